@@ -1,0 +1,21 @@
+/** The eleven languages, once: `code` is the shop's (URL prefix, `Lang` header, file in locales/), `tag` is BCP 47 (html lang,
+ * hreflang, Intl), `name` is the language's own. English is the default and what missing texts fall back to. */
+export const locales = [
+  { code: 'en', tag: 'en', name: 'English', dir: 'ltr' },
+  { code: 'zh', tag: 'zh-Hans', name: '简体中文', dir: 'ltr' },
+  { code: 'tw', tag: 'zh-Hant', name: '繁體中文', dir: 'ltr' },
+  { code: 'jp', tag: 'ja', name: '日本語', dir: 'ltr' },
+  { code: 'ko', tag: 'ko', name: '한국어', dir: 'ltr' },
+  { code: 'de', tag: 'de', name: 'Deutsch', dir: 'ltr' },
+  { code: 'ru', tag: 'ru', name: 'Русский', dir: 'ltr' },
+  { code: 'fr', tag: 'fr', name: 'Français', dir: 'ltr' },
+  { code: 'es', tag: 'es', name: 'Español', dir: 'ltr' },
+  { code: 'ar', tag: 'ar', name: 'العربية', dir: 'rtl' },
+  { code: 'it', tag: 'it', name: 'Italiano', dir: 'ltr' },
+] as const
+
+export type LocaleCode = (typeof locales)[number]['code']
+export const defaultLocale: LocaleCode = 'en'
+
+/** The language with this code; English for an unknown one. */
+export const localeOf = (code: string | null | undefined) => locales.find((l) => l.code === code) ?? locales[0]

@@ -1,0 +1,7 @@
+import { account } from './account.ts'
+import { cart } from './cart.ts'
+import { catalogue } from './catalogue.ts'
+import { site } from './site.ts'
+
+/** Every call of the shop's REST API that the gateway wraps, by domain. */
+export const contract = { account, cart, catalogue, site }

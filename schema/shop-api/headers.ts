@@ -1,0 +1,9 @@
+/** Headers of the shop's REST API (spec 7), beside the bearer in `Authorization` and the query parameter `sequence`. */
+export const headers = {
+  /** The shop's language code, e.g. `jp`. */
+  lang: 'Lang',
+  /** A guest cart's secret. */
+  cartToken: 'Cart-Token',
+  /** One id for a request through all buildings, in every log line. */
+  requestId: 'X-Request-Id',
+} as const

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+
+/** Row ids are positive 32-bit integers. */
+export const id = z.int().positive().max(2_147_483_647)
+/** The same in a path or query string. */
+export const idText = z.string().regex(/^[1-9]\d{0,9}$/)
+/** Up to 100 ids in a query string, separated by commas. */
+export const idList = z.string().regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9}){0,99}$/)
+/** The last piece of a page's address: lower case, digits and dashes. */
+export const slug = z
+  .string()
+  .max(160)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+export const slugList = z
+  .string()
+  .max(16_000)
+  .regex(/^[a-z0-9-]{1,160}(,[a-z0-9-]{1,160}){0,99}$/)
+export const page = z
+  .string()
+  .regex(/^[1-9]\d{0,6}$/)
+  .default('1')
+/** Rows on a page: 1 to 100. */
+export const limit = z
+  .string()
+  .regex(/^([1-9]\d?|100)$/)
+  .default('20')
+export const flag = z.enum(['0', '1'])
+
+/** USD with five decimals, as a unit price: `"0.01870"`. */
+export const unitPrice = z.string().regex(/^\d+\.\d{5}$/)
+/** USD with two decimals, as an amount: `"18.70"`. */
+export const amount = z.string().regex(/^\d+\.\d{2}$/)
+/** Pieces. */
+export const quantity = z.int().positive().max(999_999_999)
+
+export const email = z.email().max(254)
+export const shortText = z.string().trim().min(1).max(200)
+export const optionalText = z.string().trim().max(200).default('')

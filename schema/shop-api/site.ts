@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+
+const text = z.string()
+
+export const siteConfig = z.object({
+  logo_head: text,
+  logo_foot: text,
+  logo_admin: text,
+  website_home: text,
+  website_admin: text,
+  contact_tel: text,
+  contact_email: text,
+  contact_whatsApp: text,
+  contact_skype: text,
+  contact_weChat_img: text,
+  socialize_facebook: text,
+  socialize_twitter: text,
+  socialize_instagram: text,
+  socialize_linkedin: text,
+  socialize_youtube: text,
+  trustpilot_template_id: text,
+  trustpilot_businessunit_id: text,
+  company_address: text,
+  company_name: text,
+  company_desc: text,
+  google_measurement_id: text,
+  google_tagmanager_id: text,
+  seo: z.object({ title: text, keyword: text, description: text }),
+})
+export type SiteConfig = z.output<typeof siteConfig>
+
+export const seoPages = ['home', 'search', 'category', 'product', 'login', 'register', 'cart', 'other'] as const
+
+export const site = {
+  config: endpoint({
+    method: 'GET',
+    path: '/api/config/getConfig',
+    summary: "The shop's name, contacts, social links and third-party ids; empty text where there is none",
+    data: siteConfig,
+  }),
+  seo: endpoint({
+    method: 'GET',
+    path: '/api/config/getSeo',
+    summary: 'Title, keywords and description of a page; `name` is the part, category or search term it is about',
+    query: z.strictObject({ page: z.enum(seoPages), name: z.string().max(200).optional() }),
+    data: z.object({ title: text, keyword: text, description: text }),
+  }),
+  languages: endpoint({
+    method: 'GET',
+    path: '/api/lang/list',
+    summary: 'The languages the shop speaks',
+    data: z.array(z.object({ lang: text, name: text, icon: text })),
+  }),
+}

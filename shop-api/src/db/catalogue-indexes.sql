@@ -1,0 +1,15 @@
+-- Made after a bulk load, dropped before the next one. Timings at 12 million parts: docs/decisions.
+alter table parts add primary key (id);
+create index parts_suggest on parts (mpn_norm, id) include (mpn, manufacturer_id, popularity);
+create index parts_manufacturer on parts (manufacturer_id, mpn_norm);
+create index parts_category on parts (category_id, popularity desc, id);
+create index parts_popularity on parts (popularity desc, id);
+create index parts_trigram on parts using gin (mpn_norm gin_trgm_ops) with (fastupdate = off);
+create index parts_words on parts using gin (to_tsvector('simple', mpn || ' ' || description)) with (fastupdate = off);
+create index parts_values on parts using gin (value_ids) with (fastupdate = off);
+alter table goods add primary key (id);
+create unique index goods_slug on goods (slug);
+create index goods_part on goods (part_id, is_default);
+create index aliases_norm on aliases (alias_norm);
+create index aliases_part on aliases (part_id);
+analyze;
