@@ -1,0 +1,21 @@
+/** The one seam to the database: PostgreSQL 15+ or the embedded PGlite, chosen by settings. */
+export type Row = Record<string, unknown>
+
+export type Queryable = {
+  /** Runs one statement. A `name` makes it a named prepared statement where the engine has them; the same name must always
+   * stand for the same text. `int8` comes back as a string, `timestamptz` as a Date, on both engines. */
+  query<R extends Row = Row>(text: string, values?: readonly unknown[], name?: string): Promise<R[]>
+}
+
+export type Database = Queryable & {
+  /** Runs `work` in one transaction; commits when it resolves, rolls back when it throws. Use the handle it is given: on the
+   * embedded engine an outer `query` would wait for the transaction for ever. */
+  tx<T>(work: (tx: Queryable) => Promise<T>): Promise<T>
+  /** Runs a script of several statements. */
+  exec(script: string): Promise<void>
+  /** Bulk load: `chunks` are lines of COPY's text format, `columns` in their order. Constant memory. */
+  copyIn(table: string, columns: readonly string[], chunks: AsyncIterable<string> | Iterable<string>): Promise<void>
+  close(): Promise<void>
+  /** What runs: for the log and the start table. */
+  engine: 'embedded' | 'postgresql'
+}
