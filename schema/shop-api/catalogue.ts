@@ -103,7 +103,7 @@ export const searchData = z.object({
 })
 export type SearchData = z.output<typeof searchData>
 
-const categoryShape = {
+const categoryRow = z.object({
   category_id: id,
   category_name: z.string(),
   /** Name of the drawing that stands for the category. */
@@ -111,9 +111,8 @@ const categoryShape = {
   category_page_url: slug,
   /** Parts in it and below. */
   goods_count: z.int().nonnegative(),
-}
-export const category = z.object({
-  ...categoryShape,
+})
+export const category = categoryRow.extend({
   get children() {
     return z.array(category)
   },

@@ -1,0 +1,1 @@
+export { accountNodes, accountResolvers } from './resolvers.ts'

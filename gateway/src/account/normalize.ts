@@ -1,0 +1,41 @@
+import type { contract } from '@partgate/schema/shop-api/contract.ts'
+import type { Profile } from '@partgate/schema/shop-api/account.ts'
+import type { Body } from '@partgate/schema/shop-api/endpoint.ts'
+import type { RegisterInput, ResolversParentTypes } from '../generated/resolvers.ts'
+import { globalId } from '../ids.ts'
+import type { FieldNames } from '../user-errors.ts'
+
+type Registration = Body<typeof contract.account.register>
+
+export const fieldNames: FieldNames = { country: 'countryCode', agreement: 'isPolicyAccepted' }
+
+export const registrationOf = (input: RegisterInput): Registration => ({
+  sales_name: input.salesName ?? undefined,
+  email: input.email,
+  password: input.password,
+  confirm_password: input.confirmPassword,
+  contact_name: input.contactName,
+  telephone: input.telephone,
+  company_name: input.companyName,
+  country: input.countryCode,
+  city: input.city,
+  state: input.state ?? undefined,
+  address: input.address,
+  // A missing agreement is the shop's to refuse, in its own words.
+  agreement: input.isPolicyAccepted as true,
+})
+
+export const viewerIdOf = (email: string) => globalId('Viewer', email.toLowerCase())
+
+export const viewerOf = (profile: Profile): ResolversParentTypes['Viewer'] => ({
+  id: viewerIdOf(profile.email),
+  email: profile.email,
+  contactName: profile.contact_name,
+  telephone: profile.telephone,
+  jobTitle: profile.job_title,
+  companyName: profile.company_name,
+  countryCode: profile.country,
+  city: profile.city,
+  state: profile.state,
+  address: profile.address,
+})

@@ -1,0 +1,1 @@
+export { cartNodes, cartResolvers, readCart } from './resolvers.ts'

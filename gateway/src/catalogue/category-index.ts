@@ -1,0 +1,33 @@
+import type { Category as WireCategory } from '@partgate/schema/shop-api/catalogue.ts'
+import type { Category } from '../generated/resolvers.ts'
+import { globalId } from '../ids.ts'
+
+export type CategoryIndex = {
+  roots: Category[]
+  byId: ReadonlyMap<number, Category>
+  bySlug: ReadonlyMap<string, Category>
+}
+
+/** The category tree with every way up, down and by name. */
+export const categoryIndexOf = (tree: WireCategory[]): CategoryIndex => {
+  const byId = new Map<number, Category>()
+  const bySlug = new Map<string, Category>()
+
+  const enter = (wire: WireCategory, ancestors: Category[]): Category => {
+    const category: Category = {
+      id: globalId('Category', wire.category_id),
+      slug: wire.category_page_url,
+      name: wire.category_name,
+      icon: wire.category_icon,
+      productCount: wire.goods_count,
+      ancestors,
+      children: [],
+    }
+    category.children = wire.children.map((child) => enter(child, [...ancestors, category]))
+    byId.set(wire.category_id, category)
+    bySlug.set(category.slug, category)
+    return category
+  }
+
+  return { roots: tree.map((wire) => enter(wire, [])), byId, bySlug }
+}

@@ -1,0 +1,72 @@
+import DataLoader from 'dataloader'
+import { contract } from '@partgate/schema/shop-api/contract.ts'
+import type { Data } from '@partgate/schema/shop-api/endpoint.ts'
+import { idText, slug as slugShape } from '@partgate/schema/shop-api/shapes.ts'
+import type { Manufacturer } from '../generated/resolvers.ts'
+import type { ProductDetail } from '../models.ts'
+import { orNullIfMissing } from '../upstream/error.ts'
+import type { Upstream } from '../upstream/upstream.ts'
+import { categoryIndexOf, type CategoryIndex } from './category-index.ts'
+import { manufacturerOf, productDetailOf } from './normalize.ts'
+
+const { categoryTree, goodsDetail, manufacturer, manufacturers, recommend } = contract.catalogue
+const maxIdsPerCall = 100
+// A hundred of the longest slugs would not fit into a request line.
+const maxSlugsPerCall = 40
+
+const indexes = new WeakMap<Data<typeof categoryTree>, CategoryIndex>()
+
+/** One index per answer of the shop, which the upstream cache hands out to many requests. */
+const sharedIndexOf = (tree: Data<typeof categoryTree>) => {
+  const index = indexes.get(tree) ?? categoryIndexOf(tree.category)
+  indexes.set(tree, index)
+  return index
+}
+
+/** Look-ups that the resolvers of one request share; equal and neighbouring ones become one call. */
+export const createCatalogueLoaders = (upstream: Upstream) => {
+  const productById = new DataLoader<number, ProductDetail | null>(
+    async (ids) => {
+      const details = (await upstream.call(goodsDetail, { query: { ids: ids.join(',') } })).map(productDetailOf)
+      const found = new Map(details.map((detail) => [detail.product.goodsId, detail]))
+      return ids.map((id) => found.get(id) ?? null)
+    },
+    { maxBatchSize: maxIdsPerCall },
+  )
+
+  const productBySlug = new DataLoader<string, ProductDetail | null>(
+    async (slugs) => {
+      const details = (await upstream.call(goodsDetail, { query: { urls: slugs.join(',') } })).map(productDetailOf)
+      for (const detail of details) productById.prime(detail.product.goodsId, detail)
+      const found = new Map(details.map((detail) => [detail.product.slug, detail]))
+      return slugs.map((slug) => found.get(slug) ?? null)
+    },
+    { maxBatchSize: maxSlugsPerCall },
+  )
+
+  const manufacturerById = new DataLoader<number, Manufacturer | null>(
+    async (ids) => {
+      const query = { ids: ids.join(','), limit: `${maxIdsPerCall}` }
+      const { list } = await upstream.call(manufacturers, { query })
+      const found = new Map(list.map((row) => [row.id, manufacturerOf(row)]))
+      return ids.map((id) => found.get(id) ?? null)
+    },
+    { maxBatchSize: maxIdsPerCall },
+  )
+
+  return {
+    productById: (id: number) => productById.load(id),
+    productBySlug: async (slug: string) => (slugShape.safeParse(slug).success ? productBySlug.load(slug) : null),
+    manufacturerById: (id: number) => manufacturerById.load(id),
+    manufacturerBySlug: async (slug: string) => {
+      // A number would be taken for an id.
+      if (!slugShape.safeParse(slug).success || idText.safeParse(slug).success) return null
+      const found = await orNullIfMissing(upstream.call(manufacturer, { params: { id: slug } }))
+      return found && manufacturerOf(found)
+    },
+    categories: async () => sharedIndexOf(await upstream.call(categoryTree)),
+    recommendations: (goodsId: number) => upstream.call(recommend, { params: { id: `${goodsId}` } }),
+  }
+}
+
+export type CatalogueLoaders = ReturnType<typeof createCatalogueLoaders>

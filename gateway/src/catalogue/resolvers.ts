@@ -1,0 +1,72 @@
+import { contract } from '@partgate/schema/shop-api/contract.ts'
+import { argument } from '../bad-input.ts'
+import type { GatewayContext } from '../context.ts'
+import type { Resolvers } from '../generated/resolvers.ts'
+import { rowIdOf } from '../ids.ts'
+import { connectionOf, firstShape, readStretch, stretchOf } from '../pages.ts'
+import { bannerOf, floorOf, manufacturerOf, productOf, statisticsOf, suggestionOf } from './normalize.ts'
+import { priceFor } from './price.ts'
+import { search } from './search.ts'
+
+const shop = contract.catalogue
+
+export const catalogueResolvers: Resolvers = {
+  Query: {
+    product: async (_, { slug }, { loaders }) => (await loaders.productBySlug(slug))?.product ?? null,
+    search: (_, args, { upstream }) => search(upstream, args),
+    suggestions: async (_, args, { upstream }) => {
+      const keyword = argument('keyword', shop.searchOption.query.shape.keyword, args.keyword.trim())
+      return (await upstream.call(shop.searchOption, { query: { keyword } })).map(suggestionOf)
+    },
+    categories: async (_, _args, { loaders }) => (await loaders.categories()).roots,
+    category: async (_, { slug }, { loaders }) => (await loaders.categories()).bySlug.get(slug) ?? null,
+    manufacturer: (_, { slug }, { loaders }) => loaders.manufacturerBySlug(slug),
+    manufacturers: async (_, args, { upstream }) => {
+      const stretch = stretchOf(args)
+      const { head, rows } = await readStretch(stretch, (query) => upstream.call(shop.manufacturers, { query }))
+      const edges = rows.map((row) => ({ node: manufacturerOf(row) }))
+      return { ...connectionOf(stretch, edges, head.total), nodes: edges.map(({ node }) => node) }
+    },
+    floors: async (_, _args, { upstream }) => (await upstream.call(shop.floorList)).map(floorOf),
+    featuredProducts: async (_, args, { upstream }) => {
+      const limit = `${argument('first', firstShape, args.first)}`
+      return (await upstream.call(shop.featureGoodsList, { query: { limit } })).list.map(productOf)
+    },
+    banners: async (_, _args, { upstream }) => (await upstream.call(shop.bannerList)).map(bannerOf),
+    catalogueStatistics: async (_, _args, { upstream }) => statisticsOf(await upstream.call(shop.categoryStat)),
+  },
+  Product: {
+    manufacturer: ({ brandId }, _, { loaders }) => loaders.manufacturerById(brandId),
+    category: async ({ categoryId }, _, { loaders }) => (await loaders.categories()).byId.get(categoryId) ?? null,
+    priceFor: (product, { quantity }) => priceFor(product, quantity),
+    packagingOptions: async ({ goodsId }, _, { loaders }) =>
+      (await loaders.productById(goodsId))?.packagingOptions ?? null,
+    aliases: async ({ goodsId }, _, { loaders }) => (await loaders.productById(goodsId))?.aliases ?? null,
+    substitutes: async ({ goodsId }, _, { loaders }) =>
+      (await loaders.recommendations(goodsId)).substitutes.map(({ reason, goods }) => ({
+        reason,
+        product: productOf(goods),
+      })),
+    recommendations: async ({ goodsId }, _, { loaders }) =>
+      (await loaders.recommendations(goodsId)).recommended.map(productOf),
+  },
+  CategoryFacet: {
+    category: async ({ categoryId }, _, { loaders }) => (await loaders.categories()).byId.get(categoryId) ?? null,
+  },
+}
+
+type Fetch<T> = (raw: string, context: GatewayContext) => Promise<T | null>
+
+const byRowId =
+  <T>(fetch: (rowId: number, context: GatewayContext) => Promise<T | null | undefined>): Fetch<T> =>
+  async (raw, context) => {
+    const rowId = rowIdOf(raw)
+    return rowId === null ? null : ((await fetch(rowId, context)) ?? null)
+  }
+
+/** Fetches objects of this domain by what their global ids hold. */
+export const catalogueNodes = {
+  Product: byRowId(async (rowId, { loaders }) => (await loaders.productById(rowId))?.product),
+  Category: byRowId(async (rowId, { loaders }) => (await loaders.categories()).byId.get(rowId)),
+  Manufacturer: byRowId((rowId, { loaders }) => loaders.manufacturerById(rowId)),
+}

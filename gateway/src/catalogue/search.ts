@@ -1,0 +1,50 @@
+import { contract } from '@partgate/schema/shop-api/contract.ts'
+import { searchQuery } from '@partgate/schema/shop-api/catalogue.ts'
+import type { Query } from '@partgate/schema/shop-api/endpoint.ts'
+import { argument } from '../bad-input.ts'
+import type { QuerySearchArgs, ResolversParentTypes, SearchFilter } from '../generated/resolvers.ts'
+import { rowIdArgument } from '../ids.ts'
+import { connectionOf, readStretch, stretchOf } from '../pages.ts'
+import type { Upstream } from '../upstream/upstream.ts'
+import { lowerCase } from '../values.ts'
+import { facetsOf, matchOf, productOf } from './normalize.ts'
+
+type WireQuery = Query<typeof contract.catalogue.search>
+
+const fields = searchQuery.shape
+const flagOf = (isSet: boolean | null | undefined) => (isSet ? '1' : undefined)
+
+const manufacturersOf = (ids: string[] | null | undefined) => {
+  const rows = (ids ?? []).map((id) => rowIdArgument('Manufacturer', 'filter.manufacturerIds', id))
+  return argument('filter.manufacturerIds', fields.manufacturer, rows.join(',') || undefined)
+}
+
+const filterOf = (filter: SearchFilter): WireQuery => ({
+  category: argument('filter.categorySlug', fields.category, filter.categorySlug ?? undefined),
+  manufacturer: manufacturersOf(filter.manufacturerIds),
+  packaging: filter.packaging ? lowerCase(filter.packaging) : undefined,
+  in_stock: flagOf(filter.inStock),
+  rohs: flagOf(filter.rohsCompliant),
+})
+
+export const search = async (
+  upstream: Upstream,
+  args: QuerySearchArgs,
+): Promise<ResolversParentTypes['SearchConnection']> => {
+  const stretch = stretchOf(args)
+  const query: WireQuery = {
+    ...filterOf(args.filter ?? {}),
+    wd: argument('query', fields.wd, args.query?.trim() || undefined),
+    sort: lowerCase(args.sort ?? 'RELEVANCE'),
+  }
+  const { head, rows } = await readStretch(stretch, (page) =>
+    upstream.call(contract.catalogue.search, { query: { ...query, ...page } }),
+  )
+  const edges = rows.map((row) => ({ node: productOf(row), match: row.match && matchOf(row.match) }))
+  return {
+    ...connectionOf(stretch, edges, head.total, head.total_capped),
+    nodes: edges.map(({ node }) => node),
+    isTotalCapped: head.total_capped,
+    facets: facetsOf(head),
+  }
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import { localeOf } from '@partgate/schema/locales.ts'
+import { headers } from '@partgate/schema/shop-api/headers.ts'
+import { createCatalogueLoaders, type CatalogueLoaders } from './catalogue/index.ts'
+import { type CookieJar, createCookieJar, readCookie } from './cookies.ts'
+import type { Caller, createUpstream, Upstream } from './upstream/upstream.ts'
+
+/** What every resolver gets: one per request. */
+export type GatewayContext = {
+  caller: Caller
+  upstream: Upstream
+  loaders: CatalogueLoaders
+  cookies: CookieJar
+  /** The request carries no cookie and no `Origin`: no browser, so a token may be shown to it. */
+  isBareClient: boolean
+}
+
+const secretShape = /^[\w.~+/-]{1,1000}=*$/
+
+const secret = (text: string | null | undefined) => (text && secretShape.test(text) ? text : null)
+const bearer = (header: string | null) => secret(/^Bearer +(\S+)$/i.exec(header ?? '')?.[1])
+
+const requestIdOf = (header: string | null) => (header && /^[\w-]{8,64}$/.test(header) ? header : randomUUID())
+
+export const createContext = (
+  request: Pick<Request, 'headers'>,
+  shop: ReturnType<typeof createUpstream>,
+  isSecure: boolean,
+): GatewayContext => {
+  const cookie = request.headers.get('cookie')
+  const caller: Caller = {
+    requestId: requestIdOf(request.headers.get(headers.requestId)),
+    locale: localeOf(request.headers.get(headers.lang)).code,
+    token: bearer(request.headers.get('authorization')) ?? secret(readCookie(cookie, 'token', isSecure)),
+    cartToken: secret(readCookie(cookie, 'cart', isSecure)),
+  }
+  const upstream = shop.forCaller(caller)
+  return {
+    caller,
+    upstream,
+    loaders: createCatalogueLoaders(upstream),
+    cookies: createCookieJar(isSecure),
+    isBareClient: cookie === null && request.headers.get('origin') === null,
+  }
+}

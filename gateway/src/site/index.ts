@@ -1,0 +1,1 @@
+export { siteResolvers } from './resolvers.ts'

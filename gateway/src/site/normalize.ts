@@ -1,0 +1,41 @@
+import type { contract } from '@partgate/schema/shop-api/contract.ts'
+import type { Data } from '@partgate/schema/shop-api/endpoint.ts'
+import type { SiteConfig } from '@partgate/schema/shop-api/site.ts'
+import { locales } from '@partgate/schema/locales.ts'
+import type { ResolversParentTypes } from '../generated/resolvers.ts'
+import { orNull, webAddress } from '../values.ts'
+
+/** Null for an id that a script could not be loaded with. */
+const idLike = (pattern: RegExp, text: string) => (pattern.test(text) ? text : null)
+
+export const siteConfigOf = (config: SiteConfig): ResolversParentTypes['SiteConfig'] => ({
+  companyName: config.company_name,
+  companyDescription: config.company_desc,
+  companyAddress: orNull(config.company_address),
+  telephone: orNull(config.contact_tel),
+  email: idLike(/^[^\s@]{1,64}@[^\s@]{1,189}$/, config.contact_email),
+  whatsApp: orNull(config.contact_whatsApp),
+  logoUrl: webAddress(config.logo_head),
+  socialLinks: {
+    facebook: webAddress(config.socialize_facebook),
+    twitter: webAddress(config.socialize_twitter),
+    instagram: webAddress(config.socialize_instagram),
+    linkedin: webAddress(config.socialize_linkedin),
+    youtube: webAddress(config.socialize_youtube),
+  },
+  googleMeasurementId: idLike(/^G-[A-Z0-9]{4,20}$/, config.google_measurement_id),
+  googleTagManagerId: idLike(/^GTM-[A-Z0-9]{4,20}$/, config.google_tagmanager_id),
+})
+
+export const seoOf = (texts: Data<typeof contract.site.seo>): ResolversParentTypes['Seo'] => ({
+  title: texts.title,
+  keywords: texts.keyword,
+  description: texts.description,
+})
+
+/** The shop's languages that there are interfaces for. */
+export const languagesOf = (list: Data<typeof contract.site.languages>): ResolversParentTypes['Language'][] =>
+  list.flatMap(({ lang, name }) => {
+    const known = locales.find(({ code }) => code === lang)
+    return known ? [{ code: lang, tag: known.tag, name }] : []
+  })

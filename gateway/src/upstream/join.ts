@@ -1,0 +1,11 @@
+/** Equal work in flight is done once: whoever asks while it runs gets the same promise. */
+export const createJoin = <T>() => {
+  const flights = new Map<string, Promise<T>>()
+  return (key: string, work: () => Promise<T>): Promise<T> => {
+    const flying = flights.get(key)
+    if (flying) return flying
+    const flight = work().finally(() => flights.delete(key))
+    flights.set(key, flight)
+    return flight
+  }
+}

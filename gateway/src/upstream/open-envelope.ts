@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import type { Data, Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
+import { codes, envelope, failureData } from '@partgate/schema/shop-api/envelope.ts'
+import { UpstreamError } from './error.ts'
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const firstIssue = ({ issues: [issue] }: z.ZodError) => `${issue?.path.join('.')}: ${issue?.message}`
+
+const isOutage = (code: number) => code >= 500 && code < 600
+
+/** The checked `data` of an answer; anything else than success is thrown as an UpstreamError. */
+export const openEnvelope = <E extends Endpoint>(endpoint: E, answer: { status: number; text: string }): Data<E> => {
+  const opened = envelope.safeParse(parseJson(answer.text))
+  if (isOutage(answer.status) || (opened.success && isOutage(opened.data.code)))
+    throw new UpstreamError('unavailable', endpoint, `HTTP ${answer.status}, code ${opened.data?.code}`)
+  if (!opened.success) throw new UpstreamError('invalid_response', endpoint, `HTTP ${answer.status} without an envelope`)
+
+  const { code, message, data } = opened.data
+  if (code !== codes.ok)
+    throw new UpstreamError('refused', endpoint, message, { code, data: failureData.safeParse(data).data })
+
+  const checked = z.safeParse<E['data']>(endpoint.data, data)
+  if (!checked.success) throw new UpstreamError('invalid_response', endpoint, `data.${firstIssue(checked.error)}`)
+  return checked.data
+}

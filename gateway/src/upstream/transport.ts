@@ -1,0 +1,59 @@
+import { errors, Pool } from 'undici'
+import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
+import { withSequence } from './address.ts'
+import { UpstreamError } from './error.ts'
+
+const maxResponseBytes = 10 * 1024 * 1024
+const maxConnections = 128
+
+export type TransportOptions = { shopApiUrl: string; readTimeoutMs: number; writeTimeoutMs: number }
+export type Sending = { address: string; headers: Record<string, string>; body?: string }
+
+const isBrokenConnection = (error: unknown) =>
+  error instanceof Error && 'code' in error && ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'].includes(String(error.code))
+
+const failureOf = (endpoint: Endpoint, error: unknown) => {
+  const reason = error instanceof Error ? error.message || error.name : String(error)
+  if (error instanceof errors.ConnectTimeoutError) return new UpstreamError('timeout', endpoint, reason)
+  if (error instanceof DOMException && error.name === 'TimeoutError')
+    return new UpstreamError('timeout', endpoint, reason)
+  const isUnreadable =
+    error instanceof errors.ResponseExceededMaxSizeError ||
+    error instanceof errors.HeadersOverflowError ||
+    error instanceof errors.HTTPParserError
+  return new UpstreamError(isUnreadable ? 'invalid_response' : 'unavailable', endpoint, reason)
+}
+
+/** Bytes over kept-alive connections, each call under a deadline. Redirects are answers, never followed. */
+export const createTransport = ({ shopApiUrl, readTimeoutMs, writeTimeoutMs }: TransportOptions) => {
+  const base = new URL(shopApiUrl)
+  const prefix = base.pathname.replace(/\/$/, '')
+  const pool = new Pool(base.origin, { connections: maxConnections, maxResponseSize: maxResponseBytes })
+
+  const sendOnce = async (endpoint: Endpoint, { address, headers, body }: Sending, signal: AbortSignal) => {
+    const answer = await pool.request({
+      method: endpoint.method,
+      path: withSequence(prefix + address),
+      headers,
+      body,
+      signal,
+    })
+    return { status: answer.statusCode, text: await answer.body.text() }
+  }
+
+  return {
+    send: async (endpoint: Endpoint, sending: Sending) => {
+      const signal = AbortSignal.timeout(endpoint.method === 'GET' ? readTimeoutMs : writeTimeoutMs)
+      try {
+        return await sendOnce(endpoint, sending, signal).catch((error: unknown) => {
+          // A shop that restarts drops idle connections under our feet.
+          if (endpoint.retry && isBrokenConnection(error)) return sendOnce(endpoint, sending, signal)
+          throw error
+        })
+      } catch (error) {
+        throw failureOf(endpoint, error)
+      }
+    },
+    close: () => pool.destroy(),
+  }
+}

@@ -1,0 +1,24 @@
+import type { matchReasons } from '@partgate/schema/shop-api/catalogue.ts'
+import { normalisePartNumber, rangeOf, type Range } from './part-number.ts'
+import type { SearchPlan } from './search-plan.ts'
+
+export type MatchReason = (typeof matchReasons)[number]
+type Match = { reason: MatchReason; text: string; ranges: Range[] }
+
+/** Overlapping and touching stretches become one. */
+const merge = (ranges: Range[]) =>
+  ranges
+    .toSorted((a, b) => a[0] - b[0])
+    .reduce<Range[]>((merged, [start, end]) => {
+      const last = merged.at(-1)
+      if (last && start <= last[1]) last[1] = Math.max(last[1], end)
+      else merged.push([start, end])
+      return merged
+    }, [])
+
+/** Why a part is a hit, and where to mark it in the part number that is shown. */
+export const describeMatch = (plan: SearchPlan, reason: MatchReason, shown: string, alias: string | null): Match => {
+  const sought = reason === 'words' ? plan.words.map(normalisePartNumber) : [plan.number]
+  const ranges = sought.map((normalised) => rangeOf(shown, normalised)).filter((range) => range !== null)
+  return { reason, text: alias ?? shown, ranges: merge(ranges) }
+}

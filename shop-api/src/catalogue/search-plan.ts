@@ -1,0 +1,60 @@
+import { normalisePartNumber } from './part-number.ts'
+
+/** What a keyword asks the catalogue for. Later readings of a keyword (values with units as filters, typing errors) are
+ * further fields here, each with its step in search-hits.ts. */
+export type SearchPlan = {
+  /** The keyword with its widths, spaces and dashes made equal. */
+  text: string
+  /** The keyword as part numbers are compared; empty where nothing of it counts. */
+  number: string
+  /** Pattern for LIKE over normalised numbers; null where it would match nearly all of them or none. */
+  inside: string | null
+  words: readonly string[]
+  /** For to_tsquery('simple', …); null where the keyword has no word. */
+  wordQuery: string | null
+}
+
+const maxLength = 100
+
+/** Null bytes and the like are not text for PostgreSQL; dashes come in a dozen forms from data sheets. */
+const tidy = (keyword: string) =>
+  keyword
+    .toWellFormed()
+    .normalize('NFKC')
+    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .slice(0, maxLength)
+    .toWellFormed()
+    .trim()
+
+const insidePattern = (number: string) =>
+  /^[!-~]+$/.test(number) && /[A-Z0-9]{3}/.test(number) ? `%${number.replace(/[%_\\]/g, '\\$&')}%` : null
+
+const lexeme = (word: string) => `'${word.replace(/['\\]/g, '$&$&')}'`
+
+/** As descriptions may write it: `uF` stands for `µF` (either mu), `ohm` for `Ω`. */
+const unitSpellings = (unit: string) => {
+  const symbol = unit.replace(/ohms?$/i, 'Ω')
+  return /^[uμ]/.test(symbol) ? ['u', 'µ', 'μ'].map((micro) => micro + symbol.slice(1)) : [symbol]
+}
+
+const anyOf = (terms: string[]) => (terms.length === 1 ? terms[0] : `(${terms.join(' | ')})`)
+
+const wordTerm = (word: string, isLast: boolean) => {
+  const whole = unitSpellings(word).map((spelling) => lexeme(spelling) + (isLast ? ':*' : ''))
+  const [, value, unit] = /^([\d.]+)(\p{L}+)$/u.exec(word) ?? []
+  if (!value || !unit) return anyOf(whole)
+  // Descriptions part number and unit (`100 nF`), buyers do not, and cut the unit short (`100n`, `10k`).
+  const parted = unitSpellings(unit).map((spelling) => `${lexeme(spelling)}:*`)
+  return anyOf([`${lexeme(value)} <-> ${anyOf(parted)}`, ...whole])
+}
+
+/** Reads a keyword; null where there is none. */
+export const planSearch = (keyword: string): SearchPlan | null => {
+  const text = tidy(keyword)
+  if (text === '') return null
+  const number = normalisePartNumber(text)
+  const words = text.split(/[\s,;]+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
+  const terms = words.map((word, index) => wordTerm(word, index === words.length - 1))
+  return { text, number, inside: insidePattern(number), words, wordQuery: terms.join(' & ') || null }
+}

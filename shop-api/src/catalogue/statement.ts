@@ -1,0 +1,23 @@
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql, type RawBuilder } from 'kysely'
+import type { Queryable, Row } from '#db/database.ts'
+
+/** A piece of SQL with its values: Kysely puts statements together here, and never runs them. */
+export type Sql = RawBuilder<unknown>
+
+const compiler = new Kysely<never>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+})
+
+export const allOf = (conditions: readonly (Sql | false | null)[]) =>
+  sql.join([sql`true`, ...conditions.filter((condition) => condition !== false && condition !== null)], sql` and `)
+
+/** Runs a statement whose text depends on what is asked for, and which therefore has no name. */
+export const run = <R extends Row>(db: Queryable, statement: Sql) => {
+  const { sql: text, parameters } = statement.compile(compiler)
+  return db.query<R>(text, parameters)
+}

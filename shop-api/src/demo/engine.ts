@@ -1,0 +1,120 @@
+import type { Facts } from './part.ts'
+import { spread, type Spread } from './spread.ts'
+
+export type Value = string | number
+export type Options = Record<string, Value>
+/** One list of choices per option; all combinations of a block exist. */
+export type Block<O extends Options> = { readonly [K in keyof O]: readonly O[K][] }
+
+export type SeriesData<O extends Options> = {
+  name: string
+  manufacturer: string
+  category: string
+  /** What the part is called at the start of its description. */
+  noun: string
+  /** Every number of the series matches, none of another series of the manufacturer does. */
+  pattern: RegExp
+  /** Limits between options are told by more than one block; blocks do not overlap. */
+  blocks: readonly Block<O>[]
+  /** Options bought most: parts made of nothing else come first. An option left out has no favourites. */
+  popular?: { readonly [K in keyof O]?: readonly O[K][] }
+  part: (options: O) => Facts
+  /** Series of one family name their options alike, so that the same part of another maker can be found. */
+  family?: string
+  /** Numbers that are in the catalogue however small it is. */
+  pins?: readonly string[]
+  /** Share of the catalogue against other series; 1 unless said. */
+  weight?: number
+}
+
+type Box = { start: number; keys: readonly string[]; axes: { values: readonly Value[]; index: Map<Value, number> }[] }
+
+export type Series = Omit<SeriesData<Options>, 'blocks' | 'popular' | 'part' | 'pins'> & {
+  count: number
+  pins: readonly string[]
+  /** Ranks 0…popularCount-1 are the popular parts. */
+  popularCount: number
+  optionsAt(index: number): Options
+  indexOf(options: Options): number | undefined
+  facts(options: Options): Facts
+  order(seed: number): Spread
+}
+
+const axis = (values: readonly Value[]) => ({ values, index: new Map(values.map((value, i) => [value, i])) })
+
+/** Cuts a block into the box of its popular options and the boxes of the rest, none overlapping. */
+const cut = (block: Block<Options>, popular: { readonly [key: string]: readonly Value[] | undefined }) => {
+  const keys = Object.keys(block)
+  const parted = keys.map((key) => {
+    const liked = popular[key]
+    const all = block[key] ?? []
+    return liked ? [all.filter((value) => liked.includes(value)), all.filter((value) => !liked.includes(value))] : [all, []]
+  })
+  const box = (choose: (position: number) => readonly Value[]) => ({ keys, axes: keys.map((_, i) => axis(choose(i))) })
+  const inAll = box((i) => parted[i]?.[0] ?? [])
+  const rest = keys.map((_, j) => box((i) => (i === j ? parted[i]?.[1] : i < j ? parted[i]?.[0] : block[keys[i] ?? '']) ?? []))
+  return [[inAll], rest]
+}
+
+const sizeOf = (box: Omit<Box, 'start'>) => box.axes.reduce((size, { values }) => size * values.length, 1)
+
+const lastStarting = (boxes: readonly Box[], index: number) => {
+  let [low, high] = [0, boxes.length - 1]
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if ((boxes[middle]?.start ?? 0) <= index) low = middle
+    else high = middle - 1
+  }
+  return boxes[low]
+}
+
+/** Numbers every combination of a series, so that any of them is at hand without making the others. */
+export const series = <O extends Options>({ blocks, popular, part, pins = [], ...rest }: SeriesData<O>): Series => {
+  const tiers = blocks.map((block) => cut(block, popular ?? {}))
+  const boxes: Box[] = []
+  let count = 0
+  let popularCount = 0
+  for (const tier of [0, 1]) {
+    for (const box of tiers.flatMap((cuts) => cuts[tier] ?? []))
+      if (sizeOf(box) > 0) {
+        boxes.push({ ...box, start: count })
+        count += sizeOf(box)
+      }
+    popularCount ||= count
+  }
+  const optionsAt = (index: number) => {
+    const box = lastStarting(boxes, index)
+    if (!box || index >= count) throw new RangeError(`${rest.name} has no part ${index}.`)
+    const options: Options = {}
+    let left = index - box.start
+    for (const [i, { values }] of box.axes.entries()) {
+      options[box.keys[i] ?? ''] = values[left % values.length] ?? ''
+      left = Math.floor(left / values.length)
+    }
+    return options
+  }
+  const indexOf = (options: Options) => {
+    for (const box of boxes) {
+      let [index, stride] = [box.start, 1]
+      for (const [i, { values, index: positions }] of box.axes.entries()) {
+        const position = positions.get(options[box.keys[i] ?? ''] ?? '')
+        if (position === undefined) index = NaN
+        else index += position * stride
+        if (position === undefined) break
+        stride *= values.length
+      }
+      if (!Number.isNaN(index)) return index
+    }
+    return undefined
+  }
+  const order = (seed: number): Spread => {
+    const first = spread(popularCount, seed)
+    const second = count > popularCount ? spread(count - popularCount, seed) : first
+    return {
+      at: (rank) => (rank < popularCount ? first.at(rank) : popularCount + second.at(rank - popularCount)),
+      rankOf: (index) => (index < popularCount ? first.rankOf(index) : popularCount + second.rankOf(index - popularCount)),
+    }
+  }
+  // Options come from this series' own blocks, so they are of its type.
+  return { ...rest, pins, count, popularCount, optionsAt, indexOf, facts: (options) => part(options as O), order }
+}

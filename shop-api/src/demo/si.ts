@@ -1,0 +1,28 @@
+const prefixes = [
+  [1e9, 'G'], [1e6, 'M'], [1e3, 'k'], [1, ''], [1e-3, 'm'], [1e-6, 'µ'], [1e-9, 'n'], [1e-12, 'p'],
+] as const
+
+/** At most nine significant digits, no exponent: `0.1`, `14.31818`. */
+export const plain = (value: number) => String(Number(value.toPrecision(9)))
+
+/** `10000, 'Ω'` is `10 kΩ`; a true minus sign. */
+export const si = (value: number, unit: string) => {
+  const size = Math.abs(value)
+  // Capacitors have no millifarads: 1000 µF.
+  const usable = unit === 'F' ? prefixes.filter(([, prefix]) => prefix !== 'm') : prefixes
+  const [scale, prefix] = usable.find(([limit]) => size >= limit * (1 - 1e-9)) ?? [1, '']
+  return `${signed(value / scale)} ${prefix}${unit}`
+}
+
+export const signed = (value: number) => plain(value).replace('-', '−')
+
+/** `-55, 155` is `−55 to +155 °C`. */
+export const celsiusRange = (from: number, to: number) => `${signed(from)} to ${to > 0 ? '+' : ''}${signed(to)} °C`
+
+const binary = (value: number, unit: string) => {
+  const [scale, prefix] = value >= 2 ** 20 ? [2 ** 20, 'M'] : value >= 2 ** 10 ? [2 ** 10, 'K'] : [1, '']
+  return `${plain(value / scale)} ${prefix}${unit}`
+}
+/** Memory in the trade's binary thousands: 65,536 is `64 KB`. */
+export const bytes = (value: number) => binary(value, 'B')
+export const bits = (value: number) => binary(value, 'bit')

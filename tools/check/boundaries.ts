@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { circleViolations, edgesOf, importViolations } from './import-rules.ts'
+import { parseSource } from './parse.ts'
+import type { Source, Violation } from './source.ts'
+import { cssViolations, envViolations, lengthViolations } from './text-rules.ts'
+
+const isScript = (path: string) => /\.(ts|tsx|mts|mjs)$/.test(path) && !path.endsWith('.d.ts')
+const isStylesheet = (path: string) => path.startsWith('web/src/') && path.endsWith('.css')
+
+/** Every rule of the street over the given sources. */
+export const violationsIn = (sources: Source[]): Violation[] => {
+  const scripts = sources.filter(({ path }) => isScript(path)).map((source) => ({ source, ...parseSource(source) }))
+  const edges = scripts.flatMap(({ source, imports }) => edgesOf(source.path, imports))
+  return [
+    ...edges.flatMap(importViolations),
+    ...circleViolations(edges),
+    ...scripts.flatMap(({ source, envReads }) => envViolations(source.path, envReads)),
+    ...sources.flatMap(lengthViolations),
+    ...sources.filter(({ path }) => isStylesheet(path)).flatMap(cssViolations),
+  ]
+}
+
+/** The sources under `root` that git knows or would take in; generated ones are ignored by git. */
+const readSources = (root: string): Source[] => {
+  const git = spawnSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: root, encoding: 'utf8' })
+  const paths = (git.stdout ?? '').split('\0').filter((path) => isScript(path) || isStylesheet(path))
+  return paths
+    .filter((path) => existsSync(join(root, path)))
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+}
+
+const main = (root: string) => {
+  const sources = readSources(root)
+  const violations = violationsIn(sources)
+  for (const { path, line, sentence } of violations) console.error(`${path}:${line} ${sentence}.`)
+  console.log(`${sources.length} files read, ${violations.length} violations.`)
+  if (sources.length === 0) console.error('No file was read, so nothing was checked; is this a git working tree?')
+  process.exitCode = sources.length > 0 && violations.length === 0 ? 0 : 1
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  main(process.argv[2] ?? join(import.meta.dirname, '..', '..'))

@@ -1,0 +1,77 @@
+import { parse } from '@babel/parser'
+import type { Source } from './source.ts'
+
+type Node = { type: string; [key: string]: unknown }
+
+export type Import = { specifier: string; line: number }
+export type EnvRead = { name: string | undefined; line: number }
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
+
+const walk = (value: unknown, visit: (node: Node) => void) => {
+  if (Array.isArray(value)) for (const item of value) walk(item, visit)
+  if (!isNode(value)) return
+  visit(value)
+  for (const [key, child] of Object.entries(value)) if (key !== 'loc' && typeof child === 'object') walk(child, visit)
+}
+
+const lineOf = (node: Node) => (node as { loc?: { start: { line: number } } }).loc?.start.line ?? 0
+
+const textOf = (node: unknown) => {
+  if (!isNode(node)) return undefined
+  if (node.type === 'Identifier' && typeof node.name === 'string') return node.name
+  return node.type === 'StringLiteral' && typeof node.value === 'string' ? node.value : undefined
+}
+
+const importTypes = new Set([
+  'ImportDeclaration',
+  'ExportNamedDeclaration',
+  'ExportAllDeclaration',
+  'ImportExpression',
+  'TSImportType',
+])
+
+const specifierOf = (node: Node) => {
+  const source = node.source ?? node.argument
+  return isNode(source) && source.type === 'TSLiteralType' ? textOf(source.literal) : textOf(source)
+}
+
+/** `a.b` and `a['b']`, not `a[b]`. */
+const propertyOf = (node: Node) =>
+  node.computed && isNode(node.property) && node.property.type === 'Identifier' ? undefined : textOf(node.property)
+
+const isMember = (node: unknown): node is Node =>
+  isNode(node) && (node.type === 'MemberExpression' || node.type === 'OptionalMemberExpression')
+
+const isProcessEnv = (node: unknown): node is Node =>
+  isMember(node) && textOf(node.object) === 'process' && propertyOf(node) === 'env'
+
+const importsEnv = ({ specifiers }: Node) =>
+  Array.isArray(specifiers) && specifiers.some((specifier) => isNode(specifier) && textOf(specifier.imported) === 'env')
+
+/** What a source imports (also as types, by re-export and by `import()`), and which variables of the environment it reads. */
+export const parseSource = ({ path, text }: Source): { imports: Import[]; envReads: EnvRead[] } => {
+  const tree = parse(text, {
+    sourceType: 'module',
+    sourceFilename: path,
+    plugins: path.endsWith('x') ? ['typescript', 'jsx'] : ['typescript'],
+    createImportExpressions: true,
+  })
+  const imports: Import[] = []
+  const envReads: EnvRead[] = []
+  const named = new Set<unknown>()
+  walk(tree.program, (node) => {
+    const specifier = importTypes.has(node.type) ? specifierOf(node) : undefined
+    if (specifier) imports.push({ specifier, line: lineOf(node) })
+    if (specifier?.match(/^(node:)?process$/) && importsEnv(node))
+      envReads.push({ name: undefined, line: lineOf(node) })
+    if (isMember(node) && isProcessEnv(node.object)) {
+      named.add(node.object)
+      envReads.push({ name: propertyOf(node), line: lineOf(node) })
+    } else if (isProcessEnv(node) && !named.has(node)) {
+      envReads.push({ name: undefined, line: lineOf(node) })
+    }
+  })
+  return { imports, envReads }
+}

@@ -1,0 +1,163 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { binOf } from '../bin.ts'
+import { root } from '../env.ts'
+import { violationsIn } from './boundaries.ts'
+
+const faults: [rule: string, path: string, text: string, sentence: string][] = [
+  ['web imports shop-api', 'web/src/ui/a.ts', "import '../../../shop-api/src/app.ts'", 'not shop-api'],
+  ['gateway imports web by package name', 'gateway/src/a.ts', "export * from '@partgate/web/src/a.ts'", 'not web'],
+  ['shop-api imports the tools', 'shop-api/src/a.ts', "await import('../../tools/env.ts')", 'not tools'],
+  [
+    'schema imports a building',
+    'schema/a.ts',
+    "import type { A } from '../gateway/src/a.ts'",
+    'nothing of the project',
+  ],
+  [
+    'a domain climbs through a window',
+    'web/src/features/cart/line.tsx',
+    "import { price } from '#features/catalogue/price.ts'",
+    'catalogue only through its index.ts',
+  ],
+  ['ui knows a domain', 'web/src/ui/a.tsx', "import { Cart } from '#features/cart/index.ts'", 'ui/ imports no domain'],
+  ['upstream knows a domain', 'gateway/src/upstream/a.ts', "import '#site/index.ts'", 'upstream/ imports no domain'],
+  ['the environment is read anywhere', 'gateway/src/a.ts', 'console.log(process.env.PORT)', 'only env.ts reads'],
+  ['the environment is imported', 'gateway/src/a.ts', "import { env } from 'node:process'", 'only env.ts reads'],
+  ['a margin is physical', 'web/src/ui/a.module.css', '.a { color: red; margin-left: 4px }', 'margin-left'],
+  ['a text is aligned left', 'web/src/ui/a.module.css', '.a {\n  text-align: left;\n}', 'text-align'],
+  ['a padding differs left and right', 'web/src/ui/a.module.css', '.a { padding: 0 1px 0 2px }', 'padding'],
+  ['a file is too long', 'web/src/ui/a.ts', 'export {}\n'.repeat(251), '251 lines'],
+]
+
+describe('the boundary rules', () => {
+  it.each(faults)('find that %s', (_, path, text, sentence) => {
+    expect(violationsIn([{ path, text }]).map((violation) => violation.sentence)).toEqual([
+      expect.stringContaining(sentence),
+    ])
+  })
+
+  it('find a circle of domains that each go through the door', () => {
+    const circle = violationsIn([
+      { path: 'gateway/src/cart/a.ts', text: "import '#catalogue/index.ts'" },
+      { path: 'gateway/src/catalogue/a.ts', text: "import '#site/index.ts'" },
+      { path: 'gateway/src/site/a.ts', text: "\nimport '#cart/index.ts'" },
+    ])
+    expect(circle.map(({ path, line }) => `${path}:${line}`)).toEqual([
+      'gateway/src/cart/a.ts:1',
+      'gateway/src/catalogue/a.ts:1',
+      'gateway/src/site/a.ts:2',
+    ])
+  })
+
+  it('let pass what is as it should be', () => {
+    const sources = [
+      {
+        path: 'web/src/features/cart/a.tsx',
+        text: "import '#features/catalogue/index.ts'\nimport '@partgate/schema/locales.ts'",
+      },
+      { path: 'web/src/app/[locale]/page.tsx', text: "import '#features/cart/a.tsx'\nconst x = process.env.NODE_ENV" },
+      { path: 'gateway/src/env.ts', text: 'export const x = process.env' },
+      {
+        path: 'web/src/ui/a.css',
+        text: '.left { margin: 0 auto; inset-inline-start: 0; text-align: start } /* left: 0; */',
+      },
+    ]
+    expect(violationsIn(sources)).toEqual([])
+  })
+})
+
+/** A folder with the project's settings and the given file, outside the tree. */
+const folders: string[] = []
+const plant = (files: Record<string, string>, settings: string[] = []) => {
+  const folder = mkdtempSync(join(tmpdir(), 'partgate-planted-'))
+  folders.push(folder)
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
+  for (const name of settings) {
+    mkdirSync(join(folder, dirname(name)), { recursive: true })
+    if (existsSync(join(root, name))) cpSync(join(root, name), join(folder, name))
+  }
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(folder, dirname(path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  return folder
+}
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
+
+const run = (cwd: string, script: string, ...args: string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], { cwd, encoding: 'utf8' })
+  return { status, output: `${stdout}${stderr}` }
+}
+
+describe('the boundary tool', () => {
+  const tool = join(import.meta.dirname, 'boundaries.ts')
+
+  it('ends with 1 and names file, line and rule', () => {
+    const folder = plant({ 'schema/a.ts': "\nimport '../web/src/b.ts'\n" })
+    spawnSync('git', ['init', '--quiet'], { cwd: folder })
+    const { status, output } = run(folder, tool, folder)
+    expect(output).toContain('schema/a.ts:2 schema imports nothing of the project')
+    expect(status).toBe(1)
+  })
+
+  it('ends with 1 when there is nothing to read', () => {
+    const { status, output } = run(tmpdir(), tool, plant({}))
+    expect(output).toContain('0 files read')
+    expect(status).toBe(1)
+  })
+})
+
+describe('the linter', () => {
+  const lint = (path: string, text: string) =>
+    run(
+      plant({ [path]: text }, ['.oxlintrc.json', 'tsconfig.json']),
+      binOf('oxlint'),
+      '--type-aware',
+      '--deny-warnings',
+    )
+
+  it.each([
+    ['a promise nobody waits for', 'gateway/a.ts', 'const f = async () => 1\nf()\n', 'no-floating-promises'],
+    ['a variable nobody reads', 'gateway/a.ts', 'const f = () => {\n  const a = 1\n}\nf()\n', 'no-unused-vars'],
+    ['an any', 'tools/a.ts', 'export const a = (b: any) => b\n', 'no-explicit-any'],
+    [
+      'a hook behind a condition',
+      'web/src/a.tsx',
+      "import { useState } from 'react'\nexport const A = ({ b }: { b: boolean }) => {\n  if (b) useState(1)\n  return null\n}\n",
+      'rules-of-hooks',
+    ],
+    ['a picture without words', 'web/src/a.tsx', 'export const A = () => <img src="/a.png" />\n', 'jsx-a11y'],
+  ])('finds %s', (_, path, text, rule) => {
+    const { status, output } = lint(path, text)
+    expect(output).toContain(rule)
+    expect(status).toBe(1)
+  })
+
+  it("does not take the gateway's plugins for hooks", () => {
+    const text = 'const useErrors = () => 1\nexport const a = (b: boolean) => (b ? useErrors() : 0)\n'
+    expect(lint('gateway/a.ts', text).status).toBe(0)
+  })
+})
+
+describe('the compiler and the formatter', () => {
+  it.each([
+    ['tsconfig.json', 'gateway/a.ts'],
+    ['web/tsconfig.json', 'web/src/a.tsx'],
+  ])('fail by %s on a wrong type', (tsconfig, path) => {
+    const folder = plant({ [path]: 'export const a: number = "1"\n' }, ['tsconfig.json', tsconfig])
+    const { status, output } = run(folder, binOf('typescript', 'tsc'), '-p', tsconfig)
+    expect(output).toContain('TS2322')
+    expect(status).not.toBe(0)
+  })
+
+  it('fail on a file in another format', () => {
+    const folder = plant({ 'a.ts': 'export const a = "1";\n' }, ['.prettierrc.json'])
+    const { status, output } = run(folder, binOf('prettier'), '--check', '.')
+    expect(output).toContain('a.ts')
+    expect(status).toBe(1)
+  })
+})

@@ -1,0 +1,43 @@
+import { styleText } from 'node:util'
+import { inherited, settings } from './env.ts'
+import { onInterrupt } from './interrupt.ts'
+import { codegenArgs, generateTypes, seedOnce } from './prepare.ts'
+import { exitWithSentence } from './sentence.ts'
+import { addressesOf, buildingsOf } from './street/buildings.ts'
+import { startChild } from './street/child.ts'
+import { readLogLine } from './street/log-line.ts'
+import { checkPorts } from './street/ports.ts'
+import { timed } from './timed.ts'
+
+const colours = ['cyan', 'magenta', 'green', 'yellow'] as const
+
+const dev = async () => {
+  const wanted = settings()
+  await checkPorts(wanted)
+  await timed('Types generated', generateTypes)
+  await timed('Database filled', () => seedOnce(wanted.dataDir, { onLine: console.log }))
+
+  const addresses = addressesOf(wanted)
+  const watched = [
+    ...buildingsOf(wanted).map(({ name, devArgs, env }) => ({ name, args: devArgs, env })),
+    { name: 'codegen', args: [...codegenArgs, '--watch'], env: {} },
+  ]
+  const width = Math.max(...watched.map(({ name }) => name.length))
+  const children = watched.map(({ name, args, env }, i) => {
+    const prefix = styleText(colours[i] ?? 'white', name.padEnd(width))
+    const onLine = (line: string) => {
+      const { text, isError } = readLogLine(line)
+      console.log(prefix, isError ? styleText('red', text) : text)
+    }
+    return startChild({ name, args, env: { ...inherited, NODE_ENV: 'development', ...env }, onLine })
+  })
+  console.log(`Shop ${addresses.web}, GraphiQL ${addresses.gateway}/graphql, REST docs ${addresses['shop-api']}/docs`)
+
+  onInterrupt(
+    () => children.forEach((child) => child.stop()),
+    () => children.forEach((child) => child.kill()),
+  )
+  await Promise.all(children.map((child) => child.ended))
+}
+
+await dev().catch(exitWithSentence)

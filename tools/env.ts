@@ -1,0 +1,48 @@
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+import { Sentence } from './sentence.ts'
+
+export const root = join(import.meta.dirname, '..')
+
+/** Everything this process was started with, for the processes it starts. */
+export const inherited = process.env
+
+const port = (fallback: string) =>
+  z
+    .string()
+    .regex(/^\d{1,5}$/)
+    .transform(Number)
+    .refine((n) => n >= 1 && n <= 65_535)
+    .prefault(fallback)
+
+const schema = z.object({
+  WEB_PORT: port('3000'),
+  GATEWAY_PORT: port('4000'),
+  SHOP_API_PORT: port('5000'),
+  DATA_DIR: z.string().trim().min(1).prefault('.data'),
+})
+
+export type Settings = { ports: Record<'web' | 'gateway' | 'shop-api', number>; dataDir: string }
+
+/** What the environment asks for, or one sentence that says what is wrong with it. */
+export const parseSettings = (env: NodeJS.ProcessEnv): Settings => {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = schema.safeParse(given)
+  if (!parsed.success) {
+    const name = String(parsed.error.issues[0]?.path[0])
+    const wanted = name === 'DATA_DIR' ? 'the path of a folder' : 'a port number from 1 to 65535'
+    throw new Sentence(`${name} must be ${wanted}, not "${env[name]}".`)
+  }
+  const { WEB_PORT, GATEWAY_PORT, SHOP_API_PORT, DATA_DIR } = parsed.data
+  const all = Object.entries({ WEB_PORT, GATEWAY_PORT, SHOP_API_PORT })
+  for (const [i, [name, value]] of all.entries()) {
+    const same = all.slice(0, i).find(([, other]) => other === value)
+    if (same) throw new Sentence(`${same[0]} and ${name} are both ${value}; each building needs a port of its own.`)
+  }
+  return {
+    ports: { web: WEB_PORT, gateway: GATEWAY_PORT, 'shop-api': SHOP_API_PORT },
+    dataDir: resolve(root, DATA_DIR),
+  }
+}
+
+export const settings = () => parseSettings(process.env)

@@ -1,0 +1,63 @@
+import { join } from 'node:path'
+import { settings } from './env.ts'
+import { onInterrupt } from './interrupt.ts'
+import { buildWeb, generateTypes, seedOnce } from './prepare.ts'
+import { exitWithSentence } from './sentence.ts'
+import { type Addresses, addressesOf, buildingsOf } from './street/buildings.ts'
+import { checkPorts } from './street/ports.ts'
+import { openStreet, type Street } from './street/street.ts'
+import { timed } from './timed.ts'
+
+const table = ({ web, gateway, 'shop-api': shopApi }: Addresses, dataDir: string) => `
+  Shop            ${web}
+  GraphiQL        ${gateway}/graphql
+  REST docs       ${shopApi}/docs
+  Mail outbox     ${shopApi}/outbox
+  Demo sign-in    demo@partgate.example / components-2026
+
+  The embedded database in ${dataDir} is safe against a killed process, not against a power cut.
+  Logs are in ${join(dataDir, 'logs')}. Ctrl-C stops everything.
+`
+
+const start = async () => {
+  const wanted = settings()
+  await checkPorts(wanted)
+
+  const interrupted = new AbortController()
+  const { signal } = interrupted
+  let street: Street | undefined
+  onInterrupt(
+    () => {
+      console.log('\nStopping …')
+      interrupted.abort()
+    },
+    () => {
+      street?.kill()
+      process.exit(1)
+    },
+  )
+  const untilInterrupted = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
+
+  try {
+    await timed('Types generated', () => generateTypes({ signal }))
+    street = await openStreet(buildingsOf(wanted), {
+      logs: join(wanted.dataDir, 'logs'),
+      env: { NODE_ENV: 'production' },
+      signal,
+      after: {
+        'shop-api': timed('Database filled', () => seedOnce(wanted.dataDir, { signal, onLine: console.log })),
+        web: timed('Storefront built', () => buildWeb({ signal })),
+      },
+    })
+    console.log(table(addressesOf(wanted), wanted.dataDir))
+    await Promise.race([untilInterrupted, street.broken])
+  } catch (error) {
+    if (signal.aborted) return
+    interrupted.abort()
+    throw error
+  } finally {
+    await street?.close()
+  }
+}
+
+await start().catch(exitWithSentence)

@@ -1,0 +1,28 @@
+import { join } from 'node:path'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  oxc: { jsx: { runtime: 'automatic' } },
+  resolve: { alias: { 'server-only': join(import.meta.dirname, 'node_modules/server-only/empty.js') } },
+  test: {
+    server: { deps: { inline: ['next-intl', 'use-intl'] } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{schema,gateway,shop-api,web,tools}/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', '**/.next/**', 'tools/check/planted.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'planted', include: ['tools/check/planted.test.ts'], testTimeout: 60_000 },
+      },
+      {
+        extends: true,
+        test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 },
+      },
+    ],
+  },
+})

@@ -1,0 +1,30 @@
+import type { NextConfig } from 'next'
+import { PHASE_PRODUCTION_SERVER } from 'next/constants.js'
+import { copyFonts } from './copy-fonts.ts'
+
+const megabyte = 1024 * 1024
+
+const config: NextConfig = {
+  reactStrictMode: true,
+  poweredByHeader: false,
+  transpilePackages: ['@partgate/schema'],
+  turbopack: { resolveAlias: { 'next-intl/config': './src/i18n/request.ts' } },
+  cacheMaxMemorySize: 100 * megabyte,
+  // Millions of parts in eleven languages would fill the disk: pages live in memory only.
+  experimental: { isrFlushToDisk: false, useCache: true },
+  headers: async () => [
+    {
+      source: '/:path*',
+      headers: [
+        { key: 'X-Content-Type-Options', value: 'nosniff' },
+        { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+        { key: 'Content-Security-Policy', value: "frame-ancestors 'none'; base-uri 'self'; object-src 'none'; form-action 'self'" },
+      ],
+    },
+  ],
+}
+
+export default async function configOf(phase: string) {
+  if (phase !== PHASE_PRODUCTION_SERVER) await copyFonts()
+  return config
+}

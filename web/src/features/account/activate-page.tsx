@@ -1,0 +1,13 @@
+import { useTranslations } from 'next-intl'
+import { ActivateAccount } from './activate-account-client.tsx'
+import styles from './form.module.css'
+
+export function ActivatePage() {
+  const t = useTranslations('account.activate')
+  return (
+    <div className={styles.narrow}>
+      <h1>{t('title')}</h1>
+      <ActivateAccount />
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { Client, fetchExchange } from '@urql/core'
+import { cacheExchange } from '@urql/exchange-graphcache'
+import { expect, test } from 'vitest'
+import { CartBadgeDocument, SignInDocument, SignOutDocument } from '#graphql/generated/documents.ts'
+import { accountUpdates } from './cache.ts'
+
+const refused = { __typename: 'WrongCredentialsError', message: 'Wrong', path: null }
+const anna = { __typename: 'Viewer', id: 'anna' }
+
+const aShop = () => {
+  const asked: string[] = []
+  const client = new Client({
+    url: 'http://shop.test/graphql',
+    preferGetMethod: false,
+    exchanges: [cacheExchange({ updates: { Mutation: accountUpdates } }), fetchExchange],
+    fetch: async (_url, init) => {
+      const { operationName, variables } = JSON.parse(String(init?.body))
+      asked.push(operationName)
+      const isRight = variables?.input?.password === 'right'
+      const data = {
+        CartBadge: { cartLineCount: 3 },
+        SignIn: {
+          signIn: { __typename: 'SignInPayload', viewer: isRight ? anna : null, errors: isRight ? [] : [refused] },
+        },
+        SignOut: { signOut: null },
+      }[String(operationName)]
+      return new Response(JSON.stringify({ data }), { headers: { 'content-type': 'application/json' } })
+    },
+  })
+  return { asked, client }
+}
+const credentials = (password: string) => ({ input: { email: 'anna@example.com', password } })
+
+test('signing in makes what belongs to a person be read again', async () => {
+  const { asked, client } = aShop()
+  await client.query(CartBadgeDocument, {})
+  await client.mutation(SignInDocument, credentials('right'))
+  await client.query(CartBadgeDocument, {})
+  expect(asked).toEqual(['CartBadge', 'SignIn', 'CartBadge'])
+})
+
+test('a refused sign-in changes nothing', async () => {
+  const { asked, client } = aShop()
+  await client.query(CartBadgeDocument, {})
+  await client.mutation(SignInDocument, credentials('wrong'))
+  await client.query(CartBadgeDocument, {})
+  expect(asked).toEqual(['CartBadge', 'SignIn'])
+})
+
+test('signing out forgets, even where the session had ended before', async () => {
+  const { asked, client } = aShop()
+  await client.query(CartBadgeDocument, {})
+  await client.mutation(SignOutDocument, {})
+  await client.query(CartBadgeDocument, {})
+  expect(asked).toEqual(['CartBadge', 'SignOut', 'CartBadge'])
+})

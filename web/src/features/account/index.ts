@@ -1,0 +1,5 @@
+export { accountUpdates } from './cache.ts'
+export { ActivatePage } from './activate-page.tsx'
+export { ExitPage } from './exit-page.tsx'
+export { LoginPage } from './login-page.tsx'
+export { RegisterPage } from './register-page.tsx'

@@ -1,0 +1,70 @@
+'use client'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslations } from 'next-intl'
+import { useLoginPageQuery, useSignInMutation } from '#graphql/generated/hooks.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field-client.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { TextInput } from '#ui/text-input-client.tsx'
+import { AlreadySignedIn } from './already-signed-in-client.tsx'
+import { checkEmail, checkPresent, type Problem } from './check-fields.ts'
+import { useComplaints } from '#graphql/complaints-client.ts'
+import { FormNotice } from './form-notice.tsx'
+import { PasswordInput } from './password-input-client.tsx'
+import { ResendButton } from './resend-button-client.tsx'
+import { useGoOn } from './use-go-on-client.ts'
+import styles from './form.module.css'
+
+type Credentials = { email: string; password: string }
+type Refusal = { kind: string; message: string; email: string }
+
+export function LoginForm() {
+  const t = useTranslations('account')
+  const [{ data }] = useLoginPageQuery()
+  const [, signIn] = useSignInMutation()
+  const { register, handleSubmit, formState } = useForm<Credentials>({ defaultValues: { email: '', password: '' } })
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [isGoing, setGoing] = useState(false)
+  const complaintsOf = useComplaints()
+  const goOn = useGoOn()
+
+  const sentence = (problem: Problem | undefined) => (problem ? t(`problems.${problem}`) : true)
+  const send = async (typed: Credentials) => {
+    const email = typed.email.trim()
+    const { data: answer, error } = await signIn({ input: { email, password: typed.password } })
+    const [complaint] = complaintsOf(answer?.signIn, error)
+    if (complaint) return setRefusal({ kind: complaint.__typename, message: complaint.message, email })
+    setGoing(true)
+    goOn()
+  }
+
+  if (data?.viewer && !isGoing) return <AlreadySignedIn email={data.viewer.email} />
+  return (
+    <Sheet className={styles.result}>
+      <form noValidate method="post" className={styles.form} onSubmit={handleSubmit(send)}>
+        {refusal && <FormNotice tone="error">{refusal.message}</FormNotice>}
+        {refusal?.kind === 'NotActivatedError' && <ResendButton email={refusal.email} />}
+        <Field label={t('fields.email')} error={formState.errors.email?.message}>
+          <TextInput
+            {...register('email', { validate: (value) => sentence(checkEmail(value)) })}
+            type="email"
+            autoComplete="username"
+            dir="ltr"
+            required
+          />
+        </Field>
+        <Field label={t('fields.password')} error={formState.errors.password?.message}>
+          <PasswordInput
+            {...register('password', { validate: (value) => sentence(checkPresent(value, 'password')) })}
+            autoComplete="current-password"
+            required
+          />
+        </Field>
+        <Button look="main" wide type="submit" busy={formState.isSubmitting || isGoing}>
+          {t('login.submit')}
+        </Button>
+      </form>
+    </Sheet>
+  )
+}

@@ -1,0 +1,17 @@
+import { useTranslations } from 'next-intl'
+import { Link } from '#i18n/navigation.ts'
+import { LoginForm } from './login-form-client.tsx'
+import styles from './form.module.css'
+
+export function LoginPage() {
+  const t = useTranslations('account.login')
+  return (
+    <div className={styles.narrow}>
+      <header className={styles.head}>
+        <h1>{t('title')}</h1>
+        <p className={styles.quiet}>{t.rich('new', { link: (text) => <Link href="/register">{text}</Link> })}</p>
+      </header>
+      <LoginForm />
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { placeErrors } from './place-errors.ts'
+
+const fields = ['email', 'telephone'] as const
+
+test('a sentence about a field stands at the field, any other at the form', () => {
+  const placed = placeErrors(
+    [
+      { message: 'Enter a telephone', path: ['input', 'telephone'] },
+      { message: 'Too many tries', path: null },
+      { message: 'Not taken', path: ['input', 'faxNumber'] },
+    ],
+    fields,
+  )
+  expect(placed.atFields).toEqual([{ field: 'telephone', message: 'Enter a telephone' }])
+  expect(placed.atForm).toEqual(['Too many tries', 'Not taken'])
+})

@@ -1,0 +1,13 @@
+export type ShopError = { message: string; path?: string[] | null }
+
+/** Where the shop's sentences belong: at the fields their paths name, or, for the rest, at the form. */
+export const placeErrors = <Field extends string>(errors: ShopError[], fields: readonly Field[]) => {
+  const atFields: { field: Field; message: string }[] = []
+  const atForm: string[] = []
+  for (const { message, path } of errors) {
+    const field = fields.find((name) => name === path?.at(-1))
+    if (field) atFields.push({ field, message })
+    else atForm.push(message)
+  }
+  return { atFields, atForm }
+}

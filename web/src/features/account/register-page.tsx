@@ -1,0 +1,29 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Link } from '#i18n/navigation.ts'
+import { countriesOf } from './countries.ts'
+import { RegisterForm } from './register-form-client.tsx'
+import styles from './form.module.css'
+
+const reasons = ['activation', 'account', 'guest'] as const
+
+export function RegisterPage() {
+  const t = useTranslations('account.register')
+  const countries = countriesOf(useLocale())
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>{t('title')}</h1>
+        <p className={styles.quiet}>{t.rich('already', { link: (text) => <Link href="/login">{text}</Link> })}</p>
+      </header>
+      <RegisterForm countries={countries} />
+      <aside className={styles.reasons}>
+        {reasons.map((reason) => (
+          <div key={reason}>
+            <h2>{t(`reasons.${reason}.title`)}</h2>
+            <p>{t(`reasons.${reason}.text`)}</p>
+          </div>
+        ))}
+      </aside>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { Client, fetchExchange } from '@urql/core'
+import { cacheExchange } from '@urql/exchange-graphcache'
+import { expect, test } from 'vitest'
+import { CartBadgeDocument, CartPageDocument, RemoveCartLinesDocument } from '#graphql/generated/documents.ts'
+import { cartUpdates } from './cache.ts'
+
+const emptyCart = {
+  __typename: 'Cart',
+  id: 'cart-1',
+  lineCount: 0,
+  selectedLineCount: 0,
+  subtotal: { __typename: 'Money', amount: '0.00', currency: 'USD' },
+  lines: [],
+}
+const answers: Record<string, object> = {
+  CartBadge: { cartLineCount: 3 },
+  CartPage: { cart: null },
+  RemoveCartLines: { removeCartLines: { __typename: 'CartPayload', cart: emptyCart, errors: [] } },
+}
+
+const aShop = () => {
+  const asked: string[] = []
+  const client = new Client({
+    url: 'http://shop.test/graphql',
+    preferGetMethod: false,
+    exchanges: [cacheExchange({ keys: { Money: () => null }, updates: { Mutation: cartUpdates } }), fetchExchange],
+    fetch: async (_url, init) => {
+      const { operationName } = JSON.parse(String(init?.body))
+      asked.push(operationName)
+      return new Response(JSON.stringify({ data: answers[operationName] }), {
+        headers: { 'content-type': 'application/json' },
+      })
+    },
+  })
+  return { asked, client }
+}
+
+test('the badge and the cart page follow a change of the cart without asking again', async () => {
+  const { asked, client } = aShop()
+  expect((await client.query(CartBadgeDocument, {})).data?.cartLineCount).toBe(3)
+  expect((await client.query(CartPageDocument, {})).data?.cart).toBeNull()
+  await client.mutation(RemoveCartLinesDocument, { input: { lineIds: ['line-1'] } })
+  expect((await client.query(CartBadgeDocument, {})).data?.cartLineCount).toBe(0)
+  expect((await client.query(CartPageDocument, {})).data?.cart?.id).toBe('cart-1')
+  expect(asked).toEqual(['CartBadge', 'CartPage', 'RemoveCartLines'])
+})

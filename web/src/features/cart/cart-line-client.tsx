@@ -1,0 +1,79 @@
+'use client'
+import { X } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { Link } from '#i18n/navigation.ts'
+import { useNumbers } from '#i18n/numbers.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox-client.tsx'
+import { classes } from '#ui/classes.ts'
+import { Num, PartNumber, Price } from '#ui/figures.tsx'
+import { Td } from '#ui/table.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { LineAvailability } from './line-availability-client.tsx'
+import { LineQuantity } from './line-quantity-client.tsx'
+import { focusNeighbour, removeButtonId } from './focus-neighbour.ts'
+import type { CartChanges, CartLineData } from './use-cart-changes-client.ts'
+import { useLineQuantity } from './use-line-quantity-client.ts'
+import styles from './cart-line.module.css'
+
+export function CartLine({ line, changes }: { line: CartLineData; changes: CartChanges }) {
+  const t = useTranslations('cart')
+  const numbers = useNumbers()
+  const quantity = useLineQuantity(line, changes)
+  const { product } = line
+  const { partNumber } = product
+  const money = classes(quantity.isSending && styles.pending)
+  const remove = () => {
+    focusNeighbour(changes.lines, [line])
+    changes.remove([line])
+  }
+  return (
+    <tr className={classes(styles.line, line.availability !== 'AVAILABLE' && styles.flagged)}>
+      <Td className={styles.tick}>
+        <Checkbox
+          label={<VisuallyHidden>{t('selectLine', { partNumber })}</VisuallyHidden>}
+          checked={line.isSelected}
+          onChange={(event) => changes.select([line.id], event.target.checked)}
+        />
+      </Td>
+      <Td className={styles.drawing}>
+        <PackageDrawing product={product} />
+      </Td>
+      <th scope="row" className={styles.product}>
+        <Link href={`/productdetail/${product.slug}`}>
+          <PartNumber>{partNumber}</PartNumber>
+        </Link>
+        <p className={styles.quiet}>
+          <bdi>{product.manufacturerName}</bdi> · <bdi>{product.package}</bdi>
+        </p>
+        <LineAvailability line={line} onTake={quantity.send} onRemove={remove} />
+      </th>
+      <Td className={styles.packaging}>
+        {t('packaging', { packaging: product.packaging, quantity: numbers.integer(product.packageQuantity) })}
+        <p className={styles.quiet}>
+          {t.rich('batch', { code: product.dateCode, num: (text) => <Num>{String(text)}</Num> })}
+        </p>
+      </Td>
+      <Td numeric className={styles.unit} data-label={t('columns.unit')}>
+        <Price amount={numbers.unitPrice(line.unitPrice.amount)} className={money} />
+      </Td>
+      <Td className={styles.quantity}>
+        <LineQuantity line={line} quantity={quantity} />
+      </Td>
+      <Td numeric className={styles.amount} data-label={t('columns.amount')}>
+        <Price amount={numbers.total(line.amount.amount)} className={money} />
+      </Td>
+      <Td className={styles.remove}>
+        <Button
+          small
+          look="quiet"
+          id={removeButtonId(line.id)}
+          aria-label={t('removeLine', { partNumber })}
+          onClick={remove}
+        >
+          <X size={16} aria-hidden />
+        </Button>
+      </Td>
+    </tr>
+  )
+}

@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl'
+import { Sheet } from '#ui/sheet.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import styles from './cart-page.module.css'
+
+/** The room that a cart of three lines takes. */
+export function CartSkeleton() {
+  const t = useTranslations('cart')
+  return (
+    <div className={styles.layout} aria-busy="true">
+      <VisuallyHidden>
+        <span role="status">{t('loading')}</span>
+      </VisuallyHidden>
+      <div className={styles.lines}>
+        <div className={styles.tools}>
+          <Skeleton inlineSize="96px" />
+        </div>
+        <Sheet className={styles.waiting}>
+          <Skeleton blockSize="36px" />
+          <Skeleton blockSize="76px" />
+          <Skeleton blockSize="76px" />
+          <Skeleton blockSize="76px" />
+        </Sheet>
+      </div>
+      <Sheet className={styles.waiting}>
+        <Skeleton inlineSize="60%" blockSize="26px" />
+        <Skeleton blockSize="22px" />
+        <Skeleton blockSize="48px" />
+        <Skeleton blockSize="100px" />
+      </Sheet>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { neighbourOf } from './focus-neighbour.ts'
+
+const [a, b, c] = [{ id: 'a' }, { id: 'b' }, { id: 'c' }]
+
+test.each([
+  ['the next line, from the middle', [b], c],
+  ['the last that stays, from the end', [c], b],
+  ['the first that stays, over a gap', [a, b], c],
+  ['nothing, where nothing stays', [a, b, c], undefined],
+])('the keyboard goes to %s', (_, gone, neighbour) => {
+  expect(neighbourOf([a, b, c], gone)).toBe(neighbour)
+})

@@ -1,0 +1,2 @@
+export { cartUpdates } from './cache.ts'
+export { CartPage } from './cart-page.tsx'

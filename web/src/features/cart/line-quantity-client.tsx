@@ -1,0 +1,50 @@
+'use client'
+import { useId } from 'react'
+import { useTranslations } from 'next-intl'
+import { useNumbers } from '#i18n/numbers.ts'
+import { Button } from '#ui/button.tsx'
+import { QuantityInput } from '#ui/quantity-input-client.tsx'
+import type { CartLineData } from './use-cart-changes-client.ts'
+import type { useLineQuantity } from './use-line-quantity-client.ts'
+import styles from './cart-line.module.css'
+
+type LineQuantityProps = { line: CartLineData; quantity: ReturnType<typeof useLineQuantity> }
+
+export function LineQuantity({ line, quantity }: LineQuantityProps) {
+  const t = useTranslations('cart')
+  const troubleId = useId()
+  const numbers = useNumbers()
+  const { product } = line
+  const { trouble } = quantity
+  return (
+    <>
+      <QuantityInput
+        small
+        label={t('quantityOf', { partNumber: product.partNumber })}
+        labels={{ decrease: t('decrease'), increase: t('increase') }}
+        minimum={product.minimumOrderQuantity}
+        multiple={product.orderMultiple}
+        value={quantity.text}
+        onChange={quantity.change}
+        onCommit={(text) => void quantity.commit(text)}
+        invalid={trouble !== null}
+        describedBy={trouble ? troubleId : undefined}
+      />
+      {trouble && (
+        <div className={styles.trouble}>
+          <p id={troubleId} role="alert">
+            {trouble.text}
+          </p>
+          {trouble.mend && (
+            <Button small onClick={() => trouble.mend && void quantity.send(trouble.mend.quantity)}>
+              {trouble.mend.label}
+            </Button>
+          )}
+        </div>
+      )}
+      {product.orderMultiple > 1 && (
+        <p className={styles.quiet}>{t('multiples', { quantity: numbers.integer(product.orderMultiple) })}</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+export type CartChange =
+  { kind: 'select'; lineIds: readonly string[]; isSelected: boolean } | { kind: 'remove'; lineIds: readonly string[] }
+
+/** The lines as they will be when the shop has agreed: ticks and rows, never money. */
+export const predictLines = <Line extends { id: string; isSelected: boolean }>(
+  lines: Line[],
+  change: CartChange,
+): Line[] => {
+  const isMeant = (line: Line) => change.lineIds.includes(line.id)
+  if (change.kind === 'remove') return lines.filter((line) => !isMeant(line))
+  return lines.map((line) => (isMeant(line) ? { ...line, isSelected: change.isSelected } : line))
+}

@@ -1,0 +1,55 @@
+import { mm, move, type Dimension, type Plan } from './plan.ts'
+
+/** Height of a dimension's figures in millimetres, so that they look alike on a part of any size. */
+export const marginOf = (plan: Plan): number => 0.058 * Math.max(plan.right - plan.left, plan.bottom - plan.top)
+
+type Point = [along: number, out: number]
+
+const isAcross = (side: Dimension['side']) => side === 'top' || side === 'bottom'
+const outward = (side: Dimension['side']) => (side === 'top' || side === 'left' ? -1 : 1)
+
+/** From a dimension's own axes (along the edge, out from it) to those of the drawing. */
+function placer({ side, edge }: Dimension) {
+  return ([along, out]: Point): [number, number] => {
+    const off = edge + outward(side) * out
+    return isAcross(side) ? [along, off] : [off, along]
+  }
+}
+
+/** A distance too short for its figures gets its arrows from outside. */
+const isShort = ({ from, to }: Dimension, letter: number) => to - from < 3.4 * letter
+
+/** Extension lines, the dimension line, its arrows. */
+export function dimensionPath(dimension: Dimension, letter: number): string {
+  const place = placer(dimension)
+  const { from, to } = dimension
+  const out = 1.9 * letter
+  const line = (a: Point, b: Point) => `${move(...place(a))}L${place(b).map(mm).join(' ')}`
+  const overhang = isShort(dimension, letter) ? 1.1 * letter : 0
+  const arrow = (at: number, direction: number) =>
+    [-1, 1].map((side) => line([at + direction * 0.5 * letter, out + side * 0.2 * letter], [at, out])).join('')
+  const inward = overhang ? -1 : 1
+  return [
+    line([from, 0.4 * letter], [from, out + 0.6 * letter]),
+    line([to, 0.4 * letter], [to, out + 0.6 * letter]),
+    line([from - overhang, out], [to + overhang, out]),
+    arrow(from, inward),
+    arrow(to, -inward),
+  ].join('')
+}
+
+export function dimensionText(dimension: Dimension, letter: number) {
+  const { from, to, side } = dimension
+  const above = side === 'bottom' || side === 'right' ? 2.2 : 2.3
+  const short = isShort(dimension, letter)
+  const along = short && isAcross(side) ? to + 1.4 * letter : short ? from - 2.4 * letter : (from + to) / 2
+  const out = short && isAcross(side) ? 1.55 : isAcross(side) && side === 'bottom' ? above + 0.75 : above
+  const [x, y] = placer(dimension)([along, out * letter])
+  return {
+    x: mm(x),
+    y: mm(y),
+    text: (to - from).toFixed(2),
+    ...(short && isAcross(side) ? { textAnchor: 'start' as const } : {}),
+    ...(isAcross(side) ? {} : { transform: `rotate(-90 ${mm(x)} ${mm(y)})` }),
+  }
+}

@@ -1,0 +1,80 @@
+import { classes } from '#ui/classes.ts'
+import './package-drawing.css'
+import { dimensionPath, dimensionText, marginOf } from './dimension.ts'
+import { mm, type Layer, type Plan } from './plan.ts'
+import { planOf } from './plan-of.ts'
+import type { PackageShape } from './shape.ts'
+
+type PackageDrawingProps = {
+  shape: PackageShape
+  /** Lines of the laser mark. */
+  marking?: readonly string[]
+  /** With dimension lines, in millimetres. */
+  dimensions?: boolean
+  /** What the picture shows; without it the picture is decoration. */
+  title?: string
+  className?: string
+}
+
+/** A package to scale, its proportions those of the real part. */
+export function PackageDrawing({ shape, marking = [], dimensions, title, className }: PackageDrawingProps) {
+  const plan = planOf(shape)
+  const letter = marginOf(plan)
+  const margin = dimensions ? 4.4 * letter : Math.max(plan.right - plan.left, plan.bottom - plan.top) * 0.03
+  const sides = { left: plan.left - margin, top: plan.top - margin, width: plan.right - plan.left + 2 * margin, height: plan.bottom - plan.top + 2 * margin }
+  return (
+    <svg
+      viewBox={`${mm(sides.left)} ${mm(sides.top)} ${mm(sides.width)} ${mm(sides.height)}`}
+      className={classes('drawing', className)}
+      {...(title ? { role: 'img' } : { 'aria-hidden': true })}
+    >
+      {title && <title>{title}</title>}
+      {plan.layers.map((layer, at) => (
+        <LayerPath key={at} {...layer} />
+      ))}
+      <Marking plan={plan} lines={marking} />
+      {dimensions && (
+        <g className="dim" fontSize={mm(letter)}>
+          <path d={plan.dimensions.map((dimension) => dimensionPath(dimension, letter)).join('')} />
+          {plan.dimensions.map((dimension) => {
+            const { text, ...place } = dimensionText(dimension, letter)
+            return (
+              <text key={dimension.side} {...place}>
+                {text}
+              </text>
+            )
+          })}
+        </g>
+      )}
+    </svg>
+  )
+}
+
+function LayerPath({ tone, d, width, dash, isRound }: Layer) {
+  if (width === undefined) return <path className={tone} d={d} />
+  return (
+    <path
+      className={`${tone} bare`}
+      d={d}
+      strokeWidth={mm(width)}
+      strokeDasharray={dash}
+      strokeLinecap={isRound ? 'round' : undefined}
+    />
+  )
+}
+
+/** The mark fills its area: as wide as the longest line or as tall as all of them allow (a letter is 0.6 of its height wide). */
+function Marking({ plan: { mark }, lines }: { plan: Plan; lines: readonly string[] }) {
+  if (!mark || lines.length === 0) return null
+  const longest = Math.max(...lines.map((line) => line.length))
+  const size = Math.min(mark.width / (longest * 0.6), mark.height / (lines.length * 1.1), mark.height * 0.62)
+  return (
+    <g className="laser" fontSize={mm(size)}>
+      {lines.map((line, at) => (
+        <text key={at} x={mm(mark.x)} y={mm(mark.y + (at - (lines.length - 1) / 2) * size * 1.15 + size * 0.35)}>
+          {line}
+        </text>
+      ))}
+    </g>
+  )
+}

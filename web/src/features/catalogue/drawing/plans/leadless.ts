@@ -1,0 +1,42 @@
+import { across, box, centred, circle, down, levels, mm, move, pitchOf, polygon, positions, uprights, type Plan } from '../plan.ts'
+import type { ShapeOf } from '../shape.ts'
+
+/** Seen from above; the pad underneath is dashed. */
+export function noLead({ pins, length, width, pitch, sides }: ShapeOf<'noLead'>): Plan {
+  const alongX = sides === 2 ? Math.ceil(pins / 2) : Math.round((pins / 2) * (length / (length + width)))
+  const [xs, ys] = [positions(alongX, pitch), sides === 2 ? [] : positions(pins / 2 - alongX, pitch)]
+  const [x, y, side] = [length / 2, width / 2, Math.min(length, width)]
+  const pad = Math.min(side * 0.13, 0.45)
+  const dot = Math.min(side * 0.05, 0.3)
+  const pads = [uprights(xs, y, -pad), uprights(xs, -y, pad), levels(ys, x, -pad), levels(ys, -x, pad)]
+  const inner = (extent: number) => extent - 2 * pad - side * 0.16
+  return centred(length, width, {
+    layers: [
+      { tone: 'body', d: box(0, 0, length, width, side * 0.02) },
+      { tone: 'lead', d: pads.join(''), width: pitch * 0.5 },
+      ...(pins > 4 ? [{ tone: 'hidden', d: box(0, 0, inner(length), inner(width)) } as const] : []),
+      { tone: 'line', d: circle(-x + pad + dot * 2.2, y - pad - dot * 2.2, dot) },
+    ],
+    dimensions: [across('top', length, -y), ...pitchOf('bottom', xs, y), down('left', width, -x)],
+    mark: { x: 0, y: 0, width: (length - 2 * pad) * 0.76, height: (width - 2 * pad) * 0.56 },
+  })
+}
+
+/** The ball side. A row of balls is one dashed stroke with round ends. */
+export function bga({ balls, length, width, pitch }: ShapeOf<'bga'>): Plan {
+  const columns = Math.max(1, Math.ceil(Math.sqrt((balls * length) / width)))
+  const xs = positions(columns, pitch)
+  const ys = positions(Math.ceil(balls / columns), pitch)
+  const [x, y, corner] = [length / 2, width / 2, Math.min(length, width) * 0.09]
+  const row = (at: number, index: number) => {
+    const last = Math.min(columns, balls - index * columns) - 1
+    return `${move(xs[0] ?? 0, at)}h${mm(Math.max(last * pitch, 0.001))}`
+  }
+  return centred(length, width, {
+    layers: [
+      { tone: 'body', d: polygon([corner - x, -y], [x, -y], [x, y], [-x, y], [-x, corner - y]) },
+      { tone: 'lead', d: ys.map(row).join(''), width: pitch * 0.56, dash: `0 ${mm(pitch)}`, isRound: true },
+    ],
+    dimensions: [across('top', length, -y), ...pitchOf('bottom', xs, y), down('left', width, -x)],
+  })
+}

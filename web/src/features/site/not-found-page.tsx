@@ -1,0 +1,23 @@
+import { Suspense } from 'react'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { NotFoundScreen } from './not-found-screen.tsx'
+
+const Status404 = () => notFound()
+
+/** What a page returns for a thing that does not exist: status 404 and the words in the HTML.
+ * Thrown outside a Suspense, notFound() would send an empty document that only a script fills. */
+export const NotFoundPage = () => (
+  <>
+    <NotFoundScreen />
+    <Suspense fallback={null}>
+      <Status404 />
+    </Suspense>
+  </>
+)
+
+/** The head of such a page. */
+export const notFoundMetadata = async () => {
+  const t = await getTranslations('errors')
+  return { title: t('notFoundTitle'), robots: { index: false } }
+}

@@ -1,0 +1,39 @@
+'use client'
+import { useMemo, type ReactNode } from 'react'
+import { useLocale } from 'next-intl'
+import { cacheExchange } from '@urql/exchange-graphcache'
+import { Client, fetchExchange, mapExchange, Provider } from 'urql'
+import { accountUpdates } from '#features/account/cache.ts'
+import { cartUpdates } from '#features/cart/cache.ts'
+import { getPathname } from '#i18n/navigation.ts'
+import { codeOf, type Locale } from '#i18n/routing.ts'
+import { embeddedTypes } from './embedded-types.ts'
+import { sessionEndGuard } from './session-end.ts'
+
+const keys = Object.fromEntries(embeddedTypes.map((type) => [type, () => null]))
+const updates = { Mutation: { ...cartUpdates, ...accountUpdates } }
+
+/** Asks the web origin's own /graphql, so the session cookie goes along. */
+const browserClient = (locale: Locale) => {
+  const onSessionEnd = sessionEndGuard(getPathname({ href: '/exit', locale }), (path) => location.assign(path))
+  return new Client({
+    url: '/graphql',
+    preferGetMethod: false,
+    fetchOptions: { headers: { Lang: codeOf(locale) } },
+    exchanges: [
+      mapExchange({ onError: (error) => onSessionEnd(error, location.pathname) }),
+      cacheExchange({ keys, updates }),
+      fetchExchange,
+    ],
+  })
+}
+
+/** Never asks and never answers: what is rendered ahead of time holds nothing personal. */
+const silentClient = () =>
+  new Client({ url: '/graphql', preferGetMethod: false, exchanges: [fetchExchange], fetch: () => new Promise(() => {}) })
+
+export function GraphqlProvider({ children }: { children: ReactNode }) {
+  const locale = useLocale()
+  const client = useMemo(() => (typeof window === 'undefined' ? silentClient() : browserClient(locale)), [locale])
+  return <Provider value={client}>{children}</Provider>
+}

@@ -1,0 +1,28 @@
+import { CombinedError } from 'urql'
+import { expect, test } from 'vitest'
+import { sessionEndGuard } from './session-end.ts'
+
+const failure = (code: string) => new CombinedError({ graphQLErrors: [{ message: 'x', extensions: { code } }] })
+const visited = () => {
+  const paths: string[] = []
+  return { paths, guard: sessionEndGuard('/jp/exit', (path) => paths.push(path)) }
+}
+
+test('an ended session leads to the exit, once, however many calls fail', () => {
+  const { paths, guard } = visited()
+  guard(failure('UNAUTHENTICATED'), '/jp/shoppingcart')
+  guard(failure('UNAUTHENTICATED'), '/jp/shoppingcart')
+  expect(paths).toEqual(['/jp/exit'])
+})
+
+test('at the exit itself it does not lead there again', () => {
+  const { paths, guard } = visited()
+  guard(failure('UNAUTHENTICATED'), '/jp/exit')
+  expect(paths).toEqual([])
+})
+
+test('another failure leads nowhere', () => {
+  const { paths, guard } = visited()
+  guard(failure('UPSTREAM_TIMEOUT'), '/jp')
+  expect(paths).toEqual([])
+})

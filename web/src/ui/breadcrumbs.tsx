@@ -1,0 +1,20 @@
+import { Link } from '#i18n/navigation.ts'
+import styles from './breadcrumbs.module.css'
+
+export type Crumb = { name: string; href: string }
+
+/** From the top down to where one is, which is not a link. */
+export const Breadcrumbs = ({ label, trail, current }: { label: string; trail: Crumb[]; current: string }) => (
+  <nav aria-label={label}>
+    <ol className={styles.crumbs}>
+      {trail.map(({ name, href }) => (
+        <li key={href}>
+          <Link href={href}>{name}</Link>
+        </li>
+      ))}
+      <li aria-current="page">
+        <bdi>{current}</bdi>
+      </li>
+    </ol>
+  </nav>
+)

@@ -1,0 +1,34 @@
+'use client'
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import styles from './field.module.css'
+
+type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & { label: ReactNode; error?: ReactNode; mixed?: boolean }
+
+/** A box with its text beside it (hand it a VisuallyHidden where the text is not shown). `mixed`: some are ticked. */
+export function Checkbox({ label, error, mixed = false, className, ...rest }: CheckboxProps) {
+  const id = useId()
+  return (
+    <div className={className}>
+      <label className={styles.check}>
+        <input
+          {...rest}
+          type="checkbox"
+          className={styles.box}
+          ref={(box) => {
+            if (box) box.indeterminate = mixed
+            if (typeof rest.ref === 'function') rest.ref(box)
+            else if (rest.ref) rest.ref.current = box
+          }}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? id : undefined}
+        />
+        <span>{label}</span>
+      </label>
+      {error && (
+        <p className={styles.error} id={id} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

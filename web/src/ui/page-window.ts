@@ -1,0 +1,9 @@
+/** The page numbers to show: first, last, and those around the current one; null stands for a gap. */
+export const pageWindow = (current: number, last: number): (number | null)[] => {
+  const near = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last)
+  const pages = [...new Set(near)].toSorted((a, b) => a - b)
+  return pages.flatMap((page, at) => {
+    const gap = page - (pages[at - 1] ?? page)
+    return gap > 2 ? [null, page] : gap === 2 ? [page - 1, page] : [page]
+  })
+}

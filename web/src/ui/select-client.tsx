@@ -1,0 +1,14 @@
+'use client'
+import type { ComponentProps } from 'react'
+import { classes } from './classes.ts'
+import { useFieldIds } from './field-client.tsx'
+import styles from './field.module.css'
+
+/** The platform's own list; `<option>`s are its children. */
+export function Select({ className, ...rest }: ComponentProps<'select'>) {
+  return (
+    <span className={styles.selectBox}>
+      <select {...useFieldIds()} {...rest} className={classes(styles.input, styles.select, className)} />
+    </span>
+  )
+}

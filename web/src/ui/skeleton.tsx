@@ -1,0 +1,6 @@
+import styles from './skeleton.module.css'
+
+/** Keeps the place of what is on its way; say its size so that nothing jumps. */
+export const Skeleton = ({ inlineSize = '100%', blockSize = '1em' }: { inlineSize?: string; blockSize?: string }) => (
+  <span className={styles.skeleton} style={{ inlineSize, blockSize }} aria-hidden="true" />
+)

@@ -1,0 +1,34 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classes } from './classes.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
+import styles from './table.module.css'
+
+type TableProps = { caption: string; head: ReactNode; children: ReactNode; className?: string; footer?: ReactNode }
+
+/** A table to compare in: scrolls inside its own box, the caption names it for those who do not see it.
+ * `head` is a row of Th, `children` are `<tr>`s. */
+export function Table({ caption, head, children, footer, className }: TableProps) {
+  return (
+    <div className={classes(styles.scroll, className)} role="region" aria-label={caption} tabIndex={0}>
+      <table className={styles.table}>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>{head}</tr>
+        </thead>
+        <tbody>{children}</tbody>
+        {footer && <tfoot>{footer}</tfoot>}
+      </table>
+    </div>
+  )
+}
+
+/** A column's head; `numeric` stands at the end of the line like its figures. */
+export const Th = ({ numeric, className, ...rest }: ComponentProps<'th'> & { numeric?: boolean }) => (
+  <th scope="col" {...rest} className={classes(numeric && styles.numeric, className)} />
+)
+
+export const Td = ({ numeric, className, ...rest }: ComponentProps<'td'> & { numeric?: boolean }) => (
+  <td {...rest} className={classes(numeric && styles.numeric, className)} />
+)

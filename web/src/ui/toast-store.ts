@@ -1,0 +1,31 @@
+export type Toast = { id: number; tone: 'success' | 'error'; text: string; durationMs: number; action?: { label: string; run: () => void } }
+type ToastOptions = Partial<Pick<Toast, 'durationMs' | 'action'>>
+
+export const toastDurationMs = 2500
+
+let toasts: Toast[] = []
+let nextId = 1
+const listeners = new Set<() => void>()
+const change = (next: Toast[]) => {
+  toasts = next
+  for (const listener of listeners) listener()
+}
+
+export const toastStore = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  read: () => toasts,
+  show: (tone: Toast['tone'], text: string, { durationMs = toastDurationMs, action }: ToastOptions = {}) =>
+    change([...toasts.filter((toast) => toast.text !== text), { id: nextId++, tone, text, durationMs, action }].slice(-3)),
+  close: (id: number) => change(toasts.filter((toast) => toast.id !== id)),
+}
+
+const toast = {
+  success: (text: string, options?: ToastOptions) => toastStore.show('success', text, options),
+  error: (text: string, options?: ToastOptions) => toastStore.show('error', text, options),
+}
+
+/** Short messages at the edge of the screen: green for success, red for errors, gone after 2,500 ms unless said otherwise. */
+export const useToast = () => toast

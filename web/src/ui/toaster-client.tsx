@@ -1,0 +1,55 @@
+'use client'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { X } from 'lucide-react'
+import { classes } from './classes.ts'
+import { toastStore, type Toast } from './toast-store.ts'
+import styles from './toaster.module.css'
+
+const none: Toast[] = []
+
+/** Where toasts appear; once per page. They wait while pointed at or focused. */
+export function Toaster({ closeLabel }: { closeLabel: string }) {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => none)
+  const [isHeld, setHeld] = useState(false)
+  return (
+    <div
+      className={styles.stack}
+      role="status"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      onKeyDown={(event) => event.key === 'Escape' && toasts.forEach(({ id }) => toastStore.close(id))}
+    >
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} isHeld={isHeld} closeLabel={closeLabel} />
+      ))}
+    </div>
+  )
+}
+
+function ToastCard({ toast, isHeld, closeLabel }: { toast: Toast; isHeld: boolean; closeLabel: string }) {
+  const { id, tone, text, durationMs, action } = toast
+  useEffect(() => {
+    if (isHeld) return
+    const timer = setTimeout(() => toastStore.close(id), durationMs)
+    return () => clearTimeout(timer)
+  }, [id, durationMs, isHeld])
+  const act = () => {
+    action?.run()
+    toastStore.close(id)
+  }
+  return (
+    <div className={classes(styles.toast, styles[tone])}>
+      <p>{text}</p>
+      {action && (
+        <button type="button" className={styles.action} onClick={act}>
+          {action.label}
+        </button>
+      )}
+      <button type="button" aria-label={closeLabel} onClick={() => toastStore.close(id)}>
+        <X size={16} aria-hidden />
+      </button>
+    </div>
+  )
+}
