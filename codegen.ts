@@ -38,7 +38,13 @@ const config: CodegenConfig = {
     'web/src/graphql/generated/documents.ts': {
       documents: 'web/src/**/*.graphql',
       plugins: [{ add: { content: header } }, 'typescript-operations', 'typed-document-node'],
-      config: { scalars, useTypeImports: true, enumsAsTypes: true, avoidOptionals: { field: true }, dedupeFragments: true },
+      config: {
+        scalars,
+        useTypeImports: true,
+        enumsAsTypes: true,
+        avoidOptionals: { field: true },
+        dedupeFragments: true,
+      },
     },
     'web/src/graphql/generated/hooks.ts': {
       documents: 'web/src/**/*.graphql',

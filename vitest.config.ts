@@ -3,7 +3,13 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
-  resolve: { alias: { 'server-only': join(import.meta.dirname, 'node_modules/server-only/empty.js') } },
+  resolve: {
+    alias: [
+      { find: 'server-only', replacement: join(import.meta.dirname, 'node_modules/server-only/empty.js') },
+      // One graphql for sources and packages alike: Node takes this file, Vite would take index.mjs beside it.
+      { find: /^graphql$/, replacement: join(import.meta.dirname, 'node_modules/graphql/index.js') },
+    ],
+  },
   test: {
     server: { deps: { inline: ['next-intl', 'use-intl'] } },
     projects: [

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { binOf } from './bin.ts'
 import { inherited, root } from './env.ts'
 import { whenChanged } from './freshness.ts'
-import { runScript } from './run-script.ts'
+import { runOrThrow } from './run.ts'
 
 type Options = { signal?: AbortSignal; onLine?: (line: string) => void }
 
@@ -21,7 +21,7 @@ export const generateTypes = ({ signal }: Options = {}) =>
       stamp: 'web/src/graphql/generated/inputs.stamp',
       outputs: ['gateway/src/generated/resolvers.ts', 'schema/schema.graphql'],
     },
-    () => runScript({ name: 'Code generation', args: codegenArgs, env: inherited, signal }),
+    () => runOrThrow({ name: 'Code generation', args: codegenArgs, env: inherited, signal }),
   )
 
 /** The storefront, as `next start` serves it. */
@@ -34,7 +34,7 @@ export const buildWeb = ({ signal }: Options = {}) =>
       outputs: ['web/.next/BUILD_ID'],
     },
     () =>
-      runScript({
+      runOrThrow({
         name: 'The build of the storefront',
         args: [binOf('next'), 'build', join(root, 'web')],
         env: { ...inherited, NODE_ENV: 'production' },
@@ -53,7 +53,7 @@ export const seedOnce = async (dataDir: string, { signal, onLine, parts }: Optio
   if (existsSync(stamp)) return false
   await mkdir(dataDir, { recursive: true })
   const env = { ...inherited, DATA_DIR: dataDir, NODE_ENV: 'production' }
-  await runScript({ name: 'Seeding', args: seedArgs(parts), env, signal, onLine })
+  await runOrThrow({ name: 'Seeding', args: seedArgs(parts), env, signal, onLine })
   await writeFile(stamp, new Date().toISOString())
   return true
 }

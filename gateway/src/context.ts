@@ -15,6 +15,8 @@ export type GatewayContext = {
   isBareClient: boolean
 }
 
+export type ContextOf = (request: Request) => GatewayContext
+
 const secretShape = /^[\w.~+/-]{1,1000}=*$/
 
 const secret = (text: string | null | undefined) => (text && secretShape.test(text) ? text : null)

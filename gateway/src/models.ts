@@ -3,13 +3,7 @@ import type { CategoryFacet, Product, ResolversParentTypes } from './generated/r
 /** What resolvers pass down where it is not the schema's own shape: raw ids in place of what another call would feed. */
 
 type LookedUp =
-  | 'manufacturer'
-  | 'category'
-  | 'priceFor'
-  | 'packagingOptions'
-  | 'aliases'
-  | 'substitutes'
-  | 'recommendations'
+  'manufacturer' | 'category' | 'priceFor' | 'packagingOptions' | 'aliases' | 'substitutes' | 'recommendations'
 
 export type ProductModel = Omit<Product, LookedUp> & { goodsId: number; brandId: number; categoryId: number }
 

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { argument, badInput } from './bad-input.ts'
 
+const defaultFirst = 20
 const maxPage = 9_999_999
-export const firstShape = z.int().min(1).max(100)
+const firstShape = z.int().min(1).max(100)
 const pageShape = z.int().min(1).max(maxPage)
 
 /** A stretch of a list: `first` rows from `offset` on. */
@@ -18,9 +19,12 @@ const indexOf = (cursor: string) => {
 
 type PageArguments = { first?: number | null; after?: string | null; page?: number | null }
 
+/** Rows asked for, 1 to 100. */
+export const rowsOf = (first: number | null | undefined) => argument('first', firstShape, first ?? defaultFirst)
+
 /** Throws BAD_USER_INPUT where the arguments are out of bounds or exclude each other. */
-export const stretchOf = ({ first = 20, after, page }: PageArguments): Stretch => {
-  const rows = argument('first', firstShape, first)
+export const stretchOf = ({ first, after, page }: PageArguments): Stretch => {
+  const rows = rowsOf(first)
   if (after != null && page != null) throw badInput('`page` and `after` exclude each other.')
   const offset = after != null ? indexOf(after) + 1 : (argument('page', pageShape, page ?? 1) - 1) * rows
   if (offset / rows >= maxPage) throw badInput('`after` lies beyond the end of every list.')

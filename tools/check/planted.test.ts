@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { binOf } from '../bin.ts'
 import { root } from '../env.ts'
 import { violationsIn } from './boundaries.ts'
+import { faultsIn } from './compose.ts'
 
 const faults: [rule: string, path: string, text: string, sentence: string][] = [
   ['web imports shop-api', 'web/src/ui/a.ts', "import '../../../shop-api/src/app.ts'", 'not shop-api'],
@@ -118,6 +119,7 @@ describe('the linter', () => {
       binOf('oxlint'),
       '--type-aware',
       '--deny-warnings',
+      path,
     )
 
   it.each([
@@ -156,8 +158,31 @@ describe('the compiler and the formatter', () => {
 
   it('fail on a file in another format', () => {
     const folder = plant({ 'a.ts': 'export const a = "1";\n' }, ['.prettierrc.json'])
-    const { status, output } = run(folder, binOf('prettier'), '--check', '.')
+    const { status, output } = run(folder, binOf('prettier'), '--check', 'a.ts')
     expect(output).toContain('a.ts')
     expect(status).toBe(1)
+  })
+})
+
+describe('the compose check', () => {
+  const compose = readFileSync(join(root, 'docker-compose.yml'), 'utf8')
+
+  it('finds nothing in the file as it is', () => {
+    expect(faultsIn(compose)).toEqual([])
+  })
+
+  it.each([
+    ['a key nobody knows', 'restart: unless-stopped', 'restarts: always', 'additional properties'],
+    ['a variable without a default', '${SITE_URL:-http://localhost:3000}', '${SITE_URL}', '$SITE_URL has no default'],
+    ['a service that is not there', 'depends_on: { gateway:', 'depends_on: { portal:', 'web depends on portal'],
+    ['a volume that is not there', 'data:/data', 'date:/data', 'mounts date'],
+    [
+      'another port than the tools take',
+      '${GATEWAY_PORT:-4000}',
+      '${GATEWAY_PORT:-4001}',
+      'gateway does not offer its port 4000',
+    ],
+  ])('finds %s', (_, right, wrong, sentence) => {
+    expect(faultsIn(compose.replace(right, wrong)).join('\n')).toContain(sentence)
   })
 })

@@ -11,9 +11,11 @@ export type Child = {
   kill: () => void
 }
 
-type Options = {
+export type ChildOptions = {
   name: string
   args: string[]
+  /** The program; Node with a script as first argument unless said. */
+  file?: string
   env: NodeJS.ProcessEnv
   logFile?: string
   onLine?: (line: string, stream: 'stdout' | 'stderr') => void
@@ -26,13 +28,18 @@ const ownGroup = process.platform !== 'win32'
 
 const signalGroup = (child: ChildProcess, signal: NodeJS.Signals) => {
   if (child.exitCode !== null || child.signalCode !== null || !child.pid) return
-  if (ownGroup) process.kill(-child.pid, signal)
-  else child.kill(signal)
+  try {
+    if (ownGroup) process.kill(-child.pid, signal)
+    else child.kill(signal)
+  } catch (error) {
+    const isGone = error instanceof Error && 'code' in error && error.code === 'ESRCH'
+    if (!isGone) throw error
+  }
 }
 
-/** Starts a Node script and keeps what it writes. */
-export const startChild = ({ name, args, env, logFile, onLine }: Options): Child => {
-  const child = spawn(process.execPath, args, { env, detached: ownGroup, stdio: ['ignore', 'pipe', 'pipe'] })
+/** Starts a program and keeps the end of what it writes. */
+export const startChild = ({ name, file = process.execPath, args, env, logFile, onLine }: ChildOptions): Child => {
+  const child = spawn(file, args, { env, detached: ownGroup, stdio: ['ignore', 'pipe', 'pipe'] })
   const log = logFile ? createWriteStream(logFile, { flags: 'a' }) : undefined
   const tail: string[] = []
   for (const stream of ['stdout', 'stderr'] as const) {
@@ -44,6 +51,7 @@ export const startChild = ({ name, args, env, logFile, onLine }: Options): Child
     })
   }
   const ended: Child['ended'] = new Promise((resolve) => {
+    child.once('error', (error) => tail.push(error.message))
     child.once('close', (code, signal) => {
       log?.end()
       resolve({ code, signal })

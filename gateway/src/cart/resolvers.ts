@@ -19,8 +19,7 @@ const cartFrom = (data: CartData, context: GatewayContext) => {
 }
 
 /** The cart of whoever asks. */
-export const readCart = async (context: GatewayContext) =>
-  cartFrom(await context.upstream.call(shop.lists), context)
+export const readCart = async (context: GatewayContext) => cartFrom(await context.upstream.call(shop.lists), context)
 
 const change = async (answer: Promise<CartData>, context: GatewayContext): Promise<CartPayloadModel> => {
   const { data, errors } = await outcomeOf(answer, fieldNames)

@@ -25,7 +25,7 @@ const offerOf = (offer: Offer) => ({
   orderMultiple: offer.multiple,
   priceBreaks: offer.prices
     .map(({ quantity, unit_price }) => ({ quantity, unitPrice: usd(unit_price) }))
-    .sort((a, b) => a.quantity - b.quantity),
+    .toSorted((a, b) => a.quantity - b.quantity),
 })
 
 export const productOf = (goods: Goods): ProductModel => ({

@@ -3,7 +3,7 @@ import { argument } from '../bad-input.ts'
 import type { GatewayContext } from '../context.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { rowIdOf } from '../ids.ts'
-import { connectionOf, firstShape, readStretch, stretchOf } from '../pages.ts'
+import { connectionOf, readStretch, rowsOf, stretchOf } from '../pages.ts'
 import { bannerOf, floorOf, manufacturerOf, productOf, statisticsOf, suggestionOf } from './normalize.ts'
 import { priceFor } from './price.ts'
 import { search } from './search.ts'
@@ -29,7 +29,7 @@ export const catalogueResolvers: Resolvers = {
     },
     floors: async (_, _args, { upstream }) => (await upstream.call(shop.floorList)).map(floorOf),
     featuredProducts: async (_, args, { upstream }) => {
-      const limit = `${argument('first', firstShape, args.first)}`
+      const limit = `${rowsOf(args.first)}`
       return (await upstream.call(shop.featureGoodsList, { query: { limit } })).list.map(productOf)
     },
     banners: async (_, _args, { upstream }) => (await upstream.call(shop.bannerList)).map(bannerOf),

@@ -20,7 +20,8 @@ export const openEnvelope = <E extends Endpoint>(endpoint: E, answer: { status: 
   const opened = envelope.safeParse(parseJson(answer.text))
   if (isOutage(answer.status) || (opened.success && isOutage(opened.data.code)))
     throw new UpstreamError('unavailable', endpoint, `HTTP ${answer.status}, code ${opened.data?.code}`)
-  if (!opened.success) throw new UpstreamError('invalid_response', endpoint, `HTTP ${answer.status} without an envelope`)
+  if (!opened.success)
+    throw new UpstreamError('invalid_response', endpoint, `HTTP ${answer.status} without an envelope`)
 
   const { code, message, data } = opened.data
   if (code !== codes.ok)

@@ -4,7 +4,7 @@ import { headers } from '@partgate/schema/shop-api/headers.ts'
 import { defaultLocale, type LocaleCode } from '@partgate/schema/locales.ts'
 import { addressOf } from './address.ts'
 import { createCache } from './cache.ts'
-import { TooManyCallsError } from './error.ts'
+import { isRefusal, TooManyCallsError, UpstreamError } from './error.ts'
 import { createJoin } from './join.ts'
 import { lifetimes } from './lifetimes.ts'
 import { openEnvelope } from './open-envelope.ts'
@@ -44,19 +44,30 @@ const headersOf = ({ access }: Endpoint, caller: Caller) => ({
   ...(access === 'visitor' && caller.cartToken ? { [headers.cartToken]: caller.cartToken } : {}),
 })
 
+export type UpstreamOptions = TransportOptions & {
+  /** Hears of every call that failed by nobody's choice, also where a stale answer stood in. */
+  onFault: (fault: UpstreamError, caller: Caller) => void
+}
+
 /** The one HTTP client to the shop API. */
-export const createUpstream = (options: TransportOptions) => {
+export const createUpstream = (options: UpstreamOptions) => {
   const transport = createTransport(options)
   const readPublic = createCache()
 
   const send = async (endpoint: Endpoint, address: string, caller: Caller, body: unknown) => {
     const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT'
-    const answer = await transport.send(endpoint, {
+    const sending = {
       address,
       headers: headersOf(endpoint, caller),
       body: hasBody ? JSON.stringify(body ?? {}) : undefined,
-    })
-    return { data: openEnvelope(endpoint, answer), chars: answer.text.length }
+    }
+    try {
+      const answer = await transport.send(endpoint, sending)
+      return { data: openEnvelope(endpoint, answer), chars: answer.text.length }
+    } catch (error) {
+      if (error instanceof UpstreamError && !isRefusal(error)) options.onFault(error, caller)
+      throw error
+    }
   }
 
   const forCaller = (caller: Caller): Upstream => {

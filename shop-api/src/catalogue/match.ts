@@ -16,9 +16,14 @@ const merge = (ranges: Range[]) =>
       return merged
     }, [])
 
-/** Why a part is a hit, and where to mark it in the part number that is shown. */
-export const describeMatch = (plan: SearchPlan, reason: MatchReason, shown: string, alias: string | null): Match => {
+/** Why a part is a hit, and where to mark it in the number that is shown: the order code of the goods. */
+export const describeMatch = (
+  plan: SearchPlan,
+  reason: MatchReason,
+  part: { mpn: string; order_code: string },
+  alias: string | null,
+): Match => {
   const sought = reason === 'words' ? plan.words.map(normalisePartNumber) : [plan.number]
-  const ranges = sought.map((normalised) => rangeOf(shown, normalised)).filter((range) => range !== null)
-  return { reason, text: alias ?? shown, ranges: merge(ranges) }
+  const ranges = sought.map((normalised) => rangeOf(part.order_code, normalised)).filter((range) => range !== null)
+  return { reason, text: alias ?? part.mpn, ranges: merge(ranges) }
 }

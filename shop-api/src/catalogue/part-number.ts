@@ -1,7 +1,11 @@
 const ignored = new Set(' -/.,_+#()')
 
 /** What of a part number counts when comparing: the database's generated column `parts.mpn_norm` does the same. */
-export const normalisePartNumber = (text: string) => [...text].filter((char) => !ignored.has(char)).join('').toUpperCase()
+export const normalisePartNumber = (text: string) =>
+  [...text]
+    .filter((char) => !ignored.has(char))
+    .join('')
+    .toUpperCase()
 
 export type Range = [start: number, end: number]
 

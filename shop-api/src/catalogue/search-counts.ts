@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Queryable } from '#db/database.ts'
-import { among, hits, type SearchFilter } from './search-hits.ts'
+import { among, listed, waysToMatch, type SearchFilter } from './search-hits.ts'
 import type { SearchPlan } from './search-plan.ts'
-import { countedHits } from './search-store.ts'
-import { run } from './statement.ts'
+import { countedHits } from './search-page.ts'
+import { allOf, run } from './statement.ts'
 
 export type FacetCount = { id: number; count: number }
 export type SearchCounts = {
@@ -30,8 +30,14 @@ const storedTotal = (plan: SearchPlan | null, filter: SearchFilter) => {
   return null
 }
 
-const counted = (plan: SearchPlan | null, filter: SearchFilter) =>
-  sql`select distinct id, manufacturer_id, category_id from (${hits(plan, filter, countedHits + 1)}) step_hits`
+/** Each part by its best way only, so that the first `countedHits` rows are enough and later ways often need not run. */
+const counted = (plan: SearchPlan | null, filter: SearchFilter) => {
+  const ways = waysToMatch(plan).map(({ where }, index, every) => {
+    const better = every.slice(0, index).map((way) => sql`not (${way.where})`)
+    return sql`select p.manufacturer_id, p.category_id from parts p where ${allOf([where, listed(filter), ...better])}`
+  })
+  return sql`select * from (${sql.join(ways, sql` union all `)}) every limit ${countedHits + 1}`
+}
 
 /** Counts per id, and one row without an id for all of them. */
 const facet = (name: 'manufacturer' | 'category', plan: SearchPlan | null, filter: SearchFilter) => {
@@ -47,7 +53,11 @@ const facet = (name: 'manufacturer' | 'category', plan: SearchPlan | null, filte
 }
 
 /** How many parts are found, and how many in each manufacturer and category if that filter were lifted. */
-export const countHits = async (db: Queryable, plan: SearchPlan | null, filter: SearchFilter): Promise<SearchCounts> => {
+export const countHits = async (
+  db: Queryable,
+  plan: SearchPlan | null,
+  filter: SearchFilter,
+): Promise<SearchCounts> => {
   const total = storedTotal(plan, filter)
   const rows = await run<{ facet: string; id: number | null; count: number }>(
     db,

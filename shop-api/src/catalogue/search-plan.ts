@@ -35,18 +35,18 @@ const lexeme = (word: string) => `'${word.replace(/['\\]/g, '$&$&')}'`
 /** As descriptions may write it: `uF` stands for `µF` (either mu), `ohm` for `Ω`. */
 const unitSpellings = (unit: string) => {
   const symbol = unit.replace(/ohms?$/i, 'Ω')
-  return /^[uμ]/.test(symbol) ? ['u', 'µ', 'μ'].map((micro) => micro + symbol.slice(1)) : [symbol]
+  return /^[uμ]/i.test(symbol) ? ['u', 'µ', 'μ'].map((micro) => micro + symbol.slice(1)) : [symbol]
 }
 
 const anyOf = (terms: string[]) => (terms.length === 1 ? terms[0] : `(${terms.join(' | ')})`)
 
 const wordTerm = (word: string, isLast: boolean) => {
-  const whole = unitSpellings(word).map((spelling) => lexeme(spelling) + (isLast ? ':*' : ''))
+  const end = isLast ? ':*' : ''
   const [, value, unit] = /^([\d.]+)(\p{L}+)$/u.exec(word) ?? []
-  if (!value || !unit) return anyOf(whole)
+  if (!value || !unit) return anyOf(unitSpellings(word).map((spelling) => lexeme(spelling) + end))
   // Descriptions part number and unit (`100 nF`), buyers do not, and cut the unit short (`100n`, `10k`).
   const parted = unitSpellings(unit).map((spelling) => `${lexeme(spelling)}:*`)
-  return anyOf([`${lexeme(value)} <-> ${anyOf(parted)}`, ...whole])
+  return anyOf([`${lexeme(value)} <-> ${anyOf(parted)}`, lexeme(word) + end])
 }
 
 /** Reads a keyword; null where there is none. */

@@ -48,11 +48,15 @@ const cut = (block: Block<Options>, popular: { readonly [key: string]: readonly 
   const parted = keys.map((key) => {
     const liked = popular[key]
     const all = block[key] ?? []
-    return liked ? [all.filter((value) => liked.includes(value)), all.filter((value) => !liked.includes(value))] : [all, []]
+    return liked
+      ? [all.filter((value) => liked.includes(value)), all.filter((value) => !liked.includes(value))]
+      : [all, []]
   })
   const box = (choose: (position: number) => readonly Value[]) => ({ keys, axes: keys.map((_, i) => axis(choose(i))) })
   const inAll = box((i) => parted[i]?.[0] ?? [])
-  const rest = keys.map((_, j) => box((i) => (i === j ? parted[i]?.[1] : i < j ? parted[i]?.[0] : block[keys[i] ?? '']) ?? []))
+  const rest = keys.map((_, j) =>
+    box((i) => (i === j ? parted[i]?.[1] : i < j ? parted[i]?.[0] : block[keys[i] ?? '']) ?? []),
+  )
   return [[inAll], rest]
 }
 
@@ -112,7 +116,8 @@ export const series = <O extends Options>({ blocks, popular, part, pins = [], ..
     const second = count > popularCount ? spread(count - popularCount, seed) : first
     return {
       at: (rank) => (rank < popularCount ? first.at(rank) : popularCount + second.at(rank - popularCount)),
-      rankOf: (index) => (index < popularCount ? first.rankOf(index) : popularCount + second.rankOf(index - popularCount)),
+      rankOf: (index) =>
+        index < popularCount ? first.rankOf(index) : popularCount + second.rankOf(index - popularCount),
     }
   }
   // Options come from this series' own blocks, so they are of its type.

@@ -5,6 +5,7 @@ const mix = (h: number) => {
 }
 
 /** A number in [0, 1) that depends on nothing but its arguments: what the demo makes up is the same on every machine. */
-export const chance = (seed: number, id: number, salt: number) => mix(mix(mix(seed) ^ id) ^ Math.imul(salt, 0x9e3779b1)) / 2 ** 32
+export const chance = (seed: number, id: number, salt: number) =>
+  mix(mix(mix(seed) ^ id) ^ Math.imul(salt, 0x9e3779b1)) / 2 ** 32
 
 export const between = (share: number, from: number, to: number) => from + Math.floor(share * (to - from + 1))

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
-import { getLocale } from 'next-intl/server'
+import type { Metadata } from 'next'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { env } from '#env.ts'
 import { languageOf } from '#i18n/routing.ts'
+import { LanguageFace } from '#features/layout/language-face.tsx'
 import { PageFrame } from '#features/layout/page-frame.tsx'
 import { ThemeScript } from '#features/layout/theme-script.tsx'
 import '../fonts.css'
@@ -9,6 +12,11 @@ import '#ui/base.css'
 
 /** Pages are made at their first visit and kept; the build needs no gateway. */
 export const generateStaticParams = () => []
+
+export const generateMetadata = async (): Promise<Metadata> => {
+  const t = await getTranslations('layout')
+  return { metadataBase: new URL(env.SITE_URL), title: { template: `%s | ${t('siteName')}`, default: t('siteName') } }
+}
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const { tag, dir } = languageOf(await getLocale())
@@ -19,6 +27,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       </head>
       <body>
         <PageFrame>{children}</PageFrame>
+        <LanguageFace locale={tag} />
       </body>
     </html>
   )

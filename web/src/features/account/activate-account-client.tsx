@@ -1,5 +1,6 @@
 'use client'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useActivateAccountMutation } from '#graphql/generated/hooks.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -8,17 +9,23 @@ import { useComplaints } from '#graphql/complaints-client.ts'
 import { FocusedHeading } from './focused-heading-client.tsx'
 import { FormNotice } from './form-notice.tsx'
 import { ResendForm } from './resend-form-client.tsx'
-import { useLinkToken } from './use-link-token-client.ts'
+import { rich } from './rich.tsx'
 import styles from './form.module.css'
 
 /** Opening the link changes nothing, since mail scanners open it too; the button opens the account. */
 export function ActivateAccount() {
   const t = useTranslations('account.activate')
-  const token = useLinkToken()
+  const asked = useSearchParams().get('token')
+  const [token] = useState(asked)
   const [{ fetching }, activateAccount] = useActivateAccountMutation()
   const [openedFor, setOpenedFor] = useState<string | null>(null)
   const [complaint, setComplaint] = useState<{ message: string; isFinal: boolean } | null>(null)
   const complaintsOf = useComplaints()
+
+  // The token leaves the address bar, so that it is neither shared nor sent on as a referrer.
+  useEffect(() => {
+    if (asked) history.replaceState(null, '', location.pathname)
+  }, [asked])
 
   const activate = async () => {
     if (!token) return
@@ -32,7 +39,7 @@ export function ActivateAccount() {
     return (
       <Sheet as="section" className={styles.result}>
         <FocusedHeading>{t('done')}</FocusedHeading>
-        <p>{t.rich('doneText', { email: openedFor, address: (text) => <bdi dir="ltr">{text}</bdi> })}</p>
+        <p>{t.rich('doneText', { ...rich, email: openedFor })}</p>
         <ButtonLink href="/login" look="main">
           {t('signIn')}
         </ButtonLink>
@@ -52,7 +59,7 @@ export function ActivateAccount() {
     <Sheet as="section" className={styles.result}>
       <p>{t('text')}</p>
       {complaint && <FormNotice tone="error">{complaint.message}</FormNotice>}
-      <Button look="main" busy={fetching} disabled={token === undefined} onClick={() => void activate()}>
+      <Button look="main" busy={fetching} onClick={() => void activate()}>
         {t('submit')}
       </Button>
     </Sheet>

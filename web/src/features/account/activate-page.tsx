@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { useTranslations } from 'next-intl'
 import { ActivateAccount } from './activate-account-client.tsx'
 import styles from './form.module.css'
@@ -7,7 +8,9 @@ export function ActivatePage() {
   return (
     <div className={styles.narrow}>
       <h1>{t('title')}</h1>
-      <ActivateAccount />
+      <Suspense>
+        <ActivateAccount />
+      </Suspense>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { FocusedHeading } from './focused-heading-client.tsx'
 import { ResendButton } from './resend-button-client.tsx'
+import { rich } from './rich.tsx'
 import styles from './form.module.css'
 
 /** After registering: the mail is on its way. `onCorrect` goes back to the form as it was filled in. */
@@ -12,7 +13,7 @@ export function ActivationSent({ email, onCorrect }: { email: string; onCorrect:
   return (
     <Sheet as="section" className={styles.result}>
       <FocusedHeading>{t('title')}</FocusedHeading>
-      <p>{t.rich('text', { email, address: (text) => <bdi dir="ltr">{text}</bdi> })}</p>
+      <p>{t.rich('text', { ...rich, email })}</p>
       <p className={styles.quiet}>{t('nothingCame')}</p>
       <div className={styles.actions}>
         <ResendButton email={email} />

@@ -1,6 +1,7 @@
 import { Client, fetchExchange } from '@urql/core'
 import { cacheExchange } from '@urql/exchange-graphcache'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { CartBadgeDocument, SignInDocument, SignOutDocument } from '#graphql/generated/documents.ts'
 import { accountUpdates } from './cache.ts'
 
@@ -14,7 +15,7 @@ const aShop = () => {
     preferGetMethod: false,
     exchanges: [cacheExchange({ updates: { Mutation: accountUpdates } }), fetchExchange],
     fetch: async (_url, init) => {
-      const { operationName, variables } = JSON.parse(String(init?.body))
+      const { operationName, variables } = JSON.parse(z.string().parse(init?.body))
       asked.push(operationName)
       const isRight = variables?.input?.password === 'right'
       const data = {

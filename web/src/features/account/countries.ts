@@ -16,5 +16,5 @@ export const countriesOf = (locale: string): Country[] => {
   const { compare } = new Intl.Collator(locale)
   return countryCodes
     .map((code) => ({ code, name: names.of(code) ?? code }))
-    .sort((one, other) => compare(one.name, other.name))
+    .toSorted((one, other) => compare(one.name, other.name))
 }

@@ -1,4 +1,3 @@
-export { accountUpdates } from './cache.ts'
 export { ActivatePage } from './activate-page.tsx'
 export { ExitPage } from './exit-page.tsx'
 export { LoginPage } from './login-page.tsx'

@@ -42,7 +42,7 @@ export function LoginForm() {
   if (data?.viewer && !isGoing) return <AlreadySignedIn email={data.viewer.email} />
   return (
     <Sheet className={styles.result}>
-      <form noValidate method="post" className={styles.form} onSubmit={handleSubmit(send)}>
+      <form noValidate method="post" className={styles.form} onSubmit={(event) => void handleSubmit(send)(event)}>
         {refusal && <FormNotice tone="error">{refusal.message}</FormNotice>}
         {refusal?.kind === 'NotActivatedError' && <ResendButton email={refusal.email} />}
         <Field label={t('fields.email')} error={formState.errors.email?.message}>

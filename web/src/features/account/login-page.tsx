@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { Link } from '#i18n/navigation.ts'
 import { LoginForm } from './login-form-client.tsx'
+import { rich } from './rich.tsx'
 import styles from './form.module.css'
 
 export function LoginPage() {
@@ -9,7 +9,7 @@ export function LoginPage() {
     <div className={styles.narrow}>
       <header className={styles.head}>
         <h1>{t('title')}</h1>
-        <p className={styles.quiet}>{t.rich('new', { link: (text) => <Link href="/register">{text}</Link> })}</p>
+        <p className={styles.quiet}>{t.rich('new', rich)}</p>
       </header>
       <LoginForm />
     </div>

@@ -39,7 +39,7 @@ export function RegisterForm({ countries }: { countries: Country[] }) {
   if (sentTo) return <ActivationSent email={sentTo} onCorrect={() => setSentTo(null)} />
   const { errors, isSubmitting } = form.formState
   return (
-    <form noValidate method="post" className={styles.form} onSubmit={form.handleSubmit(send)}>
+    <form noValidate method="post" className={styles.form} onSubmit={(event) => void form.handleSubmit(send)(event)}>
       <ErrorSummary form={form} />
       {refusals.map((refusal) => (
         <FormNotice key={refusal} tone="error">

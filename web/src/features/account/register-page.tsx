@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Link } from '#i18n/navigation.ts'
 import { countriesOf } from './countries.ts'
 import { RegisterForm } from './register-form-client.tsx'
+import { rich } from './rich.tsx'
 import styles from './form.module.css'
 
 const reasons = ['activation', 'account', 'guest'] as const
@@ -13,7 +13,7 @@ export function RegisterPage() {
     <div className={styles.page}>
       <header className={styles.head}>
         <h1>{t('title')}</h1>
-        <p className={styles.quiet}>{t.rich('already', { link: (text) => <Link href="/login">{text}</Link> })}</p>
+        <p className={styles.quiet}>{t.rich('already', rich)}</p>
       </header>
       <RegisterForm countries={countries} />
       <aside className={styles.reasons}>

@@ -19,7 +19,12 @@ export function ResendForm() {
     return problem ? t(`problems.${problem}`) : true
   }
   return (
-    <form noValidate method="post" className={styles.form} onSubmit={handleSubmit(({ email }) => resend(email.trim()))}>
+    <form
+      noValidate
+      method="post"
+      className={styles.form}
+      onSubmit={(event) => void handleSubmit(({ email }) => resend(email.trim()))(event)}
+    >
       <Field label={t('fields.email')} error={formState.errors.email?.message}>
         <TextInput {...register('email', { validate })} type="email" autoComplete="email" dir="ltr" required />
       </Field>

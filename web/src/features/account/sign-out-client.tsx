@@ -1,7 +1,8 @@
 'use client'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useTranslations } from 'next-intl'
 import { useSignOutMutation } from '#graphql/generated/hooks.ts'
+import { isSessionEnd } from '#graphql/session-end.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { useComplaints } from '#graphql/complaints-client.ts'
@@ -12,23 +13,18 @@ import styles from './form.module.css'
 /** Signs out when it appears, or, with `asksFirst`, when the button is pressed. A session that has ended already is fine. */
 export function SignOut({ asksFirst }: { asksFirst: boolean }) {
   const t = useTranslations('account.exit')
-  const [{ fetching }, signOut] = useSignOutMutation()
-  const [isOut, setOut] = useState(false)
-  const [trouble, setTrouble] = useState<string | null>(null)
+  const [{ data, error, fetching }, signOut] = useSignOutMutation()
   const complaintsOf = useComplaints()
+  const hasEnded = error && isSessionEnd(error)
+  const isOut = hasEnded || data?.signOut?.isSignedOut
+  const [complaint] = isOut || !(data || error) ? [] : complaintsOf(data?.signOut, error)
 
-  const leave = async () => {
-    setTrouble(null)
-    const { data, error } = await signOut({})
-    const hasEnded = error?.graphQLErrors.some(({ extensions }) => extensions.code === 'UNAUTHENTICATED')
-    const [complaint] = hasEnded ? [] : complaintsOf(data?.signOut, error)
-    if (complaint) return setTrouble(complaint.message)
-    document.cookie = 'userInfo=; Max-Age=0; Path=/'
-    setOut(true)
-  }
   useEffect(() => {
-    if (!asksFirst) void leave()
-  }, [])
+    if (!asksFirst) void signOut({})
+  }, [asksFirst, signOut])
+  useEffect(() => {
+    if (isOut) document.cookie = 'userInfo=; Max-Age=0; Path=/'
+  }, [isOut])
 
   if (isOut) {
     return (
@@ -43,12 +39,12 @@ export function SignOut({ asksFirst }: { asksFirst: boolean }) {
       </Sheet>
     )
   }
-  if (!asksFirst && !trouble) return <p role="status">{t('working')}</p>
+  if (!asksFirst && !complaint) return <p role="status">{t('working')}</p>
   return (
     <Sheet as="section" className={styles.result}>
-      {trouble ? <FormNotice tone="error">{trouble}</FormNotice> : <p>{t('question')}</p>}
-      <Button busy={fetching} onClick={() => void leave()}>
-        {t(trouble ? 'again' : 'submit')}
+      {complaint ? <FormNotice tone="error">{complaint.message}</FormNotice> : <p>{t('question')}</p>}
+      <Button busy={fetching} onClick={() => void signOut({})}>
+        {t(complaint ? 'again' : 'submit')}
       </Button>
     </Sheet>
   )

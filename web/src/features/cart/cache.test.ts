@@ -1,6 +1,7 @@
 import { Client, fetchExchange } from '@urql/core'
 import { cacheExchange } from '@urql/exchange-graphcache'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { CartBadgeDocument, CartPageDocument, RemoveCartLinesDocument } from '#graphql/generated/documents.ts'
 import { cartUpdates } from './cache.ts'
 
@@ -25,7 +26,7 @@ const aShop = () => {
     preferGetMethod: false,
     exchanges: [cacheExchange({ keys: { Money: () => null }, updates: { Mutation: cartUpdates } }), fetchExchange],
     fetch: async (_url, init) => {
-      const { operationName } = JSON.parse(String(init?.body))
+      const { operationName } = JSON.parse(z.string().parse(init?.body))
       asked.push(operationName)
       return new Response(JSON.stringify({ data: answers[operationName] }), {
         headers: { 'content-type': 'application/json' },

@@ -1,12 +1,14 @@
 'use client'
+import type { ReactNode } from 'react'
 import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { PackageDrawing, parsePackage } from '#features/catalogue/index.ts'
 import { Link } from '#i18n/navigation.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox-client.tsx'
 import { classes } from '#ui/classes.ts'
-import { Num, PartNumber, Price } from '#ui/figures.tsx'
+import { PartNumber, Price } from '#ui/figures.tsx'
 import { Td } from '#ui/table.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { LineAvailability } from './line-availability-client.tsx'
@@ -15,6 +17,8 @@ import { focusNeighbour, removeButtonId } from './focus-neighbour.ts'
 import type { CartChanges, CartLineData } from './use-cart-changes-client.ts'
 import { useLineQuantity } from './use-line-quantity-client.ts'
 import styles from './cart-line.module.css'
+
+const leftToRight = (text: ReactNode) => <bdi dir="ltr">{text}</bdi>
 
 export function CartLine({ line, changes }: { line: CartLineData; changes: CartChanges }) {
   const t = useTranslations('cart')
@@ -37,7 +41,7 @@ export function CartLine({ line, changes }: { line: CartLineData; changes: CartC
         />
       </Td>
       <Td className={styles.drawing}>
-        <PackageDrawing product={product} />
+        <PackageDrawing shape={parsePackage(product.package, product.category?.icon)} />
       </Td>
       <th scope="row" className={styles.product}>
         <Link href={`/productdetail/${product.slug}`}>
@@ -46,13 +50,11 @@ export function CartLine({ line, changes }: { line: CartLineData; changes: CartC
         <p className={styles.quiet}>
           <bdi>{product.manufacturerName}</bdi> · <bdi>{product.package}</bdi>
         </p>
-        <LineAvailability line={line} onTake={quantity.send} onRemove={remove} />
+        <LineAvailability line={line} onTake={(pieces) => void quantity.send(pieces)} onRemove={remove} />
       </th>
       <Td className={styles.packaging}>
         {t('packaging', { packaging: product.packaging, quantity: numbers.integer(product.packageQuantity) })}
-        <p className={styles.quiet}>
-          {t.rich('batch', { code: product.dateCode, num: (text) => <Num>{String(text)}</Num> })}
-        </p>
+        <p className={styles.quiet}>{t.rich('batch', { code: product.dateCode, num: leftToRight })}</p>
       </Td>
       <Td numeric className={styles.unit} data-label={t('columns.unit')}>
         <Price amount={numbers.unitPrice(line.unitPrice.amount)} className={money} />

@@ -16,11 +16,15 @@ export function CartSkeleton() {
         <div className={styles.tools}>
           <Skeleton inlineSize="96px" />
         </div>
-        <Sheet className={styles.waiting}>
-          <Skeleton blockSize="36px" />
-          <Skeleton blockSize="76px" />
-          <Skeleton blockSize="76px" />
-          <Skeleton blockSize="76px" />
+        <Sheet className={styles.waitingLines}>
+          {[1, 2, 3].map((line) => (
+            <div key={line} className={styles.waitingLine}>
+              <Skeleton inlineSize="44px" blockSize="44px" />
+              <Skeleton inlineSize="60%" />
+              <Skeleton inlineSize="144px" blockSize="36px" />
+              <Skeleton inlineSize="64px" />
+            </div>
+          ))}
         </Sheet>
       </div>
       <Sheet className={styles.waiting}>

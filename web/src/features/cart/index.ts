@@ -1,2 +1,1 @@
-export { cartUpdates } from './cache.ts'
 export { CartPage } from './cart-page.tsx'

@@ -30,6 +30,9 @@ export function LineQuantity({ line, quantity }: LineQuantityProps) {
         invalid={trouble !== null}
         describedBy={trouble ? troubleId : undefined}
       />
+      {product.orderMultiple > 1 && (
+        <p className={styles.quiet}>{t('multiples', { quantity: numbers.integer(product.orderMultiple) })}</p>
+      )}
       {trouble && (
         <div className={styles.trouble}>
           <p id={troubleId} role="alert">
@@ -41,9 +44,6 @@ export function LineQuantity({ line, quantity }: LineQuantityProps) {
             </Button>
           )}
         </div>
-      )}
-      {product.orderMultiple > 1 && (
-        <p className={styles.quiet}>{t('multiples', { quantity: numbers.integer(product.orderMultiple) })}</p>
       )}
     </>
   )

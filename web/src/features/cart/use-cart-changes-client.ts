@@ -10,7 +10,7 @@ import {
 } from '#graphql/generated/hooks.ts'
 import { useToast } from '#ui/toast-store.ts'
 import { createLineQueue } from './line-queue.ts'
-import { predictLines } from './predict.ts'
+import { predictLines, type CartChange } from './predict.ts'
 import { useRestore } from './use-restore-client.ts'
 
 export type CartLineData = CartPage_CartFragment['lines'][number]
@@ -28,7 +28,7 @@ export const useCartChanges = (cartLines: CartLineData[]) => {
   const [, sendQuantity] = useSetCartLineQuantityMutation()
   const [, sendSelection] = useSelectCartLinesMutation()
   const [, sendRemoval] = useRemoveCartLinesMutation()
-  const [lines, predict] = useOptimistic(cartLines, predictLines)
+  const [lines, predict] = useOptimistic(cartLines, (now, change: CartChange) => predictLines(now, change))
   const [isChanging, startChange] = useTransition()
   const [quantitiesOnTheWay, setQuantitiesOnTheWay] = useState(0)
   const [queue] = useState(() =>

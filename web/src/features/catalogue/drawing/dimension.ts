@@ -40,10 +40,11 @@ export function dimensionPath(dimension: Dimension, letter: number): string {
 
 export function dimensionText(dimension: Dimension, letter: number) {
   const { from, to, side } = dimension
-  const above = side === 'bottom' || side === 'right' ? 2.2 : 2.3
   const short = isShort(dimension, letter)
-  const along = short && isAcross(side) ? to + 1.4 * letter : short ? from - 2.4 * letter : (from + to) / 2
-  const out = short && isAcross(side) ? 1.55 : isAcross(side) && side === 'bottom' ? above + 0.75 : above
+  const baseline = outward(side) < 0 ? 2.3 : 2.95
+  const beside = isAcross(side) ? to + 1.5 * letter : from - 2.5 * letter
+  const along = short ? beside : (from + to) / 2
+  const out = short && isAcross(side) ? 1.9 + outward(side) * 0.35 : baseline
   const [x, y] = placer(dimension)([along, out * letter])
   return {
     x: mm(x),

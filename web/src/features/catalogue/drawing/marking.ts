@@ -15,12 +15,14 @@ export function markingOf(shape: PackageShape, { partNumber, dateCode, parameter
   const print = (key: string) => fact(key)?.displayValue.replaceAll(/\s/g, '') ?? ''
   switch (shape.family) {
     case 'chip':
-      return shape.kind === 'resistor' && shape.elements === 1 ? resistor(shape.length, value('resistance'), value('tolerance')) : []
+      return shape.kind === 'resistor' && shape.elements === 1
+        ? resistor(shape.length, value('resistance'), value('tolerance'))
+        : []
     case 'tantalum':
-      return [code(value('capacitance'), 1e12), print('voltage_rated')].filter(Boolean)
+      return [code(value('capacitance'), 1e12), print('voltage')].filter(Boolean)
     case 'smdCan':
     case 'radialCan':
-      return [print('capacitance'), print('voltage_rated')].filter(Boolean)
+      return [print('capacitance'), print('voltage')].filter(Boolean)
     case 'powerInductor':
       return [code(value('inductance'), 1e6)].filter(Boolean)
     case 'crystal':
@@ -57,7 +59,8 @@ function resistor(length: number, ohms: number | null, tolerance: number | null)
 
 const code = (value: number | null, perUnit: number) => (value === null ? '' : threeDigits(value * perUnit))
 
-const megahertz = (hertz: number | null) => (hertz === null ? '' : hertz < 1e6 ? `${hertz / 1e3}K` : (hertz / 1e6).toFixed(3))
+const megahertz = (hertz: number | null) =>
+  hertz === null ? '' : hertz < 1e6 ? `${hertz / 1e3}K` : (hertz / 1e6).toFixed(3)
 
 const week = (dateCode: string) => /^\d{4}/.exec(dateCode)?.[0] ?? ''
 
@@ -67,7 +70,13 @@ const stem = (partNumber: string) => /^[A-Z0-9.]+/i.exec(partNumber)?.[0].slice(
 function lines(partNumber: string): string[] {
   if (partNumber.length <= lineLength) return [partNumber]
   const pieces = partNumber.split(/(?<=[-/])|(?<=\d)(?=[A-Z])/i)
-  const first = pieces.reduce((line, piece) => (line.full || (line.text + piece).length > lineLength ? { ...line, full: true } : { text: line.text + piece, full: false }), { text: '', full: false }).text
+  const first = pieces.reduce(
+    (line, piece) =>
+      line.full || (line.text + piece).length > lineLength
+        ? { ...line, full: true }
+        : { text: line.text + piece, full: false },
+    { text: '', full: false },
+  ).text
   const head = first || partNumber.slice(0, lineLength)
   return [head.replace(/[-/]$/, ''), partNumber.slice(head.length, head.length + lineLength)].filter(Boolean)
 }

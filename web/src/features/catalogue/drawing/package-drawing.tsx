@@ -21,7 +21,12 @@ export function PackageDrawing({ shape, marking = [], dimensions, title, classNa
   const plan = planOf(shape)
   const letter = marginOf(plan)
   const margin = dimensions ? 4.4 * letter : Math.max(plan.right - plan.left, plan.bottom - plan.top) * 0.03
-  const sides = { left: plan.left - margin, top: plan.top - margin, width: plan.right - plan.left + 2 * margin, height: plan.bottom - plan.top + 2 * margin }
+  const sides = {
+    left: plan.left - margin,
+    top: plan.top - margin,
+    width: plan.right - plan.left + 2 * margin,
+    height: plan.bottom - plan.top + 2 * margin,
+  }
   return (
     <svg
       viewBox={`${mm(sides.left)} ${mm(sides.top)} ${mm(sides.width)} ${mm(sides.height)}`}

@@ -1,5 +1,6 @@
 import type { Plan } from './plan.ts'
 import * as assembly from './plans/assembly.ts'
+import * as cans from './plans/cans.ts'
 import * as electromechanical from './plans/electromechanical.ts'
 import * as jacks from './plans/jacks.ts'
 import * as leaded from './plans/leaded.ts'
@@ -15,6 +16,7 @@ const planners: { [F in PackageFamily]: (shape: ShapeOf<F>) => Plan } = {
   ...light,
   ...jacks,
   ...assembly,
+  ...cans,
   ...rows,
   ...leaded,
   ...throughHole,

@@ -37,8 +37,7 @@ export type Plan = {
 }
 
 /** Micrometre precision, without what SVG does not need: `-.5`, `12`. */
-export const mm = (value: number): string =>
-  String(Math.round(value * 1000) / 1000 || 0).replace(/^(-?)0\./, '$1.')
+export const mm = (value: number): string => String(Math.round(value * 1000) / 1000 || 0).replace(/^(-?)0\./, '$1.')
 
 const pair = (x: number, y: number) => `${mm(x)}${y < 0 ? '' : ' '}${mm(y)}`
 
@@ -65,7 +64,16 @@ export const polygon = (...points: [number, number][]): string => `M${points.map
 /** A rectangle around zero with its corners cut off. */
 export function chamfered(length: number, width: number, cut: number): string {
   const [x, y] = [length / 2, width / 2]
-  return polygon([cut - x, -y], [x - cut, -y], [x, cut - y], [x, y - cut], [x - cut, y], [cut - x, y], [-x, y - cut], [-x, cut - y])
+  return polygon(
+    [cut - x, -y],
+    [x - cut, -y],
+    [x, cut - y],
+    [x, y - cut],
+    [x - cut, y],
+    [cut - x, y],
+    [-x, y - cut],
+    [-x, cut - y],
+  )
 }
 
 /** Positions of `count` pins around zero. */
@@ -81,7 +89,11 @@ export const levels = (ys: readonly number[], x: number, length: number): string
   ys.map((y) => `${move(x, y)}h${mm(length)}`).join('')
 
 /** A plan around zero. */
-export const centred = (width: number, height: number, rest: Omit<Plan, 'left' | 'top' | 'right' | 'bottom'>): Plan => ({
+export const centred = (
+  width: number,
+  height: number,
+  rest: Omit<Plan, 'left' | 'top' | 'right' | 'bottom'>,
+): Plan => ({
   left: -width / 2,
   right: width / 2,
   top: -height / 2,
@@ -97,7 +109,12 @@ export const across = (side: 'top' | 'bottom', length: number, edge: number): Di
 export const down = (side: 'left' | 'right', height: number, edge: number): Dimension =>
   between(side, -height / 2, height / 2, edge)
 
-export const between = (side: Dimension['side'], from: number, to: number, edge: number): Dimension => ({ side, from, to, edge })
+export const between = (side: Dimension['side'], from: number, to: number, edge: number): Dimension => ({
+  side,
+  from,
+  to,
+  edge,
+})
 
 /** The distance between the last two of a row of pins; nothing for a single pin. */
 export const pitchOf = (side: Dimension['side'], pins: readonly number[], edge: number): Dimension[] =>

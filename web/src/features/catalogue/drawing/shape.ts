@@ -55,7 +55,8 @@ type Shapes = {
   noLead: { pins: number; length: number; width: number; pitch: number; sides: 2 | 4 }
   bga: { balls: number; length: number; width: number; pitch: number }
   to92: object
-  metalCan: { diameter: number; pins: number }
+  metalCan: { diameter: number }
+  flangedCan: object
   bridge: { side: number }
   radialCan: { diameter: number; height: number; pitch: number }
   radialBox: { length: number; height: number; pitch: number; isRound: boolean }

@@ -20,7 +20,17 @@ export const threeDigits = (value: number): string => coded(value, 2)
 export const fourDigits = (value: number): string => coded(value, 3)
 
 const e96 = Array.from({ length: 96 }, (_, i) => Math.round(100 * 10 ** (i / 96)))
-const multipliers: Record<number, string> = { '-3': 'Z', '-2': 'Y', '-1': 'X', 0: 'A', 1: 'B', 2: 'C', 3: 'D', 4: 'E', 5: 'F' }
+const multipliers: Record<number, string> = {
+  '-3': 'Z',
+  '-2': 'Y',
+  '-1': 'X',
+  0: 'A',
+  1: 'B',
+  2: 'C',
+  3: 'D',
+  4: 'E',
+  5: 'F',
+}
 
 /** EIA-96: place in the E96 series and a letter for the power, `01C` for 10 kΩ; null for a value outside the series. */
 export function eia96(ohms: number): string | null {

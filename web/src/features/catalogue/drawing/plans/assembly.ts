@@ -1,16 +1,32 @@
-import { across, between, box, centred, circle, down, levels, mm, move, positions, uprights, type Plan } from '../plan.ts'
+import {
+  across,
+  between,
+  box,
+  centred,
+  circle,
+  down,
+  levels,
+  mm,
+  move,
+  positions,
+  uprights,
+  type Plan,
+} from '../plan.ts'
 import type { ShapeOf } from '../shape.ts'
 
 export function crystal({ length, width, pads, isOscillator }: ShapeOf<'crystal'>): Plan {
   const rim = Math.min(length, width) * 0.11
-  const rows = pads > 2 ? [-1, 1] : [0]
-  const pad = rows.flatMap((y) => [-1, 1].map((x) => box(x * length * 0.33, y * width * 0.28, length * 0.24, width * (pads > 2 ? 0.28 : 0.7))))
+  const rows = Math.max(1, pads / 2)
+  const ys = positions(rows, (width * 0.9) / rows)
+  const castellations = levels(ys, -length / 2, rim * 0.6) + levels(ys, length / 2, -rim * 0.6)
   return centred(length, width, {
     layers: [
       { tone: 'body', d: box(0, 0, length, width, rim) },
+      { tone: 'lead', d: castellations, width: (width * 0.4) / rows },
       { tone: 'metal', d: box(0, 0, length - 2 * rim, width - 2 * rim, rim * 0.8) },
-      { tone: 'hidden', d: pad.join('') },
-      ...(isOscillator ? [{ tone: 'ink', d: circle(rim * 2.4 - length / 2, width / 2 - rim * 2.4, rim * 0.5) } as const] : []),
+      ...(isOscillator
+        ? [{ tone: 'ink', d: circle(rim * 2.4 - length / 2, width / 2 - rim * 2.4, rim * 0.5) } as const]
+        : []),
     ],
     dimensions: [across('top', length, -width / 2), down('left', width, -length / 2)],
     mark: { x: 0, y: 0, width: length * 0.72, height: width * 0.5 },
@@ -56,9 +72,15 @@ export function module({ length, width, hasAntenna }: ShapeOf<'module'>): Plan {
   return centred(length, width, {
     layers: [
       { tone: 'board', d: box(0, 0, length, width, 0.2) },
-      { tone: 'lead', d: uprights(xs, width / 2, -width * 0.055) + uprights(xs, -width / 2, width * 0.055), width: (shield / pads) * 0.5 },
+      {
+        tone: 'lead',
+        d: uprights(xs, width / 2, -width * 0.055) + uprights(xs, -width / 2, width * 0.055),
+        width: (shield / pads) * 0.5,
+      },
       { tone: 'metal', d: box(middle, 0, shield, width * 0.78, 0.3) },
-      ...(hasAntenna ? [{ tone: 'line', d: move(antenna * 0.3 - length / 2, -width * 0.4) + turn.repeat(turns) } as const] : []),
+      ...(hasAntenna
+        ? [{ tone: 'line', d: move(antenna * 0.3 - length / 2, -width * 0.4) + turn.repeat(turns) } as const]
+        : []),
     ],
     dimensions: [across('top', length, -width / 2), down('left', width, -length / 2)],
     mark: { x: middle, y: 0, width: shield * 0.86, height: width * 0.45 },
@@ -68,7 +90,7 @@ export function module({ length, width, hasAntenna }: ShapeOf<'module'>): Plan {
 /** A power supply in its case: screw terminals at one end, air holes in the lid. */
 export function enclosed({ length, width }: ShapeOf<'enclosed'>): Plan {
   const hole = Math.min(length, width) * 0.06
-  const columns = positions(Math.floor((length * 0.55) / (hole * 2)), hole * 2).map((x) => x + length * 0.1)
+  const columns = positions(Math.floor((length * 0.7) / (hole * 2)), hole * 2).map((x) => x + length * 0.1)
   const air = positions(5, hole * 2).map((y) => `${move(columns[0] ?? 0, y)}h${mm((columns.length - 1) * hole * 2)}`)
   const screws = positions(5, width * 0.17).map((y) => circle(-length * 0.42, y, width * 0.05))
   return centred(length, width, {
@@ -88,7 +110,11 @@ export function transformer({ length, height }: ShapeOf<'transformer'>): Plan {
   const middle = top + height / 2
   return centred(length, height + stub, {
     layers: [
-      { tone: 'lead', d: uprights(positions(5, length * 0.18), top + height * 0.9, stub + height * 0.1), width: length * 0.035 },
+      {
+        tone: 'lead',
+        d: uprights(positions(5, length * 0.18), top + height * 0.9, stub + height * 0.1),
+        width: length * 0.035,
+      },
       { tone: 'ferrite', d: box(0, middle, length, height, length * 0.02) },
       { tone: 'hole', d: box(0, middle, length * 0.64, height * 0.6) },
       { tone: 'copper', d: box(0, middle, length * 0.56, height * 0.56, length * 0.02) },

@@ -1,4 +1,18 @@
-import { across, between, box, centred, circle, down, levels, mm, move, positions, uprights, type Layer, type Plan } from '../plan.ts'
+import {
+  across,
+  between,
+  box,
+  centred,
+  circle,
+  down,
+  levels,
+  mm,
+  move,
+  positions,
+  uprights,
+  type Layer,
+  type Plan,
+} from '../plan.ts'
 import type { ShapeOf, SwitchKind } from '../shape.ts'
 
 const corners = [-1, 1].flatMap((x) => [-1, 1].map((y) => [x, y] as const))
@@ -34,7 +48,10 @@ const actuators: Record<SwitchKind, (length: number, width: number, ways: number
   ],
   micro: (l, w) => [
     { tone: 'body', d: box(0, w * 0.08, l, w * 0.66, 0.3) },
-    { tone: 'metal', d: `${move(-l * 0.42, -w * 0.27)}L${mm(l * 0.42)} ${mm(-w * 0.46)}v${mm(w * 0.05)}L${mm(-l * 0.42)} ${mm(-w * 0.22)}z` },
+    {
+      tone: 'metal',
+      d: `${move(-l * 0.42, -w * 0.27)}L${mm(l * 0.42)} ${mm(-w * 0.46)}v${mm(w * 0.05)}L${mm(-l * 0.42)} ${mm(-w * 0.22)}z`,
+    },
     { tone: 'hole', d: [-1, 1].map((x) => circle(x * l * 0.27, w * 0.14, w * 0.1)).join('') },
   ],
   encoder: (l, w) => [
@@ -47,12 +64,21 @@ const actuators: Record<SwitchKind, (length: number, width: number, ways: number
 
 export function switchPlan({ kind, length, width, ways }: ShapeOf<'switch'>): Plan {
   const isTactile = kind === 'tactile'
+  const reach = isTactile ? length * 1.3 : length
   const leads: Layer = isTactile
     ? { tone: 'lead', d: levels([-width * 0.37, width * 0.37], -length * 0.65, length * 1.3), width: width * 0.12 }
-    : { tone: 'lead', d: uprights(kind === 'dip' ? positions(ways, 2.54) : positions(3, length * 0.3), -width / 2, width), width: 0.6 }
-  return centred(isTactile ? length * 1.3 : length, width, {
+    : {
+        tone: 'lead',
+        d: uprights(
+          kind === 'dip' ? positions(ways, 2.54) : positions(3, length * 0.3),
+          kind === 'micro' ? 0 : -width / 2,
+          kind === 'micro' ? width / 2 : width,
+        ),
+        width: 0.6,
+      }
+  return centred(reach, width, {
     layers: [leads, ...actuators[kind](length, width, ways)],
-    dimensions: [across('top', length, -width / 2), down('left', width, -length / 2)],
+    dimensions: [across('top', length, -width / 2), down('left', width, -reach / 2)],
   })
 }
 
@@ -72,7 +98,15 @@ export function relay({ length, height }: ShapeOf<'relay'>): Plan {
   ]
   return centred(length, height + stub, {
     layers: [
-      { tone: 'lead', d: uprights([-0.42, -0.26, 0.1, 0.27, 0.42].map((t) => t * length), top + height, stub), width: 0.8 },
+      {
+        tone: 'lead',
+        d: uprights(
+          [-0.42, -0.26, 0.1, 0.27, 0.42].map((t) => t * length),
+          top + height,
+          stub,
+        ),
+        width: 0.8,
+      },
       { tone: 'body', d: box(0, y, length, height, 0.5) },
       { tone: 'line', d: strokes.join('') },
     ],
@@ -87,7 +121,10 @@ export function bladeFuse({ width, height }: ShapeOf<'bladeFuse'>): Plan {
     layers: [
       { tone: 'metal', d: xs.map((x) => box(x, height * 0.12, blade, height * 0.76)).join('') },
       { tone: 'lens', d: box(0, top + cap / 2, width, cap, width * 0.06) },
-      { tone: 'line', d: `${move(-width * 0.3, top + cap)}v${mm(-cap * 0.5)}q0 ${mm(-cap * 0.3)} ${mm(width * 0.3)} ${mm(-cap * 0.1)}t${mm(width * 0.3)} ${mm(cap * 0.1)}v${mm(cap * 0.5)}` },
+      {
+        tone: 'line',
+        d: `${move(-width * 0.3, top + cap)}v${mm(-cap * 0.5)}q0 ${mm(-cap * 0.3)} ${mm(width * 0.3)} ${mm(-cap * 0.1)}t${mm(width * 0.3)} ${mm(cap * 0.1)}v${mm(cap * 0.5)}`,
+      },
     ],
     dimensions: [across('top', width, top), between('left', top, -top, -width / 2)],
   })

@@ -1,7 +1,27 @@
-import { across, box, centred, circle, down, mm, move, polygon, positions, uprights, type Layer, type Plan } from '../plan.ts'
+import {
+  across,
+  box,
+  centred,
+  circle,
+  down,
+  mm,
+  move,
+  polygon,
+  positions,
+  uprights,
+  type Layer,
+  type Plan,
+} from '../plan.ts'
 import type { JackKind, ShapeOf, UsbKind } from '../shape.ts'
 
-type UsbSize = { width: number; height: number; tongue: number; contacts: number; tongueY: number; tongueHeight: number }
+type UsbSize = {
+  width: number
+  height: number
+  tongue: number
+  contacts: number
+  tongueY: number
+  tongueHeight: number
+}
 
 const usbSizes: Record<UsbKind, UsbSize> = {
   A: { width: 13.1, height: 5.7, tongue: 11.1, contacts: 4, tongueY: -0.8, tongueHeight: 1.84 },
@@ -17,7 +37,16 @@ const usbMouth = (kind: UsbKind, x: number, y: number): string => {
   if (kind === 'B') return polygon([-x * 0.55, -y], [x * 0.55, -y], [x, -y * 0.5], [x, y], [-x, y], [-x, -y * 0.5])
   if (kind === 'micro') return polygon([-x, -y], [x, -y], [x, y * 0.2], [x * 0.8, y], [-x * 0.8, y], [-x, y * 0.2])
   const foot = x * 0.8
-  return polygon([-x, -y], [x, -y], [x, -y * 0.1], [foot, y * 0.3], [foot, y], [-foot, y], [-foot, y * 0.3], [-x, -y * 0.1])
+  return polygon(
+    [-x, -y],
+    [x, -y],
+    [x, -y * 0.1],
+    [foot, y * 0.3],
+    [foot, y],
+    [-foot, y],
+    [-foot, y * 0.3],
+    [-x, -y * 0.1],
+  )
 }
 
 /** The mouth of the receptacle. */
@@ -39,7 +68,19 @@ export function usb({ kind }: ShapeOf<'usb'>): Plan {
 const faces: Record<JackKind, (length: number, width: number) => Layer[]> = {
   modular: (l, w) => [
     { tone: 'body', d: box(0, 0, l, w, 0.4) },
-    { tone: 'hole', d: polygon([-l * 0.36, -w * 0.3], [l * 0.36, -w * 0.3], [l * 0.36, w * 0.2], [l * 0.18, w * 0.2], [l * 0.18, w * 0.38], [-l * 0.18, w * 0.38], [-l * 0.18, w * 0.2], [-l * 0.36, w * 0.2]) },
+    {
+      tone: 'hole',
+      d: polygon(
+        [-l * 0.36, -w * 0.3],
+        [l * 0.36, -w * 0.3],
+        [l * 0.36, w * 0.2],
+        [l * 0.18, w * 0.2],
+        [l * 0.18, w * 0.38],
+        [-l * 0.18, w * 0.38],
+        [-l * 0.18, w * 0.2],
+        [-l * 0.36, w * 0.2],
+      ),
+    },
     { tone: 'lead', d: uprights(positions(8, l * 0.075), -w * 0.3, w * 0.2), width: l * 0.035 },
   ],
   coax: (l, w) => [
@@ -50,7 +91,17 @@ const faces: Record<JackKind, (length: number, width: number) => Layer[]> = {
     { tone: 'ink', d: circle(0, 0, l * 0.07) },
   ],
   hdmi: (l, w) => [
-    { tone: 'metal', d: polygon([-l / 2, -w / 2], [l / 2, -w / 2], [l / 2, w * 0.1], [l * 0.42, w / 2], [-l * 0.42, w / 2], [-l / 2, w * 0.1]) },
+    {
+      tone: 'metal',
+      d: polygon(
+        [-l / 2, -w / 2],
+        [l / 2, -w / 2],
+        [l / 2, w * 0.1],
+        [l * 0.42, w / 2],
+        [-l * 0.42, w / 2],
+        [-l / 2, w * 0.1],
+      ),
+    },
     { tone: 'body', d: box(0, -w * 0.05, l * 0.76, w * 0.28) },
     { tone: 'lead', d: uprights(positions(10, l * 0.07), -w * 0.05, w * 0.12), width: l * 0.03 },
   ],
@@ -62,7 +113,10 @@ const faces: Record<JackKind, (length: number, width: number) => Layer[]> = {
   card: (l, w) => [
     { tone: 'lead', d: uprights(positions(8, l * 0.08), w * 0.4, w * 0.1), width: l * 0.04 },
     { tone: 'metal', d: box(0, -w * 0.03, l, w * 0.94, 0.3) },
-    { tone: 'line', d: `${move(-l * 0.36, w * 0.44)}V${mm(-w * 0.2)}h${mm(l * 0.5)}l${mm(l * 0.1)} ${mm(w * 0.1)}v${mm(w * 0.54)}` },
+    {
+      tone: 'line',
+      d: `${move(-l * 0.36, w * 0.44)}V${mm(-w * 0.2)}h${mm(l * 0.5)}l${mm(l * 0.1)} ${mm(w * 0.1)}v${mm(w * 0.54)}`,
+    },
   ],
   cell: (l, w) => [
     { tone: 'body', d: box(0, 0, l, w * 0.5, 1) + circle(0, 0, w / 2) },
@@ -72,7 +126,10 @@ const faces: Record<JackKind, (length: number, width: number) => Layer[]> = {
   crimp: (l, w) => [
     { tone: 'metal', d: box(l * 0.24, 0, l * 0.52, w * 0.8, w * 0.1) },
     { tone: 'metal', d: box(-l * 0.14, 0, l * 0.28, w * 0.4) },
-    { tone: 'metal', d: polygon([-l * 0.28, -w * 0.3], [-l * 0.28, w * 0.3], [-l / 2, w / 2], [-l * 0.42, 0], [-l / 2, -w / 2]) },
+    {
+      tone: 'metal',
+      d: polygon([-l * 0.28, -w * 0.3], [-l * 0.28, w * 0.3], [-l / 2, w / 2], [-l * 0.42, 0], [-l / 2, -w / 2]),
+    },
     { tone: 'line', d: `${move(l * 0.06, 0)}h${mm(l * 0.38)}` },
   ],
 }

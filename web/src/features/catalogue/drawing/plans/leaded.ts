@@ -1,4 +1,19 @@
-import { across, between, box, centred, chamfered, circle, down, levels, mm, move, pitchOf, polygon, positions, uprights } from '../plan.ts'
+import {
+  across,
+  between,
+  box,
+  centred,
+  chamfered,
+  circle,
+  down,
+  levels,
+  mm,
+  move,
+  pitchOf,
+  polygon,
+  positions,
+  uprights,
+} from '../plan.ts'
 import type { Layer, Plan } from '../plan.ts'
 import type { ShapeOf } from '../shape.ts'
 
@@ -23,7 +38,7 @@ export function gullWing({ length, width, span, pitch, lead, top, bottom, tab }:
       down('left', span, -length / 2),
       down('right', width, length / 2),
     ],
-    mark: { x: 0, y: -width * 0.06, width: length * 0.84, height: width * 0.6 },
+    mark: { x: 0, y: -width * 0.1, width: length * 0.84, height: width * 0.6 },
   })
 }
 
@@ -37,7 +52,17 @@ export function tabbed({ length, width, tab, tabWidth, pitch, leads, leadLength,
   const reach = (x: number) => (x === 0 ? leadLength * 0.3 : leadLength)
   return centred(length, total, {
     layers: [
-      { tone: 'metal', d: polygon([-half, top + tab + 1], [-half, top + cut], [cut - half, top], [half - cut, top], [half, top + cut], [half, top + tab + 1]) },
+      {
+        tone: 'metal',
+        d: polygon(
+          [-half, top + tab + 1],
+          [-half, top + cut],
+          [cut - half, top],
+          [half - cut, top],
+          [half, top + cut],
+          [half, top + tab + 1],
+        ),
+      },
       { tone: 'lead', d: xs.map((x) => uprights([x], foot, reach(x))).join(''), width: lead },
       { tone: 'body', d: box(0, top + tab + width / 2, length, width, 0.12) },
     ],
@@ -92,10 +117,17 @@ export function dip({ pins, length, width, span }: ShapeOf<'dip'>): Plan {
 /** A bridge rectifier in a square block: four blades around a hole. */
 export function bridge({ side }: ShapeOf<'bridge'>): Plan {
   const [half, cut, blade] = [side / 2, side * 0.16, side * 0.22]
-  const blades = [-1, 1].flatMap((x) => [-1, 1].map((y) => box(x * side * 0.31, y * side * 0.31, x * y > 0 ? blade : side * 0.04, x * y > 0 ? side * 0.04 : blade)))
+  const blades = [-1, 1].flatMap((x) =>
+    [-1, 1].map((y) =>
+      box(x * side * 0.31, y * side * 0.31, x * y > 0 ? blade : side * 0.04, x * y > 0 ? side * 0.04 : blade),
+    ),
+  )
   return centred(side, side, {
     layers: [
-      { tone: 'body', d: polygon([cut - half, -half], [half, -half], [half, half], [-half, half], [-half, cut - half]) },
+      {
+        tone: 'body',
+        d: polygon([cut - half, -half], [half, -half], [half, half], [-half, half], [-half, cut - half]),
+      },
       { tone: 'hole', d: circle(0, 0, side * 0.09) },
       { tone: 'metal', d: blades.join('') },
     ],

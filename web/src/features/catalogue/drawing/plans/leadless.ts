@@ -1,4 +1,18 @@
-import { across, box, centred, circle, down, levels, mm, move, pitchOf, polygon, positions, uprights, type Plan } from '../plan.ts'
+import {
+  across,
+  box,
+  centred,
+  circle,
+  down,
+  levels,
+  mm,
+  move,
+  pitchOf,
+  polygon,
+  positions,
+  uprights,
+  type Plan,
+} from '../plan.ts'
 import type { ShapeOf } from '../shape.ts'
 
 /** Seen from above; the pad underneath is dashed. */
@@ -7,18 +21,20 @@ export function noLead({ pins, length, width, pitch, sides }: ShapeOf<'noLead'>)
   const [xs, ys] = [positions(alongX, pitch), sides === 2 ? [] : positions(pins / 2 - alongX, pitch)]
   const [x, y, side] = [length / 2, width / 2, Math.min(length, width)]
   const pad = Math.min(side * 0.13, 0.45)
-  const dot = Math.min(side * 0.05, 0.3)
+  const dot = Math.min(side * 0.035, 0.25)
   const pads = [uprights(xs, y, -pad), uprights(xs, -y, pad), levels(ys, x, -pad), levels(ys, -x, pad)]
   const inner = (extent: number) => extent - 2 * pad - side * 0.16
+  const [left, foot, cut] = [-inner(length) / 2, inner(width) / 2, side * 0.1]
+  const pinOnePad = polygon([left, -foot], [-left, -foot], [-left, foot], [left + cut, foot], [left, foot - cut])
   return centred(length, width, {
     layers: [
       { tone: 'body', d: box(0, 0, length, width, side * 0.02) },
       { tone: 'lead', d: pads.join(''), width: pitch * 0.5 },
-      ...(pins > 4 ? [{ tone: 'hidden', d: box(0, 0, inner(length), inner(width)) } as const] : []),
-      { tone: 'line', d: circle(-x + pad + dot * 2.2, y - pad - dot * 2.2, dot) },
+      ...(pins > 4 ? [{ tone: 'hidden', d: pinOnePad } as const] : []),
+      { tone: 'line', d: circle(-x + pad + dot * 1.8, y - pad - dot * 1.8, dot) },
     ],
     dimensions: [across('top', length, -y), ...pitchOf('bottom', xs, y), down('left', width, -x)],
-    mark: { x: 0, y: 0, width: (length - 2 * pad) * 0.76, height: (width - 2 * pad) * 0.56 },
+    mark: { x: 0, y: 0, width: inner(length) * 0.9, height: inner(width) * 0.6 },
   })
 }
 
@@ -30,7 +46,7 @@ export function bga({ balls, length, width, pitch }: ShapeOf<'bga'>): Plan {
   const [x, y, corner] = [length / 2, width / 2, Math.min(length, width) * 0.09]
   const row = (at: number, index: number) => {
     const last = Math.min(columns, balls - index * columns) - 1
-    return `${move(xs[0] ?? 0, at)}h${mm(Math.max(last * pitch, 0.001))}`
+    return `${move(xs[0] ?? 0, at)}h${mm(last * pitch + 0.01)}`
   }
   return centred(length, width, {
     layers: [

@@ -1,4 +1,18 @@
-import { across, between, box, centred, circle, down, levels, mm, move, polygon, positions, uprights, type Plan } from '../plan.ts'
+import {
+  across,
+  between,
+  box,
+  centred,
+  circle,
+  down,
+  levels,
+  mm,
+  move,
+  polygon,
+  positions,
+  uprights,
+  type Plan,
+} from '../plan.ts'
 import type { ShapeOf } from '../shape.ts'
 
 /** Side view, the anode at the left and longer. */
@@ -8,11 +22,25 @@ export function led({ diameter }: ShapeOf<'led'>): Plan {
   const rim = top + height
   return centred(diameter * 1.16, height + flange + stub, {
     layers: [
-      { tone: 'lead', d: uprights([-1.27], rim, stub + flange) + uprights([1.27], rim, (stub + flange) * 0.8), width: 0.5 },
-      { tone: 'lens', d: `${move(-radius, rim)}V${mm(top + radius)}a${mm(radius)} ${mm(radius)} 0 0 1 ${mm(diameter)} 0V${mm(rim)}z${box(0, rim + flange / 2, diameter * 1.16, flange)}` },
-      { tone: 'line', d: `${move(-radius * 0.5, rim)}v${mm(-radius * 0.9)}h${mm(radius * 0.4)}${move(radius * 0.5, rim)}v${mm(-radius * 0.6)}l${mm(-radius * 0.5)} ${mm(-radius * 0.5)}` },
+      {
+        tone: 'lead',
+        d: uprights([-1.27], rim, stub + flange) + uprights([1.27], rim, (stub + flange) * 0.8),
+        width: 0.5,
+      },
+      {
+        tone: 'lens',
+        d: `${move(-radius, rim)}V${mm(top + radius)}a${mm(radius)} ${mm(radius)} 0 0 1 ${mm(diameter)} 0V${mm(rim)}z${box(0, rim + flange / 2, diameter * 1.16, flange)}`,
+      },
+      {
+        tone: 'line',
+        d: `${move(-radius * 0.5, rim)}v${mm(-radius * 0.9)}h${mm(radius * 0.4)}${move(radius * 0.5, rim)}v${mm(-radius * 0.6)}l${mm(-radius * 0.5)} ${mm(-radius * 0.5)}`,
+      },
     ],
-    dimensions: [across('top', diameter, top), across('bottom', 2.54, -top), between('left', top, rim + flange, -diameter * 0.58)],
+    dimensions: [
+      across('top', diameter, top),
+      across('bottom', 2.54, -top),
+      between('left', top, rim + flange, -diameter * 0.58),
+    ],
   })
 }
 

@@ -1,4 +1,20 @@
-import { across, box, centred, chamfered, circle, down, mm, move, pitchOf, polygon, positions, uprights, type Layer, type Plan, type Tone } from '../plan.ts'
+import {
+  across,
+  box,
+  centred,
+  chamfered,
+  circle,
+  down,
+  mm,
+  move,
+  pitchOf,
+  polygon,
+  positions,
+  uprights,
+  type Layer,
+  type Plan,
+  type Tone,
+} from '../plan.ts'
 import type { ShapeOf } from '../shape.ts'
 
 /** Rows of square pins: one dashed stroke each. */
@@ -6,7 +22,12 @@ function pins(tone: Tone, xs: readonly number[], ys: readonly number[], size: nu
   const [first = 0, second] = xs
   const gap = second === undefined ? size : second - first - size
   const length = (xs.at(-1) ?? 0) - first + size
-  return { tone, d: ys.map((y) => `${move(first - size / 2, y)}h${mm(length)}`).join(''), width: size, dash: `${mm(size)} ${mm(gap)}` }
+  return {
+    tone,
+    d: ys.map((y) => `${move(first - size / 2, y)}h${mm(length)}`).join(''),
+    width: size,
+    dash: `${mm(size)} ${mm(gap)}`,
+  }
 }
 
 /** Seen from above, pin 1 framed at the lower left. */
@@ -16,10 +37,20 @@ export function header({ rows, ways, pitch, isSocket }: ShapeOf<'header'>): Plan
   return centred(length, width, {
     layers: [
       { tone: 'body', d: chamfered(length, width, notch) },
-      { tone: 'line', d: uprights(cells, -width / 2, notch) + uprights(cells, width / 2, -notch) + box(xs[0] ?? 0, ys.at(-1) ?? 0, pitch * 0.66, pitch * 0.66) },
+      {
+        tone: 'line',
+        d:
+          uprights(cells, -width / 2, notch) +
+          uprights(cells, width / 2, -notch) +
+          box(xs[0] ?? 0, ys.at(-1) ?? 0, pitch * 0.66, pitch * 0.66),
+      },
       pins(isSocket ? 'ink' : 'lead', xs, ys, pitch * (isSocket ? 0.36 : 0.26)),
     ],
-    dimensions: [across('top', length, -width / 2), ...pitchOf('bottom', xs, width / 2), down('left', width, -length / 2)],
+    dimensions: [
+      across('top', length, -width / 2),
+      ...pitchOf('bottom', xs, width / 2),
+      down('left', width, -length / 2),
+    ],
   })
 }
 
@@ -53,7 +84,11 @@ export function terminal({ rows, ways, pitch }: ShapeOf<'terminal'>): Plan {
       { tone: 'line', d: xs.map((x) => `${move(x - slot, y + slot)}l${mm(2 * slot)} ${mm(-2 * slot)}`).join('') },
       { tone: 'hole', d: xs.map((x) => box(x, width * 0.34, pitch * 0.6, width * 0.16)).join('') },
     ],
-    dimensions: [across('top', length, -width / 2), ...pitchOf('bottom', xs, width / 2), down('left', width, -length / 2)],
+    dimensions: [
+      across('top', length, -width / 2),
+      ...pitchOf('bottom', xs, width / 2),
+      down('left', width, -length / 2),
+    ],
   })
 }
 
@@ -76,7 +111,10 @@ export function dsub({ ways }: ShapeOf<'dsub'>): Plan {
   const [upper, lower] = [Math.ceil(ways / 2), Math.floor(ways / 2)]
   const shell = upper * pitch + 5
   const [x, y] = [shell / 2, 4.2]
-  const contacts = [...positions(upper, pitch).map((at) => circle(at, -1.42, 0.55)), ...positions(lower, pitch).map((at) => circle(at, 1.42, 0.55))]
+  const contacts = [
+    ...positions(upper, pitch).map((at) => circle(at, -1.42, 0.55)),
+    ...positions(lower, pitch).map((at) => circle(at, 1.42, 0.55)),
+  ]
   return centred(shell + 12, height, {
     layers: [
       { tone: 'metal', d: box(0, 0, shell + 12, height, 1) },
@@ -85,7 +123,11 @@ export function dsub({ ways }: ShapeOf<'dsub'>): Plan {
       { tone: 'ink', d: contacts.join('') },
       { tone: 'hole', d: [-1, 1].map((side) => circle(side * (x + 3.2), 0, 1.6)).join('') },
     ],
-    dimensions: [across('top', shell + 12, -height / 2), ...pitchOf('bottom', positions(upper, pitch), height / 2), down('left', height, -x - 6)],
+    dimensions: [
+      across('top', shell + 12, -height / 2),
+      ...pitchOf('bottom', positions(upper, pitch), height / 2),
+      down('left', height, -x - 6),
+    ],
   })
 }
 
@@ -94,7 +136,13 @@ export function circular({ diameter, contacts }: ShapeOf<'circular'>): Plan {
   const [radius, face] = [diameter / 2, diameter * 0.36]
   const outer = contacts > 8 ? Math.ceil(contacts * 0.65) : contacts
   const ring = (count: number, at: number) =>
-    Array.from({ length: count }, (_, i) => circle(Math.cos((i / count) * 2 * Math.PI) * at, Math.sin((i / count) * 2 * Math.PI) * at, Math.min(diameter * 0.03, (at * 2) / count)))
+    Array.from({ length: count }, (_, i) =>
+      circle(
+        Math.cos((i / count) * 2 * Math.PI) * at,
+        Math.sin((i / count) * 2 * Math.PI) * at,
+        Math.min(diameter * 0.03, (at * 2) / count),
+      ),
+    )
   return centred(diameter, diameter, {
     layers: [
       { tone: 'metal', d: circle(0, 0, radius) },

@@ -1,4 +1,17 @@
-import { across, box, centred, circle, down, levels, mm, move, positions, type Layer, type Plan, type Tone } from '../plan.ts'
+import {
+  across,
+  box,
+  centred,
+  circle,
+  down,
+  levels,
+  mm,
+  move,
+  positions,
+  type Layer,
+  type Plan,
+  type Tone,
+} from '../plan.ts'
 import type { ChipKind, ShapeOf, TubeKind } from '../shape.ts'
 
 const band = (x: number, height: number, width: number): Layer => ({ tone: 'ink', d: box(x, 0, width, height) })
@@ -15,7 +28,9 @@ export function chip({ kind, length, width, elements }: ShapeOf<'chip'>): Plan {
   const terminal = Math.min(length * 0.21, 0.75)
   const inner = length - 2 * terminal
   const pitch = width / elements
-  const ends = positions(elements, pitch).map((y) => box(0, y, length, elements > 1 ? pitch * 0.6 : width, pitch * 0.04))
+  const ends = positions(elements, pitch).map((y) =>
+    box(0, y, length, elements > 1 ? pitch * 0.6 : width, pitch * 0.04),
+  )
   return centred(length, width, {
     layers: [
       { tone: 'metal', d: ends.join('') },
@@ -29,7 +44,10 @@ export function chip({ kind, length, width, elements }: ShapeOf<'chip'>): Plan {
 
 const lens = (inner: number, width: number): Layer[] => [
   { tone: 'lens', d: box(0, 0, inner * 0.9, width * 0.8, width * 0.12) },
-  { tone: 'line', d: `${move(-inner * 0.12, -width * 0.2)}v${mm(width * 0.4)}l${mm(inner * 0.24)} ${mm(-width * 0.2)}z` },
+  {
+    tone: 'line',
+    d: `${move(-inner * 0.12, -width * 0.2)}v${mm(width * 0.4)}l${mm(inner * 0.24)} ${mm(-width * 0.2)}z`,
+  },
 ]
 
 const tubeTone: Record<TubeKind, Tone> = { resistor: 'film', diode: 'glass' }
@@ -55,10 +73,13 @@ export function axial({ kind, length, diameter, lead }: ShapeOf<'axial'>): Plan 
   return centred(span, diameter, {
     layers: [
       { tone: 'lead', d: levels([0], -span / 2, span), width: lead },
-      { tone: isMoulded ? 'body' : tubeTone[kind], d: box(0, 0, length, diameter * (kind === 'resistor' ? 0.84 : 1), bead) },
+      {
+        tone: isMoulded ? 'body' : tubeTone[kind],
+        d: box(0, 0, length, diameter * (kind === 'resistor' ? 0.84 : 1), bead),
+      },
       kind === 'resistor' ? { tone: 'film', d: bulges.join('') } : band(-length * 0.36, diameter * 0.97, length * 0.12),
     ],
-    dimensions: [across('top', length, -diameter / 2), down('left', diameter, -length / 2)],
+    dimensions: [across('top', length, -diameter / 2), down('left', diameter, -span / 2)],
     mark: isMoulded ? { x: length * 0.1, y: 0, width: length * 0.7, height: diameter * 0.5 } : undefined,
   })
 }

@@ -1,7 +1,13 @@
 import type { JackKind, PackageShape, UsbKind } from '../shape.ts'
 import type { Rule } from './rule.ts'
 
-const usbKinds: Record<string, UsbKind> = { 'Type-A': 'A', 'Type-B': 'B', 'Type-C': 'C', 'Micro-B': 'micro', 'Mini-B': 'mini' }
+const usbKinds: Record<string, UsbKind> = {
+  'Type-A': 'A',
+  'Type-B': 'B',
+  'Type-C': 'C',
+  'Micro-B': 'micro',
+  'Mini-B': 'mini',
+}
 
 const jacks: Record<string, [kind: JackKind, length: number, width: number]> = {
   RJ45: ['modular', 16, 13.4],
@@ -23,10 +29,19 @@ function ofRow(name: string, rows: number, ways: number, pitch: number): Package
 }
 
 export const electromechanicalRules: Rule[] = [
-  [/^(Header|Socket|Shrouded header|Housing) (\d+)×(\d+) ([\d.]+) mm/, ({ text, number }) => ofRow(text(1), number(2), number(3), number(4))],
-  [/^Terminal block (\d+)×(\d+) ([\d.]+) mm$/, ({ number }) => ({ family: 'terminal', rows: number(1), ways: number(2), pitch: number(3) })],
+  [
+    /^(Header|Socket|Shrouded header|Housing) (\d+)×(\d+) ([\d.]+) mm/,
+    ({ text, number }) => ofRow(text(1), number(2), number(3), number(4)),
+  ],
+  [
+    /^Terminal block (\d+)×(\d+) ([\d.]+) mm$/,
+    ({ number }) => ({ family: 'terminal', rows: number(1), ways: number(2), pitch: number(3) }),
+  ],
   [/^FFC (\d+) ([\d.]+) mm$/, ({ number }) => ({ family: 'flatCable', ways: number(1), pitch: number(2) })],
-  [/^Circular (\d+)-(\d+)/, ({ number }) => ({ family: 'circular', diameter: number(1) * 1.6 + 3, contacts: Math.max(1, number(2)) })],
+  [
+    /^Circular (\d+)-(\d+)/,
+    ({ number }) => ({ family: 'circular', diameter: number(1) * 1.6 + 3, contacts: Math.max(1, number(2)) }),
+  ],
   [/^USB (Type-[ABC]|Micro-B|Mini-B)$/, ({ text }) => ({ family: 'usb', kind: usbKinds[text(1)] ?? 'C' })],
   [/^D-Sub (\d+)$/, ({ number }) => ({ family: 'dsub', ways: number(1) })],
   [
@@ -36,21 +51,48 @@ export const electromechanicalRules: Rule[] = [
       return { family: 'jack', kind, length, width }
     },
   ],
-  [/^Module ([\d.]+) × ([\d.]+) mm$/, ({ number }) => ({ family: 'module', length: number(2), width: number(1), hasAntenna: true })],
-  [/^Module ([\d.]+) × ([\d.]+) × [\d.]+ mm$/, ({ number }) => ({ family: 'module', length: number(1), width: number(2), hasAntenna: false })],
-  [/^Enclosed ([\d.]+) × ([\d.]+) × [\d.]+ mm$/, ({ number }) => ({ family: 'enclosed', length: number(1), width: number(2) })],
-  [/^Tactile ([\d.]+) × ([\d.]+) mm/, ({ number }) => ({ family: 'switch', kind: 'tactile', length: number(1), width: number(2), ways: 1 })],
-  [/^DIP switch (\d+)$/, ({ number }) => ({ family: 'switch', kind: 'dip', length: number(1) * 2.54 + 2, width: 9.9, ways: number(1) })],
-  [/^Slide switch ([\d.]+) × ([\d.]+) mm$/, ({ number }) => ({ family: 'switch', kind: 'slide', length: number(1), width: number(2), ways: 1 })],
+  [
+    /^Module ([\d.]+) × ([\d.]+) mm$/,
+    ({ number }) => ({ family: 'module', length: number(2), width: number(1), hasAntenna: true }),
+  ],
+  [
+    /^Module ([\d.]+) × ([\d.]+) × [\d.]+ mm$/,
+    ({ number }) => ({ family: 'module', length: number(1), width: number(2), hasAntenna: false }),
+  ],
+  [
+    /^Enclosed ([\d.]+) × ([\d.]+) × [\d.]+ mm$/,
+    ({ number }) => ({ family: 'enclosed', length: number(1), width: number(2) }),
+  ],
+  [
+    /^Tactile ([\d.]+) × ([\d.]+) mm/,
+    ({ number }) => ({ family: 'switch', kind: 'tactile', length: number(1), width: number(2), ways: 1 }),
+  ],
+  [
+    /^DIP switch (\d+)$/,
+    ({ number }) => ({ family: 'switch', kind: 'dip', length: number(1) * 2.54 + 2, width: 9.9, ways: number(1) }),
+  ],
+  [
+    /^Slide switch ([\d.]+) × ([\d.]+) mm$/,
+    ({ number }) => ({ family: 'switch', kind: 'slide', length: number(1), width: number(2), ways: 1 }),
+  ],
   [/^Toggle switch$/, () => ({ family: 'switch', kind: 'toggle', length: 13.2, width: 12, ways: 1 })],
   [/^Rocker switch$/, () => ({ family: 'switch', kind: 'rocker', length: 21, width: 15, ways: 1 })],
   [/^Rotary encoder$/, () => ({ family: 'switch', kind: 'encoder', length: 12.4, width: 13.2, ways: 1 })],
   [/^Micro switch$/, () => ({ family: 'switch', kind: 'micro', length: 19.8, width: 14, ways: 1 })],
-  [/^Relay ([\d.]+) × [\d.]+ × ([\d.]+) mm/, ({ number }) => ({ family: 'relay', length: number(1), height: number(2) })],
+  [
+    /^Relay ([\d.]+) × [\d.]+ × ([\d.]+) mm/,
+    ({ number }) => ({ family: 'relay', length: number(1), height: number(2) }),
+  ],
   [/^Blade fuse ATO$/, () => ({ family: 'bladeFuse', width: 19.1, height: 18.5 })],
   [/^Blade fuse MINI$/, () => ({ family: 'bladeFuse', width: 10.9, height: 16.3 })],
-  [/^Fuse holder ([\d.]+) × ([\d.]+) mm$/, ({ number }) => ({ family: 'fuse', diameter: number(1), length: number(2) })],
+  [
+    /^Fuse holder ([\d.]+) × ([\d.]+) mm$/,
+    ({ number }) => ({ family: 'fuse', diameter: number(1), length: number(2) }),
+  ],
   [/^Buzzer D([\d.]+) mm$/, ({ number }) => ({ family: 'round', diameter: number(1), hole: number(1) * 0.16 })],
   [/^Ring D([\d.]+) mm$/, ({ number }) => ({ family: 'round', diameter: number(1), hole: number(1) * 0.56 })],
-  [/^Transformer ([\d.]+) × [\d.]+ × ([\d.]+) mm$/, ({ number }) => ({ family: 'transformer', length: number(1), height: number(2) })],
+  [
+    /^Transformer ([\d.]+) × [\d.]+ × ([\d.]+) mm$/,
+    ({ number }) => ({ family: 'transformer', length: number(1), height: number(2) }),
+  ],
 ]

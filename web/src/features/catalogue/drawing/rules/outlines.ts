@@ -5,10 +5,22 @@ export type TwoRows = { pitch: number; width: number; span: number; lead: number
 /** JEDEC MS-012, MS-013, MO-150, MO-153, MO-187 and their like; millimetres. */
 export const packagesOfTwoRows: Record<string, TwoRows> = {
   SOIC: { pitch: 1.27, width: 3.9, span: 6.0, lead: 0.41, lengths: { 8: 4.9, 14: 8.65, 16: 9.9 } },
-  'SOIC-W': { pitch: 1.27, width: 7.5, span: 10.3, lead: 0.41, lengths: { 8: 5.85, 14: 9.0, 16: 10.3, 18: 11.55, 20: 12.8, 24: 15.4, 28: 17.9 } },
-  SOP: { pitch: 1.27, width: 5.3, span: 7.8, lead: 0.41, lengths: { 4: 4.1, 8: 5.3, 14: 10.2, 16: 10.2, 20: 12.6 } },
+  'SOIC-W': {
+    pitch: 1.27,
+    width: 7.5,
+    span: 10.3,
+    lead: 0.41,
+    lengths: { 8: 5.85, 14: 9.0, 16: 10.3, 18: 11.55, 20: 12.8, 24: 15.4, 28: 17.9 },
+  },
+  SOP: { pitch: 1.27, width: 5.3, span: 7.8, lead: 0.41, lengths: { 8: 5.3, 14: 10.2, 16: 10.2, 20: 12.6 } },
   SSOP: { pitch: 0.65, width: 5.3, span: 7.8, lead: 0.3, lengths: { 14: 6.2, 16: 6.2, 20: 7.2, 24: 8.2, 28: 10.2 } },
-  TSSOP: { pitch: 0.65, width: 4.4, span: 6.4, lead: 0.25, lengths: { 8: 3.0, 14: 5.0, 16: 5.0, 20: 6.5, 24: 7.8, 28: 9.7 } },
+  TSSOP: {
+    pitch: 0.65,
+    width: 4.4,
+    span: 6.4,
+    lead: 0.25,
+    lengths: { 8: 3.0, 14: 5.0, 16: 5.0, 20: 6.5, 24: 7.8, 28: 9.7 },
+  },
   MSOP: { pitch: 0.65, width: 3.0, span: 4.9, lead: 0.25, lengths: { 8: 3.0, 10: 3.0, 12: 4.04, 16: 4.04 } },
   VSSOP: { pitch: 0.5, width: 2.3, span: 3.1, lead: 0.2, lengths: { 8: 2.0, 10: 2.5 } },
   QSOP: { pitch: 0.635, width: 3.9, span: 6.0, lead: 0.25, lengths: { 16: 4.9, 20: 8.65, 24: 8.65, 28: 9.9 } },
@@ -20,7 +32,12 @@ export const packagesOfTwoRows: Record<string, TwoRows> = {
 
 type Body = [length: number, width: number, span: number, pitch: number, lead: number]
 
-const small = ([length, width, span, pitch, lead]: Body, bottom: number[], top: number[], tab?: number): PackageShape => ({
+const small = (
+  [length, width, span, pitch, lead]: Body,
+  bottom: number[],
+  top: number[],
+  tab?: number,
+): PackageShape => ({
   family: 'gullWing',
   length,
   width,
@@ -51,6 +68,7 @@ export const smallOutlines: Record<string, PackageShape> = {
   'SOT-143': small([2.9, 1.3, 2.4, 1.9, 0.44], [0, 1], [0, 1]),
   'SOT-89': small([4.5, 2.5, 4.1, 1.5, 0.46], [0, 1, 2], [1], 1.7),
   'SOT-223': small([6.5, 3.5, 7.0, 2.3, 0.7], [0, 1, 2], [1], 3.0),
+  'SOP-4': small([4.1, 4.4, 7.0, 2.54, 0.41], [0, 1], [0, 1]),
   MBS: small([4.7, 3.8, 6.8, 2.5, 0.7], [0, 1], [0, 1]),
   DBS: small([8.5, 6.5, 9.9, 5.1, 1.0], [0, 1], [0, 1]),
   'PowerDI-5': small([4.0, 5.3, 6.5, 1.84, 0.9], [0, 1], [0], 3.4),

@@ -36,7 +36,14 @@ const to220 = (pins: number, tab: number): PackageShape => ({
   hole: 3.6,
 })
 
-const moulded = (pins: number, width: number, height: number, pitch: number, lead: number, hole: number): PackageShape => ({
+const moulded = (
+  pins: number,
+  width: number,
+  height: number,
+  pitch: number,
+  lead: number,
+  hole: number,
+): PackageShape => ({
   family: 'singleRow',
   pins,
   width,
@@ -78,12 +85,15 @@ export const powerRules: Rule[] = [
   [/^TO-247-(\d)$/, ({ number }) => moulded(number(1), 15.9, 20.8, number(1) > 3 ? 2.54 : 5.45, 1.2, 3.6)],
   [/^TO-264-3$/, () => moulded(3, 19.9, 26, 5.45, 1.2, 3.3)],
   [/^TO-126-3$/, () => moulded(3, 7.8, 10.8, 2.29, 0.75, 3.1)],
-  [/^TO-251-3$/, () => ({ family: 'singleRow', pins: 3, width: 6.6, height: 6.1, tab: 1.1, pitch: 2.29, lead: 0.76, hole: 0 })],
+  [
+    /^TO-251-3$/,
+    () => ({ family: 'singleRow', pins: 3, width: 6.6, height: 6.1, tab: 1.1, pitch: 2.29, lead: 0.76, hole: 0 }),
+  ],
   [/^TO-252-(\d)$/, ({ number }) => dpak(number(1))],
   [/^TO-263-(\d)$/, ({ number }) => d2pak(number(1))],
-  [/^TO-39-3$/, () => ({ family: 'metalCan', diameter: 9.1, pins: 3 })],
-  [/^TO-18-3$/, () => ({ family: 'metalCan', diameter: 5.6, pins: 3 })],
-  [/^TO-3-2$/, () => ({ family: 'metalCan', diameter: 22, pins: 2 })],
+  [/^TO-39-3$/, () => ({ family: 'metalCan', diameter: 9.1 })],
+  [/^TO-18-3$/, () => ({ family: 'metalCan', diameter: 5.6 })],
+  [/^TO-3-2$/, () => ({ family: 'flangedCan' })],
   [
     /^(DO-2\d\dA[A-C] \(\w+\)|SOD-\w+|PowerDI-123)$/,
     ({ text }) => {

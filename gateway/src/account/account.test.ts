@@ -1,0 +1,114 @@
+import { describe, expect, it, test } from 'vitest'
+import { contract } from '@partgate/schema/shop-api/contract.ts'
+import { codes } from '@partgate/schema/shop-api/envelope.ts'
+import { openGateway } from '../testing/harness.ts'
+import { Refusal } from '../testing/refusal.ts'
+import { profile } from '../testing/shop-data.ts'
+
+const shopOf = contract.account
+
+describe('the viewer', () => {
+  const viewer = '{ viewer { id email } }'
+
+  it('is null for a visitor, without a call', async () => {
+    const { shop, run } = await openGateway()
+    expect((await run(viewer)).data).toEqual({ viewer: null })
+    expect(shop.requests).toHaveLength(0)
+  })
+
+  test.for([
+    ['a bearer', { authorization: 'Bearer abc' }, 'Bearer abc'],
+    ['a cookie', { cookie: 'lang=de; token=abc' }, 'Bearer abc'],
+    ['a bearer before a cookie', { authorization: 'Bearer abc', cookie: 'token=xyz' }, 'Bearer abc'],
+  ] as const)('is known by %s', async ([, headers, authorization]) => {
+    const { shop, run } = await openGateway()
+    const { data } = await run(viewer, { headers })
+    expect(data).toMatchObject({ viewer: { email: profile.email } })
+    expect(shop.lastOf(shopOf.profileInfo)?.headers.authorization).toBe(authorization)
+  })
+
+  it('can be fetched again by id, by nobody else', async () => {
+    const { shop, run } = await openGateway()
+    const headers = { authorization: 'Bearer abc' }
+    const first = await run(viewer, { headers })
+    const node = `query { node(id: "${Buffer.from('Viewer:ada@example.com').toString('base64url')}") { __typename } }`
+    expect(first.errors).toBeUndefined()
+    expect((await run(node, { headers })).data).toEqual({ node: { __typename: 'Viewer' } })
+    shop.answer(shopOf.profileInfo, () => ({ ...profile, email: 'eve@example.com' }))
+    expect((await run(node, { headers })).data).toEqual({ node: null })
+  })
+
+  it('whose session has ended is told so, and the browser forgets it', async () => {
+    const { shop, run } = await openGateway()
+    shop.answer(shopOf.profileInfo, () => new Refusal(codes.sessionEnded, 'Please sign in again.'))
+    const { data, errors, setCookies } = await run(viewer, { headers: { cookie: 'token=old' } })
+    expect(data).toEqual({ viewer: null })
+    expect(errors).toMatchObject([{ message: 'Please sign in again.', extensions: { code: 'UNAUTHENTICATED' } }])
+    expect(setCookies).toEqual([expect.stringMatching(/^token=; .*1970/), expect.stringMatching(/^userInfo=; .*1970/)])
+  })
+})
+
+describe('registering', () => {
+  const register = `mutation ($input: RegisterInput!) {
+    register(input: $input) { email errors { __typename message path } }
+  }`
+  const input = {
+    email: 'ada@example.com',
+    password: 'correct horse',
+    confirmPassword: 'correct horse',
+    contactName: 'Ada',
+    telephone: '+44 20 7946 0000',
+    companyName: 'Analytical Engines',
+    countryCode: 'GB',
+    city: 'London',
+    address: '1 Dorset Street',
+    isPolicyAccepted: true,
+  }
+
+  it('is sent in the shop’s words', async () => {
+    const { shop, run } = await openGateway()
+    const { data } = await run(register, { variables: { input } })
+    expect(data).toEqual({ register: { email: 'ada@example.com', errors: [] } })
+    expect(shop.lastOf(shopOf.register)?.body).toMatchObject({
+      confirm_password: 'correct horse',
+      country: 'GB',
+      agreement: true,
+    })
+  })
+
+  it('shows each refused field at its input', async () => {
+    const { shop, run } = await openGateway()
+    const fields = [
+      { field: 'confirm_password', message: 'Password inconsistency!' },
+      { field: 'country', message: 'Select a country' },
+      { field: 'agreement', message: 'Please agree the policy' },
+    ]
+    shop.answer(shopOf.register, () => new Refusal(codes.invalidRequest, 'Bad.', { fields }))
+    const { data } = await run(register, { variables: { input: { ...input, isPolicyAccepted: true } } })
+    expect(data['register']).toEqual({
+      email: null,
+      errors: [
+        { __typename: 'ValidationError', message: 'Password inconsistency!', path: ['input', 'confirmPassword'] },
+        { __typename: 'ValidationError', message: 'Select a country', path: ['input', 'countryCode'] },
+        { __typename: 'ValidationError', message: 'Please agree the policy', path: ['input', 'isPolicyAccepted'] },
+      ],
+    })
+  })
+
+  it('leaves a missing agreement to the shop’s own sentence', async () => {
+    const { shop, run } = await openGateway()
+    const { data } = await run(register, { variables: { input: { ...input, isPolicyAccepted: false } } })
+    expect(shop.countOf(shopOf.register)).toBe(1)
+    expect(data['register']).toMatchObject({ email: null, errors: [{ __typename: 'ValidationError' }] })
+  })
+
+  it('ends with a link that may be used up', async () => {
+    const { shop, run } = await openGateway()
+    shop.answer(shopOf.active, () => new Refusal(codes.linkInvalid, 'Expired.'))
+    const { data } = await run(`mutation {
+      activateAccount(input: { token: "abcdefghijklmnopqrstuvwxyz" }) { email errors { __typename message path } }
+    }`)
+    const error = { __typename: 'InvalidLinkError', message: 'Expired.', path: ['input', 'token'] }
+    expect(data['activateAccount']).toEqual({ email: null, errors: [error] })
+  })
+})

@@ -1,0 +1,120 @@
+import { describe, expect, it, test } from 'vitest'
+import { contract } from '@partgate/schema/shop-api/contract.ts'
+import { codes } from '@partgate/schema/shop-api/envelope.ts'
+import { openGateway, siteUrl } from '../testing/harness.ts'
+import { Refusal } from '../testing/refusal.ts'
+import { cartDataOf } from '../testing/shop-data.ts'
+
+const shopOf = contract.account
+
+const signIn = `mutation {
+  signIn(input: { email: "ada@example.com", password: "correct horse" }) {
+    viewer { id email companyName } cart { lineCount } token expiresAt errors { __typename message path }
+  }
+}`
+
+const namesOf = (cookies: string[]) => cookies.map((line) => line.split('=')[0])
+const browser = { cookie: 'cart=guest-secret', origin: siteUrl }
+
+describe('signing in', () => {
+  it('opens a session in cookies, says who it is, and takes the guest’s cart along', async () => {
+    const { shop, run } = await openGateway()
+    shop.answer(contract.cart.lists, ({ headers }) =>
+      cartDataOf({ count: headers.authorization === 'Bearer secret-session-token-1' ? 5 : 0 }),
+    )
+    const { data, setCookies } = await run(signIn, { headers: browser })
+    expect(data['signIn']).toMatchObject({
+      viewer: { email: 'Ada@Example.com', companyName: 'Analytical Engines' },
+      cart: { lineCount: 5 },
+      token: null,
+      expiresAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      errors: [],
+    })
+    expect(shop.lastOf(shopOf.login)?.headers['cart-token']).toBe('guest-secret')
+    expect(setCookies).toEqual([
+      expect.stringMatching(/^token=secret-session-token-1; Path=\/; Expires=.*; SameSite=Lax; HttpOnly$/),
+      expect.stringMatching(/^cart=; .*1970/),
+      expect.stringMatching(/^userInfo=[^;]+; Path=\/; Expires=[^;]+; SameSite=Lax$/),
+    ])
+    const shown: unknown = JSON.parse(decodeURIComponent(/userInfo=([^;]+)/.exec(setCookies[2] ?? '')?.[1] ?? ''))
+    expect(shown).toEqual({ companyName: 'Analytical Engines', contactName: 'Ada' })
+    expect(shop.countOf(shopOf.profileInfo)).toBe(1)
+  })
+
+  it('binds its cookies to host and TLS on a secure site', async () => {
+    const { run } = await openGateway({ isSecure: true })
+    const { setCookies } = await run(signIn)
+    expect(namesOf(setCookies)).toEqual(['__Host-token', '__Host-cart', 'userInfo'])
+    for (const line of setCookies) expect(line).toMatch(/; Secure$/)
+  })
+
+  test.for([
+    ['a bare client', {}, true],
+    ['a client with a cookie', { cookie: 'lang=de' }, false],
+    ['a page of the site', { origin: siteUrl }, false],
+  ] as const)('shows the token to %s or not', async ([, headers, isShown]) => {
+    const { run } = await openGateway()
+    const { data } = await run(signIn, { headers })
+    expect(data['signIn']).toMatchObject({ token: isShown ? 'secret-session-token-1' : null })
+  })
+
+  it('stands even where the profile cannot be read', async () => {
+    const { shop, run } = await openGateway()
+    shop.misbehave(shopOf.profileInfo, (response) => response.writeHead(502).end())
+    const { data, errors, setCookies } = await run(signIn)
+    expect(data['signIn']).toMatchObject({ viewer: null, cart: { lineCount: 1 }, errors: [] })
+    expect(errors).toMatchObject([{ path: ['signIn', 'viewer'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } }])
+    expect(namesOf(setCookies)).toEqual(['token', 'cart'])
+  })
+
+  test.for([
+    [codes.wrongCredentials, 'WrongCredentialsError'],
+    [codes.notActivated, 'NotActivatedError'],
+  ] as const)('that is refused with %i sets no cookie', async ([code, __typename]) => {
+    const { shop, run } = await openGateway()
+    shop.answer(shopOf.login, () => new Refusal(code, 'No.'))
+    const { data, setCookies } = await run(signIn)
+    expect(data['signIn']).toEqual({
+      viewer: null,
+      cart: null,
+      token: null,
+      expiresAt: null,
+      errors: [{ __typename, message: 'No.', path: null }],
+    })
+    expect(setCookies).toEqual([])
+    expect(shop.requests).toHaveLength(1)
+  })
+})
+
+describe('signing out', () => {
+  const signOut = 'mutation { signOut { isSignedOut errors { message } } }'
+  const headers = { cookie: 'token=abc' }
+
+  it('ends the session at the shop and in the browser', async () => {
+    const { shop, run } = await openGateway()
+    const { data, setCookies } = await run(signOut, { headers })
+    expect(data).toEqual({ signOut: { isSignedOut: true, errors: [] } })
+    expect(shop.lastOf(shopOf.logout)?.headers.authorization).toBe('Bearer abc')
+    expect(namesOf(setCookies)).toEqual(['token', 'userInfo'])
+  })
+
+  test.for([codes.sessionEnded, codes.notFound])('is done where the shop answers %i', async (code) => {
+    const { shop, run } = await openGateway()
+    shop.answer(shopOf.logout, () => new Refusal(code))
+    expect((await run(signOut, { headers })).data).toEqual({ signOut: { isSignedOut: true, errors: [] } })
+  })
+
+  it('drops the cookies even where the shop cannot be reached, and says so', async () => {
+    const { shop, run } = await openGateway()
+    shop.misbehave(shopOf.logout, (response) => response.writeHead(503).end())
+    const { errors, setCookies } = await run(signOut, { headers })
+    expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }])
+    expect(namesOf(setCookies)).toEqual(['token', 'userInfo'])
+  })
+
+  it('asks nobody where there is no session', async () => {
+    const { shop, run } = await openGateway()
+    await run(signOut)
+    expect(shop.requests).toHaveLength(0)
+  })
+})

@@ -1,0 +1,177 @@
+import { describe, expect, it, test } from 'vitest'
+import { contract } from '@partgate/schema/shop-api/contract.ts'
+import { codes } from '@partgate/schema/shop-api/envelope.ts'
+import { globalId } from '../ids.ts'
+import { openGateway } from '../testing/harness.ts'
+import { Refusal } from '../testing/refusal.ts'
+import { cartDataOf, cartLineOf } from '../testing/shop-data.ts'
+
+const shopOf = contract.cart
+const productId = globalId('Product', 1)
+const [line1, line2] = [globalId('CartLine', 1), globalId('CartLine', 2)]
+
+const add = (quantity: number, id = productId) => `mutation {
+  addToCart(input: { productId: "${id}", quantity: ${quantity} }) {
+    cart { id lineCount }
+    errors {
+      __typename message path
+      ... on OutOfStockError { availableQuantity }
+      ... on BelowMinimumQuantityError { minimumOrderQuantity }
+      ... on NotAMultipleError { orderMultiple }
+    }
+  }
+}`
+
+describe('the cart', () => {
+  it('is told line by line', async () => {
+    const { shop, run } = await openGateway()
+    shop.answer(shopOf.lists, () =>
+      cartDataOf({
+        list: [cartLineOf(1), cartLineOf(2, { understock: true }), cartLineOf(3, { sold_out: true, understock: true })],
+        count: 3,
+        selected_count: 2,
+      }),
+    )
+    const { data } = await run(`{
+      cart {
+        id lineCount selectedLineCount subtotal { amount currency }
+        lines { id quantity isSelected availability unitPrice { amount } amount { amount } product { slug } }
+      }
+    }`)
+    expect(data['cart']).toMatchObject({
+      id: globalId('Cart', 'current'),
+      lineCount: 3,
+      selectedLineCount: 2,
+      subtotal: { amount: '1.00', currency: 'USD' },
+      lines: [
+        {
+          id: line1,
+          quantity: 100,
+          isSelected: true,
+          availability: 'AVAILABLE',
+          unitPrice: { amount: '0.01000' },
+          amount: { amount: '1.00' },
+          product: { slug: 'part-1' },
+        },
+        { availability: 'UNDERSTOCK' },
+        { availability: 'SOLD_OUT' },
+      ],
+    })
+  })
+
+  it('and its lines can be fetched again by id', async () => {
+    const { run } = await openGateway()
+    const { data } = await run('query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }', {
+      variables: { ids: [globalId('Cart', 'current'), line1, line2] },
+    })
+    expect(data['nodes']).toEqual([
+      { __typename: 'Cart', id: globalId('Cart', 'current') },
+      { __typename: 'CartLine', id: line1 },
+      null,
+    ])
+  })
+
+  it('of a guest is kept by a cookie that no script can read', async () => {
+    const { shop, run } = await openGateway()
+    shop.answer(shopOf.add, () => cartDataOf({ cart_token: 'guest-secret' }))
+    const { setCookies } = await run(add(100))
+    expect(setCookies).toEqual([expect.stringMatching(/^cart=guest-secret; Path=\/; .*SameSite=Lax; HttpOnly$/)])
+    const days = (Date.parse(/Expires=([^;]+)/.exec(setCookies[0] ?? '')?.[1] ?? '') - Date.now()) / 86_400_000
+    expect(days).toBeGreaterThan(89)
+
+    await run('{ cartLineCount }', { headers: { cookie: 'cart=guest-secret' } })
+    expect(shop.lastOf(shopOf.count)?.headers['cart-token']).toBe('guest-secret')
+  })
+})
+
+describe('a change of the cart', () => {
+  it('answers with the cart it made, in one call', async () => {
+    const { shop, run } = await openGateway()
+    shop.answer(shopOf.add, () => cartDataOf({ count: 2 }))
+    const { data } = await run(add(100))
+    expect(data['addToCart']).toEqual({ cart: { id: globalId('Cart', 'current'), lineCount: 2 }, errors: [] })
+    expect(shop.requests).toHaveLength(1)
+    expect(shop.lastOf(shopOf.add)?.body).toEqual({ goods_id: 1, cart_num: 100 })
+  })
+
+  it('is sent in the shop’s words', async () => {
+    const { shop, run } = await openGateway()
+    const { errors } = await run(`mutation {
+      a: setCartLineQuantity(input: { lineId: "${line1}", quantity: 50 }) { cart { id } }
+      b: selectCartLines(input: { lineIds: ["${line1}", "${line2}"], isSelected: false }) { cart { id } }
+      c: removeCartLines(input: { lineIds: ["${line1}", "${line2}"] }) { cart { id } }
+    }`)
+    expect(errors).toBeUndefined()
+    expect(shop.lastOf(shopOf.addMinus)?.body).toEqual({ cart_id: 1, cart_num: 50 })
+    expect(shop.lastOf(shopOf.selected)?.body).toEqual({ cart_ids: [1, 2], selected: false })
+    expect(shop.lastOf(shopOf.delete)?.params).toEqual({ id: '1,2' })
+  })
+
+  test.for([
+    [
+      new Refusal(codes.belowMinimum, 'At least 10.', { minimum: 10 }),
+      {
+        __typename: 'BelowMinimumQuantityError',
+        message: 'At least 10.',
+        path: ['input', 'quantity'],
+        minimumOrderQuantity: 10,
+      },
+    ],
+    [
+      new Refusal(codes.notAMultiple, 'In fives.', { multiple: 5 }),
+      { __typename: 'NotAMultipleError', message: 'In fives.', path: ['input', 'quantity'], orderMultiple: 5 },
+    ],
+    [
+      new Refusal(codes.outOfStock, 'Only 3.', { available: 3 }),
+      { __typename: 'OutOfStockError', message: 'Only 3.', path: ['input', 'quantity'], availableQuantity: 3 },
+    ],
+    [new Refusal(codes.outOfStock, 'Only some.'), { __typename: 'ValidationError', message: 'Only some.', path: null }],
+    [
+      new Refusal(codes.notFound, 'Gone.', { fields: [{ field: 'goods_id', message: 'Gone.' }] }),
+      { __typename: 'NotFoundError', message: 'Gone.', path: ['input', 'productId'] },
+    ],
+    [new Refusal(codes.tooManyRequests, 'Slower.'), { __typename: 'RateLimitedError', message: 'Slower.', path: null }],
+    [new Refusal(codes.cartFull, 'Full.'), { __typename: 'ValidationError', message: 'Full.', path: null }],
+    [new Refusal(9999, 'New rule.'), { __typename: 'ValidationError', message: 'New rule.', path: null }],
+    [
+      new Refusal(codes.invalidRequest, 'Bad.', { fields: [{ field: 'cart_num', message: 'A number.' }] }),
+      { __typename: 'ValidationError', message: 'A number.', path: ['input', 'quantity'] },
+    ],
+  ] as const)('that the shop refuses says why and shows the cart as it is: %o', async ([refusal, expected]) => {
+    const { shop, run } = await openGateway()
+    shop.answer(shopOf.add, () => refusal)
+    const { data, errors } = await run(add(3))
+    expect(errors).toBeUndefined()
+    expect(data['addToCart']).toEqual({ cart: { id: globalId('Cart', 'current'), lineCount: 1 }, errors: [expected] })
+  })
+
+  it('keeps its errors where the cart cannot be read', async () => {
+    const { shop, run } = await openGateway()
+    shop.answer(shopOf.add, () => new Refusal(codes.cartFull, 'Full.'))
+    shop.misbehave(shopOf.lists, (response) => response.writeHead(503).end())
+    const { data, errors } = await run(add(100))
+    expect(data['addToCart']).toMatchObject({ cart: null, errors: [{ message: 'Full.' }] })
+    expect(errors).toMatchObject([{ path: ['addToCart', 'cart'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } }])
+  })
+
+  it('that nobody answers is a fault, not an error to mend', async () => {
+    const { shop, run } = await openGateway({ writeTimeoutMs: 50 })
+    shop.misbehave(shopOf.add, () => {})
+    const { data, errors } = await run(add(100))
+    expect(data).toEqual({ addToCart: null })
+    expect(errors).toMatchObject([
+      { message: 'The shop did not answer in time.', extensions: { code: 'UPSTREAM_TIMEOUT' } },
+    ])
+  })
+
+  test.for([
+    [add(1, line1), '`input.productId` must be the id of a Product.'],
+    ['mutation { removeCartLines(input: { lineIds: [] }) { cart { id } } }', '`input.lineIds`'],
+  ] as const)('with ids of something else is the caller’s mistake', async ([query, sentence]) => {
+    const { shop, run } = await openGateway()
+    const { errors } = await run(query)
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }])
+    expect(errors?.[0]?.message).toContain(sentence)
+    expect(shop.requests).toHaveLength(0)
+  })
+})

@@ -1,0 +1,142 @@
+import { describe, expect, it, test } from 'vitest'
+import { contract } from '@partgate/schema/shop-api/contract.ts'
+import { globalId } from '../ids.ts'
+import { openGateway } from '../testing/harness.ts'
+import { goodsOf } from '../testing/shop-data.ts'
+
+const shopOf = contract.catalogue
+
+describe('a product', () => {
+  it('costs one call with its packagings and aliases', async () => {
+    const { shop, run } = await openGateway()
+    const { data } = await run(`{
+      product(slug: "part-1") {
+        id partNumber weightGrams packaging rohsStatus lifecycleStatus dateCode
+        priceFor(quantity: 100) { unitPrice { amount currency } extendedPrice { amount } }
+        packagingOptions { slug packaging description }
+        aliases { partNumber kind }
+      }
+    }`)
+    expect(data['product']).toEqual({
+      id: globalId('Product', 1),
+      partNumber: 'PART-1',
+      weightGrams: '1.234',
+      packaging: 'CUT_TAPE',
+      rohsStatus: 'COMPLIANT',
+      lifecycleStatus: 'ACTIVE',
+      dateCode: '2531+',
+      priceFor: { unitPrice: { amount: '0.01000', currency: 'USD' }, extendedPrice: { amount: '1.00' } },
+      packagingOptions: [
+        { slug: 'part-1', packaging: 'CUT_TAPE', description: 'Resistor 1' },
+        { slug: 'part-1001', packaging: 'REEL', description: 'Resistor 1' },
+      ],
+      aliases: [{ partNumber: 'OLD-1', kind: 'FORMER' }],
+    })
+    expect(shop.requests).toHaveLength(1)
+  })
+
+  it('asks once for substitutes and recommendations together', async () => {
+    const { shop, run } = await openGateway()
+    const { data } = await run(`{
+      product(slug: "part-1") { substitutes { reason product { slug } } recommendations { slug } }
+    }`)
+    expect(data['product']).toEqual({
+      substitutes: [{ reason: 'Same value, wider temperature range', product: { slug: 'part-7' } }],
+      recommendations: [{ slug: 'part-8' }, { slug: 'part-9' }],
+    })
+    expect(shop.countOf(shopOf.recommend)).toBe(1)
+  })
+
+  it('keeps what it has where another call fails', async () => {
+    const { shop, run } = await openGateway()
+    shop.misbehave(shopOf.recommend, (response) => response.writeHead(502).end())
+    const { data, errors } = await run('{ product(slug: "part-1") { slug recommendations { slug } } }')
+    expect(data).toEqual({ product: { slug: 'part-1', recommendations: null } })
+    expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }])
+  })
+
+  it('shows no address that a page must not follow', async () => {
+    const { shop, run } = await openGateway()
+    shop.answer(shopOf.featureGoodsList, () => ({
+      total: 1,
+      list: [goodsOf(1, { icons: 'javascript:alert(1)', datasheet_url: 'ftp://x.example/a.pdf' })],
+    }))
+    const { data } = await run('{ featuredProducts(first: 1) { imageUrl datasheetUrl } }')
+    expect(data).toEqual({ featuredProducts: [{ imageUrl: null, datasheetUrl: null }] })
+  })
+})
+
+describe('what does not exist', () => {
+  test.for(['nothing-like-it', 'part-999', '../x', '', 'UPPER', '%2e%2e', 'a'.repeat(200), '1'])(
+    'is null under the slug "%s"',
+    async (slug) => {
+      const { shop, run } = await openGateway()
+      const { data, errors } = await run(
+        `query ($slug: String!) { product(slug: $slug) { id } category(slug: $slug) { id } manufacturer(slug: $slug) { id } }`,
+        { variables: { slug } },
+      )
+      expect(errors).toBeUndefined()
+      expect(data).toEqual({ product: null, category: null, manufacturer: null })
+      expect(shop.strays).toEqual([])
+    },
+  )
+})
+
+describe('an object by its id', () => {
+  it('is the same as by its name', async () => {
+    const { run } = await openGateway()
+    const { data } = await run(`{
+      product(slug: "part-2") { id } category(slug: "resistors") { id } manufacturer(slug: "brand-3") { id }
+    }`)
+    const ids = [globalId('Product', 2), globalId('Category', 11), globalId('Manufacturer', 3)]
+    expect(data).toEqual({ product: { id: ids[0] }, category: { id: ids[1] }, manufacturer: { id: ids[2] } })
+    const again = await run(
+      `query ($ids: [ID!]!) {
+        nodes(ids: $ids) { __typename id ... on Product { slug } ... on Category { slug } ... on Manufacturer { slug } }
+      }`,
+      { variables: { ids } },
+    )
+    expect(again.data['nodes']).toEqual([
+      { __typename: 'Product', id: ids[0], slug: 'part-2' },
+      { __typename: 'Category', id: ids[1], slug: 'resistors' },
+      { __typename: 'Manufacturer', id: ids[2], slug: 'brand-3' },
+    ])
+  })
+
+  it('is null alone where it does not exist, and an error alone where the id is nonsense', async () => {
+    const { run } = await openGateway()
+    const { data, errors } = await run('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', {
+      variables: { ids: [globalId('Product', 999), 'nonsense', globalId('Product', 1)] },
+    })
+    expect(data).toEqual({ nodes: [null, null, { id: globalId('Product', 1) }] })
+    expect(errors).toMatchObject([{ path: ['nodes', 1], extensions: { code: 'BAD_USER_INPUT' } }])
+  })
+})
+
+it('reads the home page’s shelves, banners and figures', async () => {
+  const { shop, run } = await openGateway()
+  shop.answer(shopOf.bannerList, () => [{ id: 1, title: 'T', text: 't', link: '//evil.example', icons: null }])
+  const { data } = await run(`{
+    floors { kind products { slug } } banners { title path } catalogueStatistics { partCount inStockCount }
+    manufacturers(first: 2) { totalCount nodes { slug } pageInfo { hasNextPage } } suggestions(keyword: "pa") { slug }
+  }`)
+  expect(data).toMatchObject({
+    floors: [{ kind: 'HOT_SALE', products: [{ slug: 'part-1' }, { slug: 'part-2' }] }],
+    banners: [{ title: 'T', path: '/' }],
+    catalogueStatistics: { partCount: 40, inStockCount: 30 },
+    manufacturers: { totalCount: 5, pageInfo: { hasNextPage: true } },
+    suggestions: [{ slug: 'part-1' }],
+  })
+})
+
+it('keeps languages apart', async () => {
+  const { shop, run } = await openGateway()
+  shop.answer(shopOf.searchOption, ({ headers }) => [
+    { part_number: 'P', goods_page_url: 'p', brand_name: `${headers['lang']}` },
+  ])
+  const said = async (lang: string) =>
+    (await run('{ suggestions(keyword: "p") { manufacturerName } }', { headers: { lang } })).data['suggestions']
+  expect(await said('jp')).toEqual([{ manufacturerName: 'jp' }])
+  expect(await said('de')).toEqual([{ manufacturerName: 'de' }])
+  expect(await said('../x')).toEqual([{ manufacturerName: 'en' }])
+})

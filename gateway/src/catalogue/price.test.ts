@@ -1,0 +1,89 @@
+import { describe, expect, it, test } from 'vitest'
+import { usd } from '../values.ts'
+import { type Ladder, priceFor } from './price.ts'
+
+const ladder: Ladder = {
+  priceBreaks: [
+    { quantity: 10, unitPrice: usd('0.01870') },
+    { quantity: 100, unitPrice: usd('0.01005') },
+    { quantity: 1000, unitPrice: usd('0.00042') },
+  ],
+  minimumOrderQuantity: 10,
+  orderMultiple: 5,
+}
+
+describe('the price of a quantity', () => {
+  test.for([
+    // quantity, unit price, extended, next break at, orderable
+    [1, '0.01870', '0.02', 100, 10],
+    [9, '0.01870', '0.17', 100, 10],
+    [10, '0.01870', '0.19', 100, 10],
+    [11, '0.01870', '0.21', 100, 15],
+    [99, '0.01870', '1.85', 100, 100],
+    [100, '0.01005', '1.01', 1000, 100],
+    [101, '0.01005', '1.02', 1000, 105],
+    [999, '0.01005', '10.04', 1000, 1000],
+    [1000, '0.00042', '0.42', null, 1000],
+    [999_999_999, '0.00042', '420000.00', null, 1_000_000_000],
+  ] as const)('is right for %i pieces', ([quantity, unitPrice, extendedPrice, nextBreakAt, orderable]) => {
+    const quote = priceFor(ladder, quantity)
+    expect(quote).toMatchObject({
+      quantity,
+      unitPrice: usd(unitPrice),
+      extendedPrice: usd(extendedPrice),
+      orderableQuantity: orderable,
+      isOrderable: orderable === quantity,
+    })
+    expect(quote?.nextBreak?.quantity ?? null).toBe(nextBreakAt)
+  })
+
+  it('rounds half a cent up', () => {
+    const half = {
+      priceBreaks: [{ quantity: 1, unitPrice: usd('0.00500') }],
+      minimumOrderQuantity: 1,
+      orderMultiple: 1,
+    }
+    expect(priceFor(half, 1)?.extendedPrice.amount).toBe('0.01')
+    expect(priceFor(half, 2)?.extendedPrice.amount).toBe('0.01')
+    expect(priceFor(half, 3)?.extendedPrice.amount).toBe('0.02')
+  })
+
+  it('stays exact where floats would not', () => {
+    const dear = { ...ladder, priceBreaks: [{ quantity: 1, unitPrice: usd('99999.99999') }] }
+    expect(priceFor(dear, 999_999_999)?.extendedPrice.amount).toBe('99999999890000.00')
+  })
+
+  it('says what the next break costs in all', () => {
+    expect(priceFor(ladder, 95)?.nextBreak).toEqual({
+      quantity: 100,
+      additionalQuantity: 5,
+      unitPrice: usd('0.01005'),
+      extendedPrice: usd('1.01'),
+    })
+  })
+
+  it('offers no break that is not cheaper', () => {
+    const flat = {
+      ...ladder,
+      priceBreaks: [
+        { quantity: 1, unitPrice: usd('1.00000') },
+        { quantity: 10, unitPrice: usd('1.00000') },
+      ],
+    }
+    expect(priceFor(flat, 1)?.nextBreak).toBeNull()
+  })
+
+  it('is null for a part sold on request', () => {
+    expect(priceFor({ ...ladder, priceBreaks: [] }, 10)).toBeNull()
+  })
+
+  test.for([0, -1, 1.5, 1_000_000_000, Number.NaN])('is refused for %d pieces', (quantity) => {
+    expect(() => priceFor(ladder, quantity)).toThrow(
+      expect.objectContaining({ extensions: { code: 'BAD_USER_INPUT' } }),
+    )
+  })
+
+  it('orders the smallest multiple that reaches a minimum which is none itself', () => {
+    expect(priceFor({ ...ladder, minimumOrderQuantity: 12 }, 10)?.orderableQuantity).toBe(15)
+  })
+})

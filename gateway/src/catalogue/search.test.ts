@@ -1,0 +1,119 @@
+import { describe, expect, it, test } from 'vitest'
+import { contract } from '@partgate/schema/shop-api/contract.ts'
+import { globalId } from '../ids.ts'
+import { openGateway } from '../testing/harness.ts'
+import { goodsOf, searchDataOf } from '../testing/shop-data.ts'
+
+const shopOf = contract.catalogue
+
+describe('a search', () => {
+  it('of 20 products with manufacturer and category costs three calls', async () => {
+    const { shop, run } = await openGateway()
+    const { data, errors } = await run(`{
+      search(query: "10k") {
+        totalCount
+        nodes { partNumber manufacturer { name } category { name ancestors { name } } }
+        facets { categories { category { slug } count } }
+      }
+    }`)
+    expect(errors).toBeUndefined()
+    expect(data).toMatchObject({
+      search: {
+        totalCount: 45,
+        nodes: expect.arrayContaining([
+          {
+            partNumber: 'PART-1',
+            manufacturer: { name: 'Brand 2' },
+            category: { name: 'Power Resistors', ancestors: [{ name: 'Passives' }, { name: 'Resistors' }] },
+          },
+        ]),
+        facets: { categories: [{ category: { slug: 'chip-resistors' }, count: 23 }] },
+      },
+    })
+    expect(shop.requests.map(({ endpoint }) => endpoint.path).toSorted()).toEqual([
+      '/api/category/tree',
+      '/api/index/search',
+      '/api/manufacturers',
+    ])
+    expect(shop.lastOf(shopOf.manufacturers)?.query['ids']?.split(',')).toHaveLength(5)
+  })
+
+  it('asks for the packagings of all products in one call', async () => {
+    const { shop, run } = await openGateway()
+    const { errors } = await run(`{
+      search { nodes { packagingOptions { partNumber packaging } aliases { partNumber } } }
+    }`)
+    expect(errors).toBeUndefined()
+    expect(shop.requests).toHaveLength(2)
+  })
+
+  it('hands on every condition in the shop’s words', async () => {
+    const { shop, run } = await openGateway()
+    const manufacturerIds = [globalId('Manufacturer', 3), globalId('Manufacturer', 4)]
+    await run(
+      `query ($manufacturerIds: [ID!]) {
+        search(query: " 10k ", first: 10, page: 2, sort: PART_NUMBER, filter: {
+          categorySlug: "resistors", manufacturerIds: $manufacturerIds, packaging: CUT_TAPE, inStock: true, rohsCompliant: true
+        }) { totalCount }
+      }`,
+      { variables: { manufacturerIds } },
+    )
+    expect(shop.lastOf(shopOf.search)?.query).toEqual({
+      wd: '10k',
+      page: '2',
+      limit: '10',
+      sort: 'part_number',
+      category: 'resistors',
+      manufacturer: '3,4',
+      packaging: 'cut_tape',
+      in_stock: '1',
+      rohs: '1',
+    })
+  })
+
+  it('says why and where a part matched', async () => {
+    const { run } = await openGateway()
+    const { data } = await run('{ search(first: 1) { edges { match { reason text ranges { start end } } } } }')
+    const match = { reason: 'EXACT', text: 'PART-1', ranges: [{ start: 0, end: 4 }] }
+    expect(data).toEqual({ search: { edges: [{ match }] } })
+  })
+
+  it('goes on where a cursor points', async () => {
+    const { run } = await openGateway()
+    const query = `query ($after: String) {
+      search(first: 30, after: $after) { nodes { partNumber } pageInfo { endCursor hasNextPage hasPreviousPage } }
+    }`
+    const { data } = await run(query, { variables: { after: Buffer.from('row:29').toString('base64url') } })
+    expect(data).toMatchObject({
+      search: {
+        nodes: Array.from({ length: 15 }, (_, index) => ({ partNumber: `PART-${index + 31}` })),
+        pageInfo: { hasNextPage: false, hasPreviousPage: true },
+      },
+    })
+  })
+
+  test.for([
+    ['first: 101', '`first`'],
+    ['page: 0', '`page`'],
+    [`query: "${'x'.repeat(101)}"`, '`query`'],
+    ['filter: { categorySlug: "../etc" }', '`filter.categorySlug`'],
+    ['filter: { manufacturerIds: ["x"] }', '"x" is not a global id'],
+    [`filter: { manufacturerIds: ["${globalId('Product', 1)}"] }`, '`filter.manufacturerIds`'],
+  ])('with %s is the caller’s mistake and costs nothing', async ([args, sentence]) => {
+    const { shop, run } = await openGateway()
+    const { errors, data } = await run(`{ search(${args}) { totalCount } }`)
+    expect(data).toEqual({ search: null })
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }])
+    expect(errors?.[0]?.message).toContain(sentence)
+    expect(shop.requests).toHaveLength(0)
+  })
+
+  it('loses nothing but itself where one row breaks the contract', async () => {
+    const { shop, run } = await openGateway()
+    const broken = searchDataOf(1, 3)
+    shop.answer(shopOf.search, () => ({ ...broken, list: [{ ...goodsOf(1, { stock: -1 }), match: null }] }))
+    const { data, errors } = await run('{ search { totalCount } categories { name } }')
+    expect(data).toEqual({ search: null, categories: [{ name: 'Passives' }] })
+    expect(errors).toMatchObject([{ path: ['search'], extensions: { code: 'UPSTREAM_INVALID_RESPONSE' } }])
+  })
+})

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { logLevels } from './log.ts'
+
+/** A setting that cannot be used, as one sentence. */
+export class SettingsError extends Error {
+  override name = 'SettingsError'
+}
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/)
+  .transform(Number)
+  .pipe(z.int().min(1).max(65_535))
+const webAddress = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text))
+const origins = z
+  .string()
+  .transform((text) => text.split(',').map((each) => each.trim()))
+  .pipe(z.array(webAddress.transform(({ origin }) => origin)))
+
+const wanted = {
+  GATEWAY_PORT: 'a port number from 1 to 65535',
+  SHOP_API_URL: 'an http or https address',
+  SITE_URL: 'an http or https address',
+  ALLOWED_ORIGINS: 'http or https addresses, separated by commas',
+  LOG_LEVEL: `one of ${logLevels.join(', ')}`,
+  GRAPHIQL: '"on" or "off"',
+  NODE_ENV: 'a word',
+}
+
+const schema = z.object({
+  GATEWAY_PORT: port.prefault('4000'),
+  SHOP_API_URL: webAddress.prefault('http://127.0.0.1:5000'),
+  SITE_URL: webAddress.prefault('http://localhost:3000'),
+  ALLOWED_ORIGINS: origins.default([]),
+  LOG_LEVEL: z.enum(logLevels).default('info'),
+  GRAPHIQL: z.enum(['on', 'off']).optional(),
+  NODE_ENV: z.string().default('development'),
+})
+
+const loopbackHosts = ['localhost', '127.0.0.1', '[::1]']
+
+/** The origin of an address; on one's own machine under all the names that has. */
+const originsOf = ({ protocol, hostname, port: number, origin }: URL) =>
+  loopbackHosts.includes(hostname)
+    ? loopbackHosts.map((host) => `${protocol}//${host}${number && `:${number}`}`)
+    : [origin]
+
+/** The settings in the environment; throws a SettingsError that says which one is wrong. */
+export const readSettings = (environment: NodeJS.ProcessEnv = process.env) => {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const { data, error } = schema.safeParse(given)
+  if (!data) {
+    const name = schema.keyof().parse(error.issues[0]?.path[0])
+    throw new SettingsError(`${name} must be ${wanted[name]}, not "${environment[name]}".`)
+  }
+  const graphiql = data.GRAPHIQL ? data.GRAPHIQL === 'on' : data.NODE_ENV !== 'production'
+  const own = graphiql ? originsOf(new URL(`http://localhost:${data.GATEWAY_PORT}`)) : []
+  return {
+    port: data.GATEWAY_PORT,
+    shopApiUrl: data.SHOP_API_URL.href,
+    isSecure: data.SITE_URL.protocol === 'https:',
+    /** Whose cookies are honoured. */
+    cookieOrigins: [...originsOf(data.SITE_URL), ...own, ...data.ALLOWED_ORIGINS],
+    /** Who else may read answers in a browser. */
+    corsOrigins: data.ALLOWED_ORIGINS,
+    logLevel: data.LOG_LEVEL,
+    graphiql,
+  }
+}

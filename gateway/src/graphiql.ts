@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import type { YogaServerOptions } from 'graphql-yoga'
+
+const exampleNames = ['search', 'product', 'categories', 'add-to-cart', 'sign-in', 'viewer'] as const
+
+/** Operations that GraphiQL opens with, one per tab. */
+export const examples = exampleNames.map((name) =>
+  readFileSync(new URL(`graphiql/${name}.graphql`, import.meta.url), 'utf8'),
+)
+
+/** GraphiQL without a byte from elsewhere. The page is 9 MB, so it is loaded only where it is on and rendered once. */
+export const loadGraphiql = async (
+  isOn: boolean,
+): Promise<Pick<YogaServerOptions<object, object>, 'graphiql' | 'renderGraphiQL'>> => {
+  if (!isOn) return { graphiql: false }
+  const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql')
+  const page = renderGraphiQL({
+    title: 'Partgate GraphiQL',
+    defaultTabs: examples.map((query) => ({ query })),
+    credentials: 'same-origin',
+    shouldPersistHeaders: false,
+    schemaDescription: true,
+  })
+  return { graphiql: true, renderGraphiQL: () => page }
+}

@@ -1,0 +1,44 @@
+import { createServer } from 'node:http'
+import { readSettings, SettingsError } from './env.ts'
+import { createLog } from './log.ts'
+import { createGateway } from './yoga.ts'
+
+const closeWithinMs = 10_000
+
+const giveUp = (sentence: string): never => {
+  console.error(sentence)
+  process.exit(1)
+}
+
+const settingsOrExit = () => {
+  try {
+    return readSettings()
+  } catch (error) {
+    if (error instanceof SettingsError) return giveUp(error.message)
+    throw error
+  }
+}
+
+const { port, logLevel, ...settings } = settingsOrExit()
+const log = createLog(logLevel)
+const gateway = await createGateway({ ...settings, log })
+const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000 }, (request, response) => {
+  void gateway(request, response)
+})
+
+server.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EADDRINUSE') giveUp(`Port ${port} is in use; set GATEWAY_PORT to another one.`)
+  if (error.code === 'EACCES') giveUp(`Port ${port} may not be used by this user; set GATEWAY_PORT to another one.`)
+  throw error
+})
+server.listen(port, () => log.info({ port }, `gateway listens on port ${port}`))
+
+const close = () => {
+  log.info('gateway stops')
+  setTimeout(() => process.exit(1), closeWithinMs).unref()
+  server.close(() => {
+    void gateway.dispose()
+  })
+}
+process.once('SIGTERM', close)
+process.once('SIGINT', close)

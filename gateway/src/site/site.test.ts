@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { contract } from '@partgate/schema/shop-api/contract.ts'
+import { openGateway } from '../testing/harness.ts'
+
+it('tells who the shop is, and null for all that is not configured or not safe to follow', async () => {
+  const { run } = await openGateway()
+  const { data } = await run(`{
+    siteConfig {
+      companyName companyAddress telephone email logoUrl socialLinks { facebook twitter youtube }
+      googleMeasurementId googleTagManagerId
+    }
+  }`)
+  expect(data['siteConfig']).toEqual({
+    companyName: 'Partgate',
+    companyAddress: null,
+    telephone: '+1 555 0100',
+    email: 'sales@example.com',
+    logoUrl: null,
+    socialLinks: { facebook: 'https://facebook.example/partgate', twitter: null, youtube: null },
+    googleMeasurementId: 'G-ABCDEF1234',
+    googleTagManagerId: null,
+  })
+})
+
+it('tells a page’s texts for search engines', async () => {
+  const { shop, run } = await openGateway()
+  const { data } = await run('{ seo(page: PRODUCT, name: "NE555P") { title keywords description } }')
+  expect(data['seo']).toEqual({ title: 'Title of product', keywords: 'a,b', description: 'D' })
+  expect(shop.lastOf(contract.site.seo)?.query).toEqual({ page: 'product', name: 'NE555P' })
+})
+
+it('lists only languages that there is an interface for', async () => {
+  const { shop, run } = await openGateway()
+  shop.answer(contract.site.languages, () => [
+    { lang: 'jp', name: '日本語', icon: '' },
+    { lang: 'tlh', name: 'tlhIngan Hol', icon: '' },
+  ])
+  const { data } = await run('{ languages { code tag name } }')
+  expect(data['languages']).toEqual([{ code: 'jp', tag: 'ja', name: '日本語' }])
+})

@@ -1,0 +1,58 @@
+import { onTestFinished } from 'vitest'
+import { z } from 'zod'
+import { createLog } from '../log.ts'
+import { createGateway, type GatewayOptions } from '../yoga.ts'
+import { startFakeShop } from './fake-shop.ts'
+
+export const siteUrl = 'http://localhost:3000'
+
+const answerShape = z.object({
+  data: z.record(z.string(), z.unknown()).nullish(),
+  errors: z
+    .array(
+      z.object({
+        message: z.string(),
+        path: z.array(z.union([z.string(), z.number()])).optional(),
+        extensions: z.object({ code: z.string(), requestId: z.string() }).partial().optional(),
+      }),
+    )
+    .optional(),
+})
+
+type Sent = { query: string; variables?: Record<string, unknown>; headers?: Record<string, string> }
+
+/** A gateway before a fake shop, without a port of its own; both end with the test. */
+export const openGateway = async (options: Partial<GatewayOptions> = {}) => {
+  const shop = await startFakeShop()
+  const gateway = await createGateway({
+    shopApiUrl: shop.url,
+    isSecure: false,
+    cookieOrigins: [siteUrl],
+    corsOrigins: [],
+    graphiql: false,
+    log: createLog('silent'),
+    ...options,
+  })
+  onTestFinished(async () => {
+    await gateway.dispose()
+    await shop.close()
+  })
+
+  const fetch = (path: string, init: RequestInit = {}) => gateway.fetch(`http://gateway${path}`, init)
+
+  const post = ({ query, variables, headers }: Sent) =>
+    fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ query, variables }),
+    })
+
+  /** Runs an operation and reads its answer. */
+  const run = async (query: string, rest: Omit<Sent, 'query'> = {}) => {
+    const response = await post({ query, ...rest })
+    const answer = answerShape.parse(await response.json())
+    return { ...answer, data: answer.data ?? {}, response, setCookies: response.headers.getSetCookie() }
+  }
+
+  return { shop, fetch, post, run }
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { contract } from '@partgate/schema/shop-api/contract.ts'
+import { codes } from '@partgate/schema/shop-api/envelope.ts'
+import { locales } from '@partgate/schema/locales.ts'
+import type { FakeShop } from './fake-shop.ts'
+import { Refusal } from './refusal.ts'
+import {
+  cartDataOf,
+  detailOf,
+  goodsOf,
+  manufacturerOf,
+  profile,
+  searchDataOf,
+  siteConfig,
+  statistics,
+  tree,
+} from './shop-data.ts'
+
+const { account, cart, catalogue, site } = contract
+const shopSize = 45
+
+const numbersIn = (text: string | undefined) => (text ? text.split(',').map(Number) : [])
+const emailIn = (body: unknown) => z.object({ email: z.string() }).parse(body)
+
+/** What a healthy shop says. */
+export const addDefaultAnswers = ({ answer }: Pick<FakeShop, 'answer'>) => {
+  answer(catalogue.search, ({ query }) => searchDataOf(Number(query['page'] ?? 1), Number(query['limit'] ?? 20)))
+  answer(catalogue.searchOption, () => [{ part_number: 'PART-1', goods_page_url: 'part-1', brand_name: 'Brand 2' }])
+  answer(catalogue.bannerList, () => [{ id: 1, title: 'New', text: 'Parts.', link: '/s?wd=10k', icons: null }])
+  answer(catalogue.floorList, () => [{ floor: 'hot_sale' as const, list: [goodsOf(1), goodsOf(2)] }])
+  answer(catalogue.featureGoodsList, ({ query }) => ({
+    total: shopSize,
+    list: Array.from({ length: Number(query['limit']) }, (_, index) => goodsOf(index + 1)),
+  }))
+  answer(catalogue.categoryTree, () => ({ category: tree }))
+  answer(catalogue.categoryStat, () => statistics)
+  answer(catalogue.manufacturers, ({ query }) => {
+    const ids = query['ids'] ? numbersIn(query['ids']) : [1, 2, 3, 4, 5]
+    return { total: 5, list: ids.slice(0, Number(query['limit'])).map(manufacturerOf) }
+  })
+  answer(catalogue.manufacturer, ({ params }) => {
+    const id = Number(params['id']?.replace('brand-', ''))
+    return id <= 5 ? manufacturerOf(id) : new Refusal(codes.notFound, 'Not found.')
+  })
+  answer(catalogue.goodsDetail, ({ query }) => {
+    const slugs = (query['urls'] ?? '').split(',').map((slug) => Number(slug.replace('part-', '')))
+    return (query['ids'] ? numbersIn(query['ids']) : slugs).filter((n) => n <= shopSize).map(detailOf)
+  })
+  answer(catalogue.recommend, () => ({
+    substitutes: [{ reason: 'Same value, wider temperature range', goods: goodsOf(7) }],
+    recommended: [goodsOf(8), goodsOf(9)],
+  }))
+
+  answer(cart.lists, () => cartDataOf())
+  answer(cart.count, () => ({ count: 1 }))
+  for (const change of [cart.add, cart.addMinus, cart.selected, cart.delete]) answer(change, () => cartDataOf())
+
+  for (const mailed of [account.register, account.resend]) answer(mailed, ({ body }) => emailIn(body))
+  answer(account.active, () => ({ email: profile.email }))
+  answer(account.login, () => ({ token: 'secret-session-token-1', expire: Math.floor(Date.now() / 1000) + 86_400 }))
+  answer(account.logout, () => ({}))
+  answer(account.profileInfo, ({ headers }) =>
+    headers.authorization ? profile : new Refusal(codes.sessionEnded, 'Please sign in.'),
+  )
+
+  answer(site.config, () => siteConfig)
+  answer(site.seo, ({ query }) => ({ title: `Title of ${query['page']}`, keyword: 'a,b', description: 'D' }))
+  answer(site.languages, () => locales.map(({ code, name }) => ({ lang: code, name, icon: '' })))
+}

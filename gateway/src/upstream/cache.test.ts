@@ -1,0 +1,105 @@
+import { describe, expect, it, vi } from 'vitest'
+import { contract } from '@partgate/schema/shop-api/contract.ts'
+import { createCache } from './cache.ts'
+import { UpstreamError } from './error.ts'
+import { lifetimes } from './lifetimes.ts'
+
+const endpoint = contract.site.config
+const fault = new UpstreamError('unavailable', endpoint, 'down')
+const refusal = new UpstreamError('refused', endpoint, 'gone', { code: 404 })
+
+const openCache = () => {
+  let nowS = 0
+  const read = createCache(() => nowS * 1000)
+  const load = vi.fn(async () => ({ data: `at ${nowS}`, chars: 4 }))
+  return {
+    load,
+    at: (seconds: number, wait = <T>(answer: Promise<T>) => answer) => {
+      nowS = seconds
+      return read({ key: 'k', lifetime: { freshS: 10, staleS: 20 }, load, wait })
+    },
+  }
+}
+
+const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
+
+describe('the cache of public answers', () => {
+  it('asks once while an answer is fresh', async () => {
+    const { at, load } = openCache()
+    expect(await at(0)).toBe('at 0')
+    expect(await at(9)).toBe('at 0')
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  it('asks once for all who wait', async () => {
+    const { at, load } = openCache()
+    await Promise.all([at(0), at(0), at(0)])
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  it('serves the stale answer while it fetches a new one', async () => {
+    const { at, load } = openCache()
+    await at(0)
+    expect(await at(15)).toBe('at 0')
+    await settle()
+    expect(await at(16)).toBe('at 15')
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+
+  it('waits for a new answer once the old one is too stale', async () => {
+    const { at } = openCache()
+    await at(0)
+    expect(await at(31)).toBe('at 31')
+  })
+
+  it('serves the last answer while the shop is down, for an hour', async () => {
+    const { at, load } = openCache()
+    await at(0)
+    load.mockRejectedValue(fault)
+    expect(await at(3599)).toBe('at 0')
+    await expect(at(3601)).rejects.toBe(fault)
+  })
+
+  it('serves the last answer to a reader whose patience ends', async () => {
+    const { at, load } = openCache()
+    await at(0)
+    load.mockReturnValue(new Promise(() => {}))
+    expect(await at(100, () => Promise.reject(fault))).toBe('at 0')
+  })
+
+  it('leaves a shop that is down alone for five seconds', async () => {
+    const { at, load } = openCache()
+    await at(0)
+    load.mockRejectedValue(fault)
+    await at(100)
+    await at(104)
+    expect(load).toHaveBeenCalledTimes(2)
+    await at(106)
+    expect(load).toHaveBeenCalledTimes(3)
+  })
+
+  it('survives a failure behind a stale answer', async () => {
+    const { at, load } = openCache()
+    await at(0)
+    load.mockRejectedValueOnce(fault)
+    expect(await at(15)).toBe('at 0')
+    await settle()
+    await at(21)
+    await settle()
+    expect(await at(22)).toBe('at 21')
+  })
+
+  it('forgets what the shop says is gone, and keeps no failure', async () => {
+    const { at, load } = openCache()
+    await at(0)
+    load.mockRejectedValueOnce(refusal)
+    await expect(at(50)).rejects.toBe(refusal)
+    expect(await at(51)).toBe('at 51')
+  })
+})
+
+it('has a lifetime for every public read of the contract, and for nothing else', () => {
+  const all = Object.values(contract).flatMap((domain) => Object.values(domain))
+  const isPublicRead = all.filter(({ access, method }) => access === 'public' && method === 'GET')
+  expect(new Set(lifetimes.keys())).toEqual(new Set(isPublicRead))
+})

@@ -1,0 +1,141 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { contract } from '@partgate/schema/shop-api/contract.ts'
+import { startFakeShop } from '../testing/fake-shop.ts'
+import { cartDataOf } from '../testing/shop-data.ts'
+import { type Caller, createUpstream } from './upstream.ts'
+
+const { account, cart, catalogue, site } = contract
+
+const open = async (changes: { path?: string; readTimeoutMs?: number } = {}) => {
+  const shop = await startFakeShop()
+  const faults: string[] = []
+  const upstream = createUpstream({
+    shopApiUrl: shop.url + (changes.path ?? ''),
+    readTimeoutMs: changes.readTimeoutMs ?? 1_800,
+    writeTimeoutMs: 10_000,
+    onFault: ({ kind, endpoint }) => faults.push(`${kind} ${endpoint}`),
+  })
+  onTestFinished(async () => {
+    await upstream.close()
+    await shop.close()
+  })
+  const callerWith = (caller: Partial<Caller> = {}) =>
+    upstream.forCaller({ requestId: 'request-1', locale: 'jp', token: null, cartToken: null, ...caller })
+  return { shop, upstream, callerWith, faults }
+}
+
+describe('what the shop hears', () => {
+  it('is told language, request and, where it matters, who asks', async () => {
+    const { shop, callerWith } = await open()
+    const upstream = callerWith({ token: 'bearer-1', cartToken: 'guest-1' })
+    await upstream.call(cart.lists)
+    await upstream.call(account.profileInfo)
+    await upstream.call(site.config)
+
+    const [visitor, member, everyone] = shop.requests.map(({ headers }) => headers)
+    expect(visitor).toMatchObject({
+      lang: 'jp',
+      'x-request-id': 'request-1',
+      'content-type': 'application/json',
+      authorization: 'Bearer bearer-1',
+      'cart-token': 'guest-1',
+    })
+    expect(member?.authorization).toBe('Bearer bearer-1')
+    expect(member).not.toHaveProperty('cart-token')
+    expect(everyone).not.toHaveProperty('authorization')
+    expect(everyone).not.toHaveProperty('cart-token')
+  })
+
+  it('is never sent where a redirect points', async () => {
+    const { shop, callerWith } = await open()
+    shop.misbehave(site.config, (response) => response.writeHead(302, { location: `${shop.url}/api/lang/list` }).end())
+    await expect(callerWith().call(site.config)).rejects.toMatchObject({ kind: 'invalid_response' })
+    expect(shop.countOf(site.languages)).toBe(0)
+  })
+})
+
+describe('calls in flight', () => {
+  it('are joined over all requests for public data in one language', async () => {
+    const { shop, callerWith } = await open()
+    const query = { query: { wd: 'ne555' } }
+    await Promise.all([1, 2, 3].map(() => callerWith().call(catalogue.search, query)))
+    expect(shop.countOf(catalogue.search)).toBe(1)
+    await callerWith({ locale: 'de' }).call(catalogue.search, query)
+    expect(shop.countOf(catalogue.search)).toBe(2)
+  })
+
+  it('are joined only within one request for what belongs to somebody', async () => {
+    const { shop, callerWith } = await open()
+    const ada = callerWith({ token: 'same-token' })
+    await Promise.all([ada.call(cart.lists), ada.call(cart.lists)])
+    expect(shop.countOf(cart.lists)).toBe(1)
+    await Promise.all([ada.call(cart.lists), callerWith({ token: 'same-token' }).call(cart.lists)])
+    expect(shop.countOf(cart.lists)).toBe(3)
+    expect(ada.callCount).toBe(2)
+  })
+})
+
+describe('what goes wrong', () => {
+  it('is a time-out where nothing ever answers', async () => {
+    const { shop, callerWith, faults } = await open({ readTimeoutMs: 50 })
+    shop.misbehave(cart.count, () => {})
+    await expect(callerWith().call(cart.count)).rejects.toMatchObject({ kind: 'timeout' })
+    await expect.poll(() => faults).toEqual(['timeout GET /api/cart/cartCount'])
+  })
+
+  it('is a time-out where the body never ends', async () => {
+    const { shop, callerWith } = await open({ readTimeoutMs: 50 })
+    shop.misbehave(cart.count, (response) => response.writeHead(200).write('{"code":'))
+    await expect(callerWith().call(cart.count)).rejects.toMatchObject({ kind: 'timeout' })
+  })
+
+  it('is unavailability where nobody listens', async () => {
+    const { shop, callerWith, faults } = await open()
+    await shop.close()
+    await expect(callerWith().call(cart.count)).rejects.toMatchObject({ kind: 'unavailable' })
+    expect(faults).toEqual(['unavailable GET /api/cart/cartCount'])
+  })
+
+  it('is an invalid response where an answer is over ten megabytes', async () => {
+    const { shop, callerWith } = await open()
+    shop.misbehave(cart.count, (response) => response.writeHead(200).end(Buffer.alloc(11 * 1024 * 1024, 32)))
+    await expect(callerWith().call(cart.count)).rejects.toMatchObject({ kind: 'invalid_response' })
+  })
+
+  it('is tried once more where a connection breaks and a repetition does no harm', async () => {
+    const { shop, callerWith } = await open()
+    shop.misbehave(cart.count, (response) => {
+      shop.answer(cart.count, () => ({ count: 7 }))
+      response.destroy()
+    })
+    expect(await callerWith().call(cart.count)).toEqual({ count: 7 })
+    shop.misbehave(cart.add, (response) => {
+      shop.answer(cart.add, () => cartDataOf())
+      response.destroy()
+    })
+    const adding = callerWith().call(cart.add, { body: { goods_id: 1, cart_num: 1 } })
+    await expect(adding).rejects.toMatchObject({ kind: 'unavailable' })
+    expect(shop.countOf(cart.add)).toBe(1)
+  })
+
+  it('spares the shop a request that would ask without end', async () => {
+    const { shop, callerWith } = await open()
+    const upstream = callerWith()
+    for (let id = 1; id <= 50; id += 1) await upstream.call(catalogue.recommend, { params: { id: `${id}` } })
+    await expect(upstream.call(site.config)).rejects.toMatchObject({ name: 'TooManyCallsError' })
+    expect(shop.requests).toHaveLength(50)
+  })
+})
+
+it('finds the shop under a path', async () => {
+  const { shop, callerWith } = await open({ path: '/base/' })
+  await expect(callerWith().call(site.config)).rejects.toMatchObject({ kind: 'invalid_response' })
+  expect(shop.strays).toEqual([expect.stringMatching(/^\/base\/api\/config\/getConfig\?sequence=/)])
+})
+
+it('knows whether the shop is up, past every cache', async () => {
+  const { shop, upstream } = await open()
+  expect(await upstream.isUp()).toBe(true)
+  await shop.close()
+  expect(await upstream.isUp()).toBe(false)
+})

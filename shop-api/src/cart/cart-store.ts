@@ -1,0 +1,53 @@
+import type { Queryable } from '#db/database.ts'
+import { goodsColumns, goodsTables, type GoodsRow } from '../catalogue/index.ts'
+
+/** Whose cart: a member's, or the one with this secret's hash. */
+export type Owner = { userId: number; tokenHash: null } | { userId: null; tokenHash: Uint8Array }
+
+const owned = '(c.user_id = $1::int or c.token_hash = $2::bytea)'
+
+export type LineRow = GoodsRow & { line_id: number; quantity: number; selected: boolean }
+
+export const linesOf = (db: Queryable, { userId, tokenHash }: Owner) =>
+  db.query<LineRow>(
+    `select l.id as line_id, l.quantity, l.selected, ${goodsColumns}
+     from carts c join cart_lines l on l.cart_id = c.id join (${goodsTables}) on g.id = l.goods_id
+     where ${owned} order by l.id`,
+    [userId, tokenHash],
+    'cart.linesOf',
+  )
+
+export const countLines = async (db: Queryable, { userId, tokenHash }: Owner) => {
+  const [row] = await db.query<{ count: number }>(
+    `select count(*)::int as count from carts c join cart_lines l on l.cart_id = c.id join goods g on g.id = l.goods_id
+     where ${owned}`,
+    [userId, tokenHash],
+    'cart.countLines',
+  )
+  return row?.count ?? 0
+}
+
+/** The cart's id; locks the cart against other changes until the transaction ends. */
+export const lockCart = async (tx: Queryable, { userId, tokenHash }: Owner) => {
+  const [row] = await tx.query<{ id: number }>(
+    `update carts c set updated_at = now() where ${owned} returning id`,
+    [userId, tokenHash],
+    'cart.lockCart',
+  )
+  return row?.id ?? null
+}
+
+/** Makes the cart, or locks the one that a parallel request has just made. */
+export const makeCart = async (tx: Queryable, { userId, tokenHash }: Owner) => {
+  const [row] = await tx.query<{ id: number }>(
+    `insert into carts (user_id, token_hash) values ($1::int, $2::bytea)
+     on conflict (user_id) do update set updated_at = now() returning id`,
+    [userId, tokenHash],
+    'cart.makeCart',
+  )
+  if (!row) throw new Error('The cart was not made')
+  return row.id
+}
+
+export const dropCart = (tx: Queryable, cartId: number) =>
+  tx.query('delete from carts where id = $1', [cartId], 'cart.dropCart')

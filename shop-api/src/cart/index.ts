@@ -1,0 +1,2 @@
+export { mergeGuestCart } from './merge.ts'
+export { cartRoutes } from './routes.ts'

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { mergedQuantity, refuseQuantity } from './quantity.ts'
+
+const terms = { minimum: 10, multiple: 5, stock: 103, isPriced: true }
+
+describe('a quantity', () => {
+  it.each([
+    [9, { kind: 'belowMinimum', minimum: 10 }],
+    [10, null],
+    [11, { kind: 'notAMultiple', multiple: 5 }],
+    [15, null],
+    [100, null],
+    [103, { kind: 'notAMultiple', multiple: 5 }],
+    [105, { kind: 'outOfStock', available: 103 }],
+  ])('of %s is answered with %j', (quantity, refusal) => {
+    expect(refuseQuantity(quantity, terms)).toEqual(refusal)
+  })
+
+  it('is refused where there is no price', () => {
+    expect(refuseQuantity(10, { ...terms, isPriced: false })).toEqual({ kind: 'onRequestOnly' })
+  })
+
+  it('is bounded by the contract even where stock is not', () => {
+    const plenty = { minimum: 1, multiple: 1, stock: 2_000_000_000, isPriced: true }
+    expect(refuseQuantity(999_999_999, plenty)).toBeNull()
+    expect(refuseQuantity(1_000_000_000, plenty)).toEqual({ kind: 'outOfStock', available: 999_999_999 })
+  })
+})
+
+describe('merging a guest line into a member line', () => {
+  it.each([
+    [10, 20, 30],
+    [60, 60, 100],
+    [50, 50, 100],
+    [105, 10, 105],
+    [10, 110, 110],
+  ])('of %s and %s pieces with 103 in stock in steps of 5 gives %s', (mine, guests, merged) => {
+    expect(mergedQuantity(mine, guests, terms)).toBe(merged)
+  })
+})

@@ -1,0 +1,31 @@
+import { failure } from '#http/failure.ts'
+import { routes, type Deps } from '#http/route.ts'
+import { openCatalogue } from './service.ts'
+
+const found = <T>(value: T | null): T => {
+  if (value === null) throw failure('notFound')
+  return value
+}
+
+const stretch = ({ page, limit }: { page: string; limit: string }) =>
+  [(Number(page) - 1) * Number(limit), Number(limit)] as const
+
+export const catalogueRoutes = ({ db }: Deps) => {
+  const catalogue = openCatalogue(db)
+  return routes('catalogue', {
+    search: ({ query, lang }) => catalogue.search(query, lang),
+    searchOption: ({ query }) => catalogue.suggest(query.keyword),
+    bannerList: ({ lang }) => catalogue.banners(lang),
+    floorList: ({ lang }) => catalogue.floors(lang),
+    featureGoodsList: ({ query, lang }) => catalogue.featured(...stretch(query), lang),
+    categoryTree: async ({ lang }) => ({ category: await catalogue.tree(lang) }),
+    categoryStat: ({ lang }) => catalogue.stat(lang),
+    manufacturers: ({ query, lang }) =>
+      query.ids === undefined
+        ? catalogue.manufacturers(...stretch(query), lang)
+        : catalogue.manufacturersByIds(query.ids.split(',').map(Number), lang),
+    manufacturer: async ({ params, lang }) => found(await catalogue.manufacturer(params.id, lang)),
+    goodsDetail: ({ query, lang }) => catalogue.goodsDetail(query, lang),
+    recommend: async ({ params, lang }) => found(await catalogue.recommend(Number(params.id), lang)),
+  })
+}

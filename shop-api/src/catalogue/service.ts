@@ -1,0 +1,108 @@
+import type { LocaleCode } from '@partgate/schema/locales.ts'
+import { floorNames, type GoodsDetail, type Manufacturer } from '@partgate/schema/shop-api/catalogue.ts'
+import type { Database } from '#db/database.ts'
+import { failure, type FieldRefusal } from '#http/failure.ts'
+import { goodsOf, offerOf } from './goods.ts'
+import { goodsDetails, type VariationRow } from './goods-store.ts'
+import { countManufacturers, findManufacturer, manufacturersByIds, manufacturersByName } from './manufacturer-store.ts'
+import { planSearch } from './search-plan.ts'
+import { partOfGoods, popularBeside, substitutesOf } from './recommend-store.ts'
+import { remember } from './remember.ts'
+import { searchIn } from './search-service.ts'
+import { banners, featuredCount, featuredGoods, floorGoods } from './shelves-store.ts'
+import { countCatalogue } from './stat-store.ts'
+import { suggest, type Suggestion } from './suggest-store.ts'
+import { loadVocabulary } from './vocabulary.ts'
+
+const statLifetimeMs = 300_000
+const recommendations = 12
+const mostGoods = 100
+const tooMany: FieldRefusal = { field: 'urls', messageKey: 'fields.invalid', values: { field: 'urls' } }
+
+type GoodsQuery = { ids?: string; urls?: string }
+
+const variationOf = (row: VariationRow): GoodsDetail['variations'][number] => ({
+  goods_id: row.goods_id,
+  goods_page_url: row.slug,
+  part_number: row.order_code,
+  ...offerOf(row),
+})
+
+/** The catalogue, spec 2 and 7. Null stands for what does not exist. */
+export const openCatalogue = (db: Database) => {
+  const vocabularyIn = remember((lang: LocaleCode) => loadVocabulary(db, lang))
+  const stat = remember(() => countCatalogue(db), statLifetimeMs)
+
+  return {
+    search: searchIn(db, vocabularyIn),
+
+    suggest: async (keyword: string): Promise<Suggestion[]> => {
+      const number = planSearch(keyword)?.number
+      return number ? suggest(db, number) : []
+    },
+
+    goodsDetail: async ({ ids, urls }: GoodsQuery, lang: LocaleCode): Promise<GoodsDetail[]> => {
+      const slugs = urls?.split(',') ?? []
+      const goodsIds = ids?.split(',').map(Number) ?? []
+      if (goodsIds.length + slugs.length > mostGoods) throw failure('invalidRequest', { fields: [tooMany] })
+      const { attributes } = await vocabularyIn(lang)
+      const rows = await goodsDetails(db, goodsIds, slugs)
+      return rows.map((row) => ({
+        ...goodsOf(row, attributes),
+        variations: row.variations.map(variationOf),
+        aliases: row.aliases,
+      }))
+    },
+
+    recommend: async (goodsId: number, lang: LocaleCode) => {
+      const part = await partOfGoods(db, goodsId)
+      if (!part) return null
+      const { attributes } = await vocabularyIn(lang)
+      const substitutes = await substitutesOf(db, part.part_id)
+      const beside = await popularBeside(db, part.part_id, part.category_id, recommendations)
+      return {
+        substitutes: substitutes.map((row) => ({ reason: row.reason, goods: goodsOf(row, attributes) })),
+        recommended: beside.map((row) => goodsOf(row, attributes)),
+      }
+    },
+
+    floors: async (lang: LocaleCode) => {
+      const { attributes } = await vocabularyIn(lang)
+      const rows = await floorGoods(db)
+      return floorNames.map((floor) => ({
+        floor,
+        list: rows.filter((row) => row.floor === floor).map((row) => goodsOf(row, attributes)),
+      }))
+    },
+
+    featured: async (offset: number, limit: number, lang: LocaleCode) => {
+      const { attributes } = await vocabularyIn(lang)
+      const rows = await featuredGoods(db, offset, limit)
+      return { total: await featuredCount(db), list: rows.map((row) => goodsOf(row, attributes)) }
+    },
+
+    banners: (lang: LocaleCode) => banners(db, lang),
+
+    tree: async (lang: LocaleCode) => (await vocabularyIn(lang)).tree,
+
+    stat: async (lang: LocaleCode) => {
+      const { categories } = await vocabularyIn(lang)
+      const category_count = [...categories.values()].filter(({ goods_count }) => goods_count > 0).length
+      return { ...(await stat(null)), category_count }
+    },
+
+    manufacturersByIds: async (ids: number[], lang: LocaleCode) => {
+      const list = await manufacturersByIds(db, lang, ids)
+      return { total: list.length, list }
+    },
+
+    manufacturers: async (offset: number, limit: number, lang: LocaleCode) => ({
+      total: await countManufacturers(db),
+      list: await manufacturersByName(db, lang, offset, limit),
+    }),
+
+    manufacturer: async (idOrSlug: string, lang: LocaleCode): Promise<Manufacturer | null> =>
+      (await findManufacturer(db, lang, idOrSlug)) ?? null,
+  }
+}
+export type Catalogue = ReturnType<typeof openCatalogue>

@@ -1,0 +1,56 @@
+import type { floorNames } from '@partgate/schema/shop-api/catalogue.ts'
+import type { LocaleCode } from '@partgate/schema/locales.ts'
+import type { Queryable } from '#db/database.ts'
+import type { CategoryRow } from './category-tree.ts'
+import { goodsColumns, goodsTables, type GoodsRow } from './goods.ts'
+import { wordsIn } from './texts.ts'
+
+type FloorName = (typeof floorNames)[number]
+
+export const categories = async (db: Queryable, lang: LocaleCode): Promise<CategoryRow[]> => {
+  const rows = await db.query<Omit<CategoryRow, 'name'> & { words: { name?: string } }>(
+    `select id, parent_id, slug, icon, part_count, ${wordsIn('$1', 'category', 'categories.id')} as words
+     from categories order by sort, id`,
+    [lang],
+    'catalogue.categories',
+  )
+  return rows.map(({ words, ...row }) => ({ ...row, name: words.name ?? row.slug }))
+}
+
+export const floorGoods = (db: Queryable) =>
+  db.query<GoodsRow & { floor: FloorName }>(
+    `select f.floor, ${goodsColumns} from floor_goods f join (${goodsTables}) on g.id = f.goods_id order by f.sort, g.id`,
+    [],
+    'catalogue.floorGoods',
+  )
+
+export const featuredGoods = (db: Queryable, offset: number, limit: number) =>
+  db.query<GoodsRow>(
+    `select ${goodsColumns} from floor_goods f join (${goodsTables}) on g.id = f.goods_id
+     where f.floor = 'featured' order by f.sort, g.id limit $2 offset $1`,
+    [offset, limit],
+    'catalogue.featuredGoods',
+  )
+
+export const featuredCount = async (db: Queryable) => {
+  const [row] = await db.query<{ count: number }>(
+    `select count(*)::int as count from floor_goods f join goods g on g.id = f.goods_id where f.floor = 'featured'`,
+    [],
+    'catalogue.featuredCount',
+  )
+  return row?.count ?? 0
+}
+
+export const banners = async (db: Queryable, lang: LocaleCode) => {
+  const rows = await db.query<{
+    id: number
+    link: string
+    icons: string | null
+    words: { title?: string; text?: string }
+  }>(
+    `select id, link, icons, ${wordsIn('$1', 'banner', 'banners.id')} as words from banners order by sort, id`,
+    [lang],
+    'catalogue.banners',
+  )
+  return rows.map(({ words: { title = '', text = '' }, ...row }) => ({ ...row, title, text }))
+}

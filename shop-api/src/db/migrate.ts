@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { StartError } from '../start-error.ts'
+import type { Database } from './database.ts'
+
+const folder = join(import.meta.dirname, 'migrations')
+const lockId = 7_274_283
+
+const readMigrations = async () => {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
+  return Promise.all(
+    names.map(async (name) => {
+      const script = await readFile(join(folder, name), 'utf8')
+      return { name, script, checksum: createHash('sha256').update(script.replaceAll('\r\n', '\n')).digest('hex') }
+    }),
+  )
+}
+
+/** Applies what is missing of migrations/*.sql, in order, each in a transaction; says which. Processes that start at once
+ * take turns. */
+export const migrate = async (db: Database): Promise<string[]> => {
+  const applied: string[] = []
+  for (const { name, script, checksum } of await readMigrations()) {
+    await db.tx(async (tx) => {
+      if (db.engine === 'postgresql') await tx.query('select pg_advisory_xact_lock($1)', [lockId])
+      await tx.exec(
+        'create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
+      )
+      const [known] = await tx.query<{ checksum: string }>('select checksum from migrations where name = $1', [name])
+      if (known && known.checksum !== checksum) {
+        throw new StartError(
+          `Migration ${name} was changed after this database had applied it; write a new one instead.`,
+        )
+      }
+      if (known) return
+      await tx.exec(script)
+      await tx.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum])
+      applied.push(name)
+    })
+  }
+  return applied
+}

@@ -1,0 +1,26 @@
+import { join } from 'node:path'
+import { StartError } from '../start-error.ts'
+import type { Database } from './database.ts'
+import { lockFolder } from './folder-lock.ts'
+import { openPglite } from './pglite.ts'
+import { openPostgresql } from './postgresql.ts'
+
+const openEmbedded = async (dataDir: string): Promise<Database> => {
+  const unlock = lockFolder(dataDir)
+  try {
+    const db = await openPglite(join(dataDir, 'db'))
+    return { ...db, close: () => db.close().finally(unlock) }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+/** PostgreSQL where DATABASE_URL names one, else the embedded database, which takes the data folder for itself. */
+export const openDatabase = async (env: { DATA_DIR: string; DATABASE_URL?: string | undefined }): Promise<Database> => {
+  if (!env.DATABASE_URL) return openEmbedded(env.DATA_DIR)
+  return openPostgresql(env.DATABASE_URL).catch((cause: unknown) => {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new StartError(`DATABASE_URL cannot be opened: ${reason}.`, { cause })
+  })
+}

@@ -1,0 +1,13 @@
+/** What the main thread asks of the thread that runs the embedded database, in order of arrival. */
+export type Job =
+  | { kind: 'open' }
+  | { kind: 'query'; text: string; values: readonly unknown[] }
+  | { kind: 'exec'; text: string }
+  | { kind: 'copy'; text: string; lines: string }
+  | { kind: 'close' }
+
+export type Outcome = {
+  id: number
+  rows?: unknown[] | void
+  error?: { message: string; code: string | undefined }
+}

@@ -1,0 +1,52 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import pg from 'pg'
+import type { Job, Outcome } from './pglite-jobs.ts'
+
+// Every type the migrations use is read by pg's own parsers, so that both engines answer with the same values.
+const { BOOL, BYTEA, INT8, INT2, INT4, JSON, FLOAT4, FLOAT8, DATE, TIMESTAMP, TIMESTAMPTZ, NUMERIC, JSONB } =
+  pg.types.builtins
+const arrays = [1000, 1005, 1007, 1009, 1015, 1016, 1021, 1022, 1185]
+const typeIds = [
+  BOOL,
+  BYTEA,
+  INT8,
+  INT2,
+  INT4,
+  JSON,
+  FLOAT4,
+  FLOAT8,
+  DATE,
+  TIMESTAMP,
+  TIMESTAMPTZ,
+  NUMERIC,
+  JSONB,
+  ...arrays,
+]
+const parsers = Object.fromEntries(typeIds.map((id) => [id, pg.types.getTypeParser(id)]))
+
+const port = parentPort
+if (!port) throw new Error('The embedded database runs in a worker thread')
+const opening = PGlite.create({ dataDir: workerData.dataDir, extensions: { pg_trgm }, parsers })
+
+const run = async (job: Job) => {
+  const db = await opening
+  if (job.kind === 'open') return []
+  if (job.kind === 'exec') return void (await db.exec(job.text))
+  if (job.kind === 'query') return (await db.query(job.text, [...job.values])).rows
+  if (job.kind === 'copy') return void (await db.query(job.text, [], { blob: new Blob([job.lines]) }))
+  await db.close()
+}
+
+const sqlState = (error: object) => ('code' in error && typeof error.code === 'string' ? error.code : undefined)
+
+port.on('message', ({ id, job }: { id: number; job: Job }) => {
+  run(job).then(
+    (rows) => port.postMessage({ id, rows } satisfies Outcome),
+    (error: unknown) => {
+      const cause = error instanceof Error ? error : new Error(String(error))
+      port.postMessage({ id, error: { message: cause.message, code: sqlState(cause) } } satisfies Outcome)
+    },
+  )
+})

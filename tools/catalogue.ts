@@ -1,0 +1,25 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { root } from './env.ts'
+import { whenChanged } from './freshness.ts'
+import { seedOnce } from './prepare.ts'
+
+/** A data folder with so many parts, made once and again when the shop's sources change; for tests and measurements. */
+export const seededFolder = async (name: string, parts: number, signal?: AbortSignal) => {
+  const folder = join('node_modules', '.cache', 'partgate', name)
+  const dataDir = join(root, folder)
+  await whenChanged(
+    {
+      root,
+      inputs: ['shop-api/src/**', 'schema/**/*.ts', 'package-lock.json'],
+      stamp: join(folder, 'inputs.stamp'),
+      outputs: [],
+    },
+    async () => {
+      await rm(dataDir, { recursive: true, force: true })
+      await mkdir(dataDir, { recursive: true })
+      await seedOnce(dataDir, { parts, signal })
+    },
+  )
+  return dataDir
+}

@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { binOf } from '../bin.ts'
+import { inherited } from '../env.ts'
+import { runToEnd } from '../run.ts'
+import { Sentence } from '../sentence.ts'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+
+const usualPlaces: Partial<Record<NodeJS.Platform, () => string[]>> = {
+  linux: () => ['/usr/lib/chromium/chromium', '/opt/google/chrome/chrome', '/snap/bin/chromium'],
+  darwin: () =>
+    ['/Applications', join(homedir(), 'Applications')].flatMap((folder) => [
+      join(folder, 'Google Chrome.app/Contents/MacOS/Google Chrome'),
+      join(folder, 'Chromium.app/Contents/MacOS/Chromium'),
+    ]),
+  win32: () =>
+    [inherited.PROGRAMFILES, inherited['PROGRAMFILES(X86)'], inherited.LOCALAPPDATA].flatMap((folder = 'C:\\') => [
+      join(folder, 'Google\\Chrome\\Application\\chrome.exe'),
+      join(folder, 'Microsoft\\Edge\\Application\\msedge.exe'),
+    ]),
+}
+
+const onPath = () =>
+  (inherited.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))
+
+const works = async (executablePath: string) => {
+  if (!existsSync(executablePath)) return false
+  const browser = await chromium.launch({ executablePath }).catch(() => undefined)
+  await browser?.close()
+  return browser !== undefined
+}
+
+const findWorking = async () => {
+  const candidates = [...onPath(), ...(usualPlaces[process.platform]?.() ?? []), chromium.executablePath()]
+  for (const candidate of candidates) if (await works(candidate)) return candidate
+  return undefined
+}
+
+const withRights = (...command: string[]) => (process.getuid?.() === 0 ? command : ['sudo', '-n', ...command])
+
+/** Ways to come by a browser, each a list of commands; a way whose program is missing fails at once. */
+const ways: [file: string, ...args: string[]][][] = [
+  [[process.execPath, binOf('playwright'), 'install', 'chromium']],
+  [withRights('apt-get', 'update'), withRights('apt-get', 'install', '-y', 'chromium')],
+  [withRights('dnf', 'install', '-y', 'chromium')],
+  [withRights('pacman', '-S', '--noconfirm', 'chromium')],
+  [withRights('apk', 'add', 'chromium')],
+  [['brew', 'install', '--cask', 'chromium']],
+  [['winget', 'install', '--exact', '--id', 'Google.Chrome', '--silent']],
+] as [string, ...string[]][][]
+
+const installWithinMs = 240_000
+
+const go = async (way: [file: string, ...args: string[]][], signal: AbortSignal | undefined) => {
+  const limit = AbortSignal.timeout(installWithinMs)
+  for (const [file, ...args] of way) {
+    const run = runToEnd({
+      name: file,
+      file,
+      args,
+      env: inherited,
+      signal: signal ? AbortSignal.any([limit, signal]) : limit,
+    })
+    const { isOk } = await run.catch(() => ({ isOk: false }))
+    if (!isOk) return
+  }
+}
+
+/** The path of a Chromium that starts: the one named by CHROMIUM_PATH, one on this machine, or one that is installed now. */
+export const findChromium = async (signal?: AbortSignal): Promise<string> => {
+  const named = inherited.CHROMIUM_PATH
+  if (named) {
+    if (await works(named)) return named
+    throw new Sentence(`CHROMIUM_PATH is "${named}", and no browser starts from there.`)
+  }
+  const present = await findWorking()
+  if (present) return present
+  for (const way of ways) {
+    signal?.throwIfAborted()
+    await go(way, signal)
+    const installed = await findWorking()
+    if (installed) return installed
+  }
+  throw new Sentence('No Chromium was found and none could be installed; install one and name it in CHROMIUM_PATH.')
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+
+/** What a step of the test command came to. */
+export type Outcome = { passed: number; failed: number; output: string }
+
+const fail = (output: string): Outcome => ({ passed: 0, failed: 1, output })
+export const failure = (error: unknown) => fail(error instanceof Error ? (error.stack ?? error.message) : String(error))
+
+/** A check that either holds or does not. */
+export const verdict = ({ isOk, output }: { isOk: boolean; output: string }): Outcome =>
+  isOk ? { passed: 1, failed: 0, output } : fail(output)
+
+const vitestReport = z.object({ numPassedTests: z.int(), numFailedTests: z.int() })
+const playwrightReport = z.object({ stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int() }) })
+
+const counted = (passed: number, failed: number, { isOk, output }: { isOk: boolean; output: string }): Outcome => {
+  if (passed + failed === 0) return fail(`${output}\nNo test ran, and that counts as a failure.`)
+  return { passed, failed: isOk ? failed : Math.max(failed, 1), output }
+}
+
+/** Counts by the report; a run that ends badly without naming a test has failed all the same. */
+export const vitestOutcome = (report: unknown, run: { isOk: boolean; output: string }) => {
+  const { numPassedTests, numFailedTests } = vitestReport.parse(report)
+  return counted(numPassedTests, numFailedTests, run)
+}
+
+/** A test that needed a second try has failed: there are no retries to hide behind. */
+export const playwrightOutcome = (report: unknown, run: { isOk: boolean; output: string }) => {
+  const { expected, unexpected, flaky } = playwrightReport.parse(report).stats
+  return counted(expected, unexpected + flaky, run)
+}

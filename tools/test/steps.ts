@@ -1,0 +1,124 @@
+import { existsSync } from 'node:fs'
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { binOf } from '../bin.ts'
+import { seededFolder } from '../catalogue.ts'
+import { inherited, root } from '../env.ts'
+import { buildWeb, codegenArgs } from '../prepare.ts'
+import { runToEnd } from '../run.ts'
+import { onFreshStreet } from './browser.ts'
+import { findChromium } from './chromium.ts'
+import { failure, type Outcome, playwrightOutcome, verdict, vitestOutcome } from './outcome.ts'
+
+export type Step = { name: string; run: (signal: AbortSignal) => Promise<Outcome> }
+
+const partsForBrowserTests = 20_000
+const quiet = { ...inherited, NO_COLOR: '1', FORCE_COLOR: undefined }
+
+const script = (name: string, args: string[], signal: AbortSignal, env: NodeJS.ProcessEnv = quiet) =>
+  runToEnd({ name, args, env, signal })
+
+const check = (name: string, ...args: string[]): Step => ({
+  name,
+  run: async (signal) => verdict(await script(name, args, signal)),
+})
+
+const readReport = async (file: string): Promise<unknown> =>
+  existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : undefined
+
+/** Runs with a JSON report and counts by it. */
+const reported = async (
+  name: string,
+  outcomeOf: typeof vitestOutcome,
+  run: (reportFile: string) => ReturnType<typeof runToEnd>,
+): Promise<Outcome> => {
+  const file = join(root, 'test-results', `${name}.json`)
+  await rm(file, { force: true })
+  const finished = await run(file)
+  const report = await readReport(file)
+  return report === undefined ? failure(`${finished.output}\nThe run left no report.`) : outcomeOf(report, finished)
+}
+
+const vitest = (project: string): Step => ({
+  name: project,
+  run: (signal) =>
+    reported(project, vitestOutcome, (file) => {
+      const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+      return script(project, [binOf('vitest'), ...args], signal)
+    }),
+})
+
+const schemaFile = join(root, 'schema', 'schema.graphql')
+
+const codegen: Step = {
+  name: 'code generation',
+  run: async (signal) => {
+    const before = await readFile(schemaFile, 'utf8')
+    const finished = await script('codegen', codegenArgs, signal)
+    const isSame = before === (await readFile(schemaFile, 'utf8'))
+    const output = isSame ? finished.output : `schema/schema.graphql was out of date; commit the one written now.`
+    return verdict({ isOk: finished.isOk && isSame, output })
+  },
+}
+
+/** What the browser tests stand on; each fails for itself, and they then say so. */
+const prepared: { seeded?: string; chromium?: string; isBuilt?: boolean } = {}
+
+const preparation = (name: string, work: (signal: AbortSignal) => Promise<unknown>): Step => ({
+  name,
+  run: async (signal) => {
+    await work(signal)
+    return { passed: 1, failed: 0, output: '' }
+  },
+})
+
+const browser: Step = {
+  name: 'browser',
+  run: async (signal) => {
+    const { seeded, chromium, isBuilt } = prepared
+    if (!seeded || !chromium || !isBuilt)
+      return failure('Not run: the catalogue, the storefront or the browser is missing, see above.')
+    return onFreshStreet(seeded, signal, (street) =>
+      reported('browser', playwrightOutcome, (file) => {
+        const env = { ...quiet, ...street, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
+        const config = join(root, 'tests', 'playwright.config.ts')
+        return script(
+          'browser',
+          [binOf('@playwright/test', 'playwright'), 'test', '-c', config, '--reporter=list,json'],
+          signal,
+          env,
+        )
+      }),
+    )
+  },
+}
+
+const tool = (name: string) => join(import.meta.dirname, '..', 'check', name)
+const tsc = binOf('typescript', 'tsc')
+
+/** One stage after the other; the steps of a stage are independent. */
+export const stages: Step[][] = [
+  [codegen],
+  [
+    preparation('demo catalogue', async (signal) => {
+      prepared.seeded = await seededFolder('catalogue', partsForBrowserTests, signal)
+    }),
+    preparation('storefront build', async (signal) => {
+      await buildWeb({ signal })
+      prepared.isBuilt = true
+    }),
+    preparation('browser present', async (signal) => {
+      prepared.chromium = await findChromium(signal)
+    }),
+    check('types', tsc, '-p', join(root, 'tsconfig.json')),
+    check('types of the web', tsc, '-p', join(root, 'web', 'tsconfig.json')),
+    check('lint', binOf('oxlint'), '--type-aware', '--deny-warnings'),
+    check('format', binOf('prettier'), '--check', root),
+    check('boundaries', tool('boundaries.ts')),
+    check('compose file', tool('compose.ts')),
+    vitest('planted'),
+    vitest('unit'),
+    vitest('contract'),
+  ],
+  [browser],
+]

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react'
+import { Link } from '#i18n/navigation.ts'
+
+/** Tags of rich texts. */
+export const rich = {
+  address: (text: ReactNode) => <bdi dir="ltr">{text}</bdi>,
+  login: (text: ReactNode) => <Link href="/login">{text}</Link>,
+  register: (text: ReactNode) => <Link href="/register">{text}</Link>,
+}

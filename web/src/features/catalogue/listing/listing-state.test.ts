@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { filterOf, hasFilters, listingHref, readListing, toggled, withoutFilters } from './listing-state.ts'
+
+const everything = {
+  wd: ' 100nF   0402 ',
+  category: 'ceramic-capacitors',
+  manufacturer: ['TQ', 'TUI', 'TQ'],
+  in_stock: '1',
+  rohs: '1',
+  packaging: 'cut_tape',
+  sort: 'price',
+  page: '3',
+}
+
+test('an address is read, and written the same way', () => {
+  const state = readListing(everything)
+  expect(listingHref('/s', state, { page: state.page })).toBe(
+    '/s?wd=100nF+0402&category=ceramic-capacitors&manufacturer=TQ&manufacturer=TUI&in_stock=1&rohs=1&packaging=cut_tape&sort=price&page=3',
+  )
+})
+
+test('a change of a filter goes back to the first page', () => {
+  expect(listingHref('/s', readListing({ wd: 'ne555', page: '7' }), { isInStock: true })).toBe('/s?wd=ne555&in_stock=1')
+})
+
+test('defaults do not stand in the address', () => {
+  expect(listingHref('/category/resistors', readListing({ sort: 'relevance', page: '1', in_stock: '0' }))).toBe(
+    '/category/resistors',
+  )
+})
+
+test.each([
+  [{ page: '0' }, { page: 1 }],
+  [{ page: '1.5' }, { page: 1 }],
+  [{ page: 'two' }, { page: 1 }],
+  [{ packaging: 'barrel' }, { packaging: null }],
+  [{ sort: 'cheapest' }, { sort: 'RELEVANCE' }],
+  [{ category: '../admin' }, { category: null }],
+  [{ manufacturer: '<script>' }, { manufacturers: [] }],
+  [{ in_stock: 'yes' }, { isInStock: false }],
+  [{ wd: 'x'.repeat(300) }, { query: 'x'.repeat(100) }],
+  [{ wd: ['a b', 'c'] }, { query: 'a b' }],
+])('what %o cannot mean is left out', (params, state) => {
+  expect(readListing(params)).toMatchObject(state)
+})
+
+test('full-width letters from a Japanese keyboard are the same letters', () => {
+  expect(readListing({ wd: 'ＮＥ５５５' }).query).toBe('NE555')
+})
+
+test('taking all filters off keeps what was searched for and its order', () => {
+  const state = readListing(everything)
+  expect(hasFilters(state)).toBe(true)
+  expect(listingHref('/s', state, withoutFilters)).toBe('/s?wd=100nF+0402&sort=price')
+  expect(hasFilters({ ...state, ...withoutFilters })).toBe(false)
+})
+
+test('ticking adds, ticking again takes away', () => {
+  expect(toggled(['a'], 'b')).toEqual(['a', 'b'])
+  expect(toggled(['a', 'b'], 'a')).toEqual(['b'])
+})
+
+test('the shop is asked for what is ticked only, within the shelf one stands in', () => {
+  expect(filterOf(readListing({ in_stock: '1' }), 'resistors')).toEqual({
+    categorySlug: 'resistors',
+    manufacturerIds: null,
+    packaging: null,
+    inStock: true,
+    rohsCompliant: null,
+  })
+})

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { markedText } from './marked-text.ts'
+
+const show = (text: string, ...ranges: [number, number][]) =>
+  markedText(
+    text,
+    ranges.map(([start, end]) => ({ start, end })),
+  )
+    .map((stretch) => (stretch.isMarked ? `[${stretch.text}]` : stretch.text))
+    .join('')
+
+test.each<[string, string, [number, number][]]>([
+  ['one stretch inside', 'GRM[155]R71', [[3, 6]]],
+  [
+    'several stretches',
+    '[GRM]155[R71]',
+    [
+      [0, 3],
+      [6, 9],
+    ],
+  ],
+  ['the whole', '[GRM155R71]', [[0, 9]]],
+  [
+    'stretches that touch become one',
+    '[GRM155]R71',
+    [
+      [0, 3],
+      [3, 6],
+    ],
+  ],
+  [
+    'stretches that overlap become one',
+    '[GRM155]R71',
+    [
+      [0, 4],
+      [2, 6],
+    ],
+  ],
+  ['a stretch past the end stops there', 'GRM155[R71]', [[6, 40]]],
+  ['none', 'GRM155R71', []],
+])('%s: %s', (_, shown, ranges) => {
+  expect(show('GRM155R71', ...ranges)).toBe(shown)
+})
+
+test('an empty text has no stretches', () => {
+  expect(markedText('', [])).toEqual([])
+})

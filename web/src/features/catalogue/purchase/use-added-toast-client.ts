@@ -1,0 +1,21 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useRouter } from '#i18n/navigation.ts'
+import { useNumbers } from '#i18n/numbers.ts'
+import { useToast } from '#ui/toast-store.ts'
+
+/** Long enough to reach for the link. */
+const durationMs = 5000
+
+/** Says what is in the cart now, and the way there. */
+export const useAddedToast = () => {
+  const t = useTranslations('catalogue.buy')
+  const numbers = useNumbers()
+  const router = useRouter()
+  const toast = useToast()
+  return (partNumber: string, quantity: number) =>
+    toast.success(t('added', { partNumber, quantity: numbers.integer(quantity) }), {
+      durationMs,
+      action: { label: t('viewCart'), run: () => router.push('/shoppingcart') },
+    })
+}

@@ -1,0 +1,56 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { PartPicture } from '#features/catalogue/index.ts'
+import type { FloorTable_ProductFragment } from '#graphql/generated/documents.ts'
+import { Link } from '#i18n/navigation.ts'
+import { numbersOf } from '#i18n/numbers.ts'
+import { Num, PartNumber, Price } from '#ui/figures.tsx'
+import { Table, Td, Th } from '#ui/table.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import styles from './floor-table.module.css'
+
+/** A shelf of the home page, to compare at a glance. */
+export function FloorTable({ caption, products }: { caption: string; products: FloorTable_ProductFragment[] }) {
+  const t = useTranslations('home')
+  const numbers = numbersOf(useLocale())
+  return (
+    <Table
+      caption={caption}
+      head={
+        <>
+          <Th className={styles.picture}>
+            <VisuallyHidden>{t('picture')}</VisuallyHidden>
+          </Th>
+          <Th>{t('part')}</Th>
+          <Th className={styles.what}>{t('what')}</Th>
+          <Th numeric>{t('stock')}</Th>
+          <Th numeric>{t('from', { currency: 'USD' })}</Th>
+        </>
+      }
+    >
+      {products.map((product) => {
+        const { id, slug, partNumber, manufacturerName, description, stock, priceBreaks } = product
+        const cheapest = priceBreaks.at(-1)
+        return (
+          <tr key={id}>
+            <Td className={styles.picture}>
+              <PartPicture product={product} className={styles.drawing} />
+            </Td>
+            <th scope="row">
+              <Link href={`/productdetail/${slug}`} prefetch={false}>
+                <PartNumber>{partNumber}</PartNumber>
+              </Link>
+              <span className={styles.manufacturer}>{manufacturerName}</span>
+            </th>
+            <Td className={styles.what}>{description}</Td>
+            <Td numeric>
+              <Num>{numbers.integer(stock)}</Num>
+            </Td>
+            <Td numeric>
+              {cheapest ? <Price amount={numbers.unitPrice(cheapest.unitPrice.amount)} /> : <span className={styles.request}>{t('onRequest')}</span>}
+            </Td>
+          </tr>
+        )
+      })}
+    </Table>
+  )
+}

@@ -1,0 +1,44 @@
+import { useTranslations } from 'next-intl'
+import { CategoryIcon } from '#features/catalogue/index.ts'
+import type { LayoutQuery } from '#graphql/generated/documents.ts'
+import { Link } from '#i18n/navigation.ts'
+import { Dropdown } from '#ui/dropdown-client.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import styles from './all-products.module.css'
+
+/** The top shelves with what is on them. Its links open in a new tab, and say so. */
+export function AllProducts({ categories }: { categories: LayoutQuery['categories'] }) {
+  const t = useTranslations('layout')
+  const newTab = <VisuallyHidden>, {t('newTab')}</VisuallyHidden>
+  return (
+    <Dropdown className={styles.all} align="page" summary={t('allProducts')}>
+      {categories ? (
+        <ul className={styles.shelves}>
+          {categories.map(({ id, slug, name, icon, children }) => (
+            <li key={id} className={styles.shelf}>
+              <CategoryIcon name={icon} className={styles.icon} />
+              <div>
+                <Link className={styles.name} href={`/category/${slug}`} target="_blank" prefetch={false}>
+                  {name}
+                  {newTab}
+                </Link>
+                <ul>
+                  {children.map((child) => (
+                    <li key={child.id}>
+                      <Link href={`/category/${child.slug}`} target="_blank" prefetch={false}>
+                        {child.name}
+                        {newTab}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.missing}>{t('categoryUnavailable')}</p>
+      )}
+    </Dropdown>
+  )
+}

@@ -1,0 +1,46 @@
+import { useTranslations } from 'next-intl'
+import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react'
+import type { LayoutQuery } from '#graphql/generated/documents.ts'
+import styles from './contact-list.module.css'
+
+type Config = NonNullable<LayoutQuery['siteConfig']>
+
+/** How to reach the shop: what is configured of it. */
+export function ContactList({ config, withAddress = false }: { config: Config; withAddress?: boolean }) {
+  const t = useTranslations('layout')
+  const { telephone, email, whatsApp, companyAddress } = config
+  return (
+    <ul className={styles.list}>
+      {withAddress && companyAddress && (
+        <li>
+          <MapPin size={16} aria-hidden />
+          <span>{companyAddress}</span>
+        </li>
+      )}
+      {telephone && (
+        <li>
+          <Phone size={16} aria-hidden />
+          <a href={`tel:${telephone.replaceAll(/[^\d+]/g, '')}`} aria-label={`${t('telephone')} ${telephone}`}>
+            <bdi dir="ltr">{telephone}</bdi>
+          </a>
+        </li>
+      )}
+      {email && (
+        <li>
+          <Mail size={16} aria-hidden />
+          <a href={`mailto:${email}`} aria-label={`${t('email')} ${email}`}>
+            <bdi dir="ltr">{email}</bdi>
+          </a>
+        </li>
+      )}
+      {whatsApp && (
+        <li>
+          <MessageCircle size={16} aria-hidden />
+          <a href={`https://wa.me/${whatsApp.replaceAll(/\D/g, '')}`} aria-label={`WhatsApp ${whatsApp}`}>
+            <bdi dir="ltr">{whatsApp}</bdi>
+          </a>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,60 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { LayoutQuery } from '#graphql/generated/documents.ts'
+import { numbersOf } from '#i18n/numbers.ts'
+import { Label } from '#ui/sheet.tsx'
+import { ContactList } from './contact-list.tsx'
+import { SocialLinks } from './social-links.tsx'
+import { ThemeSwitch } from './theme-switch-client.tsx'
+import styles from './footer.module.css'
+
+const claims = [
+  { key: 'yearsOfHistory', count: 37, atLeast: false },
+  { key: 'countries', count: 20, atLeast: true },
+  { key: 'partners', count: 20_000, atLeast: true },
+  { key: 'partNumbers', count: 12_000_000, atLeast: true },
+] as const
+
+export function Footer({ config }: { config: LayoutQuery['siteConfig'] }) {
+  const t = useTranslations('layout')
+  const { integer } = numbersOf(useLocale())
+  const company = config?.companyName ?? t('siteName')
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.page}>
+        <dl className={styles.claims}>
+          {claims.map(({ key, count, atLeast }) => (
+            <div key={key}>
+              <dt>
+                <Label>{t(key)}</Label>
+              </dt>
+              <dd>
+                <bdi dir="ltr">
+                  {integer(count)}
+                  {atLeast && '+'}
+                </bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.columns}>
+          <section>
+            <h2>{company}</h2>
+            {config && <p>{config.companyDescription}</p>}
+            <p className={styles.demo}>{t('demoNotice')}</p>
+          </section>
+          {config && (
+            <section>
+              <h2>{t('contactDetails')}</h2>
+              <ContactList config={config} withAddress />
+              <SocialLinks links={config.socialLinks} />
+            </section>
+          )}
+          <section>
+            <h2>{t('theme')}</h2>
+            <ThemeSwitch />
+          </section>
+        </div>
+      </div>
+    </footer>
+  )
+}

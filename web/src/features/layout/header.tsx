@@ -1,0 +1,32 @@
+import { useTranslations } from 'next-intl'
+import type { LayoutQuery } from '#graphql/generated/documents.ts'
+import { Link } from '#i18n/navigation.ts'
+import { AccountMenu } from './account-menu-client.tsx'
+import { CartLink } from './cart-link-client.tsx'
+import { Logo } from './logo.tsx'
+import { Nav } from './nav.tsx'
+import { SearchBox } from './search-box-client.tsx'
+import { TopBar } from './top-bar.tsx'
+import styles from './header.module.css'
+
+export function Header({ config, categories }: { config: LayoutQuery['siteConfig']; categories: LayoutQuery['categories'] }) {
+  const t = useTranslations('layout')
+  return (
+    <header className={styles.header}>
+      <TopBar config={config} />
+      <div className={styles.centre}>
+        <div className={styles.row}>
+          <Link className={styles.logo} href="/" aria-label={t('home')}>
+            <Logo url={config?.logoUrl} />
+          </Link>
+          <SearchBox hasShortcut />
+          <div className={styles.tools}>
+            <CartLink />
+            <AccountMenu />
+          </div>
+        </div>
+      </div>
+      <Nav categories={categories} />
+    </header>
+  )
+}

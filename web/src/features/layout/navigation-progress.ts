@@ -1,0 +1,24 @@
+/** Whether a change of page is under way; set by the router, read by the loading bar. */
+let isMoving = false
+const listeners = new Set<() => void>()
+const set = (next: boolean) => {
+  if (next === isMoving) return
+  isMoving = next
+  for (const listener of listeners) listener()
+}
+
+/** Moving within a page (to an anchor, to where one is) is not a change. */
+const isElsewhere = (target: string, current: string) => {
+  const [to, from] = [new URL(target, current), new URL(current)]
+  return to.pathname !== from.pathname || to.search !== from.search
+}
+
+export const navigationProgress = {
+  start: (target: string, current: string) => set(isElsewhere(target, current)),
+  end: () => set(false),
+  read: () => isMoving,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+}

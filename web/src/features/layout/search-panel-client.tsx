@@ -1,0 +1,71 @@
+'use client'
+import type { MouseEvent } from 'react'
+import { useTranslations } from 'next-intl'
+import { History } from 'lucide-react'
+import { Link } from '#i18n/navigation.ts'
+import { PartNumber } from '#ui/figures.tsx'
+import { Label } from '#ui/sheet.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import styles from './search-panel.module.css'
+
+export type SearchOption = { text: string; note?: string; href: string }
+
+type SearchPanelProps = {
+  id: string
+  isShown: boolean
+  mode: 'history' | 'suggestions'
+  options: SearchOption[]
+  active: number
+  hasFailed: boolean
+  onChoose: (option: SearchOption) => void
+  onClear: () => void
+}
+
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey }: MouseEvent) => button === 0 && !metaKey && !ctrlKey && !shiftKey
+
+/** Below the search box. The cursor stays in the box; the options are links all the same, for other tabs. */
+export function SearchPanel({ id, isShown, mode, options, active, hasFailed, onChoose, onClear }: SearchPanelProps) {
+  const t = useTranslations('layout')
+  const name = t(mode === 'history' ? 'history' : 'searchSuggestions')
+  const onClick = (event: MouseEvent, option: SearchOption) => {
+    if (!isPlain(event)) return
+    event.preventDefault()
+    onChoose(option)
+  }
+  const status = hasFailed ? t('searchUnavailable') : t('suggestionCount', { count: options.length })
+  return (
+    <div className={styles.panel} hidden={!isShown} onMouseDown={(event) => event.preventDefault()}>
+      {mode === 'history' && (
+        <div className={styles.head}>
+          <Label>{name}</Label>
+          <button type="button" onClick={onClear}>
+            {t('clearHistory')}
+          </button>
+        </div>
+      )}
+      <div id={id} role="listbox" aria-label={name}>
+        {options.map((option, at) => (
+          <Link
+            key={option.href}
+            id={`${id}-${at}`}
+            className={styles.option}
+            role="option"
+            aria-selected={at === active}
+            tabIndex={-1}
+            href={option.href}
+            prefetch={false}
+            onClick={(event) => onClick(event, option)}
+          >
+            {mode === 'history' && <History size={14} aria-hidden />}
+            {mode === 'history' ? <bdi>{option.text}</bdi> : <PartNumber>{option.text}</PartNumber>}
+            {option.note && <span className={styles.note}>{option.note}</span>}
+          </Link>
+        ))}
+      </div>
+      {mode === 'suggestions' && options.length === 0 && <p className={styles.status}>{status}</p>}
+      <VisuallyHidden>
+        <span role="status">{isShown && mode === 'suggestions' ? status : ''}</span>
+      </VisuallyHidden>
+    </div>
+  )
+}

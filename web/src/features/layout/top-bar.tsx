@@ -1,0 +1,22 @@
+import { useTranslations } from 'next-intl'
+import type { LayoutQuery } from '#graphql/generated/documents.ts'
+import { Dropdown } from '#ui/dropdown-client.tsx'
+import { ContactList } from './contact-list.tsx'
+import { LanguageMenu } from './language-menu-client.tsx'
+import styles from './top-bar.module.css'
+
+export function TopBar({ config }: { config: LayoutQuery['siteConfig'] }) {
+  const t = useTranslations('layout')
+  return (
+    <div className={styles.bar}>
+      <div className={styles.row}>
+        {config && (
+          <Dropdown summary={t('contact')}>
+            <ContactList config={config} />
+          </Dropdown>
+        )}
+        <LanguageMenu />
+      </div>
+    </div>
+  )
+}

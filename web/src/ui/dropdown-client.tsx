@@ -1,0 +1,52 @@
+'use client'
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { classes } from './classes.ts'
+import styles from './dropdown.module.css'
+
+type DropdownProps = {
+  /** What stands on the button; `label` says it in words where it is a picture. */
+  summary: ReactNode
+  label?: string
+  children: ReactNode
+  /** The edge of the button that the panel keeps to; `page` spans the nearest positioned ancestor. */
+  align?: 'start' | 'end' | 'page'
+  className?: string
+}
+
+/** A button with a panel below it. Opens without a script; Esc, a press outside, moving on and following a link close it. */
+export function Dropdown({ summary, label, children, align = 'start', className }: DropdownProps) {
+  const box = useRef<HTMLDetailsElement>(null)
+  const close = () => box.current?.removeAttribute('open')
+
+  useEffect(() => {
+    const onPress = ({ target }: PointerEvent) => target instanceof Node && !box.current?.contains(target) && close()
+    document.addEventListener('pointerdown', onPress)
+    return () => document.removeEventListener('pointerdown', onPress)
+  }, [])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !box.current?.open) return
+    event.stopPropagation()
+    close()
+    box.current.querySelector('summary')?.focus()
+  }
+  const onBlur = ({ relatedTarget }: FocusEvent) => relatedTarget && !box.current?.contains(relatedTarget) && close()
+  const onClick = ({ target }: MouseEvent) => target instanceof Element && target.closest('a') && close()
+
+  return (
+    <details
+      ref={box}
+      className={classes(styles.box, styles[align], className)}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+      onClick={onClick}
+    >
+      <summary className={styles.summary} aria-label={label}>
+        {summary}
+        <ChevronDown className={styles.chevron} size={14} aria-hidden />
+      </summary>
+      <div className={styles.panel}>{children}</div>
+    </details>
+  )
+}
