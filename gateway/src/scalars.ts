@@ -1,4 +1,4 @@
-import { GraphQLError, GraphQLScalarType, Kind } from 'graphql'
+import { GraphQLError, Kind, type ValueNode } from 'graphql'
 import { webAddress } from './values.ts'
 
 const maxEmailChars = 254
@@ -15,12 +15,11 @@ const scalar = (name: keyof typeof checks) => {
     if (typeof value === 'string' && checks[name](value)) return value
     throw new GraphQLError(`${name} cannot represent this value.`)
   }
-  return new GraphQLScalarType<string, string>({
-    name,
+  return {
     serialize: check,
     parseValue: check,
-    parseLiteral: (node) => check(node.kind === Kind.STRING ? node.value : undefined),
-  })
+    parseLiteral: (node: ValueNode) => check(node.kind === Kind.STRING ? node.value : undefined),
+  }
 }
 
 export const scalars = {

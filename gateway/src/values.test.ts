@@ -28,19 +28,24 @@ test.for([
 })
 
 test.for([
-  ['Decimal', '0.01870', true],
-  ['Decimal', '1e5', false],
-  ['Decimal', 0.1, false],
-  ['DateTime', '2026-11-21T08:30:00Z', true],
-  ['DateTime', '2026-13-41T08:30:00Z', false],
-  ['DateTime', '2026-11-21', false],
-  ['URL', 'https://shop.example', true],
-  ['URL', 'javascript:alert(1)', false],
-  ['EmailAddress', 'ada@example.com', true],
-  ['EmailAddress', 'ada@b@example.com', false],
-  ['EmailAddress', `${'a'.repeat(250)}@b.example`, false],
-] as const)('the scalar %s and %s: %s', ([name, value, isValid]) => {
-  for (const direction of [scalars[name].serialize, scalars[name].parseValue])
-    if (isValid) expect(direction(value)).toBe(value)
-    else expect(() => direction(value)).toThrow(`${name} cannot represent`)
+  ['Decimal', '0.01870'],
+  ['DateTime', '2026-11-21T08:30:00Z'],
+  ['URL', 'https://shop.example'],
+  ['EmailAddress', 'ada@example.com'],
+] as const)('the scalar %s lets %s through both ways', ([name, value]) => {
+  expect(scalars[name].serialize(value)).toBe(value)
+  expect(scalars[name].parseValue(value)).toBe(value)
+})
+
+test.for([
+  ['Decimal', '1e5'],
+  ['Decimal', 0.1],
+  ['DateTime', '2026-13-41T08:30:00Z'],
+  ['DateTime', '2026-11-21'],
+  ['URL', 'javascript:alert(1)'],
+  ['EmailAddress', 'ada@b@example.com'],
+  ['EmailAddress', `${'a'.repeat(250)}@b.example`],
+] as const)('the scalar %s stops %s both ways', ([name, value]) => {
+  expect(() => scalars[name].serialize(value)).toThrow(`${name} cannot represent`)
+  expect(() => scalars[name].parseValue(value)).toThrow(`${name} cannot represent`)
 })

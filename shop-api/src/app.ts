@@ -1,15 +1,22 @@
 import type { BlockList } from 'node:net'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
-import { siteRoutes } from '#site/index.ts'
+import { accountRoutes } from '#account/index.ts'
+import { cartRoutes } from '#cart/index.ts'
+import { catalogueRoutes } from '#catalogue/index.ts'
 import type { App, Carried } from '#http/context.ts'
+import { docs } from '#http/docs.ts'
 import { answerFailures } from '#http/failures.ts'
 import { mount } from '#http/mount.ts'
 import { probes } from '#http/probes.ts'
 import { requestLog } from '#http/request-log.ts'
 import type { Deps } from '#http/route.ts'
+import { outboxPage } from '#mail/outbox-page.ts'
+import { siteRoutes } from '#site/index.ts'
 
 type AppDeps = Deps & { log: Logger; trustedProxies: BlockList; checkAnswers: boolean }
+
+const domains = [accountRoutes, cartRoutes, catalogueRoutes, siteRoutes]
 
 /** The whole building, without a port. */
 export const createApp = (deps: AppDeps): App => {
@@ -17,6 +24,8 @@ export const createApp = (deps: AppDeps): App => {
   app.use(requestLog(deps.log, deps.trustedProxies))
   answerFailures(app, deps.log)
   probes(app, deps.db)
-  for (const table of [siteRoutes(deps)]) mount(app, table, deps)
+  docs(app)
+  outboxPage(app, deps.db)
+  for (const routesOf of domains) mount(app, routesOf(deps), deps)
   return app
 }

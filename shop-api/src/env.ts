@@ -1,4 +1,3 @@
-import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { parseNetworks } from '#http/client-address.ts'
@@ -9,12 +8,12 @@ const root = join(import.meta.dirname, '../..')
 const url = (protocol: RegExp, wanted: string) => z.url({ protocol, error: wanted })
 
 const networks = z.string().transform((text, context) => {
-  const bad = text
-    .split(',')
-    .find((piece) => !/^\s*[\da-f.:]+(\/\d{1,3})?\s*$/i.test(piece) || !isIP(piece.split('/')[0]!.trim()))
-  if (bad === undefined) return parseNetworks(text)
-  context.addIssue('IP addresses or networks separated by commas')
-  return z.NEVER
+  try {
+    return parseNetworks(text)
+  } catch {
+    context.addIssue('IP addresses or networks separated by commas')
+    return z.NEVER
+  }
 })
 
 const schema = z.object({

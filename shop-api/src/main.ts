@@ -1,10 +1,13 @@
 import { migrate } from '#db/migrate.ts'
 import { openDatabase } from '#db/open.ts'
 import { listen, stopListening } from '#http/listen.ts'
+import { keepSwept } from '#security/sweep.ts'
 import { createApp } from './app.ts'
 import { readEnv } from './env.ts'
 import { createLog } from './log.ts'
 import { StartError } from './start-error.ts'
+
+const graceMs = 10_000
 
 const start = async () => {
   const env = readEnv()
@@ -24,17 +27,18 @@ const start = async () => {
     const server = await listen(app, env.HOST, env.SHOP_API_PORT)
     log.info({ host: env.HOST, port: env.SHOP_API_PORT, engine: db.engine, migrations }, 'listening')
 
+    keepSwept(db, log)
+
     let isStopping = false
     const stop = async (signal: string) => {
       if (isStopping) return
       isStopping = true
       log.info({ signal }, 'stopping')
-      await stopListening(server, 10_000)
+      await stopListening(server, graceMs)
       await db.close()
       log.info('stopped')
     }
-    process.on('SIGTERM', stop)
-    process.on('SIGINT', stop)
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
   } catch (error) {
     await db.close()
     throw error

@@ -19,7 +19,7 @@ const ajv = new Ajv2019({
   strict: false,
   validateSchema: false,
   allErrors: true,
-  formats: { duration: /^(\d+(us|ms|s|m|h))+$/, subnet_ip_address: true },
+  formats: { duration: /^(\d+(us|ms|s|m|h))+$/, expose: true, ports: true, subnet_ip_address: true },
 })
 const isCompose = ajv.compile(z.record(z.string(), z.unknown()).parse(withoutOldIds(composeSchema)))
 

@@ -12,7 +12,7 @@ export const placeOf = (path: string): Place => {
   const [building = '', ...inside] = path.split('/')
   const rooms = building === 'web' ? inside.slice(inside[1] === 'features' ? 2 : 1) : inside.slice(1)
   const [room = ''] = rooms
-  const isDomain = domains.includes(room) && (building !== 'web' || inside[1] === 'features')
+  const isDomain = building === 'web' ? inside[1] === 'features' : domains.includes(room)
   return {
     building,
     domain: buildings.includes(building) && isDomain ? room : undefined,

@@ -2,17 +2,16 @@ import { existsSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { binOf } from '../bin.ts'
-import { seededFolder } from '../catalogue.ts'
 import { inherited, root } from '../env.ts'
 import { buildWeb, codegenArgs } from '../prepare.ts'
 import { runToEnd } from '../run.ts'
-import { onFreshStreet } from './browser.ts'
+import type { Addresses } from '../street/buildings.ts'
 import { findChromium } from './chromium.ts'
+import { openFreshStreet, seedForTests } from './fresh-street.ts'
 import { failure, type Outcome, playwrightOutcome, verdict, vitestOutcome } from './outcome.ts'
 
 export type Step = { name: string; run: (signal: AbortSignal) => Promise<Outcome> }
 
-const partsForBrowserTests = 20_000
 const quiet = { ...inherited, NO_COLOR: '1', FORCE_COLOR: undefined }
 
 const script = (name: string, args: string[], signal: AbortSignal, env: NodeJS.ProcessEnv = quiet) =>
@@ -62,7 +61,7 @@ const codegen: Step = {
 }
 
 /** What the browser tests stand on; each fails for itself, and they then say so. */
-const prepared: { seeded?: string; chromium?: string; isBuilt?: boolean } = {}
+const prepared: { chromium?: string; isBuilt?: boolean } = {}
 
 const preparation = (name: string, work: (signal: AbortSignal) => Promise<unknown>): Step => ({
   name,
@@ -72,24 +71,27 @@ const preparation = (name: string, work: (signal: AbortSignal) => Promise<unknow
   },
 })
 
+const playwright = async (chromium: string, addresses: Addresses, signal: AbortSignal) =>
+  reported('browser', playwrightOutcome, (file) => {
+    const { web, gateway, 'shop-api': shopApi } = addresses
+    const street = { SITE_URL: web, GATEWAY_URL: gateway, SHOP_API_URL: shopApi }
+    const env = { ...quiet, ...street, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
+    const config = join(root, 'tests', 'playwright.config.ts')
+    const args = [binOf('@playwright/test', 'playwright'), 'test', '-c', config, '--reporter=list,json']
+    return script('browser', args, signal, env)
+  })
+
 const browser: Step = {
   name: 'browser',
   run: async (signal) => {
-    const { seeded, chromium, isBuilt } = prepared
-    if (!seeded || !chromium || !isBuilt)
-      return failure('Not run: the catalogue, the storefront or the browser is missing, see above.')
-    return onFreshStreet(seeded, signal, (street) =>
-      reported('browser', playwrightOutcome, (file) => {
-        const env = { ...quiet, ...street, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
-        const config = join(root, 'tests', 'playwright.config.ts')
-        return script(
-          'browser',
-          [binOf('@playwright/test', 'playwright'), 'test', '-c', config, '--reporter=list,json'],
-          signal,
-          env,
-        )
-      }),
-    )
+    const { chromium, isBuilt } = prepared
+    if (!chromium || !isBuilt) return failure('Not run: the storefront or the browser is missing, see above.')
+    const street = await openFreshStreet(['shop-api', 'gateway', 'web'], signal)
+    try {
+      return await Promise.race([playwright(chromium, street.addresses, signal), street.broken])
+    } finally {
+      await street.close()
+    }
   },
 }
 
@@ -98,11 +100,8 @@ const tsc = binOf('typescript', 'tsc')
 
 /** One stage after the other; the steps of a stage are independent. */
 export const stages: Step[][] = [
-  [codegen],
+  [preparation('demo catalogue', seedForTests), codegen],
   [
-    preparation('demo catalogue', async (signal) => {
-      prepared.seeded = await seededFolder('catalogue', partsForBrowserTests, signal)
-    }),
     preparation('storefront build', async (signal) => {
       await buildWeb({ signal })
       prepared.isBuilt = true

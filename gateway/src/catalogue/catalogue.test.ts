@@ -132,7 +132,7 @@ it('reads the home page’s shelves, banners and figures', async () => {
 it('keeps languages apart', async () => {
   const { shop, run } = await openGateway()
   shop.answer(shopOf.searchOption, ({ headers }) => [
-    { part_number: 'P', goods_page_url: 'p', brand_name: `${headers['lang']}` },
+    { part_number: 'P', goods_page_url: 'p', brand_name: String(headers['lang']) },
   ])
   const said = async (lang: string) =>
     (await run('{ suggestions(keyword: "p") { manufacturerName } }', { headers: { lang } })).data['suggestions']

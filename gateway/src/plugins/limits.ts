@@ -15,64 +15,54 @@ import {
 import type { Plugin } from 'graphql-yoga'
 
 const maxTokens = 2_000
-const maxDepth = 12
-/** Lists within lists multiply. */
-const maxListDepth = 4
+/** Lists within lists multiply, and only through lists does the schema go round in circles. */
+const maxNestedLists = 4
 
-type Depth = { fields: number; lists: number }
-
-const deeper = (a: Depth, b: Depth): Depth => ({
-  fields: Math.max(a.fields, b.fields),
-  lists: Math.max(a.lists, b.lists),
-})
-
-const nestingRule: ValidationRule = (context) => {
+const nestedListsRule: ValidationRule = (context) => {
   const schema = context.getSchema()
-  const fragments = new Map<string, Depth>()
-  const flat: Depth = { fields: 0, lists: 0 }
+  const known = new Map<string, number>()
 
-  const depthOf = (set: SelectionSetNode | undefined, parent: GraphQLCompositeType | undefined): Depth =>
-    (set?.selections ?? [])
-      .map((node): Depth => {
-        if (node.kind === Kind.FRAGMENT_SPREAD) return fragmentDepth(node.name.value)
+  const listsIn = (set: SelectionSetNode | undefined, parent: GraphQLCompositeType | undefined): number =>
+    Math.max(
+      0,
+      ...(set?.selections ?? []).map((node) => {
+        if (node.kind === Kind.FRAGMENT_SPREAD) return listsInFragment(node.name.value)
         if (node.kind === Kind.INLINE_FRAGMENT)
-          return depthOf(node.selectionSet, typeNamed(node.typeCondition?.name.value) ?? parent)
-        if (node.name.value.startsWith('__')) return flat
+          return listsIn(node.selectionSet, typeNamed(node.typeCondition?.name.value) ?? parent)
         const type = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value]?.type : null
         const named = type && getNamedType(type)
-        const below = depthOf(node.selectionSet, isCompositeType(named) ? named : undefined)
-        return { fields: below.fields + 1, lists: below.lists + (type && isListType(getNullableType(type)) ? 1 : 0) }
-      })
-      .reduce(deeper, flat)
+        const below = listsIn(node.selectionSet, isCompositeType(named) ? named : undefined)
+        return type && isListType(getNullableType(type)) ? below + 1 : below
+      }),
+    )
 
   const typeNamed = (name: string | undefined) => {
     const type = name === undefined ? undefined : schema.getType(name)
     return isCompositeType(type) ? type : undefined
   }
 
-  const fragmentDepth = (name: string): Depth => {
-    const known = fragments.get(name)
-    if (known) return known
-    // Cycles are another rule's to report.
-    fragments.set(name, flat)
+  const listsInFragment = (name: string): number => {
+    const counted = known.get(name)
+    if (counted !== undefined) return counted
+    // Circles are another rule's to report.
+    known.set(name, 0)
     const fragment = context.getFragment(name)
-    const depth = depthOf(fragment?.selectionSet, typeNamed(fragment?.typeCondition.name.value))
-    fragments.set(name, depth)
-    return depth
+    const count = listsIn(fragment?.selectionSet, typeNamed(fragment?.typeCondition.name.value))
+    known.set(name, count)
+    return count
   }
 
   return {
     OperationDefinition(node) {
-      const { fields, lists } = depthOf(node.selectionSet, schema.getRootType(node.operation) ?? undefined)
-      if (fields <= maxDepth && lists <= maxListDepth) return
-      const extensions = { code: 'OPERATION_TOO_COMPLEX' }
-      context.reportError(new GraphQLError('The operation is nested too deeply.', { nodes: node, extensions }))
+      if (listsIn(node.selectionSet, schema.getRootType(node.operation) ?? undefined) <= maxNestedLists) return
+      const message = `More than ${maxNestedLists} lists lie within each other.`
+      context.reportError(new GraphQLError(message, { nodes: node, extensions: { code: 'OPERATION_TOO_COMPLEX' } }))
     },
   }
 }
 
-/** Bounds an operation before it runs: its length, its depth, and how many lists lie within each other. */
+/** Bounds an operation before it runs: its length, and how many lists lie within each other. */
 export const useLimits = (): Plugin => ({
   onParse: ({ setParseFn }) => setParseFn((source, options) => parse(source, { ...options, maxTokens })),
-  onValidate: ({ addValidationRule }) => addValidationRule(nestingRule),
+  onValidate: ({ addValidationRule }) => addValidationRule(nestedListsRule),
 })

@@ -21,7 +21,7 @@ test.for([
   '1%2f2',
   'a\r\nb',
 ])('lets no path piece like "%s" out', (id) => {
-  expect(() => addressOf(catalogue.manufacturer, { params: { id } })).toThrow()
+  expect(() => addressOf(catalogue.manufacturer, { params: { id } })).toThrow('invalid_')
 })
 
 it('puts exactly one segment where the contract has one', () => {

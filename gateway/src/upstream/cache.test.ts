@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
-import { createCache } from './cache.ts'
+import { type Answer, createCache } from './cache.ts'
 import { UpstreamError } from './error.ts'
 import { lifetimes } from './lifetimes.ts'
 
@@ -11,7 +11,7 @@ const refusal = new UpstreamError('refused', endpoint, 'gone', { code: 404 })
 const openCache = () => {
   let nowS = 0
   const read = createCache(() => nowS * 1000)
-  const load = vi.fn(async () => ({ data: `at ${nowS}`, chars: 4 }))
+  const load = vi.fn<() => Promise<Answer>>(async () => ({ data: `at ${nowS}`, chars: 4 }))
   return {
     load,
     at: (seconds: number, wait = <T>(answer: Promise<T>) => answer) => {

@@ -31,7 +31,12 @@ export const writeLines = (tx: Queryable, cartId: number, lines: readonly Omit<S
      select $1::int, * from unnest($2::int[], $3::int[], $4::bool[])
      on conflict (cart_id, goods_id) do update
        set quantity = excluded.quantity, selected = cart_lines.selected or excluded.selected`,
-    [cartId, lines.map((line) => line.goods_id), lines.map((line) => line.quantity), lines.map((line) => line.selected)],
+    [
+      cartId,
+      lines.map((line) => line.goods_id),
+      lines.map((line) => line.quantity),
+      lines.map((line) => line.selected),
+    ],
     'cart.writeLines',
   )
 

@@ -19,7 +19,10 @@ export const mergeGuestCart = async (tx: Queryable, { cartToken, userId }: Merge
 
   const shared = guests.filter(({ goods_id }) => mine.has(goods_id))
   const fresh = guests.filter(({ goods_id }) => !mine.has(goods_id)).slice(0, Math.max(0, maxLines - mine.size))
-  const terms = await termsOf(tx, shared.map(({ goods_id }) => goods_id))
+  const terms = await termsOf(
+    tx,
+    shared.map(({ goods_id }) => goods_id),
+  )
   const added = shared.map((line) => {
     const limits = terms.get(line.goods_id)
     const own = mine.get(line.goods_id)?.quantity ?? 0

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { cart } from '@partgate/schema/shop-api/cart.ts'
 import { mergedQuantity, refuseQuantity } from './quantity.ts'
 
 const terms = { minimum: 10, multiple: 5, stock: 103, isPriced: true }
@@ -37,4 +38,24 @@ describe('merging a guest line into a member line', () => {
   ])('of %s and %s pieces with 103 in stock in steps of 5 gives %s', (mine, guests, merged) => {
     expect(mergedQuantity(mine, guests, terms)).toBe(merged)
   })
+})
+
+it('is only ever a whole number of pieces, whatever is sent', () => {
+  const wrong: unknown[] = []
+  let state = 7
+  const random = () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32
+  const forms: ((value: number) => unknown)[] = [
+    (value) => value,
+    (value) => -value,
+    (value) => Math.round(value),
+    (value) => String(Math.round(value)),
+    (value) => [Math.round(value)],
+    (value) => value.toExponential(),
+  ]
+  for (let i = 0; i < 20_000; i++) {
+    const sent = forms[i % forms.length]?.(10 ** (random() * 20 - 2))
+    const isPieces = typeof sent === 'number' && Number.isInteger(sent) && sent >= 1 && sent <= 999_999_999
+    if (cart.add.body.safeParse({ goods_id: 1, cart_num: sent }).success !== isPieces) wrong.push(sent)
+  }
+  expect(wrong).toEqual([])
 })

@@ -22,7 +22,7 @@ const variations = `(
   from goods v left join goods_offers vo on vo.goods_id = v.id where v.part_id = g.part_id)`
 
 const aliases = `(
-  select coalesce(json_agg(json_build_object('part_number', alias, 'kind', kind) order by alias), '[]')
+  select coalesce(json_agg(json_build_object('part_number', alias, 'kind', kind) order by kind, alias), '[]')
   from aliases where part_id = g.part_id)`
 
 export const goodsDetails = (db: Queryable, ids: readonly number[], slugs: readonly string[]) =>

@@ -49,7 +49,6 @@ it('finds every stretch of every number where it stands', () => {
       for (let end = start + 1; end <= number.length; end++) {
         const sought = normalisePartNumber(number.slice(start, end))
         const range = rangeOf(number, sought)
-        if (sought === '') expect(range).toBeNull()
-        else expect(range && normalisePartNumber(number.slice(...range))).toBe(sought)
+        expect(range && normalisePartNumber(number.slice(...range))).toBe(sought || null)
       }
 })

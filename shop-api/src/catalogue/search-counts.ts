@@ -49,7 +49,7 @@ const facet = (name: 'manufacturer' | 'category', plan: SearchPlan | null, filte
   }
   const source = filter[ownFilter] ? sql`(${counted(plan, open)}) open` : sql`h`
   const column = sql.id(`${name}_id`)
-  return sql`select ${sql.lit(name)}, ${column}, count(*) from ${source} group by grouping sets ((${column}), ())`
+  return sql`select ${sql.lit(name)}, ${column}, count(*)::int from ${source} group by grouping sets ((${column}), ())`
 }
 
 /** How many parts are found, and how many in each manufacturer and category if that filter were lifted. */
@@ -62,7 +62,7 @@ export const countHits = async (
   const rows = await run<{ facet: string; id: number | null; count: number }>(
     db,
     sql`with h as materialized (${counted(plan, filter)})
-        select 'total' as facet, null::int as id, ${total ?? sql`(select count(*) from h)`}::int as count
+        select 'total' as facet, null::int as id, coalesce(${total ?? sql`(select count(*) from h)`}, 0)::int as count
         union all ${facet('manufacturer', plan, filter)}
         union all ${facet('category', plan, filter)}
         order by count desc, id`,

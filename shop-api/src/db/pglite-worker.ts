@@ -1,12 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import pg from 'pg'
+import { types } from 'pg'
 import type { Job, Outcome } from './pglite-jobs.ts'
 
 // Every type the migrations use is read by pg's own parsers, so that both engines answer with the same values.
 const { BOOL, BYTEA, INT8, INT2, INT4, JSON, FLOAT4, FLOAT8, DATE, TIMESTAMP, TIMESTAMPTZ, NUMERIC, JSONB } =
-  pg.types.builtins
+  types.builtins
 const arrays = [1000, 1005, 1007, 1009, 1015, 1016, 1021, 1022, 1185]
 const typeIds = [
   BOOL,
@@ -24,7 +24,7 @@ const typeIds = [
   JSONB,
   ...arrays,
 ]
-const parsers = Object.fromEntries(typeIds.map((id) => [id, pg.types.getTypeParser(id)]))
+const parsers = Object.fromEntries(typeIds.map((id) => [id, types.getTypeParser(id)]))
 
 const port = parentPort
 if (!port) throw new Error('The embedded database runs in a worker thread')

@@ -29,7 +29,7 @@ const startWorker = (dataDir: string) => {
     new Promise<unknown[]>((resolve, reject) => {
       if (gone) return reject(gone)
       waiting.set(++lastId, { resolve, reject })
-      worker.postMessage({ id: lastId, job })
+      worker.postMessage({ id: lastId, job }, [])
     })
   return { send, stop: () => worker.terminate() }
 }

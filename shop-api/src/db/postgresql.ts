@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { Pool, type PoolClient } from 'pg'
 import { copyStatement, pieces } from './copy-text.ts'
 import { type Database, DatabaseUnavailable, type Queryable } from './database.ts'
 import { CopyIn } from './postgresql-copy.ts'
@@ -15,7 +15,7 @@ const told = (error: unknown): Error => {
   return Object.assign(new Error(cause.message, { cause: undefined }), { code })
 }
 
-const queryable = (client: pg.Pool | pg.PoolClient): Queryable => ({
+const queryable = (client: Pool | PoolClient): Queryable => ({
   query: async <R>(text: string, values: readonly unknown[] = [], name?: string) => {
     try {
       return (await client.query({ text, values: [...values], ...(name ? { name } : {}) })).rows as R[]
@@ -34,7 +34,7 @@ const queryable = (client: pg.Pool | pg.PoolClient): Queryable => ({
 
 /** PostgreSQL 15+ behind a pool of connections. */
 export const openPostgresql = async (connectionString: string): Promise<Database> => {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString,
     max: 16,
     connectionTimeoutMillis: 5_000,
@@ -43,7 +43,7 @@ export const openPostgresql = async (connectionString: string): Promise<Database
   })
   pool.on('error', () => undefined)
 
-  const withClient = async <T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
+  const withClient = async <T>(work: (client: PoolClient) => Promise<T>): Promise<T> => {
     const client = await pool.connect().catch((error: unknown) => Promise.reject(told(error)))
     let broken = false
     const onError = () => (broken = true)
@@ -56,7 +56,7 @@ export const openPostgresql = async (connectionString: string): Promise<Database
     }
   }
 
-  const inTransaction = <T>(work: (tx: Queryable, client: pg.PoolClient) => Promise<T>): Promise<T> =>
+  const inTransaction = <T>(work: (tx: Queryable, client: PoolClient) => Promise<T>): Promise<T> =>
     withClient(async (client) => {
       const tx = queryable(client)
       await tx.exec('begin')

@@ -10,8 +10,8 @@ import { resolveWho } from './who.ts'
 
 /** Each key once; one that is given twice stays a list, which no shape takes. */
 const queryOf = (c: Request): Record<string, unknown> => {
-  const { sequence: _, ...given } = c.req.queries()
-  return Object.fromEntries(Object.entries(given).map(([key, all]) => [key, all.length === 1 ? all[0] : all]))
+  const given = Object.entries(c.req.queries()).filter(([key]) => key !== 'sequence')
+  return Object.fromEntries(given.map(([key, all]) => [key, all.length === 1 ? all[0] : all]))
 }
 
 const bodyOf = async (c: Request): Promise<unknown> => {

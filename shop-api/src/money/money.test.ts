@@ -25,12 +25,14 @@ function* numbers(seed: number, count: number) {
 
 describe('amountCents', () => {
   it('is what multiplication on paper and rounding half up gives, over the whole range', () => {
-    const source = numbers(7, 200_000)
+    const wrong: unknown[] = []
+    const source = numbers(7, 2_000_000)
     for (const size of source) {
       const price = BigInt(source.next().value ?? 1) % 10n ** BigInt(1 + (size % 10))
       const quantity = 1 + ((source.next().value ?? 1) % 10 ** (1 + (size % 9)))
-      expect(amountCents(price, quantity)).toBe(onPaper(String(price), String(quantity)))
+      if (amountCents(price, quantity) !== onPaper(`${price}`, `${quantity}`)) wrong.push([price, quantity])
     }
+    expect(wrong).toEqual([])
   })
 
   it.each([

@@ -4,6 +4,12 @@ export type Lifetime = { revalidateSeconds: number; tags: string[] }
 const lifetimes: Record<string, Lifetime> = {
   Layout: { revalidateSeconds: 600, tags: ['site', 'categories'] },
   HomePage: { revalidateSeconds: 300, tags: ['floors', 'categories'] },
+  ProductPage: { revalidateSeconds: 60, tags: ['products'] },
+  RelatedParts: { revalidateSeconds: 300, tags: ['products'] },
+  SearchPage: { revalidateSeconds: 30, tags: ['products'] },
+  CategoryPage: { revalidateSeconds: 30, tags: ['products', 'categories'] },
+  CategoriesPage: { revalidateSeconds: 300, tags: ['categories'] },
+  PageHead: { revalidateSeconds: 600, tags: ['site'] },
 }
 
 export const lifetimeOf = (operation: string): Lifetime => lifetimes[operation] ?? { revalidateSeconds: 60, tags: [] }

@@ -33,7 +33,7 @@ const thousandVolts = '50 100 200 400 600 800 1000'
 
 const makers: Record<string, { pattern: RegExp; pins?: string[]; bodies: Record<string, Body> }> = {
   'diodes-incorporated': {
-    pattern: /^(1N400[1-7]-T|1N540[0-8]-T|UF400[1-7]-T|1N581[789]-T|[SUERB][\dS]?\w{1,4}-13-F)$/,
+    pattern: /^(1N400[1-7]-T|1N581[789]-T|(S1|S2|US1)[ABDGJKM]-13-F|ES1[A-D]-13-F|B[13][2-6]0-13-F)$/,
     pins: ['1N4007-T'],
     bodies: {
       '1N400x': { ...standard, ...do41, amps: 1, one: 0.17, numbers: numbers(thousandVolts, fill('1N4001 1N4002 1N4003 1N4004 1N4005 1N4006 1N4007', '-T')) },
@@ -63,7 +63,7 @@ const makers: Record<string, { pattern: RegExp; pins?: string[]; bodies: Record<
     },
   },
   onsemi: {
-    pattern: /^(1N400[1-7]G|1N540[0-8]G|1N58(17|18|19|20|21|22)G|SS1[2-6]|S1[ABDGJKM]|MBRS1[2346]0T3G|MURS1[0246]0?\d?T3G)$/,
+    pattern: /^(1N400[1-7]G|1N540[0-8]G|1N58(17|18|19|20|21|22)G|SS1[2-6]|S1[ABDGJKM]|MBRS1[24]0T3G)$/,
     pins: ['1N4007G', 'SS14'],
     bodies: {
       '1N400x': { ...standard, ...do41, pieces: 1_000, amps: 1, one: 0.28, numbers: numbers(thousandVolts, fill('1N4001 1N4002 1N4003 1N4004 1N4005 1N4006 1N4007', 'G')), more: (mpn) => [reel(mpn.replace(/G$/, 'RLG'), 5_000)] },
@@ -72,7 +72,7 @@ const makers: Record<string, { pattern: RegExp; pins?: string[]; bodies: Record<
       '1N582x': { ...schottky, ...do201, pieces: 500, amps: 3, one: 0.55, numbers: numbers('20 30 40', fill('1N5820 1N5821 1N5822', 'G')) },
       SS1: { ...schottky, ...sma, pieces: 7_500, amps: 1, one: 0.37, numbers: numbers('20 30 40 50 60', 'SS12 SS13 SS14 SS15 SS16') },
       S1: { ...standard, ...sma, pieces: 7_500, amps: 1, one: 0.26, numbers: numbers(thousandVolts, 'S1A S1B S1D S1G S1J S1K S1M') },
-      MBRS: { ...schottky, ...smb, pieces: 2_500, amps: 1, one: 0.44, numbers: numbers('20 30 40', 'MBRS120T3G MBRS130T3G MBRS140T3G') },
+      MBRS: { ...schottky, ...smb, pieces: 2_500, amps: 1, one: 0.44, numbers: numbers('20 40', 'MBRS120T3G MBRS140T3G') },
     },
   },
 }

@@ -74,7 +74,7 @@ export const onsemiZeners = zeners(
     MMBZ: { ...sot23, watts: 0.225, tolerance: 5, number: (v) => onsemiNumber('MMBZ', v) },
     '1N47': { package: 'Axial DO-41', one: 0.22, pieces: 5_000, watts: 1, tolerance: 5, number: (v) => `1N${in47xx.get(v)}A` },
   },
-  { MMSZ: [...in52xx.keys()], MMBZ: [...in52xx.keys()].filter((v) => v <= 33), '1N47': [...in47xx.keys()] },
+  { MMSZ: upTo(62).filter((v) => in52xx.has(v)), MMBZ: upTo(33), '1N47': upTo(33, 3.3) },
   ['1N4733A', 'MMSZ5231BT1G'],
 )
 

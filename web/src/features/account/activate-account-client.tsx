@@ -50,7 +50,7 @@ export function ActivateAccount() {
     return (
       <Sheet as="section" className={styles.result}>
         <FocusedHeading>{complaint?.message ?? t('noToken')}</FocusedHeading>
-        <p className={styles.quiet}>{t('another')}</p>
+        <p className={styles.quiet}>{complaint ? t.rich('another', rich) : t('openAgain')}</p>
         <ResendForm />
       </Sheet>
     )

@@ -13,6 +13,7 @@ import { useComplaints } from '#graphql/complaints-client.ts'
 import { FormNotice } from './form-notice.tsx'
 import { PasswordInput } from './password-input-client.tsx'
 import { ResendButton } from './resend-button-client.tsx'
+import { rich } from './rich.tsx'
 import { useGoOn } from './use-go-on-client.ts'
 import styles from './form.module.css'
 
@@ -44,7 +45,11 @@ export function LoginForm() {
     <Sheet className={styles.result}>
       <form noValidate method="post" className={styles.form} onSubmit={(event) => void handleSubmit(send)(event)}>
         {refusal && <FormNotice tone="error">{refusal.message}</FormNotice>}
-        {refusal?.kind === 'NotActivatedError' && <ResendButton email={refusal.email} />}
+        {refusal?.kind === 'NotActivatedError' && (
+          <div className={styles.actions}>
+            <ResendButton email={refusal.email} />
+          </div>
+        )}
         <Field label={t('fields.email')} error={formState.errors.email?.message}>
           <TextInput
             {...register('email', { validate: (value) => sentence(checkEmail(value)) })}
@@ -64,6 +69,7 @@ export function LoginForm() {
         <Button look="main" wide type="submit" busy={formState.isSubmitting || isGoing}>
           {t('login.submit')}
         </Button>
+        <p className={styles.quiet}>{t.rich('login.new', rich)}</p>
       </form>
     </Sheet>
   )

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, type FieldErrors } from 'react-hook-form'
 import { useTranslations } from 'next-intl'
 import { useRegisterMutation } from '#graphql/generated/hooks.ts'
 import { Button } from '#ui/button.tsx'
@@ -19,7 +19,7 @@ import styles from './form.module.css'
 
 export function RegisterForm({ countries }: { countries: Country[] }) {
   const t = useTranslations('account')
-  const form = useForm({ defaultValues: emptyRegistration, resolver: useRegistrationCheck() })
+  const form = useForm({ defaultValues: emptyRegistration, resolver: useRegistrationCheck(), shouldFocusError: false })
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [refusals, setRefusals] = useState<string[]>([])
   const [, register] = useRegisterMutation()
@@ -35,11 +35,20 @@ export function RegisterForm({ countries }: { countries: Country[] }) {
     atFields.forEach(({ field, message }) => form.setError(field, { message }))
     if (atFields[0]) form.setFocus(atFields[0].field)
   }
+  const focusFirst = (errors: FieldErrors<RegisterValues>) => {
+    const first = registerFields.find((field) => errors[field])
+    if (first) form.setFocus(first)
+  }
 
   if (sentTo) return <ActivationSent email={sentTo} onCorrect={() => setSentTo(null)} />
   const { errors, isSubmitting } = form.formState
   return (
-    <form noValidate method="post" className={styles.form} onSubmit={(event) => void form.handleSubmit(send)(event)}>
+    <form
+      noValidate
+      method="post"
+      className={styles.form}
+      onSubmit={(event) => void form.handleSubmit(send, focusFirst)(event)}
+    >
       <ErrorSummary form={form} />
       {refusals.map((refusal) => (
         <FormNotice key={refusal} tone="error">

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { PackageDrawing, parsePackage } from '#features/catalogue/index.ts'
+import { PartPicture } from '#features/catalogue/index.ts'
 import { Link } from '#i18n/navigation.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Button } from '#ui/button.tsx'
@@ -41,10 +41,10 @@ export function CartLine({ line, changes }: { line: CartLineData; changes: CartC
         />
       </Td>
       <Td className={styles.drawing}>
-        <PackageDrawing shape={parsePackage(product.package, product.category?.icon)} />
+        <PartPicture product={product} />
       </Td>
       <th scope="row" className={styles.product}>
-        <Link href={`/productdetail/${product.slug}`}>
+        <Link href={`/productdetail/${product.slug}`} prefetch={false}>
           <PartNumber>{partNumber}</PartNumber>
         </Link>
         <p className={styles.quiet}>

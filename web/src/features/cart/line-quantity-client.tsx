@@ -14,24 +14,27 @@ export function LineQuantity({ line, quantity }: LineQuantityProps) {
   const t = useTranslations('cart')
   const troubleId = useId()
   const numbers = useNumbers()
-  const { product } = line
+  const { partNumber, minimumOrderQuantity, orderMultiple } = line.product
   const { trouble } = quantity
   return (
     <>
       <QuantityInput
         small
-        label={t('quantityOf', { partNumber: product.partNumber })}
+        label={t('quantityOf', { partNumber })}
         labels={{ decrease: t('decrease'), increase: t('increase') }}
-        minimum={product.minimumOrderQuantity}
-        multiple={product.orderMultiple}
+        minimum={minimumOrderQuantity}
+        multiple={orderMultiple}
         value={quantity.text}
         onChange={quantity.change}
         onCommit={(text) => void quantity.commit(text)}
         invalid={trouble !== null}
         describedBy={trouble ? troubleId : undefined}
       />
-      {product.orderMultiple > 1 && (
-        <p className={styles.quiet}>{t('multiples', { quantity: numbers.integer(product.orderMultiple) })}</p>
+      {minimumOrderQuantity > orderMultiple && (
+        <p className={styles.quiet}>{t('minimum', { quantity: numbers.integer(minimumOrderQuantity) })}</p>
+      )}
+      {orderMultiple > 1 && (
+        <p className={styles.quiet}>{t('multiples', { quantity: numbers.integer(orderMultiple) })}</p>
       )}
       {trouble && (
         <div className={styles.trouble}>

@@ -5,14 +5,14 @@ import { PageHeadDocument, type SeoPage } from '#graphql/generated/documents.ts'
 import { read } from '#graphql/server.ts'
 import { getPathname } from '#i18n/navigation.ts'
 
-type PageHead = { page: SeoPage; name: string; title: string; description: string; href: string; isIndexed?: boolean }
+type PageHead = { page: SeoPage; name: string | null; href: string; isIndexed?: boolean }
 
-/** The head of a page: the shop's texts for search engines, the page's own where it has none. */
-export async function headOf({ page, name, title, description, href, isIndexed = true }: PageHead): Promise<Metadata> {
+/** The head of a page in the shop's own words for search engines; `href` without the language prefix. */
+export async function headOf({ page, name, href, isIndexed = true }: PageHead): Promise<Metadata> {
   const [locale, { data }] = await Promise.all([getLocale(), read(PageHeadDocument, { page, name })])
   return {
-    title: data?.seo?.title || title,
-    description: data?.seo?.description || description,
+    title: data?.seo?.title ?? name,
+    description: data?.seo?.description,
     alternates: { canonical: `${env.SITE_URL}${getPathname({ href, locale })}` },
     ...(isIndexed ? {} : { robots: { index: false, follow: true } }),
   }

@@ -14,6 +14,7 @@ export function FloorTable({ caption, products }: { caption: string; products: F
   const numbers = numbersOf(useLocale())
   return (
     <Table
+      className={styles.box}
       caption={caption}
       head={
         <>
@@ -22,6 +23,7 @@ export function FloorTable({ caption, products }: { caption: string; products: F
           </Th>
           <Th>{t('part')}</Th>
           <Th className={styles.what}>{t('what')}</Th>
+          <Th className={styles.package}>{t('package')}</Th>
           <Th numeric>{t('stock')}</Th>
           <Th numeric>{t('from', { currency: 'USD' })}</Th>
         </>
@@ -35,13 +37,20 @@ export function FloorTable({ caption, products }: { caption: string; products: F
             <Td className={styles.picture}>
               <PartPicture product={product} className={styles.drawing} />
             </Td>
-            <th scope="row">
+            <th scope="row" className={styles.part}>
               <Link href={`/productdetail/${slug}`} prefetch={false}>
                 <PartNumber>{partNumber}</PartNumber>
               </Link>
-              <span className={styles.manufacturer}>{manufacturerName}</span>
+              <span className={styles.manufacturer}>
+                <bdi>{manufacturerName}</bdi>
+              </span>
             </th>
-            <Td className={styles.what}>{description}</Td>
+            <Td className={styles.what}>
+              <bdi>{description}</bdi>
+            </Td>
+            <Td className={styles.package}>
+              <Num>{product.package}</Num>
+            </Td>
             <Td numeric>
               <Num>{numbers.integer(stock)}</Num>
             </Td>

@@ -6,7 +6,7 @@ import { Link, usePathname } from '#i18n/navigation.ts'
 export function NavLink({ href, children }: { href: string; children: ReactNode }) {
   const isCurrent = usePathname() === href
   return (
-    <Link href={href} aria-current={isCurrent ? 'page' : undefined}>
+    <Link href={href} prefetch={false} aria-current={isCurrent ? 'page' : undefined}>
       {children}
     </Link>
   )

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
+import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { getTranslations } from 'next-intl/server'
 import { NotFoundScreen } from './not-found-screen.tsx'
 
 const Status404 = () => notFound()
@@ -17,7 +17,4 @@ export const NotFoundPage = () => (
 )
 
 /** The head of such a page. */
-export const notFoundMetadata = async () => {
-  const t = await getTranslations('errors')
-  return { title: t('notFoundTitle'), robots: { index: false } }
-}
+export const notFoundMetadata = (): Metadata => ({ title: { absolute: '404' }, robots: { index: false } })

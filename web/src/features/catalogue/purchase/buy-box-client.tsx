@@ -49,7 +49,12 @@ export function BuyBox({ children, note }: { children: ReactNode; note: ReactNod
         <PriceLines />
         {isPriced && (
           <div className={styles.actions}>
-            <Button wide look="main" busy={isAdding} onClick={() => take((pieces) => announce(product.partNumber, pieces))}>
+            <Button
+              wide
+              look="main"
+              busy={isAdding}
+              onClick={() => take((pieces) => announce(product.partNumber, pieces))}
+            >
               {t('addToCart')}
             </Button>
             <Button wide disabled={isAdding} onClick={() => take(() => router.push('/shoppingcart'))}>

@@ -27,7 +27,11 @@ export function PriceLines() {
       </p>
     )
   return (
-    <dl className={classes(styles.prices, quote.isStale && extended && styles.stale)} aria-live="polite" aria-busy={quote.isStale}>
+    <dl
+      className={classes(styles.prices, quote.isStale && extended && styles.stale)}
+      aria-live="polite"
+      aria-busy={quote.isStale}
+    >
       <div>
         <dt>{t('unitPrice')}</dt>
         <dd>

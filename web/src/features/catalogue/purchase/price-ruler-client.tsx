@@ -19,7 +19,9 @@ export function PriceRuler() {
   const reached = quantity === null ? undefined : breakAt(priceBreaks, quantity)
   return (
     <>
-      <div className={classes(styles.ruler, quantities.length > 5 && styles.crowded, quantities.length > 4 && styles.full)}>
+      <div
+        className={classes(styles.ruler, quantities.length > 5 && styles.crowded, quantities.length > 4 && styles.full)}
+      >
         <ol aria-label={t('priceBreaks')}>
           {ticksOf(quantities).map(({ at }, index) => {
             const step = priceBreaks[index]
@@ -27,7 +29,11 @@ export function PriceRuler() {
             const price = numbers.unitPrice(step.unitPrice.amount)
             const pieces = numbers.integer(step.quantity)
             return (
-              <li key={step.quantity} style={{ insetInlineStart: `${at}%` }} className={classes(step === reached && styles.on)}>
+              <li
+                key={step.quantity}
+                style={{ insetInlineStart: `${at}%` }}
+                className={classes(step === reached && styles.on)}
+              >
                 <button
                   type="button"
                   aria-label={t('fromQuantity', { quantity: pieces, price: `${step.unitPrice.currency} ${price}` })}

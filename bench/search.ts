@@ -1,0 +1,59 @@
+import { contract } from '@partgate/schema/shop-api/contract.ts'
+import { load, type Operation } from './load.ts'
+import type { BenchStreet } from './street.ts'
+import { ms, printTable, ratio } from './table.ts'
+
+const { search, searchOption } = contract.catalogue
+
+const suggestionsQuery =
+  'query BenchSuggestions($keyword: String!) { suggestions(keyword: $keyword) { partNumber slug manufacturerName } }'
+const searchQuery =
+  'query BenchSearch($query: String!) { search(query: $query, first: 20) { totalCount nodes { id slug partNumber description stock } } }'
+
+const suggest = {
+  rest: (keyword: string): Operation => [{ path: `${searchOption.path}?keyword=${encodeURIComponent(keyword)}` }],
+  gateway: (keyword: string): Operation => [{ path: '/graphql', query: suggestionsQuery, variables: { keyword } }],
+}
+const find = {
+  rest: (wd: string): Operation => [{ path: `${search.path}?limit=20&wd=${encodeURIComponent(wd)}` }],
+  gateway: (query: string): Operation => [{ path: '/graphql', query: searchQuery, variables: { query } }],
+}
+
+export const benchSearch = async ({ addresses, goods }: BenchStreet) => {
+  const numbers = goods.map(({ part_number }) => part_number)
+  const words = [
+    ...new Set(
+      goods.map(({ description }) =>
+        description
+          .split(/[\s,]+/)
+          .slice(0, 2)
+          .join(' '),
+      ),
+    ),
+  ]
+  const cases = [
+    ['suggestions, 3 letters', numbers.map((number) => number.slice(0, 3)), suggest],
+    ['suggestions, 7 letters', numbers.map((number) => number.slice(0, 7)), suggest],
+    ['search, whole part number', numbers, find],
+    ['search, 6 letters of one', numbers.map((number) => number.slice(0, 6)), find],
+    ['search, two words', words, find],
+  ] as const
+  const rows: string[][] = []
+  for (const [name, texts, by] of cases) {
+    const rest = await load(addresses['shop-api'], texts.map(by.rest))
+    const gateway = await load(addresses.gateway, texts.map(by.gateway))
+    rows.push([
+      name,
+      ms(rest.p50Ms),
+      ms(rest.p95Ms),
+      ms(gateway.p50Ms),
+      ms(gateway.p95Ms),
+      ratio(gateway.p50Ms, rest.p50Ms),
+    ])
+  }
+  printTable(
+    'Search (8 connections)',
+    ['question', 'REST p50', 'REST p95', 'gateway p50', 'gateway p95', 'p50 ratio'],
+    rows,
+  )
+}

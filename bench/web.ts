@@ -1,0 +1,67 @@
+import { gzipSync } from 'node:zlib'
+import { load } from './load.ts'
+import type { BenchStreet } from './street.ts'
+import { kb, ms, printTable } from './table.ts'
+
+const triesForFirstByte = 20
+
+/** Milliseconds until the first byte of the answer, nobody else asking: the median. */
+const firstByteMs = async (url: string) => {
+  const times: number[] = []
+  for (let i = 0; i < triesForFirstByte; i++) {
+    const startedAtMs = performance.now()
+    const response = await fetch(url)
+    const reader = response.body?.getReader()
+    await reader?.read()
+    times.push(performance.now() - startedAtMs)
+    await reader?.cancel()
+  }
+  return times.toSorted((a, b) => a - b)[triesForFirstByte / 2] ?? 0
+}
+
+const zipped = (data: string | Uint8Array) => gzipSync(data).length
+
+/** Every script that the page's HTML names, each once. */
+const scriptsOf = (html: string) => [
+  ...new Set([...html.matchAll(/<script[^>]+src="([^"]+)"/g)].flatMap(([, src]) => src ?? [])),
+]
+
+const scriptBytes = async (page: string, html: string) => {
+  const scripts = await Promise.all(scriptsOf(html).map(async (src) => (await fetch(new URL(src, page))).bytes()))
+  return scripts.reduce((sum, script) => sum + zipped(script), 0)
+}
+
+export const benchWeb = async ({ addresses, goods }: BenchStreet) => {
+  const product = `/productdetail/${goods[0]?.goods_page_url}`
+  const cases = [
+    ['home', ['/']],
+    ['one product', [product]],
+    ['200 products', goods.slice(0, 200).map(({ goods_page_url }) => `/productdetail/${goods_page_url}`)],
+    ['always another product', goods.slice(200).map(({ goods_page_url }) => `/productdetail/${goods_page_url}`)],
+  ] as const
+  const rows: string[][] = []
+  for (const [name, paths] of cases) {
+    const page = `${addresses.web}${paths[0]}`
+    const html = await (await fetch(page)).text()
+    const firstByte = await firstByteMs(page)
+    const scripts = await scriptBytes(page, html)
+    const { perSecond, p99Ms } = await load(
+      addresses.web,
+      paths.map((path) => [{ path }]),
+    )
+    rows.push([
+      name,
+      perSecond.toFixed(0),
+      ms(p99Ms),
+      ms(firstByte),
+      kb(Buffer.byteLength(html)),
+      kb(zipped(html)),
+      kb(scripts),
+    ])
+  }
+  printTable(
+    'Storefront (8 connections; first byte alone)',
+    ['page', 'requests /s', 'p99', 'first byte', 'HTML', 'HTML gzip', 'scripts gzip'],
+    rows,
+  )
+}

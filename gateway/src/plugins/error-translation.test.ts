@@ -1,0 +1,78 @@
+import type { ServerResponse } from 'node:http'
+import DataLoader from 'dataloader'
+import { expect, it, test, vi } from 'vitest'
+import { contract } from '@partgate/schema/shop-api/contract.ts'
+import { codes } from '@partgate/schema/shop-api/envelope.ts'
+import { createLog } from '../log.ts'
+import { openGateway } from '../testing/harness.ts'
+import { Refusal } from '../testing/refusal.ts'
+import { searchDataOf } from '../testing/shop-data.ts'
+
+const { catalogue } = contract
+const query = '{ catalogueStatistics { partCount } }'
+
+test.for<[string, (response: ServerResponse) => void, string]>([
+  ['never answers', () => {}, 'UPSTREAM_TIMEOUT'],
+  ['hangs up', (response) => response.destroy(), 'UPSTREAM_UNAVAILABLE'],
+  ['answers 500', (response) => response.writeHead(500).end('<html>stack trace</html>'), 'UPSTREAM_UNAVAILABLE'],
+  ['answers nonsense', (response) => response.end('{"code":200,"message":"","data":[]}'), 'UPSTREAM_INVALID_RESPONSE'],
+])('a shop that %s', async ([, misbehaviour, code]) => {
+  const { shop, run } = await openGateway({ readTimeoutMs: 50 })
+  shop.misbehave(catalogue.categoryStat, misbehaviour)
+  const { data, errors, response } = await run(query)
+  expect(data).toEqual({ catalogueStatistics: null })
+  expect(errors).toHaveLength(1)
+  expect(errors?.[0]).toMatchObject({ path: ['catalogueStatistics'], extensions: { code } })
+  expect(errors?.[0]?.message).toMatch(/^The shop /)
+  expect(errors?.[0]?.extensions?.requestId).toBe(response.headers.get('x-request-id'))
+})
+
+test.for([
+  [codes.notFound, 'NOT_FOUND'],
+  [codes.tooManyRequests, 'RATE_LIMITED'],
+  [codes.sessionEnded, 'UNAUTHENTICATED'],
+  [codes.invalidRequest, 'BAD_USER_INPUT'],
+] as const)('a query that the shop refuses with %i: %s', async ([shopCode, code]) => {
+  const { shop, run } = await openGateway()
+  shop.answer(catalogue.categoryStat, () => new Refusal(shopCode, 'The shop’s sentence.'))
+  const { errors } = await run(query)
+  expect(errors).toMatchObject([{ message: 'The shop’s sentence.', extensions: { code } }])
+})
+
+it('one broken shelf leaves the rest of the page', async () => {
+  const { shop, run } = await openGateway()
+  shop.misbehave(catalogue.floorList, (response) => response.writeHead(502).end())
+  const { data } = await run('{ floors { kind } banners { title } siteConfig { companyName } }')
+  expect(data).toEqual({ floors: null, banners: [{ title: 'New' }], siteConfig: { companyName: 'Partgate' } })
+})
+
+it('answers in full where nothing answers at all', async () => {
+  const { shop, run } = await openGateway({ readTimeoutMs: 50 })
+  for (const endpoint of Object.values(catalogue)) shop.misbehave(endpoint, () => {})
+  const { errors } = await run('{ search { totalCount } categories { name } floors { kind } }')
+  expect(errors?.map(({ extensions }) => extensions?.code)).toEqual(Array(3).fill('UPSTREAM_TIMEOUT'))
+})
+
+it('keeps to one budget over calls that follow each other', async () => {
+  const { shop, run } = await openGateway({ readTimeoutMs: 90 })
+  const afterAWhile = <T>(data: T) => new Promise<T>((resolve) => setTimeout(() => resolve(data), 60))
+  shop.answer(catalogue.search, () => afterAWhile(searchDataOf(1, 1)))
+  shop.answer(catalogue.manufacturers, () => afterAWhile({ total: 0, list: [] }))
+  const { errors } = await run('{ search { nodes { manufacturer { name } } } }')
+  expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_TIMEOUT' } }])
+})
+
+it('masks what nobody foresaw, and logs it with the request’s id', async () => {
+  const log = createLog('silent')
+  const logged = vi.spyOn(log, 'error')
+  const bug = new Error('secret detail')
+  vi.spyOn(DataLoader.prototype, 'load').mockRejectedValueOnce(bug)
+
+  const { run } = await openGateway({ log })
+  const { errors, response } = await run('{ product(slug: "part-1") { id } }')
+  const requestId = response.headers.get('x-request-id')
+  const extensions = { code: 'INTERNAL_SERVER_ERROR', requestId }
+  expect(errors).toMatchObject([{ message: 'Unexpected error.', path: ['product'], extensions }])
+  expect(JSON.stringify(errors)).not.toContain('secret')
+  expect(logged).toHaveBeenCalledWith(expect.objectContaining({ requestId, err: bug }), expect.any(String))
+})

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { newToken } from '#security/tokens.ts'
+import { openTestShop, type TestShop } from '#testing/open-test-shop.ts'
+import { fillSmallCatalogue } from '#testing/small-catalogue.ts'
+import { smallParts, tapeOf } from '#testing/small-parts.ts'
+import { mergeGuestCart } from './merge.ts'
+import { openCarts } from './service.ts'
+
+let shop: TestShop
+let carts: ReturnType<typeof openCarts>
+let userId = 0
+beforeAll(async () => {
+  shop = await openTestShop()
+  await fillSmallCatalogue(shop.db)
+  carts = openCarts(shop.db)
+  const [user] = await shop.db.query<{ id: number }>(
+    `insert into users (email, email_norm, password_hash, status, lang, sales_name, contact_name, telephone, company_name,
+       country, city, state, address) values ('a@b.test', 'a@b.test', '', 'active', 'en', '', '', '', '', 'DE', '', '', '')
+     returning id`,
+  )
+  userId = user?.id ?? 0
+}, 60_000)
+afterAll(() => shop.close())
+beforeEach(() => shop.db.exec('delete from carts'))
+
+const nobody = { userId: null, sessionHash: null, cartToken: null }
+const mine = () => ({ ...nobody, userId })
+const guest = (cartToken: string) => ({ ...nobody, cartToken })
+const merge = (cartToken: string) => shop.db.tx((tx) => mergeGuestCart(tx, { cartToken, userId }))
+const guestCart = async (lines: [number, number][]) => {
+  let token: string | null = null
+  for (const [goodsId, quantity] of lines)
+    token = (await carts.add({ ...nobody, cartToken: token }, goodsId, quantity, 'en')).cart_token ?? token
+  return token ?? ''
+}
+const quantities = async () => {
+  const { list } = await carts.read(mine(), 'en')
+  return list.map(({ goods, cart_num }) => [goods.goods_id, cart_num])
+}
+const [tape, other] = [tapeOf('RC0603FR-0710KL'), tapeOf('LM358DR')]
+
+it('moves a guest’s lines into the cart of who signs in, and ends the guest’s cart', async () => {
+  const token = await guestCart([
+    [tape, 20],
+    [other, 10],
+  ])
+  await merge(token)
+  expect(await quantities()).toEqual([
+    [tape, 20],
+    [other, 10],
+  ])
+  expect((await carts.read(guest(token), 'en')).count).toBe(0)
+})
+
+it('adds up what is in both, as far as stock goes', async () => {
+  await carts.add(mine(), tape, 700, 'en')
+  await carts.add(mine(), other, 10, 'en')
+  await merge(
+    await guestCart([
+      [tape, 600],
+      [other, 30],
+    ]),
+  )
+  expect(await quantities()).toEqual([
+    [tape, 1_200],
+    [other, 40],
+  ])
+})
+
+it('does nothing a second time, nor with a secret of no cart', async () => {
+  const token = await guestCart([[tape, 20]])
+  await merge(token)
+  await merge(token)
+  await merge(newToken())
+  expect(await quantities()).toEqual([[tape, 20]])
+})
+
+it('keeps to the most lines that a cart holds', async () => {
+  const token = await guestCart(smallParts.slice(0, 4).map(({ id }) => [id * 10, 10]))
+  await carts.add(mine(), tape, 20, 'en')
+  await shop.db.query(
+    `insert into cart_lines (cart_id, goods_id, quantity)
+     select c.id, 100000 + n, 10 from carts c, generate_series(1, 197) n where c.user_id = $1`,
+    [userId],
+  )
+  await merge(token)
+  const [row] = await shop.db.query<{ count: number }>('select count(*)::int as count from cart_lines')
+  expect(row?.count).toBe(200)
+})

@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { lockFolder } from './folder-lock.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+let folder: string
+let holder: ChildProcess | undefined
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lock-'))
+})
+afterEach(() => {
+  holder?.kill('SIGKILL')
+  rmSync(folder, { recursive: true })
+})
+
+/** Another process that takes the folder and keeps it. */
+const lockElsewhere = async () => {
+  const module = new URL('./folder-lock.ts', import.meta.url).href
+  const script = `import { lockFolder } from '${module}'; lockFolder(process.argv[1]); console.log('locked'); setInterval(() => {}, 1e6)`
+  holder = spawn(process.execPath, ['--input-type=module', '-e', script, folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  if (holder.stdout) await once(holder.stdout, 'data')
+  return holder
+}
+
+test('a second process on the folder is refused with the pid of the first', async () => {
+  const { pid } = await lockElsewhere()
+  expect(() => lockFolder(folder)).toThrow(`The data folder ${folder} is in use by process ${pid}`)
+})
+
+test('the lock of a process that was killed is taken over', async () => {
+  const killed = await lockElsewhere()
+  killed.kill('SIGKILL')
+  await once(killed, 'exit')
+  const unlock = lockFolder(folder)
+  expect(readdirSync(folder)).toEqual(['lock'])
+  unlock()
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test('a lock whose pid now belongs to a younger process is taken over', () => {
+  writeFileSync(join(folder, 'lock'), `${process.ppid} 1`)
+  expect(() => lockFolder(folder)).not.toThrow()
+})
+
+test('a half-written lock and a take-over that was interrupted do not lock anybody out', () => {
+  writeFileSync(join(folder, 'lock'), '')
+  writeFileSync(join(folder, 'lock.takeover'), '999999999 1')
+  lockFolder(folder)()
+  expect(readdirSync(folder)).toEqual([])
+})

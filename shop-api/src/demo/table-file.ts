@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import { attributes, type AttributeKey } from './attributes.ts'
+import { reel, tape, tray, tube, bulk } from './packings.ts'
+import type { Facts, Packing, Params, Price } from './part.ts'
+
+/** What one row of a table stands for: facts with the manufacturer and the shelf said. */
+export type TableFacts = Facts & { manufacturer: string; category: string; noun: string }
+
+const scale: Record<string, number> = { p: 1e-12, n: 1e-9, u: 1e-6, m: 1e-3, k: 1e3, M: 1e6, G: 1e9, Ki: 2 ** 10, Mi: 2 ** 20 }
+
+const parseNumber = (text: string) => {
+  const [, digits, prefix = ''] = /^(-?\d+(?:\.\d+)?)(p|n|u|m|k|M|G|Ki|Mi)?$/.exec(text) ?? []
+  if (digits === undefined) return undefined
+  return Number((Number(digits) * (scale[prefix] ?? 1)).toPrecision(9))
+}
+
+/** `4.7k` is 4700, `2..5.5` a range, all else a word. */
+export const parseValue = (text: string): Params[AttributeKey] => {
+  const [from, to] = text.split('..').map(parseNumber)
+  if (from !== undefined && to !== undefined) return [from, to]
+  return from ?? text
+}
+
+/** `tape:3000`, `tube:50=LM358P`, `reel:2500=LM358DR`, `bulk`. */
+const parsePacking = (text: string, mpn: string, price: Price): Packing[] => {
+  const [, kind, pieces, orderCode = mpn] = /^(tape|reel|tube|tray|bulk)(?::(\d+))?(?:=(.+))?$/.exec(text) ?? []
+  if (kind === 'tape') return pieces ? tape(mpn, price, [orderCode, Number(pieces)]) : tape(mpn, price)
+  if (kind === 'bulk') return [bulk(orderCode, price)]
+  if (kind === 'reel') return [reel(orderCode, Number(pieces))]
+  if (kind === 'tube') return [tube(orderCode, Number(pieces))]
+  if (kind === 'tray') return [tray(orderCode, Number(pieces))]
+  throw new Error(`"${text}" is no packing of ${mpn}.`)
+}
+
+const fixed = ['manufacturer', 'category', 'noun', 'base', 'each', 'orders', 'price', 'former'] as const
+const isAttribute = (key: string): key is AttributeKey => key in attributes
+
+type Cells = Record<string, string>
+
+/** `output_voltage 3.3=33 5=50`: one part for each, the code in place of the star. */
+const variants = (cells: Cells): { base: string; extra: Params }[] => {
+  const base = cells['base'] ?? ''
+  const [key = '', ...values] = (cells['each'] ?? '').split(' ')
+  if (!isAttribute(key)) return [{ base, extra: {} }]
+  return values.map((pair) => {
+    const [value = '', code = value] = pair.split('=')
+    return { base: base.replace('*', code), extra: { [key]: parseValue(value) } }
+  })
+}
+
+const parseRow = (cells: Cells): TableFacts[] => {
+  const own: Params = Object.fromEntries(
+    Object.entries(cells).flatMap(([key, text]) => (isAttribute(key) && text !== '' ? [[key, parseValue(text)]] : [])),
+  )
+  const one = Number(cells['price'])
+  const price = { one, fall: one < 0.5 ? 0.2 : one < 10 ? 0.1 : 0.06 }
+  return variants(cells).flatMap(({ base, extra }) =>
+    (cells['orders'] ?? '').split(';').map((order): TableFacts => {
+      const [suffix = '', packageName = '', ...packings] = order.split(',').map((text) => text.trim())
+      const mpn = base + suffix.replace(/^-$/, '')
+      return {
+        mpn,
+        manufacturer: cells['manufacturer'] ?? '',
+        category: cells['category'] ?? '',
+        noun: cells['noun'] ?? '',
+        package: packageName,
+        params: { ...extra, ...own },
+        packings: packings.flatMap((text) => parsePacking(text, mpn, price)),
+        price,
+        aliases: (cells['former'] ?? '').split(' ').flatMap((alias) => (alias ? [{ alias, kind: 'former' as const }] : [])),
+      }
+    }),
+  )
+}
+
+/** Reads a table: columns parted by bars, named in the first line; an empty maker, shelf or noun is that of the row above. */
+export const parseTable = (text: string): TableFacts[] => {
+  const [header = '', ...lines] = text.split('\n').filter((line) => line.trim() !== '')
+  const columns = header.split('|').map((name) => name.trim())
+  const unknown = columns.find((name) => !isAttribute(name) && !fixed.some((known) => known === name))
+  if (unknown !== undefined) throw new Error(`"${unknown}" is no column.`)
+  const above: Cells = {}
+  return lines.flatMap((line) => {
+    const cells: Cells = Object.fromEntries(line.split('|').map((cell, i) => [columns[i] ?? '', cell.trim()]))
+    for (const key of ['manufacturer', 'category', 'noun']) above[key] = cells[key] ||= above[key] ?? ''
+    return parseRow(cells)
+  })
+}
+
+export const readTable = (name: string) => parseTable(readFileSync(new URL(`./tables/${name}.table`, import.meta.url), 'utf8'))

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { contract } from '@partgate/schema/shop-api/contract.ts'
+import { createApp } from '../app.ts'
+import { createLog } from '../log.ts'
+import { openTestShop, type TestShop } from '#testing/open-test-shop.ts'
+import { parseNetworks } from './client-address.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+}, 60_000)
+afterAll(() => shop.close())
+
+describe('a call that does not fit its shape', () => {
+  test('is told each field, in words, with HTTP 200 and code 400', async () => {
+    const answer = await shop.request('POST', contract.account.register.path, {
+      body: { email: 'nobody', agreement: false },
+    })
+    expect(answer.status).toBe(200)
+    const envelope = await answer.json()
+    expect(envelope).toMatchObject({ code: 400, message: 'Enter a valid email address' })
+    expect(envelope.data.fields).toEqual(
+      expect.arrayContaining([
+        { field: 'email', message: 'Enter a valid email address' },
+        { field: 'password', message: 'Enter a password' },
+        { field: 'country', message: 'Select a country' },
+        { field: 'company_name', message: 'Enter a company name' },
+        { field: 'agreement', message: 'Please agree the policy' },
+      ]),
+    )
+  })
+
+  test('is refused for a field or a query that nobody knows', async () => {
+    const body = { email: 'a@b.example', password: 'x', role: 'admin' }
+    expect(await shop.call('POST', contract.account.login.path, { body })).toMatchObject({
+      code: 400,
+      data: { fields: [{ field: 'role', message: 'Unknown field: role' }] },
+    })
+    expect(await shop.call('GET', `${contract.site.config.path}?page=1`)).toMatchObject({ code: 400 })
+    expect(await shop.call('GET', `${contract.site.seo.path}?page=home&page=cart`)).toMatchObject({ code: 400 })
+  })
+
+  test('is refused for a prototype in disguise and for NUL', async () => {
+    const headers = { 'Content-Type': 'application/json' }
+    const body = '{"email": "a@b.example", "password": "x", "__proto__": {"admin": true}}'
+    const sent = await shop.app.request(contract.account.login.path, { method: 'POST', headers, body })
+    expect(await sent.json()).toMatchObject({ code: 400 })
+    expect(await shop.call('GET', `${contract.site.seo.path}?page=home&name=a%00b`)).toMatchObject({ code: 400 })
+  })
+
+  test.for([
+    ['text', 'text/plain', '{}'],
+    ['a form', 'application/x-www-form-urlencoded', 'email=a'],
+    ['broken JSON', 'application/json', '{"email":'],
+  ] as const)('is refused as %s', async ([, type, body]) => {
+    const headers = { 'Content-Type': type }
+    const sent = await shop.app.request(contract.account.login.path, { method: 'POST', headers, body })
+    expect(await sent.json()).toEqual({ code: 400, message: 'The request body must be JSON', data: {} })
+  })
+
+  test('is cut off above 1 MB', async () => {
+    const body = { email: 'x'.repeat(1_000_001), password: 'x' }
+    const sent = await shop.request('POST', contract.account.login.path, { body })
+    expect(sent.status).toBe(413)
+    expect(await sent.json()).toMatchObject({ code: 400 })
+  })
+})
+
+test('an unknown path is answered with HTTP 404 and code 404', async () => {
+  const sent = await shop.request('GET', '/api/nothing')
+  expect(sent.status).toBe(404)
+  expect(await sent.json()).toMatchObject({ code: 404, message: 'There is no such call' })
+})
+
+test('an unknown language is answered in English', async () => {
+  const headers = { Lang: '../../etc' }
+  expect(await shop.call('GET', '/api/nothing', { headers })).toMatchObject({ message: 'There is no such call' })
+})
+
+describe('a fault inside', () => {
+  const lines: string[] = []
+  const broken = () =>
+    createApp({
+      db: { ...shop.db, query: () => Promise.reject(new Error('relation "secrets" does not exist')) },
+      siteUrl: 'http://shop.test',
+      log: createLog('info', { write: (line: string) => void lines.push(line) }),
+      trustedProxies: parseNetworks(''),
+      checkAnswers: true,
+    })
+
+  test('is HTTP 500 without detail for the caller, and logged with the request id', async () => {
+    const headers = { Authorization: `Bearer ${'t'.repeat(43)}`, 'X-Request-Id': 'request-1234' }
+    const sent = await broken().request(contract.account.profileInfo.path, { headers })
+    expect(sent.status).toBe(500)
+    expect(sent.headers.get('X-Request-Id')).toBe('request-1234')
+    const text = await sent.text()
+    expect(text).not.toContain('secrets')
+    expect(JSON.parse(text)).toMatchObject({ code: 500 })
+    const logged = lines.map((line) => JSON.parse(line))
+    expect(logged).toContainEqual(expect.objectContaining({ requestId: 'request-1234', msg: 'failed' }))
+    expect(logged).toContainEqual(
+      expect.objectContaining({
+        requestId: 'request-1234',
+        method: 'GET',
+        status: 500,
+        code: 500,
+        ms: expect.any(Number),
+      }),
+    )
+    expect(lines.join()).not.toContain('tttt')
+  })
+
+  test('makes the building not ready, though alive', async () => {
+    expect((await broken().request('/readyz')).status).toBe(503)
+    expect((await broken().request('/healthz')).status).toBe(200)
+    expect((await shop.request('GET', '/readyz')).status).toBe(200)
+  })
+})
+
+test('a secret that slips into a log line is blotted out', () => {
+  const lines: string[] = []
+  const log = createLog('info', { write: (line: string) => void lines.push(line) })
+  log.info({ authorization: 'canary', headers: { 'cart-token': 'canary' }, body: { password: 'canary' } }, 'hello')
+  expect(lines.join()).toContain('hello')
+  expect(lines.join()).not.toContain('canary')
+})
+
+test('an ill-formed request id is replaced', async () => {
+  const sent = await shop.request('GET', '/healthz', { headers: { 'X-Request-Id': 'x"}\t{' } })
+  expect(sent.headers.get('X-Request-Id')).toMatch(/^[\da-f-]{36}$/)
+})

@@ -1,0 +1,120 @@
+import { contract } from '@partgate/schema/shop-api/contract.ts'
+import type { Access, Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
+import { codes } from '@partgate/schema/shop-api/envelope.ts'
+import { headers } from '@partgate/schema/shop-api/headers.ts'
+import { locales } from '@partgate/schema/locales.ts'
+import type { z } from 'zod'
+import { inputSchema, type JsonSchema, nameAnswers } from './openapi-shapes.ts'
+
+const security: Record<Access, Record<string, []>[]> = {
+  public: [],
+  visitor: [{}, { bearer: [] }, { cartToken: [] }],
+  member: [{ bearer: [] }],
+}
+
+const shared = {
+  lang: {
+    name: headers.lang,
+    in: 'header',
+    description: 'Language of sentences and texts; English for an unknown one',
+    schema: { type: 'string', enum: locales.map(({ code }) => code), default: 'en' },
+  },
+  sequence: {
+    name: 'sequence',
+    in: 'query',
+    description: 'A timestamp plus random digits; says nothing, keeps caches away',
+    schema: { type: 'string' },
+  },
+}
+
+const failureSchema = {
+  type: 'object',
+  description: `Any code but ${codes.ok}: ${Object.entries(codes)
+    .map(([name, code]) => `${code} ${name}`)
+    .join(', ')}`,
+  required: ['code', 'message', 'data'],
+  properties: {
+    code: { type: 'integer', not: { const: codes.ok } },
+    message: { type: 'string' },
+    data: { $ref: '#/components/schemas/failureData' },
+  },
+}
+
+const successSchema = (data: JsonSchema) => ({
+  type: 'object',
+  required: ['code', 'message', 'data'],
+  properties: { code: { const: codes.ok }, message: { type: 'string' }, data },
+})
+
+const json = (schema: object) => ({ 'application/json': { schema } })
+
+const parametersOf = (place: 'path' | 'query', shape: z.ZodType) => {
+  const { properties = {}, required = [] } = inputSchema(shape)
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema,
+  }))
+}
+
+const operationOf = (domain: string, name: string, endpoint: Endpoint, data: JsonSchema) => {
+  const body = inputSchema(endpoint.body)
+  const hasBody = Object.keys(body.properties ?? {}).length > 0
+  return {
+    operationId: `${domain}.${name}`,
+    tags: [domain],
+    summary: endpoint.summary,
+    security: security[endpoint.access],
+    parameters: [
+      ...parametersOf('path', endpoint.params),
+      ...parametersOf('query', endpoint.query),
+      ...Object.keys(shared).map((key) => ({ $ref: `#/components/parameters/${key}` })),
+    ],
+    ...(hasBody ? { requestBody: { required: true, content: json(body) } } : {}),
+    responses: {
+      200: {
+        description: 'The answer, or a refusal by its code',
+        content: json({ anyOf: [successSchema(data), { $ref: '#/components/schemas/failure' }] }),
+      },
+      '5XX': {
+        description: "The shop's own trouble; 503 may be tried again after Retry-After seconds",
+        content: json({ $ref: '#/components/schemas/failure' }),
+      },
+    },
+  }
+}
+
+/** The contract as an OpenAPI 3.1 document. */
+export const openapi = () => {
+  const calls = Object.entries(contract).flatMap(([domain, endpoints]) =>
+    Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => ({ domain, name, endpoint })),
+  )
+  const { refs, schemas } = nameAnswers(
+    Object.fromEntries(calls.map(({ domain, name, endpoint }) => [`${domain}.${name}`, endpoint.data])),
+  )
+  const paths: Record<string, Record<string, object>> = {}
+  for (const { domain, name, endpoint } of calls) {
+    const operation = operationOf(domain, name, endpoint, refs[`${domain}.${name}`] ?? {})
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Partgate shop API',
+      version: '1',
+      description: 'Every answer is an envelope of code, message and data.',
+    },
+    servers: [{ url: '/' }],
+    tags: Object.keys(contract).map((name) => ({ name })),
+    paths,
+    components: {
+      parameters: shared,
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: 'The token that signing in answers with' },
+        cartToken: { type: 'apiKey', in: 'header', name: headers.cartToken, description: "A guest cart's secret" },
+      },
+      schemas: { ...schemas, failure: failureSchema },
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import { failure } from '#http/failure.ts'
+
+/** Runs at most `concurrency` jobs at once and lets `maxWaiting` wait; more are refused as busy, so that a storm of sign-ins
+ * leaves the shop its cores. */
+export const createQueue = ({ concurrency, maxWaiting }: { concurrency: number; maxWaiting: number }) => {
+  const waiting: (() => void)[] = []
+  let running = 0
+  return async <T>(job: () => Promise<T>): Promise<T> => {
+    if (running < concurrency) running++
+    else {
+      if (waiting.length >= maxWaiting) throw failure('unavailable')
+      await new Promise<void>((resolve) => waiting.push(resolve))
+    }
+    try {
+      return await job()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else running--
+    }
+  }
+}

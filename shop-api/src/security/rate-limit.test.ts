@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { Database } from '#db/database.ts'
+import { migrate } from '#db/migrate.ts'
+import { openPglite } from '#db/pglite.ts'
+import { forgetTries, limits, takeTry } from './rate-limit.ts'
+import { sweep } from './sweep.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+let db: Database
+beforeAll(async () => {
+  db = await openPglite('memory://')
+  await migrate(db)
+}, 60_000)
+afterAll(() => db.close())
+beforeEach(() => db.exec('delete from rate_limits'))
+
+const attempt = (who = 'ada') =>
+  takeTry(db, limits.login, who, '203.0.113.9').then(
+    () => 'allowed',
+    (refusal: { code: number }) => refusal.code,
+  )
+const tryTimes = async (times: number) => {
+  const results = []
+  for (let i = 0; i < times; i++) results.push(await attempt())
+  return results
+}
+const later = (seconds: number) =>
+  db.query('update rate_limits set resets_at = resets_at - make_interval(secs => $1)', [seconds])
+
+test('five tries are free, the sixth must wait a minute, the seventh two more', async () => {
+  expect(await tryTimes(6)).toEqual(['allowed', 'allowed', 'allowed', 'allowed', 'allowed', 429])
+  await later(59)
+  expect(await attempt()).toBe(429)
+  await later(2)
+  expect(await tryTimes(2)).toEqual(['allowed', 429])
+  await later(119)
+  expect(await attempt()).toBe(429)
+  await later(2)
+  expect(await attempt()).toBe('allowed')
+})
+
+test('waiting never grows beyond an hour', async () => {
+  await tryTimes(5)
+  await db.query('update rate_limits set hits = 500')
+  await later(60)
+  expect(await attempt()).toBe('allowed')
+  await later(3_599)
+  expect(await attempt()).toBe(429)
+  await later(2)
+  expect(await attempt()).toBe('allowed')
+})
+
+test('of fifty at once, five get through', async () => {
+  const results = await Promise.all(Array.from({ length: 50 }, () => attempt()))
+  expect(results.filter((result) => result === 'allowed')).toHaveLength(5)
+})
+
+test('each address and each caller is counted apart', async () => {
+  await tryTimes(6)
+  expect(await attempt('grace')).toBe('allowed')
+})
+
+test('a right password, or a quiet quarter of an hour, clears the count', async () => {
+  await tryTimes(5)
+  await forgetTries(db, limits.login, 'ada', '203.0.113.9')
+  expect(await tryTimes(4)).not.toContain(429)
+  await later(901)
+  expect(await tryTimes(5)).not.toContain(429)
+})
+
+test('an address gets three mails an hour', async () => {
+  const mail = () => takeTry(db, limits.mail, 'ada@example.com')
+  for (let i = 0; i < 3; i++) await mail()
+  await expect(mail()).rejects.toMatchObject({ code: 429 })
+  await later(3_601)
+  await mail()
+  await expect(mail()).rejects.toMatchObject({ code: 429 })
+})
+
+test('what is over is swept away', async () => {
+  await attempt('gone')
+  await later(10_000)
+  await attempt('stays')
+  await sweep(db)
+  expect(await db.query('select hits from rate_limits')).toEqual([{ hits: 1 }])
+})

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import type { Queryable } from '#db/database.ts'
+import { failure } from '#http/failure.ts'
+
+/** `tries` are free; each further one must wait twice as long as the one before, up to `maxDelaySeconds`. What is not tried
+ * for `windowSeconds` is forgotten. */
+export type Limit = {
+  name: string
+  tries: number
+  windowSeconds: number
+  delaySeconds: number
+  maxDelaySeconds: number
+}
+
+export const limits = {
+  login: { name: 'login', tries: 5, windowSeconds: 900, delaySeconds: 60, maxDelaySeconds: 3_600 },
+  mail: { name: 'mail', tries: 3, windowSeconds: 3_600, delaySeconds: 3_600, maxDelaySeconds: 3_600 },
+} satisfies Record<string, Limit>
+
+const keyOf = (limit: Limit, subject: readonly string[]) =>
+  `${limit.name}:${createHash('sha256').update(JSON.stringify(subject)).digest('base64url')}`
+
+// `resets_at` is when the key is forgotten; a window before that, the next try is allowed.
+const take = `
+  insert into rate_limits as r (key, hits, resets_at) values ($1, 1, now() + make_interval(secs => $3))
+  on conflict (key) do update set
+    hits = case when r.resets_at <= now() then 1 else r.hits + 1 end,
+    resets_at = now() + make_interval(secs => $3 + case
+      when r.resets_at <= now() or r.hits + 1 < $2 then 0
+      else least($4 * 2 ^ least(r.hits + 1 - $2, 20), $5) end)
+  where r.resets_at <= now() or r.hits < $2 or r.resets_at - make_interval(secs => $3) <= now()
+  returning hits`
+
+/** Counts one try before it is made; too many are refused. */
+export const takeTry = async (db: Queryable, limit: Limit, ...subject: string[]): Promise<void> => {
+  const { tries, windowSeconds, delaySeconds, maxDelaySeconds } = limit
+  const values = [keyOf(limit, subject), tries, windowSeconds, delaySeconds, maxDelaySeconds]
+  const taken = await db.query(take, values, 'rate-limit-take')
+  if (taken.length === 0) throw failure('tooManyRequests')
+}
+
+/** Forgets the tries, after one that was right. */
+export const forgetTries = async (db: Queryable, limit: Limit, ...subject: string[]): Promise<void> => {
+  await db.query('delete from rate_limits where key = $1', [keyOf(limit, subject)])
+}

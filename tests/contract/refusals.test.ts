@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contract } from '@partgate/schema/shop-api/contract.ts'
+import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
+import { codes, failureData } from '@partgate/schema/shop-api/envelope.ts'
+import { openFreshStreet } from '../../tools/test/fresh-street.ts'
+import { type Ask, ask } from './shop.ts'
+import { guestWithLine, newcomer, registered, signedIn, someGoods } from './visitors.ts'
+
+let shop: string
+let street: Awaited<ReturnType<typeof openFreshStreet>>
+beforeAll(async () => {
+  street = await openFreshStreet(['shop-api'])
+  shop = street.addresses['shop-api']
+})
+afterAll(() => street?.close())
+
+const { account, cart, catalogue, site } = contract
+const all = Object.values(contract).flatMap((endpoints) => Object.values<Endpoint>(endpoints))
+const noSuchId = '2000000000'
+
+const refused = async (endpoint: Endpoint, given: Ask) => {
+  const { code, message, data } = await ask(shop, endpoint, given)
+  expect(message).toMatch(/\S/)
+  return { code, data: failureData.strict().parse(data ?? {}) }
+}
+const fieldsOf = ({ fields = [] }: { fields?: { field: string }[] | undefined }) => fields.map(({ field }) => field)
+
+describe('the running shop refuses, in a well-formed envelope,', () => {
+  it.each(all.filter(({ access }) => access === 'member'))(
+    '$path without a bearer, and with a wrong one',
+    async (endpoint) => {
+      expect((await refused(endpoint, {})).code).toBe(codes.sessionEnded)
+      expect((await refused(endpoint, { bearer: 'x'.repeat(43) })).code).toBe(codes.sessionEnded)
+    },
+  )
+
+  it.each(all.filter(({ method }) => method === 'GET'))('$path with a parameter nobody knows', async (endpoint) => {
+    const bearer = endpoint.access === 'member' ? await signedIn(shop) : undefined
+    const { code, data } = await refused(endpoint, { bearer, params: { id: '1' }, query: { surprise: '1' } })
+    expect(code).toBe(codes.invalidRequest)
+    expect(fieldsOf(data)).toContain('surprise')
+  })
+
+  it.each(all.filter(({ method, access }) => method !== 'GET' && access !== 'member'))(
+    '$path with a field nobody knows',
+    async (endpoint) => {
+      const { code, data } = await refused(endpoint, { params: { id: '1' }, body: { surprise: 1 } })
+      expect(code).toBe(codes.invalidRequest)
+      expect(fieldsOf(data)).toContain('surprise')
+    },
+  )
+
+  it.each<[string, Endpoint, Ask, number]>([
+    ['a manufacturer that is not there', catalogue.manufacturer, { params: { id: noSuchId } }, codes.notFound],
+    ['recommendations for goods that are not there', catalogue.recommend, { params: { id: noSuchId } }, codes.notFound],
+    [
+      'goods that are not there for the cart',
+      cart.add,
+      { body: { goods_id: 2_000_000_000, cart_num: 1 } },
+      codes.notFound,
+    ],
+    ['an id that is none', catalogue.recommend, { params: { id: 'abc' } }, codes.invalidRequest],
+    ['a page that is none', catalogue.search, { query: { page: '0' } }, codes.invalidRequest],
+    ['a page of SEO nobody has', site.seo, { query: { page: 'moon' } }, codes.invalidRequest],
+    [
+      'a wrong password',
+      account.login,
+      { body: { email: 'nobody@partgate.example', password: 'x' } },
+      codes.wrongCredentials,
+    ],
+    ['a link that is none', account.active, { body: { token: 'x'.repeat(43) } }, codes.linkInvalid],
+    ['a call that does not exist', { ...site.config, path: '/api/none' }, {}, codes.notFound],
+  ])('%s', async (_, endpoint, given, code) => {
+    expect((await refused(endpoint, given)).code).toBe(code)
+  })
+
+  it('a sign-in before the mailed link was used', async () => {
+    const { email, password } = await registered(shop)
+    expect((await refused(account.login, { body: { email, password } })).code).toBe(codes.notActivated)
+  })
+
+  it('a registration with every field wrong, naming each once', async () => {
+    const body = { ...newcomer(), email: 'x', password: 'x', telephone: 'x', country: 'x', agreement: false }
+    const { code, data } = await refused(account.register, { body })
+    expect(code).toBe(codes.invalidRequest)
+    expect(fieldsOf(data).toSorted()).toEqual(
+      expect.arrayContaining(['agreement', 'country', 'email', 'password', 'telephone']),
+    )
+  })
+
+  it('a quantity that is no number, without touching the cart', async () => {
+    const { cartToken, cart_id } = await guestWithLine(shop)
+    const before = await ask(shop, cart.lists, { cartToken })
+    const { code, data } = await refused(cart.addMinus, { cartToken, body: { cart_id, cart_num: 'many' } })
+    expect(code).toBe(codes.invalidRequest)
+    expect(fieldsOf(data)).toEqual(['cart_num'])
+    expect((await ask(shop, cart.lists, { cartToken })).data).toEqual(before.data)
+  })
+
+  it('a line of somebody else’s cart', async () => {
+    const mine = await guestWithLine(shop)
+    const theirs = await guestWithLine(shop)
+    const body = { cart_id: theirs.cart_id, cart_num: theirs.cart_num }
+    expect((await refused(cart.addMinus, { cartToken: mine.cartToken, body })).code).toBe(codes.notFound)
+  })
+
+  it('leaves out goods that are not there, among some that are', async () => {
+    const { goods_id } = await someGoods(shop)
+    const { code, data } = await ask(shop, catalogue.goodsDetail, { query: { ids: `${goods_id},${noSuchId}` } })
+    expect(code).toBe(codes.ok)
+    expect(catalogue.goodsDetail.data.parse(data).map((goods) => goods.goods_id)).toEqual([goods_id])
+  })
+})

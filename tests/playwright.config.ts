@@ -1,0 +1,19 @@
+import { defineConfig, devices } from '@playwright/test'
+import { env } from './support/env.ts'
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: '../test-results/browser',
+  forbidOnly: true,
+  workers: 1,
+  reporter: 'list',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: env.SITE_URL,
+    trace: 'retain-on-failure',
+    launchOptions: env.CHROMIUM_PATH ? { executablePath: env.CHROMIUM_PATH } : {},
+  },
+})

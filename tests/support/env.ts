@@ -1,0 +1,13 @@
+import { z } from 'zod'
+
+const address = (fallback: string) => z.url({ protocol: /^https?$/ }).prefault(fallback)
+
+/** Where the street stands that the browser tests look at. */
+export const env = z
+  .object({
+    SITE_URL: address('http://localhost:3000'),
+    GATEWAY_URL: address('http://localhost:4000'),
+    SHOP_API_URL: address('http://localhost:5000'),
+    CHROMIUM_PATH: z.string().optional(),
+  })
+  .parse(process.env)

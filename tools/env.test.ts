@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { parseSettings } from './env.ts'
+
+describe('the settings', () => {
+  it('are the usual ports and .data when nothing is set, or set to nothing', () => {
+    const { ports, dataDir } = parseSettings({ WEB_PORT: '', DATA_DIR: '' })
+    expect(ports).toEqual({ web: 3000, gateway: 4000, 'shop-api': 5000 })
+    expect(dataDir).toMatch(/\.data$/)
+  })
+
+  it.each([
+    [{ WEB_PORT: 'abc' }, 'WEB_PORT must be a port number from 1 to 65535, not "abc".'],
+    [{ GATEWAY_PORT: '0' }, 'GATEWAY_PORT must be a port number from 1 to 65535, not "0".'],
+    [{ SHOP_API_PORT: '65536' }, 'SHOP_API_PORT must be a port number from 1 to 65535, not "65536".'],
+    [{ WEB_PORT: '3e3' }, 'WEB_PORT must be a port number from 1 to 65535, not "3e3".'],
+    [{ DATA_DIR: '  ' }, 'DATA_DIR must be the path of a folder, not "  ".'],
+    [{ WEB_PORT: '4000' }, 'WEB_PORT and GATEWAY_PORT are both 4000; each building needs a port of its own.'],
+  ])('refuse %j with one sentence', (env, sentence) => {
+    expect(() => parseSettings(env)).toThrow(sentence)
+  })
+})

@@ -1,0 +1,20 @@
+import type { PartCard_ProductFragment } from '#graphql/generated/documents.ts'
+import { Link } from '#i18n/navigation.ts'
+import { PartNumber } from '#ui/figures.tsx'
+import { PartPicture } from './picture/part-picture.tsx'
+import { UnitPrice } from './unit-price.tsx'
+import styles from './part-card.module.css'
+
+/** A part in a shelf of parts: picture, number, maker, price. */
+export const PartCard = ({ product }: { product: PartCard_ProductFragment }) => (
+  <Link href={`/productdetail/${product.slug}`} className={styles.card} prefetch={false}>
+    <span className={styles.picture}>
+      <PartPicture product={product} />
+    </span>
+    <span className={styles.words}>
+      <PartNumber>{product.partNumber}</PartNumber>
+      <bdi className={styles.maker}>{product.manufacturerName}</bdi>
+      <UnitPrice product={product} />
+    </span>
+  </Link>
+)

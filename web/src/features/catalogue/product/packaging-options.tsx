@@ -1,0 +1,44 @@
+import { useTranslations } from 'next-intl'
+import type { PackagingOptions_ProductFragment } from '#graphql/generated/documents.ts'
+import { Link } from '#i18n/navigation.ts'
+import { useNumbers } from '#i18n/numbers.ts'
+import { Num } from '#ui/figures.tsx'
+import { Label } from '#ui/sheet.tsx'
+import styles from './packaging-options.module.css'
+
+/** The same part in other packagings: each has a page, a stock and a ladder of its own. */
+export function PackagingOptions({ product }: { product: PackagingOptions_ProductFragment }) {
+  const t = useTranslations('catalogue')
+  const numbers = useNumbers()
+  const options = product.packagingOptions ?? []
+  if (options.length === 0) return null
+  return (
+    <nav aria-label={t('product.packaging')} className={styles.options}>
+      <Label>{t('product.packaging')}</Label>
+      <ul>
+        {options.map(({ id, slug, packaging, packageQuantity, minimumOrderQuantity, stock }) => (
+          <li key={id}>
+            <Link
+              href={`/productdetail/${slug}`}
+              aria-current={slug === product.slug ? 'page' : undefined}
+              className={styles.option}
+              prefetch={false}
+              scroll={false}
+            >
+              <span className={styles.name}>
+                {t('packaging', { packaging, quantity: numbers.integer(packageQuantity) })}
+              </span>
+              <span className={styles.detail}>
+                {t.rich('product.minimum', {
+                  quantity: numbers.integer(minimumOrderQuantity),
+                  num: (text) => <Num>{String(text)}</Num>,
+                })}
+                {stock === 0 && ` · ${t('outOfStock')}`}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
