@@ -20,7 +20,7 @@ const dev = async () => {
   const addresses = addressesOf(wanted)
   const watched = [
     ...buildingsOf(wanted).map(({ name, devArgs, env }) => ({ name, args: devArgs, env })),
-    { name: 'codegen', args: [...codegenArgs, '--watch'], env: {} },
+    { name: 'codegen', args: [...codegenArgs, '--watch', '--errors-only'], env: {} },
   ]
   const width = Math.max(...watched.map(({ name }) => name.length))
   const children = watched.map(({ name, args, env }, i) => {

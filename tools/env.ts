@@ -4,8 +4,8 @@ import { Sentence } from './sentence.ts'
 
 export const root = join(import.meta.dirname, '..')
 
-/** Everything this process was started with, for the processes it starts. */
-export const inherited = process.env
+/** Everything this process was started with, for the processes it starts; none of them reports to its maker. */
+export const inherited: NodeJS.ProcessEnv = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' }
 
 const port = (fallback: string) =>
   z

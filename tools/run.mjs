@@ -76,4 +76,9 @@ const node = findNode()
 process.env.PATH = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter)
 const child = spawn(node, [join(root, 'tools', `${command}.ts`), ...args], { cwd: root, stdio: 'inherit' })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+
+// A SIGTERM to npm ends npm's shell, which does not pass it on: being orphaned is how it reaches us.
+const parent = process.ppid
+if (process.env.npm_lifecycle_event) setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 300)
+
 child.on('exit', (code, signal) => process.exit(signal ? 1 : code))

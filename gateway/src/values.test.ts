@@ -17,7 +17,7 @@ test.for([
 
 test.for([
   ['/s?wd=10k#top', '/s?wd=10k#top'],
-  ['//evil.example', '/'],
+  ['//evil.example/s', '/'],
   ['/\\evil.example', '/'],
   ['/\t/evil.example', '/'],
   ['https://evil.example', '/'],

@@ -23,7 +23,8 @@ export const addressesOf = ({ ports }: Settings): Addresses => ({
 
 const nodeBuilding = (name: 'shop-api' | 'gateway') => {
   const main = join(root, name, 'src', 'main.ts')
-  return { args: [main], devArgs: ['--watch', '--watch-preserve-output', main] }
+  const watched = [join(root, name, 'src'), join(root, 'schema'), join(root, 'locales')]
+  return { args: [main], devArgs: [...watched.map((path) => `--watch-path=${path}`), '--watch-preserve-output', main] }
 }
 
 /** The three buildings, in the order in which they need each other. */

@@ -154,6 +154,15 @@ describe('a change of the cart', () => {
     expect(errors).toMatchObject([{ path: ['addToCart', 'cart'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } }])
   })
 
+  it('in an ended session is a fault that ends it in the browser too', async () => {
+    const { shop, run } = await openGateway()
+    shop.answer(shopOf.add, () => new Refusal(codes.sessionEnded, 'Please sign in again.'))
+    const { data, errors, setCookies } = await run(add(100), { headers: { cookie: 'token=old' } })
+    expect(data).toEqual({ addToCart: null })
+    expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }])
+    expect(setCookies[0]).toMatch(/^token=; /)
+  })
+
   it('that nobody answers is a fault, not an error to mend', async () => {
     const { shop, run } = await openGateway({ writeTimeoutMs: 50 })
     shop.misbehave(shopOf.add, () => {})

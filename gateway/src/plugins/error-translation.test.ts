@@ -12,12 +12,11 @@ const { catalogue } = contract
 const query = '{ catalogueStatistics { partCount } }'
 
 test.for<[string, (response: ServerResponse) => void, string]>([
-  ['never answers', () => {}, 'UPSTREAM_TIMEOUT'],
   ['hangs up', (response) => response.destroy(), 'UPSTREAM_UNAVAILABLE'],
   ['answers 500', (response) => response.writeHead(500).end('<html>stack trace</html>'), 'UPSTREAM_UNAVAILABLE'],
   ['answers nonsense', (response) => response.end('{"code":200,"message":"","data":[]}'), 'UPSTREAM_INVALID_RESPONSE'],
 ])('a shop that %s', async ([, misbehaviour, code]) => {
-  const { shop, run } = await openGateway({ readTimeoutMs: 50 })
+  const { shop, run } = await openGateway()
   shop.misbehave(catalogue.categoryStat, misbehaviour)
   const { data, errors, response } = await run(query)
   expect(data).toEqual({ catalogueStatistics: null })
@@ -46,7 +45,7 @@ it('one broken shelf leaves the rest of the page', async () => {
   expect(data).toEqual({ floors: null, banners: [{ title: 'New' }], siteConfig: { companyName: 'Partgate' } })
 })
 
-it('answers in full where nothing answers at all', async () => {
+it('a shop that never answers costs no more than the time for it', async () => {
   const { shop, run } = await openGateway({ readTimeoutMs: 50 })
   for (const endpoint of Object.values(catalogue)) shop.misbehave(endpoint, () => {})
   const { errors } = await run('{ search { totalCount } categories { name } floors { kind } }')

@@ -15,6 +15,10 @@ test.for([
     fragment C on Product { packagingOptions { packagingOptions { packagingOptions { slug } } } }`,
   ],
   ['behind an interface', `{ nodes(ids: []) { ... on Product { ${nested(4, 'recommendations', 'slug')} } } }`],
+  [
+    'within a bare group',
+    `{ product(slug: "part-1") { ${nested(5, '... { packagingOptions', 'slug')}${' }'.repeat(5)} } }`,
+  ],
   ['under an alias', `{ product(slug: "part-1") { ${nested(5, 'a: recommendations', 'slug')} } }`],
 ] as const)('refuses too many lists within lists, %s, before a call is made', async ([, query]) => {
   const { shop, run } = await openGateway()

@@ -4,12 +4,13 @@ import { openGateway } from '../testing/harness.ts'
 
 it('tells who the shop is, and null for all that is not configured or not safe to follow', async () => {
   const { run } = await openGateway()
-  const { data } = await run(`{
+  const { data, errors } = await run(`{
     siteConfig {
       companyName companyAddress telephone email logoUrl socialLinks { facebook twitter youtube }
       googleMeasurementId googleTagManagerId
     }
   }`)
+  expect(errors).toBeUndefined()
   expect(data['siteConfig']).toEqual({
     companyName: 'Partgate',
     companyAddress: null,

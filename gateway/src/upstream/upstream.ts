@@ -86,8 +86,7 @@ export const createUpstream = (options: UpstreamOptions) => {
       const wait = <T>(answer: Promise<T>) => waitAtMost(endpoint, answer, readByMs - performance.now())
       const lifetime = endpoint.access === 'public' ? lifetimes.get(endpoint) : undefined
       if (lifetime) return readPublic({ key: `${caller.locale} ${address}`, lifetime, load, wait })
-      const key = [address, caller.token, caller.cartToken].join(' ')
-      return wait(joinOwn(key, async () => (await load()).data))
+      return wait(joinOwn(address, async () => (await load()).data))
     }
 
     const write = async (endpoint: Endpoint, { params, query, body }: LooseInput) => {

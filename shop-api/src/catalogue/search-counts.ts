@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import type { Queryable } from '#db/database.ts'
-import { among, listed, waysToMatch, type SearchFilter } from './search-hits.ts'
 import type { SearchPlan } from './search-plan.ts'
-import { countedHits } from './search-page.ts'
-import { allOf, run } from './statement.ts'
+import { among, countedHits, listed, waysToMatch, type SearchFilter } from './search-hits.ts'
+import { allOf, run, type Sql } from './statement.ts'
 
 export type FacetCount = { id: number; count: number }
 export type SearchCounts = {
   total: number
+  /** How many parts each way to match adds to those before it. */
+  found: ReadonlyMap<number, number>
   totalCapped: boolean
   manufacturers: FacetCount[]
   categories: FacetCount[]
@@ -21,7 +22,7 @@ const leaf = sql`not exists (select from categories below where below.parent_id 
 const isWhole = (plan: SearchPlan | null, { categoryIds, manufacturerIds, packaging, inStock, rohs }: SearchFilter) =>
   !plan && !categoryIds && !manufacturerIds && !packaging && !inStock && !rohs
 
-const storedTotal = (plan: SearchPlan | null, filter: SearchFilter) => {
+const storedTotal = (plan: SearchPlan | null, filter: SearchFilter): Sql | null => {
   const { categoryIds, manufacturerIds } = filter
   if (isWhole(plan, { ...filter, categoryIds: null }))
     return sql`(select sum(part_count) from categories c where ${leaf} and ${categoryIds ? among(sql`id`, categoryIds) : sql`true`})`
@@ -32,9 +33,10 @@ const storedTotal = (plan: SearchPlan | null, filter: SearchFilter) => {
 
 /** Each part by its best way only, so that the first `countedHits` rows are enough and later ways often need not run. */
 const counted = (plan: SearchPlan | null, filter: SearchFilter) => {
-  const ways = waysToMatch(plan).map(({ where }, index, every) => {
+  const ways = waysToMatch(plan).map(({ rank, where }, index, every) => {
     const better = every.slice(0, index).map((way) => sql`not (${way.where})`)
-    return sql`select p.manufacturer_id, p.category_id from parts p where ${allOf([where, listed(filter), ...better])}`
+    return sql`select p.manufacturer_id, p.category_id, ${sql.lit(rank)} as rank from parts p
+               where ${allOf([where, listed(filter), ...better])}`
   })
   return sql`select * from (${sql.join(ways, sql` union all `)}) every limit ${countedHits + 1}`
 }
@@ -58,26 +60,26 @@ export const countHits = async (
   plan: SearchPlan | null,
   filter: SearchFilter,
 ): Promise<SearchCounts> => {
-  const total = storedTotal(plan, filter)
+  const stored = storedTotal(plan, filter)
   const rows = await run<{ facet: string; id: number | null; count: number }>(
     db,
     sql`with h as materialized (${counted(plan, filter)})
-        select 'total' as facet, null::int as id, coalesce(${total ?? sql`(select count(*) from h)`}, 0)::int as count
+        ${stored ? sql`select 'way' as facet, 0 as id, coalesce(${stored}, 0)::int as count` : sql`select 'way' as facet, rank as id, count(*)::int as count from h group by rank`}
         union all ${facet('manufacturer', plan, filter)}
         union all ${facet('category', plan, filter)}
         order by count desc, id`,
   )
-  const options = (name: string) =>
-    rows
-      .flatMap(({ facet, id, count }) => (facet === name && id !== null && count > 0 ? [{ id, count }] : []))
-      .slice(0, facetOptions)
-  const found = rows.find((row) => row.facet === 'total')?.count ?? 0
-  const isCapped = total === null && found > countedHits
+  const counts = (name: string) =>
+    rows.flatMap(({ facet, id, count }) => (facet === name && id !== null && count > 0 ? [{ id, count }] : []))
+  const found = new Map(counts('way').map(({ id, count }) => [id, count]))
+  const total = found.values().reduce((sum, count) => sum + count, 0)
+  const isCapped = stored === null && total > countedHits
   return {
-    total: isCapped ? countedHits : found,
+    total: isCapped ? countedHits : total,
     totalCapped: isCapped,
-    manufacturers: options('manufacturer'),
-    categories: options('category'),
-    countsCapped: rows.some((row) => row.facet !== 'total' && row.id === null && row.count > countedHits),
+    found,
+    manufacturers: counts('manufacturer').slice(0, facetOptions),
+    categories: counts('category').slice(0, facetOptions),
+    countsCapped: rows.some((row) => row.facet !== 'way' && row.id === null && row.count > countedHits),
   }
 }

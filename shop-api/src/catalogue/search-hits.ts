@@ -3,6 +3,9 @@ import { matchReasons, type packagings } from '@partgate/schema/shop-api/catalog
 import type { SearchPlan } from './search-plan.ts'
 import { allOf, type Sql } from './statement.ts'
 
+/** So many hits are counted, faceted and, by price or stock, sorted: no index holds those orders. */
+export const countedHits = 10_000
+
 export type SearchFilter = {
   /** A category and all below it. */
   categoryIds: readonly number[] | null

@@ -41,7 +41,8 @@ export const searchIn =
     const offset = (Number(query.page) - 1) * Number(query.limit)
     // Pages end where counting does, so that no page number makes the database walk further.
     const limit = Math.max(0, Math.min(Number(query.limit), counts.total - offset))
-    const hits = limit === 0 ? [] : await pageOfHits(db, { plan, filter, sort: query.sort, offset, limit })
+    const hits =
+      limit === 0 ? [] : await pageOfHits(db, { plan, filter, sort: query.sort, offset, limit, found: counts.found })
 
     const rows = await goodsByIds(
       db,

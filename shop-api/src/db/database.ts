@@ -21,5 +21,5 @@ export type Database = Queryable & {
   engine: 'embedded' | 'postgresql'
 }
 
-/** The engine could not be reached or has gone away; the statement may be tried again later. */
+/** The engine is gone, or did not answer in time; the statement may be tried again later. */
 export class DatabaseUnavailable extends Error {}

@@ -6,6 +6,8 @@ import type { Database } from './database.ts'
 
 const folder = join(import.meta.dirname, 'migrations')
 const lockId = 7_274_283
+const table = `create table if not exists migrations (
+  name text primary key, checksum text not null, applied_at timestamptz not null default now())`
 
 const readMigrations = async () => {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
@@ -23,10 +25,8 @@ export const migrate = async (db: Database): Promise<string[]> => {
   const applied: string[] = []
   for (const { name, script, checksum } of await readMigrations()) {
     await db.tx(async (tx) => {
-      if (db.engine === 'postgresql') await tx.query('select pg_advisory_xact_lock($1)', [lockId])
-      await tx.exec(
-        'create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
-      )
+      if (db.engine === 'postgresql') await tx.exec(`select pg_advisory_xact_lock(${lockId})`)
+      await tx.exec(table)
       const [known] = await tx.query<{ checksum: string }>('select checksum from migrations where name = $1', [name])
       if (known && known.checksum !== checksum) {
         throw new StartError(

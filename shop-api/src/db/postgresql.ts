@@ -3,32 +3,31 @@ import { copyStatement, pieces } from './copy-text.ts'
 import { type Database, DatabaseUnavailable, type Queryable } from './database.ts'
 import { CopyIn } from './postgresql-copy.ts'
 
-const unreachable = /^(ECONN|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|57P0|53300|08)/
+const mute = /^(ECONN|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|57P0|57014|55P03|53300|08)/
 
 const told = (error: unknown): Error => {
   const cause = error instanceof Error ? error : new Error(String(error))
   const code = 'code' in cause ? String(cause.code) : ''
-  const isConnectionLoss = unreachable.test(code) || /timeout exceeded|Connection terminated/.test(cause.message)
-  if (isConnectionLoss)
-    return new DatabaseUnavailable(`The database cannot be reached: ${cause.message || code}`, { cause })
+  const isMute = mute.test(code) || /timeout exceeded|Connection terminated/.test(cause.message)
+  if (isMute) return new DatabaseUnavailable(`The database does not answer: ${cause.message || code}`, { cause })
   // The rest of pg's error names the row in question, which has no place in a log.
-  return Object.assign(new Error(cause.message, { cause: undefined }), { code })
+  return Object.assign(new Error(cause.message), { code })
 }
+
+const rejectTold = (error: unknown): never => {
+  throw told(error)
+}
+
+/** Scripts and bulk loads take the time they need; a request's statement does not. */
+const unhurried = 'set local statement_timeout = 0; set local lock_timeout = 0;'
 
 const queryable = (client: Pool | PoolClient): Queryable => ({
   query: async <R>(text: string, values: readonly unknown[] = [], name?: string) => {
-    try {
-      return (await client.query({ text, values: [...values], ...(name ? { name } : {}) })).rows as R[]
-    } catch (error) {
-      throw told(error)
-    }
+    const { rows } = await client.query({ text, values: [...values], ...(name ? { name } : {}) }).catch(rejectTold)
+    return rows as R[]
   },
   exec: async (script) => {
-    try {
-      await client.query(script)
-    } catch (error) {
-      throw told(error)
-    }
+    await client.query(`${unhurried} ${script}`).catch(rejectTold)
   },
 })
 
@@ -38,13 +37,14 @@ export const openPostgresql = async (connectionString: string): Promise<Database
     connectionString,
     max: 16,
     connectionTimeoutMillis: 5_000,
+    statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,
     lock_timeout: 10_000,
   })
   pool.on('error', () => undefined)
 
   const withClient = async <T>(work: (client: PoolClient) => Promise<T>): Promise<T> => {
-    const client = await pool.connect().catch((error: unknown) => Promise.reject(told(error)))
+    const client = await pool.connect().catch(rejectTold)
     let broken = false
     const onError = () => (broken = true)
     client.on('error', onError)
@@ -59,13 +59,13 @@ export const openPostgresql = async (connectionString: string): Promise<Database
   const inTransaction = <T>(work: (tx: Queryable, client: PoolClient) => Promise<T>): Promise<T> =>
     withClient(async (client) => {
       const tx = queryable(client)
-      await tx.exec('begin')
+      await tx.query('begin')
       try {
         const result = await work(tx, client)
-        await tx.exec('commit')
+        await tx.query('commit')
         return result
       } catch (error) {
-        await tx.exec('rollback').catch(() => undefined)
+        await tx.query('rollback').catch(() => undefined)
         throw error
       }
     })
@@ -77,14 +77,11 @@ export const openPostgresql = async (connectionString: string): Promise<Database
     ...outer,
     tx: (work) => inTransaction(work),
     copyIn: (table, columns, chunks) =>
-      inTransaction(async (_, client) => {
+      inTransaction(async (tx, client) => {
+        await client.query(unhurried)
         const copy = new CopyIn(copyStatement(table, columns, 'stdin'))
         client.query(copy)
-        try {
-          await copy.send(pieces(chunks))
-        } catch (error) {
-          throw told(error)
-        }
+        await copy.send(pieces(chunks)).catch(rejectTold)
       }),
     close: () => pool.end(),
   }

@@ -7,7 +7,7 @@ const lifetimes: Record<string, Lifetime> = {
   ProductPage: { revalidateSeconds: 60, tags: ['products'] },
   RelatedParts: { revalidateSeconds: 300, tags: ['products'] },
   SearchPage: { revalidateSeconds: 30, tags: ['products'] },
-  CategoryPage: { revalidateSeconds: 30, tags: ['products', 'categories'] },
+  Shelf: { revalidateSeconds: 60, tags: ['products', 'categories'] },
   CategoriesPage: { revalidateSeconds: 300, tags: ['categories'] },
   PageHead: { revalidateSeconds: 600, tags: ['site'] },
 }

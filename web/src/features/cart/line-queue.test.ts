@@ -100,3 +100,13 @@ test('when the page goes away, what waits is sent at once, and once', async () =
   await vi.runAllTimersAsync()
   expect(seen).toEqual(['a=1'])
 })
+
+test('a quantity whose turn is near is not sent twice when the page goes away', async () => {
+  const { queue, seen } = aShop()
+  void queue.put('a', 1)
+  void queue.put('b', 2)
+  await vi.advanceTimersByTimeAsync(450)
+  queue.flush()
+  await vi.runAllTimersAsync()
+  expect(seen).toEqual(['a=1', 'b=2'])
+})

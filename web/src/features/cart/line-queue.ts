@@ -25,8 +25,10 @@ export function createLineQueue<Value, Answer>(
     forget(lineId)
     return new Promise((resolve, reject) => {
       let isOvertaken = false
+      let hasGone = false
       const goNow = () => {
-        clearTimeout(timer)
+        if (hasGone) return
+        hasGone = true
         run(async () => {
           if (isOvertaken) return overtaken
           waiting.delete(lineId)

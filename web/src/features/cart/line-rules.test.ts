@@ -22,6 +22,7 @@ test.each([
   ['2501', reel, { kind: 'notSold', nearest: 5000 }],
   ['1', reel, { kind: 'notSold', nearest: 2500 }],
   ['0', reel, { kind: 'notSold', nearest: 2500 }],
+  ['1', cutTape, { kind: 'notSold', nearest: 12 }],
   ['10', cutTape, { kind: 'notSold', nearest: 12 }],
   ['999999999', reel, { kind: 'notSold', nearest: null }],
   ['', reel, { kind: 'notANumber' }],

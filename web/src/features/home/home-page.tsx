@@ -22,8 +22,8 @@ export async function HomePage({ data }: { data: Partial<HomePageQuery> }) {
   const shelf = (kind: FloorKind) => {
     const products = floors?.find((floor) => floor.kind === kind)?.products
     return (
-      <section key={kind} aria-labelledby={kind}>
-        <h2 id={kind}>{t(titles[kind])}</h2>
+      <section key={kind}>
+        <h2>{t(titles[kind])}</h2>
         {products ? <FloorTable caption={t(titles[kind])} products={products} /> : unavailable}
       </section>
     )

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { LogIn, LogOut, User, UserPlus } from 'lucide-react'
 import { Link } from '#i18n/navigation.ts'
 import { Dropdown } from '#ui/dropdown-client.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { usePerson } from './person-client.ts'
 import styles from './menu.module.css'
 import barStyles from './account-menu.module.css'
@@ -14,11 +15,11 @@ export function AccountMenu() {
   return (
     <Dropdown
       align="end"
-      label={t('accountMenu')}
       summary={
         <>
           <User size={20} aria-hidden />
           <span className={barStyles.word}>{person ? person.companyName : t('signIn')}</span>
+          <VisuallyHidden>{t('accountMenu')}</VisuallyHidden>
         </>
       }
     >

@@ -3,6 +3,8 @@ import { useTranslations } from 'next-intl'
 import { ShoppingCart } from 'lucide-react'
 import { useCartBadgeQuery } from '#graphql/generated/hooks.ts'
 import { Link } from '#i18n/navigation.ts'
+import { classes } from '#ui/classes.ts'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { badgeOf } from './badge.ts'
 import styles from './cart-link.module.css'
 
@@ -13,10 +15,11 @@ export function CartLink({ iconOnly = false }: { iconOnly?: boolean }) {
   const count = data?.cartLineCount ?? 0
   const badge = badgeOf(count)
   return (
-    <Link className={styles.link} href="/shoppingcart" aria-label={t('cartCount', { count })}>
+    <Link className={classes(styles.link, iconOnly && styles.iconOnly)} href="/shoppingcart">
       <ShoppingCart size={20} aria-hidden />
-      {!iconOnly && <span className={styles.word}>{t('cart')}</span>}
+      <span className={iconOnly ? styles.unseen : styles.word}>{t('cart')}</span>
       {badge && <span className={styles.badge}>{badge}</span>}
+      <VisuallyHidden>{t('cartLines', { count })}</VisuallyHidden>
     </Link>
   )
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { LayoutQuery } from '#graphql/generated/documents.ts'
 import { Link } from '#i18n/navigation.ts'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { AccountMenu } from './account-menu-client.tsx'
 import { CartLink } from './cart-link-client.tsx'
 import { Logo } from './logo.tsx'
@@ -16,8 +17,9 @@ export function Header({ config, categories }: { config: LayoutQuery['siteConfig
       <TopBar config={config} />
       <div className={styles.centre}>
         <div className={styles.row}>
-          <Link className={styles.logo} href="/" aria-label={t('home')}>
+          <Link className={styles.logo} href="/">
             <Logo url={config?.logoUrl} />
+            <VisuallyHidden>{t('home')}</VisuallyHidden>
           </Link>
           <SearchBox hasShortcut />
           <div className={styles.tools}>

@@ -26,6 +26,7 @@ export function SearchBox({ hasShortcut = false, large = false, label }: SearchB
   const router = useRouter()
   const toast = useToast()
   const listId = useId()
+  const name = label ?? t('searchLabel')
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const [isOpen, setOpen] = useState(false)
@@ -84,6 +85,7 @@ export function SearchBox({ hasShortcut = false, large = false, label }: SearchB
     <form
       className={classes(styles.box, large && styles.large)}
       role="search"
+      aria-label={name}
       action={getPathname({ href: '/s', locale })}
       onSubmit={onSubmit}
       onMouseLeave={leave}
@@ -100,8 +102,8 @@ export function SearchBox({ hasShortcut = false, large = false, label }: SearchB
         autoCapitalize="off"
         spellCheck={false}
         maxLength={200}
-        aria-label={label ?? t('searchLabel')}
-        placeholder={label ?? t('searchLabel')}
+        aria-label={name}
+        placeholder={name}
         aria-autocomplete="list"
         aria-expanded={isShown}
         aria-controls={listId}

@@ -12,7 +12,7 @@ export function SideBar() {
   const t = useTranslations('layout')
   return (
     <aside className={styles.bar} aria-label={t('shortcuts')}>
-      <Link href="/login" aria-label={t('account')}>
+      <Link href="/login" prefetch={false} aria-label={t('account')}>
         <User size={20} aria-hidden />
       </Link>
       <CartLink iconOnly />

@@ -1,70 +1,23 @@
 import type { Metadata } from 'next'
-import { getLocale, getTranslations } from 'next-intl/server'
 import { NotFoundPage, notFoundMetadata } from '#features/site/index.ts'
-import { CategoryPageDocument } from '#graphql/generated/documents.ts'
+import { ShelfDocument } from '#graphql/generated/documents.ts'
 import { read } from '#graphql/server.ts'
-import { numbersOf } from '#i18n/numbers.ts'
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { headOf } from '../head.ts'
-import { ListHead } from '../listing/list-head.tsx'
-import { Listing } from '../listing/listing.tsx'
-import {
-  filterOf,
-  hasFilters,
-  listingHref,
-  readListing,
-  type ListingState,
-  type SearchParams,
-} from '../listing/listing-state.ts'
+import { readListing } from '../listing/listing-state.ts'
 import { Unavailable } from '../unavailable.tsx'
-import { CategoryTiles } from './category-tiles.tsx'
-import { crumbsOf } from './crumbs.ts'
+import { Shelf } from './shelf.tsx'
 
-const stateOf = (searchParams: SearchParams): ListingState => ({ ...readListing(searchParams), category: null })
-
-const readShelf = (slug: string, state: ListingState) =>
-  read(CategoryPageDocument, {
-    slug,
-    query: state.query || null,
-    filter: filterOf(state, slug),
-    sort: state.sort,
-    page: state.page,
-  })
-
-/** A shelf and its pages are for search engines; what a visitor has narrowed is not. */
-export async function categoryHead(slug: string, searchParams: SearchParams): Promise<Metadata> {
-  const state = stateOf(searchParams)
-  const result = await readShelf(slug, state)
+export async function categoryHead(slug: string): Promise<Metadata> {
+  const result = await read(ShelfDocument, { slug })
   const category = result.data?.category
   if (!category) return result.ok ? notFoundMetadata() : {}
-  return headOf({
-    page: 'CATEGORY',
-    name: category.name,
-    href: listingHref(`/category/${category.slug}`, readListing({}), { page: state.page }),
-    isIndexed: !hasFilters(state) && state.query === '' && state.sort === 'RELEVANCE',
-  })
+  return headOf({ page: 'CATEGORY', name: category.name, href: `/category/${category.slug}` })
 }
 
-export async function CategoryPage({ slug, searchParams }: { slug: string; searchParams: SearchParams }) {
-  const state = stateOf(searchParams)
-  const [t, locale, result] = await Promise.all([getTranslations('catalogue'), getLocale(), readShelf(slug, state)])
+/** A shelf as it stands; narrowed, ordered or turned to another page it is a search within it. */
+export async function CategoryPage({ slug }: { slug: string }) {
+  const result = await read(ShelfDocument, { slug })
   const { category, search } = result.data ?? {}
   if (!category) return result.ok ? <NotFoundPage /> : <Unavailable />
-  const number = numbersOf(locale).integer(category.productCount)
-  return (
-    <>
-      <Breadcrumbs
-        label={t('whereYouAre')}
-        trail={[{ name: t('categories.title'), href: '/category' }, ...crumbsOf(category.ancestors)]}
-        current={category.name}
-      />
-      <ListHead title={category.name}>{t('parts', { count: category.productCount, number })}</ListHead>
-      <CategoryTiles categories={category.children} />
-      {search ? (
-        <Listing path={`/category/${category.slug}`} state={state} connection={search} caption={category.name} />
-      ) : (
-        <Unavailable />
-      )}
-    </>
-  )
+  return <Shelf category={category} state={readListing({ category: category.slug })} connection={search} />
 }

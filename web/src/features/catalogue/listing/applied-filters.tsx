@@ -3,17 +3,18 @@ import { useTranslations } from 'next-intl'
 import type { Facets_SearchFacetsFragment } from '#graphql/generated/documents.ts'
 import { Link } from '#i18n/navigation.ts'
 import { Chip } from '#ui/chip.tsx'
-import { hasFilters, listingHref, toggled, withoutFilters, type ListingState } from './listing-state.ts'
+import { isNarrowed, isShelf, listingHref, toggled, withoutFilters, type ListingState } from './listing-state.ts'
 import styles from './listing.module.css'
 
-type AppliedFiltersProps = { path: string; state: ListingState; facets: Facets_SearchFacetsFragment }
+type AppliedFiltersProps = { state: ListingState; facets: Facets_SearchFacetsFragment }
 
 /** What narrows the list, each with a way to take it off. */
-export function AppliedFilters({ path, state, facets }: AppliedFiltersProps) {
+export function AppliedFilters({ state, facets }: AppliedFiltersProps) {
   const t = useTranslations('catalogue')
-  if (!hasFilters(state)) return null
+  const category = isShelf(state) ? null : state.category
+  if (!category && !isNarrowed(state)) return null
   const applied: { name: string; change: Partial<ListingState> }[] = [
-    ...(state.category ? [{ name: categoryName(facets, state.category), change: { category: null } }] : []),
+    ...(category ? [{ name: categoryName(facets, category), change: { category: null } }] : []),
     ...state.manufacturers.map((id) => ({
       name: facets.manufacturers.find((option) => option.id === id)?.name ?? t('columns.manufacturer'),
       change: { manufacturers: toggled(state.manufacturers, id) },
@@ -28,7 +29,7 @@ export function AppliedFilters({ path, state, facets }: AppliedFiltersProps) {
         <li key={name}>
           <Chip
             on
-            href={listingHref(path, state, change)}
+            href={listingHref(state, change)}
             aria-label={t('list.remove', { name })}
             prefetch={false}
             scroll={false}
@@ -39,7 +40,12 @@ export function AppliedFilters({ path, state, facets }: AppliedFiltersProps) {
         </li>
       ))}
       <li>
-        <Link href={listingHref(path, state, withoutFilters)} className={styles.clear} prefetch={false} scroll={false}>
+        <Link
+          href={listingHref(state, { ...withoutFilters, ...(category && { category: null }) })}
+          className={styles.clear}
+          prefetch={false}
+          scroll={false}
+        >
           {t('list.clearAll')}
         </Link>
       </li>

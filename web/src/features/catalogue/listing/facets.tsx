@@ -2,16 +2,15 @@ import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { Facets_SearchFacetsFragment } from '#graphql/generated/documents.ts'
 import { FacetList } from './facet-list.tsx'
-import { listingHref, packagings, toggled, type ListingState } from './listing-state.ts'
+import { isShelf, listingHref, packagings, toggled, type ListingState } from './listing-state.ts'
 import styles from './facets.module.css'
 
-type FacetsProps = { path: string; state: ListingState; facets: Facets_SearchFacetsFragment }
+type FacetsProps = { state: ListingState; facets: Facets_SearchFacetsFragment }
 
 /** Beside the list where there is room; where there is none, a panel that the filter button opens. */
-export function Facets({ path, state, facets }: FacetsProps) {
+export function Facets({ state, facets }: FacetsProps) {
   const t = useTranslations('catalogue')
-  const href = (change: Partial<ListingState>) => listingHref(path, state, change)
-  const isShelf = path !== '/s'
+  const href = (change: Partial<ListingState>) => listingHref(state, change)
   return (
     <aside id="filters" popover="auto" className={styles.facets} aria-label={t('list.filters')}>
       <div className={styles.head}>
@@ -37,7 +36,7 @@ export function Facets({ path, state, facets }: FacetsProps) {
           href: href({ manufacturers: toggled(state.manufacturers, id) }),
         }))}
       />
-      {!isShelf && (
+      {!isShelf(state) && (
         <FacetList
           title={t('list.category')}
           isCapped={facets.isCapped}

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { filterOf, hasFilters, listingHref, readListing, toggled, withoutFilters } from './listing-state.ts'
+import {
+  filterOf,
+  isNarrowed,
+  isShelf,
+  isTooShort,
+  listingHref,
+  readListing,
+  toggled,
+  withoutFilters,
+} from './listing-state.ts'
 
 const everything = {
   wd: ' 100nF   0402 ',
@@ -14,19 +23,39 @@ const everything = {
 
 test('an address is read, and written the same way', () => {
   const state = readListing(everything)
-  expect(listingHref('/s', state, { page: state.page })).toBe(
+  expect(listingHref(state, { page: state.page })).toBe(
     '/s?wd=100nF+0402&category=ceramic-capacitors&manufacturer=TQ&manufacturer=TUI&in_stock=1&rohs=1&packaging=cut_tape&sort=price&page=3',
   )
 })
 
 test('a change of a filter goes back to the first page', () => {
-  expect(listingHref('/s', readListing({ wd: 'ne555', page: '7' }), { isInStock: true })).toBe('/s?wd=ne555&in_stock=1')
+  expect(listingHref(readListing({ wd: 'ne555', page: '7' }), { isInStock: true })).toBe('/s?wd=ne555&in_stock=1')
 })
 
 test('defaults do not stand in the address', () => {
-  expect(listingHref('/category/resistors', readListing({ sort: 'relevance', page: '1', in_stock: '0' }))).toBe(
-    '/category/resistors',
-  )
+  expect(listingHref(readListing({ wd: 'ne555', sort: 'relevance', page: '1', in_stock: '0' }))).toBe('/s?wd=ne555')
+})
+
+test('a shelf as it stands has its own address, a narrowed one is a search within it', () => {
+  const shelf = readListing({ category: 'resistors' })
+  expect(isShelf(shelf)).toBe(true)
+  expect(listingHref(shelf)).toBe('/category/resistors')
+  expect(listingHref(shelf, { isInStock: true })).toBe('/s?category=resistors&in_stock=1')
+  expect(listingHref(shelf, { page: 2 })).toBe('/s?category=resistors&page=2')
+})
+
+test.each([
+  [{}, true],
+  [{ wd: 'a' }, true],
+  [{ wd: ' a ' }, true],
+  [{ wd: '抵' }, true],
+  [{ wd: '抵抗' }, false],
+  [{ wd: 'ab' }, false],
+  [{ wd: 'a', in_stock: '1' }, true],
+  [{ category: 'resistors' }, false],
+  [{ in_stock: '1' }, false],
+])('whether %o is too short to search for: %s', (params, isShort) => {
+  expect(isTooShort(readListing(params))).toBe(isShort)
 })
 
 test.each([
@@ -48,11 +77,11 @@ test('full-width letters from a Japanese keyboard are the same letters', () => {
   expect(readListing({ wd: 'ＮＥ５５５' }).query).toBe('NE555')
 })
 
-test('taking all filters off keeps what was searched for and its order', () => {
+test('taking the filters off keeps what was searched for, where, and in which order', () => {
   const state = readListing(everything)
-  expect(hasFilters(state)).toBe(true)
-  expect(listingHref('/s', state, withoutFilters)).toBe('/s?wd=100nF+0402&sort=price')
-  expect(hasFilters({ ...state, ...withoutFilters })).toBe(false)
+  expect(isNarrowed(state)).toBe(true)
+  expect(listingHref(state, withoutFilters)).toBe('/s?wd=100nF+0402&category=ceramic-capacitors&sort=price')
+  expect(isNarrowed({ ...state, ...withoutFilters })).toBe(false)
 })
 
 test('ticking adds, ticking again takes away', () => {
@@ -60,8 +89,8 @@ test('ticking adds, ticking again takes away', () => {
   expect(toggled(['a', 'b'], 'a')).toEqual(['b'])
 })
 
-test('the shop is asked for what is ticked only, within the shelf one stands in', () => {
-  expect(filterOf(readListing({ in_stock: '1' }), 'resistors')).toEqual({
+test('the shop is asked for what is ticked only', () => {
+  expect(filterOf(readListing({ category: 'resistors', in_stock: '1' }))).toEqual({
     categorySlug: 'resistors',
     manufacturerIds: null,
     packaging: null,

@@ -55,30 +55,42 @@ export const listingFields = (state: ListingState): [name: string, value: string
   ...(state.page > 1 ? [['page', String(state.page)] as [string, string]] : []),
 ]
 
-/** The address of a changed list; a change of anything but the page starts at page 1 again. */
-export function listingHref(path: string, state: ListingState, change: Partial<ListingState> = {}): string {
-  const query = new URLSearchParams(listingFields({ ...state, page: 1, ...change })).toString()
-  return query ? `${path}?${query}` : path
+/** The address of a changed list; a change of anything but the page starts at page 1 again. A shelf as it stands has its own. */
+export function listingHref(state: ListingState, change: Partial<ListingState> = {}): string {
+  const next = { ...state, page: 1, ...change }
+  const fields = listingFields(next)
+  if (isShelf(next) && fields.length === 1) return `/category/${next.category}`
+  return fields.length > 0 ? `/s?${new URLSearchParams(fields)}` : '/s'
 }
 
+/** One walks along a shelf, and searches for nothing. */
+export const isShelf = ({ category, query }: ListingState): boolean => category !== null && query === ''
+
+const shortestQuery = 2
+
+/** A search needs two characters (spec, section 5), or something else to narrow the catalogue. */
+export const isTooShort = (state: ListingState): boolean => {
+  const { length } = [...state.query]
+  return length < shortestQuery && (length > 0 || (state.category === null && !isNarrowed(state)))
+}
+
+/** Takes off what `isNarrowed` looks at. */
 export const withoutFilters = {
-  category: null,
   manufacturers: [],
   packaging: null,
   isInStock: false,
   isRohs: false,
 } satisfies Partial<ListingState>
 
-export const hasFilters = ({ category, manufacturers, packaging, isInStock, isRohs }: ListingState): boolean =>
-  category !== null || manufacturers.length > 0 || packaging !== null || isInStock || isRohs
+export const isNarrowed = ({ manufacturers, packaging, isInStock, isRohs }: ListingState): boolean =>
+  manufacturers.length > 0 || packaging !== null || isInStock || isRohs
 
 /** With this one ticked or unticked. */
 export const toggled = (values: readonly string[], value: string): string[] =>
   values.includes(value) ? values.filter((other) => other !== value) : [...values, value]
 
-/** `category`: the shelf one stands in, which no filter replaces. */
-export const filterOf = (state: ListingState, category = state.category): SearchFilter => ({
-  categorySlug: category,
+export const filterOf = (state: ListingState): SearchFilter => ({
+  categorySlug: state.category,
   manufacturerIds: state.manufacturers.length > 0 ? state.manufacturers : null,
   packaging: state.packaging,
   inStock: state.isInStock || null,

@@ -12,34 +12,34 @@ import styles from './listing.module.css'
 
 export const pageSize = 20
 
-type ListingProps = { path: string; state: ListingState; connection: Listing_SearchConnectionFragment; caption: string }
+type ListingProps = { state: ListingState; connection: Listing_SearchConnectionFragment; caption: string }
 
 /** A list of parts with what narrows and orders it; all of it is links, so it works without scripts. */
-export function Listing({ path, state, connection, caption }: ListingProps) {
+export function Listing({ state, connection, caption }: ListingProps) {
   const t = useTranslations('catalogue.list')
   const { edges, facets, totalCount } = connection
   return (
     <div className={styles.columns}>
-      <Facets path={path} state={state} facets={facets} />
+      <Facets state={state} facets={facets} />
       <div className={styles.results}>
         <div className={styles.bar}>
           <button type="button" className={styles.open} popoverTarget="filters">
             {t('filters')}
           </button>
-          <AppliedFilters path={path} state={state} facets={facets} />
-          <SortMenu path={path} state={state} />
+          <AppliedFilters state={state} facets={facets} />
+          <SortMenu state={state} />
         </div>
         {edges.length > 0 ? (
           <ClientTexts>
             <PartsTable edges={edges} caption={caption} />
           </ClientTexts>
         ) : (
-          <NothingFound path={path} state={state} totalCount={totalCount} />
+          <NothingFound state={state} totalCount={totalCount} />
         )}
         <Pagination
           current={state.page}
           last={Math.ceil(totalCount / pageSize)}
-          hrefOf={(page) => listingHref(path, state, { page })}
+          hrefOf={(page) => listingHref(state, { page })}
           labels={{
             name: t('pages'),
             previous: t('previousPage'),

@@ -1,19 +1,19 @@
 import { useTranslations } from 'next-intl'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/state-panels.tsx'
-import { hasFilters, listingHref, withoutFilters, type ListingState } from './listing-state.ts'
+import { isNarrowed, listingHref, withoutFilters, type ListingState } from './listing-state.ts'
 import styles from './nothing-found.module.css'
 
-type NothingFoundProps = { path: string; state: ListingState; totalCount: number }
+type NothingFoundProps = { state: ListingState; totalCount: number }
 
 /** An empty page of a list: why, and the nearest way on. */
-export function NothingFound({ path, state, totalCount }: NothingFoundProps) {
+export function NothingFound({ state, totalCount }: NothingFoundProps) {
   const t = useTranslations('catalogue.nothing')
   if (totalCount > 0)
     return (
       <EmptyState
         title={t('noSuchPage')}
-        action={<ButtonLink href={listingHref(path, state)}>{t('firstPage')}</ButtonLink>}
+        action={<ButtonLink href={listingHref(state)}>{t('firstPage')}</ButtonLink>}
       />
     )
   return (
@@ -21,8 +21,8 @@ export function NothingFound({ path, state, totalCount }: NothingFoundProps) {
       title={state.query ? t('titleOf', { query: state.query }) : t('title')}
       action={
         <span className={styles.actions}>
-          {hasFilters(state) && (
-            <ButtonLink href={listingHref(path, state, withoutFilters)}>{t('withoutFilters')}</ButtonLink>
+          {isNarrowed(state) && (
+            <ButtonLink href={listingHref(state, withoutFilters)}>{t('withoutFilters')}</ButtonLink>
           )}
           <ButtonLink href="/category">{t('browse')}</ButtonLink>
         </span>

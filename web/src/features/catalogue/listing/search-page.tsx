@@ -3,46 +3,59 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { SearchPageDocument } from '#graphql/generated/documents.ts'
 import { read } from '#graphql/server.ts'
 import { numbersOf } from '#i18n/numbers.ts'
+import { Shelf } from '../categories/shelf.tsx'
 import { headOf } from '../head.ts'
 import { Unavailable } from '../unavailable.tsx'
 import { Listing } from './listing.tsx'
 import { ListHead } from './list-head.tsx'
-import { filterOf, hasFilters, listingHref, readListing, type SearchParams } from './listing-state.ts'
+import {
+  filterOf,
+  isShelf,
+  isTooShort,
+  listingHref,
+  readListing,
+  type ListingState,
+  type SearchParams,
+} from './listing-state.ts'
 import { TooShort } from './too-short.tsx'
 
-/** A search needs so many characters, or something else to narrow the catalogue. */
-const shortestQuery = 2
+const readSearch = (state: ListingState) =>
+  read(SearchPageDocument, {
+    query: state.query || null,
+    filter: filterOf(state),
+    sort: state.sort,
+    page: state.page,
+    category: state.category ?? '',
+    isShelf: isShelf(state),
+  })
 
-/** Results of a search are for people; search engines get the shelves and the parts. */
+/** What a visitor has searched or narrowed is not for search engines: they get the shelves and the parts. */
 export async function searchHead(searchParams: SearchParams): Promise<Metadata> {
   const state = readListing(searchParams)
+  const shelf = isShelf(state) ? (await readSearch(state)).data?.category : null
   return headOf({
-    page: 'SEARCH',
-    name: state.query || null,
-    href: listingHref('/s', state, { page: state.page }),
+    page: shelf ? 'CATEGORY' : 'SEARCH',
+    name: shelf?.name ?? (state.query || null),
+    href: listingHref(state, { page: state.page }),
     isIndexed: false,
   })
 }
 
 export async function SearchPage({ searchParams }: { searchParams: SearchParams }) {
   const state = readListing(searchParams)
-  const isTooShort = [...state.query].length < shortestQuery && (state.query !== '' || !hasFilters(state))
-  if (isTooShort) return <TooShort query={state.query} />
-  const { query, sort, page } = state
-  const [t, locale, result] = await Promise.all([
-    getTranslations('catalogue.list'),
-    getLocale(),
-    read(SearchPageDocument, { query: query || null, filter: filterOf(state), sort, page }),
-  ])
-  const connection = result.data?.search
-  if (!connection) return <Unavailable />
-  const { totalCount, isTotalCapped } = connection
+  const { query } = state
+  if (isTooShort(state)) return <TooShort query={query} />
+  const [t, locale, result] = await Promise.all([getTranslations('catalogue.list'), getLocale(), readSearch(state)])
+  const { search, category } = result.data ?? {}
+  if (category) return <Shelf category={category} state={state} connection={search} />
+  if (!search) return <Unavailable />
+  const { totalCount, isTotalCapped } = search
   const number = `${numbersOf(locale).integer(totalCount)}${isTotalCapped ? '+' : ''}`
   const title = query ? t('resultOf', { count: totalCount, number, query }) : t('result', { count: totalCount, number })
   return (
     <>
       <ListHead title={title} />
-      <Listing path="/s" state={state} connection={connection} caption={title} />
+      <Listing state={state} connection={search} caption={title} />
     </>
   )
 }

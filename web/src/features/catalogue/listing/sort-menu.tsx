@@ -3,7 +3,7 @@ import { Link } from '#i18n/navigation.ts'
 import { listingHref, sorts, type ListingState } from './listing-state.ts'
 import styles from './listing.module.css'
 
-export function SortMenu({ path, state }: { path: string; state: ListingState }) {
+export function SortMenu({ state }: { state: ListingState }) {
   const t = useTranslations('catalogue.list')
   return (
     <nav className={styles.sort} aria-label={t('sort')}>
@@ -12,7 +12,7 @@ export function SortMenu({ path, state }: { path: string; state: ListingState })
         {sorts.map((sort) => (
           <li key={sort}>
             <Link
-              href={listingHref(path, state, { sort })}
+              href={listingHref(state, { sort })}
               aria-current={sort === state.sort ? 'true' : undefined}
               prefetch={false}
               scroll={false}

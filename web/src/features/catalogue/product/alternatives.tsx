@@ -1,16 +1,24 @@
-import { useTranslations } from 'next-intl'
-import type { Alternatives_SubstituteFragment } from '#graphql/generated/documents.ts'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { RelatedPartsDocument } from '#graphql/generated/documents.ts'
+import { read } from '#graphql/server.ts'
 import { Link } from '#i18n/navigation.ts'
-import { useNumbers } from '#i18n/numbers.ts'
+import { numbersOf } from '#i18n/numbers.ts'
 import { Num, PartNumber } from '#ui/figures.tsx'
 import { Table, Td, Th } from '#ui/table.tsx'
 import { UnitPrice } from '../unit-price.tsx'
 import styles from './product-page.module.css'
 
 /** What may serve instead, each with the reason. */
-export function Alternatives({ substitutes }: { substitutes: Alternatives_SubstituteFragment[] }) {
-  const t = useTranslations('catalogue')
-  const numbers = useNumbers()
+export async function Alternatives({ slug }: { slug: string }) {
+  const [t, locale, result] = await Promise.all([
+    getTranslations('catalogue'),
+    getLocale(),
+    read(RelatedPartsDocument, { slug }),
+  ])
+  const substitutes = result.data?.product?.substitutes
+  if (!substitutes) return <p className={styles.quiet}>{t('product.relatedUnavailable')}</p>
+  if (substitutes.length === 0) return null
+  const numbers = numbersOf(locale)
   return (
     <section aria-labelledby="alternatives" className={styles.section}>
       <h2 id="alternatives">{t('product.alternatives')}</h2>

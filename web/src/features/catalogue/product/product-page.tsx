@@ -13,12 +13,13 @@ import { BuyBox } from '../purchase/buy-box-client.tsx'
 import { PriceRuler } from '../purchase/price-ruler-client.tsx'
 import { PurchaseProvider } from '../purchase/purchase-client.tsx'
 import { Unavailable } from '../unavailable.tsx'
+import { Alternatives } from './alternatives.tsx'
 import { OtherNumbers } from './other-numbers.tsx'
 import { PackagingOptions } from './packaging-options.tsx'
 import { ParametersTable } from './parameters-table.tsx'
 import { ProductFacts } from './product-facts.tsx'
-import { RelatedParts } from './related-parts.tsx'
-import { RelatedPartsSkeleton } from './related-parts-skeleton.tsx'
+import { Recommendations } from './recommendations.tsx'
+import { RelatedSkeleton } from './related-skeleton.tsx'
 import { ShippingNotes } from './shipping-notes.tsx'
 import { StockState } from './stock-state.tsx'
 import styles from './product-page.module.css'
@@ -61,7 +62,7 @@ export async function ProductPage({ slug }: { slug: string }) {
                 <PriceRuler />
               </section>
             </section>
-            <BuyBox note={<ShippingNotes weightGrams={product.weightGrams} />}>
+            <BuyBox note={t('shipping.short')}>
               <StockState product={product} />
               <PackagingOptions product={product} />
             </BuyBox>
@@ -70,10 +71,16 @@ export async function ProductPage({ slug }: { slug: string }) {
       </ClientTexts>
       <div className={styles.columns}>
         <ParametersTable product={product} />
-        <OtherNumbers aliases={product.aliases} />
+        <div className={styles.stack}>
+          <Suspense fallback={<RelatedSkeleton blockSize="210px" />}>
+            <Alternatives slug={slug} />
+          </Suspense>
+          <OtherNumbers aliases={product.aliases} />
+          <ShippingNotes weightGrams={product.weightGrams} />
+        </div>
       </div>
-      <Suspense fallback={<RelatedPartsSkeleton />}>
-        <RelatedParts slug={slug} />
+      <Suspense fallback={<RelatedSkeleton blockSize="120px" />}>
+        <Recommendations slug={slug} />
       </Suspense>
     </article>
   )

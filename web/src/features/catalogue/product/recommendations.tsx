@@ -1,10 +1,14 @@
-import { useTranslations } from 'next-intl'
-import type { PartCard_ProductFragment } from '#graphql/generated/documents.ts'
+import { getTranslations } from 'next-intl/server'
+import { RelatedPartsDocument } from '#graphql/generated/documents.ts'
+import { read } from '#graphql/server.ts'
 import { PartCard } from '../part-card.tsx'
 import styles from './product-page.module.css'
 
-export function Recommendations({ products }: { products: PartCard_ProductFragment[] }) {
-  const t = useTranslations('catalogue.product')
+/** What is bought with it; the page stands without. */
+export async function Recommendations({ slug }: { slug: string }) {
+  const [t, { data }] = await Promise.all([getTranslations('catalogue.product'), read(RelatedPartsDocument, { slug })])
+  const products = data?.product?.recommendations ?? []
+  if (products.length === 0) return null
   return (
     <section aria-labelledby="recommended" className={styles.recommended}>
       <h2 id="recommended">{t('recommended')}</h2>

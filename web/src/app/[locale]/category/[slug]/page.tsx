@@ -1,11 +1,12 @@
 import { CategoryPage, categoryHead } from '#features/catalogue/categories/category-page.tsx'
-import type { SearchParams } from '#features/catalogue/listing/listing-state.ts'
 
-type Props = { params: Promise<{ slug: string }>; searchParams: Promise<SearchParams> }
+type Props = { params: Promise<{ slug: string }> }
 
-export const generateMetadata = async ({ params, searchParams }: Props) =>
-  categoryHead((await params).slug, await searchParams)
+/** Pages are made at their first visit and kept. */
+export const generateStaticParams = () => []
 
-export default async function Page({ params, searchParams }: Props) {
-  return <CategoryPage slug={(await params).slug} searchParams={await searchParams} />
+export const generateMetadata = async ({ params }: Props) => categoryHead((await params).slug)
+
+export default async function Page({ params }: Props) {
+  return <CategoryPage slug={(await params).slug} />
 }

@@ -1,9 +1,10 @@
 import { Skeleton } from '#ui/skeleton.tsx'
 import styles from './product-page.module.css'
 
-export const RelatedPartsSkeleton = () => (
+/** A heading and what follows it, on their way. */
+export const RelatedSkeleton = ({ blockSize }: { blockSize: string }) => (
   <div className={styles.section}>
     <Skeleton inlineSize="10em" blockSize="26px" />
-    <Skeleton blockSize="220px" />
+    <Skeleton blockSize={blockSize} />
   </div>
 )

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import type { LocaleCode } from '@partgate/schema/locales.ts'
+import { env } from '../support/env.ts'
+import { labelsOf, pathIn } from '../support/labels.ts'
+import { mailedLink } from '../support/outbox.ts'
+import { expect, expectAccessible, test } from '../support/screen.ts'
+
+const password = 'four-layers-2-mil'
+const partNumber = 'STM32F103C8T6'
+const languages: LocaleCode[] = ['en', 'jp', 'ar']
+
+for (const code of languages) {
+  const label = labelsOf(code)
+
+  test(`in ${code}, a visitor finds a part, registers, signs in and fills the cart`, async ({ page }) => {
+    const email = `buyer-${randomUUID()}@example.com`
+    const field = (name: string) => page.getByRole('textbox', { name: label(`account.fields.${name}`), exact: true })
+    const password_ = (name: string) => page.getByLabel(label(`account.fields.${name}`), { exact: false }).first()
+
+    await page.goto(pathIn(code, '/'))
+    const search = page.getByRole('banner').getByRole('combobox')
+    await search.fill(partNumber.toLowerCase().slice(0, -1))
+    await expect(page.getByRole('option').first()).toContainText(partNumber.slice(0, -1))
+    await search.fill(partNumber)
+    await search.press('Enter')
+    await expect(page).toHaveURL(/\/s\?wd=/)
+    await expectAccessible(page)
+
+    await page.getByRole('main').getByRole('link', { name: partNumber, exact: true }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(partNumber)
+    await expectAccessible(page)
+
+    await page.goto(pathIn(code, '/register'))
+    await field('email').fill(email)
+    await password_('password').fill(password)
+    await password_('confirmPassword').fill(password)
+    await field('contactName').fill('Ada Keller')
+    await field('telephone').fill('+49 30 5550 0123')
+    await field('companyName').fill('Keller Messtechnik')
+    await page.getByLabel(label('account.fields.countryCode')).selectOption('DE')
+    await field('city').fill('Berlin')
+    await field('address').fill('Invalidenstr. 44')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: label('account.register.submit') }).click()
+    await expect(page.getByText(label('account.problems.policy'))).toBeVisible()
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: label('account.register.submit') }).click()
+    await expect(page.getByRole('heading', { name: label('account.sent.title') }).first()).toBeVisible()
+
+    await page.goto(await mailedLink(env.SHOP_API_URL, email))
+    await expectAccessible(page)
+    await page.getByRole('button', { name: label('account.activate.submit') }).click()
+    await expect(page.getByText(label('account.activate.done'))).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: label('account.activate.signIn') }).click()
+
+    await field('email').fill(email)
+    await password_('password').fill(password)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: label('account.login.submit') }).click()
+    await expect(page).not.toHaveURL(/login/)
+    await expect(page.getByRole('banner')).toContainText('Keller Messtechnik')
+
+    await page.getByRole('banner').getByRole('combobox').fill(partNumber)
+    await page.getByRole('banner').getByRole('combobox').press('Enter')
+    await page.getByRole('main').getByRole('link', { name: partNumber, exact: true }).first().click()
+    await page.getByRole('button', { name: label('catalogue.buy.addToCart') }).click()
+    const cartLink = page.getByRole('banner').getByRole('link', { name: label('layout.cartCount', { count: 1 }) })
+    await expect(cartLink).toBeVisible()
+
+    await cartLink.click()
+    await expect(page.getByRole('heading', { level: 1, name: label('cart.title') })).toBeVisible()
+    await expect(page.getByRole('link', { name: partNumber, exact: true })).toBeVisible()
+    await expectAccessible(page)
+
+    await page.getByRole('button', { name: label('cart.removeLine', { partNumber }) }).click()
+    await expect(page.getByText(label('cart.empty.title'))).toBeVisible()
+
+    await page.goto(pathIn(code, '/exit'))
+    await expect(page.getByText(label('account.exit.done'))).toBeVisible()
+    await expectAccessible(page)
+  })
+}
