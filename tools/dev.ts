@@ -11,6 +11,9 @@ import { timed } from './timed.ts'
 
 const colours = ['cyan', 'magenta', 'green', 'yellow'] as const
 
+/** Every step of the code generation, done or under way. */
+const isNoise = (line: string) => /^\s*[❯✔]/.test(line)
+
 const dev = async () => {
   const wanted = settings()
   await checkPorts(wanted)
@@ -20,12 +23,13 @@ const dev = async () => {
   const addresses = addressesOf(wanted)
   const watched = [
     ...buildingsOf(wanted).map(({ name, devArgs, env }) => ({ name, args: devArgs, env })),
-    { name: 'codegen', args: [...codegenArgs, '--watch', '--errors-only'], env: {} },
+    { name: 'codegen', args: [...codegenArgs, '--watch'], env: {} },
   ]
   const width = Math.max(...watched.map(({ name }) => name.length))
   const children = watched.map(({ name, args, env }, i) => {
     const prefix = styleText(colours[i] ?? 'white', name.padEnd(width))
     const onLine = (line: string) => {
+      if (isNoise(line)) return
       const { text, isError } = readLogLine(line)
       console.log(prefix, isError ? styleText('red', text) : text)
     }

@@ -18,7 +18,10 @@ const config: NextConfig = {
       headers: [
         { key: 'X-Content-Type-Options', value: 'nosniff' },
         { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-        { key: 'Content-Security-Policy', value: "frame-ancestors 'none'; base-uri 'self'; object-src 'none'; form-action 'self'" },
+        {
+          key: 'Content-Security-Policy',
+          value: "frame-ancestors 'none'; base-uri 'self'; object-src 'none'; form-action 'self'",
+        },
       ],
     },
   ],

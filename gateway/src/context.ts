@@ -22,17 +22,24 @@ const secretShape = /^[\w.~+/-]{1,1000}=*$/
 const secret = (text: string | null | undefined) => (text && secretShape.test(text) ? text : null)
 const bearer = (header: string | null) => secret(/^Bearer +(\S+)$/i.exec(header ?? '')?.[1])
 
+const addressList = /^[\da-f:., ]{1,500}$/i
+
+const forwardedForOf = (header: string | null, peer: string | undefined) =>
+  [header && addressList.test(header) ? header : null, peer].filter(Boolean).join(', ') || null
+
 const requestIdOf = (header: string | null) => (header && /^[\w-]{8,64}$/.test(header) ? header : randomUUID())
 
 export const createContext = (
   request: Pick<Request, 'headers'>,
   shop: ReturnType<typeof createUpstream>,
   isSecure: boolean,
+  peer?: string,
 ): GatewayContext => {
   const cookie = request.headers.get('cookie')
   const caller: Caller = {
     requestId: requestIdOf(request.headers.get(headers.requestId)),
     locale: localeOf(request.headers.get(headers.lang)).code,
+    forwardedFor: forwardedForOf(request.headers.get(headers.forwardedFor), peer),
     token: bearer(request.headers.get('authorization')) ?? secret(readCookie(cookie, 'token', isSecure)),
     cartToken: secret(readCookie(cookie, 'cart', isSecure)),
   }

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { useCSRFPrevention } from '@graphql-yoga/plugin-csrf-prevention'
 import { createYoga, useReadinessCheck } from 'graphql-yoga'
 import { createContext, type GatewayContext } from './context.ts'
@@ -37,8 +38,8 @@ export const createGateway = async (options: GatewayOptions) => {
   })
 
   const contexts = new WeakMap<Request, GatewayContext>()
-  const contextOf = (request: Request) => {
-    const context = contexts.get(request) ?? createContext(request, shop, isSecure)
+  const contextOf = (request: Request, peer?: string) => {
+    const context = contexts.get(request) ?? createContext(request, shop, isSecure, peer)
     contexts.set(request, context)
     return context
   }
@@ -48,9 +49,9 @@ export const createGateway = async (options: GatewayOptions) => {
     return origin !== null && corsOrigins.includes(origin) ? { origin, credentials: true } : false
   }
 
-  return createYoga({
+  return createYoga<{ req?: IncomingMessage }>({
     schema: loadSchema(),
-    context: ({ request }) => contextOf(request),
+    context: ({ request, req }) => contextOf(request, req?.socket.remoteAddress),
     ...(await loadGraphiql(options.graphiql)),
     cors: corsOrigins.length > 0 && corsOf,
     landingPage: false,

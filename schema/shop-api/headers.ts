@@ -6,4 +6,6 @@ export const headers = {
   cartToken: 'Cart-Token',
   /** One id for a request through all buildings, in every log line. */
   requestId: 'X-Request-Id',
+  /** Who asks, and through which proxies: what came in, and the address it came from. */
+  forwardedFor: 'X-Forwarded-For',
 } as const

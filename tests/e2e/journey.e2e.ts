@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import type en from '../../locales/en.json'
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import { env } from '../support/env.ts'
 import { labelsOf, pathIn } from '../support/labels.ts'
 import { mailedLink } from '../support/outbox.ts'
 import { expect, expectAccessible, test } from '../support/screen.ts'
 
+type Field = keyof (typeof en)['account']['fields']
 const password = 'four-layers-2-mil'
 const partNumber = 'STM32F103C8T6'
 const languages: LocaleCode[] = ['en', 'jp', 'ar']
@@ -14,8 +16,8 @@ for (const code of languages) {
 
   test(`in ${code}, a visitor finds a part, registers, signs in and fills the cart`, async ({ page }) => {
     const email = `buyer-${randomUUID()}@example.com`
-    const field = (name: string) => page.getByRole('textbox', { name: label(`account.fields.${name}`), exact: true })
-    const password_ = (name: string) => page.getByLabel(label(`account.fields.${name}`), { exact: false }).first()
+    const field = (name: Field) => page.getByRole('textbox', { name: label(`account.fields.${name}`), exact: true })
+    const secret = (name: Field) => page.getByLabel(label(`account.fields.${name}`), { exact: false }).first()
 
     await page.goto(pathIn(code, '/'))
     const search = page.getByRole('banner').getByRole('combobox')
@@ -32,8 +34,8 @@ for (const code of languages) {
 
     await page.goto(pathIn(code, '/register'))
     await field('email').fill(email)
-    await password_('password').fill(password)
-    await password_('confirmPassword').fill(password)
+    await secret('password').fill(password)
+    await secret('confirmPassword').fill(password)
     await field('contactName').fill('Ada Keller')
     await field('telephone').fill('+49 30 5550 0123')
     await field('companyName').fill('Keller Messtechnik')
@@ -54,7 +56,7 @@ for (const code of languages) {
     await page.getByRole('main').getByRole('link', { name: label('account.activate.signIn') }).click()
 
     await field('email').fill(email)
-    await password_('password').fill(password)
+    await secret('password').fill(password)
     await expectAccessible(page)
     await page.getByRole('button', { name: label('account.login.submit') }).click()
     await expect(page).not.toHaveURL(/login/)

@@ -1,21 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type AbstractIntlMessages, createTranslator } from 'use-intl/core'
+import { createTranslator } from 'use-intl/core'
+import type en from '../../locales/en.json'
 import { type LocaleCode, localeOf } from '@partgate/schema/locales.ts'
 
-const messagesOf = (code: LocaleCode): AbstractIntlMessages =>
+const messagesOf = (code: LocaleCode): typeof en =>
   JSON.parse(readFileSync(join(import.meta.dirname, '../../locales', `${code}.json`), 'utf8'))
 
 /** What the shop says in a language, with ICU's plurals and numbers: `label('cart.lineCount', { count: 2 })`. A key that is not there
  * fails the test. */
-export const labelsOf = (code: LocaleCode) =>
-  createTranslator({
+export const labelsOf = (code: LocaleCode) => {
+  const translate = createTranslator({
     locale: localeOf(code).tag,
     messages: messagesOf(code),
     onError: (error) => {
       throw error
     },
   })
+  return (key: string, values: Record<string, string | number> = {}): string => translate(key, values)
+}
 
 /** The address of a page in a language: English has no prefix. */
 export const pathIn = (code: LocaleCode, path: string) => (code === 'en' ? path : `/${code}${path === '/' ? '' : path}`)

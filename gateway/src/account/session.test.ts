@@ -58,6 +58,12 @@ describe('signing in', () => {
     expect(data['signIn']).toMatchObject({ token: isShown ? 'secret-session-token-1' : null })
   })
 
+  it('is not hindered by a session that has ended', async () => {
+    const { shop, run } = await openGateway()
+    await run(signIn, { headers: { cookie: 'token=old', origin: siteUrl } })
+    expect(shop.lastOf(shopOf.login)?.headers).not.toHaveProperty('authorization')
+  })
+
   it('stands even where the profile cannot be read', async () => {
     const { shop, run } = await openGateway()
     shop.misbehave(shopOf.profileInfo, (response) => response.writeHead(502).end())

@@ -10,10 +10,16 @@ const shop = contract.account
 
 /** Opens a session. It stands even where the profile cannot be read afterwards: then only `viewer` fails. */
 export const signIn = async (context: GatewayContext, input: SignInInput): Promise<SignInPayloadModel> => {
-  const { upstream, isBareClient } = context
+  const { caller, upstream, isBareClient } = context
   const body = { email: input.email, password: input.password }
+  const earlierToken = caller.token
+  // An ended session must not stand in the way of a new one.
+  caller.token = null
   const { data, errors } = await outcomeOf(upstream.call(shop.login, { body }))
-  if (data === null) return { viewer: null, token: null, expiresAt: null, errors }
+  if (data === null) {
+    caller.token = earlierToken
+    return { viewer: null, token: null, expiresAt: null, errors }
+  }
 
   const end = sessionEnd(data.expire, Date.now())
   openSession(context, data.token, end)

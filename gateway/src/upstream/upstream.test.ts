@@ -20,7 +20,14 @@ const open = async (changes: { path?: string; readTimeoutMs?: number } = {}) => 
     await shop.close()
   })
   const callerWith = (caller: Partial<Caller> = {}) =>
-    upstream.forCaller({ requestId: 'request-1', locale: 'jp', token: null, cartToken: null, ...caller })
+    upstream.forCaller({
+      requestId: 'request-1',
+      locale: 'jp',
+      forwardedFor: '203.0.113.9',
+      token: null,
+      cartToken: null,
+      ...caller,
+    })
   return { shop, upstream, callerWith, faults }
 }
 
@@ -39,9 +46,11 @@ describe('what the shop hears', () => {
       'content-type': 'application/json',
       authorization: 'Bearer bearer-1',
       'cart-token': 'guest-1',
+      'x-forwarded-for': '203.0.113.9',
     })
     expect(member?.authorization).toBe('Bearer bearer-1')
     expect(member).not.toHaveProperty('cart-token')
+    expect(everyone).not.toHaveProperty('x-forwarded-for')
     expect(everyone).not.toHaveProperty('authorization')
     expect(everyone).not.toHaveProperty('cart-token')
   })

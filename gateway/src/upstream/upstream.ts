@@ -18,11 +18,19 @@ const probe = contract.site.languages
 export type Caller = {
   readonly requestId: string
   readonly locale: LocaleCode
+  /** The addresses the request came through, the visitor's first. */
+  readonly forwardedFor: string | null
   token: string | null
   cartToken: string | null
 }
 
-const nobody: Caller = { requestId: 'readiness', locale: defaultLocale, token: null, cartToken: null }
+const nobody: Caller = {
+  requestId: 'readiness',
+  locale: defaultLocale,
+  forwardedFor: null,
+  token: null,
+  cartToken: null,
+}
 
 type Part<Name extends string, Value> = {} extends Value ? { [N in Name]?: Value } : { [N in Name]: Value }
 type Input<E extends Endpoint> = Part<'params', Params<E>> & Part<'query', Query<E>> & Part<'body', Body<E>>
@@ -35,11 +43,15 @@ export type Upstream = {
   readonly callCount: number
 }
 
-const headersOf = ({ access }: Endpoint, caller: Caller) => ({
+/** A public read is told nothing of who asks, for its answer goes to many. */
+const headersOf = ({ access, method }: Endpoint, caller: Caller) => ({
   accept: 'application/json',
   'content-type': 'application/json',
   [headers.lang]: caller.locale,
   [headers.requestId]: caller.requestId,
+  ...((access !== 'public' || method !== 'GET') && caller.forwardedFor
+    ? { [headers.forwardedFor]: caller.forwardedFor }
+    : {}),
   ...(access !== 'public' && caller.token ? { authorization: `Bearer ${caller.token}` } : {}),
   ...(access === 'visitor' && caller.cartToken ? { [headers.cartToken]: caller.cartToken } : {}),
 })

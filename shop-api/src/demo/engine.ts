@@ -23,6 +23,8 @@ export type SeriesData<O extends Options> = {
   family?: string
   /** Numbers that are in the catalogue however small it is. */
   pins?: readonly string[]
+  /** All parts of the series are in the catalogue however small it is. */
+  isAlwaysWhole?: boolean
   /** Share of the catalogue against other series; 1 unless said. */
   weight?: number
 }

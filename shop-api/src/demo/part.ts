@@ -27,6 +27,7 @@ export type Facts = {
   price: Price
   aliases?: readonly { alias: string; kind: 'former' | 'numeric' }[]
   /** Where they differ from the series' own. */
+  manufacturer?: string
   category?: string
   noun?: string
   rohs?: (typeof rohsStatuses)[number]

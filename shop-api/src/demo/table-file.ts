@@ -38,15 +38,18 @@ const isAttribute = (key: string): key is AttributeKey => key in attributes
 type Cells = Record<string, string>
 
 /** `output_voltage 3.3=33 5=50`: one part for each, the code in place of the star. */
-const variants = (cells: Cells): { base: string; extra: Params }[] => {
+const variants = (cells: Cells): { base: string; extra: Params; each: string }[] => {
   const base = cells['base'] ?? ''
   const [key = '', ...values] = (cells['each'] ?? '').split(' ')
-  if (!isAttribute(key)) return [{ base, extra: {} }]
+  if (!isAttribute(key)) return [{ base, extra: {}, each: '' }]
   return values.map((pair) => {
     const [value = '', code = value] = pair.split('=')
-    return { base: base.replace('*', code), extra: { [key]: parseValue(value) } }
+    return { base: base.replace('*', code), extra: { [key]: parseValue(value) }, each: value }
   })
 }
+
+/** `Terminal block 1×## 5.08 mm`: two digits of what varies; one sign, as it is. */
+const fillIn = (packageName: string, each: string) => packageName.replace('##', each.padStart(2, '0')).replace('#', each)
 
 const parseRow = (cells: Cells): TableFacts[] => {
   const own: Params = Object.fromEntries(
@@ -54,7 +57,7 @@ const parseRow = (cells: Cells): TableFacts[] => {
   )
   const one = Number(cells['price'])
   const price = { one, fall: one < 0.5 ? 0.2 : one < 10 ? 0.1 : 0.06 }
-  return variants(cells).flatMap(({ base, extra }) =>
+  return variants(cells).flatMap(({ base, extra, each }) =>
     (cells['orders'] ?? '').split(';').map((order): TableFacts => {
       const [suffix = '', packageName = '', ...packings] = order.split(',').map((text) => text.trim())
       const mpn = base + suffix.replace(/^-$/, '')
@@ -63,7 +66,7 @@ const parseRow = (cells: Cells): TableFacts[] => {
         manufacturer: cells['manufacturer'] ?? '',
         category: cells['category'] ?? '',
         noun: cells['noun'] ?? '',
-        package: packageName,
+        package: fillIn(packageName, each),
         params: { ...extra, ...own },
         packings: packings.flatMap((text) => parsePacking(text, mpn, price)),
         price,
@@ -81,7 +84,9 @@ export const parseTable = (text: string): TableFacts[] => {
   if (unknown !== undefined) throw new Error(`"${unknown}" is no column.`)
   const above: Cells = {}
   return lines.flatMap((line) => {
-    const cells: Cells = Object.fromEntries(line.split('|').map((cell, i) => [columns[i] ?? '', cell.trim()]))
+    const row = line.split('|').map((cell) => cell.trim())
+    if (row.length !== columns.length) throw new Error(`${row.length} cells for ${columns.length} columns: ${line}`)
+    const cells: Cells = Object.fromEntries(row.map((cell, i) => [columns[i] ?? '', cell]))
     for (const key of ['manufacturer', 'category', 'noun']) above[key] = cells[key] ||= above[key] ?? ''
     return parseRow(cells)
   })

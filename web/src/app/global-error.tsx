@@ -1,5 +1,6 @@
 'use client'
 import { TroubleScreen } from '#features/site/trouble-screen.tsx'
+import { Button } from '#ui/button.tsx'
 import '#ui/tokens.css'
 import '#ui/base.css'
 
@@ -10,7 +11,11 @@ export default function GlobalError() {
       <body>
         <title>500</title>
         <main>
-          <TroubleScreen mark="500" title="An error occurred while showing the error page" actions={<a href="/">Back to the home page</a>}>
+          <TroubleScreen
+            mark="500"
+            title="An error occurred while showing the error page"
+            actions={<Button onClick={() => location.assign('/')}>Back to the home page</Button>}
+          >
             <p>The page is still in production at the original factory.</p>
           </TroubleScreen>
         </main>

@@ -30,7 +30,12 @@ const browserClient = (locale: Locale) => {
 
 /** Never asks and never answers: what is rendered ahead of time holds nothing personal. */
 const silentClient = () =>
-  new Client({ url: '/graphql', preferGetMethod: false, exchanges: [fetchExchange], fetch: () => new Promise(() => {}) })
+  new Client({
+    url: '/graphql',
+    preferGetMethod: false,
+    exchanges: [fetchExchange],
+    fetch: () => new Promise(() => {}),
+  })
 
 export function GraphqlProvider({ children }: { children: ReactNode }) {
   const locale = useLocale()

@@ -13,7 +13,10 @@ import { lifetimeOf } from './lifetimes.ts'
 export type ReadResult<Data> = { ok: true; data: Data } | { ok: false; data?: Data }
 
 const gatewayTimeoutMs = 5000
-const answerShape = z.object({ data: z.unknown().nullish(), errors: z.array(z.object({ message: z.string() })).optional() })
+const answerShape = z.object({
+  data: z.unknown().nullish(),
+  errors: z.array(z.object({ message: z.string() })).optional(),
+})
 
 class IncompleteAnswer extends Error {
   readonly data: unknown
@@ -32,7 +35,12 @@ const ask = async (operation: string, query: string, variables: string, lang: st
     signal: AbortSignal.timeout(gatewayTimeoutMs),
   })
   const { data, errors } = answerShape.parse(await response.json())
-  if (errors) throw new IncompleteAnswer(operation, errors.map(({ message }) => message), data ?? undefined)
+  if (errors)
+    throw new IncompleteAnswer(
+      operation,
+      errors.map(({ message }) => message),
+      data ?? undefined,
+    )
   return data
 }
 
@@ -44,17 +52,19 @@ const keepBriefly = async () => {
 }
 
 /** One answer per operation, variables and language, within a page and, for its lifetime, among pages. Failures throw, so they are not kept. */
-const readOnce = cache(async (operation: string, query: string, variables: string, lang: string): Promise<ReadResult<unknown>> => {
-  const { revalidateSeconds, tags } = lifetimeOf(operation)
-  try {
-    const kept = unstable_cache(ask, [], { revalidate: revalidateSeconds, tags })
-    return { ok: true, data: await kept(operation, query, variables, lang) }
-  } catch (error) {
-    console.error(JSON.stringify({ level: 'warn', operation, lang, message: String(error) }))
-    await keepBriefly()
-    return { ok: false, data: error instanceof IncompleteAnswer ? error.data : undefined }
-  }
-})
+const readOnce = cache(
+  async (operation: string, query: string, variables: string, lang: string): Promise<ReadResult<unknown>> => {
+    const { revalidateSeconds, tags } = lifetimeOf(operation)
+    try {
+      const kept = unstable_cache(ask, [], { revalidate: revalidateSeconds, tags })
+      return { ok: true, data: await kept(operation, query, variables, lang) }
+    } catch (error) {
+      console.error(JSON.stringify({ level: 'warn', operation, lang, message: String(error) }))
+      await keepBriefly()
+      return { ok: false, data: error instanceof IncompleteAnswer ? error.data : undefined }
+    }
+  },
+)
 
 /** Public data for a server component. What belongs to a person is read in the browser. */
 export const read = async <Data, Variables extends Record<string, unknown>>(

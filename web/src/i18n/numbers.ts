@@ -8,7 +8,8 @@ const isDecimal = (text: string): text is `${number}` => /^-?\d+(\.\d+)?$/.test(
 export const numbersOf = (locale: string) => {
   const write = (options: Digits) => {
     const format = new Intl.NumberFormat(`${locale}-u-nu-latn`, { useGrouping: 'always', ...options })
-    return (value: string | number) => (typeof value === 'number' ? format.format(value) : format.format(isDecimal(value) ? value : 0))
+    return (value: string | number) =>
+      typeof value === 'number' ? format.format(value) : format.format(isDecimal(value) ? value : 0)
   }
   const digits = (count: number, roundingMode: Digits['roundingMode']) =>
     write({ minimumFractionDigits: count, maximumFractionDigits: count, roundingMode })

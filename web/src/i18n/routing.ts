@@ -4,7 +4,10 @@ import { locales, type LocaleCode } from '@partgate/schema/locales.ts'
 export type Locale = (typeof locales)[number]['tag']
 
 const tags = locales.map(({ tag }) => tag) as [Locale, ...Locale[]]
-const prefixes = Object.fromEntries(locales.map(({ tag, code }) => [tag, `/${code}`])) as Record<Locale, `/${LocaleCode}`>
+const prefixes = Object.fromEntries(locales.map(({ tag, code }) => [tag, `/${code}`])) as Record<
+  Locale,
+  `/${LocaleCode}`
+>
 
 /** Within the web a language is its BCP 47 tag; the shop's code is its prefix in addresses. English has none. */
 export const routing = defineRouting({

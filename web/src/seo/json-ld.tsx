@@ -2,6 +2,8 @@
 export const JsonLd = ({ data }: { data: object }) => (
   <script
     type="application/ld+json"
-    dangerouslySetInnerHTML={{ __html: JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', String.raw`\u003c`) }}
+    dangerouslySetInnerHTML={{
+      __html: JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', String.raw`\u003c`),
+    }}
   />
 )

@@ -2,7 +2,11 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import styles from './field.module.css'
 
-type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & { label: ReactNode; error?: ReactNode; mixed?: boolean }
+type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
+  label: ReactNode
+  error?: ReactNode
+  mixed?: boolean
+}
 
 /** A box with its text beside it (hand it a VisuallyHidden where the text is not shown). `mixed`: some are ticked. */
 export function Checkbox({ label, error, mixed = false, className, ...rest }: CheckboxProps) {

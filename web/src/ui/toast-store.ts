@@ -1,4 +1,10 @@
-export type Toast = { id: number; tone: 'success' | 'error'; text: string; durationMs: number; action?: { label: string; run: () => void } }
+export type Toast = {
+  id: number
+  tone: 'success' | 'error'
+  text: string
+  durationMs: number
+  action?: { label: string; run: () => void }
+}
 type ToastOptions = Partial<Pick<Toast, 'durationMs' | 'action'>>
 
 export const toastDurationMs = 2500
@@ -18,7 +24,9 @@ export const toastStore = {
   },
   read: () => toasts,
   show: (tone: Toast['tone'], text: string, { durationMs = toastDurationMs, action }: ToastOptions = {}) =>
-    change([...toasts.filter((toast) => toast.text !== text), { id: nextId++, tone, text, durationMs, action }].slice(-3)),
+    change(
+      [...toasts.filter((toast) => toast.text !== text), { id: nextId++, tone, text, durationMs, action }].slice(-3),
+    ),
   close: (id: number) => change(toasts.filter((toast) => toast.id !== id)),
 }
 

@@ -206,11 +206,7 @@ export const axialInductors = inductors(
     },
   },
   {
-    '78F': decades(
-      e24.filter((step) => e12.includes(step)),
-      1e-6,
-      1000e-6,
-    ),
+    '78F': decades(e12, 1e-6, 1000e-6),
   },
   ({ inductance }) => `78F${microCode(inductance)}J-RC`,
 )

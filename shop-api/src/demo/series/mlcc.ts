@@ -165,7 +165,7 @@ export const mlcc = ({
     popular: {
       size: ['0402', '0603', '0805', '1206'],
       tolerance: ['C', 'J', 'K'],
-      voltage: [10, 16, 25, 50],
+      voltage: [6.3, 10, 16, 25, 50],
       capacitance: [...decades(e12, 10 * p, 470 * n), ...decades([100, 220, 470], 1 * u, 22 * u)],
     },
     blocks: mlccBlocks(limits),

@@ -94,18 +94,20 @@ export const vishayMrs = series<Axial>({
 })
 
 const cmf: Record<string, Body & { code: string }> = {
+  'CMF50 H': { code: 'H', watts: 0.25, volts: 200, package: 'Axial D1.7 L3.8', tcr: 50 },
   'CMF55 H': { code: 'H', watts: 0.5, volts: 250, package: 'Axial D2.3 L6.1', tcr: 50 },
   'CMF55 E': { code: 'E', watts: 0.5, volts: 250, package: 'Axial D2.3 L6.1', tcr: 25 },
   'CMF60 H': { code: 'H', watts: 1, volts: 500, package: 'Axial D3.7 L8.7', tcr: 50 },
   'CMF60 E': { code: 'E', watts: 1, volts: 500, package: 'Axial D3.7 L8.7', tcr: 25 },
+  'CMF65 H': { code: 'H', watts: 1.5, volts: 500, package: 'Axial D4.7 L14.3', tcr: 50 },
 }
 export const vishayCmf = series<Axial>({
   name: 'CMF',
   manufacturer: 'vishay',
   category: 'metal-film-resistors',
   noun: 'Metal film resistor',
-  pattern: /^CMF(55|60)[\dRKM]{6}[BCDF][HE]EB$/,
-  popular: { tolerance: ['F'], resistance: e24Main },
+  pattern: /^CMF(50|55|60|65)[\dRKM]{6}[BCDF][HE]EB$/,
+  popular: { type: ['CMF55 H', 'CMF60 H'], tolerance: ['F'], resistance: e24Main },
   blocks: [{ type: Object.keys(cmf), tolerance: ['B', 'C', 'D', 'F'], resistance: decades(e192, 10, 1e6) }],
   part: (o) => {
     const body = lookup(cmf, o.type)

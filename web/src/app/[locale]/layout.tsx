@@ -2,10 +2,8 @@ import type { ReactNode } from 'react'
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { env } from '#env.ts'
+import { FontPreload, LanguageFace, PageFrame, ThemeScript } from '#features/layout/index.ts'
 import { languageOf } from '#i18n/routing.ts'
-import { LanguageFace } from '#features/layout/language-face.tsx'
-import { PageFrame } from '#features/layout/page-frame.tsx'
-import { ThemeScript } from '#features/layout/theme-script.tsx'
 import '../fonts.css'
 import '#ui/tokens.css'
 import '#ui/base.css'
@@ -24,6 +22,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html lang={tag} dir={dir} suppressHydrationWarning>
       <head>
         <ThemeScript />
+        <FontPreload locale={tag} />
       </head>
       <body>
         <PageFrame>{children}</PageFrame>

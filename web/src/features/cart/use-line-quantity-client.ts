@@ -21,7 +21,7 @@ export const useLineQuantity = (line: CartLineData, { setQuantity, dropQuantity 
     quantity === null ? null : { quantity, label: t('take', { quantity: numbers.integer(quantity) }) }
 
   const commit = async (text: string) => {
-    if (text === trouble?.typed) return
+    if (text === trouble?.typed || (isSending && text === typed)) return
     const verdict = judgeQuantity(text, line.product)
     if (verdict.kind !== 'good') {
       dropQuantity(line.id)

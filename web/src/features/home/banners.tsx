@@ -13,7 +13,9 @@ export function Banners({ banners }: { banners: Banners_BannerFragment[] }) {
           <li key={path}>
             {imageUrl && <img src={imageUrl} alt="" loading="lazy" />}
             <h3>
-              <Link href={path} prefetch={false}>{title}</Link>
+              <Link href={path} prefetch={false}>
+                {title}
+              </Link>
             </h3>
             <p>{text}</p>
           </li>

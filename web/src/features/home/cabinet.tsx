@@ -24,7 +24,11 @@ export function Cabinet({ categories, total }: { categories: Cabinet_CategoryFra
     <section aria-labelledby="cabinet">
       <div className={styles.head}>
         <h2 id="cabinet">{t('cabinet')}</h2>
-        {total !== undefined && <Link href="/category" prefetch={false}>{t('allCategories', { count: total })}</Link>}
+        {total !== undefined && (
+          <Link href="/category" prefetch={false}>
+            {t('allCategories', { count: total })}
+          </Link>
+        )}
       </div>
       <ul className={styles.cabinet}>
         {fullest(categories).map(({ id, slug, name, icon, productCount }) => (

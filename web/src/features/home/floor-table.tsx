@@ -55,7 +55,11 @@ export function FloorTable({ caption, products }: { caption: string; products: F
               <Num>{numbers.integer(stock)}</Num>
             </Td>
             <Td numeric>
-              {cheapest ? <Price amount={numbers.unitPrice(cheapest.unitPrice.amount)} /> : <span className={styles.request}>{t('onRequest')}</span>}
+              {cheapest ? (
+                <Price amount={numbers.unitPrice(cheapest.unitPrice.amount)} />
+              ) : (
+                <span className={styles.request}>{t('onRequest')}</span>
+              )}
             </Td>
           </tr>
         )

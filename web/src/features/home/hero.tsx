@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { locales } from '@partgate/schema/locales.ts'
-import { SearchBox } from '#features/layout/search-box-client.tsx'
+import { SearchBox } from '#features/layout/index.ts'
 import type { CatalogueNumbers_CatalogueStatisticsFragment } from '#graphql/generated/documents.ts'
 import { numbersOf } from '#i18n/numbers.ts'
 import { Chip } from '#ui/chip.tsx'

@@ -8,7 +8,10 @@ import { FloorTable } from './floor-table.tsx'
 import { Hero } from './hero.tsx'
 import styles from './home-page.module.css'
 
-const titles = { FEATURED: 'featured', HOT_SALE: 'hotSale', RECOMMENDED: 'recommended' } as const satisfies Record<FloorKind, string>
+const titles = { FEATURED: 'featured', HOT_SALE: 'hotSale', RECOMMENDED: 'recommended' } as const satisfies Record<
+  FloorKind,
+  string
+>
 
 /** The home page with what came of its data: a shelf that is missing says so. */
 export async function HomePage({ data }: { data: Partial<HomePageQuery> }) {

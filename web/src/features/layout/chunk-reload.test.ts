@@ -5,8 +5,14 @@ const missing = Object.assign(new Error('Failed to load chunk /_next/static/chun
 const page = () => {
   const kept = new Map<string, string>()
   const reload = vi.fn()
-  const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) }
-  return { reload, at: (nowMs: number, reason: unknown = missing) => reloadOnMissingChunk(reason, { storage, nowMs, reload }) }
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  }
+  return {
+    reload,
+    at: (nowMs: number, reason: unknown = missing) => reloadOnMissingChunk(reason, { storage, nowMs, reload }),
+  }
 }
 const startMs = 1_800_000_000_000
 

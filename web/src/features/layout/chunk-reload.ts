@@ -2,7 +2,8 @@ const key = 'chunkReloadedAtMs'
 const throttleMs = 60_000
 
 const isMissingChunk = (reason: unknown) =>
-  reason instanceof Error && (reason.name === 'ChunkLoadError' || /Failed to (load chunk|fetch dynamically imported)/.test(reason.message))
+  reason instanceof Error &&
+  (reason.name === 'ChunkLoadError' || /Failed to (load chunk|fetch dynamically imported)/.test(reason.message))
 
 type Page = { storage: Pick<Storage, 'getItem' | 'setItem'>; nowMs: number; reload: () => void }
 

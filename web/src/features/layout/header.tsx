@@ -10,7 +10,13 @@ import { SearchBox } from './search-box-client.tsx'
 import { TopBar } from './top-bar.tsx'
 import styles from './header.module.css'
 
-export function Header({ config, categories }: { config: LayoutQuery['siteConfig']; categories: LayoutQuery['categories'] }) {
+export function Header({
+  config,
+  categories,
+}: {
+  config: LayoutQuery['siteConfig']
+  categories: LayoutQuery['categories']
+}) {
   const t = useTranslations('layout')
   return (
     <header className={styles.header}>

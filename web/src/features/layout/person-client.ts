@@ -9,7 +9,11 @@ const subscribe = () => () => {}
 /** Who is signed in: at once what the cookie says, then what the shop says. Visitors have no cookie, and nobody is asked about them. */
 export const usePerson = (): Person | null => {
   usePathname()
-  const cookies = useSyncExternalStore(subscribe, () => document.cookie, () => '')
+  const cookies = useSyncExternalStore(
+    subscribe,
+    () => document.cookie,
+    () => '',
+  )
   const inCookie = personInCookies(cookies)
   const [{ data }] = useAccountMenuQuery({ pause: !inCookie })
   return inCookie && data ? data.viewer : inCookie

@@ -8,14 +8,28 @@ const isEntry = (entry: unknown): entry is { search: string } =>
 export const parseHistory = (text: string | null): string[] => {
   try {
     const entries: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(entries) ? entries.filter(isEntry).map(({ search }) => search).slice(0, keptTerms) : []
+    return Array.isArray(entries)
+      ? entries
+          .filter(isEntry)
+          .map(({ search }) => search)
+          .slice(0, keptTerms)
+      : []
   } catch {
     return []
   }
 }
 
 /** The ten most recent terms, each once. */
-export const remember = (terms: string[], term: string) => [term, ...terms.filter((other) => other !== term)].slice(0, keptTerms)
+export const remember = (terms: string[], term: string) =>
+  [term, ...terms.filter((other) => other !== term)].slice(0, keptTerms)
+
+const read = () => {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
 
 const listeners = new Set<() => void>()
 const write = (terms: string[]) => {
@@ -28,7 +42,7 @@ const write = (terms: string[]) => {
 }
 
 export const searchHistory = {
-  read: () => localStorage.getItem(key),
+  read,
   subscribe: (listener: () => void) => {
     listeners.add(listener)
     addEventListener('storage', listener)
@@ -37,6 +51,6 @@ export const searchHistory = {
       removeEventListener('storage', listener)
     }
   },
-  add: (term: string) => write(remember(parseHistory(localStorage.getItem(key)), term)),
+  add: (term: string) => write(remember(parseHistory(read()), term)),
   clear: () => write([]),
 }

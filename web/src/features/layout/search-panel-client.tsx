@@ -21,7 +21,8 @@ type SearchPanelProps = {
   onClear: () => void
 }
 
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey }: MouseEvent) => button === 0 && !metaKey && !ctrlKey && !shiftKey
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey
 
 /** Below the search box. The cursor stays in the box; the options are links all the same, for other tabs. */
 export function SearchPanel({ id, isShown, mode, options, active, hasFailed, onChoose, onClear }: SearchPanelProps) {

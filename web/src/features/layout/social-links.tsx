@@ -4,7 +4,13 @@ import styles from './social-links.module.css'
 
 type Links = NonNullable<LayoutQuery['siteConfig']>['socialLinks']
 
-const names = { facebook: 'Facebook', twitter: 'X', instagram: 'Instagram', linkedin: 'LinkedIn', youtube: 'YouTube' } as const
+const names = {
+  facebook: 'Facebook',
+  twitter: 'X',
+  instagram: 'Instagram',
+  linkedin: 'LinkedIn',
+  youtube: 'YouTube',
+} as const
 const networks = ['facebook', 'twitter', 'instagram', 'linkedin', 'youtube'] as const
 
 /** The shop's pages elsewhere: those that are configured. */

@@ -27,7 +27,7 @@ export function Listing({ state, connection, caption }: ListingProps) {
             {t('filters')}
           </button>
           <AppliedFilters state={state} facets={facets} />
-          <SortMenu state={state} />
+          {edges.length > 1 && <SortMenu state={state} />}
         </div>
         {edges.length > 0 ? (
           <ClientTexts>

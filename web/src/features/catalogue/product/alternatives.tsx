@@ -20,15 +20,15 @@ export async function Alternatives({ slug }: { slug: string }) {
   if (substitutes.length === 0) return null
   const numbers = numbersOf(locale)
   return (
-    <section aria-labelledby="alternatives" className={styles.section}>
+    <section aria-labelledby="alternatives" className={`${styles.section} ${styles.related}`}>
       <h2 id="alternatives">{t('product.alternatives')}</h2>
       <p className={styles.quiet}>{t('product.alternativesNote')}</p>
       <Table
-        caption={t('product.alternatives')}
+        caption={t('product.alternativesNote')}
         head={
           <>
             <Th>{t('columns.part')}</Th>
-            <Th>{t('columns.why')}</Th>
+            <Th className={styles.reason}>{t('columns.why')}</Th>
             <Th numeric>{t('columns.stock')}</Th>
             <Th numeric>{t('columns.price')}</Th>
           </>
@@ -42,6 +42,9 @@ export async function Alternatives({ slug }: { slug: string }) {
               </Link>
               <p className={styles.quiet}>
                 <bdi>{product.manufacturerName}</bdi>
+              </p>
+              <p className={styles.reasonBelow}>
+                <bdi>{reason}</bdi>
               </p>
             </th>
             <Td className={styles.reason}>

@@ -3,6 +3,7 @@ import type { ProductFacts_ProductFragment } from '#graphql/generated/documents.
 import { useNumbers } from '#i18n/numbers.ts'
 import { Num } from '#ui/figures.tsx'
 import { State, TitleBlock } from '#ui/sheet.tsx'
+import styles from './product-facts.module.css'
 
 const rohsTones = { COMPLIANT: 'ok', EXEMPT: 'ok', NON_COMPLIANT: 'error', UNKNOWN: 'quiet' } as const
 const lifecycleTones = {
@@ -27,6 +28,7 @@ export function ProductFacts({ product }: { product: ProductFacts_ProductFragmen
   )
   return (
     <TitleBlock
+      className={styles.block}
       facts={[
         { name: t('facts.package'), value: <bdi>{product.package}</bdi> },
         { name: t('facts.batch'), value: <Num>{product.dateCode}</Num> },

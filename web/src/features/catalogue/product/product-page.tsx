@@ -30,7 +30,7 @@ export async function ProductPage({ slug }: { slug: string }) {
   if (!product) return result.ok ? <NotFoundPage /> : <Unavailable />
   const { category } = product
   return (
-    <article className={styles.page}>
+    <article>
       <Breadcrumbs
         label={t('whereYouAre')}
         trail={category ? crumbsOf([...category.ancestors, category]) : []}

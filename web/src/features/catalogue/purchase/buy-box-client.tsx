@@ -30,40 +30,44 @@ export function BuyBox({ children, note }: { children: ReactNode; note: ReactNod
   const isPriced = product.priceBreaks.length > 0
   return (
     <aside className={styles.box} aria-label={t('title')}>
-      {children}
-      <div className={styles.controls}>
-        <Field
-          label={t('quantity')}
-          hint={t('rule', { minimum: numbers.integer(minimum), multiple: numbers.integer(multiple) })}
-          error={problem}
-        >
-          <QuantityInput
-            value={text}
-            onChange={setText}
-            minimum={minimum}
-            multiple={multiple}
-            labels={{ decrease: t('decrease'), increase: t('increase') }}
-          />
-        </Field>
-        <OrderableHint />
-        <PriceLines />
-        {isPriced && (
-          <div className={styles.actions}>
-            <Button
-              wide
-              look="main"
-              busy={isAdding}
-              onClick={() => take((pieces) => announce(product.partNumber, pieces))}
-            >
-              {t('addToCart')}
-            </Button>
-            <Button wide disabled={isAdding} onClick={() => take(() => router.push('/shoppingcart'))}>
-              {t('buyNow')}
-            </Button>
-          </div>
-        )}
+      <div className={styles.inner}>
+        <div className={styles.offer}>
+          {children}
+          <p className={styles.note}>{note}</p>
+        </div>
+        <div className={styles.controls}>
+          <Field
+            label={t('quantity')}
+            hint={t('rule', { minimum: numbers.integer(minimum), multiple: numbers.integer(multiple) })}
+            error={problem}
+          >
+            <QuantityInput
+              value={text}
+              onChange={setText}
+              minimum={minimum}
+              multiple={multiple}
+              labels={{ decrease: t('decrease'), increase: t('increase') }}
+            />
+          </Field>
+          <OrderableHint />
+          <PriceLines />
+          {isPriced && (
+            <div className={styles.actions}>
+              <Button
+                wide
+                look="main"
+                busy={isAdding}
+                onClick={() => take((pieces) => announce(product.partNumber, pieces))}
+              >
+                {t('addToCart')}
+              </Button>
+              <Button wide disabled={isAdding} onClick={() => take(() => router.push('/shoppingcart'))}>
+                {t('buyNow')}
+              </Button>
+            </div>
+          )}
+        </div>
       </div>
-      <div className={styles.note}>{note}</div>
     </aside>
   )
 }

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { locales } from '@partgate/schema/locales.ts'
+import { numbersOf } from './numbers.ts'
+
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
+
+test('unit prices have five decimals, rounded; sums have two, cut off', () => {
+  const { unitPrice, total } = numbersOf('en')
+  expect(unitPrice('0.0187')).toBe('0.01870')
+  expect(unitPrice('1.123456')).toBe('1.12346')
+  expect(total('1522.759')).toBe('1,522.75')
+  expect(total('')).toBe('0.00')
+})
+
+test('a decimal does not pass through a float', () => {
+  expect(numbersOf('en').total('9007199254740993.25')).toBe('9,007,199,254,740,993.25')
+})
+
+test.each([
+  ['en', '12,345'],
+  ['de', '12.345'],
+  ['fr', '12 345'],
+  ['es', '12.345'],
+  ['ar', '12,345'],
+  ['ja', '12,345'],
+])('in %s thousands are grouped', (locale, text) => {
+  expect(plain(numbersOf(locale).integer(12_345))).toBe(text)
+})
+
+test('four digits are grouped too, in every language with Latin digits', () => {
+  for (const { tag } of locales) expect(plain(numbersOf(tag).integer(1234))).toMatch(/^1[., ]234$/)
+})

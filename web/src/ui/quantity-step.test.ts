@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { readQuantity, stepQuantity } from './quantity-step.ts'
+
+test.each([
+  ['250', 250],
+  [' 10,000 ', 10_000],
+  ['10.000', 10_000],
+  ['10 000', 10_000],
+  ['0', 0],
+  ['', null],
+  ['ten', null],
+  ['-5', null],
+  ['1e3', null],
+  ['1234567890', null],
+])('%j is read as %j', (text, quantity) => {
+  expect(readQuantity(text)).toBe(quantity)
+})
+
+const reel = { minimum: 1000, multiple: 500 }
+
+test.each([
+  ['1000', 1, 1500],
+  ['1200', 1, 1500],
+  ['1200', -1, 1000],
+  ['1500', -1, 1000],
+  ['1000', -1, 1000],
+  ['3', 1, 1000],
+  ['', 1, 1000],
+  ['ten', -1, 1000],
+] as const)('from %j a step of %i leads to %i', (text, direction, quantity) => {
+  expect(stepQuantity(text, direction, reel)).toBe(quantity)
+})
+
+test('the smallest quantity is the minimum, rounded up to a multiple', () => {
+  expect(stepQuantity('', 1, { minimum: 10, multiple: 4 })).toBe(12)
+})

@@ -1,0 +1,20 @@
+import { afterEach, expect, test } from 'vitest'
+import { toastStore, useToast } from './toast-store.ts'
+
+const toast = useToast()
+const shown = () => toastStore.read().map(({ text, durationMs }) => [text, durationMs])
+afterEach(() => toastStore.read().forEach(({ id }) => toastStore.close(id)))
+
+test('a toast stays for two and a half seconds unless said otherwise', () => {
+  toast.success('Added')
+  toast.error('Sent too often', { durationMs: 3000 })
+  expect(shown()).toEqual([
+    ['Added', 2500],
+    ['Sent too often', 3000],
+  ])
+})
+
+test('the same words are not shown twice, and no more than three toasts at once', () => {
+  for (const text of ['one', 'two', 'three', 'two', 'four']) toast.error(text)
+  expect(shown().map(([text]) => text)).toEqual(['three', 'two', 'four'])
+})
