@@ -47,13 +47,14 @@ export const seedArgs = (parts?: number) => [
   ...(parts ? ['--parts', String(parts)] : []),
 ]
 
-/** Fills an empty database with the demo catalogue, once per data folder. */
+/** Fills an empty database with the demo catalogue. The stamp spares the embedded one from being opened to look. */
 export const seedOnce = async (dataDir: string, { signal, onLine, parts }: Options & { parts?: number }) => {
   const stamp = join(dataDir, 'seeded.stamp')
-  if (existsSync(stamp)) return false
+  const isSeeded = !inherited.DATABASE_URL && existsSync(stamp) && existsSync(join(dataDir, 'db'))
+  if (isSeeded) return false
   await mkdir(dataDir, { recursive: true })
   const env = { ...inherited, DATA_DIR: dataDir, NODE_ENV: 'production' }
   await runOrThrow({ name: 'Seeding', args: seedArgs(parts), env, signal, onLine })
-  await writeFile(stamp, new Date().toISOString())
+  if (!inherited.DATABASE_URL) await writeFile(stamp, new Date().toISOString())
   return true
 }

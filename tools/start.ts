@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { settings } from './env.ts'
+import { inherited, settings } from './env.ts'
 import { onInterrupt } from './interrupt.ts'
 import { buildWeb, generateTypes, seedOnce } from './prepare.ts'
 import { exitWithSentence } from './sentence.ts'
@@ -8,6 +8,11 @@ import { checkPorts } from './street/ports.ts'
 import { openStreet, type Street } from './street/street.ts'
 import { timed } from './timed.ts'
 
+const storage = (dataDir: string) =>
+  inherited.DATABASE_URL
+    ? 'The data is in the PostgreSQL that DATABASE_URL names.'
+    : `The embedded database in ${dataDir} is safe against a killed process, not against a power cut.`
+
 const table = ({ web, gateway, 'shop-api': shopApi }: Addresses, dataDir: string) => `
   Shop            ${web}
   GraphiQL        ${gateway}/graphql
@@ -15,7 +20,7 @@ const table = ({ web, gateway, 'shop-api': shopApi }: Addresses, dataDir: string
   Mail outbox     ${shopApi}/outbox
   Demo sign-in    demo@partgate.example / components-2026
 
-  The embedded database in ${dataDir} is safe against a killed process, not against a power cut.
+  ${storage(dataDir)}
   Logs are in ${join(dataDir, 'logs')}. Ctrl-C stops everything.
 `
 

@@ -53,7 +53,10 @@ for (const code of languages) {
     await expectAccessible(page)
     await page.getByRole('button', { name: label('account.activate.submit') }).click()
     await expect(page.getByText(label('account.activate.done'))).toBeVisible()
-    await page.getByRole('main').getByRole('link', { name: label('account.activate.signIn') }).click()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: label('account.activate.signIn') })
+      .click()
 
     await field('email').fill(email)
     await secret('password').fill(password)
@@ -66,7 +69,7 @@ for (const code of languages) {
     await page.getByRole('banner').getByRole('combobox').press('Enter')
     await page.getByRole('main').getByRole('link', { name: partNumber, exact: true }).first().click()
     await page.getByRole('button', { name: label('catalogue.buy.addToCart') }).click()
-    const cartLink = page.getByRole('banner').getByRole('link', { name: label('layout.cartCount', { count: 1 }) })
+    const cartLink = page.getByRole('banner').getByRole('link', { name: label('layout.cartLines', { count: 1 }) })
     await expect(cartLink).toBeVisible()
 
     await cartLink.click()

@@ -37,7 +37,7 @@ type Input<E extends Endpoint> = Part<'params', Params<E>> & Part<'query', Query
 type LooseInput = { params?: unknown; query?: unknown; body?: unknown }
 
 export type Upstream = {
-  /** Calls an endpoint of the contract; fails with an UpstreamError only. */
+  /** Calls an endpoint of the contract; fails with an UpstreamError or a TooManyCallsError. */
   call<E extends Endpoint>(endpoint: E, ...input: {} extends Input<E> ? [Input<E>?] : [Input<E>]): Promise<Data<E>>
   /** Calls that really went out for this caller. */
   readonly callCount: number

@@ -1,7 +1,7 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { z } from 'zod'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { newToken } from '#security/tokens.ts'
+import { hashToken, newToken } from '#security/tokens.ts'
 import { openTestShop, type TestShop } from '#testing/open-test-shop.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -188,6 +188,24 @@ describe('signing in', () => {
     await register()
     expect(await signIn()).toMatchObject({ code: 4012 })
     expect(await signIn({ password: 'wrong lane' })).toMatchObject({ code: 4011 })
+  })
+
+  test('takes the guest’s cart along, once', async () => {
+    await openAccount()
+    const secret = newToken()
+    await shop.db.query(
+      `with cart as (insert into carts (token_hash) values ($1) returning id)
+       insert into cart_lines (cart_id, goods_id, quantity) select id, 7, 3 from cart`,
+      [hashToken(secret)],
+    )
+    const linesOfMembers =
+      'select l.goods_id, l.quantity from cart_lines l join carts c on c.id = l.cart_id where c.user_id is not null'
+    expect(
+      await post(calls.login.path, { ...credentials, password: 'wrong lane' }, { 'Cart-Token': secret }),
+    ).toMatchObject({ code: 4011 })
+    expect(await shop.db.query(linesOfMembers)).toEqual([])
+    for (let i = 0; i < 2; i++) await post(calls.login.path, credentials, { 'Cart-Token': secret })
+    expect(await shop.db.query(linesOfMembers)).toEqual([{ goods_id: 7, quantity: 3 }])
   })
 
   test('is slowed down after five wrong passwords, even for the right one', async () => {

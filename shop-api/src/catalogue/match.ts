@@ -23,7 +23,7 @@ export const describeMatch = (
   part: { mpn: string; order_code: string },
   alias: string | null,
 ): Match => {
-  const sought = false ? plan.words.map(normalisePartNumber) : [plan.number]
+  const sought = reason === 'words' ? plan.words.map(normalisePartNumber) : [plan.number]
   const ranges = sought.map((normalised) => rangeOf(part.order_code, normalised)).filter((range) => range !== null)
   return { reason, text: alias ?? part.mpn, ranges: merge(ranges) }
 }

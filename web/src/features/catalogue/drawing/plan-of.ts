@@ -27,7 +27,7 @@ const planners: { [F in PackageFamily]: (shape: ShapeOf<F>) => Plan } = {
   switch: electromechanical.switchPlan,
 }
 
-const plan = <F extends PackageFamily>(shape: { [K in F]: ShapeOf<K> }[F]): Plan => planners[shape.family as F](shape)
+const plan = <F extends PackageFamily>(shape: { [K in F]: ShapeOf<K> }[F]): Plan => planners[shape.family](shape)
 
 /** The drawing of a package, in millimetres. */
 export const planOf = (shape: PackageShape): Plan => plan(shape)

@@ -4,7 +4,6 @@ import {
   box,
   centred,
   circle,
-  down,
   mm,
   move,
   pitchOf,

@@ -1,0 +1,98 @@
+import { type Options, type Series } from './engine.ts'
+import type { Facts } from './part.ts'
+import type { Spread } from './spread.ts'
+
+/** A series with its share of the catalogue: its parts have the ids after `before`. */
+export type Share = { series: Series; before: number; parts: number; order: Spread }
+export type Part = { id: number; share: Share; options: Options; facts: Facts; isPopular: boolean; isPinned: boolean }
+
+/** What a series has at least: its well-known parts, and a few of everything. */
+const least = ({ count, pins, isAlwaysWhole }: Series) => (isAlwaysWhole ? count : Math.min(count, Math.max(pins.length, 4)))
+
+export const fewestParts = (all: readonly Series[]) => all.reduce((sum, one) => sum + least(one), 0)
+export const mostParts = (all: readonly Series[]) => all.reduce((sum, one) => sum + one.count, 0)
+
+/** Popular parts count double; the long rest of a series counts ever less. */
+const wish = ({ count, popularCount, weight = 1 }: Series) => weight * (2 * popularCount + 24 * (count - popularCount) ** 0.35)
+
+/** How many parts of each series, `total` in all: level by level, until the small series are full and the large make up the rest. */
+export const quotas = (all: readonly Series[], total: number): number[] => {
+  const amount = (level: number) =>
+    all.map((one) => Math.max(least(one), Math.min(one.count, Math.floor(wish(one) * level))))
+  const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0)
+  let [low, high] = [0, 1]
+  while (sum(amount(high)) < total) high *= 2
+  for (let i = 0; i < 60; i++) {
+    const middle = (low + high) / 2
+    if (sum(amount(middle)) < total) low = middle
+    else high = middle
+  }
+  const result = amount(low)
+  let missing = total - sum(result)
+  for (const [i, one] of all.entries()) {
+    const more = Math.min(missing, one.count - (result[i] ?? 0))
+    result[i] = (result[i] ?? 0) + more
+    missing -= more
+  }
+  return result
+}
+
+/** Puts the given indexes first, and where they stood what stood there. */
+const withFirst = (order: Spread, first: readonly number[]): Spread => {
+  const at = new Map<number, number>()
+  const rankOf = new Map<number, number>()
+  const indexAt = (rank: number) => at.get(rank) ?? order.at(rank)
+  for (const [rank, index] of first.entries()) {
+    const before = rankOf.get(index) ?? order.rankOf(index)
+    const displaced = indexAt(rank)
+    at.set(rank, index)
+    rankOf.set(index, rank)
+    at.set(before, displaced)
+    rankOf.set(displaced, before)
+  }
+  return { at: indexAt, rankOf: (index) => rankOf.get(index) ?? order.rankOf(index) }
+}
+
+const pinnedIndexes = (series: Series) => {
+  const wanted = new Set(series.pins)
+  const found = new Map<string, number>()
+  for (let index = 0; index < series.popularCount && found.size < wanted.size; index++) {
+    const { mpn } = series.facts(series.optionsAt(index))
+    if (wanted.has(mpn)) found.set(mpn, index)
+  }
+  return series.pins.map((pin) => {
+    const index = found.get(pin)
+    if (index === undefined) throw new Error(`${series.manufacturer} ${series.name} makes no popular part ${pin}.`)
+    return index
+  })
+}
+
+export const planCatalogue = (all: readonly Series[], total: number, seed: number): Share[] => {
+  const amounts = quotas(all, total)
+  let before = 0
+  return all.map((series, i) => {
+    const order = series.order(seed)
+    const share = { series, before, parts: amounts[i] ?? 0, order: series.pins.length > 0 ? withFirst(order, pinnedIndexes(series)) : order }
+    before += share.parts
+    return share
+  })
+}
+
+/** Every part of the catalogue in the order of the ids, one at a time. */
+export function* partsOf(shares: readonly Share[]): Generator<Part> {
+  for (const share of shares)
+    for (let rank = 0; rank < share.parts; rank++) {
+      const { series, before, order } = share
+      const options = series.optionsAt(order.at(rank))
+      const isPinned = rank < series.pins.length || series.isAlwaysWhole === true
+      yield { id: before + rank + 1, share, options, facts: series.facts(options), isPopular: rank < series.popularCount, isPinned }
+    }
+}
+
+/** The id of the part with these options, if the catalogue has it. */
+export const idOf = (share: Share, options: Options): number | undefined => {
+  const index = share.series.indexOf(options)
+  if (index === undefined) return undefined
+  const rank = share.order.rankOf(index)
+  return rank < share.parts ? share.before + rank + 1 : undefined
+}
