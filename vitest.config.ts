@@ -17,7 +17,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{schema,gateway,shop-api,web,tools}/**/*.test.{ts,tsx}'],
+          include: ['{schema,gateway,shop-api,web,tools,locales}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/.next/**', 'tools/check/planted.test.ts'],
         },
       },

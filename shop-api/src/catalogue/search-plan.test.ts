@@ -37,6 +37,11 @@ describe('a keyword', () => {
     expect(planSearch(keyword)?.inside).toBeNull()
   })
 
+  it('takes each word once, and no more than 16', () => {
+    expect(planSearch('chip X7R x7r 0402 X7R')?.words).toEqual(['chip', 'X7R', '0402'])
+    expect(planSearch(Array.from({ length: 40 }, (_, i) => `${i}`).join(' '))?.words).toHaveLength(16)
+  })
+
   it.each([
     ['capacitor', "'capacitor':*"],
     ['chip 0402', "'chip' & '0402':*"],

@@ -15,6 +15,7 @@ export type SearchPlan = {
 }
 
 const maxLength = 100
+const maxWords = 16
 
 /** Null bytes and the like are not text for PostgreSQL; dashes come in a dozen forms from data sheets. */
 const tidy = (keyword: string) =>
@@ -26,6 +27,13 @@ const tidy = (keyword: string) =>
     .slice(0, maxLength)
     .toWellFormed()
     .trim()
+
+/** Each word once. */
+const wordsOf = (text: string) => {
+  const words = text.split(/[\s,;]+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
+  const byLowerCase = new Map(words.map((word) => [word.toLowerCase(), word]))
+  return [...byLowerCase.values()].slice(0, maxWords)
+}
 
 const insidePattern = (number: string) =>
   /^[!-~]+$/.test(number) && /[A-Z0-9]{3}/.test(number) ? `%${number.replace(/[%_\\]/g, '\\$&')}%` : null
@@ -54,7 +62,7 @@ export const planSearch = (keyword: string): SearchPlan | null => {
   const text = tidy(keyword)
   if (text === '') return null
   const number = normalisePartNumber(text)
-  const words = text.split(/[\s,;]+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
+  const words = wordsOf(text)
   const terms = words.map((word, index) => wordTerm(word, index === words.length - 1))
   return { text, number, inside: insidePattern(number), words, wordQuery: terms.join(' & ') || null }
 }

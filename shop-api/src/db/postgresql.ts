@@ -36,6 +36,8 @@ export const openPostgresql = async (connectionString: string): Promise<Database
   const pool = new Pool({
     connectionString,
     max: 16,
+    // Compiling a search takes longer than running it.
+    options: '-c jit=off',
     connectionTimeoutMillis: 5_000,
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,

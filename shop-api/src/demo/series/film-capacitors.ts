@@ -14,7 +14,6 @@ export const panasonicEcq = series<Film>({
   manufacturer: 'panasonic',
   category: 'film-capacitors',
   noun: 'Polyester film capacitor',
-  family: 'film',
   pattern: /^ECQ-E[246]\d{3}[JK]F$/,
   pins: ['ECQ-E2104KF'],
   popular: { tolerance: ['K'], capacitance: decades(e6, 10e-9, 1e-6) },
@@ -48,7 +47,6 @@ export const tdkB32529 = series<Film>({
   manufacturer: 'tdk',
   category: 'film-capacitors',
   noun: 'Polyester film capacitor',
-  family: 'film',
   pattern: /^B32529C[0136]\d{3}[JK]000$/,
   popular: { tolerance: ['K'], volts: [63, 100] },
   blocks: [

@@ -32,7 +32,6 @@ const sitime = (base: 'SiT8008B' | 'SiT8009B' | 'SiT2001B', from: number, to: nu
     manufacturer: 'sitime',
     category: 'mems-oscillators',
     noun: 'MEMS oscillator',
-    family: 'mems-oscillator',
     pattern: new RegExp(`^${base}[CI]-[12378S][123]-(18|25|28|30|33)E-\\d{1,3}\\.\\d{6}$`),
     pins,
     weight,

@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
+import { defaultLocale, locales } from '@partgate/schema/locales.ts'
+import { describe, expect, it } from 'vitest'
+
+type Messages = { [key: string]: string | Messages }
+
+const flatten = (messages: Messages, path = ''): [string, string][] =>
+  Object.entries(messages).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[path + key, value] as [string, string]] : flatten(value, `${path}${key}.`),
+  )
+
+const messagesOf = (code: string) =>
+  new Map(flatten(JSON.parse(readFileSync(join(import.meta.dirname, `${code}.json`), 'utf8'))))
+
+const below = (element: MessageFormatElement): MessageFormatElement[] => {
+  if (element.type === TYPE.tag) return element.children
+  if (element.type === TYPE.plural || element.type === TYPE.select)
+    return Object.values(element.options).flatMap(({ value }) => value)
+  return []
+}
+
+const walk = (elements: MessageFormatElement[]): MessageFormatElement[] =>
+  elements.flatMap((element) => [element, ...walk(below(element))])
+
+const partsOf = (message: string) => walk(parse(message))
+
+/** What a message is given: arguments, tags, and the choices of a select. */
+const inputsOf = (message: string) =>
+  new Set(
+    partsOf(message).flatMap((element) => {
+      if (element.type === TYPE.literal || element.type === TYPE.pound) return []
+      if (element.type === TYPE.tag) return [`<${element.value}>`]
+      if (element.type === TYPE.select)
+        return Object.keys(element.options).map((option) => `${element.value}=${option}`)
+      return [element.value]
+    }),
+  )
+
+const pluralsOf = (message: string) =>
+  partsOf(message).flatMap((element) =>
+    element.type === TYPE.plural ? [Object.keys(element.options).filter((option) => !option.startsWith('='))] : [],
+  )
+
+const english = messagesOf('en')
+it('there is one file for each language, and no other', () => {
+  const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.json'))
+  expect(files.toSorted()).toEqual(locales.map(({ code }) => `${code}.json`).toSorted())
+})
+
+describe.each(locales)('$code', ({ code, tag }) => {
+  const messages = messagesOf(code)
+
+  it('has the keys of English', () => expect([...messages.keys()].toSorted()).toEqual([...english.keys()].toSorted()))
+
+  it('takes what the English message takes', () => {
+    const differing = [...messages].filter(
+      ([key, message]) => inputsOf(message).symmetricDifference(inputsOf(english.get(key) ?? '')).size > 0,
+    )
+    expect(differing).toEqual([])
+  })
+
+  it('has each plural form of the language', () => {
+    const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories.toSorted()
+    const lacking = [...messages].filter(([, message]) =>
+      pluralsOf(message).some((options) => !forms.every((form) => options.includes(form))),
+    )
+    expect(lacking).toEqual([])
+  })
+})
+
+describe.each(locales.filter(({ code }) => code !== defaultLocale))('$code', ({ code }) => {
+  it('has no English left over', () => {
+    const same = [...messagesOf(code)].filter(([key, message]) => message === english.get(key))
+    expect(same.filter(([, message]) => message.split(/\s+/).length > 2)).toEqual([])
+    expect(same.length).toBeLessThan(english.size / 12)
+  })
+})
