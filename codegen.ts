@@ -37,7 +37,7 @@ const config: CodegenConfig = {
     },
     'web/src/graphql/generated/documents.ts': {
       documents: 'web/src/**/*.graphql',
-      plugins: [{ add: { content: header } }, 'typescript-operations', 'typed-document-node'],
+      plugins: [{ add: { content: header } }, 'typescript-operations', 'web/typed-strings.ts'],
       config: {
         scalars,
         useTypeImports: true,
@@ -47,7 +47,8 @@ const config: CodegenConfig = {
       },
     },
     'web/src/graphql/generated/hooks.ts': {
-      documents: 'web/src/**/*.graphql',
+      // What only the server reads would otherwise be sent to every browser.
+      documents: ['web/src/**/*.graphql', '!web/src/**/*-server.graphql'],
       plugins: [{ add: { content: `${header}\n'use client'` } }, 'typescript-urql'],
       config: {
         documentMode: 'external',

@@ -2,11 +2,10 @@ import 'server-only'
 import { cache } from 'react'
 import { cacheLife, unstable_cache } from 'next/cache'
 import { getLocale } from 'next-intl/server'
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
-import { getOperationAST, print } from 'graphql'
 import { z } from 'zod'
 import { env } from '#env.ts'
 import { codeOf } from '#i18n/routing.ts'
+import type { TypedString } from './generated/documents.ts'
 import { lifetimeOf } from './lifetimes.ts'
 
 /** `ok: false`: the shop did not answer in full; `data` holds the part that came, if any did. */
@@ -26,22 +25,18 @@ class IncompleteAnswer extends Error {
   }
 }
 
-const ask = async (operation: string, query: string, variables: string, lang: string) => {
+const ask = async (operationName: string, query: string, variables: string, lang: string) => {
   const response = await fetch(`${env.GATEWAY_URL}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json', lang },
-    body: `{"query":${JSON.stringify(query)},"variables":${variables},"operationName":"${operation}"}`,
+    body: JSON.stringify({ operationName, query, variables: JSON.parse(variables) }),
     cache: 'no-store',
     signal: AbortSignal.timeout(gatewayTimeoutMs),
   })
   const { data, errors } = answerShape.parse(await response.json())
-  if (errors)
-    throw new IncompleteAnswer(
-      operation,
-      errors.map(({ message }) => message),
-      data ?? undefined,
-    )
-  return data
+  if (!errors) return data
+  const reasons = errors.map(({ message }) => message)
+  throw new IncompleteAnswer(operationName, reasons, data ?? undefined)
 }
 
 /** What lacks something is shown for two seconds at most, then the next visitor waits for a fresh page. */
@@ -51,7 +46,7 @@ const keepBriefly = async () => {
   return null
 }
 
-/** One answer per operation, variables and language, within a page and, for its lifetime, among pages. Failures throw, so they are not kept. */
+/** One answer per operation, variables and language: within a page, and for its lifetime among pages. Failures throw, so they are not kept. */
 const readOnce = cache(
   async (operation: string, query: string, variables: string, lang: string): Promise<ReadResult<unknown>> => {
     const { revalidateSeconds, tags } = lifetimeOf(operation)
@@ -67,13 +62,13 @@ const readOnce = cache(
 )
 
 /** Public data for a server component. What belongs to a person is read in the browser. */
-export const read = async <Data, Variables extends Record<string, unknown>>(
-  document: TypedDocumentNode<Data, Variables>,
+export const read = async <Data, Variables>(
+  document: TypedString<Data, Variables>,
   variables: Variables,
   { locale }: { locale?: string } = {},
 ): Promise<ReadResult<Data>> => {
-  const operation = getOperationAST(document)?.name?.value ?? 'Unnamed'
+  const operation = /^query (\w+)/.exec(document)?.[1] ?? 'Unnamed'
   const lang = codeOf(locale ?? (await getLocale()))
   // The document's types were generated from the schema the gateway answers by.
-  return (await readOnce(operation, print(document), JSON.stringify(variables), lang)) as ReadResult<Data>
+  return (await readOnce(operation, document, JSON.stringify(variables), lang)) as ReadResult<Data>
 }

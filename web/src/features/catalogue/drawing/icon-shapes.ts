@@ -27,7 +27,7 @@ export const iconShapes: Record<string, Icon> = {
   capacitor: { shape: chip('capacitor') },
   electrolytic: { shape: { family: 'smdCan', diameter: 6.3 }, marking: ['100', '25V'] },
   inductor: { shape: { family: 'powerInductor', length: 6, width: 6 }, marking: ['100'] },
-  crystal: { shape: { family: 'hc49', height: 3.5 }, marking: ['16.000'] },
+  crystal: { shape: { family: 'hc49', isSmd: false }, marking: ['16.000'] },
   oscillator: { shape: { family: 'crystal', length: 5, width: 3.2, pads: 4, isOscillator: true }, marking: ['25.000'] },
   diode: { shape: { family: 'diode', length: 4.3, width: 2.6, span: 5.1, lead: 1.45 } },
   led: { shape: { family: 'led', diameter: 5 } },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { lensColourOf } from './lens-colour.ts'
 import { markingOf, type ParameterFact } from './marking.ts'
 import { parsePackage } from './parse-package.ts'
 import { eia96, fourDigits, threeDigits } from './value-codes.ts'
@@ -55,4 +56,11 @@ test('capacitors with a case carry value and voltage, crystals their frequency, 
   expect(mark('Case D (7343-31)', 'capacitor', 'T491', ...capacitor)).toEqual(['107', '25V'])
   expect(mark('SMD 3225-4', 'crystal', 'ABM8', fact('frequency', 16e6))).toEqual(['16.000'])
   expect(mark('Inductor 6.0 × 6.0 × 4.5 mm', 'inductor', 'SRN', fact('inductance', 4.7e-6))).toEqual(['4R7'])
+})
+
+test('the lens of a light-emitting diode has the colour of its light', () => {
+  const lens = (nanometres: number) => lensColourOf([fact('wavelength', nanometres / 1e9)])
+  expect(new Set([465, 569, 590, 617, 650].map(lens)).size).toBe(5)
+  expect(lens(940)).toBeUndefined()
+  expect(lensColourOf([])).toBeUndefined()
 })

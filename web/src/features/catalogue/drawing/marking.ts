@@ -6,7 +6,7 @@ export type ParameterFact = { key: string; value: number | null; displayValue: s
 export type MarkedPart = { partNumber: string; dateCode: string; parameters: readonly ParameterFact[] }
 
 /** Letters on one line of a mark. */
-const lineLength = 10
+const lineLength = 12
 
 /** The laser mark on a part, line by line; empty where parts of that kind carry none, or one that only a table knows. */
 export function markingOf(shape: PackageShape, { partNumber, dateCode, parameters }: MarkedPart): string[] {
@@ -66,17 +66,10 @@ const week = (dateCode: string) => /^\d{4}/.exec(dateCode)?.[0] ?? ''
 
 const stem = (partNumber: string) => /^[A-Z0-9.]+/i.exec(partNumber)?.[0].slice(0, lineLength) ?? ''
 
-/** A part number on at most two lines, broken where letters, digits or punctuation change. */
+/** A part number on at most two lines, cut after a dash or slash or where digits end. */
 function lines(partNumber: string): string[] {
   if (partNumber.length <= lineLength) return [partNumber]
-  const pieces = partNumber.split(/(?<=[-/])|(?<=\d)(?=[A-Z])/i)
-  const first = pieces.reduce(
-    (line, piece) =>
-      line.full || (line.text + piece).length > lineLength
-        ? { ...line, full: true }
-        : { text: line.text + piece, full: false },
-    { text: '', full: false },
-  ).text
-  const head = first || partNumber.slice(0, lineLength)
-  return [head.replace(/[-/]$/, ''), partNumber.slice(head.length, head.length + lineLength)].filter(Boolean)
+  const cuts = [...partNumber.matchAll(/(?<=[-/])|(?<=\d)(?=[A-Z])/gi)].map(({ index }) => index)
+  const cut = cuts.find((at) => at >= partNumber.length / 2 && at <= lineLength) ?? lineLength
+  return [partNumber.slice(0, cut).replace(/[-/]$/, ''), partNumber.slice(cut, cut + lineLength)]
 }

@@ -14,6 +14,25 @@ test('with dimensions the figures are those of the package, in millimetres', () 
   expect(figures).toEqual(['9.00', '7.00', '7.00', '0.50'])
 })
 
+test.each(['0402', 'LQFP-48', 'TO-220-3', 'DIP-40', 'Axial DO-41', 'Header 1×40 2.54 mm'])(
+  'all figures of %s stand inside the frame',
+  (name) => {
+    const picture = draw(name, '', { dimensions: true })
+    const [left = 0, top = 0, width = 0, height = 0] =
+      /viewBox="([^"]+)"/.exec(picture)?.[1]?.split(' ').map(Number) ?? []
+    const places = [...picture.matchAll(/<text x="([^"]+)" y="([^"]+)"/g)].map(
+      ([, x, y]) => [Number(x), Number(y)] as const,
+    )
+    expect(places.length).toBeGreaterThan(1)
+    for (const [x, y] of places) {
+      expect(x).toBeGreaterThan(left)
+      expect(x).toBeLessThan(left + width)
+      expect(y).toBeGreaterThan(top)
+      expect(y).toBeLessThan(top + height)
+    }
+  },
+)
+
 test('a picture with a title is an image with that name; without one it is decoration', () => {
   expect(draw('0603', 'resistor', { title: 'Package 0603' })).toMatch(/role="img".*<title>Package 0603<\/title>/)
   expect(draw('0603', 'resistor')).toMatch(/aria-hidden="true"/)

@@ -11,13 +11,15 @@ type PackageDrawingProps = {
   marking?: readonly string[]
   /** With dimension lines, in millimetres. */
   dimensions?: boolean
+  /** Colour of a lens, for parts that have one. */
+  lens?: string
   /** What the picture shows; without it the picture is decoration. */
   title?: string
   className?: string
 }
 
 /** A package to scale, its proportions those of the real part. */
-export function PackageDrawing({ shape, marking = [], dimensions, title, className }: PackageDrawingProps) {
+export function PackageDrawing({ shape, marking = [], dimensions, lens, title, className }: PackageDrawingProps) {
   const plan = planOf(shape)
   const letter = marginOf(plan)
   const margin = dimensions ? 4.4 * letter : Math.max(plan.right - plan.left, plan.bottom - plan.top) * 0.03
@@ -31,6 +33,7 @@ export function PackageDrawing({ shape, marking = [], dimensions, title, classNa
     <svg
       viewBox={`${mm(sides.left)} ${mm(sides.top)} ${mm(sides.width)} ${mm(sides.height)}`}
       className={classes('drawing', className)}
+      style={lens ? { color: lens } : undefined}
       {...(title ? { role: 'img' } : { 'aria-hidden': true })}
     >
       {title && <title>{title}</title>}

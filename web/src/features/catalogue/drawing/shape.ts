@@ -64,7 +64,7 @@ type Shapes = {
   led: { diameter: number }
   ledFlat: { length: number; width: number; pads: number }
   crystal: { length: number; width: number; pads: number; isOscillator: boolean }
-  hc49: { height: number }
+  hc49: { isSmd: boolean }
   cylinder: { diameter: number; length: number }
   module: { length: number; width: number; hasAntenna: boolean }
   enclosed: { length: number; width: number }

@@ -48,7 +48,13 @@ export async function SearchPage({ searchParams }: { searchParams: SearchParams 
   const [t, locale, result] = await Promise.all([getTranslations('catalogue.list'), getLocale(), readSearch(state)])
   const { search, category } = result.data ?? {}
   if (category) return <Shelf category={category} state={state} connection={search} />
-  if (!search) return <Unavailable />
+  if (!search)
+    return (
+      <>
+        <ListHead title={query || t('heading')} />
+        <Unavailable />
+      </>
+    )
   const { totalCount, isTotalCapped } = search
   const number = `${numbersOf(locale).integer(totalCount)}${isTotalCapped ? '+' : ''}`
   const title = query ? t('resultOf', { count: totalCount, number, query }) : t('result', { count: totalCount, number })

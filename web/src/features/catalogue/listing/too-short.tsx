@@ -5,12 +5,12 @@ import { ListHead } from './list-head.tsx'
 
 /** A search for less than two characters does not run (spec, section 5). */
 export function TooShort({ query }: { query: string }) {
-  const t = useTranslations('catalogue.tooShort')
+  const t = useTranslations('catalogue')
   return (
     <>
-      <ListHead title={t('heading')} />
-      <EmptyState title={t('title')} action={<ButtonLink href="/category">{t('browse')}</ButtonLink>}>
-        {query ? t('textOf', { query }) : t('text')}
+      <ListHead title={t('list.heading')} />
+      <EmptyState title={t('tooShort.title')} action={<ButtonLink href="/category">{t('tooShort.browse')}</ButtonLink>}>
+        {query ? t('tooShort.textOf', { query }) : t('tooShort.text')}
       </EmptyState>
     </>
   )

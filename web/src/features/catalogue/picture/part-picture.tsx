@@ -1,4 +1,5 @@
 import type { PartPicture_ProductFragment } from '#graphql/generated/documents.ts'
+import { lensColourOf } from '../drawing/lens-colour.ts'
 import { markingOf } from '../drawing/marking.ts'
 import { PackageDrawing } from '../drawing/package-drawing.tsx'
 import { parsePackage } from '../drawing/parse-package.ts'
@@ -21,6 +22,7 @@ export function PartPicture({ product, title, className }: PartPictureProps) {
       shape={shape}
       marking={isThumbnail && marking.length > 1 ? [] : marking}
       dimensions={!isThumbnail}
+      lens={lensColourOf(product.parameters)}
       title={title}
       className={className}
     />

@@ -33,18 +33,29 @@ export function crystal({ length, width, pads, isOscillator }: ShapeOf<'crystal'
   })
 }
 
-export function hc49({ height }: ShapeOf<'hc49'>): Plan {
-  const [width, pitch, stub] = [11.4, 4.88, 5]
+/** From the side with its leads; for mounting on the surface from above, on its base. */
+export function hc49({ isSmd }: ShapeOf<'hc49'>): Plan {
+  const [length, width, height, pitch, stub] = [11.4, 4.7, 3.5, 4.88, 5]
+  if (isSmd)
+    return centred(12.7, width, {
+      layers: [
+        { tone: 'lead', d: levels([0], -6.35, 12.7), width: 0.9 },
+        { tone: 'body', d: box(0, 0, length, width) },
+        { tone: 'metal', d: box(0, 0, length - 0.5, width - 0.5, (width - 0.5) / 2) },
+      ],
+      dimensions: [across('top', 12.7, -width / 2), across('bottom', length, width / 2), down('left', width, -6.35)],
+      mark: { x: 0, y: 0, width: length * 0.66, height: width * 0.6 },
+    })
   const top = -(height + stub) / 2
   const foot = top + height
-  return centred(width, height + stub, {
+  return centred(length, height + stub, {
     layers: [
       { tone: 'lead', d: uprights([-pitch / 2, pitch / 2], foot, stub), width: 0.45 },
-      { tone: 'metal', d: box(0, top + height / 2, width * 0.92, height, Math.min(height * 0.35, 1.6)) },
-      { tone: 'metal', d: box(0, foot - 0.3, width, 0.6, 0.2) },
+      { tone: 'metal', d: box(0, top + height / 2, length * 0.92, height, 1.2) },
+      { tone: 'metal', d: box(0, foot - 0.3, length, 0.6, 0.2) },
     ],
-    dimensions: [across('top', width, top), across('bottom', pitch, -top), between('left', top, foot, -width / 2)],
-    mark: { x: 0, y: top + height / 2 - 0.3, width: width * 0.7, height: height * 0.6 },
+    dimensions: [across('top', length, top), across('bottom', pitch, -top), between('left', top, foot, -length / 2)],
+    mark: { x: 0, y: top + height / 2 - 0.3, width: length * 0.7, height: height * 0.6 },
   })
 }
 

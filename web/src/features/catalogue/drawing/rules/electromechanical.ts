@@ -21,6 +21,26 @@ const jacks: Record<string, [kind: JackKind, length: number, width: number]> = {
   'Crimp contact': ['crimp', 6.2, 1.9],
 }
 
+/** MIL-STD-1560: contacts of a shell and arrangement, where the arrangement's number is not theirs. */
+const contactsOf: Record<string, number> = {
+  '9-35': 6,
+  '9-98': 3,
+  '11-35': 13,
+  '11-98': 6,
+  '11-99': 7,
+  '13-35': 22,
+  '13-98': 10,
+  '15-35': 37,
+  '15-97': 12,
+  '17-35': 55,
+  '17-99': 23,
+  '19-35': 66,
+  '21-35': 79,
+  '23-35': 100,
+  '25-4': 56,
+  '25-35': 128,
+}
+
 function ofRow(name: string, rows: number, ways: number, pitch: number): PackageShape {
   const grid = { rows, ways, pitch }
   return name === 'Header' || name === 'Socket'
@@ -40,7 +60,11 @@ export const electromechanicalRules: Rule[] = [
   [/^FFC (\d+) ([\d.]+) mm$/, ({ number }) => ({ family: 'flatCable', ways: number(1), pitch: number(2) })],
   [
     /^Circular (\d+)-(\d+)/,
-    ({ number }) => ({ family: 'circular', diameter: number(1) * 1.6 + 3, contacts: Math.max(1, number(2)) }),
+    ({ number, text }) => ({
+      family: 'circular',
+      diameter: number(1) * 1.6 + 3,
+      contacts: contactsOf[`${text(1)}-${text(2)}`] ?? number(2),
+    }),
   ],
   [/^USB (Type-[ABC]|Micro-B|Mini-B)$/, ({ text }) => ({ family: 'usb', kind: usbKinds[text(1)] ?? 'C' })],
   [/^D-Sub (\d+)$/, ({ number }) => ({ family: 'dsub', ways: number(1) })],
@@ -87,7 +111,7 @@ export const electromechanicalRules: Rule[] = [
   [/^Blade fuse MINI$/, () => ({ family: 'bladeFuse', width: 10.9, height: 16.3 })],
   [
     /^Fuse holder ([\d.]+) × ([\d.]+) mm$/,
-    ({ number }) => ({ family: 'fuse', diameter: number(1), length: number(2) }),
+    ({ number }) => ({ family: 'fuse', length: number(1), diameter: number(2) }),
   ],
   [/^Buzzer D([\d.]+) mm$/, ({ number }) => ({ family: 'round', diameter: number(1), hole: number(1) * 0.16 })],
   [/^Ring D([\d.]+) mm$/, ({ number }) => ({ family: 'round', diameter: number(1), hole: number(1) * 0.56 })],

@@ -129,7 +129,7 @@ export const passiveRules: Rule[] = [
   ],
   [/^Inductor ([\d.]+) × ([\d.]+)/, ({ number }) => ({ family: 'powerInductor', length: number(1), width: number(2) })],
   [/^Trimmer ([\d.]+) × ([\d.]+) mm/, ({ number }) => ({ family: 'trimmer', length: number(1), width: number(2) })],
-  [/^HC-49\/US/, () => ({ family: 'hc49', height: 3.5 })],
+  [/^HC-49\/US( SMD)?$/, ({ text }) => ({ family: 'hc49', isSmd: text(1) !== '' })],
   [
     /^SMD (\d\d)(\d\d)-(\d+)$/,
     ({ number }, icon) => ({

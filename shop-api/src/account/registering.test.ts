@@ -1,0 +1,139 @@
+import { contract } from '@partgate/schema/shop-api/contract.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { openTestShop, type TestShop } from '#testing/open-test-shop.ts'
+import { newToken } from '#security/tokens.ts'
+import { accountDesk } from '#testing/account-desk.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+let shop: TestShop
+let desk: ReturnType<typeof accountDesk>
+beforeAll(async () => {
+  shop = await openTestShop()
+  desk = accountDesk(shop)
+}, 60_000)
+afterAll(() => shop.close())
+beforeEach(() => shop.db.exec('truncate users, outbox, rate_limits, carts restart identity cascade'))
+
+describe('registering', () => {
+  test('sends a link to the storefront in the language asked for, and the secret is stored as a hash only', async () => {
+    expect(await desk.register({}, { Lang: 'jp' })).toMatchObject({ code: 200, data: { email: 'Ada@Example.com' } })
+    const [mail, ...others] = await desk.mails()
+    expect(others).toEqual([])
+    expect(mail?.recipient).toBe('Ada@Example.com')
+    expect(mail?.body_text).toContain('http://shop.test/jp/register/activate?token=')
+    const [stored] = await shop.db.query("select encode(token_hash, 'escape') as hash from mail_tokens")
+    expect(String(stored?.['hash'])).not.toContain(desk.tokenIn(mail?.body_text))
+  })
+
+  test('links lead to the shop’s own address, whatever host the caller names', async () => {
+    await desk.register({}, { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' })
+    expect((await desk.mails())[0]?.body_text).not.toContain('evil')
+  })
+
+  test('answers alike for an address that is new, waiting or active; the owner learns it by mail', async () => {
+    const fresh = await desk.register()
+    const waiting = await desk.register()
+    await desk.activate(await desk.lastToken())
+    expect(waiting).toEqual(fresh)
+    expect(
+      await desk.register({
+        email: 'Ada@Example.com',
+        password: 'another lane 10',
+        confirm_password: 'another lane 10',
+      }),
+    ).toEqual(fresh)
+    expect((await desk.mails()).map(({ kind }) => kind)).toEqual(['activate', 'activate', 'alreadyRegistered'])
+    expect(await desk.signIn({ password: 'another lane 10' })).toMatchObject({ code: 4011 })
+  })
+
+  test('again before activation replaces what was typed, and the first link ends', async () => {
+    await desk.register()
+    const first = await desk.lastToken()
+    await desk.register({
+      email: 'ADA@example.COM',
+      company_name: 'Engines Two',
+      password: 'another lane 10',
+      confirm_password: 'another lane 10',
+    })
+    expect(await desk.activate(first)).toMatchObject({ code: 4013 })
+    expect(await desk.activate(await desk.lastToken())).toMatchObject({ code: 200 })
+    expect(await desk.signIn()).toMatchObject({ code: 4011 })
+    expect(await desk.signIn({ password: 'another lane 10' })).toMatchObject({ code: 200 })
+  })
+
+  test('at the same time for one address makes one account', async () => {
+    const answers = await Promise.all([desk.register(), desk.register({ email: 'ada@example.com' })])
+    expect(answers.map(({ code }) => code)).toEqual([200, 200])
+    expect(await shop.db.query('select email_norm from users')).toEqual([{ email_norm: 'ada@example.com' }])
+  })
+
+  test.for([
+    [{ confirm_password: 'other' }, 'confirm_password', 'Password inconsistency!'],
+    [{ password: 'short', confirm_password: 'short' }, 'password', 'Enter a valid password: 8 to 128 characters'],
+    [
+      { password: 'Ada12345', confirm_password: 'Ada12345' },
+      'password',
+      'Enter a valid password: this one is too easy to guess',
+    ],
+    [{ company_name: '  ' }, 'company_name', 'Enter a company name'],
+    [{ telephone: 'none' }, 'telephone', 'Enter a valid telephone'],
+    [{ city: 'x'.repeat(201) }, 'city', 'Enter at most 200 characters'],
+    [{ status: 'active' }, 'status', 'Unknown field: status'],
+  ] as const)('refuses %o', async ([changes, field, message]) => {
+    expect(await desk.register(changes)).toMatchObject({ code: 400, message, data: { fields: [{ field, message }] } })
+    expect(await desk.mails()).toEqual([])
+  })
+
+  test('sends an address at most three mails an hour, resends included', async () => {
+    await desk.register()
+    await desk.register()
+    await desk.post(contract.account.resend.path, { email: 'ada@example.com' })
+    expect(await desk.register()).toMatchObject({ code: 429 })
+    expect(await desk.post(contract.account.resend.path, { email: 'ADA@example.com' })).toMatchObject({ code: 429 })
+    expect(await desk.mails()).toHaveLength(3)
+  })
+})
+
+describe('the activation link', () => {
+  test('opens the account once; using it again is harmless', async () => {
+    await desk.register()
+    const token = await desk.lastToken()
+    const opened = await desk.activate(token)
+    expect(opened).toMatchObject({ code: 200, data: { email: 'Ada@Example.com' } })
+    expect(await desk.activate(token)).toEqual(opened)
+  })
+
+  test('does not open a blocked account', async () => {
+    await desk.register()
+    await shop.db.exec("update users set status = 'blocked'")
+    expect(await desk.activate(await desk.lastToken())).toMatchObject({ code: 4013 })
+  })
+
+  test('is refused after a day, and when it is unknown', async () => {
+    await desk.register()
+    const [row] = await shop.db.query('select extract(epoch from expires_at - now()) / 3600 as hours from mail_tokens')
+    expect(Number(row?.['hours'])).toBeCloseTo(24, 0)
+    await shop.db.exec("update mail_tokens set expires_at = now() - interval '1 second'")
+    expect(await desk.activate(await desk.lastToken())).toMatchObject({ code: 4013 })
+    expect(await desk.activate(newToken())).toMatchObject({ code: 4013 })
+  })
+
+  test('is sent again on request, with the same answer for any address', async () => {
+    const unknown = await desk.post(contract.account.resend.path, { email: 'ada@example.com' })
+    await desk.register()
+    expect(await desk.post(contract.account.resend.path, { email: 'ada@example.com' })).toEqual(unknown)
+    expect(await desk.mails()).toHaveLength(2)
+    expect(await desk.activate(await desk.lastToken())).toMatchObject({ code: 200 })
+  })
+})
+
+test('the outbox shows the mail with a link that works, and nothing a stranger typed as markup', async () => {
+  await desk.register({ email: 'a+b@example.com' })
+  const page = await (await shop.request('GET', '/outbox')).text()
+  const [, link = ''] = /<a href="(http:\/\/shop\.test\/register\/activate[^"]+)"/.exec(page) ?? []
+  expect(page).toContain('data-recipient="a+b@example.com"')
+  expect(await desk.activate(desk.tokenIn(link))).toMatchObject({ code: 200 })
+  expect(await (await shop.request('GET', '/outbox/1')).text()).toContain('Activate the account</a>')
+  expect((await shop.request('GET', '/outbox/999')).status).toBe(404)
+})

@@ -1,0 +1,47 @@
+import { contract } from '@partgate/schema/shop-api/contract.ts'
+import { z } from 'zod'
+import type { TestShop } from '#testing/open-test-shop.ts'
+
+const calls = contract.account
+export const form = {
+  sales_name: '',
+  email: 'Ada@Example.com',
+  password: 'tantalum lane 9',
+  confirm_password: 'tantalum lane 9',
+  contact_name: 'Ada Lovelace',
+  telephone: '+44 20 7946 0000',
+  company_name: 'Analytical Engines',
+  country: 'GB',
+  city: 'London',
+  state: '',
+  address: '12 St James Square',
+  agreement: true,
+}
+export const credentials = { email: 'ada@example.com', password: form.password }
+
+/** What a person does about an account, for tests. */
+export const accountDesk = (shop: TestShop) => {
+  const post = (path: string, body: object, headers?: Record<string, string>) =>
+    shop.call('POST', path, { body, ...(headers ? { headers } : {}) })
+  const register = (changes: object = {}, headers?: Record<string, string>) =>
+    post(calls.register.path, { ...form, ...changes }, headers)
+  const signIn = (changes: object = {}) => post(calls.login.path, { ...credentials, ...changes })
+  const mails = () =>
+    shop.db.query<{ recipient: string; kind: string; subject: string; body_text: string }>(
+      'select * from outbox order by id',
+    )
+  const tokenIn = (text = '') => /token=([\w-]{43})/.exec(text)?.[1] ?? ''
+  const lastToken = async () => tokenIn((await mails()).at(-1)?.body_text)
+  const activate = (token: string) => post(calls.active.path, { token })
+  const openAccount = async () => {
+    await register()
+    return activate(await lastToken())
+  }
+  const bearerOf = async () => {
+    const { data } = await signIn()
+    return { Authorization: `Bearer ${z.object({ token: z.string() }).parse(data).token}` }
+  }
+  const profile = (headers: Record<string, string> = {}) => shop.call('GET', calls.profileInfo.path, { headers })
+
+  return { post, register, signIn, mails, tokenIn, lastToken, activate, openAccount, bearerOf, profile }
+}

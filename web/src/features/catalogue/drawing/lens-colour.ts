@@ -1,0 +1,20 @@
+import type { ParameterFact } from './marking.ts'
+
+/** Up to this wavelength (nm) light looks like this. */
+const colours: [upTo: number, light: string, dark: string][] = [
+  [400, '#d9c8ef', '#5b4a78'],
+  [450, '#c3c6f4', '#45488c'],
+  [495, '#b3d3f7', '#2f5c8f'],
+  [575, '#b9e3b4', '#3d7a38'],
+  [597, '#f6e59b', '#857526'],
+  [625, '#f8cda0', '#96601f'],
+  [760, '#f4b0a8', '#93403a'],
+]
+
+/** The colour of a light-emitting diode's lens by its wavelength (m); none where it does not say, or where nobody sees it. */
+export function lensColourOf(parameters: readonly ParameterFact[]): string | undefined {
+  const wavelength = parameters.find(({ key }) => key === 'wavelength')?.value
+  if (!wavelength) return undefined
+  const found = colours.find(([upTo]) => wavelength * 1e9 <= upTo)
+  return found && `light-dark(${found[1]}, ${found[2]})`
+}
