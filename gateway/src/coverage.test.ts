@@ -40,6 +40,7 @@ const operations = new Map<Endpoint, string>([
   [catalogue.recommend, `{ product(slug: "part-1") { recommendations { slug } } }`],
   [site.config, `{ siteConfig { companyName } }`],
   [site.seo, `{ seo(page: HOME) { title } }`],
+  [site.page, `{ page(slug: "refund") { title } }`],
   [site.languages, `{ languages { code } }`],
 ])
 

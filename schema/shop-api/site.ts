@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { slug } from './shapes.ts'
 
 const text = z.string()
 
@@ -32,6 +33,12 @@ export type SiteConfig = z.output<typeof siteConfig>
 
 export const seoPages = ['home', 'search', 'category', 'product', 'login', 'register', 'cart', 'other'] as const
 
+/** Plain text under a heading. */
+export const textSection = z.object({ heading: text, paragraphs: z.array(text) })
+export type TextSection = z.output<typeof textSection>
+/** `lang` is the language that all but the title is written in: English where there is no translation. */
+const writing = { lang: text, sections: z.array(textSection) }
+
 export const site = {
   config: endpoint({
     method: 'GET',
@@ -45,6 +52,13 @@ export const site = {
     summary: 'Title, keywords and description of a page; `name` is the part, category or search term it is about',
     query: z.strictObject({ page: z.enum(seoPages), name: z.string().max(200).optional() }),
     data: z.object({ title: text, keyword: text, description: text }),
+  }),
+  page: endpoint({
+    method: 'GET',
+    path: '/api/config/getPage/{id}',
+    summary: "One of the shop's own pages, such as privacy-policy or how-to-buy",
+    params: z.strictObject({ id: slug }),
+    data: z.object({ id: slug, title: text, ...writing, updated_at: z.iso.datetime() }),
   }),
   languages: endpoint({
     method: 'GET',

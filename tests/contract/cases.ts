@@ -51,6 +51,7 @@ export const cases: { [D in keyof Contract]: { [N in keyof Contract[D]]: Case } 
   site: {
     config: () => ({}),
     seo: () => ({ query: { page: 'product', name: 'RC0402FR-0710KL' } }),
+    page: () => ({ params: { id: 'how-to-buy' } }),
     languages: () => ({}),
   },
 }

@@ -1,7 +1,7 @@
 import type { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { Data } from '@partgate/schema/shop-api/endpoint.ts'
 import type { SiteConfig } from '@partgate/schema/shop-api/site.ts'
-import { locales } from '@partgate/schema/locales.ts'
+import { localeOf, locales } from '@partgate/schema/locales.ts'
 import type { ResolversParentTypes } from '../generated/resolvers.ts'
 import { orNull, webAddress } from '../values.ts'
 
@@ -31,6 +31,14 @@ export const seoOf = (texts: Data<typeof contract.site.seo>): ResolversParentTyp
   title: texts.title,
   keywords: texts.keyword,
   description: texts.description,
+})
+
+export const pageOf = (page: Data<typeof contract.site.page>): ResolversParentTypes['Page'] => ({
+  slug: page.id,
+  title: page.title,
+  languageTag: localeOf(page.lang).tag,
+  sections: page.sections,
+  updatedAt: page.updated_at,
 })
 
 /** The shop's languages that there are interfaces for. */

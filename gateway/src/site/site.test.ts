@@ -30,6 +30,28 @@ it('tells a page’s texts for search engines', async () => {
   expect(shop.lastOf(contract.site.seo)?.query).toEqual({ page: 'product', name: 'NE555P' })
 })
 
+it('shows one of the shop’s own pages, and null where there is none', async () => {
+  const { shop, run } = await openGateway()
+  const { data, errors } = await run(`{
+    page(slug: "refund") { slug title languageTag sections { heading paragraphs } updatedAt }
+    none: page(slug: "moon") { title }
+    nonsense: page(slug: "../getConfig") { title }
+  }`)
+  expect(errors).toBeUndefined()
+  expect(data).toEqual({
+    page: {
+      slug: 'refund',
+      title: 'Refunds',
+      languageTag: 'ja',
+      sections: [{ heading: 'When', paragraphs: ['Within 30 days.', 'With the receipt.'] }],
+      updatedAt: '2026-11-02T09:00:00Z',
+    },
+    none: null,
+    nonsense: null,
+  })
+  expect(shop.countOf(contract.site.page)).toBe(2)
+})
+
 it('lists only languages that there is an interface for', async () => {
   const { shop, run } = await openGateway()
   shop.answer(contract.site.languages, () => [

@@ -9,6 +9,7 @@ import {
   detailOf,
   goodsOf,
   manufacturerOf,
+  page,
   profile,
   searchDataOf,
   siteConfig,
@@ -65,5 +66,8 @@ export const addDefaultAnswers = ({ answer }: Pick<FakeShop, 'answer'>) => {
 
   answer(site.config, () => siteConfig)
   answer(site.seo, ({ query }) => ({ title: `Title of ${query['page']}`, keyword: 'a,b', description: 'D' }))
+  answer(site.page, ({ params }) =>
+    params['id'] === 'refund' ? page : new Refusal(codes.notFound, 'Not found.'),
+  )
   answer(site.languages, () => locales.map(({ code, name }) => ({ lang: code, name, icon: '' })))
 }

@@ -144,6 +144,14 @@ export const siteConfig: SiteConfig = {
   seo: { title: 'Partgate', keyword: 'parts', description: 'Parts.' },
 }
 
+export const page: Data<typeof contract.site.page> = {
+  id: 'refund',
+  title: 'Refunds',
+  lang: 'jp',
+  sections: [{ heading: 'When', paragraphs: ['Within 30 days.', 'With the receipt.'] }],
+  updated_at: '2026-11-02T09:00:00Z',
+}
+
 export const statistics: Data<typeof contract.catalogue.categoryStat> = {
   part_count: 40,
   goods_count: 45,

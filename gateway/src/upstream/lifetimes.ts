@@ -13,6 +13,7 @@ const { catalogue, site } = contract
 export const lifetimes: ReadonlyMap<Endpoint, Lifetime> = new Map<Endpoint, Lifetime>([
   [site.config, { freshS: 300, staleS: 3600 }],
   [site.seo, { freshS: 300, staleS: 3600 }],
+  [site.page, { freshS: 300, staleS: 3600 }],
   [site.languages, { freshS: 300, staleS: 3600 }],
   [catalogue.categoryTree, { freshS: 300, staleS: 3600 }],
   [catalogue.categoryStat, { freshS: 300, staleS: 3600 }],

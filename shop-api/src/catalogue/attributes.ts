@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import type { Queryable } from '#db/database.ts'
+import { wordsIn } from '#db/texts.ts'
 import { remember } from './remember.ts'
-import { wordsIn } from './texts.ts'
 
 /** By key. */
 export type Attributes = ReadonlyMap<string, { name: string; unit: string | null }>

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import type { Manufacturer } from '@partgate/schema/shop-api/catalogue.ts'
 import type { Queryable } from '#db/database.ts'
-import { wordsIn } from './texts.ts'
+import { wordsIn } from '#db/texts.ts'
 
 type Row = Omit<Manufacturer, 'description'> & { words: { description?: string } }
 

@@ -1,9 +1,9 @@
 import type { floorNames } from '@partgate/schema/shop-api/catalogue.ts'
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import type { Queryable } from '#db/database.ts'
+import { wordsIn } from '#db/texts.ts'
 import type { CategoryRow } from './category-tree.ts'
 import { goodsColumns, goodsTables, type GoodsRow } from './goods.ts'
-import { wordsIn } from './texts.ts'
 
 type FloorName = (typeof floorNames)[number]
 

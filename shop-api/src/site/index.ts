@@ -1,1 +1,2 @@
+export { pageIds, type PageName } from './page-ids.ts'
 export { siteRoutes } from './routes.ts'

@@ -1,9 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { locales } from '@partgate/schema/locales.ts'
+import { fillContent } from '#testing/fill-content.ts'
 import { openTestShop, type TestShop } from '#testing/open-test-shop.ts'
+import { pageIds } from './page-ids.ts'
 
 let shop: TestShop
 beforeAll(async () => {
   shop = await openTestShop()
+  await fillContent(shop.db)
 }, 60_000)
 afterAll(() => shop.close())
 
@@ -22,4 +26,21 @@ test('a page about a part is titled with its number', async () => {
 test('the configuration carries the contacts and the address of the storefront', async () => {
   const { data } = await shop.call('GET', '/api/config/getConfig')
   expect(data).toMatchObject({ contact_tel: '+1 555 0100 55', website_home: 'http://shop.test' })
+})
+
+describe('the shop’s own pages', () => {
+  const page = (name: string, headers = {}) => shop.call('GET', `/api/config/getPage/${name}`, { headers })
+
+  test.each(Object.keys(pageIds))('%s is written in full, and titled in every language', async (name) => {
+    const { code, data } = await page(name)
+    expect(code).toBe(200)
+    expect(data).toMatchObject({ id: name, lang: 'en' })
+    const titles = await Promise.all(locales.map(({ code: lang }) => page(name, { Lang: lang })))
+    expect(new Set(titles.map((answer) => Object(answer.data).title)).size).toBeGreaterThanOrEqual(10)
+    expect(titles.every((answer) => Object(answer.data).sections.length >= 5)).toBe(true)
+  })
+
+  test.each(['moon', 'constructor', 'to-string'])('are only the known ones, not %s', async (name) => {
+    expect((await page(name)).code).toBe(4040)
+  })
 })

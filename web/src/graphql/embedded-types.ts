@@ -17,6 +17,7 @@ export const embeddedTypes = [
   'NotActivatedError',
   'NotFoundError',
   'OutOfStockError',
+  'Page',
   'PageInfo',
   'Parameter',
   'PartAlias',
@@ -37,6 +38,7 @@ export const embeddedTypes = [
   'Substitute',
   'Suggestion',
   'TextRange',
+  'TextSection',
   'ValidationError',
   'WrongCredentialsError',
 ]

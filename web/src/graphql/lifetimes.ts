@@ -9,6 +9,7 @@ const lifetimes: Record<string, Lifetime> = {
   SearchPage: { revalidateSeconds: 30, tags: ['products'] },
   Shelf: { revalidateSeconds: 60, tags: ['products', 'categories'] },
   CategoriesPage: { revalidateSeconds: 300, tags: ['categories'] },
+  CompanyPage: { revalidateSeconds: 600, tags: ['site'] },
   PageHead: { revalidateSeconds: 600, tags: ['site'] },
 }
 

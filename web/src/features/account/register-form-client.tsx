@@ -12,6 +12,7 @@ import type { Country } from './countries.ts'
 import { ErrorSummary } from './error-summary-client.tsx'
 import { FormNotice } from './form-notice.tsx'
 import { PersonFields } from './person-fields-client.tsx'
+import { PolicyLabel } from './policy-label-client.tsx'
 import { placeErrors } from './place-errors.ts'
 import { emptyRegistration, registerFields, type RegisterValues } from './register-values.ts'
 import { useRegistrationCheck } from './registration-check-client.ts'
@@ -59,7 +60,7 @@ export function RegisterForm({ countries }: { countries: Country[] }) {
       <CompanyFields form={form} countries={countries} />
       <Checkbox
         {...form.register('isPolicyAccepted')}
-        label={t('register.policy')}
+        label={<PolicyLabel />}
         error={errors.isPolicyAccepted?.message}
         required
       />

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { useTranslations } from 'next-intl'
 import type { FloorKind, HomePageQuery } from '#graphql/generated/documents.ts'
 import { RetryButton } from '#ui/retry-button-client.tsx'
 import { ErrorState } from '#ui/state-panels.tsx'
@@ -8,39 +8,42 @@ import { FloorTable } from './floor-table.tsx'
 import { Hero } from './hero.tsx'
 import styles from './home-page.module.css'
 
-const titles = { FEATURED: 'featured', HOT_SALE: 'hotSale', RECOMMENDED: 'recommended' } as const satisfies Record<
-  FloorKind,
-  string
->
+const titles = {
+  FEATURED: 'featured',
+  HOT_SALE: 'hotSale',
+  RECOMMENDED: 'recommended',
+} as const satisfies Record<FloorKind, string>
 
-/** The home page with what came of its data: a shelf that is missing says so. */
-export async function HomePage({ data }: { data: Partial<HomePageQuery> }) {
-  const [t, common] = await Promise.all([getTranslations('home'), getTranslations('common')])
+/** The home page with what came of its data; what is missing is said once. */
+export function HomePage({ data }: { data: Partial<HomePageQuery> }) {
+  const t = useTranslations('home')
+  const common = useTranslations('common')
   const { floors, categories, banners, catalogueStatistics } = data
-  const unavailable = (
-    <ErrorState title={common('unavailable')} action={<RetryButton label={common('retry')} />}>
-      <p>{common('unavailableText')}</p>
-    </ErrorState>
-  )
-  const shelf = (kind: FloorKind) => {
-    const products = floors?.find((floor) => floor.kind === kind)?.products
+  const floor = (kind: FloorKind) => {
+    const products = floors?.find((shelf) => shelf.kind === kind)?.products ?? []
+    if (products.length === 0) return null
     return (
-      <section key={kind}>
+      <section>
         <h2>{t(titles[kind])}</h2>
-        {products ? <FloorTable caption={t(titles[kind])} products={products} /> : unavailable}
+        <FloorTable caption={t(titles[kind])} products={products} />
       </section>
     )
   }
   return (
     <div className={styles.page}>
       <Hero statistics={catalogueStatistics ?? null} />
-      {categories ? <Cabinet categories={categories} total={catalogueStatistics?.categoryCount} /> : unavailable}
+      {(!floors || !categories) && (
+        <ErrorState title={common('unavailable')} action={<RetryButton label={common('retry')} />}>
+          <p>{common('unavailableText')}</p>
+        </ErrorState>
+      )}
+      {categories && <Cabinet categories={categories} total={catalogueStatistics?.categoryCount} />}
       <div className={styles.columns}>
-        {shelf('HOT_SALE')}
+        {floor('HOT_SALE')}
         {banners && banners.length > 0 && <Banners banners={banners} />}
       </div>
-      {shelf('FEATURED')}
-      {shelf('RECOMMENDED')}
+      {floor('FEATURED')}
+      {floor('RECOMMENDED')}
     </div>
   )
 }

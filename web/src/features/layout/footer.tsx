@@ -1,5 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { companyPageHref, companyPages } from '#features/site/index.ts'
 import type { LayoutQuery } from '#graphql/generated/documents.ts'
+import { Link } from '#i18n/navigation.ts'
 import { numbersOf } from '#i18n/numbers.ts'
 import { Label } from '#ui/sheet.tsx'
 import { ContactList } from './contact-list.tsx'
@@ -16,6 +18,7 @@ const claims = [
 
 export function Footer({ config }: { config: LayoutQuery['siteConfig'] }) {
   const t = useTranslations('layout')
+  const site = useTranslations('site')
   const { integer } = numbersOf(useLocale())
   const company = config?.companyName ?? t('siteName')
   return (
@@ -49,6 +52,18 @@ export function Footer({ config }: { config: LayoutQuery['siteConfig'] }) {
               <SocialLinks links={config.socialLinks} />
             </section>
           )}
+          <section>
+            <h2>{t('information')}</h2>
+            <ul className={styles.links}>
+              {companyPages.map((slug) => (
+                <li key={slug}>
+                  <Link href={companyPageHref(slug)} prefetch={false}>
+                    {site(`pages.${slug}`)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
           <section>
             <h2>{t('theme')}</h2>
             <ThemeSwitch />

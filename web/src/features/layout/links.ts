@@ -1,4 +1,13 @@
-/** A link of the frame: its text is `layout.<key>`. A page that is new gets its line here. */
-type FrameLink = { key: 'categories'; href: string }
+import { companyPageHref } from '#features/site/index.ts'
 
-export const navLinks: FrameLink[] = [{ key: 'categories', href: '/category' }]
+/** Links of the frame: their texts are `layout.<key>`. A page that is new gets its line here. */
+export const navLinks = [
+  { key: 'categories', href: '/category' },
+  { key: 'support', href: companyPageHref('how-to-buy') },
+] as const
+
+export const topLinks = [
+  { key: 'privacy', href: companyPageHref('privacy-policy') },
+  { key: 'terms', href: companyPageHref('terms-conditions') },
+  { key: 'cookies', href: companyPageHref('cookies-policy') },
+] as const

@@ -1,8 +1,10 @@
 import { useTranslations } from 'next-intl'
 import type { LayoutQuery } from '#graphql/generated/documents.ts'
+import { Link } from '#i18n/navigation.ts'
 import { Dropdown } from '#ui/dropdown-client.tsx'
 import { ContactList } from './contact-list.tsx'
 import { LanguageMenu } from './language-menu-client.tsx'
+import { topLinks } from './links.ts'
 import styles from './top-bar.module.css'
 
 export function TopBar({ config }: { config: LayoutQuery['siteConfig'] }) {
@@ -15,6 +17,15 @@ export function TopBar({ config }: { config: LayoutQuery['siteConfig'] }) {
             <ContactList config={config} />
           </Dropdown>
         )}
+        <ul className={styles.links}>
+          {topLinks.map(({ key, href }) => (
+            <li key={key}>
+              <Link href={href} prefetch={false}>
+                {t(key)}
+              </Link>
+            </li>
+          ))}
+        </ul>
         <LanguageMenu />
       </div>
     </div>

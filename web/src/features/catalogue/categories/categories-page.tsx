@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { Unavailable } from '#features/site/index.ts'
 import { CategoriesPageDocument } from '#graphql/generated/documents.ts'
 import { read } from '#graphql/server.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { headOf } from '../head.ts'
 import { ListHead } from '../listing/list-head.tsx'
-import { Unavailable } from '../unavailable.tsx'
 import { Cabinet } from './cabinet.tsx'
 
 export const categoriesHead = (): Promise<Metadata> => headOf({ page: 'CATEGORY', name: null, href: '/category' })

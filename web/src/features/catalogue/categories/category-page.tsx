@@ -1,10 +1,9 @@
 import type { Metadata } from 'next'
-import { NotFoundPage, notFoundMetadata } from '#features/site/index.ts'
+import { notFoundMetadata, NotFoundPage, Unavailable } from '#features/site/index.ts'
 import { ShelfDocument } from '#graphql/generated/documents.ts'
 import { read } from '#graphql/server.ts'
 import { headOf } from '../head.ts'
 import { readListing } from '../listing/listing-state.ts'
-import { Unavailable } from '../unavailable.tsx'
 import { Shelf } from './shelf.tsx'
 
 export async function categoryHead(slug: string): Promise<Metadata> {

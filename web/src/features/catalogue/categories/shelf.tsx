@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
+import { Unavailable } from '#features/site/index.ts'
 import type { Listing_SearchConnectionFragment, Shelf_CategoryFragment } from '#graphql/generated/documents.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { ListHead } from '../listing/list-head.tsx'
 import { Listing } from '../listing/listing.tsx'
 import { isNarrowed, type ListingState } from '../listing/listing-state.ts'
-import { Unavailable } from '../unavailable.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
 import { crumbsOf } from './crumbs.ts'
 

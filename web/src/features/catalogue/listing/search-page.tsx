@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
+import { Unavailable } from '#features/site/index.ts'
 import { SearchPageDocument } from '#graphql/generated/documents.ts'
 import { read } from '#graphql/server.ts'
 import { numbersOf } from '#i18n/numbers.ts'
 import { Shelf } from '../categories/shelf.tsx'
 import { headOf } from '../head.ts'
-import { Unavailable } from '../unavailable.tsx'
 import { Listing } from './listing.tsx'
 import { ListHead } from './list-head.tsx'
 import {

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { getTranslations } from 'next-intl/server'
-import { NotFoundPage } from '#features/site/index.ts'
+import { NotFoundPage, Unavailable } from '#features/site/index.ts'
 import { ProductPageDocument } from '#graphql/generated/documents.ts'
 import { read } from '#graphql/server.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
@@ -12,7 +12,6 @@ import { PartPicture } from '../picture/part-picture.tsx'
 import { BuyBox } from '../purchase/buy-box-client.tsx'
 import { PriceRuler } from '../purchase/price-ruler-client.tsx'
 import { PurchaseProvider } from '../purchase/purchase-client.tsx'
-import { Unavailable } from '../unavailable.tsx'
 import { Alternatives } from './alternatives.tsx'
 import { OtherNumbers } from './other-numbers.tsx'
 import { PackagingOptions } from './packaging-options.tsx'
@@ -76,8 +75,8 @@ export async function ProductPage({ slug }: { slug: string }) {
             <Alternatives slug={slug} />
           </Suspense>
           <OtherNumbers aliases={product.aliases} />
-          <ShippingNotes weightGrams={product.weightGrams} />
         </div>
+        <ShippingNotes weightGrams={product.weightGrams} />
       </div>
       <Suspense fallback={<RelatedSkeleton blockSize="120px" />}>
         <Recommendations slug={slug} />
