@@ -41,6 +41,8 @@ const operations = new Map<Endpoint, string>([
   [site.config, `{ siteConfig { companyName } }`],
   [site.seo, `{ seo(page: HOME) { title } }`],
   [site.page, `{ page(slug: "refund") { title } }`],
+  [site.news, `{ news { totalCount } }`],
+  [site.newsArticle, `{ newsArticle(slug: "date-codes") { title } }`],
   [site.languages, `{ languages { code } }`],
 ])
 

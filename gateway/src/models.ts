@@ -1,4 +1,4 @@
-import type { CategoryFacet, Product, ResolversParentTypes } from './generated/resolvers.ts'
+import type { CategoryFacet, NewsArticle, Product, ResolversParentTypes } from './generated/resolvers.ts'
 
 /** What resolvers pass down where it is not the schema's own shape: raw ids in place of what another call would feed. */
 
@@ -14,6 +14,9 @@ export type ProductDetail = {
 }
 
 export type CategoryFacetModel = Omit<CategoryFacet, 'category'> & { categoryId: number }
+
+/** `sections` is null where the article comes from a list, which has none. */
+export type NewsArticleModel = NewsArticle & { articleId: number }
 
 export type UserErrorModel = ResolversParentTypes['UserError']
 

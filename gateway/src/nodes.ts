@@ -5,6 +5,7 @@ import { catalogueNodes } from './catalogue/index.ts'
 import type { GatewayContext } from './context.ts'
 import type { Resolvers } from './generated/resolvers.ts'
 import { type NodeType, parseGlobalId } from './ids.ts'
+import { siteNodes } from './site/index.ts'
 
 const maxNodes = 100
 
@@ -22,6 +23,7 @@ const nodes = {
   CartLine: named('CartLine', cartNodes.CartLine),
   Category: named('Category', catalogueNodes.Category),
   Manufacturer: named('Manufacturer', catalogueNodes.Manufacturer),
+  NewsArticle: named('NewsArticle', siteNodes.NewsArticle),
   Product: named('Product', catalogueNodes.Product),
   Viewer: named('Viewer', accountNodes.Viewer),
 }

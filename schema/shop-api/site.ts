@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { slug } from './shapes.ts'
+import { id, idText, limit, page, slug } from './shapes.ts'
 
 const text = z.string()
 
@@ -39,6 +39,18 @@ export type TextSection = z.output<typeof textSection>
 /** `lang` is the language that all but the title is written in: English where there is no translation. */
 const writing = { lang: text, sections: z.array(textSection) }
 
+const newsRow = z.object({
+  id,
+  slug,
+  title: text,
+  /** Written in the same language as the sections. */
+  lang: text,
+  summary: text,
+  published_at: z.iso.datetime(),
+  tags: z.array(z.object({ id, name: text })),
+})
+export type NewsRow = z.output<typeof newsRow>
+
 export const site = {
   config: endpoint({
     method: 'GET',
@@ -59,6 +71,20 @@ export const site = {
     summary: "One of the shop's own pages, such as privacy-policy or how-to-buy",
     params: z.strictObject({ id: slug }),
     data: z.object({ id: slug, title: text, ...writing, updated_at: z.iso.datetime() }),
+  }),
+  news: endpoint({
+    method: 'GET',
+    path: '/api/site/news',
+    summary: 'Articles, the newest first, paged',
+    query: z.strictObject({ page, limit }),
+    data: z.object({ total: z.int().nonnegative(), list: z.array(newsRow) }),
+  }),
+  newsArticle: endpoint({
+    method: 'GET',
+    path: '/api/site/news/{id}',
+    summary: 'One article by id or by the last piece of its address, with all it says',
+    params: z.strictObject({ id: z.union([idText, slug]) }),
+    data: newsRow.extend(writing),
   }),
   languages: endpoint({
     method: 'GET',

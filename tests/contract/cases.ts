@@ -52,6 +52,8 @@ export const cases: { [D in keyof Contract]: { [N in keyof Contract[D]]: Case } 
     config: () => ({}),
     seo: () => ({ query: { page: 'product', name: 'RC0402FR-0710KL' } }),
     page: () => ({ params: { id: 'how-to-buy' } }),
+    news: () => ({ query: { limit: '3' } }),
+    newsArticle: () => ({ params: { id: 'date-codes' } }),
     languages: () => ({}),
   },
 }

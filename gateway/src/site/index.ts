@@ -1,1 +1,1 @@
-export { siteResolvers } from './resolvers.ts'
+export { siteNodes, siteResolvers } from './resolvers.ts'

@@ -1,8 +1,10 @@
 import type { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { Data } from '@partgate/schema/shop-api/endpoint.ts'
-import type { SiteConfig } from '@partgate/schema/shop-api/site.ts'
+import type { NewsRow, SiteConfig, TextSection } from '@partgate/schema/shop-api/site.ts'
 import { localeOf, locales } from '@partgate/schema/locales.ts'
 import type { ResolversParentTypes } from '../generated/resolvers.ts'
+import { globalId } from '../ids.ts'
+import type { NewsArticleModel } from '../models.ts'
 import { orNull, webAddress } from '../values.ts'
 
 /** Null for an id that a script could not be loaded with. */
@@ -39,6 +41,18 @@ export const pageOf = (page: Data<typeof contract.site.page>): ResolversParentTy
   languageTag: localeOf(page.lang).tag,
   sections: page.sections,
   updatedAt: page.updated_at,
+})
+
+export const newsArticleOf = (article: NewsRow & { sections?: TextSection[] }): NewsArticleModel => ({
+  id: globalId('NewsArticle', article.id),
+  articleId: article.id,
+  slug: article.slug,
+  title: article.title,
+  languageTag: localeOf(article.lang).tag,
+  summary: article.summary,
+  publishedAt: article.published_at,
+  tags: article.tags.map(({ name }) => ({ name })),
+  sections: article.sections ?? null,
 })
 
 /** The shop's languages that there are interfaces for. */

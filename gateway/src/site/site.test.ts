@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
+import { globalId } from '../ids.ts'
 import { openGateway } from '../testing/harness.ts'
 
 it('tells who the shop is, and null for all that is not configured or not safe to follow', async () => {
@@ -50,6 +51,44 @@ it('shows one of the shop’s own pages, and null where there is none', async ()
     nonsense: null,
   })
   expect(shop.countOf(contract.site.page)).toBe(2)
+})
+
+it('lists articles without asking for what they say', async () => {
+  const { shop, run } = await openGateway()
+  const { data, errors } = await run(`{
+    news(first: 2) { totalCount pageInfo { hasNextPage } nodes { slug title summary publishedAt tags { name } } }
+  }`)
+  expect(errors).toBeUndefined()
+  expect(data['news']).toMatchObject({
+    totalCount: 3,
+    pageInfo: { hasNextPage: true },
+    nodes: [{ slug: 'date-codes', title: 'Title of date-codes', tags: [{ name: 'Guide' }] }, { slug: 'minimums' }],
+  })
+  expect(shop.requests).toHaveLength(1)
+})
+
+it('shows an article by its address, by its id and, asked for it, out of a list', async () => {
+  const { shop, run } = await openGateway()
+  const id = globalId('NewsArticle', 1)
+  const { data, errors } = await run(
+    `query ($id: ID!) {
+      newsArticle(slug: "date-codes") { id sections { heading } }
+      node(id: $id) { __typename ... on NewsArticle { slug } }
+      news(first: 1) { nodes { sections { heading } } }
+      unknown: newsArticle(slug: "moon") { id }
+      number: newsArticle(slug: "1") { id }
+    }`,
+    { variables: { id } },
+  )
+  expect(errors).toBeUndefined()
+  expect(data).toEqual({
+    newsArticle: { id, sections: [{ heading: 'When' }] },
+    node: { __typename: 'NewsArticle', slug: 'date-codes' },
+    news: { nodes: [{ sections: [{ heading: 'When' }] }] },
+    unknown: null,
+    number: null,
+  })
+  expect(shop.countOf(contract.site.newsArticle)).toBe(3)
 })
 
 it('lists only languages that there is an interface for', async () => {

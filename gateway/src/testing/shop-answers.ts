@@ -9,6 +9,7 @@ import {
   detailOf,
   goodsOf,
   manufacturerOf,
+  news,
   page,
   profile,
   searchDataOf,
@@ -69,5 +70,10 @@ export const addDefaultAnswers = ({ answer }: Pick<FakeShop, 'answer'>) => {
   answer(site.page, ({ params }) =>
     params['id'] === 'refund' ? page : new Refusal(codes.notFound, 'Not found.'),
   )
+  answer(site.news, ({ query }) => ({ total: 3, list: news.slice(0, Number(query['limit'])) }))
+  answer(site.newsArticle, ({ params }) => {
+    const article = news.find(({ id, slug }) => [`${id}`, slug].includes(params['id'] ?? ''))
+    return article ? { ...article, sections: page.sections } : new Refusal(codes.notFound, 'Not found.')
+  })
   answer(site.languages, () => locales.map(({ code, name }) => ({ lang: code, name, icon: '' })))
 }

@@ -3,7 +3,7 @@ import type { Profile } from '@partgate/schema/shop-api/account.ts'
 import type { CartData, CartLine } from '@partgate/schema/shop-api/cart.ts'
 import type { Category, Goods, GoodsDetail, Manufacturer, SearchData } from '@partgate/schema/shop-api/catalogue.ts'
 import type { Data } from '@partgate/schema/shop-api/endpoint.ts'
-import type { SiteConfig } from '@partgate/schema/shop-api/site.ts'
+import type { NewsRow, SiteConfig } from '@partgate/schema/shop-api/site.ts'
 
 /** Goods `n` of the fake shop: brands 1 to 5 and categories 111 and 112 in turn. */
 export const goodsOf = (n: number, changes: Partial<Goods> = {}): Goods => ({
@@ -151,6 +151,16 @@ export const page: Data<typeof contract.site.page> = {
   sections: [{ heading: 'When', paragraphs: ['Within 30 days.', 'With the receipt.'] }],
   updated_at: '2026-11-02T09:00:00Z',
 }
+
+export const news: NewsRow[] = ['date-codes', 'minimums', 'packaging'].map((slug, index) => ({
+  id: index + 1,
+  slug,
+  title: `Title of ${slug}`,
+  lang: 'en',
+  summary: 'In short.',
+  published_at: '2026-11-12T09:00:00Z',
+  tags: [{ id: 1, name: 'Guide' }],
+}))
 
 export const statistics: Data<typeof contract.catalogue.categoryStat> = {
   part_count: 40,

@@ -14,6 +14,8 @@ export const lifetimes: ReadonlyMap<Endpoint, Lifetime> = new Map<Endpoint, Life
   [site.config, { freshS: 300, staleS: 3600 }],
   [site.seo, { freshS: 300, staleS: 3600 }],
   [site.page, { freshS: 300, staleS: 3600 }],
+  [site.news, { freshS: 60, staleS: 300 }],
+  [site.newsArticle, { freshS: 60, staleS: 300 }],
   [site.languages, { freshS: 300, staleS: 3600 }],
   [catalogue.categoryTree, { freshS: 300, staleS: 3600 }],
   [catalogue.categoryStat, { freshS: 300, staleS: 3600 }],

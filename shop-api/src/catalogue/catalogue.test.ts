@@ -83,10 +83,13 @@ describe('goods', () => {
 })
 
 describe('recommendations', () => {
-  it('are substitutes with their reason, and the most bought of the same category', async () => {
-    const { data } = await get(`/api/goods/recommend/${tapeOf('RC0402FR-07100RL')}`)
+  it('are substitutes with their reason in the caller’s language, and the most bought of the same category', async () => {
+    const { data } = await get(`/api/goods/recommend/${tapeOf('RC0402FR-07100RL')}`, 'de')
     const { substitutes, recommended } = contract.recommend.data.parse(data)
-    expect(substitutes.map(({ goods }) => goods.part_number)).toEqual(['RC0402FR-071KL'])
+    expect(substitutes.map(({ reason, goods }) => [reason, goods.part_number])).toEqual([
+      ['Anderer Wert', 'RC0402FR-071KL'],
+      ['Another maker', 'RC0603FR-074K7L'],
+    ])
     expect(recommended.map(({ part_number }) => part_number)).toEqual(smallParts.slice(1, 13).map(({ mpn }) => mpn))
   })
 

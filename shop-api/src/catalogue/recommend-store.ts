@@ -1,3 +1,4 @@
+import type { LocaleCode } from '@partgate/schema/locales.ts'
 import type { Queryable } from '#db/database.ts'
 import { goodsColumns, goodsTables, type GoodsRow } from './goods.ts'
 
@@ -29,3 +30,14 @@ export const popularBeside = (db: Queryable, partId: number, categoryId: number,
     [partId, categoryId, most],
     'catalogue.popularBeside',
   )
+
+/** Sentences by the reason's key. */
+export const reasonsIn = async (db: Queryable, lang: LocaleCode): Promise<ReadonlyMap<string, string>> => {
+  const rows = await db.query<{ key: string; text: string }>(
+    `select body ->> 'key' as key, body ->> 'text' as text from texts
+     where kind = 'reason' and lang in ('en', $1) order by lang = $1`,
+    [lang],
+    'catalogue.reasonsIn',
+  )
+  return new Map(rows.map(({ key, text }) => [key, text]))
+}

@@ -57,11 +57,14 @@ export const openCatalogue = (db: Database) => {
     recommend: async (goodsId: number, lang: LocaleCode) => {
       const part = await partOfGoods(db, goodsId)
       if (!part) return null
-      const { attributes } = await vocabularyIn(lang)
+      const { attributes, reasons } = await vocabularyIn(lang)
       const substitutes = await substitutesOf(db, part.part_id)
       const beside = await popularBeside(db, part.part_id, part.category_id, recommendations)
       return {
-        substitutes: substitutes.map((row) => ({ reason: row.reason, goods: goodsOf(row, attributes) })),
+        substitutes: substitutes.map((row) => ({
+          reason: reasons.get(row.reason) ?? row.reason,
+          goods: goodsOf(row, attributes),
+        })),
         recommended: beside.map((row) => goodsOf(row, attributes)),
       }
     },

@@ -165,9 +165,17 @@ const read = (text: string): Category[] => {
       const id = i + 1
       path[indent] = id
       if (indent !== 0 && indent !== 1 && indent !== 2) throw new Error(`${slug} stands too deep.`)
-      return { id, parentId: indent === 0 ? null : (path[indent - 1] ?? null), slug, icon, depth: indent === 0 ? 1 : indent === 1 ? 2 : 3 }
+      return {
+        id,
+        parentId: indent === 0 ? null : (path[indent - 1] ?? null),
+        slug,
+        icon,
+        depth: indent === 0 ? 1 : indent === 1 ? 2 : 3,
+      }
     })
 }
 
 export const categories = read(tree)
-export const leafIds: ReadonlyMap<string, number> = new Map(categories.filter(({ depth }) => depth === 3).map(({ slug, id }) => [slug, id]))
+export const leafIds: ReadonlyMap<string, number> = new Map(
+  categories.filter(({ depth }) => depth === 3).map(({ slug, id }) => [slug, id]),
+)

@@ -30,7 +30,8 @@ export const popularityOf = (seed: number, { id, isPinned, isPopular }: Known) =
 }
 
 /** Parts without a price: the shop names one when asked. */
-export const isOnRequest = (seed: number, { id, isPinned }: Known) => !isPinned && chance(seed, id, salts.request) < 0.015
+export const isOnRequest = (seed: number, { id, isPinned }: Known) =>
+  !isPinned && chance(seed, id, salts.request) < 0.015
 
 const steps = [1, 10, 25, 100, 500, 1_000, 5_000]
 

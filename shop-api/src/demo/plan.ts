@@ -7,13 +7,15 @@ export type Share = { series: Series; before: number; parts: number; order: Spre
 export type Part = { id: number; share: Share; options: Options; facts: Facts; isPopular: boolean; isPinned: boolean }
 
 /** What a series has at least: its well-known parts, and a few of everything. */
-const least = ({ count, pins, isAlwaysWhole }: Series) => (isAlwaysWhole ? count : Math.min(count, Math.max(pins.length, 4)))
+const least = ({ count, pins, isAlwaysWhole }: Series) =>
+  isAlwaysWhole ? count : Math.min(count, Math.max(pins.length, 4))
 
 export const fewestParts = (all: readonly Series[]) => all.reduce((sum, one) => sum + least(one), 0)
 export const mostParts = (all: readonly Series[]) => all.reduce((sum, one) => sum + one.count, 0)
 
 /** Popular parts count double; the long rest of a series counts ever less. */
-const wish = ({ count, popularCount, weight = 1 }: Series) => weight * (2 * popularCount + 24 * (count - popularCount) ** 0.35)
+const wish = ({ count, popularCount, weight = 1 }: Series) =>
+  weight * (2 * popularCount + 24 * (count - popularCount) ** 0.35)
 
 /** How many parts of each series, `total` in all: level by level, until the small series are full and the large make up the rest. */
 export const quotas = (all: readonly Series[], total: number): number[] => {
@@ -72,7 +74,12 @@ export const planCatalogue = (all: readonly Series[], total: number, seed: numbe
   let before = 0
   return all.map((series, i) => {
     const order = series.order(seed)
-    const share = { series, before, parts: amounts[i] ?? 0, order: series.pins.length > 0 ? withFirst(order, pinnedIndexes(series)) : order }
+    const share = {
+      series,
+      before,
+      parts: amounts[i] ?? 0,
+      order: series.pins.length > 0 ? withFirst(order, pinnedIndexes(series)) : order,
+    }
     before += share.parts
     return share
   })
@@ -85,7 +92,14 @@ export function* partsOf(shares: readonly Share[]): Generator<Part> {
       const { series, before, order } = share
       const options = series.optionsAt(order.at(rank))
       const isPinned = rank < series.pins.length || series.isAlwaysWhole === true
-      yield { id: before + rank + 1, share, options, facts: series.facts(options), isPopular: rank < series.popularCount, isPinned }
+      yield {
+        id: before + rank + 1,
+        share,
+        options,
+        facts: series.facts(options),
+        isPopular: rank < series.popularCount,
+        isPinned,
+      }
     }
 }
 
@@ -95,4 +109,15 @@ export const idOf = (share: Share, options: Options): number | undefined => {
   if (index === undefined) return undefined
   const rank = share.order.rankOf(index)
   return rank < share.parts ? share.before + rank + 1 : undefined
+}
+
+/** Ids of the parts that are always there, by `maker number`. */
+export const wellKnownIn = (shares: readonly Share[]) => {
+  const pinned = shares.flatMap(({ series, before }) =>
+    series.pins.map((mpn, rank): [string, number] => [`${series.manufacturer} ${mpn}`, before + rank + 1]),
+  )
+  const ids = new Map(pinned)
+  const tables = shares.filter(({ series }) => series.isAlwaysWhole)
+  return (name: string): number | undefined =>
+    ids.get(name) ?? tables.map((table) => idOf(table, { part: name })).find((id) => id !== undefined)
 }

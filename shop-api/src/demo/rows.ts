@@ -11,8 +11,33 @@ import { weightMg } from './weight.ts'
 
 /** Tables that are loaded row by row, with their columns in the order of the lines. */
 export const columns = {
-  parts: ['id', 'manufacturer_id', 'category_id', 'popularity', 'mpn', 'description', 'package', 'params', 'value_ids', 'rohs', 'lifecycle', 'lead_time_weeks', 'weight_mg'],
-  goods: ['id', 'part_id', 'slug', 'order_code', 'packaging', 'package_quantity', 'batch', 'minimum', 'multiple', 'is_default'],
+  parts: [
+    'id',
+    'manufacturer_id',
+    'category_id',
+    'popularity',
+    'mpn',
+    'description',
+    'package',
+    'params',
+    'value_ids',
+    'rohs',
+    'lifecycle',
+    'lead_time_weeks',
+    'weight_mg',
+  ],
+  goods: [
+    'id',
+    'part_id',
+    'slug',
+    'order_code',
+    'packaging',
+    'package_quantity',
+    'batch',
+    'minimum',
+    'multiple',
+    'is_default',
+  ],
   goods_offers: ['goods_id', 'stock', 'break_quantities', 'break_prices'],
   aliases: ['part_id', 'goods_id', 'alias', 'alias_norm', 'kind'],
   substitutes: ['part_id', 'substitute_id', 'reason', 'sort'],
@@ -67,10 +92,17 @@ export type Lines = Record<LoadedTable, string[]>
 export const noLines = (): Lines => ({ parts: [], goods: [], goods_offers: [], aliases: [], substitutes: [] })
 
 /** Adds what the tables say of one part; answers how many goods it is sold as. */
-export const addLines = (lines: Lines, seed: number, part: Part, book: ReturnType<typeof valueBook>, substitutes: readonly Substitute[]) => {
+export const addLines = (
+  lines: Lines,
+  seed: number,
+  part: Part,
+  book: ReturnType<typeof valueBook>,
+  substitutes: readonly Substitute[],
+) => {
   const { id, facts, isPinned } = part
   const { packings, price, mpn } = facts
-  if (packings.length === 0 || packings.length > goodsPerPart) throw new Error(`${mpn} has ${packings.length} packings.`)
+  if (packings.length === 0 || packings.length > goodsPerPart)
+    throw new Error(`${mpn} has ${packings.length} packings.`)
   lines.parts.push(partLine(seed, part, book))
   const slugs = goodsSlugs(manufacturerOf(part), mpn, packings)
   const alias = (text: string, kind: string, goods: number | null) =>
@@ -79,12 +111,28 @@ export const addLines = (lines: Lines, seed: number, part: Part, book: ReturnTyp
   for (const [slot, packing] of packings.entries()) {
     const goods = goodsId(id, slot)
     const { orderCode, packaging, quantity, minimum, multiple } = packing
-    lines.goods.push(copyLine(goods, id, slugs[slot] ?? '', orderCode, packaging, quantity, batchOf(seed, goods), minimum, multiple, slot === 0))
-    const { quantities, prices } = isOnRequest(seed, part) ? { quantities: [], prices: [] } : ladderOf(seed, id, packing, price)
+    lines.goods.push(
+      copyLine(
+        goods,
+        id,
+        slugs[slot] ?? '',
+        orderCode,
+        packaging,
+        quantity,
+        batchOf(seed, goods),
+        minimum,
+        multiple,
+        slot === 0,
+      ),
+    )
+    const { quantities, prices } = isOnRequest(seed, part)
+      ? { quantities: [], prices: [] }
+      : ladderOf(seed, id, packing, price)
     lines.goods_offers.push(copyLine(goods, stockOf(seed, goods, packing, price, isPinned), quantities, prices))
     if (orderCode !== mpn) alias(orderCode, 'packaging', goods)
   }
-  for (const [sort, { id: other, reason }] of substitutes.entries()) lines.substitutes.push(copyLine(id, other, reason, sort))
+  for (const [sort, { id: other, reason }] of substitutes.entries())
+    lines.substitutes.push(copyLine(id, other, reason, sort))
   return packings.length
 }
 

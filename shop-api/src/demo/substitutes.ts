@@ -1,8 +1,15 @@
 import type { Options } from './engine.ts'
 import { equivalents } from './equivalents.ts'
-import { idOf, type Share } from './plan.ts'
+import { idOf, wellKnownIn, type Share } from './plan.ts'
 
-export const reasons = ['same_value_other_maker', 'same_number_other_maker', 'tighter_tolerance', 'higher_voltage', 'more_flash_same_pins', 'same_function_other_maker'] as const
+export const reasons = [
+  'same_value_other_maker',
+  'same_number_other_maker',
+  'tighter_tolerance',
+  'higher_voltage',
+  'more_flash_same_pins',
+  'same_function_other_maker',
+] as const
 export type Reason = (typeof reasons)[number]
 export type Substitute = { id: number; reason: Reason }
 
@@ -12,11 +19,17 @@ const next = (list: readonly (string | number)[], value: string | number | undef
 const tighter = (list: readonly string[]) => (o: Options) => ({ ...o, tolerance: next(list, o['tolerance']) ?? '' })
 const volts = [6.3, 10, 16, 25, 50, 100, 200]
 const higherVoltage = (o: Options) => ({ ...o, voltage: next(volts, o['voltage']) ?? 0 })
-const moreFlash = (o: Options) => ({ ...o, flash: next(['4', '6', '8', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'], o['flash']) ?? '' })
+const moreFlash = (o: Options) => ({
+  ...o,
+  flash: next(['4', '6', '8', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'], o['flash']) ?? '',
+})
 
 type Rule = { reason: Reason; whose: 'others' | 'own'; options: (o: Options) => Options }
 const same = (reason: Reason): Rule => ({ reason, whose: 'others', options: (o) => o })
-const chipResistor = [same('same_value_other_maker'), { reason: 'tighter_tolerance', whose: 'own', options: tighter(['J', 'F', 'D', 'B']) }] as const
+const chipResistor = [
+  same('same_value_other_maker'),
+  { reason: 'tighter_tolerance', whose: 'own', options: tighter(['J', 'F', 'D', 'B']) },
+] as const
 const chipCapacitor = [
   same('same_value_other_maker'),
   { reason: 'higher_voltage', whose: 'own', options: higherVoltage },
@@ -42,8 +55,7 @@ const most = 6
 
 export const substitutesIn = (shares: readonly Share[]) => {
   const families = Map.groupBy(shares, ({ series }) => series.family ?? '')
-  const tables = shares.filter(({ series }) => series.isAlwaysWhole)
-  const inTables = (part: string) => tables.map((table) => idOf(table, { part })).find((id) => id !== undefined)
+  const wellKnown = wellKnownIn(shares)
   /** Parts that may serve instead of this one, none twice. */
   return (share: Share, options: Options): Substitute[] => {
     const found: Substitute[] = []
@@ -57,7 +69,7 @@ export const substitutesIn = (shares: readonly Share[]) => {
       }
     }
     for (const part of equivalents.get(String(options['part'])) ?? []) {
-      const id = inTables(part)
+      const id = wellKnown(part)
       if (id !== undefined) found.push({ id, reason: 'same_function_other_maker' })
     }
     return found.slice(0, most)

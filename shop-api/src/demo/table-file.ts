@@ -6,7 +6,17 @@ import type { Facts, Packing, Params, Price } from './part.ts'
 /** What one row of a table stands for: facts with the manufacturer and the shelf said. */
 export type TableFacts = Facts & { manufacturer: string; category: string; noun: string }
 
-const scale: Record<string, number> = { p: 1e-12, n: 1e-9, u: 1e-6, m: 1e-3, k: 1e3, M: 1e6, G: 1e9, Ki: 2 ** 10, Mi: 2 ** 20 }
+const scale: Record<string, number> = {
+  p: 1e-12,
+  n: 1e-9,
+  u: 1e-6,
+  m: 1e-3,
+  k: 1e3,
+  M: 1e6,
+  G: 1e9,
+  Ki: 2 ** 10,
+  Mi: 2 ** 20,
+}
 
 const parseNumber = (text: string) => {
   const [, digits, prefix = ''] = /^(-?\d+(?:\.\d+)?)(p|n|u|m|k|M|G|Ki|Mi)?$/.exec(text) ?? []
@@ -49,7 +59,8 @@ const variants = (cells: Cells): { base: string; extra: Params; each: string }[]
 }
 
 /** `Terminal block 1×## 5.08 mm`: two digits of what varies; one sign, as it is. */
-const fillIn = (packageName: string, each: string) => packageName.replace('##', each.padStart(2, '0')).replace('#', each)
+const fillIn = (packageName: string, each: string) =>
+  packageName.replace('##', each.padStart(2, '0')).replace('#', each)
 
 const parseRow = (cells: Cells): TableFacts[] => {
   const own: Params = Object.fromEntries(
@@ -70,7 +81,9 @@ const parseRow = (cells: Cells): TableFacts[] => {
         params: { ...extra, ...own },
         packings: packings.flatMap((text) => parsePacking(text, mpn, price)),
         price,
-        aliases: (cells['former'] ?? '').split(' ').flatMap((alias) => (alias ? [{ alias, kind: 'former' as const }] : [])),
+        aliases: (cells['former'] ?? '')
+          .split(' ')
+          .flatMap((alias) => (alias ? [{ alias, kind: 'former' as const }] : [])),
       }
     }),
   )
@@ -92,4 +105,5 @@ export const parseTable = (text: string): TableFacts[] => {
   })
 }
 
-export const readTable = (name: string) => parseTable(readFileSync(new URL(`./tables/${name}.table`, import.meta.url), 'utf8'))
+export const readTable = (name: string) =>
+  parseTable(readFileSync(new URL(`./tables/${name}.table`, import.meta.url), 'utf8'))

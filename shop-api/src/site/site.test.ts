@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { locales } from '@partgate/schema/locales.ts'
+import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { fillContent } from '#testing/fill-content.ts'
 import { openTestShop, type TestShop } from '#testing/open-test-shop.ts'
 import { pageIds } from './page-ids.ts'
@@ -41,6 +42,43 @@ describe('the shop’s own pages', () => {
   })
 
   test.each(['moon', 'constructor', 'to-string'])('are only the known ones, not %s', async (name) => {
-    expect((await page(name)).code).toBe(4040)
+    expect((await page(name)).code).toBe(404)
+  })
+})
+
+describe('news', () => {
+  const news = async (query = '', headers = {}) =>
+    contract.site.news.data.parse((await shop.call('GET', `/api/site/news?${query}`, { headers })).data)
+
+  test('come newest first, page by page', async () => {
+    const { total, list } = await news('limit=100')
+    expect(list).toHaveLength(total)
+    const days = list.map(({ published_at }) => published_at)
+    expect(days).toEqual(days.toSorted().toReversed())
+    expect((await news('limit=2&page=2')).list).toEqual(list.slice(2, 4))
+  })
+
+  test('have headlines and tags in every language, and English words below them', async () => {
+    for (const { code } of locales) {
+      const { list } = await news('limit=100', { Lang: code })
+      expect(list.every(({ title, lang, summary, tags }) => title && summary && lang === 'en' && tags[0]?.name)).toBe(
+        true,
+      )
+    }
+    const [german] = (await news('limit=1', { Lang: 'de' })).list
+    expect(german).toMatchObject({ title: expect.stringContaining('Datumscodes'), tags: [{ name: 'Qualität' }, {}] })
+  })
+
+  test('are read in full by id or by address; what is not there is not found', async () => {
+    const [first] = (await news('limit=1')).list
+    const byId = await shop.call('GET', `/api/site/news/${first?.id}`)
+    const bySlug = await shop.call('GET', `/api/site/news/${first?.slug}`)
+    expect(byId.data).toEqual(bySlug.data)
+    expect(byId.data).toMatchObject({
+      ...first,
+      sections: expect.arrayContaining([{ heading: 'How to read it', paragraphs: expect.any(Array) }]),
+    })
+    expect((await shop.call('GET', '/api/site/news/9999999999')).code).toBe(404)
+    expect((await shop.call('GET', '/api/site/news/moon')).code).toBe(404)
   })
 })

@@ -1,8 +1,13 @@
 import type { Queryable } from '#db/database.ts'
-import { contentRows } from '#demo/content/index-rows.ts'
+import { contentRows, newsRows } from '#demo/content/index-rows.ts'
 
-/** Writes the shop's own texts into a migrated database. */
-export const fillContent = (db: Queryable) =>
-  db.query('insert into texts select * from json_populate_recordset(null::texts, $1)', [
-    JSON.stringify([...contentRows()]),
-  ])
+/** Writes the shop's own pages and articles into a migrated database. */
+export const fillContent = async (db: Queryable) => {
+  for (const [table, rows] of [
+    ['texts', [...contentRows()]],
+    ['news', newsRows()],
+  ] as const)
+    await db.query(`insert into ${table} select * from json_populate_recordset(null::${table}, $1)`, [
+      JSON.stringify(rows),
+    ])
+}

@@ -76,6 +76,9 @@ const texts = [
   { kind: 'attribute', id: 1, lang: 'en', body: { name: 'Resistance' } },
   { kind: 'attribute', id: 1, lang: 'de', body: { name: 'Widerstand' } },
   { kind: 'attribute', id: 2, lang: 'en', body: { name: 'Tolerance' } },
+  { kind: 'reason', id: 1, lang: 'en', body: { key: 'value', text: 'Another value' } },
+  { kind: 'reason', id: 2, lang: 'en', body: { key: 'maker', text: 'Another maker' } },
+  { kind: 'reason', id: 1, lang: 'de', body: { key: 'value', text: 'Anderer Wert' } },
   { kind: 'banner', id: 1, lang: 'en', body: { title: 'Welcome', text: 'To the shop.' } },
   { kind: 'banner', id: 1, lang: 'de', body: { title: 'Willkommen' } },
 ]
@@ -95,7 +98,10 @@ const rows: Record<string, readonly object[]> = {
   goods,
   goods_offers: offers,
   aliases,
-  substitutes: [{ part_id: 1, substitute_id: 2, reason: 'value', sort: 1 }],
+  substitutes: [
+    { part_id: 1, substitute_id: 2, reason: 'value', sort: 1 },
+    { part_id: 1, substitute_id: 9, reason: 'maker', sort: 2 },
+  ],
   floor_goods: [10, 250, 490].map((goods_id, sort) => ({ floor: 'featured', goods_id, sort })),
   banners: [{ id: 1, link: '/category/resistors', icons: null, sort: 1 }],
 }

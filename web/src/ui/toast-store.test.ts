@@ -1,13 +1,13 @@
 import { afterEach, expect, test } from 'vitest'
-import { toastStore, useToast } from './toast-store.ts'
+import { toastStore } from './toast-store.ts'
 
-const toast = useToast()
+const { show } = toastStore
 const shown = () => toastStore.read().map(({ text, durationMs }) => [text, durationMs])
 afterEach(() => toastStore.read().forEach(({ id }) => toastStore.close(id)))
 
 test('a toast stays for two and a half seconds unless said otherwise', () => {
-  toast.success('Added')
-  toast.error('Sent too often', { durationMs: 3000 })
+  show('success', 'Added')
+  show('error', 'Sent too often', { durationMs: 3000 })
   expect(shown()).toEqual([
     ['Added', 2500],
     ['Sent too often', 3000],
@@ -15,6 +15,6 @@ test('a toast stays for two and a half seconds unless said otherwise', () => {
 })
 
 test('the same words are not shown twice, and no more than three toasts at once', () => {
-  for (const text of ['one', 'two', 'three', 'two', 'four']) toast.error(text)
+  for (const text of ['one', 'two', 'three', 'two', 'four']) show('error', text)
   expect(shown().map(([text]) => text)).toEqual(['three', 'two', 'four'])
 })

@@ -1,31 +1,35 @@
 import { locales } from '@partgate/schema/locales.ts'
 import { pageIds } from '#site/index.ts'
-import { cookiesPolicy } from './pages/cookies-policy.ts'
-import { howToBuy } from './pages/how-to-buy.ts'
-import type { Page } from './pages/page.ts'
-import { privacyPolicy } from './pages/privacy-policy.ts'
-import { refund } from './pages/refund.ts'
-import { shippingDelivering } from './pages/shipping-delivering.ts'
-import { termCondition } from './pages/term-condition.ts'
-import { termsConditions } from './pages/terms-conditions.ts'
+import { articles } from './news/all.ts'
+import { tags } from './news/tags.ts'
+import { pages } from './pages/all.ts'
+import type { InEveryLanguage } from './words.ts'
 
-export type TextRow = { kind: string; id: number; lang: string; body: object }
+type TextRow = { kind: string; id: number; lang: string; body: object }
 
-const pages: Page[] = [
-  cookiesPolicy,
-  howToBuy,
-  privacyPolicy,
-  refund,
-  shippingDelivering,
-  termCondition,
-  termsConditions,
-]
+/** A row per language: what is translated in each, the rest in English, which is what a missing word falls back to. */
+const rowsOf = (kind: string, id: number, name: string, translated: InEveryLanguage, english: object): TextRow[] =>
+  locales.map(({ code: lang }) => ({
+    kind,
+    id,
+    lang,
+    body: { [name]: translated[lang], ...(lang === 'en' && english) },
+  }))
 
-/** Rows of `texts`: titles in every language, the rest in English, which is what a missing word falls back to. */
+/** Rows of `texts`: the shop's own pages, its articles and what they are about. */
 export function* contentRows(): Iterable<TextRow> {
-  for (const { name, title, sections, updatedAt: updated_at } of pages)
-    for (const { code: lang } of locales) {
-      const rest = lang === 'en' ? { lang, sections, updated_at } : {}
-      yield { kind: 'page', id: pageIds[name], lang, body: { title: title[lang], ...rest } }
-    }
+  for (const { name, title, updatedAt: updated_at, sections } of pages)
+    yield* rowsOf('page', pageIds[name], 'title', title, { lang: 'en', sections, updated_at })
+  for (const { id, title, summary, sections } of articles)
+    yield* rowsOf('news', id, 'title', title, { lang: 'en', summary, sections })
+  for (const { id, name } of Object.values(tags)) yield* rowsOf('news_tag', id, 'name', name, {})
 }
+
+/** Rows of `news`. */
+export const newsRows = () =>
+  articles.map(({ id, slug, publishedAt: published_at, tags: names }) => ({
+    id,
+    slug,
+    published_at,
+    tags: names.map((name) => tags[name].id),
+  }))

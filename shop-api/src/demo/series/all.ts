@@ -29,10 +29,37 @@ import * as tvsDiodes from './tvs-diodes.ts'
 import * as zenerDiodes from './zener-diodes.ts'
 
 const families = [
-  thickFilmYageo, thickFilmVishay, thickFilmPanasonic, thickFilmOthers, thinFilm, throughHoleResistors, specialResistors, militaryResistors, mlccMakers,
-  mlccTables, tantalum, filmCapacitors, inductors, crystals, oscillators, zenerDiodes, tvsDiodes, bipolarTransistors, logic, logicCmos,
-  stm32, samtec, jst, molex, connectorsOthers, circular,
+  thickFilmYageo,
+  thickFilmVishay,
+  thickFilmPanasonic,
+  thickFilmOthers,
+  thinFilm,
+  throughHoleResistors,
+  specialResistors,
+  militaryResistors,
+  mlccMakers,
+  mlccTables,
+  tantalum,
+  filmCapacitors,
+  inductors,
+  crystals,
+  oscillators,
+  zenerDiodes,
+  tvsDiodes,
+  bipolarTransistors,
+  logic,
+  logicCmos,
+  stm32,
+  samtec,
+  jst,
+  molex,
+  connectorsOthers,
+  circular,
 ]
 
 /** Every series of the demo catalogue, in the order of the part ids. */
-export const allSeries: readonly Series[] = [...tables, ...families.flatMap((family): Series[] => Object.values(family)), ...rectifiers]
+export const allSeries: readonly Series[] = [
+  ...tables,
+  ...families.flatMap((family): Series[] => Object.values(family)),
+  ...rectifiers,
+]

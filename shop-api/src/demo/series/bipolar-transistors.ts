@@ -5,15 +5,38 @@ import type { Packing } from '../part.ts'
 
 type Bipolar = { base: string; gain: string; body: string }
 
-const volts: Record<string, number> = { BC846: 65, BC847: 45, BC848: 30, BC856: 65, BC857: 45, BC858: 30, BC807: 45, BC817: 45 }
-const gains: Record<string, string> = { A: '110–220', B: '200–450', C: '420–800', '-16': '100–250', '-25': '160–400', '-40': '250–600' }
+const volts: Record<string, number> = {
+  BC846: 65,
+  BC847: 45,
+  BC848: 30,
+  BC856: 65,
+  BC857: 45,
+  BC858: 30,
+  BC807: 45,
+  BC817: 45,
+}
+const gains: Record<string, string> = {
+  A: '110–220',
+  B: '200–450',
+  C: '420–800',
+  '-16': '100–250',
+  '-25': '160–400',
+  '-40': '250–600',
+}
 const bodies: Record<string, { package: string; watts: number }> = {
   '': { package: 'SOT-23', watts: 0.25 },
   W: { package: 'SC-70-3', watts: 0.2 },
 }
 const isPnp = (base: string) => /^BC8(5\d|07)$/.test(base)
 
-type Maker = { manufacturer: string; pattern: RegExp; one: number; pins?: string[]; number: (o: Bipolar) => string; more?: (o: Bipolar) => Packing[] }
+type Maker = {
+  manufacturer: string
+  pattern: RegExp
+  one: number
+  pins?: string[]
+  number: (o: Bipolar) => string
+  more?: (o: Bipolar) => Packing[]
+}
 const common = [
   { base: ['BC846', 'BC856'], gain: ['A', 'B'] },
   { base: ['BC847', 'BC857'], gain: ['A', 'B', 'C'] },

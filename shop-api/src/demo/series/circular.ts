@@ -16,7 +16,9 @@ const inserts: Record<string, { size: number; contacts: Record<string, number> }
   H: { size: 23, contacts: { 21: 21, 35: 100, 55: 55 } },
   J: { size: 25, contacts: { 4: 56, 19: 19, 29: 29, 35: 128, 61: 61 } },
 }
-const arrangements = Object.entries(inserts).flatMap(([letter, { contacts }]) => Object.keys(contacts).map((insert) => `${letter}${insert}`))
+const arrangements = Object.entries(inserts).flatMap(([letter, { contacts }]) =>
+  Object.keys(contacts).map((insert) => `${letter}${insert}`),
+)
 const shells: Record<string, { noun: string; form: string }> = {
   20: { noun: 'Wall mount receptacle', form: 'receptacle' },
   24: { noun: 'Jam nut receptacle', form: 'receptacle' },

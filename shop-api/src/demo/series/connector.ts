@@ -35,7 +35,8 @@ export const connector = (c: Connector): Facts => {
     mpn: c.mpn,
     category: c.category,
     noun: c.noun,
-    package: c.kind === 'FFC' ? `FFC ${positions} ${pitch} mm` : `${c.kind} ${c.rows}×${two(c.ways)} ${pitch} mm${suffix}`,
+    package:
+      c.kind === 'FFC' ? `FFC ${positions} ${pitch} mm` : `${c.kind} ${c.rows}×${two(c.ways)} ${pitch} mm${suffix}`,
     params: { positions, rows: c.rows, pitch: c.pitchMm / 1000, ...c.params },
     packings: !pack
       ? [bulk(c.mpn, price)]

@@ -3,7 +3,16 @@ import { lookup } from '../lookup.ts'
 import { bulk, tape } from '../packings.ts'
 
 type Crystal = { type: string; megahertz: number }
-type Body = { package: string; category: string; suffix: string; ppm: number; load: number; one: number; pieces?: number; noun: string }
+type Body = {
+  package: string
+  category: string
+  suffix: string
+  ppm: number
+  load: number
+  one: number
+  pieces?: number
+  noun: string
+}
 
 const surface = { category: 'smd-crystals', noun: 'Crystal', load: 18e-12, one: 0.62 }
 const bodies: Record<string, Body> = {
@@ -15,7 +24,9 @@ const bodies: Record<string, Body> = {
 }
 const low = [3.579545, 3.6864, 4, 4.096, 4.9152, 6, 6.144, 7.3728]
 const middle = [8, 9.8304, 10, 11.0592]
-const high = [12, 12.288, 13.56, 14.31818, 14.7456, 16, 18.432, 19.6608, 20, 22.1184, 24, 24.576, 25, 26, 27, 27.12, 30, 32, 40, 48]
+const high = [
+  12, 12.288, 13.56, 14.31818, 14.7456, 16, 18.432, 19.6608, 20, 22.1184, 24, 24.576, 25, 26, 27, 27.12, 30, 32, 40, 48,
+]
 
 const decimals = (megahertz: number) => {
   const text = String(megahertz)

@@ -51,7 +51,7 @@ export const murataLqg = inductors(
     manufacturer: 'murata',
     category: 'rf-inductors',
     noun: 'Multilayer inductor',
-   
+
     pattern: /^LQG15HSR?[\dN]{2,3}J02D$/,
   },
   { LQG15HS: { package: '0402', pieces: 10_000, one: 0.1, tolerance: 5, params: rf } },
@@ -64,7 +64,7 @@ export const tdkMlg = inductors(
     manufacturer: 'tdk',
     category: 'rf-inductors',
     noun: 'Multilayer inductor',
-   
+
     pattern: /^MLG1005SR?[\dN]{2,3}JT000$/,
   },
   { MLG1005S: { package: '0402', pieces: 10_000, one: 0.1, tolerance: 5, params: rf } },

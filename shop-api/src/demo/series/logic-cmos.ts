@@ -46,12 +46,32 @@ type Little = { family: string; code: string; body: string }
 type Family = { prefix: string; volts: readonly [number, number]; one: number; five: string; six: string }
 
 const noun: Record<string, string> = {
-  '00': '2-input NAND gate', '02': '2-input NOR gate', '04': 'Inverter', U04: 'Unbuffered inverter', '06': 'Inverter, open drain',
-  '07': 'Buffer, open drain', '08': '2-input AND gate', '14': 'Schmitt-trigger inverter', '17': 'Schmitt-trigger buffer',
-  '32': '2-input OR gate', '34': 'Buffer', '57': 'Configurable gate', '58': 'Configurable gate', '66': 'Bilateral switch',
-  '79': 'D flip-flop', '80': 'D flip-flop, inverting', '86': '2-input XOR gate', '97': 'Configurable gate', '98': 'Configurable gate',
-  '125': 'Bus buffer, three-state', '126': 'Bus buffer, three-state', '175': 'D flip-flop with clear', '240': 'Inverting buffer, three-state',
-  '373': 'D latch, three-state', '374': 'D flip-flop, three-state', '3157': 'SPDT analog switch',
+  '00': '2-input NAND gate',
+  '02': '2-input NOR gate',
+  '04': 'Inverter',
+  U04: 'Unbuffered inverter',
+  '06': 'Inverter, open drain',
+  '07': 'Buffer, open drain',
+  '08': '2-input AND gate',
+  '14': 'Schmitt-trigger inverter',
+  '17': 'Schmitt-trigger buffer',
+  '32': '2-input OR gate',
+  '34': 'Buffer',
+  '57': 'Configurable gate',
+  '58': 'Configurable gate',
+  '66': 'Bilateral switch',
+  '79': 'D flip-flop',
+  '80': 'D flip-flop, inverting',
+  '86': '2-input XOR gate',
+  '97': 'Configurable gate',
+  '98': 'Configurable gate',
+  '125': 'Bus buffer, three-state',
+  '126': 'Bus buffer, three-state',
+  '175': 'D flip-flop with clear',
+  '240': 'Inverting buffer, three-state',
+  '373': 'D latch, three-state',
+  '374': 'D flip-flop, three-state',
+  '3157': 'SPDT analog switch',
 }
 const shelf = (code: string) =>
   ['79', '80', '175', '373', '374'].includes(code)
@@ -63,10 +83,22 @@ const shelf = (code: string) =>
         : 'gates-and-inverters'
 
 const families: Record<string, Family> = {
-  LVC: { prefix: 'SN74LVC1G', volts: [1.65, 5.5], one: 0.3, five: '00 02 04 U04 06 07 08 14 17 32 34 66 79 80 86 125 126 240', six: '57 58 97 98 175 373 374 3157' },
+  LVC: {
+    prefix: 'SN74LVC1G',
+    volts: [1.65, 5.5],
+    one: 0.3,
+    five: '00 02 04 U04 06 07 08 14 17 32 34 66 79 80 86 125 126 240',
+    six: '57 58 97 98 175 373 374 3157',
+  },
   AHC: { prefix: 'SN74AHC1G', volts: [2, 5.5], one: 0.28, five: '00 02 04 U04 08 14 32 86 125 126', six: '' },
   AHCT: { prefix: 'SN74AHCT1G', volts: [4.5, 5.5], one: 0.28, five: '00 02 04 08 14 32 86 125 126', six: '' },
-  AUP: { prefix: 'SN74AUP1G', volts: [0.8, 3.6], one: 0.36, five: '00 02 04 06 07 08 14 17 32 34 79 80 125 126 240', six: '57 58 97 98' },
+  AUP: {
+    prefix: 'SN74AUP1G',
+    volts: [0.8, 3.6],
+    one: 0.36,
+    five: '00 02 04 06 07 08 14 17 32 34 79 80 125 126 240',
+    six: '57 58 97 98',
+  },
 }
 const bodies: Record<string, string> = { DBV: 'SOT-23', DCK: 'SC-70' }
 

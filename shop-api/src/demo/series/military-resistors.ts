@@ -25,7 +25,15 @@ export const vishayRnc = series<Military>({
   pattern: /^RNC(50|55|60|65)[HJK](\d{4}|\d\dR\d)[BDF][MPRS]$/,
   popular: { ...popular, style: ['RNC55', 'RNC60'], grade: ['H'] },
   weight: 0.5,
-  blocks: [{ style: Object.keys(rncStyles), grade: ['H', 'J', 'K'], tolerance: ['B', 'D', 'F'], level: levels, resistance: decades(e192, 49.9, 1e6) }],
+  blocks: [
+    {
+      style: Object.keys(rncStyles),
+      grade: ['H', 'J', 'K'],
+      tolerance: ['B', 'D', 'F'],
+      level: levels,
+      resistance: decades(e192, 49.9, 1e6),
+    },
+  ],
   part: ({ style, grade, tolerance, level, resistance }) => {
     const body = lookup(rncStyles, style)
     const mpn = `${style}${grade}${exponentCode(resistance, 4)}${tolerance}${level}`
@@ -33,7 +41,13 @@ export const vishayRnc = series<Military>({
     return {
       mpn,
       package: body.package,
-      params: { resistance, tolerance: percentOf[tolerance], power: body.watts, temperature_coefficient: lookup(tcr, grade), operating_temperature: [-65, 175] },
+      params: {
+        resistance,
+        tolerance: percentOf[tolerance],
+        power: body.watts,
+        temperature_coefficient: lookup(tcr, grade),
+        operating_temperature: [-65, 175],
+      },
       packings: [bulk(mpn, price)],
       price,
     }
@@ -55,7 +69,13 @@ export const vishayRlr = series<Military>({
   popular: { ...popular, style: ['RLR07'] },
   weight: 0.5,
   blocks: [
-    { style: Object.keys(rlrStyles), grade: ['C'], tolerance: ['F'], level: levels, resistance: decades(e24e96, 10, 1e6) },
+    {
+      style: Object.keys(rlrStyles),
+      grade: ['C'],
+      tolerance: ['F'],
+      level: levels,
+      resistance: decades(e24e96, 10, 1e6),
+    },
     { style: Object.keys(rlrStyles), grade: ['C'], tolerance: ['G'], level: levels, resistance: decades(e24, 10, 1e6) },
   ],
   part: ({ style, tolerance, level, resistance }) => {
@@ -65,7 +85,13 @@ export const vishayRlr = series<Military>({
     return {
       mpn,
       package: body.package,
-      params: { resistance, tolerance: percentOf[tolerance], power: body.watts, temperature_coefficient: 100, operating_temperature: [-65, 150] },
+      params: {
+        resistance,
+        tolerance: percentOf[tolerance],
+        power: body.watts,
+        temperature_coefficient: 100,
+        operating_temperature: [-65, 150],
+      },
       packings: [bulk(mpn, price)],
       price,
     }
@@ -100,8 +126,20 @@ const m55342 = (manufacturer: string): Series =>
     popular: { ...popular, style: ['06', '12'], grade: ['K'] },
     weight: 0.3,
     blocks: [
-      { style: Object.keys(chipStyles), grade: ['H', 'K'], tolerance: ['F'], level: levels, resistance: decades(e24e96, 10, 5e6) },
-      { style: Object.keys(chipStyles), grade: ['H', 'K'], tolerance: ['G'], level: levels, resistance: decades(e24, 10, 5e6) },
+      {
+        style: Object.keys(chipStyles),
+        grade: ['H', 'K'],
+        tolerance: ['F'],
+        level: levels,
+        resistance: decades(e24e96, 10, 5e6),
+      },
+      {
+        style: Object.keys(chipStyles),
+        grade: ['H', 'K'],
+        tolerance: ['G'],
+        level: levels,
+        resistance: decades(e24, 10, 5e6),
+      },
     ],
     part: ({ style, grade, tolerance, level, resistance }) => {
       const { size, watts } = lookup(chipStyles, style)
@@ -110,7 +148,13 @@ const m55342 = (manufacturer: string): Series =>
       return {
         mpn,
         package: size,
-        params: { resistance, tolerance: percentOf[tolerance], power: watts, temperature_coefficient: lookup(tcr, grade), operating_temperature: [-65, 150] },
+        params: {
+          resistance,
+          tolerance: percentOf[tolerance],
+          power: watts,
+          temperature_coefficient: lookup(tcr, grade),
+          operating_temperature: [-65, 150],
+        },
         packings: [tray(mpn, 100)],
         price,
         rohs: 'non_compliant',

@@ -12,7 +12,8 @@ const popular = {
   grade: ['I'],
   volts: ['18', '33'],
 }
-const hertz = ({ megahertz, kilohertz }: Pick<Oscillator, 'megahertz' | 'kilohertz'>) => megahertz * 1e6 + kilohertz * 1e3
+const hertz = ({ megahertz, kilohertz }: Pick<Oscillator, 'megahertz' | 'kilohertz'>) =>
+  megahertz * 1e6 + kilohertz * 1e3
 const celsius = { commercial: [-20, 70], industrial: [-40, 85] } as const
 const celsiusOf = (grade: string) => (grade === 'I' ? celsius.industrial : celsius.commercial)
 
@@ -26,7 +27,13 @@ const sizes: Record<string, { code: string; pads: number; one: number }> = {
 const stability: Record<number, string> = { 20: '1', 25: '2', 50: '3' }
 const supplies: Record<string, number> = { '18': 1.8, '25': 2.5, '28': 2.8, '30': 3, '33': 3.3 }
 
-const sitime = (base: 'SiT8008B' | 'SiT8009B' | 'SiT2001B', from: number, to: number, weight: number, pins: string[] = []) =>
+const sitime = (
+  base: 'SiT8008B' | 'SiT8009B' | 'SiT2001B',
+  from: number,
+  to: number,
+  weight: number,
+  pins: string[] = [],
+) =>
   series<Oscillator & Options>({
     name: base,
     manufacturer: 'sitime',

@@ -55,10 +55,50 @@ L452 M4 80 C:160,E:160 CCU CEU RCT RET VCT VET
 L476 M4 80 C:128,E:128,G:128 RCT RET RGT VCT VET VGT ZET ZGT
 L496 M4 80 E:320,G:320 RET RGT VET VGT ZET ZGT`
 
-const pinsOf: Record<string, number> = { F: 20, G: 28, K: 32, T: 36, C: 48, R: 64, V: 100, Q: 128, Z: 144, I: 176, B: 208 }
-const kilobytes: Record<string, number> = { 4: 16, 6: 32, 8: 64, B: 128, Z: 192, C: 256, D: 384, E: 512, F: 768, G: 1024, H: 1536, I: 2048 }
-const trayOf: Record<number, number> = { 32: 1_500, 36: 1_500, 48: 1_500, 64: 960, 100: 540, 128: 900, 144: 360, 176: 400, 208: 360 }
-const qfn: Record<number, string> = { 28: 'QFN-28 (4 × 4 mm)', 32: 'QFN-32 (5 × 5 mm)', 36: 'QFN-36 (6 × 6 mm)', 48: 'QFN-48 (7 × 7 mm)' }
+const pinsOf: Record<string, number> = {
+  F: 20,
+  G: 28,
+  K: 32,
+  T: 36,
+  C: 48,
+  R: 64,
+  V: 100,
+  Q: 128,
+  Z: 144,
+  I: 176,
+  B: 208,
+}
+const kilobytes: Record<string, number> = {
+  4: 16,
+  6: 32,
+  8: 64,
+  B: 128,
+  Z: 192,
+  C: 256,
+  D: 384,
+  E: 512,
+  F: 768,
+  G: 1024,
+  H: 1536,
+  I: 2048,
+}
+const trayOf: Record<number, number> = {
+  32: 1_500,
+  36: 1_500,
+  48: 1_500,
+  64: 960,
+  100: 540,
+  128: 900,
+  144: 360,
+  176: 400,
+  208: 360,
+}
+const qfn: Record<number, string> = {
+  28: 'QFN-28 (4 × 4 mm)',
+  32: 'QFN-32 (5 × 5 mm)',
+  36: 'QFN-36 (6 × 6 mm)',
+  48: 'QFN-48 (7 × 7 mm)',
+}
 const grades: Record<string, readonly [number, number]> = { 6: [-40, 85], 7: [-40, 105] }
 
 type Line = { core: string; megahertz: number; ram: Record<string, number> }
@@ -86,7 +126,16 @@ export const stm32 = series<Chip>({
   noun: 'Microcontroller ARM',
   family: 'stm32',
   pattern: /^STM32[FGHL][\dB]{3}[FGKTCRVQZIB][468BZCDEFGHI][TUP][67]$/,
-  pins: ['STM32F103C8T6', 'STM32F407VGT6', 'STM32F030F4P6', 'STM32G031K8T6', 'STM32F411CEU6', 'STM32H743VIT6', 'STM32L476RGT6', 'STM32F103RCT6'],
+  pins: [
+    'STM32F103C8T6',
+    'STM32F407VGT6',
+    'STM32F030F4P6',
+    'STM32G031K8T6',
+    'STM32F411CEU6',
+    'STM32H743VIT6',
+    'STM32L476RGT6',
+    'STM32F103RCT6',
+  ],
   popular: { grade: ['6'] },
   blocks,
   part: ({ line, body, flash, grade }) => {

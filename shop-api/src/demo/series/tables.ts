@@ -3,8 +3,20 @@ import { lookup } from '../lookup.ts'
 import { readTable } from '../table-file.ts'
 
 const names = [
-  'amplifiers', 'comparators-timers', 'regulators', 'power-ics', 'transistors', 'diodes', 'microcontrollers', 'memory-interface',
-  'sensors-modules', 'opto', 'electromechanics', 'passives', 'power-modules', 'connectors',
+  'amplifiers',
+  'comparators-timers',
+  'regulators',
+  'power-ics',
+  'transistors',
+  'diodes',
+  'microcontrollers',
+  'memory-interface',
+  'sensors-modules',
+  'opto',
+  'electromechanics',
+  'passives',
+  'power-modules',
+  'connectors',
 ]
 
 /** Well-known parts, one row or a few each, all of them always in the catalogue. */

@@ -8,11 +8,15 @@ type Body = { package: string; watts: number; one: number; pieces: number }
 
 /** Stand-off voltages as they are written in the numbers. */
 const standoff =
-  '5.0 6.0 6.5 7.0 7.5 8.0 8.5 9.0 10 11 12 13 14 15 16 17 18 20 22 24 26 28 30 33 36 40 43 45 48 51 54 58 60 64 70 75 78 85 90 100 110 120 130 150 160 170'.split(' ')
+  '5.0 6.0 6.5 7.0 7.5 8.0 8.5 9.0 10 11 12 13 14 15 16 17 18 20 22 24 26 28 30 33 36 40 43 45 48 51 54 58 60 64 70 75 78 85 90 100 110 120 130 150 160 170'.split(
+    ' ',
+  )
 const common = ['5.0', '12', '15', '24', '33']
 /** Nominal breakdown voltages of the P6 and 1.5 kW series. */
 const breakdown =
-  '6.8 7.5 8.2 9.1 10 11 12 13 15 16 18 20 22 24 27 30 33 36 39 43 47 51 56 62 68 75 82 91 100 110 120 130 150 160 170 180 200'.split(' ')
+  '6.8 7.5 8.2 9.1 10 11 12 13 15 16 18 20 22 24 27 30 33 36 39 43 47 51 56 62 68 75 82 91 100 110 120 130 150 160 170 180 200'.split(
+    ' ',
+  )
 
 const sma = { package: 'DO-214AC (SMA)', watts: 400, one: 0.32 }
 const smb = { package: 'DO-214AA (SMB)', watts: 600, one: 0.38 }
@@ -46,7 +50,11 @@ const tvs = ({ manufacturer, pattern, types, number, pins, more }: Maker) =>
     pattern,
     pins,
     popular: { volts: common },
-    blocks: types.map((type) => ({ type: [type], volts: isByBreakdown(type) ? breakdown : standoff, direction: ['A', 'CA'] })),
+    blocks: types.map((type) => ({
+      type: [type],
+      volts: isByBreakdown(type) ? breakdown : standoff,
+      direction: ['A', 'CA'],
+    })),
     part: ({ type, volts, direction }) => {
       const body = lookup(bodies, type)
       const stem = `${type}${volts}${direction}`
@@ -74,14 +82,25 @@ export const littelfuseTvs = tvs({
   number: (stem) => stem,
   pins: ['SMBJ5.0CA', 'SMBJ24A', 'SMAJ5.0A'],
 })
-export const bournsTvs = tvs({ manufacturer: 'bourns', pattern: /^SM[ABC]J\d+(\.\d)?C?A$/, types: surface, number: (stem) => stem })
-const vishayReel: Record<string, readonly [string, string]> = { SMAJ: ['61', '5A'], SMBJ: ['52', '5B'], SMCJ: ['57T', '9AT'] }
+export const bournsTvs = tvs({
+  manufacturer: 'bourns',
+  pattern: /^SM[ABC]J\d+(\.\d)?C?A$/,
+  types: surface,
+  number: (stem) => stem,
+})
+const vishayReel: Record<string, readonly [string, string]> = {
+  SMAJ: ['61', '5A'],
+  SMBJ: ['52', '5B'],
+  SMCJ: ['57T', '9AT'],
+}
 export const vishayTvs = tvs({
   manufacturer: 'vishay',
   pattern: /^SM[ABC]J\d+(\.\d)?C?A-E3\/\d{2}T?$/,
   types: surface,
   number: (stem, type) => `${stem}-E3/${lookup(vishayReel, type)[0]}`,
-  more: (stem, type) => [reel(`${stem}-E3/${lookup(vishayReel, type)[1]}`, type === 'SMAJ' ? 7_500 : type === 'SMBJ' ? 3_200 : 3_500)],
+  more: (stem, type) => [
+    reel(`${stem}-E3/${lookup(vishayReel, type)[1]}`, type === 'SMAJ' ? 7_500 : type === 'SMBJ' ? 3_200 : 3_500),
+  ],
 })
 export const diodesTvs = tvs({
   manufacturer: 'diodes-incorporated',

@@ -14,10 +14,12 @@ export function Banners({ banners }: { banners: Banners_BannerFragment[] }) {
             {imageUrl && <img src={imageUrl} alt="" loading="lazy" />}
             <h3>
               <Link href={path} prefetch={false}>
-                {title}
+                <bdi>{title}</bdi>
               </Link>
             </h3>
-            <p>{text}</p>
+            <p>
+              <bdi>{text}</bdi>
+            </p>
           </li>
         ))}
       </ul>

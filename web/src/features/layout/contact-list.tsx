@@ -14,7 +14,7 @@ export function ContactList({ config, withAddress = false }: { config: Config; w
       {withAddress && companyAddress && (
         <li>
           <MapPin size={16} aria-hidden />
-          <span>{companyAddress}</span>
+          <bdi>{companyAddress}</bdi>
         </li>
       )}
       {telephone && (

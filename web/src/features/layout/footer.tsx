@@ -41,8 +41,14 @@ export function Footer({ config }: { config: LayoutQuery['siteConfig'] }) {
         </dl>
         <div className={styles.columns}>
           <section>
-            <h2>{company}</h2>
-            {config && <p>{config.companyDescription}</p>}
+            <h2>
+              <bdi>{company}</bdi>
+            </h2>
+            {config && (
+              <p>
+                <bdi>{config.companyDescription}</bdi>
+              </p>
+            )}
             <p className={styles.demo}>{t('demoNotice')}</p>
           </section>
           {config && (

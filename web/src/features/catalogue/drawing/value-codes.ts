@@ -3,9 +3,11 @@ const significant = (value: number, digits: number): [mantissa: number, exponent
   return [Math.round(Number(mantissa) * 10 ** (digits - 1)), Number(exponent) - (digits - 1)]
 }
 
+/** Below one the point comes first, with a zero more where the value needs it: `R22`, `R010`, `R047`. */
 const withPoint = (value: number, digits: number) => {
-  const text = value.toPrecision(digits)
-  return text.replace('.', 'R').replace(/^0R/, 'R')
+  if (value >= 1) return value.toPrecision(digits).replace('.', 'R')
+  const decimals = Number(value.toFixed(digits)) === value ? digits : digits + 1
+  return value.toFixed(decimals).replace('0.', 'R')
 }
 
 /** IEC 60062: digits and a power of ten, R as the point. Two digits: `103`, `4R7`, `R22`. */

@@ -3,13 +3,16 @@ import type { MatchNote_SearchMatchFragment } from '#graphql/generated/documents
 import { PartNumber } from '#ui/figures.tsx'
 import styles from './parts-table.module.css'
 
+type MatchNoteProps = { match: MatchNote_SearchMatchFragment; partNumber: string }
+
 /** Why a part is in the list, where its number does not show it. */
-export function MatchNote({ match: { reason, text } }: { match: MatchNote_SearchMatchFragment }) {
+export function MatchNote({ match: { reason, text }, partNumber }: MatchNoteProps) {
   const t = useTranslations('catalogue.match')
-  if (reason !== 'ALIAS' && reason !== 'NORMALISED') return null
+  const isAnother = reason === 'ALIAS' && text !== partNumber
+  if (!isAnother && reason !== 'NORMALISED') return null
   return (
     <p className={styles.match}>
-      {reason === 'ALIAS'
+      {isAnother
         ? t.rich('ALIAS', { number: text, part: (number) => <PartNumber>{String(number)}</PartNumber> })
         : t('NORMALISED')}
     </p>

@@ -2,16 +2,29 @@ import { expect, test } from 'vitest'
 import { parameterColumns } from './parameter-columns.ts'
 
 const row = (...keys: string[]) => ({ parameters: keys.map((key) => ({ key, name: key.toUpperCase() })) })
+const columns = (...rows: ReturnType<typeof row>[]) => parameterColumns(rows).map(({ key }) => key)
 
-test('rows of one kind are compared by the first parameters that all of them have', () => {
-  const rows = [row('resistance', 'tolerance', 'power', 'voltage'), row('resistance', 'power', 'tolerance', 'turns')]
-  expect(parameterColumns(rows).map(({ key }) => key)).toEqual(['resistance', 'tolerance', 'power'])
+test('rows of one kind are compared by the first parameters that they share', () => {
+  expect(
+    columns(row('resistance', 'tolerance', 'power', 'voltage'), row('resistance', 'tolerance', 'power', 'turns')),
+  ).toEqual(['resistance', 'tolerance', 'power'])
+})
+
+test('a parameter that one row in ten lacks is still compared, one that half of them lack is not', () => {
+  const resistor = row('resistance', 'tolerance', 'power')
+  expect(columns(row('resistance', 'power'), ...Array.from({ length: 9 }, () => resistor))).toEqual([
+    'resistance',
+    'tolerance',
+    'power',
+  ])
+  expect(columns(row('resistance', 'power'), resistor)).toEqual(['resistance', 'power'])
 })
 
 test('rows of different kinds have no columns in common, even where they share a parameter', () => {
-  expect(parameterColumns([row('resistance', 'tolerance'), row('capacitance', 'tolerance')])).toEqual([])
+  expect(columns(row('resistance', 'tolerance'), row('capacitance', 'tolerance'))).toEqual([])
 })
 
-test('an empty page has none', () => {
-  expect(parameterColumns([])).toEqual([])
+test('an empty page, and rows without parameters, have none', () => {
+  expect(columns()).toEqual([])
+  expect(columns(row(), row())).toEqual([])
 })

@@ -2,12 +2,16 @@ type Parameter = { key: string; name: string }
 type Row = { parameters: readonly Parameter[] }
 
 const mostColumns = 3
+/** A parameter is a column where so many of the rows have it: a jumper has no tolerance among resistors. */
+const share = 0.8
 
-/** The parameters to compare as columns: what every row has, most telling first; none where the rows are of different kinds. */
+/** The parameters to compare as columns, most telling first; none where the rows are of different kinds. */
 export function parameterColumns(rows: readonly Row[]): Parameter[] {
-  const [first] = rows
-  const leading = first?.parameters[0]?.key
-  if (!first || rows.some(({ parameters }) => parameters[0]?.key !== leading)) return []
-  const isShared = ({ key }: Parameter) => rows.every(({ parameters }) => parameters.some((other) => other.key === key))
-  return first.parameters.filter(isShared).slice(0, mostColumns)
+  const leading = rows[0]?.parameters[0]?.key
+  if (rows.some(({ parameters }) => parameters[0]?.key !== leading)) return []
+  const richest = rows.toSorted((a, b) => b.parameters.length - a.parameters.length)
+  const named = new Map(richest.flatMap(({ parameters }) => parameters).map((parameter) => [parameter.key, parameter]))
+  const isCommon = ({ key }: Parameter) =>
+    rows.filter(({ parameters }) => parameters.some((other) => other.key === key)).length >= share * rows.length
+  return [...named.values()].filter(isCommon).slice(0, mostColumns)
 }

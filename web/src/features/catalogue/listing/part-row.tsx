@@ -38,7 +38,7 @@ export function PartRow({ edge: { node: product, match }, columns }: PartRowProp
             <bdi>{product.description}</bdi>
           </p>
         )}
-        {match && <MatchNote match={match} />}
+        {match && <MatchNote match={match} partNumber={product.partNumber} />}
       </th>
       {columns.map(({ key }) => (
         <Td key={key} className={styles.parameter}>

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestShop, type TestShop } from '#testing/open-test-shop.ts'
+import { addDemoAccount } from './demo-account.ts'
+import { loadCatalogue } from './load.ts'
+
+let shop: TestShop
+const stages: string[] = []
+const load = (parts: number) =>
+  loadCatalogue(shop.db, { parts, seed: 1, onStage: (stage, done) => stages.push(`${stage} ${done}`) })
+const one = async (text: string) => Object.values((await shop.db.query(text))[0] ?? {})[0]
+
+beforeAll(async () => {
+  shop = await openTestShop()
+  await load(3_000)
+}, 120_000)
+afterAll(() => shop.close())
+
+describe('a loaded catalogue', () => {
+  test('has as many parts as were asked for, and says so', async () => {
+    expect(await one('select count(*)::int from parts')).toBe(3_000)
+    const told = JSON.parse(String(await one("select value from meta where key = 'catalogue'")))
+    expect(told).toEqual({ parts: 3_000, goods: await one('select count(*)::int from goods'), seed: 1, version: 1 })
+  })
+
+  test('counts its parts per manufacturer and per shelf, the shelves below included', async () => {
+    const wrong = await shop.db.query(
+      'select slug from manufacturers m where part_count <> (select count(*) from parts where manufacturer_id = m.id)',
+    )
+    expect(wrong).toEqual([])
+    expect(await one('select sum(part_count)::int from categories where parent_id is null')).toBe(3_000)
+    expect(await one("select part_count from categories where slug = 'resistors'")).toBe(
+      await one(
+        `select sum(part_count)::int from categories where parent_id = (select id from categories where slug = 'resistors')`,
+      ),
+    )
+  })
+
+  test('has one default goods for every part, and an offer for every goods', async () => {
+    expect(await one('select count(*)::int from goods where is_default')).toBe(3_000)
+    expect(
+      await one(
+        'select count(*)::int from goods g left join goods_offers o on o.goods_id = g.id where o.goods_id is null',
+      ),
+    ).toBe(0)
+  })
+
+  test('points values, aliases and substitutes at rows that exist', async () => {
+    expect(
+      await one(
+        'select count(*)::int from parts, unnest(value_ids) v left join attribute_values a on a.id = v where a.id is null',
+      ),
+    ).toBe(0)
+    expect(
+      await one(
+        'select count(*)::int from aliases a left join goods g on g.id = a.goods_id where a.goods_id is not null and g.part_id is distinct from a.part_id',
+      ),
+    ).toBe(0)
+    expect(
+      await one(
+        'select count(*)::int from substitutes s left join parts p on p.id = s.substitute_id where p.id is null',
+      ),
+    ).toBe(0)
+  })
+
+  test('knows reasons in every language', async () => {
+    expect(
+      await one(
+        "select count(*)::int from substitutes s where 11 > (select count(*) from texts where kind = 'reason' and body ->> 'key' = s.reason)",
+      ),
+    ).toBe(0)
+  })
+
+  test('fills the shelves of the home page with twelve parts that are in stock and have a price', async () => {
+    const floors = await shop.db.query(
+      `select floor, count(*)::int as parts from floor_goods join goods_offers using (goods_id)
+       where stock > 0 and cardinality(break_prices) > 0 group by floor order by floor`,
+    )
+    expect(floors).toEqual(['featured', 'hot_sale', 'recommended'].map((floor) => ({ floor, parts: 12 })))
+  })
+
+  test('is found by former numbers and by what a spreadsheet makes of a number', async () => {
+    for (const alias of ['C1608X7R1H104K', '430450200', 'RC0603FR1310KL'])
+      expect(await one(`select count(distinct part_id)::int from aliases where alias_norm = '${alias}'`), alias).toBe(1)
+  })
+
+  test('answers through the shop’s own interface', async () => {
+    const { data } = await shop.call('GET', '/api/goods/goodsDetail?urls=yageo-rc0603fr-0710kl&sequence=1')
+    expect(data).toMatchObject([{ part_number: 'RC0603FR-0710KL', brand_name: 'Yageo', package: '0603' }])
+  })
+})
+
+test('a second load replaces the first', async () => {
+  await load(2_500)
+  expect(await one('select count(*)::int from parts')).toBe(2_500)
+  expect(await one("select count(*)::int from meta where key = 'catalogue'")).toBe(1)
+  expect(stages.at(-1)).toBe('indexes 2500')
+}, 60_000)
+
+test('the demo account signs in', async () => {
+  await addDemoAccount(shop.db)
+  await addDemoAccount(shop.db)
+  const body = { email: 'demo@partgate.example', password: 'components-2026' }
+  expect(await shop.call('POST', '/api/user/login?sequence=1', { body })).toMatchObject({ code: 200 })
+})

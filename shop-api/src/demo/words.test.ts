@@ -1,0 +1,34 @@
+import { locales } from '@partgate/schema/locales.ts'
+import { describe, expect, test } from 'vitest'
+import { attributeKeys } from './attributes.ts'
+import { categories } from './categories.ts'
+import { manufacturers } from './manufacturers.ts'
+import { reasons } from './substitutes.ts'
+import { banners, readWords, texts } from './words.ts'
+
+describe.each(locales.map(({ code }) => code))('the words in %s', (code) => {
+  const words = readWords(code)
+  test('name every category, parameter, reason and banner, and nothing else', () => {
+    expect(Object.keys(words.categories).toSorted()).toEqual(categories.map(({ slug }) => slug).toSorted())
+    expect(Object.keys(words.attributes).toSorted()).toEqual(attributeKeys.toSorted())
+    expect(Object.keys(words.reasons).toSorted()).toEqual(reasons.toSorted())
+    expect(Object.keys(words.banners).toSorted()).toEqual(banners.map(({ key }) => key).toSorted())
+  })
+
+  test('are translated: only names of one form in many languages are the English ones', () => {
+    const english = readWords('en')
+    const same = Object.entries(words.categories).filter(([slug, name]) => english.categories[slug] === name)
+    if (code !== 'en') expect(same.length).toBeLessThan(12)
+  })
+})
+
+test('English describes every manufacturer, German, Japanese and Chinese too', () => {
+  const slugs = manufacturers.map(({ slug }) => slug).toSorted()
+  for (const code of ['en', 'de', 'jp', 'zh'])
+    expect(Object.keys(readWords(code).manufacturers).toSorted()).toEqual(slugs)
+})
+
+test('every row of texts has its own key', () => {
+  const keys = texts().map(({ kind, id, lang }) => `${kind} ${id} ${lang}`)
+  expect(new Set(keys).size).toBe(keys.length)
+})

@@ -1,0 +1,40 @@
+import { env } from '../support/env.ts'
+import { labelsOf } from '../support/labels.ts'
+import { openCutOffStreet } from '../support/cut-off-street.ts'
+import { expect, expectAccessible, test } from '../support/screen.ts'
+
+const label = labelsOf('en')
+let street: Awaited<ReturnType<typeof openCutOffStreet>>
+
+test.beforeAll(async () => {
+  street = await openCutOffStreet(env.SHOP_API_URL)
+})
+test.afterAll(() => street.close())
+
+test('while the shop is cut off, a page keeps its frame and says what is missing; it recovers by itself', async ({
+  page,
+  request,
+}) => {
+  street.wire.cut()
+  const response = await page.goto(`${street.web}/category`)
+  expect(response?.status()).toBe(200)
+  await expect(page.getByRole('banner').getByRole('combobox')).toBeVisible()
+  await expect(page.getByText(label('common.unavailable')).first()).toBeVisible()
+  await expectAccessible(page)
+
+  const answer = await request.post(`${street.web}/graphql`, { data: { query: '{ categories { name } }' } })
+  const { data, errors } = await answer.json()
+  expect(data).toEqual({ categories: null })
+  expect(errors).toEqual([
+    expect.objectContaining({ extensions: expect.objectContaining({ code: 'UPSTREAM_UNAVAILABLE' }) }),
+  ])
+
+  street.wire.mend()
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByText(label('common.unavailable'))).toHaveCount(0, { timeout: 100 })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(label('catalogue.categories.title'), {
+      timeout: 100,
+    })
+  }).toPass()
+})
