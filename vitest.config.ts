@@ -27,7 +27,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 },
+        test: {
+          name: 'contract',
+          include: ['tests/contract/**/*.test.ts'],
+          globalSetup: 'tests/contract/setup.ts',
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
       },
     ],
   },

@@ -17,8 +17,8 @@ const isNoise = (line: string) => /^\s*[❯✔]/.test(line)
 const dev = async () => {
   const wanted = settings()
   await checkPorts(wanted)
-  await timed('Types generated', generateTypes)
-  await timed('Database filled', () => seedOnce(wanted.dataDir, { onLine: console.log }))
+  await timed('Types', (say) => generateTypes({ say }))
+  await timed('Database', (say) => seedOnce(wanted.dataDir, { say }))
 
   const addresses = addressesOf(wanted)
   const watched = [

@@ -6,14 +6,14 @@ import { inherited, root } from './env.ts'
 import { whenChanged } from './freshness.ts'
 import { runOrThrow } from './run.ts'
 
-type Options = { signal?: AbortSignal; onLine?: (line: string) => void }
+type Options = { signal?: AbortSignal; say?: (progress: string) => void }
 
 const sdl = 'schema/graphql/*.graphql'
 
 export const codegenArgs = [binOf('@graphql-codegen/cli', 'graphql-codegen'), '--config', join(root, 'codegen.ts')]
 
 /** Types of resolvers, operations and hooks. */
-export const generateTypes = ({ signal }: Options = {}) =>
+export const generateTypes = ({ signal, say }: Options = {}) =>
   whenChanged(
     {
       root,
@@ -21,11 +21,14 @@ export const generateTypes = ({ signal }: Options = {}) =>
       stamp: 'web/src/graphql/generated/inputs.stamp',
       outputs: ['gateway/src/generated/resolvers.ts', 'schema/schema.graphql'],
     },
-    () => runOrThrow({ name: 'Code generation', args: codegenArgs, env: inherited, signal }),
+    () => {
+      say?.('generating …')
+      return runOrThrow({ name: 'Code generation', args: codegenArgs, env: inherited, signal })
+    },
   )
 
 /** The storefront, as `next start` serves it. */
-export const buildWeb = ({ signal }: Options = {}) =>
+export const buildWeb = ({ signal, say }: Options = {}) =>
   whenChanged(
     {
       root,
@@ -33,13 +36,12 @@ export const buildWeb = ({ signal }: Options = {}) =>
       stamp: 'web/.next/inputs.stamp',
       outputs: ['web/.next/BUILD_ID'],
     },
-    () =>
-      runOrThrow({
-        name: 'The build of the storefront',
-        args: [binOf('next'), 'build', join(root, 'web')],
-        env: { ...inherited, NODE_ENV: 'production' },
-        signal,
-      }),
+    () => {
+      say?.('building …')
+      const args = [binOf('next'), 'build', join(root, 'web')]
+      const env = { ...inherited, NODE_ENV: 'production' }
+      return runOrThrow({ name: 'The build of the storefront', args, env, signal })
+    },
   )
 
 export const seedArgs = (parts?: number) => [
@@ -48,13 +50,14 @@ export const seedArgs = (parts?: number) => [
 ]
 
 /** Fills an empty database with the demo catalogue. The stamp spares the embedded one from being opened to look. */
-export const seedOnce = async (dataDir: string, { signal, onLine, parts }: Options & { parts?: number }) => {
+export const seedOnce = async (dataDir: string, { signal, say, parts }: Options & { parts?: number }) => {
   const stamp = join(dataDir, 'seeded.stamp')
   const isSeeded = !inherited.DATABASE_URL && existsSync(stamp) && existsSync(join(dataDir, 'db'))
   if (isSeeded) return false
+  say?.('filling …')
   await mkdir(dataDir, { recursive: true })
   const env = { ...inherited, DATA_DIR: dataDir, NODE_ENV: 'production' }
-  await runOrThrow({ name: 'Seeding', args: seedArgs(parts), env, signal, onLine })
+  await runOrThrow({ name: 'Seeding', args: seedArgs(parts), env, signal, onLine: say })
   if (!inherited.DATABASE_URL) await writeFile(stamp, new Date().toISOString())
   return true
 }

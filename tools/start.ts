@@ -44,14 +44,14 @@ const start = async () => {
   const untilInterrupted = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
 
   try {
-    await timed('Types generated', () => generateTypes({ signal }))
+    await timed('Types', (say) => generateTypes({ signal, say }))
     street = await openStreet(buildingsOf(wanted), {
       logs: join(wanted.dataDir, 'logs'),
       env: { NODE_ENV: 'production' },
       signal,
       after: {
-        'shop-api': timed('Database filled', () => seedOnce(wanted.dataDir, { signal, onLine: console.log })),
-        web: timed('Storefront built', () => buildWeb({ signal })),
+        'shop-api': timed('Database', (say) => seedOnce(wanted.dataDir, { signal, say })),
+        web: timed('Storefront', (say) => buildWeb({ signal, say })),
       },
     })
     console.log(table(addressesOf(wanted), wanted.dataDir))

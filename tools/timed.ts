@@ -1,7 +1,8 @@
 export const secondsSince = (startedAtMs: number) => `${((performance.now() - startedAtMs) / 1000).toFixed(1)} s`
 
-/** Runs a piece of work and says how long it took, if there was anything to do. */
-export const timed = async (label: string, work: () => Promise<boolean>) => {
+/** Runs a piece of work under its name, and says how long it took if there was anything to do. */
+export const timed = async (name: string, work: (say: (progress: string) => void) => Promise<boolean>) => {
   const startedAtMs = performance.now()
-  if (await work()) console.log(`${label} (${secondsSince(startedAtMs)})`)
+  const say = (progress: string) => console.log(`${name}: ${progress}`)
+  if (await work(say)) say(`ready (${secondsSince(startedAtMs)})`)
 }

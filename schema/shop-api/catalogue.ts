@@ -88,6 +88,11 @@ export const searchQuery = z.strictObject({
   packaging: z.enum(packagings).optional(),
   in_stock: flag.optional(),
   rohs: flag.optional(),
+  /** What the part number begins with: a letter, a digit, or `other`. Alone and sorted by part number, it is counted and paged to the end. */
+  initial: z
+    .string()
+    .regex(/^([a-z0-9]|other)$/i)
+    .optional(),
   sort: z.enum(searchSorts).default('relevance'),
 })
 

@@ -47,7 +47,7 @@ for (const code of languages) {
     await expect(page.getByText(label('account.problems.policy'))).toBeVisible()
     await page.getByRole('checkbox').check()
     await page.getByRole('button', { name: label('account.register.submit') }).click()
-    await expect(page.getByRole('heading', { name: label('account.sent.title') }).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: label('account.resend.again') })).toBeVisible()
 
     await page.goto(await mailedLink(env.SHOP_API_URL, email))
     await expectAccessible(page)
@@ -67,6 +67,7 @@ for (const code of languages) {
 
     await page.getByRole('banner').getByRole('combobox').fill(partNumber)
     await page.getByRole('banner').getByRole('combobox').press('Enter')
+    await expect(page).toHaveURL(/\/s\?wd=/)
     await page.getByRole('main').getByRole('link', { name: partNumber, exact: true }).first().click()
     await page.getByRole('button', { name: label('catalogue.buy.addToCart') }).click()
     const cartLink = page.getByRole('banner').getByRole('link', { name: label('layout.cartLines', { count: 1 }) })

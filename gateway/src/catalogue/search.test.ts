@@ -53,7 +53,8 @@ describe('a search', () => {
     await run(
       `query ($manufacturerIds: [ID!]) {
         search(query: " 10k ", first: 10, page: 2, sort: PART_NUMBER, filter: {
-          categorySlug: "resistors", manufacturerIds: $manufacturerIds, packaging: CUT_TAPE, inStock: true, rohsCompliant: true
+          categorySlug: "resistors", manufacturerIds: $manufacturerIds, packaging: CUT_TAPE, inStock: true, rohsCompliant: true,
+          initial: "other"
         }) { totalCount }
       }`,
       { variables: { manufacturerIds } },
@@ -68,6 +69,7 @@ describe('a search', () => {
       packaging: 'cut_tape',
       in_stock: '1',
       rohs: '1',
+      initial: 'other',
     })
   })
 
@@ -97,6 +99,7 @@ describe('a search', () => {
     ['page: 0', '`page`'],
     [`query: "${'x'.repeat(101)}"`, '`query`'],
     ['filter: { categorySlug: "../etc" }', '`filter.categorySlug`'],
+    ['filter: { initial: "AB" }', '`filter.initial`'],
     ['filter: { manufacturerIds: ["x"] }', '"x" is not a global id'],
     [`filter: { manufacturerIds: ["${globalId('Product', 1)}"] }`, '`filter.manufacturerIds`'],
   ])('with %s is the caller’s mistake and costs nothing', async ([args, sentence]) => {

@@ -25,6 +25,7 @@ const filterOf = (filter: SearchFilter): WireQuery => ({
   packaging: filter.packaging ? lowerCase(filter.packaging) : undefined,
   in_stock: flagOf(filter.inStock),
   rohs: flagOf(filter.rohsCompliant),
+  initial: argument('filter.initial', fields.initial, filter.initial ?? undefined),
 })
 
 export const search = async (

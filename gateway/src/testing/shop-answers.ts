@@ -67,9 +67,7 @@ export const addDefaultAnswers = ({ answer }: Pick<FakeShop, 'answer'>) => {
 
   answer(site.config, () => siteConfig)
   answer(site.seo, ({ query }) => ({ title: `Title of ${query['page']}`, keyword: 'a,b', description: 'D' }))
-  answer(site.page, ({ params }) =>
-    params['id'] === 'refund' ? page : new Refusal(codes.notFound, 'Not found.'),
-  )
+  answer(site.page, ({ params }) => (params['id'] === 'refund' ? page : new Refusal(codes.notFound, 'Not found.')))
   answer(site.news, ({ query }) => ({ total: 3, list: news.slice(0, Number(query['limit'])) }))
   answer(site.newsArticle, ({ params }) => {
     const article = news.find(({ id, slug }) => [`${id}`, slug].includes(params['id'] ?? ''))

@@ -19,8 +19,10 @@ const facetOptions = 100
 const leaf = sql`not exists (select from categories below where below.parent_id = c.id)`
 
 /** Whether the whole catalogue is asked for: then the counts stored with manufacturers and categories serve. */
-const isWhole = (plan: SearchPlan | null, { categoryIds, manufacturerIds, packaging, inStock, rohs }: SearchFilter) =>
-  !plan && !categoryIds && !manufacturerIds && !packaging && !inStock && !rohs
+export const isWhole = (plan: SearchPlan | null, filter: SearchFilter) => {
+  const { categoryIds, manufacturerIds, packaging, inStock, rohs, initial } = filter
+  return !plan && !categoryIds && !manufacturerIds && !packaging && !inStock && !rohs && !initial
+}
 
 const storedTotal = (plan: SearchPlan | null, filter: SearchFilter): Sql | null => {
   const { categoryIds, manufacturerIds } = filter
@@ -34,7 +36,7 @@ const storedTotal = (plan: SearchPlan | null, filter: SearchFilter): Sql | null 
 /** Each part by its best way only, so that the first `countedHits` rows are enough and later ways often need not run. */
 const counted = (plan: SearchPlan | null, filter: SearchFilter) => {
   const ways = waysToMatch(plan).map(({ rank, where }, index, every) => {
-    const better = every.slice(0, index).map((way) => sql`not (${way.where})`)
+    const better = every.slice(0, index).map((way) => way.unless ?? sql`not (${way.where})`)
     return sql`select p.manufacturer_id, p.category_id, ${sql.lit(rank)} as rank from parts p
                where ${allOf([where, listed(filter), ...better])}`
   })

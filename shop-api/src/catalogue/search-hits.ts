@@ -13,6 +13,8 @@ export type SearchFilter = {
   packaging: (typeof packagings)[number] | null
   inStock: boolean
   rohs: boolean
+  /** `A` to `Z`, `0` to `9` or `OTHER`: what the part number begins with. */
+  initial: string | null
 }
 
 /** One id as `=`, for an index on (column, popularity) then gives the order too. */
@@ -20,6 +22,12 @@ export const among = (column: Sql, ids: readonly number[]) =>
   ids.length === 1 ? sql`${column} = ${ids[0]}::bigint` : sql`${column} = any(${ids}::bigint[])`
 
 export const startsWith = (column: Sql, number: string) => sql`${column} >= ${number} and ${column} < ${number} || '~'`
+
+/** In the order of bytes, ':' follows the digits and '[' the letters. */
+export const beginsWith = (column: Sql, initial: string) =>
+  initial === 'OTHER'
+    ? sql`(${column} < '0' or ${column} >= ':' and ${column} < 'A' or ${column} >= '[')`
+    : sql`${column} >= ${initial} and ${column} < ${String.fromCharCode(initial.charCodeAt(0) + 1)}`
 
 /** On `goods g` and `goods_offers o`: which of a part's goods the filter lets through. */
 export const offered = ({ packaging, inStock }: SearchFilter) =>
@@ -30,30 +38,35 @@ export const listed = (filter: SearchFilter) =>
   allOf([
     filter.categoryIds && among(sql`p.category_id`, filter.categoryIds),
     filter.manufacturerIds && among(sql`p.manufacturer_id`, filter.manufacturerIds),
+    filter.initial !== null && beginsWith(sql`p.mpn_norm`, filter.initial),
     filter.rohs && sql`p.rohs in ('compliant', 'exempt')`,
     (filter.packaging || filter.inStock) &&
       sql`exists (select from goods g join goods_offers o on o.goods_id = g.id
                   where g.part_id = p.id and ${offered(filter)} offset 0)`,
   ])
 
-/** The ways in which a part can match, best first, each with an index of its own; `rank` is its place in `matchReasons`. */
-export const waysToMatch = (plan: SearchPlan | null) => {
+type Way = { rank: number; where: Sql; unless?: Sql }
+
+/** The ways in which a part can match, best first, each with an index of its own; `rank` is its place in `matchReasons`,
+ * `unless` says the contrary of `where` as a filter on other parts. */
+export const waysToMatch = (plan: SearchPlan | null): Way[] => {
   if (!plan) return [{ rank: 0, where: sql`true` }]
   const { text, number, inside, wordQuery } = plan
-  const ways: Record<(typeof matchReasons)[number], Sql | null> = {
-    exact: number ? sql`p.mpn_norm = ${number} and upper(p.mpn) = upper(${text})` : null,
-    normalised: number ? sql`p.mpn_norm = ${number}` : null,
-    prefix: number ? startsWith(sql`p.mpn_norm`, number) : null,
-    alias: number ? sql`p.id in (select part_id from aliases where ${startsWith(sql`alias_norm`, number)})` : null,
-    inside: inside === null ? null : sql`p.mpn_norm like ${inside}`,
-    words:
-      wordQuery === null
-        ? null
-        : sql`to_tsvector('simple', p.mpn || ' ' || p.description) @@ to_tsquery('simple', ${wordQuery})`,
+  const aliased = sql`select part_id from aliases where ${startsWith(sql`alias_norm`, number)} limit ${countedHits + 1}`
+  const ways: Record<(typeof matchReasons)[number], Omit<Way, 'rank'> | false> = {
+    exact: number !== '' && { where: sql`p.mpn_norm = ${number} and upper(p.mpn) = upper(${text})` },
+    normalised: number !== '' && { where: sql`p.mpn_norm = ${number}` },
+    prefix: number !== '' && { where: startsWith(sql`p.mpn_norm`, number) },
+    // As an array the numbers are looked up one by one; as a set they would be joined with all parts.
+    alias: number !== '' && { where: sql`p.id = any(array(${aliased}))`, unless: sql`p.id not in (${aliased})` },
+    inside: inside !== null && { where: sql`p.mpn_norm like ${inside}` },
+    words: wordQuery !== null && {
+      where: sql`to_tsvector('simple', p.mpn || ' ' || p.description) @@ to_tsquery('simple', ${wordQuery})`,
+    },
   }
   const possible = matchReasons.flatMap((reason, rank) => {
-    const where = ways[reason]
-    return where ? [{ rank, where }] : []
+    const way = ways[reason]
+    return way ? [{ rank, ...way }] : []
   })
   return possible.length ? possible : [{ rank: 0, where: sql`false` }]
 }

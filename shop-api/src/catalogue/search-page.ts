@@ -39,8 +39,10 @@ export const pageOfHits = (db: Queryable, { plan, filter, sort, offset, limit, f
   const { key, way, page, byOffer } = orders[sort]
   const cut = sql`order by ${page} limit ${limit} offset ${offset}`
   const most = byOffer ? countedHits : offset + limit
+  const foundBefore = (rank: number) =>
+    found.entries().reduce((sum, [other, count]) => (other < rank ? sum + count : sum), 0)
   const ways = waysToMatch(plan)
-    .filter(({ rank }) => found.has(rank))
+    .filter(({ rank }) => found.has(rank) && (sort !== 'relevance' || foundBefore(rank) < most))
     .map(({ rank, where }) => {
       const isCommon = sort === 'relevance' && most <= firstPages && (found.get(rank) ?? 0) >= commonHits
       const fence = rank === wordsRank && !isCommon ? sql`offset 0` : sql``

@@ -50,6 +50,7 @@ describe('a keyword', () => {
     ['4.7uF', "('4.7' <-> ('uF':* | 'µF':* | 'μF':*) | '4.7uF':*)"],
     ['10kohm', "('10' <-> 'kΩ':* | '10kohm':*)"],
     ['4.7 uF', "'4.7' & ('uF':* | 'µF':* | 'μF':*)"],
+    ['SOT23 x7r', "('SOT23' | 'SOT-23') & 'x7r':*"],
     ["o'neil\\", "'o''neil\\\\':*"],
     ['& | ! ( ) :*', null],
   ])('%j asks descriptions for %j', (keyword, wordQuery) => {

@@ -46,12 +46,18 @@ const unitSpellings = (unit: string) => {
   return /^[uμ]/i.test(symbol) ? ['u', 'µ', 'μ'].map((micro) => micro + symbol.slice(1)) : [symbol]
 }
 
+/** Packages have a dash (`SOT-23`) that buyers leave out. */
+const spellings = (word: string) => {
+  const dashed = word.replace(/^(\p{L}{2,})(\d)/u, '$1-$2')
+  return dashed === word ? unitSpellings(word) : [word, dashed]
+}
+
 const anyOf = (terms: string[]) => (terms.length === 1 ? terms[0] : `(${terms.join(' | ')})`)
 
 const wordTerm = (word: string, isLast: boolean) => {
   const end = isLast ? ':*' : ''
   const [, value, unit] = /^([\d.]+)(\p{L}+)$/u.exec(word) ?? []
-  if (!value || !unit) return anyOf(unitSpellings(word).map((spelling) => lexeme(spelling) + end))
+  if (!value || !unit) return anyOf(spellings(word).map((spelling) => lexeme(spelling) + end))
   // Descriptions part number and unit (`100 nF`), buyers do not, and cut the unit short (`100n`, `10k`).
   const parted = unitSpellings(unit).map((spelling) => `${lexeme(spelling)}:*`)
   return anyOf([`${lexeme(value)} <-> ${anyOf(parted)}`, lexeme(word) + end])

@@ -47,6 +47,7 @@ describe('a keyword', () => {
     ['4.7µF 0603 X5R', 'GRM0603R61C475K'],
     ['10k resistor 0805', 'RC0805FR-0710KL'],
     ['10kohm 0805', 'RC0805FR-0710KL'],
+    ['SOIC8 SN74HC00N', 'SN74HC00N'],
   ])('%s finds by the words of the description %s alone', async (wd, mpn) => {
     const data = await search({ wd })
     expect(numbers(data)).toEqual([mpn])

@@ -126,7 +126,8 @@ export const attributes = {
 } as const satisfies Record<string, Attribute>
 
 export type AttributeKey = keyof typeof attributes
-export const attributeKeys = Object.keys(attributes).filter((key): key is AttributeKey => key in attributes)
+export const isAttribute = (key: string): key is AttributeKey => key in attributes
+export const attributeKeys = Object.keys(attributes).filter(isAttribute)
 
 /** One parameter as it is stored: number in the base unit, or null where it is a word or a range. */
 export type Typed = { key: AttributeKey; value: number | null; display: string }
@@ -135,13 +136,11 @@ const rangeText = (key: AttributeKey, [from, to]: readonly [number, number]) =>
   key === 'operating_temperature' ? celsiusRange(from, to) : `${plain(from)}–${attributes[key].show(to)}`
 
 export const typed = (params: Params): Typed[] =>
-  attributeKeys.length === 0
-    ? []
-    : Object.entries(params).map(([name, raw]) => {
-        const key = name as AttributeKey
-        if (typeof raw === 'number') return { key, value: raw, display: attributes[key].show(raw) }
-        return { key, value: null, display: typeof raw === 'string' ? raw : rangeText(key, raw) }
-      })
+  Object.entries(params).flatMap(([key, raw]): Typed[] => {
+    if (!isAttribute(key)) return []
+    if (typeof raw === 'number') return [{ key, value: raw, display: attributes[key].show(raw) }]
+    return [{ key, value: null, display: typeof raw === 'string' ? raw : rangeText(key, raw) }]
+  })
 
 /** `Thick film resistor 10 kΩ ±1 % 0.1 W 0603`. */
 export const describe = (noun: string, parameters: readonly Typed[], packageName: string) => {

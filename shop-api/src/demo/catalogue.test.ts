@@ -3,9 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { categories } from './categories.ts'
 import { goodsPerPart, goodsSlugs } from './goods-of.ts'
 import { partsOf, planCatalogue, type Part } from './plan.ts'
-import { addLines, manufacturerOf, noLines, valueBook } from './rows.ts'
+import { lineWriter, manufacturerOf } from './rows.ts'
 import { allSeries } from './series/all.ts'
-import { substitutesIn } from './substitutes.ts'
 
 const parts: Part[] = []
 beforeAll(() => {
@@ -65,9 +64,9 @@ describe('the first catalogue', () => {
 
 const linesOf = (seed: number) => {
   const shares = planCatalogue(allSeries, 3_000, seed)
-  const [lines, book, substitutesOf] = [noLines(), valueBook(), substitutesIn(shares)]
-  for (const part of partsOf(shares)) addLines(lines, seed, part, book, substitutesOf(part.share, part.options))
-  return lines
+  const writer = lineWriter(shares, seed)
+  for (const part of partsOf(shares)) writer.add(part)
+  return writer.take()
 }
 
 test('the same seed gives the same rows, another seed others', () => {

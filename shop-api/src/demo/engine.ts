@@ -74,6 +74,18 @@ const lastStarting = (boxes: readonly Box[], index: number) => {
   return boxes[low]
 }
 
+/** Where these options stand in a box; undefined where one of them is not in it. */
+const placeIn = ({ keys, axes }: Box, options: Options) => {
+  let [place, stride] = [0, 1]
+  for (let i = 0; i < axes.length; i++) {
+    const position = axes[i]?.index.get(options[keys[i] ?? ''] ?? '')
+    if (position === undefined) return undefined
+    place += position * stride
+    stride *= axes[i]?.values.length ?? 0
+  }
+  return place
+}
+
 /** Numbers every combination of a series, so that any of them is at hand without making the others. */
 export const series = <O extends Options>({ blocks, popular, part, pins = [], ...rest }: SeriesData<O>): Series => {
   const tiers = blocks.map((block) => cut(block, popular ?? {}))
@@ -101,15 +113,8 @@ export const series = <O extends Options>({ blocks, popular, part, pins = [], ..
   }
   const indexOf = (options: Options) => {
     for (const box of boxes) {
-      let [index, stride] = [box.start, 1]
-      for (const [i, { values, index: positions }] of box.axes.entries()) {
-        const position = positions.get(options[box.keys[i] ?? ''] ?? '')
-        if (position === undefined) index = NaN
-        else index += position * stride
-        if (position === undefined) break
-        stride *= values.length
-      }
-      if (!Number.isNaN(index)) return index
+      const place = placeIn(box, options)
+      if (place !== undefined) return box.start + place
     }
     return undefined
   }

@@ -7,16 +7,15 @@ import { copyLine } from './copy-line.ts'
 import { floorGoods } from './floors.ts'
 import { manufacturerIds, manufacturers } from './manufacturers.ts'
 import { partsOf, planCatalogue, type Share } from './plan.ts'
-import { addLines, columns, manufacturerOf, noLines, valueBook, valueLines, type LoadedTable } from './rows.ts'
+import { columns, lineWriter, loadedTables, manufacturerOf } from './rows.ts'
 import { allSeries } from './series/all.ts'
-import { substitutesIn } from './substitutes.ts'
 import { attributeIds, banners, texts, textKinds } from './words.ts'
 
 const script = (name: string) => readFile(join(import.meta.dirname, '../db', name), 'utf8')
 
 /** Grows when the same seed and number of parts mean other rows. */
 export const catalogueVersion = 1
-const batchParts = 20_000
+const batchParts = 10_000
 
 const empty = async (db: Database) => {
   await db.exec(await script('catalogue-indexes-drop.sql'))
@@ -71,15 +70,14 @@ const loadParts = async (
   onParts: (parts: number) => void,
 ): Promise<Counts> => {
   const counts: Counts = { goods: 0, byCategory: new Map(), byManufacturer: new Map() }
-  const book = valueBook()
-  const substitutesOf = substitutesIn(shares)
-  let lines = noLines()
+  const writer = lineWriter(shares, seed)
   const flush = async () => {
-    for (const [table, names] of Object.entries(columns)) await db.copyIn(table, names, lines[table as LoadedTable])
-    lines = noLines()
+    const lines = writer.take()
+    for (const table of loadedTables) await db.copyIn(table, columns[table], [lines[table]])
   }
   for (const part of partsOf(shares)) {
-    counts.goods += addLines(lines, seed, part, book, substitutesOf(part.share, part.options))
+    writer.add(part)
+    counts.goods += part.facts.packings.length
     add(counts.byManufacturer, manufacturerIds.get(manufacturerOf(part)))
     const slug = part.facts.category ?? part.share.series.category
     for (let id = categoryBySlug.get(slug)?.id ?? null; id; id = parentOf.get(id) ?? null) add(counts.byCategory, id)
@@ -88,11 +86,8 @@ const loadParts = async (
     onParts(part.id)
   }
   await flush()
-  await db.copyIn(
-    'attribute_values',
-    ['id', 'attribute_id', 'num', 'txt'],
-    valueLines(book, (key) => attributeIds.get(key) ?? 0),
-  )
+  const values = writer.valueLines((key) => attributeIds.get(key) ?? 0)
+  await db.copyIn('attribute_values', ['id', 'attribute_id', 'num', 'txt'], values)
   return counts
 }
 

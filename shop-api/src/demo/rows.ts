@@ -5,8 +5,8 @@ import { copyLine } from './copy-line.ts'
 import { goodsId, goodsPerPart, goodsSlugs } from './goods-of.ts'
 import { batchOf, isOnRequest, ladderOf, leadTimeWeeksOf, lifecycleOf, popularityOf, stockOf } from './invented.ts'
 import { manufacturerIds } from './manufacturers.ts'
-import type { Part } from './plan.ts'
-import type { Substitute } from './substitutes.ts'
+import type { Part, Share } from './plan.ts'
+import { substitutesIn } from './substitutes.ts'
 import { weightMg } from './weight.ts'
 
 /** Tables that are loaded row by row, with their columns in the order of the lines. */
@@ -42,22 +42,30 @@ export const columns = {
   aliases: ['part_id', 'goods_id', 'alias', 'alias_norm', 'kind'],
   substitutes: ['part_id', 'substitute_id', 'reason', 'sort'],
 } as const
-export type LoadedTable = keyof typeof columns
+type LoadedTable = keyof typeof columns
+export const loadedTables = [
+  'parts',
+  'goods',
+  'goods_offers',
+  'aliases',
+  'substitutes',
+] as const satisfies LoadedTable[]
 
 /** Ids of attribute values, given out as they come. Bounded by what the series can say, not by the number of parts. */
-export const valueBook = () => {
+const valueBook = () => {
   const ids = new Map<string, { id: number; value: Typed }>()
   return {
     idOf: (value: Typed) => {
       const name = `${value.key}\t${value.display}`
-      const known = ids.get(name)
-      if (known) return known.id
+      const there = ids.get(name)
+      if (there) return there.id
       ids.set(name, { id: ids.size + 1, value })
       return ids.size
     },
     values: () => ids.values(),
   }
 }
+type ValueBook = ReturnType<typeof valueBook>
 
 const known = (ids: ReadonlyMap<string, number>, slug: string) => {
   const id = ids.get(slug)
@@ -67,7 +75,7 @@ const known = (ids: ReadonlyMap<string, number>, slug: string) => {
 
 export const manufacturerOf = ({ share, facts }: Part) => facts.manufacturer ?? share.series.manufacturer
 
-const partLine = (seed: number, part: Part, book: ReturnType<typeof valueBook>) => {
+const partLine = (seed: number, part: Part, book: ValueBook) => {
   const { id, share, facts } = part
   const parameters = typed(facts.params)
   const lifecycle = facts.lifecycle ?? lifecycleOf(seed, part)
@@ -88,55 +96,52 @@ const partLine = (seed: number, part: Part, book: ReturnType<typeof valueBook>) 
   )
 }
 
-export type Lines = Record<LoadedTable, string[]>
-export const noLines = (): Lines => ({ parts: [], goods: [], goods_offers: [], aliases: [], substitutes: [] })
+type Lines = Record<LoadedTable, string>
+const noLines = (): Lines => ({ parts: '', goods: '', goods_offers: '', aliases: '', substitutes: '' })
 
-/** Adds what the tables say of one part; answers how many goods it is sold as. */
-export const addLines = (
-  lines: Lines,
-  seed: number,
-  part: Part,
-  book: ReturnType<typeof valueBook>,
-  substitutes: readonly Substitute[],
-) => {
+const addGoods = (lines: Lines, seed: number, part: Part) => {
   const { id, facts, isPinned } = part
   const { packings, price, mpn } = facts
   if (packings.length === 0 || packings.length > goodsPerPart)
     throw new Error(`${mpn} has ${packings.length} packings.`)
-  lines.parts.push(partLine(seed, part, book))
   const slugs = goodsSlugs(manufacturerOf(part), mpn, packings)
-  const alias = (text: string, kind: string, goods: number | null) =>
-    lines.aliases.push(copyLine(id, goods, text, normalisePartNumber(text), kind))
+  const alias = (text: string, kind: string, goods: number | null) => {
+    lines.aliases += copyLine(id, goods, text, normalisePartNumber(text), kind)
+  }
   for (const { alias: text, kind } of facts.aliases ?? []) alias(text, kind, null)
   for (const [slot, packing] of packings.entries()) {
     const goods = goodsId(id, slot)
     const { orderCode, packaging, quantity, minimum, multiple } = packing
-    lines.goods.push(
-      copyLine(
-        goods,
-        id,
-        slugs[slot] ?? '',
-        orderCode,
-        packaging,
-        quantity,
-        batchOf(seed, goods),
-        minimum,
-        multiple,
-        slot === 0,
-      ),
-    )
-    const { quantities, prices } = isOnRequest(seed, part)
-      ? { quantities: [], prices: [] }
-      : ladderOf(seed, id, packing, price)
-    lines.goods_offers.push(copyLine(goods, stockOf(seed, goods, packing, price, isPinned), quantities, prices))
+    const [slug = '', batch] = [slugs[slot], batchOf(seed, goods)]
+    lines.goods += copyLine(goods, id, slug, orderCode, packaging, quantity, batch, minimum, multiple, slot === 0)
+    const { quantities, prices } = isOnRequest(seed, part) ? noLadder : ladderOf(seed, id, packing, price)
+    lines.goods_offers += copyLine(goods, stockOf(seed, goods, packing, price, isPinned), quantities, prices)
     if (orderCode !== mpn) alias(orderCode, 'packaging', goods)
   }
-  for (const [sort, { id: other, reason }] of substitutes.entries())
-    lines.substitutes.push(copyLine(id, other, reason, sort))
-  return packings.length
 }
+const noLadder = { quantities: [], prices: [] }
 
-/** `attribute_values` of all parts written so far. */
-export function* valueLines(book: ReturnType<typeof valueBook>, attributeId: (key: AttributeKey) => number) {
-  for (const { id, value } of book.values()) yield copyLine(id, attributeId(value.key), value.value, value.display)
+/** Writes parts as lines for the tables, and hands them over in portions. */
+export const lineWriter = (shares: readonly Share[], seed: number) => {
+  const book = valueBook()
+  const substitutesOf = substitutesIn(shares)
+  let lines = noLines()
+  return {
+    add: (part: Part) => {
+      lines.parts += partLine(seed, part, book)
+      addGoods(lines, seed, part)
+      for (const [sort, { id, reason }] of substitutesOf(part.share, part.options).entries())
+        lines.substitutes += copyLine(part.id, id, reason, sort)
+    },
+    /** The lines since the last time. */
+    take: () => {
+      const full = lines
+      lines = noLines()
+      return full
+    },
+    /** Lines for `attribute_values` of all parts so far. */
+    *valueLines(attributeId: (key: AttributeKey) => number) {
+      for (const { id, value } of book.values()) yield copyLine(id, attributeId(value.key), value.value, value.display)
+    },
+  }
 }

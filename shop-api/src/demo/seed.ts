@@ -4,6 +4,7 @@ import { migrate } from '#db/migrate.ts'
 import { openDatabase } from '#db/open.ts'
 import { readEnv } from '../env.ts'
 import { StartError } from '../start-error.ts'
+import { writeContent } from './content/write-content.ts'
 import { addDemoAccount } from './demo-account.ts'
 import { loadCatalogue } from './load.ts'
 import { fewestParts, mostParts } from './plan.ts'
@@ -49,6 +50,7 @@ const run = async () => {
   try {
     await migrate(db)
     if (!(await isDone(db, wanted))) await fill(db, wanted)
+    await writeContent(db)
     await addDemoAccount(db)
   } finally {
     await db.close()

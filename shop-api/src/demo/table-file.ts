@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { attributes, type AttributeKey } from './attributes.ts'
+import { isAttribute, type AttributeKey } from './attributes.ts'
 import { reel, tape, tray, tube, bulk } from './packings.ts'
 import type { Facts, Packing, Params, Price } from './part.ts'
 
@@ -43,8 +43,6 @@ const parsePacking = (text: string, mpn: string, price: Price): Packing[] => {
 }
 
 const fixed = ['manufacturer', 'category', 'noun', 'base', 'each', 'orders', 'price', 'former'] as const
-const isAttribute = (key: string): key is AttributeKey => key in attributes
-
 type Cells = Record<string, string>
 
 /** `output_voltage 3.3=33 5=50`: one part for each, the code in place of the star. */

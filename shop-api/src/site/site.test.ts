@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { locales } from '@partgate/schema/locales.ts'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
-import { fillContent } from '#testing/fill-content.ts'
+import { writeContent } from '#demo/content/write-content.ts'
 import { openTestShop, type TestShop } from '#testing/open-test-shop.ts'
 import { pageIds } from './page-ids.ts'
 
 let shop: TestShop
 beforeAll(async () => {
   shop = await openTestShop()
-  await fillContent(shop.db)
+  await writeContent(shop.db)
 }, 60_000)
 afterAll(() => shop.close())
 
@@ -81,4 +81,11 @@ describe('news', () => {
     expect((await shop.call('GET', '/api/site/news/9999999999')).code).toBe(404)
     expect((await shop.call('GET', '/api/site/news/moon')).code).toBe(404)
   })
+})
+
+test('writing the content again leaves it as it is', async () => {
+  const everything = async () => (await shop.call('GET', '/api/site/news?limit=100')).data
+  const before = await everything()
+  await writeContent(shop.db)
+  expect(await everything()).toEqual(before)
 })

@@ -25,6 +25,9 @@ export function* contentRows(): Iterable<TextRow> {
   for (const { id, name } of Object.values(tags)) yield* rowsOf('news_tag', id, 'name', name, {})
 }
 
+/** Kinds of texts that are written here alone. */
+export const contentKinds = ['page', 'news', 'news_tag']
+
 /** Rows of `news`. */
 export const newsRows = () =>
   articles.map(({ id, slug, publishedAt: published_at, tags: names }) => ({

@@ -97,7 +97,7 @@ test.each(Object.entries(decoders))('what the numbers of %s say is what the part
   for (const facts of sample(one)) {
     const has: Record<string, unknown> = { package: facts.package, ...facts.params }
     for (const [key, value] of Object.entries(decode(facts.mpn)))
-      expect(isNear(has[key], value), `${facts.mpn}: ${key} ${has[key]}, not ${value}`).toBe(true)
+      expect(isNear(has[key], value), `${facts.mpn}: ${key} ${String(has[key])}, not ${value}`).toBe(true)
   }
 })
 

@@ -14,7 +14,7 @@ const nanoCode = (henries: number) => {
     return `R${String(nano / 1000)
       .slice(2)
       .padEnd(2, '0')}`
-  return nano < 10 ? String(nano.toFixed(1)).replace('.', 'N') : `${nano}N`
+  return nano < 10 ? nano.toFixed(1).replace('.', 'N') : `${nano}N`
 }
 /** In microhenries R is the point: 0.22 µH is `R22`, 4.7 µH is `4R7`, 10 µH is `100`. */
 const microCode = (henries: number) => exponentCode(tidy(henries * 1e6), 3)

@@ -11,7 +11,7 @@ type PageHead = { page: SeoPage; name: string | null; href: string; isIndexed?: 
 export async function headOf({ page, name, href, isIndexed = true }: PageHead): Promise<Metadata> {
   const [locale, { data }] = await Promise.all([getLocale(), read(PageHeadDocument, { page, name })])
   return {
-    ...(data?.seo ? { title: { absolute: data.seo.title } } : { title: name }),
+    ...(data?.seo ? { title: { absolute: data.seo.title } } : name ? { title: name } : {}),
     description: data?.seo?.description,
     alternates: { canonical: `${env.SITE_URL}${getPathname({ href, locale })}` },
     ...(isIndexed ? {} : { robots: { index: false, follow: true } }),

@@ -1,4 +1,5 @@
 export { CategoryIcon } from './drawing/category-icon.tsx'
+export { LetterBar } from './letters/letter-bar.tsx'
 export { markingOf } from './drawing/marking.ts'
 export { PackageDrawing } from './drawing/package-drawing.tsx'
 export { parsePackage } from './drawing/parse-package.ts'

@@ -6,6 +6,7 @@ import { Banners } from './banners.tsx'
 import { Cabinet } from './cabinet.tsx'
 import { FloorTable } from './floor-table.tsx'
 import { Hero } from './hero.tsx'
+import { News } from './news.tsx'
 import styles from './home-page.module.css'
 
 const titles = {
@@ -18,7 +19,9 @@ const titles = {
 export function HomePage({ data }: { data: Partial<HomePageQuery> }) {
   const t = useTranslations('home')
   const common = useTranslations('common')
-  const { floors, categories, banners, catalogueStatistics } = data
+  const { floors, categories, catalogueStatistics } = data
+  const headlines = data.news?.nodes ?? []
+  const announcements = data.banners ?? []
   const floor = (kind: FloorKind) => {
     const products = floors?.find((shelf) => shelf.kind === kind)?.products ?? []
     if (products.length === 0) return null
@@ -40,7 +43,12 @@ export function HomePage({ data }: { data: Partial<HomePageQuery> }) {
       {categories && <Cabinet categories={categories} total={catalogueStatistics?.categoryCount} />}
       <div className={styles.columns}>
         {floor('HOT_SALE')}
-        {banners && banners.length > 0 && <Banners banners={banners} />}
+        {(headlines.length > 0 || announcements.length > 0) && (
+          <div className={styles.beside}>
+            {headlines.length > 0 && <News articles={headlines} />}
+            {announcements.length > 0 && <Banners banners={announcements} />}
+          </div>
+        )}
       </div>
       {floor('FEATURED')}
       {floor('RECOMMENDED')}

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { LetterBar } from '#features/catalogue/index.ts'
 import { companyPageHref, companyPages } from '#features/site/index.ts'
 import type { LayoutQuery } from '#graphql/generated/documents.ts'
 import { Link } from '#i18n/navigation.ts'
@@ -19,6 +20,7 @@ const claims = [
 export function Footer({ config }: { config: LayoutQuery['siteConfig'] }) {
   const t = useTranslations('layout')
   const site = useTranslations('site')
+  const catalogue = useTranslations('catalogue')
   const { integer } = numbersOf(useLocale())
   const company = config?.companyName ?? t('siteName')
   return (
@@ -75,6 +77,10 @@ export function Footer({ config }: { config: LayoutQuery['siteConfig'] }) {
             <ThemeSwitch />
           </section>
         </div>
+        <section className={styles.index}>
+          <h2>{catalogue('index.name')}</h2>
+          <LetterBar label={catalogue('index.name')} />
+        </section>
       </div>
     </footer>
   )

@@ -1,4 +1,5 @@
 export { companyPageHref, companyPages, type CompanyPageSlug } from './company-pages.ts'
+export { Headlines } from './headlines.tsx'
 export { NotFoundPage, notFoundMetadata } from './not-found-page.tsx'
 export { NotFoundScreen } from './not-found-screen.tsx'
 export { Unavailable } from './unavailable.tsx'

@@ -1,0 +1,70 @@
+import type { Metadata } from 'next'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { NotFoundPage, notFoundMetadata, Unavailable } from '#features/site/index.ts'
+import { IndexPageDocument } from '#graphql/generated/documents.ts'
+import { read } from '#graphql/server.ts'
+import { permanentRedirect } from '#i18n/navigation.ts'
+import { numbersOf } from '#i18n/numbers.ts'
+import { alternatesOf } from '#seo/alternates.ts'
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { Pagination } from '#ui/pagination.tsx'
+import { EmptyState } from '#ui/state-panels.tsx'
+import { ListHead } from '../listing/list-head.tsx'
+import { indexHref, readIndexAddress } from './index-address.ts'
+import { IndexTable } from './index-table.tsx'
+import { LetterBar } from './letter-bar.tsx'
+
+type IndexPageProps = { name: string; page?: string[] }
+
+const pageSize = 100
+
+export async function indexHead({ name, page }: IndexPageProps): Promise<Metadata> {
+  const wanted = readIndexAddress(name, page)
+  if (!wanted || 'movedTo' in wanted) return notFoundMetadata()
+  const [t, locale] = await Promise.all([getTranslations('catalogue.index'), getLocale()])
+  const { initial, page: number } = wanted
+  const title = initial === 'other' ? t('other') : t('of', { initial })
+  return {
+    title: number > 1 ? t('titleOfPage', { title, page: number }) : title,
+    alternates: alternatesOf(indexHref(initial, number), locale),
+  }
+}
+
+/** A page of the alphabetical index of part numbers. */
+export async function IndexPage({ name, page }: IndexPageProps) {
+  const wanted = readIndexAddress(name, page)
+  if (!wanted) return <NotFoundPage />
+  const locale = await getLocale()
+  if ('movedTo' in wanted) return permanentRedirect({ href: wanted.movedTo, locale })
+  const { initial, page: current } = wanted
+  const [t, result] = await Promise.all([
+    getTranslations('catalogue'),
+    read(IndexPageDocument, { initial, page: current }),
+  ])
+  const search = result.data?.search
+  if (!search) return <Unavailable />
+  const { totalCount, nodes } = search
+  if (nodes.length === 0 && current > 1) return <NotFoundPage />
+  const title = initial === 'other' ? t('index.other') : t('index.of', { initial })
+  return (
+    <>
+      <Breadcrumbs label={t('whereYouAre')} trail={[{ name: t('home'), href: '/' }]} current={title} />
+      <ListHead title={title}>
+        {t('parts', { count: totalCount, number: numbersOf(locale).integer(totalCount) })}
+      </ListHead>
+      <LetterBar label={t('index.letters')} current={initial} />
+      {nodes.length > 0 ? <IndexTable parts={nodes} caption={title} /> : <EmptyState title={t('index.none')} />}
+      <Pagination
+        current={current}
+        last={Math.ceil(totalCount / pageSize)}
+        hrefOf={(number) => indexHref(initial, number)}
+        labels={{
+          name: t('list.pages'),
+          previous: t('list.previousPage'),
+          next: t('list.nextPage'),
+          page: (number) => t('list.page', { page: number }),
+        }}
+      />
+    </>
+  )
+}

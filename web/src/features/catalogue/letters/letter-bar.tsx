@@ -1,0 +1,27 @@
+import { useTranslations } from 'next-intl'
+import { Link } from '#i18n/navigation.ts'
+import { indexHref, initials } from './index-address.ts'
+import styles from './letter-bar.module.css'
+
+/** The alphabetical index of part numbers: a link for each first letter and digit. `label` tells two on one page apart. */
+export function LetterBar({ label, current }: { label: string; current?: string }) {
+  const t = useTranslations('catalogue.index')
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.letters} dir="ltr">
+        {initials.map((initial) => (
+          <li key={initial}>
+            <Link
+              href={indexHref(initial)}
+              prefetch={false}
+              aria-current={initial === current ? 'page' : undefined}
+              aria-label={initial === 'other' ? t('other') : t('of', { initial })}
+            >
+              {initial === 'other' ? '#' : initial}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

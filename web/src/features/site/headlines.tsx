@@ -1,0 +1,50 @@
+import { useLocale } from 'next-intl'
+import type { Headlines_NewsArticleFragment } from '#graphql/generated/documents.ts'
+import { datesOf } from '#i18n/dates.ts'
+import { Link } from '#i18n/navigation.ts'
+import { languageOf } from '#i18n/routing.ts'
+import { Label } from '#ui/sheet.tsx'
+import styles from './headlines.module.css'
+
+type HeadlinesProps = {
+  articles: Headlines_NewsArticleFragment[]
+  level: 'h2' | 'h3'
+  withSummary?: boolean
+}
+
+/** Articles to choose from: when, about what, and the headline. */
+export function Headlines({ articles, level: Heading, withSummary = false }: HeadlinesProps) {
+  const { day } = datesOf(useLocale())
+  return (
+    <ul className={styles.headlines}>
+      {articles.map(({ id, slug, title, languageTag, summary, publishedAt, tags }) => {
+        const { tag, dir } = languageOf(languageTag)
+        return (
+          <li key={id}>
+            <Label>
+              <time dateTime={publishedAt}>
+                <bdi>{day(publishedAt)}</bdi>
+              </time>
+              {tags.map(({ name }) => (
+                <span key={name}>
+                  {' · '}
+                  <bdi>{name}</bdi>
+                </span>
+              ))}
+            </Label>
+            <Heading className={styles.title}>
+              <Link href={`/news/${slug}`} prefetch={false}>
+                <bdi>{title}</bdi>
+              </Link>
+            </Heading>
+            {withSummary && (
+              <p lang={tag} dir={dir}>
+                {summary}
+              </p>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
