@@ -29,7 +29,8 @@ export const account = {
   register: endpoint({
     method: 'POST',
     path: '/api/user/register',
-    summary: 'Makes an account that opens with the link in the activation mail; answers alike for an address already known',
+    summary:
+      'Makes an account that opens with the link in the activation mail; answers alike for an address already known',
     body: z
       .strictObject({
         sales_name: optionalText,
