@@ -18,7 +18,7 @@ const requestOf = ({ path, query, variables }: Call): autocannon.Request =>
         method: 'POST',
         path,
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ query, variables }),
+        body: JSON.stringify({ query, variables, operationName: query.match(/\w+ (\w+)/)?.[1] }),
       }
 
 /** Asks every question once for itself, so that a refusal is seen and not measured. */

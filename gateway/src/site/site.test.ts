@@ -74,7 +74,7 @@ it('reads an article with all it says in one call', async () => {
 })
 
 it('shows an article by its address, by its id and, asked for it, out of a list', async () => {
-  const { shop, run } = await openGateway()
+  const { run } = await openGateway()
   const id = globalId('NewsArticle', 1)
   const { data, errors } = await run(
     `query ($id: ID!) {
