@@ -135,12 +135,18 @@ export type Typed = { key: AttributeKey; value: number | null; display: string }
 const rangeText = (key: AttributeKey, [from, to]: readonly [number, number]) =>
   key === 'operating_temperature' ? celsiusRange(from, to) : `${plain(from)}–${attributes[key].show(to)}`
 
-export const typed = (params: Params): Typed[] =>
-  Object.entries(params).flatMap(([key, raw]): Typed[] => {
-    if (!isAttribute(key)) return []
-    if (typeof raw === 'number') return [{ key, value: raw, display: attributes[key].show(raw) }]
-    return [{ key, value: null, display: typeof raw === 'string' ? raw : rangeText(key, raw) }]
-  })
+export type Raw = NonNullable<Params[AttributeKey]>
+
+export const typedValue = (key: AttributeKey, raw: Raw): Typed => {
+  if (typeof raw === 'number') return { key, value: raw, display: attributes[key].show(raw) }
+  return { key, value: null, display: typeof raw === 'string' ? raw : rangeText(key, raw) }
+}
+
+/** A part's parameters with their keys, in their order. */
+export const entriesOf = (params: Params) =>
+  Object.entries(params).flatMap(([key, raw]): [AttributeKey, Raw][] => (isAttribute(key) ? [[key, raw]] : []))
+
+export const typed = (params: Params): Typed[] => entriesOf(params).map(([key, raw]) => typedValue(key, raw))
 
 /** `Thick film resistor 10 kΩ ±1 % 0.1 W 0603`. */
 export const describe = (noun: string, parameters: readonly Typed[], packageName: string) => {

@@ -12,8 +12,4 @@ const field = (value: Field) => {
 }
 
 /** One row in the text format of COPY. */
-export const copyLine = (...fields: Field[]) => {
-  let line = ''
-  for (const value of fields) line += (line === '' ? '' : '\t') + field(value)
-  return `${line}\n`
-}
+export const copyLine = (...fields: Field[]) => `${fields.map(field).join('\t')}\n`

@@ -15,7 +15,7 @@ const script = (name: string) => readFile(join(import.meta.dirname, '../db', nam
 
 /** Grows when the same seed and number of parts mean other rows. */
 export const catalogueVersion = 1
-const batchParts = 10_000
+const batchParts = 5_000
 
 const empty = async (db: Database) => {
   await db.exec(await script('catalogue-indexes-drop.sql'))
@@ -73,7 +73,7 @@ const loadParts = async (
   const writer = lineWriter(shares, seed)
   const flush = async () => {
     const lines = writer.take()
-    for (const table of loadedTables) await db.copyIn(table, columns[table], [lines[table]])
+    for (const table of loadedTables) await db.copyIn(table, columns[table], lines[table])
   }
   for (const part of partsOf(shares)) {
     writer.add(part)

@@ -1,5 +1,5 @@
 import { normalisePartNumber } from '#catalogue/index.ts'
-import { describe, typed, type AttributeKey, type Typed } from './attributes.ts'
+import { describe, type AttributeKey } from './attributes.ts'
 import { leafIds } from './categories.ts'
 import { copyLine } from './copy-line.ts'
 import { goodsId, goodsPerPart, goodsSlugs } from './goods-of.ts'
@@ -7,6 +7,7 @@ import { batchOf, isOnRequest, ladderOf, leadTimeWeeksOf, lifecycleOf, popularit
 import { manufacturerIds } from './manufacturers.ts'
 import type { Part, Share } from './plan.ts'
 import { substitutesIn } from './substitutes.ts'
+import { valueBook } from './value-book.ts'
 import { weightMg } from './weight.ts'
 
 /** Tables that are loaded row by row, with their columns in the order of the lines. */
@@ -51,22 +52,6 @@ export const loadedTables = [
   'substitutes',
 ] as const satisfies LoadedTable[]
 
-/** Ids of attribute values, given out as they come. Bounded by what the series can say, not by the number of parts. */
-const valueBook = () => {
-  const ids = new Map<string, { id: number; value: Typed }>()
-  return {
-    idOf: (value: Typed) => {
-      const name = `${value.key}\t${value.display}`
-      const there = ids.get(name)
-      if (there) return there.id
-      ids.set(name, { id: ids.size + 1, value })
-      return ids.size
-    },
-    values: () => ids.values(),
-  }
-}
-type ValueBook = ReturnType<typeof valueBook>
-
 const known = (ids: ReadonlyMap<string, number>, slug: string) => {
   const id = ids.get(slug)
   if (id === undefined) throw new Error(`Nothing is called ${slug}.`)
@@ -75,9 +60,9 @@ const known = (ids: ReadonlyMap<string, number>, slug: string) => {
 
 export const manufacturerOf = ({ share, facts }: Part) => facts.manufacturer ?? share.series.manufacturer
 
-const partLine = (seed: number, part: Part, book: ValueBook) => {
+const partLine = (seed: number, part: Part, book: ReturnType<typeof valueBook>) => {
   const { id, share, facts } = part
-  const parameters = typed(facts.params)
+  const parameters = book.read(facts.params)
   const lifecycle = facts.lifecycle ?? lifecycleOf(seed, part)
   return copyLine(
     id,
@@ -87,8 +72,8 @@ const partLine = (seed: number, part: Part, book: ValueBook) => {
     facts.mpn,
     describe(facts.noun ?? share.series.noun, parameters, facts.package),
     facts.package,
-    JSON.stringify(parameters),
-    parameters.map((value) => book.idOf(value)),
+    `[${parameters.map(({ json }) => json).join(',')}]`,
+    parameters.map((value) => value.id),
     facts.rohs ?? 'compliant',
     lifecycle,
     lifecycle === 'obsolete' ? null : leadTimeWeeksOf(seed, id, facts.price),
@@ -96,8 +81,8 @@ const partLine = (seed: number, part: Part, book: ValueBook) => {
   )
 }
 
-type Lines = Record<LoadedTable, string>
-const noLines = (): Lines => ({ parts: '', goods: '', goods_offers: '', aliases: '', substitutes: '' })
+type Lines = Record<LoadedTable, string[]>
+const noLines = (): Lines => ({ parts: [], goods: [], goods_offers: [], aliases: [], substitutes: [] })
 
 const addGoods = (lines: Lines, seed: number, part: Part) => {
   const { id, facts, isPinned } = part
@@ -106,16 +91,16 @@ const addGoods = (lines: Lines, seed: number, part: Part) => {
     throw new Error(`${mpn} has ${packings.length} packings.`)
   const slugs = goodsSlugs(manufacturerOf(part), mpn, packings)
   const alias = (text: string, kind: string, goods: number | null) => {
-    lines.aliases += copyLine(id, goods, text, normalisePartNumber(text), kind)
+    lines.aliases.push(copyLine(id, goods, text, normalisePartNumber(text), kind))
   }
   for (const { alias: text, kind } of facts.aliases ?? []) alias(text, kind, null)
   for (const [slot, packing] of packings.entries()) {
     const goods = goodsId(id, slot)
     const { orderCode, packaging, quantity, minimum, multiple } = packing
     const [slug = '', batch] = [slugs[slot], batchOf(seed, goods)]
-    lines.goods += copyLine(goods, id, slug, orderCode, packaging, quantity, batch, minimum, multiple, slot === 0)
+    lines.goods.push(copyLine(goods, id, slug, orderCode, packaging, quantity, batch, minimum, multiple, slot === 0))
     const { quantities, prices } = isOnRequest(seed, part) ? noLadder : ladderOf(seed, id, packing, price)
-    lines.goods_offers += copyLine(goods, stockOf(seed, goods, packing, price, isPinned), quantities, prices)
+    lines.goods_offers.push(copyLine(goods, stockOf(seed, goods, packing, price, isPinned), quantities, prices))
     if (orderCode !== mpn) alias(orderCode, 'packaging', goods)
   }
 }
@@ -128,10 +113,10 @@ export const lineWriter = (shares: readonly Share[], seed: number) => {
   let lines = noLines()
   return {
     add: (part: Part) => {
-      lines.parts += partLine(seed, part, book)
+      lines.parts.push(partLine(seed, part, book))
       addGoods(lines, seed, part)
       for (const [sort, { id, reason }] of substitutesOf(part.share, part.options).entries())
-        lines.substitutes += copyLine(part.id, id, reason, sort)
+        lines.substitutes.push(copyLine(part.id, id, reason, sort))
     },
     /** The lines since the last time. */
     take: () => {
@@ -141,7 +126,7 @@ export const lineWriter = (shares: readonly Share[], seed: number) => {
     },
     /** Lines for `attribute_values` of all parts so far. */
     *valueLines(attributeId: (key: AttributeKey) => number) {
-      for (const { id, value } of book.values()) yield copyLine(id, attributeId(value.key), value.value, value.display)
+      for (const { id, key, value, display } of book.values()) yield copyLine(id, attributeId(key), value, display)
     },
   }
 }

@@ -1,0 +1,29 @@
+import { entriesOf, typedValue, type AttributeKey, type Raw, type Typed } from './attributes.ts'
+import type { Params } from './part.ts'
+
+export type BookValue = Typed & { id: number; json: string }
+
+/** Every attribute value once, with ids given out as they come. Bounded by what the series can say, not by the number of parts. */
+export const valueBook = () => {
+  const byDisplay = new Map<string, BookValue>()
+  const byRaw = new Map<AttributeKey, Map<string | number, BookValue>>()
+  const enter = (key: AttributeKey, raw: Raw): BookValue => {
+    const value = typedValue(key, raw)
+    const name = `${key}\t${value.display}`
+    const entry = byDisplay.get(name) ?? { ...value, id: byDisplay.size + 1, json: JSON.stringify(value) }
+    byDisplay.set(name, entry)
+    return entry
+  }
+  const find = (key: AttributeKey, raw: Raw): BookValue => {
+    const known = byRaw.get(key) ?? new Map<string | number, BookValue>()
+    byRaw.set(key, known)
+    const name = typeof raw === 'object' ? `${raw[0]}..${raw[1]}` : raw
+    const entry = known.get(name) ?? enter(key, raw)
+    known.set(name, entry)
+    return entry
+  }
+  return {
+    read: (params: Params) => entriesOf(params).map(([key, raw]) => find(key, raw)),
+    values: () => byDisplay.values(),
+  }
+}
