@@ -18,7 +18,7 @@ const shape = z.strictObject({
 export const banners = [
   { id: 1, key: 'find', link: '/s?wd=RC0603' },
   { id: 2, key: 'packings', link: '/category' },
-  { id: 3, key: 'demo', link: '/about' },
+  { id: 3, key: 'demo', link: '/companyprofile/how-to-buy' },
 ] as const
 
 export const readWords = (lang: string) =>

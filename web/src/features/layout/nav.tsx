@@ -7,7 +7,6 @@ import styles from './nav.module.css'
 
 export function Nav({ categories }: { categories: LayoutQuery['categories'] }) {
   const t = useTranslations('layout')
-  const shelves = categories ?? []
   return (
     <nav className={styles.nav} aria-label={t('mainNavigation')}>
       <div className={styles.row}>
@@ -18,11 +17,6 @@ export function Nav({ categories }: { categories: LayoutQuery['categories'] }) {
           {navLinks.map(({ key, href }) => (
             <li key={key}>
               <NavLink href={href}>{t(key)}</NavLink>
-            </li>
-          ))}
-          {shelves.map(({ id, slug, name }) => (
-            <li key={id}>
-              <NavLink href={`/category/${slug}`}>{name}</NavLink>
             </li>
           ))}
         </ul>
