@@ -3,6 +3,7 @@ import { batchOf, isOnRequest, ladderOf, leadTimeWeeksOf, lifecycleOf, popularit
 import { reel, tape, tube } from './packings.ts'
 
 const prices = [
+  { one: 0.0002, fall: 0.37 },
   { one: 0.02, fall: 0.37 },
   { one: 0.1, fall: 0.34 },
   { one: 2.5, fall: 0.1 },
