@@ -41,7 +41,7 @@ export const listed = (filter: SearchFilter) =>
     filter.initial !== null && beginsWith(sql`p.mpn_norm`, filter.initial),
     filter.rohs && sql`p.rohs in ('compliant', 'exempt')`,
     (filter.packaging || filter.inStock) &&
-      sql`exists (select from goods g join goods_offers o on o.goods_id = g.id
+      sql`exists (select from goods g ${filter.inStock ? sql`join goods_offers o on o.goods_id = g.id` : sql``}
                   where g.part_id = p.id and ${offered(filter)} offset 0)`,
   ])
 
