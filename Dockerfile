@@ -19,7 +19,7 @@ COPY --from=built /app ./
 USER node
 
 FROM base AS shop-api
-ENV HOST=0.0.0.0 DATA_DIR=/data
+ENV SHOP_API_HOST=0.0.0.0 DATA_DIR=/data
 USER root
 RUN mkdir /data && chown node /data
 USER node

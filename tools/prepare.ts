@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { binOf } from './bin.ts'
 import { inherited, root } from './env.ts'
-import { whenChanged } from './freshness.ts'
+import { hashOf, whenChanged } from './freshness.ts'
 import { runOrThrow } from './run.ts'
 
 type Options = { signal?: AbortSignal; say?: (progress: string) => void }
@@ -17,7 +17,7 @@ export const generateTypes = ({ signal, say }: Options = {}) =>
   whenChanged(
     {
       root,
-      inputs: [sdl, 'web/src/**/*.graphql', 'codegen.ts', 'package-lock.json'],
+      inputs: [sdl, 'web/src/**/*.graphql', 'web/typed-strings.ts', 'codegen.ts', 'package-lock.json'],
       stamp: 'web/src/graphql/generated/inputs.stamp',
       outputs: ['gateway/src/generated/resolvers.ts', 'schema/schema.graphql'],
     },
@@ -49,15 +49,17 @@ export const seedArgs = (parts?: number) => [
   ...(parts ? ['--parts', String(parts)] : []),
 ]
 
-/** Fills an empty database with the demo catalogue. The stamp spares the embedded one from being opened to look. */
+/** Fills an empty database with the demo catalogue, and any with the pages and news of this version. The stamp spares the
+ * embedded one from being opened to look. */
 export const seedOnce = async (dataDir: string, { signal, say, parts }: Options & { parts?: number }) => {
   const stamp = join(dataDir, 'seeded.stamp')
-  const isSeeded = !inherited.DATABASE_URL && existsSync(stamp) && existsSync(join(dataDir, 'db'))
-  if (isSeeded) return false
+  const content = await hashOf(root, ['shop-api/src/demo/content/**'])
+  const written = await readFile(stamp, 'utf8').catch(() => '')
+  if (!inherited.DATABASE_URL && existsSync(join(dataDir, 'db')) && written === content) return false
   say?.('filling …')
   await mkdir(dataDir, { recursive: true })
   const env = { ...inherited, DATA_DIR: dataDir, NODE_ENV: 'production' }
   await runOrThrow({ name: 'Seeding', args: seedArgs(parts), env, signal, onLine: say })
-  if (!inherited.DATABASE_URL) await writeFile(stamp, new Date().toISOString())
+  if (!inherited.DATABASE_URL) await writeFile(stamp, content)
   return true
 }

@@ -6,7 +6,7 @@ test('without settings the shop listens on this machine only, port 5000, and kee
   const env = parseEnv({})
   expect(env).toMatchObject({
     SHOP_API_PORT: 5000,
-    HOST: '127.0.0.1',
+    SHOP_API_HOST: '127.0.0.1',
     SITE_URL: 'http://localhost:3000',
     LOG_LEVEL: 'info',
   })

@@ -24,7 +24,7 @@ const schema = z.object({
     .refine((port) => port >= 1 && port <= 65_535, 'a port number from 1 to 65535')
     .prefault('5000'),
   /** Address to listen on; the machine itself only, unless told otherwise. */
-  HOST: z.string().trim().default('127.0.0.1'),
+  SHOP_API_HOST: z.string().trim().default('127.0.0.1'),
   DATA_DIR: z
     .string()
     .trim()

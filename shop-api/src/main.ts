@@ -24,8 +24,8 @@ const start = async () => {
       trustedProxies: env.TRUSTED_PROXIES,
       checkAnswers: env.NODE_ENV !== 'production',
     })
-    const server = await listen(app, env.HOST, env.SHOP_API_PORT)
-    log.info({ host: env.HOST, port: env.SHOP_API_PORT, engine: db.engine, migrations }, 'listening')
+    const server = await listen(app, env.SHOP_API_HOST, env.SHOP_API_PORT)
+    log.info({ host: env.SHOP_API_HOST, port: env.SHOP_API_PORT, engine: db.engine, migrations }, 'listening')
 
     keepSwept(db, log)
 

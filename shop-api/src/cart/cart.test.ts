@@ -1,64 +1,48 @@
-import { cartData, type CartData } from '@partgate/schema/shop-api/cart.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newToken } from '#security/tokens.ts'
-import { startSession } from '#security/sessions.ts'
+import { cartCaller, cartOf } from '#testing/cart-caller.ts'
 import { openTestShop, type TestShop } from '#testing/open-test-shop.ts'
 import { fillSmallCatalogue } from '#testing/small-catalogue.ts'
 import { onRequest, reelOf, soldOut, tapeOf } from '#testing/small-parts.ts'
 
 let shop: TestShop
+let calls: ReturnType<typeof cartCaller>
 beforeAll(async () => {
   shop = await openTestShop()
   await fillSmallCatalogue(shop.db)
+  calls = cartCaller(shop)
 }, 60_000)
 afterAll(() => shop.close())
-beforeEach(() => shop.db.exec('delete from carts'))
+beforeEach(() => shop.db.exec('delete from carts; delete from users'))
 
-type Headers = Record<string, string>
-const cartOf = ({ data }: { data: unknown }): CartData => cartData.parse(data)
-const add = (headers: Headers, goods_id: unknown, cart_num: unknown) =>
-  shop.call('POST', '/api/cart/add', { headers, body: { goods_id, cart_num } })
-const set = (headers: Headers, cart_id: number, cart_num: unknown) =>
-  shop.call('PUT', '/api/cart/addMinus', { headers, body: { cart_id, cart_num } })
-const lists = async (headers: Headers) => cartOf(await shop.call('GET', '/api/cart/lists', { headers }))
 const tape = tapeOf('RC0603FR-0710KL')
-
-/** A guest with 20 pieces of `tape` in the cart. */
-const guest = async (): Promise<{ headers: Headers; line: number }> => {
-  const { cart_token, list } = cartOf(await add({}, tape, 20))
-  return { headers: { 'Cart-Token': cart_token ?? '' }, line: list[0]?.cart_id ?? 0 }
-}
-const member = async (email: string): Promise<Headers> => {
-  const rows = await shop.db.query<{ id: number }>(
-    `insert into users (email, email_norm, password_hash, status, lang, sales_name, contact_name, telephone, company_name,
-       country, city, state, address) values ($1, $1, '', 'active', 'en', '', '', '', '', 'DE', '', '', '')
-     on conflict (email_norm) do update set status = 'active' returning id`,
-    [email],
-  )
-  const { token } = await shop.db.tx((tx) => startSession(tx, rows[0]?.id ?? 0))
-  return { Authorization: `Bearer ${token}` }
-}
 
 describe('a guest', () => {
   it('gets a cart with the first part, and its secret once', async () => {
-    const first = cartOf(await add({}, tape, 20))
+    const first = cartOf(await calls.add({}, tape, 20))
     expect(first.cart_token).toMatch(/^[\w-]{43}$/)
     const headers = { 'Cart-Token': first.cart_token ?? '' }
-    const second = cartOf(await add(headers, reelOf('RC0603FR-0710KL'), 5_000))
+    const second = cartOf(await calls.add(headers, reelOf('RC0603FR-0710KL'), 5_000))
     expect(second).toMatchObject({ cart_token: null, count: 2 })
-    expect((await lists(headers)).list.map(({ goods }) => goods.goods_id)).toEqual([tape, tape + 1])
+    expect((await calls.lists(headers)).list.map(({ goods }) => goods.goods_id)).toEqual([tape, tape + 1])
   })
 
   it('with an unknown secret has no cart, and gets a new one with the next part', async () => {
     const headers = { 'Cart-Token': newToken() }
-    expect(await lists(headers)).toEqual({ list: [], count: 0, selected_count: 0, subtotal: '0.00', cart_token: null })
-    const { cart_token, count } = cartOf(await add(headers, tape, 20))
+    expect(await calls.lists(headers)).toEqual({
+      list: [],
+      count: 0,
+      selected_count: 0,
+      subtotal: '0.00',
+      cart_token: null,
+    })
+    const { cart_token, count } = cartOf(await calls.add(headers, tape, 20))
     expect(count).toBe(1)
     expect(cart_token).not.toBe(headers['Cart-Token'])
   })
 
   it('whose first part is refused gets no cart', async () => {
-    expect((await add({}, tape, 5)).code).toBe(4101)
+    expect((await calls.add({}, tape, 5)).code).toBe(4101)
     expect(await shop.db.query('select from carts')).toEqual([])
   })
 })
@@ -71,15 +55,15 @@ describe('a quantity', () => {
   ])(
     '%s is refused with what would do, when added and when set, and nothing changes',
     async (_, quantity, code, data) => {
-      const { headers, line } = await guest()
-      expect(await add({}, tape, quantity)).toMatchObject({ code, data })
-      expect(await set(headers, line, quantity)).toMatchObject({ code, data })
-      expect((await lists(headers)).list[0]?.cart_num).toBe(20)
+      const { headers, line } = await calls.guest(tape)
+      expect(await calls.add({}, tape, quantity)).toMatchObject({ code, data })
+      expect(await calls.set(headers, line, quantity)).toMatchObject({ code, data })
+      expect((await calls.lists(headers)).list[0]?.cart_num).toBe(20)
     },
   )
 
   it('that is not one is refused with the sentence for it, and nothing changes', async () => {
-    const { headers, line } = await guest()
+    const { headers, line } = await calls.guest(tape)
     const bad = [
       -1,
       0,
@@ -102,16 +86,16 @@ describe('a quantity', () => {
       undefined,
     ]
     for (const quantity of bad)
-      for (const answer of [await add(headers, tape, quantity), await set(headers, line, quantity)])
+      for (const answer of [await calls.add(headers, tape, quantity), await calls.set(headers, line, quantity)])
         expect(answer).toMatchObject({ code: 400, message: 'Please enter multiple of Min QTY' })
-    expect((await lists(headers)).list).toMatchObject([{ cart_num: 20 }])
+    expect((await calls.lists(headers)).list).toMatchObject([{ cart_num: 20 }])
   })
 
   it('of what is in the cart already is added to, and the sum is what counts', async () => {
-    const { headers } = await guest()
-    expect(cartOf(await add(headers, tape, 30)).list).toMatchObject([{ cart_num: 50 }])
-    expect(await add(headers, tape, 1_160)).toMatchObject({ code: 4103, data: { available: 1_205 } })
-    expect(cartOf(await add(headers, tape, 1_150)).list).toMatchObject([{ cart_num: 1_200 }])
+    const { headers } = await calls.guest(tape)
+    expect(cartOf(await calls.add(headers, tape, 30)).list).toMatchObject([{ cart_num: 50 }])
+    expect(await calls.add(headers, tape, 1_160)).toMatchObject({ code: 4103, data: { available: 1_205 } })
+    expect(cartOf(await calls.add(headers, tape, 1_150)).list).toMatchObject([{ cart_num: 1_200 }])
   })
 
   it.each([
@@ -121,17 +105,22 @@ describe('a quantity', () => {
     [990, '0.01205', '11.93'],
     [1_000, '0.00955', '9.55'],
   ])('of %s costs %s each and %s together', async (quantity, price, amount) => {
-    const { headers, line } = await guest()
-    expect(cartOf(await set(headers, line, quantity))).toMatchObject({ list: [{ price, amount }], subtotal: amount })
+    const { headers, line } = await calls.guest(tape)
+    expect(cartOf(await calls.set(headers, line, quantity))).toMatchObject({
+      list: [{ price, amount }],
+      subtotal: amount,
+    })
   })
 
   it('added in parallel is added up exactly', async () => {
-    const { headers } = await guest()
-    const signedIn = await member('parallel@shop.test')
-    const answers = await Promise.all(Array.from({ length: 40 }, (_, i) => add(i % 2 ? headers : signedIn, tape, 10)))
+    const { headers } = await calls.guest(tape)
+    const signedIn = await calls.member('parallel@shop.test')
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, i) => calls.add(i % 2 ? headers : signedIn, tape, 10)),
+    )
     expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([200]))
-    expect((await lists(headers)).list).toMatchObject([{ cart_num: 220 }])
-    expect((await lists(signedIn)).list).toMatchObject([{ cart_num: 200 }])
+    expect((await calls.lists(headers)).list).toMatchObject([{ cart_num: 220 }])
+    expect((await calls.lists(signedIn)).list).toMatchObject([{ cart_num: 200 }])
   })
 })
 
@@ -141,16 +130,16 @@ describe('what cannot be added', () => {
     ['a part that is sold out', tapeOf(soldOut), 4103, 'Only 0 pcs in stock'],
     ['a part without prices', tapeOf(onRequest), 400, 'This part is sold on request only. Please ask for a quote.'],
   ])('%s', async (_, goods_id, code, message) => {
-    expect(await add({}, goods_id, 10)).toMatchObject({ code, message })
+    expect(await calls.add({}, goods_id, 10)).toMatchObject({ code, message })
   })
 
   it('line 201, while the 200 others can still grow', async () => {
-    const { headers } = await guest()
+    const { headers } = await calls.guest(tape)
     await shop.db.exec(
       `insert into cart_lines (cart_id, goods_id, quantity) select c.id, 100000 + n, 10 from carts c, generate_series(1, 199) n`,
     )
-    expect((await add(headers, tape + 1, 5_000)).code).toBe(4104)
-    expect((await add(headers, tape, 10)).code).toBe(200)
+    expect((await calls.add(headers, tape + 1, 5_000)).code).toBe(4104)
+    expect((await calls.add(headers, tape, 10)).code).toBe(200)
   })
 
   it('anything with a price or another field of the caller’s own', async () => {
@@ -159,82 +148,17 @@ describe('what cannot be added', () => {
   })
 })
 
-describe('lines', () => {
-  it('show when stock has gone', async () => {
-    const { headers } = await guest()
-    const flags = async (stock: number) => {
-      await shop.db.query('update goods_offers set stock = $1 where goods_id = $2', [stock, tape])
-      const [line] = (await lists(headers)).list
-      return [line?.sold_out, line?.understock]
-    }
-    expect(await flags(20)).toEqual([false, false])
-    expect(await flags(19)).toEqual([false, true])
-    expect(await flags(0)).toEqual([true, false])
-    await flags(1_205)
-  })
-
-  it('that are selected make the subtotal', async () => {
-    const { headers, line } = await guest()
-    await add(headers, tape + 1, 5_000)
-    const select = (body: unknown) => shop.call('PUT', '/api/cart/selected', { headers, body })
-    const one = cartOf(await select({ cart_ids: [line], selected: false }))
-    expect(one).toMatchObject({ count: 2, selected_count: 1, subtotal: '47.75' })
-    const none = cartOf(await select({ cart_ids: one.list.map(({ cart_id }) => cart_id), selected: false }))
-    expect(none).toMatchObject({ selected_count: 0, subtotal: '0.00' })
-    expect(cartOf(await select({ cart_ids: [line, line], selected: true }))).toMatchObject({ subtotal: '0.38' })
-  })
-
-  it('are removed one or several at once', async () => {
-    const { headers, line } = await guest()
-    await add(headers, tape + 1, 5_000)
-    const { list } = cartOf(await add(headers, tapeOf('LM358DR'), 10))
-    const remove = (ids: number[]) => shop.call('DELETE', `/api/cart/delete/${ids.join(',')}`, { headers })
-    expect(cartOf(await remove([line])).count).toBe(2)
-    expect(cartOf(await remove(list.slice(1).map(({ cart_id }) => cart_id))).count).toBe(0)
-    expect((await shop.call('GET', '/api/cart/cartCount', { headers })).data).toEqual({ count: 0 })
-  })
-
-  it('of someone else’s cart, or of nobody’s, are not found, and nothing changes', async () => {
-    const mine = await guest()
-    const other = await guest()
-    const signedIn = await member('foreign@shop.test')
-    await add(signedIn, tape, 30)
-    for (const foreign of [other.line, 2_147_483_647])
-      for (const headers of [
-        mine.headers,
-        signedIn,
-        { ...signedIn, 'Cart-Token': other.headers['Cart-Token'] ?? '' },
-        {},
-      ]) {
-        const own = headers === mine.headers ? [mine.line] : []
-        const answers = [
-          await set(headers, foreign, 100),
-          await shop.call('PUT', '/api/cart/selected', {
-            headers,
-            body: { cart_ids: [...own, foreign], selected: false },
-          }),
-          await shop.call('DELETE', `/api/cart/delete/${[...own, foreign].join(',')}`, { headers }),
-        ]
-        expect(answers.map(({ code }) => code)).toEqual([404, 404, 404])
-      }
-    expect((await shop.call('DELETE', '/api/cart/delete/9999999999', { headers: mine.headers })).code).toBe(404)
-    expect((await lists(mine.headers)).list).toMatchObject([{ cart_num: 20, selected: true }])
-    expect((await lists(other.headers)).list).toMatchObject([{ cart_num: 20, selected: true }])
-    expect((await lists(signedIn)).list).toMatchObject([{ cart_num: 30 }])
-  })
-})
-
 it('random quantities are taken exactly where the rule allows them', async () => {
-  const { headers, line } = await guest()
+  const { headers, line } = await calls.guest(tape)
   let state = 42
   let held = 20
   for (let i = 0; i < 150; i++) {
     state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
     const quantity = (state >>> 8) % 1_300
-    const { code } = await set(headers, line, quantity)
+    const { code } = await calls.set(headers, line, quantity)
     const allowed = quantity >= 10 && quantity % 10 === 0 && quantity <= 1_205
     expect([quantity, code === 200]).toEqual([quantity, allowed])
     if (allowed) held = quantity
   }
-  expect((await lists(headers)).list).toMatchObject([{ cart_num: held }])
+  expect((await calls.lists(headers)).list).toMatchObject([{ cart_num: held }])
 })

@@ -14,7 +14,7 @@ export const listen = async (app: App, host: string, port: number): Promise<Serv
     server.listen(port, host, () => resolve())
   }).catch((cause: NodeJS.ErrnoException) => {
     const reason = cause.code === 'EADDRINUSE' ? 'is in use' : `cannot be listened on (${cause.code})`
-    throw new StartError(`${host}:${port} ${reason}; set SHOP_API_PORT or HOST to another.`, { cause })
+    throw new StartError(`${host}:${port} ${reason}; set SHOP_API_PORT or SHOP_API_HOST to another.`, { cause })
   })
   return server
 }
