@@ -19,3 +19,17 @@ test('an unknown language is the 404 page', async ({ page, consoleErrors }) => {
   await expect(page.getByRole('main')).toBeVisible()
   expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('404')])
 })
+
+test('what is typed before the scripts have come is not lost', async ({ page }) => {
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  const search = page.getByRole('banner').getByRole('combobox')
+  await search.fill('LM358')
+  scripts.resolve()
+  await expect(page.getByRole('option').first()).toContainText('LM358')
+  await expect(search).toHaveValue('LM358')
+})

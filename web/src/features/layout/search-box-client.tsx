@@ -1,5 +1,5 @@
 'use client'
-import { Suspense, useEffect, useId, useRef } from 'react'
+import { Suspense, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useSearchParams } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
 import { getPathname } from '#i18n/navigation.ts'
@@ -75,15 +75,21 @@ export function SearchBox({ hasShortcut = false, large = false, label }: SearchB
         onClear={searchHistory.clear}
       />
       <Suspense fallback={null}>
-        <SearchedTerm onChange={box.setTyped} />
+        <SearchedTerm onChange={box.setTyped} onEarly={() => input.current?.value && box.type(input.current.value)} />
       </Suspense>
     </form>
   )
 }
 
-/** On a search result the box says what was searched for. */
-function SearchedTerm({ onChange }: { onChange: (term: string) => void }) {
+/** On a search result the box says what was searched for. What somebody typed before the script had loaded stays. */
+function SearchedTerm({ onChange, onEarly }: { onChange: (term: string) => void; onEarly: () => void }) {
   const term = useSearchParams().get('wd') ?? ''
-  useEffect(() => onChange(term), [term, onChange])
+  const shown = useRef('')
+  const early = useEffectEvent(onEarly)
+  useEffect(() => {
+    if (term === shown.current) return early()
+    shown.current = term
+    onChange(term)
+  }, [term, onChange])
   return null
 }
