@@ -5,6 +5,8 @@ const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /** Fails with the rules that the page breaks and where. */
 export const expectAccessible = async (page: Page) => {
+  // After a navigation within the page, the head follows the body.
+  await expect(page).toHaveTitle(/\S/)
   const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze()
   expect(violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ html }) => html) }))).toEqual([])
 }

@@ -87,9 +87,12 @@ function SearchedTerm({ onChange, onEarly }: { onChange: (term: string) => void;
   const shown = useRef('')
   const early = useEffectEvent(onEarly)
   useEffect(() => {
-    if (term === shown.current) return early()
-    shown.current = term
-    onChange(term)
+    if (term === shown.current) {
+      early()
+    } else {
+      shown.current = term
+      onChange(term)
+    }
   }, [term, onChange])
   return null
 }
