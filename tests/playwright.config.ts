@@ -8,7 +8,7 @@ export default defineConfig({
   forbidOnly: true,
   workers: 1,
   reporter: 'list',
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   use: {
     ...devices['Desktop Chrome'],
