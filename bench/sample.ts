@@ -1,6 +1,6 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { envelope } from '@partgate/schema/shop-api/envelope.ts'
-import type { Goods } from '@partgate/schema/shop-api/catalogue.ts'
+import type { Goods } from '@partgate/schema/shop-api/goods.ts'
 
 const pages = 40
 

@@ -42,6 +42,8 @@ export const createContext = (
     forwardedFor: forwardedForOf(request.headers.get(headers.forwardedFor), peer),
     token: bearer(request.headers.get('authorization')) ?? secret(readCookie(cookie, 'token', isSecure)),
     cartToken: secret(readCookie(cookie, 'cart', isSecure)),
+    orderToken: secret(request.headers.get(headers.orderToken)),
+    orderSecrets: secret(readCookie(cookie, 'orders', isSecure)),
   }
   const upstream = shop.forCaller(caller)
   return {

@@ -1,7 +1,7 @@
-/** `token` and `cart` are secrets that no script reads; `userInfo` is for display only. */
-export type CookieName = 'token' | 'cart' | 'userInfo'
+/** `token`, `cart` and `orders` are secrets that no script reads; `userInfo` is for display only. */
+export type CookieName = 'token' | 'cart' | 'orders' | 'userInfo'
 
-const isSecret = { token: true, cart: true, userInfo: false }
+const isSecret = { token: true, cart: true, orders: true, userInfo: false }
 
 // The prefix makes browsers refuse the cookie from a subdomain or without TLS.
 const wireName = (name: CookieName, isSecure: boolean) => (isSecret[name] && isSecure ? `__Host-${name}` : name)

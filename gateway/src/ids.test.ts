@@ -12,7 +12,7 @@ test.for([
 
 const encode = (text: string) => Buffer.from(text).toString('base64url')
 
-test.for(['', 'garbage', encode('Product'), encode('Product:'), encode('Order:1'), encode('product:1'), '__proto__'])(
+test.for(['', 'garbage', encode('Product'), encode('Product:'), encode('Invoice:1'), encode('product:1'), '__proto__'])(
   '"%s" is refused as bad input',
   (id) => {
     expect(() => parseGlobalId(id)).toThrow(expect.objectContaining({ extensions: { code: 'BAD_USER_INPUT' } }))

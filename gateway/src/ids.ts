@@ -1,6 +1,18 @@
 import { badInput } from './bad-input.ts'
 
-export const nodeTypes = ['Cart', 'CartLine', 'Category', 'Manufacturer', 'NewsArticle', 'Product', 'Viewer'] as const
+export const nodeTypes = [
+  'Cart',
+  'CartLine',
+  'Category',
+  'Manufacturer',
+  'NewsArticle',
+  'NewsTag',
+  'Order',
+  'Product',
+  'Rfq',
+  'SavedAddress',
+  'Viewer',
+] as const
 export type NodeType = (typeof nodeTypes)[number]
 
 const maxRowId = 2_147_483_647

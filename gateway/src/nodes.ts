@@ -5,6 +5,8 @@ import { catalogueNodes } from './catalogue/index.ts'
 import type { GatewayContext } from './context.ts'
 import type { Resolvers } from './generated/resolvers.ts'
 import { type NodeType, parseGlobalId } from './ids.ts'
+import { orderNodes } from './orders/index.ts'
+import { rfqNodes } from './rfq/index.ts'
 import { siteNodes } from './site/index.ts'
 
 const maxNodes = 100
@@ -24,7 +26,11 @@ const nodes = {
   Category: named('Category', catalogueNodes.Category),
   Manufacturer: named('Manufacturer', catalogueNodes.Manufacturer),
   NewsArticle: named('NewsArticle', siteNodes.NewsArticle),
+  NewsTag: named('NewsTag', siteNodes.NewsTag),
+  Order: named('Order', orderNodes.Order),
   Product: named('Product', catalogueNodes.Product),
+  Rfq: named('Rfq', rfqNodes.Rfq),
+  SavedAddress: named('SavedAddress', accountNodes.SavedAddress),
   Viewer: named('Viewer', accountNodes.Viewer),
 }
 

@@ -66,3 +66,14 @@ export const connectionOf = <Edge extends object>(
     totalCount: total,
   }
 }
+
+/** The same with nothing on the edges but their nodes, and the nodes beside them. */
+export const nodeConnectionOf = <Node>(stretch: Stretch, nodes: Node[], total: number, isCapped = false) => ({
+  ...connectionOf(
+    stretch,
+    nodes.map((node) => ({ node })),
+    total,
+    isCapped,
+  ),
+  nodes,
+})

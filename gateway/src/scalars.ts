@@ -22,7 +22,21 @@ const scalar = (name: keyof typeof checks) => {
   }
 }
 
+/** Servers parse forms into a `File` of their own making. */
+const isFile = (value: unknown): value is File =>
+  typeof value === 'object' && value !== null && 'name' in value && 'arrayBuffer' in value
+
+const upload = (value: unknown) => {
+  if (isFile(value)) return value
+  throw new GraphQLError('Upload is a file of a multipart request.')
+}
+
 export const scalars = {
+  Upload: {
+    serialize: upload,
+    parseValue: upload,
+    parseLiteral: () => upload(undefined),
+  },
   Decimal: scalar('Decimal'),
   DateTime: scalar('DateTime'),
   URL: scalar('URL'),

@@ -10,6 +10,9 @@ export const sessionEnd = (expireS: number, nowMs: number) => {
   return new Date(expireS * 1000 > nowMs ? Math.min(expireS * 1000, latestMs) : latestMs)
 }
 
+/** The longest a display of who is signed in may stand. */
+export const displayEnd = (nowMs: number) => new Date(nowMs + longestSessionMs)
+
 type Holder = Pick<GatewayContext, 'caller' | 'cookies'>
 
 /** From here on the request, and the browser's next ones, speak for the person. */

@@ -11,6 +11,7 @@ const camelCase = (name: string) => name.replace(/_([a-z\d])/g, (_, letter: stri
 
 const aboutFirstField = ({ data, pathOf }: Refusal) => (data.fields?.[0] ? pathOf(data.fields[0].field) : null)
 const quantityPath = ['input', 'quantity']
+const keyPath = ['input', 'idempotencyKey']
 
 const invalid = (refusal: Refusal): UserErrorModel[] => {
   const { message, data, pathOf } = refusal
@@ -44,6 +45,24 @@ const table: Record<number, (refusal: Refusal) => UserErrorModel[]> = {
     if (data.available === undefined) return invalid(refusal)
     return [{ __typename: 'OutOfStockError', message, path: quantityPath, availableQuantity: data.available }]
   },
+  [codes.priceChanged]: ({ message, data }) => [
+    { __typename: 'PriceChangedError', message, path: ['input', 'quoteHash'], wireQuote: data.quote ?? null },
+  ],
+  [codes.keyConflict]: ({ message }) => [
+    { __typename: 'IdempotencyError', message, path: keyPath, isInProgress: false },
+  ],
+  [codes.inProgress]: ({ message }) => [{ __typename: 'IdempotencyError', message, path: keyPath, isInProgress: true }],
+  [codes.statusConflict]: ({ message }) => [{ __typename: 'OrderStateError', message, path: ['input', 'orderId'] }],
+  [codes.tooMuch]: ({ message }) => [{ __typename: 'OrderLimitError', message, path: null }],
+  [codes.tooManyUnpaid]: ({ message }) => [{ __typename: 'OrderLimitError', message, path: null }],
+  [codes.paymentRefused]: ({ message }) => [{ __typename: 'PaymentError', message, path: null, isTemporary: false }],
+  [codes.paymentUnavailable]: ({ message }) => [{ __typename: 'PaymentError', message, path: null, isTemporary: true }],
+  [codes.captchaWrong]: (refusal) => [
+    { __typename: 'InvalidCaptchaError', message: refusal.message, path: aboutFirstField(refusal) },
+  ],
+  [codes.fileRefused]: (refusal) => [
+    { __typename: 'InvalidFileError', message: refusal.message, path: aboutFirstField(refusal) },
+  ],
 }
 
 export type Outcome<T> = { data: T; errors: UserErrorModel[] } | { data: null; errors: UserErrorModel[] }

@@ -42,8 +42,8 @@ describe('every answer', () => {
   })
 })
 
-describe('a body of more than a megabyte', () => {
-  const body = JSON.stringify({ query: '{ __typename }', variables: { x: 'x'.repeat(1024 * 1024) } })
+describe('a body of more than two megabytes and a bit', () => {
+  const body = JSON.stringify({ query: '{ __typename }', variables: { x: 'x'.repeat(2.1 * 1024 * 1024) } })
   const headers = { 'content-type': 'application/json' }
 
   it('is refused by its announced length', async () => {

@@ -13,7 +13,8 @@ import { useRequestLog } from './plugins/request-log.ts'
 import { loadSchema } from './schema.ts'
 import { createUpstream } from './upstream/upstream.ts'
 
-const maxBodyBytes = 1024 * 1024
+/** A parts list of 2 MB and what the form puts around it. */
+const maxBodyBytes = 2 * 1024 * 1024 + 64 * 1024
 
 type Settings = Omit<ReturnType<typeof readSettings>, 'port' | 'logLevel'>
 export type GatewayOptions = Settings & { log: Log; readTimeoutMs?: number; writeTimeoutMs?: number }
@@ -57,7 +58,6 @@ export const createGateway = async (options: GatewayOptions) => {
     landingPage: false,
     healthCheckEndpoint: '/healthz',
     batching: false,
-    multipart: false,
     maxRequestBodySize: maxBodyBytes,
     maskedErrors: { isDev: false },
     logging: log,

@@ -1,15 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { email, optionalText, shortText } from './shapes.ts'
+import { addresses } from './address.ts'
+import { countryCode, email, optionalText, shortText, telephone } from './shapes.ts'
 
 /** 8 to 128 characters. */
 export const password = z.string().min(8).max(128)
-export const telephone = z
-  .string()
-  .trim()
-  .max(40)
-  .regex(/^\+?[\d\s().-]{5,40}$/)
-export const countryCode = z.string().regex(/^[A-Z]{2}$/)
 const token = z.string().regex(/^[\w-]{20,100}$/)
 
 export const profile = z.object({
@@ -86,4 +81,64 @@ export const account = {
     access: 'member',
     data: profile,
   }),
+  profileModify: endpoint({
+    method: 'POST',
+    path: '/api/user/profile/modify',
+    summary: 'Changes what is given of the profile and leaves the rest; the e-mail address stays',
+    access: 'member',
+    retry: true,
+    body: z
+      .strictObject({
+        contact_name: shortText,
+        telephone,
+        job_title: optionalText.unwrap(),
+        company_name: shortText,
+        country: countryCode,
+        city: shortText,
+        state: optionalText.unwrap(),
+        address: shortText,
+      })
+      .partial(),
+    data: profile,
+  }),
+  changePassword: endpoint({
+    method: 'POST',
+    path: '/api/user/profile/change-password',
+    summary: 'Sets a new password, different from the old one; ends all other sessions and tells by mail',
+    access: 'member',
+    body: z
+      .strictObject({
+        old_password: z.string().min(1).max(1024),
+        new_password: password,
+        confirm_new_password: z.string(),
+      })
+      .refine((body) => body.new_password === body.confirm_new_password, { path: ['confirm_new_password'] })
+      .refine((body) => body.new_password !== body.old_password, { path: ['new_password'], params: { same: true } }),
+    data: z.object({}),
+  }),
+  forgot: endpoint({
+    method: 'POST',
+    path: '/api/user/forgot',
+    summary: 'Mails a link to set a new password, good once and for an hour; answers alike for any address',
+    body: z.strictObject({ email }),
+    data: z.object({ email: z.string() }),
+  }),
+  resetVerify: endpoint({
+    method: 'POST',
+    path: '/api/user/reset-verify',
+    summary: 'Says whether a link to set a new password is still good; changes nothing',
+    retry: true,
+    body: z.strictObject({ token }),
+    data: z.object({ email: z.string() }),
+  }),
+  resetPassword: endpoint({
+    method: 'POST',
+    path: '/api/user/reset-password',
+    summary: 'Sets a new password with the mailed link; ends all sessions and tells by mail',
+    body: z
+      .strictObject({ token, password, confirm_password: z.string() })
+      .refine((body) => body.password === body.confirm_password, { path: ['confirm_password'] }),
+    data: z.object({ email: z.string() }),
+  }),
+  ...addresses,
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { goods } from './catalogue.ts'
+import { goods } from './goods.ts'
 import { amount, id, idList, quantity, unitPrice } from './shapes.ts'
 
 export const cartLine = z.object({

@@ -1,112 +1,13 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { flag, id, idList, idText, limit, page, quantity, slug, slugList, unitPrice } from './shapes.ts'
+import { goods, goodsDetail } from './goods.ts'
+import { searchData, searchQuery } from './search.ts'
+import { id, idList, idText, limit, page, slug, slugList } from './shapes.ts'
+import { newsRow } from './site.ts'
 
-export const packagings = ['cut_tape', 'reel', 'tube', 'tray', 'bulk'] as const
-export const rohsStatuses = ['compliant', 'exempt', 'non_compliant', 'unknown'] as const
-export const lifecycles = ['active', 'not_recommended', 'last_time_buy', 'obsolete', 'preliminary'] as const
-export const matchReasons = ['exact', 'normalised', 'prefix', 'alias', 'inside', 'words'] as const
-export const searchSorts = ['relevance', 'part_number', 'stock', 'price'] as const
-export const floorNames = ['featured', 'hot_sale', 'recommended'] as const
-
-/** One typed parameter: `value` is in the SI base unit (ohm, farad, volt, metre…) and null where the parameter is a word;
- * `display_value` is what a data sheet prints. */
-export const parameter = z.object({
-  key: z.string(),
-  name: z.string(),
-  value: z.number().nullable(),
-  unit: z.string().nullable(),
-  display_value: z.string(),
-})
-
-export const priceBreak = z.object({ quantity, unit_price: unitPrice })
-
-/** What sells a goods row: changes daily, so it is read apart from the description. Stock in pieces, weight in milligrams. */
-const offer = {
-  packaging: z.enum(packagings),
-  /** Pieces in one reel, tube or tray; 1 for loose pieces and cut tape. */
-  package_quantity: quantity,
-  /** Date code, e.g. `2531+`. */
-  batch: z.string(),
-  stock: z.int().nonnegative(),
-  minimum: quantity,
-  multiple: quantity,
-  prices: z.array(priceBreak).max(10),
-}
-
-/** What one puts into a cart: a part in one packaging and batch. */
-export const goods = z.object({
-  goods_id: id,
-  part_id: id,
-  goods_page_url: slug,
-  /** The ordering code of this packaging. */
-  part_number: z.string(),
-  brand_id: id,
-  brand_name: z.string(),
-  category_id: id,
-  /** Case or package: `0402`, `SOT-23-5`, `LQFP-48`. */
-  package: z.string(),
-  /** Address of the shop's own photo; null where it has none. */
-  icons: z.url().nullable(),
-  description: z.string(),
-  rohs: z.enum(rohsStatuses),
-  lifecycle: z.enum(lifecycles),
-  lead_time_weeks: z.int().nonnegative().nullable(),
-  weight_mg: z.int().nonnegative(),
-  datasheet_url: z.url().nullable(),
-  parameters: z.array(parameter),
-  ...offer,
-})
-export type Goods = z.output<typeof goods>
-
-const variation = z.object({ goods_id: id, goods_page_url: slug, part_number: z.string(), ...offer })
-
-export const goodsDetail = goods.extend({
-  /** All packagings of the part, this one included, smallest minimum first. */
-  variations: z.array(variation),
-  /** Other numbers the part is known by. */
-  aliases: z.array(z.object({ part_number: z.string(), kind: z.enum(['former', 'packaging', 'numeric']) })),
-})
-export type GoodsDetail = z.output<typeof goodsDetail>
-
-const match = z.object({
-  reason: z.enum(matchReasons),
-  /** The text that matched: the part number, or the alias. */
-  text: z.string(),
-  /** Matched stretches of `part_number`: [start, end) in UTF-16 units. */
-  ranges: z.array(z.tuple([z.int().nonnegative(), z.int().nonnegative()])),
-})
-
-const facetOption = z.object({ id, name: z.string(), count: z.int().nonnegative() })
-
-export const searchQuery = z.strictObject({
-  wd: z.string().max(100).optional(),
-  page,
-  limit,
-  category: slug.optional(),
-  manufacturer: idList.optional(),
-  packaging: z.enum(packagings).optional(),
-  in_stock: flag.optional(),
-  rohs: flag.optional(),
-  /** What the part number begins with: a letter, a digit, or `other`. Alone and sorted by part number, it is counted and paged to the end. */
-  initial: z
-    .string()
-    .regex(/^([a-z0-9]|other)$/i)
-    .optional(),
-  sort: z.enum(searchSorts).default('relevance'),
-})
-
-export const searchData = z.object({
-  total: z.int().nonnegative(),
-  /** True where counting stopped at `total`: there are at least so many. */
-  total_capped: z.boolean(),
-  list: z.array(goods.extend({ match: match.nullable() })),
-  /** Counts over the whole result, the facet's own filter left out. */
-  manufacturers: z.array(facetOption),
-  categories: z.array(facetOption),
-  counts_capped: z.boolean(),
-})
-export type SearchData = z.output<typeof searchData>
+export const floorNames = ['featured', 'preferential', 'alternatives', 'hot_sale', 'recommended'] as const
+/** Makers the shop carries, is franchised for, or is strong in. */
+export const lineKinds = ['line_card', 'franchised', 'strong'] as const
 
 const categoryRow = z.object({
   category_id: id,
@@ -164,8 +65,8 @@ export const catalogue = {
   featureGoodsList: endpoint({
     method: 'GET',
     path: '/api/index/featureGoodsList',
-    summary: 'Featured parts, paged',
-    query: z.strictObject({ page, limit }),
+    summary: 'The parts of one floor, paged',
+    query: z.strictObject({ floor: z.enum(floorNames).default('featured'), page, limit }),
     data: z.object({ total: z.int().nonnegative(), list: z.array(goods) }),
   }),
   categoryTree: endpoint({
@@ -216,5 +117,60 @@ export const catalogue = {
       substitutes: z.array(z.object({ reason: z.string(), goods })),
       recommended: z.array(goods),
     }),
+  }),
+  relatedBlogs: endpoint({
+    method: 'GET',
+    path: '/api/goods/relatedBlogs/{id}',
+    summary: 'Articles about the part, its category or its maker, the newest first, at most 6',
+    params: z.strictObject({ id: idText }),
+    data: z.array(newsRow).max(6),
+  }),
+  categoryList: endpoint({
+    method: 'GET',
+    path: '/api/index/getCategoryList',
+    summary: 'Categories below one, or the top ones; each with its own children',
+    query: z.strictObject({ category: slug.optional() }),
+    data: z.object({
+      /** From the top down to the category asked for. */
+      path: z.array(categoryRow),
+      list: z.array(category),
+    }),
+  }),
+  productNav: endpoint({
+    method: 'GET',
+    path: '/api/index/productNav',
+    summary: 'The menu of all products: top categories, their children and the makers with most parts in each',
+    query: z.strictObject({ makers: limit.default('6') }),
+    data: z.array(
+      categoryRow.extend({
+        children: z.array(categoryRow),
+        manufacturers: z.array(z.object({ id, name: z.string(), slug })),
+      }),
+    ),
+  }),
+  brandSpecialList: endpoint({
+    method: 'GET',
+    path: '/api/index/brandSpecialList',
+    summary: 'Manufacturers of the line card, the franchised or the strong lines; one of them by `manufacturer`',
+    query: z.strictObject({ kind: z.enum(lineKinds), manufacturer: slug.optional(), page, limit }),
+    data: z.object({
+      total: z.int().nonnegative(),
+      list: z.array(
+        manufacturer.extend({
+          kinds: z.array(z.enum(lineKinds)),
+          /** What the shop says about the line. */
+          summary: z.string(),
+          /** Those with most parts of the maker. */
+          categories: z.array(categoryRow).max(12),
+        }),
+      ),
+    }),
+  }),
+  brandGoodsList: endpoint({
+    method: 'GET',
+    path: '/api/index/brandGoodsList',
+    summary: "A manufacturer's parts, the most popular first",
+    query: z.strictObject({ manufacturer: slug, category: slug.optional(), page, limit }),
+    data: z.object({ total: z.int().nonnegative(), total_capped: z.boolean(), list: z.array(goods) }),
   }),
 }

@@ -1,7 +1,10 @@
 import { account } from './account.ts'
 import { cart } from './cart.ts'
 import { catalogue } from './catalogue.ts'
+import { orders } from './orders.ts'
+import { payments } from './payments.ts'
+import { rfq } from './rfq.ts'
 import { site } from './site.ts'
 
 /** Every call of the shop's REST API that the gateway wraps, by domain. */
-export const contract = { account, cart, catalogue, site }
+export const contract = { account, cart, catalogue, orders, payments, rfq, site }

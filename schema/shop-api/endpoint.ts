@@ -19,6 +19,8 @@ export type Endpoint<
   access: Access
   /** Repeating the call after a lost answer changes nothing more. */
   retry: boolean
+  /** The body is multipart form data with one file; all others are JSON. */
+  upload: boolean
   params: P
   query: Q
   body: B
@@ -31,6 +33,7 @@ type Nothing = typeof nothing
 type Definition<P, Q, B, D> = Pick<Endpoint, 'method' | 'path' | 'summary'> & {
   access?: Access
   retry?: boolean
+  upload?: boolean
   params?: P
   query?: Q
   body?: B
@@ -48,6 +51,7 @@ export const endpoint = <
 ): Endpoint<P, Q, B, D> => ({
   access: 'public',
   retry: definition.method === 'GET',
+  upload: false,
   params: nothing as unknown as P,
   query: nothing as unknown as Q,
   body: nothing as unknown as B,

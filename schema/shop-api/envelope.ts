@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { quote } from './quote.ts'
 
 /** What `code` in the envelope says (spec 7: success is 200, an ended session is 4001). Business answers travel with
  * HTTP 200; only `unavailable` and `internal` use an HTTP status of 5xx. */
@@ -17,6 +18,17 @@ export const codes = {
   notAMultiple: 4102,
   outOfStock: 4103,
   cartFull: 4104,
+  nothingSelected: 4105,
+  tooMuch: 4106,
+  priceChanged: 4201,
+  keyConflict: 4202,
+  inProgress: 4203,
+  statusConflict: 4204,
+  tooManyUnpaid: 4205,
+  captchaWrong: 4301,
+  paymentRefused: 4401,
+  paymentUnavailable: 4402,
+  fileRefused: 4501,
 } as const
 
 export type Code = (typeof codes)[keyof typeof codes]
@@ -28,6 +40,8 @@ export const failureData = z.object({
   available: z.int().optional(),
   minimum: z.int().optional(),
   multiple: z.int().optional(),
+  /** With `priceChanged`: what the order would cost now. */
+  quote: quote.optional(),
 })
 export type FailureData = z.output<typeof failureData>
 

@@ -4,6 +4,8 @@ export const headers = {
   lang: 'Lang',
   /** A guest cart's secret. */
   cartToken: 'Cart-Token',
+  /** A guest's secret for one order. */
+  orderToken: 'Order-Token',
   /** One id for a request through all buildings, in every log line. */
   requestId: 'X-Request-Id',
   /** Who asks, and through which proxies: what came in, and the address it came from. */

@@ -2,8 +2,12 @@ import { z } from 'zod'
 
 /** Row ids are positive 32-bit integers. */
 export const id = z.int().positive().max(2_147_483_647)
-/** The same in a path or query string. */
-export const idText = z.string().regex(/^[1-9]\d{0,9}$/)
+const maxId = 2_147_483_647
+/** The same in a path or query string; a greater number is well formed, but nobody's. */
+export const idText = z
+  .string()
+  .regex(/^[1-9]\d{0,9}$/)
+  .refine((text) => !(Number(text) > maxId), { params: { unknown: true } })
 /** Up to 100 ids in a query string, separated by commas. */
 export const idList = z.string().regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9}){0,99}$/)
 /** The last piece of a page's address: lower case, digits and dashes. */
@@ -36,3 +40,17 @@ export const quantity = z.int().positive().max(999_999_999)
 export const email = z.email().max(254)
 export const shortText = z.string().trim().min(1).max(200)
 export const optionalText = z.string().trim().max(200).default('')
+/** A text of several lines, up to 2,000 characters. */
+export const longText = z.string().trim().max(2_000)
+/** As a person types it: digits with the usual signs between. */
+export const telephone = z
+  .string()
+  .trim()
+  .max(40)
+  .regex(/^\+?[\d\s().-]{5,40}$/)
+/** ISO 3166-1 alpha-2. */
+export const countryCode = z.string().regex(/^[A-Z]{2}$/)
+/** A secret or a random name, made by the shop or by the caller: at least 96 bits in base64url. */
+export const secret = z.string().regex(/^[\w-]{16,100}$/)
+/** Made by the caller, one per thing it wants done once; the same key again gets the first answer again. */
+export const idempotencyKey = z.string().regex(/^[\w-]{16,64}$/)

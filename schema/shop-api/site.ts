@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, idText, limit, page, slug } from './shapes.ts'
+import { captcha } from './captcha.ts'
+import { countryCode, email, id, idText, limit, longText, page, shortText, slug, telephone } from './shapes.ts'
 
 const text = z.string()
 
@@ -31,7 +32,32 @@ export const siteConfig = z.object({
 })
 export type SiteConfig = z.output<typeof siteConfig>
 
-export const seoPages = ['home', 'search', 'category', 'product', 'login', 'register', 'cart', 'other'] as const
+/** One for each public screen (spec 2); `company_profile` serves the shop's own pages, `products` the index by first letter. */
+export const seoPages = [
+  'home',
+  'search',
+  'keywords',
+  'category',
+  'product',
+  'products',
+  'manufacturer',
+  'line_cards',
+  'franchised_lines',
+  'strong_lines',
+  'hot_sale',
+  'featured',
+  'news',
+  'about',
+  'contact',
+  'certification',
+  'company_profile',
+  'rfq',
+  'login',
+  'register',
+  'forgot_password',
+  'cart',
+  'other',
+] as const
 
 /** Plain text under a heading. */
 export const textSection = z.object({ heading: text, paragraphs: z.array(text) })
@@ -39,7 +65,8 @@ export type TextSection = z.output<typeof textSection>
 /** `lang` is the language that all but the title is written in: English where there is no translation. */
 const writing = { lang: text, sections: z.array(textSection) }
 
-const newsRow = z.object({
+/** An article, without what it says. */
+export const newsRow = z.object({
   id,
   slug,
   title: text,
@@ -51,6 +78,9 @@ const newsRow = z.object({
 })
 export type NewsRow = z.output<typeof newsRow>
 
+/** `stats`: the numbers in the footer; `purchase`: notes on a product page. */
+export const labelGroups = ['stats', 'purchase'] as const
+
 export const site = {
   config: endpoint({
     method: 'GET',
@@ -61,7 +91,8 @@ export const site = {
   seo: endpoint({
     method: 'GET',
     path: '/api/config/getSeo',
-    summary: 'Title, keywords and description of a page; `name` is the part, category or search term it is about',
+    summary:
+      'Title, keywords and description of a page; `name` is what it is about: a part, category, maker, article or search term',
     query: z.strictObject({ page: z.enum(seoPages), name: z.string().max(200).optional() }),
     data: z.object({ title: text, keyword: text, description: text }),
   }),
@@ -75,8 +106,8 @@ export const site = {
   news: endpoint({
     method: 'GET',
     path: '/api/site/news',
-    summary: 'Articles, the newest first, paged',
-    query: z.strictObject({ page, limit }),
+    summary: 'Articles, the newest first, paged; those with one tag if it is given',
+    query: z.strictObject({ tag: idText.optional(), page, limit }),
     data: z.object({ total: z.int().nonnegative(), list: z.array(newsRow) }),
   }),
   newsArticle: endpoint({
@@ -86,10 +117,78 @@ export const site = {
     params: z.strictObject({ id: z.union([idText, slug]) }),
     data: newsRow.extend(writing),
   }),
+  newsTags: endpoint({
+    method: 'GET',
+    path: '/api/site/news-tags',
+    summary: 'What articles are about, with how many there are of each',
+    data: z.array(z.object({ id, name: text, count: z.int().nonnegative() })),
+  }),
+  label: endpoint({
+    method: 'GET',
+    path: '/api/site/label',
+    summary:
+      "The shop's short claims and notes: the footer's numbers, or a product page's notes on payment, shipping and delivery",
+    query: z.strictObject({ group: z.enum(labelGroups) }),
+    data: z.array(z.object({ key: text, title: text, text })),
+  }),
+  countries: endpoint({
+    method: 'GET',
+    path: '/api/common/options/country',
+    summary: 'Countries by name in the language asked for',
+    data: z.array(z.object({ code: z.string().length(2), name: text, calling_code: text })),
+  }),
+  options: endpoint({
+    method: 'GET',
+    path: '/api/common/options/select',
+    summary: 'What select boxes offer: maps of id to label; feedback type 1 is chosen beforehand',
+    data: z.object({
+      feedback_type: z.record(z.string(), text),
+      meeting_topic: z.record(z.string(), text),
+      job_title: z.record(z.string(), text),
+    }),
+  }),
+  feedback: endpoint({
+    method: 'POST',
+    path: '/api/feedback',
+    summary: 'Stores what a visitor has to say',
+    access: 'visitor',
+    body: z.strictObject({
+      type_id: z.int().positive().max(1_000),
+      email: email.min(6),
+      feedback_content: longText.min(1),
+    }),
+    data: z.object({}),
+  }),
+  subscribe: endpoint({
+    method: 'POST',
+    path: '/api/subscribe',
+    summary: 'Takes an address into the newsletter; answers alike for one that is in it',
+    retry: true,
+    body: z.strictObject({ email }),
+    data: z.object({}),
+  }),
+  scheduleMeeting: endpoint({
+    method: 'POST',
+    path: '/api/index/scheduleMeeting',
+    summary: 'Asks sales for a meeting at a time to come',
+    access: 'visitor',
+    body: z.strictObject({
+      topic_id: z.int().positive().max(1_000),
+      contact_name: shortText,
+      company_name: shortText,
+      email,
+      telephone,
+      country: countryCode,
+      meeting_at: z.iso.datetime(),
+      comment: longText.default(''),
+    }),
+    data: z.object({}),
+  }),
   languages: endpoint({
     method: 'GET',
     path: '/api/lang/list',
     summary: 'The languages the shop speaks',
     data: z.array(z.object({ lang: text, name: text, icon: text })),
   }),
+  ...captcha,
 }

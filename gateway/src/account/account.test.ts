@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
+import { globalId } from '../ids.ts'
 import { openGateway } from '../testing/harness.ts'
 import { Refusal } from '../testing/refusal.ts'
 import { profile } from '../testing/shop-data.ts'
@@ -111,4 +112,60 @@ describe('registering', () => {
     const error = { __typename: 'InvalidLinkError', message: 'Expired.', path: ['input', 'token'] }
     expect(data['activateAccount']).toEqual({ email: null, errors: [error] })
   })
+})
+
+describe('saved addresses', () => {
+  const saved = globalId('SavedAddress', 2)
+  const change = `mutation {
+    updateAddress(input: {
+      addressId: "${saved}", isDefaultShipping: true,
+      address: { contactName: "Ada", telephone: "+44 20 7946 0000", countryCode: "GB", city: "London", addressLine1: "12 St James Square" }
+    }) { address { id } viewer { addresses { id isDefaultShipping } } errors { __typename path } }
+  }`
+
+  it('come back with the change, without being read again', async () => {
+    const { shop, run } = await openGateway()
+    const { data } = await run(change, { headers: { authorization: 'Bearer abc' } })
+    expect(data['updateAddress']).toEqual({
+      address: { id: saved },
+      viewer: {
+        addresses: [
+          { id: globalId('SavedAddress', 1), isDefaultShipping: true },
+          { id: saved, isDefaultShipping: false },
+        ],
+      },
+      errors: [],
+    })
+    expect(shop.countOf(contract.account.addressList)).toBe(0)
+    expect(shop.lastOf(contract.account.addressModify)).toMatchObject({
+      params: { id: '2' },
+      body: { country: 'GB', address_line_1: '12 St James Square', is_default_shipping: true },
+    })
+  })
+
+  it('say which field is refused, in the schema’s words', async () => {
+    const { shop, run } = await openGateway()
+    shop.answer(
+      contract.account.addressModify,
+      () =>
+        new Refusal(codes.invalidRequest, 'Bad.', {
+          fields: [{ field: 'address_line_1', message: 'Enter a address' }],
+        }),
+    )
+    const { data } = await run(change, { headers: { authorization: 'Bearer abc' } })
+    expect(data['updateAddress']).toMatchObject({
+      address: null,
+      errors: [{ __typename: 'ValidationError', path: ['input', 'addressLine1'] }],
+    })
+  })
+})
+
+it('a changed profile changes the name that pages show', async () => {
+  const { run } = await openGateway()
+  const { data, setCookies } = await run(
+    'mutation { updateProfile(input: { companyName: "New Engines" }) { viewer { companyName } errors { message } } }',
+    { headers: { authorization: 'Bearer abc' } },
+  )
+  expect(data['updateProfile']).toEqual({ viewer: { companyName: 'New Engines' }, errors: [] })
+  expect(decodeURIComponent(setCookies[0] ?? '')).toContain('"companyName":"New Engines"')
 })

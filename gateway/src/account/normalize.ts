@@ -1,13 +1,15 @@
 import type { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { Profile } from '@partgate/schema/shop-api/account.ts'
 import type { Body } from '@partgate/schema/shop-api/endpoint.ts'
-import type { RegisterInput, ResolversParentTypes } from '../generated/resolvers.ts'
+import type { SavedAddress } from '@partgate/schema/shop-api/address.ts'
+import type { RegisterInput, ResolversParentTypes, UpdateProfileInput } from '../generated/resolvers.ts'
 import { globalId } from '../ids.ts'
+import { addressFieldNames, postalAddressOf } from '../postal-address.ts'
 import type { FieldNames } from '../user-errors.ts'
 
 type Registration = Body<typeof contract.account.register>
 
-export const fieldNames: FieldNames = { country: 'countryCode', agreement: 'isPolicyAccepted' }
+export const fieldNames: FieldNames = { ...addressFieldNames, agreement: 'isPolicyAccepted', id: 'addressId' }
 
 export const registrationOf = (input: RegisterInput): Registration => ({
   sales_name: input.salesName ?? undefined,
@@ -38,4 +40,22 @@ export const viewerOf = (profile: Profile): ResolversParentTypes['Viewer'] => ({
   city: profile.city,
   state: profile.state,
   address: profile.address,
+})
+
+export const profileChangesOf = (input: UpdateProfileInput): Body<typeof contract.account.profileModify> => ({
+  contact_name: input.contactName ?? undefined,
+  telephone: input.telephone ?? undefined,
+  job_title: input.jobTitle ?? undefined,
+  company_name: input.companyName ?? undefined,
+  country: input.countryCode ?? undefined,
+  city: input.city ?? undefined,
+  state: input.state ?? undefined,
+  address: input.address ?? undefined,
+})
+
+export const savedAddressOf = (saved: SavedAddress): ResolversParentTypes['SavedAddress'] => ({
+  id: globalId('SavedAddress', saved.id),
+  address: postalAddressOf(saved),
+  isDefaultShipping: saved.is_default_shipping,
+  isDefaultBilling: saved.is_default_billing,
 })

@@ -2,9 +2,12 @@ import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { readCart } from '../cart/index.ts'
 import type { GatewayContext } from '../context.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
+import { globalId } from '../ids.ts'
 import { isRefusal } from '../upstream/error.ts'
 import { outcomeOf } from '../user-errors.ts'
-import { fieldNames, registrationOf, viewerIdOf, viewerOf } from './normalize.ts'
+import { addressMutations } from './addresses.ts'
+import { fieldNames, registrationOf, savedAddressOf, viewerIdOf, viewerOf } from './normalize.ts'
+import { profileMutations } from './profile.ts'
 import { signIn } from './sign-in.ts'
 import { closeSession } from '../session.ts'
 
@@ -29,6 +32,8 @@ export const accountResolvers: Resolvers = {
     resendActivation: (_, { input }, { upstream }) =>
       addressed(upstream.call(shop.resend, { body: { email: input.email } })),
     signIn: (_, { input }, context) => signIn(context, input),
+    ...profileMutations,
+    ...addressMutations,
     signOut: async (_, _args, context) => {
       const ended = context.caller.token === null ? undefined : context.upstream.call(shop.logout)
       closeSession(context)
@@ -37,6 +42,16 @@ export const accountResolvers: Resolvers = {
         if (!isRefusal(error)) throw error
       })
       return { isSignedOut: true, errors: [] }
+    },
+  },
+  Viewer: {
+    addresses: async ({ addresses }, _, { upstream }) =>
+      addresses ?? (await upstream.call(shop.addressList)).map(savedAddressOf),
+  },
+  AddressesPayload: {
+    viewer: async ({ addresses }, _, context) => {
+      const viewer = await readViewer(context)
+      return viewer && { ...viewer, ...(addresses ? { addresses } : {}) }
     },
   },
   SignInPayload: {
@@ -49,5 +64,10 @@ export const accountNodes = {
   Viewer: async (raw: string, context: GatewayContext) => {
     const viewer = await readViewer(context)
     return viewer?.id === viewerIdOf(raw) ? viewer : null
+  },
+  SavedAddress: async (raw: string, { caller, upstream }: GatewayContext) => {
+    if (caller.token === null) return null
+    const saved = (await upstream.call(shop.addressList)).map(savedAddressOf)
+    return saved.find(({ id }) => id === globalId('SavedAddress', raw)) ?? null
   },
 }

@@ -17,7 +17,10 @@ export const fieldNames: FieldNames = {
   selected: 'isSelected',
 }
 
-const availabilityOf = ({ sold_out, understock }: CartLine): LineAvailability => {
+export const availabilityOf = ({
+  sold_out,
+  understock,
+}: Pick<CartLine, 'sold_out' | 'understock'>): LineAvailability => {
   if (sold_out) return 'SOLD_OUT'
   return understock ? 'UNDERSTOCK' : 'AVAILABLE'
 }

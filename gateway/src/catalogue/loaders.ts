@@ -2,8 +2,7 @@ import DataLoader from 'dataloader'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { Data } from '@partgate/schema/shop-api/endpoint.ts'
 import { idText, slug as slugShape } from '@partgate/schema/shop-api/shapes.ts'
-import type { Manufacturer } from '../generated/resolvers.ts'
-import type { ProductDetail } from '../models.ts'
+import type { ManufacturerModel, ProductDetail } from '../models.ts'
 import { orNullIfMissing } from '../upstream/error.ts'
 import type { Upstream } from '../upstream/upstream.ts'
 import { categoryIndexOf, type CategoryIndex } from './category-index.ts'
@@ -44,7 +43,7 @@ export const createCatalogueLoaders = (upstream: Upstream) => {
     { maxBatchSize: maxSlugsPerCall },
   )
 
-  const manufacturerById = new DataLoader<number, Manufacturer | null>(
+  const manufacturerById = new DataLoader<number, ManufacturerModel | null>(
     async (ids) => {
       const query = { ids: ids.join(','), limit: `${maxIdsPerCall}` }
       const { list } = await upstream.call(manufacturers, { query })

@@ -1,5 +1,7 @@
 import type { Data } from '@partgate/schema/shop-api/endpoint.ts'
-import type { catalogue, Goods, GoodsDetail, Manufacturer, SearchData } from '@partgate/schema/shop-api/catalogue.ts'
+import type { Goods, GoodsDetail } from '@partgate/schema/shop-api/goods.ts'
+import type { SearchData } from '@partgate/schema/shop-api/search.ts'
+import type { catalogue, Manufacturer } from '@partgate/schema/shop-api/catalogue.ts'
 import type { ResolversParentTypes } from '../generated/resolvers.ts'
 import { globalId } from '../ids.ts'
 import type { ProductDetail, ProductModel } from '../models.ts'
@@ -79,8 +81,21 @@ export const matchOf = ({ reason, text, ranges }: Match): ResolversParentTypes['
 export const facetsOf = (data: SearchData): ResolversParentTypes['SearchFacets'] => ({
   manufacturers: data.manufacturers.map(({ id, name, count }) => ({ id: globalId('Manufacturer', id), name, count })),
   categories: data.categories.map(({ id, name, count }) => ({ categoryId: id, name, count })),
+  packagings: data.packagings.map(({ value, count }) => ({ packaging: upperCase(value), count })),
+  lifecycleStatuses: data.lifecycles.map(({ value, count }) => ({ lifecycleStatus: upperCase(value), count })),
+  inStockCount: data.in_stock_count,
+  rohsCompliantCount: data.rohs_count,
+  parameters: data.attributes.map(({ values, ...attribute }) => ({
+    ...attribute,
+    values: values.map(({ value, number, count }) => ({ displayValue: value, number, count })),
+  })),
   isCapped: data.counts_capped,
 })
+
+export const readFilterOf = ({
+  wd_without,
+  ...filter
+}: SearchData['read'][number]): ResolversParentTypes['ReadFilter'] => ({ ...filter, queryWithout: wd_without })
 
 type Catalogue = typeof catalogue
 

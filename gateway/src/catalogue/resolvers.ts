@@ -3,7 +3,9 @@ import { argument } from '../bad-input.ts'
 import type { GatewayContext } from '../context.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { rowIdOf } from '../ids.ts'
-import { connectionOf, readStretch, rowsOf, stretchOf } from '../pages.ts'
+import { nodeConnectionOf, readStretch, rowsOf, stretchOf } from '../pages.ts'
+import { newsArticleOf } from '../site/index.ts'
+import { categoryBranch, floor, manufacturerLine, manufacturerLines, productMenu, productsOf } from './lines.ts'
 import { bannerOf, floorOf, manufacturerOf, productOf, statisticsOf, suggestionOf } from './normalize.ts'
 import { priceFor } from './price.ts'
 import { search } from './search.ts'
@@ -24,9 +26,13 @@ export const catalogueResolvers: Resolvers = {
     manufacturers: async (_, args, { upstream }) => {
       const stretch = stretchOf(args)
       const { head, rows } = await readStretch(stretch, (query) => upstream.call(shop.manufacturers, { query }))
-      const edges = rows.map((row) => ({ node: manufacturerOf(row) }))
-      return { ...connectionOf(stretch, edges, head.total), nodes: edges.map(({ node }) => node) }
+      return nodeConnectionOf(stretch, rows.map(manufacturerOf), head.total)
     },
+    floor: (_, args, context) => floor(context, args),
+    categoryBranch: (_, { slug }, context) => categoryBranch(context, slug),
+    productMenu: (_, { makers }, context) => productMenu(context, makers ?? 6),
+    manufacturerLines: (_, args, context) => manufacturerLines(context, args),
+    manufacturerLine: (_, { kind, slug }, context) => manufacturerLine(context, kind, slug),
     floors: async (_, _args, { upstream }) => (await upstream.call(shop.floorList)).map(floorOf),
     featuredProducts: async (_, args, { upstream }) => {
       const limit = `${rowsOf(args.first)}`
@@ -49,6 +55,11 @@ export const catalogueResolvers: Resolvers = {
       })),
     recommendations: async ({ goodsId }, _, { loaders }) =>
       (await loaders.recommendations(goodsId)).recommended.map(productOf),
+    relatedArticles: async ({ goodsId }, _, { upstream }) =>
+      (await upstream.call(shop.relatedBlogs, { params: { id: `${goodsId}` } })).map(newsArticleOf),
+  },
+  Manufacturer: {
+    products: ({ slug }, args, context) => productsOf(context, slug, args),
   },
   CategoryFacet: {
     category: async ({ categoryId }, _, { loaders }) => (await loaders.categories()).byId.get(categoryId) ?? null,

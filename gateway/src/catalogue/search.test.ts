@@ -53,9 +53,9 @@ describe('a search', () => {
     await run(
       `query ($manufacturerIds: [ID!]) {
         search(query: " 10k ", first: 10, page: 2, sort: PART_NUMBER, filter: {
-          categorySlug: "resistors", manufacturerIds: $manufacturerIds, packaging: CUT_TAPE, inStock: true, rohsCompliant: true,
-          initial: "other"
-        }) { totalCount }
+          categorySlug: "resistors", manufacturerIds: $manufacturerIds, packagings: [CUT_TAPE, REEL], lifecycleStatuses: [ACTIVE], inStock: true, rohsCompliant: true,
+          initial: "other", parameters: [{ key: "capacitance", min: 1e-7 }, { key: "dielectric", values: ["X7R"] }]
+        }, readsValues: false) { totalCount }
       }`,
       { variables: { manufacturerIds } },
     )
@@ -66,7 +66,10 @@ describe('a search', () => {
       sort: 'part_number',
       category: 'resistors',
       manufacturer: '3,4',
-      packaging: 'cut_tape',
+      packaging: 'cut_tape,reel',
+      lifecycle: 'active',
+      filters: '[{"key":"capacitance","min":1e-7},{"key":"dielectric","values":["X7R"]}]',
+      read: '0',
       in_stock: '1',
       rohs: '1',
       initial: 'other',

@@ -1,5 +1,5 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
-import { searchQuery } from '@partgate/schema/shop-api/catalogue.ts'
+import { searchQuery } from '@partgate/schema/shop-api/search.ts'
 import type { Query } from '@partgate/schema/shop-api/endpoint.ts'
 import { argument } from '../bad-input.ts'
 import type { QuerySearchArgs, ResolversParentTypes, SearchFilter } from '../generated/resolvers.ts'
@@ -7,7 +7,7 @@ import { rowIdArgument } from '../ids.ts'
 import { connectionOf, readStretch, stretchOf } from '../pages.ts'
 import type { Upstream } from '../upstream/upstream.ts'
 import { lowerCase } from '../values.ts'
-import { facetsOf, matchOf, productOf } from './normalize.ts'
+import { facetsOf, matchOf, productOf, readFilterOf } from './normalize.ts'
 
 type WireQuery = Query<typeof contract.catalogue.search>
 
@@ -19,10 +19,25 @@ const manufacturersOf = (ids: string[] | null | undefined) => {
   return argument('filter.manufacturerIds', fields.manufacturer, rows.join(',') || undefined)
 }
 
+/** None, or an empty list, filters nothing. */
+const listed = (words: readonly string[] | null | undefined) => words?.map(lowerCase).join(',') || undefined
+
+const parametersOf = (filters: SearchFilter['parameters']) => {
+  if (!filters?.length) return undefined
+  const wire = filters.map(({ key, min, max, values }) =>
+    values ? { key, values } : { key, min: min ?? undefined, max: max ?? undefined },
+  )
+  const text = JSON.stringify(wire)
+  argument('filter.parameters', fields.filters, text)
+  return text
+}
+
 const filterOf = (filter: SearchFilter): WireQuery => ({
   category: argument('filter.categorySlug', fields.category, filter.categorySlug ?? undefined),
   manufacturer: manufacturersOf(filter.manufacturerIds),
-  packaging: filter.packaging ? lowerCase(filter.packaging) : undefined,
+  packaging: listed(filter.packagings),
+  lifecycle: listed(filter.lifecycleStatuses),
+  filters: parametersOf(filter.parameters),
   in_stock: flagOf(filter.inStock),
   rohs: flagOf(filter.rohsCompliant),
   initial: argument('filter.initial', fields.initial, filter.initial ?? undefined),
@@ -36,6 +51,7 @@ export const search = async (
   const query: WireQuery = {
     ...filterOf(args.filter ?? {}),
     wd: argument('query', fields.wd, args.query?.trim() || undefined),
+    read: args.readsValues === false ? '0' : '1',
     sort: lowerCase(args.sort ?? 'RELEVANCE'),
   }
   const { head, rows } = await readStretch(stretch, (page) =>
@@ -47,5 +63,6 @@ export const search = async (
     nodes: edges.map(({ node }) => node),
     isTotalCapped: head.total_capped,
     facets: facetsOf(head),
+    readFilters: head.read.map(readFilterOf),
   }
 }

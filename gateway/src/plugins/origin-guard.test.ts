@@ -11,6 +11,7 @@ describe('cookies from pages of other origins', () => {
     ['no browser', { cookie: 'token=abc' }, 200],
     ['another site', { origin: evil, cookie: 'token=abc' }, 403],
     ['another site with a guest’s cart', { origin: evil, cookie: 'cart=abc' }, 403],
+    ['another site with a guest’s order', { origin: evil, cookie: 'orders=abc' }, 403],
     ['a page without an origin', { origin: 'null', cookie: 'token=abc' }, 403],
     ['a look-alike', { origin: `${siteUrl}.evil.example`, cookie: 'token=abc' }, 403],
     ['another port', { origin: 'http://localhost:3001', cookie: 'token=abc' }, 403],
@@ -76,12 +77,16 @@ describe('requests that a form or an image could send', () => {
     expect(shop.requests).toHaveLength(1)
   })
 
-  it('are refused as files', async () => {
-    const { fetch } = await openGateway()
-    const body = new FormData()
-    body.set('operations', JSON.stringify({ query: mutation }))
-    const headers = { 'x-graphql-yoga-csrf': '1' }
-    expect((await fetch('/graphql', { method: 'POST', body, headers })).status).toBe(415)
+  it('are refused as files without the header that no form can send', async () => {
+    const { shop, fetch } = await openGateway()
+    const send = async (headers: Record<string, string>) => {
+      const body = new FormData()
+      body.set('operations', JSON.stringify({ query: mutation }))
+      return (await fetch('/graphql', { method: 'POST', body, headers: { cookie: 'token=abc', ...headers } })).status
+    }
+    expect(await send({})).toBe(403)
+    expect(shop.requests).toHaveLength(0)
+    expect(await send({ 'x-graphql-yoga-csrf': '1' })).toBe(200)
   })
 })
 

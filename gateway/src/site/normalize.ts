@@ -43,6 +43,11 @@ export const pageOf = (page: Data<typeof contract.site.page>): ResolversParentTy
   updatedAt: page.updated_at,
 })
 
+export const newsTagOf = ({ id, name }: { id: number; name: string }): ResolversParentTypes['NewsTag'] => ({
+  id: globalId('NewsTag', id),
+  name,
+})
+
 export const newsArticleOf = (article: NewsRow & { sections?: TextSection[] }): NewsArticleModel => ({
   id: globalId('NewsArticle', article.id),
   articleId: article.id,
@@ -51,7 +56,7 @@ export const newsArticleOf = (article: NewsRow & { sections?: TextSection[] }): 
   languageTag: localeOf(article.lang).tag,
   summary: article.summary,
   publishedAt: article.published_at,
-  tags: article.tags.map(({ name }) => ({ name })),
+  tags: article.tags.map(newsTagOf),
   sections: article.sections ?? null,
 })
 
@@ -61,3 +66,25 @@ export const languagesOf = (list: Data<typeof contract.site.languages>): Resolve
     const known = locales.find(({ code }) => code === lang)
     return known ? [{ code: lang, tag: known.tag, name }] : []
   })
+
+type Options = Data<typeof contract.site.options>
+
+/** Ids that are whole numbers, smallest first. */
+const optionsOf = (labels: Record<string, string>): ResolversParentTypes['SelectOption'][] =>
+  Object.entries(labels)
+    .filter(([id]) => /^[1-9]\d{0,8}$/.test(id))
+    .map(([id, label]) => ({ id: Number(id), label }))
+    .toSorted((a, b) => a.id - b.id)
+
+export const selectOptionsOf = (options: Options): ResolversParentTypes['SelectOptions'] => ({
+  feedbackTypes: optionsOf(options.feedback_type),
+  meetingTopics: optionsOf(options.meeting_topic),
+  jobTitles: optionsOf(options.job_title),
+})
+
+export const captchaOf = (captcha: Data<typeof contract.site.captchaGet>): ResolversParentTypes['Captcha'] => ({
+  captchaId: captcha.captcha_id,
+  expiresAt: captcha.expires_at,
+  image: captcha.image,
+  work: captcha.work,
+})

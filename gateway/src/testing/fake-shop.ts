@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
+import { buffer, text } from 'node:stream/consumers'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { Data, Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
@@ -34,14 +34,21 @@ const match = (method: string | undefined, path: string) => {
   return null
 }
 
+const jsonOf = (json: string): unknown => (json === '' ? {} : JSON.parse(json))
+
+const formOf = async (request: IncomingMessage): Promise<unknown> => {
+  const type = request.headers['content-type'] ?? ''
+  const form = await new Response(await buffer(request), { headers: { 'content-type': type } }).formData()
+  return Object.fromEntries(form)
+}
+
 const readRequest = async (request: IncomingMessage): Promise<ShopRequest | null> => {
   const url = new URL(request.url ?? '', 'http://shop')
   const matched = match(request.method, url.pathname)
   if (!matched) return null
   const { sequence, ...query } = Object.fromEntries(url.searchParams)
   if (!sequence) return null
-  const json = await text(request)
-  const body: unknown = json === '' ? {} : JSON.parse(json)
+  const body = matched.endpoint.upload ? await formOf(request) : jsonOf(await text(request))
   return { ...matched, query, body, headers: request.headers, url: request.url ?? '' }
 }
 

@@ -54,5 +54,20 @@ export const openGateway = async (options: Partial<GatewayOptions> = {}) => {
     return { ...answer, data: answer.data ?? {}, response, setCookies: response.headers.getSetCookie() }
   }
 
-  return { shop, fetch, post, run }
+  /** Runs an operation whose variable `file` is a file, as a multipart request. */
+  const sendFile = async (
+    query: string,
+    file: File,
+    headers: Record<string, string> = { 'x-graphql-yoga-csrf': '1' },
+  ) => {
+    const form = new FormData()
+    form.append('operations', JSON.stringify({ query, variables: { file: null } }))
+    form.append('map', JSON.stringify({ 0: ['variables.file'] }))
+    form.append('0', file)
+    const response = await fetch('/graphql', { method: 'POST', headers, body: form })
+    const answer = answerShape.parse(await response.json())
+    return { ...answer, data: answer.data ?? {}, response }
+  }
+
+  return { shop, fetch, post, run, sendFile }
 }

@@ -3,6 +3,8 @@ import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import { locales } from '@partgate/schema/locales.ts'
 import type { FakeShop } from './fake-shop.ts'
+import { addOrderAnswers } from './order-answers.ts'
+import { savedAddressOf } from './order-data.ts'
 import { Refusal } from './refusal.ts'
 import {
   cartDataOf,
@@ -53,6 +55,22 @@ export const addDefaultAnswers = ({ answer }: Pick<FakeShop, 'answer'>) => {
     recommended: [goodsOf(8), goodsOf(9)],
   }))
 
+  answer(catalogue.relatedBlogs, () => news)
+  answer(catalogue.categoryList, () => ({ path: tree, list: tree[0]?.children ?? [] }))
+  answer(catalogue.productNav, () =>
+    tree.map((top) => ({ ...top, manufacturers: [{ id: 1, name: 'Brand 1', slug: 'brand-1' }] })),
+  )
+  answer(catalogue.brandSpecialList, ({ query }) => ({
+    total: 2,
+    list: [1, 2].slice(0, Number(query['limit'])).map((id) => ({
+      ...manufacturerOf(id),
+      kinds: ['line_card' as const],
+      summary: 'Resistors.',
+      categories: tree,
+    })),
+  }))
+  answer(catalogue.brandGoodsList, () => ({ total: 2, total_capped: false, list: [goodsOf(1), goodsOf(6)] }))
+
   answer(cart.lists, () => cartDataOf())
   answer(cart.count, () => ({ count: 1 }))
   for (const change of [cart.add, cart.addMinus, cart.selected, cart.delete]) answer(change, () => cartDataOf())
@@ -64,6 +82,34 @@ export const addDefaultAnswers = ({ answer }: Pick<FakeShop, 'answer'>) => {
   answer(account.profileInfo, ({ headers }) =>
     headers.authorization ? profile : new Refusal(codes.sessionEnded, 'Please sign in.'),
   )
+
+  answer(account.profileModify, ({ body }) => ({ ...profile, ...(body as object) }))
+  answer(account.changePassword, () => ({}))
+  answer(account.forgot, ({ body }) => emailIn(body))
+  for (const reset of [account.resetVerify, account.resetPassword]) answer(reset, () => ({ email: profile.email }))
+  answer(account.addressList, () => [savedAddressOf(1), savedAddressOf(2)])
+  for (const change of [account.addressAdd, account.addressModify])
+    answer(change, ({ params }) => ({ id: Number(params['id'] ?? 2), list: [savedAddressOf(1), savedAddressOf(2)] }))
+  answer(account.addressDelete, () => ({ list: [savedAddressOf(1)] }))
+
+  addOrderAnswers({ answer })
+
+  answer(site.newsTags, () => [{ id: 1, name: 'Guide', count: 3 }])
+  answer(site.label, () => [{ key: 'history', title: '37', text: 'Years of history' }])
+  answer(site.countries, () => [{ code: 'GB', name: 'United Kingdom', calling_code: '44' }])
+  answer(site.options, () => ({
+    feedback_type: { 2: 'A complaint', 1: 'A question' },
+    meeting_topic: { 1: 'A project' },
+    job_title: { 1: 'Engineer' },
+  }))
+  answer(site.captchaGet, () => ({
+    captcha_id: 'c'.repeat(43),
+    expires_at: '2026-11-21T08:05:00Z',
+    image: 'data:image/svg+xml;base64,PHN2Zy8+',
+    work: null,
+  }))
+  answer(site.captchaCheck, () => ({ captcha_token: 't'.repeat(43) }))
+  for (const message of [site.feedback, site.subscribe, site.scheduleMeeting]) answer(message, () => ({}))
 
   answer(site.config, () => siteConfig)
   answer(site.seo, ({ query }) => ({ title: `Title of ${query['page']}`, keyword: 'a,b', description: 'D' }))

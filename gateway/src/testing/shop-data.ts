@@ -1,7 +1,9 @@
 import type { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { Profile } from '@partgate/schema/shop-api/account.ts'
 import type { CartData, CartLine } from '@partgate/schema/shop-api/cart.ts'
-import type { Category, Goods, GoodsDetail, Manufacturer, SearchData } from '@partgate/schema/shop-api/catalogue.ts'
+import type { Goods, GoodsDetail } from '@partgate/schema/shop-api/goods.ts'
+import type { SearchData } from '@partgate/schema/shop-api/search.ts'
+import type { Category, Manufacturer } from '@partgate/schema/shop-api/catalogue.ts'
 import type { Data } from '@partgate/schema/shop-api/endpoint.ts'
 import type { NewsRow, SiteConfig } from '@partgate/schema/shop-api/site.ts'
 
@@ -79,6 +81,21 @@ export const searchDataOf = (page: number, limit: number, total = 45): SearchDat
       ...goodsOf(first + index + 1),
       match: { reason: 'exact', text: `PART-${first + index + 1}`, ranges: [[0, 4]] },
     })),
+    read: [],
+    packagings: [{ value: 'cut_tape', count: 30 }],
+    lifecycles: [{ value: 'active', count: 40 }],
+    in_stock_count: 31,
+    rohs_count: 44,
+    attributes: [
+      {
+        key: 'resistance',
+        name: 'Resistance',
+        unit: 'Ω',
+        min: 10,
+        max: 10_000,
+        values: [{ value: '10 kΩ', number: 10_000, count: 12 }],
+      },
+    ],
     manufacturers: [{ id: 1, name: 'Brand 1', count: 9 }],
     categories: [{ id: 111, name: 'Chip Resistors', count: 23 }],
     counts_capped: false,

@@ -4,7 +4,7 @@ import { UpstreamError } from './error.ts'
 import { openEnvelope } from './open-envelope.ts'
 
 const endpoint = contract.cart.count
-const open = (text: string, status = 200) => openEnvelope(endpoint, { status, text })
+const open = (text: string, status = 200) => openEnvelope(endpoint, { status, text }).data
 
 const failureOf = (text: string, status?: number) => {
   try {

@@ -3,6 +3,8 @@ import type { Data, Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
 import { codes, envelope, failureData } from '@partgate/schema/shop-api/envelope.ts'
 import { UpstreamError } from './error.ts'
 
+export type Opened<E extends Endpoint> = { data: Data<E>; message: string }
+
 const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text)
@@ -15,8 +17,8 @@ const firstIssue = ({ issues: [issue] }: z.ZodError) => `${issue?.path.join('.')
 
 const isOutage = (code: number) => code >= 500 && code < 600
 
-/** The checked `data` of an answer; anything else than success is thrown as an UpstreamError. */
-export const openEnvelope = <E extends Endpoint>(endpoint: E, answer: { status: number; text: string }): Data<E> => {
+/** The checked `data` of an answer and the shop's sentence; anything else than success is thrown as an UpstreamError. */
+export const openEnvelope = <E extends Endpoint>(endpoint: E, answer: { status: number; text: string }): Opened<E> => {
   const opened = envelope.safeParse(parseJson(answer.text))
   if (isOutage(answer.status) || (opened.success && isOutage(opened.data.code)))
     throw new UpstreamError('unavailable', endpoint, `HTTP ${answer.status}, code ${opened.data?.code}`)
@@ -29,5 +31,5 @@ export const openEnvelope = <E extends Endpoint>(endpoint: E, answer: { status: 
 
   const checked = z.safeParse<E['data']>(endpoint.data, data)
   if (!checked.success) throw new UpstreamError('invalid_response', endpoint, `data.${firstIssue(checked.error)}`)
-  return checked.data
+  return { data: checked.data, message }
 }

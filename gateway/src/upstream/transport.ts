@@ -1,4 +1,4 @@
-import { errors, Pool } from 'undici'
+import { errors, FormData, Pool } from 'undici'
 import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
 import { withSequence } from './address.ts'
 import { UpstreamError } from './error.ts'
@@ -7,7 +7,7 @@ const maxResponseBytes = 10 * 1024 * 1024
 const maxConnections = 128
 
 export type TransportOptions = { shopApiUrl: string; readTimeoutMs: number; writeTimeoutMs: number }
-export type Sending = { address: string; headers: Record<string, string>; body?: string }
+export type Sending = { address: string; headers: Record<string, string>; body?: string | FormData }
 
 const isBrokenConnection = (error: unknown) =>
   error instanceof Error && 'code' in error && ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'].includes(String(error.code))

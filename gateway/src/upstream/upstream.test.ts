@@ -26,6 +26,8 @@ const open = async (changes: { path?: string; readTimeoutMs?: number } = {}) => 
       forwardedFor: '203.0.113.9',
       token: null,
       cartToken: null,
+      orderToken: null,
+      orderSecrets: null,
       ...caller,
     })
   return { shop, upstream, callerWith, faults }

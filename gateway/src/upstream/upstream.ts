@@ -2,6 +2,7 @@ import { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { Body, Data, Endpoint, Params, Query } from '@partgate/schema/shop-api/endpoint.ts'
 import { headers } from '@partgate/schema/shop-api/headers.ts'
 import { defaultLocale, type LocaleCode } from '@partgate/schema/locales.ts'
+import { FormData } from 'undici'
 import { addressOf } from './address.ts'
 import { createCache } from './cache.ts'
 import { isRefusal, TooManyCallsError, UpstreamError } from './error.ts'
@@ -22,6 +23,10 @@ export type Caller = {
   readonly forwardedFor: string | null
   token: string | null
   cartToken: string | null
+  /** A guest's secret for one order, as the request's header says it. */
+  readonly orderToken: string | null
+  /** The guest's secrets of the last orders, as the cookie holds them. */
+  orderSecrets: string | null
 }
 
 const nobody: Caller = {
@@ -30,23 +35,32 @@ const nobody: Caller = {
   forwardedFor: null,
   token: null,
   cartToken: null,
+  orderToken: null,
+  orderSecrets: null,
 }
 
 type Part<Name extends string, Value> = {} extends Value ? { [N in Name]?: Value } : { [N in Name]: Value }
-type Input<E extends Endpoint> = Part<'params', Params<E>> & Part<'query', Query<E>> & Part<'body', Body<E>>
-type LooseInput = { params?: unknown; query?: unknown; body?: unknown }
+type Input<E extends Endpoint> = Part<'params', Params<E>> &
+  Part<'query', Query<E>> &
+  Part<'body', Body<E>> & { orderToken?: string | null }
+type LooseInput = { params?: unknown; query?: unknown; body?: unknown; orderToken?: string | null }
 
 export type Upstream = {
   /** Calls an endpoint of the contract; fails with an UpstreamError or a TooManyCallsError. */
   call<E extends Endpoint>(endpoint: E, ...input: {} extends Input<E> ? [Input<E>?] : [Input<E>]): Promise<Data<E>>
+  /** Makes a change whose answer is the shop's sentence. */
+  say<E extends Endpoint>(
+    endpoint: E,
+    ...input: {} extends Input<E> ? [Input<E>?] : [Input<E>]
+  ): Promise<{ message: string }>
   /** Calls that really went out for this caller. */
   readonly callCount: number
 }
 
 /** A public read is told nothing of who asks, for its answer goes to many. */
-const headersOf = ({ access, method }: Endpoint, caller: Caller) => ({
+const headersOf = ({ access, method, upload }: Endpoint, caller: Caller, orderToken: string | null) => ({
   accept: 'application/json',
-  'content-type': 'application/json',
+  ...(upload ? {} : { 'content-type': 'application/json' }),
   [headers.lang]: caller.locale,
   [headers.requestId]: caller.requestId,
   ...((access !== 'public' || method !== 'GET') && caller.forwardedFor
@@ -54,7 +68,16 @@ const headersOf = ({ access, method }: Endpoint, caller: Caller) => ({
     : {}),
   ...(access !== 'public' && caller.token ? { authorization: `Bearer ${caller.token}` } : {}),
   ...(access === 'visitor' && caller.cartToken ? { [headers.cartToken]: caller.cartToken } : {}),
+  ...(access === 'visitor' && orderToken ? { [headers.orderToken]: orderToken } : {}),
 })
+
+/** JSON, or a form with the body's files as its parts. */
+const bodyOf = ({ upload }: Endpoint, body: unknown) => {
+  if (!upload) return JSON.stringify(body)
+  const form = new FormData()
+  for (const [name, part] of Object.entries(Object(body))) if (part instanceof File) form.append(name, part, part.name)
+  return form
+}
 
 export type UpstreamOptions = TransportOptions & {
   /** Hears of every call that failed by nobody's choice, also where a stale answer stood in. */
@@ -66,16 +89,16 @@ export const createUpstream = (options: UpstreamOptions) => {
   const transport = createTransport(options)
   const readPublic = createCache()
 
-  const send = async (endpoint: Endpoint, address: string, caller: Caller, body: unknown) => {
+  const send = async (endpoint: Endpoint, address: string, caller: Caller, { body, orderToken }: LooseInput) => {
     const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT'
     const sending = {
       address,
-      headers: headersOf(endpoint, caller),
-      body: hasBody ? JSON.stringify(body ?? {}) : undefined,
+      headers: headersOf(endpoint, caller, orderToken ?? null),
+      body: hasBody ? bodyOf(endpoint, body ?? {}) : undefined,
     }
     try {
       const answer = await transport.send(endpoint, sending)
-      return { data: openEnvelope(endpoint, answer), chars: answer.text.length }
+      return { ...openEnvelope(endpoint, answer), chars: answer.text.length }
     } catch (error) {
       if (error instanceof UpstreamError && !isRefusal(error)) options.onFault(error, caller)
       throw error
@@ -87,35 +110,44 @@ export const createUpstream = (options: UpstreamOptions) => {
     let callCount = 0
     let readByMs = performance.now() + options.readTimeoutMs
 
-    const sendCounted = (endpoint: Endpoint, address: string, body?: unknown) => {
+    const sendCounted = (endpoint: Endpoint, address: string, input: LooseInput) => {
       callCount += 1
-      return send(endpoint, address, caller, body)
+      return send(endpoint, address, caller, input)
     }
 
-    const read = (endpoint: Endpoint, { params, query }: LooseInput) => {
+    const read = (endpoint: Endpoint, { params, query, orderToken }: LooseInput) => {
       const address = addressOf(endpoint, { params, query })
-      const load = () => sendCounted(endpoint, address)
+      const load = () => sendCounted(endpoint, address, { orderToken: orderToken ?? null })
       const wait = <T>(answer: Promise<T>) => waitAtMost(endpoint, answer, readByMs - performance.now())
       const lifetime = endpoint.access === 'public' ? lifetimes.get(endpoint) : undefined
       if (lifetime) return readPublic({ key: `${caller.locale} ${address}`, lifetime, load, wait })
       return wait(joinOwn(address, async () => (await load()).data))
     }
 
-    const write = async (endpoint: Endpoint, { params, query, body }: LooseInput) => {
-      const address = addressOf(endpoint, { params, query })
+    const write = async (endpoint: Endpoint, input: LooseInput) => {
+      const address = addressOf(endpoint, input)
       try {
-        return (await sendCounted(endpoint, address, body)).data
+        return await sendCounted(endpoint, address, input)
       } finally {
         readByMs = performance.now() + options.readTimeoutMs
       }
     }
 
+    const refuseTooMany = () => {
+      if (callCount >= maxCallsPerRequest) throw new TooManyCallsError(`over ${maxCallsPerRequest} calls`)
+    }
+
     return {
       async call(endpoint, ...[input = {}]) {
-        if (callCount >= maxCallsPerRequest) throw new TooManyCallsError(`over ${maxCallsPerRequest} calls`)
-        const data = await (endpoint.method === 'GET' ? read : write)(endpoint, input)
+        refuseTooMany()
+        const data = endpoint.method === 'GET' ? await read(endpoint, input) : (await write(endpoint, input)).data
         // openEnvelope has checked it against this very endpoint.
         return data as Data<typeof endpoint>
+      },
+      async say(endpoint, ...[input = {}]) {
+        refuseTooMany()
+        const { message } = await write(endpoint, input)
+        return { message }
       },
       get callCount() {
         return callCount
@@ -127,7 +159,7 @@ export const createUpstream = (options: UpstreamOptions) => {
     forCaller,
     /** Whether the shop answers now, past every cache. */
     isUp: () =>
-      send(probe, addressOf(probe, {}), nobody, undefined).then(
+      send(probe, addressOf(probe, {}), nobody, {}).then(
         () => true,
         () => false,
       ),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { expect, test } from 'vitest'
-import { password as shopPassword, telephone as shopTelephone } from '@partgate/schema/shop-api/account.ts'
-import { email as shopEmail } from '@partgate/schema/shop-api/shapes.ts'
+import { password as shopPassword } from '@partgate/schema/shop-api/account.ts'
+import { email as shopEmail, telephone as shopTelephone } from '@partgate/schema/shop-api/shapes.ts'
 import { checkConfirmation, checkEmail, checkNewPassword, checkPresent, checkTelephone } from './check-fields.ts'
 
 const accepts = (shape: z.ZodType, value: string) => shape.safeParse(value).success

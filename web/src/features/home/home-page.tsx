@@ -11,6 +11,8 @@ import styles from './home-page.module.css'
 
 const titles = {
   FEATURED: 'featured',
+  PREFERENTIAL: 'preferential',
+  ALTERNATIVES: 'alternatives',
   HOT_SALE: 'hotSale',
   RECOMMENDED: 'recommended',
 } as const satisfies Record<FloorKind, string>
@@ -51,6 +53,8 @@ export function HomePage({ data }: { data: Partial<HomePageQuery> }) {
         )}
       </div>
       {floor('FEATURED')}
+      {floor('PREFERENTIAL')}
+      {floor('ALTERNATIVES')}
       {floor('RECOMMENDED')}
     </div>
   )

@@ -93,7 +93,7 @@ test('the shop is asked for what is ticked only', () => {
   expect(filterOf(readListing({ category: 'resistors', in_stock: '1' }))).toEqual({
     categorySlug: 'resistors',
     manufacturerIds: null,
-    packaging: null,
+    packagings: null,
     inStock: true,
     rohsCompliant: null,
   })

@@ -92,7 +92,7 @@ export const toggled = (values: readonly string[], value: string): string[] =>
 export const filterOf = (state: ListingState): SearchFilter => ({
   categorySlug: state.category,
   manufacturerIds: state.manufacturers.length > 0 ? state.manufacturers : null,
-  packaging: state.packaging,
+  packagings: state.packaging ? [state.packaging] : null,
   inStock: state.isInStock || null,
   rohsCompliant: state.isRohs || null,
 })

@@ -1,0 +1,3 @@
+export { orderOf } from './normalize.ts'
+export { orderNoArgument, proofOf, readOrder } from './own-order.ts'
+export { orderNodes, orderPayload, orderResolvers } from './resolvers.ts'

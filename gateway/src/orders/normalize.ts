@@ -1,0 +1,110 @@
+import type { FreightTable } from '@partgate/schema/shop-api/freight.ts'
+import type { Order, OrderRow } from '@partgate/schema/shop-api/orders.ts'
+import type { Quote } from '@partgate/schema/shop-api/quote.ts'
+import { productOf } from '../catalogue/index.ts'
+import { availabilityOf } from '../cart/index.ts'
+import type { OrderDetail, ResolversParentTypes } from '../generated/resolvers.ts'
+import { globalId } from '../ids.ts'
+import type { OrderModel } from '../models.ts'
+import { addressFieldNames, postalAddressOf } from '../postal-address.ts'
+import type { FieldNames } from '../user-errors.ts'
+import { orNull, upperCase, usd } from '../values.ts'
+
+export const fieldNames: FieldNames = {
+  ...addressFieldNames,
+  goods_id: 'productId',
+  cart_num: 'quantity',
+  order_no: 'orderId',
+}
+
+const usdOrNull = (amount: string | null) => (amount === null ? null : usd(amount))
+const wholeGrams = (milligrams: number) => Math.ceil(milligrams / 1000)
+
+export const quoteOf = (quote: Quote): ResolversParentTypes['Quote'] => ({
+  lines: quote.lines.map((line) => ({
+    product: productOf(line.goods),
+    quantity: line.cart_num,
+    unitPrice: usd(line.price),
+    amount: usd(line.amount),
+    availability: availabilityOf(line),
+  })),
+  weightGrams: wholeGrams(quote.weight_mg),
+  freightOptions: quote.freight_options.map((option) => ({
+    carrier: upperCase(option.carrier),
+    name: option.name,
+    price: usdOrNull(option.price),
+    transitDaysMin: option.transit_days_min,
+    transitDaysMax: option.transit_days_max,
+  })),
+  carrier: quote.carrier && upperCase(quote.carrier),
+  subtotal: usd(quote.subtotal),
+  freight: usdOrNull(quote.freight),
+  isFreightConfirmedBySales: quote.confirm_with_sales,
+  total: usdOrNull(quote.total),
+  canBePlaced: quote.can_be_placed,
+  hash: quote.quote_hash,
+})
+
+const detailOf = (order: Order): OrderDetail => ({
+  email: order.email,
+  shippingAddress: postalAddressOf(order.shipping_address),
+  billingAddress: postalAddressOf(order.billing_address),
+  carrier: upperCase(order.carrier),
+  weightGrams: wholeGrams(order.weight_mg),
+  remark: orNull(order.remark),
+  platformRemark: orNull(order.platform_remark),
+  shippingNumber: order.shipping_number,
+  paidAt: order.paid_at,
+  shippedAt: order.shipped_at,
+  receivedAt: order.received_at,
+  canceledAt: order.canceled_at,
+  expiresAt: order.expires_at,
+  history: order.history.map(({ status, at }) => ({ status: upperCase(status), at })),
+})
+
+const isWhole = (order: OrderRow | Order): order is Order => 'history' in order
+
+/** A row of a list has no detail yet. */
+export const orderOf = (order: OrderRow | Order): OrderModel => ({
+  id: globalId('Order', order.order_no),
+  orderNumber: order.order_no,
+  serialNumber: order.serial_no,
+  status: upperCase(order.status),
+  paymentState: upperCase(order.payment_state),
+  paymentMethod: upperCase(order.payment_method),
+  lines: order.lines.map((line) => ({
+    partNumber: line.part_number,
+    manufacturerName: line.brand_name,
+    packaging: upperCase(line.packaging),
+    dateCode: line.batch,
+    quantity: line.cart_num,
+    unitPrice: usd(line.price),
+    amount: usd(line.amount),
+    product: line.goods && productOf(line.goods),
+  })),
+  subtotal: usd(order.subtotal),
+  freight: usdOrNull(order.freight),
+  total: usdOrNull(order.total),
+  isFreightConfirmedBySales: order.confirm_with_sales,
+  placedAt: order.placed_at,
+  canPay: order.can_pay,
+  canCancel: order.can_cancel,
+  canConfirmReceipt: order.can_receive,
+  detail: isWhole(order) ? detailOf(order) : null,
+})
+
+export const freightTableOf = (table: FreightTable): ResolversParentTypes['FreightTable'] => ({
+  baseWeightGrams: table.base_weight_g,
+  carriers: table.carriers.map((each) => ({
+    carrier: upperCase(each.carrier),
+    name: each.name,
+    transitDaysMin: each.transit_days_min,
+    transitDaysMax: each.transit_days_max,
+  })),
+  zones: table.zones.map((zone) => ({
+    key: zone.zone,
+    countryCodes: zone.countries,
+    carriers: zone.carriers.map(upperCase),
+    price: usd(zone.price),
+  })),
+})

@@ -1,0 +1,1 @@
+export { paymentResolvers } from './resolvers.ts'

@@ -1,0 +1,83 @@
+import { describe, expect, it, test } from 'vitest'
+import { contract } from '@partgate/schema/shop-api/contract.ts'
+import { codes } from '@partgate/schema/shop-api/envelope.ts'
+import { globalId } from '../ids.ts'
+import { openGateway } from '../testing/harness.ts'
+import { orderNumber, orderOf } from '../testing/order-data.ts'
+import { Refusal } from '../testing/refusal.ts'
+
+const shopOf = contract.payments
+const id = globalId('Order', orderNumber)
+const guest = { 'order-token': 'guest-order-secret-1' }
+
+const capture = `mutation {
+  capturePayPalPayment(input: { orderId: "${id}", paypalOrderId: "5O190127TN364715T" }) {
+    outcome order { status paymentState } errors { __typename ... on PaymentError { isTemporary } }
+  }
+}`
+
+describe('a payment', () => {
+  it('by a guest carries the order’s secret to the shop', async () => {
+    const { shop, run } = await openGateway()
+    const start = `mutation { startPayPalPayment(input: { orderId: "${id}" }) { approveUrl paypalOrderId errors { message } } }`
+    const { data } = await run(start, { headers: guest })
+    expect(data['startPayPalPayment']).toEqual({
+      approveUrl: 'https://paypal.example/checkoutnow?token=5O190127TN364715T',
+      paypalOrderId: '5O190127TN364715T',
+      errors: [],
+    })
+    expect(shop.lastOf(shopOf.paypalCreateOrder)).toMatchObject({
+      body: { order_no: orderNumber },
+      headers: { 'order-token': 'guest-order-secret-1' },
+    })
+  })
+
+  test.for([
+    ['paid', 'PAID'],
+    ['pending', 'PENDING'],
+    ['declined', 'DECLINED'],
+    ['held', 'HELD'],
+  ] as const)('that ends as %s says so, with the order', async ([outcome, expected]) => {
+    const { shop, run } = await openGateway()
+    shop.answer(shopOf.paypalCapture, () => ({ outcome, order: orderOf({ payment_state: 'paid' }) }))
+    const { data } = await run(capture, { headers: guest })
+    expect(data['capturePayPalPayment']).toEqual({
+      outcome: expected,
+      order: { status: 'UNPAID', paymentState: 'PAID' },
+      errors: [],
+    })
+  })
+
+  test.for([
+    [codes.paymentRefused, false],
+    [codes.paymentUnavailable, true],
+  ] as const)('refused with code %i is temporary: %s', async ([code, isTemporary]) => {
+    const { shop, run } = await openGateway()
+    shop.answer(shopOf.paypalCapture, () => new Refusal(code, 'No.'))
+    const { data } = await run(capture, { headers: guest })
+    expect(data['capturePayPalPayment']).toEqual({
+      outcome: null,
+      order: { status: 'UNPAID', paymentState: 'NONE' },
+      errors: [{ __typename: 'PaymentError', isTemporary }],
+    })
+  })
+
+  it('leads nowhere but to the web', async () => {
+    const { shop, run } = await openGateway()
+    shop.answer(shopOf.paypalCreateOrder, () => ({
+      paypal_order_id: '5O190127TN364715T',
+      approve_url: 'javascript:x()',
+    }))
+    const { data } = await run(`mutation { startPayPalPayment(input: { orderId: "${id}" }) { approveUrl } }`)
+    expect(data['startPayPalPayment']).toEqual({ approveUrl: null })
+  })
+
+  it('for something that is no order is the caller’s mistake', async () => {
+    const { shop, run } = await openGateway()
+    const { errors } = await run(
+      `mutation { declareBankTransfer(input: { orderId: "${globalId('Product', 1)}" }) { order { id } } }`,
+    )
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }])
+    expect(shop.requests).toHaveLength(0)
+  })
+})

@@ -1,0 +1,1 @@
+export { rfqNodes, rfqResolvers } from './resolvers.ts'

@@ -1,0 +1,107 @@
+import type { contract } from '@partgate/schema/shop-api/contract.ts'
+import type { Body, Data } from '@partgate/schema/shop-api/endpoint.ts'
+import { productOf } from '../catalogue/index.ts'
+import type {
+  RequestQuickQuoteInput,
+  ResolversParentTypes,
+  RfqPartInput,
+  SubmitRfqInput,
+} from '../generated/resolvers.ts'
+import { globalId, rowIdArgument } from '../ids.ts'
+import type { ProductDetail, RfqModel } from '../models.ts'
+import type { FieldNames } from '../user-errors.ts'
+import { orNull, upperCase, usd } from '../values.ts'
+
+type Rfqs = typeof contract.rfq
+type Row = Data<Rfqs['list']>['list'][number]
+type Whole = Data<Rfqs['detail']>
+
+export const fieldNames: FieldNames = { country: 'countryCode', qty: 'quantity', goods_id: 'productId' }
+
+/** As a unit price has five decimals. */
+const unitUsd = (price: string | null) => {
+  if (price === null) return null
+  const [whole = '0', decimals = ''] = price.split('.')
+  return usd(`${whole}.${decimals.padEnd(5, '0')}`)
+}
+
+export const rfqOf = (row: Row): RfqModel => ({
+  id: globalId('Rfq', row.rfq_no),
+  rfqNumber: row.rfq_no,
+  status: upperCase(row.status),
+  createdAt: row.created_at,
+  partCount: row.part_count,
+  detail: null,
+})
+
+/** With the products that the parts were chosen from, by goods id. */
+export const wholeRfqOf = (whole: Whole, products: ReadonlyMap<number, ProductDetail['product']>): RfqModel => ({
+  ...rfqOf(whole),
+  detail: {
+    viewedAt: whole.viewed_at,
+    contactName: whole.contact_name,
+    companyName: whole.company_name,
+    email: whole.email,
+    telephone: whole.telephone,
+    countryCode: whole.country,
+    comment: orNull(whole.comment),
+    parts: whole.parts.map((part) => ({
+      partNumber: part.part_number,
+      manufacturerName: part.manufacturer,
+      package: part.package,
+      dateCode: part.date_code,
+      quantity: part.qty,
+      targetPrice: unitUsd(part.target_price),
+      product: (part.goods_id === null ? null : products.get(part.goods_id)) ?? null,
+    })),
+  },
+})
+
+export const partsListRowOf = (
+  row: Data<Rfqs['handleExcel']>['rows'][number],
+): ResolversParentTypes['PartsListRow'] => ({
+  row: row.row,
+  partNumber: row.part_number,
+  manufacturerName: row.manufacturer,
+  package: row.package,
+  dateCode: row.date_code,
+  quantity: row.qty,
+  targetPrice: unitUsd(row.target_price),
+  problems: row.problems.map(upperCase),
+  match: upperCase(row.match),
+  product: row.goods && productOf(row.goods),
+})
+
+const partOf = (part: RfqPartInput) => ({
+  goods_id: part.productId ? rowIdArgument('Product', 'input.parts.productId', part.productId) : undefined,
+  part_number: part.partNumber,
+  manufacturer: part.manufacturerName ?? undefined,
+  package: part.package ?? undefined,
+  date_code: part.dateCode ?? undefined,
+  qty: part.quantity,
+  target_price: part.targetPrice ?? undefined,
+})
+
+export const submissionOf = (input: SubmitRfqInput): Body<Rfqs['submit']> => ({
+  idempotency_key: input.idempotencyKey,
+  parts: input.parts.map(partOf),
+  contact_name: input.contactName,
+  company_name: input.companyName,
+  email: input.email,
+  telephone: input.telephone,
+  country: input.countryCode,
+  comment: input.comment ?? undefined,
+  file_id: input.fileId ?? undefined,
+  captcha_token: input.captchaToken,
+})
+
+export const quickRequestOf = (input: RequestQuickQuoteInput): Body<Rfqs['quick']> => ({
+  idempotency_key: input.idempotencyKey,
+  goods_id: rowIdArgument('Product', 'input.productId', input.productId),
+  qty: input.quantity,
+  target_price: input.targetPrice ?? undefined,
+  email: input.email ?? undefined,
+  contact_name: input.contactName ?? undefined,
+  comment: input.comment ?? undefined,
+  captcha_token: input.captchaToken ?? undefined,
+})

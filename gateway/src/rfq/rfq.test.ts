@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { contract } from '@partgate/schema/shop-api/contract.ts'
+import { codes } from '@partgate/schema/shop-api/envelope.ts'
+import { globalId } from '../ids.ts'
+import { openGateway } from '../testing/harness.ts'
+import { rfqRow } from '../testing/order-answers.ts'
+import { Refusal } from '../testing/refusal.ts'
+
+const shopOf = contract.rfq
+const bearer = { authorization: 'Bearer abc' }
+const send = 'mutation ($file: Upload!) { uploadPartsList(input: { file: $file }) { fileId errors { __typename } } }'
+
+describe('a parts list', () => {
+  it('is sent on as the shop wants it', async () => {
+    const { shop, sendFile } = await openGateway()
+    const { data } = await sendFile(send, new File(['part,qty'], 'bom.csv'))
+    expect(data['uploadPartsList']).toEqual({ fileId: 'f'.repeat(43), errors: [] })
+    const sent = shopOf.upload.body.parse(shop.lastOf(shopOf.upload)?.body)
+    expect([sent.file.name, await sent.file.text()]).toEqual(['bom.csv', 'part,qty'])
+  })
+
+  it('that the shop cannot read says so', async () => {
+    const { shop, sendFile } = await openGateway()
+    shop.answer(shopOf.upload, () => new Refusal(codes.fileRefused, 'Save it as .xlsx.'))
+    const { data } = await sendFile(send, new File(['%PDF'], 'bom.xlsx'))
+    expect(data['uploadPartsList']).toEqual({ fileId: null, errors: [{ __typename: 'InvalidFileError' }] })
+  })
+
+  it('is no text in a plain request', async () => {
+    const { shop, run } = await openGateway()
+    const { errors } = await run(send, { variables: { file: 'part,qty' } })
+    expect(errors?.[0]?.message).toContain('Upload is a file of a multipart request')
+    expect(shop.requests).toHaveLength(0)
+  })
+
+  it('cannot reach a prototype by the names of its form', async () => {
+    const { fetch } = await openGateway()
+    const form = new FormData()
+    form.append('operations', JSON.stringify({ query: send, variables: { file: null } }))
+    form.append('map', JSON.stringify({ 0: ['__proto__.polluted', 'constructor.prototype.polluted'] }))
+    form.append('0', new File(['x'], 'x.csv'))
+    await fetch('/graphql', { method: 'POST', headers: { 'x-graphql-yoga-csrf': '1' }, body: form })
+    expect('polluted' in {}).toBe(false)
+  })
+
+  it('is told row by row, and what is missing stays missing', async () => {
+    const { run } = await openGateway()
+    const { data } = await run(`mutation {
+      readPartsList(input: { fileId: "${'f'.repeat(43)}" }) {
+        rows { row quantity targetPrice { amount } problems match product { slug } } rowsLeftOut errors { message }
+      }
+    }`)
+    expect(data['readPartsList']).toEqual({
+      rows: [
+        {
+          row: 2,
+          quantity: null,
+          targetPrice: { amount: '0.02000' },
+          problems: ['NO_QUANTITY'],
+          match: 'EXACT',
+          product: { slug: 'part-1' },
+        },
+      ],
+      rowsLeftOut: 0,
+      errors: [],
+    })
+  })
+})
+
+describe('a request for quotation', () => {
+  const submit = `mutation {
+    submitRfq(input: {
+      idempotencyKey: "0123456789abcdef", contactName: "Ada", companyName: "AE", email: "ada@example.com",
+      telephone: "+44 20 7946 0000", countryCode: "GB", captchaToken: "${'t'.repeat(43)}",
+      parts: [{ productId: "${globalId('Product', 1)}", partNumber: "PART-1", quantity: 500, targetPrice: "0.0187" }]
+    }) { rfqNumber errors { __typename message } }
+  }`
+
+  it('is sent in the shop’s words', async () => {
+    const { shop, run } = await openGateway()
+    const { data } = await run(submit)
+    expect(data['submitRfq']).toEqual({ rfqNumber: rfqRow.rfq_no, errors: [] })
+    expect(shop.lastOf(shopOf.submit)?.body).toMatchObject({
+      parts: [{ goods_id: 1, part_number: 'PART-1', qty: 500, target_price: '0.0187' }],
+      country: 'GB',
+    })
+  })
+
+  it('with a used captcha says so', async () => {
+    const { shop, run } = await openGateway()
+    shop.answer(shopOf.submit, () => new Refusal(codes.captchaWrong, 'Again.'))
+    const { data } = await run(submit)
+    expect(data['submitRfq']).toEqual({
+      rfqNumber: null,
+      errors: [{ __typename: 'InvalidCaptchaError', message: 'Again.' }],
+    })
+  })
+
+  it('is shown with its products, read at once', async () => {
+    const { shop, run } = await openGateway()
+    const query = `{ viewer { rfqs { nodes { rfqNumber detail { parts { targetPrice { amount } product { slug } } } } } } }`
+    const { data } = await run(query, { headers: bearer })
+    const parts = [{ targetPrice: { amount: '0.01870' }, product: { slug: 'part-1' } }]
+    expect(data['viewer']).toEqual({ rfqs: { nodes: [{ rfqNumber: rfqRow.rfq_no, detail: { parts } }] } })
+    expect(shop.countOf(contract.catalogue.goodsDetail)).toBe(1)
+  })
+})

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { amount } from './shapes.ts'
+
+export const carriers = ['ups', 'dhl', 'fedex', 'sf'] as const
+
+/** Spec 9: what a parcel costs by destination, in data. */
+export const freightTable = z.object({
+  currency: z.literal('USD'),
+  /** Up to this weight the prices hold; above it sales confirms the freight. */
+  base_weight_g: z.int().positive(),
+  carriers: z.array(
+    z.object({
+      carrier: z.enum(carriers),
+      name: z.string(),
+      transit_days_min: z.int().positive(),
+      transit_days_max: z.int().positive(),
+    }),
+  ),
+  zones: z.array(
+    z.object({
+      zone: z.string(),
+      /** ISO 3166-1 alpha-2; null for all countries that no other zone names. */
+      countries: z.array(z.string().length(2)).nullable(),
+      carriers: z.array(z.enum(carriers)),
+      price: amount,
+    }),
+  ),
+})
+export type FreightTable = z.output<typeof freightTable>

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { id, quantity, slug, unitPrice } from './shapes.ts'
+
+export const packagings = ['cut_tape', 'reel', 'tube', 'tray', 'bulk'] as const
+export const rohsStatuses = ['compliant', 'exempt', 'non_compliant', 'unknown'] as const
+export const lifecycles = ['active', 'not_recommended', 'last_time_buy', 'obsolete', 'preliminary'] as const
+
+/** One typed parameter: `value` is in the SI base unit (ohm, farad, volt, metre…) and null where the parameter is a word;
+ * `display_value` is what a data sheet prints. */
+export const parameter = z.object({
+  key: z.string(),
+  name: z.string(),
+  value: z.number().nullable(),
+  unit: z.string().nullable(),
+  display_value: z.string(),
+})
+
+export const priceBreak = z.object({ quantity, unit_price: unitPrice })
+
+/** What sells a goods row: changes daily, so it is read apart from the description. Stock in pieces, weight in milligrams. */
+const offer = {
+  packaging: z.enum(packagings),
+  /** Pieces in one reel, tube or tray; 1 for loose pieces and cut tape. */
+  package_quantity: quantity,
+  /** Date code, e.g. `2531+`. */
+  batch: z.string(),
+  stock: z.int().nonnegative(),
+  minimum: quantity,
+  multiple: quantity,
+  prices: z.array(priceBreak).max(10),
+}
+
+/** What one puts into a cart: a part in one packaging and batch. */
+export const goods = z.object({
+  goods_id: id,
+  part_id: id,
+  goods_page_url: slug,
+  /** The ordering code of this packaging. */
+  part_number: z.string(),
+  brand_id: id,
+  brand_name: z.string(),
+  category_id: id,
+  /** Case or package: `0402`, `SOT-23-5`, `LQFP-48`. */
+  package: z.string(),
+  /** Address of the shop's own photo; null where it has none. */
+  icons: z.url().nullable(),
+  description: z.string(),
+  rohs: z.enum(rohsStatuses),
+  lifecycle: z.enum(lifecycles),
+  lead_time_weeks: z.int().nonnegative().nullable(),
+  weight_mg: z.int().nonnegative(),
+  datasheet_url: z.url().nullable(),
+  parameters: z.array(parameter),
+  ...offer,
+})
+export type Goods = z.output<typeof goods>
+
+const variation = z.object({ goods_id: id, goods_page_url: slug, part_number: z.string(), ...offer })
+
+export const goodsDetail = goods.extend({
+  /** All packagings of the part, this one included, smallest minimum first. */
+  variations: z.array(variation),
+  /** Other numbers the part is known by. */
+  aliases: z.array(z.object({ part_number: z.string(), kind: z.enum(['former', 'packaging', 'numeric']) })),
+})
+export type GoodsDetail = z.output<typeof goodsDetail>
