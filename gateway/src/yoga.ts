@@ -34,6 +34,8 @@ export const createGateway = async (options: GatewayOptions) => {
     shopApiUrl,
     readTimeoutMs,
     writeTimeoutMs,
+    onBreaker: (group, isOpen) =>
+      log.warn({ group, isOpen }, `shop: breaker of ${group} ${isOpen ? 'opens' : 'closes'}`),
     onFault: ({ kind, endpoint, message }, { requestId }) =>
       log.warn({ requestId, kind, endpoint, reason: message }, `shop: ${endpoint}: ${message}`),
   })

@@ -116,8 +116,18 @@ describe('a search', () => {
 
   it('loses nothing but itself where one row breaks the contract', async () => {
     const { shop, run } = await openGateway()
-    const broken = searchDataOf(1, 3)
-    shop.answer(shopOf.search, () => ({ ...broken, list: [{ ...goodsOf(1, { stock: -1 }), match: null }] }))
+    const { list, ...rest } = searchDataOf(1, 3)
+    const broken = { ...goodsOf(9, { stock: -1 }), match: null }
+    shop.answer(shopOf.search, () => ({ ...rest, list: [broken, ...list] }))
+    const { data, errors } = await run('{ search { nodes { slug } } categories { name } }')
+    const nodes = [{ slug: 'part-1' }, { slug: 'part-2' }, { slug: 'part-3' }]
+    expect(data).toEqual({ search: { nodes }, categories: [{ name: 'Passives' }] })
+    expect(errors).toBeUndefined()
+  })
+
+  it('loses itself, and nothing else, where the whole breaks the contract', async () => {
+    const { shop, run } = await openGateway()
+    shop.answer(shopOf.search, () => ({ ...searchDataOf(1, 3), total: -1 }))
     const { data, errors } = await run('{ search { totalCount } categories { name } }')
     expect(data).toEqual({ search: null, categories: [{ name: 'Passives' }] })
     expect(errors).toMatchObject([{ path: ['search'], extensions: { code: 'UPSTREAM_INVALID_RESPONSE' } }])

@@ -2,8 +2,10 @@ import { z } from 'zod'
 import type { Data, Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
 import { codes, envelope, failureData } from '@partgate/schema/shop-api/envelope.ts'
 import { UpstreamError } from './error.ts'
+import { salvage } from './salvage.ts'
 
-export type Opened<E extends Endpoint> = { data: Data<E>; message: string }
+/** `blemish` says what was left out of a public list because it was malformed. */
+export type Opened<E extends Endpoint> = { data: Data<E>; message: string; blemish?: string }
 
 const parseJson = (text: string): unknown => {
   try {
@@ -30,6 +32,9 @@ export const openEnvelope = <E extends Endpoint>(endpoint: E, answer: { status: 
     throw new UpstreamError('refused', endpoint, message, { code, data: failureData.safeParse(data).data })
 
   const checked = z.safeParse<E['data']>(endpoint.data, data)
-  if (!checked.success) throw new UpstreamError('invalid_response', endpoint, `data.${firstIssue(checked.error)}`)
-  return { data: checked.data, message }
+  if (checked.success) return { data: checked.data, message }
+  const issue = `data.${firstIssue(checked.error)}`
+  const saved = salvage(endpoint, data, checked.error)
+  if (!saved) throw new UpstreamError('invalid_response', endpoint, issue)
+  return { data: saved.data, message, blemish: `${issue} (rows left out: ${saved.rowsLeftOut})` }
 }

@@ -6,11 +6,8 @@ import { UpstreamError } from './error.ts'
 const maxResponseBytes = 10 * 1024 * 1024
 const maxConnections = 128
 
-export type TransportOptions = { shopApiUrl: string; readTimeoutMs: number; writeTimeoutMs: number }
+export type TransportOptions = { shopApiUrl: string }
 export type Sending = { address: string; headers: Record<string, string>; body?: string | FormData }
-
-const isBrokenConnection = (error: unknown) =>
-  error instanceof Error && 'code' in error && ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'].includes(String(error.code))
 
 const failureOf = (endpoint: Endpoint, error: unknown) => {
   const reason = error instanceof Error ? error.message || error.name : String(error)
@@ -24,32 +21,18 @@ const failureOf = (endpoint: Endpoint, error: unknown) => {
   return new UpstreamError(isUnreadable ? 'invalid_response' : 'unavailable', endpoint, reason)
 }
 
-/** Bytes over kept-alive connections, each call under a deadline. Redirects are answers, never followed. */
-export const createTransport = ({ shopApiUrl, readTimeoutMs, writeTimeoutMs }: TransportOptions) => {
+/** Bytes over kept-alive connections, each call until its signal. Redirects are answers, never followed. */
+export const createTransport = ({ shopApiUrl }: TransportOptions) => {
   const base = new URL(shopApiUrl)
   const prefix = base.pathname.replace(/\/$/, '')
   const pool = new Pool(base.origin, { connections: maxConnections, maxResponseSize: maxResponseBytes })
 
-  const sendOnce = async (endpoint: Endpoint, { address, headers, body }: Sending, signal: AbortSignal) => {
-    const answer = await pool.request({
-      method: endpoint.method,
-      path: withSequence(prefix + address),
-      headers,
-      body,
-      signal,
-    })
-    return { status: answer.statusCode, text: await answer.body.text() }
-  }
-
   return {
-    send: async (endpoint: Endpoint, sending: Sending) => {
-      const signal = AbortSignal.timeout(endpoint.method === 'GET' ? readTimeoutMs : writeTimeoutMs)
+    send: async (endpoint: Endpoint, { address, headers, body }: Sending, signal: AbortSignal) => {
       try {
-        return await sendOnce(endpoint, sending, signal).catch((error: unknown) => {
-          // A shop that restarts drops idle connections under our feet.
-          if (endpoint.retry && isBrokenConnection(error)) return sendOnce(endpoint, sending, signal)
-          throw error
-        })
+        const path = withSequence(prefix + address)
+        const answer = await pool.request({ method: endpoint.method, path, headers, body, signal })
+        return { status: answer.statusCode, text: await answer.body.text() }
       } catch (error) {
         throw failureOf(endpoint, error)
       }

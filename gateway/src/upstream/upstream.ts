@@ -4,11 +4,13 @@ import { headers } from '@partgate/schema/shop-api/headers.ts'
 import { defaultLocale, type LocaleCode } from '@partgate/schema/locales.ts'
 import { FormData } from 'undici'
 import { addressOf } from './address.ts'
+import { createBreakers } from './breaker.ts'
 import { createCache } from './cache.ts'
 import { isRefusal, TooManyCallsError, UpstreamError } from './error.ts'
 import { createJoin } from './join.ts'
 import { lifetimes } from './lifetimes.ts'
 import { openEnvelope } from './open-envelope.ts'
+import { createRetryBudget, withRetries } from './retry.ts'
 import { createTransport, type TransportOptions } from './transport.ts'
 import { waitAtMost } from './wait.ts'
 
@@ -80,6 +82,9 @@ const bodyOf = ({ upload }: Endpoint, body: unknown) => {
 }
 
 export type UpstreamOptions = TransportOptions & {
+  readTimeoutMs: number
+  writeTimeoutMs: number
+  onBreaker?: (group: string, isOpen: boolean) => void
   /** Hears of every call that failed by nobody's choice, also where a stale answer stood in. */
   onFault: (fault: UpstreamError, caller: Caller) => void
 }
@@ -88,6 +93,10 @@ export type UpstreamOptions = TransportOptions & {
 export const createUpstream = (options: UpstreamOptions) => {
   const transport = createTransport(options)
   const readPublic = createCache()
+  const breakers = createBreakers(options.onBreaker)
+  const retrying = withRetries(createRetryBudget())
+  const deadlineOf = ({ method }: Endpoint) =>
+    AbortSignal.timeout(method === 'GET' ? options.readTimeoutMs : options.writeTimeoutMs)
 
   const send = async (endpoint: Endpoint, address: string, caller: Caller, { body, orderToken }: LooseInput) => {
     const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT'
@@ -97,8 +106,15 @@ export const createUpstream = (options: UpstreamOptions) => {
       body: hasBody ? bodyOf(endpoint, body ?? {}) : undefined,
     }
     try {
-      const answer = await transport.send(endpoint, sending)
-      return { ...openEnvelope(endpoint, answer), chars: answer.text.length }
+      return await breakers.run(endpoint, async () => {
+        const signal = deadlineOf(endpoint)
+        return retrying({ endpoint, signal }, async () => {
+          const answer = await transport.send(endpoint, sending, signal)
+          const { blemish, ...opened } = openEnvelope(endpoint, answer)
+          if (blemish) options.onFault(new UpstreamError('invalid_response', endpoint, blemish), caller)
+          return { ...opened, chars: answer.text.length }
+        })
+      })
     } catch (error) {
       if (error instanceof UpstreamError && !isRefusal(error)) options.onFault(error, caller)
       throw error
