@@ -35,6 +35,18 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'races',
+          include: ['tests/races/**/*.race.ts'],
+          globalSetup: 'tests/races/setup.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          // Each file has two shops and a pool of connections for each.
+          fileParallelism: false,
+        },
+      },
     ],
   },
 })

@@ -19,10 +19,16 @@ const schema = z.object({
   WEB_PORT: port('3000'),
   GATEWAY_PORT: port('4000'),
   SHOP_API_PORT: port('5000'),
+  PAYPAL_SIMULATOR_PORT: port('5001'),
+  PAYPAL_API_URL: z.string().optional(),
   DATA_DIR: z.string().trim().min(1).prefault('.data'),
 })
 
-export type Settings = { ports: Record<'web' | 'gateway' | 'shop-api', number>; dataDir: string }
+export type Settings = {
+  /** `paypal` is that of the simulator, where there is one. */
+  ports: Record<'web' | 'gateway' | 'shop-api', number> & { paypal?: number }
+  dataDir: string
+}
 
 /** What the environment asks for, or one sentence that says what is wrong with it. */
 export const parseSettings = (env: NodeJS.ProcessEnv): Settings => {
@@ -33,14 +39,20 @@ export const parseSettings = (env: NodeJS.ProcessEnv): Settings => {
     const wanted = name === 'DATA_DIR' ? 'the path of a folder' : 'a port number from 1 to 65535'
     throw new Sentence(`${name} must be ${wanted}, not "${env[name]}".`)
   }
-  const { WEB_PORT, GATEWAY_PORT, SHOP_API_PORT, DATA_DIR } = parsed.data
-  const all = Object.entries({ WEB_PORT, GATEWAY_PORT, SHOP_API_PORT })
+  const { WEB_PORT, GATEWAY_PORT, SHOP_API_PORT, PAYPAL_SIMULATOR_PORT, PAYPAL_API_URL, DATA_DIR } = parsed.data
+  const simulator = PAYPAL_API_URL ? {} : { PAYPAL_SIMULATOR_PORT }
+  const all = Object.entries({ WEB_PORT, GATEWAY_PORT, SHOP_API_PORT, ...simulator })
   for (const [i, [name, value]] of all.entries()) {
     const same = all.slice(0, i).find(([, other]) => other === value)
     if (same) throw new Sentence(`${same[0]} and ${name} are both ${value}; each building needs a port of its own.`)
   }
   return {
-    ports: { web: WEB_PORT, gateway: GATEWAY_PORT, 'shop-api': SHOP_API_PORT },
+    ports: {
+      web: WEB_PORT,
+      gateway: GATEWAY_PORT,
+      'shop-api': SHOP_API_PORT,
+      ...(PAYPAL_API_URL ? {} : { paypal: PAYPAL_SIMULATOR_PORT }),
+    },
     dataDir: resolve(root, DATA_DIR),
   }
 }

@@ -19,7 +19,8 @@ export const freightTable = z.object({
   zones: z.array(
     z.object({
       zone: z.string(),
-      /** ISO 3166-1 alpha-2; null for all countries that no other zone names. */
+      /** ISO 3166-1 alpha-2; null for all countries that no other zone names. A country in several zones has the carriers of
+       * each, at its price. */
       countries: z.array(z.string().length(2)).nullable(),
       carriers: z.array(z.enum(carriers)),
       price: amount,

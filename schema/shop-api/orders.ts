@@ -147,7 +147,8 @@ export const orders = {
       .refine((body) => !(body.billing_address_id && body.billing_address), { path: ['billing_address'] }),
     data: z.object({
       order,
-      /** The guest's secret for this order; null for members, and for a repeated call. */
+      /** The guest's secret for this order: the same again for a repeated call with the same cart; null for members, and for a
+       * repeated call without a cart, whose secret is in the mail. */
       order_token: z.string().nullable(),
     }),
   }),

@@ -23,7 +23,8 @@ const quoteLine = z.object({
   understock: z.boolean(),
 })
 
-/** What an order would cost now. Money is the shop's: nothing of it is ever taken from the caller. */
+/** What an order would cost now. Money is the shop's: nothing of it is ever taken from the caller. One order holds at most USD
+ * 1,000,000.00 without freight and 1,000 t: code 4106 above. */
 export const quote = z.object({
   currency: z.literal('USD'),
   lines: z.array(quoteLine),

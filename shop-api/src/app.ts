@@ -12,11 +12,14 @@ import { probes } from '#http/probes.ts'
 import { requestLog } from '#http/request-log.ts'
 import type { Deps } from '#http/route.ts'
 import { outboxPage } from '#mail/outbox-page.ts'
+import { ordersRoutes } from '#orders/index.ts'
+import { paymentsRoutes, paypalWebhook } from '#payments/index.ts'
+import { rfqRoutes } from '#rfq/index.ts'
 import { siteRoutes } from '#site/index.ts'
 
 type AppDeps = Deps & { log: Logger; trustedProxies: BlockList; checkAnswers: boolean }
 
-const domains = [accountRoutes, cartRoutes, catalogueRoutes, siteRoutes]
+const domains = [accountRoutes, cartRoutes, catalogueRoutes, ordersRoutes, paymentsRoutes, rfqRoutes, siteRoutes]
 
 /** The whole building, without a port. */
 export const createApp = (deps: AppDeps): App => {
@@ -25,7 +28,8 @@ export const createApp = (deps: AppDeps): App => {
   answerFailures(app, deps.log)
   probes(app, deps.db)
   docs(app)
-  outboxPage(app, deps.db)
+  if (!deps.mailTransport) outboxPage(app, deps.db)
+  paypalWebhook(app, deps)
   for (const routesOf of domains) mount(app, routesOf(deps), deps)
   return app
 }

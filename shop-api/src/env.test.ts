@@ -1,6 +1,7 @@
 import { isAbsolute } from 'node:path'
 import { expect, test } from 'vitest'
 import { parseEnv } from './env.ts'
+import { isPaypalSimulated, paypalSettings } from './paypal-settings.ts'
 
 test('without settings the shop listens on this machine only, port 5000, and keeps its data in the repository', () => {
   const env = parseEnv({})
@@ -33,6 +34,22 @@ test.for([
   expect(() => parseEnv(given)).toThrow(sentence)
 })
 
-test('a bad database address is not repeated, since it holds a password', () => {
-  expect(() => parseEnv({ DATABASE_URL: 'mysql://u:secret@h/d' })).toThrow(/^DATABASE_URL must be (?!.*secret)/)
+test.for(['DATABASE_URL', 'SMTP_URL'])('E24: a bad %s is not repeated, since it holds a password', (name) => {
+  expect(() => parseEnv({ [name]: 'mysql://u:secret@h/d' })).toThrow(new RegExp(`^${name} must be (?!.*secret)`))
 })
+
+test.for([
+  'shop@partgate.example',
+  'Partgate <shop@partgate.example>',
+  'Café, Teile & Co. <shop@partgate.example>',
+] as const)('the sender of mails may be %s', (from) => {
+  expect(parseEnv({ MAIL_FROM: from }).MAIL_FROM).toBe(from)
+})
+
+test.for(['shop', 'a@b.example, c@d.example', 'Shop <a@b.example>\r\nBcc: all@b.example'] as const)(
+  'E25: the sender of mails may not be %j',
+  (from) => {
+    const sentence = 'MAIL_FROM must be a sender, like Partgate <shop@partgate.example>, not'
+    expect(() => parseEnv({ MAIL_FROM: from })).toThrow(sentence)
+  },
+)

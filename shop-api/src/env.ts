@@ -16,13 +16,22 @@ const networks = z.string().transform((text, context) => {
   }
 })
 
-const schema = z.object({
-  SHOP_API_PORT: z
+const port = (fallback: string) =>
+  z
     .string()
     .regex(/^\d{1,5}$/, 'a port number from 1 to 65535')
     .transform(Number)
     .refine((port) => port >= 1 && port <= 65_535, 'a port number from 1 to 65535')
-    .prefault('5000'),
+    .prefault(fallback)
+
+const signs = (wanted: string) =>
+  z
+    .string()
+    .trim()
+    .regex(/^[\x21-\x7e]{1,200}$/, wanted)
+
+const schema = z.object({
+  SHOP_API_PORT: port('5000'),
   /** Address to listen on; the machine itself only, unless told otherwise. */
   SHOP_API_HOST: z.string().trim().default('127.0.0.1'),
   DATA_DIR: z
@@ -37,6 +46,30 @@ const schema = z.object({
   SITE_URL: url(/^https?$/, 'the address of the storefront, like http://localhost:3000')
     .transform((address) => address.replace(/\/+$/, ''))
     .default('http://localhost:3000'),
+  ORDER_HOLD_MINUTES: z
+    .string()
+    .regex(/^\d{1,6}$/, 'a number of minutes from 1 to 525600')
+    .transform(Number)
+    .refine((minutes) => minutes >= 1 && minutes <= 525_600, 'a number of minutes from 1 to 525600')
+    .prefault('1440'),
+  /** Without it, mails stay in the outbox, which anyone who reaches the shop's port may read at /outbox. */
+  SMTP_URL: url(/^smtps?$/, 'the address of a mail server, like smtp://user:password@host:587').optional(),
+  MAIL_FROM: z
+    .string()
+    .trim()
+    .regex(
+      /^[^\p{Cc}<>@]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/u,
+      'a sender, like Partgate <shop@partgate.example>',
+    )
+    .default('Partgate <shop@localhost>'),
+  /** Without PayPal's four settings the shop is paid through a simulator of its own. */
+  PAYPAL_API_URL: url(/^https?$/, "the address of PayPal's API, like https://api-m.sandbox.paypal.com")
+    .transform((address) => address.replace(/\/+$/, ''))
+    .optional(),
+  PAYPAL_CLIENT_ID: signs("the app's client id as PayPal shows it").optional(),
+  PAYPAL_CLIENT_SECRET: signs("the app's secret as PayPal shows it").optional(),
+  PAYPAL_WEBHOOK_ID: signs('the id of the webhook as PayPal shows it').optional(),
+  PAYPAL_SIMULATOR_PORT: port('5001'),
   /** Proxies whose X-Forwarded-For is believed. */
   TRUSTED_PROXIES: networks.prefault('127.0.0.0/8,::1'),
   LOG_LEVEL: z
@@ -46,16 +79,25 @@ const schema = z.object({
   NODE_ENV: z.string().default('development'),
 })
 
+/** They hold passwords, so that no message repeats them. */
+const secretSettings = new Set(['DATABASE_URL', 'SMTP_URL', 'PAYPAL_CLIENT_SECRET'])
+
+const paypalSettings = ['PAYPAL_API_URL', 'PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'] as const
+
 export type Env = z.output<typeof schema>
 
 /** What the environment asks for, or one sentence that says what is wrong with it. */
 export const parseEnv = (given: NodeJS.ProcessEnv): Env => {
   const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''))
   const parsed = schema.safeParse(set)
+  const missing = paypalSettings.filter((name) => set[name] === undefined)
+  if (missing.length > 0 && missing.length < paypalSettings.length) {
+    throw new StartError(`${paypalSettings.join(', ')} belong together; ${missing.join(' and ')} is missing.`)
+  }
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   const name = String(issue?.path[0])
-  const value = name === 'DATABASE_URL' ? 'what it is' : `"${set[name]}"`
+  const value = secretSettings.has(name) ? 'what it is' : `"${set[name]}"`
   throw new StartError(`${name} must be ${issue?.message}, not ${value}.`)
 }
 

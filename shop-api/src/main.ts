@@ -1,45 +1,66 @@
 import { migrate } from '#db/migrate.ts'
 import { openDatabase } from '#db/open.ts'
 import { listen, stopListening } from '#http/listen.ts'
-import { keepSwept } from '#security/sweep.ts'
 import { createApp } from './app.ts'
+import { depsOf } from './deps.ts'
 import { readEnv } from './env.ts'
 import { createLog } from './log.ts'
+import { isPaypalSimulated } from './paypal-settings.ts'
+import { simulatorPlace } from './paypal-simulator/place.ts'
+import { type Simulator, startSimulator } from './paypal-simulator/start.ts'
+import { startJobs } from './shop-jobs.ts'
+import { openStaffDoor } from './staff/index.ts'
 import { StartError } from './start-error.ts'
+import { endsWithin } from './wait-at-most.ts'
 
-const graceMs = 10_000
+const graceMs = 8_000
 
 const start = async () => {
   const env = readEnv()
   const log = createLog(env.LOG_LEVEL)
   const db = await openDatabase(env)
+  let simulator: Simulator | undefined
   try {
     const migrations = await migrate(db)
     const [catalogue] = await db.query("select value from meta where key = 'catalogue'")
     if (!catalogue) throw new StartError('The catalogue is empty; run "npm run seed" first.')
+    if (isPaypalSimulated(env)) {
+      simulator = await startSimulator(simulatorPlace(env))
+      log.warn({ port: env.PAYPAL_SIMULATOR_PORT }, 'PayPal is simulated: no money moves; set PAYPAL_API_URL to use it')
+    }
+    const deps = depsOf(env, db)
     const app = createApp({
-      db,
+      ...deps,
       log,
-      siteUrl: env.SITE_URL,
       trustedProxies: env.TRUSTED_PROXIES,
       checkAnswers: env.NODE_ENV !== 'production',
     })
     const server = await listen(app, env.SHOP_API_HOST, env.SHOP_API_PORT)
     log.info({ host: env.SHOP_API_HOST, port: env.SHOP_API_PORT, engine: db.engine, migrations }, 'listening')
+    if (db.engine === 'embedded')
+      log.info(
+        'the embedded database is one process that never syncs to disk: safe against a killed process, not against a power cut',
+      )
 
-    keepSwept(db, log)
+    const stopJobs = startJobs(deps, log)
+    const closeStaffDoor = await openStaffDoor(env.DATA_DIR, deps, log)
 
     let isStopping = false
     const stop = async (signal: string) => {
       if (isStopping) return
       isStopping = true
       log.info({ signal }, 'stopping')
-      await stopListening(server, graceMs)
+      const allStopped = Promise.all([stopListening(server, graceMs), closeStaffDoor(), stopJobs()]).then(() =>
+        simulator?.close(),
+      )
+      const isInTime = await endsWithin(graceMs, allStopped)
       await db.close()
-      log.info('stopped')
+      log.info({ isInTime }, 'stopped')
+      if (!isInTime) process.exit()
     }
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
   } catch (error) {
+    await simulator?.close()
     await db.close()
     throw error
   }

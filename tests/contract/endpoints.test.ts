@@ -3,17 +3,17 @@ import { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import { locales } from '@partgate/schema/locales.ts'
-import { openFreshStreet } from '../../tools/test/fresh-street.ts'
 import { cases } from './cases.ts'
+import { openShop } from './open-shop.ts'
 import { type Ask, ask } from './shop.ts'
 
 let shop: string
-let street: Awaited<ReturnType<typeof openFreshStreet>>
+let opened: Awaited<ReturnType<typeof openShop>>
 beforeAll(async () => {
-  street = await openFreshStreet(['shop-api'])
-  shop = street.addresses['shop-api']
+  opened = await openShop()
+  shop = opened.address
 })
-afterAll(() => street?.close())
+afterAll(() => opened?.close())
 
 type Case = (shopApi: string) => Ask | Promise<Ask>
 const casesOf = new Map<string, Record<string, Case>>(Object.entries(cases))

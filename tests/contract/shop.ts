@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
 import { envelope } from '@partgate/schema/shop-api/envelope.ts'
 import { headers } from '@partgate/schema/shop-api/headers.ts'
@@ -6,28 +7,73 @@ export type Ask = {
   params?: Record<string, string>
   query?: Record<string, string>
   body?: Record<string, unknown>
+  /** JSON as it is, instead of a body. */
+  text?: string
+  /** Sent as a form instead of a body. */
+  file?: File
   bearer?: string
   cartToken?: string
+  orderToken?: string
   lang?: string
 }
 
 const filled = (path: string, params: Record<string, string>) =>
-  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '')
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 
-/** Calls an endpoint of a running shop over HTTP: the status and the opened envelope. */
-export const ask = async (shopApi: string, { method, path }: Pick<Endpoint, 'method' | 'path'>, given: Ask = {}) => {
-  const { params = {}, query = {}, body, bearer, cartToken, lang = 'en' } = given
+const formOf = (file: File) => {
+  const form = new FormData()
+  form.set('file', file)
+  return form
+}
+
+let callers = 0
+/** Each call comes from another network, as far as the shop believes its proxy: what one network may do is tested elsewhere. */
+export const nextAddress = () => {
+  callers += 1
+  return `10.${(callers >> 8) & 255}.${callers & 255}.7`
+}
+
+type Call = Pick<Endpoint, 'method' | 'path'>
+
+/** Asks an endpoint of a running shop over HTTP. */
+export const send = (shopApi: string, { method, path }: Call, given: Ask = {}) => {
+  const {
+    params = {},
+    query = {},
+    body,
+    text = body && JSON.stringify(body),
+    file,
+    bearer,
+    cartToken,
+    orderToken,
+    lang = 'en',
+  } = given
   const url = new URL(filled(path, params), shopApi)
   url.search = new URLSearchParams({ ...query, sequence: '1' }).toString()
-  const response = await fetch(url, {
+  return fetch(url, {
     method,
     headers: {
       [headers.lang]: lang,
-      ...(body && { 'Content-Type': 'application/json' }),
+      [headers.forwardedFor]: nextAddress(),
+      ...(text !== undefined && { 'Content-Type': 'application/json' }),
       ...(bearer && { Authorization: `Bearer ${bearer}` }),
       ...(cartToken && { [headers.cartToken]: cartToken }),
+      ...(orderToken && { [headers.orderToken]: orderToken }),
     },
-    body: body && JSON.stringify(body),
+    body: file ? formOf(file) : text,
+    signal: AbortSignal.timeout(20_000),
   })
+}
+
+/** The same: the status and the opened envelope. */
+export const ask = async (shopApi: string, endpoint: Call, given: Ask = {}) => {
+  const response = await send(shopApi, endpoint, given)
   return { status: response.status, ...envelope.strict().parse(await response.json()) }
+}
+
+/** The data of an answer that has to be a good one. */
+export const dataOf = async <E extends Endpoint>(shopApi: string, endpoint: E, given: Ask = {}) => {
+  const { code, message, data } = await ask(shopApi, endpoint, given)
+  if (code !== 200) throw new Error(`${endpoint.path}: ${code} ${message} ${JSON.stringify(data)}`)
+  return endpoint.data.parse(data) as z.output<E['data']>
 }

@@ -1,6 +1,6 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
-import { mailedLink } from '../support/outbox.ts'
-import { ask } from './shop.ts'
+import { mailedToken } from './mailed.ts'
+import { ask, dataOf } from './shop.ts'
 
 const { account, cart, catalogue } = contract
 const password = 'four-layers-2-mil'
@@ -24,8 +24,7 @@ export const newcomer = () => ({
 export const registered = async (shopApi: string) => {
   const body = newcomer()
   await ask(shopApi, account.register, { body })
-  const token = new URL(await mailedLink(shopApi, body.email)).searchParams.get('token') ?? ''
-  return { email: body.email, password, token }
+  return { email: body.email, password, token: await mailedToken(shopApi, body.email) }
 }
 
 /** Somebody who can sign in. */
@@ -36,31 +35,61 @@ export const activated = async (shopApi: string) => {
 }
 
 export const signedIn = async (shopApi: string) => {
-  const { data } = await ask(shopApi, account.login, { body: await activated(shopApi) })
-  return account.login.data.parse(data).token
+  const member = await activated(shopApi)
+  const { token } = await dataOf(shopApi, account.login, { body: member })
+  return { ...member, bearer: token }
 }
 
-const readSomeGoods = async (shopApi: string) => {
-  const { data } = await ask(shopApi, catalogue.search, { query: { sort: 'stock', in_stock: '1', limit: '1' } })
-  const [goods] = catalogue.search.data.parse(data).list
+export const newAddress = () => ({
+  contact_name: 'Ada Newcomer',
+  company_name: 'Bench Ltd',
+  telephone: '+49 30 1234567',
+  country: 'DE',
+  city: 'Berlin',
+  address_line_1: 'Torstr. 1',
+  postal_code: '10119',
+})
+
+/** A member with one address. */
+export const savedAddress = async (shopApi: string) => {
+  const { bearer } = await signedIn(shopApi)
+  const { id } = await dataOf(shopApi, account.addressAdd, { bearer, body: newAddress() })
+  return { bearer, id }
+}
+
+const onceFor = <T>(make: (shopApi: string) => Promise<T>) => {
+  const known = new Map<string, Promise<T>>()
+  return (shopApi: string): Promise<T> => {
+    const made = known.get(shopApi) ?? make(shopApi)
+    known.set(shopApi, made)
+    return made
+  }
+}
+
+/** The loose goods with most in stock: a parcel of few is light. */
+export const someGoods = onceFor(async (shopApi) => {
+  const query = { sort: 'stock', in_stock: '1', packaging: 'cut_tape', limit: '1' }
+  const [goods] = (await dataOf(shopApi, catalogue.search, { query })).list
   if (!goods) throw new Error('The seeded shop has nothing in stock.')
   return goods
-}
+})
 
-const known = new Map<string, ReturnType<typeof readSomeGoods>>()
+export const someMaker = onceFor(async (shopApi) =>
+  dataOf(shopApi, catalogue.manufacturer, { params: { id: String((await someGoods(shopApi)).brand_id) } }),
+)
 
-/** The goods with most in stock. */
-export const someGoods = (shopApi: string) => {
-  const goods = known.get(shopApi) ?? readSomeGoods(shopApi)
-  known.set(shopApi, goods)
-  return goods
-}
+/** A category with some below it. */
+export const someCategory = onceFor(async (shopApi) => {
+  const [category] = (await dataOf(shopApi, catalogue.categoryTree)).category
+  if (!category) throw new Error('The seeded shop has no categories.')
+  return category
+})
 
 /** A guest with one line in the cart. */
 export const guestWithLine = async (shopApi: string) => {
   const { goods_id, minimum, multiple } = await someGoods(shopApi)
   const body = { goods_id, cart_num: Math.ceil(minimum / multiple) * multiple }
-  const { list, cart_token } = cart.add.data.parse((await ask(shopApi, cart.add, { body })).data)
+  const { list, cart_token } = await dataOf(shopApi, cart.add, { body })
   const [line] = list
   if (!line || !cart_token) throw new Error('The guest got no cart.')
   return { cartToken: cart_token, cart_id: line.cart_id, cart_num: line.cart_num + multiple }

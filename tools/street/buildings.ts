@@ -37,7 +37,12 @@ export const buildingsOf = (settings: Settings): Building[] => {
     {
       name: 'shop-api',
       ...nodeBuilding('shop-api'),
-      env: { SHOP_API_PORT: String(ports['shop-api']), DATA_DIR: dataDir, SITE_URL: addresses.web },
+      env: {
+        SHOP_API_PORT: String(ports['shop-api']),
+        ...(ports.paypal === undefined ? {} : { PAYPAL_SIMULATOR_PORT: String(ports.paypal) }),
+        DATA_DIR: dataDir,
+        SITE_URL: addresses.web,
+      },
       ready: `${addresses['shop-api']}/readyz`,
       readyWithinMs: 60_000,
     },

@@ -15,11 +15,17 @@ const listen = (port: number, host?: string) =>
 /** Why a port cannot be used: asks for all addresses and for the loopback one, which some systems give away apart. */
 const refusalOf = async (port: number) => (await listen(port)).refusal ?? (await listen(port, '127.0.0.1')).refusal
 
-const settingNames = { web: 'WEB_PORT', gateway: 'GATEWAY_PORT', 'shop-api': 'SHOP_API_PORT' } as const
+const settingNames = {
+  web: 'WEB_PORT',
+  gateway: 'GATEWAY_PORT',
+  'shop-api': 'SHOP_API_PORT',
+  paypal: 'PAYPAL_SIMULATOR_PORT',
+} as const
 
 export const checkPorts = async ({ ports }: Settings) => {
-  for (const building of ['web', 'gateway', 'shop-api'] as const) {
+  for (const building of ['web', 'gateway', 'shop-api', 'paypal'] as const) {
     const port = ports[building]
+    if (port === undefined) continue
     const refusal = await refusalOf(port)
     if (!refusal) continue
     const why = refusal === 'EACCES' ? 'may not be used by this user' : 'is in use by another program'
@@ -27,8 +33,8 @@ export const checkPorts = async ({ ports }: Settings) => {
   }
 }
 
-/** Three ports that nobody uses, for tests and measurements beside a running shop. */
-export const freePorts = async (): Promise<Settings['ports']> => {
-  const [web, gateway, shopApi] = await Promise.all([listen(0), listen(0), listen(0)])
-  return { web: web.port, gateway: gateway.port, 'shop-api': shopApi.port }
+/** Ports that nobody uses, for tests and measurements beside a running shop. */
+export const freePorts = async (): Promise<Required<Settings['ports']>> => {
+  const [web, gateway, shopApi, paypal] = await Promise.all([listen(0), listen(0), listen(0), listen(0)])
+  return { web: web.port, gateway: gateway.port, 'shop-api': shopApi.port, paypal: paypal.port }
 }

@@ -20,7 +20,7 @@ export const openFreshStreet = async (names: Building['name'][], signal?: AbortS
     const buildings = buildingsOf(settings).filter(({ name }) => names.includes(name))
     const logs = join(root, 'test-results', 'logs')
     const street = await openStreet(buildings, { logs, env: { NODE_ENV: 'production' }, signal })
-    return { addresses: addressesOf(settings), broken: street.broken, close: () => street.close().then(clear) }
+    return { addresses: addressesOf(settings), dataDir, broken: street.broken, close: () => street.close().then(clear) }
   } catch (error) {
     await clear()
     throw error

@@ -118,6 +118,7 @@ export const stages: Step[][] = [
     vitest('planted'),
     vitest('unit'),
     vitest('contract'),
+    vitest('races'),
   ],
   [browser],
 ]

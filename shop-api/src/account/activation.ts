@@ -1,5 +1,5 @@
 import { failure } from '#http/failure.ts'
-import type { MailToken } from './store.ts'
+import type { MailToken } from './token-store.ts'
 
 export type ActivationStep = 'activate' | 'alreadyActive'
 

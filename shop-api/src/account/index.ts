@@ -1,1 +1,2 @@
+export { findAddress } from './address-store.ts'
 export { accountRoutes } from './routes.ts'

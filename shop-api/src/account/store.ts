@@ -4,9 +4,17 @@ import type { z } from 'zod'
 import type { Queryable } from '#db/database.ts'
 
 export type Registration = z.output<(typeof account)['register']['body']>
+export type ProfileChanges = z.output<(typeof account)['profileModify']['body']>
 export type Status = 'pending' | 'active' | 'blocked'
-export type Account = { id: number; email: string; password_hash: string; status: Status }
-export type MailToken = { user_id: number; email: string; status: Status; is_used: boolean; is_expired: boolean }
+export type Account = {
+  id: number
+  email: string
+  email_norm: string
+  password_hash: string
+  status: Status
+  company_name: string
+  contact_name: string
+}
 
 const personColumns = 'sales_name, contact_name, telephone, company_name, country, city, state, address'
 const personOf = (form: Registration) => [
@@ -29,6 +37,7 @@ export const insertAccount = async (tx: Queryable, { form, emailNorm, passwordHa
      values ($1, $2, $3, $4, 'pending', $5, $6, $7, $8, $9, $10, $11, $12)
      on conflict (email_norm) do nothing returning id`,
     [form.email, emailNorm, passwordHash, lang, ...personOf(form)],
+    'account-insert',
   )
   return row?.id ?? null
 }
@@ -39,45 +48,63 @@ export const replacePending = async (tx: Queryable, id: number, { form, password
     `update users set (email, password_hash, lang, ${personColumns}) = ($2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
      where id = $1 and status = 'pending'`,
     [id, form.email, passwordHash, lang, ...personOf(form)],
+    'account-replace-pending',
   )
-  await tx.query("delete from mail_tokens where user_id = $1 and purpose = 'activate'", [id])
 }
 
-const accountByEmail = 'select id, email, password_hash, status from users where email_norm = $1'
+const accountColumns = 'id, email, email_norm, password_hash, status, company_name, contact_name'
+const accountByEmail = `select ${accountColumns} from users where email_norm = $1`
 
 export const findAccount = async (db: Queryable, emailNorm: string) =>
   (await db.query<Account>(accountByEmail, [emailNorm], 'account-by-email'))[0] ?? null
 
 export const lockAccount = async (tx: Queryable, emailNorm: string) =>
-  (await tx.query<Account>(`${accountByEmail} for update`, [emailNorm]))[0] ?? null
+  (await tx.query<Account>(`${accountByEmail} for update`, [emailNorm], 'account-lock'))[0] ?? null
 
-export const insertActivation = async (tx: Queryable, userId: number, tokenHash: Uint8Array, lifetimeHours: number) => {
+export const findAccountById = async (db: Queryable, id: number) =>
+  (await db.query<Account>(`select ${accountColumns} from users where id = $1`, [id], 'account-by-id'))[0] ?? null
+
+/** Whether the account is active and still has the password whose hash was read before; keeps both so until the
+ * transaction ends. */
+export const isStillOpenWith = async (tx: Queryable, id: number, passwordHash: string): Promise<boolean> => {
+  const rows = await tx.query(
+    "select 1 from users where id = $1 and password_hash = $2 and status = 'active' for update",
+    [id, passwordHash],
+    'account-still-open',
+  )
+  return rows.length > 0
+}
+
+export const activate = async (tx: Queryable, userId: number) => {
   await tx.query(
-    `insert into mail_tokens (token_hash, user_id, purpose, expires_at)
-     values ($1, $2, 'activate', now() + make_interval(hours => $3))`,
-    [tokenHash, userId, lifetimeHours],
+    "update users set status = 'active', activated_at = now() where id = $1 and status = 'pending'",
+    [userId],
+    'account-activate',
   )
 }
 
-export const lockActivation = async (tx: Queryable, tokenHash: Uint8Array) => {
-  const [row] = await tx.query<MailToken>(
-    `select m.user_id, u.email, u.status, m.used_at is not null as is_used, m.expires_at <= now() as is_expired
-     from mail_tokens m join users u on u.id = m.user_id
-     where m.token_hash = $1 and m.purpose = 'activate' for update`,
-    [tokenHash],
-  )
-  return row ?? null
+export const setPassword = async (tx: Queryable, userId: number, passwordHash: string) => {
+  await tx.query('update users set password_hash = $2 where id = $1', [userId, passwordHash], 'account-set-password')
 }
 
-export const activate = async (tx: Queryable, userId: number, tokenHash: Uint8Array) => {
-  await tx.query('update mail_tokens set used_at = now() where token_hash = $1', [tokenHash])
-  await tx.query("update users set status = 'active', activated_at = now() where id = $1 and status = 'pending'", [
-    userId,
-  ])
-}
+const profileColumns = 'email, contact_name, telephone, job_title, company_name, country, city, state, address'
 
 export const readProfile = async (db: Queryable, userId: number) => {
-  const columns = 'email, contact_name, telephone, job_title, company_name, country, city, state, address'
-  const [row] = await db.query<Profile>(`select ${columns} from users where id = $1`, [userId], 'profile')
-  return row ?? null
+  const rows = await db.query<Profile>(`select ${profileColumns} from users where id = $1`, [userId], 'profile')
+  return rows[0] ?? null
+}
+
+/** Changes what is given and leaves the rest. */
+export const changeProfile = async (db: Queryable, userId: number, changes: ProfileChanges) => {
+  const { contact_name, telephone, job_title, company_name, country, city, state, address } = changes
+  const given = [contact_name, telephone, job_title, company_name, country, city, state, address]
+  const rows = await db.query<Profile>(
+    `update users set contact_name = coalesce($2, contact_name), telephone = coalesce($3, telephone),
+       job_title = coalesce($4, job_title), company_name = coalesce($5, company_name), country = coalesce($6, country),
+       city = coalesce($7, city), state = coalesce($8, state), address = coalesce($9, address)
+     where id = $1 returning ${profileColumns}`,
+    [userId, ...given.map((value) => value ?? null)],
+    'profile-change',
+  )
+  return rows[0] ?? null
 }

@@ -1,5 +1,5 @@
 import type { CartData, CartLine } from '@partgate/schema/shop-api/cart.ts'
-import type { Goods } from '@partgate/schema/shop-api/catalogue.ts'
+import type { Goods } from '@partgate/schema/shop-api/goods.ts'
 import { amountCents, formatAmount, formatUnitPrice, priceAt, type Ladder } from '#money/money.ts'
 
 /** A line with its goods in the caller's language. */

@@ -4,7 +4,8 @@ import { goodsColumns, goodsTables, type GoodsRow } from '../catalogue/index.ts'
 /** Whose cart: a member's, or the one with this secret's hash. */
 export type Owner = { userId: number; tokenHash: null } | { userId: null; tokenHash: Uint8Array }
 
-const owned = '(c.user_id = $1::int or c.token_hash = $2::bytea)'
+/** For statements that read carts as `c`. */
+export const owned = '(c.user_id = $1::int or c.token_hash = $2::bytea)'
 
 export type LineRow = GoodsRow & { line_id: number; quantity: number; selected: boolean }
 

@@ -1,19 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { newToken } from '#security/tokens.ts'
 import { cartCaller, cartOf } from '#testing/cart-caller.ts'
-import { openTestShop, type TestShop } from '#testing/open-test-shop.ts'
+import type { TestShop } from '#testing/open-test-shop.ts'
 import { fillSmallCatalogue } from '#testing/small-catalogue.ts'
 import { onRequest, reelOf, soldOut, tapeOf } from '#testing/small-parts.ts'
+import { noCarts, useTestShop } from '#testing/use-test-shop.ts'
 
 let shop: TestShop
 let calls: ReturnType<typeof cartCaller>
-beforeAll(async () => {
-  shop = await openTestShop()
-  await fillSmallCatalogue(shop.db)
-  calls = cartCaller(shop)
-}, 60_000)
-afterAll(() => shop.close())
-beforeEach(() => shop.db.exec('delete from carts; delete from users'))
+useTestShop({
+  open: (opened) => {
+    shop = opened
+    calls = cartCaller(shop)
+    return fillSmallCatalogue(shop.db)
+  },
+  emptied: noCarts,
+})
 
 const tape = tapeOf('RC0603FR-0710KL')
 

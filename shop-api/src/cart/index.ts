@@ -1,2 +1,5 @@
 export { mergeGuestCart } from './merge.ts'
+export { refuseQuantity, type Terms } from './quantity.ts'
+export { requireQuantity } from './require-quantity.ts'
 export { cartRoutes } from './routes.ts'
+export { lockSelected, readSelected, removeOrdered } from './selected-lines.ts'

@@ -1,4 +1,5 @@
 import type { Queryable } from '#db/database.ts'
+import { owned, type Owner } from './cart-store.ts'
 import type { Terms } from './quantity.ts'
 
 /** By goods id; what the shop does not have is missing. */
@@ -14,6 +15,15 @@ export const termsOf = async (tx: Queryable, goodsIds: readonly number[]): Promi
 }
 
 export type StoredLine = { id: number; goods_id: number; quantity: number; selected: boolean }
+
+/** What is selected, oldest line first. */
+export const selectedLines = (db: Queryable, { userId, tokenHash }: Owner) =>
+  db.query<Pick<StoredLine, 'id' | 'goods_id' | 'quantity'>>(
+    `select l.id, l.goods_id, l.quantity from carts c join cart_lines l on l.cart_id = c.id
+     where ${owned} and l.selected order by l.id`,
+    [userId, tokenHash],
+    'cart.selectedLines',
+  )
 
 /** A cart's lines, locked. */
 export const lockLines = (tx: Queryable, cartId: number) =>

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 beforeEach(() => shop.db.exec('delete from carts'))
 
-const nobody = { userId: null, sessionHash: null, cartToken: null }
+const nobody = { userId: null, sessionHash: null, cartToken: null, orderToken: null }
 const mine = () => ({ ...nobody, userId })
 const guest = (cartToken: string) => ({ ...nobody, cartToken })
 const merge = (cartToken: string) => shop.db.tx((tx) => mergeGuestCart(tx, { cartToken, userId }))

@@ -3,39 +3,21 @@ import type { LocaleCode } from '@partgate/schema/locales.ts'
 import type { Database, Queryable } from '#db/database.ts'
 import { failure } from '#http/failure.ts'
 import type { Who } from '#http/who.ts'
-import { hashToken, newToken } from '#security/tokens.ts'
+import { newToken } from '#security/tokens.ts'
 import { attributesIn, goodsOf, ladderOf, type Attributes } from '../catalogue/index.ts'
 import { cartDataOf } from './cart-data.ts'
-import { countLines, linesOf, lockCart, makeCart, type LineRow, type Owner } from './cart-store.ts'
+import { countLines, linesOf, lockCart, makeCart, type LineRow } from './cart-store.ts'
 import { deleteLines, lockLines, selectLines, termsOf, writeLines } from './line-store.ts'
-import { refuseQuantity } from './quantity.ts'
+import { guestOwner, ownerOf } from './owner.ts'
+import { requireQuantity } from './require-quantity.ts'
 
 /** Spec 9 sets no bound; this one keeps a cart one page. */
 export const maxLines = 200
 
-const guest = (secret: string): Owner => ({ userId: null, tokenHash: hashToken(secret) })
-
-const ownerOf = ({ userId, cartToken }: Who): Owner | null => {
-  if (userId !== null) return { userId, tokenHash: null }
-  return cartToken === null ? null : guest(cartToken)
-}
-
-const requireQuantity = async (tx: Queryable, goodsId: number, quantity: number) => {
+const requireGoodsQuantity = async (tx: Queryable, goodsId: number, quantity: number) => {
   const terms = (await termsOf(tx, [goodsId])).get(goodsId)
   if (!terms) throw failure('notFound')
-  const refusal = refuseQuantity(quantity, terms)
-  switch (refusal?.kind) {
-    case undefined:
-      return
-    case 'onRequestOnly':
-      throw failure('invalidRequest', { fields: [{ field: 'goods_id', messageKey: 'failures.onRequestOnly' }] })
-    case 'belowMinimum':
-      throw failure('belowMinimum', { data: { minimum: refusal.minimum } })
-    case 'notAMultiple':
-      throw failure('notAMultiple', { data: { multiple: refusal.multiple } })
-    case 'outOfStock':
-      throw failure('outOfStock', { data: { available: refusal.available }, values: { available: refusal.available } })
-  }
+  requireQuantity(quantity, terms)
 }
 
 const present = (rows: readonly LineRow[], attributes: Attributes, newSecret: string | null = null) =>
@@ -85,14 +67,14 @@ export const openCarts = (db: Database) => {
       return db.tx(async (tx) => {
         const knownId = known && (await lockCart(tx, known))
         const secret = knownId === null && who.userId === null ? newToken() : null
-        const owner = secret === null ? known : guest(secret)
+        const owner = secret === null ? known : guestOwner(secret)
         if (!owner) throw new Error('Someone without a cart was not given one')
         const cartId = knownId ?? (await makeCart(tx, owner))
 
         const lines = await lockLines(tx, cartId)
         const line = lines.find(({ goods_id }) => goods_id === goodsId)
         const wanted = (line?.quantity ?? 0) + quantity
-        await requireQuantity(tx, goodsId, wanted)
+        await requireGoodsQuantity(tx, goodsId, wanted)
         if (!line && lines.length >= maxLines) throw failure('cartFull')
         await writeLines(tx, cartId, [{ goods_id: goodsId, quantity: wanted, selected: true }])
         return present(await linesOf(tx, owner), attributes, secret)
@@ -104,7 +86,7 @@ export const openCarts = (db: Database) => {
         const lines = await lockLines(tx, cartId)
         const line = lines.find(({ id }) => id === lineId)
         if (!line) throw failure('notFound')
-        await requireQuantity(tx, line.goods_id, quantity)
+        await requireGoodsQuantity(tx, line.goods_id, quantity)
         await writeLines(tx, cartId, [{ ...line, quantity }])
       }),
 

@@ -99,18 +99,26 @@ describe('recommendations', () => {
 })
 
 describe('the home page', () => {
-  it('has its three shelves, each with its goods in order', async () => {
+  it('has its five shelves, each with its goods in order', async () => {
     const floors = contract.floorList.data.parse((await get('/api/index/floorList')).data)
     expect(floors.map(({ floor, list }) => [floor, list.map(({ goods_id }) => goods_id)])).toEqual([
       ['featured', [10, 250, 490]],
-      ['hot_sale', []],
+      ['preferential', []],
+      ['alternatives', []],
+      ['hot_sale', [20, 10]],
       ['recommended', []],
     ])
   })
 
-  it('pages what is featured', async () => {
+  it('pages what is on a floor, the featured parts where none is named', async () => {
     const { data } = await get('/api/index/featureGoodsList?page=2&limit=2')
     expect(data).toMatchObject({ total: 3, list: [{ goods_id: 490 }] })
+    expect((await get('/api/index/featureGoodsList?floor=hot_sale&limit=1')).data).toMatchObject({
+      total: 2,
+      list: [{ goods_id: 20 }],
+    })
+    expect((await get('/api/index/featureGoodsList?floor=alternatives')).data).toEqual({ total: 0, list: [] })
+    expect((await get('/api/index/featureGoodsList?floor=cellar')).code).toBe(400)
     expect((await get('/api/index/featureGoodsList?page=9999999&limit=100')).data).toMatchObject({ total: 3, list: [] })
   })
 

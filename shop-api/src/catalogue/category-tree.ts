@@ -28,3 +28,16 @@ export const categoryTree = (rows: readonly CategoryRow[]): Category[] => {
 
 export const allOfTree = (tree: readonly Category[]): Category[] =>
   tree.flatMap((category) => [category, ...allOfTree(category.children)])
+
+/** From the top down to the first that is wanted; empty where none is. */
+export const pathTo = (tree: readonly Category[], isWanted: (category: Category) => boolean): Category[] => {
+  for (const category of tree) {
+    if (isWanted(category)) return [category]
+    const below = pathTo(category.children, isWanted)
+    if (below.length > 0) return [category, ...below]
+  }
+  return []
+}
+
+/** Without what is below it. */
+export const rowOf = ({ children: _, ...row }: Category) => row

@@ -1,4 +1,4 @@
-import type { GoodsDetail } from '@partgate/schema/shop-api/catalogue.ts'
+import type { GoodsDetail } from '@partgate/schema/shop-api/goods.ts'
 import type { Queryable } from '#db/database.ts'
 import { goodsColumns, goodsTables, type GoodsRow, type OfferRow } from './goods.ts'
 

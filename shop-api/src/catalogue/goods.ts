@@ -1,4 +1,4 @@
-import type { Goods } from '@partgate/schema/shop-api/catalogue.ts'
+import type { Goods } from '@partgate/schema/shop-api/goods.ts'
 import { formatUnitPrice, type Ladder } from '#money/money.ts'
 import type { Attributes } from './attributes.ts'
 

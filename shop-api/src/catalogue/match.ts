@@ -1,4 +1,4 @@
-import type { matchReasons } from '@partgate/schema/shop-api/catalogue.ts'
+import type { matchReasons } from '@partgate/schema/shop-api/search.ts'
 import { normalisePartNumber, rangeOf, type Range } from './part-number.ts'
 import type { SearchPlan } from './search-plan.ts'
 

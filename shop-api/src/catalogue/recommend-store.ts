@@ -3,8 +3,8 @@ import type { Queryable } from '#db/database.ts'
 import { goodsColumns, goodsTables, type GoodsRow } from './goods.ts'
 
 export const partOfGoods = async (db: Queryable, goodsId: number) => {
-  const [row] = await db.query<{ part_id: number; category_id: number }>(
-    'select g.part_id, p.category_id from goods g join parts p on p.id = g.part_id where g.id = $1::bigint',
+  const [row] = await db.query<{ part_id: number; category_id: number; manufacturer_id: number }>(
+    'select g.part_id, p.category_id, p.manufacturer_id from goods g join parts p on p.id = g.part_id where g.id = $1::bigint',
     [goodsId],
     'catalogue.partOfGoods',
   )

@@ -17,7 +17,7 @@ export const catalogueRoutes = ({ db }: Deps) => {
     searchOption: ({ query }) => catalogue.suggest(query.keyword),
     bannerList: ({ lang }) => catalogue.banners(lang),
     floorList: ({ lang }) => catalogue.floors(lang),
-    featureGoodsList: ({ query, lang }) => catalogue.featured(...stretch(query), lang),
+    featureGoodsList: ({ query, lang }) => catalogue.floor(query.floor, ...stretch(query), lang),
     categoryTree: async ({ lang }) => ({ category: await catalogue.tree(lang) }),
     categoryStat: ({ lang }) => catalogue.stat(lang),
     manufacturers: ({ query, lang }) =>
@@ -26,6 +26,11 @@ export const catalogueRoutes = ({ db }: Deps) => {
         : catalogue.manufacturersByIds(query.ids.split(',').map(Number), lang),
     manufacturer: async ({ params, lang }) => found(await catalogue.manufacturer(params.id, lang)),
     goodsDetail: ({ query, lang }) => catalogue.goodsDetail(query, lang),
+    categoryList: async ({ query, lang }) => found(await catalogue.branch(query.category, lang)),
+    productNav: ({ query, lang }) => catalogue.productNav(Number(query.makers), lang),
+    brandSpecialList: ({ query, lang }) => catalogue.lines(query, stretch(query), lang),
+    brandGoodsList: async ({ query, lang }) => found(await catalogue.goodsOfBrand(query, stretch(query), lang)),
+    relatedBlogs: async ({ params, lang }) => found(await catalogue.relatedBlogs(Number(params.id), lang)),
     recommend: async ({ params, lang }) => found(await catalogue.recommend(Number(params.id), lang)),
   })
 }

@@ -1,87 +1,133 @@
 import { sql } from 'kysely'
 import type { Queryable } from '#db/database.ts'
+import { countFacets, type FacetName, type FacetRow, type PageOrder } from './facet-store.ts'
+import { among, countedHits, type SearchFilter } from './search-hits.ts'
 import type { SearchPlan } from './search-plan.ts'
-import { among, countedHits, listed, waysToMatch, type SearchFilter } from './search-hits.ts'
-import { allOf, run, type Sql } from './statement.ts'
+import { run, type Sql } from './statement.ts'
 
-export type FacetCount = { id: number; count: number }
 export type SearchCounts = {
   total: number
+  /** How many parts the facets were counted in. */
+  size: number
+  totalCapped: boolean
   /** How many parts each way to match adds to those before it. */
   found: ReadonlyMap<number, number>
-  totalCapped: boolean
-  manufacturers: FacetCount[]
-  categories: FacetCount[]
+  /** The parts of one page in their order; null where only an index has the order. */
+  page: { name: string; parts: { id: number; rank: number }[] } | null
+  facets: readonly FacetRow[]
   countsCapped: boolean
 }
 
-const facetOptions = 100
-const leaf = sql`not exists (select from categories below where below.parent_id = c.id)`
-
-/** Whether the whole catalogue is asked for: then the counts stored with manufacturers and categories serve. */
-export const isWhole = (plan: SearchPlan | null, filter: SearchFilter) => {
-  const { categoryIds, manufacturerIds, packaging, inStock, rohs, initial } = filter
-  return !plan && !categoryIds && !manufacturerIds && !packaging && !inStock && !rohs && !initial
+export const everything: SearchFilter = {
+  categoryIds: null,
+  manufacturerIds: null,
+  packagings: null,
+  lifecycles: null,
+  inStock: false,
+  rohs: false,
+  initial: null,
+  conditions: [],
 }
 
-const storedTotal = (plan: SearchPlan | null, filter: SearchFilter): Sql | null => {
+/** Whether the whole catalogue is asked for: then the counts stored with manufacturers and categories serve. */
+export const isWhole = (plan: SearchPlan | null, { conditions, ...filter }: SearchFilter) =>
+  plan === null && conditions.length === 0 && Object.values(filter).every((part) => part === null || part === false)
+
+const leaf = sql`not exists (select from categories below where below.parent_id = c.id)`
+const total = sql`coalesce(sum(part_count), 0)::int as count`
+
+/** How many parts there are, where that is stored. */
+const storedTotal = async (db: Queryable, plan: SearchPlan | null, filter: SearchFilter) => {
   const { categoryIds, manufacturerIds } = filter
+  const count = async (from: Sql) =>
+    (await run<{ count: number }>(db, sql`select ${total} from ${from}`))[0]?.count ?? 0
   if (isWhole(plan, { ...filter, categoryIds: null }))
-    return sql`(select sum(part_count) from categories c where ${leaf} and ${categoryIds ? among(sql`id`, categoryIds) : sql`true`})`
+    return count(sql`categories c where ${leaf} and ${categoryIds ? among(sql`id`, categoryIds) : sql`true`}`)
   if (isWhole(plan, { ...filter, manufacturerIds: null }) && manufacturerIds)
-    return sql`(select sum(part_count) from manufacturers where ${among(sql`id`, manufacturerIds)})`
+    return count(sql`manufacturers where ${among(sql`id`, manufacturerIds)}`)
   return null
 }
 
-/** Each part by its best way only, so that the first `countedHits` rows are enough and later ways often need not run. */
-const counted = (plan: SearchPlan | null, filter: SearchFilter) => {
-  const ways = waysToMatch(plan).map(({ rank, where }, index, every) => {
-    const better = every.slice(0, index).map((way) => way.unless ?? sql`not (${way.where})`)
-    return sql`select p.manufacturer_id, p.category_id, ${sql.lit(rank)} as rank from parts p
-               where ${allOf([where, listed(filter), ...better])}`
-  })
-  return sql`select * from (${sql.join(ways, sql` union all `)}) every limit ${countedHits + 1}`
+const storedFacet = (db: Queryable, name: 'manufacturer' | 'category') =>
+  run<FacetRow>(
+    db,
+    sql`select ${sql.lit(name)} as facet, id::text as key, part_count as count
+        from ${name === 'manufacturer' ? sql`manufacturers c` : sql`categories c`}
+        where part_count > 0 and ${name === 'manufacturer' ? sql`true` : leaf}`,
+  )
+
+type Open = { facet: FacetName; filter: SearchFilter; key?: string }
+
+/** Each facet whose own filter is set, with that filter left out. */
+const opened = (filter: SearchFilter): Open[] => {
+  const own: [boolean, FacetName, Partial<SearchFilter>][] = [
+    [filter.manufacturerIds !== null, 'manufacturer', { manufacturerIds: null }],
+    [filter.categoryIds !== null, 'category', { categoryIds: null }],
+    [filter.packagings !== null, 'packaging', { packagings: null }],
+    [filter.lifecycles !== null, 'lifecycle', { lifecycles: null }],
+    [filter.inStock, 'in_stock', { inStock: false }],
+    [filter.rohs, 'rohs', { rohs: false }],
+  ]
+  const keys = [...new Set(filter.conditions.map(({ key }) => key))]
+  return [
+    ...own.flatMap(([isSet, facet, change]) => (isSet ? [{ facet, filter: { ...filter, ...change } }] : [])),
+    ...keys.map((key) => ({
+      facet: 'attribute' as const,
+      key,
+      filter: { ...filter, conditions: filter.conditions.filter((condition) => condition.key !== key) },
+    })),
+  ]
 }
 
-/** Counts per id, and one row without an id for all of them. */
-const facet = (name: 'manufacturer' | 'category', plan: SearchPlan | null, filter: SearchFilter) => {
-  const ownFilter = name === 'manufacturer' ? 'manufacturerIds' : 'categoryIds'
-  const open = { ...filter, [ownFilter]: null }
-  if (isWhole(plan, open)) {
-    const stored = name === 'manufacturer' ? sql`manufacturers` : sql`categories c where ${leaf}`
-    return sql`select ${sql.lit(name)}, id, part_count from ${stored}`
-  }
-  const source = filter[ownFilter] ? sql`(${counted(plan, open)}) open` : sql`h`
-  const column = sql.id(`${name}_id`)
-  return sql`select ${sql.lit(name)}, ${column}, count(*)::int from ${source} group by grouping sets ((${column}), ())`
+const closedFacets = (open: readonly Open[], isAsked: boolean): FacetName[] => {
+  const every = ['manufacturer', 'category', 'packaging', 'lifecycle', 'in_stock', 'rohs'] as const
+  const closed = every.filter((name) => !open.some(({ facet }) => facet === name))
+  return isAsked ? [...closed, 'attribute'] : closed
 }
 
-/** How many parts are found, and how many in each manufacturer and category if that filter were lifted. */
+const isStored = (facet: FacetName, plan: SearchPlan | null, filter: SearchFilter) =>
+  (facet === 'manufacturer' || facet === 'category') && isWhole(plan, filter) ? facet : null
+
+const pageIn = (rows: readonly FacetRow[]) =>
+  rows
+    .filter(({ facet }) => facet === 'hit')
+    .toSorted((a, b) => (a.number ?? 0) - (b.number ?? 0))
+    .map(({ key, count }) => ({ id: Number(key), rank: count }))
+
+/** How many parts are found, and how many in each facet if that facet's filter were lifted. */
 export const countHits = async (
   db: Queryable,
   plan: SearchPlan | null,
   filter: SearchFilter,
+  page: PageOrder | null,
 ): Promise<SearchCounts> => {
-  const stored = storedTotal(plan, filter)
-  const rows = await run<{ facet: string; id: number | null; count: number }>(
-    db,
-    sql`with h as materialized (${counted(plan, filter)})
-        ${stored ? sql`select 'way' as facet, 0 as id, coalesce(${stored}, 0)::int as count` : sql`select 'way' as facet, rank as id, count(*)::int as count from h group by rank`}
-        union all ${facet('manufacturer', plan, filter)}
-        union all ${facet('category', plan, filter)}
-        order by count desc, id`,
-  )
-  const counts = (name: string) =>
-    rows.flatMap(({ facet, id, count }) => (facet === name && id !== null && count > 0 ? [{ id, count }] : []))
-  const found = new Map(counts('way').map(({ id, count }) => [id, count]))
-  const total = found.values().reduce((sum, count) => sum + count, 0)
-  const isCapped = stored === null && total > countedHits
+  const open = opened(filter)
+  const closed = closedFacets(open, !isWhole(plan, filter))
+  const stored = await storedTotal(db, plan, filter)
+  const live = closed.filter((facet) => !isStored(facet, plan, filter))
+  const [main, ...others] = await Promise.all([
+    countFacets({ plan, filter, facets: ['size', 'way', 'hit', ...live], page }, db),
+    ...closed.flatMap((facet) => isStored(facet, plan, filter) ?? []).map((facet) => storedFacet(db, facet)),
+    ...open.map(({ facet, key, filter: lifted }) => {
+      const known = isStored(facet, plan, lifted)
+      return known
+        ? storedFacet(db, known)
+        : countFacets({ plan, filter: lifted, facets: ['size', facet], key: key ?? null }, db)
+    }),
+  ])
+  // Values are looked up, so nothing but what was counted has an order.
+  const isSorted = filter.conditions.length > 0
+  const isOpenKey = (key: string) => open.some((each) => each.key === key)
+  const sizes = [main, ...others].flat().flatMap(({ facet, count }) => (facet === 'size' ? [count] : []))
+  const size = main.find(({ facet }) => facet === 'size')?.count ?? 0
+  const isCapped = size > countedHits
   return {
-    total: isCapped ? countedHits : total,
-    totalCapped: isCapped,
-    found,
-    manufacturers: counts('manufacturer').slice(0, facetOptions),
-    categories: counts('category').slice(0, facetOptions),
-    countsCapped: rows.some((row) => row.facet !== 'way' && row.id === null && row.count > countedHits),
+    total: stored ?? Math.min(size, countedHits),
+    size,
+    totalCapped: stored === null && isCapped,
+    found: new Map(main.flatMap(({ facet, key, count }) => (facet === 'way' ? [[Number(key), count]] : []))),
+    page: page && (!isCapped || isSorted) ? { name: page.name, parts: pageIn(main) } : null,
+    facets: [...main.filter(({ facet, key }) => facet !== 'attribute' || !isOpenKey(key)), ...others.flat()],
+    countsCapped: sizes.some((count) => count > countedHits),
   }
 }

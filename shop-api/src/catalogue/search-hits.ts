@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { matchReasons, type packagings } from '@partgate/schema/shop-api/catalogue.ts'
+import { matchReasons } from '@partgate/schema/shop-api/search.ts'
+import type { Condition } from './search-conditions.ts'
 import type { SearchPlan } from './search-plan.ts'
 import { allOf, type Sql } from './statement.ts'
 
@@ -10,11 +11,13 @@ export type SearchFilter = {
   /** A category and all below it. */
   categoryIds: readonly number[] | null
   manufacturerIds: readonly number[] | null
-  packaging: (typeof packagings)[number] | null
+  packagings: readonly string[] | null
+  lifecycles: readonly string[] | null
   inStock: boolean
   rohs: boolean
   /** `A` to `Z`, `0` to `9` or `OTHER`: what the part number begins with. */
   initial: string | null
+  conditions: readonly Condition[]
 }
 
 /** One id as `=`, for an index on (column, popularity) then gives the order too. */
@@ -29,20 +32,29 @@ export const beginsWith = (column: Sql, initial: string) =>
     ? sql`(${column} < '0' or ${column} >= ':' and ${column} < 'A' or ${column} >= '[')`
     : sql`${column} >= ${initial} and ${column} < ${String.fromCharCode(initial.charCodeAt(0) + 1)}`
 
-/** On `goods g` and `goods_offers o`: which of a part's goods the filter lets through. */
-export const offered = ({ packaging, inStock }: SearchFilter) =>
-  allOf([packaging && sql`g.packaging = ${packaging}`, inStock && sql`o.stock > 0`])
+/** On `goods g`: which of a part's goods the filter lets through. */
+export const offered = ({ packagings, inStock }: Pick<SearchFilter, 'packagings' | 'inStock'>) =>
+  allOf([
+    packagings && sql`g.packaging = any(${packagings}::text[])`,
+    inStock && sql`exists (select from goods_offers o where o.goods_id = g.id and o.stock > 0)`,
+  ])
 
-/** `offset 0` keeps the planner from hashing all goods for a handful of parts. */
+/** On `part`: whether the filter lets any of its goods through. `offset 0` keeps the planner from hashing all goods for a
+ * handful of parts. */
+export const isOffered = (part: Sql, filter: Pick<SearchFilter, 'packagings' | 'inStock'>) =>
+  sql`exists (select from goods g where g.part_id = ${part} and ${offered(filter)} offset 0)`
+
+export const conforms = (rohs: Sql) => sql`${rohs} in ('compliant', 'exempt')`
+
 export const listed = (filter: SearchFilter) =>
   allOf([
     filter.categoryIds && among(sql`p.category_id`, filter.categoryIds),
     filter.manufacturerIds && among(sql`p.manufacturer_id`, filter.manufacturerIds),
+    filter.lifecycles && sql`p.lifecycle = any(${filter.lifecycles}::text[])`,
     filter.initial !== null && beginsWith(sql`p.mpn_norm`, filter.initial),
-    filter.rohs && sql`p.rohs in ('compliant', 'exempt')`,
-    (filter.packaging || filter.inStock) &&
-      sql`exists (select from goods g ${filter.inStock ? sql`join goods_offers o on o.goods_id = g.id` : sql``}
-                  where g.part_id = p.id and ${offered(filter)} offset 0)`,
+    filter.rohs && conforms(sql`p.rohs`),
+    ...filter.conditions.map(({ where }) => where ?? sql`false`),
+    (filter.packagings || filter.inStock) && isOffered(sql`p.id`, filter),
   ])
 
 type Way = { rank: number; where: Sql; unless?: Sql }
@@ -51,7 +63,7 @@ type Way = { rank: number; where: Sql; unless?: Sql }
  * `unless` says the contrary of `where` as a filter on other parts. */
 export const waysToMatch = (plan: SearchPlan | null): Way[] => {
   if (!plan) return [{ rank: 0, where: sql`true` }]
-  const { text, number, inside, wordQuery } = plan
+  const { text, number, inside, wordQuery, resembling } = plan
   const aliased = sql`select part_id from aliases where ${startsWith(sql`alias_norm`, number)} limit ${countedHits + 1}`
   const ways: Record<(typeof matchReasons)[number], Omit<Way, 'rank'> | false> = {
     exact: number !== '' && { where: sql`p.mpn_norm = ${number} and upper(p.mpn) = upper(${text})` },
@@ -63,10 +75,26 @@ export const waysToMatch = (plan: SearchPlan | null): Way[] => {
     words: wordQuery !== null && {
       where: sql`to_tsvector('simple', p.mpn || ' ' || p.description) @@ to_tsquery('simple', ${wordQuery})`,
     },
+    typo: resembling !== null && { where: sql`p.id = any(${resembling}::int[])` },
   }
   const possible = matchReasons.flatMap((reason, rank) => {
     const way = ways[reason]
     return way ? [{ rank, ...way }] : []
   })
   return possible.length ? possible : [{ rank: 0, where: sql`false` }]
+}
+
+/** As it stands, the planner would rather test part after part until there are enough, and misjudges how many it takes and
+ * what a list of values costs to test. */
+const lookedUp = (found: Sql) => sql`(with found as materialized (${found}) select * from found)`
+
+/** Each part by its best way only, as its `rank` and `columns` of `p`: so the first `most` rows are enough and later ways
+ * often need not run. */
+export const hits = (plan: SearchPlan | null, filter: SearchFilter, columns: Sql, most: number) => {
+  const ways = waysToMatch(plan).map(({ rank, where }, index, every) => {
+    const better = every.slice(0, index).map((way) => way.unless ?? sql`not (${way.where})`)
+    const found = sql`select ${sql.lit(rank)} as rank, ${columns} from parts p where ${allOf([where, listed(filter), ...better])}`
+    return filter.conditions.length > 0 ? lookedUp(found) : found
+  })
+  return sql`select * from (${sql.join(ways, sql` union all `)}) every limit ${most}`
 }

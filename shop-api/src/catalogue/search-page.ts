@@ -1,20 +1,21 @@
 import { sql } from 'kysely'
-import { matchReasons, type searchSorts } from '@partgate/schema/shop-api/catalogue.ts'
+import { matchReasons, type searchSorts } from '@partgate/schema/shop-api/search.ts'
 import type { Queryable } from '#db/database.ts'
-import { countedHits, listed, offered, startsWith, waysToMatch, type SearchFilter } from './search-hits.ts'
+import type { PageOrder } from './facet-store.ts'
 import type { SearchCounts } from './search-counts.ts'
+import { countedHits, hits, listed, offered, startsWith, waysToMatch, type SearchFilter } from './search-hits.ts'
 import type { SearchPlan } from './search-plan.ts'
 import { allOf, run, type Sql } from './statement.ts'
 
 type Sort = (typeof searchSorts)[number]
-type PageRequest = {
+export type PageRequest = {
   plan: SearchPlan | null
   filter: SearchFilter
   sort: Sort
   offset: number
   limit: number
-  found: SearchCounts['found']
 }
+export type FoundPart = { id: number; rank: number }
 export type Hit = { goods_id: number; rank: number; alias: string | null }
 
 /** `way` is the order within one way to match, of `key`; `page` is that of the whole answer. */
@@ -23,6 +24,16 @@ const orders: Record<Sort, { key: Sql; way: Sql; page: Sql; byOffer?: boolean }>
   part_number: { key: sql`p.mpn_norm`, way: sql`key, p.id`, page: sql`key, id` },
   stock: { key: sql`null`, way: sql`p.popularity desc, p.id`, page: sql`stock desc, id`, byOffer: true },
   price: { key: sql`null`, way: sql`p.popularity desc, p.id`, page: sql`price nulls last, id`, byOffer: true },
+}
+const ofCounted: Partial<Record<Sort, Sql>> = {
+  relevance: sql`rank, popularity desc, id`,
+  part_number: sql`mpn_norm, id`,
+}
+
+/** The order in which what was counted holds a page already; null where offers decide. */
+export const countedOrder = ({ sort, offset, limit }: PageRequest): PageOrder | null => {
+  const by = ofCounted[sort]
+  return by && offset + limit <= countedHits ? { name: `${sort} ${offset} ${limit}`, by, offset, limit } : null
 }
 
 const aliasRank = sql.lit(matchReasons.indexOf('alias'))
@@ -34,8 +45,34 @@ const wordsRank = matchReasons.indexOf('words')
 const commonHits = countedHits / 2
 const firstPages = 200
 
-/** One page of parts, each with the one of its goods that is shown: the alias's, or else the default, as the filter allows. */
-export const pageOfHits = (db: Queryable, { plan, filter, sort, offset, limit, found }: PageRequest) => {
+/** `h` with the goods of each part that are shown: the alias's, or else the default, as the filter allows. */
+const shown = ({ plan, filter }: Pick<PageRequest, 'plan' | 'filter'>) => sql`
+  left join lateral (
+    select alias, goods_id from aliases
+    where h.rank = ${aliasRank} and part_id = h.id and ${startsWith(sql`alias_norm`, plan?.number ?? '')}
+    order by length(alias), alias limit 1
+  ) named on true
+  cross join lateral (
+    select g.id as goods_id from goods g where g.part_id = h.id and ${offered(filter)}
+    order by (g.id = named.goods_id) is true desc, g.is_default desc, g.minimum, g.id limit 1
+  ) sold`
+
+/** The goods that stand for these parts, in their order. */
+export const goodsOfParts = (
+  db: Queryable,
+  request: Pick<PageRequest, 'plan' | 'filter'>,
+  parts: readonly FoundPart[],
+) =>
+  run<Hit>(
+    db,
+    sql`select sold.goods_id, h.rank, named.alias
+        from unnest(${parts.map(({ id }) => id)}::int[], ${parts.map(({ rank }) => rank)}::int[]) with ordinality h (id, rank, place)
+        ${shown(request)} order by h.place`,
+  )
+
+/** One page of what was found by a keyword, more than which was counted or which offers put in order. */
+export const pageOfHits = (db: Queryable, request: PageRequest, { found, totalCapped }: SearchCounts) => {
+  const { plan, filter, sort, offset, limit } = request
   const { key, way, page, byOffer } = orders[sort]
   const cut = sql`order by ${page} limit ${limit} offset ${offset}`
   const most = byOffer ? countedHits : offset + limit
@@ -45,10 +82,11 @@ export const pageOfHits = (db: Queryable, { plan, filter, sort, offset, limit, f
     .filter(({ rank }) => found.has(rank) && (sort !== 'relevance' || foundBefore(rank) < most))
     .map(({ rank, where }) => {
       const isCommon = sort === 'relevance' && most <= firstPages && (found.get(rank) ?? 0) >= commonHits
-      const fence = rank === wordsRank && !isCommon ? sql`offset 0` : sql``
+      const isFenced = rank === wordsRank ? !isCommon : !totalCapped
       return sql`(
         select id, ${sql.lit(rank)} as rank, key from (
-          select p.id, p.popularity, ${key} as key from parts p where ${allOf([where, listed(filter)])} ${fence}
+          select p.id, p.popularity, ${key} as key from parts p where ${allOf([where, listed(filter)])}
+          ${isFenced ? sql`offset 0` : sql``}
         ) p order by ${way} limit ${most})`
     })
   return run<Hit>(
@@ -57,18 +95,43 @@ export const pageOfHits = (db: Queryable, { plan, filter, sort, offset, limit, f
         from (
           select id, min(rank) as rank, key from (${sql.join(ways, sql` union all `)}) every_way
           group by id, key ${byOffer ? sql`` : cut}
-        ) h
-        left join lateral (
-          select alias, goods_id from aliases
-          where h.rank = ${aliasRank} and part_id = h.id and ${startsWith(sql`alias_norm`, plan?.number ?? '')}
-          order by length(alias), alias limit 1
-        ) named on true
-        cross join lateral (
-          select g.id as goods_id, coalesce(o.stock, 0) as stock, o.break_prices[1] as price
-          from goods g left join goods_offers o on o.goods_id = g.id
-          where g.part_id = h.id and ${offered(filter)}
-          order by (g.id = named.goods_id) is true desc, g.is_default desc, g.minimum, g.id limit 1
-        ) sold
-        ${byOffer ? cut : sql`order by ${page}`}`,
+        ) h ${shown(request)}
+        ${
+          byOffer
+            ? sql`left join lateral (
+          select coalesce(o.stock, 0) as stock, o.first_price as price
+          from (select sold.goods_id) s left join goods_offers o on o.goods_id = s.goods_id
+        ) offer on true ${cut}`
+            : sql`order by ${page}`
+        }`,
+  )
+}
+
+/** One page of a list that values were looked up for. On disk the most popular come first, and so do they here. */
+const pageOfValues = (db: Queryable, { filter, sort, offset, limit }: PageRequest) => {
+  const found = hits(null, filter, sql`p.id, p.popularity, p.mpn_norm`, Math.max(countedHits + 1, offset + limit))
+  return run<FoundPart>(
+    db,
+    sql`select id, rank from (${found}) h order by ${ofCounted[sort] ?? sql`id`} limit ${limit} offset ${offset}`,
+  )
+}
+
+/** One page of a list without a keyword. Skipping reads an index alone where the list is a whole category or maker, from
+ * whichever end is nearer. */
+export const pageOfList = (db: Queryable, request: PageRequest, total: number | null) => {
+  const { filter, sort, offset, limit } = request
+  if (filter.conditions.length > 0) return pageOfValues(db, request)
+  const isBackwards = total !== null && offset > total / 2 && offset + limit <= total
+  const [down, up] = [sql`desc`, sql`asc`]
+  const key = sort === 'part_number' ? sql`p.mpn_norm` : sql`p.popularity`
+  const order = (key: Sql, id: Sql, isReversed: boolean) =>
+    sql`${key} ${(sort === 'part_number') === isReversed ? down : up}, ${id} ${isReversed ? down : up}`
+  const skipped = isBackwards ? total - offset - limit : offset
+  return run<FoundPart>(
+    db,
+    sql`select id, 0 as rank from (
+          select p.id, ${key} as key from parts p where ${listed(filter)}
+          order by ${order(key, sql`p.id`, isBackwards)} limit ${limit} offset ${skipped}
+        ) l order by ${order(sql`key`, sql`id`, false)}`,
   )
 }

@@ -1,7 +1,7 @@
 import { normalisePartNumber } from './part-number.ts'
 
-/** What a keyword asks the catalogue for. Later readings of a keyword (values with units as filters, typing errors) are
- * further fields here, each with its step in search-hits.ts. */
+/** What a keyword asks the catalogue for: each field has its step in search-hits.ts. What was read of it as values is gone
+ * from it. */
 export type SearchPlan = {
   /** The keyword with its widths, spaces and dashes made equal. */
   text: string
@@ -12,13 +12,15 @@ export type SearchPlan = {
   words: readonly string[]
   /** For to_tsquery('simple', …); null where the keyword has no word. */
   wordQuery: string | null
+  /** Ids of parts whose number is one typing error away: asked for when nothing else is found. */
+  resembling: readonly number[] | null
 }
 
 const maxLength = 100
 const maxWords = 16
 
-/** Null bytes and the like are not text for PostgreSQL; dashes come in a dozen forms from data sheets. */
-const tidy = (keyword: string) =>
+/** The keyword with its widths, spaces and dashes made equal. Null bytes and the like are not text for PostgreSQL; dashes come in a dozen forms from data sheets. */
+export const tidy = (keyword: string) =>
   keyword
     .toWellFormed()
     .normalize('NFKC')
@@ -70,5 +72,5 @@ export const planSearch = (keyword: string): SearchPlan | null => {
   const number = normalisePartNumber(text)
   const words = wordsOf(text)
   const terms = words.map((word, index) => wordTerm(word, index === words.length - 1))
-  return { text, number, inside: insidePattern(number), words, wordQuery: terms.join(' & ') || null }
+  return { text, number, inside: insidePattern(number), words, wordQuery: terms.join(' & ') || null, resembling: null }
 }

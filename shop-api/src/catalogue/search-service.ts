@@ -1,56 +1,87 @@
+import type { Category } from '@partgate/schema/shop-api/catalogue.ts'
 import type { LocaleCode } from '@partgate/schema/locales.ts'
-import { matchReasons, type Category, type SearchData, type searchQuery } from '@partgate/schema/shop-api/catalogue.ts'
-import type { z } from 'zod'
+import { matchReasons, type ReadFilter, type SearchData } from '@partgate/schema/shop-api/search.ts'
 import type { Database } from '#db/database.ts'
+import { translatorOf } from '#i18n/translator.ts'
+import type { Attributes } from './attributes.ts'
 import { allOfTree } from './category-tree.ts'
+import { facetOptions } from './facet-options.ts'
 import { goodsOf } from './goods.ts'
 import { goodsByIds } from './goods-store.ts'
 import { countIndex, pageOfIndex } from './index-store.ts'
 import { describeMatch } from './match.ts'
+import { loadLexicon } from './read-lexicon.ts'
+import { wishesOf, type Read } from './read-service.ts'
 import { remember } from './remember.ts'
-import { countHits, isWhole, type FacetCount } from './search-counts.ts'
+import { conditionsOf, type Condition } from './search-conditions.ts'
+import { isWhole, type SearchCounts } from './search-counts.ts'
+import { searchedIn, type Searched, type SearchQuery } from './search-found.ts'
 import type { SearchFilter } from './search-hits.ts'
-import { pageOfHits } from './search-page.ts'
-import { planSearch } from './search-plan.ts'
+import { countedOrder, goodsOfParts, pageOfHits, pageOfList, type Hit, type PageRequest } from './search-page.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 const indexLifetimeMs = 300_000
-
-export type SearchQuery = z.output<typeof searchQuery>
+/** Of a list that is longer than what is counted, so many parts can be paged through. */
+const deepestPart = 100_000
 
 /** An unknown category has nothing below it, so nothing is found. */
-const filterOf = (query: SearchQuery, categories: Iterable<Category>): SearchFilter => {
+const filterOf = (query: SearchQuery, categories: Iterable<Category>, conditions: Condition[]): SearchFilter => {
   const category = [...categories].find(({ category_page_url }) => category_page_url === query.category)
   const below = category ? allOfTree([category]).map(({ category_id }) => category_id) : []
   return {
     categoryIds: query.category === undefined ? null : below,
     manufacturerIds: query.manufacturer?.split(',').map(Number) ?? null,
-    packaging: query.packaging ?? null,
+    packagings: query.packaging?.split(',') ?? null,
+    lifecycles: query.lifecycle?.split(',') ?? null,
     inStock: query.in_stock === '1',
     rohs: query.rohs === '1',
     initial: query.initial?.toUpperCase() ?? null,
+    conditions,
   }
 }
 
-const facet = (counts: FacetCount[], nameOf: (id: number) => string | undefined) =>
-  counts.map(({ id, count }) => ({ id, name: nameOf(id) ?? String(id), count }))
+const readFilterOf = ({ text, wish, without }: Read, attributes: Attributes, packageName: string): ReadFilter => {
+  const { name = packageName, unit = null } = attributes.get(wish.key) ?? {}
+  const range = 'values' in wish ? { min: null, max: null, values: [...wish.values] } : { ...wish, values: [] }
+  return { text, ...range, key: wish.key, name, unit, wd_without: without }
+}
+
+/** How far pages reach: to the end of what is known to be there, or as deep as walking there stays cheap. */
+const lastOf = ({ plan, counts }: Searched, { sort }: SearchQuery) =>
+  counts.totalCapped && !plan && sort === 'relevance' ? deepestPart : counts.total
+
+const hitsOf = async (db: Database, searched: Searched, request: PageRequest, counts: SearchCounts): Promise<Hit[]> => {
+  const isByOffer = request.sort === 'stock' || request.sort === 'price'
+  if (counts.page && counts.page.name === countedOrder(request)?.name)
+    return goodsOfParts(db, request, counts.page.parts)
+  if (searched.plan || isByOffer) return pageOfHits(db, request, counts)
+  return goodsOfParts(db, request, await pageOfList(db, request, counts.totalCapped ? null : counts.total))
+}
 
 /** Search and browsing: without a keyword, everything that the filter lets through. */
 export const searchIn = (db: Database, vocabularyIn: (lang: LocaleCode) => Promise<Vocabulary>) => {
   const indexTotal = remember((initial: string) => countIndex(db, initial), indexLifetimeMs)
+  const lexicon = remember(() => loadLexicon(db))
+  const searched = searchedIn(db)
 
   return async (query: SearchQuery, lang: LocaleCode): Promise<SearchData> => {
     const { categories, manufacturers, attributes } = await vocabularyIn(lang)
-    const plan = planSearch(query.wd ?? '')
-    const filter = filterOf(query, categories.values())
-    const counts = await countHits(db, plan, filter)
-    const index = query.sort === 'part_number' && isWhole(plan, { ...filter, initial: null }) ? filter.initial : null
-    const total = index ? await indexTotal(index) : counts.total
+    const words = await lexicon(null)
+    const wishes = wishesOf(query.filters ?? [], attributes)
+    const filter = filterOf(query, categories.values(), await conditionsOf(db, attributes, words, wishes))
     const offset = (Number(query.page) - 1) * Number(query.limit)
-    // Pages end where counting does, so that no page number makes the database walk further.
-    const limit = Math.max(0, Math.min(Number(query.limit), total - offset))
-    const page = () => pageOfHits(db, { plan, filter, sort: query.sort, offset, limit, found: counts.found })
-    const hits = limit === 0 ? [] : await (index ? pageOfIndex(db, index, offset, limit) : page())
+    const wanted = { sort: query.sort, offset, limit: Number(query.limit) }
+    const found = await searched({ query, filter, attributes, lexicon: words, wanted })
+
+    const { plan, counts, reads } = found
+    const isIndex = query.sort === 'part_number' && isWhole(plan, { ...found.filter, initial: null })
+    const index = isIndex ? found.filter.initial : null
+    const total = index ? await indexTotal(index) : counts.total
+    // Pages end somewhere, so that no page number makes the database walk further.
+    const limit = Math.max(0, Math.min(wanted.limit, (index ? total : lastOf(found, query)) - offset))
+    const request = { ...wanted, plan, filter: found.filter, limit }
+    const hits =
+      limit === 0 ? [] : await (index ? pageOfIndex(db, index, offset, limit) : hitsOf(db, found, request, counts))
 
     const rows = await goodsByIds(
       db,
@@ -63,12 +94,18 @@ export const searchIn = (db: Database, vocabularyIn: (lang: LocaleCode) => Promi
       if (!row || !reason) return []
       return [{ ...goodsOf(row, attributes), match: plan && describeMatch(plan, reason, row, alias) }]
     })
+    const packageName = translatorOf(lang)('catalogue.package')
     return {
       total,
       total_capped: !index && counts.totalCapped,
       list,
-      manufacturers: facet(counts.manufacturers, (id) => manufacturers.get(id)),
-      categories: facet(counts.categories, (id) => categories.get(id)?.category_name),
+      read: reads.map((read) => readFilterOf(read, attributes, packageName)),
+      ...facetOptions(counts.facets, counts.size, new Set(found.filter.conditions.map(({ key }) => key)), {
+        attributes,
+        packageName,
+        manufacturer: (id) => manufacturers.get(id),
+        category: (id) => categories.get(id)?.category_name,
+      }),
       counts_capped: counts.countsCapped,
     }
   }

@@ -1,4 +1,4 @@
-import { searchData, type SearchData } from '@partgate/schema/shop-api/catalogue.ts'
+import { searchData, type SearchData } from '@partgate/schema/shop-api/search.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestShop, type TestShop } from '#testing/open-test-shop.ts'
 import { fillSmallCatalogue } from '#testing/small-catalogue.ts'

@@ -1,15 +1,19 @@
 import type { LocaleCode } from '@partgate/schema/locales.ts'
-import { floorNames, type GoodsDetail, type Manufacturer } from '@partgate/schema/shop-api/catalogue.ts'
+import { type GoodsDetail } from '@partgate/schema/shop-api/goods.ts'
+import { floorNames, type Manufacturer } from '@partgate/schema/shop-api/catalogue.ts'
 import type { Database } from '#db/database.ts'
 import { failure, type FieldRefusal } from '#http/failure.ts'
+import { articlesAbout } from '#site/index.ts'
+import { pathTo, rowOf } from './category-tree.ts'
 import { goodsOf, offerOf } from './goods.ts'
 import { goodsDetails, type VariationRow } from './goods-store.ts'
+import { makersIn } from './maker-service.ts'
 import { countManufacturers, findManufacturer, manufacturersByIds, manufacturersByName } from './manufacturer-store.ts'
 import { planSearch } from './search-plan.ts'
 import { partOfGoods, popularBeside, substitutesOf } from './recommend-store.ts'
 import { remember } from './remember.ts'
 import { searchIn } from './search-service.ts'
-import { banners, featuredCount, featuredGoods, floorGoods } from './shelves-store.ts'
+import { banners, floorCount, floorGoods, floorPage, type FloorName } from './shelves-store.ts'
 import { countCatalogue } from './stat-store.ts'
 import { suggest, type Suggestion } from './suggest-store.ts'
 import { loadVocabulary } from './vocabulary.ts'
@@ -17,6 +21,7 @@ import { loadVocabulary } from './vocabulary.ts'
 const statLifetimeMs = 300_000
 const recommendations = 12
 const mostGoods = 100
+const mostArticles = 6
 const tooMany: FieldRefusal = { field: 'urls', messageKey: 'fields.invalid', values: { field: 'urls' } }
 
 type GoodsQuery = { ids?: string; urls?: string }
@@ -34,6 +39,8 @@ export const openCatalogue = (db: Database) => {
   const stat = remember(() => countCatalogue(db), statLifetimeMs)
 
   return {
+    ...makersIn(db, vocabularyIn),
+
     search: searchIn(db, vocabularyIn),
 
     suggest: async (keyword: string): Promise<Suggestion[]> => {
@@ -69,6 +76,15 @@ export const openCatalogue = (db: Database) => {
       }
     },
 
+    relatedBlogs: async (goodsId: number, lang: LocaleCode) => {
+      const part = await partOfGoods(db, goodsId)
+      if (!part) return null
+      const { tree } = await vocabularyIn(lang)
+      const path = pathTo(tree, ({ category_id }) => category_id === part.category_id)
+      const categoryIds = path.map(({ category_id }) => category_id)
+      return articlesAbout(db, lang, { categoryIds, manufacturerId: part.manufacturer_id }, mostArticles)
+    },
+
     floors: async (lang: LocaleCode) => {
       const { attributes } = await vocabularyIn(lang)
       const rows = await floorGoods(db)
@@ -78,15 +94,24 @@ export const openCatalogue = (db: Database) => {
       }))
     },
 
-    featured: async (offset: number, limit: number, lang: LocaleCode) => {
+    floor: async (floor: FloorName, offset: number, limit: number, lang: LocaleCode) => {
       const { attributes } = await vocabularyIn(lang)
-      const rows = await featuredGoods(db, offset, limit)
-      return { total: await featuredCount(db), list: rows.map((row) => goodsOf(row, attributes)) }
+      const rows = await floorPage(db, floor, offset, limit)
+      return { total: await floorCount(db, floor), list: rows.map((row) => goodsOf(row, attributes)) }
     },
 
     banners: (lang: LocaleCode) => banners(db, lang),
 
     tree: async (lang: LocaleCode) => (await vocabularyIn(lang)).tree,
+
+    /** What is below a category, or the top of the tree. */
+    branch: async (slug: string | undefined, lang: LocaleCode) => {
+      const { tree } = await vocabularyIn(lang)
+      if (slug === undefined) return { path: [], list: tree }
+      const path = pathTo(tree, ({ category_page_url }) => category_page_url === slug)
+      const end = path.at(-1)
+      return end ? { path: path.map(rowOf), list: end.children } : null
+    },
 
     stat: async (lang: LocaleCode) => {
       const { categories } = await vocabularyIn(lang)

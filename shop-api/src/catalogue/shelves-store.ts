@@ -5,7 +5,7 @@ import { wordsIn } from '#db/texts.ts'
 import type { CategoryRow } from './category-tree.ts'
 import { goodsColumns, goodsTables, type GoodsRow } from './goods.ts'
 
-type FloorName = (typeof floorNames)[number]
+export type FloorName = (typeof floorNames)[number]
 
 export const categories = async (db: Queryable, lang: LocaleCode): Promise<CategoryRow[]> => {
   const rows = await db.query<Omit<CategoryRow, 'name'> & { words: { name?: string } }>(
@@ -24,19 +24,19 @@ export const floorGoods = (db: Queryable) =>
     'catalogue.floorGoods',
   )
 
-export const featuredGoods = (db: Queryable, offset: number, limit: number) =>
+export const floorPage = (db: Queryable, floor: FloorName, offset: number, limit: number) =>
   db.query<GoodsRow>(
     `select ${goodsColumns} from floor_goods f join (${goodsTables}) on g.id = f.goods_id
-     where f.floor = 'featured' order by f.sort, g.id limit $2 offset $1`,
-    [offset, limit],
-    'catalogue.featuredGoods',
+     where f.floor = $1 order by f.sort, g.id limit $3 offset $2`,
+    [floor, offset, limit],
+    'catalogue.floorPage',
   )
 
-export const featuredCount = async (db: Queryable) => {
+export const floorCount = async (db: Queryable, floor: FloorName) => {
   const [row] = await db.query<{ count: number }>(
-    `select count(*)::int as count from floor_goods f join goods g on g.id = f.goods_id where f.floor = 'featured'`,
-    [],
-    'catalogue.featuredCount',
+    'select count(*)::int as count from floor_goods f join goods g on g.id = f.goods_id where f.floor = $1',
+    [floor],
+    'catalogue.floorCount',
   )
   return row?.count ?? 0
 }

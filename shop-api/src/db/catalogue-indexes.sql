@@ -5,13 +5,17 @@ cluster parts using parts_popularity;
 alter table parts add primary key (id);
 create index parts_suggest on parts (mpn_norm, id) include (mpn, manufacturer_id, popularity);
 create index parts_manufacturer on parts (manufacturer_id, mpn_norm);
+-- A maker's parts in the order of its pages, shelf by shelf.
+create index parts_shelf on parts (manufacturer_id, category_id, popularity desc, id);
 create index parts_category on parts (category_id, popularity desc, id);
+create index parts_package on parts (package, popularity desc, id);
 create index parts_trigram on parts using gin (mpn_norm gin_trgm_ops) with (fastupdate = off);
 create index parts_words on parts using gin (to_tsvector('simple', mpn || ' ' || description)) with (fastupdate = off);
 create index parts_values on parts using gin (value_ids) with (fastupdate = off);
 alter table goods add primary key (id);
 create unique index goods_slug on goods (slug);
-create index goods_part on goods (part_id, is_default);
+-- How many parts are packed is read from this alone.
+create index goods_part on goods (part_id, is_default) include (id, packaging, minimum);
 create index aliases_norm on aliases (alias_norm);
 create index aliases_part on aliases (part_id);
 analyze;

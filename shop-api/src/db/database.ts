@@ -16,6 +16,8 @@ export type Database = Queryable & {
   /** Bulk load in one transaction: each chunk is one or more whole lines of COPY's text format, each ending in a line feed;
    * `columns` in their order. Constant memory. */
   copyIn(table: string, columns: readonly string[], chunks: AsyncIterable<string> | Iterable<string>): Promise<void>
+  /** After a bulk load: tells the planner what there is, and that indexes may be trusted to answer alone. */
+  vacuum(): Promise<void>
   close(): Promise<void>
   /** What runs: for the log and the start table. */
   engine: 'embedded' | 'postgresql'

@@ -41,3 +41,13 @@ export const migrate = async (db: Database): Promise<string[]> => {
   }
   return applied
 }
+
+/** What `migrate` would apply; changes nothing. */
+export const migrationsMissing = async (db: Database): Promise<string[]> => {
+  const [{ there } = { there: false }] = await db.query<{ there: boolean }>(
+    "select to_regclass('migrations') is not null as there",
+  )
+  const known = there ? await db.query<{ name: string }>('select name from migrations') : []
+  const migrations = await readMigrations()
+  return migrations.map(({ name }) => name).filter((name) => !known.some((row) => row.name === name))
+}

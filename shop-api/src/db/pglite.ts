@@ -83,6 +83,10 @@ export const openPglite = async (dataDir: string): Promise<Database> => {
         const text = copyStatement(table, columns, "'/dev/blob'")
         for await (const lines of pieces(chunks)) await send({ kind: 'copy', text, lines })
       }),
+    vacuum: async () => {
+      await lastTransaction
+      await session.exec('vacuum analyze')
+    },
     close: async () => {
       await lastTransaction
       await send({ kind: 'close' })

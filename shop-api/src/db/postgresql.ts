@@ -36,8 +36,9 @@ export const openPostgresql = async (connectionString: string): Promise<Database
   const pool = new Pool({
     connectionString,
     max: 16,
-    // Compiling a search takes longer than running it.
-    options: '-c jit=off',
+    // Compiling a search takes longer than running it; a range of values may lie on most pages of the catalogue, and a map
+    // of them that does not fit reads all of each.
+    options: '-c jit=off -c work_mem=32MB',
     connectionTimeoutMillis: 5_000,
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,
@@ -84,6 +85,12 @@ export const openPostgresql = async (connectionString: string): Promise<Database
         const copy = new CopyIn(copyStatement(table, columns, 'stdin'))
         client.query(copy)
         await copy.send(pieces(chunks)).catch(rejectTold)
+      }),
+    vacuum: () =>
+      withClient(async (client) => {
+        await client.query('set statement_timeout = 0')
+        await client.query('vacuum analyze').catch(rejectTold)
+        await client.query('reset statement_timeout')
       }),
     close: () => pool.end(),
   }

@@ -3,8 +3,9 @@ import { goodsId } from './goods-of.ts'
 import type { Share } from './plan.ts'
 import { wellKnownIn } from './plan.ts'
 
-/** The shelves of the home page, as `maker number`. */
-export const floors: Record<(typeof floorNames)[number], readonly string[]> = {
+type FloorName = (typeof floorNames)[number]
+/** The shelves of the home page that are chosen by hand, as `maker number`; floors-by-rule.ts fills the others. */
+export const floors: Record<Exclude<FloorName, 'preferential' | 'alternatives'>, readonly string[]> = {
   featured: [
     'stmicroelectronics STM32F103C8T6',
     'yageo RC0603FR-0710KL',

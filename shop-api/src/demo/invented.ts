@@ -1,4 +1,4 @@
-import type { lifecycles } from '@partgate/schema/shop-api/catalogue.ts'
+import type { lifecycles } from '@partgate/schema/shop-api/goods.ts'
 import { between, chance } from './hash.ts'
 import type { Packing, Price } from './part.ts'
 

@@ -1,3 +1,4 @@
+import { floorNames } from '@partgate/schema/shop-api/catalogue.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '#testing/open-test-shop.ts'
 import { addDemoAccount } from './demo-account.ts'
@@ -19,7 +20,7 @@ describe('a loaded catalogue', () => {
   test('has as many parts as were asked for, and says so', async () => {
     expect(await one('select count(*)::int from parts')).toBe(3_000)
     const told = JSON.parse(String(await one("select value from meta where key = 'catalogue'")))
-    expect(told).toEqual({ parts: 3_000, goods: await one('select count(*)::int from goods'), seed: 1, version: 1 })
+    expect(told).toEqual({ parts: 3_000, goods: await one('select count(*)::int from goods'), seed: 1, version: 2 })
   })
 
   test('counts its parts per manufacturer and per shelf, the shelves below included', async () => {
@@ -33,6 +34,15 @@ describe('a loaded catalogue', () => {
         `select sum(part_count)::int from categories where parent_id = (select id from categories where slug = 'resistors')`,
       ),
     )
+  })
+
+  test('counts its parts per manufacturer and lowest shelf', async () => {
+    const wrong = await shop.db.query(
+      `select * from (select manufacturer_id, category_id, count(*)::int as part_count from parts group by 1, 2) counted
+       full join manufacturer_categories stored using (manufacturer_id, category_id)
+       where counted.part_count is distinct from stored.part_count`,
+    )
+    expect(wrong).toEqual([])
   })
 
   test('has one default goods for every part, and an offer for every goods', async () => {
@@ -75,7 +85,28 @@ describe('a loaded catalogue', () => {
       `select floor, count(*)::int as parts from floor_goods join goods_offers using (goods_id)
        where stock > 0 and cardinality(break_prices) > 0 group by floor order by floor`,
     )
-    expect(floors).toEqual(['featured', 'hot_sale', 'recommended'].map((floor) => ({ floor, parts: 12 })))
+    expect(floors).toEqual(floorNames.toSorted().map((floor) => ({ floor, parts: 12 })))
+    expect(await one('select count(distinct goods_id)::int from floor_goods')).toBe(60)
+  })
+
+  test('offers as alternatives what serves instead of parts at their end', async () => {
+    const strangers = await shop.db.query(
+      `select f.goods_id from floor_goods f join goods g on g.id = f.goods_id join parts p on p.id = g.part_id
+       where floor = 'alternatives' and (p.lifecycle <> 'active' or not exists (
+         select from substitutes s join parts ending on ending.id = s.part_id
+         where s.substitute_id = g.part_id and ending.lifecycle <> 'active'))`,
+    )
+    expect(strangers).toEqual([])
+  })
+
+  test('prefers parts of many kinds that become cheaper by much', async () => {
+    const [shelf] = await shop.db.query(
+      `select count(distinct category_id)::int as kinds, max(break_prices[cardinality(break_prices)]::float8 / break_prices[1]) as worst
+       from floor_goods join goods_offers using (goods_id) join goods g on g.id = goods_id join parts p on p.id = part_id
+       where floor = 'preferential'`,
+    )
+    expect(shelf).toMatchObject({ kinds: 12 })
+    expect(Number(shelf?.['worst'])).toBeLessThan(0.5)
   })
 
   test('is found by former numbers and by what a spreadsheet makes of a number', async () => {

@@ -4,17 +4,21 @@ import type { Database } from '#db/database.ts'
 import { attributeKeys, attributes } from './attributes.ts'
 import { categories } from './categories.ts'
 import { copyLine } from './copy-line.ts'
+import { fillFloorsByRule } from './floors-by-rule.ts'
 import { floorGoods } from './floors.ts'
-import { manufacturerIds, manufacturers } from './manufacturers.ts'
+import { manufacturerLines } from './lines.ts'
+import { manufacturers } from './manufacturers.ts'
+import { countParts, type PartCounts } from './part-counts.ts'
 import { partsOf, planCatalogue, type Share } from './plan.ts'
-import { columns, lineWriter, loadedTables, manufacturerOf } from './rows.ts'
+import { readings } from './readings.ts'
+import { columns, lineWriter, loadedTables } from './rows.ts'
 import { allSeries } from './series/all.ts'
 import { attributeIds, banners, texts, textKinds } from './words.ts'
 
 const script = (name: string) => readFile(join(import.meta.dirname, '../db', name), 'utf8')
 
 /** Grows when the same seed and number of parts mean other rows. */
-export const catalogueVersion = 1
+export const catalogueVersion = 2
 const batchParts = 5_000
 
 const empty = async (db: Database) => {
@@ -23,7 +27,8 @@ const empty = async (db: Database) => {
     delete from meta where key = 'catalogue';
     delete from texts where kind in (${textKinds.map((kind) => `'${kind}'`).join(', ')});
     delete from cart_lines;
-    truncate parts, goods, goods_offers, aliases, substitutes, floor_goods, banners, attribute_values, attributes, categories, manufacturers`)
+    truncate parts, goods, goods_offers, aliases, substitutes, floor_goods, banners, attribute_values, attributes,
+      manufacturer_categories, manufacturer_lines, categories, manufacturers`)
 }
 
 const loadShelves = async (db: Database) => {
@@ -38,11 +43,18 @@ const loadShelves = async (db: Database) => {
     ['id', 'parent_id', 'slug', 'icon', 'sort'],
     categories.map((c) => line(c.id, c.parentId, c.slug, c.icon, c.id)),
   )
+  await db.copyIn(
+    'manufacturer_lines',
+    ['manufacturer_id', 'kind', 'sort'],
+    manufacturerLines().map((row) => line(row.manufacturerId, row.kind, row.sort)),
+  )
   const isNumeric = (key: (typeof attributeKeys)[number]) => attributes[key].unit !== null
   await db.copyIn(
     'attributes',
-    ['id', 'key', 'unit', 'is_numeric', 'sort'],
-    attributeKeys.map((key, i) => line(i + 1, key, attributes[key].unit, isNumeric(key), i + 1)),
+    ['id', 'key', 'unit', 'is_numeric', 'sort', 'reading'],
+    attributeKeys.map((key, i) =>
+      line(i + 1, key, attributes[key].unit, isNumeric(key), i + 1, readings.get(key) ?? null),
+    ),
   )
   await db.copyIn(
     'banners',
@@ -56,20 +68,13 @@ const loadShelves = async (db: Database) => {
   )
 }
 
-type Counts = { goods: number; byCategory: Map<number, number>; byManufacturer: Map<number, number> }
-const add = (counts: Map<number, number>, id: number | null | undefined) => {
-  if (id) counts.set(id, (counts.get(id) ?? 0) + 1)
-}
-const categoryBySlug = new Map(categories.map((category) => [category.slug, category]))
-const parentOf = new Map(categories.map(({ id, parentId }) => [id, parentId]))
-
 const loadParts = async (
   db: Database,
   shares: readonly Share[],
   seed: number,
   onParts: (parts: number) => void,
-): Promise<Counts> => {
-  const counts: Counts = { goods: 0, byCategory: new Map(), byManufacturer: new Map() }
+): Promise<PartCounts> => {
+  const counts = countParts()
   const writer = lineWriter(shares, seed)
   const flush = async () => {
     const lines = writer.take()
@@ -77,24 +82,31 @@ const loadParts = async (
   }
   for (const part of partsOf(shares)) {
     writer.add(part)
-    counts.goods += part.facts.packings.length
-    add(counts.byManufacturer, manufacturerIds.get(manufacturerOf(part)))
-    const slug = part.facts.category ?? part.share.series.category
-    for (let id = categoryBySlug.get(slug)?.id ?? null; id; id = parentOf.get(id) ?? null) add(counts.byCategory, id)
+    counts.add(part)
     if (part.id % batchParts !== 0) continue
     await flush()
     onParts(part.id)
   }
   await flush()
   const values = writer.valueLines((key) => attributeIds.get(key) ?? 0)
-  await db.copyIn('attribute_values', ['id', 'attribute_id', 'num', 'txt'], values)
+  await db.copyIn('attribute_values', ['id', 'attribute_id', 'num', 'txt', 'part_count'], values)
   return counts
 }
 
-const storeCounts = async (db: Database, table: 'categories' | 'manufacturers', counts: Map<number, number>) => {
-  await db.query(
-    `update ${table} set part_count = c.n from unnest($1::int[], $2::int[]) as c (id, n) where ${table}.id = c.id`,
-    [[...counts.keys()], [...counts.values()]],
+const storeCounts = async (db: Database, counts: PartCounts) => {
+  for (const [table, parts] of [
+    ['categories', counts.byCategory()],
+    ['manufacturers', counts.byManufacturer()],
+  ] as const) {
+    await db.query(
+      `update ${table} set part_count = c.n from unnest($1::int[], $2::int[]) as c (id, n) where ${table}.id = c.id`,
+      [[...parts.keys()], [...parts.values()]],
+    )
+  }
+  await db.copyIn(
+    'manufacturer_categories',
+    ['manufacturer_id', 'category_id', 'part_count'],
+    counts.shelves().map(({ manufacturerId, categoryId, parts }) => copyLine(manufacturerId, categoryId, parts)),
   )
 }
 
@@ -105,9 +117,8 @@ export const loadCatalogue = async (db: Database, { parts, seed, onStage }: Want
   const shares = planCatalogue(allSeries, parts, seed)
   await empty(db)
   await loadShelves(db)
-  const { goods, byCategory, byManufacturer } = await loadParts(db, shares, seed, (done) => onStage('parts', done))
-  await storeCounts(db, 'categories', byCategory)
-  await storeCounts(db, 'manufacturers', byManufacturer)
+  const counts = await loadParts(db, shares, seed, (done) => onStage('parts', done))
+  await storeCounts(db, counts)
   await db.copyIn(
     'floor_goods',
     ['floor', 'goods_id', 'sort'],
@@ -115,6 +126,9 @@ export const loadCatalogue = async (db: Database, { parts, seed, onStage }: Want
   )
   onStage('indexes', parts)
   await db.exec(await script('catalogue-indexes.sql'))
+  await db.vacuum()
+  await fillFloorsByRule(db)
+  const goods = counts.goods()
   const told = JSON.stringify({ parts, goods, seed, version: catalogueVersion })
   await db.query("insert into meta (key, value) values ('catalogue', $1)", [told])
   return { goods }

@@ -1,4 +1,4 @@
-import type { lifecycles, packagings, rohsStatuses } from '@partgate/schema/shop-api/catalogue.ts'
+import type { lifecycles, packagings, rohsStatuses } from '@partgate/schema/shop-api/goods.ts'
 import type { AttributeKey } from './attributes.ts'
 
 export type Packaging = (typeof packagings)[number]

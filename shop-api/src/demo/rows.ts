@@ -126,7 +126,8 @@ export const lineWriter = (shares: readonly Share[], seed: number) => {
     },
     /** Lines for `attribute_values` of all parts so far. */
     *valueLines(attributeId: (key: AttributeKey) => number) {
-      for (const { id, key, value, display } of book.values()) yield copyLine(id, attributeId(key), value, display)
+      for (const { id, key, value, display, parts } of book.values())
+        yield copyLine(id, attributeId(key), value, display, parts)
     },
   }
 }

@@ -7,6 +7,7 @@ import { StartError } from '../start-error.ts'
 import { writeContent } from './content/write-content.ts'
 import { addDemoAccount } from './demo-account.ts'
 import { loadCatalogue } from './load.ts'
+import { requireNoOrders } from './no-orders.ts'
 import { fewestParts, mostParts } from './plan.ts'
 import { progressOf } from './progress.ts'
 import { seedArguments, type SeedArguments } from './seed-arguments.ts'
@@ -49,7 +50,10 @@ const run = async () => {
   const db = await openDatabase(readEnv())
   try {
     await migrate(db)
-    if (!(await isDone(db, wanted))) await fill(db, wanted)
+    if (!(await isDone(db, wanted))) {
+      await requireNoOrders(db)
+      await fill(db, wanted)
+    }
     await writeContent(db)
     await addDemoAccount(db)
   } finally {

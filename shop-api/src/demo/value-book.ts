@@ -1,7 +1,8 @@
 import { entriesOf, typedValue, type AttributeKey, type Raw, type Typed } from './attributes.ts'
 import type { Params } from './part.ts'
 
-export type BookValue = Typed & { id: number; json: string }
+/** `parts` counts those that have it. */
+export type BookValue = Typed & { id: number; json: string; parts: number }
 
 /** Every attribute value once, with ids given out as they come. Bounded by what the series can say, not by the number of parts. */
 export const valueBook = () => {
@@ -10,7 +11,7 @@ export const valueBook = () => {
   const enter = (key: AttributeKey, raw: Raw): BookValue => {
     const value = typedValue(key, raw)
     const name = `${key}\t${value.display}`
-    const entry = byDisplay.get(name) ?? { ...value, id: byDisplay.size + 1, json: JSON.stringify(value) }
+    const entry = byDisplay.get(name) ?? { ...value, id: byDisplay.size + 1, json: JSON.stringify(value), parts: 0 }
     byDisplay.set(name, entry)
     return entry
   }
@@ -23,7 +24,12 @@ export const valueBook = () => {
     return entry
   }
   return {
-    read: (params: Params) => entriesOf(params).map(([key, raw]) => find(key, raw)),
+    read: (params: Params) =>
+      entriesOf(params).map(([key, raw]) => {
+        const value = find(key, raw)
+        value.parts += 1
+        return value
+      }),
     values: () => byDisplay.values(),
   }
 }

@@ -2,6 +2,7 @@ import { locales } from '@partgate/schema/locales.ts'
 import { describe, expect, test } from 'vitest'
 import { attributeKeys } from './attributes.ts'
 import { categories } from './categories.ts'
+import { manufacturerLines } from './lines.ts'
 import { manufacturers } from './manufacturers.ts'
 import { reasons } from './substitutes.ts'
 import { banners, readWords, texts } from './words.ts'
@@ -29,6 +30,13 @@ test('English describes every manufacturer, German, Japanese and Chinese too', (
   const slugs = manufacturers.map(({ slug }) => slug).toSorted()
   for (const code of ['en', 'de', 'jp', 'zh'])
     expect(Object.keys(readWords(code).manufacturers).toSorted()).toEqual(slugs)
+})
+
+test('English says something of every line, and no other language of what is none', () => {
+  const slugs = new Set(manufacturerLines().map(({ slug }) => slug))
+  expect(Object.keys(readWords('en').lines ?? {}).toSorted()).toEqual([...slugs].toSorted())
+  for (const { code } of locales)
+    expect(Object.keys(readWords(code).lines ?? {}).filter((slug) => !slugs.has(slug))).toEqual([])
 })
 
 test('every row of texts has its own key', () => {

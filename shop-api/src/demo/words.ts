@@ -13,6 +13,7 @@ const shape = z.strictObject({
   reasons: byKey,
   banners: z.record(z.string(), z.strictObject({ title: z.string(), text: z.string() })),
   manufacturers: byKey,
+  lines: byKey.optional(),
 })
 
 export const banners = [
@@ -40,7 +41,11 @@ const textsIn = (lang: string): Text[] => {
     ...reasons.flatMap((key, i) => text('reason', i + 1, { key, text: words.reasons[key] ?? key })),
     ...manufacturers.flatMap(({ id, slug }) => {
       const description = words.manufacturers[slug]
-      return text('manufacturer', id, description ? { description } : undefined)
+      const summary = words.lines?.[slug]
+      return [
+        ...text('manufacturer', id, description ? { description } : undefined),
+        ...text('line', id, summary ? { summary } : undefined),
+      ]
     }),
   ]
 }
@@ -48,4 +53,4 @@ const textsIn = (lang: string): Text[] => {
 /** Every row of `texts` the catalogue brings, in all languages. */
 export const texts = (): Text[] => locales.flatMap(({ code }) => textsIn(code))
 /** Their kinds, which belong to the catalogue alone. */
-export const textKinds = ['category', 'attribute', 'banner', 'reason', 'manufacturer']
+export const textKinds = ['category', 'attribute', 'banner', 'reason', 'manufacturer', 'line']

@@ -83,8 +83,8 @@ describe('a fault inside', () => {
   const lines: string[] = []
   const broken = () =>
     createApp({
+      ...shop.deps,
       db: { ...shop.db, query: () => Promise.reject(new Error('relation "secrets" does not exist')) },
-      siteUrl: 'http://shop.test',
       log: createLog('info', { write: (line: string) => void lines.push(line) }),
       trustedProxies: parseNetworks(''),
       checkAnswers: true,

@@ -4,7 +4,12 @@ import { StartError } from '../start-error.ts'
 import type { App } from './context.ts'
 
 /** Listens, or throws a sentence that says why not. */
-export const listen = async (app: App, host: string, port: number): Promise<Server> => {
+export const listen = async (
+  app: App,
+  host: string,
+  port: number,
+  advice = 'set SHOP_API_PORT or SHOP_API_HOST to another',
+): Promise<Server> => {
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
   server.headersTimeout = 10_000
   server.requestTimeout = 30_000
@@ -14,7 +19,7 @@ export const listen = async (app: App, host: string, port: number): Promise<Serv
     server.listen(port, host, () => resolve())
   }).catch((cause: NodeJS.ErrnoException) => {
     const reason = cause.code === 'EADDRINUSE' ? 'is in use' : `cannot be listened on (${cause.code})`
-    throw new StartError(`${host}:${port} ${reason}; set SHOP_API_PORT or SHOP_API_HOST to another.`, { cause })
+    throw new StartError(`${host}:${port} ${reason}; ${advice}.`, { cause })
   })
   return server
 }

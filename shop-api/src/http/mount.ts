@@ -25,6 +25,18 @@ const bodyOf = async (c: Request): Promise<unknown> => {
   throw failure('invalidRequest', { messageKey: 'failures.notJson' })
 }
 
+/** The parts of a form by name; what is given twice stays a list, which no shape takes. */
+const formOf = async (c: Request): Promise<unknown> => {
+  if (!/^multipart\/form-data\s*;/i.test(c.req.header('Content-Type') ?? '')) {
+    throw failure('invalidRequest', { messageKey: 'failures.notAForm' })
+  }
+  try {
+    return await c.req.parseBody({ all: true })
+  } catch {
+    throw failure('invalidRequest', { messageKey: 'failures.notAForm' })
+  }
+}
+
 const doneSentence = (t: Translator, { domain, name }: Route) => {
   const key = `done.${domain}.${name}` as MessageKey
   return t(t.has(key) ? key : 'done.other')
@@ -43,7 +55,7 @@ export const mount = (app: App, table: Route[], { db, checkAnswers }: { db: Quer
       const answer = await handler({
         params: validate(endpoint.params, c.req.param()),
         query: validate(endpoint.query, queryOf(c)),
-        body: validate(endpoint.body, await bodyOf(c)),
+        body: validate(endpoint.body, await (endpoint.upload ? formOf(c) : bodyOf(c))),
         who,
         lang,
         address: c.get('address'),

@@ -8,7 +8,7 @@ import { inputSchema, type JsonSchema, nameAnswers } from './openapi-shapes.ts'
 
 const security: Record<Access, Record<string, []>[]> = {
   public: [],
-  visitor: [{}, { bearer: [] }, { cartToken: [] }],
+  visitor: [{}, { bearer: [] }, { cartToken: [] }, { orderToken: [] }],
   member: [{ bearer: [] }],
 }
 
@@ -47,6 +47,7 @@ const successSchema = (data: JsonSchema) => ({
 })
 
 const json = (schema: object) => ({ 'application/json': { schema } })
+const form = (schema: object) => ({ 'multipart/form-data': { schema } })
 
 const parametersOf = (place: 'path' | 'query', shape: z.ZodType) => {
   const { properties = {}, required = [] } = inputSchema(shape)
@@ -71,7 +72,7 @@ const operationOf = (domain: string, name: string, endpoint: Endpoint, data: Jso
       ...parametersOf('query', endpoint.query),
       ...Object.keys(shared).map((key) => ({ $ref: `#/components/parameters/${key}` })),
     ],
-    ...(hasBody ? { requestBody: { required: true, content: json(body) } } : {}),
+    ...(hasBody ? { requestBody: { required: true, content: (endpoint.upload ? form : json)(body) } } : {}),
     responses: {
       200: {
         description: 'The answer, or a refusal by its code',
@@ -113,6 +114,12 @@ export const openapi = () => {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', description: 'The token that signing in answers with' },
         cartToken: { type: 'apiKey', in: 'header', name: headers.cartToken, description: "A guest cart's secret" },
+        orderToken: {
+          type: 'apiKey',
+          in: 'header',
+          name: headers.orderToken,
+          description: "A guest's secret for an order",
+        },
       },
       schemas: { ...schemas, failure: failureSchema },
     },

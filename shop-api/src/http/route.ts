@@ -3,6 +3,8 @@ import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import type { z } from 'zod'
 import type { Database } from '#db/database.ts'
+import type { MailTransport } from '#mail/transport.ts'
+import type { Paypal } from '#paypal/client.ts'
 import type { Member, Who } from './who.ts'
 
 /** What the domains are built from. */
@@ -10,6 +12,11 @@ export type Deps = {
   db: Database
   /** Address of the storefront, without a slash at the end: what links in mails begin with. */
   siteUrl: string
+  /** Null without a mail server: mails stay in the outbox, where a page shows them. */
+  mailTransport: MailTransport | null
+  /** How long an unpaid order holds its stock. */
+  orderHoldMinutes: number
+  paypal: Paypal
 }
 
 type Contract = typeof contract

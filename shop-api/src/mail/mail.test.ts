@@ -1,21 +1,87 @@
-import { expect, test } from 'vitest'
+import { locales } from '@partgate/schema/locales.ts'
+import { describe, expect, test } from 'vitest'
+import { mailKinds, type MailTable } from './letter.ts'
 import { pageLink } from './link.ts'
-import { composeMail, headerText } from './template.ts'
+import { composeMail } from './template.ts'
+import { headerText } from './write-letter.ts'
 
-test('a mail carries its link in the text and, escaped, in the HTML', () => {
-  const link = 'http://shop.test/register/activate?token=a&x="><script>'
-  const { subject, text, html } = composeMail('activate', 'en', { link, hours: 24 })
-  expect(subject).toBe('Activate your Partgate account')
-  expect(text).toContain(link)
-  expect(text).toContain('within 24 hours')
-  expect(html).toContain('href="http://shop.test/register/activate?token=a&amp;x=&quot;&gt;&lt;script&gt;"')
-  expect(html).not.toContain('<script>')
+const link = 'http://shop.test/myaccount/order-status-history/PG-7K3M9-X2Q4T'
+const values = {
+  link,
+  hours: 1,
+  orderNo: 'PG-7K3M9-X2Q4T',
+  serialNo: '202611210012',
+  rfqNo: 'RFQ-1',
+  carrier: 'DHL',
+  shippingNumber: '00340434161094027318',
+}
+const table = (freight: string | null): MailTable => ({
+  rows: [
+    { name: 'RC0603FR-0710KL, Yageo', quantity: 5_000, amount: '47.75' },
+    { name: 'LM358DR, Texas Instruments', quantity: 10, amount: '0.38' },
+  ],
+  totals: [
+    { label: 'subtotal', amount: '48.13' },
+    { label: 'freight', amount: freight },
+    { label: 'total', amount: freight && '88.13' },
+  ],
 })
 
-test('a mail in Arabic is written from right to left', () => {
-  expect(composeMail('activate', 'ar', { link: 'http://shop.test', hours: 24 }).html).toContain(
-    '<html lang="ar" dir="rtl">',
-  )
+describe.each(locales)('in $code', ({ code, tag, dir }) => {
+  test.for(mailKinds)('%s is said whole, with one line of subject and its link in both forms', (kind) => {
+    const { subject, text, html } = composeMail(kind, code, values, table('40.00'))
+    expect(subject).toMatch(/^\P{Cc}{5,}$/u)
+    for (const form of [subject, text, html]) expect(form).not.toMatch(/\{|shop\.mail|undefined/)
+    expect(text).toContain(`\n\n${link}\n\n`)
+    expect(html).toContain(`<a href="${link}"`)
+    expect(html).toContain(`<html lang="${tag}" dir="${dir}">`)
+  })
+})
+
+describe('an order in a mail', () => {
+  test('has the amounts of the shop, to the cent, in both forms', () => {
+    const { text, html } = composeMail('orderPlaced', 'en', values, table('40.00'))
+    expect(text).toContain(
+      '5,000 × RC0603FR-0710KL, Yageo\n    USD 47.75\n10 × LM358DR, Texas Instruments\n    USD 0.38\n',
+    )
+    expect(text).toContain('Subtotal: USD 48.13\nFreight: USD 40.00\nTotal: USD 88.13\n')
+    for (const amount of ['47.75', '0.38', '48.13', '40.00', '88.13']) expect(html).toContain(`>USD ${amount}</bdi>`)
+    expect(text).toContain('Order number: PG-7K3M9-X2Q4T')
+  })
+
+  test('says what sales has yet to confirm, and does not ask to pay before', () => {
+    const { text, html } = composeMail('orderPlaced', 'en', values, table(null))
+    expect(text).toContain('Freight: to be confirmed by sales\nTotal: to be confirmed by sales')
+    expect(html).toContain('>to be confirmed by sales</td>')
+    expect(text).toContain('confirms the freight first')
+    expect(composeMail('orderPlaced', 'en', values, table('40.00')).text).not.toContain('confirms the freight first')
+  })
+
+  test('leaves out what it does not know', () => {
+    const { text } = composeMail('orderPaid', 'en', { ...values, carrier: '', shippingNumber: '' })
+    expect(text).not.toContain('Carrier')
+  })
+
+  test('in Arabic keeps numbers and part numbers from left to right', () => {
+    const { subject, text, html } = composeMail('orderShipped', 'ar', values, table('40.00'))
+    expect(subject).toContain('\u2066PG-7K3M9-X2Q4T\u2069')
+    expect(text).toContain('\u206600340434161094027318\u2069')
+    expect(text).toContain('\u2066USD 88.13\u2069')
+    expect(html).toContain('<bdi dir="ltr">RC0603FR-0710KL, Yageo</bdi>')
+    expect(html).toContain('<bdi dir="ltr">USD 88.13</bdi>')
+  })
+})
+
+test('E25: what a stranger typed is text in a mail, never markup or another header', () => {
+  const bad = '"><img src=x onerror=alert(1)>\r\nBcc: everyone@example.com'
+  const order = { ...values, link: `${link}?x="><script>`, orderNo: bad }
+  const { subject, html } = composeMail('orderPlaced', 'en', order, {
+    rows: [{ name: bad, quantity: 1, amount: '1.00' }],
+    totals: [],
+  })
+  expect(subject).not.toMatch(/[\r\n]/)
+  expect(html).not.toMatch(/<img|<script/)
+  expect(html).toContain('&quot;&gt;&lt;script&gt;')
 })
 
 test('a header never gets a second line', () => {

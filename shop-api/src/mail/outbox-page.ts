@@ -1,6 +1,6 @@
 import type { Queryable } from '#db/database.ts'
 import type { App } from '#http/context.ts'
-import { escapeHtml } from './template.ts'
+import { escapeHtml } from '#http/escape-html.ts'
 
 type Letter = { id: string; recipient: string; subject: string; body_text: string; lang: string; created_at: Date }
 

@@ -1,14 +1,32 @@
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import type { Queryable } from '#db/database.ts'
-import { composeMail, headerText, type MailKind, type MailValues } from './template.ts'
+import type { MailKind, MailTable, MailValues } from './letter.ts'
+import { composeMail } from './template.ts'
+import { headerText } from './write-letter.ts'
 
-type Letter = { kind: MailKind; lang: LocaleCode; to: string; values: MailValues }
+type Order = {
+  kind: MailKind
+  lang: LocaleCode
+  to: string
+  values: MailValues
+  table?: MailTable | undefined
+  orderId?: number | undefined
+}
 
-/** Puts a mail into the outbox, in the transaction of what it tells. */
-export const queueMail = async (tx: Queryable, { kind, lang, to, values }: Letter): Promise<void> => {
-  const { subject, text, html } = composeMail(kind, lang, values)
-  await tx.query(
-    'insert into outbox (recipient, subject, body_text, body_html, kind, lang) values ($1, $2, $3, $4, $5, $6)',
-    [headerText(to), subject, text, html, kind, lang],
+/** Puts a mail into the outbox, in the transaction of what it tells; the sender takes it from there. Gives its id. */
+export const queueMail = async (tx: Queryable, { kind, lang, to, values, table, orderId }: Order): Promise<string> => {
+  const { subject, text, html } = composeMail(kind, lang, values, table)
+  const [row] = await tx.query<{ id: string }>(
+    `insert into outbox (recipient, subject, body_text, body_html, kind, lang, order_id)
+     values ($1, $2, $3, $4, $5, $6, $7) returning id`,
+    [headerText(to), subject, text, html, kind, lang, orderId ?? null],
+    'mail-queue',
   )
+  if (!row) throw new Error('The mail was not stored')
+  return row.id
+}
+
+/** Takes a mail back in the transaction that queued it. With null it takes none, in the same time. */
+export const dropMail = async (tx: Queryable, id: string | null): Promise<void> => {
+  await tx.query('delete from outbox where id = $1', [id], 'mail-drop')
 }

@@ -1,7 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { isCommonPassword } from './common-password.ts'
 
 const own = ['grace.hopper@navy.example', 'Analytical Engines Ltd', 'Grace Hopper']
+
+test('A9: of the passwords that people choose most, more than three thousand are refused as they stand', () => {
+  const listed = readFileSync(join(import.meta.dirname, 'common-passwords.txt'), 'utf8')
+    .trim()
+    .split('\n')
+  expect(listed.filter((entry, i) => !/^[!-~]{3,}$/.test(entry) || listed.indexOf(entry) !== i)).toEqual([])
+  const asTheyStand = listed.filter((entry) => entry.length >= 8)
+  expect(asTheyStand.length).toBeGreaterThan(3_000)
+  const dressedUp = listed.filter((entry) => entry.length >= 5 && entry.length < 8).map((entry) => `${entry}123`)
+  expect(dressedUp.length).toBeGreaterThan(2_500)
+  expect([...asTheyStand, ...dressedUp].filter((password) => !isCommonPassword(password, []))).toEqual([])
+})
 
 test.for([
   'password',

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+/** What people choose most often, and the words that they make it from, one a line. */
 const words = new Set(
-  readFileSync(join(import.meta.dirname, 'common-words.txt'), 'utf8')
+  readFileSync(join(import.meta.dirname, 'common-passwords.txt'), 'utf8')
     .split(/\s+/)
     .filter(Boolean),
 )
@@ -58,6 +59,14 @@ const coresOf = (text: string): string[] => {
   ]
 }
 
+/** As it stands, or with up to four digits and signs behind it. */
+const isListed = (text: string) => {
+  const ending = /[\d\W_]{0,4}$/.exec(text)?.[0].length ?? 0
+  return Array.from({ length: ending + 1 }, (_, cut) => text.slice(0, text.length - cut)).some((start) =>
+    words.has(start),
+  )
+}
+
 const isWords = (core: string, known: (word: string) => boolean) =>
   known(core) || Array.from(core, (_, i) => i).some((i) => i > 2 && known(core.slice(0, i)) && known(core.slice(i)))
 
@@ -66,6 +75,7 @@ const isWords = (core: string, known: (word: string) => boolean) =>
 export const isCommonPassword = (password: string, own: readonly string[]): boolean => {
   const text = password.normalize('NFKC').toLowerCase()
   const unit = withoutRepeats(text)
+  if (isListed(text)) return true
   if (unit.length <= 4 || new Set(text).size <= 3) return true
   if (/^[\d\s./-]+$/.test(text) && text.length < 12) return true
   if (charsOffTrack(unit) <= 2) return true
@@ -73,5 +83,5 @@ export const isCommonPassword = (password: string, own: readonly string[]): bool
     own.flatMap((word) => word.toLowerCase().split(/[^\p{L}]+/u)).filter((word) => word.length > 2),
   )
   const known = (word: string) => words.has(word) || ownWords.has(word)
-  return coresOf(unit).some((core) => core.length > 2 && isWords(withoutRepeats(core), known))
+  return coresOf(unit).some((core) => core.length > 2 && (isWords(core, known) || isWords(withoutRepeats(core), known)))
 }

@@ -14,8 +14,13 @@ const derive = promisify(argon2)
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replaceAll('=', '')
 
+/** The same characters count as the same password, however a keyboard composes them. */
+const normalised = (password: string) => password.normalize('NFKC')
+
+export const isSamePassword = (one: string, other: string) => normalised(one) === normalised(other)
+
 const argon2id = (password: string, nonce: Uint8Array, cost: { memory: number; passes: number; parallelism: number }) =>
-  queued(() => derive('argon2id', { message: password.normalize('NFKC'), nonce, tagLength: tagBytes, ...cost }))
+  queued(() => derive('argon2id', { message: normalised(password), nonce, tagLength: tagBytes, ...cost }))
 
 /** Argon2id in the PHC string format. */
 export const hashPassword = async (password: string): Promise<string> => {

@@ -14,7 +14,10 @@ export type Limit = {
 
 export const limits = {
   login: { name: 'login', tries: 5, windowSeconds: 900, delaySeconds: 60, maxDelaySeconds: 3_600 },
+  loginOfNetwork: { name: 'login-network', tries: 60, windowSeconds: 900, delaySeconds: 60, maxDelaySeconds: 3_600 },
   mail: { name: 'mail', tries: 3, windowSeconds: 3_600, delaySeconds: 3_600, maxDelaySeconds: 3_600 },
+  mailOfNetwork: { name: 'mail-network', tries: 20, windowSeconds: 3_600, delaySeconds: 3_600, maxDelaySeconds: 3_600 },
+  orderToken: { name: 'order-token', tries: 10, windowSeconds: 3_600, delaySeconds: 3_600, maxDelaySeconds: 3_600 },
 } satisfies Record<string, Limit>
 
 const keyOf = (limit: Limit, subject: readonly string[]) =>
@@ -31,12 +34,26 @@ const take = `
   where r.resets_at <= now() or r.hits < $2 or r.resets_at - make_interval(secs => $3) <= now()
   returning hits`
 
-/** Counts one try before it is made; too many are refused. */
-export const takeTry = async (db: Queryable, limit: Limit, ...subject: string[]): Promise<void> => {
+/** Counts one try before it is made; false where it is one too many. */
+export const isTryLeft = async (db: Queryable, limit: Limit, ...subject: string[]): Promise<boolean> => {
   const { tries, windowSeconds, delaySeconds, maxDelaySeconds } = limit
   const values = [keyOf(limit, subject), tries, windowSeconds, delaySeconds, maxDelaySeconds]
   const taken = await db.query(take, values, 'rate-limit-take')
-  if (taken.length === 0) throw failure('tooManyRequests')
+  return taken.length > 0
+}
+
+/** Counts one try before it is made; too many are refused. */
+export const takeTry = async (db: Queryable, limit: Limit, ...subject: string[]): Promise<void> => {
+  if (!(await isTryLeft(db, limit, ...subject))) throw failure('tooManyRequests')
+}
+
+/** Takes one try out of the count again, where those that were right shall not count. */
+export const giveTryBack = async (db: Queryable, limit: Limit, ...subject: string[]): Promise<void> => {
+  await db.query(
+    'update rate_limits set hits = hits - 1 where key = $1 and hits > 0',
+    [keyOf(limit, subject)],
+    'rate-limit-give-back',
+  )
 }
 
 /** Forgets the tries, after one that was right. */

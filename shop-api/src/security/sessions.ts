@@ -33,3 +33,12 @@ export const startSession = async (tx: Queryable, userId: number): Promise<{ tok
 export const endSession = async (db: Queryable, hash: Uint8Array): Promise<void> => {
   await db.query('delete from sessions where token_hash = $1', [hash])
 }
+
+/** Ends all sessions of a person, but the one to keep. */
+export const endSessions = async (tx: Queryable, userId: number, kept: Uint8Array | null = null): Promise<void> => {
+  await tx.query(
+    'delete from sessions where user_id = $1 and ($2::bytea is null or token_hash <> $2)',
+    [userId, kept],
+    'sessions-end',
+  )
+}

@@ -6,9 +6,9 @@ import { wordsIn } from '#db/texts.ts'
 type Words = { title: string; lang: string; summary: string; sections: TextSection[] }
 type Row = { id: number; slug: string; published_at: Date; tags: NewsRow['tags']; words: Words }
 
-/** `$1` is the language. */
-const articles = `select n.id, n.slug, n.published_at, ${wordsIn('$1', 'news', 'n.id')} as words,
-  (select coalesce(json_agg(json_build_object('id', tag, 'name', (${wordsIn('$1', 'news_tag', 'tag')}) ->> 'name') order by place), '[]')
+/** `lang` is a placeholder. */
+const articles = (lang: string) => `select n.id, n.slug, n.published_at, ${wordsIn(lang, 'news', 'n.id')} as words,
+  (select coalesce(json_agg(json_build_object('id', tag, 'name', (${wordsIn(lang, 'news_tag', 'tag')}) ->> 'name') order by place), '[]')
    from unnest(n.tags) with ordinality tagged (tag, place)) as tags
   from news n`
 
@@ -22,21 +22,55 @@ const articleOf = ({ id, slug, published_at, tags, words: { title, lang, summary
   tags,
 })
 
-/** The newest first. */
-export const newsPage = async (db: Queryable, lang: LocaleCode, offset: number, limit: number) => {
-  const [count] = await db.query<{ total: number }>('select count(*)::int as total from news', [], 'site.countNews')
+const tagged = '($1::int is null or $1 = any(n.tags))'
+
+/** The newest first; those with one tag, or all where it is null. */
+export const newsPage = async (db: Queryable, lang: LocaleCode, tag: number | null, offset: number, limit: number) => {
+  const [count] = await db.query<{ total: number }>(
+    `select count(*)::int as total from news n where ${tagged}`,
+    [tag],
+    'site.countNews',
+  )
   const rows = await db.query<Row>(
-    `${articles} order by n.published_at desc, n.id desc limit $3 offset $2`,
-    [lang, offset, limit],
+    `${articles('$2')} where ${tagged} order by n.published_at desc, n.id desc limit $4 offset $3`,
+    [tag, lang, offset, limit],
     'site.newsPage',
   )
   return { total: count?.total ?? 0, list: rows.map(articleOf) }
 }
 
+type Subject = { categoryIds: readonly number[]; manufacturerId: number }
+
+/** Articles about one of the categories or the maker, the newest first. */
+export const articlesAbout = async (
+  db: Queryable,
+  lang: LocaleCode,
+  { categoryIds, manufacturerId }: Subject,
+  most: number,
+): Promise<NewsRow[]> => {
+  const rows = await db.query<Row>(
+    `${articles('$1')} where n.id in (
+       select news_id from news_topics where category_id = any($2::int[]) or manufacturer_id = $3)
+     order by n.published_at desc, n.id desc limit $4`,
+    [lang, categoryIds, manufacturerId, most],
+    'site.articlesAbout',
+  )
+  return rows.map(articleOf)
+}
+
+/** The most used first. */
+export const newsTags = (db: Queryable, lang: LocaleCode) =>
+  db.query<NewsRow['tags'][number] & { count: number }>(
+    `select t.id, coalesce((${wordsIn('$1', 'news_tag', 't.id')}) ->> 'name', t.id::text) as name, t.count
+     from (select unnest(tags) as id, count(*)::int as count from news group by 1) t order by t.count desc, t.id`,
+    [lang],
+    'site.newsTags',
+  )
+
 /** Nothing where no article has this id or address. */
 export const findArticle = async (db: Queryable, lang: LocaleCode, idOrSlug: string) => {
   const [row] = await db.query<Row>(
-    `${articles} where n.slug = $2 or n.id::text = $2`,
+    `${articles('$1')} where n.slug = $2 or n.id::text = $2`,
     [lang, idOrSlug],
     'site.findArticle',
   )

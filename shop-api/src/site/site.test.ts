@@ -69,6 +69,28 @@ describe('news', () => {
     expect(german).toMatchObject({ title: expect.stringContaining('Datumscodes'), tags: [{ name: 'Qualität' }, {}] })
   })
 
+  test('are found by what they are about; nothing is about what nobody knows', async () => {
+    const tags = contract.site.newsTags.data.parse((await shop.call('GET', '/api/site/news-tags')).data)
+    expect(tags.length).toBeGreaterThanOrEqual(6)
+    for (const { id, count } of tags) {
+      const { total, list } = await news(`tag=${id}&limit=100`)
+      expect({ total, shown: list.length }).toEqual({ total: count, shown: count })
+      expect(list.every((article) => article.tags.some((tag) => tag.id === id))).toBe(true)
+    }
+    expect(tags.map(({ count }) => count)).toEqual(tags.map(({ count }) => count).toSorted((a, b) => b - a))
+    expect(await news('tag=2147483647')).toEqual({ total: 0, list: [] })
+  })
+
+  test('are about things that have a name in every language', async () => {
+    const names = async (Lang: string) =>
+      contract.site.newsTags.data
+        .parse((await shop.call('GET', '/api/site/news-tags', { headers: { Lang } })).data)
+        .map(({ name }) => name)
+    const english = await names('en')
+    expect(english).toContain('Quality')
+    expect((await names('de')).filter((name) => english.includes(name))).toEqual([])
+  })
+
   test('are read in full by id or by address; what is not there is not found', async () => {
     const [first] = (await news('limit=1')).list
     const byId = await shop.call('GET', `/api/site/news/${first?.id}`)

@@ -33,15 +33,41 @@ export const accountDesk = (shop: TestShop) => {
   const tokenIn = (text = '') => /token=([\w-]{43})/.exec(text)?.[1] ?? ''
   const lastToken = async () => tokenIn((await mails()).at(-1)?.body_text)
   const activate = (token: string) => post(calls.active.path, { token })
-  const openAccount = async () => {
-    await register()
+  const openAccount = async (changes: object = {}) => {
+    await register(changes)
     return activate(await lastToken())
   }
-  const bearerOf = async () => {
-    const { data } = await signIn()
+  const forgot = (email: string = credentials.email, headers?: Record<string, string>) =>
+    post(calls.forgot.path, { email }, headers)
+  const verify = (token: string) => post(calls.resetVerify.path, { token })
+  const reset = (token: string, password: string) =>
+    post(calls.resetPassword.path, { token, password, confirm_password: password })
+  const bearerOf = async (changes: object = {}) => {
+    const { data } = await signIn(changes)
     return { Authorization: `Bearer ${z.object({ token: z.string() }).parse(data).token}` }
   }
   const profile = (headers: Record<string, string> = {}) => shop.call('GET', calls.profileInfo.path, { headers })
 
-  return { post, register, signIn, mails, tokenIn, lastToken, activate, openAccount, bearerOf, profile }
+  /** Somebody signed in, as a header. */
+  const member = async (email: string) => {
+    await openAccount({ email })
+    return bearerOf({ email })
+  }
+
+  return {
+    post,
+    register,
+    signIn,
+    mails,
+    tokenIn,
+    lastToken,
+    activate,
+    openAccount,
+    forgot,
+    verify,
+    reset,
+    bearerOf,
+    profile,
+    member,
+  }
 }

@@ -1,37 +1,40 @@
-import pino from 'pino'
-import { createApp } from '../app.ts'
+import { envelope } from '@partgate/schema/shop-api/envelope.ts'
+import pino, { type Logger } from 'pino'
 import { migrate } from '#db/migrate.ts'
 import { openPglite } from '#db/pglite.ts'
-import { parseNetworks } from '#http/client-address.ts'
-import { envelope } from '@partgate/schema/shop-api/envelope.ts'
+import { createApp } from '../app.ts'
+import { depsOf } from '../deps.ts'
+import { parseEnv } from '../env.ts'
 
-type Call = { body?: unknown; headers?: Record<string, string> }
+type Settings = { env?: Record<string, string>; log?: Logger }
+/** `from` is the IP address that the call comes from. */
+type Call = { body?: unknown; headers?: Record<string, string>; from?: string }
 
 /** A shop in memory: migrated, empty, without a port. Takes seconds to open, so one serves a whole test file; close it. */
-export const openTestShop = async () => {
+export const openTestShop = async ({ env: given, log = pino({ level: 'silent' }) }: Settings = {}) => {
+  const env = parseEnv({ SITE_URL: 'http://shop.test', PAYPAL_SIMULATOR_PORT: '1', ...given })
   const db = await openPglite('memory://')
   await migrate(db)
-  const app = createApp({
-    db,
-    siteUrl: 'http://shop.test',
-    log: pino({ level: 'silent' }),
-    trustedProxies: parseNetworks('127.0.0.1'),
-    checkAnswers: true,
-  })
+  const deps = depsOf(env, db)
+  const app = createApp({ ...deps, log, trustedProxies: env.TRUSTED_PROXIES, checkAnswers: true })
 
-  const request = (method: string, path: string, { body, headers }: Call = {}) =>
+  const request = (method: string, path: string, { body, headers, from }: Call = {}) =>
     Promise.resolve(
-      app.request(path, {
-        method,
-        headers: { ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      }),
+      app.request(
+        path,
+        {
+          method,
+          headers: { ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        },
+        from === undefined ? {} : { incoming: { socket: { remoteAddress: from } } },
+      ),
     )
   /** The envelope of the answer. */
   const call = async (method: string, path: string, options?: Call) =>
     envelope.parse(await (await request(method, path, options)).json())
 
-  return { db, app, request, call, close: () => db.close() }
+  return { db, deps, app, request, call, close: () => db.close() }
 }
 
 export type TestShop = Awaited<ReturnType<typeof openTestShop>>

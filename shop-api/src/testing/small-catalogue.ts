@@ -82,19 +82,48 @@ const texts = [
   { kind: 'banner', id: 1, lang: 'en', body: { title: 'Welcome', text: 'To the shop.' } },
   { kind: 'banner', id: 1, lang: 'de', body: { title: 'Willkommen' } },
 ]
+/** Every value once, with those of its parts. */
+const values = [
+  ...Map.groupBy(
+    smallParts.flatMap(({ id, params }) => params.map((param) => ({ ...param, part: id }))),
+    ({ key, display }) => `${key} ${display}`,
+  ).values(),
+].flatMap((same, index) => {
+  const [first] = same
+  return first ? [{ ...first, id: index + 1, parts: same.map(({ part }) => part) }] : []
+})
+const parts = smallParts.map((part) => ({
+  ...part,
+  lifecycle: 'active',
+  value_ids: values.filter((value) => value.parts.includes(part.id)).map(({ id }) => id),
+}))
+
 const attributes = ['resistance', 'tolerance', 'capacitance', 'dielectric', 'voltage'].map((key, index) => ({
   id: index + 1,
   key,
   unit: ['Ω', '%', 'F', null, 'V'][index],
   is_numeric: key !== 'dielectric',
+  reading: ['exact', 'tolerance', 'exact', 'word', 'at_least'][index],
   sort: index,
 }))
 
 const rows: Record<string, readonly object[]> = {
   manufacturers,
   categories,
+  manufacturer_categories: [
+    { manufacturer_id: 1, category_id: 3, part_count: 24 },
+    { manufacturer_id: 2, category_id: 5, part_count: 24 },
+    { manufacturer_id: 3, category_id: 8, part_count: 12 },
+  ],
   texts,
   attributes,
+  attribute_values: values.map(({ id, key, value, display, parts }) => ({
+    id,
+    attribute_id: attributes.find((attribute) => attribute.key === key)?.id,
+    num: value,
+    txt: display,
+    part_count: parts.length,
+  })),
   goods,
   goods_offers: offers,
   aliases,
@@ -102,21 +131,28 @@ const rows: Record<string, readonly object[]> = {
     { part_id: 1, substitute_id: 2, reason: 'value', sort: 1 },
     { part_id: 1, substitute_id: 9, reason: 'maker', sort: 2 },
   ],
-  floor_goods: [10, 250, 490].map((goods_id, sort) => ({ floor: 'featured', goods_id, sort })),
+  floor_goods: [
+    ...[10, 250, 490].map((goods_id, sort) => ({ floor: 'featured', goods_id, sort })),
+    ...[20, 10].map((goods_id, sort) => ({ floor: 'hot_sale', goods_id, sort })),
+  ],
   banners: [{ id: 1, link: '/category/resistors', icons: null, sort: 1 }],
 }
 
 /** Fills an empty, migrated database. */
 export const fillSmallCatalogue = async (db: Queryable) => {
-  for (const [table, list] of Object.entries(rows))
-    await db.query(`insert into ${table} select * from json_populate_recordset(null::${table}, $1)`, [
-      JSON.stringify(list),
-    ])
-  const columns = 'id, manufacturer_id, category_id, popularity, mpn, description, package, params, rohs'
+  for (const [table, list] of Object.entries(rows)) {
+    const columns = Object.keys(list[0] ?? {}).join(', ')
+    await db.query(
+      `insert into ${table} (${columns}) select ${columns} from json_populate_recordset(null::${table}, $1)`,
+      [JSON.stringify(list)],
+    )
+  }
+  const columns =
+    'id, manufacturer_id, category_id, popularity, mpn, description, package, params, rohs, value_ids, lifecycle'
   await db.query(
-    `insert into parts (${columns}, value_ids, lifecycle, lead_time_weeks, weight_mg)
-     select ${columns}, '{}', 'active', 12, 20 from json_populate_recordset(null::parts, $1)`,
-    [JSON.stringify(smallParts)],
+    `insert into parts (${columns}, lead_time_weeks, weight_mg)
+     select ${columns}, 12, 20 from json_populate_recordset(null::parts, $1)`,
+    [JSON.stringify(parts)],
   )
   await db.exec(await readFile(join(import.meta.dirname, '../db/catalogue-indexes.sql'), 'utf8'))
 }

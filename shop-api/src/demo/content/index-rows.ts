@@ -36,3 +36,10 @@ export const newsRows = () =>
     published_at,
     tags: names.map((name) => tags[name].id),
   }))
+
+/** What articles are about, one row per category or maker. */
+export const topicRows = () =>
+  articles.flatMap(({ id: news_id, topics }) => [
+    ...topics.categories.map((category) => ({ news_id, category, manufacturer: null })),
+    ...topics.manufacturers.map((manufacturer) => ({ news_id, category: null, manufacturer })),
+  ])

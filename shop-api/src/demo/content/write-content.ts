@@ -1,7 +1,8 @@
 import type { Database } from '#db/database.ts'
-import { contentKinds, contentRows, newsRows } from './index-rows.ts'
+import { contentKinds, contentRows, newsRows, topicRows } from './index-rows.ts'
 
-/** Writes the shop's own pages and articles, in place of what was there of them. */
+/** Writes the shop's own pages and articles, in place of what was there of them. An article is about those categories and
+ * makers that the catalogue has by then. */
 export const writeContent = (db: Database) =>
   db.tx(async (tx) => {
     await tx.query('delete from texts where kind = any($1::text[])', [contentKinds])
@@ -12,4 +13,11 @@ export const writeContent = (db: Database) =>
     await tx.query('insert into news select * from json_populate_recordset(null::news, $1)', [
       JSON.stringify(newsRows()),
     ])
+    await tx.query(
+      `insert into news_topics (news_id, category_id, manufacturer_id)
+       select t.news_id, c.id, m.id from json_to_recordset($1) t (news_id int, category text, manufacturer text)
+       left join categories c on c.slug = t.category left join manufacturers m on m.slug = t.manufacturer
+       where c.id is not null or m.id is not null`,
+      [JSON.stringify(topicRows())],
+    )
   })

@@ -7,6 +7,8 @@ export type Article = {
   slug: string
   publishedAt: string
   tags: TagName[]
+  /** Slugs of what it is about, for pages of parts: a category stands for all below it. */
+  topics: { categories: string[]; manufacturers: string[] }
   title: InEveryLanguage
   summary: string
   sections: TextSection[]

@@ -6,6 +6,7 @@ export const dateCodes: Article = {
   slug: 'date-codes',
   publishedAt: '2026-11-12T08:00:00Z',
   tags: ['quality', 'packaging'],
+  topics: { categories: ['capacitors', 'digital', 'power-supplies'], manufacturers: [] },
   title: {
     en: 'Date codes: what 2531+ tells you, and what it does not',
     zh: '日期代码：2531+ 说明了什么，没说明什么',

@@ -6,6 +6,7 @@ export const minimumAndMultiple: Article = {
   slug: 'minimum-and-multiple',
   publishedAt: '2026-10-01T08:00:00Z',
   tags: ['ordering'],
+  topics: { categories: ['connectors', 'passives'], manufacturers: [] },
   title: {
     en: 'Minimum and multiple, explained',
     zh: '最小起订量与订购倍数详解',

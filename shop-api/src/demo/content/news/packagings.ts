@@ -6,6 +6,7 @@ export const packagings: Article = {
   slug: 'cut-tape-reel-tray-tube',
   publishedAt: '2026-10-15T08:00:00Z',
   tags: ['packaging', 'ordering'],
+  topics: { categories: ['passives', 'discretes', 'analog', 'digital'], manufacturers: [] },
   title: {
     en: 'Cut tape, reel, tray or tube: which packaging to choose',
     zh: '剪切带、卷盘、托盘还是管装：如何选择包装',

@@ -6,6 +6,7 @@ export const partNumberSearch: Article = {
   slug: 'part-number-search',
   publishedAt: '2026-09-03T08:00:00Z',
   tags: ['search'],
+  topics: { categories: [], manufacturers: [] },
   title: {
     en: 'How part-number search works here',
     zh: '本站的型号搜索是如何工作的',

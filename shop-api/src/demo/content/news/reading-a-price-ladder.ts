@@ -6,6 +6,7 @@ export const readingAPriceLadder: Article = {
   slug: 'reading-a-price-ladder',
   publishedAt: '2026-09-17T08:00:00Z',
   tags: ['prices'],
+  topics: { categories: ['passives', 'discretes'], manufacturers: [] },
   title: {
     en: 'Reading a price ladder',
     zh: '如何看懂阶梯价格',

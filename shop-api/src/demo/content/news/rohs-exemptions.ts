@@ -6,6 +6,7 @@ export const rohsExemptions: Article = {
   slug: 'rohs-exemptions',
   publishedAt: '2026-10-29T08:00:00Z',
   tags: ['compliance'],
+  topics: { categories: ['connectors', 'discretes', 'electromechanics', 'optoelectronics'], manufacturers: [] },
   title: {
     en: 'What “compliant by exemption” means',
     zh: '“豁免合规”是什么意思',

@@ -3,7 +3,7 @@ import type { Page } from './page.ts'
 
 export const cookiesPolicy: Page = {
   name: 'cookies-policy',
-  updatedAt: '2026-11-02T09:00:00Z',
+  updatedAt: '2026-11-21T09:00:00Z',
   title: {
     en: 'Cookies policy',
     zh: 'Cookie 政策',
@@ -20,7 +20,7 @@ export const cookiesPolicy: Page = {
   sections: [
     section(
       'In short',
-      'This shop sets four cookies. Each one does a job that you can see: it keeps you signed in, shows your company name, remembers your cart or remembers your language. None of them follows you to other sites, and none is sold or shared.',
+      'This shop sets five cookies. Each one does a job that you can see: it keeps you signed in, shows your company name, remembers your cart, leads back to an order or remembers your language. None of them follows you to other sites, and none is sold or shared.',
       'Because they are needed for what you ask the shop to do, they are set only when you do it. A visitor who searches and reads gets no cookie at all.',
     ),
     section(
@@ -37,6 +37,10 @@ export const cookiesPolicy: Page = {
       'Set when you put the first part into a cart without signing in. It holds a random secret that leads to your cart at the shop, and it too is HttpOnly. When you sign in, the lines move into the cart of your account and this cookie is removed.',
     ),
     section(
+      'orders: your orders as a guest, 30 days',
+      'Set when you order without signing in. It holds the numbers of your last orders, five at most, with a secret for each, so that this browser can show them to you and pay them. It is HttpOnly. From another device you reach an order by the link in our e-mail.',
+    ),
+    section(
       'lang: your language, 365 days',
       'Set when you choose a language in the header. It holds the language code and nothing else.',
     ),
@@ -51,7 +55,7 @@ export const cookiesPolicy: Page = {
     ),
     section(
       'Your choice',
-      'You can delete or block cookies in the settings of your browser at any time. Searching and reading work without them. Signing in does not work without token, and a guest cart does not last without cart.',
+      'You can delete or block cookies in the settings of your browser at any time. Searching and reading work without them. Signing in does not work without token, a guest cart does not last without cart, and without orders a guest needs the link in our e-mail to see an order.',
     ),
   ],
 }

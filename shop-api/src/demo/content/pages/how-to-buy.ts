@@ -3,7 +3,7 @@ import type { Page } from './page.ts'
 
 export const howToBuy: Page = {
   name: 'how-to-buy',
-  updatedAt: '2026-11-02T09:00:00Z',
+  updatedAt: '2026-11-21T09:00:00Z',
   title: {
     en: 'How to buy',
     zh: '购买指南',
@@ -34,9 +34,14 @@ export const howToBuy: Page = {
       'A line that has sold out, or that asks for more than is in stock, is marked in the cart with what you can do about it. Tick the lines you want to order now; the others stay.',
     ),
     section(
+      'Or ask for a quote',
+      'For a whole parts list, a larger quantity, a target price or a part without a price, ask for a quote instead. Upload your list as xls or xlsx of up to 2 MB, collect parts while you browse, or type them into the form. You need no account.',
+      'Sales replies to a parts list within 12 working hours, and to a question about a single part by e-mail within 24 hours. With an account you see in your RFQ history which requests have been submitted and which sales has viewed.',
+    ),
+    section(
       'Pay',
       'Pay by PayPal or by credit card, VISA among them, through PayPal. Larger orders can be paid by wire transfer: the account details come with the order, and your bank’s fees are yours to bear.',
-      'An order paid by wire transfer is prepared once sales has confirmed that the money has arrived.',
+      'An order paid by wire transfer is prepared once sales has confirmed that the money has arrived. An order that stays unpaid is canceled after a while, and its parts go back on the shelf.',
     ),
     section(
       'We confirm each order',
@@ -44,7 +49,7 @@ export const howToBuy: Page = {
     ),
     section(
       'Follow it to your door',
-      'You are told when the order is confirmed and when it leaves, with the carrier’s tracking number. See Shipping and delivery for rates and times.',
+      'You are told when the order is confirmed and when it leaves, with the carrier’s tracking number. In your account an order is unpaid, confirming, preparing, shipping or received, and at the end you mark it received yourself. A guest follows it by the link in our e-mail. See Shipping and delivery for rates and times.',
     ),
     section(
       'This is a demonstration shop',

@@ -3,7 +3,7 @@ import type { Page } from './page.ts'
 
 export const privacyPolicy: Page = {
   name: 'privacy-policy',
-  updatedAt: '2026-11-02T09:00:00Z',
+  updatedAt: '2026-11-21T09:00:00Z',
   title: {
     en: 'Privacy policy',
     zh: '隐私政策',
@@ -32,7 +32,7 @@ export const privacyPolicy: Page = {
       'When you register',
       'We keep what the form asks for: e-mail address, contact name, telephone number, company, country, city, state and address, and the job title and the name of your sales contact if you give them. We need these to deal with your company, to deliver and to invoice.',
       'Your password is stored only as a salted hash that cannot be turned back into the password. Links in our e-mails and your session are likewise stored only as a hash.',
-      'E-mails are sent to activate the account and about your orders. There is no newsletter unless you subscribe to it.',
+      'E-mails are sent to activate the account and about your orders. There is no newsletter unless you subscribe to it. What you write in a request for a quote, in feedback or when you ask for a meeting is read by sales, to answer you.',
     ),
     section(
       'When you order',
@@ -45,7 +45,7 @@ export const privacyPolicy: Page = {
     ),
     section(
       'How long we keep it',
-      'A session ends after 7 days at most, a guest’s cart after 90 days without use. Account data is kept as long as the account exists. Orders and invoices are kept as long as tax and trade law requires, and then deleted.',
+      'A session ends after 7 days at most, a guest’s cart after 90 days without use. A parts list that was uploaded and never sent is deleted after an hour; requests for quotes, feedback and requests for meetings are kept until they are dealt with, and your newsletter address until you take it out. Account data is kept as long as the account exists. Orders and invoices are kept as long as tax and trade law requires, and then deleted.',
     ),
     section(
       'Your rights',

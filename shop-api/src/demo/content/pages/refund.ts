@@ -3,7 +3,7 @@ import type { Page } from './page.ts'
 
 export const refund: Page = {
   name: 'refund',
-  updatedAt: '2026-11-02T09:00:00Z',
+  updatedAt: '2026-11-21T09:00:00Z',
   title: {
     en: 'Refund and return',
     zh: '退款与退货',
@@ -20,7 +20,7 @@ export const refund: Page = {
   sections: [
     section(
       'Before we ship',
-      'You can cancel an order that has not left our warehouse, in full and without cost. If sales cannot confirm the price or the quantity you ordered and you do not accept the change, the order is cancelled and everything you paid is returned.',
+      'You can cancel an unpaid order yourself. A paid order that has not left our warehouse is canceled by sales when you ask, in full and without cost, and refunded. If sales cannot confirm the price or the quantity you ordered and you do not accept the change, the order is canceled and everything you paid is returned.',
     ),
     section(
       'When something is wrong',

@@ -3,7 +3,7 @@ import type { Page } from './page.ts'
 
 export const shippingDelivering: Page = {
   name: 'shipping-delivering',
-  updatedAt: '2026-11-02T09:00:00Z',
+  updatedAt: '2026-11-21T09:00:00Z',
   title: {
     en: 'Shipping and delivery',
     zh: '运输与交付',
@@ -22,11 +22,11 @@ export const shippingDelivering: Page = {
       'What freight costs',
       'International freight starts at USD 40 for a parcel of up to 0.5 kg. It is more for South Africa, Brazil, India, Pakistan and Israel, where carriers charge us more.',
       'To mainland China, Hong Kong and Taiwan a parcel of up to 0.5 kg goes by SF Express for USD 20.',
-      'Above 0.5 kg, please confirm the freight with sales before you pay. The weight of one piece stands on every product page, so you can see early on which side of the line you are.',
+      'Above 0.5 kg, please confirm the freight with sales: you may place the order, sales names the freight, and you pay once the total is known. The weight of one piece stands on every product page, so you can see early on which side of the line you are.',
     ),
     section(
       'Carriers and times',
-      'We ship with UPS, DHL, FedEx or SF Express. FedEx International takes 5 to 7 business days from the day the parcel leaves. Customs can add days that neither we nor the carrier can foresee.',
+      'We ship with UPS, DHL, FedEx or SF Express. UPS, DHL and SF Express take 2 to 5 business days from the day the parcel leaves, FedEx International 5 to 7. Customs can add days that neither we nor the carrier can foresee.',
       'You may have us ship on your own carrier account; tell sales the account number with the order.',
     ),
     section(

@@ -1,0 +1,98 @@
+import { createTestDatabase, openTestPostgres, type TestPostgres } from '../shop-api/src/testing/postgres.ts'
+import { killUnderLoad } from '../shop-api/src/testing/race-kills.ts'
+import { letTimePass, payOnce } from '../shop-api/src/testing/race-payer.ts'
+import { openRaceStreet, type RaceStreet } from '../shop-api/src/testing/race-street.ts'
+import { env } from '../tests/races/env.ts'
+import { Sentence } from '../tools/sentence.ts'
+import { duplicateSubmits, lastPieces } from './shop-rounds.ts'
+import { type Rate, rateOnEmbedded, rateOnPostgresql } from './shop-rate.ts'
+import { ms, printTable, ratio } from './table.ts'
+
+const rounds = 1_000
+const groups = 1_000
+const kills = 200
+
+const withDatabase = async <T>(postgres: TestPostgres, work: (url: string) => Promise<T>): Promise<T> => {
+  const { url, drop } = await createTestDatabase(postgres)
+  try {
+    return await work(url)
+  } finally {
+    await drop()
+  }
+}
+
+const withStreet = <T>(postgres: TestPostgres, work: (street: RaceStreet) => Promise<T>): Promise<T> =>
+  withDatabase(postgres, async (databaseUrl) => {
+    const street = await openRaceStreet({ databaseUrl, settings: { NODE_ENV: 'production' } })
+    try {
+      return await work(street)
+    } finally {
+      await street.close()
+    }
+  })
+
+const killShops = async (street: RaceStreet) => {
+  const goods = await Promise.all([street.goods(1_000_000), street.goods(1_000_000)])
+  const pay = async (placed: Parameters<typeof payOnce>[1]) => {
+    const shop = street.shops[Math.floor(Math.random() * street.shops.length)]
+    if (shop && Math.random() < 0.3) await payOnce(shop, placed)
+  }
+  const survived = await killUnderLoad({ street, goods, rounds: kills, afterwards: pay })
+  await letTimePass(street.db)
+  await street.shops[0]?.run('settleOpen')
+  return survived
+}
+
+const printRates = (rates: [string, Rate][]) => {
+  const base = rates.at(-1)?.[1].perSecond ?? 1
+  printTable(
+    'Checkouts, each a quote and an order (8 buyers)',
+    ['database', 'per second', 'p50', 'p95', 'ratio'],
+    rates.map(([name, { perSecond, p50Ms, p95Ms }]) => [
+      name,
+      perSecond.toFixed(1),
+      ms(p50Ms),
+      ms(p95Ms),
+      ratio(perSecond, base),
+    ]),
+  )
+}
+
+/** What the shop does under races and kills, on a real PostgreSQL with two shops. */
+export const benchShop = async () => {
+  const postgres = await openTestPostgres(env.TEST_DATABASE_URL)
+  try {
+    printRates([
+      ['PostgreSQL, two shops', await withDatabase(postgres, (url) => rateOnPostgresql(url, 2))],
+      ['PostgreSQL, one shop', await withDatabase(postgres, (url) => rateOnPostgresql(url, 1))],
+      ['embedded', await rateOnEmbedded()],
+    ])
+    const result = await withStreet(postgres, async (street) => ({
+      pieces: await lastPieces(street, rounds),
+      submits: await duplicateSubmits(street, groups),
+      kills: await killShops(street),
+      violations: await street.violations(),
+    }))
+    const { pieces, submits, kills: survived, violations } = result
+    const faults: [string, number][] = [
+      ['pieces sold twice', pieces.oversold],
+      ['pieces kept back', pieces.undersold],
+      ['buyers answered with an error', pieces.wrong],
+      ['duplicate orders of one submit', submits.twice],
+      ['submits without their order', submits.unanswered],
+      ['acknowledged orders lost', survived.lost.length],
+      ['orders placed twice by a kill', survived.doubled],
+      ['rules of the shop broken', violations.length],
+    ]
+    printTable(
+      `Races: ${rounds} × 50 buyers (${pieces.sold} pieces), ${groups} × 8 submits, ${kills} kills (${survived.acknowledged} orders)`,
+      ['what must not be', 'times'],
+      faults.map(([name, count]) => [name, String(count)]),
+    )
+    for (const { rule, sentence } of violations) console.log(`${rule}: ${sentence}`)
+    if (faults.some(([, count]) => count > 0))
+      throw new Sentence('The shop has sold what it must not, or lost what it must keep.')
+  } finally {
+    await postgres.stop()
+  }
+}

@@ -1,0 +1,93 @@
+import type { Address, SavedAddress } from '@partgate/schema/shop-api/address.ts'
+import type { Queryable } from '#db/database.ts'
+
+export type DefaultKind = 'shipping' | 'billing'
+export type Defaults = Pick<SavedAddress, 'is_default_shipping' | 'is_default_billing'>
+type AddressRow = Defaults & { id: number; body: Address }
+
+const columns = 'id, body, is_default_shipping, is_default_billing'
+
+/** The defaults first, then the newest. */
+export const listAddresses = async (db: Queryable, userId: number, only: DefaultKind | null = null) => {
+  const rows = await db.query<AddressRow>(
+    `select ${columns} from addresses
+     where user_id = $1 and ($2::text is null or case $2 when 'shipping' then is_default_shipping else is_default_billing end)
+     order by is_default_shipping desc, is_default_billing desc, id desc`,
+    [userId, only],
+    'addresses',
+  )
+  return rows.map(({ body, ...row }): SavedAddress => ({ ...row, ...body }))
+}
+
+/** One of a member's own addresses, for an order; null where it is another's or unknown. */
+export const findAddress = async (tx: Queryable, userId: number, id: number): Promise<Address | null> => {
+  const rows = await tx.query<AddressRow>(
+    `select ${columns} from addresses where id = $1 and user_id = $2`,
+    [id, userId],
+    'address',
+  )
+  return rows[0]?.body ?? null
+}
+
+/** Lets the changes of one member's addresses follow each other; says how many there are. */
+export const lockAddresses = async (tx: Queryable, userId: number): Promise<number> => {
+  await tx.query('select 1 from users where id = $1 for update', [userId], 'addresses-lock')
+  const [row] = await tx.query<{ count: number }>(
+    'select count(*)::int as count from addresses where user_id = $1',
+    [userId],
+    'addresses-count',
+  )
+  return row?.count ?? 0
+}
+
+/** Takes the defaults that are about to be another's. */
+export const takeDefaults = async (
+  tx: Queryable,
+  userId: number,
+  { is_default_shipping, is_default_billing }: Defaults,
+) => {
+  await tx.query(
+    `update addresses set is_default_shipping = is_default_shipping and not $2::boolean,
+       is_default_billing = is_default_billing and not $3::boolean
+     where user_id = $1 and (is_default_shipping and $2 or is_default_billing and $3)`,
+    [userId, is_default_shipping, is_default_billing],
+    'addresses-take-defaults',
+  )
+}
+
+export const insertAddress = async (tx: Queryable, userId: number, body: Address, defaults: Defaults) => {
+  const [row] = await tx.query<{ id: number }>(
+    `insert into addresses (user_id, body, is_default_shipping, is_default_billing) values ($1, $2, $3, $4)
+     returning id`,
+    [userId, JSON.stringify(body), defaults.is_default_shipping, defaults.is_default_billing],
+    'address-insert',
+  )
+  if (!row) throw new Error('The address was not stored')
+  return row.id
+}
+
+/** Says whether the address is the member's. */
+export const replaceAddress = async (
+  tx: Queryable,
+  { userId, id }: { userId: number; id: number },
+  body: Address,
+  defaults: Defaults,
+): Promise<boolean> => {
+  const rows = await tx.query(
+    `update addresses set body = $3, is_default_shipping = $4, is_default_billing = $5
+     where id = $1 and user_id = $2 returning id`,
+    [id, userId, JSON.stringify(body), defaults.is_default_shipping, defaults.is_default_billing],
+    'address-replace',
+  )
+  return rows.length > 0
+}
+
+/** Says whether the address was the member's. */
+export const deleteAddress = async (tx: Queryable, userId: number, id: number): Promise<boolean> => {
+  const rows = await tx.query(
+    'delete from addresses where id = $1 and user_id = $2 returning id',
+    [id, userId],
+    'address-delete',
+  )
+  return rows.length > 0
+}

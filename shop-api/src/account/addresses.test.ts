@@ -1,0 +1,152 @@
+import { addresses } from '@partgate/schema/shop-api/address.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { accountDesk } from '#testing/account-desk.ts'
+import type { TestShop } from '#testing/open-test-shop.ts'
+import { useTestShop } from '#testing/use-test-shop.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+type Headers = Record<string, string>
+let shop: TestShop
+let desk: ReturnType<typeof accountDesk>
+let mine: Headers
+let others: Headers
+useTestShop({
+  open: async (opened) => {
+    shop = opened
+    desk = accountDesk(shop)
+    mine = await desk.member('ada@example.com')
+    others = await desk.member('grace@example.com')
+  },
+  emptied: 'truncate addresses restart identity',
+})
+
+const path = '/api/user/address'
+const berlin = {
+  contact_name: 'Ada Lovelace',
+  telephone: '+49 30 5550 0123',
+  country: 'DE',
+  city: 'Berlin',
+  address_line_1: 'Lindenstraße 1',
+  postal_code: '10115',
+}
+const add = async (headers: Headers, changes: object = {}) =>
+  addresses.addressAdd.data.parse((await shop.call('POST', path, { headers, body: { ...berlin, ...changes } })).data)
+const modify = (headers: Headers, id: number | string, changes: object = {}) =>
+  shop.call('PUT', `${path}/${id}`, { headers, body: { ...berlin, ...changes } })
+const remove = (headers: Headers, id: number | string) => shop.call('DELETE', `${path}/${id}`, { headers })
+const list = async (headers: Headers, query = '') =>
+  addresses.addressList.data.parse((await shop.call('GET', path + query, { headers })).data)
+/** Ids with the defaults they are: `2sb` is both. */
+const marks = async (headers: Headers) =>
+  (await list(headers)).map(
+    ({ id, is_default_shipping, is_default_billing }) =>
+      `${id}${is_default_shipping ? 's' : ''}${is_default_billing ? 'b' : ''}`,
+  )
+
+describe('the addresses of a member', () => {
+  test('are kept as given, the defaults first and then the newest; the first is both defaults', async () => {
+    const first = await add(mine, { company_name: ' Engines ' })
+    expect(first.list).toEqual([
+      {
+        id: first.id,
+        ...berlin,
+        company_name: 'Engines',
+        state: '',
+        address_line_2: '',
+        is_default_shipping: true,
+        is_default_billing: true,
+      },
+    ])
+    await add(mine)
+    await add(mine, { is_default_billing: true })
+    expect(await marks(mine)).toEqual(['1s', '3b', '2'])
+    expect((await list(mine, '?default=shipping')).map(({ id }) => id)).toEqual([1])
+    expect((await list(mine, '?default=billing')).map(({ id }) => id)).toEqual([3])
+  })
+
+  test('have at most one default of a kind: setting it takes it from the other', async () => {
+    for (let i = 0; i < 3; i++) await add(mine)
+    expect(await modify(mine, 2, { is_default_shipping: true })).toMatchObject({ code: 200, data: { id: 2 } })
+    expect(await marks(mine)).toEqual(['2s', '1b', '3'])
+    await modify(mine, 3, { is_default_shipping: true, is_default_billing: true, city: 'Potsdam' })
+    expect(await marks(mine)).toEqual(['3sb', '2', '1'])
+    expect((await list(mine))[0]?.city).toBe('Potsdam')
+    await modify(mine, 3)
+    expect(await marks(mine)).toEqual(['3', '2', '1'])
+  })
+
+  test('of which a default is removed have none of its kind until one is chosen; the next first one is both again', async () => {
+    await add(mine)
+    await add(mine)
+    expect(await remove(mine, 1)).toMatchObject({
+      code: 200,
+      message: 'The address is removed',
+      data: { list: [{ id: 2 }] },
+    })
+    expect(await marks(mine)).toEqual(['2'])
+    await remove(mine, 2)
+    await add(mine)
+    expect(await marks(mine)).toEqual(['3sb'])
+  })
+
+  test('are fifty at most, added at once or not', async () => {
+    await shop.db.query('insert into addresses (user_id, body) select 1, $1 from generate_series(1, 48)', [
+      JSON.stringify({ ...berlin, company_name: '', state: '', address_line_2: '' }),
+    ])
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => shop.call('POST', path, { headers: mine, body: berlin })),
+    )
+    expect(answers.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([200, 200, 400, 400])
+    expect(answers.find(({ code }) => code === 400)?.message).toBe('You have 50 addresses. Please remove one first.')
+    expect(await list(mine)).toHaveLength(50)
+  })
+
+  test('keep one default of a kind, whoever sets it at the same time', async () => {
+    for (let i = 0; i < 5; i++) await add(mine)
+    const both = { is_default_shipping: true, is_default_billing: true }
+    const answers = await Promise.all([1, 2, 3, 4, 5].map((id) => modify(mine, id, both)))
+    expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([200]))
+    expect((await marks(mine)).filter((mark) => mark.endsWith('sb'))).toHaveLength(1)
+  })
+})
+
+describe('B2, B3: an address of somebody else', () => {
+  test('is not found, and nothing changes', async () => {
+    await add(mine)
+    await add(others)
+    const both = { is_default_shipping: true, is_default_billing: true, city: 'Potsdam' }
+    const before = [await list(mine), await list(others)]
+    for (const id of [2, 99, 2_147_483_647, 2_147_483_648, 9_999_999_999]) {
+      expect(await modify(mine, id, both)).toMatchObject({ code: 404, data: {} })
+      expect(await remove(mine, id)).toMatchObject({ code: 404, data: {} })
+    }
+    expect([await list(mine), await list(others)]).toEqual(before)
+  })
+
+  test('cannot be told by its answer from one that is not there', async () => {
+    await add(others)
+    expect(await modify(mine, 1)).toEqual(await modify(mine, 99))
+    expect(await remove(mine, 1)).toEqual(await remove(mine, 99))
+  })
+
+  test('needs somebody signed in', async () => {
+    expect(await shop.call('GET', path)).toMatchObject({ code: 4001 })
+    expect(await remove({}, 1)).toMatchObject({ code: 4001 })
+  })
+})
+
+test.for([
+  [{ country: 'US', postal_code: '97201' }, 'state', 'Enter a state'],
+  [{ postal_code: ' ' }, 'postal_code', 'Enter a postal code'],
+  [{ country: 'XX' }, 'country', 'Select a country'],
+  [{ address_line_1: '' }, 'address_line_1', 'Enter a address'],
+  [{ user_id: 2 }, 'user_id', 'Unknown field: user_id'],
+  [{ is_default_shipping: 'yes' }, 'is_default_shipping', 'Please check is_default_shipping'],
+] as const)('A26: an address is refused with %o, added or changed', async ([changes, field, message]) => {
+  await add(mine)
+  const refusal = { code: 400, data: { fields: [{ field, message }] } }
+  expect(await shop.call('POST', path, { headers: mine, body: { ...berlin, ...changes } })).toMatchObject(refusal)
+  expect(await modify(mine, 1, changes)).toMatchObject(refusal)
+  expect(await list(mine)).toMatchObject([{ id: 1, ...berlin }])
+})

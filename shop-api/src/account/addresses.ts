@@ -1,0 +1,54 @@
+import type { addresses } from '@partgate/schema/shop-api/address.ts'
+import type { z } from 'zod'
+import { addressRefusals } from '#address/address-rules.ts'
+import type { Database } from '#db/database.ts'
+import { failure } from '#http/failure.ts'
+import * as store from './address-store.ts'
+
+type Input = z.output<(typeof addresses)['addressAdd']['body']>
+
+const most = 50
+
+const checked = ({ is_default_shipping, is_default_billing, ...body }: Input) => {
+  const fields = addressRefusals(body)
+  if (fields.length > 0) throw failure('invalidRequest', { fields })
+  return { body, defaults: { is_default_shipping, is_default_billing } }
+}
+
+/** A member's addresses. What is another member's is told as what is unknown. */
+export const openAddresses = (db: Database) => ({
+  list: (userId: number, only: store.DefaultKind | undefined) => store.listAddresses(db, userId, only),
+
+  /** The first becomes both defaults. */
+  async add(userId: number, input: Input) {
+    const { body, defaults } = checked(input)
+    return db.tx(async (tx) => {
+      const count = await store.lockAddresses(tx, userId)
+      if (count >= most) throw failure('invalidRequest', { messageKey: 'failures.addressesFull', values: { most } })
+      const isFirst = count === 0
+      const given = isFirst ? { is_default_shipping: true, is_default_billing: true } : defaults
+      await store.takeDefaults(tx, userId, given)
+      const id = await store.insertAddress(tx, userId, body, given)
+      return { id, list: await store.listAddresses(tx, userId) }
+    })
+  },
+
+  async modify(userId: number, id: number, input: Input) {
+    const { body, defaults } = checked(input)
+    return db.tx(async (tx) => {
+      await store.lockAddresses(tx, userId)
+      await store.takeDefaults(tx, userId, defaults)
+      if (!(await store.replaceAddress(tx, { userId, id }, body, defaults))) throw failure('notFound')
+      return { id, list: await store.listAddresses(tx, userId) }
+    })
+  },
+
+  /** A default that is removed passes to no other: nothing is sent where nobody has said so. */
+  async remove(userId: number, id: number) {
+    return db.tx(async (tx) => {
+      await store.lockAddresses(tx, userId)
+      if (!(await store.deleteAddress(tx, userId, id))) throw failure('notFound')
+      return { list: await store.listAddresses(tx, userId) }
+    })
+  },
+})

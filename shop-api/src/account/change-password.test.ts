@@ -1,0 +1,108 @@
+import { contract } from '@partgate/schema/shop-api/contract.ts'
+import { expect, test, vi } from 'vitest'
+import { accountDesk, form } from '#testing/account-desk.ts'
+import type { TestShop } from '#testing/open-test-shop.ts'
+import { noPeople, useTestShop } from '#testing/use-test-shop.ts'
+import { atHook } from '../hook.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+let shop: TestShop
+let desk: ReturnType<typeof accountDesk>
+useTestShop({
+  open: (opened) => {
+    shop = opened
+    desk = accountDesk(shop)
+  },
+  emptied: noPeople,
+})
+
+const next = 'another lane 10'
+const change = (headers: Record<string, string>, changes: object = {}) =>
+  desk.post(
+    contract.account.changePassword.path,
+    { old_password: form.password, new_password: next, confirm_new_password: next, ...changes },
+    headers,
+  )
+const signedIn = async () => {
+  await desk.openAccount()
+  return desk.bearerOf()
+}
+
+test('A17: a changed password ends all other sessions and open reset links, keeps this session, and is told by mail', async () => {
+  const here = await signedIn()
+  const elsewhere = await desk.bearerOf()
+  await desk.forgot()
+  const link = await desk.lastToken()
+  expect(await change(here)).toEqual({
+    code: 200,
+    message: 'Your password is changed. You have been signed out everywhere else.',
+    data: {},
+  })
+  expect(await desk.profile(here)).toMatchObject({ code: 200 })
+  expect(await desk.profile(elsewhere)).toMatchObject({ code: 4001 })
+  expect(await desk.verify(link)).toMatchObject({ code: 4013 })
+  expect(await desk.signIn()).toMatchObject({ code: 4011 })
+  expect(await desk.signIn({ password: next })).toMatchObject({ code: 200 })
+  const mail = (await desk.mails()).at(-1)
+  expect(mail).toMatchObject({ kind: 'passwordChanged', recipient: 'Ada@Example.com' })
+  expect(mail?.body_text).not.toContain(next)
+})
+
+test.for([
+  [{ old_password: 'wrong lane' }, 'old_password', 'Enter a valid password'],
+  [
+    { new_password: form.password, confirm_new_password: form.password },
+    'new_password',
+    'The new password must be different with old password',
+  ],
+  [
+    { old_password: 'cafe\u0301 lane 9', new_password: 'caf\u00e9 lane 9', confirm_new_password: 'caf\u00e9 lane 9' },
+    'new_password',
+    'The new password must be different with old password',
+  ],
+  [{ confirm_new_password: 'other' }, 'confirm_new_password', 'Password inconsistency!'],
+  [
+    { new_password: 'password1', confirm_new_password: 'password1' },
+    'new_password',
+    'Enter a valid password: this one is too easy to guess',
+  ],
+  [
+    { new_password: 'Lovelace1815', confirm_new_password: 'Lovelace1815' },
+    'new_password',
+    'Enter a valid password: this one is too easy to guess',
+  ],
+  [
+    { new_password: 'x'.repeat(129), confirm_new_password: 'x'.repeat(129) },
+    'new_password',
+    'Enter a valid password: 8 to 128 characters',
+  ],
+  [{ new_password: '', confirm_new_password: '' }, 'new_password', 'Enter a password'],
+  [{ role: 'admin' }, 'role', 'Unknown field: role'],
+] as const)('A8, A9, A26: refuses %o', async ([changes, field, message]) => {
+  const here = await signedIn()
+  expect(await change(here, changes)).toMatchObject({ code: 400, message, data: { fields: [{ field, message }] } })
+  expect(await desk.signIn()).toMatchObject({ code: 200 })
+})
+
+test('A3: guessing the old password is counted together with signing in', async () => {
+  const here = await signedIn()
+  for (let i = 0; i < 3; i++) await change(here, { old_password: `wrong ${i}` })
+  for (let i = 0; i < 2; i++) await desk.signIn({ password: `wrong ${i}` })
+  expect(await change(here)).toMatchObject({ code: 429 })
+  expect(await desk.signIn()).toMatchObject({ code: 429 })
+})
+
+test('A17: of two changes at once, the second meets the first’s password', async () => {
+  const here = await signedIn()
+  const other = 'a third lane 11'
+  let rival: Promise<{ code: number }> | undefined
+  const ends = atHook('account.passwordRight', async () => {
+    ends()
+    rival = change(here, { new_password: other, confirm_new_password: other })
+    await rival
+  })
+  expect(await change(here)).toMatchObject({ code: 400, data: { fields: [{ field: 'old_password' }] } })
+  expect(await rival).toMatchObject({ code: 200 })
+  expect(await desk.signIn({ password: other })).toMatchObject({ code: 200 })
+})

@@ -1,0 +1,62 @@
+import { contract } from '@partgate/schema/shop-api/contract.ts'
+import { expect, test, vi } from 'vitest'
+import { accountDesk } from '#testing/account-desk.ts'
+import type { TestShop } from '#testing/open-test-shop.ts'
+import { noPeople, useTestShop } from '#testing/use-test-shop.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+let shop: TestShop
+let desk: ReturnType<typeof accountDesk>
+useTestShop({
+  open: (opened) => {
+    shop = opened
+    desk = accountDesk(shop)
+  },
+  emptied: noPeople,
+})
+
+const modify = (headers: Record<string, string>, changes: object) =>
+  desk.post(contract.account.profileModify.path, changes, headers)
+
+test('a profile changes in what is given, and in nothing else', async () => {
+  const here = await desk.member('ada@example.com')
+  const grace = await desk.member('grace@example.com')
+  const before = (await desk.profile(here)).data
+  const changes = { job_title: 'Engineer', city: 'Paris', country: 'FR', state: '' }
+  const after = { ...Object(before), ...changes }
+  expect(await modify(here, changes)).toEqual({ code: 200, message: 'Your profile is saved', data: after })
+  expect((await desk.profile(here)).data).toEqual(after)
+  expect((await modify(here, { state: 'Île-de-France' })).data).toEqual({ ...after, state: 'Île-de-France' })
+  expect((await modify(here, { state: '' })).data).toEqual(after)
+  expect((await modify(here, {})).data).toEqual(after)
+  expect((await desk.profile(grace)).data).toMatchObject({ city: 'London', job_title: '' })
+})
+
+test.for([
+  [{ city: '  ' }, 'city', 'Enter a city'],
+  [{ country: 'XX' }, 'country', 'Select a country'],
+  [{ telephone: 'none' }, 'telephone', 'Enter a valid telephone'],
+  [{ city: null }, 'city', 'Enter a city'],
+] as const)('a profile refuses %o and stays', async ([changes, field, message]) => {
+  const here = await desk.member('ada@example.com')
+  const before = await desk.profile(here)
+  expect(await modify(here, { contact_name: 'Eve', ...changes })).toMatchObject({
+    code: 400,
+    data: { fields: [{ field, message }] },
+  })
+  expect(await desk.profile(here)).toEqual(before)
+})
+
+test.for(['email', 'email_norm', 'status', 'role', 'id', 'user_id', 'password', 'password_hash', 'price_level'])(
+  'A26: a profile knows no field %s',
+  async (field) => {
+    const here = await desk.member('ada@example.com')
+    const message = `Unknown field: ${field}`
+    expect(await modify(here, { [field]: 'x' })).toMatchObject({ code: 400, data: { fields: [{ field, message }] } })
+  },
+)
+
+test('a profile is its owner’s only', async () => {
+  expect(await modify({}, { city: 'Paris' })).toMatchObject({ code: 4001 })
+})

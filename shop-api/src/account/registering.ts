@@ -1,0 +1,75 @@
+import type { LocaleCode } from '@partgate/schema/locales.ts'
+import { isCountry } from '#address/countries.ts'
+import type { Queryable } from '#db/database.ts'
+import { failure } from '#http/failure.ts'
+import type { Deps } from '#http/route.ts'
+import { pageLink } from '#mail/link.ts'
+import { queueMail } from '#mail/queue-mail.ts'
+import { normaliseEmail } from '#security/email.ts'
+import { mayMail } from '#security/mail-allowance.ts'
+import { hashPassword } from '#security/passwords.ts'
+import { hashToken } from '#security/tokens.ts'
+import { activationStep } from './activation.ts'
+import { nobody, sendLink } from './link-mail.ts'
+import { refuseCommon } from './own-password.ts'
+import * as store from './store.ts'
+import * as tokens from './token-store.ts'
+
+export type Caller = { lang: LocaleCode; address: string }
+
+export const openRegistering = ({ db, siteUrl }: Pick<Deps, 'db' | 'siteUrl'>) => {
+  const sendActivation = (tx: Queryable, to: { id: number; email: string }, lang: LocaleCode) =>
+    sendLink(tx, { purpose: 'activate', to, lang, siteUrl })
+
+  const sendAlreadyRegistered = (tx: Queryable, to: string, lang: LocaleCode) =>
+    queueMail(tx, { kind: 'alreadyRegistered', lang, to, values: { link: pageLink(siteUrl, lang, '/login') } })
+
+  return {
+    /** Answers alike whether the address is new, waiting or active, or has had its mails for this hour: what differs is
+     * the mail. */
+    async register(form: store.Registration, { lang, address }: Caller) {
+      const { email, password } = form
+      if (!isCountry(form.country)) {
+        throw failure('invalidRequest', { fields: [{ field: 'country', messageKey: 'fields.selectCountry' }] })
+      }
+      refuseCommon('password', password, form)
+      const isAllowed = await mayMail(db, email, address)
+      const emailNorm = normaliseEmail(email)
+      const account = { form, emailNorm, passwordHash: await hashPassword(password), lang }
+      if (!isAllowed) return { email }
+      await db.tx(async (tx) => {
+        const id = await store.insertAccount(tx, account)
+        if (id !== null) return sendActivation(tx, { id, email }, lang)
+        const known = await store.lockAccount(tx, emailNorm)
+        if (known?.status === 'active') return sendAlreadyRegistered(tx, known.email, lang)
+        if (known?.status !== 'pending') return
+        await store.replacePending(tx, known.id, account)
+        await sendActivation(tx, { id: known.id, email }, lang)
+      })
+      return { email }
+    },
+
+    async activate(token: string) {
+      const hash = hashToken(token)
+      return db.tx(async (tx) => {
+        const found = await tokens.lockToken(tx, 'activate', hash)
+        const step = activationStep(found)
+        if (step === 'activate' && found) {
+          await tokens.useToken(tx, hash)
+          await store.activate(tx, found.user_id)
+        }
+        return { email: found?.email ?? '' }
+      })
+    },
+
+    async resend(email: string, { lang, address }: Caller) {
+      if (!(await mayMail(db, email, address))) return { email }
+      await db.tx(async (tx) => {
+        const known = await store.lockAccount(tx, normaliseEmail(email))
+        if (known?.status === 'active') return sendAlreadyRegistered(tx, known.email, lang)
+        await sendActivation(tx, known?.status === 'pending' ? known : { id: nobody, email }, lang)
+      })
+      return { email }
+    },
+  }
+}

@@ -1,0 +1,202 @@
+import { describe, expect, test, vi } from 'vitest'
+import { newToken } from '#security/tokens.ts'
+import { accountDesk } from '#testing/account-desk.ts'
+import type { TestShop } from '#testing/open-test-shop.ts'
+import { noPeople, useTestShop } from '#testing/use-test-shop.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+let shop: TestShop
+let desk: ReturnType<typeof accountDesk>
+useTestShop({
+  open: (opened) => {
+    shop = opened
+    desk = accountDesk(shop)
+  },
+  emptied: noPeople,
+})
+
+const next = 'another lane 10'
+const invalid = { code: 4013, message: 'This link is no longer valid. Please ask for a new one.', data: {} }
+const mailsSince = async (count: number) =>
+  (await desk.mails()).slice(count).map(({ kind, recipient }) => [kind, recipient])
+/** The names of the statements in transactions, until asked for. */
+const listenToTransactions = () => {
+  const names: string[] = []
+  const { db } = shop.deps
+  const real = { ...db }
+  db.tx = (work) =>
+    real.tx((tx) =>
+      work({
+        ...tx,
+        query: (text, values, name = text) => {
+          names.push(name)
+          return tx.query(text, values, name)
+        },
+      }),
+    )
+  return () => {
+    Object.assign(db, real)
+    return names.join(', ')
+  }
+}
+const resetToken = async () => {
+  await desk.forgot()
+  return desk.lastToken()
+}
+
+describe('asking for a new password', () => {
+  test('mails a link in the language asked for, good for an hour, whose secret is stored as a hash only', async () => {
+    await desk.openAccount()
+    expect(await desk.forgot('ADA@example.com', { Lang: 'de' })).toMatchObject({
+      code: 200,
+      data: { email: 'ADA@example.com' },
+    })
+    const mail = (await desk.mails()).at(-1)
+    expect(mail).toMatchObject({ kind: 'resetPassword', recipient: 'Ada@Example.com' })
+    expect(mail?.body_text).toContain('http://shop.test/de/forgotpassword/resetpassword?token=')
+    const token = desk.tokenIn(mail?.body_text)
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32)
+    const [stored] = await shop.db.query(
+      `select encode(token_hash, 'escape') as hash, extract(epoch from expires_at - now()) / 60 as minutes
+       from mail_tokens where purpose = 'reset'`,
+    )
+    expect(String(stored?.['hash'])).not.toContain(token)
+    expect(Number(stored?.['minutes'])).toBeCloseTo(60, 0)
+  })
+
+  test('A21: the link leads to the shop’s own address, whatever host the caller names', async () => {
+    await desk.openAccount()
+    await desk.forgot('ada@example.com', { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' })
+    expect((await desk.mails()).at(-1)?.body_text).not.toContain('evil')
+  })
+
+  test('A1, A2: says the same and asks the database the same for any address; the mail differs', async () => {
+    await desk.openAccount()
+    await desk.register({ email: 'waits@example.com' })
+    await desk.openAccount({ email: 'blocked@example.com' })
+    await shop.db.exec("update users set status = 'blocked' where email_norm = 'blocked@example.com'")
+    const before = (await desk.mails()).length
+    const asked = []
+    const answers = []
+    for (const email of ['ada@example.com', 'waits@example.com', 'blocked@example.com', 'nobody@example.com']) {
+      const statements = listenToTransactions()
+      const { data, ...answer } = await desk.forgot(email)
+      expect(data).toEqual({ email })
+      answers.push(answer)
+      asked.push(statements())
+    }
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(asked[0]).toMatch(/^account-lock, .*mail-queue/)
+    expect(new Set(asked).size).toBe(1)
+    expect(await mailsSince(before)).toEqual([
+      ['resetPassword', 'Ada@Example.com'],
+      ['activate', 'waits@example.com'],
+    ])
+  })
+
+  test('A18: again ends the link sent before', async () => {
+    await desk.openAccount()
+    const [first, second] = [await resetToken(), await resetToken()]
+    expect(await desk.verify(first)).toEqual(invalid)
+    expect(await desk.reset(first, next)).toEqual(invalid)
+    expect(await desk.verify(second)).toMatchObject({ code: 200 })
+  })
+
+  test('A23: is mailed three times an hour, and answered alike after that', async () => {
+    await desk.openAccount()
+    await shop.db.exec('delete from rate_limits')
+    const answers = []
+    for (let i = 0; i < 5; i++) answers.push(await desk.forgot())
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(await mailsSince(1)).toHaveLength(3)
+    expect(await desk.verify(await desk.lastToken())).toMatchObject({ code: 200 })
+  })
+})
+
+describe('the link to set a password', () => {
+  test('says whose account it belongs to, as often as it is asked', async () => {
+    await desk.openAccount()
+    const token = await resetToken()
+    for (let i = 0; i < 2; i++) {
+      expect(await desk.verify(token)).toMatchObject({ code: 200, data: { email: 'Ada@Example.com' } })
+    }
+  })
+
+  test('sets it, ends all sessions, and tells by mail', async () => {
+    await desk.openAccount()
+    const [here, elsewhere] = [await desk.bearerOf(), await desk.bearerOf()]
+    const token = await resetToken()
+    expect(await desk.reset(token, next)).toMatchObject({ code: 200, data: { email: 'Ada@Example.com' } })
+    expect(await desk.signIn()).toMatchObject({ code: 4011 })
+    expect(await desk.signIn({ password: next })).toMatchObject({ code: 200 })
+    for (const session of [here, elsewhere]) expect(await desk.profile(session)).toMatchObject({ code: 4001 })
+    expect((await desk.mails()).at(-1)).toMatchObject({ kind: 'passwordChanged', recipient: 'Ada@Example.com' })
+  })
+
+  test('A18: works once, and of two at once one', async () => {
+    await desk.openAccount()
+    const token = await resetToken()
+    const answers = await Promise.all([desk.reset(token, next), desk.reset(token, 'a third lane 11')])
+    expect(answers.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([200, 4013])
+    const winner = answers[0]?.code === 200 ? next : 'a third lane 11'
+    expect(await desk.signIn({ password: winner })).toMatchObject({ code: 200 })
+    expect(await desk.reset(token, next)).toEqual(invalid)
+    expect(await desk.verify(token)).toEqual(invalid)
+  })
+
+  test('A18: is refused after its hour, and when it is unknown', async () => {
+    await desk.openAccount()
+    const token = await resetToken()
+    await shop.db.exec("update mail_tokens set expires_at = now() - interval '1 second'")
+    for (const stale of [token, newToken()]) {
+      expect(await desk.verify(stale)).toEqual(invalid)
+      expect(await desk.reset(stale, next)).toEqual(invalid)
+    }
+    expect(await desk.signIn()).toMatchObject({ code: 200 })
+  })
+
+  test('A19: sets the password of its own account and of no other', async () => {
+    await desk.openAccount()
+    await desk.openAccount({ email: 'grace@example.com' })
+    const token = await resetToken()
+    expect(
+      await desk.post('/api/user/reset-password', {
+        token,
+        password: next,
+        confirm_password: next,
+        email: 'grace@example.com',
+      }),
+    ).toMatchObject({ code: 400, message: 'Unknown field: email' })
+    await desk.reset(token, next)
+    expect(await desk.signIn({ email: 'grace@example.com' })).toMatchObject({ code: 200 })
+    expect(await desk.signIn({ email: 'grace@example.com', password: next })).toMatchObject({ code: 4011 })
+  })
+
+  test('neither opens a blocked account nor stands in for an activation link', async () => {
+    await desk.register()
+    const activation = await desk.lastToken()
+    expect(await desk.verify(activation)).toEqual(invalid)
+    expect(await desk.reset(activation, next)).toEqual(invalid)
+    await desk.activate(activation)
+    const token = await resetToken()
+    expect(await desk.activate(token)).toEqual(invalid)
+    await shop.db.exec("update users set status = 'blocked'")
+    expect(await desk.reset(token, next)).toEqual(invalid)
+  })
+
+  test.for([
+    ['ada.lovelace1', 'Enter a valid password: this one is too easy to guess'],
+    ['short', 'Enter a valid password: 8 to 128 characters'],
+    ['x'.repeat(129), 'Enter a valid password: 8 to 128 characters'],
+  ] as const)('A8, A9: refuses %s and stays good', async ([password, message]) => {
+    await desk.openAccount()
+    const token = await resetToken()
+    expect(await desk.reset(token, password)).toMatchObject({
+      code: 400,
+      message,
+      data: { fields: [{ field: 'password' }] },
+    })
+    expect(await desk.verify(token)).toMatchObject({ code: 200 })
+  })
+})

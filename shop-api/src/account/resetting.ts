@@ -1,0 +1,59 @@
+import type { LocaleCode } from '@partgate/schema/locales.ts'
+import type { Database } from '#db/database.ts'
+import { failure } from '#http/failure.ts'
+import type { Deps } from '#http/route.ts'
+import { normaliseEmail } from '#security/email.ts'
+import { mayMail } from '#security/mail-allowance.ts'
+import { hashPassword } from '#security/passwords.ts'
+import { endSessions } from '#security/sessions.ts'
+import { hashToken } from '#security/tokens.ts'
+import { hook } from '../hook.ts'
+import { nobody, sendLink } from './link-mail.ts'
+import { refuseCommon } from './own-password.ts'
+import { tellPasswordChanged } from './password-notice.ts'
+import type { Caller } from './registering.ts'
+import * as store from './store.ts'
+import * as tokens from './token-store.ts'
+
+/** The token where it can still set a password; the failure `linkInvalid` otherwise. */
+const livingToken = (found: tokens.MailToken | null) => {
+  if (found?.status === 'active' && !found.is_used && !found.is_expired) return found
+  throw failure('linkInvalid')
+}
+
+const purposeFor = (status: store.Status | undefined) => (status === 'pending' ? 'activate' : 'reset')
+
+export const openResetting = ({ db, siteUrl }: { db: Database } & Pick<Deps, 'siteUrl'>) => ({
+  /** Answers alike, and does the same work, for any address: an active account is sent a link to set a password, one that
+   * waits the link to activate it, nobody nothing. */
+  async forgot(email: string, { lang, address }: Caller) {
+    if (!(await mayMail(db, email, address))) return { email }
+    await db.tx(async (tx) => {
+      const known = await store.lockAccount(tx, normaliseEmail(email))
+      const to = known && known.status !== 'blocked' ? known : { id: nobody, email }
+      await sendLink(tx, { purpose: purposeFor(known?.status), to, lang, siteUrl })
+    })
+    return { email }
+  },
+
+  async verify(token: string) {
+    const { email } = livingToken(await tokens.findToken(db, 'reset', hashToken(token)))
+    return { email }
+  },
+
+  /** Sets the password of the link's own account, once; ends all its sessions and other links, and tells by mail. */
+  async reset({ token, password }: { token: string; password: string }, lang: LocaleCode) {
+    const hash = hashToken(token)
+    refuseCommon('password', password, livingToken(await tokens.findToken(db, 'reset', hash)))
+    const passwordHash = await hashPassword(password)
+    return db.tx(async (tx) => {
+      const { user_id, email } = livingToken(await tokens.lockToken(tx, 'reset', hash))
+      await hook('account.resetLinkTaken')
+      await store.setPassword(tx, user_id, passwordHash)
+      await tokens.endTokens(tx, user_id, 'reset')
+      await endSessions(tx, user_id)
+      await tellPasswordChanged(tx, { to: email, lang, siteUrl })
+      return { email }
+    })
+  },
+})

@@ -1,0 +1,63 @@
+import { contract } from '@partgate/schema/shop-api/contract.ts'
+import { expect, test, vi } from 'vitest'
+import { hashToken, newToken } from '#security/tokens.ts'
+import { accountDesk } from '#testing/account-desk.ts'
+import type { TestShop } from '#testing/open-test-shop.ts'
+import { noPeople, useTestShop } from '#testing/use-test-shop.ts'
+import { createLog } from '../log.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+const lines: string[] = []
+let shop: TestShop
+let desk: ReturnType<typeof accountDesk>
+useTestShop({
+  open: (opened) => {
+    shop = opened
+    desk = accountDesk(shop)
+  },
+  emptied: noPeople,
+  settings: { log: createLog('trace', { write: (line: string) => void lines.push(line) }) },
+})
+
+test('E24: the log holds no secret, whatever a person does about an account, and one line for each call', async () => {
+  const [old, next, wrong] = ['canary lane 9', 'canary lane 10', 'canary lane 11']
+  const guest = newToken()
+  await desk.register({ password: old, confirm_password: old, company_name: 'Canary Ltd' }, { 'Cart-Token': guest })
+  const activation = await desk.lastToken()
+  await desk.activate(activation)
+  await desk.signIn({ password: wrong })
+  const { Authorization } = await desk.bearerOf({ password: old })
+  const change = { old_password: wrong, new_password: next, confirm_new_password: next }
+  await desk.post(contract.account.changePassword.path, change, { Authorization })
+  await desk.forgot()
+  const reset = await desk.lastToken()
+  await desk.verify(reset)
+  await desk.reset(reset, next)
+  await desk.profile({ Authorization })
+  await shop.request('POST', contract.account.login.path, { body: `{"password": "${wrong}"` })
+  const told = lines.join('')
+  for (const secret of [old, next, wrong, guest, activation, reset, Authorization.slice(7), 'Canary', 'ada@example']) {
+    expect(told.toLowerCase()).not.toContain(secret.toLowerCase())
+  }
+  for (const token of [activation, reset]) expect(told).not.toContain(Buffer.from(hashToken(token)).toString('hex'))
+  expect(lines.filter((line) => line.includes('"msg":"answered"'))).toHaveLength(10)
+})
+
+test('E24: a path cannot write a line of its own into the log, nor colour it', async () => {
+  lines.length = 0
+  await shop.request('GET', '/api/%0a{"msg":"forged"}%1b[31m')
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).not.toContain('\u001b')
+  expect(lines[0]?.trimEnd()).not.toContain('\n')
+})
+
+test('E24: a fault inside is logged without what was sent', async () => {
+  lines.length = 0
+  await desk.openAccount()
+  await shop.db.exec("alter table rate_limits add constraint canary check (key not like 'login:%')")
+  expect(await desk.signIn({ password: 'canary lane 12' })).toMatchObject({ code: 500 })
+  await shop.db.exec('alter table rate_limits drop constraint canary')
+  expect(lines.join('')).toContain('"msg":"failed"')
+  expect(lines.join('')).not.toMatch(/canary lane|ada@example/i)
+})

@@ -1,0 +1,97 @@
+import { type Stroke, strokesOf } from './glyphs.ts'
+
+const [width, height] = [240, 84]
+const [paper, ink] = ['#f3f1ea', '#20302a']
+const [signHeight, stepBetweenPoints] = [1.4, 0.12]
+
+const between = (low: number, high: number) => low + Math.random() * (high - low)
+const either = () => (Math.random() < 0.5 ? -1 : 1)
+
+const shuffled = <T>(list: readonly T[]): T[] =>
+  list
+    .map((each) => ({ each, at: Math.random() }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ each }) => each)
+
+/** The same stroke with points all along it, so that bends give no corner away. */
+const dense = (stroke: Stroke): Stroke =>
+  stroke.flatMap(([x, y], i) => {
+    const next = stroke[i + 1]
+    if (!next) return [[x, y] as const]
+    const steps = Math.max(1, Math.round(Math.hypot(next[0] - x, next[1] - y) / stepBetweenPoints))
+    return Array.from(
+      { length: steps },
+      (_, step) => [x + ((next[0] - x) * step) / steps, y + ((next[1] - y) * step) / steps] as const,
+    )
+  })
+
+/** Bends the whole picture, each time in another way. */
+const createWarp = () => {
+  const [a, b] = [between(0, 6), between(0, 6)]
+  const [swing, sway] = [between(2, 4), between(1, 2.5)]
+  return ([x, y]: Stroke[number]): Stroke[number] => [x + sway * Math.sin(y / 13 + a), y + swing * Math.sin(x / 27 + b)]
+}
+
+/** A sign of the code in its place: turned, leaned, stretched, and with an unsteady hand. */
+const placed = (sign: string, index: number, count: number): Stroke[] => {
+  const scale = between(27, 32)
+  const [turn, lean, stretch] = [between(-0.26, 0.26), between(-0.2, 0.2), between(0.85, 1.1)]
+  const centreX = ((index + 0.5) * (width - 24)) / count + 12 + between(-3, 3)
+  const centreY = height / 2 + between(-6, 6)
+  return strokesOf(sign).map((stroke) =>
+    dense(stroke).map(([x, y]) => {
+      const [u, v] = [(x - 0.5 + lean * (signHeight / 2 - y)) * stretch, y - signHeight / 2]
+      return [
+        centreX + scale * (u * Math.cos(turn) - v * Math.sin(turn)) + between(-0.6, 0.6),
+        centreY + scale * (u * Math.sin(turn) + v * Math.cos(turn)) + between(-0.6, 0.6),
+      ] as const
+    }),
+  )
+}
+
+/** A line across the picture, drawn by the same hand. */
+const strayLine = (): Stroke => {
+  const [y, slope, swing, pace, phase] = [
+    between(14, 70),
+    between(-0.2, 0.2),
+    between(4, 12),
+    between(18, 34),
+    between(0, 6),
+  ]
+  const [from, to] = [between(0, 90), between(150, width)]
+  const steps = Math.round((to - from) / 5)
+  return Array.from({ length: steps }, (_, i) => {
+    const x = from + ((to - from) * i) / steps
+    return [x, y + slope * (x - width / 2) + swing * Math.sin(x / pace + phase) + between(-0.6, 0.6)] as const
+  })
+}
+
+const speck = (): Stroke => {
+  const [x, y] = [between(6, width - 6), between(6, height - 6)]
+  return [
+    [x, y],
+    [x + between(2, 7) * either(), y + between(1, 6) * either()],
+  ]
+}
+
+/** Pieces of uneven length that overlap in one point: nothing tells where a sign begins or how many strokes it has. */
+const pieces = (stroke: Stroke): Stroke[] => {
+  const length = 2 + Math.floor(between(1, 5))
+  if (stroke.length <= length) return [stroke]
+  return [stroke.slice(0, length), ...pieces(stroke.slice(length - 1))]
+}
+
+const path = (points: Stroke, thickness: number) =>
+  `<path d="M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}" stroke-width="${thickness.toFixed(1)}"/>`
+
+/** A picture of a code as SVG: strokes only, in no order, on its own paper, so that it is read in light and dark alike. */
+export const drawCode = (code: string): string => {
+  const warp = createWarp()
+  const signs = [...code].flatMap((sign, index) => placed(sign, index, code.length)).flatMap(pieces)
+  const strays = [...Array.from({ length: 2 }, strayLine).flatMap(pieces), ...Array.from({ length: 12 }, speck)]
+  const paths = [
+    ...signs.map((stroke) => path(stroke.map(warp), between(3.4, 4.4))),
+    ...strays.map((stroke) => path(stroke.map(warp), between(1.1, 2.4))),
+  ]
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="4" fill="${paper}"/><g fill="none" stroke="${ink}" stroke-linecap="round" stroke-linejoin="round">${shuffled(paths).join('')}</g></svg>`
+}

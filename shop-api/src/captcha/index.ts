@@ -1,0 +1,2 @@
+export { consumeCaptcha, openCaptchas } from './service.ts'
+export { sweepCaptchas } from './store.ts'

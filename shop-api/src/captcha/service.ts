@@ -1,0 +1,60 @@
+import { randomInt } from 'node:crypto'
+import type { Queryable } from '#db/database.ts'
+import { failure } from '#http/failure.ts'
+import { networkOf } from '#security/network.ts'
+import { type Limit, takeTry } from '#security/rate-limit.ts'
+import { hashToken, newToken } from '#security/tokens.ts'
+import { drawCode } from './draw.ts'
+import { alphabet } from './glyphs.ts'
+import { isSolved, newWork } from './proof-of-work.ts'
+import * as store from './store.ts'
+
+const lifetimeMs = 5 * 60_000
+const codeLength = 5
+const challengesOfNetwork: Limit = {
+  name: 'captcha-network',
+  tries: 60,
+  windowSeconds: 900,
+  delaySeconds: 10,
+  maxDelaySeconds: 300,
+}
+
+const newCode = () => Array.from({ length: codeLength }, () => alphabet[randomInt(alphabet.length)]).join('')
+const inFiveMinutes = () => new Date(Date.now() + lifetimeMs)
+
+const newChallenge = async (kind: store.Kind, expiresAt: Date) => {
+  if (kind === 'work') return { image: null, ...(await newWork(expiresAt)) }
+  const answer = newCode()
+  const image = `data:image/svg+xml;base64,${Buffer.from(drawCode(answer)).toString('base64')}`
+  return { image, work: null, answer }
+}
+
+const isRight = (kind: store.Kind, answer: string, given: string) =>
+  kind === 'work' ? isSolved(answer, given) : given.normalize('NFKC').toUpperCase().replaceAll(/\s/g, '') === answer
+
+/** Challenges that tell people from programs: good for five minutes, five tries and one use, and for one purpose. */
+export const openCaptchas = (db: Queryable) => ({
+  get: async (purpose: store.Purpose, kind: store.Kind, address: string) => {
+    await takeTry(db, challengesOfNetwork, networkOf(address))
+    const captchaId = newToken()
+    const expiresAt = inFiveMinutes()
+    const { image, work, answer } = await newChallenge(kind, expiresAt)
+    await store.insertChallenge(db, { idHash: hashToken(captchaId), purpose, kind, answer, expiresAt })
+    return { captcha_id: captchaId, expires_at: expiresAt.toISOString(), image, work }
+  },
+
+  /** The token for the right answer, good for five more minutes; anything else counts as a try and is refused. */
+  check: async (captchaId: string, given: string) => {
+    const idHash = hashToken(captchaId)
+    const challenge = await store.takeTry(db, idHash)
+    if (!challenge || !(await isRight(challenge.kind, challenge.answer, given))) throw failure('captchaWrong')
+    const token = newToken()
+    if (!(await store.giveToken(db, idHash, hashToken(token), inFiveMinutes()))) throw failure('captchaWrong')
+    return { captcha_token: token }
+  },
+})
+
+/** Uses a token up, in the transaction of what it allows; one that is unknown, old, used or for something else is refused. */
+export const consumeCaptcha = async (tx: Queryable, token: string, purpose: store.Purpose): Promise<void> => {
+  if (!(await store.useToken(tx, hashToken(token), purpose))) throw failure('captchaWrong')
+}

@@ -1,0 +1,78 @@
+import { lifecycles, packagings } from '@partgate/schema/shop-api/goods.ts'
+import type { AttributeFacet, SearchData } from '@partgate/schema/shop-api/search.ts'
+import type { Attributes } from './attributes.ts'
+import type { FacetName, FacetRow } from './facet-store.ts'
+import { spanOf } from './read-spans.ts'
+
+const mostOptions = 100
+const mostAttributes = 30
+/** An attribute is worth showing when so much of what was found has it. */
+const fewestShare = 0.1
+
+type Named = (id: number) => string | undefined
+type Rows = readonly FacetRow[]
+
+const of = (rows: Rows, name: FacetName) => rows.filter(({ facet, count }) => facet === name && count > 0)
+
+const byId = (rows: Rows, nameOf: Named) =>
+  rows
+    .toSorted((a, b) => b.count - a.count || Number(a.key) - Number(b.key))
+    .slice(0, mostOptions)
+    .map(({ key, count }) => ({ id: Number(key), name: nameOf(Number(key)) ?? key, count }))
+
+const byWord = <W extends string>(rows: Rows, words: readonly W[]) =>
+  rows
+    .flatMap(({ key, count }) => words.filter((word) => word === key).map((value) => ({ value, count })))
+    .toSorted((a, b) => b.count - a.count || words.indexOf(a.value) - words.indexOf(b.value))
+
+const ends = (rows: Rows) => {
+  const spans = rows.flatMap(({ value }) => spanOf(value ?? '') ?? [])
+  const known = [rows[0]?.least, rows[0]?.most, ...spans].filter((end) => typeof end === 'number')
+  return known.length === 0 ? { min: null, max: null } : { min: Math.min(...known), max: Math.max(...known) }
+}
+
+const inOrder = (rows: Rows, isNumeric: boolean) =>
+  isNumeric
+    ? rows.toSorted((a, b) => (a.number ?? Infinity) - (b.number ?? Infinity) || b.count - a.count)
+    : rows.toSorted((a, b) => b.count - a.count || ((a.value ?? '') < (b.value ?? '') ? -1 : 1))
+
+const facetOf = (key: string, rows: Rows, attributes: Attributes, packageName: string): AttributeFacet => {
+  const { name, unit, isNumeric } = attributes.get(key) ?? { name: packageName, unit: null, isNumeric: false }
+  return {
+    key,
+    name,
+    unit,
+    ...(isNumeric || unit ? ends(rows) : { min: null, max: null }),
+    values: inOrder(rows, isNumeric).map(({ value, number, count }) => ({ value: value ?? '', number, count })),
+  }
+}
+
+type Words = { attributes: Attributes; packageName: string; manufacturer: Named; category: Named }
+type Options = Pick<
+  SearchData,
+  'manufacturers' | 'categories' | 'packagings' | 'lifecycles' | 'in_stock_count' | 'rohs_count' | 'attributes'
+>
+
+/** Counted rows as the options a buyer may choose: attributes the most frequent first, then as the catalogue orders them;
+ * `chosen` are shown however rare. */
+export const facetOptions = (rows: Rows, size: number, chosen: ReadonlySet<string>, words: Words): Options => {
+  const order = [...words.attributes.keys()]
+  const groups = [...Map.groupBy(of(rows, 'attribute'), ({ key }) => key)].map(([key, values]) => ({
+    key,
+    values,
+    had: chosen.has(key) ? Infinity : (values[0]?.of ?? 0),
+  }))
+  const shown = groups
+    .filter(({ had }) => had >= size * fewestShare)
+    .toSorted((a, b) => b.had - a.had || order.indexOf(a.key) - order.indexOf(b.key))
+    .slice(0, mostAttributes)
+  return {
+    manufacturers: byId(of(rows, 'manufacturer'), words.manufacturer),
+    categories: byId(of(rows, 'category'), words.category),
+    packagings: byWord(of(rows, 'packaging'), packagings),
+    lifecycles: byWord(of(rows, 'lifecycle'), lifecycles),
+    in_stock_count: of(rows, 'in_stock')[0]?.count ?? 0,
+    rohs_count: of(rows, 'rohs')[0]?.count ?? 0,
+    attributes: shown.map(({ key, values }) => facetOf(key, values, words.attributes, words.packageName)),
+  }
+}

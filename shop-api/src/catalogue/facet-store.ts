@@ -1,0 +1,119 @@
+import { sql } from 'kysely'
+import type { Queryable } from '#db/database.ts'
+import { packageKey } from './read-words.ts'
+import { conforms, countedHits, hits, isOffered, offered, type SearchFilter } from './search-hits.ts'
+import type { SearchPlan } from './search-plan.ts'
+import { run, type Sql } from './statement.ts'
+
+export const facetValues = 60
+
+/** `size` counts the parts themselves; `way` by rank; `hit` are ids of parts in the order of a page. */
+export type FacetName =
+  'size' | 'way' | 'hit' | 'manufacturer' | 'category' | 'packaging' | 'lifecycle' | 'in_stock' | 'rohs' | 'attribute'
+
+/** `key` is the facet's option, or the attribute's; `most` and `least` are of all its values, `of` its parts. */
+export type FacetRow = {
+  facet: FacetName
+  key: string
+  value: string | null
+  number: number | null
+  count: number
+  of: number | null
+  least: number | null
+  most: number | null
+}
+
+/** `name` tells one from another. */
+export type PageOrder = { name: string; offset: number; limit: number; by: Sql }
+
+const option = (facet: FacetName, key: Sql, count: Sql, from: Sql) =>
+  sql`select ${sql.lit(facet)} as facet, ${key}::text as key, null::text as value, null::float8 as number,
+        (${count})::int as count, null::int as of, null::float8 as least, null::float8 as most from ${from}`
+const all = sql`count(*)`
+const grouped = (facet: FacetName, column: Sql) => sql`${option(facet, column, all, sql`h`)} group by ${column}`
+
+/** The values of each attribute and the packages, the most frequent first; only those of `key` where one is named. */
+const attributes = (key: string | null) => sql`
+  select 'attribute', a.key, v.txt, v.num, v.n, v.had::int, v.least, v.most from (
+    select v.attribute_id, v.txt, v.num, c.n, sum(c.n) over one as had, min(v.num) over one as least, max(v.num) over one as most,
+      row_number() over (partition by v.attribute_id order by c.n desc, v.num, v.txt) as place
+    from (select value_id, count(*)::int as n from h cross join unnest(h.value_ids) value_id group by value_id) c
+    join attribute_values v on v.id = c.value_id
+    window one as (partition by v.attribute_id)
+  ) v join attributes a on a.id = v.attribute_id
+  where v.place <= ${facetValues} and ${key === null ? sql`true` : sql`a.key = ${key}`}`
+
+const packages = sql`
+  select 'attribute', ${packageKey}::text, package, null, n, had::int, null, null from (
+    select package, count(*)::int as n, sum(count(*)) over () as had from h group by package order by n desc, package limit ${facetValues}
+  ) c`
+
+/** `number` is the place in the order. */
+const hitsOf = ({ by, limit, offset }: PageOrder) => sql`
+  select 'hit', id::text, null, place, rank, null, null, null from (
+    select id, rank, row_number() over (order by ${by}) as place from h order by place limit ${limit} offset ${offset}
+  ) page`
+
+const pieces = (name: FacetName, filter: SearchFilter, key: string | null, page: PageOrder | null): Sql[] => {
+  switch (name) {
+    case 'size':
+      return [option(name, sql`null`, all, sql`h`)]
+    case 'way':
+      return [grouped(name, sql`rank`)]
+    case 'hit':
+      return page ? [hitsOf(page)] : []
+    case 'packaging':
+      return [
+        sql`${option(
+          name,
+          sql`packaging`,
+          all,
+          sql`h cross join lateral (select distinct g.packaging from goods g
+                where g.part_id = h.id and ${offered({ packagings: null, inStock: filter.inStock })} offset 0) packed`,
+        )} group by packaging`,
+      ]
+    case 'in_stock':
+      return [
+        option(
+          name,
+          sql`null`,
+          all,
+          sql`h where ${isOffered(sql`h.id`, { packagings: filter.packagings, inStock: true })}`,
+        ),
+      ]
+    case 'rohs':
+      return [option(name, sql`null`, all, sql`h where ${conforms(sql`rohs`)}`)]
+    case 'attribute':
+      return [
+        ...(key === packageKey ? [] : [attributes(key)]),
+        ...(key === null || key === packageKey ? [packages] : []),
+      ]
+    case 'manufacturer':
+    case 'category':
+      return [grouped(name, sql.id(`${name}_id`))]
+    case 'lifecycle':
+      return [grouped(name, sql`lifecycle`)]
+  }
+}
+
+const columns = sql`p.id, p.popularity, p.mpn_norm, p.manufacturer_id, p.category_id, p.lifecycle, p.rohs, p.package, p.value_ids`
+
+type Counted = {
+  plan: SearchPlan | null
+  filter: SearchFilter
+  facets: readonly FacetName[]
+  /** Of the attributes only this one. */
+  key?: string | null
+  page?: PageOrder | null
+}
+
+/** Counts in the first `countedHits` + 1 parts that are found. */
+export const countFacets = ({ plan, filter, facets, key = null, page = null }: Counted, db: Queryable) =>
+  run<FacetRow>(
+    db,
+    sql`with h as materialized (${hits(plan, filter, columns, countedHits + 1)})
+        ${sql.join(
+          facets.flatMap((name) => pieces(name, filter, key, page)),
+          sql` union all `,
+        )}`,
+  )

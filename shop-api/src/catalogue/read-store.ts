@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import type { Queryable } from '#db/database.ts'
+import { hits, type SearchFilter } from './search-hits.ts'
+import type { SearchPlan } from './search-plan.ts'
+import { run, type Sql } from './statement.ts'
+
+/** Those of the normalised `numbers` with which a part number or an alias begins. */
+export const knownBeginnings = async (db: Queryable, numbers: readonly string[]): Promise<ReadonlySet<string>> => {
+  const rows = await db.query<{ number: string }>(
+    `select n as number from unnest($1::text[]) n
+     where exists (select from parts where mpn_norm >= n and mpn_norm < n || '~')
+        or exists (select from aliases where alias_norm >= n and alias_norm < n || '~')`,
+    [numbers],
+    'catalogue.knownBeginnings',
+  )
+  return new Set(rows.map(({ number }) => number))
+}
+
+/** Some parts that are found, each as which of `conditions` it fulfils. */
+export const sampleHits = async (
+  db: Queryable,
+  plan: SearchPlan | null,
+  filter: SearchFilter,
+  conditions: readonly Sql[],
+  most: number,
+) => {
+  const held = sql.join(conditions, sql`, `)
+  const rows = await run<{ held: boolean[] }>(
+    db,
+    sql`select array[${held}] as held from (${hits(plan, filter, sql`p.value_ids, p.params, p.package`, most)}) p`,
+  )
+  return rows.map((row) => row.held)
+}
+
+const perNumber = 20
+
+/** Parts whose number begins with one of `numbers`. */
+export const partsBeginning = async (db: Queryable, numbers: readonly string[]) => {
+  const rows = await run<{ id: number }>(
+    db,
+    sql`select distinct p.id from unnest(${numbers}::text[]) n
+        cross join lateral (
+          select id from parts where mpn_norm >= n and mpn_norm < n || '~' order by mpn_norm limit ${perNumber}
+        ) p`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Whether anything matches by any way. */
+export const isFound = async (db: Queryable, plan: SearchPlan, filter: SearchFilter) =>
+  (await run(db, hits(plan, filter, sql`p.id`, 1))).length > 0

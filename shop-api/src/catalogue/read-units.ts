@@ -1,0 +1,73 @@
+/** How people mean an `m` before a unit: milli, mega, or as its case says. */
+type Em = 'milli' | 'mega' | 'case'
+type Unit = {
+  /** As `attributes.unit` names it. */
+  unit: string
+  symbol: string
+  em?: Em
+  /** Without a prefix the symbol would be a letter like any other. */
+  needsPrefix?: boolean
+  /** Thousands of 1,024. */
+  isBinary?: boolean
+}
+
+/** Longer symbols first where one begins another. In Latin and Cyrillic, as data sheets and keyboards have them. */
+const units: readonly Unit[] = [
+  { unit: 'ppm/K', symbol: 'ppm/(?:°?[CK])' },
+  { unit: 'ppm', symbol: 'ppm' },
+  { unit: '%', symbol: '%' },
+  { unit: 'bit/s', symbol: 'bit/s|bps|b/s|бит/с', em: 'mega' },
+  { unit: '1/s', symbol: 'S/s|sps', em: 'mega' },
+  { unit: 'bit', symbol: 'bits?|бит', em: 'mega', isBinary: true },
+  { unit: 'B', symbol: 'B(?:ytes?)?|Б', em: 'mega', needsPrefix: true, isBinary: true },
+  { unit: 'Ω', symbol: 'ohms?|Ω|Ом', em: 'case' },
+  { unit: 'Hz', symbol: 'Hz|Гц', em: 'mega' },
+  { unit: 'H', symbol: 'H|Гн', needsPrefix: true },
+  { unit: 'F', symbol: 'F|Ф', needsPrefix: true },
+  { unit: 'V', symbol: 'V(?:[AD]C)?|В' },
+  { unit: 'W', symbol: 'W|Вт' },
+  { unit: 'A', symbol: 'A|А' },
+  { unit: 's', symbol: 's|с', needsPrefix: true },
+  { unit: 'm', symbol: 'm|м', needsPrefix: true },
+  { unit: 'cd', symbol: 'cd' },
+  { unit: 'dB', symbol: 'dB|дБ' },
+  { unit: '°C', symbol: '°C|C' },
+]
+
+const latin: Record<string, string> = { п: 'p', н: 'n', мк: 'u', μ: 'u', м: 'm', к: 'k', г: 'g', meg: 'M' }
+const exponents: Record<string, number> = { p: -12, n: -9, u: -6, m: -3, '': 0, k: 3, M: 6, g: 9 }
+
+const prefixOf = (typed: string, em: Em) => {
+  const small = typed.toLowerCase()
+  const letter = latin[small] ?? small
+  const isMega = em === 'mega' || (em === 'case' && typed !== small)
+  return letter === 'm' && isMega ? 'M' : letter
+}
+
+export type UnitAt = { unit: string; exponent: number; isBinary: boolean; symbol: string; end: number }
+
+const prefix = '(?<prefix>meg|мк|[pnumkgμпнмкг])'
+const patterns = units.map(({ symbol, needsPrefix, ...rest }) => ({
+  ...rest,
+  pattern: new RegExp(`${needsPrefix ? prefix : `${prefix}?`}(?<symbol>${symbol})(?=$|[\\s,;/.~)-])`, 'iuy'),
+}))
+
+const canStand = (unit: string, symbol: string) => !(unit === 'B' && symbol === 'b')
+
+/** The unit that stands at `at` in a text in NFKC. */
+export const unitAt = (text: string, at: number): UnitAt | null => {
+  for (const { unit, em = 'milli', isBinary = false, pattern } of patterns) {
+    pattern.lastIndex = at
+    const found = pattern.exec(text)
+    const { prefix: typed = '', symbol = '' } = found?.groups ?? {}
+    const exponent = exponents[prefixOf(typed, em)]
+    if (!found || exponent === undefined || !canStand(unit, symbol)) continue
+    // A resolution of 12 bit has no prefix and no thousands.
+    return { unit, exponent, isBinary: isBinary && exponent > 0, symbol, end: pattern.lastIndex }
+  }
+  return null
+}
+
+/** Exact where it is decimal: 4.7 and −6 is 4.7e-6. */
+export const scaled = (digits: string, { exponent, isBinary }: Pick<UnitAt, 'exponent' | 'isBinary'>) =>
+  isBinary ? Number(digits) * 1024 ** (exponent / 3) : Number(`${digits}e${exponent}`)

@@ -1,0 +1,72 @@
+import type { searchQuery } from '@partgate/schema/shop-api/search.ts'
+import type { z } from 'zod'
+import type { Database } from '#db/database.ts'
+import type { Attributes } from './attributes.ts'
+import type { Lexicon } from './read-lexicon.ts'
+import { readKeyword, type Read } from './read-service.ts'
+import { remember } from './remember.ts'
+import { isFound, partsBeginning } from './read-store.ts'
+import { countHits, everything, type SearchCounts } from './search-counts.ts'
+import type { SearchFilter } from './search-hits.ts'
+import { countedOrder, type PageRequest } from './search-page.ts'
+import { planSearch, type SearchPlan } from './search-plan.ts'
+import { mistyped } from './search-typo.ts'
+
+export type SearchQuery = z.output<typeof searchQuery>
+
+/** What a keyword was taken for in the end, and what that finds. */
+export type Searched = { plan: SearchPlan | null; filter: SearchFilter; counts: SearchCounts; reads: Read[] }
+
+type Question = {
+  query: SearchQuery
+  filter: SearchFilter
+  attributes: Attributes
+  lexicon: Lexicon
+  wanted: Pick<PageRequest, 'sort' | 'offset' | 'limit'>
+}
+
+/** A list is paged through and looked at again, and what it holds changes slowly. */
+const listLifetimeMs = 60_000
+const mostLists = 200
+
+/** What a list is asked for by, without its order and page. */
+const listName = ({ sort: _sort, page: _page, limit: _limit, wd: _wd, read: _read, ...query }: SearchQuery) =>
+  JSON.stringify(query)
+
+/** Answers by the first that finds anything: the keyword with its typed values read, the keyword as words, one typing error. */
+export const searchedIn = (db: Database) => {
+  const lists = remember((_name: string, load: () => Promise<SearchCounts>) => load(), listLifetimeMs, mostLists)
+  const count = (plan: SearchPlan | null, filter: SearchFilter, { wanted }: Question) =>
+    countHits(db, plan, filter, countedOrder({ ...wanted, plan, filter }))
+
+  const listed = (question: Question) => lists(listName(question.query), () => count(null, question.filter, question))
+
+  const asRead = async (question: Question): Promise<Searched | null> => {
+    const { query, filter, attributes, lexicon } = question
+    if (!query.wd || query.read === '0') return null
+    const read = await readKeyword(db, attributes, lexicon, query.wd, filter)
+    if (!read) return null
+    const plan = planSearch(read.rest)
+    const narrowed = { ...filter, conditions: [...filter.conditions, ...read.reads.map(({ condition }) => condition)] }
+    const counts = await count(plan, narrowed, question)
+    return counts.total > 0 ? { plan, filter: narrowed, counts, reads: read.reads } : null
+  }
+
+  const asMistyped = async (plan: SearchPlan, question: Question): Promise<Searched | null> => {
+    const numbers = mistyped(plan.number)
+    if (numbers.length === 0 || (await isFound(db, plan, everything))) return null
+    const resembling = await partsBeginning(db, numbers)
+    if (resembling.length === 0) return null
+    const loose = { ...plan, resembling }
+    return { plan: loose, filter: question.filter, counts: await count(loose, question.filter, question), reads: [] }
+  }
+
+  return async (question: Question): Promise<Searched> => {
+    const read = await asRead(question)
+    if (read) return read
+    const plan = planSearch(question.query.wd ?? '')
+    const counts = await (plan ? count(plan, question.filter, question) : listed(question))
+    const loose = plan && counts.total === 0 ? await asMistyped(plan, question) : null
+    return loose ?? { plan, filter: question.filter, counts, reads: [] }
+  }
+}

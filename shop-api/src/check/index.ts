@@ -1,0 +1,45 @@
+import { orderStatuses } from '@partgate/schema/shop-api/orders.ts'
+import type { Queryable } from '#db/database.ts'
+import { freesStock, mayMove } from '#orders/index.ts'
+import { type Capture, checkCaptures } from './captures.ts'
+import { historyRules } from './history-rules.ts'
+import { moneyRules } from './money-rules.ts'
+import { numberRules } from './number-rules.ts'
+import { paymentRules } from './payment-rules.ts'
+import type { Rule } from './rule.ts'
+import { shopRules } from './shop-rules.ts'
+import { stockRules } from './stock-rules.ts'
+
+export type { Capture } from './captures.ts'
+export type Violation = { rule: string; sentence: string }
+
+const shownPerRule = 50
+
+const transitions = (['new', ...orderStatuses] as const).flatMap((from) => orderStatuses.map((to) => ({ from, to })))
+const allowed = transitions.filter(({ from, to }) => mayMove(from, to, 'none'))
+
+/** Every rule by name, in the order in which they are held against a database. */
+export const rules: readonly Rule[] = [
+  ...stockRules(allowed.filter(({ from, to }) => freesStock(from, to))),
+  ...historyRules(allowed),
+  ...numberRules,
+  ...moneyRules,
+  ...paymentRules,
+  ...shopRules,
+]
+
+/** Holds a whole database against what must always be true of a shop, whatever has raced or been killed; at most 50 sentences
+ * per rule. Given all that the provider has taken, both must agree. */
+export const check = async (db: Queryable, captures?: readonly Capture[]): Promise<Violation[]> => {
+  const violations: Violation[] = []
+  for (const { name, sql, values } of rules) {
+    const found = await db.query<{ sentence: string }>(
+      `select sentence from (${sql}) violations limit ${shownPerRule}`,
+      values,
+    )
+    violations.push(...found.map(({ sentence }) => ({ rule: name, sentence })))
+  }
+  if (!captures) return violations
+  const sentences = await checkCaptures(db, captures)
+  return [...violations, ...sentences.map((sentence) => ({ rule: 'captures at the provider', sentence }))]
+}

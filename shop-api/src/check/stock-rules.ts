@@ -1,0 +1,59 @@
+import type { Rule } from './rule.ts'
+import { pairs, type Transition } from './transitions.ts'
+
+const chain: Rule = {
+  name: 'stock chain',
+  sql: `
+    select format('Goods %s: move %s of %s pieces left %s, but there were %s before it.',
+      goods_id, id, delta, stock_after, before) as sentence
+    from (select *, lag(stock_after) over (partition by goods_id order by id) as before from stock_moves) m
+    where before + delta <> stock_after`,
+}
+
+const now: Rule = {
+  name: 'stock now',
+  sql: `
+    select format('Goods %s: the last move left %s pieces, but %s are in stock.',
+      m.goods_id, m.stock_after, o.stock) as sentence
+    from (select distinct on (goods_id) goods_id, stock_after from stock_moves order by goods_id, id desc) m
+    join goods_offers o on o.goods_id = m.goods_id
+    where o.stock <> m.stock_after`,
+}
+
+const negative: Rule = {
+  name: 'stock below zero',
+  sql: `
+    select format('Goods %s: %s pieces in stock.', goods_id, stock) as sentence from goods_offers where stock < 0
+    union all
+    select format('Goods %s: move %s left %s pieces.', goods_id, id, stock_after) from stock_moves where stock_after < 0`,
+}
+
+/** An order holds its pieces from placing until a transition that gives them back, which it makes once. What the shop has
+ * stopped selling meanwhile has no shelf to go back to. */
+const held = (givingBack: readonly Transition[]): Rule => ({
+  name: 'stock of an order',
+  sql: `
+    with orders_holding as (
+      select o.id, o.order_no, o.status, not exists (
+        select from order_events e
+        join (${pairs(1)}) t on t.from_status = e.from_status and t.to_status = e.to_status
+        where e.order_id = o.id) as holds
+      from orders o
+    ), wanted as (
+      select order_id, goods_id, sum(quantity) as pieces from order_lines group by order_id, goods_id
+    ), moved as (
+      select order_id, goods_id, sum(delta) as pieces,
+        count(*) filter (where reason = 'placed') as placed, count(*) filter (where reason = 'released') as released
+      from stock_moves group by order_id, goods_id
+    )
+    select format('Order %s (%s): %s pieces of goods %s were ordered; taken %s times, given back %s times, in sum %s.',
+      o.order_no, o.status, coalesce(w.pieces, 0), goods_id, coalesce(m.placed, 0), coalesce(m.released, 0),
+      coalesce(m.pieces, 0)) as sentence
+    from wanted w full join moved m using (order_id, goods_id) join orders_holding o on o.id = order_id
+    where exists (select from goods_offers g where g.goods_id = coalesce(w.goods_id, m.goods_id))
+      and (coalesce(m.pieces, 0) <> case when o.holds then -coalesce(w.pieces, 0) else 0 end
+        or coalesce(m.placed, 0) <> 1 or coalesce(m.released, 0) <> case when o.holds then 0 else 1 end)`,
+  values: [givingBack.map(({ from }) => from), givingBack.map(({ to }) => to)],
+})
+
+export const stockRules = (givingBack: readonly Transition[]): Rule[] => [chain, now, negative, held(givingBack)]

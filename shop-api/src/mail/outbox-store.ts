@@ -1,0 +1,49 @@
+import type { Queryable } from '#db/database.ts'
+
+export type DueMail = {
+  id: string
+  kind: string
+  recipient: string
+  subject: string
+  body_text: string
+  body_html: string
+  message_id: string
+  created_at: Date
+  attempts: number
+}
+
+/** Takes hold of mails that are due, for `seconds`: no other sender takes them while it lasts, and each try is counted
+ * before it is made. */
+export const leaseDue = (db: Queryable, most: number, seconds: number) =>
+  db.query<DueMail>(
+    `with due as materialized (
+       select id from outbox
+       where sent_at is null and dead_at is null and next_attempt_at <= now() and coalesce(leased_until <= now(), true)
+       order by next_attempt_at, id limit $1 for update skip locked)
+     update outbox o set leased_until = now() + make_interval(secs => $2), attempts = attempts + 1
+     from due where o.id = due.id
+     returning o.id, kind, recipient, subject, body_text, body_html, message_id, created_at, attempts`,
+    [most, seconds],
+    'outbox-lease',
+  )
+
+/** A mail that is sent keeps no text: links in it are secrets. */
+export const markSent = async (db: Queryable, id: string) => {
+  await db.query(
+    `update outbox set sent_at = now(), leased_until = null, last_error = null, body_text = '', body_html = ''
+     where id = $1`,
+    [id],
+    'outbox-sent',
+  )
+}
+
+/** Due again after so many seconds; with null never, until somebody asks for it. */
+export const markFailed = async (db: Queryable, id: string, error: string, afterSeconds: number | null) => {
+  await db.query(
+    `update outbox set leased_until = null, last_error = $2, dead_at = case when $3::int is null then now() end,
+       next_attempt_at = now() + make_interval(secs => coalesce($3, 0))
+     where id = $1 and sent_at is null`,
+    [id, error, afterSeconds],
+    'outbox-failed',
+  )
+}

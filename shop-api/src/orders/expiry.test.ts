@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import type { TestShop } from '#testing/open-test-shop.ts'
+import { noOrders, orderDesk, orderIn } from '#testing/order-desk.ts'
+import { fillSmallCatalogue } from '#testing/small-catalogue.ts'
+import { tapeOf } from '#testing/small-parts.ts'
+import { useTestShop } from '#testing/use-test-shop.ts'
+import { moveOrder } from './move-order.ts'
+import { releaseExpired } from './release-expired.ts'
+
+let shop: TestShop
+let desk: ReturnType<typeof orderDesk>
+useTestShop({
+  open: (opened) => {
+    shop = opened
+    desk = orderDesk(shop)
+    return fillSmallCatalogue(shop.db)
+  },
+  emptied: noOrders,
+})
+
+const tape = tapeOf('RC0603FR-0710KL')
+const passTime = (minutes: number) =>
+  shop.db.query('update orders set expires_at = expires_at - make_interval(mins => $1)', [minutes])
+const release = () => releaseExpired(shop.deps)
+
+describe('D26: an unpaid order', () => {
+  it('gives its stock back when its time is over, once, and tells the buyer', async () => {
+    const headers = await desk.member('ada@example.com')
+    const { order } = await desk.buy(headers, tape, 200)
+    await passTime(1_439)
+    expect(await release()).toBe(0)
+    await passTime(1)
+    const released = await Promise.all([release(), release(), release()])
+    expect(released.toSorted()).toEqual([0, 0, 1])
+    expect(await release()).toBe(0)
+    expect(await desk.stockOf(tape)).toBe(1_205)
+    expect((await desk.mails()).map(({ kind }) => kind)).toEqual(['orderPlaced', 'orderCanceled'])
+    expect(orderIn(await desk.detail(headers, order.order_no))).toMatchObject({
+      status: 'canceled',
+      expires_at: null,
+      history: [{ status: 'unpaid' }, { status: 'canceled' }],
+    })
+    expect(await shop.db.query('select actor, note from order_events where from_status is not null')).toEqual([
+      { actor: 'shop', note: 'not paid in time' },
+    ])
+  })
+
+  it('makes room for the next one of a buyer who has too many', { timeout: 30_000 }, async () => {
+    const headers = await desk.member('ada@example.com')
+    for (let i = 0; i < 10; i++) await desk.buy(headers, tape, 10)
+    const form = await desk.form(headers, { buy_now: { goods_id: tape, cart_num: 10 } })
+    expect((await desk.add(headers, form)).code).toBe(4205)
+    await passTime(1_440)
+    expect(await release()).toBe(10)
+    expect((await desk.add(headers, form)).code).toBe(200)
+  })
+
+  it('all of many are released in one go', { timeout: 60_000 }, async () => {
+    const headers = await desk.member('ada@example.com')
+    const { order } = await desk.buy(headers, tape, 10)
+    await shop.db.query(
+      `insert into orders (order_no, serial_no, user_id, email, lang, status, payment_method, subtotal_cents, freight_by_sales,
+         weight_mg, carrier, shipping_address, billing_address, remark, buyer_key, expires_at)
+       select 'PG-' || n, n, user_id, email, lang, status, payment_method, subtotal_cents, freight_by_sales, weight_mg, carrier,
+         shipping_address, billing_address, remark, buyer_key, expires_at
+       from orders, generate_series(1, 249) n where order_no = $1`,
+      [order.order_no],
+    )
+    await passTime(1_440)
+    expect(await release()).toBe(250)
+    expect(await desk.stockOf(tape)).toBe(1_205)
+  })
+})
+
+it.each(['pending', 'paid', 'held'])('D15: an order whose money is %s is not released, however late', async (state) => {
+  await desk.buy(await desk.member('ada@example.com'), tape)
+  await shop.db.query('update orders set payment_state = $1', [state])
+  await passTime(100_000)
+  expect(await release()).toBe(0)
+  expect(await desk.stockOf(tape)).toBe(1_185)
+})
+
+it('an order that has moved on no longer runs out', async () => {
+  const headers = await desk.member('ada@example.com')
+  const { order } = await desk.buy(headers, tape)
+  await shop.db.tx((tx) => moveOrder(tx, { id: 1 }, 'confirming', { actor: 'buyer', siteUrl: 'http://shop.test' }))
+  expect(orderIn(await desk.detail(headers, order.order_no)).expires_at).toBeNull()
+  await passTime(100_000)
+  expect(await release()).toBe(0)
+})

@@ -1,0 +1,125 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { contentHash } from '#security/once.ts'
+import type { TestShop } from '#testing/open-test-shop.ts'
+import { noOrders, orderDesk } from '#testing/order-desk.ts'
+import { fillSmallCatalogue } from '#testing/small-catalogue.ts'
+import { tapeOf } from '#testing/small-parts.ts'
+import { useTestShop } from '#testing/use-test-shop.ts'
+import { atHook } from '../hook.ts'
+
+let shop: TestShop
+let desk: ReturnType<typeof orderDesk>
+useTestShop({
+  open: (opened) => {
+    shop = opened
+    desk = orderDesk(shop)
+    return fillSmallCatalogue(shop.db)
+  },
+  emptied: noOrders,
+})
+
+const [tape, other] = [tapeOf('RC0603FR-0710KL'), tapeOf('LM358DR')]
+const countOrders = async () => (await shop.db.query('select from orders')).length
+
+let unhook = () => {}
+afterEach(() => unhook())
+const dieAt = (point: string) => {
+  unhook = atHook(point, () => Promise.reject(new Error('the lights went out')))
+}
+
+describe('D3: one key, one order', () => {
+  it('for a member, however often and at once it is asked for', async () => {
+    const headers = await desk.member('ada@example.com')
+    await desk.put(headers, tape, 20)
+    const form = await desk.form(headers)
+    const answers = await Promise.all(Array.from({ length: 10 }, () => desk.add(headers, form)))
+    const [first, ...others] = answers.map(desk.placedIn)
+    for (const again of others) expect(again).toEqual(first)
+    expect([await countOrders(), await desk.stockOf(tape), (await desk.mails()).length]).toEqual([1, 1_185, 1])
+    // What is put into the cart meanwhile stays there.
+    await desk.put(headers, other, 30)
+    expect(desk.placedIn(await desk.add(headers, form)).order.order_no).toBe(first?.order.order_no)
+    expect((await desk.lists(headers)).count).toBe(1)
+  })
+
+  it('for a guest, who gets the same secret again by that of the cart', async () => {
+    const { headers } = await desk.guest(tape)
+    const form = await desk.form(headers, { email: 'bob@example.com' })
+    const [first, again] = [desk.placedIn(await desk.add(headers, form)), desk.placedIn(await desk.add(headers, form))]
+    expect(again).toEqual(first)
+    expect((await desk.detail({ 'Order-Token': again.order_token ?? '' }, again.order.order_no)).code).toBe(200)
+    expect((await desk.mails()).length).toBe(1)
+  })
+
+  it('for a guest without a cart, who has to use the link in the mail', async () => {
+    const form = await desk.form({}, { email: 'bob@example.com', buy_now: { goods_id: tape, cart_num: 20 } })
+    const [first, again] = [desk.placedIn(await desk.add({}, form)), desk.placedIn(await desk.add({}, form))]
+    expect(first.order_token).toMatch(/^[\w-]{43}$/)
+    expect(again).toEqual({ order: first.order, order_token: null })
+  })
+
+  it('and no way to read another’s order with a key that was seen', async () => {
+    const { headers } = await desk.guest(tape)
+    const form = await desk.form(headers, { email: 'bob@example.com' })
+    const { order } = desk.placedIn(await desk.add(headers, form))
+    for (const eve of [{}, await desk.member('eve@example.com'), (await desk.guest(other)).headers])
+      expect(JSON.stringify(await desk.add(eve, form))).not.toContain(order.order_no)
+    expect(await countOrders()).toBe(1)
+  })
+})
+
+it('D4: the same key for something else is refused, and nothing is done', async () => {
+  const headers = await desk.member('ada@example.com')
+  await desk.put(headers, tape, 20)
+  const form = await desk.form(headers)
+  await desk.add(headers, form)
+  await desk.put(headers, tape, 30)
+  const next = await desk.form(headers, { idempotency_key: form.idempotency_key })
+  const before = await desk.everything()
+  for (const changes of [next, { ...form, remark: 'x' }, { ...form, carrier: 'ups' }])
+    expect(await desk.add(headers, changes)).toMatchObject({ code: 4202 })
+  expect(await desk.everything()).toEqual(before)
+})
+
+it('a refused request leaves its key free', async () => {
+  const headers = await desk.member('ada@example.com')
+  await desk.put(headers, tape, 20)
+  const form = await desk.form(headers)
+  expect(await desk.add(headers, { ...form, carrier: 'ups' })).toMatchObject({ code: 4201 })
+  expect(await desk.add(headers, form)).toMatchObject({ code: 200 })
+})
+
+describe('D6: who asks again with the key after a crash', () => {
+  it.each(['order.afterKey', 'order.afterCartLock', 'order.afterStockTaken', 'order.beforeCommit'])(
+    'at %s finds nothing done, and gets the order then',
+    async (point) => {
+      const headers = await desk.member('ada@example.com')
+      await desk.put(headers, tape, 20)
+      const form = await desk.form(headers)
+      const before = await desk.everything()
+      dieAt(point)
+      expect(await desk.add(headers, form)).toMatchObject({ code: 500 })
+      expect(await desk.everything()).toEqual(before)
+      unhook()
+      expect(await desk.add(headers, form)).toMatchObject({ code: 200 })
+    },
+  )
+
+  it('after the commit gets that order, secret and all', async () => {
+    const { headers } = await desk.guest(tape)
+    const form = await desk.form(headers, { email: 'bob@example.com' })
+    dieAt('order.afterCommit')
+    expect(await desk.add(headers, form)).toMatchObject({ code: 500 })
+    unhook()
+    const { order, order_token } = desk.placedIn(await desk.add(headers, form))
+    expect((await desk.detail({ 'Order-Token': order_token ?? '' }, order.order_no)).code).toBe(200)
+    expect([await countOrders(), await desk.stockOf(tape), (await desk.mails()).length]).toEqual([1, 1_185, 1])
+  })
+})
+
+it('two requests are the same whatever the order of their fields', () => {
+  const hash = (content: object) => Buffer.from(contentHash(content)).toString('hex')
+  expect(hash({ a: 1, b: { c: [1, 2], d: null } })).toBe(hash({ b: { d: null, c: [1, 2] }, a: 1 }))
+  expect(hash({ a: [1, 2] })).not.toBe(hash({ a: [2, 1] }))
+  expect(hash({ a: '1' })).not.toBe(hash({ a: 1 }))
+})

@@ -1,0 +1,47 @@
+import type { LocaleCode } from '@partgate/schema/locales.ts'
+import type { orders } from '@partgate/schema/shop-api/orders.ts'
+import type { z } from 'zod'
+import type { Database } from '#db/database.ts'
+import { countByStatus, countOrders, pageOfOrders } from './list-store.ts'
+import { searchedNumber } from './numbers.ts'
+import { presentRows } from './present-order.ts'
+import type { OrderStatus } from './transitions.ts'
+
+type Query = z.output<(typeof orders)['list']['query']>
+
+type Counts = Record<Query['status'], number>
+
+/** The tabs of the order page (spec 2): how many orders stand in each, those that nobody is in too. */
+const tabs = (found: readonly { status: OrderStatus; count: number }[]): Counts => {
+  const counts: Counts = {
+    all: 0,
+    unpaid: 0,
+    confirming: 0,
+    preparing: 0,
+    shipping: 0,
+    received: 0,
+    refunded: 0,
+    canceled: 0,
+  }
+  for (const { status, count } of found) {
+    counts[status] = count
+    counts.all += count
+  }
+  return counts
+}
+
+export const listOrders = async (db: Database, userId: number, query: Query, lang: LocaleCode) => {
+  const { status, order_no, page, limit } = query
+  const wanted = {
+    userId,
+    status: status === 'all' ? null : status,
+    part: order_no ? searchedNumber(order_no) : null,
+    offset: (Number(page) - 1) * Number(limit),
+    limit: Number(limit),
+  }
+  return {
+    total: await countOrders(db, wanted),
+    list: await presentRows(db, await pageOfOrders(db, wanted), lang),
+    counts: tabs(await countByStatus(db, userId)),
+  }
+}

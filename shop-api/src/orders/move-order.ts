@@ -1,0 +1,36 @@
+import type { Queryable } from '#db/database.ts'
+import { failure } from '#http/failure.ts'
+import { mailOrder } from './order-mail.ts'
+import type { OrderRecord } from './order-record.ts'
+import { lockById, writeEvent, writeStatus } from './order-store.ts'
+import { giveStockBack } from './stock.ts'
+import { freesStock, mayMove, type OrderStatus } from './transitions.ts'
+
+/** Who acts, why, and what links in mails begin with. */
+export type Acting = { actor: 'buyer' | 'staff' | 'provider' | 'shop'; note?: string; siteUrl: string }
+
+const mailOf = { shipping: 'orderShipped', canceled: 'orderCanceled' } as const
+
+export const requireOrder = async (tx: Queryable, id: number): Promise<OrderRecord> => {
+  const order = await lockById(tx, id)
+  if (!order) throw new Error(`There is no order of id ${id}`)
+  return order
+}
+
+/** Moves an order on (spec 4), or refuses with `statusConflict`: the only way a status changes. Reads the order anew, gives
+ * stock back and writes to the buyer where the move says so, and answers with the order after it. */
+export const moveOrder = async (
+  tx: Queryable,
+  { id }: Pick<OrderRecord, 'id'>,
+  to: OrderStatus,
+  { actor, note = '', siteUrl }: Acting,
+): Promise<OrderRecord> => {
+  const { status: from, payment_state } = await requireOrder(tx, id)
+  if (!mayMove(from, to, payment_state)) throw failure('statusConflict')
+  await writeStatus(tx, id, to)
+  await writeEvent(tx, { orderId: id, from, to, actor, note })
+  const moved = await requireOrder(tx, id)
+  if (to === 'shipping' || to === 'canceled') await mailOrder(tx, mailOf[to], moved, siteUrl)
+  if (freesStock(from, to)) await giveStockBack(tx, id)
+  return moved
+}

@@ -1,0 +1,39 @@
+import { orderNo } from '@partgate/schema/shop-api/orders.ts'
+import { expect, it } from 'vitest'
+import { luhnDigit, newOrderNo, newSerialNo, searchedNumber } from './numbers.ts'
+
+it('D21: order numbers have the form of the contract, differ, and do not count', () => {
+  const numbers = Array.from({ length: 10_000 }, newOrderNo)
+  expect(numbers.filter((number) => !orderNo.safeParse(number).success)).toEqual([])
+  expect(new Set(numbers).size).toBe(10_000)
+  expect(numbers.toSorted()).not.toEqual(numbers)
+})
+
+it.each([
+  ['7992739871', '3'],
+  ['0', '0'],
+  ['453201511283036', '6'],
+])('the check digit of %s is %s', (digits, check) => {
+  expect(luhnDigit(digits)).toBe(check)
+})
+
+it('a serial number has 12 digits, and its last betrays any one wrong digit', () => {
+  const isRight = (digits: string) => luhnDigit(digits.slice(0, -1)) === digits.at(-1)
+  for (const serial of Array.from({ length: 500 }, newSerialNo)) {
+    expect(serial).toMatch(/^\d{12}$/)
+    expect(isRight(serial)).toBe(true)
+    const mistyped = [...serial].map(
+      (digit, i) => serial.slice(0, i) + ((Number(digit) + 1) % 10) + serial.slice(i + 1),
+    )
+    expect(mistyped.filter(isRight)).toEqual([])
+  }
+})
+
+it.each([
+  ['pg-7k3m9', 'PG7K3M9'],
+  [' 7K3M9-X2 ', '7K3M9X2'],
+  ['x2qOl', 'X2Q01'],
+  ['--', ''],
+])('a search for %j looks for %j', (typed, part) => {
+  expect(searchedNumber(typed)).toBe(part)
+})

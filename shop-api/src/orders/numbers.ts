@@ -1,0 +1,32 @@
+import { randomInt } from 'node:crypto'
+
+/** Crockford's base 32: no letter that reads like a digit or like another letter. */
+const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+const group = () => Array.from({ length: 5 }, () => signs[randomInt(signs.length)]).join('')
+
+/** 50 random bits, so that nobody guesses or counts orders: `PG-7K3M9-X2Q4T`. */
+export const newOrderNo = () => `PG-${group()}-${group()}`
+
+/** The digit that Luhn's rule puts behind others: it betrays one wrong digit and nearly every swap of two neighbours. */
+export const luhnDigit = (digits: string) => {
+  const sum = [...digits].toReversed().reduce((total, digit, index) => {
+    const doubled = Number(digit) * (index % 2 === 0 ? 2 : 1)
+    return total + (doubled > 9 ? doubled - 9 : doubled)
+  }, 0)
+  return String((10 - (sum % 10)) % 10)
+}
+
+/** 11 random digits and a check digit. */
+export const newSerialNo = () => {
+  const digits = String(randomInt(10 ** 11)).padStart(11, '0')
+  return digits + luhnDigit(digits)
+}
+
+/** What a person types of an order number, as it stands in one without dashes; its digits for the letters that look alike. */
+export const searchedNumber = (text: string) =>
+  text
+    .toUpperCase()
+    .replaceAll(/[^0-9A-Z]/g, '')
+    .replaceAll('O', '0')
+    .replaceAll(/[IL]/g, '1')

@@ -1,0 +1,196 @@
+import { orderStatuses } from '@partgate/schema/shop-api/orders.ts'
+import { describe, expect, it } from 'vitest'
+import { newToken } from '#security/tokens.ts'
+import type { TestShop } from '#testing/open-test-shop.ts'
+import { noOrders, orderDesk, orderIn } from '#testing/order-desk.ts'
+import { fillSmallCatalogue } from '#testing/small-catalogue.ts'
+import { tapeOf } from '#testing/small-parts.ts'
+import { useTestShop } from '#testing/use-test-shop.ts'
+import { moveOrder } from './move-order.ts'
+import { setPaymentState } from './payment-state.ts'
+import type { OrderStatus, PaymentState } from './transitions.ts'
+
+let shop: TestShop
+let desk: ReturnType<typeof orderDesk>
+useTestShop({
+  open: (opened) => {
+    shop = opened
+    desk = orderDesk(shop)
+    return fillSmallCatalogue(shop.db)
+  },
+  emptied: noOrders,
+})
+
+const tape = tapeOf('RC0603FR-0710KL')
+const siteUrl = 'http://shop.test'
+const idOf = async (orderNo: string) =>
+  (await shop.db.query<{ id: number }>('select id from orders where order_no = $1', [orderNo]))[0]?.id ?? 0
+const move = async (orderNo: string, ...path: OrderStatus[]) => {
+  const id = await idOf(orderNo)
+  for (const to of path) await shop.db.tx((tx) => moveOrder(tx, { id }, to, { actor: 'staff', siteUrl }))
+}
+const setMoney = async (orderNo: string, state: PaymentState) => {
+  const id = await idOf(orderNo)
+  await shop.db.tx((tx) => setPaymentState(tx, id, state, { siteUrl }))
+}
+const pathTo: Record<OrderStatus, OrderStatus[]> = {
+  unpaid: [],
+  confirming: ['confirming'],
+  preparing: ['confirming', 'preparing'],
+  shipping: ['confirming', 'preparing', 'shipping'],
+  received: ['confirming', 'preparing', 'shipping', 'received'],
+  refunded: ['confirming', 'refunded'],
+  canceled: ['canceled'],
+}
+const kinds = async () => (await desk.mails()).map(({ kind }) => kind)
+
+describe('canceling', () => {
+  it.each(['unpaid', 'confirming'] as const)(
+    'an order that is %s gives its stock back, once, and tells',
+    async (status) => {
+      const headers = await desk.member('ada@example.com')
+      const { order } = await desk.buy(headers, tape, 200)
+      await move(order.order_no, ...pathTo[status])
+      const answer = await desk.cancel(headers, order.order_no)
+      expect(answer).toMatchObject({ code: 200, message: 'The order is canceled' })
+      expect(orderIn(answer)).toMatchObject({ status: 'canceled', can_pay: false, can_cancel: false, expires_at: null })
+      expect(orderIn(answer).canceled_at).not.toBeNull()
+      expect(await desk.stockOf(tape)).toBe(1_205)
+      expect(await desk.cancel(headers, order.order_no)).toEqual(answer)
+      expect(await desk.stockOf(tape)).toBe(1_205)
+      expect(await kinds()).toEqual(['orderPlaced', 'orderCanceled'])
+      const moves = await shop.db.query('select delta, stock_after, reason from stock_moves order by id')
+      expect(moves).toEqual([
+        { delta: -200, stock_after: 1_005, reason: 'placed' },
+        { delta: 200, stock_after: 1_205, reason: 'released' },
+      ])
+    },
+  )
+
+  it.each(orderStatuses.filter((status) => !['unpaid', 'confirming', 'canceled'].includes(status)))(
+    'D20: an order that is %s is refused, and nothing changes',
+    async (status) => {
+      const headers = await desk.member('ada@example.com')
+      const { order } = await desk.buy(headers, tape)
+      await move(order.order_no, ...pathTo[status])
+      const before = await desk.everything()
+      expect(await desk.cancel(headers, order.order_no)).toMatchObject({ code: 4204 })
+      expect(await desk.everything()).toEqual(before)
+    },
+  )
+
+  it.each(['pending', 'paid', 'held', 'refund_due'] as const)(
+    'an order whose money is %s is refused',
+    async (state) => {
+      const headers = await desk.member('ada@example.com')
+      const { order } = await desk.buy(headers, tape)
+      await setMoney(order.order_no, state)
+      expect(await desk.cancel(headers, order.order_no)).toMatchObject({ code: 4204 })
+      expect(await desk.stockOf(tape)).toBe(1_185)
+    },
+  )
+})
+
+describe('receiving', () => {
+  it('ends an order that was shipped; said again, it changes nothing more', async () => {
+    const headers = await desk.member('ada@example.com')
+    const { order } = await desk.buy(headers, tape)
+    await move(order.order_no, ...pathTo.shipping)
+    const answer = await desk.receive(headers, order.order_no)
+    expect(answer).toMatchObject({ code: 200, data: { status: 'received', can_receive: false } })
+    expect(orderIn(answer).history.map(({ status }) => status)).toEqual(['unpaid', ...pathTo.received])
+    expect(await desk.receive(headers, order.order_no)).toEqual(answer)
+    expect(await desk.stockOf(tape)).toBe(1_185)
+  })
+
+  it.each(orderStatuses.filter((status) => !['shipping', 'received'].includes(status)))(
+    'D20: an order that is %s is refused, and nothing changes',
+    async (status) => {
+      const headers = await desk.member('ada@example.com')
+      const { order } = await desk.buy(headers, tape)
+      await move(order.order_no, ...pathTo[status])
+      const before = await desk.everything()
+      expect(await desk.receive(headers, order.order_no)).toMatchObject({ code: 4204 })
+      expect(await desk.everything()).toEqual(before)
+    },
+  )
+})
+
+it('D20: every move that the table does not know is refused', async () => {
+  const headers = await desk.member('ada@example.com')
+  await expect(move((await desk.buy(headers, tape)).order.order_no, 'received')).rejects.toMatchObject({ code: 4204 })
+  await expect(move((await desk.buy(headers, tape)).order.order_no, 'canceled', 'confirming')).rejects.toMatchObject({
+    code: 4204,
+  })
+})
+
+it.each([
+  ['confirming', 1_205],
+  ['preparing', 1_205],
+  ['shipping', 1_185],
+  ['received', 1_185],
+] as const)('an order refunded while it is %s leaves %s pieces in stock', async (status, stock) => {
+  const headers = await desk.member('ada@example.com')
+  const { order } = await desk.buy(headers, tape)
+  await move(order.order_no, ...pathTo[status], 'refunded')
+  expect(await desk.stockOf(tape)).toBe(stock)
+})
+
+it('the buyer is told once that the money came, and once that it went back', async () => {
+  const headers = await desk.member('ada@example.com')
+  const { order } = await desk.buy(headers, tape)
+  for (const state of ['pending', 'paid', 'paid', 'held', 'paid', 'refund_due', 'refunded', 'refunded'] as const)
+    await setMoney(order.order_no, state)
+  expect(await kinds()).toEqual(['orderPlaced', 'orderPaid', 'orderRefunded'])
+  expect(orderIn(await desk.detail(headers, order.order_no)).paid_at).not.toBeNull()
+})
+
+describe('B4, B7: an order', { timeout: 30_000 }, () => {
+  it('of somebody else is not there, to anybody, for anything', async () => {
+    const { order } = await desk.buy(await desk.member('ada@example.com'), tape)
+    const theirs = await desk.buy({}, tape, 20, { email: 'bob@example.com' })
+    const strangers = [
+      {},
+      await desk.member('eve@example.com'),
+      { 'Order-Token': newToken() },
+      { 'Order-Token': theirs.order_token ?? '' },
+    ]
+    const before = await desk.everything()
+    for (const eve of strangers) {
+      const missing = await desk.detail(eve, 'PG-00000-00000')
+      expect(missing.code).toBe(404)
+      expect(await desk.detail(eve, order.order_no)).toEqual(missing)
+      for (const act of [desk.cancel, desk.receive]) expect(await act(eve, order.order_no)).toEqual(missing)
+    }
+    expect(await desk.detail({}, theirs.order.order_no)).toMatchObject({ code: 404 })
+    expect(await desk.everything()).toEqual(before)
+  })
+
+  it('of a guest is opened by its secret, signed in or not', async () => {
+    const { order, order_token } = await desk.buy({}, tape, 20, { email: 'bob@example.com' })
+    const secret = { 'Order-Token': order_token ?? '' }
+    expect(orderIn(await desk.detail(secret, order.order_no))).toEqual(order)
+    const member = await desk.member('bob@example.com')
+    expect(orderIn(await desk.detail({ ...member, ...secret }, order.order_no))).toEqual(order)
+    expect(await desk.detail(member, order.order_no)).toMatchObject({ code: 404 })
+    expect(await desk.cancel(secret, order.order_no)).toMatchObject({ code: 200, data: { status: 'canceled' } })
+  })
+
+  it('is closed to an address that has tried ten wrong secrets, even to the right one', async () => {
+    const { order, order_token } = await desk.buy({}, tape, 20, { email: 'bob@example.com' })
+    const right = { 'Order-Token': order_token ?? '' }
+    for (let i = 0; i < 30; i++) expect((await desk.detail(right, order.order_no)).code).toBe(200)
+    const wrong = () => desk.detail({ 'Order-Token': newToken() }, order.order_no)
+    for (let i = 0; i < 10; i++) expect((await wrong()).code).toBe(404)
+    expect((await wrong()).code).toBe(429)
+    expect((await desk.detail(right, order.order_no)).code).toBe(429)
+    expect((await desk.cancel(right, order.order_no)).code).toBe(429)
+    const path = `/api/user/order/${order.order_no}`
+    expect((await shop.call('GET', path, { headers: right, from: '203.0.113.7' })).code).toBe(200)
+  })
+
+  it('with a number of another form is refused before it is looked for', async () => {
+    for (const number of ['1', 'PG-1', 'pg-00000-00000', 'PG-00000-0000I', "PG-00000-00000'--"])
+      expect((await desk.detail({}, encodeURIComponent(number))).code).toBe(400)
+  })
+})

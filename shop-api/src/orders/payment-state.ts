@@ -1,0 +1,28 @@
+import type { Queryable } from '#db/database.ts'
+import { requireOrder } from './move-order.ts'
+import { mailOrder } from './order-mail.ts'
+import type { OrderRecord } from './order-record.ts'
+import type { PaymentState } from './transitions.ts'
+
+const mailOf = { paid: 'orderPaid', refunded: 'orderRefunded' } as const
+
+/** Says what has become of an order's money; the buyer is told once when it has come and once when it went back. */
+export const setPaymentState = async (
+  tx: Queryable,
+  id: number,
+  state: PaymentState,
+  { siteUrl }: { siteUrl: string },
+): Promise<OrderRecord> => {
+  const before = await requireOrder(tx, id)
+  if (before.payment_state === state) return before
+  await tx.query(
+    `update orders set payment_state = $2, paid_at = case when $2 = 'paid' then coalesce(paid_at, now()) else paid_at end
+     where id = $1`,
+    [id, state],
+    'orders.setPaymentState',
+  )
+  const after = await requireOrder(tx, id)
+  if (state === 'refunded' || (state === 'paid' && before.paid_at === null))
+    await mailOrder(tx, mailOf[state], after, siteUrl)
+  return after
+}

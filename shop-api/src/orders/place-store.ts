@@ -1,0 +1,102 @@
+import type { LocaleCode } from '@partgate/schema/locales.ts'
+import type { Address } from '@partgate/schema/shop-api/address.ts'
+import type { Order } from '@partgate/schema/shop-api/orders.ts'
+import type { Queryable } from '#db/database.ts'
+import { newOrderNo, newSerialNo } from './numbers.ts'
+import type { QuoteLine, Reckoning } from './quote.ts'
+
+export const savedAddress = async (tx: Queryable, userId: number, id: number) => {
+  const [row] = await tx.query<{ body: unknown }>(
+    'select body from addresses where id = $1 and user_id = $2',
+    [id, userId],
+    'orders.savedAddress',
+  )
+  return row?.body ?? null
+}
+
+export const memberEmail = async (tx: Queryable, userId: number) => {
+  const [row] = await tx.query<{ email: string }>('select email from users where id = $1', [userId], 'orders.email')
+  return row?.email ?? null
+}
+
+const lockSpace = 7_274_285
+
+/** Orders of a buyer that hold stock without money, be it that a transfer was declared. The buyer's other orders wait until the
+ * transaction ends: two at once cannot both be the last one. */
+export const lockUnpaid = async (tx: Queryable, buyerKey: string) => {
+  await tx.query('select pg_advisory_xact_lock($1, hashtext($2))', [lockSpace, buyerKey], 'orders.lockBuyer')
+  const [row] = await tx.query<{ count: number }>(
+    `select count(*)::int as count from orders
+     where buyer_key = $1 and (status = 'unpaid' or (status = 'confirming' and payment_state = 'declared'))`,
+    [buyerKey],
+    'orders.countUnpaid',
+  )
+  return row?.count ?? 0
+}
+
+export type NewOrder = Pick<Order, 'email' | 'payment_method' | 'carrier' | 'remark'> & {
+  userId: number | null
+  lang: LocaleCode
+  buyerKey: string
+  shipping: Address
+  billing: Address
+  reckoning: Reckoning
+  holdMinutes: number
+}
+
+const tries = 5
+
+/** Stores the order under numbers that no other has; answers its id. */
+export const insertOrder = async (tx: Queryable, order: NewOrder): Promise<number> => {
+  const { subtotal, freight, isFreightBySales, weightMg } = order.reckoning
+  for (let tried = 0; tried < tries; tried++) {
+    const [row] = await tx.query<{ id: number }>(
+      `insert into orders (order_no, serial_no, user_id, email, lang, status, payment_method, subtotal_cents, freight_cents,
+         freight_by_sales, weight_mg, carrier, shipping_address, billing_address, remark, buyer_key, expires_at)
+       values ($1, $2, $3, $4, $5, 'unpaid', $6, $7, $8, $9, $10, $11, $12::jsonb, $13::jsonb, $14, $15,
+         now() + make_interval(mins => $16))
+       on conflict do nothing returning id`,
+      [
+        newOrderNo(),
+        newSerialNo(),
+        order.userId,
+        order.email,
+        order.lang,
+        order.payment_method,
+        String(subtotal),
+        freight === null ? null : String(freight),
+        isFreightBySales,
+        String(weightMg),
+        order.carrier,
+        JSON.stringify(order.shipping),
+        JSON.stringify(order.billing),
+        order.remark,
+        order.buyerKey,
+        order.holdMinutes,
+      ],
+      'orders.insert',
+    )
+    if (row) return row.id
+  }
+  throw new Error('No order number was free')
+}
+
+export const insertLines = (tx: Queryable, orderId: number, lines: readonly QuoteLine[]) =>
+  tx.query(
+    `insert into order_lines (order_id, line_no, goods_id, part_number, brand_name, packaging, batch, quantity, unit_price,
+       amount_cents)
+     select $1::int, row_number() over (), * from unnest($2::int[], $3::text[], $4::text[], $5::text[], $6::text[], $7::int[],
+       $8::bigint[], $9::bigint[])`,
+    [
+      orderId,
+      lines.map(({ goods }) => goods.goods_id),
+      lines.map(({ goods }) => goods.part_number),
+      lines.map(({ goods }) => goods.brand_name),
+      lines.map(({ goods }) => goods.packaging),
+      lines.map(({ goods }) => goods.batch),
+      lines.map(({ quantity }) => quantity),
+      lines.map(({ unitPrice }) => String(unitPrice)),
+      lines.map(({ cents }) => String(cents)),
+    ],
+    'orders.insertLines',
+  )

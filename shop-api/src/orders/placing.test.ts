@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest'
+import type { TestShop } from '#testing/open-test-shop.ts'
+import { noOrders, orderDesk, orderIn, quoteIn, shippingAddress } from '#testing/order-desk.ts'
+import { fillSmallCatalogue } from '#testing/small-catalogue.ts'
+import { reelOf, tapeOf } from '#testing/small-parts.ts'
+import { useTestShop } from '#testing/use-test-shop.ts'
+
+let shop: TestShop
+let desk: ReturnType<typeof orderDesk>
+useTestShop({
+  open: (opened) => {
+    shop = opened
+    desk = orderDesk(shop)
+    return fillSmallCatalogue(shop.db)
+  },
+  emptied: noOrders,
+})
+
+const [tape, other, reel] = [tapeOf('RC0603FR-0710KL'), tapeOf('LM358DR'), reelOf('RC0603FR-0710KL')]
+const rows = (table: string) => shop.db.query(`select * from ${table} order by 1, 2`)
+const linkIn = (text = '') => /http:\/\/shop\.test\S+/.exec(text)?.[0]
+
+describe('a member', () => {
+  it('orders what is selected in the cart; the rest stays there', async () => {
+    const headers = await desk.member('ada@example.com')
+    for (const id of [tape, other, reel]) await desk.put(headers, id, id === reel ? 5_000 : 100)
+    const { list } = await desk.lists(headers)
+    await desk.select(headers, [list[2]?.cart_id ?? 0], false)
+    const shown = quoteIn(await desk.before(headers, { country: 'GB', carrier: 'dhl' }))
+    const answer = await desk.add(headers, await desk.form(headers, { remark: 'Ring twice.' }))
+    expect(answer).toMatchObject({ code: 200, message: 'Order submitted successfully' })
+    const { order, order_token } = desk.placedIn(answer)
+    expect(order_token).toBeNull()
+    expect(order).toMatchObject({
+      status: 'unpaid',
+      payment_state: 'none',
+      email: 'ada@example.com',
+      subtotal: shown.subtotal,
+      freight: '40.00',
+      total: shown.total,
+      confirm_with_sales: false,
+      shipping_address: shippingAddress,
+      billing_address: shippingAddress,
+      remark: 'Ring twice.',
+      can_pay: true,
+      can_cancel: true,
+      can_receive: false,
+      history: [{ status: 'unpaid', at: order.placed_at }],
+    })
+    expect(order.lines.map(({ goods_id, cart_num, price, amount }) => [goods_id, cart_num, price, amount])).toEqual(
+      shown.lines.map(({ goods, cart_num, price, amount }) => [goods.goods_id, cart_num, price, amount]),
+    )
+    expect(Date.parse(order.expires_at ?? '') - Date.parse(order.placed_at)).toBe(1_440 * 60_000)
+    expect((await desk.lists(headers)).list.map(({ goods }) => goods.goods_id)).toEqual([reel])
+    expect(orderIn(await desk.detail(headers, order.order_no))).toEqual(order)
+  })
+
+  it('gets one mail with what was ordered, to the cent, and a link to the order', async () => {
+    const headers = { ...(await desk.member('ada@example.com')), Lang: 'de' }
+    const { order } = await desk.buy(headers, tape, 100)
+    const [mail, ...others] = await desk.mails()
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({ recipient: 'ada@example.com', kind: 'orderPlaced', lang: 'de' })
+    for (const said of [order.order_no, order.serial_no, 'RC0603FR-0710KL', order.subtotal, order.freight, order.total])
+      expect(mail?.body_text).toContain(said)
+    expect(linkIn(mail?.body_text)).toBe(`http://shop.test/de/myaccount/order-status-history/${order.order_no}`)
+  })
+
+  it('sends it to saved addresses, which stay on the order as they were', async () => {
+    const headers = await desk.member('ada@example.com')
+    const stored = { ...shippingAddress, city: 'Oxford' }
+    const saved = await shop.db.query<{ id: number }>(
+      'insert into addresses (user_id, body) select id, $1 from users returning id',
+      [JSON.stringify(stored)],
+    )
+    const { order } = await desk.buy(headers, tape, 20, {
+      shipping_address: undefined,
+      shipping_address_id: saved[0]?.id,
+      billing_address: { ...shippingAddress, city: 'Leeds' },
+    })
+    await shop.db.query('delete from addresses')
+    expect(orderIn(await desk.detail(headers, order.order_no))).toMatchObject({
+      shipping_address: stored,
+      billing_address: { ...shippingAddress, city: 'Leeds' },
+    })
+  })
+})
+
+describe('a guest', () => {
+  it('orders from the cart, and opens the order with the secret and with the one in the mail', async () => {
+    const { headers } = await desk.guest(tape)
+    const { order, order_token } = desk.placedIn(
+      await desk.add(headers, await desk.form(headers, { email: 'bob@example.com' })),
+    )
+    expect(order.email).toBe('bob@example.com')
+    expect((await desk.lists(headers)).list).toEqual([])
+    const [mail] = await desk.mails()
+    const mailed = new URL(linkIn(mail?.body_text) ?? '')
+    expect(mailed.pathname).toBe(`/myaccount/order-status-history/${order.order_no}`)
+    const secrets = [order_token ?? '', mailed.searchParams.get('token') ?? '']
+    expect(new Set([...secrets, headers['Cart-Token']]).size).toBe(3)
+    for (const secret of secrets)
+      expect(orderIn(await desk.detail({ 'Order-Token': secret }, order.order_no))).toEqual(order)
+    const kept = JSON.stringify([await rows('orders'), await rows('order_tokens'), await rows('idempotency_keys')])
+    for (const secret of secrets) expect(kept).not.toContain(secret)
+  })
+
+  it('buys now without a cart, and without touching the one there is', async () => {
+    const { headers } = await desk.guest(other)
+    const bare = await desk.buy({}, tape, 30, { email: 'bob@example.com' })
+    const withCart = await desk.buy(headers, tape, 40, { email: 'bob@example.com' })
+    expect([bare.order.lines[0]?.cart_num, withCart.order.lines[0]?.cart_num]).toEqual([30, 40])
+    expect((await desk.lists(headers)).list).toMatchObject([{ cart_num: 20 }])
+    expect(await desk.stockOf(tape)).toBe(1_205 - 70)
+  })
+})
+
+it('what the shop does not list at the moment is not ordered, and stays in the cart', async () => {
+  const headers = await desk.member('ada@example.com')
+  for (const id of [tape, other]) await desk.put(headers, id, 20)
+  await shop.db.query('update goods set id = -id where id = $1', [tape])
+  const { order } = desk.placedIn(await desk.add(headers, await desk.form(headers)))
+  await shop.db.query('update goods set id = -id where id = $1', [-tape])
+  expect(order.lines.map(({ goods_id }) => goods_id)).toEqual([other])
+  expect((await desk.lists(headers)).list.map(({ goods }) => goods.goods_id)).toEqual([tape])
+})
+
+it('an order takes its pieces from stock, and says so in the book of moves', async () => {
+  const headers = await desk.member('ada@example.com')
+  await desk.put(headers, other, 30)
+  await desk.put(headers, tape, 200)
+  await desk.add(headers, await desk.form(headers))
+  expect([await desk.stockOf(tape), await desk.stockOf(other)]).toEqual([1_005, 1_175])
+  expect(await rows('stock_moves')).toMatchObject([
+    { goods_id: tape, delta: -200, stock_after: 1_005, reason: 'placed' },
+    { goods_id: other, delta: -30, stock_after: 1_175, reason: 'placed' },
+  ])
+})
+
+it('the very last pieces can be ordered', async () => {
+  await shop.db.query('update goods_offers set stock = 20 where goods_id = $1', [tape])
+  await desk.buy(await desk.member('ada@example.com'), tape, 20)
+  expect(await desk.stockOf(tape)).toBe(0)
+})
+
+it('C11: an order above half a kilogram has no freight and no total, and cannot be paid yet', async () => {
+  await shop.db.query('update parts set weight_mg = 50001 where id = $1', [tape / 10])
+  const { order } = await desk.buy(await desk.member('ada@example.com'), tape, 10)
+  expect(order).toMatchObject({
+    freight: null,
+    total: null,
+    confirm_with_sales: true,
+    can_pay: false,
+    weight_mg: 500_010,
+  })
+  expect((await desk.mails())[0]?.body_text).toContain('to be confirmed by sales')
+})
+
+it('D21: the numbers of an order are its own, and say nothing about how many there are', async () => {
+  const headers = await desk.member('ada@example.com')
+  const orders = []
+  for (let i = 0; i < 5; i++) orders.push((await desk.buy(headers, tape)).order)
+  expect(new Set(orders.flatMap(({ order_no, serial_no }) => [order_no, serial_no])).size).toBe(10)
+})
+
+it('an order keeps its lines as they were when the goods change, or go', async () => {
+  const headers = await desk.member('ada@example.com')
+  const { order } = await desk.buy(headers, tape, 20)
+  await shop.db.query('update goods_offers set break_prices[1] = 9999 where goods_id = $1', [tape])
+  const [line] = orderIn(await desk.detail(headers, order.order_no)).lines
+  expect(line).toMatchObject({
+    price: '0.01880',
+    goods: { prices: expect.arrayContaining([{ quantity: 10, unit_price: '0.09999' }]) },
+  })
+  await shop.db.query('update goods set id = -id where id = $1', [tape])
+  expect(orderIn(await desk.detail(headers, order.order_no)).lines[0]).toMatchObject({ price: '0.01880', goods: null })
+  await shop.db.query('update goods set id = -id where id = $1', [-tape])
+})

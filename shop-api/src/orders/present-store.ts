@@ -1,0 +1,25 @@
+import type { Order } from '@partgate/schema/shop-api/orders.ts'
+import type { Queryable } from '#db/database.ts'
+
+type Line = Order['lines'][number]
+export type StoredLine = Pick<Line, 'line_no' | 'goods_id' | 'part_number' | 'brand_name' | 'packaging' | 'batch'> & {
+  order_id: number
+  quantity: number
+  unit_price: string
+  amount_cents: string
+}
+
+export const linesOf = (db: Queryable, orderIds: readonly number[]) =>
+  db.query<StoredLine>(
+    `select order_id, line_no, goods_id, part_number, brand_name, packaging, batch, quantity, unit_price, amount_cents
+     from order_lines where order_id = any($1::int[]) order by order_id, line_no`,
+    [orderIds],
+    'orders.linesOf',
+  )
+
+export const eventsOf = (db: Queryable, orderId: number) =>
+  db.query<{ to_status: Order['status']; at: Date }>(
+    'select to_status, at from order_events where order_id = $1 order by id',
+    [orderId],
+    'orders.eventsOf',
+  )

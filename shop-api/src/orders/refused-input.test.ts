@@ -1,0 +1,126 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { newToken } from '#security/tokens.ts'
+import type { TestShop } from '#testing/open-test-shop.ts'
+import { noOrders, orderDesk, shippingAddress } from '#testing/order-desk.ts'
+import { fillSmallCatalogue } from '#testing/small-catalogue.ts'
+import { tapeOf } from '#testing/small-parts.ts'
+import { useTestShop } from '#testing/use-test-shop.ts'
+
+let shop: TestShop
+let desk: ReturnType<typeof orderDesk>
+useTestShop({
+  open: (opened) => {
+    shop = opened
+    desk = orderDesk(shop)
+    return fillSmallCatalogue(shop.db)
+  },
+  emptied: noOrders,
+})
+
+const [tape, other] = [tapeOf('RC0603FR-0710KL'), tapeOf('LM358DR')]
+
+let headers: Record<string, string>
+/** A form that would be accepted as it is: 20 pieces each of two goods rows. */
+let form: Record<string, unknown>
+beforeEach(async () => {
+  headers = await desk.member('ada@example.com')
+  for (const id of [tape, other]) await desk.put(headers, id, 20)
+  form = await desk.form(headers)
+})
+
+/** Adds, and holds that nothing has changed. */
+const refused = async (body: object, as = headers) => {
+  const before = await desk.everything()
+  const answer = await desk.add(as, body)
+  expect(await desk.everything()).toEqual(before)
+  return answer
+}
+
+it('the form that is spoilt below would be accepted', async () => {
+  expect((await desk.add(headers, form)).code).toBe(200)
+})
+
+describe('C3, C12: what only the shop says is not taken from a buyer:', () => {
+  it.each([
+    'price',
+    'amount',
+    'total',
+    'subtotal',
+    'freight',
+    'currency',
+    'is_free',
+    'coupon',
+    'discount',
+    'user_id',
+    'status',
+  ])('%s', async (field) => {
+    const answer = await refused({ ...form, [field]: '0.01' })
+    expect(answer).toMatchObject({ code: 400, data: { fields: [{ field, message: `Unknown field: ${field}` }] } })
+  })
+  it('a price inside what is bought now', async () => {
+    const buy_now = { goods_id: tape, cart_num: 20, price: '0.00001' }
+    expect(await refused({ ...form, buy_now })).toMatchObject({
+      code: 400,
+      data: { fields: [{ field: 'buy_now.price' }] },
+    })
+  })
+})
+
+describe('an address', () => {
+  it.each([
+    [{ shipping_address: undefined }, 'shipping_address', 'Enter a address'],
+    [{ shipping_address_id: 1 }, 'shipping_address', undefined],
+    [{ billing_address: shippingAddress, billing_address_id: 1 }, 'billing_address', undefined],
+    [{ shipping_address: { ...shippingAddress, city: ' ' } }, 'shipping_address.city', 'Enter a city'],
+    [
+      { shipping_address: { ...shippingAddress, postal_code: '' } },
+      'shipping_address.postal_code',
+      'Enter a postal code',
+    ],
+    [{ shipping_address: { ...shippingAddress, country: 'ZZ' } }, 'shipping_address.country', 'Select a country'],
+    [{ billing_address: { ...shippingAddress, country: 'US' } }, 'billing_address.state', 'Enter a state'],
+  ])('that is not whole is refused with its field: %j', async (changes, field, message) => {
+    const answer = await refused({ ...form, ...changes })
+    expect(answer).toMatchObject({ code: 400, data: { fields: [{ field, ...(message && { message }) }] } })
+  })
+
+  it('B2: of somebody else is not found, like one that nobody has', async () => {
+    await desk.member('eve@example.com')
+    const saved = await shop.db.query<{ id: number }>(
+      "insert into addresses (user_id, body) select id, $1 from users where email = 'eve@example.com' returning id",
+      [JSON.stringify(shippingAddress)],
+    )
+    const withId = (id: number) => ({ ...form, shipping_address: undefined, shipping_address_id: id })
+    const [foreign, missing] = [await refused(withId(saved[0]?.id ?? 0)), await refused(withId(99_999))]
+    expect(foreign).toEqual(missing)
+    expect(foreign.code).toBe(404)
+    expect(await refused({ ...form, billing_address_id: saved[0]?.id })).toEqual(missing)
+  })
+
+  it('B2: a guest has none saved', async () => {
+    const guest = (await desk.guest(tape)).headers
+    const body = await desk.form(guest, {
+      email: 'bob@example.com',
+      shipping_address: undefined,
+      shipping_address_id: 1,
+    })
+    expect(await refused(body, guest)).toMatchObject({ code: 404 })
+  })
+})
+
+it('a guest has to give an e-mail address', async () => {
+  const guest = (await desk.guest(tape)).headers
+  const body = await desk.form(guest)
+  expect(await refused(body, guest)).toMatchObject({
+    code: 400,
+    data: { fields: [{ field: 'email', message: 'Enter a email address' }] },
+  })
+})
+
+it('an idempotency key is needed, and is not just anything', async () => {
+  for (const idempotency_key of [undefined, '', 'short', newToken().repeat(3)])
+    expect(await refused({ ...form, idempotency_key })).toMatchObject({
+      code: 400,
+      data: { fields: [{ field: 'idempotency_key' }] },
+    })
+})

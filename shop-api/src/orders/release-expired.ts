@@ -1,0 +1,33 @@
+import { retried } from '#db/retried.ts'
+import type { Deps } from '#http/route.ts'
+import { moveOrder } from './move-order.ts'
+
+const batch = 100
+const isDue = "status = 'unpaid' and payment_state = 'none' and expires_at <= now()"
+
+/** Cancels unpaid orders whose time is over, so that others can buy what they hold; answers how many. Each is canceled once,
+ * whoever else is at it, in a transaction of its own. One that somebody is busy with is left for the next time. */
+export const releaseExpired = async ({ db, siteUrl }: Pick<Deps, 'db' | 'siteUrl'>): Promise<number> => {
+  const cancel = (id: number) =>
+    db.tx(async (tx) => {
+      const [due] = await tx.query<{ id: number }>(
+        `select id from orders where id = $1 and ${isDue} for update skip locked`,
+        [id],
+        'orders.lockExpired',
+      )
+      if (due) await moveOrder(tx, due, 'canceled', { actor: 'shop', note: 'not paid in time', siteUrl })
+      return due !== undefined
+    })
+
+  let released = 0
+  for (let after = 0; ;) {
+    const due = await db.query<{ id: number }>(
+      `select id from orders where id > $1 and ${isDue} order by id limit ${batch}`,
+      [after],
+      'orders.expired',
+    )
+    for (const { id } of due) if (await retried(() => cancel(id))) released++
+    after = due.at(-1)?.id ?? after
+    if (due.length < batch) return released
+  }
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import type { TestShop } from '#testing/open-test-shop.ts'
+import { noOrders, orderDesk, orderIn } from '#testing/order-desk.ts'
+import { fillSmallCatalogue } from '#testing/small-catalogue.ts'
+import { tapeOf } from '#testing/small-parts.ts'
+import { useTestShop } from '#testing/use-test-shop.ts'
+import { moveOrder } from './move-order.ts'
+import { openSales } from './sales.ts'
+
+let shop: TestShop
+let desk: ReturnType<typeof orderDesk>
+let sales: ReturnType<typeof openSales>
+useTestShop({
+  open: (opened) => {
+    shop = opened
+    desk = orderDesk(shop)
+    sales = openSales(shop.deps)
+    return fillSmallCatalogue(shop.db)
+  },
+  emptied: noOrders,
+})
+
+const tape = tapeOf('RC0603FR-0710KL')
+const siteUrl = 'http://shop.test'
+const refusal = (code: number) => expect.objectContaining({ code })
+const heavyOrder = async () => {
+  const headers = await desk.member('ada@example.com')
+  await shop.db.query('update parts set weight_mg = 50000 where id = $1', [tape / 10])
+  return { headers, order: (await desk.buy(headers, tape, 20)).order }
+}
+
+describe('naming the freight of a heavy parcel', () => {
+  it('makes the order payable, with a mail and the whole time to pay it', async () => {
+    const { headers, order } = await heavyOrder()
+    await shop.db.query("update orders set expires_at = now() + interval '1 minute'")
+    await sales.nameFreight(order.serial_no, 7_550n)
+    const named = orderIn(await desk.detail(headers, order.order_no))
+    expect(named).toMatchObject({
+      freight: '75.50',
+      subtotal: '0.38',
+      total: '75.88',
+      can_pay: true,
+      confirm_with_sales: true,
+    })
+    expect(Date.parse(named.expires_at ?? '') - Date.now()).toBeGreaterThan(1_439 * 60_000)
+    const mail = (await desk.mails()).at(-1)
+    expect(mail).toMatchObject({ kind: 'orderFreight', recipient: 'ada@example.com' })
+    expect(mail?.body_text).toContain('75.88')
+    await sales.nameFreight(order.order_no, 7_000n)
+    expect(orderIn(await desk.detail(headers, order.order_no)).total).toBe('70.38')
+  })
+
+  it('is refused where the table says it, where money has come, and after the order is canceled', async () => {
+    const light = await desk.buy(await desk.member('bob@example.com'), tape)
+    await expect(sales.nameFreight(light.order.order_no, 1n)).rejects.toEqual(refusal(4204))
+    const { headers, order } = await heavyOrder()
+    await shop.db.query("update orders set payment_state = 'pending'")
+    await expect(sales.nameFreight(order.order_no, 1n)).rejects.toEqual(refusal(4204))
+    await shop.db.query("update orders set payment_state = 'none'")
+    await desk.cancel(headers, order.order_no)
+    await expect(sales.nameFreight(order.order_no, 1n)).rejects.toEqual(refusal(4204))
+    expect((await desk.mails()).filter(({ kind }) => kind === 'orderFreight')).toEqual([])
+  })
+
+  it('is refused for less than nothing and for more than an order holds', async () => {
+    const { order } = await heavyOrder()
+    for (const cents of [-1n, 100_000_001n])
+      await expect(sales.nameFreight(order.order_no, cents)).rejects.toEqual(refusal(400))
+  })
+})
+
+describe('shipping', () => {
+  const prepared = async () => {
+    const headers = await desk.member('ada@example.com')
+    const { order } = await desk.buy(headers, tape)
+    for (const to of ['confirming', 'preparing'] as const)
+      await shop.db.tx((tx) => moveOrder(tx, { id: 1 }, to, { actor: 'staff', siteUrl }))
+    return { headers, order }
+  }
+
+  it('keeps the number and the carrier, and tells the buyer', async () => {
+    const { headers, order } = await prepared()
+    await sales.shipOrder(order.order_no, { carrier: 'fedex', shippingNumber: '7712 3456' })
+    const shipped = orderIn(await desk.detail(headers, order.order_no))
+    expect(shipped).toMatchObject({
+      status: 'shipping',
+      carrier: 'fedex',
+      shipping_number: '7712 3456',
+      can_receive: true,
+    })
+    expect(shipped.shipped_at).not.toBeNull()
+    const mail = (await desk.mails()).at(-1)
+    expect(mail?.kind).toBe('orderShipped')
+    for (const said of ['7712 3456', 'FedEx International', order.order_no]) expect(mail?.body_text).toContain(said)
+  })
+
+  it('is refused a second time and before it is confirmed, and then changes nothing', async () => {
+    const { headers, order } = await prepared()
+    await sales.shipOrder(order.order_no, { shippingNumber: '1' })
+    const before = await desk.everything()
+    await expect(sales.shipOrder(order.order_no, { shippingNumber: '2' })).rejects.toEqual(refusal(4204))
+    expect(await desk.everything()).toEqual(before)
+    const unpaid = (await desk.buy(headers, tape)).order
+    await expect(sales.shipOrder(unpaid.order_no, { shippingNumber: '3' })).rejects.toEqual(refusal(4204))
+    expect(orderIn(await desk.detail(headers, unpaid.order_no)).shipping_number).toBeNull()
+  })
+})
+
+it('the shop’s words stand on the order', async () => {
+  const headers = await desk.member('ada@example.com')
+  const { order } = await desk.buy(headers, tape)
+  await sales.setPlatformRemark(order.order_no, 'We add a spare reel.')
+  expect(orderIn(await desk.detail(headers, order.order_no)).platform_remark).toBe('We add a spare reel.')
+})
+
+it('a number that no order has is not found', async () => {
+  await expect(sales.setPlatformRemark('PG-00000-00000', 'x')).rejects.toEqual(refusal(404))
+})

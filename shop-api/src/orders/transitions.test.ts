@@ -1,0 +1,71 @@
+import { orderStatuses, paymentStates } from '@partgate/schema/shop-api/orders.ts'
+import { describe, expect, it } from 'vitest'
+import { buyerMay, freesStock, type From, mayMove, type OrderStatus } from './transitions.ts'
+
+const froms: From[] = ['new', ...orderStatuses]
+const everyPair = froms.flatMap((from) => (['new', ...orderStatuses] as const).map((to) => [from, to] as const))
+
+const allowed = [
+  'new→unpaid',
+  'unpaid→confirming',
+  'unpaid→canceled',
+  'confirming→preparing',
+  'confirming→canceled',
+  'confirming→refunded',
+  'preparing→shipping',
+  'preparing→refunded',
+  'shipping→received',
+  'shipping→refunded',
+  'received→refunded',
+]
+
+describe('D20: of the 64 pairs of statuses', () => {
+  it('there are 64', () => expect(everyPair).toHaveLength(64))
+
+  it.each(everyPair)('%s to %s is decided by the table', (from, to) => {
+    // Nothing becomes new again: the type knows no such move.
+    const isAllowed = to !== 'new' && mayMove(from, to, 'none')
+    expect(isAllowed).toBe(allowed.includes(`${from}→${to}`))
+  })
+
+  it('the moves that give stock back are those of parts still in the house', () => {
+    const freeing = froms.flatMap((from) =>
+      orderStatuses.filter((to) => mayMove(from, to, 'none') && freesStock(from, to)).map((to) => `${from}→${to}`),
+    )
+    expect(freeing.toSorted()).toEqual([
+      'confirming→canceled',
+      'confirming→refunded',
+      'preparing→refunded',
+      'unpaid→canceled',
+    ])
+  })
+})
+
+it.each(paymentStates)('an order whose money is %s is called off only while none has come', (state) => {
+  const isFree = state === 'none' || state === 'declared'
+  expect(mayMove('unpaid', 'canceled', state)).toBe(isFree)
+  expect(mayMove('confirming', 'canceled', state)).toBe(isFree)
+  expect(mayMove('confirming', 'refunded', state)).toBe(true)
+})
+
+describe('a buyer', () => {
+  const facts = { status: 'unpaid' as OrderStatus, paymentState: 'none' as const, totalCents: 1n }
+  const able = (changes: Partial<Parameters<typeof buyerMay>[0]>) => {
+    const may = buyerMay({ ...facts, ...changes })
+    return [may.pay && 'pay', may.cancel && 'cancel', may.receive && 'receive'].filter(Boolean).join(' ')
+  }
+  it.each([
+    [{}, 'pay cancel'],
+    [{ totalCents: null }, 'cancel'],
+    [{ paymentState: 'pending' as const }, ''],
+    [{ status: 'confirming' as const, paymentState: 'declared' as const }, 'cancel'],
+    [{ status: 'confirming' as const, paymentState: 'paid' as const }, ''],
+    [{ status: 'preparing' as const, paymentState: 'paid' as const }, ''],
+    [{ status: 'shipping' as const, paymentState: 'paid' as const }, 'receive'],
+    [{ status: 'received' as const, paymentState: 'paid' as const }, ''],
+    [{ status: 'canceled' as const }, ''],
+    [{ status: 'refunded' as const, paymentState: 'refunded' as const }, ''],
+  ])('of an order with %o may %j', (changes, may) => {
+    expect(able(changes)).toBe(may)
+  })
+})

@@ -1,0 +1,76 @@
+import type { Queryable } from '#db/database.ts'
+import { retried } from '#db/retried.ts'
+import { findOrderByNo, moveOrder, setPaymentState } from '#orders/index.ts'
+import { hook } from '../hook.ts'
+import type { Context } from './context.ts'
+import { releaseLease } from './lease-store.ts'
+import type { Payment } from './payment-record.ts'
+import { isPaidOtherwise, lockPayment, readPayment, writeState, writeTaken } from './payment-store.ts'
+import { settle, type Step } from './settling.ts'
+import type { Agreed, Verdict } from './verdict.ts'
+
+export const agreedOf = ({ order_no, amount_cents, currency, payee }: Payment): Agreed => ({
+  orderNo: order_no,
+  cents: amount_cents,
+  currency,
+  payee,
+})
+
+const takenBy = (verdict: Verdict) => {
+  if (!('capture' in verdict) || verdict.kind === 'pending') return null
+  const { id, cents, currency } = verdict.capture
+  const refunded = verdict.kind === 'refunded' ? (cents ?? 0n) : 0n
+  return {
+    captureId: id,
+    cents,
+    currency,
+    refundedCents: verdict.kind === 'partly_refunded' ? verdict.refundedCents : refunded,
+  }
+}
+
+const write = async (tx: Queryable, payment: Payment, step: Step, verdict: Verdict, siteUrl: string) => {
+  await writeState(tx, payment.id, step.state)
+  const taken = takenBy(verdict)
+  if (taken) await writeTaken(tx, payment.id, taken)
+  for (const to of step.moves) await moveOrder(tx, { id: payment.order_id }, to, { actor: 'provider', siteUrl })
+  if (step.money) await setPaymentState(tx, payment.order_id, step.money, { siteUrl })
+}
+
+type Options = { /** The caller has the lease. */ isAlone: boolean }
+
+/** Writes down what the provider says of a payment: the second of the two transactions around a call. True where that changed
+ * something. */
+export const applyVerdict = async (
+  { db, siteUrl, log }: Pick<Context, 'db' | 'siteUrl' | 'log'>,
+  id: number,
+  verdict: Verdict,
+  { isAlone }: Options,
+): Promise<boolean> => {
+  await hook('payment.beforeOutcome')
+  const { order_no } = await readPayment(db, id)
+  const step = await retried(() =>
+    db.tx(async (tx) => {
+      const { status } = await findOrderByNo(tx, order_no)
+      const payment = await lockPayment(tx, id)
+      const facts = {
+        state: payment.state,
+        status,
+        isPaidOtherwise: await isPaidOtherwise(tx, payment),
+        isAlone: isAlone || !payment.is_leased,
+        verdict: verdict.kind,
+      }
+      const next = settle(facts)
+      if (next) await write(tx, payment, next, verdict, siteUrl)
+      else if (isAlone) await releaseLease(tx, id)
+      return next
+    }),
+  )
+  if (step?.alarm) log.error({ orderNo: order_no, paymentId: id, ...told(verdict) }, step.alarm)
+  await hook('payment.afterOutcome')
+  return step !== null
+}
+
+const told = (verdict: Verdict) =>
+  'capture' in verdict
+    ? { captureId: verdict.capture.id, currency: verdict.capture.currency, cents: verdict.capture.cents?.toString() }
+    : { verdict: verdict.kind }

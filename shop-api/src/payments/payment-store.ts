@@ -1,0 +1,149 @@
+import type { Queryable } from '#db/database.ts'
+import { type Payment, paymentColumns, paymentOf, type PaymentRow, type PaymentState } from './payment-record.ts'
+
+const first = (rows: PaymentRow[]) => (rows[0] ? paymentOf(rows[0]) : null)
+const from = 'from payments p join orders o on o.id = p.order_id'
+
+const required = (payment: Payment | null): Payment => {
+  if (!payment) throw new Error('The payment is not there')
+  return payment
+}
+
+export const readPayment = async (db: Queryable, id: number) =>
+  required(first(await db.query(`select ${paymentColumns} ${from} where p.id = $1`, [id], 'payments.read')))
+
+export const lockPayment = async (tx: Queryable, id: number) =>
+  required(
+    first(await tx.query(`select ${paymentColumns} ${from} where p.id = $1 for update of p`, [id], 'payments.lock')),
+  )
+
+/** The order's payment with this id at the provider. */
+export const lockByProviderId = async (tx: Queryable, orderId: number, providerOrderId: string) =>
+  first(
+    await tx.query(
+      `select ${paymentColumns} ${from} where p.order_id = $1 and p.provider_order_id = $2 for update of p`,
+      [orderId, providerOrderId],
+      'payments.lockByProviderId',
+    ),
+  )
+
+/** The attempt that the buyer can go on with, if there is one. PayPal forgets what nobody has approved after some hours. */
+export const lockOpen = async (tx: Queryable, orderId: number) =>
+  first(
+    await tx.query(
+      `select ${paymentColumns} ${from}
+       where p.order_id = $1 and p.provider = 'paypal' and p.state in ('creating', 'created', 'declined')
+         and p.created_at > now() - interval '3 hours'
+       order by p.id desc limit 1 for update of p`,
+      [orderId],
+      'payments.lockOpen',
+    ),
+  )
+
+export const voidOpen = (tx: Queryable, orderId: number) =>
+  tx.query(
+    `update payments set state = 'void', updated_at = now()
+     where order_id = $1 and provider = 'paypal' and state in ('creating', 'created', 'declined')`,
+    [orderId],
+    'payments.voidOpen',
+  )
+
+type New = { orderId: number; cents: bigint; requestId: string }
+
+export const insertCreating = async (tx: Queryable, { orderId, cents, requestId }: New): Promise<number> => {
+  const [row] = await tx.query<{ id: number }>(
+    `insert into payments (order_id, provider, state, amount_cents, create_request_id)
+     values ($1, 'paypal', 'creating', $2, $3) returning id`,
+    [orderId, cents.toString(), requestId],
+    'payments.insertCreating',
+  )
+  return required(row ? await readPayment(tx, row.id) : null).id
+}
+
+export const insertTransfer = (tx: Queryable, orderId: number, cents: bigint) =>
+  tx.query(
+    `insert into payments (order_id, provider, state, amount_cents, captured_cents, captured_currency)
+     values ($1, 'bank', 'captured', $2, $2, 'USD')`,
+    [orderId, cents.toString()],
+    'payments.insertTransfer',
+  )
+
+export const writeCreated = (
+  db: Queryable,
+  id: number,
+  given: { providerOrderId: string; approveUrl: string; payee: string | null },
+) =>
+  db.query(
+    `update payments set state = 'created', provider_order_id = $2, approve_url = $3, payee = $4, updated_at = now()
+     where id = $1 and state = 'creating'`,
+    [id, given.providerOrderId, given.approveUrl, given.payee],
+    'payments.writeCreated',
+  )
+
+export const writeState = (tx: Queryable, id: number, state: PaymentState, note = '') =>
+  tx.query(
+    `update payments set state = $2, note = case when $3 = '' then note else $3 end, leased_until = null,
+       updated_at = now() where id = $1`,
+    [id, state, note],
+    'payments.writeState',
+  )
+
+/** Longer than a call to the provider takes at most. */
+const leaseSeconds = 45
+
+/** The provider is about to be asked for the money under `requestId`. */
+export const writeCapturing = (tx: Queryable, id: number, requestId: string) =>
+  tx.query(
+    `update payments set state = 'capturing', capture_request_id = $2, attempts = 0, next_look_at = now(),
+       leased_until = now() + make_interval(secs => ${leaseSeconds}), updated_at = now() where id = $1`,
+    [id, requestId],
+    'payments.writeCapturing',
+  )
+
+export const writeRefunding = (tx: Queryable, id: number, requestId: string) =>
+  tx.query(
+    `update payments set state = 'refunding', refund_request_id = $2, updated_at = now() where id = $1`,
+    [id, requestId],
+    'payments.writeRefunding',
+  )
+
+/** The next try is another request. */
+export const writeRefundDue = (db: Queryable, id: number, note: string) =>
+  db.query(
+    `update payments set state = 'refund_due', refund_request_id = null, note = $2, leased_until = null,
+       updated_at = now() where id = $1 and state = 'refunding'`,
+    [id, note],
+    'payments.writeRefundDue',
+  )
+
+type Taken = { captureId: string | null; cents: bigint | null; currency: string; refundedCents: bigint }
+
+/** What the provider has taken, and given back of it. */
+export const writeTaken = (tx: Queryable, id: number, { captureId, cents, currency, refundedCents }: Taken) =>
+  tx.query(
+    `update payments set capture_id = $2, captured_cents = $3, captured_currency = $4,
+       refunded_cents = least($5::bigint, coalesce($3::bigint, $5::bigint)), updated_at = now() where id = $1`,
+    [id, captureId, cents?.toString() ?? null, currency, refundedCents.toString()],
+    'payments.writeTaken',
+  )
+
+/** The payment that has the order's money. */
+export const lockHolding = async (tx: Queryable, orderId: number) =>
+  first(
+    await tx.query(
+      `select ${paymentColumns} ${from} where p.order_id = $1 and p.state in ('captured', 'held', 'partly_refunded')
+       for update of p`,
+      [orderId],
+      'payments.lockHolding',
+    ),
+  )
+
+export const isPaidOtherwise = async (tx: Queryable, { id, order_id }: Payment): Promise<boolean> => {
+  const rows = await tx.query(
+    `select from payments where order_id = $1 and id <> $2
+       and state in ('capturing', 'pending', 'captured', 'held', 'partly_refunded') limit 1`,
+    [order_id, id],
+    'payments.isPaidOtherwise',
+  )
+  return rows.length > 0
+}

@@ -1,0 +1,105 @@
+import { codes } from '@partgate/schema/shop-api/envelope.ts'
+import { expect, it, test } from 'vitest'
+import type { PaymentDesk } from '#testing/payment-desk.ts'
+import { usePaymentDesk } from '#testing/use-payment-desk.ts'
+import type { FaultName } from '../paypal-simulator/faults.ts'
+
+let desk: PaymentDesk
+usePaymentDesk((opened) => {
+  desk = opened
+})
+
+const refunded = { status: 'refunded', payment_state: 'refunded' }
+const due = { status: 'refunded', payment_state: 'refund_due' }
+
+const paid = async () => {
+  const bought = await desk.approved(await desk.buy())
+  await desk.capture(bought.headers, bought.orderNo, bought.id)
+  return bought
+}
+const refundsAt = (id: string) => desk.simulator.orders().find((order) => order.id === id)?.refunds.length
+
+it('sales gives a captured payment back, and the parts go back on the shelf', async () => {
+  const { orderNo, id } = await paid()
+  await desk.staff.confirmOrder(orderNo)
+  expect(await desk.staff.refundOrder(orderNo)).toMatchObject(refunded)
+  expect(await desk.payments(orderNo)).toMatchObject([{ state: 'refunded' }])
+  expect(refundsAt(id)).toBe(1)
+  expect(await desk.mailsOf(orderNo)).toEqual(['orderPlaced', 'orderPaid', 'orderRefunded'])
+  await expect(desk.staff.refundOrder(orderNo)).rejects.toMatchObject({ code: codes.statusConflict })
+})
+
+test.for(['http_500', 'reset', 'drop_reply', 'http_500_after', 'garbage', 'http_429'] satisfies FaultName[])(
+  'a refund whose answer is lost (%s) is finished by the reconciler, once',
+  async (fault) => {
+    const { orderNo, id } = await paid()
+    desk.simulator.faults.add({ call: 'refund', fault })
+    expect(await desk.staff.refundOrder(orderNo)).toMatchObject(due)
+    await desk.muchLater()
+    await desk.staff.settleOpen()
+    expect(await desk.orderRow(orderNo)).toMatchObject(refunded)
+    expect(refundsAt(id)).toBe(1)
+  },
+)
+
+it('a refund that PayPal refuses stays due, is told, and is tried again as a new request', async () => {
+  const { orderNo, id } = await paid()
+  desk.simulator.faults.add({ call: 'refund', fault: 'denied' })
+  expect(await desk.staff.refundOrder(orderNo)).toMatchObject(due)
+  expect(desk.lines.some((line) => line.includes('REFUND_FAILED_INSUFFICIENT_FUNDS'))).toBe(true)
+  await desk.muchLater()
+  await desk.staff.settleOpen()
+  expect(await desk.orderRow(orderNo)).toMatchObject(refunded)
+  expect(refundsAt(id)).toBe(1)
+})
+
+it('a refund that was forgotten at PayPal and has been made is not made again', async () => {
+  const { orderNo, id } = await paid()
+  desk.simulator.faults.add({ call: 'refund', fault: 'drop_reply' })
+  await desk.staff.refundOrder(orderNo)
+  desk.simulator.forgetRequestIds()
+  desk.simulator.faults.add({ call: 'get', fault: 'http_500' })
+  await desk.muchLater()
+  await desk.staff.settleOpen()
+  expect(await desk.orderRow(orderNo)).toMatchObject(refunded)
+  expect(refundsAt(id)).toBe(1)
+})
+
+it('nothing is given back where nothing has come', async () => {
+  const { orderNo } = await desk.buy()
+  await expect(desk.staff.refundOrder(orderNo)).rejects.toMatchObject({ code: codes.statusConflict })
+  await expect(desk.staff.refundOrder('PG-00000-00000')).rejects.toMatchObject({ code: codes.notFound })
+})
+
+const atPaypal = async (captureId: string, value?: string) => {
+  const { apiUrl, clientId, clientSecret } = desk.simulator.settings
+  const token = await fetch(`${apiUrl}/v1/oauth2/token`, {
+    method: 'POST',
+    headers: { Authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}` },
+    body: new URLSearchParams({ grant_type: 'client_credentials' }),
+  })
+  const { access_token } = Object(await token.json())
+  return fetch(`${apiUrl}/v2/payments/captures/${captureId}/refund`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${access_token}` },
+    body: JSON.stringify(value ? { amount: { currency_code: 'USD', value } } : {}),
+  })
+}
+const captureOf = (id: string) => desk.simulator.orders().find((order) => order.id === id)?.capture?.id ?? ''
+
+it('D12: a part that was given back at PayPal itself stops the order from being prepared', async () => {
+  const { orderNo, id } = await paid()
+  await atPaypal(captureOf(id), '1.50')
+  for (const event of await desk.told()) expect(await desk.deliver(event)).toBe(200)
+  expect(await desk.orderRow(orderNo)).toMatchObject({ status: 'confirming', payment_state: 'partly_refunded' })
+  expect(await desk.payments(orderNo)).toMatchObject([{ state: 'partly_refunded', refunded_cents: '150' }])
+  await expect(desk.staff.confirmOrder(orderNo)).rejects.toMatchObject({ code: codes.statusConflict })
+  expect(await desk.staff.refundOrder(orderNo)).toMatchObject(refunded)
+})
+
+it('all that was given back at PayPal itself refunds the order', async () => {
+  const { orderNo, id } = await paid()
+  await atPaypal(captureOf(id))
+  for (const event of await desk.told()) expect(await desk.deliver(event)).toBe(200)
+  expect(await desk.orderRow(orderNo)).toMatchObject(refunded)
+})

@@ -1,0 +1,31 @@
+import { routes } from '#http/route.ts'
+import { translatorOf } from '#i18n/translator.ts'
+import { presentOrder } from '#orders/index.ts'
+import { bankAccount } from './bank-account.ts'
+import { openClientTokens } from './client-token.ts'
+import type { Context } from './context.ts'
+import { declareTransfer } from './declare-transfer.ts'
+import { openPayment } from './open-payment.ts'
+import { payMethodsIn } from './pay-methods.ts'
+import { takePayment } from './take-payment.ts'
+
+export const paymentsRoutes = (deps: Context) => {
+  const [open, take, declare, clientToken] = [
+    openPayment(deps),
+    takePayment(deps),
+    declareTransfer(deps),
+    openClientTokens(deps),
+  ]
+  return routes('payments', {
+    paypalToken: () => clientToken(),
+    paypalCreateOrder: ({ who, address, body, lang }) => open({ who, address }, body.order_no, lang),
+    paypalCapture: async ({ who, address, body, lang }) => {
+      const { outcome, orderId } = await take({ who, address }, body.order_no, body.paypal_order_id)
+      return { outcome, order: await presentOrder(deps.db, orderId, lang) }
+    },
+    bankAccount: () => bankAccount,
+    bankConfirm: async ({ who, address, body, lang }) =>
+      presentOrder(deps.db, await declare({ who, address }, body.order_no, body.remittance_note), lang),
+    methods: ({ lang }) => payMethodsIn(translatorOf(lang)),
+  })
+}

@@ -1,0 +1,29 @@
+import { orderStatuses, paymentMethods, paymentStates } from '@partgate/schema/shop-api/orders.ts'
+import { expect, it } from 'vitest'
+import { confirmation } from './staff-rules.ts'
+
+const all = orderStatuses.flatMap((status) =>
+  paymentStates.flatMap((payment_state) =>
+    paymentMethods.map((payment_method) => ({ status, payment_state, payment_method, total_cents: 5_873n })),
+  ),
+)
+
+it('sales confirms captured money, and transfers of orders that await one; nothing else', () => {
+  const confirmed = all.flatMap((facts) => {
+    const meaning = confirmation(facts)
+    return meaning ? [`${facts.status} ${facts.payment_state} ${facts.payment_method}: ${meaning}`] : []
+  })
+  expect(confirmed).toEqual([
+    'unpaid none bank: transfer',
+    'unpaid declared bank: transfer',
+    'confirming none bank: transfer',
+    'confirming declared bank: transfer',
+    'confirming paid paypal: captured',
+    'confirming paid bank: captured',
+  ])
+})
+
+it('a transfer of an unknown total confirms nothing', () => {
+  const facts = { status: 'unpaid', payment_state: 'none', payment_method: 'bank' } as const
+  expect(confirmation({ ...facts, total_cents: null })).toBeNull()
+})

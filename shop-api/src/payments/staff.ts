@@ -1,0 +1,62 @@
+import { retried } from '#db/retried.ts'
+import type { Queryable } from '#db/database.ts'
+import { failure } from '#http/failure.ts'
+import { findOrderByNo, moveOrder, type OrderRecord, setPaymentState } from '#orders/index.ts'
+import type { Context } from './context.ts'
+import { leaseOne } from './lease-store.ts'
+import { insertTransfer, lockHolding, writeState, writeTaken } from './payment-store.ts'
+import { giveBack } from './refunding.ts'
+import { confirmation } from './staff-rules.ts'
+
+type Acting = { actor: 'staff'; siteUrl: string }
+
+const bookTransfer = async (tx: Queryable, order: OrderRecord, acting: Acting) => {
+  if (order.total_cents === null) throw failure('statusConflict')
+  await insertTransfer(tx, order.id, order.total_cents)
+  if (order.status === 'unpaid') await moveOrder(tx, order, 'confirming', acting)
+  await setPaymentState(tx, order.id, 'paid', acting)
+}
+
+/** What sales does about money, by order number; both refuse with `notFound` and `statusConflict`. */
+export const openStaffPayments = (context: Context) => {
+  const acting: Acting = { actor: 'staff', siteUrl: context.siteUrl }
+  const inTransaction = <T>(work: (tx: Queryable) => Promise<T>) => retried(() => context.db.tx(work))
+
+  /** The money is there: what PayPal has captured, or a transfer that sales has seen on the account. The order is prepared. */
+  const confirmOrder = (orderNo: string): Promise<OrderRecord> =>
+    inTransaction(async (tx) => {
+      const order = await findOrderByNo(tx, orderNo)
+      const meaning = confirmation(order)
+      if (meaning === null) throw failure('statusConflict')
+      if (meaning === 'transfer') await bookTransfer(tx, order, acting)
+      return moveOrder(tx, order, 'preparing', acting)
+    })
+
+  /** The order is refunded from now on. PayPal is asked at once, and again by the reconciler until the money is back; a
+   * transfer is sent back by sales. */
+  const refundOrder = async (orderNo: string): Promise<OrderRecord> => {
+    const { order, paymentId } = await inTransaction(async (tx) => {
+      const order = await findOrderByNo(tx, orderNo)
+      const payment = await lockHolding(tx, order.id)
+      if (!payment) throw failure('statusConflict')
+      await moveOrder(tx, order, 'refunded', acting)
+      const isTransfer = payment.provider === 'bank'
+      await writeState(tx, payment.id, isTransfer ? 'refunded' : 'refund_due')
+      if (isTransfer) {
+        const cents = payment.captured_cents
+        await writeTaken(tx, payment.id, {
+          captureId: null,
+          cents,
+          currency: payment.currency,
+          refundedCents: cents ?? 0n,
+        })
+      }
+      await setPaymentState(tx, order.id, isTransfer ? 'refunded' : 'refund_due', acting)
+      return { order, paymentId: payment.id }
+    })
+    if (await leaseOne(context.db, paymentId)) await giveBack(context, paymentId)
+    return context.db.tx((tx) => findOrderByNo(tx, order.order_no))
+  }
+
+  return { confirmOrder, refundOrder }
+}

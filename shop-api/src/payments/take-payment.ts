@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Queryable } from '#db/database.ts'
+import { failure } from '#http/failure.ts'
+import { findOrderByNo, type OrderRecord, setPaymentState, withOwnOrder } from '#orders/index.ts'
+import { applyVerdict } from './apply-verdict.ts'
+import { capture, resolveCapture } from './ask-provider.ts'
+import type { Caller } from './caller.ts'
+import type { Context } from './context.ts'
+import { leaseOne, releaseLease } from './lease-store.ts'
+import { payable } from './open-payment.ts'
+import { choosePaymentMethod } from './order-method.ts'
+import type { Payment, PaymentState } from './payment-record.ts'
+import { lockByProviderId, lockPayment, readPayment, writeCapturing, writeState } from './payment-store.ts'
+
+export type CaptureOutcome = 'paid' | 'pending' | 'declined' | 'held'
+
+const told: Partial<Record<PaymentState, CaptureOutcome>> = {
+  captured: 'paid',
+  partly_refunded: 'paid',
+  pending: 'pending',
+  declined: 'declined',
+  held: 'held',
+}
+
+/** What the buyer is told of a payment in this state. */
+const outcomeOf = ({ state }: Payment): CaptureOutcome => {
+  const outcome = told[state]
+  if (outcome) return outcome
+  throw failure(state === 'capturing' || state === 'created' ? 'paymentUnavailable' : 'statusConflict')
+}
+
+type Begun = { payment: Payment; isMine: boolean }
+
+/** The first transaction: the order's row decides whether money may be asked for now. */
+const begin = async (tx: Queryable, order: OrderRecord, providerOrderId: string, siteUrl: string): Promise<Begun> => {
+  const payment = await lockByProviderId(tx, order.id, providerOrderId)
+  if (!payment) throw failure('notFound')
+  if (payment.state !== 'created' && payment.state !== 'declined') return { payment, isMine: false }
+  // An order that was pending, and whose payment was then denied, cannot be paid again: it is told what became of it.
+  if (payment.state === 'declined' && order.status === 'confirming') return { payment, isMine: false }
+  if (payable(order) !== payment.amount_cents) throw failure('statusConflict')
+  await writeCapturing(tx, payment.id, randomUUID())
+  await choosePaymentMethod(tx, order.id, 'paypal')
+  await setPaymentState(tx, order.id, 'pending', { siteUrl })
+  return { payment: await lockPayment(tx, payment.id), isMine: true }
+}
+
+const waitMs = 8_000
+const everyMs = 100
+
+/** Waits for the process that is asking for the money now. */
+const untilTold = async ({ db }: Context, id: number): Promise<Payment> => {
+  for (let waitedMs = 0; ; waitedMs += everyMs) {
+    const payment = await readPayment(db, id)
+    if (payment.state !== 'capturing' || !payment.is_leased) return payment
+    if (waitedMs >= waitMs) throw failure('inProgress')
+    await pause(everyMs)
+  }
+}
+
+/** Nothing has been asked for: the order is as it was before. */
+const takeBack = ({ db, siteUrl }: Context, { id, order_no }: Payment) =>
+  db.tx(async (tx) => {
+    const order = await findOrderByNo(tx, order_no)
+    const { state } = await lockPayment(tx, id)
+    if (state !== 'capturing') return
+    await writeState(tx, id, 'created')
+    await setPaymentState(tx, order.id, 'none', { siteUrl })
+  })
+
+const ask = async (context: Context, payment: Payment): Promise<void> => {
+  const verdict = await capture(context, payment)
+  if (verdict === 'unsent') await takeBack(context, payment)
+  else if (verdict !== 'unknown') await applyVerdict(context, payment.id, verdict, { isAlone: true })
+  else await releaseLease(context.db, payment.id)
+}
+
+/** Takes the money of the payment that is stored for the caller's order under this id, once however often it is asked for
+ * (threats D8, D9, D14, D15, D19). */
+export const takePayment =
+  (context: Context) =>
+  async (
+    caller: Caller,
+    orderNo: string,
+    providerOrderId: string,
+  ): Promise<{ outcome: CaptureOutcome; orderId: number }> => {
+    const { payment, isMine } = await withOwnOrder(context.db, caller, orderNo, (tx, order) =>
+      begin(tx, order, providerOrderId, context.siteUrl),
+    )
+    if (isMine) await ask(context, payment)
+    else if (payment.state === 'capturing') {
+      const now = await untilTold(context, payment.id)
+      if (now.state === 'capturing' && (await leaseOne(context.db, now.id))) await resolveCapture(context, now.id)
+    }
+    return { outcome: outcomeOf(await readPayment(context.db, payment.id)), orderId: payment.order_id }
+  }

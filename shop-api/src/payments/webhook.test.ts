@@ -1,0 +1,191 @@
+import { createServer } from 'node:http'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { Hono } from 'hono'
+import { expect, it, onTestFinished, test } from 'vitest'
+import type { Carried } from '#http/context.ts'
+import { openPaypal } from '#paypal/client.ts'
+import type { PaymentDesk } from '#testing/payment-desk.ts'
+import { usePaymentDesk } from '#testing/use-payment-desk.ts'
+import { atHook } from '../hook.ts'
+import { createLog } from '../log.ts'
+import type { SignedEvent } from '../paypal-simulator/webhooks.ts'
+import { paypalWebhook } from './webhook.ts'
+
+let desk: PaymentDesk
+usePaymentDesk((opened) => {
+  desk = opened
+})
+
+const events = () => desk.db.query<{ event_id: string; outcome: string | null }>('select * from payment_events')
+const named = (told: SignedEvent[], name: string) => told.filter(({ body }) => body.includes(`"${name}"`))
+
+/** Taken at PayPal, the answer lost: only events can tell the shop. */
+const takenUnseen = async () => {
+  const bought = await desk.approved(await desk.buy())
+  desk.simulator.faults.add({ call: 'capture', fault: 'drop_reply' })
+  await desk.capture(bought.headers, bought.orderNo, bought.id)
+  const [event] = named(await desk.told(), 'PAYMENT.CAPTURE.COMPLETED')
+  if (!event) throw new Error('PayPal has told nothing')
+  return { ...bought, event }
+}
+
+it('PayPal tells that a payment is complete, and the order is paid', async () => {
+  const { orderNo, event } = await takenUnseen()
+  expect(await desk.deliver(event)).toBe(200)
+  expect(await desk.orderRow(orderNo)).toMatchObject({ status: 'confirming', payment_state: 'paid' })
+  expect(await events()).toMatchObject([{ outcome: 'settled' }])
+})
+
+const forgeries: Record<string, (event: SignedEvent) => SignedEvent> = {
+  'another body': ({ headers, body }) => ({ headers, body: body.replace('COMPLETED', 'COMPLETED ') }),
+  'the same body written anew': ({ headers, body }) => ({ headers, body: JSON.stringify(JSON.parse(body)) }),
+  'a byte order mark before it': ({ headers, body }) => ({ headers, body: `\uFEFF${body}` }),
+  'another signature': ({ headers, body }) => ({
+    headers: { ...headers, 'PAYPAL-TRANSMISSION-SIG': 'AAAA' },
+    body,
+  }),
+  'no signature': ({ headers, body }) => {
+    const { 'PAYPAL-TRANSMISSION-SIG': _, ...rest } = headers
+    return { headers: rest, body }
+  },
+  'an old time': ({ headers, body }) => ({
+    headers: { ...headers, 'PAYPAL-TRANSMISSION-TIME': new Date(Date.now() - 6 * 60_000).toISOString() },
+    body,
+  }),
+  'an old time, well signed': ({ body }) => desk.simulator.sign(JSON.parse(body), new Date(Date.now() - 6 * 60_000)),
+  'a time to come, well signed': ({ body }) => desk.simulator.sign(JSON.parse(body), new Date(Date.now() + 6 * 60_000)),
+  'what is no event': ({ headers }) => ({ headers, body: '[]' }),
+  'what is no JSON': ({ headers }) => ({ headers, body: '{"id":"WH-1"' }),
+  'a part put in behind the event': ({ headers, body }) => ({
+    headers,
+    body: `${body},"verification_status":"SUCCESS"`,
+  }),
+}
+
+test.for(Object.keys(forgeries))('D16: %s is refused, and changes nothing', async (name) => {
+  const { orderNo, event } = await takenUnseen()
+  expect(await desk.deliver(forgeries[name]?.(event) ?? event)).toBe(400)
+  expect(await desk.orderRow(orderNo)).toMatchObject({ payment_state: 'pending' })
+  expect(await events()).toEqual([])
+  await desk.muchLater()
+  await desk.staff.settleOpen()
+})
+
+it('D16: a certificate elsewhere is refused, and nothing is fetched from there', async () => {
+  let visits = 0
+  const trap = createServer((_, response) => {
+    visits++
+    response.end()
+  }).listen(0, '127.0.0.1')
+  onTestFinished(() => void trap.close())
+  await once(trap, 'listening')
+  const { port } = trap.address() as AddressInfo
+  const { event } = await takenUnseen()
+  for (const certUrl of [
+    `http://127.0.0.1:${port}/cert.pem`,
+    'https://paypal.com.evil.test/cert.pem',
+    'https://notpaypal.com/cert.pem',
+    'http://api.paypal.com/cert.pem',
+    'https://api.paypal.com@evil.test/cert.pem',
+  ])
+    expect(await desk.deliver(event, { 'PAYPAL-CERT-URL': certUrl })).toBe(400)
+  expect(visits).toBe(0)
+  expect(await events()).toEqual([])
+  await desk.staff.settleOpen()
+})
+
+it('D16: what was sent to another webhook is refused', async () => {
+  const { event } = await takenUnseen()
+  const other = new Hono<Carried>()
+  const paypal = openPaypal({ ...desk.simulator.settings, webhookId: 'ANOTHER00WEBHOOK' })
+  paypalWebhook(other, { ...desk.deps, paypal, log: createLog('silent') })
+  expect((await other.request('/api/pay/paypal/webhook', { method: 'POST', ...event })).status).toBe(400)
+  expect(await events()).toEqual([])
+  await desk.staff.settleOpen()
+})
+
+it('what cannot be verified now is not taken, so that PayPal tells it again', async () => {
+  const { event } = await takenUnseen()
+  desk.simulator.faults.add({ call: 'verify', fault: 'garbage' })
+  expect(await desk.deliver(event)).toBe(503)
+  expect(await events()).toEqual([])
+  expect(await desk.deliver(event)).toBe(200)
+})
+
+it('D17: the same event twice, and twenty times at once, is one transition', async () => {
+  const { orderNo, event } = await takenUnseen()
+  const statuses = await Promise.all(Array.from({ length: 20 }, () => desk.deliver(event)))
+  expect(new Set(statuses)).toEqual(new Set([200]))
+  expect(await desk.deliver(event)).toBe(200)
+  expect(await desk.history(orderNo)).toEqual(['unpaid', 'confirming'])
+  expect(await desk.mailsOf(orderNo)).toEqual(['orderPlaced', 'orderPaid'])
+  expect(await events()).toHaveLength(1)
+})
+
+it('D17: the event comes before the buyer’s browser does', async () => {
+  const { headers, orderNo, id } = await desk.approved(await desk.buy())
+  const off = atHook('payment.afterCaptureCall', async () => {
+    for (const event of await desk.told()) await desk.deliver(event)
+  })
+  onTestFinished(off)
+  expect(await desk.capture(headers, orderNo, id)).toMatchObject({ data: { outcome: 'paid' } })
+  expect(await desk.history(orderNo)).toEqual(['unpaid', 'confirming'])
+  expect(await desk.mailsOf(orderNo)).toEqual(['orderPlaced', 'orderPaid'])
+})
+
+it('D17: events out of order end where PayPal is', async () => {
+  const bought = await desk.approved(await desk.buy())
+  desk.simulator.faults.add({ call: 'capture', fault: 'pending' })
+  await desk.capture(bought.headers, bought.orderNo, bought.id)
+  const captureId = desk.simulator.orders().find(({ id }) => id === bought.id)?.capture?.id ?? ''
+  await fetch(`${desk.simulator.settings.apiUrl}/simulator/captures/${captureId}`, {
+    method: 'POST',
+    body: JSON.stringify({ status: 'COMPLETED' }),
+  })
+  const told = await desk.told()
+  expect(told).toHaveLength(3)
+  for (const event of told.toReversed()) expect(await desk.deliver(event)).toBe(200)
+  expect(await desk.orderRow(bought.orderNo)).toMatchObject({ status: 'confirming', payment_state: 'paid' })
+})
+
+it('D17: that the buyer has approved takes no money', async () => {
+  const { orderNo, id } = await desk.approved(await desk.buy())
+  for (const event of await desk.told()) expect(await desk.deliver(event)).toBe(200)
+  expect(await desk.orderRow(orderNo)).toMatchObject({ status: 'unpaid', payment_state: 'none' })
+  expect(desk.simulator.orders().find((order) => order.id === id)?.capture).toBeNull()
+})
+
+it('D18: an event about an unknown payment is kept, taken, and told to those who watch', async () => {
+  const event = desk.simulator.sign({
+    id: 'WH-UNKNOWN',
+    event_type: 'PAYMENT.CAPTURE.COMPLETED',
+    resource_type: 'capture',
+    resource: { id: '9AB12345CD678901E', custom_id: 'PG-00000-00000' },
+  })
+  expect(await desk.deliver(event)).toBe(200)
+  expect(await events()).toMatchObject([{ event_id: 'WH-UNKNOWN', outcome: 'unknown payment' }])
+  expect(desk.lines.some((line) => line.includes('"level":40') && line.includes('WH-UNKNOWN'))).toBe(true)
+})
+
+it('an event that could not be settled is settled by the reconciler', async () => {
+  const { orderNo, event } = await takenUnseen()
+  await desk.db.query("update payments set next_look_at = now() + interval '1 day'")
+  desk.simulator.faults.add({ call: 'get', fault: 'http_500' })
+  expect(await desk.deliver(event)).toBe(200)
+  expect(await events()).toMatchObject([{ outcome: null }])
+  await desk.db.query('update payment_events set next_look_at = now()')
+  await desk.staff.settleOpen()
+  expect(await desk.orderRow(orderNo)).toMatchObject({ payment_state: 'paid' })
+  expect(await events()).toMatchObject([{ outcome: 'settled' }])
+})
+
+it('a body that is too large is not read, and a stranger who tries on and on is not heard', async () => {
+  const { event } = await takenUnseen()
+  expect(await desk.deliver({ ...event, body: 'x'.repeat(300_000) })).toBe(413)
+  const statuses = []
+  for (let i = 0; i < 125; i++) statuses.push(await desk.deliver({ ...event, body: '[]' }))
+  expect(statuses[0]).toBe(400)
+  expect(statuses.at(-1)).toBe(429)
+  await desk.staff.settleOpen()
+})

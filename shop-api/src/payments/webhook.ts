@@ -1,0 +1,58 @@
+import { bodyLimit } from 'hono/body-limit'
+import type { App, Request } from '#http/context.ts'
+import { faultIn, signatureIn } from '#paypal/webhook-signature.ts'
+import { forgetTries, isTryLeft, type Limit } from '#security/rate-limit.ts'
+import type { Context } from './context.ts'
+import { readEvent } from './event.ts'
+import { insertEvent } from './event-store.ts'
+import { settleEvent } from './settle-event.ts'
+
+const maxBytes = 256 * 1024
+/** Calls that are not PayPal's, from one address; each costs a question to PayPal. */
+const strange: Limit = { name: 'webhook', tries: 120, windowSeconds: 60, delaySeconds: 1, maxDelaySeconds: 60 }
+
+/** The bytes as text, exactly; null where they are not UTF-8. */
+const exactText = async (c: Request): Promise<string | null> => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await c.req.arrayBuffer())
+  } catch {
+    return null
+  }
+}
+
+/** Where PayPal tells what became of money: believed only when PayPal says that it was PayPal (threats D16 to D18). Any answer
+ * but 200 makes PayPal tell it again. */
+export const paypalWebhook = (app: App, context: Context) => {
+  const { db, paypal, log } = context
+  const refuse = (c: Request, why: string) => {
+    log.warn({ requestId: c.get('requestId'), why }, 'a webhook call was refused')
+    return c.json({ status: 'refused' }, 400)
+  }
+  const limit = bodyLimit({ maxSize: maxBytes, onError: (c) => c.json({ status: 'too large' }, 413) })
+  app.post('/api/pay/paypal/webhook', limit, async (c) => {
+    if (!(await isTryLeft(db, strange, c.get('address')))) return c.json({ status: 'too many' }, 429)
+    const signature = signatureIn((name) => c.req.header(name))
+    if (!signature) return refuse(c, 'signature')
+    const fault = faultIn(signature, paypal.apiUrl, Date.now())
+    if (fault) return refuse(c, fault)
+    const body = await exactText(c)
+    const event = body === null ? null : readEvent(body)
+    if (body === null || event === null) return refuse(c, 'body')
+
+    const genuine = await paypal.isGenuine(signature, body)
+    if (genuine.kind === 'unknown' || genuine.kind === 'unavailable') {
+      log.warn({ requestId: c.get('requestId'), answer: genuine }, 'a webhook call could not be verified')
+      return c.json({ status: 'later' }, 503)
+    }
+    if (genuine.kind === 'declined' || !genuine.value) return refuse(c, 'not genuine')
+
+    await forgetTries(db, strange, c.get('address'))
+    const isNew = await insertEvent(db, { event_id: event.id, kind: event.kind, body }, event.names.providerOrderId)
+    if (isNew) {
+      await settleEvent(context, event).catch((err: unknown) =>
+        log.warn({ err, event: event.id }, 'an event waits for the reconciler'),
+      )
+    }
+    return c.json({ status: 'ok' })
+  })
+}

@@ -1,0 +1,24 @@
+import type { Mount } from './calls.ts'
+import { refusal } from './refusal.ts'
+import { verificationShape, type Webhooks } from './webhooks.ts'
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** The event's bytes as they stand in the question; it has to be its last part. */
+const eventIn = (text: string) =>
+  text.slice(text.indexOf('"webhook_event":') + '"webhook_event":'.length, text.lastIndexOf('}'))
+
+export const webhookCalls = (mount: Mount, webhooks: Webhooks) =>
+  mount('verify', 'POST', '/v1/notifications/verify-webhook-signature', async (c) => {
+    const text = await c.req.text()
+    const { data } = verificationShape.safeParse(parse(text))
+    if (!data) return refusal(400, 'VALIDATION_ERROR')
+    const isGenuine = webhooks.isGenuine(data, eventIn(text))
+    return { status: 200, body: { verification_status: isGenuine ? 'SUCCESS' : 'FAILURE' } }
+  })

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import type { Send } from './transport.ts'
+
+const shape = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() })
+const marginMs = 60_000
+
+export type Access = { token: string } | { refused: string }
+
+/** The shop's own access token, asked for once and kept until shortly before it ends. It never leaves this process. */
+export const openAccessTokens = (send: Send, clientId: string, clientSecret: string) => {
+  const basic = Buffer.from(`${clientId}:${clientSecret}`).toString('base64')
+  let kept: { access: Promise<Access>; endsAtMs: number } | undefined
+
+  const ask = async (mine: { endsAtMs: number }): Promise<Access> => {
+    const reply = await send({
+      method: 'POST',
+      path: '/v1/oauth2/token',
+      headers: { Authorization: `Basic ${basic}`, 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: 'grant_type=client_credentials',
+    })
+    const parsed = reply.kind === 'answered' && reply.status === 200 ? shape.safeParse(reply.body) : undefined
+    if (parsed?.success) {
+      mine.endsAtMs = performance.now() + parsed.data.expires_in * 1_000 - marginMs
+      return { token: parsed.data.access_token }
+    }
+    mine.endsAtMs = 0
+    if (reply.kind !== 'answered') return { refused: `no access token: ${reply.why}` }
+    return { refused: `no access token: HTTP ${reply.status}` }
+  }
+
+  return {
+    get: (): Promise<Access> => {
+      if (kept && performance.now() < kept.endsAtMs) return kept.access
+      const mine = { access: Promise.resolve<Access>({ refused: '' }), endsAtMs: Infinity }
+      mine.access = ask(mine)
+      kept = mine
+      return mine.access
+    },
+    /** PayPal no longer takes it. */
+    drop: async (token: string): Promise<void> => {
+      const access = await kept?.access
+      if (kept && access && 'token' in access && access.token === token) kept.endsAtMs = 0
+    },
+  }
+}

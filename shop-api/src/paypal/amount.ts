@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { formatAmount } from '#money/money.ts'
+
+export const moneyShape = z.object({ currency_code: z.string(), value: z.string() })
+export type PaypalMoney = {
+  currency: string
+  /** Null where the text is not an amount in hundredths. */ cents: bigint | null
+}
+
+/** `1870n` is `{ currency_code: 'USD', value: '18.70' }`. */
+export const usd = (cents: bigint) => ({ currency_code: 'USD', value: formatAmount(cents) })
+
+const pattern = /^(\d{1,15})(?:\.(\d{1,2}))?$/
+
+export const moneyOf = ({ currency_code, value }: z.output<typeof moneyShape>): PaypalMoney => {
+  const [isAmount, whole = '0', part = ''] = pattern.exec(value) ?? []
+  return {
+    currency: currency_code,
+    cents: isAmount === undefined ? null : BigInt(whole) * 100n + BigInt(part.padEnd(2, '0')),
+  }
+}

@@ -1,0 +1,131 @@
+import { z } from 'zod'
+import { openAccessTokens } from './access-token.ts'
+import { openBreaker } from './breaker.ts'
+import type { Outcome } from './outcome.ts'
+import { bodyOf, type NewPaypalOrder, orderOf, orderShape, refundOf, refundShape } from './paypal-order.ts'
+import { openTransport, type Reply } from './transport.ts'
+import { type Signature, verificationBody } from './webhook-signature.ts'
+
+export type PaypalSettings = {
+  /** Without a slash at the end. */
+  apiUrl: string
+  clientId: string
+  clientSecret: string
+  webhookId: string
+}
+
+const deadlineMs = 10_000
+const refusal = z.object({
+  name: z.string().optional(),
+  debug_id: z.string().optional(),
+  details: z.array(z.object({ issue: z.string().optional() })).default([]),
+})
+const clientTokenShape = z.object({ client_token: z.string().min(1), expires_in: z.number().int().positive() })
+const verificationShape = z.object({ verification_status: z.enum(['SUCCESS', 'FAILURE']) })
+
+const outcomeOf = <S extends z.ZodType>(reply: Reply, shape: S): Outcome<z.output<S>> => {
+  if (reply.kind !== 'answered') return reply
+  const { status, body } = reply
+  if (status >= 200 && status < 300) {
+    const parsed = shape.safeParse(body)
+    return parsed.success ? { kind: 'done', value: parsed.data } : { kind: 'unknown', why: 'the answer is unreadable' }
+  }
+  if (status === 401 || status === 429) return { kind: 'unavailable', why: `HTTP ${status}` }
+  if (status < 400 || status >= 500 || status === 408 || status === 409)
+    return { kind: 'unknown', why: `HTTP ${status}` }
+  const { data } = refusal.safeParse(body)
+  return {
+    kind: 'declined',
+    issue: data?.details[0]?.issue ?? data?.name ?? `HTTP_${status}`,
+    debugId: data?.debug_id ?? '',
+  }
+}
+
+const mapped = <A, B>(outcome: Outcome<A>, read: (value: A) => B): Outcome<B> =>
+  outcome.kind === 'done' ? { kind: 'done', value: read(outcome.value) } : outcome
+
+type Ask = { method?: 'GET' | 'POST'; path: string; requestId?: string; body?: string }
+
+/** PayPal's REST API, Orders v2. Every call ends within the deadline and says what became of it; none throws. */
+export const openPaypal = ({ apiUrl, clientId, clientSecret, webhookId }: PaypalSettings) => {
+  const send = openTransport(apiUrl, deadlineMs)
+  const access = openAccessTokens(send, clientId, clientSecret)
+  const breaker = openBreaker({ failures: 5, restMs: 10_000 })
+
+  const sendWith = (token: string, { method = 'POST', path, requestId, body }: Ask) =>
+    send({
+      method,
+      path,
+      headers: {
+        Authorization: `Bearer ${token}`,
+        ...(method === 'POST' ? { 'Content-Type': 'application/json', Prefer: 'return=representation' } : {}),
+        ...(requestId === undefined ? {} : { 'PayPal-Request-Id': requestId }),
+      },
+      ...(body === undefined ? {} : { body }),
+    })
+
+  const authorized = async (ask: Ask): Promise<Reply> => {
+    const first = await access.get()
+    if ('refused' in first) return { kind: 'unavailable', why: first.refused }
+    const reply = await sendWith(first.token, ask)
+    if (reply.kind !== 'answered' || reply.status !== 401) return reply
+    await access.drop(first.token)
+    const second = await access.get()
+    if ('refused' in second) return { kind: 'unavailable', why: second.refused }
+    return sendWith(second.token, ask)
+  }
+
+  const call = async <S extends z.ZodType>(shape: S, ask: Ask): Promise<Outcome<z.output<S>>> => {
+    if (!breaker.allows()) return { kind: 'unavailable', why: 'it has failed too often just now' }
+    const outcome = outcomeOf(await authorized(ask), shape)
+    breaker.note(outcome.kind === 'done' || outcome.kind === 'declined')
+    return outcome
+  }
+
+  const orderPath = (id: string) => `/v2/checkout/orders/${encodeURIComponent(id)}`
+  return {
+    apiUrl,
+    clientId,
+
+    createOrder: async (order: NewPaypalOrder, requestId: string) =>
+      mapped(
+        await call(orderShape, { path: '/v2/checkout/orders', requestId, body: JSON.stringify(bodyOf(order)) }),
+        orderOf,
+      ),
+
+    getOrder: async (id: string) => mapped(await call(orderShape, { method: 'GET', path: orderPath(id) }), orderOf),
+
+    /** Takes the money of an approved order; the same request id never takes it twice. */
+    capture: async (id: string, requestId: string) =>
+      mapped(await call(orderShape, { path: `${orderPath(id)}/capture`, requestId, body: '{}' }), orderOf),
+
+    /** Gives back what is left of a capture. */
+    refund: async (captureId: string, requestId: string) =>
+      mapped(
+        await call(refundShape, {
+          path: `/v2/payments/captures/${encodeURIComponent(captureId)}/refund`,
+          requestId,
+          body: '{}',
+        }),
+        refundOf,
+      ),
+
+    /** A token for PayPal's own buttons in a browser; `expiresIn` in seconds. */
+    clientToken: async () =>
+      mapped(
+        await call(clientTokenShape, { path: '/v1/identity/generate-token', body: '{}' }),
+        ({ client_token, expires_in }) => ({ token: client_token, expiresIn: expires_in }),
+      ),
+
+    /** Whether PayPal has sent `event`, the JSON text as it came, to the shop's webhook. */
+    isGenuine: async (signature: Signature, event: string) =>
+      mapped(
+        await call(verificationShape, {
+          path: '/v1/notifications/verify-webhook-signature',
+          body: verificationBody(signature, webhookId, event),
+        }),
+        ({ verification_status }) => verification_status === 'SUCCESS',
+      ),
+  }
+}
+export type Paypal = ReturnType<typeof openPaypal>

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest'
+import { faultIn, signatureIn, verificationBody } from './webhook-signature.ts'
+
+const apiUrl = 'https://api-m.paypal.com'
+const nowMs = Date.parse('2026-11-21T12:00:00Z')
+const signature = {
+  auth_algo: 'SHA256withRSA',
+  cert_url: 'https://api.paypal.com/v1/notifications/certs/CERT-1',
+  transmission_id: 'b1',
+  transmission_sig: 'c2ln',
+  transmission_time: '2026-11-21T12:00:00Z',
+}
+
+it.for([
+  ['https://api.paypal.com/certs/1', null],
+  ['https://paypal.com/certs/1', null],
+  ['https://api-m.paypal.com/certs/1', null],
+  ['http://api.paypal.com/certs/1', 'certificate address'],
+  ['https://paypal.com.evil.test/certs/1', 'certificate address'],
+  ['https://evilpaypal.com/certs/1', 'certificate address'],
+  ['https://api.paypal.com@evil.test/certs/1', 'certificate address'],
+  ['https://evil.test/?https://api.paypal.com', 'certificate address'],
+  ['https://user:word@api.paypal.com/certs/1', 'certificate address'],
+  ['file:///etc/passwd', 'certificate address'],
+  ['//api.paypal.com/certs', 'certificate address'],
+] as const)('D16: certificate at %s: %s', ([cert_url, fault]) => {
+  expect(faultIn({ ...signature, cert_url }, apiUrl, nowMs)).toBe(fault)
+})
+
+it('D16: the API that is set may have its certificates itself, at its own port only', () => {
+  const local = 'http://127.0.0.1:5001'
+  expect(faultIn({ ...signature, cert_url: `${local}/certs/1` }, local, nowMs)).toBeNull()
+  expect(faultIn({ ...signature, cert_url: 'http://127.0.0.1:5002/certs/1' }, local, nowMs)).toBe('certificate address')
+})
+
+it.for([
+  ['2026-11-21T12:05:00Z', null],
+  ['2026-11-21T11:55:00Z', null],
+  ['2026-11-21T12:05:01Z', 'transmission time'],
+  ['2026-11-21T11:54:59Z', 'transmission time'],
+  ['yesterday', 'transmission time'],
+] as const)('D16: sent at %s: %s', ([transmission_time, fault]) => {
+  expect(faultIn({ ...signature, transmission_time }, apiUrl, nowMs)).toBe(fault)
+})
+
+it('D16: the event stands in the question byte for byte', () => {
+  const event = '{ "id" : "WH-1",\n "amount": 1.00, "name": "\\u00e4/\\/" }'
+  const body = verificationBody(signature, 'HOOK', event)
+  expect(body).toContain(`"webhook_event":${event}}`)
+  expect(JSON.parse(body)).toEqual({ ...signature, webhook_id: 'HOOK', webhook_event: JSON.parse(event) })
+})
+
+it('a signature is whole, or it is none', () => {
+  const headers: Record<string, string> = {
+    'PAYPAL-AUTH-ALGO': 'a',
+    'PAYPAL-CERT-URL': 'b',
+    'PAYPAL-TRANSMISSION-ID': 'c',
+    'PAYPAL-TRANSMISSION-SIG': 'd',
+    'PAYPAL-TRANSMISSION-TIME': 'e',
+  }
+  expect(signatureIn((name) => headers[name])).not.toBeNull()
+  for (const left of Object.keys(headers))
+    expect(signatureIn((name) => (name === left ? undefined : headers[name]))).toBeNull()
+  expect(signatureIn((name) => (name === 'PAYPAL-CERT-URL' ? 'x'.repeat(2_001) : headers[name]))).toBeNull()
+})

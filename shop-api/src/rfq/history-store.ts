@@ -1,0 +1,66 @@
+import type { rfqStatuses } from '@partgate/schema/shop-api/rfq.ts'
+import type { Queryable } from '#db/database.ts'
+import type { Contact } from './request-store.ts'
+
+export type Status = (typeof rfqStatuses)[number]
+export type RequestRow = { rfq_no: string; status: Status; created_at: Date; part_count: number }
+
+const row = `rfq_no, status, created_at, (select count(*)::int from rfq_parts where rfq_id = rfqs.id) as part_count`
+const own = 'user_id = $1 and ($2::text is null or status = $2)'
+
+type Page = { userId: number; status: Status | null; offset: number; limit: number }
+
+/** The newest first. */
+export const listRequests = (db: Queryable, { userId, status, offset, limit }: Page) =>
+  db.query<RequestRow>(
+    `select ${row} from rfqs where ${own} order by id desc limit $4 offset $3`,
+    [userId, status, offset, limit],
+    'rfq.listRequests',
+  )
+
+export const countRequests = async (db: Queryable, userId: number, status: Status | null) => {
+  const [counted] = await db.query<{ total: number }>(
+    `select count(*)::int as total from rfqs where ${own}`,
+    [userId, status],
+    'rfq.countRequests',
+  )
+  return counted?.total ?? 0
+}
+
+export const findRequest = async (db: Queryable, userId: number, rfqNo: string) => {
+  const [found] = await db.query<RequestRow & Contact & { id: number; viewed_at: Date | null }>(
+    `select id, ${row}, viewed_at, contact_name, company_name, email, telephone, country, comment
+     from rfqs where user_id = $1 and rfq_no = $2`,
+    [userId, rfqNo],
+    'rfq.findRequest',
+  )
+  return found ?? null
+}
+
+type PartRow = {
+  goods_id: number | null
+  part_number: string
+  manufacturer: string
+  package: string
+  date_code: string
+  qty: number
+  target_price: string | null
+}
+
+export const partsOf = (db: Queryable, rfqId: number) =>
+  db.query<PartRow>(
+    `select goods_id, part_number, manufacturer, package, date_code, quantity as qty, target_price
+     from rfq_parts where rfq_id = $1 order by part_no`,
+    [rfqId],
+    'rfq.partsOf',
+  )
+
+/** Says that sales has seen a request (spec 4), once: a second time changes nothing. False where there is no such request. */
+export const markViewed = async (db: Queryable, rfqNo: string): Promise<boolean> => {
+  const marked = await db.query(
+    `update rfqs set status = 'viewed', viewed_at = coalesce(viewed_at, now()) where rfq_no = $1 returning id`,
+    [rfqNo],
+    'rfq.markViewed',
+  )
+  return marked.length > 0
+}

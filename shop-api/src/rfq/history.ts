@@ -1,0 +1,50 @@
+import type { rfq } from '@partgate/schema/shop-api/rfq.ts'
+import type { z } from 'zod'
+import type { Queryable } from '#db/database.ts'
+import { failure } from '#http/failure.ts'
+import { formatUnitPrice } from '#money/money.ts'
+import * as store from './history-store.ts'
+
+type List = z.output<typeof rfq.list.data>
+type Detail = z.output<typeof rfq.detail.data>
+type Query = z.output<typeof rfq.list.query>
+
+const rowOf = ({ rfq_no, status, created_at, part_count }: store.RequestRow): List['list'][number] => ({
+  rfq_no,
+  status,
+  created_at: created_at.toISOString(),
+  part_count,
+})
+
+/** A member's own requests (spec 2); another's is not found. */
+export const openHistory = (db: Queryable) => ({
+  list: async (userId: number, { status, page, limit }: Query): Promise<List> => {
+    const [rows, offset] = [Number(limit), (Number(page) - 1) * Number(limit)]
+    const [total, list] = [
+      await store.countRequests(db, userId, status ?? null),
+      await store.listRequests(db, { userId, status: status ?? null, offset, limit: rows }),
+    ]
+    return { total, list: list.map(rowOf) }
+  },
+
+  detail: async (userId: number, rfqNo: string): Promise<Detail> => {
+    const found = await store.findRequest(db, userId, rfqNo)
+    if (!found) throw failure('notFound')
+    const { id, viewed_at, contact_name, company_name, email, telephone, country, comment } = found
+    const parts = await store.partsOf(db, id)
+    return {
+      ...rowOf(found),
+      viewed_at: viewed_at?.toISOString() ?? null,
+      contact_name,
+      company_name,
+      email,
+      telephone,
+      country,
+      comment,
+      parts: parts.map(({ target_price, ...part }) => ({
+        ...part,
+        target_price: target_price === null ? null : formatUnitPrice(BigInt(target_price)),
+      })),
+    }
+  },
+})

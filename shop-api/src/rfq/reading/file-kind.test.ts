@@ -1,0 +1,136 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { writeXlsx } from 'hucre'
+import { describe, expect, test } from 'vitest'
+import { oleFile, record } from '../testing/ole-file.ts'
+import { handmadeXlsx, zipFile } from '../testing/zip-file.ts'
+import { kindOf } from './file-kind.ts'
+import { readPartsList } from './read-parts-list.ts'
+
+const fixture = async (name: string) => new Uint8Array(await readFile(join(import.meta.dirname, '../fixtures', name)))
+const bytesOf = (text: string) => new TextEncoder().encode(text)
+const sheets = [{ name: 'List', rows: [['Part Number'], ['LM358DR']] }]
+const random = (bytes: number) => Buffer.from(Array.from({ length: bytes }, (_, i) => (i * 7919 * (i + 3)) % 251))
+
+/** What a file is refused as, or its kind. */
+const seen = (bytes: Uint8Array) => {
+  try {
+    return kindOf(bytes)
+  } catch (error) {
+    return error instanceof Error ? error.message : 'thrown'
+  }
+}
+
+const encryptedXls = () => {
+  const begin = record(0x809, 0x600, 5, 0, 0, 0, 0, 0, 0)
+  return oleFile('Workbook', Buffer.concat([begin, record(0x2f, 1, 1, 1), Buffer.alloc(5_000)]))
+}
+
+describe('F5: a file is what its content is, whatever it is called', () => {
+  test('tables', async () => {
+    expect(seen(await writeXlsx({ sheets }))).toBe('xlsx')
+    expect(seen(await fixture('excel-97.xls'))).toBe('xls')
+    expect(seen(bytesOf('Part Number,Qty\n'))).toBe('text')
+  })
+
+  test.for([
+    ['PNG', Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk', 'base64')],
+    ['HTML', bytesOf('\r\n <html><table><tr><td>LM358DR</td></tr></table></html>')],
+    ['HTML in UTF-16', Buffer.from('\uFEFF<html><table>', 'utf16le')],
+    ['SpreadsheetML 2003', bytesOf('<?xml version="1.0"?><?mso-application progid="Excel.Sheet"?><Workbook/>')],
+    ['PDF', bytesOf('%PDF-1.7\n1 0 obj')],
+    ['RTF', bytesOf('{\\rtf1\\ansi LM358DR}')],
+    ['web archive', bytesOf('MIME-Version: 1.0\nX-Document-Type: Workbook')],
+    [
+      'Word document',
+      zipFile([
+        { name: '[Content_Types].xml', content: 'x' },
+        { name: 'word/document.xml', content: 'x' },
+      ]),
+    ],
+    ['OpenDocument', zipFile([{ name: 'mimetype', content: 'application/vnd.oasis.opendocument.spreadsheet' }])],
+    ['binary workbook', handmadeXlsx('<x/>', [{ name: 'xl/workbook.bin', content: 'x' }])],
+    ['zip of a workbook', zipFile([{ name: 'list.xlsx', content: handmadeXlsx('<x/>') }])],
+  ] as const)('%s is refused', ([, bytes]) => expect(seen(new Uint8Array(bytes))).toBe('fileKind'))
+
+  test('Excel 5 format is refused', async () => expect(seen(await fixture('excel-5.xls'))).toBe('fileKind'))
+
+  test('random bytes are refused', async () => {
+    await expect(readPartsList(random(5_000).subarray(1), 'jp')).rejects.toMatchObject({ refusal: 'fileKind' })
+  })
+
+  test('what is protected by a password is refused', async () => {
+    expect(seen(await writeXlsx({ sheets, encryption: { password: 'x', spinCount: 1 } }))).toBe('fileProtected')
+    expect(seen(encryptedXls())).toBe('fileProtected')
+    expect(seen(zipFile([{ name: 'xl/workbook.xml', content: 'x', flags: 1 }]))).toBe('fileProtected')
+  })
+
+  test('macros are refused, under whatever name', async () => {
+    expect(seen(await writeXlsx({ sheets, vbaProject: new Uint8Array([1, 2, 3]) }))).toBe('fileMacros')
+    expect(seen(handmadeXlsx('<x/>', [{ name: 'xl/macrosheets/sheet1.xml', content: 'x' }]))).toBe('fileMacros')
+    const xls = await fixture('excel-97.xls')
+    const vba = Buffer.alloc(512)
+    vba.write('_VBA_PROJECT\0', 'utf16le')
+    vba.set([26, 0, 2], 64)
+    expect(seen(new Uint8Array(Buffer.concat([xls, vba])))).toBe('fileMacros')
+  })
+})
+
+describe('F2: a zip that would grow is refused by its directory', () => {
+  const filler = (bytes: number) => random(bytes)
+  test.for([
+    ['300 MB of one letter', zipFile([{ name: 'a', content: Buffer.alloc(300 << 20, 'a') }]), 'fileTooMuch'],
+    [
+      'many parts that together are too large',
+      zipFile(Array.from({ length: 12 }, (_, i) => ({ name: `a${i}`, content: filler(9), declaredBytes: 3 << 20 }))),
+      'fileTooMuch',
+    ],
+    [
+      'more than 32 MB at a modest ratio',
+      zipFile([{ name: 'a', content: filler(1 << 20), declaredBytes: 40 << 20, isStored: true }]),
+      'fileTooMuch',
+    ],
+    [
+      '20,000 entries',
+      zipFile(Array.from({ length: 20_000 }, (_, i) => ({ name: `${i}`, content: '' }))),
+      'fileTooMuch',
+    ],
+    ['sizes of zip64', zipFile([{ name: 'a', content: 'x', declaredBytes: 0xffffffff }]), 'fileTooMuch'],
+    ['a size that says nothing', zipFile([{ name: 'a', content: filler(999), declaredBytes: 0 }]), 'fileDamaged'],
+    ['sizes that come only later', zipFile([{ name: 'a', content: '', isStored: true, flags: 8 }]), 'fileDamaged'],
+  ] as const)('%s', ([, bytes, refusal]) => expect(seen(bytes)).toBe(refusal))
+
+  test('a size that lies is found out while unpacking', async () => {
+    const letters = Buffer.from(Array.from({ length: 400_000 }, (_, i) => 97 + ((i * i) % 23)))
+    const lie = handmadeXlsx('<worksheet/>', [{ name: 'xl/sharedStrings.xml', content: letters, declaredBytes: 9 }])
+    expect(seen(lie)).toBe('xlsx')
+    await expect(readPartsList(lie, 'en')).rejects.toMatchObject({ refusal: 'fileDamaged' })
+  })
+})
+
+describe('F6: names in a zip lead nowhere', () => {
+  test('an entry that is there twice is refused', () => {
+    const twice = { name: 'xl/worksheets/sheet1.xml', content: '<worksheet/>' }
+    expect(seen(handmadeXlsx('<worksheet/>', [twice]))).toBe('fileDamaged')
+  })
+
+  test('paths that climb out are looked up in the zip alone', async () => {
+    const rels = `<Relationships><Relationship Id="rId1" Type="x/worksheet" Target="../../../../../etc/passwd"/></Relationships>`
+    const bytes = zipFile([
+      { name: '[Content_Types].xml', content: '<Types/>' },
+      {
+        name: '_rels/.rels',
+        content:
+          '<Relationships><Relationship Id="r" Type="x/officeDocument" Target="xl/workbook.xml"/></Relationships>',
+      },
+      {
+        name: 'xl/workbook.xml',
+        content: '<workbook><sheets><sheet name="a" sheetId="1" r:id="rId1"/></sheets></workbook>',
+      },
+      { name: 'xl/_rels/workbook.xml.rels', content: rels },
+      { name: '../../../../tmp/evil', content: 'x' },
+      { name: '/etc/passwd', content: 'x' },
+    ])
+    await expect(readPartsList(bytes, 'en')).rejects.toMatchObject({ refusal: 'fileDamaged' })
+  })
+})

@@ -1,0 +1,64 @@
+import type { LocaleCode } from '@partgate/schema/locales.ts'
+
+export type DecimalSign = '.' | ','
+
+const decimalSigns: Record<LocaleCode, DecimalSign> = {
+  en: '.',
+  zh: '.',
+  tw: '.',
+  jp: '.',
+  ko: '.',
+  ar: '.',
+  de: ',',
+  ru: ',',
+  fr: ',',
+  es: ',',
+  it: ',',
+}
+
+const arabicDigits = /[\u0660-\u0669\u06F0-\u06F9]/g
+const arabicSigns: Record<string, DecimalSign> = { '\u066B': '.', '\u066C': ',' }
+
+const spacedGroups = /(?<!\d)\d{1,3}(?:[\s'’]\d{3})+(?!\d)/g
+
+/** The same in ASCII digits, without spaces and apostrophes between groups of three. */
+export const asciiNumber = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replaceAll(arabicDigits, (digit) => String(digit.charCodeAt(0) & 0xf))
+    .replaceAll(/[\u066B\u066C]/g, (sign) => arabicSigns[sign] ?? sign)
+    .replaceAll(spacedGroups, (number) => number.replaceAll(/\D/g, ''))
+    .trim()
+
+const other = (sign: string): DecimalSign => (sign === '.' ? ',' : '.')
+
+/** Which sign a number shows to be the decimal one; null where it shows nothing. */
+const shownSign = (text: string): DecimalSign | null => {
+  const number = /\d[\d.,]*/.exec(text)?.[0] ?? ''
+  const at = Math.max(number.lastIndexOf('.'), number.lastIndexOf(','))
+  if (at < 0 || at === number.length - 1) return null
+  const sign = number[at] === '.' ? '.' : ','
+  const whole = number.slice(0, at)
+  const hasOther = whole.includes(other(sign))
+  if (whole.includes(sign)) return hasOther ? null : other(sign)
+  const isDecimal = hasOther || /^0+$/.test(whole) || number.length - at - 1 !== 3
+  return isDecimal ? sign : null
+}
+
+/** The decimal sign of a list: what its own numbers show, else what the language has; null where they contradict. */
+export const decimalSignOf = (texts: readonly string[], lang: LocaleCode): DecimalSign | null => {
+  const shown = new Set(texts.map((text) => shownSign(asciiNumber(text))).filter((sign) => sign !== null))
+  if (shown.size > 1) return null
+  return shown.values().next().value ?? decimalSigns[lang]
+}
+
+/** `1,234.5` as whole and fraction, `1234` and `5`; null where it is no number, or could be read in two ways. */
+export const splitNumber = (text: string, sign: DecimalSign | null): { whole: string; fraction: string } | null => {
+  const shown = shownSign(text) ?? sign
+  if (/^\d+$/.test(text)) return { whole: text, fraction: '' }
+  if (shown === null) return null
+  const [whole = '', fraction = '', ...more] = text.split(shown)
+  const isGrouped = /^\d{1,3}([.,]\d{3})+$/.test(whole)
+  if (more.length > 0 || !(isGrouped || /^\d+$/.test(whole)) || !/^\d*$/.test(fraction)) return null
+  return { whole: whole.replaceAll(other(shown), ''), fraction }
+}

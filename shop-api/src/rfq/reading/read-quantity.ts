@@ -1,0 +1,29 @@
+import { asciiNumber, type DecimalSign, splitNumber } from './number-text.ts'
+import type { Cell } from './read-sheets.ts'
+
+const mostPieces = 999_999_999
+
+const unitNames = `pc pcs piece pieces ea each unit units st stk stck stück шт штук штуки 个 個 片 只 颗 顆 本 枚 개
+  pièce pièces pz pza pzas pieza piezas ud uds unidad unidades pezzo pezzi قطعة قطع`
+const unit = new RegExp(`\\s?(${unitNames.split(/\s+/).join('|')})\\.?$`, 'iu')
+
+export type Quantity = { qty: number } | { problem: 'no_quantity' | 'bad_quantity' }
+
+const bad: Quantity = { problem: 'bad_quantity' }
+
+const wholePieces = (pieces: number): Quantity =>
+  Number.isInteger(pieces) && pieces >= 1 && pieces <= mostPieces ? { qty: pieces } : bad
+
+/** Whole pieces, or what is wrong: a doubtful number is never guessed. `1,000` is doubtful where the comma is the decimal
+ * sign, for some programs write pieces with three decimals. */
+export const readQuantity = (cell: Cell | undefined, text: string, sign: DecimalSign | null): Quantity => {
+  if (typeof cell === 'number') return wholePieces(cell)
+  if (text === '') return { problem: 'no_quantity' }
+  if (typeof cell !== 'string') return bad
+  const ascii = asciiNumber(text)
+  const [, thousands] = /^(\d{1,6})k$/i.exec(ascii) ?? []
+  if (thousands) return wholePieces(Number(thousands) * 1_000)
+  const number = splitNumber(asciiNumber(ascii.replace(unit, '')), sign)
+  if (!number || !/^0{0,2}$/.test(number.fraction)) return bad
+  return wholePieces(Number(number.whole))
+}

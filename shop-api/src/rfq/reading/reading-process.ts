@@ -1,0 +1,17 @@
+import { setPriority } from 'node:os'
+import type { ReadingJob, ReadingMessage } from './reading-jobs.ts'
+import { readPartsList } from './read-parts-list.ts'
+import { UnreadableFile } from './unreadable-file.ts'
+
+const send = (message: ReadingMessage) => process.send?.(message)
+
+// Strangers' files wait for the shop's own work, not the other way round.
+setPriority(10)
+process.on('disconnect', () => process.exit())
+process.on('message', ({ bytes, lang }: ReadingJob) => {
+  readPartsList(bytes, lang).then(
+    (list) => send({ list }),
+    (error: unknown) => send({ refusal: error instanceof UnreadableFile ? error.refusal : 'fileDamaged' }),
+  )
+})
+send('ready')

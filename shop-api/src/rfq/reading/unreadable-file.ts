@@ -1,0 +1,11 @@
+/** Why a file is not read; each is a sentence below `failures` that says what to do. */
+export type FileRefusal = 'fileKind' | 'fileProtected' | 'fileMacros' | 'fileDamaged' | 'fileTooMuch' | 'fileEmpty'
+
+export class UnreadableFile extends Error {
+  readonly refusal: FileRefusal
+
+  constructor(refusal: FileRefusal, options?: ErrorOptions) {
+    super(refusal, options)
+    this.refusal = refusal
+  }
+}

@@ -1,0 +1,84 @@
+import type { Goods } from '@partgate/schema/shop-api/goods.ts'
+import type { LocaleCode } from '@partgate/schema/locales.ts'
+import { goodsTables } from '#catalogue/index.ts'
+import type { Queryable } from '#db/database.ts'
+import { newRfqNo } from './rfq-no.ts'
+
+export type Contact = {
+  contact_name: string
+  company_name: string
+  email: string
+  telephone: string
+  country: string
+  comment: string
+}
+/** `targetPrice` in 1e-5 USD. */
+export type Part = {
+  goodsId: number | null
+  partNumber: string
+  manufacturer: string
+  package: string
+  dateCode: string
+  quantity: number
+  targetPrice: bigint | null
+}
+/** Who asks, in which language, and from which IP address. */
+export type Asker = { userId: number | null; lang: LocaleCode; address: string }
+type Request = { userId: number | null; lang: LocaleCode; contact: Contact }
+
+const tries = 5
+
+export const insertRequest = async (tx: Queryable, { userId, lang, contact }: Request) => {
+  const { contact_name, company_name, email, telephone, country, comment } = contact
+  for (let tried = 0; tried < tries; tried++) {
+    const [row] = await tx.query<{ id: number; rfq_no: string }>(
+      `insert into rfqs (rfq_no, user_id, email, lang, contact_name, company_name, telephone, country, comment)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (rfq_no) do nothing returning id, rfq_no`,
+      [newRfqNo(), userId, email, lang, contact_name, company_name, telephone, country, comment],
+      'rfq.insertRequest',
+    )
+    if (row) return { id: row.id, rfqNo: row.rfq_no }
+  }
+  throw new Error('Every number that was drawn is taken')
+}
+
+/** What was chosen from goods that are no longer there is kept by its number. */
+export const insertParts = (tx: Queryable, rfqId: number, parts: readonly Part[]) =>
+  tx.query(
+    `insert into rfq_parts (rfq_id, part_no, goods_id, part_number, manufacturer, package, date_code, quantity, target_price)
+     select $1, p.part_no, g.id, p.part_number, p.manufacturer, p.package, p.date_code, p.quantity, p.target_price
+     from unnest($2::int[], $3::text[], $4::text[], $5::text[], $6::text[], $7::int[], $8::bigint[])
+       with ordinality p (goods_id, part_number, manufacturer, package, date_code, quantity, target_price, part_no)
+     left join goods g on g.id = p.goods_id`,
+    [
+      rfqId,
+      parts.map(({ goodsId }) => goodsId),
+      parts.map(({ partNumber }) => partNumber),
+      parts.map(({ manufacturer }) => manufacturer),
+      parts.map((part) => part.package),
+      parts.map(({ dateCode }) => dateCode),
+      parts.map(({ quantity }) => quantity),
+      parts.map(({ targetPrice }) => (targetPrice === null ? null : String(targetPrice))),
+    ],
+    'rfq.insertParts',
+  )
+
+type NamedGoods = Pick<Goods, 'package' | 'batch'> & { order_code: string; manufacturer: string }
+
+export const findGoods = async (tx: Queryable, goodsId: number) => {
+  const [row] = await tx.query<NamedGoods>(
+    `select g.order_code, m.name as manufacturer, p.package, g.batch from ${goodsTables} where g.id = $1`,
+    [goodsId],
+    'rfq.findGoods',
+  )
+  return row ?? null
+}
+
+export const memberContact = async (tx: Queryable, userId: number) => {
+  const [row] = await tx.query<Omit<Contact, 'comment'>>(
+    'select contact_name, company_name, email, telephone, country from users where id = $1',
+    [userId],
+    'rfq.memberContact',
+  )
+  return row ?? null
+}

@@ -1,0 +1,40 @@
+import type { Queryable } from '#db/database.ts'
+
+const isFresh = "created_at > now() - interval '1 hour'"
+/** A member's file is the member's alone; a guest's belongs to whoever knows its id. */
+const isOwned = '(user_id is null or user_id = $2::int)'
+
+type Upload = { fileHash: Uint8Array; userId: number | null; fileName: string; content: Uint8Array }
+
+// As base64, for the embedded engine takes seconds over 2 MB of bytes, and holds up everybody meanwhile.
+export const insertUpload = (db: Queryable, { fileHash, userId, fileName, content }: Upload) =>
+  db.query(
+    "insert into uploads (file_hash, user_id, file_name, content) values ($1, $2, $3, decode($4, 'base64'))",
+    [fileHash, userId, fileName, Buffer.from(content).toString('base64')],
+    'rfq.insertUpload',
+  )
+
+export const readUpload = async (db: Queryable, fileHash: Uint8Array, userId: number | null) => {
+  const [row] = await db.query<{ content: Uint8Array }>(
+    `select content from uploads where file_hash = $1 and ${isOwned} and ${isFresh}`,
+    [fileHash, userId],
+    'rfq.readUpload',
+  )
+  return row?.content ?? null
+}
+
+/** Keeps a file with a request; false where there is no such file, or another request has it. */
+export const attachUpload = async (tx: Queryable, fileHash: Uint8Array, userId: number | null, rfqId: number) => {
+  const attached = await tx.query(
+    `update uploads set rfq_id = $3
+     where file_hash = $1 and ${isOwned} and ${isFresh} and rfq_id is null returning id`,
+    [fileHash, userId, rfqId],
+    'rfq.attachUpload',
+  )
+  return attached.length > 0
+}
+
+/** Removes the files that no request keeps and that are older than an hour. */
+export const sweepUploads = async (db: Queryable): Promise<void> => {
+  await db.query(`delete from uploads where rfq_id is null and not (${isFresh})`, [], 'rfq.sweepUploads')
+}

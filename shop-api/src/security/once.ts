@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import type { Queryable } from '#db/database.ts'
+import { isLockTimeout } from '#db/retried.ts'
+import { failure } from '#http/failure.ts'
+
+/** Who wants something done once, under which name, and what, by its hash. */
+export type Once = { owner: string; key: string; hash: Uint8Array }
+
+const sorted = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return Object.fromEntries(entries.map(([key, each]) => [key, sorted(each)]))
+}
+
+/** The same for two requests that ask for the same, whatever the order of their fields. */
+export const contentHash = (content: object): Uint8Array =>
+  createHash('sha256')
+    .update(JSON.stringify(sorted(content)))
+    .digest()
+
+const patience = '2s'
+
+const insertKey = async (tx: Queryable, { owner, key, hash }: Once) => {
+  await tx.query("select set_config('lock_timeout', $1, true)", [patience], 'once.patience')
+  const inserted = await tx
+    .query(
+      'insert into idempotency_keys (owner, key, request_hash) values ($1, $2, $3) on conflict do nothing returning key',
+      [owner, key, hash],
+      'once.insert',
+    )
+    .catch((error: unknown) => {
+      throw isLockTimeout(error) ? failure('inProgress') : error
+    })
+  await tx.query('set local lock_timeout to default', [], 'once.patient')
+  return inserted.length > 0
+}
+
+type Known = { request_hash: Uint8Array; result: string | null }
+
+/** Begins, and answers null; or answers what came of the same request before. Waits a little for one that is under way
+ * elsewhere, then refuses; a key that stands for something else is refused. What fails leaves no trace of its key. */
+export const beginOnce = async (tx: Queryable, once: Once): Promise<string | null> => {
+  if (await insertKey(tx, once)) return null
+  const [known] = await tx.query<Known>(
+    'select request_hash, result from idempotency_keys where owner = $1 and key = $2',
+    [once.owner, once.key],
+    'once.known',
+  )
+  if (!known) throw failure('inProgress')
+  if (Buffer.compare(known.request_hash, once.hash) !== 0) throw failure('keyConflict')
+  if (known.result === null) throw new Error('A key was kept without a result')
+  return known.result
+}
+
+export const finishOnce = (tx: Queryable, { owner, key }: Once, result: string) =>
+  tx.query('update idempotency_keys set result = $3 where owner = $1 and key = $2', [owner, key, result], 'once.finish')

@@ -1,0 +1,17 @@
+import type { FieldRefusal } from '#http/failure.ts'
+import { isCountry } from '#address/countries.ts'
+import { isMeetingTopic } from './options.ts'
+
+const yearMs = 365 * 24 * 60 * 60 * 1_000
+
+type Meeting = { topic_id: number; country: string; meeting_at: string }
+
+/** What keeps a meeting from being asked for: it is about something the shop offers, and within a year from `now` (in ms). */
+export const meetingRefusals = ({ topic_id, country, meeting_at }: Meeting, now: number): FieldRefusal[] => {
+  const refusals: FieldRefusal[] = []
+  const untilMs = Date.parse(meeting_at) - now
+  if (!isMeetingTopic(topic_id)) refusals.push({ field: 'topic_id', messageKey: 'fields.selectSubject' })
+  if (!isCountry(country)) refusals.push({ field: 'country', messageKey: 'fields.selectCountry' })
+  if (!(untilMs > 0 && untilMs <= yearMs)) refusals.push({ field: 'meeting_at', messageKey: 'fields.chooseTime' })
+  return refusals
+}

@@ -1,0 +1,79 @@
+import { locales } from '@partgate/schema/locales.ts'
+import { contract } from '@partgate/schema/shop-api/contract.ts'
+import { labelGroups, seoPages } from '@partgate/schema/shop-api/site.ts'
+import { describe, expect, it, test } from 'vitest'
+import { countryCodes } from '#address/countries.ts'
+import { translatorOf } from '#i18n/translator.ts'
+import { countriesIn } from './countries.ts'
+import { labelsOf } from './labels.ts'
+import { isFeedbackType, isMeetingTopic, optionsOf } from './options.ts'
+import { seoOf } from './seo.ts'
+
+const t = translatorOf('en')
+
+describe('labels', () => {
+  it('claim what spec 1 claims', () => {
+    expect(labelsOf(t, 'stats').map(({ title, text }) => `${title} ${text}`)).toEqual([
+      '37 Years of history',
+      '20+ Countries and regions',
+      '20,000+ Partners',
+      '12,000,000+ Part numbers',
+    ])
+  })
+
+  it('say what freight costs, and what it does not cover (spec 9)', () => {
+    const texts = Object.fromEntries(labelsOf(t, 'purchase').map(({ key, text }) => [key, text]))
+    expect(texts['freight']).toContain('USD 40 for a parcel of up to 0.5 kg')
+    expect(texts['freight']).toContain('South Africa, Brazil, India, Pakistan and Israel')
+    expect(texts['sf']).toBe('USD 20 for a parcel of up to 0.5 kg to mainland China, Hong Kong and Taiwan.')
+    expect(texts['heavy']).toContain('Above 0.5 kg, please confirm the freight with sales')
+    expect(texts['excluded']).toMatch(/Taxes, duties, insurance and handling are not included/)
+    expect(texts['delivery']).toContain('FedEx International 5 to 7')
+    expect(texts['questions']).toContain('24 hours')
+  })
+
+  it.each(locales)('have a heading and a text in $code', ({ code }) => {
+    for (const group of labelGroups)
+      expect(labelsOf(translatorOf(code), group).every(({ title, text }) => title && text)).toBe(true)
+  })
+})
+
+describe('countries', () => {
+  it('are all that an address may be in, by name', () => {
+    const list = countriesIn('en')
+    expect(list.map(({ code }) => code).toSorted()).toEqual(countryCodes)
+    expect(list[0]?.name).toBe('Afghanistan')
+    expect(list.find(({ code }) => code === 'DE')).toEqual({ code: 'DE', name: 'Germany', calling_code: '49' })
+    expect(list.find(({ code }) => code === 'AQ')?.calling_code).toBe('')
+  })
+
+  it('are named and sorted in the caller’s language', () => {
+    const german = countriesIn('de').map(({ name }) => name)
+    expect(german.indexOf('Ägypten')).toBeLessThan(german.indexOf('Albanien'))
+    expect(countriesIn('jp').find(({ code }) => code === 'DE')?.name).toBe('ドイツ')
+  })
+
+  it.each(locales)('keep to the contract in $code', ({ code }) => {
+    expect(
+      contract.site.countries.data.parse(countriesIn(code)).every((country) => country.name !== country.code),
+    ).toBe(true)
+  })
+})
+
+test('the first subject of feedback is chosen beforehand; what is offered is taken', () => {
+  const { feedback_type, meeting_topic, job_title } = optionsOf(t)
+  expect(Object.keys(feedback_type)[0]).toBe('1')
+  expect(Object.keys(feedback_type).map(Number).every(isFeedbackType)).toBe(true)
+  expect(Object.keys(meeting_topic).map(Number).every(isMeetingTopic)).toBe(true)
+  expect(Object.values(job_title).every(Boolean)).toBe(true)
+  expect([0, 7, 1.5, Number.NaN].some((id) => isFeedbackType(id) || isMeetingTopic(id))).toBe(false)
+})
+
+test.each(seoPages)('the page %s has a title and a description, with a name and without', (page) => {
+  for (const name of [undefined, 'STM32F103C8T6']) {
+    const { title, keyword, description } = seoOf(t, page, name)
+    expect(`${title}${keyword}${description}`).not.toMatch(/[{}]|none/)
+    expect(title).toContain('Partgate')
+    expect(description.length).toBeGreaterThan(10)
+  }
+})

@@ -1,0 +1,28 @@
+import type { Translator } from '#i18n/translator.ts'
+
+/** What select boxes offer. A number once given stays with its meaning, for it is stored; the first is chosen beforehand. */
+const feedbackTypes = { 1: 'products', 2: 'orders', 3: 'shipping', 4: 'quotes', 5: 'website', 6: 'other' } as const
+const meetingTopics = { 1: 'newProject', 2: 'prices', 3: 'shortage', 4: 'excess', 5: 'quality', 6: 'other' } as const
+const jobTitles = {
+  1: 'buyer',
+  2: 'engineer',
+  3: 'production',
+  4: 'quality',
+  5: 'sales',
+  6: 'management',
+  7: 'owner',
+  8: 'student',
+  9: 'other',
+} as const
+
+export const isFeedbackType = (id: number) => Object.hasOwn(feedbackTypes, id)
+export const isMeetingTopic = (id: number) => Object.hasOwn(meetingTopics, id)
+
+const labelled = <K extends string>(table: Record<number, K>, label: (key: K) => string) =>
+  Object.fromEntries(Object.entries(table).map(([id, key]) => [id, label(key)]))
+
+export const optionsOf = (t: Translator) => ({
+  feedback_type: labelled(feedbackTypes, (key) => t(`site.options.feedbackType.${key}`)),
+  meeting_topic: labelled(meetingTopics, (key) => t(`site.options.meetingTopic.${key}`)),
+  job_title: labelled(jobTitles, (key) => t(`site.options.jobTitle.${key}`)),
+})

@@ -1,0 +1,123 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { migrate } from '#db/migrate.ts'
+import { openPglite } from '#db/pglite.ts'
+import { fillSmallCatalogue } from '#testing/small-catalogue.ts'
+import { partNamed } from '#testing/small-parts.ts'
+import { controlPath } from './control-path.ts'
+
+const src = join(import.meta.dirname, '..')
+const goodsId = partNamed('NE555P').id * 10
+
+const freePort = async () => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  return typeof address === 'object' && address ? String(address.port) : ''
+}
+
+const sellingFolder = async (dataDir: string) => {
+  const db = await openPglite(join(dataDir, 'db'))
+  await migrate(db)
+  await fillSmallCatalogue(db)
+  await db.query("insert into meta (key, value) values ('catalogue', '{}')")
+  await db.close()
+}
+
+const started: ChildProcess[] = []
+const node = (script: string, args: string[], env: Record<string, string>) => {
+  const child = spawn(process.execPath, [join(src, script), ...args], {
+    env: { NODE_ENV: 'production', DATABASE_URL: '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  started.push(child)
+  return child
+}
+
+let dataDir: string
+let ports: { SHOP_API_PORT: string; PAYPAL_SIMULATOR_PORT: string }
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'partgate-staff-'))
+  ports = { SHOP_API_PORT: await freePort(), PAYPAL_SIMULATOR_PORT: await freePort() }
+  await sellingFolder(dataDir)
+}, 60_000)
+afterAll(() => {
+  for (const child of started) child.kill('SIGKILL')
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const startShop = async () => {
+  const child = node('main.ts', [], { DATA_DIR: dataDir, ...ports })
+  const lines: string[] = []
+  const complaint = text(child.stderr)
+  for await (const line of createInterface({ input: child.stdout })) {
+    lines.push(line)
+    if (line.includes('the staff command line is answered')) break
+  }
+  if (child.exitCode !== null) throw new Error(`The shop has ended: ${lines.join('\n')} ${await complaint}`)
+  child.stdout.resume()
+  return { child, lines }
+}
+
+const shopCommand = async (...args: string[]) => {
+  const child = node('staff/main.ts', args, { DATA_DIR: dataDir })
+  const [out, complaint, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
+  return { out: out.trim(), complaint: complaint.trim(), code: code as number }
+}
+
+vi.setConfig({ testTimeout: 60_000 })
+
+test('the staff command line works beside the running shop, after it was killed, and beside the next one', async () => {
+  const first = await startShop()
+  expect(first.lines.join('\n')).toContain('not against a power cut')
+  expect(await shopCommand('stock', 'set', String(goodsId), '77')).toEqual({
+    out: `Goods ${goodsId}: 1205 → 77 pieces.`,
+    complaint: '',
+    code: 0,
+  })
+  expect(statSync(controlPath(dataDir)).mode & 0o777).toBe(0o600)
+
+  first.child.kill('SIGKILL')
+  await once(first.child, 'exit')
+  expect(existsSync(controlPath(dataDir))).toBe(true)
+  expect((await shopCommand('stock', 'set', String(goodsId), '78')).out).toBe(`Goods ${goodsId}: 77 → 78 pieces.`)
+
+  const second = await startShop()
+  expect((await shopCommand('stock', 'set', String(goodsId), '79')).out).toBe(`Goods ${goodsId}: 78 → 79 pieces.`)
+  second.child.kill('SIGTERM')
+  expect(await once(second.child, 'exit')).toEqual([0, null])
+  expect(existsSync(controlPath(dataDir))).toBe(false)
+})
+
+test('two shops at once: the second is refused the folder, and commands still reach the first', async () => {
+  const { child } = await startShop()
+  const rival = node('main.ts', [], { DATA_DIR: dataDir, ...ports, SHOP_API_PORT: await freePort() })
+  expect(await text(rival.stderr)).toContain(`in use by process ${child.pid}`)
+  expect((await shopCommand('mail', 'list')).out).toBe('No mail has been written yet.')
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+})
+
+test.for([
+  [['mail', 'retry', '4'], 'No mail 4 was given up.'],
+  [['stock', 'set', '4'], 'pieces is missing. Usage: stock set <goods_id> <pieces>'],
+  [['stock', 'sell', '4'], 'There is no command "stock sell"; there is "stock set".'],
+] as const)('%s is refused in one sentence, with exit code 1', async ([args, complaint]) => {
+  expect(await shopCommand(...args)).toEqual({ out: '', complaint, code: 1 })
+})
+
+test('a folder without a shop is left as it was', async () => {
+  const empty = mkdtempSync(join(tmpdir(), 'partgate-staff-'))
+  const child = node('staff/main.ts', ['mail', 'list'], { DATA_DIR: empty })
+  expect(await text(child.stderr)).toBe(`There is no shop in ${empty} yet; run "npm start" first, or set DATA_DIR.\n`)
+  expect(existsSync(join(empty, 'db'))).toBe(false)
+  rmSync(empty, { recursive: true })
+})

@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest'
+import pino from 'pino'
+import { check } from '../check/index.ts'
+import type { TestShop } from '#testing/open-test-shop.ts'
+import { noOrders, orderDesk } from '#testing/order-desk.ts'
+import { fillSmallCatalogue } from '#testing/small-catalogue.ts'
+import { partNamed, tapeOf } from '#testing/small-parts.ts'
+import { useTestShop } from '#testing/use-test-shop.ts'
+import { openDesk } from './desk.ts'
+import { performer } from './perform.ts'
+
+let shop: TestShop
+let buyers: ReturnType<typeof orderDesk>
+let perform: ReturnType<typeof performer>
+useTestShop({
+  open: async (opened) => {
+    shop = opened
+    buyers = orderDesk(shop)
+    perform = performer(openDesk(shop.deps, pino({ level: 'silent' })))
+    await fillSmallCatalogue(shop.db)
+  },
+  emptied: `${noOrders}; truncate rfqs, rfq_parts restart identity cascade`,
+})
+
+const tape = tapeOf('RC0603FR-0710KL')
+const heavy = tapeOf('NE555P')
+
+const said = async (...args: string[]) => {
+  const answer = await perform(args)
+  return answer.ok ? answer.text : `refused: ${answer.message}`
+}
+const dataOf = async (...args: string[]) => {
+  const answer = await perform(args)
+  if (!answer.ok) throw new Error(answer.message)
+  return answer.data
+}
+const guestBuys = async (goodsId = tape, quantity = 20, changes: Record<string, unknown> = {}) => {
+  const placed = await buyers.buy({}, goodsId, quantity, { email: 'guest@example.com', ...changes })
+  return { ...placed.order, headers: { 'Order-Token': placed.order_token ?? '' } }
+}
+const mailKinds = async () => (await buyers.mails()).map(({ kind }) => kind)
+
+describe('orders', () => {
+  it('are listed, the newest first, and by status', async () => {
+    const [first, second] = [await guestBuys(), await guestBuys()]
+    await said('order', 'cancel', first.order_no)
+    const lines = (await said('order', 'list')).split('\n')
+    expect(lines[0]).toMatch(/^order +serial number +status +payment +total USD +placed +buyer$/)
+    expect(lines[1]).toContain(second.order_no)
+    expect(lines[2]).toMatch(
+      new RegExp(`^${first.order_no} +${first.serial_no} +canceled +paypal: none +${first.total}`),
+    )
+    expect(await dataOf('order', 'list', '--status', 'unpaid')).toMatchObject([
+      { order_no: second.order_no, total: second.total, freight: '40.00' },
+    ])
+    expect((await said('order', 'list', '--limit', '1')).split('\n')).toHaveLength(2)
+    expect(await said('order', 'list', '--status', 'shipping')).toBe('There are no such orders.')
+  })
+
+  it('are shown whole, by any writing of the number and by the serial number', async () => {
+    const order = await guestBuys(tape, 20, { remark: 'Ring\u001b[2Jtwice' })
+    const shown = await said('order', 'show', order.order_no)
+    for (const part of ['guest@example.com', 'RC0603FR-0710KL', order.total ?? '', 'Ada Lovelace', 'Ring [2Jtwice'])
+      expect(shown).toContain(part)
+    expect(shown).not.toContain('\u001b')
+    expect(await said('order', 'show', order.order_no.toLowerCase().replaceAll('-', ''))).toBe(shown)
+    expect(await said('order', 'show', order.serial_no)).toBe(shown)
+    expect(await dataOf('order', 'show', order.serial_no)).toMatchObject({ order_no: order.order_no, payments: [] })
+  })
+
+  it('that nobody has placed are said to be none', async () => {
+    for (const verb of ['show', 'cancel', 'confirm', 'refund'])
+      expect(await said('order', verb, 'PG-00000-00000')).toBe('refused: There is no order PG-00000-00000.')
+    expect(await said('order', 'ship', '000000000000', '--number', 'X')).toBe(
+      'refused: There is no order 000000000000.',
+    )
+  })
+
+  it('by bank transfer are confirmed, shipped and refunded, and the buyer hears of each', async () => {
+    const { order_no, headers } = await guestBuys(tape, 20, { payment_method: 'bank' })
+    expect(await said('order', 'confirm', order_no)).toMatch(new RegExp(`^Order ${order_no} is paid`))
+    expect(await said('order', 'ship', order_no, '--carrier', 'ups', '--number', '1Z 999')).toBe(
+      `Order ${order_no} is on its way with 1Z 999.`,
+    )
+    expect((await buyers.detail(headers, order_no)).data).toMatchObject({
+      status: 'shipping',
+      payment_state: 'paid',
+      carrier: 'ups',
+      shipping_number: '1Z 999',
+    })
+    expect(await said('order', 'confirm', order_no)).toBe(
+      `refused: Order ${order_no} is shipping, its payment paid: this cannot be done to it now.`,
+    )
+    expect(await said('order', 'refund', order_no)).toMatch(new RegExp(`^Order ${order_no} is refunded`))
+    expect(await mailKinds()).toEqual(['orderPlaced', 'orderPaid', 'orderShipped', 'orderRefunded'])
+    expect(await check(shop.db)).toEqual([])
+  })
+
+  it('that are heavy get their freight named, and can then be paid', async () => {
+    await shop.db.query('update parts set weight_mg = 60000 where id = $1', [partNamed('NE555P').id])
+    const order = await guestBuys(heavy)
+    expect(order).toMatchObject({ confirm_with_sales: true, can_pay: false, total: null })
+    expect(await said('order', 'list')).toContain('name the freight')
+    expect(await said('order', 'freight', order.order_no, '55.5')).toMatch(
+      /^Order PG-\S+ is sent for USD 55\.50, in all USD /,
+    )
+    expect((await buyers.detail(order.headers, order.order_no)).data).toMatchObject({ freight: '55.50', can_pay: true })
+    expect(await mailKinds()).toEqual(['orderPlaced', 'orderFreight'])
+    const light = await guestBuys()
+    expect(await said('order', 'freight', light.order_no, '5')).toMatch(/^refused: Order .* is unpaid/)
+  })
+
+  it('carry the shop’s remark, which can be taken away', async () => {
+    const { order_no, headers } = await guestBuys()
+    expect(await said('order', 'remark', order_no, 'Two parcels.')).toBe(`Order ${order_no} has the remark.`)
+    expect((await buyers.detail(headers, order_no)).data).toMatchObject({ platform_remark: 'Two parcels.' })
+    expect(await said('order', 'remark', order_no, '')).toBe(`Order ${order_no} has no remark.`)
+    expect((await buyers.detail(headers, order_no)).data).toMatchObject({ platform_remark: '' })
+  })
+
+  it('are canceled once, and give their stock back', async () => {
+    const before = await buyers.stockOf(tape)
+    const { order_no } = await guestBuys()
+    expect(await said('order', 'cancel', order_no)).toBe(`Order ${order_no} is canceled.`)
+    expect(await buyers.stockOf(tape)).toBe(before)
+    expect(await said('order', 'cancel', order_no)).toBe(
+      `refused: Order ${order_no} is canceled, its payment none: this cannot be done to it now.`,
+    )
+  })
+})
+
+describe('requests for a quote', () => {
+  const asked = async () => {
+    await shop.db.exec(`
+      insert into rfqs (rfq_no, email, lang, contact_name, company_name, telephone, country, comment)
+        values ('Q-7K3M9-X2Q4T', 'asker@example.com', 'en', 'Ada', 'Engines', '+44 1', 'GB', 'Soon, please');
+      insert into rfq_parts (rfq_id, part_no, part_number, manufacturer, package, date_code, quantity, target_price)
+        values (1, 1, 'NE555P', 'TI', 'DIP-8', '', 500, 1870)`)
+  }
+
+  it('are listed without being viewed, and viewed when shown', async () => {
+    await asked()
+    expect(await said('rfq', 'list')).toMatch(/Q-7K3M9-X2Q4T +submitted .* 1 +Engines +asker@example.com/)
+    expect(await dataOf('rfq', 'list', '--status', 'viewed')).toEqual([])
+    expect(await said('rfq', 'show', 'q7k3m9x2q4t')).toMatch(/Soon, please[\s\S]*NE555P +TI +DIP-8 +500 +0\.01870/)
+    expect(await dataOf('rfq', 'list')).toMatchObject([{ rfq_no: 'Q-7K3M9-X2Q4T', status: 'viewed' }])
+  })
+
+  it('keep the time of the first view', async () => {
+    await asked()
+    await said('rfq', 'viewed', 'Q-7K3M9-X2Q4T')
+    const [first] = await shop.db.query('select viewed_at from rfqs')
+    await said('rfq', 'show', 'Q-7K3M9-X2Q4T')
+    expect(await shop.db.query('select viewed_at from rfqs')).toEqual([first])
+    expect(await said('rfq', 'viewed', 'Q-00000-00000')).toBe('refused: There is no request Q-00000-00000.')
+  })
+})
+
+describe('stock', () => {
+  it('is set by a count, and every move of it still adds up', async () => {
+    const { order_no } = await guestBuys()
+    expect(await said('stock', 'set', String(tape), '500')).toBe(`Goods ${tape}: 1185 → 500 pieces.`)
+    expect(await said('stock', 'set', String(tape), '500')).toBe(`Goods ${tape}: 500 → 500 pieces.`)
+    await said('order', 'cancel', order_no)
+    expect(await buyers.stockOf(tape)).toBe(520)
+    expect(await said('check')).toBe('Every rule holds.')
+    expect(await said('stock', 'set', '999999', '5')).toBe('refused: There are no goods 999999.')
+  })
+
+  it('that was tampered with is found', async () => {
+    await guestBuys()
+    await shop.db.query('update goods_offers set stock = stock - 1 where goods_id = $1', [tape])
+    expect(await perform(['check'])).toMatchObject({
+      ok: true,
+      isBad: true,
+      text: expect.stringContaining(`Goods ${tape}: the last move left 1185 pieces, but 1184 are in stock.`),
+    })
+  })
+})
+
+describe('mails', () => {
+  it('are listed without their text, and those given up can be sent again', async () => {
+    await guestBuys()
+    expect(await said('mail', 'list')).toMatch(/1 +orderPlaced +guest@example\.com .* waiting +0/)
+    expect(await said('mail', 'list', '--dead')).toBe('No mail was given up.')
+    await shop.db.query("update outbox set dead_at = now(), attempts = 9, last_error = 'no such mailbox'")
+    expect(await said('mail', 'list', '--dead')).toMatch(/given up +9 +no such mailbox/)
+    expect(await said('mail', 'retry', '1')).toBe('Mail 1 to guest@example.com is to be sent again.')
+    expect(await said('mail', 'list')).toMatch(/waiting +0/)
+    expect(JSON.stringify(await dataOf('mail', 'list'))).not.toContain('token')
+  })
+})
+
+it.for([
+  [[], 'There is no command ""; type "help" for all commands.'],
+  [['orders'], 'There is no command "orders"; type "help" for all commands.'],
+  [['order', 'list', '--status', 'lost'], 'status must be one of unpaid, confirming, preparing'],
+  [['order', 'show', '123'], 'order must be an order number like PG-7K3M9-X2Q4T or a serial number, not "123".'],
+  [['order', 'freight', '7K3M9X2Q4T', '5,50'], 'amount must be an amount in USD like 55.00, not "5,50".'],
+  [['order', 'remark', '7K3M9X2Q4T', 'a\0b'], 'text must be a text of at most 2000 characters'],
+] as const)('%j is refused', async ([args, sentence]) => {
+  expect(await said(...args)).toContain(`refused: ${sentence}`)
+})

@@ -1,0 +1,57 @@
+import { orderStatuses } from '@partgate/schema/shop-api/orders.ts'
+import { z } from 'zod'
+import { formatAmount } from '#money/money.ts'
+import { command } from './command.ts'
+import { minute, table } from './print.ts'
+import { rowLimit } from './values.ts'
+
+type Row = {
+  order_no: string
+  serial_no: string
+  status: string
+  payment_method: string
+  payment_state: string
+  subtotal_cents: string
+  freight_cents: string | null
+  email: string
+  placed_at: Date
+}
+
+const totalOf = ({ subtotal_cents, freight_cents }: Row) =>
+  freight_cents === null ? null : formatAmount(BigInt(subtotal_cents) + BigInt(freight_cents))
+
+export const orderList = command({
+  name: 'order list',
+  usage: '[--status S] [--limit N]',
+  summary: `the newest orders, or those of one status: ${orderStatuses.join(', ')}`,
+  takes: z.object({ status: z.enum(orderStatuses, `one of ${orderStatuses.join(', ')}`).optional(), limit: rowLimit }),
+  positionals: [],
+  run: async ({ db }, { status, limit }) => {
+    const rows = await db.query<Row>(
+      `select order_no, serial_no, status, payment_method, payment_state, subtotal_cents, freight_cents, email, placed_at
+       from orders where $1::text is null or status = $1 order by id desc limit $2`,
+      [status ?? null, limit],
+      'staff-orders',
+    )
+    const text = table(
+      ['order', 'serial number', 'status', 'payment', 'total USD', 'placed', 'buyer'],
+      rows.map((row) => [
+        row.order_no,
+        row.serial_no,
+        row.status,
+        `${row.payment_method}: ${row.payment_state}`,
+        totalOf(row) ?? 'name the freight',
+        minute(row.placed_at),
+        row.email,
+      ]),
+      'There are no such orders.',
+    )
+    const data = rows.map(({ subtotal_cents, freight_cents, ...row }) => ({
+      ...row,
+      subtotal: formatAmount(BigInt(subtotal_cents)),
+      freight: freight_cents === null ? null : formatAmount(BigInt(freight_cents)),
+      total: totalOf({ ...row, subtotal_cents, freight_cents }),
+    }))
+    return { text, data }
+  },
+})

@@ -1,0 +1,132 @@
+import type { Address } from '@partgate/schema/shop-api/address.ts'
+import type { Order } from '@partgate/schema/shop-api/orders.ts'
+import { z } from 'zod'
+import type { Queryable } from '#db/database.ts'
+import { formatAmount } from '#money/money.ts'
+import { presentOrder } from '#orders/index.ts'
+import { command } from './command.ts'
+import { orderNamed } from './one-order.ts'
+import { facts, minute, table } from './print.ts'
+import { orderName } from './values.ts'
+
+type Payment = {
+  provider: string
+  state: string
+  amount_cents: string
+  captured_cents: string | null
+  refunded_cents: string
+  capture_id: string | null
+  note: string
+  updated_at: Date
+}
+type Event = { from_status: string | null; to_status: string; actor: string; note: string; at: Date }
+
+const paymentsOf = (db: Queryable, orderId: number) =>
+  db.query<Payment>(
+    `select provider, state, amount_cents, captured_cents, refunded_cents, capture_id, note, updated_at
+     from payments where order_id = $1 order by id`,
+    [orderId],
+    'staff-order-payments',
+  )
+
+const eventsOf = (db: Queryable, orderId: number) =>
+  db.query<Event>(
+    'select from_status, to_status, actor, note, at from order_events where order_id = $1 order by id',
+    [orderId],
+    'staff-order-events',
+  )
+
+const printed = (cents: string | null) => (cents === null ? null : formatAmount(BigInt(cents)))
+
+const oneLine = ({ contact_name, telephone, country, ...rest }: Address) => {
+  const { company_name, address_line_1, address_line_2, postal_code, city, state } = rest
+  const parts = [contact_name, company_name, address_line_1, address_line_2, `${postal_code} ${city}`.trim(), state]
+  return [...parts, country, telephone].filter(Boolean).join(', ')
+}
+
+const head = (order: Order) =>
+  facts([
+    ['order', order.order_no],
+    ['serial number', order.serial_no],
+    ['status', order.status],
+    ['payment', `${order.payment_method}: ${order.payment_state}`],
+    ['buyer', order.email],
+    ['placed', minute(new Date(order.placed_at))],
+    ['subtotal', order.subtotal],
+    ['freight', order.freight ?? 'to be named by sales'],
+    ['total', order.total],
+    ['weight', `${order.weight_mg / 1e6} kg`],
+    ['carrier', order.carrier],
+    ['shipping number', order.shipping_number],
+    ['ship to', oneLine(order.shipping_address)],
+    ['bill to', oneLine(order.billing_address)],
+    ["buyer's remark", order.remark],
+    ["shop's remark", order.platform_remark],
+  ])
+
+const linesOf = (order: Order) =>
+  table(
+    ['part number', 'manufacturer', 'packaging', 'batch', 'pieces', 'unit USD', 'USD', 'goods_id'],
+    order.lines.map((line) => [
+      line.part_number,
+      line.brand_name,
+      line.packaging,
+      line.batch,
+      line.cart_num,
+      line.price,
+      line.amount,
+      line.goods_id,
+    ]),
+    'No lines.',
+  )
+
+const paymentRows = (payments: Payment[]) =>
+  table(
+    ['payment', 'state', 'USD', 'came', 'went back', 'capture', 'last change', 'note'],
+    payments.map((payment) => [
+      payment.provider,
+      payment.state,
+      printed(payment.amount_cents),
+      printed(payment.captured_cents),
+      printed(payment.refunded_cents),
+      payment.capture_id,
+      minute(payment.updated_at),
+      payment.note,
+    ]),
+    'No payment has been begun.',
+  )
+
+const history = (events: Event[]) =>
+  table(
+    ['when', 'status', 'by', 'note'],
+    events.map((event) => [minute(event.at), event.to_status, event.actor, event.note]),
+    'No history.',
+  )
+
+export const orderShow = command({
+  name: 'order show',
+  usage: '<order>',
+  summary: 'everything about an order',
+  takes: z.object({ order: orderName }),
+  positionals: ['order'],
+  run: async (desk, { order: number }) => {
+    const { id } = await orderNamed(desk, number)
+    const order = await presentOrder(desk.db, id, 'en')
+    const payments = await paymentsOf(desk.db, id)
+    const events = await eventsOf(desk.db, id)
+    return {
+      text: [head(order), linesOf(order), paymentRows(payments), history(events)].join('\n\n'),
+      data: {
+        ...order,
+        lines: order.lines.map(({ goods: _, ...line }) => line),
+        history: events,
+        payments: payments.map(({ amount_cents, captured_cents, refunded_cents, ...payment }) => ({
+          ...payment,
+          amount: printed(amount_cents),
+          captured: printed(captured_cents),
+          refunded: printed(refunded_cents),
+        })),
+      },
+    }
+  },
+})

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { facts, json, minute, table } from './print.ts'
+
+test('a table stands in columns, numbers at the right', () => {
+  const rows = [
+    ['PG-1', 5, 'Ada'],
+    ['PG-22', 1_205, null],
+  ]
+  expect(table(['order', 'pieces', 'buyer'], rows, 'none')).toBe(
+    ['order  pieces  buyer', 'PG-1        5  Ada', 'PG-22    1205  –'].join('\n'),
+  )
+  expect(table(['order'], [], 'No orders.')).toBe('No orders.')
+})
+
+test('facts leave out what is empty', () => {
+  expect(
+    facts([
+      ['order', 'PG-1'],
+      ['remark', ''],
+      ['paid', null],
+      ['to', 'Berlin'],
+    ]),
+  ).toBe('order  PG-1\nto     Berlin')
+})
+
+const hostile = 'a\u001b]0;owned\u0007\u009b2Jb\u202ec\r\nd'
+test('what a buyer wrote cannot steer the terminal', () => {
+  expect(facts([['remark', hostile]])).toBe('remark  a ]0;owned 2Jb c d')
+  expect(json({ hostile })).toBe(String.raw`{"hostile":"a\u001b]0;owned\u0007\u009b2Jb\u202ec\r\nd"}`)
+  expect(JSON.parse(json({ hostile }))).toEqual({ hostile })
+})
+
+test('a time is told to the minute', () => {
+  expect(minute(new Date('2026-03-01T09:05:59Z'))).toBe('2026-03-01 09:05 UTC')
+  expect(minute(null)).toBeNull()
+})

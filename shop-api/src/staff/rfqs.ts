@@ -1,0 +1,135 @@
+import { rfqStatuses } from '@partgate/schema/shop-api/rfq.ts'
+import { z } from 'zod'
+import type { Queryable } from '#db/database.ts'
+import { formatUnitPrice } from '#money/money.ts'
+import { markViewed } from '#rfq/index.ts'
+import { command } from './command.ts'
+import { facts, minute, table } from './print.ts'
+import { StaffError } from './staff-error.ts'
+import { rfqNo, rowLimit } from './values.ts'
+
+type RfqRow = {
+  id: number
+  rfq_no: string
+  status: string
+  created_at: Date
+  viewed_at: Date | null
+  contact_name: string
+  company_name: string
+  email: string
+  telephone: string
+  country: string
+  comment: string
+}
+type Part = {
+  goods_id: number | null
+  part_number: string
+  manufacturer: string
+  package: string
+  date_code: string
+  quantity: number
+  target_price: string | null
+}
+
+const columns =
+  'id, rfq_no, status, created_at, viewed_at, contact_name, company_name, email, telephone, country, comment'
+
+const rfqList = command({
+  name: 'rfq list',
+  usage: '[--status submitted|viewed] [--limit N]',
+  summary: 'the newest requests for a quote',
+  takes: z.object({ status: z.enum(rfqStatuses, `one of ${rfqStatuses.join(', ')}`).optional(), limit: rowLimit }),
+  positionals: [],
+  run: async ({ db }, { status, limit }) => {
+    const rows = await db.query<RfqRow & { part_count: number }>(
+      `select ${columns}, (select count(*)::int from rfq_parts where rfq_id = rfqs.id) as part_count
+       from rfqs where $1::text is null or status = $1 order by id desc limit $2`,
+      [status ?? null, limit],
+      'staff-rfqs',
+    )
+    const text = table(
+      ['request', 'status', 'came', 'parts', 'company', 'e-mail'],
+      rows.map((row) => [
+        row.rfq_no,
+        row.status,
+        minute(row.created_at),
+        row.part_count,
+        row.company_name || row.contact_name,
+        row.email,
+      ]),
+      'There are no such requests.',
+    )
+    return { text, data: rows.map(({ id: _, ...row }) => row) }
+  },
+})
+
+const viewed = async (tx: Queryable, number: string): Promise<RfqRow> => {
+  await markViewed(tx, number)
+  const [rfq] = await tx.query<RfqRow>(`select ${columns} from rfqs where rfq_no = $1`, [number], 'staff-rfq')
+  if (!rfq) throw new StaffError(`There is no request ${number}.`)
+  return rfq
+}
+
+const rfqShow = command({
+  name: 'rfq show',
+  usage: '<request>',
+  summary: 'a request with its parts; the buyer then sees it as viewed',
+  takes: z.object({ request: rfqNo }),
+  positionals: ['request'],
+  run: async ({ db }, { request }) => {
+    const { rfq, parts } = await db.tx(async (tx) => {
+      const found = await viewed(tx, request)
+      const list = await tx.query<Part>(
+        `select goods_id, part_number, manufacturer, package, date_code, quantity, target_price
+         from rfq_parts where rfq_id = $1 order by part_no`,
+        [found.id],
+        'staff-rfq-parts',
+      )
+      return { rfq: found, parts: list }
+    })
+    const priced = parts.map((part) => ({
+      ...part,
+      target_price: part.target_price === null ? null : formatUnitPrice(BigInt(part.target_price)),
+    }))
+    const head = facts([
+      ['request', rfq.rfq_no],
+      ['status', rfq.status],
+      ['came', minute(rfq.created_at)],
+      ['contact', rfq.contact_name],
+      ['company', rfq.company_name],
+      ['e-mail', rfq.email],
+      ['telephone', rfq.telephone],
+      ['country', rfq.country],
+      ['comment', rfq.comment],
+    ])
+    const list = table(
+      ['part number', 'manufacturer', 'package', 'date code', 'pieces', 'target USD', 'goods_id'],
+      priced.map((part) => [
+        part.part_number,
+        part.manufacturer,
+        part.package,
+        part.date_code,
+        part.quantity,
+        part.target_price,
+        part.goods_id,
+      ]),
+      'No parts.',
+    )
+    const { id: _, ...data } = rfq
+    return { text: `${head}\n\n${list}`, data: { ...data, parts: priced } }
+  },
+})
+
+const rfqViewed = command({
+  name: 'rfq viewed',
+  usage: '<request>',
+  summary: 'marks a request as viewed without showing it',
+  takes: z.object({ request: rfqNo }),
+  positionals: ['request'],
+  run: async ({ db }, { request }) => {
+    const { rfq_no, status } = await db.tx((tx) => viewed(tx, request))
+    return { text: `Request ${rfq_no} is ${status}.`, data: { rfq_no, status } }
+  },
+})
+
+export const rfqCommands = [rfqList, rfqShow, rfqViewed]

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { command } from './command.ts'
+import { StaffError } from './staff-error.ts'
+import { wholeNumber } from './values.ts'
+
+const stockSet = command({
+  name: 'stock set',
+  usage: '<goods_id> <pieces>',
+  summary: 'writes down how many pieces are free to sell, those of open orders left out',
+  takes: z.object({
+    goods_id: wholeNumber(1, 'the goods_id of something sold'),
+    pieces: wholeNumber(0, 'a number of pieces up to 999999999', 999_999_999),
+  }),
+  positionals: ['goods_id', 'pieces'],
+  run: async ({ db }, { goods_id, pieces }) => {
+    const before = await db.tx(async (tx) => {
+      const [offer] = await tx.query<{ stock: number }>(
+        'select stock from goods_offers where goods_id = $1 for update',
+        [goods_id],
+        'staff-stock-lock',
+      )
+      if (!offer) throw new StaffError(`There are no goods ${goods_id}.`)
+      if (offer.stock === pieces) return offer.stock
+      await tx.query('update goods_offers set stock = $2 where goods_id = $1', [goods_id, pieces], 'staff-stock-set')
+      await tx.query(
+        `insert into stock_moves (goods_id, order_id, delta, stock_after, reason) values ($1, null, $2, $3, 'counted')`,
+        [goods_id, pieces - offer.stock, pieces],
+        'staff-stock-move',
+      )
+      return offer.stock
+    })
+    return { text: `Goods ${goods_id}: ${before} → ${pieces} pieces.`, data: { goods_id, before, pieces } }
+  },
+})
+
+export const stockCommands = [stockSet]

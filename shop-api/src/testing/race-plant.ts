@@ -1,0 +1,18 @@
+import { check, type Capture, type Violation } from '../check/index.ts'
+import type { Database } from '#db/database.ts'
+
+class Undo extends Error {}
+
+/** What the checker says of a database with a fault in it; the fault is gone afterwards. */
+export const violationsWith = async (db: Database, plant: string, captures?: Capture[]): Promise<Violation[]> => {
+  let found: Violation[] = []
+  const planted = db.tx(async (tx) => {
+    await tx.exec(plant)
+    found = await check(tx, captures)
+    throw new Undo()
+  })
+  await planted.catch((error: unknown) => {
+    if (!(error instanceof Undo)) throw error
+  })
+  return found
+}

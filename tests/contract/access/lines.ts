@@ -1,0 +1,105 @@
+import type { contract } from '@partgate/schema/shop-api/contract.ts'
+import { orderForm } from '../buyers.ts'
+import type { Ask } from '../shop.ts'
+import { newAddress } from '../visitors.ts'
+import type { Things } from './owner.ts'
+
+type Contract = typeof contract
+/** How a call is aimed at somebody's things; `everyone` where it names none: then it answers with what is the caller's own, or
+ * what is the same for all. */
+export type Line = 'everyone' | ((things: Things, shopApi: string) => Ask | Promise<Ask>)
+
+const ofOrder = ({ orderNo }: Things): Ask => ({ body: { order_no: orderNo } })
+
+/** One line for each call of the contract. */
+export const lines: { [D in keyof Contract]: { [N in keyof Contract[D]]: Line } } = {
+  account: {
+    register: 'everyone',
+    active: 'everyone',
+    resend: 'everyone',
+    login: 'everyone',
+    logout: 'everyone',
+    profileInfo: 'everyone',
+    profileModify: 'everyone',
+    changePassword: 'everyone',
+    forgot: 'everyone',
+    resetVerify: 'everyone',
+    resetPassword: 'everyone',
+    addressList: 'everyone',
+    addressAdd: 'everyone',
+    addressModify: ({ addressId }) => ({ params: { id: String(addressId) }, body: newAddress() }),
+    addressDelete: ({ addressId }) => ({ params: { id: String(addressId) } }),
+  },
+  cart: {
+    lists: 'everyone',
+    count: 'everyone',
+    add: 'everyone',
+    addMinus: ({ cartId }) => ({ body: { cart_id: cartId, cart_num: 10 } }),
+    selected: ({ cartId }) => ({ body: { cart_ids: [cartId], selected: false } }),
+    delete: ({ cartId }) => ({ params: { id: String(cartId) } }),
+  },
+  catalogue: {
+    search: 'everyone',
+    searchOption: 'everyone',
+    bannerList: 'everyone',
+    floorList: 'everyone',
+    featureGoodsList: 'everyone',
+    categoryTree: 'everyone',
+    categoryStat: 'everyone',
+    manufacturers: 'everyone',
+    manufacturer: 'everyone',
+    goodsDetail: 'everyone',
+    recommend: 'everyone',
+    relatedBlogs: 'everyone',
+    categoryList: 'everyone',
+    productNav: 'everyone',
+    brandSpecialList: 'everyone',
+    brandGoodsList: 'everyone',
+  },
+  orders: {
+    before: 'everyone',
+    buyNowBefore: 'everyone',
+    add: async ({ addressId }, shop) => {
+      const { shipping_address: _, ...form } = await orderForm(shop)
+      return { body: { ...form, shipping_address_id: addressId } }
+    },
+    list: 'everyone',
+    detail: ({ orderNo }) => ({ params: { id: orderNo } }),
+    cancel: ofOrder,
+    receive: ofOrder,
+    shipping: 'everyone',
+  },
+  payments: {
+    paypalToken: 'everyone',
+    paypalCreateOrder: ofOrder,
+    paypalCapture: ({ orderNo, paypalOrderId }) => ({ body: { order_no: orderNo, paypal_order_id: paypalOrderId } }),
+    bankAccount: 'everyone',
+    bankConfirm: ofOrder,
+    methods: 'everyone',
+  },
+  rfq: {
+    upload: 'everyone',
+    handleExcel: ({ fileId }) => ({ body: { file_id: fileId } }),
+    submit: 'everyone',
+    quick: 'everyone',
+    list: 'everyone',
+    detail: ({ rfqNo }) => ({ query: { rfq_no: rfqNo } }),
+  },
+  site: {
+    config: 'everyone',
+    seo: 'everyone',
+    page: 'everyone',
+    news: 'everyone',
+    newsArticle: 'everyone',
+    newsTags: 'everyone',
+    label: 'everyone',
+    countries: 'everyone',
+    options: 'everyone',
+    feedback: 'everyone',
+    subscribe: 'everyone',
+    scheduleMeeting: 'everyone',
+    languages: 'everyone',
+    captchaGet: 'everyone',
+    captchaCheck: 'everyone',
+  },
+}

@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { contract } from '@partgate/schema/shop-api/contract.ts'
+import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
+import { codes, envelope, failureData } from '@partgate/schema/shop-api/envelope.ts'
+import type { Case } from './case.ts'
+import { cases } from './cases.ts'
+import { nearly, objectOf } from './bodies/from-schema.ts'
+import { Entries, jsonText } from './bodies/json-text.ts'
+import { guestKeys, memberKeys, nextMember, openDoors } from './bodies/keys.ts'
+import { wild } from './bodies/wild.ts'
+import { env } from './env.ts'
+import { openShop } from './open-shop.ts'
+import { type Ask, send } from './shop.ts'
+
+let opened: Awaited<ReturnType<typeof openShop>>
+let shop: string
+let doors: Awaited<ReturnType<typeof openDoors>>
+beforeAll(async () => {
+  opened = await openShop()
+  shop = opened.address
+  doors = await openDoors(shop)
+})
+afterAll(() => opened?.close())
+
+const writing = Object.entries(contract).flatMap(([domain, endpoints]) =>
+  Object.entries<Endpoint>(endpoints)
+    .filter(([, { method, upload }]) => method !== 'GET' && !upload)
+    .map(([name, endpoint]) => ({ call: `${domain}.${name}`, domain, name, endpoint })),
+)
+const schemaOf = ({ body }: Endpoint) => z.toJSONSchema(body, { io: 'input' })
+const named = (endpoint: Endpoint) => Object.keys(schemaOf(endpoint).properties ?? {})
+
+const answerTo = async (endpoint: Endpoint, given: Ask) => {
+  const response = await send(shop, endpoint, given)
+  expect(response.status).toBe(200)
+  const { code, message, data } = envelope.strict().parse(await response.json())
+  expect(message).toMatch(/\S/)
+  const { fields = [] } = code === codes.ok ? {} : failureData.strict().parse(data)
+  expect(code).toBeLessThan(9_999)
+  if (code === codes.invalidRequest) expect(fields.length).toBeGreaterThan(0)
+  for (const { message: why } of fields) expect(why).toMatch(/\S/)
+  return { code, fields: fields.map(({ field }) => field) }
+}
+
+const casesOf = new Map<string, Record<string, Case>>(Object.entries(cases))
+const exampleOf = async (domain: string, name: string): Promise<Ask> =>
+  (await casesOf.get(domain)?.[name]?.(shop)) ?? {}
+
+/** Asks as a member or a guest, in turns; what has ended the session is asked again in a new one. */
+const asker = (endpoint: Endpoint) => {
+  let member = memberKeys(doors.keys)
+  let turn = 0
+  return async (text: string) => {
+    turn += 1
+    const isGuest = endpoint.access !== 'member' && turn % 2 === 0
+    const answer = await answerTo(endpoint, { ...(isGuest ? guestKeys(doors.keys) : member), text })
+    if (isGuest || answer.code !== codes.sessionEnded) return answer
+    member = await nextMember(shop)
+    return answerTo(endpoint, { ...member, text })
+  }
+}
+
+describe.concurrent('the running shop, sent whatever body,', () => {
+  it.each(writing)('answers $call', { timeout: 3_600_000 }, async ({ endpoint }) => {
+    const ask = asker(endpoint)
+    const property = fc.asyncProperty(objectOf(schemaOf(endpoint), doors.known), async (body) => {
+      const unknown = body.list.map(([key]) => key).filter((key) => !named(endpoint).includes(key))
+      const { code, fields } = await ask(jsonText(body))
+      if (unknown.length > 0) expect(code).toBe(codes.invalidRequest)
+      expect(fields).toEqual(expect.arrayContaining(unknown))
+    })
+    await fc.assert(property, { numRuns: Math.ceil(env.BODIES / 2), seed: 1 })
+  })
+
+  it.each(writing)('answers $call where it is nearly right', { timeout: 3_600_000 }, async (call) => {
+    const { body = {}, ...example } = await exampleOf(call.domain, call.name)
+    const property = fc.asyncProperty(nearly(body, schemaOf(call.endpoint), doors.known), async (changed) => {
+      await answerTo(call.endpoint, { ...example, text: jsonText(changed) })
+    })
+    await fc.assert(property, { numRuns: Math.ceil(env.BODIES / 2), seed: 1 })
+  })
+
+  it.each(writing)('refuses $call where it is no object', { timeout: 600_000 }, async ({ endpoint }) => {
+    const ask = asker(endpoint)
+    const property = fc.asyncProperty(
+      wild.filter((value) => !(value instanceof Entries)),
+      async (value) => {
+        expect(await ask(jsonText(value))).toEqual({ code: codes.invalidRequest, fields: ['body'] })
+      },
+    )
+    await fc.assert(property, { numRuns: Math.ceil(env.BODIES / 30), seed: 1 })
+  })
+})

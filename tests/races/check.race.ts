@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { check } from '../../shop-api/src/check/index.ts'
+import type { Database } from '../../shop-api/src/db/database.ts'
+import { migrate } from '../../shop-api/src/db/migrate.ts'
+import { openPostgresql } from '../../shop-api/src/db/postgresql.ts'
+import { createTestDatabase } from '../../shop-api/src/testing/postgres.ts'
+import { faults } from '../../shop-api/src/testing/race-faults.ts'
+import { violationsWith } from '../../shop-api/src/testing/race-plant.ts'
+import { soundShop } from '../../shop-api/src/testing/race-sound-shop.ts'
+
+let db: Database
+let drop: () => Promise<unknown>
+beforeAll(async () => {
+  const database = await createTestDatabase(inject('postgres'))
+  drop = database.drop
+  db = await openPostgresql(database.url)
+  await migrate(db)
+  await db.exec(soundShop)
+})
+afterAll(async () => {
+  await db.close()
+  await drop()
+})
+
+describe('the checker on PostgreSQL', () => {
+  it('finds nothing in a sound shop', async () => {
+    expect(await check(db)).toEqual([])
+  })
+
+  it.each(faults)('$rule: $sentence', async ({ rule, plant, sentence }) => {
+    expect(await violationsWith(db, plant)).toContainEqual({ rule, sentence })
+  })
+})

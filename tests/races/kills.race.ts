@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { startBuying } from '../../shop-api/src/testing/race-load.ts'
+import { killUnderLoad } from '../../shop-api/src/testing/race-kills.ts'
+import { letTimePass, payOnce } from '../../shop-api/src/testing/race-payer.ts'
+import { until } from '../../shop-api/src/testing/race-wait.ts'
+import { useStreet } from './use-street.ts'
+
+const street = useStreet()
+
+describe('under load', () => {
+  it('G9: of shops killed at random, no acknowledged order is lost and none is placed twice', async () => {
+    const { goods, ...open } = street()
+    const kinds = await Promise.all([goods(100_000), goods(100_000), goods(100_000)])
+    const survived = await killUnderLoad({
+      street: { goods, ...open },
+      goods: kinds,
+      rounds: 4,
+      afterwards: (placed) => payOnce(open.shops[placed.order.order_no.charCodeAt(3) % 2]!, placed),
+    })
+    await letTimePass(open.db)
+    await Promise.all(open.shops.map((shop) => shop.run('settleOpen')))
+    expect(survived).toMatchObject({ lost: [], doubled: 0 })
+    expect(survived.acknowledged).toBeGreaterThan(4)
+  })
+
+  it('D21: numbers of hundreds of orders placed at once are unique, and do not tell how many there are', async () => {
+    const { both, goods, db } = street()
+    const kinds = await Promise.all([goods(100_000), goods(100_000)])
+    const [last] = await db.query<{ id: number }>('select coalesce(max(id), 0)::int as id from orders')
+    const load = startBuying({ shops: () => both, goods: kinds, buyers: 24 })
+    await Promise.race([until(() => load.acknowledged.length >= 300, '300 orders'), load.failed])
+    await load.stop()
+    expect(new Set(load.acknowledged).size).toBe(load.acknowledged.length)
+
+    const rows = await db.query<{ order_no: string; serial_no: string }>(
+      'select order_no, serial_no from orders where id > $1 order by id',
+      [last?.id],
+    )
+    for (const numbers of [rows.map(({ order_no }) => order_no), rows.map(({ serial_no }) => serial_no)]) {
+      const rising = numbers.filter((number, i) => i > 0 && number > (numbers[i - 1] ?? '')).length
+      expect(rising / numbers.length).toBeGreaterThan(0.4)
+      expect(rising / numbers.length).toBeLessThan(0.6)
+    }
+  })
+})

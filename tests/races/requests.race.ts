@@ -1,0 +1,90 @@
+import { contract } from '@partgate/schema/shop-api/contract.ts'
+import { codes } from '@partgate/schema/shop-api/envelope.ts'
+import { describe, expect, it } from 'vitest'
+import { hashToken } from '../../shop-api/src/security/tokens.ts'
+import { ask, newKey, stranger } from '../../shop-api/src/testing/race-buyer.ts'
+import { insist, overOrBlocked } from '../../shop-api/src/testing/race-wait.ts'
+import { useStreet } from './use-street.ts'
+
+const street = useStreet()
+const { captchaGet, captchaCheck } = contract.site
+const { submit } = contract.rfq
+
+const challenge = async () => {
+  const { left, db } = street()
+  const { data } = await ask(left, stranger(), captchaGet, { query: { purpose: 'rfq' } })
+  const { captcha_id } = captchaGet.data.parse(data)
+  const [row] = await db.query<{ answer: string }>('select answer from captchas where id_hash = $1', [
+    hashToken(captcha_id),
+  ])
+  return { captcha_id, answer: row?.answer ?? '' }
+}
+
+const solved = async () => {
+  const { data } = await ask(street().left, stranger(), captchaCheck, { body: await challenge() })
+  return captchaCheck.data.parse(data).captcha_token
+}
+
+const requestWith = (captcha_token: string, idempotency_key = newKey()) => ({
+  body: {
+    idempotency_key,
+    captcha_token,
+    parts: [{ part_number: 'RC0402FR-0710KL', qty: 1_000 }],
+    contact_name: 'Ada Lovelace',
+    company_name: 'Analytical Engines',
+    email: `${idempotency_key.toLowerCase()}@example.com`,
+    telephone: '+44 20 7946 0000',
+    country: 'GB',
+  },
+})
+
+const codesOf = (answers: readonly { code: number }[]) => answers.map(({ code }) => code).toSorted((a, b) => a - b)
+
+describe('requests for a quote at two shops', () => {
+  it('E26: a captcha that two requests use at once lets one through', async () => {
+    const { left, right, db } = street()
+    const token = await solved()
+    const { reached, go } = await left.hold('rfq.afterCaptchaUsed')
+    const first = ask(left, stranger(), submit, requestWith(token))
+    await reached
+    const second = ask(right, stranger(), submit, requestWith(token))
+    await overOrBlocked(db, second)
+    await go()
+    expect([(await first).code, (await second).code]).toEqual([codes.ok, codes.captchaWrong])
+  })
+
+  it('E26: a right answer given ten times at once is traded for one token', async () => {
+    const { both } = street()
+    const body = await challenge()
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, i) => ask(both[i % 2]!, stranger(), captchaCheck, { body })),
+    )
+    expect(codesOf(answers)).toEqual([codes.ok, ...Array.from({ length: 9 }, () => codes.captchaWrong)])
+  })
+
+  it('E26: after twenty wrong answers at once the right one comes too late', async () => {
+    const { both, left } = street()
+    const body = await challenge()
+    await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        ask(both[i % 2]!, stranger(), captchaCheck, { body: { ...body, answer: '?????' } }),
+      ),
+    )
+    expect((await ask(left, stranger(), captchaCheck, { body })).code).toBe(codes.captchaWrong)
+  })
+
+  it('D3: a request sent twenty times under one key is made once', async () => {
+    const { both, db } = street()
+    const given = requestWith(await solved())
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        insist(
+          () => ask(both[i % 2]!, stranger(), submit, given),
+          ({ code }) => code !== codes.inProgress,
+        ),
+      ),
+    )
+    expect(new Set(answers.map(({ data }) => submit.data.parse(data).rfq_no)).size).toBe(1)
+    expect(await db.query('select from rfqs where email = $1', [given.body.email])).toHaveLength(1)
+  })
+})

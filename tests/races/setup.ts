@@ -1,0 +1,17 @@
+import type { TestProject } from 'vitest/node'
+import { openTestPostgres } from '../../shop-api/src/testing/postgres.ts'
+import { env } from './env.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgres: { url: string; runId: number }
+  }
+}
+
+/** One PostgreSQL for the run; the test files make a database each. */
+export default async (project: TestProject) => {
+  const { url, runId, kind, stop } = await openTestPostgres(env.TEST_DATABASE_URL)
+  console.log(`Races run on the ${kind} PostgreSQL.`)
+  project.provide('postgres', { url, runId })
+  return stop
+}

@@ -1,0 +1,88 @@
+import { codes } from '@partgate/schema/shop-api/envelope.ts'
+import { describe, expect, it } from 'vitest'
+import { atCheckout, buy, guestWith, place, stranger } from '../../shop-api/src/testing/race-buyer.ts'
+import { useStreet } from './use-street.ts'
+
+const street = useStreet({ ORDER_HOLD_MINUTES: '60' })
+
+const stockOf = async (goodsId: number) => {
+  const rows = await street().db.query<{ stock: number }>('select stock from goods_offers where goods_id = $1', [
+    goodsId,
+  ])
+  return rows[0]?.stock
+}
+const tooLate = [codes.outOfStock, codes.priceChanged] as number[]
+
+describe('the last pieces', () => {
+  it.each([1, 5, 60])('D1: 50 buyers at two shops and %i pieces: none sold twice, none kept back', async (stock) => {
+    const { both, goods } = street()
+    const goodsId = await goods(stock)
+    const buyers = Array.from({ length: 50 }, (_, i) => ({ shop: both[i % 2]!, person: stranger() }))
+    const ready = await Promise.all(
+      buyers.map(async ({ shop, person }) => ({
+        shop,
+        person,
+        submit: await atCheckout(shop, person, { goods_id: goodsId, cart_num: 1 }),
+      })),
+    )
+    const answers = await Promise.all(ready.map(({ shop, person, submit }) => place(shop, person, submit)))
+    const sold = answers.filter(({ code }) => code === codes.ok).length
+    const refused = answers.filter(({ code }) => code !== codes.ok).map(({ code }) => code)
+    expect(sold).toBe(Math.min(stock, 50))
+    expect(refused.filter((code) => !tooLate.includes(code))).toEqual([])
+    expect(await stockOf(goodsId)).toBe(stock - sold)
+  })
+
+  it('D2: carts that name the same goods in opposite orders wait for each other and never in a circle', async () => {
+    const { both, goods } = street()
+    const kinds = await Promise.all([goods(100), goods(100), goods(100), goods(100)])
+    const pieces = kinds.map((goods_id) => ({ goods_id, cart_num: 2 }))
+    const ready = await Promise.all(
+      Array.from({ length: 24 }, async (_, i) => {
+        const shop = both[i % 2]!
+        const person = await guestWith(shop, i % 4 < 2 ? pieces : pieces.toReversed())
+        return { shop, person, submit: await atCheckout(shop, person) }
+      }),
+    )
+    const answers = await Promise.all(ready.map(({ shop, person, submit }) => place(shop, person, submit)))
+    expect(answers.map(({ code, message }) => ({ code, message }))).toEqual(
+      answers.map(({ message }) => ({ code: codes.ok, message })),
+    )
+    expect(await Promise.all(kinds.map(stockOf))).toEqual([52, 52, 52, 52])
+  })
+
+  it('C4: one goods row wanted twice by one buyer at once is sold as often as it is there', async () => {
+    const { left, right, goods, db } = street()
+    const goodsId = await goods(3)
+    const person = await guestWith(left, [{ goods_id: goodsId, cart_num: 2 }])
+    const [fromCart, pastIt] = await Promise.all([
+      atCheckout(left, person),
+      atCheckout(right, person, { goods_id: goodsId, cart_num: 2 }),
+    ])
+    const answers = await Promise.all([place(left, person, fromCart), place(right, person, pastIt)])
+    expect(answers.filter(({ code }) => code === codes.ok)).toHaveLength(1)
+    expect(await stockOf(goodsId)).toBe(1)
+    const lines = await db.query('select quantity from order_lines where goods_id = $1', [goodsId])
+    expect(lines).toEqual([{ quantity: 2 }])
+  })
+
+  it('D26: what was not paid in time is given back once, though two shops clear up at once', async () => {
+    const { left, right, goods, db } = street()
+    const goodsId = await goods(12)
+    for (let i = 0; i < 12; i++) await buy(left, { goods_id: goodsId, cart_num: 1 })
+    expect(await stockOf(goodsId)).toBe(0)
+    await db.query(
+      `update orders set expires_at = now() - interval '1 second' where id in
+         (select order_id from order_lines where goods_id = $1 and order_id % 4 <> 0)`,
+      [goodsId],
+    )
+    await Promise.all([left, right, left, right].map((shop) => shop.run('releaseExpired')))
+    const [count] = await db.query<{ canceled: number }>(
+      `select count(*) filter (where o.status = 'canceled')::int as canceled from orders o
+       join order_lines l on l.order_id = o.id where l.goods_id = $1`,
+      [goodsId],
+    )
+    expect(count?.canceled).toBe(9)
+    expect(await stockOf(goodsId)).toBe(9)
+  })
+})

@@ -1,0 +1,13 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { inherited, root, settings } from './env.ts'
+import { exitWithSentence } from './sentence.ts'
+
+try {
+  const env = { ...inherited, DATA_DIR: settings().dataDir }
+  const args = [join(root, 'shop-api', 'src', 'staff', 'main.ts'), ...process.argv.slice(2)]
+  const { status } = spawnSync(process.execPath, args, { env, stdio: 'inherit' })
+  process.exitCode = status ?? 1
+} catch (error) {
+  exitWithSentence(error)
+}
