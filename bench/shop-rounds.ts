@@ -14,11 +14,12 @@ const shopOf = ({ shops }: RaceStreet, index: number) => {
 }
 
 /** Fifty buyers at two shops come for one or five pieces, again and again. */
-export const lastPieces = async (street: RaceStreet, rounds: number) => {
+export const lastPieces = async (street: RaceStreet, rounds: number, signal: AbortSignal) => {
   const goodsId = await street.goods(0)
   const piece = { goods_id: goodsId, cart_num: 1 }
   let [sold, oversold, undersold, wrong] = [0, 0, 0, 0]
   for (let round = 0; round < rounds; round++) {
+    signal.throwIfAborted()
     const stock = round % 2 === 0 ? 1 : 5
     await countStock(street.db, goodsId, stock)
     const { key: first, body } = await atCheckout(shopOf(street, round), stranger(), piece)
@@ -42,7 +43,7 @@ export const lastPieces = async (street: RaceStreet, rounds: number) => {
 }
 
 /** One button pressed eight times at two shops, for many buyers: each is to have one order, and every press to hear of it. */
-export const duplicateSubmits = async (street: RaceStreet, groups: number) => {
+export const duplicateSubmits = async (street: RaceStreet, groups: number, signal: AbortSignal) => {
   const goodsId = await street.goods(1_000_000)
   let [twice, unanswered, done] = [0, 0, 0]
   const group = async (index: number) => {
@@ -63,7 +64,10 @@ export const duplicateSubmits = async (street: RaceStreet, groups: number) => {
     twice += new Set(numbers).size - 1
   }
   const lane = async () => {
-    while (done < groups) await group(done++)
+    while (done < groups) {
+      signal.throwIfAborted()
+      await group(done++)
+    }
   }
   await Promise.all(Array.from({ length: groupsAtOnce }, lane))
   const [row] = await street.db.query<{ count: number }>(

@@ -31,13 +31,13 @@ const withStreet = <T>(postgres: TestPostgres, work: (street: RaceStreet) => Pro
     }
   })
 
-const killShops = async (street: RaceStreet) => {
+const killShops = async (street: RaceStreet, signal: AbortSignal) => {
   const goods = await Promise.all([street.goods(1_000_000), street.goods(1_000_000)])
   const pay = async (placed: Parameters<typeof payOnce>[1]) => {
     const shop = street.shops[Math.floor(Math.random() * street.shops.length)]
     if (shop && Math.random() < 0.3) await payOnce(shop, placed)
   }
-  const survived = await killUnderLoad({ street, goods, rounds: kills, afterwards: pay })
+  const survived = await killUnderLoad({ street, goods, rounds: kills, afterwards: pay, signal })
   await letTimePass(street.db)
   await street.shops[0]?.run('settleOpen')
   return survived
@@ -59,7 +59,7 @@ const printRates = (rates: [string, Rate][]) => {
 }
 
 /** What the shop does under races and kills, on a real PostgreSQL with two shops. */
-export const benchShop = async () => {
+export const benchShop = async (signal: AbortSignal) => {
   const postgres = await openTestPostgres(env.TEST_DATABASE_URL)
   try {
     printRates([
@@ -68,9 +68,9 @@ export const benchShop = async () => {
       ['embedded', await rateOnEmbedded()],
     ])
     const result = await withStreet(postgres, async (street) => ({
-      pieces: await lastPieces(street, rounds),
-      submits: await duplicateSubmits(street, groups),
-      kills: await killShops(street),
+      pieces: await lastPieces(street, rounds, signal),
+      submits: await duplicateSubmits(street, groups, signal),
+      kills: await killShops(street, signal),
       violations: await street.violations(),
     }))
     const { pieces, submits, kills: survived, violations } = result

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { benchGateway } from '../bench/gateway.ts'
 import { sampleGoods } from '../bench/sample.ts'
 import { benchSearch } from '../bench/search.ts'
+import { benchShop } from '../bench/shop.ts'
 import { benchWeb } from '../bench/web.ts'
 import { seededFolder } from './catalogue.ts'
 import { onInterrupt } from './interrupt.ts'
@@ -14,23 +15,21 @@ import { freePorts } from './street/ports.ts'
 import { openStreet } from './street/street.ts'
 
 const parts = 100_000
-const benches = { gateway: benchGateway, search: benchSearch, web: benchWeb }
-const names = Object.keys(benches)
+const onStreet = { gateway: benchGateway, search: benchSearch, web: benchWeb }
+/** Opens shops and databases of its own. */
+const alone = 'shop'
+const names = [...Object.keys(onStreet), alone]
 
 const wanted = (given: string[]) => {
   const unknown = given.find((name) => !names.includes(name))
   if (unknown) throw new Sentence(`There is no measurement "${unknown}"; there are ${names.join(', ')}.`)
-  return Object.entries(benches).filter(([name]) => given.length === 0 || given.includes(name))
+  const isWanted = (name: string) => given.length === 0 || given.includes(name)
+  return { runs: Object.entries(onStreet).filter(([name]) => isWanted(name)), isShopWanted: isWanted(alone) }
 }
 
-const bench = async () => {
-  const chosen = wanted(process.argv.slice(2))
-  const interrupted = new AbortController()
-  const { signal } = interrupted
-  onInterrupt(
-    () => interrupted.abort(new Sentence('Stopped.')),
-    () => process.exit(1),
-  )
+type Runs = ReturnType<typeof wanted>['runs']
+
+const benchStreet = async (runs: Runs, signal: AbortSignal) => {
   console.log(`Preparing ${parts.toLocaleString('en')} parts and the storefront …`)
   await generateTypes({ signal })
   const dataDir = await seededFolder('bench', parts, signal)
@@ -42,10 +41,7 @@ const bench = async () => {
   try {
     const addresses = addressesOf(settings)
     const goods = await sampleGoods(addresses['shop-api'])
-    console.log(
-      `Servers and load share ${availableParallelism()} processor cores, so the ratios tell more than the figures.`,
-    )
-    for (const [, run] of chosen) {
+    for (const [, run] of runs) {
       signal.throwIfAborted()
       await Promise.race([run({ addresses, goods, logs }), street.broken])
     }
@@ -53,6 +49,21 @@ const bench = async () => {
     await street.close()
     await rm(logs, { recursive: true, force: true })
   }
+}
+
+const bench = async () => {
+  const { runs, isShopWanted } = wanted(process.argv.slice(2))
+  const interrupted = new AbortController()
+  const { signal } = interrupted
+  onInterrupt(
+    () => interrupted.abort(new Sentence('Stopped.')),
+    () => process.exit(1),
+  )
+  console.log(
+    `Servers and load share ${availableParallelism()} processor cores, so the ratios tell more than the figures.`,
+  )
+  if (runs.length > 0) await benchStreet(runs, signal)
+  if (isShopWanted) await benchShop(signal)
 }
 
 await bench().catch(exitWithSentence)

@@ -53,3 +53,31 @@ test.for(['shop', 'a@b.example, c@d.example', 'Shop <a@b.example>\r\nBcc: all@b.
     expect(() => parseEnv({ MAIL_FROM: from })).toThrow(sentence)
   },
 )
+
+const paypal = {
+  PAYPAL_API_URL: 'https://api-m.sandbox.paypal.com/',
+  PAYPAL_CLIENT_ID: 'client',
+  PAYPAL_CLIENT_SECRET: 'hidden',
+  PAYPAL_WEBHOOK_ID: 'HOOK',
+}
+
+test('PayPal is used where its four settings are, and the simulator where none is', () => {
+  expect(paypalSettings(parseEnv(paypal))).toEqual({
+    apiUrl: 'https://api-m.sandbox.paypal.com',
+    clientId: 'client',
+    clientSecret: 'hidden',
+    webhookId: 'HOOK',
+  })
+  const simulated = parseEnv({ PAYPAL_SIMULATOR_PORT: '6201' })
+  expect([isPaypalSimulated(simulated), isPaypalSimulated(parseEnv(paypal))]).toEqual([true, false])
+  expect(paypalSettings(simulated).apiUrl).toBe('http://127.0.0.1:6201')
+})
+
+test.for(Object.keys(paypal))('PayPal without %s is one sentence, which repeats no secret', (name) => {
+  expect(() => parseEnv({ ...paypal, [name]: '' })).toThrow(
+    `PAYPAL_API_URL, PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID belong together; ${name} is missing.`,
+  )
+  expect(() => parseEnv({ ...paypal, PAYPAL_CLIENT_SECRET: 'hidden secret' })).toThrow(
+    /^PAYPAL_CLIENT_SECRET must be (?!.*hidden)/,
+  )
+})

@@ -11,7 +11,7 @@ import { type Simulator, startSimulator } from './paypal-simulator/start.ts'
 import { startJobs } from './shop-jobs.ts'
 import { openStaffDoor } from './staff/index.ts'
 import { StartError } from './start-error.ts'
-import { endsWithin } from './wait-at-most.ts'
+import { endsWithin } from './ends-within.ts'
 
 const graceMs = 8_000
 
@@ -41,6 +41,9 @@ const start = async () => {
       log.info(
         'the embedded database is one process that never syncs to disk: safe against a killed process, not against a power cut',
       )
+
+    if (!deps.mailTransport)
+      log.warn('no mail is sent: /outbox shows it to whoever reaches this port; set SMTP_URL to a mail server')
 
     const stopJobs = startJobs(deps, log)
     const closeStaffDoor = await openStaffDoor(env.DATA_DIR, deps, log)

@@ -18,7 +18,7 @@ export type Ask = {
 }
 
 const filled = (path: string, params: Record<string, string>) =>
-  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent((params[name] ?? '').toWellFormed()))
 
 const formOf = (file: File) => {
   const form = new FormData()

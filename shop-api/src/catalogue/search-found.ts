@@ -2,13 +2,13 @@ import type { searchQuery } from '@partgate/schema/shop-api/search.ts'
 import type { z } from 'zod'
 import type { Database } from '#db/database.ts'
 import type { Attributes } from './attributes.ts'
+import type { PageOrder } from './facet-store.ts'
 import type { Lexicon } from './read-lexicon.ts'
 import { readKeyword, type Read } from './read-service.ts'
 import { remember } from './remember.ts'
 import { isFound, partsBeginning } from './read-store.ts'
 import { countHits, everything, type SearchCounts } from './search-counts.ts'
 import type { SearchFilter } from './search-hits.ts'
-import { countedOrder, type PageRequest } from './search-page.ts'
 import { planSearch, type SearchPlan } from './search-plan.ts'
 import { mistyped } from './search-typo.ts'
 
@@ -22,7 +22,8 @@ type Question = {
   filter: SearchFilter
   attributes: Attributes
   lexicon: Lexicon
-  wanted: Pick<PageRequest, 'sort' | 'offset' | 'limit'>
+  /** That of the page which is asked for, where counting may answer it. */
+  order: PageOrder | null
 }
 
 /** A list is paged through and looked at again, and what it holds changes slowly. */
@@ -36,8 +37,8 @@ const listName = ({ sort: _sort, page: _page, limit: _limit, wd: _wd, read: _rea
 /** Answers by the first that finds anything: the keyword with its typed values read, the keyword as words, one typing error. */
 export const searchedIn = (db: Database) => {
   const lists = remember((_name: string, load: () => Promise<SearchCounts>) => load(), listLifetimeMs, mostLists)
-  const count = (plan: SearchPlan | null, filter: SearchFilter, { wanted }: Question) =>
-    countHits(db, plan, filter, countedOrder({ ...wanted, plan, filter }))
+  const count = (plan: SearchPlan | null, filter: SearchFilter, { order }: Question) =>
+    countHits(db, plan, filter, order)
 
   const listed = (question: Question) => lists(listName(question.query), () => count(null, question.filter, question))
 

@@ -22,8 +22,18 @@ export type Hit = { goods_id: number; rank: number; alias: string | null }
 const orders: Record<Sort, { key: Sql; way: Sql; page: Sql; byOffer?: boolean }> = {
   relevance: { key: sql`p.popularity`, way: sql`p.popularity desc, p.id`, page: sql`rank, key desc, id` },
   part_number: { key: sql`p.mpn_norm`, way: sql`key, p.id`, page: sql`key, id` },
-  stock: { key: sql`null`, way: sql`p.popularity desc, p.id`, page: sql`stock desc, id`, byOffer: true },
-  price: { key: sql`null`, way: sql`p.popularity desc, p.id`, page: sql`price nulls last, id`, byOffer: true },
+  stock: {
+    key: sql`null`,
+    way: sql`p.popularity desc, p.id`,
+    page: sql`coalesce(offer.stock, 0) desc, id`,
+    byOffer: true,
+  },
+  price: {
+    key: sql`null`,
+    way: sql`p.popularity desc, p.id`,
+    page: sql`offer.first_price nulls last, id`,
+    byOffer: true,
+  },
 }
 const ofCounted: Partial<Record<Sort, Sql>> = {
   relevance: sql`rank, popularity desc, id`,
@@ -31,7 +41,11 @@ const ofCounted: Partial<Record<Sort, Sql>> = {
 }
 
 /** The order in which what was counted holds a page already; null where offers decide. */
-export const countedOrder = ({ sort, offset, limit }: PageRequest): PageOrder | null => {
+export const countedOrder = ({
+  sort,
+  offset,
+  limit,
+}: Pick<PageRequest, 'sort' | 'offset' | 'limit'>): PageOrder | null => {
   const by = ofCounted[sort]
   return by && offset + limit <= countedHits ? { name: `${sort} ${offset} ${limit}`, by, offset, limit } : null
 }
@@ -70,40 +84,38 @@ export const goodsOfParts = (
         ${shown(request)} order by h.place`,
   )
 
-/** One page of what was found by a keyword, more than which was counted or which offers put in order. */
-export const pageOfHits = (db: Queryable, request: PageRequest, { found, totalCapped }: SearchCounts) => {
-  const { plan, filter, sort, offset, limit } = request
-  const { key, way, page, byOffer } = orders[sort]
-  const cut = sql`order by ${page} limit ${limit} offset ${offset}`
-  const most = byOffer ? countedHits : offset + limit
+/** The first parts by each way to match, in its order. */
+const byWays = ({ plan, filter, sort }: PageRequest, most: number, { found }: SearchCounts) => {
+  const { key, way } = orders[sort]
   const foundBefore = (rank: number) =>
     found.entries().reduce((sum, [other, count]) => (other < rank ? sum + count : sum), 0)
   const ways = waysToMatch(plan)
     .filter(({ rank }) => found.has(rank) && (sort !== 'relevance' || foundBefore(rank) < most))
     .map(({ rank, where }) => {
       const isCommon = sort === 'relevance' && most <= firstPages && (found.get(rank) ?? 0) >= commonHits
-      const isFenced = rank === wordsRank ? !isCommon : !totalCapped
       return sql`(
         select id, ${sql.lit(rank)} as rank, key from (
           select p.id, p.popularity, ${key} as key from parts p where ${allOf([where, listed(filter)])}
-          ${isFenced ? sql`offset 0` : sql``}
+          ${rank === wordsRank && !isCommon ? sql`offset 0` : sql``}
         ) p order by ${way} limit ${most})`
     })
+  return sql`select id, min(rank) as rank, key from (${sql.join(ways, sql` union all `)}) every_way group by id, key`
+}
+
+/** One page of what was found by a keyword, more than was counted, or of what offers put in order. */
+export const pageOfHits = (db: Queryable, request: PageRequest, counts: SearchCounts) => {
+  const { plan, filter, sort, offset, limit } = request
+  const { key, page, byOffer } = orders[sort]
+  const cut = sql`order by ${page} limit ${limit} offset ${offset}`
+  const isAllCounted = counts.size <= countedHits || filter.conditions.length > 0
+  const found = isAllCounted
+    ? hits(plan, filter, sql`p.id, ${key} as key`, countedHits)
+    : byWays(request, byOffer ? countedHits : offset + limit, counts)
+  const first = byOffer ? found : sql`select * from (${found}) found ${cut}`
   return run<Hit>(
     db,
-    sql`select sold.goods_id, h.rank, named.alias
-        from (
-          select id, min(rank) as rank, key from (${sql.join(ways, sql` union all `)}) every_way
-          group by id, key ${byOffer ? sql`` : cut}
-        ) h ${shown(request)}
-        ${
-          byOffer
-            ? sql`left join lateral (
-          select coalesce(o.stock, 0) as stock, o.first_price as price
-          from (select sold.goods_id) s left join goods_offers o on o.goods_id = s.goods_id
-        ) offer on true ${cut}`
-            : sql`order by ${page}`
-        }`,
+    sql`select sold.goods_id, h.rank, named.alias from (${first}) h ${shown(request)}
+        ${byOffer ? sql`left join goods_offers offer on offer.goods_id = sold.goods_id ${cut}` : sql`order by ${page}`}`,
   )
 }
 

@@ -14,6 +14,7 @@ import { loadLexicon } from './read-lexicon.ts'
 import { wishesOf, type Read } from './read-service.ts'
 import { remember } from './remember.ts'
 import { conditionsOf, type Condition } from './search-conditions.ts'
+import type { PageOrder } from './facet-store.ts'
 import { isWhole, type SearchCounts } from './search-counts.ts'
 import { searchedIn, type Searched, type SearchQuery } from './search-found.ts'
 import type { SearchFilter } from './search-hits.ts'
@@ -50,11 +51,16 @@ const readFilterOf = ({ text, wish, without }: Read, attributes: Attributes, pac
 const lastOf = ({ plan, counts }: Searched, { sort }: SearchQuery) =>
   counts.totalCapped && !plan && sort === 'relevance' ? deepestPart : counts.total
 
-const hitsOf = async (db: Database, searched: Searched, request: PageRequest, counts: SearchCounts): Promise<Hit[]> => {
+/** The page that was asked for is there with the counts, or is read by itself. */
+const hitsOf = async (
+  db: Database,
+  request: PageRequest,
+  counts: SearchCounts,
+  order: PageOrder | null,
+): Promise<Hit[]> => {
   const isByOffer = request.sort === 'stock' || request.sort === 'price'
-  if (counts.page && counts.page.name === countedOrder(request)?.name)
-    return goodsOfParts(db, request, counts.page.parts)
-  if (searched.plan || isByOffer) return pageOfHits(db, request, counts)
+  if (counts.page && counts.page.name === order?.name) return goodsOfParts(db, request, counts.page.parts)
+  if (request.plan || isByOffer) return pageOfHits(db, request, counts)
   return goodsOfParts(db, request, await pageOfList(db, request, counts.totalCapped ? null : counts.total))
 }
 
@@ -71,7 +77,8 @@ export const searchIn = (db: Database, vocabularyIn: (lang: LocaleCode) => Promi
     const filter = filterOf(query, categories.values(), await conditionsOf(db, attributes, words, wishes))
     const offset = (Number(query.page) - 1) * Number(query.limit)
     const wanted = { sort: query.sort, offset, limit: Number(query.limit) }
-    const found = await searched({ query, filter, attributes, lexicon: words, wanted })
+    const order = countedOrder(wanted)
+    const found = await searched({ query, filter, attributes, lexicon: words, order })
 
     const { plan, counts, reads } = found
     const isIndex = query.sort === 'part_number' && isWhole(plan, { ...found.filter, initial: null })
@@ -81,7 +88,7 @@ export const searchIn = (db: Database, vocabularyIn: (lang: LocaleCode) => Promi
     const limit = Math.max(0, Math.min(wanted.limit, (index ? total : lastOf(found, query)) - offset))
     const request = { ...wanted, plan, filter: found.filter, limit }
     const hits =
-      limit === 0 ? [] : await (index ? pageOfIndex(db, index, offset, limit) : hitsOf(db, found, request, counts))
+      limit === 0 ? [] : await (index ? pageOfIndex(db, index, offset, limit) : hitsOf(db, request, counts, order))
 
     const rows = await goodsByIds(
       db,

@@ -1,5 +1,5 @@
 import { orderStatuses } from '@partgate/schema/shop-api/orders.ts'
-import type { Queryable } from '#db/database.ts'
+import type { Database, Queryable } from '#db/database.ts'
 import { freesStock, mayMove } from '#orders/index.ts'
 import { type Capture, checkCaptures } from './captures.ts'
 import { historyRules } from './history-rules.ts'
@@ -28,16 +28,24 @@ export const rules: readonly Rule[] = [
   ...shopRules,
 ]
 
+const isDatabase = (db: Queryable): db is Database => 'tx' in db
+
+/** Each rule sees one moment; it may take longer than a request's statement. */
+const sentencesOf = (db: Queryable, { sql, values }: Rule) => {
+  const ask = async (tx: Queryable) => {
+    await tx.query("select set_config('statement_timeout', '0', true)")
+    return tx.query<{ sentence: string }>(`select sentence from (${sql}) violations limit ${shownPerRule}`, values)
+  }
+  return isDatabase(db) ? db.tx(ask) : ask(db)
+}
+
 /** Holds a whole database against what must always be true of a shop, whatever has raced or been killed; at most 50 sentences
  * per rule. Given all that the provider has taken, both must agree. */
 export const check = async (db: Queryable, captures?: readonly Capture[]): Promise<Violation[]> => {
   const violations: Violation[] = []
-  for (const { name, sql, values } of rules) {
-    const found = await db.query<{ sentence: string }>(
-      `select sentence from (${sql}) violations limit ${shownPerRule}`,
-      values,
-    )
-    violations.push(...found.map(({ sentence }) => ({ rule: name, sentence })))
+  for (const rule of rules) {
+    const found = await sentencesOf(db, rule)
+    violations.push(...found.map(({ sentence }) => ({ rule: rule.name, sentence })))
   }
   if (!captures) return violations
   const sentences = await checkCaptures(db, captures)

@@ -33,12 +33,12 @@ const negative: Rule = {
 const held = (givingBack: readonly Transition[]): Rule => ({
   name: 'stock of an order',
   sql: `
-    with orders_holding as (
-      select o.id, o.order_no, o.status, not exists (
-        select from order_events e
-        join (${pairs(1)}) t on t.from_status = e.from_status and t.to_status = e.to_status
-        where e.order_id = o.id) as holds
-      from orders o
+    with freed as (
+      select distinct e.order_id from order_events e
+      join (${pairs(1)}) t on t.from_status = e.from_status and t.to_status = e.to_status
+    ), orders_holding as (
+      select o.id, o.order_no, o.status, f.order_id is null as holds
+      from orders o left join freed f on f.order_id = o.id
     ), wanted as (
       select order_id, goods_id, sum(quantity) as pieces from order_lines group by order_id, goods_id
     ), moved as (

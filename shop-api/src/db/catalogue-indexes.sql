@@ -4,7 +4,8 @@ create index parts_popularity on parts (popularity desc, id);
 cluster parts using parts_popularity;
 alter table parts add primary key (id);
 create index parts_suggest on parts (mpn_norm, id) include (mpn, manufacturer_id, popularity);
-create index parts_manufacturer on parts (manufacturer_id, mpn_norm);
+create index parts_manufacturer on parts (manufacturer_id, mpn_norm, id);
+create index parts_maker on parts (manufacturer_id, popularity desc, id);
 -- A maker's parts in the order of its pages, shelf by shelf.
 create index parts_shelf on parts (manufacturer_id, category_id, popularity desc, id);
 create index parts_category on parts (category_id, popularity desc, id);

@@ -6,6 +6,7 @@ import { type MessageKey, translatorOf } from '#i18n/translator.ts'
 import { type App, langOf, type Request, sendEnvelope } from './context.ts'
 import { failureEnvelope, failureOf, httpStatus } from './envelope.ts'
 import { type Failure, failure } from './failure.ts'
+import { readOn } from './read-on.ts'
 
 const maxBodyBytes = 1_000_000
 /** A file of 2 MB and what the form puts around it. */
@@ -19,7 +20,13 @@ const sendFailure = (c: Request, refusal: Failure, status = httpStatus(refusal.c
 /** Turns whatever goes wrong into the envelope: failures as they are, anything else logged and told without detail. */
 export const answerFailures = (app: App, log: Logger) => {
   const limited = (maxSize: number, messageKey: MessageKey) =>
-    bodyLimit({ maxSize, onError: (c: Request) => sendFailure(c, failure('invalidRequest', { messageKey }), 413) })
+    bodyLimit({
+      maxSize,
+      onError: async (c: Request) => {
+        await readOn(c)
+        return sendFailure(c, failure('invalidRequest', { messageKey }), 413)
+      },
+    })
   const uploads = Object.values(contract).flatMap((domain) =>
     Object.values<Endpoint>(domain).flatMap(({ path, upload }) => (upload ? [path] : [])),
   )

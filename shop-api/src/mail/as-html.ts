@@ -7,9 +7,10 @@ const rule = '1px solid #8a8a8a'
 const styles = {
   body: "font: 16px/1.5 'IBM Plex Sans', system-ui, sans-serif; max-width: 36rem; margin: 0 auto; padding: 24px 16px",
   table: `border-collapse: collapse; width: 100%; margin: 16px 0; border-block-start: ${rule}; border-block-end: ${rule}`,
-  cell: 'padding: 6px 0; padding-inline-end: 16px; text-align: start; vertical-align: top; font-weight: normal',
-  figure: 'padding: 6px 0; text-align: end; vertical-align: top; font-weight: normal; white-space: nowrap',
-  label: 'padding: 6px 0; padding-inline-end: 16px; text-align: end; font-weight: normal',
+  cell: 'padding: 6px 0; text-align: start; vertical-align: top; font-weight: normal; overflow-wrap: anywhere',
+  figure: 'padding: 6px 0; padding-inline-start: 16px; text-align: end; vertical-align: top; font-weight: normal',
+  label: 'padding: 6px 0; text-align: end; vertical-align: top; font-weight: normal',
+  number: 'white-space: nowrap',
   button:
     'display: inline-block; padding: 10px 20px; border-radius: 3px; background: #0b5d3b; color: #ffffff; text-decoration: none; font-weight: bold',
   small: 'font-size: 13px; overflow-wrap: anywhere',
@@ -22,7 +23,9 @@ const factsHtml = (facts: Letter['facts']) =>
     ? ''
     : `<p>${facts.map(({ label, value }) => `${escapeHtml(label)}: <strong>${bdi(value)}</strong>`).join('<br>\n')}</p>\n`
 
-const figure = (text: string) => `<td style="${styles.figure}">${/\d/.test(text) ? bdi(text) : escapeHtml(text)}</td>`
+const number = (text: string) => `<bdi dir="ltr" style="${styles.number}">${escapeHtml(text)}</bdi>`
+const figure = (text: string) =>
+  `<td style="${styles.figure}">${/\d/.test(text) ? number(text) : escapeHtml(text)}</td>`
 
 const tableHtml = (table: Letter['table']) => {
   if (!table) return ''

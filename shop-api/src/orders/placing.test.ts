@@ -159,8 +159,8 @@ it('C11: an order above half a kilogram has no freight and no total, and cannot 
 it('D21: the numbers of an order are its own, and say nothing about how many there are', async () => {
   const headers = await desk.member('ada@example.com')
   const orders = []
-  for (let i = 0; i < 5; i++) orders.push((await desk.buy(headers, tape)).order)
-  expect(new Set(orders.flatMap(({ order_no, serial_no }) => [order_no, serial_no])).size).toBe(10)
+  for (let i = 0; i < 3; i++) orders.push((await desk.buy(headers, tape)).order)
+  expect(new Set(orders.flatMap(({ order_no, serial_no }) => [order_no, serial_no])).size).toBe(6)
 })
 
 it('an order keeps its lines as they were when the goods change, or go', async () => {

@@ -35,9 +35,12 @@ test.for(['http_500', 'reset', 'drop_reply', 'http_500_after', 'garbage', 'http_
     const { orderNo, id } = await paid()
     desk.simulator.faults.add({ call: 'refund', fault })
     expect(await desk.staff.refundOrder(orderNo)).toMatchObject(due)
+    const [before] = await desk.payments(orderNo)
     await desk.muchLater()
     await desk.staff.settleOpen()
     expect(await desk.orderRow(orderNo)).toMatchObject(refunded)
+    const [after] = await desk.payments(orderNo)
+    expect(after?.refund_request_id).toBe(before?.refund_request_id)
     expect(refundsAt(id)).toBe(1)
   },
 )

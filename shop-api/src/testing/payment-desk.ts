@@ -14,6 +14,7 @@ export type PaymentRow = {
   state: string
   provider_order_id: string | null
   capture_request_id: string | null
+  refund_request_id: string | null
   captured_cents: string | null
   captured_currency: string | null
   refunded_cents: string

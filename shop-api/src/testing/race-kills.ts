@@ -3,7 +3,13 @@ import { startBuying } from './race-load.ts'
 import type { RaceStreet } from './race-street.ts'
 import { until } from './race-wait.ts'
 
-type Kills = { street: RaceStreet; goods: readonly number[]; rounds: number; afterwards?: (placed: Placed) => Promise<void> }
+type Kills = {
+  street: RaceStreet
+  goods: readonly number[]
+  rounds: number
+  afterwards?: (placed: Placed) => Promise<void>
+  signal?: AbortSignal
+}
 
 /** What came of shops that were killed under load, each as by kill -9 after a random number of orders. */
 export type Survived = { acknowledged: number; lost: string[]; doubled: number }
@@ -11,10 +17,11 @@ export type Survived = { acknowledged: number; lost: string[]; doubled: number }
 const buyers = 6
 
 /** Kills one shop after the other under load and opens another in its place. */
-export const killUnderLoad = async ({ street, goods, rounds, afterwards }: Kills): Promise<Survived> => {
+export const killUnderLoad = async ({ street, goods, rounds, afterwards, signal }: Kills): Promise<Survived> => {
   const [before] = await street.db.query<{ count: number }>('select count(*)::int as count from orders')
   const load = startBuying({ shops: () => street.shops, goods, buyers }, afterwards)
   for (let round = 0; round < rounds; round++) {
+    signal?.throwIfAborted()
     const enough = load.acknowledged.length + 1 + Math.floor(Math.random() * 12)
     await Promise.race([until(() => load.acknowledged.length >= enough, 'orders under load'), load.failed])
     const index = round % street.shops.length

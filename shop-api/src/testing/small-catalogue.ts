@@ -124,7 +124,7 @@ const rows: Record<string, readonly object[]> = {
     txt: display,
     part_count: parts.length,
   })),
-  goods,
+  goods: goods.map(({ stock: _, ...row }) => row),
   goods_offers: offers,
   aliases,
   substitutes: [

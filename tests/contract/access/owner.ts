@@ -2,7 +2,7 @@ import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { guestOrder, memberOrder, newKey } from '../buyers.ts'
 import { captchaToken, contactForm, uploadedList } from '../inquirers.ts'
 import { type Ask, dataOf } from '../shop.ts'
-import { newAddress, signedIn, someGoods } from '../visitors.ts'
+import { newAddress, someGoods } from '../visitors.ts'
 
 const { account, cart, orders, payments, rfq } = contract
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import type { z } from 'zod'
 import { Entries } from './json-text.ts'
 import { strangeKeys, wild } from './wild.ts'
@@ -16,7 +16,7 @@ const text = ({ minLength = 0, maxLength = 200, pattern, format }: Schema): fc.A
 
 const good = (schema: Schema, known: Known): fc.Arbitrary<unknown> => {
   const options = schema.anyOf ?? schema.oneOf
-  if (options) return fc.oneof(...options.map((option) => good(option as Schema, known)))
+  if (options) return fc.oneof(...options.map((option) => good(option, known)))
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
   switch (schema.type) {
@@ -75,8 +75,9 @@ export const nearly = (
   known: Known,
 ): fc.Arbitrary<Entries> => {
   const properties = schema.properties ?? {}
+  const all = Object.keys(properties)
   return fc
-    .subarray(Object.keys(properties), { maxLength: 2 })
+    .subarray(all, { maxLength: Math.min(2, all.length) })
     .chain((names) => {
       const fields = names.map((name) => value(name, properties[name] as Schema, known))
       return fc.tuple(

@@ -79,6 +79,7 @@ describe('F5: a file is what its content is, whatever it is called', () => {
 describe('F2: a zip that would grow is refused by its directory', () => {
   const filler = (bytes: number) => random(bytes)
   test.for([
+    ['5 MB of one letter', zipFile([{ name: 'a', content: Buffer.alloc(5 << 20, 'a') }]), 'fileTooMuch'],
     ['300 MB of one letter', zipFile([{ name: 'a', content: Buffer.alloc(300 << 20, 'a') }]), 'fileTooMuch'],
     [
       'many parts that together are too large',

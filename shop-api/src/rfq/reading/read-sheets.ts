@@ -11,7 +11,7 @@ export type Rows = readonly (readonly Cell[] | undefined)[]
 
 /** What lies outside is not looked at: a list has neither so many sheets, nor so many rows or columns. */
 const [maxSheets, maxRows, maxColumns] = [20, 50_000, 50]
-const range = 'A1:XFD1048576'
+const range = 'A1:AX50000'
 
 const bounded = (rows: Rows): Rows => rows.slice(0, maxRows).map((row) => row?.slice(0, maxColumns))
 

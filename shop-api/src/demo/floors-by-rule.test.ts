@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openTestShop, type TestShop } from '#testing/open-test-shop.ts'
+import { fillSmallCatalogue } from '#testing/small-catalogue.ts'
+import { fillFloorsByRule } from './floors-by-rule.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+  await fillSmallCatalogue(shop.db)
+  await shop.db.exec(`
+    delete from floor_goods where floor = 'hot_sale';
+    update parts set lifecycle = 'obsolete' where id in (1, 9);
+    insert into substitutes (part_id, substitute_id, reason, sort) values (1, 3, 'value', 3), (1, 25, 'value', 4), (2, 4, 'value', 1);
+    update goods_offers set stock = 0 where goods_id = 30;
+    update goods_offers set break_quantities = '{1,10,100,1000}', break_prices = '{1000,800,600,500}' where goods_id in (60, 70);
+    update goods_offers set break_quantities = '{1,10,100,1000}', break_prices = '{1000,800,600,400}' where goods_id = 270;
+    update goods_offers set break_quantities = '{1,10,100,9000}', break_prices = '{1000,800,600,100}' where goods_id = 280;
+    update goods_offers set break_quantities = '{1,10,100,1000}', break_prices = '{1000,800,600,300}' where goods_id = 490`)
+  await fillFloorsByRule(shop.db)
+}, 60_000)
+afterAll(() => shop.close())
+
+const goodsOn = async (floor: string) => {
+  const rows = await shop.db.query<{ goods_id: number }>(
+    'select goods_id from floor_goods where floor = $1 order by sort',
+    [floor],
+  )
+  return rows.map(({ goods_id }) => goods_id)
+}
+
+it('the alternatives are in stock, in production, and serve for what is at its end', async () => {
+  // 90 is at its end itself, 30 is sold out, 250 stands on another floor, and 40 serves for what is in production.
+  expect(await goodsOn('alternatives')).toEqual([20])
+})
+
+it('the preferential parts are those whose price falls most, of each category in turn, as far as the stock goes', async () => {
+  // 490 falls more but stands on another floor; 280 has its last step beyond its stock.
+  expect(await goodsOn('preferential')).toEqual([270, 60, 70])
+})

@@ -1,0 +1,81 @@
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { contract } from '@partgate/schema/shop-api/contract.ts'
+import { codes, envelope, failureData } from '@partgate/schema/shop-api/envelope.ts'
+import type { Goods } from '@partgate/schema/shop-api/goods.ts'
+import { env } from './env.ts'
+import { openShop } from './open-shop.ts'
+import { dataOf, send } from './shop.ts'
+import { guestWithLine, someGoods } from './visitors.ts'
+
+const { cart } = contract
+
+let opened: Awaited<ReturnType<typeof openShop>>
+let shop: string
+let goods: Goods
+let guest: { cartToken: string; cart_id: number }
+beforeAll(async () => {
+  opened = await openShop()
+  shop = opened.address
+  goods = await someGoods(shop)
+  guest = await guestWithLine(shop)
+})
+afterAll(() => opened?.close())
+
+const inCart = async () => (await dataOf(shop, cart.lists, { cartToken: guest.cartToken })).list.map((l) => l.cart_num)
+
+/** What has to become of a line that would hold so many pieces. */
+const verdict = (typed: unknown, before: number) => {
+  const isQuantity = typeof typed === 'number' && Number.isInteger(typed) && typed >= 1 && typed <= 999_999_999
+  if (!isQuantity) return codes.invalidRequest
+  const wanted = before + typed
+  if (wanted < goods.minimum) return codes.belowMinimum
+  if (wanted % goods.multiple !== 0) return codes.notAMultiple
+  return wanted > goods.stock ? codes.outOfStock : codes.ok
+}
+
+const asNumber = fc.oneof(
+  fc.integer({ min: -10, max: 5_000 }),
+  fc.integer({ min: 1, max: 40 }).map((times) => times * 10),
+  fc.integer({ min: -2_147_483_648, max: 2_147_483_647 }),
+  fc.double({ noNaN: true, noDefaultInfinity: true }),
+  fc.constantFrom(999_999_999, 1_000_000_000, 2_147_483_648, 9_007_199_254_740_992, 0, -0, 0.1),
+)
+const written = fc.oneof(
+  { weight: 8, arbitrary: asNumber.map((number) => JSON.stringify(number)) },
+  { weight: 2, arbitrary: asNumber.map((number) => JSON.stringify(String(number))) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      '1e400',
+      '1e2',
+      '1E+1',
+      '10.0',
+      '"１０"',
+      '"٣"',
+      'null',
+      'true',
+      '[10]',
+      '{"a":10}',
+      '""',
+    ),
+  },
+)
+
+it('a cart holds exactly what was asked for where the terms allow it, and what it held where they do not', async () => {
+  const changed = fc.asyncProperty(fc.constantFrom('add', 'addMinus'), written, async (door, text) => {
+    const [before = 0] = await inCart()
+    const line = door === 'add' ? `"goods_id":${goods.goods_id}` : `"cart_id":${guest.cart_id}`
+    const given = { cartToken: guest.cartToken, text: `{${line},"cart_num":${text}}` }
+    const response = await send(shop, cart[door], given)
+    expect(response.status).toBe(200)
+    const { code, data } = envelope.strict().parse(await response.json())
+    const typed: unknown = JSON.parse(text)
+    const held = door === 'add' ? before : 0
+    expect(code).toBe(verdict(typed, held))
+    expect(await inCart()).toEqual([code === codes.ok ? held + Number(typed) : before])
+    const { fields = [] } = code === codes.ok ? {} : failureData.strict().parse(data)
+    expect(fields.map(({ field }) => field)).toEqual(code === codes.invalidRequest ? ['cart_num'] : [])
+  })
+  await fc.assert(changed, { numRuns: env.QUANTITIES, seed: 1 })
+}, 3_600_000)

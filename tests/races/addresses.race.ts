@@ -1,0 +1,37 @@
+import { contract } from '@partgate/schema/shop-api/contract.ts'
+import { codes } from '@partgate/schema/shop-api/envelope.ts'
+import { expect, it } from 'vitest'
+import { ask } from '../../shop-api/src/testing/race-buyer.ts'
+import { memberOf } from '../../shop-api/src/testing/race-member.ts'
+import { useStreet } from './use-street.ts'
+
+const street = useStreet()
+const { addressAdd, addressList, addressModify } = contract.account
+
+const body = {
+  contact_name: 'Ada Lovelace',
+  telephone: '+44 20 7946 0000',
+  country: 'DE',
+  city: 'Berlin',
+  address_line_1: 'Unter den Linden 1',
+  postal_code: '10117',
+  is_default_shipping: true,
+  is_default_billing: true,
+}
+
+it('addresses that a member adds and changes at two shops at once are fifty at most, with one default of a kind', async () => {
+  const { both, left, db } = street()
+  const member = await memberOf(db, 'addresses@example.com')
+  const added = await Promise.all(Array.from({ length: 60 }, (_, i) => ask(both[i % 2]!, member, addressAdd, { body })))
+  expect(added.filter(({ code }) => code === codes.ok)).toHaveLength(50)
+  expect(added.filter(({ code }) => code === codes.invalidRequest)).toHaveLength(10)
+
+  const listed = async () => addressList.data.parse((await ask(left, member, addressList)).data)
+  const changed = await Promise.all(
+    (await listed()).map(({ id }, i) => ask(both[i % 2]!, member, addressModify, { params: { id: String(id) }, body })),
+  )
+  expect(changed.filter(({ code }) => code !== codes.ok)).toEqual([])
+  const addresses = await listed()
+  expect(addresses.filter(({ is_default_shipping }) => is_default_shipping)).toHaveLength(1)
+  expect(addresses.filter(({ is_default_billing }) => is_default_billing)).toHaveLength(1)
+})
