@@ -5,11 +5,11 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 test.for([
-  ['done', Promise.resolve(), true],
-  ['failed', Promise.reject(new Error('no')), true],
-  ['never ending', new Promise(() => {}), false],
+  ['done', () => Promise.resolve(), true],
+  ['failed', () => Promise.reject(new Error('no')), true],
+  ['never ending', () => new Promise(() => {}), false],
 ] as const)('work that is %s', async ([, work, isInTime]) => {
-  const ends = endsWithin(1_000, work)
+  const ends = endsWithin(1_000, work())
   await vi.advanceTimersByTimeAsync(1_000)
   expect(await ends).toBe(isInTime)
   expect(vi.getTimerCount()).toBe(0)

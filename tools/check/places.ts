@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 
 const domains = ['catalogue', 'cart', 'orders', 'payments', 'rfq', 'account', 'site']
 /** Rooms that know no domain. */
-const plainRooms = ['ui', 'upstream', 'db', 'i18n']
+const plainRooms = ['ui', 'upstream', 'db', 'i18n', 'paypal', 'paypal-simulator']
 export const buildings = ['web', 'gateway', 'shop-api']
 
 /** Where a file of the project stands on the street. */

@@ -3,3 +3,4 @@ export { goodsColumns, goodsOf, goodsTables, ladderOf, type GoodsRow } from './g
 export { goodsByIds } from './goods-store.ts'
 export { normalisePartNumber } from './part-number.ts'
 export { catalogueRoutes } from './routes.ts'
+export { recountCatalogue } from './stat-store.ts'

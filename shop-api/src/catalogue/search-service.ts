@@ -48,8 +48,12 @@ const readFilterOf = ({ text, wish, without }: Read, attributes: Attributes, pac
 }
 
 /** How far pages reach: to the end of what is known to be there, or as deep as walking there stays cheap. */
-const lastOf = ({ plan, counts }: Searched, { sort }: SearchQuery) =>
-  counts.totalCapped && !plan && sort === 'relevance' ? deepestPart : counts.total
+const lastOf = ({ plan, counts, filter }: Searched, { sort }: SearchQuery) => {
+  if (plan || sort === 'stock' || sort === 'price') return counts.total
+  if (sort === 'part_number' && filter.conditions.length > 0) return counts.total
+  const isIndexed = !counts.totalCapped && (sort === 'relevance' || filter.categoryIds === null)
+  return isIndexed ? counts.total : Math.min(deepestPart, counts.totalCapped ? Infinity : counts.total)
+}
 
 /** The page that was asked for is there with the counts, or is read by itself. */
 const hitsOf = async (

@@ -48,12 +48,13 @@ export const valuesOfWords = async (db: Queryable, wishes: readonly Named[]) => 
   const words = wishes.flatMap((wish, i) =>
     'values' in wish ? wish.values.map((value) => ({ i, id: wish.id, value })) : [],
   )
-  if (words.length === 0) return new Map<number, number[]>()
-  const rows = await db.query<{ i: number; ids: number[] }>(
-    `select w.i, array_agg(v.id) as ids from unnest($1::int[], $2::int[], $3::text[]) w (i, attribute_id, txt)
+  if (words.length === 0) return new Map<number, { ids: number[]; partCount: number }>()
+  const rows = await db.query<{ i: number; ids: number[]; partCount: number }>(
+    `select w.i, array_agg(v.id) as ids, sum(v.part_count)::float8 as "partCount"
+     from unnest($1::int[], $2::int[], $3::text[]) w (i, attribute_id, txt)
      join attribute_values v on v.attribute_id = w.attribute_id and v.txt = w.txt group by w.i`,
     [words.map(({ i }) => i), words.map(({ id }) => id), words.map(({ value }) => value)],
     'catalogue.valuesOfWords',
   )
-  return new Map(rows.map(({ i, ids }) => [i, ids]))
+  return new Map(rows.map(({ i, ...values }) => [i, values]))
 }

@@ -14,7 +14,7 @@ import { partOfGoods, popularBeside, substitutesOf } from './recommend-store.ts'
 import { remember } from './remember.ts'
 import { searchIn } from './search-service.ts'
 import { banners, floorCount, floorGoods, floorPage, type FloorName } from './shelves-store.ts'
-import { countCatalogue } from './stat-store.ts'
+import { catalogueCounts } from './stat-store.ts'
 import { suggest, type Suggestion } from './suggest-store.ts'
 import { loadVocabulary } from './vocabulary.ts'
 
@@ -36,7 +36,7 @@ const variationOf = (row: VariationRow): GoodsDetail['variations'][number] => ({
 /** The catalogue, spec 2 and 7. Null stands for what does not exist. */
 export const openCatalogue = (db: Database) => {
   const vocabularyIn = remember((lang: LocaleCode) => loadVocabulary(db, lang))
-  const stat = remember(() => countCatalogue(db), statLifetimeMs)
+  const stat = remember(() => catalogueCounts(db), statLifetimeMs)
 
   return {
     ...makersIn(db, vocabularyIn),

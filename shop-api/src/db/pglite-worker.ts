@@ -3,6 +3,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { types } from 'pg'
 import type { Job, Outcome } from './pglite-jobs.ts'
+import { sessionSettings } from './session.ts'
 
 // Every type the migrations use is read by pg's own parsers, so that both engines answer with the same values.
 const { BOOL, BYTEA, INT8, INT2, INT4, JSON, FLOAT4, FLOAT8, DATE, TIMESTAMP, TIMESTAMPTZ, NUMERIC, JSONB } =
@@ -30,9 +31,13 @@ const port = parentPort
 if (!port) throw new Error('The embedded database runs in a worker thread')
 const opening = PGlite.create({ dataDir: workerData.dataDir, extensions: { pg_trgm }, parsers })
 
+const settings = Object.entries(sessionSettings)
+  .map(([name, value]) => `set ${name} = '${value}';`)
+  .join(' ')
+
 const run = async (job: Job) => {
   const db = await opening
-  if (job.kind === 'open') return []
+  if (job.kind === 'open') return void (await db.exec(settings))
   if (job.kind === 'exec') return void (await db.exec(job.text))
   if (job.kind === 'query') return (await db.query(job.text, [...job.values])).rows
   if (job.kind === 'copy') return void (await db.query(job.text, [], { blob: new Blob([job.lines]) }))

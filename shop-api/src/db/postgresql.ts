@@ -2,6 +2,7 @@ import { Pool, type PoolClient } from 'pg'
 import { copyStatement, pieces } from './copy-text.ts'
 import { type Database, DatabaseUnavailable, type Queryable } from './database.ts'
 import { CopyIn } from './postgresql-copy.ts'
+import { sessionSettings } from './session.ts'
 
 const mute = /^(ECONN|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|57P0|57014|55P03|53300|08)/
 
@@ -36,9 +37,9 @@ export const openPostgresql = async (connectionString: string): Promise<Database
   const pool = new Pool({
     connectionString,
     max: 16,
-    // Compiling a search takes longer than running it; a range of values may lie on most pages of the catalogue, and a map
-    // of them that does not fit reads all of each.
-    options: '-c jit=off -c work_mem=32MB',
+    options: Object.entries(sessionSettings)
+      .map(([name, value]) => `-c ${name}=${value}`)
+      .join(' '),
     connectionTimeoutMillis: 5_000,
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,

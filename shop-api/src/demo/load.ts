@@ -24,7 +24,7 @@ const batchParts = 5_000
 const empty = async (db: Database) => {
   await db.exec(await script('catalogue-indexes-drop.sql'))
   await db.exec(`
-    delete from meta where key = 'catalogue';
+    delete from meta where key in ('catalogue', 'catalogue_counts');
     delete from texts where kind in (${textKinds.map((kind) => `'${kind}'`).join(', ')});
     delete from cart_lines;
     truncate parts, goods, goods_offers, aliases, substitutes, floor_goods, banners, attribute_values, attributes,

@@ -99,7 +99,7 @@ describe('F1: a file has at most 2 MB', () => {
     expect(await uploads()).toEqual([])
   })
 
-  test.for([{}, { 'Content-Length': String(1 << 30) }])(
+  test.for<Record<string, string>>([{}, { 'Content-Length': String(1 << 30) }])(
     'a stream of 1 GB is cut, with the headers %j',
     async (headers) => {
       const { status, sent } = await stream(1 << 30, headers)

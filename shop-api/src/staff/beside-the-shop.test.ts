@@ -106,6 +106,14 @@ test('two shops at once: the second is refused the folder, and commands still re
   await once(child, 'exit')
 })
 
+test('it says what it can do, and speaks JSON to machines', async () => {
+  const { out, code } = await shopCommand('help')
+  for (const name of ['order confirm <order>', 'rfq show <request>', 'stock set <goods_id> <pieces>', 'check'])
+    expect(out).toContain(`  ${name}`)
+  expect(code).toBe(0)
+  expect(await shopCommand('order', 'list', '--json')).toEqual({ out: '[]', complaint: '', code: 0 })
+})
+
 test.for([
   [['mail', 'retry', '4'], 'No mail 4 was given up.'],
   [['stock', 'set', '4'], 'pieces is missing. Usage: stock set <goods_id> <pieces>'],

@@ -18,6 +18,9 @@ do $$
 begin
   if to_regclass('parts_values') is not null then
     create index if not exists parts_package on parts (package, popularity desc, id);
+    drop index if exists parts_manufacturer;
+    create index parts_manufacturer on parts (manufacturer_id, mpn_norm, id);
+    create index if not exists parts_maker on parts (manufacturer_id, popularity desc, id);
     drop index if exists goods_part;
     create index goods_part on goods (part_id, is_default) include (id, packaging, minimum);
   end if;

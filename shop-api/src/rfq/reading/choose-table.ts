@@ -30,8 +30,9 @@ const layoutOf = (found: Found, firstRow: number): Layout => ({
 
 /** Whether a row names the columns; lists that run over several pages do so on each. */
 export const isHeading = (row: Rows[number], { columns: places }: Layout): boolean => {
-  const found = headingsIn(row)
-  return found.size > 1 && found.get('part_number')?.at === places.part_number
+  const cell = places.part_number === undefined ? undefined : row?.[places.part_number]
+  if (headingOf(cellText(cell).text)?.column !== 'part_number') return false
+  return headingsIn(row).size > 1
 }
 
 const headed = (rows: Rows): { layout: Layout; score: number } | null => {

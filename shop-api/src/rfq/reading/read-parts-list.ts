@@ -36,6 +36,10 @@ const cellsOf = (row: Rows[number], { columns: places }: Layout): Line['cells'] 
   }
 }
 
+/** Nothing stands in any of the list's columns. */
+const isBlank = (row: Rows[number], { columns: places }: Layout) =>
+  Object.values(places).every((at) => cellText(row?.[at]).text === '')
+
 const rowOf = ({ row, cells }: Line, sign: DecimalSign | null): ListRow => {
   const quantity = readQuantity(cells.qty.cell, cells.qty.text, sign)
   const price = readPrice(cells.target_price.cell, cells.target_price.text, sign)
@@ -67,9 +71,8 @@ export const readPartsList = async (bytes: Uint8Array, lang: LocaleCode): Promis
   let rowsLeftOut = 0
   for (const [at, row] of rows.entries()) {
     if (at < layout.firstRow || !row?.length) continue
-    const cells = cellsOf(row, layout)
-    if (columns.every((column) => cells[column].text === '') || isHeading(row, layout)) continue
-    if (lines.length < maxRows) lines.push({ row: at + 1, cells })
+    if (isBlank(row, layout) || isHeading(row, layout)) continue
+    if (lines.length < maxRows) lines.push({ row: at + 1, cells: cellsOf(row, layout) })
     else rowsLeftOut++
   }
   if (lines.length === 0) throw new UnreadableFile('fileEmpty')

@@ -9,16 +9,16 @@ export type Cell = CellValue
 /** Rows from the sheet's first one; one without cells is empty or missing. */
 export type Rows = readonly (readonly Cell[] | undefined)[]
 
-/** What lies outside is not looked at: a list has neither so many sheets, nor so many rows or columns. */
+/** What lies outside is not looked at: a list has neither so many sheets nor columns, and a workbook not so many rows. */
 const [maxSheets, maxRows, maxColumns] = [20, 50_000, 50]
 const range = 'A1:AX50000'
 
-const bounded = (rows: Rows): Rows => rows.slice(0, maxRows).map((row) => row?.slice(0, maxColumns))
+const narrowed = (rows: Rows): Rows => rows.map((row) => row?.slice(0, maxColumns))
 
 const readWorkbook = async (read: typeof readXlsx, bytes: Uint8Array): Promise<Rows[]> => {
   try {
     const { sheets } = await read(bytes, { range, sheets: ({ hidden, veryHidden }) => !hidden && !veryHidden })
-    return sheets.slice(0, maxSheets).map(({ rows }) => bounded(rows))
+    return sheets.slice(0, maxSheets).map(({ rows }) => narrowed(rows.slice(0, maxRows)))
   } catch (cause) {
     throw new UnreadableFile('fileDamaged', { cause })
   }
@@ -30,7 +30,7 @@ const namedDelimiter = /^sep=(.)(\r\n|\r|\n)/i
 const readTable = (text: string): Rows => {
   const [line, named] = namedDelimiter.exec(text) ?? []
   const rows = parseCsv(line ? text.slice(line.length) : text, { delimiter: named ?? detectDelimiter(text) })
-  return bounded(line ? [[], ...rows] : rows)
+  return narrowed(line ? [[], ...rows] : rows)
 }
 
 /** The tables in a file. Several ones of a text are the same, read in different ways, the likeliest first. */
