@@ -13,7 +13,9 @@ import { openStaffDoor } from './staff/index.ts'
 import { StartError } from './start-error.ts'
 import { endsWithin } from './ends-within.ts'
 
+/** Of the ten seconds that whoever stops a shop usually waits before killing it. */
 const graceMs = 8_000
+const requestsMs = 6_000
 
 const start = async () => {
   const env = readEnv()
@@ -53,7 +55,7 @@ const start = async () => {
       if (isStopping) return
       isStopping = true
       log.info({ signal }, 'stopping')
-      const allStopped = Promise.all([stopListening(server, graceMs), closeStaffDoor(), stopJobs()]).then(() =>
+      const allStopped = Promise.all([stopListening(server, requestsMs), closeStaffDoor(), stopJobs()]).then(() =>
         simulator?.close(),
       )
       const isInTime = await endsWithin(graceMs, allStopped)
