@@ -24,7 +24,7 @@ const sticky = (source: string, flags = 'uy') => {
 const ending = sticky('$|[\\s,;/)]')
 const operator = sticky('(>=|=>|≥|>|<=|=<|≤|<)\\s?')
 const plusMinus = sticky('(?:±|\\+/-|\\+-)\\s?')
-const number = sticky('[+-]?(?:\\d+/\\d+|\\d+(?:[.,]\\d+)*|[.,]\\d+)')
+const number = sticky('[+-]?(?:\\d+[/⁄]\\d+|\\d+(?:[.,]\\d+)*|[.,]\\d+)')
 const separator = sticky('\\s?(?:\\.{2,3}|~|-)\\s?')
 const between = sticky(' |-(?=bit)', 'iuy')
 const [ohmsPoint, thousandsPoint, smallPoint, voltsPoint, bare] = [
@@ -37,7 +37,7 @@ const [ohmsPoint, thousandsPoint, smallPoint, voltsPoint, bare] = [
 
 /** Digits as `Number` reads them: `4,7` is 4.7, `4,700` is 4700, `,5` is 0.5; null for `1.2.3`. A fraction is divided. */
 const plainDigits = (typed: string): string | null => {
-  const [above, below] = typed.split('/')
+  const [above, below] = typed.split(/[/⁄]/)
   if (above && below) return Number(below) === 0 ? null : String(Number(above) / Number(below))
   const grouped = /^[+-]?[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/.test(typed)
     ? typed.replaceAll(',', '')

@@ -27,7 +27,7 @@ export const sampleHits = async (
   const held = sql.join(conditions, sql`, `)
   const rows = await run<{ held: boolean[] }>(
     db,
-    sql`select array[${held}] as held from (${hits(plan, filter, sql`p.value_ids, p.params, p.package`, most)}) p`,
+    sql`select array[${held}] as held from (${hits(plan, filter, sql`p.id, p.value_ids, p.params, p.package`, most)}) p`,
   )
   return rows.map((row) => row.held)
 }

@@ -48,8 +48,8 @@ describe('a keyword', () => {
     ['10k resistor 0805', 'RC0805FR-0710KL'],
     ['10kohm 0805', 'RC0805FR-0710KL'],
     ['SOIC8 SN74HC00N', 'SN74HC00N'],
-  ])('%s finds by the words of the description %s alone', async (wd, mpn) => {
-    const data = await search({ wd })
+  ])('%s, unread, finds by the words of the description %s alone', async (wd, mpn) => {
+    const data = await search({ wd, read: '0' })
     expect(numbers(data)).toEqual([mpn])
     expect(reasons(data)).toEqual(['words'])
     expect(data.total).toBe(1)

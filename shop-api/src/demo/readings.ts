@@ -1,3 +1,4 @@
+import type { Queryable } from '#db/database.ts'
 import type { AttributeKey } from './attributes.ts'
 
 const keys = <K extends AttributeKey>(...names: K[]) => names
@@ -56,3 +57,10 @@ const byReading = {
 export const readings: ReadonlyMap<string, string> = new Map(
   Object.entries(byReading).flatMap(([reading, names]) => names.map((key) => [key, reading])),
 )
+
+/** For a catalogue that was loaded before its attributes said so. */
+export const writeReadings = (db: Queryable) =>
+  db.query(
+    `update attributes a set reading = r.reading from unnest($1::text[], $2::text[]) r (key, reading) where a.key = r.key`,
+    [[...readings.keys()], [...readings.values()]],
+  )

@@ -9,6 +9,7 @@ import { addDemoAccount } from './demo-account.ts'
 import { loadCatalogue } from './load.ts'
 import { requireNoOrders } from './no-orders.ts'
 import { fewestParts, mostParts } from './plan.ts'
+import { writeReadings } from './readings.ts'
 import { progressOf } from './progress.ts'
 import { seedArguments, type SeedArguments } from './seed-arguments.ts'
 import { allSeries } from './series/all.ts'
@@ -54,6 +55,7 @@ const run = async () => {
       await requireNoOrders(db)
       await fill(db, wanted)
     }
+    await writeReadings(db)
     await writeContent(db)
     await addDemoAccount(db)
   } finally {

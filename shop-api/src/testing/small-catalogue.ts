@@ -98,14 +98,16 @@ const parts = smallParts.map((part) => ({
   value_ids: values.filter((value) => value.parts.includes(part.id)).map(({ id }) => id),
 }))
 
-const attributes = ['resistance', 'tolerance', 'capacitance', 'dielectric', 'voltage'].map((key, index) => ({
-  id: index + 1,
-  key,
-  unit: ['Ω', '%', 'F', null, 'V'][index],
-  is_numeric: key !== 'dielectric',
-  reading: ['exact', 'tolerance', 'exact', 'word', 'at_least'][index],
-  sort: index,
-}))
+const attributes = ['resistance', 'tolerance', 'capacitance', 'dielectric', 'voltage', 'supply_voltage'].map(
+  (key, index) => ({
+    id: index + 1,
+    key,
+    unit: ['Ω', '%', 'F', null, 'V', 'V'][index],
+    is_numeric: key !== 'dielectric',
+    reading: ['exact', 'tolerance', 'exact', 'word', 'at_least', 'exact'][index],
+    sort: index,
+  }),
+)
 
 const rows: Record<string, readonly object[]> = {
   manufacturers,

@@ -51,11 +51,12 @@ const capacitors = sizes.flatMap((size) =>
       manufacturer_id: 2,
       category_id: 5,
       mpn: `GRM${size}${letter}1C${code}K`,
-      description: `Ceramic capacitor ${display} ±10 % ${dielectric} 16 V ${size}`,
+      description: `Ceramic capacitor ${display} ±10 % ${dielectric} ${size === '0402' ? 16 : 25} V ${size}`,
       package: size,
       params: [
         { key: 'capacitance', value, display },
         { key: 'dielectric', value: null, display: dielectric },
+        { key: 'voltage', value: size === '0402' ? 16 : 25, display: size === '0402' ? '16 V' : '25 V' },
       ],
     })),
   ),
@@ -66,7 +67,10 @@ const chips = [...logic, ...classics].map((mpn) => ({
   mpn,
   description: `Integrated circuit of the ${mpn.slice(0, 4)} family 5 V SOIC-8`,
   package: 'SOIC-8',
-  params: [{ key: 'voltage', value: 5, display: '5 V' }],
+  params: [
+    { key: 'voltage', value: 5, display: '5 V' },
+    ...(logic.includes(mpn) ? [{ key: 'supply_voltage', value: null, display: '2–5.5 V' }] : []),
+  ],
 }))
 
 /** 60 parts: ids from 1, resistors first, then capacitors, then chips; a part of a lower id is more popular. */

@@ -1,6 +1,5 @@
 import {
   type GraphQLCompositeType,
-  GraphQLError,
   getNamedType,
   getNullableType,
   isCompositeType,
@@ -8,17 +7,15 @@ import {
   isListType,
   isObjectType,
   Kind,
-  parse,
   type SelectionSetNode,
   type ValidationRule,
 } from 'graphql'
-import type { Plugin } from 'graphql-yoga'
+import { tooComplex } from './too-complex.ts'
 
-const maxTokens = 2_000
 /** Lists within lists multiply, and only through lists does the schema go round in circles. */
 const maxNestedLists = 4
 
-const nestedListsRule: ValidationRule = (context) => {
+export const nestedListsRule: ValidationRule = (context) => {
   const schema = context.getSchema()
   const known = new Map<string, number>()
 
@@ -55,14 +52,7 @@ const nestedListsRule: ValidationRule = (context) => {
   return {
     OperationDefinition(node) {
       if (listsIn(node.selectionSet, schema.getRootType(node.operation) ?? undefined) <= maxNestedLists) return
-      const message = `More than ${maxNestedLists} lists lie within each other.`
-      context.reportError(new GraphQLError(message, { nodes: node, extensions: { code: 'OPERATION_TOO_COMPLEX' } }))
+      context.reportError(tooComplex('Too many lists lie within each other.'))
     },
   }
 }
-
-/** Bounds an operation before it runs: its length, and how many lists lie within each other. */
-export const useLimits = (): Plugin => ({
-  onParse: ({ setParseFn }) => setParseFn((source, options) => parse(source, { ...options, maxTokens })),
-  onValidate: ({ addValidationRule }) => addValidationRule(nestedListsRule),
-})

@@ -1,0 +1,35 @@
+import { type FieldNode, type FragmentDefinitionNode, Kind, type SelectionSetNode } from 'graphql'
+
+type Fold<T> = {
+  none: T
+  join: (parts: T[]) => T
+  field: (node: FieldNode, below: () => T) => T
+}
+
+type FragmentOf = (name: string) => FragmentDefinitionNode | null | undefined
+
+/** Measures selections through their fragments, each of which is measured once: time is linear in the document's length
+ * however often fragments double. Circles, which are another rule's to report, count as nothing. */
+export const foldSelections = <T>(fragmentOf: FragmentOf, { none, join, field }: Fold<T>) => {
+  const known = new Map<string, T>()
+
+  const ofFragment = (name: string): T => {
+    const measured = known.get(name)
+    if (measured !== undefined) return measured
+    known.set(name, none)
+    const found = ofSet(fragmentOf(name)?.selectionSet)
+    known.set(name, found)
+    return found
+  }
+
+  const ofSet = (set: SelectionSetNode | undefined): T =>
+    join(
+      (set?.selections ?? []).map((node) => {
+        if (node.kind === Kind.FRAGMENT_SPREAD) return ofFragment(node.name.value)
+        if (node.kind === Kind.INLINE_FRAGMENT) return ofSet(node.selectionSet)
+        return field(node, () => ofSet(node.selectionSet))
+      }),
+    )
+
+  return ofSet
+}

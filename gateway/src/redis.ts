@@ -1,0 +1,114 @@
+import { createClient, RESP_TYPES } from 'redis'
+import type { Log } from './log.ts'
+
+/** What is answered instead of a reply where Redis is down, slow or refuses the command. */
+export const unavailable = Symbol('Redis is unavailable')
+export type Unavailable = typeof unavailable
+
+export type RedisReply = string | number | boolean | Buffer | null | RedisReply[] | { [key: string]: RedisReply }
+export type RedisCommand = readonly [name: string, ...args: (string | Buffer)[]]
+
+/** Redis for what may be lost: nothing here throws, and nothing waits longer than a tenth of a second. */
+export type Redis = {
+  /** One command, as on the wire; bulk strings come as text. */
+  send(command: RedisCommand): Promise<RedisReply | Unavailable>
+  /** The same, with bulk strings as bytes. */
+  sendForBytes(command: RedisCommand): Promise<RedisReply | Unavailable>
+  /** Hears a channel from now on, and again after each lost connection. */
+  subscribe(channel: string, onMessage: (message: string) => void): void
+  /** Is called after each connection made: what was told meanwhile has been missed. */
+  onConnected(listener: () => void): void
+  close(): void
+}
+
+const commandMs = 100
+/** After a command without a reply in time, nobody else waits for so long. */
+const restMs = 1_000
+const mostQueued = 10_000
+
+/** Lets one caller ask again after each rest. */
+const createState = (log: Log, now: () => number) => {
+  let isUp: boolean | undefined
+  let restsUntil = 0
+  const become = (up: boolean, reason: string) => {
+    if (up === isUp) return
+    isUp = up
+    if (up) log.info('redis: available')
+    else log.warn({ reason }, 'redis: unavailable, the gateway goes on without')
+  }
+  return {
+    isResting: () => now() < restsUntil,
+    up: () => {
+      restsUntil = 0
+      become(true, '')
+    },
+    down: (error: unknown) => become(false, error instanceof Error ? error.message : String(error)),
+    rest: () => {
+      restsUntil = now() + restMs
+      become(false, `no reply in ${commandMs} ms`)
+    },
+  }
+}
+
+const late = Symbol('late')
+
+const within = async <T>(work: Promise<T>): Promise<T | typeof late> => {
+  const { promise, resolve } = Promise.withResolvers<typeof late>()
+  const timer = setTimeout(() => resolve(late), commandMs)
+  try {
+    return await Promise.race([work, promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Connects in the background; until then, and whenever Redis is away, commands are answered as unavailable at once. */
+export const openRedis = (url: string, log: Log): Redis => {
+  const client = createClient({
+    url,
+    RESP: 3,
+    disableOfflineQueue: true,
+    commandsQueueMaxLength: mostQueued,
+    pingInterval: restMs,
+    socket: {
+      connectTimeout: restMs,
+      socketTimeout: 5 * restMs,
+      reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, 2_000) * (0.5 + Math.random() / 2),
+    },
+  })
+  const state = createState(log, () => performance.now())
+  client.on('error', (error) => state.down(error))
+  client.on('ready', () => state.up())
+
+  const ask = async (command: RedisCommand, types: { [RESP_TYPES.BLOB_STRING]?: typeof Buffer }) => {
+    if (!client.isReady || state.isResting()) return unavailable
+    try {
+      const reply = await within(client.sendCommand<RedisReply>([...command], { typeMapping: types }))
+      if (reply === late) {
+        state.rest()
+        return unavailable
+      }
+      state.up()
+      return reply
+    } catch (error) {
+      log.debug({ reason: String(error), command: command[0] }, 'redis: a command failed')
+      return unavailable
+    }
+  }
+
+  client.connect().catch((error: unknown) => state.down(error))
+  return {
+    send: (command) => ask(command, {}),
+    sendForBytes: (command) => ask(command, { [RESP_TYPES.BLOB_STRING]: Buffer }),
+    subscribe: (channel, onMessage) => {
+      const listen = () => void client.subscribe(channel, onMessage).catch((error: unknown) => state.down(error))
+      if (client.isReady) listen()
+      else client.once('ready', listen)
+    },
+    onConnected: (listener) => {
+      client.on('ready', listener)
+      if (client.isReady) listener()
+    },
+    close: () => client.destroy(),
+  }
+}

@@ -1,0 +1,215 @@
+import { searchData, type AttributeFilter, type SearchData } from '@partgate/schema/shop-api/search.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestShop, type TestShop } from '#testing/open-test-shop.ts'
+import { fillSmallCatalogue } from '#testing/small-catalogue.ts'
+import { smallParts, soldOut } from '#testing/small-parts.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+  await fillSmallCatalogue(shop.db)
+}, 60_000)
+afterAll(() => shop.close())
+
+type Part = (typeof smallParts)[number]
+type Asked = {
+  manufacturer?: number[]
+  packaging?: string
+  in_stock?: boolean
+  rohs?: boolean
+  filters: AttributeFilter[]
+}
+
+const call = (query: Record<string, string>) =>
+  shop.call('GET', `/api/index/search?${new URLSearchParams(query).toString()}`)
+const search = async ({ manufacturer, packaging, in_stock, rohs, filters }: Asked, wd?: string) => {
+  const { code, data } = await call({
+    limit: '100',
+    filters: JSON.stringify(filters),
+    ...(wd ? { wd, read: '0' } : {}),
+    ...(manufacturer ? { manufacturer: manufacturer.join(',') } : {}),
+    ...(packaging ? { packaging } : {}),
+    ...(in_stock ? { in_stock: '1' } : {}),
+    ...(rohs ? { rohs: '1' } : {}),
+  })
+  expect(code).toBe(200)
+  return searchData.parse(data)
+}
+
+const spans: Record<string, [number, number]> = { '2–5.5 V': [2, 5.5] }
+const near = (a: number, b: number) => a - b <= Math.abs(b) * 1e-9
+const fulfils = (part: Part, filter: AttributeFilter) => {
+  if (filter.key === 'package') return 'values' in filter && filter.values.includes(part.package)
+  const own = part.params.find(({ key }) => key === filter.key)
+  if (!own) return false
+  if ('values' in filter) return filter.values.includes(own.display)
+  const [least, most] = own.value === null ? (spans[own.display] ?? [NaN, NaN]) : [own.value, own.value]
+  const { min, max } = filter
+  if (own.value !== null) return (min === undefined || near(min, most)) && (max === undefined || near(least, max))
+  if (min !== undefined && max !== undefined) return least <= min && most >= max
+  return min === undefined ? max === undefined || least <= max : most >= min
+}
+const oracle = ({ manufacturer, packaging, in_stock, rohs, filters }: Asked, wd = '') =>
+  smallParts.filter(
+    (part) =>
+      part.description.toLowerCase().includes(wd) &&
+      (!manufacturer || manufacturer.includes(part.manufacturer_id)) &&
+      (!packaging || packaging === 'cut_tape' || packaging === 'reel') &&
+      (!in_stock || part.mpn !== soldOut) &&
+      (!rohs || part.rohs !== 'non_compliant') &&
+      filters.every((filter) => fulfils(part, filter)),
+  )
+
+const tally = (values: string[]) =>
+  [...Map.groupBy(values, (value) => value)].map(([value, same]): [string, number] => [value, same.length]).toSorted()
+const attributeTally = (parts: Part[], key: string) =>
+  tally(
+    key === 'package'
+      ? parts.map((part) => part.package)
+      : parts.flatMap(({ params }) => params.filter((own) => own.key === key).map(({ display }) => display)),
+  )
+
+const without = (asked: Asked, key: string): Asked => ({
+  ...asked,
+  filters: asked.filters.filter((each) => each.key !== key),
+})
+const keys = ['resistance', 'tolerance', 'capacitance', 'dielectric', 'voltage', 'supply_voltage', 'package']
+
+const agrees = (data: SearchData, asked: Asked, wd?: string) => {
+  const found = oracle(asked, wd)
+  expect(data.list.map(({ part_number }) => part_number.replace(/-R$/, ''))).toEqual(found.map(({ mpn }) => mpn))
+  expect(data.total).toBe(found.length)
+  const { manufacturer: _m, ...anyMaker } = asked
+  expect(data.manufacturers.map(({ id, count }) => [String(id), count]).toSorted()).toEqual(
+    tally(oracle(anyMaker, wd).map(({ manufacturer_id }) => String(manufacturer_id))),
+  )
+  expect(data.categories.map(({ id, count }) => [String(id), count]).toSorted()).toEqual(
+    tally(found.map(({ category_id }) => String(category_id))),
+  )
+  expect(data.in_stock_count).toBe(oracle({ ...asked, in_stock: true }, wd).length)
+  expect(data.rohs_count).toBe(oracle({ ...asked, rohs: true }, wd).length)
+  for (const word of ['cut_tape', 'reel', 'tray'])
+    expect(data.packagings.find(({ value }) => value === word)?.count ?? 0).toBe(
+      oracle({ ...asked, packaging: word }, wd).length,
+    )
+  for (const key of keys) {
+    const shown = data.attributes.find((facet) => facet.key === key)
+    const parts = oracle(without(asked, key), wd)
+    const wanted = attributeTally(parts, key)
+    const had = wanted.reduce((sum, [, count]) => sum + count, 0)
+    const isChosen = asked.filters.some((filter) => filter.key === key)
+    if (!shown) expect(isChosen ? had : had < parts.length / 10 || had === 0).toBe(isChosen ? 0 : true)
+    else expect(shown.values.map(({ value, count }) => [value, count]).toSorted()).toEqual(wanted)
+  }
+  expect(data.counts_capped).toBe(false)
+}
+
+const filterSets: AttributeFilter[][] = [
+  [{ key: 'resistance', min: 1e3, max: 1e4 }],
+  [{ key: 'resistance', min: 4700 }],
+  [{ key: 'resistance', max: 100 }],
+  [{ key: 'capacitance', min: 1e-7, max: 1e-7 }],
+  [{ key: 'capacitance', min: 0.1 * 1e-6, max: 100 * 1e-9 }],
+  [{ key: 'capacitance', min: 4.7e-6 * (1 + 1e-10) }],
+  [{ key: 'capacitance', min: 4.7e-6 * (1 + 1e-8) }],
+  [{ key: 'dielectric', values: ['X7R'] }],
+  [{ key: 'dielectric', values: ['X7R', 'X5R', 'Y5V'] }],
+  [{ key: 'dielectric', values: ["X7R' or true --"] }],
+  [{ key: 'package', values: ['0402', 'SOIC-8'] }],
+  [{ key: 'capacitance', values: ['100 nF'] }],
+  [{ key: 'supply_voltage', min: 3, max: 5 }],
+  [{ key: 'supply_voltage', min: 3, max: 6 }],
+  [{ key: 'supply_voltage', min: 5.5 }],
+  [{ key: 'supply_voltage', max: 1.9 }],
+  [
+    { key: 'voltage', min: 20 },
+    { key: 'dielectric', values: ['X5R'] },
+  ],
+  [
+    { key: 'voltage', min: 16 },
+    { key: 'capacitance', max: 1e-7 },
+    { key: 'package', values: ['0402', '0603'] },
+  ],
+  [
+    { key: 'voltage', min: 10 },
+    { key: 'voltage', max: 20 },
+  ],
+  [{ key: 'voltage', min: 1e308 }],
+  [{ key: 'voltage', min: 20, max: 10 }],
+]
+const others: Omit<Asked, 'filters'>[] = [
+  {},
+  { manufacturer: [2] },
+  { in_stock: true, rohs: true },
+  { packaging: 'reel' },
+]
+
+describe('filters and facets', () => {
+  it.each(filterSets.map((filters) => [JSON.stringify(filters), filters] as const))(
+    'find and count what a look at every part does: %s',
+    async (_name, filters) => {
+      for (const other of others) {
+        const asked = { ...other, filters }
+        agrees(await search(asked), asked)
+      }
+      agrees(await search({ filters }, 'ceramic'), { filters }, 'ceramic')
+    },
+  )
+
+  it('show what no filter is set on', async () => {
+    agrees(await search({ filters: [], manufacturer: [1, 3] }), { filters: [], manufacturer: [1, 3] })
+    agrees(await search({ filters: [] }, 'thick'), { filters: [] }, 'thick')
+  })
+
+  it('give numbers in order with their ends, and words the most frequent first', async () => {
+    const data = await search({ filters: [], manufacturer: [2] })
+    const facet = (key: string) => data.attributes.find((each) => each.key === key)
+    expect(facet('capacitance')).toMatchObject({ unit: 'F', min: 1e-9, max: 4.7e-6 })
+    expect(facet('capacitance')?.values.map(({ number }) => number)).toEqual([1e-9, 1e-7, 4.7e-6])
+    expect(facet('dielectric')).toMatchObject({ unit: null, min: null, max: null })
+    expect(facet('package')?.name).toBe('Package')
+    const chips = await search({ filters: [], manufacturer: [3] })
+    expect(chips.attributes.find(({ key }) => key === 'supply_voltage')).toMatchObject({ min: 2, max: 5.5 })
+    const mixed = (await search({ filters: [{ key: 'package', values: ['0402', 'SOIC-8'] }] })).attributes
+    const counts = mixed.find(({ key }) => key === 'dielectric')?.values.map(({ count }) => count) ?? []
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a))
+  })
+
+  it('offer no attributes where nothing is asked for', async () => {
+    expect((await search({ filters: [] })).attributes).toEqual([])
+  })
+
+  it('sort and page alike', async () => {
+    const filters = JSON.stringify([{ key: 'dielectric', values: ['X7R'] }])
+    for (const sort of ['relevance', 'part_number', 'stock', 'price']) {
+      const pages = []
+      for (const page of ['1', '2', '3'])
+        pages.push(searchData.parse((await call({ filters, sort, limit: '5', page })).data).list)
+      const whole = searchData.parse((await call({ filters, sort, limit: '100' })).data).list
+      expect(pages.flat().map(({ goods_id }) => goods_id)).toEqual(whole.map(({ goods_id }) => goods_id))
+      expect(whole).toHaveLength(12)
+    }
+  })
+
+  it('take several packagings and lifecycles', async () => {
+    const total = async (query: Record<string, string>) => searchData.parse((await call(query)).data).total
+    expect(await total({ packaging: 'tray,reel' })).toBe(60)
+    expect(await total({ lifecycle: 'obsolete,active' })).toBe(60)
+    expect(await total({ lifecycle: 'obsolete,last_time_buy' })).toBe(0)
+    expect((await call({ lifecycle: 'new' })).code).toBe(400)
+  })
+
+  it.each([
+    ['an unknown key', [{ key: 'colour', values: ['red'] }]],
+    ['a range of words', [{ key: 'dielectric', min: 1 }]],
+    ['a range of packages', [{ key: 'package', min: 402 }]],
+    ['a range and words', [{ key: 'voltage', min: 1, values: ['5 V'] }]],
+    ['no list', { key: 'voltage' }],
+    ['no words', [{ key: 'dielectric', values: [] }]],
+    ['text', 'voltage'],
+  ])('are refused by name with %s', async (_what, filters) => {
+    const { code, data } = await call({ filters: JSON.stringify(filters) })
+    expect(code).toBe(400)
+    expect(data).toMatchObject({ fields: [{ field: 'filters' }] })
+  })
+})

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import type { Attribute } from './attributes.ts'
+import { readingsIn, without } from './read-candidates.ts'
+import { chooseMeanings } from './read-choice.ts'
+import { wordBook } from './read-words.ts'
+
+const attribute = (key: string, unit: string | null, reading: Attribute['reading'], sort: number): Attribute => ({
+  id: sort,
+  key,
+  name: key,
+  unit,
+  isNumeric: unit !== null,
+  reading,
+  sort,
+})
+const attributes = new Map(
+  [
+    attribute('capacitance', 'F', 'exact', 1),
+    attribute('inductance', 'H', 'exact', 2),
+    attribute('absolute_tolerance', 'F', 'tolerance', 3),
+    attribute('tolerance', '%', 'tolerance', 4),
+    attribute('voltage', 'V', 'at_least', 5),
+    attribute('output_voltage', 'V', 'exact', 6),
+    attribute('dropout_voltage', 'V', null, 7),
+  ].map((each) => [each.key, each]),
+)
+const book = wordBook([
+  { key: 'package', value: '0402' },
+  { key: 'dielectric', value: 'X7R' },
+])
+const wishes = (text: string) => readingsIn(text, attributes, book).map((reading) => reading.wishes)
+const exactly = (key: string, value: number) => ({ key, min: value, max: value })
+
+describe('what may be meant', () => {
+  it('is a value of every attribute of the unit, a rating or more of it, in the order of the attributes', () => {
+    expect(wishes('5V')).toEqual([[{ key: 'voltage', min: 5, max: null }, exactly('output_voltage', 5)]])
+    expect(wishes('-5V')).toEqual([[{ key: 'voltage', min: null, max: -5 }, exactly('output_voltage', -5)]])
+    expect(wishes('100n')).toEqual([[exactly('capacitance', 1e-7), exactly('inductance', 1e-7)]])
+  })
+
+  it('is a range as it was typed, of a rating too', () => {
+    expect(wishes('3-5V')[0]?.[0]).toEqual({ key: 'voltage', min: 3, max: 5 })
+    expect(wishes('<=5V')[0]?.[0]).toEqual({ key: 'voltage', min: null, max: 5 })
+  })
+
+  it('is a tolerance where it is written as one, or has no other unit', () => {
+    expect(wishes('±0.25pF')).toEqual([[exactly('absolute_tolerance', 2.5e-13)]])
+    expect(wishes('0.25pF')).toEqual([[exactly('capacitance', 2.5e-13)]])
+    expect(wishes('5%')).toEqual([[exactly('tolerance', 5)]])
+  })
+
+  it('are words of attributes and packages, in the order of the keyword', () => {
+    expect(wishes('0402 100nF X7R')).toEqual([
+      [{ key: 'package', values: ['0402'] }],
+      [exactly('capacitance', 1e-7)],
+      [{ key: 'dielectric', values: ['X7R'] }],
+    ])
+  })
+
+  it('is nothing for a unit that no attribute has', () => {
+    expect(wishes('10 kHz')).toEqual([])
+  })
+})
+
+describe('a keyword without what was read', () => {
+  it.each([
+    ['100nF 16V X7R', ['16V'], '100nF X7R'],
+    ['100nF 16V X7R', ['100nF', '16V', 'X7R'], ''],
+    ['100nF/16V, X7R', ['16V'], '100nF/ , X7R'],
+    ['zener, 5V1', ['5V1'], 'zener'],
+  ])('%s without %j is %j', (text, words, rest) => {
+    const stretches = words.map((word) => ({ start: text.indexOf(word), end: text.indexOf(word) + word.length }))
+    expect(without(text, stretches)).toBe(rest)
+  })
+})
+
+describe('the meaning that is chosen', () => {
+  it('is the first that a tenth of the parts have', () => {
+    const parts = (first: number) => Array.from({ length: 20 }, (_, i) => [[i < first, true]])
+    expect(chooseMeanings([['voltage', 'supply']], parts(2))).toEqual([0])
+    expect(chooseMeanings([['voltage', 'supply']], parts(1))).toEqual([1])
+    expect(chooseMeanings([['voltage', 'supply']], [])).toEqual([null])
+  })
+
+  it('fits the meanings before it, and is of another attribute', () => {
+    const keys = [
+      ['reverse_voltage', 'output_voltage'],
+      ['forward_current', 'output_current'],
+    ]
+    const diode = [
+      [true, false],
+      [true, false],
+    ]
+    const regulator = [
+      [false, true],
+      [false, true],
+    ]
+    expect(chooseMeanings(keys, [diode, regulator])).toEqual([0, 0])
+    expect(chooseMeanings(keys, [regulator])).toEqual([1, 1])
+    const both = [[[true, true], [true, true]]] // prettier-ignore
+    expect(chooseMeanings([['in', 'out'], ['in', 'out']], both)).toEqual([0, 1]) // prettier-ignore
+    expect(chooseMeanings([['in'], ['in']], [[[true], [true]]])).toEqual([0, null]) // prettier-ignore
+  })
+})

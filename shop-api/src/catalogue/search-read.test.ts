@@ -1,0 +1,155 @@
+import { searchData, type SearchData } from '@partgate/schema/shop-api/search.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestShop, type TestShop } from '#testing/open-test-shop.ts'
+import { fillSmallCatalogue } from '#testing/small-catalogue.ts'
+import { smallParts } from '#testing/small-parts.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+  await fillSmallCatalogue(shop.db)
+}, 60_000)
+afterAll(() => shop.close())
+
+const call = (query: Record<string, string>, lang = 'en') =>
+  shop.call('GET', `/api/index/search?${new URLSearchParams(query).toString()}`, { headers: { Lang: lang } })
+const search = async (query: Record<string, string>, lang?: string): Promise<SearchData> => {
+  const { code, data } = await call(query, lang)
+  expect(code).toBe(200)
+  return searchData.parse(data)
+}
+const numbers = ({ list }: SearchData) => list.map(({ part_number }) => part_number)
+const reads = ({ read }: SearchData) => read.map(({ text, key, min, max, values }) => [text, key, min ?? values, max])
+const mpns = (has: (part: (typeof smallParts)[number]) => boolean) => smallParts.filter(has).map(({ mpn }) => mpn)
+
+describe('typed values', () => {
+  it('are read as filters: a value as that value, a rating as that or more, words as words', async () => {
+    const data = await search({ wd: '100nF 16V 0402 X7R' })
+    expect(reads(data)).toEqual([
+      ['100nF', 'capacitance', 1e-7, 1e-7],
+      ['16V', 'voltage', 16, null],
+      ['0402', 'package', ['0402'], null],
+      ['X7R', 'dielectric', ['X7R'], null],
+    ])
+    expect(data.read[0]).toMatchObject({ name: 'capacitance', unit: 'F', wd_without: '16V 0402 X7R' })
+    expect(data.read[2]).toMatchObject({ name: 'Package', unit: null, wd_without: '100nF 16V X7R' })
+    expect(numbers(data)).toEqual(['GRM0402R71C104K'])
+    expect(data.list[0]?.match).toBeNull()
+  })
+
+  it('let through what bears more, and nothing that bears less', async () => {
+    const least = (volts: number) => search({ wd: `100nF ${volts}V`, limit: '100' }).then(numbers)
+    const all = mpns(({ mpn }) => mpn.includes('C104'))
+    expect(await least(10)).toEqual(all)
+    expect(await least(16)).toEqual(all)
+    expect(await least(17)).toEqual(all.filter((mpn) => !mpn.includes('0402')))
+  })
+
+  it('that leave nothing are words again', async () => {
+    const data = await search({ wd: '100nF 1000V 0402 X7R' })
+    expect(data).toMatchObject({ read: [], total: 0 })
+    const words = await search({ wd: 'chip 5 V' })
+    expect(words.read).toEqual([])
+  })
+
+  it('stay words when the buyer says so', async () => {
+    const data = await search({ wd: '100nF 0402 X7R', read: '0' })
+    expect(data.read).toEqual([])
+    expect(data.list.map(({ match }) => match?.reason)).toEqual(['words'])
+  })
+
+  it('leave the other words to be looked for', async () => {
+    const data = await search({ wd: 'SN74 SOIC8', limit: '100' })
+    expect(reads(data)).toEqual([['SOIC8', 'package', ['SOIC-8'], null]])
+    expect(new Set(data.list.map(({ match }) => match?.reason))).toEqual(new Set(['prefix']))
+    expect(numbers(data)).toEqual(mpns(({ mpn }) => mpn.startsWith('SN74')))
+  })
+
+  it.each([
+    ['a part number', 'RC0603FR-0710KL'],
+    ['the beginning of one with a space', 'ASV 18.432MHZ'],
+    ['a word that many numbers have inside', '0402'],
+    ['a word of an attribute', 'X7R'],
+  ])('are not read in %s', async (_what, wd) => {
+    expect((await search({ wd })).read).toEqual([])
+  })
+
+  it('mean the attribute that the parts have which the rest finds', async () => {
+    expect(reads(await search({ wd: '5V SN74' }))).toEqual([['5V', 'voltage', 5, null]])
+    expect(reads(await search({ wd: '5.5V SN74' }))).toEqual([['5.5V', 'supply_voltage', 5.5, 5.5]])
+    expect(numbers(await search({ wd: '5.5V SN74', limit: '100' }))).toEqual(mpns(({ mpn }) => mpn.startsWith('SN74')))
+    expect((await search({ wd: '6V SN74' })).read).toEqual([])
+  })
+
+  it('are named in the buyer’s language, and narrow with the filters beside them', async () => {
+    const data = await search({ wd: '10k 1%', manufacturer: '1', limit: '100' }, 'de')
+    expect(data.read[0]).toMatchObject({ text: '10k', name: 'Widerstand', min: 1e4, max: 1e4 })
+    expect(numbers(data)).toEqual(mpns(({ mpn }) => mpn.includes('0710KL')))
+    expect((await search({ wd: '10k 1%', manufacturer: '2' })).total).toBe(0)
+  })
+
+  it('stand in the order of the most bought, page after page', async () => {
+    const whole = numbers(await search({ wd: '1% ±1% 0603', limit: '100' }))
+    const wanted = mpns(({ mpn }) => mpn.startsWith('RC0603'))
+    expect(whole).toEqual(wanted)
+    const pages = await Promise.all(['1', '2', '3'].map((page) => search({ wd: '1% 0603', limit: '2', page })))
+    expect(pages.flatMap(numbers)).toEqual(wanted)
+  })
+})
+
+describe('a number with one error', () => {
+  const mpn = 'SN74LVC1G08DBVR'
+  it.each([
+    ['a sign less', 'SN74LV1G08DBVR'],
+    ['a sign more', 'SN74LVCC1G08DBVR'],
+    ['another sign', 'SN74LVX1G08DBVR'],
+    ['two exchanged', 'SN74LCV1G08DBVR'],
+    ['another first sign', 'XN74LVC1G08'],
+  ])('finds the part that was meant: %s', async (_what, wd) => {
+    const data = await search({ wd })
+    expect(numbers(data)[0]).toBe(mpn)
+    expect(data.list[0]?.match).toEqual({ reason: 'typo', text: mpn, ranges: [] })
+  })
+
+  it('is not looked for where anything matches better, with or without the filters', async () => {
+    expect((await search({ wd: 'SN74LVC1G08' })).list.map(({ match }) => match?.reason)).toEqual(['prefix'])
+    expect(await search({ wd: mpn, manufacturer: '1' })).toMatchObject({ total: 0, list: [] })
+  })
+
+  it('is none with two errors, or of three signs', async () => {
+    expect((await search({ wd: 'SN74LXX1G08DBVR' })).total).toBe(0)
+    expect((await search({ wd: 'XN7' })).total).toBe(0)
+  })
+
+  it('stays within the filters', async () => {
+    expect((await search({ wd: 'SN74LVX1G08DBVR', manufacturer: '3' })).total).toBe(1)
+    expect((await search({ wd: 'SN74LVX1G08DBVR', manufacturer: '2' })).total).toBe(0)
+  })
+})
+
+describe('E28: a search that would cost the shop dear', () => {
+  it.each([
+    '%',
+    '_',
+    '%%%%',
+    '(a+)+$',
+    '.*.*.*',
+    '[',
+    "'||pg_sleep(9)--",
+    '±'.repeat(100),
+    '1 '.repeat(50),
+    '1-'.repeat(50),
+    'V,'.repeat(50),
+    '1nF '.repeat(25),
+    '9'.repeat(100) + 'V',
+  ])('is only text: %j', async (wd) => {
+    const { code } = await call({ wd: wd.slice(0, 100) })
+    expect(code).toBe(200)
+  })
+
+  it('is refused when it is long, in any field', async () => {
+    expect((await call({ wd: 'x'.repeat(1_000_000) })).code).toBe(400)
+    expect((await call({ filters: JSON.stringify([{ key: 'x'.repeat(4_000), min: 1 }]) })).code).toBe(400)
+    expect((await call({ filters: JSON.stringify(Array(21).fill({ key: 'voltage', min: 1 })) })).code).toBe(400)
+  })
+})
