@@ -62,6 +62,10 @@ const config: CodegenConfig = {
         dedupeFragments: true,
       },
     },
+    'schema/trusted-documents.json': {
+      documents: 'web/src/**/*.graphql',
+      plugins: ['web/trusted-documents.ts'],
+    },
     'web/src/graphql/generated/hooks.ts': {
       // What only the server reads would otherwise be sent to every browser.
       documents: ['web/src/**/*.graphql', '!web/src/**/*-server.graphql'],

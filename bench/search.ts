@@ -1,5 +1,6 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { load, type Operation } from './load.ts'
+import { searchQuestions } from './search-questions.ts'
 import type { BenchStreet } from './street.ts'
 import { ms, printTable, ratio } from './table.ts'
 
@@ -56,4 +57,11 @@ export const benchSearch = async ({ addresses, goods }: BenchStreet) => {
     ['question', 'REST p50', 'REST p95', 'gateway p50', 'gateway p95', 'p50 ratio'],
     rows,
   )
+
+  const questions: string[][] = []
+  for (const [name, operations] of searchQuestions(goods)) {
+    const { perSecond, p50Ms, p95Ms } = await load(addresses['shop-api'], operations)
+    questions.push([name, ms(p50Ms), ms(p95Ms), perSecond.toFixed(0)])
+  }
+  printTable('Filters and typed values, REST (8 connections)', ['question', 'p50', 'p95', 'per second'], questions)
 }

@@ -17,9 +17,9 @@ export const generateTypes = ({ signal, say }: Options = {}) =>
   whenChanged(
     {
       root,
-      inputs: [sdl, 'web/src/**/*.graphql', 'web/typed-strings.ts', 'codegen.ts', 'package-lock.json'],
+      inputs: [sdl, 'web/src/**/*.graphql', 'web/*.ts', 'codegen.ts', 'package-lock.json'],
       stamp: 'web/src/graphql/generated/inputs.stamp',
-      outputs: ['gateway/src/generated/resolvers.ts', 'schema/schema.graphql'],
+      outputs: ['gateway/src/generated/resolvers.ts', 'schema/schema.graphql', 'schema/trusted-documents.json'],
     },
     () => {
       say?.('generating …')

@@ -28,16 +28,29 @@ const fragmentsOf = (node: OperationDefinitionNode | FragmentDefinitionNode, fra
   return [...found]
 }
 
-/** A codegen plugin: each operation is one short string that knows its types. As syntax trees they would be ten times the size
- * in every browser; urql parses the few that a page asks. */
-export const plugin = (_schema: unknown, documents: { document?: DocumentNode }[]) => {
-  const { definitions } = concatAST(documents.flatMap(({ document }) => document ?? []))
-  const operations = definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION)
+export type Sources = { document?: DocumentNode; location?: string }[]
+
+/** Every operation with the fragments it needs, as one short text. */
+export const operationsOf = (sources: Sources) => {
+  const { definitions } = concatAST(sources.flatMap(({ document }) => document ?? []))
   const fragments: Fragments = new Map(
     definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION).map((node) => [node.name.value, node]),
   )
-  const constants = operations.map((node) => {
-    const text = stripIgnoredCharacters([node, ...fragmentsOf(node, fragments)].map(print).join(' '))
+  return sources.flatMap(({ document, location = '' }) =>
+    (document?.definitions ?? [])
+      .filter((node) => node.kind === Kind.OPERATION_DEFINITION)
+      .map((node) => ({
+        node,
+        location,
+        text: stripIgnoredCharacters([node, ...fragmentsOf(node, fragments)].map(print).join(' ')),
+      })),
+  )
+}
+
+/** A codegen plugin: each operation is one short string that knows its types. As syntax trees they would be ten times the size
+ * in every browser; urql parses the few that a page asks. */
+export const plugin = (_schema: unknown, sources: Sources) => {
+  const constants = operationsOf(sources).map(({ node, text }) => {
     const [name, kind] = [pascal(node.name?.value ?? ''), pascal(node.operation)]
     const types = `${name}${kind}, ${name}${kind}Variables`
     return `export const ${name}Document = ${JSON.stringify(text)} as TypedString<${types}>`

@@ -3,6 +3,7 @@ import { localeOf } from '@partgate/schema/locales.ts'
 import { headers } from '@partgate/schema/shop-api/headers.ts'
 import { createCatalogueLoaders, type CatalogueLoaders } from './catalogue/index.ts'
 import { type CookieJar, createCookieJar, readCookie } from './cookies.ts'
+import { type ApiKey, apiKeyHeader, type Client, clientOf } from './keys.ts'
 import type { Caller, createUpstream, Upstream } from './upstream/upstream.ts'
 
 /** What every resolver gets: one per request. */
@@ -13,6 +14,8 @@ export type GatewayContext = {
   cookies: CookieJar
   /** The request carries no cookie and no `Origin`: no browser, so a token may be shown to it. */
   isBareClient: boolean
+  /** The partner whose API key the request carries. */
+  client: Client | null
 }
 
 export type ContextOf = (request: Request) => GatewayContext
@@ -34,6 +37,7 @@ export const createContext = (
   shop: ReturnType<typeof createUpstream>,
   isSecure: boolean,
   peer?: string,
+  apiKeys: readonly ApiKey[] = [],
 ): GatewayContext => {
   const cookie = request.headers.get('cookie')
   const caller: Caller = {
@@ -52,5 +56,6 @@ export const createContext = (
     loaders: createCatalogueLoaders(upstream),
     cookies: createCookieJar(isSecure),
     isBareClient: cookie === null && request.headers.get('origin') === null,
+    client: clientOf(apiKeys, request.headers.get(apiKeyHeader)),
   }
 }

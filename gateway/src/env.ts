@@ -17,6 +17,9 @@ const origins = z
   .transform((text) => text.split(',').map((each) => each.trim()))
   .pipe(z.array(webAddress.transform(({ origin }) => origin)))
 
+const redisAddress = z.url({ protocol: /^rediss?$/ })
+const secret = z.string().min(16)
+
 const wanted = {
   GATEWAY_PORT: 'a port number from 1 to 65535',
   SHOP_API_URL: 'an http or https address',
@@ -24,6 +27,9 @@ const wanted = {
   ALLOWED_ORIGINS: 'http or https addresses, separated by commas',
   LOG_LEVEL: `one of ${logLevels.join(', ')}`,
   GRAPHIQL: '"on" or "off"',
+  REDIS_URL: 'a redis or rediss address',
+  PURGE_TOKEN: 'at least 16 characters long',
+  METRICS_TOKEN: 'at least 16 characters long',
   NODE_ENV: 'a word',
 }
 
@@ -34,8 +40,14 @@ const schema = z.object({
   ALLOWED_ORIGINS: origins.default([]),
   LOG_LEVEL: z.enum(logLevels).default('info'),
   GRAPHIQL: z.enum(['on', 'off']).optional(),
+  REDIS_URL: redisAddress.optional(),
+  PURGE_TOKEN: secret.optional(),
+  METRICS_TOKEN: secret.optional(),
   NODE_ENV: z.string().default('development'),
 })
+
+/** Not repeated in what is printed when they are wrong. */
+const secrets = ['REDIS_URL', 'PURGE_TOKEN', 'METRICS_TOKEN']
 
 const loopbackHosts = ['localhost', '127.0.0.1', '[::1]']
 
@@ -51,7 +63,8 @@ export const readSettings = (environment: NodeJS.ProcessEnv = process.env) => {
   const { data, error } = schema.safeParse(given)
   if (!data) {
     const name = schema.keyof().parse(error.issues[0]?.path[0])
-    throw new SettingsError(`${name} must be ${wanted[name]}, not "${environment[name]}".`)
+    const not = secrets.includes(name) ? '' : `, not "${environment[name]}"`
+    throw new SettingsError(`${name} must be ${wanted[name]}${not}.`)
   }
   const graphiql = data.GRAPHIQL ? data.GRAPHIQL === 'on' : data.NODE_ENV !== 'production'
   const own = graphiql ? originsOf(new URL(`http://localhost:${data.GATEWAY_PORT}`)) : []
@@ -65,5 +78,8 @@ export const readSettings = (environment: NodeJS.ProcessEnv = process.env) => {
     corsOrigins: data.ALLOWED_ORIGINS,
     logLevel: data.LOG_LEVEL,
     graphiql,
+    redisUrl: data.REDIS_URL,
+    purgeToken: data.PURGE_TOKEN,
+    metricsToken: data.METRICS_TOKEN,
   }
 }

@@ -7,9 +7,10 @@ import { loadGraphiql } from './graphiql.ts'
 import type { Log } from './log.ts'
 import { useAnswerHeaders } from './plugins/answer-headers.ts'
 import { useErrorTranslation } from './plugins/error-translation.ts'
-import { useLimits } from './plugins/limits.ts'
+import { useLimits } from './plugins/limits/use-limits.ts'
 import { useOriginGuard } from './plugins/origin-guard.ts'
 import { useRequestLog } from './plugins/request-log.ts'
+import { openRedis, type Redis } from './redis.ts'
 import { loadSchema } from './schema.ts'
 import { createUpstream } from './upstream/upstream.ts'
 
@@ -17,7 +18,7 @@ import { createUpstream } from './upstream/upstream.ts'
 const maxBodyBytes = 2 * 1024 * 1024 + 64 * 1024
 
 type Settings = Omit<ReturnType<typeof readSettings>, 'port' | 'logLevel'>
-export type GatewayOptions = Settings & { log: Log; readTimeoutMs?: number; writeTimeoutMs?: number }
+export type GatewayOptions = Settings & { log: Log; readTimeoutMs?: number; writeTimeoutMs?: number; redis?: Redis }
 
 /** The whole gateway behind one request handler; needs no port. */
 export const createGateway = async (options: GatewayOptions) => {
@@ -30,6 +31,7 @@ export const createGateway = async (options: GatewayOptions) => {
     readTimeoutMs = 1_800,
     writeTimeoutMs = 10_000,
   } = options
+  const redis = options.redis ?? (options.redisUrl ? openRedis(options.redisUrl, log) : undefined)
   const shop = createUpstream({
     shopApiUrl,
     readTimeoutMs,
@@ -72,6 +74,7 @@ export const createGateway = async (options: GatewayOptions) => {
       useAnswerHeaders(contextOf),
       useRequestLog(log, contextOf),
       { onDispose: () => shop.close() },
+      { onDispose: () => redis?.close() },
     ],
   })
 }

@@ -47,16 +47,18 @@ const vitest = (project: string): Step => ({
     }),
 })
 
-const schemaFile = join(root, 'schema', 'schema.graphql')
+const checkedIn = ['schema/schema.graphql', 'schema/trusted-documents.json']
+const readCheckedIn = () => Promise.all(checkedIn.map((path) => readFile(join(root, path), 'utf8')))
 
 const codegen: Step = {
   name: 'code generation',
   run: async (signal) => {
-    const before = await readFile(schemaFile, 'utf8')
+    const before = await readCheckedIn()
     const finished = await script('codegen', codegenArgs, signal)
-    const isSame = before === (await readFile(schemaFile, 'utf8'))
-    const output = isSame ? finished.output : `schema/schema.graphql was out of date; commit the one written now.`
-    return verdict({ isOk: finished.isOk && isSame, output })
+    const after = await readCheckedIn()
+    const stale = checkedIn.filter((_, index) => before[index] !== after[index])
+    const output = stale.length > 0 ? `${stale.join(', ')} was out of date; commit what was written now.` : finished.output
+    return verdict({ isOk: finished.isOk && stale.length === 0, output })
   },
 }
 

@@ -25,6 +25,10 @@ const callWeight = 10
 
 const isList = (type: GraphQLOutputType) => isListType(getNullableType(type))
 
+/** Fields whose rows the field above them has counted. */
+type Sized = { names: readonly string[]; rows: Amount }
+const unsized: Sized = { names: [], rows: 0 }
+
 /** Rows asked for by one argument; null where neither the operation nor the schema says a number. */
 const rowsBy = (argument: GraphQLArgument | undefined, node: FieldNode, { variableDefinitions }: OperationDefinitionNode) => {
   const value = node.arguments?.find(({ name }) => name.value === argument?.name)?.value
@@ -74,11 +78,13 @@ export const compileCost = (schema: GraphQLSchema, document: DocumentNode, opera
     if (!node || !field) return 0
     const weight = weightOf(field) ?? (parent === root ? callWeight : 0)
     if (!node.selectionSet) return weight
-    const { sizedFields } = listSizeOf(field)
-    const rows = sized.names.includes(field.name) ? sized.rows : rowsOf(field, node, operation)
-    const isSizer = sizedFields.length > 0
-    const object = plus(1, below(field.type, nodes, isSizer ? { names: sizedFields, rows } : unsized))
-    return plus(weight, isList(field.type) && !(isSizer && !sizesItself) ? times(rows, object) : object)
+    const { assumedSize, sizedFields } = listSizeOf(field)
+    const slice = rowsOf(field, node, operation)
+    const sizesOthers = sizedFields.length > 0
+    const object = plus(1, below(field.type, nodes, sizesOthers ? { names: sizedFields, rows: slice } : unsized))
+    if (!isList(field.type)) return plus(weight, object)
+    const rows = sized.names.includes(field.name) ? sized.rows : sizesOthers ? assumedSize : slice
+    return plus(weight, times(rows, object))
   }
 
   try {

@@ -6,7 +6,7 @@ type Fold<T> = {
   field: (node: FieldNode, below: () => T) => T
 }
 
-type FragmentOf = (name: string) => FragmentDefinitionNode | null | undefined
+export type FragmentOf = (name: string) => FragmentDefinitionNode | null | undefined
 
 /** Measures selections through their fragments, each of which is measured once: time is linear in the document's length
  * however often fragments double. Circles, which are another rule's to report, count as nothing. */

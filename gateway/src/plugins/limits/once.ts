@@ -1,9 +1,9 @@
-import { type FieldNode, OperationTypeNode, type ValidationRule } from 'graphql'
-import { foldSelections } from './fold.ts'
+import { type FieldNode, type OperationDefinitionNode, OperationTypeNode, type ValidationRule } from 'graphql'
+import { foldSelections, type FragmentOf } from './fold.ts'
 import { tooComplex } from './too-complex.ts'
 
 /** What guesses, mails, sends money or makes accounts: each at most once per operation, under whatever alias. */
-export const guarded: ReadonlySet<string> = new Set([
+const guarded: ReadonlySet<string> = new Set([
   'signIn',
   'register',
   'activateAccount',
@@ -27,12 +27,19 @@ const sum = (parts: Counts[]) => {
 
 const countOf = ({ name: { value } }: FieldNode): Counts => new Map(guarded.has(value) ? [[value, 1]] : [])
 
+const countsIn = (fragmentOf: FragmentOf) =>
+  foldSelections<Counts>(fragmentOf, { none: new Map(), join: sum, field: countOf })
+
+/** How many guarded mutations an operation asks for. */
+export const guardedIn = ({ operation, selectionSet }: OperationDefinitionNode, fragmentOf: FragmentOf) =>
+  operation === OperationTypeNode.MUTATION
+    ? countsIn(fragmentOf)(selectionSet)
+        .values()
+        .reduce((all, count) => all + count, 0)
+    : 0
+
 export const onceRule: ValidationRule = (context) => {
-  const countsOf = foldSelections<Counts>((name) => context.getFragment(name), {
-    none: new Map(),
-    join: sum,
-    field: countOf,
-  })
+  const countsOf = countsIn((name) => context.getFragment(name))
   return {
     OperationDefinition({ operation, selectionSet }) {
       if (operation !== OperationTypeNode.MUTATION) return
