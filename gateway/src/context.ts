@@ -4,6 +4,7 @@ import { headers } from '@partgate/schema/shop-api/headers.ts'
 import { createCatalogueLoaders, type CatalogueLoaders } from './catalogue/index.ts'
 import { type CookieJar, createCookieJar, readCookie } from './cookies.ts'
 import { type ApiKey, apiKeyHeader, type Client, clientOf } from './keys.ts'
+import type { Reckoning } from './plugins/limits/reckon.ts'
 import type { Caller, createUpstream, Upstream } from './upstream/upstream.ts'
 
 /** What every resolver gets: one per request. */
@@ -16,6 +17,8 @@ export type GatewayContext = {
   isBareClient: boolean
   /** The partner whose API key the request carries. */
   client: Client | null
+  /** What the operation costs; known once it is about to run. */
+  reckoning?: Reckoning
 }
 
 export type ContextOf = (request: Request) => GatewayContext

@@ -17,6 +17,9 @@ it('needs no setting at all', () => {
     corsOrigins: [],
     logLevel: 'info',
     graphiql: true,
+    freeForm: 'everyone',
+    trustedDocuments: new Map(),
+    apiKeys: [],
   })
 })
 

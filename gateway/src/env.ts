@@ -1,5 +1,9 @@
 import { z } from 'zod'
+import { parseNetworks } from './client-address.ts'
+import { parseApiKeys, readApiKeys } from './keys-file.ts'
 import { logLevels } from './log.ts'
+import { freeFormOf } from './plugins/trusted-decision.ts'
+import { readManifests } from './plugins/trusted-manifest.ts'
 
 /** A setting that cannot be used, as one sentence. */
 export class SettingsError extends Error {
@@ -17,8 +21,33 @@ const origins = z
   .transform((text) => text.split(',').map((each) => each.trim()))
   .pipe(z.array(webAddress.transform(({ origin }) => origin)))
 
+const networks = z.string().transform((text, context) => {
+  try {
+    return parseNetworks(text)
+  } catch {
+    context.addIssue('unreadable')
+    return z.NEVER
+  }
+})
+const points = z
+  .string()
+  .regex(/^\d{4,9}$/)
+  .transform(Number)
+  .pipe(z.int().min(1_000))
+
 const redisAddress = z.url({ protocol: /^rediss?$/ })
 const secret = z.string().min(16)
+
+/** What a text stands for; null is no such thing. */
+const readBy = <T>(read: (text: string) => T | null) =>
+  z.string().transform((text, context) => {
+    const value = read(text)
+    if (value === null) context.addIssue('unreadable')
+    return value ?? z.NEVER
+  })
+
+const apiKeys = readBy((text) => parseApiKeys(text.split(',')))
+const manifests = readBy((text) => readManifests(text.split(',')))
 
 const wanted = {
   GATEWAY_PORT: 'a port number from 1 to 65535',
@@ -27,6 +56,13 @@ const wanted = {
   ALLOWED_ORIGINS: 'http or https addresses, separated by commas',
   LOG_LEVEL: `one of ${logLevels.join(', ')}`,
   GRAPHIQL: '"on" or "off"',
+  INTROSPECTION: '"on" or "off"',
+  TRUSTED_PROXIES: 'IP addresses or networks separated by commas',
+  RATE_LIMIT: 'a number of points from 1000 to 999999999',
+  FREE_FORM: '"on" or "off"',
+  TRUSTED_DOCUMENTS: 'files of trusted documents like schema/trusted-documents.json, separated by commas',
+  API_KEYS: 'name:hash or name:hash:quota per minute, separated by commas; `npm run gateway-key -- name` makes one',
+  API_KEYS_FILE: 'a file with a line for each key, as `npm run gateway-key -- name` prints it',
   REDIS_URL: 'a redis or rediss address',
   PURGE_TOKEN: 'at least 16 characters long',
   METRICS_TOKEN: 'at least 16 characters long',
@@ -40,6 +76,13 @@ const schema = z.object({
   ALLOWED_ORIGINS: origins.default([]),
   LOG_LEVEL: z.enum(logLevels).default('info'),
   GRAPHIQL: z.enum(['on', 'off']).optional(),
+  INTROSPECTION: z.enum(['on', 'off']).optional(),
+  TRUSTED_PROXIES: networks.prefault('127.0.0.0/8,::1'),
+  RATE_LIMIT: points.prefault('60000'),
+  FREE_FORM: z.enum(['on', 'off']).optional(),
+  TRUSTED_DOCUMENTS: manifests.default(new Map()),
+  API_KEYS: apiKeys.default([]),
+  API_KEYS_FILE: readBy(readApiKeys).default([]),
   REDIS_URL: redisAddress.optional(),
   PURGE_TOKEN: secret.optional(),
   METRICS_TOKEN: secret.optional(),
@@ -47,7 +90,7 @@ const schema = z.object({
 })
 
 /** Not repeated in what is printed when they are wrong. */
-const secrets = ['REDIS_URL', 'PURGE_TOKEN', 'METRICS_TOKEN']
+const secrets = ['API_KEYS', 'REDIS_URL', 'PURGE_TOKEN', 'METRICS_TOKEN']
 
 const loopbackHosts = ['localhost', '127.0.0.1', '[::1]']
 
@@ -66,7 +109,8 @@ export const readSettings = (environment: NodeJS.ProcessEnv = process.env) => {
     const not = secrets.includes(name) ? '' : `, not "${environment[name]}"`
     throw new SettingsError(`${name} must be ${wanted[name]}${not}.`)
   }
-  const graphiql = data.GRAPHIQL ? data.GRAPHIQL === 'on' : data.NODE_ENV !== 'production'
+  const isProduction = data.NODE_ENV === 'production'
+  const graphiql = data.GRAPHIQL ? data.GRAPHIQL === 'on' : !isProduction
   const own = graphiql ? originsOf(new URL(`http://localhost:${data.GATEWAY_PORT}`)) : []
   return {
     port: data.GATEWAY_PORT,
@@ -78,6 +122,15 @@ export const readSettings = (environment: NodeJS.ProcessEnv = process.env) => {
     corsOrigins: data.ALLOWED_ORIGINS,
     logLevel: data.LOG_LEVEL,
     graphiql,
+    /** Whether clients are told of the schema, by introspection and by suggestions. */
+    introspection: data.INTROSPECTION ? data.INTROSPECTION === 'on' : graphiql,
+    /** Whose X-Forwarded-For is believed. */
+    trustedProxies: data.TRUSTED_PROXIES,
+    /** Points a minute for an address or a person. */
+    rateLimit: data.RATE_LIMIT,
+    freeForm: freeFormOf({ wish: data.FREE_FORM, isProduction, graphiql }),
+    trustedDocuments: data.TRUSTED_DOCUMENTS,
+    apiKeys: [...data.API_KEYS, ...data.API_KEYS_FILE],
     redisUrl: data.REDIS_URL,
     purgeToken: data.PURGE_TOKEN,
     metricsToken: data.METRICS_TOKEN,

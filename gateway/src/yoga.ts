@@ -1,15 +1,27 @@
 import type { IncomingMessage } from 'node:http'
-import { useCSRFPrevention } from '@graphql-yoga/plugin-csrf-prevention'
 import { createYoga, useReadinessCheck } from 'graphql-yoga'
 import { createContext, type GatewayContext } from './context.ts'
 import type { readSettings } from './env.ts'
 import { loadGraphiql } from './graphiql.ts'
+import { useApiKeys } from './keys-plugin.ts'
+import { apiKeyHeader, clientOf } from './keys.ts'
 import type { Log } from './log.ts'
 import { useAnswerHeaders } from './plugins/answer-headers.ts'
+import { useDeadline } from './plugins/deadline.ts'
 import { useErrorTranslation } from './plugins/error-translation.ts'
+import { createReckoner } from './plugins/limits/reckon.ts'
+import { useCost } from './plugins/limits/use-cost.ts'
 import { useLimits } from './plugins/limits/use-limits.ts'
 import { useOriginGuard } from './plugins/origin-guard.ts'
+import { createBuckets } from './plugins/rate-limit/buckets.ts'
+import { useRateLimit } from './plugins/rate-limit/use-rate-limit.ts'
 import { useRequestLog } from './plugins/request-log.ts'
+import { useCacheableAnswers } from './plugins/trusted-answers.ts'
+import { useCsrfGuard } from './plugins/trusted-csrf.ts'
+import { useTrustedDocuments } from './plugins/trusted-documents.ts'
+import { publicGets } from './plugins/trusted-get.ts'
+import { ownManifest } from './plugins/trusted-manifest.ts'
+import { parseCache } from './plugins/trusted-parse-cache.ts'
 import { openRedis, type Redis } from './redis.ts'
 import { loadSchema } from './schema.ts'
 import { createUpstream } from './upstream/upstream.ts'
@@ -18,7 +30,8 @@ import { createUpstream } from './upstream/upstream.ts'
 const maxBodyBytes = 2 * 1024 * 1024 + 64 * 1024
 
 type Settings = Omit<ReturnType<typeof readSettings>, 'port' | 'logLevel'>
-export type GatewayOptions = Settings & { log: Log; readTimeoutMs?: number; writeTimeoutMs?: number; redis?: Redis }
+type Timeouts = { readTimeoutMs?: number; writeTimeoutMs?: number; queryTimeoutMs?: number; mutationTimeoutMs?: number }
+export type GatewayOptions = Settings & Timeouts & { log: Log; redis?: Redis }
 
 /** The whole gateway behind one request handler; needs no port. */
 export const createGateway = async (options: GatewayOptions) => {
@@ -27,9 +40,13 @@ export const createGateway = async (options: GatewayOptions) => {
     isSecure,
     cookieOrigins,
     corsOrigins,
+    apiKeys,
+    freeForm,
     log,
     readTimeoutMs = 1_800,
     writeTimeoutMs = 10_000,
+    queryTimeoutMs = 8_000,
+    mutationTimeoutMs = 20_000,
   } = options
   const redis = options.redis ?? (options.redisUrl ? openRedis(options.redisUrl, log) : undefined)
   const shop = createUpstream({
@@ -44,34 +61,48 @@ export const createGateway = async (options: GatewayOptions) => {
 
   const contexts = new WeakMap<Request, GatewayContext>()
   const contextOf = (request: Request, peer?: string) => {
-    const context = contexts.get(request) ?? createContext(request, shop, isSecure, peer)
+    const context = contexts.get(request) ?? createContext(request, shop, isSecure, peer, apiKeys)
     contexts.set(request, context)
     return context
   }
+
+  const manifest = new Map([...options.trustedDocuments, ...ownManifest()])
+  const isPublicGet = publicGets(manifest)
+  const isPartner = ({ headers }: Request) => clientOf(apiKeys, headers.get(apiKeyHeader)) !== null
 
   const corsOf = (request: Request) => {
     const origin = request.headers.get('origin')
     return origin !== null && corsOrigins.includes(origin) ? { origin, credentials: true } : false
   }
 
+  const schema = loadSchema()
+  const buckets = createBuckets(options.rateLimit, redis)
+
   return createYoga<{ req?: IncomingMessage }>({
-    schema: loadSchema(),
+    schema,
     context: ({ request, req }) => contextOf(request, req?.socket.remoteAddress),
     ...(await loadGraphiql(options.graphiql)),
     cors: corsOrigins.length > 0 && corsOf,
     landingPage: false,
     healthCheckEndpoint: '/healthz',
     batching: false,
+    parserAndValidationCache: parseCache(),
     maxRequestBodySize: maxBodyBytes,
     maskedErrors: { isDev: false },
     logging: log,
     plugins: [
       useOriginGuard(cookieOrigins, isSecure),
       useReadinessCheck({ endpoint: '/readyz', check: () => shop.isUp() }),
-      useCSRFPrevention(),
-      useLimits(),
+      useApiKeys(apiKeys),
+      useCsrfGuard(isPublicGet),
+      useTrustedDocuments({ manifest, freeForm, isPartner }),
+      useLimits(options.introspection),
+      useCost(createReckoner(schema), contextOf),
+      useRateLimit(buckets, options.trustedProxies, contextOf),
+      useDeadline(queryTimeoutMs, mutationTimeoutMs),
       useErrorTranslation(log),
       useAnswerHeaders(contextOf),
+      useCacheableAnswers(isPublicGet, contextOf),
       useRequestLog(log, contextOf),
       { onDispose: () => shop.close() },
       { onDispose: () => redis?.close() },

@@ -21,6 +21,7 @@ test.for([
     { SITE_URL: 'javascript:alert(1)' },
     'SITE_URL must be the address of the storefront, like http://localhost:3000, not',
   ],
+  [{ MAX_CONNECTIONS: '0' }, 'MAX_CONNECTIONS must be a number of connections from 1 to 100000, not "0".'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of trace, debug, info, warn, error, silent, not "loud".'],
   [
     { TRUSTED_PROXIES: '10.0.0.0/99' },

@@ -34,6 +34,13 @@ const schema = z.object({
   SHOP_API_PORT: port('5000'),
   /** Address to listen on; the machine itself only, unless told otherwise. */
   SHOP_API_HOST: z.string().trim().default('127.0.0.1'),
+  /** Open at once; one more is refused, so that idle callers cannot take the files that the shop needs. */
+  MAX_CONNECTIONS: z
+    .string()
+    .regex(/^\d{1,6}$/, 'a number of connections from 1 to 100000')
+    .transform(Number)
+    .refine((count) => count >= 1 && count <= 100_000, 'a number of connections from 1 to 100000')
+    .prefault('1000'),
   DATA_DIR: z
     .string()
     .trim()

@@ -37,7 +37,9 @@ const start = async () => {
       trustedProxies: env.TRUSTED_PROXIES,
       checkAnswers: env.NODE_ENV !== 'production',
     })
-    const server = await listen(app, env.SHOP_API_HOST, env.SHOP_API_PORT)
+    const server = await listen(app, env.SHOP_API_HOST, env.SHOP_API_PORT, {
+      limits: { connections: env.MAX_CONNECTIONS },
+    })
     log.info({ host: env.SHOP_API_HOST, port: env.SHOP_API_PORT, engine: db.engine, migrations }, 'listening')
     if (db.engine === 'embedded')
       log.info(

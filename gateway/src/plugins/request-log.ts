@@ -25,12 +25,12 @@ export const useRequestLog = (log: Log, contextOf: ContextOf): Plugin => {
     onResponse({ request, response }) {
       const note = notes.get(request)
       if (!note || !URL.parse(request.url)?.pathname.startsWith('/graphql')) return
-      const { caller, upstream } = contextOf(request)
+      const { caller, upstream, reckoning } = contextOf(request)
       const ms = Math.round(performance.now() - note.startMs)
       const { operation, errors } = note
       const { requestId, locale } = caller
       const { callCount: upstreamCalls } = upstream
-      const line = { requestId, operation, locale, status: response.status, ms, upstreamCalls, errors }
+      const line = { requestId, operation, locale, status: response.status, ms, upstreamCalls, cost: reckoning?.cost, errors }
       log.info(line, `${operation ?? 'unnamed operation'}, ${ms} ms`)
     },
   }

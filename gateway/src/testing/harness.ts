@@ -1,5 +1,6 @@
 import { onTestFinished } from 'vitest'
 import { z } from 'zod'
+import { parseNetworks } from '../client-address.ts'
 import { createLog } from '../log.ts'
 import { createGateway, type GatewayOptions } from '../yoga.ts'
 import { startFakeShop } from './fake-shop.ts'
@@ -30,6 +31,12 @@ export const openGateway = async (options: Partial<GatewayOptions> = {}) => {
     cookieOrigins: [siteUrl],
     corsOrigins: [],
     graphiql: false,
+    freeForm: 'everyone',
+    trustedDocuments: new Map(),
+    apiKeys: [],
+    introspection: true,
+    trustedProxies: parseNetworks('127.0.0.1'),
+    rateLimit: 60_000,
     log: createLog('silent'),
     ...options,
   })

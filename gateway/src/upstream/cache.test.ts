@@ -10,13 +10,13 @@ const refusal = new UpstreamError('refused', endpoint, 'gone', { code: 404 })
 
 const openCache = () => {
   let nowS = 0
-  const read = createCache(() => nowS * 1000)
+  const { read } = createCache({ now: () => nowS * 1000 })
   const load = vi.fn<() => Promise<Answer>>(async () => ({ data: `at ${nowS}`, chars: 4 }))
   return {
     load,
     at: (seconds: number, wait = <T>(answer: Promise<T>) => answer) => {
       nowS = seconds
-      return read({ key: 'k', lifetime: { freshS: 10, staleS: 20 }, load, wait })
+      return read({ endpoint, key: 'k', lifetime: { freshS: 10, staleS: 20 }, load, wait })
     },
   }
 }

@@ -33,11 +33,11 @@ type Retrying = { endpoint: Endpoint; signal: AbortSignal; random?: () => number
 /** Makes the call up to three times, with full jitter between, while the signal and the budget allow. */
 export const withRetries =
   (budget: ReturnType<typeof createRetryBudget>) =>
-  async <T>({ endpoint, signal, random = Math.random }: Retrying, work: () => Promise<T>): Promise<T> => {
+  async <T>({ endpoint, signal, random = Math.random }: Retrying, work: (retries: number) => Promise<T>): Promise<T> => {
     budget.earn()
     for (let retries = 0; ; retries += 1) {
       try {
-        return await work()
+        return await work(retries)
       } catch (error) {
         if (retries === mostRetries || signal.aborted || !isWorthARetry(endpoint, error) || !budget.spend()) throw error
         const pauseMs = random() * firstPauseMs * 2 ** retries

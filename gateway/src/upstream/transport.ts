@@ -9,6 +9,14 @@ const maxConnections = 128
 export type TransportOptions = { shopApiUrl: string }
 export type Sending = { address: string; headers: Record<string, string>; body?: string | FormData }
 
+/** JSON, or a form with the body's files as its parts. */
+export const bodyOf = ({ upload }: Endpoint, body: unknown) => {
+  if (!upload) return JSON.stringify(body)
+  const form = new FormData()
+  for (const [name, part] of Object.entries(Object(body))) if (part instanceof File) form.append(name, part, part.name)
+  return form
+}
+
 const failureOf = (endpoint: Endpoint, error: unknown) => {
   const reason = error instanceof Error ? error.message || error.name : String(error)
   if (error instanceof errors.ConnectTimeoutError) return new UpstreamError('timeout', endpoint, reason)

@@ -1,18 +1,21 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
-import type { Body, Data, Endpoint, Params, Query } from '@partgate/schema/shop-api/endpoint.ts'
+import type { Data, Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
 import { headers } from '@partgate/schema/shop-api/headers.ts'
 import { defaultLocale, type LocaleCode } from '@partgate/schema/locales.ts'
-import { FormData } from 'undici'
+import type { Redis } from '../redis.ts'
+import type { Context } from '../tracing.ts'
 import { addressOf } from './address.ts'
 import { createBreakers } from './breaker.ts'
-import { createCache } from './cache.ts'
+import { type CacheSource, createCache } from './cache.ts'
 import { isRefusal, TooManyCallsError, UpstreamError } from './error.ts'
+import type { Input, LooseInput } from './input.ts'
 import { createJoin } from './join.ts'
 import { lifetimes } from './lifetimes.ts'
 import { openEnvelope } from './open-envelope.ts'
 import { createRetryBudget, withRetries } from './retry.ts'
-import { createTransport, type TransportOptions } from './transport.ts'
+import { bodyOf, createTransport, type TransportOptions } from './transport.ts'
 import { waitAtMost } from './wait.ts'
+import { type CallReport, watchCall } from './watch-call.ts'
 
 const maxCallsPerRequest = 50
 const probe = contract.site.languages
@@ -29,6 +32,10 @@ export type Caller = {
   readonly orderToken: string | null
   /** The guest's secrets of the last orders, as the cookie holds them. */
   orderSecrets: string | null
+  /** The span that the calls belong to. */
+  trace?: Context
+  /** When the operation's time is up, on performance.now's clock; never, where nobody says. */
+  finishByMs?: number
 }
 
 const nobody: Caller = {
@@ -41,12 +48,6 @@ const nobody: Caller = {
   orderSecrets: null,
 }
 
-type Part<Name extends string, Value> = {} extends Value ? { [N in Name]?: Value } : { [N in Name]: Value }
-type Input<E extends Endpoint> = Part<'params', Params<E>> &
-  Part<'query', Query<E>> &
-  Part<'body', Body<E>> & { orderToken?: string | null }
-type LooseInput = { params?: unknown; query?: unknown; body?: unknown; orderToken?: string | null }
-
 export type Upstream = {
   /** Calls an endpoint of the contract; fails with an UpstreamError or a TooManyCallsError. */
   call<E extends Endpoint>(endpoint: E, ...input: {} extends Input<E> ? [Input<E>?] : [Input<E>]): Promise<Data<E>>
@@ -57,6 +58,8 @@ export type Upstream = {
   ): Promise<{ message: string }>
   /** Calls that really went out for this caller. */
   readonly callCount: number
+  /** Every endpoint that was called so far, out of a cache or not. */
+  readonly used: ReadonlySet<Endpoint>
 }
 
 /** A public read is told nothing of who asks, for its answer goes to many. */
@@ -73,18 +76,15 @@ const headersOf = ({ access, method, upload }: Endpoint, caller: Caller, orderTo
   ...(access === 'visitor' && orderToken ? { [headers.orderToken]: orderToken } : {}),
 })
 
-/** JSON, or a form with the body's files as its parts. */
-const bodyOf = ({ upload }: Endpoint, body: unknown) => {
-  if (!upload) return JSON.stringify(body)
-  const form = new FormData()
-  for (const [name, part] of Object.entries(Object(body))) if (part instanceof File) form.append(name, part, part.name)
-  return form
-}
+const leftMs = ({ finishByMs = Infinity }: Caller) => Math.max(0, Math.ceil(finishByMs - performance.now()))
 
 export type UpstreamOptions = TransportOptions & {
   readTimeoutMs: number
   writeTimeoutMs: number
+  redis?: Redis | undefined
   onBreaker?: (group: string, isOpen: boolean) => void
+  onCall?: (report: CallReport) => void
+  onCacheRead?: (endpoint: Endpoint, source: CacheSource) => void
   /** Hears of every call that failed by nobody's choice, also where a stale answer stood in. */
   onFault: (fault: UpstreamError, caller: Caller) => void
 }
@@ -92,11 +92,12 @@ export type UpstreamOptions = TransportOptions & {
 /** The one HTTP client to the shop API. */
 export const createUpstream = (options: UpstreamOptions) => {
   const transport = createTransport(options)
-  const readPublic = createCache()
+  const cache = createCache({ redis: options.redis, onRead: options.onCacheRead })
   const breakers = createBreakers(options.onBreaker)
   const retrying = withRetries(createRetryBudget())
-  const deadlineOf = ({ method }: Endpoint) =>
-    AbortSignal.timeout(method === 'GET' ? options.readTimeoutMs : options.writeTimeoutMs)
+  /** A reading may be for many, so it is not cut short with one of them. */
+  const deadlineOf = ({ method }: Endpoint, caller: Caller) =>
+    AbortSignal.timeout(method === 'GET' ? options.readTimeoutMs : Math.min(options.writeTimeoutMs, leftMs(caller)))
 
   const send = async (endpoint: Endpoint, address: string, caller: Caller, { body, orderToken }: LooseInput) => {
     const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT'
@@ -107,13 +108,17 @@ export const createUpstream = (options: UpstreamOptions) => {
     }
     try {
       return await breakers.run(endpoint, async () => {
-        const signal = deadlineOf(endpoint)
-        return retrying({ endpoint, signal }, async () => {
-          const answer = await transport.send(endpoint, sending, signal)
-          const { blemish, ...opened } = openEnvelope(endpoint, answer)
-          if (blemish) options.onFault(new UpstreamError('invalid_response', endpoint, blemish), caller)
-          return { ...opened, chars: answer.text.length }
-        })
+        const signal = deadlineOf(endpoint, caller)
+        const { trace } = caller
+        return retrying({ endpoint, signal }, (retries) =>
+          watchCall({ endpoint, trace, retries, onCall: options.onCall }, async (traceHeaders) => {
+            const traced = { ...sending, headers: { ...sending.headers, ...traceHeaders } }
+            const answer = await transport.send(endpoint, traced, signal)
+            const { blemish, ...opened } = openEnvelope(endpoint, answer)
+            if (blemish) options.onFault(new UpstreamError('invalid_response', endpoint, blemish), caller)
+            return { ...opened, chars: answer.text.length }
+          }),
+        )
       })
     } catch (error) {
       if (error instanceof UpstreamError && !isRefusal(error)) options.onFault(error, caller)
@@ -123,6 +128,7 @@ export const createUpstream = (options: UpstreamOptions) => {
 
   const forCaller = (caller: Caller): Upstream => {
     const joinOwn = createJoin<unknown>()
+    const used = new Set<Endpoint>()
     let callCount = 0
     let readByMs = performance.now() + options.readTimeoutMs
 
@@ -134,9 +140,10 @@ export const createUpstream = (options: UpstreamOptions) => {
     const read = (endpoint: Endpoint, { params, query, orderToken }: LooseInput) => {
       const address = addressOf(endpoint, { params, query })
       const load = () => sendCounted(endpoint, address, { orderToken: orderToken ?? null })
-      const wait = <T>(answer: Promise<T>) => waitAtMost(endpoint, answer, readByMs - performance.now())
+      const wait = <T>(answer: Promise<T>) => 
+        waitAtMost(endpoint, answer, Math.min(readByMs - performance.now(), leftMs(caller)))
       const lifetime = endpoint.access === 'public' ? lifetimes.get(endpoint) : undefined
-      if (lifetime) return readPublic({ key: `${caller.locale} ${address}`, lifetime, load, wait })
+      if (lifetime) return cache.read({ endpoint, key: `${caller.locale} ${address}`, lifetime, load, wait })
       return wait(joinOwn(address, async () => (await load()).data))
     }
 
@@ -149,19 +156,22 @@ export const createUpstream = (options: UpstreamOptions) => {
       }
     }
 
-    const refuseTooMany = () => {
+    const refuseTooMany = (endpoint: Endpoint) => {
+      if (leftMs(caller) <= 0) throw new UpstreamError('timeout', endpoint, 'the time of the operation is up')
       if (callCount >= maxCallsPerRequest) throw new TooManyCallsError(`over ${maxCallsPerRequest} calls`)
     }
 
     return {
+      used,
       async call(endpoint, ...[input = {}]) {
-        refuseTooMany()
+        used.add(endpoint)
+        refuseTooMany(endpoint)
         const data = endpoint.method === 'GET' ? await read(endpoint, input) : (await write(endpoint, input)).data
         // openEnvelope has checked it against this very endpoint.
         return data as Data<typeof endpoint>
       },
       async say(endpoint, ...[input = {}]) {
-        refuseTooMany()
+        refuseTooMany(endpoint)
         const { message } = await write(endpoint, input)
         return { message }
       },
@@ -179,6 +189,7 @@ export const createUpstream = (options: UpstreamOptions) => {
         () => true,
         () => false,
       ),
+    purge: cache.purge,
     close: () => transport.close(),
   }
 }

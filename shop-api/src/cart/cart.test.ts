@@ -106,7 +106,7 @@ describe('a quantity', () => {
     [110, '0.01205', '1.33'],
     [990, '0.01205', '11.93'],
     [1_000, '0.00955', '9.55'],
-  ])('of %s costs %s each and %s together', async (quantity, price, amount) => {
+  ])('C8: of %s costs %s each and %s together', async (quantity, price, amount) => {
     const { headers, line } = await calls.guest(tape)
     expect(cartOf(await calls.set(headers, line, quantity))).toMatchObject({
       list: [{ price, amount }],
@@ -135,7 +135,7 @@ describe('what cannot be added', () => {
     expect(await calls.add({}, goods_id, 10)).toMatchObject({ code, message })
   })
 
-  it('line 201, while the 200 others can still grow', async () => {
+  it('C13: line 201, while the 200 others can still grow', async () => {
     const { headers } = await calls.guest(tape)
     await shop.db.exec(
       `insert into cart_lines (cart_id, goods_id, quantity) select c.id, 100000 + n, 10 from carts c, generate_series(1, 199) n`,

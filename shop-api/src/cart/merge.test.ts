@@ -75,7 +75,7 @@ it('does nothing a second time, nor with a secret of no cart', async () => {
   expect(await quantities()).toEqual([[tape, 20]])
 })
 
-it('keeps to the most lines that a cart holds', async () => {
+it('C13: keeps to the most lines that a cart holds', async () => {
   const token = await guestCart(smallParts.slice(0, 4).map(({ id }) => [id * 10, 10]))
   await carts.add(mine(), tape, 20, 'en')
   await shop.db.query(

@@ -2,7 +2,7 @@ import { searchData, type AttributeFilter, type SearchData } from '@partgate/sch
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestShop, type TestShop } from '#testing/open-test-shop.ts'
 import { fillSmallCatalogue } from '#testing/small-catalogue.ts'
-import { smallParts, soldOut } from '#testing/small-parts.ts'
+import { type Asked, type Part, partsFor as oracle } from '#testing/part-oracle.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -10,15 +10,6 @@ beforeAll(async () => {
   await fillSmallCatalogue(shop.db)
 }, 60_000)
 afterAll(() => shop.close())
-
-type Part = (typeof smallParts)[number]
-type Asked = {
-  manufacturer?: number[]
-  packaging?: string
-  in_stock?: boolean
-  rohs?: boolean
-  filters: AttributeFilter[]
-}
 
 const call = (query: Record<string, string>) =>
   shop.call('GET', `/api/index/search?${new URLSearchParams(query).toString()}`)
@@ -35,30 +26,6 @@ const search = async ({ manufacturer, packaging, in_stock, rohs, filters }: Aske
   expect(code).toBe(200)
   return searchData.parse(data)
 }
-
-const spans: Record<string, [number, number]> = { '2–5.5 V': [2, 5.5] }
-const near = (a: number, b: number) => a - b <= Math.abs(b) * 1e-9
-const fulfils = (part: Part, filter: AttributeFilter) => {
-  if (filter.key === 'package') return 'values' in filter && filter.values.includes(part.package)
-  const own = part.params.find(({ key }) => key === filter.key)
-  if (!own) return false
-  if ('values' in filter) return filter.values.includes(own.display)
-  const [least, most] = own.value === null ? (spans[own.display] ?? [NaN, NaN]) : [own.value, own.value]
-  const { min, max } = filter
-  if (own.value !== null) return (min === undefined || near(min, most)) && (max === undefined || near(least, max))
-  if (min !== undefined && max !== undefined) return least <= min && most >= max
-  return min === undefined ? max === undefined || least <= max : most >= min
-}
-const oracle = ({ manufacturer, packaging, in_stock, rohs, filters }: Asked, wd = '') =>
-  smallParts.filter(
-    (part) =>
-      part.description.toLowerCase().includes(wd) &&
-      (!manufacturer || manufacturer.includes(part.manufacturer_id)) &&
-      (!packaging || packaging === 'cut_tape' || packaging === 'reel') &&
-      (!in_stock || part.mpn !== soldOut) &&
-      (!rohs || part.rohs !== 'non_compliant') &&
-      filters.every((filter) => fulfils(part, filter)),
-  )
 
 const tally = (values: string[]) =>
   Object.fromEntries([...Map.groupBy(values, (value) => value)].map(([value, same]) => [value, same.length]))

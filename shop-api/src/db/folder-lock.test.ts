@@ -29,12 +29,12 @@ const lockElsewhere = async () => {
   return holder
 }
 
-test('a second process on the folder is refused with the pid of the first', async () => {
+test('G20: a second process on the folder is refused with the pid of the first', async () => {
   const { pid } = await lockElsewhere()
   expect(() => lockFolder(folder)).toThrow(`The data folder ${folder} is in use by process ${pid}`)
 })
 
-test('the lock of a process that was killed is taken over', async () => {
+test('G20: the lock of a process that was killed is taken over', async () => {
   const killed = await lockElsewhere()
   killed.kill('SIGKILL')
   await once(killed, 'exit')

@@ -16,14 +16,14 @@ const ordinary = (id: number) => ({ id, isPinned: false, isPopular: false })
 const share = (n: number, test: (id: number) => boolean) =>
   Array.from({ length: n }, (_, id) => test(id + 1)).filter(Boolean).length / n
 
-test('ladders start at the minimum, rise in steps of the multiple and fall in price', () => {
+test('C8: ladders start at the minimum, rise in steps of the multiple and fall in price', () => {
   for (const { price, packing } of packings)
     for (let id = 1; id < 200; id++) {
       const { quantities, prices: units } = ladderOf(1, id, packing, price)
       expect(quantities[0]).toBe(packing.minimum)
       expect(quantities.length).toBe(units.length)
       expect(quantities.length).toBeLessThanOrEqual(10)
-      expect(quantities.every((q) => q % packing.multiple === 0)).toBe(true)
+      expect(quantities.every((q, i) => q % packing.multiple === 0 && (i === 0 || q > quantities[i - 1]!))).toBe(true)
       expect(
         units.every((unit, i) => Number.isSafeInteger(unit) && unit > 0 && (i === 0 || unit < units[i - 1]!)),
       ).toBe(true)

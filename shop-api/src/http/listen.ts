@@ -3,17 +3,44 @@ import { createAdaptorServer } from '@hono/node-server'
 import { StartError } from '../start-error.ts'
 import type { App } from './context.ts'
 
+/** What one caller may take of the server, in milliseconds and connections; beyond it the connection is cut. */
+export type Limits = {
+  headersMs: number
+  requestMs: number
+  keepAliveMs: number
+  /** How often slow callers are looked for. */
+  lookEveryMs: number
+  connections: number
+}
+
+const usual: Limits = {
+  headersMs: 10_000,
+  requestMs: 30_000,
+  keepAliveMs: 30_000,
+  lookEveryMs: 2_000,
+  connections: 1_000,
+}
+
+type Options = { advice?: string; limits?: Partial<Limits> }
+
 /** Listens, or throws a sentence that says why not. */
 export const listen = async (
-  app: App,
+  app: Pick<App, 'fetch'>,
   host: string,
   port: number,
-  advice = 'set SHOP_API_PORT or SHOP_API_HOST to another',
+  { advice = 'set SHOP_API_PORT or SHOP_API_HOST to another', limits }: Options = {},
 ): Promise<Server> => {
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server
-  server.headersTimeout = 10_000
-  server.requestTimeout = 30_000
-  server.keepAliveTimeout = 30_000
+  const { headersMs, requestMs, keepAliveMs, lookEveryMs, connections } = { ...usual, ...limits }
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    serverOptions: {
+      headersTimeout: headersMs,
+      requestTimeout: requestMs,
+      keepAliveTimeout: keepAliveMs,
+      connectionsCheckingInterval: lookEveryMs,
+    },
+  }) as Server
+  server.maxConnections = connections
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () => resolve())
@@ -21,6 +48,8 @@ export const listen = async (
     const reason = cause.code === 'EADDRINUSE' ? 'is in use' : `cannot be listened on (${cause.code})`
     throw new StartError(`${host}:${port} ${reason}; ${advice}.`, { cause })
   })
+  // A connection that cannot be accepted, as where the process has no more files, is the caller's loss alone.
+  server.on('error', () => undefined)
   return server
 }
 

@@ -46,7 +46,7 @@ describe('amountCents', () => {
   })
 })
 
-describe('priceAt', () => {
+describe('C8: priceAt', () => {
   const ladder = [
     { quantity: 10, unitPrice: 900n },
     { quantity: 100, unitPrice: 700n },

@@ -32,12 +32,9 @@ export const startSimulator = async ({ host = '127.0.0.1', port, path, pageHost,
     deliver: webhook ? deliverer(webhook) : null,
   })
   const { app, faults } = createSimulator(store, webhooks, bases)
-  const server = await listen(
-    app,
-    host,
-    port,
-    "set PAYPAL_SIMULATOR_PORT to another, or the PAYPAL_… settings to use PayPal's own API",
-  )
+  const server = await listen(app, host, port, {
+    advice: "set PAYPAL_SIMULATOR_PORT to another, or the PAYPAL_… settings to use PayPal's own API",
+  })
   bound = (server.address() as AddressInfo).port
   return {
     settings: { apiUrl: api(), ...simulatorCredentials },

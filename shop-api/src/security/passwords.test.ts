@@ -22,7 +22,7 @@ test('nobody signs in where nothing is stored', async () => {
   expect(await verifyPassword('anything', null)).toBe(false)
 })
 
-test('hashing keeps to its cores, and refuses as busy what would wait too long', async () => {
+test('A7: hashing keeps to its cores, and refuses as busy what would wait too long', async () => {
   const queued = createQueue({ concurrency: 1, maxWaiting: 1 })
   const gate = Promise.withResolvers<void>()
   const order: string[] = []

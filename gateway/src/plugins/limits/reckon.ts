@@ -13,7 +13,7 @@ type Compiled = { cost: Amount; attempts: number }
 export type Reckoning = { cost: number; attempts: number }
 
 const compile = (schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): Compiled => {
-  const fragments = document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION)
+  const fragments = document.definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
   const attempts = guardedIn(operation, (name) => fragments.find((fragment) => fragment.name.value === name))
   return { cost: compileCost(schema, document, operation), attempts }
 }

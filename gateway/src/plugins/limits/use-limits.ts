@@ -49,7 +49,8 @@ export const useLimits = (tellsOfSchema: boolean): Plugin => {
     onParse: ({ setParseFn }) => setParseFn(parseBounded),
     onValidate: ({ setValidationFn }) => setValidationFn(validateFn),
     onExecute({ args }) {
-      args.hideSuggestions = !tellsOfSchema
+      // Variables are coerced by the executor; yoga's type does not know its option.
+      Object.assign(args, { hideSuggestions: !tellsOfSchema })
     },
   }
 }

@@ -8,7 +8,8 @@ const keyFactor = 10
 const attempts = { points: 30, windowS: 600 }
 const mostBlocked = 10_000
 
-export type Subject = { kind: 'address' | 'person' | 'key'; id: string }
+/** `points`: a minute, where the subject has its own number. */
+export type Subject = { kind: 'address' | 'person' | 'key'; id: string; points?: number | null }
 type Charge = { points: number; attempts: number }
 
 /** What the library asks of a client; it turns to its insurance when a promise is rejected. */
@@ -43,13 +44,18 @@ const secondsOf = (ms: number) => Math.ceil(ms / 1000)
 
 /** Points a minute for each subject, and tries of what guesses or mails in ten; shared through Redis, alone while that is away. */
 export const createBuckets = (pointsPerMinute: number, redis?: Redis) => {
-  const ofVisitors = createLimiter('points', pointsPerMinute, windowS, redis)
-  const ofKeys = createLimiter('key-points', pointsPerMinute * keyFactor, windowS, redis)
+  const limiters = new Map<number, RateLimiterAbstract>()
+  const limiterOf = ({ kind, points }: Subject) => {
+    const most = points ?? pointsPerMinute * (kind === 'key' ? keyFactor : 1)
+    const limiter = limiters.get(most) ?? createLimiter('points', most, windowS, redis)
+    limiters.set(most, limiter)
+    return limiter
+  }
   const ofAttempts = createLimiter('attempts', attempts.points, attempts.windowS, redis)
   const blockedUntilMs = new LRUCache<string, number>({ max: mostBlocked })
 
   const chargePoints = async (subject: Subject, points: number) => {
-    const waitMs = await consume(subject.kind === 'key' ? ofKeys : ofVisitors, keyOf(subject), points)
+    const waitMs = await consume(limiterOf(subject), keyOf(subject), points)
     if (waitMs > 0) blockedUntilMs.set(keyOf(subject), Date.now() + waitMs)
     return waitMs
   }

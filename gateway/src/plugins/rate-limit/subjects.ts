@@ -15,7 +15,7 @@ export const subjectsOf = ({ caller, client }: Pick<GatewayContext, 'caller' | '
   const { request, peer, trusted } = asking
   const address = visitorAddress(peer, request.headers.get(headers.forwardedFor), trusted)
   return [
-    ...(client ? [{ kind: 'key' as const, id: client.keyId }] : []),
+    ...(client ? [{ kind: 'key' as const, id: client.keyId, points: client.quotaPerMinute }] : []),
     ...(!client && address ? [{ kind: 'address' as const, id: networkOf(address).slice(0, longestId) }] : []),
     ...(caller.token ? [{ kind: 'person' as const, id: hashOf(caller.token) }] : []),
   ]

@@ -23,7 +23,7 @@ export const useRateLimit = (
   buckets: Buckets,
   trusted: BlockList,
   contextOf: ContextOf,
-): Plugin<object, ServerContext> => {
+): Plugin<ServerContext, ServerContext> => {
   const settled = new WeakSet<Request>()
 
   const subjectsIn = (request: Request, { req }: ServerContext): Subject[] => {

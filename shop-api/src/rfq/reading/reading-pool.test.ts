@@ -35,7 +35,7 @@ test(
   },
 )
 
-test('F2: a file that takes all memory ends its reader alone', { timeout: 30_000 }, async () => {
+test('F2, G10: a file that takes all memory ends its reader alone', { timeout: 30_000 }, async () => {
   await expect(pool.read(wideXls(), 'en')).rejects.toMatchObject(refusal('fileTooMuch'))
   expect(await pool.read(good, 'en')).toEqual(list)
 })

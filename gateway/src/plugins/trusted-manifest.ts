@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+
+/** The texts of trusted operations by their SHA-256, in hexadecimal. */
+export type Manifest = ReadonlyMap<string, string>
+
+export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
+
+const shape = z
+  .record(z.string(), z.string())
+  .refine((texts) => Object.entries(texts).every(([hash, text]) => hash === hashOf(text)))
+
+const readManifest = (file: string | URL) => Object.entries(shape.parse(JSON.parse(readFileSync(file, 'utf8'))))
+
+/** Several files as one; null where one cannot be read, or a hash is not that of its text. */
+export const readManifests = (paths: string[]): Manifest | null => {
+  try {
+    return new Map(paths.flatMap((path) => readManifest(path.trim())))
+  } catch {
+    return null
+  }
+}
+
+/** The operations of this version's storefront. */
+export const ownManifest = (): Manifest =>
+  new Map(readManifest(new URL(import.meta.resolve('@partgate/schema/trusted-documents.json'))))

@@ -1,0 +1,41 @@
+import { ROOT_CONTEXT, SpanKind } from '@opentelemetry/api'
+import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
+import { type Context, endSpan, startSpan, traceHeadersOf } from '../tracing.ts'
+import { UpstreamError, type UpstreamErrorKind } from './error.ts'
+
+export type CallOutcome = 'ok' | UpstreamErrorKind
+/** One attempt; `retries` is 0 at the first. */
+export type CallReport = { endpoint: Endpoint; outcome: CallOutcome; retries: number; seconds: number }
+
+type Watching = {
+  endpoint: Endpoint
+  trace: Context | undefined
+  retries: number
+  onCall: ((report: CallReport) => void) | undefined
+}
+
+/** Makes one attempt as a span of its own, and reports how it went. */
+export const watchCall = async <T>(
+  { endpoint, trace = ROOT_CONTEXT, retries, onCall }: Watching,
+  work: (traceHeaders: Record<string, string>) => Promise<T>,
+): Promise<T> => {
+  const attributes = {
+    'http.request.method': endpoint.method,
+    'url.template': endpoint.path,
+    'http.request.resend_count': retries || undefined,
+  }
+  const { span } = startSpan(`${endpoint.method} ${endpoint.path}`, trace, attributes, SpanKind.CLIENT)
+  const startMs = performance.now()
+  const end = (outcome: CallOutcome) => {
+    onCall?.({ endpoint, outcome, retries, seconds: (performance.now() - startMs) / 1000 })
+    endSpan(span, outcome === 'ok' || outcome === 'refused' ? undefined : outcome)
+  }
+  try {
+    const answer = await work(traceHeadersOf(span))
+    end('ok')
+    return answer
+  } catch (error) {
+    end(error instanceof UpstreamError ? error.kind : 'unavailable')
+    throw error
+  }
+}

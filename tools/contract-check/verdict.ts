@@ -1,0 +1,78 @@
+import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
+import { codes, envelope } from '@partgate/schema/shop-api/envelope.ts'
+import { z } from 'zod'
+import { describeValue, type Difference, differencesOf } from './difference.ts'
+
+/** What a shop sent back, unread. */
+export type Answer = { status: number; type: string; location: string | null; text: string }
+
+export type Verdict =
+  | { state: 'ok'; note?: string; data?: unknown }
+  | { state: 'differs'; differences: Difference[] }
+  | { state: 'missing' | 'needs a token' | 'not asked'; note: string }
+
+const differs = (field: string, expected: string, got: string): Verdict => ({
+  state: 'differs',
+  differences: [{ field, expected, got, rows: 1 }],
+})
+
+const parseJson = (text: string): { value: unknown } | null => {
+  try {
+    return { value: JSON.parse(text) }
+  } catch {
+    return null
+  }
+}
+
+/** What an answer is, whatever the endpoint: an envelope, or a verdict on what stands in its place. */
+const open = (answer: Answer): z.output<typeof envelope> | Verdict => {
+  const { status, type, location, text } = answer
+  const json = parseJson(text)
+  const opened = envelope.safeParse(json?.value)
+  if (opened.success && status < 500) return opened.data
+  if (status === 404 || status === 405 || status === 501) return { state: 'missing', note: `HTTP ${status}` }
+  if (status >= 300) return differs('(status)', '200', location ? `${status} to ${location}` : `${status}`)
+  if (!json) return differs('(body)', 'JSON', `${type || 'no type'}: ${describeValue(text.trim())}`)
+  return { state: 'differs', differences: differencesOf(json.value, opened.error?.issues ?? []) }
+}
+
+const isVerdict = (opened: z.output<typeof envelope> | Verdict): opened is Verdict => 'state' in opened
+
+const refused = ({ code, message }: z.output<typeof envelope>, status: number, expected: string): Verdict => {
+  if (code === codes.sessionEnded) return { state: 'needs a token', note: message }
+  if (code === codes.notFound && status === 404) return { state: 'missing', note: `HTTP 404: ${message}` }
+  return differs('code', expected, `${code}: ${message}`)
+}
+
+const isEmpty = (data: unknown) => {
+  const list: unknown = typeof data === 'object' && data !== null && 'list' in data ? data.list : data
+  return Array.isArray(list) && list.length === 0
+}
+
+/** Whether the answer to a read is what the contract promises. */
+export const judgeRead = (endpoint: Endpoint, answer: Answer): Verdict => {
+  const opened = open(answer)
+  if (isVerdict(opened)) return opened
+  if (opened.code === codes.paymentUnavailable) return { state: 'not asked', note: opened.message }
+  if (opened.code !== codes.ok) return refused(opened, answer.status, '200')
+  const checked = endpoint.data.safeParse(opened.data)
+  if (!checked.success) {
+    const differences = differencesOf(opened.data, checked.error.issues)
+    return { state: 'differs', differences: differences.map((each) => ({ ...each, field: `data.${each.field}` })) }
+  }
+  return { state: 'ok', data: checked.data, ...(isEmpty(checked.data) ? { note: 'its list is empty' } : {}) }
+}
+
+const namedFields = z.object({ fields: z.array(z.object({ field: z.string(), message: z.string() })).min(1) })
+
+/** Whether a write that was sent nonsense refuses it as the contract says: code 400 and the fields it is about. */
+export const judgeRefusal = ({ upload }: Endpoint, answer: Answer): Verdict => {
+  const opened = open(answer)
+  if (isVerdict(opened)) return opened
+  if (upload && opened.code === codes.fileRefused) return { state: 'ok' }
+  if (opened.code !== codes.invalidRequest) return refused(opened, answer.status, '400')
+  const checked = namedFields.safeParse(opened.data)
+  if (checked.success) return { state: 'ok' }
+  const differences = differencesOf(opened.data, checked.error.issues)
+  return { state: 'differs', differences: differences.map((each) => ({ ...each, field: `data.${each.field}` })) }
+}
