@@ -42,12 +42,15 @@ describe('a call that does not fit its shape', () => {
     expect(await shop.call('GET', `${contract.site.seo.path}?page=home&page=cart`)).toMatchObject({ code: 400 })
   })
 
-  test('is refused for a prototype in disguise and for NUL', async () => {
+  test('is refused for a prototype in disguise, for NUL and for half a character', async () => {
     const headers = { 'Content-Type': 'application/json' }
     const body = '{"email": "a@b.example", "password": "x", "__proto__": {"admin": true}}'
     const sent = await shop.app.request(contract.account.login.path, { method: 'POST', headers, body })
     expect(await sent.json()).toMatchObject({ code: 400 })
     expect(await shop.call('GET', `${contract.site.seo.path}?page=home&name=a%00b`)).toMatchObject({ code: 400 })
+    const half = '{"email": "a@b.example", "password": "\\ud800"}'
+    const answer = await shop.app.request(contract.account.login.path, { method: 'POST', headers, body: half })
+    expect(await answer.json()).toMatchObject({ code: 400, data: { fields: [{ field: 'password' }] } })
   })
 
   test.for([
