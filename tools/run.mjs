@@ -5,7 +5,7 @@ import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const commands = ['start', 'dev', 'test', 'seed', 'shop', 'bench']
+const commands = ['start', 'dev', 'test', 'seed', 'shop', 'bench', 'gateway-key', 'contract-check']
 const [command = '', ...args] = process.argv.slice(2)
 
 const stop = (...lines) => {

@@ -17,6 +17,8 @@ export type GatewayContext = {
   isBareClient: boolean
   /** The partner whose API key the request carries. */
   client: Client | null
+  /** Fires when the client has gone. */
+  gone?: AbortSignal
   /** What the operation costs; known once it is about to run. */
   reckoning?: Reckoning
 }
@@ -36,7 +38,7 @@ const forwardedForOf = (header: string | null, peer: string | undefined) =>
 const requestIdOf = (header: string | null) => (header && /^[\w-]{8,64}$/.test(header) ? header : randomUUID())
 
 export const createContext = (
-  request: Pick<Request, 'headers'>,
+  request: Pick<Request, 'headers'> & Partial<Pick<Request, 'signal'>>,
   shop: ReturnType<typeof createUpstream>,
   isSecure: boolean,
   peer?: string,
@@ -60,5 +62,12 @@ export const createContext = (
     cookies: createCookieJar(isSecure),
     isBareClient: cookie === null && request.headers.get('origin') === null,
     client: clientOf(apiKeys, request.headers.get(apiKeyHeader)),
+    gone: request.signal,
   }
+}
+
+/** For what goes on beyond one answer: calls and time are counted from now, and everything is read again. */
+export const renewContext = (context: Pick<GatewayContext, 'upstream' | 'loaders'>) => {
+  context.upstream = context.upstream.renewed()
+  context.loaders = createCatalogueLoaders(context.upstream)
 }

@@ -1,3 +1,4 @@
+import { BlockList } from 'node:net'
 import { expect, it, test } from 'vitest'
 import { readSettings } from './env.ts'
 
@@ -17,6 +18,9 @@ it('needs no setting at all', () => {
     corsOrigins: [],
     logLevel: 'info',
     graphiql: true,
+    introspection: true,
+    trustedProxies: expect.any(BlockList),
+    rateLimit: 60_000,
     freeForm: 'everyone',
     trustedDocuments: new Map(),
     apiKeys: [],
@@ -46,6 +50,16 @@ it('opens GraphiQL in production only where asked to', () => {
   expect(readSettings({ GRAPHIQL: 'off' }).graphiql).toBe(false)
 })
 
+it.each([
+  [{}, true],
+  [{ NODE_ENV: 'production' }, false],
+  [{ NODE_ENV: 'production', GRAPHIQL: 'on' }, true],
+  [{ NODE_ENV: 'production', INTROSPECTION: 'on' }, true],
+  [{ GRAPHIQL: 'on', INTROSPECTION: 'off' }, false],
+])('tells of the schema with %o: %s', (environment, introspection) => {
+  expect(readSettings(environment).introspection).toBe(introspection)
+})
+
 test.for([
   ['GATEWAY_PORT', 'abc', 'GATEWAY_PORT must be a port number from 1 to 65535, not "abc".'],
   ['GATEWAY_PORT', '70000', 'GATEWAY_PORT must be a port number from 1 to 65535, not "70000".'],
@@ -54,6 +68,13 @@ test.for([
   ['SITE_URL', 'ftp://shop.example', 'SITE_URL must be an http or https address, not "ftp://shop.example".'],
   ['ALLOWED_ORIGINS', 'a,b', 'ALLOWED_ORIGINS must be http or https addresses, separated by commas, not "a,b".'],
   ['LOG_LEVEL', 'loud', /^LOG_LEVEL must be one of trace, .*, not "loud"\.$/],
+  ['INTROSPECTION', 'yes', 'INTROSPECTION must be "on" or "off", not "yes".'],
+  [
+    'TRUSTED_PROXIES',
+    'gateway',
+    'TRUSTED_PROXIES must be IP addresses or networks separated by commas, not "gateway".',
+  ],
+  ['RATE_LIMIT', '10', 'RATE_LIMIT must be a number of points from 1000 to 999999999, not "10".'],
   ['GRAPHIQL', 'yes', 'GRAPHIQL must be "on" or "off", not "yes".'],
 ] as const)('says in one sentence what is wrong with %s=%s', ([name, value, sentence]) => {
   expect(() => readSettings({ [name]: value })).toThrow(sentence)

@@ -1,7 +1,22 @@
 import { readFileSync } from 'node:fs'
 import type { YogaServerOptions } from 'graphql-yoga'
 
-const exampleNames = ['search', 'product', 'categories', 'add-to-cart', 'sign-in', 'viewer'] as const
+const exampleNames = [
+  'search',
+  'product',
+  'slow-shelves',
+  'categories',
+  'add-to-cart',
+  'checkout',
+  'orders',
+  'order-status',
+  'payments',
+  'pay',
+  'rfqs',
+  'sign-in',
+  'viewer',
+  'site',
+] as const
 
 /** Operations that GraphiQL opens with, one per tab. */
 export const examples = exampleNames.map((name) =>

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { readSettings, SettingsError } from './env.ts'
 import { createLog } from './log.ts'
+import { createDrain } from './main-drain.ts'
 import { createGateway } from './yoga.ts'
 
 const closeWithinMs = 10_000
@@ -21,8 +22,11 @@ const settingsOrExit = () => {
 
 const { port, logLevel, ...settings } = settingsOrExit()
 const log = createLog(logLevel)
-const gateway = await createGateway({ ...settings, log })
+const drain = createDrain()
+const stopping = new AbortController()
+const gateway = await createGateway({ ...settings, log, isStopping: drain.isStopping, stopping: stopping.signal })
 const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000 }, (request, response) => {
+  drain.note(request, response)
   void gateway(request, response)
 })
 
@@ -33,12 +37,12 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 })
 server.listen(port, () => log.info({ port }, `gateway listens on port ${port}`))
 
-const close = () => {
+const dispose = () => void Promise.resolve(gateway.dispose()).then(() => process.exit(0))
+
+const stop = () => {
   log.info('gateway stops')
-  setTimeout(() => process.exit(1), closeWithinMs).unref()
-  server.close(() => {
-    void gateway.dispose()
-  })
+  stopping.abort()
+  drain.stop({ server, closeWithinMs, onClosed: dispose, onLate: () => process.exit(1) })
 }
-process.once('SIGTERM', close)
-process.once('SIGINT', close)
+process.once('SIGTERM', stop)
+process.once('SIGINT', stop)

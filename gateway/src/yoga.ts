@@ -5,6 +5,7 @@ import type { readSettings } from './env.ts'
 import { loadGraphiql } from './graphiql.ts'
 import { useApiKeys } from './keys-plugin.ts'
 import { apiKeyHeader, clientOf } from './keys.ts'
+import { createStreams, type Timing, useDefer, useStreams } from './live/index.ts'
 import type { Log } from './log.ts'
 import { useAnswerHeaders } from './plugins/answer-headers.ts'
 import { useDeadline } from './plugins/deadline.ts'
@@ -19,11 +20,17 @@ import { useRequestLog } from './plugins/request-log.ts'
 import { useCacheableAnswers } from './plugins/trusted-answers.ts'
 import { useCsrfGuard } from './plugins/trusted-csrf.ts'
 import { useTrustedDocuments } from './plugins/trusted-documents.ts'
+import { useJsonParameters } from './plugins/trusted-get-json.ts'
 import { publicGets } from './plugins/trusted-get.ts'
 import { ownManifest } from './plugins/trusted-manifest.ts'
 import { parseCache } from './plugins/trusted-parse-cache.ts'
+import { operationNamesIn } from './metrics-names.ts'
+import { useMetrics } from './metrics-plugin.ts'
+import { createMetrics } from './metrics.ts'
+import { usePurge } from './purge.ts'
 import { openRedis, type Redis } from './redis.ts'
 import { loadSchema } from './schema.ts'
+import { useTracing } from './tracing-plugin.ts'
 import { createUpstream } from './upstream/upstream.ts'
 
 /** A parts list of 2 MB and what the form puts around it. */
@@ -31,7 +38,8 @@ const maxBodyBytes = 2 * 1024 * 1024 + 64 * 1024
 
 type Settings = Omit<ReturnType<typeof readSettings>, 'port' | 'logLevel'>
 type Timeouts = { readTimeoutMs?: number; writeTimeoutMs?: number; queryTimeoutMs?: number; mutationTimeoutMs?: number }
-export type GatewayOptions = Settings & Timeouts & { log: Log; redis?: Redis }
+export type GatewayOptions = Settings &
+  Timeouts & { log: Log; redis?: Redis; isStopping?: () => boolean; stopping?: AbortSignal; liveTiming?: Timing }
 
 /** The whole gateway behind one request handler; needs no port. */
 export const createGateway = async (options: GatewayOptions) => {
@@ -47,14 +55,22 @@ export const createGateway = async (options: GatewayOptions) => {
     writeTimeoutMs = 10_000,
     queryTimeoutMs = 8_000,
     mutationTimeoutMs = 20_000,
+    isStopping = () => false,
   } = options
   const redis = options.redis ?? (options.redisUrl ? openRedis(options.redisUrl, log) : undefined)
+  const manifest = new Map([...options.trustedDocuments, ...ownManifest()])
+  const metrics = createMetrics(operationNamesIn(manifest.values()))
   const shop = createUpstream({
     shopApiUrl,
     readTimeoutMs,
     writeTimeoutMs,
-    onBreaker: (group, isOpen) =>
-      log.warn({ group, isOpen }, `shop: breaker of ${group} ${isOpen ? 'opens' : 'closes'}`),
+    redis,
+    onCall: metrics.onCall,
+    onCacheRead: metrics.onCacheRead,
+    onBreaker: (group, isOpen) => {
+      metrics.onBreaker(group, isOpen)
+      log.warn({ group, isOpen }, `shop: breaker of ${group} ${isOpen ? 'opens' : 'closes'}`)
+    },
     onFault: ({ kind, endpoint, message }, { requestId }) =>
       log.warn({ requestId, kind, endpoint, reason: message }, `shop: ${endpoint}: ${message}`),
   })
@@ -66,7 +82,6 @@ export const createGateway = async (options: GatewayOptions) => {
     return context
   }
 
-  const manifest = new Map([...options.trustedDocuments, ...ownManifest()])
   const isPublicGet = publicGets(manifest)
   const isPartner = ({ headers }: Request) => clientOf(apiKeys, headers.get(apiKeyHeader)) !== null
 
@@ -75,7 +90,7 @@ export const createGateway = async (options: GatewayOptions) => {
     return origin !== null && corsOrigins.includes(origin) ? { origin, credentials: true } : false
   }
 
-  const schema = loadSchema()
+  const schema = loadSchema(createStreams({ timing: options.liveTiming, closing: options.stopping }))
   const buckets = createBuckets(options.rateLimit, redis)
 
   return createYoga<{ req?: IncomingMessage }>({
@@ -92,14 +107,20 @@ export const createGateway = async (options: GatewayOptions) => {
     logging: log,
     plugins: [
       useOriginGuard(cookieOrigins, isSecure),
-      useReadinessCheck({ endpoint: '/readyz', check: () => shop.isUp() }),
+      useReadinessCheck({ endpoint: '/readyz', check: async () => !isStopping() && shop.isUp() }),
+      usePurge({ token: options.purgeToken, purge: shop.purge, log }),
+      useMetrics(metrics, options.metricsToken),
+      useTracing(),
       useApiKeys(apiKeys),
       useCsrfGuard(isPublicGet),
+      useJsonParameters(),
       useTrustedDocuments({ manifest, freeForm, isPartner }),
       useLimits(options.introspection),
       useCost(createReckoner(schema), contextOf),
       useRateLimit(buckets, options.trustedProxies, contextOf),
       useDeadline(queryTimeoutMs, mutationTimeoutMs),
+      useDefer(),
+      useStreams(),
       useErrorTranslation(log),
       useAnswerHeaders(contextOf),
       useCacheableAnswers(isPublicGet, contextOf),

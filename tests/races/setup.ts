@@ -4,14 +4,14 @@ import { env } from './env.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    postgres: { url: string; runId: number }
+    postgres: { url: string; runId: number; version: number }
   }
 }
 
 /** One PostgreSQL for the run; the test files make a database each. */
 export default async (project: TestProject) => {
-  const { url, runId, kind, stop } = await openTestPostgres(env.TEST_DATABASE_URL)
+  const { url, runId, version, kind, stop } = await openTestPostgres(env.TEST_DATABASE_URL)
   console.log(`Races run on the ${kind} PostgreSQL.`)
-  project.provide('postgres', { url, runId })
+  project.provide('postgres', { url, runId, version })
   return stop
 }

@@ -18,7 +18,7 @@ export const describeValue = (value: unknown): string => {
   return `${typeof value} ${clipped(JSON.stringify(value))}`
 }
 
-const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
+export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce((value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined), data)
 
 const expectations: { [Code in Issue['code']]: (issue: Extract<Issue, { code: Code }>) => string } = {
@@ -26,7 +26,8 @@ const expectations: { [Code in Issue['code']]: (issue: Extract<Issue, { code: Co
   invalid_value: ({ values }) => values.map((value) => JSON.stringify(value)).join(' or '),
   invalid_format: ({ format, pattern }) => (format === 'regex' && pattern ? `text like ${pattern}` : `a ${format}`),
   too_big: ({ maximum, origin }) => `${origin}, at most ${maximum}`,
-  too_small: ({ minimum, origin, inclusive }) => `${origin}, ${inclusive === false ? 'more than' : 'at least'} ${minimum}`,
+  too_small: ({ minimum, origin, inclusive }) =>
+    `${origin}, ${inclusive === false ? 'more than' : 'at least'} ${minimum}`,
   not_multiple_of: ({ divisor }) => `a multiple of ${divisor}`,
   unrecognized_keys: ({ keys }) => `no ${keys.join(', ')}`,
   invalid_union: ({ message }) => message,
@@ -39,7 +40,10 @@ const expectationOf = <Code extends Issue['code']>(issue: Extract<Issue, { code:
   expectations[issue.code as Code](issue)
 
 const fieldOf = (path: readonly PropertyKey[]) =>
-  path.map((key) => (typeof key === 'number' ? '[]' : `.${String(key)}`)).join('').replace(/^\./, '') || '(all of it)'
+  path
+    .map((key) => (typeof key === 'number' ? '[]' : `.${String(key)}`))
+    .join('')
+    .replace(/^\./, '') || '(all of it)'
 
 /** What `issues` say of `data`; the same fault in many rows of a list is told once, by its first row. */
 export const differencesOf = (data: unknown, issues: readonly Issue[]): Difference[] => {

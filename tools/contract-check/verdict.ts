@@ -7,7 +7,7 @@ import { describeValue, type Difference, differencesOf } from './difference.ts'
 export type Answer = { status: number; type: string; location: string | null; text: string }
 
 export type Verdict =
-  | { state: 'ok'; note?: string; data?: unknown }
+  | { state: 'ok'; note?: string }
   | { state: 'differs'; differences: Difference[] }
   | { state: 'missing' | 'needs a token' | 'not asked'; note: string }
 
@@ -23,6 +23,9 @@ const parseJson = (text: string): { value: unknown } | null => {
     return null
   }
 }
+
+/** `data` of an envelope, unchecked. */
+export const dataOf = ({ text }: Answer): unknown => envelope.safeParse(parseJson(text)?.value).data?.data
 
 /** What an answer is, whatever the endpoint: an envelope, or a verdict on what stands in its place. */
 const open = (answer: Answer): z.output<typeof envelope> | Verdict => {
@@ -60,7 +63,7 @@ export const judgeRead = (endpoint: Endpoint, answer: Answer): Verdict => {
     const differences = differencesOf(opened.data, checked.error.issues)
     return { state: 'differs', differences: differences.map((each) => ({ ...each, field: `data.${each.field}` })) }
   }
-  return { state: 'ok', data: checked.data, ...(isEmpty(checked.data) ? { note: 'its list is empty' } : {}) }
+  return isEmpty(checked.data) ? { state: 'ok', note: 'the list is empty' } : { state: 'ok' }
 }
 
 const namedFields = z.object({ fields: z.array(z.object({ field: z.string(), message: z.string() })).min(1) })

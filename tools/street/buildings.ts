@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { binOf } from '../bin.ts'
-import { root, type Settings } from '../env.ts'
+import { inherited, root, type Settings } from '../env.ts'
 
 export type Building = {
   name: 'shop-api' | 'gateway' | 'web'
@@ -54,6 +54,7 @@ export const buildingsOf = (settings: Settings): Building[] => {
         SHOP_API_URL: addresses['shop-api'],
         SITE_URL: addresses.web,
         GRAPHIQL: 'on',
+        FREE_FORM: inherited.FREE_FORM ?? 'on',
       },
       ready: `${addresses.gateway}/readyz`,
       readyWithinMs: 30_000,

@@ -57,7 +57,8 @@ const codegen: Step = {
     const finished = await script('codegen', codegenArgs, signal)
     const after = await readCheckedIn()
     const stale = checkedIn.filter((_, index) => before[index] !== after[index])
-    const output = stale.length > 0 ? `${stale.join(', ')} was out of date; commit what was written now.` : finished.output
+    const output =
+      stale.length > 0 ? `${stale.join(', ')} was out of date; commit what was written now.` : finished.output
     return verdict({ isOk: finished.isOk && stale.length === 0, output })
   },
 }

@@ -15,13 +15,16 @@ export const paymentMethodOf = (method: Data<Payments['methods']>[number]): Reso
   icons: method.icons,
 })
 
+/** No moment is further away than a `Date` can tell. */
+const longestS = 366 * 24 * 60 * 60
+
 export const paypalClientOf = (
   token: Data<Payments['paypalToken']>,
   nowMs: number,
 ): ResolversParentTypes['PayPalClient'] => ({
   clientId: token.client_id,
   clientToken: token.client_token,
-  expiresAt: new Date(nowMs + token.expires_in * 1000).toISOString(),
+  expiresAt: new Date(nowMs + Math.min(token.expires_in, longestS) * 1000).toISOString(),
 })
 
 export const bankAccountOf = (account: Data<Payments['bankAccount']>): ResolversParentTypes['BankAccount'] => ({

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql'
-import type { Plugin } from 'graphql-yoga'
+import { handleStreamOrSingleExecutionResult, type Plugin } from 'graphql-yoga'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import type { GatewayContext } from '../context.ts'
 import type { Log } from '../log.ts'
@@ -28,12 +28,20 @@ const told = (error: unknown): Told => {
   return { code: 'INTERNAL_SERVER_ERROR', message: 'Unexpected error.' }
 }
 
+/** A value of the shop's does not fit its type here. Each executor wraps that in an error of its own; the words are the same. */
+const isMisfit = ({ path, message }: GraphQLError) => path !== undefined && / cannot represent /.test(message)
+
 const isOurs = (error: GraphQLError) => !error.originalError || error.originalError instanceof GraphQLError
 
 const translate = (error: GraphQLError, { caller, cookies }: GatewayContext, log: Log) => {
-  if (isOurs(error)) return error
   const { originalError: cause, nodes, path } = error
   const { requestId } = caller
+  if (isMisfit(error)) {
+    log.warn({ requestId, path, reason: error.message }, `shop: a value does not fit: ${error.message}`)
+    const { code, message } = faults.invalid_response
+    return new GraphQLError(message, { nodes, path, extensions: { code, requestId } })
+  }
+  if (isOurs(error)) return error
   const { code, message } = told(cause)
 
   if (code === 'INTERNAL_SERVER_ERROR') log.error({ requestId, path, err: cause }, 'a resolver failed')
@@ -41,13 +49,31 @@ const translate = (error: GraphQLError, { caller, cookies }: GatewayContext, log
   return new GraphQLError(message, { nodes, path, extensions: { code, requestId } })
 }
 
+type Part = { errors?: readonly GraphQLError[] }
+type Answer = Part & { incremental?: readonly Part[] }
+
 /** Turns what resolvers throw into errors a client can switch on; what nobody foresaw is logged and masked. */
-export const useErrorTranslation = (log: Log): Plugin<GatewayContext> => ({
-  onExecute: ({ args }) => ({
-    onExecuteDone({ result, setResult }) {
-      if (!('errors' in result) || !result.errors) return
-      const errors = result.errors.map((error) => translate(error, args.contextValue, log))
-      setResult({ ...result, errors })
-    },
-  }),
-})
+export const useErrorTranslation = (log: Log): Plugin<GatewayContext> => {
+  const inPart = <P extends Part>(part: P, context: GatewayContext): P =>
+    part.errors ? { ...part, errors: part.errors.map((error) => translate(error, context, log)) } : part
+
+  /** Also in what comes later. */
+  const inAnswer = <A extends Answer>(answer: A, context: GatewayContext): A => {
+    const own = inPart(answer, context)
+    return own.incremental ? { ...own, incremental: own.incremental.map((part) => inPart(part, context)) } : own
+  }
+
+  return {
+    onExecute: ({ args: { contextValue } }) => ({
+      onExecuteDone: (done) =>
+        handleStreamOrSingleExecutionResult(done, ({ result, setResult }) => setResult(inAnswer(result, contextValue))),
+    }),
+    onSubscribe: ({ args: { contextValue } }) => ({
+      onSubscribeResult: (done) =>
+        handleStreamOrSingleExecutionResult(done, ({ result, setResult }) => setResult(inAnswer(result, contextValue))),
+      onSubscribeError({ error, setError }) {
+        if (error instanceof GraphQLError) setError(translate(error, contextValue, log))
+      },
+    }),
+  }
+}

@@ -34,7 +34,11 @@ const hashesIn = ({ documentId, extensions }: Given) => {
 }
 
 /** The text to run, or why not; null where the request names no operation at all. */
-export const decide = (given: Given, manifest: Manifest, mayFreely: () => boolean): { text: string } | Refusal | null => {
+export const decide = (
+  given: Given,
+  manifest: Manifest,
+  mayFreely: () => boolean,
+): { text: string } | Refusal | null => {
   const { query: text } = given
   const [hash, ...more] = hashesIn(given)
   if (more.some((other) => other !== hash)) return refuse('PERSISTED_QUERY_HASH_MISMATCH')

@@ -10,8 +10,7 @@ const httpOf = {
   TRUSTED_DOCUMENTS_ONLY: { status: 403 },
 }
 
-const errorOf = ({ code, message }: Refusal) =>
-  new GraphQLError(message, { extensions: { code, http: httpOf[code] } })
+const errorOf = ({ code, message }: Refusal) => new GraphQLError(message, { extensions: { code, http: httpOf[code] } })
 
 /** A page of the gateway itself: GraphiQL. */
 const isSameOrigin = ({ headers }: Request) => URL.parse(headers.get('origin') ?? '')?.host === headers.get('host')

@@ -1,12 +1,11 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
-import { rfqNo } from '@partgate/schema/shop-api/rfq.ts'
 import type { GatewayContext } from '../context.ts'
 import type { Resolvers, ViewerRfqsArgs } from '../generated/resolvers.ts'
 import { nodeConnectionOf, readStretch, stretchOf } from '../pages.ts'
-import { orNullIfMissing } from '../upstream/error.ts'
 import { outcomeOf } from '../user-errors.ts'
 import { lowerCase } from '../values.ts'
-import { fieldNames, partsListRowOf, quickRequestOf, rfqOf, submissionOf, wholeRfqOf } from './normalize.ts'
+import { fieldNames, partsListRowOf, quickRequestOf, rfqOf, submissionOf } from './normalize.ts'
+import { readRfq, rfqWithProducts } from './own-rfq.ts'
 
 const shop = contract.rfq
 
@@ -17,15 +16,9 @@ const rfqsOf = async ({ upstream }: GatewayContext, args: ViewerRfqsArgs) => {
   return nodeConnectionOf(stretch, rows.map(rfqOf), head.total)
 }
 
-/** The caller's request with its products; null for any other. */
-const find = async ({ caller, upstream, loaders }: GatewayContext, rfq_no: string) => {
-  if (caller.token === null || !rfqNo.safeParse(rfq_no).success) return null
-  const whole = await orNullIfMissing(upstream.call(shop.detail, { query: { rfq_no } }))
-  if (!whole) return null
-  const ids = [...new Set(whole.parts.flatMap(({ goods_id }) => goods_id ?? []))]
-  const details = await Promise.all(ids.map((id) => loaders.productById(id)))
-  const products = new Map(details.flatMap((detail) => (detail ? [[detail.product.goodsId, detail.product]] : [])))
-  return wholeRfqOf(whole, products)
+const find = async (context: GatewayContext, number: string) => {
+  const whole = await readRfq(context, number)
+  return whole && rfqWithProducts(context, whole)
 }
 
 const submitted = async (answer: Promise<{ rfq_no: string }>) => {

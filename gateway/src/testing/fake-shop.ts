@@ -17,7 +17,8 @@ export type ShopRequest = {
 }
 
 type Answer = (request: ShopRequest) => unknown
-type Raw = (response: ServerResponse) => void
+/** `healthy` makes the envelope that a well shop would send. */
+type Raw = (response: ServerResponse, healthy: () => Promise<unknown>) => void
 
 export const endpoints: Endpoint[] = Object.values(contract).flatMap((domain) => Object.values<Endpoint>(domain))
 
@@ -60,6 +61,14 @@ export const startFakeShop = async () => {
   /** Addresses that no endpoint has. */
   const strays: string[] = []
 
+  const envelopeOf = async (request: ShopRequest) => {
+    const { endpoint, query, params, body } = request
+    const isSound = [endpoint.query.safeParse(query), endpoint.params.safeParse(params)].every(({ success }) => success)
+    const sound = isSound && endpoint.body.safeParse(body).success
+    const data = sound ? await answers.get(endpoint)?.(request) : new Refusal(codes.invalidRequest, 'Malformed.')
+    return data instanceof Refusal ? data.envelope : { code: codes.ok, message: 'OK', data }
+  }
+
   const reply = async (incoming: IncomingMessage, response: ServerResponse) => {
     const request = await readRequest(incoming)
     if (!request) {
@@ -67,15 +76,10 @@ export const startFakeShop = async () => {
       return response.writeHead(404).end('Not found')
     }
     requests.push(request)
+    const healthy = () => envelopeOf(request)
     const raw = raws.get(request.endpoint)
-    if (raw) return raw(response)
-
-    const { endpoint, query, params, body } = request
-    const isSound = [endpoint.query.safeParse(query), endpoint.params.safeParse(params)].every(({ success }) => success)
-    const sound = isSound && endpoint.body.safeParse(body).success
-    const data = sound ? await answers.get(endpoint)?.(request) : new Refusal(codes.invalidRequest, 'Malformed.')
-    const envelope = data instanceof Refusal ? data.envelope : { code: codes.ok, message: 'OK', data }
-    return response.setHeader('content-type', 'application/json').end(JSON.stringify(envelope))
+    if (raw) return raw(response, healthy)
+    return response.setHeader('content-type', 'application/json').end(JSON.stringify(await healthy()))
   }
 
   const server = createServer((incoming, response) => void reply(incoming, response))

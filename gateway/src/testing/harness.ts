@@ -20,7 +20,12 @@ const answerShape = z.object({
     .optional(),
 })
 
-type Sent = { query: string; variables?: Record<string, unknown>; headers?: Record<string, string> }
+type Sent = {
+  query: string
+  variables?: Record<string, unknown>
+  headers?: Record<string, string>
+  signal?: AbortSignal
+}
 
 /** A gateway before a fake shop, without a port of its own; both end with the test. */
 export const openGateway = async (options: Partial<GatewayOptions> = {}) => {
@@ -35,6 +40,9 @@ export const openGateway = async (options: Partial<GatewayOptions> = {}) => {
     trustedDocuments: new Map(),
     apiKeys: [],
     introspection: true,
+    redisUrl: undefined,
+    purgeToken: undefined,
+    metricsToken: undefined,
     trustedProxies: parseNetworks('127.0.0.1'),
     rateLimit: 60_000,
     log: createLog('silent'),
@@ -47,11 +55,12 @@ export const openGateway = async (options: Partial<GatewayOptions> = {}) => {
 
   const fetch = (path: string, init: RequestInit = {}) => gateway.fetch(`http://gateway${path}`, init)
 
-  const post = ({ query, variables, headers }: Sent) =>
+  const post = ({ query, variables, headers, signal }: Sent) =>
     fetch('/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify({ query, variables }),
+      signal,
     })
 
   /** Runs an operation and reads its answer. */

@@ -2,7 +2,7 @@
 export type Dated = { storedAtMs: number; asOf: number; tags: readonly string[] }
 
 /** No answer lives so long, so that a purge is over by then. */
-const rememberedMs = 26 * 3600 * 1000
+export const rememberedMs = 26 * 3600 * 1000
 
 /** Which tags were purged when. Purges are numbered by the clock, yet each higher than all known before: an answer asked for
  * before a purge of its tags is void, whatever the clocks of the processes say. */

@@ -139,7 +139,7 @@ export const createCache = ({ redis, now = Date.now, onRead = () => {} }: CacheO
     const number = purges.next()
     purges.note(tags, number)
     const memory = dropVoid()
-    return { memory, shared: (await shared?.purge(tags, number)) ?? 0 }
+    return { memory, shared: shared ? await shared.purge(tags, number) : 0 }
   }
 
   return { read, purge }

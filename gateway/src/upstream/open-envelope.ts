@@ -19,8 +19,9 @@ const firstIssue = ({ issues: [issue] }: z.ZodError) => `${issue?.path.join('.')
 
 const isOutage = (code: number) => code >= 500 && code < 600
 
-/** The checked `data` of an answer and the shop's sentence; anything else than success is thrown as an UpstreamError. */
-export const openEnvelope = <E extends Endpoint>(endpoint: E, answer: { status: number; text: string }): Opened<E> => {
+type Received = { status: number; text: string }
+
+const open = <E extends Endpoint>(endpoint: E, answer: Received): Opened<E> => {
   const opened = envelope.safeParse(parseJson(answer.text))
   if (isOutage(answer.status) || (opened.success && isOutage(opened.data.code)))
     throw new UpstreamError('unavailable', endpoint, `HTTP ${answer.status}, code ${opened.data?.code}`)
@@ -37,4 +38,15 @@ export const openEnvelope = <E extends Endpoint>(endpoint: E, answer: { status: 
   const saved = salvage(endpoint, data, checked.error)
   if (!saved) throw new UpstreamError('invalid_response', endpoint, issue)
   return { data: saved.data, message, blemish: `${issue} (rows left out: ${saved.rowsLeftOut})` }
+}
+
+/** The checked `data` of an answer and the shop's sentence; anything else than success is thrown as an UpstreamError. */
+export const openEnvelope = <E extends Endpoint>(endpoint: E, answer: Received): Opened<E> => {
+  try {
+    return open(endpoint, answer)
+  } catch (error) {
+    // The stack is full: lists in lists without end.
+    if (error instanceof RangeError) throw new UpstreamError('invalid_response', endpoint, error.message)
+    throw error
+  }
 }

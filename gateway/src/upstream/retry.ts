@@ -33,7 +33,10 @@ type Retrying = { endpoint: Endpoint; signal: AbortSignal; random?: () => number
 /** Makes the call up to three times, with full jitter between, while the signal and the budget allow. */
 export const withRetries =
   (budget: ReturnType<typeof createRetryBudget>) =>
-  async <T>({ endpoint, signal, random = Math.random }: Retrying, work: (retries: number) => Promise<T>): Promise<T> => {
+  async <T>(
+    { endpoint, signal, random = Math.random }: Retrying,
+    work: (retries: number) => Promise<T>,
+  ): Promise<T> => {
     budget.earn()
     for (let retries = 0; ; retries += 1) {
       try {

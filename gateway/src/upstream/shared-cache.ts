@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
 import { type Redis, unavailable } from '../redis.ts'
-import type { Dated, Purges } from './cache-purges.ts'
+import { type Dated, type Purges, rememberedMs } from './cache-purges.ts'
 import { readEntry, writeEntry } from './shared-cache-entry.ts'
 import { sweep } from './shared-cache-sweep.ts'
 
@@ -41,8 +41,10 @@ export const createSharedCache = (redis: Redis, purges: Purges, onPurged: () => 
 
   const publish = async (tags: readonly string[], number: number) => {
     const pairs = tags.flatMap((tag) => [`${number}`, tag])
-    await redis.send(['ZADD', purgesKey, 'GT', ...pairs])
-    await redis.send(['PUBLISH', channel, JSON.stringify({ tags, number })])
+    const added = await redis.send(['ZADD', purgesKey, 'GT', ...pairs])
+    const told = await redis.send(['PUBLISH', channel, JSON.stringify({ tags, number })])
+    await redis.send(['ZREMRANGEBYSCORE', purgesKey, '-inf', `${number - rememberedMs}`])
+    return added !== unavailable && told !== unavailable
   }
 
   const step = async () => {
@@ -52,9 +54,9 @@ export const createSharedCache = (redis: Redis, purges: Purges, onPurged: () => 
     const shared = new Map(missed.data)
     const untold = purges.all().filter(([tag, number]) => number > (shared.get(tag) ?? 0))
     for (const [tag, number] of shared) purges.note([tag], number)
-    for (const [tag, number] of untold) await publish([tag], number)
     onPurged()
-    isInStep = true
+    const told = await Promise.all(untold.map(([tag, number]) => publish([tag], number)))
+    isInStep = told.every(Boolean)
   }
   const getInStep = () => {
     stepping ??= step().finally(() => (stepping = undefined))
@@ -78,7 +80,7 @@ export const createSharedCache = (redis: Redis, purges: Purges, onPurged: () => 
       if (!isInStep) return undefined
       const bytes = await redis.sendForBytes(['GET', keyOf(endpoint, key)])
       const entry = Buffer.isBuffer(bytes) ? await readEntry(bytes) : undefined
-      if (!entry || purges.isVoid(entry)) return undefined
+      if (!entry) return undefined
       const checked = endpoint.data.safeParse(entry.data)
       return checked.success ? { ...entry, data: checked.data } : undefined
     },
@@ -89,9 +91,11 @@ export const createSharedCache = (redis: Redis, purges: Purges, onPurged: () => 
     forget: async (endpoint: Endpoint, key: string) => {
       await redis.send(['UNLINK', keyOf(endpoint, key)])
     },
-    /** Tells every process, then clears what is void; answers with how many entries that were. */
+    /** Tells every process, then clears what is void; answers with how many entries that were. Null while Redis is away: the
+     * others are told when it is back. */
     purge: async (tags: readonly string[], number: number) => {
-      await publish(tags, number)
+      isInStep &&= await publish(tags, number)
+      if (!isInStep) return null
       return sweep(redis, `${prefix}*`, purges)
     },
   }

@@ -58,6 +58,8 @@ export type Upstream = {
   ): Promise<{ message: string }>
   /** Calls that really went out for this caller. */
   readonly callCount: number
+  /** For the same caller, with calls and time counted from now. */
+  renewed(): Upstream
   /** Every endpoint that was called so far, out of a cache or not. */
   readonly used: ReadonlySet<Endpoint>
 }
@@ -140,7 +142,7 @@ export const createUpstream = (options: UpstreamOptions) => {
     const read = (endpoint: Endpoint, { params, query, orderToken }: LooseInput) => {
       const address = addressOf(endpoint, { params, query })
       const load = () => sendCounted(endpoint, address, { orderToken: orderToken ?? null })
-      const wait = <T>(answer: Promise<T>) => 
+      const wait = <T>(answer: Promise<T>) =>
         waitAtMost(endpoint, answer, Math.min(readByMs - performance.now(), leftMs(caller)))
       const lifetime = endpoint.access === 'public' ? lifetimes.get(endpoint) : undefined
       if (lifetime) return cache.read({ endpoint, key: `${caller.locale} ${address}`, lifetime, load, wait })
@@ -178,6 +180,7 @@ export const createUpstream = (options: UpstreamOptions) => {
       get callCount() {
         return callCount
       },
+      renewed: () => forCaller(caller),
     }
   }
 

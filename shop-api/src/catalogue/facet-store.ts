@@ -41,7 +41,7 @@ const attributes = (key: string | null) => sql`
     join attribute_values v on v.id = c.value_id
     window one as (partition by v.attribute_id)
   ) v join attributes a on a.id = v.attribute_id
-  where v.place <= 1 and ${key === null ? sql`true` : sql`a.key = ${key}`}`
+  where v.place <= ${facetValues} and ${key === null ? sql`true` : sql`a.key = ${key}`}`
 
 const packages = sql`
   select 'attribute', ${packageKey}::text, package, null, n, had::int, null, null from (

@@ -2,12 +2,13 @@ import { searchData, type AttributeFilter, type SearchData } from '@partgate/sch
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestShop, type TestShop } from '#testing/open-test-shop.ts'
 import { fillSmallCatalogue } from '#testing/small-catalogue.ts'
-import { type Asked, type Part, partsFor as oracle } from '#testing/part-oracle.ts'
+import { type Asked, type Part, partsFor as oracle, sellDifferently } from '#testing/part-oracle.ts'
 
 let shop: TestShop
 beforeAll(async () => {
   shop = await openTestShop()
   await fillSmallCatalogue(shop.db)
+  await sellDifferently(shop.db)
 }, 60_000)
 afterAll(() => shop.close())
 
@@ -107,7 +108,8 @@ const others: Omit<Asked, 'filters'>[] = [
   {},
   { manufacturer: [2] },
   { in_stock: true, rohs: true },
-  { packaging: 'reel' },
+  { packaging: 'reel', in_stock: true },
+  { packaging: 'tray' },
 ]
 
 describe('filters and facets', () => {
@@ -160,6 +162,7 @@ describe('filters and facets', () => {
   it('take several packagings and lifecycles', async () => {
     const total = async (query: Record<string, string>) => searchData.parse((await call(query)).data).total
     expect(await total({ packaging: 'tray,reel' })).toBe(60)
+    expect(await total({ packaging: 'tray' })).toBe(1)
     expect(await total({ lifecycle: 'obsolete,active' })).toBe(60)
     expect(await total({ lifecycle: 'obsolete,last_time_buy' })).toBe(0)
     expect((await call({ lifecycle: 'new' })).code).toBe(400)

@@ -58,15 +58,14 @@ const storedFacet = (db: Queryable, name: 'manufacturer' | 'category') =>
 
 type Open = { facet: FacetName; filter: SearchFilter; key?: string }
 
-/** Each facet whose own filter is set, with that filter left out. */
+/** Each facet whose own filter is set, with that filter left out; what is in stock or conforms is one number, and the same with
+ * its filter. */
 const opened = (filter: SearchFilter): Open[] => {
   const own: [boolean, FacetName, Partial<SearchFilter>][] = [
     [filter.manufacturerIds !== null, 'manufacturer', { manufacturerIds: null }],
     [filter.categoryIds !== null, 'category', { categoryIds: null }],
     [filter.packagings !== null, 'packaging', { packagings: null }],
     [filter.lifecycles !== null, 'lifecycle', { lifecycles: null }],
-    [filter.inStock, 'in_stock', { inStock: false }],
-    [filter.rohs, 'rohs', { rohs: false }],
   ]
   const keys = [...new Set(filter.conditions.map(({ key }) => key))]
   return [
@@ -94,6 +93,15 @@ const pageIn = (rows: readonly FacetRow[]) =>
     .toSorted((a, b) => (a.number ?? 0) - (b.number ?? 0))
     .map(({ key, count }) => ({ id: Number(key), rank: count }))
 
+/** So many at once, that one search with many filters does not take all connections. */
+const atOnce = 3
+const inTurns = async <T>(tasks: readonly (() => Promise<T>)[]) => {
+  const results: T[] = []
+  for (let i = 0; i < tasks.length; i += atOnce)
+    results.push(...(await Promise.all(tasks.slice(i, i + atOnce).map((task) => task()))))
+  return results
+}
+
 /** How many parts are found, and how many in each facet if that facet's filter were lifted. */
 export const countHits = async (
   db: Queryable,
@@ -105,13 +113,14 @@ export const countHits = async (
   const closed = closedFacets(open, !isWhole(plan, filter))
   const stored = await storedTotal(db, plan, filter)
   const live = closed.filter((facet) => !isStored(facet, plan, filter))
-  const [main, ...others] = await Promise.all([
-    countFacets({ plan, filter, facets: ['size', 'way', 'hit', ...live], page }, db),
-    ...closed.flatMap((facet) => isStored(facet, plan, filter) ?? []).map((facet) => storedFacet(db, facet)),
-    ...open.map(({ facet, key, filter: lifted }) => {
-      const known = isStored(facet, plan, lifted)
-      return known
-        ? storedFacet(db, known)
+  const known = closed.flatMap((facet) => isStored(facet, plan, filter) ?? [])
+  const [main = [], ...others] = await inTurns<FacetRow[]>([
+    () => countFacets({ plan, filter, facets: ['size', 'way', 'hit', ...live], page }, db),
+    ...known.map((facet) => () => storedFacet(db, facet)),
+    ...open.map(({ facet, key, filter: lifted }) => () => {
+      const stored = isStored(facet, plan, lifted)
+      return stored
+        ? storedFacet(db, stored)
         : countFacets({ plan, filter: lifted, facets: ['size', facet], key: key ?? null }, db)
     }),
   ])

@@ -19,7 +19,8 @@ export type SearchPlan = {
 const maxLength = 100
 const maxWords = 16
 
-/** The keyword with its widths, spaces and dashes made equal. Null bytes and the like are not text for PostgreSQL; dashes come in a dozen forms from data sheets. */
+/** The keyword with its widths, spaces and dashes made equal. Null bytes and the like are not text for PostgreSQL; dashes come
+ * in a dozen forms from data sheets. */
 export const tidy = (keyword: string) =>
   keyword
     .toWellFormed()

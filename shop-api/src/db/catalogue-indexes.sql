@@ -19,6 +19,4 @@ create unique index goods_slug on goods (slug);
 create index goods_part on goods (part_id, is_default) include (id, packaging, minimum);
 create index aliases_norm on aliases (alias_norm);
 create index aliases_part on aliases (part_id);
--- There are more values than the usual statistics tell apart.
-alter table parts alter column value_ids set statistics 1000;
 analyze;

@@ -3,13 +3,19 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartError } from '../start-error.ts'
 import type { Database } from './database.ts'
+import { isLockTimeout } from './retried.ts'
 
 const folder = join(import.meta.dirname, 'migrations')
 const lockId = 7_274_283
 const table = `create table if not exists migrations (
   name text primary key, checksum text not null, applied_at timestamptz not null default now())`
 
-const readMigrations = async () => {
+const patience = '1s'
+const tries = 60
+
+type Migration = { name: string; script: string; checksum: string }
+
+const readMigrations = async (): Promise<Migration[]> => {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
   return Promise.all(
     names.map(async (name) => {
@@ -19,25 +25,41 @@ const readMigrations = async () => {
   )
 }
 
+/** Applies one where it is missing, all of it or nothing. */
+const applyIn = (db: Database, { name, script, checksum }: Migration) =>
+  db.tx(async (tx) => {
+    if (db.engine === 'postgresql') await tx.exec(`select pg_advisory_xact_lock(${lockId})`)
+    await tx.exec(table)
+    const [known] = await tx.query<{ checksum: string }>('select checksum from migrations where name = $1', [name])
+    if (known && known.checksum !== checksum) {
+      throw new StartError(`Migration ${name} was changed after this database had applied it; write a new one instead.`)
+    }
+    if (known) return false
+    await tx.exec(`set local lock_timeout = '${patience}'; ${script}`)
+    await tx.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum])
+    return true
+  })
+
+/** Who waits for a table keeps everyone behind it waiting, readers too: so a migration waits for moments, and again. */
+const apply = async (db: Database, migration: Migration): Promise<boolean> => {
+  for (let tried = 1; ; tried++) {
+    try {
+      return await applyIn(db, migration)
+    } catch (error) {
+      if (!isLockTimeout(error)) throw error
+      if (tried === tries) {
+        throw new StartError(`Migration ${migration.name} waits for what others hold; end them, and start again.`)
+      }
+    }
+  }
+}
+
 /** Applies what is missing of migrations/*.sql, in order, each in a transaction; says which. Processes that start at once
  * take turns. */
 export const migrate = async (db: Database): Promise<string[]> => {
   const applied: string[] = []
-  for (const { name, script, checksum } of await readMigrations()) {
-    await db.tx(async (tx) => {
-      if (db.engine === 'postgresql') await tx.exec(`select pg_advisory_xact_lock(${lockId})`)
-      await tx.exec(table)
-      const [known] = await tx.query<{ checksum: string }>('select checksum from migrations where name = $1', [name])
-      if (known && known.checksum !== checksum) {
-        throw new StartError(
-          `Migration ${name} was changed after this database had applied it; write a new one instead.`,
-        )
-      }
-      if (known) return
-      await tx.exec(script)
-      await tx.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum])
-      applied.push(name)
-    })
+  for (const migration of await readMigrations()) {
+    if (await apply(db, migration)) applied.push(migration.name)
   }
   return applied
 }

@@ -4,13 +4,15 @@ import { type Database, DatabaseUnavailable, type Queryable } from './database.t
 import { CopyIn } from './postgresql-copy.ts'
 import { sessionSettings } from './session.ts'
 
-const mute = /^(ECONN|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|57P0|57014|55P03|53300|08)/
+/** Gone, in the way of others, out of disk, memory or connections (53), taken over by another that only reads. */
+const unavailable = /^(ECONN|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|57P0|57014|55P03|53|58|08|25006|25P0[34])/
+const lost = /timeout exceeded|Connection terminated|is not queryable/
 
 const told = (error: unknown): Error => {
   const cause = error instanceof Error ? error : new Error(String(error))
   const code = 'code' in cause ? String(cause.code) : ''
-  const isMute = mute.test(code) || /timeout exceeded|Connection terminated/.test(cause.message)
-  if (isMute) return new DatabaseUnavailable(`The database does not answer: ${cause.message || code}`, { cause })
+  const isUnavailable = unavailable.test(code) || lost.test(cause.message)
+  if (isUnavailable) return new DatabaseUnavailable(`The database cannot serve: ${cause.message || code}`, { cause })
   // The rest of pg's error names the row in question, which has no place in a log.
   return Object.assign(new Error(cause.message), { code })
 }
@@ -19,10 +21,16 @@ const rejectTold = (error: unknown): never => {
   throw told(error)
 }
 
+/** A connection that cannot be had, for whatever reason. */
+const rejectUnconnected = (error: unknown): never => {
+  const cause = error instanceof Error ? error : new Error(String(error))
+  throw new DatabaseUnavailable(cause.message || told(cause).message, { cause })
+}
+
 /** Scripts and bulk loads take the time they need; a request's statement does not. */
 const unhurried = 'set local statement_timeout = 0; set local lock_timeout = 0;'
 
-const queryable = (client: Pool | PoolClient): Queryable => ({
+const queryable = (client: PoolClient): Queryable => ({
   query: async <R>(text: string, values: readonly unknown[] = [], name?: string) => {
     const { rows } = await client.query({ text, values: [...values], ...(name ? { name } : {}) }).catch(rejectTold)
     return rows as R[]
@@ -32,11 +40,14 @@ const queryable = (client: Pool | PoolClient): Queryable => ({
   },
 })
 
-/** PostgreSQL 15+ behind a pool of connections. */
-export const openPostgresql = async (connectionString: string): Promise<Database> => {
+/** Connections of one shop: those that wait for a lock inside transactions leave the others to whoever reads. */
+export const connections = { transactions: 10, statements: 10 }
+
+const openPool = (connectionString: string, max: number) => {
   const pool = new Pool({
     connectionString,
-    max: 16,
+    max,
+    keepAlive: true,
     options: Object.entries(sessionSettings)
       .map(([name, value]) => `-c ${name}=${value}`)
       .join(' '),
@@ -46,9 +57,16 @@ export const openPostgresql = async (connectionString: string): Promise<Database
     lock_timeout: 10_000,
   })
   pool.on('error', () => undefined)
+  return pool
+}
 
-  const withClient = async <T>(work: (client: PoolClient) => Promise<T>): Promise<T> => {
-    const client = await pool.connect().catch(rejectTold)
+/** PostgreSQL 15+ behind two pools of connections. */
+export const openPostgresql = async (connectionString: string): Promise<Database> => {
+  const statements = openPool(connectionString, connections.statements)
+  const transactions = openPool(connectionString, connections.transactions)
+
+  const withClient = async <T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> => {
+    const client = await pool.connect().catch(rejectUnconnected)
     let broken = false
     const onError = () => (broken = true)
     client.on('error', onError)
@@ -61,7 +79,7 @@ export const openPostgresql = async (connectionString: string): Promise<Database
   }
 
   const inTransaction = <T>(work: (tx: Queryable, client: PoolClient) => Promise<T>): Promise<T> =>
-    withClient(async (client) => {
+    withClient(transactions, async (client) => {
       const tx = queryable(client)
       await tx.query('begin')
       try {
@@ -74,8 +92,15 @@ export const openPostgresql = async (connectionString: string): Promise<Database
       }
     })
 
-  const outer = queryable(pool)
-  await outer.query('select 1')
+  const outer: Queryable = {
+    query: (...statement) => withClient(statements, (client) => queryable(client).query(...statement)),
+    exec: (script) => withClient(transactions, (client) => queryable(client).exec(script)),
+  }
+  const close = async () => void (await Promise.all([statements.end(), transactions.end()]))
+  await outer.query('select 1').catch(async (error: unknown) => {
+    await close()
+    throw error
+  })
   return {
     engine: 'postgresql',
     ...outer,
@@ -88,11 +113,11 @@ export const openPostgresql = async (connectionString: string): Promise<Database
         await copy.send(pieces(chunks)).catch(rejectTold)
       }),
     vacuum: () =>
-      withClient(async (client) => {
+      withClient(transactions, async (client) => {
         await client.query('set statement_timeout = 0')
         await client.query('vacuum analyze').catch(rejectTold)
         await client.query('reset statement_timeout')
       }),
-    close: () => pool.end(),
+    close,
   }
 }

@@ -48,8 +48,6 @@ export const listen = async (
     const reason = cause.code === 'EADDRINUSE' ? 'is in use' : `cannot be listened on (${cause.code})`
     throw new StartError(`${host}:${port} ${reason}; ${advice}.`, { cause })
   })
-  // A connection that cannot be accepted, as where the process has no more files, is the caller's loss alone.
-  server.on('error', () => undefined)
   return server
 }
 

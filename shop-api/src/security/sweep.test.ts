@@ -1,6 +1,47 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestShop, type TestShop } from '#testing/open-test-shop.ts'
-import { tapeOf } from '#testing/small-parts.ts'
+import { expect, test } from 'vitest'
 import { cartCaller } from '#testing/cart-caller.ts'
+import type { TestShop } from '#testing/open-test-shop.ts'
+import { fillSmallCatalogue } from '#testing/small-catalogue.ts'
+import { tapeOf } from '#testing/small-parts.ts'
+import { noCarts, useTestShop } from '#testing/use-test-shop.ts'
 import { sweep } from './sweep.ts'
 
+let shop: TestShop
+let calls: ReturnType<typeof cartCaller>
+useTestShop({
+  open: (opened) => {
+    shop = opened
+    calls = cartCaller(shop)
+    return fillSmallCatalogue(shop.db)
+  },
+  emptied: noCarts,
+})
+
+const tape = tapeOf('RC0603FR-0710KL')
+const letPass = (interval: string) =>
+  shop.db.query('update carts set updated_at = updated_at - $1::interval', [interval])
+const countIn = async (headers: Record<string, string>) => (await calls.lists(headers)).count
+
+test('a guest’s cart that nobody has changed for 90 days is gone, with its lines; a member’s stays', async () => {
+  const left = await calls.guest(tape)
+  const member = await calls.member('keeper@shop.test')
+  await calls.add(member, tape, 10)
+  await letPass('89 days')
+  await sweep(shop.db)
+  expect(await countIn(left.headers)).toBe(1)
+
+  await letPass('1 day 1 minute')
+  const used = await calls.guest(tape)
+  await sweep(shop.db)
+  expect([await countIn(left.headers), await countIn(member), await countIn(used.headers)]).toEqual([0, 1, 1])
+  expect(await shop.db.query('select from cart_lines')).toHaveLength(2)
+})
+
+test('each change of a guest’s cart gives it another 90 days', async () => {
+  const { headers } = await calls.guest(tape)
+  await letPass('80 days')
+  await calls.add(headers, tape, 10)
+  await letPass('80 days')
+  await sweep(shop.db)
+  expect(await countIn(headers)).toBe(1)
+})

@@ -1,5 +1,6 @@
 import type { AttributeFilter } from '@partgate/schema/shop-api/search.ts'
-import { smallParts, soldOut } from './small-parts.ts'
+import type { Queryable } from '#db/database.ts'
+import { reelOf, smallParts, soldOut } from './small-parts.ts'
 
 export type Part = (typeof smallParts)[number]
 export type Asked = {
@@ -23,14 +24,26 @@ const fulfils = (part: Part, filter: AttributeFilter) => {
   if (min !== undefined && max !== undefined) return least <= min && most >= max
   return min === undefined ? max === undefined || least <= max : most >= min
 }
+/** Parts whose second goods differ from those of the others. */
+const reelSoldOut = 'GRM1206R61C475K'
+const inTray = 'GRM1206R61C104K'
+/** Makes them differ in a shop with the small catalogue. */
+export const sellDifferently = async (db: Queryable) => {
+  await db.query('update goods_offers set stock = 0 where goods_id = $1', [reelOf(reelSoldOut)])
+  await db.query("update goods set packaging = 'tray' where id = $1", [reelOf(inTray)])
+}
+const goodsOf = ({ mpn }: Part) => [
+  { packaging: 'cut_tape', isInStock: mpn !== soldOut },
+  { packaging: mpn === inTray ? 'tray' : 'reel', isInStock: mpn !== soldOut && mpn !== reelSoldOut },
+]
+
 /** The small catalogue's parts that were asked for, by looking at each. */
 export const partsFor = ({ manufacturer, packaging, in_stock, rohs, filters }: Asked, wd = '') =>
   smallParts.filter(
     (part) =>
       part.description.toLowerCase().includes(wd) &&
       (!manufacturer || manufacturer.includes(part.manufacturer_id)) &&
-      (!packaging || packaging === 'cut_tape' || packaging === 'reel') &&
-      (!in_stock || part.mpn !== soldOut) &&
+      goodsOf(part).some((goods) => (!packaging || goods.packaging === packaging) && (!in_stock || goods.isInStock)) &&
       (!rohs || part.rohs !== 'non_compliant') &&
       filters.every((filter) => fulfils(part, filter)),
   )

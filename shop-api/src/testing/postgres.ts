@@ -7,8 +7,8 @@ const prefix = 'partgate_race_'
 const lockSpace = 7_274_284
 
 type Server = { kind: 'named' | 'local' | 'embedded'; url: string; stop: () => Promise<void> }
-/** A server for one run of tests, and the number that marks the run's databases. */
-export type TestPostgres = Server & { runId: number }
+/** A server for one run of tests, its major version, and the number that marks the run's databases. */
+export type TestPostgres = Server & { version: number; runId: number }
 
 const withClient = async <T>(url: string, work: (client: Client) => Promise<T>): Promise<T> => {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 3_000 })
@@ -66,13 +66,15 @@ export const openTestPostgres = async (wanted: string | undefined): Promise<Test
   holder.on('error', () => undefined)
   await holder.connect()
   await holder.query('select pg_advisory_lock($1, $2)', [lockSpace, runId])
+  const told = await holder.query<{ number: string }>("select current_setting('server_version_num') as number")
+  const version = Math.floor(Number(told.rows[0]?.number) / 10_000)
   await dropLeftovers(server.url)
   const stop = async () => {
     await holder.end()
     await dropLeftovers(server.url)
     await server.stop()
   }
-  return { ...server, runId, stop }
+  return { ...server, version, runId, stop }
 }
 
 /** An empty database of the run; `drop` ends whoever is still connected. */

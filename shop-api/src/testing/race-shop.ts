@@ -50,7 +50,7 @@ const obey = async (order: Order) => {
 const open = async ({ settings }: Start) => {
   const env = parseEnv(settings)
   const db = await openDatabase(env)
-  const log = pino({ level: 'error' }, pino.destination(2))
+  const log = pino({ level: settings['LOG_LEVEL'] ?? 'error' }, pino.destination(2))
   const deps = depsOf(env, db)
   const checkAnswers = env.NODE_ENV !== 'production'
   const app = createApp({ ...deps, log, trustedProxies: env.TRUSTED_PROXIES, checkAnswers })

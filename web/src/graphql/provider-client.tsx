@@ -9,6 +9,7 @@ import { getPathname } from '#i18n/navigation.ts'
 import { codeOf, type Locale } from '#i18n/routing.ts'
 import { embeddedTypes } from './embedded-types.ts'
 import { sessionEndGuard } from './session-end.ts'
+import { trustedFetch } from './trusted-fetch.ts'
 
 const keys = Object.fromEntries(embeddedTypes.map((type) => [type, () => null]))
 const updates = { Mutation: { ...cartUpdates, ...accountUpdates } }
@@ -19,6 +20,7 @@ const browserClient = (locale: Locale) => {
   return new Client({
     url: '/graphql',
     preferGetMethod: false,
+    fetch: trustedFetch,
     fetchOptions: { headers: { Lang: codeOf(locale) } },
     exchanges: [
       mapExchange({ onError: (error) => onSessionEnd(error, location.pathname) }),

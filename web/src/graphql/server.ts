@@ -2,42 +2,13 @@ import 'server-only'
 import { cache } from 'react'
 import { cacheLife, unstable_cache } from 'next/cache'
 import { getLocale } from 'next-intl/server'
-import { z } from 'zod'
-import { env } from '#env.ts'
 import { codeOf } from '#i18n/routing.ts'
+import { ask, IncompleteAnswer } from './ask.ts'
 import type { TypedString } from './generated/documents.ts'
 import { lifetimeOf } from './lifetimes.ts'
 
 /** `ok: false`: the shop did not answer in full; `data` holds the part that came, if any did. */
 export type ReadResult<Data> = { ok: true; data: Data } | { ok: false; data?: Data }
-
-const gatewayTimeoutMs = 5000
-const answerShape = z.object({
-  data: z.unknown().nullish(),
-  errors: z.array(z.object({ message: z.string() })).optional(),
-})
-
-class IncompleteAnswer extends Error {
-  readonly data: unknown
-  constructor(operation: string, reasons: string[], data: unknown) {
-    super(`${operation}: ${reasons.join('; ')}`)
-    this.data = data
-  }
-}
-
-const ask = async (operationName: string, query: string, variables: string, lang: string) => {
-  const response = await fetch(`${env.GATEWAY_URL}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json', lang },
-    body: JSON.stringify({ operationName, query, variables: JSON.parse(variables) }),
-    cache: 'no-store',
-    signal: AbortSignal.timeout(gatewayTimeoutMs),
-  })
-  const { data, errors } = answerShape.parse(await response.json())
-  if (!errors) return data
-  const reasons = errors.map(({ message }) => message)
-  throw new IncompleteAnswer(operationName, reasons, data ?? undefined)
-}
 
 /** What lacks something is shown for two seconds at most, then the next visitor waits for a fresh page. */
 const keepBriefly = async () => {

@@ -30,7 +30,11 @@ type Sized = { names: readonly string[]; rows: Amount }
 const unsized: Sized = { names: [], rows: 0 }
 
 /** Rows asked for by one argument; null where neither the operation nor the schema says a number. */
-const rowsBy = (argument: GraphQLArgument | undefined, node: FieldNode, { variableDefinitions }: OperationDefinitionNode) => {
+const rowsBy = (
+  argument: GraphQLArgument | undefined,
+  node: FieldNode,
+  { variableDefinitions }: OperationDefinitionNode,
+) => {
   const value = node.arguments?.find(({ name }) => name.value === argument?.name)?.value
   if (value?.kind !== Kind.VARIABLE) return rowsIn(value ? valueFromASTUntyped(value) : argument?.defaultValue)
   const name = value.name.value
@@ -50,14 +54,21 @@ const rowsOf = (field: GraphQLField<unknown, unknown>, node: FieldNode, operatio
   )
   return slices.reduce<Amount>(
     (rows, slice) =>
-      larger(rows, typeof slice === 'function' ? (variables) => slice(variables) ?? assumedSize : (slice ?? assumedSize)),
+      larger(
+        rows,
+        typeof slice === 'function' ? (variables) => slice(variables) ?? assumedSize : (slice ?? assumedSize),
+      ),
     slices.length === 0 ? assumedSize : 0,
   )
 }
 
 /** What an operation may need at worst, in points: a call to the shop 10, an object 1, multiplied along lists; every
  * condition is taken for met. Infinity for one that grows beyond measure. */
-export const compileCost = (schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): Amount => {
+export const compileCost = (
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): Amount => {
   const collect = createCollect(schema, document)
   const root = schema.getRootType(operation.operation)
 

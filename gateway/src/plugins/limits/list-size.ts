@@ -35,4 +35,3 @@ export const rowsIn = (value: unknown): number | null => {
   if (Array.isArray(value)) return value.length
   return typeof value === 'number' && Number.isFinite(value) ? Math.max(value, 0) : null
 }
-

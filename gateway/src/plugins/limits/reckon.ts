@@ -1,10 +1,4 @@
-import {
-  type DocumentNode,
-  getOperationAST,
-  type GraphQLSchema,
-  Kind,
-  type OperationDefinitionNode,
-} from 'graphql'
+import { type DocumentNode, getOperationAST, type GraphQLSchema, Kind, type OperationDefinitionNode } from 'graphql'
 import { type Amount, amountOf, type Variables } from './amount.ts'
 import { compileCost } from './cost.ts'
 import { guardedIn } from './once.ts'

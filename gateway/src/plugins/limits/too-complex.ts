@@ -1,5 +1,8 @@
 import { GraphQLError } from 'graphql'
 
-/** An operation that asks for too much: HTTP 400, and a sentence that keeps the limit to itself. */
-export const tooComplex = (message: string) =>
-  new GraphQLError(message, { extensions: { code: 'OPERATION_TOO_COMPLEX', http: { status: 400, spec: false } } })
+const code = 'OPERATION_TOO_COMPLEX'
+
+/** An operation that asks for too much; the sentence keeps the limit to itself. */
+export const tooComplex = (message: string) => new GraphQLError(message, { extensions: { code } })
+
+export const isTooComplex = ({ extensions }: GraphQLError) => extensions['code'] === code

@@ -21,11 +21,21 @@ const storeOf = (redis: Redis) => ({
   },
 })
 
-const createLimiter = (name: string, points: number, duration: number, redis: Redis | undefined): RateLimiterAbstract => {
+const createLimiter = (
+  name: string,
+  points: number,
+  duration: number,
+  redis: Redis | undefined,
+): RateLimiterAbstract => {
   const options = { keyPrefix: `partgate:rate:${name}`, points, duration }
   const local = new RateLimiterMemory(options)
   if (!redis) return local
-  return new RateLimiterRedis({ ...options, storeClient: storeOf(redis), useRedisPackage: true, insuranceLimiter: local })
+  return new RateLimiterRedis({
+    ...options,
+    storeClient: storeOf(redis),
+    useRedisPackage: true,
+    insuranceLimiter: local,
+  })
 }
 
 /** Milliseconds to wait; 0 for none. */

@@ -11,7 +11,10 @@ const hashOf = (secret: string) => createHash('sha256').update(secret).digest('b
 type Asking = { request: Pick<Request, 'headers'>; peer: string | undefined; trusted: BlockList }
 
 /** Whose points a request takes: the API key's, else those of the address, and the person's. */
-export const subjectsOf = ({ caller, client }: Pick<GatewayContext, 'caller' | 'client'>, asking: Asking): Subject[] => {
+export const subjectsOf = (
+  { caller, client }: Pick<GatewayContext, 'caller' | 'client'>,
+  asking: Asking,
+): Subject[] => {
   const { request, peer, trusted } = asking
   const address = visitorAddress(peer, request.headers.get(headers.forwardedFor), trusted)
   return [

@@ -1,7 +1,7 @@
 import type { BlockList } from 'node:net'
 import type { IncomingMessage } from 'node:http'
-import { GraphQLError } from 'graphql'
-import type { Plugin } from 'graphql-yoga'
+import { type ExecutionResult, GraphQLError } from 'graphql'
+import type { Plugin, YogaInitialContext } from 'graphql-yoga'
 import type { GatewayContext } from '../../context.ts'
 import type { Buckets, Subject } from './buckets.ts'
 import { subjectsOf } from './subjects.ts'
@@ -10,6 +10,10 @@ import { subjectsOf } from './subjects.ts'
 const refusedPoints = 50
 
 type ServerContext = { req?: IncomingMessage }
+type Starting = {
+  args: { contextValue: YogaInitialContext & ServerContext }
+  setResultAndStopExecution: (result: ExecutionResult) => void
+}
 type ContextOf = (request: Request, peer?: string) => GatewayContext
 
 const tooMany = (seconds: number) => {
@@ -31,6 +35,14 @@ export const useRateLimit = (
     return subjectsOf(contextOf(request, peer), { request, peer, trusted })
   }
 
+  const charge = async ({ args: { contextValue }, setResultAndStopExecution }: Starting) => {
+    const { request } = contextValue
+    settled.add(request)
+    const { cost: points, attempts } = contextOf(request).reckoning ?? { cost: 0, attempts: 0 }
+    const seconds = await buckets.charge(subjectsIn(request, contextValue), { points, attempts })
+    if (seconds > 0) setResultAndStopExecution(tooMany(seconds))
+  }
+
   return {
     onParams({ request, context, setResult }) {
       const seconds = buckets.blockedForS(subjectsIn(request, context))
@@ -38,13 +50,8 @@ export const useRateLimit = (
       settled.add(request)
       setResult(tooMany(seconds))
     },
-    async onExecute({ args: { contextValue }, setResultAndStopExecution }) {
-      const { request } = contextValue
-      settled.add(request)
-      const { cost: points, attempts } = contextOf(request).reckoning ?? { cost: 0, attempts: 0 }
-      const seconds = await buckets.charge(subjectsIn(request, contextValue), { points, attempts })
-      if (seconds > 0) setResultAndStopExecution(tooMany(seconds))
-    },
+    onExecute: charge,
+    onSubscribe: charge,
     async onExecutionResult({ request, context }) {
       if (settled.has(request)) return
       settled.add(request)

@@ -7,6 +7,9 @@ update attribute_values v set part_count = c.n
 from (select value_id, count(*)::int as n from parts, unnest(value_ids) value_id group by value_id) c
 where c.value_id = v.id;
 
+-- There are more values than the usual statistics tell apart.
+alter table parts alter column value_ids set statistics 1000;
+
 -- Stock and price of many goods are read from the key alone.
 alter table goods_offers add column first_price bigint generated always as (break_prices[1]) stored;
 alter table goods_offers drop constraint goods_offers_pkey;
@@ -23,6 +26,7 @@ begin
     create index if not exists parts_maker on parts (manufacturer_id, popularity desc, id);
     drop index if exists goods_part;
     create index goods_part on goods (part_id, is_default) include (id, packaging, minimum);
+    analyze parts (value_ids);
   end if;
 end
 $$;

@@ -1,0 +1,21 @@
+import { GraphQLError } from 'graphql'
+import type { Plugin } from 'graphql-yoga'
+import { acceptsOneOf } from './accepts.ts'
+
+const eventStream = 'text/event-stream'
+
+const notAcceptable = () =>
+  new GraphQLError('Subscriptions are told as server-sent events: send `accept: text/event-stream`.', {
+    extensions: { code: 'BAD_USER_INPUT', http: { status: 406, spec: false } },
+  })
+
+/** Subscriptions travel as server-sent events only, past buffers on their way. */
+export const useStreams = (): Plugin => ({
+  onSubscribe({ args, setResultAndStopExecution }) {
+    if (!acceptsOneOf(args.contextValue.request, [eventStream]))
+      setResultAndStopExecution({ errors: [notAcceptable()] })
+  },
+  onResponse({ response }) {
+    if (response.headers.get('content-type')?.startsWith(eventStream)) response.headers.set('x-accel-buffering', 'no')
+  },
+})

@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, request, Agent } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { contract } from '@partgate/schema/shop-api/contract.ts'
+import { startFakeShop } from './testing/fake-shop.ts'
+
+const freePort = async () => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+const startChild = async (shopApiUrl: string) => {
+  const port = await freePort()
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: { NODE_ENV: 'development', GATEWAY_PORT: `${port}`, SHOP_API_URL: shopApiUrl },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  await once(child.stdout, 'data')
+  child.stdout.resume()
+  return { port, child }
+}
+
+type Answered = { status: number | undefined; connection: string | undefined }
+
+const send = (port: number, path: string, agent: Agent, body?: string) =>
+  new Promise<Answered>((resolve, reject) => {
+    const headers = body === undefined ? {} : { 'content-type': 'application/json' }
+    const sent = request({ port, host: '127.0.0.1', path, agent, headers, method: body ? 'POST' : 'GET' }, (answer) => {
+      answer.resume().on('end', () => resolve({ status: answer.statusCode, connection: answer.headers.connection }))
+    })
+    sent.on('error', reject).end(body)
+  })
+
+const ended = async (child: ChildProcess) => (child.exitCode === null ? (await once(child, 'exit'))[0] : child.exitCode)
+test('G12: a process that is told to stop under load fails no request, and says that it is going', async () => {
+  const shop = await startFakeShop()
+  onTestFinished(() => shop.close())
+  shop.answer(contract.cart.count, async () => {
+    await new Promise((resolve) => void setTimeout(resolve, 20))
+    return { count: 1 }
+  })
+  const { port, child } = await startChild(shop.url)
+  const agent = new Agent({ keepAlive: true })
+  onTestFinished(() => agent.destroy())
+  expect(await send(port, '/readyz', agent)).toMatchObject({ status: 200 })
+
+  let isRunning = true
+  const answered: Answered[] = []
+  const failed: unknown[] = []
+  const body = JSON.stringify({ query: '{ cartLineCount }' })
+  const load = async () => {
+    while (isRunning) {
+      try {
+        answered.push(await send(port, '/graphql', agent, body))
+      } catch (error) {
+        failed.push(error)
+      }
+    }
+  }
+  const loads = Array.from({ length: 16 }, load)
+  await expect.poll(() => answered.length, { timeout: 5_000 }).toBeGreaterThan(100)
+  child.kill('SIGTERM')
+  await expect.poll(async () => (await send(port, '/readyz', agent)).status).toBe(503)
+  // A balancer looks at /readyz now and then: requests still come for a while.
+  const seen = answered.length
+  await expect.poll(() => answered.length).toBeGreaterThan(seen + 50)
+  isRunning = false
+  await Promise.all(loads)
+  expect(await ended(child)).toBe(0)
+  expect(failed).toEqual([])
+  expect(new Set(answered.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(answered.at(-1)?.connection).toBe('close')
+}, 20_000)

@@ -1,0 +1,57 @@
+import { getOperationAST } from 'graphql'
+import type { IncomingMessage } from 'node:http'
+import type { Plugin, YogaInitialContext } from 'graphql-yoga'
+import { headers as names } from '@partgate/schema/shop-api/headers.ts'
+import { carriesBearer } from './bearer.ts'
+import type { Metrics, OperationOutcome, OperationReport } from './metrics.ts'
+
+type Note = Pick<OperationReport, 'kind' | 'name'> & { startMs: number; outcome?: OperationOutcome }
+
+const loopback = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/
+
+/** From this machine itself, past no proxy. */
+export const isOwn = ({ headers }: Pick<Request, 'headers'>, peer: string | undefined) =>
+  loopback.test(peer ?? '') && !headers.has(names.forwardedFor) && !headers.has('forwarded') && !headers.has('origin')
+
+const outcomeOf = ({ data, errors }: { data?: unknown; errors?: readonly unknown[] }): OperationOutcome => {
+  if (!errors) return 'ok'
+  return data ? 'partial' : 'failed'
+}
+
+/** Counts operations, and shows all counts at `GET /metrics` to this machine and to whoever has the token. */
+export const useMetrics = (
+  metrics: Metrics,
+  token: string | undefined,
+): Plugin<YogaInitialContext, { req?: IncomingMessage }> => {
+  const notes = new WeakMap<Request, Note>()
+  return {
+    async onRequest({ request, url, serverContext, fetchAPI: { Response }, endResponse }) {
+      if (url.pathname === '/graphql') notes.set(request, { startMs: performance.now(), kind: 'none', name: undefined })
+      if (url.pathname !== '/metrics') return
+      const isAllowed =
+        isOwn(request, serverContext?.req?.socket.remoteAddress) ||
+        (token !== undefined && carriesBearer(request, token))
+      if (!isAllowed) return endResponse(new Response(null, { status: 404 }))
+      const { text, contentType } = await metrics.print()
+      endResponse(new Response(text, { headers: { 'content-type': contentType } }))
+    },
+    onExecute({ args: { document, operationName, contextValue } }) {
+      const note = notes.get(contextValue.request)
+      const operation = getOperationAST(document, operationName)
+      if (!note || !operation) return
+      note.kind = operation.operation
+      note.name = operation.name?.value
+    },
+    onExecutionResult({ request, result }) {
+      const note = notes.get(request)
+      if (note && result) note.outcome = Symbol.asyncIterator in result ? 'ok' : outcomeOf(result)
+    },
+    onResponse({ request }) {
+      const note = notes.get(request)
+      if (!note) return
+      const { kind, name, startMs } = note
+      const outcome = kind === 'none' ? 'refused' : (note.outcome ?? 'refused')
+      metrics.onOperation({ kind, name, outcome, seconds: (performance.now() - startMs) / 1000 })
+    },
+  }
+}

@@ -1,0 +1,85 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
+import type { CacheSource } from './upstream/cache.ts'
+import { groupNames } from './upstream/groups.ts'
+import type { CallReport } from './upstream/watch-call.ts'
+
+const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+export type OperationKind = 'query' | 'mutation' | 'subscription' | 'none'
+/** `partial`: data and errors; `failed`: errors alone; `refused`: before it ran. */
+export type OperationOutcome = 'ok' | 'partial' | 'failed' | 'refused'
+export type OperationReport = {
+  kind: OperationKind
+  outcome: OperationOutcome
+  name: string | undefined
+  seconds: number
+}
+
+const routeOf = ({ method, path }: Endpoint) => `${method} ${path}`
+
+let ofProcess: Registry | undefined
+/** Memory, CPU, garbage collection and event-loop lag: the same for every gateway in this process. */
+const processRegistry = () => {
+  if (!ofProcess) collectDefaultMetrics({ register: (ofProcess = new Registry()) })
+  return ofProcess
+}
+
+/** Counts in Prometheus' form. Labels take only values known beforehand: nothing a client sends makes a new one. */
+export const createMetrics = (operationNames: ReadonlySet<string>) => {
+  const registry = new Registry()
+  const registers = [registry]
+  const operations = new Histogram({
+    name: 'gateway_operation_seconds',
+    help: 'GraphQL operations; operation is the name of a trusted document, or other',
+    labelNames: ['kind', 'operation', 'outcome'],
+    buckets,
+    registers,
+  })
+  const calls = new Histogram({
+    name: 'gateway_upstream_call_seconds',
+    help: 'Calls of the shop API, each attempt by itself',
+    labelNames: ['endpoint', 'outcome'],
+    buckets,
+    registers,
+  })
+  const retries = new Counter({
+    name: 'gateway_upstream_retries_total',
+    help: 'Attempts after the first',
+    labelNames: ['endpoint'],
+    registers,
+  })
+  const reads = new Counter({
+    name: 'gateway_cache_reads_total',
+    help: 'Reads of public data by where the answer came from; shop is a miss',
+    labelNames: ['endpoint', 'source'],
+    registers,
+  })
+  const breakers = new Gauge({
+    name: 'gateway_breaker_open',
+    help: '1 while calls of the group are spared',
+    labelNames: ['group'],
+    registers,
+  })
+  for (const group of [...groupNames, 'other']) breakers.set({ group }, 0)
+
+  return {
+    onOperation: ({ kind, outcome, name, seconds }: OperationReport) => {
+      const operation = name !== undefined && operationNames.has(name) ? name : 'other'
+      operations.observe({ kind, operation, outcome }, seconds)
+    },
+    onCall: ({ endpoint, outcome, retries: earlier, seconds }: CallReport) => {
+      calls.observe({ endpoint: routeOf(endpoint), outcome }, seconds)
+      if (earlier > 0) retries.inc({ endpoint: routeOf(endpoint) })
+    },
+    onCacheRead: (endpoint: Endpoint, source: CacheSource) => reads.inc({ endpoint: routeOf(endpoint), source }),
+    onBreaker: (group: string, isOpen: boolean) => breakers.set({ group }, isOpen ? 1 : 0),
+    /** The page as text, and its content type. */
+    print: async () => {
+      const all = Registry.merge([registry, processRegistry()])
+      return { text: await all.metrics(), contentType: all.contentType }
+    },
+  }
+}
+
+export type Metrics = ReturnType<typeof createMetrics>

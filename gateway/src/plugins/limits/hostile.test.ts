@@ -1,0 +1,111 @@
+import { expect, it, test } from 'vitest'
+import { openGateway } from '../../testing/harness.ts'
+
+const repeat = (times: number, piece: (n: number) => string) =>
+  Array.from({ length: times }, (_, n) => piece(n)).join(' ')
+const signIn = 'signIn(input: { email: "a@example.com", password: "guess" }) { expiresAt }'
+
+const hostile: [string, string, RegExp][] = [
+  [
+    'fragments in a circle',
+    '{ product(slug: "a") { ...A } } fragment A on Product { ...B } fragment B on Product { ...A }',
+    /Cannot spread fragment/,
+  ],
+  ['5,000 fragments', `{ __typename } ${repeat(5_000, (n) => `fragment F${n} on Q {a}`)}`, /too long/],
+  [
+    'spreads all over',
+    `{ product(slug: "a") { ...F0 } } ${repeat(12, (n) => `fragment F${n} on Product { ${'...G '.repeat(10)} ...F${n + 1} }`)} fragment G on Product { slug } fragment F12 on Product { slug }`,
+    /spreads fragments too often/,
+  ],
+  ['endless length', `{ ${'__typename '.repeat(2_000)} }`, /too long/],
+  ['endless depth', `{ ${'a { '.repeat(400)} a ${'} '.repeat(400)} }`, /too deep/],
+  [
+    'depth through fragments',
+    `{ a: node(id: "x") { ...F0 } } ${repeat(20, (n) => `fragment F${n} on SearchEdge { node { ...F${n + 1} } }`)}
+    fragment F20 on SearchEdge { cursor }`,
+    /too deep/,
+  ],
+  ['aliases', `{ cart { ${repeat(31, (n) => `a${n}: id`)} } }`, /too many aliases/],
+  [
+    'breadth at the root',
+    `{ ${repeat(21, (n) => `...R${n}`)} } ${repeat(21, (n) => `fragment R${n} on Query { cartLineCount }`)}`,
+    /root/,
+  ],
+  ['duplicate fields', `{ ${'__typename '.repeat(21)} }`, /too often/],
+  ['duplicate fields in bare groups', `{ ${'... { cartLineCount } '.repeat(21)} }`, /too often/],
+  ['duplicate spreads', `{ ${'...A '.repeat(21)} } fragment A on Query { __typename }`, /too often/],
+  ['directives in one place', `{ __typename ${'@include(if: true) '.repeat(4)} }`, /too many directives/],
+  ['directives all over', `{ ${repeat(16, (n) => `... @a @b { x${n} }`)} }`, /too many directives/],
+  ['a flood of @defer', `{ cart { ${repeat(31, (n) => `... @defer { a${n % 7} }`)} } }`, /too many directives/],
+  ['fragments', `{ __typename } ${repeat(100, (n) => `fragment F${n} on Q {a}`)}`, /too many fragments/],
+  [
+    'fields that double',
+    `{ categoryBranch { path { ...F0 } } } ${repeat(11, (n) => `fragment F${n} on Category { a: ancestors { ...F${n + 1} } b: children { ...F${n + 1} } }`)}
+    fragment F11 on Category { slug }`,
+    /lists lie within/,
+  ],
+  [
+    'rows upon rows',
+    `{ search(first: 100) { nodes { recommendations { relatedArticles { id } } } } }`,
+    /may cost \d+ points/,
+  ],
+  ['two sign-ins', `mutation { a: ${signIn} b: ${signIn} }`, /`signIn` may be asked for once/],
+]
+
+test.for(hostile)('E1: %s are refused with 400 before a call is made', async ([, query, sentence]) => {
+  const { shop, run } = await openGateway()
+  const { errors, response } = await run(query)
+  expect(response.status).toBe(400)
+  expect(errors).toHaveLength(1)
+  expect(errors).toMatchObject([
+    { message: expect.stringMatching(sentence), extensions: { code: 'OPERATION_TOO_COMPLEX' } },
+  ])
+  expect(shop.requests).toHaveLength(0)
+})
+
+it('E1: fragments that double cost what they select, not how often they are spread', async () => {
+  const { run } = await openGateway()
+  const doubling = repeat(40, (n) => `fragment F${n} on Product { ...F${n + 1} ...F${n + 1} }`)
+  const query = `{ product(slug: "part-1") { ...F0 } } ${doubling} fragment F40 on Product { slug }`
+  const { data, errors } = await run(query)
+  expect(errors).toBeUndefined()
+  expect(data).toEqual({ product: { slug: 'part-1' } })
+})
+
+const guess = 'guess: signIn(input: { email: "a@example.com", password: "guess" }) { expiresAt }'
+test.for([
+  ['under aliases', `mutation { ${guess} ${signIn} }`],
+  ['in a fragment', `mutation { ${signIn} ...G } fragment G on Mutation { ${guess} }`],
+  ['in bare groups', `mutation { ... { ${signIn} } ... on Mutation { ${guess} } }`],
+  [
+    'in nested fragments',
+    `mutation { ...G ...H } fragment G on Mutation { ...I } fragment H on Mutation { ${guess} } fragment I on Mutation { ${signIn} }`,
+  ],
+] as const)('A5: one sign-in per operation, also %s', async ([, query]) => {
+  const { shop, run } = await openGateway()
+  const { errors } = await run(query)
+  expect(errors).toMatchObject([{ extensions: { code: 'OPERATION_TOO_COMPLEX' } }])
+  expect(shop.requests).toHaveLength(0)
+})
+
+it('A5: each of what guesses, mails or pays is asked for once', async () => {
+  const { run } = await openGateway()
+  const guarded = [
+    'register',
+    'activateAccount',
+    'resendActivation',
+    'requestPasswordReset',
+    'checkPasswordReset',
+    'resetPassword',
+    'changePassword',
+    'solveCaptcha',
+    'placeOrder',
+    'capturePayPalPayment',
+  ]
+  for (const name of guarded) {
+    const { errors } = await run(
+      `mutation { a: ${name}(input: {}) { errors { message } } b: ${name}(input: {}) { errors { message } } }`,
+    )
+    expect(errors?.[0]?.message).toBe(`\`${name}\` may be asked for once in an operation.`)
+  }
+})

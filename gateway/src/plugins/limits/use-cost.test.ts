@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { openGateway } from '../../testing/harness.ts'
+
+const dear = '{ search(first: 100) { nodes { recommendations { id } } } }'
+
+it('refuses an operation that costs too much, with its cost, before a call is made', async () => {
+  const { shop, run } = await openGateway()
+  const { errors, response } = await run(dear)
+  expect(response.status).toBe(400)
+  expect(errors).toMatchObject([
+    {
+      message: 'The operation may cost 2111 points, which is too much.',
+      extensions: { code: 'OPERATION_TOO_COMPLEX' },
+    },
+  ])
+  expect(shop.requests).toHaveLength(0)
+})
+
+it('reckons with the variables of the very request', async () => {
+  const { run } = await openGateway()
+  const query = 'query Q($n: Int!) { search(first: $n) { nodes { recommendations { id } } } }'
+  expect((await run(query, { variables: { n: 2 } })).errors).toBeUndefined()
+  expect((await run(query, { variables: { n: 100 } })).errors?.[0]?.extensions?.code).toBe('OPERATION_TOO_COMPLEX')
+  expect((await run(query, { variables: { n: 2 } })).errors).toBeUndefined()
+})
+
+it('says the cost to whoever asks', async () => {
+  const { post } = await openGateway()
+  const query = '{ search(first: 2) { nodes { id } } }'
+  expect(await (await post({ query, headers: { 'x-cost': '1' } })).json()).toMatchObject({ extensions: { cost: 13 } })
+  expect(await (await post({ query })).json()).not.toHaveProperty('extensions')
+})

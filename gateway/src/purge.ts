@@ -1,0 +1,36 @@
+import type { Plugin } from 'graphql-yoga'
+import { z } from 'zod'
+import { carriesBearer } from './bearer.ts'
+import type { Log } from './log.ts'
+import type { createUpstream } from './upstream/upstream.ts'
+
+/** A topic, or one thing of a kind: `catalogue`, `product:17`. */
+const tag = z.string().regex(/^[a-z]{1,30}(:[\w.-]{1,200})?$/)
+const order = z.object({ tags: z.array(tag).min(1).max(1000) })
+
+const orderIn = (text: string) => {
+  try {
+    return order.safeParse(JSON.parse(text)).data
+  } catch {
+    return undefined
+  }
+}
+
+const malformed = { error: 'The body must be JSON like {"tags": ["catalogue", "product:17"]}, with at most 1000 tags.' }
+
+type Options = { token: string | undefined; purge: ReturnType<typeof createUpstream>['purge']; log: Log }
+
+/** `POST /purge` forgets cached answers by tag, for whoever has the token; without a token there is no such route. */
+export const usePurge = ({ token, purge, log }: Options): Plugin => ({
+  async onRequest({ request, url, fetchAPI: { Response }, endResponse }) {
+    if (token === undefined || url.pathname !== '/purge') return
+    if (!carriesBearer(request, token))
+      return endResponse(new Response(null, { status: 401, headers: { 'www-authenticate': 'Bearer' } }))
+    if (request.method !== 'POST') return endResponse(new Response(null, { status: 405, headers: { allow: 'POST' } }))
+    const wanted = orderIn(await request.text())
+    if (!wanted) return endResponse(Response.json(malformed, { status: 400 }))
+    const dropped = await purge([...new Set(wanted.tags)])
+    log.info({ tags: wanted.tags.slice(0, 20), count: wanted.tags.length, dropped }, 'cache: purged')
+    endResponse(Response.json({ dropped }))
+  },
+})

@@ -1,0 +1,54 @@
+import { createServer, type Socket } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { pino } from 'pino'
+import { expect, onTestFinished, test } from 'vitest'
+import { openRedis, unavailable } from './redis.ts'
+
+/** Speaks just enough of Redis' protocol: OK to everything, but nothing at all to GET, and an error to SET. */
+const startHalfRedis = async () => {
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket.on('error', () => {}))
+    socket.on('data', (chunk) => {
+      for (const [, name] of `${chunk}`.matchAll(/\*\d+\r\n\$\d+\r\n(\w+)\r\n/g)) {
+        if (name === 'SET') socket.write('-OOM command not allowed\r\n')
+        else if (name !== 'GET') socket.write('+OK\r\n')
+      }
+    })
+  })
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const close = () => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  }
+  onTestFinished(close)
+  return { url: `redis://127.0.0.1:${port}`, close }
+}
+
+const open = (url: string) => {
+  const lines: string[] = []
+  const redis = openRedis(url, pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }))
+  onTestFinished(() => redis.close())
+  return { redis, lines }
+}
+
+test('G5: a Redis that hangs or refuses is answered as unavailable, and told once', async () => {
+  const half = await startHalfRedis()
+  const { redis, lines } = open(half.url)
+  await new Promise<void>((resolve) => redis.onConnected(resolve))
+  expect(await redis.send(['PING'])).toBe('OK')
+  expect(await redis.send(['SET', 'a', 'b'])).toBe(unavailable)
+  expect(await Promise.all([1, 2, 3].map(() => redis.send(['GET', 'a'])))).toEqual(Array(3).fill(unavailable))
+  expect(lines).toHaveLength(2)
+  expect(await redis.send(['PING'])).toBe(unavailable)
+  half.close()
+  expect(await redis.send(['PING'])).toBe(unavailable)
+  expect(lines.map((line) => /redis: \w+/.exec(line)?.[0])).toEqual(['redis: available', 'redis: unavailable'])
+})
+
+test('G5: a Redis that is not there is answered as unavailable at once', async () => {
+  const { redis } = open('redis://127.0.0.1:1')
+  expect(await redis.send(['GET', 'a'])).toBe(unavailable)
+  expect(await redis.sendForBytes(['GET', 'a'])).toBe(unavailable)
+})

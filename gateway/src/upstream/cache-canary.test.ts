@@ -1,0 +1,59 @@
+import { contract } from '@partgate/schema/shop-api/contract.ts'
+import { locales } from '@partgate/schema/locales.ts'
+import { expect, test } from 'vitest'
+import { startFakeRedis } from '../testing/fake-redis.ts'
+import { endpoints } from '../testing/fake-shop.ts'
+import { openGateway } from '../testing/harness.ts'
+import { operations } from '../testing/operations.ts'
+import { profile } from '../testing/shop-data.ts'
+import { lifetimes } from './lifetimes.ts'
+
+const { account, site } = contract
+
+/** The ways a visitor can carry secrets, each secret with a canary in it. */
+const visitors: Record<string, Record<string, string>> = {
+  nobody: {},
+  ada: { authorization: 'Bearer canary-ada', 'order-token': 'canary-ada-order' },
+  bob: { cookie: 'token=canary-bob; cart=canary-bob-cart; orders=canary-bob-orders' },
+}
+
+const own = ['authorization', 'cookie', 'cart-token', 'order-token', 'x-forwarded-for']
+
+test('E15: every public answer is the same for all who speak a language, and nobody’s own answer is another’s', async () => {
+  const redis = startFakeRedis()
+  const { shop, run } = await openGateway({ redis: redis.connect(), rateLimit: 999_999_999 })
+  shop.answer(site.seo, ({ headers }) => ({
+    title: `in ${String(headers['lang'])} for ${own.filter((name) => headers[name]).join()}`,
+    keyword: '',
+    description: '',
+  }))
+  shop.answer(account.profileInfo, ({ headers }) => ({
+    ...profile,
+    email: `${headers.authorization?.replace('Bearer ', '')}@example.com`,
+  }))
+
+  const publicReads = endpoints.filter((endpoint) => lifetimes.has(endpoint))
+  const readings = locales.flatMap(({ code }) => Object.values(visitors).map((visitor) => [code, visitor] as const))
+  await Promise.all(
+    readings.flatMap(([lang, visitor]) =>
+      publicReads.map((endpoint) => run(operations.get(endpoint) ?? '', { headers: { lang, ...visitor } })),
+    ),
+  )
+  const answers = await Promise.all(
+    readings.map(async ([lang, visitor]) => {
+      const { data } = await run('{ viewer { email } seo(page: HOME) { title } }', { headers: { lang, ...visitor } })
+      return { lang, visitor, data }
+    }),
+  )
+
+  for (const { lang, visitor, data } of answers) {
+    expect(data['seo']).toEqual({ title: `in ${lang} for ` })
+    const secret = /canary-(?:ada|bob)$/.exec(Object.values(visitor)[0]?.split(';')[0] ?? '')?.[0]
+    expect(data['viewer']).toEqual(secret ? { email: `${secret}@example.com` } : null)
+  }
+  const heard = shop.requests.filter(({ endpoint }) => lifetimes.has(endpoint))
+  expect(new Set(heard.map(({ endpoint }) => endpoint)).size).toBe(publicReads.length)
+  expect(heard.filter(({ headers }) => own.some((name) => headers[name] !== undefined))).toEqual([])
+  expect(redis.commands.filter((command) => command.join(' ').includes('canary'))).toEqual([])
+  expect(redis.texts.size).toBeGreaterThan(200)
+}, 30_000)

@@ -1,0 +1,140 @@
+import { describe, expect, it, test, vi } from 'vitest'
+import { z } from 'zod'
+import { contract } from '@partgate/schema/shop-api/contract.ts'
+import { startFakeRedis } from '../testing/fake-redis.ts'
+import { searchDataOf, siteConfig } from '../testing/shop-data.ts'
+import { type Answer, type CacheSource, createCache } from './cache.ts'
+
+const { site, catalogue } = contract
+const lifetime = { freshS: 10, staleS: 20 }
+
+/** Gateway processes on one Redis, each with a clock of its own that may go wrong. */
+const open = () => {
+  const redis = startFakeRedis()
+  const clock = { seconds: 1_000_000 }
+  const load = vi.fn<() => Promise<Answer>>(async () => ({ data: siteConfig, chars: 9 }))
+  const startGateway = ({ wrongByS = 0 } = {}) => {
+    const sources: CacheSource[] = []
+    const { read, purge } = createCache({
+      redis: redis.connect(),
+      now: () => (clock.seconds + wrongByS) * 1000,
+      onRead: (_, source) => void sources.push(source),
+    })
+    const config = (loading = load) =>
+      read({ endpoint: site.config, key: 'k', lifetime, load: loading, wait: (answer) => answer })
+    return { read, purge, config, sources }
+  }
+  return { redis, clock, load, startGateway }
+}
+
+const settle = () => new Promise<void>((resolve) => void setTimeout(resolve))
+const stored = (redis: ReturnType<typeof startFakeRedis>) => expect.poll(() => redis.texts.size).toBe(1)
+
+describe('what one process has read', () => {
+  it('is there for the next, and no fresher than it is', async () => {
+    const { redis, clock, load, startGateway } = open()
+    await startGateway().config()
+    await stored(redis)
+    clock.seconds += 8
+    const second = startGateway()
+    expect(await second.config()).toEqual(siteConfig)
+    expect(load).toHaveBeenCalledTimes(1)
+    clock.seconds += 4
+    await second.config()
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2))
+    expect(second.sources).toEqual(['shared', 'stale'])
+  })
+
+  it('is taken in place of the shop’s where another has just refreshed it', async () => {
+    const { redis, clock, load, startGateway } = open()
+    const [first, second] = [startGateway(), startGateway()]
+    await first.config()
+    await stored(redis)
+    await second.config()
+    clock.seconds += 40
+    await first.config()
+    await settle()
+    await second.config()
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+
+  it('is read whole where it was long enough to be compressed', async () => {
+    const { redis, startGateway } = open()
+    const data = searchDataOf(1, 20)
+    const reading = { endpoint: catalogue.search, key: 's', lifetime, wait: <T>(answer: Promise<T>) => answer }
+    await startGateway().read({ ...reading, load: async () => ({ data, chars: 9 }) })
+    await vi.waitFor(() => expect(redis.texts.size).toBe(1))
+    expect([...redis.texts.values()][0]?.length).toBeLessThan(JSON.stringify(data).length / 2)
+    const other = startGateway().read({ ...reading, load: () => Promise.reject(new Error('not asked')) })
+    expect(await other).toEqual(data)
+  })
+
+  it('G12: is not taken by a release that expects another shape', async () => {
+    const { redis, load, startGateway } = open()
+    const old = { ...site.config, data: z.object({ company_name: z.string() }) }
+    const { read } = startGateway()
+    await read({ endpoint: old, key: 'k', lifetime, load, wait: (answer) => answer })
+    await stored(redis)
+    await startGateway().config()
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('G5: a Redis that is', () => {
+  test.for(['down', 'garbage', 'full'] as const)('%s leaves each process its own memory', async (mood) => {
+    const { redis, load, startGateway } = open()
+    await startGateway().config()
+    await stored(redis)
+    redis.feel(mood)
+    const second = startGateway()
+    expect(await second.config()).toEqual(siteConfig)
+    expect(await second.config()).toEqual(siteConfig)
+    expect(second.sources.at(-1)).toBe('memory')
+    expect(load).toHaveBeenCalledTimes(mood === 'full' ? 1 : 2)
+    expect((await second.purge(['site'])).memory).toBe(1)
+  })
+})
+
+describe('a purge', () => {
+  it('G22: reaches every process and Redis, and the herd after it asks the shop once', async () => {
+    const { redis, load, startGateway } = open()
+    const [first, second] = [startGateway(), startGateway({ wrongByS: -3600 })]
+    await first.config()
+    await stored(redis)
+    await second.config()
+    expect(await second.purge(['product:1'])).toEqual({ memory: 0, shared: 0 })
+    expect(await second.purge(['site'])).toEqual({ memory: 1, shared: 1 })
+    await settle()
+    await Promise.all(Array.from({ length: 200 }, first.config))
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+
+  it('voids what was asked for before it and comes after it', async () => {
+    const { load, startGateway } = open()
+    const { config, purge } = startGateway()
+    const { promise, resolve } = Promise.withResolvers<Answer>()
+    const early = config(vi.fn<() => Promise<Answer>>(() => promise))
+    await settle()
+    await purge(['site'])
+    expect(await config()).toEqual(siteConfig)
+    resolve({ data: { ...siteConfig, company_name: 'Old' }, chars: 9 })
+    await early
+    expect(await config()).toEqual(siteConfig)
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  it('that Redis slept through is told when it is back, before anything old is read', async () => {
+    const { redis, load, startGateway } = open()
+    const [first, second] = [startGateway(), startGateway()]
+    await first.config()
+    await stored(redis)
+    await second.config()
+    redis.feel('down')
+    expect(await first.purge(['site'])).toEqual({ memory: 1, shared: null })
+    redis.feel('well')
+    await settle()
+    await second.config()
+    await startGateway().config()
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+})

@@ -1,0 +1,121 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { contract } from '@partgate/schema/shop-api/contract.ts'
+import { codes } from '@partgate/schema/shop-api/envelope.ts'
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { check } from '../../shop-api/src/check/index.ts'
+import { migrate, migrationsMissing } from '../../shop-api/src/db/migrate.ts'
+import { openDatabase } from '../../shop-api/src/db/open.ts'
+import { openPostgresql } from '../../shop-api/src/db/postgresql.ts'
+import { createTestDatabase } from '../../shop-api/src/testing/postgres.ts'
+import { ask, buy } from '../../shop-api/src/testing/race-buyer.ts'
+import { openRaceShop } from '../../shop-api/src/testing/race-house.ts'
+import { startBuying } from '../../shop-api/src/testing/race-load.ts'
+import { fillSmallCatalogue } from '../../shop-api/src/testing/small-catalogue.ts'
+import { tapeOf } from '../../shop-api/src/testing/small-parts.ts'
+import { until } from '../../shop-api/src/testing/race-wait.ts'
+import { useStreet } from './use-street.ts'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'partgate-backup-'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+const tape = tapeOf('RC0603FR-0710KL')
+const settingsFor = (dataDir: string) => ({
+  settings: { DATA_DIR: dataDir, SITE_URL: 'http://shop.test', PAYPAL_SIMULATOR_PORT: '1' },
+})
+
+/** A shop's data, while no shop runs on it. */
+const inFolder = async <T>(dataDir: string, work: (db: Awaited<ReturnType<typeof openDatabase>>) => Promise<T>) => {
+  const db = await openDatabase({ DATA_DIR: dataDir })
+  try {
+    return await work(db)
+  } finally {
+    await db.close()
+  }
+}
+
+describe('G21: the embedded database', () => {
+  it('copied with its folder while no shop runs, sells on as a copy', { timeout: 180_000 }, async () => {
+    const [original, copy] = [join(folder, 'shop'), join(folder, 'copy')]
+    await inFolder(original, async (db) => {
+      await migrate(db)
+      await fillSmallCatalogue(db)
+    })
+    const shop = await openRaceShop(settingsFor(original))
+    const placed = [
+      await buy(shop, { goods_id: tape, cart_num: 10 }),
+      await buy(shop, { goods_id: tape, cart_num: 20 }),
+    ]
+    await shop.kill()
+    await cp(original, copy, { recursive: true })
+
+    const second = await openRaceShop(settingsFor(copy))
+    for (const { order, person } of placed) {
+      const answer = await ask(second, person, contract.orders.detail, { params: { id: order.order_no } })
+      expect(answer).toMatchObject({ code: codes.ok, data: { order_no: order.order_no } })
+    }
+    await buy(second, { goods_id: tape, cart_num: 30 })
+    await second.kill()
+    await inFolder(copy, async (db) => {
+      expect(await check(db)).toEqual([])
+      expect(await db.query('select from orders')).toHaveLength(3)
+    })
+  })
+})
+
+const versionOf = (tool: string) =>
+  Number(/ (\d+)/.exec(spawnSync(tool, ['--version']).stdout?.toString() ?? '')?.[1] ?? 0)
+
+const run = async (tool: string, args: string[]) => {
+  const child = spawn(tool, args, { stdio: ['ignore', 'ignore', 'pipe'] })
+  let said = ''
+  child.stderr.on('data', (text: Buffer) => (said += text.toString()))
+  const [code] = await once(child, 'close')
+  if (code !== 0) throw new Error(`${tool} ended with ${code}: ${said}`)
+}
+
+describe('G21: PostgreSQL', () => {
+  const street = useStreet()
+
+  // pg_dump belongs to PostgreSQL and reads servers up to its own version.
+  it.runIf(versionOf('pg_dump') >= inject('postgres').version)(
+    'dumped while the shop sells, is restored as one moment of it',
+    async () => {
+      const { both, goods, db } = street()
+      const [row] = await db.query<{ name: string }>('select current_database() as name')
+      const source = new URL(inject('postgres').url)
+      source.pathname = `/${row?.name}`
+      const kinds = await Promise.all([goods(100_000), goods(100_000)])
+      const load = startBuying({ shops: () => both, goods: kinds, buyers: 6 })
+      const orders = (count: number) =>
+        Promise.race([until(() => load.acknowledged.length >= count, `${count} orders`), load.failed])
+      await orders(5)
+      const before = [...load.acknowledged]
+      const dump = join(folder, 'dump')
+      await run('pg_dump', ['--format=custom', `--file=${dump}`, source.href])
+      await orders(load.acknowledged.length + 3)
+      await load.stop()
+
+      const target = await createTestDatabase(inject('postgres'))
+      await run('pg_restore', ['--no-owner', '--exit-on-error', `--dbname=${target.url}`, dump])
+      const restored = await openPostgresql(target.url)
+      try {
+        expect(await migrationsMissing(restored)).toEqual([])
+        expect(await check(restored)).toEqual([])
+        const found = await restored.query<{ order_no: string }>('select order_no from orders')
+        const numbers = found.map(({ order_no }) => order_no)
+        expect(numbers).toEqual(expect.arrayContaining(before))
+        expect(numbers.length).toBeLessThan(load.acknowledged.length)
+      } finally {
+        await restored.close()
+        await target.drop()
+      }
+    },
+  )
+})

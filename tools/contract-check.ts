@@ -1,0 +1,13 @@
+import { checkContract, isBroken } from './contract-check/check.ts'
+import { readOptions } from './contract-check/options.ts'
+import { tableOf } from './contract-check/table.ts'
+import { exitWithSentence } from './sentence.ts'
+
+try {
+  const { shop, writes, json } = readOptions(process.argv.slice(2))
+  const rows = await checkContract(shop, { writes })
+  console.log(json ? JSON.stringify(rows, null, 2) : tableOf(rows))
+  process.exitCode = rows.some(isBroken) ? 1 : 0
+} catch (error) {
+  exitWithSentence(error)
+}

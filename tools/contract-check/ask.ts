@@ -1,0 +1,47 @@
+import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
+import { headers } from '@partgate/schema/shop-api/headers.ts'
+import type { Question } from './plan.ts'
+import type { Answer } from './verdict.ts'
+
+const deadlineMs = 10_000
+
+export type Shop = { url: URL; token?: string; cartToken?: string }
+
+const addressOf = ({ url }: Shop, endpoint: Endpoint, { params = {}, query = {} }: Question) => {
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const address = new URL(url.pathname.replace(/\/$/, '') + path, url.origin)
+  for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value)
+  address.searchParams.set('sequence', `${Date.now()}${Math.floor(Math.random() * 1e6)}`)
+  return address
+}
+
+const bodyOf = ({ upload }: Endpoint, body: unknown) => {
+  if (!upload) return JSON.stringify(body)
+  const form = new FormData()
+  form.set('partgate_contract_check', 'no file')
+  return form
+}
+
+/** Asks a shop one thing and follows no redirect. `body` makes it a write. Rejects where no answer comes within 10 s. */
+export const ask = async (shop: Shop, endpoint: Endpoint, question: Question, body?: object): Promise<Answer> => {
+  const hasBody = body !== undefined && endpoint.method !== 'DELETE'
+  const response = await fetch(addressOf(shop, endpoint, question), {
+    method: endpoint.method,
+    headers: {
+      accept: 'application/json',
+      [headers.lang]: 'en',
+      ...(hasBody && !endpoint.upload ? { 'content-type': 'application/json' } : {}),
+      ...(endpoint.access !== 'public' && shop.token ? { authorization: `Bearer ${shop.token}` } : {}),
+      ...(endpoint.access === 'visitor' && shop.cartToken ? { [headers.cartToken]: shop.cartToken } : {}),
+    },
+    body: hasBody ? bodyOf(endpoint, body) : undefined,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(deadlineMs),
+  })
+  return {
+    status: response.status,
+    type: response.headers.get('content-type') ?? '',
+    location: response.headers.get('location'),
+    text: await response.text(),
+  }
+}

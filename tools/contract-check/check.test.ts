@@ -1,0 +1,103 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { contract } from '@partgate/schema/shop-api/contract.ts'
+import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
+import { startFakeShop } from '../../gateway/src/testing/fake-shop.ts'
+import { searchDataOf } from '../../gateway/src/testing/shop-data.ts'
+import { checkContract, isBroken } from './check.ts'
+import { reads } from './plan.ts'
+import { tableOf } from './table.ts'
+
+const { account, catalogue, orders, site } = contract
+const endpoints = Object.values(contract).flatMap((domain) => Object.values<Endpoint>(domain))
+
+const open = async () => {
+  const shop = await startFakeShop()
+  onTestFinished(() => shop.close())
+  const check = async (given: { token?: string; writes?: boolean } = {}) => {
+    const rows = await checkContract({ url: new URL(shop.url), token: given.token }, { writes: given.writes === true })
+    const rowOf = ({ method, path }: Endpoint) => rows.find(({ endpoint }) => endpoint === `${method} ${path}`)
+    return { rows, rowOf, broken: rows.filter(isBroken) }
+  }
+  return { shop, check }
+}
+
+test('every read of the contract is asked', () => {
+  const known = new Set(reads.map(({ endpoint }) => endpoint))
+  expect(endpoints.filter((endpoint) => endpoint.method === 'GET' && !known.has(endpoint))).toEqual([])
+  expect(known.size).toBe(endpoints.filter(({ method }) => method === 'GET').length)
+})
+
+test('a healthy shop passes, and nothing is changed in it', async () => {
+  const { shop, check } = await open()
+  shop.answer(site.page, () => ({
+    id: 'privacy-policy',
+    title: '',
+    lang: 'en',
+    sections: [],
+    updated_at: '2026-11-02T09:00:00Z',
+  }))
+  const { rows, broken } = await check({ token: 'secret-session-token-1' })
+  expect(broken).toEqual([])
+  expect(rows.filter(({ state }) => state === 'ok')).toHaveLength(reads.length)
+  expect(shop.requests.every(({ endpoint }) => endpoint.method === 'GET')).toBe(true)
+  expect(shop.strays).toEqual([])
+})
+
+test('what members only may read waits for a token', async () => {
+  const { shop, check } = await open()
+  const { rowOf } = await check()
+  expect(rowOf(account.profileInfo)?.state).toBe('needs a token')
+  expect(rowOf(orders.detail)).toMatchObject({ state: 'not asked', note: 'no order is known' })
+  expect(shop.countOf(account.profileInfo)).toBe(0)
+})
+
+test('a field of another name is told, and what was learnt beside it is used', async () => {
+  const { shop, check } = await open()
+  const { list, ...rest } = searchDataOf(1, 20)
+  const renamed = list.map(({ stock, ...row }) => ({ ...row, quantity_in_stock: stock }))
+  shop.answer(catalogue.search, () => ({ ...rest, list: renamed }) as never)
+  const { rowOf } = await check()
+  expect(rowOf(catalogue.search)).toMatchObject({
+    state: 'differs',
+    differences: [{ field: 'data.list[].stock', expected: 'number', got: 'nothing', rows: 20 }],
+  })
+  expect(rowOf(catalogue.goodsDetail)?.state).toBe('ok')
+})
+
+test('a call that the shop does not know is missing; a page, a redirect and silence are no answers', async () => {
+  const { shop, check } = await open()
+  shop.misbehave(catalogue.bannerList, (response) => response.writeHead(404).end('Not found'))
+  shop.misbehave(site.config, (response) => response.setHeader('content-type', 'text/html').end('<!doctype html>'))
+  shop.misbehave(site.languages, (response) => response.writeHead(302, { location: `${shop.url}/trap` }).end())
+  shop.misbehave(site.countries, (response) => response.destroy())
+  const { rows, rowOf } = await check()
+  expect(rowOf(catalogue.bannerList)).toMatchObject({ state: 'missing', note: 'HTTP 404' })
+  expect(rowOf(site.config)).toMatchObject({
+    state: 'differs',
+    differences: [{ field: '(body)', expected: 'JSON', got: 'text/html: string "<!doctype html>"' }],
+  })
+  expect(rowOf(site.languages)).toMatchObject({ differences: [{ got: `302 to ${shop.url}/trap` }] })
+  expect(rowOf(site.countries)).toMatchObject({ differences: [{ field: '(answer)' }] })
+  expect(shop.strays).toEqual([])
+  expect(tableOf(rows)).toMatch(/^GET \/api\/index\/bannerList +missing +HTTP 404$/m)
+})
+
+test('writes are asked for with nonsense only, and must name what is wrong', async () => {
+  const { shop, check } = await open()
+  const refused = JSON.stringify({ code: 400, message: 'No.', data: { fields: [{ field: 'x', message: 'No.' }] } })
+  const writes = endpoints.filter(({ method }) => method !== 'GET')
+  for (const write of writes) shop.misbehave(write, (response) => response.end(refused))
+  shop.misbehave(site.feedback, (response) => response.end('{"code":400,"message":"No.","data":{}}'))
+  shop.misbehave(site.subscribe, (response) => response.end('{"code":200,"message":"Done.","data":{}}'))
+  const { rowOf } = await check({ token: 'secret-session-token-1', writes: true })
+
+  const sent = shop.requests.filter(({ endpoint }) => endpoint.method !== 'GET')
+  const isSound = ({ endpoint, params, body }: (typeof sent)[number]) =>
+    endpoint.params.safeParse(params).success && endpoint.body.safeParse(body).success
+  expect(sent.filter(isSound)).toEqual([])
+  expect(sent).toHaveLength(writes.length - 1)
+  expect(rowOf(account.logout)).toMatchObject({ state: 'not asked' })
+  expect(rowOf(account.register)?.state).toBe('ok')
+  expect(rowOf(site.feedback)).toMatchObject({ differences: [{ field: 'data.fields', got: 'nothing' }] })
+  expect(rowOf(site.subscribe)).toMatchObject({ differences: [{ field: 'code', expected: '400', got: '200: Done.' }] })
+})

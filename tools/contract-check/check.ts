@@ -1,0 +1,77 @@
+import { contract } from '@partgate/schema/shop-api/contract.ts'
+import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
+import { ask, type Shop } from './ask.ts'
+import { type Question, reads, sampleNames, type Samples, samplesIn } from './plan.ts'
+import { dataOf, judgeRead, judgeRefusal, type Verdict } from './verdict.ts'
+
+export type Row = { endpoint: string; access: string } & Verdict
+
+const endpoints = Object.values(contract).flatMap((domain) => Object.values<Endpoint>(domain))
+
+/** Refused by the contract's every body and path. */
+const nonsense = { partgate_contract_check: true }
+const nobody = '0'
+/** Takes no body that could be wrong: it would sign the token's owner out. */
+const neverAsked: Endpoint = contract.account.logout
+
+const reasonOf = (error: unknown) => {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  return cause instanceof Error ? cause.message || cause.name : String(cause)
+}
+
+const silence = (error: unknown): Verdict => ({
+  state: 'differs',
+  differences: [{ field: '(answer)', expected: 'one', got: reasonOf(error), rows: 1 }],
+})
+
+const lacksToken = ({ access }: Endpoint, { token }: Shop) => access === 'member' && !token
+
+const readAll = async (shop: Shop) => {
+  const verdicts = new Map<Endpoint, Verdict>()
+  const samples: Samples = {}
+
+  const verdictOn = async (endpoint: Endpoint, question: Question | null, lack = ''): Promise<Verdict> => {
+    if (lacksToken(endpoint, shop)) return { state: 'needs a token', note: 'for members' }
+    if (!question) return { state: 'not asked', note: `no ${lack} is known` }
+    try {
+      const answer = await ask(shop, endpoint, question)
+      Object.assign(samples, samplesIn(endpoint, dataOf(answer)))
+      return judgeRead(endpoint, answer)
+    } catch (error) {
+      return silence(error)
+    }
+  }
+
+  for (const { endpoint, ask: how } of reads) {
+    const sample = 'about' in how ? samples[how.about] : undefined
+    const question = 'about' in how ? (sample === undefined ? null : how.ask(sample)) : how
+    verdicts.set(endpoint, await verdictOn(endpoint, question, 'about' in how ? sampleNames[how.about] : ''))
+  }
+  return verdicts
+}
+
+const refusalOf = async (shop: Shop, endpoint: Endpoint): Promise<Verdict> => {
+  if (endpoint === neverAsked) return { state: 'not asked', note: 'it would end the session' }
+  if (lacksToken(endpoint, shop)) return { state: 'needs a token', note: 'for members' }
+  try {
+    return judgeRefusal(endpoint, await ask(shop, endpoint, { params: { id: nobody } }, nonsense))
+  } catch (error) {
+    return silence(error)
+  }
+}
+
+/** Holds a running shop against the contract, one call after the other; in the contract's order. With `writes`, changes are
+ * asked for too, each with a body that must be refused. */
+export const checkContract = async (shop: Shop, { writes }: { writes: boolean }): Promise<Row[]> => {
+  const read = await readAll(shop)
+  const rows: Row[] = []
+  for (const endpoint of endpoints) {
+    const verdict =
+      read.get(endpoint) ??
+      (writes ? await refusalOf(shop, endpoint) : ({ state: 'not asked', note: 'a write' } satisfies Verdict))
+    rows.push({ endpoint: `${endpoint.method} ${endpoint.path}`, access: endpoint.access, ...verdict })
+  }
+  return rows
+}
+
+export const isBroken = ({ state }: Row) => state === 'differs' || state === 'missing'

@@ -1,0 +1,36 @@
+import type { Row } from './check.ts'
+
+const mostShown = 8
+const states = ['ok', 'differs', 'missing', 'needs a token', 'not asked'] as const
+
+const times = (rows: number) => (rows > 1 ? ` (${rows} rows)` : '')
+
+const linesOf = (row: Row): string[][] => {
+  const head = [row.endpoint, row.state]
+  if (row.state !== 'differs') return [[...head, row.note ?? '', '', '']]
+  const shown = row.differences.slice(0, mostShown)
+  const more = row.differences.length - shown.length
+  return [
+    ...shown.map(({ field, expected, got, rows }, i) => [
+      ...(i === 0 ? head : ['', '']),
+      field + times(rows),
+      expected,
+      got,
+    ]),
+    ...(more > 0 ? [['', '', `and ${more} more`, '', '']] : []),
+  ]
+}
+
+/** The rows as text in columns, and how many there are of each state. */
+export const tableOf = (rows: Row[]): string => {
+  const lines = [['endpoint', 'state', 'field', 'expected', 'got'], ...rows.flatMap(linesOf)]
+  const widths = [0, 1, 2, 3].map((i) => Math.max(...lines.map((line) => line[i]?.length ?? 0)))
+  const text = lines.map((line) =>
+    line
+      .map((cell, i) => cell.padEnd(widths[i] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  )
+  const counts = states.map((state) => `${rows.filter((row) => row.state === state).length} ${state}`)
+  return [...text, '', counts.join(', ')].join('\n')
+}

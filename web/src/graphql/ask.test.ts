@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { ask } from './ask.ts'
+import * as generated from './generated/documents.ts'
+
+const manifest = z
+  .record(z.string(), z.string())
+  .parse(JSON.parse(readFileSync(new URL('../../../schema/trusted-documents.json', import.meta.url), 'utf8')))
+const queries = Object.values(generated).filter((text) => text.startsWith('query'))
+
+const sentShape = z.object({
+  query: z.string().optional(),
+  variables: z.unknown(),
+  extensions: z.object({ persistedQuery: z.object({ sha256Hash: z.string() }) }).optional(),
+})
+const answers: object[] = []
+const sent: z.infer<typeof sentShape>[] = []
+beforeEach(() => {
+  for (const list of [answers, sent]) list.length = 0
+  vi.stubGlobal('fetch', async (_url: unknown, { body }: RequestInit) => {
+    sent.push(sentShape.parse(JSON.parse(String(body))))
+    return Response.json(answers.shift() ?? { data: { isThere: true } })
+  })
+  return () => vi.unstubAllGlobals()
+})
+
+it.for(queries)('%# asks by a hash of the manifest, without its text', async (text) => {
+  expect(await ask('Name', text, '{"slug":"a"}', 'en')).toEqual({ isThere: true })
+  expect(sent).toMatchObject([{ variables: { slug: 'a' } }])
+  expect(sent[0]?.query).toBeUndefined()
+  expect(manifest[sent[0]?.extensions?.persistedQuery.sha256Hash ?? '']).toBe(text)
+})
+
+it('tells the text to a gateway that does not know the hash', async () => {
+  answers.push({ errors: [{ message: 'x', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] })
+  expect(await ask('Name', generated.PageHeadDocument, '{}', 'en')).toEqual({ isThere: true })
+  expect(sent.map(({ query }) => query)).toEqual([undefined, generated.PageHeadDocument])
+})
+
+it('says what is lacking in an answer, once asked', async () => {
+  answers.push({ errors: [{ message: 'No stock.', extensions: { code: 'UPSTREAM_TIMEOUT' } }], data: { a: null } })
+  await expect(ask('Name', generated.PageHeadDocument, '{}', 'en')).rejects.toThrow('Name: No stock.')
+  expect(sent).toHaveLength(1)
+})

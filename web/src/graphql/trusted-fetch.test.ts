@@ -1,0 +1,100 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Client, fetchExchange } from '@urql/core'
+import { cacheExchange } from '@urql/exchange-graphcache'
+import { getOperationAST, OperationTypeNode, parse } from 'graphql'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import * as generated from './generated/documents.ts'
+import { trustedFetch } from './trusted-fetch.ts'
+
+const src = join(import.meta.dirname, '..')
+const manifest = z
+  .record(z.string(), z.string())
+  .parse(JSON.parse(readFileSync(join(src, '../../schema/trusted-documents.json'), 'utf8')))
+
+const serverTexts = globSync('**/*-server.graphql', { cwd: src }).map((path) => readFileSync(join(src, path), 'utf8'))
+const isOfServer = (name: string) => serverTexts.some((text) => new RegExp(`query ${name}\\b`).test(text))
+
+/** What a browser may ask: every operation but those that only the server reads. */
+const operations = Object.values(generated)
+  .map((text) => ({ text, node: getOperationAST(parse(text)) }))
+  .filter(({ node }) => !isOfServer(node?.name?.value ?? ''))
+  .map(({ text, node }) => [node?.name?.value ?? '', text, node?.operation === OperationTypeNode.MUTATION] as const)
+
+const sentShape = z.object({
+  operationName: z.string(),
+  query: z.string().optional(),
+  extensions: z.object({ persistedQuery: z.object({ version: z.literal(1), sha256Hash: z.string() }) }).optional(),
+})
+
+const answer = (code: string, status: number) =>
+  new Response(JSON.stringify({ errors: [{ message: code, extensions: { code } }], data: null }), {
+    status,
+    headers: { 'content-type': 'application/graphql-response+json' },
+  })
+
+const sent: unknown[] = []
+const gateway = vi.fn<(body: unknown) => Response>()
+beforeEach(() => {
+  sent.length = 0
+  gateway.mockReset().mockReturnValue(answer('SOMETHING', 200))
+  vi.stubGlobal('fetch', async (_url: unknown, { body }: RequestInit) => {
+    sent.push(body)
+    return gateway(body)
+  })
+  return () => vi.unstubAllGlobals()
+})
+
+const read = (body: unknown) => sentShape.parse(JSON.parse(z.string().parse(body)))
+
+const ask = async (text: string, isMutation: boolean, variables = {}) => {
+  const exchanges = [cacheExchange({}), fetchExchange]
+  const client = new Client({ url: 'http://shop.test/graphql', preferGetMethod: false, fetch: trustedFetch, exchanges })
+  return isMutation ? client.mutation(text, variables) : client.query(text, variables)
+}
+
+it('knows of operations of both kinds', () => {
+  expect(new Set(operations.map(([, , isMutation]) => isMutation)).size).toBe(2)
+})
+
+describe.for([['by the browser’s hand'], ['by our own, on a page without https']] as const)('hashed %s', ([hand]) => {
+  it.for(operations)('%s is sent as a hash of the manifest, without its text', async ([name, text, isMutation]) => {
+    if (hand.startsWith('by our own')) vi.stubGlobal('crypto', {})
+    await ask(text, isMutation)
+    expect(sent).toHaveLength(1)
+    const { operationName, query, extensions } = read(sent[0])
+    expect({ operationName, query }).toEqual({ operationName: name, query: undefined })
+    const trusted = manifest[extensions?.persistedQuery.sha256Hash ?? '']
+    expect(trusted).toMatch(new RegExp(`^\\w+ ${name}\\b`))
+  })
+})
+
+describe('where the gateway does not know the hash', () => {
+  it('the text is sent, once, and its answer counts', async () => {
+    gateway.mockReturnValueOnce(answer('PERSISTED_QUERY_NOT_FOUND', 400))
+    const { error } = await ask(generated.CartBadgeDocument, false)
+    expect(sent.map((body) => read(body).query !== undefined)).toEqual([false, true])
+    expect(Object.values(manifest)).toContain(read(sent[1]).query)
+    expect(error?.graphQLErrors.map(({ message }) => message)).toEqual(['SOMETHING'])
+  })
+
+  it('and not the text either, it says so', async () => {
+    gateway
+      .mockReturnValueOnce(answer('PERSISTED_QUERY_NOT_FOUND', 400))
+      .mockReturnValueOnce(answer('TRUSTED_DOCUMENTS_ONLY', 403))
+    const { error } = await ask(generated.CartBadgeDocument, false)
+    expect(sent).toHaveLength(2)
+    expect(error?.graphQLErrors.map(({ extensions }) => extensions.code)).toEqual(['TRUSTED_DOCUMENTS_ONLY'])
+  })
+})
+
+it('a file travels beside the hash', async () => {
+  const file = new File(['PART-1,5'], 'parts.csv')
+  await ask('mutation Upload($file: Upload!) { upload(file: $file) { id } }', true, { file })
+  const form = z.instanceof(FormData).parse(sent[0])
+  expect(read(form.get('operations')).query).toBeUndefined()
+  expect(read(form.get('operations')).extensions?.persistedQuery.sha256Hash).toMatch(/^[\da-f]{64}$/)
+  expect(form.get('map')).toBe('{"0":["variables.file"]}')
+  expect(await z.instanceof(File).parse(form.get('0')).text()).toBe('PART-1,5')
+})
