@@ -16,7 +16,7 @@ describe.each(documents)('%s', (path) => {
 
   it('names scripts that are there', () => {
     const scripts = Object.keys(JSON.parse(read('package.json')).scripts)
-    const named = [...found(read(path), /npm run ([\w:]+)/g)]
+    const named = [...found(read(path), /npm run ([\w:-]+)/g)]
     expect(named.filter((name) => !scripts.includes(name))).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import type { DestinationStream, Logger } from 'pino'
 export type Log = Logger
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
-/** Left out wherever a line names them, down to the second level; nobody should log them, yet if somebody does … */
+/** Left out of every line, down to the second level: nobody should log them, but if somebody does, this holds. */
 const secretNames = [
   'authorization',
   'cookie',

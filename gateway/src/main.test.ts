@@ -52,12 +52,12 @@ test('G12: a process that is told to stop under load fails no request, and says 
   onTestFinished(() => agent.destroy())
   expect(await send(port, '/readyz', agent)).toMatchObject({ status: 200 })
 
-  let isRunning = true
+  const running = new AbortController()
   const answered: Answered[] = []
   const failed: unknown[] = []
   const body = JSON.stringify({ query: '{ cartLineCount }' })
   const load = async () => {
-    while (isRunning) {
+    while (!running.signal.aborted) {
       try {
         answered.push(await send(port, '/graphql', agent, body))
       } catch (error) {
@@ -72,7 +72,7 @@ test('G12: a process that is told to stop under load fails no request, and says 
   // A balancer looks at /readyz now and then: requests still come for a while.
   const seen = answered.length
   await expect.poll(() => answered.length).toBeGreaterThan(seen + 50)
-  isRunning = false
+  running.abort()
   await Promise.all(loads)
   expect(await ended(child)).toBe(0)
   expect(failed).toEqual([])

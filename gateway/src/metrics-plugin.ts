@@ -25,15 +25,16 @@ export const useMetrics = (
 ): Plugin<YogaInitialContext, { req?: IncomingMessage }> => {
   const notes = new WeakMap<Request, Note>()
   return {
-    async onRequest({ request, url, serverContext, fetchAPI: { Response }, endResponse }) {
+    async onRequest(exchange) {
+      const { request, url, serverContext, fetchAPI } = exchange
       if (url.pathname === '/graphql') notes.set(request, { startMs: performance.now(), kind: 'none', name: undefined })
       if (url.pathname !== '/metrics') return
       const isAllowed =
         isOwn(request, serverContext?.req?.socket.remoteAddress) ||
         (token !== undefined && carriesBearer(request, token))
-      if (!isAllowed) return endResponse(new Response(null, { status: 404 }))
+      if (!isAllowed) return exchange.endResponse(new fetchAPI.Response(null, { status: 404 }))
       const { text, contentType } = await metrics.print()
-      endResponse(new Response(text, { headers: { 'content-type': contentType } }))
+      exchange.endResponse(new fetchAPI.Response(text, { headers: { 'content-type': contentType } }))
     },
     onExecute({ args: { document, operationName, contextValue } }) {
       const note = notes.get(contextValue.request)

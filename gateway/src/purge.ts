@@ -22,7 +22,10 @@ type Options = { token: string | undefined; purge: ReturnType<typeof createUpstr
 
 /** `POST /purge` forgets cached answers by tag, for whoever has the token; without a token there is no such route. */
 export const usePurge = ({ token, purge, log }: Options): Plugin => ({
-  async onRequest({ request, url, fetchAPI: { Response }, endResponse }) {
+  async onRequest(exchange) {
+    const { request, url, fetchAPI } = exchange
+    const { Response } = fetchAPI
+    const endResponse = (response: Response) => exchange.endResponse(response)
     if (token === undefined || url.pathname !== '/purge') return
     if (!carriesBearer(request, token))
       return endResponse(new Response(null, { status: 401, headers: { 'www-authenticate': 'Bearer' } }))

@@ -10,7 +10,7 @@ const startHalfRedis = async () => {
   const server = createServer((socket) => {
     sockets.add(socket.on('error', () => {}))
     socket.on('data', (chunk) => {
-      for (const [, name] of `${chunk}`.matchAll(/\*\d+\r\n\$\d+\r\n(\w+)\r\n/g)) {
+      for (const [, name] of String(chunk).matchAll(/\*\d+\r\n\$\d+\r\n(\w+)\r\n/g)) {
         if (name === 'SET') socket.write('-OOM command not allowed\r\n')
         else if (name !== 'GET') socket.write('+OK\r\n')
       }

@@ -64,7 +64,7 @@ const callsOf = async (text: string) => {
   return { name: nameOf(text), errors, calls }
 }
 
-it('each operation of the storefront makes so many calls to the shop, and no more', async () => {
+it('each operation of the storefront makes so many calls to the shop, and no more', { timeout: 60_000 }, async () => {
   const found = []
   for (const text of texts) found.push(await callsOf(text))
   expect(found.filter(({ errors }) => errors)).toEqual([])

@@ -31,8 +31,5 @@ export const createSlots = () => {
         },
       }
     },
-    get open() {
-      return all
-    },
   }
 }

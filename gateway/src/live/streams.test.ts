@@ -1,46 +1,16 @@
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
-import { globalId } from '../ids.ts'
-import { readEvents } from '../testing/event-stream.ts'
-import { openGateway } from '../testing/harness.ts'
-import { createManualTiming } from '../testing/manual-timing.ts'
 import { rfqRow } from '../testing/order-answers.ts'
-import { orderNumber, orderOf } from '../testing/order-data.ts'
+import { orderOf } from '../testing/order-data.ts'
 import { Refusal } from '../testing/refusal.ts'
+import { complete, guest, openStreams, person, refused, told, watchOrder, watchRfq } from '../testing/streams.ts'
 
 const { orders, rfq } = contract
-const accept = 'text/event-stream'
-const person = { accept, authorization: 'Bearer abc' }
-const guest = { accept, 'order-token': 'guest-order-secret-1' }
-const watchOrder = `subscription { orderStatus(orderId: "${globalId('Order', orderNumber)}") { status paymentState } }`
-const watchRfq = `subscription {
-  rfqStatus(rfqId: "${globalId('Rfq', rfqRow.rfq_no)}") { status detail { parts { product { slug } } } }
-}`
-
-const told = (status: string, paymentState = 'NONE') => ({
-  type: 'next',
-  data: { data: { orderStatus: { status, paymentState } } },
-})
-const complete = { type: 'complete', data: null }
-const refused = (code: string) => [
-  { type: 'next', data: { errors: [expect.objectContaining({ extensions: expect.objectContaining({ code }) })] } },
-  complete,
-]
-
-const open = async () => {
-  const clock = createManualTiming()
-  const stopping = new AbortController()
-  const gateway = await openGateway({ liveTiming: clock.timing, stopping: stopping.signal })
-  const listen = async (headers: Record<string, string>, query = watchOrder) =>
-    readEvents(await gateway.post({ query, headers }))
-  const asked = () => gateway.shop.countOf(orders.detail)
-  return { ...gateway, clock, stopping, listen, asked }
-}
 
 describe('an order', () => {
   it('is told at once, again when it changes, and no more when it has ended', async () => {
-    const { shop, clock, listen, asked } = await open()
+    const { shop, clock, listen, asked } = await openStreams()
     const events = await listen(person)
     expect(await events.next()).toEqual(told('UNPAID'))
     await clock.pass(5_000)
@@ -57,7 +27,7 @@ describe('an order', () => {
   })
 
   it('is told to a guest with its secret', async () => {
-    const { shop, listen } = await open()
+    const { shop, listen } = await openStreams()
     const events = await listen(guest)
     expect(await events.next()).toEqual(told('UNPAID'))
     expect(shop.lastOf(orders.detail)?.headers['order-token']).toBe(guest['order-token'])
@@ -65,14 +35,14 @@ describe('an order', () => {
   })
 
   it('of somebody else is null, and that is all', async () => {
-    const { shop, listen } = await open()
+    const { shop, listen } = await openStreams()
     shop.answer(orders.detail, () => new Refusal(codes.notFound, 'Not found.'))
     const events = await listen(person)
     expect(await events.rest()).toEqual([{ type: 'next', data: { data: { orderStatus: null } } }, complete])
   })
 
   it('is asked for less and less often while the shop fails', async () => {
-    const { shop, clock, listen } = await open()
+    const { shop, clock, listen } = await openStreams()
     const events = await listen(person)
     await events.next()
     shop.answer(orders.detail, () => new Refusal(codes.tooManyRequests, 'Later.'))
@@ -84,7 +54,7 @@ describe('an order', () => {
   })
 
   it('is told no more when the session has ended', async () => {
-    const { shop, clock, listen } = await open()
+    const { shop, clock, listen } = await openStreams()
     const events = await listen(person)
     await events.next()
     shop.answer(orders.detail, () => new Refusal(codes.sessionEnded, 'Please sign in again.'))
@@ -94,7 +64,7 @@ describe('an order', () => {
   })
 
   it('that cannot be read says why, in the gateway’s words', async () => {
-    const { shop, listen } = await open()
+    const { shop, listen } = await openStreams()
     shop.misbehave(orders.detail, (response) => response.destroy())
     const events = await listen(person)
     expect(await events.rest()).toMatchObject(refused('UPSTREAM_UNAVAILABLE'))
@@ -102,7 +72,7 @@ describe('an order', () => {
 })
 
 it('a request for quotation is told until sales has looked at it, with products that are read then', async () => {
-  const { shop, clock, listen } = await open()
+  const { shop, clock, listen } = await openStreams()
   const events = await listen(person, watchRfq)
   const rfqStatus = { status: 'SUBMITTED', detail: { parts: [{ product: { slug: 'part-1' } }] } }
   expect(await events.next()).toEqual({ type: 'next', data: { data: { rfqStatus } } })
@@ -128,7 +98,7 @@ const rfqContact = {
 
 describe('a stream', () => {
   it('costs the shop nothing once the client has gone', async () => {
-    const { clock, listen, asked } = await open()
+    const { clock, listen, asked } = await openStreams()
     const events = await listen(person)
     await events.next()
     await clock.until(5_000)
@@ -138,7 +108,7 @@ describe('a stream', () => {
   })
 
   it('ends when the client goes while the shop is still thinking', async () => {
-    const { shop, clock, post } = await open()
+    const { shop, clock, post } = await openStreams({ readTimeoutMs: 60_000 })
     const asked = Promise.withResolvers<void>()
     const answer = Promise.withResolvers<void>()
     shop.answer(orders.detail, async () => {
@@ -159,7 +129,7 @@ describe('a stream', () => {
   })
 
   it('ends after fifteen minutes, and when the gateway stops', async () => {
-    const { clock, stopping, listen } = await open()
+    const { clock, stopping, listen } = await openStreams()
     const [one, two] = [await listen(person), await listen(guest)]
     await one.next()
     await two.next()
@@ -172,7 +142,7 @@ describe('a stream', () => {
   })
 
   it('shares what is read with the same caller’s other, and with nobody else’s', async () => {
-    const { clock, listen, asked } = await open()
+    const { clock, listen, asked } = await openStreams()
     const streams = await Promise.all([
       listen(person),
       listen(person),
@@ -184,77 +154,5 @@ describe('a stream', () => {
     await clock.until(5_000, 3)
     expect(asked()).toBe(9)
     for (const stream of streams) await stream.leave()
-  })
-})
-
-describe('E9: a flood of streams', () => {
-  it('gets two for a caller, until one of them has ended', async () => {
-    const { listen, post } = await open()
-    const first = await listen(person)
-    const second = await listen(person)
-    const third = await post({ query: watchOrder, headers: person })
-    expect(third.status).toBe(429)
-    expect(await readEvents(third).rest()).toMatchObject(refused('RATE_LIMITED'))
-    await first.leave()
-    const fourth = await listen(person)
-    expect(await fourth.next()).toEqual(told('UNPAID'))
-    for (const stream of [second, fourth]) await stream.leave()
-  })
-
-  it('gets none for who is nobody', async () => {
-    const { listen, asked } = await open()
-    for (const query of [watchOrder, watchRfq])
-      expect(await (await listen({ accept }, query)).rest()).toMatchObject(refused('UNAUTHENTICATED'))
-    expect(asked()).toBe(0)
-  })
-
-  it('leaves no slot taken where the first reading fails', async () => {
-    const { shop, listen } = await open()
-    shop.answer(orders.detail, () => new Refusal(codes.sessionEnded, 'Please sign in again.'))
-    for (let round = 0; round < 3; round += 1)
-      expect(await (await listen(person)).rest()).toMatchObject(refused('UNAUTHENTICATED'))
-  })
-
-  it('is held against the same limits as a query', async () => {
-    const { listen, asked } = await open()
-    const many = Array.from({ length: 31 }, (_, at) => `a${at}: status`).join(' ')
-    const events = await listen(person, watchOrder.replace('status', many))
-    expect(await events.rest()).toMatchObject(refused('OPERATION_TOO_COMPLEX'))
-    const dear = '{ lines { product { recommendations { recommendations { slug } } } } }'
-    const costly = await listen(person, watchOrder.replace('{ status paymentState }', dear))
-    expect(await costly.rest()).toMatchObject(refused('OPERATION_TOO_COMPLEX'))
-    expect(asked()).toBe(0)
-  })
-})
-
-describe('a subscription', () => {
-  const address = `/graphql?query=${encodeURIComponent(watchOrder)}`
-
-  test.for([
-    ['no event stream', { authorization: 'Bearer abc', accept: 'application/json' }, 406],
-    ['multipart', { authorization: 'Bearer abc', accept: 'multipart/mixed' }, 406],
-  ] as const)('by POST for who reads %s is refused', async ([, headers, status]) => {
-    const { post, asked } = await open()
-    expect((await post({ query: watchOrder, headers })).status).toBe(status)
-    expect(asked()).toBe(0)
-  })
-
-  test.for([
-    ['another site', { ...person, cookie: 'token=abc', origin: 'https://evil.example', 'x-graphql-yoga-csrf': '1' }],
-    ['who cannot show that no other site asks', { accept, cookie: 'token=abc' }],
-  ] as const)('by GET from %s is refused', async ([, headers]) => {
-    const { fetch, asked } = await open()
-    expect((await fetch(address, { headers })).status).toBe(403)
-    expect(asked()).toBe(0)
-  })
-
-  it('by GET with the header that no form can send is told, past buffers', async () => {
-    const { fetch } = await open()
-    const response = await fetch(address, { headers: { ...person, 'x-graphql-yoga-csrf': '1' } })
-    expect(response.headers.get('content-type')).toBe(accept)
-    expect(response.headers.get('x-accel-buffering')).toBe('no')
-    const events = readEvents(response)
-    expect(await events.next()).toEqual(told('UNPAID'))
-    await events.leave()
   })
 })

@@ -79,9 +79,6 @@ export const createStreams = ({ timing = realTiming, closing }: Options = {}) =>
       const first = await stream.next()
       return resumed(first, stream, end)
     },
-    get count() {
-      return slots.open
-    },
   }
 }
 

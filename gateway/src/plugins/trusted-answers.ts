@@ -23,7 +23,8 @@ export const useCacheableAnswers = (isPublicGet: (request: Request) => boolean, 
     onExecutionResult({ request, result }) {
       if (result && 'data' in result && !('errors' in result && result.errors)) sound.add(request)
     },
-    async onResponse({ request, response, setResponse, fetchAPI }) {
+    async onResponse(exchange) {
+      const { request, response, fetchAPI } = exchange
       if (!sound.has(request) || response.status !== 200 || response.headers.has('set-cookie')) return
       if (!isPublicGet(request)) return
       const context = contextOf(request)
@@ -36,9 +37,9 @@ export const useCacheableAnswers = (isPublicGet: (request: Request) => boolean, 
       for (const [name, value] of Object.entries({ 'cache-control': cacheControl, vary, etag }))
         headers.set(name, value)
       if (!isKnown(etag, request.headers.get('if-none-match')))
-        return setResponse(new fetchAPI.Response(body, { headers }))
+        return exchange.setResponse(new fetchAPI.Response(body, { headers }))
       for (const name of ['content-type', 'content-length']) headers.delete(name)
-      setResponse(new fetchAPI.Response(null, { status: 304, headers }))
+      exchange.setResponse(new fetchAPI.Response(null, { status: 304, headers }))
     },
   }
 }

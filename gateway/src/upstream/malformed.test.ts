@@ -26,6 +26,7 @@ const known = [
   'RATE_LIMITED',
   'BAD_USER_INPUT',
 ]
+const patience = { readTimeoutMs: 30_000, writeTimeoutMs: 30_000, queryTimeoutMs: 60_000, mutationTimeoutMs: 60_000 }
 /** After so long no cache remembers, no breaker is open and no limit is reached. */
 const muchLaterMs = 3 * 24 * 60 * 60 * 1000
 
@@ -45,6 +46,7 @@ beforeAll(async () => {
 afterAll(() => {
   vi.useRealTimers()
   trap.close()
+  console.log([...(globalThis as any).T].sort((a, b) => b[1][0] - a[1][0]).slice(0, 25).map(([k, [ms, n]]) => `${k} ${ms.toFixed(0)}ms ${n}`).join('\n'))
 })
 
 type Told = { data: Record<string, unknown>; errors?: { message: string; extensions?: { code?: string } }[] }
@@ -74,7 +76,7 @@ const openAsker = async (endpoint: Endpoint) => {
   const log = createLog('silent')
   const logged: unknown[] = []
   log.error = (...given: unknown[]) => void logged.push(JSON.stringify(given))
-  const { shop, run, sendFile } = await openGateway({ log })
+  const { shop, run, sendFile } = await openGateway({ log, ...patience })
   const operation = widen(schema, operations.get(endpoint) ?? upload, broad.includes(endpoint) ? 1 : 2)
   const ask = async (): Promise<Told> => {
     vi.setSystemTime(Date.now() + muchLaterMs)
@@ -116,8 +118,10 @@ it.for(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpo
 
     const tryOut = async (name: string, misbehave: Parameters<FakeShop['misbehave']>[1]) => {
       const before = shop.countOf(endpoint)
+      const t0 = process.cpuUsage()
       shop.misbehave(endpoint, misbehave)
       const wrong = complaint(await ask(), logged) || (shop.countOf(endpoint) === before ? 'was not asked' : '')
+      const u = process.cpuUsage(t0); (globalThis as any).T ??= new Map(); const k = /^[\w.]+ (null|missing|of another type)$/.test(name) && !name.startsWith('data ') && !name.startsWith('every') ? 'PLACE' : name; const e = (globalThis as any).T.get(k) ?? [0, 0]; e[0] += (u.user + u.system) / 1000; e[1]++; (globalThis as any).T.set(k, e)
       if (wrong) complaints.push(`${name}: ${wrong}`)
     }
 

@@ -28,7 +28,9 @@ const open = () => {
 }
 
 const settle = () => new Promise<void>((resolve) => void setTimeout(resolve))
-const stored = (redis: ReturnType<typeof startFakeRedis>) => expect.poll(() => redis.texts.size).toBe(1)
+const stored = async (redis: ReturnType<typeof startFakeRedis>) => {
+  await expect.poll(() => redis.texts.size).toBe(1)
+}
 
 describe('what one process has read', () => {
   it('is there for the next, and no fresher than it is', async () => {

@@ -29,7 +29,8 @@ const open = async (limits: Partial<Limits>) => {
 
 /** A connection that has said `words`; what it hears, and when the other side has cut it. */
 const caller = (port: number, words = '') => {
-  const socket = connect(port, '127.0.0.1', () => void (words && socket.write(words)))
+  const socket = connect(port, '127.0.0.1')
+  if (words) socket.write(words)
   sockets.push(socket)
   let heard = ''
   socket.setEncoding('utf8').on('data', (text: string) => (heard += text))

@@ -13,9 +13,6 @@ const sentenceOf = (cost: number) =>
     ? `The operation may cost ${cost} points, which is too much.`
     : 'The operation may cost more points than can be counted.'
 
-type Args =
-  Parameters<NonNullable<Plugin['onExecute']>>[0]['args'] | Parameters<NonNullable<Plugin['onSubscribe']>>[0]['args']
-
 type Starting = {
   args: ExecutionArgs & { contextValue: YogaInitialContext }
   setResultAndStopExecution: (result: ExecutionResult) => void

@@ -1,0 +1,80 @@
+import { describe, expect, it, test } from 'vitest'
+import { contract } from '@partgate/schema/shop-api/contract.ts'
+import { codes } from '@partgate/schema/shop-api/envelope.ts'
+import { readEvents } from '../testing/event-stream.ts'
+import { Refusal } from '../testing/refusal.ts'
+import { accept, openStreams, person, refused, told, watchOrder, watchRfq } from '../testing/streams.ts'
+
+const { orders } = contract
+
+describe('E9: a flood of streams', () => {
+  it('gets two for a caller, until one of them has ended', async () => {
+    const { listen, post } = await openStreams()
+    const first = await listen(person)
+    const second = await listen(person)
+    const third = await post({ query: watchOrder, headers: person })
+    expect(third.status).toBe(429)
+    expect(await readEvents(third).rest()).toMatchObject(refused('RATE_LIMITED'))
+    await first.leave()
+    const fourth = await listen(person)
+    expect(await fourth.next()).toEqual(told('UNPAID'))
+    for (const stream of [second, fourth]) await stream.leave()
+  })
+
+  it('gets none for who is nobody', async () => {
+    const { listen, asked } = await openStreams()
+    for (const query of [watchOrder, watchRfq])
+      expect(await (await listen({ accept }, query)).rest()).toMatchObject(refused('UNAUTHENTICATED'))
+    expect(asked()).toBe(0)
+  })
+
+  it('leaves no slot taken where the first reading fails', async () => {
+    const { shop, listen } = await openStreams()
+    shop.answer(orders.detail, () => new Refusal(codes.sessionEnded, 'Please sign in again.'))
+    for (let round = 0; round < 3; round += 1)
+      expect(await (await listen(person)).rest()).toMatchObject(refused('UNAUTHENTICATED'))
+  })
+
+  it('is held against the same limits as a query', async () => {
+    const { listen, asked } = await openStreams()
+    const many = Array.from({ length: 31 }, (_, at) => `a${at}: status`).join(' ')
+    const events = await listen(person, watchOrder.replace('status', many))
+    expect(await events.rest()).toMatchObject(refused('OPERATION_TOO_COMPLEX'))
+    const dear = '{ lines { product { recommendations { recommendations { slug } } } } }'
+    const costly = await listen(person, watchOrder.replace('{ status paymentState }', dear))
+    expect(await costly.rest()).toMatchObject(refused('OPERATION_TOO_COMPLEX'))
+    expect(asked()).toBe(0)
+  })
+})
+
+describe('a subscription', () => {
+  const address = `/graphql?query=${encodeURIComponent(watchOrder)}`
+
+  test.for([
+    ['no event stream', { authorization: 'Bearer abc', accept: 'application/json' }, 406],
+    ['multipart', { authorization: 'Bearer abc', accept: 'multipart/mixed' }, 406],
+  ] as const)('by POST for who reads %s is refused', async ([, headers, status]) => {
+    const { post, asked } = await openStreams()
+    expect((await post({ query: watchOrder, headers })).status).toBe(status)
+    expect(asked()).toBe(0)
+  })
+
+  test.for([
+    ['another site', { ...person, cookie: 'token=abc', origin: 'https://evil.example', 'x-graphql-yoga-csrf': '1' }],
+    ['who cannot show that no other site asks', { accept, cookie: 'token=abc' }],
+  ] as const)('by GET from %s is refused', async ([, headers]) => {
+    const { fetch, asked } = await openStreams()
+    expect((await fetch(address, { headers })).status).toBe(403)
+    expect(asked()).toBe(0)
+  })
+
+  it('by GET with the header that no form can send is told, past buffers', async () => {
+    const { fetch } = await openStreams()
+    const response = await fetch(address, { headers: { ...person, 'x-graphql-yoga-csrf': '1' } })
+    expect(response.headers.get('content-type')).toBe(accept)
+    expect(response.headers.get('x-accel-buffering')).toBe('no')
+    const events = readEvents(response)
+    expect(await events.next()).toEqual(told('UNPAID'))
+    await events.leave()
+  })
+})
