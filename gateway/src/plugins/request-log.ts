@@ -30,7 +30,16 @@ export const useRequestLog = (log: Log, contextOf: ContextOf): Plugin => {
       const { operation, errors } = note
       const { requestId, locale } = caller
       const { callCount: upstreamCalls } = upstream
-      const line = { requestId, operation, locale, status: response.status, ms, upstreamCalls, cost: reckoning?.cost, errors }
+      const line = {
+        requestId,
+        operation,
+        locale,
+        status: response.status,
+        ms,
+        upstreamCalls,
+        cost: reckoning?.cost,
+        errors,
+      }
       log.info(line, `${operation ?? 'unnamed operation'}, ${ms} ms`)
     },
   }
