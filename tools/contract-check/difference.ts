@@ -37,7 +37,7 @@ const expectations: { [Code in Issue['code']]: (issue: Extract<Issue, { code: Co
 }
 
 const expectationOf = <Code extends Issue['code']>(issue: Extract<Issue, { code: Code }>) =>
-  expectations[issue.code as Code](issue)
+  expectations[issue.code](issue)
 
 const fieldOf = (path: readonly PropertyKey[]) =>
   path

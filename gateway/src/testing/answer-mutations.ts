@@ -150,20 +150,29 @@ export const answerMutations = (trap: string): [string, Send][] => [
     (response, healthy) =>
       response.writeHead(200).write(JSON.stringify(healthy).slice(0, 9), () => response.socket?.resetAndDestroy()),
   ],
-  ['less than content-length', wire((body) => `HTTP/1.1 200 OK\r\ncontent-length: ${body.length + 9}\r\n\r\n${body}`)],
-  ['more than content-length', wire((body) => `HTTP/1.1 200 OK\r\ncontent-length: ${body.length - 9}\r\n\r\n${body}`)],
+  [
+    'less than content-length',
+    wire((body) => `HTTP/1.1 200 OK\r\ncontent-length: ${body.length + 9}\r\n\r\n${body.toString()}`),
+  ],
+  [
+    'more than content-length',
+    wire((body) => `HTTP/1.1 200 OK\r\ncontent-length: ${body.length - 9}\r\n\r\n${body.toString()}`),
+  ],
   [
     'two lengths',
-    wire((body) => `HTTP/1.1 200 OK\r\ncontent-length: 1\r\ncontent-length: ${body.length}\r\n\r\n${body}`),
+    wire((body) => `HTTP/1.1 200 OK\r\ncontent-length: 1\r\ncontent-length: ${body.length}\r\n\r\n${body.toString()}`),
   ],
   [
     'a chunk of no length',
-    wire((body) => `HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n${body}\r\n0\r\n\r\n`),
+    wire((body) => `HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n${body.toString()}\r\n0\r\n\r\n`),
   ],
-  ['no HTTP', wire((body) => `${body}`)],
+  ['no HTTP', wire((body) => body.toString())],
   [
     'headers of 100 kB',
-    wire((body) => `HTTP/1.1 200 OK\r\nx: ${'x'.repeat(100_000)}\r\ncontent-length: ${body.length}\r\n\r\n${body}`),
+    wire(
+      (body) =>
+        `HTTP/1.1 200 OK\r\nx: ${'x'.repeat(100_000)}\r\ncontent-length: ${body.length}\r\n\r\n${body.toString()}`,
+    ),
   ],
   ['101', wire(() => 'HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n')],
 ]

@@ -51,6 +51,7 @@ export const dataMutations: Record<string, (data: Json) => Json> = {
   'every list within a list': lists((list) => [list]),
   'every list twice': lists((list) => [...list, ...list]),
   'every object a list': objects((object) => Object.values(object)),
+  // oxlint-disable-next-line unicorn/no-thenable
   'every object with more fields': objects((object) => ({ ...object, more: 1, then: 'x', toJSON: 'x', length: 9 })),
   'a list of 100,000 numbers': (data) => firstList(() => Array.from({ length: 100_000 }, () => 0))(data),
   'a list of 1,000 rows': (data) => firstList((list) => Array.from({ length: 1_000 }, () => list[0] ?? null))(data),
