@@ -17,6 +17,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // One worker a core: left to itself, Vitest keeps one core for itself.
+          maxWorkers: '100%',
           include: ['{schema,gateway,shop-api,web,tools,locales}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/.next/**', 'tools/check/planted.test.ts'],
         },

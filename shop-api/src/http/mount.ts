@@ -14,13 +14,17 @@ const queryOf = (c: Request): Record<string, unknown> => {
   return Object.fromEntries(given.map(([key, all]) => [key, all.length === 1 ? all[0] : all]))
 }
 
+/** Half a character, which only an escape can say: texts that hold one are kept with a sign in its place. */
+const halfCharacter = /\\ud[89a-f]/i
+const mended = (_key: string, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value)
+
 const bodyOf = async (c: Request): Promise<unknown> => {
   if (c.req.method === 'GET') return {}
   const text = await c.req.text()
   if (text === '') return {}
   const isJson = /^application\/json\s*(;|$)/i.test(c.req.header('Content-Type') ?? '')
   try {
-    if (isJson) return JSON.parse(text)
+    if (isJson) return JSON.parse(text, halfCharacter.test(text) ? mended : undefined)
   } catch {}
   throw failure('invalidRequest', { messageKey: 'failures.notJson' })
 }

@@ -41,16 +41,16 @@ const refusalsOf = (issue: z.core.$ZodIssue, input: unknown): FieldRefusal[] => 
   return [{ field, messageKey: sentences?.invalid ?? 'fields.invalid', values: { field } }]
 }
 
-/** The database's text has no place for NUL, and its JSON none for half a character. */
-const isUnstorable = (value: unknown): boolean => {
-  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed()
-  return typeof value === 'object' && value !== null && Object.values(value).some(isUnstorable)
+/** The database's text has no place for NUL. */
+const hasNul = (value: unknown): boolean => {
+  if (typeof value === 'string') return value.includes('\0')
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasNul)
 }
 
-const unstorableRefusals = (parsed: unknown): FieldRefusal[] => {
+const nulRefusals = (parsed: unknown): FieldRefusal[] => {
   if (typeof parsed !== 'object' || parsed === null) return []
   return Object.entries(parsed)
-    .filter(([, value]) => isUnstorable(value))
+    .filter(([, value]) => hasNul(value))
     .map(([field]) => ({ field, messageKey: fieldSentences[field]?.invalid ?? 'fields.invalid', values: { field } }))
 }
 
@@ -60,7 +60,7 @@ export const validate = <S extends z.ZodType>(shape: S, input: unknown): z.outpu
   const parsed = shape.safeParse(input)
   if (parsed.error?.issues.some((issue) => marked(issue, 'unknown'))) throw failure('notFound')
   const refusals = parsed.success
-    ? unstorableRefusals(parsed.data)
+    ? nulRefusals(parsed.data)
     : parsed.error.issues.flatMap((issue) => refusalsOf(issue, input))
   const fields = refusals.filter(({ field }, i) => refusals.findIndex((other) => other.field === field) === i)
   if (!parsed.success || fields.length > 0) throw failure('invalidRequest', { fields })
