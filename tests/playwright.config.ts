@@ -9,7 +9,13 @@ export default defineConfig({
   workers: 1,
   reporter: 'list',
   timeout: 120_000,
-  expect: { timeout: 10_000 },
+  expect: {
+    timeout: 10_000,
+    // Browsers of other versions draw letters a little differently.
+    toHaveScreenshot: { maxDiffPixelRatio: 0.02, animations: 'disabled', scale: 'css' },
+  },
+  snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
+  ignoreSnapshots: process.platform !== 'linux',
   use: {
     ...devices['Desktop Chrome'],
     baseURL: env.SITE_URL,

@@ -1,10 +1,14 @@
 import { availableParallelism, tmpdir } from 'node:os'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { benchGateway } from '../bench/gateway.ts'
+import { benchOverhead } from '../bench/overhead/overhead.ts'
+import { installPeers } from '../bench/overhead/peers.ts'
 import { sampleGoods } from '../bench/sample.ts'
 import { benchSearch } from '../bench/search.ts'
 import { benchShop } from '../bench/shop.ts'
+import type { BenchStreet } from '../bench/street.ts'
 import { benchWeb } from '../bench/web.ts'
 import { seededFolder } from './catalogue.ts'
 import { onInterrupt } from './interrupt.ts'
@@ -15,21 +19,44 @@ import { freePorts } from './street/ports.ts'
 import { openStreet } from './street/street.ts'
 
 const parts = 100_000
-const onStreet = { gateway: benchGateway, search: benchSearch, web: benchWeb }
+
+const gateway = async (street: BenchStreet) => {
+  await benchGateway(street)
+  const peers = street.withPeers ? await installPeers(street.signal) : []
+  await benchOverhead({ shop: street.addresses['shop-api'], goods: street.goods, peers })
+}
+
+const onStreet = { gateway, search: benchSearch, web: benchWeb }
 /** Opens shops and databases of its own. */
 const alone = 'shop'
 const names = [...Object.keys(onStreet), alone]
 
-const wanted = (given: string[]) => {
+const usage = 'Usage: npm run bench -- [gateway] [search] [web] [shop] [--peers none]'
+
+const parsed = (args: string[]) => {
+  try {
+    return parseArgs({ args, options: { peers: { type: 'string', default: 'all' } }, allowPositionals: true })
+  } catch (error) {
+    throw new Sentence(`${error instanceof Error ? error.message : String(error)}\n${usage}`)
+  }
+}
+
+const wanted = (args: string[]) => {
+  const { positionals: given, values } = parsed(args)
+  if (!['all', 'none'].includes(values.peers)) throw new Sentence(`--peers is all or none.\n${usage}`)
   const unknown = given.find((name) => !names.includes(name))
   if (unknown) throw new Sentence(`There is no measurement "${unknown}"; there are ${names.join(', ')}.`)
   const isWanted = (name: string) => given.length === 0 || given.includes(name)
-  return { runs: Object.entries(onStreet).filter(([name]) => isWanted(name)), isShopWanted: isWanted(alone) }
+  return {
+    runs: Object.entries(onStreet).filter(([name]) => isWanted(name)),
+    isShopWanted: isWanted(alone),
+    withPeers: values.peers === 'all',
+  }
 }
 
-type Runs = ReturnType<typeof wanted>['runs']
+type Wanted = Pick<ReturnType<typeof wanted>, 'runs' | 'withPeers'>
 
-const benchStreet = async (runs: Runs, signal: AbortSignal) => {
+const benchStreet = async ({ runs, withPeers }: Wanted, signal: AbortSignal) => {
   console.log(`Preparing ${parts.toLocaleString('en')} parts and the storefront …`)
   await generateTypes({ signal })
   const dataDir = await seededFolder('bench', parts, signal)
@@ -43,7 +70,7 @@ const benchStreet = async (runs: Runs, signal: AbortSignal) => {
     const goods = await sampleGoods(addresses['shop-api'])
     for (const [, run] of runs) {
       signal.throwIfAborted()
-      await Promise.race([run({ addresses, goods, logs }), street.broken])
+      await Promise.race([run({ addresses, goods, logs, withPeers, signal }), street.broken])
     }
   } finally {
     await street.close()
@@ -52,7 +79,7 @@ const benchStreet = async (runs: Runs, signal: AbortSignal) => {
 }
 
 const bench = async () => {
-  const { runs, isShopWanted } = wanted(process.argv.slice(2))
+  const { runs, isShopWanted, withPeers } = wanted(process.argv.slice(2))
   const interrupted = new AbortController()
   const { signal } = interrupted
   onInterrupt(
@@ -62,7 +89,7 @@ const bench = async () => {
   console.log(
     `Servers and load share ${availableParallelism()} processor cores, so the ratios tell more than the figures.`,
   )
-  if (runs.length > 0) await benchStreet(runs, signal)
+  if (runs.length > 0) await benchStreet({ runs, withPeers }, signal)
   if (isShopWanted) await benchShop(signal)
 }
 

@@ -6,7 +6,9 @@ const makeKey = ([name = '', ...more]: string[]) => {
   if (more.length > 0 || !parseApiKey(line))
     throw new Sentence('Usage: npm run gateway-key -- name (letters, digits, dots and dashes, at most 60)')
   console.log(`For the partner, shown only now, as the header X-API-Key:\n  ${key}\n`)
-  console.log(`For API_KEYS or a line of API_KEYS_FILE; with :600 at its end, for 600 requests a minute:\n  ${line}`)
+  console.log(
+    `For API_KEYS or a line of API_KEYS_FILE; with :60000 at its end, for 60,000 points a minute (a call to the shop is 10):\n  ${line}`,
+  )
 }
 
 try {

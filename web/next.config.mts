@@ -18,11 +18,17 @@ const config: NextConfig = {
       headers: [
         { key: 'X-Content-Type-Options', value: 'nosniff' },
         { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+        { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
         {
-          key: 'Content-Security-Policy',
-          value: "frame-ancestors 'none'; base-uri 'self'; object-src 'none'; form-action 'self'",
+          key: 'Permissions-Policy',
+          value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
         },
       ],
+    },
+    {
+      source: '/:path*',
+      has: [{ type: 'query', key: 'token' }],
+      headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }],
     },
   ],
 }

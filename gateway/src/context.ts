@@ -18,7 +18,7 @@ export type GatewayContext = {
   /** The partner whose API key the request carries. */
   client: Client | null
   /** Fires when the client has gone. */
-  gone?: AbortSignal
+  gone?: AbortSignal | undefined
   /** What the operation costs; known once it is about to run. */
   reckoning?: Reckoning
 }
@@ -37,34 +37,54 @@ const forwardedForOf = (header: string | null, peer: string | undefined) =>
 
 const requestIdOf = (header: string | null) => (header && /^[\w-]{8,64}$/.test(header) ? header : randomUUID())
 
-export const createContext = (
-  request: Pick<Request, 'headers'> & Partial<Pick<Request, 'signal'>>,
-  shop: ReturnType<typeof createUpstream>,
-  isSecure: boolean,
-  peer?: string,
-  apiKeys: readonly ApiKey[] = [],
-): GatewayContext => {
-  const cookie = request.headers.get('cookie')
-  const caller: Caller = {
-    requestId: requestIdOf(request.headers.get(headers.requestId)),
-    locale: localeOf(request.headers.get(headers.lang)).code,
-    forwardedFor: forwardedForOf(request.headers.get(headers.forwardedFor), peer),
-    token: bearer(request.headers.get('authorization')) ?? secret(readCookie(cookie, 'token', isSecure)),
+/** What is read of a request: its headers. */
+export type Asking = { headers: Pick<Headers, 'get'>; signal?: AbortSignal | undefined }
+
+/** On whose behalf a request comes, by its cookies and headers. */
+export const callerOf = ({ headers: given }: Asking, isSecure: boolean, peer?: string): Caller => {
+  const cookie = given.get('cookie')
+  return {
+    requestId: requestIdOf(given.get(headers.requestId)),
+    locale: localeOf(given.get(headers.lang)).code,
+    forwardedFor: forwardedForOf(given.get(headers.forwardedFor), peer),
+    token: bearer(given.get('authorization')) ?? secret(readCookie(cookie, 'token', isSecure)),
     cartToken: secret(readCookie(cookie, 'cart', isSecure)),
-    orderToken: secret(request.headers.get(headers.orderToken)),
+    orderToken: secret(given.get(headers.orderToken)),
     orderSecrets: secret(readCookie(cookie, 'orders', isSecure)),
   }
+}
+
+type Serving = { caller: Caller; shop: ReturnType<typeof createUpstream>; isSecure: boolean; client?: Client | null }
+
+export const contextFor = (
+  { headers: given, signal }: Asking,
+  { caller, shop, isSecure, client = null }: Serving,
+): GatewayContext => {
   const upstream = shop.forCaller(caller)
   return {
     caller,
     upstream,
     loaders: createCatalogueLoaders(upstream),
     cookies: createCookieJar(isSecure),
-    isBareClient: cookie === null && request.headers.get('origin') === null,
-    client: clientOf(apiKeys, request.headers.get(apiKeyHeader)),
-    gone: request.signal,
+    isBareClient: given.get('cookie') === null && given.get('origin') === null,
+    client,
+    gone: signal,
   }
 }
+
+export const createContext = (
+  request: Asking,
+  shop: ReturnType<typeof createUpstream>,
+  isSecure: boolean,
+  peer?: string,
+  apiKeys: readonly ApiKey[] = [],
+): GatewayContext =>
+  contextFor(request, {
+    caller: callerOf(request, isSecure, peer),
+    shop,
+    isSecure,
+    client: clientOf(apiKeys, request.headers.get(apiKeyHeader)),
+  })
 
 /** For what goes on beyond one answer: calls and time are counted from now, and everything is read again. */
 export const renewContext = (context: Pick<GatewayContext, 'upstream' | 'loaders'>) => {

@@ -18,12 +18,14 @@ it('needs no setting at all', () => {
     corsOrigins: [],
     logLevel: 'info',
     graphiql: true,
+    keepsPublic: true,
     introspection: true,
     trustedProxies: expect.any(BlockList),
     rateLimit: 60_000,
     freeForm: 'everyone',
     trustedDocuments: new Map(),
     apiKeys: [],
+    storefronts: [],
   })
 })
 

@@ -21,6 +21,11 @@ const origins = z
   .transform((text) => text.split(',').map((each) => each.trim()))
   .pipe(z.array(webAddress.transform(({ origin }) => origin)))
 
+const addresses = z
+  .string()
+  .transform((text) => text.split(',').map((each) => each.trim()))
+  .pipe(z.array(webAddress.transform(({ href }) => href)))
+
 const networks = z.string().transform((text, context) => {
   try {
     return parseNetworks(text)
@@ -57,14 +62,17 @@ const wanted = {
   LOG_LEVEL: `one of ${logLevels.join(', ')}`,
   GRAPHIQL: '"on" or "off"',
   INTROSPECTION: '"on" or "off"',
+  PUBLIC_CACHE: '"on" or "off"',
   TRUSTED_PROXIES: 'IP addresses or networks separated by commas',
   RATE_LIMIT: 'a number of points from 1000 to 999999999',
   FREE_FORM: '"on" or "off"',
   TRUSTED_DOCUMENTS: 'files of trusted documents like schema/trusted-documents.json, separated by commas',
-  API_KEYS: 'name:hash or name:hash:quota per minute, separated by commas; `npm run gateway-key -- name` makes one',
+  API_KEYS:
+    'name:hash or name:hash:points a minute (1000 or more), separated by commas; `npm run gateway-key -- name` makes one',
   API_KEYS_FILE: 'a file with a line for each key, as `npm run gateway-key -- name` prints it',
   REDIS_URL: 'a redis or rediss address',
   PURGE_TOKEN: 'at least 16 characters long',
+  STOREFRONT_PURGE_URLS: 'http or https addresses, separated by commas',
   METRICS_TOKEN: 'at least 16 characters long',
   NODE_ENV: 'a word',
 }
@@ -77,6 +85,7 @@ const schema = z.object({
   LOG_LEVEL: z.enum(logLevels).default('info'),
   GRAPHIQL: z.enum(['on', 'off']).optional(),
   INTROSPECTION: z.enum(['on', 'off']).optional(),
+  PUBLIC_CACHE: z.enum(['on', 'off']).default('on'),
   TRUSTED_PROXIES: networks.prefault('127.0.0.0/8,::1'),
   RATE_LIMIT: points.prefault('60000'),
   FREE_FORM: z.enum(['on', 'off']).optional(),
@@ -85,6 +94,7 @@ const schema = z.object({
   API_KEYS_FILE: readBy(readApiKeys).default([]),
   REDIS_URL: redisAddress.optional(),
   PURGE_TOKEN: secret.optional(),
+  STOREFRONT_PURGE_URLS: addresses.default([]),
   METRICS_TOKEN: secret.optional(),
   NODE_ENV: z.string().default('development'),
 })
@@ -123,6 +133,8 @@ export const readSettings = (environment: NodeJS.ProcessEnv = process.env) => {
     logLevel: data.LOG_LEVEL,
     graphiql,
     /** Whether clients are told of the schema, by introspection and by suggestions. */
+    /** Whether what the shop tells everyone is kept for its lifetime. */
+    keepsPublic: data.PUBLIC_CACHE === 'on',
     introspection: data.INTROSPECTION ? data.INTROSPECTION === 'on' : graphiql,
     /** Whose X-Forwarded-For is believed. */
     trustedProxies: data.TRUSTED_PROXIES,
@@ -133,6 +145,8 @@ export const readSettings = (environment: NodeJS.ProcessEnv = process.env) => {
     apiKeys: [...data.API_KEYS, ...data.API_KEYS_FILE],
     redisUrl: data.REDIS_URL,
     purgeToken: data.PURGE_TOKEN,
+    /** Where storefronts take the purges that came here. */
+    storefronts: data.STOREFRONT_PURGE_URLS,
     metricsToken: data.METRICS_TOKEN,
   }
 }

@@ -8,26 +8,28 @@ import { type ApiKey, clientOf, newApiKey, parseApiKey } from './keys.ts'
 const hex = 'ab'.repeat(32)
 
 test.for([
-  [`acme:${hex}`, { keyId: 'acme', quotaPerMinute: null }],
-  [` acme-2.eu:${hex}:600 `, { keyId: 'acme-2.eu', quotaPerMinute: 600 }],
+  [`acme:${hex}`, { keyId: 'acme', pointsPerMinute: null }],
+  [` acme-2.eu:${hex}:60000 `, { keyId: 'acme-2.eu', pointsPerMinute: 60_000 }],
+  [`acme:${hex}:1000`, { keyId: 'acme', pointsPerMinute: 1_000 }],
+  [`acme:${hex}:999`, null],
   [`acme:${hex}:0`, null],
-  [`acme:${hex}:6e2`, null],
+  [`acme:${hex}:6e4`, null],
   [`acme:${hex.slice(1)}`, null],
   [`:${hex}`, null],
   ['acme', null],
   [`a b:${hex}`, null],
 ] as const)('%s is read as %o', ([line, wanted]) => {
   const key = parseApiKey(line)
-  expect(key && { keyId: key.keyId, quotaPerMinute: key.quotaPerMinute }).toEqual(wanted)
+  expect(key && { keyId: key.keyId, pointsPerMinute: key.pointsPerMinute }).toEqual(wanted)
 })
 
 const [acme, other] = [newApiKey('acme'), newApiKey('other')]
-const keys = [parseApiKey(other.line), parseApiKey(`${acme.line}:60`)].filter((key): key is ApiKey => key !== null)
+const keys = [parseApiKey(other.line), parseApiKey(`${acme.line}:6000`)].filter((key): key is ApiKey => key !== null)
 
 it('a new key is known by its line, which does not hold it', () => {
   expect(acme.line).not.toContain(acme.key)
-  expect(clientOf(keys, acme.key)).toEqual({ keyId: 'acme', quotaPerMinute: 60 })
-  expect(clientOf(keys, other.key)).toEqual({ keyId: 'other', quotaPerMinute: null })
+  expect(clientOf(keys, acme.key)).toEqual({ keyId: 'acme', pointsPerMinute: 6_000 })
+  expect(clientOf(keys, other.key)).toEqual({ keyId: 'other', pointsPerMinute: null })
 })
 
 test.for([null, '', 'pg_', acme.line, `${acme.key}x`, acme.key.slice(0, -1), 'x'.repeat(100_000)])(
@@ -46,7 +48,7 @@ const aFile = (text: string) => {
 }
 
 it('keys come from the setting and from the file', () => {
-  const file = aFile(`# partners\n${acme.line}:60\n\nsecond:${hex} # on trial\n`)
+  const file = aFile(`# partners\n${acme.line}:6000\n\nsecond:${hex} # on trial\n`)
   const { apiKeys } = readSettings({ API_KEYS: `third:${hex}`, API_KEYS_FILE: file })
   expect(apiKeys.map(({ keyId }) => keyId)).toEqual(['third', 'acme', 'second'])
 })

@@ -1,32 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer, request, Agent } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
+import { request, Agent } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { startFakeShop } from './testing/fake-shop.ts'
-
-const freePort = async () => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
-
-const startChild = async (shopApiUrl: string) => {
-  const port = await freePort()
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: { NODE_ENV: 'development', GATEWAY_PORT: `${port}`, SHOP_API_URL: shopApiUrl },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  onTestFinished(() => void child.kill('SIGKILL'))
-  await once(child.stdout, 'data')
-  child.stdout.resume()
-  return { port, child }
-}
+import { startGatewayProcess } from './testing/gateway-process.ts'
 
 type Answered = { status: number | undefined; connection: string | undefined }
 
@@ -47,7 +25,8 @@ test('G12: a process that is told to stop under load fails no request, and says 
     await new Promise((resolve) => void setTimeout(resolve, 20))
     return { count: 1 }
   })
-  const { port, child } = await startChild(shop.url)
+  const { port, child } = await startGatewayProcess(shop.url)
+  onTestFinished(() => void child.kill('SIGKILL'))
   const agent = new Agent({ keepAlive: true })
   onTestFinished(() => agent.destroy())
   expect(await send(port, '/readyz', agent)).toMatchObject({ status: 200 })

@@ -27,7 +27,7 @@ const stopping = new AbortController()
 const gateway = await createGateway({ ...settings, log, isStopping: drain.isStopping, stopping: stopping.signal })
 const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000 }, (request, response) => {
   drain.note(request, response)
-  void gateway(request, response)
+  gateway.listener(request, response)
 })
 
 server.on('error', (error: NodeJS.ErrnoException) => {

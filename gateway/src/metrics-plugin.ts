@@ -13,7 +13,7 @@ const loopback = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/
 export const isOwn = ({ headers }: Pick<Request, 'headers'>, peer: string | undefined) =>
   loopback.test(peer ?? '') && !headers.has(names.forwardedFor) && !headers.has('forwarded') && !headers.has('origin')
 
-const outcomeOf = ({ data, errors }: { data?: unknown; errors?: readonly unknown[] }): OperationOutcome => {
+export const outcomeOf = ({ data, errors }: { data?: unknown; errors?: readonly unknown[] }): OperationOutcome => {
   if (!errors) return 'ok'
   return data ? 'partial' : 'failed'
 }
@@ -52,6 +52,7 @@ export const useMetrics = (
       if (!note) return
       const { kind, name, startMs } = note
       const outcome = kind === 'none' ? 'refused' : (note.outcome ?? 'refused')
+      metrics.onAnswer('whole')
       metrics.onOperation({ kind, name, outcome, seconds: (performance.now() - startMs) / 1000 })
     },
   }

@@ -29,36 +29,35 @@ const processRegistry = () => {
 export const createMetrics = (operationNames: ReadonlySet<string>) => {
   const registry = new Registry()
   const registers = [registry]
-  const operations = new Histogram({
-    name: 'gateway_operation_seconds',
-    help: 'GraphQL operations; operation is the name of a trusted document, or other',
-    labelNames: ['kind', 'operation', 'outcome'],
-    buckets,
-    registers,
-  })
-  const calls = new Histogram({
-    name: 'gateway_upstream_call_seconds',
-    help: 'Calls of the shop API, each attempt by itself',
-    labelNames: ['endpoint', 'outcome'],
-    buckets,
-    registers,
-  })
-  const retries = new Counter({
-    name: 'gateway_upstream_retries_total',
-    help: 'Attempts after the first',
-    labelNames: ['endpoint'],
-    registers,
-  })
-  const reads = new Counter({
-    name: 'gateway_cache_reads_total',
-    help: 'Reads of public data by where the answer came from; shop is a miss',
-    labelNames: ['endpoint', 'source'],
-    registers,
-  })
+  const histogram = (name: string, help: string, labelNames: string[]) =>
+    new Histogram({ name: `gateway_${name}`, help, labelNames, buckets, registers })
+  const counter = (name: string, help: string, labelNames: string[]) =>
+    new Counter({ name: `gateway_${name}`, help, labelNames, registers })
+
+  const operations = histogram(
+    'operation_seconds',
+    'GraphQL operations; operation is the name of a trusted document, or other',
+    ['kind', 'operation', 'outcome'],
+  )
+  const calls = histogram('upstream_call_seconds', 'Calls of the shop API, each attempt by itself', [
+    'endpoint',
+    'outcome',
+  ])
+  const retries = counter('upstream_retries_total', 'Attempts after the first', ['endpoint'])
+  const reads = counter('cache_reads_total', 'Reads of public data by where the answer came from; shop is a miss', [
+    'endpoint',
+    'source',
+  ])
   const breakers = new Gauge({
     name: 'gateway_breaker_open',
     help: '1 while calls of the group are spared',
     labelNames: ['group'],
+    registers,
+  })
+  const lanes = new Counter({
+    name: 'gateway_answers_total',
+    help: 'Answers by how they were made: kept bytes, a compiled operation, or the whole server',
+    labelNames: ['lane'],
     registers,
   })
   for (const group of [...groupNames, 'other']) breakers.set({ group }, 0)
@@ -73,6 +72,7 @@ export const createMetrics = (operationNames: ReadonlySet<string>) => {
       if (earlier > 0) retries.inc({ endpoint: routeOf(endpoint) })
     },
     onCacheRead: (endpoint: Endpoint, source: CacheSource) => reads.inc({ endpoint: routeOf(endpoint), source }),
+    onAnswer: (lane: 'kept' | 'compiled' | 'whole') => lanes.inc({ lane }),
     onBreaker: (group: string, isOpen: boolean) => breakers.set({ group }, isOpen ? 1 : 0),
     /** The page as text, and its content type. */
     print: async () => {

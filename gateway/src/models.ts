@@ -28,10 +28,11 @@ type LookedUp =
 
 export type ProductModel = Omit<Product, LookedUp> & { goodsId: number; brandId: number; categoryId: number }
 
+/** What is seldom asked for is made when it is. */
 export type ProductDetail = {
   product: ProductModel
-  packagingOptions: ProductModel[]
-  aliases: ResolversParentTypes['PartAlias'][]
+  packagingOptions: () => ProductModel[]
+  aliases: () => ResolversParentTypes['PartAlias'][]
 }
 
 export type CategoryFacetModel = Omit<CategoryFacet, 'category'> & { categoryId: number }

@@ -1,5 +1,7 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
-import { expect, it, test } from 'vitest'
+import { expect, it, onTestFinished, test } from 'vitest'
 import { startFakeRedis } from './testing/fake-redis.ts'
 import { openGateway } from './testing/harness.ts'
 
@@ -50,4 +52,40 @@ it('makes the next answer new', async () => {
   expect(await purge('product:3')).toEqual({ dropped: { memory: 1, shared: 1 } })
   await run(query)
   expect(shop.countOf(contract.catalogue.goodsDetail)).toBe(2)
+})
+
+const openStorefront = async (status: number) => {
+  const heard: unknown[] = []
+  const server = createServer((request, response) => {
+    void request.toArray().then((pieces) => {
+      heard.push([request.headers.authorization, JSON.parse(Buffer.concat(pieces).toString())])
+      response.writeHead(status).end()
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => new Promise((resolve) => server.close(() => resolve())))
+  return { heard, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/purge` }
+}
+
+it('is passed on to every storefront, and says which did not take it', async () => {
+  const [sound, broken] = await Promise.all([openStorefront(204), openStorefront(500)])
+  const order = { method: 'POST', headers: { authorization }, body: tags('site', 'site') }
+  const well = await openGateway({ purgeToken, storefronts: [sound.url] })
+  expect((await well.fetch('/purge', order)).status).toBe(200)
+  expect(sound.heard).toEqual([[authorization, { tags: ['site'] }]])
+
+  const half = await openGateway({ purgeToken, storefronts: [broken.url, sound.url, 'http://127.0.0.1:1/purge'] })
+  const answer = await half.fetch('/purge', order)
+  expect(answer.status).toBe(502)
+  expect(await answer.json()).toMatchObject({ missed: [broken.url, 'http://127.0.0.1:1/purge'] })
+  expect(sound.heard).toHaveLength(2)
+})
+
+it('has names for every answer, which are told to whoever asks', async () => {
+  const { post } = await openGateway()
+  const query = '{ product(slug: "part-3") { id } }'
+  const told = async (headers = {}) => (await (await post({ query, headers })).json()).extensions
+  expect(await told()).toBeUndefined()
+  for (const _ of ['from the shop', 'from the cache'])
+    expect(await told({ 'x-cache-tags': '1' })).toEqual({ cacheTags: expect.arrayContaining(['product', 'product:3']) })
 })

@@ -2,6 +2,7 @@ import type { Plugin } from 'graphql-yoga'
 import { z } from 'zod'
 import { carriesBearer } from './bearer.ts'
 import type { Log } from './log.ts'
+import { purgeStorefronts } from './purge-storefronts.ts'
 import type { createUpstream } from './upstream/upstream.ts'
 
 /** A topic, or one thing of a kind: `catalogue`, `product:17`. */
@@ -18,10 +19,17 @@ const orderIn = (text: string) => {
 
 const malformed = { error: 'The body must be JSON like {"tags": ["catalogue", "product:17"]}, with at most 1000 tags.' }
 
-type Options = { token: string | undefined; purge: ReturnType<typeof createUpstream>['purge']; log: Log }
+type Options = {
+  token: string | undefined
+  purge: ReturnType<typeof createUpstream>['purge']
+  /** Where storefronts take purges. */
+  storefronts: readonly string[]
+  log: Log
+}
 
-/** `POST /purge` forgets cached answers by tag, for whoever has the token; without a token there is no such route. */
-export const usePurge = ({ token, purge, log }: Options): Plugin => ({
+/** `POST /purge` forgets cached answers by tag, here and then in the storefronts, for whoever has the token; without a token there is
+ * no such route. 502 names the storefronts to tell again. */
+export const usePurge = ({ token, purge, storefronts, log }: Options): Plugin => ({
   async onRequest(exchange) {
     const { request, url, fetchAPI } = exchange
     const { Response } = fetchAPI
@@ -32,8 +40,10 @@ export const usePurge = ({ token, purge, log }: Options): Plugin => ({
     if (request.method !== 'POST') return endResponse(new Response(null, { status: 405, headers: { allow: 'POST' } }))
     const wanted = orderIn(await request.text())
     if (!wanted) return endResponse(Response.json(malformed, { status: 400 }))
-    const dropped = await purge([...new Set(wanted.tags)])
+    const tags = [...new Set(wanted.tags)]
+    const dropped = await purge(tags)
     log.info({ tags: wanted.tags.slice(0, 20), count: wanted.tags.length, dropped }, 'cache: purged')
-    endResponse(Response.json({ dropped }))
+    const missed = await purgeStorefronts({ urls: storefronts, log }, token, tags)
+    endResponse(missed.length > 0 ? Response.json({ dropped, missed }, { status: 502 }) : Response.json({ dropped }))
   },
 })

@@ -15,7 +15,7 @@ test.for([
   expect(sessionEnd(expireS, nowMs)).toEqual(new Date(nowMs + days * dayS * 1000))
 })
 
-it('writes secrets that no script can read and binds them to the host over TLS', () => {
+it('A10: writes secrets that no script can read and binds them to the host over TLS', () => {
   const expires = new Date(nowMs)
   const plain = createCookieJar(false)
   plain.set('token', 'abc', expires)

@@ -2,6 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import { createYoga, useReadinessCheck } from 'graphql-yoga'
 import { createContext, type GatewayContext } from './context.ts'
 import type { readSettings } from './env.ts'
+import { createFastLane } from './fast/lane.ts'
+import { createOperations } from './fast/operations.ts'
 import { loadGraphiql } from './graphiql.ts'
 import { useApiKeys } from './keys-plugin.ts'
 import { apiKeyHeader, clientOf } from './keys.ts'
@@ -17,6 +19,7 @@ import { useOriginGuard } from './plugins/origin-guard.ts'
 import { createBuckets } from './plugins/rate-limit/buckets.ts'
 import { useRateLimit } from './plugins/rate-limit/use-rate-limit.ts'
 import { useRequestLog } from './plugins/request-log.ts'
+import { useToldTags } from './plugins/told-tags.ts'
 import { useCacheableAnswers } from './plugins/trusted-answers.ts'
 import { useCsrfGuard } from './plugins/trusted-csrf.ts'
 import { useTrustedDocuments } from './plugins/trusted-documents.ts'
@@ -65,6 +68,7 @@ export const createGateway = async (options: GatewayOptions) => {
     readTimeoutMs,
     writeTimeoutMs,
     redis,
+    keepsPublic: options.keepsPublic,
     onCall: metrics.onCall,
     onCacheRead: metrics.onCacheRead,
     onBreaker: (group, isOpen) => {
@@ -90,10 +94,13 @@ export const createGateway = async (options: GatewayOptions) => {
     return origin !== null && corsOrigins.includes(origin) ? { origin, credentials: true } : false
   }
 
-  const schema = loadSchema(createStreams({ timing: options.liveTiming, closing: options.stopping }))
+  const schema = loadSchema(
+    createStreams({ timing: options.liveTiming, closing: options.stopping, trusted: options.trustedProxies }),
+  )
   const buckets = createBuckets(options.rateLimit, redis)
+  const reckon = createReckoner(schema)
 
-  return createYoga<{ req?: IncomingMessage }>({
+  const yoga = createYoga<{ req?: IncomingMessage }>({
     schema,
     context: ({ request, req }) => contextOf(request, req?.socket.remoteAddress),
     ...(await loadGraphiql(options.graphiql)),
@@ -108,7 +115,7 @@ export const createGateway = async (options: GatewayOptions) => {
     plugins: [
       useOriginGuard(cookieOrigins, isSecure),
       useReadinessCheck({ endpoint: '/readyz', check: async () => !isStopping() && shop.isUp() }),
-      usePurge({ token: options.purgeToken, purge: shop.purge, log }),
+      usePurge({ token: options.purgeToken, purge: shop.purge, storefronts: options.storefronts, log }),
       useMetrics(metrics, options.metricsToken),
       useTracing(),
       useApiKeys(apiKeys),
@@ -116,17 +123,34 @@ export const createGateway = async (options: GatewayOptions) => {
       useJsonParameters(),
       useTrustedDocuments({ manifest, freeForm, isPartner }),
       useLimits(options.introspection),
-      useCost(createReckoner(schema), contextOf),
+      useCost(reckon, contextOf),
+      useToldTags(contextOf),
       useRateLimit(buckets, options.trustedProxies, contextOf),
       useDeadline(queryTimeoutMs, mutationTimeoutMs),
       useDefer(),
       useStreams(),
       useErrorTranslation(log),
-      useAnswerHeaders(contextOf),
+      useAnswerHeaders(contextOf, cookieOrigins),
       useCacheableAnswers(isPublicGet, contextOf),
       useRequestLog(log, contextOf),
       { onDispose: () => shop.close() },
       { onDispose: () => redis?.close() },
     ],
   })
+
+  const ownOrigins = cookieOrigins.filter((origin) => !corsOrigins.includes(origin))
+  const operationFor = createOperations({ schema, manifest, introspection: options.introspection })
+  const { trustedProxies } = options
+  const limits = { reckon, buckets, trustedProxies, queryTimeoutMs, mutationTimeoutMs }
+  return {
+    fetch: (url: string, init: RequestInit) => yoga.fetch(url, init),
+    dispose: () => yoga.dispose(),
+    /** For a server of Node's. */
+    listener: createFastLane(
+      { shop, isSecure, ownOrigins, operationFor, metrics, log, ...limits },
+      (request, response) => {
+        void yoga(request, response)
+      },
+    ),
+  }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { goods } from './goods.ts'
-import { amount, id, idList, quantity, unitPrice } from './shapes.ts'
+import { amount, count, id, idList, quantity, unitPrice } from './shapes.ts'
 
 export const cartLine = z.object({
   cart_id: id,
@@ -20,8 +20,8 @@ export type CartLine = z.output<typeof cartLine>
 
 export const cartData = z.object({
   list: z.array(cartLine),
-  count: z.int().nonnegative(),
-  selected_count: z.int().nonnegative(),
+  count,
+  selected_count: count,
   /** Sum of the selected lines' amounts. */
   subtotal: amount,
   /** The guest cart's secret, sent once, when the cart is made; a guest sends it back in the header `Cart-Token`. */
@@ -44,7 +44,7 @@ export const cart = {
     path: '/api/cart/cartCount',
     summary: 'How many lines the cart has',
     access: 'visitor',
-    data: z.object({ count: z.int().nonnegative() }),
+    data: z.object({ count }),
   }),
   add: endpoint({
     method: 'POST',

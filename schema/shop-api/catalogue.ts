@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { goods, goodsDetail } from './goods.ts'
 import { searchData, searchQuery } from './search.ts'
-import { id, idList, idText, limit, page, slug, slugList } from './shapes.ts'
+import { count, id, idList, idText, limit, page, slug, slugList } from './shapes.ts'
 import { newsRow } from './site.ts'
 
 export const floorNames = ['featured', 'preferential', 'alternatives', 'hot_sale', 'recommended'] as const
@@ -16,7 +16,7 @@ const categoryRow = z.object({
   category_icon: z.string(),
   category_page_url: slug,
   /** Parts in it and below. */
-  goods_count: z.int().nonnegative(),
+  goods_count: count,
 })
 export const category = categoryRow.extend({
   get children() {
@@ -31,7 +31,7 @@ export const manufacturer = z.object({
   slug,
   country: z.string().length(2),
   description: z.string(),
-  goods_count: z.int().nonnegative(),
+  goods_count: count,
 })
 export type Manufacturer = z.output<typeof manufacturer>
 
@@ -67,7 +67,7 @@ export const catalogue = {
     path: '/api/index/featureGoodsList',
     summary: 'The parts of one floor, paged',
     query: z.strictObject({ floor: z.enum(floorNames).default('featured'), page, limit }),
-    data: z.object({ total: z.int().nonnegative(), list: z.array(goods) }),
+    data: z.object({ total: count, list: z.array(goods) }),
   }),
   categoryTree: endpoint({
     method: 'GET',
@@ -80,11 +80,11 @@ export const catalogue = {
     path: '/api/category/stat',
     summary: 'How many parts, categories and manufacturers the shop lists',
     data: z.object({
-      part_count: z.int().nonnegative(),
-      goods_count: z.int().nonnegative(),
-      in_stock_count: z.int().nonnegative(),
-      category_count: z.int().nonnegative(),
-      manufacturer_count: z.int().nonnegative(),
+      part_count: count,
+      goods_count: count,
+      in_stock_count: count,
+      category_count: count,
+      manufacturer_count: count,
     }),
   }),
   manufacturers: endpoint({
@@ -92,7 +92,7 @@ export const catalogue = {
     path: '/api/manufacturers',
     summary: 'Manufacturers by name, or those with the given ids',
     query: z.strictObject({ ids: idList.optional(), page, limit: limit.default('100') }),
-    data: z.object({ total: z.int().nonnegative(), list: z.array(manufacturer) }),
+    data: z.object({ total: count, list: z.array(manufacturer) }),
   }),
   manufacturer: endpoint({
     method: 'GET',
@@ -154,7 +154,7 @@ export const catalogue = {
     summary: 'Manufacturers of the line card, the franchised or the strong lines; one of them by `manufacturer`',
     query: z.strictObject({ kind: z.enum(lineKinds), manufacturer: slug.optional(), page, limit }),
     data: z.object({
-      total: z.int().nonnegative(),
+      total: count,
       list: z.array(
         manufacturer.extend({
           kinds: z.array(z.enum(lineKinds)),
@@ -171,6 +171,6 @@ export const catalogue = {
     path: '/api/index/brandGoodsList',
     summary: "A manufacturer's parts, the most popular first",
     query: z.strictObject({ manufacturer: slug, category: slug.optional(), page, limit }),
-    data: z.object({ total: z.int().nonnegative(), total_capped: z.boolean(), list: z.array(goods) }),
+    data: z.object({ total: count, total_capped: z.boolean(), list: z.array(goods) }),
   }),
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { count } from './shapes.ts'
 import { quote } from './quote.ts'
 
 /** What `code` in the envelope says (spec 7: success is 200, an ended session is 4001). Business answers travel with
@@ -37,9 +38,9 @@ export type Code = (typeof codes)[keyof typeof codes]
  * that would have been accepted. */
 export const failureData = z.object({
   fields: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
-  available: z.int().optional(),
-  minimum: z.int().optional(),
-  multiple: z.int().optional(),
+  available: count.optional(),
+  minimum: count.optional(),
+  multiple: count.optional(),
   /** With `priceChanged`: what the order would cost now. */
   quote: quote.optional(),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { amount } from './shapes.ts'
+import { amount, count } from './shapes.ts'
 
 export const carriers = ['ups', 'dhl', 'fedex', 'sf'] as const
 
@@ -7,13 +7,13 @@ export const carriers = ['ups', 'dhl', 'fedex', 'sf'] as const
 export const freightTable = z.object({
   currency: z.literal('USD'),
   /** Up to this weight the prices hold; above it sales confirms the freight. */
-  base_weight_g: z.int().positive(),
+  base_weight_g: count.positive(),
   carriers: z.array(
     z.object({
       carrier: z.enum(carriers),
       name: z.string(),
-      transit_days_min: z.int().positive(),
-      transit_days_max: z.int().positive(),
+      transit_days_min: count.positive(),
+      transit_days_max: count.positive(),
     }),
   ),
   zones: z.array(

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, quantity, slug, unitPrice } from './shapes.ts'
+import { count, id, milligrams, quantity, slug, unitPrice } from './shapes.ts'
 
 export const packagings = ['cut_tape', 'reel', 'tube', 'tray', 'bulk'] as const
 export const rohsStatuses = ['compliant', 'exempt', 'non_compliant', 'unknown'] as const
@@ -24,7 +24,7 @@ const offer = {
   package_quantity: quantity,
   /** Date code, e.g. `2531+`. */
   batch: z.string(),
-  stock: z.int().nonnegative(),
+  stock: count,
   minimum: quantity,
   multiple: quantity,
   prices: z.array(priceBreak).max(10),
@@ -47,8 +47,8 @@ export const goods = z.object({
   description: z.string(),
   rohs: z.enum(rohsStatuses),
   lifecycle: z.enum(lifecycles),
-  lead_time_weeks: z.int().nonnegative().nullable(),
-  weight_mg: z.int().nonnegative(),
+  lead_time_weeks: count.nullable(),
+  weight_mg: milligrams,
   datasheet_url: z.url().nullable(),
   parameters: z.array(parameter),
   ...offer,

@@ -4,7 +4,20 @@ import { goods, packagings } from './goods.ts'
 import { endpoint } from './endpoint.ts'
 import { carriers, freightTable } from './freight.ts'
 import { quote } from './quote.ts'
-import { amount, countryCode, email, id, idempotencyKey, limit, longText, page, quantity, unitPrice } from './shapes.ts'
+import {
+  amount,
+  count,
+  countryCode,
+  email,
+  id,
+  idempotencyKey,
+  limit,
+  longText,
+  milligrams,
+  page,
+  quantity,
+  unitPrice,
+} from './shapes.ts'
 
 /** Spec 4. `confirming`: the buyer has paid or says so, sales has to confirm; `preparing`: awaits shipment. */
 export const orderStatuses = [
@@ -34,7 +47,7 @@ export const paymentStates = [
 export const orderNo = z.string().regex(/^PG-[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/)
 
 const orderLine = z.object({
-  line_no: z.int().positive(),
+  line_no: count.positive(),
   goods_id: id,
   /** As they were when the order was placed. */
   part_number: z.string(),
@@ -74,7 +87,7 @@ export const order = orderRow.extend({
   shipping_address: address,
   billing_address: address,
   carrier: z.enum(carriers),
-  weight_mg: z.int().nonnegative(),
+  weight_mg: milligrams,
   /** The buyer's words. */
   remark: z.string(),
   /** The shop's words to the buyer. */
@@ -164,10 +177,10 @@ export const orders = {
       limit,
     }),
     data: z.object({
-      total: z.int().nonnegative(),
+      total: count,
       list: z.array(orderRow),
       /** How many of each status, whatever was asked for. */
-      counts: z.record(z.enum(['all', ...orderStatuses]), z.int().nonnegative()),
+      counts: z.record(z.enum(['all', ...orderStatuses]), count),
     }),
   }),
   detail: endpoint({

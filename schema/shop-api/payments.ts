@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { order, orderNo, paymentMethods } from './orders.ts'
-import { optionalText } from './shapes.ts'
+import { count, optionalText } from './shapes.ts'
 
 /** Payments, spec 7. Whose order it is is decided as in `orders`; amounts are always the order's own. */
 export const payments = {
@@ -14,7 +14,7 @@ export const payments = {
       client_id: z.string(),
       client_token: z.string(),
       /** Seconds. */
-      expires_in: z.int().positive(),
+      expires_in: count.positive(),
     }),
   }),
   paypalCreateOrder: endpoint({

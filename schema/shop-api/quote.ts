@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { goods } from './goods.ts'
 import { carriers } from './freight.ts'
-import { amount, quantity, unitPrice } from './shapes.ts'
+import { amount, count, milligrams, quantity, unitPrice } from './shapes.ts'
 
 /** One way to send the parcel. `price` is null where sales confirms the freight. */
 const freightOption = z.object({
   carrier: z.enum(carriers),
   name: z.string(),
   price: amount.nullable(),
-  transit_days_min: z.int().positive(),
-  transit_days_max: z.int().positive(),
+  transit_days_min: count.positive(),
+  transit_days_max: count.positive(),
 })
 
 const quoteLine = z.object({
@@ -29,7 +29,7 @@ export const quote = z.object({
   currency: z.literal('USD'),
   lines: z.array(quoteLine),
   /** Milligrams, all lines. */
-  weight_mg: z.int().nonnegative(),
+  weight_mg: milligrams,
   /** Empty until a country is given. */
   freight_options: z.array(freightOption),
   /** The option chosen, or the first; null until a country is given. */

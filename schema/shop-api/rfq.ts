@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { goods } from './goods.ts'
 import { endpoint } from './endpoint.ts'
 import {
+  count,
   countryCode,
   email,
   id,
@@ -56,13 +57,13 @@ const rfqRow = z.object({
   rfq_no: rfqNo,
   status: z.enum(rfqStatuses),
   created_at: z.iso.datetime(),
-  part_count: z.int().nonnegative(),
+  part_count: count,
 })
 
 /** One line of an uploaded file, read as far as it can be. */
 const excelRow = z.object({
   /** In the sheet, from 1. */
-  row: z.int().positive(),
+  row: count.positive(),
   part_number: z.string(),
   manufacturer: z.string(),
   package: z.string(),
@@ -86,7 +87,7 @@ export const rfq = {
     access: 'visitor',
     upload: true,
     body: z.strictObject({ file: z.file().max(2 * 1024 * 1024) }),
-    data: z.object({ file_id: secret, file_name: z.string(), size: z.int().nonnegative() }),
+    data: z.object({ file_id: secret, file_name: z.string(), size: count }),
   }),
   handleExcel: endpoint({
     method: 'POST',
@@ -98,7 +99,7 @@ export const rfq = {
     data: z.object({
       rows: z.array(excelRow).max(1_000),
       /** Rows of the sheet beyond the first 1,000. */
-      rows_left_out: z.int().nonnegative(),
+      rows_left_out: count,
     }),
   }),
   submit: endpoint({
@@ -143,7 +144,7 @@ export const rfq = {
     summary: "The member's requests, the newest first",
     access: 'member',
     query: z.strictObject({ status: z.enum(rfqStatuses).optional(), page, limit }),
-    data: z.object({ total: z.int().nonnegative(), list: z.array(rfqRow) }),
+    data: z.object({ total: count, list: z.array(rfqRow) }),
   }),
   detail: endpoint({
     method: 'GET',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { goods, lifecycles, packagings } from './goods.ts'
-import { flag, id, idList, limit, page, slug } from './shapes.ts'
+import { count, flag, id, idList, limit, page, slug } from './shapes.ts'
 
 /** `typo`: one sign more, less, other or exchanged. */
 export const matchReasons = ['exact', 'normalised', 'prefix', 'alias', 'inside', 'words', 'typo'] as const
@@ -11,7 +11,7 @@ const match = z.object({
   /** The text that matched: the part number, or the alias. */
   text: z.string(),
   /** Matched stretches of `part_number`: [start, end) in UTF-16 units. */
-  ranges: z.array(z.tuple([z.int().nonnegative(), z.int().nonnegative()])),
+  ranges: z.array(z.tuple([count, count])),
 })
 
 /** A filter on one attribute: a range in the SI base unit (ends included, either may be open), or words of a list. */
@@ -60,9 +60,8 @@ export const searchQuery = z.strictObject({
   sort: z.enum(searchSorts).default('relevance'),
 })
 
-const facetOption = z.object({ id, name: z.string(), count: z.int().nonnegative() })
-const optionOf = <T extends readonly [string, ...string[]]>(words: T) =>
-  z.object({ value: z.enum(words), count: z.int().nonnegative() })
+const facetOption = z.object({ id, name: z.string(), count })
+const optionOf = <T extends readonly [string, ...string[]]>(words: T) => z.object({ value: z.enum(words), count })
 
 /** One attribute of what was found: a numeric one has a range in `unit` (SI base unit) and its values in order. */
 const attributeFacet = z.object({
@@ -72,7 +71,7 @@ const attributeFacet = z.object({
   min: z.number().nullable(),
   max: z.number().nullable(),
   /** At most 60, for words the most frequent first; `number` is null for words. */
-  values: z.array(z.object({ value: z.string(), number: z.number().nullable(), count: z.int().nonnegative() })).max(60),
+  values: z.array(z.object({ value: z.string(), number: z.number().nullable(), count })).max(60),
 })
 export type AttributeFacet = z.output<typeof attributeFacet>
 
@@ -92,7 +91,7 @@ const readFilter = z.object({
 export type ReadFilter = z.output<typeof readFilter>
 
 export const searchData = z.object({
-  total: z.int().nonnegative(),
+  total: count,
   /** True where counting stopped at `total`: there are at least so many. */
   total_capped: z.boolean(),
   list: z.array(goods.extend({ match: match.nullable() })),
@@ -102,8 +101,8 @@ export const searchData = z.object({
   categories: z.array(facetOption),
   packagings: z.array(optionOf(packagings)),
   lifecycles: z.array(optionOf(lifecycles)),
-  in_stock_count: z.int().nonnegative(),
-  rohs_count: z.int().nonnegative(),
+  in_stock_count: count,
+  rohs_count: count,
   /** The attributes that most of the result has, by weight; empty where nothing is asked for. */
   attributes: z.array(attributeFacet).max(30),
   counts_capped: z.boolean(),

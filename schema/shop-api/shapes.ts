@@ -1,13 +1,21 @@
 import { z } from 'zod'
 
+/** GraphQL's Int: a greater number has no place above the gateway. */
+export const maxInt = 2_147_483_647
+/** How many there are of something: pieces, rows, days. */
+export const count = z.int().nonnegative().max(maxInt)
+/** A weight; as whole grams it is an Int. */
+export const milligrams = z
+  .int()
+  .nonnegative()
+  .max(maxInt * 1_000)
 /** Row ids are positive 32-bit integers. */
-export const id = z.int().positive().max(2_147_483_647)
-const maxId = 2_147_483_647
+export const id = z.int().positive().max(maxInt)
 /** The same in a path or query string; a greater number is well formed, but nobody's. */
 export const idText = z
   .string()
   .regex(/^[1-9]\d{0,9}$/)
-  .refine((text) => !(Number(text) > maxId), { params: { unknown: true } })
+  .refine((text) => !(Number(text) > maxInt), { params: { unknown: true } })
 /** Up to 100 ids in a query string, separated by commas. */
 export const idList = z.string().regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9}){0,99}$/)
 /** The last piece of a page's address: lower case, digits and dashes. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { captcha } from './captcha.ts'
-import { countryCode, email, id, idText, limit, longText, page, shortText, slug, telephone } from './shapes.ts'
+import { count, countryCode, email, id, idText, limit, longText, page, shortText, slug, telephone } from './shapes.ts'
 
 const text = z.string()
 
@@ -108,7 +108,7 @@ export const site = {
     path: '/api/site/news',
     summary: 'Articles, the newest first, paged; those with one tag if it is given',
     query: z.strictObject({ tag: idText.optional(), page, limit }),
-    data: z.object({ total: z.int().nonnegative(), list: z.array(newsRow) }),
+    data: z.object({ total: count, list: z.array(newsRow) }),
   }),
   newsArticle: endpoint({
     method: 'GET',
@@ -121,7 +121,7 @@ export const site = {
     method: 'GET',
     path: '/api/site/news-tags',
     summary: 'What articles are about, with how many there are of each',
-    data: z.array(z.object({ id, name: text, count: z.int().nonnegative() })),
+    data: z.array(z.object({ id, name: text, count })),
   }),
   label: endpoint({
     method: 'GET',

@@ -16,7 +16,8 @@ for (const code of languages) {
 
   test(`in ${code}, a visitor finds a part, registers, signs in and fills the cart`, async ({ page }) => {
     const email = `buyer-${randomUUID()}@example.com`
-    const field = (name: Field) => page.getByRole('textbox', { name: label(`account.fields.${name}`), exact: true })
+    const field = (name: Field) =>
+      page.getByRole('main').getByRole('textbox', { name: label(`account.fields.${name}`), exact: true })
     const secret = (name: Field) => page.getByLabel(label(`account.fields.${name}`), { exact: false }).first()
 
     await page.goto(pathIn(code, '/'))

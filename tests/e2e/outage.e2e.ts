@@ -15,7 +15,7 @@ test('while the shop is cut off, a page keeps its frame and says what is missing
   page,
   request,
 }) => {
-  street.wire.cut()
+  street.shop.cut()
   const response = await page.goto(`${street.web}/category`)
   expect(response?.status()).toBe(200)
   await expect(page.getByRole('banner').getByRole('combobox')).toBeVisible()
@@ -29,7 +29,7 @@ test('while the shop is cut off, a page keeps its frame and says what is missing
     expect.objectContaining({ extensions: expect.objectContaining({ code: 'UPSTREAM_UNAVAILABLE' }) }),
   ])
 
-  street.wire.mend()
+  street.shop.mend()
   await expect(async () => {
     await page.reload()
     await expect(page.getByText(label('common.unavailable'))).toHaveCount(0, { timeout: 100 })

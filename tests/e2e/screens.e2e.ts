@@ -1,36 +1,112 @@
-import type { LocaleCode } from '@partgate/schema/locales.ts'
-import { labelsOf, pathIn } from '../support/labels.ts'
-import { expect, expectAccessible, test } from '../support/screen.ts'
+import type { Page } from '@playwright/test'
+import { type LocaleCode, localeOf, locales } from '@partgate/schema/locales.ts'
+import { foreignTo, labelsOf, pathIn } from '../support/labels.ts'
+import { expect, expectAccessible, expectFitsNarrowest, test } from '../support/screen.ts'
 
-const languages: LocaleCode[] = ['en', 'ar']
-const screens = [
-  '/category',
-  '/category/capacitors',
-  '/s?wd=LM358&in_stock=1',
-  '/s?wd=no-such-part-anywhere',
-  '/products/S',
-  '/news',
-  '/companyprofile/privacy-policy',
-  '/shoppingcart',
+const four: LocaleCode[] = ['en', 'de', 'jp', 'ar']
+const all = locales.map(({ code }) => code)
+
+/** Each public page and each of its states, with what its first heading says; the names of things come from the shop. */
+const screens: [path: string, heading?: string][] = [
+  ['/', 'home.headline'],
+  ['/about'],
+  ['/category', 'catalogue.categories.title'],
+  ['/category/capacitors'],
+  ['/category/passives'],
+  ['/category/ceramic-chip-capacitors'],
+  ['/certification', 'site.certification.title'],
+  ['/companyprofile/how-to-buy', 'site.pages.how-to-buy'],
+  ['/companyprofile/privacy-policy', 'site.pages.privacy-policy'],
+  ['/compare', 'catalogue.compare.title'],
+  ['/contact', 'site.contact.title'],
+  ['/exit', 'account.exit.title'],
+  ['/featured', 'catalogue.floors.FEATURED'],
+  ['/franchisedlines', 'catalogue.lines.titles.FRANCHISED'],
+  ['/hotsaleparts', 'catalogue.floors.HOT_SALE'],
+  ['/keywords', 'catalogue.keywords.title'],
+  ['/keywords?numbers=LM358DR%0Ano-such-number', 'catalogue.keywords.title'],
+  ['/linecards', 'catalogue.lines.titles.LINE_CARD'],
+  ['/linecards/yageo'],
+  ['/login', 'account.login.title'],
+  ['/manufacturer', 'catalogue.makers.title'],
+  ['/manufacturer?q=no-such-maker', 'catalogue.makers.title'],
+  ['/manufacturer/texas-instruments'],
+  ['/news', 'site.news.title'],
+  ['/news?page=2', 'site.news.title'],
+  ['/news/date-codes'],
+  ['/productdetail/stmicroelectronics-stm32f103c8t6'],
+  ['/productdetail/stmicroelectronics-stm32f103c8t6/sheet'],
+  ['/products/S'],
+  ['/products/other', 'catalogue.index.other'],
+  ['/register', 'account.register.title'],
+  ['/s', 'catalogue.list.heading'],
+  ['/s?wd=LM358&in_stock=1'],
+  ['/s?wd=GRM155R71C104KA99X&in_stock=1'],
+  ['/s?wd=100nF+16V+0402+X7R&qty=1000'],
+  ['/s?wd=no-such-part-anywhere'],
+  ['/shoppingcart', 'cart.title'],
+  ['/stronglines', 'catalogue.lines.titles.STRONG'],
+  ['/stronglines/yageo'],
 ]
-const narrowest = { width: 320, height: 640 }
 
-for (const code of languages)
-  for (const path of screens)
-    test(`${path} in ${code} is accessible, and does not scroll sideways on the narrowest phone`, async ({ page }) => {
-      const response = await page.goto(pathIn(code, path))
-      expect(response?.status()).toBe(200)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectAccessible(page)
-      await page.setViewportSize(narrowest)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(narrowest.width)
-    })
+const missing = [
+  '/about/nothing',
+  '/category/no-such-shelf',
+  '/featured/1',
+  '/franchisedlines/yageo',
+  '/hotsaleparts/999',
+  '/linecards/no-such-maker',
+  '/manufacturer/no-such-maker',
+  '/news?page=99',
+  '/news?tag=nonsense',
+  '/nowhere',
+  '/productdetail/no-such-part',
+  '/products/S/9999',
+  '/stronglines/no-such-maker',
+]
 
-for (const path of ['/productdetail/no-such-part', '/category/no-such-shelf', '/nowhere'])
-  test(`${path} is the 404 page`, async ({ page, consoleErrors }) => {
-    const response = await page.goto(path)
-    expect(response?.status()).toBe(404)
-    await expect(page.getByText(labelsOf('en')('errors.notFound'))).toBeVisible()
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+const textsOf = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const texts: string[] = []
+    while (walker.nextNode())
+      if (!walker.currentNode.parentElement?.closest('script, style, [lang]:not(html)'))
+        texts.push(walker.currentNode.nodeValue?.trim() ?? '')
+    return texts
+  })
+
+for (const [path, title] of screens)
+  test(`${path} speaks each language, is accessible, and fits the narrowest phone`, async ({ page }) => {
+    const wide = page.viewportSize() ?? { width: 1280, height: 720 }
+    for (const code of path === '/' ? all : four)
+      await test.step(code, async () => {
+        await page.setViewportSize(wide)
+        const response = await page.goto(pathIn(code, path))
+        expect(response?.status()).toBe(200)
+        const { tag, dir } = localeOf(code)
+        await expect(page.locator('html')).toHaveAttribute('lang', tag)
+        await expect(page.locator('html')).toHaveAttribute('dir', dir)
+        await expect(heading(page)).toHaveText(title ? labelsOf(code)(title) : /\S/)
+        await expectAccessible(page)
+        await expectFitsNarrowest(page)
+        const foreign = foreignTo(code)
+        expect((await textsOf(page)).filter((text) => foreign.has(text))).toEqual([])
+      })
+  })
+
+for (const path of missing)
+  test(`${path} is the 404 page, with a way home`, async ({ page, consoleErrors }) => {
+    const label = labelsOf('en')
+    expect((await page.goto(path))?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: label('errors.notFound') })).toBeVisible()
+    await expect(page.getByText(label('errors.inProduction'))).toBeVisible()
+    await expect(page).toHaveTitle('404')
+    await expect(page.getByRole('main').getByRole('link', { name: label('errors.homepage') })).toHaveAttribute(
+      'href',
+      '/',
+    )
     await expectAccessible(page)
     expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('404')])
   })

@@ -1,17 +1,4 @@
-import { locales } from '@partgate/schema/locales.ts'
-import { pathIn } from '../support/labels.ts'
-import { expect, expectAccessible, test } from '../support/screen.ts'
-
-for (const { code, tag, dir } of locales) {
-  test(`the home page opens in ${code}`, async ({ page }) => {
-    const response = await page.goto(pathIn(code, '/'))
-    expect(response?.status()).toBe(200)
-    await expect(page.locator('html')).toHaveAttribute('lang', tag)
-    await expect(page.locator('html')).toHaveAttribute('dir', dir)
-    await expect(page.getByRole('main')).toBeVisible()
-    await expectAccessible(page)
-  })
-}
+import { expect, test } from '../support/screen.ts'
 
 test('an unknown language is the 404 page', async ({ page, consoleErrors }) => {
   const response = await page.goto('/xx')
@@ -32,4 +19,10 @@ test('what is typed before the scripts have come is not lost', async ({ page }) 
   scripts.resolve()
   await expect(page.getByRole('option').first()).toContainText('LM358')
   await expect(search).toHaveValue('LM358')
+})
+
+test('browsers that ask for the icon of old find it', async ({ request }) => {
+  const icon = await request.get('/favicon.ico')
+  expect(icon.status()).toBe(200)
+  expect(icon.headers()['content-type']).toMatch(/^image\//)
 })

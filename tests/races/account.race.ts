@@ -2,6 +2,7 @@ import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import { describe, expect, it } from 'vitest'
 import { limits } from '../../shop-api/src/security/rate-limit.ts'
+import { form } from '../../shop-api/src/testing/account-desk.ts'
 import { ask, stranger } from '../../shop-api/src/testing/race-buyer.ts'
 import { memberOf, memberPassword } from '../../shop-api/src/testing/race-member.ts'
 import { overOrBlocked } from '../../shop-api/src/testing/race-wait.ts'
@@ -9,18 +10,6 @@ import { useStreet } from './use-street.ts'
 
 const street = useStreet()
 const { register, login, forgot, resetPassword } = contract.account
-
-const form = {
-  password: 'tantalum lane 9',
-  confirm_password: 'tantalum lane 9',
-  contact_name: 'Ada Lovelace',
-  telephone: '+44 20 7946 0000',
-  company_name: 'Analytical Engines',
-  country: 'GB',
-  city: 'London',
-  address: '12 St James Square',
-  agreement: true,
-}
 
 const tally = (answers: readonly { code: number }[]) =>
   Object.fromEntries(

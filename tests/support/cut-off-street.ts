@@ -1,10 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
 import { connect, createServer, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { buildingsOf } from '../../tools/street/buildings.ts'
-import { freePorts } from '../../tools/street/ports.ts'
-import { openStreet } from '../../tools/street/street.ts'
+import { openStreetBefore } from './street-before.ts'
 
 /** A wire to a server that can be cut and mended; a cut refuses new connections and breaks old ones. */
 const openWire = async (target: URL, port: number) => {
@@ -37,19 +32,4 @@ const openWire = async (target: URL, port: number) => {
 }
 
 /** A gateway and a storefront of their own before the running shop, on a wire that a test can cut. */
-export const openCutOffStreet = async (shopApiUrl: string) => {
-  const ports = await freePorts()
-  const logs = await mkdtemp(join(tmpdir(), 'partgate-logs-'))
-  const wire = await openWire(new URL(shopApiUrl), ports['shop-api'])
-  const buildings = buildingsOf({ ports, dataDir: logs }).filter(({ name }) => name !== 'shop-api')
-  const street = await openStreet(buildings, { logs, env: { NODE_ENV: 'production' } })
-  return {
-    web: `http://localhost:${ports.web}`,
-    wire,
-    close: async () => {
-      await street.close()
-      await wire.close()
-      await rm(logs, { recursive: true, force: true })
-    },
-  }
-}
+export const openCutOffStreet = (shopApiUrl: string) => openStreetBefore((port) => openWire(new URL(shopApiUrl), port))

@@ -2,13 +2,24 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test as base } from '@playwright/test'
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const narrowest = { width: 320, height: 640 }
 
 /** Fails with the rules that the page breaks and where. */
 export const expectAccessible = async (page: Page) => {
   // After a navigation within the page, the head follows the body.
   await expect(page).toHaveTitle(/\S/)
-  const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze()
+  // The pages have no frames, so that what is found needs no page of its own to be put together on.
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'], runOnly: { type: 'tag', values: wcag } })
+    .analyze()
   expect(violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ html }) => html) }))).toEqual([])
+}
+
+/** Makes the page as narrow as a phone gets, and fails if it then scrolls sideways. */
+export const expectFitsNarrowest = async (page: Page) => {
+  await page.setViewportSize(narrowest)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(narrowest.width)
 }
 
 /** A test whose page must leave the console clean of errors. */
@@ -17,7 +28,7 @@ export const test = base.extend<{ consoleErrors: string[] }>({
     async ({ page }, use) => {
       const errors: string[] = []
       page.on('console', (message) => {
-        if (message.type() === 'error') errors.push(message.text())
+        if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
       })
       page.on('pageerror', (error) => errors.push(error.message))
       await use(errors)

@@ -7,7 +7,7 @@ import { parseSource } from './parse.ts'
 import type { Source, Violation } from './source.ts'
 import { cssViolations, envViolations, lengthViolations } from './text-rules.ts'
 
-const isScript = (path: string) => /\.(ts|tsx|mts|mjs)$/.test(path) && !path.endsWith('.d.ts')
+export const isScript = (path: string) => /\.(ts|tsx|mts|mjs)$/.test(path) && !path.endsWith('.d.ts')
 const isStylesheet = (path: string) => path.startsWith('web/src/') && path.endsWith('.css')
 
 /** Every rule of the street over the given sources. */
@@ -24,7 +24,7 @@ export const violationsIn = (sources: Source[]): Violation[] => {
 }
 
 /** The sources under `root` that git knows or would take in; generated ones are ignored by git. */
-const readSources = (root: string): Source[] => {
+export const readSources = (root: string): Source[] => {
   const git = spawnSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: root, encoding: 'utf8' })
   const paths = (git.stdout ?? '').split('\0').filter((path) => isScript(path) || isStylesheet(path))
   return paths

@@ -50,14 +50,26 @@ const isProcessEnv = (node: unknown): node is Node =>
 const importsEnv = ({ specifiers }: Node) =>
   Array.isArray(specifiers) && specifiers.some((specifier) => isNode(specifier) && textOf(specifier.imported) === 'env')
 
-/** What a source imports (also as types, by re-export and by `import()`), and which variables of the environment it reads. */
-export const parseSource = ({ path, text }: Source): { imports: Import[]; envReads: EnvRead[] } => {
-  const tree = parse(text, {
+const treeOf = ({ path, text }: Source) =>
+  parse(text, {
     sourceType: 'module',
     sourceFilename: path,
     plugins: path.endsWith('x') ? ['typescript', 'jsx'] : ['typescript'],
     createImportExpressions: true,
   })
+
+/** The regular expressions that a source writes out. */
+export const regexesIn = (source: Source): RegExp[] => {
+  const found: RegExp[] = []
+  walk(treeOf(source).program, ({ type, pattern, flags }) => {
+    if (type === 'RegExpLiteral') found.push(new RegExp(String(pattern), String(flags)))
+  })
+  return found
+}
+
+/** What a source imports (also as types, by re-export and by `import()`), and which variables of the environment it reads. */
+export const parseSource = ({ path, text }: Source): { imports: Import[]; envReads: EnvRead[] } => {
+  const tree = treeOf({ path, text })
   const imports: Import[] = []
   const envReads: EnvRead[] = []
   const named = new Set<unknown>()

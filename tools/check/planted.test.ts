@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { binOf } from '../bin.ts'
 import { root } from '../env.ts'
 import { violationsIn } from './boundaries.ts'
 import { faultsIn } from './compose.ts'
+import { plant, removePlanted, run } from './plant.ts'
 
 const faults: [rule: string, path: string, text: string, sentence: string][] = [
   ['web imports shop-api', 'web/src/ui/a.ts', "import '../../../shop-api/src/app.ts'", 'not shop-api'],
@@ -71,28 +72,7 @@ describe('the boundary rules', () => {
   })
 })
 
-/** A folder with the project's settings and the given file, outside the tree. */
-const folders: string[] = []
-const plant = (files: Record<string, string>, settings: string[] = []) => {
-  const folder = mkdtempSync(join(tmpdir(), 'partgate-planted-'))
-  folders.push(folder)
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
-  for (const name of settings) {
-    mkdirSync(join(folder, dirname(name)), { recursive: true })
-    if (existsSync(join(root, name))) cpSync(join(root, name), join(folder, name))
-  }
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(join(folder, dirname(path)), { recursive: true })
-    writeFileSync(join(folder, path), text)
-  }
-  return folder
-}
-afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
-
-const run = (cwd: string, script: string, ...args: string[]) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], { cwd, encoding: 'utf8' })
-  return { status, output: `${stdout}${stderr}` }
-}
+afterAll(removePlanted)
 
 describe('the boundary tool', () => {
   const tool = join(import.meta.dirname, 'boundaries.ts')

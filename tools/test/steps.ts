@@ -117,6 +117,7 @@ export const stages: Step[][] = [
     check('lint', binOf('oxlint'), '--type-aware', '--deny-warnings'),
     check('format', binOf('prettier'), '--check', root),
     check('boundaries', tool('boundaries.ts')),
+    check('schema', tool('schema.ts')),
     check('compose file', tool('compose.ts')),
     vitest('planted'),
     vitest('unit'),

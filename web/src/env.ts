@@ -11,14 +11,21 @@ const schema = z.object({
   GATEWAY_URL: address('http://localhost:4000'),
   /** What visitors type: the origin of canonical addresses. */
   SITE_URL: address('http://localhost:3000'),
+  /** The bearer for purges of what this server keeps; without it there are none. */
+  PURGE_TOKEN: z.string().min(16).optional(),
+  NODE_ENV: z.string().default('production'),
 })
+
+const wanted: Record<string, string> = { PURGE_TOKEN: 'at least 16 characters long' }
+const secrets = ['PURGE_TOKEN']
 
 const readEnv = () => {
   const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''))
   const parsed = schema.safeParse(given)
   if (parsed.success) return parsed.data
   const name = String(parsed.error.issues[0]?.path[0])
-  console.error(`${name} must be an http or https address, not "${given[name]}".`)
+  const not = secrets.includes(name) ? '' : `, not "${given[name]}"`
+  console.error(`${name} must be ${wanted[name] ?? 'an http or https address'}${not}.`)
   return process.exit(1)
 }
 

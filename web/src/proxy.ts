@@ -1,20 +1,45 @@
 import createMiddleware from 'next-intl/middleware'
-import { NextResponse, type NextRequest } from 'next/server'
+import { NextRequest, NextResponse } from 'next/server'
 import { env } from './env.ts'
 import { routing } from './i18n/routing.ts'
+import { noThirdParties, pageHeaders } from './security/headers.ts'
+import { hasSecretAddress } from './security/secret-address.ts'
+import { newsPathOf } from './features/site/news-address.ts'
+import { rememberThirdParties } from './security/third-parties.ts'
+import { markdownPathOf } from './seo/markdown/wants-markdown.ts'
 
 const localise = createMiddleware(routing)
 const superfluousPrefix = new RegExp(`^/${routing.defaultLocale}(?=/|$)`)
+const thirdParties = rememberThirdParties()
 
-/** `/graphql` goes to the gateway as it came; a page's address loses a superfluous language or gains the default one. */
-export const proxy = (request: NextRequest) => {
-  const { pathname, search } = request.nextUrl
-  if (pathname === '/graphql') return NextResponse.rewrite(new URL(`/graphql${search}`, env.GATEWAY_URL))
-  if (!superfluousPrefix.test(pathname)) return localise(request)
+/** A page's address loses a superfluous language or gains the default one; what a page is kept by is in its path. */
+const route = (request: NextRequest) => {
+  const { pathname } = request.nextUrl
   const url = request.nextUrl.clone()
-  url.pathname = pathname.replace(superfluousPrefix, '') || '/'
-  return NextResponse.redirect(url, 308)
+  if (superfluousPrefix.test(pathname)) {
+    url.pathname = pathname.replace(superfluousPrefix, '') || '/'
+    return NextResponse.redirect(url, 308)
+  }
+  const kept = markdownPathOf(pathname, request.headers.get('accept')) ?? newsPathOf(url)
+  if (kept === null) return localise(request)
+  url.pathname = kept
+  const localised = localise(new NextRequest(url, { headers: request.headers }))
+  return localised.headers.has('x-middleware-rewrite') ? localised : NextResponse.rewrite(url)
 }
 
-/** Everything but files: an address with a dot in it may still be a part number. */
-export const config = { matcher: ['/((?!_next/|fonts/|icon\\.svg$).*)'] }
+export const proxy = async (request: NextRequest) => {
+  const response = route(request)
+  const { pathname, search } = request.nextUrl
+  const surroundings = {
+    siteUrl: env.SITE_URL,
+    isDevelopment: env.NODE_ENV === 'development',
+    thirdParties: hasSecretAddress(pathname, search) ? noThirdParties : await thirdParties(),
+  }
+  for (const [name, value] of Object.entries(pageHeaders(surroundings))) response.headers.set(name, value)
+  return response
+}
+
+/** Everything but files and what has no language: an address with a dot in it may still be a part number. */
+export const config = {
+  matcher: ['/((?!_next/|fonts/|(?:favicon\\.ico|icon\\.svg|robots\\.txt|llms\\.txt|card\\.png|graphql|purge)$).*)'],
+}

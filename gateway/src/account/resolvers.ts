@@ -55,6 +55,8 @@ export const accountResolvers: Resolvers = {
     },
   },
   SignInPayload: {
+    // A promise needs a resolver where operations are compiled.
+    viewer: ({ viewer }) => viewer,
     cart: ({ errors }, _, context) => (errors.length > 0 ? null : readCart(context)),
   },
 }

@@ -41,7 +41,7 @@ describe('signing in', () => {
     expect(shop.countOf(shopOf.profileInfo)).toBe(1)
   })
 
-  it('binds its cookies to host and TLS on a secure site', async () => {
+  it('A10: binds its cookies to host and TLS on a secure site', async () => {
     const { run } = await openGateway({ isSecure: true })
     const { setCookies } = await run(signIn)
     expect(namesOf(setCookies)).toEqual(['__Host-token', '__Host-cart', 'userInfo'])

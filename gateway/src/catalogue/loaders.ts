@@ -3,6 +3,7 @@ import { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { Data } from '@partgate/schema/shop-api/endpoint.ts'
 import { idText, slug as slugShape } from '@partgate/schema/shop-api/shapes.ts'
 import type { ManufacturerModel, ProductDetail } from '../models.ts'
+import { remember } from '../remember.ts'
 import { orNullIfMissing } from '../upstream/error.ts'
 import type { Upstream } from '../upstream/upstream.ts'
 import { categoryIndexOf, type CategoryIndex } from './category-index.ts'
@@ -13,14 +14,8 @@ const maxIdsPerCall = 100
 // A hundred of the longest slugs would not fit into a request line.
 const maxSlugsPerCall = 40
 
-const indexes = new WeakMap<Data<typeof categoryTree>, CategoryIndex>()
-
 /** One index per answer of the shop, which the upstream cache hands out to many requests. */
-const sharedIndexOf = (tree: Data<typeof categoryTree>) => {
-  const index = indexes.get(tree) ?? categoryIndexOf(tree.category)
-  indexes.set(tree, index)
-  return index
-}
+const sharedIndexOf = remember(({ category }: Data<typeof categoryTree>) => categoryIndexOf(category))
 
 /** Look-ups that the resolvers of one request share; equal and neighbouring ones become one call. */
 export const createCatalogueLoaders = (upstream: Upstream) => {
@@ -53,17 +48,34 @@ export const createCatalogueLoaders = (upstream: Upstream) => {
     { maxBatchSize: maxIdsPerCall },
   )
 
+  const knownManufacturers = new Map<number, ManufacturerModel | null>()
+  let index: CategoryIndex | undefined
+  let indexing: Promise<CategoryIndex> | undefined
+  const readIndex = async () => (index = sharedIndexOf(await upstream.call(categoryTree)))
+  const categories = () => (indexing ??= readIndex())
+
   return {
     productById: (id: number) => productById.load(id),
     productBySlug: async (slug: string) => (slugShape.safeParse(slug).success ? productBySlug.load(slug) : null),
-    manufacturerById: (id: number) => manufacturerById.load(id),
+    manufacturerById: (id: number) => knownManufacturers.get(id) ?? manufacturerById.load(id),
+    /** Fetched, they are at hand without a wait. */
+    manufacturersOf: async (ids: number[]) => {
+      const wanted = [...new Set(ids)]
+      const found = await Promise.all(wanted.map((id) => manufacturerById.load(id)))
+      wanted.forEach((id, i) => knownManufacturers.set(id, found[i] ?? null))
+    },
     manufacturerBySlug: async (slug: string) => {
       // A number would be taken for an id.
       if (!slugShape.safeParse(slug).success || idText.safeParse(slug).success) return null
       const found = await orNullIfMissing(upstream.call(manufacturer, { params: { id: slug } }))
       return found && manufacturerOf(found)
     },
-    categories: async () => sharedIndexOf(await upstream.call(categoryTree)),
+    categories,
+    /** Without a wait once the tree was read. */
+    categoryById: (id: number) => {
+      const at = ({ byId }: CategoryIndex) => byId.get(id) ?? null
+      return index ? at(index) : categories().then(at)
+    },
     recommendations: (goodsId: number) => upstream.call(recommend, { params: { id: `${goodsId}` } }),
   }
 }

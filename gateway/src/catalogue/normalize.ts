@@ -56,8 +56,8 @@ export const productDetailOf = (detail: GoodsDetail): ProductDetail => {
   const product = productOf(detail)
   return {
     product,
-    packagingOptions: detail.variations.map((variation) => ({ ...product, ...offerOf(variation) })),
-    aliases: detail.aliases.map(({ part_number, kind }) => ({ partNumber: part_number, kind: upperCase(kind) })),
+    packagingOptions: () => detail.variations.map((variation) => ({ ...product, ...offerOf(variation) })),
+    aliases: () => detail.aliases.map(({ part_number, kind }) => ({ partNumber: part_number, kind: upperCase(kind) })),
   }
 }
 

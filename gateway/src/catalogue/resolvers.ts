@@ -5,6 +5,7 @@ import type { Resolvers } from '../generated/resolvers.ts'
 import { rowIdOf } from '../ids.ts'
 import { nodeConnectionOf, readStretch, rowsOf, stretchOf } from '../pages.ts'
 import { newsArticleOf } from '../site/index.ts'
+import { lookAhead } from './look-ahead.ts'
 import { categoryBranch, floor, manufacturerLine, manufacturerLines, productMenu, productsOf } from './lines.ts'
 import { bannerOf, floorOf, manufacturerOf, productOf, statisticsOf, suggestionOf } from './normalize.ts'
 import { priceFor } from './price.ts'
@@ -15,7 +16,7 @@ const shop = contract.catalogue
 export const catalogueResolvers: Resolvers = {
   Query: {
     product: async (_, { slug }, { loaders }) => (await loaders.productBySlug(slug))?.product ?? null,
-    search: (_, args, { upstream }) => search(upstream, args),
+    search: (_, args, context, info) => search(context, args, info),
     suggestions: async (_, args, { upstream }) => {
       const keyword = argument('keyword', shop.searchOption.query.shape.keyword, args.keyword.trim())
       return (await upstream.call(shop.searchOption, { query: { keyword } })).map(suggestionOf)
@@ -33,21 +34,32 @@ export const catalogueResolvers: Resolvers = {
     productMenu: (_, { makers }, context) => productMenu(context, makers ?? 6),
     manufacturerLines: (_, args, context) => manufacturerLines(context, args),
     manufacturerLine: (_, { kind, slug }, context) => manufacturerLine(context, kind, slug),
-    floors: async (_, _args, { upstream }) => (await upstream.call(shop.floorList)).map(floorOf),
-    featuredProducts: async (_, args, { upstream }) => {
+    floors: async (_, _args, context, info) => {
+      const floors = (await context.upstream.call(shop.floorList)).map(floorOf)
+      await lookAhead(
+        context,
+        info,
+        floors.flatMap(({ products }) => products),
+      )
+      return floors
+    },
+    featuredProducts: async (_, args, context, info) => {
       const limit = `${rowsOf(args.first)}`
-      return (await upstream.call(shop.featureGoodsList, { query: { limit } })).list.map(productOf)
+      const { list } = await context.upstream.call(shop.featureGoodsList, { query: { limit } })
+      const products = list.map(productOf)
+      await lookAhead(context, info, products)
+      return products
     },
     banners: async (_, _args, { upstream }) => (await upstream.call(shop.bannerList)).map(bannerOf),
     catalogueStatistics: async (_, _args, { upstream }) => statisticsOf(await upstream.call(shop.categoryStat)),
   },
   Product: {
     manufacturer: ({ brandId }, _, { loaders }) => loaders.manufacturerById(brandId),
-    category: async ({ categoryId }, _, { loaders }) => (await loaders.categories()).byId.get(categoryId) ?? null,
+    category: ({ categoryId }, _, { loaders }) => loaders.categoryById(categoryId),
     priceFor: (product, { quantity }) => priceFor(product, quantity),
     packagingOptions: async ({ goodsId }, _, { loaders }) =>
-      (await loaders.productById(goodsId))?.packagingOptions ?? null,
-    aliases: async ({ goodsId }, _, { loaders }) => (await loaders.productById(goodsId))?.aliases ?? null,
+      (await loaders.productById(goodsId))?.packagingOptions() ?? null,
+    aliases: async ({ goodsId }, _, { loaders }) => (await loaders.productById(goodsId))?.aliases() ?? null,
     substitutes: async ({ goodsId }, _, { loaders }) =>
       (await loaders.recommendations(goodsId)).substitutes.map(({ reason, goods }) => ({
         reason,
@@ -62,7 +74,7 @@ export const catalogueResolvers: Resolvers = {
     products: ({ slug }, args, context) => productsOf(context, slug, args),
   },
   CategoryFacet: {
-    category: async ({ categoryId }, _, { loaders }) => (await loaders.categories()).byId.get(categoryId) ?? null,
+    category: ({ categoryId }, _, { loaders }) => loaders.categoryById(categoryId),
   },
 }
 
@@ -79,5 +91,5 @@ const byRowId =
 export const catalogueNodes = {
   Product: byRowId(async (rowId, { loaders }) => (await loaders.productById(rowId))?.product),
   Category: byRowId(async (rowId, { loaders }) => (await loaders.categories()).byId.get(rowId)),
-  Manufacturer: byRowId((rowId, { loaders }) => loaders.manufacturerById(rowId)),
+  Manufacturer: byRowId(async (rowId, { loaders }) => loaders.manufacturerById(rowId)),
 }

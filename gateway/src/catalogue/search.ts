@@ -5,7 +5,8 @@ import { argument } from '../bad-input.ts'
 import type { QuerySearchArgs, ResolversParentTypes, SearchFilter } from '../generated/resolvers.ts'
 import { rowIdArgument } from '../ids.ts'
 import { connectionOf, readStretch, stretchOf } from '../pages.ts'
-import type { Upstream } from '../upstream/upstream.ts'
+import type { GatewayContext } from '../context.ts'
+import { lookAhead } from './look-ahead.ts'
 import { lowerCase } from '../values.ts'
 import { facetsOf, matchOf, productOf, readFilterOf } from './normalize.ts'
 
@@ -44,9 +45,11 @@ const filterOf = (filter: SearchFilter): WireQuery => ({
 })
 
 export const search = async (
-  upstream: Upstream,
+  context: GatewayContext,
   args: QuerySearchArgs,
+  info: Parameters<typeof lookAhead>[1],
 ): Promise<ResolversParentTypes['SearchConnection']> => {
+  const { upstream } = context
   const stretch = stretchOf(args)
   const query: WireQuery = {
     ...filterOf(args.filter ?? {}),
@@ -58,6 +61,11 @@ export const search = async (
     upstream.call(contract.catalogue.search, { query: { ...query, ...page } }),
   )
   const edges = rows.map((row) => ({ node: productOf(row), match: row.match && matchOf(row.match) }))
+  await lookAhead(
+    context,
+    info,
+    edges.map(({ node }) => node),
+  )
   return {
     ...connectionOf(stretch, edges, head.total, head.total_capped),
     nodes: edges.map(({ node }) => node),

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
-import { createSlots } from './slots.ts'
+import { createSlots, type Holder } from './slots.ts'
+
+const held = (id: string): Holder => ({ kind: 'proof', id })
 
 const open = (slots: ReturnType<typeof createSlots>, holders: string[]) => {
-  const slot = slots.take(holders)
+  const slot = slots.take(holders.map(held))
   if ('taken' in slot) throw new Error(slot.taken)
   return slot
 }
@@ -11,19 +13,30 @@ it('E9: a holder has two, under whichever of its names', () => {
   const slots = createSlots()
   const first = open(slots, ['session', 'secret'])
   open(slots, ['secret'])
-  expect(slots.take(['another session', 'secret'])).toEqual({ taken: 'by the holder' })
+  expect(slots.take(['another session', 'secret'].map(held))).toEqual({ taken: 'by the holder' })
   open(slots, ['session'])
-  expect(slots.take(['session'])).toEqual({ taken: 'by the holder' })
+  expect(slots.take([held('session')])).toEqual({ taken: 'by the holder' })
   first.release()
   first.release()
   open(slots, ['session'])
-  expect(slots.take(['session'])).toEqual({ taken: 'by the holder' })
+  expect(slots.take([held('session')])).toEqual({ taken: 'by the holder' })
 })
 
 it('E9: all together have five hundred', () => {
   const slots = createSlots()
   const all = Array.from({ length: 500 }, (_, at) => open(slots, [`person ${at}`]))
-  expect(slots.take(['one more'])).toEqual({ taken: 'by all' })
+  expect(slots.take([held('one more')])).toEqual({ taken: 'by all' })
   all[0]?.release()
   open(slots, ['one more'])
+})
+
+it('E9: a network has twenty, whoever asks from there', () => {
+  const slots = createSlots()
+  const from = (id: string, at: number) => slots.take([held(`person ${at}`), { kind: 'network', id }])
+  const all = Array.from({ length: 20 }, (_, at) => from('203.0.113.9', at))
+  expect(all.filter((slot) => 'taken' in slot)).toEqual([])
+  expect(from('203.0.113.9', 20)).toEqual({ taken: 'by the holder' })
+  expect(from('203.0.113.10', 20)).not.toHaveProperty('taken')
+  if (all[0] && 'release' in all[0]) all[0].release()
+  expect(from('203.0.113.9', 21)).not.toHaveProperty('taken')
 })

@@ -3,7 +3,7 @@ import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import { readEvents } from '../testing/event-stream.ts'
 import { Refusal } from '../testing/refusal.ts'
-import { accept, openStreams, person, refused, told, watchOrder, watchRfq } from '../testing/streams.ts'
+import { accept, guest, openStreams, person, refused, told, watchOrder, watchRfq } from '../testing/streams.ts'
 
 const { orders } = contract
 
@@ -19,6 +19,25 @@ describe('E9: a flood of streams', () => {
     const fourth = await listen(person)
     expect(await fourth.next()).toEqual(told('UNPAID'))
     for (const stream of [second, fourth]) await stream.leave()
+  })
+
+  it.each([
+    ['an address', () => '203.0.113.9'],
+    ['a household of IPv6', (n: number) => `2001:db8:1:2::${n.toString(16)}`],
+    ['who makes up where he comes from', (n: number) => `198.51.100.${n}, 203.0.113.9`],
+  ])('gets twenty for %s, under however many names', async (_, address) => {
+    const { post } = await openStreams()
+    const ask = async (n: number, from = address(n)) => {
+      const headers = { ...guest, 'order-token': `guest-order-secret-${n}`, 'x-forwarded-for': from }
+      const response = await post({ query: watchOrder, headers })
+      return { status: response.status, leave: () => readEvents(response).leave() }
+    }
+    const asked = []
+    for (let n = 1; n <= 21; n += 1) asked.push(await ask(n))
+    expect(asked.map(({ status }) => status)).toEqual([...Array.from({ length: 20 }, () => 200), 429])
+    const elsewhere = await ask(22, '203.0.113.10')
+    expect(elsewhere.status).toBe(200)
+    for (const { leave } of [...asked.slice(0, 20), elsewhere]) await leave()
   })
 
   it('gets none for who is nobody', async () => {

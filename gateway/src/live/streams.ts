@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import { setMaxListeners } from 'node:events'
+import type { BlockList } from 'node:net'
 import { GraphQLError } from 'graphql'
+import { networkOf, visitorAddress } from '../client-address.ts'
 import type { GatewayContext } from '../context.ts'
 import { resumed } from './resumed.ts'
 import { createSharedReads } from './shared-reads.ts'
-import { createSlots, type NoSlot } from './slots.ts'
+import { createSlots, type Holder, type NoSlot } from './slots.ts'
 import { freshMs, longestStreamMs, realTiming, type Timing } from './timing.ts'
 import { type Watched, watch } from './watch.ts'
 
@@ -15,7 +17,8 @@ export type Subject<T> = Omit<Watched<T>, 'first'> & {
   proofs: readonly (string | null)[]
 }
 
-type Options = { timing?: Timing; closing?: AbortSignal }
+/** `trusted`: whose word is taken for where a request comes from. */
+type Options = { timing?: Timing; closing?: AbortSignal; trusted?: BlockList }
 type Asking = Pick<GatewayContext, 'caller' | 'gone'>
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url')
@@ -40,17 +43,22 @@ const onAbort = (signal: AbortSignal | undefined, end: () => void) => {
 }
 
 /** Opens streams by asking the shop again and again, and bounds them. */
-export const createStreams = ({ timing = realTiming, closing }: Options = {}) => {
+export const createStreams = ({ timing = realTiming, closing, trusted }: Options = {}) => {
   const slots = createSlots()
   const shared = createSharedReads(timing.now)
   if (closing) setMaxListeners(0, closing)
 
+  const networkHolder = ({ forwardedFor }: Asking['caller']): Holder[] => {
+    const address = trusted ? visitorAddress(undefined, forwardedFor, trusted) : null
+    return address === null ? [] : [{ kind: 'network', id: networkOf(address) }]
+  }
+
   return {
     /** Fails with a GraphQLError where no stream may be opened, and as `read` does where the first reading fails. */
     open: async <T>({ caller, gone }: Asking, subject: Subject<T>): Promise<AsyncIterableIterator<T | null>> => {
-      const holders = subject.proofs.flatMap((proof) => (proof === null ? [] : hashOf(proof)))
-      if (holders.length === 0) throw anonymous()
-      const slot = slots.take(holders)
+      const proofs = subject.proofs.flatMap((proof) => (proof === null ? [] : hashOf(proof)))
+      if (proofs.length === 0) throw anonymous()
+      const slot = slots.take([...proofs.map((id): Holder => ({ kind: 'proof', id })), ...networkHolder(caller)])
       if ('taken' in slot) throw tooMany(slot)
 
       const key = [subject.name, caller.locale, ...subject.proofs.map((proof) => proof && hashOf(proof))].join(' ')

@@ -33,7 +33,8 @@ const isMisfit = ({ path, message }: GraphQLError) => path !== undefined && / ca
 
 const isOurs = (error: GraphQLError) => !error.originalError || error.originalError instanceof GraphQLError
 
-const translate = (error: GraphQLError, { caller, cookies }: GatewayContext, log: Log) => {
+/** What a resolver has thrown, as an error a client can switch on. */
+export const translateError = (error: GraphQLError, { caller, cookies }: GatewayContext, log: Log): GraphQLError => {
   const { originalError: cause, nodes, path } = error
   const { requestId } = caller
   if (isMisfit(error)) {
@@ -55,7 +56,7 @@ type Answer = Part & { incremental?: readonly Part[] }
 /** Turns what resolvers throw into errors a client can switch on; what nobody foresaw is logged and masked. */
 export const useErrorTranslation = (log: Log): Plugin<GatewayContext> => {
   const inPart = <P extends Part>(part: P, context: GatewayContext): P =>
-    part.errors ? { ...part, errors: part.errors.map((error) => translate(error, context, log)) } : part
+    part.errors ? { ...part, errors: part.errors.map((error) => translateError(error, context, log)) } : part
 
   /** Also in what comes later. */
   const inAnswer = <A extends Answer>(answer: A, context: GatewayContext): A => {
@@ -72,7 +73,7 @@ export const useErrorTranslation = (log: Log): Plugin<GatewayContext> => {
       onSubscribeResult: (done) =>
         handleStreamOrSingleExecutionResult(done, ({ result, setResult }) => setResult(inAnswer(result, contextValue))),
       onSubscribeError({ error, setError }) {
-        if (error instanceof GraphQLError) setError(translate(error, contextValue, log))
+        if (error instanceof GraphQLError) setError(translateError(error, contextValue, log))
       },
     }),
   }

@@ -5,7 +5,7 @@ const evil = 'https://evil.example'
 const query = '{ cartLineCount }'
 const json = { 'content-type': 'application/json' }
 
-describe('cookies from pages of other origins', () => {
+describe('E5: cookies from pages of other origins', () => {
   test.for([
     ['the site', { origin: siteUrl, cookie: 'token=abc' }, 200],
     ['no browser', { cookie: 'token=abc' }, 200],
@@ -40,7 +40,7 @@ describe('cookies from pages of other origins', () => {
   })
 })
 
-describe('requests that a form or an image could send', () => {
+describe('E4: requests that a form or an image could send', () => {
   const mutation = 'mutation { signOut { isSignedOut } }'
   const form = new URLSearchParams({ query: mutation })
 
@@ -90,7 +90,7 @@ describe('requests that a form or an image could send', () => {
   })
 })
 
-it('refuses lists of operations', async () => {
+it('E2: refuses lists of operations', async () => {
   const { shop, fetch } = await openGateway()
   const body = JSON.stringify([{ query }, { query }])
   const response = await fetch('/graphql', { method: 'POST', body, headers: json })

@@ -44,6 +44,20 @@ it('takes no operation name that is none', async () => {
   expect(lines.join('')).not.toContain('u001b')
 })
 
+it.each([
+  ['a key that nobody has', { 'x-api-key': 'canary-key' }, 401, 'INVALID_API_KEY'],
+  ['another site', { origin: 'https://canary.example', cookie: 'token=canary' }, 403, 'FORBIDDEN'],
+])('writes one line where %s is refused before it is read, and no secret', async (_, headers, status, code) => {
+  const { lines, log } = openLog()
+  const { post } = await openGateway({ log })
+  const response = await post({ query: '{ __typename }', headers: { ...headers, 'x-request-id': 'request-0003' } })
+  expect(response.status).toBe(status)
+  expect(lines.map((line): unknown => JSON.parse(line))).toEqual([
+    expect.objectContaining({ level: 30, requestId: 'request-0003', status, errors: [code] }),
+  ])
+  expect(lines.join('')).not.toContain('canary')
+})
+
 it('says what failed at the shop, also where a stale answer stood in', async () => {
   const { lines, log } = openLog()
   const { shop, run } = await openGateway({ log })

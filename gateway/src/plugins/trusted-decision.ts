@@ -1,4 +1,4 @@
-import { hashOf, type Manifest } from './trusted-manifest.ts'
+import { hashOf, holdsText, type Manifest } from './trusted-manifest.ts'
 
 /** Who may send operations of one's own, beside partners with an API key, who always may. */
 export type FreeForm = 'everyone' | 'graphiql' | 'nobody'
@@ -48,5 +48,5 @@ export const decide = (
     return known === undefined ? refuse('PERSISTED_QUERY_NOT_FOUND') : { text: known }
   }
   if (hash !== undefined && hashOf(text) !== hash) return refuse('PERSISTED_QUERY_HASH_MISMATCH')
-  return mayFreely() || manifest.has(hash ?? hashOf(text)) ? { text } : refuse('TRUSTED_DOCUMENTS_ONLY')
+  return mayFreely() || holdsText(manifest, text) ? { text } : refuse('TRUSTED_DOCUMENTS_ONLY')
 }

@@ -16,7 +16,7 @@ const hashStarting = (start: string) => {
 
 const own = '{ languages { code } }'
 const partner = newApiKey('partner')
-const apiKeys = [parseApiKey(`${partner.line}:600`)].filter((key) => key !== null)
+const apiKeys = [parseApiKey(`${partner.line}:60000`)].filter((key) => key !== null)
 
 const openProduction = async (freeForm: 'nobody' | 'graphiql' = 'nobody') => {
   const { shop, fetch } = await openGateway({ freeForm, apiKeys })

@@ -1,15 +1,21 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { remember } from '../remember.ts'
 
 /** The texts of trusted operations by their SHA-256, in hexadecimal. */
 export type Manifest = ReadonlyMap<string, string>
 
-export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
+export const hashOf = (text: string) => hash('sha256', text)
+
+const textsOf = remember((manifest: Manifest) => new Set(manifest.values()))
+
+/** Whether an operation is among them, letter for letter. */
+export const holdsText = (manifest: Manifest, text: string) => textsOf(manifest).has(text)
 
 const shape = z
   .record(z.string(), z.string())
-  .refine((texts) => Object.entries(texts).every(([hash, text]) => hash === hashOf(text)))
+  .refine((texts) => Object.entries(texts).every(([key, text]) => key === hashOf(text)))
 
 const readManifest = (file: string | URL) => Object.entries(shape.parse(JSON.parse(readFileSync(file, 'utf8'))))
 

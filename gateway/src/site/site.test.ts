@@ -1,9 +1,11 @@
-import { expect, it } from 'vitest'
+import { expect, it, test } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { globalId } from '../ids.ts'
 import { openGateway } from '../testing/harness.ts'
+import { addDefaultAnswers } from '../testing/shop-answers.ts'
+import { siteConfig } from '../testing/shop-data.ts'
 
-it('tells who the shop is, and null for all that is not configured or not safe to follow', async () => {
+it('E21: tells who the shop is, and null for all that is not configured or not safe to follow', async () => {
   const { run } = await openGateway()
   const { data, errors } = await run(`{
     siteConfig {
@@ -23,6 +25,84 @@ it('tells who the shop is, and null for all that is not configured or not safe t
     googleTagManagerId: null,
   })
 })
+
+const noIds = [
+  'javascript:alert(1)',
+  '"><script>alert(1)</script>',
+  "');alert(1)//",
+  'G-ABCD&x=//evil.example',
+  'G-ABCD#',
+  ' ',
+
+  'G-abcd1234',
+  'g-ABCD1234',
+  'GTM-',
+  'G-',
+  'UA-12345-1',
+  'G-ABCD\nGTM-ABCD',
+  'G-ABCD\u2028',
+  'G-ÄBCD',
+  '../G-ABCD',
+  'https://evil.example/G-ABCD',
+  `G-${'A'.repeat(21)}`,
+  'GTM-ABCD\n',
+  '%47-ABCD',
+  'Ｇ-ABCD',
+]
+const noLinks = [
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java\tscript:alert(1)',
+  ' javascript:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  '//evil.example',
+  '/about',
+  'file:///etc/passwd',
+  'blob:https://a.example/b',
+  'mailto:a@b.example',
+  '#',
+]
+
+test.for(noIds)('E21: %j is no id to measure with', async (id) => {
+  const { shop, run } = await openGateway()
+  shop.answer(contract.site.config, () => ({ ...siteConfig, google_measurement_id: id, google_tagmanager_id: id }))
+  const { data } = await run('{ siteConfig { googleMeasurementId googleTagManagerId } }')
+  expect(data['siteConfig']).toEqual({ googleMeasurementId: null, googleTagManagerId: null })
+})
+
+test.for(noLinks)('E21: %j is no address elsewhere', async (link) => {
+  const { shop, run } = await openGateway()
+  shop.answer(contract.site.config, () => ({
+    ...siteConfig,
+    socialize_facebook: link,
+    socialize_instagram: link,
+    socialize_linkedin: link,
+    logo_head: link,
+  }))
+  const { data } = await run('{ siteConfig { logoUrl socialLinks { facebook instagram linkedin } } }')
+  expect(data['siteConfig']).toEqual({
+    logoUrl: null,
+    socialLinks: { facebook: null, instagram: null, linkedin: null },
+  })
+})
+
+test.for(
+  Object.entries({ siteConfig: contract.site.config, seo: contract.site.seo, languages: contract.site.languages }),
+)(
+  'G18: without %s from the start it alone is missing, with a typed error, and it comes when the shop has it',
+  async ([field, endpoint]) => {
+    const { shop, run } = await openGateway({ readTimeoutMs: 1_000 })
+    const fields = ['siteConfig', 'seo', 'languages', 'cartLineCount']
+    const query = '{ siteConfig { companyName } seo(page: HOME) { title } languages { code } cartLineCount }'
+    shop.misbehave(endpoint, (response) => response.writeHead(503).end())
+    const { data, errors } = await run(query)
+    expect(fields.filter((name) => data[name] === null)).toEqual([field])
+    expect(errors).toMatchObject([{ path: [field], extensions: { code: 'UPSTREAM_UNAVAILABLE' } }])
+    addDefaultAnswers(shop)
+    expect((await run(query)).errors).toBeUndefined()
+  },
+)
 
 it('tells a page’s texts for search engines', async () => {
   const { shop, run } = await openGateway()

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 import { z } from 'zod'
 import { parseNetworks } from '../client-address.ts'
@@ -40,8 +42,10 @@ export const openGateway = async (options: Partial<GatewayOptions> = {}) => {
     trustedDocuments: new Map(),
     apiKeys: [],
     introspection: true,
+    keepsPublic: true,
     redisUrl: undefined,
     purgeToken: undefined,
+    storefronts: [],
     metricsToken: undefined,
     trustedProxies: parseNetworks('127.0.0.1'),
     rateLimit: 60_000,
@@ -85,5 +89,19 @@ export const openGateway = async (options: Partial<GatewayOptions> = {}) => {
     return { ...answer, data: answer.data ?? {}, response }
   }
 
-  return { shop, fetch, post, run, sendFile }
+  /** The gateway at a port, as it runs. */
+  const listen = async () => {
+    const server = createServer(gateway.listener)
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve)
+    })
+    onTestFinished(() => {
+      server.close()
+      server.closeAllConnections()
+    })
+    const { port } = server.address() as AddressInfo
+    return `http://127.0.0.1:${port}`
+  }
+
+  return { shop, fetch, post, run, sendFile, listen }
 }

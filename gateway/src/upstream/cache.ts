@@ -142,5 +142,14 @@ export const createCache = ({ redis, now = Date.now, onRead = () => {} }: CacheO
     return { memory, shared: shared ? await shared.purge(tags, number) : 0 }
   }
 
-  return { read, purge }
+  return {
+    read,
+    purge,
+    /** By which tags the answer that is held for a key can be purged. */
+    tagsFor: (key: string): readonly string[] => entries.peek(key)?.tags ?? [],
+    /** Until when the answer that is held for a key is fresh, by the clock. */
+    freshUntilMs: (key: string, { freshS }: Lifetime) => (entries.peek(key)?.storedAtMs ?? -Infinity) + freshS * 1000,
+    /** Changes with every purge that is heard of. */
+    purgeNumber: purges.latest,
+  }
 }

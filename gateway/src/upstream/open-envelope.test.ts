@@ -21,6 +21,10 @@ it('hands out checked data without what the contract does not know', () => {
   expect('x' in {}).toBe(false)
 })
 
+it('reads what begins with a mark of byte order', () => {
+  expect(open('\uFEFF{"code":200,"message":"OK","data":{"count":3}}')).toEqual({ count: 3 })
+})
+
 test.for([
   ['an empty body', '', 200, 'invalid_response'],
   ['a page of HTML', '<html></html>', 200, 'invalid_response'],

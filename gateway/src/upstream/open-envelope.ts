@@ -7,9 +7,11 @@ import { salvage } from './salvage.ts'
 /** `blemish` says what was left out of a public list because it was malformed. */
 export type Opened<E extends Endpoint> = { data: Data<E>; message: string; blemish?: string }
 
+const byteOrderMark = '\uFEFF'
+
 const parseJson = (text: string): unknown => {
   try {
-    return JSON.parse(text)
+    return JSON.parse(text.startsWith(byteOrderMark) ? text.slice(1) : text)
   } catch {
     return undefined
   }
@@ -19,7 +21,8 @@ const firstIssue = ({ issues: [issue] }: z.ZodError) => `${issue?.path.join('.')
 
 const isOutage = (code: number) => code >= 500 && code < 600
 
-type Received = { status: number; text: string }
+/** An answer as it came. */
+export type Received = { status: number; text: string }
 
 const open = <E extends Endpoint>(endpoint: E, answer: Received): Opened<E> => {
   const opened = envelope.safeParse(parseJson(answer.text))

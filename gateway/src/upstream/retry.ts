@@ -28,13 +28,14 @@ export const createRetryBudget = (saved = mostSaved) => {
 const isWorthARetry = (endpoint: Endpoint, error: unknown) =>
   endpoint.retry && error instanceof UpstreamError && error.kind === 'unavailable'
 
-type Retrying = { endpoint: Endpoint; signal: AbortSignal; random?: () => number }
+/** `finishByMs` on performance.now's clock. */
+type Retrying = { endpoint: Endpoint; finishByMs: number; random?: () => number }
 
-/** Makes the call up to three times, with full jitter between, while the signal and the budget allow. */
+/** Makes the call up to three times, with full jitter between, while time and budget allow. */
 export const withRetries =
   (budget: ReturnType<typeof createRetryBudget>) =>
   async <T>(
-    { endpoint, signal, random = Math.random }: Retrying,
+    { endpoint, finishByMs, random = Math.random }: Retrying,
     work: (retries: number) => Promise<T>,
   ): Promise<T> => {
     budget.earn()
@@ -42,11 +43,10 @@ export const withRetries =
       try {
         return await work(retries)
       } catch (error) {
-        if (retries === mostRetries || signal.aborted || !isWorthARetry(endpoint, error) || !budget.spend()) throw error
+        if (retries === mostRetries || !isWorthARetry(endpoint, error)) throw error
         const pauseMs = random() * firstPauseMs * 2 ** retries
-        await sleep(pauseMs, undefined, { signal }).catch(() => {
-          throw error
-        })
+        if (performance.now() + pauseMs >= finishByMs || !budget.spend()) throw error
+        await sleep(pauseMs)
       }
     }
   }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
 import { type Redis, unavailable } from '../redis.ts'
+import { remember } from '../remember.ts'
 import { type Dated, type Purges, rememberedMs } from './cache-purges.ts'
 import { readEntry, writeEntry } from './shared-cache-entry.ts'
 import { sweep } from './shared-cache-sweep.ts'
@@ -21,17 +22,11 @@ const purgeJson = z.string().transform((text, context): unknown => {
 const purgeMessage = purgeJson.pipe(purgeShape)
 const purgeList = z.array(z.tuple([z.string(), z.coerce.number()]))
 
-const shapes = new WeakMap<Endpoint, string>()
-
 /** Stands for the shape of an endpoint's answers: another release with another shape has other keys. */
-const shapeOf = (endpoint: Endpoint) => {
-  const known = shapes.get(endpoint)
-  if (known) return known
+const shapeOf = remember((endpoint: Endpoint) => {
   const schema = JSON.stringify(z.toJSONSchema(endpoint.data, { unrepresentable: 'any' }))
-  const shape = createHash('sha256').update(schema).digest('base64url').slice(0, 12)
-  shapes.set(endpoint, shape)
-  return shape
-}
+  return createHash('sha256').update(schema).digest('base64url').slice(0, 12)
+})
 
 /** The level of the cache that all gateway processes share. It is read only while this process has heard of every purge. */
 export const createSharedCache = (redis: Redis, purges: Purges, onPurged: () => void) => {

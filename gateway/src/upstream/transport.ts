@@ -1,7 +1,8 @@
-import { errors, FormData, Pool } from 'undici'
+import { type Dispatcher, errors, FormData, Pool } from 'undici'
 import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
 import { withSequence } from './address.ts'
 import { UpstreamError } from './error.ts'
+import type { Received } from './open-envelope.ts'
 
 const maxResponseBytes = 10 * 1024 * 1024
 const maxConnections = 128
@@ -20,8 +21,6 @@ export const bodyOf = ({ upload }: Endpoint, body: unknown) => {
 const failureOf = (endpoint: Endpoint, error: unknown) => {
   const reason = error instanceof Error ? error.message || error.name : String(error)
   if (error instanceof errors.ConnectTimeoutError) return new UpstreamError('timeout', endpoint, reason)
-  if (error instanceof DOMException && error.name === 'TimeoutError')
-    return new UpstreamError('timeout', endpoint, reason)
   const isUnreadable =
     error instanceof errors.ResponseExceededMaxSizeError ||
     error instanceof errors.HeadersOverflowError ||
@@ -29,22 +28,53 @@ const failureOf = (endpoint: Endpoint, error: unknown) => {
   return new UpstreamError(isUnreadable ? 'invalid_response' : 'unavailable', endpoint, reason)
 }
 
-/** Bytes over kept-alive connections, each call until its signal. Redirects are answers, never followed. */
+type Settling = { forMs: number; resolve: (received: Received) => void; reject: (error: unknown) => void }
+
+/** Takes in one answer. A call whose time is up ends at once, also one that is still waiting for a connection. */
+const receiver = (endpoint: Endpoint, { forMs, resolve, reject }: Settling): Dispatcher.DispatchHandler => {
+  const chunks: Buffer[] = []
+  let status = 0
+  let isLate = false
+  let running: Dispatcher.DispatchController | undefined
+  const timer = setTimeout(() => {
+    isLate = true
+    reject(new UpstreamError('timeout', endpoint, 'no answer in time'))
+    running?.abort(new errors.RequestAbortedError())
+  }, forMs)
+  return {
+    onRequestStart: (controller) => {
+      running = controller
+      if (isLate) controller.abort(new errors.RequestAbortedError())
+    },
+    onResponseStart: (_, statusCode) => {
+      status = statusCode
+    },
+    onResponseData: (_, chunk) => void chunks.push(chunk),
+    onResponseEnd: () => {
+      clearTimeout(timer)
+      const [first] = chunks
+      resolve({ status, text: (chunks.length === 1 && first ? first : Buffer.concat(chunks)).toString() })
+    },
+    onResponseError: (_, error) => {
+      clearTimeout(timer)
+      reject(failureOf(endpoint, error))
+    },
+  }
+}
+
+/** Bytes over kept-alive connections, each call for so long. Redirects are answers, never followed. */
 export const createTransport = ({ shopApiUrl }: TransportOptions) => {
   const base = new URL(shopApiUrl)
   const prefix = base.pathname.replace(/\/$/, '')
   const pool = new Pool(base.origin, { connections: maxConnections, maxResponseSize: maxResponseBytes })
 
   return {
-    send: async (endpoint: Endpoint, { address, headers, body }: Sending, signal: AbortSignal) => {
-      try {
+    send: (endpoint: Endpoint, { address, headers, body }: Sending, forMs: number) =>
+      new Promise<Received>((resolve, reject) => {
         const path = withSequence(prefix + address)
-        const answer = await pool.request({ method: endpoint.method, path, headers, body, signal })
-        return { status: answer.statusCode, text: await answer.body.text() }
-      } catch (error) {
-        throw failureOf(endpoint, error)
-      }
-    },
+        const handler = receiver(endpoint, { forMs, resolve, reject })
+        pool.dispatch({ method: endpoint.method, path, headers, body }, handler)
+      }),
     close: () => pool.destroy(),
   }
 }

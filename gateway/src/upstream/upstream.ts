@@ -11,7 +11,7 @@ import { isRefusal, TooManyCallsError, UpstreamError } from './error.ts'
 import type { Input, LooseInput } from './input.ts'
 import { createJoin } from './join.ts'
 import { lifetimes } from './lifetimes.ts'
-import { openEnvelope } from './open-envelope.ts'
+import { createReader } from './readings.ts'
 import { createRetryBudget, withRetries } from './retry.ts'
 import { bodyOf, createTransport, type TransportOptions } from './transport.ts'
 import { waitAtMost } from './wait.ts'
@@ -60,8 +60,12 @@ export type Upstream = {
   readonly callCount: number
   /** For the same caller, with calls and time counted from now. */
   renewed(): Upstream
+  /** Until when all that was read so far is fresh, by the clock; in the past where something was not for everyone or is not kept. */
+  readonly freshUntilMs: number
   /** Every endpoint that was called so far, out of a cache or not. */
   readonly used: ReadonlySet<Endpoint>
+  /** By which tags the public answers that were read so far can be purged. */
+  readonly tags: ReadonlySet<string>
 }
 
 /** A public read is told nothing of who asks, for its answer goes to many. */
@@ -84,6 +88,8 @@ export type UpstreamOptions = TransportOptions & {
   readTimeoutMs: number
   writeTimeoutMs: number
   redis?: Redis | undefined
+  /** Without, public answers are only shared by those who ask while one is on its way. */
+  keepsPublic?: boolean
   onBreaker?: (group: string, isOpen: boolean) => void
   onCall?: (report: CallReport) => void
   onCacheRead?: (endpoint: Endpoint, source: CacheSource) => void
@@ -93,13 +99,18 @@ export type UpstreamOptions = TransportOptions & {
 
 /** The one HTTP client to the shop API. */
 export const createUpstream = (options: UpstreamOptions) => {
+  const { keepsPublic = true } = options
   const transport = createTransport(options)
   const cache = createCache({ redis: options.redis, onRead: options.onCacheRead })
+  const openAnswer = createReader()
   const breakers = createBreakers(options.onBreaker)
+  const joinPublic = createJoin<unknown>()
   const retrying = withRetries(createRetryBudget())
   /** A reading may be for many, so it is not cut short with one of them. */
-  const deadlineOf = ({ method }: Endpoint, caller: Caller) =>
-    AbortSignal.timeout(method === 'GET' ? options.readTimeoutMs : Math.min(options.writeTimeoutMs, leftMs(caller)))
+  const finishByMsOf = ({ method }: Endpoint, { finishByMs = Infinity }: Caller) =>
+    method === 'GET'
+      ? performance.now() + options.readTimeoutMs
+      : Math.min(performance.now() + options.writeTimeoutMs, finishByMs)
 
   const send = async (endpoint: Endpoint, address: string, caller: Caller, { body, orderToken }: LooseInput) => {
     const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT'
@@ -110,15 +121,16 @@ export const createUpstream = (options: UpstreamOptions) => {
     }
     try {
       return await breakers.run(endpoint, async () => {
-        const signal = deadlineOf(endpoint, caller)
+        const finishByMs = finishByMsOf(endpoint, caller)
         const { trace } = caller
-        return retrying({ endpoint, signal }, (retries) =>
+        return retrying({ endpoint, finishByMs }, (retries) =>
           watchCall({ endpoint, trace, retries, onCall: options.onCall }, async (traceHeaders) => {
             const traced = { ...sending, headers: { ...sending.headers, ...traceHeaders } }
-            const answer = await transport.send(endpoint, traced, signal)
-            const { blemish, ...opened } = openEnvelope(endpoint, answer)
+            const forMs = Math.max(0, Math.ceil(finishByMs - performance.now()))
+            const answer = await transport.send(endpoint, traced, forMs)
+            const { blemish, data, message } = openAnswer(endpoint, `${caller.locale} ${address}`, answer)
             if (blemish) options.onFault(new UpstreamError('invalid_response', endpoint, blemish), caller)
-            return { ...opened, chars: answer.text.length }
+            return { data, message, chars: answer.text.length }
           }),
         )
       })
@@ -131,12 +143,21 @@ export const createUpstream = (options: UpstreamOptions) => {
   const forCaller = (caller: Caller): Upstream => {
     const joinOwn = createJoin<unknown>()
     const used = new Set<Endpoint>()
+    const tags = new Set<string>()
     let callCount = 0
+    let freshUntilMs = Infinity
     let readByMs = performance.now() + options.readTimeoutMs
 
     const sendCounted = (endpoint: Endpoint, address: string, input: LooseInput) => {
       callCount += 1
       return send(endpoint, address, caller, input)
+    }
+
+    const readKept = async (reading: Parameters<typeof cache.read>[0]) => {
+      const data = await cache.read(reading)
+      freshUntilMs = Math.min(freshUntilMs, cache.freshUntilMs(reading.key, reading.lifetime))
+      for (const tag of cache.tagsFor(reading.key)) tags.add(tag)
+      return data
     }
 
     const read = (endpoint: Endpoint, { params, query, orderToken }: LooseInput) => {
@@ -145,11 +166,15 @@ export const createUpstream = (options: UpstreamOptions) => {
       const wait = <T>(answer: Promise<T>) =>
         waitAtMost(endpoint, answer, Math.min(readByMs - performance.now(), leftMs(caller)))
       const lifetime = endpoint.access === 'public' ? lifetimes.get(endpoint) : undefined
-      if (lifetime) return cache.read({ endpoint, key: `${caller.locale} ${address}`, lifetime, load, wait })
+      const key = `${caller.locale} ${address}`
+      if (lifetime && keepsPublic) return readKept({ endpoint, key, lifetime, load, wait })
+      freshUntilMs = -Infinity
+      if (lifetime) return wait(joinPublic(key, async () => (await load()).data))
       return wait(joinOwn(address, async () => (await load()).data))
     }
 
     const write = async (endpoint: Endpoint, input: LooseInput) => {
+      freshUntilMs = -Infinity
       const address = addressOf(endpoint, input)
       try {
         return await sendCounted(endpoint, address, input)
@@ -165,6 +190,7 @@ export const createUpstream = (options: UpstreamOptions) => {
 
     return {
       used,
+      tags,
       async call(endpoint, ...[input = {}]) {
         used.add(endpoint)
         refuseTooMany(endpoint)
@@ -180,6 +206,9 @@ export const createUpstream = (options: UpstreamOptions) => {
       get callCount() {
         return callCount
       },
+      get freshUntilMs() {
+        return freshUntilMs
+      },
       renewed: () => forCaller(caller),
     }
   }
@@ -193,6 +222,7 @@ export const createUpstream = (options: UpstreamOptions) => {
         () => false,
       ),
     purge: cache.purge,
+    purgeNumber: cache.purgeNumber,
     close: () => transport.close(),
   }
 }

@@ -1,21 +1,13 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { expect, test, vi } from 'vitest'
-import { accountDesk, form } from '#testing/account-desk.ts'
-import type { TestShop } from '#testing/open-test-shop.ts'
-import { noPeople, useTestShop } from '#testing/use-test-shop.ts'
+import { form } from '#testing/account-desk.ts'
+import { type AccountDesk, useAccountDesk } from '#testing/use-desk.ts'
 import { atHook } from '../hook.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
-let shop: TestShop
-let desk: ReturnType<typeof accountDesk>
-useTestShop({
-  open: (opened) => {
-    shop = opened
-    desk = accountDesk(shop)
-  },
-  emptied: noPeople,
-})
+let desk: AccountDesk
+useAccountDesk((opened) => ({ desk } = opened))
 
 const next = 'another lane 10'
 const change = (headers: Record<string, string>, changes: object = {}) =>

@@ -1,20 +1,11 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { expect, test, vi } from 'vitest'
-import { accountDesk } from '#testing/account-desk.ts'
-import type { TestShop } from '#testing/open-test-shop.ts'
-import { noPeople, useTestShop } from '#testing/use-test-shop.ts'
+import { type AccountDesk, useAccountDesk } from '#testing/use-desk.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
-let shop: TestShop
-let desk: ReturnType<typeof accountDesk>
-useTestShop({
-  open: (opened) => {
-    shop = opened
-    desk = accountDesk(shop)
-  },
-  emptied: noPeople,
-})
+let desk: AccountDesk
+useAccountDesk((opened) => ({ desk } = opened))
 
 const modify = (headers: Record<string, string>, changes: object) =>
   desk.post(contract.account.profileModify.path, changes, headers)

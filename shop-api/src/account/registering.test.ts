@@ -2,20 +2,14 @@ import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { describe, expect, test, vi } from 'vitest'
 import type { TestShop } from '#testing/open-test-shop.ts'
 import { newToken } from '#security/tokens.ts'
-import { accountDesk, form } from '#testing/account-desk.ts'
-import { noPeople, useTestShop } from '#testing/use-test-shop.ts'
+import { form } from '#testing/account-desk.ts'
+import { type AccountDesk, useAccountDesk } from '#testing/use-desk.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
 let shop: TestShop
-let desk: ReturnType<typeof accountDesk>
-useTestShop({
-  open: (opened) => {
-    shop = opened
-    desk = accountDesk(shop)
-  },
-  emptied: noPeople,
-})
+let desk: AccountDesk
+useAccountDesk((opened) => ({ shop, desk } = opened))
 
 describe('registering', () => {
   test('sends a link to the storefront in the language asked for, and the secret is stored as a hash only', async () => {

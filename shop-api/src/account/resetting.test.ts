@@ -1,20 +1,13 @@
 import { describe, expect, test, vi } from 'vitest'
 import { newToken } from '#security/tokens.ts'
-import { accountDesk } from '#testing/account-desk.ts'
 import type { TestShop } from '#testing/open-test-shop.ts'
-import { noPeople, useTestShop } from '#testing/use-test-shop.ts'
+import { type AccountDesk, useAccountDesk } from '#testing/use-desk.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
 let shop: TestShop
-let desk: ReturnType<typeof accountDesk>
-useTestShop({
-  open: (opened) => {
-    shop = opened
-    desk = accountDesk(shop)
-  },
-  emptied: noPeople,
-})
+let desk: AccountDesk
+useAccountDesk((opened) => ({ shop, desk } = opened))
 
 const next = 'another lane 10'
 const invalid = { code: 4013, message: 'This link is no longer valid. Please ask for a new one.', data: {} }

@@ -1,23 +1,17 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { expect, test, vi } from 'vitest'
 import { hashToken, newToken } from '#security/tokens.ts'
-import { accountDesk } from '#testing/account-desk.ts'
 import type { TestShop } from '#testing/open-test-shop.ts'
-import { noPeople, useTestShop } from '#testing/use-test-shop.ts'
+import { type AccountDesk, useAccountDesk } from '#testing/use-desk.ts'
 import { createLog } from '../log.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
 const lines: string[] = []
 let shop: TestShop
-let desk: ReturnType<typeof accountDesk>
-useTestShop({
-  open: (opened) => {
-    shop = opened
-    desk = accountDesk(shop)
-  },
-  emptied: noPeople,
-  settings: { log: createLog('trace', { write: (line: string) => void lines.push(line) }) },
+let desk: AccountDesk
+useAccountDesk((opened) => ({ shop, desk } = opened), {
+  log: createLog('trace', { write: (line: string) => void lines.push(line) }),
 })
 
 test('E24: the log holds no secret, whatever a person does about an account, and one line for each call', async () => {

@@ -3,20 +3,14 @@ import { describe, expect, test, vi } from 'vitest'
 import { hashToken, newToken } from '#security/tokens.ts'
 import { atHook } from '../hook.ts'
 import type { TestShop } from '#testing/open-test-shop.ts'
-import { accountDesk, credentials } from '#testing/account-desk.ts'
-import { noPeople, useTestShop } from '#testing/use-test-shop.ts'
+import { credentials } from '#testing/account-desk.ts'
+import { type AccountDesk, useAccountDesk } from '#testing/use-desk.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
 let shop: TestShop
-let desk: ReturnType<typeof accountDesk>
-useTestShop({
-  open: (opened) => {
-    shop = opened
-    desk = accountDesk(shop)
-  },
-  emptied: noPeople,
-})
+let desk: AccountDesk
+useAccountDesk((opened) => ({ shop, desk } = opened))
 
 describe('signing in', () => {
   test('A13: opens a session of seven days, whose token is stored as a hash only', async () => {

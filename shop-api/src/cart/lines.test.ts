@@ -1,20 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { cartCaller, cartOf } from '#testing/cart-caller.ts'
+import { cartOf } from '#testing/cart-caller.ts'
 import type { TestShop } from '#testing/open-test-shop.ts'
-import { fillSmallCatalogue } from '#testing/small-catalogue.ts'
 import { tapeOf } from '#testing/small-parts.ts'
-import { noCarts, useTestShop } from '#testing/use-test-shop.ts'
+import { type CartCaller, useCartCaller } from '#testing/use-desk.ts'
 
 let shop: TestShop
-let calls: ReturnType<typeof cartCaller>
-useTestShop({
-  open: (opened) => {
-    shop = opened
-    calls = cartCaller(shop)
-    return fillSmallCatalogue(shop.db)
-  },
-  emptied: noCarts,
-})
+let calls: CartCaller
+useCartCaller((opened) => ({ shop, desk: calls } = opened))
 
 const tape = tapeOf('RC0603FR-0710KL')
 

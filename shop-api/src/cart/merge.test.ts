@@ -1,27 +1,25 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { newToken } from '#security/tokens.ts'
-import { openTestShop, type TestShop } from '#testing/open-test-shop.ts'
+import { insertMember } from '#testing/insert-member.ts'
+import type { TestShop } from '#testing/open-test-shop.ts'
 import { fillSmallCatalogue } from '#testing/small-catalogue.ts'
 import { smallParts, tapeOf } from '#testing/small-parts.ts'
+import { useTestShop } from '#testing/use-test-shop.ts'
 import { mergeGuestCart } from './merge.ts'
 import { openCarts } from './service.ts'
 
 let shop: TestShop
 let carts: ReturnType<typeof openCarts>
 let userId = 0
-beforeAll(async () => {
-  shop = await openTestShop()
-  await fillSmallCatalogue(shop.db)
-  carts = openCarts(shop.db)
-  const [user] = await shop.db.query<{ id: number }>(
-    `insert into users (email, email_norm, password_hash, status, lang, sales_name, contact_name, telephone, company_name,
-       country, city, state, address) values ('a@b.test', 'a@b.test', '', 'active', 'en', '', '', '', '', 'DE', '', '', '')
-     returning id`,
-  )
-  userId = user?.id ?? 0
-}, 60_000)
-afterAll(() => shop.close())
-beforeEach(() => shop.db.exec('delete from carts'))
+useTestShop({
+  open: async (opened) => {
+    shop = opened
+    await fillSmallCatalogue(shop.db)
+    carts = openCarts(shop.db)
+    userId = await insertMember(shop.db, 'a@b.test')
+  },
+  emptied: 'delete from carts',
+})
 
 const nobody = { userId: null, sessionHash: null, cartToken: null, orderToken: null }
 const mine = () => ({ ...nobody, userId })

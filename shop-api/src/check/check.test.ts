@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#db/database.ts'
-import { migrate } from '#db/migrate.ts'
-import { openPglite } from '#db/pglite.ts'
+import { openTestDb } from '#testing/open-test-db.ts'
 import { faults } from '#testing/race-faults.ts'
 import { violationsWith } from '#testing/race-plant.ts'
 import { soundShop } from '#testing/race-sound-shop.ts'
@@ -9,8 +8,7 @@ import { type Capture, check, rules } from './index.ts'
 
 let db: Database
 beforeAll(async () => {
-  db = await openPglite('memory://')
-  await migrate(db)
+  db = await openTestDb()
   await db.exec(soundShop)
 }, 60_000)
 afterAll(() => db.close())

@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Database } from '#db/database.ts'
-import { migrate } from '#db/migrate.ts'
-import { openPglite } from '#db/pglite.ts'
+import { openTestDb } from '#testing/open-test-db.ts'
 import { headerIn, type MailServerRules, openMailServer, smtpError } from '#testing/mail-server.ts'
 import { atHook } from '../hook.ts'
 import { createLog } from '../log.ts'
@@ -13,8 +12,7 @@ vi.setConfig({ testTimeout: 30_000 })
 
 let db: Database
 beforeAll(async () => {
-  db = await openPglite('memory://')
-  await migrate(db)
+  db = await openTestDb()
 }, 60_000)
 afterAll(() => db.close())
 

@@ -1,22 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { TestShop } from '#testing/open-test-shop.ts'
-import { noOrders, orderDesk, orderIn } from '#testing/order-desk.ts'
-import { fillSmallCatalogue } from '#testing/small-catalogue.ts'
+import { orderIn } from '#testing/order-desk.ts'
 import { tapeOf } from '#testing/small-parts.ts'
-import { useTestShop } from '#testing/use-test-shop.ts'
+import { type OrderDesk, useOrderDesk } from '#testing/use-desk.ts'
 import { moveOrder } from './move-order.ts'
 import { releaseExpired } from './release-expired.ts'
 
 let shop: TestShop
-let desk: ReturnType<typeof orderDesk>
-useTestShop({
-  open: (opened) => {
-    shop = opened
-    desk = orderDesk(shop)
-    return fillSmallCatalogue(shop.db)
-  },
-  emptied: noOrders,
-})
+let desk: OrderDesk
+useOrderDesk((opened) => ({ shop, desk } = opened))
 
 const tape = tapeOf('RC0603FR-0710KL')
 const passTime = (minutes: number) =>
@@ -25,8 +17,7 @@ const release = () => releaseExpired(shop.deps)
 
 describe('D26: an unpaid order', () => {
   it('gives its stock back when its time is over, once, and tells the buyer', async () => {
-    const headers = await desk.member('ada@example.com')
-    const { order } = await desk.buy(headers, tape, 200)
+    const { headers, order } = await desk.adaBuys(tape, 200)
     await passTime(1_439)
     expect(await release()).toBe(0)
     await passTime(1)
@@ -56,8 +47,7 @@ describe('D26: an unpaid order', () => {
   })
 
   it('all of many are released in one go', { timeout: 60_000 }, async () => {
-    const headers = await desk.member('ada@example.com')
-    const { order } = await desk.buy(headers, tape, 10)
+    const { order } = await desk.adaBuys(tape, 10)
     await shop.db.query(
       `insert into orders (order_no, serial_no, user_id, email, lang, status, payment_method, subtotal_cents, freight_by_sales,
          weight_mg, carrier, shipping_address, billing_address, remark, buyer_key, expires_at)
@@ -73,7 +63,7 @@ describe('D26: an unpaid order', () => {
 })
 
 it.each(['pending', 'paid', 'held'])('D15: an order whose money is %s is not released, however late', async (state) => {
-  await desk.buy(await desk.member('ada@example.com'), tape)
+  await desk.adaBuys(tape)
   await shop.db.query('update orders set payment_state = $1', [state])
   await passTime(100_000)
   expect(await release()).toBe(0)
@@ -81,8 +71,7 @@ it.each(['pending', 'paid', 'held'])('D15: an order whose money is %s is not rel
 })
 
 it('an order that has moved on no longer runs out', async () => {
-  const headers = await desk.member('ada@example.com')
-  const { order } = await desk.buy(headers, tape)
+  const { headers, order } = await desk.adaBuys(tape)
   await shop.db.tx((tx) => moveOrder(tx, { id: 1 }, 'confirming', { actor: 'buyer', siteUrl: 'http://shop.test' }))
   expect(orderIn(await desk.detail(headers, order.order_no)).expires_at).toBeNull()
   await passTime(100_000)

@@ -1,22 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { contentHash } from '#security/once.ts'
 import type { TestShop } from '#testing/open-test-shop.ts'
-import { noOrders, orderDesk } from '#testing/order-desk.ts'
-import { fillSmallCatalogue } from '#testing/small-catalogue.ts'
 import { tapeOf } from '#testing/small-parts.ts'
-import { useTestShop } from '#testing/use-test-shop.ts'
+import { type OrderDesk, useOrderDesk } from '#testing/use-desk.ts'
 import { atHook } from '../hook.ts'
 
 let shop: TestShop
-let desk: ReturnType<typeof orderDesk>
-useTestShop({
-  open: (opened) => {
-    shop = opened
-    desk = orderDesk(shop)
-    return fillSmallCatalogue(shop.db)
-  },
-  emptied: noOrders,
-})
+let desk: OrderDesk
+useOrderDesk((opened) => ({ shop, desk } = opened))
 
 const [tape, other] = [tapeOf('RC0603FR-0710KL'), tapeOf('LM358DR')]
 const countOrders = async () => (await shop.db.query('select from orders')).length
@@ -29,9 +20,7 @@ const dieAt = (point: string) => {
 
 describe('D3: one key, one order', () => {
   it('for a member, however often and at once it is asked for', async () => {
-    const headers = await desk.member('ada@example.com')
-    await desk.put(headers, tape, 20)
-    const form = await desk.form(headers)
+    const { headers, form } = await desk.adaFills(tape)
     const answers = await Promise.all(Array.from({ length: 10 }, () => desk.add(headers, form)))
     const [first, ...others] = answers.map(desk.placedIn)
     for (const again of others) expect(again).toEqual(first)
@@ -69,9 +58,7 @@ describe('D3: one key, one order', () => {
 })
 
 it('D4: the same key for something else is refused, and nothing is done', async () => {
-  const headers = await desk.member('ada@example.com')
-  await desk.put(headers, tape, 20)
-  const form = await desk.form(headers)
+  const { headers, form } = await desk.adaFills(tape)
   await desk.add(headers, form)
   await desk.put(headers, tape, 30)
   const next = await desk.form(headers, { idempotency_key: form.idempotency_key })
@@ -82,9 +69,7 @@ it('D4: the same key for something else is refused, and nothing is done', async 
 })
 
 it('a refused request leaves its key free', async () => {
-  const headers = await desk.member('ada@example.com')
-  await desk.put(headers, tape, 20)
-  const form = await desk.form(headers)
+  const { headers, form } = await desk.adaFills(tape)
   expect(await desk.add(headers, { ...form, carrier: 'ups' })).toMatchObject({ code: 4201 })
   expect(await desk.add(headers, form)).toMatchObject({ code: 200 })
 })
@@ -93,9 +78,7 @@ describe('D6: who asks again with the key after a crash', () => {
   it.each(['order.afterKey', 'order.afterCartLock', 'order.afterStockTaken', 'order.beforeCommit'])(
     'at %s finds nothing done, and gets the order then',
     async (point) => {
-      const headers = await desk.member('ada@example.com')
-      await desk.put(headers, tape, 20)
-      const form = await desk.form(headers)
+      const { headers, form } = await desk.adaFills(tape)
       const before = await desk.everything()
       dieAt(point)
       expect(await desk.add(headers, form)).toMatchObject({ code: 500 })

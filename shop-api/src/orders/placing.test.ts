@@ -1,20 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { TestShop } from '#testing/open-test-shop.ts'
-import { noOrders, orderDesk, orderIn, quoteIn, shippingAddress } from '#testing/order-desk.ts'
-import { fillSmallCatalogue } from '#testing/small-catalogue.ts'
+import { orderIn, quoteIn, shippingAddress } from '#testing/order-desk.ts'
 import { reelOf, tapeOf } from '#testing/small-parts.ts'
-import { useTestShop } from '#testing/use-test-shop.ts'
+import { type OrderDesk, useOrderDesk } from '#testing/use-desk.ts'
 
 let shop: TestShop
-let desk: ReturnType<typeof orderDesk>
-useTestShop({
-  open: (opened) => {
-    shop = opened
-    desk = orderDesk(shop)
-    return fillSmallCatalogue(shop.db)
-  },
-  emptied: noOrders,
-})
+let desk: OrderDesk
+useOrderDesk((opened) => ({ shop, desk } = opened))
 
 const [tape, other, reel] = [tapeOf('RC0603FR-0710KL'), tapeOf('LM358DR'), reelOf('RC0603FR-0710KL')]
 const rows = (table: string) => shop.db.query(`select * from ${table} order by 1, 2`)
@@ -139,13 +131,13 @@ it('an order takes its pieces from stock, and says so in the book of moves', asy
 
 it('the very last pieces can be ordered', async () => {
   await shop.db.query('update goods_offers set stock = 20 where goods_id = $1', [tape])
-  await desk.buy(await desk.member('ada@example.com'), tape, 20)
+  await desk.adaBuys(tape, 20)
   expect(await desk.stockOf(tape)).toBe(0)
 })
 
 it('C11: an order above half a kilogram has no freight and no total, and cannot be paid yet', async () => {
   await shop.db.query('update parts set weight_mg = 50001 where id = $1', [tape / 10])
-  const { order } = await desk.buy(await desk.member('ada@example.com'), tape, 10)
+  const { order } = await desk.adaBuys(tape, 10)
   expect(order).toMatchObject({
     freight: null,
     total: null,
@@ -164,8 +156,7 @@ it('D21: the numbers of an order are its own, and say nothing about how many the
 })
 
 it('an order keeps its lines as they were when the goods change, or go', async () => {
-  const headers = await desk.member('ada@example.com')
-  const { order } = await desk.buy(headers, tape, 20)
+  const { headers, order } = await desk.adaBuys(tape, 20)
   await shop.db.query('update goods_offers set break_prices[1] = 9999 where goods_id = $1', [tape])
   const [line] = orderIn(await desk.detail(headers, order.order_no)).lines
   expect(line).toMatchObject({

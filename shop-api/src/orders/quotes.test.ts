@@ -4,21 +4,13 @@ import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import { quote } from '@partgate/schema/shop-api/quote.ts'
 import { refuseQuantity } from '#cart/index.ts'
 import type { TestShop } from '#testing/open-test-shop.ts'
-import { noOrders, orderDesk, quoteIn } from '#testing/order-desk.ts'
-import { fillSmallCatalogue } from '#testing/small-catalogue.ts'
+import { quoteIn } from '#testing/order-desk.ts'
 import { tapeOf } from '#testing/small-parts.ts'
-import { useTestShop } from '#testing/use-test-shop.ts'
+import { type OrderDesk, useOrderDesk } from '#testing/use-desk.ts'
 
 let shop: TestShop
-let desk: ReturnType<typeof orderDesk>
-useTestShop({
-  open: (opened) => {
-    shop = opened
-    desk = orderDesk(shop)
-    return fillSmallCatalogue(shop.db)
-  },
-  emptied: noOrders,
-})
+let desk: OrderDesk
+useOrderDesk((opened) => ({ shop, desk } = opened))
 
 const [tape, other] = [tapeOf('RC0603FR-0710KL'), tapeOf('LM358DR')]
 

@@ -1,21 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { newToken } from '#security/tokens.ts'
+import { changesNothing } from '#testing/changes-nothing.ts'
 import type { TestShop } from '#testing/open-test-shop.ts'
-import { noOrders, orderDesk, shippingAddress } from '#testing/order-desk.ts'
-import { fillSmallCatalogue } from '#testing/small-catalogue.ts'
+import { shippingAddress } from '#testing/order-desk.ts'
 import { tapeOf } from '#testing/small-parts.ts'
-import { useTestShop } from '#testing/use-test-shop.ts'
+import { type OrderDesk, useOrderDesk } from '#testing/use-desk.ts'
 
 let shop: TestShop
-let desk: ReturnType<typeof orderDesk>
-useTestShop({
-  open: (opened) => {
-    shop = opened
-    desk = orderDesk(shop)
-    return fillSmallCatalogue(shop.db)
-  },
-  emptied: noOrders,
-})
+let desk: OrderDesk
+useOrderDesk((opened) => ({ shop, desk } = opened))
 
 const [tape, other] = [tapeOf('RC0603FR-0710KL'), tapeOf('LM358DR')]
 
@@ -23,18 +16,11 @@ let headers: Record<string, string>
 /** A form that would be accepted as it is: 20 pieces each of two goods rows. */
 let form: Record<string, unknown>
 beforeEach(async () => {
-  headers = await desk.member('ada@example.com')
-  for (const id of [tape, other]) await desk.put(headers, id, 20)
-  form = await desk.form(headers)
+  ;({ headers, form } = await desk.adaFills(tape, other))
 })
 
 /** Adds, and holds that nothing has changed. */
-const refused = async (body: object, as = headers) => {
-  const before = await desk.everything()
-  const answer = await desk.add(as, body)
-  expect(await desk.everything()).toEqual(before)
-  return answer
-}
+const refused = (body: object, as = headers) => changesNothing(desk, () => desk.add(as, body))
 
 it('the form that is spoilt below would be accepted', async () => {
   expect((await desk.add(headers, form)).code).toBe(200)

@@ -1,32 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import type { TestShop } from '#testing/open-test-shop.ts'
-import { noOrders, orderDesk, orderIn } from '#testing/order-desk.ts'
-import { fillSmallCatalogue } from '#testing/small-catalogue.ts'
+import { orderIn } from '#testing/order-desk.ts'
 import { tapeOf } from '#testing/small-parts.ts'
-import { useTestShop } from '#testing/use-test-shop.ts'
+import { type OrderDesk, useOrderDesk } from '#testing/use-desk.ts'
 import { moveOrder } from './move-order.ts'
 import { openSales } from './sales.ts'
 
 let shop: TestShop
-let desk: ReturnType<typeof orderDesk>
+let desk: OrderDesk
 let sales: ReturnType<typeof openSales>
-useTestShop({
-  open: (opened) => {
-    shop = opened
-    desk = orderDesk(shop)
-    sales = openSales(shop.deps)
-    return fillSmallCatalogue(shop.db)
-  },
-  emptied: noOrders,
+useOrderDesk((opened) => {
+  ;({ shop, desk } = opened)
+  sales = openSales(shop.deps)
 })
 
 const tape = tapeOf('RC0603FR-0710KL')
 const siteUrl = 'http://shop.test'
 const refusal = (code: number) => expect.objectContaining({ code })
 const heavyOrder = async () => {
-  const headers = await desk.member('ada@example.com')
   await shop.db.query('update parts set weight_mg = 50000 where id = $1', [tape / 10])
-  return { headers, order: (await desk.buy(headers, tape, 20)).order }
+  return desk.adaBuys(tape)
 }
 
 describe('naming the freight of a heavy parcel', () => {
@@ -71,8 +64,7 @@ describe('naming the freight of a heavy parcel', () => {
 
 describe('shipping', () => {
   const prepared = async () => {
-    const headers = await desk.member('ada@example.com')
-    const { order } = await desk.buy(headers, tape)
+    const { headers, order } = await desk.adaBuys(tape)
     for (const to of ['confirming', 'preparing'] as const)
       await shop.db.tx((tx) => moveOrder(tx, { id: 1 }, to, { actor: 'staff', siteUrl }))
     return { headers, order }
@@ -107,8 +99,7 @@ describe('shipping', () => {
 })
 
 it('the shop’s words stand on the order', async () => {
-  const headers = await desk.member('ada@example.com')
-  const { order } = await desk.buy(headers, tape)
+  const { headers, order } = await desk.adaBuys(tape)
   await sales.setPlatformRemark(order.order_no, 'We add a spare reel.')
   expect(orderIn(await desk.detail(headers, order.order_no)).platform_remark).toBe('We add a spare reel.')
 })

@@ -1,5 +1,6 @@
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import { expect, it, test } from 'vitest'
+import { askPaypal } from '#testing/ask-paypal.ts'
 import type { PaymentDesk } from '#testing/payment-desk.ts'
 import { usePaymentDesk } from '#testing/use-payment-desk.ts'
 import { atHook } from '../hook.ts'
@@ -49,19 +50,7 @@ it('D14: money that comes for a canceled order all the same goes back, and someo
   expect(takenAt(id)?.status).toBe('REFUNDED')
 })
 
-const captureBehindTheShopsBack = async (id: string) => {
-  const { apiUrl, clientId, clientSecret } = desk.simulator.settings
-  const token = await fetch(`${apiUrl}/v1/oauth2/token`, {
-    method: 'POST',
-    headers: { Authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}` },
-    body: new URLSearchParams({ grant_type: 'client_credentials' }),
-  })
-  const { access_token } = Object(await token.json())
-  return fetch(`${apiUrl}/v2/checkout/orders/${id}/capture`, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${access_token}` },
-  })
-}
+const captureBehindTheShopsBack = (id: string) => askPaypal(desk.simulator, `/v2/checkout/orders/${id}/capture`)
 
 it('D15: after the order has expired and its stock is free, no money is asked for', async () => {
   const { headers, orderNo, id } = await desk.approved(await desk.buy())

@@ -1,5 +1,6 @@
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import { expect, it, test } from 'vitest'
+import { askPaypal } from '#testing/ask-paypal.ts'
 import type { PaymentDesk } from '#testing/payment-desk.ts'
 import { usePaymentDesk } from '#testing/use-payment-desk.ts'
 import type { FaultName } from '../paypal-simulator/faults.ts'
@@ -74,20 +75,12 @@ it('nothing is given back where nothing has come', async () => {
   await expect(desk.staff.refundOrder('PG-00000-00000')).rejects.toMatchObject({ code: codes.notFound })
 })
 
-const atPaypal = async (captureId: string, value?: string) => {
-  const { apiUrl, clientId, clientSecret } = desk.simulator.settings
-  const token = await fetch(`${apiUrl}/v1/oauth2/token`, {
-    method: 'POST',
-    headers: { Authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}` },
-    body: new URLSearchParams({ grant_type: 'client_credentials' }),
-  })
-  const { access_token } = Object(await token.json())
-  return fetch(`${apiUrl}/v2/payments/captures/${captureId}/refund`, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${access_token}` },
-    body: JSON.stringify(value ? { amount: { currency_code: 'USD', value } } : {}),
-  })
-}
+const atPaypal = (captureId: string, value?: string) =>
+  askPaypal(
+    desk.simulator,
+    `/v2/payments/captures/${captureId}/refund`,
+    value ? { amount: { currency_code: 'USD', value } } : {},
+  )
 const captureOf = (id: string) => desk.simulator.orders().find((order) => order.id === id)?.capture?.id ?? ''
 
 it('D12: a part that was given back at PayPal itself stops the order from being prepared', async () => {

@@ -1,5 +1,6 @@
 import type { rfqStatuses } from '@partgate/schema/shop-api/rfq.ts'
 import type { Queryable } from '#db/database.ts'
+import { formatUnitPrice } from '#money/money.ts'
 import type { Contact } from './request-store.ts'
 
 export type Status = (typeof rfqStatuses)[number]
@@ -47,13 +48,19 @@ type PartRow = {
   target_price: string | null
 }
 
-export const partsOf = (db: Queryable, rfqId: number) =>
-  db.query<PartRow>(
+/** A request's parts, their target prices in USD. */
+export const partsOf = async (db: Queryable, rfqId: number): Promise<PartRow[]> => {
+  const rows = await db.query<PartRow>(
     `select goods_id, part_number, manufacturer, package, date_code, quantity as qty, target_price
      from rfq_parts where rfq_id = $1 order by part_no`,
     [rfqId],
     'rfq.partsOf',
   )
+  return rows.map(({ target_price, ...part }) => ({
+    ...part,
+    target_price: target_price === null ? null : formatUnitPrice(BigInt(target_price)),
+  }))
+}
 
 /** Says that sales has seen a request (spec 4), once: a second time changes nothing. False where there is no such request. */
 export const markViewed = async (db: Queryable, rfqNo: string): Promise<boolean> => {

@@ -2,7 +2,6 @@ import type { rfq } from '@partgate/schema/shop-api/rfq.ts'
 import type { z } from 'zod'
 import type { Queryable } from '#db/database.ts'
 import { failure } from '#http/failure.ts'
-import { formatUnitPrice } from '#money/money.ts'
 import * as store from './history-store.ts'
 
 type List = z.output<typeof rfq.list.data>
@@ -31,7 +30,6 @@ export const openHistory = (db: Queryable) => ({
     const found = await store.findRequest(db, userId, rfqNo)
     if (!found) throw failure('notFound')
     const { id, viewed_at, contact_name, company_name, email, telephone, country, comment } = found
-    const parts = await store.partsOf(db, id)
     return {
       ...rowOf(found),
       viewed_at: viewed_at?.toISOString() ?? null,
@@ -41,10 +39,7 @@ export const openHistory = (db: Queryable) => ({
       telephone,
       country,
       comment,
-      parts: parts.map(({ target_price, ...part }) => ({
-        ...part,
-        target_price: target_price === null ? null : formatUnitPrice(BigInt(target_price)),
-      })),
+      parts: await store.partsOf(db, id),
     }
   },
 })

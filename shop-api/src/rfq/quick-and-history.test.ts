@@ -1,23 +1,17 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openTestShop, type TestShop } from '#testing/open-test-shop.ts'
-import { fillSmallCatalogue } from '#testing/small-catalogue.ts'
+import { describe, expect, test } from 'vitest'
+import type { TestShop } from '#testing/open-test-shop.ts'
 import { tapeOf } from '#testing/small-parts.ts'
 import { markViewed } from './index.ts'
-import { noRequests, part, rfqDesk } from './testing/rfq-desk.ts'
+import { part } from './testing/rfq-desk.ts'
+import { type RfqDesk, useRfqDesk } from './testing/use-rfq-desk.ts'
 
 const { list } = contract.rfq
 
 let shop: TestShop
-let desk: ReturnType<typeof rfqDesk>
-beforeAll(async () => {
-  shop = await openTestShop()
-  desk = rfqDesk(shop)
-  await fillSmallCatalogue(shop.db)
-}, 60_000)
-afterAll(() => shop.close())
-beforeEach(() => shop.db.exec(noRequests))
+let desk: RfqDesk
+useRfqDesk((opened) => ({ shop, desk } = opened))
 
 describe('a quick request', () => {
   test('of a member has the account’s contact, whatever is sent', async () => {

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Database } from '#db/database.ts'
-import { migrate } from '#db/migrate.ts'
-import { openPglite } from '#db/pglite.ts'
+import { openTestDb } from '#testing/open-test-db.ts'
 import { forgetTries, limits, takeTry } from './rate-limit.ts'
 import { sweep } from './sweep.ts'
 
@@ -9,8 +8,7 @@ vi.setConfig({ testTimeout: 30_000 })
 
 let db: Database
 beforeAll(async () => {
-  db = await openPglite('memory://')
-  await migrate(db)
+  db = await openTestDb()
 }, 60_000)
 afterAll(() => db.close())
 beforeEach(() => db.exec('delete from rate_limits'))

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { formatAmount } from '#money/money.ts'
 import { command } from './command.ts'
 import { minute, table } from './print.ts'
-import { rowLimit } from './values.ts'
+import { oneOf, rowLimit } from './values.ts'
 
 type Row = {
   order_no: string
@@ -24,7 +24,7 @@ export const orderList = command({
   name: 'order list',
   usage: '[--status S] [--limit N]',
   summary: `the newest orders, or those of one status: ${orderStatuses.join(', ')}`,
-  takes: z.object({ status: z.enum(orderStatuses, `one of ${orderStatuses.join(', ')}`).optional(), limit: rowLimit }),
+  takes: z.object({ status: oneOf(orderStatuses).optional(), limit: rowLimit }),
   positionals: [],
   run: async ({ db }, { status, limit }) => {
     const rows = await db.query<Row>(

@@ -1,35 +1,13 @@
 import { rfqStatuses } from '@partgate/schema/shop-api/rfq.ts'
 import { z } from 'zod'
 import type { Queryable } from '#db/database.ts'
-import { formatUnitPrice } from '#money/money.ts'
-import { markViewed } from '#rfq/index.ts'
+import { type Contact, markViewed, partsOf } from '#rfq/index.ts'
 import { command } from './command.ts'
 import { facts, minute, table } from './print.ts'
 import { StaffError } from './staff-error.ts'
-import { rfqNo, rowLimit } from './values.ts'
+import { oneOf, rfqNo, rowLimit } from './values.ts'
 
-type RfqRow = {
-  id: number
-  rfq_no: string
-  status: string
-  created_at: Date
-  viewed_at: Date | null
-  contact_name: string
-  company_name: string
-  email: string
-  telephone: string
-  country: string
-  comment: string
-}
-type Part = {
-  goods_id: number | null
-  part_number: string
-  manufacturer: string
-  package: string
-  date_code: string
-  quantity: number
-  target_price: string | null
-}
+type RfqRow = Contact & { id: number; rfq_no: string; status: string; created_at: Date; viewed_at: Date | null }
 
 const columns =
   'id, rfq_no, status, created_at, viewed_at, contact_name, company_name, email, telephone, country, comment'
@@ -38,7 +16,7 @@ const rfqList = command({
   name: 'rfq list',
   usage: '[--status submitted|viewed] [--limit N]',
   summary: 'the newest requests for a quote',
-  takes: z.object({ status: z.enum(rfqStatuses, `one of ${rfqStatuses.join(', ')}`).optional(), limit: rowLimit }),
+  takes: z.object({ status: oneOf(rfqStatuses).optional(), limit: rowLimit }),
   positionals: [],
   run: async ({ db }, { status, limit }) => {
     const rows = await db.query<RfqRow & { part_count: number }>(
@@ -77,20 +55,11 @@ const rfqShow = command({
   takes: z.object({ request: rfqNo }),
   positionals: ['request'],
   run: async ({ db }, { request }) => {
-    const { rfq, parts } = await db.tx(async (tx) => {
+    const { rfq, asked } = await db.tx(async (tx) => {
       const found = await viewed(tx, request)
-      const list = await tx.query<Part>(
-        `select goods_id, part_number, manufacturer, package, date_code, quantity, target_price
-         from rfq_parts where rfq_id = $1 order by part_no`,
-        [found.id],
-        'staff-rfq-parts',
-      )
-      return { rfq: found, parts: list }
+      return { rfq: found, asked: await partsOf(tx, found.id) }
     })
-    const priced = parts.map((part) => ({
-      ...part,
-      target_price: part.target_price === null ? null : formatUnitPrice(BigInt(part.target_price)),
-    }))
+    const parts = asked.map(({ qty: quantity, target_price, ...part }) => ({ ...part, quantity, target_price }))
     const head = facts([
       ['request', rfq.rfq_no],
       ['status', rfq.status],
@@ -104,7 +73,7 @@ const rfqShow = command({
     ])
     const list = table(
       ['part number', 'manufacturer', 'package', 'date code', 'pieces', 'target USD', 'goods_id'],
-      priced.map((part) => [
+      parts.map((part) => [
         part.part_number,
         part.manufacturer,
         part.package,
@@ -116,7 +85,7 @@ const rfqShow = command({
       'No parts.',
     )
     const { id: _, ...data } = rfq
-    return { text: `${head}\n\n${list}`, data: { ...data, parts: priced } }
+    return { text: `${head}\n\n${list}`, data: { ...data, parts } }
   },
 })
 

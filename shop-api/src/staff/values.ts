@@ -20,6 +20,10 @@ export const wholeNumber = (least: number, wanted: string, most = 2_147_483_647)
     .transform(Number)
     .refine((number) => number >= least && number <= most, wanted)
 
+/** One of these words; what is said of any other names them. */
+export const oneOf = <const Words extends readonly [string, ...string[]]>(given: Words) =>
+  z.enum(given, `one of ${given.join(', ')}`)
+
 /** USD with at most two decimals, in cents. */
 export const cents = z
   .string('an amount in USD like 55.00')

@@ -1,5 +1,6 @@
 import { cartData, type CartData } from '@partgate/schema/shop-api/cart.ts'
 import { startSession } from '#security/sessions.ts'
+import { insertMember } from './insert-member.ts'
 import type { TestShop } from './open-test-shop.ts'
 
 export type Headers = Record<string, string>
@@ -26,13 +27,8 @@ export const cartCaller = ({ call, db }: TestShop) => {
     },
 
     member: async (email: string): Promise<Headers> => {
-      const rows = await db.query<{ id: number }>(
-        `insert into users (email, email_norm, password_hash, status, lang, sales_name, contact_name, telephone,
-           company_name, country, city, state, address)
-         values ($1, $1, '', 'active', 'en', '', '', '', '', 'DE', '', '', '') returning id`,
-        [email],
-      )
-      const { token } = await db.tx((tx) => startSession(tx, rows[0]?.id ?? 0))
+      const id = await insertMember(db, email)
+      const { token } = await db.tx((tx) => startSession(tx, id))
       return { Authorization: `Bearer ${token}` }
     },
   }

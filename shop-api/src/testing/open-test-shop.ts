@@ -1,10 +1,9 @@
 import { envelope } from '@partgate/schema/shop-api/envelope.ts'
 import pino, { type Logger } from 'pino'
-import { migrate } from '#db/migrate.ts'
-import { openPglite } from '#db/pglite.ts'
 import { createApp } from '../app.ts'
 import { depsOf } from '../deps.ts'
 import { parseEnv } from '../env.ts'
+import { openTestDb } from './open-test-db.ts'
 
 type Settings = { env?: Record<string, string>; log?: Logger }
 /** `from` is the IP address that the call comes from. */
@@ -13,8 +12,7 @@ type Call = { body?: unknown; headers?: Record<string, string>; from?: string }
 /** A shop in memory: migrated, empty, without a port. Takes seconds to open, so one serves a whole test file; close it. */
 export const openTestShop = async ({ env: given, log = pino({ level: 'silent' }) }: Settings = {}) => {
   const env = parseEnv({ SITE_URL: 'http://shop.test', PAYPAL_SIMULATOR_PORT: '1', ...given })
-  const db = await openPglite('memory://')
-  await migrate(db)
+  const db = await openTestDb()
   const deps = depsOf(env, db)
   const app = createApp({ ...deps, log, trustedProxies: env.TRUSTED_PROXIES, checkAnswers: true })
 

@@ -54,6 +54,10 @@ export const orderDesk = (shop: TestShop) => {
     return placed.parse(answer.data)
   }
 
+  const buy = async (headers: Headers, goods_id: number, cart_num = 20, changes: Record<string, unknown> = {}) =>
+    placedIn(await add(headers, await form(headers, { buy_now: { goods_id, cart_num }, ...changes })))
+  const ada = () => carts.member('ada@example.com')
+
   return {
     ...carts,
     put: carts.add,
@@ -68,8 +72,19 @@ export const orderDesk = (shop: TestShop) => {
     list: (headers: Headers, query = '') => shop.call('GET', `/api/user/order${query}`, { headers }),
 
     /** A member's or guest's order of one goods row, past the cart. */
-    buy: async (headers: Headers, goods_id: number, cart_num = 20, changes: Record<string, unknown> = {}) =>
-      placedIn(await add(headers, await form(headers, { buy_now: { goods_id, cart_num }, ...changes }))),
+    buy,
+    /** Ada, new here, buys one goods row past the cart. */
+    adaBuys: async (goodsId: number, quantity?: number) => {
+      const headers = await ada()
+      const { order } = await buy(headers, goodsId, quantity)
+      return { headers, order }
+    },
+    /** Ada, new here, with 20 pieces of each in the cart, and a form that would be accepted as it is. */
+    adaFills: async (...goodsIds: number[]) => {
+      const headers = await ada()
+      for (const id of goodsIds) await carts.add(headers, id, 20)
+      return { headers, form: await form(headers) }
+    },
 
     /** Everything that an order could change. */
     everything: () =>

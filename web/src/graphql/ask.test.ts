@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 
 it.for(queries)('%# asks by a hash of the manifest, without its text', async (text) => {
-  expect(await ask('Name', text, '{"slug":"a"}', 'en')).toEqual({ isThere: true })
+  expect(await ask('Name', text, '{"slug":"a"}', 'en')).toEqual({ data: { isThere: true }, tags: [] })
   expect(sent).toMatchObject([{ variables: { slug: 'a' } }])
   expect(sent[0]?.query).toBeUndefined()
   expect(manifest[sent[0]?.extensions?.persistedQuery.sha256Hash ?? '']).toBe(text)
@@ -34,7 +34,7 @@ it.for(queries)('%# asks by a hash of the manifest, without its text', async (te
 
 it('tells the text to a gateway that does not know the hash', async () => {
   answers.push({ errors: [{ message: 'x', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] })
-  expect(await ask('Name', generated.PageHeadDocument, '{}', 'en')).toEqual({ isThere: true })
+  expect(await ask('Name', generated.PageHeadDocument, '{}', 'en')).toEqual({ data: { isThere: true }, tags: [] })
   expect(sent.map(({ query }) => query)).toEqual([undefined, generated.PageHeadDocument])
 })
 
@@ -42,4 +42,12 @@ it('says what is lacking in an answer, once asked', async () => {
   answers.push({ errors: [{ message: 'No stock.', extensions: { code: 'UPSTREAM_TIMEOUT' } }], data: { a: null } })
   await expect(ask('Name', generated.PageHeadDocument, '{}', 'en')).rejects.toThrow('Name: No stock.')
   expect(sent).toHaveLength(1)
+})
+
+it('brings the names by which the answer can be purged', async () => {
+  answers.push({ data: {}, extensions: { cacheTags: ['product', 'product:17'] } })
+  expect(await ask('Name', generated.PageHeadDocument, '{}', 'en')).toEqual({
+    data: {},
+    tags: ['product', 'product:17'],
+  })
 })

@@ -6,6 +6,7 @@ import { env } from '#env.ts'
 const gatewayTimeoutMs = 5000
 const answerShape = z.object({
   data: z.unknown().nullish(),
+  extensions: z.object({ cacheTags: z.array(z.string()).optional() }).optional(),
   errors: z
     .array(z.object({ message: z.string(), extensions: z.object({ code: z.string().optional() }).optional() }))
     .optional(),
@@ -23,7 +24,12 @@ export class IncompleteAnswer extends Error {
 const send = async (operation: object, lang: string, signal: AbortSignal) => {
   const response = await fetch(`${env.GATEWAY_URL}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json', lang },
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/graphql-response+json',
+      'x-cache-tags': '1',
+      lang,
+    },
     body: JSON.stringify(operation),
     cache: 'no-store',
     signal,
@@ -31,15 +37,16 @@ const send = async (operation: object, lang: string, signal: AbortSignal) => {
   return answerShape.parse(await response.json())
 }
 
-/** By its hash; a gateway of another version may not know that, and is told the text. */
+/** By its hash; a gateway of another version may not know that, and is told the text. `tags`: what the answer is about, and can be purged
+ * by. */
 export const ask = async (operationName: string, query: string, variables: string, lang: string) => {
   const signal = AbortSignal.timeout(gatewayTimeoutMs)
   const operation = { operationName, variables: JSON.parse(variables) }
   const persistedQuery = { version: 1, sha256Hash: createHash('sha256').update(query).digest('hex') }
   const answer = await send({ ...operation, extensions: { persistedQuery } }, lang, signal)
   const isUnknown = answer.errors?.some(({ extensions }) => extensions?.code === 'PERSISTED_QUERY_NOT_FOUND')
-  const { data, errors } = isUnknown ? await send({ ...operation, query }, lang, signal) : answer
-  if (!errors) return data
+  const { data, errors, extensions } = isUnknown ? await send({ ...operation, query }, lang, signal) : answer
+  if (!errors) return { data, tags: extensions?.cacheTags ?? [] }
   const reasons = errors.map(({ message }) => message)
   throw new IncompleteAnswer(operationName, reasons, data ?? undefined)
 }

@@ -9,6 +9,7 @@ import { getPathname } from '#i18n/navigation.ts'
 import { codeOf, type Locale } from '#i18n/routing.ts'
 import { embeddedTypes } from './embedded-types.ts'
 import { sessionEndGuard } from './session-end.ts'
+import { keepPlace } from './place-at-session-end.ts'
 import { trustedFetch } from './trusted-fetch.ts'
 
 const keys = Object.fromEntries(embeddedTypes.map((type) => [type, () => null]))
@@ -16,7 +17,10 @@ const updates = { Mutation: { ...cartUpdates, ...accountUpdates } }
 
 /** Asks the web origin's own /graphql, so the session cookie goes along. */
 const browserClient = (locale: Locale) => {
-  const onSessionEnd = sessionEndGuard(getPathname({ href: '/exit', locale }), (path) => location.assign(path))
+  const onSessionEnd = sessionEndGuard(getPathname({ href: '/exit', locale }), (path) => {
+    keepPlace(location.pathname + location.search)
+    location.assign(path)
+  })
   return new Client({
     url: '/graphql',
     preferGetMethod: false,

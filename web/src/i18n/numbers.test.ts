@@ -30,3 +30,9 @@ test.each([
 test('four digits are grouped too, in every language with Latin digits', () => {
   for (const { tag } of locales) expect(plain(numbersOf(tag).integer(1234))).toMatch(/^1[., ]234$/)
 })
+
+test('a measure keeps its decimals, and is written as the language does', () => {
+  expect(numbersOf('en').decimal('0.036')).toBe('0.036')
+  expect(numbersOf('de').decimal('0.036')).toBe('0,036')
+  expect(numbersOf('en').decimal('1250')).toBe('1,250')
+})

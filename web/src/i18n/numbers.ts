@@ -20,6 +20,8 @@ export const numbersOf = (locale: string) => {
     unitPrice: digits(5, 'halfExpand'),
     /** A sum: two decimals, cut off. */
     total: digits(2, 'trunc'),
+    /** Weights and other measures: as exact as they came. */
+    decimal: write({ maximumFractionDigits: 20 }),
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readQuantity, stepQuantity } from './quantity-step.ts'
+import { largestWithin, readQuantity, stepQuantity } from './quantity-step.ts'
 
 test.each([
   ['250', 250],
@@ -12,6 +12,19 @@ test.each([
   ['-5', null],
   ['1e3', null],
   ['1234567890', null],
+  ["1'000'000", 1_000_000],
+  ['1\u202f000', 1000],
+  ['1,00,000', 100_000],
+  ['２５０', 250],
+  ['٢٥٠', 250],
+  ['1.5', null],
+  ['1,5', null],
+  ['12.50', null],
+  ['1.000,5', null],
+  ['1.000,000', null],
+  ['1..000', null],
+  ['1000.000', null],
+  ['2 x 5', null],
 ])('%j is read as %j', (text, quantity) => {
   expect(readQuantity(text)).toBe(quantity)
 })
@@ -34,4 +47,12 @@ test.each([
 
 test('the smallest quantity is the minimum, rounded up to a multiple', () => {
   expect(stepQuantity('', 1, { minimum: 10, multiple: 4 })).toBe(12)
+})
+
+test.each([
+  [4099, 4000],
+  [1000, 1000],
+  [999, null],
+])('of %i in stock %j can be taken', (available, quantity) => {
+  expect(largestWithin(available, reel)).toBe(quantity)
 })

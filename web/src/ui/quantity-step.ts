@@ -1,9 +1,18 @@
 export type QuantityRule = { minimum: number; multiple: number }
 
-/** The number typed, grouping marks and spaces aside; null where it is not a whole number. */
+/** Digits of other keyboards (full-width, Arabic, Persian) as ours. */
+const plainDigits = (text: string) =>
+  text.normalize('NFKC').replaceAll(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
+
+/** In threes from the end; the pairs before them are how India groups. One mark throughout, so that `1.5` is no 15. */
+const grouped = /^\d{1,3}(?:([\s,.'’٬])\d{2,3}(?:\1\d{2,3})*)?$/
+
+/** The whole number typed, at most nine digits, with or without grouping marks; null for anything else. */
 export const readQuantity = (text: string) => {
-  const digits = text.replaceAll(/[\s,.'’٬]/gu, '')
-  return /^\d{1,9}$/.test(digits) ? Number(digits) : null
+  const typed = plainDigits(text).trim()
+  const digits = typed.replaceAll(/\D/g, '')
+  const isWhole = typed === digits || (grouped.test(typed) && /(?:^|\D)\d{3}$/.test(typed))
+  return isWhole && /^\d{1,9}$/.test(digits) ? Number(digits) : null
 }
 
 const smallest = ({ minimum, multiple }: QuantityRule) => Math.ceil(minimum / multiple) * multiple
@@ -15,4 +24,10 @@ export const stepQuantity = (text: string, direction: 1 | -1, rule: QuantityRule
   const { multiple } = rule
   const next = direction === 1 ? Math.floor(current / multiple) + 1 : Math.ceil(current / multiple) - 1
   return Math.max(next * multiple, smallest(rule))
+}
+
+/** The largest orderable quantity within `available`; null where even the smallest one is more. */
+export const largestWithin = (available: number, rule: QuantityRule): number | null => {
+  const quantity = Math.floor(available / rule.multiple) * rule.multiple
+  return quantity >= smallest(rule) ? quantity : null
 }

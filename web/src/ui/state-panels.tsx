@@ -12,10 +12,12 @@ export const EmptyState = ({ title, children, action }: PanelProps) => (
   </div>
 )
 
-/** Something failed: says what, `action` is the retry (`RetryButton` reads the page again). */
-export const ErrorState = ({ title, children, action }: PanelProps) => (
+type ErrorStateProps = PanelProps & { level?: 'h1' | 'p' }
+
+/** Something failed: says what, `action` is the retry (`RetryButton` reads the page again); `h1` where it stands for the whole page. */
+export const ErrorState = ({ title, level: Title = 'p', children, action }: ErrorStateProps) => (
   <div className={`${styles.panel} ${styles.error}`} role="alert">
-    <p className={styles.title}>{title}</p>
+    <Title className={styles.title}>{title}</Title>
     {children && <div className={styles.text}>{children}</div>}
     {action}
   </div>

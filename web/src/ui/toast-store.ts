@@ -1,3 +1,5 @@
+import { changeSignal } from './change-signal.ts'
+
 export type Toast = {
   id: number
   tone: 'success' | 'error'
@@ -11,17 +13,14 @@ export const toastDurationMs = 2500
 
 let toasts: Toast[] = []
 let nextId = 1
-const listeners = new Set<() => void>()
+const changed = changeSignal()
 const change = (next: Toast[]) => {
   toasts = next
-  for (const listener of listeners) listener()
+  changed.tell()
 }
 
 export const toastStore = {
-  subscribe: (listener: () => void) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
+  subscribe: changed.subscribe,
   read: () => toasts,
   show: (tone: Toast['tone'], text: string, { durationMs = toastDurationMs, action }: ToastOptions = {}) =>
     change(

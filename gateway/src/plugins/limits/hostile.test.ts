@@ -88,7 +88,7 @@ test.for([
   expect(shop.requests).toHaveLength(0)
 })
 
-it('A5: each of what guesses, mails or pays is asked for once', async () => {
+it('A5: each of what guesses, mails or pays is asked for once, by a list of its own, so that none falls out unseen', async () => {
   const { run } = await openGateway()
   const guarded = [
     'register',

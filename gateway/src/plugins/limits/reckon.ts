@@ -1,4 +1,5 @@
 import { type DocumentNode, getOperationAST, type GraphQLSchema, Kind, type OperationDefinitionNode } from 'graphql'
+import { remember } from '../../remember.ts'
 import { type Amount, amountOf, type Variables } from './amount.ts'
 import { compileCost } from './cost.ts'
 import { guardedIn } from './once.ts'
@@ -14,12 +15,13 @@ const compile = (schema: GraphQLSchema, document: DocumentNode, operation: Opera
 
 /** What an operation costs, in points, and how many of the guarded mutations it tries. */
 export const createReckoner = (schema: GraphQLSchema) => {
-  const known = new WeakMap<OperationDefinitionNode, Compiled>()
+  const compiledOf = remember((operation: OperationDefinitionNode, document: DocumentNode) =>
+    compile(schema, document, operation),
+  )
   return (document: DocumentNode, operationName?: string | null, variables?: Variables | null): Reckoning => {
     const operation = getOperationAST(document, operationName)
     if (!operation) return { cost: 0, attempts: 0 }
-    const { cost, attempts } = known.get(operation) ?? compile(schema, document, operation)
-    known.set(operation, { cost, attempts })
+    const { cost, attempts } = compiledOf(operation, document)
     return { cost: amountOf(cost, variables ?? {}), attempts }
   }
 }

@@ -19,7 +19,7 @@ import { isTooComplex, tooComplex } from './too-complex.ts'
 
 const maxTokens = 2_000
 
-const limits: ValidationRule[] = [
+export const limits: ValidationRule[] = [
   NoFragmentCyclesRule,
   fragmentsRule,
   duplicatesRule,

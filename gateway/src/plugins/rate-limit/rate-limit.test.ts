@@ -1,4 +1,5 @@
 import { describe, expect, it, test, vi } from 'vitest'
+import { newApiKey, parseApiKey } from '../../keys.ts'
 import { type Redis, unavailable } from '../../redis.ts'
 import { openGateway } from '../../testing/harness.ts'
 
@@ -77,6 +78,25 @@ describe('E27: who asks for too much', () => {
     expect(await answeredOf({ run }, 35, signIn, () => visitor)).toBe(30)
     expect((await run(query, visitor)).response.status).toBe(200)
     expect((await run(signIn, from('203.0.113.10'))).response.status).toBe(200)
+  })
+})
+
+describe('a partner', () => {
+  const keys = (['small', 'plain'] as const).map((name) => ({ name, ...newApiKey(name) }))
+  const lines = keys.map(({ name, line }) => (name === 'small' ? `${line}:1000` : line))
+  const apiKeys = lines.map(parseApiKey).filter((key) => key !== null)
+  const withKey = (at: number) => from('203.0.113.9', { 'x-api-key': keys[at]?.key ?? '' })
+
+  it('has as many points a minute as its key says, not requests, from wherever it asks', async () => {
+    const { run } = await openGateway({ apiKeys })
+    expect(await answeredOf({ run }, 12, search, () => withKey(0))).toBe(9)
+    expect((await run(search, visitor)).response.status).toBe(200)
+    expect((await run(search, withKey(1))).response.status).toBe(200)
+  })
+
+  it('has ten times as many as anyone where its key says nothing', async () => {
+    const { run } = await openGateway({ apiKeys, rateLimit: 1_000 })
+    expect(await answeredOf({ run }, 100, search, () => withKey(1))).toBe(90)
   })
 })
 

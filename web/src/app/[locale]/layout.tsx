@@ -3,6 +3,7 @@ import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { env } from '#env.ts'
 import { FontPreload, LanguageFace, PageFrame, ThemeScript } from '#features/layout/index.ts'
+import { Consent } from '#features/site/consent.tsx'
 import { languageOf } from '#i18n/routing.ts'
 import '../fonts.css'
 import '#ui/tokens.css'
@@ -25,7 +26,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <FontPreload locale={tag} />
       </head>
       <body>
-        <PageFrame>{children}</PageFrame>
+        <PageFrame consent={<Consent />}>{children}</PageFrame>
         <LanguageFace locale={tag} />
       </body>
     </html>

@@ -1,6 +1,5 @@
-/** Looks like an address the shop takes: the shop's own rule (`email` in the REST contract), without its library. */
-const emailPattern = /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
-const telephonePattern = /^\+?[\d\s().-]{5,40}$/
+import { isEmail, isTelephone } from '#ui/contact-shapes.ts'
+
 const passwordLength = { min: 8, max: 128 }
 
 /** Keys of the sentences under `account.problems`. */
@@ -22,7 +21,7 @@ export type Problem =
 
 export const checkEmail = (value: string): Problem | undefined => {
   if (value.trim() === '') return 'email'
-  return value.trim().length <= 254 && emailPattern.test(value.trim()) ? undefined : 'emailInvalid'
+  return isEmail(value.trim()) ? undefined : 'emailInvalid'
 }
 
 export const checkNewPassword = (value: string): Problem | undefined => {
@@ -37,7 +36,7 @@ export const checkConfirmation = (value: string, password: string): Problem | un
 
 export const checkTelephone = (value: string): Problem | undefined => {
   if (value.trim() === '') return 'telephone'
-  return telephonePattern.test(value.trim()) ? undefined : 'telephoneInvalid'
+  return isTelephone(value.trim()) ? undefined : 'telephoneInvalid'
 }
 
 export const checkPresent = (value: string, problem: Problem): Problem | undefined =>

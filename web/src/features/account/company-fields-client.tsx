@@ -1,12 +1,12 @@
 'use client'
 import type { UseFormReturn } from 'react-hook-form'
 import { useTranslations } from 'next-intl'
+import { CountrySelect, type Country } from '#ui/country-select-client.tsx'
 import { Field } from '#ui/field-client.tsx'
-import { Select } from '#ui/select-client.tsx'
 import { TextInput } from '#ui/text-input-client.tsx'
-import type { Country } from './countries.ts'
 import type { RegisterValues } from './register-values.ts'
 import { useRegisterField } from './use-register-field-client.ts'
+import grid from '#ui/field-grid.module.css'
 import styles from './form.module.css'
 
 type CompanyFieldsProps = { form: UseFormReturn<RegisterValues>; countries: Country[] }
@@ -17,19 +17,17 @@ export function CompanyFields({ form, countries }: CompanyFieldsProps) {
   return (
     <fieldset className={styles.part}>
       <legend>{t('register.company')}</legend>
-      <div className={styles.fields}>
-        <Field {...frame('companyName')} className={styles.whole}>
+      <div className={grid.fields}>
+        <Field {...frame('companyName')} className={grid.whole}>
           <TextInput {...input('companyName')} autoComplete="organization" maxLength={200} required />
         </Field>
         <Field {...frame('countryCode')}>
-          <Select {...input('countryCode')} autoComplete="country" required>
-            <option value="">{t('register.chooseCountry')}</option>
-            {countries.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </Select>
+          <CountrySelect
+            {...input('countryCode')}
+            countries={countries}
+            prompt={t('register.chooseCountry')}
+            required
+          />
         </Field>
         <Field {...frame('city')}>
           <TextInput {...input('city')} autoComplete="address-level2" maxLength={200} required />
@@ -40,7 +38,7 @@ export function CompanyFields({ form, countries }: CompanyFieldsProps) {
         <Field {...frame('address')}>
           <TextInput {...input('address')} autoComplete="street-address" maxLength={200} required />
         </Field>
-        <Field {...frame('salesName')} hint={t('hints.salesName')} className={styles.whole}>
+        <Field {...frame('salesName')} hint={t('hints.salesName')} className={grid.whole}>
           <TextInput {...input('salesName')} autoComplete="off" maxLength={200} />
         </Field>
       </div>

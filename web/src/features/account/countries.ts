@@ -1,3 +1,5 @@
+import type { Country } from '#ui/country-select-client.tsx'
+
 /** ISO 3166-1 alpha-2, all that are assigned. */
 export const countryCodes = (
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG CH ' +
@@ -7,8 +9,6 @@ export const countryCodes = (
   'PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD ' +
   'TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
 ).split(' ')
-
-export type Country = { code: string; name: string }
 
 /** All countries by their names in a language, in its order. For the server: browsers know other names and orders. */
 export const countriesOf = (locale: string): Country[] => {

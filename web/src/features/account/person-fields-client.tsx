@@ -6,6 +6,7 @@ import { TextInput } from '#ui/text-input-client.tsx'
 import { PasswordInput } from './password-input-client.tsx'
 import type { RegisterValues } from './register-values.ts'
 import { useRegisterField } from './use-register-field-client.ts'
+import grid from '#ui/field-grid.module.css'
 import styles from './form.module.css'
 
 export function PersonFields({ form }: { form: UseFormReturn<RegisterValues> }) {
@@ -14,8 +15,8 @@ export function PersonFields({ form }: { form: UseFormReturn<RegisterValues> }) 
   return (
     <fieldset className={styles.part}>
       <legend>{t('register.you')}</legend>
-      <div className={styles.fields}>
-        <Field {...frame('email')} className={styles.whole}>
+      <div className={grid.fields}>
+        <Field {...frame('email')} className={grid.whole}>
           <TextInput {...input('email')} type="email" autoComplete="email" maxLength={254} dir="ltr" required />
         </Field>
         <Field {...frame('password')} hint={t('hints.password')}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { safeRedirect } from './safe-redirect.ts'
+import { placeAfterSignIn, safeRedirect } from './safe-redirect.ts'
 
 const slashes = [
   '//',
@@ -58,6 +58,7 @@ const schemes = [
   'HTTPS://SHOP.EXAMPLE@evil.example',
   'https://shop.example.evil.example/',
   'https://shop.example/cart',
+  'HTTPS://SHOP.EXAMPLE/cart',
   'ftp://evil.example',
   'mailto:a@evil.example',
   'evil.example',
@@ -69,19 +70,68 @@ const schemes = [
 ]
 const hostile = [...schemes, ...slashes.flatMap((slash) => hosts.map((host) => slash + host))]
 
-test('nothing that a browser, a proxy or a second decoding could read as another site is followed', () => {
+test('E17: nothing that a browser, a proxy or a second decoding could read as another site is followed', () => {
+  expect(hostile.length).toBeGreaterThan(200)
   expect(hostile.filter((value) => safeRedirect(value) !== null)).toEqual([])
 })
 
+const pieces = [
+  '/',
+  '/',
+  '\\',
+  '.',
+  '..',
+  '@',
+  ':',
+  ';',
+  '?',
+  '#',
+  '&',
+  '=',
+  '%',
+  '%2f',
+  '%5C',
+  '%09',
+  '%252f',
+  '%00',
+  '\t',
+  '\n',
+  ' ',
+  '\u2028',
+  '／',
+  'en',
+  'jp',
+  'cart',
+  'javascript:',
+  'https:',
+  'SHOP.EXAMPLE',
+  'evil.example',
+]
+
+/** The same strings at every run (a linear congruence). */
+const chance = (seed: number) => () => (seed = (seed * 1_664_525 + 1_013_904_223) % 2 ** 32) / 2 ** 32
+
+test('E17: whatever is kept of 20,000 strings stays on the site', () => {
+  const next = chance(17)
+  const one = () => pieces[Math.floor(next() * pieces.length)] ?? ''
+  const strings = Array.from({ length: 20_000 }, () =>
+    Array.from({ length: 1 + Math.floor(next() * 6) }, one).join(''),
+  ).flatMap((text) => [text, `/${text}`])
+  const kept = strings.filter((text) => safeRedirect(text) !== null)
+  expect(kept.length).toBeGreaterThan(200)
+  const origins = kept.map((text) => new URL(text, 'https://shop.example').origin)
+  expect(new Set(origins)).toEqual(new Set(['https://shop.example']))
+})
+
 test.each(['', null, 'a'.repeat(20), '/\u202egnp.exe', '/a b', '/a\\b', '/a?b\\c', '/a?b\nc', '/a#b#c'])(
-  '%j is not followed',
+  'E17: %j is not followed',
   (value) => {
     expect(safeRedirect(value)).toBeNull()
   },
 )
 
 test.each(['/login', '/exit', '/de/exit', '/jp/login?redirect=/', '/register/activate?token=x', '/EXIT', '/exit/'])(
-  '%s is not followed, for that would go in a circle',
+  'E17: %s is not followed, for that would go in a circle',
   (value) => {
     expect(safeRedirect(value)).toBeNull()
   },
@@ -96,6 +146,17 @@ test.each([
   '/s?wd=電阻',
   '/productdetail/stm32f103c8t6-tray#prices',
   '/exits',
-])('%s is kept', (value) => {
+])('E17: %s is kept', (value) => {
   expect(safeRedirect(value)).toBe(value)
+})
+
+test.each([
+  ['?redirect=%2Fjp%2Fs%3Fwd%3DLM358', '/shoppingcart', '/jp/s?wd=LM358'],
+  ['', '/jp/shoppingcart', '/jp/shoppingcart'],
+  ['?redirect=%2F%2Fevil.example', '/shoppingcart', '/shoppingcart'],
+  ['', '//evil.example', null],
+  ['', '/login', null],
+  ['', null, null],
+] as const)('A16: with %j in the address and %j where the session ended, it goes on to %j', (search, kept, place) => {
+  expect(placeAfterSignIn(search, kept)).toBe(place)
 })

@@ -5,3 +5,7 @@ const sessionScreens = /^\/([a-z]{2}\/)?(login|exit|register)([/?#]|$)/i
  * An allow-list: every piece of the path is plain ASCII and starts with no dot, so that nothing can be read as a host. */
 export const safeRedirect = (wanted: string | null): string | null =>
   wanted && sameSitePath.test(wanted) && !sessionScreens.test(wanted) ? wanted : null
+
+/** Where a person goes after signing in: to where the address of the screen says, else to where the last session ended. */
+export const placeAfterSignIn = (search: string, atSessionEnd: string | null): string | null =>
+  safeRedirect(new URLSearchParams(search).get('redirect')) ?? safeRedirect(atSessionEnd)

@@ -1,4 +1,4 @@
-import { readQuantity } from '#ui/quantity-step.ts'
+import { largestWithin, readQuantity } from '#ui/quantity-step.ts'
 
 /** What decides whether a quantity can stand in the cart; in pieces. */
 export type LineRules = { minimumOrderQuantity: number; orderMultiple: number }
@@ -11,10 +11,8 @@ const smallestQuantity = ({ minimumOrderQuantity, orderMultiple }: LineRules) =>
   roundUp(minimumOrderQuantity, orderMultiple)
 
 /** The most that can be taken of what is in stock, rounded down to the multiple; null where it is less than the minimum. */
-export const takeableQuantity = (available: number, rules: LineRules): number | null => {
-  const quantity = Math.floor(available / rules.orderMultiple) * rules.orderMultiple
-  return quantity >= smallestQuantity(rules) ? quantity : null
-}
+export const takeableQuantity = (available: number, rules: LineRules): number | null =>
+  largestWithin(available, { minimum: rules.minimumOrderQuantity, multiple: rules.orderMultiple })
 
 export type QuantityVerdict =
   { kind: 'good'; quantity: number } | { kind: 'notANumber' } | { kind: 'notSold'; nearest: number | null }

@@ -5,6 +5,7 @@ import { Link } from '#i18n/navigation.ts'
 import { numbersOf } from '#i18n/numbers.ts'
 import { Num } from '#ui/figures.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { Shelf } from './shelf.tsx'
 import styles from './cabinet.module.css'
 
 /** Fills whole rows of six, four, three and two. */
@@ -21,15 +22,11 @@ export function Cabinet({ categories, total }: { categories: Cabinet_CategoryFra
   const t = useTranslations('home')
   const { integer } = numbersOf(useLocale())
   return (
-    <section aria-labelledby="cabinet">
-      <div className={styles.head}>
-        <h2 id="cabinet">{t('cabinet')}</h2>
-        {total !== undefined && (
-          <Link href="/category" prefetch={false}>
-            {t('allCategories', { count: total })}
-          </Link>
-        )}
-      </div>
+    <Shelf
+      id="cabinet"
+      title={t('cabinet')}
+      all={total === undefined ? undefined : { href: '/category', label: t('allCategories', { count: total }) }}
+    >
       <ul className={styles.cabinet}>
         {fullest(categories).map(({ id, slug, name, icon, productCount }) => (
           <li key={id}>
@@ -44,6 +41,6 @@ export function Cabinet({ categories, total }: { categories: Cabinet_CategoryFra
           </li>
         ))}
       </ul>
-    </section>
+    </Shelf>
   )
 }

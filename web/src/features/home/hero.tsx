@@ -1,18 +1,20 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { locales } from '@partgate/schema/locales.ts'
-import { SearchBox } from '#features/layout/index.ts'
+import { SearchBox } from '#features/catalogue/index.ts'
 import type { CatalogueNumbers_CatalogueStatisticsFragment } from '#graphql/generated/documents.ts'
-import { numbersOf } from '#i18n/numbers.ts'
+import { useNumbers } from '#i18n/numbers.ts'
 import { Chip } from '#ui/chip.tsx'
 import { Label, Sheet } from '#ui/sheet.tsx'
+import { BomEntry } from './bom-entry.tsx'
 import { CatalogueNumbers } from './catalogue-numbers.tsx'
 import styles from './hero.module.css'
 
 const examples = ['STM32F103C8T6', '100nF 0402 X7R 16V', '4k7 1% 0603', 'LM358']
 
+/** One part or a whole list: where a visit begins. */
 export function Hero({ statistics }: { statistics: CatalogueNumbers_CatalogueStatisticsFragment | null }) {
   const t = useTranslations('home')
-  const { integer } = numbersOf(useLocale())
+  const { integer } = useNumbers()
   return (
     <Sheet as="section" className={styles.hero}>
       <Sheet className={styles.find} plot>
@@ -32,7 +34,8 @@ export function Hero({ statistics }: { statistics: CatalogueNumbers_CatalogueSta
           ))}
         </div>
       </Sheet>
-      <CatalogueNumbers statistics={statistics} />
+      <BomEntry />
+      {statistics && <CatalogueNumbers statistics={statistics} />}
     </Sheet>
   )
 }

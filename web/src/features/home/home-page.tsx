@@ -1,61 +1,63 @@
-import { useTranslations } from 'next-intl'
-import type { FloorKind, HomePageQuery } from '#graphql/generated/documents.ts'
-import { RetryButton } from '#ui/retry-button-client.tsx'
-import { ErrorState } from '#ui/state-panels.tsx'
-import { Banners } from './banners.tsx'
+import { useLocale, useTranslations } from 'next-intl'
+import type { HomePageQuery } from '#graphql/generated/documents.ts'
+import type { Locale } from '#i18n/routing.ts'
+import { organizationNode, websiteNode } from '#seo/graph/nodes.ts'
+import { PageGraph } from '#seo/graph/page-graph.tsx'
+import { Alternatives } from './alternatives.tsx'
 import { Cabinet } from './cabinet.tsx'
-import { FloorTable } from './floor-table.tsx'
+import { Featured } from './featured.tsx'
 import { Hero } from './hero.tsx'
-import { News } from './news.tsx'
+import { HotSale } from './hot-sale.tsx'
+import { Makers } from './makers.tsx'
+import { MissingShelf } from './missing-shelf.tsx'
+import { NewsCentre } from './news-centre.tsx'
+import { Preferential } from './preferential.tsx'
+import { Recommended } from './recommended.tsx'
+import { Shelf } from './shelf.tsx'
+import { ShelfOnItsWay } from './shelf-on-its-way.tsx'
 import styles from './home-page.module.css'
 
-const titles = {
-  FEATURED: 'featured',
-  PREFERENTIAL: 'preferential',
-  ALTERNATIVES: 'alternatives',
-  HOT_SALE: 'hotSale',
-  RECOMMENDED: 'recommended',
-} as const satisfies Record<FloorKind, string>
-
-/** The home page with what came of its data; what is missing is said once. */
+/** Each shelf asks for its own rows: one that fails or is slow keeps none of the others back. */
 export function HomePage({ data }: { data: Partial<HomePageQuery> }) {
   const t = useTranslations('home')
-  const common = useTranslations('common')
-  const { floors, categories, catalogueStatistics } = data
-  const headlines = data.news?.nodes ?? []
-  const announcements = data.banners ?? []
-  const floor = (kind: FloorKind) => {
-    const products = floors?.find((shelf) => shelf.kind === kind)?.products ?? []
-    if (products.length === 0) return null
-    return (
-      <section>
-        <h2>{t(titles[kind])}</h2>
-        <FloorTable caption={t(titles[kind])} products={products} />
-      </section>
-    )
-  }
+  const locale: Locale = useLocale()
+  const { categories, catalogueStatistics = null, siteConfig } = data
   return (
     <div className={styles.page}>
-      <Hero statistics={catalogueStatistics ?? null} />
-      {(!floors || !categories) && (
-        <ErrorState title={common('unavailable')} action={<RetryButton label={common('retry')} />}>
-          <p>{common('unavailableText')}</p>
-        </ErrorState>
+      {siteConfig && <PageGraph nodes={[organizationNode(siteConfig), websiteNode(siteConfig.companyName, locale)]} />}
+      <Hero statistics={catalogueStatistics} />
+      {categories ? (
+        <Cabinet categories={categories} total={catalogueStatistics?.categoryCount} />
+      ) : (
+        <Shelf id="cabinet" title={t('cabinet')}>
+          <MissingShelf />
+        </Shelf>
       )}
-      {categories && <Cabinet categories={categories} total={catalogueStatistics?.categoryCount} />}
       <div className={styles.columns}>
-        {floor('HOT_SALE')}
-        {(headlines.length > 0 || announcements.length > 0) && (
-          <div className={styles.beside}>
-            {headlines.length > 0 && <News articles={headlines} />}
-            {announcements.length > 0 && <Banners banners={announcements} />}
-          </div>
-        )}
+        <ShelfOnItsWay blockSize="480px">
+          <HotSale />
+        </ShelfOnItsWay>
+        <ShelfOnItsWay blockSize="480px">
+          <NewsCentre />
+        </ShelfOnItsWay>
       </div>
-      {floor('FEATURED')}
-      {floor('PREFERENTIAL')}
-      {floor('ALTERNATIVES')}
-      {floor('RECOMMENDED')}
+      <ShelfOnItsWay blockSize="300px">
+        <Featured />
+      </ShelfOnItsWay>
+      <div className={styles.halves}>
+        <ShelfOnItsWay blockSize="430px">
+          <Preferential />
+        </ShelfOnItsWay>
+        <ShelfOnItsWay blockSize="430px">
+          <Alternatives />
+        </ShelfOnItsWay>
+      </div>
+      <ShelfOnItsWay blockSize="200px">
+        <Recommended />
+      </ShelfOnItsWay>
+      <ShelfOnItsWay blockSize="180px">
+        <Makers total={catalogueStatistics?.manufacturerCount} />
+      </ShelfOnItsWay>
     </div>
   )
 }

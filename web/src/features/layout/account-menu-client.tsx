@@ -1,12 +1,17 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { LogIn, LogOut, User, UserPlus } from 'lucide-react'
-import { Link } from '#i18n/navigation.ts'
+import { ClipboardList, FileText, LogIn, LogOut, MapPin, User, UserPlus } from 'lucide-react'
 import { Dropdown } from '#ui/dropdown-client.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { MenuLink } from './menu-link.tsx'
+import { hasPage } from '#i18n/coming-pages.ts'
+import { accountPages } from './pages.ts'
 import { usePerson } from './person-client.ts'
 import styles from './menu.module.css'
 import barStyles from './account-menu.module.css'
+
+const icons = { profile: User, orders: ClipboardList, rfqHistory: FileText, addresses: MapPin } as const
+const pages = accountPages.filter(({ href }) => hasPage(href))
 
 export function AccountMenu() {
   const t = useTranslations('layout')
@@ -15,6 +20,7 @@ export function AccountMenu() {
   return (
     <Dropdown
       align="end"
+      className={barStyles.menu}
       summary={
         <>
           <User size={20} aria-hidden />
@@ -25,27 +31,23 @@ export function AccountMenu() {
     >
       <p className={styles.heading}>{greeting}</p>
       <ul className={styles.menu}>
+        {pages.map(({ key, href }) => (
+          <MenuLink key={key} href={href} Icon={icons[key]}>
+            {t(key)}
+          </MenuLink>
+        ))}
         {person ? (
-          <li>
-            <Link href="/exit" prefetch={false}>
-              <LogOut size={16} aria-hidden />
-              {t('signOut')}
-            </Link>
-          </li>
+          <MenuLink href="/exit" Icon={LogOut}>
+            {t('signOut')}
+          </MenuLink>
         ) : (
           <>
-            <li>
-              <Link href="/login">
-                <LogIn size={16} aria-hidden />
-                {t('signIn')}
-              </Link>
-            </li>
-            <li>
-              <Link href="/register">
-                <UserPlus size={16} aria-hidden />
-                {t('signUp')}
-              </Link>
-            </li>
+            <MenuLink href="/login" Icon={LogIn}>
+              {t('signIn')}
+            </MenuLink>
+            <MenuLink href="/register" Icon={UserPlus}>
+              {t('signUp')}
+            </MenuLink>
           </>
         )}
       </ul>

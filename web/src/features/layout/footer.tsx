@@ -1,86 +1,78 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { LetterBar } from '#features/catalogue/index.ts'
-import { companyPageHref, companyPages } from '#features/site/index.ts'
+import { companyPageHref, FeedbackButton, Newsletter, SocialLinks } from '#features/site/index.ts'
 import type { LayoutQuery } from '#graphql/generated/documents.ts'
-import { Link } from '#i18n/navigation.ts'
-import { numbersOf } from '#i18n/numbers.ts'
-import { Label } from '#ui/sheet.tsx'
 import { ContactList } from './contact-list.tsx'
-import { SocialLinks } from './social-links.tsx'
+import { FooterLinks } from './footer-links.tsx'
+import { informationLinks, policyPages, supportPages } from './links.ts'
+import { PaymentMarks } from './payment-marks.tsx'
+import { StatsStrip } from './stats-strip.tsx'
 import { ThemeSwitch } from './theme-switch-client.tsx'
 import styles from './footer.module.css'
 
-const claims = [
-  { key: 'yearsOfHistory', count: 37, atLeast: false },
-  { key: 'countries', count: 20, atLeast: true },
-  { key: 'partners', count: 20_000, atLeast: true },
-  { key: 'partNumbers', count: 12_000_000, atLeast: true },
-] as const
+type FooterProps = {
+  config: LayoutQuery['siteConfig']
+  stats: LayoutQuery['labels']
+  paymentMethods: LayoutQuery['paymentMethods']
+}
 
-export function Footer({ config }: { config: LayoutQuery['siteConfig'] }) {
+export function Footer({ config, stats, paymentMethods }: FooterProps) {
   const t = useTranslations('layout')
   const site = useTranslations('site')
   const catalogue = useTranslations('catalogue')
-  const { integer } = numbersOf(useLocale())
-  const company = config?.companyName ?? t('siteName')
+  const companyPage = (slug: (typeof supportPages | typeof policyPages)[number]) => ({
+    href: companyPageHref(slug),
+    text: site(`pages.${slug}`),
+  })
   return (
     <footer className={styles.footer}>
       <div className={styles.page}>
-        <dl className={styles.claims}>
-          {claims.map(({ key, count, atLeast }) => (
-            <div key={key}>
-              <dt>
-                <Label>{t(key)}</Label>
-              </dt>
-              <dd>
-                <bdi dir="ltr">
-                  {integer(count)}
-                  {atLeast && '+'}
-                </bdi>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <StatsStrip stats={stats} />
         <div className={styles.columns}>
-          <section>
+          <section className={styles.company}>
             <h2>
-              <bdi>{company}</bdi>
+              <bdi>{config?.companyName ?? t('siteName')}</bdi>
             </h2>
             {config && (
               <p>
                 <bdi>{config.companyDescription}</bdi>
               </p>
             )}
+            <PaymentMarks methods={paymentMethods} />
             <p className={styles.demo}>{t('demoNotice')}</p>
           </section>
           {config && (
             <section>
               <h2>{t('contactDetails')}</h2>
-              <ContactList config={config} withAddress />
-              <SocialLinks links={config.socialLinks} />
+              <div className={styles.contact}>
+                <ContactList config={config} withAddress />
+                <SocialLinks links={config.socialLinks} />
+              </div>
             </section>
           )}
           <section>
             <h2>{t('information')}</h2>
-            <ul className={styles.links}>
-              {companyPages.map((slug) => (
-                <li key={slug}>
-                  <Link href={companyPageHref(slug)} prefetch={false}>
-                    {site(`pages.${slug}`)}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <FooterLinks links={informationLinks.map(({ key, href }) => ({ href, text: t(key) }))} />
           </section>
           <section>
-            <h2>{t('theme')}</h2>
-            <ThemeSwitch />
+            <h2>{t('support')}</h2>
+            <FooterLinks links={supportPages.map(companyPage)}>
+              <FeedbackButton>{t('feedback')}</FeedbackButton>
+            </FooterLinks>
+          </section>
+          <section className={styles.newsletter}>
+            <h2>{site('newsletter.title')}</h2>
+            <Newsletter />
           </section>
         </div>
         <section className={styles.index}>
           <h2>{catalogue('index.name')}</h2>
           <LetterBar label={catalogue('index.name')} />
         </section>
+        <div className={styles.last}>
+          <FooterLinks links={policyPages.map(companyPage)} />
+          <ThemeSwitch />
+        </div>
       </div>
     </footer>
   )

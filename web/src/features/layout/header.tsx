@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { SearchBox } from '#features/catalogue/index.ts'
 import type { LayoutQuery } from '#graphql/generated/documents.ts'
 import { Link } from '#i18n/navigation.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
@@ -6,7 +7,7 @@ import { AccountMenu } from './account-menu-client.tsx'
 import { CartLink } from './cart-link-client.tsx'
 import { Logo } from './logo.tsx'
 import { Nav } from './nav.tsx'
-import { SearchBox } from './search-box-client.tsx'
+import { SearchLink } from './search-link-client.tsx'
 import { TopBar } from './top-bar.tsx'
 import styles from './header.module.css'
 
@@ -27,7 +28,12 @@ export function Header({
             <Logo url={config?.logoUrl} />
             <VisuallyHidden>{t('home')}</VisuallyHidden>
           </Link>
-          <SearchBox hasShortcut />
+          <div className={styles.search}>
+            <SearchBox hasShortcut />
+          </div>
+          <div className={styles.searchLink}>
+            <SearchLink />
+          </div>
           <div className={styles.tools}>
             <CartLink />
             <AccountMenu />

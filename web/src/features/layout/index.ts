@@ -1,5 +1,5 @@
 export { FontPreload } from './font-preload.tsx'
 export { LanguageFace } from './language-face.tsx'
 export { PageFrame } from './page-frame.tsx'
-export { SearchBox } from './search-box-client.tsx'
+export { rfqPage } from './pages.ts'
 export { ThemeScript } from './theme-script.tsx'

@@ -1,10 +1,18 @@
 import { companyPageHref } from '#features/site/index.ts'
+import { rfqPage } from './pages.ts'
 
 /** Links of the frame: their texts are `layout.<key>`. A page that is new gets its line here. */
 export const navLinks = [
-  { key: 'categories', href: '/category' },
+  { key: 'manufacturers', href: '/manufacturer' },
+  { key: 'rfq', href: rfqPage },
+  { key: 'hotSaleParts', href: '/hotsaleparts' },
+  { key: 'franchisedLines', href: '/franchisedlines' },
+  { key: 'strongLines', href: '/stronglines' },
   { key: 'news', href: '/news' },
   { key: 'support', href: companyPageHref('how-to-buy') },
+  { key: 'about', href: '/about' },
+  { key: 'contact', href: '/contact' },
+  { key: 'certification', href: '/certification' },
 ] as const
 
 export const topLinks = [
@@ -12,3 +20,17 @@ export const topLinks = [
   { key: 'terms', href: companyPageHref('terms-conditions') },
   { key: 'cookies', href: companyPageHref('cookies-policy') },
 ] as const
+
+export const informationLinks = [
+  { key: 'about', href: '/about' },
+  { key: 'contact', href: '/contact' },
+  { key: 'certification', href: '/certification' },
+  { key: 'news', href: '/news' },
+  { key: 'manufacturers', href: '/manufacturer' },
+  { key: 'lineCards', href: '/linecards' },
+  { key: 'featuredProducts', href: '/featured' },
+] as const
+
+/** Their texts are `site.pages.<slug>`. */
+export const supportPages = ['how-to-buy', 'shipping-delivering', 'refund', 'term-condition'] as const
+export const policyPages = ['terms-conditions', 'privacy-policy', 'cookies-policy'] as const

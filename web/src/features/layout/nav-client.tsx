@@ -1,16 +1,29 @@
 'use client'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { RfqToggle } from '#features/rfq/index.ts'
 import { Link, usePathname } from '#i18n/navigation.ts'
 
-/** A link that says when one is on its page. */
+/** A link that says when one is on its page or on one below it; a bar that scrolls brings it into view. */
 export function NavLink({ href, children }: { href: string; children: ReactNode }) {
-  const isCurrent = usePathname() === href
+  const link = useRef<HTMLAnchorElement>(null)
+  const pathname = usePathname()
+  const isCurrent = pathname === href
+  const isWithin = isCurrent || pathname.startsWith(`${href}/`)
+  useEffect(() => {
+    const list = link.current?.closest('ul')
+    if (!isWithin || !list || !link.current) return
+    const [place, view] = [link.current.getBoundingClientRect(), list.getBoundingClientRect()]
+    list.scrollBy({ left: place.left + place.width / 2 - view.left - view.width / 2 })
+  }, [isWithin])
   return (
-    <Link href={href} prefetch={false} aria-current={isCurrent ? 'page' : undefined}>
+    <Link ref={link} href={href} prefetch={false} aria-current={isCurrent ? 'page' : isWithin ? 'true' : undefined}>
       {children}
     </Link>
   )
 }
+
+/** Shows the list of parts to ask for, until it has a page. */
+export const NavRfqToggle = ({ children }: { children: ReactNode }) => <RfqToggle>{() => children}</RfqToggle>
 
 /** The category pages show the tree themselves. */
 export function OffCategoryPage({ children }: { children: ReactNode }) {

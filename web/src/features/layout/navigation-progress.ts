@@ -1,10 +1,12 @@
+import { changeSignal } from '#ui/change-signal.ts'
+
 /** Whether a change of page is under way; set by the router, read by the loading bar. */
 let isMoving = false
-const listeners = new Set<() => void>()
+const changed = changeSignal()
 const set = (next: boolean) => {
   if (next === isMoving) return
   isMoving = next
-  for (const listener of listeners) listener()
+  changed.tell()
 }
 
 /** Moving within a page (to an anchor, to where one is) is not a change. */
@@ -17,8 +19,5 @@ export const navigationProgress = {
   start: (target: string, current: string) => set(isElsewhere(target, current)),
   end: () => set(false),
   read: () => isMoving,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
+  subscribe: changed.subscribe,
 }

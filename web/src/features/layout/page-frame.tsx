@@ -1,24 +1,27 @@
 import type { ReactNode } from 'react'
 import { NextIntlClientProvider } from 'next-intl'
 import { getMessages, getTranslations } from 'next-intl/server'
+import { FeedbackHost } from '#features/site/index.ts'
 import { LayoutDocument } from '#graphql/generated/documents.ts'
 import { GraphqlProvider } from '#graphql/provider-client.tsx'
 import { read } from '#graphql/server.ts'
 import { clientNamespaces } from '#i18n/client-namespaces.ts'
 import { Toaster } from '#ui/toaster-client.tsx'
+import { Drawer } from './drawer-client.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { LoadingBar } from './loading-bar-client.tsx'
-import { SideBar } from './side-bar-client.tsx'
+import { SideBar } from './side-bar.tsx'
 import styles from './page-frame.module.css'
 
 /** What stands around every page. */
-export async function PageFrame({ children }: { children: ReactNode }) {
+export async function PageFrame({ children, consent }: { children: ReactNode; consent: ReactNode }) {
   const [t, messages, result] = await Promise.all([getTranslations(), getMessages(), read(LayoutDocument, {})])
+  const { feedback, newsletter } = messages.site
   const picked = Object.fromEntries(clientNamespaces.map((name) => [name, messages[name]]))
-  const { siteConfig = null, categories = null } = result.data ?? {}
+  const { siteConfig = null, categories = null, labels = null, paymentMethods = null } = result.data ?? {}
   return (
-    <NextIntlClientProvider messages={picked}>
+    <NextIntlClientProvider messages={{ ...picked, site: { feedback, newsletter } }}>
       <GraphqlProvider>
         <a className={styles.skip} href="#content">
           {t('layout.skip')}
@@ -28,8 +31,11 @@ export async function PageFrame({ children }: { children: ReactNode }) {
         <main id="content" className={styles.content} tabIndex={-1}>
           {children}
         </main>
-        <Footer config={siteConfig} />
         <SideBar />
+        <Footer config={siteConfig} stats={labels} paymentMethods={paymentMethods} />
+        <Drawer />
+        <FeedbackHost />
+        {consent}
         <Toaster closeLabel={t('common.close')} />
       </GraphqlProvider>
     </NextIntlClientProvider>

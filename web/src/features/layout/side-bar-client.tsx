@@ -1,23 +1,50 @@
 'use client'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
-import { ArrowUp, User } from 'lucide-react'
+import { ArrowUp, ClipboardList, FileText, User } from 'lucide-react'
+import { rfqDrawer, RfqToggle } from '#features/rfq/index.ts'
 import { Link } from '#i18n/navigation.ts'
 import { CartLink } from './cart-link-client.tsx'
+import { CountBadge } from './count-badge.tsx'
+import { hasPage } from '#i18n/coming-pages.ts'
+import { ordersPage, profilePage } from './pages.ts'
+import { usePerson } from './person-client.ts'
 import styles from './side-bar.module.css'
 
-const toTop = () => window.scrollTo({ top: 0, behavior: 'smooth' })
+const toTop = () => {
+  rfqDrawer.close()
+  window.scrollTo({ top: 0, behavior: 'smooth' })
+}
 
-/** At the edge of the screen: who one is, the cart, and the way up. */
-export function SideBar() {
+export function SideBarItems({ feedback }: { feedback: ReactNode }) {
   const t = useTranslations('layout')
+  const isSignedIn = usePerson() !== null
   return (
     <aside className={styles.bar} aria-label={t('shortcuts')}>
-      <Link href="/login" prefetch={false} aria-label={t('account')}>
+      <Link className={styles.item} href={isSignedIn && hasPage(profilePage) ? profilePage : '/login'} prefetch={false}>
         <User size={20} aria-hidden />
+        <span className={styles.word}>{t('account')}</span>
       </Link>
-      <CartLink iconOnly />
-      <button type="button" className={styles.top} aria-label={t('backToTop')} onClick={toTop}>
+      <CartLink classNames={{ link: styles.item, word: styles.word, badge: styles.badge }} />
+      {hasPage(ordersPage) && (
+        <Link className={styles.item} href={ordersPage} prefetch={false}>
+          <ClipboardList size={20} aria-hidden />
+          <span className={styles.word}>{t('orders')}</span>
+        </Link>
+      )}
+      <RfqToggle className={styles.wideItem}>
+        {(count) => (
+          <>
+            <FileText size={20} aria-hidden />
+            <span className={styles.word}>{t('rfqList')}</span>
+            <CountBadge count={count} className={styles.badge} />
+          </>
+        )}
+      </RfqToggle>
+      {feedback}
+      <button type="button" className={styles.wideItem} onClick={toTop}>
         <ArrowUp size={20} aria-hidden />
+        <span className={styles.word}>{t('backToTop')}</span>
       </button>
     </aside>
   )

@@ -1,20 +1,19 @@
+import { changeSignal } from '#ui/change-signal.ts'
+
 export const themes = ['auto', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
 /** Kept per browser; `auto` follows the system and is not kept. */
 export const themeKey = 'theme'
 
-const listeners = new Set<() => void>()
+const changed = changeSignal()
 
 export const readTheme = (): Theme => {
   const { theme } = document.documentElement.dataset
   return theme === 'light' || theme === 'dark' ? theme : 'auto'
 }
 
-export const subscribeTheme = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const subscribeTheme = changed.subscribe
 
 export const chooseTheme = (theme: Theme) => {
   if (theme === 'auto') {
@@ -24,5 +23,5 @@ export const chooseTheme = (theme: Theme) => {
     document.documentElement.dataset.theme = theme
     localStorage.setItem(themeKey, theme)
   }
-  for (const listener of listeners) listener()
+  changed.tell()
 }

@@ -3,7 +3,7 @@ import { personInCookies } from './user-info.ts'
 
 const cookie = (value: unknown) => `lang=de; userInfo=${encodeURIComponent(JSON.stringify(value))}; a=b`
 
-test('the company is read from among the cookies', () => {
+test('A11: the company is read from among the cookies', () => {
   expect(personInCookies(cookie({ companyName: 'Müller; Söhne' }))).toEqual({ companyName: 'Müller; Söhne' })
 })
 
@@ -16,6 +16,16 @@ test.each([
   'notuserInfo=%7B%7D',
   cookie({ companyName: 7 }),
   cookie([]),
-])('nobody is read from %j', (cookies) => {
+  cookie(null),
+  cookie('admin'),
+  cookie({ companyName: { toString: 'x' } }),
+  cookie({ companyName: ['<b>'] }),
+])('A11: nobody is read from %j', (cookies) => {
   expect(personInCookies(cookies)).toBeNull()
+})
+
+test('A11: a forged cookie tells a name as it is written, and nothing else of a person', () => {
+  const companyName = '</span><script>alert(1)</script>'
+  const forged = { companyName, isAdmin: true, token: 'stolen', id: 'VXNlcjox', toString: 'x' }
+  expect(personInCookies(cookie(forged))).toEqual({ companyName })
 })

@@ -9,7 +9,7 @@ export const personInCookies = (cookies: string): Person | null => {
   if (!text) return null
   try {
     const value: unknown = JSON.parse(decodeURIComponent(text))
-    return isPerson(value) ? value : null
+    return isPerson(value) ? { companyName: value.companyName } : null
   } catch {
     return null
   }

@@ -3,6 +3,7 @@ import type { Headlines_NewsArticleFragment } from '#graphql/generated/documents
 import { datesOf } from '#i18n/dates.ts'
 import { Link } from '#i18n/navigation.ts'
 import { languageOf } from '#i18n/routing.ts'
+import { classes } from '#ui/classes.ts'
 import { Label } from '#ui/sheet.tsx'
 import styles from './headlines.module.css'
 
@@ -16,7 +17,7 @@ type HeadlinesProps = {
 export function Headlines({ articles, level: Heading, withSummary = false }: HeadlinesProps) {
   const { day } = datesOf(useLocale())
   return (
-    <ul className={styles.headlines}>
+    <ul className={classes(styles.headlines, withSummary && styles.wide)}>
       {articles.map(({ id, slug, title, languageTag, summary, publishedAt, tags }) => {
         const { tag, dir } = languageOf(languageTag)
         return (
@@ -25,23 +26,25 @@ export function Headlines({ articles, level: Heading, withSummary = false }: Hea
               <time dateTime={publishedAt}>
                 <bdi>{day(publishedAt)}</bdi>
               </time>
-              {tags.map(({ name }) => (
-                <span key={name}>
+              {tags.map((about) => (
+                <span key={about.id} className={styles.about}>
                   {' · '}
-                  <bdi>{name}</bdi>
+                  <bdi>{about.name}</bdi>
                 </span>
               ))}
             </Label>
-            <Heading className={styles.title}>
-              <Link href={`/news/${slug}`} prefetch={false}>
-                <bdi>{title}</bdi>
-              </Link>
-            </Heading>
-            {withSummary && (
-              <p lang={tag} dir={dir}>
-                {summary}
-              </p>
-            )}
+            <div>
+              <Heading className={styles.title}>
+                <Link href={`/news/${slug}`} prefetch={false}>
+                  <bdi>{title}</bdi>
+                </Link>
+              </Heading>
+              {withSummary && (
+                <p lang={tag} dir={dir}>
+                  {summary}
+                </p>
+              )}
+            </div>
           </li>
         )
       })}

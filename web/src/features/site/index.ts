@@ -1,5 +1,11 @@
+/** Browser code imports this too: nothing here may lead to `server-only`. */
 export { companyPageHref, companyPages, type CompanyPageSlug } from './company-pages.ts'
+export { FeedbackButton } from './feedback-button-client.tsx'
+export { FeedbackHost } from './feedback-host-client.tsx'
 export { Headlines } from './headlines.tsx'
+export { Missing } from './missing.tsx'
+export { Newsletter } from './newsletter-client.tsx'
 export { NotFoundPage, notFoundMetadata } from './not-found-page.tsx'
 export { NotFoundScreen } from './not-found-screen.tsx'
+export { SocialLinks } from './social-links.tsx'
 export { Unavailable } from './unavailable.tsx'

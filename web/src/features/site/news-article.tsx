@@ -2,76 +2,65 @@ import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { NewsArticleDocument } from '#graphql/generated/documents.ts'
 import { read } from '#graphql/server.ts'
-import { datesOf } from '#i18n/dates.ts'
-import { languageOf } from '#i18n/routing.ts'
-import { absoluteUrl, alternatesOf } from '#seo/alternates.ts'
-import { JsonLd } from '#seo/json-ld.tsx'
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
-import { Label, Sheet } from '#ui/sheet.tsx'
+import { languageOf, type Locale } from '#i18n/routing.ts'
+import { articleNode } from '#seo/graph/nodes.ts'
+import { pageMetadata } from '#seo/page-metadata.ts'
+import { Sheet } from '#ui/sheet.tsx'
+import { ArticleFacts } from './article-facts.tsx'
 import { Headlines } from './headlines.tsx'
+import { Missing } from './missing.tsx'
 import { NotFoundPage, notFoundMetadata } from './not-found-page.tsx'
+import { relatedArticles } from './related-articles.ts'
+import { SiteTrail } from './site-trail.tsx'
 import { Unavailable } from './unavailable.tsx'
 import { Writing } from './writing.tsx'
 import styles from './news-article.module.css'
 
-const others = 3
+const mostRelated = 4
 
 export async function newsArticleHead(slug: string): Promise<Metadata> {
-  const [locale, result] = await Promise.all([getLocale(), read(NewsArticleDocument, { slug })])
+  const result = await read(NewsArticleDocument, { slug })
   const article = result.data?.newsArticle
   if (!article) return result.ok ? notFoundMetadata() : {}
   const { title, summary: description } = article
-  return { title, description, alternates: alternatesOf(`/news/${article.slug}`, locale) }
+  return pageMetadata({ href: `/news/${article.slug}`, title, description, type: 'article' })
 }
 
 /** An article, and what else there is to read. */
 export async function NewsArticle({ slug }: { slug: string }) {
-  const [t, common, layout, locale, result] = await Promise.all([
+  const [t, locale, result] = await Promise.all([
     getTranslations('site.news'),
-    getTranslations('common'),
-    getTranslations('layout'),
     getLocale(),
     read(NewsArticleDocument, { slug }),
   ])
   const article = result.data?.newsArticle
-  if (!article) return result.ok ? <NotFoundPage /> : <Unavailable />
-  const { title, summary, languageTag, publishedAt, sections } = article
-  const more = result.data?.news?.nodes.filter((other) => other.slug !== article.slug).slice(0, others) ?? []
+  if (!article) return result.ok ? <NotFoundPage /> : <Unavailable level="h1" />
+  const { title, summary, languageTag, sections } = article
+  const news = result.data?.news
+  const related = relatedArticles(article, news?.nodes ?? [], mostRelated)
   const { tag, dir } = languageOf(languageTag)
   return (
     <>
-      <JsonLd
-        data={{
-          '@type': 'Article',
-          headline: title,
-          description: summary,
-          datePublished: publishedAt,
-          url: absoluteUrl(`/news/${article.slug}`, locale),
-        }}
-      />
-      <Breadcrumbs
-        label={layout('breadcrumbs')}
-        trail={[
-          { name: common('home'), href: '/' },
-          { name: t('title'), href: '/news' },
-        ]}
-        current={title}
+      <SiteTrail
+        above={[{ name: t('title'), href: '/news' }]}
+        current={{ name: title, href: `/news/${article.slug}` }}
+        nodes={[articleNode(article, locale satisfies Locale)]}
       />
       <div className={styles.columns}>
         <Sheet as="article" className={styles.article}>
-          <Label>{[datesOf(locale).day(publishedAt), ...article.tags.map(({ name }) => name)].join(' · ')}</Label>
           <h1>
             <bdi>{title}</bdi>
           </h1>
+          <ArticleFacts article={article} />
           <p className={styles.summary} lang={tag} dir={dir}>
             {summary}
           </p>
           {sections ? <Writing languageTag={languageTag} sections={sections} /> : <Unavailable />}
         </Sheet>
-        {more.length > 0 && (
+        {(!news || related.length > 0) && (
           <aside aria-labelledby="more">
             <h2 id="more">{t('more')}</h2>
-            <Headlines articles={more} level="h3" />
+            {news ? <Headlines articles={related} level="h3" /> : <Missing />}
           </aside>
         )}
       </div>

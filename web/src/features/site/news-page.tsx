@@ -2,37 +2,66 @@ import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { NewsPageDocument } from '#graphql/generated/documents.ts'
 import { read } from '#graphql/server.ts'
-import { alternatesOf } from '#seo/alternates.ts'
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { itemListNode } from '#seo/graph/nodes.ts'
+import { headOf } from '#seo/page-head.ts'
+import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/state-panels.tsx'
 import { Headlines } from './headlines.tsx'
+import { Missing } from './missing.tsx'
+import { newsHref, type NewsView } from './news-address.ts'
+import { NewsPages } from './news-pages.tsx'
+import { NewsTags } from './news-tags.tsx'
+import { NotFoundPage, notFoundMetadata } from './not-found-page.tsx'
+import { PageHead } from './page-head.tsx'
+import { SiteTrail } from './site-trail.tsx'
 import { Unavailable } from './unavailable.tsx'
 import styles from './news-page.module.css'
 
-export async function newsHead(): Promise<Metadata> {
-  const [t, locale] = await Promise.all([getTranslations('site.news'), getLocale()])
-  return { title: t('title'), description: t('text'), alternates: alternatesOf('/news', locale) }
+/** The articles of a view; null where there is no such topic, or no such page of it. */
+const findNews = async (view: NewsView | null) => {
+  if (!view) return null
+  const { tag, page } = view
+  const { news, newsTags } = (await read(NewsPageDocument, { tagId: tag, page })).data ?? {}
+  const chosen = newsTags?.find((each) => each.tag.id === tag)
+  if ((tag && newsTags && !chosen) || (news?.nodes.length === 0 && page > 1)) return null
+  return { ...view, news, newsTags, chosen }
 }
 
-/** The newest articles. */
-export async function NewsPage() {
-  const [t, common, layout, { data }] = await Promise.all([
-    getTranslations('site.news'),
-    getTranslations('common'),
-    getTranslations('layout'),
-    read(NewsPageDocument, {}),
-  ])
-  const articles = data?.news?.nodes
+/** Lists by a tag repeat what the whole list shows. */
+export const newsHead = async (view: NewsView | null): Promise<Metadata> =>
+  view && (await findNews(view))
+    ? headOf({ page: 'NEWS', href: newsHref(view), isIndexed: view.tag === null })
+    : notFoundMetadata()
+
+const listed = ({ title, slug }: { title: string; slug: string }) => ({ name: title, href: `/news/${slug}` })
+
+/** The articles, the newest first; all of them or those with a tag. */
+export async function NewsPage({ view }: { view: NewsView | null }) {
+  const [t, locale, found] = await Promise.all([getTranslations('site.news'), getLocale(), findNews(view)])
+  if (!found) return <NotFoundPage />
+  const { news, newsTags, chosen, tag, page } = found
+  const articles = news?.nodes
+  const title = { name: t('title'), href: '/news' }
   return (
     <>
-      <Breadcrumbs label={layout('breadcrumbs')} trail={[{ name: common('home'), href: '/' }]} current={t('title')} />
-      <header className={styles.head}>
-        <h1>{t('title')}</h1>
+      {chosen ? (
+        <SiteTrail above={[title]} current={{ name: chosen.tag.name, href: newsHref({ tag, page }) }} />
+      ) : (
+        <SiteTrail current={title} nodes={articles?.length ? [itemListNode(articles.map(listed), locale)] : []} />
+      )}
+      <PageHead title={chosen ? t('titleOf', { topic: chosen.tag.name }) : t('title')}>
         <p>{t('text')}</p>
-      </header>
-      {!articles && <Unavailable />}
-      {articles?.length === 0 && <EmptyState title={t('none')} />}
-      {articles && articles.length > 0 && <Headlines articles={articles} level="h2" withSummary />}
+      </PageHead>
+      <div className={styles.page}>
+        {!newsTags && <Missing what={t('topics')} />}
+        {newsTags && newsTags.length > 0 && <NewsTags tags={newsTags} chosen={tag} />}
+        {!articles && <Unavailable />}
+        {articles?.length === 0 && (
+          <EmptyState title={t('none')} action={<ButtonLink href="/category">{t('browse')}</ButtonLink>} />
+        )}
+        {articles && articles.length > 0 && <Headlines articles={articles} level="h2" withSummary />}
+        {news && <NewsPages view={{ tag, page }} total={news.totalCount} />}
+      </div>
     </>
   )
 }

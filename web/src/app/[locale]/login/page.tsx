@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { LoginPage } from '#features/account/index.ts'
-import { alternatesOf } from '#seo/alternates.ts'
+import { pageMetadata } from '#seo/page-metadata.ts'
 
 export const generateMetadata = async (): Promise<Metadata> => {
   const t = await getTranslations('account.login')
-  return { title: t('title'), description: t('description'), alternates: alternatesOf('/login', await getLocale()) }
+  return pageMetadata({ href: '/login', title: t('title'), description: t('description'), isIndexed: false })
 }
 
 export default function Page() {

@@ -3,18 +3,26 @@ import { Link } from '#i18n/navigation.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Num } from '#ui/figures.tsx'
 import { CategoryIcon } from '../drawing/category-icon.tsx'
+import { ShelfMakers } from './shelf-makers.tsx'
 import styles from './cabinet.module.css'
 
 type Drawer = NonNullable<CategoriesPageQuery['categories']>[number]
 
+type Maker = { slug: string; name: string }
+type CabinetProps = { categories: Drawer[]; makersOf: ReadonlyMap<string, readonly Maker[]> }
+
 /** The whole tree: a cabinet for each top shelf, a drawer for each shelf in it, and what lies in the drawer. */
-export const Cabinet = ({ categories }: { categories: Drawer[] }) => (
+export const Cabinet = ({ categories, makersOf }: CabinetProps) => (
   <div className={styles.cabinets}>
     {categories.map((category) => (
       <section key={category.id} aria-labelledby={category.slug}>
         <h2 id={category.slug} className={styles.title}>
           <CountedLink {...category} />
         </h2>
+        <ShelfMakers
+          shelf={category.name}
+          makers={(makersOf.get(category.id) ?? []).map(({ slug, name }) => ({ name, href: `/manufacturer/${slug}` }))}
+        />
         <ul className={styles.drawers}>
           {category.children.map((drawer) => (
             <li key={drawer.id} className={styles.drawer}>

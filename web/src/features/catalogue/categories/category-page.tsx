@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFoundMetadata, NotFoundPage, Unavailable } from '#features/site/index.ts'
 import { ShelfDocument } from '#graphql/generated/documents.ts'
 import { read } from '#graphql/server.ts'
-import { headOf } from '../head.ts'
+import { headOf } from '#seo/page-head.ts'
 import { readListing } from '../listing/listing-state.ts'
 import { Shelf } from './shelf.tsx'
 
@@ -17,6 +17,6 @@ export async function categoryHead(slug: string): Promise<Metadata> {
 export async function CategoryPage({ slug }: { slug: string }) {
   const result = await read(ShelfDocument, { slug })
   const { category, search } = result.data ?? {}
-  if (!category) return result.ok ? <NotFoundPage /> : <Unavailable />
+  if (!category) return result.ok ? <NotFoundPage /> : <Unavailable level="h1" />
   return <Shelf category={category} state={readListing({ category: category.slug })} connection={search} />
 }

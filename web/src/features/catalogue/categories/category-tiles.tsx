@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl'
 import type { CategoryTile_CategoryFragment } from '#graphql/generated/documents.ts'
 import { Link } from '#i18n/navigation.ts'
 import { useNumbers } from '#i18n/numbers.ts'
@@ -6,23 +5,34 @@ import { Num } from '#ui/figures.tsx'
 import { CategoryIcon } from '../drawing/category-icon.tsx'
 import styles from './category-tiles.module.css'
 
+type Tile = Omit<CategoryTile_CategoryFragment, 'productCount'> & { productCount: number | null }
+
+type CategoryTilesProps = {
+  categories: Tile[]
+  /** What the shelves are to the page. */
+  label: string
+  /** Where the shelf with this slug leads, if not to the category itself. */
+  hrefOf?: (slug: string) => string
+}
+
+const categoryHref = (slug: string) => `/category/${slug}`
+
 /** Shelves side by side. */
-export function CategoryTiles({ categories }: { categories: CategoryTile_CategoryFragment[] }) {
-  const t = useTranslations('catalogue.categories')
+export function CategoryTiles({ categories, label, hrefOf = categoryHref }: CategoryTilesProps) {
   const numbers = useNumbers()
   if (categories.length === 0) return null
   return (
-    <nav aria-label={t('below')}>
+    <nav aria-label={label}>
       <ul className={styles.tiles}>
         {categories.map(({ id, slug, name, icon, productCount }) => (
           <li key={id}>
-            <Link href={`/category/${slug}`} className={styles.tile} prefetch={false}>
+            <Link href={hrefOf(slug)} className={styles.tile} prefetch={false}>
               <span className={styles.icon}>
                 <CategoryIcon name={icon} />
               </span>
               <span>
                 <span className={styles.name}>{name}</span>
-                <Num className={styles.count}>{numbers.integer(productCount)}</Num>
+                {productCount !== null && <Num className={styles.count}>{numbers.integer(productCount)}</Num>}
               </span>
             </Link>
           </li>

@@ -2,12 +2,17 @@ import { useTranslations } from 'next-intl'
 import { Unavailable } from '#features/site/index.ts'
 import type { Listing_SearchConnectionFragment, Shelf_CategoryFragment } from '#graphql/generated/documents.ts'
 import { useNumbers } from '#i18n/numbers.ts'
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { ListHead } from '../listing/list-head.tsx'
 import { Listing } from '../listing/listing.tsx'
-import { isNarrowed, type ListingState } from '../listing/listing-state.ts'
+import { isNarrowed, listingHref, readListing, type ListingState } from '../listing/listing-state.ts'
+import { PageTrail } from '../page-trail.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
 import { crumbsOf } from './crumbs.ts'
+import { ShelfMakers } from './shelf-makers.tsx'
+import styles from './shelf.module.css'
+
+/** So many stand in a row. */
+const mostMakers = 8
 
 type ShelfProps = {
   category: Shelf_CategoryFragment
@@ -19,14 +24,14 @@ type ShelfProps = {
 export function Shelf({ category, state, connection }: ShelfProps) {
   const t = useTranslations('catalogue')
   const numbers = useNumbers()
-  const { name, productCount } = category
+  const { slug, name, productCount, children } = category
   const total = numbers.integer(productCount)
   return (
     <>
-      <Breadcrumbs
-        label={t('whereYouAre')}
-        trail={[{ name: t('categories.title'), href: '/category' }, ...crumbsOf(category.ancestors)]}
-        current={name}
+      <PageTrail
+        above={[{ name: t('categories.title'), href: '/category' }, ...crumbsOf(category.ancestors)]}
+        current={{ name, href: `/category/${slug}` }}
+        list={connection?.edges.map(({ node }) => ({ name: node.partNumber, href: `/productdetail/${node.slug}` }))}
       />
       <ListHead title={name}>
         {connection && isNarrowed(state)
@@ -37,7 +42,20 @@ export function Shelf({ category, state, connection }: ShelfProps) {
             })
           : t('parts', { count: productCount, number: total })}
       </ListHead>
-      <CategoryTiles categories={category.children} />
+      {children.length > 0 && (
+        <div className={styles.below}>
+          {connection && !isNarrowed(state) && (
+            <ShelfMakers
+              shelf={name}
+              makers={connection.facets.manufacturers.slice(0, mostMakers).map((maker) => ({
+                name: maker.name,
+                href: listingHref(readListing({ category: slug, manufacturer: maker.id })),
+              }))}
+            />
+          )}
+          <CategoryTiles label={t('categories.below')} categories={children} />
+        </div>
+      )}
       {connection ? <Listing state={state} connection={connection} caption={name} /> : <Unavailable />}
     </>
   )

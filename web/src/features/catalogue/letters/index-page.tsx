@@ -5,11 +5,11 @@ import { IndexPageDocument } from '#graphql/generated/documents.ts'
 import { read } from '#graphql/server.ts'
 import { permanentRedirect } from '#i18n/navigation.ts'
 import { numbersOf } from '#i18n/numbers.ts'
-import { alternatesOf } from '#seo/alternates.ts'
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { headOf } from '#seo/page-head.ts'
 import { Pagination } from '#ui/pagination.tsx'
 import { EmptyState } from '#ui/state-panels.tsx'
 import { ListHead } from '../listing/list-head.tsx'
+import { PageTrail } from '../page-trail.tsx'
 import { indexHref, readIndexAddress } from './index-address.ts'
 import { IndexTable } from './index-table.tsx'
 import { LetterBar } from './letter-bar.tsx'
@@ -21,13 +21,19 @@ const pageSize = 100
 export async function indexHead({ name, page }: IndexPageProps): Promise<Metadata> {
   const wanted = readIndexAddress(name, page)
   if (!wanted || 'movedTo' in wanted) return notFoundMetadata()
-  const [t, locale] = await Promise.all([getTranslations('catalogue.index'), getLocale()])
   const { initial, page: number } = wanted
-  const title = initial === 'other' ? t('other') : t('of', { initial })
-  return {
-    title: number > 1 ? t('titleOfPage', { title, page: number }) : title,
-    alternates: alternatesOf(indexHref(initial, number), locale),
-  }
+  const [t, { data }] = await Promise.all([
+    getTranslations('catalogue.index'),
+    read(IndexPageDocument, { initial, page: number }),
+  ])
+  if (number > 1 && data?.search?.nodes.length === 0) return notFoundMetadata()
+  const sign = initial === 'other' ? '#' : initial
+  return headOf({
+    page: 'PRODUCTS',
+    name: number > 1 ? t('titleOfPage', { title: sign, page: number }) : sign,
+    href: indexHref(initial, number),
+    isIndexed: data?.search?.nodes.length !== 0,
+  })
 }
 
 /** A page of the alphabetical index of part numbers. */
@@ -42,13 +48,16 @@ export async function IndexPage({ name, page }: IndexPageProps) {
     read(IndexPageDocument, { initial, page: current }),
   ])
   const search = result.data?.search
-  if (!search) return <Unavailable />
+  if (!search) return <Unavailable level="h1" />
   const { totalCount, nodes } = search
   if (nodes.length === 0 && current > 1) return <NotFoundPage />
   const title = initial === 'other' ? t('index.other') : t('index.of', { initial })
   return (
     <>
-      <Breadcrumbs label={t('whereYouAre')} trail={[{ name: t('home'), href: '/' }]} current={title} />
+      <PageTrail
+        current={{ name: title, href: indexHref(initial, current) }}
+        list={nodes.map(({ slug, partNumber }) => ({ name: partNumber, href: `/productdetail/${slug}` }))}
+      />
       <ListHead title={title}>
         {t('parts', { count: totalCount, number: numbersOf(locale).integer(totalCount) })}
       </ListHead>

@@ -1,54 +1,103 @@
 import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import type { Facets_SearchFacetsFragment } from '#graphql/generated/documents.ts'
+import type { Facets_SearchFacetsFragment, ReadFilters_ReadFilterFragment } from '#graphql/generated/documents.ts'
 import { Link } from '#i18n/navigation.ts'
 import { Chip } from '#ui/chip.tsx'
-import { isNarrowed, isShelf, listingHref, toggled, withoutFilters, type ListingState } from './listing-state.ts'
+import { choiceText, chosenOf, withoutRead } from './facet-choice.ts'
+import {
+  isNarrowed,
+  isShelf,
+  isTooShort,
+  listingHref,
+  toggled,
+  withChoice,
+  withoutFilters,
+  type ListingState,
+} from './listing-state.ts'
 import styles from './listing.module.css'
 
-type AppliedFiltersProps = { state: ListingState; facets: Facets_SearchFacetsFragment }
+type AppliedFiltersProps = {
+  state: ListingState
+  facets: Facets_SearchFacetsFragment
+  reads: readonly ReadFilters_ReadFilterFragment[]
+}
+
+type Applied = { id: string; name?: string; text: string; without: ListingState; isFigure?: boolean }
+
+/** What is left when nothing is asked for any more is the whole catalogue. */
+const hrefOf = (state: ListingState) => (isTooShort(state) ? '/category' : listingHref(state))
 
 /** What narrows the list, each with a way to take it off. */
-export function AppliedFilters({ state, facets }: AppliedFiltersProps) {
+export function AppliedFilters({ state, facets, reads }: AppliedFiltersProps) {
   const t = useTranslations('catalogue')
   const category = isShelf(state) ? null : state.category
-  if (!category && !isNarrowed(state)) return null
-  const applied: { name: string; change: Partial<ListingState> }[] = [
-    ...(category ? [{ name: categoryName(facets, category), change: { category: null } }] : []),
-    ...state.manufacturers.map((id) => ({
-      name: facets.manufacturers.find((option) => option.id === id)?.name ?? t('columns.manufacturer'),
-      change: { manufacturers: toggled(state.manufacturers, id) },
+  if (!category && !isNarrowed(state) && reads.length === 0) return null
+  const applied: Applied[] = [
+    ...reads.map((read) => ({
+      id: `read ${read.key} ${read.queryWithout}`,
+      name: read.name,
+      text: choiceText(chosenOf({ ...state, parameters: [] }, [read], read.key).choice),
+      without: withoutRead(state, read),
+      isFigure: true,
     })),
-    ...(state.isInStock ? [{ name: t('list.inStock'), change: { isInStock: false } }] : []),
-    ...(state.isRohs ? [{ name: t('list.rohs'), change: { isRohs: false } }] : []),
-    ...(state.packaging ? [{ name: t(`packagingKinds.${state.packaging}`), change: { packaging: null } }] : []),
+    ...(category
+      ? [{ id: category, text: categoryName(facets, category), without: { ...state, category: null } }]
+      : []),
+    ...state.manufacturers.map((id) => ({
+      id,
+      text: facets.manufacturers.find((option) => option.id === id)?.name ?? t('columns.manufacturer'),
+      without: { ...state, manufacturers: toggled(state.manufacturers, id) },
+    })),
+    ...state.parameters.flatMap((choice) => {
+      const text = choiceText(choice)
+      const name = facets.parameters.find(({ key }) => key === choice.key)?.name ?? choice.key
+      const without = withChoice(state, { key: choice.key, values: [], min: null, max: null })
+      return text ? [{ id: choice.key, name, text, without, isFigure: true }] : []
+    }),
+    ...(state.isInStock ? [{ id: 'stock', text: t('list.inStock'), without: { ...state, isInStock: false } }] : []),
+    ...(state.isRohs ? [{ id: 'rohs', text: t('list.rohs'), without: { ...state, isRohs: false } }] : []),
+    ...state.packagings.map((packaging) => ({
+      id: packaging,
+      text: t(`packagingKinds.${packaging}`),
+      without: { ...state, packagings: toggled(state.packagings, packaging) },
+    })),
+    ...state.lifecycles.map((lifecycle) => ({
+      id: lifecycle,
+      text: t(`lifecycle.${lifecycle}`),
+      without: { ...state, lifecycles: toggled(state.lifecycles, lifecycle) },
+    })),
   ]
   return (
     <ul className={styles.applied} aria-label={t('list.applied')}>
-      {applied.map(({ name, change }) => (
-        <li key={name}>
+      {applied.map(({ id, name, text, without, isFigure }) => (
+        <li key={id}>
           <Chip
             on
-            href={listingHref(state, change)}
-            aria-label={t('list.remove', { name })}
+            href={hrefOf(without)}
+            title={name}
+            aria-label={t('list.remove', { name: name ? `${name} ${text}` : text })}
             prefetch={false}
             scroll={false}
+            rel="nofollow"
+            className={isFigure ? undefined : styles.word}
           >
-            <bdi>{name}</bdi>
+            <bdi dir={isFigure ? 'ltr' : undefined}>{text}</bdi>
             <X size={13} aria-hidden />
           </Chip>
         </li>
       ))}
-      <li>
-        <Link
-          href={listingHref(state, { ...withoutFilters, ...(category && { category: null }) })}
-          className={styles.clear}
-          prefetch={false}
-          scroll={false}
-        >
-          {t('list.clearAll')}
-        </Link>
-      </li>
+      {isNarrowed(state) && (
+        <li>
+          <Link
+            href={hrefOf({ ...state, ...withoutFilters, ...(category && { category: null }) })}
+            className={styles.clear}
+            prefetch={false}
+            scroll={false}
+          >
+            {t('list.clearAll')}
+          </Link>
+        </li>
+      )}
     </ul>
   )
 }

@@ -1,16 +1,30 @@
 import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { Facets_SearchFacetsFragment } from '#graphql/generated/documents.ts'
+import type { Read } from './facet-choice.ts'
 import { FacetList } from './facet-list.tsx'
-import { isShelf, listingHref, packagings, toggled, type ListingState } from './listing-state.ts'
+import { isShelf, listingHref, toggled, type ListingState } from './listing-state.ts'
+import { ParameterFacet } from './parameter-facet.tsx'
 import styles from './facets.module.css'
 
-type FacetsProps = { state: ListingState; facets: Facets_SearchFacetsFragment }
+type FacetsProps = {
+  state: ListingState
+  facets: Facets_SearchFacetsFragment
+  reads: readonly Read[]
+  /** Says how many parts the button shows. */
+  doneLabel: string
+}
+
+/** So many parameters stand open. */
+const openParameters = 4
 
 /** Beside the list where there is room; where there is none, a panel that the filter button opens. */
-export function Facets({ state, facets }: FacetsProps) {
+export function Facets({ state, facets, reads, doneLabel }: FacetsProps) {
   const t = useTranslations('catalogue')
+  const { isCapped } = facets
   const href = (change: Partial<ListingState>) => listingHref(state, change)
+  const isAvailable = { id: 'stock', name: t('list.inStock'), isOn: state.isInStock, count: facets.inStockCount }
+  const isCompliant = { id: 'rohs', name: t('list.rohs'), isOn: state.isRohs, count: facets.rohsCompliantCount }
   return (
     <aside id="filters" popover="auto" className={styles.facets} aria-label={t('list.filters')}>
       <div className={styles.head}>
@@ -21,41 +35,68 @@ export function Facets({ state, facets }: FacetsProps) {
       </div>
       <FacetList
         title={t('list.availability')}
+        isCapped={isCapped}
         options={[
-          { name: t('list.inStock'), isOn: state.isInStock, href: href({ isInStock: !state.isInStock }) },
-          { name: t('list.rohs'), isOn: state.isRohs, href: href({ isRohs: !state.isRohs }) },
+          { ...isAvailable, href: href({ isInStock: !state.isInStock }) },
+          { ...isCompliant, href: href({ isRohs: !state.isRohs }) },
         ]}
       />
+      {!isShelf(state) && (
+        <FacetList
+          title={t('list.category')}
+          isCapped={isCapped}
+          options={facets.categories.flatMap(({ name, count, category }) => {
+            if (!category) return []
+            const isOn = category.slug === state.category
+            return [{ id: category.id, name, count, isOn, href: href({ category: isOn ? null : category.slug }) }]
+          })}
+        />
+      )}
       <FacetList
         title={t('list.manufacturer')}
-        isCapped={facets.isCapped}
+        isCapped={isCapped}
         options={facets.manufacturers.map(({ id, name, count }) => ({
+          id,
           name,
           count,
           isOn: state.manufacturers.includes(id),
           href: href({ manufacturers: toggled(state.manufacturers, id) }),
         }))}
       />
-      {!isShelf(state) && (
-        <FacetList
-          title={t('list.category')}
-          isCapped={facets.isCapped}
-          options={facets.categories.flatMap(({ name, count, category }) => {
-            if (!category) return []
-            const isOn = category.slug === state.category
-            return [{ name, count, isOn, href: href({ category: isOn ? null : category.slug }) }]
-          })}
+      {facets.parameters.map((facet, at) => (
+        <ParameterFacet
+          key={facet.key}
+          state={state}
+          reads={reads}
+          facet={facet}
+          isCapped={isCapped}
+          isOpen={at < openParameters}
         />
-      )}
+      ))}
       <FacetList
         title={t('list.packaging')}
-        options={packagings.map((packaging) => {
-          const isOn = packaging === state.packaging
-          return { name: t(`packagingKinds.${packaging}`), isOn, href: href({ packaging: isOn ? null : packaging }) }
-        })}
+        isCapped={isCapped}
+        options={facets.packagings.map(({ packaging, count }) => ({
+          id: packaging,
+          name: t(`packagingKinds.${packaging}`),
+          count,
+          isOn: state.packagings.includes(packaging),
+          href: href({ packagings: toggled(state.packagings, packaging) }),
+        }))}
+      />
+      <FacetList
+        title={t('list.lifecycle')}
+        isCapped={isCapped}
+        options={facets.lifecycleStatuses.map(({ lifecycleStatus, count }) => ({
+          id: lifecycleStatus,
+          name: t(`lifecycle.${lifecycleStatus}`),
+          count,
+          isOn: state.lifecycles.includes(lifecycleStatus),
+          href: href({ lifecycles: toggled(state.lifecycles, lifecycleStatus) }),
+        }))}
       />
       <button type="button" className={styles.done} popoverTarget="filters" popoverTargetAction="hide">
-        {t('list.showResults')}
+        {doneLabel}
       </button>
     </aside>
   )

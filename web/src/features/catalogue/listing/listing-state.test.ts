@@ -16,15 +16,19 @@ const everything = {
   manufacturer: ['TQ', 'TUI', 'TQ'],
   in_stock: '1',
   rohs: '1',
-  packaging: 'cut_tape',
+  packaging: ['reel', 'cut_tape'],
+  lifecycle: 'active',
+  'p.voltage.min': '16 V',
+  'p.dielectric': ['X7R', 'X5R'],
   sort: 'price',
+  qty: '1,000',
   page: '3',
 }
 
 test('an address is read, and written the same way', () => {
   const state = readListing(everything)
   expect(listingHref(state, { page: state.page })).toBe(
-    '/s?wd=100nF+0402&category=ceramic-capacitors&manufacturer=TQ&manufacturer=TUI&in_stock=1&rohs=1&packaging=cut_tape&sort=price&page=3',
+    '/s?wd=100nF+0402&category=ceramic-capacitors&manufacturer=TQ&manufacturer=TUI&p.dielectric=X7R&p.dielectric=X5R&p.voltage.min=16V&in_stock=1&rohs=1&packaging=cut_tape&packaging=reel&lifecycle=active&sort=price&qty=1000&page=3',
   )
 })
 
@@ -62,7 +66,10 @@ test.each([
   [{ page: '0' }, { page: 1 }],
   [{ page: '1.5' }, { page: 1 }],
   [{ page: 'two' }, { page: 1 }],
-  [{ packaging: 'barrel' }, { packaging: null }],
+  [{ packaging: 'barrel' }, { packagings: [] }],
+  [{ lifecycle: ['active', 'dead'] }, { lifecycles: ['ACTIVE'] }],
+  [{ qty: '0' }, { quantity: null }],
+  [{ qty: 'many' }, { quantity: null }],
   [{ sort: 'cheapest' }, { sort: 'RELEVANCE' }],
   [{ category: '../admin' }, { category: null }],
   [{ manufacturer: '<script>' }, { manufacturers: [] }],
@@ -80,7 +87,7 @@ test('full-width letters from a Japanese keyboard are the same letters', () => {
 test('taking the filters off keeps what was searched for, where, and in which order', () => {
   const state = readListing(everything)
   expect(isNarrowed(state)).toBe(true)
-  expect(listingHref(state, withoutFilters)).toBe('/s?wd=100nF+0402&category=ceramic-capacitors&sort=price')
+  expect(listingHref(state, withoutFilters)).toBe('/s?wd=100nF+0402&category=ceramic-capacitors&sort=price&qty=1000')
   expect(isNarrowed({ ...state, ...withoutFilters })).toBe(false)
 })
 
@@ -93,7 +100,9 @@ test('the shop is asked for what is ticked only', () => {
   expect(filterOf(readListing({ category: 'resistors', in_stock: '1' }))).toEqual({
     categorySlug: 'resistors',
     manufacturerIds: null,
+    parameters: null,
     packagings: null,
+    lifecycleStatuses: null,
     inStock: true,
     rohsCompliant: null,
   })

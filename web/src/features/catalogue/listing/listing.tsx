@@ -1,53 +1,71 @@
 import { useTranslations } from 'next-intl'
 import type { Listing_SearchConnectionFragment } from '#graphql/generated/documents.ts'
+import { useNumbers } from '#i18n/numbers.ts'
 import { Pagination } from '#ui/pagination.tsx'
-import { ClientTexts } from '../client-texts.tsx'
+import { CompareBar } from '../compare/compare-bar-client.tsx'
 import { AppliedFilters } from './applied-filters.tsx'
 import { Facets } from './facets.tsx'
-import { listingHref, type ListingState } from './listing-state.ts'
+import { ListTexts } from './list-texts.tsx'
+import { ListTransition } from './list-transition-client.tsx'
+import { isNarrowed, listingHref, type ListingState } from './listing-state.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { PartsTable } from './parts-table.tsx'
-import { SortMenu } from './sort-menu.tsx'
+import { ListTools } from './list-tools.tsx'
 import styles from './listing.module.css'
 
 export const pageSize = 20
 
 type ListingProps = { state: ListingState; connection: Listing_SearchConnectionFragment; caption: string }
 
-/** A list of parts with what narrows and orders it; all of it is links, so it works without scripts. */
+/** A list of parts with what narrows and orders it; all of it is links and plain forms, so it works without scripts. */
 export function Listing({ state, connection, caption }: ListingProps) {
   const t = useTranslations('catalogue.list')
-  const { edges, facets, totalCount } = connection
+  const numbers = useNumbers()
+  const { edges, facets, totalCount, isTotalCapped, readFilters } = connection
+  const count = { count: totalCount, number: `${numbers.integer(totalCount)}${isTotalCapped ? '+' : ''}` }
+  const hasFilters = edges.length > 0 || isNarrowed(state)
   return (
-    <div className={styles.columns}>
-      <Facets state={state} facets={facets} />
-      <div className={styles.results}>
-        <div className={styles.bar}>
-          <button type="button" className={styles.open} popoverTarget="filters">
-            {t('filters')}
-          </button>
-          <AppliedFilters state={state} facets={facets} />
-          {edges.length > 1 && <SortMenu state={state} />}
+    <ListTexts>
+      <ListTransition className={hasFilters ? styles.columns : undefined} announcement={t('result', count)}>
+        {hasFilters && <Facets state={state} facets={facets} reads={readFilters} doneLabel={t('showCount', count)} />}
+        <div className={styles.results}>
+          <div className={styles.bar}>
+            {hasFilters && (
+              <button type="button" className={styles.open} popoverTarget="filters">
+                {t('filters')}
+              </button>
+            )}
+            <AppliedFilters state={state} facets={facets} reads={readFilters} />
+          </div>
+          {edges.length > 0 ? (
+            <>
+              <ListTools state={state} />
+              <PartsTable
+                state={state}
+                edges={edges}
+                caption={caption}
+                asked={[...state.parameters, ...readFilters].map(({ key }) => key)}
+              />
+              <CompareBar />
+            </>
+          ) : (
+            <NothingFound state={state} totalCount={totalCount} />
+          )}
+          <div data-scroll="top">
+            <Pagination
+              current={state.page}
+              last={Math.ceil(totalCount / pageSize)}
+              hrefOf={(page) => listingHref(state, { page })}
+              labels={{
+                name: t('pages'),
+                previous: t('previousPage'),
+                next: t('nextPage'),
+                page: (page) => t('page', { page }),
+              }}
+            />
+          </div>
         </div>
-        {edges.length > 0 ? (
-          <ClientTexts>
-            <PartsTable edges={edges} caption={caption} />
-          </ClientTexts>
-        ) : (
-          <NothingFound state={state} totalCount={totalCount} />
-        )}
-        <Pagination
-          current={state.page}
-          last={Math.ceil(totalCount / pageSize)}
-          hrefOf={(page) => listingHref(state, { page })}
-          labels={{
-            name: t('pages'),
-            previous: t('previousPage'),
-            next: t('nextPage'),
-            page: (page) => t('page', { page }),
-          }}
-        />
-      </div>
-    </div>
+      </ListTransition>
+    </ListTexts>
   )
 }

@@ -1,14 +1,34 @@
-import { useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
+import { NearMatchesDocument } from '#graphql/generated/documents.ts'
+import { read } from '#graphql/server.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/state-panels.tsx'
-import { isNarrowed, listingHref, withoutFilters, type ListingState } from './listing-state.ts'
+import { beginningsOf } from './beginnings.ts'
+import { filterOf, isNarrowed, listingHref, withoutFilters, type ListingState } from './listing-state.ts'
+import { NearMatches } from './near-matches.tsx'
+import { hasPage } from '#i18n/coming-pages.ts'
 import styles from './nothing-found.module.css'
 
 type NothingFoundProps = { state: ListingState; totalCount: number }
 
-/** An empty page of a list: why, and the nearest way on. */
-export function NothingFound({ state, totalCount }: NothingFoundProps) {
-  const t = useTranslations('catalogue.nothing')
+const readNear = async (state: ListingState) => {
+  const beginnings = beginningsOf(state.query)
+  const [long, middle, short] = beginnings
+  if (long === '') return null
+  const { data } = await read(NearMatchesDocument, {
+    query: state.query,
+    filter: filterOf({ ...state, ...withoutFilters }),
+    isNarrowed: isNarrowed(state),
+    long,
+    middle,
+    short,
+  })
+  return data ? { beginnings, found: data } : null
+}
+
+/** An empty page of a list: why, and the nearest ways on. */
+export async function NothingFound({ state, totalCount }: NothingFoundProps) {
+  const t = await getTranslations('catalogue.nothing')
   if (totalCount > 0)
     return (
       <EmptyState
@@ -16,23 +36,40 @@ export function NothingFound({ state, totalCount }: NothingFoundProps) {
         action={<ButtonLink href={listingHref(state)}>{t('firstPage')}</ButtonLink>}
       />
     )
+  const { query } = state
+  const near = await readNear(state)
   return (
-    <EmptyState
-      title={state.query ? t('titleOf', { query: state.query }) : t('title')}
-      action={
-        <span className={styles.actions}>
-          {isNarrowed(state) && (
-            <ButtonLink href={listingHref(state, withoutFilters)}>{t('withoutFilters')}</ButtonLink>
-          )}
-          <ButtonLink href="/category">{t('browse')}</ButtonLink>
-        </span>
-      }
-    >
-      <ul className={styles.help}>
-        <li>{t('spelling')}</li>
-        <li>{t('shorter')}</li>
-        <li>{t('words')}</li>
-      </ul>
-    </EmptyState>
+    <div className={styles.nothing}>
+      <EmptyState
+        title={query ? t('titleOf', { query }) : t('title')}
+        action={
+          <span className={styles.actions}>
+            {isNarrowed(state) && !near && (
+              <ButtonLink href={listingHref(state, withoutFilters)}>{t('withoutFilters')}</ButtonLink>
+            )}
+            <ButtonLink href="/keywords">{t('keywords')}</ButtonLink>
+            <ButtonLink href="/category">{t('browse')}</ButtonLink>
+          </span>
+        }
+      >
+        <ul className={styles.help}>
+          <li>{t('spelling')}</li>
+          <li>{t('shorter')}</li>
+          <li>{t('words')}</li>
+        </ul>
+      </EmptyState>
+      {near && <NearMatches state={state} {...near} />}
+      {query && hasPage('/rfq') && (
+        <section className={styles.ask} aria-labelledby="ask">
+          <div>
+            <h2 id="ask">{t('ask')}</h2>
+            <p>{t('askText')}</p>
+          </div>
+          <ButtonLink look="main" href={`/rfq?${new URLSearchParams({ part: query })}`} prefetch={false}>
+            <span>{t.rich('askFor', { query, part: (text) => <bdi dir="ltr">{text}</bdi> })}</span>
+          </ButtonLink>
+        </section>
+      )}
+    </div>
   )
 }

@@ -28,3 +28,12 @@ test('an empty page, and rows without parameters, have none', () => {
   expect(columns()).toEqual([])
   expect(columns(row(), row())).toEqual([])
 })
+
+test('what is asked for is compared before what is not, in the usual order', () => {
+  const rows = [row('capacitance', 'tolerance', 'height', 'voltage', 'dielectric')]
+  expect(parameterColumns(rows, ['dielectric', 'voltage', 'package']).map(({ key }) => key)).toEqual([
+    'capacitance',
+    'voltage',
+    'dielectric',
+  ])
+})

@@ -1,14 +1,24 @@
 import { useTranslations } from 'next-intl'
 import type { PartRow_SearchEdgeFragment } from '#graphql/generated/documents.ts'
+import { useNumbers } from '#i18n/numbers.ts'
 import { Table, Th } from '#ui/table.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import type { ListingState } from './listing-state.ts'
 import { parameterColumns } from './parameter-columns.ts'
 import { PartRow } from './part-row.tsx'
+import { SortHead } from './sort-head.tsx'
 import styles from './parts-table.module.css'
 
-export function PartsTable({ edges, caption }: { edges: PartRow_SearchEdgeFragment[]; caption: string }) {
+type PartsTableProps = { state: ListingState; edges: PartRow_SearchEdgeFragment[]; caption: string; asked: string[] }
+
+export function PartsTable({ state, edges, caption, asked }: PartsTableProps) {
   const t = useTranslations('catalogue')
-  const columns = parameterColumns(edges.map(({ node }) => node))
+  const { integer } = useNumbers()
+  const { quantity } = state
+  const columns = parameterColumns(
+    edges.map(({ node }) => node),
+    asked,
+  )
   return (
     <Table
       caption={caption}
@@ -16,22 +26,31 @@ export function PartsTable({ edges, caption }: { edges: PartRow_SearchEdgeFragme
       head={
         <>
           <Th>
+            <VisuallyHidden>{t('compare.column')}</VisuallyHidden>
+          </Th>
+          <Th>
             <VisuallyHidden>{t('columns.picture')}</VisuallyHidden>
           </Th>
-          <Th>{t('columns.partNumber')}</Th>
+          <SortHead state={state} sort="PART_NUMBER" order="ascending">
+            {t('columns.partNumber')}
+          </SortHead>
           {columns.map(({ key, name }) => (
             <Th key={key} className={styles.parameter}>
               {name}
             </Th>
           ))}
-          <Th numeric>{t('columns.stock')}</Th>
-          <Th numeric>{t('columns.price')}</Th>
+          <SortHead state={state} sort="STOCK" order="descending" numeric>
+            {t('columns.stock')}
+          </SortHead>
+          <SortHead state={state} sort="PRICE" order="ascending" numeric>
+            {quantity === null ? t('columns.price') : t('list.atPieces', { quantity: integer(quantity) })}
+          </SortHead>
           <Th numeric>{t('columns.quantity')}</Th>
         </>
       }
     >
       {edges.map((edge) => (
-        <PartRow key={edge.node.id} edge={edge} columns={columns} />
+        <PartRow key={edge.node.id} edge={edge} columns={columns} quantity={quantity} />
       ))}
     </Table>
   )

@@ -3,17 +3,21 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { Unavailable } from '#features/site/index.ts'
 import { SearchPageDocument } from '#graphql/generated/documents.ts'
 import { read } from '#graphql/server.ts'
+import { Link } from '#i18n/navigation.ts'
 import { numbersOf } from '#i18n/numbers.ts'
 import { Shelf } from '../categories/shelf.tsx'
-import { headOf } from '../head.ts'
+import { headOf } from '#seo/page-head.ts'
 import { Listing } from './listing.tsx'
+import { ReadAs } from './read-as.tsx'
 import { ListHead } from './list-head.tsx'
 import {
   filterOf,
+  isNarrowed,
   isShelf,
   isTooShort,
   listingHref,
   readListing,
+  withoutFilters,
   type ListingState,
   type SearchParams,
 } from './listing-state.ts'
@@ -22,6 +26,7 @@ import { TooShort } from './too-short.tsx'
 const readSearch = (state: ListingState) =>
   read(SearchPageDocument, {
     query: state.query || null,
+    readsValues: !state.isLiteral,
     filter: filterOf(state),
     sort: state.sort,
     page: state.page,
@@ -53,14 +58,20 @@ export async function SearchPage({ searchParams }: { searchParams: SearchParams 
       <>
         <ListHead title={query || t('heading')} />
         <Unavailable />
+        {isNarrowed(state) && (
+          <p>
+            <Link href={listingHref(state, withoutFilters)}>{t('clearAll')}</Link>
+          </p>
+        )}
       </>
     )
   const { totalCount, isTotalCapped } = search
   const number = `${numbersOf(locale).integer(totalCount)}${isTotalCapped ? '+' : ''}`
   const title = query ? t('resultOf', { count: totalCount, number, query }) : t('result', { count: totalCount, number })
+  const isExplained = search.readFilters.length > 0 || state.isLiteral
   return (
     <>
-      <ListHead title={title} />
+      <ListHead title={title}>{isExplained && <ReadAs state={state} reads={search.readFilters} />}</ListHead>
       <Listing state={state} connection={search} caption={title} />
     </>
   )

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
+import { Missing } from '#features/site/index.ts'
 import { RelatedPartsDocument } from '#graphql/generated/documents.ts'
 import { read } from '#graphql/server.ts'
 import { Link } from '#i18n/navigation.ts'
@@ -6,7 +7,8 @@ import { numbersOf } from '#i18n/numbers.ts'
 import { Num, PartNumber } from '#ui/figures.tsx'
 import { Table, Td, Th } from '#ui/table.tsx'
 import { UnitPrice } from '../unit-price.tsx'
-import styles from './product-page.module.css'
+import { Section } from './section.tsx'
+import styles from './side-table.module.css'
 
 /** What may serve instead, each with the reason. */
 export async function Alternatives({ slug }: { slug: string }) {
@@ -16,49 +18,50 @@ export async function Alternatives({ slug }: { slug: string }) {
     read(RelatedPartsDocument, { slug }),
   ])
   const substitutes = result.data?.product?.substitutes
-  if (!substitutes) return <p className={styles.quiet}>{t('product.relatedUnavailable')}</p>
-  if (substitutes.length === 0) return null
   const numbers = numbersOf(locale)
+  const note = substitutes && substitutes.length > 0 ? t('product.alternativesNote') : undefined
   return (
-    <section aria-labelledby="alternatives" className={`${styles.section} ${styles.related}`}>
-      <h2 id="alternatives">{t('product.alternatives')}</h2>
-      <p className={styles.quiet}>{t('product.alternativesNote')}</p>
-      <Table
-        caption={t('product.alternativesNote')}
-        head={
-          <>
-            <Th>{t('columns.part')}</Th>
-            <Th className={styles.reason}>{t('columns.why')}</Th>
-            <Th numeric>{t('columns.stock')}</Th>
-            <Th numeric>{t('columns.price')}</Th>
-          </>
-        }
-      >
-        {substitutes.map(({ reason, product }) => (
-          <tr key={product.id}>
-            <th scope="row">
-              <Link href={`/productdetail/${product.slug}`} prefetch={false}>
-                <PartNumber>{product.partNumber}</PartNumber>
-              </Link>
-              <p className={styles.quiet}>
-                <bdi>{product.manufacturerName}</bdi>
-              </p>
-              <p className={styles.reasonBelow}>
+    <Section id="alternatives" title={t('product.alternatives')} note={note} className={styles.section}>
+      {!substitutes && <Missing>{t('product.alternativesMissing')}</Missing>}
+      {substitutes?.length === 0 && <p className={styles.none}>{t('product.noAlternatives')}</p>}
+      {note && (
+        <Table
+          caption={t('product.alternatives')}
+          head={
+            <>
+              <Th>{t('columns.part')}</Th>
+              <Th className={styles.wide}>{t('columns.why')}</Th>
+              <Th numeric>{t('columns.stock')}</Th>
+              <Th numeric>{t('columns.price')}</Th>
+            </>
+          }
+        >
+          {substitutes?.map(({ reason, product }) => (
+            <tr key={product.id}>
+              <th scope="row">
+                <Link href={`/productdetail/${product.slug}`} prefetch={false}>
+                  <PartNumber>{product.partNumber}</PartNumber>
+                </Link>
+                <p className={styles.quiet}>
+                  <bdi>{product.manufacturerName}</bdi>
+                </p>
+                <p className={styles.below}>
+                  <bdi>{reason}</bdi>
+                </p>
+              </th>
+              <Td className={styles.wide}>
                 <bdi>{reason}</bdi>
-              </p>
-            </th>
-            <Td className={styles.reason}>
-              <bdi>{reason}</bdi>
-            </Td>
-            <Td numeric>
-              <Num>{numbers.integer(product.stock)}</Num>
-            </Td>
-            <Td numeric>
-              <UnitPrice product={product} />
-            </Td>
-          </tr>
-        ))}
-      </Table>
-    </section>
+              </Td>
+              <Td numeric>
+                <Num>{numbers.integer(product.stock)}</Num>
+              </Td>
+              <Td numeric>
+                <UnitPrice product={product} />
+              </Td>
+            </tr>
+          ))}
+        </Table>
+      )}
+    </Section>
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { Missing } from '#features/site/index.ts'
 import type { PackagingOptions_ProductFragment } from '#graphql/generated/documents.ts'
 import { Link } from '#i18n/navigation.ts'
 import { useNumbers } from '#i18n/numbers.ts'
@@ -10,7 +11,8 @@ import styles from './packaging-options.module.css'
 export function PackagingOptions({ product }: { product: PackagingOptions_ProductFragment }) {
   const t = useTranslations('catalogue')
   const numbers = useNumbers()
-  const options = product.packagingOptions ?? []
+  const options = product.packagingOptions
+  if (!options) return <Missing>{t('product.packagingMissing')}</Missing>
   if (options.length === 0) return null
   return (
     <nav aria-label={t('product.packaging')} className={styles.options}>

@@ -1,44 +1,59 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ProductPageQuery } from '#graphql/generated/documents.ts'
+import { getPathname, Link } from '#i18n/navigation.ts'
+import { Button } from '#ui/button.tsx'
 import { Num } from '#ui/figures.tsx'
 import { Table, Td, Th } from '#ui/table.tsx'
-import styles from './product-page.module.css'
+import { HiddenFields } from '../listing/hidden-fields.tsx'
+import { Section } from './section.tsx'
+import { isTelling, similarField, similarHref, similarState } from './similar.ts'
+import styles from './parameters-table.module.css'
 
 type Product = NonNullable<ProductPageQuery['product']>
 
-/** The shop's own specification sheet of the part. */
+/** What the part is, value by value; a value, or all that are ticked, leads to the parts that share it. */
 export function ParametersTable({ product }: { product: Product }) {
   const t = useTranslations('catalogue')
-  const heads = [t('product.parameter'), t('product.value')]
+  const locale = useLocale()
+  const category = product.category?.slug ?? null
+  const parameters = [
+    ...product.parameters,
+    { key: 'package', name: t('facts.package'), displayValue: product.package },
+  ].filter(({ key, displayValue }, at, all) => displayValue !== '' && all.findIndex((one) => one.key === key) === at)
   return (
-    <section id="parameters" aria-labelledby="parameters-title" className={styles.section}>
-      <h2 id="parameters-title">{t('product.parameters')}</h2>
-      <p className={styles.quiet}>{t('product.specificationNote')}</p>
-      <Table
-        caption={t('product.parametersOf', { partNumber: product.partNumber })}
-        head={heads.map((head) => (
-          <Th key={head}>{head}</Th>
-        ))}
-      >
-        {product.parameters.map(({ key, name, displayValue }) => (
-          <tr key={key}>
-            <th scope="row" className={styles.parameter}>
-              {name}
-            </th>
-            <Td>
-              <Num className={styles.value}>{displayValue}</Num>
-            </Td>
-          </tr>
-        ))}
-        <tr>
-          <th scope="row" className={styles.parameter}>
-            {t('facts.package')}
-          </th>
-          <Td>
-            <Num className={styles.value}>{product.package}</Num>
-          </Td>
-        </tr>
-      </Table>
-    </section>
+    <Section id="parameters" title={t('product.parameters')} note={t('product.similarNote')}>
+      <form action={getPathname({ href: '/s', locale })} className={styles.form}>
+        <HiddenFields state={similarState(category)} />
+        <Table
+          caption={t('product.parametersOf', { partNumber: product.partNumber })}
+          head={[t('product.parameter'), t('product.value')].map((head) => (
+            <Th key={head}>{head}</Th>
+          ))}
+        >
+          {parameters.map(({ key, name, displayValue }, at) => (
+            <tr key={key}>
+              <th scope="row" className={styles.name}>
+                <label>
+                  <input type="checkbox" {...similarField({ key, displayValue })} defaultChecked={isTelling(key, at)} />
+                  <span>{name}</span>
+                </label>
+              </th>
+              <Td>
+                <Link
+                  href={similarHref(category, { key, displayValue })}
+                  rel="nofollow"
+                  prefetch={false}
+                  aria-label={t('product.similarBy', { name, value: displayValue })}
+                  className={styles.value}
+                >
+                  <Num>{displayValue}</Num>
+                </Link>
+              </Td>
+            </tr>
+          ))}
+        </Table>
+        <Button type="submit">{t('product.findSimilar')}</Button>
+      </form>
+    </Section>
   )
 }

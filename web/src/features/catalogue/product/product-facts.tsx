@@ -1,8 +1,10 @@
 import { useTranslations } from 'next-intl'
 import type { ProductFacts_ProductFragment } from '#graphql/generated/documents.ts'
+import { Link } from '#i18n/navigation.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Num } from '#ui/figures.tsx'
 import { State, TitleBlock } from '#ui/sheet.tsx'
+import { sheetHref } from './sheet-href.ts'
 import styles from './product-facts.module.css'
 
 const rohsTones = { COMPLIANT: 'ok', EXEMPT: 'ok', NON_COMPLIANT: 'error', UNKNOWN: 'quiet' } as const
@@ -19,12 +21,17 @@ export function ProductFacts({ product }: { product: ProductFacts_ProductFragmen
   const t = useTranslations('catalogue')
   const numbers = useNumbers()
   const { leadTimeWeeks, rohsStatus, lifecycleStatus, datasheetUrl } = product
-  const sheet = datasheetUrl ? (
-    <a href={datasheetUrl} target="_blank" rel="noreferrer">
-      {t('facts.datasheetOf')}
-    </a>
-  ) : (
-    <a href="#parameters">{t('facts.specification')}</a>
+  const sheets = (
+    <span className={styles.sheets}>
+      {datasheetUrl && (
+        <a href={datasheetUrl} target="_blank" rel="noreferrer">
+          {t('facts.datasheetOf')}
+        </a>
+      )}
+      <Link href={sheetHref(product.slug)} prefetch={false}>
+        {t('facts.specification')}
+      </Link>
+    </span>
   )
   return (
     <TitleBlock
@@ -44,7 +51,7 @@ export function ProductFacts({ product }: { product: ProductFacts_ProductFragmen
               ? t('facts.unknown')
               : t('weeks', { count: leadTimeWeeks, number: numbers.integer(leadTimeWeeks) }),
         },
-        { name: t('facts.datasheet'), value: sheet },
+        { name: t('facts.datasheet'), value: sheets },
       ]}
     />
   )

@@ -2,11 +2,18 @@ import type { Metadata } from 'next'
 import { notFoundMetadata } from '#features/site/index.ts'
 import { ProductPageDocument } from '#graphql/generated/documents.ts'
 import { read } from '#graphql/server.ts'
-import { headOf } from '../head.ts'
+import { headOf } from '#seo/page-head.ts'
 
 export async function productHead(slug: string): Promise<Metadata> {
   const result = await read(ProductPageDocument, { slug })
   const product = result.data?.product
   if (!product) return result.ok ? notFoundMetadata() : {}
-  return headOf({ page: 'PRODUCT', name: product.partNumber, href: `/productdetail/${product.slug}` })
+  const href = `/productdetail/${product.slug}`
+  return headOf({
+    page: 'PRODUCT',
+    name: product.partNumber,
+    href,
+    card: `${href}/card.png`,
+    markdown: `${href}.md`,
+  })
 }

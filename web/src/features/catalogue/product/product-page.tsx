@@ -1,86 +1,107 @@
 import { Suspense } from 'react'
-import { getTranslations } from 'next-intl/server'
-import { NotFoundPage, Unavailable } from '#features/site/index.ts'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { Missing, NotFoundPage } from '#features/site/index.ts'
 import { ProductPageDocument } from '#graphql/generated/documents.ts'
 import { read } from '#graphql/server.ts'
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
-import { PartNumber } from '#ui/figures.tsx'
-import { Label, Sheet } from '#ui/sheet.tsx'
+import { productNode } from '#seo/graph/product-node.ts'
+import { Sheet } from '#ui/sheet.tsx'
 import { crumbsOf } from '../categories/crumbs.ts'
-import { ClientTexts } from '../client-texts.tsx'
+import { PageTrail } from '../page-trail.tsx'
 import { PartPicture } from '../picture/part-picture.tsx'
+import { BuyBar } from '../purchase/buy-bar-client.tsx'
 import { BuyBox } from '../purchase/buy-box-client.tsx'
+import { PriceLadder } from '../purchase/price-ladder-client.tsx'
 import { PriceRuler } from '../purchase/price-ruler-client.tsx'
 import { PurchaseProvider } from '../purchase/purchase-client.tsx'
 import { Alternatives } from './alternatives.tsx'
 import { OtherNumbers } from './other-numbers.tsx'
 import { PackagingOptions } from './packaging-options.tsx'
+import { PartMissing } from './part-missing.tsx'
+import { PageNav } from './page-nav.tsx'
 import { ParametersTable } from './parameters-table.tsx'
 import { ProductFacts } from './product-facts.tsx'
+import { ProductTexts } from './product-texts.tsx'
+import { ProductTitle } from './product-title.tsx'
 import { Recommendations } from './recommendations.tsx'
-import { RelatedSkeleton } from './related-skeleton.tsx'
+import { RelatedNews } from './related-news.tsx'
+import { RelatedSeries } from './related-series.tsx'
+import { Section } from './section.tsx'
+import { SectionSkeleton } from './section-skeleton.tsx'
 import { ShippingNotes } from './shipping-notes.tsx'
-import { StockState } from './stock-state.tsx'
 import styles from './product-page.module.css'
 
 export async function ProductPage({ slug }: { slug: string }) {
-  const [t, result] = await Promise.all([getTranslations('catalogue'), read(ProductPageDocument, { slug })])
+  const [t, locale, result] = await Promise.all([
+    getTranslations('catalogue'),
+    getLocale(),
+    read(ProductPageDocument, { slug }),
+  ])
   const product = result.data?.product
-  if (!product) return result.ok ? <NotFoundPage /> : <Unavailable />
-  const { category } = product
+  if (!product) return result.ok ? <NotFoundPage /> : <PartMissing />
+  const { category, manufacturer, partNumber } = product
   return (
-    <article>
-      <Breadcrumbs
-        label={t('whereYouAre')}
-        trail={category ? crumbsOf([...category.ancestors, category]) : []}
-        current={product.partNumber}
-      />
-      <ClientTexts>
-        <PurchaseProvider product={product}>
+    <ProductTexts>
+      <PurchaseProvider product={product} key={slug}>
+        <article>
+          <PageTrail
+            above={category ? crumbsOf([...category.ancestors, category]) : []}
+            current={{ name: partNumber, href: `/productdetail/${product.slug}` }}
+            nodes={[productNode(product, locale)]}
+          />
           <div className={styles.top}>
             <Sheet as="figure" plot className={styles.figure}>
               <PartPicture product={product} title={t('pictureOf', { package: product.package })} />
               <figcaption>{product.imageUrl ? '' : t('inMillimetres')}</figcaption>
             </Sheet>
-            <section className={styles.facts}>
-              <header>
-                <Label>{product.manufacturerName}</Label>
-                <h1 className={styles.title}>
-                  <PartNumber>{product.partNumber}</PartNumber>
-                </h1>
-                <p className={styles.description}>
-                  <bdi>{product.description}</bdi>
-                </p>
-              </header>
+            <div className={styles.facts}>
+              <ProductTitle product={product} />
               <ProductFacts product={product} />
               <section className={styles.ladder} aria-labelledby="ladder">
                 <div className={styles.ladderHead}>
                   <h2 id="ladder">{t('product.ladder')}</h2>
-                  <span>{t('product.usdEach')}</span>
+                  {product.priceBreaks.length > 0 && <span>{t('product.usdEach')}</span>}
                 </div>
                 <PriceRuler />
+                <PriceLadder />
               </section>
-            </section>
-            <BuyBox note={t('shipping.short')}>
-              <StockState product={product} />
+            </div>
+            <BuyBox note={t('shipping.terms')}>
               <PackagingOptions product={product} />
             </BuyBox>
           </div>
-        </PurchaseProvider>
-      </ClientTexts>
-      <div className={styles.columns}>
-        <ParametersTable product={product} />
-        <div className={styles.stack}>
-          <Suspense fallback={<RelatedSkeleton blockSize="210px" />}>
-            <Alternatives slug={slug} />
+          <PageNav />
+          <div className={styles.columns}>
+            <div className={styles.stack}>
+              <ParametersTable product={product} />
+              <OtherNumbers aliases={product.aliases} />
+            </div>
+            <div className={styles.stack}>
+              <Suspense fallback={<SectionSkeleton blockSize="210px" />}>
+                <Alternatives slug={slug} />
+              </Suspense>
+              {category && manufacturer ? (
+                <Suspense fallback={<SectionSkeleton blockSize="380px" />}>
+                  <RelatedSeries partNumber={partNumber} category={category.slug} manufacturerId={manufacturer.id} />
+                </Suspense>
+              ) : (
+                <Section id="related" title={t('product.related')}>
+                  <Missing>{t('product.relatedMissing')}</Missing>
+                </Section>
+              )}
+            </div>
+          </div>
+          <Suspense fallback={<SectionSkeleton blockSize="420px" />}>
+            <ShippingNotes weightGrams={product.weightGrams} />
           </Suspense>
-          <OtherNumbers aliases={product.aliases} />
-        </div>
-        <ShippingNotes weightGrams={product.weightGrams} />
-      </div>
-      <Suspense fallback={<RelatedSkeleton blockSize="120px" />}>
-        <Recommendations slug={slug} />
-      </Suspense>
-    </article>
+          <Suspense fallback={<SectionSkeleton blockSize="260px" />}>
+            <Recommendations slug={slug} />
+          </Suspense>
+          <Suspense fallback={<SectionSkeleton blockSize="260px" />}>
+            <RelatedNews slug={slug} />
+          </Suspense>
+          <BuyBar />
+        </article>
+      </PurchaseProvider>
+    </ProductTexts>
   )
 }

@@ -1,23 +1,61 @@
-import { useTranslations } from 'next-intl'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { companyPageHref, Missing } from '#features/site/index.ts'
+import { PurchaseNotesDocument } from '#graphql/generated/documents.ts'
+import { read } from '#graphql/server.ts'
+import { Link } from '#i18n/navigation.ts'
+import { numbersOf } from '#i18n/numbers.ts'
 import { Num } from '#ui/figures.tsx'
-import styles from './product-page.module.css'
+import { Label } from '#ui/sheet.tsx'
+import { FreightTable } from './freight-table.tsx'
+import { Section } from './section.tsx'
+import styles from './shipping-notes.module.css'
 
-/** What freight and payment come to (spec, sections 1 and 9). */
-export function ShippingNotes({ weightGrams }: { weightGrams: string }) {
-  const t = useTranslations('catalogue.shipping')
-  const num = (text: unknown) => <Num>{String(text)}</Num>
+/** What freight and payment come to, in the shop's own words and numbers (spec, sections 1 and 9). */
+export async function ShippingNotes({ weightGrams }: { weightGrams: string }) {
+  const [t, locale, { ok, data }] = await Promise.all([
+    getTranslations('catalogue.shipping'),
+    getLocale(),
+    read(PurchaseNotesDocument, {}),
+  ])
+  const { labels, freightTable, paymentMethods } = data ?? {}
   return (
-    <section aria-labelledby="shipping" className={styles.section}>
-      <h2 id="shipping">{t('title')}</h2>
-      <ul className={styles.notes}>
-        <li>{t.rich('freight', { num })}</li>
-        <li>{t.rich('more', { num })}</li>
-        <li>{t.rich('carriers', { num })}</li>
-        <li>{t.rich('weight', { weight: weightGrams, num })}</li>
-        <li>{t('notIncluded')}</li>
-        <li>{t('payment')}</li>
-        <li>{t('demo')}</li>
-      </ul>
-    </section>
+    <Section id="shipping" title={t('title')}>
+      {!ok && <Missing>{t('missing')}</Missing>}
+      <div className={styles.columns}>
+        <dl className={styles.notes}>
+          {labels?.map(({ key, title, text }) => (
+            <div key={key}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.tables}>
+          {freightTable && <FreightTable table={freightTable} />}
+          <p className={styles.weight}>
+            {t.rich('weightOfOne', {
+              weight: numbersOf(locale).decimal(weightGrams),
+              num: (text) => <Num>{String(text)}</Num>,
+            })}{' '}
+            <Link href={companyPageHref('shipping-delivering')} prefetch={false}>
+              {t('policy')}
+            </Link>
+          </p>
+          {paymentMethods && paymentMethods.length > 0 && (
+            <div>
+              <Label>{t('methods')}</Label>
+              <ul className={styles.methods}>
+                {paymentMethods.map(({ kind, name, description }) => (
+                  <li key={kind}>
+                    <strong>{name}</strong>
+                    <p>{description}</p>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </div>
+      </div>
+    </Section>
   )
 }

@@ -1,38 +1,63 @@
 'use client'
 import { createContext, useContext, useState, type ReactNode } from 'react'
 import type { Purchase_ProductFragment } from '#graphql/generated/documents.ts'
-import { readQuantity } from '#ui/quantity-step.ts'
+import { readQuantity, type QuantityRule } from '#ui/quantity-step.ts'
+import { useAddToCart } from './use-add-to-cart-client.ts'
 import { useQuote, type Quote } from './use-quote-client.ts'
 
 type Purchase = {
   product: Purchase_ProductFragment
+  rule: QuantityRule
   /** The quantity as typed. */
   text: string
   quantity: number | null
   setText: (text: string) => void
   quote: Quote
+  /** Pieces in stock: as the page knew them until the shop has spoken. */
+  stock: number
+  /** It has a price, and something is in stock. */
+  isForSale: boolean
   /** What stands below the field: the shop's sentence. */
   problem: string
-  setProblem: (sentence: string) => void
+  /** Puts the quantity into the cart; the pieces, or null where the shop refuses, which `problem` says. */
+  addToCart: () => Promise<number | null>
+  isAdding: boolean
 }
 
 const PurchaseContext = createContext<Purchase | null>(null)
 
-/** One quantity for the ruler, the price and the cart. */
+/** One quantity for the ruler, the ladder, the price, the cart and the request for a quote. */
 export function PurchaseProvider({ product, children }: { product: Purchase_ProductFragment; children: ReactNode }) {
-  const [text, setText] = useState(String(product.minimumOrderQuantity))
+  const { minimumOrderQuantity: minimum, orderMultiple: multiple } = product
+  const [text, setText] = useState(String(minimum))
   const [problem, setProblem] = useState('')
+  const { add, isAdding } = useAddToCart()
   const quantity = readQuantity(text)
-  const quote = useQuote(product.slug, quantity, product.priceBreaks.length > 0)
-  const change = (typed: string) => {
-    setText(typed)
-    setProblem('')
+  const isPriced = product.priceBreaks.length > 0
+  const quote = useQuote(product.slug, quantity, isPriced)
+  const stock = quote.stock ?? product.stock
+  const addToCart = async () => {
+    const outcome = await add(product.id, quantity)
+    setProblem(outcome.isAdded ? '' : outcome.message)
+    return outcome.isAdded ? quantity : null
   }
-  return (
-    <PurchaseContext value={{ product, text, quantity, setText: change, quote, problem, setProblem }}>
-      {children}
-    </PurchaseContext>
-  )
+  const purchase: Purchase = {
+    product,
+    rule: { minimum, multiple },
+    text,
+    quantity,
+    setText: (typed) => {
+      setText(typed)
+      setProblem('')
+    },
+    quote,
+    stock,
+    isForSale: isPriced && stock > 0,
+    problem,
+    addToCart,
+    isAdding,
+  }
+  return <PurchaseContext value={purchase}>{children}</PurchaseContext>
 }
 
 export const usePurchase = () => {

@@ -17,6 +17,8 @@ const useSettled = <Value>(value: Value): Value => {
 export type Quote = {
   /** The last answer, also while the next one is on its way. */
   price: PriceQuote_PriceQuoteFragment | null
+  /** Pieces in stock when the price was asked for; null before the first answer. */
+  stock: number | null
   /** `price` is that of another quantity. */
   isStale: boolean
   hasFailed: boolean
@@ -34,6 +36,7 @@ export const useQuote = (slug: string, quantity: number | null, isPriced: boolea
   const price = data?.product?.priceFor ?? null
   return {
     price,
+    stock: data?.product?.stock ?? null,
     isStale: price?.quantity !== quantity,
     hasFailed: !fetching && error !== undefined,
     retry: () => ask({ requestPolicy: 'network-only' }),

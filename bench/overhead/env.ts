@@ -1,0 +1,11 @@
+import { z } from 'zod'
+
+/** What the bench tells the servers that it starts. */
+export const env = z
+  .object({
+    PORT: z.coerce.number(),
+    SHOP_API_URL: z.string().default(''),
+    DELAY_MS: z.coerce.number().default(0),
+    BODY_FILE: z.string().default(''),
+  })
+  .parse(process.env)

@@ -1,0 +1,38 @@
+import { ms, printTable } from '../table.ts'
+import { press } from './press.ts'
+import { questionsOf, restQuestionsOf } from './questions.ts'
+import type { Server } from './server.ts'
+import type { Servers } from './servers.ts'
+import type { Shape } from './shapes.ts'
+
+const delayMs = 5
+const connections = 8
+/** Calls that must wait for one another; everywhere else all leave at once. */
+const hopsIn: Record<string, number> = { 'list of 20': 2 }
+
+export type AddedLatency = { shape: string; msPerHop: number }
+type Measuring = { servers: Servers; standIn: Server; shapes: Shape[]; authorization: string; seconds: number }
+
+/** What the gateway adds to a shop that takes its time, nothing being kept. */
+export const measureLatency = async (measuring: Measuring): Promise<AddedLatency[]> => {
+  const { servers, standIn, shapes, authorization, seconds } = measuring
+  const slow = await servers.standIn(1, standIn.url, delayMs)
+  const gateway = await servers.gateway(slow, 'off')
+  const rows: string[][] = []
+  const added: AddedLatency[] = []
+  for (const shape of shapes) {
+    const hops = hopsIn[shape.name] ?? 1
+    const load = { connections, seconds }
+    const rest = await press({ server: slow, questions: restQuestionsOf(shape, authorization), ...load })
+    const ours = await press({ server: gateway, questions: questionsOf(shape, authorization), ...load })
+    const msPerHop = (ours.p50Ms - hops * rest.p50Ms) / hops
+    added.push({ shape: shape.name, msPerHop })
+    rows.push([shape.name, ms(rest.p50Ms), `${hops}`, ms(ours.p50Ms), ms(ours.p99Ms), `${msPerHop.toFixed(2)} ms`])
+  }
+  printTable(
+    `Latency with a shop that takes ${delayMs} ms (${connections} connections, public cache off)`,
+    ['question', 'one REST call p50', 'hops', 'Partgate p50', 'Partgate p99', 'added per hop'],
+    rows,
+  )
+  return added
+}

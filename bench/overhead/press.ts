@@ -1,0 +1,98 @@
+import autocannon from 'autocannon'
+import type { Server } from './server.ts'
+
+export type Question = { path: string; body?: string; headers?: Record<string, string> }
+export type Pressed = { perSecond: number; p50Ms: number; p99Ms: number; cpuMicrosEach: number; callsEach: number }
+
+/** A server is warm when a round no longer takes a twentieth less of CPU per request than the best before, twice in a row. */
+const warmUp = { seconds: 2, gain: 0.95, mostRounds: 20 }
+/** In which a server ends what the warm-up has left it with. */
+const restMs = 1_000
+
+type Pressing = {
+  server: Server
+  questions: Question[]
+  connections: number
+  seconds: number
+  callsSoFar?: () => Promise<number>
+}
+
+const requestOf = ({ path, body, headers = {} }: Question): autocannon.Request => ({
+  method: body === undefined ? 'GET' : 'POST',
+  path,
+  headers: body === undefined ? headers : { 'content-type': 'application/json', ...headers },
+  body,
+})
+
+const cannon = (url: string, questions: Question[], connections: number, duration: number) => {
+  let clients = 0
+  const setupClient = (client: autocannon.Client) => {
+    const from = Math.floor((questions.length * clients++) / connections)
+    client.setRequests([...questions.slice(from), ...questions.slice(0, from)].map(requestOf))
+  }
+  const tookMs: number[] = []
+  return new Promise<autocannon.Result & { tookMs: number[] }>((resolve, reject) => {
+    const instance = autocannon({ url, connections, duration, setupClient }, (error, result) =>
+      error ? reject(error) : resolve({ ...result, tookMs }),
+    )
+    instance.on('response', (_client, _status, _bytes, ms) => tookMs.push(ms))
+  })
+}
+
+const quantile = (values: number[], q: number) =>
+  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * q)] ?? 0
+
+const askOnce = async (url: string, { path, body, headers }: Question) => {
+  const json =
+    body === undefined ? {} : { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } }
+  const response = await fetch(`${url}${path}`, { headers, ...json })
+  const text = await response.text()
+  if (!response.ok || text.includes('"errors":[{'))
+    throw new Error(`${url}${path} answers ${response.status} ${text.slice(0, 300)}`)
+  return text
+}
+
+/** A shop that is slow to answer for the first time has answered by the third. */
+const ask = async (url: string, question: Question) => {
+  for (let tries = 1; tries < 20; tries += 1) {
+    try {
+      return await askOnce(url, question)
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 2_000))
+    }
+  }
+  return askOnce(url, question)
+}
+
+const warm = async ({ server, questions, connections }: Pressing) => {
+  let best = Infinity
+  let still = 0
+  for (let round = 0; round < warmUp.mostRounds && still < 2; round += 1) {
+    const before = await server.cpuMicros()
+    const { requests } = await cannon(server.url, questions, connections, warmUp.seconds)
+    const each = ((await server.cpuMicros()) - before) / requests.total
+    still = each < best * warmUp.gain ? 0 : still + 1
+    best = Math.min(best, each)
+  }
+}
+
+/** Asks every question once, so that a refusal is seen and not measured, then all in turn, and reckons what one takes. */
+export const press = async (pressing: Pressing): Promise<Pressed> => {
+  const { server, questions, connections, seconds, callsSoFar = async () => 0 } = pressing
+  for (const question of questions) await ask(server.url, question)
+  await warm(pressing)
+  await new Promise((resolve) => setTimeout(resolve, restMs))
+  const [cpu, calls] = [await server.cpuMicros(), await callsSoFar()]
+  const { requests, tookMs, non2xx, errors, duration } = await cannon(server.url, questions, connections, seconds)
+  if (non2xx > 0 || errors > 0) throw new Error(`${server.url}: ${non2xx} refused, ${errors} failed`)
+  const answered = requests.total
+  return {
+    perSecond: answered / duration,
+    p50Ms: quantile(tookMs, 0.5),
+    p99Ms: quantile(tookMs, 0.99),
+    cpuMicrosEach: ((await server.cpuMicros()) - cpu) / answered,
+    callsEach: ((await callsSoFar()) - calls) / answered,
+  }
+}
+
+export { ask }

@@ -1,0 +1,41 @@
+import { isDeepStrictEqual } from 'node:util'
+
+/** Fields that are the same thing in the gateway's words and in the shop's. */
+const names: Record<string, string> = {
+  goods_page_url: 'slug',
+  category_page_url: 'slug',
+  category_name: 'name',
+  part_number: 'partNumber',
+  unit_price: 'amount',
+  cart_num: 'quantity',
+  minimum: 'minimumOrderQuantity',
+  multiple: 'orderMultiple',
+  lead_time_weeks: 'leadTimeWeeks',
+  brand_name: 'manufacturerName',
+  selected: 'isSelected',
+  total: 'totalCount',
+  part_count: 'partCount',
+  company_name: 'companyName',
+  link: 'path',
+  published_at: 'publishedAt',
+}
+const compared = new Set([...Object.values(names), 'description', 'package', 'stock', 'title', 'text'])
+
+type Leaf = [name: string, value: unknown]
+
+const leavesOf = (value: unknown): Leaf[] => {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]): Leaf[] => {
+    if (typeof inner === 'object' && inner !== null) return leavesOf(inner)
+    const name = names[key] ?? key
+    return compared.has(name) ? [[name, inner]] : []
+  })
+}
+
+/** Whether a peer's answer is the gateway's; of one with other names, whether the leaves that can be compared are. */
+export const isSameAnswer = (own: string, peer: string, hasOtherNames: boolean) => {
+  const [ours, theirs]: unknown[] = [JSON.parse(own), JSON.parse(peer)]
+  if (!hasOtherNames) return isDeepStrictEqual(theirs, ours)
+  const leaves = leavesOf(ours)
+  return leaves.length > 0 && isDeepStrictEqual(leavesOf(theirs), leaves)
+}

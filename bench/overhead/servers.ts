@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { freePorts } from '../../tools/street/ports.ts'
+import type { Peer } from './peers.ts'
+import { ask } from './press.ts'
+import { type Server, startServer } from './server.ts'
+import type { Shape } from './shapes.ts'
+
+const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const freePort = async () => (await freePorts()).web
+
+/** One more than all the shop's paths: repeats what it said, and counts. */
+const startStandIn = async (shop: string, core: 0 | 1, delayMs = 0) => {
+  const env = { SHOP_API_URL: shop, DELAY_MS: `${delayMs}` }
+  return startServer({
+    name: 'stand-in',
+    file: fileOf('stand-in.ts'),
+    port: await freePort(),
+    core,
+    env,
+    path: '/calls',
+  })
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
+
+/** Starts what is measured, each for itself, and stops it all together. */
+export const openServers = async (shop: string, shapes: Shape[]) => {
+  const folder = await mkdtemp(join(tmpdir(), 'partgate-overhead-'))
+  const manifest = join(folder, 'documents.json')
+  await writeFile(manifest, JSON.stringify(Object.fromEntries(shapes.map(({ query }) => [hashOf(query), query]))))
+  const running: Server[] = []
+  const started = async (starting: Promise<Server>) => {
+    const server = await starting
+    running.push(server)
+    return server
+  }
+
+  return {
+    standIn: (core: 0 | 1, from = shop, delayMs?: number) => started(startStandIn(from, core, delayMs)),
+
+    gateway: async (standIn: Server, publicCache: 'on' | 'off') => {
+      const port = await freePort()
+      const env = {
+        GATEWAY_PORT: `${port}`,
+        SHOP_API_URL: standIn.url,
+        TRUSTED_DOCUMENTS: manifest,
+        FREE_FORM: 'off',
+        PUBLIC_CACHE: publicCache,
+        RATE_LIMIT: '999999999',
+        LOG_LEVEL: 'warn',
+      }
+      const file = fileOf('../../gateway/src/main.ts')
+      return started(startServer({ name: `gateway-${publicCache}`, file, port, core: 0, env, path: '/healthz' }))
+    },
+
+    peer: async (standIn: Server, { folder, file }: Peer) => {
+      const env = { SHOP_API_URL: standIn.url }
+      const port = await freePort()
+      return started(startServer({ name: file, file: join(folder, file), port, core: 0, env, cwd: folder }))
+    },
+
+    /** Answers everything with this text. */
+    bare: async (text: string) => {
+      const body = join(folder, 'body.json')
+      await writeFile(body, text)
+      const env = { BODY_FILE: body }
+      return started(startServer({ name: 'bare', file: fileOf('bare.ts'), port: await freePort(), core: 0, env }))
+    },
+
+    close: async () => {
+      await Promise.all(running.map((server) => server.stop()))
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export type Servers = Awaited<ReturnType<typeof openServers>>
+export const callsOf = (standIn: Server) => async () => Number(await ask(standIn.url, { path: '/calls' }))

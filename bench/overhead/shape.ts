@@ -1,0 +1,65 @@
+import type { Peer } from './peers.ts'
+import { ask, press, type Question } from './press.ts'
+import { questionsOf, restQuestionsOf } from './questions.ts'
+import type { Row, ShapeRows } from './rows.ts'
+import { isSameAnswer } from './same.ts'
+import type { Server } from './server.ts'
+import { callsOf, type Servers } from './servers.ts'
+import type { Shape } from './shapes.ts'
+
+const connections = 32
+
+/** All that is asked the same; `rest` is a stand-in of its own, on the core of those that are measured. */
+export type Field = {
+  servers: Servers
+  standIn: Server
+  rest: Server
+  gateways: { on: Server; off: Server }
+  peers: { peer: Peer; server: Server }[]
+  authorization: string
+  seconds: number
+}
+
+const firstAnswer = async ({ url }: Server, [question]: Question[]) => {
+  if (!question) throw new Error('There is nothing to ask.')
+  return ask(url, question)
+}
+
+/** A peer that answers otherwise than the gateway is not measured, and that is said. */
+const isPeer = async (server: Server, { name, queries }: Peer, questions: Question[], own: string) => {
+  const said = await firstAnswer(server, questions).catch((error: Error) => error.message)
+  if (isSameAnswer(own, said, queries !== undefined)) return true
+  console.log(`${name} answers otherwise than Partgate and is not measured: ${said.slice(0, 300)}`)
+  return false
+}
+
+export const measureShape = async (shape: Shape, field: Field): Promise<ShapeRows> => {
+  const { servers, standIn, rest, gateways, peers, authorization, seconds } = field
+  const questions = questionsOf(shape, authorization)
+  const measure = async (
+    server: Server,
+    name: string,
+    asked = questions,
+    callsSoFar = callsOf(standIn),
+  ): Promise<Row> => ({
+    ...(await press({ server, questions: asked, connections, seconds, callsSoFar })),
+    server: name,
+  })
+
+  const own = await firstAnswer(gateways.off, questions)
+  const bare = await servers.bare(own)
+  const rows: ShapeRows = {
+    name: shape.name,
+    rest: await measure(rest, 'REST, one call', restQuestionsOf(shape, authorization), async () => 0),
+    bare: await measure(bare, 'bare node:http, same bytes'),
+    cached: await measure(gateways.on, 'Partgate, public cache on'),
+    uncached: await measure(gateways.off, 'Partgate, public cache off'),
+    peers: [],
+  }
+  for (const { peer, server } of peers) {
+    const asked = questionsOf(shape, authorization, peer.queries?.[shape.name])
+    if (await isPeer(server, peer, asked, own)) rows.peers.push(await measure(server, peer.name, asked))
+  }
+  await bare.stop()
+  return rows
+}

@@ -1,0 +1,49 @@
+import { composeSubgraphs } from '@graphql-mesh/fusion-composition'
+import { loadOpenAPISubgraph } from '@omnigraph/openapi'
+
+const silent = () => {}
+const logger = { debug: silent, info: silent, log: silent, warn: silent, error: console.error, child: () => logger }
+
+const isNull = ({ type }) => type === 'null'
+
+/** `X or null` becomes an `X` that may be missing: as it stands it would be promised never to be null. */
+const withoutNulls = (value) => {
+  if (Array.isArray(value)) return value.map(withoutNulls)
+  if (typeof value !== 'object' || value === null) return value
+  const { properties = {}, required, anyOf } = value
+  if (anyOf?.some(isNull)) return withoutNulls(anyOf.find((branch) => !isNull(branch)))
+  const nullable = Object.keys(properties).filter((name) => properties[name].anyOf?.some(isNull))
+  const kept = Object.entries(value).map(([name, inner]) => [name, withoutNulls(inner)])
+  const stillRequired = Array.isArray(required) ? { required: required.filter((name) => !nullable.includes(name)) } : {}
+  return { ...Object.fromEntries(kept), ...stillRequired }
+}
+
+/** Only the good answer: of a choice between it and a refusal nothing but `data: JSON` would be left. */
+const withGoodAnswers = (document) => {
+  for (const operation of Object.values(document.paths).flatMap(Object.values)) {
+    const json = operation.responses?.['200']?.content?.['application/json']
+    if (json?.schema.anyOf) [json.schema] = json.schema.anyOf
+  }
+  return document
+}
+
+const documentOf = async (shop) => {
+  for (;;) {
+    try {
+      return await (await fetch(`${shop}/openapi.json`)).json()
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 500))
+    }
+  }
+}
+
+/** The shop's openapi.json as a supergraph of one. */
+export const supergraphOf = async (shop) => {
+  const { schema$ } = loadOpenAPISubgraph('shop', {
+    source: withoutNulls(withGoodAnswers(await documentOf(shop))),
+    ignoreErrorResponses: true,
+    endpoint: shop,
+    operationHeaders: { authorization: '{context.headers.authorization}' },
+  })({ fetch, cwd: process.cwd(), logger })
+  return composeSubgraphs([{ name: 'shop', schema: await schema$ }]).supergraphSdl
+}

@@ -1,0 +1,30 @@
+import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql'
+import type { GatewayContext } from '../context.ts'
+import type { ProductModel } from '../models.ts'
+import { remember } from '../remember.ts'
+
+type Info = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>
+
+const namesIn = (set: SelectionSetNode | undefined, { fragments }: Info): string[] =>
+  (set?.selections ?? []).flatMap((node) => {
+    if (node.kind === Kind.FIELD) return [node.name.value, ...namesIn(node.selectionSet, { fieldNodes: [], fragments })]
+    const below = node.kind === Kind.INLINE_FRAGMENT ? node : fragments[node.name.value]
+    return namesIn(below?.selectionSet, { fieldNodes: [], fragments })
+  })
+
+const namesOf = remember((node: FieldNode, info: Info) => new Set(namesIn(node.selectionSet, info)))
+
+/** Fetches at once what the operation asks about the rows of a list, so that no row has to wait for it. What cannot be had is
+ * missed by the rows themselves. */
+export const lookAhead = async (
+  { loaders }: Pick<GatewayContext, 'loaders'>,
+  info: Info,
+  products: readonly ProductModel[],
+): Promise<void> => {
+  const asks = (name: string) => info.fieldNodes.some((node) => namesOf(node, info).has(name))
+  if (products.length === 0) return
+  await Promise.allSettled([
+    asks('category') && loaders.categories(),
+    asks('manufacturer') && loaders.manufacturersOf(products.map(({ brandId }) => brandId)),
+  ])
+}

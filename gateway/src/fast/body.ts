@@ -1,0 +1,17 @@
+import { isUtf8 } from 'node:buffer'
+import type { IncomingMessage } from 'node:http'
+
+const whole = (chunks: Buffer[]) => {
+  const [first] = chunks
+  return first && chunks.length === 1 ? first : Buffer.concat(chunks)
+}
+
+/** Reads a small body; bytes that are no text stay bytes. Never called back for a client that leaves before the end. */
+export const readBody = (request: IncomingMessage, onBody: (body: string | Buffer) => void) => {
+  const chunks: Buffer[] = []
+  request.on('data', (chunk: Buffer) => chunks.push(chunk))
+  request.once('end', () => {
+    const bytes = whole(chunks)
+    onBody(isUtf8(bytes) ? bytes.toString() : bytes)
+  })
+}

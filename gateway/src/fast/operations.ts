@@ -1,0 +1,61 @@
+import {
+  type DocumentNode,
+  getOperationAST,
+  type GraphQLSchema,
+  NoSchemaIntrospectionCustomRule,
+  OperationTypeNode,
+  parse,
+  specifiedRules,
+  validate,
+} from 'graphql'
+import { compileQuery, isCompiledQuery } from 'graphql-jit'
+import { LRUCache } from 'lru-cache'
+import { findDefer } from '../live/index.ts'
+import { limits } from '../plugins/limits/use-limits.ts'
+import { decide } from '../plugins/trusted-decision.ts'
+import type { Manifest } from '../plugins/trusted-manifest.ts'
+import { isPublicDocument } from '../plugins/trusted-public.ts'
+import type { Parameters } from './parameters.ts'
+
+const mostCompiled = 1_000
+
+type Kind = 'query' | 'mutation'
+type Run = (root: unknown, context: unknown, variables: Record<string, unknown>) => unknown
+export type Operation = { document: DocumentNode; kind: Kind; name: string | undefined; isPublic: boolean; run: Run }
+
+type Options = { schema: GraphQLSchema; manifest: Manifest; introspection: boolean }
+
+/** The trusted operations, each compiled when it is first asked for. */
+export const createOperations = ({ schema, manifest, introspection }: Options) => {
+  const rules = [...limits, ...specifiedRules, ...(introspection ? [] : [NoSchemaIntrospectionCustomRule])]
+  const compiled = new LRUCache<string, { operation: Operation | null }>({ max: mostCompiled })
+
+  /** Null for what is told in more than one piece, or is not sound. */
+  const compile = (text: string): Operation | null => {
+    const document = parse(text)
+    const definition = getOperationAST(document)
+    if (!definition || definition.operation === OperationTypeNode.SUBSCRIPTION || findDefer(document)) return null
+    if (validate(schema, document, rules).length > 0) return null
+    const query = compileQuery(schema, document)
+    if (!isCompiledQuery(query)) return null
+    const { operation: kind, name } = definition
+    return { document, kind, name: name?.value, isPublic: isPublicDocument(document), run: query.query }
+  }
+
+  const operationOf = (text: string) => {
+    const known = compiled.get(text)
+    if (known) return known.operation
+    const operation = compile(text)
+    compiled.set(text, { operation })
+    return operation
+  }
+
+  /** The operation that the parameters name; null where that takes more than a look. */
+  return (given: Parameters): Operation | null => {
+    const decision = decide(given, manifest, () => false)
+    if (!decision || 'code' in decision) return null
+    const operation = operationOf(decision.text)
+    const { operationName: name = null } = given
+    return name === null || name === operation?.name ? operation : null
+  }
+}

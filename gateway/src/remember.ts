@@ -1,0 +1,13 @@
+/** What is made of an object, made once and for as long as the object is there; the same object always comes with the same `rest`. */
+export const remember = <Key extends WeakKey, Rest extends unknown[], Made extends {}>(
+  make: (key: Key, ...rest: Rest) => Made,
+) => {
+  const made = new WeakMap<Key, Made>()
+  return (key: Key, ...rest: Rest): Made => {
+    const known = made.get(key)
+    if (known) return known
+    const fresh = make(key, ...rest)
+    made.set(key, fresh)
+    return fresh
+  }
+}

@@ -1,0 +1,23 @@
+import { LRUCache } from 'lru-cache'
+import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
+import { openEnvelope, type Opened, type Received } from './open-envelope.ts'
+
+/** Of answers as text. */
+const maxChars = 16 * 1024 * 1024
+
+type Reading = Received & { opened: Opened<Endpoint> }
+
+/** Opens answers of the shop. A public one that says, word for word, what was said at the same address before is not read again: what came
+ * of it then is handed out once more. `key` stands for the address and its language. */
+export const createReader = () => {
+  const readings = new LRUCache<string, Reading>({ maxSize: maxChars, sizeCalculation: ({ text }) => text.length + 1 })
+
+  return (endpoint: Endpoint, key: string, received: Received): Opened<Endpoint> => {
+    if (endpoint.access !== 'public' || endpoint.method !== 'GET') return openEnvelope(endpoint, received)
+    const known = readings.get(key)
+    if (known && known.status === received.status && known.text === received.text) return known.opened
+    const opened = openEnvelope(endpoint, received)
+    readings.set(key, { ...received, opened })
+    return opened
+  }
+}

@@ -1,0 +1,76 @@
+import {
+  do41,
+  fill,
+  numbers,
+  schottky,
+  sma,
+  smb,
+  smc,
+  standard,
+  thousandVolts,
+  ultrafast,
+  type Maker,
+} from './rectifier-tables.ts'
+
+export const diodesIncorporated: Maker = {
+  pattern: /^(1N400[1-7]-T|1N581[789]-T|(S1|S2|US1)[ABDGJKM]-13-F|ES1[A-D]-13-F|B[13][2-6]0-13-F)$/,
+  pins: ['1N4007-T'],
+  bodies: {
+    '1N400x': {
+      ...standard,
+      ...do41,
+      amps: 1,
+      one: 0.17,
+      numbers: numbers(thousandVolts, fill('1N4001 1N4002 1N4003 1N4004 1N4005 1N4006 1N4007', '-T')),
+    },
+    '1N581x': {
+      ...schottky,
+      ...do41,
+      amps: 1,
+      one: 0.28,
+      numbers: numbers('20 30 40', fill('1N5817 1N5818 1N5819', '-T')),
+    },
+    S1: {
+      ...standard,
+      ...sma,
+      amps: 1,
+      one: 0.16,
+      numbers: numbers(thousandVolts, fill('S1A S1B S1D S1G S1J S1K S1M', '-13-F')),
+    },
+    S2: {
+      ...standard,
+      ...smb,
+      amps: 1.5,
+      one: 0.24,
+      numbers: numbers(thousandVolts, fill('S2A S2B S2D S2G S2J S2K S2M', '-13-F')),
+    },
+    ES1: {
+      ...ultrafast,
+      ...sma,
+      amps: 1,
+      one: 0.25,
+      numbers: numbers('50 100 150 200', fill('ES1A ES1B ES1C ES1D', '-13-F')),
+    },
+    US1: {
+      ...ultrafast,
+      ...sma,
+      amps: 1,
+      one: 0.24,
+      numbers: numbers(thousandVolts, fill('US1A US1B US1D US1G US1J US1K US1M', '-13-F')),
+    },
+    B1: {
+      ...schottky,
+      ...sma,
+      amps: 1,
+      one: 0.26,
+      numbers: numbers('20 30 40 50 60', fill('B120 B130 B140 B150 B160', '-13-F')),
+    },
+    B3: {
+      ...schottky,
+      ...smc,
+      amps: 3,
+      one: 0.44,
+      numbers: numbers('20 30 40 50 60', fill('B320 B330 B340 B350 B360', '-13-F')),
+    },
+  },
+}

@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test'
+import { labelsOf } from '../support/labels.ts'
+import { expect, expectAccessible, test } from '../support/screen.ts'
+
+const t = labelsOf('en')
+const quietPage = '/companyprofile/privacy-policy'
+
+const sideBarOf = (page: Page) => page.getByRole('complementary', { name: t('layout.shortcuts') })
+
+test('the language list leaves out Russian and Chinese, keeps the address, and remembers the choice for a year', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/s?wd=LM358')
+  await page.getByLabel(t('layout.languageIs', { name: 'English' })).click()
+  const languages = page.getByRole('list', { name: t('layout.chooseLanguage') }).getByRole('link')
+  await expect(languages).toHaveCount(9)
+  const tags = await languages.evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')))
+  expect(tags.filter((tag) => tag === 'ru' || tag === 'zh-Hans')).toEqual([])
+  await languages.filter({ hasText: 'Deutsch' }).click()
+  await expect(page).toHaveURL(/\/de\/s\?wd=LM358$/)
+  const cookie = (await context.cookies()).find(({ name }) => name === 'lang')
+  expect(cookie?.value).toBe('de')
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
+  expect(Math.round(days)).toBe(365)
+})
+
+test('the navigation marks where one is, and the category pages do without the list of all products', async ({
+  page,
+}) => {
+  await page.goto('/news')
+  const nav = page.getByRole('navigation', { name: t('layout.mainNavigation') })
+  await expect(nav.getByRole('link', { name: t('layout.news') })).toHaveAttribute('aria-current', 'page')
+  await nav.getByText(t('layout.allProducts')).click()
+  const category = nav.locator('a[target=_blank]').first()
+  await expect(category).toContainText(t('layout.newTab'))
+  await expect(category).toHaveAttribute('href', /^\/category\/./)
+  await page.goto('/category')
+  await expect(nav.getByRole('link', { name: t('layout.news') })).toBeVisible()
+  await expect(nav.getByText(t('layout.allProducts'))).toHaveCount(0)
+})
+
+test('the search box says what is too short, shows what was searched for, and suggests part numbers', async ({
+  page,
+}) => {
+  await page.goto(quietPage)
+  const search = page.getByRole('banner').getByRole('combobox')
+  const options = page.getByRole('banner').getByRole('option')
+  await search.fill('L')
+  await expect(options.first()).toBeVisible()
+  await search.press('Enter')
+  await expect(page.getByText(t('layout.searchTooShort'))).toBeVisible()
+  await expect(page).toHaveURL(quietPage)
+
+  await search.fill('LM358')
+  await search.press('Enter')
+  await expect(page).toHaveURL('/s?wd=LM358')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await search.blur()
+  await search.focus()
+  await expect(options).toHaveText(['LM358'])
+  expect(await page.evaluate(() => localStorage.getItem('ht'))).toBe('[{"search":"LM358"}]')
+
+  await search.fill('ne5')
+  await expect(options.first()).toContainText(/^NE5/)
+  expect(await options.count()).toBeLessThanOrEqual(10)
+  await search.press('ArrowDown')
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+  await search.press('Escape')
+  await expect(options.first()).toBeHidden()
+  await search.press('ArrowDown')
+  await expect(options.first()).toBeVisible()
+  await page.getByRole('banner').getByRole('search').hover()
+  await page.mouse.move(10, 700)
+  await expect(options.first()).toBeHidden()
+  await search.press('ArrowDown')
+  await search.press('ArrowDown')
+  await search.press('Enter')
+  await expect(page).toHaveURL(/\/productdetail\/.*ne5/)
+})
+
+test('feedback is checked by the rules, stays open when it is refused, and closes with thanks', async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.goto(quietPage)
+  const opener = sideBarOf(page).getByRole('button', { name: t('layout.feedback') })
+  const dialog = page.getByRole('dialog', { name: t('site.feedback.title') })
+  await opener.click()
+  await expect(dialog.getByLabel(t('site.feedback.subject'))).toHaveValue('1')
+  expect((await dialog.boundingBox())?.width).toBe(800)
+  const email = dialog.getByLabel(t('site.feedback.email'))
+  const comment = dialog.getByLabel(t('site.feedback.comment'))
+  const submit = dialog.getByRole('button', { name: t('site.feedback.submit') })
+  await submit.click()
+  await expect(dialog.getByText(t('site.feedback.problems.email'))).toBeVisible()
+  await expect(dialog.getByText(t('site.feedback.problems.comment'))).toBeVisible()
+  await expect(email).toBeFocused()
+  await expectAccessible(page)
+  await email.fill('买家们@example.com')
+  await comment.fill('More crystals, please.')
+  await submit.click()
+  await expect(dialog.getByText(t('site.feedback.problems.emailInvalid'))).toBeVisible()
+
+  let answer: 'cut' | 'refuse' | 'pass' = 'cut'
+  await page.route('/graphql', async (route) => {
+    if (!route.request().postData()?.includes('"SendFeedback"') || answer === 'pass') return route.fallback()
+    if (answer === 'cut') return route.abort()
+    const error = { __typename: 'ValidationError', message: 'Refused for a test.', path: null }
+    return route.fulfill({
+      json: { data: { sendFeedback: { __typename: 'MessagePayload', message: null, errors: [error] } } },
+    })
+  })
+  const toasts = dialog.getByRole('status')
+  await email.fill('buyer@example.com')
+  const failed = page.waitForEvent('requestfailed')
+  await submit.click()
+  await failed
+  await expect(submit).not.toHaveAttribute('aria-busy', 'true')
+  await expect(toasts).toBeEmpty()
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')])
+  answer = 'refuse'
+  await submit.click()
+  await expect(toasts).toContainText('Refused for a test.')
+  await expect(email).toHaveValue('buyer@example.com')
+  answer = 'pass'
+  await submit.click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('status').filter({ visible: true })).toContainText(t('shop.done.site.feedback'))
+  await opener.click()
+  await expect(email).toHaveValue('')
+  await expect(comment).toHaveValue('')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test('the newsletter box sends what is typed and says what the shop says', async ({ page }) => {
+  await page.goto(quietPage)
+  const box = page.getByRole('contentinfo')
+  const email = box.getByRole('textbox', { name: t('site.newsletter.email') })
+  await email.fill('no address')
+  await box.getByRole('button', { name: t('site.newsletter.subscribe') }).click()
+  await expect(page.getByText(t('shop.fields.enterValidEmail'))).toBeVisible()
+  await email.fill('buyer@example.com')
+  await box.getByRole('button', { name: t('site.newsletter.subscribe') }).click()
+  await expect(page.getByText(t('shop.done.site.subscribe'))).toBeVisible()
+  await expect(email).toHaveValue('')
+})
+
+test('when the shop says that the session has ended, the browser goes to the exit', async ({ page }) => {
+  await page.route('/graphql', (route) =>
+    route.fulfill({ json: { errors: [{ message: 'over', extensions: { code: 'UNAUTHENTICATED' } }] } }),
+  )
+  await page.goto(quietPage)
+  await expect(page).toHaveURL(/\/exit$/)
+})
+
+test('another page begins at its top', async ({ page }) => {
+  await page.goto(quietPage)
+  const link = page.getByRole('contentinfo').getByRole('link', { name: t('layout.news') })
+  await link.scrollIntoViewIfNeeded()
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100)
+  await link.click()
+  await expect(page).toHaveURL('/news')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})

@@ -1,0 +1,99 @@
+import { labelsOf } from '../support/labels.ts'
+import { expect, test } from '../support/screen.ts'
+
+const t = labelsOf('en')
+
+test('typing narrows the manufacturers, without a word on accents, and the way back shows all again', async ({
+  page,
+}) => {
+  await page.goto('/manufacturer')
+  const shown = page.getByRole('main').getByRole('status')
+  await expect(shown).toContainText('96')
+  const box = page.getByRole('searchbox', { name: t('catalogue.makers.filter') })
+  await box.fill('wurth')
+  await expect(shown).toHaveText(t('catalogue.makers.shown', { count: 1, number: '1' }))
+  await expect(page.getByRole('link', { name: /Würth Elektronik/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Yageo/ })).toHaveCount(0)
+  await box.fill('zzz')
+  await page.getByRole('link', { name: t('catalogue.makers.showAll') }).click()
+  await expect(shown).toContainText('96')
+  await expect(box).toHaveValue('')
+})
+
+test('the jump bar leads to a letter by keyboard', async ({ page }) => {
+  await page.goto('/manufacturer')
+  const letter = page.getByRole('navigation', { name: t('catalogue.makers.letters') }).getByRole('link', { name: 'Y' })
+  await letter.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#letter-y$/)
+  await expect(page.getByRole('link', { name: /Yageo/ })).toBeInViewport()
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the manufacturers are narrowed by sending the form', async ({ page }) => {
+    await page.goto('/manufacturer')
+    await page.getByRole('searchbox', { name: t('catalogue.makers.filter') }).fill('texas')
+    await page.getByRole('button', { name: t('catalogue.makers.filterButton') }).click()
+    await expect(page).toHaveURL(/\/manufacturer\?q=texas$/)
+    await expect(page.getByRole('link', { name: /Texas Instruments/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: /Yageo/ })).toHaveCount(0)
+  })
+
+  test('a list of part numbers is looked up: each with the best match and why, or not found', async ({ page }) => {
+    await page.goto('/keywords')
+    await page
+      .getByRole('textbox', { name: t('catalogue.keywords.manyLabel') })
+      .fill('LM358DR\t100\nlm-358-dr\nno-such-number-anywhere')
+    await page.getByRole('button', { name: t('catalogue.keywords.manyButton') }).click()
+    await expect(page.getByRole('heading', { name: /^2 of 3/ })).toBeVisible()
+    const row = (name: string) =>
+      page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+    await expect(row('LM358DR')).toContainText(t('catalogue.keywords.reasons.EXACT'))
+    await expect(row('lm-358-dr')).toContainText(t('catalogue.keywords.reasons.NORMALISED'))
+    const missing = row('no-such-number-anywhere')
+    await expect(missing).toContainText(t('catalogue.keywords.notFound'))
+    await missing.getByRole('link').click()
+    await expect(page).toHaveURL(/\/s\?wd=no-such-number-anywhere$/)
+  })
+
+  test('a manufacturer’s page shows what it makes, and its parts', async ({ page }) => {
+    await page.goto('/manufacturer/texas-instruments')
+    await expect(page.getByRole('table').getByRole('row').nth(5)).toBeVisible()
+    await page
+      .getByRole('region', { name: t('catalogue.makers.makes', { name: 'Texas Instruments' }) })
+      .getByRole('link')
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/s\?category=[a-z-]+&manufacturer=/)
+  })
+})
+
+test('a line card’s mark leads to that maker’s parts in that category', async ({ page }) => {
+  await page.goto('/linecards')
+  const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: /^Yageo/ }) })
+  const mark = row.getByRole('cell').getByRole('link').first()
+  const category = (await mark.textContent()) ?? ''
+  await mark.click()
+  await expect(page).toHaveURL(/\/s\?category=.*manufacturer=/)
+  await expect(page.getByRole('heading', { level: 1, name: category })).toBeVisible()
+})
+
+test('a part of a shelf goes into the cart', async ({ page }) => {
+  await page.goto('/hotsaleparts')
+  const row = page.getByRole('table').getByRole('row').nth(1)
+  await row.getByRole('button', { name: new RegExp(t('catalogue.buy.add')) }).click()
+  await expect(page.getByText(t('catalogue.buy.viewCart'))).toBeVisible()
+})
+
+test('search engines are shown the indexes, but not what somebody has typed', async ({ page }) => {
+  const robots = page.locator('meta[name="robots"]')
+  await page.goto('/franchisedlines')
+  await expect(robots).toHaveCount(0)
+  await expect(page.locator('script[type="application/ld+json"]').first()).toBeAttached()
+  for (const path of ['/keywords', '/manufacturer?q=ti']) {
+    await page.goto(path)
+    await expect(robots).toHaveAttribute('content', /noindex/)
+  }
+})

@@ -1,0 +1,204 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import type { LocaleCode } from '@partgate/schema/locales.ts'
+import { labelsOf, pathIn } from '../support/labels.ts'
+import { expect, expectAccessible, expectFitsNarrowest, test } from '../support/screen.ts'
+
+const languages: LocaleCode[] = ['en', 'ar']
+const typed = '/s?wd=100nF+16V+0402+X7R'
+
+const rows = (page: Page) => page.getByRole('main').getByRole('table').locator('tbody tr')
+const paramsOf = (page: Page) => new URL(page.url()).searchParams
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** The cells of a file by RFC 4180. */
+const readCsv = (text: string) => {
+  const cells = [...text.matchAll(/(?:"((?:[^"]|"")*)"|([^,\r\n]*))(,|\r\n)/g)]
+  const lines: string[][] = [[]]
+  for (const [, quoted, plain = '', end] of cells) {
+    lines.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain)
+    if (end !== ',') lines.push([])
+  }
+  return lines.slice(0, -1)
+}
+
+for (const code of languages) {
+  const label = labelsOf(code)
+  const removal = (name: RegExp) =>
+    new RegExp(label('catalogue.list.remove', { name: '@' }).replace('@', `.*${name.source}`))
+
+  test(`in ${code}, what is read of typed values is taken off one by one`, async ({ page }) => {
+    await page.goto(pathIn(code, typed))
+    const filters = page.getByRole('list', { name: label('catalogue.list.applied') })
+    await expect(filters.getByRole('link')).toHaveCount(4)
+    await expect(filters.getByText('≥ 16 V')).toBeVisible()
+    await expectAccessible(page)
+    await filters.getByRole('link', { name: removal(/X7R/) }).click()
+    await expect(page).toHaveURL(/wd=100nF\+16V\+0402$/)
+    await expect(filters.getByRole('link')).toHaveCount(3)
+    await filters.getByRole('link', { name: removal(/16 V/) }).click()
+    await expect(page).toHaveURL(/wd=100nF\+0402$/)
+    await expect(filters.getByRole('link')).toHaveCount(2)
+  })
+
+  test(`in ${code}, parts are ticked in a list and compared`, async ({ page }) => {
+    await page.goto(pathIn(code, '/s?wd=LM358'))
+    const boxes = page.getByRole('main').getByRole('table').getByRole('checkbox')
+    for (const at of [0, 1, 2, 3, 4, 5]) await boxes.nth(at).check()
+    await boxes.nth(6).click()
+    await expect(page.getByText(label('catalogue.compare.full', { most: 6 }))).toBeVisible()
+    await expect(boxes.nth(6)).not.toBeChecked()
+    await boxes.nth(5).uncheck()
+    await expect(page.getByText(label('catalogue.compare.chosen', { count: 5 }))).toBeVisible()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: label('catalogue.compare.open'), exact: true })
+      .click()
+
+    await expect(heading(page)).toHaveText(label('catalogue.compare.title'))
+    const columns = page.getByRole('columnheader')
+    await expect(columns).toHaveCount(6)
+    await expectAccessible(page)
+    const all = await rows(page).count()
+    await page.getByRole('link', { name: label('catalogue.compare.differences') }).click()
+    await expect(page).toHaveURL(/differences=1/)
+    await expect.poll(() => rows(page).count()).toBeLessThan(all)
+    await columns
+      .nth(1)
+      .getByRole('link', { name: new RegExp(label('catalogue.compare.remove', { partNumber: '.*' })) })
+      .click()
+    await expect(columns).toHaveCount(5)
+    await expectFitsNarrowest(page)
+    await page.goto(pathIn(code, '/s?wd=LM358'))
+    await expect(page.getByRole('main').getByRole('checkbox', { checked: true })).toHaveCount(4)
+  })
+}
+
+const label = labelsOf('en')
+const range = (page: Page, end: 'atLeast' | 'atMost', name: string) =>
+  page.getByRole('combobox', { name: label(`catalogue.list.${end}`, { name }) })
+
+test('a range is typed in any unit and shown as data sheets print it; nonsense is said at its field', async ({
+  page,
+}) => {
+  await page.goto('/category/ceramic-chip-capacitors')
+  await range(page, 'atLeast', 'Capacitance').fill('0,1 uF')
+  await range(page, 'atMost', 'Capacitance').fill('1u')
+  await range(page, 'atMost', 'Capacitance').press('Enter')
+  await expect(page).toHaveURL(/p\.capacitance\.min/)
+  await expect(range(page, 'atLeast', 'Capacitance')).toHaveValue('100 nF')
+  await expect(range(page, 'atMost', 'Capacitance')).toHaveValue('1 µF')
+  const applied = page.getByRole('list', { name: label('catalogue.list.applied') })
+  await expect(applied.getByText('100 nF – 1 µF')).toBeVisible()
+
+  await range(page, 'atLeast', 'Capacitance').fill('a lot')
+  await range(page, 'atLeast', 'Capacitance').press('Enter')
+  await expect(
+    page.getByRole('alert').filter({ hasText: label('catalogue.list.unreadable', { example: '' }).slice(0, 20) }),
+  ).toBeVisible()
+  await expect(range(page, 'atLeast', 'Capacitance')).toHaveValue('a lot')
+  await expect(range(page, 'atMost', 'Capacitance')).toHaveValue('1 µF')
+  await expectAccessible(page)
+})
+
+test('while the next list is on its way the old one stays, and then the new count is said', async ({ page }) => {
+  await page.goto('/s?wd=LM358')
+  await expect(rows(page)).toHaveCount(10)
+  const answer = Promise.withResolvers<void>()
+  await page.route(/manufacturer=/, async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  const option = page.getByRole('complementary').getByRole('link', { name: /Texas Instruments/ })
+  await option.click()
+  const list = page.locator('[aria-busy="true"]')
+  await expect(list).toBeVisible()
+  await expect(rows(page)).toHaveCount(10)
+  answer.resolve()
+  await expect(list).toHaveCount(0)
+  const count = await rows(page).count()
+  expect(count).toBeLessThan(10)
+  const said = label('catalogue.list.result', { count, number: count })
+  await expect(page.getByRole('status').filter({ hasText: new RegExp(`^${said}$`) })).toHaveCount(1)
+})
+
+test('search and filters are walked with the keyboard alone', async ({ page }) => {
+  await page.goto('/category')
+  await page.keyboard.press('/')
+  await page.keyboard.type('LM358')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/wd=LM358/)
+  await expect(rows(page)).toHaveCount(10)
+  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '')
+  await page.getByRole('main').focus()
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Tab')
+      return focused()
+    })
+    .toContain('STMicroelectronics')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/manufacturer=/)
+  await expect(page.getByRole('complementary').getByRole('link', { name: /STMicroelectronics/ })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).not.toHaveURL(/manufacturer=/)
+})
+
+test('nothing found leads to numbers that begin alike, and to the list without its filters', async ({ page }) => {
+  await page.goto('/s?wd=GRM155R71C104KA99X')
+  const near = page.getByRole('region', { name: 'GRM155R71C104' })
+  await expect(near.getByRole('listitem').first()).toContainText('GRM155R71C104')
+  await page.goto('/s?wd=LM358&p.channels=9')
+  await page
+    .getByRole('link', { name: label('catalogue.nothing.withoutFiltersCount', { count: 10, number: 10 }) })
+    .click()
+  await expect(rows(page)).toHaveCount(10)
+})
+
+test('the list is a file with the same parts, headed in the language of the page', async ({ page }) => {
+  await page.goto('/de/s?wd=LM358&sort=part_number')
+  const numbers = await rows(page).getByRole('rowheader').getByRole('link').allTextContents()
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: labelsOf('de')('catalogue.list.exportCsv') }).click()
+  const file = await (await download).path()
+  const text = await readFile(file, 'utf8')
+  expect(text.startsWith('\uFEFF')).toBe(true)
+  const [head = [], ...lines] = readCsv(text.slice(1))
+  expect(head[0]).toBe(labelsOf('de')('catalogue.columns.partNumber'))
+  expect(lines.map(([number]) => number)).toEqual(numbers)
+  for (const line of lines) expect(line).toHaveLength(head.length)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('filters, ranges, prices for a quantity, order, pages and comparison work', async ({ page }) => {
+    await page.goto('/category/ceramic-chip-capacitors')
+    await range(page, 'atLeast', 'Capacitance').fill('4u7')
+    await page.getByRole('button', { name: label('catalogue.list.applyOf', { name: 'Capacitance' }) }).click()
+    await expect(range(page, 'atLeast', 'Capacitance')).toHaveValue('4.7 µF')
+    const filters = page.getByRole('complementary', { name: label('catalogue.list.filters') })
+    await filters.getByRole('link', { name: /X5R/ }).click()
+    expect(paramsOf(page).get('p.dielectric')).toBe('X5R')
+    await page.getByRole('textbox', { name: label('catalogue.list.piecesLabel') }).fill('1,000')
+    await page.getByRole('textbox', { name: label('catalogue.list.piecesLabel') }).press('Enter')
+    await expect(
+      page.getByRole('columnheader', { name: label('catalogue.list.atPieces', { quantity: '1,000' }) }),
+    ).toBeVisible()
+    await page.getByRole('link', { name: label('catalogue.list.sorts.STOCK'), exact: true }).click()
+    await page.getByRole('link', { name: label('catalogue.list.page', { page: 2 }) }).click()
+    expect(Object.fromEntries(paramsOf(page))).toMatchObject({
+      'p.capacitance.min': '4.7uF',
+      'p.dielectric': 'X5R',
+      qty: '1000',
+      sort: 'stock',
+      page: '2',
+    })
+    const boxes = page.getByRole('main').getByRole('table').getByRole('checkbox')
+    await boxes.nth(0).check()
+    await boxes.nth(1).check()
+    await page.getByRole('button', { name: label('catalogue.compare.open'), exact: true }).click()
+    expect(paramsOf(page).getAll('part')).toHaveLength(2)
+    await expect(page.getByRole('columnheader')).toHaveCount(3)
+  })
+})

@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test'
+import type { LocaleCode } from '@partgate/schema/locales.ts'
+import { env } from '../support/env.ts'
+import { labelsOf, pathIn } from '../support/labels.ts'
+import { expect, expectAccessible, test } from '../support/screen.ts'
+
+const en = labelsOf('en')
+const languages: LocaleCode[] = ['en', 'ar']
+const phone = { width: 390, height: 844 }
+const chip = { slug: 'stmicroelectronics-stm32f103c8t6', partNumber: 'STM32F103C8T6' }
+const inTens = { slug: 'samsung-electro-mechanics-cl05b104ko5nnnc', multiple: 10 }
+const hrefOf = (slug: string) => `/productdetail/${slug}`
+const buyBox = (page: Page) => page.getByRole('region', { name: en('catalogue.buy.title') })
+const quantityIn = (page: Page) => buyBox(page).getByRole('textbox', { name: en('catalogue.buy.quantity') })
+
+const extPrice = (page: Page) => buyBox(page).getByText(en('catalogue.buy.extendedPrice')).locator('..')
+
+/** Opens a page that sells, and waits until the shop has said the price: from then on the page answers. */
+const openPart = async (page: Page, slug: string) => {
+  await page.goto(hrefOf(slug))
+  await expect(extPrice(page)).toContainText(/USD\s[\d,]+\.\d\d/)
+}
+
+/** A part that the shop says has this in common; tests follow the catalogue, not the other way round. */
+const findSlug = async (filter: string, fits: (part: { stock: number; priceBreaks: unknown[] }) => boolean) => {
+  const query = `{ search(filter: ${filter}, sort: PART_NUMBER, first: 100) { nodes { slug stock priceBreaks { quantity } } } }`
+  const response = await fetch(`${env.SITE_URL}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  })
+  const { data } = await response.json()
+  const found = data.search.nodes.find(fits)
+  if (!found) throw new Error(`No part is ${filter}.`)
+  return found.slug as string
+}
+
+for (const code of languages)
+  test(`the product page in ${code} is whole`, async ({ page }) => {
+    const label = labelsOf(code)
+    expect((await page.goto(pathIn(code, hrefOf(chip.slug))))?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1, name: chip.partNumber })).toBeVisible()
+    for (const title of ['parameters', 'alternatives', 'related', 'recommended', 'news', 'otherNumbers', 'ladder'])
+      await expect(
+        page.getByRole('heading', { level: 2, name: label(`catalogue.product.${title}`), exact: true }),
+      ).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: label('catalogue.shipping.title') })).toBeVisible()
+  })
+
+test('price, ladder and hint follow the quantity', async ({ page }) => {
+  await openPart(page, chip.slug)
+  const ladder = page.getByRole('table', { name: en('catalogue.buy.ladderOf', { partNumber: chip.partNumber }) })
+  const yours = ladder.getByRole('row').filter({ hasText: en('catalogue.buy.yourQuantity') })
+  await expect(yours).toHaveCount(1)
+  const first = await yours.textContent()
+  await quantityIn(page).fill('100')
+  await expect(yours).not.toHaveText(first ?? '')
+  const unitPrice = (await yours.getByRole('cell').textContent()) ?? ''
+  await expect(buyBox(page).getByText(unitPrice)).toBeVisible()
+  await expect(extPrice(page)).toContainText((Number(unitPrice) * 100).toFixed(2))
+})
+
+test('a quantity that is no whole number is not bought as another one', async ({ page }) => {
+  await openPart(page, chip.slug)
+  await quantityIn(page).fill('1.5')
+  await buyBox(page)
+    .getByRole('button', { name: en('catalogue.buy.addToCart') })
+    .click()
+  await expect(buyBox(page).getByRole('alert')).toHaveText(en('catalogue.buy.notANumber'))
+})
+
+test('what is not sold, or not there, is mended by one press', async ({ page }) => {
+  await openPart(page, inTens.slug)
+  await quantityIn(page).fill('25')
+  await buyBox(page)
+    .getByRole('button', { name: en('catalogue.buy.take', { quantity: '30' }) })
+    .click()
+  await expect(quantityIn(page)).toHaveValue('30')
+  await quantityIn(page).fill('999999990')
+  const take = buyBox(page).getByRole('button', { name: /^Take/ })
+  await expect(take).toBeVisible()
+  await take.click()
+  expect(Number(await quantityIn(page).inputValue()) % inTens.multiple).toBe(0)
+  await expect(take).toHaveCount(0)
+})
+
+test('buy now leads to the cart with the part in it, selected', async ({ page }) => {
+  await openPart(page, chip.slug)
+  await quantityIn(page).fill('3')
+  await buyBox(page)
+    .getByRole('button', { name: en('catalogue.buy.buyNow') })
+    .click()
+  await expect(page).toHaveURL(/\/shoppingcart$/)
+  await expect(page.getByRole('link', { name: chip.partNumber }).first()).toBeVisible()
+  await expect(page.getByRole('checkbox').first()).toBeChecked()
+})
+
+test('ticked parameters lead to parts that share them, without JavaScript too', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(hrefOf(inTens.slug))
+  const parameters = page.getByRole('region', { name: en('catalogue.product.parameters'), exact: true })
+  const boxes = parameters.getByRole('checkbox')
+  await expect(boxes.first()).toBeChecked()
+  const names = await parameters
+    .locator('input[type=checkbox]:checked')
+    .evaluateAll((all) => all.map((box) => [box.getAttribute('name'), box.getAttribute('value')]))
+  await parameters.getByRole('button', { name: en('catalogue.product.findSimilar') }).click()
+  const asked = new URL(page.url()).searchParams
+  expect(names.map(([name]) => [name, asked.get(name ?? '')])).toEqual(names)
+  expect(asked.get('category')).toBe('ceramic-chip-capacitors')
+  await expect(page.getByRole('link', { name: 'CL05B104KO5NNNC' }).first()).toBeVisible()
+  await context.close()
+})
+
+test('a guest asks for a quote by the keyboard alone, without seeing a picture', async ({ page }) => {
+  await openPart(page, chip.slug)
+  const opener = buyBox(page).getByRole('button', { name: en('quickRfq.open') })
+  await opener.press('Enter')
+  const dialog = page.getByRole('dialog', { name: en('quickRfq.title') })
+  await expect(dialog.getByRole('img', { name: en('quickRfq.pictureAlt') })).toBeVisible()
+  await expectAccessible(page)
+
+  await dialog.getByRole('button', { name: en('quickRfq.send') }).press('Enter')
+  await expect(dialog.getByText(en('quickRfq.problems.email'))).toBeVisible()
+  await dialog.getByLabel(en('quickRfq.email')).fill('guest@example.com')
+  await dialog.getByRole('button', { name: en('quickRfq.send') }).press('Enter')
+  await expect(dialog.getByText(en('quickRfq.problems.code'))).toBeVisible()
+  await expect(dialog.getByLabel(en('quickRfq.code'))).toBeFocused()
+
+  await dialog.getByRole('button', { name: en('quickRfq.withoutPicture') }).press('Enter')
+  await expect(dialog.getByText(en('quickRfq.verified'))).toBeVisible({ timeout: 60_000 })
+  await dialog.getByRole('button', { name: en('quickRfq.send') }).press('Enter')
+  await expect(dialog.getByRole('heading', { name: en('quickRfq.sent') })).toBeFocused()
+  await expect(dialog.getByText(/Q-[0-9A-Z]{5}-[0-9A-Z]{5}/)).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(opener).toBeFocused()
+})
+
+test('what is sold out can be asked for, not bought', async ({ page }) => {
+  const slug = await findSlug('{ lifecycleStatuses: [ACTIVE] }', ({ stock }) => stock === 0)
+  await page.goto(hrefOf(slug))
+  await expect(buyBox(page).getByText(en('catalogue.outOfStock'), { exact: true })).toBeVisible()
+  await expect(buyBox(page).getByRole('button', { name: en('catalogue.buy.addToCart') })).toHaveCount(0)
+  await expect(buyBox(page).getByRole('button', { name: en('quickRfq.open') })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('an obsolete part says so, and points to its alternatives', async ({ page }) => {
+  const slug = await findSlug('{ lifecycleStatuses: [OBSOLETE] }', () => true)
+  await page.goto(hrefOf(slug))
+  await expect(page.getByText(en('catalogue.product.lifecycleNotes.OBSOLETE'))).toBeVisible()
+  await page.getByRole('link', { name: en('catalogue.product.seeAlternatives') }).click()
+  await expect(page.getByRole('heading', { name: en('catalogue.product.alternatives') })).toBeInViewport()
+})
+
+test('on a phone the bar at the foot adds to the cart while the box is out of sight', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await openPart(page, chip.slug)
+  const bar = page.getByRole('region', { name: en('catalogue.buy.bar') })
+  await page.getByRole('heading', { name: en('catalogue.product.parameters') }).scrollIntoViewIfNeeded()
+  await page.getByRole('heading', { name: en('catalogue.shipping.title') }).scrollIntoViewIfNeeded()
+  await expect(bar).toBeInViewport({ ratio: 1 })
+  const box = await bar.getByRole('button').boundingBox()
+  expect(box?.height).toBeGreaterThanOrEqual(44)
+  await bar.getByRole('button', { name: en('catalogue.buy.addToCart') }).click()
+  await expect(page.getByText(en('catalogue.buy.added', { quantity: '1', partNumber: chip.partNumber }))).toBeVisible()
+  await buyBox(page).scrollIntoViewIfNeeded()
+  await expect(bar).toBeHidden()
+})
+
+for (const code of languages)
+  test(`the specification sheet in ${code} is printable, and not for search engines`, async ({ page }) => {
+    const label = labelsOf(code)
+    await page.goto(pathIn(code, hrefOf(chip.slug)))
+    await page.getByRole('link', { name: label('catalogue.facts.specification') }).click()
+    await expect(page.getByRole('heading', { level: 2, name: label('catalogue.sheet.packagings') })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: chip.partNumber })).toBeVisible()
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('banner')).toBeHidden()
+  })
+
+test('without a part one is led to the search by part number', async ({ request }) => {
+  const response = await request.get('/productdetail', { maxRedirects: 0 })
+  expect([307, 308]).toContain(response.status())
+  expect(response.headers()['location']).toMatch(/\/keywords$/)
+})

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { env } from '../support/env.ts'
+import { openRepricedStreet } from '../support/repriced-street.ts'
+import { expect, test } from '../support/screen.ts'
+
+const goods = z.object({
+  data: z.tuple([z.object({ goods_id: z.int(), prices: z.array(z.object({ unit_price: z.string() })).min(1) })]),
+})
+const slug = 'stmicroelectronics-stm32f103c8t6'
+const newPrice = '8.76543'
+let street: Awaited<ReturnType<typeof openRepricedStreet>>
+
+test.beforeAll(async () => {
+  street = await openRepricedStreet(env.SHOP_API_URL)
+})
+test.afterAll(() => street.close())
+
+test('a page shows a new price at the first visit after the purge, and is kept until then', async ({ page }) => {
+  const asked = await fetch(`${env.SHOP_API_URL}/api/goods/goodsDetail?urls=${slug}&sequence=1`)
+  const [{ goods_id: id, prices }] = goods.parse(await asked.json()).data
+  const oldPrice = prices[0]?.unit_price ?? ''
+  const html = async () => await (await fetch(`${street.web}/productdetail/${slug}`)).text()
+  expect(await html()).toContain(oldPrice)
+  street.shop.changePrice(`"unit_price":"${oldPrice}"`, `"unit_price":"${newPrice}"`)
+  expect(await html()).toContain(oldPrice)
+
+  expect((await street.purge('product:999999999')).status).toBe(200)
+  expect(await html()).toContain(oldPrice)
+
+  const purged = await street.purge(`product:${id}`)
+  expect(await purged.text()).toContain('"dropped"')
+  expect(purged.status).toBe(200)
+  expect(await html()).toContain(newPrice)
+
+  await page.goto(`${street.web}/productdetail/${slug}`)
+  await expect(page.getByRole('main')).toContainText(newPrice)
+})

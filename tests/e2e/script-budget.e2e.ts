@@ -1,0 +1,47 @@
+import type { Request } from '@playwright/test'
+import { addressesIn } from '../support/head.ts'
+import { expect, test } from '../support/screen.ts'
+
+/** Compressed scripts that a page may need before anything is touched, and one that is a form with rules of its own. */
+const readingKb = 201
+const formKb = 216
+
+const forms = ['/contact', '/shoppingcart', '/login', '/register']
+const routes = [
+  '/',
+  '/category',
+  '/category/capacitors',
+  '/s?wd=LM358',
+  '/keywords',
+  '/compare',
+  '/products/S',
+  '/manufacturer',
+  '/manufacturer/murata',
+  '/linecards',
+  '/stronglines/murata',
+  '/featured',
+  '/hotsaleparts',
+  '/news',
+  '/news/crystals-and-load-capacitance',
+  '/about',
+  '/certification',
+  '/companyprofile/privacy-policy',
+]
+
+const sizeOf = async (request: Request) => (await request.sizes()).responseBodySize
+
+for (const route of [...routes, ...forms, 'a product page']) {
+  const allowedKb = forms.includes(route) ? formKb : readingKb
+  test(`the scripts of ${route} stay within ${allowedKb} KB`, async ({ page, request }) => {
+    const path = route.startsWith('/') ? route : (await addressesIn(request, '/sitemaps/parts-s-1.xml')).at(0)
+    const scripts: Request[] = []
+    page.on('requestfinished', (one) => {
+      if (one.resourceType() === 'script') scripts.push(one)
+    })
+    await page.goto(path ?? '', { waitUntil: 'networkidle' })
+    const sizes = await Promise.all(scripts.map(sizeOf))
+    const kb = Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1000)
+    expect(kb, `${route} was sent ${kb} KB of scripts`).toBeGreaterThan(50)
+    expect(kb, `${route} was sent ${kb} KB of scripts, ${allowedKb} KB are allowed`).toBeLessThanOrEqual(allowedKb)
+  })
+}

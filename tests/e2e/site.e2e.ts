@@ -1,0 +1,105 @@
+import type { LocaleCode } from '@partgate/schema/locales.ts'
+import type { Page } from '@playwright/test'
+import { labelsOf, pathIn } from '../support/labels.ts'
+import { expect, expectAccessible, test } from '../support/screen.ts'
+
+const languages: LocaleCode[] = ['en', 'ar']
+const en = labelsOf('en')
+
+test('the home page has every shelf, each with parts of its own, and leads on to all of them', async ({ page }) => {
+  await page.goto('/')
+  for (const shelf of ['hotSale', 'featured', 'preferential', 'alternatives', 'recommended'])
+    await expect(
+      page
+        .getByRole('region', { name: en(`home.${shelf}`), exact: true })
+        .getByRole('link')
+        .first(),
+    ).toBeVisible()
+  for (const [name, href] of [
+    ['allHotSale', '/hotsaleparts'],
+    ['allFeatured', '/featured'],
+    ['allNews', '/news'],
+  ] as const)
+    await expect(page.getByRole('link', { name: en(`home.${name}`) })).toHaveAttribute('href', href)
+  const pair = page
+    .getByRole('region', { name: en('home.alternatives') })
+    .getByRole('listitem')
+    .first()
+  await expect(pair.getByRole('link')).toHaveCount(2)
+})
+
+test('a pasted list is looked up as a whole', async ({ page }) => {
+  await page.goto('/')
+  await page.getByLabel(en('home.bomLabel')).fill('LM358DR\nSTM32F103C8T6')
+  await page.getByRole('button', { name: en('home.bomButton') }).click()
+  await expect(page).toHaveURL(/\/keywords\?numbers=/)
+  await expect(page.getByRole('table').getByRole('link', { name: 'STM32F103C8T6', exact: true })).toBeVisible()
+})
+
+/** A moment tomorrow, as the picker takes it. */
+const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 16)
+
+const fillMeeting = async (page: Page, label: (key: string) => string) => {
+  const field = (name: string) => page.getByRole('main').getByLabel(label(`site.meeting.fields.${name}`))
+  await field('meetingAt').fill(tomorrow())
+  await field('contactName').fill('Ada Lovelace')
+  await field('companyName').fill('Analytical Engines')
+  await field('email').fill('ada@engines.example')
+  await field('telephone').fill('+44 20 7946 0000')
+  await field('countryCode').selectOption('GB')
+}
+
+for (const code of languages)
+  test(`a meeting is asked for in ${code}: what is missing is said at its field, then the shop thanks`, async ({
+    page,
+  }) => {
+    const label = labelsOf(code)
+    await page.goto(pathIn(code, '/contact'))
+    const main = page.getByRole('main')
+    const submit = main.getByRole('button', { name: label('site.meeting.submit') })
+    await expect(async () => {
+      await submit.click()
+      await expect(main.getByText(label('site.meeting.problems.contactName'))).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    for (const problem of ['time', 'companyName', 'email', 'telephone', 'country'])
+      await expect(main.getByText(label(`site.meeting.problems.${problem}`), { exact: true }).last()).toBeVisible()
+    await expect(main.getByLabel(label('site.meeting.fields.meetingAt'))).toBeFocused()
+    await expectAccessible(page)
+    await fillMeeting(page, label)
+    await submit.click()
+    await expect(main.getByRole('heading', { name: label('site.meeting.taken') })).toBeFocused()
+    await expect(main.getByText(label('shop.done.site.scheduleMeeting'))).toBeVisible()
+  })
+
+test('where the shop cannot be asked, the form keeps what was typed and says so', async ({ page, consoleErrors }) => {
+  await page.goto('/contact')
+  await page.route('**/graphql', (route) => route.abort())
+  await fillMeeting(page, en)
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: en('site.meeting.submit') }).click()
+  await expect(main.getByRole('alert').filter({ hasText: en('common.failure.unavailable') })).toBeVisible()
+  await expect(main.getByLabel(en('site.meeting.fields.contactName'))).toHaveValue('Ada Lovelace')
+  expect(consoleErrors.splice(0).every((text) => text.includes('ERR_FAILED'))).toBe(true)
+})
+
+test('a topic narrows the news, has an address of its own, and an article leads back to it', async ({ page }) => {
+  await page.goto('/news')
+  const topics = page.getByRole('navigation', { name: en('site.news.topics') })
+  const topic = topics.getByRole('link', { name: /^Ordering/ })
+  const count = Number((await topic.textContent())?.replace(/\D/g, ''))
+  await topic.click()
+  await expect(page).toHaveURL(/\/news\?tag=/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en('site.news.titleOf', { topic: 'Ordering' }))
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(count)
+  await page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link').click()
+  await page.getByRole('article').getByRole('link', { name: 'Ordering', exact: true }).click()
+  await expect(page).toHaveURL(/\/news\?tag=/)
+})
+
+test('the news go on on a second page', async ({ page }) => {
+  await page.goto('/news')
+  const first = await page.getByRole('main').getByRole('heading', { level: 2 }).first().textContent()
+  await page.getByRole('link', { name: en('site.news.page', { page: 2 }) }).click()
+  await expect(page).toHaveURL('/news?page=2')
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).not.toHaveText(first ?? '')
+})

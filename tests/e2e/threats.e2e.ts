@@ -1,0 +1,162 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { env } from '../support/env.ts'
+import { labelsOf } from '../support/labels.ts'
+import { openRepricedStreet } from '../support/repriced-street.ts'
+import { expect, test } from '../support/screen.ts'
+
+const t = labelsOf('en')
+const demo = { email: 'demo@partgate.example', password: 'components-2026' }
+const quietPage = '/companyprofile/privacy-policy'
+const partPage = '/productdetail/stmicroelectronics-stm32f103c8t6'
+const google = 'https://www.googletagmanager.com/**'
+
+const signIn = async (page: Page) => {
+  const main = page.getByRole('main')
+  await main.getByRole('textbox', { name: t('account.fields.email'), exact: true }).fill(demo.email)
+  await page.getByLabel(t('account.fields.password'), { exact: false }).first().fill(demo.password)
+  await main.getByRole('button', { name: t('account.login.submit') }).click()
+}
+
+const openCartSignedIn = async (page: Page) => {
+  await page.goto('/login?redirect=/shoppingcart')
+  await signIn(page)
+  await expect(page).toHaveURL(/\/shoppingcart$/)
+  await expect(page.getByRole('heading', { level: 1, name: t('cart.title') })).toBeVisible()
+}
+
+const tokenOf = async (context: BrowserContext) => {
+  const token = (await context.cookies()).find(({ name }) => /^(__Host-)?token$/.test(name))
+  if (!token) throw new Error('There is no session.')
+  return token
+}
+
+const isPlanted = (page: Page) => page.evaluate(() => 'planted' in window)
+
+for (const wanted of ['//evil.example/', '/\\evil.example', 'javascript:window.planted=1', '/%09/evil.example'])
+  test(`E17: after sign-in, ${wanted} leads home`, async ({ page }) => {
+    await page.goto(`/login?redirect=${encodeURIComponent(wanted)}`)
+    await signIn(page)
+    await expect(page).toHaveURL('/')
+    expect(await isPlanted(page)).toBe(false)
+  })
+
+test('E19: what is searched for ends no script of the page', async ({ page }) => {
+  const wanted = '</script><script>window.planted=1</script><!--\u2028<img src=x onerror=window.planted=1>'
+  await page.goto(`/s?wd=${encodeURIComponent(wanted)}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await isPlanted(page)).toBe(false)
+})
+
+test('A10: the session’s token is in a cookie that no script reads, and nowhere else', async ({ page, context }) => {
+  const bodies: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (['document', 'fetch', 'xhr'].includes(response.request().resourceType()))
+      bodies.push(response.text().catch(() => ''))
+  })
+  await openCartSignedIn(page)
+  const token = await tokenOf(context)
+  expect(token).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
+  const readable = await page.evaluate(() => [
+    document.cookie,
+    document.documentElement.outerHTML,
+    JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage }),
+  ])
+  expect(bodies.length).toBeGreaterThan(2)
+  for (const text of [...readable, ...(await Promise.all(bodies))]) expect(text).not.toContain(token.value)
+})
+
+test('A16: a session that ends leads to the exit once, and back to where it was after the next sign-in', async ({
+  page,
+  context,
+}) => {
+  await openCartSignedIn(page)
+  const exits: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.url().endsWith('/exit')) exits.push(request.url())
+  })
+  const token = await tokenOf(context)
+  await context.addCookies([{ ...token, value: 'x'.repeat(token.value.length) }])
+  await page.goto('/shoppingcart', { waitUntil: 'commit' })
+  await expect(page).toHaveURL(/\/exit$/)
+  await expect(page.getByText(t('account.exit.done'))).toBeVisible()
+  expect(await page.evaluate(() => document.cookie)).not.toContain('userInfo')
+
+  const other = await context.newPage()
+  await other.goto('/shoppingcart')
+  await expect(other.getByText(t('cart.empty.title'))).toBeVisible()
+  await other.close()
+
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('account.exit.signIn') })
+    .click()
+  await signIn(page)
+  await expect(page).toHaveURL(/\/shoppingcart$/)
+  expect(exits).toHaveLength(1)
+})
+
+test('C14: a page stands whatever the browser’s storage holds, and shows no more than a request takes', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const markup = '<img src=x onerror=window.planted=1>'
+    const items = Array.from({ length: 20_000 }, (_, at) => ({
+      goods_id: `g${at}`,
+      part_number: markup,
+      goods_page_url: 'a',
+      qty: '9',
+    }))
+    localStorage.setItem('RFQLIST', JSON.stringify([null, 7, { goods_id: {} }, ...items]))
+    localStorage.setItem('ht', JSON.stringify([null, { search: 7 }, { search: `${markup}\ud800` }]))
+  })
+  await page.goto(quietPage)
+  const sideBar = page.getByRole('complementary', { name: t('layout.shortcuts') })
+  await sideBar.getByRole('button', { name: t('rfq.itemCount', { count: 200 }) }).click()
+  await expect(page.locator('#rfq-drawer').getByRole('listitem')).toHaveCount(200)
+  await page.keyboard.press('Escape')
+  await page.getByRole('banner').getByRole('combobox').focus()
+  await expect(page.getByRole('option')).toContainText('<img src=x')
+  expect(await isPlanted(page)).toBe(false)
+})
+
+test.describe('where the shop measures visits, and the visitor agrees,', () => {
+  let street: Awaited<ReturnType<typeof openRepricedStreet>>
+  test.beforeAll(async () => {
+    street = await openRepricedStreet(env.SHOP_API_URL)
+    street.shop.changePrice('"google_tagmanager_id":""', '"google_tagmanager_id":"GTM-ABCD123"')
+  })
+  test.afterAll(() => street.close())
+  test.beforeEach(({ context }) =>
+    context.addCookies([{ name: 'consent', value: 'granted', url: street.web, sameSite: 'Lax' }]),
+  )
+
+  const ways = { blocked: true, 'without an end': false }
+  for (const [way, isBlocked] of Object.entries(ways))
+    test(`G19: with the scripts of others ${way}, a page can be used`, async ({ page, consoleErrors }) => {
+      const scripts: string[] = []
+      await page.route(google, async (route) => {
+        scripts.push(route.request().url())
+        if (isBlocked) await route.abort()
+      })
+      await page.goto(street.web + partPage, { waitUntil: 'commit' })
+      await expect.poll(() => scripts).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-ABCD123'])
+      await page.getByRole('banner').getByRole('combobox').fill('LM358')
+      await expect(page.getByRole('option').first()).toContainText('LM358')
+      const isExpected = (error: string) => error.includes('googletagmanager')
+      expect(consoleErrors.splice(0).filter((error) => !isExpected(error))).toEqual([])
+    })
+
+  test('A20: a page with a secret in its address loads nothing of others, and the secret leaves the address', async ({
+    page,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    const address = `${street.web}/register/activate`
+    const response = await page.goto(`${address}?token=${'a'.repeat(43)}`)
+    expect(await response?.headerValue('referrer-policy')).toBe('no-referrer')
+    expect(await response?.headerValue('content-security-policy')).not.toContain('google')
+    await expect(page).toHaveURL(address)
+    await expect(page.getByRole('button', { name: t('account.activate.submit') })).toBeVisible()
+    expect(asked.filter((url) => url.startsWith('http') && new URL(url).origin !== street.web)).toEqual([])
+  })
+})

@@ -1,0 +1,106 @@
+export const partPage = '/productdetail/stmicroelectronics-stm32f103c8t6'
+export const listPage = '/s?wd=LM358'
+
+/** The public screens; each must stand, whichever endpoint is off. */
+export const pages = [
+  '/',
+  '/about',
+  '/category',
+  '/category/capacitors',
+  '/certification',
+  '/companyprofile/privacy-policy',
+  '/contact',
+  '/featured',
+  '/franchisedlines',
+  '/hotsaleparts',
+  '/keywords?numbers=LM358DR%0ANE555P',
+  '/linecards',
+  '/linecards/yageo',
+  '/manufacturer',
+  '/manufacturer/texas-instruments',
+  '/news',
+  '/news/date-codes',
+  partPage,
+  `${partPage}/sheet`,
+  '/products/S',
+  listPage,
+  '/stronglines',
+]
+
+const unavailable = 'common.unavailable'
+const noAnswer = 'common.failure.unavailable'
+const noPart = 'catalogue.product.missing'
+const noRelated = 'catalogue.product.relatedMissing'
+const noShipping = { [partPage]: ['catalogue.shipping.missing'] }
+
+/** For each public endpoint that these pages ask: which of them say, by these labels, what is missing while it is off. The others do
+ * without it. */
+export const saidWithout: Record<string, Record<string, string[]>> = {
+  'catalogue.bannerList': { '/': [unavailable] },
+  'catalogue.brandGoodsList': { '/linecards/yageo': [noAnswer] },
+  'catalogue.brandSpecialList': {
+    '/': [unavailable],
+    '/franchisedlines': [unavailable],
+    '/linecards': [unavailable],
+    '/linecards/yageo': [unavailable],
+    '/manufacturer': [noAnswer],
+    '/manufacturer/texas-instruments': [noAnswer],
+    '/stronglines': [unavailable],
+  },
+  'catalogue.categoryStat': {},
+  'catalogue.featureGoodsList': {
+    '/': [unavailable],
+    '/featured': [unavailable],
+    '/hotsaleparts': [unavailable],
+    '/manufacturer/texas-instruments': [noAnswer],
+  },
+  'catalogue.goodsDetail': { '/': [noAnswer], [partPage]: [noPart], [`${partPage}/sheet`]: [noPart] },
+  'catalogue.manufacturer': { '/linecards/yageo': [noAnswer], '/manufacturer/texas-instruments': [unavailable] },
+  'catalogue.manufacturers': { '/manufacturer': [unavailable], [partPage]: [noRelated] },
+  'catalogue.productNav': { '/category': [noAnswer] },
+  'catalogue.recommend': {
+    '/': [noAnswer],
+    [partPage]: ['catalogue.product.alternativesMissing', 'catalogue.product.recommendedMissing'],
+  },
+  'catalogue.relatedBlogs': { [partPage]: ['catalogue.product.newsMissing'] },
+  'catalogue.search': {
+    '/category/capacitors': [unavailable],
+    '/keywords?numbers=LM358DR%0ANE555P': ['catalogue.keywords.failed'],
+    '/linecards/yageo': [unavailable],
+    '/manufacturer/texas-instruments': [unavailable],
+    '/products/S': [unavailable],
+    [partPage]: [noRelated],
+    [listPage]: [unavailable],
+  },
+  'catalogue.categoryTree': {
+    '/': [unavailable, 'layout.categoryUnavailable'],
+    '/category': [unavailable],
+    '/category/capacitors': [unavailable],
+    '/linecards': [unavailable],
+    '/linecards/yageo': [unavailable],
+    '/manufacturer/texas-instruments': [noAnswer],
+    [partPage]: ['layout.categoryUnavailable', noRelated],
+  },
+  'orders.shipping': noShipping,
+  'payments.methods': noShipping,
+  'site.config': { '/contact': [unavailable] },
+  'site.label': noShipping,
+  'site.news': { '/': [unavailable], '/news': [unavailable], '/news/date-codes': [noAnswer] },
+  'site.newsArticle': { '/news/date-codes': [unavailable] },
+  'site.newsTags': { '/news': [noAnswer] },
+  'site.options': { '/contact': [unavailable] },
+  'site.page': { '/companyprofile/privacy-policy': [unavailable] },
+  'site.seo': {},
+}
+
+/** Pages whose own subject is what an endpoint tells. */
+export const subjects: Record<string, string[]> = {
+  '/category/capacitors': ['catalogue.categoryTree'],
+  '/companyprofile/privacy-policy': ['site.page'],
+  '/linecards/yageo': ['catalogue.brandSpecialList', 'catalogue.categoryTree'],
+  '/manufacturer/texas-instruments': ['catalogue.manufacturer'],
+  '/news/date-codes': ['site.newsArticle'],
+  '/products/S': ['catalogue.search'],
+  [partPage]: ['catalogue.goodsDetail'],
+  [`${partPage}/sheet`]: ['catalogue.goodsDetail'],
+}

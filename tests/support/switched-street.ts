@@ -1,0 +1,83 @@
+import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
+import { contract } from '@partgate/schema/shop-api/contract.ts'
+import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
+import { openStreetBefore } from './street-before.ts'
+
+/** By domain and name: `catalogue.goodsDetail`. */
+const endpoints = Object.entries(contract).flatMap(([domain, ofDomain]) =>
+  Object.entries<Endpoint>(ofDomain).map(([name, { method, path }]) => ({
+    name: `${domain}.${name}`,
+    method,
+    path: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+  })),
+)
+
+const nameOf = ({ method, url }: IncomingMessage) => {
+  const { pathname } = new URL(url ?? '/', 'http://shop')
+  return endpoints.find((each) => each.method === method && each.path.test(pathname))?.name ?? pathname
+}
+
+/** Passes every call on to the shop but those to an endpoint that is off, and remembers which were asked for. */
+const openSwitch = async (shopApiUrl: string, port: number) => {
+  const { hostname, port: shopPort } = new URL(shopApiUrl)
+  const asked = new Set<string>()
+  let off: string | null = null
+
+  const relay = (request: IncomingMessage, response: ServerResponse) => {
+    const { method, url: path, headers } = request
+    const name = nameOf(request)
+    asked.add(name)
+    if (name === off) {
+      request.resume()
+      return void response.writeHead(503).end()
+    }
+    const far = ask({ hostname, port: shopPort, method, path, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(response)
+    })
+    far.on('error', () => response.destroy())
+    request.pipe(far)
+  }
+
+  const server = createServer(relay)
+  await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve))
+  return {
+    turnOff: (endpoint: string) => {
+      off = endpoint
+    },
+    turnOn: () => {
+      off = null
+    },
+    /** Which endpoints were asked for since the last time. */
+    takeAsked: () => {
+      const names = [...asked]
+      asked.clear()
+      return names
+    },
+    close: () => {
+      server.closeAllConnections()
+      return new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+/** Every public answer has one of these topics. */
+const topics = ['catalogue', 'home', 'news', 'page', 'payment', 'shipping', 'site']
+
+/** A gateway and a storefront of their own before the running shop, each of whose endpoints a test can switch off. */
+export const openSwitchedStreet = async (shopApiUrl: string) => {
+  const street = await openStreetBefore((port) => openSwitch(shopApiUrl, port))
+  return {
+    ...street,
+    /** Makes the gateway and the storefront ask anew for all that they keep. */
+    forget: async () => {
+      const { status } = await street.purge(...topics)
+      if (status !== 200) throw new Error(`The purge was answered with ${status}.`)
+    },
+    /** The groups of endpoints whose calls the gateway spares, for too many of them failed. */
+    sparedGroups: async () => {
+      const metrics = await (await fetch(`${street.gateway}/metrics`)).text()
+      return [...metrics.matchAll(/^gateway_breaker_open\{group="(\w+)"\} 1$/gm)].map(([, group]) => group)
+    },
+  }
+}

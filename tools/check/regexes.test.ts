@@ -1,0 +1,33 @@
+import { expect, it, test } from 'vitest'
+import { root } from '../env.ts'
+import { isScript, readSources } from './boundaries.ts'
+import { regexesIn } from './parse.ts'
+import { slowPiece } from './regexes.ts'
+
+const buildings = /^(gateway|shop-api|web)\/src\/|^schema\//
+
+it('E23: no regular expression of the street is stalled by 4,000 characters', { timeout: 120_000 }, () => {
+  const sources = readSources(root).filter(
+    ({ path }) => isScript(path) && buildings.test(path) && !/\.test\.|\/testing\//.test(path),
+  )
+  const written = sources.flatMap((source) =>
+    regexesIn(source).map((regex) => [`${regex}`, { regex, ...source }] as const),
+  )
+  const distinct = new Map(written)
+  expect(distinct.size).toBeGreaterThan(200)
+  const slow = [...distinct.values()].flatMap(({ regex, path }) =>
+    slowPiece(regex) === null ? [] : [`${path}: ${regex}`],
+  )
+  expect(slow).toEqual([])
+})
+
+test.each([/^(a+)+$/, /(\d+)*x/, /^([a-z]+-?)+$/, /^(\w|\w\w)+!$/, /^(.*,)*$/, /^\s*(\s*\s*)*x$/])(
+  '%s is found',
+  (regex) => {
+    expect(slowPiece(regex)).not.toBeNull()
+  },
+)
+
+test.each([/^\d+$/, /\s+$/, /^[^@\s]+@[^@\s]+\.[^@\s]+$/])('%s is let pass', (regex) => {
+  expect(slowPiece(regex)).toBeNull()
+})

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { BreakingChangeType, DangerousChangeType } from 'graphql'
+import { describe, expect, it } from 'vitest'
+import { root } from '../env.ts'
+import { unnamedChanges } from './schema-change.ts'
+
+const schema = `# Before the first release
+type Query { a(b: Int, c: Int = 1): Int d: Leaf e: Twig f: Either g(h: Form): Int }
+interface Node { id: Int }
+type Leaf implements Node { id: Int size: Int }
+type Twig { id: Int }
+union Either = Leaf | Twig
+enum Colour { RED GREEN }
+input Form { i: Int }
+scalar Old
+directive @mark(tip: Int) repeatable on FIELD | QUERY
+`
+const changelog = (unreleased: string) => `# Changelog\n\n## [Unreleased]\n\n${unreleased}\n`
+
+/** Kind of the change, what of the schema changes into what, and what the change log must name. */
+const plants: [kind: string, old: string, now: string, coordinate: string][] = [
+  ['FIELD_REMOVED', ' size: Int', '', 'Leaf.size'],
+  ['FIELD_CHANGED_KIND', 'size: Int', 'size: [Int]', 'Leaf.size'],
+  ['ARG_REMOVED', 'b: Int, ', '', 'Query.a(b:)'],
+  ['ARG_CHANGED_KIND', 'b: Int', 'b: Float!', 'Query.a(b:)'],
+  ['REQUIRED_ARG_ADDED', 'b: Int', 'b: Int, z: Int!', 'Query.a(z:)'],
+  ['ARG_DEFAULT_VALUE_CHANGE', 'c: Int = 1', 'c: Int = 2', 'Query.a(c:)'],
+  ['REQUIRED_INPUT_FIELD_ADDED', 'i: Int', 'i: Int z: Int!', 'Form.z'],
+  ['VALUE_REMOVED_FROM_ENUM', 'RED ', '', 'Colour.RED'],
+  ['VALUE_ADDED_TO_ENUM', 'RED', 'RED BLUE', 'Colour.BLUE'],
+  ['TYPE_REMOVED_FROM_UNION', '= Leaf | Twig', '= Twig', 'Either'],
+  ['TYPE_ADDED_TO_UNION', '= Leaf | Twig', '= Leaf | Twig | Query', 'Either'],
+  ['IMPLEMENTED_INTERFACE_REMOVED', 'Leaf implements Node', 'Leaf', 'Leaf'],
+  ['IMPLEMENTED_INTERFACE_ADDED', 'type Twig', 'type Twig implements Node', 'Twig'],
+  ['TYPE_REMOVED', 'scalar Old', '', 'Old'],
+  ['TYPE_CHANGED_KIND', 'scalar Old', 'type Old { a: Int }', 'Old'],
+  ['DIRECTIVE_REMOVED', 'directive @mark(tip: Int) repeatable on FIELD | QUERY', '', '@mark'],
+  ['DIRECTIVE_ARG_REMOVED', '(tip: Int)', '', '@mark(tip:)'],
+  ['REQUIRED_DIRECTIVE_ARG_ADDED', 'tip: Int', 'tip: Int, z: Int!', '@mark(z:)'],
+  ['DIRECTIVE_REPEATABLE_REMOVED', ' repeatable', '', '@mark'],
+  ['DIRECTIVE_LOCATION_REMOVED', ' | QUERY', '', '@mark'],
+]
+
+describe('a change that could break a client of the last release', () => {
+  it.each(plants)('%s is found, until the change log names it', (_, old, now, coordinate) => {
+    const texts = { released: schema, current: schema.replace(old, now) }
+    expect(unnamedChanges({ ...texts, changelog: changelog('') })).toEqual([
+      expect.stringContaining(`\`${coordinate}\``),
+    ])
+    expect(unnamedChanges({ ...texts, changelog: changelog(`- \`${coordinate}\` is another.`) })).toEqual([])
+    const named = changelog(`## [0.1.0]\n\n- \`${coordinate}\` was another once.`)
+    const released = schema.replace('# Before the first release', '# Release 0.1.0')
+    expect(unnamedChanges({ ...texts, released, changelog: named })).toHaveLength(1)
+  })
+
+  it('is known in every kind there is', () => {
+    const kinds = { ...BreakingChangeType, ...DangerousChangeType }
+    const harmless = ['OPTIONAL_ARG_ADDED', 'OPTIONAL_INPUT_FIELD_ADDED']
+    expect([...plants.map(([kind]) => kind), ...harmless].toSorted()).toEqual(Object.keys(kinds).toSorted())
+  })
+})
+
+it('what adds only needs no name', () => {
+  const current = schema
+    .replace('b: Int', 'b: Int, z: Int')
+    .replace('i: Int', 'i: Int z: Int')
+    .replace('size', 'z: Int size')
+  expect(unnamedChanges({ released: schema, current, changelog: changelog('') })).toEqual([])
+})
+
+it('new values are named by their enum too, what is removed only by itself', () => {
+  const added = schema.replace('RED', 'RED BLUE')
+  const removed = schema.replace('RED ', '')
+  const named = changelog('- `Colour` has more values.')
+  expect(unnamedChanges({ released: schema, current: added, changelog: named })).toEqual([])
+  expect(unnamedChanges({ released: schema, current: removed, changelog: named })).toHaveLength(1)
+})
+
+it('the schema that is compared to is that of the newest release', () => {
+  const changelog = '## [Unreleased]\n\n## [0.2.0] - 2027-01-01\n\n## [0.1.0] - 2026-12-01\n'
+  const complaint = [expect.stringContaining('# Release 0.2.0')]
+  expect(unnamedChanges({ released: schema, current: schema, changelog })).toEqual(complaint)
+  const released = schema.replace('Before the first release', 'Release 0.2.0')
+  expect(unnamedChanges({ released, current: schema, changelog })).toEqual([])
+})
+
+it('the checked-in schema breaks nothing that the change log does not name', () => {
+  const read = (path: string) => readFileSync(join(root, path), 'utf8')
+  const [released, current] = [read('schema/released.graphql'), read('schema/schema.graphql')]
+  expect(unnamedChanges({ released, current, changelog: read('CHANGELOG.md') })).toEqual([])
+  const complaints = unnamedChanges({ released, current, changelog: changelog('') })
+  expect(complaints.join('\n')).toContain('`SearchFilter.packaging`')
+})

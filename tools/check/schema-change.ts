@@ -1,0 +1,79 @@
+import {
+  type BreakingChange,
+  BreakingChangeType as Breaking,
+  buildSchema,
+  type DangerousChange,
+  DangerousChangeType as Dangerous,
+  findBreakingChanges,
+  findDangerousChanges,
+} from 'graphql'
+
+type Change = BreakingChange | DangerousChange
+type Texts = { released: string; current: string; changelog: string }
+
+/** Asks nothing of a client that does not use it. */
+const harmless: ReadonlySet<string> = new Set([Dangerous.OPTIONAL_ARG_ADDED, Dangerous.OPTIONAL_INPUT_FIELD_ADDED])
+
+/** Where the library's sentence about a change says what it is about, and the coordinate made of that. */
+const coordinates: [kinds: string[], sentence: RegExp, coordinate: string][] = [
+  [[Breaking.FIELD_REMOVED, Breaking.FIELD_CHANGED_KIND], /^(\w+\.\w+) /, '$1'],
+  [
+    [Breaking.ARG_REMOVED, Breaking.ARG_CHANGED_KIND, Dangerous.ARG_DEFAULT_VALUE_CHANGE],
+    /^(\w+\.\w+) arg (\w+) /,
+    '$1($2:)',
+  ],
+  [[Breaking.REQUIRED_ARG_ADDED], / arg (\w+) on (\w+\.\w+) /, '$2($1:)'],
+  [[Breaking.REQUIRED_INPUT_FIELD_ADDED], / field (\w+) on input type (\w+) /, '$2.$1'],
+  [[Breaking.VALUE_REMOVED_FROM_ENUM, Dangerous.VALUE_ADDED_TO_ENUM], /^(\w+) .* enum type (\w+)\.$/, '$2.$1'],
+  [[Breaking.TYPE_REMOVED_FROM_UNION, Dangerous.TYPE_ADDED_TO_UNION], / union type (\w+)\.$/, '$1'],
+  [[Dangerous.IMPLEMENTED_INTERFACE_ADDED], / by (\w+)\.$/, '$1'],
+  [[Breaking.TYPE_REMOVED, Breaking.TYPE_CHANGED_KIND, Breaking.IMPLEMENTED_INTERFACE_REMOVED], /^(\w+) /, '$1'],
+  [[Breaking.DIRECTIVE_REMOVED], /^(\w+) /, '@$1'],
+  [[Breaking.DIRECTIVE_ARG_REMOVED], /^(\w+) was removed from (\w+)\.$/, '@$2($1:)'],
+  [[Breaking.REQUIRED_DIRECTIVE_ARG_ADDED], / arg (\w+) on directive (\w+) /, '@$2($1:)'],
+  [[Breaking.DIRECTIVE_REPEATABLE_REMOVED, Breaking.DIRECTIVE_LOCATION_REMOVED], / from (\w+)\.$/, '@$1'],
+]
+
+/** Null where the library words a change as this file does not know. */
+const coordinateOf = ({ type, description }: Change) => {
+  const [, sentence, coordinate = ''] = coordinates.find(([kinds]) => kinds.includes(type)) ?? []
+  const found = sentence?.exec(description)
+  return found ? coordinate.replaceAll(/\$(\d)/g, (_, group: string) => found[Number(group)] ?? '') : null
+}
+
+const headings = (changelog: string) => [...changelog.matchAll(/^## \[([^\]]+)\].*$/gm)]
+
+/** What the change log says of the release to come. */
+const unreleasedOf = (changelog: string) => {
+  const all = headings(changelog)
+  const at = all.findIndex(([, name]) => name === 'Unreleased')
+  return at < 0 ? '' : changelog.slice(all[at]?.index, all[at + 1]?.index)
+}
+
+/** The first line of `schema/released.graphql` as it must be. */
+const releaseLine = (changelog: string) => {
+  const [newest] = headings(changelog).flatMap(([, name]) => (name && name !== 'Unreleased' ? name : []))
+  return newest ? `# Release ${newest}` : '# Before the first release'
+}
+
+const isNamed = (coordinate: string, isBreaking: boolean, text: string) => {
+  const owner = coordinate.split('.')[0] ?? ''
+  return text.includes(`\`${coordinate}\``) || (!isBreaking && text.includes(`\`${owner}\``))
+}
+
+/** One sentence for each change that could break a client of the last release and that the change log does not name. */
+export const unnamedChanges = ({ released, current, changelog }: Texts): string[] => {
+  const wantedLine = releaseLine(changelog)
+  if (released.split('\n')[0] !== wantedLine)
+    return [`schema/released.graphql must begin with "${wantedLine}", and be schema.graphql of that release`]
+  const [before, after] = [buildSchema(released), buildSchema(current)]
+  const breaking = findBreakingChanges(before, after)
+  const dangerous = findDangerousChanges(before, after).filter(({ type }) => !harmless.has(type))
+  const text = unreleasedOf(changelog)
+  return [...breaking, ...dangerous].flatMap((change, index) => {
+    const coordinate = coordinateOf(change)
+    if (coordinate === null) return [`${change.description} No rule knows what to call this (${change.type})`]
+    if (isNamed(coordinate, index < breaking.length, text)) return []
+    return [`${change.description} Name \`${coordinate}\` in CHANGELOG.md under Unreleased, or take it back`]
+  })
+}

@@ -1,0 +1,164 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildSchema } from 'graphql'
+import { expect, it } from 'vitest'
+import { root } from '../env.ts'
+import { faultsOfSchema } from './schema-rules.ts'
+
+const text = readFileSync(join(root, 'schema/schema.graphql'), 'utf8')
+const faultsIn = (sdl: string) => faultsOfSchema(buildSchema(sdl)).map((fault) => fault.join(' '))
+
+const described = (text: string) => `"""${text}"""\n`
+const plant = (sdl: string) => (schema: string) => `${schema}\n${sdl}`
+const swap = (old: string | RegExp, now: string) => (schema: string) => schema.replace(old, now)
+const mutation =
+  (field: string, types = '') =>
+  (schema: string) =>
+    `${schema.replace('type Mutation {', `type Mutation {\n${described('Tidies.')}${field}`)}\n${types}`
+
+const errors = `${described('Faults.')}errors: [UserError!]!`
+const payload = (name: string, fields = errors) => `${described('A.')}type ${name} { ${fields} }`
+const input = (name: string) => `${described('I.')}input ${name} { ${described('A.')} a: Int }`
+const takes = (name: string, type: string) => `(${described('Which.')} ${name}: ${type})`
+
+/** What the schema is made to say, and what the rules answer. */
+const plants: [name: string, change: (schema: string) => string, complaints: string[]][] = [
+  ['a type in silence', plant(`type A { ${described('A.')} a: Int }`), ['A has no description']],
+  ['a field in silence', plant(`${described('A.')} type A { a: Int }`), ['A.a has no description']],
+  ['an empty description', plant(`${described('A.')} type A { """ """ a: Int }`), ['A.a has no description']],
+  ['an input field in silence', plant(`${described('A.')} input AInput { a: Int }`), ['AInput.a has no description']],
+  ['an enum value in silence', plant(`${described('A.')} enum A { B }`), ['A.B has no description']],
+  [
+    'an argument in silence',
+    plant(`${described('A.')} type A { ${described('A.')} a(b: Int): Int }`),
+    ['A.a(b:) has no description'],
+  ],
+  [
+    'a directive in silence',
+    plant('directive @a(b: Int) on FIELD'),
+    ['@a has no description', '@a(b:) has no description'],
+  ],
+  ['a type in lower case', plant(`${described('A.')} scalar a_b`), ['a_b is not PascalCase']],
+  [
+    'a field with a dash below',
+    plant(`${described('A.')} type A { ${described('A.')} a_b: Int }`),
+    ['A.a_b is not camelCase'],
+  ],
+  [
+    'an argument with a capital',
+    swap('slug: String!\n  ): Product', 'Slug: String!\n  ): Product'),
+    ['Query.product(Slug:) is not camelCase'],
+  ],
+  [
+    'an enum value in lower case',
+    plant(`${described('A.')} enum A { ${described('B.')} bC }`),
+    ['A.bC is not UPPER_CASE'],
+  ],
+  [
+    'an input called otherwise',
+    plant(input('Needs')),
+    ['Needs is an input whose name ends neither in Input nor in Filter'],
+  ],
+  [
+    'an error called otherwise',
+    swap('type ValidationError implements', 'type Invalid implements'),
+    ['Invalid is a UserError whose name does not say so'],
+  ],
+  [
+    'money as a Float',
+    swap('amount: Decimal!', 'amount: Float!'),
+    ['Money.amount is a Float: money is a Decimal, a count an Int'],
+  ],
+  ...['Use `b`.', 'Use `b`; goes after soon.', 'Use `b`; goes after 2027-02-30.', 'Goes after 2027-05-31', ''].map(
+    (reason): [string, (schema: string) => string, string[]] => [
+      `a deprecation because "${reason}"`,
+      swap('stock: Int!', `stock: Int! @deprecated(reason: "${reason}")`),
+      ['Product.stock is deprecated without a date: the reason ends with "; goes after 2027-05-31."'],
+    ],
+  ),
+  [
+    'a deprecation with a date',
+    swap('stock: Int!', 'stock: Int! @deprecated(reason: "Use `b`; goes after 2027-05-31.")'),
+    [],
+  ],
+  [
+    'a mutation as it should be',
+    mutation(`tidy${takes('input', 'TidyInput!')}: TidyPayload`, input('TidyInput') + payload('TidyPayload')),
+    [],
+  ],
+  [
+    'a mutation with loose arguments',
+    mutation(`tidy${takes('a', 'Int')}: TidyPayload`, payload('TidyPayload')),
+    ['Mutation.tidy takes something else than one argument `input` that must be given'],
+  ],
+  [
+    'a mutation whose input may be left out',
+    mutation(`tidy${takes('input', 'TidyInput')}: TidyPayload`, input('TidyInput') + payload('TidyPayload')),
+    ['Mutation.tidy takes something else than one argument `input` that must be given'],
+  ],
+  [
+    'a mutation that shares the input of another',
+    mutation(`tidy${takes('input', 'SignInInput!')}: TidyPayload`, payload('TidyPayload')),
+    [],
+  ],
+  [
+    'a mutation with an input of its own name only',
+    mutation(`tidy${takes('input', 'CleanInput!')}: TidyPayload`, input('CleanInput') + payload('TidyPayload')),
+    ['Mutation.tidy takes an input that is not TidyInput, nor shared'],
+  ],
+  [
+    'a mutation that answers an object',
+    mutation('tidy: Viewer'),
+    [
+      'Mutation.tidy answers what is not TidyPayload, nor shared',
+      'Mutation.tidy answers no payload',
+      'Mutation.tidy answers without `errors: [UserError!]!`',
+    ],
+  ],
+  [
+    'a mutation without errors',
+    mutation('tidy: TidyPayload', payload('TidyPayload', `${described('A.')} a: Int`)),
+    ['Mutation.tidy answers without `errors: [UserError!]!`'],
+  ],
+  [
+    'a mutation that may not fail',
+    mutation('tidy: TidyPayload!', payload('TidyPayload')),
+    ['Mutation.tidy answers a payload that may not be null, though the shop may fail'],
+  ],
+  [
+    'a connection without a count',
+    swap(/(?<="Requests in all."""\n {2})totalCount/, 'total'),
+    ['RfqConnection has no `totalCount: Int!`'],
+  ],
+  [
+    'an edge without a cursor',
+    swap(/cursor: String!(?=\n.*\n {2}node: Rfq!)/, 'at: String!'),
+    ['RfqEdge has no `cursor: String!`'],
+  ],
+  ['a connection of loose nodes', swap('nodes: [Rfq!]!', 'nodes: [Rfq]!'), ['RfqConnection has no `nodes: [Rfq!]!`']],
+  [
+    'a connection that cannot be paged',
+    swap(/(orders|floor)\([^)]*\): (Order|Product)Connection/, 'orders: OrderConnection'),
+    ['Query.orders is a connection without `first: Int = …`', 'Query.orders is a connection without `after: String`'],
+  ],
+  [
+    'a list without a maximum',
+    swap('"""Makers per section, 1 to 100."""', '"""Makers per section."""'),
+    ['Query.productMenu(makers:) does not say its maximum: "1 to 100"'],
+  ],
+  [
+    'a page without a maximum',
+    swap(/"""How many, 1 to 100\."""(?=\n {4}first: Int = 20\n {2}\): \[Product)/, '"""How many."""'),
+    ['Query.featuredProducts(first:) does not say its maximum: "1 to 100"'],
+  ],
+]
+
+it('the schema keeps the rules of the house', () => {
+  expect(faultsIn(text)).toEqual([])
+})
+
+it.each(plants)('the rules meet %s', (_, change, complaints) => {
+  const changed = change(text)
+  expect(changed).not.toBe(text)
+  expect(faultsIn(changed)).toEqual(complaints)
+})

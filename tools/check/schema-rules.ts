@@ -1,0 +1,132 @@
+import {
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isObjectType,
+  isSpecifiedDirective,
+  isSpecifiedScalarType,
+} from 'graphql'
+import { mutationFaults } from './schema-mutations.ts'
+import { connectionFaults } from './schema-connections.ts'
+
+type Kind = 'type' | 'field' | 'argument' | 'value' | 'directive'
+export type Part = {
+  kind: Kind
+  coordinate: string
+  name: string
+  type?: string
+  description?: string | null
+  deprecationReason?: string | null
+}
+/** Where, and what is wrong there. */
+export type Fault = [coordinate: string, sentence: string]
+type FieldOf = GraphQLField<unknown, unknown>
+
+const isOwn = (type: GraphQLNamedType) => !isIntrospectionType(type) && !isSpecifiedScalarType(type)
+
+export const ownTypes = (schema: GraphQLSchema) => Object.values(schema.getTypeMap()).filter(isOwn)
+
+export const outputFields = (schema: GraphQLSchema): [coordinate: string, field: FieldOf][] =>
+  ownTypes(schema).flatMap((type) =>
+    isObjectType(type) || isInterfaceType(type)
+      ? Object.values(type.getFields()).map((field): [string, FieldOf] => [`${type.name}.${field.name}`, field])
+      : [],
+  )
+
+type Input = Pick<Part, 'name' | 'description' | 'deprecationReason'> & { type: object }
+
+const partOf = (kind: Kind, coordinate: string, { name, type, description, deprecationReason }: Input): Part => ({
+  kind,
+  coordinate,
+  name,
+  type: String(type),
+  description,
+  deprecationReason,
+})
+
+const partsOfType = (type: GraphQLNamedType): Part[] => {
+  if (isEnumType(type))
+    return type.getValues().map((value) => ({ ...value, kind: 'value', coordinate: `${type.name}.${value.name}` }))
+  if (!isInputObjectType(type)) return []
+  return Object.values(type.getFields()).map((field) => partOf('field', `${type.name}.${field.name}`, field))
+}
+
+/** Everything of a schema that has a name. */
+const partsOf = (schema: GraphQLSchema): Part[] => [
+  ...ownTypes(schema).flatMap((type): Part[] => [
+    { kind: 'type', coordinate: type.name, name: type.name, description: type.description },
+    ...partsOfType(type),
+  ]),
+  ...outputFields(schema).flatMap(([coordinate, field]) => [
+    partOf('field', coordinate, field),
+    ...field.args.map((arg) => partOf('argument', `${coordinate}(${arg.name}:)`, arg)),
+  ]),
+  ...schema
+    .getDirectives()
+    .filter((directive) => !isSpecifiedDirective(directive))
+    .flatMap(({ name, description, args }): Part[] => [
+      { kind: 'directive', coordinate: `@${name}`, name, description },
+      ...args.map((arg) => partOf('argument', `@${name}(${arg.name}:)`, arg)),
+    ]),
+]
+
+const camelCase = /^[a-z][A-Za-z0-9]*$/
+const shapes: Record<Kind, [RegExp, string]> = {
+  type: [/^[A-Z][A-Za-z0-9]*$/, 'is not PascalCase'],
+  field: [camelCase, 'is not camelCase'],
+  argument: [camelCase, 'is not camelCase'],
+  directive: [camelCase, 'is not camelCase'],
+  value: [/^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/, 'is not UPPER_CASE'],
+}
+
+/** Measured, never counted or paid. */
+const physical = ['value', 'number', 'min', 'max']
+const isDay = (text: string | undefined) => {
+  const at = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(`${text}T`)
+}
+const isDated = (reason: string) => isDay(/; goes after (\d{4}-\d\d-\d\d)\.$/.exec(reason)?.[1])
+
+/** What is said of each part by itself. */
+const partRules: ((part: Part) => string | false)[] = [
+  ({ description }) => !description?.trim() && 'has no description',
+  ({ kind, name }) => !shapes[kind][0].test(name) && shapes[kind][1],
+  ({ deprecationReason: reason }) =>
+    typeof reason === 'string' &&
+    !isDated(reason) &&
+    'is deprecated without a date: the reason ends with "; goes after 2027-05-31."',
+  ({ kind, name, type }) =>
+    kind !== 'type' &&
+    /\bFloat\b/.test(type ?? '') &&
+    !physical.includes(name) &&
+    'is a Float: money is a Decimal, a count an Int',
+]
+
+const errorFaults = (schema: GraphQLSchema): Fault[] =>
+  ownTypes(schema)
+    .filter((type) => isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'UserError'))
+    .filter(({ name }) => !name.endsWith('Error'))
+    .map(({ name }): Fault => [name, 'is a UserError whose name does not say so'])
+
+const inputFaults = (schema: GraphQLSchema): Fault[] =>
+  ownTypes(schema)
+    .filter((type) => isInputObjectType(type) && !/(Input|Filter)$/.test(type.name))
+    .map(({ name }): Fault => [name, 'is an input whose name ends neither in Input nor in Filter'])
+
+/** The rules of the house over a schema; see CONTRIBUTING.md. */
+export const faultsOfSchema = (schema: GraphQLSchema): Fault[] => [
+  ...partsOf(schema).flatMap((part) =>
+    partRules.flatMap((rule): Fault[] => {
+      const sentence = rule(part)
+      return sentence ? [[part.coordinate, sentence]] : []
+    }),
+  ),
+  ...errorFaults(schema),
+  ...inputFaults(schema),
+  ...mutationFaults(schema),
+  ...connectionFaults(outputFields(schema), (name) => schema.getType(name)),
+]

@@ -1,0 +1,7 @@
+import { AboutPage, aboutHead } from '#features/site/about-page.tsx'
+
+export const generateMetadata = aboutHead
+
+export default function Page() {
+  return <AboutPage />
+}

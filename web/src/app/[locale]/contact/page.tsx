@@ -1,0 +1,9 @@
+import { getLocale } from 'next-intl/server'
+import { countriesOf } from '#features/account/index.ts'
+import { ContactPage, contactHead } from '#features/site/contact-page.tsx'
+
+export const generateMetadata = contactHead
+
+export default async function Page() {
+  return <ContactPage countries={countriesOf(await getLocale())} />
+}

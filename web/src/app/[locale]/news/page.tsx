@@ -1,7 +1,0 @@
-import { NewsPage, newsHead } from '#features/site/news-page.tsx'
-
-export const generateMetadata = newsHead
-
-export default function Page() {
-  return <NewsPage />
-}

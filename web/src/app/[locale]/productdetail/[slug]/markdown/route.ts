@@ -1,0 +1,27 @@
+import { hasLocale } from 'next-intl'
+import { productMarkdown } from '#features/catalogue/machine-readers/product-markdown.ts'
+import { ProductSheetDocument } from '#graphql/generated/documents.ts'
+import { read } from '#graphql/server.ts'
+import { routing } from '#i18n/routing.ts'
+import { absoluteUrl } from '#seo/alternates.ts'
+
+type Props = { params: Promise<{ locale: string; slug: string }> }
+
+/** The Markdown version of a product page, which the proxy leads to. Caches on the way may not keep it: Next lets no page say that it depends on
+ * what the reader accepts, and so they could show it to people. */
+export const GET = async (_: Request, { params }: Props) => {
+  const { locale, slug } = await params
+  if (!hasLocale(routing.locales, locale)) return new Response(null, { status: 404 })
+  const { ok, data } = await read(ProductSheetDocument, { slug }, { locale })
+  const product = data?.product
+  if (!product) return new Response(null, { status: ok ? 404 : 503 })
+  return new Response(await productMarkdown(product, locale), {
+    headers: {
+      'content-type': 'text/markdown; charset=utf-8',
+      'content-language': locale,
+      'cache-control': ok ? 'private, max-age=60' : 'no-store',
+      vary: 'Accept',
+      link: `<${absoluteUrl(`/productdetail/${product.slug}`, locale)}>; rel="canonical"`,
+    },
+  })
+}

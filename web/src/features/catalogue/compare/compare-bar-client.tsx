@@ -1,0 +1,62 @@
+'use client'
+import { X } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { getPathname } from '#i18n/navigation.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
+import { compareHref, mostCompared } from './selection.ts'
+import { selectionStore } from './selection-store.ts'
+import { useSelection } from './use-selection-client.ts'
+import styles from './compare-bar.module.css'
+
+/** What is ticked, and the way to compare it: at the end of the list, and in sight as soon as something is ticked. */
+export function CompareBar() {
+  const t = useTranslations('catalogue.compare')
+  const locale = useLocale()
+  const chosen = useSelection()
+  const isOn = chosen.length > 0
+  return (
+    <form
+      id="compare"
+      action={getPathname({ href: '/compare', locale })}
+      className={classes(styles.bar, isOn && styles.on)}
+    >
+      <p className={styles.count} role="status">
+        {isOn ? t('chosen', { count: chosen.length }) : t('hint', { most: mostCompared })}
+      </p>
+      {isOn && (
+        <ul className={styles.parts}>
+          {chosen.map((part) => (
+            <li key={part.slug}>
+              <button
+                type="button"
+                className={styles.part}
+                aria-label={t('remove', { partNumber: part.partNumber })}
+                onClick={() => selectionStore.toggle(part)}
+              >
+                <bdi dir="ltr">{part.partNumber}</bdi>
+                <X size={13} aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.actions}>
+        {isOn && (
+          <Button small look="quiet" onClick={() => selectionStore.replace([])}>
+            {t('clear')}
+          </Button>
+        )}
+        {isOn ? (
+          <ButtonLink small look="main" prefetch={false} href={compareHref(chosen.map(({ slug }) => slug))}>
+            {t('open')}
+          </ButtonLink>
+        ) : (
+          <Button small look="quiet" type="submit">
+            {t('open')}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'next-intl'
+import type { ComparedPart_ProductFragment } from '#graphql/generated/documents.ts'
+import { useNumbers } from '#i18n/numbers.ts'
+import { Num } from '#ui/figures.tsx'
+import { comparedParameters, valueOf } from './compare-rows.ts'
+import { Ladder } from './ladder.tsx'
+import styles from './compare-table.module.css'
+
+type Part = ComparedPart_ProductFragment
+export type Fact = {
+  key: string
+  name: string
+  /** What is compared. */
+  of: (part: Part) => unknown
+  /** What is shown. */
+  cell: (part: Part) => ReactNode
+  /** No two parts agree in it. */
+  isOffer?: boolean
+}
+
+/** What parts are compared by, row by row. */
+export function useFacts(parts: readonly Part[]): Fact[] {
+  const t = useTranslations('catalogue')
+  const { integer } = useNumbers()
+  const none = <span className={styles.none}>–</span>
+  const text = (key: string, name: string, of: (part: Part) => string): Fact => ({ key, name, of, cell: of })
+  const figure = (key: string, name: string, of: (part: Part) => string | null): Fact => ({
+    key,
+    name,
+    of,
+    cell: (part) => {
+      const value = of(part)
+      return value === null ? none : <Num>{value}</Num>
+    },
+  })
+  const stock = (part: Part) =>
+    part.stock > 0 ? <Num>{integer(part.stock)}</Num> : <span className={styles.out}>{t('outOfStock')}</span>
+  return [
+    { key: 'stock', name: t('columns.stock'), of: (part) => part.stock, cell: stock, isOffer: true },
+    {
+      key: 'price',
+      name: t('compare.perPiece'),
+      of: (part) => part.priceBreaks,
+      cell: (part) => <Ladder breaks={part.priceBreaks} />,
+      isOffer: true,
+    },
+    ...comparedParameters(parts).map(({ key, name }) => figure(key, name, (part) => valueOf(part, key))),
+    figure('package', t('facts.package'), (part) => part.package),
+    text('packaging', t('list.packaging'), (part) =>
+      t('packaging', { packaging: part.packaging, quantity: integer(part.packageQuantity) }),
+    ),
+    figure('minimum', t('compare.minimum'), (part) => integer(part.minimumOrderQuantity)),
+    figure('multiple', t('compare.multiple'), (part) => integer(part.orderMultiple)),
+    text('leadTime', t('facts.leadTime'), ({ leadTimeWeeks: count }) =>
+      count === null ? t('facts.unknown') : t('weeks', { count, number: integer(count) }),
+    ),
+    text('lifecycle', t('facts.lifecycle'), (part) => t(`lifecycle.${part.lifecycleStatus}`)),
+    text('rohs', t('facts.rohs'), (part) => t(`rohs.${part.rohsStatus}`)),
+  ]
+}

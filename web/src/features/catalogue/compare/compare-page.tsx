@@ -1,0 +1,80 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { Unavailable } from '#features/site/index.ts'
+import { ComparedPartDocument } from '#graphql/generated/documents.ts'
+import { read } from '#graphql/server.ts'
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/state-panels.tsx'
+import { ListHead } from '../listing/list-head.tsx'
+import { ListTexts } from '../listing/list-texts.tsx'
+import { CompareTable } from './compare-table.tsx'
+import { compareHref, mostCompared, readCompared } from './selection.ts'
+import { SyncSelection } from './sync-selection-client.tsx'
+import styles from './compare-page.module.css'
+
+type CompareParams = { part?: string | string[]; differences?: string | string[] }
+
+/** What somebody compares is nobody else's; search engines get the parts. */
+export async function compareHead(): Promise<Metadata> {
+  const t = await getTranslations('catalogue.compare')
+  return { title: t('title'), description: t('description'), robots: { index: false, follow: true } }
+}
+
+/** Parts side by side, as the address names them. */
+export async function ComparePage({ part, differences }: CompareParams) {
+  const slugs = readCompared(part)
+  const isDifferencesOnly = differences === '1'
+  const [t, ...results] = await Promise.all([
+    getTranslations('catalogue'),
+    ...slugs.map((slug) => read(ComparedPartDocument, { slug })),
+  ])
+  const parts = results.flatMap(({ data }) => data?.product ?? [])
+  const gone = results.filter(({ ok, data }) => ok && !data?.product).length
+  const hasFailed = results.some(({ ok, data }) => !ok && !data?.product)
+  const find = (
+    <ButtonLink look={parts.length > 0 ? 'quiet' : 'main'} small={parts.length > 0} href="/category">
+      {t('compare.find')}
+    </ButtonLink>
+  )
+  return (
+    <>
+      <Breadcrumbs label={t('whereYouAre')} trail={[{ name: t('home'), href: '/' }]} current={t('compare.title')} />
+      <ListHead title={t('compare.title')}>{gone > 0 && t('compare.gone', { count: gone })}</ListHead>
+      {hasFailed && <Unavailable />}
+      {parts.length > 0 ? (
+        <ListTexts>
+          <div className={styles.tools}>
+            {parts.length > 1 ? (
+              <ButtonLink
+                small
+                look="quiet"
+                className={isDifferencesOnly ? styles.on : undefined}
+                aria-current={isDifferencesOnly ? 'true' : undefined}
+                href={compareHref(slugs, !isDifferencesOnly)}
+                prefetch={false}
+                scroll={false}
+              >
+                {t('compare.differences')}
+              </ButtonLink>
+            ) : (
+              <p>{t('compare.one')}</p>
+            )}
+            {find}
+          </div>
+          <CompareTable parts={parts} isDifferencesOnly={isDifferencesOnly && parts.length > 1} />
+          <SyncSelection parts={parts.map(({ slug, partNumber }) => ({ slug, partNumber }))} />
+        </ListTexts>
+      ) : (
+        !hasFailed && (
+          <>
+            <EmptyState title={t('compare.none')} action={find}>
+              {t('compare.noneText', { most: mostCompared })}
+            </EmptyState>
+            <SyncSelection parts={[]} />
+          </>
+        )
+      )}
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { useTranslations } from 'next-intl'
+import type { ComparedPart_ProductFragment } from '#graphql/generated/documents.ts'
+import { Table, Td, Th } from '#ui/table.tsx'
+import { AddToRfqButton } from '../listing/rfq-button-client.tsx'
+import { QuickAdd } from '../purchase/quick-add-client.tsx'
+import { useFacts } from './compare-facts.tsx'
+import { isDifferent } from './compare-rows.ts'
+import { ComparedHead } from './compared-head.tsx'
+import { compareHref } from './selection.ts'
+import styles from './compare-table.module.css'
+
+type CompareTableProps = { parts: ComparedPart_ProductFragment[]; isDifferencesOnly: boolean }
+
+/** Parts as columns, what they are compared by as rows. */
+export function CompareTable({ parts, isDifferencesOnly }: CompareTableProps) {
+  const t = useTranslations('catalogue')
+  const facts = useFacts(parts).map((fact) => ({ ...fact, differs: isDifferent(parts.map(fact.of)) }))
+  const shown = facts.filter(({ differs }) => differs || !isDifferencesOnly)
+  const hrefWithout = (slug: string) =>
+    compareHref(
+      parts.map((part) => part.slug).filter((other) => other !== slug),
+      isDifferencesOnly,
+    )
+  return (
+    <Table
+      caption={t('compare.title')}
+      className={styles.table}
+      head={
+        <>
+          <Th className={styles.name}>{t('compare.parameter')}</Th>
+          {parts.map((part) => (
+            <Th key={part.id} className={styles.part}>
+              <ComparedHead part={part} hrefWithout={hrefWithout(part.slug)} />
+            </Th>
+          ))}
+        </>
+      }
+    >
+      {shown.map(({ key, name, cell, differs, isOffer }) => (
+        <tr key={key} data-differs={(differs && !isDifferencesOnly && !isOffer) || undefined}>
+          <th scope="row" className={styles.name}>
+            {name}
+          </th>
+          {parts.map((part) => (
+            <Td key={part.id}>{cell(part)}</Td>
+          ))}
+        </tr>
+      ))}
+      {shown.length === 0 && (
+        <tr>
+          <td colSpan={parts.length + 1}>{t('compare.same')}</td>
+        </tr>
+      )}
+      <tr className={styles.buy}>
+        <th scope="row" className={styles.name}>
+          {t('columns.quantity')}
+        </th>
+        {parts.map((part) => (
+          <Td key={part.id}>
+            {part.priceBreaks.length > 0 && part.stock >= part.minimumOrderQuantity ? (
+              <QuickAdd product={part} />
+            ) : (
+              <AddToRfqButton small look="quiet" product={part} quantity={part.minimumOrderQuantity} />
+            )}
+          </Td>
+        ))}
+      </tr>
+    </Table>
+  )
+}

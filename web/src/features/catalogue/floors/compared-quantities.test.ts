@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { comparedQuantities, stepAt } from './compared-quantities.ts'
+
+test('each quantity pays its step, and none below the smallest quantity sold', () => {
+  const product = { minimumOrderQuantity: 10, priceBreaks: [{ quantity: 10 }, { quantity: 100 }] }
+  expect(comparedQuantities.map((quantity) => stepAt(product, quantity)?.quantity)).toEqual([undefined, 10, 100, 100])
+})
+
+test('a part sold on request has no price at any quantity', () => {
+  expect(stepAt({ minimumOrderQuantity: 1, priceBreaks: [] }, 1000)).toBeNull()
+})

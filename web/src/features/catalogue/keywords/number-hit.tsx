@@ -1,0 +1,59 @@
+import { useTranslations } from 'next-intl'
+import { Link } from '#i18n/navigation.ts'
+import { useNumbers } from '#i18n/numbers.ts'
+import { State } from '#ui/sheet.tsx'
+import { Td } from '#ui/table.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { MarkedPartNumber } from '../listing/marked-part-number.tsx'
+import { AddOrView, StockCell } from '../part-cells.tsx'
+import { PartPicture } from '../picture/part-picture.tsx'
+import { UnitPrice } from '../unit-price.tsx'
+import type { LookedUp } from './look-up.ts'
+import { reasonTone } from './reason-tone.ts'
+import { searchHref } from './search-href.ts'
+import styles from './numbers-result.module.css'
+
+type Found = NonNullable<LookedUp['found']>
+type NumberHitProps = { number: string; best: NonNullable<Found['best']> } & Omit<Found, 'best'>
+
+/** The best match for a number: which, why, how many, at what price. */
+export function NumberHit({ number, best: { node: product, match }, totalCount, isTotalCapped }: NumberHitProps) {
+  const t = useTranslations('catalogue')
+  const numbers = useNumbers()
+  return (
+    <>
+      <Td className={styles.part}>
+        <span className={styles.hit}>
+          <PartPicture product={product} className={styles.drawing} />
+          <span>
+            <Link href={`/productdetail/${product.slug}`} prefetch={false}>
+              <MarkedPartNumber partNumber={product.partNumber} ranges={match?.ranges ?? []} />
+            </Link>
+            <span className={styles.what}>
+              <bdi>{product.manufacturerName}</bdi> · <bdi>{product.description}</bdi>
+            </span>
+          </span>
+        </span>
+      </Td>
+      <Td className={styles.why}>
+        {match && <State tone={reasonTone[match.reason]}>{t(`keywords.reasons.${match.reason}`)}</State>}
+        {totalCount > 1 && (
+          <Link href={searchHref(number)} className={styles.more} prefetch={false}>
+            {t('keywords.allMatches', {
+              count: totalCount,
+              number: `${numbers.integer(totalCount)}${isTotalCapped ? '+' : ''}`,
+            })}
+            <VisuallyHidden> {number}</VisuallyHidden>
+          </Link>
+        )}
+      </Td>
+      <StockCell product={product} className={styles.stock} />
+      <Td numeric className={styles.price}>
+        <UnitPrice product={product} />
+      </Td>
+      <Td numeric>
+        <AddOrView product={product} />
+      </Td>
+    </>
+  )
+}

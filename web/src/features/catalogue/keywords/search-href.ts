@@ -1,0 +1,1 @@
+export const searchHref = (text: string) => `/s?${new URLSearchParams({ wd: text })}`

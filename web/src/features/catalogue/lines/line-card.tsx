@@ -1,0 +1,19 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import { CategoriesPageDocument } from '#graphql/generated/documents.ts'
+import { read } from '#graphql/server.ts'
+import { LineCardTable } from './line-card-table.tsx'
+import { LineList } from './line-list.tsx'
+import type { Line } from './read-lines.ts'
+
+/** The table of makers, by name, and shelves; while the shelves cannot be told, the makers with what is said about them. */
+export async function LineCard({ lines }: { lines: Line[] }) {
+  const [t, locale, { data }] = await Promise.all([
+    getTranslations('catalogue.lines'),
+    getLocale(),
+    read(CategoriesPageDocument, {}),
+  ])
+  const { compare } = new Intl.Collator(locale)
+  const byName = (a: Line, b: Line) => compare(a.manufacturer.name, b.manufacturer.name)
+  if (!data?.categories) return <LineList kind="LINE_CARD" lines={lines} />
+  return <LineCardTable lines={lines.toSorted(byName)} tree={data.categories} caption={t('titles.LINE_CARD')} />
+}

@@ -1,0 +1,54 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { LineKind } from '#graphql/generated/documents.ts'
+import { Link } from '#i18n/navigation.ts'
+import { numbersOf } from '#i18n/numbers.ts'
+import { Num } from '#ui/figures.tsx'
+import { listingHref, readListing } from '../listing/listing-state.ts'
+import { countryName } from '../manufacturers/country-name.ts'
+import { Monogram } from '../manufacturers/monogram.tsx'
+import { lineHref } from './line-kinds.ts'
+import type { Line } from './read-lines.ts'
+import styles from './line-list.module.css'
+
+/** Each line with what the shop says about it, and its categories as ways to its parts. */
+export function LineList({ kind, lines }: { kind: LineKind; lines: Line[] }) {
+  const t = useTranslations('catalogue')
+  const locale = useLocale()
+  const { integer } = numbersOf(locale)
+  return (
+    <ul className={styles.lines}>
+      {lines.map(({ manufacturer: { id, slug, name, countryCode, productCount }, summary, categories }) => (
+        <li key={id} className={styles.line}>
+          <Monogram name={name} />
+          <div className={styles.words}>
+            <h2 className={styles.name}>
+              <Link href={lineHref(kind, slug)} prefetch={false}>
+                <bdi>{name}</bdi>
+              </Link>
+            </h2>
+            <p className={styles.facts}>
+              {countryName(countryCode, locale)} ·{' '}
+              {t.rich('makers.parts', {
+                count: productCount,
+                number: integer(productCount),
+                num: (number) => <Num>{String(number)}</Num>,
+              })}
+            </p>
+            <p>
+              <bdi>{summary}</bdi>
+            </p>
+            <ul className={styles.shelves} aria-label={t('makers.makes', { name })}>
+              {categories.map((category) => (
+                <li key={category.id}>
+                  <Link href={listingHref(readListing({ category: category.slug, manufacturer: id }))} prefetch={false}>
+                    {category.name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

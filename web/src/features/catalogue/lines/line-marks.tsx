@@ -1,0 +1,28 @@
+import { useTranslations } from 'next-intl'
+import type { LineKind } from '#graphql/generated/documents.ts'
+import { Link } from '#i18n/navigation.ts'
+import { lineHref, lineKinds } from './line-kinds.ts'
+import styles from './line-marks.module.css'
+
+/** How the shop stands to a maker, each with the way to that line; `current` is the page one is on. */
+export function LineMarks({ slug, kinds, current }: { slug: string; kinds: readonly LineKind[]; current?: LineKind }) {
+  const t = useTranslations('catalogue.lines')
+  return (
+    <ul className={styles.marks}>
+      {lineKinds
+        .filter((kind) => kinds.includes(kind))
+        .map((kind) => (
+          <li key={kind}>
+            <Link
+              href={lineHref(kind, slug)}
+              className={styles.mark}
+              prefetch={false}
+              aria-current={kind === current ? 'page' : undefined}
+            >
+              {t(`names.${kind}`)}
+            </Link>
+          </li>
+        ))}
+    </ul>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Metadata } from 'next'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { notFoundMetadata, NotFoundPage, Unavailable } from '#features/site/index.ts'
+import { LinePageDocument, type LineKind } from '#graphql/generated/documents.ts'
+import { read } from '#graphql/server.ts'
+import { numbersOf } from '#i18n/numbers.ts'
+import { headOf } from '#seo/page-head.ts'
+import { Num } from '#ui/figures.tsx'
+import { TitleBlock } from '#ui/sheet.tsx'
+import { countryName } from '../manufacturers/country-name.ts'
+import { PageTrail } from '../page-trail.tsx'
+import { MakerTitle } from '../manufacturers/maker-title.tsx'
+import { lineHref, linePages } from './line-kinds.ts'
+import { LineMarks } from './line-marks.tsx'
+import { LineParts } from './line-parts.tsx'
+import layout from '../page-layout.module.css'
+import styles from './line-page.module.css'
+
+type LinePageProps = { kind: LineKind; slug: string }
+
+export async function lineHead({ kind, slug }: LinePageProps): Promise<Metadata> {
+  const result = await read(LinePageDocument, { kind, slug })
+  const maker = result.data?.manufacturerLine?.manufacturer
+  if (!maker) return result.ok ? notFoundMetadata() : {}
+  return headOf({ page: linePages[kind].seo, name: maker.name, href: lineHref(kind, maker.slug) })
+}
+
+/** One line: how the shop stands to its maker, and what it carries of it. */
+export async function LinePage({ kind, slug }: LinePageProps) {
+  const [t, locale, result] = await Promise.all([
+    getTranslations('catalogue'),
+    getLocale(),
+    read(LinePageDocument, { kind, slug }),
+  ])
+  const line = result.data?.manufacturerLine
+  if (!line) return result.ok ? <NotFoundPage /> : <Unavailable level="h1" />
+  const { manufacturer, kinds, summary, categories } = line
+  const { name, countryCode, productCount } = manufacturer
+  return (
+    <>
+      <PageTrail
+        above={[{ name: t(`lines.titles.${kind}`), href: linePages[kind].path }]}
+        current={{ name, href: lineHref(kind, slug) }}
+      />
+      <MakerTitle name={name} text={summary}>
+        <p className={styles.note}>{t(`lines.details.${kind}`, { name })}</p>
+      </MakerTitle>
+      <div className={layout.page}>
+        <TitleBlock
+          facts={[
+            { name: t('makers.headOffice'), value: countryName(countryCode, locale) },
+            { name: t('makers.partsListed'), value: <Num>{numbersOf(locale).integer(productCount)}</Num> },
+            { name: t('makers.lines'), value: <LineMarks slug={slug} kinds={kinds} current={kind} /> },
+          ]}
+        />
+        <LineParts manufacturer={manufacturer} categories={categories} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import { Missing, Unavailable } from '#features/site/index.ts'
+import { LinePartsDocument, type LinePageQuery } from '#graphql/generated/documents.ts'
+import { read } from '#graphql/server.ts'
+import { numbersOf } from '#i18n/numbers.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { CategoryTiles } from '../categories/category-tiles.tsx'
+import { listingHref, readListing } from '../listing/listing-state.ts'
+import { PartCards } from '../part-cards.tsx'
+import layout from '../page-layout.module.css'
+import styles from './line-page.module.css'
+
+type LinePartsProps = Pick<NonNullable<LinePageQuery['manufacturerLine']>, 'manufacturer' | 'categories'>
+
+/** The shelves of a line with how many of its parts lie there, and the parts that are bought most. */
+export async function LineParts({ manufacturer, categories }: LinePartsProps) {
+  const { id, slug, name, productCount } = manufacturer
+  const [t, locale, { data }] = await Promise.all([
+    getTranslations('catalogue'),
+    getLocale(),
+    read(LinePartsDocument, { slug, makers: [id] }),
+  ])
+  const counts = new Map(data?.search?.facets.categories.map(({ count, category }) => [category?.id, count]))
+  const products = data?.manufacturer?.products?.nodes
+  if (!data?.search) return <Unavailable />
+  return (
+    <>
+      <section aria-labelledby="shelves" className={layout.section}>
+        <h2 id="shelves">{t('lines.shelves')}</h2>
+        <CategoryTiles
+          label={t('lines.shelves')}
+          categories={categories.map((category) => ({ ...category, productCount: counts.get(category.id) ?? null }))}
+          hrefOf={(shelf) => listingHref(readListing({ category: shelf, manufacturer: id }))}
+        />
+      </section>
+      <section aria-labelledby="parts" className={layout.section}>
+        <h2 id="parts">{t('makers.partsBy', { name })}</h2>
+        {products ? <PartCards products={products} className={styles.cards} /> : <Missing />}
+        <p className={styles.actions}>
+          <ButtonLink look="main" href={listingHref(readListing({ manufacturer: id }))} prefetch={false}>
+            {t('lines.allParts', { count: productCount, number: numbersOf(locale).integer(productCount) })}
+          </ButtonLink>
+          <ButtonLink look="quiet" href={`/manufacturer/${slug}`} prefetch={false}>
+            {t('lines.aboutMaker', { name })}
+          </ButtonLink>
+        </p>
+      </section>
+    </>
+  )
+}

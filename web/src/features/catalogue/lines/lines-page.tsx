@@ -1,0 +1,55 @@
+import type { Metadata } from 'next'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { Unavailable } from '#features/site/index.ts'
+import type { LineKind } from '#graphql/generated/documents.ts'
+import { numbersOf } from '#i18n/numbers.ts'
+import { headOf } from '#seo/page-head.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/state-panels.tsx'
+import { ListHead } from '../listing/list-head.tsx'
+import { PageTrail } from '../page-trail.tsx'
+import { LineCard } from './line-card.tsx'
+import { lineHref, linePages } from './line-kinds.ts'
+import { LineList } from './line-list.tsx'
+import { LineViews } from './line-views.tsx'
+import { PrintButton } from './print-button-client.tsx'
+import { readLines } from './read-lines.ts'
+import styles from './lines-page.module.css'
+
+export const linesHead = (kind: LineKind): Promise<Metadata> =>
+  headOf({ page: linePages[kind].seo, href: linePages[kind].path })
+
+/** The lines of a kind: the line card as a table of makers and shelves, the others with what is said about each. */
+export async function LinesPage({ kind }: { kind: LineKind }) {
+  const [t, locale, lines] = await Promise.all([getTranslations('catalogue'), getLocale(), readLines(kind)])
+  const title = t(`lines.titles.${kind}`)
+  return (
+    <>
+      <PageTrail
+        current={{ name: title, href: linePages[kind].path }}
+        list={lines?.map(({ manufacturer: { slug, name } }) => ({ name, href: lineHref(kind, slug) }))}
+      />
+      <ListHead title={title} />
+      <p className={styles.text}>{t(`lines.texts.${kind}`)}</p>
+      <LineViews current={kind} />
+      {!lines && <Unavailable />}
+      {lines?.length === 0 && (
+        <EmptyState
+          title={t('lines.none')}
+          action={<ButtonLink href="/manufacturer">{t('lines.allMakers')}</ButtonLink>}
+        >
+          {t('lines.noneText')}
+        </EmptyState>
+      )}
+      {lines && lines.length > 0 && (
+        <>
+          <div className={styles.bar}>
+            <p>{t('lines.count', { count: lines.length, number: numbersOf(locale).integer(lines.length) })}</p>
+            <PrintButton label={t('lines.print')} />
+          </div>
+          {kind === 'LINE_CARD' ? <LineCard lines={lines} /> : <LineList kind={kind} lines={lines} />}
+        </>
+      )}
+    </>
+  )
+}

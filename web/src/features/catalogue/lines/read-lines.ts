@@ -1,0 +1,22 @@
+import 'server-only'
+import { LinesDocument, type LineKind, type LinesQuery } from '#graphql/generated/documents.ts'
+import { read } from '#graphql/server.ts'
+
+export type Line = NonNullable<LinesQuery['manufacturerLines']>['nodes'][number]
+
+/** A hundred each. */
+const mostPages = 20
+
+/** All lines of a kind; null while the shop cannot say. */
+export async function readLines(
+  kind: LineKind,
+  after: string | null = null,
+  pages = mostPages,
+): Promise<Line[] | null> {
+  const { data } = await read(LinesDocument, { kind, after })
+  if (!data?.manufacturerLines) return null
+  const { nodes, pageInfo } = data.manufacturerLines
+  if (!pageInfo.hasNextPage || pages === 1) return nodes
+  const rest = await readLines(kind, pageInfo.endCursor, pages - 1)
+  return rest && [...nodes, ...rest]
+}

@@ -1,0 +1,102 @@
+import { prefixes, unitNamed, units, type Unit } from './amount-units.ts'
+
+export type Amount = { value: number; unit: string | null }
+
+const arabicDigits = '٠١٢٣٤٥٦٧٨٩'
+
+/** One way to write each sign, without spaces: `４，７ ｋΩ` is `4,7kΩ`, `٤٫٧` is `4.7`. */
+const plainText = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replaceAll(/[٠-٩]/g, (digit) => String(arabicDigits.indexOf(digit)))
+    .replaceAll('٫', '.')
+    .replaceAll(/[\s٬'’_±\u200e\u200f\u061c]/g, '')
+    .replaceAll('−', '-')
+    .replaceAll('⁄', '/')
+
+const grouped = /^[+-]?[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/
+
+/** `4,7` is 4.7, `4,700` is 4700, `1/4` is 0.25. */
+const numberIn = (typed: string): string | null => {
+  const [above = '', below] = typed.split('/')
+  const decimal = grouped.test(above) ? above.replaceAll(',', '') : above.replace(',', '.')
+  const value = below === undefined ? decimal : String(Number(decimal) / Number(below))
+  return Number.isFinite(Number(value)) ? value : null
+}
+
+const number = '(?<number>[+-]?(?:\\d+(?:[.,]\\d+)*|[.,]\\d+)(?:/\\d+)?)'
+const prefix = `(?<prefix>${prefixes.map(({ symbol }) => symbol).join('|')})`
+const scientific = /^[+-]?\d+(\.\d+)?e[+-]?\d+$/i
+/** `4k7`, `4R7`, `3V3`, `4n7F`: the letter stands where the point would. */
+const infix = /^(?<whole>\d+)(?<point>[pnumkgrv])(?<part>\d+)(?<rest>\D*)$/iu
+
+const powerOf = (typed: string, em: Unit['em']) => {
+  if (/^[mм]$/i.test(typed)) return em === 'mega' || typed !== typed.toLowerCase() ? 6 : -3
+  return prefixes.find(({ symbol }) => new RegExp(`^(?:${symbol})$`, 'iu').test(typed))?.power ?? 0
+}
+
+/** Exact where it is decimal: 4.7 and −6 is 4.7e-6. */
+const scaled = (digits: string, power: number, isBinary = false) =>
+  isBinary && power > 0 ? Number(digits) * 1024 ** (power / 3) : Number(`${digits}e${power}`)
+
+const readIn = (text: string, { unit, symbol, em, isBinary, bare = 0 }: Unit): Amount | null => {
+  const { groups } = new RegExp(`^${number}${prefix}?(?<symbol>${symbol})?$`, 'iu').exec(text) ?? {}
+  const digits = numberIn(groups?.['number'] ?? '')
+  if (!groups || digits === null || digits === '') return null
+  const typed = groups['prefix'] ?? ''
+  // A lone letter may be prefix or unit: `5m` is 5 metres where lengths are asked for.
+  const isUnit = typed !== '' && !groups['symbol'] && new RegExp(`^(?:${symbol})$`, 'u').test(typed)
+  if (isUnit) return { value: Number(digits), unit }
+  const power = typed || groups['symbol'] ? powerOf(typed, em) : bare
+  return { value: scaled(digits, power, isBinary), unit }
+}
+
+/** `4k7` as `4.7k`, so that there is one way to read it. */
+const withoutInfix = (text: string) => {
+  const { whole, point = '', part, rest = '' } = infix.exec(text)?.groups ?? {}
+  if (whole === undefined || part === undefined) return text
+  const letter = /[rv]/i.test(point) && rest === '' ? (point.toLowerCase() === 'v' ? 'V' : 'ohm') : point
+  return `${whole}.${part}${letter}${rest}`
+}
+
+const unitless: Unit = { unit: '', symbol: '(?!)', printed: [0] }
+
+/** What somebody typed for a value in `unit`, or in any unit where none is known; null where it is none of it. */
+export function readAmount(typed: string, unit?: string | null): Amount | null {
+  const text = withoutInfix(plainText(typed))
+  if (scientific.test(text)) return { value: Number(text), unit: unit ?? null }
+  if (unit) return readIn(text, unitNamed(unit) ?? { ...unitless, unit })
+  const plain = readIn(text, unitless)
+  if (plain) return { ...plain, unit: null }
+  return unit === null ? null : (units.map((known) => readIn(text, known)).find((amount) => amount !== null) ?? null)
+}
+
+const tidy = (value: number) => String(Number(value.toPrecision(6)))
+
+const writtenIn = ({ value, unit }: Amount) => {
+  const { printed = [0], isBinary = false } = unitNamed(unit) ?? {}
+  const base = isBinary ? 1024 : 1000
+  const size = Math.abs(value)
+  const power = printed.findLast((step) => size !== 0 && size >= base ** (step / 3) * 0.9999995) ?? printed[0] ?? 0
+  const shownPower = size === 0 ? (printed.includes(0) ? 0 : power) : power
+  return { digits: tidy(value / base ** (shownPower / 3)), power: shownPower, isBinary }
+}
+
+const prefixAt = (power: number) => prefixes.find((known) => known.power === power)
+
+/** As a data sheet prints it: `4.7 kΩ`, `512 KB`. */
+export const shownAmount = (amount: Amount): string => {
+  const { digits, power, isBinary } = writtenIn(amount)
+  const sign = isBinary && power === 3 ? 'K' : (prefixAt(power)?.shown ?? '')
+  const { unit } = amount
+  const symbol = unit === '1/s' ? 'S/s' : (unit ?? '')
+  return `${digits} ${sign}${symbol}`.trim().replace('-', '−')
+}
+
+/** As it stands in an address: `4.7kohm`. Without a unit it is written out. */
+export const amountInAddress = (amount: Amount): string => {
+  const known = unitNamed(amount.unit)
+  if (!known) return tidy(amount.value)
+  const { digits, power } = writtenIn(amount)
+  return `${digits}${prefixAt(power)?.written ?? ''}${known.plain ?? known.unit}`
+}

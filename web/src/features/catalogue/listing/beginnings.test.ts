@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { beginningsOf } from './beginnings.ts'
+
+test.each([
+  ['GRM155R71C104KA99', ['GRM155R71C104KA', 'GRM155R71C104', 'GRM155R7']],
+  ['NE55', ['NE5', 'NE5', 'NE5']],
+  ['LM 358', ['LM', 'LM', 'LM']],
+  ['', ['', '', '']],
+])('of %s the beginnings are %j', (query, beginnings) => {
+  expect(beginningsOf(query)).toEqual(beginnings)
+})

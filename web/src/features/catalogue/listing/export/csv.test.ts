@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { csvLine } from './csv.ts'
+
+test('a line has commas between its cells and ends as spreadsheets expect', () => {
+  expect(csvLine(['NE555P', 1000, null, '0.01870'])).toBe('NE555P,1000,,0.01870\r\n')
+})
+
+test('commas, quotes and line breaks stay within their cell', () => {
+  expect(csvLine(['Dual, 3–32 V', '0.1" pitch', 'two\nlines'])).toBe('"Dual, 3–32 V","0.1"" pitch","two\nlines"\r\n')
+})
+
+test.each(['=1+1', '+49', '-2+3', '@SUM(A1)', '\tx', '\rx'])('%j is no formula any more', (text) => {
+  expect(csvLine([text]).replaceAll('"', '')).toBe(`'${text}\r\n`)
+})
+
+test('a number below zero is a number', () => {
+  expect(csvLine([-40])).toBe('-40\r\n')
+})

@@ -1,0 +1,49 @@
+import type { Locale } from '#i18n/routing.ts'
+import type { ExportRow_ProductFragment } from '#graphql/generated/documents.ts'
+import { getTranslations } from 'next-intl/server'
+import { breakAt } from '../../purchase/price-ruler.ts'
+import type { Cell } from './csv.ts'
+
+type Part = ExportRow_ProductFragment
+export type Column = { name: string; of: (part: Part) => Cell }
+type ColumnsOf = {
+  locale: Locale
+  parameters: readonly { key: string; name: string }[]
+  quantity: number | null
+  hrefOf: (slug: string) => string
+}
+
+/** What an exported list says of a part, headed in the language of the page; figures as spreadsheets read them. */
+export async function exportColumns({ locale, parameters, quantity, hrefOf }: ColumnsOf): Promise<Column[]> {
+  const t = await getTranslations({ locale, namespace: 'catalogue' })
+  const priceOf = ({ priceBreaks, minimumOrderQuantity }: Part) =>
+    breakAt(priceBreaks, Math.max(quantity ?? 0, minimumOrderQuantity))?.unitPrice ?? null
+  return [
+    { name: t('columns.partNumber'), of: (part) => part.partNumber },
+    { name: t('columns.manufacturer'), of: (part) => part.manufacturerName },
+    { name: t('columns.description'), of: (part) => part.description },
+    { name: t('facts.package'), of: (part) => part.package },
+    // The package has a column of its own.
+    ...parameters
+      .filter(({ key }) => key !== 'package')
+      .map(({ key, name }) => ({
+        name,
+        of: (part: Part) => part.parameters.find((other) => other.key === key)?.displayValue ?? null,
+      })),
+    { name: t('list.packaging'), of: (part) => t(`packagingKinds.${part.packaging}`) },
+    { name: t('csv.packageQuantity'), of: (part) => part.packageQuantity },
+    { name: t('columns.stock'), of: (part) => part.stock },
+    { name: t('csv.leadTimeWeeks'), of: (part) => part.leadTimeWeeks },
+    { name: t('csv.minimum'), of: (part) => part.minimumOrderQuantity },
+    { name: t('csv.multiple'), of: (part) => part.orderMultiple },
+    { name: t('csv.currency'), of: (part) => priceOf(part)?.currency ?? null },
+    { name: t('csv.unitPrice'), of: (part) => priceOf(part)?.amount ?? null },
+    {
+      name: t('csv.priceBreaks'),
+      of: (part) => part.priceBreaks.map(({ quantity, unitPrice }) => `${quantity}: ${unitPrice.amount}`).join('; '),
+    },
+    { name: t('facts.lifecycle'), of: (part) => t(`lifecycle.${part.lifecycleStatus}`) },
+    { name: t('facts.rohs'), of: (part) => t(`rohs.${part.rohsStatus}`) },
+    { name: t('csv.link'), of: (part) => hrefOf(part.slug) },
+  ]
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { choiceText, chosenOf, withoutRead, type Read } from './facet-choice.ts'
+import { listingHref, readListing, withChoice } from './listing-state.ts'
+
+const read = (over: Partial<Read>): Read => ({
+  key: 'capacitance',
+  min: null,
+  max: null,
+  values: [],
+  unit: null,
+  queryWithout: '',
+  ...over,
+})
+const searched = readListing({ wd: '100nF 16V X7R', in_stock: '1' })
+const capacitance = read({ min: 1e-7, max: 1e-7, unit: 'F', queryWithout: '16V X7R' })
+const dielectric = read({ key: 'dielectric', values: ['X7R'], queryWithout: '100nF 16V' })
+
+test('what was read of typed words is taken off with those words, and nothing else is', () => {
+  expect(listingHref(withoutRead(searched, capacitance))).toBe('/s?wd=16V+X7R&in_stock=1')
+})
+
+test('a letter that is left alone is not searched for', () => {
+  expect(withoutRead(searched, read({ queryWithout: 'X' })).query).toBe('')
+})
+
+test('another value takes the place of the one that was typed', () => {
+  const { choice, rest } = chosenOf(searched, [capacitance, dielectric], 'dielectric')
+  expect(choice.values).toEqual(['X7R'])
+  expect(listingHref(withChoice(rest, { ...choice, values: ['X7R', 'X5R'] }))).toBe(
+    '/s?wd=100nF+16V&p.dielectric=X7R&p.dielectric=X5R&in_stock=1',
+  )
+})
+
+test('a filter in the address comes before what was typed', () => {
+  const both = readListing({ wd: '100nF', 'p.capacitance': '220 nF' })
+  const { choice, rest } = chosenOf(both, [capacitance], 'capacitance')
+  expect(choice.values).toEqual(['220 nF'])
+  expect(listingHref(rest)).toBe('/s?wd=100nF')
+})
+
+test('a parameter of which nothing is chosen leaves the list as it is', () => {
+  const { choice, rest } = chosenOf(searched, [capacitance], 'tolerance')
+  expect(choiceText(choice)).toBe('')
+  expect(listingHref(rest)).toBe(listingHref(searched))
+})
+
+test.each([
+  [{ min: 1e-8, max: 1e-6, unit: 'F' }, '10 nF – 1 µF'],
+  [{ min: 16, unit: 'V' }, '≥ 16 V'],
+  [{ max: 5, unit: '%' }, '≤ 5 %'],
+  [{ min: 1e-7, max: 1e-7, unit: 'F' }, '100 nF'],
+  [{ values: ['X7R', 'X5R'] }, 'X7R, X5R'],
+])('%o is shown as %s', (over, text) => {
+  expect(choiceText(chosenOf(searched, [read(over)], 'capacitance').choice)).toBe(text)
+})

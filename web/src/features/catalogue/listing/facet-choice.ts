@@ -1,0 +1,57 @@
+import { shownAmount } from './amount.ts'
+import { withChoice, type ListingState } from './listing-state.ts'
+import type { Bound, ParameterChoice } from './parameter-choice.ts'
+
+export type Read = {
+  key: string
+  min: number | null
+  max: number | null
+  values: readonly string[]
+  unit: string | null
+  queryWithout: string
+}
+
+const boundOf = (value: number | null, unit: string | null): Bound | null => {
+  if (value === null) return null
+  const amount = { value, unit }
+  return { text: shownAmount(amount), unit, amount, problem: null }
+}
+
+/** One letter alone is not searched for (spec, section 5). */
+const searchable = (query: string) => ([...query].length < 2 ? '' : query)
+
+/** The list without what was read of some of its words. */
+export const withoutRead = (state: ListingState, { queryWithout }: Read): ListingState => ({
+  ...state,
+  query: searchable(queryWithout),
+  page: 1,
+})
+
+/** What is chosen of a parameter, by filter or by what was read of the typed words, and the list without it: so that another
+ * choice takes its place. */
+export function chosenOf(
+  state: ListingState,
+  reads: readonly Read[],
+  key: string,
+): { choice: ParameterChoice; rest: ListingState } {
+  const nothing: ParameterChoice = { key, values: [], min: null, max: null }
+  const own = state.parameters.find((choice) => choice.key === key)
+  const read = reads.find((other) => other.key === key)
+  if (own || !read) return { choice: own ?? nothing, rest: { ...withChoice(state, nothing), page: 1 } }
+  const { min, max, values, unit } = read
+  return {
+    choice: { key, values: [...values], min: boundOf(min, unit), max: boundOf(max, unit) },
+    rest: withoutRead(state, read),
+  }
+}
+
+/** `10 nF – 1 µF`, `≥ 16 V`, `100 nF`. */
+export function rangeText(min: string | null, max: string | null): string {
+  if (min !== null && max !== null) return min === max ? min : `${min} – ${max}`
+  return min !== null ? `≥ ${min}` : max !== null ? `≤ ${max}` : ''
+}
+
+export const choiceText = ({ values, min, max }: ParameterChoice): string => {
+  const shown = (bound: Bound | null) => (bound?.amount && !bound.problem ? shownAmount(bound.amount) : null)
+  return [...values, rangeText(shown(min), shown(max))].filter(Boolean).join(', ')
+}

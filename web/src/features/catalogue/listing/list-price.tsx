@@ -1,0 +1,31 @@
+import { useTranslations } from 'next-intl'
+import { useNumbers } from '#i18n/numbers.ts'
+import { Price } from '#ui/figures.tsx'
+import { breakAt } from '../purchase/price-ruler.ts'
+import styles from '../unit-price.module.css'
+
+type ListPriceProps = {
+  product: {
+    minimumOrderQuantity: number
+    priceBreaks: readonly { quantity: number; unitPrice: { amount: string; currency: string } }[]
+  }
+  /** Pieces; null: the smallest quantity sold. */
+  quantity: number | null
+}
+
+/** The price of one piece when so many are bought, with the quantity that it holds for where that is another one. */
+export function ListPrice({ product: { minimumOrderQuantity, priceBreaks }, quantity }: ListPriceProps) {
+  const t = useTranslations('catalogue')
+  const numbers = useNumbers()
+  const bought = Math.max(quantity ?? 0, minimumOrderQuantity)
+  const step = breakAt(priceBreaks, bought)
+  if (!step) return <span className={styles.quiet}>{t('buy.onRequest')}</span>
+  return (
+    <>
+      <Price amount={numbers.unitPrice(step.unitPrice.amount)} />
+      {bought !== quantity && (
+        <span className={styles.quiet}>{t('fromPieces', { quantity: numbers.integer(bought) })}</span>
+      )}
+    </>
+  )
+}

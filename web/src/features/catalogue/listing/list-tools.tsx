@@ -1,0 +1,33 @@
+import { Download } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { getPathname } from '#i18n/navigation.ts'
+import { useNumbers } from '#i18n/numbers.ts'
+import { mostRows } from './export/most-rows.ts'
+import { listingFields, type ListingState } from './listing-state.ts'
+import { PriceAtForm } from './price-at-form.tsx'
+import { SortMenu } from './sort-menu.tsx'
+import styles from './listing.module.css'
+
+/** For how many pieces, in which order, and out into a file. */
+export function ListTools({ state }: { state: ListingState }) {
+  const t = useTranslations('catalogue.list')
+  const locale = useLocale()
+  const numbers = useNumbers()
+  const fields = new URLSearchParams(listingFields({ ...state, page: 1 }))
+  return (
+    <div className={styles.tools}>
+      <PriceAtForm state={state} />
+      <SortMenu state={state} />
+      <a
+        className={styles.export}
+        href={`${getPathname({ href: '/s/export', locale })}?${fields}`}
+        title={t('exportNote', { number: numbers.integer(mostRows) })}
+        download
+        rel="nofollow"
+      >
+        <Download size={14} aria-hidden />
+        {t('exportCsv')}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import type { NearMatchesQuery } from '#graphql/generated/documents.ts'
+import { Link } from '#i18n/navigation.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { PartNumber } from '#ui/figures.tsx'
+import { numbersOf } from '#i18n/numbers.ts'
+import { listingHref, withoutFilters, type ListingState } from './listing-state.ts'
+import styles from './nothing-found.module.css'
+
+type NearMatchesProps = { state: ListingState; beginnings: [string, string, string]; found: NearMatchesQuery }
+
+/** The longest beginning that any part number has. */
+const nearest = ({ long, middle, short }: NearMatchesQuery, beginnings: readonly string[]) =>
+  [long, middle, short]
+    .map((parts, at) => ({ parts: parts ?? [], beginning: beginnings[at] ?? '' }))
+    .find(({ parts }) => parts.length > 0)
+
+/** The parts next to what was searched for. */
+export async function NearMatches({ state, beginnings, found }: NearMatchesProps) {
+  const [t, locale] = await Promise.all([getTranslations('catalogue.nothing'), getLocale()])
+  const near = nearest(found, beginnings)
+  const total = found.withoutFilters
+  return (
+    <>
+      {total && total.totalCount > 0 && (
+        <ButtonLink look="main" href={listingHref(state, withoutFilters)} prefetch={false}>
+          {t('withoutFiltersCount', {
+            count: total.totalCount,
+            number: `${numbersOf(locale).integer(total.totalCount)}${total.isTotalCapped ? '+' : ''}`,
+          })}
+        </ButtonLink>
+      )}
+      {near && (
+        <section className={styles.near} aria-labelledby="near">
+          <h2 id="near">
+            {t.rich('near', { beginning: near.beginning, part: (text) => <PartNumber>{String(text)}</PartNumber> })}
+          </h2>
+          <ul>
+            {near.parts.map(({ slug, partNumber, manufacturerName }) => (
+              <li key={slug}>
+                <Link href={`/productdetail/${slug}`} prefetch={false}>
+                  <PartNumber>{partNumber}</PartNumber>
+                </Link>
+                <span className={styles.maker}>{manufacturerName}</span>
+              </li>
+            ))}
+          </ul>
+          <Link href={`/s?${new URLSearchParams({ wd: near.beginning })}`} className={styles.all} prefetch={false}>
+            {t('allNear')}
+          </Link>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { getPathname } from '#i18n/navigation.ts'
+import { useNumbers } from '#i18n/numbers.ts'
+import { Button } from '#ui/button.tsx'
+import { HiddenFields } from './hidden-fields.tsx'
+import type { ListingState } from './listing-state.ts'
+import styles from './price-at-form.module.css'
+
+/** Prices of the list for the number of pieces that somebody needs. */
+export function PriceAtForm({ state }: { state: ListingState }) {
+  const t = useTranslations('catalogue.list')
+  const locale = useLocale()
+  const { integer } = useNumbers()
+  const { quantity } = state
+  return (
+    <form action={getPathname({ href: '/s', locale })} className={styles.form}>
+      <HiddenFields state={{ ...state, quantity: null }} />
+      <span aria-hidden="true">{t('priceAt')}</span>
+      <input
+        key={quantity}
+        className={styles.pieces}
+        name="qty"
+        defaultValue={quantity === null ? '' : integer(quantity)}
+        placeholder={integer(1000)}
+        aria-label={t('piecesLabel')}
+        inputMode="numeric"
+        autoComplete="off"
+        enterKeyHint="go"
+        maxLength={11}
+        dir="ltr"
+      />
+      <span aria-hidden="true">{t('pieces')}</span>
+      <Button small look="quiet" type="submit" aria-label={t('applyOf', { name: t('priceAt') })}>
+        {t('apply')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,76 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { ParameterFacet_ParameterFacetFragment } from '#graphql/generated/documents.ts'
+import { getPathname } from '#i18n/navigation.ts'
+import { Button } from '#ui/button.tsx'
+import { shownAmount } from './amount.ts'
+import { barsOf } from './bars.ts'
+import { HiddenFields } from './hidden-fields.tsx'
+import type { ListingState } from './listing-state.ts'
+import type { Bound, ParameterChoice } from './parameter-choice.ts'
+import styles from './range-form.module.css'
+
+type RangeFormProps = { facet: ParameterFacet_ParameterFacetFragment; choice: ParameterChoice; rest: ListingState }
+
+const fewestBars = 5
+const shownText = (bound: Bound | null) =>
+  bound?.amount && bound.problem !== 'unreadable' ? shownAmount(bound.amount) : (bound?.text ?? '')
+
+/** From here to there, in any unit and prefix; a plain form. */
+export function RangeForm({ facet: { key, name, unit, values, ...ends }, choice, rest }: RangeFormProps) {
+  const t = useTranslations('catalogue.list')
+  const locale = useLocale()
+  const problem = [choice.min, choice.max].find((bound) => bound?.problem)?.problem
+  const valueOf = (bound: Bound | null) => (bound?.problem ? null : (bound?.amount?.value ?? null))
+  const bars = barsOf(values, valueOf(choice.min), valueOf(choice.max))
+  const example = (value: number | null) => (value === null ? '' : shownAmount({ value, unit }))
+  const input = (end: 'min' | 'max') => (
+    <input
+      key={`${end} ${shownText(choice[end])}`}
+      className={styles.end}
+      name={`p.${key}.${end}`}
+      defaultValue={shownText(choice[end])}
+      placeholder={example(ends[end])}
+      aria-label={t(end === 'min' ? 'atLeast' : 'atMost', { name })}
+      aria-invalid={choice[end]?.problem ? true : undefined}
+      aria-describedby={choice[end]?.problem ? `${key}-problem` : undefined}
+      list={`${key}-values`}
+      dir="ltr"
+      maxLength={40}
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      enterKeyHint="go"
+    />
+  )
+  return (
+    <form action={getPathname({ href: '/s', locale })} className={styles.form}>
+      <HiddenFields state={rest} />
+      {unit && <input type="hidden" name={`p.${key}.unit`} value={unit} />}
+      {bars.length >= fewestBars && (
+        <div className={styles.bars} aria-hidden="true">
+          {bars.map(({ height, isIn }, at) => (
+            <i key={at} data-in={isIn || undefined} style={{ blockSize: `${height}%` }} />
+          ))}
+        </div>
+      )}
+      <div className={styles.ends}>
+        {input('min')}
+        <span aria-hidden="true">–</span>
+        {input('max')}
+        <Button small look="quiet" type="submit" aria-label={t('applyOf', { name })}>
+          {t('apply')}
+        </Button>
+      </div>
+      {problem && (
+        <p id={`${key}-problem`} className={styles.problem} role="alert">
+          {problem === 'order' ? t('turnedRound') : t('unreadable', { example: example(ends.max) })}
+        </p>
+      )}
+      <datalist id={`${key}-values`}>
+        {values.map(
+          ({ displayValue, number }) => number !== null && <option key={displayValue} value={displayValue} />,
+        )}
+      </datalist>
+    </form>
+  )
+}

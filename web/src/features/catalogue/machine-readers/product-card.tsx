@@ -1,0 +1,78 @@
+import type { ProductSheetQuery } from '#graphql/generated/documents.ts'
+import { drawable } from '#seo/card/card-fonts.ts'
+import { cardColours, cardImage } from '#seo/card/card-image.tsx'
+import { lensColourOf } from '../drawing/lens-colour.ts'
+import { parsePackage } from '../drawing/parse-package.ts'
+import { planOf } from '../drawing/plan-of.ts'
+import { cardDrawing } from './card-drawing.ts'
+
+type Product = NonNullable<ProductSheetQuery['product']>
+
+const drawingSide = 340
+const textWidth = 600
+/** Of a letter's height, in the face of part numbers. */
+const letterWidth = 0.6
+const mostFacts = 4
+
+const numberSize = (partNumber: string) => Math.min(72, Math.max(30, textWidth / (partNumber.length * letterWidth)))
+
+/** The picture of a part: its number, its maker, what it is, and its package to scale. */
+export const productCard = (product: Product, host: string) => {
+  const drawing = cardDrawing(
+    planOf(parsePackage(product.package, product.category?.icon)),
+    lensColourOf(product.parameters),
+    drawingSide,
+  )
+  const facts = [product.package, ...product.parameters.map(({ displayValue }) => displayValue)]
+    .map(drawable)
+    .filter((fact, at, all) => fact !== '' && all.indexOf(fact) === at)
+  return cardImage(
+    <>
+      <div style={{ display: 'flex', flexDirection: 'column', justifyContent: 'center', width: 700, padding: 40 }}>
+        <div style={{ display: 'flex', fontSize: 32, color: cardColours.accent, fontWeight: 600 }}>
+          {drawable(product.manufacturerName)}
+        </div>
+        <div
+          style={{
+            display: 'flex',
+            marginTop: 12,
+            fontFamily: 'Plex Mono',
+            fontWeight: 600,
+            fontSize: numberSize(product.partNumber),
+            wordBreak: 'break-all',
+          }}
+        >
+          {drawable(product.partNumber)}
+        </div>
+        <div style={{ display: 'flex', flexWrap: 'wrap', marginTop: 24 }}>
+          {facts.slice(0, mostFacts).map((fact) => (
+            <div
+              key={fact}
+              style={{
+                display: 'flex',
+                padding: '8px 16px',
+                margin: '0 12px 12px 0',
+                border: `2px solid ${cardColours.rule}`,
+                fontSize: 30,
+              }}
+            >
+              {fact}
+            </div>
+          ))}
+        </div>
+      </div>
+      <div
+        style={{
+          display: 'flex',
+          width: 404,
+          alignItems: 'center',
+          justifyContent: 'center',
+          borderLeft: `2px solid ${cardColours.rule}`,
+        }}
+      >
+        <img src={drawing.src} width={drawing.width} height={drawing.height} alt="" />
+      </div>
+    </>,
+    host,
+  )
+}

@@ -1,0 +1,73 @@
+import { getTranslations } from 'next-intl/server'
+import type { ProductSheetQuery } from '#graphql/generated/documents.ts'
+import { numbersOf } from '#i18n/numbers.ts'
+import type { Locale } from '#i18n/routing.ts'
+import { absoluteUrl } from '#seo/alternates.ts'
+import { facts, heading, link, markdownOf, plain, table } from '#seo/markdown/markdown.ts'
+
+type Product = NonNullable<ProductSheetQuery['product']>
+type Option = Pick<Product, 'packaging' | 'packageQuantity'>
+
+const hrefOf = ({ slug }: { slug: string }) => `/productdetail/${slug}`
+
+/** A part for readers that are no people: the facts of its page, without the page. */
+export async function productMarkdown(product: Product, locale: Locale): Promise<string> {
+  const [t, layout] = await Promise.all([
+    getTranslations({ locale, namespace: 'catalogue' }),
+    getTranslations({ locale, namespace: 'layout' }),
+  ])
+  const { integer } = numbersOf(locale)
+  const linked = (text: string, href: string) => link(text, absoluteUrl(href, locale))
+  const packagingOf = ({ packaging, packageQuantity }: Option) =>
+    t('packaging', { packaging, quantity: integer(packageQuantity) })
+  const others = product.packagingOptions?.filter(({ slug }) => slug !== product.slug) ?? []
+  const substitutes = product.substitutes ?? []
+  const { category, leadTimeWeeks, datasheetUrl, priceBreaks, parameters } = product
+  return markdownOf(
+    heading(1, `${product.partNumber}, ${product.manufacturerName}`),
+    plain(product.description),
+    facts([
+      [t('columns.partNumber'), linked(product.partNumber, hrefOf(product))],
+      [t('columns.manufacturer'), plain(product.manufacturerName)],
+      ...(category ? [[t('list.category'), linked(category.name, `/category/${category.slug}`)] as const] : []),
+      [t('facts.package'), plain(product.package)],
+      [t('product.packaging'), plain(packagingOf(product))],
+      [t('facts.batch'), plain(product.dateCode)],
+      [t('facts.rohs'), t(`rohs.${product.rohsStatus}`)],
+      [t('facts.lifecycle'), t(`lifecycle.${product.lifecycleStatus}`)],
+      [
+        t('facts.leadTime'),
+        leadTimeWeeks === null
+          ? t('facts.unknown')
+          : t('weeks', { count: leadTimeWeeks, number: integer(leadTimeWeeks) }),
+      ],
+      ...(datasheetUrl ? [[t('facts.datasheet'), link(t('facts.datasheetOf'), datasheetUrl)] as const] : []),
+      [t('columns.stock'), integer(product.stock)],
+      [t('compare.minimum'), integer(product.minimumOrderQuantity)],
+      [t('compare.multiple'), integer(product.orderMultiple)],
+    ]),
+    priceBreaks.length > 0 && heading(2, t('columns.price')),
+    priceBreaks.length > 0 &&
+      table(
+        [t('columns.quantity'), t('columns.price')],
+        priceBreaks.map(({ quantity, unitPrice }) => [String(quantity), unitPrice.amount]),
+      ),
+    parameters.length > 0 && heading(2, t('product.parameters')),
+    parameters.length > 0 &&
+      table(
+        [t('product.parameter'), t('product.value')],
+        parameters.map(({ name, displayValue }) => [name, displayValue]),
+      ),
+    others.length > 0 && heading(2, t('product.packaging')),
+    others.length > 0 &&
+      facts(others.map((option) => [packagingOf(option), linked(option.partNumber, hrefOf(option))])),
+    substitutes.length > 0 && heading(2, t('product.alternatives')),
+    substitutes
+      .map(
+        ({ reason, product: other }) =>
+          `- ${linked(other.partNumber, hrefOf(other))}, ${plain(other.manufacturerName)}: ${plain(reason)}`,
+      )
+      .join('\n'),
+    plain(layout('demoNotice')),
+  )
+}

@@ -1,0 +1,44 @@
+import { useLocale } from 'next-intl'
+import { Missing } from '#features/site/index.ts'
+import type { Facets_SearchFacetsFragment } from '#graphql/generated/documents.ts'
+import { Link } from '#i18n/navigation.ts'
+import { numbersOf } from '#i18n/numbers.ts'
+import { Num } from '#ui/figures.tsx'
+import { listingHref, readListing } from '../listing/listing-state.ts'
+import styles from './maker-shelves.module.css'
+
+type MakerShelvesProps = {
+  title: string
+  makerId: string
+  facets: Pick<Facets_SearchFacetsFragment, 'categories' | 'isCapped'>
+}
+
+/** What a maker makes: each category leads to its parts in it. */
+export function MakerShelves({ title, makerId, facets }: MakerShelvesProps) {
+  const { integer } = numbersOf(useLocale())
+  if (facets.categories.length === 0) return null
+  const shelves = facets.categories.flatMap(({ category, ...shelf }) => (category ? [{ ...shelf, ...category }] : []))
+  return (
+    <section aria-labelledby="makes" className={styles.section}>
+      <h2 id="makes">{title}</h2>
+      {shelves.length === 0 ? (
+        <Missing />
+      ) : (
+        <ul className={styles.shelves}>
+          {shelves.map(({ slug, name, count }) => (
+            <li key={slug}>
+              <Link
+                href={listingHref(readListing({ category: slug, manufacturer: makerId }))}
+                className={styles.shelf}
+                prefetch={false}
+              >
+                <span>{name}</span>
+                <Num className={styles.count}>{`${integer(count)}${facets.isCapped ? '+' : ''}`}</Num>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

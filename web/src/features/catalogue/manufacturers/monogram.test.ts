@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { monogramOf } from './monogram.ts'
+
+test.each([
+  ['Texas Instruments', 'TI'],
+  ['C&K', 'CK'],
+  ['u-blox', 'UB'],
+  ['Würth Elektronik', 'WE'],
+  ['STMicroelectronics', 'ST'],
+  ['onsemi', 'on'],
+  ['TDK', 'TDK'],
+  ['KEMET', 'KE'],
+  ['Murata', 'Mu'],
+  ['WIZnet', 'WI'],
+  ['村田製作所', '村田'],
+])('%s is %s', (name, wanted) => {
+  expect(monogramOf(name)).toBe(wanted)
+})

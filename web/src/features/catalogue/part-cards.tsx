@@ -1,0 +1,15 @@
+import type { PartCard_ProductFragment } from '#graphql/generated/documents.ts'
+import { PartCard } from './part-card.tsx'
+
+type PartCardsProps = { products: readonly PartCard_ProductFragment[]; className?: string }
+
+/** Parts side by side. */
+export const PartCards = ({ products, className }: PartCardsProps) => (
+  <ul className={className}>
+    {products.map((product) => (
+      <li key={product.id}>
+        <PartCard product={product} />
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,49 @@
+import { useTranslations } from 'next-intl'
+import { useNumbers } from '#i18n/numbers.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
+import { Num } from '#ui/figures.tsx'
+import { Td } from '#ui/table.tsx'
+import { QuickAdd } from './purchase/quick-add-client.tsx'
+import styles from './part-cells.module.css'
+
+type Stocked = { stock: number; leadTimeWeeks: number | null }
+type Sellable = { stock: number; minimumOrderQuantity: number; priceBreaks: readonly unknown[] }
+type Linked = Sellable & { id: string; slug: string; partNumber: string }
+
+/** Whether it goes into the cart as it is. */
+export const isSold = ({ stock, minimumOrderQuantity, priceBreaks }: Sellable) =>
+  priceBreaks.length > 0 && stock >= minimumOrderQuantity
+
+/** How many there are, or how long they take. A table that shows no heads shows `data-label` before it. */
+export function StockCell({ product, className }: { product: Stocked; className?: string }) {
+  const t = useTranslations('catalogue')
+  const { integer } = useNumbers()
+  const { stock, leadTimeWeeks } = product
+  return (
+    <Td numeric className={classes(styles.stock, className)} data-label={t('columns.stock')}>
+      {stock > 0 ? <Num>{integer(stock)}</Num> : <span className={styles.out}>{t('outOfStock')}</span>}
+      {stock === 0 && leadTimeWeeks !== null && (
+        <span className={styles.quiet}>{t('weeks', { count: leadTimeWeeks, number: integer(leadTimeWeeks) })}</span>
+      )}
+    </Td>
+  )
+}
+
+/** Into the cart, or to the part's page where it cannot be bought from here. */
+export function AddOrView({ product }: { product: Linked }) {
+  const t = useTranslations('catalogue.list')
+  const { slug, partNumber } = product
+  if (isSold(product)) return <QuickAdd product={product} />
+  return (
+    <ButtonLink
+      small
+      look="quiet"
+      href={`/productdetail/${slug}`}
+      prefetch={false}
+      aria-label={t('viewOf', { partNumber })}
+    >
+      {t('view')}
+    </ButtonLink>
+  )
+}

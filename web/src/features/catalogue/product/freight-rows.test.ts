@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { freightRows } from './freight-rows.ts'
+
+type Table = Parameters<typeof freightRows>[0]
+
+const table = (carriers: Table['zones'][number]['carriers'], countryCodes: string[] | null): Table => ({
+  baseWeightGrams: 500,
+  carriers: [
+    { carrier: 'UPS', name: 'UPS', transitDaysMin: 2, transitDaysMax: 5 },
+    { carrier: 'FEDEX', name: 'FedEx International', transitDaysMin: 5, transitDaysMax: 7 },
+  ],
+  zones: [{ key: 'zone', countryCodes, carriers, price: { amount: '40.00', currency: 'USD' } }],
+})
+
+test('a group of countries has its carriers, and the days of the fastest and the slowest', () => {
+  expect(freightRows(table(['UPS', 'FEDEX'], null))).toEqual([
+    {
+      key: 'zone',
+      countryCodes: null,
+      carrierNames: ['UPS', 'FedEx International'],
+      days: { min: 2, max: 7 },
+      price: '40.00',
+    },
+  ])
+})
+
+test('days that nobody knows are left open', () => {
+  expect(freightRows(table(['DHL'], ['ZA']))).toMatchObject([{ countryCodes: ['ZA'], carrierNames: [], days: null }])
+})

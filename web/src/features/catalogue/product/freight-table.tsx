@@ -1,0 +1,56 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { PurchaseNotesQuery } from '#graphql/generated/documents.ts'
+import { useNumbers } from '#i18n/numbers.ts'
+import { Num, Price } from '#ui/figures.tsx'
+import { Table, Td, Th } from '#ui/table.tsx'
+import { freightRows } from './freight-rows.ts'
+import styles from './shipping-notes.module.css'
+
+type FreightTableProps = { table: NonNullable<PurchaseNotesQuery['freightTable']> }
+
+const gramsPerKilogram = 1000
+
+/** What a small parcel costs, by where it goes. */
+export function FreightTable({ table }: FreightTableProps) {
+  const t = useTranslations('catalogue.shipping')
+  const locale = useLocale()
+  const numbers = useNumbers()
+  const countries = new Intl.DisplayNames(locale, { type: 'region', style: 'short' })
+  const together = new Intl.ListFormat(locale, { style: 'narrow', type: 'conjunction' })
+  const weight = numbers.decimal(String(table.baseWeightGrams / gramsPerKilogram))
+  return (
+    <div>
+      <h3 className={styles.caption}>{t('table', { weight })}</h3>
+      <Table
+        caption={t('table', { weight })}
+        head={
+          <>
+            <Th>{t('destination')}</Th>
+            <Th>{t('carrier')}</Th>
+            <Th numeric>{t('days')}</Th>
+            <Th numeric>{t('price')}</Th>
+          </>
+        }
+      >
+        {freightRows(table).map(({ key, countryCodes, carrierNames, days, price }) => (
+          <tr key={key}>
+            <th scope="row">
+              {countryCodes
+                ? together.format(countryCodes.map((code) => countries.of(code) ?? code))
+                : t('everywhereElse')}
+            </th>
+            <Td>
+              <bdi dir="ltr">{carrierNames.join(', ')}</bdi>
+            </Td>
+            <Td numeric>
+              {days && <Num>{t('dayRange', { from: numbers.integer(days.min), to: numbers.integer(days.max) })}</Num>}
+            </Td>
+            <Td numeric>
+              <Price amount={numbers.total(price)} />
+            </Td>
+          </tr>
+        ))}
+      </Table>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { NextIntlClientProvider } from 'next-intl'
+import { getMessages } from 'next-intl/server'
+
+/** The texts that the browser needs on a product page, and no more. */
+export async function ProductTexts({ children }: { children: ReactNode }) {
+  const { common, rfq, quickRfq, catalogue } = await getMessages()
+  const { buy, inStockPieces, outOfStock, fromFactory } = catalogue
+  return (
+    <NextIntlClientProvider
+      messages={{ common, rfq, quickRfq, catalogue: { buy, inStockPieces, outOfStock, fromFactory } }}
+    >
+      {children}
+    </NextIntlClientProvider>
+  )
+}

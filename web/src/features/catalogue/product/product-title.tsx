@@ -1,0 +1,36 @@
+import { useTranslations } from 'next-intl'
+import type { ProductTitle_ProductFragment } from '#graphql/generated/documents.ts'
+import { Link } from '#i18n/navigation.ts'
+import { PartNumber } from '#ui/figures.tsx'
+import { Label } from '#ui/sheet.tsx'
+import styles from './product-title.module.css'
+
+/** Who makes it, its number, what it is; and where it nears the end of its life, what that means. */
+export function ProductTitle({ product }: { product: ProductTitle_ProductFragment }) {
+  const t = useTranslations('catalogue.product')
+  const { manufacturer, manufacturerName, partNumber, description, lifecycleStatus } = product
+  return (
+    <header className={styles.title}>
+      <Label>
+        {manufacturer ? (
+          <Link href={`/manufacturer/${manufacturer.slug}`} prefetch={false}>
+            <bdi>{manufacturerName}</bdi>
+          </Link>
+        ) : (
+          <bdi>{manufacturerName}</bdi>
+        )}
+      </Label>
+      <h1>
+        <PartNumber>{partNumber}</PartNumber>
+      </h1>
+      <p className={styles.description}>
+        <bdi>{description}</bdi>
+      </p>
+      {lifecycleStatus !== 'ACTIVE' && (
+        <p className={styles.life} role="note">
+          {t(`lifecycleNotes.${lifecycleStatus}`)} <a href="#alternatives">{t('seeAlternatives')}</a>
+        </p>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,77 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import { Missing } from '#features/site/index.ts'
+import { RelatedSeriesDocument } from '#graphql/generated/documents.ts'
+import { read } from '#graphql/server.ts'
+import { Link } from '#i18n/navigation.ts'
+import { numbersOf } from '#i18n/numbers.ts'
+import { Num, PartNumber } from '#ui/figures.tsx'
+import { Table, Td, Th } from '#ui/table.tsx'
+import { listingHref } from '../listing/listing-state.ts'
+import { UnitPrice } from '../unit-price.tsx'
+import { Section } from './section.tsx'
+import { similarState } from './similar.ts'
+import styles from './side-table.module.css'
+
+type RelatedSeriesProps = { partNumber: string; category: string; manufacturerId: string }
+
+const most = 6
+
+/** What else its maker has on the same shelf, the best sold first. */
+export async function RelatedSeries({ partNumber, category, manufacturerId }: RelatedSeriesProps) {
+  const [t, locale, result] = await Promise.all([
+    getTranslations('catalogue'),
+    getLocale(),
+    read(RelatedSeriesDocument, { category, manufacturerId, first: most + 1 }),
+  ])
+  const found = result.data?.search
+  const parts = found?.nodes.filter((part) => part.partNumber !== partNumber).slice(0, most) ?? []
+  const numbers = numbersOf(locale)
+  return (
+    <Section id="related" title={t('product.related')} note={t('product.relatedNote')} className={styles.section}>
+      {!found && <Missing>{t('product.relatedMissing')}</Missing>}
+      {found && parts.length === 0 && <p className={styles.none}>{t('product.noRelated')}</p>}
+      {parts.length > 0 && (
+        <Table
+          caption={t('product.related')}
+          head={
+            <>
+              <Th>{t('columns.part')}</Th>
+              <Th numeric>{t('columns.stock')}</Th>
+              <Th numeric>{t('columns.price')}</Th>
+            </>
+          }
+        >
+          {parts.map((part) => (
+            <tr key={part.id}>
+              <th scope="row">
+                <Link href={`/productdetail/${part.slug}`} prefetch={false}>
+                  <PartNumber>{part.partNumber}</PartNumber>
+                </Link>
+                <p className={styles.quiet}>
+                  <bdi>{part.description}</bdi>
+                </p>
+              </th>
+              <Td numeric>
+                <Num>{numbers.integer(part.stock)}</Num>
+              </Td>
+              <Td numeric>
+                <UnitPrice product={part} />
+              </Td>
+            </tr>
+          ))}
+        </Table>
+      )}
+      {parts.length === most && (
+        <p>
+          <Link
+            href={listingHref(similarState(category), { manufacturers: [manufacturerId] })}
+            prefetch={false}
+            rel="nofollow"
+          >
+            {t('product.allRelated')}
+          </Link>
+        </p>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Metadata } from 'next'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { notFoundMetadata } from '#features/site/index.ts'
+import { SheetPageDocument } from '#graphql/generated/documents.ts'
+import { read } from '#graphql/server.ts'
+import { absoluteUrl } from '#seo/alternates.ts'
+
+/** The sheet repeats its product page, which is the one to be found. */
+export async function sheetHead(slug: string): Promise<Metadata> {
+  const [t, locale, { ok, data }] = await Promise.all([
+    getTranslations('catalogue.sheet'),
+    getLocale(),
+    read(SheetPageDocument, { slug }),
+  ])
+  if (!data?.product) return ok ? notFoundMetadata() : {}
+  const { partNumber, slug: own } = data.product
+  return {
+    title: t('of', { partNumber }),
+    alternates: { canonical: absoluteUrl(`/productdetail/${own}`, locale) },
+    robots: { index: false, follow: true },
+  }
+}

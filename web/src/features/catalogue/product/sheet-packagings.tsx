@@ -1,0 +1,55 @@
+import { useTranslations } from 'next-intl'
+import type { SheetPageQuery } from '#graphql/generated/documents.ts'
+import { useNumbers } from '#i18n/numbers.ts'
+import { Num, PartNumber, Price } from '#ui/figures.tsx'
+import { Table, Td, Th } from '#ui/table.tsx'
+import styles from './sheet-page.module.css'
+
+type SheetPackagingsProps = { options: NonNullable<NonNullable<SheetPageQuery['product']>['packagingOptions']> }
+
+/** In what the part is sold, each with its ordering number, its rule and its ladder. */
+export function SheetPackagings({ options }: SheetPackagingsProps) {
+  const t = useTranslations('catalogue')
+  const numbers = useNumbers()
+  return (
+    <section className={styles.packagings}>
+      <h2>{t('sheet.packagings')}</h2>
+      <Table
+        caption={t('sheet.packagings')}
+        head={
+          <>
+            <Th>{t('product.packaging')}</Th>
+            <Th>{t('sheet.ordering')}</Th>
+            <Th numeric>{t('sheet.minimum')}</Th>
+            <Th numeric>{t('sheet.multiple')}</Th>
+            <Th>{t('sheet.ladder')}</Th>
+          </>
+        }
+      >
+        {options.map((option) => (
+          <tr key={option.id}>
+            <th scope="row">
+              {t('packaging', { packaging: option.packaging, quantity: numbers.integer(option.packageQuantity) })}
+            </th>
+            <Td>
+              <PartNumber>{option.partNumber}</PartNumber>
+            </Td>
+            <Td numeric>{numbers.integer(option.minimumOrderQuantity)}</Td>
+            <Td numeric>{numbers.integer(option.orderMultiple)}</Td>
+            <Td>
+              {option.priceBreaks.length === 0 && t('buy.onRequest')}
+              <ul className={styles.ladder}>
+                {option.priceBreaks.map(({ quantity, unitPrice }) => (
+                  <li key={quantity}>
+                    <Num>{numbers.integer(quantity)}</Num>{' '}
+                    <Price currency={unitPrice.currency} amount={numbers.unitPrice(unitPrice.amount)} />
+                  </li>
+                ))}
+              </ul>
+            </Td>
+          </tr>
+        ))}
+      </Table>
+    </section>
+  )
+}

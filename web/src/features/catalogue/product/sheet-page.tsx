@@ -1,0 +1,68 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import { NotFoundPage } from '#features/site/index.ts'
+import { SheetPageDocument } from '#graphql/generated/documents.ts'
+import { read } from '#graphql/server.ts'
+import { Link } from '#i18n/navigation.ts'
+import { absoluteUrl } from '#seo/alternates.ts'
+import { PartNumber } from '#ui/figures.tsx'
+import { Label, Sheet } from '#ui/sheet.tsx'
+import { PartPicture } from '../picture/part-picture.tsx'
+import { PartMissing } from './part-missing.tsx'
+import { PrintButton } from './print-button-client.tsx'
+import { SheetFacts } from './sheet-facts.tsx'
+import { SheetPackagings } from './sheet-packagings.tsx'
+import { sheetHref } from './sheet-href.ts'
+import styles from './sheet-page.module.css'
+
+/** The shop's own specification sheet of a part: its facts on one page of paper. */
+export async function SheetPage({ slug }: { slug: string }) {
+  const [t, locale, result] = await Promise.all([
+    getTranslations('catalogue'),
+    getLocale(),
+    read(SheetPageDocument, { slug }),
+  ])
+  const product = result.data?.product
+  if (!product) return result.ok ? <NotFoundPage /> : <PartMissing />
+  const company = result.data?.siteConfig?.companyName
+  return (
+    <article className={styles.page}>
+      <nav className={styles.tools} aria-label={t('sheet.title')}>
+        <Link href={`/productdetail/${product.slug}`} prefetch={false}>
+          {t('sheet.back')}
+        </Link>
+        <PrintButton label={t('sheet.print')} />
+      </nav>
+      <Sheet className={styles.sheet}>
+        <header className={styles.head}>
+          <div>
+            <Label>{t('sheet.title')}</Label>
+            <h1>
+              <PartNumber>{product.partNumber}</PartNumber>
+            </h1>
+            <p>
+              <bdi>{product.manufacturerName}</bdi>
+            </p>
+            <p>
+              <bdi>{product.description}</bdi>
+            </p>
+          </div>
+          {company && <strong>{company}</strong>}
+        </header>
+        <div className={styles.body}>
+          <figure className={styles.figure}>
+            <PartPicture product={product} title={t('pictureOf', { package: product.package })} />
+            <figcaption>{product.imageUrl ? '' : t('inMillimetres')}</figcaption>
+          </figure>
+          <SheetFacts product={product} />
+        </div>
+        {product.packagingOptions && <SheetPackagings options={product.packagingOptions} />}
+        <footer className={styles.foot}>
+          {company && <p>{t('sheet.source', { company })}</p>}
+          <p>
+            {t('sheet.address')}: <bdi dir="ltr">{absoluteUrl(sheetHref(product.slug), locale)}</bdi>
+          </p>
+        </footer>
+      </Sheet>
+    </article>
+  )
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { readListing } from '../listing/listing-state.ts'
+import { isTelling, similarField, similarHref } from './similar.ts'
+
+const capacitance = { key: 'capacitance', displayValue: '100 nF' }
+const supply = { key: 'supply_voltage', displayValue: '4.5–16 V' }
+
+const paramsOf = (href: string) => {
+  const { pathname, searchParams } = new URL(href, 'http://shop.example')
+  return { pathname, params: readListing(Object.fromEntries(searchParams)) }
+}
+
+test('a value leads to its shelf with that value as filter', () => {
+  const { pathname, params } = paramsOf(similarHref('timers', supply))
+  expect(pathname).toBe('/s')
+  expect(params).toMatchObject({ category: 'timers', parameters: [{ key: 'supply_voltage', values: ['4.5–16 V'] }] })
+})
+
+test('without a shelf the whole catalogue is narrowed', () => {
+  expect(paramsOf(similarHref(null, capacitance)).params).toMatchObject({
+    category: null,
+    parameters: [{ key: 'capacitance', values: ['100 nF'] }],
+  })
+})
+
+test('a tick box is a field that the list reads', () => {
+  const { name, value } = similarField(capacitance)
+  expect(readListing({ [name]: value }).parameters).toEqual([
+    { key: 'capacitance', values: ['100 nF'], min: null, max: null },
+  ])
+})
+
+test('the first parameter and the package are ticked to begin with', () => {
+  expect(['core', 'flash', 'package'].map(isTelling)).toEqual([true, false, true])
+})

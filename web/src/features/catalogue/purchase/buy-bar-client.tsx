@@ -1,0 +1,60 @@
+'use client'
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'next-intl'
+import { QuickRfqButton } from '#features/rfq/index.ts'
+import { useNumbers } from '#i18n/numbers.ts'
+import { Button } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
+import { Num, Price } from '#ui/figures.tsx'
+import { buyBoxId } from './buy-box-client.tsx'
+import { usePurchase } from './purchase-client.tsx'
+import { useAddedToast } from './use-added-toast-client.ts'
+import styles from './buy-bar.module.css'
+
+const useIsOnScreen = (id: string) => {
+  const [isOnScreen, setIsOnScreen] = useState(true)
+  useEffect(() => {
+    const element = document.getElementById(id)
+    if (!element) return
+    const observer = new IntersectionObserver(([entry]) => setIsOnScreen(entry?.isIntersecting ?? true))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [id])
+  return isOnScreen
+}
+
+/** On phones, at the foot of the screen while the box to buy in is out of sight. */
+export function BuyBar() {
+  const t = useTranslations('catalogue.buy')
+  const numbers = useNumbers()
+  const announce = useAddedToast()
+  const isBoxOnScreen = useIsOnScreen(buyBoxId)
+  const { product, quantity, quote, addToCart, isAdding, isForSale } = usePurchase()
+  const extended = quote.price?.extendedPrice
+  const add = async () => {
+    const pieces = await addToCart()
+    if (pieces === null) document.getElementById(buyBoxId)?.scrollIntoView()
+    else announce(product.partNumber, pieces)
+  }
+  return (
+    <section className={classes(styles.bar, isBoxOnScreen && styles.away)} aria-label={t('bar')}>
+      <p className={styles.words}>
+        <bdi className={styles.part}>{product.partNumber}</bdi>
+        {isForSale && quantity !== null && (
+          <span className={classes(quote.isStale && styles.stale)}>
+            <Num>{numbers.integer(quantity)}</Num> ·{' '}
+            {extended ? <Price currency={extended.currency} amount={numbers.total(extended.amount)} /> : '…'}
+          </span>
+        )}
+        {!isForSale && <span>{t('onRequest')}</span>}
+      </p>
+      {isForSale ? (
+        <Button look="main" busy={isAdding} onClick={add}>
+          {t('addToCart')}
+        </Button>
+      ) : (
+        <QuickRfqButton product={product} quantity={quantity ?? product.minimumOrderQuantity} look="main" />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { rowsOf } from './ladder.ts'
+
+test('a price holds until just before the next break, the last one without end', () => {
+  expect(rowsOf([{ quantity: 1 }, { quantity: 10 }, { quantity: 500 }])).toEqual([
+    { quantity: 1, until: 9 },
+    { quantity: 10, until: 499 },
+    { quantity: 500, until: null },
+  ])
+})
+
+test('breaks one piece apart are ranges of one', () => {
+  expect(rowsOf([{ quantity: 1 }, { quantity: 2 }])[0]).toEqual({ quantity: 1, until: 1 })
+})
+
+test('no ladder has no rows', () => {
+  expect(rowsOf([])).toEqual([])
+})

@@ -1,0 +1,33 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useNumbers } from '#i18n/numbers.ts'
+import { Button } from '#ui/button.tsx'
+import { usePurchase } from './purchase-client.tsx'
+import { judgeStock } from './stock-verdict.ts'
+import styles from './buy-box.module.css'
+
+/** Where the shop does not sell, or does not have, the typed quantity: the nearest one it does, one press away. */
+export function QuantityHint() {
+  const t = useTranslations('catalogue.buy')
+  const numbers = useNumbers()
+  const { quote, quantity, stock, rule, isForSale, setText } = usePurchase()
+  const take = (pieces: number) => (
+    <Button small onClick={() => setText(String(pieces))}>
+      {t('take', { quantity: numbers.integer(pieces) })}
+    </Button>
+  )
+  if (!isForSale) return <p className={styles.hint}>{stock === 0 ? t('soldOut') : t('onRequestText')}</p>
+  const verdict = judgeStock(quantity, stock, rule)
+  if (verdict.kind === 'short')
+    return (
+      <p className={styles.hint}>
+        {t('onlyInStock', { quantity: numbers.integer(stock) })} {verdict.takeable !== null && take(verdict.takeable)}
+      </p>
+    )
+  if (!quote.price || quote.isStale || quote.price.isOrderable) return null
+  return (
+    <p className={styles.hint}>
+      {t('notSold')} {take(quote.price.orderableQuantity)}
+    </p>
+  )
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { parseHistory, remember } from './search-history.ts'
+import { searchHref } from './search-term.ts'
+
+test('the latest search comes first and stands there once', () => {
+  expect(remember(['LM358', 'NE555', 'BC547'], 'NE555')).toEqual(['NE555', 'LM358', 'BC547'])
+})
+
+test('ten searches are kept', () => {
+  const terms = Array.from({ length: 12 }, (_, at) => `part ${at}`).reduce(remember, [])
+  expect(terms).toHaveLength(10)
+  expect(terms[0]).toBe('part 11')
+})
+
+test('what is kept is a list of objects with the term', () => {
+  expect(parseHistory('[{"search":"LM358"},{"search":"NE555"}]')).toEqual(['LM358', 'NE555'])
+})
+
+test.each([null, '', 'nonsense', '{}', '7', '["LM358"]', '[null,{"search":7}]'])('C14: %j holds no search', (text) => {
+  expect(parseHistory(text)).toEqual([])
+})
+
+test.each([
+  ['what is no text', [7, null, true, [], {}, ['x']]],
+  ['what is empty', ['', ' ']],
+  ['what is longer than the box', ['a'.repeat(201), 'a'.repeat(1_000_000)]],
+])('C14: %s is no search', (_, terms) => {
+  expect(parseHistory(JSON.stringify(terms.map((search) => ({ search }))))).toEqual([])
+})
+
+test('C14: of a hundred thousand searches the first ten are taken, each once', () => {
+  const terms = Array.from({ length: 100_000 }, (_, at) => ({ search: `part ${at >> 1}` }))
+  const taken = parseHistory(JSON.stringify(terms))
+  expect(taken).toEqual(Array.from({ length: 10 }, (_, at) => `part ${at}`))
+})
+
+test.each([
+  '<img src=x onerror=alert(1)>',
+  '"><script>',
+  'javascript:alert(1)',
+  '//evil.example',
+  'ab\ud800',
+  '\udfff\ud800',
+])('C14: the kept search %j leads to a search and nowhere else', (search) => {
+  const [term = ''] = parseHistory(JSON.stringify([{ search }]))
+  const url = new URL(searchHref(term)?.href ?? '', 'https://shop.example')
+  expect([url.origin, url.pathname, [...url.searchParams.keys()]]).toEqual(['https://shop.example', '/s', ['wd']])
+})

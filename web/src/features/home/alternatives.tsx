@@ -1,0 +1,33 @@
+import { getTranslations } from 'next-intl/server'
+import { Missing } from '#features/site/index.ts'
+import { HomeAlternativesDocument } from '#graphql/generated/documents.ts'
+import { read } from '#graphql/server.ts'
+import { MissingShelf } from './missing-shelf.tsx'
+import { Pair } from './pair.tsx'
+import { pairOf } from './read-pair.ts'
+import { pairsFirst } from './replaced-part.ts'
+import { Shelf } from './shelf.tsx'
+import styles from './zone.module.css'
+
+const shown = 5
+
+/** Parts at their end, and what is in stock in their place. */
+export async function Alternatives() {
+  const [t, { data }] = await Promise.all([getTranslations('home'), read(HomeAlternativesDocument, {})])
+  const products = data?.floor?.nodes
+  if (products?.length === 0) return null
+  const pairs = products && pairsFirst(await Promise.all(products.map(pairOf)))
+  return (
+    <Shelf id="alternatives" title={t('alternatives')} note={t('alternativesNote')}>
+      {!pairs && <MissingShelf />}
+      {pairs && (
+        <ul className={styles.pairs}>
+          {pairs.slice(0, shown).map((pair) => (
+            <Pair key={pair.alternative.id} {...pair} />
+          ))}
+        </ul>
+      )}
+      {pairs?.some(({ isKnown }) => !isKnown) && <Missing what={t('replaced')} />}
+    </Shelf>
+  )
+}

@@ -1,0 +1,23 @@
+import type { HomeNewsQuery } from '#graphql/generated/documents.ts'
+import { Link } from '#i18n/navigation.ts'
+import styles from './announcements.module.css'
+
+export function Announcements({ banners }: { banners: NonNullable<HomeNewsQuery['banners']> }) {
+  return (
+    <ul className={styles.announcements}>
+      {banners.map(({ title, text, path, imageUrl }) => (
+        <li key={`${path} ${title}`}>
+          {imageUrl && <img src={imageUrl} alt="" loading="lazy" />}
+          <h3>
+            <Link href={path} prefetch={false}>
+              <bdi>{title}</bdi>
+            </Link>
+          </h3>
+          <p>
+            <bdi>{text}</bdi>
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

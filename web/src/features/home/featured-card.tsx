@@ -1,0 +1,51 @@
+import { useTranslations } from 'next-intl'
+import { PartPicture } from '#features/catalogue/index.ts'
+import type { FeaturedCard_ProductFragment } from '#graphql/generated/documents.ts'
+import { Link } from '#i18n/navigation.ts'
+import { useNumbers } from '#i18n/numbers.ts'
+import { PartNumber, Price } from '#ui/figures.tsx'
+import { Sheet, State } from '#ui/sheet.tsx'
+import styles from './featured-card.module.css'
+
+/** A part with its drawing in front: what it is, whether it is here, and its price. */
+export function FeaturedCard({ product }: { product: FeaturedCard_ProductFragment }) {
+  const t = useTranslations('home')
+  const numbers = useNumbers()
+  const { slug, partNumber, manufacturerName, description, stock, priceBreaks } = product
+  const cheapest = priceBreaks.at(-1)
+  return (
+    <Sheet as="article" className={styles.card}>
+      <Sheet className={styles.picture} plot>
+        <PartPicture product={product} />
+      </Sheet>
+      <h3>
+        <Link href={`/productdetail/${slug}`} prefetch={false}>
+          <PartNumber>{partNumber}</PartNumber>
+        </Link>
+      </h3>
+      <p className={styles.maker}>
+        <bdi>{manufacturerName}</bdi>
+      </p>
+      <p className={styles.what}>
+        <bdi>{description}</bdi>
+      </p>
+      <p className={styles.stock}>
+        {stock > 0 ? (
+          <State tone="ok">{t('inStockPieces', { count: stock, number: numbers.integer(stock) })}</State>
+        ) : (
+          <State tone="quiet">{t('outOfStock')}</State>
+        )}
+      </p>
+      <p className={styles.price}>
+        {cheapest ? (
+          <>
+            <Price amount={numbers.unitPrice(cheapest.unitPrice.amount)} currency={cheapest.unitPrice.currency} />
+            <span>{t('fromPieces', { quantity: numbers.integer(cheapest.quantity) })}</span>
+          </>
+        ) : (
+          <span>{t('onRequest')}</span>
+        )}
+      </p>
+    </Sheet>
+  )
+}

@@ -1,0 +1,27 @@
+import { getTranslations } from 'next-intl/server'
+import { HomeFeaturedDocument } from '#graphql/generated/documents.ts'
+import { read } from '#graphql/server.ts'
+import { FeaturedCard } from './featured-card.tsx'
+import { MissingShelf } from './missing-shelf.tsx'
+import { Shelf } from './shelf.tsx'
+import styles from './featured-card.module.css'
+
+export async function Featured() {
+  const [t, { data }] = await Promise.all([getTranslations('home'), read(HomeFeaturedDocument, {})])
+  const products = data?.floor?.nodes
+  if (products?.length === 0) return null
+  return (
+    <Shelf id="featured" title={t('featured')} all={{ href: '/featured', label: t('allFeatured') }}>
+      {!products && <MissingShelf />}
+      {products && (
+        <ul className={styles.cards}>
+          {products.map((product) => (
+            <li key={product.id}>
+              <FeaturedCard product={product} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Shelf>
+  )
+}

@@ -1,0 +1,58 @@
+import { getTranslations } from 'next-intl/server'
+import { PartPicture } from '#features/catalogue/index.ts'
+import { HomePreferentialDocument } from '#graphql/generated/documents.ts'
+import { read } from '#graphql/server.ts'
+import { Link } from '#i18n/navigation.ts'
+import { PartNumber } from '#ui/figures.tsx'
+import { Table, Td, Th } from '#ui/table.tsx'
+import { MissingShelf } from './missing-shelf.tsx'
+import { PriceStep } from './price-step.tsx'
+import { Shelf } from './shelf.tsx'
+import styles from './zone.module.css'
+
+/** What is worth buying more of: the first and the last step of each ladder. */
+export async function Preferential() {
+  const [t, { data }] = await Promise.all([getTranslations('home'), read(HomePreferentialDocument, {})])
+  const products = data?.floor?.nodes
+  if (products?.length === 0) return null
+  const currency = products?.[0]?.priceBreaks[0]?.unitPrice.currency ?? 'USD'
+  return (
+    <Shelf id="preferential" title={t('preferential')} note={t('preferentialNote')}>
+      {!products && <MissingShelf />}
+      {products && (
+        <Table
+          caption={t('preferential')}
+          className={styles.zone}
+          head={
+            <>
+              <Th>{t('part')}</Th>
+              <Th numeric>{t('firstPrice', { currency })}</Th>
+              <Th numeric>{t('bestPrice', { currency })}</Th>
+            </>
+          }
+        >
+          {products.map((product) => (
+            <tr key={product.id}>
+              <th scope="row">
+                <span className={styles.part}>
+                  <PartPicture product={product} className={styles.drawing} />
+                  <span>
+                    <Link href={`/productdetail/${product.slug}`} prefetch={false}>
+                      <PartNumber>{product.partNumber}</PartNumber>
+                    </Link>
+                    <bdi className={styles.quiet}>{product.manufacturerName}</bdi>
+                  </span>
+                </span>
+              </th>
+              {[product.priceBreaks.at(0), product.priceBreaks.at(-1)].map((step, at) => (
+                <Td key={at} numeric>
+                  <PriceStep step={step} isBest={at === 1} />
+                </Td>
+              ))}
+            </tr>
+          ))}
+        </Table>
+      )}
+    </Shelf>
+  )
+}

@@ -1,0 +1,32 @@
+import 'server-only'
+import { HomeReplacedPartDocument, type HomeAlternativesQuery } from '#graphql/generated/documents.ts'
+import { read } from '#graphql/server.ts'
+import { endingParts, reasonFor } from './replaced-part.ts'
+
+export type Alternative = NonNullable<HomeAlternativesQuery['floor']>['nodes'][number]
+type Replaced = NonNullable<Alternative['substitutes']>[number]['product']
+export type PairOfParts = {
+  alternative: Alternative
+  replaced: Replaced | null
+  reason: string | null
+  /** False while the shop cannot say. */
+  isKnown: boolean
+}
+
+/** So many likely originals are asked whether the alternative may serve instead of them. */
+const mostAsked = 2
+
+/** An alternative with the part at its end that it may serve instead of; alone where none says so. */
+export const pairOf = async (alternative: Alternative): Promise<PairOfParts> => {
+  const { substitutes } = alternative
+  const likely = endingParts((substitutes ?? []).map(({ product }) => product)).slice(0, mostAsked)
+  const answers = await Promise.all(
+    likely.map(async (replaced) => {
+      const { ok, data } = await read(HomeReplacedPartDocument, { slug: replaced.slug })
+      return { ok, replaced, reason: reasonFor(alternative.id, data?.product?.substitutes ?? []) }
+    }),
+  )
+  const { replaced = null, reason = null } = answers.find((answer) => answer.reason !== null) ?? {}
+  const isKnown = replaced !== null || (substitutes !== null && answers.every(({ ok }) => ok))
+  return { alternative, replaced, reason, isKnown }
+}

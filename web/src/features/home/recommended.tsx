@@ -1,0 +1,18 @@
+import { getTranslations } from 'next-intl/server'
+import { PartCards } from '#features/catalogue/index.ts'
+import { HomeRecommendedDocument } from '#graphql/generated/documents.ts'
+import { read } from '#graphql/server.ts'
+import { MissingShelf } from './missing-shelf.tsx'
+import { Shelf } from './shelf.tsx'
+import styles from './recommended.module.css'
+
+export async function Recommended() {
+  const [t, { data }] = await Promise.all([getTranslations('home'), read(HomeRecommendedDocument, {})])
+  const products = data?.floor?.nodes
+  if (products?.length === 0) return null
+  return (
+    <Shelf id="recommended" title={t('recommended')} note={t('recommendedNote')}>
+      {products ? <PartCards products={products} className={styles.cards} /> : <MissingShelf />}
+    </Shelf>
+  )
+}

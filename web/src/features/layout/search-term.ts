@@ -1,7 +1,0 @@
-const shortest = 2
-
-/** The address of a search, without the language; null where there are fewer than two characters to search for. */
-export const searchHref = (typed: string) => {
-  const term = typed.normalize('NFKC').trim().replaceAll(/\s+/g, ' ')
-  return [...term].length < shortest ? null : { term, href: `/s?wd=${encodeURIComponent(term)}` }
-}

@@ -1,0 +1,20 @@
+import { useTranslations } from 'next-intl'
+import { MessageSquareText } from 'lucide-react'
+import { FeedbackButton } from '#features/site/index.ts'
+import { SideBarItems } from './side-bar-client.tsx'
+import styles from './side-bar.module.css'
+
+/** At the edge of wide screens; at the foot of the page on others. */
+export function SideBar() {
+  const t = useTranslations('layout')
+  return (
+    <SideBarItems
+      feedback={
+        <FeedbackButton className={styles.item}>
+          <MessageSquareText size={20} aria-hidden />
+          <span className={styles.word}>{t('feedback')}</span>
+        </FeedbackButton>
+      }
+    />
+  )
+}

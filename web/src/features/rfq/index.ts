@@ -1,0 +1,8 @@
+export { AddToRfqButton } from './add-to-rfq-client.tsx'
+export { RfqDrawerHost } from './rfq-drawer-host-client.tsx'
+export { rfqDrawer } from './rfq-drawer-store.ts'
+export { isPhoto, rfqItemOf, type RfqItem } from './rfq-item.ts'
+export { RfqToggle } from './rfq-toggle-client.tsx'
+export { useAddToRfq } from './use-add-to-rfq-client.ts'
+export { useRfqList } from './use-rfq-list-client.ts'
+export { QuickRfqButton } from './quick-rfq-button-client.tsx'

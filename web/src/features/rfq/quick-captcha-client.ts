@@ -1,0 +1,71 @@
+'use client'
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'next-intl'
+import { useComplaints } from '#graphql/complaints-client.ts'
+import type { CaptchaKind, CaptchaPurpose } from '#graphql/generated/documents.ts'
+import { useQuickCaptchaQuery, useSolveCaptchaMutation } from '#graphql/generated/hooks.ts'
+import { solveWork } from './quick-solve-work.ts'
+
+type Work = { for: string; answer: string } | { for: string; hasFailed: true }
+type Outcome = { token: string } | { problem: string }
+export type Captcha = ReturnType<typeof useCaptcha>
+
+/** A challenge, by a picture or by a computation, traded for a token that is good for one request. */
+export const useCaptcha = (purpose: CaptchaPurpose, isNeeded: boolean) => {
+  const t = useTranslations('quickRfq')
+  const complaintsOf = useComplaints()
+  const [kind, setKind] = useState<CaptchaKind>('IMAGE')
+  const [code, setCode] = useState('')
+  const [work, setWork] = useState<Work | null>(null)
+  const [token, setToken] = useState<string | null>(null)
+  const [{ data, fetching, error }, reload] = useQuickCaptchaQuery({
+    variables: { purpose, kind },
+    requestPolicy: 'network-only',
+    pause: !isNeeded,
+  })
+  const [, solve] = useSolveCaptchaMutation()
+  const captcha = fetching ? null : (data?.captcha ?? null)
+  const task = captcha?.work ?? null
+
+  useEffect(() => {
+    if (!task) return
+    const away = new AbortController()
+    solveWork(task, away.signal).then(
+      (answer) => setWork({ for: task, answer }),
+      () => away.signal.aborted || setWork({ for: task, hasFailed: true }),
+    )
+    return () => away.abort()
+  }, [task])
+
+  const solved = work && work.for === task ? work : null
+  const renew = (next: CaptchaKind = kind) => {
+    setCode('')
+    setToken(null)
+    if (next === kind) reload({ requestPolicy: 'network-only' })
+    else setKind(next)
+  }
+  const trade = async (): Promise<Outcome> => {
+    if (token) return { token }
+    const answer = kind === 'IMAGE' ? code.trim() : solved && 'answer' in solved ? solved.answer : ''
+    if (!captcha || answer === '') return { problem: t(kind === 'IMAGE' ? 'problems.code' : 'problems.working') }
+    const { data: answered, error: failure } = await solve({ input: { captchaId: captcha.captchaId, answer } })
+    const [complaint] = complaintsOf(answered?.solveCaptcha, failure)
+    const won = answered?.solveCaptcha?.captchaToken
+    if (won) {
+      setToken(won)
+      return { token: won }
+    }
+    renew()
+    return { problem: complaint?.message ?? t('problems.code') }
+  }
+  return {
+    kind,
+    image: kind === 'IMAGE' ? (captcha?.image ?? null) : null,
+    hasFailed: !fetching && (error !== undefined || (solved !== null && 'hasFailed' in solved)),
+    isWorking: kind === 'WORK' && solved === null,
+    code,
+    setCode,
+    trade,
+    renew,
+  }
+}

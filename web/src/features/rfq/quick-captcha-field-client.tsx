@@ -1,0 +1,72 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { RefreshCw } from 'lucide-react'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field-client.tsx'
+import { State } from '#ui/sheet.tsx'
+import { TextInput } from '#ui/text-input-client.tsx'
+import type { Captcha } from './quick-captcha-client.ts'
+import { canWork } from './quick-solve-work.ts'
+import styles from './quick-rfq.module.css'
+
+type CaptchaFieldProps = { captcha: Captcha; error: string; id: string; onType: () => void }
+
+/** The code in a picture; who cannot see it lets the browser compute instead. */
+export function CaptchaField({ captcha, error, id, onType }: CaptchaFieldProps) {
+  const t = useTranslations('quickRfq')
+  const { kind, image, hasFailed, isWorking, code, setCode, renew } = captcha
+  const other = (
+    <Button small look="quiet" onClick={() => renew(kind === 'IMAGE' ? 'WORK' : 'IMAGE')}>
+      {t(kind === 'IMAGE' ? 'withoutPicture' : 'withPicture')}
+    </Button>
+  )
+  if (hasFailed)
+    return (
+      <div className={styles.captcha} role="alert">
+        <p className={styles.problem}>{t('captchaFailed')}</p>
+        <Button small onClick={() => renew()}>
+          {t('retry')}
+        </Button>
+        {kind === 'WORK' && other}
+      </div>
+    )
+  if (kind === 'WORK')
+    return (
+      <div className={styles.captcha}>
+        <p role="status">
+          <State tone={isWorking ? 'quiet' : 'ok'}>{t(isWorking ? 'working' : 'verified')}</State>
+        </p>
+        {other}
+        {error && (
+          <p role="alert" className={styles.problem}>
+            {error}
+          </p>
+        )}
+      </div>
+    )
+  return (
+    <div className={styles.captcha}>
+      <span className={styles.picture}>
+        {image && <img src={image} alt={t('pictureAlt')} width={160} height={60} />}
+        <button type="button" aria-label={t('otherPicture')} onClick={() => renew()}>
+          <RefreshCw size={18} aria-hidden />
+        </button>
+      </span>
+      <Field id={id} label={t('code')} error={error} required className={styles.code}>
+        <TextInput
+          value={code}
+          onChange={(event) => {
+            setCode(event.target.value)
+            onType()
+          }}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          dir="ltr"
+          maxLength={12}
+        />
+      </Field>
+      {canWork() && other}
+    </div>
+  )
+}

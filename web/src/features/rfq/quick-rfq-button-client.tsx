@@ -1,0 +1,37 @@
+'use client'
+import { lazy, Suspense, useState, type ComponentProps } from 'react'
+import { useTranslations } from 'next-intl'
+import type { QuickRfq_ProductFragment } from '#graphql/generated/documents.ts'
+import { Button } from '#ui/button.tsx'
+
+type QuickRfqButtonProps = Pick<ComponentProps<typeof Button>, 'look' | 'small' | 'wide'> & {
+  product: QuickRfq_ProductFragment
+  quantity: number
+}
+
+const loadDialog = () => import('./quick-rfq-dialog-client.tsx')
+const Dialog = lazy(async () => ({ default: (await loadDialog()).QuickRfqDialog }))
+
+/** Asks for a quote for this one part without leaving its page. Its texts are `quickRfq`. */
+export function QuickRfqButton({ product, quantity, ...look }: QuickRfqButtonProps) {
+  const t = useTranslations('quickRfq')
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button
+        {...look}
+        aria-haspopup="dialog"
+        onPointerEnter={() => void loadDialog()}
+        onFocus={() => void loadDialog()}
+        onClick={() => setIsOpen(true)}
+      >
+        {t('open')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <Dialog product={product} quantity={quantity} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+'use client'
+import { useEffect, useId, useRef, useState } from 'react'
+import { X } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import type { QuickRfq_ProductFragment } from '#graphql/generated/documents.ts'
+import { PartNumber } from '#ui/figures.tsx'
+import { QuickRfqForm } from './quick-rfq-form-client.tsx'
+import { QuickRfqSent } from './quick-rfq-sent-client.tsx'
+import styles from './quick-rfq.module.css'
+
+type QuickRfqDialogProps = { product: QuickRfq_ProductFragment; quantity: number; onClose: () => void }
+
+export function QuickRfqDialog({ product, quantity, onClose }: QuickRfqDialogProps) {
+  const t = useTranslations('quickRfq')
+  const titleId = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [rfqNumber, setRfqNumber] = useState('')
+  useEffect(() => dialog.current?.showModal(), [])
+  const close = () => dialog.current?.close()
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
+      <header className={styles.head}>
+        <div>
+          <h2 id={titleId}>{t('title')}</h2>
+          <p className={styles.quiet}>
+            <PartNumber>{product.partNumber}</PartNumber> · <bdi>{product.manufacturerName}</bdi>
+          </p>
+        </div>
+        <button type="button" className={styles.close} aria-label={t('close')} onClick={close}>
+          <X size={20} aria-hidden />
+        </button>
+      </header>
+      {rfqNumber ? (
+        <QuickRfqSent rfqNumber={rfqNumber} onClose={close} />
+      ) : (
+        <QuickRfqForm product={product} quantity={quantity} onSent={setRfqNumber} />
+      )}
+    </dialog>
+  )
+}

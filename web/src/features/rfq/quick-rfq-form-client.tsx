@@ -1,0 +1,117 @@
+'use client'
+import { useId, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslations } from 'next-intl'
+import { useQuickRfqQuery } from '#graphql/generated/hooks.ts'
+import type { QuickRfq_ProductFragment } from '#graphql/generated/documents.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field-client.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { TextArea, TextInput } from '#ui/text-input-client.tsx'
+import { CaptchaField } from './quick-captcha-field-client.tsx'
+import { useCaptcha } from './quick-captcha-client.ts'
+import {
+  checkEmail,
+  checkQuantity,
+  checkTargetPrice,
+  requestOf,
+  type QuickRfqField,
+  type QuickRfqProblem,
+  type QuickRfqValues,
+} from './quick-rfq-values.ts'
+import { useQuickRequest } from './quick-request-client.ts'
+import styles from './quick-rfq.module.css'
+
+type QuickRfqFormProps = { product: QuickRfq_ProductFragment; quantity: number; onSent: (rfqNumber: string) => void }
+
+const fields: QuickRfqField[] = ['quantity', 'targetPrice', 'email', 'contactName', 'comment']
+
+/** Members are known; a guest says where the answer goes, and that nobody automates it. */
+export function QuickRfqForm({ product, quantity, onSent }: QuickRfqFormProps) {
+  const t = useTranslations('quickRfq')
+  const codeId = useId()
+  const [{ data, fetching }] = useQuickRfqQuery()
+  const isGuest = !fetching && !data?.viewer
+  const captcha = useCaptcha('QUICK_RFQ', isGuest)
+  const ask = useQuickRequest(product.id)
+  const [problem, setProblem] = useState({ ofForm: '', ofCaptcha: '' })
+  const form = useForm<QuickRfqValues>({
+    defaultValues: { quantity: String(quantity), targetPrice: '', email: '', contactName: '', comment: '' },
+  })
+  const { errors, isSubmitting } = form.formState
+  const input = (name: QuickRfqField, check?: (text: string) => QuickRfqProblem | undefined) =>
+    form.register(name, {
+      validate: (text) => {
+        const found = check?.(text)
+        return found ? t(`problems.${found}`) : true
+      },
+    })
+
+  const send = async (values: QuickRfqValues) => {
+    setProblem({ ofForm: '', ofCaptcha: '' })
+    const pass = isGuest ? await captcha.trade() : { token: null }
+    if ('problem' in pass) {
+      setProblem({ ofForm: '', ofCaptcha: pass.problem })
+      return document.getElementById(codeId)?.focus()
+    }
+    const { rfqNumber, complaints } = await ask({ ...requestOf(values, isGuest), captchaToken: pass.token })
+    if (rfqNumber) return onSent(rfqNumber)
+    for (const { __typename, message, path } of complaints) {
+      const field = fields.find((name) => name === path?.at(-1))
+      if (field) form.setError(field, { message }, { shouldFocus: true })
+      else if (__typename === 'InvalidCaptchaError') {
+        captcha.renew()
+        setProblem((now) => ({ ...now, ofCaptcha: message }))
+      } else setProblem((now) => ({ ...now, ofForm: message }))
+    }
+  }
+
+  return (
+    <form noValidate className={styles.form} onSubmit={(event) => void form.handleSubmit(send)(event)}>
+      <p className={styles.quiet}>{t('text')}</p>
+      {problem.ofForm && (
+        <p role="alert" className={styles.notice}>
+          {problem.ofForm}
+        </p>
+      )}
+      <div className={styles.pair}>
+        <Field label={t('quantity')} error={errors.quantity?.message} required>
+          <TextInput {...input('quantity', checkQuantity)} inputMode="numeric" autoComplete="off" dir="ltr" />
+        </Field>
+        <Field label={t('targetPrice')} hint={t('optional')} error={errors.targetPrice?.message}>
+          <TextInput {...input('targetPrice', checkTargetPrice)} inputMode="decimal" autoComplete="off" dir="ltr" />
+        </Field>
+      </div>
+      {fetching && <Skeleton blockSize="68px" />}
+      {data?.viewer && (
+        <p className={styles.quiet}>
+          {t.rich('answerTo', { email: data.viewer.email, address: (text) => <bdi dir="ltr">{text}</bdi> })}
+        </p>
+      )}
+      {isGuest && (
+        <div className={styles.pair}>
+          <Field label={t('email')} error={errors.email?.message} required>
+            <TextInput {...input('email', checkEmail)} type="email" autoComplete="email" maxLength={254} dir="ltr" />
+          </Field>
+          <Field label={t('contactName')} hint={t('optional')} error={errors.contactName?.message}>
+            <TextInput {...input('contactName')} autoComplete="name" maxLength={200} />
+          </Field>
+        </div>
+      )}
+      <Field label={t('comment')} hint={t('optional')} error={errors.comment?.message}>
+        <TextArea {...input('comment')} rows={3} maxLength={2000} />
+      </Field>
+      {isGuest && (
+        <CaptchaField
+          captcha={captcha}
+          error={problem.ofCaptcha}
+          id={codeId}
+          onType={() => setProblem((now) => ({ ...now, ofCaptcha: '' }))}
+        />
+      )}
+      <Button look="main" type="submit" busy={isSubmitting} disabled={fetching}>
+        {t('send')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,43 @@
+import { readQuantity } from '#ui/quantity-step.ts'
+import { isEmail } from '#ui/contact-shapes.ts'
+
+export type QuickRfqValues = {
+  quantity: string
+  targetPrice: string
+  email: string
+  contactName: string
+  comment: string
+}
+export type QuickRfqField = keyof QuickRfqValues
+
+/** Keys of the sentences under `quickRfq.problems`. */
+export type QuickRfqProblem = 'quantity' | 'targetPrice' | 'email' | 'emailInvalid'
+
+/** USD with up to five decimals, its point or comma as typed; null for anything else. */
+export const readPrice = (text: string): string | null => {
+  const typed = text.normalize('NFKC').trim().replace(',', '.')
+  return /^\d{1,9}(\.\d{1,5})?$/.test(typed) ? typed : null
+}
+
+export const checkQuantity = (text: string): QuickRfqProblem | undefined =>
+  (readQuantity(text) ?? 0) > 0 ? undefined : 'quantity'
+
+export const checkTargetPrice = (text: string): QuickRfqProblem | undefined =>
+  text.trim() === '' || readPrice(text) !== null ? undefined : 'targetPrice'
+
+/** Looks like an address; the shop has the last word. */
+export const checkEmail = (text: string): QuickRfqProblem | undefined => {
+  if (text.trim() === '') return 'email'
+  return isEmail(text.trim()) ? undefined : 'emailInvalid'
+}
+
+const textOrNull = (text: string) => text.trim() || null
+
+/** What is sent; members are known to the shop. */
+export const requestOf = (values: QuickRfqValues, isGuest: boolean) => ({
+  quantity: readQuantity(values.quantity) ?? 0,
+  targetPrice: readPrice(values.targetPrice),
+  comment: textOrNull(values.comment),
+  email: isGuest ? values.email.trim() : null,
+  contactName: isGuest ? textOrNull(values.contactName) : null,
+})

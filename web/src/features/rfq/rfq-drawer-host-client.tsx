@@ -1,0 +1,11 @@
+'use client'
+import { OnDemand } from '#ui/on-demand-client.tsx'
+import { useOpenState } from '#ui/use-open-state-client.ts'
+import type { RfqDrawerProps } from './rfq-drawer-client.tsx'
+import { rfqDrawer } from './rfq-drawer-store.ts'
+
+const load = async () => (await import('./rfq-drawer-client.tsx')).RfqDrawer
+
+/** Where the drawer opens; once per page. */
+export const RfqDrawerHost = (props: RfqDrawerProps) =>
+  useOpenState(rfqDrawer) && <OnDemand load={load} isWanted props={props} />

@@ -1,0 +1,46 @@
+'use client'
+import type { ComponentType } from 'react'
+import { useTranslations } from 'next-intl'
+import { Trash2 } from 'lucide-react'
+import { Link } from '#i18n/navigation.ts'
+import { useNumbers } from '#i18n/numbers.ts'
+import { Num, PartNumber } from '#ui/figures.tsx'
+import type { RfqItem } from './rfq-item.ts'
+import styles from './rfq-drawer.module.css'
+
+type RfqDrawerItemProps = {
+  item: RfqItem
+  picture: ComponentType<{ item: RfqItem }>
+  onRemove: () => void
+}
+
+export function RfqDrawerItem({ item, picture: Picture, onRemove }: RfqDrawerItemProps) {
+  const t = useTranslations('rfq')
+  const { integer } = useNumbers()
+  const { partNumber, manufacturerName, quantity, slug } = item
+  return (
+    <li className={styles.item}>
+      <Link className={styles.part} href={`/productdetail/${slug}`} prefetch={false}>
+        <span className={styles.picture}>
+          <Picture item={item} />
+        </span>
+        <span className={styles.words}>
+          <PartNumber>{partNumber}</PartNumber>
+          <bdi className={styles.maker}>{manufacturerName}</bdi>
+          <span className={styles.quantity}>
+            {t('quantity')} <Num>{integer(quantity)}</Num>
+          </span>
+        </span>
+      </Link>
+      <button
+        type="button"
+        data-remove
+        className={styles.remove}
+        aria-label={t('remove', { partNumber })}
+        onClick={onRemove}
+      >
+        <Trash2 size={16} aria-hidden />
+      </button>
+    </li>
+  )
+}

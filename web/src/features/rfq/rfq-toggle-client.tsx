@@ -1,0 +1,31 @@
+'use client'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'next-intl'
+import { useOpenState } from '#ui/use-open-state-client.ts'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { rfqDrawer, rfqDrawerId } from './rfq-drawer-store.ts'
+import { useRfqList } from './use-rfq-list-client.ts'
+
+type RfqToggleProps = {
+  className?: string
+  /** What stands on the button, by the number of parts on the list; the number is read aloud after it. */
+  children: (count: number) => ReactNode
+}
+
+/** Shows and hides the drawer. */
+export function RfqToggle({ className, children }: RfqToggleProps) {
+  const t = useTranslations('rfq')
+  const isOpen = useOpenState(rfqDrawer)
+  const count = useRfqList().items.length
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-expanded={isOpen}
+      aria-controls={rfqDrawerId}
+      onClick={rfqDrawer.toggle}
+    >
+      {children(count)} <VisuallyHidden>{t('itemCount', { count })}</VisuallyHidden>
+    </button>
+  )
+}

@@ -1,0 +1,30 @@
+'use client'
+import { Link } from '#i18n/navigation.ts'
+import { Button } from '#ui/button.tsx'
+import { choose } from './consent-store.ts'
+import styles from './consent.module.css'
+
+export type BannerTexts = {
+  label: string
+  question: string
+  accept: string
+  decline: string
+  policy: string
+  policyHref: string
+}
+
+/** A question at the foot of the page; the page can be used without answering it. */
+export const ConsentBanner = ({ label, question, accept, decline, policy, policyHref }: BannerTexts) => (
+  <section className={styles.banner} aria-label={label}>
+    <p>
+      {question}{' '}
+      <Link href={policyHref} prefetch={false}>
+        {policy}
+      </Link>
+    </p>
+    <div className={styles.actions}>
+      <Button onClick={() => choose('denied')}>{decline}</Button>
+      <Button onClick={() => choose('granted')}>{accept}</Button>
+    </div>
+  </section>
+)

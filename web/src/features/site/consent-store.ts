@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react'
+import { changeSignal } from '#ui/change-signal.ts'
+import { choiceCookie, forgettingCookies, readChoice, type Choice } from './consent.ts'
+
+const changed = changeSignal()
+const read = () => readChoice(document.cookie)
+
+/** What is loaded already cannot be unloaded, so that withdrawing consent opens the page anew. */
+export const choose = (choice: Choice) => {
+  const isWithdrawn = read() === 'granted' && choice === 'denied'
+  document.cookie = choiceCookie(choice, location.protocol === 'https:')
+  if (isWithdrawn) {
+    for (const cookie of forgettingCookies(document.cookie, location.hostname)) document.cookie = cookie
+    location.reload()
+  }
+  changed.tell()
+}
+
+/** The visitor's choice; `undefined` until the browser has been asked. */
+export const useChoice = () => useSyncExternalStore<Choice | null | undefined>(changed.subscribe, read, () => undefined)

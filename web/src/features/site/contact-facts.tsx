@@ -1,0 +1,40 @@
+import { useTranslations } from 'next-intl'
+import type { ContactPageQuery } from '#graphql/generated/documents.ts'
+import { TitleBlock, type Fact } from '#ui/sheet.tsx'
+import { SocialLinks } from './social-links.tsx'
+import styles from './contact-facts.module.css'
+
+type Config = NonNullable<ContactPageQuery['siteConfig']>
+
+/** The ways to reach the shop that are configured. */
+export function ContactFacts({ config }: { config: Config }) {
+  const t = useTranslations('site.contact')
+  const { companyName, companyAddress, telephone, email, whatsApp, socialLinks } = config
+  const link = (href: string, text: string) => (
+    <a href={href} className={styles.link}>
+      <bdi dir="ltr">{text}</bdi>
+    </a>
+  )
+  const ways: (Fact | null)[] = [
+    telephone ? { name: t('telephone'), value: link(`tel:${telephone.replaceAll(/[^\d+]/g, '')}`, telephone) } : null,
+    email ? { name: t('email'), value: link(`mailto:${email}`, email) } : null,
+    whatsApp ? { name: t('whatsApp'), value: link(`https://wa.me/${whatsApp.replaceAll(/\D/g, '')}`, whatsApp) } : null,
+    companyAddress
+      ? {
+          name: t('address'),
+          value: (
+            <address className={styles.address}>
+              <bdi>{companyName}</bdi>
+              <bdi>{companyAddress}</bdi>
+            </address>
+          ),
+        }
+      : null,
+  ]
+  return (
+    <div className={styles.facts}>
+      <TitleBlock facts={ways.filter((way) => way !== null)} className={styles.block} />
+      <SocialLinks links={socialLinks} />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+'use client'
+import { measuringScripts, type MeasuringIds } from './consent.ts'
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[]
+  }
+}
+
+let isStarted = false
+
+/** Loads what the shop has configured, once; call it only with the visitor's consent. */
+export const startMeasuring = (ids: MeasuringIds) => {
+  if (isStarted) return
+  isStarted = true
+  const layer = (window.dataLayer ??= [])
+  // Google's script takes commands as `arguments` objects only.
+  function tell(..._command: unknown[]) {
+    layer.push(arguments)
+  }
+  if (ids.container) layer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
+  if (ids.measurement) {
+    tell('js', new Date())
+    tell('config', ids.measurement)
+  }
+  for (const src of measuringScripts(ids))
+    document.head.append(Object.assign(document.createElement('script'), { src }))
+}

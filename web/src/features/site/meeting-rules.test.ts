@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { localText, meetingInput, meetingProblems, type MeetingValues, pickable } from './meeting-rules.ts'
+
+const now = new Date('2026-11-21T12:00').getTime()
+const fine: MeetingValues = {
+  topicId: '2',
+  meetingAt: '2026-12-01T10:00',
+  contactName: 'Ada Lovelace',
+  companyName: 'Analytical Engines',
+  email: ' ada@engines.example ',
+  telephone: '+44 20 7946 0000',
+  countryCode: 'GB',
+  comment: '  ',
+}
+const problems = (change: Partial<MeetingValues>) =>
+  Object.entries(meetingProblems({ ...fine, ...change }, now)).filter(([, problem]) => problem !== undefined)
+
+test.each<[Partial<MeetingValues>, [string, string][]]>([
+  [{}, []],
+  [{ topicId: '' }, [['topicId', 'topic']]],
+  [{ contactName: '  ' }, [['contactName', 'contactName']]],
+  [{ companyName: '' }, [['companyName', 'companyName']]],
+  [{ email: ' ' }, [['email', 'email']]],
+  [{ email: 'ada@engines' }, [['email', 'emailInvalid']]],
+  [{ telephone: '' }, [['telephone', 'telephone']]],
+  [{ telephone: 'call me' }, [['telephone', 'telephoneInvalid']]],
+  [{ countryCode: '' }, [['countryCode', 'country']]],
+  [{ meetingAt: '' }, [['meetingAt', 'time']]],
+  [{ meetingAt: '2026-11-21T11:59' }, [['meetingAt', 'time']]],
+  [{ meetingAt: '2026-11-21T12:01' }, []],
+  [{ meetingAt: '2027-11-21T12:00' }, []],
+  [{ meetingAt: '2027-11-21T12:01' }, [['meetingAt', 'time']]],
+])('a meeting with %j is to mend at %j', (change, wanted) => {
+  expect(problems(change)).toEqual(wanted)
+})
+
+test('the shop is told the moment, and no empty comment', () => {
+  const input = meetingInput(fine)
+  expect(input).toMatchObject({ topicId: 2, email: 'ada@engines.example', comment: null })
+  expect(new Date(input.meetingAt).getTime()).toBe(new Date('2026-12-01T10:00').getTime())
+})
+
+test('the picker offers the coming year in the browser’s own time', () => {
+  expect(new Date(localText(now)).getTime()).toBe(now)
+  expect(pickable(now)).toEqual({ min: '2026-11-21T12:00', max: '2027-11-21T12:00' })
+})

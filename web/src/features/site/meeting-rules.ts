@@ -1,0 +1,86 @@
+import type { ScheduleMeetingInput } from '#graphql/generated/documents.ts'
+import { isEmail, isTelephone } from '#ui/contact-shapes.ts'
+
+/** What the form holds, as typed; the time as the browser's own picker writes it: `2026-12-01T10:00`. */
+export type MeetingValues = Record<keyof ScheduleMeetingInput, string>
+export type MeetingField = keyof MeetingValues
+/** Keys of the sentences under `site.meeting.problems`. */
+export type MeetingProblem =
+  | 'topic'
+  | 'contactName'
+  | 'companyName'
+  | 'email'
+  | 'emailInvalid'
+  | 'telephone'
+  | 'telephoneInvalid'
+  | 'country'
+  | 'time'
+
+/** In the order of the screen. */
+export const meetingFields = [
+  'topicId',
+  'meetingAt',
+  'contactName',
+  'companyName',
+  'email',
+  'telephone',
+  'countryCode',
+  'comment',
+] as const satisfies MeetingField[]
+
+export const emptyMeeting = (topicId: string): MeetingValues => ({
+  topicId,
+  meetingAt: '',
+  contactName: '',
+  companyName: '',
+  email: '',
+  telephone: '',
+  countryCode: '',
+  comment: '',
+})
+
+const yearMs = 365 * 24 * 60 * 60 * 1000
+
+const unless = <Problem extends MeetingProblem>(isFine: boolean, problem: Problem) => (isFine ? undefined : problem)
+
+const emailProblem = (email: string) => (email === '' ? 'email' : unless(isEmail(email), 'emailInvalid'))
+
+const telephoneProblem = (telephone: string) =>
+  telephone === '' ? 'telephone' : unless(isTelephone(telephone), 'telephoneInvalid')
+
+/** Within a year from now, in the browser's own time zone. */
+const isInTheComingYear = (local: string, nowMs: number) => {
+  const untilMs = new Date(local).getTime() - nowMs
+  return untilMs > 0 && untilMs <= yearMs
+}
+
+/** What is to mend, by field, told before the shop is asked. */
+export const meetingProblems = (
+  values: MeetingValues,
+  nowMs: number,
+): { [Field in MeetingField]?: MeetingProblem } => ({
+  topicId: unless(values.topicId !== '', 'topic'),
+  meetingAt: unless(isInTheComingYear(values.meetingAt, nowMs), 'time'),
+  contactName: unless(values.contactName.trim() !== '', 'contactName'),
+  companyName: unless(values.companyName.trim() !== '', 'companyName'),
+  email: emailProblem(values.email.trim()),
+  telephone: telephoneProblem(values.telephone.trim()),
+  countryCode: unless(values.countryCode !== '', 'country'),
+})
+
+/** As the shop takes it: the moment in UTC. */
+export const meetingInput = (values: MeetingValues): ScheduleMeetingInput => ({
+  ...values,
+  topicId: Number(values.topicId),
+  email: values.email.trim(),
+  meetingAt: new Date(values.meetingAt).toISOString(),
+  comment: values.comment.trim() || null,
+})
+
+/** A moment as the browser's picker wants it, in the browser's time zone. */
+export const localText = (ms: number) => {
+  const shifted = new Date(ms - new Date(ms).getTimezoneOffset() * 60_000)
+  return shifted.toISOString().slice(0, 16)
+}
+
+export const pickable = (nowMs: number) => ({ min: localText(nowMs), max: localText(nowMs + yearMs) })

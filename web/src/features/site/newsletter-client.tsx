@@ -1,0 +1,46 @@
+'use client'
+import { useState, type FormEvent } from 'react'
+import { useTranslations } from 'next-intl'
+import { useComplaints } from '#graphql/complaints-client.ts'
+import { useSubscribeToNewsletterMutation } from '#graphql/generated/hooks.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field-client.tsx'
+import { TextInput } from '#ui/text-input-client.tsx'
+import { useToast } from '#ui/toast-store.ts'
+import styles from './newsletter.module.css'
+
+const durationMs = 3000
+
+/** Sends what is typed, as it is; the shop says what it thinks of it. */
+export function Newsletter() {
+  const t = useTranslations('site.newsletter')
+  const toast = useToast()
+  const complaintsOf = useComplaints()
+  const [email, setEmail] = useState('')
+  const [{ fetching }, subscribe] = useSubscribeToNewsletterMutation()
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (fetching) return
+    const { data, error } = await subscribe({ input: { email } })
+    const [complaint] = complaintsOf(data?.subscribeToNewsletter, error)
+    if (complaint) return toast.error(complaint.message, { durationMs })
+    setEmail('')
+    toast.success(data?.subscribeToNewsletter?.message ?? '', { durationMs })
+  }
+  return (
+    <form noValidate method="post" className={styles.form} onSubmit={(event) => void submit(event)}>
+      <Field label={t('email')} hint={t('hint')} className={styles.field}>
+        <TextInput
+          type="email"
+          autoComplete="email"
+          dir="ltr"
+          value={email}
+          onChange={({ target }) => setEmail(target.value)}
+        />
+      </Field>
+      <Button type="submit" busy={fetching}>
+        {t('subscribe')}
+      </Button>
+    </form>
+  )
+}

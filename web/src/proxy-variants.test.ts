@@ -1,0 +1,154 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { NextRequest } from 'next/server.js'
+import { expect, test, vi } from 'vitest'
+import { ask } from '#graphql/ask.ts'
+import { proxy } from './proxy.ts'
+
+const site = 'http://localhost:3000'
+const asked: RequestInit[] = []
+vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+  asked.push(init)
+  return Response.json({ data: { siteConfig: null } })
+})
+
+/** Pages that show what belongs to a person, those to come included. */
+const guarded = [
+  '/shoppingcart',
+  '/exit',
+  '/rfq',
+  '/myaccount/my-profile',
+  '/myaccount/order-status-history',
+  '/myaccount/order-status-history/PG-7K3M9-X2Q4T',
+  '/myaccount/rfq-history',
+  '/myaccount/address-management',
+]
+
+const urls = (page: string) => [
+  page,
+  `${page}.rsc`,
+  `${page}.txt`,
+  `${page}.json`,
+  `${page}.md`,
+  `${page}.html`,
+  `${page}.prefetch.rsc`,
+  `${page}/`,
+  `${page}.segments/_tree.segment.rsc`,
+  `${page}.segments/$d$locale/__PAGE__.segment.rsc`,
+  `${page}/index.rsc`,
+  `/_next/data/build${page}.json`,
+  `/_next/data/build/en${page}.json`,
+  `/_next${page}`,
+  `/_next/static/..${page}`,
+
+  `/en${page}`,
+  `/EN${page}`,
+  `/jp${page}`,
+  `/JP${page}`,
+  `/ja${page}`,
+  `/xx${page}`,
+  `/en/en${page}`,
+  `/zh-Hant${page}`,
+  `/${page}`,
+  `//evil.example${page}`,
+  `/.${page}`,
+  `/x/..${page}`,
+  `/%2e${page}`,
+  `/x/%2e%2e${page}`,
+  `/en/${page}`,
+  `${page}//`,
+  `${page}/.`,
+  `${page}/%2e`,
+  `${page}%2f`,
+  `${page}%00`,
+  `${page}%20`,
+  `${page};a=b`,
+  `${page}%3f`,
+  page.toUpperCase(),
+  `/%${page.charCodeAt(1).toString(16)}${page.slice(2)}`,
+  `/\\${page.slice(1)}`,
+  `${page}?_rsc=1`,
+  `${page}?__nextLocale=ja`,
+  `${page}?__nextDataReq=1`,
+  `${page}?nxtPlocale=en`,
+]
+const nextHeaders: Record<string, string>[] = [
+  ...['proxy', 'src/proxy', 'middleware', 'src/middleware', 'src/proxy:'.repeat(5), 'middleware:'.repeat(5)].map(
+    (name) => ({ 'x-middleware-subrequest': name }),
+  ),
+  ...[
+    'rsc',
+    'next-router-prefetch',
+    'x-nextjs-data',
+    'x-middleware-prefetch',
+    'purpose',
+    'x-prerender-revalidate',
+    'next-router-segment-prefetch',
+    'next-router-state-tree',
+    'next-url',
+    'x-matched-path',
+    'x-invoke-path',
+    'x-middleware-rewrite',
+    'x-middleware-next',
+    'x-original-url',
+    'x-rewrite-url',
+    'x-http-method-override',
+    'x-forwarded-host',
+    'x-forwarded-prefix',
+    'x-now-route-matches',
+    'x-next-intl-locale',
+  ].map((name) => ({ [name]: '1' })),
+]
+const secret = 'canary-session'
+const visitor = {
+  cookie: `token=${secret}; userInfo=%7B%22companyName%22%3A%22canary-name%22%7D`,
+  authorization: secret,
+}
+
+test.each(guarded)(
+  'B12: %s in more than sixty spellings is told apart by its path alone, and nothing is asked for the visitor',
+  async (page) => {
+    const variants = [
+      ...urls(page).map((path) => ({ path, headers: {} })),
+      ...nextHeaders.map((headers) => ({ path: page, headers })),
+    ]
+    expect(variants.length).toBeGreaterThan(60)
+    for (const { path, headers } of variants) {
+      const request = (given: Record<string, string>) => new NextRequest(`${site}${path}`, { headers: given })
+      const [own, stranger] = [await proxy(request({ ...visitor, ...headers })), await proxy(request(headers))]
+      const told = (response: Response) =>
+        // What goes on to the page within this server, not to the browser.
+        [...response.headers].filter(([name]) => !/^x-middleware-(request-|override)/.test(name))
+      expect(told(own), path).toEqual(told(stranger))
+      expect(own.status, path).toBe(stranger.status)
+      expect(own.headers.get('content-security-policy'), path).toContain("frame-ancestors 'none'")
+      for (const name of ['location', 'x-middleware-rewrite'])
+        expect(new URL(own.headers.get(name) ?? '/', site).origin, path).toBe(site)
+      expect(await own.text()).not.toContain('canary')
+    }
+    expect(JSON.stringify(asked.map(({ headers, body }) => [headers, body]))).not.toContain('canary')
+  },
+)
+
+const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
+  (path) => /\.tsx?$/.test(path) && !path.includes('.test.') && !path.includes('generated'),
+)
+const textOf = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8')
+
+test('B12: no page is made out of what a visitor carries, so that no way around the proxy shows it', () => {
+  expect(sources.length).toBeGreaterThan(300)
+  // The exit looks at one header alone: whether another site has sent the visitor.
+  expect(sources.filter((path) => /from 'next\/headers'/.test(textOf(path)))).toEqual([
+    'features/account/exit-page.tsx',
+  ])
+  expect(textOf('features/account/exit-page.tsx').match(/headers\(\)\)\.get\('[^']+'\)/g)).toEqual([
+    "headers()).get('sec-fetch-site')",
+  ])
+})
+
+test('B12: a page asks the gateway with no header of the visitor', async () => {
+  asked.length = 0
+  await ask('X', 'query X { siteConfig { companyName } }', '{}', 'de')
+  const names = asked.flatMap(({ headers }) => [...new Headers(headers).keys()])
+  expect(names.toSorted()).toEqual(['accept', 'content-type', 'lang', 'x-cache-tags'])
+})

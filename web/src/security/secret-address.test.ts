@@ -1,0 +1,55 @@
+import { PHASE_PRODUCTION_SERVER } from 'next/constants.js'
+import { NextRequest } from 'next/server.js'
+import { expect, test, vi } from 'vitest'
+import { locales } from '@partgate/schema/locales.ts'
+import configOf from '../../next.config.mts'
+import { proxy } from '../proxy.ts'
+import { hasSecretAddress } from './secret-address.ts'
+
+const siteConfig = { googleMeasurementId: 'G-ABCD', googleTagManagerId: 'GTM-ABCD' }
+vi.stubGlobal('fetch', async () => Response.json({ data: { siteConfig } }))
+
+const policyOf = async (path: string) =>
+  (await proxy(new NextRequest(new URL(path, 'http://localhost:3000')))).headers.get('content-security-policy')
+
+const mailed = ['/register/activate', '/forgotpassword/resetpassword'].flatMap((page) => [
+  page,
+  ...locales.map(({ code }) => `/${code}${page}`),
+])
+
+test.each(mailed)('A20: at %s no script of others is let in, with or without the token', async (path) => {
+  for (const search of ['', '?token=secret', '?a=b']) {
+    expect(hasSecretAddress(path, search)).toBe(true)
+    expect(await policyOf(path + search)).not.toContain('google')
+  }
+})
+
+test('A20: neither is one where any other address holds a token', async () => {
+  expect(await policyOf('/myaccount/order-status-history/PG-1?lang=de&token=secret')).not.toContain('google')
+})
+
+test.each(['/', '/login', '/register', '/register/activated', '/s?wd=token', '/jp/s?wd=%3Ftoken%3Dx'])(
+  'A20: %s holds no secret',
+  async (path) => {
+    const { pathname, search } = new URL(path, 'http://localhost:3000')
+    expect(hasSecretAddress(pathname, search)).toBe(false)
+    expect(await policyOf(path)).toContain('google')
+  },
+)
+
+test('A20: an address with a token is told to no other page, and no whole address to another site', async () => {
+  const { headers } = await configOf(PHASE_PRODUCTION_SERVER)
+  const rules = ((await headers?.()) ?? []).filter((rule) =>
+    rule.headers.some(({ key }) => key.toLowerCase() === 'referrer-policy'),
+  )
+  const said = rules.map(({ source, has, headers: given }) => [
+    source,
+    has?.map(({ type, key }) => `${type} ${key}`),
+    given.find(({ key }) => key === 'Referrer-Policy')?.value,
+  ])
+  // The last rule that fits is the one that counts.
+  expect(said).toEqual([
+    ['/:path*', undefined, 'strict-origin-when-cross-origin'],
+    ['/:path*', ['query token'], 'no-referrer'],
+  ])
+})

@@ -1,0 +1,31 @@
+import { ask } from '#graphql/ask.ts'
+import { ThirdPartiesDocument, type ThirdPartiesQuery } from '#graphql/generated/documents.ts'
+import { noThirdParties, type ThirdParties } from './headers.ts'
+
+const freshMs = 60_000
+
+const readNow = async (): Promise<ThirdParties> => {
+  // The document's types were generated from the schema the gateway answers by.
+  const data = (await ask('ThirdParties', ThirdPartiesDocument, '{}', 'en')).data as ThirdPartiesQuery
+  const { googleMeasurementId, googleTagManagerId } = data.siteConfig ?? {}
+  return { isMeasured: Boolean(googleMeasurementId), isTagged: Boolean(googleTagManagerId) }
+}
+
+/** What the shop has configured, asked for once a minute; while it cannot be asked, what was known last. No page waits for it but the first. */
+export const rememberThirdParties = (readThem: () => Promise<ThirdParties> = readNow, now = Date.now) => {
+  let known = noThirdParties
+  let askedAtMs = -Infinity
+  let asking = Promise.resolve()
+  return async (): Promise<ThirdParties> => {
+    if (now() - askedAtMs > freshMs) {
+      const isFirst = askedAtMs === -Infinity
+      askedAtMs = now()
+      asking = readThem().then(
+        (read) => void (known = read),
+        () => {},
+      )
+      if (isFirst) await asking
+    }
+    return known
+  }
+}

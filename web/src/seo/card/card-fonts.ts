@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+
+/** Found when the server runs, not when it is built: from the folder it was started in, or one above. */
+const resolve = createRequire(join(process.cwd(), 'from-here.js')).resolve
+
+/** A sign is looked for in one after the other, so that each has a name of its own. */
+const faces = [
+  { name: 'Plex', file: 'ibm-plex-sans/files/ibm-plex-sans-latin', weights: [400, 600] },
+  { name: 'Plex Mono', file: 'ibm-plex-mono/files/ibm-plex-mono-latin', weights: [600] },
+  { name: 'Plex Further', file: 'ibm-plex-sans/files/ibm-plex-sans-latin-ext', weights: [400, 600] },
+  { name: 'Plex Greek', file: 'ibm-plex-sans/files/ibm-plex-sans-greek', weights: [400, 600] },
+  { name: 'Plex Cyrillic', file: 'ibm-plex-sans/files/ibm-plex-sans-cyrillic', weights: [400, 600] },
+] as const
+
+const load = () =>
+  Promise.all(
+    faces.flatMap(({ name, file, weights }) =>
+      weights.map(async (weight) => ({
+        name,
+        weight,
+        style: 'normal' as const,
+        data: await readFile(resolve(`@fontsource/${file}-${weight}-normal.woff`)),
+      })),
+    ),
+  )
+
+let loading: ReturnType<typeof load> | undefined
+
+/** The faces of pictures, read once. */
+export const cardFonts = () => (loading ??= load())
+
+/** Signs that these faces have; for others the renderer would look on the internet. */
+const known =
+  /[^\u0020-\u007e\u00a0-\u017f\u0370-\u03ff\u0400-\u045f\u2013\u2014\u2018-\u201d\u2022\u2026\u2032\u2033\u20ac\u2122\u2126\u2212\u2248\u2264\u2265]/g
+
+export const drawable = (text: string) => text.normalize('NFC').replaceAll('\u2126', 'Ω').replaceAll(known, ' ').trim()

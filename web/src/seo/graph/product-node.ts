@@ -1,0 +1,79 @@
+import type { ProductNode_ProductFragment } from '#graphql/generated/documents.ts'
+import type { Locale } from '#i18n/routing.ts'
+import { absoluteUrl, pageIds } from '../alternates.ts'
+
+type Product = ProductNode_ProductFragment
+
+const pieces = 'C62'
+const schema = (name: string) => `https://schema.org/${name}`
+
+const availabilityOf = ({ stock, minimumOrderQuantity, lifecycleStatus }: Product) => {
+  if (stock > 0 && stock >= minimumOrderQuantity) return schema('InStock')
+  return schema(lifecycleStatus === 'OBSOLETE' ? 'Discontinued' : 'OutOfStock')
+}
+
+/** One step of the ladder: its price holds up to the next step. */
+const tiersOf = (breaks: Product['priceBreaks']) =>
+  breaks.map(({ quantity, unitPrice }, at) => {
+    const next = breaks[at + 1]
+    return {
+      '@type': 'UnitPriceSpecification',
+      price: unitPrice.amount,
+      priceCurrency: unitPrice.currency,
+      referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: pieces },
+      eligibleQuantity: {
+        '@type': 'QuantitativeValue',
+        minValue: quantity,
+        ...(next && { maxValue: next.quantity - 1 }),
+        unitCode: pieces,
+      },
+    }
+  })
+
+/** A part that is sold on request only has no price, and so no offer: a price of nothing would be a lie. */
+const offersOf = (product: Product, url: string) => {
+  const priced = product.priceBreaks.filter(({ unitPrice }) => Number(unitPrice.amount) > 0)
+  const [first] = priced
+  if (!first) return {}
+  return {
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: first.unitPrice.amount,
+      priceCurrency: first.unitPrice.currency,
+      priceSpecification: tiersOf(priced),
+      availability: availabilityOf(product),
+      itemCondition: schema('NewCondition'),
+      inventoryLevel: { '@type': 'QuantitativeValue', value: product.stock, unitCode: pieces },
+      eligibleQuantity: { '@type': 'QuantitativeValue', minValue: product.minimumOrderQuantity, unitCode: pieces },
+      seller: { '@id': pageIds.organization },
+    },
+  }
+}
+
+const propertyOf = ({ key, name, value, unit, displayValue }: Product['parameters'][number]) => ({
+  '@type': 'PropertyValue',
+  propertyID: key,
+  name,
+  ...(value === null ? { value: displayValue } : { value, ...(unit && { unitText: unit }) }),
+})
+
+/** A part as search engines know products. */
+export const productNode = (product: Product, locale: Locale) => {
+  const url = absoluteUrl(`/productdetail/${product.slug}`, locale)
+  return {
+    '@type': 'Product',
+    '@id': `${url}#product`,
+    url,
+    name: product.partNumber,
+    description: product.description,
+    mpn: product.partNumber,
+    sku: product.slug,
+    brand: { '@type': 'Brand', name: product.manufacturerName },
+    image: product.imageUrl ?? absoluteUrl(`/productdetail/${product.slug}/card.png`, 'en'),
+    ...(product.category && { category: product.category.name }),
+    weight: { '@type': 'QuantitativeValue', value: product.weightGrams, unitCode: 'GRM' },
+    additionalProperty: product.parameters.map(propertyOf),
+    ...offersOf(product, url),
+  }
+}

@@ -1,0 +1,30 @@
+import { expect, test, vi } from 'vitest'
+import { read, type ReadResult } from '#graphql/server.ts'
+import { headOf } from './page-head.ts'
+
+vi.mock('#graphql/server.ts', () => ({ read: vi.fn() }))
+vi.mock('next-intl/server', () => ({
+  getLocale: async () => 'de',
+  getTranslations: async () => (key: string) => `[${key}]`,
+}))
+
+const seo = { title: 'T', description: 'D', keywords: 'K' }
+
+test('a page is named in the words of the shop', async () => {
+  vi.mocked(read).mockResolvedValueOnce({ ok: true, data: { seo } })
+  expect(await headOf({ page: 'HOME', href: '/' })).toMatchObject({ title: { absolute: 'T' }, description: 'D' })
+})
+
+test.each<ReadResult<unknown>>([{ ok: false }, { ok: false, data: undefined }, { ok: false, data: { seo: null } }])(
+  'G18: where the shop says %j of it, a page has the name of its part or of the site, its address and its languages',
+  async (answer) => {
+    vi.mocked(read).mockResolvedValue(answer)
+    const named = await headOf({ page: 'PRODUCT', name: 'LM358DR', href: '/productdetail/lm358dr' })
+    expect(named).toMatchObject({ title: 'LM358DR', openGraph: { siteName: '[siteName]', locale: 'de_DE' } })
+    expect(Object.keys(named.alternates?.languages ?? {})).toHaveLength(12)
+    const nameless = await headOf({ page: 'HOME', href: '/' })
+    // The layout's default title stands in.
+    expect(nameless).not.toHaveProperty('title')
+    expect(nameless.description).toBeUndefined()
+  },
+)

@@ -1,0 +1,98 @@
+import { setTimeout } from 'node:timers/promises'
+import {
+  SitemapCategoriesDocument,
+  SitemapCountDocument,
+  SitemapLinesDocument,
+  SitemapMakersDocument,
+  SitemapNewsDocument,
+  SitemapPageDocument,
+  SitemapPartsDocument,
+  type LineKind,
+  type TypedString,
+} from '#graphql/generated/documents.ts'
+import { read } from '#graphql/server.ts'
+import { partsPerShard } from './shards.ts'
+
+/** Slugs and days are the same in every language, so they are asked for, and kept, once. */
+const shared = { locale: 'en' }
+const rowsPerPage = 100
+const pagesPerQuestion = 5
+/** A list that never ends is broken off here. */
+const mostPages = 500
+
+/** A sitemap that lacks something would say that pages are gone, so there is none then. */
+export class SitemapUnavailable extends Error {}
+
+/** What is lacking is kept for two seconds. */
+const pauseMs = 2_500
+const tries = 3
+
+const readShared = async <Data, Variables>(
+  document: TypedString<Data, Variables>,
+  variables: Variables,
+): Promise<Data> => {
+  for (let left = tries; left > 0; left -= 1) {
+    const result = await read(document, variables, shared)
+    if (result.ok) return result.data
+    if (left > 1) await setTimeout(pauseMs)
+  }
+  throw new SitemapUnavailable('The shop did not answer in full.')
+}
+
+type Page<Row> = { nodes: Row[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } } | null
+
+const walk = async <Row>(readPage: (after: string | null) => Promise<Page<Row>>) => {
+  const rows: Row[] = []
+  let after: string | null = null
+  for (let page = 0; page < mostPages; page += 1) {
+    const found: Page<Row> = await readPage(after)
+    rows.push(...(found?.nodes ?? []))
+    if (!found?.pageInfo.hasNextPage) break
+    after = found.pageInfo.endCursor
+  }
+  return rows
+}
+
+export const countsOf = async (initials: readonly string[]) => {
+  const counts = new Map<string, number>()
+  for (const initial of initials)
+    counts.set(initial, (await readShared(SitemapCountDocument, { initial })).search?.totalCount ?? 0)
+  return counts
+}
+
+/** A stretch of the parts that begin with a sign. One question after the other: a crawler can wait, a buyer cannot. */
+export const partSlugsOf = async ({ initial, number }: { initial: string; number: number }) => {
+  const slugs: string[] = []
+  const firstPage = ((number - 1) * partsPerShard) / rowsPerPage + 1
+  for (let page = firstPage; page < firstPage + partsPerShard / rowsPerPage; page += pagesPerQuestion) {
+    const pages = { page1: page, page2: page + 1, page3: page + 2, page4: page + 3, page5: page + 4 }
+    const answer = await readShared(SitemapPartsDocument, { initial, ...pages })
+    const found = [answer.page1, answer.page2, answer.page3, answer.page4, answer.page5]
+    slugs.push(...found.flatMap((one) => one?.nodes.map(({ slug }) => slug) ?? []))
+    if (found.some((one) => !one || one.nodes.length < rowsPerPage)) break
+  }
+  return slugs
+}
+
+export const categorySlugs = async () => {
+  const { categories } = await readShared(SitemapCategoriesDocument, {})
+  return (categories ?? []).flatMap(({ slug, children }) => [
+    slug,
+    ...children.flatMap((child) => [child.slug, ...child.children.map((shelf) => shelf.slug)]),
+  ])
+}
+
+export const makerSlugs = async () => {
+  const makers = await walk(async (after) => (await readShared(SitemapMakersDocument, { after })).manufacturers)
+  return makers.map(({ slug }) => slug)
+}
+
+export const lineSlugs = async (kind: LineKind) => {
+  const lines = await walk(async (after) => (await readShared(SitemapLinesDocument, { kind, after })).manufacturerLines)
+  return lines.map(({ manufacturer }) => manufacturer.slug)
+}
+
+export const articles = () => walk(async (after) => (await readShared(SitemapNewsDocument, { after })).news)
+
+/** When one of the shop's own pages was last changed; undefined for one that it does not have. */
+export const pageChangedAt = async (slug: string) => (await readShared(SitemapPageDocument, { slug })).page?.updatedAt

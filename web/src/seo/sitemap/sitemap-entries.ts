@@ -1,0 +1,67 @@
+import type { Locale } from '#i18n/routing.ts'
+import { absoluteUrl } from '../alternates.ts'
+import { publicPages } from '../public-pages.ts'
+import type { Shard } from './shards.ts'
+import {
+  articles,
+  categorySlugs,
+  countsOf,
+  lineSlugs,
+  makerSlugs,
+  pageChangedAt,
+  partSlugsOf,
+} from './sitemap-answers.ts'
+import type { SitemapEntry } from './sitemap-xml.ts'
+
+/** What the sitemaps need to know of the shop's screens. */
+export type Screens = {
+  initials: readonly string[]
+  indexHref: (initial: string) => string
+  companyPages: readonly { slug: string; href: string }[]
+}
+
+type Place = { href: string; changedAt?: string }
+
+const places = (path: string, slugs: readonly string[]): Place[] => slugs.map((slug) => ({ href: `${path}/${slug}` }))
+
+const pagePlaces = async ({ initials, indexHref, companyPages }: Screens): Promise<Place[]> => {
+  const counts = await countsOf(initials)
+  const filled = initials.filter((initial) => counts.get(initial))
+  const changes = await Promise.all(companyPages.map(({ slug }) => pageChangedAt(slug)))
+  return [
+    ...publicPages.map((href) => ({ href })),
+    ...filled.map((initial) => ({ href: indexHref(initial) })),
+    ...companyPages.flatMap(({ href }, at) => {
+      const changedAt = changes[at]
+      return changedAt === undefined ? [] : [{ href, changedAt }]
+    }),
+  ]
+}
+
+const makerPlaces = async () => {
+  const [makers, cards, franchised, strong] = await Promise.all([
+    makerSlugs(),
+    lineSlugs('LINE_CARD'),
+    lineSlugs('FRANCHISED'),
+    lineSlugs('STRONG'),
+  ])
+  return [
+    ...places('/manufacturer', makers),
+    ...places('/linecards', cards),
+    ...places('/franchisedlines', franchised),
+    ...places('/stronglines', strong),
+  ]
+}
+
+const placesIn = async (shard: Shard, screens: Screens): Promise<Place[]> => {
+  if (shard === 'pages') return pagePlaces(screens)
+  if (shard === 'categories') return places('/category', await categorySlugs())
+  if (shard === 'makers') return makerPlaces()
+  if (shard === 'news')
+    return (await articles()).map(({ slug, publishedAt }) => ({ href: `/news/${slug}`, changedAt: publishedAt }))
+  return places('/productdetail', await partSlugsOf(shard))
+}
+
+/** The pages of a sitemap, in a language. */
+export const entriesOf = async (shard: Shard, locale: Locale, screens: Screens): Promise<SitemapEntry[]> =>
+  (await placesIn(shard, screens)).map(({ href, changedAt }) => ({ url: absoluteUrl(href, locale), changedAt }))

@@ -1,0 +1,22 @@
+'use client'
+import type { ComponentProps } from 'react'
+import { Select } from './select-client.tsx'
+
+export type Country = { code: string; name: string }
+
+type CountrySelectProps = ComponentProps<typeof Select> & {
+  countries: readonly Country[]
+  /** What stands there before a choice. */
+  prompt: string
+}
+
+export const CountrySelect = ({ countries, prompt, ...rest }: CountrySelectProps) => (
+  <Select {...rest} autoComplete="country">
+    <option value="">{prompt}</option>
+    {countries.map(({ code, name }) => (
+      <option key={code} value={code}>
+        {name}
+      </option>
+    ))}
+  </Select>
+)

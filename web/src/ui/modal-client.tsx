@@ -1,0 +1,49 @@
+'use client'
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react'
+import { X } from 'lucide-react'
+import { classes } from './classes.ts'
+import { Toaster } from './toaster-client.tsx'
+import styles from './modal.module.css'
+
+type ModalProps = {
+  isOpen: boolean
+  onClose: () => void
+  title: string
+  closeLabel: string
+  children: ReactNode
+  className?: string
+}
+
+/**
+ * A question that the page waits for. Esc, the cross and a press outside close it; the focus goes back to where it was.
+ * Toasts show in it too, because the page's own lie under it.
+ */
+export function Modal({ isOpen, onClose, title, closeLabel, children, className }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal()
+    else dialog.current?.close()
+  }, [isOpen])
+  const onMouseDown = ({ target }: MouseEvent) => target === dialog.current && onClose()
+  return (
+    <dialog
+      ref={dialog}
+      className={classes(styles.modal, className)}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onMouseDown={onMouseDown}
+    >
+      <div className={styles.sheet}>
+        <div className={styles.head}>
+          <h2 id={titleId}>{title}</h2>
+          <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+            <X size={20} aria-hidden />
+          </button>
+        </div>
+        {children}
+      </div>
+      <Toaster closeLabel={closeLabel} />
+    </dialog>
+  )
+}

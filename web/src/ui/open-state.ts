@@ -1,0 +1,19 @@
+import { changeSignal } from './change-signal.ts'
+
+/** Whether something that many buttons open is shown. `onOpen` runs first. */
+export const openState = (onOpen?: () => void) => {
+  let isOpen = false
+  const changed = changeSignal()
+  const set = (next: boolean) => {
+    if (next) onOpen?.()
+    isOpen = next
+    changed.tell()
+  }
+  return {
+    read: () => isOpen,
+    subscribe: changed.subscribe,
+    open: () => set(true),
+    close: () => set(false),
+    toggle: () => set(!isOpen),
+  }
+}
