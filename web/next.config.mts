@@ -7,6 +7,8 @@ const megabyte = 1024 * 1024
 const config: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
+  // Whoever reads without scripts finds a page's title and canonical address in its head, however slow they are.
+  htmlLimitedBots: /.*/,
   transpilePackages: ['@partgate/schema'],
   turbopack: { resolveAlias: { 'next-intl/config': './src/i18n/request.ts' } },
   cacheMaxMemorySize: 100 * megabyte,

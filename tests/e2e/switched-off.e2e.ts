@@ -115,6 +115,14 @@ for (const [index, [endpoint, said]] of Object.entries(saidWithout).entries())
     await Promise.all(others.map((path) => bodyOf(pathIn(code, path))))
   })
 
+for (const path of ['/manufacturer', '/keywords', listPage])
+  test(`the head of ${path} is whole for readers without scripts, however long its words take`, async () => {
+    street.shop.slowDown('site.seo')
+    const [head] = (await bodyOf(path)).split('</head>')
+    expect(head).toContain('<title>')
+    expect(head).toMatch(/rel="canonical"|name="robots"/)
+  })
+
 test('without a price the part page says so, and has it again at a press', async ({ page }) => {
   const label = labelsOf('en')
   await openPart(page, label, partPage)

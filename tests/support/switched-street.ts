@@ -1,4 +1,5 @@
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
 import { openStreetBefore } from './street-before.ts'
@@ -17,13 +18,17 @@ const nameOf = ({ method, url }: IncomingMessage) => {
   return endpoints.find((each) => each.method === method && each.path.test(pathname))?.name ?? pathname
 }
 
+/** Longer than a page takes to send what it already has. */
+const slowMs = 1000
+
 /** Passes every call on to the shop but those to an endpoint that is off, and remembers which were asked for. */
 const openSwitch = async (shopApiUrl: string, port: number) => {
   const { hostname, port: shopPort } = new URL(shopApiUrl)
   const asked = new Set<string>()
   let off: string | null = null
+  let slow: string | null = null
 
-  const relay = (request: IncomingMessage, response: ServerResponse) => {
+  const relay = async (request: IncomingMessage, response: ServerResponse) => {
     const { method, url: path, headers } = request
     const name = nameOf(request)
     asked.add(name)
@@ -31,6 +36,7 @@ const openSwitch = async (shopApiUrl: string, port: number) => {
       request.resume()
       return void response.writeHead(503).end()
     }
+    if (name === slow) await setTimeout(slowMs)
     const far = ask({ hostname, port: shopPort, method, path, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers)
       answer.pipe(response)
@@ -39,14 +45,18 @@ const openSwitch = async (shopApiUrl: string, port: number) => {
     request.pipe(far)
   }
 
-  const server = createServer(relay)
+  const server = createServer((request, response) => void relay(request, response))
   await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve))
   return {
     turnOff: (endpoint: string) => {
       off = endpoint
     },
+    slowDown: (endpoint: string) => {
+      slow = endpoint
+    },
     turnOn: () => {
       off = null
+      slow = null
     },
     /** Which endpoints were asked for since the last time. */
     takeAsked: () => {
