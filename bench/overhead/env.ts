@@ -7,5 +7,6 @@ export const env = z
     SHOP_API_URL: z.string().default(''),
     DELAY_MS: z.coerce.number().default(0),
     BODY_FILE: z.string().default(''),
+    CALLS_FILE: z.string().default(''),
   })
   .parse(process.env)

@@ -4,11 +4,11 @@ import type { Pressed } from './press.ts'
 export type Row = Pressed & { server: string }
 
 /** How one shape was answered. */
-export type ShapeRows = { name: string; rest: Row; bare: Row; uncached: Row; cached: Row; peers: Row[] }
+export type ShapeRows = { name: string; rest: Row; bare: Row; sameCalls: Row; uncached: Row; cached: Row; peers: Row[] }
 
 export const cheapest = (rows: Row[]) => Math.min(...rows.map(({ cpuMicrosEach }) => cpuMicrosEach))
 
-export const printShape = ({ name, rest, bare, uncached, cached, peers }: ShapeRows) => {
+export const printShape = ({ name, rest, bare, sameCalls, uncached, cached, peers }: ShapeRows) => {
   const cells = ({ server, perSecond, p50Ms, p99Ms, callsEach, cpuMicrosEach }: Row) => [
     server,
     perSecond.toFixed(0),
@@ -18,11 +18,12 @@ export const printShape = ({ name, rest, bare, uncached, cached, peers }: ShapeR
     cpuMicrosEach.toFixed(1),
     ratio(cpuMicrosEach, rest.cpuMicrosEach),
     ratio(cpuMicrosEach, bare.cpuMicrosEach),
+    ratio(cpuMicrosEach, sameCalls.cpuMicrosEach),
     peers.length === 0 ? '–' : ratio(cpuMicrosEach, cheapest(peers)),
   ]
   printTable(
-    `${name} (32 connections; the last three columns are ratios of CPU)`,
-    ['server', 'req/s', 'p50', 'p99', 'calls', 'CPU µs', 'one REST call', 'bare server', 'best peer'],
-    [rest, bare, cached, uncached, ...peers].map(cells),
+    `${name} (32 connections; the last four columns are ratios of CPU)`,
+    ['server', 'req/s', 'p50', 'p99', 'calls', 'CPU µs', 'one REST call', 'bare server', 'same calls', 'best peer'],
+    [rest, bare, sameCalls, cached, uncached, ...peers].map(cells),
   )
 }

@@ -66,7 +66,7 @@ export const startServer = async ({ name, file, port, core, env = {}, path = '/'
     stop: async () => {
       process.off('exit', kill)
       if (child.exitCode !== null || child.signalCode !== null) return
-      child.kill(inherited['PROF'] ? 'SIGTERM' : 'SIGKILL')
+      child.kill('SIGKILL')
       await once(child, 'exit')
     },
   }

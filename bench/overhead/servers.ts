@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
 import { freePorts } from '../../tools/street/ports.ts'
 import type { Peer } from './peers.ts'
 import { ask } from './press.ts'
@@ -30,9 +31,14 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 /** Starts what is measured, each for itself, and stops it all together. */
 export const openServers = async (shop: string, shapes: Shape[]) => {
   const folder = await mkdtemp(join(tmpdir(), 'partgate-overhead-'))
-  const manifest = join(folder, 'documents.json')
-  await writeFile(manifest, JSON.stringify(Object.fromEntries(shapes.map(({ query }) => [hashOf(query), query]))))
+  const fileWith = async (name: string, text: string) => {
+    const file = join(folder, name)
+    await writeFile(file, text)
+    return file
+  }
   const running: Server[] = []
+  const documents = shapes.map(({ query }) => [hashOf(query), query])
+  const manifest = await fileWith('documents.json', JSON.stringify(Object.fromEntries(documents)))
   const started = async (starting: Promise<Server>) => {
     const server = await starting
     running.push(server)
@@ -65,10 +71,19 @@ export const openServers = async (shop: string, shapes: Shape[]) => {
 
     /** Answers everything with this text. */
     bare: async (text: string) => {
-      const body = join(folder, 'body.json')
-      await writeFile(body, text)
-      const env = { BODY_FILE: body }
+      const env = { BODY_FILE: await fileWith('body.json', text) }
       return started(startServer({ name: 'bare', file: fileOf('bare.ts'), port: await freePort(), core: 0, env }))
+    },
+
+    /** The same, but makes the calls of each question first. */
+    sameCalls: async (standIn: Server, text: string, callsFor: Record<string, string[]>) => {
+      const env = {
+        BODY_FILE: await fileWith('body.json', text),
+        CALLS_FILE: await fileWith('calls.json', JSON.stringify(callsFor)),
+        SHOP_API_URL: standIn.url,
+      }
+      const file = fileOf('same-calls.ts')
+      return started(startServer({ name: 'same-calls', file, port: await freePort(), core: 0, env }))
     },
 
     close: async () => {
@@ -80,3 +95,7 @@ export const openServers = async (shop: string, shapes: Shape[]) => {
 
 export type Servers = Awaited<ReturnType<typeof openServers>>
 export const callsOf = (standIn: Server) => async () => Number(await ask(standIn.url, { path: '/calls' }))
+
+/** Which calls a stand-in has got since the last time. */
+export const takeAsked = async (standIn: Server) =>
+  z.array(z.string()).parse(JSON.parse(await ask(standIn.url, { path: '/asked' })))

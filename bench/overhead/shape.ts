@@ -4,7 +4,7 @@ import { questionsOf, restQuestionsOf } from './questions.ts'
 import type { Row, ShapeRows } from './rows.ts'
 import { isSameAnswer } from './same.ts'
 import type { Server } from './server.ts'
-import { callsOf, type Servers } from './servers.ts'
+import { callsOf, takeAsked, type Servers } from './servers.ts'
 import type { Shape } from './shapes.ts'
 
 const connections = 32
@@ -33,6 +33,17 @@ const isPeer = async (server: Server, { name, queries }: Peer, questions: Questi
   return false
 }
 
+/** Which calls the gateway makes for each question. */
+const callsForEach = async ({ gateways, standIn }: Field, questions: Question[]) => {
+  const calls: Record<string, string[]> = {}
+  for (const question of questions) {
+    await takeAsked(standIn)
+    await ask(gateways.off.url, question)
+    calls[question.body ?? ''] = await takeAsked(standIn)
+  }
+  return calls
+}
+
 export const measureShape = async (shape: Shape, field: Field): Promise<ShapeRows> => {
   const { servers, standIn, rest, gateways, peers, authorization, seconds } = field
   const questions = questionsOf(shape, authorization)
@@ -48,10 +59,12 @@ export const measureShape = async (shape: Shape, field: Field): Promise<ShapeRow
 
   const own = await firstAnswer(gateways.off, questions)
   const bare = await servers.bare(own)
+  const sameCalls = await servers.sameCalls(standIn, own, await callsForEach(field, questions))
   const rows: ShapeRows = {
     name: shape.name,
     rest: await measure(rest, 'REST, one call', restQuestionsOf(shape, authorization), async () => 0),
     bare: await measure(bare, 'bare node:http, same bytes'),
+    sameCalls: await measure(sameCalls, 'the same calls, read; same bytes'),
     cached: await measure(gateways.on, 'Partgate, public cache on'),
     uncached: await measure(gateways.off, 'Partgate, public cache off'),
     peers: [],
@@ -60,6 +73,6 @@ export const measureShape = async (shape: Shape, field: Field): Promise<ShapeRow
     const asked = questionsOf(shape, authorization, peer.queries?.[shape.name])
     if (await isPeer(server, peer, asked, own)) rows.peers.push(await measure(server, peer.name, asked))
   }
-  await bare.stop()
+  await Promise.all([bare.stop(), sameCalls.stop()])
   return rows
 }

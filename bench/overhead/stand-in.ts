@@ -1,17 +1,26 @@
 import { createServer } from 'node:http'
 import { env } from './env.ts'
 
+const mostAsked = 1_000
+
 /** In the place of a shop: repeats what the real one has answered, at once or after a while, so that only who asks is measured. */
 const answers = new Map<string, { status: number; body: Buffer }>()
 let calls = 0
+let asked: string[] = []
 
 const wait = (ms: number, done: () => void) => (ms > 0 ? setTimeout(done, ms) : done())
 
 const server = createServer((request, response) => {
-  calls += 1
   const { url = '', headers } = request
-  if (url === '/calls') return response.end(String(calls - 1))
+  if (url === '/calls') return response.end(String(calls))
+  if (url === '/asked') {
+    response.end(JSON.stringify(asked))
+    asked = []
+    return response
+  }
+  calls += 1
   const path = url.replace(/[?&]sequence=\d+/, '')
+  if (asked.length < mostAsked) asked.push(path)
   const key = `${String(headers['lang'])} ${headers.authorization === undefined ? '' : 'signed in'} ${path}`
   const send = ({ status, body }: { status: number; body: Buffer }) =>
     wait(env.DELAY_MS, () => {
