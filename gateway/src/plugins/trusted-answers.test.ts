@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { locales } from '@partgate/schema/locales.ts'
 import { newApiKey, parseApiKey } from '../keys.ts'
-import { openGateway, siteUrl } from '../testing/harness.ts'
+import { openGateway, patience, siteUrl } from '../testing/harness.ts'
 import { profile } from '../testing/shop-data.ts'
 import { hashOf } from './trusted-manifest.ts'
 
@@ -21,7 +21,7 @@ const apiKeys = [parseApiKey(partner.line)].filter((key) => key !== null)
 const addressOf = (name: keyof typeof texts, variables?: object) =>
   `/graphql?documentId=${hashOf(texts[name])}${variables ? `&variables=${encodeURIComponent(JSON.stringify(variables))}` : ''}`
 
-const open = async () => openGateway({ freeForm: 'nobody', trustedDocuments, apiKeys })
+const open = async () => openGateway({ freeForm: 'nobody', trustedDocuments, apiKeys, ...patience })
 
 describe('a GET of a trusted document that is the same for everyone', () => {
   it('may be kept as long as the shortest-lived answer in it, per language', async () => {

@@ -29,6 +29,14 @@ type Sent = {
   signal?: AbortSignal
 }
 
+/** For tests that ask so much at once that a busy machine takes long over it. */
+export const patience = {
+  readTimeoutMs: 30_000,
+  writeTimeoutMs: 30_000,
+  queryTimeoutMs: 60_000,
+  mutationTimeoutMs: 60_000,
+}
+
 /** A gateway before a fake shop, without a port of its own; both end with the test. */
 export const openGateway = async (options: Partial<GatewayOptions> = {}) => {
   const shop = await startFakeShop()

@@ -3,7 +3,7 @@ import { locales } from '@partgate/schema/locales.ts'
 import { expect, test } from 'vitest'
 import { startFakeRedis } from '../testing/fake-redis.ts'
 import { endpoints } from '../testing/fake-shop.ts'
-import { openGateway } from '../testing/harness.ts'
+import { openGateway, patience } from '../testing/harness.ts'
 import { operations } from '../testing/operations.ts'
 import { profile } from '../testing/shop-data.ts'
 import { lifetimes } from './lifetimes.ts'
@@ -18,13 +18,12 @@ const visitors: Record<string, Record<string, string>> = {
 }
 
 /** Three thousand operations at once may take their time. */
-const patient = { readTimeoutMs: 25_000, queryTimeoutMs: 25_000 }
 
 const own = ['authorization', 'cookie', 'cart-token', 'order-token', 'x-forwarded-for']
 
 test('E15: every public answer is the same for all who speak a language, and nobody’s own answer is another’s', async () => {
   const redis = startFakeRedis()
-  const { shop, run } = await openGateway({ redis: redis.connect(), rateLimit: 999_999_999, ...patient })
+  const { shop, run } = await openGateway({ redis: redis.connect(), rateLimit: 999_999_999, ...patience })
   shop.answer(site.seo, ({ headers }) => ({
     title: `in ${String(headers['lang'])} for ${own.filter((name) => headers[name]).join()}`,
     keyword: '',

@@ -7,7 +7,7 @@ import { createLog } from '../log.ts'
 import { loadSchema } from '../schema.ts'
 import { answerMutations, type Envelope } from '../testing/answer-mutations.ts'
 import { endpoints, type FakeShop } from '../testing/fake-shop.ts'
-import { openGateway } from '../testing/harness.ts'
+import { openGateway, patience } from '../testing/harness.ts'
 import { changedAll, changedAt, type Json, placesIn } from '../testing/json-places.ts'
 import { operations } from '../testing/operations.ts'
 import { widen } from '../testing/widen.ts'
@@ -26,7 +26,6 @@ const known = [
   'RATE_LIMITED',
   'BAD_USER_INPUT',
 ]
-const patience = { readTimeoutMs: 30_000, writeTimeoutMs: 30_000, queryTimeoutMs: 60_000, mutationTimeoutMs: 60_000 }
 /** After so long no cache remembers, no breaker is open and no limit is reached. */
 const muchLaterMs = 3 * 24 * 60 * 60 * 1000
 
