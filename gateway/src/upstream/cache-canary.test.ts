@@ -17,8 +17,6 @@ const visitors: Record<string, Record<string, string>> = {
   bob: { cookie: 'token=canary-bob; cart=canary-bob-cart; orders=canary-bob-orders' },
 }
 
-/** Three thousand operations at once may take their time. */
-
 const own = ['authorization', 'cookie', 'cart-token', 'order-token', 'x-forwarded-for']
 
 test('E15: every public answer is the same for all who speak a language, and nobody’s own answer is another’s', async () => {
