@@ -13,6 +13,7 @@ const scalars = {
 const mappers = Object.fromEntries(
   [
     'Product',
+    'Category',
     'CategoryFacet',
     'NewsArticle',
     'Manufacturer',

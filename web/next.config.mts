@@ -1,8 +1,19 @@
 import type { NextConfig } from 'next'
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js'
+import { locales } from '@partgate/schema/locales.ts'
 import { copyFonts } from './copy-fonts.ts'
 
 const megabyte = 1024 * 1024
+
+const lang = `/:lang(${locales.map(({ code }) => code).join('|')})?`
+// Next compresses what a route answers only where the type is known before it is asked.
+const typeOfRoute = {
+  [`${lang}/sitemap.xml`]: 'application/xml',
+  [`${lang}/sitemaps/:name`]: 'application/xml',
+  [`${lang}/productdetail/:slug([^/]+\\.md)`]: 'text/markdown',
+  [`${lang}/s/export`]: 'text/csv',
+  '/llms.txt': 'text/plain',
+}
 
 const config: NextConfig = {
   reactStrictMode: true,
@@ -32,6 +43,10 @@ const config: NextConfig = {
       has: [{ type: 'query', key: 'token' }],
       headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }],
     },
+    ...Object.entries(typeOfRoute).map(([source, type]) => ({
+      source,
+      headers: [{ key: 'Content-Type', value: `${type}; charset=utf-8` }],
+    })),
   ],
 }
 

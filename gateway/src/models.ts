@@ -1,6 +1,7 @@
 import type { Quote } from '@partgate/schema/shop-api/quote.ts'
 import type {
   CaptureOutcome,
+  Category,
   CategoryFacet,
   Manufacturer,
   NewsArticle,
@@ -34,6 +35,9 @@ export type ProductDetail = {
   packagingOptions: () => ProductModel[]
   aliases: () => ResolversParentTypes['PartAlias'][]
 }
+
+/** Where it stands in the tree is read when it is asked for, unless it comes from there. */
+export type CategoryModel = Omit<Category, 'children' | 'ancestors'> & Partial<Pick<Category, 'children' | 'ancestors'>>
 
 export type CategoryFacetModel = Omit<CategoryFacet, 'category'> & { categoryId: number }
 

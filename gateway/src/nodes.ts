@@ -3,7 +3,7 @@ import { badInput } from './bad-input.ts'
 import { cartNodes } from './cart/index.ts'
 import { catalogueNodes } from './catalogue/index.ts'
 import type { GatewayContext } from './context.ts'
-import type { Resolvers } from './generated/resolvers.ts'
+import type { Resolvers, ResolversInterfaceTypes, ResolversParentTypes } from './generated/resolvers.ts'
 import { type NodeType, parseGlobalId } from './ids.ts'
 import { orderNodes } from './orders/index.ts'
 import { rfqNodes } from './rfq/index.ts'
@@ -11,43 +11,31 @@ import { siteNodes } from './site/index.ts'
 
 const maxNodes = 100
 
-type Fetch<T> = (raw: string, context: GatewayContext) => Promise<T | null>
-
-const named =
-  <Name extends NodeType, T extends object>(__typename: Name, fetch: Fetch<T>) =>
-  async (raw: string, context: GatewayContext) => {
-    const found = await fetch(raw, context)
-    return found && { ...found, __typename }
-  }
-
 const nodes = {
-  Cart: named('Cart', cartNodes.Cart),
-  CartLine: named('CartLine', cartNodes.CartLine),
-  Category: named('Category', catalogueNodes.Category),
-  Manufacturer: named('Manufacturer', catalogueNodes.Manufacturer),
-  NewsArticle: named('NewsArticle', siteNodes.NewsArticle),
-  NewsTag: named('NewsTag', siteNodes.NewsTag),
-  Order: named('Order', orderNodes.Order),
-  Product: named('Product', catalogueNodes.Product),
-  Rfq: named('Rfq', rfqNodes.Rfq),
-  SavedAddress: named('SavedAddress', accountNodes.SavedAddress),
-  Viewer: named('Viewer', accountNodes.Viewer),
-}
+  ...accountNodes,
+  ...cartNodes,
+  ...catalogueNodes,
+  ...orderNodes,
+  ...rfqNodes,
+  ...siteNodes,
+} satisfies Record<NodeType, unknown>
 
-const fetchNode = async (id: string, context: GatewayContext) => {
+type FoundNode = ResolversInterfaceTypes<ResolversParentTypes>['Node']
+
+/** What it is, its id tells; the generated type wants to be told twice. */
+const fetchNode = (id: string, context: GatewayContext) => {
   const { type, raw } = parseGlobalId(id)
-  return nodes[type](raw, context)
+  return nodes[type](raw, context) as Promise<FoundNode | null>
 }
-
-type FoundNode = NonNullable<Awaited<ReturnType<typeof fetchNode>>>
 
 export const nodeResolvers: Resolvers = {
+  Node: { __resolveType: ({ id }) => parseGlobalId(id).type },
   Query: {
-    node: (_, { id }, context) => fetchNode(id, context),
+    node: async (_, { id }, context) => fetchNode(id, context),
     nodes: (_, { ids }, context) => {
       if (ids.length > maxNodes) throw badInput(`\`ids\`: at most ${maxNodes}.`)
       // Each is awaited, and fails, alone; the generated type knows no promise of null.
-      return ids.map((id) => fetchNode(id, context) as Promise<FoundNode>)
+      return ids.map(async (id) => fetchNode(id, context) as Promise<FoundNode>)
     },
   },
 }

@@ -28,6 +28,8 @@ export const siteConfig = z.object({
   company_desc: text,
   google_measurement_id: text,
   google_tagmanager_id: text,
+  /** Property and widget of the chat: `<24 hex>/<widget id>`; shops without a chat may leave it out. */
+  chat_widget_id: text.optional(),
   seo: z.object({ title: text, keyword: text, description: text }),
 })
 export type SiteConfig = z.output<typeof siteConfig>

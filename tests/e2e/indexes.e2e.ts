@@ -20,6 +20,32 @@ test('typing narrows the manufacturers, without a word on accents, and the way b
   await expect(box).toHaveValue('')
 })
 
+test('what was typed becomes the address by Enter, and the way back empties the box', async ({ page }) => {
+  await page.goto('/manufacturer')
+  const box = page.getByRole('searchbox', { name: t('catalogue.makers.filter') })
+  await box.fill('wurth')
+  await expect(page.getByRole('link', { name: /Yageo/ })).toHaveCount(0)
+  await box.press('Enter')
+  await expect(page).toHaveURL(/\/manufacturer\?q=wurth$/)
+  await expect(box).toBeFocused()
+  await page.goBack()
+  await expect(box).toHaveValue('')
+  await expect(page.getByRole('link', { name: /Yageo/ })).toBeVisible()
+})
+
+for (const [path, asked] of [
+  ['/manufacturer', '?q=ti'],
+  ['/keywords', '?numbers=LM358DR'],
+] as const)
+  test(`${path} is kept, ${path}${asked} is made for who asks, and has no other address`, async ({ request }) => {
+    await request.get(path)
+    expect((await request.get(path)).headers()['x-nextjs-cache']).toBe('HIT')
+    const answer = await request.get(path + asked)
+    expect(answer.headers()['x-nextjs-cache']).toBeUndefined()
+    expect(await answer.text()).toMatch(new RegExp(`rel="canonical" href="[^"]+${path}"`))
+    for (const prefix of ['', '/de']) expect((await request.get(`${prefix}/asked${path}${asked}`)).status()).toBe(404)
+  })
+
 test('the jump bar leads to a letter by keyboard', async ({ page }) => {
   await page.goto('/manufacturer')
   const letter = page.getByRole('navigation', { name: t('catalogue.makers.letters') }).getByRole('link', { name: 'Y' })

@@ -39,6 +39,8 @@ const screens: [path: string, heading?: string][] = [
   ['/products/S'],
   ['/products/other', 'catalogue.index.other'],
   ['/register', 'account.register.title'],
+  ['/rfq', 'rfqPage.title'],
+  ['/rfq/successful', 'rfqPage.sent.title'],
   ['/s', 'catalogue.list.heading'],
   ['/s?wd=LM358&in_stock=1'],
   ['/s?wd=GRM155R71C104KA99X&in_stock=1'],

@@ -6,7 +6,7 @@ import { expect, test } from '../support/screen.ts'
 const readingKb = 201
 const formKb = 216
 
-const forms = ['/contact', '/shoppingcart', '/login', '/register']
+const forms = ['/contact', '/shoppingcart', '/login', '/register', '/rfq']
 const routes = [
   '/',
   '/category',

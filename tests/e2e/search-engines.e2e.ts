@@ -28,6 +28,7 @@ const indexed: [path: string, ...types: string[]][] = [
   ['/about', 'BreadcrumbList'],
   ['/contact', 'BreadcrumbList'],
   ['/certification', 'BreadcrumbList'],
+  ['/rfq', 'BreadcrumbList'],
   ['/companyprofile/privacy-policy', 'BreadcrumbList'],
 ]
 
@@ -93,6 +94,14 @@ test('robots.txt names the sitemaps of all languages, and keeps crawlers from wh
   for (const path of ['/s?*&', '/*/s?*&', '/s/export', '/compare?', '/graphql'])
     expect(text).toContain(`Disallow: ${path}\n`)
 })
+
+for (const path of ['/about', '/sitemap.xml', '/de/sitemaps/pages.xml', '/llms.txt', '/s/export?wd=lm358'])
+  test(`${path} travels compressed`, async ({ request }) => {
+    const answer = await request.get(path, { headers: { 'accept-encoding': 'gzip' } })
+    expect(answer.status()).toBe(200)
+    expect(answer.headers()['content-encoding']).toBe('gzip')
+    expect(answer.headers()['vary']).toContain('Accept-Encoding')
+  })
 
 for (const code of languages)
   test(`the sitemap of ${code} leads to pages that are there`, async ({ request }) => {

@@ -1,14 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { env } from '../support/env.ts'
 import { labelsOf } from '../support/labels.ts'
-import { openRepricedStreet } from '../support/repriced-street.ts'
 import { expect, test } from '../support/screen.ts'
 
 const t = labelsOf('en')
 const demo = { email: 'demo@partgate.example', password: 'components-2026' }
 const quietPage = '/companyprofile/privacy-policy'
-const partPage = '/productdetail/stmicroelectronics-stm32f103c8t6'
-const google = 'https://www.googletagmanager.com/**'
 
 const signIn = async (page: Page) => {
   const main = page.getByRole('main')
@@ -117,46 +113,4 @@ test('C14: a page stands whatever the browser’s storage holds, and shows no mo
   await page.getByRole('banner').getByRole('combobox').focus()
   await expect(page.getByRole('option')).toContainText('<img src=x')
   expect(await isPlanted(page)).toBe(false)
-})
-
-test.describe('where the shop measures visits, and the visitor agrees,', () => {
-  let street: Awaited<ReturnType<typeof openRepricedStreet>>
-  test.beforeAll(async () => {
-    street = await openRepricedStreet(env.SHOP_API_URL)
-    street.shop.changePrice('"google_tagmanager_id":""', '"google_tagmanager_id":"GTM-ABCD123"')
-  })
-  test.afterAll(() => street.close())
-  test.beforeEach(({ context }) =>
-    context.addCookies([{ name: 'consent', value: 'granted', url: street.web, sameSite: 'Lax' }]),
-  )
-
-  const ways = { blocked: true, 'without an end': false }
-  for (const [way, isBlocked] of Object.entries(ways))
-    test(`G19: with the scripts of others ${way}, a page can be used`, async ({ page, consoleErrors }) => {
-      const scripts: string[] = []
-      await page.route(google, async (route) => {
-        scripts.push(route.request().url())
-        if (isBlocked) await route.abort()
-      })
-      await page.goto(street.web + partPage, { waitUntil: 'commit' })
-      await expect.poll(() => scripts).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-ABCD123'])
-      await page.getByRole('banner').getByRole('combobox').fill('LM358')
-      await expect(page.getByRole('option').first()).toContainText('LM358')
-      const isExpected = (error: string) => error.includes('googletagmanager')
-      expect(consoleErrors.splice(0).filter((error) => !isExpected(error))).toEqual([])
-    })
-
-  test('A20: a page with a secret in its address loads nothing of others, and the secret leaves the address', async ({
-    page,
-  }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
-    const address = `${street.web}/register/activate`
-    const response = await page.goto(`${address}?token=${'a'.repeat(43)}`)
-    expect(await response?.headerValue('referrer-policy')).toBe('no-referrer')
-    expect(await response?.headerValue('content-security-policy')).not.toContain('google')
-    await expect(page).toHaveURL(address)
-    await expect(page.getByRole('button', { name: t('account.activate.submit') })).toBeVisible()
-    expect(asked.filter((url) => url.startsWith('http') && new URL(url).origin !== street.web)).toEqual([])
-  })
 })

@@ -31,7 +31,20 @@ test.each([
   ['/productdetail/abm8-16.000mhz', '/en/productdetail/abm8-16.000mhz'],
   ['/news?tag=a', '/en/news/list/1/a?tag=a'],
   ['/jp/news?page=2', '/ja/news/list/2?page=2'],
+  ['/keywords?numbers=a', '/en/asked/keywords?numbers=a'],
+  ['/jp/manufacturer?q=a', '/ja/asked/manufacturer?q=a'],
+  ['/jp/manufacturer', '/ja/manufacturer'],
+  ['/news/list', '/en/news/list'],
+  ['/manufacturer/asked', '/en/manufacturer/asked'],
 ])('%s is the page %s', async (path, page) => {
+  expect(await rewrittenTo(path)).toBe(`http://localhost:3000${page}`)
+})
+
+test.each([
+  ['/asked/keywords?numbers=a', '/en/asked?numbers=a'],
+  ['/jp/asked/manufacturer', '/ja/asked'],
+  ['/de/news/list/2/a', '/de/asked'],
+])('%s is the address of nothing', async (path, page) => {
   expect(await rewrittenTo(path)).toBe(`http://localhost:3000${page}`)
 })
 

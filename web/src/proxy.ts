@@ -4,6 +4,7 @@ import { env } from './env.ts'
 import { routing } from './i18n/routing.ts'
 import { noThirdParties, pageHeaders } from './security/headers.ts'
 import { hasSecretAddress } from './security/secret-address.ts'
+import { askedPathOf } from './features/catalogue/asked-address.ts'
 import { newsPathOf } from './features/site/news-address.ts'
 import { rememberThirdParties } from './security/third-parties.ts'
 import { markdownPathOf } from './seo/markdown/wants-markdown.ts'
@@ -11,6 +12,14 @@ import { markdownPathOf } from './seo/markdown/wants-markdown.ts'
 const localise = createMiddleware(routing)
 const superfluousPrefix = new RegExp(`^/${routing.defaultLocale}(?=/|$)`)
 const thirdParties = rememberThirdParties()
+/** What stands there has its address elsewhere. */
+const innerAddress = /^((?:\/[a-z]{2})?)\/(?:asked|news\/list)\/.*/
+
+/** The path of a page where that is not its address; null where it is. */
+const innerPathOf = (url: URL, accept: string | null): string | null =>
+  innerAddress.test(url.pathname)
+    ? url.pathname.replace(innerAddress, '$1/asked')
+    : (markdownPathOf(url.pathname, accept) ?? newsPathOf(url) ?? askedPathOf(url))
 
 /** A page's address loses a superfluous language or gains the default one; what a page is kept by is in its path. */
 const route = (request: NextRequest) => {
@@ -20,9 +29,9 @@ const route = (request: NextRequest) => {
     url.pathname = pathname.replace(superfluousPrefix, '') || '/'
     return NextResponse.redirect(url, 308)
   }
-  const kept = markdownPathOf(pathname, request.headers.get('accept')) ?? newsPathOf(url)
-  if (kept === null) return localise(request)
-  url.pathname = kept
+  const inner = innerPathOf(url, request.headers.get('accept'))
+  if (inner === null) return localise(request)
+  url.pathname = inner
   const localised = localise(new NextRequest(url, { headers: request.headers }))
   return localised.headers.has('x-middleware-rewrite') ? localised : NextResponse.rewrite(url)
 }

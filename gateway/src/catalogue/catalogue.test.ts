@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { globalId } from '../ids.ts'
 import { openGateway } from '../testing/harness.ts'
-import { goodsOf } from '../testing/shop-data.ts'
+import { goodsOf, tree } from '../testing/shop-data.ts'
 
 const shopOf = contract.catalogue
 
@@ -110,6 +110,56 @@ describe('an object by its id', () => {
     })
     expect(data).toEqual({ nodes: [null, null, { id: globalId('Product', 1) }] })
     expect(errors).toMatchObject([{ path: ['nodes', 1], extensions: { code: 'BAD_USER_INPUT' } }])
+  })
+})
+
+describe('a line card', () => {
+  it('G18: names its categories by itself, and asks for the tree only to tell where they stand', async () => {
+    const { shop, run } = await openGateway()
+    shop.misbehave(shopOf.categoryTree, (response) => response.writeHead(503).end())
+    const { data, errors } = await run(`{
+      manufacturerLines(kind: LINE_CARD, first: 1) { nodes { manufacturer { name } categories { id slug name productCount } } }
+      manufacturerLine(kind: LINE_CARD, slug: "brand-1") { categories { icon } }
+      categoryBranch(slug: "passives") { children { name } }
+      productMenu { category { name } }
+      placed: manufacturerLine(kind: LINE_CARD, slug: "brand-1") { categories { children { name } } }
+    }`)
+    const [top] = tree
+    expect(data).toMatchObject({
+      manufacturerLines: {
+        nodes: [{ categories: [{ id: globalId('Category', 1), slug: 'passives', name: 'Passives' }] }],
+      },
+      manufacturerLine: { categories: [{ icon: top?.category_icon }] },
+      categoryBranch: { children: expect.anything() },
+      productMenu: expect.anything(),
+      placed: null,
+    })
+    expect(errors).toMatchObject([
+      { path: ['placed', 'categories', 0, 'children'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } },
+    ])
+  })
+
+  it('tells what lies above and below its categories', async () => {
+    const { run } = await openGateway()
+    const { data } = await run(`{
+      manufacturerLine(kind: LINE_CARD, slug: "brand-1") {
+        categories { ancestors { name } children { name ancestors { name } children { name } } }
+      }
+    }`)
+    expect(data['manufacturerLine']).toEqual({
+      categories: [
+        {
+          ancestors: [],
+          children: [
+            {
+              name: 'Resistors',
+              ancestors: [{ name: 'Passives' }],
+              children: [{ name: 'Chip Resistors' }, { name: 'Power Resistors' }],
+            },
+          ],
+        },
+      ],
+    })
   })
 })
 

@@ -1,6 +1,6 @@
 import type { Category as WireCategory } from '@partgate/schema/shop-api/catalogue.ts'
 import type { Category } from '../generated/resolvers.ts'
-import { globalId } from '../ids.ts'
+import { categoryOf } from './normalize.ts'
 
 export type CategoryIndex = {
   roots: Category[]
@@ -14,15 +14,7 @@ export const categoryIndexOf = (tree: WireCategory[]): CategoryIndex => {
   const bySlug = new Map<string, Category>()
 
   const enter = (wire: WireCategory, ancestors: Category[]): Category => {
-    const category: Category = {
-      id: globalId('Category', wire.category_id),
-      slug: wire.category_page_url,
-      name: wire.category_name,
-      icon: wire.category_icon,
-      productCount: wire.goods_count,
-      ancestors,
-      children: [],
-    }
+    const category: Category = { ...categoryOf(wire), ancestors, children: [] }
     category.children = wire.children.map((child) => enter(child, [...ancestors, category]))
     byId.set(wire.category_id, category)
     bySlug.set(category.slug, category)

@@ -4,7 +4,6 @@ import { slug as slugShape } from '@partgate/schema/shop-api/shapes.ts'
 import { argument } from '../bad-input.ts'
 import type { GatewayContext } from '../context.ts'
 import type {
-  Category,
   LineKind,
   ManufacturerProductsArgs,
   QueryFloorArgs,
@@ -13,39 +12,33 @@ import type {
 import { globalId } from '../ids.ts'
 import { nodeConnectionOf, readStretch, stretchOf } from '../pages.ts'
 import { lowerCase, upperCase } from '../values.ts'
-import { manufacturerOf, productOf } from './normalize.ts'
+import { categoryOf, manufacturerOf, productOf } from './normalize.ts'
 
 const shop = contract.catalogue
-type Context = Pick<GatewayContext, 'upstream' | 'loaders'>
+type Context = Pick<GatewayContext, 'upstream'>
 type WireLine = Data<typeof shop.brandSpecialList>['list'][number]
 
-const categoriesByIds = async ({ loaders }: Context, rows: readonly { category_id: number }[]) => {
-  const { byId } = await loaders.categories()
-  return rows.flatMap(({ category_id }): Category | readonly Category[] => byId.get(category_id) ?? [])
-}
-
-const lineOf = (context: Context) => async (line: WireLine) => ({
+const lineOf = (line: WireLine) => ({
   manufacturer: manufacturerOf(line),
   kinds: line.kinds.map(upperCase),
   summary: line.summary,
-  categories: await categoriesByIds(context, line.categories),
+  categories: line.categories.map(categoryOf),
 })
 
-export const manufacturerLines = async (context: Context, args: QueryManufacturerLinesArgs) => {
+export const manufacturerLines = async ({ upstream }: Context, args: QueryManufacturerLinesArgs) => {
   const stretch = stretchOf(args)
   const kind = lowerCase(args.kind)
   const { head, rows } = await readStretch(stretch, (page) =>
-    context.upstream.call(shop.brandSpecialList, { query: { kind, ...page } }),
+    upstream.call(shop.brandSpecialList, { query: { kind, ...page } }),
   )
-  const nodes = await Promise.all(rows.map(lineOf(context)))
-  return nodeConnectionOf(stretch, nodes, head.total)
+  return nodeConnectionOf(stretch, rows.map(lineOf), head.total)
 }
 
-export const manufacturerLine = async (context: Context, kind: LineKind, slug: string) => {
+export const manufacturerLine = async ({ upstream }: Context, kind: LineKind, slug: string) => {
   if (!slugShape.safeParse(slug).success) return null
   const query = { kind: lowerCase(kind), manufacturer: slug, limit: '1' }
-  const [line] = (await context.upstream.call(shop.brandSpecialList, { query })).list
-  return line ? lineOf(context)(line) : null
+  const [line] = (await upstream.call(shop.brandSpecialList, { query })).list
+  return line ? lineOf(line) : null
 }
 
 export const floor = async ({ upstream }: Context, args: QueryFloorArgs) => {
@@ -67,25 +60,20 @@ export const productsOf = async ({ upstream }: Context, manufacturer: string, ar
   return nodeConnectionOf(stretch, nodes, head.total, head.total_capped)
 }
 
-export const categoryBranch = async (context: Context, slug: string | null | undefined) => {
+export const categoryBranch = async ({ upstream }: Context, slug: string | null | undefined) => {
   const category = slug ? argument('slug', slugShape, slug) : undefined
-  const branch = await context.upstream.call(shop.categoryList, { query: { category } })
-  return {
-    path: await categoriesByIds(context, branch.path),
-    children: await categoriesByIds(context, branch.list),
-  }
+  const branch = await upstream.call(shop.categoryList, { query: { category } })
+  return { path: branch.path.map(categoryOf), children: branch.list.map(categoryOf) }
 }
 
-export const productMenu = async (context: Context, makers: number) => {
+export const productMenu = async ({ upstream }: Context, makers: number) => {
   const query = { makers: argument('makers', shop.productNav.query.shape.makers, `${makers}`) }
-  const [sections, { byId }] = await Promise.all([
-    context.upstream.call(shop.productNav, { query }),
-    context.loaders.categories(),
-  ])
-  return sections.flatMap(({ category_id, manufacturers }) => {
-    const category = byId.get(category_id)
-    if (!category) return []
-    const names = manufacturers.map(({ id, name, slug }) => ({ id: globalId('Manufacturer', id), name, slug }))
-    return [{ category, manufacturers: names }]
-  })
+  return (await upstream.call(shop.productNav, { query })).map((section) => ({
+    category: categoryOf(section),
+    manufacturers: section.manufacturers.map(({ id, name, slug }) => ({
+      id: globalId('Manufacturer', id),
+      name,
+      slug,
+    })),
+  }))
 }

@@ -1,65 +1,114 @@
 import type { Data } from '@partgate/schema/shop-api/endpoint.ts'
 import type { Goods, GoodsDetail } from '@partgate/schema/shop-api/goods.ts'
 import type { SearchData } from '@partgate/schema/shop-api/search.ts'
-import type { catalogue, Manufacturer } from '@partgate/schema/shop-api/catalogue.ts'
+import type { catalogue, Category, Manufacturer } from '@partgate/schema/shop-api/catalogue.ts'
 import type { ResolversParentTypes } from '../generated/resolvers.ts'
 import { globalId } from '../ids.ts'
-import type { ProductDetail, ProductModel } from '../models.ts'
+import type { CategoryModel, ProductDetail, ProductModel } from '../models.ts'
 import { shopPath, upperCase, usd, webAddress } from '../values.ts'
-
-type Offer = GoodsDetail['variations'][number]
 
 const grams = (milligrams: number) => {
   const digits = `${milligrams}`.padStart(4, '0')
   return `${digits.slice(0, -3)}.${digits.slice(-3)}`
 }
 
-const offerOf = (offer: Offer) => ({
-  id: globalId('Product', offer.goods_id),
-  goodsId: offer.goods_id,
-  slug: offer.goods_page_url,
-  partNumber: offer.part_number,
-  packaging: upperCase(offer.packaging),
-  packageQuantity: offer.package_quantity,
-  dateCode: offer.batch,
-  stock: offer.stock,
-  minimumOrderQuantity: offer.minimum,
-  orderMultiple: offer.multiple,
-  priceBreaks: offer.prices
-    .map(({ quantity, unit_price }) => ({ quantity, unitPrice: usd(unit_price) }))
-    .toSorted((a, b) => a.quantity - b.quantity),
-})
+/** Goods in the schema's words; each is made when it is asked for, because most never are. */
+class ProductOfGoods implements ProductModel {
+  readonly #goods: Goods
+  constructor(goods: Goods) {
+    this.#goods = goods
+  }
+  get id() {
+    return globalId('Product', this.#goods.goods_id)
+  }
+  get goodsId() {
+    return this.#goods.goods_id
+  }
+  get brandId() {
+    return this.#goods.brand_id
+  }
+  get categoryId() {
+    return this.#goods.category_id
+  }
+  get slug() {
+    return this.#goods.goods_page_url
+  }
+  get partNumber() {
+    return this.#goods.part_number
+  }
+  get manufacturerName() {
+    return this.#goods.brand_name
+  }
+  get description() {
+    return this.#goods.description
+  }
+  get package() {
+    return this.#goods.package
+  }
+  get packaging() {
+    return upperCase(this.#goods.packaging)
+  }
+  get packageQuantity() {
+    return this.#goods.package_quantity
+  }
+  get dateCode() {
+    return this.#goods.batch
+  }
+  get stock() {
+    return this.#goods.stock
+  }
+  get minimumOrderQuantity() {
+    return this.#goods.minimum
+  }
+  get orderMultiple() {
+    return this.#goods.multiple
+  }
+  get priceBreaks() {
+    const { prices } = this.#goods
+    return prices
+      .map(({ quantity, unit_price }) => ({ quantity, unitPrice: usd(unit_price) }))
+      .toSorted((a, b) => a.quantity - b.quantity)
+  }
+  get imageUrl() {
+    return webAddress(this.#goods.icons)
+  }
+  get rohsStatus() {
+    return upperCase(this.#goods.rohs)
+  }
+  get lifecycleStatus() {
+    return upperCase(this.#goods.lifecycle)
+  }
+  get leadTimeWeeks() {
+    return this.#goods.lead_time_weeks
+  }
+  get weightGrams() {
+    return grams(this.#goods.weight_mg)
+  }
+  get datasheetUrl() {
+    return webAddress(this.#goods.datasheet_url)
+  }
+  get parameters() {
+    return this.#goods.parameters.map(({ display_value: displayValue, ...rest }) => ({ ...rest, displayValue }))
+  }
+}
 
-export const productOf = (goods: Goods): ProductModel => ({
-  ...offerOf(goods),
-  brandId: goods.brand_id,
-  categoryId: goods.category_id,
-  manufacturerName: goods.brand_name,
-  description: goods.description,
-  package: goods.package,
-  imageUrl: webAddress(goods.icons),
-  rohsStatus: upperCase(goods.rohs),
-  lifecycleStatus: upperCase(goods.lifecycle),
-  leadTimeWeeks: goods.lead_time_weeks,
-  weightGrams: grams(goods.weight_mg),
-  datasheetUrl: webAddress(goods.datasheet_url),
-  parameters: goods.parameters.map(({ key, name, value, unit, display_value }) => ({
-    key,
-    name,
-    value,
-    unit,
-    displayValue: display_value,
-  })),
-})
+export const productOf = (goods: Goods): ProductModel => new ProductOfGoods(goods)
 
 export const productDetailOf = (detail: GoodsDetail): ProductDetail => {
-  const product = productOf(detail)
   return {
-    product,
-    packagingOptions: () => detail.variations.map((variation) => ({ ...product, ...offerOf(variation) })),
+    product: productOf(detail),
+    packagingOptions: () => detail.variations.map((variation) => productOf({ ...detail, ...variation })),
     aliases: () => detail.aliases.map(({ part_number, kind }) => ({ partNumber: part_number, kind: upperCase(kind) })),
   }
 }
+
+export const categoryOf = (row: Omit<Category, 'children'>): CategoryModel => ({
+  id: globalId('Category', row.category_id),
+  slug: row.category_page_url,
+  name: row.category_name,
+  icon: row.category_icon,
+  productCount: row.goods_count,
+})
 
 export const manufacturerOf = (manufacturer: Manufacturer): ResolversParentTypes['Manufacturer'] => ({
   id: globalId('Manufacturer', manufacturer.id),

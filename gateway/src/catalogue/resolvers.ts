@@ -3,6 +3,7 @@ import { argument } from '../bad-input.ts'
 import type { GatewayContext } from '../context.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { rowIdOf } from '../ids.ts'
+import type { CategoryModel } from '../models.ts'
 import { nodeConnectionOf, readStretch, rowsOf, stretchOf } from '../pages.ts'
 import { newsArticleOf } from '../site/index.ts'
 import { lookAhead } from './look-ahead.ts'
@@ -12,6 +13,10 @@ import { priceFor } from './price.ts'
 import { search } from './search.ts'
 
 const shop = contract.catalogue
+
+/** Nothing lies above or below a category that the tree does not know. */
+const placeOf = async ({ slug }: CategoryModel, { categories }: GatewayContext['loaders']) =>
+  (await categories()).bySlug.get(slug) ?? { children: [], ancestors: [] }
 
 export const catalogueResolvers: Resolvers = {
   Query: {
@@ -72,6 +77,12 @@ export const catalogueResolvers: Resolvers = {
   },
   Manufacturer: {
     products: ({ slug }, args, context) => productsOf(context, slug, args),
+  },
+  Category: {
+    children: (category, _, { loaders }) =>
+      category.children ?? placeOf(category, loaders).then(({ children }) => children),
+    ancestors: (category, _, { loaders }) =>
+      category.ancestors ?? placeOf(category, loaders).then(({ ancestors }) => ancestors),
   },
   CategoryFacet: {
     category: ({ categoryId }, _, { loaders }) => loaders.categoryById(categoryId),

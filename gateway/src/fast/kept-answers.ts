@@ -23,8 +23,9 @@ export const createKeptAnswers = (purgeNumber: () => number, now = Date.now) => 
       return undefined
     },
     /** `asOf`: the number of the last purge when the answer was begun. */
-    keep: (key: string, answer: KeptAnswer, { untilMs, asOf }: { untilMs: number; asOf: number }) => {
-      if (Number.isFinite(untilMs) && untilMs > now()) entries.set(key, { answer, untilMs, asOf })
+    keep: (key: string, answer: Served & { body: string }, { untilMs, asOf }: { untilMs: number; asOf: number }) => {
+      if (!Number.isFinite(untilMs) || untilMs <= now()) return
+      entries.set(key, { answer: { ...answer, attempts: 0, body: Buffer.from(answer.body) }, untilMs, asOf })
     },
   }
 }

@@ -88,7 +88,7 @@ export const createService = (options: ServiceOptions) => {
     const body = JSON.stringify(cacheTags ? { ...outcome, extensions: { cacheTags } } : outcome)
     const setCookies = context.cookies.lines()
     if (operation.isPublic && !outcome.errors && setCookies.length === 0)
-      kept.keep(keyOf(request, caller), { ...served, attempts: 0, body: Buffer.from(body) }, { untilMs, asOf })
+      kept.keep(keyOf(request, caller), { ...served, body }, { untilMs, asOf })
     report(served, request, caller, callCount, outcome)
     return { body, caller, setCookies }
   }

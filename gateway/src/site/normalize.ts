@@ -7,6 +7,8 @@ import { globalId } from '../ids.ts'
 import type { NewsArticleModel } from '../models.ts'
 import { orNull, webAddress } from '../values.ts'
 
+const hex24 = /^[0-9a-f]{24}$/
+
 /** Null for an id that a script could not be loaded with. */
 const idLike = (pattern: RegExp, text: string) => (pattern.test(text) ? text : null)
 
@@ -27,6 +29,9 @@ export const siteConfigOf = (config: SiteConfig): ResolversParentTypes['SiteConf
   },
   googleMeasurementId: idLike(/^G-[A-Z0-9]{4,20}$/, config.google_measurement_id),
   googleTagManagerId: idLike(/^GTM-[A-Z0-9]{4,20}$/, config.google_tagmanager_id),
+  chatWidgetId: idLike(/^[0-9a-f]{24}\/[0-9a-z]{1,20}$/, config.chat_widget_id ?? ''),
+  trustpilotTemplateId: idLike(hex24, config.trustpilot_template_id),
+  trustpilotBusinessUnitId: idLike(hex24, config.trustpilot_businessunit_id),
 })
 
 export const seoOf = (texts: Data<typeof contract.site.seo>): ResolversParentTypes['Seo'] => ({

@@ -10,7 +10,7 @@ it('E21: tells who the shop is, and null for all that is not configured or not s
   const { data, errors } = await run(`{
     siteConfig {
       companyName companyAddress telephone email logoUrl socialLinks { facebook twitter youtube }
-      googleMeasurementId googleTagManagerId
+      googleMeasurementId googleTagManagerId chatWidgetId trustpilotTemplateId trustpilotBusinessUnitId
     }
   }`)
   expect(errors).toBeUndefined()
@@ -23,6 +23,27 @@ it('E21: tells who the shop is, and null for all that is not configured or not s
     socialLinks: { facebook: 'https://facebook.example/partgate', twitter: null, youtube: null },
     googleMeasurementId: 'G-ABCDEF1234',
     googleTagManagerId: null,
+    chatWidgetId: null,
+    trustpilotTemplateId: null,
+    trustpilotBusinessUnitId: null,
+  })
+})
+
+const hex24 = '5c9f00aa11bb22cc33dd44ee'
+
+it('tells whose chat and whose reviews the shop shows', async () => {
+  const { shop, run } = await openGateway()
+  shop.answer(contract.site.config, () => ({
+    ...siteConfig,
+    chat_widget_id: `${hex24}/default`,
+    trustpilot_template_id: hex24,
+    trustpilot_businessunit_id: hex24,
+  }))
+  const { data } = await run('{ siteConfig { chatWidgetId trustpilotTemplateId trustpilotBusinessUnitId } }')
+  expect(data['siteConfig']).toEqual({
+    chatWidgetId: `${hex24}/default`,
+    trustpilotTemplateId: hex24,
+    trustpilotBusinessUnitId: hex24,
   })
 })
 
@@ -48,6 +69,20 @@ const noIds = [
   'GTM-ABCD\n',
   '%47-ABCD',
   'Ｇ-ABCD',
+
+  hex24.slice(1),
+  `${hex24}0`,
+  hex24.toUpperCase(),
+  `${hex24}\n`,
+  `${hex24}/`,
+  `/${hex24}`,
+  `${hex24}/../x`,
+  `${hex24}/default?x=//evil.example`,
+  `${hex24}/default#`,
+  `${hex24}/default\n`,
+  `${hex24}//evil`,
+  `${hex24}/"><script>alert(1)</script>`,
+  `//evil.example/${hex24}/default`,
 ]
 const noLinks = [
   'javascript:alert(1)',
@@ -64,11 +99,26 @@ const noLinks = [
   '#',
 ]
 
-test.for(noIds)('E21: %j is no id to measure with', async (id) => {
+test.for(noIds)('E21: %j is no id to load a script with', async (id) => {
   const { shop, run } = await openGateway()
-  shop.answer(contract.site.config, () => ({ ...siteConfig, google_measurement_id: id, google_tagmanager_id: id }))
-  const { data } = await run('{ siteConfig { googleMeasurementId googleTagManagerId } }')
-  expect(data['siteConfig']).toEqual({ googleMeasurementId: null, googleTagManagerId: null })
+  shop.answer(contract.site.config, () => ({
+    ...siteConfig,
+    google_measurement_id: id,
+    google_tagmanager_id: id,
+    chat_widget_id: id,
+    trustpilot_template_id: id,
+    trustpilot_businessunit_id: id,
+  }))
+  const { data } = await run(`{
+    siteConfig { googleMeasurementId googleTagManagerId chatWidgetId trustpilotTemplateId trustpilotBusinessUnitId }
+  }`)
+  expect(data['siteConfig']).toEqual({
+    googleMeasurementId: null,
+    googleTagManagerId: null,
+    chatWidgetId: null,
+    trustpilotTemplateId: null,
+    trustpilotBusinessUnitId: null,
+  })
 })
 
 test.for(noLinks)('E21: %j is no address elsewhere', async (link) => {

@@ -34,7 +34,7 @@ export const tagTable: ReadonlyMap<Endpoint, Naming> = new Map<Endpoint, Naming>
   [catalogue.featureGoodsList, { topics: ['catalogue', 'home'] }],
   [catalogue.categoryList, { topics: ['catalogue', 'category'] }],
   [catalogue.productNav, { topics: ['catalogue', 'category', 'manufacturer'] }],
-  [catalogue.brandSpecialList, { topics: ['catalogue', 'manufacturer'], rows: 'manufacturer' }],
+  [catalogue.brandSpecialList, { topics: ['catalogue', 'category', 'manufacturer'], rows: 'manufacturer' }],
   [catalogue.brandGoodsList, { topics: ['catalogue', 'manufacturer'] }],
   [catalogue.relatedBlogs, { topics: ['news'], rows: 'article' }],
   [catalogue.recommend, { topics: ['catalogue'] }],

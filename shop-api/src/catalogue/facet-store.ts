@@ -98,7 +98,7 @@ const pieces = (name: FacetName, filter: SearchFilter, key: string | null, page:
 
 const columns = sql`p.id, p.popularity, p.mpn_norm, p.manufacturer_id, p.category_id, p.lifecycle, p.rohs, p.package, p.value_ids`
 
-type Counted = {
+export type Counted = {
   plan: SearchPlan | null
   filter: SearchFilter
   facets: readonly FacetName[]

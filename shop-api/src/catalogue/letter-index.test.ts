@@ -58,6 +58,13 @@ describe('the index', () => {
     expect((await index({ initial: 'Z', page: '102' })).list).toEqual([])
   })
 
+  it('is longer than what a search counts, of all and of each choice alike', async () => {
+    const found = await index({ wd: 'Z-' })
+    expect(found).toMatchObject({ total: 10_000, total_capped: true, rohs_count: 10_000, counts_capped: true })
+    expect(found.lifecycles).toEqual([{ value: 'active', count: 10_000 }])
+    expect(found.manufacturers.map(({ count }) => count)).toEqual([10_000])
+  })
+
   it('narrows a search like any filter', async () => {
     const found = await index({ wd: '0402', initial: 'G' })
     expect(found.total).toBe(6)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Queryable } from '#db/database.ts'
-import { countFacets, type FacetName, type FacetRow, type PageOrder } from './facet-store.ts'
+import { countFacets, type Counted, type FacetName, type FacetRow, type PageOrder } from './facet-store.ts'
 import { among, countedHits, type SearchFilter } from './search-hits.ts'
 import type { SearchPlan } from './search-plan.ts'
 import { run, type Sql } from './statement.ts'
@@ -54,6 +54,12 @@ const storedFacet = (db: Queryable, name: 'manufacturer' | 'category') =>
     sql`select ${sql.lit(name)} as facet, id::text as key, part_count as count
         from ${name === 'manufacturer' ? sql`manufacturers c` : sql`categories c`}
         where part_count > 0 and ${name === 'manufacturer' ? sql`true` : leaf}`,
+  )
+
+/** One part more is counted than is told, to know whether there are more. */
+const counted = async (asked: Counted, db: Queryable) =>
+  (await countFacets(asked, db)).map((row) =>
+    row.facet === 'size' ? row : { ...row, count: Math.min(row.count, countedHits) },
   )
 
 type Open = { facet: FacetName; filter: SearchFilter; key?: string }
@@ -115,13 +121,13 @@ export const countHits = async (
   const live = closed.filter((facet) => !isStored(facet, plan, filter))
   const known = closed.flatMap((facet) => isStored(facet, plan, filter) ?? [])
   const [main = [], ...others] = await inTurns<FacetRow[]>([
-    () => countFacets({ plan, filter, facets: ['size', 'way', 'hit', ...live], page }, db),
+    () => counted({ plan, filter, facets: ['size', 'way', 'hit', ...live], page }, db),
     ...known.map((facet) => () => storedFacet(db, facet)),
     ...open.map(({ facet, key, filter: lifted }) => () => {
       const stored = isStored(facet, plan, lifted)
       return stored
         ? storedFacet(db, stored)
-        : countFacets({ plan, filter: lifted, facets: ['size', facet], key: key ?? null }, db)
+        : counted({ plan, filter: lifted, facets: ['size', facet], key: key ?? null }, db)
     }),
   ])
   // Values are looked up, so nothing but what was counted has an order.

@@ -22,6 +22,7 @@ const everywhere = {
   trustpilot_businessunit_id: '',
   google_measurement_id: '',
   google_tagmanager_id: '',
+  chat_widget_id: '',
 }
 
 /** The shop's own particulars, its texts in the language asked for. */

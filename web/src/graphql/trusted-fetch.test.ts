@@ -35,12 +35,15 @@ const answer = (code: string, status: number) =>
   })
 
 const sent: unknown[] = []
+const guards: (string | null)[] = []
 const gateway = vi.fn<(body: unknown) => Response>()
 beforeEach(() => {
   sent.length = 0
+  guards.length = 0
   gateway.mockReset().mockReturnValue(answer('SOMETHING', 200))
-  vi.stubGlobal('fetch', async (_url: unknown, { body }: RequestInit) => {
+  vi.stubGlobal('fetch', async (_url: unknown, { body, headers }: RequestInit) => {
     sent.push(body)
+    guards.push(new Headers(headers).get('x-graphql-yoga-csrf'))
     return gateway(body)
   })
   return () => vi.unstubAllGlobals()
@@ -89,7 +92,7 @@ describe('where the gateway does not know the hash', () => {
   })
 })
 
-it('a file travels beside the hash', async () => {
+it('a file travels beside the hash, in a form that no page elsewhere could send', async () => {
   const file = new File(['PART-1,5'], 'parts.csv')
   await ask('mutation Upload($file: Upload!) { upload(file: $file) { id } }', true, { file })
   const form = z.instanceof(FormData).parse(sent[0])
@@ -97,4 +100,5 @@ it('a file travels beside the hash', async () => {
   expect(read(form.get('operations')).extensions?.persistedQuery.sha256Hash).toMatch(/^[\da-f]{64}$/)
   expect(form.get('map')).toBe('{"0":["variables.file"]}')
   expect(await z.instanceof(File).parse(form.get('0')).text()).toBe('PART-1,5')
+  expect(guards).toEqual(['1'])
 })

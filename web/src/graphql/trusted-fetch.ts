@@ -19,9 +19,18 @@ const hashed = async (body: unknown) => {
   return form
 }
 
+/** A form is what a page elsewhere could send too; the header is what it could not. */
+const guarded = (init: RequestInit | undefined): RequestInit => {
+  if (!(init?.body instanceof FormData)) return { ...init }
+  const headers = new Headers(init.headers)
+  headers.set('x-graphql-yoga-csrf', '1')
+  return { ...init, headers }
+}
+
 /** Sends the hash of an operation. A gateway of another version than this page may not know it: then the text, once. */
 export const trustedFetch: typeof fetch = async (url, init) => {
-  const answer = await fetch(url, { ...init, body: await hashed(init?.body) })
+  const request = guarded(init)
+  const answer = await fetch(url, { ...request, body: await hashed(init?.body) })
   if (answer.ok || !(await answer.clone().text()).includes('PERSISTED_QUERY_NOT_FOUND')) return answer
-  return fetch(url, init)
+  return fetch(url, request)
 }

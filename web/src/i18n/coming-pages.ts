@@ -1,6 +1,5 @@
 /** Pages of the specification that are still to come: nothing links there. A route that is built loses its line here. */
 export const comingPages: readonly string[] = [
-  '/rfq',
   '/myaccount/my-profile',
   '/myaccount/order-status-history',
   '/myaccount/rfq-history',

@@ -31,6 +31,11 @@ test('four digits are grouped too, in every language with Latin digits', () => {
   for (const { tag } of locales) expect(plain(numbersOf(tag).integer(1234))).toMatch(/^1[., ]234$/)
 })
 
+test('a count that was stopped says that there are more', () => {
+  expect(numbersOf('de').counted(10_000, true)).toMatch(/10\.000\+/)
+  expect(numbersOf('de').counted(10_000, false)).toBe('10.000')
+})
+
 test('a measure keeps its decimals, and is written as the language does', () => {
   expect(numbersOf('en').decimal('0.036')).toBe('0.036')
   expect(numbersOf('de').decimal('0.036')).toBe('0,036')

@@ -13,9 +13,12 @@ export const numbersOf = (locale: string) => {
   }
   const digits = (count: number, roundingMode: Digits['roundingMode']) =>
     write({ minimumFractionDigits: count, maximumFractionDigits: count, roundingMode })
+  const integer = write({ maximumFractionDigits: 0 })
   return {
     /** Pieces and counts. */
-    integer: write({ maximumFractionDigits: 0 }),
+    integer,
+    /** A count that may have been stopped: then there are more. The sign stays behind it between words from right to left. */
+    counted: (count: number, isCapped: boolean) => (isCapped ? `\u2066${integer(count)}+\u2069` : integer(count)),
     /** A unit price: five decimals, rounded. */
     unitPrice: digits(5, 'halfExpand'),
     /** A sum: two decimals, cut off. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy, pageHeaders } from './headers.ts'
+import { contentSecurityPolicy, noThirdParties, pageHeaders, type ThirdParties } from './headers.ts'
 
-const nobody = { isMeasured: false, isTagged: false }
-const plain = { siteUrl: 'http://localhost:3000', isDevelopment: false, thirdParties: nobody }
+const plain = { siteUrl: 'http://localhost:3000', isDevelopment: false, thirdParties: noThirdParties }
+const withA = (configured: Partial<ThirdParties>) => ({ ...plain, thirdParties: { ...noThirdParties, ...configured } })
 const rulesOf = (policy: string) =>
   new Map(policy.split('; ').map((rule): [string, string[]] => [rule.split(' ')[0] ?? '', rule.split(' ').slice(1)]))
 
@@ -15,13 +15,39 @@ test('E20: a page runs no scripts but the shop’s own, and is framed by nobody'
 })
 
 test('E20: strangers are let in only where the shop has configured them', () => {
-  expect(contentSecurityPolicy(plain)).not.toContain('google')
-  const measured = rulesOf(contentSecurityPolicy({ ...plain, thirdParties: { isMeasured: true, isTagged: false } }))
+  expect(contentSecurityPolicy(plain)).not.toMatch(/google|tawk|trustpilot/)
+  const measured = rulesOf(contentSecurityPolicy(withA({ isMeasured: true })))
   expect(measured.get('script-src')).toContain('https://www.googletagmanager.com')
   expect(measured.get('connect-src')).toContain('https://*.google-analytics.com')
   expect(measured.get('frame-src')).toEqual(["'none'"])
-  const tagged = rulesOf(contentSecurityPolicy({ ...plain, thirdParties: { isMeasured: false, isTagged: true } }))
+  const tagged = rulesOf(contentSecurityPolicy(withA({ isTagged: true })))
   expect(tagged.get('frame-src')).toEqual(['https://www.googletagmanager.com'])
+})
+
+/** What a policy says more than that of a shop without strangers. */
+const addedBy = (configured: Partial<ThirdParties>) => {
+  const before = rulesOf(contentSecurityPolicy(plain))
+  const added = [...rulesOf(contentSecurityPolicy(withA(configured)))].map(([name, sources]) => [
+    name,
+    sources.filter((source) => !before.get(name)?.includes(source)),
+  ])
+  return Object.fromEntries(added.filter(([, sources]) => sources?.length))
+}
+
+test('E20: chat and reviews are let in each by itself, and no further than they reach', () => {
+  expect(addedBy({ hasChat: true })).toEqual({
+    'script-src': ['https://embed.tawk.to'],
+    'style-src': ['https://embed.tawk.to'],
+    'font-src': ['https://embed.tawk.to'],
+    'media-src': ["'self'", 'https://embed.tawk.to'],
+    'connect-src': ['https://*.tawk.to', 'wss://*.tawk.to'],
+    'frame-src': ['https://*.tawk.to'],
+  })
+  expect(addedBy({ hasReviews: true })).toEqual({
+    'script-src': ['https://widget.trustpilot.com'],
+    'connect-src': ['https://widget.trustpilot.com'],
+    'frame-src': ['https://widget.trustpilot.com'],
+  })
 })
 
 test('only a shop behind https asks for https', () => {
@@ -38,10 +64,14 @@ test('E20: what eases developing stays there', () => {
   expect(contentSecurityPolicy({ ...plain, isDevelopment: true })).toContain("'unsafe-eval'")
 })
 
-const surroundings = ['http://localhost:3000', 'https://shop.example'].flatMap((siteUrl) =>
-  [false, true].flatMap((isMeasured) =>
-    [false, true].map((isTagged) => ({ siteUrl, isDevelopment: false, thirdParties: { isMeasured, isTagged } })),
+const isOrNot = [false, true]
+const everybody = isOrNot.flatMap((isMeasured) =>
+  isOrNot.flatMap((isTagged) =>
+    isOrNot.flatMap((hasChat) => isOrNot.map((hasReviews) => ({ isMeasured, isTagged, hasChat, hasReviews }))),
   ),
+)
+const surroundings = ['http://localhost:3000', 'https://shop.example'].flatMap((siteUrl) =>
+  everybody.map((thirdParties) => ({ siteUrl, isDevelopment: false, thirdParties })),
 )
 
 test.each(surroundings)('E20: for %o the policy has no way around it but the one that decision 13 names', (shop) => {
@@ -49,8 +79,12 @@ test.each(surroundings)('E20: for %o the policy has no way around it but the one
   const scripts = rules.get('script-src') ?? []
   expect(scripts.filter((source) => /unsafe-eval|unsafe-hashes|strict-dynamic|\*|^[a-z]+:$/.test(source))).toEqual([])
   const hosts = scripts.filter((source) => !source.startsWith("'"))
-  const isGoogle = shop.thirdParties.isMeasured || shop.thirdParties.isTagged
-  expect(hosts).toEqual(isGoogle ? ['https://www.googletagmanager.com'] : [])
+  const { isMeasured, isTagged, hasChat, hasReviews } = shop.thirdParties
+  expect(hosts).toEqual([
+    ...(isMeasured || isTagged ? ['https://www.googletagmanager.com'] : []),
+    ...(hasChat ? ['https://embed.tawk.to'] : []),
+    ...(hasReviews ? ['https://widget.trustpilot.com'] : []),
+  ])
   expect(rules.get('form-action')).toEqual(["'self'"])
   for (const name of ['script-src-attr', 'object-src', 'base-uri', 'frame-ancestors'])
     expect(rules.get(name)).toEqual(["'none'"])

@@ -1,12 +1,17 @@
 /** Which scripts of others a page may load; none unless the shop has configured them. */
-export type ThirdParties = { isMeasured: boolean; isTagged: boolean }
+export type ThirdParties = { isMeasured: boolean; isTagged: boolean; hasChat: boolean; hasReviews: boolean }
 
-export const noThirdParties: ThirdParties = { isMeasured: false, isTagged: false }
+export const noThirdParties: ThirdParties = { isMeasured: false, isTagged: false, hasChat: false, hasReviews: false }
 
 export type Surroundings = { siteUrl: string; isDevelopment: boolean; thirdParties: ThirdParties }
 
 const tagManager = 'https://www.googletagmanager.com'
 const analytics = ['https://*.google-analytics.com', 'https://*.analytics.google.com', tagManager]
+const chat = 'https://embed.tawk.to'
+const chatServers = ['https://*.tawk.to', 'wss://*.tawk.to']
+const reviews = 'https://widget.trustpilot.com'
+
+const where = (isSo: boolean, ...sources: string[]) => (isSo ? sources : [])
 
 /**
  * What a page may load and run. Pages are kept and shown to many, so that no secret of one answer can stand in them: the inline scripts that
@@ -14,22 +19,31 @@ const analytics = ['https://*.google-analytics.com', 'https://*.analytics.google
  */
 export const contentSecurityPolicy = ({ siteUrl, isDevelopment, thirdParties }: Surroundings): string => {
   const isSecure = siteUrl.startsWith('https:')
-  const { isMeasured, isTagged } = thirdParties
+  const { isMeasured, isTagged, hasChat, hasReviews } = thirdParties
   const isGoogle = isMeasured || isTagged
+  const frames = [...where(isTagged, tagManager), ...where(hasChat, 'https://*.tawk.to'), ...where(hasReviews, reviews)]
   const rules: Record<string, string[] | false> = {
     'default-src': ["'self'"],
     'script-src': [
       "'self'",
       "'unsafe-inline'",
-      ...(isDevelopment ? ["'unsafe-eval'"] : []),
-      ...(isGoogle ? [tagManager] : []),
+      ...where(isDevelopment, "'unsafe-eval'"),
+      ...where(isGoogle, tagManager),
+      ...where(hasChat, chat),
+      ...where(hasReviews, reviews),
     ],
     'script-src-attr': ["'none'"],
-    'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', 'https:', ...(isSecure ? [] : ['http:'])],
-    'font-src': ["'self'"],
-    'connect-src': ["'self'", ...(isGoogle ? analytics : [])],
-    'frame-src': isTagged ? [tagManager] : ["'none'"],
+    'style-src': ["'self'", "'unsafe-inline'", ...where(hasChat, chat)],
+    'img-src': ["'self'", 'data:', 'blob:', 'https:', ...where(!isSecure, 'http:')],
+    'font-src': ["'self'", ...where(hasChat, chat)],
+    'media-src': hasChat && ["'self'", chat],
+    'connect-src': [
+      "'self'",
+      ...where(isGoogle, ...analytics),
+      ...where(hasChat, ...chatServers),
+      ...where(hasReviews, reviews),
+    ],
+    'frame-src': frames.length > 0 ? frames : ["'none'"],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],

@@ -1,9 +1,10 @@
 import { expect, it, vi } from 'vitest'
+import { noThirdParties } from './headers.ts'
 import { rememberThirdParties } from './third-parties.ts'
 
 it('G18: asks once a minute, and keeps what it knows while the shop is away', async () => {
   let nowMs = 0
-  const tagged = { isMeasured: false, isTagged: true }
+  const tagged = { ...noThirdParties, isTagged: true }
   const read = vi.fn(async () => tagged)
   const known = rememberThirdParties(read, () => nowMs)
   expect(await known()).toEqual(tagged)
@@ -18,5 +19,5 @@ it('G18: asks once a minute, and keeps what it knows while the shop is away', as
 
 it('E20, G18: lets nobody in before it has heard of them', async () => {
   const known = rememberThirdParties(async () => Promise.reject(new Error('away')))
-  expect(await known()).toEqual({ isMeasured: false, isTagged: false })
+  expect(await known()).toEqual(noThirdParties)
 })

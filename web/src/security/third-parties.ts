@@ -7,8 +7,13 @@ const freshMs = 60_000
 const readNow = async (): Promise<ThirdParties> => {
   // The document's types were generated from the schema the gateway answers by.
   const data = (await ask('ThirdParties', ThirdPartiesDocument, '{}', 'en')).data as ThirdPartiesQuery
-  const { googleMeasurementId, googleTagManagerId } = data.siteConfig ?? {}
-  return { isMeasured: Boolean(googleMeasurementId), isTagged: Boolean(googleTagManagerId) }
+  const { siteConfig: config } = data
+  return {
+    isMeasured: Boolean(config?.googleMeasurementId),
+    isTagged: Boolean(config?.googleTagManagerId),
+    hasChat: Boolean(config?.chatWidgetId),
+    hasReviews: Boolean(config?.trustpilotTemplateId && config.trustpilotBusinessUnitId),
+  }
 }
 
 /** What the shop has configured, asked for once a minute; while it cannot be asked, what was known last. No page waits for it but the first. */

@@ -12,4 +12,5 @@ export const publicPages = [
   '/about',
   '/contact',
   '/certification',
+  '/rfq',
 ] as const

@@ -4,6 +4,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { env } from '#env.ts'
 import { FontPreload, LanguageFace, PageFrame, ThemeScript } from '#features/layout/index.ts'
 import { Consent } from '#features/site/consent.tsx'
+import { Reviews } from '#features/site/reviews.tsx'
 import { languageOf } from '#i18n/routing.ts'
 import '../fonts.css'
 import '#ui/tokens.css'
@@ -26,7 +27,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <FontPreload locale={tag} />
       </head>
       <body>
-        <PageFrame consent={<Consent />}>{children}</PageFrame>
+        <PageFrame consent={<Consent />} reviews={<Reviews />}>
+          {children}
+        </PageFrame>
         <LanguageFace locale={tag} />
       </body>
     </html>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
 import { LetterBar } from '#features/catalogue/index.ts'
 import { companyPageHref, FeedbackButton, Newsletter, SocialLinks } from '#features/site/index.ts'
@@ -14,9 +15,10 @@ type FooterProps = {
   config: LayoutQuery['siteConfig']
   stats: LayoutQuery['labels']
   paymentMethods: LayoutQuery['paymentMethods']
+  reviews: ReactNode
 }
 
-export function Footer({ config, stats, paymentMethods }: FooterProps) {
+export function Footer({ config, stats, paymentMethods, reviews }: FooterProps) {
   const t = useTranslations('layout')
   const site = useTranslations('site')
   const catalogue = useTranslations('catalogue')
@@ -40,6 +42,7 @@ export function Footer({ config, stats, paymentMethods }: FooterProps) {
             )}
             <PaymentMarks methods={paymentMethods} />
             <p className={styles.demo}>{t('demoNotice')}</p>
+            {reviews}
           </section>
           {config && (
             <section>

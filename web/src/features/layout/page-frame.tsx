@@ -14,8 +14,10 @@ import { LoadingBar } from './loading-bar-client.tsx'
 import { SideBar } from './side-bar.tsx'
 import styles from './page-frame.module.css'
 
+type PageFrameProps = { children: ReactNode; consent: ReactNode; reviews: ReactNode }
+
 /** What stands around every page. */
-export async function PageFrame({ children, consent }: { children: ReactNode; consent: ReactNode }) {
+export async function PageFrame({ children, consent, reviews }: PageFrameProps) {
   const [t, messages, result] = await Promise.all([getTranslations(), getMessages(), read(LayoutDocument, {})])
   const { feedback, newsletter } = messages.site
   const picked = Object.fromEntries(clientNamespaces.map((name) => [name, messages[name]]))
@@ -32,7 +34,7 @@ export async function PageFrame({ children, consent }: { children: ReactNode; co
           {children}
         </main>
         <SideBar />
-        <Footer config={siteConfig} stats={labels} paymentMethods={paymentMethods} />
+        <Footer config={siteConfig} stats={labels} paymentMethods={paymentMethods} reviews={reviews} />
         <Drawer />
         <FeedbackHost />
         {consent}

@@ -11,6 +11,9 @@ const names = [
   'target_price',
   'goods_page_url',
   'icons',
+  'row_id',
+  'qty_typed',
+  'target_price_typed',
 ] as const
 const whole = {
   goods_id: 'g1',
@@ -60,7 +63,7 @@ test.each(names)(
           expect(text).toBeTypeOf('string')
           expect(text.length).toBeLessThanOrEqual(2_000)
         }
-        expect(item.slug).toMatch(/^[a-z0-9-]{1,200}$/)
+        expect(item.slug).toMatch(item.goodsId ? /^[a-z0-9-]{1,200}$/ : /^[a-z0-9-]{0,200}$/)
         expect(item.targetPrice).toMatch(/^[\d.]*$/)
         expect(parseList(writeList([item]))).toEqual([item])
       }

@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { useComplaints } from '#graphql/complaints-client.ts'
 import type { CaptchaKind, CaptchaPurpose } from '#graphql/generated/documents.ts'
@@ -8,6 +8,8 @@ import { solveWork } from './quick-solve-work.ts'
 
 type Work = { for: string; answer: string } | { for: string; hasFailed: true }
 type Outcome = { token: string } | { problem: string }
+/** The shop forgets a challenge after five minutes. */
+const freshMs = 4 * 60_000
 export type Captcha = ReturnType<typeof useCaptcha>
 
 /** A challenge, by a picture or by a computation, traded for a token that is good for one request. */
@@ -26,6 +28,10 @@ export const useCaptcha = (purpose: CaptchaPurpose, isNeeded: boolean) => {
   const [, solve] = useSolveCaptchaMutation()
   const captcha = fetching ? null : (data?.captcha ?? null)
   const task = captcha?.work ?? null
+  const drawnAtMs = useRef(0)
+  useEffect(() => {
+    if (captcha) drawnAtMs.current = Date.now()
+  }, [captcha])
 
   useEffect(() => {
     if (!task) return
@@ -44,6 +50,10 @@ export const useCaptcha = (purpose: CaptchaPurpose, isNeeded: boolean) => {
     if (next === kind) reload({ requestPolicy: 'network-only' })
     else setKind(next)
   }
+  /** Before a code is typed: another picture where this one is soon forgotten. */
+  const keepFresh = () => {
+    if (captcha && code === '' && Date.now() - drawnAtMs.current > freshMs) renew()
+  }
   const trade = async (): Promise<Outcome> => {
     if (token) return { token }
     const answer = kind === 'IMAGE' ? code.trim() : solved && 'answer' in solved ? solved.answer : ''
@@ -55,7 +65,7 @@ export const useCaptcha = (purpose: CaptchaPurpose, isNeeded: boolean) => {
       setToken(won)
       return { token: won }
     }
-    renew()
+    if (complaint?.__typename !== 'Failure') renew()
     return { problem: complaint?.message ?? t('problems.code') }
   }
   return {
@@ -67,5 +77,6 @@ export const useCaptcha = (purpose: CaptchaPurpose, isNeeded: boolean) => {
     setCode,
     trade,
     renew,
+    keepFresh,
   }
 }

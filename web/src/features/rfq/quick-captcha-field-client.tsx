@@ -4,6 +4,7 @@ import { RefreshCw } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field-client.tsx'
 import { State } from '#ui/sheet.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { TextInput } from '#ui/text-input-client.tsx'
 import type { Captcha } from './quick-captcha-client.ts'
 import { canWork } from './quick-solve-work.ts'
@@ -14,7 +15,7 @@ type CaptchaFieldProps = { captcha: Captcha; error: string; id: string; onType: 
 /** The code in a picture; who cannot see it lets the browser compute instead. */
 export function CaptchaField({ captcha, error, id, onType }: CaptchaFieldProps) {
   const t = useTranslations('quickRfq')
-  const { kind, image, hasFailed, isWorking, code, setCode, renew } = captcha
+  const { kind, image, hasFailed, isWorking, code, setCode, renew, keepFresh } = captcha
   const other = (
     <Button small look="quiet" onClick={() => renew(kind === 'IMAGE' ? 'WORK' : 'IMAGE')}>
       {t(kind === 'IMAGE' ? 'withoutPicture' : 'withPicture')}
@@ -47,7 +48,11 @@ export function CaptchaField({ captcha, error, id, onType }: CaptchaFieldProps) 
   return (
     <div className={styles.captcha}>
       <span className={styles.picture}>
-        {image && <img src={image} alt={t('pictureAlt')} width={160} height={60} />}
+        {image ? (
+          <img src={image} alt={t('pictureAlt')} width={160} height={60} />
+        ) : (
+          <Skeleton inlineSize="160px" blockSize="60px" />
+        )}
         <button type="button" aria-label={t('otherPicture')} onClick={() => renew()}>
           <RefreshCw size={18} aria-hidden />
         </button>
@@ -55,6 +60,7 @@ export function CaptchaField({ captcha, error, id, onType }: CaptchaFieldProps) 
       <Field id={id} label={t('code')} error={error} required className={styles.code}>
         <TextInput
           value={code}
+          onFocus={keepFresh}
           onChange={(event) => {
             setCode(event.target.value)
             onType()

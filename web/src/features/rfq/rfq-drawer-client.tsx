@@ -40,8 +40,8 @@ export function RfqDrawer({ picture, submitHref }: RfqDrawerProps) {
   }, [pathname])
   usePressOutside(dialog, close)
 
-  const removeAt = (at: number, { goodsId }: RfqItem) => {
-    remove(goodsId)
+  const removeAt = (at: number, { rowId }: RfqItem) => {
+    remove(rowId)
     const buttons = dialog.current?.querySelectorAll<HTMLElement>('[data-remove]')
     const next = buttons?.[at + 1] ?? buttons?.[at - 1] ?? dialog.current?.querySelector('button')
     next?.focus()
@@ -70,7 +70,7 @@ export function RfqDrawer({ picture, submitHref }: RfqDrawerProps) {
       ) : (
         <ul className={styles.items}>
           {items.map((item, at) => (
-            <RfqDrawerItem key={item.goodsId} item={item} picture={picture} onRemove={() => removeAt(at, item)} />
+            <RfqDrawerItem key={item.rowId} item={item} picture={picture} onRemove={() => removeAt(at, item)} />
           ))}
         </ul>
       )}

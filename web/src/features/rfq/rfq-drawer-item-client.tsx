@@ -14,29 +14,41 @@ type RfqDrawerItemProps = {
   onRemove: () => void
 }
 
+/** A part that was typed has no page, and perhaps no number yet. */
 export function RfqDrawerItem({ item, picture: Picture, onRemove }: RfqDrawerItemProps) {
   const t = useTranslations('rfq')
   const { integer } = useNumbers()
-  const { partNumber, manufacturerName, quantity, slug } = item
-  return (
-    <li className={styles.item}>
-      <Link className={styles.part} href={`/productdetail/${slug}`} prefetch={false}>
-        <span className={styles.picture}>
-          <Picture item={item} />
-        </span>
-        <span className={styles.words}>
-          <PartNumber>{partNumber}</PartNumber>
-          <bdi className={styles.maker}>{manufacturerName}</bdi>
+  const { partNumber, manufacturerName, quantity, quantityText, slug } = item
+  const part = (
+    <>
+      <span className={styles.picture}>
+        <Picture item={item} />
+      </span>
+      <span className={styles.words}>
+        <PartNumber>{partNumber || '—'}</PartNumber>
+        <bdi className={styles.maker}>{manufacturerName}</bdi>
+        {quantityText === undefined && (
           <span className={styles.quantity}>
             {t('quantity')} <Num>{integer(quantity)}</Num>
           </span>
-        </span>
-      </Link>
+        )}
+      </span>
+    </>
+  )
+  return (
+    <li className={styles.item}>
+      {slug ? (
+        <Link className={styles.part} href={`/productdetail/${slug}`} prefetch={false}>
+          {part}
+        </Link>
+      ) : (
+        <div className={styles.part}>{part}</div>
+      )}
       <button
         type="button"
         data-remove
         className={styles.remove}
-        aria-label={t('remove', { partNumber })}
+        aria-label={t('remove', { partNumber: partNumber || '—' })}
         onClick={onRemove}
       >
         <Trash2 size={16} aria-hidden />

@@ -2,7 +2,9 @@ import type { RfqItem_ProductFragment } from '#graphql/generated/documents.ts'
 
 /** One part that a quote will be asked for. */
 export type RfqItem = {
-  /** Global id of the product. */
+  /** Names the row, for a part that was typed has no product. */
+  rowId: string
+  /** Global id of the product; empty where the part was typed. */
   goodsId: string
   partNumber: string
   manufacturerName: string
@@ -11,6 +13,10 @@ export type RfqItem = {
   quantity: number
   /** USD for one piece; empty where there is no price. */
   targetPrice: string
+  /** What stands in the form where it is no quantity or price yet. */
+  quantityText?: string
+  priceText?: string
+  /** Address of the product's page; empty where none is known. */
   slug: string
   /** Address of a photo, or the name of the drawing of its category. */
   picture: string
@@ -21,6 +27,7 @@ export const rfqItemOf = (product: RfqItem_ProductFragment, quantity = 1): RfqIt
   const { id, slug, partNumber, manufacturerName, dateCode, imageUrl, category, priceBreaks } = product
   const reached = priceBreaks.findLast((step) => step.quantity <= quantity) ?? priceBreaks[0]
   return {
+    rowId: id,
     goodsId: id,
     partNumber,
     manufacturerName,

@@ -8,9 +8,12 @@ const none: RfqItem[] = []
 const changed = changeSignal({ acrossTabs: true })
 let lastKept: string | null = null
 let lastItems = none
+/** What the browser would not keep: the page goes on with it. */
+let unkept: RfqItem[] | null = null
 
 /** The same text gives the same list, so that nobody draws it again for nothing. */
 const read = () => {
+  if (unkept) return unkept
   try {
     const kept = localStorage.getItem(key)
     if (kept !== lastKept) [lastKept, lastItems] = [kept, parseList(kept)]
@@ -24,8 +27,10 @@ const read = () => {
 const write = (items: RfqItem[]) => {
   try {
     localStorage.setItem(key, writeList(items))
+    unkept = null
     return true
   } catch {
+    unkept = items
     return false
   } finally {
     changed.tell()
@@ -47,7 +52,9 @@ export const rfqList = {
     if (!write(next)) return 'notKept'
     return next.length > items.length ? 'added' : 'updated'
   },
-  remove: (goodsId: string) => write(read().filter((item) => item.goodsId !== goodsId)),
+  remove: (rowId: string) => write(read().filter((item) => item.rowId !== rowId)),
+  /** In place of what was there. */
+  replace: write,
   clear: () => write(none),
   isFull: (items: RfqItem[]) => items.length >= mostItems,
 }

@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { RfqItem } from './rfq-item.ts'
 import { mostItems, parseList, withItem, writeList } from './rfq-list.ts'
 
-const item = (change: Partial<RfqItem> = {}): RfqItem => ({
-  goodsId: 'g1',
+const item = ({ goodsId = 'g1', ...change }: Partial<RfqItem> = {}): RfqItem => ({
+  rowId: goodsId,
+  goodsId,
   partNumber: 'LM358DR',
   manufacturerName: 'Texas Instruments',
   package: 'SOIC-8',
@@ -52,6 +53,53 @@ test('C14: odd quantities and prices are put right, and a part stands there once
     ['g1', 1, ''],
     ['g2', 1, ''],
   ])
+})
+
+const typed = (change: Partial<RfqItem> = {}): RfqItem => ({
+  ...item({ goodsId: '' }),
+  rowId: 'r1',
+  slug: '',
+  picture: '',
+  ...change,
+})
+
+describe('a part that was typed', () => {
+  test('comes back with what is no quantity or price yet', () => {
+    const rows = [
+      typed({ quantity: 1, quantityText: 'a few', targetPrice: '', priceText: 'cheap' }),
+      typed({ rowId: 'r2' }),
+    ]
+    expect(parseList(writeList(rows))).toEqual(rows)
+  })
+
+  test('stands there as often as it was typed, each time under a name of its own', () => {
+    const kept = writeList([typed(), typed(), typed({ rowId: '' }), item()])
+    expect(parseList(kept).map(({ rowId }) => rowId)).toEqual(['r1', 'r1-', 'row-2', 'g1'])
+  })
+
+  test('needs no number, but some text; an address that is none is left out', () => {
+    const entry = { goods_id: '', goods_page_url: 'javascript:alert(1)' }
+    const kept = JSON.stringify([entry, { ...entry, qty: -1, qty_typed: '' }, { ...entry, date_code: '2531+' }])
+    expect(parseList(kept)).toEqual([
+      {
+        ...typed({ rowId: 'row-0', partNumber: '', manufacturerName: '', targetPrice: '', quantity: 1 }),
+        package: '',
+        quantityText: '',
+      },
+    ])
+  })
+
+  test('is not taken for one whose product is no text', () => {
+    expect(parseList('[{"goods_id":{},"part_number":"LM358DR"},{"part_number":"LM358DR"}]')).toEqual([])
+  })
+
+  test('leaves its name to no product', () => {
+    const list = withItem([typed({ rowId: 'g1' })], item())
+    expect(list?.map(({ rowId, goodsId }) => [rowId, goodsId])).toEqual([
+      ['g1', ''],
+      ['g1-', 'g1'],
+    ])
+  })
 })
 
 test('a part added again keeps its place and takes the new quantity', () => {

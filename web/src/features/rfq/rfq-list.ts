@@ -10,32 +10,60 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 const text = (value: unknown, longest = longestText) =>
   typeof value === 'string' && value.length <= longest ? value : ''
 
-/** Anybody can write there: what has no id, number or address is left out, and the rest is put right. */
+/** A part of the shop has a number and a page; of a typed one, anything may be missing but not all. */
+const isWhole = (item: RfqItem) => {
+  const { goodsId, slug, partNumber, manufacturerName, dateCode, targetPrice, quantityText, priceText } = item
+  if (goodsId) return partNumber !== '' && slug !== ''
+  const texts = [partNumber, manufacturerName, item.package, dateCode, targetPrice, priceText, quantityText]
+  return quantityText === undefined || texts.some(Boolean)
+}
+
+/** Anybody can write there: what has neither a product nor a text is left out, and the rest is put right. */
 const itemOf = (value: unknown): RfqItem[] => {
   if (!isRecord(value)) return []
-  const { qty } = value
-  const price = text(value.target_price)
-  const item = {
-    goodsId: text(value.goods_id),
+  const [goodsId, price, slug] = [text(value.goods_id), text(value.target_price), text(value.goods_page_url)]
+  if (goodsId === '' && value.goods_id !== '') return []
+  const { qty, qty_typed: quantityText, target_price_typed: priceText } = value
+  const isQuantity = typeof qty === 'number' && Number.isSafeInteger(qty) && qty > 0
+  const hasQuantity = isQuantity || goodsId !== ''
+  const item: RfqItem = {
+    rowId: text(value.row_id) || goodsId,
+    goodsId,
     partNumber: text(value.part_number),
     manufacturerName: text(value.manufacturer),
     package: text(value.package),
     dateCode: text(value.date_code),
-    quantity: typeof qty === 'number' && Number.isSafeInteger(qty) && qty > 0 ? qty : 1,
+    quantity: isQuantity ? qty : 1,
     targetPrice: /^\d+(\.\d+)?$/.test(price) ? price : '',
-    slug: text(value.goods_page_url),
+    ...((typeof quantityText === 'string' || !hasQuantity) && { quantityText: text(quantityText) }),
+    ...(typeof priceText === 'string' && { priceText: text(priceText) }),
+    slug: slugShape.test(slug) ? slug : '',
     picture: text(value.icons, longestPicture),
   }
-  return item.goodsId && item.partNumber && slugShape.test(item.slug) ? [item] : []
+  return isWhole(item) ? [item] : []
 }
 
-const once = (items: RfqItem[]) => [...new Map(items.map((item) => [item.goodsId, item])).values()]
+/** A product stands in the list once. */
+const once = (items: RfqItem[]) => [
+  ...new Map(items.map((item, at) => [item.goodsId ? `product ${item.goodsId}` : `row ${at}`, item])).values(),
+]
+
+/** Each row has a name of its own; one that another row has already gets a further sign. */
+const named = (items: RfqItem[]): RfqItem[] => {
+  const taken = new Set<string>()
+  return items.map((item, at) => {
+    let rowId = item.rowId || `row-${at}`
+    while (taken.has(rowId)) rowId += '-'
+    taken.add(rowId)
+    return rowId === item.rowId ? item : { ...item, rowId }
+  })
+}
 
 /** What is kept under the names of the browser's storage. */
 export const parseList = (kept: string | null): RfqItem[] => {
   try {
     const entries: unknown = JSON.parse(kept ?? '[]')
-    return Array.isArray(entries) ? once(entries.flatMap(itemOf)).slice(0, mostItems) : []
+    return Array.isArray(entries) ? named(once(entries.flatMap(itemOf)).slice(0, mostItems)) : []
   } catch {
     return []
   }
@@ -51,13 +79,16 @@ const stored = (item: RfqItem) => ({
   target_price: item.targetPrice,
   goods_page_url: item.slug,
   icons: item.picture,
+  row_id: item.rowId === item.goodsId ? undefined : item.rowId,
+  qty_typed: item.quantityText,
+  target_price_typed: item.priceText,
 })
 
 export const writeList = (items: RfqItem[]) => JSON.stringify(items.map(stored))
 
 /** A part stands in the list once: added again, it keeps its place and takes the new quantity. Null where the list is full. */
 export const withItem = (items: RfqItem[], item: RfqItem): RfqItem[] | null => {
-  const isListed = items.some(({ goodsId }) => goodsId === item.goodsId)
-  if (isListed) return items.map((other) => (other.goodsId === item.goodsId ? item : other))
-  return items.length < mostItems ? [...items, item] : null
+  const listed = items.find(({ goodsId }) => goodsId === item.goodsId)
+  if (listed) return items.map((other) => (other === listed ? { ...item, rowId: listed.rowId } : other))
+  return items.length < mostItems ? named([...items, item]) : null
 }

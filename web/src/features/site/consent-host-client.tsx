@@ -1,21 +1,21 @@
 'use client'
 import { useEffect } from 'react'
-import { usePathname } from '#i18n/navigation.ts'
-import { hasSecretAddress } from '#security/secret-address.ts'
 import { OnDemand } from '#ui/on-demand-client.tsx'
 import type { BannerTexts } from './consent-banner-client.tsx'
-import { consentStep, type MeasuringIds } from './consent.ts'
-import { useChoice } from './consent-store.ts'
+import type { ServiceIds } from './consent-services.ts'
+import { useConsentStep } from './use-consent-step-client.ts'
 
 const loadBanner = () => import('./consent-banner-client.tsx').then(({ ConsentBanner }) => ConsentBanner)
 
 /** Does what the visitor's choice allows; the code for it comes when it is needed. */
-export function ConsentHost({ ids, texts }: { ids: MeasuringIds; texts: BannerTexts }) {
-  const choice = useChoice()
-  const isSecret = hasSecretAddress(usePathname())
-  const step = choice === undefined || isSecret ? 'nothing' : consentStep(ids, choice)
+export function ConsentHost({ ids, texts }: { ids: ServiceIds; texts: BannerTexts }) {
+  const step = useConsentStep(ids)
   useEffect(() => {
-    if (step === 'measure') void import('./measuring-client.ts').then(({ startMeasuring }) => startMeasuring(ids))
+    if (step !== 'load') return
+    const { measurement, container, chat } = ids
+    if (measurement || container)
+      void import('./measuring-client.ts').then(({ startMeasuring }) => startMeasuring({ measurement, container }))
+    if (chat) void import('./chat-client.ts').then(({ startChat }) => startChat(chat))
   }, [step, ids])
   return step === 'ask' && <OnDemand load={loadBanner} isWanted props={texts} />
 }

@@ -1,5 +1,6 @@
 'use client'
-import { measuringScripts, type MeasuringIds } from './consent.ts'
+import { addScript } from './add-script-client.ts'
+import { measuringScripts, type ServiceIds } from './consent-services.ts'
 
 declare global {
   interface Window {
@@ -10,7 +11,7 @@ declare global {
 let isStarted = false
 
 /** Loads what the shop has configured, once; call it only with the visitor's consent. */
-export const startMeasuring = (ids: MeasuringIds) => {
+export const startMeasuring = (ids: Pick<ServiceIds, 'measurement' | 'container'>) => {
   if (isStarted) return
   isStarted = true
   const layer = (window.dataLayer ??= [])
@@ -23,6 +24,5 @@ export const startMeasuring = (ids: MeasuringIds) => {
     tell('js', new Date())
     tell('config', ids.measurement)
   }
-  for (const src of measuringScripts(ids))
-    document.head.append(Object.assign(document.createElement('script'), { src }))
+  measuringScripts(ids).forEach(addScript)
 }

@@ -50,7 +50,7 @@ export const cookiesPolicy: Page = {
     ),
     section(
       'Measuring and other providers',
-      'The shop as it is delivered loads no analytics and no advertising. If an operator configures a measurement service, that service sets cookies of its own, and this page must say so before it is switched on.',
+      'The shop as it is delivered loads no analytics, no advertising, no chat and no reviews of other providers. If an operator configures such a service, it is loaded only after you have agreed, it may set cookies of its own, and this page must name it before it is switched on. Your answer is then kept in a cookie named consent, for 180 days.',
       'Paying with PayPal takes you to PayPal, where the cookies of PayPal apply.',
     ),
     section(

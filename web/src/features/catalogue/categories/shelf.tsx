@@ -36,8 +36,7 @@ export function Shelf({ category, state, connection }: ShelfProps) {
       <ListHead title={name}>
         {connection && isNarrowed(state)
           ? t('partsOf', {
-              number: numbers.integer(connection.totalCount),
-              capped: connection.isTotalCapped ? '+' : '',
+              number: numbers.counted(connection.totalCount, connection.isTotalCapped),
               total,
             })
           : t('parts', { count: productCount, number: total })}

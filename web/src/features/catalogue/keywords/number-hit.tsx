@@ -41,7 +41,7 @@ export function NumberHit({ number, best: { node: product, match }, totalCount, 
           <Link href={searchHref(number)} className={styles.more} prefetch={false}>
             {t('keywords.allMatches', {
               count: totalCount,
-              number: `${numbers.integer(totalCount)}${isTotalCapped ? '+' : ''}`,
+              number: numbers.counted(totalCount, isTotalCapped),
             })}
             <VisuallyHidden> {number}</VisuallyHidden>
           </Link>

@@ -1,9 +1,11 @@
 import { getLocale, getTranslations } from 'next-intl/server'
+import { Missing } from '#features/site/index.ts'
 import { CategoriesPageDocument } from '#graphql/generated/documents.ts'
 import { read } from '#graphql/server.ts'
 import { LineCardTable } from './line-card-table.tsx'
 import { LineList } from './line-list.tsx'
 import type { Line } from './read-lines.ts'
+import layout from '../page-layout.module.css'
 
 /** The table of makers, by name, and shelves; while the shelves cannot be told, the makers with what is said about them. */
 export async function LineCard({ lines }: { lines: Line[] }) {
@@ -14,6 +16,14 @@ export async function LineCard({ lines }: { lines: Line[] }) {
   ])
   const { compare } = new Intl.Collator(locale)
   const byName = (a: Line, b: Line) => compare(a.manufacturer.name, b.manufacturer.name)
-  if (!data?.categories) return <LineList kind="LINE_CARD" lines={lines} />
+  if (!data?.categories)
+    return (
+      <>
+        <div className={layout.said}>
+          <Missing>{t('tableMissing')}</Missing>
+        </div>
+        <LineList kind="LINE_CARD" lines={lines} />
+      </>
+    )
   return <LineCardTable lines={lines.toSorted(byName)} tree={data.categories} caption={t('titles.LINE_CARD')} />
 }

@@ -23,6 +23,7 @@ export async function LineParts({ manufacturer, categories }: LinePartsProps) {
   const counts = new Map(data?.search?.facets.categories.map(({ count, category }) => [category?.id, count]))
   const products = data?.manufacturer?.products?.nodes
   if (!data?.search) return <Unavailable />
+  const lacksCounts = data.search.facets.categories.some(({ category }) => !category)
   return (
     <>
       <section aria-labelledby="shelves" className={layout.section}>
@@ -32,6 +33,7 @@ export async function LineParts({ manufacturer, categories }: LinePartsProps) {
           categories={categories.map((category) => ({ ...category, productCount: counts.get(category.id) ?? null }))}
           hrefOf={(shelf) => listingHref(readListing({ category: shelf, manufacturer: id }))}
         />
+        {lacksCounts && <Missing>{t('lines.countsMissing')}</Missing>}
       </section>
       <section aria-labelledby="parts" className={layout.section}>
         <h2 id="parts">{t('makers.partsBy', { name })}</h2>

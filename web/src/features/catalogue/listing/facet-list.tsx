@@ -33,8 +33,7 @@ export function FacetOptions({ options, isCapped }: FacetOptionsProps) {
             <bdi dir={isFigure ? 'ltr' : undefined}>{name}</bdi>
             {isOn && <VisuallyHidden>{t('isOn')}</VisuallyHidden>}
             <bdi dir="ltr" className={styles.count}>
-              {numbers.integer(count)}
-              {isCapped && '+'}
+              {numbers.counted(count, isCapped)}
             </bdi>
           </Link>
         </li>

@@ -22,7 +22,7 @@ export function Listing({ state, connection, caption }: ListingProps) {
   const t = useTranslations('catalogue.list')
   const numbers = useNumbers()
   const { edges, facets, totalCount, isTotalCapped, readFilters } = connection
-  const count = { count: totalCount, number: `${numbers.integer(totalCount)}${isTotalCapped ? '+' : ''}` }
+  const count = { count: totalCount, number: numbers.counted(totalCount, isTotalCapped) }
   const hasFilters = edges.length > 0 || isNarrowed(state)
   return (
     <ListTexts>

@@ -26,7 +26,7 @@ export async function NearMatches({ state, beginnings, found }: NearMatchesProps
         <ButtonLink look="main" href={listingHref(state, withoutFilters)} prefetch={false}>
           {t('withoutFiltersCount', {
             count: total.totalCount,
-            number: `${numbersOf(locale).integer(total.totalCount)}${total.isTotalCapped ? '+' : ''}`,
+            number: numbersOf(locale).counted(total.totalCount, total.isTotalCapped),
           })}
         </ButtonLink>
       )}

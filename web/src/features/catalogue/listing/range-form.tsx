@@ -22,6 +22,8 @@ export function RangeForm({ facet: { key, name, unit, values, ...ends }, choice,
   const problem = [choice.min, choice.max].find((bound) => bound?.problem)?.problem
   const valueOf = (bound: Bound | null) => (bound?.problem ? null : (bound?.amount?.value ?? null))
   const bars = barsOf(values, valueOf(choice.min), valueOf(choice.max))
+  const numbers = values.filter(({ number }) => number !== null)
+  const suggested = new Set(numbers.map(({ displayValue }) => displayValue))
   const example = (value: number | null) => (value === null ? '' : shownAmount({ value, unit }))
   const input = (end: 'min' | 'max') => (
     <input
@@ -67,9 +69,9 @@ export function RangeForm({ facet: { key, name, unit, values, ...ends }, choice,
         </p>
       )}
       <datalist id={`${key}-values`}>
-        {values.map(
-          ({ displayValue, number }) => number !== null && <option key={displayValue} value={displayValue} />,
-        )}
+        {[...suggested].map((value) => (
+          <option key={value} value={value} />
+        ))}
       </datalist>
     </form>
   )

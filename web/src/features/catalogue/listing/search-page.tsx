@@ -66,7 +66,7 @@ export async function SearchPage({ searchParams }: { searchParams: SearchParams 
       </>
     )
   const { totalCount, isTotalCapped } = search
-  const number = `${numbersOf(locale).integer(totalCount)}${isTotalCapped ? '+' : ''}`
+  const number = numbersOf(locale).counted(totalCount, isTotalCapped)
   const title = query ? t('resultOf', { count: totalCount, number, query }) : t('result', { count: totalCount, number })
   const isExplained = search.readFilters.length > 0 || state.isLiteral
   return (

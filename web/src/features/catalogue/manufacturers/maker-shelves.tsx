@@ -15,7 +15,7 @@ type MakerShelvesProps = {
 
 /** What a maker makes: each category leads to its parts in it. */
 export function MakerShelves({ title, makerId, facets }: MakerShelvesProps) {
-  const { integer } = numbersOf(useLocale())
+  const { counted } = numbersOf(useLocale())
   if (facets.categories.length === 0) return null
   const shelves = facets.categories.flatMap(({ category, ...shelf }) => (category ? [{ ...shelf, ...category }] : []))
   return (
@@ -33,7 +33,7 @@ export function MakerShelves({ title, makerId, facets }: MakerShelvesProps) {
                 prefetch={false}
               >
                 <span>{name}</span>
-                <Num className={styles.count}>{`${integer(count)}${facets.isCapped ? '+' : ''}`}</Num>
+                <Num className={styles.count}>{counted(count, facets.isCapped)}</Num>
               </Link>
             </li>
           ))}

@@ -1,0 +1,27 @@
+import type { ParameterFacet_ParameterFacetFragment } from '#graphql/generated/documents.ts'
+import type { Option } from './facet-list.tsx'
+import { listingHref, toggled, withChoice, type ListingState } from './listing-state.ts'
+import type { ParameterChoice } from './parameter-choice.ts'
+
+type Facet = Pick<ParameterFacet_ParameterFacetFragment, 'key' | 'values'>
+
+/** The values of a parameter to tick. Two numbers may be written alike: the shop rounds. */
+export const parameterOptions = (
+  { key, values }: Facet,
+  { choice, rest }: { choice: ParameterChoice; rest: ListingState },
+): Option[] => {
+  const isExactly = (number: number | null) =>
+    number !== null && choice.min?.amount?.value === number && choice.max?.amount?.value === number
+  return values.map(({ displayValue, number, count }) => {
+    const isExact = isExactly(number)
+    const next = isExact ? [] : toggled(choice.values, displayValue)
+    return {
+      id: `${displayValue} ${number}`,
+      name: displayValue,
+      count,
+      isOn: isExact || choice.values.includes(displayValue),
+      href: listingHref(withChoice(rest, { key, values: next, min: null, max: null })),
+      isFigure: true,
+    }
+  })
+}

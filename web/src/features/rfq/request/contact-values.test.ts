@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { contactFields, contactProblems, emptyContact, fromAccount, parseContact } from './contact-values.ts'
+
+const ada = {
+  contactName: 'Ada Lovelace',
+  companyName: 'Analytical Engines',
+  email: ' ada@engines.example ',
+  telephone: '+44 20 7946 0000',
+  countryCode: 'GB',
+  comment: '',
+}
+
+test('each field but the comment is needed, and an address and a number look like one', () => {
+  expect(contactProblems(ada)).toEqual({})
+  expect(Object.keys(contactProblems(emptyContact))).toEqual(contactFields.filter((field) => field !== 'comment'))
+  expect(contactProblems({ ...ada, email: 'ada@engines', telephone: 'call me' })).toMatchObject({
+    email: 'emailInvalid',
+    telephone: 'telephoneInvalid',
+  })
+})
+
+test('what an account knows goes where nothing was typed', () => {
+  const viewer = { ...ada, id: 'v1', email: 'ada@engines.example', countryCode: '' }
+  expect(fromAccount({ ...emptyContact, contactName: 'A. L.' }, viewer)).toEqual({
+    companyName: ada.companyName,
+    email: 'ada@engines.example',
+    telephone: ada.telephone,
+  })
+})
+
+test.each([null, '', '{', '7', '[]', '"x"', '{"email":{},"comment":7}', JSON.stringify({ email: 'x'.repeat(10_000) })])(
+  'C14: %s is nothing that was typed',
+  (kept) => {
+    expect(parseContact(kept)).toEqual(emptyContact)
+  },
+)
+
+test('what was typed comes back', () => {
+  expect(parseContact(JSON.stringify({ ...ada, planted: 'x' }))).toEqual(ada)
+})

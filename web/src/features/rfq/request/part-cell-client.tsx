@@ -1,0 +1,53 @@
+'use client'
+import type { ClipboardEvent } from 'react'
+import { useTranslations } from 'next-intl'
+import { classes } from '#ui/classes.ts'
+import { TextInput } from '#ui/text-input-client.tsx'
+import { partId } from './part-ids.ts'
+import type { PartProblem } from './part-problems.ts'
+import { longestOf, neededFields, type PartField } from './part-row.ts'
+import styles from './parts.module.css'
+
+type PartCellProps = {
+  field: PartField
+  at: number
+  text: string
+  problem?: PartProblem
+  onType: (text: string) => void
+  onPaste?: (event: ClipboardEvent<HTMLInputElement>) => void
+}
+
+const keyboards: { [Field in PartField]?: 'numeric' | 'decimal' } = { quantity: 'numeric', targetPrice: 'decimal' }
+
+export function PartCell({ field, at, text, problem, onType, onPaste }: PartCellProps) {
+  const t = useTranslations('rfqPage')
+  const id = partId(at, field)
+  const isNeeded = neededFields.includes(field)
+  return (
+    <div className={classes(styles.cell, styles[field])}>
+      <label htmlFor={id}>
+        {t(`columns.${field}`)}
+        {isNeeded && <span aria-hidden="true"> *</span>}
+      </label>
+      <TextInput
+        id={id}
+        value={text}
+        onChange={({ target }) => onType(target.value)}
+        onPaste={onPaste}
+        maxLength={longestOf[field]}
+        inputMode={keyboards[field]}
+        dir={field === 'manufacturerName' ? 'auto' : 'ltr'}
+        autoComplete="off"
+        spellCheck={false}
+        aria-required={isNeeded || undefined}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem && `${id}-error`}
+      />
+      {problem && (
+        <p className={styles.error} id={`${id}-error`}>
+          {t(`problems.${problem}`)}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { readQuantity } from '#ui/quantity-step.ts'
+import type { PartsListMatch, PartsListProblem } from '#graphql/generated/documents.ts'
+import { readPrice } from '../quick-rfq-values.ts'
+import type { RfqItem } from '../rfq-item.ts'
+
+/** In the order of the screen. */
+export const partFields = ['partNumber', 'manufacturerName', 'package', 'dateCode', 'quantity', 'targetPrice'] as const
+export type PartField = (typeof partFields)[number]
+export const neededFields: readonly PartField[] = ['partNumber', 'quantity']
+export type PartTexts = Record<PartField, string>
+
+/** A row of the form: text as typed, the product it stands for, and what a file has said of it. */
+export type PartRow = PartTexts & {
+  rowId: string
+  goodsId: string
+  slug: string
+  picture: string
+  fromFile: { row: number; match: PartsListMatch; found: string; problems: PartsListProblem[] } | null
+}
+
+/** As the contract takes them. */
+export const longestOf: Record<PartField, number> = {
+  partNumber: 100,
+  manufacturerName: 200,
+  package: 200,
+  dateCode: 200,
+  quantity: 20,
+  targetPrice: 20,
+}
+
+const noTexts: PartTexts = {
+  partNumber: '',
+  manufacturerName: '',
+  package: '',
+  dateCode: '',
+  quantity: '',
+  targetPrice: '',
+}
+
+export const typedRow = (rowId: string, texts: Partial<PartTexts> = {}): PartRow => ({
+  rowId,
+  goodsId: '',
+  slug: '',
+  picture: '',
+  fromFile: null,
+  ...noTexts,
+  ...texts,
+})
+
+export const isBlank = (row: PartRow) => row.goodsId === '' && partFields.every((field) => row[field].trim() === '')
+
+/** A row as the browser keeps it: what is no number stays as it was typed. */
+export const itemOfRow = (row: PartRow): RfqItem => {
+  const { rowId, goodsId, slug, picture, partNumber, manufacturerName, dateCode } = row
+  const [quantity, price] = [readQuantity(row.quantity), readPrice(row.targetPrice)]
+  const isPriced = price !== null || row.targetPrice.trim() === ''
+  return {
+    rowId,
+    goodsId,
+    partNumber,
+    manufacturerName,
+    package: row.package,
+    dateCode,
+    quantity: quantity || 1,
+    targetPrice: price ?? '',
+    ...(!quantity && { quantityText: row.quantity }),
+    ...(!isPriced && { priceText: row.targetPrice }),
+    slug,
+    picture,
+  }
+}
+
+export const rowOfItem = (item: RfqItem): PartRow => {
+  const { rowId, goodsId, slug, picture, partNumber, manufacturerName, dateCode, quantity, targetPrice } = item
+  return {
+    rowId,
+    goodsId,
+    slug,
+    picture,
+    fromFile: null,
+    partNumber,
+    manufacturerName,
+    package: item.package,
+    dateCode,
+    quantity: item.quantityText ?? String(quantity),
+    targetPrice: item.priceText ?? targetPrice,
+  }
+}

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import type { RfqItem } from '../rfq-item.ts'
+import { itemOfRow, rowOfItem, typedRow } from './part-row.ts'
+import { changeParts, filledRows, type PartsChange, type PartRows, unreadRows } from './part-rows.ts'
+
+const lm358 = typedRow('a', { partNumber: 'LM358DR', quantity: '1,000', targetPrice: '0,08' })
+const ne555 = typedRow('b', { partNumber: 'NE555P', quantity: 'some', targetPrice: 'cheap' })
+const sold: RfqItem = { ...itemOfRow(lm358), rowId: 'g1', goodsId: 'g1', slug: 'lm358dr', picture: 'amplifier' }
+
+const after = (state: PartRows, ...changes: PartsChange[]) => changes.reduce(changeParts, state)
+const read = (...items: RfqItem[]) => after(unreadRows, { type: 'read', items })
+const namesOf = ({ rows }: PartRows) => rows.map(({ rowId }) => rowId)
+
+test('a row is kept as one reads it; what is no number stays as it was typed', () => {
+  expect(itemOfRow(lm358)).toMatchObject({ quantity: 1000, targetPrice: '0.08' })
+  expect(rowOfItem(itemOfRow(lm358))).toEqual({ ...lm358, quantity: '1000', targetPrice: '0.08' })
+  expect(rowOfItem(itemOfRow(ne555))).toEqual(ne555)
+})
+
+describe('the list of the browser', () => {
+  test('takes the place of the blank row', () => {
+    expect(namesOf(read(sold, itemOfRow(ne555)))).toEqual(['g1', 'b'])
+    expect(namesOf(read())).toEqual(['first'])
+  })
+
+  test('that says the same leaves the very rows', () => {
+    const state = after(read(sold), { type: 'edited', rowId: 'g1', field: 'quantity', text: '2 000' })
+    expect(after(state, { type: 'read', items: state.rows.map(itemOfRow) })).toBe(state)
+  })
+
+  test('that another tab has changed is followed; a blank row stays where it is', () => {
+    const state = after(read(sold, itemOfRow(ne555)), { type: 'added', rows: [typedRow('c')] })
+    expect(namesOf(after(state, { type: 'read', items: [sold] }))).toEqual(['g1', 'c'])
+    const added = { ...sold, rowId: 'g2', goodsId: 'g2' }
+    expect(namesOf(after(state, { type: 'read', items: [sold, added] }))).toEqual(['g1', 'g2'])
+  })
+})
+
+test('another number is another part', () => {
+  const { rows } = after(read(sold), { type: 'edited', rowId: 'g1', field: 'partNumber', text: 'LM358' })
+  expect(rows[0]).toMatchObject({ rowId: 'g1', goodsId: '', slug: '', picture: '', partNumber: 'LM358' })
+})
+
+test('what a file lacked is mended by typing it', () => {
+  const fromFile = { row: 2, match: 'NONE', found: '', problems: ['NO_QUANTITY', 'CUT_SHORT'] } as const
+  const row = { ...ne555, fromFile: { ...fromFile, problems: [...fromFile.problems] } }
+  const { rows } = after(
+    read(),
+    { type: 'added', rows: [row] },
+    { type: 'edited', rowId: 'b', field: 'quantity', text: '7' },
+  )
+  expect(rows.map((each) => each.fromFile?.problems)).toEqual([['CUT_SHORT']])
+})
+
+test('what is taken away can be put back to its place', () => {
+  const state = read(itemOfRow(lm358), itemOfRow(ne555))
+  const [first] = state.rows
+  const removed = after(state, { type: 'removed', rowId: 'a' })
+  expect(namesOf(removed)).toEqual(['b'])
+  expect(namesOf(after(removed, { type: 'putBack', rows: first ? [first] : [], at: 0 }))).toEqual(['a', 'b'])
+  const cleared = after(state, { type: 'cleared' })
+  expect(namesOf(cleared)).toEqual(['first'])
+  expect(namesOf(after(cleared, { type: 'putBack', rows: state.rows, at: 0 }))).toEqual(['a', 'b'])
+})
+
+describe('pasted rows', () => {
+  const pasted = [typedRow('x', { partNumber: 'A' }), typedRow('y', { partNumber: 'B' })]
+  test('begin in the row they were pasted into where it is blank', () => {
+    const state = after(
+      read(sold),
+      { type: 'added', rows: [typedRow('c')] },
+      { type: 'pasted', rowId: 'c', rows: pasted },
+    )
+    expect(state.rows.map(({ rowId, partNumber }) => [rowId, partNumber])).toEqual([
+      ['g1', 'LM358DR'],
+      ['c', 'A'],
+      ['y', 'B'],
+    ])
+  })
+  test('stand below one that is not', () => {
+    expect(namesOf(after(read(sold), { type: 'pasted', rowId: 'g1', rows: pasted }))).toEqual(['g1', 'x', 'y'])
+  })
+})
+
+test('a product stands there once: a further row asks for it by its number', () => {
+  const again = { ...rowOfItem(sold), rowId: 'g1' }
+  const { rows } = after(read(sold), { type: 'added', rows: [again] })
+  expect(rows.map(({ rowId, goodsId, slug }) => [rowId, goodsId, slug])).toEqual([
+    ['g1', 'g1', 'lm358dr'],
+    ['g1-', '', 'lm358dr'],
+  ])
+})
+
+test('there are never more than 200', () => {
+  const many = Array.from({ length: 300 }, (_, at) => typedRow(`r${at}`, { partNumber: `P${at}` }))
+  const state = after(read(sold), { type: 'added', rows: many })
+  expect(state.rows).toHaveLength(200)
+  expect(filledRows(after(state, { type: 'added', rows: [typedRow('more', { partNumber: 'Q' })] }).rows)).toHaveLength(
+    200,
+  )
+})

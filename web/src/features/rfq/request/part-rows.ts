@@ -1,0 +1,112 @@
+import type { PartsListProblem } from '#graphql/generated/documents.ts'
+import type { RfqItem } from '../rfq-item.ts'
+import { mostItems, writeList } from '../rfq-list.ts'
+import { isBlank, itemOfRow, type PartField, type PartRow, rowOfItem, typedRow } from './part-row.ts'
+
+/** The rows of the form; until the browser's list has been read, a blank one keeps the place. */
+export type PartRows = { rows: PartRow[]; isRead: boolean }
+
+export type PartsChange =
+  | { type: 'read'; items: RfqItem[] }
+  | { type: 'edited'; rowId: string; field: PartField; text: string }
+  | { type: 'added'; rows: PartRow[] }
+  | { type: 'pasted'; rowId: string; rows: PartRow[] }
+  | { type: 'removed'; rowId: string }
+  | { type: 'cleared' }
+  | { type: 'putBack'; rows: PartRow[]; at: number }
+
+const firstRow = typedRow('first')
+export const unreadRows: PartRows = { rows: [firstRow], isRead: false }
+
+export const filledRows = (rows: readonly PartRow[]) => rows.filter((row) => !isBlank(row))
+
+const orBlank = (rows: PartRow[]) => (rows.length > 0 ? rows : [firstRow])
+
+/** What is kept already stays as it is, so that a row that was typed in is not drawn anew. */
+const unlessSame = (row: PartRow, item: RfqItem) =>
+  writeList([itemOfRow(row)]) === writeList([item]) ? row : { ...rowOfItem(item), fromFile: row.fromFile }
+
+/** The list as another tab or the drawer has left it: blank rows are the form's own. */
+const readList = (state: PartRows, items: RfqItem[]): PartRows => {
+  const rows = state.isRead ? state.rows : []
+  const kept = new Map(items.map((item) => [item.rowId, item]))
+  const known = new Set(rows.map(({ rowId }) => rowId))
+  const added = items.filter(({ rowId }) => !known.has(rowId)).map(rowOfItem)
+  const staying = rows.flatMap((row) => {
+    const item = kept.get(row.rowId)
+    if (item) return [unlessSame(row, item)]
+    return isBlank(row) && added.length === 0 ? [row] : []
+  })
+  const next = orBlank([...staying, ...added])
+  const isSame = state.isRead && next.length === rows.length && next.every((row, at) => row === rows[at])
+  return isSame ? state : { rows: next, isRead: true }
+}
+
+const problemsAt: Record<PartsListProblem, PartField | null> = {
+  NO_PART_NUMBER: 'partNumber',
+  NO_QUANTITY: 'quantity',
+  BAD_QUANTITY: 'quantity',
+  BAD_PRICE: 'targetPrice',
+  CUT_SHORT: null,
+}
+
+/** Another number is another part; what a file lacked and is typed now is mended. */
+const edit = (row: PartRow, field: PartField, text: string): PartRow => {
+  const problems = row.fromFile?.problems.filter((problem) => problemsAt[problem] !== field) ?? []
+  const edited = { ...row, [field]: text, fromFile: row.fromFile && { ...row.fromFile, problems } }
+  return field === 'partNumber' ? { ...edited, goodsId: '', slug: '', picture: '', fromFile: null } : edited
+}
+
+/** Names that other rows have are changed, and a product that is listed already is asked for as a text. */
+const besides = (rows: readonly PartRow[], more: readonly PartRow[]): PartRow[] => {
+  const names = new Set(rows.map(({ rowId }) => rowId))
+  const products = new Set(rows.map(({ goodsId }) => goodsId))
+  return more.map((row) => {
+    let { rowId } = row
+    while (names.has(rowId)) rowId += '-'
+    const goodsId = products.has(row.goodsId) ? '' : row.goodsId
+    names.add(rowId)
+    if (goodsId) products.add(goodsId)
+    return { ...row, rowId, goodsId }
+  })
+}
+
+const insert = (rows: readonly PartRow[], at: number, more: readonly PartRow[]): PartRow[] => {
+  const room = Math.max(0, mostItems - rows.length)
+  return [...rows.slice(0, at), ...besides(rows, more.slice(0, room)), ...rows.slice(at)]
+}
+
+/** In place of the row if nothing stands there yet, else below it. */
+const paste = (rows: readonly PartRow[], rowId: string, more: readonly PartRow[]): PartRow[] => {
+  const at = rows.findIndex((row) => row.rowId === rowId)
+  const target = rows[at]
+  if (!target || !isBlank(target)) return insert(rows, at < 0 ? rows.length : at + 1, more)
+  const others = rows.filter((row) => row !== target)
+  const [first, ...rest] = more
+  return first ? insert(others, at, [{ ...first, rowId }, ...rest]) : [...rows]
+}
+
+export const changeParts = (state: PartRows, change: PartsChange): PartRows => {
+  const { rows } = state
+  const withRows = (next: PartRow[]): PartRows => ({ ...state, rows: orBlank(next) })
+  switch (change.type) {
+    case 'read':
+      return readList(state, change.items)
+    case 'edited':
+      return withRows(rows.map((row) => (row.rowId === change.rowId ? edit(row, change.field, change.text) : row)))
+    case 'added': {
+      const before = change.rows.every(isBlank) ? rows : filledRows(rows)
+      return withRows(insert(before, before.length, change.rows))
+    }
+    case 'pasted':
+      return withRows(paste(rows, change.rowId, change.rows))
+    case 'removed':
+      return withRows(rows.filter(({ rowId }) => rowId !== change.rowId))
+    case 'cleared':
+      return withRows([])
+    case 'putBack': {
+      const before = filledRows(rows)
+      return withRows(insert(before, Math.min(change.at, before.length), change.rows))
+    }
+  }
+}

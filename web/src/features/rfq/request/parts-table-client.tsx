@@ -1,0 +1,91 @@
+'use client'
+import type { Dispatch, KeyboardEvent } from 'react'
+import { useTranslations } from 'next-intl'
+import { Plus } from 'lucide-react'
+import { Button } from '#ui/button.tsx'
+import { useToast } from '#ui/toast-store.ts'
+import { randomName } from '../once-key.ts'
+import { mostItems } from '../rfq-list.ts'
+import { addPartId, focusNext, partId } from './part-ids.ts'
+import { PartRowFields } from './part-row-client.tsx'
+import { neededFields, partFields, typedRow } from './part-row.ts'
+import { filledRows, type PartRows, type PartsChange } from './part-rows.ts'
+import { undoMs } from './undo.ts'
+import { useColumnNames } from './use-column-names-client.ts'
+import styles from './parts.module.css'
+
+type PartsTableProps = {
+  parts: PartRows & { isKept: boolean }
+  change: Dispatch<PartsChange>
+  isChecked: boolean
+  error: string
+}
+
+/** The parts, a row each; on narrow screens a card each. */
+export function PartsTable({ parts: { rows, isKept }, change, isChecked, error }: PartsTableProps) {
+  const t = useTranslations('rfqPage.parts')
+  const list = useTranslations('rfq')
+  const names = useColumnNames()
+  const toast = useToast()
+  const filled = filledRows(rows)
+  const isFull = rows.length >= mostItems
+
+  const add = () => {
+    change({ type: 'added', rows: [typedRow(randomName(8))] })
+    focusNext(partId(rows.length, 'partNumber'))
+  }
+  const removeAll = () => {
+    change({ type: 'cleared' })
+    focusNext(partId(0, 'partNumber'))
+    const undo = { label: t('undo'), run: () => change({ type: 'putBack', rows: filled, at: 0 }) }
+    toast.success(t('removed', { count: filled.length }), { durationMs: undoMs, action: undo })
+  }
+  /** Enter leads down the column, as in a spreadsheet, and not to a request that is not whole yet. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { target, key } = event
+    if (key !== 'Enter' || !(target instanceof HTMLInputElement) || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    const at = rows.findIndex((_, row) => partFields.some((field) => partId(row, field) === target.id))
+    const field = partFields.find((name) => partId(at, name) === target.id)
+    if (at === rows.length - 1) {
+      if (!isFull) add()
+    } else if (field) focusNext(partId(at + 1, field))
+  }
+  return (
+    <div className={styles.parts}>
+      <div className={styles.head} aria-hidden="true">
+        <span />
+        {partFields.map((field) => (
+          <span key={field} className={styles[field]}>
+            {names[field]}
+            {neededFields.includes(field) && ' *'}
+          </span>
+        ))}
+      </div>
+      <ol className={styles.rows} onKeyDown={onKeyDown}>
+        {rows.map((row, at) => (
+          <PartRowFields key={row.rowId} row={row} at={at} isChecked={isChecked} change={change} />
+        ))}
+      </ol>
+      {error && (
+        <p className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+      {!isKept && <p className={styles.hint}>{list('notKept')}</p>}
+      <div className={styles.tools}>
+        <Button id={addPartId} disabled={isFull} onClick={add}>
+          <Plus size={16} aria-hidden />
+          {t('add')}
+        </Button>
+        <Button look="quiet" disabled={filled.length === 0} onClick={removeAll}>
+          {t('removeAll')}
+        </Button>
+        <p className={styles.count} role="status">
+          {t('count', { count: filled.length, most: mostItems })}
+        </p>
+        <p className={styles.hint}>{isFull ? t('full', { most: mostItems }) : t('pasteHint')}</p>
+      </div>
+    </div>
+  )
+}

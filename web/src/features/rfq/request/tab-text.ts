@@ -1,0 +1,22 @@
+/** A text that this tab keeps over reloads, or, where its storage is forbidden, as long as the page stands. */
+export const tabText = (key: string) => {
+  let last: string | null = null
+  const inStorage = (act: (storage: Storage) => string | null | void) => {
+    try {
+      return act(sessionStorage) ?? null
+    } catch {
+      return null
+    }
+  }
+  return {
+    read: () => inStorage((storage) => storage.getItem(key)) ?? last,
+    write: (text: string) => {
+      last = text
+      inStorage((storage) => storage.setItem(key, text))
+    },
+    forget: () => {
+      last = null
+      inStorage((storage) => storage.removeItem(key))
+    },
+  }
+}

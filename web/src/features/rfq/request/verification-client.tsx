@@ -1,0 +1,14 @@
+'use client'
+import { type Ref, useImperativeHandle } from 'react'
+import { type Captcha, useCaptcha } from '../quick-captcha-client.ts'
+import { CaptchaField } from '../quick-captcha-field-client.tsx'
+
+export type Verifier = Pick<Captcha, 'trade' | 'renew'>
+type VerificationProps = { verifier: Ref<Verifier>; error: string; id: string; onType: () => void }
+
+/** The check that nobody automates this; it comes once somebody begins to fill in the form. */
+export function Verification({ verifier, ...field }: VerificationProps) {
+  const captcha = useCaptcha('RFQ', true)
+  useImperativeHandle(verifier, () => captcha)
+  return <CaptchaField captcha={captcha} {...field} />
+}
