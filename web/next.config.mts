@@ -18,8 +18,6 @@ const typeOfRoute = {
 const config: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
-  // Whoever reads without scripts finds a page's title and canonical address in its head, however slow they are.
-  htmlLimitedBots: /.*/,
   transpilePackages: ['@partgate/schema'],
   turbopack: { resolveAlias: { 'next-intl/config': './src/i18n/request.ts' } },
   cacheMaxMemorySize: 100 * megabyte,

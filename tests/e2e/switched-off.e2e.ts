@@ -115,10 +115,15 @@ for (const [index, [endpoint, said]] of Object.entries(saidWithout).entries())
     await Promise.all(others.map((path) => bodyOf(pathIn(code, path))))
   })
 
-for (const path of ['/manufacturer', '/keywords', listPage])
-  test(`the head of ${path} is whole for readers without scripts, however long its words take`, async () => {
+for (const [path, reader] of [
+  ['/manufacturer', 'curl/8'],
+  ['/keywords', 'curl/8'],
+  [listPage, 'bingbot/2.0'],
+] as const)
+  test(`${reader}, which runs no scripts, finds the head of ${path} whole, however long its words take`, async () => {
     street.shop.slowDown('site.seo')
-    const [head] = (await bodyOf(path)).split('</head>')
+    const answer = await fetch(street.web + path, { headers: { 'user-agent': reader } })
+    const [head] = (await answer.text()).split('</head>')
     expect(head).toContain('<title>')
     expect(head).toMatch(/rel="canonical"|name="robots"/)
   })

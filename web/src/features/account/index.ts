@@ -1,5 +1,4 @@
 export { ActivatePage } from './activate-page.tsx'
-export { countriesOf } from './countries.ts'
 export { ExitPage } from './exit-page.tsx'
 export { LoginPage } from './login-page.tsx'
 export { RegisterPage } from './register-page.tsx'

@@ -2,13 +2,13 @@
 import type { ReactNode } from 'react'
 import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { PartPicture } from '#features/catalogue/index.ts'
 import { Link } from '#i18n/navigation.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox-client.tsx'
 import { classes } from '#ui/classes.ts'
 import { PartNumber, Price } from '#ui/figures.tsx'
+import { OnDemand } from '#ui/on-demand-client.tsx'
 import { Td } from '#ui/table.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { LineAvailability } from './line-availability-client.tsx'
@@ -18,6 +18,7 @@ import type { CartChanges, CartLineData } from './use-cart-changes-client.ts'
 import { useLineQuantity } from './use-line-quantity-client.ts'
 import styles from './cart-line.module.css'
 
+const loadPicture = async () => (await import('./line-picture.tsx')).LinePicture
 const leftToRight = (text: ReactNode) => <bdi dir="ltr">{text}</bdi>
 
 export function CartLine({ line, changes }: { line: CartLineData; changes: CartChanges }) {
@@ -41,7 +42,7 @@ export function CartLine({ line, changes }: { line: CartLineData; changes: CartC
         />
       </Td>
       <Td className={styles.drawing}>
-        <PartPicture product={product} />
+        <OnDemand load={loadPicture} isWanted props={{ product }} />
       </Td>
       <th scope="row" className={styles.product}>
         <Link href={`/productdetail/${product.slug}`} prefetch={false}>

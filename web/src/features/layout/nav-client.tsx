@@ -1,6 +1,5 @@
 'use client'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { RfqToggle } from '#features/rfq/index.ts'
 import { Link, usePathname } from '#i18n/navigation.ts'
 
 /** A link that says when one is on its page or on one below it; a bar that scrolls brings it into view. */
@@ -21,9 +20,6 @@ export function NavLink({ href, children }: { href: string; children: ReactNode 
     </Link>
   )
 }
-
-/** Shows the list of parts to ask for, until it has a page. */
-export const NavRfqToggle = ({ children }: { children: ReactNode }) => <RfqToggle>{() => children}</RfqToggle>
 
 /** The category pages show the tree themselves. */
 export function OffCategoryPage({ children }: { children: ReactNode }) {

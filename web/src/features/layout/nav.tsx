@@ -2,8 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { LayoutQuery } from '#graphql/generated/documents.ts'
 import { AllProducts } from './all-products.tsx'
 import { navLinks } from './links.ts'
-import { NavLink, NavRfqToggle, OffCategoryPage } from './nav-client.tsx'
-import { hasPage } from '#i18n/coming-pages.ts'
+import { NavLink, OffCategoryPage } from './nav-client.tsx'
 import styles from './nav.module.css'
 
 export function Nav({ categories }: { categories: LayoutQuery['categories'] }) {
@@ -17,11 +16,7 @@ export function Nav({ categories }: { categories: LayoutQuery['categories'] }) {
         <ul className={styles.links}>
           {navLinks.map(({ key, href }) => (
             <li key={key}>
-              {key === 'rfq' && !hasPage(href) ? (
-                <NavRfqToggle>{t(key)}</NavRfqToggle>
-              ) : (
-                <NavLink href={href}>{t(key)}</NavLink>
-              )}
+              <NavLink href={href}>{t(key)}</NavLink>
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { getLocale } from 'next-intl/server'
-import { countriesOf } from '#features/account/index.ts'
+import { countriesOf } from '#features/account/countries.ts'
 import { ContactPage, contactHead } from '#features/site/contact-page.tsx'
 
 export const generateMetadata = contactHead

@@ -1,26 +1,32 @@
 'use client'
-import type { UseFormReturn } from 'react-hook-form'
+import type { ChangeEvent } from 'react'
 import { useTranslations } from 'next-intl'
 import { CountrySelect, type Country } from '#ui/country-select-client.tsx'
 import { Field } from '#ui/field-client.tsx'
 import { TextArea, TextInput } from '#ui/text-input-client.tsx'
-import { type ContactField, type ContactValues, longestContact } from './contact-values.ts'
+import { contactId } from './box-ids.ts'
+import { type ContactField, longestContact } from './contact-values.ts'
+import type { useContact } from './use-contact-client.ts'
 import grid from '#ui/field-grid.module.css'
 
-type ContactFieldsProps = { form: UseFormReturn<ContactValues>; countries: Country[] }
-
-export const contactId = (field: ContactField) => `rfq-${field}`
+type ContactFieldsProps = { contact: ReturnType<typeof useContact>; countries: Country[] }
+type Typed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>
 
 /** Who asks, and where the answer goes. */
-export function ContactFields({ form, countries }: ContactFieldsProps) {
+export function ContactFields({ contact: { values, errors, type }, countries }: ContactFieldsProps) {
   const t = useTranslations('rfqPage')
   const frame = (field: ContactField) => ({
     id: contactId(field),
     label: t(`fields.${field}`),
-    error: form.formState.errors[field]?.message,
+    error: errors[field],
     required: field !== 'comment',
   })
-  const input = (field: ContactField) => ({ ...form.register(field), maxLength: longestContact[field] })
+  const choice = (field: ContactField) => ({
+    name: field,
+    value: values[field],
+    onChange: ({ target }: Typed) => type(field, target.value),
+  })
+  const input = (field: ContactField) => ({ ...choice(field), maxLength: longestContact[field] })
   return (
     <div className={grid.fields}>
       <Field {...frame('contactName')}>
@@ -36,7 +42,7 @@ export function ContactFields({ form, countries }: ContactFieldsProps) {
         <TextInput {...input('telephone')} type="tel" autoComplete="tel" dir="ltr" />
       </Field>
       <Field {...frame('countryCode')} className={grid.whole}>
-        <CountrySelect {...form.register('countryCode')} countries={countries} prompt={t('chooseCountry')} />
+        <CountrySelect {...choice('countryCode')} countries={countries} prompt={t('chooseCountry')} />
       </Field>
       <Field {...frame('comment')} hint={t('hints.comment')} className={grid.whole}>
         <TextArea {...input('comment')} rows={4} />

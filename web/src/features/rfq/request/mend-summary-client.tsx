@@ -1,23 +1,22 @@
 'use client'
-import type { UseFormReturn } from 'react-hook-form'
 import { useTranslations } from 'next-intl'
-import { contactId } from './contact-fields-client.tsx'
-import { contactFields, type ContactValues } from './contact-values.ts'
+import { contactId, focusOn } from './box-ids.ts'
+import { contactFields } from './contact-values.ts'
 import type { BrokenPart } from './to-mend.ts'
+import type { ContactErrors } from './use-contact-client.ts'
 import styles from './request.module.css'
 
-type MendSummaryProps = { form: UseFormReturn<ContactValues>; parts: BrokenPart[] }
+type MendSummaryProps = { parts: BrokenPart[]; contact: ContactErrors }
 
 const mostLinks = 12
 
 /** What is to mend, on top of the form, each with a link to its box. */
-export function MendSummary({ form, parts }: MendSummaryProps) {
+export function MendSummary({ parts, contact }: MendSummaryProps) {
   const t = useTranslations('rfqPage')
-  const { errors } = form.formState
   const places = [
     ...parts.map(({ number, field, id }) => ({ id, name: `${t('parts.row', { number })}: ${t(`columns.${field}`)}` })),
     ...contactFields
-      .filter((field) => errors[field])
+      .filter((field) => contact[field])
       .map((field) => ({ id: contactId(field), name: t(`fields.${field}`) })),
   ]
   if (places.length === 0) return null
@@ -31,7 +30,7 @@ export function MendSummary({ form, parts }: MendSummaryProps) {
               href={`#${id}`}
               onClick={(event) => {
                 event.preventDefault()
-                document.getElementById(id)?.focus()
+                focusOn(id)
               }}
             >
               {name}

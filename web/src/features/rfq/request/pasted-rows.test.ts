@@ -27,6 +27,9 @@ describe('a block of cells', () => {
   test('of one line is a row', () => {
     expect(rowsOf(['LM358DR', '1,000'])).toEqual([{ partNumber: 'LM358DR', quantity: '1,000' }])
   })
+  test('takes no number of digits alone for pieces', () => {
+    expect(rowsOf(['744031100', '50'])).toEqual([{ partNumber: '744031100', quantity: '50' }])
+  })
   test('in our own order is read as such', () => {
     expect(rowsOf(['LM358DR', 'TI', 'SOIC-8', '2531', '1000', '0.08'], ['NE555P'])).toEqual([
       {

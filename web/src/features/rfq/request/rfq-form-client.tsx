@@ -21,7 +21,7 @@ type RfqFormProps = { countries: Country[]; templateHref: string }
 /** A request for quotation: what is asked for, who asks, and that nobody automates it. */
 export function RfqForm({ countries, templateHref }: RfqFormProps) {
   const t = useTranslations('rfqPage')
-  const { parts, change, form, file, verification, isChecked, refusal, sent, ...on } = useRfqForm()
+  const { parts, change, contact, file, verification, isChecked, isSending, refusal, sent, ...on } = useRfqForm()
   if (sent) return <RequestSent rfqNumber={sent} />
   return (
     <form
@@ -29,12 +29,15 @@ export function RfqForm({ countries, templateHref }: RfqFormProps) {
       method="post"
       className={styles.form}
       onFocus={on.touch}
-      onSubmit={(event) => void on.submit(event)}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isSending) void on.send()
+      }}
     >
       <Suspense>
         <AskedPart parts={parts} change={change} />
       </Suspense>
-      <MendSummary form={form} parts={isChecked ? brokenParts(parts.rows) : []} />
+      <MendSummary parts={isChecked ? brokenParts(parts.rows) : []} contact={contact.errors} />
       <section className={styles.section} aria-labelledby="parts">
         <h2 id="parts">{t('parts.title')}</h2>
         <PartsUpload upload={file.upload} take={file.take} templateHref={templateHref} />
@@ -43,14 +46,14 @@ export function RfqForm({ countries, templateHref }: RfqFormProps) {
       <div className={styles.columns}>
         <Sheet as="section" className={styles.contact} aria-labelledby="contact">
           <h2 id="contact">{t('contact')}</h2>
-          <ContactFields form={form} countries={countries} />
+          <ContactFields contact={contact} countries={countries} />
           <VerificationPlace {...verification} />
           {refusal.ofForm && (
             <p className={styles.notice} role="alert">
               {refusal.ofForm}
             </p>
           )}
-          <Button look="main" type="submit" busy={form.formState.isSubmitting} className={styles.submit}>
+          <Button look="main" type="submit" busy={isSending} className={styles.submit}>
             {t('submit')}
           </Button>
         </Sheet>

@@ -1,4 +1,4 @@
-import { partId } from './part-ids.ts'
+import { partId } from './box-ids.ts'
 import { partProblems } from './part-problems.ts'
 import { isBlank, partFields, type PartField, type PartRow } from './part-row.ts'
 

@@ -1,10 +1,10 @@
 'use client'
-import { useEffect } from 'react'
-import { useForm, type FieldErrors, type Resolver } from 'react-hook-form'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { useRfqPageQuery } from '#graphql/generated/hooks.ts'
 import {
   contactFields,
+  type ContactField,
   contactProblems,
   type ContactValues,
   emptyContact,
@@ -13,36 +13,38 @@ import {
 } from './contact-values.ts'
 import { keptContact } from './tab-texts.ts'
 
-const useContactCheck = (): Resolver<ContactValues> => {
-  const t = useTranslations('rfqPage.problems')
-  return (values) => {
-    const problems = contactProblems(values)
-    const errors: FieldErrors<ContactValues> = {}
-    for (const field of contactFields) {
-      const problem = problems[field]
-      if (problem) errors[field] = { type: problem, message: t(problem) }
-    }
-    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} }
-  }
-}
+export type ContactErrors = { [Field in ContactField]?: string }
 
 /** Who asks: as typed before in this tab, and as the account knows it where nothing was. */
-export const useContact = () => {
-  const form = useForm({ defaultValues: emptyContact, resolver: useContactCheck(), shouldFocusError: false })
+export const useContact = (isChecked: boolean) => {
+  const t = useTranslations('rfqPage.problems')
+  const [values, setValues] = useState(emptyContact)
+  const [refusals, setRefusals] = useState<ContactErrors>({})
   const [{ data }] = useRfqPageQuery()
   const viewer = data?.viewer
-  const { setValue, subscribe } = form
 
+  useEffect(() => setValues(parseContact(keptContact.read())), [])
   useEffect(() => {
-    const fill = (texts: Partial<ContactValues>) => {
-      for (const field of contactFields) if (texts[field]) setValue(field, texts[field])
-    }
-    const before = parseContact(keptContact.read())
-    fill({ ...before, ...(viewer && fromAccount(before, viewer)) })
-    return subscribe({
-      formState: { values: true },
-      callback: ({ values }) => keptContact.write(JSON.stringify(values)),
-    })
-  }, [viewer, setValue, subscribe])
-  return form
+    if (viewer) setValues((now) => ({ ...now, ...fromAccount(now, viewer) }))
+  }, [viewer])
+
+  const problems = contactProblems(values)
+  const errors: ContactErrors = {}
+  for (const field of contactFields) {
+    const problem = problems[field]
+    const error = isChecked && problem ? t(problem) : refusals[field]
+    if (error) errors[field] = error
+  }
+  const type = (field: ContactField, text: string) => {
+    const next: ContactValues = { ...values, [field]: text }
+    setValues(next)
+    setRefusals((now) => ({ ...now, [field]: undefined }))
+    keptContact.write(JSON.stringify(next))
+  }
+  return {
+    values,
+    errors,
+    type,
+    refuse: (field: ContactField, message: string) => setRefusals((now) => ({ ...now, [field]: message })),
+  }
 }

@@ -1,8 +1,12 @@
+import type { ContactField } from './contact-values.ts'
 import type { PartField } from './part-row.ts'
 
 export const addPartId = 'add-part'
 export const partId = (at: number, field: PartField | 'remove') => `part-${at + 1}-${field}`
+export const contactId = (field: ContactField) => `rfq-${field}`
+
+export const focusOn = (id: string) => document.getElementById(id)?.focus()
 
 /** What is drawn with the next frame takes the focus; else what stands there always. */
 export const focusNext = (id: string, otherwise = addPartId) =>
-  requestAnimationFrame(() => (document.getElementById(id) ?? document.getElementById(otherwise))?.focus())
+  requestAnimationFrame(() => focusOn(document.getElementById(id) ? id : otherwise))

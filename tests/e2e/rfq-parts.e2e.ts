@@ -1,0 +1,118 @@
+import { writeXlsx } from 'hucre'
+import { locales } from '@partgate/schema/locales.ts'
+import { labelsOf, pathIn } from '../support/labels.ts'
+import {
+  buttonOf,
+  fieldsOfPart,
+  keptOf,
+  mainOf,
+  openRequest,
+  partOf,
+  partsOf,
+  paste,
+  unknown,
+} from '../support/rfq-form.ts'
+import { expect, expectAccessible, test } from '../support/screen.ts'
+
+const en = labelsOf('en')
+
+test('a file becomes rows: what is amiss stands below each, what was found leads to its page', async ({ page }) => {
+  const rows = [
+    ['MPN', 'Manufacturer', 'Qty', 'Target price'],
+    ['LM358DR', 'Texas Instruments', 1000, 0.08],
+    ['stm32f103-c8t6', '', 'a few', ''],
+    [unknown, '', 5, 'cheap'],
+  ]
+  const buffer = Buffer.from(await writeXlsx({ sheets: [{ name: 'BOM', rows }] }))
+  await openRequest(page)
+  await partOf(page, 1).box('partNumber').fill('NE555P')
+  const input = mainOf(page).locator('input[type=file]')
+  await input.setInputFiles({ name: 'board.xlsx', mimeType: '', buffer })
+  await expect(mainOf(page).getByText(en('rfqPage.upload.added', { count: 3, found: 2 }))).toBeVisible()
+  await expect(mainOf(page).getByText(en('rfqPage.upload.toMend', { count: 2 }))).toBeVisible()
+  await expect(partsOf(page)).toHaveCount(4)
+  const [found, near, missing] = [partOf(page, 2), partOf(page, 3), partOf(page, 4)]
+  await expect(found.box('quantity')).toHaveValue('1000')
+  await expect(found.box('targetPrice')).toHaveValue('0.08')
+  await expect(found.row.getByRole('link', { name: 'LM358DR', exact: true })).toHaveAttribute(
+    'href',
+    /^\/productdetail\//,
+  )
+  await expect(near.row).toContainText('STM32F103C8T6')
+  await expect(near.row).toContainText(en('rfqPage.fileProblems.BAD_QUANTITY'))
+  await expect(near.box('quantity')).toHaveValue('')
+  await expect(missing.row).toContainText(en('rfqPage.fileProblems.BAD_PRICE'))
+  await expect(missing.row).toContainText(en('rfqPage.parts.notFound'))
+  await near.box('quantity').fill('7')
+  await expect(near.row).not.toContainText(en('rfqPage.fileProblems.BAD_QUANTITY'))
+  await expectAccessible(page)
+
+  await input.setInputFiles({ name: 'board.xlsx', mimeType: '', buffer: Buffer.from('%PDF-1.7 and so on') })
+  await expect(mainOf(page).getByRole('alert')).toContainText('board.xlsx')
+  await input.setInputFiles({ name: 'board.csv', mimeType: '', buffer: Buffer.alloc(2 * 1024 * 1024 + 1) })
+  await expect(mainOf(page).getByRole('alert')).toContainText(en('rfqPage.upload.problems.size'))
+  await expect(partsOf(page)).toHaveCount(4)
+})
+
+test('the template of each language is read as it was meant', async ({ page }) => {
+  test.setTimeout(240_000)
+  for (const { code } of locales)
+    await test.step(code, async () => {
+      const label = labelsOf(code)
+      await page.goto(pathIn(code, '/rfq'), { waitUntil: 'networkidle' })
+      const link = mainOf(page).getByRole('link', { name: label('rfqPage.upload.template') })
+      const template = await page.request.get((await link.getAttribute('href')) ?? '')
+      expect(template.headers()['content-disposition']).toContain('.csv')
+      const file = { name: 'rfq-parts.csv', mimeType: 'text/csv', buffer: await template.body() }
+      await mainOf(page).locator('input[type=file]').setInputFiles(file)
+      const part = partOf(page, 1, label)
+      const wanted = ['LM358DR', 'Texas Instruments', 'SOIC-8', '', '1000', '0.0824']
+      for (const [at, field] of fieldsOfPart.entries()) await expect(part.box(field)).toHaveValue(wanted[at] ?? '')
+      await page.evaluate(() => localStorage.clear())
+    })
+})
+
+test('what is typed survives a reload, also where it is no number; the drawer shows it; all of it can be put back', async ({
+  page,
+}) => {
+  await openRequest(page)
+  await partOf(page, 1).box('partNumber').fill('LM358DR')
+  await partOf(page, 1).box('quantity').fill('some')
+  await partOf(page, 1).box('partNumber').press('Enter')
+  await partOf(page, 2).box('dateCode').fill('2531+')
+  await buttonOf(page, 'rfqPage.parts.add').click()
+  await expect(partOf(page, 3).box('partNumber')).toBeFocused()
+  await page.reload()
+  await expect(partsOf(page)).toHaveCount(2)
+  await expect(partOf(page, 1).box('quantity')).toHaveValue('some')
+  await expect(partOf(page, 2).box('dateCode')).toHaveValue('2531+')
+
+  await page
+    .getByRole('button', { name: en('rfq.itemCount', { count: 2 }) })
+    .first()
+    .click()
+  const drawer = page.locator('#rfq-drawer')
+  await expect(drawer.getByRole('listitem').first()).toContainText('LM358DR')
+  await drawer.getByRole('button', { name: en('rfq.remove', { partNumber: '—' }) }).click()
+  await expect(partsOf(page)).toHaveCount(1)
+  await page.keyboard.press('Escape')
+
+  await buttonOf(page, 'rfqPage.parts.removeAll').click()
+  await expect(partOf(page, 1).box('partNumber')).toHaveValue('')
+  expect(await keptOf(page)).toEqual([])
+  await page.getByRole('button', { name: en('rfqPage.parts.undo') }).click()
+  await expect(partOf(page, 1).box('partNumber')).toHaveValue('LM358DR')
+  expect(await keptOf(page)).toEqual(['LM358DR'])
+  await partOf(page, 1).remove.click()
+  expect(await keptOf(page)).toEqual([])
+})
+
+test('rows pasted from a spreadsheet become parts', async ({ page }) => {
+  await openRequest(page)
+  await paste(page, 1, 'LM358DR\tTexas Instruments\t1000\t0.08\r\nNE555P\tSTMicroelectronics\t10\t0.2\r\n')
+  await expect(partsOf(page)).toHaveCount(2)
+  await expect(partOf(page, 2).box('partNumber')).toHaveValue('NE555P')
+  await expect(partOf(page, 2).box('manufacturerName')).toHaveValue('STMicroelectronics')
+  await expect(partOf(page, 2).box('quantity')).toHaveValue('10')
+  await expect(partOf(page, 1).box('targetPrice')).toHaveValue('0.08')
+})

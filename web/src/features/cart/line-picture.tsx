@@ -1,0 +1,5 @@
+import type { PartPicture_ProductFragment } from '#graphql/generated/documents.ts'
+import { PartPicture } from '#features/catalogue/index.ts'
+
+/** Apart from the line, so that the drawings come after what can be used. */
+export const LinePicture = ({ product }: { product: PartPicture_ProductFragment }) => <PartPicture product={product} />
