@@ -25,6 +25,7 @@ export function ContactFacts({ config }: { config: Config }) {
           value: (
             <address className={styles.address}>
               <bdi>{companyName}</bdi>
+              <br />
               <bdi>{companyAddress}</bdi>
             </address>
           ),
