@@ -19,6 +19,7 @@ const indexed: [path: string, ...types: string[]][] = [
   ['/franchisedlines', 'BreadcrumbList', 'ItemList'],
   ['/stronglines', 'BreadcrumbList', 'ItemList'],
   ['/stronglines/murata', 'BreadcrumbList'],
+  ['/linecards/yageo', 'BreadcrumbList'],
   ['/featured', 'BreadcrumbList', 'ItemList'],
   ['/hotsaleparts', 'BreadcrumbList', 'ItemList'],
   ['/products/S', 'BreadcrumbList', 'ItemList'],

@@ -1,10 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
-
-const whole = (chunks: Buffer[]) => {
-  const [first] = chunks
-  return first && chunks.length === 1 ? first : Buffer.concat(chunks)
-}
+import { whole } from '../whole.ts'
 
 /** Reads a small body; bytes that are no text stay bytes. Never called back for a client that leaves before the end. */
 export const readBody = (request: IncomingMessage, onBody: (body: string | Buffer) => void) => {

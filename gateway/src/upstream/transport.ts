@@ -1,5 +1,6 @@
 import { type Dispatcher, errors, FormData, Pool } from 'undici'
 import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
+import { whole } from '../whole.ts'
 import { withSequence } from './address.ts'
 import { UpstreamError } from './error.ts'
 import type { Received } from './open-envelope.ts'
@@ -52,8 +53,7 @@ const receiver = (endpoint: Endpoint, { forMs, resolve, reject }: Settling): Dis
     onResponseData: (_, chunk) => void chunks.push(chunk),
     onResponseEnd: () => {
       clearTimeout(timer)
-      const [first] = chunks
-      resolve({ status, text: (chunks.length === 1 && first ? first : Buffer.concat(chunks)).toString() })
+      resolve({ status, text: whole(chunks).toString() })
     },
     onResponseError: (_, error) => {
       clearTimeout(timer)

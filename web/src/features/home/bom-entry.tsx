@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { mostNumbers, NumbersField, NumbersForm } from '#features/catalogue/index.ts'
 import { rfqPage } from '#features/layout/index.ts'
-import { hasPage } from '#i18n/coming-pages.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import styles from './bom-entry.module.css'
 
@@ -22,7 +21,7 @@ export function BomEntry() {
         <Button type="submit" look="main">
           {t('bomButton')}
         </Button>
-        {hasPage(rfqPage) && <ButtonLink href={rfqPage}>{t('bomTool')}</ButtonLink>}
+        <ButtonLink href={rfqPage}>{t('bomTool')}</ButtonLink>
       </div>
     </NumbersForm>
   )

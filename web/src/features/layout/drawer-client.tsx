@@ -1,11 +1,10 @@
 'use client'
 import { RfqDrawerHost, type RfqItem } from '#features/rfq/index.ts'
 import { OnDemand } from '#ui/on-demand-client.tsx'
-import { hasPage } from '#i18n/coming-pages.ts'
 import { rfqPage } from './pages.ts'
 
 const loadPicture = async () => (await import('./rfq-picture-client.tsx')).RfqPicture
 const Picture = (props: { item: RfqItem }) => <OnDemand load={loadPicture} isWanted props={props} />
 
 /** The RFQ drawer; it and its drawings come when it is opened. */
-export const Drawer = () => <RfqDrawerHost picture={Picture} submitHref={hasPage(rfqPage) ? rfqPage : null} />
+export const Drawer = () => <RfqDrawerHost picture={Picture} submitHref={rfqPage} />

@@ -15,7 +15,7 @@ export type RfqDrawerProps = {
   /** Draws a part. */
   picture: ComponentType<{ item: RfqItem }>
   /** The page where the list is sent from. */
-  submitHref: string | null
+  submitHref: string
 }
 
 const titleId = `${rfqDrawerId}-title`
@@ -74,7 +74,7 @@ export function RfqDrawer({ picture, submitHref }: RfqDrawerProps) {
           ))}
         </ul>
       )}
-      {submitHref && items.length > 0 && (
+      {items.length > 0 && (
         <div className={styles.foot}>
           <ButtonLink look="main" wide href={submitHref}>
             {t('submit')}

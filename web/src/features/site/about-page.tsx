@@ -7,7 +7,7 @@ import { Sheet } from '#ui/sheet.tsx'
 import { CompanyNumbers } from './company-numbers.tsx'
 import { OnwardLinks } from './onward-links.tsx'
 import { PageHead } from './page-head.tsx'
-import { SiteTrail } from './site-trail.tsx'
+import { PageTrail } from '#seo/page-trail.tsx'
 import { Steps } from './steps.tsx'
 import shape from './sections.module.css'
 import styles from './about-page.module.css'
@@ -23,7 +23,7 @@ export async function AboutPage() {
   const company = data?.siteConfig
   return (
     <>
-      <SiteTrail current={{ name: t('title'), href: '/about' }} />
+      <PageTrail current={{ name: t('title'), href: '/about' }} />
       <PageHead title={company ? t('titleOf', { company: company.companyName }) : t('title')}>
         {company && (
           <p>

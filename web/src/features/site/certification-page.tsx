@@ -6,7 +6,7 @@ import { Sheet } from '#ui/sheet.tsx'
 import { Table, Td, Th } from '#ui/table.tsx'
 import { OnwardLinks } from './onward-links.tsx'
 import { PageHead } from './page-head.tsx'
-import { SiteTrail } from './site-trail.tsx'
+import { PageTrail } from '#seo/page-trail.tsx'
 import { Steps } from './steps.tsx'
 import shape from './sections.module.css'
 import styles from './certification-page.module.css'
@@ -22,7 +22,7 @@ export async function CertificationPage() {
   const t = await getTranslations('site.certification')
   return (
     <>
-      <SiteTrail current={{ name: t('title'), href: '/certification' }} />
+      <PageTrail current={{ name: t('title'), href: '/certification' }} />
       <PageHead title={t('title')}>
         <p>{t('text')}</p>
       </PageHead>

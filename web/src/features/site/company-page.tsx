@@ -9,7 +9,7 @@ import { companyPageHref, isCompanyPage } from './company-pages.ts'
 import { ConsentSection } from './consent.tsx'
 import { NotFoundPage, notFoundMetadata } from './not-found-page.tsx'
 import { SideList } from './side-list.tsx'
-import { SiteTrail } from './site-trail.tsx'
+import { PageTrail } from '#seo/page-trail.tsx'
 import { Unavailable } from './unavailable.tsx'
 import { Writing } from './writing.tsx'
 import styles from './company-page.module.css'
@@ -38,7 +38,7 @@ export async function CompanyPage({ slug }: { slug: string }) {
   return (
     <>
       <div className={styles.crumbs}>
-        <SiteTrail current={{ name: t(`pages.${slug}`), href: companyPageHref(slug) }} />
+        <PageTrail current={{ name: t(`pages.${slug}`), href: companyPageHref(slug) }} />
       </div>
       <div className={styles.columns}>
         <SideList current={slug} />

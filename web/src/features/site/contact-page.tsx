@@ -9,7 +9,7 @@ import { ContactFacts } from './contact-facts.tsx'
 import type { MeetingChoices } from './meeting-fields-client.tsx'
 import { MeetingForm } from './meeting-form-client.tsx'
 import { PageHead } from './page-head.tsx'
-import { SiteTrail } from './site-trail.tsx'
+import { PageTrail } from '#seo/page-trail.tsx'
 import { Unavailable } from './unavailable.tsx'
 import styles from './contact-page.module.css'
 
@@ -25,7 +25,7 @@ export async function ContactPage({ countries }: Pick<MeetingChoices, 'countries
   const { siteConfig, selectOptions } = data ?? {}
   return (
     <>
-      <SiteTrail current={{ name: t('contact.title'), href: '/contact' }} />
+      <PageTrail current={{ name: t('contact.title'), href: '/contact' }} />
       <PageHead title={t('contact.title')}>
         <p>{t('contact.text')}</p>
       </PageHead>

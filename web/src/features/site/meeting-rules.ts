@@ -1,20 +1,11 @@
 import type { ScheduleMeetingInput } from '#graphql/generated/documents.ts'
-import { isEmail, isTelephone } from '#ui/contact-shapes.ts'
+import { type PersonProblem, personProblems, unless } from '#ui/contact-problems.ts'
 
 /** What the form holds, as typed; the time as the browser's own picker writes it: `2026-12-01T10:00`. */
 export type MeetingValues = Record<keyof ScheduleMeetingInput, string>
 export type MeetingField = keyof MeetingValues
 /** Keys of the sentences under `site.meeting.problems`. */
-export type MeetingProblem =
-  | 'topic'
-  | 'contactName'
-  | 'companyName'
-  | 'email'
-  | 'emailInvalid'
-  | 'telephone'
-  | 'telephoneInvalid'
-  | 'country'
-  | 'time'
+export type MeetingProblem = PersonProblem | 'topic' | 'time'
 
 /** In the order of the screen. */
 export const meetingFields = [
@@ -41,13 +32,6 @@ export const emptyMeeting = (topicId: string): MeetingValues => ({
 
 const yearMs = 365 * 24 * 60 * 60 * 1000
 
-const unless = <Problem extends MeetingProblem>(isFine: boolean, problem: Problem) => (isFine ? undefined : problem)
-
-const emailProblem = (email: string) => (email === '' ? 'email' : unless(isEmail(email), 'emailInvalid'))
-
-const telephoneProblem = (telephone: string) =>
-  telephone === '' ? 'telephone' : unless(isTelephone(telephone), 'telephoneInvalid')
-
 /** Within a year from now, in the browser's own time zone. */
 const isInTheComingYear = (local: string, nowMs: number) => {
   const untilMs = new Date(local).getTime() - nowMs
@@ -61,11 +45,7 @@ export const meetingProblems = (
 ): { [Field in MeetingField]?: MeetingProblem } => ({
   topicId: unless(values.topicId !== '', 'topic'),
   meetingAt: unless(isInTheComingYear(values.meetingAt, nowMs), 'time'),
-  contactName: unless(values.contactName.trim() !== '', 'contactName'),
-  companyName: unless(values.companyName.trim() !== '', 'companyName'),
-  email: emailProblem(values.email.trim()),
-  telephone: telephoneProblem(values.telephone.trim()),
-  countryCode: unless(values.countryCode !== '', 'country'),
+  ...personProblems(values),
 })
 
 /** As the shop takes it: the moment in UTC. */

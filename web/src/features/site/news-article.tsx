@@ -11,7 +11,7 @@ import { Headlines } from './headlines.tsx'
 import { Missing } from './missing.tsx'
 import { NotFoundPage, notFoundMetadata } from './not-found-page.tsx'
 import { relatedArticles } from './related-articles.ts'
-import { SiteTrail } from './site-trail.tsx'
+import { PageTrail } from '#seo/page-trail.tsx'
 import { Unavailable } from './unavailable.tsx'
 import { Writing } from './writing.tsx'
 import styles from './news-article.module.css'
@@ -41,7 +41,7 @@ export async function NewsArticle({ slug }: { slug: string }) {
   const { tag, dir } = languageOf(languageTag)
   return (
     <>
-      <SiteTrail
+      <PageTrail
         above={[{ name: t('title'), href: '/news' }]}
         current={{ name: title, href: `/news/${article.slug}` }}
         nodes={[articleNode(article, locale satisfies Locale)]}

@@ -13,7 +13,7 @@ import { NewsPages } from './news-pages.tsx'
 import { NewsTags } from './news-tags.tsx'
 import { NotFoundPage, notFoundMetadata } from './not-found-page.tsx'
 import { PageHead } from './page-head.tsx'
-import { SiteTrail } from './site-trail.tsx'
+import { PageTrail } from '#seo/page-trail.tsx'
 import { Unavailable } from './unavailable.tsx'
 import styles from './news-page.module.css'
 
@@ -45,9 +45,9 @@ export async function NewsPage({ view }: { view: NewsView | null }) {
   return (
     <>
       {chosen ? (
-        <SiteTrail above={[title]} current={{ name: chosen.tag.name, href: newsHref({ tag, page }) }} />
+        <PageTrail above={[title]} current={{ name: chosen.tag.name, href: newsHref({ tag, page }) }} />
       ) : (
-        <SiteTrail current={title} nodes={articles?.length ? [itemListNode(articles.map(listed), locale)] : []} />
+        <PageTrail current={title} nodes={articles?.length ? [itemListNode(articles.map(listed), locale)] : []} />
       )}
       <PageHead title={chosen ? t('titleOf', { topic: chosen.tag.name }) : t('title')}>
         <p>{t('text')}</p>

@@ -5,7 +5,7 @@ import { CategoriesPageDocument, ShelfMakersDocument } from '#graphql/generated/
 import { read } from '#graphql/server.ts'
 import { headOf } from '#seo/page-head.ts'
 import { ListHead } from '../listing/list-head.tsx'
-import { PageTrail } from '../page-trail.tsx'
+import { PageTrail } from '#seo/page-trail.tsx'
 import { Cabinet } from './cabinet.tsx'
 import { TopShelves } from './top-shelves.tsx'
 import layout from '../page-layout.module.css'

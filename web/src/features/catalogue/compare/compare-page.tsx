@@ -25,8 +25,10 @@ export async function compareHead(): Promise<Metadata> {
 export async function ComparePage({ part, differences }: CompareParams) {
   const slugs = readCompared(part)
   const isDifferencesOnly = differences === '1'
-  const [t, ...results] = await Promise.all([
+  const [t, common, layout, ...results] = await Promise.all([
     getTranslations('catalogue'),
+    getTranslations('common'),
+    getTranslations('layout'),
     ...slugs.map((slug) => read(ComparedPartDocument, { slug })),
   ])
   const parts = results.flatMap(({ data }) => data?.product ?? [])
@@ -39,7 +41,11 @@ export async function ComparePage({ part, differences }: CompareParams) {
   )
   return (
     <>
-      <Breadcrumbs label={t('whereYouAre')} trail={[{ name: t('home'), href: '/' }]} current={t('compare.title')} />
+      <Breadcrumbs
+        label={layout('breadcrumbs')}
+        trail={[{ name: common('home'), href: '/' }]}
+        current={t('compare.title')}
+      />
       <ListHead title={t('compare.title')}>{gone > 0 && t('compare.gone', { count: gone })}</ListHead>
       {hasFailed && <Unavailable />}
       {parts.length > 0 ? (

@@ -6,7 +6,6 @@ import { EmptyState } from '#ui/state-panels.tsx'
 import { beginningsOf } from './beginnings.ts'
 import { filterOf, isNarrowed, listingHref, withoutFilters, type ListingState } from './listing-state.ts'
 import { NearMatches } from './near-matches.tsx'
-import { hasPage } from '#i18n/coming-pages.ts'
 import styles from './nothing-found.module.css'
 
 type NothingFoundProps = { state: ListingState; totalCount: number }
@@ -59,7 +58,7 @@ export async function NothingFound({ state, totalCount }: NothingFoundProps) {
         </ul>
       </EmptyState>
       {near && <NearMatches state={state} {...near} />}
-      {query && hasPage('/rfq') && (
+      {query && (
         <section className={styles.ask} aria-labelledby="ask">
           <div>
             <h2 id="ask">{t('ask')}</h2>

@@ -1,14 +1,10 @@
-import { isEmail, isTelephone } from '#ui/contact-shapes.ts'
+import { type PersonProblem, personProblems } from '#ui/contact-problems.ts'
 import type { RfqPageQuery } from '#graphql/generated/documents.ts'
 
 /** In the order of the screen. */
 export const contactFields = ['contactName', 'companyName', 'email', 'telephone', 'countryCode', 'comment'] as const
 export type ContactField = (typeof contactFields)[number]
 export type ContactValues = Record<ContactField, string>
-
-/** Keys of the sentences under `rfqPage.problems`. */
-export type ContactProblem =
-  'contactName' | 'companyName' | 'email' | 'emailInvalid' | 'telephone' | 'telephoneInvalid' | 'country'
 
 export const emptyContact: ContactValues = {
   contactName: '',
@@ -28,21 +24,8 @@ export const longestContact: Record<ContactField, number> = {
   comment: 2000,
 }
 
-const unless = <Problem extends ContactProblem>(isFine: boolean, problem: Problem) => (isFine ? undefined : problem)
-
-const emailProblem = (email: string) => (email === '' ? 'email' : unless(isEmail(email), 'emailInvalid'))
-
-const telephoneProblem = (telephone: string) =>
-  telephone === '' ? 'telephone' : unless(isTelephone(telephone), 'telephoneInvalid')
-
 /** What is to mend, by field, told before the shop is asked. */
-export const contactProblems = (values: ContactValues): { [Field in ContactField]?: ContactProblem } => ({
-  contactName: unless(values.contactName.trim() !== '', 'contactName'),
-  companyName: unless(values.companyName.trim() !== '', 'companyName'),
-  email: emailProblem(values.email.trim()),
-  telephone: telephoneProblem(values.telephone.trim()),
-  countryCode: unless(values.countryCode !== '', 'country'),
-})
+export const contactProblems: (values: ContactValues) => { [Field in ContactField]?: PersonProblem } = personProblems
 
 /** What an account knows of a person goes where nothing stands yet. */
 export const fromAccount = (

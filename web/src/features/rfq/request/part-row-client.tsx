@@ -9,10 +9,9 @@ import { focusNext, partId } from './box-ids.ts'
 import { PartNotes } from './part-notes-client.tsx'
 import { partProblems } from './part-problems.ts'
 import { isTable } from './is-table.ts'
-import { isBlank, partFields, type PartRow, typedRow } from './part-row.ts'
+import { columnNames, isBlank, partFields, type PartRow, typedRow } from './part-row.ts'
 import type { PartsChange } from './part-rows.ts'
 import { undoMs } from './undo.ts'
-import { useColumnNames } from './use-column-names-client.ts'
 import styles from './parts.module.css'
 
 type PartRowFieldsProps = { row: PartRow; at: number; isChecked: boolean; change: Dispatch<PartsChange> }
@@ -20,7 +19,7 @@ type PartRowFieldsProps = { row: PartRow; at: number; isChecked: boolean; change
 /** A part as a purchaser fills it in; drawn anew only when it changes. */
 export const PartRowFields = memo(function PartRowFields({ row, at, isChecked, change }: PartRowFieldsProps) {
   const t = useTranslations('rfqPage.parts')
-  const names = useColumnNames()
+  const names = columnNames(useTranslations('rfqPage.columns'))
   const toast = useToast()
   const { rowId } = row
   const problems = isChecked ? partProblems(row) : {}

@@ -28,6 +28,16 @@ export const longestOf: Record<PartField, number> = {
   targetPrice: 20,
 }
 
+/** What stands above the columns, in a language. */
+export const columnNames = (nameOf: (field: PartField) => string): PartTexts => ({
+  partNumber: nameOf('partNumber'),
+  manufacturerName: nameOf('manufacturerName'),
+  package: nameOf('package'),
+  dateCode: nameOf('dateCode'),
+  quantity: nameOf('quantity'),
+  targetPrice: nameOf('targetPrice'),
+})
+
 const noTexts: PartTexts = {
   partNumber: '',
   manufacturerName: '',

@@ -8,10 +8,9 @@ import { randomName } from '../once-key.ts'
 import { mostItems } from '../rfq-list.ts'
 import { addPartId, focusNext, partId } from './box-ids.ts'
 import { PartRowFields } from './part-row-client.tsx'
-import { neededFields, partFields, typedRow } from './part-row.ts'
+import { columnNames, neededFields, partFields, typedRow } from './part-row.ts'
 import { filledRows, type PartRows, type PartsChange } from './part-rows.ts'
 import { undoMs } from './undo.ts'
-import { useColumnNames } from './use-column-names-client.ts'
 import styles from './parts.module.css'
 
 type PartsTableProps = {
@@ -25,7 +24,7 @@ type PartsTableProps = {
 export function PartsTable({ parts: { rows, isKept }, change, isChecked, error }: PartsTableProps) {
   const t = useTranslations('rfqPage.parts')
   const list = useTranslations('rfq')
-  const names = useColumnNames()
+  const names = columnNames(useTranslations('rfqPage.columns'))
   const toast = useToast()
   const filled = filledRows(rows)
   const isFull = rows.length >= mostItems

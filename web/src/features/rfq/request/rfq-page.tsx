@@ -9,7 +9,7 @@ import type { Country } from '#ui/country-select-client.tsx'
 import { LastSent } from './last-sent-client.tsx'
 import { requestPage, sentPage, templatePath } from './pages.ts'
 import { RfqForm } from './rfq-form-client.tsx'
-import { RfqTrail } from './rfq-trail.tsx'
+import { PageTrail } from '#seo/page-trail.tsx'
 import styles from './request.module.css'
 
 export const rfqHead = (): Promise<Metadata> => headOf({ page: 'RFQ', href: requestPage })
@@ -30,7 +30,7 @@ export async function RfqPage({ countries }: { countries: Country[] }) {
   const [t, locale] = await Promise.all([getTranslations('rfqPage'), getLocale()])
   return (
     <>
-      <RfqTrail current={{ name: t('title'), href: requestPage }} />
+      <PageTrail current={{ name: t('title'), href: requestPage }} />
       <header className={styles.head}>
         <h1>{t('title')}</h1>
         <p>{t('text')}</p>
@@ -47,7 +47,10 @@ export async function SentPage() {
   const t = await getTranslations('rfqPage')
   return (
     <>
-      <RfqTrail above={[{ name: t('title'), href: requestPage }]} current={{ name: t('sent.title'), href: sentPage }} />
+      <PageTrail
+        above={[{ name: t('title'), href: requestPage }]}
+        current={{ name: t('sent.title'), href: sentPage }}
+      />
       <header className={styles.head}>
         <h1>{t('sent.title')}</h1>
       </header>

@@ -1,20 +1,13 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#i18n/routing.ts'
+import { columnNames } from './part-row.ts'
 import { partsTemplate } from './parts-template.ts'
 
 /** The list to fill in, as a file. */
 export const templateAnswer = async (locale: Locale): Promise<Response> => {
   const t = await getTranslations({ locale, namespace: 'rfqPage.columns' })
-  const names = {
-    partNumber: t('partNumber'),
-    manufacturerName: t('manufacturerName'),
-    package: t('package'),
-    dateCode: t('dateCode'),
-    quantity: t('quantity'),
-    targetPrice: t('targetPrice'),
-  }
-  return new Response(partsTemplate(names, locale), {
+  return new Response(partsTemplate(columnNames(t), locale), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="rfq-parts.csv"',

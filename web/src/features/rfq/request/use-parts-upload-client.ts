@@ -48,5 +48,5 @@ export const usePartsUpload = ({ rows }: PartRows, change: Dispatch<PartsChange>
     setFileId(id)
     setUpload({ state: 'done', fileName, report })
   }
-  return { upload, fileId, take, forgetFile: () => setFileId(null) }
+  return { upload, fileId, take }
 }

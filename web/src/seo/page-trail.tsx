@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { Locale } from '#i18n/routing.ts'
-import { breadcrumbNode, itemListNode } from '#seo/graph/nodes.ts'
-import { PageGraph } from '#seo/graph/page-graph.tsx'
 import { Breadcrumbs, type Crumb } from '#ui/breadcrumbs.tsx'
+import { breadcrumbNode, itemListNode } from './graph/nodes.ts'
+import { PageGraph } from './graph/page-graph.tsx'
 
 type PageTrailProps = {
   /** Below the home page, above this one. */
@@ -16,9 +16,9 @@ type PageTrailProps = {
 
 /** The way down to a page, for people and, with what the page lists, for search engines. */
 export function PageTrail({ above = [], current, list = [], nodes = [] }: PageTrailProps) {
-  const t = useTranslations('catalogue')
+  const t = useTranslations()
   const locale: Locale = useLocale()
-  const trail = [{ name: t('home'), href: '/' }, ...above]
+  const trail = [{ name: t('common.home'), href: '/' }, ...above]
   return (
     <>
       <PageGraph
@@ -28,7 +28,7 @@ export function PageTrail({ above = [], current, list = [], nodes = [] }: PageTr
           ...nodes,
         ]}
       />
-      <Breadcrumbs label={t('whereYouAre')} trail={trail} current={current.name} />
+      <Breadcrumbs label={t('layout.breadcrumbs')} trail={trail} current={current.name} />
     </>
   )
 }
