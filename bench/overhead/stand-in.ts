@@ -1,14 +1,52 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { env } from './env.ts'
 
 const mostAsked = 1_000
 
+type Answer = { status: number; body: Buffer }
+
 /** In the place of a shop: repeats what the real one has answered, at once or after a while, so that only who asks is measured. */
-const answers = new Map<string, { status: number; body: Buffer }>()
+const answers = new Map<string, Answer>()
 let calls = 0
 let asked: string[] = []
 
 const wait = (ms: number, done: () => void) => (ms > 0 ? setTimeout(done, ms) : done())
+
+const told = ({ lang = 'en', authorization }: IncomingHttpHeaders): Record<string, string> => ({
+  lang: String(lang),
+  ...(authorization === undefined ? {} : { authorization }),
+})
+
+/** What the shop says at an address, from now on without asking it. */
+const learn = async (path: string, headers: Record<string, string>): Promise<Answer> => {
+  const key = `${headers['lang']} ${headers['authorization'] === undefined ? '' : 'signed in'} ${path}`
+  const known = answers.get(key)
+  if (known) return known
+  const separator = path.includes('?') ? '&' : '?'
+  try {
+    const answer = await fetch(`${env.SHOP_API_URL}${path}${separator}sequence=1`, { headers })
+    const learned = { status: answer.status, body: Buffer.from(await answer.arrayBuffer()) }
+    answers.set(key, learned)
+    return learned
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    return learn(path, headers)
+  }
+}
+
+const rowsFrom = ({ body }: Answer) => {
+  const text = body.toString()
+  return text.slice(text.indexOf('[') + 1, text.lastIndexOf(']'))
+}
+
+/** Goods asked for together are put together from what the shop said of each. */
+const answerTo = async (path: string, headers: Record<string, string>): Promise<Answer> => {
+  const [, one, urls] = /^(\/api\/goods\/goodsDetail\?urls=)(.+)$/.exec(path) ?? []
+  const slugs = urls?.split('%2C') ?? []
+  if (slugs.length < 2) return learn(path, headers)
+  const rows = await Promise.all(slugs.map(async (slug) => rowsFrom(await learn(`${one}${slug}`, headers))))
+  return { status: 200, body: Buffer.from(`{"code":200,"message":"OK","data":[${rows.join(',')}]}`) }
+}
 
 const server = createServer((request, response) => {
   const { url = '', headers } = request
@@ -21,26 +59,11 @@ const server = createServer((request, response) => {
   calls += 1
   const path = url.replace(/[?&]sequence=\d+/, '')
   if (asked.length < mostAsked) asked.push(path)
-  const key = `${String(headers['lang'])} ${headers.authorization === undefined ? '' : 'signed in'} ${path}`
-  const send = ({ status, body }: { status: number; body: Buffer }) =>
+  void answerTo(path, told(headers)).then(({ status, body }) =>
     wait(env.DELAY_MS, () => {
       response.writeHead(status, { 'content-type': 'application/json', 'content-length': body.length }).end(body)
-    })
-  const known = answers.get(key)
-  if (known) return send(known)
-  const { lang = 'en', authorization } = headers
-  const told = { lang: String(lang), ...(authorization === undefined ? {} : { authorization }) }
-  const separator = path.includes('?') ? '&' : '?'
-  const again = (): Promise<Response> =>
-    fetch(`${env.SHOP_API_URL}${path}${separator}sequence=1`, { headers: told }).catch(async () => {
-      await new Promise((resolve) => setTimeout(resolve, 500))
-      return again()
-    })
-  void again().then(async (answer) => {
-    const kept = { status: answer.status, body: Buffer.from(await answer.arrayBuffer()) }
-    answers.set(key, kept)
-    send(kept)
-  })
+    }),
+  )
 })
 server.keepAliveTimeout = 60_000
 server.listen(env.PORT, '127.0.0.1')

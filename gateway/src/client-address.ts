@@ -2,12 +2,13 @@ import { BlockList, isIP } from 'node:net'
 
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
-/** IPv4 inside IPv6, as a socket that listens on both tells it, is IPv4; some proxies tell the port. */
+/** IPv4 inside IPv6, as a socket that listens on both tells it, is IPv4; some proxies tell the port, and IPv6 in brackets. */
 const plain = (address: string) =>
   address
     .trim()
     .replace(/^::ffff:(?=\d+\.)/i, '')
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
+    .replace(/^\[([\da-f:.]+)\](:\d+)?$/i, '$1')
 
 /** A list of addresses and networks, e.g. `127.0.0.0/8,::1`; throws where a piece is neither. */
 export const parseNetworks = (text: string): BlockList => {

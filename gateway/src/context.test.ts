@@ -16,6 +16,9 @@ describe('who asks', () => {
     [{ 'x-forwarded-for': '203.0.113.9, 192.0.2.7' }, '::1', '203.0.113.9, 192.0.2.7, ::1'],
     [{ 'x-forwarded-for': 'unknown; evil' }, '::1', '::1'],
     [{ 'x-forwarded-for': '1.'.repeat(400) }, '::1', '::1'],
+    [{ 'x-forwarded-for': 'unknown, 203.0.113.9' }, '::1', '203.0.113.9, ::1'],
+    [{ 'x-forwarded-for': '203.0.113.9, unknown' }, '::1', '::1'],
+    [{ 'x-forwarded-for': '[2001:db8::1]:443' }, '::1', '[2001:db8::1]:443, ::1'],
     [{}, undefined, null],
   ] as const)('with %o from %s came through %s', ([headers, peer, forwardedFor]) => {
     expect(callerOf(headers, peer).forwardedFor).toBe(forwardedFor)

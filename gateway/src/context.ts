@@ -5,7 +5,8 @@ import { createCatalogueLoaders, type CatalogueLoaders } from './catalogue/index
 import { type CookieJar, createCookieJar, readCookie } from './cookies.ts'
 import { type ApiKey, apiKeyHeader, type Client, clientOf } from './keys.ts'
 import type { Reckoning } from './plugins/limits/reckon.ts'
-import type { Caller, createUpstream, Upstream } from './upstream/upstream.ts'
+import type { Caller } from './upstream/caller.ts'
+import type { createUpstream, Upstream } from './upstream/upstream.ts'
 
 /** What every resolver gets: one per request. */
 export type GatewayContext = {
@@ -30,10 +31,15 @@ const secretShape = /^[\w.~+/-]{1,1000}=*$/
 const secret = (text: string | null | undefined) => (text && secretShape.test(text) ? text : null)
 const bearer = (header: string | null) => secret(/^Bearer +(\S+)$/i.exec(header ?? '')?.[1])
 
-const addressList = /^[\da-f:., ]{1,500}$/i
+const addressShape = /^[\da-f:.[\]]{1,60}$/i
+const mostForwarded = 20
 
-const forwardedForOf = (header: string | null, peer: string | undefined) =>
-  [header && addressList.test(header) ? header : null, peer].filter(Boolean).join(', ') || null
+/** Whom proxies named after the last odd piece: what stands before it, anybody may have written. */
+const forwardedForOf = (header: string | null, peer: string | undefined) => {
+  const pieces = (header ?? '').split(',').map((piece) => piece.trim())
+  const named = pieces.slice(pieces.findLastIndex((piece) => !addressShape.test(piece)) + 1)
+  return [...named.slice(-mostForwarded), peer].filter(Boolean).join(', ') || null
+}
 
 const requestIdOf = (header: string | null) => (header && /^[\w-]{8,64}$/.test(header) ? header : randomUUID())
 

@@ -102,6 +102,14 @@ const schema = z.object({
 /** Not repeated in what is printed when they are wrong. */
 const secrets = ['API_KEYS', 'REDIS_URL', 'PURGE_TOKEN', 'METRICS_TOKEN']
 
+/** Each of them says that spans are wanted somewhere; what they say is read by the SDK. */
+const telemetrySettings = [
+  'OTEL_TRACES_EXPORTER',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT',
+  'OTEL_CONFIG_FILE',
+]
+
 const loopbackHosts = ['localhost', '127.0.0.1', '[::1]']
 
 /** The origin of an address; on one's own machine under all the names that has. */
@@ -148,5 +156,9 @@ export const readSettings = (environment: NodeJS.ProcessEnv = process.env) => {
     /** Where storefronts take the purges that came here. */
     storefronts: data.STOREFRONT_PURGE_URLS,
     metricsToken: data.METRICS_TOKEN,
+    /** Under which name spans are sent; null where none are. */
+    telemetryName: telemetrySettings.some((name) => given[name])
+      ? (given['OTEL_SERVICE_NAME'] ?? 'partgate-gateway')
+      : null,
   }
 }

@@ -4,7 +4,8 @@ import { createLog } from './log.ts'
 import { createDrain } from './main-drain.ts'
 import { createGateway } from './yoga.ts'
 
-const closeWithinMs = 10_000
+/** Longer than a balancer takes to notice and the longest change takes after that. */
+const closeWithinMs = 25_000
 
 const giveUp = (sentence: string): never => {
   console.error(sentence)
@@ -20,7 +21,8 @@ const settingsOrExit = () => {
   }
 }
 
-const { port, logLevel, ...settings } = settingsOrExit()
+const { port, logLevel, telemetryName, ...settings } = settingsOrExit()
+const telemetry = telemetryName === null ? null : (await import('./telemetry.ts')).startTelemetry(telemetryName)
 const log = createLog(logLevel)
 const drain = createDrain()
 const stopping = new AbortController()
@@ -37,12 +39,16 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 })
 server.listen(port, () => log.info({ port }, `gateway listens on port ${port}`))
 
-const dispose = () => void Promise.resolve(gateway.dispose()).then(() => process.exit(0))
+const dispose = async () => {
+  await gateway.dispose()
+  await telemetry?.shutdown().catch((error: unknown) => log.warn({ error }, 'the last spans were not sent'))
+  process.exit(0)
+}
 
 const stop = () => {
   log.info('gateway stops')
   stopping.abort()
-  drain.stop({ server, closeWithinMs, onClosed: dispose, onLate: () => process.exit(1) })
+  drain.stop({ server, closeWithinMs, onClosed: () => void dispose(), onLate: () => process.exit(1) })
 }
 process.once('SIGTERM', stop)
 process.once('SIGINT', stop)

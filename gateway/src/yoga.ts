@@ -31,6 +31,7 @@ import { operationNamesIn } from './metrics-names.ts'
 import { useMetrics } from './metrics-plugin.ts'
 import { createMetrics } from './metrics.ts'
 import { usePurge } from './purge.ts'
+import { createReadiness } from './readiness.ts'
 import { openRedis, type Redis } from './redis.ts'
 import { loadSchema } from './schema.ts'
 import { useTracing } from './tracing-plugin.ts'
@@ -39,7 +40,7 @@ import { createUpstream } from './upstream/upstream.ts'
 /** A parts list of 2 MB and what the form puts around it. */
 const maxBodyBytes = 2 * 1024 * 1024 + 64 * 1024
 
-type Settings = Omit<ReturnType<typeof readSettings>, 'port' | 'logLevel'>
+type Settings = Omit<ReturnType<typeof readSettings>, 'port' | 'logLevel' | 'telemetryName'>
 type Timeouts = { readTimeoutMs?: number; writeTimeoutMs?: number; queryTimeoutMs?: number; mutationTimeoutMs?: number }
 export type GatewayOptions = Settings &
   Timeouts & { log: Log; redis?: Redis; isStopping?: () => boolean; stopping?: AbortSignal; liveTiming?: Timing }
@@ -54,7 +55,7 @@ export const createGateway = async (options: GatewayOptions) => {
     apiKeys,
     freeForm,
     log,
-    readTimeoutMs = 1_800,
+    readTimeoutMs = 3_000,
     writeTimeoutMs = 10_000,
     queryTimeoutMs = 8_000,
     mutationTimeoutMs = 20_000,
@@ -79,6 +80,7 @@ export const createGateway = async (options: GatewayOptions) => {
       log.warn({ requestId, kind, endpoint, reason: message }, `shop: ${endpoint}: ${message}`),
   })
 
+  const isReady = createReadiness(shop.isUp)
   const contexts = new WeakMap<Request, GatewayContext>()
   const contextOf = (request: Request, peer?: string) => {
     const context = contexts.get(request) ?? createContext(request, shop, isSecure, peer, apiKeys)
@@ -114,7 +116,7 @@ export const createGateway = async (options: GatewayOptions) => {
     logging: log,
     plugins: [
       useOriginGuard(cookieOrigins, isSecure),
-      useReadinessCheck({ endpoint: '/readyz', check: async () => !isStopping() && shop.isUp() }),
+      useReadinessCheck({ endpoint: '/readyz', check: async () => !isStopping() && isReady() }),
       usePurge({ token: options.purgeToken, purge: shop.purge, storefronts: options.storefronts, log }),
       useMetrics(metrics, options.metricsToken),
       useTracing(),

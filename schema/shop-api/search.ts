@@ -72,6 +72,8 @@ const attributeFacet = z.object({
   max: z.number().nullable(),
   /** At most 60, for words the most frequent first; `number` is null for words. */
   values: z.array(z.object({ value: z.string(), number: z.number().nullable(), count })).max(60),
+  /** Counting stopped early: the true counts may be higher. */
+  is_capped: z.boolean(),
 })
 export type AttributeFacet = z.output<typeof attributeFacet>
 
@@ -79,6 +81,7 @@ export type AttributeFacet = z.output<typeof attributeFacet>
 const readFilter = z.object({
   /** The words it was read from. */
   text: z.string(),
+  /** An attribute's, `package`, or `manufacturer`: then `values` is its name. */
   key: z.string(),
   name: z.string(),
   unit: z.string().nullable(),
@@ -89,6 +92,9 @@ const readFilter = z.object({
   wd_without: z.string(),
 })
 export type ReadFilter = z.output<typeof readFilter>
+
+/** Facets that are no attributes'. */
+export const countedFacets = ['manufacturers', 'categories', 'packagings', 'lifecycles', 'in_stock', 'rohs'] as const
 
 export const searchData = z.object({
   total: count,
@@ -105,6 +111,11 @@ export const searchData = z.object({
   rohs_count: count,
   /** The attributes that most of the result has, by weight; empty where nothing is asked for. */
   attributes: z.array(attributeFacet).max(30),
+  /** Whether a facet's counting stopped early: then its true counts may be higher. */
+  capped_facets: z.record(z.enum(countedFacets), z.boolean()),
+  /** Whether any facet's counting did. */
   counts_capped: z.boolean(),
+  /** True where only the first of so many parts, those most bought, were put into this order: by stock or by price. */
+  sort_capped: z.boolean(),
 })
 export type SearchData = z.output<typeof searchData>

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Deps } from '#http/route.ts'
 import { sweepCaptchas } from '#captcha/index.ts'
-import { recountCatalogue } from '#catalogue/index.ts'
+import { recountCatalogue, recountShelves } from '#catalogue/index.ts'
 import { sendDue } from '#mail/sender.ts'
 import { releaseExpired } from '#orders/index.ts'
 import { openPayments } from '#payments/index.ts'
@@ -23,6 +23,7 @@ export const startJobs = (deps: Deps, log: Logger): (() => Promise<void>) => {
   const stops = [
     keep('sweep', hourMs, () => sweep(db)),
     keep('count of the catalogue', hourMs, () => recountCatalogue(db)),
+    keep('count of the shelves', hourMs, () => recountShelves(db)),
     keep('sweep of captchas', 10 * minuteMs, () => sweepCaptchas(db)),
     keep('sweep of uploads', 10 * minuteMs, () => sweepUploads(db)),
     keep('payments', 15 * secondMs, () => payments.settleOpen()),

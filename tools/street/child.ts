@@ -6,6 +6,7 @@ export type Child = {
   name: string
   /** The last lines it wrote, newest last. */
   tail: string[]
+  /** When its log holds all that it wrote. */
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
   stop: () => void
   kill: () => void
@@ -53,8 +54,9 @@ export const startChild = ({ name, file = process.execPath, args, env, logFile, 
   const ended: Child['ended'] = new Promise((resolve) => {
     child.once('error', (error) => tail.push(error.message))
     child.once('close', (code, signal) => {
-      log?.end()
-      resolve({ code, signal })
+      const tell = () => resolve({ code, signal })
+      if (log) log.end(tell)
+      else tell()
     })
   })
   return {

@@ -74,10 +74,12 @@ const preparation = (name: string, work: (signal: AbortSignal) => Promise<unknow
   },
 })
 
-const playwright = async (chromium: string, addresses: Addresses, signal: AbortSignal) =>
+type Street = { addresses: Addresses; dataDir: string }
+
+const playwright = async (chromium: string, { addresses, dataDir }: Street, signal: AbortSignal) =>
   reported('browser', playwrightOutcome, (file) => {
     const { web, gateway, 'shop-api': shopApi } = addresses
-    const street = { SITE_URL: web, GATEWAY_URL: gateway, SHOP_API_URL: shopApi }
+    const street = { SITE_URL: web, GATEWAY_URL: gateway, SHOP_API_URL: shopApi, SHOP_DATA_DIR: dataDir }
     const env = { ...quiet, ...street, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
     const config = join(root, 'tests', 'playwright.config.ts')
     const args = [binOf('@playwright/test', 'playwright'), 'test', '-c', config, '--reporter=list,json']
@@ -91,7 +93,7 @@ const browser: Step = {
     if (!chromium || !isBuilt) return failure('Not run: the storefront or the browser is missing, see above.')
     const street = await openFreshStreet(['shop-api', 'gateway', 'web'], signal)
     try {
-      return await Promise.race([playwright(chromium, street.addresses, signal), street.broken])
+      return await Promise.race([playwright(chromium, street, signal), street.broken])
     } finally {
       await street.close()
     }

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { globalId } from '../ids.ts'
 import { openGateway } from '../testing/harness.ts'
-import { goodsOf, tree } from '../testing/shop-data.ts'
+import { detailOf, goodsOf, tree } from '../testing/shop-data.ts'
 
 const shopOf = contract.catalogue
 
@@ -33,6 +33,19 @@ describe('a product', () => {
       aliases: [{ partNumber: 'OLD-1', kind: 'FORMER' }],
     })
     expect(shop.requests).toHaveLength(1)
+  })
+
+  it('that the shop tells malformed is an error, alone and among others, and none that does not exist', async () => {
+    const { shop, run } = await openGateway()
+    const rows = (slugs: string[]) =>
+      [detailOf(1), { ...detailOf(2), stock: -1 }].filter(({ goods_page_url }) => slugs.includes(goods_page_url))
+    shop.answer(shopOf.goodsDetail, ({ query }) => rows(query['urls']?.split(',') ?? []))
+    for (const others of ['', 'sound: product(slug: "part-1") { id }']) {
+      const { data, errors } = await run(`{ ${others} spoilt: product(slug: "part-2") { id } }`)
+      expect(data).toEqual({ ...(others && { sound: { id: globalId('Product', 1) } }), spoilt: null })
+      expect(errors).toMatchObject([{ path: ['spoilt'], extensions: { code: 'UPSTREAM_INVALID_RESPONSE' } }])
+    }
+    expect((await run('{ product(slug: "part-9") { id } }')).errors).toBeUndefined()
   })
 
   it('asks once for substitutes and recommendations together', async () => {

@@ -1,57 +1,67 @@
 import DataLoader from 'dataloader'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
-import type { Data } from '@partgate/schema/shop-api/endpoint.ts'
+import type { Data, Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
 import { idText, slug as slugShape } from '@partgate/schema/shop-api/shapes.ts'
 import type { ManufacturerModel, ProductDetail } from '../models.ts'
 import { remember } from '../remember.ts'
-import { orNullIfMissing } from '../upstream/error.ts'
+import { orNullIfMissing, UpstreamError } from '../upstream/error.ts'
+import { mostPerCall } from '../upstream/gather.ts'
+import { isPartial } from '../upstream/salvage.ts'
 import type { Upstream } from '../upstream/upstream.ts'
 import { categoryIndexOf, type CategoryIndex } from './category-index.ts'
 import { manufacturerOf, productDetailOf } from './normalize.ts'
 
 const { categoryTree, goodsDetail, manufacturer, manufacturers, recommend } = contract.catalogue
-const maxIdsPerCall = 100
-// A hundred of the longest slugs would not fit into a request line.
-const maxSlugsPerCall = 40
+const maxMakersPerCall = 100
 
 /** One index per answer of the shop, which the upstream cache hands out to many requests. */
 const sharedIndexOf = remember(({ category }: Data<typeof categoryTree>) => categoryIndexOf(category))
+
+/** What an answer does not tell: nothing where it is whole; where it is not, it may exist. */
+const untold = (endpoint: Endpoint, answer: unknown) =>
+  isPartial(answer) ? new UpstreamError('invalid_response', endpoint, 'among rows that were left out') : null
 
 /** Look-ups that the resolvers of one request share; equal and neighbouring ones become one call. */
 export const createCatalogueLoaders = (upstream: Upstream) => {
   const productById = new DataLoader<number, ProductDetail | null>(
     async (ids) => {
-      const details = (await upstream.call(goodsDetail, { query: { ids: ids.join(',') } })).map(productDetailOf)
+      const rows = await upstream.call(goodsDetail, { query: { ids: ids.join(',') } })
+      const details = rows.map(productDetailOf)
       const found = new Map(details.map((detail) => [detail.product.goodsId, detail]))
-      return ids.map((id) => found.get(id) ?? null)
+      return ids.map((id) => found.get(id) ?? untold(goodsDetail, rows))
     },
-    { maxBatchSize: maxIdsPerCall },
+    { maxBatchSize: mostPerCall.ids },
   )
 
   const productBySlug = new DataLoader<string, ProductDetail | null>(
     async (slugs) => {
-      const details = (await upstream.call(goodsDetail, { query: { urls: slugs.join(',') } })).map(productDetailOf)
+      const rows = await upstream.call(goodsDetail, { query: { urls: slugs.join(',') } })
+      const details = rows.map(productDetailOf)
       for (const detail of details) productById.prime(detail.product.goodsId, detail)
       const found = new Map(details.map((detail) => [detail.product.slug, detail]))
-      return slugs.map((slug) => found.get(slug) ?? null)
+      return slugs.map((slug) => found.get(slug) ?? untold(goodsDetail, rows))
     },
-    { maxBatchSize: maxSlugsPerCall },
+    { maxBatchSize: mostPerCall.urls },
   )
 
   const manufacturerById = new DataLoader<number, ManufacturerModel | null>(
     async (ids) => {
-      const query = { ids: ids.join(','), limit: `${maxIdsPerCall}` }
+      const query = { ids: ids.join(','), limit: `${maxMakersPerCall}` }
       const { list } = await upstream.call(manufacturers, { query })
       const found = new Map(list.map((row) => [row.id, manufacturerOf(row)]))
       return ids.map((id) => found.get(id) ?? null)
     },
-    { maxBatchSize: maxIdsPerCall },
+    { maxBatchSize: maxMakersPerCall },
   )
 
   const knownManufacturers = new Map<number, ManufacturerModel | null>()
   let index: CategoryIndex | undefined
   let indexing: Promise<CategoryIndex> | undefined
-  const readIndex = async () => (index = sharedIndexOf(await upstream.call(categoryTree)))
+  let tree: Data<typeof categoryTree> | undefined
+  const readIndex = async () => {
+    tree = await upstream.call(categoryTree)
+    return (index = sharedIndexOf(tree))
+  }
   const categories = () => (indexing ??= readIndex())
 
   return {
@@ -71,6 +81,13 @@ export const createCatalogueLoaders = (upstream: Upstream) => {
       return found && manufacturerOf(found)
     },
     categories,
+    categoryBySlug: async (slug: string) => {
+      const found = (await categories()).bySlug.get(slug)
+      if (found) return found
+      const fault = untold(categoryTree, tree)
+      if (fault) throw fault
+      return null
+    },
     /** Without a wait once the tree was read. */
     categoryById: (id: number) => {
       const at = ({ byId }: CategoryIndex) => byId.get(id) ?? null

@@ -1,6 +1,6 @@
 import type { Data } from '@partgate/schema/shop-api/endpoint.ts'
 import type { Goods, GoodsDetail } from '@partgate/schema/shop-api/goods.ts'
-import type { SearchData } from '@partgate/schema/shop-api/search.ts'
+import { countedFacets, type SearchData } from '@partgate/schema/shop-api/search.ts'
 import type { catalogue, Category, Manufacturer } from '@partgate/schema/shop-api/catalogue.ts'
 import type { ResolversParentTypes } from '../generated/resolvers.ts'
 import { globalId } from '../ids.ts'
@@ -134,10 +134,12 @@ export const facetsOf = (data: SearchData): ResolversParentTypes['SearchFacets']
   lifecycleStatuses: data.lifecycles.map(({ value, count }) => ({ lifecycleStatus: upperCase(value), count })),
   inStockCount: data.in_stock_count,
   rohsCompliantCount: data.rohs_count,
-  parameters: data.attributes.map(({ values, ...attribute }) => ({
+  parameters: data.attributes.map(({ values, is_capped, ...attribute }) => ({
     ...attribute,
+    isCapped: is_capped,
     values: values.map(({ value, number, count }) => ({ displayValue: value, number, count })),
   })),
+  cappedFacets: countedFacets.filter((facet) => data.capped_facets[facet]).map(upperCase),
   isCapped: data.counts_capped,
 })
 

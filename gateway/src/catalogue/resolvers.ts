@@ -27,7 +27,7 @@ export const catalogueResolvers: Resolvers = {
       return (await upstream.call(shop.searchOption, { query: { keyword } })).map(suggestionOf)
     },
     categories: async (_, _args, { loaders }) => (await loaders.categories()).roots,
-    category: async (_, { slug }, { loaders }) => (await loaders.categories()).bySlug.get(slug) ?? null,
+    category: (_, { slug }, { loaders }) => loaders.categoryBySlug(slug),
     manufacturer: (_, { slug }, { loaders }) => loaders.manufacturerBySlug(slug),
     manufacturers: async (_, args, { upstream }) => {
       const stretch = stretchOf(args)
@@ -61,7 +61,7 @@ export const catalogueResolvers: Resolvers = {
   Product: {
     manufacturer: ({ brandId }, _, { loaders }) => loaders.manufacturerById(brandId),
     category: ({ categoryId }, _, { loaders }) => loaders.categoryById(categoryId),
-    priceFor: (product, { quantity }) => priceFor(product, quantity),
+    priceFor: (product, { quantity }) => priceFor(product, quantity ?? product.minimumOrderQuantity),
     packagingOptions: async ({ goodsId }, _, { loaders }) =>
       (await loaders.productById(goodsId))?.packagingOptions() ?? null,
     aliases: async ({ goodsId }, _, { loaders }) => (await loaders.productById(goodsId))?.aliases() ?? null,

@@ -70,6 +70,7 @@ export const search = async (
     ...connectionOf(stretch, edges, head.total, head.total_capped),
     nodes: edges.map(({ node }) => node),
     isTotalCapped: head.total_capped,
+    isSortCapped: head.sort_capped,
     facets: facetsOf(head),
     readFilters: head.read.map(readFilterOf),
   }

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it, onTestFinished, test, vi } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { locales } from '@partgate/schema/locales.ts'
 import { newApiKey, parseApiKey } from '../keys.ts'
@@ -34,6 +34,19 @@ describe('a GET of a trusted document that is the same for everyone', () => {
     expect(longer.headers.get('cache-control')).toBe('public, max-age=300, stale-while-revalidate=3600')
   })
 
+  it('may be kept no longer than what it was made of stays fresh here', async () => {
+    const { fetch } = await open()
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const lifeAfter = async (ms: number) => {
+      vi.setSystemTime(Date.now() + ms)
+      return (await fetch(addressOf('categories'))).headers.get('cache-control')
+    }
+    expect(await lifeAfter(0)).toBe('public, max-age=300, stale-while-revalidate=3600')
+    expect(await lifeAfter(200_000)).toBe('public, max-age=100, stale-while-revalidate=3600')
+    expect(await lifeAfter(200_000)).toBe('public, max-age=0')
+  })
+
   it('is asked for by extensions too', async () => {
     const { fetch } = await open()
     const extensions = { persistedQuery: { version: 1, sha256Hash: hashOf(texts.categories) } }
@@ -62,6 +75,8 @@ const noStore: [string, string, Record<string, string>, number][] = [
   ['a guest’s order', addressOf('categories'), { 'order-token': 'abc' }, 200],
   ['an API key', addressOf('categories'), { 'x-api-key': partner.key }, 200],
   ['a key that nobody has', addressOf('categories'), { 'x-api-key': 'pg_guess' }, 401],
+  ['a wish for the cost', addressOf('categories'), { 'x-cost': '1' }, 200],
+  ['a wish for tags', addressOf('categories'), { 'x-cache-tags': '1' }, 200],
   ['a question about the one who asks', addressOf('cart'), { 'x-graphql-yoga-csrf': '1' }, 200],
   ['such a question in part', addressOf('viewer'), { 'x-graphql-yoga-csrf': '1' }, 200],
   ['variables that do not fit', addressOf('product'), {}, 400],

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'graphql-yoga'
 import type { ContextOf, GatewayContext } from '../context.ts'
+import { wishesCost } from './limits/use-cost.ts'
+import { wishesTags } from './told-tags.ts'
 import { cacheControlOf } from './trusted-lifetime.ts'
 
 /** All that changes such an answer beside its address. */
@@ -26,9 +28,9 @@ export const useCacheableAnswers = (isPublicGet: (request: Request) => boolean, 
     async onResponse(exchange) {
       const { request, response, fetchAPI } = exchange
       if (!sound.has(request) || response.status !== 200 || response.headers.has('set-cookie')) return
-      if (!isPublicGet(request)) return
+      if (!isPublicGet(request) || wishesCost(request.headers) || wishesTags(request.headers)) return
       const context = contextOf(request)
-      const cacheControl = cacheControlOf([...context.upstream.used])
+      const cacheControl = cacheControlOf([...context.upstream.used], context.upstream.freshUntilMs - Date.now())
       if (!cacheControl || isPersonal(request, context)) return
 
       const body = await response.text()

@@ -94,11 +94,21 @@ export const searchDataOf = (page: number, limit: number, total = 45): SearchDat
         min: 10,
         max: 10_000,
         values: [{ value: '10 kΩ', number: 10_000, count: 12 }],
+        is_capped: false,
       },
     ],
     manufacturers: [{ id: 1, name: 'Brand 1', count: 9 }],
     categories: [{ id: 111, name: 'Chip Resistors', count: 23 }],
-    counts_capped: false,
+    capped_facets: {
+      manufacturers: false,
+      categories: false,
+      packagings: true,
+      lifecycles: false,
+      in_stock: false,
+      rohs: false,
+    },
+    counts_capped: true,
+    sort_capped: false,
   }
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { globalId } from '../ids.ts'
+import { orderNumber } from './order-data.ts'
 
 const file = new URL('../../../schema/trusted-documents.json', import.meta.url)
 /** The storefront's operations, but for the one that sends a file: it goes in a form (`rfq.test.ts`). */
@@ -26,6 +27,17 @@ const registration = {
   address: '1 Dorset Street',
   isPolicyAccepted: true,
 }
+
+const saved = globalId('SavedAddress', 1)
+const address = {
+  contactName: 'Ada',
+  telephone: '+44 20 7946 0000',
+  countryCode: 'GB',
+  city: 'London',
+  addressLine1: '1 Dorset Street',
+}
+const passwords = { oldPassword: 'correct horse', newPassword: 'battery staple', confirmNewPassword: 'battery staple' }
+const newPassword = { password: 'battery staple', confirmPassword: 'battery staple' }
 
 const meeting = {
   topicId: 1,
@@ -55,7 +67,17 @@ export const storefront: Record<string, [variables: Record<string, unknown>, cal
   SignIn: [{ input: { email: 'ada@example.com', password: 'x' } }, 2],
   Register: [{ input: registration }, 1],
   ResendActivation: [{ input: { email: 'ada@example.com' } }, 1],
+  RequestPasswordReset: [{ input: { email: 'ada@example.com' } }, 1],
+  CheckPasswordReset: [{ input: { token: 'abcdefghijklmnopqrstuvwxyz' } }, 1],
+  ResetPassword: [{ input: { token: 'abcdefghijklmnopqrstuvwxyz', ...newPassword } }, 1],
   SignOut: [{}, 1],
+  ProfilePage: [{}, 1],
+  UpdateProfile: [{ input: { contactName: 'Ada' } }, 1],
+  ChangePassword: [{ input: passwords }, 1],
+  AddressesPage: [{}, 2],
+  AddAddress: [{ input: { address } }, 2],
+  UpdateAddress: [{ input: { addressId: saved, address } }, 2],
+  RemoveAddress: [{ input: { addressId: saved } }, 2],
   CartBadge: [{}, 1],
   CartPage: [{}, 2],
   SetCartLineQuantity: [{ input: { lineId: line, quantity: 10 } }, 2],
@@ -76,7 +98,7 @@ export const storefront: Record<string, [variables: Record<string, unknown>, cal
   Layout: [{}, 4],
   SearchBox: [{ keyword: 'par' }, 1],
   CompanyPage: [{ slug: 'refund' }, 1],
-  NewsArticle: [{ slug: 'date-codes' }, 2],
+  NewsArticle: [{ slug: 'date-codes' }, 3],
   NewsPage: [{ page: 1 }, 2],
   ShelfMakers: [{}, 1],
   ComparedPart: [slug, 2],
@@ -115,6 +137,18 @@ export const storefront: Record<string, [variables: Record<string, unknown>, cal
   RfqPage: [{}, 1],
   ReadPartsList: [{ input: { fileId: 'f'.repeat(43) } }, 1],
   SubmitRfq: [{ input: rfq }, 1],
+  PaidOrder: [{ orderNumber }, 2],
+  PayWays: [{}, 1],
+  BankAccount: [{}, 1],
+  DeclareBankTransfer: [{ input: { orderId: globalId('Order', orderNumber) } }, 1],
+  StartPayPalPayment: [{ input: { orderId: globalId('Order', orderNumber) } }, 1],
+  CapturePayPalPayment: [{ input: { orderId: globalId('Order', orderNumber), paypalOrderId: '5O190127TN364715T' } }, 1],
+  RfqHistory: [{ status: 'SUBMITTED', page: 1 }, 2],
+  PastRequest: [{ rfqNumber: 'Q-7K3M9-X2Q4T' }, 4],
+  OrdersPage: [{ status: 'UNPAID', orderNumber: 'PG-7K', page: 1 }, 2],
+  OrderPage: [{ orderNumber }, 2],
+  CancelOrder: [{ input: { orderId: globalId('Order', orderNumber) } }, 1],
+  ConfirmReceipt: [{ input: { orderId: globalId('Order', orderNumber) } }, 1],
   AboutPage: [{}, 2],
   Consent: [{}, 1],
   ContactPage: [{}, 2],

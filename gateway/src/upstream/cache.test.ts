@@ -96,6 +96,15 @@ describe('the cache of public answers', () => {
     await expect(at(50)).rejects.toBe(refusal)
     expect(await at(51)).toBe('at 51')
   })
+
+  it('keeps what it has where the shop refuses for another reason', async () => {
+    const { at, load } = openCache()
+    await at(0)
+    load.mockRejectedValue(new UpstreamError('refused', endpoint, 'Too many requests.', { code: 429 }))
+    expect(await at(50)).toBe('at 0')
+    expect(await at(54)).toBe('at 0')
+    expect(load).toHaveBeenCalledTimes(2)
+  })
 })
 
 it('has a lifetime for every public read of the contract, and for nothing else', () => {

@@ -3,9 +3,10 @@ import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
 import type { Redis } from '../redis.ts'
 import { createPurges, type Dated } from './cache-purges.ts'
 import { tagsOf } from './cache-tags.ts'
-import { isRefusal } from './error.ts'
+import { isMissing, UpstreamError } from './error.ts'
 import { createJoin } from './join.ts'
 import { type Lifetime, staleIfErrorS } from './lifetimes.ts'
+import { isPartial } from './salvage.ts'
 import { createSharedCache } from './shared-cache.ts'
 
 /** Counted in characters of JSON. */
@@ -70,14 +71,14 @@ export const createCache = ({ redis, now = Date.now, onRead = () => {} }: CacheO
       const { data, chars } = await load()
       const entry = { data, chars, storedAtMs: now(), asOf, tags: tagsOf(endpoint, data), failedAtMs: -Infinity }
       keep(key, entry)
-      void shared?.write(endpoint, key, entry, lifeMs(lifetime))
+      if (!isPartial(data)) void shared?.write(endpoint, key, entry, lifeMs(lifetime))
       return data
     } catch (error) {
       const entry = entries.get(key)
-      if (isRefusal(error)) {
+      if (isMissing(error)) {
         entries.delete(key)
         void shared?.forget(endpoint, key)
-      } else if (entry) entry.failedAtMs = now()
+      } else if (entry && error instanceof UpstreamError) entry.failedAtMs = now()
       throw error
     }
   }
@@ -127,7 +128,7 @@ export const createCache = ({ redis, now = Date.now, onRead = () => {} }: CacheO
         return data
       },
       (error: unknown) => {
-        if (isRefusal(error)) throw error
+        if (isMissing(error)) throw error
         told('stale')
         return entry.data
       },

@@ -34,9 +34,12 @@ export class TooManyCallsError extends Error {
 export const isRefusal = (error: unknown): error is UpstreamError & { code: number } =>
   error instanceof UpstreamError && error.kind === 'refused'
 
+/** The shop says that what was asked for does not exist. */
+export const isMissing = (error: unknown) => isRefusal(error) && error.code === codes.notFound
+
 /** Null where the shop says that what was asked for does not exist. */
 export const orNullIfMissing = <T>(answer: Promise<T>): Promise<T | null> =>
   answer.catch((error: unknown) => {
-    if (isRefusal(error) && error.code === codes.notFound) return null
+    if (isMissing(error)) return null
     throw error
   })

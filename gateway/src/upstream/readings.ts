@@ -8,12 +8,13 @@ const maxChars = 16 * 1024 * 1024
 type Reading = Received & { opened: Opened<Endpoint> }
 
 /** Opens answers of the shop. A public one that says, word for word, what was said at the same address before is not read again: what came
- * of it then is handed out once more. `key` stands for the address and its language. */
+ * of it then is handed out once more. `key` stands for the address and its language; null where the same will hardly be asked again. */
 export const createReader = () => {
   const readings = new LRUCache<string, Reading>({ maxSize: maxChars, sizeCalculation: ({ text }) => text.length + 1 })
 
-  return (endpoint: Endpoint, key: string, received: Received): Opened<Endpoint> => {
-    if (endpoint.access !== 'public' || endpoint.method !== 'GET') return openEnvelope(endpoint, received)
+  return (endpoint: Endpoint, key: string | null, received: Received): Opened<Endpoint> => {
+    if (key === null || endpoint.access !== 'public' || endpoint.method !== 'GET')
+      return openEnvelope(endpoint, received)
     const known = readings.get(key)
     if (known && known.status === received.status && known.text === received.text) return known.opened
     const opened = openEnvelope(endpoint, received)

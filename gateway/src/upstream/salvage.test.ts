@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
+import { savedAddressOf } from '../testing/order-data.ts'
 import { cartDataOf, cartLineOf, goodsOf, manufacturerOf, searchDataOf } from '../testing/shop-data.ts'
 import { openEnvelope } from './open-envelope.ts'
 
-const { catalogue, cart } = contract
+const { account, catalogue, cart } = contract
 const answer = (data: unknown) => ({ status: 200, text: JSON.stringify({ code: 200, message: 'OK', data }) })
 const broken = { ...goodsOf(2), stock: 'many' }
 const wrongPrice = { ...goodsOf(3), prices: [{ quantity: 1, unit_price: 'cheap' }] }
@@ -17,20 +18,40 @@ test('a malformed row of a public list is left out, told, and costs no other', (
   expect(blemish).toMatch(/^data\.list\.1\.stock: .* \(rows left out: 2\)$/)
 })
 
-test('also where the answer is the list, or lists lie in lists', () => {
+test('of lists in lists, the innermost thing with an id is left out', () => {
   const { data } = openEnvelope(
     catalogue.floorList,
     answer([
-      { floor: 'featured', list: [broken] },
+      { floor: 'featured', list: [goodsOf(1), broken, wrongPrice] },
+      { floor: 'hot_sale', list: [] },
+    ]),
+  )
+  expect(data.map(({ floor, list }) => [floor, list.map(({ goods_id }) => goods_id)])).toEqual([
+    ['featured', [1]],
+    ['hot_sale', []],
+  ])
+})
+
+test('a list that would lose its every row is lost with the row that it is part of', () => {
+  const { data } = openEnvelope(
+    catalogue.floorList,
+    answer([
+      { floor: 'featured', list: [broken, wrongPrice] },
       { floor: 'hot_sale', list: [] },
     ]),
   )
   expect(data).toEqual([{ floor: 'hot_sale', list: [] }])
 })
 
+test('one malformed address does not cost a person the others', () => {
+  const { data } = openEnvelope(account.addressList, answer([savedAddressOf(1), { ...savedAddressOf(2), city: 7 }]))
+  expect(data.map(({ id }) => id)).toEqual([1])
+})
+
 test.for([
   ['a fault beside the list', catalogue.manufacturers, { total: 'x', list: [manufacturerOf(1)] }],
   ['a list that is none', catalogue.manufacturers, { total: 1, list: {} }],
+  ['a list without a sound row', catalogue.manufacturers, { total: 1, list: [{ ...manufacturerOf(1), name: null }] }],
   ['a line of a cart', cart.lists, cartDataOf({ list: [{ ...cartLineOf(1), amount: 'free' }] })],
 ] as const)('%s is told as a whole', ([, endpoint, data]) => {
   expect(() => openEnvelope(endpoint, answer(data))).toThrow(expect.objectContaining({ kind: 'invalid_response' }))

@@ -1,18 +1,22 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
+import type { Redis } from '../redis.ts'
+import { startFakeRedis } from '../testing/fake-redis.ts'
 import { startFakeShop } from '../testing/fake-shop.ts'
 import { cartDataOf } from '../testing/shop-data.ts'
-import { type Caller, createUpstream } from './upstream.ts'
+import type { Caller } from './caller.ts'
+import { createUpstream } from './upstream.ts'
 
 const { account, cart, catalogue, site } = contract
 
-const open = async (changes: { path?: string; readTimeoutMs?: number } = {}) => {
+const open = async (changes: { path?: string; readTimeoutMs?: number; redis?: Redis } = {}) => {
   const shop = await startFakeShop()
   const faults: string[] = []
   const upstream = createUpstream({
     shopApiUrl: shop.url + (changes.path ?? ''),
     readTimeoutMs: changes.readTimeoutMs ?? 1_800,
     writeTimeoutMs: 10_000,
+    redis: changes.redis,
     onFault: ({ kind, endpoint }) => faults.push(`${kind} ${endpoint}`),
   })
   onTestFinished(async () => {
@@ -137,6 +141,20 @@ describe('what goes wrong', () => {
     for (let id = 1; id <= 50; id += 1) await upstream.call(catalogue.recommend, { params: { id: `${id}` } })
     await expect(upstream.call(site.config)).rejects.toMatchObject({ name: 'TooManyCallsError' })
     expect(shop.requests).toHaveLength(50)
+  })
+
+  it('spares it just so where all is asked at once and looked for in Redis first', async () => {
+    const { shop, callerWith } = await open({ redis: startFakeRedis().connect() })
+    const [greedy, modest] = [callerWith(), callerWith()]
+    const askFor = (upstream: typeof greedy, id: number) =>
+      upstream.call(catalogue.recommend, { params: { id: `${id}` } })
+    const answers = await Promise.allSettled([
+      ...Array.from({ length: 80 }, (_, i) => askFor(greedy, i + 1)),
+      askFor(modest, 80),
+    ])
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(51)
+    expect(answers.at(-1)?.status).toBe('fulfilled')
+    expect(shop.requests).toHaveLength(51)
   })
 })
 

@@ -1,52 +1,26 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { Data, Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
-import { headers } from '@partgate/schema/shop-api/headers.ts'
-import { defaultLocale, type LocaleCode } from '@partgate/schema/locales.ts'
 import type { Redis } from '../redis.ts'
-import type { Context } from '../tracing.ts'
 import { addressOf } from './address.ts'
 import { createBreakers } from './breaker.ts'
-import { type CacheSource, createCache } from './cache.ts'
+import { type Answer, type CacheSource, createCache } from './cache.ts'
+import { type Caller, nobody } from './caller.ts'
 import { isRefusal, TooManyCallsError, UpstreamError } from './error.ts'
+import { createGather, lookUpOf } from './gather.ts'
+import { headersOf } from './headers-of.ts'
 import type { Input, LooseInput } from './input.ts'
 import { createJoin } from './join.ts'
 import { lifetimes } from './lifetimes.ts'
 import { createReader } from './readings.ts'
+import { isPartial } from './salvage.ts'
 import { createRetryBudget, withRetries } from './retry.ts'
 import { bodyOf, createTransport, type TransportOptions } from './transport.ts'
 import { waitAtMost } from './wait.ts'
 import { type CallReport, watchCall } from './watch-call.ts'
 
 const maxCallsPerRequest = 50
+const { goodsDetail } = contract.catalogue
 const probe = contract.site.languages
-
-/** On whose behalf calls are made; a sign-in changes it in mid-request. */
-export type Caller = {
-  readonly requestId: string
-  readonly locale: LocaleCode
-  /** The addresses the request came through, the visitor's first. */
-  readonly forwardedFor: string | null
-  token: string | null
-  cartToken: string | null
-  /** A guest's secret for one order, as the request's header says it. */
-  readonly orderToken: string | null
-  /** The guest's secrets of the last orders, as the cookie holds them. */
-  orderSecrets: string | null
-  /** The span that the calls belong to. */
-  trace?: Context
-  /** When the operation's time is up, on performance.now's clock; never, where nobody says. */
-  finishByMs?: number
-}
-
-const nobody: Caller = {
-  requestId: 'readiness',
-  locale: defaultLocale,
-  forwardedFor: null,
-  token: null,
-  cartToken: null,
-  orderToken: null,
-  orderSecrets: null,
-}
 
 export type Upstream = {
   /** Calls an endpoint of the contract; fails with an UpstreamError or a TooManyCallsError. */
@@ -60,27 +34,13 @@ export type Upstream = {
   readonly callCount: number
   /** For the same caller, with calls and time counted from now. */
   renewed(): Upstream
-  /** Until when all that was read so far is fresh, by the clock; in the past where something was not for everyone or is not kept. */
+  /** Until when all that was read so far is fresh, by the clock; in the past where something was not for everyone, is not kept or not whole. */
   readonly freshUntilMs: number
   /** Every endpoint that was called so far, out of a cache or not. */
   readonly used: ReadonlySet<Endpoint>
   /** By which tags the public answers that were read so far can be purged. */
   readonly tags: ReadonlySet<string>
 }
-
-/** A public read is told nothing of who asks, for its answer goes to many. */
-const headersOf = ({ access, method, upload }: Endpoint, caller: Caller, orderToken: string | null) => ({
-  accept: 'application/json',
-  ...(upload ? {} : { 'content-type': 'application/json' }),
-  [headers.lang]: caller.locale,
-  [headers.requestId]: caller.requestId,
-  ...((access !== 'public' || method !== 'GET') && caller.forwardedFor
-    ? { [headers.forwardedFor]: caller.forwardedFor }
-    : {}),
-  ...(access !== 'public' && caller.token ? { authorization: `Bearer ${caller.token}` } : {}),
-  ...(access === 'visitor' && caller.cartToken ? { [headers.cartToken]: caller.cartToken } : {}),
-  ...(access === 'visitor' && orderToken ? { [headers.orderToken]: orderToken } : {}),
-})
 
 const leftMs = ({ finishByMs = Infinity }: Caller) => Math.max(0, Math.ceil(finishByMs - performance.now()))
 
@@ -112,7 +72,9 @@ export const createUpstream = (options: UpstreamOptions) => {
       ? performance.now() + options.readTimeoutMs
       : Math.min(performance.now() + options.writeTimeoutMs, finishByMs)
 
-  const send = async (endpoint: Endpoint, address: string, caller: Caller, { body, orderToken }: LooseInput) => {
+  const send = async (endpoint: Endpoint, address: string, caller: Caller, input: LooseInput, isRepeatable = true) => {
+    const { body, orderToken } = input
+    const key = isRepeatable ? `${caller.locale} ${address}` : null
     const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT'
     const sending = {
       address,
@@ -128,7 +90,7 @@ export const createUpstream = (options: UpstreamOptions) => {
             const traced = { ...sending, headers: { ...sending.headers, ...traceHeaders } }
             const forMs = Math.max(0, Math.ceil(finishByMs - performance.now()))
             const answer = await transport.send(endpoint, traced, forMs)
-            const { blemish, data, message } = openAnswer(endpoint, `${caller.locale} ${address}`, answer)
+            const { blemish, data, message } = openAnswer(endpoint, key, answer)
             if (blemish) options.onFault(new UpstreamError('invalid_response', endpoint, blemish), caller)
             return { data, message, chars: answer.text.length }
           }),
@@ -140,6 +102,13 @@ export const createUpstream = (options: UpstreamOptions) => {
     }
   }
 
+  const gather = createGather<Caller>(async ({ by, keys }, caller, isShared) => {
+    const address = addressOf(goodsDetail, { query: { [by]: keys.join(',') } })
+    const { data, chars } = await send(goodsDetail, address, caller, {}, !isShared)
+    // openEnvelope has checked it against this very endpoint.
+    return { data: data as Data<typeof goodsDetail>, chars }
+  })
+
   const forCaller = (caller: Caller): Upstream => {
     const joinOwn = createJoin<unknown>()
     const used = new Set<Endpoint>()
@@ -148,21 +117,27 @@ export const createUpstream = (options: UpstreamOptions) => {
     let freshUntilMs = Infinity
     let readByMs = performance.now() + options.readTimeoutMs
 
-    const sendCounted = (endpoint: Endpoint, address: string, input: LooseInput) => {
-      callCount += 1
-      return send(endpoint, address, caller, input)
-    }
-
     const readKept = async (reading: Parameters<typeof cache.read>[0]) => {
       const data = await cache.read(reading)
-      freshUntilMs = Math.min(freshUntilMs, cache.freshUntilMs(reading.key, reading.lifetime))
+      const isFreshUntilMs = isPartial(data) ? -Infinity : cache.freshUntilMs(reading.key, reading.lifetime)
+      freshUntilMs = Math.min(freshUntilMs, isFreshUntilMs)
       for (const tag of cache.tagsFor(reading.key)) tags.add(tag)
       return data
     }
 
+    const refuseTooMany = (endpoint: Endpoint) => {
+      if (leftMs(caller) <= 0) throw new UpstreamError('timeout', endpoint, 'the time of the operation is up')
+      if (callCount >= maxCallsPerRequest) throw new TooManyCallsError(`over ${maxCallsPerRequest} calls`)
+    }
+
     const read = (endpoint: Endpoint, { params, query, orderToken }: LooseInput) => {
       const address = addressOf(endpoint, { params, query })
-      const load = () => sendCounted(endpoint, address, { orderToken: orderToken ?? null })
+      const lookUp = lookUpOf(endpoint, { query })
+      const load = async (): Promise<Answer> => {
+        refuseTooMany(endpoint)
+        callCount += 1
+        return lookUp ? gather(lookUp, caller) : send(endpoint, address, caller, { orderToken: orderToken ?? null })
+      }
       const wait = <T>(answer: Promise<T>) =>
         waitAtMost(endpoint, answer, Math.min(readByMs - performance.now(), leftMs(caller)))
       const lifetime = endpoint.access === 'public' ? lifetimes.get(endpoint) : undefined
@@ -176,17 +151,20 @@ export const createUpstream = (options: UpstreamOptions) => {
     const write = async (endpoint: Endpoint, input: LooseInput) => {
       freshUntilMs = -Infinity
       const address = addressOf(endpoint, input)
+      callCount += 1
       try {
-        return await sendCounted(endpoint, address, input)
+        return await send(endpoint, address, caller, input)
       } finally {
         readByMs = performance.now() + options.readTimeoutMs
       }
     }
 
-    const refuseTooMany = (endpoint: Endpoint) => {
-      if (leftMs(caller) <= 0) throw new UpstreamError('timeout', endpoint, 'the time of the operation is up')
-      if (callCount >= maxCallsPerRequest) throw new TooManyCallsError(`over ${maxCallsPerRequest} calls`)
-    }
+    /** What was refused to another request, with which this one shared the call, is not refused to this one. */
+    const readShared = (endpoint: Endpoint, input: LooseInput) =>
+      read(endpoint, input).catch((error: unknown) => {
+        if (error instanceof TooManyCallsError && callCount < maxCallsPerRequest) return read(endpoint, input)
+        throw error
+      })
 
     return {
       used,
@@ -194,7 +172,7 @@ export const createUpstream = (options: UpstreamOptions) => {
       async call(endpoint, ...[input = {}]) {
         used.add(endpoint)
         refuseTooMany(endpoint)
-        const data = endpoint.method === 'GET' ? await read(endpoint, input) : (await write(endpoint, input)).data
+        const data = endpoint.method === 'GET' ? await readShared(endpoint, input) : (await write(endpoint, input)).data
         // openEnvelope has checked it against this very endpoint.
         return data as Data<typeof endpoint>
       },

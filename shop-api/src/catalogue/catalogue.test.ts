@@ -1,18 +1,11 @@
 import { catalogue as contract } from '@partgate/schema/shop-api/catalogue.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestShop, type TestShop } from '#testing/open-test-shop.ts'
-import { fillSmallCatalogue } from '#testing/small-catalogue.ts'
+import { describe, expect, it } from 'vitest'
 import { formerNumber, onRequest, reelOf, smallParts, tapeOf } from '#testing/small-parts.ts'
+import { useCatalogue } from '#testing/use-catalogue.ts'
 import { normalisePartNumber } from './part-number.ts'
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await openTestShop()
-  await fillSmallCatalogue(shop.db)
-}, 60_000)
-afterAll(() => shop.close())
-
-const get = (path: string, lang = 'en') => shop.call('GET', path, { headers: { Lang: lang } })
+const catalogue = useCatalogue()
+const { get } = catalogue
 const details = async (query: string, lang?: string) => {
   const { data } = await get(`/api/goods/goodsDetail?${query}`, lang)
   return contract.goodsDetail.data.parse(data)
@@ -172,7 +165,7 @@ describe('manufacturers', () => {
 
 it('compares part numbers as the database does', async () => {
   const texts = [...smallParts.map(({ mpn }) => mpn), 'a b-c/d.e,f_g+h#i(j)k', 'x&y:z*', 'D38999/26WB35SN', 'ünïcode']
-  const rows = await shop.db.query<{ norm: string }>(
+  const rows = await catalogue.db.query<{ norm: string }>(
     `select upper(translate(mpn, ' -/.,_+#()', '')) as norm from unnest($1::text[]) with ordinality t (mpn, n) order by n`,
     [texts],
   )

@@ -1,5 +1,5 @@
 import { lifecycles, packagings } from '@partgate/schema/shop-api/goods.ts'
-import type { AttributeFacet, SearchData } from '@partgate/schema/shop-api/search.ts'
+import { countedFacets, type AttributeFacet, type SearchData } from '@partgate/schema/shop-api/search.ts'
 import type { Attributes } from './attributes.ts'
 import type { FacetName, FacetRow } from './facet-store.ts'
 import { spanOf } from './read-spans.ts'
@@ -36,22 +36,52 @@ const inOrder = (rows: Rows, isNumeric: boolean) =>
     ? rows.toSorted((a, b) => (a.number ?? Infinity) - (b.number ?? Infinity) || b.count - a.count)
     : rows.toSorted((a, b) => b.count - a.count || ((a.value ?? '') < (b.value ?? '') ? -1 : 1))
 
-const facetOf = (key: string, rows: Rows, attributes: Attributes, packageName: string): AttributeFacet => {
+type Capped = (facet: FacetName, key: string | null) => boolean
+type Words = {
+  attributes: Attributes
+  packageName: string
+  manufacturer: Named
+  category: Named
+  isCapped: Capped
+}
+const facetOf = (
+  key: string,
+  rows: Rows,
+  { attributes, packageName, isCapped }: Pick<Words, 'attributes' | 'packageName' | 'isCapped'>,
+  isChosen: boolean,
+): AttributeFacet => {
   const { name, unit, isNumeric } = attributes.get(key) ?? { name: packageName, unit: null, isNumeric: false }
   return {
     key,
     name,
     unit,
     ...(isNumeric || unit ? ends(rows) : { min: null, max: null }),
+    is_capped: isCapped('attribute', isChosen ? key : null),
     values: inOrder(rows, isNumeric).map(({ value, number, count }) => ({ value: value ?? '', number, count })),
   }
 }
 
-type Words = { attributes: Attributes; packageName: string; manufacturer: Named; category: Named }
 type Options = Pick<
   SearchData,
-  'manufacturers' | 'categories' | 'packagings' | 'lifecycles' | 'in_stock_count' | 'rohs_count' | 'attributes'
+  | 'manufacturers'
+  | 'categories'
+  | 'packagings'
+  | 'lifecycles'
+  | 'in_stock_count'
+  | 'rohs_count'
+  | 'attributes'
+  | 'capped_facets'
+  | 'counts_capped'
 >
+
+const facetNames = {
+  manufacturers: 'manufacturer',
+  categories: 'category',
+  packagings: 'packaging',
+  lifecycles: 'lifecycle',
+  in_stock: 'in_stock',
+  rohs: 'rohs',
+} as const satisfies Record<(typeof countedFacets)[number], FacetName>
 
 /** Counted rows as the options a buyer may choose: attributes the most frequent first, then as the catalogue orders them;
  * `chosen` are shown however rare. */
@@ -66,6 +96,8 @@ export const facetOptions = (rows: Rows, size: number, chosen: ReadonlySet<strin
     .filter(({ had }) => had >= size * fewestShare)
     .toSorted((a, b) => b.had - a.had || order.indexOf(a.key) - order.indexOf(b.key))
     .slice(0, mostAttributes)
+    .map(({ key, values }) => facetOf(key, values, words, chosen.has(key)))
+  const isCapped = (name: keyof typeof facetNames) => words.isCapped(facetNames[name], null)
   return {
     manufacturers: byId(of(rows, 'manufacturer'), words.manufacturer),
     categories: byId(of(rows, 'category'), words.category),
@@ -73,6 +105,15 @@ export const facetOptions = (rows: Rows, size: number, chosen: ReadonlySet<strin
     lifecycles: byWord(of(rows, 'lifecycle'), lifecycles),
     in_stock_count: of(rows, 'in_stock')[0]?.count ?? 0,
     rohs_count: of(rows, 'rohs')[0]?.count ?? 0,
-    attributes: shown.map(({ key, values }) => facetOf(key, values, words.attributes, words.packageName)),
+    attributes: shown,
+    capped_facets: {
+      manufacturers: isCapped('manufacturers'),
+      categories: isCapped('categories'),
+      packagings: isCapped('packagings'),
+      lifecycles: isCapped('lifecycles'),
+      in_stock: isCapped('in_stock'),
+      rohs: isCapped('rohs'),
+    },
+    counts_capped: countedFacets.some(isCapped) || shown.some(({ is_capped }) => is_capped),
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Queryable } from '#db/database.ts'
 import { packageKey } from './read-words.ts'
-import { conforms, countedHits, hits, isOffered, offered, type SearchFilter } from './search-hits.ts'
+import { conforms, countedHits, hits, isOffered, isOfferedAnywhere, offered, type SearchFilter } from './search-hits.ts'
 import type { SearchPlan } from './search-plan.ts'
 import { run, type Sql } from './statement.ts'
 
@@ -51,8 +51,17 @@ const packages = sql`
 /** `number` is the place in the order. */
 const hitsOf = ({ by, limit, offset }: PageOrder) => sql`
   select 'hit', id::text, null, place, rank, null, null, null from (
-    select id, rank, row_number() over (order by ${by}) as place from h order by place limit ${limit} offset ${offset}
+    select id, rank, row_number() over (order by ${by}) as place
+    from (select * from h order by ${by} limit ${offset + limit}) first order by place limit ${limit} offset ${offset}
   ) page`
+
+/** Of a good part of the catalogue all goods are read at once; of few parts, those of each. The engine tests it before it
+ * reads any. */
+const isMany = sql`(select count(*) from h) > (select sum(part_count) / 10 from manufacturers)`
+const byLot = (few: Sql, many: Sql): Sql[] => [
+  sql`select * from (${few}) few where not ${isMany}`,
+  sql`select * from (${many}) many where ${isMany}`,
+]
 
 const pieces = (name: FacetName, filter: SearchFilter, key: string | null, page: PageOrder | null): Sql[] => {
   switch (name) {
@@ -63,7 +72,7 @@ const pieces = (name: FacetName, filter: SearchFilter, key: string | null, page:
     case 'hit':
       return page ? [hitsOf(page)] : []
     case 'packaging':
-      return [
+      return byLot(
         sql`${option(
           name,
           sql`packaging`,
@@ -71,16 +80,22 @@ const pieces = (name: FacetName, filter: SearchFilter, key: string | null, page:
           sql`h cross join lateral (select distinct g.packaging from goods g
                 where g.part_id = h.id and ${offered({ packagings: null, inStock: filter.inStock })} offset 0) packed`,
         )} group by packaging`,
-      ]
-    case 'in_stock':
-      return [
-        option(
+        sql`${option(
           name,
-          sql`null`,
-          all,
-          sql`h where ${isOffered(sql`h.id`, { packagings: filter.packagings, inStock: true })}`,
-        ),
-      ]
+          sql`packaging`,
+          sql`count(distinct h.id)`,
+          sql`h join (select g.part_id, g.packaging from goods g
+                where ${offered({ packagings: null, inStock: filter.inStock })} offset 0) packed on packed.part_id = h.id`,
+        )} group by packaging`,
+      )
+    case 'in_stock': {
+      if (filter.inStock) return [option(name, sql`null`, all, sql`h`)]
+      const sold = { packagings: filter.packagings, inStock: true }
+      return byLot(
+        sql`${option(name, sql`null`, all, sql`h where ${isOffered(sql`h.id`, sold)}`)}`,
+        sql`${option(name, sql`null`, all, sql`h where ${isOfferedAnywhere(sql`h.id`, sold)}`)}`,
+      )
+    }
     case 'rohs':
       return [option(name, sql`null`, all, sql`h where ${conforms(sql`rohs`)}`)]
     case 'attribute':

@@ -1,21 +1,12 @@
-import { searchData, type AttributeFilter, type SearchData } from '@partgate/schema/shop-api/search.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestShop, type TestShop } from '#testing/open-test-shop.ts'
-import { fillSmallCatalogue } from '#testing/small-catalogue.ts'
+import { type AttributeFilter, type SearchData } from '@partgate/schema/shop-api/search.ts'
+import { describe, expect, it } from 'vitest'
+import { useCatalogue } from '#testing/use-catalogue.ts'
 import { type Asked, type Part, partsFor as oracle, sellDifferently } from '#testing/part-oracle.ts'
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await openTestShop()
-  await fillSmallCatalogue(shop.db)
-  await sellDifferently(shop.db)
-}, 60_000)
-afterAll(() => shop.close())
+const { ask, search: found } = useCatalogue(sellDifferently)
 
-const call = (query: Record<string, string>) =>
-  shop.call('GET', `/api/index/search?${new URLSearchParams(query).toString()}`)
-const search = async ({ manufacturer, packaging, in_stock, rohs, filters }: Asked, wd?: string) => {
-  const { code, data } = await call({
+const search = ({ manufacturer, packaging, in_stock, rohs, filters }: Asked, wd?: string) =>
+  found({
     limit: '100',
     filters: JSON.stringify(filters),
     ...(wd ? { wd, read: '0' } : {}),
@@ -24,9 +15,6 @@ const search = async ({ manufacturer, packaging, in_stock, rohs, filters }: Aske
     ...(in_stock ? { in_stock: '1' } : {}),
     ...(rohs ? { rohs: '1' } : {}),
   })
-  expect(code).toBe(200)
-  return searchData.parse(data)
-}
 
 const tally = (values: string[]) =>
   Object.fromEntries([...Map.groupBy(values, (value) => value)].map(([value, same]) => [value, same.length]))
@@ -151,21 +139,20 @@ describe('filters and facets', () => {
     const filters = JSON.stringify([{ key: 'dielectric', values: ['X7R'] }])
     for (const sort of ['relevance', 'part_number', 'stock', 'price']) {
       const pages = []
-      for (const page of ['1', '2', '3'])
-        pages.push(searchData.parse((await call({ filters, sort, limit: '5', page })).data).list)
-      const whole = searchData.parse((await call({ filters, sort, limit: '100' })).data).list
+      for (const page of ['1', '2', '3']) pages.push((await found({ filters, sort, limit: '5', page })).list)
+      const whole = (await found({ filters, sort, limit: '100' })).list
       expect(pages.flat().map(({ goods_id }) => goods_id)).toEqual(whole.map(({ goods_id }) => goods_id))
       expect(whole).toHaveLength(12)
     }
   })
 
   it('take several packagings and lifecycles', async () => {
-    const total = async (query: Record<string, string>) => searchData.parse((await call(query)).data).total
+    const total = async (query: Record<string, string>) => (await found(query)).total
     expect(await total({ packaging: 'tray,reel' })).toBe(60)
     expect(await total({ packaging: 'tray' })).toBe(1)
     expect(await total({ lifecycle: 'obsolete,active' })).toBe(60)
     expect(await total({ lifecycle: 'obsolete,last_time_buy' })).toBe(0)
-    expect((await call({ lifecycle: 'new' })).code).toBe(400)
+    expect((await ask({ lifecycle: 'new' })).code).toBe(400)
   })
 
   it.each([
@@ -177,7 +164,7 @@ describe('filters and facets', () => {
     ['no words', [{ key: 'dielectric', values: [] }]],
     ['text', 'voltage'],
   ])('are refused by name with %s', async (_what, filters) => {
-    const { code, data } = await call({ filters: JSON.stringify(filters) })
+    const { code, data } = await ask({ filters: JSON.stringify(filters) })
     expect(code).toBe(400)
     expect(data).toMatchObject({ fields: [{ field: 'filters' }] })
   })

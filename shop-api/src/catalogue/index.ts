@@ -3,4 +3,5 @@ export { goodsColumns, goodsOf, goodsTables, ladderOf, type GoodsRow } from './g
 export { goodsByIds } from './goods-store.ts'
 export { normalisePartNumber } from './part-number.ts'
 export { catalogueRoutes } from './routes.ts'
+export { recountShelves } from './shelf-store.ts'
 export { recountCatalogue } from './stat-store.ts'

@@ -1,38 +1,28 @@
-import { searchData, type SearchData } from '@partgate/schema/shop-api/search.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestShop, type TestShop } from '#testing/open-test-shop.ts'
-import { fillSmallCatalogue } from '#testing/small-catalogue.ts'
+import type { SearchData } from '@partgate/schema/shop-api/search.ts'
+import { describe, expect, it } from 'vitest'
 import { smallParts } from '#testing/small-parts.ts'
+import { useCatalogue } from '#testing/use-catalogue.ts'
 
-/** More than are counted in a search. */
+/** So many that stored counts and sorting of all of them matter. */
 const many = 10_050
 const odd = ['*STAR-1', '-ΩMEGA', '9C08', '~LAST', 'αBETA']
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await openTestShop()
-  await fillSmallCatalogue(shop.db)
+const catalogue = useCatalogue(async (db) => {
   const numbers = [...Array.from({ length: many }, (_, at) => `Z-${String(at).padStart(5, '0')}`), ...odd, 'ZΩ']
   const columns = `manufacturer_id, category_id, popularity, description, package, params, value_ids, rohs, lifecycle, weight_mg`
-  await shop.db.query(
+  await db.query(
     `insert into parts (id, mpn, ${columns})
      select 1000 + at, mpn, 1, 3, 0, '', '', '[]', '{}', 'compliant', 'active', 1
      from unnest($1::text[]) with ordinality as t (mpn, at)`,
     [numbers],
   )
-  await shop.db.query(
+  await db.query(
     `insert into goods (id, part_id, slug, order_code, packaging, package_quantity, batch, minimum, multiple, is_default)
      select id * 10, id, 'part-' || id, mpn, 'bulk', 1, '2531+', 1, 1, true from parts where id > 1000`,
   )
-}, 60_000)
-afterAll(() => shop.close())
+})
 
-const index = async (query: Record<string, string>): Promise<SearchData> => {
-  const asked = new URLSearchParams({ sort: 'part_number', limit: '100', ...query })
-  const { code, data } = await shop.call('GET', `/api/index/search?${asked.toString()}`)
-  expect(code).toBe(200)
-  return searchData.parse(data)
-}
+const index = (query: Record<string, string>) => catalogue.search({ sort: 'part_number', limit: '100', ...query })
 const numbers = ({ list }: SearchData) => list.map(({ part_number }) => part_number)
 
 describe('the index', () => {
@@ -58,11 +48,26 @@ describe('the index', () => {
     expect((await index({ initial: 'Z', page: '102' })).list).toEqual([])
   })
 
-  it('is longer than what a search counts, of all and of each choice alike', async () => {
+  it('counts a search whole, of all and of each choice alike', async () => {
     const found = await index({ wd: 'Z-' })
-    expect(found).toMatchObject({ total: 10_000, total_capped: true, rohs_count: 10_000, counts_capped: true })
-    expect(found.lifecycles).toEqual([{ value: 'active', count: 10_000 }])
-    expect(found.manufacturers.map(({ count }) => count)).toEqual([10_000])
+    expect(found).toMatchObject({ total: many + 1, total_capped: false, rohs_count: many + 1, counts_capped: false })
+    expect(found.lifecycles).toEqual([{ value: 'active', count: many + 1 }])
+    expect(found.packagings).toEqual([{ value: 'bulk', count: many + 1 }])
+    expect(found.manufacturers.map(({ count }) => count)).toEqual([many + 1])
+  })
+
+  it('leads by stock with what has most of all, by price with the cheapest, however seldom it is bought', async () => {
+    await catalogue.db.query(
+      `insert into goods_offers (goods_id, stock, break_quantities, break_prices)
+       select g.id, 5_000_000, '{1}', '{1}' from goods g join parts p on p.id = g.part_id where p.mpn in ('Z-10049', 'Z-00007')`,
+    )
+    const lists: Record<string, string>[] = [{ wd: 'Z-' }, { initial: 'Z' }, { manufacturer: '1' }]
+    for (const query of lists)
+      for (const sort of ['stock', 'price']) {
+        const found = await index({ ...query, sort })
+        expect(numbers(found).slice(0, 2)).toEqual(['Z-00007', 'Z-10049'])
+        expect(found.sort_capped).toBe(false)
+      }
   })
 
   it('narrows a search like any filter', async () => {
@@ -73,7 +78,6 @@ describe('the index', () => {
   })
 
   it.each(['', 'AB', '#', 'others'])('of "%s" is refused', async (initial) => {
-    const asked = new URLSearchParams({ initial })
-    expect((await shop.call('GET', `/api/index/search?${asked.toString()}`)).code).toBe(400)
+    expect((await catalogue.ask({ initial })).code).toBe(400)
   })
 })

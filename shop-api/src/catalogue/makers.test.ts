@@ -1,14 +1,10 @@
 import { catalogue as contract } from '@partgate/schema/shop-api/catalogue.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestShop, type TestShop } from '#testing/open-test-shop.ts'
-import { fillSmallCatalogue } from '#testing/small-catalogue.ts'
+import { describe, expect, it } from 'vitest'
 import { smallParts, tapeOf } from '#testing/small-parts.ts'
+import { useCatalogue } from '#testing/use-catalogue.ts'
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await openTestShop()
-  await fillSmallCatalogue(shop.db)
-  await shop.db.exec(`
+const catalogue = useCatalogue((db) =>
+  db.exec(`
     update parts set category_id = 8 where id in (2, 5);
     update manufacturer_categories set part_count = 22 where manufacturer_id = 1;
     insert into manufacturer_categories values (1, 8, 2);
@@ -23,11 +19,9 @@ beforeAll(async () => {
     insert into texts (kind, id, lang, body)
       select 'news', id, 'en', jsonb_build_object('title', slug, 'lang', 'en', 'summary', slug, 'sections', '[]'::jsonb) from news;
     insert into texts (kind, id, lang, body) values ('news_tag', 1, 'en', '{"name": "Passives"}');
-    insert into news_topics (news_id, category_id, manufacturer_id) values (1, 1, null), (2, 5, null), (3, null, 2), (4, 8, null)`)
-}, 60_000)
-afterAll(() => shop.close())
-
-const get = (path: string, lang = 'en') => shop.call('GET', path, { headers: { Lang: lang } })
+    insert into news_topics (news_id, category_id, manufacturer_id) values (1, 1, null), (2, 5, null), (3, null, 2), (4, 8, null)`),
+)
+const { get } = catalogue
 
 describe('related articles', () => {
   const related = async (mpn: string) => {
@@ -42,7 +36,7 @@ describe('related articles', () => {
   })
 
   it('are six at most', async () => {
-    await shop.db.exec(`
+    await catalogue.db.exec(`
       insert into news select n, 'more-' || n, '2026-06-01', '{}' from generate_series(10, 19) n;
       insert into texts select 'news', n, 'en', '{"title": "t", "lang": "en", "summary": "s"}' from generate_series(10, 19) n;
       insert into news_topics select n, 8, null from generate_series(10, 19) n`)

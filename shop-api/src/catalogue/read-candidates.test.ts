@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Attribute } from './attributes.ts'
 import { readingsIn, without } from './read-candidates.ts'
 import { chooseMeanings } from './read-choice.ts'
+import { makerBook } from './read-makers.ts'
 import { wordBook } from './read-words.ts'
 
 const attribute = (key: string, unit: string | null, reading: Attribute['reading'], sort: number): Attribute => ({
@@ -28,7 +29,8 @@ const book = wordBook([
   { key: 'package', value: '0402' },
   { key: 'dielectric', value: 'X7R' },
 ])
-const wishes = (text: string) => readingsIn(text, attributes, book).map((reading) => reading.wishes)
+const books = { book, makers: makerBook([], new Set()) }
+const wishes = (text: string) => readingsIn(text, attributes, books).values.map((reading) => reading.wishes)
 const exactly = (key: string, value: number) => ({ key, min: value, max: value })
 
 describe('what may be meant', () => {

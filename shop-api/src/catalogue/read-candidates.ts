@@ -1,5 +1,6 @@
 import type { Attribute } from './attributes.ts'
 import { amountsIn, type Amount, type Word } from './read-amounts.ts'
+import { makersIn, type MakerBook, type MakerReading } from './read-makers.ts'
 import { compact, type WordBook } from './read-words.ts'
 
 /** A wish for one attribute: a range in its base unit, ends included and null where open, or some of its words. */
@@ -26,16 +27,24 @@ const amountReading = (amount: Amount, attributes: Iterable<Attribute>): Reading
   return { ...amount, wishes: meant.map((attribute) => wishOf(amount, attribute)) }
 }
 
-/** Everything in a keyword that may be read as a wish, in the order of the keyword. `attributes` in theirs. */
-export const readingsIn = (text: string, attributes: ReadonlyMap<string, Attribute>, book: WordBook): Reading[] => {
+type Books = { book: WordBook; makers: MakerBook }
+export type Readings = { values: Reading[]; makers: MakerReading[] }
+
+/** Everything in a keyword that may be read as a wish, in the order of the keyword, and the makers that it names.
+ * `attributes` in theirs. */
+export const readingsIn = (text: string, attributes: ReadonlyMap<string, Attribute>, books: Books): Readings => {
   const { amounts, words } = amountsIn(text)
-  const known = words.flatMap((word): Reading[] => {
-    const entry = book.get(compact(text.slice(word.start, word.end)))
+  const makers = makersIn(text, words, books.makers)
+  const isOfMaker = ({ start, end }: Word) => makers.some((maker) => maker.start <= start && end <= maker.end)
+  const others = words.filter((word) => !isOfMaker(word))
+  const known = others.flatMap((word): Reading[] => {
+    const entry = books.book.get(compact(text.slice(word.start, word.end)))
     return entry && entry.values.length <= mostValues ? [{ ...word, wishes: [entry] }] : []
   })
-  return [...amounts.map((amount) => amountReading(amount, attributes.values())), ...known]
+  const values = [...amounts.map((amount) => amountReading(amount, attributes.values())), ...known]
     .filter(({ wishes }) => wishes.length > 0)
     .toSorted((a, b) => a.start - b.start)
+  return { values, makers }
 }
 
 /** The keyword without some of its stretches. */

@@ -1,10 +1,13 @@
 import type { Queryable } from '#db/database.ts'
+import { beginningsOf, makerBook, type MakerBook } from './read-makers.ts'
 import { spanOf } from './read-spans.ts'
+import { wordsInParts } from './read-store.ts'
 import { packageKey, wordBook, type WordBook } from './read-words.ts'
 
-/** What the catalogue's attributes can say, in no language. */
+/** What can be read of a keyword, in no language. */
 export type Lexicon = {
   book: WordBook
+  makers: MakerBook
   /** How many parts there are. */
   parts: number
   /** Values that are ranges, by the attribute's key. */
@@ -34,6 +37,11 @@ export const loadLexicon = async (db: Queryable): Promise<Lexicon> => {
     [],
     'catalogue.partCount',
   )
+  const makers = await db.query<{ id: number; slug: string; name: string }>(
+    'select id, slug, name from manufacturers order by id',
+    [],
+    'catalogue.lexiconMakers',
+  )
   const spans = values.flatMap(({ id, key, value }) => {
     const [least, most] = spanOf(value) ?? []
     return least === undefined || most === undefined ? [] : [{ id, key, least, most }]
@@ -44,6 +52,7 @@ export const loadLexicon = async (db: Queryable): Promise<Lexicon> => {
       ...cases.map((row) => ({ key: packageKey, value: row.package })),
       ...values.filter(({ is_word }) => is_word),
     ]),
+    makers: makerBook(makers, await wordsInParts(db, [...beginningsOf(makers)])),
     spans: Map.groupBy(spans, ({ key }) => key),
   }
 }

@@ -3,9 +3,11 @@ import type { Queryable } from '#db/database.ts'
 import { failure, type FieldRefusal } from '#http/failure.ts'
 import type { Attributes } from './attributes.ts'
 import { normalisePartNumber } from './part-number.ts'
-import { readingsIn, without, type Reading, type Wish } from './read-candidates.ts'
+import type { Word } from './read-amounts.ts'
+import { readingsIn, without, type Reading, type Readings, type Wish } from './read-candidates.ts'
 import { chooseMeanings } from './read-choice.ts'
 import type { Lexicon } from './read-lexicon.ts'
+import type { MakerReading } from './read-makers.ts'
 import { knownBeginnings, sampleHits } from './read-store.ts'
 import { packageKey } from './read-words.ts'
 import { conditionsOf, either, type Condition } from './search-conditions.ts'
@@ -13,21 +15,30 @@ import type { SearchFilter } from './search-hits.ts'
 import { planSearch, tidy } from './search-plan.ts'
 import type { Sql } from './statement.ts'
 
-/** What was read of a keyword: each wish with the words it was read from, the condition it is, and the keyword without it. */
-export type Read = { text: string; wish: Wish; condition: Condition; without: string }
-export type ReadKeyword = { reads: Read[]; rest: string }
+/** What was read of a keyword: each wish or maker with the words it was read from, and the keyword without it. */
+export type Read = { text: string; without: string } & ({ wish: Wish; condition: Condition } | { makerId: number })
+export type ReadKeyword = { reads: Read[]; filter: SearchFilter; rest: string }
 
 const sampled = 200
 
-/** A keyword that begins a part number is one, and so is a word that stands alone among words; a word of an attribute alone
- * is looked for in part numbers too. */
-const isNumber = async (db: Queryable, text: string, readings: readonly Reading[]) => {
-  const [only, second] = readings
-  if (!only) return true
-  const isAlone = !second && without(text, [only]) === ''
-  if (isAlone && only.wishes.every((wish) => 'values' in wish)) return true
-  const numbers = [text, ...(second ? [] : [text.slice(only.start, only.end)])].map(normalisePartNumber)
+/** A keyword that begins a part number is one, and so is a value that stands alone among words; a word of an attribute alone
+ * is looked for in part numbers too. A maker's name is not, beside anything or alone. */
+const isNumber = async (db: Queryable, text: string, { values, makers }: Readings) => {
+  const [only, second] = values
+  if (!only && makers.length === 0) return true
+  const isSingle = only !== undefined && !second && makers.length === 0
+  if (isSingle && without(text, [only]) === '' && only.wishes.every((wish) => 'values' in wish)) return true
+  const numbers = [text, ...(isSingle ? [text.slice(only.start, only.end)] : [])].map(normalisePartNumber)
   return (await knownBeginnings(db, numbers.filter(Boolean))).size > 0
+}
+
+/** By any of the makers that are named, among those that are asked for. */
+const byMakers = (filter: SearchFilter, makers: readonly MakerReading[]): SearchFilter => {
+  const ids = [...new Set(makers.map(({ id }) => id))]
+  const { manufacturerIds } = filter
+  return ids.length === 0
+    ? filter
+    : { ...filter, manufacturerIds: ids.filter((id) => manufacturerIds?.includes(id) ?? true) }
 }
 
 type Meaning = { wish: Wish; condition: Condition; where: Sql }
@@ -47,8 +58,8 @@ const possibleIn = async (db: Queryable, attributes: Attributes, lexicon: Lexico
   })
 }
 
-/** Reads typed values: `100nF 16V 0402 X7R` asks for 100 nF, at least 16 V, a case and a dielectric. What may mean several
- * attributes means the one that the parts have which the rest finds. Null where nothing is read. */
+/** Reads typed values and makers: `Murata 100nF 16V 0402 X7R` asks for 100 nF, at least 16 V, a case and a dielectric, all by
+ * one maker. What may mean several attributes means the one that the parts have which the rest finds. Null where nothing is read. */
 export const readKeyword = async (
   db: Queryable,
   attributes: Attributes,
@@ -57,16 +68,13 @@ export const readKeyword = async (
   filter: SearchFilter,
 ): Promise<ReadKeyword | null> => {
   const text = tidy(keyword)
-  const readings = readingsIn(text, attributes, lexicon.book)
+  const readings = readingsIn(text, attributes, lexicon)
   if (await isNumber(db, text, readings)) return null
-  const possible = await possibleIn(db, attributes, lexicon, readings)
+  const { makers } = readings
+  const possible = await possibleIn(db, attributes, lexicon, readings.values)
+  const ofMakers = byMakers(filter, makers)
   const isPlain = possible.every(({ meanings }) => meanings.length === 1)
-  const rest = planSearch(
-    without(
-      text,
-      possible.map(({ reading }) => reading),
-    ),
-  )
+  const rest = planSearch(without(text, [...makers, ...possible.map(({ reading }) => reading)]))
   const meanings = possible.map((each) => each.meanings)
   const sample = isPlain
     ? [meanings.flat().map(() => true)]
@@ -74,7 +82,7 @@ export const readKeyword = async (
         db,
         rest,
         {
-          ...filter,
+          ...ofMakers,
           conditions: [...filter.conditions, ...meanings.map((each) => either(each.map(({ condition }) => condition)))],
         },
         meanings.flat().map(({ where }) => where),
@@ -92,18 +100,23 @@ export const readKeyword = async (
     const meaning = meanings[chosen[i] ?? -1]
     return meaning ? [{ reading, meaning }] : []
   })
-  if (meant.length === 0) return null
-  return {
-    reads: meant.map(({ reading, meaning: { wish, condition } }) => ({
-      text: text.slice(reading.start, reading.end),
-      wish,
-      condition,
-      without: without(text, [reading]),
+  const stretches = [...makers, ...meant.map(({ reading }) => reading)]
+  if (stretches.length === 0) return null
+  const stretch = ({ start, end }: Word) => ({ text: text.slice(start, end), without: without(text, [{ start, end }]) })
+  const reads = [
+    ...makers.map((maker) => ({ start: maker.start, read: { ...stretch(maker), makerId: maker.id } })),
+    ...meant.map(({ reading, meaning: { wish, condition } }) => ({
+      start: reading.start,
+      read: { ...stretch(reading), wish, condition },
     })),
-    rest: without(
-      text,
-      meant.map(({ reading }) => reading),
-    ),
+  ]
+  return {
+    reads: reads.toSorted((a, b) => a.start - b.start).map(({ read }) => read),
+    filter: {
+      ...ofMakers,
+      conditions: [...filter.conditions, ...meant.map(({ meaning }) => meaning.condition)],
+    },
+    rest: without(text, stretches),
   }
 }
 

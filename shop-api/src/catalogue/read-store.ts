@@ -16,6 +16,21 @@ export const knownBeginnings = async (db: Queryable, numbers: readonly string[])
   return new Set(rows.map(({ number }) => number))
 }
 
+const describedParts = 10_000
+
+/** Those of `words`, in capitals, that descriptions have: of the most popular parts, which name every kind. */
+export const wordsInParts = async (db: Queryable, words: readonly string[]): Promise<ReadonlySet<string>> => {
+  const rows = await db.query<{ word: string }>(
+    `select distinct word
+     from (select description from parts order by popularity desc, id limit $2) p
+     cross join lateral unnest(string_to_array(upper(p.description), ' ')) word
+     where word = any($1::text[])`,
+    [words, describedParts],
+    'catalogue.wordsInParts',
+  )
+  return new Set(rows.map(({ word }) => word))
+}
+
 /** Some parts that are found, each as which of `conditions` it fulfils. */
 export const sampleHits = async (
   db: Queryable,

@@ -1,9 +1,15 @@
-import { sql } from 'kysely'
 import type { Queryable } from '#db/database.ts'
 import { countFacets, type Counted, type FacetName, type FacetRow, type PageOrder } from './facet-store.ts'
-import { among, countedHits, type SearchFilter } from './search-hits.ts'
+import { countedHits, type SearchFilter } from './search-hits.ts'
 import type { SearchPlan } from './search-plan.ts'
-import { run, type Sql } from './statement.ts'
+import {
+  countsOfShelves,
+  isShelfFacet,
+  partsByShelf,
+  totalOfShelves,
+  type ShelfAxis,
+  type Shelved,
+} from './shelf-store.ts'
 
 export type SearchCounts = {
   total: number
@@ -15,8 +21,12 @@ export type SearchCounts = {
   /** The parts of one page in their order; null where only an index has the order. */
   page: { name: string; parts: { id: number; rank: number }[] } | null
   facets: readonly FacetRow[]
-  countsCapped: boolean
+  /** Facets that were counted in some of their parts only, as `cappedName` calls them. */
+  capped: ReadonlySet<string>
 }
+
+/** An attribute that a filter is set on is counted by itself, all others together. */
+export const cappedName = (facet: FacetName, key: string | null = null) => (key === null ? facet : `${facet} ${key}`)
 
 export const everything: SearchFilter = {
   categoryIds: null,
@@ -30,37 +40,47 @@ export const everything: SearchFilter = {
 }
 
 /** Whether the whole catalogue is asked for: then the counts stored with manufacturers and categories serve. */
-export const isWhole = (plan: SearchPlan | null, { conditions, ...filter }: SearchFilter) =>
+export const isWhole = (plan: SearchPlan | null, { conditions, isWide: _, ...filter }: SearchFilter) =>
   plan === null && conditions.length === 0 && Object.values(filter).every((part) => part === null || part === false)
 
-const leaf = sql`not exists (select from categories below where below.parent_id = c.id)`
-const total = sql`coalesce(sum(part_count), 0)::int as count`
-
-/** How many parts there are, where that is stored. */
-const storedTotal = async (db: Queryable, plan: SearchPlan | null, filter: SearchFilter) => {
-  const { categoryIds, manufacturerIds } = filter
-  const count = async (from: Sql) =>
-    (await run<{ count: number }>(db, sql`select ${total} from ${from}`))[0]?.count ?? 0
-  if (isWhole(plan, { ...filter, categoryIds: null }))
-    return count(sql`categories c where ${leaf} and ${categoryIds ? among(sql`id`, categoryIds) : sql`true`}`)
-  if (isWhole(plan, { ...filter, manufacturerIds: null }) && manufacturerIds)
-    return count(sql`manufacturers where ${among(sql`id`, manufacturerIds)}`)
-  return null
+/** Where nothing but categories and manufacturers narrows the catalogue, or one flag beside them: what is counted by shelf. */
+const shelvedBy = (plan: SearchPlan | null, filter: SearchFilter): Shelved | null => {
+  const { inStock, rohs } = filter
+  const shelves = { ...filter, categoryIds: null, manufacturerIds: null, inStock: false, rohs: false }
+  if (!isWhole(plan, shelves) || (inStock && rohs)) return null
+  return inStock ? 'in_stock' : rohs ? 'rohs' : 'all'
 }
 
-const storedFacet = (db: Queryable, name: 'manufacturer' | 'category') =>
-  run<FacetRow>(
-    db,
-    sql`select ${sql.lit(name)} as facet, id::text as key, part_count as count
-        from ${name === 'manufacturer' ? sql`manufacturers c` : sql`categories c`}
-        where part_count > 0 and ${name === 'manufacturer' ? sql`true` : leaf}`,
-  )
+/** A shelf's counts change by the part, so they are told as stored of long lists alone. */
+const longList = 10_000
+
+const isAxis = (facet: FacetName): facet is ShelfAxis => facet === 'manufacturer' || facet === 'category'
+
+/** The parts by maker or category where that is stored; else null. */
+const storedAxis = async (db: Queryable, facet: ShelfAxis, plan: SearchPlan | null, filter: SearchFilter) => {
+  const shelved = shelvedBy(plan, filter)
+  if (shelved === null) return null
+  const rows = await partsByShelf(db, facet, shelved, filter)
+  return shelved === 'all' || rows.reduce((sum, { count }) => sum + count, 0) > longList ? rows : null
+}
+
+/** A good part of the catalogue. */
+const wideShare = 0.1
+
+const isWide = async (db: Queryable, { plan, filter }: Pick<Counted, 'plan' | 'filter'>) =>
+  plan === null &&
+  (filter.packagings !== null || filter.inStock) &&
+  (await totalOfShelves(db, filter)) > (await totalOfShelves(db, everything)) * wideShare
 
 /** One part more is counted than is told, to know whether there are more. */
-const counted = async (asked: Counted, db: Queryable) =>
-  (await countFacets(asked, db)).map((row) =>
-    row.facet === 'size' ? row : { ...row, count: Math.min(row.count, countedHits) },
-  )
+const counted = async (asked: Counted, db: Queryable) => {
+  const filter = { ...asked.filter, isWide: await isWide(db, asked) }
+  const rows = await countFacets({ ...asked, filter }, db)
+  const size = rows.find(({ facet }) => facet === 'size')?.count ?? 0
+  const told = rows.map((row) => (row.facet === 'size' ? row : { ...row, count: Math.min(row.count, countedHits) }))
+  const names = asked.facets.map((facet) => cappedName(facet, asked.key))
+  return { rows: told, size, capped: size > countedHits ? names : [] }
+}
 
 type Open = { facet: FacetName; filter: SearchFilter; key?: string }
 
@@ -90,8 +110,21 @@ const closedFacets = (open: readonly Open[], isAsked: boolean): FacetName[] => {
   return isAsked ? [...closed, 'attribute'] : closed
 }
 
-const isStored = (facet: FacetName, plan: SearchPlan | null, filter: SearchFilter) =>
-  (facet === 'manufacturer' || facet === 'category') && isWhole(plan, filter) ? facet : null
+/** Those of `facets` that are stored, and those that are left to count. */
+const storedFacets = async (
+  db: Queryable,
+  facets: readonly FacetName[],
+  plan: SearchPlan | null,
+  filter: SearchFilter,
+  total: number,
+) => {
+  const axes = await Promise.all(facets.filter(isAxis).map((facet) => storedAxis(db, facet, plan, filter)))
+  const counts = total > longList ? await countsOfShelves(db, filter) : []
+  const rows = [...axes.flatMap((axis) => axis ?? []), ...counts.filter(({ facet }) => facets.includes(facet))]
+  const isStored = (facet: FacetName) =>
+    isAxis(facet) ? axes.some((axis) => axis !== null) : counts.length > 0 && isShelfFacet(facet)
+  return { rows, left: facets.filter((facet) => !isStored(facet)) }
+}
 
 const pageIn = (rows: readonly FacetRow[]) =>
   rows
@@ -108,6 +141,8 @@ const inTurns = async <T>(tasks: readonly (() => Promise<T>)[]) => {
   return results
 }
 
+const nothingCounted = { rows: [], size: 0, capped: [] }
+
 /** How many parts are found, and how many in each facet if that facet's filter were lifted. */
 export const countHits = async (
   db: Queryable,
@@ -117,32 +152,38 @@ export const countHits = async (
 ): Promise<SearchCounts> => {
   const open = opened(filter)
   const closed = closedFacets(open, !isWhole(plan, filter))
-  const stored = await storedTotal(db, plan, filter)
-  const live = closed.filter((facet) => !isStored(facet, plan, filter))
-  const known = closed.flatMap((facet) => isStored(facet, plan, filter) ?? [])
-  const [main = [], ...others] = await inTurns<FacetRow[]>([
-    () => counted({ plan, filter, facets: ['size', 'way', 'hit', ...live], page }, db),
-    ...known.map((facet) => () => storedFacet(db, facet)),
-    ...open.map(({ facet, key, filter: lifted }) => () => {
-      const stored = isStored(facet, plan, lifted)
-      return stored
-        ? storedFacet(db, stored)
+  const stored = shelvedBy(plan, filter) === 'all' ? await totalOfShelves(db, filter) : null
+  const { rows: known, left } = await storedFacets(db, closed, plan, filter, stored ?? 0)
+  // An index has the order of long lists.
+  const near = stored !== null && stored > longList ? null : page
+  const isCounted = left.length > 0 || near !== null || stored === null
+  const [main = nothingCounted, ...others] = await inTurns([
+    async () =>
+      isCounted ? counted({ plan, filter, facets: ['size', 'way', 'hit', ...left], page: near }, db) : nothingCounted,
+    ...open.map(({ facet, key, filter: lifted }) => async () => {
+      const rows = isAxis(facet) ? await storedAxis(db, facet, plan, lifted) : null
+      return rows
+        ? { ...nothingCounted, rows }
         : counted({ plan, filter: lifted, facets: ['size', facet], key: key ?? null }, db)
     }),
   ])
   // Values are looked up, so nothing but what was counted has an order.
   const isSorted = filter.conditions.length > 0
   const isOpenKey = (key: string) => open.some((each) => each.key === key)
-  const sizes = [main, ...others].flat().flatMap(({ facet, count }) => (facet === 'size' ? [count] : []))
-  const size = main.find(({ facet }) => facet === 'size')?.count ?? 0
+  const { rows, capped } = main
+  const size = isCounted ? main.size : (stored ?? 0)
   const isCapped = size > countedHits
   return {
     total: stored ?? Math.min(size, countedHits),
     size,
     totalCapped: stored === null && isCapped,
-    found: new Map(main.flatMap(({ facet, key, count }) => (facet === 'way' ? [[Number(key), count]] : []))),
-    page: page && (!isCapped || isSorted) ? { name: page.name, parts: pageIn(main) } : null,
-    facets: [...main.filter(({ facet, key }) => facet !== 'attribute' || !isOpenKey(key)), ...others.flat()],
-    countsCapped: sizes.some((count) => count > countedHits),
+    found: new Map(rows.flatMap(({ facet, key, count }) => (facet === 'way' ? [[Number(key), count]] : []))),
+    page: near && (!isCapped || isSorted) ? { name: near.name, parts: pageIn(rows) } : null,
+    facets: [
+      ...known,
+      ...rows.filter(({ facet, key }) => facet !== 'attribute' || !isOpenKey(key)),
+      ...others.flatMap((each) => each.rows),
+    ],
+    capped: new Set([...capped, ...others.flatMap((each) => each.capped)]),
   }
 }

@@ -48,9 +48,8 @@ export const searchedIn = (db: Database) => {
     const read = await readKeyword(db, attributes, lexicon, query.wd, filter)
     if (!read) return null
     const plan = planSearch(read.rest)
-    const narrowed = { ...filter, conditions: [...filter.conditions, ...read.reads.map(({ condition }) => condition)] }
-    const counts = await count(plan, narrowed, question)
-    return counts.total > 0 ? { plan, filter: narrowed, counts, reads: read.reads } : null
+    const counts = await count(plan, read.filter, question)
+    return counts.total > 0 ? { plan, filter: read.filter, counts, reads: read.reads } : null
   }
 
   const asMistyped = async (plan: SearchPlan, question: Question): Promise<Searched | null> => {

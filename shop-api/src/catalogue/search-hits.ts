@@ -4,8 +4,8 @@ import type { Condition } from './search-conditions.ts'
 import type { SearchPlan } from './search-plan.ts'
 import { allOf, type Sql } from './statement.ts'
 
-/** So many hits are counted, faceted and, by price or stock, sorted: no index holds those orders. */
-export const countedHits = 10_000
+/** So many hits are counted and faceted: all parts of the demonstration, and half a second at twelve million. */
+export const countedHits = 100_000
 
 export type SearchFilter = {
   /** A category and all below it. */
@@ -18,6 +18,8 @@ export type SearchFilter = {
   /** `A` to `Z`, `0` to `9` or `OTHER`: what the part number begins with. */
   initial: string | null
   conditions: readonly Condition[]
+  /** So many parts lie on the shelves that it is cheaper to look at all offers at once than at those of each part. */
+  isWide?: boolean
 }
 
 /** One id as `=`, for an index on (column, popularity) then gives the order too. */
@@ -32,17 +34,21 @@ export const beginsWith = (column: Sql, initial: string) =>
     ? sql`(${column} < '0' or ${column} >= ':' and ${column} < 'A' or ${column} >= '[')`
     : sql`${column} >= ${initial} and ${column} < ${String.fromCharCode(initial.charCodeAt(0) + 1)}`
 
+/** On `goods g`. */
+export const inStock = sql`exists (select from goods_offers o where o.goods_id = g.id and o.stock > 0)`
+
 /** On `goods g`: which of a part's goods the filter lets through. */
-export const offered = ({ packagings, inStock }: Pick<SearchFilter, 'packagings' | 'inStock'>) =>
-  allOf([
-    packagings && sql`g.packaging = any(${packagings}::text[])`,
-    inStock && sql`exists (select from goods_offers o where o.goods_id = g.id and o.stock > 0)`,
-  ])
+export const offered = ({ packagings, inStock: isInStock }: Pick<SearchFilter, 'packagings' | 'inStock'>) =>
+  allOf([packagings && sql`g.packaging = any(${packagings}::text[])`, isInStock && inStock])
 
 /** On `part`: whether the filter lets any of its goods through. `offset 0` keeps the planner from hashing all goods for a
  * handful of parts. */
 export const isOffered = (part: Sql, filter: Pick<SearchFilter, 'packagings' | 'inStock'>) =>
   sql`exists (select from goods g where g.part_id = ${part} and ${offered(filter)} offset 0)`
+
+/** The same by one look at all goods. */
+export const isOfferedAnywhere = (part: Sql, filter: Pick<SearchFilter, 'packagings' | 'inStock'>) =>
+  sql`${part} in (select g.part_id from goods g where ${offered(filter)} offset 0)`
 
 export const conforms = (rohs: Sql) => sql`${rohs} in ('compliant', 'exempt')`
 
@@ -54,8 +60,12 @@ export const listed = (filter: SearchFilter) =>
     filter.initial !== null && beginsWith(sql`p.mpn_norm`, filter.initial),
     filter.rohs && conforms(sql`p.rohs`),
     ...filter.conditions.map(({ where }) => where ?? sql`false`),
-    (filter.packagings || filter.inStock) && isOffered(sql`p.id`, filter),
+    (filter.packagings || filter.inStock) && (filter.isWide ? isOfferedAnywhere : isOffered)(sql`p.id`, filter),
   ])
+
+/** On `parts p`: as the index of words has it. */
+const hasWords = (wordQuery: string) =>
+  sql`to_tsvector('simple', p.mpn || ' ' || p.description) @@ to_tsquery('simple', ${wordQuery})`
 
 type Way = { rank: number; where: Sql; unless?: Sql }
 
@@ -72,9 +82,7 @@ export const waysToMatch = (plan: SearchPlan | null): Way[] => {
     // As an array the numbers are looked up one by one; as a set they would be joined with all parts.
     alias: number !== '' && { where: sql`p.id = any(array(${aliased}))`, unless: sql`p.id not in (${aliased})` },
     inside: inside !== null && { where: sql`p.mpn_norm like ${inside}` },
-    words: wordQuery !== null && {
-      where: sql`to_tsvector('simple', p.mpn || ' ' || p.description) @@ to_tsquery('simple', ${wordQuery})`,
-    },
+    words: wordQuery !== null && { where: hasWords(wordQuery) },
     typo: resembling !== null && { where: sql`p.id = any(${resembling}::int[])` },
   }
   const possible = matchReasons.flatMap((reason, rank) => {

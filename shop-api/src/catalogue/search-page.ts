@@ -3,7 +3,16 @@ import { matchReasons, type searchSorts } from '@partgate/schema/shop-api/search
 import type { Queryable } from '#db/database.ts'
 import type { PageOrder } from './facet-store.ts'
 import type { SearchCounts } from './search-counts.ts'
-import { countedHits, hits, listed, offered, startsWith, waysToMatch, type SearchFilter } from './search-hits.ts'
+import {
+  countedHits,
+  hits,
+  inStock,
+  listed,
+  offered,
+  startsWith,
+  waysToMatch,
+  type SearchFilter,
+} from './search-hits.ts'
 import type { SearchPlan } from './search-plan.ts'
 import { allOf, run, type Sql } from './statement.ts'
 
@@ -14,6 +23,8 @@ export type PageRequest = {
   sort: Sort
   offset: number
   limit: number
+  /** How many parts the catalogue has. */
+  partCount: number
 }
 export type FoundPart = { id: number; rank: number }
 export type Hit = { goods_id: number; rank: number; alias: string | null }
@@ -25,13 +36,13 @@ const orders: Record<Sort, { key: Sql; way: Sql; page: Sql; byOffer?: boolean }>
   stock: {
     key: sql`null`,
     way: sql`p.popularity desc, p.id`,
-    page: sql`coalesce(offer.stock, 0) desc, id`,
+    page: sql`coalesce(offer.stock, 0) desc, sold.goods_id`,
     byOffer: true,
   },
   price: {
     key: sql`null`,
     way: sql`p.popularity desc, p.id`,
-    page: sql`offer.first_price nulls last, id`,
+    page: sql`offer.first_price nulls last, sold.goods_id`,
     byOffer: true,
   },
 }
@@ -50,16 +61,20 @@ export const countedOrder = ({
   return by && offset + limit <= countedHits ? { name: `${sort} ${offset} ${limit}`, by, offset, limit } : null
 }
 
+/** Whether offers decide the order. */
+export const isByOffer = (sort: Sort) => orders[sort].byOffer === true
+
 const aliasRank = sql.lit(matchReasons.indexOf('alias'))
 
 /** To test a part's words costs as much as to read thirty parts, and the planner guesses badly how many it must test when it
  * walks along an order. So it may do that only for the first pages of what is nearly everywhere; else it sorts what the
  * index of words finds. */
 const wordsRank = matchReasons.indexOf('words')
-const commonHits = countedHits / 2
+const commonHits = 5_000
 const firstPages = 200
 
-/** `h` with the goods of each part that are shown: the alias's, or else the default, as the filter allows. */
+/** `h` with the goods of each part that are shown: the alias's, or else what is in stock, the default first, as the filter
+ * allows. */
 const shown = ({ plan, filter }: Pick<PageRequest, 'plan' | 'filter'>) => sql`
   left join lateral (
     select alias, goods_id from aliases
@@ -68,8 +83,16 @@ const shown = ({ plan, filter }: Pick<PageRequest, 'plan' | 'filter'>) => sql`
   ) named on true
   cross join lateral (
     select g.id as goods_id from goods g where g.part_id = h.id and ${offered(filter)}
-    order by (g.id = named.goods_id) is true desc, g.is_default desc, g.minimum, g.id limit 1
+    order by (g.id = named.goods_id) is true desc, (${inStock}) desc, g.is_default desc, g.minimum, g.id limit 1
   ) sold`
+
+/** The same where nothing but the part decides which are shown. */
+const shownByDefault = sql`
+  cross join lateral (select null::text as alias) named
+  join (select id as goods_id, part_id from goods where is_default offset 0) sold on sold.part_id = h.id`
+
+/** A share of all parts whose goods are found one by one as soon as among all. */
+const smallShare = 0.1
 
 /** The goods that stand for these parts, in their order. */
 export const goodsOfParts = (
@@ -104,7 +127,7 @@ const byWays = ({ plan, filter, sort }: PageRequest, most: number, { found }: Se
 
 /** One page of what was found by a keyword, more than was counted, or of what offers put in order. */
 export const pageOfHits = (db: Queryable, request: PageRequest, counts: SearchCounts) => {
-  const { plan, filter, sort, offset, limit } = request
+  const { plan, filter, sort, offset, limit, partCount } = request
   const { key, page, byOffer } = orders[sort]
   const cut = sql`order by ${page} limit ${limit} offset ${offset}`
   const isAllCounted = counts.size <= countedHits || filter.conditions.length > 0
@@ -112,9 +135,10 @@ export const pageOfHits = (db: Queryable, request: PageRequest, counts: SearchCo
     ? hits(plan, filter, sql`p.id, ${key} as key`, countedHits)
     : byWays(request, byOffer ? countedHits : offset + limit, counts)
   const first = byOffer ? found : sql`select * from (${found}) found ${cut}`
+  const isByDefault = byOffer && !plan && !filter.packagings && !filter.inStock && counts.size > partCount * smallShare
   return run<Hit>(
     db,
-    sql`select sold.goods_id, h.rank, named.alias from (${first}) h ${shown(request)}
+    sql`select sold.goods_id, h.rank, named.alias from (${first}) h ${isByDefault ? shownByDefault : shown(request)}
         ${byOffer ? sql`left join goods_offers offer on offer.goods_id = sold.goods_id ${cut}` : sql`order by ${page}`}`,
   )
 }

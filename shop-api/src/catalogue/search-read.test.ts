@@ -1,23 +1,10 @@
-import { searchData, type SearchData } from '@partgate/schema/shop-api/search.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestShop, type TestShop } from '#testing/open-test-shop.ts'
-import { fillSmallCatalogue } from '#testing/small-catalogue.ts'
+import type { SearchData } from '@partgate/schema/shop-api/search.ts'
+import { describe, expect, it } from 'vitest'
 import { smallParts } from '#testing/small-parts.ts'
+import { useCatalogue } from '#testing/use-catalogue.ts'
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await openTestShop()
-  await fillSmallCatalogue(shop.db)
-}, 60_000)
-afterAll(() => shop.close())
-
-const call = (query: Record<string, string>, lang = 'en') =>
-  shop.call('GET', `/api/index/search?${new URLSearchParams(query).toString()}`, { headers: { Lang: lang } })
-const search = async (query: Record<string, string>, lang?: string): Promise<SearchData> => {
-  const { code, data } = await call(query, lang)
-  expect(code).toBe(200)
-  return searchData.parse(data)
-}
+const catalogue = useCatalogue()
+const { ask, search } = catalogue
 const numbers = ({ list }: SearchData) => list.map(({ part_number }) => part_number)
 const reads = ({ read }: SearchData) => read.map(({ text, key, min, max, values }) => [text, key, min ?? values, max])
 const mpns = (has: (part: (typeof smallParts)[number]) => boolean) => smallParts.filter(has).map(({ mpn }) => mpn)
@@ -97,6 +84,64 @@ describe('typed values', () => {
   })
 })
 
+describe('the name of a maker', () => {
+  const of = (id: number) => smallParts.filter((part) => part.manufacturer_id === id).map(({ mpn }) => mpn)
+
+  it.each([
+    ['murata', 2],
+    ['Texas', 3],
+    ['texas instruments', 3],
+    ['TI', 3],
+  ])('%s is a filter, alone', async (wd, id) => {
+    const data = await search({ wd, limit: '100' })
+    expect(numbers(data)).toEqual(of(id))
+    const values = [id === 2 ? 'Murata' : 'Texas Instruments']
+    expect(data.read).toMatchObject([{ text: wd, key: 'manufacturer', name: 'Manufacturer', values, wd_without: '' }])
+    expect(data.manufacturers.map(({ count }) => count)).toEqual([24, 24, 12])
+  })
+
+  it.each([
+    ['TI LM358', ['LM358DR']],
+    ['LM358 TI', ['LM358DR']],
+    ['resistor yageo 1206 22k', ['RC1206FR-0722KL']],
+    ['Murata TI 100nF X7R 0402', ['GRM0402R71C104K']],
+  ])('goes with the other words: %s', async (wd, found) => {
+    const data = await search({ wd })
+    expect(numbers(data)).toEqual(found)
+    expect(data.read.filter(({ key }) => key === 'manufacturer').length).toBe(wd.startsWith('Murata TI') ? 2 : 1)
+  })
+
+  it('is taken off by itself', async () => {
+    const data = await search({ wd: '10k yageo 0603' })
+    expect(data.read.map(({ text, wd_without }) => [text, wd_without])).toEqual([
+      ['10k', 'yageo 0603'],
+      ['yageo', '10k 0603'],
+      ['0603', '10k yageo'],
+    ])
+  })
+
+  it('narrows with the makers that are asked for', async () => {
+    expect((await search({ wd: 'murata', manufacturer: '2,3' })).total).toBe(24)
+    expect((await search({ wd: 'murata', manufacturer: '1' })).total).toBe(0)
+  })
+
+  it('yields to a part number, to words that find something, and to the buyer', async () => {
+    await catalogue.db.query(
+      "insert into aliases (part_id, alias, alias_norm, kind) values (49, 'TI-4711', 'TI4711', 'former')",
+    )
+    const data = await search({ wd: 'TI' })
+    expect(data.read).toEqual([])
+    expect(data.list.map(({ match }) => match?.reason)).toEqual(['alias'])
+    expect(reads(await search({ wd: 'TI LM358' }))).toEqual([['TI', 'manufacturer', ['Texas Instruments'], null]])
+    expect((await search({ wd: 'murata LM358' })).read).toEqual([])
+    expect((await search({ wd: 'murata', read: '0' })).read).toEqual([])
+  })
+
+  it('has its word in the buyer’s language', async () => {
+    expect((await search({ wd: 'murata' }, 'de')).read[0]?.name).toBe('Hersteller')
+  })
+})
+
 describe('a number with one error', () => {
   const mpn = 'SN74LVC1G08DBVR'
   it.each([
@@ -145,15 +190,15 @@ describe('E28: a search that would cost the shop dear', () => {
     '1nF '.repeat(25),
     '9'.repeat(100) + 'V',
   ])('is only text: %j', async (wd) => {
-    const { code } = await call({ wd: wd.slice(0, 100) })
+    const { code } = await ask({ wd: wd.slice(0, 100) })
     expect(code).toBe(200)
   })
 
   it('is refused when it is long, in any field', async () => {
-    expect((await call({ wd: 'x'.repeat(1_000_000) })).code).toBe(400)
-    expect((await call({ filters: JSON.stringify([{ key: 'x'.repeat(4_000), min: 1 }]) })).code).toBe(400)
+    expect((await ask({ wd: 'x'.repeat(1_000_000) })).code).toBe(400)
+    expect((await ask({ filters: JSON.stringify([{ key: 'x'.repeat(4_000), min: 1 }]) })).code).toBe(400)
     expect(
-      (await call({ filters: JSON.stringify(Array.from({ length: 21 }, () => ({ key: 'voltage', min: 1 }))) })).code,
+      (await ask({ filters: JSON.stringify(Array.from({ length: 21 }, () => ({ key: 'voltage', min: 1 }))) })).code,
     ).toBe(400)
   })
 })

@@ -2,8 +2,7 @@ import type { Category } from '@partgate/schema/shop-api/catalogue.ts'
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import { matchReasons, type ReadFilter, type SearchData } from '@partgate/schema/shop-api/search.ts'
 import type { Database } from '#db/database.ts'
-import { translatorOf } from '#i18n/translator.ts'
-import type { Attributes } from './attributes.ts'
+import { type Translator, translatorOf } from '#i18n/translator.ts'
 import { allOfTree } from './category-tree.ts'
 import { facetOptions } from './facet-options.ts'
 import { goodsOf } from './goods.ts'
@@ -11,14 +10,23 @@ import { goodsByIds } from './goods-store.ts'
 import { countIndex, pageOfIndex } from './index-store.ts'
 import { describeMatch } from './match.ts'
 import { loadLexicon } from './read-lexicon.ts'
+import { makerKey } from './read-makers.ts'
 import { wishesOf, type Read } from './read-service.ts'
 import { remember } from './remember.ts'
 import { conditionsOf, type Condition } from './search-conditions.ts'
 import type { PageOrder } from './facet-store.ts'
-import { isWhole, type SearchCounts } from './search-counts.ts'
+import { cappedName, isWhole, type SearchCounts } from './search-counts.ts'
 import { searchedIn, type Searched, type SearchQuery } from './search-found.ts'
-import type { SearchFilter } from './search-hits.ts'
-import { countedOrder, goodsOfParts, pageOfHits, pageOfList, type Hit, type PageRequest } from './search-page.ts'
+import { countedHits, type SearchFilter } from './search-hits.ts'
+import {
+  countedOrder,
+  goodsOfParts,
+  isByOffer,
+  pageOfHits,
+  pageOfList,
+  type Hit,
+  type PageRequest,
+} from './search-page.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 const indexLifetimeMs = 300_000
@@ -41,15 +49,28 @@ const filterOf = (query: SearchQuery, categories: Iterable<Category>, conditions
   }
 }
 
-const readFilterOf = ({ text, wish, without }: Read, attributes: Attributes, packageName: string): ReadFilter => {
-  const { name = packageName, unit = null } = attributes.get(wish.key) ?? {}
+/** What was read, by the names it has in a language. */
+const readFilterOf = (
+  read: Read,
+  { attributes, manufacturers }: Pick<Vocabulary, 'attributes' | 'manufacturers'>,
+  t: Translator,
+): ReadFilter => {
+  const { text, without } = read
+  if ('makerId' in read) {
+    const values = [manufacturers.get(read.makerId) ?? text]
+    const name = t('catalogue.manufacturer')
+    return { text, key: makerKey, name, unit: null, min: null, max: null, values, wd_without: without }
+  }
+  const { wish } = read
+  const { name = t('catalogue.package'), unit = null } = attributes.get(wish.key) ?? {}
   const range = 'values' in wish ? { min: null, max: null, values: [...wish.values] } : { ...wish, values: [] }
   return { text, ...range, key: wish.key, name, unit, wd_without: without }
 }
 
 /** How far pages reach: to the end of what is known to be there, or as deep as walking there stays cheap. */
 const lastOf = ({ plan, counts, filter }: Searched, { sort }: SearchQuery) => {
-  if (plan || sort === 'stock' || sort === 'price') return counts.total
+  if (isByOffer(sort)) return Math.min(counts.total, countedHits)
+  if (plan) return counts.total
   if (sort === 'part_number' && filter.conditions.length > 0) return counts.total
   const isIndexed = !counts.totalCapped && (sort === 'relevance' || filter.categoryIds === null)
   return isIndexed ? counts.total : Math.min(deepestPart, counts.totalCapped ? Infinity : counts.total)
@@ -62,9 +83,8 @@ const hitsOf = async (
   counts: SearchCounts,
   order: PageOrder | null,
 ): Promise<Hit[]> => {
-  const isByOffer = request.sort === 'stock' || request.sort === 'price'
   if (counts.page && counts.page.name === order?.name) return goodsOfParts(db, request, counts.page.parts)
-  if (request.plan || isByOffer) return pageOfHits(db, request, counts)
+  if (request.plan || isByOffer(request.sort)) return pageOfHits(db, request, counts)
   return goodsOfParts(db, request, await pageOfList(db, request, counts.totalCapped ? null : counts.total))
 }
 
@@ -90,7 +110,7 @@ export const searchIn = (db: Database, vocabularyIn: (lang: LocaleCode) => Promi
     const total = index ? await indexTotal(index) : counts.total
     // Pages end somewhere, so that no page number makes the database walk further.
     const limit = Math.max(0, Math.min(wanted.limit, (index ? total : lastOf(found, query)) - offset))
-    const request = { ...wanted, plan, filter: found.filter, limit }
+    const request = { ...wanted, plan, filter: found.filter, limit, partCount: words.parts }
     const hits =
       limit === 0 ? [] : await (index ? pageOfIndex(db, index, offset, limit) : hitsOf(db, request, counts, order))
 
@@ -105,19 +125,21 @@ export const searchIn = (db: Database, vocabularyIn: (lang: LocaleCode) => Promi
       if (!row || !reason) return []
       return [{ ...goodsOf(row, attributes), match: plan && describeMatch(plan, reason, row, alias) }]
     })
-    const packageName = translatorOf(lang)('catalogue.package')
+    const t = translatorOf(lang)
+    const packageName = t('catalogue.package')
     return {
       total,
       total_capped: !index && counts.totalCapped,
       list,
-      read: reads.map((read) => readFilterOf(read, attributes, packageName)),
+      read: reads.map((read) => readFilterOf(read, { attributes, manufacturers }, t)),
       ...facetOptions(counts.facets, counts.size, new Set(found.filter.conditions.map(({ key }) => key)), {
         attributes,
         packageName,
         manufacturer: (id) => manufacturers.get(id),
         category: (id) => categories.get(id)?.category_name,
+        isCapped: (facet, key) => counts.capped.has(cappedName(facet, key)),
       }),
-      counts_capped: counts.countsCapped,
+      sort_capped: isByOffer(query.sort) && counts.size > countedHits,
     }
   }
 }

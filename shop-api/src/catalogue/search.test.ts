@@ -1,21 +1,9 @@
-import { searchData, type SearchData } from '@partgate/schema/shop-api/search.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestShop, type TestShop } from '#testing/open-test-shop.ts'
-import { fillSmallCatalogue } from '#testing/small-catalogue.ts'
+import type { SearchData } from '@partgate/schema/shop-api/search.ts'
+import { describe, expect, it } from 'vitest'
 import { formerNumber, smallParts, soldOut } from '#testing/small-parts.ts'
+import { useCatalogue } from '#testing/use-catalogue.ts'
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await openTestShop()
-  await fillSmallCatalogue(shop.db)
-}, 60_000)
-afterAll(() => shop.close())
-
-const search = async (query: Record<string, string>): Promise<SearchData> => {
-  const { code, data } = await shop.call('GET', `/api/index/search?${new URLSearchParams(query).toString()}`)
-  expect(code).toBe(200)
-  return searchData.parse(data)
-}
+const { get, ask, search } = useCatalogue()
 const numbers = ({ list }: SearchData) => list.map(({ part_number }) => part_number)
 const reasons = ({ list }: SearchData) => [...new Set(list.map(({ match }) => match?.reason))]
 const marks = ({ list }: SearchData) =>
@@ -78,13 +66,12 @@ describe('a keyword', () => {
     async (wd) => {
       const data = await search({ wd: `${wd} zq` })
       expect(data).toMatchObject({ total: 0, list: [] })
-      expect((await shop.call('GET', `/api/index/search?${new URLSearchParams({ wd }).toString()}`)).code).toBe(200)
+      expect((await ask({ wd })).code).toBe(200)
     },
   )
 
   it('of more than 100 characters or with a null character is refused', async () => {
-    for (const wd of ['x'.repeat(101), 'a\0b'])
-      expect((await shop.call('GET', `/api/index/search?${new URLSearchParams({ wd }).toString()}`)).code).toBe(400)
+    for (const wd of ['x'.repeat(101), 'a\0b']) expect((await ask({ wd })).code).toBe(400)
   })
 })
 
@@ -162,7 +149,7 @@ describe('pages', () => {
 
 describe('suggestions', () => {
   const suggest = async (keyword: string) =>
-    (await shop.call('GET', `/api/index/searchOption?${new URLSearchParams({ keyword }).toString()}`)).data
+    (await get(`/api/index/searchOption?${new URLSearchParams({ keyword }).toString()}`)).data
 
   it('begin with what is typed, the most bought first, at most ten', async () => {
     const rows = await suggest('rc0')

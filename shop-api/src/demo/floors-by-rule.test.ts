@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openTestShop, type TestShop } from '#testing/open-test-shop.ts'
-import { fillSmallCatalogue } from '#testing/small-catalogue.ts'
+import { expect, it } from 'vitest'
+import { useCatalogue } from '#testing/use-catalogue.ts'
 import { fillFloorsByRule } from './floors-by-rule.ts'
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await openTestShop()
-  await fillSmallCatalogue(shop.db)
-  await shop.db.exec(`
+const catalogue = useCatalogue(async (db) => {
+  await db.exec(`
     delete from floor_goods where floor = 'hot_sale';
     update parts set lifecycle = 'obsolete' where id in (1, 9);
     insert into substitutes (part_id, substitute_id, reason, sort) values (1, 3, 'value', 3), (1, 25, 'value', 4), (2, 4, 'value', 1);
@@ -16,12 +12,11 @@ beforeAll(async () => {
     update goods_offers set break_quantities = '{1,10,100,1000}', break_prices = '{1000,800,600,400}' where goods_id = 270;
     update goods_offers set break_quantities = '{1,10,100,9000}', break_prices = '{1000,800,600,100}' where goods_id = 280;
     update goods_offers set break_quantities = '{1,10,100,1000}', break_prices = '{1000,800,600,300}' where goods_id = 490`)
-  await fillFloorsByRule(shop.db)
-}, 60_000)
-afterAll(() => shop.close())
+  await fillFloorsByRule(db)
+})
 
 const goodsOn = async (floor: string) => {
-  const rows = await shop.db.query<{ goods_id: number }>(
+  const rows = await catalogue.db.query<{ goods_id: number }>(
     'select goods_id from floor_goods where floor = $1 order by sort',
     [floor],
   )

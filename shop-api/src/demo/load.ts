@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { recountShelves } from '#catalogue/index.ts'
 import type { Database } from '#db/database.ts'
 import { attributeKeys, attributes } from './attributes.ts'
 import { categories } from './categories.ts'
@@ -28,7 +29,7 @@ const empty = async (db: Database) => {
     delete from texts where kind in (${textKinds.map((kind) => `'${kind}'`).join(', ')});
     delete from cart_lines;
     truncate parts, goods, goods_offers, aliases, substitutes, floor_goods, banners, attribute_values, attributes,
-      manufacturer_categories, manufacturer_lines, categories, manufacturers`)
+      shelf_counts, manufacturer_categories, manufacturer_lines, categories, manufacturers`)
 }
 
 const loadShelves = async (db: Database) => {
@@ -127,6 +128,7 @@ export const loadCatalogue = async (db: Database, { parts, seed, onStage }: Want
   onStage('indexes', parts)
   await db.exec(await script('catalogue-indexes.sql'))
   await db.vacuum()
+  await recountShelves(db)
   await fillFloorsByRule(db)
   const goods = counts.goods()
   const told = JSON.stringify({ parts, goods, seed, version: catalogueVersion })

@@ -8,6 +8,7 @@ import { writeContent } from './content/write-content.ts'
 import { addDemoAccount } from './demo-account.ts'
 import { loadCatalogue } from './load.ts'
 import { requireNoOrders } from './no-orders.ts'
+import { oneByOne } from './one-by-one.ts'
 import { fewestParts, mostParts } from './plan.ts'
 import { writeReadings } from './readings.ts'
 import { progressOf } from './progress.ts'
@@ -46,18 +47,22 @@ const fill = async (db: Database, { parts, seed }: SeedArguments) => {
   progress.end(`${grouped(parts)} parts, sold as ${grouped(goods)} goods, in ${seconds} s.`)
 }
 
+const sayWaiting = () => console.log('Another seed is filling this database; waiting for it to end.')
+
 const run = async () => {
   const wanted = seedArguments(process.argv.slice(2), fewestParts(allSeries), mostParts(allSeries))
   const db = await openDatabase(readEnv())
   try {
     await migrate(db)
-    if (!(await isDone(db, wanted))) {
-      await requireNoOrders(db)
-      await fill(db, wanted)
-    }
-    await writeReadings(db)
-    await writeContent(db)
-    await addDemoAccount(db)
+    await oneByOne(db, sayWaiting, async () => {
+      if (!(await isDone(db, wanted))) {
+        await requireNoOrders(db)
+        await fill(db, wanted)
+      }
+      await writeReadings(db)
+      await writeContent(db)
+      await addDemoAccount(db)
+    })
   } finally {
     await db.close()
   }

@@ -5,7 +5,7 @@ type Use = {
   /** Called once with the open shop: keeps it, fills it. */
   open: (shop: TestShop) => unknown
   /** Run before each test, so that none finds what another has left. */
-  emptied: string
+  emptied?: string
   settings?: Parameters<typeof openTestShop>[0]
 }
 
@@ -17,7 +17,7 @@ export const useTestShop = ({ open, emptied, settings }: Use) => {
     await open(shop)
   }, 60_000)
   afterAll(() => shop.close())
-  beforeEach(() => shop.db.exec(emptied))
+  if (emptied) beforeEach(() => shop.db.exec(emptied))
 }
 
 /** People and what hangs on them. */

@@ -8,6 +8,8 @@ import { tooComplex } from './too-complex.ts'
 export const maxCost = 2_000
 const maxCostOfKey = 10_000
 
+export const wishesCost = (headers: Pick<Headers, 'get'>) => headers.get('x-cost') === '1'
+
 const sentenceOf = (cost: number) =>
   Number.isFinite(cost)
     ? `The operation may cost ${cost} points, which is too much.`
@@ -32,7 +34,7 @@ export const useCost = (reckon: Reckon, contextOf: ContextOf): Plugin => {
   return {
     onExecute(starting) {
       const { cost } = admit(starting)
-      if (starting.args.contextValue.request.headers.get('x-cost') !== '1') return
+      if (!wishesCost(starting.args.contextValue.request.headers)) return
       return {
         onExecuteDone({ result, setResult }) {
           if (!isAsyncIterable(result)) setResult({ ...result, extensions: { ...result.extensions, cost } })

@@ -1,28 +1,35 @@
-import { locales } from '@partgate/schema/locales.ts'
+import { locales, type LocaleCode } from '@partgate/schema/locales.ts'
 import { pageIds } from '#site/index.ts'
 import { articles } from './news/all.ts'
 import { tags } from './news/tags.ts'
 import { pages } from './pages/all.ts'
-import type { InEveryLanguage } from './words.ts'
+import type { Article } from './news/article.ts'
+import type { Page } from './pages/page.ts'
+import { translatedArticle, translatedPage } from './translated.ts'
 
-type TextRow = { kind: string; id: number; lang: string; body: object }
+type TextRow = { kind: string; id: number; lang: LocaleCode; body: object }
 
-/** A row per language: what is translated in each, the rest in English, which is what a missing word falls back to. */
-const rowsOf = (kind: string, id: number, name: string, translated: InEveryLanguage, english: object): TextRow[] =>
-  locales.map(({ code: lang }) => ({
-    kind,
-    id,
-    lang,
-    body: { [name]: translated[lang], ...(lang === 'en' && english) },
-  }))
+const rowsOf = (kind: string, id: number, bodyIn: (lang: LocaleCode) => object): TextRow[] =>
+  locales.map(({ code: lang }) => ({ kind, id, lang, body: bodyIn(lang) }))
 
-/** Rows of `texts`: the shop's own pages, its articles and what they are about. */
+const pageIn = ({ name, title, updatedAt, sections }: Page, lang: LocaleCode) => ({
+  title: title[lang],
+  lang,
+  updated_at: updatedAt,
+  ...(lang === 'en' ? { sections } : translatedPage(lang, name)),
+})
+
+const articleIn = ({ slug, title, summary, sections }: Article, lang: LocaleCode) => ({
+  title: title[lang],
+  lang,
+  ...(lang === 'en' ? { summary, sections } : translatedArticle(lang, slug)),
+})
+
+/** Rows of `texts`: the shop's own pages, its articles and what they are about, in every language. */
 export function* contentRows(): Iterable<TextRow> {
-  for (const { name, title, updatedAt: updated_at, sections } of pages)
-    yield* rowsOf('page', pageIds[name], 'title', title, { lang: 'en', sections, updated_at })
-  for (const { id, title, summary, sections } of articles)
-    yield* rowsOf('news', id, 'title', title, { lang: 'en', summary, sections })
-  for (const { id, name } of Object.values(tags)) yield* rowsOf('news_tag', id, 'name', name, {})
+  for (const page of pages) yield* rowsOf('page', pageIds[page.name], (lang) => pageIn(page, lang))
+  for (const article of articles) yield* rowsOf('news', article.id, (lang) => articleIn(article, lang))
+  for (const { id, name } of Object.values(tags)) yield* rowsOf('news_tag', id, (lang) => ({ name: name[lang] }))
 }
 
 /** Kinds of texts that are written here alone. */

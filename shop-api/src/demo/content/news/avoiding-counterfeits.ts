@@ -10,7 +10,7 @@ export const avoidingCounterfeits: Article = {
   title: {
     en: 'Keeping counterfeits out of your stock',
     zh: '如何避免买到假冒元器件',
-    tw: '如何避免買到假冒元件',
+    tw: '如何避免買到假冒零件',
     jp: '偽造品を在庫に入れないために',
     ko: '위조 부품을 막는 방법',
     de: 'Fälschungen aus dem Lager heraushalten',
@@ -38,7 +38,7 @@ export const avoidingCounterfeits: Article = {
     ),
     section(
       'Tests that decide',
-      'An X-ray shows the die and its bond wires: they must be the same in all pieces and the same as in a part you trust. Measuring a few parameters at the limits of temperature finds downgraded parts. Opening the package and reading the die is the last word, and it costs the piece.',
+      'An X-ray shows the die and its bond wires: they must be the same in all pieces and the same as in a part you trust. Measuring a few parameters at the limits of temperature finds parts of a lower grade that are sold as a better one. Opening the package and reading the die is the last word, and it costs the piece.',
     ),
     section(
       'If you have found one',

@@ -17,7 +17,7 @@ export const ceramicCapacitors: Article = {
     ru: 'Почему конденсатор 10 мкФ в схеме может иметь 4 мкФ',
     fr: 'Pourquoi un condensateur de 10 µF peut n’en valoir que 4 dans votre circuit',
     es: 'Por qué un condensador de 10 µF puede tener 4 µF en su circuito',
-    ar: 'لماذا قد تصبح سعة مكثف ‎10 µF‎ في دارتك ‎4 µF‎',
+    ar: 'لماذا قد تصبح سعة مكثف ‎10 µF‎ في دائرتك ‎4 µF‎',
     it: 'Perché un condensatore da 10 µF può valerne 4 nel circuito',
   },
   summary:

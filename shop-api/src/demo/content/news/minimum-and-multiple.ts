@@ -11,13 +11,13 @@ export const minimumAndMultiple: Article = {
     en: 'Minimum and multiple, explained',
     zh: '最小起订量与订购倍数详解',
     tw: '最小訂購量與訂購倍數說明',
-    jp: '最小注文数と注文単位とは',
-    ko: '최소 주문 수량과 주문 배수란',
+    jp: '最小注文数量と注文単位とは',
+    ko: '최소 주문 수량과 주문 단위란',
     de: 'Mindestmenge und Vielfaches erklärt',
     ru: 'Минимальное количество и кратность: что это',
     fr: 'Minimum et multiple de commande expliqués',
     es: 'Mínimo y múltiplo de pedido, explicados',
-    ar: 'شرح الحد الأدنى ومضاعفات الطلب',
+    ar: 'شرح الحد الأدنى ومضاعف الطلب',
     it: 'Quantità minima e multiplo, in chiaro',
   },
   summary:
@@ -38,7 +38,7 @@ export const minimumAndMultiple: Article = {
     ),
     section(
       'How to get by with fewer',
-      'See whether the part is also sold on cut tape or loose; the product page lists all packagings. Look at the alternatives further down: a part of the same value from another maker may have a smaller minimum. For larger needs ask sales, who can sometimes split with the manufacturer.',
+      'See whether the part is also sold on cut tape or loose; the product page lists all packagings. Look at the alternatives further down: a part of the same value from another maker may have a smaller minimum. For larger needs ask sales, who can sometimes agree with the manufacturer to split a package.',
     ),
     section(
       'Plan for some loss',

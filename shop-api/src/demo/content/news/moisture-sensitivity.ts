@@ -17,7 +17,7 @@ export const moistureSensitivity: Article = {
     ru: 'Уровни чувствительности к влаге на практике',
     fr: 'Les niveaux de sensibilité à l’humidité en pratique',
     es: 'Los niveles de sensibilidad a la humedad en la práctica',
-    ar: 'مستويات الحساسية للرطوبة عملياً',
+    ar: 'مستويات الحساسية للرطوبة عمليًا',
     it: 'I livelli di sensibilità all’umidità nella pratica',
   },
   summary:

@@ -10,15 +10,15 @@ export const partNumberSearch: Article = {
   title: {
     en: 'How part-number search works here',
     zh: '本站的型号搜索是如何工作的',
-    tw: '本站的料號搜尋如何運作',
+    tw: '本站的零件編號搜尋如何運作',
     jp: '型番検索のしくみ',
     ko: '부품 번호 검색은 이렇게 작동합니다',
     de: 'So funktioniert hier die Suche nach Teilenummern',
-    ru: 'Как здесь работает поиск по номеру детали',
+    ru: 'Как здесь работает поиск по артикулу',
     fr: 'Comment fonctionne ici la recherche par référence',
     es: 'Cómo funciona aquí la búsqueda por referencia',
     ar: 'كيف يعمل البحث برقم القطعة هنا',
-    it: 'Come funziona qui la ricerca per codice',
+    it: 'Come funziona qui la ricerca per codice componente',
   },
   summary:
     'Dashes and capitals do not matter, the beginning of a number is enough, and former numbers lead to the part as it is called today.',

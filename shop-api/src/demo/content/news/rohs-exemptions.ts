@@ -9,15 +9,15 @@ export const rohsExemptions: Article = {
   topics: { categories: ['connectors', 'discretes', 'electromechanics', 'optoelectronics'], manufacturers: [] },
   title: {
     en: 'What “compliant by exemption” means',
-    zh: '“豁免合规”是什么意思',
+    zh: '“豁免符合”是什么意思',
     tw: '「豁免符合」是什麼意思',
-    jp: '「適用除外により適合」とは',
-    ko: '“예외 적용으로 적합”의 의미',
-    de: 'Was „konform durch Ausnahme“ bedeutet',
+    jp: '「適用除外により対応」とは',
+    ko: '“면제 조항에 따라 준수”의 의미',
+    de: 'Was „konform mit Ausnahme“ bedeutet',
     ru: 'Что значит «соответствует по исключению»',
     fr: 'Que signifie « conforme par exemption »',
     es: 'Qué significa «conforme por exención»',
-    ar: 'ماذا يعني «متوافق بموجب استثناء»',
+    ar: 'ماذا يعني «متوافق بموجب إعفاء»',
     it: 'Che cosa significa «conforme per esenzione»',
   },
   summary:
@@ -25,7 +25,7 @@ export const rohsExemptions: Article = {
   sections: [
     section(
       'What RoHS asks',
-      'The European directive on hazardous substances limits ten substances in electrical and electronic equipment, among them lead, mercury, cadmium, hexavalent chromium, certain flame retardants and four phthalates. The limit is 0.1 percent by weight of each homogeneous material, 0.01 percent for cadmium. A homogeneous material is one that cannot be taken apart by hand: the plating of a pin counts by itself.',
+      'The European directive on hazardous substances limits ten substances in electrical and electronic equipment, among them lead, mercury, cadmium, hexavalent chromium, certain flame retardants and four phthalates. The limit is 0.1 percent by weight of each homogeneous material, 0.01 percent for cadmium. A homogeneous material is one that cannot be separated mechanically, as by unscrewing, cutting, crushing or grinding, into different materials: the plating of a pin counts by itself.',
     ),
     section(
       'Why there are exemptions',

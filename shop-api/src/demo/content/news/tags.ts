@@ -62,8 +62,8 @@ export const tags = {
       ru: 'Упаковка',
       fr: 'Conditionnement',
       es: 'Embalaje',
-      ar: 'التغليف',
-      it: 'Confezione',
+      ar: 'التعبئة',
+      it: 'Confezionamento',
     },
   },
   compliance: {

@@ -11,7 +11,7 @@ export const howToBuy: Page = {
     jp: 'ご購入方法',
     ko: '구매 방법',
     de: 'So kaufen Sie ein',
-    ru: 'Как купить',
+    ru: 'Как сделать заказ',
     fr: 'Comment acheter',
     es: 'Cómo comprar',
     ar: 'كيفية الشراء',
@@ -35,7 +35,7 @@ export const howToBuy: Page = {
     ),
     section(
       'Or ask for a quote',
-      'For a whole parts list, a larger quantity, a target price or a part without a price, ask for a quote instead. Upload your list as xls or xlsx of up to 2 MB, collect parts while you browse, or type them into the form. You need no account.',
+      'For a whole parts list, a larger quantity, a target price or a part without a price, ask for a quote instead. Upload your list as xls, xlsx or csv of up to 2 MB, collect parts while you browse, or type them into the form. You need no account.',
       'Sales replies to a parts list within 12 working hours, and to a question about a single part by e-mail within 24 hours. With an account you see in your RFQ history which requests have been submitted and which sales has viewed.',
     ),
     section(

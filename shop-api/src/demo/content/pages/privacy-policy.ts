@@ -9,7 +9,7 @@ export const privacyPolicy: Page = {
     zh: '隐私政策',
     tw: '隱私權政策',
     jp: 'プライバシーポリシー',
-    ko: '개인정보 처리방침',
+    ko: '개인정보처리방침',
     de: 'Datenschutzerklärung',
     ru: 'Политика конфиденциальности',
     fr: 'Politique de confidentialité',

@@ -10,12 +10,12 @@ export const refund: Page = {
     tw: '退款與退貨',
     jp: '返金・返品',
     ko: '환불 및 반품',
-    de: 'Rückgabe und Erstattung',
+    de: 'Erstattung und Rückgabe',
     ru: 'Возврат товара и денег',
-    fr: 'Retours et remboursements',
-    es: 'Devoluciones y reembolsos',
-    ar: 'الاسترداد والإرجاع',
-    it: 'Resi e rimborsi',
+    fr: 'Remboursement et retour',
+    es: 'Reembolsos y devoluciones',
+    ar: 'استرداد الأموال والإرجاع',
+    it: 'Rimborsi e resi',
   },
   sections: [
     section(

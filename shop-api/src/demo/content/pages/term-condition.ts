@@ -6,15 +6,15 @@ export const termCondition: Page = {
   updatedAt: '2026-11-02T09:00:00Z',
   title: {
     en: 'Terms and conditions of sale',
-    zh: '销售条款与条件',
-    tw: '銷售條款與條件',
+    zh: '销售条款',
+    tw: '銷售條款',
     jp: '販売条件',
     ko: '판매 약관',
     de: 'Verkaufsbedingungen',
     ru: 'Условия продажи',
     fr: 'Conditions générales de vente',
     es: 'Condiciones de venta',
-    ar: 'شروط وأحكام البيع',
+    ar: 'شروط البيع وأحكامه',
     it: 'Condizioni di vendita',
   },
   sections: [

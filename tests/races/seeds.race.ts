@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { expect, inject, it } from 'vitest'
+import { migrate } from '../../shop-api/src/db/migrate.ts'
+import { openPostgresql } from '../../shop-api/src/db/postgresql.ts'
+import { oneByOne } from '../../shop-api/src/demo/one-by-one.ts'
+import { fewestParts } from '../../shop-api/src/demo/plan.ts'
+import { allSeries } from '../../shop-api/src/demo/series/all.ts'
+import { createTestDatabase } from '../../shop-api/src/testing/postgres.ts'
+import { inherited } from '../../tools/env.ts'
+
+const program = fileURLToPath(new URL('../../shop-api/src/demo/seed.ts', import.meta.url))
+const parts = fewestParts(allSeries)
+
+const seedElsewhere = (url: string) =>
+  spawn(process.execPath, [program, '--parts', `${parts}`], {
+    env: { ...inherited, DATABASE_URL: url },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+
+it('seeds of one database take turns', { timeout: 120_000 }, async () => {
+  const { url, drop } = await createTestDatabase(inject('postgres'))
+  const db = await openPostgresql(url)
+  const rows = () => db.query('select count(*)::int as parts from parts')
+  try {
+    await migrate(db)
+    let ended: Promise<unknown> | undefined
+    await oneByOne(
+      db,
+      () => expect.unreachable(),
+      async () => {
+        const second = seedElsewhere(url)
+        ended = once(second, 'close')
+        const [said] = await once(second.stdout, 'data')
+        expect(String(said)).toBe('Another seed is filling this database; waiting for it to end.\n')
+        expect(await rows()).toEqual([{ parts: 0 }])
+      },
+    )
+    expect(await ended).toEqual([0, null])
+    expect(await rows()).toEqual([{ parts }])
+  } finally {
+    await db.close()
+    await drop()
+  }
+})
