@@ -43,6 +43,9 @@ const pluralsOf = (message: string) =>
     element.type === TYPE.plural ? [Object.keys(element.options).filter((option) => !option.startsWith('='))] : [],
   )
 
+/** Buttons of which a list has many: what a voice says to press one is part of the name that a screen reader speaks (WCAG 2.5.3). */
+const buttonsOfRows = ['rfq.add', 'catalogue.buy.add', 'catalogue.list.apply', 'catalogue.list.view']
+
 const english = messagesOf('en')
 it('there is one file for each language, and no other', () => {
   const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.json'))
@@ -58,6 +61,12 @@ describe.each(locales)('$code', ({ code, tag }) => {
     const differing = [...messages].filter(
       ([key, message]) => inputsOf(message).symmetricDifference(inputsOf(english.get(key) ?? '')).size > 0,
     )
+    expect(differing).toEqual([])
+  })
+
+  it('names a button of a row with the words on it', () => {
+    const text = (key: string) => messages.get(key)?.toLocaleLowerCase(tag) ?? ''
+    const differing = buttonsOfRows.filter((key) => !text(key) || !text(`${key}Of`).includes(text(key)))
     expect(differing).toEqual([])
   })
 

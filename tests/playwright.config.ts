@@ -12,7 +12,7 @@ export default defineConfig({
   expect: {
     timeout: 10_000,
     // Browsers of other versions draw letters a little differently.
-    toHaveScreenshot: { maxDiffPixelRatio: 0.02, animations: 'disabled', scale: 'css' },
+    toHaveScreenshot: { maxDiffPixelRatio: 0.001, animations: 'disabled', scale: 'css' },
   },
   snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
   ignoreSnapshots: process.platform !== 'linux',

@@ -2,6 +2,7 @@ import type { NextConfig } from 'next'
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js'
 import { locales } from '@partgate/schema/locales.ts'
 import { copyFonts } from './copy-fonts.ts'
+import { troubleWords } from './trouble-words.ts'
 
 const megabyte = 1024 * 1024
 
@@ -48,7 +49,8 @@ const config: NextConfig = {
   ],
 }
 
-export default async function configOf(phase: string) {
-  if (phase !== PHASE_PRODUCTION_SERVER) await copyFonts()
-  return config
+export default async function configOf(phase: string): Promise<NextConfig> {
+  if (phase === PHASE_PRODUCTION_SERVER) return config
+  await copyFonts()
+  return { ...config, compiler: { define: await troubleWords() } }
 }

@@ -9,9 +9,8 @@ test('an operation takes along each fragment it needs, once, and none besides', 
     fragment Line_line on CartLine { id }
     fragment Other_cart on Cart { lineCount }
   `)
-  const [, constant] = plugin(null, [{ document }]).content.split('\n')
-  expect(constant).toBe(
+  expect(plugin(null, [{ document }]).content).toBe(
     'export const CartDocument = "query Cart{cart{...Cart_cart lines{...Line_line}}}' +
-      'fragment Cart_cart on Cart{id lines{...Line_line}}fragment Line_line on CartLine{id}" as TypedString<CartQuery, CartQueryVariables>',
+      'fragment Cart_cart on Cart{id lines{...Line_line}}fragment Line_line on CartLine{id}" as Types.TypedString<Types.CartQuery, Types.CartQueryVariables>',
   )
 })

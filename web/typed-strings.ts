@@ -52,14 +52,11 @@ export const operationsOf = (sources: Sources) => {
 export const plugin = (_schema: unknown, sources: Sources) => {
   const constants = operationsOf(sources).map(({ node, text }) => {
     const [name, kind] = [pascal(node.name?.value ?? ''), pascal(node.operation)]
-    const types = `${name}${kind}, ${name}${kind}Variables`
-    return `export const ${name}Document = ${JSON.stringify(text)} as TypedString<${types}>`
+    const types = `Types.${name}${kind}, Types.${name}${kind}Variables`
+    return `export const ${name}Document = ${JSON.stringify(text)} as Types.TypedString<${types}>`
   })
   return {
-    prepend: ["import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core'"],
-    content: [
-      'export type TypedString<Data, Variables> = string & DocumentTypeDecoration<Data, Variables>',
-      ...constants,
-    ].join('\n'),
+    prepend: ["import type * as Types from '../types.ts'", "export type * from '../types.ts'"],
+    content: constants.join('\n'),
   }
 }

@@ -26,7 +26,8 @@ const formOf = (file: File) => {
   return form
 }
 
-let callers = 0
+// Files of tests follow one another on the same shop.
+let callers = Math.floor(Math.random() * 65_536)
 /** Each call comes from another network, as far as the shop believes its proxy: what one network may do is tested elsewhere. */
 export const nextAddress = () => {
   callers += 1

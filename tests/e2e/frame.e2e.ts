@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test'
+import { contract } from '@partgate/schema/shop-api/contract.ts'
+import { dataOf } from '../contract/shop.ts'
+import { someGoods } from '../contract/visitors.ts'
+import { env } from '../support/env.ts'
 import { labelsOf } from '../support/labels.ts'
+import { memberIn } from '../support/member.ts'
 import { expect, expectAccessible, test } from '../support/screen.ts'
 
 const t = labelsOf('en')
@@ -164,4 +169,53 @@ test('another page begins at its top', async ({ page }) => {
   await link.click()
   await expect(page).toHaveURL('/news')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+for (const width of [1280, 800, 390])
+  test(`at ${width} px, who is signed in and what is in the cart come without moving anything`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const banner = page.getByRole('banner')
+    const places = () =>
+      page.evaluate(() => {
+        const shown = [...document.querySelectorAll('header input, header a, header summary, aside a, aside button')]
+        const boxes = shown.map((one) => one.getBoundingClientRect()).filter((box) => box.width > 0)
+        return boxes.map(({ x, y, width: wide, height }) => [x, y + scrollY, wide, height].map(Math.round))
+      })
+    await page.goto(quietPage, { waitUntil: 'networkidle' })
+    const before = await places()
+
+    const member = await memberIn(context)
+    const goods = await someGoods(env.SHOP_API_URL)
+    const body = { goods_id: goods.goods_id, cart_num: Math.ceil(goods.minimum / goods.multiple) * goods.multiple }
+    await dataOf(env.SHOP_API_URL, contract.cart.add, { bearer: member.bearer, body })
+    await page.goto(quietPage, { waitUntil: 'networkidle' })
+    await expect(page.getByRole('link', { name: t('layout.cartLines', { count: 1 }) }).first()).toBeAttached()
+    await expect(banner).toContainText('Bench Ltd')
+    expect(await places()).toEqual(before)
+  })
+
+test('whatever opens from the header is accessible, in light and dark', async ({ page }) => {
+  const banner = page.getByRole('banner')
+  const openers = [
+    banner.getByText(t('layout.contact'), { exact: true }),
+    banner.getByText(t('layout.allProducts')),
+    banner.getByText(t('layout.signIn'), { exact: true }),
+    page.getByLabel(t('layout.languageIs', { name: 'English' })),
+  ]
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.goto(quietPage, { waitUntil: 'networkidle' })
+    for (const opener of openers) {
+      await opener.first().click()
+      await expect(banner.locator('details[open]')).toHaveCount(1)
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+    }
+    await banner.getByRole('combobox').fill('LM358')
+    await expect(page.getByRole('option').first()).toContainText('LM358')
+    await expectAccessible(page)
+  }
 })

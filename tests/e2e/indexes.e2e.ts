@@ -33,6 +33,18 @@ test('what was typed becomes the address by Enter, and the way back empties the 
   await expect(page.getByRole('link', { name: /Yageo/ })).toBeVisible()
 })
 
+test('a pasted table is sent as its part numbers, and is said to be full before it is sent', async ({ page }) => {
+  await page.goto('/keywords', { waitUntil: 'networkidle' })
+  const list = page.getByRole('textbox', { name: t('catalogue.keywords.manyLabel') })
+  const full = page.getByText(t('catalogue.keywords.manyFull', { most: '8,000' }))
+  await list.fill(`LM358DR\t${'说明'.repeat(3996)}`)
+  await expect(full).toBeVisible()
+  await list.fill(`LM358DR\t说明\nNE555P;25`)
+  await expect(full).toHaveCount(0)
+  await page.getByRole('button', { name: t('catalogue.keywords.manyButton') }).click()
+  await expect(page).toHaveURL(/\/keywords\?numbers=LM358DR%0D%0ANE555P#result$/)
+})
+
 for (const [path, asked] of [
   ['/manufacturer', '?q=ti'],
   ['/keywords', '?numbers=LM358DR'],
@@ -84,6 +96,28 @@ test.describe('without a script', () => {
     await expect(page).toHaveURL(/\/s\?wd=no-such-number-anywhere$/)
   })
 
+  test('of a longer list nothing is lost: the rest is looked up next', async ({ page }) => {
+    const numbers = Array.from({ length: 52 }, (_, at) => `no-such-number-${at}`)
+    const list = page.getByRole('textbox', { name: t('catalogue.keywords.manyLabel') })
+    await page.goto('/keywords')
+    await list.fill(numbers.join('\n'))
+    await page.getByRole('button', { name: t('catalogue.keywords.manyButton') }).click()
+    const rows = page.getByRole('table').getByRole('rowheader')
+    await expect(rows).toHaveCount(50)
+    await expect(list).toHaveValue(numbers.join('\n'))
+    await page.getByRole('button', { name: t('catalogue.keywords.next', { count: 2, number: 2 }) }).click()
+    await expect(rows).toHaveText(numbers.slice(50))
+    await expect(list).toHaveValue(numbers.slice(50).join('\n'))
+  })
+
+  test('a list that fills its field says that there may be more', async ({ page }) => {
+    await page.goto('/keywords')
+    await page.getByRole('textbox', { name: t('catalogue.keywords.manyLabel') }).fill(`LM358DR\t${'x'.repeat(7992)}`)
+    await page.getByRole('button', { name: t('catalogue.keywords.manyButton') }).click()
+    await expect(page.getByText(t('catalogue.keywords.manyFull', { most: '8,000' }))).toBeVisible()
+    await expect(page.getByRole('table').getByRole('rowheader')).toHaveText(['LM358DR'])
+  })
+
   test('a manufacturer’s page shows what it makes, and its parts', async ({ page }) => {
     await page.goto('/manufacturer/texas-instruments')
     await expect(page.getByRole('table').getByRole('row').nth(5)).toBeVisible()
@@ -92,7 +126,7 @@ test.describe('without a script', () => {
       .getByRole('link')
       .first()
       .click()
-    await expect(page).toHaveURL(/\/s\?category=[a-z-]+&manufacturer=/)
+    await expect(page).toHaveURL(/\/manufacturer\/texas-instruments\?category=[a-z-]+/)
   })
 })
 
@@ -102,7 +136,7 @@ test('a line card’s mark leads to that maker’s parts in that category', asyn
   const mark = row.getByRole('cell').getByRole('link').first()
   const category = (await mark.textContent()) ?? ''
   await mark.click()
-  await expect(page).toHaveURL(/\/s\?category=.*manufacturer=/)
+  await expect(page).toHaveURL(/\/category\/[a-z-]+\?manufacturer=/)
   await expect(page.getByRole('heading', { level: 1, name: category })).toBeVisible()
 })
 

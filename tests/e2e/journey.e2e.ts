@@ -27,10 +27,12 @@ for (const code of languages) {
     await search.fill(partNumber)
     await search.press('Enter')
     await expect(page).toHaveURL(/\/s\?wd=/)
+    await expect(page).toHaveTitle(new RegExp(partNumber))
     await expectAccessible(page)
 
     await page.getByRole('main').getByRole('link', { name: partNumber, exact: true }).first().click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(partNumber)
+    await expect(page).toHaveTitle(new RegExp(partNumber))
     await expectAccessible(page)
 
     await page.goto(pathIn(code, '/register'))

@@ -11,13 +11,13 @@ const rows = (page: Page) => page.getByRole('main').getByRole('table').locator('
 const paramsOf = (page: Page) => new URL(page.url()).searchParams
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** The cells of a file by RFC 4180. */
+/** The cells of a file as spreadsheets read it that stand on decimal commas. */
 const readCsv = (text: string) => {
-  const cells = [...text.matchAll(/(?:"((?:[^"]|"")*)"|([^,\r\n]*))(,|\r\n)/g)]
+  const cells = [...text.matchAll(/(?:"((?:[^"]|"")*)"|([^;\r\n]*))(;|\r\n)/g)]
   const lines: string[][] = [[]]
   for (const [, quoted, plain = '', end] of cells) {
     lines.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain)
-    if (end !== ',') lines.push([])
+    if (end !== ';') lines.push([])
   }
   return lines.slice(0, -1)
 }
@@ -122,6 +122,25 @@ test('while the next list is on its way the old one stays, and then the new coun
   await expect(page.getByRole('status').filter({ hasText: new RegExp(`^${said}$`) })).toHaveCount(1)
 })
 
+for (const path of ['/s?wd=LM358', '/category/capacitors', '/manufacturer/texas-instruments'])
+  test(`a part is put into the cart out of the list at ${path}, which stays as it is`, async ({ page }) => {
+    const en = labelsOf('en')
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const listed = await rows(page).allTextContents()
+    const title = await heading(page).textContent()
+    await rows(page)
+      .getByRole('button', { name: en('catalogue.buy.add'), exact: false })
+      .first()
+      .click()
+    await expect(page.getByRole('button', { name: en('catalogue.buy.viewCart'), exact: true })).toBeVisible()
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: en('layout.cartLines', { count: 1 }) }),
+    ).toBeVisible()
+    await expect(page).toHaveURL(path)
+    await expect(heading(page)).toHaveText(title ?? '')
+    expect(await rows(page).allTextContents()).toEqual(listed)
+  })
+
 test('search and filters are walked with the keyboard alone', async ({ page }) => {
   await page.goto('/category')
   await page.keyboard.press('/')
@@ -167,6 +186,8 @@ test('the list is a file with the same parts, headed in the language of the page
   expect(head[0]).toBe(labelsOf('de')('catalogue.columns.partNumber'))
   expect(lines.map(([number]) => number)).toEqual(numbers)
   for (const line of lines) expect(line).toHaveLength(head.length)
+  const prices = lines.map((line) => line[head.indexOf(labelsOf('de')('catalogue.csv.unitPrice'))])
+  expect(prices.filter((price) => price !== '' && !/^\d+,\d+$/.test(price ?? ''))).toEqual([])
 })
 
 test.describe('without scripts', () => {
@@ -201,4 +222,16 @@ test.describe('without scripts', () => {
     expect(paramsOf(page).getAll('part')).toHaveLength(2)
     await expect(page.getByRole('columnheader')).toHaveCount(3)
   })
+})
+
+test('a press on Add before the scripts are there leads to the part', async ({ page }) => {
+  await page.route('**/*.js', () => {})
+  await page.goto('/s?wd=LM358&in_stock=1', { waitUntil: 'domcontentloaded' })
+  const sold = page
+    .getByRole('main')
+    .getByRole('rowheader')
+    .and(page.locator('tr:has(input[inputmode="numeric"]) > th'))
+  const part = (await sold.getByRole('link').first().textContent()) ?? ''
+  await page.getByRole('button', { name: label('catalogue.buy.addOf', { partNumber: part }), exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(part)
 })

@@ -15,24 +15,30 @@ const quantityIn = (page: Page) => buyBox(page).getByRole('textbox', { name: en(
 
 const extPrice = (page: Page) => buyBox(page).getByText(en('catalogue.buy.extendedPrice')).locator('..')
 
-/** Opens a page that sells, and waits until the shop has said the price: from then on the page answers. */
+/** Opens a page that sells, and waits until it has asked the shop for the price: from then on the page answers. */
 const openPart = async (page: Page, slug: string) => {
+  const asked = page.waitForResponse((response) => response.request().postData()?.includes('PriceQuote') ?? false)
   await page.goto(hrefOf(slug))
+  await asked
   await expect(extPrice(page)).toContainText(/USD\s[\d,]+\.\d\d/)
 }
 
-/** A part that the shop says has this in common; tests follow the catalogue, not the other way round. */
-const findSlug = async (filter: string, fits: (part: { stock: number; priceBreaks: unknown[] }) => boolean) => {
-  const query = `{ search(filter: ${filter}, sort: PART_NUMBER, first: 100) { nodes { slug stock priceBreaks { quantity } } } }`
+type Part = { slug: string; stock: number }
+
+/** Parts that the shop says have this in common; tests follow the catalogue, not the other way round. */
+const findParts = async <Found extends Part>(question: string, fields = ''): Promise<Found[]> => {
   const response = await fetch(`${env.SITE_URL}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query }),
+    body: JSON.stringify({ query: `{ search(${question}) { nodes { slug stock ${fields} } } }` }),
   })
-  const { data } = await response.json()
-  const found = data.search.nodes.find(fits)
+  return (await response.json()).data.search.nodes
+}
+
+const findSlug = async (filter: string, fits: (part: Part) => boolean) => {
+  const found = (await findParts(`filter: ${filter}, sort: PART_NUMBER, first: 100`)).find(fits)
   if (!found) throw new Error(`No part is ${filter}.`)
-  return found.slug as string
+  return found.slug
 }
 
 for (const code of languages)
@@ -108,7 +114,7 @@ test('ticked parameters lead to parts that share them, without JavaScript too', 
   await parameters.getByRole('button', { name: en('catalogue.product.findSimilar') }).click()
   const asked = new URL(page.url()).searchParams
   expect(names.map(([name]) => [name, asked.get(name ?? '')])).toEqual(names)
-  expect(asked.get('category')).toBe('ceramic-chip-capacitors')
+  expect(new URL(page.url()).pathname).toBe('/category/ceramic-chip-capacitors')
   await expect(page.getByRole('link', { name: 'CL05B104KO5NNNC' }).first()).toBeVisible()
   await context.close()
 })
@@ -146,6 +152,47 @@ test('what is sold out can be asked for, not bought', async ({ page }) => {
   await expect(buyBox(page).getByRole('button', { name: en('catalogue.buy.addToCart') })).toHaveCount(0)
   await expect(buyBox(page).getByRole('button', { name: en('quickRfq.open') })).toBeVisible()
   await expectAccessible(page)
+})
+
+test('what is sold out in one packaging says in which other one it is in stock, and leads there', async ({ page }) => {
+  type Packed = Part & { packagingOptions: Part[] }
+  const parts = await findParts<Packed>('query: "100nF 16V 0402 X7R", first: 25', 'packagingOptions { slug stock }')
+  const { packagingOptions = [] } =
+    parts.find(({ stock, packagingOptions: all }) => stock > 0 && all.some((one) => one.stock === 0)) ?? {}
+  const soldOut = packagingOptions.find(({ stock }) => stock === 0)
+  await page.goto(hrefOf(soldOut?.slug ?? ''))
+  await expect(buyBox(page).getByText(en('catalogue.buy.soldOutHere'))).toBeVisible()
+  const first = packagingOptions.find(({ stock }) => stock > 0)
+  const other = buyBox(page).getByRole('paragraph').getByRole('link')
+  await expect(other).toHaveAttribute('href', hrefOf(first?.slug ?? ''))
+  await other.click()
+  await expect(page).toHaveURL(new RegExp(`${first?.slug}$`))
+  await expect(buyBox(page).getByRole('button', { name: en('catalogue.buy.addToCart') })).toBeVisible()
+})
+
+test('a search lists a part by a packaging that is in stock', async ({ page }) => {
+  await page.goto('/s?wd=100nF+16V+0402+X7R&in_stock=1')
+  const rows = page.getByRole('table').getByRole('row')
+  await expect(rows).not.toHaveCount(0)
+  const count = await rows.count()
+  await page.goto('/s?wd=100nF+16V+0402+X7R')
+  await expect(rows).toHaveCount(count)
+  await expect(page.getByRole('table').getByText(en('catalogue.outOfStock'))).toHaveCount(0)
+})
+
+test('without JavaScript the page says the price of the smallest quantity, and how to buy all the same', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(hrefOf(inTens.slug))
+  await expect(quantityIn(page)).toHaveValue(String(inTens.multiple))
+  await expect(extPrice(page)).toContainText(/USD\s[\d,]+\.\d\d/)
+  await expect(buyBox(page).getByRole('button')).toHaveCount(0)
+  const note = buyBox(page).locator('noscript p')
+  await expect(note).toBeVisible()
+  await expect(note.locator('a')).toHaveAttribute('href', '/contact')
+  await context.close()
 })
 
 test('an obsolete part says so, and points to its alternatives', async ({ page }) => {

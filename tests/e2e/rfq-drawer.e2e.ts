@@ -93,7 +93,7 @@ test.describe('on a phone', () => {
       await expect(header.getByRole('combobox')).toBeHidden()
       await expect(header.getByRole('link', { name: labelsOf(code)('layout.searchLabel') })).toHaveAttribute(
         'href',
-        pathIn(code, '/keywords'),
+        pathIn(code, '/keywords#search'),
       )
       await expectAccessible(page)
       await page.locator('aside [aria-controls="rfq-drawer"]').waitFor({ state: 'hidden' })

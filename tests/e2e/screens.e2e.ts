@@ -15,13 +15,22 @@ const screens: [path: string, heading?: string][] = [
   ['/category/passives'],
   ['/category/ceramic-chip-capacitors'],
   ['/certification', 'site.certification.title'],
+  ['/companyprofile/cookies-policy', 'site.pages.cookies-policy'],
   ['/companyprofile/how-to-buy', 'site.pages.how-to-buy'],
   ['/companyprofile/privacy-policy', 'site.pages.privacy-policy'],
+  ['/companyprofile/refund', 'site.pages.refund'],
+  ['/companyprofile/shipping-delivering', 'site.pages.shipping-delivering'],
+  ['/companyprofile/term-condition', 'site.pages.term-condition'],
+  ['/companyprofile/terms-conditions', 'site.pages.terms-conditions'],
   ['/compare', 'catalogue.compare.title'],
   ['/contact', 'site.contact.title'],
   ['/exit', 'account.exit.title'],
   ['/featured', 'catalogue.floors.FEATURED'],
+  ['/forgotpassword', 'account.forgot.title'],
+  ['/forgotpassword/identify', 'account.identify.title'],
+  ['/forgotpassword/resetpassword', 'account.reset.title'],
   ['/franchisedlines', 'catalogue.lines.titles.FRANCHISED'],
+  ['/franchisedlines/hirose'],
   ['/hotsaleparts', 'catalogue.floors.HOT_SALE'],
   ['/keywords', 'catalogue.keywords.title'],
   ['/keywords?numbers=LM358DR%0Ano-such-number', 'catalogue.keywords.title'],
@@ -34,8 +43,10 @@ const screens: [path: string, heading?: string][] = [
   ['/news', 'site.news.title'],
   ['/news?page=2', 'site.news.title'],
   ['/news/date-codes'],
+  ['/productdetail', 'catalogue.keywords.title'],
   ['/productdetail/stmicroelectronics-stm32f103c8t6'],
   ['/productdetail/stmicroelectronics-stm32f103c8t6/sheet'],
+  ['/products'],
   ['/products/S'],
   ['/products/other', 'catalogue.index.other'],
   ['/register', 'account.register.title'],
@@ -73,9 +84,12 @@ const textsOf = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const texts: string[] = []
-    while (walker.nextNode())
-      if (!walker.currentNode.parentElement?.closest('script, style, [lang]:not(html)'))
+    while (walker.nextNode()) {
+      const parent = walker.currentNode.parentElement
+      const isIn = parent?.closest('[lang]')?.getAttribute('lang')
+      if (isIn === document.documentElement.lang && !parent?.closest('script, style'))
         texts.push(walker.currentNode.nodeValue?.trim() ?? '')
+    }
     return texts
   })
 
@@ -93,22 +107,40 @@ for (const [path, title] of screens)
         await expect(heading(page)).toHaveText(title ? labelsOf(code)(title) : /\S/)
         await expectAccessible(page)
         await expectFitsNarrowest(page)
+        const languages = await page
+          .getByRole('main')
+          .locator('[lang]:not(bdi[lang="en"])')
+          .evaluateAll((of) => of.map((one) => one.getAttribute('lang')))
+        expect(languages.filter((language) => language !== tag)).toEqual([])
         const foreign = foreignTo(code)
         expect((await textsOf(page)).filter((text) => foreign.has(text))).toEqual([])
       })
   })
 
 for (const path of missing)
-  test(`${path} is the 404 page, with a way home`, async ({ page, consoleErrors }) => {
-    const label = labelsOf('en')
-    expect((await page.goto(path))?.status()).toBe(404)
-    await expect(page.getByRole('heading', { name: label('errors.notFound') })).toBeVisible()
-    await expect(page.getByText(label('errors.inProduction'))).toBeVisible()
-    await expect(page).toHaveTitle('404')
-    await expect(page.getByRole('main').getByRole('link', { name: label('errors.homepage') })).toHaveAttribute(
-      'href',
-      '/',
-    )
-    await expectAccessible(page)
-    expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('404')])
+  test(`${path} is the 404 page in each language, with a way home`, async ({ page, consoleErrors }) => {
+    for (const code of four)
+      await test.step(code, async () => {
+        const label = labelsOf(code)
+        expect((await page.goto(pathIn(code, path)))?.status()).toBe(404)
+        await expect(page.getByRole('heading', { name: label('errors.notFound') })).toBeVisible()
+        await expect(page.getByText(label('errors.inProduction'))).toBeVisible()
+        await expect(page).toHaveTitle('404')
+        await expect(page.getByRole('main').getByRole('link', { name: label('errors.homepage') })).toHaveAttribute(
+          'href',
+          pathIn(code, '/'),
+        )
+        await expectAccessible(page)
+        expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('404')])
+      })
   })
+
+test.describe('in dark colours', () => {
+  test.use({ colorScheme: 'dark' })
+
+  for (const [path] of screens)
+    test(`${path} is accessible`, async ({ page }) => {
+      await page.goto(path)
+      await expectAccessible(page)
+    })
+})

@@ -103,3 +103,34 @@ test('the news go on on a second page', async ({ page }) => {
   await expect(page).toHaveURL('/news?page=2')
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).not.toHaveText(first ?? '')
 })
+
+test('no page breaks its own security policy, and one that did would be found out', async ({ page, consoleErrors }) => {
+  const broken: string[] = []
+  await page.exposeFunction('tellBroken', (what: string) => broken.push(what))
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      Reflect.get(window, 'tellBroken')(`${location.pathname}: ${violatedDirective} ${blockedURI}`),
+    )
+  })
+  for (const path of [
+    '/',
+    '/ar',
+    '/category/capacitors',
+    '/manufacturer',
+    '/s?wd=LM358',
+    '/productdetail/stmicroelectronics-stm32f103c8t6',
+    '/news/date-codes',
+    '/contact',
+    '/compare',
+    '/keywords',
+    '/rfq',
+    '/shoppingcart',
+    '/login',
+    '/register',
+  ])
+    await page.goto(path, { waitUntil: 'networkidle' })
+  expect(broken).toEqual([])
+  await page.evaluate(() => document.body.setAttribute('onclick', 'void 0'))
+  await expect.poll(() => broken).toEqual([expect.stringContaining('/register: script-src-attr')])
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('script-src-attr')])
+})

@@ -7,19 +7,21 @@ test('an unknown language is the 404 page', async ({ page, consoleErrors }) => {
   expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('404')])
 })
 
-test('what is typed before the scripts have come is not lost', async ({ page }) => {
-  const scripts = Promise.withResolvers<void>()
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await scripts.promise
-    await route.continue()
+for (const path of ['/', '/s?wd=BC547'])
+  test(`what is typed at ${path} before the scripts have come is not lost`, async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('ht', '[{"search":"74HC00"}]'))
+    const scripts = Promise.withResolvers<void>()
+    await page.route('**/_next/static/**/*.js', async (route) => {
+      await scripts.promise
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+    const search = page.getByRole('banner').getByRole('combobox')
+    await search.fill('LM358')
+    scripts.resolve()
+    await expect(page.getByRole('banner').getByRole('option').first()).toContainText('LM358')
+    await expect(search).toHaveValue('LM358')
   })
-  await page.goto('/', { waitUntil: 'commit' })
-  const search = page.getByRole('banner').getByRole('combobox')
-  await search.fill('LM358')
-  scripts.resolve()
-  await expect(page.getByRole('option').first()).toContainText('LM358')
-  await expect(search).toHaveValue('LM358')
-})
 
 test('browsers that ask for the icon of old find it', async ({ request }) => {
   const icon = await request.get('/favicon.ico')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { locales } from '@partgate/schema/locales.ts'
 import { env } from '../support/env.ts'
 import { labelsOf, pathIn } from '../support/labels.ts'
-import { expect, test } from '../support/screen.ts'
+import { expect, expectAccessible, test } from '../support/screen.ts'
 import { listPage, pages, partPage, saidWithout, subjects } from '../support/switched-off.ts'
 import { openSwitchedStreet } from '../support/switched-street.ts'
 
@@ -13,7 +13,7 @@ let street: Awaited<ReturnType<typeof openSwitchedStreet>>
 const askedBy = new Map<string, string[]>()
 /** Stands in a menu that is closed at first. */
 const frameWords = 'layout.categoryUnavailable'
-const withoutRetry = [frameWords, 'catalogue.keywords.failed']
+const withoutRetry = ['catalogue.keywords.failed']
 
 const bodyOf = async (path: string) => {
   const response = await fetch(street.web + path)
@@ -48,8 +48,9 @@ test.afterEach(async () => {
 
 const buyBox = (page: Page, label: Label) => page.getByRole('region', { name: label('catalogue.buy.title') })
 
+/** Once awake, a part page asks for its price anew; nothing on it shows when. */
 const openPart = async (page: Page, label: Label, path: string) => {
-  expect((await page.goto(street.web + path))?.status()).toBe(200)
+  expect((await page.goto(street.web + path, { waitUntil: 'networkidle' }))?.status()).toBe(200)
   const price = buyBox(page, label).getByText(label('catalogue.buy.extendedPrice')).locator('..')
   await expect(price).toContainText(/\p{Nd}/u)
 }
@@ -80,6 +81,7 @@ const expectSaid = async (page: Page, label: Label, words: string[]) => {
   for (const each of words) await expect(page.getByText(label(each)).first(), each).toBeVisible()
   if (words.some((each) => !withoutRetry.includes(each)))
     await expect(page.getByRole('button', { name: label('common.retry') }).first()).toBeVisible()
+  if (words.length > 0) await expectAccessible(page)
 }
 
 test('the table has a row for each public endpoint that a page asks, and no page misses anything while all are on', async () => {
@@ -163,6 +165,23 @@ test('without suggestions the search box says so, and still searches', async ({ 
   const search = page.getByRole('banner').getByRole('combobox')
   await search.fill('LM358')
   await expect(page.getByRole('banner').getByRole('status')).toHaveText(label('layout.searchUnavailable'))
+  await expect(page.getByRole('banner').getByRole('button', { name: label('common.retry') })).toBeVisible()
   await search.press('Enter')
   await expect(page.getByRole('link', { name: 'LM358DR', exact: true }).first()).toBeVisible()
+})
+
+test('without the categories the menu says so, and has them at a press once they are there', async ({ page }) => {
+  const label = labelsOf('en')
+  street.shop.turnOff('catalogue.categoryTree')
+  await page.goto(`${street.web}/about`)
+  const nav = page.getByRole('navigation', { name: label('layout.mainNavigation') })
+  await nav.getByText(label('layout.allProducts'), { exact: true }).click()
+  await expect(nav.getByText(label(frameWords))).toBeVisible()
+  street.shop.turnOn()
+  const retry = nav.getByRole('button', { name: label('common.retry') })
+  // What is incomplete is kept for two seconds.
+  await expect(async () => {
+    if (await retry.isVisible()) await retry.click({ timeout: 1000 })
+    await expect(nav.locator('a[target=_blank]').first()).toBeVisible({ timeout: 1000 })
+  }).toPass()
 })

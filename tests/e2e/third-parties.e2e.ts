@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { env } from '../support/env.ts'
 import { labelsOf } from '../support/labels.ts'
 import { openRepricedStreet } from '../support/repriced-street.ts'
-import { expect, test } from '../support/screen.ts'
+import { expect, expectAccessible, test } from '../support/screen.ts'
 
 const t = labelsOf('en')
 const quietPage = '/companyprofile/privacy-policy'
@@ -70,6 +70,7 @@ test.describe('where the shop has services of others,', () => {
       await expect(question(page)).toContainText(t(`site.consent.services.${service}`))
     await expect(reviews(page)).toBeVisible()
     expect(asked).toEqual([])
+    await expectAccessible(page)
     await question(page)
       .getByRole('button', { name: t('site.consent.decline') })
       .click()

@@ -8,6 +8,8 @@ export const env = z
     SITE_URL: address('http://localhost:3000'),
     GATEWAY_URL: address('http://localhost:4000'),
     SHOP_API_URL: address('http://localhost:5000'),
+    /** The shop's data folder: the sales team's door is there. */
+    SHOP_DATA_DIR: z.string().optional(),
     CHROMIUM_PATH: z.string().optional(),
   })
   .parse(process.env)

@@ -1,19 +1,59 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 
 export type Node = Record<string, unknown> & { '@type': string }
+type Attributes = Record<string, string>
+
+/** What a page is sent with, before any script of it runs. */
+export type SentPage = { status: number; headers: Attributes; text: string; links: Attributes[]; metas: Attributes[] }
+
+const decoded = (text: string) =>
+  text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&amp;', '&')
+
+const tagsOf = (name: string, html: string): Attributes[] =>
+  [...html.matchAll(new RegExp(`<${name}\\s([^>]*)>`, 'g'))].map(([, inside = '']) =>
+    Object.fromEntries(
+      [...inside.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [
+        key.toLowerCase(),
+        decoded(value),
+      ]),
+    ),
+  )
+
+export const readPage = async (request: APIRequestContext, path: string): Promise<SentPage> => {
+  const answer = await request.get(path, { headers: { accept: 'text/html,*/*;q=0.8' }, maxRedirects: 0 })
+  const text = await answer.text()
+  return {
+    status: answer.status(),
+    headers: answer.headers(),
+    text,
+    links: tagsOf('link', text),
+    metas: tagsOf('meta', text),
+  }
+}
+
+/** The contents of the `meta` tags of that name. */
+export const metasNamed = ({ metas }: SentPage, name: string) =>
+  metas.filter((meta) => meta['name'] === name || meta['property'] === name).map((meta) => meta['content'] ?? '')
+
+/** As a browser reads it: an address of a site alone ends in a slash. */
+const hrefOf = (link: Attributes) => new URL(link['href'] ?? '').href
+
+/** Where a page says that it stands. */
+export const canonicalsOf = ({ links }: SentPage) => links.filter(({ rel }) => rel === 'canonical').map(hrefOf)
 
 /** Where a page says that its translations stand. */
-export const alternatesOf = (page: Page) =>
-  page.evaluate(() => {
-    const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=alternate][hreflang]')]
-    return Object.fromEntries(links.map(({ href, hreflang }) => [hreflang, href]))
-  })
+export const alternatesOf = ({ links }: SentPage) =>
+  Object.fromEntries(
+    links
+      .filter(({ rel, hreflang }) => rel === 'alternate' && hreflang)
+      .map((link) => [link['hreflang'] ?? '', hrefOf(link)]),
+  )
 
 /** What a page says it is about: its one graph of schema.org. */
-export const graphOf = async (page: Page): Promise<Node[]> => {
-  const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
-  if (texts.length !== 1) throw new Error(`The page has ${texts.length} graphs, and should have one.`)
-  const { '@context': context, '@graph': nodes } = JSON.parse(texts[0] ?? '')
+export const graphOf = ({ text }: SentPage): Node[] => {
+  const graphs = [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
+  if (graphs.length !== 1) throw new Error(`The page has ${graphs.length} graphs, and should have one.`)
+  const { '@context': context, '@graph': nodes } = JSON.parse(graphs[0]?.[1] ?? '')
   if (context !== 'https://schema.org' || !Array.isArray(nodes)) throw new Error('The graph is not one of schema.org.')
   return nodes
 }

@@ -31,7 +31,8 @@ const unavailable = 'common.unavailable'
 const noAnswer = 'common.failure.unavailable'
 const noPart = 'catalogue.product.missing'
 const noRelated = 'catalogue.product.relatedMissing'
-const noShipping = { [partPage]: ['catalogue.shipping.missing'] }
+const noShipping = 'catalogue.shipping.missing'
+const companyNumbers = 'site.companyInNumbers'
 
 /** For each public endpoint that these pages ask: which of them say, by these labels, what is missing while it is off. The others do
  * without it. */
@@ -47,7 +48,7 @@ export const saidWithout: Record<string, Record<string, string[]>> = {
     '/manufacturer/texas-instruments': [noAnswer],
     '/stronglines': [unavailable],
   },
-  'catalogue.categoryStat': {},
+  'catalogue.categoryStat': { '/': [noAnswer] },
   'catalogue.featureGoodsList': {
     '/': [unavailable],
     '/featured': [unavailable],
@@ -81,10 +82,13 @@ export const saidWithout: Record<string, Record<string, string[]>> = {
     '/manufacturer/texas-instruments': [noAnswer],
     [partPage]: ['layout.categoryUnavailable', noRelated],
   },
-  'orders.shipping': noShipping,
-  'payments.methods': noShipping,
+  'orders.shipping': { [partPage]: [noShipping] },
+  'payments.methods': { '/about': [noAnswer], [partPage]: [noShipping, noAnswer] },
   'site.config': { '/contact': [unavailable] },
-  'site.label': noShipping,
+  'site.label': {
+    '/about': [noAnswer, companyNumbers],
+    [partPage]: [noShipping, noAnswer, companyNumbers],
+  },
   'site.news': { '/': [unavailable], '/news': [unavailable], '/news/date-codes': [noAnswer] },
   'site.newsArticle': { '/news/date-codes': [unavailable] },
   'site.newsTags': { '/news': [noAnswer] },

@@ -3,6 +3,7 @@ import { NextRequest, NextResponse } from 'next/server'
 import { env } from './env.ts'
 import { routing } from './i18n/routing.ts'
 import { noThirdParties, pageHeaders } from './security/headers.ts'
+import { signInAddress } from './security/guarded-address.ts'
 import { hasSecretAddress } from './security/secret-address.ts'
 import { askedPathOf } from './features/catalogue/asked-address.ts'
 import { newsPathOf } from './features/site/news-address.ts'
@@ -29,6 +30,8 @@ const route = (request: NextRequest) => {
     url.pathname = pathname.replace(superfluousPrefix, '') || '/'
     return NextResponse.redirect(url, 308)
   }
+  const signIn = request.cookies.has('token') ? null : signInAddress(pathname, url.search)
+  if (signIn) return NextResponse.redirect(new URL(signIn, url))
   const inner = innerPathOf(url, request.headers.get('accept'))
   if (inner === null) return localise(request)
   url.pathname = inner

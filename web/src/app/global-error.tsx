@@ -1,22 +1,27 @@
 'use client'
+import { useEffect } from 'react'
+import { reloadOnMissingChunk } from '#features/layout/chunk-reload.ts'
 import { TroubleScreen } from '#features/site/trouble-screen.tsx'
+import { homeOfAddress, useTroubleWords } from '#i18n/use-trouble-words-client.ts'
 import { Button } from '#ui/button.tsx'
 import '#ui/tokens.css'
 import '#ui/base.css'
 
-/** Even the frame failed, so no translations can be had. */
-export default function GlobalError() {
+/** Even the frame failed, and with it the texts that it has for its pages; where a file was missing, the page is reloaded first. */
+export default function GlobalError({ error }: { error: Error }) {
+  const { language, words } = useTroubleWords()
+  useEffect(() => reloadOnMissingChunk(error), [error])
   return (
-    <html lang="en">
+    <html lang={language.tag} dir={language.dir}>
       <body>
         <title>500</title>
         <main>
           <TroubleScreen
             mark="500"
-            title="An error occurred while showing the error page"
-            actions={<Button onClick={() => location.assign('/')}>Back to the home page</Button>}
+            title={words.errorPage}
+            actions={<Button onClick={() => location.assign(homeOfAddress())}>{words.homepage}</Button>}
           >
-            <p>The page is still in production at the original factory.</p>
+            <p>{words.inProduction}</p>
           </TroubleScreen>
         </main>
       </body>

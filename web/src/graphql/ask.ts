@@ -12,12 +12,16 @@ const answerShape = z.object({
     .optional(),
 })
 
-/** `data` is the part that came. */
+type Failure = { message: string; extensions?: { code?: string } }
+
+/** `data` is the part that came; `isRefused` where what was asked for cannot be, however often it is asked. */
 export class IncompleteAnswer extends Error {
   readonly data: unknown
-  constructor(operation: string, reasons: string[], data: unknown) {
-    super(`${operation}: ${reasons.join('; ')}`)
+  readonly isRefused: boolean
+  constructor(operation: string, errors: Failure[], data: unknown) {
+    super(`${operation}: ${errors.map(({ message }) => message).join('; ')}`)
     this.data = data
+    this.isRefused = errors.every(({ extensions }) => extensions?.code === 'BAD_USER_INPUT')
   }
 }
 
@@ -47,6 +51,5 @@ export const ask = async (operationName: string, query: string, variables: strin
   const isUnknown = answer.errors?.some(({ extensions }) => extensions?.code === 'PERSISTED_QUERY_NOT_FOUND')
   const { data, errors, extensions } = isUnknown ? await send({ ...operation, query }, lang, signal) : answer
   if (!errors) return { data, tags: extensions?.cacheTags ?? [] }
-  const reasons = errors.map(({ message }) => message)
-  throw new IncompleteAnswer(operationName, reasons, data ?? undefined)
+  throw new IncompleteAnswer(operationName, errors, data ?? undefined)
 }

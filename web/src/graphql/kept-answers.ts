@@ -5,8 +5,9 @@ import { keptTags, secondsOf } from './lifetimes.ts'
 
 const daySeconds = 86_400
 
-/** `ok: false`: the shop did not answer in full; `data` holds the part that came, if any did. */
-export type ReadResult<Data> = { ok: true; data: Data } | { ok: false; data?: Data }
+/** `ok: false`: the shop did not answer in full; `data` holds the part that came, if any did. `isRefused`: it never will, for what was
+ * asked cannot be. */
+export type ReadResult<Data> = { ok: true; data: Data } | { ok: false; data?: Data; isRefused?: boolean }
 
 /** As text, which is cheaper to keep than what React makes of an object. An incomplete answer is shown for two seconds at most, then the
  * next visitor waits for a new one. */
@@ -21,7 +22,8 @@ const keepText = async (operation: string, query: string, variables: string, lan
   } catch (error) {
     console.error(JSON.stringify({ level: 'warn', operation, lang, message: String(error) }))
     cacheLife({ stale: 0, revalidate: 1, expire: 2 })
-    return JSON.stringify({ ok: false, data: error instanceof IncompleteAnswer ? error.data : undefined })
+    const { data, isRefused } = error instanceof IncompleteAnswer ? error : {}
+    return JSON.stringify({ ok: false, data, isRefused })
   }
 }
 

@@ -5,6 +5,7 @@ import { cacheExchange } from '@urql/exchange-graphcache'
 import { Client, fetchExchange, mapExchange, Provider } from 'urql'
 import { accountUpdates } from '#features/account/cache.ts'
 import { cartUpdates } from '#features/cart/cache.ts'
+import { orderUpdates } from '#features/orders/cache.ts'
 import { getPathname } from '#i18n/navigation.ts'
 import { codeOf, type Locale } from '#i18n/routing.ts'
 import { embeddedTypes } from './embedded-types.ts'
@@ -13,7 +14,7 @@ import { keepPlace } from './place-at-session-end.ts'
 import { trustedFetch } from './trusted-fetch.ts'
 
 const keys = Object.fromEntries(embeddedTypes.map((type) => [type, () => null]))
-const updates = { Mutation: { ...cartUpdates, ...accountUpdates } }
+const updates = { Mutation: { ...cartUpdates, ...accountUpdates, ...orderUpdates } }
 
 /** Asks the web origin's own /graphql, so the session cookie goes along. */
 const browserClient = (locale: Locale) => {

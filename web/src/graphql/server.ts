@@ -2,7 +2,7 @@ import 'server-only'
 import { cache } from 'react'
 import { getLocale } from 'next-intl/server'
 import { codeOf } from '#i18n/routing.ts'
-import type { TypedString } from './generated/documents.ts'
+import type { TypedString } from './generated/types.ts'
 import { keptAnswer, type ReadResult } from './kept-answers.ts'
 
 export type { ReadResult }

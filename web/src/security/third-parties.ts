@@ -1,5 +1,6 @@
 import { ask } from '#graphql/ask.ts'
-import { ThirdPartiesDocument, type ThirdPartiesQuery } from '#graphql/generated/documents.ts'
+import { ThirdPartiesDocument } from '#graphql/generated/documents/security.ts'
+import type { ThirdPartiesQuery } from '#graphql/generated/types.ts'
 import { noThirdParties, type ThirdParties } from './headers.ts'
 
 const freshMs = 60_000

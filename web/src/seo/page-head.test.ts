@@ -5,7 +5,7 @@ import { headOf } from './page-head.ts'
 vi.mock('#graphql/server.ts', () => ({ read: vi.fn() }))
 vi.mock('next-intl/server', () => ({
   getLocale: async () => 'de',
-  getTranslations: async () => (key: string) => `[${key}]`,
+  getTranslations: async () => (key: string, values?: object) => `[${[key, ...Object.values(values ?? {})].join(' ')}]`,
 }))
 
 const seo = { title: 'T', description: 'D', keywords: 'K' }
@@ -13,6 +13,16 @@ const seo = { title: 'T', description: 'D', keywords: 'K' }
 test('a page is named in the words of the shop', async () => {
   vi.mocked(read).mockResolvedValueOnce({ ok: true, data: { seo } })
   expect(await headOf({ page: 'HOME', href: '/' })).toMatchObject({ title: { absolute: 'T' }, description: 'D' })
+})
+
+test('from its second page on, a list is named with the page, in whosever words', async () => {
+  const list = { page: 'PRODUCTS', name: 'S', href: '/products/S/2' } as const
+  vi.mocked(read).mockResolvedValueOnce({ ok: true, data: { seo } })
+  expect(await headOf({ ...list, pageNumber: 2 })).toMatchObject({ title: { absolute: '[titleOfPage T 2]' } })
+  vi.mocked(read).mockResolvedValueOnce({ ok: false })
+  expect(await headOf({ ...list, pageNumber: 2 })).toMatchObject({ title: '[titleOfPage S 2]' })
+  vi.mocked(read).mockResolvedValueOnce({ ok: true, data: { seo } })
+  expect(await headOf({ ...list, pageNumber: 1 })).toMatchObject({ title: { absolute: 'T' } })
 })
 
 test.each<ReadResult<unknown>>([{ ok: false }, { ok: false, data: undefined }, { ok: false, data: { seo: null } }])(

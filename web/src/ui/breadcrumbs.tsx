@@ -9,7 +9,9 @@ export const Breadcrumbs = ({ label, trail, current }: { label: string; trail: C
     <ol className={styles.crumbs}>
       {trail.map(({ name, href }) => (
         <li key={href}>
-          <Link href={href}>{name}</Link>
+          <Link href={href}>
+            <bdi>{name}</bdi>
+          </Link>
         </li>
       ))}
       <li aria-current="page">

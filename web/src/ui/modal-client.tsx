@@ -43,7 +43,7 @@ export function Modal({ isOpen, onClose, title, closeLabel, children, className 
         </div>
         {children}
       </div>
-      <Toaster closeLabel={closeLabel} />
+      {isOpen && <Toaster closeLabel={closeLabel} />}
     </dialog>
   )
 }

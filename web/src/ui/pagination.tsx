@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Link } from '#i18n/navigation.ts'
-import { pageWindow } from './page-window.ts'
+import { pageWindow, previousPage } from './page-window.ts'
 import styles from './pagination.module.css'
 
 type PaginationProps = {
@@ -11,15 +11,16 @@ type PaginationProps = {
   labels: { name: string; previous: string; next: string; page: (page: number) => string }
 }
 
-/** Numbered pages as links; nothing where there is only one. */
+/** Numbered pages as links; nothing where there is only one, and one is on it. */
 export function Pagination({ current, last, hrefOf, labels }: PaginationProps) {
-  if (last <= 1) return null
+  const previous = previousPage(current, last)
+  if (last <= 1 && previous === null) return null
   return (
     <nav aria-label={labels.name}>
       <ul className={styles.pages}>
-        {current > 1 && (
+        {previous !== null && (
           <li>
-            <Link href={hrefOf(current - 1)} rel="prev" aria-label={labels.previous}>
+            <Link href={hrefOf(previous)} rel="prev" aria-label={labels.previous}>
               <ChevronLeft size={16} aria-hidden />
             </Link>
           </li>

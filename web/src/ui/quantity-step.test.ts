@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { largestWithin, readQuantity, stepQuantity } from './quantity-step.ts'
+import { largestWithin, readQuantity, smallestFrom, stepQuantity } from './quantity-step.ts'
 
 test.each([
   ['250', 250],
@@ -47,6 +47,14 @@ test.each([
 
 test('the smallest quantity is the minimum, rounded up to a multiple', () => {
   expect(stepQuantity('', 1, { minimum: 10, multiple: 4 })).toBe(12)
+})
+
+test.each([
+  [0, 1000],
+  [1000, 1000],
+  [1001, 1500],
+])('who needs %i orders %i', (needed, quantity) => {
+  expect(smallestFrom(needed, reel)).toBe(quantity)
 })
 
 test.each([

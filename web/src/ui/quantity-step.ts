@@ -15,7 +15,11 @@ export const readQuantity = (text: string) => {
   return isWhole && /^\d{1,9}$/.test(digits) ? Number(digits) : null
 }
 
-const smallest = ({ minimum, multiple }: QuantityRule) => Math.ceil(minimum / multiple) * multiple
+/** The smallest orderable quantity that is not less. */
+export const smallestFrom = (quantity: number, { minimum, multiple }: QuantityRule) =>
+  Math.ceil(Math.max(quantity, minimum) / multiple) * multiple
+
+const smallest = (rule: QuantityRule) => smallestFrom(0, rule)
 
 /** The next orderable quantity above (+1) or below (−1) what is typed; the smallest one where that is no number. */
 export const stepQuantity = (text: string, direction: 1 | -1, rule: QuantityRule) => {

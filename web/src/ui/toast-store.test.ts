@@ -18,3 +18,12 @@ test('the same words are not shown twice, and no more than three toasts at once'
   for (const text of ['one', 'two', 'three', 'two', 'four']) show('error', text)
   expect(shown().map(([text]) => text)).toEqual(['three', 'two', 'four'])
 })
+
+test('toasts that are held are held until they are let go or closed', () => {
+  show('success', 'Added')
+  toastStore.hold(true)
+  show('success', 'Added too')
+  expect(toastStore.isHeld()).toBe(true)
+  for (const { id } of toastStore.read()) toastStore.close(id)
+  expect(toastStore.isHeld()).toBe(false)
+})

@@ -13,15 +13,23 @@ export const toastDurationMs = 2500
 
 let toasts: Toast[] = []
 let nextId = 1
+let isHeld = false
 const changed = changeSignal()
+const hold = (next: boolean) => {
+  isHeld = next
+  changed.tell()
+}
 const change = (next: Toast[]) => {
   toasts = next
-  changed.tell()
+  hold(isHeld && toasts.length > 0)
 }
 
 export const toastStore = {
   subscribe: changed.subscribe,
   read: () => toasts,
+  /** While one is pointed at or focused, all wait, in whichever places they are shown. */
+  isHeld: () => isHeld,
+  hold,
   show: (tone: Toast['tone'], text: string, { durationMs = toastDurationMs, action }: ToastOptions = {}) =>
     change(
       [...toasts.filter((toast) => toast.text !== text), { id: nextId++, tone, text, durationMs, action }].slice(-3),

@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { X } from 'lucide-react'
 import { classes } from './classes.ts'
 import { toastStore, type Toast } from './toast-store.ts'
@@ -7,18 +7,21 @@ import styles from './toaster.module.css'
 
 const none: Toast[] = []
 
-/** Where toasts appear; once per page. They wait while pointed at or focused. */
+const letGo = () => toastStore.hold(false)
+
+/** Where toasts appear: once per page, and in an open modal. They wait while pointed at or focused. */
 export function Toaster({ closeLabel }: { closeLabel: string }) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => none)
-  const [isHeld, setHeld] = useState(false)
+  const isHeld = useSyncExternalStore(toastStore.subscribe, toastStore.isHeld, () => false)
+  useEffect(() => letGo, [])
   return (
     <div
       className={styles.stack}
       role="status"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => toastStore.hold(true)}
+      onPointerLeave={letGo}
+      onFocus={() => toastStore.hold(true)}
+      onBlur={letGo}
       onKeyDown={(event) => event.key === 'Escape' && toasts.forEach(({ id }) => toastStore.close(id))}
     >
       {toasts.map((toast) => (

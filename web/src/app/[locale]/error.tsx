@@ -1,12 +1,15 @@
 'use client'
+import { useEffect } from 'react'
 import { useTranslations } from 'next-intl'
+import { reloadOnMissingChunk } from '#features/layout/chunk-reload.ts'
 import { TroubleScreen } from '#features/site/trouble-screen.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 
-/** A page whose rendering failed. */
-export default function ErrorPage({ retry }: { retry: () => void }) {
+/** A page whose rendering failed; where a file was missing, it is reloaded first. */
+export default function ErrorPage({ error, retry }: { error: Error; retry: () => void }) {
   const t = useTranslations('errors')
   const common = useTranslations('common')
+  useEffect(() => reloadOnMissingChunk(error), [error])
   return (
     <TroubleScreen
       mark="500"

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { HomePage } from '#features/home/home-page.tsx'
-import { HomePageDocument } from '#graphql/generated/documents.ts'
+import { HomePageDocument } from '#graphql/generated/documents/home.ts'
 import { read } from '#graphql/server.ts'
 import { pageMetadata } from '#seo/page-metadata.ts'
 

@@ -1,5 +1,5 @@
 import { env } from '#env.ts'
-import { LayoutDocument } from '#graphql/generated/documents.ts'
+import { LayoutDocument } from '#graphql/generated/documents/layout.ts'
 import { read } from '#graphql/server.ts'
 import { siteCard } from '#seo/card/site-card.tsx'
 

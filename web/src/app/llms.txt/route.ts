@@ -1,4 +1,4 @@
-import { LayoutDocument } from '#graphql/generated/documents.ts'
+import { LayoutDocument } from '#graphql/generated/documents/layout.ts'
 import { read } from '#graphql/server.ts'
 import { llmsText } from '#seo/llms-text.ts'
 

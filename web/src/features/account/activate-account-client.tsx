@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'next/navigation'
 import { useTranslations } from 'next-intl'
-import { useActivateAccountMutation } from '#graphql/generated/hooks.ts'
+import { useActivateAccountMutation } from '#graphql/generated/hooks/account.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { useComplaints } from '#graphql/complaints-client.ts'

@@ -2,7 +2,13 @@ import { Client, fetchExchange } from '@urql/core'
 import { cacheExchange } from '@urql/exchange-graphcache'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { CartBadgeDocument, SignInDocument, SignOutDocument } from '#graphql/generated/documents.ts'
+import {
+  AddressesPageDocument,
+  RemoveAddressDocument,
+  SignInDocument,
+  SignOutDocument,
+} from '#graphql/generated/documents/account.ts'
+import { CartBadgeDocument } from '#graphql/generated/documents/cart.ts'
 import { accountUpdates } from './cache.ts'
 
 const refused = { __typename: 'WrongCredentialsError', message: 'Wrong', path: null }
@@ -24,6 +30,14 @@ const aShop = () => {
           signIn: { __typename: 'SignInPayload', viewer: isRight ? anna : null, errors: isRight ? [] : [refused] },
         },
         SignOut: { signOut: null },
+        AddressesPage: { viewer: { ...anna, addresses: [] } },
+        RemoveAddress: {
+          removeAddress: {
+            __typename: 'AddressesPayload',
+            viewer: variables?.input?.addressId === 'said' ? { ...anna, addresses: [] } : null,
+            errors: [],
+          },
+        },
       }[String(operationName)]
       return new Response(JSON.stringify({ data }), { headers: { 'content-type': 'application/json' } })
     },
@@ -54,4 +68,15 @@ test('signing out forgets, even where the session had ended before', async () =>
   await client.mutation(SignOutDocument, {})
   await client.query(CartBadgeDocument, {})
   expect(asked).toEqual(['CartBadge', 'SignOut', 'CartBadge'])
+})
+
+test.each([
+  ['is not read again where the change says it', 'said', ['AddressesPage', 'RemoveAddress']],
+  ['is read again where it does not', 'unsaid', ['AddressesPage', 'RemoveAddress', 'AddressesPage']],
+])('the list of addresses %s', async (_, addressId, requests) => {
+  const { asked, client } = aShop()
+  await client.query(AddressesPageDocument, {})
+  await client.mutation(RemoveAddressDocument, { input: { addressId } })
+  await client.query(AddressesPageDocument, {})
+  expect(asked).toEqual(requests)
 })

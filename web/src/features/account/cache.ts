@@ -1,13 +1,14 @@
 import type { Cache, UpdateResolver } from '@urql/exchange-graphcache'
 
-const personal = ['viewer', 'cart', 'cartLineCount']
+const personal = ['viewer', 'cart', 'cartLineCount', 'order']
 
 /** Another person asks from here on: whatever belonged to the one before is forgotten and read again. */
 const forgetThePerson = (cache: Cache) => {
-  for (const field of personal) {
-    const entity = cache.resolve('Query', field)
+  for (const { fieldName, arguments: args } of cache.inspectFields('Query')) {
+    if (!personal.includes(fieldName)) continue
+    const entity = cache.resolve('Query', fieldName, args)
     if (typeof entity === 'string') cache.invalidate(entity)
-    cache.invalidate('Query', field)
+    cache.invalidate('Query', fieldName, args)
   }
 }
 
@@ -16,4 +17,18 @@ const onSignIn: UpdateResolver<{ signIn?: { errors: unknown[] } | null }> = (res
 }
 const onSignOut: UpdateResolver = (_result, _args, cache) => forgetThePerson(cache)
 
-export const accountUpdates = { signIn: onSignIn, signOut: onSignOut }
+/** A change that could not say what the addresses are now: they are read again. */
+const onAddressesChange: UpdateResolver = (result, _args, cache, { fieldName }) => {
+  const payload = result[fieldName]
+  if (typeof payload === 'object' && payload && 'viewer' in payload && payload.viewer) return
+  const viewer = cache.resolve('Query', 'viewer')
+  if (typeof viewer === 'string') cache.invalidate(viewer, 'addresses')
+}
+
+export const accountUpdates = {
+  signIn: onSignIn,
+  signOut: onSignOut,
+  addAddress: onAddressesChange,
+  updateAddress: onAddressesChange,
+  removeAddress: onAddressesChange,
+}

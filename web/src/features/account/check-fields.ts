@@ -24,7 +24,7 @@ export const checkEmail = (value: string): Problem | undefined => {
   return isEmail(value.trim()) ? undefined : 'emailInvalid'
 }
 
-export const checkNewPassword = (value: string): Problem | undefined => {
+export const checkNewPassword = (value: string): 'password' | 'passwordInvalid' | undefined => {
   if (value === '') return 'password'
   return value.length >= passwordLength.min && value.length <= passwordLength.max ? undefined : 'passwordInvalid'
 }

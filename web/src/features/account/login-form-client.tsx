@@ -2,7 +2,8 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'next-intl'
-import { useLoginPageQuery, useSignInMutation } from '#graphql/generated/hooks.ts'
+import { useLoginPageQuery, useSignInMutation } from '#graphql/generated/hooks/account.ts'
+import { Link } from '#i18n/navigation.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field-client.tsx'
 import { Sheet } from '#ui/sheet.tsx'
@@ -66,6 +67,9 @@ export function LoginForm() {
             required
           />
         </Field>
+        <p className={styles.quiet}>
+          <Link href="/forgotpassword">{t('login.forgot')}</Link>
+        </p>
         <Button look="main" wide type="submit" busy={formState.isSubmitting || isGoing}>
           {t('login.submit')}
         </Button>

@@ -1,8 +1,8 @@
 'use client'
 import { useState } from 'react'
-import { useForm, type FieldErrors } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { useTranslations } from 'next-intl'
-import { useRegisterMutation } from '#graphql/generated/hooks.ts'
+import { useRegisterMutation } from '#graphql/generated/hooks/account.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox-client.tsx'
 import { ActivationSent } from './activation-sent-client.tsx'
@@ -13,16 +13,21 @@ import { ErrorSummary } from './error-summary-client.tsx'
 import { FormNotice } from './form-notice.tsx'
 import { PersonFields } from './person-fields-client.tsx'
 import { PolicyLabel } from './policy-label-client.tsx'
-import { placeErrors } from './place-errors.ts'
-import { emptyRegistration, registerFields, type RegisterValues } from './register-values.ts'
-import { useRegistrationCheck } from './registration-check-client.ts'
+import { checkRegistration, emptyRegistration, registerFields, type RegisterValues } from './register-values.ts'
+import { resolverOf } from './resolver-of.ts'
+import { useMending } from './use-mending-client.ts'
+import { fieldId } from './use-register-field-client.ts'
 import styles from './form.module.css'
 
 export function RegisterForm({ countries }: { countries: Country[] }) {
   const t = useTranslations('account')
-  const form = useForm({ defaultValues: emptyRegistration, resolver: useRegistrationCheck(), shouldFocusError: false })
+  const form = useForm<RegisterValues>({
+    defaultValues: emptyRegistration,
+    resolver: resolverOf(checkRegistration, (problem) => t(`problems.${problem}`)),
+    shouldFocusError: false,
+  })
+  const { refusals, refuse, onInvalid } = useMending(form, registerFields)
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const [refusals, setRefusals] = useState<string[]>([])
   const [, register] = useRegisterMutation()
   const complaintsOf = useComplaints()
 
@@ -31,26 +36,22 @@ export function RegisterForm({ countries }: { countries: Country[] }) {
     const { data, error } = await register({ input: { ...values, email } })
     const complaints = complaintsOf(data?.register, error)
     if (complaints.length === 0) return setSentTo(email)
-    const { atFields, atForm } = placeErrors(complaints, registerFields)
-    setRefusals(atForm)
-    atFields.forEach(({ field, message }) => form.setError(field, { message }))
-    if (atFields[0]) form.setFocus(atFields[0].field)
-  }
-  const focusFirst = (errors: FieldErrors<RegisterValues>) => {
-    const first = registerFields.find((field) => errors[field])
-    if (first) form.setFocus(first)
+    refuse(complaints)
   }
 
   if (sentTo) return <ActivationSent email={sentTo} onCorrect={() => setSentTo(null)} />
   const { errors, isSubmitting } = form.formState
+  const toMend = registerFields
+    .filter((field) => errors[field])
+    .map((field) => ({ id: fieldId(field), label: t(`fields.${field}`), focus: () => form.setFocus(field) }))
   return (
     <form
       noValidate
       method="post"
       className={styles.form}
-      onSubmit={(event) => void form.handleSubmit(send, focusFirst)(event)}
+      onSubmit={(event) => void form.handleSubmit(send, onInvalid)(event)}
     >
-      <ErrorSummary form={form} />
+      <ErrorSummary fields={toMend} />
       {refusals.map((refusal) => (
         <FormNotice key={refusal} tone="error">
           {refusal}

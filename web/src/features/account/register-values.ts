@@ -1,4 +1,4 @@
-import type { RegisterInput } from '#graphql/generated/documents.ts'
+import type { RegisterInput } from '#graphql/generated/types.ts'
 import {
   checkConfirmation,
   checkEmail,

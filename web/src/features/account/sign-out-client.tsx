@@ -1,7 +1,7 @@
 'use client'
 import { useEffect } from 'react'
 import { useTranslations } from 'next-intl'
-import { useSignOutMutation } from '#graphql/generated/hooks.ts'
+import { useSignOutMutation } from '#graphql/generated/hooks/account.ts'
 import { isSessionEnd } from '#graphql/session-end.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'

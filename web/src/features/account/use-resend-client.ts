@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { useResendActivationMutation } from '#graphql/generated/hooks.ts'
+import { useResendActivationMutation } from '#graphql/generated/hooks/account.ts'
 import { useComplaints } from '#graphql/complaints-client.ts'
 
 type Outcome = { kind: 'sent'; email: string } | { kind: 'refused'; message: string }

@@ -2,7 +2,7 @@ import { Client, fetchExchange } from '@urql/core'
 import { cacheExchange } from '@urql/exchange-graphcache'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { CartBadgeDocument, CartPageDocument, RemoveCartLinesDocument } from '#graphql/generated/documents.ts'
+import { CartBadgeDocument, CartPageDocument, RemoveCartLinesDocument } from '#graphql/generated/documents/cart.ts'
 import { cartUpdates } from './cache.ts'
 
 const emptyCart = {

@@ -1,5 +1,5 @@
 import type { UpdateResolver } from '@urql/exchange-graphcache'
-import { CartBadgeDocument } from '#graphql/generated/documents.ts'
+import { CartBadgeDocument } from '#graphql/generated/documents/cart.ts'
 
 type ChangedCart = { __typename: 'Cart'; id: string; lineCount?: number }
 type Changed<Field extends string> = { [F in Field]?: { cart?: ChangedCart | null } | null }

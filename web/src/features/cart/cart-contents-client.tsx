@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useCartPageQuery } from '#graphql/generated/hooks.ts'
+import { useCartPageQuery } from '#graphql/generated/hooks/cart.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState, ErrorState } from '#ui/state-panels.tsx'
 import { CartLines } from './cart-lines-client.tsx'

@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import type { CartPage_CartFragment } from '#graphql/generated/documents.ts'
+import type { CartPage_CartFragment } from '#graphql/generated/types.ts'
 import { Table, Th } from '#ui/table.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { CartLine } from './cart-line-client.tsx'

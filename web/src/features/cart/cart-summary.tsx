@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { CartSummary_CartFragment } from '#graphql/generated/documents.ts'
+import type { CartSummary_CartFragment } from '#graphql/generated/types.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { classes } from '#ui/classes.ts'
 import { Num, Price } from '#ui/figures.tsx'

@@ -2,12 +2,12 @@
 import { useEffect, useOptimistic, useState, useTransition } from 'react'
 import { useTranslations } from 'next-intl'
 import { useComplaints } from '#graphql/complaints-client.ts'
-import type { CartPage_CartFragment } from '#graphql/generated/documents.ts'
+import type { CartPage_CartFragment } from '#graphql/generated/types.ts'
 import {
   useRemoveCartLinesMutation,
   useSelectCartLinesMutation,
   useSetCartLineQuantityMutation,
-} from '#graphql/generated/hooks.ts'
+} from '#graphql/generated/hooks/cart.ts'
 import { useToast } from '#ui/toast-store.ts'
 import { createLineQueue } from './line-queue.ts'
 import { predictLines, type CartChange } from './predict.ts'

@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useComplaints } from '#graphql/complaints-client.ts'
-import { useRestoreCartLineMutation, useSelectCartLinesMutation } from '#graphql/generated/hooks.ts'
+import { useRestoreCartLineMutation, useSelectCartLinesMutation } from '#graphql/generated/hooks/cart.ts'
 import { useToast } from '#ui/toast-store.ts'
 import type { CartLineData } from './use-cart-changes-client.ts'
 

@@ -1,4 +1,4 @@
-import type { PartCard_ProductFragment } from '#graphql/generated/documents.ts'
+import type { PartCard_ProductFragment } from '#graphql/generated/types.ts'
 import { Link } from '#i18n/navigation.ts'
 import { PartNumber } from '#ui/figures.tsx'
 import { PartPicture } from './picture/part-picture.tsx'

@@ -1,4 +1,4 @@
-import type { PartCard_ProductFragment } from '#graphql/generated/documents.ts'
+import type { PartCard_ProductFragment } from '#graphql/generated/types.ts'
 import { PartCard } from './part-card.tsx'
 
 type PartCardsProps = { products: readonly PartCard_ProductFragment[]; className?: string }

@@ -5,15 +5,11 @@ import { classes } from '#ui/classes.ts'
 import { Num } from '#ui/figures.tsx'
 import { Td } from '#ui/table.tsx'
 import { QuickAdd } from './purchase/quick-add-client.tsx'
+import { buyableQuantity, type Offer } from './purchase/row-quantity.ts'
 import styles from './part-cells.module.css'
 
 type Stocked = { stock: number; leadTimeWeeks: number | null }
-type Sellable = { stock: number; minimumOrderQuantity: number; priceBreaks: readonly unknown[] }
-type Linked = Sellable & { id: string; slug: string; partNumber: string }
-
-/** Whether it goes into the cart as it is. */
-export const isSold = ({ stock, minimumOrderQuantity, priceBreaks }: Sellable) =>
-  priceBreaks.length > 0 && stock >= minimumOrderQuantity
+type Linked = Offer & { id: string; slug: string; partNumber: string }
 
 /** How many there are, or how long they take. A table that shows no heads shows `data-label` before it. */
 export function StockCell({ product, className }: { product: Stocked; className?: string }) {
@@ -34,7 +30,8 @@ export function StockCell({ product, className }: { product: Stocked; className?
 export function AddOrView({ product }: { product: Linked }) {
   const t = useTranslations('catalogue.list')
   const { slug, partNumber } = product
-  if (isSold(product)) return <QuickAdd product={product} />
+  const quantity = buyableQuantity(null, product)
+  if (quantity !== null) return <QuickAdd product={product} quantity={quantity} />
   return (
     <ButtonLink
       small

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Missing } from '#features/site/index.ts'
-import { HomeAlternativesDocument } from '#graphql/generated/documents.ts'
+import { HomeAlternativesDocument } from '#graphql/generated/documents/home.ts'
 import { read } from '#graphql/server.ts'
 import { MissingShelf } from './missing-shelf.tsx'
 import { Pair } from './pair.tsx'

@@ -1,4 +1,4 @@
-import type { HomeNewsQuery } from '#graphql/generated/documents.ts'
+import type { HomeNewsQuery } from '#graphql/generated/types.ts'
 import { Link } from '#i18n/navigation.ts'
 import styles from './announcements.module.css'
 

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { CategoryIcon } from '#features/catalogue/index.ts'
-import type { Cabinet_CategoryFragment } from '#graphql/generated/documents.ts'
+import type { Cabinet_CategoryFragment } from '#graphql/generated/types.ts'
 import { Link } from '#i18n/navigation.ts'
 import { numbersOf } from '#i18n/numbers.ts'
 import { Num } from '#ui/figures.tsx'

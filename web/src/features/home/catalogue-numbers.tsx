@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { CatalogueNumbers_CatalogueStatisticsFragment } from '#graphql/generated/documents.ts'
+import type { CatalogueNumbers_CatalogueStatisticsFragment } from '#graphql/generated/types.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Num } from '#ui/figures.tsx'
 import { Label } from '#ui/sheet.tsx'

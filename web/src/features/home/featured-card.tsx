@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl'
 import { PartPicture } from '#features/catalogue/index.ts'
-import type { FeaturedCard_ProductFragment } from '#graphql/generated/documents.ts'
+import type { FeaturedCard_ProductFragment } from '#graphql/generated/types.ts'
 import { Link } from '#i18n/navigation.ts'
 import { useNumbers } from '#i18n/numbers.ts'
-import { PartNumber, Price } from '#ui/figures.tsx'
-import { Sheet, State } from '#ui/sheet.tsx'
+import { PartNumber, PartText, Price } from '#ui/figures.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { StockState } from './stock-state.tsx'
 import styles from './featured-card.module.css'
 
 /** A part with its drawing in front: what it is, whether it is here, and its price. */
@@ -27,14 +28,10 @@ export function FeaturedCard({ product }: { product: FeaturedCard_ProductFragmen
         <bdi>{manufacturerName}</bdi>
       </p>
       <p className={styles.what}>
-        <bdi>{description}</bdi>
+        <PartText>{description}</PartText>
       </p>
       <p className={styles.stock}>
-        {stock > 0 ? (
-          <State tone="ok">{t('inStockPieces', { count: stock, number: numbers.integer(stock) })}</State>
-        ) : (
-          <State tone="quiet">{t('outOfStock')}</State>
-        )}
+        <StockState stock={stock} />
       </p>
       <p className={styles.price}>
         {cheapest ? (

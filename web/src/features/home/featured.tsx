@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { HomeFeaturedDocument } from '#graphql/generated/documents.ts'
+import { HomeFeaturedDocument } from '#graphql/generated/documents/home.ts'
 import { read } from '#graphql/server.ts'
 import { FeaturedCard } from './featured-card.tsx'
 import { MissingShelf } from './missing-shelf.tsx'

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { PartPicture } from '#features/catalogue/index.ts'
-import type { FloorTable_ProductFragment } from '#graphql/generated/documents.ts'
+import type { FloorTable_ProductFragment } from '#graphql/generated/types.ts'
 import { Link } from '#i18n/navigation.ts'
 import { numbersOf } from '#i18n/numbers.ts'
-import { Num, PartNumber, Price } from '#ui/figures.tsx'
+import { Num, PartNumber, PartText, Price } from '#ui/figures.tsx'
 import { Table, Td, Th } from '#ui/table.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import styles from './floor-table.module.css'
@@ -46,7 +46,7 @@ export function FloorTable({ caption, products }: { caption: string; products: F
               </span>
             </th>
             <Td className={styles.what}>
-              <bdi>{description}</bdi>
+              <PartText>{description}</PartText>
             </Td>
             <Td className={styles.package}>
               <Num>{product.package}</Num>

@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { locales } from '@partgate/schema/locales.ts'
 import { SearchBox } from '#features/catalogue/index.ts'
-import type { CatalogueNumbers_CatalogueStatisticsFragment } from '#graphql/generated/documents.ts'
+import { Missing } from '#features/site/index.ts'
+import type { CatalogueNumbers_CatalogueStatisticsFragment } from '#graphql/generated/types.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Chip } from '#ui/chip.tsx'
 import { Label, Sheet } from '#ui/sheet.tsx'
@@ -35,7 +36,13 @@ export function Hero({ statistics }: { statistics: CatalogueNumbers_CatalogueSta
         </div>
       </Sheet>
       <BomEntry />
-      {statistics && <CatalogueNumbers statistics={statistics} />}
+      {statistics ? (
+        <CatalogueNumbers statistics={statistics} />
+      ) : (
+        <div className={styles.missing}>
+          <Missing what={t('catalogueInNumbers')} />
+        </div>
+      )}
     </Sheet>
   )
 }

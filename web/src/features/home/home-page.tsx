@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { HomePageQuery } from '#graphql/generated/documents.ts'
+import type { HomePageQuery } from '#graphql/generated/types.ts'
 import type { Locale } from '#i18n/routing.ts'
 import { organizationNode, websiteNode } from '#seo/graph/nodes.ts'
 import { PageGraph } from '#seo/graph/page-graph.tsx'

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { HomeHotSaleDocument } from '#graphql/generated/documents.ts'
+import { HomeHotSaleDocument } from '#graphql/generated/documents/home.ts'
 import { read } from '#graphql/server.ts'
 import { FloorTable } from './floor-table.tsx'
 import { MissingShelf } from './missing-shelf.tsx'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Monogram } from '#features/catalogue/index.ts'
-import type { HomeMakersQuery } from '#graphql/generated/documents.ts'
+import type { HomeMakersQuery } from '#graphql/generated/types.ts'
 import { Link } from '#i18n/navigation.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Num } from '#ui/figures.tsx'

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { HomeMakersDocument } from '#graphql/generated/documents.ts'
+import { HomeMakersDocument } from '#graphql/generated/documents/home.ts'
 import { read } from '#graphql/server.ts'
 import { Chip } from '#ui/chip.tsx'
 import { MakerTile } from './maker-tile.tsx'

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Headlines } from '#features/site/index.ts'
-import { HomeNewsDocument } from '#graphql/generated/documents.ts'
+import { HomeNewsDocument } from '#graphql/generated/documents/home.ts'
 import { read } from '#graphql/server.ts'
 import { Announcements } from './announcements.tsx'
 import { MissingShelf } from './missing-shelf.tsx'

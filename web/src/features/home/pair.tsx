@@ -1,18 +1,17 @@
 import { useTranslations } from 'next-intl'
 import { ArrowRight } from 'lucide-react'
 import { Link } from '#i18n/navigation.ts'
-import { useNumbers } from '#i18n/numbers.ts'
 import { PartNumber } from '#ui/figures.tsx'
 import { State } from '#ui/sheet.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { PairOfParts } from './read-pair.ts'
+import { StockState } from './stock-state.tsx'
 import styles from './zone.module.css'
 
 /** From the part at its end to the one that may serve instead. */
 export function Pair({ alternative, replaced, reason }: PairOfParts) {
   const t = useTranslations('home')
   const lifecycle = useTranslations('catalogue.lifecycle')
-  const { integer } = useNumbers()
   const { slug, partNumber, manufacturerName, stock } = alternative
   return (
     <li>
@@ -35,7 +34,7 @@ export function Pair({ alternative, replaced, reason }: PairOfParts) {
           <PartNumber>{partNumber}</PartNumber>
         </Link>
         <bdi className={styles.quiet}>{manufacturerName}</bdi>
-        <State tone="ok">{t('inStockPieces', { count: stock, number: integer(stock) })}</State>
+        <StockState stock={stock} />
       </div>
       {reason && (
         <p className={styles.reason}>

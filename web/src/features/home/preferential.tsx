@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { PartPicture } from '#features/catalogue/index.ts'
-import { HomePreferentialDocument } from '#graphql/generated/documents.ts'
+import { HomePreferentialDocument } from '#graphql/generated/documents/home.ts'
 import { read } from '#graphql/server.ts'
 import { Link } from '#i18n/navigation.ts'
 import { PartNumber } from '#ui/figures.tsx'

@@ -1,5 +1,6 @@
 import 'server-only'
-import { HomeReplacedPartDocument, type HomeAlternativesQuery } from '#graphql/generated/documents.ts'
+import { HomeReplacedPartDocument } from '#graphql/generated/documents/home.ts'
+import type { HomeAlternativesQuery } from '#graphql/generated/types.ts'
 import { read } from '#graphql/server.ts'
 import { endingParts, reasonFor } from './replaced-part.ts'
 

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { PartCards } from '#features/catalogue/index.ts'
-import { HomeRecommendedDocument } from '#graphql/generated/documents.ts'
+import { HomeRecommendedDocument } from '#graphql/generated/documents/home.ts'
 import { read } from '#graphql/server.ts'
 import { MissingShelf } from './missing-shelf.tsx'
 import { Shelf } from './shelf.tsx'

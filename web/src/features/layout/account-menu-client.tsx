@@ -1,17 +1,16 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { ClipboardList, FileText, LogIn, LogOut, MapPin, User, UserPlus } from 'lucide-react'
+import { classes } from '#ui/classes.ts'
 import { Dropdown } from '#ui/dropdown-client.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { MenuLink } from './menu-link.tsx'
-import { hasPage } from '#i18n/coming-pages.ts'
 import { accountPages } from './pages.ts'
 import { usePerson } from './person-client.ts'
 import styles from './menu.module.css'
 import barStyles from './account-menu.module.css'
 
 const icons = { profile: User, orders: ClipboardList, rfqHistory: FileText, addresses: MapPin } as const
-const pages = accountPages.filter(({ href }) => hasPage(href))
 
 export function AccountMenu() {
   const t = useTranslations('layout')
@@ -24,14 +23,17 @@ export function AccountMenu() {
       summary={
         <>
           <User size={20} aria-hidden />
-          <span className={barStyles.word}>{person ? person.companyName : t('signIn')}</span>
+          <span className={barStyles.word}>
+            <span className={classes(person && barStyles.away)}>{t('signIn')}</span>
+            {person && <span className={barStyles.name}>{person.companyName}</span>}
+          </span>
           <VisuallyHidden>{t('accountMenu')}</VisuallyHidden>
         </>
       }
     >
       <p className={styles.heading}>{greeting}</p>
       <ul className={styles.menu}>
-        {pages.map(({ key, href }) => (
+        {accountPages.map(({ key, href }) => (
           <MenuLink key={key} href={href} Icon={icons[key]}>
             {t(key)}
           </MenuLink>

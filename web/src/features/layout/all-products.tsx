@@ -1,14 +1,16 @@
 import { useTranslations } from 'next-intl'
 import { CategoryIcon } from '#features/catalogue/index.ts'
-import type { LayoutQuery } from '#graphql/generated/documents.ts'
+import type { LayoutQuery } from '#graphql/generated/types.ts'
 import { Link } from '#i18n/navigation.ts'
 import { Dropdown } from '#ui/dropdown-client.tsx'
+import { RetryButton } from '#ui/retry-button-client.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import styles from './all-products.module.css'
 
 /** The top shelves with what is on them. Its links open in a new tab, and say so. */
 export function AllProducts({ categories }: { categories: LayoutQuery['categories'] }) {
   const t = useTranslations('layout')
+  const common = useTranslations('common')
   const newTab = <VisuallyHidden>, {t('newTab')}</VisuallyHidden>
   return (
     <Dropdown className={styles.all} align="page" summary={t('allProducts')}>
@@ -37,7 +39,10 @@ export function AllProducts({ categories }: { categories: LayoutQuery['categorie
           ))}
         </ul>
       ) : (
-        <p className={styles.missing}>{t('categoryUnavailable')}</p>
+        <div className={styles.missing}>
+          <p>{t('categoryUnavailable')}</p>
+          <RetryButton label={common('retry')} />
+        </div>
       )}
     </Dropdown>
   )

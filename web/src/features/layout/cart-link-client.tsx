@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { ShoppingCart } from 'lucide-react'
-import { useCartBadgeQuery } from '#graphql/generated/hooks.ts'
+import { useCartBadgeQuery } from '#graphql/generated/hooks/cart.ts'
 import { Link } from '#i18n/navigation.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { CountBadge } from './count-badge.tsx'

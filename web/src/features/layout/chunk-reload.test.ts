@@ -2,13 +2,20 @@ import { expect, test, vi } from 'vitest'
 import { reloadOnMissingChunk } from './chunk-reload.ts'
 
 const missing = Object.assign(new Error('Failed to load chunk /_next/static/chunks/a.js'), { name: 'ChunkLoadError' })
-const page = () => {
+const tab = () => {
   const kept = new Map<string, string>()
-  const reload = vi.fn()
-  const storage = {
+  return {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
   }
+}
+const forbidden = (): never => {
+  throw new DOMException('The storage is forbidden.', 'SecurityError')
+}
+const page = () => {
+  const kept = tab()
+  const storage = () => kept
+  const reload = vi.fn()
   return {
     reload,
     at: (nowMs: number, reason: unknown = missing) => reloadOnMissingChunk(reason, { storage, nowMs, reload }),
@@ -29,5 +36,12 @@ test('another error does not reload the page', () => {
   const { reload, at } = page()
   at(startMs, new Error('boom'))
   at(startMs, null)
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('nothing is reloaded where the tab may not keep that it was', () => {
+  const reload = vi.fn()
+  reloadOnMissingChunk(missing, { storage: forbidden, nowMs: startMs, reload })
+  reloadOnMissingChunk(missing, { storage: () => ({ ...tab(), setItem: forbidden }), nowMs: startMs, reload })
   expect(reload).not.toHaveBeenCalled()
 })

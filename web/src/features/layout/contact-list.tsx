@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react'
-import type { LayoutQuery } from '#graphql/generated/documents.ts'
+import type { LayoutQuery } from '#graphql/generated/types.ts'
+import { shownTelephone, telephoneHref } from '#ui/telephone.ts'
 import styles from './contact-list.module.css'
 
 type Config = NonNullable<LayoutQuery['siteConfig']>
@@ -20,8 +21,8 @@ export function ContactList({ config, withAddress = false }: { config: Config; w
       {telephone && (
         <li>
           <Phone size={16} aria-hidden />
-          <a href={`tel:${telephone.replaceAll(/[^\d+]/g, '')}`} aria-label={`${t('telephone')} ${telephone}`}>
-            <bdi dir="ltr">{telephone}</bdi>
+          <a href={telephoneHref(telephone)} aria-label={`${t('telephone')} ${shownTelephone(telephone)}`}>
+            <bdi dir="ltr">{shownTelephone(telephone)}</bdi>
           </a>
         </li>
       )}
@@ -36,8 +37,11 @@ export function ContactList({ config, withAddress = false }: { config: Config; w
       {whatsApp && (
         <li>
           <MessageCircle size={16} aria-hidden />
-          <a href={`https://wa.me/${whatsApp.replaceAll(/\D/g, '')}`} aria-label={`WhatsApp ${whatsApp}`}>
-            <bdi dir="ltr">{whatsApp}</bdi>
+          <a
+            href={`https://wa.me/${whatsApp.replaceAll(/\D/g, '')}`}
+            aria-label={`WhatsApp ${shownTelephone(whatsApp)}`}
+          >
+            <bdi dir="ltr">{shownTelephone(whatsApp)}</bdi>
           </a>
         </li>
       )}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { SearchBox } from '#features/catalogue/index.ts'
-import type { LayoutQuery } from '#graphql/generated/documents.ts'
+import { SearchBox, searchBoxId } from '#features/catalogue/index.ts'
+import type { LayoutQuery } from '#graphql/generated/types.ts'
 import { Link } from '#i18n/navigation.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { AccountMenu } from './account-menu-client.tsx'
@@ -32,7 +32,7 @@ export function Header({
             <SearchBox hasShortcut />
           </div>
           <div className={styles.searchLink}>
-            <SearchLink />
+            <SearchLink boxId={searchBoxId} />
           </div>
           <div className={styles.tools}>
             <CartLink />

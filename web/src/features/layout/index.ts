@@ -1,5 +1,6 @@
 export { FontPreload } from './font-preload.tsx'
 export { LanguageFace } from './language-face.tsx'
+export { NavLink } from './nav-client.tsx'
 export { PageFrame } from './page-frame.tsx'
-export { rfqPage } from './pages.ts'
+export { accountPages, rfqPage } from './pages.ts'
 export { ThemeScript } from './theme-script.tsx'

@@ -1,5 +1,6 @@
 'use client'
-import type { MouseEvent } from 'react'
+import { Suspense, type MouseEvent } from 'react'
+import { useSearchParams } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
 import { Globe } from 'lucide-react'
 import { locales } from '@partgate/schema/locales.ts'
@@ -15,17 +16,15 @@ const unlisted: string[] = ['ru', 'zh']
 
 const listed = locales.filter(({ code }) => !unlisted.includes(code))
 
-/** Remembers the choice and keeps the query; the link itself already leads to the same page. */
+/** Remembers the choice, and keeps the place on the page. */
 const choose = (event: MouseEvent<HTMLAnchorElement>, code: string) => {
   document.cookie = `lang=${code}; Path=/; Max-Age=${cookieDays * secondsPerDay}; SameSite=Lax`
-  event.currentTarget.search = location.search
   event.currentTarget.hash = location.hash
 }
 
 export function LanguageMenu() {
   const t = useTranslations('layout')
   const current = languageOf(useLocale())
-  const pathname = usePathname()
   return (
     <Dropdown
       align="end"
@@ -38,20 +37,37 @@ export function LanguageMenu() {
       }
     >
       <ul className={styles.menu} aria-label={t('chooseLanguage')}>
-        {listed.map(({ code, tag, name }) => (
-          <li key={code}>
-            <a
-              href={getPathname({ href: pathname, locale: tag })}
-              hrefLang={tag}
-              lang={tag}
-              aria-current={tag === current.tag ? 'true' : undefined}
-              onClick={(event) => choose(event, code)}
-            >
-              {name}
-            </a>
+        {listed.map((language) => (
+          <li key={language.code}>
+            <Suspense fallback={<LanguageLink {...language} search="" />}>
+              <LinkOfSearch {...language} />
+            </Suspense>
           </li>
         ))}
       </ul>
     </Dropdown>
+  )
+}
+
+type Language = (typeof listed)[number]
+
+/** What a page that is kept for all is asked for, only the browser knows. One at a time: what is longer, React puts into place by a script,
+ * and there may be none. */
+const LinkOfSearch = (language: Language) => <LanguageLink {...language} search={useSearchParams().toString()} />
+
+/** The same page in another language. */
+function LanguageLink({ code, tag, name, search }: Language & { search: string }) {
+  const pathname = usePathname()
+  const isCurrent = tag === languageOf(useLocale()).tag
+  return (
+    <a
+      href={`${getPathname({ href: pathname, locale: tag })}${search && `?${search}`}`}
+      hrefLang={tag}
+      lang={tag}
+      aria-current={isCurrent ? 'true' : undefined}
+      onClick={(event) => choose(event, code)}
+    >
+      {name}
+    </a>
   )
 }

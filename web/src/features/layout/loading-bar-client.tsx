@@ -1,12 +1,12 @@
 'use client'
-import { Suspense, useEffect, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { usePathname, useSearchParams } from 'next/navigation'
 import { navigationProgress } from './navigation-progress.ts'
 import styles from './loading-bar.module.css'
 
 /** A thin bar while the next page is on its way. */
 export function LoadingBar({ label }: { label: string }) {
-  const isMoving = useSyncExternalStore(navigationProgress.subscribe, navigationProgress.read, () => false)
+  const isMoving = useIsMoving()
   return (
     <>
       {isMoving && <div className={styles.bar} role="progressbar" aria-label={label} />}
@@ -17,8 +17,27 @@ export function LoadingBar({ label }: { label: string }) {
   )
 }
 
+/**
+ * The router tells of a trip within the transition that makes it. What is set there is seen once that transition is over, wherever it has
+ * led: to another page, back to this one, or nowhere. What is set after it is seen at once.
+ */
+const useIsMoving = () => {
+  const [begun, setBegun] = useState(0)
+  const [over, setOver] = useState(0)
+  useEffect(
+    () =>
+      navigationProgress.subscribe(() => {
+        const trip = navigationProgress.read()
+        setOver(trip)
+        queueMicrotask(() => setBegun(trip))
+      }),
+    [],
+  )
+  return begun > over
+}
+
 function Arrival() {
   const place = `${usePathname()}?${useSearchParams()}`
-  useEffect(() => navigationProgress.end(), [place])
+  useEffect(() => navigationProgress.arrive(location.href), [place])
   return null
 }

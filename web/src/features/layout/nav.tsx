@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { LayoutQuery } from '#graphql/generated/documents.ts'
+import type { LayoutQuery } from '#graphql/generated/types.ts'
 import { AllProducts } from './all-products.tsx'
 import { navLinks } from './links.ts'
 import { NavLink, OffCategoryPage } from './nav-client.tsx'

@@ -1,15 +1,38 @@
-import { afterEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { navigationProgress } from './navigation-progress.ts'
 
 const here = 'https://shop.test/jp/s?wd=lm358#top'
-afterEach(() => navigationProgress.end())
+const tripsTo = (target: string) => {
+  const before = navigationProgress.read()
+  navigationProgress.start(target)
+  return navigationProgress.read() - before
+}
+beforeEach(() => navigationProgress.arrive(here))
 
 test.each(['/jp/category', '/jp/s?wd=ne555', 'https://shop.test/jp'])('going to %s shows that it works', (target) => {
-  navigationProgress.start(target, here)
-  expect(navigationProgress.read()).toBe(true)
+  expect(tripsTo(target)).toBe(1)
 })
 
-test.each(['/jp/s?wd=lm358', '/jp/s?wd=lm358#rows', '#rows'])('staying at %s shows nothing', (target) => {
-  navigationProgress.start(target, here)
-  expect(navigationProgress.read()).toBe(false)
+test.each(['/jp/s?wd=lm358', '/jp/s?wd=lm358#rows', '#rows', here])('staying at %s shows nothing', (target) => {
+  expect(tripsTo(target)).toBe(0)
+})
+
+test('what counts is where one has arrived, not what the address says on the way back', () => {
+  navigationProgress.arrive('https://shop.test/jp/category')
+  expect(tripsTo(here)).toBe(1)
+  navigationProgress.arrive(here)
+  expect(tripsTo(here)).toBe(0)
+})
+
+test('a trip that led back to where it began is followed by another', () => {
+  expect([tripsTo('/jp/my-profile'), tripsTo('/jp/my-profile')]).toEqual([1, 1])
+})
+
+test('who listens is told of each trip, and of nothing else', () => {
+  const listener = vi.fn()
+  const leave = navigationProgress.subscribe(listener)
+  for (const target of ['#rows', '/jp/category', '/jp/news']) navigationProgress.start(target)
+  leave()
+  navigationProgress.start('/jp/about')
+  expect(listener).toHaveBeenCalledTimes(2)
 })

@@ -1,23 +1,26 @@
 import { changeSignal } from '#ui/change-signal.ts'
 
-/** Whether a change of page is under way; set by the router, read by the loading bar. */
-let isMoving = false
-const changed = changeSignal()
-const set = (next: boolean) => {
-  if (next === isMoving) return
-  isMoving = next
-  changed.tell()
-}
+let place = ''
+let trips = 0
+const begun = changeSignal()
 
 /** Moving within a page (to an anchor, to where one is) is not a change. */
-const isElsewhere = (target: string, current: string) => {
-  const [to, from] = [new URL(target, current), new URL(current)]
+const isElsewhere = (target: string) => {
+  const [to, from] = [new URL(target, place), new URL(place)]
   return to.pathname !== from.pathname || to.search !== from.search
 }
 
+/** How many changes of page have begun; told by the router, read by the loading bar. */
 export const navigationProgress = {
-  start: (target: string, current: string) => set(isElsewhere(target, current)),
-  end: () => set(false),
-  read: () => isMoving,
-  subscribe: changed.subscribe,
+  /** The address alone does not say where one is: on the way back it is the next page's already. */
+  arrive: (href: string) => {
+    place = href
+  },
+  start: (target: string) => {
+    if (!place || !isElsewhere(target)) return
+    trips += 1
+    begun.tell()
+  },
+  read: () => trips,
+  subscribe: begun.subscribe,
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
-import type { LayoutQuery } from '#graphql/generated/documents.ts'
+import { Missing } from '#features/site/index.ts'
+import type { LayoutQuery } from '#graphql/generated/types.ts'
 import styles from './payment-marks.module.css'
 
 const word = { textAnchor: 'middle', fontFamily: 'var(--sans)', fontWeight: 700 } as const
@@ -42,7 +43,13 @@ const marks: Record<string, { brand?: string; mark: ReactNode }> = {
 /** How one can pay, as drawings. */
 export function PaymentMarks({ methods }: { methods: LayoutQuery['paymentMethods'] }) {
   const t = useTranslations('layout')
-  const icons = [...new Set(methods?.flatMap((method) => method.icons))].filter((icon) => icon in marks)
+  if (!methods)
+    return (
+      <div className={styles.missing}>
+        <Missing what={t('waysToPay')} />
+      </div>
+    )
+  const icons = [...new Set(methods.flatMap((method) => method.icons))].filter((icon) => icon in marks)
   if (icons.length === 0) return null
   return (
     <ul className={styles.marks} aria-label={t('waysToPay')}>

@@ -1,6 +1,6 @@
 'use client'
 import { useSyncExternalStore } from 'react'
-import { useAccountMenuQuery } from '#graphql/generated/hooks.ts'
+import { useAccountMenuQuery } from '#graphql/generated/hooks/layout.ts'
 import { usePathname } from '#i18n/navigation.ts'
 import { personInCookies, type Person } from './user-info.ts'
 

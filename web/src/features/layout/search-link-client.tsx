@@ -1,4 +1,6 @@
 'use client'
+import { Suspense } from 'react'
+import { useSearchParams } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { Search } from 'lucide-react'
 import { Link, usePathname } from '#i18n/navigation.ts'
@@ -6,13 +8,32 @@ import styles from './search-link.module.css'
 
 const searchPage = '/keywords'
 
-/** On small screens, the way to the page that is all search; that page needs no way to itself. */
-export function SearchLink() {
-  const t = useTranslations('layout')
+/** On small screens, the way to the page that is all search, and there to its box, with what is searched for; that page needs no way to
+ * itself. The box's id comes from the server: what else stands in its room would come along to every page. */
+export function SearchLink({ boxId }: { boxId: string }) {
   if (usePathname() === searchPage) return null
   return (
-    <Link className={styles.link} href={searchPage}>
-      <span>{t('searchLabel')}</span>
+    <Suspense fallback={<ToSearchPage boxId={boxId} term="" />}>
+      <WithSearchedTerm boxId={boxId} />
+    </Suspense>
+  )
+}
+
+const WithSearchedTerm = ({ boxId }: { boxId: string }) => (
+  <ToSearchPage boxId={boxId} term={useSearchParams().get('wd') ?? ''} />
+)
+
+function ToSearchPage({ boxId, term }: { boxId: string; term: string }) {
+  const t = useTranslations('layout')
+  const query = term && `?${new URLSearchParams({ wd: term })}`
+  return (
+    <Link
+      className={styles.link}
+      href={`${searchPage}${query}#${boxId}`}
+      prefetch={false}
+      aria-label={term ? `${t('searchLabel')}: ${term}` : undefined}
+    >
+      <span>{term ? <bdi>{term}</bdi> : t('searchLabel')}</span>
       <Search size={20} aria-hidden />
     </Link>
   )

@@ -6,7 +6,6 @@ import { rfqDrawer, RfqToggle } from '#features/rfq/index.ts'
 import { Link } from '#i18n/navigation.ts'
 import { CartLink } from './cart-link-client.tsx'
 import { CountBadge } from './count-badge.tsx'
-import { hasPage } from '#i18n/coming-pages.ts'
 import { ordersPage, profilePage } from './pages.ts'
 import { usePerson } from './person-client.ts'
 import styles from './side-bar.module.css'
@@ -21,17 +20,15 @@ export function SideBarItems({ feedback }: { feedback: ReactNode }) {
   const isSignedIn = usePerson() !== null
   return (
     <aside className={styles.bar} aria-label={t('shortcuts')}>
-      <Link className={styles.item} href={isSignedIn && hasPage(profilePage) ? profilePage : '/login'} prefetch={false}>
+      <Link className={styles.item} href={isSignedIn ? profilePage : '/login'} prefetch={false}>
         <User size={20} aria-hidden />
         <span className={styles.word}>{t('account')}</span>
       </Link>
       <CartLink classNames={{ link: styles.item, word: styles.word, badge: styles.badge }} />
-      {hasPage(ordersPage) && (
-        <Link className={styles.item} href={ordersPage} prefetch={false}>
-          <ClipboardList size={20} aria-hidden />
-          <span className={styles.word}>{t('orders')}</span>
-        </Link>
-      )}
+      <Link className={styles.item} href={ordersPage} prefetch={false}>
+        <ClipboardList size={20} aria-hidden />
+        <span className={styles.word}>{t('orders')}</span>
+      </Link>
       <RfqToggle className={styles.wideItem}>
         {(count) => (
           <>

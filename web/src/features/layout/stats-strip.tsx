@@ -1,11 +1,15 @@
-import type { LayoutQuery } from '#graphql/generated/documents.ts'
+import { useTranslations } from 'next-intl'
+import { Missing } from '#features/site/index.ts'
+import type { LayoutQuery } from '#graphql/generated/types.ts'
 import { Label } from '#ui/sheet.tsx'
 import styles from './stats-strip.module.css'
 
 /** What the shop says of itself in numbers. */
-export const StatsStrip = ({ stats }: { stats: LayoutQuery['labels'] }) =>
-  stats &&
-  stats.length > 0 && (
+export function StatsStrip({ stats }: { stats: LayoutQuery['labels'] }) {
+  const t = useTranslations('site')
+  if (!stats) return <Missing what={t('companyInNumbers')} />
+  if (stats.length === 0) return null
+  return (
     <dl className={styles.strip}>
       {stats.map(({ key, title, text }) => (
         <div key={key}>
@@ -19,3 +23,4 @@ export const StatsStrip = ({ stats }: { stats: LayoutQuery['labels'] }) =>
       ))}
     </dl>
   )
+}

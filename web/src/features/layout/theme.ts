@@ -15,13 +15,19 @@ export const readTheme = (): Theme => {
 
 export const subscribeTheme = changed.subscribe
 
-export const chooseTheme = (theme: Theme) => {
-  if (theme === 'auto') {
-    delete document.documentElement.dataset.theme
-    localStorage.removeItem(themeKey)
-  } else {
-    document.documentElement.dataset.theme = theme
-    localStorage.setItem(themeKey, theme)
+const keep = (theme: Theme) => {
+  try {
+    if (theme === 'auto') localStorage.removeItem(themeKey)
+    else localStorage.setItem(themeKey, theme)
+  } catch {
+    // A full or forbidden storage costs the memory of the choice, not the choice.
   }
+}
+
+export const chooseTheme = (theme: Theme) => {
+  const { dataset } = document.documentElement
+  if (theme === 'auto') delete dataset.theme
+  else dataset.theme = theme
+  keep(theme)
   changed.tell()
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { LayoutQuery } from '#graphql/generated/documents.ts'
+import type { LayoutQuery } from '#graphql/generated/types.ts'
 import { Link } from '#i18n/navigation.ts'
 import { Dropdown } from '#ui/dropdown-client.tsx'
 import { ContactList } from './contact-list.tsx'

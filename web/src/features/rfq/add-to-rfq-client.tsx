@@ -1,7 +1,7 @@
 'use client'
 import type { ComponentProps } from 'react'
 import { useTranslations } from 'next-intl'
-import type { RfqItem_ProductFragment } from '#graphql/generated/documents.ts'
+import type { RfqItem_ProductFragment } from '#graphql/generated/types.ts'
 import { Button } from '#ui/button.tsx'
 import { rfqItemOf } from './rfq-item.ts'
 import { useAddToRfq } from './use-add-to-rfq-client.ts'

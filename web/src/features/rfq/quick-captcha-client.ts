@@ -2,8 +2,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { useComplaints } from '#graphql/complaints-client.ts'
-import type { CaptchaKind, CaptchaPurpose } from '#graphql/generated/documents.ts'
-import { useQuickCaptchaQuery, useSolveCaptchaMutation } from '#graphql/generated/hooks.ts'
+import type { CaptchaKind, CaptchaPurpose } from '#graphql/generated/types.ts'
+import { useQuickCaptchaQuery, useSolveCaptchaMutation } from '#graphql/generated/hooks/rfq.ts'
 import { solveWork } from './quick-solve-work.ts'
 
 type Work = { for: string; answer: string } | { for: string; hasFailed: true }

@@ -1,8 +1,8 @@
 'use client'
 import { useState } from 'react'
 import { useComplaints } from '#graphql/complaints-client.ts'
-import type { RequestQuickQuoteInput } from '#graphql/generated/documents.ts'
-import { useRequestQuickQuoteMutation } from '#graphql/generated/hooks.ts'
+import type { RequestQuickQuoteInput } from '#graphql/generated/types.ts'
+import { useRequestQuickQuoteMutation } from '#graphql/generated/hooks/rfq.ts'
 import { onceKeys } from './once-key.ts'
 
 type Asked = Omit<RequestQuickQuoteInput, 'productId' | 'idempotencyKey'>

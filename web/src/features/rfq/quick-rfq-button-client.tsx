@@ -1,7 +1,7 @@
 'use client'
 import { lazy, Suspense, useState, type ComponentProps } from 'react'
 import { useTranslations } from 'next-intl'
-import type { QuickRfq_ProductFragment } from '#graphql/generated/documents.ts'
+import type { QuickRfq_ProductFragment } from '#graphql/generated/types.ts'
 import { Button } from '#ui/button.tsx'
 
 type QuickRfqButtonProps = Pick<ComponentProps<typeof Button>, 'look' | 'small' | 'wide'> & {

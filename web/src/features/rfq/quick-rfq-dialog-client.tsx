@@ -2,7 +2,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import type { QuickRfq_ProductFragment } from '#graphql/generated/documents.ts'
+import type { QuickRfq_ProductFragment } from '#graphql/generated/types.ts'
 import { PartNumber } from '#ui/figures.tsx'
 import { QuickRfqForm } from './quick-rfq-form-client.tsx'
 import { QuickRfqSent } from './quick-rfq-sent-client.tsx'

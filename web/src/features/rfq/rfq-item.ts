@@ -1,4 +1,4 @@
-import type { RfqItem_ProductFragment } from '#graphql/generated/documents.ts'
+import type { RfqItem_ProductFragment } from '#graphql/generated/types.ts'
 
 /** One part that a quote will be asked for. */
 export type RfqItem = {

@@ -1,10 +1,11 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { AboutPageDocument } from '#graphql/generated/documents.ts'
+import { AboutPageDocument } from '#graphql/generated/documents/site.ts'
 import { read } from '#graphql/server.ts'
 import { headOf } from '#seo/page-head.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { CompanyNumbers } from './company-numbers.tsx'
+import { Missing } from './missing.tsx'
 import { OnwardLinks } from './onward-links.tsx'
 import { PageHead } from './page-head.tsx'
 import { PageTrail } from '#seo/page-trail.tsx'
@@ -19,7 +20,11 @@ export const aboutHead = (): Promise<Metadata> => headOf({ page: 'ABOUT', href: 
 
 /** Who runs the shop, and how buying from it goes. */
 export async function AboutPage() {
-  const [t, { data }] = await Promise.all([getTranslations('site.about'), read(AboutPageDocument, {})])
+  const [t, site, { data }] = await Promise.all([
+    getTranslations('site.about'),
+    getTranslations('site'),
+    read(AboutPageDocument, {}),
+  ])
   const company = data?.siteConfig
   return (
     <>
@@ -32,7 +37,7 @@ export async function AboutPage() {
         )}
       </PageHead>
       <div className={shape.sections}>
-        <CompanyNumbers labels={data?.labels ?? []} />
+        {data?.labels ? <CompanyNumbers labels={data.labels} /> : <Missing what={site('companyInNumbers')} />}
         <section aria-labelledby="business">
           <h2 id="business">{t('business')}</h2>
           <div className={shape.halves}>

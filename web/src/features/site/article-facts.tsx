@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { NewsArticleQuery } from '#graphql/generated/documents.ts'
+import type { NewsArticleQuery } from '#graphql/generated/types.ts'
 import { datesOf } from '#i18n/dates.ts'
 import { Chip } from '#ui/chip.tsx'
 import { TitleBlock } from '#ui/sheet.tsx'

@@ -1,4 +1,4 @@
-import type { AboutPageQuery } from '#graphql/generated/documents.ts'
+import type { AboutPageQuery } from '#graphql/generated/types.ts'
 import { TitleBlock } from '#ui/sheet.tsx'
 import styles from './company-numbers.module.css'
 

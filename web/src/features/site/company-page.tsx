@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { CompanyPageDocument } from '#graphql/generated/documents.ts'
+import { CompanyPageDocument } from '#graphql/generated/documents/site.ts'
 import { read } from '#graphql/server.ts'
 import { datesOf } from '#i18n/dates.ts'
 import { pageMetadata } from '#seo/page-metadata.ts'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { ConsentDocument } from '#graphql/generated/documents.ts'
+import { ConsentDocument } from '#graphql/generated/documents/site.ts'
 import { read } from '#graphql/server.ts'
 import { serviceIds } from './consent-services.ts'
 

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
-import type { ContactPageQuery } from '#graphql/generated/documents.ts'
+import type { ContactPageQuery } from '#graphql/generated/types.ts'
 import { TitleBlock, type Fact } from '#ui/sheet.tsx'
+import { shownTelephone, telephoneHref } from '#ui/telephone.ts'
 import { SocialLinks } from './social-links.tsx'
 import styles from './contact-facts.module.css'
 
@@ -16,9 +17,14 @@ export function ContactFacts({ config }: { config: Config }) {
     </a>
   )
   const ways: (Fact | null)[] = [
-    telephone ? { name: t('telephone'), value: link(`tel:${telephone.replaceAll(/[^\d+]/g, '')}`, telephone) } : null,
+    telephone ? { name: t('telephone'), value: link(telephoneHref(telephone), shownTelephone(telephone)) } : null,
     email ? { name: t('email'), value: link(`mailto:${email}`, email) } : null,
-    whatsApp ? { name: t('whatsApp'), value: link(`https://wa.me/${whatsApp.replaceAll(/\D/g, '')}`, whatsApp) } : null,
+    whatsApp
+      ? {
+          name: t('whatsApp'),
+          value: link(`https://wa.me/${whatsApp.replaceAll(/\D/g, '')}`, shownTelephone(whatsApp)),
+        }
+      : null,
     companyAddress
       ? {
           name: t('address'),

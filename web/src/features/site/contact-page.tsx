@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getMessages, getTranslations } from 'next-intl/server'
 import { NextIntlClientProvider } from 'next-intl'
-import { ContactPageDocument } from '#graphql/generated/documents.ts'
+import { ContactPageDocument } from '#graphql/generated/documents/site.ts'
 import { read } from '#graphql/server.ts'
 import { headOf } from '#seo/page-head.ts'
 import { Sheet } from '#ui/sheet.tsx'

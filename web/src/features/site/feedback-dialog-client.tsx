@@ -1,7 +1,7 @@
 'use client'
 import { useRef, type FormEvent } from 'react'
 import { useTranslations } from 'next-intl'
-import { useFeedbackDialogQuery } from '#graphql/generated/hooks.ts'
+import { useFeedbackDialogQuery } from '#graphql/generated/hooks/site.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field-client.tsx'
 import { Modal } from '#ui/modal-client.tsx'

@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl'
-import type { Headlines_NewsArticleFragment } from '#graphql/generated/documents.ts'
+import type { Headlines_NewsArticleFragment } from '#graphql/generated/types.ts'
 import { datesOf } from '#i18n/dates.ts'
 import { Link } from '#i18n/navigation.ts'
 import { languageOf } from '#i18n/routing.ts'

@@ -1,4 +1,4 @@
-import type { ScheduleMeetingInput } from '#graphql/generated/documents.ts'
+import type { ScheduleMeetingInput } from '#graphql/generated/types.ts'
 import { type PersonProblem, personProblems, unless } from '#ui/contact-problems.ts'
 
 /** What the form holds, as typed; the time as the browser's own picker writes it: `2026-12-01T10:00`. */

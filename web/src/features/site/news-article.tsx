@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { NewsArticleDocument } from '#graphql/generated/documents.ts'
+import { NewsArticleDocument } from '#graphql/generated/documents/site.ts'
 import { read } from '#graphql/server.ts'
 import { languageOf, type Locale } from '#i18n/routing.ts'
-import { articleNode } from '#seo/graph/nodes.ts'
+import { articleNode, organizationNode } from '#seo/graph/nodes.ts'
 import { pageMetadata } from '#seo/page-metadata.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { ArticleFacts } from './article-facts.tsx'
@@ -36,7 +36,7 @@ export async function NewsArticle({ slug }: { slug: string }) {
   const article = result.data?.newsArticle
   if (!article) return result.ok ? <NotFoundPage /> : <Unavailable level="h1" />
   const { title, summary, languageTag, sections } = article
-  const news = result.data?.news
+  const { news, siteConfig } = result.data ?? {}
   const related = relatedArticles(article, news?.nodes ?? [], mostRelated)
   const { tag, dir } = languageOf(languageTag)
   return (
@@ -44,7 +44,7 @@ export async function NewsArticle({ slug }: { slug: string }) {
       <PageTrail
         above={[{ name: t('title'), href: '/news' }]}
         current={{ name: title, href: `/news/${article.slug}` }}
-        nodes={[articleNode(article, locale satisfies Locale)]}
+        nodes={[articleNode(article, locale satisfies Locale), ...(siteConfig ? [organizationNode(siteConfig)] : [])]}
       />
       <div className={styles.columns}>
         <Sheet as="article" className={styles.article}>

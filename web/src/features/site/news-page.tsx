@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { NewsPageDocument } from '#graphql/generated/documents.ts'
+import { NewsPageDocument } from '#graphql/generated/documents/site.ts'
 import { read } from '#graphql/server.ts'
 import { itemListNode } from '#seo/graph/nodes.ts'
 import { headOf } from '#seo/page-head.ts'
@@ -30,7 +30,7 @@ const findNews = async (view: NewsView | null) => {
 /** Lists by a tag repeat what the whole list shows. */
 export const newsHead = async (view: NewsView | null): Promise<Metadata> =>
   view && (await findNews(view))
-    ? headOf({ page: 'NEWS', href: newsHref(view), isIndexed: view.tag === null })
+    ? headOf({ page: 'NEWS', pageNumber: view.page, href: newsHref(view), isIndexed: view.tag === null })
     : notFoundMetadata()
 
 const listed = ({ title, slug }: { title: string; slug: string }) => ({ name: title, href: `/news/${slug}` })

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { NewsPageQuery } from '#graphql/generated/documents.ts'
+import type { NewsPageQuery } from '#graphql/generated/types.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Chip } from '#ui/chip.tsx'
 import { Num } from '#ui/figures.tsx'

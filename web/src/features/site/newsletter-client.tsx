@@ -2,7 +2,7 @@
 import { useState, type FormEvent } from 'react'
 import { useTranslations } from 'next-intl'
 import { useComplaints } from '#graphql/complaints-client.ts'
-import { useSubscribeToNewsletterMutation } from '#graphql/generated/hooks.ts'
+import { useSubscribeToNewsletterMutation } from '#graphql/generated/hooks/site.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field-client.tsx'
 import { TextInput } from '#ui/text-input-client.tsx'

@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { Link } from '#i18n/navigation.ts'
+import { classes } from '#ui/classes.ts'
 import { Label } from '#ui/sheet.tsx'
+import list from '#ui/side-list.module.css'
 import { companyPageHref, companyPages, type CompanyPageSlug } from './company-pages.ts'
 import styles from './company-page.module.css'
 
@@ -8,7 +10,7 @@ import styles from './company-page.module.css'
 export function SideList({ current }: { current: CompanyPageSlug }) {
   const t = useTranslations('site')
   return (
-    <nav className={styles.side} aria-label={t('information')}>
+    <nav className={classes(list.side, styles.side)} aria-label={t('information')}>
       <Label>{t('information')}</Label>
       <ul>
         {companyPages.map((slug) => (

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { LayoutQuery } from '#graphql/generated/documents.ts'
+import type { LayoutQuery } from '#graphql/generated/types.ts'
 import styles from './social-links.module.css'
 
 type Links = NonNullable<LayoutQuery['siteConfig']>['socialLinks']

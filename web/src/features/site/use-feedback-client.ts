@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { useComplaints } from '#graphql/complaints-client.ts'
-import { useSendFeedbackMutation } from '#graphql/generated/hooks.ts'
+import { useSendFeedbackMutation } from '#graphql/generated/hooks/site.ts'
 import { useToast } from '#ui/toast-store.ts'
 import { emptyFeedback, feedbackProblems, isFine, type FeedbackForm, type FeedbackProblems } from './feedback-rules.ts'
 import { feedbackDialog } from './feedback-store.ts'

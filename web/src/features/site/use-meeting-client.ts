@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useForm, type FieldErrors, type Resolver } from 'react-hook-form'
 import { useTranslations } from 'next-intl'
 import { useComplaints } from '#graphql/complaints-client.ts'
-import { useScheduleMeetingMutation } from '#graphql/generated/hooks.ts'
+import { useScheduleMeetingMutation } from '#graphql/generated/hooks/site.ts'
 import { emptyMeeting, meetingFields, meetingInput, meetingProblems, type MeetingValues } from './meeting-rules.ts'
 
 const useMeetingCheck = (): Resolver<MeetingValues> => {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, test } from 'vitest'
-import type { ProductNode_ProductFragment } from '#graphql/generated/documents.ts'
+import type { ProductNode_ProductFragment } from '#graphql/generated/types.ts'
 import { articleNode, breadcrumbNode, itemListNode, organizationNode, websiteNode } from './nodes.ts'
 import { PageGraph } from './page-graph.tsx'
 import { productNode } from './product-node.ts'

@@ -1,5 +1,5 @@
 import { env } from '#env.ts'
-import type { OrganizationNode_SiteConfigFragment } from '#graphql/generated/documents.ts'
+import type { OrganizationNode_SiteConfigFragment } from '#graphql/generated/types.ts'
 import type { Locale } from '#i18n/routing.ts'
 import { absoluteUrl, pageIds } from '../alternates.ts'
 

@@ -1,4 +1,4 @@
-import type { ProductNode_ProductFragment } from '#graphql/generated/documents.ts'
+import type { ProductNode_ProductFragment } from '#graphql/generated/types.ts'
 import type { Locale } from '#i18n/routing.ts'
 import { absoluteUrl, pageIds } from '../alternates.ts'
 

@@ -7,9 +7,8 @@ import {
   SitemapNewsDocument,
   SitemapPageDocument,
   SitemapPartsDocument,
-  type LineKind,
-  type TypedString,
-} from '#graphql/generated/documents.ts'
+} from '#graphql/generated/documents/seo.ts'
+import type { LineKind, TypedString } from '#graphql/generated/types.ts'
 import { read } from '#graphql/server.ts'
 import { partsPerShard } from './shards.ts'
 

@@ -1,4 +1,4 @@
-import type { CategoriesPageQuery } from '#graphql/generated/documents.ts'
+import type { CategoriesPageQuery } from '#graphql/generated/types.ts'
 import { Link } from '#i18n/navigation.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Num } from '#ui/figures.tsx'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Missing, Unavailable } from '#features/site/index.ts'
-import { CategoriesPageDocument, ShelfMakersDocument } from '#graphql/generated/documents.ts'
+import { CategoriesPageDocument, ShelfMakersDocument } from '#graphql/generated/documents/catalogue.ts'
 import { read } from '#graphql/server.ts'
 import { headOf } from '#seo/page-head.ts'
 import { ListHead } from '../listing/list-head.tsx'

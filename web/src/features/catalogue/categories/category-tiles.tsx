@@ -1,4 +1,4 @@
-import type { CategoryTile_CategoryFragment } from '#graphql/generated/documents.ts'
+import type { CategoryTile_CategoryFragment } from '#graphql/generated/types.ts'
 import { Link } from '#i18n/navigation.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Num } from '#ui/figures.tsx'
@@ -9,6 +9,8 @@ type Tile = Omit<CategoryTile_CategoryFragment, 'productCount'> & { productCount
 
 type CategoryTilesProps = {
   categories: Tile[]
+  /** They were not counted to the end. */
+  isCapped?: boolean
   /** What the shelves are to the page. */
   label: string
   /** Where the shelf with this slug leads, if not to the category itself. */
@@ -18,7 +20,7 @@ type CategoryTilesProps = {
 const categoryHref = (slug: string) => `/category/${slug}`
 
 /** Shelves side by side. */
-export function CategoryTiles({ categories, label, hrefOf = categoryHref }: CategoryTilesProps) {
+export function CategoryTiles({ categories, isCapped = false, label, hrefOf = categoryHref }: CategoryTilesProps) {
   const numbers = useNumbers()
   if (categories.length === 0) return null
   return (
@@ -32,7 +34,7 @@ export function CategoryTiles({ categories, label, hrefOf = categoryHref }: Cate
               </span>
               <span>
                 <span className={styles.name}>{name}</span>
-                {productCount !== null && <Num className={styles.count}>{numbers.integer(productCount)}</Num>}
+                {productCount !== null && <Num className={styles.count}>{numbers.counted(productCount, isCapped)}</Num>}
               </span>
             </Link>
           </li>

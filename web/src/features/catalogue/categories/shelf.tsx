@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Unavailable } from '#features/site/index.ts'
-import type { Listing_SearchConnectionFragment, Shelf_CategoryFragment } from '#graphql/generated/documents.ts'
+import type { Listing_SearchConnectionFragment, Shelf_CategoryFragment } from '#graphql/generated/types.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { ListHead } from '../listing/list-head.tsx'
 import { Listing } from '../listing/listing.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
-import type { ComparedPart_ProductFragment } from '#graphql/generated/documents.ts'
+import type { ComparedPart_ProductFragment } from '#graphql/generated/types.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Num } from '#ui/figures.tsx'
 import { comparedParameters, valueOf } from './compare-rows.ts'

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import type { ComparedPart_ProductFragment } from '#graphql/generated/documents.ts'
+import type { ComparedPart_ProductFragment } from '#graphql/generated/types.ts'
 import { Link } from '#i18n/navigation.ts'
 import { PartNumber } from '#ui/figures.tsx'
 import { PartPicture } from '../picture/part-picture.tsx'

@@ -1,4 +1,4 @@
-import type { FloorKind, SeoPage } from '#graphql/generated/documents.ts'
+import type { FloorKind, SeoPage } from '#graphql/generated/types.ts'
 
 /** The shelves of the home page that have a page of their own. */
 export type PagedFloor = Extract<FloorKind, 'FEATURED' | 'HOT_SALE'>

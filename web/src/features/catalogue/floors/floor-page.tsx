@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { NotFoundPage, notFoundMetadata, Unavailable } from '#features/site/index.ts'
-import { FloorPageDocument } from '#graphql/generated/documents.ts'
+import { FloorPageDocument } from '#graphql/generated/documents/catalogue.ts'
 import { read } from '#graphql/server.ts'
 import { numbersOf } from '#i18n/numbers.ts'
 import { headOf } from '#seo/page-head.ts'
@@ -30,7 +30,9 @@ const findFloor = async ({ kind, page }: FloorPageProps) => {
 export async function floorHead(asked: FloorPageProps): Promise<Metadata> {
   const found = await findFloor(asked)
   const { seo } = floorPages[asked.kind]
-  return found ? headOf({ page: seo, href: floorHref(asked.kind, found.current) }) : notFoundMetadata()
+  if (!found) return notFoundMetadata()
+  const { current } = found
+  return headOf({ page: seo, pageNumber: current, href: floorHref(asked.kind, current) })
 }
 
 /** A shelf of the home page, whole, to compare and to buy from. */

@@ -1,7 +1,7 @@
-import type { FloorRow_ProductFragment } from '#graphql/generated/documents.ts'
+import type { FloorRow_ProductFragment } from '#graphql/generated/types.ts'
 import { Link } from '#i18n/navigation.ts'
 import { useNumbers } from '#i18n/numbers.ts'
-import { PartNumber, Price } from '#ui/figures.tsx'
+import { PartNumber, PartText, Price } from '#ui/figures.tsx'
 import { Td } from '#ui/table.tsx'
 import { MadeAs } from '../made-as.tsx'
 import { AddOrView, StockCell } from '../part-cells.tsx'
@@ -25,7 +25,7 @@ export function FloorRow({ product }: { product: FloorRow_ProductFragment }) {
           <MadeAs product={product} />
         </span>
         <span className={styles.what}>
-          <bdi>{product.description}</bdi>
+          <PartText>{product.description}</PartText>
         </span>
       </th>
       <StockCell product={product} className={styles.stock} />

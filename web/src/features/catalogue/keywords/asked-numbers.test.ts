@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mostNumbers, readNumbers } from './asked-numbers.ts'
+import { longestList, mostNumbers, readNumbers } from './asked-numbers.ts'
 
 test.each<[string, string[]]>([
   ['LM358DR\r\nNE555P', ['LM358DR', 'NE555P']],
@@ -11,13 +11,21 @@ test.each<[string, string[]]>([
   ['LM  358\t', ['LM 358']],
   ['', []],
 ])('%j asks for %j', (text, numbers) => {
-  expect(readNumbers(text)).toEqual({ numbers, leftOut: 0 })
+  expect(readNumbers(text)).toEqual({ numbers, rest: [], isFull: false })
 })
 
-test('what is beyond the limit is counted, not looked up', () => {
-  const text = Array.from({ length: mostNumbers + 3 }, (_, at) => `PART-${at}`).join('\n')
-  const { numbers, leftOut } = readNumbers(text)
-  expect([numbers.length, numbers.at(-1), leftOut]).toEqual([mostNumbers, `PART-${mostNumbers - 1}`, 3])
+test('what is beyond the limit is kept for the next time', () => {
+  const all = Array.from({ length: mostNumbers + 3 }, (_, at) => `PART-${at}`)
+  const { numbers, rest } = readNumbers(all.join('\n'))
+  expect([numbers.length, [...numbers, ...rest]]).toEqual([mostNumbers, all])
+})
+
+test('a list that fills the field may have been longer, however its lines end', () => {
+  const lines = (end: string) => Array.from({ length: longestList / 5 }, (_, at) => String(1000 + at) + end).join('')
+  expect(readNumbers(lines('\n')).isFull).toBe(true)
+  expect(readNumbers(lines('\r\n')).isFull).toBe(true)
+  expect(readNumbers(lines('\r\n').slice(2)).isFull).toBe(false)
+  expect(readNumbers(`${'x'.repeat(longestList)}\nNE555`).numbers).toHaveLength(1)
 })
 
 test('a line that is no part number at all is cut, not passed on whole', () => {

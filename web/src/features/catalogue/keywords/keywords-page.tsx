@@ -15,17 +15,16 @@ import layout from '../page-layout.module.css'
 import styles from './keywords-page.module.css'
 
 const examples = ['STM32F103C8T6', 'LM358', '100nF 16V 0402 X7R']
-const longestList = 8000
 
 /** The list that an address asks for. */
-export const askedList = (numbers: string | string[] | undefined) => ([numbers].flat()[0] ?? '').slice(0, longestList)
+export const askedList = (numbers: string | string[] | undefined) => [numbers].flat()[0] ?? ''
 
 export const keywordsHead = (): Promise<Metadata> => headOf({ page: 'KEYWORDS', href: '/keywords', isIndexed: false })
 
 /** Search by one part number or by many. */
 export async function KeywordsPage({ asked }: { asked: string }) {
   const t = await getTranslations('catalogue.keywords')
-  const { numbers, leftOut } = readNumbers(asked)
+  const { numbers, rest, isFull } = readNumbers(asked)
   return (
     <>
       <PageTrail current={{ name: t('title'), href: '/keywords' }} />
@@ -45,9 +44,9 @@ export async function KeywordsPage({ asked }: { asked: string }) {
               ))}
             </ul>
           </Sheet>
-          <ManyNumbersForm numbers={numbers} />
+          <ManyNumbersForm numbers={[...numbers, ...rest]} isFull={isFull} />
         </Sheet>
-        {numbers.length > 0 && <NumbersResult numbers={numbers} leftOut={leftOut} />}
+        {numbers.length > 0 && <NumbersResult numbers={numbers} rest={rest} />}
         <SearchTips />
         <BrowseInstead />
       </div>

@@ -1,5 +1,6 @@
 import 'server-only'
-import { AskedNumberDocument, type AskedNumberQuery } from '#graphql/generated/documents.ts'
+import { AskedNumberDocument } from '#graphql/generated/documents/catalogue.ts'
+import type { AskedNumberQuery } from '#graphql/generated/types.ts'
 import { read } from '#graphql/server.ts'
 import { inTurns } from './in-turns.ts'
 

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Link } from '#i18n/navigation.ts'
 import { useNumbers } from '#i18n/numbers.ts'
+import { PartText } from '#ui/figures.tsx'
 import { State } from '#ui/sheet.tsx'
 import { Td } from '#ui/table.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
@@ -30,7 +31,7 @@ export function NumberHit({ number, best: { node: product, match }, totalCount, 
               <MarkedPartNumber partNumber={product.partNumber} ranges={match?.ranges ?? []} />
             </Link>
             <span className={styles.what}>
-              <bdi>{product.manufacturerName}</bdi> · <bdi>{product.description}</bdi>
+              <bdi>{product.manufacturerName}</bdi> · <PartText>{product.description}</PartText>
             </span>
           </span>
         </span>

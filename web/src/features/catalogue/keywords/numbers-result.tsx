@@ -1,16 +1,19 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { numbersOf } from '#i18n/numbers.ts'
+import { SubmitButton } from '#ui/submit-button-client.tsx'
 import { Table, Th } from '#ui/table.tsx'
 import { ClientTexts } from '../client-texts.tsx'
 import { mostNumbers, resultId } from './asked-numbers.ts'
 import { lookUpAll } from './look-up.ts'
 import { NumberRow } from './number-row.tsx'
+import { NumbersForm } from './numbers-form-client.tsx'
 import styles from './numbers-result.module.css'
 
 /** What became of each number of a list. */
-export async function NumbersResult({ numbers, leftOut }: { numbers: string[]; leftOut: number }) {
+export async function NumbersResult({ numbers, rest }: { numbers: string[]; rest: string[] }) {
   const [t, locale, rows] = await Promise.all([getTranslations('catalogue'), getLocale(), lookUpAll(numbers)])
   const { integer } = numbersOf(locale)
+  const next = Math.min(rest.length, mostNumbers)
   const lookedUp = rows.filter((row) => row.found)
   const found = lookedUp.filter((row) => row.found?.best).length
   const title =
@@ -20,10 +23,14 @@ export async function NumbersResult({ numbers, leftOut }: { numbers: string[]; l
   return (
     <section id={resultId} aria-labelledby="result-title" className={styles.section}>
       <h2 id="result-title">{title}</h2>
-      {leftOut > 0 && (
-        <p className={styles.left}>
-          {t('keywords.leftOut', { count: leftOut, number: integer(leftOut), most: mostNumbers })}
-        </p>
+      {rest.length > 0 && (
+        <NumbersForm className={styles.left}>
+          <p>{t('keywords.leftOut', { count: rest.length, number: integer(rest.length), most: mostNumbers })}</p>
+          <input type="hidden" name="numbers" value={rest.join('\n')} />
+          <SubmitButton small look="quiet">
+            {t('keywords.next', { count: next, number: integer(next) })}
+          </SubmitButton>
+        </NumbersForm>
       )}
       <ClientTexts>
         <Table

@@ -1,4 +1,4 @@
-import type { MatchReason } from '#graphql/generated/documents.ts'
+import type { MatchReason } from '#graphql/generated/types.ts'
 
 /** How far a match can be trusted: it is the part, it is of its family, or one has to look. */
 export const reasonTone = {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { NotFoundPage, notFoundMetadata, Unavailable } from '#features/site/index.ts'
-import { IndexPageDocument } from '#graphql/generated/documents.ts'
+import { IndexPageDocument } from '#graphql/generated/documents/catalogue.ts'
 import { read } from '#graphql/server.ts'
 import { permanentRedirect } from '#i18n/navigation.ts'
 import { numbersOf } from '#i18n/numbers.ts'
@@ -22,15 +22,12 @@ export async function indexHead({ name, page }: IndexPageProps): Promise<Metadat
   const wanted = readIndexAddress(name, page)
   if (!wanted || 'movedTo' in wanted) return notFoundMetadata()
   const { initial, page: number } = wanted
-  const [t, { data }] = await Promise.all([
-    getTranslations('catalogue.index'),
-    read(IndexPageDocument, { initial, page: number }),
-  ])
+  const { data } = await read(IndexPageDocument, { initial, page: number })
   if (number > 1 && data?.search?.nodes.length === 0) return notFoundMetadata()
-  const sign = initial === 'other' ? '#' : initial
   return headOf({
     page: 'PRODUCTS',
-    name: number > 1 ? t('titleOfPage', { title: sign, page: number }) : sign,
+    name: initial === 'other' ? '#' : initial,
+    pageNumber: number,
     href: indexHref(initial, number),
     isIndexed: data?.search?.nodes.length !== 0,
   })

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
-import type { IndexPageQuery } from '#graphql/generated/documents.ts'
+import type { IndexPageQuery } from '#graphql/generated/types.ts'
 import { Link } from '#i18n/navigation.ts'
-import { PartNumber } from '#ui/figures.tsx'
+import { PartNumber, PartText } from '#ui/figures.tsx'
 import { Table, Td, Th } from '#ui/table.tsx'
 import styles from './index-table.module.css'
 
@@ -32,7 +32,7 @@ export function IndexTable({ parts, caption }: { parts: Part[]; caption: string 
             <bdi>{manufacturerName}</bdi>
           </Td>
           <Td className={styles.what}>
-            <bdi>{description}</bdi>
+            <PartText>{description}</PartText>
           </Td>
         </tr>
       ))}

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { Missing } from '#features/site/index.ts'
-import { CategoriesPageDocument } from '#graphql/generated/documents.ts'
+import { CategoriesPageDocument } from '#graphql/generated/documents/catalogue.ts'
 import { read } from '#graphql/server.ts'
 import { LineCardTable } from './line-card-table.tsx'
 import { LineList } from './line-list.tsx'

@@ -1,4 +1,4 @@
-import type { LineKind, SeoPage } from '#graphql/generated/documents.ts'
+import type { LineKind, SeoPage } from '#graphql/generated/types.ts'
 
 export const lineKinds = ['FRANCHISED', 'STRONG', 'LINE_CARD'] as const satisfies LineKind[]
 

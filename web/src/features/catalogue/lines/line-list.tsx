@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { LineKind } from '#graphql/generated/documents.ts'
+import type { LineKind } from '#graphql/generated/types.ts'
 import { Link } from '#i18n/navigation.ts'
 import { numbersOf } from '#i18n/numbers.ts'
 import { Num } from '#ui/figures.tsx'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { LineKind } from '#graphql/generated/documents.ts'
+import type { LineKind } from '#graphql/generated/types.ts'
 import { Link } from '#i18n/navigation.ts'
 import { lineHref, lineKinds } from './line-kinds.ts'
 import styles from './line-marks.module.css'

@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { Missing, Unavailable } from '#features/site/index.ts'
-import { LinePartsDocument, type LinePageQuery } from '#graphql/generated/documents.ts'
+import { LinePartsDocument } from '#graphql/generated/documents/catalogue.ts'
+import type { LinePageQuery } from '#graphql/generated/types.ts'
 import { read } from '#graphql/server.ts'
 import { numbersOf } from '#i18n/numbers.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -31,6 +32,7 @@ export async function LineParts({ manufacturer, categories }: LinePartsProps) {
         <CategoryTiles
           label={t('lines.shelves')}
           categories={categories.map((category) => ({ ...category, productCount: counts.get(category.id) ?? null }))}
+          isCapped={data.search.facets.cappedFacets.includes('CATEGORIES')}
           hrefOf={(shelf) => listingHref(readListing({ category: shelf, manufacturer: id }))}
         />
         {lacksCounts && <Missing>{t('lines.countsMissing')}</Missing>}

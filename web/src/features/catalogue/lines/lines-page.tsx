@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { Unavailable } from '#features/site/index.ts'
-import type { LineKind } from '#graphql/generated/documents.ts'
+import type { LineKind } from '#graphql/generated/types.ts'
 import { numbersOf } from '#i18n/numbers.ts'
 import { headOf } from '#seo/page-head.ts'
 import { ButtonLink } from '#ui/button.tsx'

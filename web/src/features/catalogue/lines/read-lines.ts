@@ -1,5 +1,6 @@
 import 'server-only'
-import { LinesDocument, type LineKind, type LinesQuery } from '#graphql/generated/documents.ts'
+import { LinesDocument } from '#graphql/generated/documents/catalogue.ts'
+import type { LineKind, LinesQuery } from '#graphql/generated/types.ts'
 import { read } from '#graphql/server.ts'
 
 export type Line = NonNullable<LinesQuery['manufacturerLines']>['nodes'][number]

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import type { Facets_SearchFacetsFragment, ReadFilters_ReadFilterFragment } from '#graphql/generated/documents.ts'
+import type { Facets_SearchFacetsFragment, ReadFilters_ReadFilterFragment } from '#graphql/generated/types.ts'
 import { Link } from '#i18n/navigation.ts'
 import { Chip } from '#ui/chip.tsx'
 import { choiceText, chosenOf, withoutRead } from './facet-choice.ts'

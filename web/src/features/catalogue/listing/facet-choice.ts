@@ -45,6 +45,19 @@ export function chosenOf(
   }
 }
 
+/** Which makers are chosen, by filter or by name in the typed words, and the list without that name: so that another choice takes
+ * its place. */
+export function chosenMakers(
+  state: ListingState,
+  reads: readonly Read[],
+  makers: readonly { id: string; name: string }[],
+): { chosen: readonly string[]; rest: ListingState } {
+  const [read, another] = reads.filter(({ key }) => key === 'manufacturer')
+  if (!read || another || state.manufacturers.length > 0) return { chosen: state.manufacturers, rest: state }
+  const named = makers.filter(({ name }) => read.values.includes(name))
+  return { chosen: named.map(({ id }) => id), rest: withoutRead(state, read) }
+}
+
 /** `10 nF – 1 µF`, `≥ 16 V`, `100 nF`. */
 export function rangeText(min: string | null, max: string | null): string {
   if (min !== null && max !== null) return min === max ? min : `${min} – ${max}`

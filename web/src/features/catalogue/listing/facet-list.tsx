@@ -6,12 +6,13 @@ import { FacetSection } from './facet-section.tsx'
 import styles from './facets.module.css'
 
 export type Option = { id: string; name: string; href: string; isOn: boolean; count: number; isFigure?: boolean }
-type FacetOptionsProps = { options: Option[]; isCapped: boolean }
+type FacetOptionsProps = { facet: string; options: Option[]; isCapped: boolean }
 
 /** So many stand open; the rest is one press away. */
 const shown = 8
 
-export function FacetOptions({ options, isCapped }: FacetOptionsProps) {
+/** `facet`: the id of their question. */
+export function FacetOptions({ facet, options, isCapped }: FacetOptionsProps) {
   const t = useTranslations('catalogue.list')
   const numbers = useNumbers()
   const [open, folded] = [
@@ -23,6 +24,7 @@ export function FacetOptions({ options, isCapped }: FacetOptionsProps) {
       {some.map(({ id, name, href, isOn, count, isFigure }) => (
         <li key={id}>
           <Link
+            id={`${facet}-${id}`}
             href={href}
             aria-current={isOn ? 'true' : undefined}
             className={styles.option}
@@ -44,7 +46,7 @@ export function FacetOptions({ options, isCapped }: FacetOptionsProps) {
     <>
       {list(open)}
       {folded.length > 0 && (
-        <details>
+        <details id={`${facet}-more`}>
           <summary className={styles.more}>
             {t('more', { count: folded.length, number: numbers.integer(folded.length) })}
           </summary>
@@ -56,12 +58,12 @@ export function FacetOptions({ options, isCapped }: FacetOptionsProps) {
 }
 
 /** Nothing where there is nothing to choose from. */
-export function FacetList({ title, options, isCapped }: FacetOptionsProps & { title: string }) {
+export function FacetList({ facet, title, options, isCapped }: FacetOptionsProps & { title: string }) {
   const possible = options.filter(({ count, isOn }) => count > 0 || isOn)
   if (possible.length === 0) return null
   return (
-    <FacetSection title={title}>
-      <FacetOptions options={possible} isCapped={isCapped} />
+    <FacetSection id={facet} title={title}>
+      <FacetOptions facet={facet} options={possible} isCapped={isCapped} />
     </FacetSection>
   )
 }

@@ -3,11 +3,11 @@ import { ChevronDown } from 'lucide-react'
 import { Label } from '#ui/sheet.tsx'
 import styles from './facets.module.css'
 
-type FacetSectionProps = { title: string; isOpen?: boolean; children: ReactNode }
+type FacetSectionProps = { id: string; title: string; isOpen?: boolean; children: ReactNode }
 
 /** One question of the filters, folded away where it is not among the first. */
-export const FacetSection = ({ title, isOpen = true, children }: FacetSectionProps) => (
-  <details className={styles.facet} open={isOpen}>
+export const FacetSection = ({ id, title, isOpen = true, children }: FacetSectionProps) => (
+  <details id={id} className={styles.facet} open={isOpen}>
     <summary className={styles.title}>
       <Label>{title}</Label>
       <ChevronDown size={14} aria-hidden />

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import type { Facets_SearchFacetsFragment } from '#graphql/generated/documents.ts'
-import type { Read } from './facet-choice.ts'
+import type { CountedFacet, Facets_SearchFacetsFragment } from '#graphql/generated/types.ts'
+import { chosenMakers, type Read } from './facet-choice.ts'
 import { FacetList } from './facet-list.tsx'
 import { isShelf, listingHref, toggled, type ListingState } from './listing-state.ts'
 import { ParameterFacet } from './parameter-facet.tsx'
@@ -21,8 +21,9 @@ const openParameters = 4
 /** Beside the list where there is room; where there is none, a panel that the filter button opens. */
 export function Facets({ state, facets, reads, doneLabel }: FacetsProps) {
   const t = useTranslations('catalogue')
-  const { isCapped } = facets
+  const isCapped = (facet: CountedFacet) => facets.cappedFacets.includes(facet)
   const href = (change: Partial<ListingState>) => listingHref(state, change)
+  const makers = chosenMakers(state, reads, facets.manufacturers)
   const isAvailable = { id: 'stock', name: t('list.inStock'), isOn: state.isInStock, count: facets.inStockCount }
   const isCompliant = { id: 'rohs', name: t('list.rohs'), isOn: state.isRohs, count: facets.rohsCompliantCount }
   return (
@@ -33,68 +34,70 @@ export function Facets({ state, facets, reads, doneLabel }: FacetsProps) {
           <X size={20} aria-hidden />
         </button>
       </div>
-      <FacetList
-        title={t('list.availability')}
-        isCapped={isCapped}
-        options={[
-          { ...isAvailable, href: href({ isInStock: !state.isInStock }) },
-          { ...isCompliant, href: href({ isRohs: !state.isRohs }) },
-        ]}
-      />
-      {!isShelf(state) && (
+      <div className={styles.questions} data-scrolled>
         <FacetList
-          title={t('list.category')}
-          isCapped={isCapped}
-          options={facets.categories.flatMap(({ name, count, category }) => {
-            if (!category) return []
-            const isOn = category.slug === state.category
-            return [{ id: category.id, name, count, isOn, href: href({ category: isOn ? null : category.slug }) }]
-          })}
+          facet="availability"
+          title={t('list.availability')}
+          isCapped={isCapped('IN_STOCK') || isCapped('ROHS')}
+          options={[
+            { ...isAvailable, href: href({ isInStock: !state.isInStock }) },
+            { ...isCompliant, href: href({ isRohs: !state.isRohs }) },
+          ]}
         />
-      )}
-      <FacetList
-        title={t('list.manufacturer')}
-        isCapped={isCapped}
-        options={facets.manufacturers.map(({ id, name, count }) => ({
-          id,
-          name,
-          count,
-          isOn: state.manufacturers.includes(id),
-          href: href({ manufacturers: toggled(state.manufacturers, id) }),
-        }))}
-      />
-      {facets.parameters.map((facet, at) => (
-        <ParameterFacet
-          key={facet.key}
-          state={state}
-          reads={reads}
-          facet={facet}
-          isCapped={isCapped}
-          isOpen={at < openParameters}
+        {!isShelf(state) && (
+          <FacetList
+            facet="category"
+            title={t('list.category')}
+            isCapped={isCapped('CATEGORIES')}
+            options={facets.categories.flatMap(({ name, count, category }) => {
+              if (!category) return []
+              const isOn = category.slug === state.category
+              return [{ id: category.id, name, count, isOn, href: href({ category: isOn ? null : category.slug }) }]
+            })}
+          />
+        )}
+        {!state.maker && (
+          <FacetList
+            facet="manufacturer"
+            title={t('list.manufacturer')}
+            isCapped={isCapped('MANUFACTURERS')}
+            options={facets.manufacturers.map(({ id, name, count }) => ({
+              id,
+              name,
+              count,
+              isOn: makers.chosen.includes(id),
+              href: listingHref(makers.rest, { manufacturers: toggled(makers.chosen, id) }),
+            }))}
+          />
+        )}
+        {facets.parameters.map((facet, at) => (
+          <ParameterFacet key={facet.key} state={state} reads={reads} facet={facet} isOpen={at < openParameters} />
+        ))}
+        <FacetList
+          facet="packaging"
+          title={t('list.packaging')}
+          isCapped={isCapped('PACKAGINGS')}
+          options={facets.packagings.map(({ packaging, count }) => ({
+            id: packaging,
+            name: t(`packagingKinds.${packaging}`),
+            count,
+            isOn: state.packagings.includes(packaging),
+            href: href({ packagings: toggled(state.packagings, packaging) }),
+          }))}
         />
-      ))}
-      <FacetList
-        title={t('list.packaging')}
-        isCapped={isCapped}
-        options={facets.packagings.map(({ packaging, count }) => ({
-          id: packaging,
-          name: t(`packagingKinds.${packaging}`),
-          count,
-          isOn: state.packagings.includes(packaging),
-          href: href({ packagings: toggled(state.packagings, packaging) }),
-        }))}
-      />
-      <FacetList
-        title={t('list.lifecycle')}
-        isCapped={isCapped}
-        options={facets.lifecycleStatuses.map(({ lifecycleStatus, count }) => ({
-          id: lifecycleStatus,
-          name: t(`lifecycle.${lifecycleStatus}`),
-          count,
-          isOn: state.lifecycles.includes(lifecycleStatus),
-          href: href({ lifecycles: toggled(state.lifecycles, lifecycleStatus) }),
-        }))}
-      />
+        <FacetList
+          facet="lifecycle"
+          title={t('list.lifecycle')}
+          isCapped={isCapped('LIFECYCLES')}
+          options={facets.lifecycleStatuses.map(({ lifecycleStatus, count }) => ({
+            id: lifecycleStatus,
+            name: t(`lifecycle.${lifecycleStatus}`),
+            count,
+            isOn: state.lifecycles.includes(lifecycleStatus),
+            href: href({ lifecycles: toggled(state.lifecycles, lifecycleStatus) }),
+          }))}
+        />
+      </div>
       <button type="button" className={styles.done} popoverTarget="filters" popoverTargetAction="hide">
         {doneLabel}
       </button>

@@ -2,11 +2,13 @@ import { useTranslations } from 'next-intl'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Price } from '#ui/figures.tsx'
 import { breakAt } from '../purchase/price-ruler.ts'
+import { orderedQuantity } from '../purchase/row-quantity.ts'
 import styles from '../unit-price.module.css'
 
 type ListPriceProps = {
   product: {
     minimumOrderQuantity: number
+    orderMultiple: number
     priceBreaks: readonly { quantity: number; unitPrice: { amount: string; currency: string } }[]
   }
   /** Pieces; null: the smallest quantity sold. */
@@ -14,11 +16,11 @@ type ListPriceProps = {
 }
 
 /** The price of one piece when so many are bought, with the quantity that it holds for where that is another one. */
-export function ListPrice({ product: { minimumOrderQuantity, priceBreaks }, quantity }: ListPriceProps) {
+export function ListPrice({ product, quantity }: ListPriceProps) {
   const t = useTranslations('catalogue')
   const numbers = useNumbers()
-  const bought = Math.max(quantity ?? 0, minimumOrderQuantity)
-  const step = breakAt(priceBreaks, bought)
+  const bought = orderedQuantity(quantity, product)
+  const step = breakAt(product.priceBreaks, bought)
   if (!step) return <span className={styles.quiet}>{t('buy.onRequest')}</span>
   return (
     <>

@@ -9,7 +9,7 @@ import { SortMenu } from './sort-menu.tsx'
 import styles from './listing.module.css'
 
 /** For how many pieces, in which order, and out into a file. */
-export function ListTools({ state }: { state: ListingState }) {
+export function ListTools({ state, totalCount }: { state: ListingState; totalCount: number }) {
   const t = useTranslations('catalogue.list')
   const locale = useLocale()
   const numbers = useNumbers()
@@ -21,12 +21,11 @@ export function ListTools({ state }: { state: ListingState }) {
       <a
         className={styles.export}
         href={`${getPathname({ href: '/s/export', locale })}?${fields}`}
-        title={t('exportNote', { number: numbers.integer(mostRows) })}
         download
         rel="nofollow"
       >
         <Download size={14} aria-hidden />
-        {t('exportCsv')}
+        {totalCount > mostRows ? t('exportFirst', { number: numbers.integer(mostRows) }) : t('exportCsv')}
       </a>
     </div>
   )

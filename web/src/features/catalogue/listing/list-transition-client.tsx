@@ -1,9 +1,20 @@
 'use client'
-import { useEffect, useRef, useTransition, type FormEvent, type MouseEvent, type ReactNode } from 'react'
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useTransition,
+  type FormEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react'
 import { useRouter } from 'next/navigation'
-import { useLocale } from 'next-intl'
-import { getPathname } from '#i18n/navigation.ts'
+import { classes } from '#ui/classes.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { holdPlace, keepFocus, takePlace } from './held-place-client.ts'
+import { isListPath } from './is-list-path.ts'
+import styles from './listing.module.css'
 
 type ListTransitionProps = { announcement: string; className?: string; children: ReactNode }
 
@@ -11,43 +22,65 @@ const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 /** While the next list is on its way the old one stays, dimmed, and what was pressed shows so at once; then the new count is
- * said. Without a script its links and forms do the same, with a page in between. */
+ * said, and one is where one was. Without a script its links and forms do the same, with a page in between. */
 export function ListTransition({ announcement, className, children }: ListTransitionProps) {
   const router = useRouter()
-  const listPath = getPathname({ href: '/s', locale: useLocale() })
   const [isPending, start] = useTransition()
+  const [isNew, setNew] = useState(false)
+  const list = useRef<HTMLDivElement>(null)
   const pressed = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    if (list.current && takePlace(list.current)) setNew(true)
+  }, [])
   useEffect(() => {
-    if (!isPending) delete pressed.current?.dataset['pressed']
+    // A change is said only where there was something before it.
+    if (isNew) setNew(false)
+  }, [isNew])
+  useEffect(() => {
+    if (isPending || !pressed.current || !list.current) return
+    delete pressed.current.dataset['pressed']
+    keepFocus(list.current)
   }, [isPending])
-  const go = (href: string, from: HTMLElement) => {
+  const go = (path: string, search: string, from: HTMLElement) => {
     delete pressed.current?.dataset['pressed']
     pressed.current = from
     from.dataset['pressed'] = ''
-    start(() => router.push(href, { scroll: from.closest('[data-scroll]') !== null }))
+    const isTurned = from.closest('[data-scroll]') !== null
+    if (list.current) holdPlace(list.current, path, isTurned)
+    start(() => router.push(`${path}${search}`, { scroll: isTurned }))
   }
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('a')
-    if (!link || !isPlainClick(event) || link.pathname !== listPath) return
+    if (!link || !isPlainClick(event) || !isListPath(link.pathname)) return
     event.preventDefault()
-    go(`${link.pathname}${link.search}`, link)
+    go(link.pathname, link.search, link)
   }
   const onSubmit = (event: FormEvent) => {
     const form = event.target
-    if (!(form instanceof HTMLFormElement) || new URL(form.action).pathname !== listPath) return
+    // A form without an address, as that of a quantity, asks for no list.
+    if (!(form instanceof HTMLFormElement) || !form.hasAttribute('action')) return
+    const path = new URL(form.action).pathname
+    if (!isListPath(path)) return
     event.preventDefault()
     const fields = [...new FormData(form)].flatMap(([name, value]) =>
       typeof value === 'string' && value.trim() !== '' ? [[name, value]] : [],
     )
-    go(`${listPath}?${new URLSearchParams(fields)}`, form)
+    go(path, fields.length > 0 ? `?${new URLSearchParams(fields)}` : '', form)
   }
   return (
     <>
-      <div className={className} aria-busy={isPending} onClickCapture={onClick} onSubmitCapture={onSubmit}>
+      <div
+        ref={list}
+        tabIndex={-1}
+        className={classes(styles.list, className)}
+        aria-busy={isPending}
+        onClickCapture={onClick}
+        onSubmitCapture={onSubmit}
+      >
         {children}
       </div>
       <VisuallyHidden>
-        <span role="status">{isPending ? '' : announcement}</span>
+        <span role="status">{isPending || isNew ? '' : announcement}</span>
       </VisuallyHidden>
     </>
   )

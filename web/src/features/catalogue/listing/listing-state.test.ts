@@ -4,7 +4,9 @@ import {
   isNarrowed,
   isShelf,
   isTooShort,
+  listingFields,
   listingHref,
+  ownHref,
   readListing,
   toggled,
   withoutFilters,
@@ -40,12 +42,26 @@ test('defaults do not stand in the address', () => {
   expect(listingHref(readListing({ wd: 'ne555', sort: 'relevance', page: '1', in_stock: '0' }))).toBe('/s?wd=ne555')
 })
 
-test('a shelf as it stands has its own address, a narrowed one is a search within it', () => {
+test('a shelf keeps its address while it is narrowed, ordered and turned', () => {
   const shelf = readListing({ category: 'resistors' })
   expect(isShelf(shelf)).toBe(true)
   expect(listingHref(shelf)).toBe('/category/resistors')
-  expect(listingHref(shelf, { isInStock: true })).toBe('/s?category=resistors&in_stock=1')
-  expect(listingHref(shelf, { page: 2 })).toBe('/s?category=resistors&page=2')
+  expect(listingHref(shelf, { isInStock: true })).toBe('/category/resistors?in_stock=1')
+  expect(listingHref(shelf, { page: 2 })).toBe('/category/resistors?page=2')
+  expect(readListing({ in_stock: '1', wd: 'a' }, { category: 'resistors' })).toEqual({ ...shelf, isInStock: true })
+})
+
+test('so does the page of a manufacturer, whose own filter is not among those to take off', () => {
+  const state = readListing(
+    { category: 'capacitors', manufacturer: 'TQ', wd: 'a', rohs: '1' },
+    { maker: { id: 'TUI', slug: 'murata' } },
+  )
+  expect(isShelf(state)).toBe(false)
+  expect(isTooShort(state)).toBe(false)
+  expect(listingHref(state)).toBe('/manufacturer/murata?category=capacitors&rohs=1')
+  expect(listingHref(state, { ...withoutFilters, category: null })).toBe('/manufacturer/murata')
+  expect(filterOf(state)).toMatchObject({ manufacturerIds: ['TUI'], categorySlug: 'capacitors' })
+  expect(new URLSearchParams(listingFields(state)).toString()).toBe('category=capacitors&manufacturer=TUI&rohs=1')
 })
 
 test.each([
@@ -68,8 +84,6 @@ test.each([
   [{ page: 'two' }, { page: 1 }],
   [{ packaging: 'barrel' }, { packagings: [] }],
   [{ lifecycle: ['active', 'dead'] }, { lifecycles: ['ACTIVE'] }],
-  [{ qty: '0' }, { quantity: null }],
-  [{ qty: 'many' }, { quantity: null }],
   [{ sort: 'cheapest' }, { sort: 'RELEVANCE' }],
   [{ category: '../admin' }, { category: null }],
   [{ manufacturer: '<script>' }, { manufacturers: [] }],
@@ -78,6 +92,27 @@ test.each([
   [{ wd: ['a b', 'c'] }, { query: 'a b' }],
 ])('what %o cannot mean is left out', (params, state) => {
   expect(readListing(params)).toMatchObject(state)
+})
+
+test.each([
+  ['1,000', 1000],
+  ['1 000', 1000],
+  ['١٠٠', 100],
+  ['２５０', 250],
+])('%j pieces are %i', (qty, quantity) => {
+  expect(readListing({ qty })).toMatchObject({ quantity, unreadQuantity: '' })
+})
+
+test.each(['1.5', '2k', '0', '-5', '1234567890'])('%j is no number of pieces, and stays to be said so', (qty) => {
+  const state = readListing({ wd: 'ne555', qty: ` ${qty} ` })
+  expect(state).toMatchObject({ quantity: null, unreadQuantity: qty })
+  expect(listingHref(state)).toBe(`/s?wd=ne555&qty=${qty}`)
+})
+
+test('a list stands where it is, and a search without anything to search for at its own page', () => {
+  expect(ownHref(readListing({}))).toBe('/s')
+  expect(ownHref(readListing({ wd: 'ne555', page: '3' }))).toBe('/s?wd=ne555&page=3')
+  expect(ownHref(readListing({ category: 'resistors' }))).toBe('/category/resistors')
 })
 
 test('full-width letters from a Japanese keyboard are the same letters', () => {

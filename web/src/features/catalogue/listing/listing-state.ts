@@ -1,9 +1,13 @@
-import type { LifecycleStatus, Packaging, SearchFilter, SearchSort } from '#graphql/generated/documents.ts'
+import type { LifecycleStatus, Packaging, SearchFilter, SearchSort } from '#graphql/generated/types.ts'
+import { readQuantity } from '#ui/quantity-step.ts'
+import { searchPath, searchTerm } from '../search-box/search-term.ts'
 import { choiceFields, isChosen, parameterFilters, readChoices, type ParameterChoice } from './parameter-choice.ts'
 
 /** What a list of parts shows: everything of it stands in the address. */
 export type ListingState = {
   query: string
+  /** On whose page the list stands: its address says so by its path. */
+  maker: Maker | null
   /** Typed values are looked for as words, not read as filters. */
   isLiteral: boolean
   category: string | null
@@ -16,8 +20,15 @@ export type ListingState = {
   sort: SearchSort
   /** Prices are shown for so many pieces; null: for the smallest quantity sold. */
   quantity: number | null
+  /** What was typed for it where that is no number of pieces. */
+  unreadQuantity: string
   page: number
 }
+
+export type Maker = { id: string; slug: string }
+
+/** The page that a list stands on, where that is not the search: there it is of that page's parts, and nothing is searched for. */
+export type Place = { category: string } | { maker: Maker }
 
 export type SearchParams = Record<string, string | string[] | undefined>
 
@@ -31,28 +42,28 @@ export const lifecycles = [
 ] as const satisfies LifecycleStatus[]
 export const sorts = ['RELEVANCE', 'PART_NUMBER', 'STOCK', 'PRICE'] as const satisfies SearchSort[]
 
-const longestQuery = 100
 const mostManufacturers = 100
-const mostPieces = 999_999_999
+const longestQuantity = 40
 
 const all = (value: string | string[] | undefined) => (value === undefined ? [] : [value].flat())
 const first = (value: string | string[] | undefined) => all(value)[0] ?? ''
 const someOf = <T extends string>(values: readonly T[], texts: string[]): T[] =>
   values.filter((value) => texts.some((text) => text.toUpperCase() === value))
-const countIn = (text: string, most: number) => {
-  const count = Number(text.replaceAll(/[\s,.'’]/g, ''))
-  return Number.isInteger(count) && count > 0 && count <= most ? count : null
+const quantityIn = (text: string): Pick<ListingState, 'quantity' | 'unreadQuantity'> => {
+  const quantity = readQuantity(text) || null
+  return { quantity, unreadQuantity: quantity === null ? text.trim().slice(0, longestQuantity) : '' }
 }
 
 /** What an address asks for. What it cannot mean is left out, never guessed. */
-export function readListing(params: SearchParams): ListingState {
+export function readListing(params: SearchParams, place?: Place): ListingState {
   const page = Number(first(params.page))
   const category = first(params.category)
   const fields = Object.entries(params).flatMap(([name, value]) =>
     all(value).map((text): [string, string] => [name, text]),
   )
-  return {
-    query: first(params.wd).normalize('NFKC').trim().replaceAll(/\s+/g, ' ').slice(0, longestQuery),
+  const asked = {
+    query: searchTerm(first(params.wd)),
+    maker: null,
     isLiteral: first(params.words) === '1',
     category: /^[a-z0-9]+(-[a-z0-9]+)*$/.test(category) ? category : null,
     manufacturers: [...new Set(all(params.manufacturer))]
@@ -64,47 +75,68 @@ export function readListing(params: SearchParams): ListingState {
     isInStock: first(params['in_stock']) === '1',
     isRohs: first(params.rohs) === '1',
     sort: someOf(sorts, [first(params.sort)])[0] ?? 'RELEVANCE',
-    quantity: countIn(first(params.qty), mostPieces),
+    ...quantityIn(first(params.qty)),
     page: Number.isInteger(page) && page > 0 && page <= 9_999_999 ? page : 1,
   }
+  if (!place) return asked
+  return 'maker' in place ? { ...asked, ...place, query: '', manufacturers: [] } : { ...asked, ...place, query: '' }
 }
 
 const field = (name: string, value: string | false | null): [name: string, value: string][] =>
   value ? [[name, value]] : []
 
-/** The names and values of the address, in one order, defaults left out. */
+const manufacturersOf = ({ maker, manufacturers }: ListingState) => (maker ? [maker.id] : manufacturers)
+
+/** The names and values of a list, in one order, defaults left out. */
 export const listingFields = (state: ListingState): [name: string, value: string][] => [
   ...field('wd', state.query),
   ...field('words', state.isLiteral && state.query !== '' && '1'),
   ...field('category', state.category),
-  ...state.manufacturers.flatMap((id) => field('manufacturer', id)),
+  ...manufacturersOf(state).flatMap((id) => field('manufacturer', id)),
   ...state.parameters.flatMap(choiceFields),
   ...field('in_stock', state.isInStock && '1'),
   ...field('rohs', state.isRohs && '1'),
   ...state.packagings.flatMap((packaging) => field('packaging', packaging.toLowerCase())),
   ...state.lifecycles.flatMap((lifecycle) => field('lifecycle', lifecycle.toLowerCase())),
   ...field('sort', state.sort !== 'RELEVANCE' && state.sort.toLowerCase()),
-  ...field('qty', state.quantity !== null && String(state.quantity)),
+  ...field('qty', String(state.quantity ?? state.unreadQuantity)),
   ...field('page', state.page > 1 && String(state.page)),
 ]
 
-/** The address of a changed list; a change of anything but the page starts at page 1 again. A shelf as it stands has its own. */
+/** Where a list stands, and what its path does not say. */
+export function listingAddress(state: ListingState): { path: string; fields: [name: string, value: string][] } {
+  const { query, maker, category } = state
+  if (query === '' && maker)
+    return { path: `/manufacturer/${maker.slug}`, fields: listingFields({ ...state, maker: null, manufacturers: [] }) }
+  if (query === '' && category)
+    return { path: `/category/${category}`, fields: listingFields({ ...state, category: null }) }
+  return { path: searchPath, fields: listingFields(state) }
+}
+
+/** The address of a list as it is. */
+export function ownHref(state: ListingState): string {
+  const { path, fields } = listingAddress(state)
+  return fields.length > 0 ? `${path}?${new URLSearchParams(fields)}` : path
+}
+
+/** The address of a changed list; a change of anything but the page starts at page 1 again. */
 export function listingHref(state: ListingState, change: Partial<ListingState> = {}): string {
-  const next = { ...state, page: 1, ...change }
-  const fields = listingFields(next)
-  if (isShelf(next) && fields.length === 1) return `/category/${next.category}`
-  return fields.length > 0 ? `/s?${new URLSearchParams(fields)}` : '/category'
+  const href = ownHref({ ...state, page: 1, ...change })
+  return href === searchPath ? '/category' : href
 }
 
 /** One walks along a shelf, and searches for nothing. */
-export const isShelf = ({ category, query }: ListingState): boolean => category !== null && query === ''
+export const isShelf = ({ category, query, maker }: ListingState): boolean =>
+  category !== null && query === '' && maker === null
 
 const shortestQuery = 2
 
 /** A search needs two characters (spec, section 5), or something else to narrow the catalogue. */
 export const isTooShort = (state: ListingState): boolean => {
   const { length } = [...state.query]
-  return length < shortestQuery && (length > 0 || (state.category === null && !isNarrowed(state)))
+  return (
+    length < shortestQuery && (length > 0 || (state.category === null && state.maker === null && !isNarrowed(state)))
+  )
 }
 
 /** Takes off what `isNarrowed` looks at. */
@@ -137,7 +169,7 @@ export const withChoice = (state: ListingState, choice: ParameterChoice): Listin
 
 export const filterOf = (state: ListingState): SearchFilter => ({
   categorySlug: state.category,
-  manufacturerIds: state.manufacturers.length > 0 ? state.manufacturers : null,
+  manufacturerIds: manufacturersOf(state).length > 0 ? manufacturersOf(state) : null,
   parameters: parameterFilters(state.parameters),
   packagings: state.packagings.length > 0 ? state.packagings : null,
   lifecycleStatuses: state.lifecycles.length > 0 ? state.lifecycles : null,

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { Listing_SearchConnectionFragment } from '#graphql/generated/documents.ts'
+import type { Listing_SearchConnectionFragment } from '#graphql/generated/types.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Pagination } from '#ui/pagination.tsx'
 import { CompareBar } from '../compare/compare-bar-client.tsx'
@@ -21,7 +21,7 @@ type ListingProps = { state: ListingState; connection: Listing_SearchConnectionF
 export function Listing({ state, connection, caption }: ListingProps) {
   const t = useTranslations('catalogue.list')
   const numbers = useNumbers()
-  const { edges, facets, totalCount, isTotalCapped, readFilters } = connection
+  const { edges, facets, totalCount, isTotalCapped, isSortCapped, readFilters } = connection
   const count = { count: totalCount, number: numbers.counted(totalCount, isTotalCapped) }
   const hasFilters = edges.length > 0 || isNarrowed(state)
   return (
@@ -39,7 +39,8 @@ export function Listing({ state, connection, caption }: ListingProps) {
           </div>
           {edges.length > 0 ? (
             <>
-              <ListTools state={state} />
+              <ListTools state={state} totalCount={totalCount} />
+              {isSortCapped && <p className={styles.sortNote}>{t('sortCapped')}</p>}
               <PartsTable
                 state={state}
                 edges={edges}

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { MatchNote_SearchMatchFragment } from '#graphql/generated/documents.ts'
+import type { MatchNote_SearchMatchFragment } from '#graphql/generated/types.ts'
 import { PartNumber } from '#ui/figures.tsx'
 import styles from './parts-table.module.css'
 
@@ -7,14 +7,14 @@ type MatchNoteProps = { match: MatchNote_SearchMatchFragment; partNumber: string
 
 /** Why a part is in the list, where its number does not show it. */
 export function MatchNote({ match: { reason, text }, partNumber }: MatchNoteProps) {
-  const t = useTranslations('catalogue.match')
+  const t = useTranslations('catalogue')
   const isAnother = reason === 'ALIAS' && text !== partNumber
-  if (!isAnother && reason !== 'NORMALISED') return null
+  if (!isAnother && reason !== 'NORMALISED' && reason !== 'TYPO') return null
   return (
     <p className={styles.match}>
       {isAnother
-        ? t.rich('ALIAS', { number: text, part: (number) => <PartNumber>{String(number)}</PartNumber> })
-        : t('NORMALISED')}
+        ? t.rich('match.ALIAS', { number: text, part: (number) => <PartNumber>{String(number)}</PartNumber> })
+        : t(reason === 'TYPO' ? 'keywords.reasons.TYPO' : 'match.NORMALISED')}
     </p>
   )
 }

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import type { NearMatchesQuery } from '#graphql/generated/documents.ts'
+import type { NearMatchesQuery } from '#graphql/generated/types.ts'
 import { Link } from '#i18n/navigation.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { PartNumber } from '#ui/figures.tsx'

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { NearMatchesDocument } from '#graphql/generated/documents.ts'
+import { NearMatchesDocument } from '#graphql/generated/documents/catalogue.ts'
 import { read } from '#graphql/server.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/state-panels.tsx'

@@ -1,4 +1,4 @@
-import type { ParameterFilter } from '#graphql/generated/documents.ts'
+import type { ParameterFilter } from '#graphql/generated/types.ts'
 import { amountInAddress, readAmount, type Amount } from './amount.ts'
 
 /** One end of a range: what somebody typed, and what it means; `problem` where it means nothing. */

@@ -1,4 +1,4 @@
-import type { ParameterFacet_ParameterFacetFragment } from '#graphql/generated/documents.ts'
+import type { ParameterFacet_ParameterFacetFragment } from '#graphql/generated/types.ts'
 import { chosenOf, type Read } from './facet-choice.ts'
 import { FacetOptions } from './facet-list.tsx'
 import { FacetSection } from './facet-section.tsx'
@@ -11,7 +11,6 @@ type ParameterFacetProps = {
   state: ListingState
   reads: readonly Read[]
   facet: ParameterFacet_ParameterFacetFragment
-  isCapped: boolean
   isOpen: boolean
 }
 
@@ -19,15 +18,19 @@ type ParameterFacetProps = {
 const fewValues = 8
 
 /** A parameter as a question: its words or few values to tick, its numbers as a range. */
-export function ParameterFacet({ state, reads, facet, isCapped, isOpen }: ParameterFacetProps) {
-  const { key, name, values, min } = facet
+export function ParameterFacet({ state, reads, facet, isOpen }: ParameterFacetProps) {
+  const { key, name, values, min, max, isCapped } = facet
   const isNumeric = min !== null
+  const hasFew = values.length <= fewValues
+  const id = `p-${key}`
   const chosen = chosenOf(state, reads, key)
+  // From a value to itself there is nothing to ask.
+  const isRange = isNumeric && (min !== max || chosen.choice.min !== null || chosen.choice.max !== null)
   return (
-    <FacetSection title={name} isOpen={isOpen || isChosen(chosen.choice)}>
-      {isNumeric && <RangeForm facet={facet} {...chosen} />}
-      {(!isNumeric || values.length <= fewValues) && (
-        <FacetOptions options={parameterOptions(facet, chosen)} isCapped={isCapped} />
+    <FacetSection id={id} title={name} isOpen={isOpen || isChosen(chosen.choice)}>
+      {isRange && <RangeForm facet={facet} {...chosen} />}
+      {(!isNumeric || hasFew) && (
+        <FacetOptions facet={id} options={parameterOptions(facet, chosen)} isCapped={isCapped} />
       )}
     </FacetSection>
   )

@@ -1,4 +1,4 @@
-import type { ParameterFacet_ParameterFacetFragment } from '#graphql/generated/documents.ts'
+import type { ParameterFacet_ParameterFacetFragment } from '#graphql/generated/types.ts'
 import type { Option } from './facet-list.tsx'
 import { listingHref, toggled, withChoice, type ListingState } from './listing-state.ts'
 import type { ParameterChoice } from './parameter-choice.ts'
@@ -16,7 +16,7 @@ export const parameterOptions = (
     const isExact = isExactly(number)
     const next = isExact ? [] : toggled(choice.values, displayValue)
     return {
-      id: `${displayValue} ${number}`,
+      id: `${displayValue} ${number}`.replaceAll(/\s/g, '_'),
       name: displayValue,
       count,
       isOn: isExact || choice.values.includes(displayValue),

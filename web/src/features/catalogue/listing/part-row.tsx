@@ -1,14 +1,15 @@
 import { useTranslations } from 'next-intl'
 import { AddToRfqButton } from './rfq-button-client.tsx'
-import type { PartRow_SearchEdgeFragment } from '#graphql/generated/documents.ts'
+import type { PartRow_SearchEdgeFragment } from '#graphql/generated/types.ts'
 import { Link } from '#i18n/navigation.ts'
-import { Num } from '#ui/figures.tsx'
+import { Num, PartText } from '#ui/figures.tsx'
 import { Td } from '#ui/table.tsx'
 import { CompareBox } from '../compare/compare-box-client.tsx'
 import { MadeAs } from '../made-as.tsx'
-import { isSold, StockCell } from '../part-cells.tsx'
+import { StockCell } from '../part-cells.tsx'
 import { PartPicture } from '../picture/part-picture.tsx'
 import { QuickAdd } from '../purchase/quick-add-client.tsx'
+import { buyableQuantity, orderedQuantity } from '../purchase/row-quantity.ts'
 import { ListPrice } from './list-price.tsx'
 import { MarkedPartNumber } from './marked-part-number.tsx'
 import { MatchNote } from './match-note.tsx'
@@ -19,7 +20,7 @@ type PartRowProps = { edge: PartRow_SearchEdgeFragment; columns: { key: string }
 export function PartRow({ edge: { node: product, match }, columns, quantity }: PartRowProps) {
   const t = useTranslations('catalogue')
   const { parameters, partNumber, slug, lifecycleStatus } = product
-  const bought = Math.max(quantity ?? 0, product.minimumOrderQuantity)
+  const buyable = buyableQuantity(quantity, product)
   const valueOf = (key: string) => parameters.find((parameter) => parameter.key === key)?.displayValue ?? ''
   const values = columns
     .map(({ key }) => valueOf(key))
@@ -42,7 +43,7 @@ export function PartRow({ edge: { node: product, match }, columns, quantity }: P
         </p>
         {columns.length === 0 && (
           <p className={styles.maker}>
-            <bdi>{product.description}</bdi>
+            <PartText>{product.description}</PartText>
           </p>
         )}
         {values && (
@@ -63,10 +64,10 @@ export function PartRow({ edge: { node: product, match }, columns, quantity }: P
         <ListPrice product={product} quantity={quantity} />
       </Td>
       <Td numeric className={styles.add}>
-        {isSold(product) ? (
-          <QuickAdd key={bought} product={{ ...product, minimumOrderQuantity: bought }} />
+        {buyable === null ? (
+          <AddToRfqButton small look="quiet" product={product} quantity={orderedQuantity(quantity, product)} />
         ) : (
-          <AddToRfqButton small look="quiet" product={product} quantity={bought} />
+          <QuickAdd key={buyable} product={product} quantity={buyable} />
         )}
       </Td>
     </tr>

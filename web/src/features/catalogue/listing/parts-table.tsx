@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { PartRow_SearchEdgeFragment } from '#graphql/generated/documents.ts'
+import type { PartRow_SearchEdgeFragment } from '#graphql/generated/types.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Table, Th } from '#ui/table.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'

@@ -3,7 +3,7 @@ import { getPathname } from '#i18n/navigation.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Button } from '#ui/button.tsx'
 import { HiddenFields } from './hidden-fields.tsx'
-import type { ListingState } from './listing-state.ts'
+import { listingAddress, type ListingState } from './listing-state.ts'
 import styles from './price-at-form.module.css'
 
 /** Prices of the list for the number of pieces that somebody needs. */
@@ -11,18 +11,21 @@ export function PriceAtForm({ state }: { state: ListingState }) {
   const t = useTranslations('catalogue.list')
   const locale = useLocale()
   const { integer } = useNumbers()
-  const { quantity } = state
+  const { quantity, unreadQuantity } = state
   return (
-    <form action={getPathname({ href: '/s', locale })} className={styles.form}>
-      <HiddenFields state={{ ...state, quantity: null }} />
+    <form action={getPathname({ href: listingAddress(state).path, locale })} className={styles.form}>
+      <HiddenFields state={{ ...state, quantity: null, unreadQuantity: '' }} />
       <span aria-hidden="true">{t('priceAt')}</span>
       <input
-        key={quantity}
+        key={quantity ?? unreadQuantity}
+        id="pieces"
         className={styles.pieces}
         name="qty"
-        defaultValue={quantity === null ? '' : integer(quantity)}
+        defaultValue={quantity === null ? unreadQuantity : integer(quantity)}
         placeholder={integer(1000)}
         aria-label={t('piecesLabel')}
+        aria-invalid={unreadQuantity ? true : undefined}
+        aria-describedby={unreadQuantity ? 'pieces-problem' : undefined}
         inputMode="numeric"
         autoComplete="off"
         enterKeyHint="go"
@@ -30,9 +33,14 @@ export function PriceAtForm({ state }: { state: ListingState }) {
         dir="ltr"
       />
       <span aria-hidden="true">{t('pieces')}</span>
-      <Button small look="quiet" type="submit" aria-label={t('applyOf', { name: t('priceAt') })}>
+      <Button small look="quiet" type="submit" id="pieces-apply" aria-label={t('applyOf', { name: t('priceAt') })}>
         {t('apply')}
       </Button>
+      {unreadQuantity && (
+        <p id="pieces-problem" className={styles.problem} role="alert">
+          {t('unreadable', { example: integer(1000) })}
+        </p>
+      )}
     </form>
   )
 }

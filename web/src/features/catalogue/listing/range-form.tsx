@@ -1,11 +1,12 @@
+import { Check } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import type { ParameterFacet_ParameterFacetFragment } from '#graphql/generated/documents.ts'
+import type { ParameterFacet_ParameterFacetFragment } from '#graphql/generated/types.ts'
 import { getPathname } from '#i18n/navigation.ts'
 import { Button } from '#ui/button.tsx'
 import { shownAmount } from './amount.ts'
 import { barsOf } from './bars.ts'
 import { HiddenFields } from './hidden-fields.tsx'
-import type { ListingState } from './listing-state.ts'
+import { listingAddress, type ListingState } from './listing-state.ts'
 import type { Bound, ParameterChoice } from './parameter-choice.ts'
 import styles from './range-form.module.css'
 
@@ -28,6 +29,7 @@ export function RangeForm({ facet: { key, name, unit, values, ...ends }, choice,
   const input = (end: 'min' | 'max') => (
     <input
       key={`${end} ${shownText(choice[end])}`}
+      id={`p-${key}-${end}`}
       className={styles.end}
       name={`p.${key}.${end}`}
       defaultValue={shownText(choice[end])}
@@ -45,7 +47,7 @@ export function RangeForm({ facet: { key, name, unit, values, ...ends }, choice,
     />
   )
   return (
-    <form action={getPathname({ href: '/s', locale })} className={styles.form}>
+    <form action={getPathname({ href: listingAddress(rest).path, locale })} className={styles.form}>
       <HiddenFields state={rest} />
       {unit && <input type="hidden" name={`p.${key}.unit`} value={unit} />}
       {bars.length >= fewestBars && (
@@ -59,8 +61,15 @@ export function RangeForm({ facet: { key, name, unit, values, ...ends }, choice,
         {input('min')}
         <span aria-hidden="true">–</span>
         {input('max')}
-        <Button small look="quiet" type="submit" aria-label={t('applyOf', { name })}>
-          {t('apply')}
+        <Button
+          small
+          look="quiet"
+          type="submit"
+          id={`p-${key}-apply`}
+          aria-label={t('applyOf', { name })}
+          title={t('apply')}
+        >
+          <Check size={14} aria-hidden />
         </Button>
       </div>
       {problem && (

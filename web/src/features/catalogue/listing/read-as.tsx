@@ -1,5 +1,5 @@
-import { useTranslations } from 'next-intl'
-import type { ReadFilters_ReadFilterFragment } from '#graphql/generated/documents.ts'
+import { useLocale, useTranslations } from 'next-intl'
+import type { ReadFilters_ReadFilterFragment } from '#graphql/generated/types.ts'
 import { Link } from '#i18n/navigation.ts'
 import { choiceText, chosenOf } from './facet-choice.ts'
 import { listingHref, type ListingState } from './listing-state.ts'
@@ -9,6 +9,7 @@ type ReadAsProps = { state: ListingState; reads: readonly ReadFilters_ReadFilter
 /** How typed values were understood, and the way to have them understood otherwise. */
 export function ReadAs({ state, reads }: ReadAsProps) {
   const t = useTranslations('catalogue.list')
+  const listed = new Intl.ListFormat(useLocale())
   const way = (isLiteral: boolean, text: string) => (
     <Link href={listingHref(state, { isLiteral })} prefetch={false} rel="nofollow">
       {text}
@@ -21,12 +22,21 @@ export function ReadAs({ state, reads }: ReadAsProps) {
       </>
     )
   if (reads.length === 0) return null
-  const filters = reads.map((read, at) => (
-    <span key={read.queryWithout}>
-      {at > 0 && ', '}
-      {read.name} <bdi dir="ltr">{choiceText(chosenOf({ ...state, parameters: [] }, [read], read.key).choice)}</bdi>
-    </span>
-  ))
+  const filters = listed.formatToParts(reads.map((_, at) => String(at))).map(({ type, value }, at) => {
+    const read = type === 'element' ? reads[Number(value)] : undefined
+    return (
+      <span key={at}>
+        {read ? (
+          <>
+            {read.name}{' '}
+            <bdi dir="ltr">{choiceText(chosenOf({ ...state, parameters: [] }, [read], read.key).choice)}</bdi>
+          </>
+        ) : (
+          value
+        )}
+      </span>
+    )
+  })
   return (
     <>
       {t.rich('readAs', { filters: () => <strong>{filters}</strong> })} {way(true, t('asWords'))}

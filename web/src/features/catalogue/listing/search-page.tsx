@@ -1,8 +1,6 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { Unavailable } from '#features/site/index.ts'
-import { SearchPageDocument } from '#graphql/generated/documents.ts'
-import { read } from '#graphql/server.ts'
 import { Link } from '#i18n/navigation.ts'
 import { numbersOf } from '#i18n/numbers.ts'
 import { Shelf } from '../categories/shelf.tsx'
@@ -11,37 +9,26 @@ import { Listing } from './listing.tsx'
 import { ReadAs } from './read-as.tsx'
 import { ListHead } from './list-head.tsx'
 import {
-  filterOf,
   isNarrowed,
   isShelf,
   isTooShort,
   listingHref,
+  ownHref,
   readListing,
   withoutFilters,
-  type ListingState,
   type SearchParams,
 } from './listing-state.ts'
+import { readList } from './read-list.ts'
 import { TooShort } from './too-short.tsx'
-
-const readSearch = (state: ListingState) =>
-  read(SearchPageDocument, {
-    query: state.query || null,
-    readsValues: !state.isLiteral,
-    filter: filterOf(state),
-    sort: state.sort,
-    page: state.page,
-    category: state.category ?? '',
-    isShelf: isShelf(state),
-  })
 
 /** What a visitor has searched or narrowed is not for search engines: they get the shelves and the parts. */
 export async function searchHead(searchParams: SearchParams): Promise<Metadata> {
   const state = readListing(searchParams)
-  const shelf = isShelf(state) ? (await readSearch(state)).data?.category : null
+  const shelf = isShelf(state) ? (await readList(state)).category : null
   return headOf({
     page: shelf ? 'CATEGORY' : 'SEARCH',
     name: shelf?.name ?? (state.query || null),
-    href: listingHref(state, { page: state.page }),
+    href: ownHref(state),
     isIndexed: false,
   })
 }
@@ -50,8 +37,8 @@ export async function SearchPage({ searchParams }: { searchParams: SearchParams 
   const state = readListing(searchParams)
   const { query } = state
   if (isTooShort(state)) return <TooShort query={query} />
-  const [t, locale, result] = await Promise.all([getTranslations('catalogue.list'), getLocale(), readSearch(state)])
-  const { search, category } = result.data ?? {}
+  const [t, locale, result] = await Promise.all([getTranslations('catalogue.list'), getLocale(), readList(state)])
+  const { search, category } = result
   if (category) return <Shelf category={category} state={state} connection={search} />
   if (!search)
     return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import type { SearchSort } from '#graphql/generated/documents.ts'
+import type { SearchSort } from '#graphql/generated/types.ts'
 import { Link } from '#i18n/navigation.ts'
 import { Th } from '#ui/table.tsx'
 import { listingHref, type ListingState } from './listing-state.ts'
@@ -23,6 +23,7 @@ export function SortHead({ state, sort, order, numeric, children }: SortHeadProp
   return (
     <Th numeric={numeric} aria-sort={isOn ? order : undefined}>
       <Link
+        id={`head-${sort}`}
         href={listingHref(state, { sort: isOn ? 'RELEVANCE' : sort })}
         className={styles.sortHead}
         title={t('sortBy', { name: t(`sorts.${sort}`) })}

@@ -12,6 +12,7 @@ export function SortMenu({ state }: { state: ListingState }) {
         {sorts.map((sort) => (
           <li key={sort}>
             <Link
+              id={`sort-${sort}`}
               href={listingHref(state, { sort })}
               aria-current={sort === state.sort ? 'true' : undefined}
               prefetch={false}

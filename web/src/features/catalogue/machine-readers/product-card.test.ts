@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { ProductSheetQuery } from '#graphql/generated/documents.ts'
+import type { ProductSheetQuery } from '#graphql/generated/types.ts'
 import { siteCard } from '#seo/card/site-card.tsx'
 import { productCard } from './product-card.tsx'
 

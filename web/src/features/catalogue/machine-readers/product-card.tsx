@@ -1,4 +1,4 @@
-import type { ProductSheetQuery } from '#graphql/generated/documents.ts'
+import type { ProductSheetQuery } from '#graphql/generated/types.ts'
 import { drawable } from '#seo/card/card-fonts.ts'
 import { cardColours, cardImage } from '#seo/card/card-image.tsx'
 import { lensColourOf } from '../drawing/lens-colour.ts'

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { ProductSheetQuery } from '#graphql/generated/documents.ts'
+import type { ProductSheetQuery } from '#graphql/generated/types.ts'
 import { numbersOf } from '#i18n/numbers.ts'
 import type { Locale } from '#i18n/routing.ts'
 import { absoluteUrl } from '#seo/alternates.ts'

@@ -1,17 +1,17 @@
 import { getTranslations } from 'next-intl/server'
 import { Unavailable } from '#features/site/index.ts'
-import { MakerPartsDocument } from '#graphql/generated/documents.ts'
+import { MakerPartsDocument } from '#graphql/generated/documents/catalogue.ts'
 import { read } from '#graphql/server.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/state-panels.tsx'
-import { Listing } from '../listing/listing.tsx'
-import { readListing } from '../listing/listing-state.ts'
+import { readListing, type Maker } from '../listing/listing-state.ts'
 import { MakerPicks } from './maker-picks.tsx'
 import { MakerShelves } from './maker-shelves.tsx'
-import layout from '../page-layout.module.css'
+import { PartsSection } from './parts-section.tsx'
 
-/** What a maker makes, what the shop puts forward of it, and its parts. Narrowed, ordered or turned to another page they are a search. */
-export async function MakerParts({ id, name }: { id: string; name: string }) {
+/** What a maker makes, what the shop puts forward of it, and its parts. */
+export async function MakerParts({ maker }: { maker: Maker & { name: string } }) {
+  const { id, name } = maker
   const [t, { data }] = await Promise.all([getTranslations('catalogue'), read(MakerPartsDocument, { makers: [id] })])
   const search = data?.search
   if (!search) return <Unavailable />
@@ -24,15 +24,11 @@ export async function MakerParts({ id, name }: { id: string; name: string }) {
         {t('makers.noPartsText')}
       </EmptyState>
     )
-  const title = t('makers.partsBy', { name })
   return (
     <>
-      <MakerShelves title={t('makers.makes', { name })} makerId={id} facets={search.facets} />
+      <MakerShelves title={t('makers.makes', { name })} maker={maker} facets={search.facets} />
       <MakerPicks name={name} />
-      <section aria-labelledby="parts" className={layout.section}>
-        <h2 id="parts">{title}</h2>
-        <Listing state={readListing({ manufacturer: id })} connection={search} caption={title} />
-      </section>
+      <PartsSection name={name} state={readListing({}, { maker })} connection={search} />
     </>
   )
 }

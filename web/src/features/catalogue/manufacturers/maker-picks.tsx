@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Missing } from '#features/site/index.ts'
-import { MakerPicksDocument } from '#graphql/generated/documents.ts'
+import { MakerPicksDocument } from '#graphql/generated/documents/catalogue.ts'
 import { read } from '#graphql/server.ts'
 import { PartCards } from '../part-cards.tsx'
 import layout from '../page-layout.module.css'

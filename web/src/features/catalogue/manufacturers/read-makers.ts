@@ -1,5 +1,6 @@
 import 'server-only'
-import { MakersDocument, type MakersQuery } from '#graphql/generated/documents.ts'
+import { MakersDocument } from '#graphql/generated/documents/catalogue.ts'
+import type { MakersQuery } from '#graphql/generated/types.ts'
 import { read } from '#graphql/server.ts'
 
 type Maker = NonNullable<MakersQuery['manufacturers']>['nodes'][number]

@@ -1,4 +1,4 @@
-import type { PartPicture_ProductFragment } from '#graphql/generated/documents.ts'
+import type { PartPicture_ProductFragment } from '#graphql/generated/types.ts'
 import { lensColourOf } from '../drawing/lens-colour.ts'
 import { markingOf } from '../drawing/marking.ts'
 import { PackageDrawing } from '../drawing/package-drawing.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freightRows } from './freight-rows.ts'
+import { baseKilograms, freightRows, startingPrice } from './freight-rows.ts'
 
 type Table = Parameters<typeof freightRows>[0]
 
@@ -26,4 +26,12 @@ test('a group of countries has its carriers, and the days of the fastest and the
 
 test('days that nobody knows are left open', () => {
   expect(freightRows(table(['DHL'], ['ZA']))).toMatchObject([{ countryCodes: ['ZA'], carrierNames: [], days: null }])
+})
+
+test('freight starts at the price for all countries that no row names, up to the weight of the table', () => {
+  expect([startingPrice(table(['UPS'], null)), baseKilograms(table(['UPS'], null))]).toEqual(['40.00', '0.5'])
+})
+
+test('where each row names its countries, freight starts at no one price', () => {
+  expect(startingPrice(table(['SF'], ['CN']))).toBeNull()
 })

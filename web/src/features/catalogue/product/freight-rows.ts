@@ -1,6 +1,8 @@
-import type { PurchaseNotesQuery } from '#graphql/generated/documents.ts'
+import type { PurchaseNotesQuery } from '#graphql/generated/types.ts'
 
 type FreightTable = NonNullable<PurchaseNotesQuery['freightTable']>
+
+const gramsPerKilogram = 1000
 
 export type FreightRow = {
   key: string
@@ -11,6 +13,13 @@ export type FreightRow = {
   days: { min: number; max: number } | null
   price: string
 }
+
+/** Up to which weight the prices hold. */
+export const baseKilograms = ({ baseWeightGrams }: FreightTable) => String(baseWeightGrams / gramsPerKilogram)
+
+/** What freight starts at: the price for all countries that no row names. */
+export const startingPrice = ({ zones }: FreightTable): string | null =>
+  zones.find(({ countryCodes }) => !countryCodes)?.price.amount ?? null
 
 /** A row for each group of countries that cost alike, with who brings parcels there and how long that takes. */
 export const freightRows = ({ zones, carriers }: FreightTable): FreightRow[] =>

@@ -1,14 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { PurchaseNotesQuery } from '#graphql/generated/documents.ts'
+import type { PurchaseNotesQuery } from '#graphql/generated/types.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Num, Price } from '#ui/figures.tsx'
 import { Table, Td, Th } from '#ui/table.tsx'
-import { freightRows } from './freight-rows.ts'
+import { baseKilograms, freightRows } from './freight-rows.ts'
 import styles from './shipping-notes.module.css'
 
 type FreightTableProps = { table: NonNullable<PurchaseNotesQuery['freightTable']> }
-
-const gramsPerKilogram = 1000
 
 /** What a small parcel costs, by where it goes. */
 export function FreightTable({ table }: FreightTableProps) {
@@ -17,7 +15,7 @@ export function FreightTable({ table }: FreightTableProps) {
   const numbers = useNumbers()
   const countries = new Intl.DisplayNames(locale, { type: 'region', style: 'short' })
   const together = new Intl.ListFormat(locale, { style: 'narrow', type: 'conjunction' })
-  const weight = numbers.decimal(String(table.baseWeightGrams / gramsPerKilogram))
+  const weight = numbers.decimal(baseKilograms(table))
   return (
     <div>
       <h3 className={styles.caption}>{t('table', { weight })}</h3>

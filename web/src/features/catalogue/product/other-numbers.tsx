@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Missing } from '#features/site/index.ts'
-import type { ProductPageQuery } from '#graphql/generated/documents.ts'
+import type { ProductPageQuery } from '#graphql/generated/types.ts'
 import { PartNumber } from '#ui/figures.tsx'
 import { Section } from './section.tsx'
 import styles from './product-page.module.css'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Missing } from '#features/site/index.ts'
-import type { PackagingOptions_ProductFragment } from '#graphql/generated/documents.ts'
+import type { PackagingOptions_ProductFragment } from '#graphql/generated/types.ts'
 import { Link } from '#i18n/navigation.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Num } from '#ui/figures.tsx'
@@ -25,7 +25,6 @@ export function PackagingOptions({ product }: { product: PackagingOptions_Produc
               aria-current={slug === product.slug ? 'page' : undefined}
               className={styles.option}
               prefetch={false}
-              scroll={false}
             >
               <span className={styles.name}>
                 {t('packaging', { packaging, quantity: numbers.integer(packageQuantity) })}
@@ -35,7 +34,7 @@ export function PackagingOptions({ product }: { product: PackagingOptions_Produc
                   quantity: numbers.integer(minimumOrderQuantity),
                   num: (text) => <Num>{String(text)}</Num>,
                 })}
-                {stock === 0 && ` · ${t('outOfStock')}`}
+                {` · ${stock > 0 ? t('list.inStock') : t('outOfStock')}`}
               </span>
             </Link>
           </li>

@@ -1,10 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { ProductPageQuery } from '#graphql/generated/documents.ts'
+import type { ProductPageQuery } from '#graphql/generated/types.ts'
 import { getPathname, Link } from '#i18n/navigation.ts'
 import { Button } from '#ui/button.tsx'
 import { Num } from '#ui/figures.tsx'
 import { Table, Td, Th } from '#ui/table.tsx'
 import { HiddenFields } from '../listing/hidden-fields.tsx'
+import { listingAddress } from '../listing/listing-state.ts'
 import { Section } from './section.tsx'
 import { isTelling, similarField, similarHref, similarState } from './similar.ts'
 import styles from './parameters-table.module.css'
@@ -16,14 +17,19 @@ export function ParametersTable({ product }: { product: Product }) {
   const t = useTranslations('catalogue')
   const locale = useLocale()
   const category = product.category?.slug ?? null
+  const shelf = similarState(category)
   const parameters = [
     ...product.parameters,
     { key: 'package', name: t('facts.package'), displayValue: product.package },
   ].filter(({ key, displayValue }, at, all) => displayValue !== '' && all.findIndex((one) => one.key === key) === at)
   return (
-    <Section id="parameters" title={t('product.parameters')} note={t('product.similarNote')}>
-      <form action={getPathname({ href: '/s', locale })} className={styles.form}>
-        <HiddenFields state={similarState(category)} />
+    <Section
+      id="parameters"
+      title={t('product.parameters')}
+      note={<span className={styles.onScreen}>{t('product.similarNote')}</span>}
+    >
+      <form action={getPathname({ href: listingAddress(shelf).path, locale })} className={styles.form}>
+        <HiddenFields state={shelf} />
         <Table
           caption={t('product.parametersOf', { partNumber: product.partNumber })}
           head={[t('product.parameter'), t('product.value')].map((head) => (

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { ProductFacts_ProductFragment } from '#graphql/generated/documents.ts'
+import type { ProductFacts_ProductFragment } from '#graphql/generated/types.ts'
 import { Link } from '#i18n/navigation.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Num } from '#ui/figures.tsx'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFoundMetadata } from '#features/site/index.ts'
-import { ProductPageDocument } from '#graphql/generated/documents.ts'
+import { ProductPageDocument } from '#graphql/generated/documents/catalogue.ts'
 import { read } from '#graphql/server.ts'
 import { headOf } from '#seo/page-head.ts'
 

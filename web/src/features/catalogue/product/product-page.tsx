@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { Missing, NotFoundPage } from '#features/site/index.ts'
-import { ProductPageDocument } from '#graphql/generated/documents.ts'
+import { ProductPageDocument } from '#graphql/generated/documents/catalogue.ts'
 import { read } from '#graphql/server.ts'
 import { productNode } from '#seo/graph/product-node.ts'
 import { Sheet } from '#ui/sheet.tsx'
@@ -14,6 +14,7 @@ import { PriceLadder } from '../purchase/price-ladder-client.tsx'
 import { PriceRuler } from '../purchase/price-ruler-client.tsx'
 import { PurchaseProvider } from '../purchase/purchase-client.tsx'
 import { Alternatives } from './alternatives.tsx'
+import { FreightTerms } from './freight-terms.tsx'
 import { OtherNumbers } from './other-numbers.tsx'
 import { PackagingOptions } from './packaging-options.tsx'
 import { PartMissing } from './part-missing.tsx'
@@ -65,7 +66,13 @@ export async function ProductPage({ slug }: { slug: string }) {
                 <PriceLadder />
               </section>
             </div>
-            <BuyBox note={t('shipping.terms')}>
+            <BuyBox
+              note={
+                <Suspense fallback={t('shipping.terms')}>
+                  <FreightTerms />
+                </Suspense>
+              }
+            >
               <PackagingOptions product={product} />
             </BuyBox>
           </div>

@@ -5,10 +5,10 @@ import { getMessages } from 'next-intl/server'
 /** The texts that the browser needs on a product page, and no more. */
 export async function ProductTexts({ children }: { children: ReactNode }) {
   const { common, rfq, quickRfq, catalogue } = await getMessages()
-  const { buy, inStockPieces, outOfStock, fromFactory } = catalogue
+  const { buy, packaging, inStockPieces, outOfStock, fromFactory } = catalogue
   return (
     <NextIntlClientProvider
-      messages={{ common, rfq, quickRfq, catalogue: { buy, inStockPieces, outOfStock, fromFactory } }}
+      messages={{ common, rfq, quickRfq, catalogue: { buy, packaging, inStockPieces, outOfStock, fromFactory } }}
     >
       {children}
     </NextIntlClientProvider>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
-import type { ProductTitle_ProductFragment } from '#graphql/generated/documents.ts'
+import type { ProductTitle_ProductFragment } from '#graphql/generated/types.ts'
 import { Link } from '#i18n/navigation.ts'
-import { PartNumber } from '#ui/figures.tsx'
+import { PartNumber, PartText } from '#ui/figures.tsx'
 import { Label } from '#ui/sheet.tsx'
 import styles from './product-title.module.css'
 
@@ -24,7 +24,7 @@ export function ProductTitle({ product }: { product: ProductTitle_ProductFragmen
         <PartNumber>{partNumber}</PartNumber>
       </h1>
       <p className={styles.description}>
-        <bdi>{description}</bdi>
+        <PartText>{description}</PartText>
       </p>
       {lifecycleStatus !== 'ACTIVE' && (
         <p className={styles.life} role="note">

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Missing } from '#features/site/index.ts'
-import { RelatedPartsDocument } from '#graphql/generated/documents.ts'
+import { RelatedPartsDocument } from '#graphql/generated/documents/catalogue.ts'
 import { read } from '#graphql/server.ts'
 import { PartCards } from '../part-cards.tsx'
 import { Section } from './section.tsx'

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Headlines, Missing } from '#features/site/index.ts'
-import { RelatedNewsDocument } from '#graphql/generated/documents.ts'
+import { RelatedNewsDocument } from '#graphql/generated/documents/catalogue.ts'
 import { read } from '#graphql/server.ts'
 import { Section } from './section.tsx'
 import styles from './product-page.module.css'

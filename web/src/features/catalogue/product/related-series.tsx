@@ -1,10 +1,10 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { Missing } from '#features/site/index.ts'
-import { RelatedSeriesDocument } from '#graphql/generated/documents.ts'
+import { RelatedSeriesDocument } from '#graphql/generated/documents/catalogue.ts'
 import { read } from '#graphql/server.ts'
 import { Link } from '#i18n/navigation.ts'
 import { numbersOf } from '#i18n/numbers.ts'
-import { Num, PartNumber } from '#ui/figures.tsx'
+import { Num, PartNumber, PartText } from '#ui/figures.tsx'
 import { Table, Td, Th } from '#ui/table.tsx'
 import { listingHref } from '../listing/listing-state.ts'
 import { UnitPrice } from '../unit-price.tsx'
@@ -48,7 +48,7 @@ export async function RelatedSeries({ partNumber, category, manufacturerId }: Re
                   <PartNumber>{part.partNumber}</PartNumber>
                 </Link>
                 <p className={styles.quiet}>
-                  <bdi>{part.description}</bdi>
+                  <PartText>{part.description}</PartText>
                 </p>
               </th>
               <Td numeric>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { SheetPageQuery } from '#graphql/generated/documents.ts'
+import type { SheetPageQuery } from '#graphql/generated/types.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Num, PartNumber } from '#ui/figures.tsx'
 import styles from './sheet-page.module.css'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { notFoundMetadata } from '#features/site/index.ts'
-import { SheetPageDocument } from '#graphql/generated/documents.ts'
+import { SheetPageDocument } from '#graphql/generated/documents/catalogue.ts'
 import { read } from '#graphql/server.ts'
 import { absoluteUrl } from '#seo/alternates.ts'
 

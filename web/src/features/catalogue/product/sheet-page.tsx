@@ -1,10 +1,10 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { NotFoundPage } from '#features/site/index.ts'
-import { SheetPageDocument } from '#graphql/generated/documents.ts'
+import { SheetPageDocument } from '#graphql/generated/documents/catalogue.ts'
 import { read } from '#graphql/server.ts'
 import { Link } from '#i18n/navigation.ts'
 import { absoluteUrl } from '#seo/alternates.ts'
-import { PartNumber } from '#ui/figures.tsx'
+import { PartNumber, PartText } from '#ui/figures.tsx'
 import { Label, Sheet } from '#ui/sheet.tsx'
 import { PartPicture } from '../picture/part-picture.tsx'
 import { PartMissing } from './part-missing.tsx'
@@ -43,7 +43,7 @@ export async function SheetPage({ slug }: { slug: string }) {
               <bdi>{product.manufacturerName}</bdi>
             </p>
             <p>
-              <bdi>{product.description}</bdi>
+              <PartText>{product.description}</PartText>
             </p>
           </div>
           {company && <strong>{company}</strong>}

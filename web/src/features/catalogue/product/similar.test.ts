@@ -12,8 +12,8 @@ const paramsOf = (href: string) => {
 
 test('a value leads to its shelf with that value as filter', () => {
   const { pathname, params } = paramsOf(similarHref('timers', supply))
-  expect(pathname).toBe('/s')
-  expect(params).toMatchObject({ category: 'timers', parameters: [{ key: 'supply_voltage', values: ['4.5–16 V'] }] })
+  expect(pathname).toBe('/category/timers')
+  expect(params).toMatchObject({ parameters: [{ key: 'supply_voltage', values: ['4.5–16 V'] }] })
 })
 
 test('without a shelf the whole catalogue is narrowed', () => {

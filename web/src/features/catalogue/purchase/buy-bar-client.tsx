@@ -43,7 +43,7 @@ export function BuyBar() {
         {isForSale && quantity !== null && (
           <span className={classes(quote.isStale && styles.stale)}>
             <Num>{numbers.integer(quantity)}</Num> ·{' '}
-            {extended ? <Price currency={extended.currency} amount={numbers.total(extended.amount)} /> : '…'}
+            {extended && <Price currency={extended.currency} amount={numbers.total(extended.amount)} />}
           </span>
         )}
         {!isForSale && <span>{t('onRequest')}</span>}

@@ -1,6 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
+import { Link } from '#i18n/navigation.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Field } from '#ui/field-client.tsx'
 import { QuantityInput } from '#ui/quantity-input-client.tsx'
@@ -43,6 +44,11 @@ export function BuyBox({ children, note }: { children: ReactNode; note: ReactNod
           <QuantityHint />
           <PriceLines />
           <TakeButtons />
+          <noscript>
+            <p className={styles.needsScripts}>
+              {t.rich('needsScripts', { to: (words) => <Link href="/contact">{words}</Link> })}
+            </p>
+          </noscript>
         </div>
         <p className={styles.note}>{note}</p>
       </div>

@@ -4,19 +4,16 @@ import { useNumbers } from '#i18n/numbers.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Price } from '#ui/figures.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
-import { breakAt } from './price-ruler.ts'
 import { usePurchase } from './purchase-client.tsx'
 import styles from './buy-box.module.css'
 
-/** Unit and extended price as the shop says them; the unit price of the ladder until it has spoken. */
+/** Unit and extended price as the shop says them. */
 export function PriceLines() {
   const t = useTranslations('catalogue.buy')
   const numbers = useNumbers()
-  const { product, quantity, quote } = usePurchase()
-  const unitPrice = quote.price?.unitPrice ?? breakAt(product.priceBreaks, quantity ?? 0)?.unitPrice
-  if (!unitPrice) return <p className={styles.onRequest}>{t('onRequest')}</p>
-  const extended = quote.price?.extendedPrice
+  const { quote } = usePurchase()
+  if (!quote.price) return <p className={styles.onRequest}>{t('onRequest')}</p>
+  const { unitPrice, extendedPrice } = quote.price
   if (quote.hasFailed)
     return (
       <p role="alert" className={styles.hint}>
@@ -27,11 +24,7 @@ export function PriceLines() {
       </p>
     )
   return (
-    <dl
-      className={classes(styles.prices, quote.isStale && extended && styles.stale)}
-      aria-live="polite"
-      aria-busy={quote.isStale}
-    >
+    <dl className={classes(styles.prices, quote.isStale && styles.stale)} aria-live="polite" aria-busy={quote.isStale}>
       <div>
         <dt>{t('unitPrice')}</dt>
         <dd>
@@ -41,11 +34,7 @@ export function PriceLines() {
       <div>
         <dt>{t('extendedPrice')}</dt>
         <dd className={styles.total}>
-          {extended ? (
-            <Price currency={extended.currency} amount={numbers.total(extended.amount)} />
-          ) : (
-            <Skeleton inlineSize="7em" />
-          )}
+          <Price currency={extendedPrice.currency} amount={numbers.total(extendedPrice.amount)} />
         </dd>
       </div>
     </dl>

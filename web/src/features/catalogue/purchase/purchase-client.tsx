@@ -1,6 +1,6 @@
 'use client'
 import { createContext, useContext, useState, type ReactNode } from 'react'
-import type { Purchase_ProductFragment } from '#graphql/generated/documents.ts'
+import type { Purchase_ProductFragment } from '#graphql/generated/types.ts'
 import { readQuantity, type QuantityRule } from '#ui/quantity-step.ts'
 import { useAddToCart } from './use-add-to-cart-client.ts'
 import { useQuote, type Quote } from './use-quote-client.ts'
@@ -34,7 +34,7 @@ export function PurchaseProvider({ product, children }: { product: Purchase_Prod
   const { add, isAdding } = useAddToCart()
   const quantity = readQuantity(text)
   const isPriced = product.priceBreaks.length > 0
-  const quote = useQuote(product.slug, quantity, isPriced)
+  const quote = useQuote(product, quantity)
   const stock = quote.stock ?? product.stock
   const addToCart = async () => {
     const outcome = await add(product.id, quantity)

@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Button } from '#ui/button.tsx'
+import { elsewhereInStock } from './elsewhere-in-stock.ts'
 import { usePurchase } from './purchase-client.tsx'
 import { judgeStock } from './stock-verdict.ts'
 import styles from './buy-box.module.css'
@@ -10,13 +11,16 @@ import styles from './buy-box.module.css'
 export function QuantityHint() {
   const t = useTranslations('catalogue.buy')
   const numbers = useNumbers()
-  const { quote, quantity, stock, rule, isForSale, setText } = usePurchase()
+  const { product, quote, quantity, stock, rule, isForSale, setText } = usePurchase()
   const take = (pieces: number) => (
     <Button small onClick={() => setText(String(pieces))}>
       {t('take', { quantity: numbers.integer(pieces) })}
     </Button>
   )
-  if (!isForSale) return <p className={styles.hint}>{stock === 0 ? t('soldOut') : t('onRequestText')}</p>
+  if (!isForSale) {
+    const soldOut = elsewhereInStock(product.slug, product.packagingOptions) ? 'soldOutHere' : 'soldOut'
+    return <p className={styles.hint}>{t(stock === 0 ? soldOut : 'onRequestText')}</p>
+  }
   const verdict = judgeStock(quantity, stock, rule)
   if (verdict.kind === 'short')
     return (

@@ -1,6 +1,7 @@
 'use client'
 import { useId, useState, type FormEvent } from 'react'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
+import { getPathname } from '#i18n/navigation.ts'
 import { Button } from '#ui/button.tsx'
 import { readQuantity } from '#ui/quantity-step.ts'
 import { TextInput } from '#ui/text-input-client.tsx'
@@ -8,17 +9,18 @@ import { useAddToCart } from './use-add-to-cart-client.ts'
 import { useAddedToast } from './use-added-toast-client.ts'
 import styles from './quick-add.module.css'
 
-type QuickAddProps = { product: { id: string; partNumber: string; minimumOrderQuantity: number } }
+type QuickAddProps = { product: { id: string; slug: string; partNumber: string }; quantity: number }
 
-/** A quantity and a button, in a row of a list. */
-export function QuickAdd({ product }: QuickAddProps) {
+/** A quantity and a button, in a row of a list; until the scripts are there the button leads to the part's page. */
+export function QuickAdd({ product, quantity: offered }: QuickAddProps) {
   const t = useTranslations('catalogue.buy')
+  const locale = useLocale()
   const problemId = useId()
-  const [text, setText] = useState(String(product.minimumOrderQuantity))
+  const [text, setText] = useState(String(offered))
   const [problem, setProblem] = useState('')
   const { add, isAdding } = useAddToCart()
   const announce = useAddedToast()
-  const { partNumber } = product
+  const { slug, partNumber } = product
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (isAdding) return
@@ -28,7 +30,7 @@ export function QuickAdd({ product }: QuickAddProps) {
     if (outcome.isAdded && quantity !== null) announce(partNumber, quantity)
   }
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form className={styles.form} action={getPathname({ href: `/productdetail/${slug}`, locale })} onSubmit={submit}>
       <TextInput
         className={styles.quantity}
         inputMode="numeric"

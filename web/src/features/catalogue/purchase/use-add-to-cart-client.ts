@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useComplaints } from '#graphql/complaints-client.ts'
-import { useAddToCartMutation } from '#graphql/generated/hooks.ts'
+import { useAddToCartMutation } from '#graphql/generated/hooks/catalogue.ts'
 
 type AddOutcome = { isAdded: true } | { isAdded: false; message: string }
 

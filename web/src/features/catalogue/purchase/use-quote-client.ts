@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
-import type { PriceQuote_PriceQuoteFragment } from '#graphql/generated/documents.ts'
-import { usePriceQuoteQuery } from '#graphql/generated/hooks.ts'
+import type { PriceQuote_PriceQuoteFragment, Purchase_ProductFragment } from '#graphql/generated/types.ts'
+import { usePriceQuoteQuery } from '#graphql/generated/hooks/catalogue.ts'
 
 const typingPauseMs = 300
 
@@ -25,15 +25,18 @@ export type Quote = {
   retry: () => void
 }
 
-/** What the shop asks for a quantity; nothing is asked while the quantity is none, or the part has no ladder. */
-export const useQuote = (slug: string, quantity: number | null, isPriced: boolean): Quote => {
+/** What the shop asks for a quantity, from the price that the page came with; nothing is asked while the quantity is none. */
+export const useQuote = (
+  { slug, priceFor: first }: Pick<Purchase_ProductFragment, 'slug' | 'priceFor'>,
+  quantity: number | null,
+): Quote => {
   const settled = useSettled(quantity)
-  const isAsked = isPriced && settled !== null && settled > 0
+  const isAsked = first !== null && settled !== null && settled > 0
   const [{ data, error, fetching }, ask] = usePriceQuoteQuery({
     variables: { slug, quantity: settled ?? 1 },
     pause: !isAsked,
   })
-  const price = data?.product?.priceFor ?? null
+  const price = data?.product?.priceFor ?? first
   return {
     price,
     stock: data?.product?.stock ?? null,

@@ -1,30 +1,44 @@
 'use client'
-import { Suspense, useEffect, useEffectEvent, useId, useRef } from 'react'
-import { useSearchParams } from 'next/navigation'
+import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'next-intl'
-import { getPathname } from '#i18n/navigation.ts'
+import { getPathname, usePathname } from '#i18n/navigation.ts'
 import { classes } from '#ui/classes.ts'
-import { searchHistory } from './search-history.ts'
+import { searchBoxId } from './search-box-id.ts'
 import { SearchPanel } from './search-panel-client.tsx'
+import { longestTerm, searchPath } from './search-term.ts'
+import { SearchedTerm, useSearchedTerm } from './searched-term-client.tsx'
 import { useSearchBox } from './use-search-box-client.ts'
 import { useSlashKey } from './use-slash-key-client.ts'
 import styles from './search-box.module.css'
 
 type SearchBoxProps = {
-  /** `/` puts the cursor here: one box per page. */
+  /** It listens to `/`: one box per page. */
   hasShortcut?: boolean
   large?: boolean
   label?: string
 }
 
-/** Part number or keyword. Without a script it is a plain form. */
-export function SearchBox({ hasShortcut = false, large = false, label }: SearchBoxProps) {
+/** Part number or keyword. Without a script it is a plain form, and on a result holds what was searched for. */
+export function SearchBox(props: SearchBoxProps) {
+  const isOfResult = usePathname() === searchPath
+  // The box stays the same one from page to page.
+  const [wasOfResult] = useState(isOfResult)
+  return wasOfResult ? <ResultBox {...props} /> : <Box {...props} initial="" />
+}
+
+/** Its page is made at every visit; of one that is kept for all, only the browser knows what is searched for. */
+const ResultBox = (props: SearchBoxProps) => <Box {...props} initial={useSearchedTerm()} />
+
+function Box({ hasShortcut = false, large = false, label, initial }: SearchBoxProps & { initial: string }) {
   const t = useTranslations('layout')
   const locale = useLocale()
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
-  const box = useSearchBox()
-  useSlashKey(input, hasShortcut)
+  const box = useSearchBox(input, initial)
+  useSlashKey(hasShortcut)
+  useEffect(() => {
+    if (large && location.hash === `#${searchBoxId}`) input.current?.focus()
+  }, [large])
   const name = label ?? t('searchLabel')
   const { isShown, active } = box
   return (
@@ -32,13 +46,15 @@ export function SearchBox({ hasShortcut = false, large = false, label }: SearchB
       className={classes(styles.box, large && styles.large)}
       role="search"
       aria-label={name}
-      action={getPathname({ href: '/s', locale })}
+      action={getPathname({ href: searchPath, locale })}
       onSubmit={box.onSubmit}
+      onKeyDown={box.onEscape}
       onMouseLeave={box.close}
       onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && box.close()}
     >
       <input
         ref={input}
+        id={large ? searchBoxId : undefined}
         name="wd"
         type="text"
         role="combobox"
@@ -47,7 +63,7 @@ export function SearchBox({ hasShortcut = false, large = false, label }: SearchB
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        maxLength={200}
+        maxLength={longestTerm}
         placeholder={name}
         aria-label={name}
         aria-autocomplete="list"
@@ -70,29 +86,15 @@ export function SearchBox({ hasShortcut = false, large = false, label }: SearchB
         mode={box.mode}
         options={box.options}
         active={active}
+        isAwaited={box.isAwaited}
         hasFailed={box.hasFailed}
+        onRetry={box.retry}
         onChoose={box.choose}
-        onClear={searchHistory.clear}
+        onClear={box.clear}
       />
       <Suspense fallback={null}>
-        <SearchedTerm onChange={box.setTyped} onEarly={() => input.current?.value && box.type(input.current.value)} />
+        <SearchedTerm onChange={box.show} />
       </Suspense>
     </form>
   )
-}
-
-/** On a search result the box says what was searched for. What somebody typed before the script had loaded stays. */
-function SearchedTerm({ onChange, onEarly }: { onChange: (term: string) => void; onEarly: () => void }) {
-  const term = useSearchParams().get('wd') ?? ''
-  const shown = useRef('')
-  const early = useEffectEvent(onEarly)
-  useEffect(() => {
-    if (term === shown.current) {
-      early()
-    } else {
-      shown.current = term
-      onChange(term)
-    }
-  }, [term, onChange])
-  return null
 }

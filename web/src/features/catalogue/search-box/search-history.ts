@@ -1,9 +1,8 @@
 import { changeSignal } from '#ui/change-signal.ts'
+import { longestTerm } from './search-term.ts'
 
 const key = 'ht'
 const keptTerms = 10
-/** What fits into the search box. */
-const longestTerm = 200
 
 const isTerm = (text: string) => text.trim() !== '' && text.length <= longestTerm
 

@@ -3,6 +3,8 @@ import type { MouseEvent } from 'react'
 import { useTranslations } from 'next-intl'
 import { History } from 'lucide-react'
 import { Link } from '#i18n/navigation.ts'
+import { Button } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
 import { PartNumber } from '#ui/figures.tsx'
 import { Label } from '#ui/sheet.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
@@ -16,7 +18,10 @@ type SearchPanelProps = {
   mode: 'history' | 'suggestions'
   options: SearchOption[]
   active: number
+  /** The options are still those of an older text, if there are any. */
+  isAwaited: boolean
   hasFailed: boolean
+  onRetry: () => void
   onChoose: (option: SearchOption) => void
   onClear: () => void
 }
@@ -25,8 +30,20 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey
 
 /** Below the search box. The cursor stays in the box; the options are links all the same, for other tabs. */
-export function SearchPanel({ id, isShown, mode, options, active, hasFailed, onChoose, onClear }: SearchPanelProps) {
+export function SearchPanel({
+  id,
+  isShown,
+  mode,
+  options,
+  active,
+  isAwaited,
+  hasFailed,
+  onRetry,
+  onChoose,
+  onClear,
+}: SearchPanelProps) {
   const t = useTranslations('layout')
+  const common = useTranslations('common')
   const name = t(mode === 'history' ? 'history' : 'searchSuggestions')
   const onClick = (event: MouseEvent, option: SearchOption) => {
     if (!isPlain(event)) return
@@ -44,7 +61,13 @@ export function SearchPanel({ id, isShown, mode, options, active, hasFailed, onC
           </button>
         </div>
       )}
-      <div id={id} role="listbox" aria-label={name}>
+      <div
+        id={id}
+        className={classes(isAwaited && styles.older)}
+        role="listbox"
+        aria-label={name}
+        aria-busy={isAwaited}
+      >
         {options.map((option, at) => (
           <Link
             key={option.href}
@@ -63,9 +86,18 @@ export function SearchPanel({ id, isShown, mode, options, active, hasFailed, onC
           </Link>
         ))}
       </div>
-      {mode === 'suggestions' && options.length === 0 && <p className={styles.status}>{status}</p>}
+      {mode === 'suggestions' && options.length === 0 && (
+        <div className={styles.status}>
+          <p>{isAwaited ? t('loading') : status}</p>
+          {hasFailed && (
+            <Button small onClick={onRetry}>
+              {common('retry')}
+            </Button>
+          )}
+        </div>
+      )}
       <VisuallyHidden>
-        <span role="status">{isShown && mode === 'suggestions' ? status : ''}</span>
+        <span role="status">{isShown && mode === 'suggestions' && !isAwaited ? status : ''}</span>
       </VisuallyHidden>
     </div>
   )

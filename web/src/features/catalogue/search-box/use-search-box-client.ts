@@ -1,5 +1,14 @@
 'use client'
-import { useEffect, useState, useSyncExternalStore, type FormEvent, type KeyboardEvent } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react'
 import { useTranslations } from 'next-intl'
 import { useRouter } from '#i18n/navigation.ts'
 import { useToast } from '#ui/toast-store.ts'
@@ -11,20 +20,24 @@ import { useSuggestions } from './use-suggestions-client.ts'
 /** Safari ends a composition before the Enter that ended it; that one still has the key code of an input method. */
 const isOfInputMethod = ({ nativeEvent, keyCode }: KeyboardEvent) => nativeEvent.isComposing || keyCode === 229
 
-/** What the search box holds and does: the history while empty, suggestions while typing, a search on Enter. */
-export const useSearchBox = () => {
+/** What the search box holds and does: the history while empty, suggestions while typing, a search on Enter. `initial`: what it holds when
+ * it comes from the server. */
+export const useSearchBox = (input: RefObject<HTMLInputElement | null>, initial: string) => {
   const t = useTranslations('layout')
   const router = useRouter()
   const toast = useToast()
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(initial)
   const [isOpen, setOpen] = useState(false)
   const [isFresh, setFresh] = useState(true)
-  const [active, setActive] = useState(-1)
+  const [marked, setMarked] = useState(-1)
   const [isComposing, setComposing] = useState(false)
   const kept = useSyncExternalStore(searchHistory.subscribe, searchHistory.read, () => null)
   const mode = isFresh || typed.trim() === '' ? 'history' : 'suggestions'
-  const { suggestions, isAnswered, hasFailed } = useSuggestions(typed, isOpen && !isComposing && mode === 'suggestions')
-  useEffect(() => setActive(-1), [typed, isOpen, mode])
+  const isSuggesting = isOpen && mode === 'suggestions'
+  const { suggestions, isAwaited, hasFailed, retry } = useSuggestions(typed, isSuggesting, isComposing)
+  useEffect(() => setMarked(-1), [typed, isOpen, mode])
+  /** The keyboard takes none of the suggestions that stay from an older text. */
+  const active = isAwaited ? -1 : marked
 
   const options: SearchOption[] =
     mode === 'history'
@@ -34,7 +47,7 @@ export const useSearchBox = () => {
           note: manufacturerName,
           href: `/productdetail/${slug}`,
         }))
-  const isShown = isOpen && (options.length > 0 || (mode === 'suggestions' && isAnswered))
+  const isShown = isOpen && (options.length > 0 || (isSuggesting && !isComposing))
 
   const open = () => setOpen(true)
   const close = () => setOpen(false)
@@ -64,22 +77,42 @@ export const useSearchBox = () => {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (isOfInputMethod(event)) return event.key === 'Enter' && event.preventDefault()
-    if (event.key === 'Escape') return isShown ? close() : setTyped('')
+    if (event.key === 'Escape' && !isShown) return setTyped('')
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()
     open()
+    if (isAwaited) return
     const step = event.key === 'ArrowDown' ? 1 : -1
     const places = options.length + 1
-    setActive((at) => ((at + 1 + step + places) % places) - 1)
+    setMarked((at) => ((at + 1 + step + places) % places) - 1)
+  }
+  /** Wherever in the form one is. */
+  const onEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isShown || isOfInputMethod(event)) return
+    input.current?.focus()
+    close()
+  }
+  /** The button that is pressed goes away with it. */
+  const fromBox = (action: () => void) => () => {
+    input.current?.focus()
+    action()
   }
   const type = (text: string) => {
     setTyped(text)
     setFresh(false)
     open()
   }
+  const takeEarly = useEffectEvent(() => {
+    const early = input.current?.value ?? initial
+    if (early !== initial) type(early)
+  })
+  // Words typed before the script had loaded are in the page only, until it is drawn for the first time.
+  useLayoutEffect(() => takeEarly(), [])
+  /** What is searched for stands in the box, unless something has been typed before one knew. */
+  const show = (term: string, isFirst: boolean) => setTyped((now) => (isFirst && now !== initial ? now : term))
   return {
     typed,
-    setTyped,
+    show,
     type,
     isShown,
     enter,
@@ -88,10 +121,14 @@ export const useSearchBox = () => {
     active,
     mode,
     options,
+    isAwaited,
     hasFailed,
+    retry: fromBox(retry),
+    clear: fromBox(searchHistory.clear),
     choose,
     onSubmit,
     onKeyDown,
+    onEscape,
     setComposing,
   } as const
 }

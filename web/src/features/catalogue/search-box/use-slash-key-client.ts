@@ -1,20 +1,26 @@
 'use client'
-import { useEffect, type RefObject } from 'react'
+import { useEffect } from 'react'
+import { searchBoxId } from './search-box-id.ts'
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
-/** `/` puts the cursor into the box, unless one is typing elsewhere. */
-export const useSlashKey = (input: RefObject<HTMLInputElement | null>, isOn: boolean) => {
+const places = `form[role='search'] input[name='wd'], a[href$='#${searchBoxId}']`
+const isShown = (place: HTMLElement) => place.getClientRects().length > 0
+
+/** `/` puts the cursor into the first box that is to be seen, or leads to the link to one, unless one is typing elsewhere. */
+export const useSlashKey = (isOn: boolean) => {
   useEffect(() => {
     if (!isOn) return
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      const place = [...document.querySelectorAll<HTMLElement>(places)].find(isShown)
+      if (!place) return
       event.preventDefault()
-      input.current?.focus()
-      input.current?.select()
+      place.focus()
+      if (place instanceof HTMLInputElement) place.select()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [input, isOn])
+  }, [isOn])
 }

@@ -1,9 +1,11 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { useSearchBoxQuery } from '#graphql/generated/hooks.ts'
+import type { SearchBoxQuery } from '#graphql/generated/types.ts'
+import { useSearchBoxQuery } from '#graphql/generated/hooks/catalogue.ts'
 
 const debounceMs = 500
 const mostShown = 10
+const none: NonNullable<SearchBoxQuery['suggestions']> = []
 
 const useSettled = (value: string) => {
   const [settled, setSettled] = useState(value)
@@ -14,16 +16,24 @@ const useSettled = (value: string) => {
   return settled
 }
 
-/** Part numbers for what is typed, asked half a second after the last letter; a new letter gives up the question before. */
-export const useSuggestions = (typed: string, isOpen: boolean) => {
+/** Part numbers for what is typed, asked half a second after the last letter; a new letter gives up the question before. Those of the
+ * last answer stay until the next one, for as long as the panel is open. */
+export const useSuggestions = (typed: string, isOpen: boolean, isComposing: boolean) => {
   const keyword = typed.trim()
   const settled = useSettled(keyword)
-  const isAsked = isOpen && keyword !== '' && settled === keyword
-  const [{ data, error, fetching }] = useSearchBoxQuery({ variables: { keyword: settled }, pause: !isAsked })
+  const isAsked = isOpen && !isComposing && keyword !== '' && settled === keyword
+  const [{ data, fetching }, ask] = useSearchBoxQuery({ variables: { keyword: settled }, pause: !isAsked })
   const isAnswered = isAsked && !fetching
+  const found = data?.suggestions
+  const [last, setLast] = useState(none)
+  useEffect(() => {
+    if (!isOpen) setLast(none)
+    else if (isAnswered) setLast(found ?? none)
+  }, [isOpen, isAnswered, found])
   return {
-    suggestions: isAnswered ? (data?.suggestions ?? []).slice(0, mostShown) : [],
-    isAnswered,
-    hasFailed: isAnswered && (error !== undefined || data?.suggestions === null),
+    suggestions: (isAnswered ? (found ?? none) : last).slice(0, mostShown),
+    isAwaited: isOpen && !isAnswered,
+    hasFailed: isAnswered && !found,
+    retry: () => ask({ requestPolicy: 'network-only' }),
   }
 }

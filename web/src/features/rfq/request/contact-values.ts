@@ -1,5 +1,5 @@
 import { type PersonProblem, personProblems } from '#ui/contact-problems.ts'
-import type { RfqPageQuery } from '#graphql/generated/documents.ts'
+import type { RfqPageQuery } from '#graphql/generated/types.ts'
 
 /** In the order of the screen. */
 export const contactFields = ['contactName', 'companyName', 'email', 'telephone', 'countryCode', 'comment'] as const

@@ -1,5 +1,5 @@
 import { readQuantity } from '#ui/quantity-step.ts'
-import type { PartsListMatch, PartsListProblem } from '#graphql/generated/documents.ts'
+import type { PartsListMatch, PartsListProblem } from '#graphql/generated/types.ts'
 import { readPrice } from '../quick-rfq-values.ts'
 import type { RfqItem } from '../rfq-item.ts'
 

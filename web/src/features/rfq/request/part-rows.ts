@@ -1,4 +1,4 @@
-import type { PartsListProblem } from '#graphql/generated/documents.ts'
+import type { PartsListProblem } from '#graphql/generated/types.ts'
 import type { RfqItem } from '../rfq-item.ts'
 import { mostItems, writeList } from '../rfq-list.ts'
 import { isBlank, itemOfRow, type PartField, type PartRow, rowOfItem, typedRow } from './part-row.ts'

@@ -1,4 +1,4 @@
-import type { SubmitRfqInput } from '#graphql/generated/documents.ts'
+import type { SubmitRfqInput } from '#graphql/generated/types.ts'
 import { readQuantity } from '#ui/quantity-step.ts'
 import { readPrice } from '../quick-rfq-values.ts'
 import type { ContactValues } from './contact-values.ts'

@@ -1,4 +1,4 @@
-import { tabText } from './tab-text.ts'
+import { tabText } from '#ui/tab-text.ts'
 
 /** What was typed about oneself. */
 export const keptContact = tabText('rfq-contact')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ReadPartsListMutation } from '#graphql/generated/documents.ts'
+import type { ReadPartsListMutation } from '#graphql/generated/types.ts'
 import { uploadedRows } from './uploaded-rows.ts'
 
 type FileRow = NonNullable<NonNullable<ReadPartsListMutation['readPartsList']>['rows']>[number]

@@ -1,4 +1,4 @@
-import type { ReadPartsListMutation } from '#graphql/generated/documents.ts'
+import type { ReadPartsListMutation } from '#graphql/generated/types.ts'
 import { longestOf, type PartRow, typedRow } from './part-row.ts'
 import { isSound } from './part-problems.ts'
 

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'next-intl'
-import { useRfqPageQuery } from '#graphql/generated/hooks.ts'
+import { useRfqPageQuery } from '#graphql/generated/hooks/rfq.ts'
 import {
   contactFields,
   type ContactField,

@@ -2,7 +2,7 @@
 import { type Dispatch, useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { useComplaints } from '#graphql/complaints-client.ts'
-import { useReadPartsListMutation, useUploadPartsListMutation } from '#graphql/generated/hooks.ts'
+import { useReadPartsListMutation, useUploadPartsListMutation } from '#graphql/generated/hooks/rfq.ts'
 import { randomName } from '../once-key.ts'
 import { mostItems } from '../rfq-list.ts'
 import { fileProblem } from './file-problem.ts'

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { csvLine } from './csv.ts'
+import { csvOf } from './csv.ts'
+
+const csvLine = csvOf('en')
 
 test('a line has commas between its cells and ends as spreadsheets expect', () => {
   expect(csvLine(['NE555P', 1000, null, '0.01870'])).toBe('NE555P,1000,,0.01870\r\n')
@@ -7,6 +9,19 @@ test('a line has commas between its cells and ends as spreadsheets expect', () =
 
 test('commas, quotes and line breaks stay within their cell', () => {
   expect(csvLine(['Dual, 3–32 V', '0.1" pitch', 'two\nlines'])).toBe('"Dual, 3–32 V","0.1"" pitch","two\nlines"\r\n')
+})
+
+test.each(['de', 'fr', 'es', 'it', 'ru'])(
+  'where decimals stand behind a comma (%s), semicolons part the cells',
+  (locale) => {
+    expect(csvOf(locale)(['Dual, 3–32 V', 'a; b', 1.5, { figure: '0.01870' }, '4.7 µF'])).toBe(
+      '"Dual, 3–32 V";"a; b";1,5;0,01870;4.7 µF\r\n',
+    )
+  },
+)
+
+test.each(['en', 'ja', 'zh-Hans', 'zh-Hant', 'ko', 'ar'])('elsewhere (%s) commas do', (locale) => {
+  expect(csvOf(locale)([1000, 1.5, { figure: '0.01870' }])).toBe('1000,1.5,0.01870\r\n')
 })
 
 test.each(['=1+1', '+49', '-2+3', '@SUM(A1)', '\tx', '\rx'])('%j is no formula any more', (text) => {

@@ -1,7 +1,8 @@
 import type { Locale } from '#i18n/routing.ts'
-import type { ExportRow_ProductFragment } from '#graphql/generated/documents.ts'
+import type { ExportRow_ProductFragment } from '#graphql/generated/types.ts'
 import { getTranslations } from 'next-intl/server'
 import { breakAt } from '../../purchase/price-ruler.ts'
+import { orderedQuantity } from '../../purchase/row-quantity.ts'
 import type { Cell } from './csv.ts'
 
 type Part = ExportRow_ProductFragment
@@ -13,11 +14,12 @@ type ColumnsOf = {
   hrefOf: (slug: string) => string
 }
 
+const figureOf = (figure: string | undefined): Cell => (figure === undefined ? null : { figure })
+
 /** What an exported list says of a part, headed in the language of the page; figures as spreadsheets read them. */
 export async function exportColumns({ locale, parameters, quantity, hrefOf }: ColumnsOf): Promise<Column[]> {
   const t = await getTranslations({ locale, namespace: 'catalogue' })
-  const priceOf = ({ priceBreaks, minimumOrderQuantity }: Part) =>
-    breakAt(priceBreaks, Math.max(quantity ?? 0, minimumOrderQuantity))?.unitPrice ?? null
+  const priceOf = (part: Part) => breakAt(part.priceBreaks, orderedQuantity(quantity, part))?.unitPrice ?? null
   return [
     { name: t('columns.partNumber'), of: (part) => part.partNumber },
     { name: t('columns.manufacturer'), of: (part) => part.manufacturerName },
@@ -37,7 +39,7 @@ export async function exportColumns({ locale, parameters, quantity, hrefOf }: Co
     { name: t('csv.minimum'), of: (part) => part.minimumOrderQuantity },
     { name: t('csv.multiple'), of: (part) => part.orderMultiple },
     { name: t('csv.currency'), of: (part) => priceOf(part)?.currency ?? null },
-    { name: t('csv.unitPrice'), of: (part) => priceOf(part)?.amount ?? null },
+    { name: t('csv.unitPrice'), of: (part) => figureOf(priceOf(part)?.amount) },
     {
       name: t('csv.priceBreaks'),
       of: (part) => part.priceBreaks.map(({ quantity, unitPrice }) => `${quantity}: ${unitPrice.amount}`).join('; '),

@@ -1,11 +1,12 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import { ask } from '#graphql/ask.ts'
-import { ExportPageDocument, type ExportPageQuery } from '#graphql/generated/documents.ts'
+import { ExportPageDocument } from '#graphql/generated/documents/catalogue.ts'
+import type { ExportPageQuery } from '#graphql/generated/types.ts'
 import { codeOf, type Locale } from '#i18n/routing.ts'
 import { absoluteUrl } from '#seo/alternates.ts'
 import { filterOf, isTooShort, type ListingState } from '../listing-state.ts'
-import { byteOrderMark, csvLine } from './csv.ts'
+import { byteOrderMark, csvOf } from './csv.ts'
 import { exportColumns, type Column } from './export-columns.ts'
 import { mostRows } from './most-rows.ts'
 
@@ -22,8 +23,8 @@ const readPage = async (state: ListingState, lang: string, page: number): Promis
   return (data as ExportPageQuery).search
 }
 
-const linesOf = ({ nodes }: Page, columns: readonly Column[]) =>
-  nodes.map((part) => csvLine(columns.map(({ of }) => of(part)))).join('')
+const linesOf = ({ nodes }: Page, columns: readonly Column[], line: ReturnType<typeof csvOf>) =>
+  nodes.map((part) => line(columns.map(({ of }) => of(part)))).join('')
 
 /** The list as a file, a page of the shop at a time and never more than one ahead of the reader. */
 export async function exportList(state: ListingState, locale: Locale): Promise<Response> {
@@ -35,13 +36,14 @@ export async function exportList(state: ListingState, locale: Locale): Promise<R
   const hrefOf = (slug: string) => absoluteUrl(`/productdetail/${slug}`, locale)
   const columns = await exportColumns({ locale, parameters, quantity: state.quantity, hrefOf })
   const t = await getTranslations({ locale, namespace: 'catalogue.csv' })
+  const line = csvOf(locale)
   const encoder = new TextEncoder()
   let [page, current]: [number, Page | null] = [1, first]
   const body = new ReadableStream<Uint8Array>(
     {
-      start: (file) => file.enqueue(encoder.encode(byteOrderMark + csvLine(columns.map(({ name }) => name)))),
+      start: (file) => file.enqueue(encoder.encode(byteOrderMark + line(columns.map(({ name }) => name)))),
       pull: async (file) => {
-        if (current) file.enqueue(encoder.encode(linesOf(current, columns)))
+        if (current) file.enqueue(encoder.encode(linesOf(current, columns, line)))
         const isLast = !current?.pageInfo.hasNextPage || page >= lastPage
         if (isLast) return file.close()
         page += 1

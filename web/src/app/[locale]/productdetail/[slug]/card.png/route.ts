@@ -1,6 +1,6 @@
 import { env } from '#env.ts'
 import { productCard } from '#features/catalogue/machine-readers/product-card.tsx'
-import { ProductSheetDocument } from '#graphql/generated/documents.ts'
+import { ProductSheetDocument } from '#graphql/generated/documents/catalogue.ts'
 import { read } from '#graphql/server.ts'
 
 type Props = { params: Promise<{ slug: string }> }

@@ -1,6 +1,6 @@
 import { hasLocale } from 'next-intl'
 import { productMarkdown } from '#features/catalogue/machine-readers/product-markdown.ts'
-import { ProductSheetDocument } from '#graphql/generated/documents.ts'
+import { ProductSheetDocument } from '#graphql/generated/documents/catalogue.ts'
 import { read } from '#graphql/server.ts'
 import { routing } from '#i18n/routing.ts'
 import { absoluteUrl } from '#seo/alternates.ts'

@@ -1,0 +1,29 @@
+import { localeOf } from '@partgate/schema/locales.ts'
+import { labelsOf, pathIn } from '../support/labels.ts'
+import { expect, expectAccessible, test } from '../support/screen.ts'
+
+for (const code of ['en', 'de', 'ar'] as const)
+  test(`where the frame itself fails, that is said in ${code}, with a way to its home page`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    const label = labelsOf(code)
+    const { tag, dir } = localeOf(code)
+    // The bar of links brings the page's own one into view.
+    await page.addInitScript(() => {
+      Element.prototype.scrollBy = () => {
+        throw new Error('The frame is broken.')
+      }
+    })
+    await page.goto(pathIn(code, '/contact'))
+    await expect(page.getByRole('heading', { level: 1, name: label('errors.errorPage') })).toBeVisible()
+    await expect(page.getByText(label('errors.inProduction'))).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', tag)
+    await expect(page.locator('html')).toHaveAttribute('dir', dir)
+    await expect(page).toHaveTitle('500')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: label('errors.homepage') }).click()
+    await expect(page).toHaveURL(pathIn(code, '/'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(label('home.headline'))
+    expect(consoleErrors.splice(0)).not.toEqual([])
+  })

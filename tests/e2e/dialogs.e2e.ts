@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+import { labelsOf } from '../support/labels.ts'
+import { expect, test } from '../support/screen.ts'
+
+const t = labelsOf('en')
+const quietPage = '/companyprofile/privacy-policy'
+
+const openFeedback = async (page: Page) => {
+  await page
+    .getByRole('complementary', { name: t('layout.shortcuts') })
+    .getByRole('button', { name: t('layout.feedback') })
+    .click()
+  return page.getByRole('dialog', { name: t('site.feedback.title') })
+}
+
+test('in a short window, what the feedback asks scrolls within its frame', async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 360 })
+  await page.goto(quietPage)
+  const dialog = await openFeedback(page)
+  const submit = dialog.getByRole('button', { name: t('site.feedback.submit') })
+  await expect(dialog).toBeInViewport({ ratio: 0.99 })
+  await expect(submit).not.toBeInViewport()
+  expect(await dialog.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0)
+  await submit.scrollIntoViewIfNeeded()
+  await expect(submit).toBeInViewport()
+})
+
+test('a message that is pointed at stays until it no longer is, also after a dialog was open', async ({ page }) => {
+  await page.clock.install()
+  await page.goto(quietPage)
+  const dialog = await openFeedback(page)
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  const box = page.getByRole('contentinfo')
+  await box.getByRole('textbox', { name: t('site.newsletter.email') }).fill('buyer@example.com')
+  await box.getByRole('button', { name: t('site.newsletter.subscribe') }).click()
+  const message = page.getByText(t('shop.done.site.subscribe'))
+  await message.hover()
+  await page.clock.fastForward(10_000)
+  await expect(message).toBeVisible()
+  await page.mouse.move(10, 10)
+  await page.clock.fastForward(10_000)
+  await expect(message).toHaveCount(0)
+})

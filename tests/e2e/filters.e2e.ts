@@ -1,0 +1,239 @@
+import type { Locator, Page } from '@playwright/test'
+import type { LocaleCode } from '@partgate/schema/locales.ts'
+import { labelsOf, pathIn } from '../support/labels.ts'
+import { expect, expectAccessible, test } from '../support/screen.ts'
+
+const languages: LocaleCode[] = ['en', 'ar']
+const shelf = '/category/ceramic-chip-capacitors'
+
+const rows = (page: Page) => page.getByRole('main').getByRole('table').locator('tbody tr')
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const paramsOf = (page: Page) => new URL(page.url()).searchParams
+const robots = (page: Page) => page.locator('meta[name=robots]')
+const canonicalPath = async (page: Page) =>
+  new URL((await page.locator('link[rel=canonical]').getAttribute('href')) ?? '').pathname
+
+/** Goes there as somebody without a mouse does. */
+const tabTo = async (page: Page, target: Locator) => {
+  await expect
+    .poll(
+      async () => {
+        await page.keyboard.press('Tab')
+        return target.evaluate((element) => element === document.activeElement)
+      },
+      { timeout: 30_000, intervals: [0] },
+    )
+    .toBe(true)
+}
+
+for (const code of languages) {
+  const label = labelsOf(code)
+
+  test(`in ${code}, a shelf is filtered, ranged, ordered and turned with the keyboard alone, and stays that shelf`, async ({
+    page,
+  }) => {
+    await page.goto(pathIn(code, shelf), { waitUntil: 'networkidle' })
+    const name = (await heading(page).textContent()) ?? ''
+    const stays = async () => {
+      expect(new URL(page.url()).pathname).toBe(pathIn(code, shelf))
+      await expect(heading(page)).toHaveText(name)
+    }
+    const filters = page.getByRole('complementary', { name: label('catalogue.list.filters') })
+    const inStock = filters.getByRole('link', { name: label('catalogue.list.inStock') })
+    await page.getByRole('main').focus()
+    await tabTo(page, inStock)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\?in_stock=1$/)
+    await expect(inStock).toBeFocused()
+    await stays()
+    await expect(robots(page)).toHaveAttribute('content', /noindex/)
+    expect(await canonicalPath(page)).toBe(pathIn(code, shelf))
+
+    const least = filters.locator('#p-capacitance-min')
+    await tabTo(page, least)
+    await page.keyboard.type('100n')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/p\.capacitance\.min=/)
+    await expect(least).toHaveValue('100 nF')
+    await expect(least).toBeFocused()
+    await stays()
+
+    const byStock = page
+      .getByRole('navigation', { name: label('catalogue.list.sort') })
+      .getByRole('link', { name: label('catalogue.list.sorts.STOCK') })
+    await tabTo(page, byStock)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/sort=stock/)
+    await expect(byStock).toBeFocused()
+
+    const second = page.getByRole('link', { name: label('catalogue.list.page', { page: 2 }), exact: true })
+    await tabTo(page, second)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/page=2/)
+    await expect(second).toHaveAttribute('aria-current', 'page')
+    await stays()
+    expect(Object.fromEntries(paramsOf(page))).toEqual({
+      'p.capacitance.min': '100nF',
+      in_stock: '1',
+      sort: 'stock',
+      page: '2',
+    })
+
+    await page.getByRole('main').focus()
+    const clear = page.getByRole('link', { name: label('catalogue.list.clearAll') })
+    await tabTo(page, clear)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\?sort=stock$/)
+    await stays()
+  })
+
+  test(`in ${code}, the last filter taken off a manufacturer's page leaves that page as it was`, async ({ page }) => {
+    await page.goto(pathIn(code, '/manufacturer/murata'), { waitUntil: 'networkidle' })
+    const name = (await heading(page).textContent()) ?? ''
+    const filters = page.getByRole('complementary', { name: label('catalogue.list.filters') })
+    await expect(filters.getByText(label('catalogue.list.manufacturer'), { exact: true })).toHaveCount(0)
+    const inStock = filters.getByRole('link', { name: label('catalogue.list.inStock') })
+    await inStock.press('Enter')
+    await expect(page).toHaveURL(/\/manufacturer\/murata\?in_stock=1$/)
+    await expect(heading(page)).toHaveText(name)
+    await expect(inStock).toBeFocused()
+    expect(await canonicalPath(page)).toBe(pathIn(code, '/manufacturer/murata'))
+    await page.getByRole('link', { name: label('catalogue.list.clearAll') }).click()
+    await expect(page).toHaveURL(/\/manufacturer\/murata$/)
+    await expect(page.locator('#makes')).toBeVisible()
+    await expect(robots(page)).toHaveCount(0)
+  })
+}
+
+const label = labelsOf('en')
+
+test('what was scrolled to and what stands open stay when the first filter is pressed', async ({ page }) => {
+  await page.goto(shelf, { waitUntil: 'networkidle' })
+  const last = page.locator('#filters summary').last()
+  await last.click()
+  await last.click()
+  const option = page.locator('#lifecycle-ACTIVE')
+  await option.scrollIntoViewIfNeeded()
+  const heightOf = async () => (await option.boundingBox())?.y ?? 0
+  const listTop = () => page.locator('#availability').evaluate((element) => element.getBoundingClientRect().top)
+  await option.focus()
+  const [before, top] = [await heightOf(), await listTop()]
+  expect(top).toBeLessThan(0)
+  await option.press('Enter')
+  await expect(page).toHaveURL(/lifecycle=active/)
+  await expect(option).toBeFocused()
+  await expect.poll(listTop).toBeCloseTo(top, -1)
+  expect(before).toBeGreaterThan(0)
+  await expect(option).toBeInViewport()
+})
+
+test('a page of a list that is not there is not found, and one that is shows its parts', async ({ page, request }) => {
+  await page.goto(shelf)
+  const first = await rows(page).first().getByRole('rowheader').textContent()
+  expect((await page.goto(`${shelf}?page=2`))?.status()).toBe(200)
+  await expect(rows(page)).toHaveCount(20)
+  expect(await rows(page).first().getByRole('rowheader').textContent()).not.toBe(first)
+  await expect(
+    page.getByRole('link', { name: label('catalogue.list.page', { page: 2 }), exact: true }),
+  ).toHaveAttribute('aria-current', 'page')
+  for (const path of [`${shelf}?page=99999`, '/manufacturer/murata?page=99999', '/category/no-such-shelf?page=2']) {
+    const answer = await request.get(path)
+    expect(`${answer.status()} ${path}`).toBe(`404 ${path}`)
+    expect(await answer.text()).toContain(label('errors.notFound'))
+  }
+})
+
+test('a search without anything to search for stands at its own address', async ({ page }) => {
+  await page.goto('/s')
+  expect(await canonicalPath(page)).toBe('/s')
+  await expect(robots(page)).toHaveAttribute('content', /noindex/)
+})
+
+for (const path of ['/s?wd=LM358&manufacturer=zzz', `${shelf}?manufacturer=zzz`])
+  test(`a filter that is none (${path}) finds nothing and is taken off`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByText(label('common.retry'), { exact: true })).toHaveCount(0)
+    await page
+      .getByRole('list', { name: label('catalogue.list.applied') })
+      .getByRole('link')
+      .first()
+      .click()
+    await expect(page).not.toHaveURL(/zzz/)
+    await expect(rows(page)).not.toHaveCount(0)
+  })
+
+test('a file that is not the whole list says so', async ({ page }) => {
+  const whole = page.getByRole('link', { name: label('catalogue.list.exportCsv'), exact: true })
+  await page.goto('/s?wd=LM358')
+  await expect(whole).toBeVisible()
+  await page.goto(shelf)
+  await expect(page.getByRole('link', { name: label('catalogue.list.exportFirst', { number: '1,000' }) })).toBeVisible()
+  await expect(whole).toHaveCount(0)
+})
+
+const german = (page: Page) => page.locator('a[hreflang=de]')
+
+test('on a page that is kept for all, the languages keep what its address asks', async ({ page }) => {
+  await page.goto('/about?utm=a')
+  await expect(german(page)).toHaveAttribute('href', '/de/about?utm=a')
+  await page.goto(`${shelf}?in_stock=1&qty=10`)
+  await expect(german(page)).toHaveAttribute('href', `/de${shelf}?in_stock=1&qty=10`)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the languages keep the search, and a shelf stays a shelf under its filters', async ({ page }) => {
+    await page.goto('/s?wd=LM358&in_stock=1')
+    await expect(german(page)).toHaveAttribute('href', '/de/s?wd=LM358&in_stock=1')
+    await page.goto('/manufacturer/murata')
+    await page.locator('#availability-stock').click()
+    await expect(page).toHaveURL(/\/manufacturer\/murata\?in_stock=1$/)
+    await page.locator('#availability-stock').click()
+    await expect(page).toHaveURL(/\/manufacturer\/murata$/)
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  for (const code of languages)
+    test(`in ${code}, the filters stay open from the first to the last`, async ({ page }) => {
+      const say = labelsOf(code)
+      await page.goto(pathIn(code, shelf), { waitUntil: 'networkidle' })
+      await page.getByRole('button', { name: say('catalogue.list.filters'), exact: true }).tap()
+      const sheet = page.locator('#filters:popover-open')
+      await expect(sheet).toBeVisible()
+      await expectAccessible(page)
+      const inStock = sheet.locator('#availability-stock')
+      await inStock.tap()
+      await expect(page).toHaveURL(/in_stock=1/)
+      await expect(inStock).toHaveAttribute('aria-current', 'true')
+      await expect(sheet).toBeVisible()
+      await sheet.locator('#lifecycle-ACTIVE').scrollIntoViewIfNeeded()
+      await expectAccessible(page)
+      await sheet.locator('#lifecycle-ACTIVE').tap()
+      await expect(page).toHaveURL(/lifecycle=active/)
+      await expect(sheet.locator('#lifecycle-ACTIVE')).toBeInViewport()
+      await sheet.getByRole('button').last().tap()
+      await expect(sheet).toHaveCount(0)
+      await expect(rows(page).first()).toBeVisible()
+    })
+
+  test('the link to the search takes along what was searched for, and puts the cursor there', async ({ page }) => {
+    await page.goto('/s?wd=LM358')
+    await page.getByRole('banner').getByRole('link', { name: /LM358/ }).tap()
+    const box = page.getByRole('main').getByRole('combobox')
+    await expect(box).toHaveValue('LM358')
+    await expect(box).toBeFocused()
+  })
+
+  test('the key for the search leads to the link, and on the page of the search to its box', async ({ page }) => {
+    await page.goto('/about', { waitUntil: 'networkidle' })
+    await page.keyboard.press('/')
+    await expect(page.getByRole('banner').getByRole('link', { name: label('layout.searchLabel') })).toBeFocused()
+    await page.goto('/keywords', { waitUntil: 'networkidle' })
+    await page.keyboard.press('/')
+    await expect(page.getByRole('main').getByRole('combobox')).toBeFocused()
+  })
+})

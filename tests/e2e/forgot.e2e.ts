@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test'
+import type { LocaleCode } from '@partgate/schema/locales.ts'
+import { activated } from '../contract/visitors.ts'
+import { env } from '../support/env.ts'
+import { labelsOf, pathIn } from '../support/labels.ts'
+import { cutOff, useSession } from '../support/member.ts'
+import { mailedLink } from '../support/outbox.ts'
+import { expect, expectAccessible, expectFitsNarrowest, test } from '../support/screen.ts'
+
+const shop = env.SHOP_API_URL
+const languages: LocaleCode[] = ['en', 'ar']
+const newPassword = 'six-layers-3-mil'
+const en = labelsOf('en')
+
+const screen = (page: Page, label = en) => {
+  const main = page.getByRole('main')
+  return {
+    main,
+    email: main.getByRole('textbox', { name: label('account.fields.email') }),
+    password: main.getByLabel(label('account.fields.newPassword'), { exact: true }),
+    again: main.getByLabel(label('account.fields.confirmNewPassword'), { exact: true }),
+    ask: main.getByRole('button', { name: label('account.forgot.submit') }),
+    reset: main.getByRole('button', { name: label('account.reset.submit') }),
+  }
+}
+
+const askForLink = async (page: Page, email: string) => {
+  await page.goto('/forgotpassword', { waitUntil: 'networkidle' })
+  await screen(page).email.fill(email)
+  await screen(page).ask.click()
+}
+
+for (const code of languages)
+  test(`in ${code}, who forgot the password sets a new one by a mailed link and signs in with it`, async ({ page }) => {
+    const label = labelsOf(code)
+    const { main, email, password, again, ask, reset } = screen(page, label)
+    const member = await activated(shop)
+
+    await page.goto(pathIn(code, '/login'), { waitUntil: 'networkidle' })
+    await main.getByRole('link', { name: label('account.login.forgot') }).click()
+    await expect(page).toHaveURL(pathIn(code, '/forgotpassword'))
+    await expect(page).toHaveTitle(new RegExp(label('account.forgot.title')))
+    await expectAccessible(page)
+    await ask.click()
+    await expect(email).toBeFocused()
+    await expect(email).toHaveAccessibleDescription(label('account.problems.email'))
+    await email.fill(member.email)
+    await ask.click()
+
+    await expect(page).toHaveURL(pathIn(code, '/forgotpassword/identify'))
+    await expect(main.getByText(member.email)).toBeVisible()
+    await expect(page).toHaveTitle(new RegExp(label('account.identify.title')))
+    await expectAccessible(page)
+
+    await page.goto(await mailedLink(shop, member.email))
+    await expect(main.getByText(member.email)).toBeVisible()
+    await expect(page).toHaveURL(pathIn(code, '/forgotpassword/resetpassword'))
+    await expectAccessible(page)
+    await password.fill(newPassword)
+    await again.fill(`${newPassword}!`)
+    await reset.click()
+    await expect(again).toHaveAccessibleDescription(label('account.problems.passwordsDiffer'))
+    await expect(again).toBeFocused()
+    await again.fill(newPassword)
+    await reset.click()
+    await expect(main.getByRole('heading', { name: label('account.reset.done') })).toBeFocused()
+    await expectAccessible(page)
+    await expectFitsNarrowest(page)
+
+    await main.getByRole('link', { name: label('account.reset.signIn') }).click()
+    await email.fill(member.email)
+    await main.getByLabel(label('account.fields.password'), { exact: true }).fill(newPassword)
+    await main.getByRole('button', { name: label('account.login.submit') }).click()
+    await expect(page).not.toHaveURL(/login/)
+    await expect(page.getByRole('banner')).toContainText('Bench Ltd')
+  })
+
+test('a link is good once; a used one offers another, and who was signed in no longer is', async ({
+  page,
+  context,
+}) => {
+  const member = await activated(shop)
+  const { main, email, password, again, reset } = screen(page)
+  await askForLink(page, member.email)
+  await expect(page).toHaveURL('/forgotpassword/identify')
+  const link = await mailedLink(shop, member.email)
+  await page.goto(link)
+  await password.fill(newPassword)
+  await again.fill(newPassword)
+  await useSession(context, 'a-session-that-is-about-to-end')
+  await reset.click()
+  await expect(main.getByRole('heading', { name: en('account.reset.done') })).toBeVisible()
+  expect((await context.cookies()).map(({ name }) => name)).not.toEqual(expect.arrayContaining(['token']))
+
+  await page.goto(link)
+  await expect(main.getByText(en('account.reset.another'))).toBeVisible()
+  await expect(email).toHaveValue(member.email)
+  await expectAccessible(page)
+})
+
+test('a page without a link, and one that nobody asked a link for, say so and offer one', async ({ page }) => {
+  const { main, email } = screen(page)
+  await page.goto('/forgotpassword/resetpassword')
+  await expect(main.getByRole('heading', { name: en('account.reset.noToken') })).toBeVisible()
+  await expect(email).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/forgotpassword/identify')
+  await expect(main.getByText(en('account.identify.none'))).toBeVisible()
+  await expectAccessible(page)
+  await main.getByRole('link', { name: en('account.identify.ask') }).click()
+  await expect(page).toHaveURL('/forgotpassword')
+})
+
+test('an unknown address is answered like a known one, and a new link can be had or the address corrected', async ({
+  page,
+}) => {
+  const { main, email } = screen(page)
+  await askForLink(page, 'nobody-at-all@example.com')
+  await expect(main.getByText('nobody-at-all@example.com')).toBeVisible()
+  await main.getByRole('button', { name: en('account.identify.again') }).click()
+  await expect(main.getByText(en('account.identify.sentAgain'))).toBeVisible()
+  await main.getByRole('link', { name: en('account.identify.correct') }).click()
+  await expect(email).toHaveValue('nobody-at-all@example.com')
+})
+
+test('while the shop is away, what was typed stays, and a link can be checked again', async ({
+  page,
+  consoleErrors,
+}) => {
+  const { main, email, password, ask } = screen(page)
+  await cutOff(page, 'RequestPasswordReset')
+  await askForLink(page, 'ada@example.com')
+  await expect(main.getByText(en('common.failure.unavailable'))).toBeVisible()
+  await expect(email).toHaveValue('ada@example.com')
+  await expect(ask).toBeEnabled()
+
+  const member = await activated(shop)
+  await page.unrouteAll()
+  await askForLink(page, member.email)
+  await expect(page).toHaveURL('/forgotpassword/identify')
+  await cutOff(page, 'CheckPasswordReset')
+  await page.goto(await mailedLink(shop, member.email))
+  await expect(main.getByText(en('common.failure.unavailable'))).toBeVisible()
+  await expectAccessible(page)
+  await page.unrouteAll()
+  await main.getByRole('button', { name: en('account.reset.checkAgain') }).click()
+  await expect(password).toBeVisible()
+  expect(consoleErrors.splice(0)).toEqual([
+    expect.stringContaining('ERR_FAILED'),
+    expect.stringContaining('ERR_FAILED'),
+  ])
+})

@@ -1,0 +1,18 @@
+import { labelsOf, pathIn } from '../support/labels.ts'
+import { expect, test } from '../support/screen.ts'
+
+const part = '/productdetail/stmicroelectronics-stm32f103c8t6'
+
+for (const code of ['en', 'ar'] as const)
+  test(`freight beside the price in ${code} starts where the shop's table does`, async ({ page, request }) => {
+    const label = labelsOf(code)
+    const query = '{ freightTable { baseWeightGrams zones { countryCodes price { amount } } } }'
+    const { data } = await (await request.post('/graphql', { data: { query } })).json()
+    const { baseWeightGrams, zones } = data.freightTable
+    const { price } = zones.find(({ countryCodes }: { countryCodes: string[] | null }) => countryCodes === null)
+    const weight = String(baseWeightGrams / 1000)
+    await page.goto(pathIn(code, part))
+    const box = page.getByRole('region', { name: label('catalogue.buy.title') })
+    await expect(box).toContainText(label('catalogue.shipping.startsAt', { amount: price.amount, weight }))
+    await expect(box).toContainText(label('catalogue.shipping.terms'))
+  })

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+import { labelsOf } from '../support/labels.ts'
+import { expect, test } from '../support/screen.ts'
+
+const t = labelsOf('en')
+const quietPage = '/companyprofile/privacy-policy'
+
+/** Keeps the next page from coming until it is let go. */
+const holdNextPage = async (page: Page) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(/[?&]_rsc=/, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+test('the loading bar shows on the way back too, and goes when one is there', async ({ page }) => {
+  await page.goto(quietPage)
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: t('layout.news') })
+    .click()
+  await expect(page).toHaveURL('/news')
+  await page.reload({ waitUntil: 'networkidle' })
+  const letGo = await holdNextPage(page)
+  await page.goBack({ waitUntil: 'commit' })
+  const bar = page.getByRole('progressbar', { name: t('layout.loading') })
+  await expect(bar).toBeVisible()
+  letGo()
+  await expect(bar).toHaveCount(0)
+  await expect(page).toHaveURL(quietPage)
+})
+
+test('the loading bar goes where a page that needs a session leads back to the same sign-in', async ({ page }) => {
+  await page.goto('/myaccount/my-profile', { waitUntil: 'networkidle' })
+  await expect(page).toHaveURL(/\/login\?redirect=/)
+  const signIn = page.url()
+  const banner = page.getByRole('banner')
+  await banner.getByText(t('layout.signIn'), { exact: true }).first().click()
+  const letGo = await holdNextPage(page)
+  await banner.getByRole('link', { name: t('layout.profile'), exact: true }).click()
+  const bar = page.getByRole('progressbar', { name: t('layout.loading') })
+  await expect(bar).toBeVisible()
+  letGo()
+  await expect(bar).toHaveCount(0)
+  await expect(page).toHaveURL(signIn)
+})

@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test'
+import type { LocaleCode } from '@partgate/schema/locales.ts'
+import { env } from '../support/env.ts'
+import { labelsOf, pathIn } from '../support/labels.ts'
+import {
+  groupOf,
+  type Member,
+  newMember,
+  type Placed,
+  placeOrder,
+  severalOrders,
+  signedIn,
+  staff,
+  standing,
+} from '../support/orders.ts'
+import { mailedLink } from '../support/outbox.ts'
+import { expect, expectAccessible, expectFitsNarrowest, test } from '../support/screen.ts'
+
+const list = '/myaccount/order-status-history'
+const languages: LocaleCode[] = ['en', 'ar']
+const en = labelsOf('en')
+const mainOf = (page: Page) => page.getByRole('main')
+const secretOf = ({ proof }: Placed) => ('orderToken' in proof ? proof.orderToken : '')
+
+let buyer: Member
+let orders: Awaited<ReturnType<typeof severalOrders>>['orders']
+test.beforeAll(async () => {
+  ;({ buyer, orders } = await severalOrders())
+})
+
+for (const code of languages) {
+  const label = labelsOf(code)
+  const status = (name: string) => label(`orders.status.${name}`)
+
+  test(`in ${code}, an order’s page has all its facts`, async ({ page, context }) => {
+    await signedIn(context, buyer)
+    await page.goto(pathIn(code, list))
+    await groupOf(page, orders.shipped)
+      .getByRole('link', { name: label('orders.viewDetails') })
+      .click()
+    await expect(page).toHaveURL(new RegExp(`/${orders.shipped.number}$`))
+    const main = mainOf(page)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(orders.shipped.number)
+    const now = await standing(orders.shipped)
+    await expect(main.getByRole('status').first()).toContainText(label('orders.sayings.shipping'))
+    for (const fact of [now.serial_no, 'DHL', 'JD014600003', 'The reel comes on Monday.', buyer.email])
+      await expect(main).toContainText(fact)
+    for (const text of ['Ada Keller', 'Invalidenstr. 44', '10115 Berlin'])
+      await expect(main.getByText(text)).toHaveCount(2)
+    for (const line of now.lines) await expect(main.getByRole('link', { name: line.part_number })).toBeVisible()
+    await expect(main.getByRole('list').last().locator('li')).toHaveText([
+      new RegExp(label('orders.course.placed')),
+      ...['CONFIRMING', 'PREPARING', 'SHIPPING'].map((step) => new RegExp(`${status(step)}.*\\d`)),
+      new RegExp(`${status('RECEIVED')}.*${label('orders.course.ahead')}`),
+    ])
+    await expect(main.getByRole('link', { name: label('orders.actions.pay') })).toHaveCount(0)
+    await expectAccessible(page)
+    await expectFitsNarrowest(page)
+    await page.setViewportSize({ width: 794, height: 1123 })
+    await page.emulateMedia({ media: 'print' })
+    await expect(main.getByText('JD014600003')).toBeVisible()
+    await expect(main.getByRole('button')).toHaveCount(0)
+  })
+
+  test(`in ${code}, a guest opens an order by the mailed link, and nobody else does`, async ({ page, context }) => {
+    const email = `guest-orders-${code}-${Date.now()}@example.com`
+    const placed = await placeOrder({ email }, { method: 'bank' })
+    const secret = secretOf(placed)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    const link = new URL(await mailedLink(env.SHOP_API_URL, email))
+    await page.goto(pathIn(code, link.pathname + link.search))
+    const main = mainOf(page)
+    await expect(main.getByText(label('orders.columns.serialNumber'))).toBeVisible()
+    await expect(main.getByText(placed.serial)).toHaveCount(2)
+    await expect(page).toHaveURL(new RegExp(`/${placed.number}$`))
+    await expectAccessible(page)
+    await page.reload()
+    await expect(main.getByText(placed.serial)).toHaveCount(2)
+    const mailed = link.searchParams.get('token') ?? ''
+    expect(asked.slice(1).filter((url) => url.includes(mailed) || url.includes(secret))).toEqual([])
+
+    await main.getByRole('button', { name: label('orders.actions.cancel') }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: label('orders.prompts.cancel.confirm') })
+      .click()
+    await expect(main.getByRole('status').first()).toContainText(status('CANCELED'))
+    expect((await standing(placed)).status).toBe('canceled')
+
+    const stranger = await context.newPage()
+    await stranger.goto(pathIn(code, `${list}/${placed.number}`))
+    await expect(stranger.getByText(label('orders.signIn.title'))).toBeVisible()
+    await stranger.goto(pathIn(code, `${list}/${placed.number}?token=${'x'.repeat(43)}`))
+    await expect(stranger.getByText(label('orders.order.badLink.title'))).toBeVisible()
+    await expectAccessible(stranger)
+  })
+}
+
+test('an order to be paid by transfer names the account and the reference', async ({ page, context }) => {
+  const own = await newMember()
+  const placed = await placeOrder(own, { method: 'bank' })
+  await signedIn(context, own)
+  await page.goto(`${list}/${placed.number}`)
+  const bank = page.getByRole('region', { name: en('layout.bankTransfer') })
+  await expect(bank).toContainText(placed.serial)
+  await expect(bank).toContainText('SWIFT')
+  await expect(bank.getByRole('link', { name: en('orders.bank.declare') })).toHaveAttribute(
+    'href',
+    `/pay/payment?order_no=${placed.number}`,
+  )
+  await expect(mainOf(page).getByRole('status').first()).toContainText('Pay before')
+
+  await staff('order', 'confirm', placed.number)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(mainOf(page).getByRole('status').first()).toContainText(en('orders.sayings.preparing'))
+  await expect(bank).toHaveCount(0)
+})
+
+test('a number that is none is not found; one of somebody else is not shown', async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  const answer = await page.goto(`${list}/PG-1`)
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByText(en('errors.notFound'))).toBeVisible()
+  consoleErrors.length = 0
+  await signedIn(context, await newMember())
+  await page.goto(`${list}/${orders.unpaid.number}`)
+  await expect(mainOf(page).getByText(en('orders.order.missing.title'))).toBeVisible()
+  await expectAccessible(page)
+  await mainOf(page)
+    .getByRole('link', { name: en('orders.seeAll') })
+    .click()
+  await expect(mainOf(page).getByText(en('orders.empty.all.title'))).toBeVisible()
+})
+
+test('who is not signed in signs in and is back at the tab, or at the order', async ({ page }) => {
+  const signIn = async () => {
+    await mainOf(page)
+      .getByRole('textbox', { name: en('account.fields.email'), exact: true })
+      .fill(buyer.email)
+    await page.getByLabel(en('account.fields.password'), { exact: false }).first().fill(buyer.password)
+    await page.getByRole('button', { name: en('account.login.submit') }).click()
+  }
+  await page.goto(`${list}?tab=canceled`)
+  await expect(page).toHaveURL(/\/login\?redirect=/)
+  await signIn()
+  await expect(page).toHaveURL(/order-status-history\?tab=canceled$/)
+  await expect(groupOf(page, orders.canceled)).toBeVisible()
+
+  await page.context().clearCookies()
+  await page.goto(`${list}/${orders.unpaid.number}`)
+  await mainOf(page)
+    .getByRole('link', { name: en('orders.signIn.action') })
+    .click()
+  await signIn()
+  await expect(page).toHaveURL(new RegExp(`/${orders.unpaid.number}$`))
+  await expect(mainOf(page).getByText('In bags, please')).toBeVisible()
+})
+
+test('when the shop does not answer, the pages say so, and trying again works', async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  await signedIn(context, buyer)
+  let isDown = true
+  await page.route('**/graphql', (route) =>
+    isDown && /Orders?Page/.test(route.request().postData() ?? '') ? route.abort() : route.continue(),
+  )
+  const pages = [
+    [list, 'orders.unreadable.title', orders.unpaid.serial],
+    [`${list}/${orders.unpaid.number}`, 'orders.order.unreadable.title', 'In bags, please'],
+  ] as const
+  for (const [path, title, fact] of pages) {
+    isDown = true
+    await page.goto(path)
+    await expect(mainOf(page).getByText(en(title))).toBeVisible()
+    await expectAccessible(page)
+    isDown = false
+    await mainOf(page)
+      .getByRole('button', { name: en('common.retry') })
+      .click()
+    await expect(mainOf(page).getByText(fact)).toBeVisible()
+  }
+  consoleErrors.length = 0
+})

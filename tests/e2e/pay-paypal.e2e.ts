@@ -1,0 +1,157 @@
+import type { LocaleCode } from '@partgate/schema/locales.ts'
+import { labelsOf, pathIn } from '../support/labels.ts'
+import { breakOff, payButton, payment, paymentsOf, sayAtPayPal, tellPayPal } from '../support/pay-page.ts'
+import { memberIn, orderOf, placedOrder } from '../support/paying.ts'
+import { buttonOf, mainOf } from '../support/rfq-form.ts'
+import { expect, expectAccessible, expectFitsNarrowest, test } from '../support/screen.ts'
+
+const languages: LocaleCode[] = ['en', 'ar']
+const en = labelsOf('en')
+const wide = { width: 1280, height: 800 }
+
+for (const code of languages)
+  test(`an order is paid by PayPal, in ${code}`, async ({ page, context }) => {
+    const label = labelsOf(code)
+    const { bearer } = await memberIn(context)
+    const { orderNumber, serialNumber, total } = await placedOrder({ bearer })
+    await page.goto(pathIn(code, payment(orderNumber)))
+    const main = mainOf(page)
+    await expect(main.getByText(orderNumber)).toBeVisible()
+    await expect(main.getByText(`USD ${total}`).first()).toBeVisible()
+    await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/)
+    await expectAccessible(page)
+    await expectFitsNarrowest(page)
+    await page.setViewportSize(wide)
+    await payButton(page, label).click()
+    await sayAtPayPal(page, 'pay')
+
+    await expect(page).toHaveURL(pathIn(code, `/pay/successful?order_no=${orderNumber}`))
+    await expect(main.getByRole('heading', { name: label('pay.successful.done') })).toBeVisible()
+    await expect(main.getByText(orderNumber)).toBeVisible()
+    await expect(main.getByText(serialNumber)).toBeVisible()
+    await expect(main.getByText(label('pay.standings.paid.text'))).toBeVisible()
+    await expect(main.getByRole('link', { name: label('pay.details') })).toHaveAttribute(
+      'href',
+      pathIn(code, `/myaccount/order-status-history/${orderNumber}`),
+    )
+    await expect(main.getByRole('link', { name: label('pay.successful.account') })).toBeVisible()
+    await expectAccessible(page)
+    await expectFitsNarrowest(page)
+    expect(await orderOf(bearer, orderNumber)).toMatchObject({ status: 'confirming', payment_state: 'paid' })
+
+    await page.goto(pathIn(code, payment(orderNumber)))
+    await expect(main.getByText(label('pay.standings.paid.title'))).toBeVisible()
+    await expect(main.getByRole('radio')).toHaveCount(0)
+  })
+
+test('declined, then canceled, nothing is paid, and the third time it works', async ({ page, context }) => {
+  const { bearer } = await memberIn(context)
+  const { orderNumber } = await placedOrder({ bearer })
+  await page.goto(payment(orderNumber))
+  await payButton(page).click()
+  await sayAtPayPal(page, 'decline')
+  await expect(mainOf(page).getByRole('alert')).toHaveText(en('pay.returned.declined'))
+  await expect(page).toHaveURL(payment(orderNumber))
+  await expectAccessible(page)
+  expect(await orderOf(bearer, orderNumber)).toMatchObject({ status: 'unpaid', can_pay: true })
+
+  await payButton(page).click()
+  await sayAtPayPal(page, 'cancel')
+  await expect(mainOf(page).getByText(en('pay.returned.canceled'))).toBeVisible()
+  await page.reload()
+  await expect(mainOf(page).getByText(en('pay.returned.canceled'))).toBeVisible()
+  expect(await orderOf(bearer, orderNumber)).toMatchObject({ status: 'unpaid', can_pay: true })
+
+  await payButton(page).press('Enter')
+  await sayAtPayPal(page, 'pay')
+  await expect(mainOf(page).getByText(en('pay.successful.done'))).toBeVisible()
+})
+
+test('coming back from PayPal again and again takes the money once', async ({ page, context }) => {
+  const { bearer } = await memberIn(context)
+  const { orderNumber } = await placedOrder({ bearer })
+  await page.goto(payment(orderNumber))
+  await payButton(page).click()
+  const comesBack = page.waitForRequest(
+    (request) => request.isNavigationRequest() && request.url().includes('PayerID='),
+  )
+  const simulator = await sayAtPayPal(page, 'pay')
+  const address = (await comesBack).url()
+  for (let times = 0; times < 2; times++) {
+    await expect(mainOf(page).getByText(en('pay.successful.done'))).toBeVisible()
+    await page.goto(address)
+  }
+  await expect(mainOf(page).getByText(en('pay.successful.done'))).toBeVisible()
+  const own = await paymentsOf(simulator, orderNumber)
+  expect(own).toMatchObject([{ capture: { status: 'COMPLETED' }, refunds: [] }])
+  const { history } = await orderOf(bearer, orderNumber)
+  expect(history.map(({ status }) => status)).toEqual(['unpaid', 'confirming'])
+})
+
+test('while PayPal decides nobody pays twice, and once it has, the order is paid', async ({ page, context }) => {
+  const { bearer } = await memberIn(context)
+  const { orderNumber } = await placedOrder({ bearer })
+  await page.goto(payment(orderNumber))
+  await payButton(page).click()
+  await expect(page).toHaveURL(/checkoutnow/)
+  await tellPayPal(new URL(page.url()), 'faults', { call: 'capture', fault: 'pending' })
+  const simulator = await sayAtPayPal(page, 'pay')
+  const main = mainOf(page)
+  await expect(main.getByText(en('pay.standings.deciding.title'))).toBeVisible()
+  await expect(page).toHaveURL(payment(orderNumber))
+  await expect(main.getByRole('radio')).toHaveCount(0)
+  await expectAccessible(page)
+  const [taken] = await paymentsOf(simulator, orderNumber)
+  await tellPayPal(simulator, `captures/${taken?.capture?.id}`, { status: 'COMPLETED' })
+  await expect(async () => {
+    await buttonOf(page, 'pay.lookAgain').click({ timeout: 1_000 })
+    await expect(main.getByText(en('pay.standings.paid.title'))).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+})
+
+test('money that came, but not as agreed, is looked at by sales', async ({ page, context }) => {
+  const { bearer } = await memberIn(context)
+  const { orderNumber } = await placedOrder({ bearer })
+  await page.goto(payment(orderNumber))
+  await payButton(page).click()
+  await expect(page).toHaveURL(/checkoutnow/)
+  await tellPayPal(new URL(page.url()), 'faults', { call: 'capture', fault: 'wrong_amount' })
+  await sayAtPayPal(page, 'pay')
+  await expect(mainOf(page).getByText(en('pay.standings.held.text'))).toBeVisible()
+  await expect(mainOf(page).getByRole('radio')).toHaveCount(0)
+})
+
+test('a guest who comes by the mailed link pays as well', async ({ page }) => {
+  const { orderNumber, secret } = await placedOrder()
+  await page.goto(`/myaccount/order-status-history/${orderNumber}?token=${secret}`)
+  await mainOf(page)
+    .getByRole('link', { name: en('orders.actions.pay') })
+    .click()
+  await payButton(page).click()
+  await sayAtPayPal(page, 'pay')
+  await expect(mainOf(page).getByText(en('pay.successful.done'))).toBeVisible()
+})
+
+test('a return that does not get through is asked once more, and the order is paid', async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  const { bearer } = await memberIn(context)
+  const { orderNumber } = await placedOrder({ bearer })
+  await page.goto(payment(orderNumber))
+  await breakOff(page, 'StartPayPalPayment')
+  await payButton(page).click()
+  await expect(mainOf(page).getByRole('alert')).toHaveText(en('common.failure.unavailable'))
+  await page.unroute('**/graphql')
+  await payButton(page).click()
+  await expect(page).toHaveURL(/checkoutnow/)
+  await breakOff(page, 'CapturePayPalPayment')
+  await sayAtPayPal(page, 'pay')
+  await expect(mainOf(page).getByText(en('pay.returned.unclear'))).toBeVisible()
+  await expect(page).toHaveURL(/token=/)
+  await page.unroute('**/graphql')
+  await buttonOf(page, 'common.retry').click()
+  await expect(mainOf(page).getByText(en('pay.successful.done'))).toBeVisible()
+  consoleErrors.splice(0)
+})

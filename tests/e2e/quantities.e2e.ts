@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test'
+import { labelsOf } from '../support/labels.ts'
+import { expect, expectAccessible, expectFitsNarrowest, test } from '../support/screen.ts'
+
+const label = labelsOf('en')
+
+const rows = (page: Page) => page.getByRole('main').getByRole('table').locator('tbody tr')
+const pieces = (page: Page) => page.getByRole('textbox', { name: label('catalogue.list.piecesLabel') })
+const headAt = (page: Page, quantity: string) =>
+  page.getByRole('columnheader', { name: label('catalogue.list.atPieces', { quantity }) })
+
+const ask = async (page: Page, typed: string) => {
+  await pieces(page).fill(typed)
+  await pieces(page).press('Enter')
+}
+
+test('what is no number of pieces is said at its field, and stays while the list changes', async ({ page }) => {
+  await page.goto('/s?wd=LM358')
+  const problem = page.getByRole('alert').filter({ hasText: label('catalogue.list.unreadable', { example: '1,000' }) })
+  for (const typed of ['2k', '1.5']) {
+    await ask(page, typed)
+    await expect(page).toHaveURL(new RegExp(`qty=${typed}$`))
+    await expect(problem).toBeVisible()
+    await expect(pieces(page)).toHaveValue(typed)
+    await expect(rows(page)).toHaveCount(10)
+  }
+  await expectAccessible(page)
+  await page.locator('#availability-stock').click()
+  await expect(page).toHaveURL(/in_stock=1&qty=1\.5$/)
+  await expect(problem).toBeVisible()
+  await ask(page, '١٠٠')
+  await expect(headAt(page, '100')).toBeVisible()
+  await expect(problem).toHaveCount(0)
+  await ask(page, '2k')
+  await expect(problem).toBeVisible()
+  await expectFitsNarrowest(page)
+})
+
+test('for the pieces asked for a row offers whole reels, which the shop takes', async ({ page }) => {
+  await page.goto('/category/ceramic-chip-capacitors?packaging=reel&in_stock=1&qty=4001', { waitUntil: 'networkidle' })
+  const row = rows(page)
+    .filter({ has: page.locator('input[inputmode="numeric"]') })
+    .first()
+  await expect(row.getByRole('textbox')).not.toHaveValue('4001')
+  await row.getByRole('button', { name: label('catalogue.buy.add'), exact: false }).click()
+  await expect(page.getByRole('button', { name: label('catalogue.buy.viewCart'), exact: true })).toBeVisible()
+})

@@ -1,0 +1,135 @@
+import type { LocaleCode } from '@partgate/schema/locales.ts'
+import { labelsOf, pathIn } from '../support/labels.ts'
+import { askedQuotes, memberIn } from '../support/paying.ts'
+import { keptOf, mainOf } from '../support/rfq-form.ts'
+import { expect, expectAccessible, expectFitsNarrowest, test } from '../support/screen.ts'
+
+const languages: LocaleCode[] = ['en', 'ar']
+const en = labelsOf('en')
+const history = '/myaccount/rfq-history'
+const wide = { width: 1280, height: 800 }
+
+for (const code of languages)
+  test(`who has not asked yet is led to the request, and finds it in the history afterwards, in ${code}`, async ({
+    page,
+    context,
+  }) => {
+    const label = labelsOf(code)
+    const { bearer, email } = await memberIn(context)
+    await page.goto(pathIn(code, history))
+    const main = mainOf(page)
+    await expect(main.getByText(label('rfqHistory.empty.title'))).toBeVisible()
+    await expect(main.getByRole('link', { name: label('rfqHistory.empty.ask') })).toHaveAttribute(
+      'href',
+      pathIn(code, '/rfq'),
+    )
+    await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/)
+    await expectAccessible(page)
+    await expectFitsNarrowest(page)
+
+    const [first = '', second = ''] = await askedQuotes(bearer, 2)
+    await page.setViewportSize(wide)
+    await page.reload()
+    const rows = main.getByRole('table').getByRole('row')
+    await expect(rows).toHaveCount(3)
+    await expect(rows.nth(1)).toContainText(second)
+    await expect(rows.nth(2)).toContainText(first)
+    await expect(rows.nth(1)).toContainText(label('rfqHistory.statuses.SUBMITTED'))
+    await expectAccessible(page)
+    await expectFitsNarrowest(page)
+
+    await page.setViewportSize(wide)
+    await main.getByRole('link', { name: label('rfqHistory.statuses.VIEWED') }).click()
+    await expect(page).toHaveURL(pathIn(code, `${history}?status=viewed`))
+    await expect(main.getByText(label('rfqHistory.noneSo.title'))).toBeVisible()
+    await main.getByRole('link', { name: label('rfqHistory.noneSo.all') }).click()
+
+    await main.getByRole('link', { name: first }).click()
+    await expect(page).toHaveURL(pathIn(code, `${history}?rfq=${first}`))
+    await expect(main.getByRole('heading', { name: first })).toBeVisible()
+    await expect(main.getByText(email)).toBeVisible()
+    await expect(main.getByText('Easter')).toBeVisible()
+    await expect(main.getByRole('table').getByRole('link')).toHaveAttribute('href', /\/productdetail\//)
+    await expectAccessible(page)
+    await expectFitsNarrowest(page)
+
+    await page.setViewportSize(wide)
+    await page.reload()
+    await expect(main.getByRole('heading', { name: first })).toBeVisible()
+    await main.getByRole('link', { name: label('rfqHistory.back') }).click()
+    await expect(main.getByRole('link', { name: second })).toBeVisible()
+  })
+
+test('asked again, the parts stand in the request form, once', async ({ page, context }) => {
+  const { bearer } = await memberIn(context)
+  const [number = ''] = await askedQuotes(bearer, 1)
+  for (const words of [en('rfqHistory.request.added', { count: 1 }), en('rfqHistory.request.listed')]) {
+    await page.goto(`${history}?rfq=${number}`)
+    const partNumber = await mainOf(page).getByRole('table').getByRole('link').innerText()
+    await mainOf(page)
+      .getByRole('button', { name: en('rfqHistory.request.again') })
+      .click()
+    await expect(page.getByText(words)).toBeVisible()
+    await expect(page).toHaveURL('/rfq')
+    await expect(mainOf(page).getByLabel(en('rfqPage.columns.partNumber')).first()).toHaveValue(partNumber)
+    expect(await keptOf(page)).toEqual([partNumber])
+  }
+})
+
+test('twenty requests a page, the rest on the next', async ({ page, context }) => {
+  const { bearer } = await memberIn(context)
+  const numbers = await askedQuotes(bearer, 21)
+  await page.goto(history)
+  const main = mainOf(page)
+  await expect(main.getByRole('row')).toHaveCount(21)
+  await expect(main.getByText(en('rfqHistory.count', { count: 21 }))).toBeVisible()
+  await main.getByRole('link', { name: en('rfqHistory.nextPage') }).click()
+  await expect(page).toHaveURL(`${history}?page=2`)
+  await expect(main.getByRole('row')).toHaveCount(2)
+  await main.getByRole('link', { name: numbers[0] }).click()
+  await main.getByRole('link', { name: en('rfqHistory.back') }).click()
+  await expect(page).toHaveURL(`${history}?page=2`)
+
+  await page.goto(`${history}?page=9`)
+  await expect(main.getByText(en('rfqHistory.noPage.title'))).toBeVisible()
+  await main.getByRole('link', { name: en('rfqHistory.noPage.first') }).click()
+  await expect(main.getByRole('row')).toHaveCount(21)
+})
+
+test('a request of somebody else, or of nobody, is not there', async ({ page, context }) => {
+  const stranger = await memberIn(context)
+  const [theirs = ''] = await askedQuotes(stranger.bearer, 1)
+  await memberIn(context)
+  for (const number of [theirs, 'Q-00000-00000', 'nonsense']) {
+    await page.goto(`${history}?rfq=${number}`)
+    await expect(mainOf(page).getByText(en('rfqHistory.unknown.title'))).toBeVisible()
+  }
+  await expect(mainOf(page).getByRole('link', { name: en('rfqHistory.back') })).toHaveAttribute('href', history)
+})
+
+test('while the shop does not answer, the history says so, and is there after another try', async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  const { bearer } = await memberIn(context)
+  const [number = ''] = await askedQuotes(bearer, 1)
+  for (const address of [history, `${history}?rfq=${number}`]) {
+    await page.route('**/graphql', (route) =>
+      /RfqHistory|PastRequest/.test(route.request().postData() ?? '') ? route.abort() : route.fallback(),
+    )
+    await page.goto(address)
+    await expect(mainOf(page).getByText(en('rfqHistory.unreadable.title'))).toBeVisible()
+    await page.unroute('**/graphql')
+    await mainOf(page)
+      .getByRole('button', { name: en('common.retry') })
+      .click()
+    await expect(mainOf(page).getByText(number)).toBeVisible()
+  }
+  consoleErrors.splice(0)
+})
+
+test('a visitor is sent to sign-in, which leads back', async ({ page }) => {
+  await page.goto(`${history}?status=viewed`)
+  await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(`${history}?status=viewed`)}`)
+})

@@ -1,0 +1,140 @@
+import type { Locator, Page, Request } from '@playwright/test'
+import { labelsOf } from '../support/labels.ts'
+import { expect, test } from '../support/screen.ts'
+
+const t = labelsOf('en')
+
+const isQuestion = (request: Request) => /SearchBox/.test(request.postData() ?? '')
+
+const openBox = async (page: Page) => {
+  await page.goto('/about', { waitUntil: 'networkidle' })
+  const banner = page.getByRole('banner')
+  return {
+    banner,
+    search: banner.getByRole('combobox'),
+    list: banner.getByRole('listbox'),
+    options: banner.getByRole('option'),
+  }
+}
+
+/** Keeps the answers back until they are let go. */
+const holdAnswers = async (page: Page) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/graphql', async (route) => {
+    if (isQuestion(route.request())) await promise
+    await route.fallback()
+  })
+  return resolve
+}
+
+const heightOf = async (one: Locator) => (await one.boundingBox())?.height ?? 0
+
+test('the suggestions of before stay until the next have come', async ({ page }) => {
+  const { search, list, options } = await openBox(page)
+  await search.fill('LM358')
+  await expect(options.first()).toContainText('LM358')
+  await expect(list).toHaveAttribute('aria-busy', 'false')
+
+  const letGo = await holdAnswers(page)
+  const question = page.waitForRequest(isQuestion)
+  await search.fill('NE5')
+  await expect(list).toHaveAttribute('aria-busy', 'true')
+  await expect(options.first()).toContainText('LM358')
+  await question
+  await expect(list).toHaveAttribute('aria-busy', 'true')
+  await expect(options.first()).toContainText('LM358')
+  letGo()
+  await expect(options.first()).toContainText(/^NE5/)
+  await expect(list).toHaveAttribute('aria-busy', 'false')
+})
+
+test('Escape closes the panel from wherever in the form one is, and leads back to the box', async ({ page }) => {
+  const { banner, search, options } = await openBox(page)
+  await search.fill('LM358')
+  await expect(options.first()).toBeVisible()
+  await search.press('Tab')
+  const button = banner.getByRole('search').getByRole('button', { name: t('layout.searchButton'), exact: true })
+  await expect(button).toBeFocused()
+  await button.press('Escape')
+  await expect(options.first()).toBeHidden()
+  await expect(search).toBeFocused()
+  await expect(search).toHaveValue('LM358')
+  await search.press('Escape')
+  await expect(search).toHaveValue('')
+})
+
+test('the history is cleared with the keyboard, which stays in the box', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('ht', '[{"search":"LM358"}]'))
+  const { banner, search, options } = await openBox(page)
+  await search.focus()
+  await expect(options).toHaveText(['LM358'])
+  await banner.getByRole('button', { name: t('layout.clearHistory'), exact: true }).press('Enter')
+  await expect(options).toHaveCount(0)
+  await expect(search).toBeFocused()
+})
+
+test('no key takes a suggestion of an older text', async ({ page }) => {
+  const { search, list, options } = await openBox(page)
+  await search.fill('NE5')
+  await expect(options.first()).toContainText(/^NE5/)
+  await search.press('ArrowDown')
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+
+  await holdAnswers(page)
+  await search.fill('LM358')
+  await expect(list).toHaveAttribute('aria-busy', 'true')
+  await search.press('ArrowDown')
+  await expect(options.first()).toHaveAttribute('aria-selected', 'false')
+  await search.press('Enter')
+  await expect(page).toHaveURL('/s?wd=LM358')
+})
+
+test('before the first answer a line as high as a suggestion says that they are on their way', async ({ page }) => {
+  const { banner, search, options } = await openBox(page)
+  const letGo = await holdAnswers(page)
+  await search.fill('LM358')
+  const line = banner.getByText(t('layout.loading'), { exact: true })
+  await expect(line).toBeVisible()
+  const height = await heightOf(line.locator('..'))
+  letGo()
+  await expect(options.first()).toContainText('LM358')
+  await expect(line).toHaveCount(0)
+  expect(Math.abs((await heightOf(options.first())) - height)).toBeLessThan(2)
+
+  await search.press('Escape')
+  await expect(options.first()).toBeHidden()
+})
+
+test('where an answer fails the panel says so, shows none of before, and has them at a press', async ({
+  page,
+  consoleErrors,
+}) => {
+  const { banner, search, options } = await openBox(page)
+  await search.fill('LM358')
+  await expect(options.first()).toContainText('LM358')
+
+  await page.route('**/graphql', (route) => (isQuestion(route.request()) ? route.abort() : route.fallback()))
+  await search.fill('NE5')
+  await expect(banner.getByRole('status')).toHaveText(t('layout.searchUnavailable'))
+  await expect(options).toHaveCount(0)
+
+  await page.unroute('**/graphql')
+  await banner.getByRole('button', { name: t('common.retry') }).click()
+  await expect(options.first()).toContainText(/^NE5/)
+  await expect(search).toBeFocused()
+  consoleErrors.splice(0)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the box says what was searched for', async ({ page }) => {
+    const search = page.getByRole('banner').getByRole('combobox')
+    for (const path of ['/s?wd=LM358', '/de/s?wd=LM358']) {
+      await page.goto(path)
+      await expect(search).toHaveValue('LM358')
+    }
+    await page.goto('/about')
+    await expect(search).toHaveValue('')
+  })
+})

@@ -1,0 +1,31 @@
+import { expect, type Page } from '@playwright/test'
+import { labelsOf } from './labels.ts'
+import { mainOf } from './rfq-form.ts'
+
+const en = labelsOf('en')
+type Payment = { custom_id: string; capture: { id: string } | null }
+
+export const payment = (orderNumber: string) => `/pay/payment?order_no=${orderNumber}`
+export const payButton = (page: Page, label = en) =>
+  mainOf(page).getByRole('button', { name: label('pay.paypal.submit') })
+
+/** What the buyer says on PayPal's page. */
+export const sayAtPayPal = async (page: Page, answer: 'pay' | 'decline' | 'cancel') => {
+  await expect(page).toHaveURL(/\/checkoutnow\?token=/)
+  const simulator = new URL(page.url())
+  await page.locator(`button[value=${answer}]`).click()
+  return simulator
+}
+/** What the simulator of PayPal is told, beside the buyer's page. */
+export const tellPayPal = async ({ origin }: URL, path: string, body: object) => {
+  const answer = await fetch(`${origin}/simulator/${path}`, { method: 'POST', body: JSON.stringify(body) })
+  expect(answer.status).toBe(200)
+}
+export const paymentsOf = async ({ origin }: URL, orderNumber: string) => {
+  const all = (await (await fetch(`${origin}/simulator/orders`)).json()) as Payment[]
+  return all.filter(({ custom_id }) => custom_id === orderNumber)
+}
+export const breakOff = (page: Page, operation: string) =>
+  page.route('**/graphql', (route) =>
+    route.request().postData()?.includes(operation) ? route.abort() : route.fallback(),
+  )

@@ -1,0 +1,16 @@
+import { notFound } from 'next/navigation'
+import { isOrderNumber } from '#features/orders/order-pages.ts'
+import { orderHead, OrderPage } from '#features/orders/detail/order-page.tsx'
+
+type Props = { params: Promise<{ id: string }> }
+
+/** Kept for nobody: any number may stand in the address. */
+export const dynamic = 'force-dynamic'
+
+export const generateMetadata = async ({ params }: Props) => orderHead((await params).id)
+
+export default async function Page({ params }: Props) {
+  const { id } = await params
+  if (!isOrderNumber(id)) notFound()
+  return <OrderPage orderNumber={id} />
+}

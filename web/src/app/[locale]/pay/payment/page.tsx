@@ -1,0 +1,7 @@
+import { paymentHead, PayPage } from '#features/payments/index.ts'
+
+export const generateMetadata = paymentHead
+
+export default function Page() {
+  return <PayPage />
+}

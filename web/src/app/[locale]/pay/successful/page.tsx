@@ -1,0 +1,7 @@
+import { successfulHead, SuccessfulPage } from '#features/payments/index.ts'
+
+export const generateMetadata = successfulHead
+
+export default function Page() {
+  return <SuccessfulPage />
+}

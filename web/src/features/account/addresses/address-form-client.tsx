@@ -1,0 +1,85 @@
+'use client'
+import { useEffect, useId } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslations } from 'next-intl'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox-client.tsx'
+import type { Country } from '#ui/country-select-client.tsx'
+import { ErrorSummary } from '../error-summary-client.tsx'
+import { FormNotice } from '../form-notice.tsx'
+import type { ShopError } from '../place-errors.ts'
+import { resolverOf } from '../resolver-of.ts'
+import { useMending } from '../use-mending-client.ts'
+import { AddressFields, useAddressLabel } from './address-fields-client.tsx'
+import { type AddressField, addressFields, checkAddress } from './address-values.ts'
+import type { SavedValues } from './input-of.ts'
+import form from '../form.module.css'
+import styles from './addresses.module.css'
+
+type AddressFormProps = {
+  title: string
+  initial: SavedValues
+  countries: Country[]
+  /** The shop makes the first address both defaults. */
+  isFirst: boolean
+  /** Answers with what the shop complains about; nothing is success. */
+  save: (values: SavedValues) => Promise<ShopError[]>
+  onCancel: () => void
+}
+
+export function AddressForm({ title, initial, countries, isFirst, save, onCancel }: AddressFormProps) {
+  const t = useTranslations()
+  const labelOf = useAddressLabel()
+  const prefix = useId()
+  const idOf = (field: AddressField) => `${prefix}-${field}`
+  const address = useForm<SavedValues>({
+    defaultValues: initial,
+    resolver: resolverOf(checkAddress, (problem) => t(`account.problems.${problem}`)),
+    shouldFocusError: false,
+  })
+  const { refusals, refuse, onInvalid } = useMending(address, addressFields)
+  const { register, setFocus, formState } = address
+  const { errors, isSubmitting } = formState
+
+  useEffect(() => setFocus('contactName'), [setFocus])
+
+  const send = async (values: SavedValues) => refuse(await save(values))
+  const toMend = addressFields
+    .filter((field) => errors[field])
+    .map((field) => ({ id: idOf(field), label: labelOf(field), focus: () => setFocus(field) }))
+
+  return (
+    <form
+      noValidate
+      method="post"
+      aria-labelledby={`${prefix}-title`}
+      className={form.form}
+      onSubmit={(event) => void address.handleSubmit(send, onInvalid)(event)}
+    >
+      <h2 id={`${prefix}-title`}>{title}</h2>
+      <ErrorSummary fields={toMend} />
+      <AddressFields idOf={idOf} register={register} errors={errors} countries={countries} />
+      {isFirst ? (
+        <p className={form.quiet}>{t('addresses.firstIsDefault')}</p>
+      ) : (
+        <div className={styles.checks}>
+          <Checkbox {...register('isDefaultShipping')} label={t('addresses.defaultShipping')} />
+          <Checkbox {...register('isDefaultBilling')} label={t('addresses.defaultBilling')} />
+        </div>
+      )}
+      {refusals.map((refusal) => (
+        <FormNotice key={refusal} tone="error">
+          {refusal}
+        </FormNotice>
+      ))}
+      <div className={form.actions}>
+        <Button look="main" type="submit" busy={isSubmitting}>
+          {t('addresses.save')}
+        </Button>
+        <Button look="quiet" onClick={onCancel}>
+          {t('addresses.cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Metadata } from 'next'
+import { NextIntlClientProvider } from 'next-intl'
+import { getLocale, getMessages, getTranslations } from 'next-intl/server'
+import { pageMetadata } from '#seo/page-metadata.ts'
+import { countriesOf } from '../countries.ts'
+import { AddressesContents } from './addresses-contents-client.tsx'
+import { titleId } from './card-id.ts'
+import styles from '../form.module.css'
+
+export const addressesHead = async (): Promise<Metadata> => {
+  const t = await getTranslations()
+  return pageMetadata({
+    href: '/myaccount/address-management',
+    title: t('layout.addresses'),
+    description: t('addresses.text'),
+    isIndexed: false,
+  })
+}
+
+/** Where parcels and bills of the person go. */
+export async function AddressesPage() {
+  const [t, locale, messages] = await Promise.all([getTranslations(), getLocale(), getMessages()])
+  const { common, account, addresses } = messages
+  return (
+    <>
+      <header className={styles.head}>
+        <h1 id={titleId} tabIndex={-1}>
+          {t('layout.addresses')}
+        </h1>
+        <p className={styles.quiet}>{t('addresses.text')}</p>
+      </header>
+      <NextIntlClientProvider messages={{ common, account, addresses }}>
+        <AddressesContents countries={countriesOf(locale)} />
+      </NextIntlClientProvider>
+    </>
+  )
+}

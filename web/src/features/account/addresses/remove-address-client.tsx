@@ -1,0 +1,57 @@
+'use client'
+import { useState } from 'react'
+import { useTranslations } from 'next-intl'
+import type { AddressCard_SavedAddressFragment } from '#graphql/generated/types.ts'
+import { useRemoveAddressMutation } from '#graphql/generated/hooks/account.ts'
+import { useComplaints } from '#graphql/complaints-client.ts'
+import { Button } from '#ui/button.tsx'
+import type { Country } from '#ui/country-select-client.tsx'
+import { Modal } from '#ui/modal-client.tsx'
+import { useToast } from '#ui/toast-store.ts'
+import { FormNotice } from '../form-notice.tsx'
+import { AddressText } from './address-text-client.tsx'
+import form from '../form.module.css'
+import styles from './addresses.module.css'
+
+type RemoveAddressProps = {
+  saved: AddressCard_SavedAddressFragment
+  countries: Country[]
+  onRemoved: () => void
+  onClose: () => void
+}
+
+/** Asks before an address goes. */
+export function RemoveAddress({ saved, countries, onRemoved, onClose }: RemoveAddressProps) {
+  const t = useTranslations()
+  const toast = useToast()
+  const complaintsOf = useComplaints()
+  const [{ fetching }, removeAddress] = useRemoveAddressMutation()
+  const [refusal, setRefusal] = useState('')
+  const remove = async () => {
+    const { data, error } = await removeAddress({ input: { addressId: saved.id } })
+    const [complaint] = complaintsOf(data?.removeAddress, error)
+    if (complaint) return setRefusal(complaint.message)
+    toast.success(t('addresses.removed'))
+    onRemoved()
+  }
+  return (
+    <Modal isOpen onClose={onClose} title={t('addresses.removal.title')} closeLabel={t('common.close')}>
+      <div className={styles.removal}>
+        <strong>
+          <bdi>{saved.address.contactName}</bdi>
+        </strong>
+        <AddressText address={saved.address} countries={countries} />
+      </div>
+      <p className={form.quiet}>{t('addresses.removal.text')}</p>
+      {refusal && <FormNotice tone="error">{refusal}</FormNotice>}
+      <div className={form.actions}>
+        <Button look="main" busy={fetching} onClick={() => void remove()}>
+          {t('addresses.remove')}
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          {t('addresses.cancel')}
+        </Button>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Metadata } from 'next'
+import { useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
+import { Sheet } from '#ui/sheet.tsx'
+import { pageMetadata } from '#seo/page-metadata.ts'
+import { rich } from '../rich.tsx'
+import { ForgotForm } from './forgot-form-client.tsx'
+import { forgotPage } from './pages.ts'
+import styles from '../form.module.css'
+
+export const forgotHead = async (): Promise<Metadata> => {
+  const t = await getTranslations('account.forgot')
+  return pageMetadata({ href: forgotPage, title: t('title'), description: t('description'), isIndexed: false })
+}
+
+export function ForgotPage() {
+  const t = useTranslations('account.forgot')
+  return (
+    <div className={styles.narrow}>
+      <h1>{t('title')}</h1>
+      <Sheet className={styles.result}>
+        <p>{t('text')}</p>
+        <ForgotForm />
+        <p className={styles.quiet}>{t.rich('remembered', rich)}</p>
+      </Sheet>
+    </div>
+  )
+}

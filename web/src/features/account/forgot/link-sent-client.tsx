@@ -1,0 +1,61 @@
+'use client'
+import { useState, useSyncExternalStore } from 'react'
+import { useTranslations } from 'next-intl'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { EmptyState } from '#ui/state-panels.tsx'
+import { FormNotice } from '../form-notice.tsx'
+import { rich } from '../rich.tsx'
+import { readAskedEmail } from './asked-email.ts'
+import { forgotPage } from './pages.ts'
+import { useResetLink } from './use-reset-link-client.ts'
+import styles from '../form.module.css'
+
+const never = () => () => {}
+const unread = () => undefined
+
+/** What this tab has asked for: where the link went, and how to get another. */
+export function LinkSent() {
+  const t = useTranslations('account.identify')
+  const email = useSyncExternalStore<string | null | undefined>(never, readAskedEmail, unread)
+  if (email === undefined) return <Skeleton blockSize="220px" />
+  if (email) return <Sent email={email} />
+  return (
+    <EmptyState
+      title={t('none')}
+      action={
+        <ButtonLink href={forgotPage} look="main">
+          {t('ask')}
+        </ButtonLink>
+      }
+    >
+      {t('noneText')}
+    </EmptyState>
+  )
+}
+
+function Sent({ email }: { email: string }) {
+  const t = useTranslations('account.identify')
+  const { send, isSending } = useResetLink()
+  const [notice, setNotice] = useState<{ tone: 'ok' | 'error'; text: string } | null>(null)
+  const resend = async () => {
+    const [complaint] = await send(email)
+    setNotice(complaint ? { tone: 'error', text: complaint.message } : { tone: 'ok', text: t('sentAgain') })
+  }
+  return (
+    <Sheet as="section" className={styles.result}>
+      <p>{t.rich('text', { ...rich, email })}</p>
+      <p className={styles.quiet}>{t('nothingCame')}</p>
+      <div className={styles.actions}>
+        <Button small look="quiet" busy={isSending} onClick={() => void resend()}>
+          {t('again')}
+        </Button>
+        <ButtonLink small look="quiet" href={forgotPage}>
+          {t('correct')}
+        </ButtonLink>
+      </div>
+      {notice && <FormNotice tone={notice.tone}>{notice.text}</FormNotice>}
+    </Sheet>
+  )
+}

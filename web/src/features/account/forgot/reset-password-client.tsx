@@ -1,0 +1,68 @@
+'use client'
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'next/navigation'
+import { useTranslations } from 'next-intl'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { FocusedHeading } from '../focused-heading-client.tsx'
+import { FormNotice } from '../form-notice.tsx'
+import { rich } from '../rich.tsx'
+import { ForgotForm } from './forgot-form-client.tsx'
+import { NewPasswordForm } from './new-password-form-client.tsx'
+import { useLinkCheck } from './use-link-check-client.ts'
+import styles from '../form.module.css'
+
+/** What the mailed link leads to: a new password, or, where the link is no good, another link. */
+export function ResetPassword() {
+  const t = useTranslations('account.reset')
+  const asked = useSearchParams().get('token')
+  const [token] = useState(asked)
+  const { link, check, spoil } = useLinkCheck(token)
+  const [changedFor, setChangedFor] = useState<string | null>(null)
+
+  // The token leaves the address bar, so that it is neither shared nor sent on as a referrer.
+  useEffect(() => {
+    if (asked) history.replaceState(null, '', location.pathname)
+  }, [asked])
+
+  if (changedFor !== null) {
+    return (
+      <Sheet as="section" className={styles.result}>
+        <FocusedHeading>{t('done')}</FocusedHeading>
+        <p>{t.rich('doneText', { ...rich, email: changedFor })}</p>
+        <ButtonLink href="/login" look="main">
+          {t('signIn')}
+        </ButtonLink>
+      </Sheet>
+    )
+  }
+  if (link.state === 'checking') {
+    return (
+      <div aria-busy="true">
+        <VisuallyHidden>
+          <span role="status">{t('checking')}</span>
+        </VisuallyHidden>
+        <Skeleton blockSize="320px" />
+      </div>
+    )
+  }
+  if (link.state === 'good' && token !== null)
+    return <NewPasswordForm token={token} email={link.email} onDone={setChangedFor} onBadLink={spoil} />
+  if (link.state === 'unknown') {
+    return (
+      <Sheet as="section" className={styles.result}>
+        <FormNotice tone="error">{link.message}</FormNotice>
+        <Button onClick={() => void check()}>{t('checkAgain')}</Button>
+      </Sheet>
+    )
+  }
+  return (
+    <Sheet as="section" className={styles.result}>
+      <FocusedHeading>{'message' in link ? link.message : t('noToken')}</FocusedHeading>
+      <p className={styles.quiet}>{t('message' in link ? 'another' : 'openAgain')}</p>
+      <ForgotForm />
+    </Sheet>
+  )
+}

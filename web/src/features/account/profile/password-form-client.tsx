@@ -1,0 +1,110 @@
+'use client'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslations } from 'next-intl'
+import { useChangePasswordMutation } from '#graphql/generated/hooks/account.ts'
+import { useComplaints } from '#graphql/complaints-client.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field-client.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { useToast } from '#ui/toast-store.ts'
+import { FormNotice } from '../form-notice.tsx'
+import { PasswordInput } from '../password-input-client.tsx'
+import { resolverOf } from '../resolver-of.ts'
+import { useMending } from '../use-mending-client.ts'
+import {
+  checkPasswords,
+  emptyPasswords,
+  type PasswordField,
+  passwordFields,
+  type PasswordValues,
+} from './password-values.ts'
+import form from '../form.module.css'
+import styles from './profile.module.css'
+
+const longest = 128
+const longestOld = 1024
+
+export function PasswordForm({ email }: { email: string }) {
+  const t = useTranslations()
+  const toast = useToast()
+  const complaintsOf = useComplaints()
+  const [, changePassword] = useChangePasswordMutation()
+  const [isChanged, setChanged] = useState(false)
+  const passwords = useForm<PasswordValues>({
+    defaultValues: emptyPasswords,
+    resolver: resolverOf(checkPasswords, (problem) => t(problem)),
+    shouldFocusError: false,
+  })
+  const { refusals, refuse, onInvalid } = useMending(passwords, passwordFields)
+  const { errors, isSubmitting } = passwords.formState
+
+  const change = async (values: PasswordValues) => {
+    setChanged(false)
+    const { data, error } = await changePassword({ input: values })
+    const complaints = complaintsOf(data?.changePassword, error)
+    refuse(complaints)
+    if (complaints.length > 0) return
+    passwords.reset()
+    setChanged(true)
+    toast.success(t('profile.password.done'))
+  }
+  const frame = (field: PasswordField) => ({
+    label: t(`account.fields.${field}`),
+    error: errors[field]?.message,
+  })
+
+  return (
+    <Sheet as="section" className={styles.sheet}>
+      <div>
+        <h2>{t('profile.password.title')}</h2>
+        <p className={form.quiet}>{t('profile.password.text')}</p>
+      </div>
+      <form
+        noValidate
+        method="post"
+        className={form.form}
+        onSubmit={(event) => void passwords.handleSubmit(change, onInvalid)(event)}
+      >
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <div className={styles.passwords}>
+          <Field {...frame('oldPassword')}>
+            <PasswordInput
+              {...passwords.register('oldPassword')}
+              autoComplete="current-password"
+              maxLength={longestOld}
+              required
+            />
+          </Field>
+          <Field {...frame('newPassword')} hint={t('account.hints.password')}>
+            <PasswordInput
+              {...passwords.register('newPassword')}
+              autoComplete="new-password"
+              maxLength={longest}
+              required
+            />
+          </Field>
+          <Field {...frame('confirmNewPassword')}>
+            <PasswordInput
+              {...passwords.register('confirmNewPassword')}
+              autoComplete="new-password"
+              maxLength={longest}
+              required
+            />
+          </Field>
+        </div>
+        {refusals.map((refusal) => (
+          <FormNotice key={refusal} tone="error">
+            {refusal}
+          </FormNotice>
+        ))}
+        {isChanged && <FormNotice tone="ok">{t('profile.password.ended')}</FormNotice>}
+        <div className={form.actions}>
+          <Button type="submit" busy={isSubmitting}>
+            {t('profile.password.submit')}
+          </Button>
+        </div>
+      </form>
+    </Sheet>
+  )
+}

@@ -1,0 +1,34 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useProfilePageQuery } from '#graphql/generated/hooks/account.ts'
+import { Button } from '#ui/button.tsx'
+import type { Country } from '#ui/country-select-client.tsx'
+import { ErrorState } from '#ui/state-panels.tsx'
+import { SignedOut } from '../area/signed-out-client.tsx'
+import { PasswordForm } from './password-form-client.tsx'
+import { ProfileForm } from './profile-form-client.tsx'
+import { ProfileSkeleton } from './profile-skeleton.tsx'
+import styles from './profile.module.css'
+
+/** The person who looks: on the way, out of reach, signed out, or to be changed. */
+export function ProfileContents({ countries }: { countries: Country[] }) {
+  const t = useTranslations()
+  const [{ data, error, fetching }, read] = useProfilePageQuery({ requestPolicy: 'cache-and-network' })
+  const viewer = data?.viewer
+  if (viewer) {
+    return (
+      <div className={styles.forms}>
+        <ProfileForm key={viewer.id} viewer={viewer} countries={countries} />
+        <PasswordForm key={viewer.email} email={viewer.email} />
+      </div>
+    )
+  }
+  if (fetching) return <ProfileSkeleton />
+  if (!error) return <SignedOut />
+  const retry = () => read({ requestPolicy: 'network-only' })
+  return (
+    <ErrorState title={t('profile.unreadable')} action={<Button onClick={retry}>{t('common.retry')}</Button>}>
+      {t('common.unavailableText')}
+    </ErrorState>
+  )
+}

@@ -1,0 +1,60 @@
+'use client'
+import type { UseFormReturn } from 'react-hook-form'
+import { useTranslations } from 'next-intl'
+import { CountrySelect, type Country } from '#ui/country-select-client.tsx'
+import { Field } from '#ui/field-client.tsx'
+import { TextInput } from '#ui/text-input-client.tsx'
+import type { ProfileField, ProfileValues } from './profile-values.ts'
+import grid from '#ui/field-grid.module.css'
+
+export const profileFieldId = (field: ProfileField) => `profile-${field}`
+
+export const useProfileLabel = () => {
+  const t = useTranslations()
+  return (field: ProfileField) => t(field === 'jobTitle' ? 'profile.fields.jobTitle' : `account.fields.${field}`)
+}
+
+type ProfileFieldsProps = { form: UseFormReturn<ProfileValues>; countries: Country[] }
+
+export function ProfileFields({ form: { register, formState }, countries }: ProfileFieldsProps) {
+  const t = useTranslations()
+  const labelOf = useProfileLabel()
+  const frame = (field: ProfileField) => ({
+    id: profileFieldId(field),
+    label: labelOf(field),
+    error: formState.errors[field]?.message,
+  })
+  return (
+    <div className={grid.fields}>
+      <Field {...frame('contactName')}>
+        <TextInput {...register('contactName')} autoComplete="name" maxLength={200} required />
+      </Field>
+      <Field {...frame('telephone')}>
+        <TextInput {...register('telephone')} type="tel" autoComplete="tel" maxLength={40} dir="ltr" required />
+      </Field>
+      <Field {...frame('jobTitle')} hint={t('profile.hints.jobTitle')}>
+        <TextInput {...register('jobTitle')} autoComplete="organization-title" maxLength={200} />
+      </Field>
+      <Field {...frame('companyName')}>
+        <TextInput {...register('companyName')} autoComplete="organization" maxLength={200} required />
+      </Field>
+      <Field {...frame('countryCode')}>
+        <CountrySelect
+          {...register('countryCode')}
+          countries={countries}
+          prompt={t('account.register.chooseCountry')}
+          required
+        />
+      </Field>
+      <Field {...frame('state')} hint={t('account.hints.state')}>
+        <TextInput {...register('state')} autoComplete="address-level1" maxLength={200} />
+      </Field>
+      <Field {...frame('city')}>
+        <TextInput {...register('city')} autoComplete="address-level2" maxLength={200} required />
+      </Field>
+      <Field {...frame('address')}>
+        <TextInput {...register('address')} autoComplete="street-address" maxLength={200} required />
+      </Field>
+    </div>
+  )
+}

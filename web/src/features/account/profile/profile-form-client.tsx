@@ -1,0 +1,85 @@
+'use client'
+import { useEffect, useRef } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslations } from 'next-intl'
+import type { ProfileForm_ViewerFragment } from '#graphql/generated/types.ts'
+import { useUpdateProfileMutation } from '#graphql/generated/hooks/account.ts'
+import { useComplaints } from '#graphql/complaints-client.ts'
+import { Button } from '#ui/button.tsx'
+import type { Country } from '#ui/country-select-client.tsx'
+import { Sheet, TitleBlock } from '#ui/sheet.tsx'
+import { useToast } from '#ui/toast-store.ts'
+import { ErrorSummary } from '../error-summary-client.tsx'
+import { FormNotice } from '../form-notice.tsx'
+import { resolverOf } from '../resolver-of.ts'
+import { useMending } from '../use-mending-client.ts'
+import { ProfileFields, profileFieldId, useProfileLabel } from './profile-fields-client.tsx'
+import { checkProfile, followingFields, profileFields, type ProfileValues, profileValuesOf } from './profile-values.ts'
+import form from '../form.module.css'
+import styles from './profile.module.css'
+
+type ProfileFormProps = { viewer: ProfileForm_ViewerFragment; countries: Country[] }
+
+export function ProfileForm({ viewer, countries }: ProfileFormProps) {
+  const t = useTranslations()
+  const labelOf = useProfileLabel()
+  const toast = useToast()
+  const complaintsOf = useComplaints()
+  const [, updateProfile] = useUpdateProfileMutation()
+  const known = useRef(profileValuesOf(viewer))
+  const profile = useForm<ProfileValues>({
+    defaultValues: profileValuesOf(viewer),
+    resolver: resolverOf(checkProfile, (problem) => t(`account.problems.${problem}`)),
+    shouldFocusError: false,
+  })
+  const { refusals, refuse, onInvalid } = useMending(profile, profileFields)
+  const { errors, isSubmitting } = profile.formState
+
+  useEffect(() => {
+    const fresh = profileValuesOf(viewer)
+    const following = followingFields({ typed: profile.getValues(), known: known.current, fresh })
+    following.forEach((field) => profile.setValue(field, fresh[field]))
+    known.current = fresh
+  }, [viewer, profile])
+
+  const save = async (values: ProfileValues) => {
+    const { data, error } = await updateProfile({ input: values })
+    const complaints = complaintsOf(data?.updateProfile, error)
+    refuse(complaints)
+    if (complaints.length === 0) toast.success(t('profile.saved'))
+  }
+  const toMend = profileFields
+    .filter((field) => errors[field])
+    .map((field) => ({ id: profileFieldId(field), label: labelOf(field), focus: () => profile.setFocus(field) }))
+
+  return (
+    <Sheet className={styles.sheet}>
+      <div>
+        <TitleBlock
+          facts={[{ name: t('account.fields.email'), value: <bdi dir="ltr">{viewer.email}</bdi> }]}
+          className={styles.email}
+        />
+        <p className={styles.hint}>{t('profile.hints.email')}</p>
+      </div>
+      <form
+        noValidate
+        method="post"
+        className={form.form}
+        onSubmit={(event) => void profile.handleSubmit(save, onInvalid)(event)}
+      >
+        <ErrorSummary fields={toMend} />
+        <ProfileFields form={profile} countries={countries} />
+        {refusals.map((refusal) => (
+          <FormNotice key={refusal} tone="error">
+            {refusal}
+          </FormNotice>
+        ))}
+        <div className={form.actions}>
+          <Button look="main" type="submit" busy={isSubmitting}>
+            {t('profile.save')}
+          </Button>
+        </div>
+      </form>
+    </Sheet>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Metadata } from 'next'
+import { NextIntlClientProvider } from 'next-intl'
+import { getLocale, getMessages, getTranslations } from 'next-intl/server'
+import { pageMetadata } from '#seo/page-metadata.ts'
+import { countriesOf } from '../countries.ts'
+import { ProfileContents } from './profile-contents-client.tsx'
+import styles from '../form.module.css'
+
+export const profileHead = async (): Promise<Metadata> => {
+  const t = await getTranslations()
+  return pageMetadata({
+    href: '/myaccount/my-profile',
+    title: t('layout.profile'),
+    description: t('profile.text'),
+    isIndexed: false,
+  })
+}
+
+/** Who the person is, and the password. */
+export async function ProfilePage() {
+  const [t, locale, messages] = await Promise.all([getTranslations(), getLocale(), getMessages()])
+  const { common, account, profile } = messages
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>{t('layout.profile')}</h1>
+        <p className={styles.quiet}>{t('profile.text')}</p>
+      </header>
+      <NextIntlClientProvider messages={{ common, account, profile }}>
+        <ProfileContents countries={countriesOf(locale)} />
+      </NextIntlClientProvider>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import type { UpdateProfileInput } from '#graphql/generated/types.ts'
+import { checkPresent, checkTelephone, type Problem } from '../check-fields.ts'
+
+/** In the order of the screen. */
+export const profileFields = [
+  'contactName',
+  'telephone',
+  'jobTitle',
+  'companyName',
+  'countryCode',
+  'state',
+  'city',
+  'address',
+] as const satisfies (keyof UpdateProfileInput)[]
+
+export type ProfileField = (typeof profileFields)[number]
+export type ProfileValues = Record<ProfileField, string>
+
+export const profileValuesOf = (person: ProfileValues): ProfileValues => ({
+  contactName: person.contactName,
+  telephone: person.telephone,
+  jobTitle: person.jobTitle,
+  companyName: person.companyName,
+  countryCode: person.countryCode,
+  state: person.state,
+  city: person.city,
+  address: person.address,
+})
+
+/** What is to mend, by field. */
+export const checkProfile = (values: ProfileValues): { [Field in ProfileField]?: Problem } => ({
+  contactName: checkPresent(values.contactName, 'contactName'),
+  telephone: checkTelephone(values.telephone),
+  companyName: checkPresent(values.companyName, 'companyName'),
+  countryCode: checkPresent(values.countryCode, 'country'),
+  city: checkPresent(values.city, 'city'),
+  address: checkPresent(values.address, 'address'),
+})
+
+type Versions = { typed: ProfileValues; known: ProfileValues; fresh: ProfileValues }
+
+/** Fields that take the shop's later answer: those nobody has changed since the one before, and those that say the same already. */
+export const followingFields = ({ typed, known, fresh }: Versions): ProfileField[] =>
+  profileFields.filter((field) => typed[field] === known[field] || typed[field].trim() === fresh[field])

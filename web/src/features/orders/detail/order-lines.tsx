@@ -1,0 +1,57 @@
+import { useTranslations } from 'next-intl'
+import type { OrderSheet_OrderFragment } from '#graphql/generated/types.ts'
+import { useNumbers } from '#i18n/numbers.ts'
+import { Num, Price } from '#ui/figures.tsx'
+import { Table, Td, Th } from '#ui/table.tsx'
+import { LinePart } from '../line-part.tsx'
+import { OrderSums } from './order-sums.tsx'
+import styles from './order-lines.module.css'
+
+/** What was bought and what it comes to. */
+export function OrderLines({ order }: { order: OrderSheet_OrderFragment }) {
+  const t = useTranslations('orders')
+  const packaging = useTranslations('catalogue.packagingKinds')
+  const numbers = useNumbers()
+  const head = (
+    <>
+      <Th>{t('columns.product')}</Th>
+      <Th>{t('columns.manufacturer')}</Th>
+      <Th>{t('columns.packaging')}</Th>
+      <Th>{t('columns.dateCode')}</Th>
+      <Th numeric>{t('columns.unitPrice')}</Th>
+      <Th numeric>{t('columns.quantity')}</Th>
+      <Th numeric>{t('columns.amount')}</Th>
+    </>
+  )
+  return (
+    <section className={styles.lines} aria-labelledby="order-lines">
+      <h2 id="order-lines">{t('order.lines')}</h2>
+      <Table caption={t('order.lines')} head={head} className={styles.table}>
+        {order.lines.map((line, at) => (
+          <tr key={at}>
+            <th scope="row" className={styles.part}>
+              <LinePart line={line} />
+            </th>
+            <Td className={styles.wide}>
+              <bdi>{line.manufacturerName}</bdi>
+            </Td>
+            <Td data-label={t('columns.packaging')}>{packaging(line.packaging)}</Td>
+            <Td data-label={t('columns.dateCode')}>
+              <Num>{line.dateCode}</Num>
+            </Td>
+            <Td numeric data-label={t('columns.unitPrice')}>
+              <Price amount={numbers.unitPrice(line.unitPrice.amount)} />
+            </Td>
+            <Td numeric data-label={t('columns.quantity')}>
+              <Num>{numbers.integer(line.quantity)}</Num>
+            </Td>
+            <Td numeric data-label={t('columns.amount')}>
+              <Price amount={numbers.total(line.amount.amount)} />
+            </Td>
+          </tr>
+        ))}
+      </Table>
+      <OrderSums order={order} />
+    </section>
+  )
+}

@@ -1,0 +1,11 @@
+import { ordersPerPage, type ListAddress } from './list-address.ts'
+
+/** What is to be said where a page of the list has no orders. */
+export type Emptiness = 'noMatch' | 'beyondLast' | 'emptyTab'
+
+export const lastPage = (totalCount: number) => Math.max(1, Math.ceil(totalCount / ordersPerPage))
+
+export const emptinessOf = ({ orderNumber }: ListAddress, totalCount: number): Emptiness => {
+  if (totalCount > 0) return 'beyondLast'
+  return orderNumber ? 'noMatch' : 'emptyTab'
+}

@@ -1,0 +1,55 @@
+import { useTranslations } from 'next-intl'
+import { ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/state-panels.tsx'
+import { orderNumberIn } from '../rich.tsx'
+import { emptinessOf, lastPage } from './list-standing.ts'
+import { listHref, type ListAddress } from './list-address.ts'
+
+/** Where a page of the list is empty: why, and what to do next. */
+export function NoOrders({ address, totalCount }: { address: ListAddress; totalCount: number }) {
+  const t = useTranslations()
+  const { tab, orderNumber } = address
+  switch (emptinessOf(address, totalCount)) {
+    case 'beyondLast': {
+      const page = lastPage(totalCount)
+      return (
+        <EmptyState
+          title={t('orders.beyondLast.title')}
+          action={
+            <ButtonLink href={listHref({ ...address, page })}>{t('orders.beyondLast.action', { page })}</ButtonLink>
+          }
+        >
+          {t('orders.beyondLast.text', { page })}
+        </EmptyState>
+      )
+    }
+    case 'noMatch':
+      return (
+        <EmptyState
+          title={t('orders.noMatch.title')}
+          action={
+            <ButtonLink href={listHref(tab === 'all' ? {} : { orderNumber })}>
+              {t(tab === 'all' ? 'orders.seeAll' : 'orders.noMatch.everywhere')}
+            </ButtonLink>
+          }
+        >
+          {t.rich('orders.noMatch.text', { number: orderNumber, num: orderNumberIn })}
+        </EmptyState>
+      )
+    case 'emptyTab':
+      return (
+        <EmptyState
+          title={t(`orders.empty.${tab}.title`)}
+          action={
+            tab === 'all' ? (
+              <ButtonLink href="/category">{t('cart.empty.browse')}</ButtonLink>
+            ) : (
+              <ButtonLink href={listHref({})}>{t('orders.seeAll')}</ButtonLink>
+            )
+          }
+        >
+          {t(`orders.empty.${tab}.text`)}
+        </EmptyState>
+      )
+  }
+}

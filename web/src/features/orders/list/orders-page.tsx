@@ -1,0 +1,31 @@
+import { Suspense } from 'react'
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { pageMetadata } from '#seo/page-metadata.ts'
+import { ordersPage, ordersTitleId } from '../order-pages.ts'
+import { OrderTexts } from '../order-texts.tsx'
+import { OrderList } from './order-list-client.tsx'
+import { OrdersSkeleton } from './orders-skeleton.tsx'
+import styles from '../order.module.css'
+
+export const ordersHead = async (): Promise<Metadata> => {
+  const t = await getTranslations('orders')
+  return pageMetadata({ href: ordersPage, title: t('title'), description: t('description'), isIndexed: false })
+}
+
+/** The person's orders. */
+export async function OrdersPage() {
+  const t = await getTranslations('orders')
+  return (
+    <>
+      <h1 id={ordersTitleId} tabIndex={-1} className={styles.title}>
+        {t('title')}
+      </h1>
+      <OrderTexts>
+        <Suspense fallback={<OrdersSkeleton />}>
+          <OrderList />
+        </Suspense>
+      </OrderTexts>
+    </>
+  )
+}

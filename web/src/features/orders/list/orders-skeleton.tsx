@@ -1,0 +1,27 @@
+import { useTranslations } from 'next-intl'
+import { Sheet } from '#ui/sheet.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import styles from './order-list.module.css'
+
+/** The room that a few orders take. */
+export function OrdersSkeleton() {
+  const t = useTranslations('orders')
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden>
+        <span role="status">{t('loading')}</span>
+      </VisuallyHidden>
+      <Sheet className={styles.waiting}>
+        {[1, 2, 3, 4].map((row) => (
+          <div key={row} className={styles.waitingRow}>
+            <Skeleton inlineSize="124px" />
+            <Skeleton inlineSize="70%" blockSize="30px" />
+            <Skeleton inlineSize="80px" />
+            <Skeleton inlineSize="96px" blockSize="32px" />
+          </div>
+        ))}
+      </Sheet>
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import type { ChangeRefusal } from './use-order-changes-client.ts'
+import { orderNumberIn } from './rich.tsx'
+import styles from './order.module.css'
+
+/** Why an order could not be changed, in the shop's words; the order stands beside it as it is now. */
+export const OrderRefusal = ({ refusal }: { refusal: ChangeRefusal | null }) =>
+  refusal && (
+    <p className={styles.refusal} role="alert">
+      {orderNumberIn(<strong>{refusal.orderNumber}</strong>)} {refusal.message}
+    </p>
+  )

@@ -1,0 +1,13 @@
+'use client'
+import { useEffect } from 'react'
+
+/** Reads again when somebody comes back to the page: an order may have moved on in the meantime. */
+export const useReadOnReturn = (read: (options: { requestPolicy: 'network-only' }) => void) => {
+  useEffect(() => {
+    const onReturn = () => {
+      if (document.visibilityState === 'visible') read({ requestPolicy: 'network-only' })
+    }
+    document.addEventListener('visibilitychange', onReturn)
+    return () => document.removeEventListener('visibilitychange', onReturn)
+  }, [read])
+}

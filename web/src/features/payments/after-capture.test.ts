@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { afterCapture } from './after-capture.ts'
+
+const message = 'A sentence.'
+
+describe('after PayPal was asked for the money', () => {
+  test.for([
+    ['PAID', 'successful'],
+    ['PENDING', 'look'],
+    ['HELD', 'look'],
+    ['DECLINED', 'declined'],
+  ] as const)('%s leads to %s', ([outcome, step]) => expect(afterCapture(outcome, [])).toEqual({ step }))
+
+  test.for([
+    [{ __typename: 'Failure' }, 'again'],
+    [{ __typename: 'RateLimitedError' }, 'again'],
+    [{ __typename: 'PaymentError', isTemporary: true }, 'again'],
+    [{ __typename: 'PaymentError', isTemporary: false }, 'refused'],
+    [{ __typename: 'IdempotencyError', isInProgress: true }, 'again'],
+    [{ __typename: 'IdempotencyError', isInProgress: false }, 'refused'],
+    [{ __typename: 'OrderStateError' }, 'refused'],
+    [{ __typename: 'NotFoundError' }, 'refused'],
+  ] as const)('%o is %s', ([complaint, step]) =>
+    expect(afterCapture(null, [{ ...complaint, message }])).toEqual({ step, sentence: message }),
+  )
+})

@@ -1,0 +1,74 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { Copy } from 'lucide-react'
+import type { BankAccountQuery } from '#graphql/generated/types.ts'
+import { useNumbers } from '#i18n/numbers.ts'
+import { Num, Price } from '#ui/figures.tsx'
+import { useToast } from '#ui/toast-store.ts'
+import type { PaidOrderFacts } from './paid-order-client.tsx'
+import styles from './pay-ways.module.css'
+
+type BankFactsProps = { account: NonNullable<BankAccountQuery['bankAccount']>; order: PaidOrderFacts }
+
+const copied = async (text: string) => {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** What a bank asks for, each to be copied. */
+export function BankFacts({ account, order: { total, serialNumber } }: BankFactsProps) {
+  const t = useTranslations('pay.bank')
+  const numbers = useNumbers()
+  const toast = useToast()
+  const facts = [
+    {
+      key: 'amount',
+      text: total?.amount ?? '',
+      shown: total && numbers.total(total.amount),
+      currency: total?.currency,
+    },
+    { key: 'reference', text: serialNumber },
+    { key: 'beneficiary', text: account.beneficiary },
+    { key: 'bankName', text: account.bankName },
+    { key: 'bankAddress', text: account.bankAddress },
+    { key: 'accountNumber', text: account.accountNumber },
+    { key: 'swift', text: account.swift },
+    { key: 'currency', text: account.currency },
+  ] as const
+  const copy = async (name: string, text: string) => {
+    if (await copied(text)) toast.success(t('copied', { name }))
+    else toast.error(t('notCopied'))
+  }
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ key, text, ...money }) => (
+        <div key={key}>
+          <dt>{t(key)}</dt>
+          <dd>
+            <span>
+              {'shown' in money ? (
+                <Price amount={money.shown ?? ''} currency={money.currency} />
+              ) : key === 'beneficiary' || key === 'bankName' || key === 'bankAddress' ? (
+                <bdi>{text}</bdi>
+              ) : (
+                <Num>{text}</Num>
+              )}
+            </span>
+            <button
+              type="button"
+              className={styles.copy}
+              aria-label={t('copy', { name: t(key) })}
+              onClick={() => void copy(t(key), text)}
+            >
+              <Copy size={18} aria-hidden />
+            </button>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,1 @@
+export { paymentHead, PayPage, successfulHead, SuccessfulPage } from './pay-page.tsx'

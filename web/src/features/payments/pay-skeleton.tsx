@@ -1,0 +1,28 @@
+import { useTranslations } from 'next-intl'
+import { Sheet } from '#ui/sheet.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import styles from './pay.module.css'
+
+/** The room that a payment takes. */
+export function PaySkeleton() {
+  const t = useTranslations('pay')
+  return (
+    <div className={styles.layout} aria-busy="true">
+      <VisuallyHidden>
+        <span role="status">{t('loading')}</span>
+      </VisuallyHidden>
+      <Sheet className={styles.waiting}>
+        <Skeleton inlineSize="50%" blockSize="26px" />
+        <Skeleton blockSize="96px" />
+        <Skeleton blockSize="64px" />
+      </Sheet>
+      <Sheet className={styles.waiting}>
+        <Skeleton inlineSize="50%" blockSize="26px" />
+        <Skeleton blockSize="44px" />
+        <Skeleton blockSize="72px" />
+        <Skeleton blockSize="36px" />
+      </Sheet>
+    </div>
+  )
+}

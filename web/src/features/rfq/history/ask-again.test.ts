@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { mostItems } from '../rfq-list.ts'
+import { type PastPart, withPastParts } from './ask-again.ts'
+
+const part = (changes: Partial<PastPart> = {}): PastPart => ({
+  partNumber: 'NE555P',
+  manufacturerName: '',
+  package: 'DIP-8',
+  dateCode: '2531+',
+  quantity: 100,
+  targetPrice: null,
+  product: null,
+  ...changes,
+})
+const product = { id: 'P1', slug: 'ne555p', imageUrl: null, category: { id: 'C1', icon: 'dip' } }
+const names = () => {
+  let last = 0
+  return () => `row-${++last}`
+}
+
+describe('asking again', () => {
+  it('lists what was typed and what was chosen, with its price', () => {
+    const parts = [part(), part({ product, targetPrice: { amount: '0.12000', currency: 'USD' } })]
+    const { items, added } = withPastParts([], parts, names()) ?? {}
+    expect(added).toBe(2)
+    expect(items).toMatchObject([
+      { rowId: 'row-1', goodsId: '', partNumber: 'NE555P', quantity: 100, targetPrice: '', slug: '' },
+      { rowId: 'P1', goodsId: 'P1', targetPrice: '0.12000', slug: 'ne555p', picture: 'dip' },
+    ])
+  })
+
+  it('lists nothing twice', () => {
+    const parts = [part(), part({ product })]
+    const first = withPastParts([], parts, names())
+    const again = withPastParts(first?.items ?? [], [...parts, part({ quantity: 200 })], names())
+    expect(again?.added).toBe(1)
+    expect(again?.items).toHaveLength(3)
+  })
+
+  it('changes nothing where the list is too full', () => {
+    const full = Array.from({ length: mostItems }, (_, at) => part({ partNumber: `PART-${at}` }))
+    const { items = [] } = withPastParts([], full, names()) ?? {}
+    expect(items).toHaveLength(mostItems)
+    expect(withPastParts(items, [part()], names())).toBeNull()
+    expect(withPastParts(items, full, names())).toMatchObject({ added: 0 })
+  })
+})

@@ -1,0 +1,23 @@
+import { useTranslations } from 'next-intl'
+import { Sheet } from '#ui/sheet.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import styles from './history.module.css'
+
+/** The room that a few requests take. */
+export function HistorySkeleton() {
+  const t = useTranslations('rfqHistory')
+  return (
+    <div className={styles.waiting} aria-busy="true">
+      <VisuallyHidden>
+        <span role="status">{t('loading')}</span>
+      </VisuallyHidden>
+      <Skeleton inlineSize="260px" blockSize="28px" />
+      <Sheet className={styles.waitingRows}>
+        {[1, 2, 3, 4, 5].map((row) => (
+          <Skeleton key={row} blockSize="22px" />
+        ))}
+      </Sheet>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { useTranslations } from 'next-intl'
+import { Button } from '#ui/button.tsx'
+import { ErrorState } from '#ui/state-panels.tsx'
+
+/** The shop does not say what was asked for. */
+export function HistoryUnreadable({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslations('rfqHistory.unreadable')
+  const common = useTranslations('common')
+  return (
+    <ErrorState title={t('title')} action={<Button onClick={onRetry}>{common('retry')}</Button>}>
+      {t('text')}
+    </ErrorState>
+  )
+}

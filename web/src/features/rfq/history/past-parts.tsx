@@ -1,0 +1,56 @@
+import { useTranslations } from 'next-intl'
+import { Link } from '#i18n/navigation.ts'
+import { useNumbers } from '#i18n/numbers.ts'
+import { Num, PartNumber, Price } from '#ui/figures.tsx'
+import { Table, Td, Th } from '#ui/table.tsx'
+import type { PastPart } from './ask-again.ts'
+import styles from './history.module.css'
+
+const orDash = (text: string) => (text ? <bdi>{text}</bdi> : '—')
+
+/** What was asked for; a link where the shop sells it still. */
+export function PastParts({ parts }: { parts: PastPart[] }) {
+  const t = useTranslations('rfqPage.columns')
+  const title = useTranslations('rfqHistory.request')('parts')
+  const numbers = useNumbers()
+  return (
+    <section className={styles.section} aria-labelledby="parts">
+      <h3 id="parts">{title}</h3>
+      <Table
+        caption={title}
+        className={styles.parts}
+        head={
+          <>
+            <Th>{t('partNumber')}</Th>
+            <Th>{t('manufacturerName')}</Th>
+            <Th>{t('package')}</Th>
+            <Th>{t('dateCode')}</Th>
+            <Th numeric>{t('quantity')}</Th>
+            <Th numeric>{t('targetPrice')}</Th>
+          </>
+        }
+      >
+        {parts.map((part, at) => (
+          <tr key={at}>
+            <th scope="row">
+              {part.product ? (
+                <Link href={`/productdetail/${part.product.slug}`} prefetch={false} className={styles.open}>
+                  <PartNumber>{part.partNumber}</PartNumber>
+                </Link>
+              ) : (
+                <PartNumber>{part.partNumber}</PartNumber>
+              )}
+            </th>
+            <Td>{orDash(part.manufacturerName)}</Td>
+            <Td>{orDash(part.package)}</Td>
+            <Td>{part.dateCode ? <Num>{part.dateCode}</Num> : '—'}</Td>
+            <Td numeric>
+              <Num>{numbers.integer(part.quantity)}</Num>
+            </Td>
+            <Td numeric>{part.targetPrice ? <Price amount={numbers.unitPrice(part.targetPrice.amount)} /> : '—'}</Td>
+          </tr>
+        ))}
+      </Table>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { ArrowLeft } from 'lucide-react'
+import { usePastRequestQuery } from '#graphql/generated/hooks/rfq.ts'
+import { Link } from '#i18n/navigation.ts'
+import { EmptyState } from '#ui/state-panels.tsx'
+import { historyHref, type HistoryView } from './history-address.ts'
+import { HistorySkeleton } from './history-skeleton.tsx'
+import { HistoryUnreadable } from './history-unreadable.tsx'
+import { RequestDetail } from './request-detail.tsx'
+import styles from './history.module.css'
+
+type PastRequestProps = { rfqNumber: string; view: Pick<HistoryView, 'status' | 'page'> }
+
+/** One request of the person's, by its number. */
+export function PastRequest({ rfqNumber, view }: PastRequestProps) {
+  const t = useTranslations('rfqHistory')
+  const [{ data, error, fetching }, read] = usePastRequestQuery({
+    variables: { rfqNumber },
+    requestPolicy: 'cache-and-network',
+  })
+  const rfq = data?.viewer?.rfq
+  const contents = () => {
+    if (rfq?.detail) return <RequestDetail rfq={rfq} detail={rfq.detail} />
+    if (fetching) return <HistorySkeleton />
+    if (error || rfq) return <HistoryUnreadable onRetry={() => read({ requestPolicy: 'network-only' })} />
+    return <EmptyState title={t('unknown.title')}>{t('unknown.text')}</EmptyState>
+  }
+  return (
+    <>
+      <Link href={historyHref(view)} prefetch={false} className={styles.back}>
+        <ArrowLeft size={16} aria-hidden />
+        {t('back')}
+      </Link>
+      {contents()}
+    </>
+  )
+}

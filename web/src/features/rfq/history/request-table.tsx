@@ -1,0 +1,52 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { RfqHistoryQuery } from '#graphql/generated/types.ts'
+import { datesOf } from '#i18n/dates.ts'
+import { Link } from '#i18n/navigation.ts'
+import { useNumbers } from '#i18n/numbers.ts'
+import { Num, PartNumber } from '#ui/figures.tsx'
+import { Table, Td, Th } from '#ui/table.tsx'
+import { historyHref, type HistoryView } from './history-address.ts'
+import { RfqState } from './rfq-state.tsx'
+import styles from './history.module.css'
+
+type Rfqs = NonNullable<NonNullable<RfqHistoryQuery['viewer']>['rfqs']>['nodes']
+
+export function RequestTable({ rfqs, view }: { rfqs: Rfqs; view: Pick<HistoryView, 'status' | 'page'> }) {
+  const t = useTranslations('rfqHistory')
+  const caption = useTranslations('layout')('rfqHistory')
+  const dates = datesOf(useLocale())
+  const numbers = useNumbers()
+  return (
+    <Table
+      caption={caption}
+      className={styles.requests}
+      head={
+        <>
+          <Th>{t('number')}</Th>
+          <Th>{t('date')}</Th>
+          <Th>{t('status')}</Th>
+          <Th numeric>{t('parts')}</Th>
+        </>
+      }
+    >
+      {rfqs.map(({ id, rfqNumber, createdAt, status, partCount }) => (
+        <tr key={id}>
+          <th scope="row">
+            <Link href={historyHref({ ...view, rfqNumber })} prefetch={false} className={styles.open}>
+              <PartNumber>{rfqNumber}</PartNumber>
+            </Link>
+          </th>
+          <Td className={styles.date}>
+            <time dateTime={createdAt}>{dates.day(createdAt)}</time>
+          </Td>
+          <Td>
+            <RfqState status={status} />
+          </Td>
+          <Td numeric className={styles.count} data-name={t('parts')}>
+            <Num>{numbers.integer(partCount)}</Num>
+          </Td>
+        </tr>
+      ))}
+    </Table>
+  )
+}

@@ -1,0 +1,35 @@
+'use client'
+import type { ComponentProps, ReactNode } from 'react'
+import { classes } from './classes.ts'
+import { Sheet, TitleBlock } from './sheet.tsx'
+import styles from './outcome.module.css'
+
+const focus = (heading: HTMLElement | null) => heading?.focus()
+
+type OutcomeProps = {
+  title: string
+  /** What was asked for is done: the heading takes the focus, so that it is read aloud and seen. */
+  isDone?: boolean
+  facts?: ComponentProps<typeof TitleBlock>['facts']
+  text: string
+  /** Where to go from here. */
+  children: ReactNode
+}
+
+/** What something has come to, where a form was. */
+export function Outcome({ title, isDone = false, facts, text, children }: OutcomeProps) {
+  return (
+    <Sheet as="section" plot className={styles.outcome}>
+      <h2
+        ref={isDone ? focus : undefined}
+        tabIndex={isDone ? -1 : undefined}
+        className={classes(isDone && styles.done)}
+      >
+        {title}
+      </h2>
+      {facts && <TitleBlock className={styles.facts} facts={facts} />}
+      <p className={styles.quiet}>{text}</p>
+      <div className={styles.actions}>{children}</div>
+    </Sheet>
+  )
+}
