@@ -33,7 +33,8 @@ it('counts operations, calls of the shop, and where public data came from', asyn
   expect(counts.get(`gateway_cache_reads_total{${floors},source="shop"}`)).toBe(1)
   expect(counts.get(`gateway_cache_reads_total{${floors},source="memory"}`)).toBe(1)
   expect(counts.get('gateway_upstream_retries_total{endpoint="GET /api/cart/cartCount"}')).toBe(2)
-  expect(counts.get('gateway_breaker_open{group="cart"}')).toBe(0)
+  expect(counts.get('gateway_breaker_open{group="cart",endpoint="all"}')).toBe(0)
+  expect(counts.get('gateway_breaker_open{group="cart",endpoint="GET /api/cart/cartCount"}')).toBe(0)
 })
 
 it('has no label that grows with what clients send', async () => {

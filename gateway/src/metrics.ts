@@ -1,7 +1,8 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
 import type { CacheSource } from './upstream/cache.ts'
-import { groupNames } from './upstream/groups.ts'
+import type { Spared } from './upstream/breaker.ts'
+import { endpointsByGroup } from './upstream/groups.ts'
 import type { CallReport } from './upstream/watch-call.ts'
 
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -50,8 +51,8 @@ export const createMetrics = (operationNames: ReadonlySet<string>) => {
   ])
   const breakers = new Gauge({
     name: 'gateway_breaker_open',
-    help: '1 while calls of the group are spared',
-    labelNames: ['group'],
+    help: '1 while calls of the endpoint, or of all in the group, are spared',
+    labelNames: ['group', 'endpoint'],
     registers,
   })
   const lanes = new Counter({
@@ -60,7 +61,10 @@ export const createMetrics = (operationNames: ReadonlySet<string>) => {
     labelNames: ['lane'],
     registers,
   })
-  for (const group of [...groupNames, 'other']) breakers.set({ group }, 0)
+  const onBreaker = ({ group, endpoint }: Spared, isOpen: boolean) =>
+    breakers.set({ group, endpoint: endpoint ? routeOf(endpoint) : 'all' }, isOpen ? 1 : 0)
+  for (const [group, endpoints] of endpointsByGroup)
+    for (const endpoint of [null, ...endpoints]) onBreaker({ group, endpoint }, false)
 
   return {
     onOperation: ({ kind, outcome, name, seconds }: OperationReport) => {
@@ -73,7 +77,7 @@ export const createMetrics = (operationNames: ReadonlySet<string>) => {
     },
     onCacheRead: (endpoint: Endpoint, source: CacheSource) => reads.inc({ endpoint: routeOf(endpoint), source }),
     onAnswer: (lane: 'kept' | 'compiled' | 'whole') => lanes.inc({ lane }),
-    onBreaker: (group: string, isOpen: boolean) => breakers.set({ group }, isOpen ? 1 : 0),
+    onBreaker,
     /** The page as text, and its content type. */
     print: async () => {
       const all = Registry.merge([registry, processRegistry()])

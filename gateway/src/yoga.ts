@@ -72,9 +72,10 @@ export const createGateway = async (options: GatewayOptions) => {
     keepsPublic: options.keepsPublic,
     onCall: metrics.onCall,
     onCacheRead: metrics.onCacheRead,
-    onBreaker: (group, isOpen) => {
-      metrics.onBreaker(group, isOpen)
-      log.warn({ group, isOpen }, `shop: breaker of ${group} ${isOpen ? 'opens' : 'closes'}`)
+    onBreaker: (spared, isOpen) => {
+      metrics.onBreaker(spared, isOpen)
+      const name = spared.endpoint?.path ?? spared.group
+      log.warn({ breaker: name, isOpen }, `shop: breaker of ${name} ${isOpen ? 'opens' : 'closes'}`)
     },
     onFault: ({ kind, endpoint, message }, { requestId }) =>
       log.warn({ requestId, kind, endpoint, reason: message }, `shop: ${endpoint}: ${message}`),

@@ -40,9 +40,9 @@ test.beforeEach(async () => {
 test.afterEach(async () => {
   street.shop.turnOn()
   await expect(async () => {
-    const spared = await street.sparedGroups()
-    if (spared.length > 0) for (const path of ['/', partPage]) await street.forget().then(() => bodyOf(path))
-    expect(await street.sparedGroups()).toEqual([])
+    const spared = await street.spared()
+    if (spared.length > 0) for (const path of pages) await street.forget().then(() => bodyOf(path))
+    expect(await street.spared()).toEqual([])
   }).toPass()
 })
 

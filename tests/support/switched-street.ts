@@ -84,10 +84,10 @@ export const openSwitchedStreet = async (shopApiUrl: string) => {
       const { status } = await street.purge(...topics)
       if (status !== 200) throw new Error(`The purge was answered with ${status}.`)
     },
-    /** The groups of endpoints whose calls the gateway spares, for too many of them failed. */
-    sparedGroups: async () => {
+    /** The endpoints, and groups of them, whose calls the gateway spares, for too many failed. */
+    spared: async () => {
       const metrics = await (await fetch(`${street.gateway}/metrics`)).text()
-      return [...metrics.matchAll(/^gateway_breaker_open\{group="(\w+)"\} 1$/gm)].map(([, group]) => group)
+      return [...metrics.matchAll(/^gateway_breaker_open\{(.+)\} 1$/gm)].map(([, labels]) => labels)
     },
   }
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
+import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
 import { createBreakers } from './breaker.ts'
 import { UpstreamError } from './error.ts'
 
@@ -8,36 +9,67 @@ const { site, catalogue } = contract
 beforeEach(() => void vi.useFakeTimers({ now: 0 }))
 afterEach(() => void vi.useRealTimers())
 
-/** Calls in ten seconds, all answered by `work`. */
-const load = async (breakers: ReturnType<typeof createBreakers>, work: () => Promise<unknown>) => {
+/** Calls in ten seconds of each of these in turn, all answered by `work`. */
+const load = async (
+  breakers: ReturnType<typeof createBreakers>,
+  endpoints: Endpoint[],
+  work: (endpoint: Endpoint) => Promise<unknown>,
+) => {
   for (let i = 0; i < 40; i += 1) {
     await vi.advanceTimersByTimeAsync(250)
-    await breakers.run(site.config, work).catch(() => {})
+    for (const endpoint of endpoints) await breakers.run(endpoint, () => work(endpoint)).catch(() => {})
   }
 }
-const ill = () => Promise.reject(new UpstreamError('unavailable', site.config, 'down'))
+const ill = (endpoint: Endpoint) => Promise.reject(new UpstreamError('unavailable', endpoint, 'down'))
+const answer = () => Promise.resolve('answer')
+const spied = () => vi.fn<() => Promise<string>>(answer)
 
-test('spares a group that fails and nobody else, and comes back when it is well', async () => {
-  const changes: [string, boolean][] = []
-  const breakers = createBreakers((group, isOpen) => changes.push([group, isOpen]))
-  await load(breakers, ill)
-  const spared = vi.fn<() => Promise<string>>(() => Promise.resolve('answer'))
-  await expect(breakers.run(site.seo, spared)).rejects.toMatchObject({ kind: 'unavailable' })
+const open = () => {
+  const changes: string[] = []
+  const breakers = createBreakers(({ group, endpoint }, isOpen) =>
+    changes.push(`${endpoint?.path ?? group} ${isOpen ? 'opens' : 'closes'}`),
+  )
+  return { breakers, changes }
+}
+
+test('spares an endpoint that fails and no other of its group, and comes back when it is well', async () => {
+  const { breakers, changes } = open()
+  await load(breakers, [site.config], ill)
+  const spared = spied()
+  await expect(breakers.run(site.config, spared)).rejects.toMatchObject({ kind: 'unavailable' })
   expect(spared).not.toHaveBeenCalled()
-  expect(await breakers.run(catalogue.search, spared)).toBe('answer')
-  expect(breakers.isOpen('site')).toBe(true)
+  expect(await breakers.run(site.seo, answer)).toBe('answer')
 
   await vi.advanceTimersByTimeAsync(2_000)
-  expect(await breakers.run(site.seo, spared)).toBe('answer')
-  expect(breakers.isOpen('site')).toBe(false)
-  expect(changes).toEqual([
-    ['site', true],
-    ['site', false],
-  ])
+  expect(await breakers.run(site.config, answer)).toBe('answer')
+  expect(changes).toEqual([`${site.config.path} opens`, `${site.config.path} closes`])
+})
+
+test('spares a group of which several fail and nobody else, and comes back when it is well', async () => {
+  const { breakers, changes } = open()
+  await load(breakers, [site.config, site.news], ill)
+  const spared = spied()
+  await expect(breakers.run(site.seo, spared)).rejects.toMatchObject({ kind: 'unavailable' })
+  expect(spared).not.toHaveBeenCalled()
+  expect(await breakers.run(catalogue.search, answer)).toBe('answer')
+
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(await breakers.run(site.seo, answer)).toBe('answer')
+  expect(changes.filter((each) => each.startsWith('site'))).toEqual(['site opens', 'site closes'])
+})
+
+test('what failed long ago, or is well again, does not count among the several', async () => {
+  const { breakers } = open()
+  await breakers.run(site.news, () => ill(site.news)).catch(() => {})
+  await vi.advanceTimersByTimeAsync(10_000)
+  await breakers.run(site.seo, () => ill(site.seo)).catch(() => {})
+  await breakers.run(site.seo, answer)
+  await load(breakers, [site.config], ill)
+  expect(await breakers.run(site.seo, answer)).toBe('answer')
 })
 
 test.for(['refused', 'invalid_response'] as const)('takes %s for an answer', async (kind) => {
-  const breakers = createBreakers()
-  await load(breakers, () => Promise.reject(new UpstreamError(kind, site.config, 'no')))
-  expect(breakers.isOpen('site')).toBe(false)
+  const { breakers, changes } = open()
+  await load(breakers, [site.config, site.news], (endpoint) => Promise.reject(new UpstreamError(kind, endpoint, 'no')))
+  expect(changes).toEqual([])
 })

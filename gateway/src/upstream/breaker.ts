@@ -1,14 +1,7 @@
-import {
-  BrokenCircuitError,
-  type CircuitBreakerPolicy,
-  circuitBreaker,
-  CircuitState,
-  handleWhen,
-  SamplingBreaker,
-} from 'cockatiel'
+import { BrokenCircuitError, type CircuitBreakerPolicy, circuitBreaker, handleWhen, SamplingBreaker } from 'cockatiel'
 import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
 import { UpstreamError } from './error.ts'
-import { groupNames, groupOf } from './groups.ts'
+import { groupOf } from './groups.ts'
 
 /** Half of the calls of ten seconds must fail, of at least this many a second; then one call is let through every two seconds. */
 const failingShare = 0.5
@@ -16,45 +9,79 @@ const windowMs = 10_000
 const fewestPerSecond = 1
 const restMs = 2_000
 
+/** Which calls are spared: those of one endpoint, or, where it is null, of the whole group. */
+export type Spared = { group: string; endpoint: Endpoint | null }
+type OnChange = (spared: Spared, isOpen: boolean) => void
+
 /** A malformed answer is no illness: the shop is there, and asking again costs it nothing. */
 const isIllness = (error: unknown) =>
   error instanceof UpstreamError && (error.kind === 'timeout' || error.kind === 'unavailable')
 
-const create = () =>
-  circuitBreaker(handleWhen(isIllness), {
+const create = (counts: (error: unknown) => boolean, onChange: (isOpen: boolean) => void) => {
+  const breaker = circuitBreaker(handleWhen(counts), {
     halfOpenAfter: restMs,
     breaker: new SamplingBreaker({ threshold: failingShare, duration: windowMs, minimumRps: fewestPerSecond }),
   })
+  // It breaks again after each probe that fails.
+  let isKnown = false
+  breaker.onBreak(() => {
+    if (!isKnown) onChange(true)
+    isKnown = true
+  })
+  breaker.onReset(() => {
+    isKnown = false
+    onChange(false)
+  })
+  return breaker
+}
 
-/** Spares a group of endpoints that fails, and its callers the wait. */
-export const createBreakers = (onChange: (group: string, isOpen: boolean) => void = () => {}) => {
-  const breakers = new Map<string, CircuitBreakerPolicy>()
-  for (const group of [...groupNames, 'other']) {
-    const breaker = create()
-    // It breaks again after each probe that fails.
-    let isKnown = false
-    breaker.onBreak(() => {
-      if (!isKnown) onChange(group, true)
-      isKnown = true
-    })
-    breaker.onReset(() => {
-      isKnown = false
-      onChange(group, false)
-    })
-    breakers.set(group, breaker)
+/** An endpoint that fails alone is spared alone: what else the group tells is still asked for. */
+const createGroup = (group: string, onChange: OnChange) => {
+  const failedAt = new Map<Endpoint, number>()
+  const areSeveralIll = () => [...failedAt.values()].filter((at) => at > Date.now() - windowMs).length > 1
+  const whole = create(
+    (error) => areSeveralIll() && (isIllness(error) || error instanceof BrokenCircuitError),
+    (isOpen) => onChange({ group, endpoint: null }, isOpen),
+  )
+  const alone = new Map<Endpoint, CircuitBreakerPolicy>()
+  const aloneOf = (endpoint: Endpoint) => {
+    const breaker = alone.get(endpoint) ?? create(isIllness, (isOpen) => onChange({ group, endpoint }, isOpen))
+    alone.set(endpoint, breaker)
+    return breaker
+  }
+
+  const note = async <T>(endpoint: Endpoint, work: () => Promise<T>) => {
+    try {
+      const answer = await work()
+      failedAt.delete(endpoint)
+      return answer
+    } catch (error) {
+      if (isIllness(error)) failedAt.set(endpoint, Date.now())
+      throw error
+    }
+  }
+
+  return <T>(endpoint: Endpoint, work: () => Promise<T>) =>
+    whole.execute(() => aloneOf(endpoint).execute(() => note(endpoint, work)))
+}
+
+/** Spares an endpoint that fails, or a group of which several fail, and spares those who ask the wait. */
+export const createBreakers = (onChange: OnChange = () => {}) => {
+  const groups = new Map<string, ReturnType<typeof createGroup>>()
+  const groupNamed = (name: string) => {
+    const group = groups.get(name) ?? createGroup(name, onChange)
+    groups.set(name, group)
+    return group
   }
 
   return {
     run: async <T>(endpoint: Endpoint, work: () => Promise<T>): Promise<T> => {
-      const breaker = breakers.get(groupOf(endpoint))
-      if (!breaker) return work()
       try {
-        return await breaker.execute(work)
+        return await groupNamed(groupOf(endpoint))(endpoint, work)
       } catch (error) {
         if (error instanceof BrokenCircuitError) throw new UpstreamError('unavailable', endpoint, 'the breaker is open')
         throw error
       }
     },
-    isOpen: (group: string) => breakers.get(group)?.state === CircuitState.Open,
   }
 }

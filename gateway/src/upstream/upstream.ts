@@ -2,7 +2,7 @@ import { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { Data, Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
 import type { Redis } from '../redis.ts'
 import { addressOf } from './address.ts'
-import { createBreakers } from './breaker.ts'
+import { createBreakers, type Spared } from './breaker.ts'
 import { type Answer, type CacheSource, createCache } from './cache.ts'
 import { type Caller, nobody } from './caller.ts'
 import { isRefusal, TooManyCallsError, UpstreamError } from './error.ts'
@@ -50,7 +50,7 @@ export type UpstreamOptions = TransportOptions & {
   redis?: Redis | undefined
   /** Without, public answers are only shared by those who ask while one is on its way. */
   keepsPublic?: boolean
-  onBreaker?: (group: string, isOpen: boolean) => void
+  onBreaker?: (spared: Spared, isOpen: boolean) => void
   onCall?: (report: CallReport) => void
   onCacheRead?: (endpoint: Endpoint, source: CacheSource) => void
   /** Hears of every call that failed by nobody's choice, also where a stale answer stood in. */
