@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { networkOf, parseNetworks, visitorAddress } from './client-address.ts'
+import { parseNetworks } from '@partgate/schema/trusted-proxies.ts'
+import { networkOf, visitorAddress } from './client-address.ts'
 
 const trusted = parseNetworks('127.0.0.0/8, ::1, 10.0.0.0/8')
 

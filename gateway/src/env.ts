@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parseNetworks } from './client-address.ts'
+import { parseNetworks } from '@partgate/schema/trusted-proxies.ts'
 import { parseApiKeys, readApiKeys } from './keys-file.ts'
 import { logLevels } from './log.ts'
 import { freeFormOf } from './plugins/trusted-decision.ts'

@@ -5,7 +5,7 @@ export const remember = <Key extends WeakKey, Rest extends unknown[], Made exten
   const made = new WeakMap<Key, Made>()
   return (key: Key, ...rest: Rest): Made => {
     const known = made.get(key)
-    if (known) return known
+    if (known !== undefined) return known
     const fresh = make(key, ...rest)
     made.set(key, fresh)
     return fresh

@@ -6,7 +6,7 @@ import type { ManufacturerModel, ProductDetail } from '../models.ts'
 import { remember } from '../remember.ts'
 import { orNullIfMissing, UpstreamError } from '../upstream/error.ts'
 import { mostPerCall } from '../upstream/gather.ts'
-import { isPartial } from '../upstream/salvage.ts'
+import { isPartial, markPartial } from '../upstream/salvage.ts'
 import type { Upstream } from '../upstream/upstream.ts'
 import { categoryIndexOf, type CategoryIndex } from './category-index.ts'
 import { manufacturerOf, productDetailOf } from './normalize.ts'
@@ -15,7 +15,10 @@ const { categoryTree, goodsDetail, manufacturer, manufacturers, recommend } = co
 const maxMakersPerCall = 100
 
 /** One index per answer of the shop, which the upstream cache hands out to many requests. */
-const sharedIndexOf = remember(({ category }: Data<typeof categoryTree>) => categoryIndexOf(category))
+const sharedIndexOf = remember((tree: Data<typeof categoryTree>) => {
+  const index = categoryIndexOf(tree.category)
+  return isPartial(tree) ? markPartial(index) : index
+})
 
 /** What an answer does not tell: nothing where it is whole; where it is not, it may exist. */
 const untold = (endpoint: Endpoint, answer: unknown) =>
@@ -57,11 +60,7 @@ export const createCatalogueLoaders = (upstream: Upstream) => {
   const knownManufacturers = new Map<number, ManufacturerModel | null>()
   let index: CategoryIndex | undefined
   let indexing: Promise<CategoryIndex> | undefined
-  let tree: Data<typeof categoryTree> | undefined
-  const readIndex = async () => {
-    tree = await upstream.call(categoryTree)
-    return (index = sharedIndexOf(tree))
-  }
+  const readIndex = async () => (index = sharedIndexOf(await upstream.call(categoryTree)))
   const categories = () => (indexing ??= readIndex())
 
   return {
@@ -82,11 +81,10 @@ export const createCatalogueLoaders = (upstream: Upstream) => {
     },
     categories,
     categoryBySlug: async (slug: string) => {
-      const found = (await categories()).bySlug.get(slug)
-      if (found) return found
-      const fault = untold(categoryTree, tree)
-      if (fault) throw fault
-      return null
+      const index = await categories()
+      const found = index.bySlug.get(slug) ?? untold(categoryTree, index)
+      if (found instanceof Error) throw found
+      return found
     },
     /** Without a wait once the tree was read. */
     categoryById: (id: number) => {

@@ -1,7 +1,7 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { describe, expect, it, test } from 'vitest'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
-import { parseNetworks } from '../client-address.ts'
+import { parseNetworks } from '@partgate/schema/trusted-proxies.ts'
 import { hashOf } from '../plugins/trusted-manifest.ts'
 import { endpoints } from '../testing/fake-shop.ts'
 import { openGateway, siteUrl } from '../testing/harness.ts'

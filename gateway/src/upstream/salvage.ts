@@ -25,7 +25,7 @@ const valueAt = (data: unknown, path: Path): unknown =>
 const hasIdentity = (row: unknown) =>
   typeof row === 'object' && row !== null && Object.keys(row).some((key) => key === 'id' || key.endsWith('_id'))
 
-const isOfThings = remember((list: unknown[]) => ({ isSo: list.some(hasIdentity) }))
+const isOfThings = remember((list: unknown[]) => list.some(hasIdentity))
 
 const listOf = (row: Path) => row.slice(0, -1)
 const nameOf = (path: Path) => path.join('.')
@@ -37,24 +37,21 @@ const spoiltRow = (data: unknown, path: Path): Path | null => {
   const rows = path.flatMap((key, at) => (typeof key === 'number' ? [path.slice(0, at + 1)] : []))
   const isThing = (row: Path) => {
     const list = valueAt(data, listOf(row))
-    return Array.isArray(list) && isOfThings(list).isSo
+    return Array.isArray(list) && isOfThings(list)
   }
   return rows.findLast(isThing) ?? rows[0] ?? null
 }
 
 /** A list that would lose its every row is lost with the row that it is part of. */
 const climbed = (data: unknown, rows: (Path | null)[]): Path[] | null => {
-  const cuts: Path[] = []
-  for (const row of rows) {
-    if (row === null) return null
-    cuts.push(row)
-  }
-  const perList = Map.groupBy(distinct(cuts), (row) => nameOf(listOf(row)))
+  if (!rows.every((row) => row !== null)) return null
+  const cuts = distinct(rows)
+  const perList = Map.groupBy(cuts, (row) => nameOf(listOf(row)))
   const isLost = (row: Path) => {
     const list = valueAt(data, listOf(row))
     return Array.isArray(list) && perList.get(nameOf(listOf(row)))?.length === list.length
   }
-  if (!cuts.some(isLost)) return distinct(cuts)
+  if (!cuts.some(isLost)) return cuts
   return climbed(
     data,
     cuts.map((row) => (isLost(row) ? spoiltRow(data, listOf(row)) : row)),
