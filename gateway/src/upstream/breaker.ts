@@ -1,4 +1,11 @@
-import { BrokenCircuitError, type CircuitBreakerPolicy, circuitBreaker, handleWhen, SamplingBreaker } from 'cockatiel'
+import {
+  BrokenCircuitError,
+  type CircuitBreakerPolicy,
+  circuitBreaker,
+  CircuitState,
+  handleWhen,
+  SamplingBreaker,
+} from 'cockatiel'
 import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
 import { UpstreamError } from './error.ts'
 import { groupOf } from './groups.ts'
@@ -37,32 +44,18 @@ const create = (counts: (error: unknown) => boolean, onChange: (isOpen: boolean)
 
 /** An endpoint that fails alone is spared alone: what else the group tells is still asked for. */
 const createGroup = (group: string, onChange: OnChange) => {
-  const failedAt = new Map<Endpoint, number>()
-  const areSeveralIll = () => [...failedAt.values()].filter((at) => at > Date.now() - windowMs).length > 1
-  const whole = create(
-    (error) => areSeveralIll() && (isIllness(error) || error instanceof BrokenCircuitError),
-    (isOpen) => onChange({ group, endpoint: null }, isOpen),
-  )
   const alone = new Map<Endpoint, CircuitBreakerPolicy>()
   const aloneOf = (endpoint: Endpoint) => {
     const breaker = alone.get(endpoint) ?? create(isIllness, (isOpen) => onChange({ group, endpoint }, isOpen))
     alone.set(endpoint, breaker)
     return breaker
   }
-
-  const note = async <T>(endpoint: Endpoint, work: () => Promise<T>) => {
-    try {
-      const answer = await work()
-      failedAt.delete(endpoint)
-      return answer
-    } catch (error) {
-      if (isIllness(error)) failedAt.set(endpoint, Date.now())
-      throw error
-    }
-  }
-
-  return <T>(endpoint: Endpoint, work: () => Promise<T>) =>
-    whole.execute(() => aloneOf(endpoint).execute(() => note(endpoint, work)))
+  const areSeveralIll = () => [...alone.values()].filter(({ state }) => state !== CircuitState.Closed).length > 1
+  const whole = create(
+    (error) => areSeveralIll() && (isIllness(error) || error instanceof BrokenCircuitError),
+    (isOpen) => onChange({ group, endpoint: null }, isOpen),
+  )
+  return <T>(endpoint: Endpoint, work: () => Promise<T>) => whole.execute(() => aloneOf(endpoint).execute(work))
 }
 
 /** Spares an endpoint that fails, or a group of which several fail, and spares those who ask the wait. */
