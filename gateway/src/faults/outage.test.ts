@@ -58,6 +58,15 @@ it('G1: where nobody listens, every field is a typed error, and the gateway live
   expect((await fetch('/readyz')).status).toBe(503)
 })
 
+it('G1: however many ask for products that the shop does not answer for, it is still searched', async () => {
+  const { shop, run } = await openGateway(timeouts)
+  shop.misbehave(catalogue.goodsDetail, (response) => response.writeHead(503).end())
+  const product = (n: number) => run(`{ product(slug: "part-${n}") { partNumber } }`)
+  for (let n = 0; n < 30; n += 1) expect((await product(n)).errors?.[0]?.extensions?.code).toBe('UPSTREAM_UNAVAILABLE')
+  const { data, errors } = await run('{ search(query: "LM358") { totalCount } }')
+  expect([errors, data.search]).toEqual([undefined, { totalCount: expect.any(Number) as number }])
+})
+
 it('G3: a session that ends for one call of a page spoils only its field, and takes the cookie once', async () => {
   const { shop, run } = await openGateway()
   shop.misbehave(cart.count, (response) => response.end('{"code":4001,"message":"Please sign in.","data":null}'))
