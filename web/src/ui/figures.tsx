@@ -18,11 +18,7 @@ export function PartNumber({ children, className }: { children: string; classNam
 }
 
 /** What the shop calls a part: English in every language, and said to be. */
-export const PartText = ({ children, className }: { children: string; className?: string }) => (
-  <bdi lang="en" className={className}>
-    {children}
-  </bdi>
-)
+export const PartText = ({ children }: { children: string }) => <bdi lang="en">{children}</bdi>
 
 /** A quantity or a value, formatted already: mono, tabular, left to right. */
 export const Num = ({ children, className }: { children: string | number; className?: string }) => (

@@ -1,4 +1,11 @@
 export type QuantityRule = { minimum: number; multiple: number }
+/** The same as the shop says it of what it sells. */
+export type Sold = { minimumOrderQuantity: number; orderMultiple: number }
+
+export const ruleOf = ({ minimumOrderQuantity, orderMultiple }: Sold): QuantityRule => ({
+  minimum: minimumOrderQuantity,
+  multiple: orderMultiple,
+})
 
 /** Digits of other keyboards (full-width, Arabic, Persian) as ours. */
 const plainDigits = (text: string) =>

@@ -1,9 +1,12 @@
+/** What this tab keeps over reloads; to look there throws where the browser forbids it. */
+export const thisTab = () => sessionStorage
+
 /** A text that this tab keeps over reloads, or, where its storage is forbidden, as long as the page stands. */
 export const tabText = (key: string) => {
   let last: string | null = null
   const inStorage = (act: (storage: Storage) => string | null | void) => {
     try {
-      return act(sessionStorage) ?? null
+      return act(thisTab()) ?? null
     } catch {
       return null
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownTelephone, telephoneHref } from './telephone.ts'
+import { shownTelephone, telephoneHref, whatsAppHref } from './telephone.ts'
 
 test.each([
   ['13812345678', '138 1234 5678'],
@@ -22,4 +22,8 @@ test.each(['+1 555 0100 55', '+44 20 7946 0000', '(030) 123-4567', '110', '+8611
 
 test('one calls the number as it is, however it is shown', () => {
   expect(telephoneHref('+86 138 1234-5678')).toBe('tel:+8613812345678')
+})
+
+test('one writes to the number without its plus', () => {
+  expect(whatsAppHref('+86 138 1234-5678')).toBe('https://wa.me/8613812345678')
 })

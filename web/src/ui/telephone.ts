@@ -11,3 +11,6 @@ export const shownTelephone = (telephone: string): string => {
 
 /** The address of a call: the number as it is dialled. */
 export const telephoneHref = (telephone: string): string => `tel:${telephone.replaceAll(/[^\d+]/g, '')}`
+
+/** The address of a chat at WhatsApp, which takes digits only. */
+export const whatsAppHref = (telephone: string): string => `https://wa.me/${telephone.replaceAll(/\D/g, '')}`

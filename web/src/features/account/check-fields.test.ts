@@ -48,12 +48,12 @@ test.each(['1234567', '12345678', 'x'.repeat(128), 'x'.repeat(129)])(
 test('what is left empty is asked for', () => {
   expect(checkEmail('  ')).toBe('email')
   expect(checkNewPassword('')).toBe('password')
-  expect(checkConfirmation('', 'longenough1')).toBe('confirmPassword')
+  expect(checkConfirmation('', 'longenough1', 'confirmPassword')).toBe('confirmPassword')
   expect(checkTelephone(' ')).toBe('telephone')
   expect(checkPresent(' ', 'city')).toBe('city')
 })
 
 test('blanks around an address do not matter, blanks in a password do', () => {
   expect(checkEmail(' anna.keller@example.com ')).toBeUndefined()
-  expect(checkConfirmation('longenough1', 'longenough1 ')).toBe('passwordsDiffer')
+  expect(checkConfirmation('longenough1', 'longenough1 ', 'confirmPassword')).toBe('passwordsDiffer')
 })

@@ -1,6 +1,6 @@
 import { isEmail, isTelephone } from '#ui/contact-shapes.ts'
 
-const passwordLength = { min: 8, max: 128 }
+export const passwordLength = { min: 8, max: 128 }
 
 /** Keys of the sentences under `account.problems`. */
 export type Problem =
@@ -9,6 +9,7 @@ export type Problem =
   | 'password'
   | 'passwordInvalid'
   | 'confirmPassword'
+  | 'confirmNewPassword'
   | 'passwordsDiffer'
   | 'contactName'
   | 'telephone'
@@ -29,8 +30,13 @@ export const checkNewPassword = (value: string): 'password' | 'passwordInvalid' 
   return value.length >= passwordLength.min && value.length <= passwordLength.max ? undefined : 'passwordInvalid'
 }
 
-export const checkConfirmation = (value: string, password: string): Problem | undefined => {
-  if (value === '') return 'confirmPassword'
+/** `missing` says which password is to be typed once more. */
+export const checkConfirmation = (
+  value: string,
+  password: string,
+  missing: 'confirmPassword' | 'confirmNewPassword',
+): Problem | undefined => {
+  if (value === '') return missing
   return value === password ? undefined : 'passwordsDiffer'
 }
 

@@ -11,6 +11,7 @@ import { TextInput } from '#ui/text-input-client.tsx'
 import { AlreadySignedIn } from './already-signed-in-client.tsx'
 import { checkEmail, checkPresent, type Problem } from './check-fields.ts'
 import { useComplaints } from '#graphql/complaints-client.ts'
+import { forgotPage } from './forgot/pages.ts'
 import { FormNotice } from './form-notice.tsx'
 import { PasswordInput } from './password-input-client.tsx'
 import { ResendButton } from './resend-button-client.tsx'
@@ -68,7 +69,7 @@ export function LoginForm() {
           />
         </Field>
         <p className={styles.quiet}>
-          <Link href="/forgotpassword">{t('login.forgot')}</Link>
+          <Link href={forgotPage}>{t('login.forgot')}</Link>
         </p>
         <Button look="main" wide type="submit" busy={formState.isSubmitting || isGoing}>
           {t('login.submit')}

@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { useTranslations } from 'next-intl'
 import { Field } from '#ui/field-client.tsx'
 import { TextInput } from '#ui/text-input-client.tsx'
+import { passwordLength } from './check-fields.ts'
 import { PasswordInput } from './password-input-client.tsx'
 import type { RegisterValues } from './register-values.ts'
 import { useRegisterField } from './use-register-field-client.ts'
@@ -20,10 +21,15 @@ export function PersonFields({ form }: { form: UseFormReturn<RegisterValues> }) 
           <TextInput {...input('email')} type="email" autoComplete="email" maxLength={254} dir="ltr" required />
         </Field>
         <Field {...frame('password')} hint={t('hints.password')}>
-          <PasswordInput {...input('password')} autoComplete="new-password" maxLength={128} required />
+          <PasswordInput {...input('password')} autoComplete="new-password" maxLength={passwordLength.max} required />
         </Field>
         <Field {...frame('confirmPassword')}>
-          <PasswordInput {...input('confirmPassword')} autoComplete="new-password" maxLength={128} required />
+          <PasswordInput
+            {...input('confirmPassword')}
+            autoComplete="new-password"
+            maxLength={passwordLength.max}
+            required
+          />
         </Field>
         <Field {...frame('contactName')}>
           <TextInput {...input('contactName')} autoComplete="name" maxLength={200} required />

@@ -9,12 +9,12 @@ import { ActivationSent } from './activation-sent-client.tsx'
 import { CompanyFields } from './company-fields-client.tsx'
 import { useComplaints } from '#graphql/complaints-client.ts'
 import type { Country } from '#ui/country-select-client.tsx'
+import { resolverOf } from '#ui/resolver-of.ts'
 import { ErrorSummary } from './error-summary-client.tsx'
-import { FormNotice } from './form-notice.tsx'
 import { PersonFields } from './person-fields-client.tsx'
 import { PolicyLabel } from './policy-label-client.tsx'
+import { Refusals } from './refusals.tsx'
 import { checkRegistration, emptyRegistration, registerFields, type RegisterValues } from './register-values.ts'
-import { resolverOf } from './resolver-of.ts'
 import { useMending } from './use-mending-client.ts'
 import { fieldId } from './use-register-field-client.ts'
 import styles from './form.module.css'
@@ -26,7 +26,7 @@ export function RegisterForm({ countries }: { countries: Country[] }) {
     resolver: resolverOf(checkRegistration, (problem) => t(`problems.${problem}`)),
     shouldFocusError: false,
   })
-  const { refusals, refuse, onInvalid } = useMending(form, registerFields)
+  const { refusals, refuse, onInvalid, toMend } = useMending(form, registerFields)
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [, register] = useRegisterMutation()
   const complaintsOf = useComplaints()
@@ -41,9 +41,6 @@ export function RegisterForm({ countries }: { countries: Country[] }) {
 
   if (sentTo) return <ActivationSent email={sentTo} onCorrect={() => setSentTo(null)} />
   const { errors, isSubmitting } = form.formState
-  const toMend = registerFields
-    .filter((field) => errors[field])
-    .map((field) => ({ id: fieldId(field), label: t(`fields.${field}`), focus: () => form.setFocus(field) }))
   return (
     <form
       noValidate
@@ -51,12 +48,8 @@ export function RegisterForm({ countries }: { countries: Country[] }) {
       className={styles.form}
       onSubmit={(event) => void form.handleSubmit(send, onInvalid)(event)}
     >
-      <ErrorSummary fields={toMend} />
-      {refusals.map((refusal) => (
-        <FormNotice key={refusal} tone="error">
-          {refusal}
-        </FormNotice>
-      ))}
+      <ErrorSummary fields={toMend(fieldId, (field) => t(`fields.${field}`))} />
+      <Refusals refusals={refusals} />
       <PersonFields form={form} />
       <CompanyFields form={form} countries={countries} />
       <Checkbox

@@ -47,7 +47,7 @@ export const emptyRegistration: RegisterValues = {
 export const checkRegistration = (values: RegisterValues): { [Field in RegisterField]?: Problem } => ({
   email: checkEmail(values.email),
   password: checkNewPassword(values.password),
-  confirmPassword: checkConfirmation(values.confirmPassword, values.password),
+  confirmPassword: checkConfirmation(values.confirmPassword, values.password, 'confirmPassword'),
   contactName: checkPresent(values.contactName, 'contactName'),
   telephone: checkTelephone(values.telephone),
   companyName: checkPresent(values.companyName, 'companyName'),

@@ -1,15 +1,16 @@
 'use client'
 import { useState } from 'react'
 import { type FieldErrors, type FieldValues, get, type Path, type UseFormReturn } from 'react-hook-form'
-import { placeErrors, type ShopError } from './place-errors.ts'
+import { placeErrors, type ShopError } from '#ui/place-errors.ts'
+import type { ToMend } from './error-summary-client.tsx'
 
 /** Says what is to mend where it belongs and leads there: `fields` are those of the screen, in its order. */
-export const useMending = <Values extends FieldValues>(
+export const useMending = <Values extends FieldValues, Field extends Path<Values>>(
   form: UseFormReturn<Values>,
-  fields: readonly Path<Values>[],
+  fields: readonly Field[],
 ) => {
   const [refusals, setRefusals] = useState<string[]>([])
-  const focusFirst = (isWrong: (field: Path<Values>) => boolean) => {
+  const focusFirst = (isWrong: (field: Field) => boolean) => {
     const first = fields.find(isWrong)
     if (first) form.setFocus(first)
   }
@@ -24,5 +25,10 @@ export const useMending = <Values extends FieldValues>(
       focusFirst((field) => atFields.some((one) => one.field === field))
     },
     onInvalid: (errors: FieldErrors<Values>) => focusFirst((field) => Boolean(get(errors, field))),
+    /** The fields that are wrong now, for the summary on top of the form. */
+    toMend: (idOf: (field: Field) => string, labelOf: (field: Field) => string): ToMend[] =>
+      fields
+        .filter((field) => get(form.formState.errors, field))
+        .map((field) => ({ id: idOf(field), label: labelOf(field), focus: () => form.setFocus(field) })),
   }
 }

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Sheet } from '#ui/sheet.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
-import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { LoadingStatus, Skeleton } from '#ui/skeleton.tsx'
 import styles from './cart-page.module.css'
 
 /** The room that a cart of three lines takes. */
@@ -9,9 +8,7 @@ export function CartSkeleton() {
   const t = useTranslations('cart')
   return (
     <div className={styles.layout} aria-busy="true">
-      <VisuallyHidden>
-        <span role="status">{t('loading')}</span>
-      </VisuallyHidden>
+      <LoadingStatus>{t('loading')}</LoadingStatus>
       <div className={styles.lines}>
         <div className={styles.tools}>
           <Skeleton inlineSize="96px" />

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react'
 import type { LayoutQuery } from '#graphql/generated/types.ts'
-import { shownTelephone, telephoneHref } from '#ui/telephone.ts'
+import { shownTelephone, telephoneHref, whatsAppHref } from '#ui/telephone.ts'
 import styles from './contact-list.module.css'
 
 type Config = NonNullable<LayoutQuery['siteConfig']>
@@ -37,10 +37,7 @@ export function ContactList({ config, withAddress = false }: { config: Config; w
       {whatsApp && (
         <li>
           <MessageCircle size={16} aria-hidden />
-          <a
-            href={`https://wa.me/${whatsApp.replaceAll(/\D/g, '')}`}
-            aria-label={`WhatsApp ${shownTelephone(whatsApp)}`}
-          >
+          <a href={whatsAppHref(whatsApp)} aria-label={`WhatsApp ${shownTelephone(whatsApp)}`}>
             <bdi dir="ltr">{shownTelephone(whatsApp)}</bdi>
           </a>
         </li>

@@ -1,10 +1,9 @@
 'use client'
 import { useEffect, useMemo, useState } from 'react'
 import { useLocale } from 'next-intl'
+import { thisTab } from '#ui/tab-text.ts'
 import { proofOf } from './order-proof.ts'
 import { takeSecret } from './order-secret.ts'
-
-const thisTab = () => sessionStorage
 
 /** What the browser sends along to prove that an order is the guest's. `isReady`: the address has been read. */
 export const useOrderContext = (orderNumber: string) => {

@@ -51,7 +51,7 @@ export function OrderSummary({ order }: { order: PaidOrderFacts }) {
         ))}
       </ul>
       {lines.length > shown.length && <p>{t('more', { count: lines.length - shown.length })}</p>}
-      <dl className={styles.sums}>
+      <dl>
         <div>
           <dt>{t('subtotal')}</dt>
           <dd>

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Sheet } from '#ui/sheet.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
-import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { LoadingStatus, Skeleton } from '#ui/skeleton.tsx'
 import styles from './pay.module.css'
 
 /** The room that a payment takes. */
@@ -9,9 +8,7 @@ export function PaySkeleton() {
   const t = useTranslations('pay')
   return (
     <div className={styles.layout} aria-busy="true">
-      <VisuallyHidden>
-        <span role="status">{t('loading')}</span>
-      </VisuallyHidden>
+      <LoadingStatus>{t('loading')}</LoadingStatus>
       <Sheet className={styles.waiting}>
         <Skeleton inlineSize="50%" blockSize="26px" />
         <Skeleton blockSize="96px" />

@@ -13,8 +13,8 @@ export function SuccessfulContents() {
     <PaidOrder key={orderNumber} orderNumber={orderNumber}>
       {(order, look) => {
         const standing = standingOf(order)
-        if (standing === 'payable' || !isOver(standing)) return <OrderSubmitted order={order} standing={standing} />
-        return <StandingPanel standing={standing} order={order} look={look} />
+        if (isOver(standing)) return <StandingPanel standing={standing} order={order} look={look} />
+        return <OrderSubmitted order={order} standing={standing} />
       }}
     </PaidOrder>
   )

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ContactPageQuery } from '#graphql/generated/types.ts'
 import { TitleBlock, type Fact } from '#ui/sheet.tsx'
-import { shownTelephone, telephoneHref } from '#ui/telephone.ts'
+import { shownTelephone, telephoneHref, whatsAppHref } from '#ui/telephone.ts'
 import { SocialLinks } from './social-links.tsx'
 import styles from './contact-facts.module.css'
 
@@ -19,12 +19,7 @@ export function ContactFacts({ config }: { config: Config }) {
   const ways: (Fact | null)[] = [
     telephone ? { name: t('telephone'), value: link(telephoneHref(telephone), shownTelephone(telephone)) } : null,
     email ? { name: t('email'), value: link(`mailto:${email}`, email) } : null,
-    whatsApp
-      ? {
-          name: t('whatsApp'),
-          value: link(`https://wa.me/${whatsApp.replaceAll(/\D/g, '')}`, shownTelephone(whatsApp)),
-        }
-      : null,
+    whatsApp ? { name: t('whatsApp'), value: link(whatsAppHref(whatsApp), shownTelephone(whatsApp)) } : null,
     companyAddress
       ? {
           name: t('address'),

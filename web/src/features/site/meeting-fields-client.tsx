@@ -1,17 +1,16 @@
 'use client'
-import { useSyncExternalStore } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useTranslations } from 'next-intl'
 import { CountrySelect, type Country } from '#ui/country-select-client.tsx'
 import { Field } from '#ui/field-client.tsx'
 import { Select } from '#ui/select-client.tsx'
 import { TextArea, TextInput } from '#ui/text-input-client.tsx'
+import { useBrowserValue } from '#ui/use-browser-value-client.ts'
 import { type MeetingField, type MeetingValues, pickable } from './meeting-rules.ts'
 import grid from '#ui/field-grid.module.css'
 
 export type MeetingChoices = { topics: { id: number; label: string }[]; countries: Country[] }
 
-const never = () => () => {}
 const browserZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** The picker's bounds are those of the moment it is used, so no server knows them. */
@@ -20,7 +19,7 @@ const setBounds = ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
 
 export function MeetingFields({ form, topics, countries }: MeetingChoices & { form: UseFormReturn<MeetingValues> }) {
   const t = useTranslations('site.meeting')
-  const zone = useSyncExternalStore(never, browserZone, () => null)
+  const zone = useBrowserValue(browserZone)
   const frame = (field: MeetingField) => ({
     label: t(`fields.${field}`),
     error: form.formState.errors[field]?.message,

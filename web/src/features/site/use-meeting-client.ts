@@ -1,28 +1,24 @@
 'use client'
 import { useState } from 'react'
-import { useForm, type FieldErrors, type Resolver } from 'react-hook-form'
+import { useForm, type FieldErrors } from 'react-hook-form'
 import { useTranslations } from 'next-intl'
 import { useComplaints } from '#graphql/complaints-client.ts'
 import { useScheduleMeetingMutation } from '#graphql/generated/hooks/site.ts'
+import { placeErrors } from '#ui/place-errors.ts'
+import { resolverOf } from '#ui/resolver-of.ts'
 import { emptyMeeting, meetingFields, meetingInput, meetingProblems, type MeetingValues } from './meeting-rules.ts'
 
-const useMeetingCheck = (): Resolver<MeetingValues> => {
-  const t = useTranslations('site.meeting.problems')
-  return (values) => {
-    const problems = meetingProblems(values, Date.now())
-    const errors: FieldErrors<MeetingValues> = {}
-    for (const field of meetingFields) {
-      const problem = problems[field]
-      if (problem) errors[field] = { type: problem, message: t(problem) }
-    }
-    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} }
-  }
-}
+const problemsNow = (values: MeetingValues) => meetingProblems(values, Date.now())
 
 /** The form, what the shop refuses of it as a whole, and what it says once it has taken it. */
 export const useMeeting = (firstTopic: string) => {
+  const t = useTranslations('site.meeting.problems')
   const defaultValues = emptyMeeting(firstTopic)
-  const form = useForm({ defaultValues, resolver: useMeetingCheck(), shouldFocusError: false })
+  const form = useForm<MeetingValues>({
+    defaultValues,
+    resolver: resolverOf(problemsNow, t),
+    shouldFocusError: false,
+  })
   const [, schedule] = useScheduleMeetingMutation()
   const complaintsOf = useComplaints()
   const [refusals, setRefusals] = useState<string[]>([])
@@ -32,14 +28,11 @@ export const useMeeting = (firstTopic: string) => {
     const { data, error } = await schedule({ input: meetingInput(values) })
     const complaints = complaintsOf(data?.scheduleMeeting, error)
     if (complaints.length === 0) return setTaken(data?.scheduleMeeting?.message ?? '')
-    const placed = complaints.map(({ message, path }) => ({
-      message,
-      field: meetingFields.find((name) => name === path?.at(-1)),
-    }))
-    setRefusals(placed.flatMap(({ message, field }) => (field ? [] : [message])))
-    for (const { message, field } of placed) if (field) form.setError(field, { message })
-    const first = placed.find(({ field }) => field)?.field
-    if (first) form.setFocus(first)
+    const { atFields, atForm } = placeErrors(complaints, meetingFields)
+    setRefusals(atForm)
+    atFields.forEach(({ field, message }) => form.setError(field, { message }))
+    const [first] = atFields
+    if (first) form.setFocus(first.field)
   }
   const focusFirst = (errors: FieldErrors<MeetingValues>) => {
     setRefusals([])

@@ -5,10 +5,10 @@ import { useTranslations } from 'next-intl'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox-client.tsx'
 import type { Country } from '#ui/country-select-client.tsx'
+import type { ShopError } from '#ui/place-errors.ts'
+import { resolverOf } from '#ui/resolver-of.ts'
 import { ErrorSummary } from '../error-summary-client.tsx'
-import { FormNotice } from '../form-notice.tsx'
-import type { ShopError } from '../place-errors.ts'
-import { resolverOf } from '../resolver-of.ts'
+import { Refusals } from '../refusals.tsx'
 import { useMending } from '../use-mending-client.ts'
 import { AddressFields, useAddressLabel } from './address-fields-client.tsx'
 import { type AddressField, addressFields, checkAddress } from './address-values.ts'
@@ -37,16 +37,13 @@ export function AddressForm({ title, initial, countries, isFirst, save, onCancel
     resolver: resolverOf(checkAddress, (problem) => t(`account.problems.${problem}`)),
     shouldFocusError: false,
   })
-  const { refusals, refuse, onInvalid } = useMending(address, addressFields)
+  const { refusals, refuse, onInvalid, toMend } = useMending(address, addressFields)
   const { register, setFocus, formState } = address
   const { errors, isSubmitting } = formState
 
   useEffect(() => setFocus('contactName'), [setFocus])
 
   const send = async (values: SavedValues) => refuse(await save(values))
-  const toMend = addressFields
-    .filter((field) => errors[field])
-    .map((field) => ({ id: idOf(field), label: labelOf(field), focus: () => setFocus(field) }))
 
   return (
     <form
@@ -57,7 +54,7 @@ export function AddressForm({ title, initial, countries, isFirst, save, onCancel
       onSubmit={(event) => void address.handleSubmit(send, onInvalid)(event)}
     >
       <h2 id={`${prefix}-title`}>{title}</h2>
-      <ErrorSummary fields={toMend} />
+      <ErrorSummary fields={toMend(idOf, labelOf)} />
       <AddressFields idOf={idOf} register={register} errors={errors} countries={countries} />
       {isFirst ? (
         <p className={form.quiet}>{t('addresses.firstIsDefault')}</p>
@@ -67,11 +64,7 @@ export function AddressForm({ title, initial, countries, isFirst, save, onCancel
           <Checkbox {...register('isDefaultBilling')} label={t('addresses.defaultBilling')} />
         </div>
       )}
-      {refusals.map((refusal) => (
-        <FormNotice key={refusal} tone="error">
-          {refusal}
-        </FormNotice>
-      ))}
+      <Refusals refusals={refusals} />
       <div className={form.actions}>
         <Button look="main" type="submit" busy={isSubmitting}>
           {t('addresses.save')}

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Sheet } from '#ui/sheet.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
-import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { LoadingStatus, Skeleton } from '#ui/skeleton.tsx'
 import styles from './addresses.module.css'
 
 /** The room that the button and two addresses take. */
@@ -9,9 +8,7 @@ export function AddressesSkeleton() {
   const t = useTranslations('addresses')
   return (
     <div className={styles.contents} aria-busy="true">
-      <VisuallyHidden>
-        <span role="status">{t('loading')}</span>
-      </VisuallyHidden>
+      <LoadingStatus>{t('loading')}</LoadingStatus>
       <Skeleton inlineSize="220px" blockSize="40px" />
       <Sheet className={styles.cards}>
         {[1, 2].map((card) => (

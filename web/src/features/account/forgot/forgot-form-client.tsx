@@ -5,10 +5,10 @@ import { useTranslations } from 'next-intl'
 import { useRouter } from '#i18n/navigation.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field-client.tsx'
+import { resolverOf } from '#ui/resolver-of.ts'
 import { TextInput } from '#ui/text-input-client.tsx'
 import { checkEmail } from '../check-fields.ts'
-import { FormNotice } from '../form-notice.tsx'
-import { resolverOf } from '../resolver-of.ts'
+import { Refusals } from '../refusals.tsx'
 import { useMending } from '../use-mending-client.ts'
 import { readAskedEmail } from './asked-email.ts'
 import { identifyPage } from './pages.ts'
@@ -53,11 +53,7 @@ export function ForgotForm() {
       className={styles.form}
       onSubmit={(event) => void form.handleSubmit(ask, onInvalid)(event)}
     >
-      {refusals.map((refusal) => (
-        <FormNotice key={refusal} tone="error">
-          {refusal}
-        </FormNotice>
-      ))}
+      <Refusals refusals={refusals} />
       <Field label={t('fields.email')} error={form.formState.errors.email?.message}>
         <TextInput {...form.register('email')} type="email" autoComplete="username" dir="ltr" required />
       </Field>

@@ -1,10 +1,11 @@
 'use client'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { EmptyState } from '#ui/state-panels.tsx'
+import { useBrowserValue } from '#ui/use-browser-value-client.ts'
 import { FormNotice } from '../form-notice.tsx'
 import { rich } from '../rich.tsx'
 import { readAskedEmail } from './asked-email.ts'
@@ -12,13 +13,10 @@ import { forgotPage } from './pages.ts'
 import { useResetLink } from './use-reset-link-client.ts'
 import styles from '../form.module.css'
 
-const never = () => () => {}
-const unread = () => undefined
-
 /** What this tab has asked for: where the link went, and how to get another. */
 export function LinkSent() {
   const t = useTranslations('account.identify')
-  const email = useSyncExternalStore<string | null | undefined>(never, readAskedEmail, unread)
+  const email = useBrowserValue(readAskedEmail)
   if (email === undefined) return <Skeleton blockSize="220px" />
   if (email) return <Sent email={email} />
   return (

@@ -5,17 +5,16 @@ import { useResetPasswordMutation, useSignOutMutation } from '#graphql/generated
 import { useComplaints } from '#graphql/complaints-client.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field-client.tsx'
+import { resolverOf } from '#ui/resolver-of.ts'
 import { Sheet } from '#ui/sheet.tsx'
-import { FormNotice } from '../form-notice.tsx'
+import { passwordLength } from '../check-fields.ts'
 import { PasswordInput } from '../password-input-client.tsx'
-import { resolverOf } from '../resolver-of.ts'
+import { Refusals } from '../refusals.tsx'
 import { rich } from '../rich.tsx'
 import { useMending } from '../use-mending-client.ts'
 import { checkReset, resetFields, type ResetValues } from './reset-values.ts'
 import { isAboutTheLink } from './use-link-check-client.ts'
 import styles from '../form.module.css'
-
-const longest = 128
 
 type NewPasswordFormProps = {
   token: string
@@ -59,23 +58,24 @@ export function NewPasswordForm({ token, email, onDone, onBadLink }: NewPassword
         onSubmit={(event) => void form.handleSubmit(reset, onInvalid)(event)}
       >
         <input type="email" autoComplete="username" value={email} readOnly hidden />
-        {refusals.map((refusal) => (
-          <FormNotice key={refusal} tone="error">
-            {refusal}
-          </FormNotice>
-        ))}
+        <Refusals refusals={refusals} />
         <Field
           label={t('account.fields.newPassword')}
           hint={t('account.hints.password')}
           error={errors.password?.message}
         >
-          <PasswordInput {...form.register('password')} autoComplete="new-password" maxLength={longest} required />
+          <PasswordInput
+            {...form.register('password')}
+            autoComplete="new-password"
+            maxLength={passwordLength.max}
+            required
+          />
         </Field>
         <Field label={t('account.fields.confirmNewPassword')} error={errors.confirmPassword?.message}>
           <PasswordInput
             {...form.register('confirmPassword')}
             autoComplete="new-password"
-            maxLength={longest}
+            maxLength={passwordLength.max}
             required
           />
         </Field>

@@ -4,8 +4,7 @@ import { useSearchParams } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
-import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { LoadingStatus, Skeleton } from '#ui/skeleton.tsx'
 import { FocusedHeading } from '../focused-heading-client.tsx'
 import { FormNotice } from '../form-notice.tsx'
 import { rich } from '../rich.tsx'
@@ -41,9 +40,7 @@ export function ResetPassword() {
   if (link.state === 'checking') {
     return (
       <div aria-busy="true">
-        <VisuallyHidden>
-          <span role="status">{t('checking')}</span>
-        </VisuallyHidden>
+        <LoadingStatus>{t('checking')}</LoadingStatus>
         <Skeleton blockSize="320px" />
       </div>
     )

@@ -6,11 +6,13 @@ import { useChangePasswordMutation } from '#graphql/generated/hooks/account.ts'
 import { useComplaints } from '#graphql/complaints-client.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field-client.tsx'
+import { resolverOf } from '#ui/resolver-of.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { useToast } from '#ui/toast-store.ts'
+import { passwordLength } from '../check-fields.ts'
 import { FormNotice } from '../form-notice.tsx'
 import { PasswordInput } from '../password-input-client.tsx'
-import { resolverOf } from '../resolver-of.ts'
+import { Refusals } from '../refusals.tsx'
 import { useMending } from '../use-mending-client.ts'
 import {
   checkPasswords,
@@ -22,7 +24,6 @@ import {
 import form from '../form.module.css'
 import styles from './profile.module.css'
 
-const longest = 128
 const longestOld = 1024
 
 export function PasswordForm({ email }: { email: string }) {
@@ -80,7 +81,7 @@ export function PasswordForm({ email }: { email: string }) {
             <PasswordInput
               {...passwords.register('newPassword')}
               autoComplete="new-password"
-              maxLength={longest}
+              maxLength={passwordLength.max}
               required
             />
           </Field>
@@ -88,16 +89,12 @@ export function PasswordForm({ email }: { email: string }) {
             <PasswordInput
               {...passwords.register('confirmNewPassword')}
               autoComplete="new-password"
-              maxLength={longest}
+              maxLength={passwordLength.max}
               required
             />
           </Field>
         </div>
-        {refusals.map((refusal) => (
-          <FormNotice key={refusal} tone="error">
-            {refusal}
-          </FormNotice>
-        ))}
+        <Refusals refusals={refusals} />
         {isChanged && <FormNotice tone="ok">{t('profile.password.ended')}</FormNotice>}
         <div className={form.actions}>
           <Button type="submit" busy={isSubmitting}>

@@ -1,5 +1,5 @@
 import type { ChangePasswordInput } from '#graphql/generated/types.ts'
-import { checkNewPassword } from '../check-fields.ts'
+import { checkConfirmation, checkNewPassword, type Problem } from '../check-fields.ts'
 
 export type PasswordValues = ChangePasswordInput
 export type PasswordField = keyof PasswordValues
@@ -10,24 +10,19 @@ export const passwordFields = ['oldPassword', 'newPassword', 'confirmNewPassword
 export const emptyPasswords: PasswordValues = { oldPassword: '', newPassword: '', confirmNewPassword: '' }
 
 /** Keys of the sentences. */
-export type PasswordProblem =
-  | `account.problems.${'password' | 'passwordInvalid' | 'passwordsDiffer' | 'confirmNewPassword'}`
-  | 'profile.problems.passwordSame'
+export type PasswordProblem = `account.problems.${Problem}` | 'profile.problems.passwordSame'
 
-const newPasswordProblem = ({ oldPassword, newPassword }: PasswordValues): PasswordProblem | undefined => {
-  const problem = checkNewPassword(newPassword)
-  if (problem) return `account.problems.${problem}`
-  return newPassword === oldPassword ? 'profile.problems.passwordSame' : undefined
-}
-
-const confirmationProblem = ({ newPassword, confirmNewPassword }: PasswordValues): PasswordProblem | undefined => {
-  if (confirmNewPassword === '') return 'account.problems.confirmNewPassword'
-  return confirmNewPassword === newPassword ? undefined : 'account.problems.passwordsDiffer'
-}
+const inAccount = (problem: Problem | undefined) => problem && (`account.problems.${problem}` as const)
 
 /** What is to mend, by field. */
-export const checkPasswords = (values: PasswordValues): { [Field in PasswordField]?: PasswordProblem } => ({
-  oldPassword: values.oldPassword === '' ? 'account.problems.password' : undefined,
-  newPassword: newPasswordProblem(values),
-  confirmNewPassword: confirmationProblem(values),
+export const checkPasswords = ({
+  oldPassword,
+  newPassword,
+  confirmNewPassword,
+}: PasswordValues): { [Field in PasswordField]?: PasswordProblem } => ({
+  oldPassword: oldPassword === '' ? 'account.problems.password' : undefined,
+  newPassword:
+    inAccount(checkNewPassword(newPassword)) ??
+    (newPassword === oldPassword ? 'profile.problems.passwordSame' : undefined),
+  confirmNewPassword: inAccount(checkConfirmation(confirmNewPassword, newPassword, 'confirmNewPassword')),
 })

@@ -7,11 +7,11 @@ import { useUpdateProfileMutation } from '#graphql/generated/hooks/account.ts'
 import { useComplaints } from '#graphql/complaints-client.ts'
 import { Button } from '#ui/button.tsx'
 import type { Country } from '#ui/country-select-client.tsx'
+import { resolverOf } from '#ui/resolver-of.ts'
 import { Sheet, TitleBlock } from '#ui/sheet.tsx'
 import { useToast } from '#ui/toast-store.ts'
 import { ErrorSummary } from '../error-summary-client.tsx'
-import { FormNotice } from '../form-notice.tsx'
-import { resolverOf } from '../resolver-of.ts'
+import { Refusals } from '../refusals.tsx'
 import { useMending } from '../use-mending-client.ts'
 import { ProfileFields, profileFieldId, useProfileLabel } from './profile-fields-client.tsx'
 import { checkProfile, followingFields, profileFields, type ProfileValues, profileValuesOf } from './profile-values.ts'
@@ -32,8 +32,8 @@ export function ProfileForm({ viewer, countries }: ProfileFormProps) {
     resolver: resolverOf(checkProfile, (problem) => t(`account.problems.${problem}`)),
     shouldFocusError: false,
   })
-  const { refusals, refuse, onInvalid } = useMending(profile, profileFields)
-  const { errors, isSubmitting } = profile.formState
+  const { refusals, refuse, onInvalid, toMend } = useMending(profile, profileFields)
+  const { isSubmitting } = profile.formState
 
   useEffect(() => {
     const fresh = profileValuesOf(viewer)
@@ -48,9 +48,6 @@ export function ProfileForm({ viewer, countries }: ProfileFormProps) {
     refuse(complaints)
     if (complaints.length === 0) toast.success(t('profile.saved'))
   }
-  const toMend = profileFields
-    .filter((field) => errors[field])
-    .map((field) => ({ id: profileFieldId(field), label: labelOf(field), focus: () => profile.setFocus(field) }))
 
   return (
     <Sheet className={styles.sheet}>
@@ -67,13 +64,9 @@ export function ProfileForm({ viewer, countries }: ProfileFormProps) {
         className={form.form}
         onSubmit={(event) => void profile.handleSubmit(save, onInvalid)(event)}
       >
-        <ErrorSummary fields={toMend} />
+        <ErrorSummary fields={toMend(profileFieldId, labelOf)} />
         <ProfileFields form={profile} countries={countries} />
-        {refusals.map((refusal) => (
-          <FormNotice key={refusal} tone="error">
-            {refusal}
-          </FormNotice>
-        ))}
+        <Refusals refusals={refusals} />
         <div className={form.actions}>
           <Button look="main" type="submit" busy={isSubmitting}>
             {t('profile.save')}

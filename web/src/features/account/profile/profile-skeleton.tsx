@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Sheet } from '#ui/sheet.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
-import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { LoadingStatus, Skeleton } from '#ui/skeleton.tsx'
 import { profileFields } from './profile-values.ts'
 import grid from '#ui/field-grid.module.css'
 import styles from './profile.module.css'
@@ -11,9 +10,7 @@ export function ProfileSkeleton() {
   const t = useTranslations('profile')
   return (
     <Sheet className={styles.sheet} aria-busy="true">
-      <VisuallyHidden>
-        <span role="status">{t('loading')}</span>
-      </VisuallyHidden>
+      <LoadingStatus>{t('loading')}</LoadingStatus>
       <Skeleton blockSize="64px" />
       <div className={grid.fields}>
         {profileFields.map((field) => (

@@ -1,9 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ComparedPart_ProductFragment } from '#graphql/generated/types.ts'
 import { Table, Td, Th } from '#ui/table.tsx'
-import { AddToRfqButton } from '../listing/rfq-button-client.tsx'
-import { QuickAdd } from '../purchase/quick-add-client.tsx'
-import { buyableQuantity, orderedQuantity } from '../purchase/row-quantity.ts'
+import { AddOrAsk } from '../purchase/add-or-ask.tsx'
 import { useFacts } from './compare-facts.tsx'
 import { isDifferent } from './compare-rows.ts'
 import { ComparedHead } from './compared-head.tsx'
@@ -56,18 +54,11 @@ export function CompareTable({ parts, isDifferencesOnly }: CompareTableProps) {
         <th scope="row" className={styles.name}>
           {t('columns.quantity')}
         </th>
-        {parts.map((part) => {
-          const quantity = buyableQuantity(null, part)
-          return (
-            <Td key={part.id}>
-              {quantity === null ? (
-                <AddToRfqButton small look="quiet" product={part} quantity={orderedQuantity(null, part)} />
-              ) : (
-                <QuickAdd product={part} quantity={quantity} />
-              )}
-            </Td>
-          )
-        })}
+        {parts.map((part) => (
+          <Td key={part.id}>
+            <AddOrAsk product={part} quantity={null} />
+          </Td>
+        ))}
       </tr>
     </Table>
   )

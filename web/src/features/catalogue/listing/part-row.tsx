@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import { AddToRfqButton } from './rfq-button-client.tsx'
 import type { PartRow_SearchEdgeFragment } from '#graphql/generated/types.ts'
 import { Link } from '#i18n/navigation.ts'
 import { Num, PartText } from '#ui/figures.tsx'
@@ -8,8 +7,7 @@ import { CompareBox } from '../compare/compare-box-client.tsx'
 import { MadeAs } from '../made-as.tsx'
 import { StockCell } from '../part-cells.tsx'
 import { PartPicture } from '../picture/part-picture.tsx'
-import { QuickAdd } from '../purchase/quick-add-client.tsx'
-import { buyableQuantity, orderedQuantity } from '../purchase/row-quantity.ts'
+import { AddOrAsk } from '../purchase/add-or-ask.tsx'
 import { ListPrice } from './list-price.tsx'
 import { MarkedPartNumber } from './marked-part-number.tsx'
 import { MatchNote } from './match-note.tsx'
@@ -20,7 +18,6 @@ type PartRowProps = { edge: PartRow_SearchEdgeFragment; columns: { key: string }
 export function PartRow({ edge: { node: product, match }, columns, quantity }: PartRowProps) {
   const t = useTranslations('catalogue')
   const { parameters, partNumber, slug, lifecycleStatus } = product
-  const buyable = buyableQuantity(quantity, product)
   const valueOf = (key: string) => parameters.find((parameter) => parameter.key === key)?.displayValue ?? ''
   const values = columns
     .map(({ key }) => valueOf(key))
@@ -64,11 +61,7 @@ export function PartRow({ edge: { node: product, match }, columns, quantity }: P
         <ListPrice product={product} quantity={quantity} />
       </Td>
       <Td numeric className={styles.add}>
-        {buyable === null ? (
-          <AddToRfqButton small look="quiet" product={product} quantity={orderedQuantity(quantity, product)} />
-        ) : (
-          <QuickAdd key={buyable} product={product} quantity={buyable} />
-        )}
+        <AddOrAsk product={product} quantity={quantity} />
       </Td>
     </tr>
   )

@@ -4,6 +4,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { Missing, notFoundMetadata, NotFoundPage, Unavailable } from '#features/site/index.ts'
 import { MakerPageDocument } from '#graphql/generated/documents/catalogue.ts'
 import { read } from '#graphql/server.ts'
+import { countryName } from '#i18n/country-name.ts'
 import { numbersOf } from '#i18n/numbers.ts'
 import { headOf } from '#seo/page-head.ts'
 import { Num } from '#ui/figures.tsx'
@@ -12,7 +13,6 @@ import { LineMarks } from '../lines/line-marks.tsx'
 import { PageTrail } from '#seo/page-trail.tsx'
 import { readListing, type SearchParams } from '../listing/listing-state.ts'
 import { readList } from '../listing/read-list.ts'
-import { countryName } from './country-name.ts'
 import { MakerParts } from './maker-parts.tsx'
 import { MakerTitle } from './maker-title.tsx'
 import { PartsSection } from './parts-section.tsx'
@@ -41,7 +41,8 @@ export async function MakerPage({ slug, asked }: { slug: string; asked?: SearchP
   const { manufacturer: maker, line } = result.data ?? {}
   if (!maker && asked && result.ok) notFound()
   if (!maker) return result.ok ? <NotFoundPage /> : <Unavailable level="h1" />
-  const list = asked && (await readList(readListing(asked, { maker })))
+  const state = asked && readListing(asked, { maker })
+  const list = state && (await readList(state))
   // A page that is made for its request starts before a Suspense in it has ended: only this way it has the status.
   if (list?.isBeyond) notFound()
   const lines = line ? <LineMarks slug={slug} kinds={line.kinds} /> : !result.ok && <Missing />
@@ -63,9 +64,7 @@ export async function MakerPage({ slug, asked }: { slug: string; asked?: SearchP
         />
         {!list && <MakerParts maker={maker} />}
         {list && !list.search && <Unavailable />}
-        {list?.search && (
-          <PartsSection name={name} state={readListing(asked ?? {}, { maker })} connection={list.search} />
-        )}
+        {state && list?.search && <PartsSection name={name} state={state} connection={list.search} />}
       </div>
     </>
   )

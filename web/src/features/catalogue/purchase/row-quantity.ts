@@ -1,12 +1,6 @@
-import { largestWithin, smallestFrom } from '#ui/quantity-step.ts'
+import { largestWithin, ruleOf, smallestFrom, type Sold } from '#ui/quantity-step.ts'
 
-type Sold = { minimumOrderQuantity: number; orderMultiple: number }
 export type Offer = Sold & { stock: number; priceBreaks: readonly unknown[] }
-
-const ruleOf = ({ minimumOrderQuantity, orderMultiple }: Sold) => ({
-  minimum: minimumOrderQuantity,
-  multiple: orderMultiple,
-})
 
 /** What is ordered by who needs so many pieces; null: the smallest quantity sold. */
 export const orderedQuantity = (needed: number | null, sold: Sold): number => smallestFrom(needed ?? 0, ruleOf(sold))

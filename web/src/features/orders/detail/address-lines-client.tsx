@@ -1,12 +1,12 @@
 'use client'
 import { useLocale } from 'next-intl'
 import type { OrderAddress_PostalAddressFragment } from '#graphql/generated/types.ts'
+import { countryName } from '#i18n/country-name.ts'
 import { addressLines } from './address-lines.ts'
 
 /** An address as it stands on a parcel. */
 export function AddressLines({ address }: { address: OrderAddress_PostalAddressFragment }) {
   const locale = useLocale()
-  const country = new Intl.DisplayNames(locale, { type: 'region' }).of(address.countryCode) ?? address.countryCode
   return (
     <address style={{ fontStyle: 'normal' }}>
       {addressLines(address).map((line, at) => (
@@ -14,7 +14,7 @@ export function AddressLines({ address }: { address: OrderAddress_PostalAddressF
           <bdi>{line}</bdi>
         </p>
       ))}
-      <p>{country}</p>
+      <p>{countryName(address.countryCode, locale)}</p>
       <p>
         <bdi dir="ltr">{address.telephone}</bdi>
       </p>

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Sheet } from '#ui/sheet.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
-import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { LoadingStatus, Skeleton } from '#ui/skeleton.tsx'
 import styles from './order-list.module.css'
 
 /** The room that a few orders take. */
@@ -9,9 +8,7 @@ export function OrdersSkeleton() {
   const t = useTranslations('orders')
   return (
     <div aria-busy="true">
-      <VisuallyHidden>
-        <span role="status">{t('loading')}</span>
-      </VisuallyHidden>
+      <LoadingStatus>{t('loading')}</LoadingStatus>
       <Sheet className={styles.waiting}>
         {[1, 2, 3, 4].map((row) => (
           <div key={row} className={styles.waitingRow}>

@@ -1,10 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { countryName } from '#i18n/country-name.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import type { PastDetail } from './request-detail.tsx'
 import styles from './history.module.css'
-
-const nameOfCountry = (locale: string, code: string) =>
-  new Intl.DisplayNames([locale], { type: 'region', fallback: 'code' }).of(code)
 
 /** Who has asked, and the words to sales. */
 export function ContactFacts({ detail }: { detail: PastDetail }) {
@@ -17,7 +15,7 @@ export function ContactFacts({ detail }: { detail: PastDetail }) {
     { key: 'companyName', value: <bdi>{companyName}</bdi>, isGiven: companyName },
     { key: 'email', value: <bdi dir="ltr">{email}</bdi>, isGiven: email },
     { key: 'telephone', value: <bdi dir="ltr">{telephone}</bdi>, isGiven: telephone },
-    { key: 'countryCode', value: countryCode && nameOfCountry(locale, countryCode), isGiven: countryCode },
+    { key: 'countryCode', value: countryCode && countryName(countryCode, locale), isGiven: countryCode },
     { key: 'comment', value: <bdi className={styles.comment}>{comment}</bdi>, isGiven: comment },
   ] as const
   return (

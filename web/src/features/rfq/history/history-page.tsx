@@ -15,16 +15,20 @@ export const historyHead = async (): Promise<Metadata> => {
 
 /** The requests for a quote that a person has made. */
 export async function HistoryPage() {
-  const [t, { common, layout, rfq, rfqHistory, rfqPage }] = await Promise.all([
+  const [t, { common, account, layout, rfq, rfqHistory, rfqPage }] = await Promise.all([
     getTranslations('layout'),
     getMessages(),
   ])
   const { columns, fields } = rfqPage
-  const title = { rfqHistory: layout.rfqHistory }
+  const shared = {
+    account: { exit: { done: account.exit.done }, login: { submit: account.login.submit } },
+    layout: { rfqHistory: layout.rfqHistory },
+    rfqPage: { columns, fields },
+  }
   return (
     <>
       <h1>{t('rfqHistory')}</h1>
-      <NextIntlClientProvider messages={{ common, layout: title, rfq, rfqHistory, rfqPage: { columns, fields } }}>
+      <NextIntlClientProvider messages={{ common, rfq, rfqHistory, ...shared }}>
         <Suspense fallback={<HistorySkeleton />}>
           <HistoryContents />
         </Suspense>

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Sheet } from '#ui/sheet.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
-import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { LoadingStatus, Skeleton } from '#ui/skeleton.tsx'
 import styles from './history.module.css'
 
 /** The room that a few requests take. */
@@ -9,9 +8,7 @@ export function HistorySkeleton() {
   const t = useTranslations('rfqHistory')
   return (
     <div className={styles.waiting} aria-busy="true">
-      <VisuallyHidden>
-        <span role="status">{t('loading')}</span>
-      </VisuallyHidden>
+      <LoadingStatus>{t('loading')}</LoadingStatus>
       <Skeleton inlineSize="260px" blockSize="28px" />
       <Sheet className={styles.waitingRows}>
         {[1, 2, 3, 4, 5].map((row) => (

@@ -5,6 +5,7 @@ import { usePastRequestQuery } from '#graphql/generated/hooks/rfq.ts'
 import { Link } from '#i18n/navigation.ts'
 import { EmptyState } from '#ui/state-panels.tsx'
 import { historyHref, type HistoryView } from './history-address.ts'
+import { HistorySignedOut } from './history-signed-out-client.tsx'
 import { HistorySkeleton } from './history-skeleton.tsx'
 import { HistoryUnreadable } from './history-unreadable.tsx'
 import { RequestDetail } from './request-detail.tsx'
@@ -23,6 +24,7 @@ export function PastRequest({ rfqNumber, view }: PastRequestProps) {
   const contents = () => {
     if (rfq?.detail) return <RequestDetail rfq={rfq} detail={rfq.detail} />
     if (fetching) return <HistorySkeleton />
+    if (!data?.viewer && !error) return <HistorySignedOut view={{ ...view, rfqNumber }} />
     if (error || rfq) return <HistoryUnreadable onRetry={() => read({ requestPolicy: 'network-only' })} />
     return <EmptyState title={t('unknown.title')}>{t('unknown.text')}</EmptyState>
   }

@@ -4,6 +4,7 @@ import { useRfqHistoryQuery } from '#graphql/generated/hooks/rfq.ts'
 import { classes } from '#ui/classes.ts'
 import { Pagination } from '#ui/pagination.tsx'
 import { historyHref, type HistoryView } from './history-address.ts'
+import { HistorySignedOut } from './history-signed-out-client.tsx'
 import { HistorySkeleton } from './history-skeleton.tsx'
 import { HistoryUnreadable } from './history-unreadable.tsx'
 import { NoRequests } from './no-requests.tsx'
@@ -23,6 +24,7 @@ export function RequestList({ view }: { view: Pick<HistoryView, 'status' | 'page
   })
   const rfqs = data?.viewer?.rfqs
   if (!rfqs && fetching) return <HistorySkeleton />
+  if (!data?.viewer && !error) return <HistorySignedOut view={view} />
   if (!rfqs || (error && !fetching))
     return <HistoryUnreadable onRetry={() => read({ requestPolicy: 'network-only' })} />
   const { nodes, totalCount } = rfqs
