@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
+import { fewestOf } from '../support/fewest.ts'
 import { dataOf } from './shop.ts'
 import { staff } from './open-shop.ts'
 import { newAddress, signedIn, someGoods } from './visitors.ts'
@@ -10,8 +11,7 @@ export const newKey = () => randomUUID()
 
 /** What a guest sends to buy a few pieces at once. */
 export const orderForm = async (shopApi: string) => {
-  const { goods_id, minimum, multiple } = await someGoods(shopApi)
-  const buy_now = { goods_id, cart_num: Math.ceil(minimum / multiple) * multiple }
+  const buy_now = fewestOf(await someGoods(shopApi))
   const body = { ...buy_now, country: 'DE', carrier: 'dhl' }
   const { quote_hash } = await dataOf(shopApi, orders.buyNowBefore, { body })
   return {

@@ -1,14 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
+import { fewestOf } from '../support/fewest.ts'
 import { mailedToken } from './mailed.ts'
-import { ask, dataOf } from './shop.ts'
+import { dataOf } from './shop.ts'
 
 const { account, cart, catalogue } = contract
 const password = 'four-layers-2-mil'
 
-let newcomers = 0
 /** A registration that nobody has made before. */
 export const newcomer = () => ({
-  email: `newcomer-${process.pid}-${++newcomers}@partgate.example`,
+  email: `newcomer-${randomUUID()}@partgate.example`,
   password,
   confirm_password: password,
   contact_name: 'Ada Newcomer',
@@ -23,14 +24,14 @@ export const newcomer = () => ({
 /** Somebody who has registered, with the token of the mailed link. */
 export const registered = async (shopApi: string) => {
   const body = newcomer()
-  await ask(shopApi, account.register, { body })
+  await dataOf(shopApi, account.register, { body })
   return { email: body.email, password, token: await mailedToken(shopApi, body.email) }
 }
 
 /** Somebody who can sign in. */
 export const activated = async (shopApi: string) => {
   const { token, ...member } = await registered(shopApi)
-  await ask(shopApi, account.active, { body: { token } })
+  await dataOf(shopApi, account.active, { body: { token } })
   return member
 }
 
@@ -87,10 +88,9 @@ export const someCategory = onceFor(async (shopApi) => {
 
 /** A guest with one line in the cart. */
 export const guestWithLine = async (shopApi: string) => {
-  const { goods_id, minimum, multiple } = await someGoods(shopApi)
-  const body = { goods_id, cart_num: Math.ceil(minimum / multiple) * multiple }
-  const { list, cart_token } = await dataOf(shopApi, cart.add, { body })
+  const goods = await someGoods(shopApi)
+  const { list, cart_token } = await dataOf(shopApi, cart.add, { body: fewestOf(goods) })
   const [line] = list
   if (!line || !cart_token) throw new Error('The guest got no cart.')
-  return { cartToken: cart_token, cart_id: line.cart_id, cart_num: line.cart_num + multiple }
+  return { cartToken: cart_token, cart_id: line.cart_id, cart_num: line.cart_num + goods.multiple }
 }

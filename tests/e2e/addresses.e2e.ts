@@ -5,7 +5,8 @@ import { dataOf } from '../contract/shop.ts'
 import { newAddress } from '../contract/visitors.ts'
 import { env } from '../support/env.ts'
 import { labelsOf, pathIn } from '../support/labels.ts'
-import { cutOff, memberIn, operationsOf } from '../support/member.ts'
+import { memberIn } from '../support/member.ts'
+import { cutOff, operationsOf } from '../support/operations.ts'
 import { expect, expectAccessible, expectFitsNarrowest, test } from '../support/screen.ts'
 
 const { account } = contract
@@ -193,7 +194,7 @@ test('addresses that cannot be shown, saved, set or deleted lose nothing', async
   await main.getByRole('button', { name: en('common.retry') }).click()
   await expect(heading('Ada')).toBeVisible()
 
-  for (const operation of ['AddAddress', 'UpdateAddress', 'RemoveAddress']) await cutOff(page, operation)
+  await cutOff(page, 'AddAddress', 'UpdateAddress', 'RemoveAddress')
   const failure = en('common.failure.unavailable')
   await setOf('defaultShipping', 'Grace').click()
   await expect(page.getByText(failure)).toBeVisible()

@@ -1,14 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import { labelsOf, pathIn } from '../support/labels.ts'
-import { expect, expectAccessible, test } from '../support/screen.ts'
+import { paramsOf, rows } from '../support/list-page.ts'
+import { expect, expectAccessible, heading, test } from '../support/screen.ts'
 
 const languages: LocaleCode[] = ['en', 'ar']
 const shelf = '/category/ceramic-chip-capacitors'
 
-const rows = (page: Page) => page.getByRole('main').getByRole('table').locator('tbody tr')
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const paramsOf = (page: Page) => new URL(page.url()).searchParams
 const robots = (page: Page) => page.locator('meta[name=robots]')
 const canonicalPath = async (page: Page) =>
   new URL((await page.locator('link[rel=canonical]').getAttribute('href')) ?? '').pathname

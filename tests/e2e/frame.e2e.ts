@@ -3,12 +3,13 @@ import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { dataOf } from '../contract/shop.ts'
 import { someGoods } from '../contract/visitors.ts'
 import { env } from '../support/env.ts'
+import { fewestOf } from '../support/fewest.ts'
 import { labelsOf } from '../support/labels.ts'
 import { memberIn } from '../support/member.ts'
+import { quietPage } from '../support/paths.ts'
 import { expect, expectAccessible, test } from '../support/screen.ts'
 
 const t = labelsOf('en')
-const quietPage = '/companyprofile/privacy-policy'
 
 const sideBarOf = (page: Page) => page.getByRole('complementary', { name: t('layout.shortcuts') })
 
@@ -188,8 +189,7 @@ for (const width of [1280, 800, 390])
     const before = await places()
 
     const member = await memberIn(context)
-    const goods = await someGoods(env.SHOP_API_URL)
-    const body = { goods_id: goods.goods_id, cart_num: Math.ceil(goods.minimum / goods.multiple) * goods.multiple }
+    const body = fewestOf(await someGoods(env.SHOP_API_URL))
     await dataOf(env.SHOP_API_URL, contract.cart.add, { bearer: member.bearer, body })
     await page.goto(quietPage, { waitUntil: 'networkidle' })
     await expect(page.getByRole('link', { name: t('layout.cartLines', { count: 1 }) }).first()).toBeAttached()

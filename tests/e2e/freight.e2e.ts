@@ -1,7 +1,6 @@
 import { labelsOf, pathIn } from '../support/labels.ts'
+import { partPage } from '../support/paths.ts'
 import { expect, test } from '../support/screen.ts'
-
-const part = '/productdetail/stmicroelectronics-stm32f103c8t6'
 
 for (const code of ['en', 'ar'] as const)
   test(`freight beside the price in ${code} starts where the shop's table does`, async ({ page, request }) => {
@@ -11,7 +10,7 @@ for (const code of ['en', 'ar'] as const)
     const { baseWeightGrams, zones } = data.freightTable
     const { price } = zones.find(({ countryCodes }: { countryCodes: string[] | null }) => countryCodes === null)
     const weight = String(baseWeightGrams / 1000)
-    await page.goto(pathIn(code, part))
+    await page.goto(pathIn(code, partPage))
     const box = page.getByRole('region', { name: label('catalogue.buy.title') })
     await expect(box).toContainText(label('catalogue.shipping.startsAt', { amount: price.amount, weight }))
     await expect(box).toContainText(label('catalogue.shipping.terms'))

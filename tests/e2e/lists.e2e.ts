@@ -2,14 +2,11 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import { labelsOf, pathIn } from '../support/labels.ts'
-import { expect, expectAccessible, expectFitsNarrowest, test } from '../support/screen.ts'
+import { paramsOf, rows } from '../support/list-page.ts'
+import { expect, expectAccessible, expectFitsNarrowest, heading, test } from '../support/screen.ts'
 
 const languages: LocaleCode[] = ['en', 'ar']
 const typed = '/s?wd=100nF+16V+0402+X7R'
-
-const rows = (page: Page) => page.getByRole('main').getByRole('table').locator('tbody tr')
-const paramsOf = (page: Page) => new URL(page.url()).searchParams
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** The cells of a file as spreadsheets read it that stand on decimal commas. */
 const readCsv = (text: string) => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { labelsOf } from '../support/labels.ts'
+import { quietPage } from '../support/paths.ts'
 import { expect, test } from '../support/screen.ts'
 
 const t = labelsOf('en')
-const quietPage = '/companyprofile/privacy-policy'
 
 /** Keeps the next page from coming until it is let go. */
 const holdNextPage = async (page: Page) => {

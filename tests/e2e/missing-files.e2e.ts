@@ -1,14 +1,11 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import { labelsOf, pathIn } from '../support/labels.ts'
+import { priceAsked } from '../support/operations.ts'
+import { partPage } from '../support/paths.ts'
 import { expect, expectAccessible, test } from '../support/screen.ts'
 
 const en = labelsOf('en')
-const part = '/productdetail/stmicroelectronics-stm32f103c8t6'
 const chunks = '**/_next/static/chunks/**'
-
-/** From then on the product page answers. */
-const priceAsked = (page: Page) =>
-  page.waitForResponse((response) => response.request().postData()?.includes('PriceQuote') ?? false)
 
 test('a file that is gone after a release reloads the page once, and not again within a minute', async ({
   page,
@@ -20,7 +17,7 @@ test('a file that is gone after a release reloads the page once, and not again w
   const loseFiles = () => page.route(chunks, (route) => route.abort())
 
   const answering = priceAsked(page)
-  await page.goto(part)
+  await page.goto(partPage)
   await answering
   await loseFiles()
   const reloaded = page.waitForEvent('load')
@@ -53,7 +50,7 @@ for (const code of ['en', 'ar'] as const)
     consoleErrors,
   }) => {
     const label = labelsOf(code)
-    const [from, to] = [pathIn(code, part), pathIn(code, '/contact')]
+    const [from, to] = [pathIn(code, partPage), pathIn(code, '/contact')]
     const stillThere = await scriptsOf(request, from)
     const gone = (await scriptsOf(request, to)).filter((script) => !stillThere.includes(script))
     expect(gone).not.toEqual([])

@@ -1,26 +1,15 @@
-import type { Page } from '@playwright/test'
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import { env } from '../support/env.ts'
 import { labelsOf, pathIn } from '../support/labels.ts'
-import {
-  groupOf,
-  type Member,
-  newMember,
-  type Placed,
-  placeOrder,
-  severalOrders,
-  signedIn,
-  staff,
-  standing,
-} from '../support/orders.ts'
+import { type Member, memberIn, newMember, useSession } from '../support/member.ts'
+import { groupOf, placeOrder, severalOrders, staff } from '../support/orders.ts'
 import { mailedLink } from '../support/outbox.ts'
-import { expect, expectAccessible, expectFitsNarrowest, test } from '../support/screen.ts'
+import { secretOf, standing } from '../support/placed-order.ts'
+import { expect, expectAccessible, expectFitsNarrowest, mainOf, test } from '../support/screen.ts'
 
 const list = '/myaccount/order-status-history'
 const languages: LocaleCode[] = ['en', 'ar']
 const en = labelsOf('en')
-const mainOf = (page: Page) => page.getByRole('main')
-const secretOf = ({ proof }: Placed) => ('orderToken' in proof ? proof.orderToken : '')
 
 let buyer: Member
 let orders: Awaited<ReturnType<typeof severalOrders>>['orders']
@@ -33,7 +22,7 @@ for (const code of languages) {
   const status = (name: string) => label(`orders.status.${name}`)
 
   test(`in ${code}, an order’s page has all its facts`, async ({ page, context }) => {
-    await signedIn(context, buyer)
+    await useSession(context, buyer.bearer)
     await page.goto(pathIn(code, list))
     await groupOf(page, orders.shipped)
       .getByRole('link', { name: label('orders.viewDetails') })
@@ -100,7 +89,7 @@ for (const code of languages) {
 test('an order to be paid by transfer names the account and the reference', async ({ page, context }) => {
   const own = await newMember()
   const placed = await placeOrder(own, { method: 'bank' })
-  await signedIn(context, own)
+  await useSession(context, own.bearer)
   await page.goto(`${list}/${placed.number}`)
   const bank = page.getByRole('region', { name: en('layout.bankTransfer') })
   await expect(bank).toContainText(placed.serial)
@@ -126,7 +115,7 @@ test('a number that is none is not found; one of somebody else is not shown', as
   expect(answer?.status()).toBe(404)
   await expect(page.getByText(en('errors.notFound'))).toBeVisible()
   consoleErrors.length = 0
-  await signedIn(context, await newMember())
+  await memberIn(context)
   await page.goto(`${list}/${orders.unpaid.number}`)
   await expect(mainOf(page).getByText(en('orders.order.missing.title'))).toBeVisible()
   await expectAccessible(page)
@@ -165,7 +154,7 @@ test('when the shop does not answer, the pages say so, and trying again works', 
   context,
   consoleErrors,
 }) => {
-  await signedIn(context, buyer)
+  await useSession(context, buyer.bearer)
   let isDown = true
   await page.route('**/graphql', (route) =>
     isDown && /Orders?Page/.test(route.request().postData() ?? '') ? route.abort() : route.continue(),

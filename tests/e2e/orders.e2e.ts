@@ -1,24 +1,13 @@
-import type { Page } from '@playwright/test'
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import { labelsOf, pathIn } from '../support/labels.ts'
-import {
-  groupOf,
-  type Member,
-  newMember,
-  placeOrder,
-  severalOrders,
-  ship,
-  signedIn,
-  staff,
-  standing,
-  tabOf,
-} from '../support/orders.ts'
-import { expect, expectAccessible, expectFitsNarrowest, test } from '../support/screen.ts'
+import { type Member, newMember, useSession } from '../support/member.ts'
+import { groupOf, placeOrder, severalOrders, ship, staff, tabOf } from '../support/orders.ts'
+import { standing } from '../support/placed-order.ts'
+import { expect, expectAccessible, expectFitsNarrowest, mainOf, test } from '../support/screen.ts'
 
 const list = '/myaccount/order-status-history'
 const languages: LocaleCode[] = ['en', 'ar']
 const en = labelsOf('en')
-const mainOf = (page: Page) => page.getByRole('main')
 
 let buyer: Member
 let orders: Awaited<ReturnType<typeof severalOrders>>['orders']
@@ -34,7 +23,7 @@ for (const code of languages) {
     page,
     context,
   }) => {
-    await signedIn(context, buyer)
+    await useSession(context, buyer.bearer)
     await page.goto(pathIn(code, list))
     await expect(tabOf(page, label('orders.all'), 6)).toHaveAttribute('aria-current', 'page')
     for (const name of ['UNPAID', 'PREPARING', 'SHIPPING', 'RECEIVED', 'CONFIRMING', 'CANCELED'])
@@ -67,7 +56,7 @@ for (const code of languages) {
 
     const copied = await context.newPage()
     await copied.goto(page.url())
-    await expect(copied.getByRole('main').locator('tbody')).toHaveCount(1)
+    await expect(mainOf(copied).locator('tbody')).toHaveCount(1)
     await copied.close()
 
     await page.goto(pathIn(code, `${list}?tab=unpaid&order_no=${orders.shipped.number}`))
@@ -90,7 +79,7 @@ for (const code of languages) {
 test('an order is canceled only when the question is answered with yes', async ({ page, context }) => {
   const own = await newMember()
   const [kept, gone] = [await placeOrder(own), await placeOrder(own)]
-  await signedIn(context, own)
+  await useSession(context, own.bearer)
   await page.goto(`${list}?tab=unpaid`)
   const ask = groupOf(page, gone).getByRole('button', { name: en('orders.actions.cancel') })
   const dialog = page.getByRole('dialog')
@@ -122,7 +111,7 @@ test('a shipped order is received after the question; one that has moved on says
   const bank = { method: 'bank' } as const
   const [shipped, moving] = [await placeOrder(own, bank), await placeOrder(own, bank)]
   await ship(shipped)
-  await signedIn(context, own)
+  await useSession(context, own.bearer)
   await page.goto(list)
   const dialog = page.getByRole('dialog')
   const ask = groupOf(page, shipped).getByRole('button', { name: en('orders.actions.receive') })

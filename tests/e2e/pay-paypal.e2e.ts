@@ -1,23 +1,24 @@
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import { labelsOf, pathIn } from '../support/labels.ts'
-import { breakOff, payButton, payment, paymentsOf, sayAtPayPal, tellPayPal } from '../support/pay-page.ts'
-import { memberIn, orderOf, placedOrder } from '../support/paying.ts'
-import { buttonOf, mainOf } from '../support/rfq-form.ts'
-import { expect, expectAccessible, expectFitsNarrowest, test } from '../support/screen.ts'
+import { memberIn } from '../support/member.ts'
+import { cutOff } from '../support/operations.ts'
+import { payButton, payment, paymentsOf, sayAtPayPal, tellPayPal } from '../support/pay-page.ts'
+import { placedOrder } from '../support/paying.ts'
+import { secretOf, standing } from '../support/placed-order.ts'
+import { buttonOf } from '../support/rfq-form.ts'
+import { expect, expectAccessible, expectFitsNarrowest, mainOf, test, wide } from '../support/screen.ts'
 
 const languages: LocaleCode[] = ['en', 'ar']
 const en = labelsOf('en')
-const wide = { width: 1280, height: 800 }
 
 for (const code of languages)
   test(`an order is paid by PayPal, in ${code}`, async ({ page, context }) => {
     const label = labelsOf(code)
-    const { bearer } = await memberIn(context)
-    const { orderNumber, serialNumber, total } = await placedOrder({ bearer })
-    await page.goto(pathIn(code, payment(orderNumber)))
+    const placed = await placedOrder(await memberIn(context))
+    await page.goto(pathIn(code, payment(placed.number)))
     const main = mainOf(page)
-    await expect(main.getByText(orderNumber)).toBeVisible()
-    await expect(main.getByText(`USD ${total}`).first()).toBeVisible()
+    await expect(main.getByText(placed.number)).toBeVisible()
+    await expect(main.getByText(`USD ${placed.order.total}`).first()).toBeVisible()
     await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/)
     await expectAccessible(page)
     await expectFitsNarrowest(page)
@@ -25,42 +26,41 @@ for (const code of languages)
     await payButton(page, label).click()
     await sayAtPayPal(page, 'pay')
 
-    await expect(page).toHaveURL(pathIn(code, `/pay/successful?order_no=${orderNumber}`))
+    await expect(page).toHaveURL(pathIn(code, `/pay/successful?order_no=${placed.number}`))
     await expect(main.getByRole('heading', { name: label('pay.successful.done') })).toBeVisible()
-    await expect(main.getByText(orderNumber)).toBeVisible()
-    await expect(main.getByText(serialNumber)).toBeVisible()
+    await expect(main.getByText(placed.number)).toBeVisible()
+    await expect(main.getByText(placed.serial)).toBeVisible()
     await expect(main.getByText(label('pay.standings.paid.text'))).toBeVisible()
     await expect(main.getByRole('link', { name: label('pay.details') })).toHaveAttribute(
       'href',
-      pathIn(code, `/myaccount/order-status-history/${orderNumber}`),
+      pathIn(code, `/myaccount/order-status-history/${placed.number}`),
     )
     await expect(main.getByRole('link', { name: label('pay.successful.account') })).toBeVisible()
     await expectAccessible(page)
     await expectFitsNarrowest(page)
-    expect(await orderOf(bearer, orderNumber)).toMatchObject({ status: 'confirming', payment_state: 'paid' })
+    expect(await standing(placed)).toMatchObject({ status: 'confirming', payment_state: 'paid' })
 
-    await page.goto(pathIn(code, payment(orderNumber)))
+    await page.goto(pathIn(code, payment(placed.number)))
     await expect(main.getByText(label('pay.standings.paid.title'))).toBeVisible()
     await expect(main.getByRole('radio')).toHaveCount(0)
   })
 
 test('declined, then canceled, nothing is paid, and the third time it works', async ({ page, context }) => {
-  const { bearer } = await memberIn(context)
-  const { orderNumber } = await placedOrder({ bearer })
-  await page.goto(payment(orderNumber))
+  const placed = await placedOrder(await memberIn(context))
+  await page.goto(payment(placed.number))
   await payButton(page).click()
   await sayAtPayPal(page, 'decline')
   await expect(mainOf(page).getByRole('alert')).toHaveText(en('pay.returned.declined'))
-  await expect(page).toHaveURL(payment(orderNumber))
+  await expect(page).toHaveURL(payment(placed.number))
   await expectAccessible(page)
-  expect(await orderOf(bearer, orderNumber)).toMatchObject({ status: 'unpaid', can_pay: true })
+  expect(await standing(placed)).toMatchObject({ status: 'unpaid', can_pay: true })
 
   await payButton(page).click()
   await sayAtPayPal(page, 'cancel')
   await expect(mainOf(page).getByText(en('pay.returned.canceled'))).toBeVisible()
   await page.reload()
   await expect(mainOf(page).getByText(en('pay.returned.canceled'))).toBeVisible()
-  expect(await orderOf(bearer, orderNumber)).toMatchObject({ status: 'unpaid', can_pay: true })
+  expect(await standing(placed)).toMatchObject({ status: 'unpaid', can_pay: true })
 
   await payButton(page).press('Enter')
   await sayAtPayPal(page, 'pay')
@@ -68,9 +68,8 @@ test('declined, then canceled, nothing is paid, and the third time it works', as
 })
 
 test('coming back from PayPal again and again takes the money once', async ({ page, context }) => {
-  const { bearer } = await memberIn(context)
-  const { orderNumber } = await placedOrder({ bearer })
-  await page.goto(payment(orderNumber))
+  const placed = await placedOrder(await memberIn(context))
+  await page.goto(payment(placed.number))
   await payButton(page).click()
   const comesBack = page.waitForRequest(
     (request) => request.isNavigationRequest() && request.url().includes('PayerID='),
@@ -82,26 +81,25 @@ test('coming back from PayPal again and again takes the money once', async ({ pa
     await page.goto(address)
   }
   await expect(mainOf(page).getByText(en('pay.successful.done'))).toBeVisible()
-  const own = await paymentsOf(simulator, orderNumber)
+  const own = await paymentsOf(simulator, placed.number)
   expect(own).toMatchObject([{ capture: { status: 'COMPLETED' }, refunds: [] }])
-  const { history } = await orderOf(bearer, orderNumber)
+  const { history } = await standing(placed)
   expect(history.map(({ status }) => status)).toEqual(['unpaid', 'confirming'])
 })
 
 test('while PayPal decides nobody pays twice, and once it has, the order is paid', async ({ page, context }) => {
-  const { bearer } = await memberIn(context)
-  const { orderNumber } = await placedOrder({ bearer })
-  await page.goto(payment(orderNumber))
+  const placed = await placedOrder(await memberIn(context))
+  await page.goto(payment(placed.number))
   await payButton(page).click()
   await expect(page).toHaveURL(/checkoutnow/)
   await tellPayPal(new URL(page.url()), 'faults', { call: 'capture', fault: 'pending' })
   const simulator = await sayAtPayPal(page, 'pay')
   const main = mainOf(page)
   await expect(main.getByText(en('pay.standings.deciding.title'))).toBeVisible()
-  await expect(page).toHaveURL(payment(orderNumber))
+  await expect(page).toHaveURL(payment(placed.number))
   await expect(main.getByRole('radio')).toHaveCount(0)
   await expectAccessible(page)
-  const [taken] = await paymentsOf(simulator, orderNumber)
+  const [taken] = await paymentsOf(simulator, placed.number)
   await tellPayPal(simulator, `captures/${taken?.capture?.id}`, { status: 'COMPLETED' })
   await expect(async () => {
     await buttonOf(page, 'pay.lookAgain').click({ timeout: 1_000 })
@@ -110,9 +108,8 @@ test('while PayPal decides nobody pays twice, and once it has, the order is paid
 })
 
 test('money that came, but not as agreed, is looked at by sales', async ({ page, context }) => {
-  const { bearer } = await memberIn(context)
-  const { orderNumber } = await placedOrder({ bearer })
-  await page.goto(payment(orderNumber))
+  const placed = await placedOrder(await memberIn(context))
+  await page.goto(payment(placed.number))
   await payButton(page).click()
   await expect(page).toHaveURL(/checkoutnow/)
   await tellPayPal(new URL(page.url()), 'faults', { call: 'capture', fault: 'wrong_amount' })
@@ -122,8 +119,8 @@ test('money that came, but not as agreed, is looked at by sales', async ({ page,
 })
 
 test('a guest who comes by the mailed link pays as well', async ({ page }) => {
-  const { orderNumber, secret } = await placedOrder()
-  await page.goto(`/myaccount/order-status-history/${orderNumber}?token=${secret}`)
+  const placed = await placedOrder()
+  await page.goto(`/myaccount/order-status-history/${placed.number}?token=${secretOf(placed)}`)
   await mainOf(page)
     .getByRole('link', { name: en('orders.actions.pay') })
     .click()
@@ -137,16 +134,15 @@ test('a return that does not get through is asked once more, and the order is pa
   context,
   consoleErrors,
 }) => {
-  const { bearer } = await memberIn(context)
-  const { orderNumber } = await placedOrder({ bearer })
-  await page.goto(payment(orderNumber))
-  await breakOff(page, 'StartPayPalPayment')
+  const placed = await placedOrder(await memberIn(context))
+  await page.goto(payment(placed.number))
+  await cutOff(page, 'StartPayPalPayment')
   await payButton(page).click()
   await expect(mainOf(page).getByRole('alert')).toHaveText(en('common.failure.unavailable'))
   await page.unroute('**/graphql')
   await payButton(page).click()
   await expect(page).toHaveURL(/checkoutnow/)
-  await breakOff(page, 'CapturePayPalPayment')
+  await cutOff(page, 'CapturePayPalPayment')
   await sayAtPayPal(page, 'pay')
   await expect(mainOf(page).getByText(en('pay.returned.unclear'))).toBeVisible()
   await expect(page).toHaveURL(/token=/)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import { env } from '../support/env.ts'
 import { labelsOf, pathIn } from '../support/labels.ts'
+import { priceAsked } from '../support/operations.ts'
 import { expect, expectAccessible, test } from '../support/screen.ts'
 
 const en = labelsOf('en')
@@ -15,9 +16,9 @@ const quantityIn = (page: Page) => buyBox(page).getByRole('textbox', { name: en(
 
 const extPrice = (page: Page) => buyBox(page).getByText(en('catalogue.buy.extendedPrice')).locator('..')
 
-/** Opens a page that sells, and waits until it has asked the shop for the price: from then on the page answers. */
+/** Opens a page that sells, and waits until it answers. */
 const openPart = async (page: Page, slug: string) => {
-  const asked = page.waitForResponse((response) => response.request().postData()?.includes('PriceQuote') ?? false)
+  const asked = priceAsked(page)
   await page.goto(hrefOf(slug))
   await asked
   await expect(extPrice(page)).toContainText(/USD\s[\d,]+\.\d\d/)

@@ -5,7 +5,8 @@ import { activated } from '../contract/visitors.ts'
 import { ask, dataOf } from '../contract/shop.ts'
 import { env } from '../support/env.ts'
 import { labelsOf, pathIn } from '../support/labels.ts'
-import { cutOff, memberIn, operationsOf, useSession } from '../support/member.ts'
+import { memberIn, useSession } from '../support/member.ts'
+import { cutOff, operationsOf } from '../support/operations.ts'
 import { expect, expectAccessible, expectFitsNarrowest, test } from '../support/screen.ts'
 
 const { account } = contract

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { labelsOf } from '../support/labels.ts'
+import { rows } from '../support/list-page.ts'
 import { expect, expectAccessible, expectFitsNarrowest, test } from '../support/screen.ts'
 
 const label = labelsOf('en')
 
-const rows = (page: Page) => page.getByRole('main').getByRole('table').locator('tbody tr')
 const pieces = (page: Page) => page.getByRole('textbox', { name: label('catalogue.list.piecesLabel') })
 const headAt = (page: Page, quantity: string) =>
   page.getByRole('columnheader', { name: label('catalogue.list.atPieces', { quantity }) })

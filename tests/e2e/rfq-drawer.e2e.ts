@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import { labelsOf, pathIn } from '../support/labels.ts'
+import { quietPage } from '../support/paths.ts'
 import { expect, expectAccessible, expectFitsNarrowest, test } from '../support/screen.ts'
 
 const t = labelsOf('en')
-const quietPage = '/companyprofile/privacy-policy'
 const listed = ['GRM155R71C104KA88D', 'STM32F103C8T6', 'LM358DR']
 
 /** Puts parts on the RFQ list before the page is there. */

@@ -1,13 +1,14 @@
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import { labelsOf, pathIn } from '../support/labels.ts'
-import { askedQuotes, memberIn } from '../support/paying.ts'
-import { keptOf, mainOf } from '../support/rfq-form.ts'
-import { expect, expectAccessible, expectFitsNarrowest, test } from '../support/screen.ts'
+import { memberIn } from '../support/member.ts'
+import { cutOff } from '../support/operations.ts'
+import { askedQuotes } from '../support/paying.ts'
+import { keptOf } from '../support/rfq-form.ts'
+import { expect, expectAccessible, expectFitsNarrowest, mainOf, test, wide } from '../support/screen.ts'
 
 const languages: LocaleCode[] = ['en', 'ar']
 const en = labelsOf('en')
 const history = '/myaccount/rfq-history'
-const wide = { width: 1280, height: 800 }
 
 for (const code of languages)
   test(`who has not asked yet is led to the request, and finds it in the history afterwards, in ${code}`, async ({
@@ -115,9 +116,7 @@ test('while the shop does not answer, the history says so, and is there after an
   const { bearer } = await memberIn(context)
   const [number = ''] = await askedQuotes(bearer, 1)
   for (const address of [history, `${history}?rfq=${number}`]) {
-    await page.route('**/graphql', (route) =>
-      /RfqHistory|PastRequest/.test(route.request().postData() ?? '') ? route.abort() : route.fallback(),
-    )
+    await cutOff(page, 'RfqHistory', 'PastRequest')
     await page.goto(address)
     await expect(mainOf(page).getByText(en('rfqHistory.unreadable.title'))).toBeVisible()
     await page.unroute('**/graphql')
@@ -127,6 +126,28 @@ test('while the shop does not answer, the history says so, and is there after an
     await expect(mainOf(page).getByText(number)).toBeVisible()
   }
   consoleErrors.splice(0)
+})
+
+test('where the session is over, the history leads to sign-in, which leads back', async ({ page, context }) => {
+  const { bearer } = await memberIn(context)
+  const [number = ''] = await askedQuotes(bearer, 1)
+  const main = mainOf(page)
+  for (const address of [`${history}?status=submitted`, `${history}?rfq=${number}`]) {
+    await page.route('**/graphql', (route) =>
+      /RfqHistory|PastRequest/.test(route.request().postData() ?? '')
+        ? route.fulfill({ json: { data: { viewer: null } } })
+        : route.fallback(),
+    )
+    await page.goto(address)
+    await expect(main.getByText(en('account.exit.done'))).toBeVisible()
+    await expect(main.getByText(en('rfqHistory.unreadable.title'))).toBeHidden()
+    await expect(main.getByRole('link', { name: en('account.login.submit') })).toHaveAttribute(
+      'href',
+      `/login?${new URLSearchParams({ redirect: address })}`,
+    )
+    await expectAccessible(page)
+    await page.unroute('**/graphql')
+  }
 })
 
 test('a visitor is sent to sign-in, which leads back', async ({ page }) => {

@@ -1,18 +1,8 @@
 import { writeXlsx } from 'hucre'
 import { locales } from '@partgate/schema/locales.ts'
 import { labelsOf, pathIn } from '../support/labels.ts'
-import {
-  buttonOf,
-  fieldsOfPart,
-  keptOf,
-  mainOf,
-  openRequest,
-  partOf,
-  partsOf,
-  paste,
-  unknown,
-} from '../support/rfq-form.ts'
-import { expect, expectAccessible, test } from '../support/screen.ts'
+import { buttonOf, fieldsOfPart, keptOf, openRequest, partOf, partsOf, paste, unknown } from '../support/rfq-form.ts'
+import { expect, expectAccessible, mainOf, test } from '../support/screen.ts'
 
 const en = labelsOf('en')
 

@@ -1,17 +1,8 @@
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import { labelsOf, pathIn } from '../support/labels.ts'
-import {
-  buttonOf,
-  fillContact,
-  keptOf,
-  mainOf,
-  openRequest,
-  partOf,
-  partsOf,
-  unknown,
-  verify,
-} from '../support/rfq-form.ts'
-import { expect, expectAccessible, expectFitsNarrowest, test } from '../support/screen.ts'
+import { cutOff } from '../support/operations.ts'
+import { buttonOf, fillContact, keptOf, openRequest, partOf, partsOf, unknown, verify } from '../support/rfq-form.ts'
+import { expect, expectAccessible, expectFitsNarrowest, mainOf, test } from '../support/screen.ts'
 
 const languages: LocaleCode[] = ['en', 'ar']
 const en = labelsOf('en')
@@ -107,9 +98,7 @@ test('a request that does not get through keeps everything, and is made once whe
   await buttonOf(page, 'rfqPage.submit').click()
   await expect(mainOf(page).getByText(en('common.failure.unavailable'))).toBeVisible()
   await context.setOffline(false)
-  await page.route('**/graphql', (route) =>
-    route.request().postData()?.includes('SubmitRfq') ? route.abort() : route.fallback(),
-  )
+  await cutOff(page, 'SubmitRfq')
   await buttonOf(page, 'rfqPage.submit').click()
   await expect(mainOf(page).getByText(en('common.failure.unavailable'))).toBeVisible()
   await expect(partOf(page, 1).box('partNumber')).toHaveValue(unknown)

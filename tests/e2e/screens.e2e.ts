@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type LocaleCode, localeOf, locales } from '@partgate/schema/locales.ts'
 import { foreignTo, labelsOf, pathIn } from '../support/labels.ts'
-import { expect, expectAccessible, expectFitsNarrowest, test } from '../support/screen.ts'
+import { expect, expectAccessible, expectFitsNarrowest, heading, test } from '../support/screen.ts'
 
 const four: LocaleCode[] = ['en', 'de', 'jp', 'ar']
 const all = locales.map(({ code }) => code)
@@ -77,8 +77,6 @@ const missing = [
   '/products/S/9999',
   '/stronglines/no-such-maker',
 ]
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 const textsOf = (page: Page) =>
   page.evaluate(() => {

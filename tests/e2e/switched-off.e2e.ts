@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test'
 import { locales } from '@partgate/schema/locales.ts'
 import { env } from '../support/env.ts'
 import { labelsOf, pathIn } from '../support/labels.ts'
+import { partPage } from '../support/paths.ts'
 import { expect, expectAccessible, test } from '../support/screen.ts'
-import { listPage, pages, partPage, saidWithout, subjects } from '../support/switched-off.ts'
+import { listPage, pages, saidWithout, subjects } from '../support/switched-off.ts'
 import { openSwitchedStreet } from '../support/switched-street.ts'
 
 type Label = ReturnType<typeof labelsOf>

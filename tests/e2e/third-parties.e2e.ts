@@ -1,12 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { env } from '../support/env.ts'
 import { labelsOf } from '../support/labels.ts'
+import { partPage, quietPage } from '../support/paths.ts'
 import { openRepricedStreet } from '../support/repriced-street.ts'
 import { expect, expectAccessible, test } from '../support/screen.ts'
 
 const t = labelsOf('en')
-const quietPage = '/companyprofile/privacy-policy'
-const partPage = '/productdetail/stmicroelectronics-stm32f103c8t6'
 const hex24 = '5c9f00aa11bb22cc33dd44ee'
 const configured = {
   google_tagmanager_id: 'GTM-ABCD123',

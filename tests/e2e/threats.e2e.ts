@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { labelsOf } from '../support/labels.ts'
+import { quietPage } from '../support/paths.ts'
 import { expect, test } from '../support/screen.ts'
 
 const t = labelsOf('en')
 const demo = { email: 'demo@partgate.example', password: 'components-2026' }
-const quietPage = '/companyprofile/privacy-policy'
 
 const signIn = async (page: Page) => {
   const main = page.getByRole('main')

@@ -1,12 +1,17 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext } from '@playwright/test'
 import { signedIn } from '../contract/visitors.ts'
 import { env } from './env.ts'
+import { type Placed, secretOf } from './placed-order.ts'
 
 const cookie = (name: string, value: string) => ({ name, value, url: env.SITE_URL })
 
+/** An open account of somebody whom nobody else knows. */
+export const newMember = () => signedIn(env.SHOP_API_URL)
+export type Member = Awaited<ReturnType<typeof newMember>>
+
 /** A new member, signed in to the browser as if there: session and name. */
 export const memberIn = async (context: BrowserContext) => {
-  const member = await signedIn(env.SHOP_API_URL)
+  const member = await newMember()
   await useSession(context, member.bearer)
   return member
 }
@@ -17,18 +22,6 @@ export const useSession = (context: BrowserContext, bearer: string) =>
     cookie('userInfo', encodeURIComponent(JSON.stringify({ companyName: 'Bench Ltd', contactName: 'Ada Newcomer' }))),
   ])
 
-/** From here on, the operation gets no answer. */
-export const cutOff = (page: Page, operation: string) =>
-  page.route('**/graphql', (route) =>
-    route.request().postData()?.includes(`"${operation}"`) ? route.abort() : route.fallback(),
-  )
-
-/** The operations that the page sends from here on. */
-export const operationsOf = (page: Page) => {
-  const names: string[] = []
-  page.on('request', (request) => {
-    const name = /"operationName":"(\w+)"/.exec(request.postData() ?? '')?.[1]
-    if (name) names.push(name)
-  })
-  return names
-}
+/** The browser is the one in which the guest has ordered. */
+export const guestIn = (context: BrowserContext, placed: Placed) =>
+  context.addCookies([{ ...cookie('orders', `${placed.number}.${secretOf(placed)}`), httpOnly: true }])

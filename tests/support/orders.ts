@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { askShop } from '@partgate/shop-api/src/staff/control-client.ts'
 import { controlPath } from '@partgate/shop-api/src/staff/control-path.ts'
-import { mailedToken } from '../contract/mailed.ts'
-import { ask, dataOf } from '../contract/shop.ts'
+import { dataOf } from '../contract/shop.ts'
 import { env } from './env.ts'
+import { fewestOf } from './fewest.ts'
+import { type Member, newMember } from './member.ts'
+import { cancel, declare, place, type Placed, receive } from './placed-order.ts'
+import { mainOf } from './screen.ts'
 
-const { account, cart, catalogue, orders, payments } = contract
+const { cart, catalogue, orders } = contract
 const shop = env.SHOP_API_URL
-const password = 'four-layers-2-mil'
-
-export type Member = { email: string; password: string; bearer: string }
-type Proof = { bearer: string } | { orderToken: string }
 
 const address = {
   contact_name: 'Ada Keller',
@@ -24,41 +23,10 @@ const address = {
   postal_code: '10115',
 }
 
-/** An open account of somebody whom nobody else knows. */
-export const newMember = async (): Promise<Member> => {
-  const email = `orders-${randomUUID()}@example.com`
-  const body = {
-    email,
-    password,
-    confirm_password: password,
-    contact_name: 'Ada Keller',
-    telephone: '+49 30 5550 0123',
-    company_name: 'Keller Messtechnik',
-    country: 'DE',
-    city: 'Berlin',
-    address: 'Invalidenstr. 44',
-    agreement: true,
-  }
-  const must = ({ code, message }: { code: number; message: string }) => {
-    if (code !== 200) throw new Error(`No account: ${code} ${message}`)
-  }
-  must(await ask(shop, account.register, { body }))
-  must(await ask(shop, account.active, { body: { token: await mailedToken(shop, email) } }))
-  const { token } = await dataOf(shop, account.login, { body: { email, password } })
-  return { email, password, bearer: token }
-}
-
-/** Opens the browser as somebody who has signed in before. */
-export const signedIn = (context: BrowserContext, { bearer }: Member) =>
-  context.addCookies([{ name: 'token', value: bearer, url: env.SITE_URL, httpOnly: true }])
-
 const inStock = async (limit: number) => {
   const query = { sort: 'stock', in_stock: '1', packaging: 'cut_tape', limit: `${limit}` }
   return (await dataOf(shop, catalogue.search, { query })).list
 }
-
-type Goods = Awaited<ReturnType<typeof inStock>>[number]
-const piecesOf = ({ minimum, multiple }: Goods) => Math.ceil(minimum / multiple) * multiple
 
 /** An unpaid order of some light goods. */
 export const placeOrder = async (
@@ -69,7 +37,7 @@ export const placeOrder = async (
   const goods = await inStock(lines)
   let cartToken: string | undefined
   for (const each of goods) {
-    const body = { goods_id: each.goods_id, cart_num: piecesOf(each) }
+    const body = fewestOf(each)
     cartToken = (await dataOf(shop, cart.add, { bearer, cartToken, body })).cart_token ?? cartToken
   }
   const { quote_hash } = await dataOf(shop, orders.before, {
@@ -77,7 +45,7 @@ export const placeOrder = async (
     cartToken,
     body: { country: 'DE', carrier: 'dhl' },
   })
-  const { order, order_token } = await dataOf(shop, orders.add, {
+  return place({
     bearer,
     cartToken,
     body: {
@@ -90,19 +58,7 @@ export const placeOrder = async (
       remark,
     },
   })
-  const proof: Proof = bearer ? { bearer } : { orderToken: order_token ?? '' }
-  return { number: order.order_no, serial: order.serial_no, order, proof }
 }
-
-export type Placed = Awaited<ReturnType<typeof placeOrder>>
-const about = ({ proof, number }: Placed) => ({ ...proof, body: { order_no: number } })
-
-const cancel = (placed: Placed) => dataOf(shop, orders.cancel, about(placed))
-const receive = (placed: Placed) => dataOf(shop, orders.receive, about(placed))
-/** The buyer of an order by bank transfer says that the money is on its way. */
-const declare = (placed: Placed) => dataOf(shop, payments.bankConfirm, about(placed))
-/** How the shop says that an order stands. */
-export const standing = ({ proof, number }: Placed) => dataOf(shop, orders.detail, { ...proof, params: { id: number } })
 
 /** Has the running shop do a command of the sales team: `order confirm PG-…`. */
 export const staff = async (...args: string[]) => {
@@ -138,7 +94,6 @@ export const severalOrders = async () => {
   return { buyer, orders }
 }
 
-const mainOf = (page: Page) => page.getByRole('main')
 /** An order in the list, with its lines. */
 export const groupOf = (page: Page, { number }: Placed) => mainOf(page).locator('tbody').filter({ hasText: number })
 /** A tab with the count that it should have. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { labelsOf } from './labels.ts'
-import { mainOf } from './rfq-form.ts'
+import { mainOf } from './screen.ts'
 
 const en = labelsOf('en')
 type Payment = { custom_id: string; capture: { id: string } | null }
@@ -25,7 +25,3 @@ export const paymentsOf = async ({ origin }: URL, orderNumber: string) => {
   const all = (await (await fetch(`${origin}/simulator/orders`)).json()) as Payment[]
   return all.filter(({ custom_id }) => custom_id === orderNumber)
 }
-export const breakOff = (page: Page, operation: string) =>
-  page.route('**/graphql', (route) =>
-    route.request().postData()?.includes(operation) ? route.abort() : route.fallback(),
-  )

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { labelsOf } from './labels.ts'
+import { mainOf } from './screen.ts'
 
 const en = labelsOf('en')
 /** A number that no shop has. */
@@ -14,7 +15,6 @@ export const fieldsOfPart = [
   'targetPrice',
 ] as const
 
-export const mainOf = (page: Page) => page.getByRole('main')
 export const partOf = (page: Page, number: number, label: Label = en) => {
   const row = mainOf(page).getByRole('group', { name: label('rfqPage.parts.row', { number }), exact: true })
   return {

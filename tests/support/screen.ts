@@ -3,6 +3,10 @@ import { expect, type Page, test as base } from '@playwright/test'
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const narrowest = { width: 320, height: 640 }
+export const wide = { width: 1280, height: 800 }
+
+export const mainOf = (page: Page) => page.getByRole('main')
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** Fails with the rules that the page breaks and where. */
 export const expectAccessible = async (page: Page) => {

@@ -1,4 +1,5 @@
-export const partPage = '/productdetail/stmicroelectronics-stm32f103c8t6'
+import { partPage } from './paths.ts'
+
 export const listPage = '/s?wd=LM358'
 
 /** The public screens; each must stand, whichever endpoint is off. */

@@ -1,0 +1,3 @@
+/** A page with nothing on it but text. */
+export const quietPage = '/companyprofile/privacy-policy'
+export const partPage = '/productdetail/stmicroelectronics-stm32f103c8t6'
