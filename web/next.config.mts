@@ -42,6 +42,12 @@ const config: NextConfig = {
       has: [{ type: 'query', key: 'token' }],
       headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }],
     },
+    // What the router fetches, a browser would show stale for as long as a shared cache may: no purge reaches it there.
+    {
+      source: '/:path*',
+      has: [{ type: 'header', key: 'rsc' }],
+      headers: [{ key: 'Cache-Control', value: 'private, no-cache' }],
+    },
     ...Object.entries(typeOfRoute).map(([source, type]) => ({
       source,
       headers: [{ key: 'Content-Type', value: `${type}; charset=utf-8` }],

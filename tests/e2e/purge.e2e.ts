@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { env } from '../support/env.ts'
+import { labelsOf } from '../support/labels.ts'
+import { rows } from '../support/list-page.ts'
 import { openRepricedStreet } from '../support/repriced-street.ts'
 import { expect, test } from '../support/screen.ts'
 
@@ -34,4 +36,23 @@ test('a page shows a new price at the first visit after the purge, and is kept u
 
   await page.goto(`${street.web}/productdetail/${slug}`)
   await expect(page.getByRole('main')).toContainText(newPrice)
+})
+
+test('who comes back to a page by a link sees the new price too', async ({ page }) => {
+  const t = labelsOf('en')
+  const openList = async () => {
+    await page.goto(street.web)
+    await page
+      .getByRole('navigation', { name: t('layout.mainNavigation') })
+      .getByRole('link', { name: t('layout.hotSaleParts') })
+      .click()
+    await expect(page).toHaveURL(/hotsaleparts/)
+    await expect(rows(page).first()).toContainText(/\d\.\d{5}/)
+  }
+  await openList()
+  const [oldPrice = ''] = /\d\.\d{5}/.exec(await rows(page).first().innerText()) ?? []
+  street.shop.changePrice(`"unit_price":"${oldPrice}"`, `"unit_price":"${newPrice}"`)
+  expect((await street.purge('catalogue')).status).toBe(200)
+  await openList()
+  await expect(rows(page).first()).toContainText(newPrice)
 })
