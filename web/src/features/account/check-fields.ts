@@ -47,3 +47,15 @@ export const checkTelephone = (value: string): Problem | undefined => {
 
 export const checkPresent = (value: string, problem: Problem): Problem | undefined =>
   value.trim() === '' ? problem : undefined
+
+type PersonField = 'contactName' | 'telephone' | 'companyName' | 'countryCode' | 'city' | 'address'
+
+/** What is to mend of who somebody is, by field; the same at registration and in the profile. */
+export const checkPerson = (values: Record<PersonField, string>): { [Field in PersonField]?: Problem } => ({
+  contactName: checkPresent(values.contactName, 'contactName'),
+  telephone: checkTelephone(values.telephone),
+  companyName: checkPresent(values.companyName, 'companyName'),
+  countryCode: checkPresent(values.countryCode, 'country'),
+  city: checkPresent(values.city, 'city'),
+  address: checkPresent(values.address, 'address'),
+})

@@ -1,12 +1,5 @@
 import type { RegisterInput } from '#graphql/generated/types.ts'
-import {
-  checkConfirmation,
-  checkEmail,
-  checkNewPassword,
-  checkPresent,
-  checkTelephone,
-  type Problem,
-} from './check-fields.ts'
+import { checkConfirmation, checkEmail, checkNewPassword, checkPerson, type Problem } from './check-fields.ts'
 
 export type RegisterField = keyof RegisterInput
 /** What the form holds: every field, text as typed. */
@@ -48,11 +41,6 @@ export const checkRegistration = (values: RegisterValues): { [Field in RegisterF
   email: checkEmail(values.email),
   password: checkNewPassword(values.password),
   confirmPassword: checkConfirmation(values.confirmPassword, values.password, 'confirmPassword'),
-  contactName: checkPresent(values.contactName, 'contactName'),
-  telephone: checkTelephone(values.telephone),
-  companyName: checkPresent(values.companyName, 'companyName'),
-  countryCode: checkPresent(values.countryCode, 'country'),
-  city: checkPresent(values.city, 'city'),
-  address: checkPresent(values.address, 'address'),
+  ...checkPerson(values),
   isPolicyAccepted: values.isPolicyAccepted ? undefined : 'policy',
 })

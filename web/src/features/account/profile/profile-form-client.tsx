@@ -10,11 +10,12 @@ import type { Country } from '#ui/country-select-client.tsx'
 import { resolverOf } from '#ui/resolver-of.ts'
 import { Sheet, TitleBlock } from '#ui/sheet.tsx'
 import { useToast } from '#ui/toast-store.ts'
+import { checkPerson } from '../check-fields.ts'
 import { ErrorSummary } from '../error-summary-client.tsx'
 import { Refusals } from '../refusals.tsx'
 import { useMending } from '../use-mending-client.ts'
 import { ProfileFields, profileFieldId, useProfileLabel } from './profile-fields-client.tsx'
-import { checkProfile, followingFields, profileFields, type ProfileValues, profileValuesOf } from './profile-values.ts'
+import { followingFields, profileFields, type ProfileValues, profileValuesOf } from './profile-values.ts'
 import form from '../form.module.css'
 import styles from './profile.module.css'
 
@@ -29,7 +30,7 @@ export function ProfileForm({ viewer, countries }: ProfileFormProps) {
   const known = useRef(profileValuesOf(viewer))
   const profile = useForm<ProfileValues>({
     defaultValues: profileValuesOf(viewer),
-    resolver: resolverOf(checkProfile, (problem) => t(`account.problems.${problem}`)),
+    resolver: resolverOf(checkPerson, (problem) => t(`account.problems.${problem}`)),
     shouldFocusError: false,
   })
   const { refusals, refuse, onInvalid, toMend } = useMending(profile, profileFields)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { checkPerson } from '../check-fields.ts'
 import {
-  checkProfile,
   followingFields,
   type ProfileField,
   profileFields,
@@ -20,7 +20,7 @@ const ada: ProfileValues = {
 }
 
 const problemsOf = (changes: Partial<ProfileValues>) =>
-  Object.fromEntries(Object.entries(checkProfile({ ...ada, ...changes })).filter(([, problem]) => problem))
+  Object.fromEntries(Object.entries(checkPerson({ ...ada, ...changes })).filter(([, problem]) => problem))
 
 describe('what is to mend in a profile', () => {
   it.each([

@@ -1,5 +1,4 @@
 import type { UpdateProfileInput } from '#graphql/generated/types.ts'
-import { checkPresent, checkTelephone, type Problem } from '../check-fields.ts'
 
 /** In the order of the screen. */
 export const profileFields = [
@@ -25,16 +24,6 @@ export const profileValuesOf = (person: ProfileValues): ProfileValues => ({
   state: person.state,
   city: person.city,
   address: person.address,
-})
-
-/** What is to mend, by field. */
-export const checkProfile = (values: ProfileValues): { [Field in ProfileField]?: Problem } => ({
-  contactName: checkPresent(values.contactName, 'contactName'),
-  telephone: checkTelephone(values.telephone),
-  companyName: checkPresent(values.companyName, 'companyName'),
-  countryCode: checkPresent(values.countryCode, 'country'),
-  city: checkPresent(values.city, 'city'),
-  address: checkPresent(values.address, 'address'),
 })
 
 type Versions = { typed: ProfileValues; known: ProfileValues; fresh: ProfileValues }
