@@ -1,4 +1,4 @@
-# One file, three images: docker build --target shop-api|gateway|web .
+# One image per app: docker build --target shop-api|gateway|web .
 FROM node:24-slim AS built
 WORKDIR /app
 COPY package.json package-lock.json ./

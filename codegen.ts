@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import type { CodegenConfig } from '@graphql-codegen/cli'
-import { onlyOf, partOf } from './web/part-of.ts'
+import { selectSources, findModule } from './web/part-of.ts'
 import type { Sources } from './web/typed-strings.ts'
 
 const scalars = {
@@ -43,10 +43,10 @@ const forBrowsers = [documents, '!web/src/**/*-server.graphql']
 
 const hasOperation = (path: string) => /^(query|mutation|subscription) /m.test(readFileSync(path, 'utf8'))
 /** A browser gets the operations of the parts that its page has. */
-const parts = Map.groupBy(globSync(documents).filter(hasOperation).toSorted(), partOf)
+const parts = Map.groupBy(globSync(documents).filter(hasOperation).toSorted(), findModule)
 
 const documentsAndHooks = ([part, paths]: [string, string[]]) => {
-  const documentTransforms = [{ transform: ({ documents: all }: { documents: Sources }) => onlyOf(part, all) }]
+  const documentTransforms = [{ transform: ({ documents: all }: { documents: Sources }) => selectSources(part, all) }]
   const written = {
     [`web/src/graphql/generated/documents/${part}.ts`]: {
       documents,

@@ -1,5 +1,15 @@
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { testScope } from './tools/env.ts'
+
+const unitTests = '{schema,gateway,shop-api,web,tools,locales}/**/*.test.{ts,tsx}'
+const notUnitTests = ['**/node_modules/**', '**/.next/**', 'tools/check/planted.test.ts']
+
+/** Tests that replace modules or globals: each file needs a process of its own. The other files share their modules, which halves the time. */
+const isolatedTests = globSync(unitTests, { cwd: import.meta.dirname, exclude: notUnitTests }).filter((path) =>
+  /\bvi\.(mock|doMock|stubGlobal|stubEnv)\(/.test(readFileSync(join(import.meta.dirname, path), 'utf8')),
+)
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
@@ -11,21 +21,28 @@ export default defineConfig({
     ],
   },
   test: {
+    provide: { scope: testScope },
+    // No limit that a slow machine misses: a test that hangs is found all the same.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     server: { deps: { inline: ['next-intl', 'use-intl'] } },
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
-          // One worker a core: left to itself, Vitest keeps one core for itself.
-          maxWorkers: '100%',
-          include: ['{schema,gateway,shop-api,web,tools,locales}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/.next/**', 'tools/check/planted.test.ts'],
+          isolate: false,
+          include: [unitTests],
+          exclude: [...notUnitTests, ...isolatedTests],
         },
       },
       {
         extends: true,
-        test: { name: 'planted', include: ['tools/check/planted.test.ts'], testTimeout: 60_000 },
+        test: { name: 'isolated', include: isolatedTests },
+      },
+      {
+        extends: true,
+        test: { name: 'planted', include: ['tools/check/planted.test.ts'] },
       },
       {
         extends: true,
@@ -33,8 +50,6 @@ export default defineConfig({
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
           globalSetup: 'tests/contract/setup.ts',
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
         },
       },
       {
@@ -43,8 +58,6 @@ export default defineConfig({
           name: 'races',
           include: ['tests/races/**/*.race.ts'],
           globalSetup: 'tests/races/setup.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
           // Each file has two shops and a pool of connections for each.
           fileParallelism: false,
         },

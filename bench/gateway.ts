@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { Goods } from '@partgate/schema/shop-api/goods.ts'
 import { load, type Operation } from './load.ts'
-import type { BenchStreet } from './street.ts'
+import type { BenchStack } from './stack.ts'
 import { ms, printTable, ratio } from './table.ts'
 
 const { goodsDetail, search, manufacturers, categoryTree } = contract.catalogue
@@ -22,19 +22,19 @@ const listQuery = (
   id slug partNumber description stock manufacturer { id name slug } category { id name slug }
 } } }`
 
-const makersAndTree = (ids: number[]): Operation => [
+const manufacturersAndTree = (ids: number[]): Operation => [
   { path: `${manufacturers.path}?ids=${[...new Set(ids)].join(',')}` },
   { path: categoryTree.path },
 ]
 
 const productByRest = ({ goods_page_url, brand_id }: Goods): Operation => [
   { path: `${goodsDetail.path}?urls=${goods_page_url}` },
-  ...makersAndTree([brand_id]),
+  ...manufacturersAndTree([brand_id]),
 ]
 
 const listByRest = ({ part_number, brand_id }: Goods): Operation => [
   { path: `${search.path}?limit=20&wd=${encodeURIComponent(part_number.slice(0, 8))}` },
-  ...makersAndTree([brand_id]),
+  ...manufacturersAndTree([brand_id]),
 ]
 
 const productByGateway = (name: string, { goods_page_url }: Goods): Operation => [
@@ -46,7 +46,6 @@ const listByGateway = (name: string, { part_number }: Goods): Operation => [
 
 const record = z.object({ operation: z.string(), upstreamCalls: z.number() })
 
-/** Calls to the shop per request of an operation, by the gateway's own log: the mean and the most. */
 const upstreamCalls = async (logs: string, operation: string) => {
   const lines = (await readFile(join(logs, 'gateway.log'), 'utf8'))
     .split('\n')
@@ -59,7 +58,7 @@ const upstreamCalls = async (logs: string, operation: string) => {
   return { mean: mean.toFixed(2), most: String(Math.max(...calls)) }
 }
 
-export const benchGateway = async ({ addresses, goods, logs }: BenchStreet) => {
+export const benchGateway = async ({ addresses, goods, logs }: BenchStack) => {
   const few = goods.slice(0, 50)
   const cases = [
     ['product, always another', goods, productByRest, productByGateway, 'AnyProduct'],

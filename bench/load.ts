@@ -1,7 +1,6 @@
 import autocannon from 'autocannon'
 
 export type Call = { path: string; query?: string; variables?: Record<string, unknown> }
-/** Calls that together answer one question, made one after the other. */
 export type Operation = Call[]
 export type Load = { perSecond: number; p50Ms: number; p95Ms: number; p99Ms: number }
 
@@ -21,18 +20,17 @@ const requestOf = ({ path, query, variables }: Call): autocannon.Request =>
         body: JSON.stringify({ query, variables, operationName: query.match(/\w+ (\w+)/)?.[1] }),
       }
 
-/** Asks every question once for itself, so that a refusal is seen and not measured. */
+/** Sends every request once before the load, so that a refusal fails the run. */
 const tryOne = async (url: string, operation: Operation) => {
   for (const call of operation) {
     const { method, path, headers, body } = requestOf(call)
     const response = await fetch(`${url}${path}`, { method, headers: headers as HeadersInit, body: body as string })
     const text = await response.text()
     if (!response.ok || /^\{"errors"|"code":(?!200,)\d+,"message"/.test(text))
-      throw new Error(`${path} answers ${response.status} ${text.slice(0, 300)}`)
+      throw new Error(`${path} responded with ${response.status} ${text.slice(0, 300)}`)
   }
 }
 
-/** Asks the questions in turn over eight connections, each beginning elsewhere in the list. */
 export const load = async (url: string, operations: Operation[]): Promise<Load> => {
   const [first = []] = operations
   await tryOne(url, first)
@@ -54,7 +52,7 @@ export const load = async (url: string, operations: Operation[]): Promise<Load> 
       underWay.set(client, isLast ? { calls: 0, ms: 0 } : { calls: calls + 1, ms: before + ms })
     })
   })
-  if (non2xx + errors > 0) throw new Error(`${non2xx + errors} answers of ${url} failed under load.`)
+  if (non2xx + errors > 0) throw new Error(`${non2xx + errors} responses of ${url} failed under load.`)
   const sorted = durationsMs.toSorted((a, b) => a - b)
   return {
     perSecond: sorted.length / duration,

@@ -4,7 +4,6 @@ import type { Goods } from '@partgate/schema/shop-api/goods.ts'
 
 const pages = 40
 
-/** Some thousand goods from all over the catalogue. */
 export const sampleGoods = async (shopApi: string): Promise<Goods[]> => {
   const { path, data } = contract.catalogue.search
   const goods: Goods[] = []

@@ -10,7 +10,6 @@ const ask = (query: Record<string, string>): Operation => [
 ]
 const filtered = (...filters: AttributeFilter[]) => ({ filters: JSON.stringify(filters) })
 
-/** `10 kΩ ±1 % 0603`, as a buyer has it from a drawing. */
 const typed = ({ parameters, package: name }: Goods) =>
   [
     ...parameters
@@ -20,18 +19,16 @@ const typed = ({ parameters, package: name }: Goods) =>
     name,
   ].join(' ')
 
-/** With another sign in the middle. */
 const mistyped = ({ part_number }: Goods) => {
   const middle = Math.floor(part_number.length / 2)
   return `${part_number.slice(0, middle)}${part_number[middle] === 'Q' ? 'X' : 'Q'}${part_number.slice(middle + 1)}`
 }
 
 const lists = (questions: Record<string, string>[]) => questions.map(ask)
-/** The largest category of the demonstration, and a smaller one. */
+/** The largest category of the demo catalogue and a smaller one. */
 const large = { category: 'mems-oscillators' }
 const small = { category: 'thick-film-chip-resistors' }
 
-/** Searches with filters, orders and deep pages, by name. */
 export const searchQuestions = (goods: readonly Goods[]): [name: string, questions: Operation[]][] => [
   ['typed values', goods.map((each) => ask({ wd: typed(each) }))],
   ['100nF 16V 0402 X7R', lists([{ wd: '100nF 16V 0402 X7R' }])],

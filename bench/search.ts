@@ -1,7 +1,7 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { load, type Operation } from './load.ts'
 import { searchQuestions } from './search-questions.ts'
-import type { BenchStreet } from './street.ts'
+import type { BenchStack } from './stack.ts'
 import { ms, printTable, ratio } from './table.ts'
 
 const { search, searchOption } = contract.catalogue
@@ -20,7 +20,7 @@ const find = {
   gateway: (query: string): Operation => [{ path: '/graphql', query: searchQuery, variables: { query } }],
 }
 
-export const benchSearch = async ({ addresses, goods }: BenchStreet) => {
+export const benchSearch = async ({ addresses, goods }: BenchStack) => {
   const numbers = goods.map(({ part_number }) => part_number)
   const words = [
     ...new Set(

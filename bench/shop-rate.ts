@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '../shop-api/src/db/open.ts'
 import { migrate } from '../shop-api/src/db/migrate.ts'
-import { atCheckout, place, placedBy, stranger } from '../shop-api/src/testing/race-buyer.ts'
-import { openRaceShop } from '../shop-api/src/testing/race-house.ts'
-import { fillSmallCatalogue } from '../shop-api/src/testing/small-catalogue.ts'
+import { atCheckout, place, placedBy, stranger } from '../shop-api/testing/race-buyer.ts'
+import { openRaceShop } from '../shop-api/testing/race-process.ts'
+import { fillSmallCatalogue } from '../shop-api/testing/small-catalogue.ts'
 
 const buyers = 8
 const warmUpSeconds = 2
@@ -45,7 +45,6 @@ const stocked = `
   update goods set minimum = 1, multiple = 1;
   update goods_offers set stock = 1000000, break_quantities = '{1}', break_prices = '{187005}';`
 
-/** Checkouts per second of `shops` shop processes on the database that the settings name. */
 const rateOn = async (where: { DATABASE_URL: string } | { DATA_DIR: string }, shops: number): Promise<Rate> => {
   const db = await openDatabase({ DATA_DIR: '', ...where })
   await migrate(db)

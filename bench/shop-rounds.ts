@@ -1,34 +1,33 @@
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
-import { atCheckout, guestWith, place, placedBy, stranger } from '../shop-api/src/testing/race-buyer.ts'
-import { countStock, type RaceStreet } from '../shop-api/src/testing/race-street.ts'
-import { insist } from '../shop-api/src/testing/race-wait.ts'
+import { atCheckout, guestWith, place, placedBy, stranger } from '../shop-api/testing/race-buyer.ts'
+import { countStock, type RaceStack } from '../shop-api/testing/race-stack.ts'
+import { insist } from '../shop-api/testing/race-wait.ts'
 
 const buyers = 50
 const presses = 8
 const groupsAtOnce = 4
 
-const shopOf = ({ shops }: RaceStreet, index: number) => {
+const shopOf = ({ shops }: RaceStack, index: number) => {
   const shop = shops[index % shops.length]
-  if (!shop) throw new Error('The street has no shops')
+  if (!shop) throw new Error('The stack has no shops')
   return shop
 }
 
-/** Fifty buyers at two shops come for one or five pieces, again and again. */
-export const lastPieces = async (street: RaceStreet, rounds: number, signal: AbortSignal) => {
-  const goodsId = await street.goods(0)
+export const lastPieces = async (stack: RaceStack, rounds: number, signal: AbortSignal) => {
+  const goodsId = await stack.goods(0)
   const piece = { goods_id: goodsId, cart_num: 1 }
   let [sold, oversold, undersold, wrong] = [0, 0, 0, 0]
   for (let round = 0; round < rounds; round++) {
     signal.throwIfAborted()
     const stock = round % 2 === 0 ? 1 : 5
-    await countStock(street.db, goodsId, stock)
-    const { key: first, body } = await atCheckout(shopOf(street, round), stranger(), piece)
+    await countStock(stack.db, goodsId, stock)
+    const { key: first, body } = await atCheckout(shopOf(stack, round), stranger(), piece)
     const answers = await Promise.all(
       Array.from({ length: buyers }, (_, i) => {
         const person = stranger()
         const key = `${first.slice(0, 20)}${i}`
         const own = { ...body, idempotency_key: key, email: `buyer-${i}-${round}@example.com` }
-        return place(shopOf(street, i), person, { key, body: own })
+        return place(shopOf(stack, i), person, { key, body: own })
       }),
     )
     const bought = answers.filter(({ code }) => code === codes.ok).length
@@ -42,17 +41,16 @@ export const lastPieces = async (street: RaceStreet, rounds: number, signal: Abo
   return { sold, oversold, undersold, wrong }
 }
 
-/** One button pressed eight times at two shops, for many buyers: each is to have one order, and every press to hear of it. */
-export const duplicateSubmits = async (street: RaceStreet, groups: number, signal: AbortSignal) => {
-  const goodsId = await street.goods(1_000_000)
+export const duplicateSubmits = async (stack: RaceStack, groups: number, signal: AbortSignal) => {
+  const goodsId = await stack.goods(1_000_000)
   let [twice, unanswered, done] = [0, 0, 0]
   const group = async (index: number) => {
-    const person = await guestWith(shopOf(street, index), [{ goods_id: goodsId, cart_num: 1 }])
-    const submit = await atCheckout(shopOf(street, index), person)
+    const person = await guestWith(shopOf(stack, index), [{ goods_id: goodsId, cart_num: 1 }])
+    const submit = await atCheckout(shopOf(stack, index), person)
     const answers = await Promise.all(
       Array.from({ length: presses }, (_, i) =>
         insist(
-          () => place(shopOf(street, index + i), person, submit),
+          () => place(shopOf(stack, index + i), person, submit),
           ({ code }) => code !== codes.inProgress,
         ),
       ),
@@ -70,7 +68,7 @@ export const duplicateSubmits = async (street: RaceStreet, groups: number, signa
     }
   }
   await Promise.all(Array.from({ length: groupsAtOnce }, lane))
-  const [row] = await street.db.query<{ count: number }>(
+  const [row] = await stack.db.query<{ count: number }>(
     'select count(*)::int as count from order_lines where goods_id = $1',
     [goodsId],
   )

@@ -1,7 +1,7 @@
-import { createTestDatabase, openTestPostgres, type TestPostgres } from '../shop-api/src/testing/postgres.ts'
-import { killUnderLoad } from '../shop-api/src/testing/race-kills.ts'
-import { letTimePass, payOnce } from '../shop-api/src/testing/race-payer.ts'
-import { openRaceStreet, type RaceStreet } from '../shop-api/src/testing/race-street.ts'
+import { createTestDatabase, openTestPostgres, type TestPostgres } from '../shop-api/testing/postgres.ts'
+import { killUnderLoad } from '../shop-api/testing/race-kills.ts'
+import { letTimePass, payOnce } from '../shop-api/testing/race-payer.ts'
+import { openRaceStack, type RaceStack } from '../shop-api/testing/race-stack.ts'
 import { env } from '../tests/races/env.ts'
 import { Sentence } from '../tools/sentence.ts'
 import { duplicateSubmits, lastPieces } from './shop-rounds.ts'
@@ -21,25 +21,25 @@ const withDatabase = async <T>(postgres: TestPostgres, work: (url: string) => Pr
   }
 }
 
-const withStreet = <T>(postgres: TestPostgres, work: (street: RaceStreet) => Promise<T>): Promise<T> =>
+const withStack = <T>(postgres: TestPostgres, work: (stack: RaceStack) => Promise<T>): Promise<T> =>
   withDatabase(postgres, async (databaseUrl) => {
-    const street = await openRaceStreet({ databaseUrl, settings: { NODE_ENV: 'production' } })
+    const stack = await openRaceStack({ databaseUrl, settings: { NODE_ENV: 'production' } })
     try {
-      return await work(street)
+      return await work(stack)
     } finally {
-      await street.close()
+      await stack.close()
     }
   })
 
-const killShops = async (street: RaceStreet, signal: AbortSignal) => {
-  const goods = await Promise.all([street.goods(1_000_000), street.goods(1_000_000)])
+const killShops = async (stack: RaceStack, signal: AbortSignal) => {
+  const goods = await Promise.all([stack.goods(1_000_000), stack.goods(1_000_000)])
   const pay = async (placed: Parameters<typeof payOnce>[1]) => {
-    const shop = street.shops[Math.floor(Math.random() * street.shops.length)]
+    const shop = stack.shops[Math.floor(Math.random() * stack.shops.length)]
     if (shop && Math.random() < 0.3) await payOnce(shop, placed)
   }
-  const survived = await killUnderLoad({ street, goods, rounds: kills, afterwards: pay, signal })
-  await letTimePass(street.db)
-  await street.shops[0]?.run('settleOpen')
+  const survived = await killUnderLoad({ stack: stack, goods, rounds: kills, afterwards: pay, signal })
+  await letTimePass(stack.db)
+  await stack.shops[0]?.run('settleOpen')
   return survived
 }
 
@@ -58,7 +58,6 @@ const printRates = (rates: [string, Rate][]) => {
   )
 }
 
-/** What the shop does under races and kills, on a real PostgreSQL with two shops. */
 export const benchShop = async (signal: AbortSignal) => {
   const postgres = await openTestPostgres(env.TEST_DATABASE_URL)
   try {
@@ -67,31 +66,31 @@ export const benchShop = async (signal: AbortSignal) => {
       ['PostgreSQL, one shop', await withDatabase(postgres, (url) => rateOnPostgresql(url, 1))],
       ['embedded', await rateOnEmbedded()],
     ])
-    const result = await withStreet(postgres, async (street) => ({
-      pieces: await lastPieces(street, rounds, signal),
-      submits: await duplicateSubmits(street, groups, signal),
-      kills: await killShops(street, signal),
-      violations: await street.violations(),
+    const result = await withStack(postgres, async (stack) => ({
+      pieces: await lastPieces(stack, rounds, signal),
+      submits: await duplicateSubmits(stack, groups, signal),
+      kills: await killShops(stack, signal),
+      violations: await stack.violations(),
     }))
     const { pieces, submits, kills: survived, violations } = result
     const faults: [string, number][] = [
       ['pieces sold twice', pieces.oversold],
-      ['pieces kept back', pieces.undersold],
-      ['buyers answered with an error', pieces.wrong],
+      ['pieces left unsold', pieces.undersold],
+      ['buyers with an error', pieces.wrong],
       ['duplicate orders of one submit', submits.twice],
       ['submits without their order', submits.unanswered],
       ['acknowledged orders lost', survived.lost.length],
       ['orders placed twice by a kill', survived.doubled],
-      ['rules of the shop broken', violations.length],
+      ['violated rules of the shop', violations.length],
     ]
     printTable(
       `Races: ${rounds} × 50 buyers (${pieces.sold} pieces), ${groups} × 8 submits, ${kills} kills (${survived.acknowledged} orders)`,
-      ['what must not be', 'times'],
+      ['violation', 'count'],
       faults.map(([name, count]) => [name, String(count)]),
     )
     for (const { rule, sentence } of violations) console.log(`${rule}: ${sentence}`)
     if (faults.some(([, count]) => count > 0))
-      throw new Sentence('The shop has sold what it must not, or lost what it must keep.')
+      throw new Sentence('The shop has broken a rule: it oversold stock or lost an order.')
   } finally {
     await postgres.stop()
   }

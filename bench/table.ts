@@ -1,4 +1,3 @@
-/** Prints rows below their heads; the first column to the left, figures to the right. */
 export const printTable = (title: string, head: string[], rows: string[][]) => {
   const widths = head.map((cell, i) => Math.max(cell.length, ...rows.map((row) => row[i]?.length ?? 0)))
   const print = (row: string[]) =>

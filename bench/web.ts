@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib'
 import { load } from './load.ts'
-import type { BenchStreet } from './street.ts'
+import type { BenchStack } from './stack.ts'
 import { kb, ms, printTable } from './table.ts'
 
 const triesForFirstByte = 20
 
-/** Milliseconds until the first byte of the answer, nobody else asking: the median. */
+/** The median of the milliseconds until the first byte, without other requests. */
 const firstByteMs = async (url: string) => {
   const times: number[] = []
   for (let i = 0; i < triesForFirstByte; i++) {
@@ -21,7 +21,7 @@ const firstByteMs = async (url: string) => {
 
 const zipped = (data: string | Uint8Array) => gzipSync(data).length
 
-/** Every script that the page's HTML names, each once; not those for browsers without modules. */
+/** Skips the scripts for browsers without modules. */
 const scriptsOf = (html: string) => {
   const tags = [...html.matchAll(/<script[^>]+src="([^"]+)"[^>]*>/g)].filter(([tag]) => !/ nomodule/i.test(tag))
   return [...new Set(tags.flatMap(([, src]) => src ?? []))]
@@ -32,7 +32,7 @@ const scriptBytes = async (page: string, html: string) => {
   return scripts.reduce((sum, script) => sum + zipped(script), 0)
 }
 
-export const benchWeb = async ({ addresses, goods }: BenchStreet) => {
+export const benchWeb = async ({ addresses, goods }: BenchStack) => {
   const product = `/productdetail/${goods[0]?.goods_page_url}`
   const cases = [
     ['home', ['/']],

@@ -1,5 +1,5 @@
-/** The eleven languages, once: `code` is the shop's (URL prefix, `Lang` header, file in locales/), `tag` is BCP 47 (html lang,
- * hreflang, Intl), `name` is the language's own. English is the default and what missing texts fall back to. */
+/** The eleven languages. `code` is the shop's code (URL prefix, `Lang` header, file in locales/), `tag` is BCP 47 (html lang, hreflang, Intl),
+ * `name` is the language's own name. English is the default and the fallback for missing texts. */
 export const locales = [
   { code: 'en', tag: 'en', name: 'English', dir: 'ltr' },
   { code: 'zh', tag: 'zh-Hans', name: '简体中文', dir: 'ltr' },
@@ -17,5 +17,5 @@ export const locales = [
 export type LocaleCode = (typeof locales)[number]['code']
 export const defaultLocale: LocaleCode = 'en'
 
-/** The language with this code; English for an unknown one. */
-export const localeOf = (code: string | null | undefined) => locales.find((l) => l.code === code) ?? locales[0]
+/** The locale of a code; English for an unknown code. */
+export const toLocale = (code: string | null | undefined) => locales.find((l) => l.code === code) ?? locales[0]

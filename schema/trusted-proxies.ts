@@ -1,34 +1,36 @@
 import { BlockList, isIP } from 'node:net'
 
-const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
+const toFamily = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
-/** IPv4 inside IPv6, as a socket that listens on both tells it, is IPv4; some proxies tell the port, and IPv6 in brackets. */
-const plain = (address: string) =>
+/** Dual-stack sockets report IPv4 inside IPv6; some proxies add a port or put IPv6 in brackets. */
+const normalizeAddress = (address: string) =>
   address
     .trim()
     .replace(/^::ffff:(?=\d+\.)/i, '')
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
     .replace(/^\[([\da-f:.]+)\](:\d+)?$/i, '$1')
 
-/** A list of addresses and networks, e.g. `127.0.0.0/8,::1`; throws where a piece is neither. */
+/** Parses addresses and networks, such as `127.0.0.0/8,::1`; throws for any other entry. */
 export const parseNetworks = (text: string): BlockList => {
   const networks = new BlockList()
-  for (const piece of text.split(',').flatMap((piece) => piece.trim() || [])) {
-    const [address = '', bits] = piece.split('/')
-    if (bits === undefined) networks.addAddress(address, familyOf(address))
-    else networks.addSubnet(address, Number(bits), familyOf(address))
+  for (const entry of text.split(',').flatMap((entry) => entry.trim() || [])) {
+    const [address = '', bits] = entry.split('/')
+    if (bits === undefined) networks.addAddress(address, toFamily(address))
+    else networks.addSubnet(address, Number(bits), toFamily(address))
   }
   return networks
 }
 
-/** The way of a request by X-Forwarded-For, the farthest first and the peer last; `visitor` is the last of it that is no trusted proxy, null
- * where all are. What an untrusted peer says of itself is not heard. */
+/** The addresses of X-Forwarded-For, the farthest first and the peer last. `visitor` is the last address that is not a trusted proxy, null if all
+ * are trusted: addresses before it are not verified. */
 export const readForwarding = (
   peer: string | undefined,
   forwardedFor: string | null | undefined,
   trusted: BlockList,
 ) => {
-  const way = [...(forwardedFor?.split(',') ?? []), peer ?? ''].map(plain).filter((address) => address !== '')
-  const isTrusted = (address: string) => isIP(address) > 0 && trusted.check(address, familyOf(address))
-  return { way, visitor: way.findLast((address) => !isTrusted(address)) ?? null }
+  const addresses = [...(forwardedFor?.split(',') ?? []), peer ?? '']
+    .map(normalizeAddress)
+    .filter((address) => address !== '')
+  const isTrusted = (address: string) => isIP(address) > 0 && trusted.check(address, toFamily(address))
+  return { addresses, visitor: addresses.findLast((address) => !isTrusted(address)) ?? null }
 }

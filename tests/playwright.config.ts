@@ -1,17 +1,19 @@
 import { defineConfig, devices } from '@playwright/test'
 import { env } from './support/env.ts'
+import { full, isFullScope } from './support/scope.ts'
 
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: '../test-results/browser',
   forbidOnly: true,
+  grepInvert: isFullScope ? [] : new RegExp(full.tag),
   workers: 1,
   reporter: 'list',
   timeout: 120_000,
   expect: {
     timeout: 10_000,
-    // Browsers of other versions draw letters a little differently.
+    // Other browser versions draw letters slightly differently.
     toHaveScreenshot: { maxDiffPixelRatio: 0.001, animations: 'disabled', scale: 'css' },
   },
   snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',

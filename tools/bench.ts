@@ -8,28 +8,27 @@ import { installPeers } from '../bench/overhead/peers.ts'
 import { sampleGoods } from '../bench/sample.ts'
 import { benchSearch } from '../bench/search.ts'
 import { benchShop } from '../bench/shop.ts'
-import type { BenchStreet } from '../bench/street.ts'
+import type { BenchStack } from '../bench/stack.ts'
 import { benchWeb } from '../bench/web.ts'
 import { seededFolder } from './catalogue.ts'
 import { onInterrupt } from './interrupt.ts'
 import { buildWeb, generateTypes } from './prepare.ts'
 import { exitWithSentence, Sentence } from './sentence.ts'
-import { addressesOf, buildingsOf } from './street/buildings.ts'
-import { freePorts } from './street/ports.ts'
-import { openStreet } from './street/street.ts'
+import { listAddresses, listApps } from './stack/apps.ts'
+import { freePorts } from './stack/ports.ts'
+import { openStack } from './stack/stack.ts'
 
 const parts = 100_000
 
-const gateway = async (street: BenchStreet) => {
-  await benchGateway(street)
-  const peers = street.withPeers ? await installPeers(street.signal) : []
-  await benchOverhead({ shop: street.addresses['shop-api'], goods: street.goods, peers })
+const gateway = async (stack: BenchStack) => {
+  await benchGateway(stack)
+  const peers = stack.withPeers ? await installPeers(stack.signal) : []
+  await benchOverhead({ shop: stack.addresses['shop-api'], goods: stack.goods, peers })
 }
 
-const onStreet = { gateway, search: benchSearch, web: benchWeb }
-/** Opens shops and databases of its own. */
+const onStack = { gateway, search: benchSearch, web: benchWeb }
 const alone = 'shop'
-const names = [...Object.keys(onStreet), alone]
+const names = [...Object.keys(onStack), alone]
 
 const usage = 'Usage: npm run bench -- [gateway] [search] [web] [shop] [--peers none]'
 
@@ -43,12 +42,12 @@ const parsed = (args: string[]) => {
 
 const wanted = (args: string[]) => {
   const { positionals: given, values } = parsed(args)
-  if (!['all', 'none'].includes(values.peers)) throw new Sentence(`--peers is all or none.\n${usage}`)
+  if (!['all', 'none'].includes(values.peers)) throw new Sentence(`--peers must be all or none.\n${usage}`)
   const unknown = given.find((name) => !names.includes(name))
-  if (unknown) throw new Sentence(`There is no measurement "${unknown}"; there are ${names.join(', ')}.`)
+  if (unknown) throw new Sentence(`The measurement "${unknown}" is unknown; the measurements are ${names.join(', ')}.`)
   const isWanted = (name: string) => given.length === 0 || given.includes(name)
   return {
-    runs: Object.entries(onStreet).filter(([name]) => isWanted(name)),
+    runs: Object.entries(onStack).filter(([name]) => isWanted(name)),
     isShopWanted: isWanted(alone),
     withPeers: values.peers === 'all',
   }
@@ -56,7 +55,7 @@ const wanted = (args: string[]) => {
 
 type Wanted = Pick<ReturnType<typeof wanted>, 'runs' | 'withPeers'>
 
-const benchStreet = async ({ runs, withPeers }: Wanted, signal: AbortSignal) => {
+const benchStack = async ({ runs, withPeers }: Wanted, signal: AbortSignal) => {
   console.log(`Preparing ${parts.toLocaleString('en')} parts and the storefront …`)
   await generateTypes({ signal })
   const dataDir = await seededFolder('bench', parts, signal)
@@ -64,16 +63,16 @@ const benchStreet = async ({ runs, withPeers }: Wanted, signal: AbortSignal) => 
 
   const settings = { ports: await freePorts(), dataDir }
   const logs = await mkdtemp(join(tmpdir(), 'partgate-bench-'))
-  const street = await openStreet(buildingsOf(settings), { logs, env: { NODE_ENV: 'production' }, signal })
+  const stack = await openStack(listApps(settings), { logs, env: { NODE_ENV: 'production' }, signal })
   try {
-    const addresses = addressesOf(settings)
+    const addresses = listAddresses(settings)
     const goods = await sampleGoods(addresses['shop-api'])
     for (const [, run] of runs) {
       signal.throwIfAborted()
-      await Promise.race([run({ addresses, goods, logs, withPeers, signal }), street.broken])
+      await Promise.race([run({ addresses, goods, logs, withPeers, signal }), stack.broken])
     }
   } finally {
-    await street.close()
+    await stack.close()
     await rm(logs, { recursive: true, force: true })
   }
 }
@@ -87,9 +86,9 @@ const bench = async () => {
     () => process.exit(1),
   )
   console.log(
-    `Servers and load share ${availableParallelism()} processor cores, so the ratios tell more than the figures.`,
+    `Servers and load share ${availableParallelism()} processor cores, so the ratios are more reliable than the absolute figures.`,
   )
-  if (runs.length > 0) await benchStreet({ runs, withPeers }, signal)
+  if (runs.length > 0) await benchStack({ runs, withPeers }, signal)
   if (isShopWanted) await benchShop(signal)
 }
 

@@ -5,7 +5,7 @@ import { root } from './env.ts'
 
 const manifest = z.object({ bin: z.union([z.string(), z.record(z.string(), z.string())]) })
 
-/** The script behind a package's command, to be run by this very Node: the shims in .bin need a shell on Windows. */
+/** This Node runs the script, because the shims in .bin need a shell on Windows. */
 export const binOf = (packageName: string, command = packageName): string => {
   const folder = join(root, 'node_modules', packageName)
   const { bin } = manifest.parse(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')))

@@ -4,7 +4,7 @@ import { root } from './env.ts'
 import { whenChanged } from './freshness.ts'
 import { seedOnce } from './prepare.ts'
 
-/** A data folder with so many parts, made once and again when the shop's sources change; for tests and measurements. */
+/** The folder is created again when the shop's sources change. */
 export const seededFolder = async (name: string, parts: number, signal?: AbortSignal) => {
   const folder = join('node_modules', '.cache', 'partgate', name)
   const dataDir = join(root, folder)

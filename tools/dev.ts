@@ -3,15 +3,14 @@ import { inherited, settings } from './env.ts'
 import { onInterrupt } from './interrupt.ts'
 import { codegenArgs, generateTypes, seedOnce } from './prepare.ts'
 import { exitWithSentence } from './sentence.ts'
-import { addressesOf, buildingsOf } from './street/buildings.ts'
-import { startChild } from './street/child.ts'
-import { readLogLine } from './street/log-line.ts'
-import { checkPorts } from './street/ports.ts'
+import { listAddresses, listApps } from './stack/apps.ts'
+import { startChild } from './stack/child.ts'
+import { readLogLine } from './stack/log-line.ts'
+import { checkPorts } from './stack/ports.ts'
 import { timed } from './timed.ts'
 
-const colours = ['cyan', 'magenta', 'green', 'yellow'] as const
+const colors = ['cyan', 'magenta', 'green', 'yellow'] as const
 
-/** Every step of the code generation, done or under way. */
 const isNoise = (line: string) => /^\s*[❯✔]/.test(line)
 
 const dev = async () => {
@@ -20,14 +19,14 @@ const dev = async () => {
   await timed('Types', (say) => generateTypes({ say }))
   await timed('Database', (say) => seedOnce(wanted.dataDir, { say }))
 
-  const addresses = addressesOf(wanted)
+  const addresses = listAddresses(wanted)
   const watched = [
-    ...buildingsOf(wanted).map(({ name, devArgs, env }) => ({ name, args: devArgs, env })),
+    ...listApps(wanted).map(({ name, devArgs, env }) => ({ name, args: devArgs, env })),
     { name: 'codegen', args: [...codegenArgs, '--watch'], env: {} },
   ]
   const width = Math.max(...watched.map(({ name }) => name.length))
   const children = watched.map(({ name, args, env }, i) => {
-    const prefix = styleText(colours[i] ?? 'white', name.padEnd(width))
+    const prefix = styleText(colors[i] ?? 'white', name.padEnd(width))
     const onLine = (line: string) => {
       if (isNoise(line)) return
       const { text, isError } = readLogLine(line)

@@ -9,19 +9,19 @@ const found = (text: string, pattern: RegExp) => new Set([...text.matchAll(patte
 const documents = globSync(['*.md', 'docs/**/*.md'], { cwd: root })
 
 describe.each(documents)('%s', (path) => {
-  it('links to files that are there', () => {
+  it('links to existing files', () => {
     const links = [...found(read(path), /\]\(([^)#]+)[^)]*\)/g)].filter((link) => !/^https?:/.test(link))
     expect(links.filter((link) => !existsSync(join(root, dirname(path), link)))).toEqual([])
   })
 
-  it('names scripts that are there', () => {
+  it('names existing scripts', () => {
     const scripts = Object.keys(JSON.parse(read('package.json')).scripts)
     const named = [...found(read(path), /npm run ([\w:-]+)/g)]
     expect(named.filter((name) => !scripts.includes(name))).toEqual([])
   })
 })
 
-it('the README lists the settings that are read, and no other', () => {
+it('the README lists exactly the settings that the apps read', () => {
   const sources = ['tools/env.ts', 'shop-api/src/env.ts', 'gateway/src/env.ts', 'web/src/env.ts']
   const settings = new Set(sources.flatMap((path) => [...found(read(path), /^ {2,4}([A-Z][A-Z_]+): /gm)]))
   const listed = found(read('README.md'), /^\| `([A-Z][A-Z_]+)`/gm)

@@ -4,8 +4,16 @@ import { Sentence } from './sentence.ts'
 
 export const root = join(import.meta.dirname, '..')
 
-/** Everything this process was started with, for the processes it starts; none of them reports to its maker. */
+/** Child processes send no telemetry. */
 export const inherited: NodeJS.ProcessEnv = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' }
+
+const scopes = ['short', 'full'] as const
+export type TestScope = (typeof scopes)[number]
+
+export const testScope: TestScope = z
+  .enum(scopes)
+  .prefault('short')
+  .parse(process.env.TEST_SCOPE || undefined)
 
 const port = (fallback: string) =>
   z
@@ -25,12 +33,11 @@ const schema = z.object({
 })
 
 export type Settings = {
-  /** `paypal` is that of the simulator, where there is one. */
+  /** `paypal` is the port of the simulator, if it runs. */
   ports: Record<'web' | 'gateway' | 'shop-api', number> & { paypal?: number }
   dataDir: string
 }
 
-/** What the environment asks for, or one sentence that says what is wrong with it. */
 export const parseSettings = (env: NodeJS.ProcessEnv): Settings => {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = schema.safeParse(given)
@@ -44,7 +51,7 @@ export const parseSettings = (env: NodeJS.ProcessEnv): Settings => {
   const all = Object.entries({ WEB_PORT, GATEWAY_PORT, SHOP_API_PORT, ...simulator })
   for (const [i, [name, value]] of all.entries()) {
     const same = all.slice(0, i).find(([, other]) => other === value)
-    if (same) throw new Sentence(`${same[0]} and ${name} are both ${value}; each building needs a port of its own.`)
+    if (same) throw new Sentence(`${same[0]} and ${name} are both ${value}; each app needs its own port.`)
   }
   return {
     ports: {

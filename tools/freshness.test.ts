@@ -36,7 +36,7 @@ describe('work that depends on files', () => {
     expect(timesDone).toBe(2)
   })
 
-  it('is done again after it has failed, even for the inputs of before', async () => {
+  it('is done again after a failure, even for the earlier inputs', async () => {
     const broken = () => Promise.reject(new Error('no'))
     await work()
     writeFileSync(join(folder, 'a.txt'), 'two')

@@ -3,11 +3,10 @@ import { type Dirent, existsSync } from 'node:fs'
 import { glob, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What git ignores too: written by the work itself. */
+/** The work itself writes these files, and git ignores them too. */
 const outputNames = ['node_modules', '.next', 'generated', 'next-env.d.ts', 'fonts', 'tsconfig.tsbuildinfo']
 const isOutput = ({ name }: Dirent) => outputNames.includes(name)
 
-/** One hash over the names and contents of the files that the patterns match below `root`. */
 export const hashOf = async (root: string, patterns: string[]): Promise<string> => {
   const paths: string[] = []
   for await (const entry of glob(patterns, { cwd: root, exclude: isOutput, withFileTypes: true }))
@@ -24,12 +23,12 @@ export const hashOf = async (root: string, patterns: string[]): Promise<string> 
 type Work = {
   root: string
   inputs: string[]
-  /** Written beside the outputs when the work is done; the work is done again when the inputs are not those named in it. */
+  /** The stamp is written when the work is done and names its inputs. */
   stamp: string
   outputs: string[]
 }
 
-/** Does the work unless its inputs are the same as last time; says whether it was done. */
+/** Returns whether the work ran. */
 export const whenChanged = async ({ root, inputs, stamp, outputs }: Work, work: () => Promise<unknown>) => {
   const stampFile = join(root, stamp)
   const hash = await hashOf(root, inputs)

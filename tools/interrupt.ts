@@ -1,7 +1,6 @@
 const repeatWithinMs = 1_000
 
-/** Calls `stop` on Ctrl-C or SIGTERM, and `kill` when asked again. One Ctrl-C arrives several times: from the terminal and from
- * npm, which passes it on; what follows within a second is the same one. */
+/** One Ctrl-C arrives several times, from the terminal and from npm, so signals within a second count as one. */
 export const onInterrupt = (stop: () => void, kill: () => void) => {
   let firstAt: number | undefined
   const handle = () => {

@@ -12,7 +12,6 @@ const sdl = 'schema/graphql/*.graphql'
 
 export const codegenArgs = [binOf('@graphql-codegen/cli', 'graphql-codegen'), '--config', join(root, 'codegen.ts')]
 
-/** Types of resolvers, operations and hooks. */
 export const generateTypes = ({ signal, say }: Options = {}) =>
   whenChanged(
     {
@@ -27,7 +26,6 @@ export const generateTypes = ({ signal, say }: Options = {}) =>
     },
   )
 
-/** The storefront, as `next start` serves it. */
 export const buildWeb = ({ signal, say }: Options = {}) =>
   whenChanged(
     {
@@ -49,11 +47,10 @@ export const seedArgs = (parts?: number) => [
   ...(parts ? ['--parts', String(parts)] : []),
 ]
 
-/** Fills an empty database with the demo catalogue, and any with the pages and news of this version. The stamp spares the
- * embedded one from being opened to look. */
+/** The stamp saves opening the embedded database only to check it. */
 export const seedOnce = async (dataDir: string, { signal, say, parts }: Options & { parts?: number }) => {
   const stamp = join(dataDir, 'seeded.stamp')
-  const content = await hashOf(root, ['shop-api/src/demo/content/**'])
+  const content = await hashOf(root, ['shop-api/src/demo/content/**', 'shop-api/src/demo/sample/**'])
   const written = await readFile(stamp, 'utf8').catch(() => '')
   if (!inherited.DATABASE_URL && existsSync(join(dataDir, 'db')) && written === content) return false
   say?.('filling …')

@@ -1,11 +1,11 @@
-// Runs on Node 20 with nothing installed: makes sure of the dependencies and of Node 24, then hands over to tools/<command>.ts.
+// Runs on Node 20 without dependencies: installs them and Node 24, then runs tools/<command>.ts.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const commands = ['start', 'dev', 'test', 'seed', 'shop', 'bench', 'gateway-key', 'contract-check']
+const commands = ['start', 'dev', 'test', 'check', 'seed', 'shop', 'bench', 'gateway-key', 'contract-check']
 const [command = '', ...args] = process.argv.slice(2)
 
 const stop = (...lines) => {
@@ -16,20 +16,20 @@ const stop = (...lines) => {
 const packages = (file) =>
   existsSync(join(root, file)) ? JSON.parse(readFileSync(join(root, file), 'utf8')).packages : undefined
 
-/** Whether node_modules holds what the lockfile asks for; npm writes its own record there when an installation is complete. */
+/** npm writes this record when an installation is complete. */
 const isInstalled = () => {
   const wanted = packages('package-lock.json')
   const present = packages('node_modules/.package-lock.json')
   if (!present) return false
-  const kept = Object.entries(wanted).every(
+  const hasWanted = Object.entries(wanted).every(
     ([path, { version, integrity, optional }]) =>
       path === '' ||
       (present[path] ? present[path].version === version && present[path].integrity === integrity : optional),
   )
-  return kept && Object.keys(present).every((path) => path in wanted)
+  return hasWanted && Object.keys(present).every((path) => path in wanted)
 }
 
-/** npm's own script, run by node itself: Windows cannot start npm.cmd without a shell. */
+/** npm's own script, because Windows cannot start npm.cmd without a shell. */
 const npm = (npmArgs) => {
   const candidates = [
     process.env.npm_execpath ?? '',
@@ -72,12 +72,15 @@ if (Number(process.versions.node.split('.')[0]) < 20)
   stop(`Partgate needs Node 20 or newer to install itself; this is ${process.version}.`)
 if (!isInstalled()) install()
 
+// Windows cannot set a variable for one command.
+if (command === 'test' && args.includes('--full')) process.env.TEST_SCOPE = 'full'
+
 const node = findNode()
 process.env.PATH = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter)
 const child = spawn(node, [join(root, 'tools', `${command}.ts`), ...args], { cwd: root, stdio: 'inherit' })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 
-// A SIGTERM to npm ends npm's shell, which does not pass it on: being orphaned is how it reaches us.
+// npm's shell does not forward SIGTERM, so this process watches whether it is orphaned.
 const parent = process.ppid
 if (process.env.npm_lifecycle_event) setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 300)
 

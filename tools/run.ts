@@ -1,11 +1,10 @@
-import { type Child, type ChildOptions, startChild } from './street/child.ts'
+import { type Child, type ChildOptions, startChild } from './stack/child.ts'
 import { Sentence } from './sentence.ts'
 
 export type Finished = { isOk: boolean; output: string }
 
 type Options = Omit<ChildOptions, 'onLine'> & { signal?: AbortSignal; onLine?: (line: string) => void }
 
-/** Runs a program to its end and keeps all it writes. */
 export const runToEnd = async ({ signal, onLine, ...options }: Options): Promise<Finished> => {
   signal?.throwIfAborted()
   const lines: string[] = []
@@ -23,7 +22,6 @@ export const runToEnd = async ({ signal, onLine, ...options }: Options): Promise
   return { isOk: code === 0, output: lines.length > 0 ? lines.join('\n') : child.tail.join('\n') }
 }
 
-/** The same for what must succeed: its output is the error where it fails. */
 export const runOrThrow = async (options: Options) => {
   const { isOk, output } = await runToEnd(options)
   if (!isOk) throw new Sentence(`${options.name} failed:\n${output}`)

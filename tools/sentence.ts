@@ -1,4 +1,4 @@
-/** An error whose message alone tells the reader what to do. */
+/** The message alone tells the reader what to do. */
 export class Sentence extends Error {}
 
 export const exitWithSentence = (error: unknown): never => {

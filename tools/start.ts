@@ -3,9 +3,9 @@ import { inherited, settings } from './env.ts'
 import { onInterrupt } from './interrupt.ts'
 import { buildWeb, generateTypes, seedOnce } from './prepare.ts'
 import { exitWithSentence } from './sentence.ts'
-import { type Addresses, addressesOf, buildingsOf } from './street/buildings.ts'
-import { checkPorts } from './street/ports.ts'
-import { openStreet, type Street } from './street/street.ts'
+import { type Addresses, listAddresses, listApps } from './stack/apps.ts'
+import { checkPorts } from './stack/ports.ts'
+import { openStack, type Stack } from './stack/stack.ts'
 import { timed } from './timed.ts'
 
 const storage = (dataDir: string) =>
@@ -19,6 +19,7 @@ const table = ({ web, gateway, 'shop-api': shopApi }: Addresses, dataDir: string
   REST docs       ${shopApi}/docs
   Mail outbox     ${shopApi}/outbox
   Demo sign-in    demo@partgate.example / components-2026
+                  two addresses, orders in every status, requests for quotation
 
   ${storage(dataDir)}
   Logs are in ${join(dataDir, 'logs')}. Ctrl-C stops everything.
@@ -30,14 +31,14 @@ const start = async () => {
 
   const interrupted = new AbortController()
   const { signal } = interrupted
-  let street: Street | undefined
+  let stack: Stack | undefined
   onInterrupt(
     () => {
       console.log('\nStopping …')
       interrupted.abort()
     },
     () => {
-      street?.kill()
+      stack?.kill()
       process.exit(1)
     },
   )
@@ -45,7 +46,7 @@ const start = async () => {
 
   try {
     await timed('Types', (say) => generateTypes({ signal, say }))
-    street = await openStreet(buildingsOf(wanted), {
+    stack = await openStack(listApps(wanted), {
       logs: join(wanted.dataDir, 'logs'),
       env: { NODE_ENV: 'production' },
       signal,
@@ -54,14 +55,14 @@ const start = async () => {
         web: timed('Storefront', (say) => buildWeb({ signal, say })),
       },
     })
-    console.log(table(addressesOf(wanted), wanted.dataDir))
-    await Promise.race([untilInterrupted, street.broken])
+    console.log(table(listAddresses(wanted), wanted.dataDir))
+    await Promise.race([untilInterrupted, stack.broken])
   } catch (error) {
     if (signal.aborted) return
     interrupted.abort()
     throw error
   } finally {
-    await street?.close()
+    await stack?.close()
   }
 }
 

@@ -1,6 +1,6 @@
 export const secondsSince = (startedAtMs: number) => `${((performance.now() - startedAtMs) / 1000).toFixed(1)} s`
 
-/** Runs a piece of work under its name, and says how long it took if there was anything to do. */
+/** Prints the duration only if the work did something. */
 export const timed = async (name: string, work: (say: (progress: string) => void) => Promise<boolean>) => {
   const startedAtMs = performance.now()
   const say = (progress: string) => console.log(`${name}: ${progress}`)

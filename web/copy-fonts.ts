@@ -2,13 +2,12 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
-/** Japanese and Korean faces come in hundreds of slices: stylesheets of their own, linked only where the language is read. */
+/** Japanese and Korean faces come in hundreds of slices, so only pages in those languages link their stylesheets. */
 const faces = ['jp', 'kr']
 const weights = [400, 600]
 
 const resolve = createRequire(import.meta.url).resolve
 
-/** Puts them where they are served from: `public/fonts/ibm-plex-sans-jp.css` and its files. */
 export const copyFonts = async () => {
   const target = join(import.meta.dirname, 'public', 'fonts')
   await mkdir(join(target, 'files'), { recursive: true })

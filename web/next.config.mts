@@ -2,12 +2,13 @@ import type { NextConfig } from 'next'
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js'
 import { locales } from '@partgate/schema/locales.ts'
 import { copyFonts } from './copy-fonts.ts'
+import { languageOffers } from './language-offers.ts'
 import { troubleWords } from './trouble-words.ts'
 
 const megabyte = 1024 * 1024
 
 const lang = `/:lang(${locales.map(({ code }) => code).join('|')})?`
-// Next compresses what a route answers only where the type is known before it is asked.
+// Next compresses a route's response only where its type is known beforehand.
 const typeOfRoute = {
   [`${lang}/sitemap.xml`]: 'application/xml',
   [`${lang}/sitemaps/:name`]: 'application/xml',
@@ -20,9 +21,11 @@ const config: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
   transpilePackages: ['@partgate/schema'],
+  // These packages read files beside their own code.
+  serverExternalPackages: ['pdfkit', 'fontkit', 'subset-font'],
   turbopack: { resolveAlias: { 'next-intl/config': './src/i18n/request.ts' } },
   cacheMaxMemorySize: 100 * megabyte,
-  // Millions of parts in eleven languages would fill the disk: pages live in memory only.
+  // Millions of parts in eleven languages would fill the disk, so pages live in memory only.
   experimental: { isrFlushToDisk: false, useCache: true },
   headers: async () => [
     {
@@ -42,7 +45,11 @@ const config: NextConfig = {
       has: [{ type: 'query', key: 'token' }],
       headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }],
     },
-    // What the router fetches, a browser would show stale for as long as a shared cache may: no purge reaches it there.
+    {
+      source: '/:prefix*/shoppingcart/shared/:token',
+      headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }],
+    },
+    // A purge does not reach browsers, so they must not cache router responses as long as a shared cache may.
     {
       source: '/:path*',
       has: [{ type: 'header', key: 'rsc' }],
@@ -55,8 +62,8 @@ const config: NextConfig = {
   ],
 }
 
-export default async function configOf(phase: string): Promise<NextConfig> {
+export default async function createConfig(phase: string): Promise<NextConfig> {
   if (phase === PHASE_PRODUCTION_SERVER) return config
   await copyFonts()
-  return { ...config, compiler: { define: await troubleWords() } }
+  return { ...config, compiler: { define: { ...(await troubleWords()), ...(await languageOffers()) } } }
 }

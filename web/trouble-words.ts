@@ -10,8 +10,6 @@ const wordsIn = async (code: LocaleCode) => {
   return { errorPage, inProduction, homepage }
 }
 
-/** What is said where the frame of the pages has failed and with it their texts: the bundler writes it into the scripts, English apart from
- * the table of all, which is loaded when it is needed. */
 export const troubleWords = async () => {
   const table = Object.fromEntries(
     await Promise.all(locales.map(async ({ code }) => [code, await wordsIn(code)] as const)),

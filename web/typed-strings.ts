@@ -13,7 +13,7 @@ const pascal = (name: string) => name.replace(/^./, (letter) => letter.toUpperCa
 
 type Fragments = Map<string, FragmentDefinitionNode>
 
-const fragmentsOf = (node: OperationDefinitionNode | FragmentDefinitionNode, fragments: Fragments) => {
+const collectFragments = (node: OperationDefinitionNode | FragmentDefinitionNode, fragments: Fragments) => {
   const found = new Set<FragmentDefinitionNode>()
   const collect = (from: typeof node) =>
     visit(from, {
@@ -30,8 +30,7 @@ const fragmentsOf = (node: OperationDefinitionNode | FragmentDefinitionNode, fra
 
 export type Sources = { document?: DocumentNode; location?: string }[]
 
-/** Every operation with the fragments it needs, as one short text. */
-export const operationsOf = (sources: Sources) => {
+export const listOperations = (sources: Sources) => {
   const { definitions } = concatAST(sources.flatMap(({ document }) => document ?? []))
   const fragments: Fragments = new Map(
     definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION).map((node) => [node.name.value, node]),
@@ -42,15 +41,14 @@ export const operationsOf = (sources: Sources) => {
       .map((node) => ({
         node,
         location,
-        text: stripIgnoredCharacters([node, ...fragmentsOf(node, fragments)].map(print).join(' ')),
+        text: stripIgnoredCharacters([node, ...collectFragments(node, fragments)].map(print).join(' ')),
       })),
   )
 }
 
-/** A codegen plugin: each operation is one short string that knows its types. As syntax trees they would be ten times the size
- * in every browser; urql parses the few that a page asks. */
+/** A syntax tree would be ten times as large in the browser; urql parses the few documents that a page uses. */
 export const plugin = (_schema: unknown, sources: Sources) => {
-  const constants = operationsOf(sources).map(({ node, text }) => {
+  const constants = listOperations(sources).map(({ node, text }) => {
     const [name, kind] = [pascal(node.name?.value ?? ''), pascal(node.operation)]
     const types = `Types.${name}${kind}, Types.${name}${kind}Variables`
     return `export const ${name}Document = ${JSON.stringify(text)} as Types.TypedString<${types}>`

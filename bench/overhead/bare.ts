@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { env } from './env.ts'
 
-/** The least a server can do: read a question, and send bytes that are there. */
+/** The lower bound: reads a request and sends fixed bytes. */
 const body = readFileSync(env.BODY_FILE)
 
 createServer((request, response) => {

@@ -3,11 +3,9 @@ import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { envelope } from '@partgate/schema/shop-api/envelope.ts'
 import type { Goods } from '@partgate/schema/shop-api/goods.ts'
 
-/** The person of the demo catalogue. */
 const demo = { email: 'demo@partgate.example', password: 'components-2026' }
 const signedIn = z.object({ token: z.string() })
 
-/** Signs the demo person in and sees to it that there is something in the cart; gives the `Authorization` header. */
 export const openCart = async (shop: string, goods: Goods[]) => {
   const ask = async (path: string, headers: Record<string, string>, body?: object) => {
     const json = {

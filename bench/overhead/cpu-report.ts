@@ -1,3 +1,3 @@
-/** Loaded into each server that is measured: tells its CPU time when it is asked. */
+/** Preloaded into each measured server; reports its CPU time on request. */
 process.on('message', () => process.send?.(process.cpuUsage()))
 process.channel?.unref()

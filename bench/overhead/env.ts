@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** What the bench tells the servers that it starts. */
 export const env = z
   .object({
     PORT: z.coerce.number(),

@@ -1,5 +1,4 @@
-/** The measured questions in the words of a schema that was made of the shop's openapi.json: the same leaves, in the same order,
- * below the envelope's `data`. */
+/** The schema is generated from the shop's openapi.json: the same leaves in the same order, below the envelope's `data`. */
 export const hiveQueries: Record<string, string> = {
   'one product': `query BenchProduct($slug: queryInput_catalogue_goodsDetail_urls!) {
     catalogue_goodsDetail(urls: $slug) { data {

@@ -7,13 +7,12 @@ import type { Shape } from './shapes.ts'
 
 const delayMs = 5
 const connections = 8
-/** Calls that must wait for one another; everywhere else all leave at once. */
+/** These calls depend on one another; all others start at once. */
 const hopsIn: Record<string, number> = { 'list of 20': 2 }
 
 export type AddedLatency = { shape: string; msPerHop: number }
 type Measuring = { servers: Servers; standIn: Server; shapes: Shape[]; authorization: string; seconds: number }
 
-/** What the gateway adds to a shop that takes its time, nothing being kept. */
 export const measureLatency = async (measuring: Measuring): Promise<AddedLatency[]> => {
   const { servers, standIn, shapes, authorization, seconds } = measuring
   const slow = await servers.standIn(1, standIn.url, delayMs)

@@ -33,8 +33,7 @@ const measure = async (servers: Servers, shapes: Shape[], { shop, goods, peers, 
   printTargets(measured, added)
 }
 
-/** What it costs to ask through the gateway: CPU and time against one REST call, a bare server and published peers. Servers are
- * on one core, load and shop on the other. */
+/** Servers run on one core, load and shop on the other. */
 export const benchOverhead = async (overhead: Overhead) => {
   const { shop, goods, peers, only = '' } = overhead
   const shapes = shapesOf(goods).filter(({ name }) => name.startsWith(only))
@@ -42,9 +41,7 @@ export const benchOverhead = async (overhead: Overhead) => {
   pinSelf(1)
   try {
     if (peers.some(({ queries }) => queries))
-      console.log(
-        '\nHive Gateway is asked in the words of its own schema: the same leaves, below the envelope’s `data`.',
-      )
+      console.log('\nHive Gateway gets requests in its own schema: the same leaves, below the envelope’s `data`.')
     await measure(servers, shapes, overhead)
   } finally {
     releaseSelf()

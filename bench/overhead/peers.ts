@@ -8,7 +8,6 @@ import { inherited } from '../../tools/env.ts'
 import { runToEnd } from '../../tools/run.ts'
 import { hiveQueries } from './hive-queries.ts'
 
-/** A published server in front of the same shop; `queries` where its schema has other names than the gateway's. */
 export type Peer = { name: string; folder: string; file: string; queries?: Record<string, string> }
 
 const sources = fileURLToPath(new URL('../peers', import.meta.url))
@@ -41,13 +40,13 @@ const fromOpenApi = {
   },
 }
 
-/** npm's own script where we were started by it: Windows cannot start npm.cmd without a shell. */
+/** npm's own script, because Windows cannot start npm.cmd without a shell. */
 const npm = () => {
   const script = inherited['npm_execpath']
   return script?.endsWith('.js') ? { args: [script] } : { file: 'npm', args: [] }
 }
 
-/** A folder outside of the repository with these packages; made once for a list of versions. */
+/** A list of versions is installed once and then reused. */
 const installed = async (packages: object, signal?: AbortSignal) => {
   const manifest = JSON.stringify({ private: true, type: 'module', ...packages })
   const folder = join(tmpdir(), `partgate-peers-${createHash('sha256').update(manifest).digest('hex').slice(0, 16)}`)
@@ -69,11 +68,8 @@ const installed = async (packages: object, signal?: AbortSignal) => {
   return folder
 }
 
-/** Installs what can be installed, and says what cannot. */
 export const installPeers = async (signal?: AbortSignal): Promise<Peer[]> => {
-  console.log(
-    'Installing the servers to compare with into a folder for temporary files; the first time takes minutes …',
-  )
+  console.log('Installing the peer servers into a temporary folder; the first time takes minutes …')
   const wanted = [
     { packages: handWritten, name: 'mercurius-jit 16.10', file: 'mercurius-jit.mjs' },
     { packages: handWritten, name: 'Apollo Server 5.5', file: 'apollo-server.mjs' },

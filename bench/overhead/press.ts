@@ -4,9 +4,9 @@ import type { Server } from './server.ts'
 export type Question = { path: string; body?: string; headers?: Record<string, string> }
 export type Pressed = { perSecond: number; p50Ms: number; p99Ms: number; cpuMicrosEach: number; callsEach: number }
 
-/** A server is warm when a round no longer takes a twentieth less of CPU per request than the best before, twice in a row. */
+/** A server is warm when two rounds in a row save less than 5 % of CPU per request. */
 const warmUp = { seconds: 2, gain: 0.95, mostRounds: 20 }
-/** In which a server ends what the warm-up has left it with. */
+/** Lets a server finish work left over from the warm-up. */
 const restMs = 1_000
 
 type Pressing = {
@@ -48,11 +48,11 @@ const askOnce = async (url: string, { path, body, headers }: Question) => {
   const response = await fetch(`${url}${path}`, { headers, ...json })
   const text = await response.text()
   if (!response.ok || text.includes('"errors":[{'))
-    throw new Error(`${url}${path} answers ${response.status} ${text.slice(0, 300)}`)
+    throw new Error(`${url}${path} responded with ${response.status} ${text.slice(0, 300)}`)
   return text
 }
 
-/** A shop that is slow to answer for the first time has answered by the third. */
+/** The first two requests of a shop may be slow. */
 const ask = async (url: string, question: Question) => {
   for (let tries = 1; tries < 20; tries += 1) {
     try {
@@ -76,7 +76,7 @@ const warm = async ({ server, questions, connections }: Pressing) => {
   }
 }
 
-/** Asks every question once, so that a refusal is seen and not measured, then all in turn, and reckons what one takes. */
+/** Sends every request once before the load, so that a refusal fails the run. */
 export const press = async (pressing: Pressing): Promise<Pressed> => {
   const { server, questions, connections, seconds, callsSoFar = async () => 0 } = pressing
   for (const question of questions) await ask(server.url, question)

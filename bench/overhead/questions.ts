@@ -4,7 +4,6 @@ import type { Shape } from './shapes.ts'
 const headersFor = ({ isSignedIn }: Shape, authorization: string): Record<string, string> =>
   isSignedIn ? { authorization } : {}
 
-/** The shape as GraphQL, in the gateway's words or in a peer's own. */
 export const questionsOf = (shape: Shape, authorization: string, query = shape.query): Question[] =>
   shape.variables.map((variables) => ({
     path: '/graphql',

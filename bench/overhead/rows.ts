@@ -3,7 +3,6 @@ import type { Pressed } from './press.ts'
 
 export type Row = Pressed & { server: string }
 
-/** How one shape was answered. */
 export type ShapeRows = { name: string; rest: Row; bare: Row; sameCalls: Row; uncached: Row; cached: Row; peers: Row[] }
 
 export const cheapest = (rows: Row[]) => Math.min(...rows.map(({ cpuMicrosEach }) => cpuMicrosEach))

@@ -4,8 +4,7 @@ import { Pool } from 'undici'
 import { z } from 'zod'
 import { env } from './env.ts'
 
-/** The least that a server can do which asks the shop: makes the calls that a question takes, all at once, reads what comes as JSON, and
- * sends bytes that are there. */
+/** The lower bound with shop calls: makes all calls of a request at once, parses the JSON and sends fixed bytes. */
 const body = readFileSync(env.BODY_FILE)
 const callsFor = z.record(z.string(), z.array(z.string())).parse(JSON.parse(readFileSync(env.CALLS_FILE, 'utf8')))
 const pool = new Pool(env.SHOP_API_URL, { connections: 128 })

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
 
-/** Fields that are the same thing in the gateway's words and in the shop's. */
 const names: Record<string, string> = {
   goods_page_url: 'slug',
   category_page_url: 'slug',
@@ -32,7 +31,7 @@ const leavesOf = (value: unknown): Leaf[] => {
   })
 }
 
-/** Whether a peer's answer is the gateway's; of one with other names, whether the leaves that can be compared are. */
+/** A peer with other field names is compared by its leaves. */
 export const isSameAnswer = (own: string, peer: string, hasOtherNames: boolean) => {
   const [ours, theirs]: unknown[] = [JSON.parse(own), JSON.parse(peer)]
   if (!hasOtherNames) return isDeepStrictEqual(theirs, ours)

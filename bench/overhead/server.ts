@@ -22,9 +22,8 @@ type Started = {
   cwd?: string
 }
 
-/** Puts this process and its threads on one core, where that can be said. */
+/** Pins this process and its threads to one core, where the system allows it. */
 export const pinSelf = (core: 0 | 1) => void spawnSync('taskset', ['-a', '-c', '-p', String(core), String(process.pid)])
-/** Lets this process run on every core again. */
 export const releaseSelf = () =>
   void spawnSync('taskset', ['-a', '-c', '-p', `0-${cpus().length - 1}`, String(process.pid)])
 
@@ -36,10 +35,9 @@ const answers = async (url: string, child: ChildProcess) => {
     if (answer) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  throw new Error(`${url} does not answer`)
+  throw new Error(`${url} does not respond`)
 }
 
-/** Starts a server of its own on one core, and waits until it answers. */
 export const startServer = async ({ name, file, port, core, env = {}, path = '/', cwd }: Started): Promise<Server> => {
   const args = ['--import', report, file]
   const [command, given] = canPin
@@ -59,8 +57,8 @@ export const startServer = async ({ name, file, port, core, env = {}, path = '/'
     url,
     cpuMicros: async () => {
       child.send('cpu')
-      const [told] = await once(child, 'message')
-      const { user, system } = usage.parse(told)
+      const [reported] = await once(child, 'message')
+      const { user, system } = usage.parse(reported)
       return user + system
     },
     stop: async () => {

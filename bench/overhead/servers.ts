@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
-import { freePorts } from '../../tools/street/ports.ts'
+import { freePorts } from '../../tools/stack/ports.ts'
 import type { Peer } from './peers.ts'
 import { ask } from './press.ts'
 import { type Server, startServer } from './server.ts'
@@ -13,7 +13,6 @@ import type { Shape } from './shapes.ts'
 const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const freePort = async () => (await freePorts()).web
 
-/** One more than all the shop's paths: repeats what it said, and counts. */
 const startStandIn = async (shop: string, core: 0 | 1, delayMs = 0) => {
   const env = { SHOP_API_URL: shop, DELAY_MS: `${delayMs}` }
   return startServer({
@@ -28,7 +27,6 @@ const startStandIn = async (shop: string, core: 0 | 1, delayMs = 0) => {
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** Starts what is measured, each for itself, and stops it all together. */
 export const openServers = async (shop: string, shapes: Shape[]) => {
   const folder = await mkdtemp(join(tmpdir(), 'partgate-overhead-'))
   const fileWith = async (name: string, text: string) => {
@@ -69,13 +67,11 @@ export const openServers = async (shop: string, shapes: Shape[]) => {
       return started(startServer({ name: file, file: join(folder, file), port, core: 0, env, cwd: folder }))
     },
 
-    /** Answers everything with this text. */
     bare: async (text: string) => {
       const env = { BODY_FILE: await fileWith('body.json', text) }
       return started(startServer({ name: 'bare', file: fileOf('bare.ts'), port: await freePort(), core: 0, env }))
     },
 
-    /** The same, but makes the calls of each question first. */
     sameCalls: async (standIn: Server, text: string, callsFor: Record<string, string[]>) => {
       const env = {
         BODY_FILE: await fileWith('body.json', text),
@@ -96,6 +92,5 @@ export const openServers = async (shop: string, shapes: Shape[]) => {
 export type Servers = Awaited<ReturnType<typeof openServers>>
 export const callsOf = (standIn: Server) => async () => Number(await ask(standIn.url, { path: '/calls' }))
 
-/** Which calls a stand-in has got since the last time. */
-export const takeAsked = async (standIn: Server) =>
-  z.array(z.string()).parse(JSON.parse(await ask(standIn.url, { path: '/asked' })))
+export const takeRequested = async (standIn: Server) =>
+  z.array(z.string()).parse(JSON.parse(await ask(standIn.url, { path: '/requested' })))

@@ -4,12 +4,12 @@ import { questionsOf, restQuestionsOf } from './questions.ts'
 import type { Row, ShapeRows } from './rows.ts'
 import { isSameAnswer } from './same.ts'
 import type { Server } from './server.ts'
-import { callsOf, takeAsked, type Servers } from './servers.ts'
+import { callsOf, takeRequested, type Servers } from './servers.ts'
 import type { Shape } from './shapes.ts'
 
 const connections = 32
 
-/** All that is asked the same; `rest` is a stand-in of its own, on the core of those that are measured. */
+/** `rest` is a separate stand-in on the core of the measured servers. */
 export type Field = {
   servers: Servers
   standIn: Server
@@ -21,25 +21,23 @@ export type Field = {
 }
 
 const firstAnswer = async ({ url }: Server, [question]: Question[]) => {
-  if (!question) throw new Error('There is nothing to ask.')
+  if (!question) throw new Error('There is no question.')
   return ask(url, question)
 }
 
-/** A peer that answers otherwise than the gateway is not measured, and that is said. */
 const isPeer = async (server: Server, { name, queries }: Peer, questions: Question[], own: string) => {
   const said = await firstAnswer(server, questions).catch((error: Error) => error.message)
   if (isSameAnswer(own, said, queries !== undefined)) return true
-  console.log(`${name} answers otherwise than Partgate and is not measured: ${said.slice(0, 300)}`)
+  console.log(`${name} responds differently from Partgate and is not measured: ${said.slice(0, 300)}`)
   return false
 }
 
-/** Which calls the gateway makes for each question. */
 const callsForEach = async ({ gateways, standIn }: Field, questions: Question[]) => {
   const calls: Record<string, string[]> = {}
   for (const question of questions) {
-    await takeAsked(standIn)
+    await takeRequested(standIn)
     await ask(gateways.off.url, question)
-    calls[question.body ?? ''] = await takeAsked(standIn)
+    calls[question.body ?? ''] = await takeRequested(standIn)
   }
   return calls
 }
@@ -50,10 +48,10 @@ export const measureShape = async (shape: Shape, field: Field): Promise<ShapeRow
   const measure = async (
     server: Server,
     name: string,
-    asked = questions,
+    toSend = questions,
     callsSoFar = callsOf(standIn),
   ): Promise<Row> => ({
-    ...(await press({ server, questions: asked, connections, seconds, callsSoFar })),
+    ...(await press({ server, questions: toSend, connections, seconds, callsSoFar })),
     server: name,
   })
 
@@ -64,14 +62,14 @@ export const measureShape = async (shape: Shape, field: Field): Promise<ShapeRow
     name: shape.name,
     rest: await measure(rest, 'REST, one call', restQuestionsOf(shape, authorization), async () => 0),
     bare: await measure(bare, 'bare node:http, same bytes'),
-    sameCalls: await measure(sameCalls, 'the same calls, read; same bytes'),
+    sameCalls: await measure(sameCalls, 'the same calls, parsed; same bytes'),
     cached: await measure(gateways.on, 'Partgate, public cache on'),
     uncached: await measure(gateways.off, 'Partgate, public cache off'),
     peers: [],
   }
   for (const { peer, server } of peers) {
-    const asked = questionsOf(shape, authorization, peer.queries?.[shape.name])
-    if (await isPeer(server, peer, asked, own)) rows.peers.push(await measure(server, peer.name, asked))
+    const peerQuestions = questionsOf(shape, authorization, peer.queries?.[shape.name])
+    if (await isPeer(server, peer, peerQuestions, own)) rows.peers.push(await measure(server, peer.name, peerQuestions))
   }
   await Promise.all([bare.stop(), sameCalls.stop()])
   return rows

@@ -1,6 +1,5 @@
 import type { Goods } from '@partgate/schema/shop-api/goods.ts'
 
-/** A question as every server is asked it; `bodies` are asked in turn. */
 export type Shape = {
   name: string
   query: string
@@ -33,7 +32,6 @@ const home = `query BenchHome {
 const cart = `query BenchCart { cart { id lines { id quantity isSelected
   product { id slug partNumber manufacturerName stock minimumOrderQuantity orderMultiple } } } }`
 
-/** One product, a list of twenty with what belongs to them, the home page's eight fields, a person's cart. */
 export const shapesOf = (goods: Goods[]): Shape[] => [
   {
     name: 'one product',

@@ -1,23 +1,22 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { env } from './env.ts'
 
-const mostAsked = 1_000
+const maxRequested = 1_000
 
 type Answer = { status: number; body: Buffer }
 
-/** In the place of a shop: repeats what the real one has answered, at once or after a while, so that only who asks is measured. */
+/** Repeats recorded responses of the real shop, so that the measurement leaves out the shop's own work. */
 const answers = new Map<string, Answer>()
 let calls = 0
-let asked: string[] = []
+let requestedPaths: string[] = []
 
 const wait = (ms: number, done: () => void) => (ms > 0 ? setTimeout(done, ms) : done())
 
-const told = ({ lang = 'en', authorization }: IncomingHttpHeaders): Record<string, string> => ({
+const forwardedHeaders = ({ lang = 'en', authorization }: IncomingHttpHeaders): Record<string, string> => ({
   lang: String(lang),
   ...(authorization === undefined ? {} : { authorization }),
 })
 
-/** What the shop says at an address, from now on without asking it. */
 const learn = async (path: string, headers: Record<string, string>): Promise<Answer> => {
   const key = `${headers['lang']} ${headers['authorization'] === undefined ? '' : 'signed in'} ${path}`
   const known = answers.get(key)
@@ -39,7 +38,7 @@ const rowsFrom = ({ body }: Answer) => {
   return text.slice(text.indexOf('[') + 1, text.lastIndexOf(']'))
 }
 
-/** Goods asked for together are put together from what the shop said of each. */
+/** A request for several goods combines the recorded responses of each. */
 const answerTo = async (path: string, headers: Record<string, string>): Promise<Answer> => {
   const [, one, urls] = /^(\/api\/goods\/goodsDetail\?urls=)(.+)$/.exec(path) ?? []
   const slugs = urls?.split('%2C') ?? []
@@ -51,15 +50,15 @@ const answerTo = async (path: string, headers: Record<string, string>): Promise<
 const server = createServer((request, response) => {
   const { url = '', headers } = request
   if (url === '/calls') return response.end(String(calls))
-  if (url === '/asked') {
-    response.end(JSON.stringify(asked))
-    asked = []
+  if (url === '/requested') {
+    response.end(JSON.stringify(requestedPaths))
+    requestedPaths = []
     return response
   }
   calls += 1
   const path = url.replace(/[?&]sequence=\d+/, '')
-  if (asked.length < mostAsked) asked.push(path)
-  void answerTo(path, told(headers)).then(({ status, body }) =>
+  if (requestedPaths.length < maxRequested) requestedPaths.push(path)
+  void answerTo(path, forwardedHeaders(headers)).then(({ status, body }) =>
     wait(env.DELAY_MS, () => {
       response.writeHead(status, { 'content-type': 'application/json', 'content-length': body.length }).end(body)
     }),

@@ -1,2 +1,1 @@
-/** What the bench tells the peers that it starts. */
 export const env = { port: Number(process.env['PORT']), shop: process.env['SHOP_API_URL'] ?? '' }

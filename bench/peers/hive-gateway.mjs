@@ -19,7 +19,7 @@ const byId = (rows, name, ids) => {
   return ids.map((id) => found.get(id) ?? null)
 }
 
-/** A field of a row, by one call of `query` for all rows: its row among `rowsIn` whose `id` is the row's `key`. */
+/** Resolves a field of all rows by one call of `query`; `rowsIn` finds the row whose `id` equals the `key`. */
 const joined = ({ key, query, args, selection, rowsIn, id }) => ({
   selectionSet: `{ ${key} }`,
   resolve: (root, _, context, info) =>

@@ -6,20 +6,20 @@ const logger = { debug: silent, info: silent, log: silent, warn: silent, error: 
 
 const isNull = ({ type }) => type === 'null'
 
-/** `X or null` becomes an `X` that may be missing: as it stands it would be promised never to be null. */
+/** `X or null` becomes an optional `X`; otherwise the schema would declare the field non-null. */
 const withoutNulls = (value) => {
   if (Array.isArray(value)) return value.map(withoutNulls)
   if (typeof value !== 'object' || value === null) return value
   const { properties = {}, required, anyOf } = value
   if (anyOf?.some(isNull)) return withoutNulls(anyOf.find((branch) => !isNull(branch)))
   const nullable = Object.keys(properties).filter((name) => properties[name].anyOf?.some(isNull))
-  const kept = Object.entries(value).map(([name, inner]) => [name, withoutNulls(inner)])
+  const entries = Object.entries(value).map(([name, inner]) => [name, withoutNulls(inner)])
   const stillRequired = Array.isArray(required) ? { required: required.filter((name) => !nullable.includes(name)) } : {}
-  return { ...Object.fromEntries(kept), ...stillRequired }
+  return { ...Object.fromEntries(entries), ...stillRequired }
 }
 
-/** Only the good answer: of a choice between it and a refusal nothing but `data: JSON` would be left. */
-const withGoodAnswers = (document) => {
+/** Keeps only the success response: a union with a refusal would collapse to `data: JSON`. */
+const withSuccessOnly = (document) => {
   for (const operation of Object.values(document.paths).flatMap(Object.values)) {
     const json = operation.responses?.['200']?.content?.['application/json']
     if (json?.schema.anyOf) [json.schema] = json.schema.anyOf
@@ -37,10 +37,9 @@ const documentOf = async (shop) => {
   }
 }
 
-/** The shop's openapi.json as a supergraph of one. */
 export const supergraphOf = async (shop) => {
   const { schema$ } = loadOpenAPISubgraph('shop', {
-    source: withoutNulls(withGoodAnswers(await documentOf(shop))),
+    source: withoutNulls(withSuccessOnly(await documentOf(shop))),
     ignoreErrorResponses: true,
     endpoint: shop,
     operationHeaders: { authorization: '{context.headers.authorization}' },

@@ -13,7 +13,6 @@ const categoriesById = (roots: Category[]) => {
   return byId
 }
 
-/** What the fields of one request share. */
 export const createLoaders = (authorization: string | undefined) => {
   let tree: Promise<Category[]> | undefined
   let byId: Promise<Map<number, Category>> | undefined

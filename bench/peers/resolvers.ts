@@ -12,7 +12,6 @@ type Page<Row> = { total: number; list: Row[] }
 type Floor = { floor: string; list: Goods[] }
 type Statistics = { part_count: number; in_stock_count: number; category_count: number; manufacturer_count: number }
 
-/** Resolvers for the measured questions, as one writes them by hand: rows as the shop sends them, renamed field by field. */
 export const resolvers = {
   Query: {
     product: (_: unknown, { slug }: { slug: string }, loaders: Loaders) => loaders.product(slug),

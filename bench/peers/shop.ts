@@ -4,7 +4,6 @@ import { env } from './env.ts'
 const pool = new Pool(env.shop, { connections: 128 })
 let sequence = Date.now()
 
-/** What the shop says at this address, out of its envelope. */
 export const ask = async <T>(path: string, authorization?: string): Promise<T> => {
   const separator = path.includes('?') ? '&' : '?'
   const headers: Record<string, string> = authorization === undefined ? { lang: 'en' } : { lang: 'en', authorization }

@@ -48,7 +48,7 @@ it('trusts the site and the listed origins alone in production', () => {
   })
 })
 
-it('opens GraphiQL in production only where asked to', () => {
+it('opens GraphiQL in production only where a setting turns it on', () => {
   expect(readSettings({ NODE_ENV: 'production', GRAPHIQL: 'on' }).graphiql).toBe(true)
   expect(readSettings({ GRAPHIQL: 'off' }).graphiql).toBe(false)
 })
@@ -59,7 +59,7 @@ it.each([
   [{ NODE_ENV: 'production', GRAPHIQL: 'on' }, true],
   [{ NODE_ENV: 'production', INTROSPECTION: 'on' }, true],
   [{ GRAPHIQL: 'on', INTROSPECTION: 'off' }, false],
-])('tells of the schema with %o: %s', (environment, introspection) => {
+])('shows the schema with %o: %s', (environment, introspection) => {
   expect(readSettings(environment).introspection).toBe(introspection)
 })
 

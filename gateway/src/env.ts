@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { hasSecureCookies } from '@partgate/schema/cookies.ts'
 import { parseNetworks } from '@partgate/schema/trusted-proxies.ts'
-import { parseApiKeys, readApiKeys } from './keys-file.ts'
+import { parseApiKeys, readApiKeys } from './api-keys/api-keys-file.ts'
 import { logLevels } from './log.ts'
-import { freeFormOf } from './plugins/trusted-decision.ts'
-import { readManifests } from './plugins/trusted-manifest.ts'
+import { toFreeForm } from './plugins/trusted/decision.ts'
+import { readManifests } from './plugins/trusted/manifest.ts'
 
-/** A setting that cannot be used, as one sentence. */
 export class SettingsError extends Error {
   override name = 'SettingsError'
 }
@@ -43,7 +43,6 @@ const points = z
 const redisAddress = z.url({ protocol: /^rediss?$/ })
 const secret = z.string().min(16)
 
-/** What a text stands for; null is no such thing. */
 const readBy = <T>(read: (text: string) => T | null) =>
   z.string().transform((text, context) => {
     const value = read(text)
@@ -54,7 +53,7 @@ const readBy = <T>(read: (text: string) => T | null) =>
 const apiKeys = readBy((text) => parseApiKeys(text.split(',')))
 const manifests = readBy((text) => readManifests(text.split(',')))
 
-const wanted = {
+const allowedValues = {
   GATEWAY_PORT: 'a port number from 1 to 65535',
   SHOP_API_URL: 'an http or https address',
   SITE_URL: 'an http or https address',
@@ -99,10 +98,10 @@ const schema = z.object({
   NODE_ENV: z.string().default('development'),
 })
 
-/** Not repeated in what is printed when they are wrong. */
+/** Error messages do not repeat these values. */
 const secrets = ['API_KEYS', 'REDIS_URL', 'PURGE_TOKEN', 'METRICS_TOKEN']
 
-/** Each of them says that spans are wanted somewhere; what they say is read by the SDK. */
+/** Each of these settings turns spans on; the SDK reads them. */
 const telemetrySettings = [
   'OTEL_TRACES_EXPORTER',
   'OTEL_EXPORTER_OTLP_ENDPOINT',
@@ -112,51 +111,42 @@ const telemetrySettings = [
 
 const loopbackHosts = ['localhost', '127.0.0.1', '[::1]']
 
-/** The origin of an address; on one's own machine under all the names that has. */
-const originsOf = ({ protocol, hostname, port: number, origin }: URL) =>
+/** A loopback address counts under all its names. */
+const listOrigins = ({ protocol, hostname, port: number, origin }: URL) =>
   loopbackHosts.includes(hostname)
     ? loopbackHosts.map((host) => `${protocol}//${host}${number && `:${number}`}`)
     : [origin]
 
-/** The settings in the environment; throws a SettingsError that says which one is wrong. */
 export const readSettings = (environment: NodeJS.ProcessEnv = process.env) => {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const { data, error } = schema.safeParse(given)
   if (!data) {
     const name = schema.keyof().parse(error.issues[0]?.path[0])
     const not = secrets.includes(name) ? '' : `, not "${environment[name]}"`
-    throw new SettingsError(`${name} must be ${wanted[name]}${not}.`)
+    throw new SettingsError(`${name} must be ${allowedValues[name]}${not}.`)
   }
   const isProduction = data.NODE_ENV === 'production'
   const graphiql = data.GRAPHIQL ? data.GRAPHIQL === 'on' : !isProduction
-  const own = graphiql ? originsOf(new URL(`http://localhost:${data.GATEWAY_PORT}`)) : []
+  const own = graphiql ? listOrigins(new URL(`http://localhost:${data.GATEWAY_PORT}`)) : []
   return {
     port: data.GATEWAY_PORT,
     shopApiUrl: data.SHOP_API_URL.href,
-    isSecure: data.SITE_URL.protocol === 'https:',
-    /** Whose cookies are honoured. */
-    cookieOrigins: [...originsOf(data.SITE_URL), ...own, ...data.ALLOWED_ORIGINS],
-    /** Who else may read answers in a browser. */
+    isSecure: hasSecureCookies(data.SITE_URL),
+    cookieOrigins: [...listOrigins(data.SITE_URL), ...own, ...data.ALLOWED_ORIGINS],
     corsOrigins: data.ALLOWED_ORIGINS,
     logLevel: data.LOG_LEVEL,
     graphiql,
-    /** Whether clients are told of the schema, by introspection and by suggestions. */
-    /** Whether what the shop tells everyone is kept for its lifetime. */
     keepsPublic: data.PUBLIC_CACHE === 'on',
     introspection: data.INTROSPECTION ? data.INTROSPECTION === 'on' : graphiql,
-    /** Whose X-Forwarded-For is believed. */
     trustedProxies: data.TRUSTED_PROXIES,
-    /** Points a minute for an address or a person. */
     rateLimit: data.RATE_LIMIT,
-    freeForm: freeFormOf({ wish: data.FREE_FORM, isProduction, graphiql }),
+    freeForm: toFreeForm({ setting: data.FREE_FORM, isProduction, graphiql }),
     trustedDocuments: data.TRUSTED_DOCUMENTS,
     apiKeys: [...data.API_KEYS, ...data.API_KEYS_FILE],
     redisUrl: data.REDIS_URL,
     purgeToken: data.PURGE_TOKEN,
-    /** Where storefronts take the purges that came here. */
     storefronts: data.STOREFRONT_PURGE_URLS,
     metricsToken: data.METRICS_TOKEN,
-    /** Under which name spans are sent; null where none are. */
     telemetryName: telemetrySettings.some((name) => given[name])
       ? (given['OTEL_SERVICE_NAME'] ?? 'partgate-gateway')
       : null,

@@ -4,7 +4,7 @@ import type { DestinationStream, Logger } from 'pino'
 export type Log = Logger
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
-/** Left out of every line, down to the second level: nobody should log them, but if somebody does, this holds. */
+/** A second line of defense: no code logs these on purpose. */
 const secretNames = [
   'authorization',
   'cookie',
@@ -12,7 +12,7 @@ const secretNames = [
   'token',
   'cartToken',
   'orderToken',
-  'orderSecrets',
+  'orderTokens',
   'password',
   'variables',
   'headers',
@@ -22,12 +22,11 @@ const secretPaths = secretNames.flatMap((name) => {
   return [name, `*${step}`, `*.*${step}`]
 })
 
-/** JSON lines on standard output. */
 export const createLog = (level: (typeof logLevels)[number], destination?: DestinationStream): Log =>
   pino(
     {
       level,
-      base: { building: 'gateway' },
+      base: { app: 'gateway' },
       timestamp: pino.stdTimeFunctions.isoTime,
       redact: { paths: secretPaths, remove: true },
     },

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { request, Agent } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
-import { startFakeShop } from './testing/fake-shop.ts'
-import { startGatewayProcess } from './testing/gateway-process.ts'
+import { startFakeShop } from '../testing/fake-shop.ts'
+import { startGatewayProcess } from '../testing/gateway-process.ts'
 
 type Answered = { status: number | undefined; connection: string | undefined }
 
@@ -18,7 +18,7 @@ const send = (port: number, path: string, agent: Agent, body?: string) =>
   })
 
 const ended = async (child: ChildProcess) => (child.exitCode === null ? (await once(child, 'exit'))[0] : child.exitCode)
-test('G12: a process that is told to stop under load fails no request, and says that it is going', async () => {
+test('a process that stops under load fails no request and reports that it is not ready', async () => {
   const shop = await startFakeShop()
   onTestFinished(() => shop.close())
   shop.answer(contract.cart.count, async () => {
@@ -48,7 +48,7 @@ test('G12: a process that is told to stop under load fails no request, and says 
   await expect.poll(() => answered.length, { timeout: 5_000 }).toBeGreaterThan(100)
   child.kill('SIGTERM')
   await expect.poll(async () => (await send(port, '/readyz', agent)).status).toBe(503)
-  // A balancer looks at /readyz now and then: requests still come for a while.
+  // A balancer probes /readyz at intervals, so requests still arrive for a while.
   const seen = answered.length
   await expect.poll(() => answered.length).toBeGreaterThan(seen + 50)
   running.abort()
@@ -57,4 +57,4 @@ test('G12: a process that is told to stop under load fails no request, and says 
   expect(failed).toEqual([])
   expect(new Set(answered.map(({ status }) => status))).toEqual(new Set([200]))
   expect(answered.at(-1)?.connection).toBe('close')
-}, 20_000)
+})

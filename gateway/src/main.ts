@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
 import { readSettings, SettingsError } from './env.ts'
 import { createLog } from './log.ts'
-import { createDrain } from './main-drain.ts'
-import { createGateway } from './yoga.ts'
+import { createDrain } from './http/drain.ts'
+import { createGateway } from './gateway.ts'
 
-/** Longer than a balancer takes to notice and the longest change takes after that. */
+/** Longer than a balancer needs to notice, plus the slowest mutation. */
 const closeWithinMs = 25_000
 
 const giveUp = (sentence: string): never => {
@@ -22,7 +22,7 @@ const settingsOrExit = () => {
 }
 
 const { port, logLevel, telemetryName, ...settings } = settingsOrExit()
-const telemetry = telemetryName === null ? null : (await import('./telemetry.ts')).startTelemetry(telemetryName)
+const telemetry = telemetryName === null ? null : (await import('./tracing/telemetry.ts')).startTelemetry(telemetryName)
 const log = createLog(logLevel)
 const drain = createDrain()
 const stopping = new AbortController()

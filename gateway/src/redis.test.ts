@@ -4,7 +4,7 @@ import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { openRedis, unavailable } from './redis.ts'
 
-/** Speaks just enough of Redis' protocol: OK to everything, but nothing at all to GET, and an error to SET. */
+/** Replies OK to every command, nothing to GET, and an error to SET. */
 const startHalfRedis = async () => {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
@@ -33,7 +33,7 @@ const open = (url: string) => {
   return { redis, lines }
 }
 
-test('G5: a Redis that hangs or refuses is answered as unavailable, and told once', async () => {
+test('a Redis that hangs or refuses counts as unavailable, and is logged once', async () => {
   const half = await startHalfRedis()
   const { redis, lines } = open(half.url)
   await new Promise<void>((resolve) => redis.onConnected(resolve))
@@ -47,7 +47,7 @@ test('G5: a Redis that hangs or refuses is answered as unavailable, and told onc
   expect(lines.map((line) => /redis: \w+/.exec(line)?.[0])).toEqual(['redis: available', 'redis: unavailable'])
 })
 
-test('G5: a Redis that is not there is answered as unavailable at once', async () => {
+test('a missing Redis counts as unavailable at once', async () => {
   const { redis } = open('redis://127.0.0.1:1')
   expect(await redis.send(['GET', 'a'])).toBe(unavailable)
   expect(await redis.sendForBytes(['GET', 'a'])).toBe(unavailable)

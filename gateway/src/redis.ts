@@ -1,32 +1,28 @@
 import { createClient, RESP_TYPES } from 'redis'
 import type { Log } from './log.ts'
 
-/** What is answered instead of a reply where Redis is down, slow or refuses the command. */
+/** The reply where Redis is down, slow or refuses the command. */
 export const unavailable = Symbol('Redis is unavailable')
 export type Unavailable = typeof unavailable
 
 export type RedisReply = string | number | boolean | Buffer | null | RedisReply[] | { [key: string]: RedisReply }
 export type RedisCommand = readonly [name: string, ...args: (string | Buffer)[]]
 
-/** Redis for what may be lost: nothing here throws, and nothing waits longer than a tenth of a second. */
+/** No method throws or waits longer than 100 ms. */
 export type Redis = {
-  /** One command, as on the wire; bulk strings come as text. */
   send(command: RedisCommand): Promise<RedisReply | Unavailable>
-  /** The same, with bulk strings as bytes. */
   sendForBytes(command: RedisCommand): Promise<RedisReply | Unavailable>
-  /** Hears a channel from now on, and again after each lost connection. */
   subscribe(channel: string, onMessage: (message: string) => void): void
-  /** Is called after each connection made: what was told meanwhile has been missed. */
+  /** Messages before a connection may have been missed. */
   onConnected(listener: () => void): void
   close(): void
 }
 
 const commandMs = 100
-/** After a command without a reply in time, nobody else waits for so long. */
-const restMs = 1_000
-const mostQueued = 10_000
+/** After a late reply, no command is sent for this long. */
+const pauseMs = 1_000
+const maxQueued = 10_000
 
-/** Lets one caller ask again after each rest. */
 const createState = (log: Log, now: () => number) => {
   let isUp: boolean | undefined
   let restsUntil = 0
@@ -34,7 +30,7 @@ const createState = (log: Log, now: () => number) => {
     if (up === isUp) return
     isUp = up
     if (up) log.info('redis: available')
-    else log.warn({ reason }, 'redis: unavailable, the gateway goes on without')
+    else log.warn({ reason }, 'redis: unavailable, the gateway runs without it')
   }
   return {
     isResting: () => now() < restsUntil,
@@ -44,7 +40,7 @@ const createState = (log: Log, now: () => number) => {
     },
     down: (error: unknown) => become(false, error instanceof Error ? error.message : String(error)),
     rest: () => {
-      restsUntil = now() + restMs
+      restsUntil = now() + pauseMs
       become(false, `no reply in ${commandMs} ms`)
     },
   }
@@ -62,17 +58,16 @@ const within = async <T>(work: Promise<T>): Promise<T | typeof late> => {
   }
 }
 
-/** Connects in the background; until then, and whenever Redis is away, commands are answered as unavailable at once. */
 export const openRedis = (url: string, log: Log): Redis => {
   const client = createClient({
     url,
     RESP: 3,
     disableOfflineQueue: true,
-    commandsQueueMaxLength: mostQueued,
-    pingInterval: restMs,
+    commandsQueueMaxLength: maxQueued,
+    pingInterval: pauseMs,
     socket: {
-      connectTimeout: restMs,
-      socketTimeout: 5 * restMs,
+      connectTimeout: pauseMs,
+      socketTimeout: 5 * pauseMs,
       reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, 2_000) * (0.5 + Math.random() / 2),
     },
   })

@@ -1,4 +1,4 @@
-/** What is made of an object, made once and for as long as the object is there; the same object always comes with the same `rest`. */
+/** The same object must always come with the same `rest`. */
 export const remember = <Key extends WeakKey, Rest extends unknown[], Made extends {}>(
   make: (key: Key, ...rest: Rest) => Made,
 ) => {

@@ -25,7 +25,7 @@ export const account = {
     method: 'POST',
     path: '/api/user/register',
     summary:
-      'Makes an account that opens with the link in the activation mail; answers alike for an address already known',
+      'Creates an account, which the link in the activation mail activates; the response is the same for an address that is already registered',
     body: z
       .strictObject({
         sales_name: optionalText,
@@ -47,14 +47,14 @@ export const account = {
   active: endpoint({
     method: 'POST',
     path: '/api/user/active',
-    summary: 'Opens the account that the activation link belongs to',
+    summary: 'Activates the account of an activation link',
     body: z.strictObject({ token }),
     data: z.object({ email: z.string() }),
   }),
   resend: endpoint({
     method: 'POST',
     path: '/api/user/resend',
-    summary: 'Sends the activation mail again; answers alike for any address',
+    summary: 'Sends the activation mail again; the response is the same for every address',
     body: z.strictObject({ email }),
     data: z.object({ email: z.string() }),
   }),
@@ -69,7 +69,7 @@ export const account = {
   logout: endpoint({
     method: 'POST',
     path: '/api/user/logout',
-    summary: 'Ends the session (not in the spec; a shop without it answers 404 and the gateway drops the cookie)',
+    summary: 'Ends the session; optional: if a shop returns 404, the gateway only deletes the cookie',
     access: 'member',
     retry: true,
     data: z.object({}),
@@ -77,14 +77,14 @@ export const account = {
   profileInfo: endpoint({
     method: 'GET',
     path: '/api/user/profile/info',
-    summary: "The signed-in person's profile",
+    summary: 'Profile of the member',
     access: 'member',
     data: profile,
   }),
   profileModify: endpoint({
     method: 'POST',
     path: '/api/user/profile/modify',
-    summary: 'Changes what is given of the profile and leaves the rest; the e-mail address stays',
+    summary: 'Changes the given fields of the profile; the e-mail address cannot be changed',
     access: 'member',
     retry: true,
     body: z
@@ -104,7 +104,8 @@ export const account = {
   changePassword: endpoint({
     method: 'POST',
     path: '/api/user/profile/change-password',
-    summary: 'Sets a new password, different from the old one; ends all other sessions and tells by mail',
+    summary:
+      'Sets a new password, which must differ from the old password; ends all other sessions and sends a notification mail',
     access: 'member',
     body: z
       .strictObject({
@@ -119,14 +120,15 @@ export const account = {
   forgot: endpoint({
     method: 'POST',
     path: '/api/user/forgot',
-    summary: 'Mails a link to set a new password, good once and for an hour; answers alike for any address',
+    summary:
+      'Sends a mail with a link to set a new password, valid for one use and one hour; the response is the same for every address',
     body: z.strictObject({ email }),
     data: z.object({ email: z.string() }),
   }),
   resetVerify: endpoint({
     method: 'POST',
     path: '/api/user/reset-verify',
-    summary: 'Says whether a link to set a new password is still good; changes nothing',
+    summary: 'Checks whether a link to set a new password is still valid; changes nothing',
     retry: true,
     body: z.strictObject({ token }),
     data: z.object({ email: z.string() }),
@@ -134,7 +136,7 @@ export const account = {
   resetPassword: endpoint({
     method: 'POST',
     path: '/api/user/reset-password',
-    summary: 'Sets a new password with the mailed link; ends all sessions and tells by mail',
+    summary: 'Sets a new password with the link of the mail; ends all sessions and sends a notification mail',
     body: z
       .strictObject({ token, password, confirm_password: z.string() })
       .refine((body) => body.password === body.confirm_password, { path: ['confirm_password'] }),

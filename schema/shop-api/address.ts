@@ -2,23 +2,23 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { countryCode, id, idText, optionalText, shortText, telephone } from './shapes.ts'
 
-/** Where to deliver or to bill. */
+/** A shipping or billing address. */
 export const addressFields = {
   contact_name: shortText,
   company_name: optionalText,
   telephone,
   country: countryCode,
-  /** Asked for where addresses have one. */
+  /** Required for some countries; see `getAddressFormat`. */
   state: optionalText,
   city: shortText,
   address_line_1: shortText,
   address_line_2: optionalText,
-  /** Asked for where addresses have one. */
+  /** Required for some countries; see `getAddressFormat`. */
   postal_code: z.string().trim().max(20).default(''),
 }
 export const addressInput = z.strictObject(addressFields)
 
-/** As it is stored and shown: nothing about its texts is promised but that they are texts. */
+/** An address as it is stored. Its texts are not validated. */
 export const address = z.object({
   contact_name: z.string(),
   company_name: z.string(),
@@ -41,12 +41,12 @@ const savedInput = z.strictObject({
   is_default_billing: z.boolean().default(false),
 })
 
-/** A member's addresses; at most one is the default for shipping and one for billing. Every change answers with them all. */
+/** Addresses of a member; at most one is the shipping default and one the billing default. Each change returns all addresses. */
 export const addresses = {
   addressList: endpoint({
     method: 'GET',
     path: '/api/user/address',
-    summary: "The member's addresses, the defaults first; or those with one kind of default only",
+    summary: 'Addresses of the member, the defaults first; or only the default for shipping or billing',
     access: 'member',
     query: z.strictObject({ default: z.enum(['shipping', 'billing']).optional() }),
     data: z.array(savedAddress),
@@ -54,7 +54,7 @@ export const addresses = {
   addressAdd: endpoint({
     method: 'POST',
     path: '/api/user/address',
-    summary: 'Stores an address, at most 50; the first becomes both defaults',
+    summary: 'Stores an address, at most 50; the first address becomes the default for shipping and billing',
     access: 'member',
     body: savedInput,
     data: z.object({ id, list: z.array(savedAddress) }),
@@ -62,7 +62,7 @@ export const addresses = {
   addressModify: endpoint({
     method: 'PUT',
     path: '/api/user/address/{id}',
-    summary: 'Replaces an address; a default that is set here is taken from the one that had it',
+    summary: 'Replaces an address; a default that is set here is removed from the previous default address',
     access: 'member',
     retry: true,
     params: z.strictObject({ id: idText }),
@@ -72,7 +72,7 @@ export const addresses = {
   addressDelete: endpoint({
     method: 'DELETE',
     path: '/api/user/address/{id}',
-    summary: 'Removes an address; orders keep the text of theirs',
+    summary: 'Removes an address; existing orders retain a copy of it',
     access: 'member',
     params: z.strictObject({ id: idText }),
     data: z.object({ list: z.array(savedAddress) }),

@@ -1,24 +1,28 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { secret } from './shapes.ts'
+import { randomToken } from './shapes.ts'
 
-/** What a captcha lets one do; an answer for one purpose is worth nothing for another. */
+/** Operation that a captcha permits; a token for one purpose is invalid for another. */
 export const captchaPurposes = ['rfq', 'quick_rfq'] as const
 
-/** A challenge is good for five minutes, five tries and one use. */
+/** A challenge is valid for five minutes, five attempts and one use. */
 export const captcha = {
   captchaGet: endpoint({
     method: 'GET',
     path: '/api/captcha/getCaptcha',
-    summary: 'A challenge: a picture of a code to type, or a proof of work that needs no eyes',
+    summary:
+      'Creates a captcha challenge: a picture of a code (the default), or a proof of work; `purpose` is `rfq` by default',
     access: 'visitor',
-    query: z.strictObject({ purpose: z.enum(captchaPurposes), kind: z.enum(['image', 'work']).default('image') }),
+    query: z.strictObject({
+      purpose: z.enum(captchaPurposes).default('rfq'),
+      kind: z.enum(['image', 'work']).default('image'),
+    }),
     data: z.object({
-      captcha_id: secret,
+      captcha_id: randomToken,
       expires_at: z.iso.datetime(),
-      /** SVG as a data URI, with shapes only; null for a proof of work. */
+      /** SVG with shapes only, as a data URI; null for `work`. */
       image: z.string().startsWith('data:image/svg+xml').nullable(),
-      /** A challenge of ALTCHA, version 2, as JSON text; null for a picture. */
+      /** ALTCHA challenge, version 2, as JSON text; null for `image`. */
       work: z.string().nullable(),
     }),
   }),
@@ -26,13 +30,13 @@ export const captcha = {
     method: 'POST',
     path: '/api/captcha/checkCaptcha',
     summary:
-      'Trades the right answer for a token that is good once, for the challenge’s purpose; code 4301 for a wrong one',
+      'Exchanges the right answer for a token, valid for one use and for the purpose of the challenge; code 4301 for a wrong answer',
     access: 'visitor',
     body: z.strictObject({
-      captcha_id: secret,
-      /** The code as typed, capitals or not; or ALTCHA's solution. */
+      captcha_id: randomToken,
+      /** The code as typed, case-insensitive; or the ALTCHA solution. */
       answer: z.string().trim().min(1).max(2_000),
     }),
-    data: z.object({ captcha_token: secret }),
+    data: z.object({ captcha_token: randomToken }),
   }),
 }

@@ -1,36 +1,68 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { failureData } from './envelope.ts'
 import { goods } from './goods.ts'
-import { amount, count, id, idList, quantity, unitPrice } from './shapes.ts'
+import { lineRefusals } from './line-refusals.ts'
+import { amount, count, id, idList, quantity, randomToken, unitPrice } from './shapes.ts'
+
+/** A quantity of goods at the current price and stock. */
+const pricedGoods = {
+  goods,
+  cart_num: quantity,
+  /** Unit price at `cart_num`; `amount` is its product with `cart_num`, rounded half up to the cent. */
+  price: unitPrice,
+  amount,
+  /** Null if the line can be ordered now. */
+  refusal: z.enum(lineRefusals).nullable(),
+}
 
 export const cartLine = z.object({
   cart_id: id,
-  goods,
-  cart_num: quantity,
+  ...pricedGoods,
   selected: z.boolean(),
-  /** The ladder's price at `cart_num`, and that times `cart_num`, rounded half up to the cent. */
-  price: unitPrice,
-  amount,
-  /** Nothing in stock. */
+  /** The stock is zero, or the goods no longer have a price. */
   sold_out: z.boolean(),
-  /** Less in stock than `cart_num`. */
+  /** The stock is less than `cart_num`. */
   understock: z.boolean(),
 })
 export type CartLine = z.output<typeof cartLine>
 
+const savedLine = z.object({ saved_id: id, ...pricedGoods })
+export type SavedLine = z.output<typeof savedLine>
+
 export const cartData = z.object({
   list: z.array(cartLine),
+  /** Lines saved for later, the last saved line first; `count` and orders do not include them. */
+  saved: z.array(savedLine),
+  /** Number of lines in `list`; `list` and `saved` together hold at most 200. */
   count,
+  /** Number of selected lines that can be ordered now. */
   selected_count: count,
-  /** Sum of the selected lines' amounts. */
+  /** Sum of the amounts of those lines. */
   subtotal: amount,
-  /** The guest cart's secret, sent once, when the cart is made; a guest sends it back in the header `Cart-Token`. */
+  /** Token of the guest cart, only in the response that creates the cart; a guest sends it in the header `Cart-Token`. */
   cart_token: z.string().nullable(),
 })
 export type CartData = z.output<typeof cartData>
 
-/** A member's cart hangs on the bearer, a guest's on the header `Cart-Token`; signing in with that header merges the
- * guest's lines into the member's once. Every change answers with the whole cart. */
+/** A copy of a cart with current prices and stock, without goods that the shop no longer sells. */
+const sharedCart = z.object({
+  created_at: z.iso.datetime(),
+  expires_at: z.iso.datetime(),
+  list: z.array(z.object(pricedGoods)),
+  /** Sum of the lines that can be ordered now. */
+  subtotal: amount,
+})
+export type SharedCart = z.output<typeof sharedCart>
+
+export const maxAddedLines = 100
+
+/** A refused line: its index in the request, and the refusal that `add` returns for it. */
+const refusedLine = z.object({ index: count, code: count, message: z.string(), data: failureData })
+export type RefusedLine = z.output<typeof refusedLine>
+
+/** The bearer identifies a member's cart, the header `Cart-Token` a guest's cart. A sign-in with that header merges the guest cart
+ * into the member's cart once. Each change returns the whole cart. */
 export const cart = {
   lists: endpoint({
     method: 'GET',
@@ -42,22 +74,35 @@ export const cart = {
   count: endpoint({
     method: 'GET',
     path: '/api/cart/cartCount',
-    summary: 'How many lines the cart has',
+    summary: 'Number of lines in the cart',
     access: 'visitor',
     data: z.object({ count }),
   }),
   add: endpoint({
     method: 'POST',
     path: '/api/cart/add',
-    summary: 'Adds pieces of a goods row; what is in the cart already is added to',
+    summary: 'Adds a quantity of a goods row to the quantity that is already in the cart',
     access: 'visitor',
     body: z.strictObject({ goods_id: id, cart_num: quantity }),
     data: cartData,
   }),
+  addMany: endpoint({
+    method: 'POST',
+    path: '/api/cart/addMany',
+    summary: 'Adds up to 100 goods rows in one step; a refused line does not prevent the other lines',
+    access: 'visitor',
+    body: z.strictObject({
+      lines: z
+        .array(z.strictObject({ goods_id: id, cart_num: quantity }))
+        .min(1)
+        .max(maxAddedLines),
+    }),
+    data: cartData.extend({ refused: z.array(refusedLine) }),
+  }),
   addMinus: endpoint({
     method: 'PUT',
     path: '/api/cart/addMinus',
-    summary: "Sets a line's quantity",
+    summary: 'Sets the quantity of a line',
     access: 'visitor',
     retry: true,
     body: z.strictObject({ cart_id: id, cart_num: quantity }),
@@ -80,5 +125,49 @@ export const cart = {
     retry: true,
     params: z.strictObject({ id: idList }),
     data: cartData,
+  }),
+  save: endpoint({
+    method: 'POST',
+    path: '/api/cart/save',
+    summary:
+      'Moves lines to the lines saved for later; if the goods are already saved, the quantities are added, up to the stock',
+    access: 'visitor',
+    body: z.strictObject({ cart_ids: z.array(id).min(1).max(200) }),
+    data: cartData,
+  }),
+  unsave: endpoint({
+    method: 'POST',
+    path: '/api/cart/unsave',
+    summary:
+      'Moves saved lines back to the cart and selects them; if the goods are already in the cart, the quantities are added, up to the stock',
+    access: 'visitor',
+    body: z.strictObject({ saved_ids: z.array(id).min(1).max(200) }),
+    data: cartData,
+  }),
+  deleteSaved: endpoint({
+    method: 'DELETE',
+    path: '/api/cart/saved/{id}',
+    summary: 'Removes one saved line, or several with ids separated by commas',
+    access: 'visitor',
+    retry: true,
+    params: z.strictObject({ id: idList }),
+    data: cartData,
+  }),
+  share: endpoint({
+    method: 'POST',
+    path: '/api/cart/share',
+    summary:
+      'Copies the goods and quantities of the cart and returns a token that shows them for 30 days; code 404 for an empty cart',
+    access: 'visitor',
+    data: z.object({ token: randomToken, expires_at: z.iso.datetime() }),
+  }),
+  shared: endpoint({
+    method: 'POST',
+    path: '/api/cart/shared',
+    summary: 'A copied cart by its token; code 404 for an unknown or expired token',
+    access: 'public',
+    retry: true,
+    body: z.strictObject({ token: randomToken }),
+    data: sharedCart,
   }),
 }

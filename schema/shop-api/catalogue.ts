@@ -5,17 +5,17 @@ import { searchData, searchQuery } from './search.ts'
 import { count, id, idList, idText, limit, page, slug, slugList } from './shapes.ts'
 import { newsRow } from './site.ts'
 
-export const floorNames = ['featured', 'preferential', 'alternatives', 'hot_sale', 'recommended'] as const
-/** Makers the shop carries, is franchised for, or is strong in. */
+export const homeSectionNames = ['featured', 'preferential', 'alternatives', 'hot_sale', 'recommended'] as const
+/** Manufacturers on the line card, manufacturers with a franchise, and strong lines. */
 export const lineKinds = ['line_card', 'franchised', 'strong'] as const
 
 const categoryRow = z.object({
   category_id: id,
   category_name: z.string(),
-  /** Name of the drawing that stands for the category. */
+  /** Name of the category's icon. */
   category_icon: z.string(),
   category_page_url: slug,
-  /** Parts in it and below. */
+  /** Number of parts in the category and in the categories below it. */
   goods_count: count,
 })
 export const category = categoryRow.extend({
@@ -39,34 +39,34 @@ export const catalogue = {
   search: endpoint({
     method: 'GET',
     path: '/api/index/search',
-    summary: 'Parts by part number, alias or words of the description, filtered, sorted and paged',
+    summary: 'Searches parts by part number, alias or words of the description, with filters, sort order and pages',
     query: searchQuery,
     data: searchData,
   }),
   searchOption: endpoint({
     method: 'GET',
     path: '/api/index/searchOption',
-    summary: 'Suggestions while typing: at most 10 part numbers that start with the keyword',
+    summary: 'Suggestions for the search box: at most 10 part numbers that start with the keyword',
     query: z.strictObject({ keyword: z.string().min(1).max(100) }),
     data: z.array(z.object({ part_number: z.string(), goods_page_url: slug, brand_name: z.string() })).max(10),
   }),
   bannerList: endpoint({
     method: 'GET',
     path: '/api/index/bannerList',
-    summary: 'What the home page announces',
+    summary: 'Banners of the home page',
     data: z.array(z.object({ id, title: z.string(), text: z.string(), link: z.string(), icons: z.url().nullable() })),
   }),
   floorList: endpoint({
     method: 'GET',
     path: '/api/index/floorList',
-    summary: "The home page's shelves of parts",
-    data: z.array(z.object({ floor: z.enum(floorNames), list: z.array(goods) })),
+    summary: 'Product sections of the home page',
+    data: z.array(z.object({ floor: z.enum(homeSectionNames), list: z.array(goods) })),
   }),
   featureGoodsList: endpoint({
     method: 'GET',
     path: '/api/index/featureGoodsList',
-    summary: 'The parts of one floor, paged',
-    query: z.strictObject({ floor: z.enum(floorNames).default('featured'), page, limit }),
+    summary: 'Goods of one home page section, in pages',
+    query: z.strictObject({ floor: z.enum(homeSectionNames).default('featured'), page, limit }),
     data: z.object({ total: count, list: z.array(goods) }),
   }),
   categoryTree: endpoint({
@@ -78,7 +78,7 @@ export const catalogue = {
   categoryStat: endpoint({
     method: 'GET',
     path: '/api/category/stat',
-    summary: 'How many parts, categories and manufacturers the shop lists',
+    summary: 'Numbers of parts, goods, categories and manufacturers in the catalog',
     data: z.object({
       part_count: count,
       goods_count: count,
@@ -90,28 +90,28 @@ export const catalogue = {
   manufacturers: endpoint({
     method: 'GET',
     path: '/api/manufacturers',
-    summary: 'Manufacturers by name, or those with the given ids',
+    summary: 'Manufacturers sorted by name, or the manufacturers with the given ids',
     query: z.strictObject({ ids: idList.optional(), page, limit: limit.default('100') }),
     data: z.object({ total: count, list: z.array(manufacturer) }),
   }),
   manufacturer: endpoint({
     method: 'GET',
     path: '/api/manufacturers/{id}',
-    summary: 'One manufacturer by id or by the last piece of its address',
+    summary: 'A manufacturer by its id or slug',
     params: z.strictObject({ id: z.union([idText, slug]) }),
     data: manufacturer,
   }),
   goodsDetail: endpoint({
     method: 'GET',
     path: '/api/goods/goodsDetail',
-    summary: 'Goods by ids or by addresses, up to 100; what is not found is left out',
+    summary: 'Goods by ids or by slugs (`urls`), up to 100; unknown ids and slugs are omitted',
     query: z.strictObject({ ids: idList.optional(), urls: slugList.optional() }),
     data: z.array(goodsDetail).max(100),
   }),
   recommend: endpoint({
     method: 'GET',
     path: '/api/goods/recommend/{id}',
-    summary: 'Substitutes with the reason why each may serve, and parts bought with this one',
+    summary: 'Substitutes, each with its reason, and parts that buyers order with this part',
     params: z.strictObject({ id: idText }),
     data: z.object({
       substitutes: z.array(z.object({ reason: z.string(), goods })),
@@ -121,17 +121,17 @@ export const catalogue = {
   relatedBlogs: endpoint({
     method: 'GET',
     path: '/api/goods/relatedBlogs/{id}',
-    summary: 'Articles about the part, its category or its maker, the newest first, at most 6',
+    summary: 'Articles about the part, its category or its manufacturer, the newest first, at most 6',
     params: z.strictObject({ id: idText }),
     data: z.array(newsRow).max(6),
   }),
   categoryList: endpoint({
     method: 'GET',
     path: '/api/index/getCategoryList',
-    summary: 'Categories below one, or the top ones; each with its own children',
+    summary: 'Categories one level below a category, or the top-level categories; each with its children',
     query: z.strictObject({ category: slug.optional() }),
     data: z.object({
-      /** From the top down to the category asked for. */
+      /** Categories from the top level to the requested category. */
       path: z.array(categoryRow),
       list: z.array(category),
     }),
@@ -139,7 +139,7 @@ export const catalogue = {
   productNav: endpoint({
     method: 'GET',
     path: '/api/index/productNav',
-    summary: 'The menu of all products: top categories, their children and the makers with most parts in each',
+    summary: 'Menu of all products: top-level categories with their children and the manufacturers with the most parts',
     query: z.strictObject({ makers: limit.default('6') }),
     data: z.array(
       categoryRow.extend({
@@ -151,16 +151,17 @@ export const catalogue = {
   brandSpecialList: endpoint({
     method: 'GET',
     path: '/api/index/brandSpecialList',
-    summary: 'Manufacturers of the line card, the franchised or the strong lines; one of them by `manufacturer`',
+    summary:
+      'Manufacturers of the line card, the franchised lines or the strong lines; only one of them with `manufacturer`',
     query: z.strictObject({ kind: z.enum(lineKinds), manufacturer: slug.optional(), page, limit }),
     data: z.object({
       total: count,
       list: z.array(
         manufacturer.extend({
           kinds: z.array(z.enum(lineKinds)),
-          /** What the shop says about the line. */
+          /** The shop's summary of the line. */
           summary: z.string(),
-          /** Those with most parts of the maker. */
+          /** Categories with the most parts of the manufacturer. */
           categories: z.array(categoryRow).max(12),
         }),
       ),
@@ -169,7 +170,7 @@ export const catalogue = {
   brandGoodsList: endpoint({
     method: 'GET',
     path: '/api/index/brandGoodsList',
-    summary: "A manufacturer's parts, the most popular first",
+    summary: 'Parts of a manufacturer, the most popular first',
     query: z.strictObject({ manufacturer: slug, category: slug.optional(), page, limit }),
     data: z.object({ total: count, total_capped: z.boolean(), list: z.array(goods) }),
   }),

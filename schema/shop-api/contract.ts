@@ -6,5 +6,5 @@ import { payments } from './payments.ts'
 import { rfq } from './rfq.ts'
 import { site } from './site.ts'
 
-/** Every call of the shop's REST API that the gateway wraps, by domain. */
+/** Endpoints of the shop's REST API that the gateway uses, by domain. */
 export const contract = { account, cart, catalogue, orders, payments, rfq, site }

@@ -5,37 +5,37 @@ import type { Endpoint } from './endpoint.ts'
 import { failureData } from './envelope.ts'
 import { maxInt, milligrams } from './shapes.ts'
 
-/** No Int above the gateway: a weight that is told in grams, and a moment. */
-const others = ['weight_mg', 'expire']
+/** Not an Int in GraphQL: a weight, which the gateway returns in grams, and a time. */
+const exceptions = ['weight_mg', 'expire']
 
 const isNode = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** Where a JSON schema lets a whole number be greater than GraphQL's Int. */
-const unboundedIn = (node: unknown, path: string[] = []): string[] => {
+const findUnboundedCounts = (node: unknown, path: string[] = []): string[] => {
   if (!isNode(node)) return []
-  const isInt = node['type'] === 'integer' && !others.includes(path.at(-1) ?? '')
+  const isInt = node['type'] === 'integer' && !exceptions.includes(path.at(-1) ?? '')
   const own = isInt && !(Number(node['maximum'] ?? Infinity) <= maxInt) ? [path.join('.')] : []
-  return [...own, ...Object.entries(node).flatMap(([key, inner]) => unboundedIn(inner, [...path, key]))]
+  return [...own, ...Object.entries(node).flatMap(([key, inner]) => findUnboundedCounts(inner, [...path, key]))]
 }
 
-const jsonSchemaOf = (shape: z.ZodType) => z.toJSONSchema(shape, { io: 'output', unrepresentable: 'any' })
-const answers = Object.values(contract).flatMap((domain) =>
+const toJsonSchema = (shape: z.ZodType) => z.toJSONSchema(shape, { io: 'output', unrepresentable: 'any' })
+const responses = Object.values(contract).flatMap((domain) =>
   Object.values<Endpoint>(domain).map(({ method, path, data }) => [`${method} ${path}`, data] as const),
 )
 
-test.for([...answers, ['a refusal', failureData] as const])(
-  'no count in the answer to %s outgrows an Int',
+test.for([...responses, ['a refusal', failureData] as const])(
+  'every count in the response of %s fits a GraphQL Int',
   ([, data]) => {
-    expect(unboundedIn(jsonSchemaOf(data))).toEqual([])
+    expect(findUnboundedCounts(toJsonSchema(data))).toEqual([])
   },
 )
 
-it('finds one that would', () => {
+it('finds a count without a maximum', () => {
   const shape = z.object({ list: z.array(z.object({ stock: z.int().nonnegative() })) })
-  expect(unboundedIn(jsonSchemaOf(shape))).toEqual(['properties.list.items.properties.stock'])
+  expect(findUnboundedCounts(toJsonSchema(shape))).toEqual(['properties.list.items.properties.stock'])
 })
 
-it('lets a weight be as many whole grams as fit', () => {
+it('accepts a weight up to the maximum of an Int in grams', () => {
   expect(milligrams.safeParse(maxInt * 1_000).success).toBe(true)
   expect(milligrams.safeParse(maxInt * 1_000 + 1).success).toBe(false)
 })

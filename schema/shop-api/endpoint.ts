@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** Who may call: `public` answers are the same for everyone and may be cached; `visitor` answers depend on the bearer or
- * on the guest cart's secret, if there is one; `member` needs a bearer (code 4001 without). */
+/** Access to an endpoint. `public` responses are the same for all callers and can be cached; `visitor` responses depend on the bearer or the
+ * tokens of a guest, both optional; `member` requires a bearer (code 4001 without it). */
 export type Access = 'public' | 'visitor' | 'member'
 
-/** One call of the shop's REST API, as data. From it come the gateway's client, the shop's request validation and
- * openapi.json. Shapes are the wire's: snake_case, money as decimal strings in USD, times as ISO 8601 in UTC. */
+/** One endpoint of the shop's REST API, from which the gateway's client, the shop's request validation and openapi.json are derived.
+ * Names are in snake_case, amounts are decimal strings in USD, times are ISO 8601 in UTC. */
 export type Endpoint<
   P extends z.ZodType = z.ZodType,
   Q extends z.ZodType = z.ZodType,
@@ -13,13 +13,13 @@ export type Endpoint<
   D extends z.ZodType = z.ZodType,
 > = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** With `{name}` pieces, each an entry of `params`. */
+  /** A segment `{name}` is an entry of `params`. */
   path: string
   summary: string
   access: Access
-  /** Repeating the call after a lost answer changes nothing more. */
+  /** True if a request can be repeated after a lost response without a second effect. */
   retry: boolean
-  /** The body is multipart form data with one file; all others are JSON. */
+  /** True if the body is multipart form data with one file; all other bodies are JSON. */
   upload: boolean
   params: P
   query: Q
@@ -27,8 +27,8 @@ export type Endpoint<
   data: D
 }
 
-const nothing = z.strictObject({})
-type Nothing = typeof nothing
+const empty = z.strictObject({})
+type Empty = typeof empty
 
 type Definition<P, Q, B, D> = Pick<Endpoint, 'method' | 'path' | 'summary'> & {
   access?: Access
@@ -40,21 +40,21 @@ type Definition<P, Q, B, D> = Pick<Endpoint, 'method' | 'path' | 'summary'> & {
   data: D
 }
 
-/** Fills in what most endpoints share: public, retried when it is a GET, and without parameters, query or body. */
+/** Creates an endpoint with the defaults: public, retried if the method is GET, without parameters, query and body. */
 export const endpoint = <
   D extends z.ZodType,
-  P extends z.ZodType = Nothing,
-  Q extends z.ZodType = Nothing,
-  B extends z.ZodType = Nothing,
+  P extends z.ZodType = Empty,
+  Q extends z.ZodType = Empty,
+  B extends z.ZodType = Empty,
 >(
   definition: Definition<P, Q, B, D>,
 ): Endpoint<P, Q, B, D> => ({
   access: 'public',
   retry: definition.method === 'GET',
   upload: false,
-  params: nothing as unknown as P,
-  query: nothing as unknown as Q,
-  body: nothing as unknown as B,
+  params: empty as unknown as P,
+  query: empty as unknown as Q,
+  body: empty as unknown as B,
   ...definition,
 })
 

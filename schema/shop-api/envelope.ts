@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { count } from './shapes.ts'
 import { quote } from './quote.ts'
 
-/** What `code` in the envelope says (spec 7: success is 200, an ended session is 4001). Business answers travel with
- * HTTP 200; only `unavailable` and `internal` use an HTTP status of 5xx. */
+/** Values of `code` in the envelope. All responses have HTTP status 200, except `unavailable` and `internal` with 5xx. */
 export const codes = {
   ok: 200,
   invalidRequest: 400,
@@ -34,17 +33,16 @@ export const codes = {
 
 export type Code = (typeof codes)[keyof typeof codes]
 
-/** What a refusal carries beside its sentence, as far as it applies: the fields it is about, and the numbers (in pieces)
- * that would have been accepted. */
+/** Data of a refusal beside its message: the invalid fields, and the quantities (in pieces) that the shop accepts. */
 export const failureData = z.object({
   fields: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
   available: count.optional(),
   minimum: count.optional(),
   multiple: count.optional(),
-  /** With `priceChanged`: what the order would cost now. */
+  /** Current quote, with `priceChanged`. */
   quote: quote.optional(),
 })
 export type FailureData = z.output<typeof failureData>
 
-/** `{code, message, data}`: `message` is the shop's sentence in the language of the `Lang` header. */
+/** `message` is in the language of the `Lang` header. */
 export const envelope = z.object({ code: z.int(), message: z.string(), data: z.unknown() })

@@ -3,10 +3,10 @@ import { amount, count } from './shapes.ts'
 
 export const carriers = ['ups', 'dhl', 'fedex', 'sf'] as const
 
-/** Spec 9: what a parcel costs by destination, in data. */
+/** Freight prices of a parcel by destination. */
 export const freightTable = z.object({
   currency: z.literal('USD'),
-  /** Up to this weight the prices hold; above it sales confirms the freight. */
+  /** Maximum weight for the prices; sales confirms the freight of a heavier parcel. */
   base_weight_g: count.positive(),
   carriers: z.array(
     z.object({
@@ -19,8 +19,8 @@ export const freightTable = z.object({
   zones: z.array(
     z.object({
       zone: z.string(),
-      /** ISO 3166-1 alpha-2; null for all countries that no other zone names. A country in several zones has the carriers of
-       * each, at its price. */
+      /** ISO 3166-1 alpha-2; null for all countries that are in no other zone. A country in several zones has the carriers of each zone, at the
+       * zone's price. */
       countries: z.array(z.string().length(2)).nullable(),
       carriers: z.array(z.enum(carriers)),
       price: amount,

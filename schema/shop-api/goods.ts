@@ -5,8 +5,7 @@ export const packagings = ['cut_tape', 'reel', 'tube', 'tray', 'bulk'] as const
 export const rohsStatuses = ['compliant', 'exempt', 'non_compliant', 'unknown'] as const
 export const lifecycles = ['active', 'not_recommended', 'last_time_buy', 'obsolete', 'preliminary'] as const
 
-/** One typed parameter: `value` is in the SI base unit (ohm, farad, volt, metre…) and null where the parameter is a word;
- * `display_value` is what a data sheet prints. */
+/** A typed parameter. `value` is in the SI base unit (ohm, farad, volt, meter…), null for a word; `display_value` has the notation of a data sheet. */
 export const parameter = z.object({
   key: z.string(),
   name: z.string(),
@@ -17,7 +16,7 @@ export const parameter = z.object({
 
 export const priceBreak = z.object({ quantity, unit_price: unitPrice })
 
-/** What sells a goods row: changes daily, so it is read apart from the description. Stock in pieces, weight in milligrams. */
+/** Stock, prices and order quantities, in pieces. They change daily, so they are read separately from the description. */
 const offer = {
   packaging: z.enum(packagings),
   /** Pieces in one reel, tube or tray; 1 for loose pieces and cut tape. */
@@ -30,7 +29,7 @@ const offer = {
   prices: z.array(priceBreak).max(10),
 }
 
-/** What one puts into a cart: a part in one packaging and batch. */
+/** A product for sale: a part in one packaging and batch. */
 export const goods = z.object({
   goods_id: id,
   part_id: id,
@@ -42,7 +41,7 @@ export const goods = z.object({
   category_id: id,
   /** Case or package: `0402`, `SOT-23-5`, `LQFP-48`. */
   package: z.string(),
-  /** Address of the shop's own photo; null where it has none. */
+  /** URL of the shop's photo; null if there is none. */
   icons: z.url().nullable(),
   description: z.string(),
   rohs: z.enum(rohsStatuses),
@@ -58,9 +57,9 @@ export type Goods = z.output<typeof goods>
 const variation = z.object({ goods_id: id, goods_page_url: slug, part_number: z.string(), ...offer })
 
 export const goodsDetail = goods.extend({
-  /** All packagings of the part, this one included, smallest minimum first. */
+  /** All packagings of the part, including this one, the smallest minimum first. */
   variations: z.array(variation),
-  /** Other numbers the part is known by. */
+  /** Other numbers that identify the part. */
   aliases: z.array(z.object({ part_number: z.string(), kind: z.enum(['former', 'packaging', 'numeric']) })),
 })
 export type GoodsDetail = z.output<typeof goodsDetail>

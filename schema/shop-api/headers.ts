@@ -1,13 +1,13 @@
-/** Headers of the shop's REST API (spec 7), beside the bearer in `Authorization` and the query parameter `sequence`. */
+/** Headers of the shop's REST API, in addition to the bearer in `Authorization` and the query parameter `sequence`. */
 export const headers = {
-  /** The shop's language code, e.g. `jp`. */
+  /** Language code of the shop, such as `jp`. */
   lang: 'Lang',
-  /** A guest cart's secret. */
+  /** Token of a guest cart. */
   cartToken: 'Cart-Token',
-  /** A guest's secret for one order. */
+  /** Access token of a guest's order. */
   orderToken: 'Order-Token',
-  /** One id for a request through all buildings, in every log line. */
+  /** Id of a request, in the log lines of all apps. */
   requestId: 'X-Request-Id',
-  /** Who asks, and through which proxies: what came in, and the address it came from. */
+  /** IP addresses of the client and the proxies: the received value and the address of the peer. */
   forwardedFor: 'X-Forwarded-For',
 } as const

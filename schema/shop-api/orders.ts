@@ -15,11 +15,12 @@ import {
   longText,
   milligrams,
   page,
+  purchaseOrderNo,
   quantity,
   unitPrice,
 } from './shapes.ts'
 
-/** Spec 4. `confirming`: the buyer has paid or says so, sales has to confirm; `preparing`: awaits shipment. */
+/** `confirming`: paid, or declared as paid, and awaits confirmation by sales; `preparing`: awaits shipment. */
 export const orderStatuses = [
   'unpaid',
   'confirming',
@@ -30,8 +31,8 @@ export const orderStatuses = [
   'canceled',
 ] as const
 export const paymentMethods = ['paypal', 'bank'] as const
-/** What has become of the money: `declared`, the buyer says it was transferred; `pending`, with the provider; `held`, it came
- * but not as agreed, and sales looks at it; `refund_due`, it came for an order that is no more. */
+/** `declared`: the buyer declared a bank transfer; `pending`: PayPal has not decided yet; `held`: the payment differs from the order, and
+ * sales checks it; `refund_due`: the payment arrived for an order that is no longer valid. */
 export const paymentStates = [
   'none',
   'declared',
@@ -43,13 +44,13 @@ export const paymentStates = [
   'refunded',
 ] as const
 
-/** Letters and digits, not guessable: `PG-7K3M9-X2Q4T`. */
+/** Random letters and digits: `PG-7K3M9-X2Q4T`. */
 export const orderNo = z.string().regex(/^PG-[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/)
 
 const orderLine = z.object({
   line_no: count.positive(),
   goods_id: id,
-  /** As they were when the order was placed. */
+  /** This and the following fields have their values at the time of the order. */
   part_number: z.string(),
   brand_name: z.string(),
   packaging: z.enum(packagings),
@@ -57,14 +58,16 @@ const orderLine = z.object({
   cart_num: quantity,
   price: unitPrice,
   amount,
-  /** What the shop sells of it today; null where it no longer does. */
+  /** The goods as they are sold now; null if the shop no longer sells them. */
   goods: goods.nullable(),
 })
 
 const orderRow = z.object({
   order_no: orderNo,
-  /** Digits only, the last a check digit: the reference for a bank transfer. */
+  /** Reference for a bank transfer: digits only, the last one a check digit. */
   serial_no: z.string().regex(/^\d{12}$/),
+  /** The buyer's own number for the order; empty if not given. */
+  purchase_order_no: purchaseOrderNo,
   status: z.enum(orderStatuses),
   currency: z.literal('USD'),
   lines: z.array(orderLine),
@@ -75,7 +78,7 @@ const orderRow = z.object({
   payment_method: z.enum(paymentMethods),
   payment_state: z.enum(paymentStates),
   placed_at: z.iso.datetime(),
-  /** What the buyer may do now. */
+  /** Operations that the buyer can do now. */
   can_pay: z.boolean(),
   can_cancel: z.boolean(),
   can_receive: z.boolean(),
@@ -88,35 +91,37 @@ export const order = orderRow.extend({
   billing_address: address,
   carrier: z.enum(carriers),
   weight_mg: milligrams,
-  /** The buyer's words. */
+  /** Remark of the buyer. */
   remark: z.string(),
-  /** The shop's words to the buyer. */
+  /** Remark of the shop to the buyer. */
   platform_remark: z.string(),
   shipping_number: z.string().nullable(),
+  /** The carrier's tracking page; null before shipment. */
+  tracking_url: z.url({ protocol: /^https?$/ }).nullable(),
   paid_at: z.iso.datetime().nullable(),
   shipped_at: z.iso.datetime().nullable(),
   received_at: z.iso.datetime().nullable(),
   canceled_at: z.iso.datetime().nullable(),
-  /** When an unpaid order gives its stock back. */
+  /** Time at which an unpaid order expires and its stock is released. */
   expires_at: z.iso.datetime().nullable(),
-  /** Each change of the status, the oldest first. */
+  /** Changes of the status, the oldest first. */
   history: z.array(z.object({ status: z.enum(orderStatuses), at: z.iso.datetime() })),
 })
 export type Order = z.output<typeof order>
 
 const destination = {
-  /** The country of delivery; without it the quote has no freight. */
+  /** Country of delivery; without it, the quote has no freight. */
   country: countryCode.optional(),
   carrier: z.enum(carriers).optional(),
 }
-const piece = { goods_id: id, cart_num: quantity }
+const item = { goods_id: id, cart_num: quantity }
 
-/** Member orders hang on the bearer, a guest's on the header `Order-Token`, which `add` and each mail to the guest give. */
+/** The bearer gives access to a member's orders, the header `Order-Token` to a guest's order. `add` and each mail to the guest contain that token. */
 export const orders = {
   before: endpoint({
     method: 'POST',
     path: '/api/orders/before',
-    summary: "A quote for the cart's selected lines",
+    summary: 'Quote for the selected lines of the cart',
     access: 'visitor',
     retry: true,
     body: z.strictObject(destination),
@@ -125,33 +130,34 @@ export const orders = {
   buyNowBefore: endpoint({
     method: 'POST',
     path: '/api/orders/buyNow_before',
-    summary: 'A quote for one goods row, past the cart',
+    summary: 'Quote for one goods row, independent of the cart',
     access: 'visitor',
     retry: true,
-    body: z.strictObject({ ...piece, ...destination }),
+    body: z.strictObject({ ...item, ...destination }),
     data: quote,
   }),
   add: endpoint({
     method: 'POST',
     path: '/api/orders/add',
     summary:
-      "Places an order from the cart's selected lines, or of `buy_now`; code 4201 with the new quote if anything changed",
+      'Places an order of the selected lines of the cart, or of `buy_now`; code 4201 with the new quote if the quote has changed',
     access: 'visitor',
     retry: true,
     body: z
       .strictObject({
         idempotency_key: idempotencyKey,
         quote_hash: z.string().max(100),
-        buy_now: z.strictObject(piece).optional(),
-        /** A guest's; a member's is the account's. */
+        buy_now: z.strictObject(item).optional(),
+        /** For guests only; a member's address is the account's. */
         email: email.optional(),
         shipping_address_id: id.optional(),
         shipping_address: addressInput.optional(),
-        /** Neither of the two: the same as for shipping. */
+        /** Without both billing fields, the shipping address is also the billing address. */
         billing_address_id: id.optional(),
         billing_address: addressInput.optional(),
         carrier: z.enum(carriers),
         payment_method: z.enum(paymentMethods),
+        purchase_order_no: purchaseOrderNo.default(''),
         remark: longText.default(''),
       })
       .refine((body) => Boolean(body.shipping_address_id) !== Boolean(body.shipping_address), {
@@ -160,15 +166,15 @@ export const orders = {
       .refine((body) => !(body.billing_address_id && body.billing_address), { path: ['billing_address'] }),
     data: z.object({
       order,
-      /** The guest's secret for this order: the same again for a repeated call with the same cart; null for members, and for a
-       * repeated call without a cart, whose secret is in the mail. */
+      /** The guest's order access token. A repeated request with the same cart returns the same token. Null for members, and for a repeated
+       * request without the cart: that guest finds the token in the mail. */
       order_token: z.string().nullable(),
     }),
   }),
   list: endpoint({
     method: 'GET',
     path: '/api/user/order',
-    summary: "The member's orders, the newest first, of one status or whose number contains a text",
+    summary: 'Orders of the member, the newest first; optionally of one status or with a number that contains a text',
     access: 'member',
     query: z.strictObject({
       status: z.enum(['all', ...orderStatuses]).default('all'),
@@ -179,14 +185,14 @@ export const orders = {
     data: z.object({
       total: count,
       list: z.array(orderRow),
-      /** How many of each status, whatever was asked for. */
+      /** Number of orders of each status, independent of the query. */
       counts: z.record(z.enum(['all', ...orderStatuses]), count),
     }),
   }),
   detail: endpoint({
     method: 'GET',
     path: '/api/user/order/{id}',
-    summary: 'One order by its number',
+    summary: 'An order by its number',
     access: 'visitor',
     params: z.strictObject({ id: orderNo }),
     data: order,
@@ -194,7 +200,7 @@ export const orders = {
   cancel: endpoint({
     method: 'POST',
     path: '/api/user/order/cancel',
-    summary: 'Cancels an order that no money has come for; its stock is free again',
+    summary: 'Cancels an order that has received no payment, and releases its stock',
     access: 'visitor',
     retry: true,
     body: z.strictObject({ order_no: orderNo }),
@@ -203,7 +209,7 @@ export const orders = {
   receive: endpoint({
     method: 'POST',
     path: '/api/user/order/receive',
-    summary: 'Says that a shipped order has arrived',
+    summary: 'Confirms the receipt of a shipped order',
     access: 'visitor',
     retry: true,
     body: z.strictObject({ order_no: orderNo }),
@@ -212,7 +218,7 @@ export const orders = {
   shipping: endpoint({
     method: 'GET',
     path: '/api/shipping',
-    summary: 'The freight table: zones, carriers, prices and the weight they hold for',
+    summary: 'Freight table: zones, carriers, prices and the maximum weight for them',
     data: freightTable,
   }),
 }

@@ -3,12 +3,12 @@ import { endpoint } from './endpoint.ts'
 import { order, orderNo, paymentMethods } from './orders.ts'
 import { count, optionalText } from './shapes.ts'
 
-/** Payments, spec 7. Whose order it is is decided as in `orders`; amounts are always the order's own. */
+/** Payments. Access to an order is the same as in `orders`; the amount is always the total of the order. */
 export const payments = {
   paypalToken: endpoint({
     method: 'GET',
     path: '/api/pay/paypal/getToken',
-    summary: "What the provider's own buttons need in a browser: public ids, never a token of the shop's",
+    summary: 'Public ids for the PayPal buttons in a browser; they contain no secret of the shop',
     access: 'visitor',
     data: z.object({
       client_id: z.string(),
@@ -20,7 +20,7 @@ export const payments = {
   paypalCreateOrder: endpoint({
     method: 'POST',
     path: '/api/pay/paypal/createOrder',
-    summary: 'Opens a payment for an order, or gives the one that is open; the buyer goes to `approve_url`',
+    summary: 'Opens a PayPal payment for an order, or returns the open payment; the buyer approves it at `approve_url`',
     access: 'visitor',
     retry: true,
     body: z.strictObject({ order_no: orderNo }),
@@ -29,12 +29,12 @@ export const payments = {
   paypalCapture: endpoint({
     method: 'POST',
     path: '/api/pay/paypal/paypalCapture',
-    summary: 'Takes the money after the buyer has approved; again and again the same answer',
+    summary: 'Captures a payment after the buyer has approved it; a repeated request returns the same response',
     access: 'visitor',
     retry: true,
     body: z.strictObject({ order_no: orderNo, paypal_order_id: z.string().regex(/^[A-Z0-9]{8,36}$/) }),
     data: z.object({
-      /** `declined`: the buyer may try another card; `pending`: the provider has not decided yet. */
+      /** `declined`: another card can work; `pending`: PayPal has not decided yet; `held`: the payment differs from the order, and sales checks it. */
       outcome: z.enum(['paid', 'pending', 'declined', 'held']),
       order,
     }),
@@ -42,7 +42,7 @@ export const payments = {
   bankAccount: endpoint({
     method: 'GET',
     path: '/api/pay/bank/getAccount',
-    summary: "The shop's bank account; the reference is the order's serial number",
+    summary: 'Bank account of the shop; the reference of a transfer is the serial number of the order',
     data: z.object({
       beneficiary: z.string(),
       bank_name: z.string(),
@@ -55,7 +55,8 @@ export const payments = {
   bankConfirm: endpoint({
     method: 'POST',
     path: '/api/pay/bank/confirm',
-    summary: 'The buyer says that the money has been transferred; sales confirms when it has come',
+    summary:
+      'Declares that the buyer has transferred the money; sales confirms the order after the transfer has arrived',
     access: 'visitor',
     retry: true,
     body: z.strictObject({ order_no: orderNo, remittance_note: optionalText }),
@@ -64,13 +65,13 @@ export const payments = {
   methods: endpoint({
     method: 'GET',
     path: '/api/config/getPayMethod',
-    summary: 'How one can pay',
+    summary: 'Payment methods of the shop',
     data: z.array(
       z.object({
         pay_method: z.enum(paymentMethods),
         name: z.string(),
         description: z.string(),
-        /** Names of drawings: `paypal`, `visa`, `mastercard`, `bank`. */
+        /** Names of the icons: `paypal`, `visa`, `mastercard`, `bank`. */
         icons: z.array(z.string()),
       }),
     ),

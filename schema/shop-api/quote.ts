@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { goods } from './goods.ts'
 import { carriers } from './freight.ts'
+import { lineRefusals } from './line-refusals.ts'
 import { amount, count, milligrams, quantity, unitPrice } from './shapes.ts'
 
-/** One way to send the parcel. `price` is null where sales confirms the freight. */
+/** A freight option. `price` is null if sales confirms the freight. */
 const freightOption = z.object({
   carrier: z.enum(carriers),
   name: z.string(),
@@ -17,33 +18,39 @@ const quoteLine = z.object({
   cart_num: quantity,
   price: unitPrice,
   amount,
-  /** Nothing in stock, or no longer sold at a price. */
+  /** The stock is zero, or the goods no longer have a price. */
   sold_out: z.boolean(),
-  /** Less in stock than `cart_num`. */
+  /** The stock is less than `cart_num`. */
   understock: z.boolean(),
 })
 
-/** What an order would cost now. Money is the shop's: nothing of it is ever taken from the caller. One order holds at most USD
- * 1,000,000.00 without freight and 1,000 t: code 4106 above. */
+/** A selected line of the cart that cannot be ordered now. */
+const excludedLine = z.object({ goods, cart_num: quantity, refusal: z.enum(lineRefusals) })
+
+/** Current price of an order that is not yet placed. The shop calculates all amounts and accepts none from the caller. An order has at most
+ * USD 1,000,000.00 without freight and 1,000 t; a larger order gives code 4106. */
 export const quote = z.object({
   currency: z.literal('USD'),
+  /** Only lines that can be ordered now. */
   lines: z.array(quoteLine),
-  /** Milligrams, all lines. */
+  /** Selected lines that an order leaves in the cart; no amount of the quote includes them. */
+  excluded_lines: z.array(excludedLine),
+  /** Weight of all lines in milligrams. */
   weight_mg: milligrams,
-  /** Empty until a country is given. */
+  /** Empty if no country is given. */
   freight_options: z.array(freightOption),
-  /** The option chosen, or the first; null until a country is given. */
+  /** The requested carrier, or the first option; null if no country is given. */
   carrier: z.enum(carriers).nullable(),
   subtotal: amount,
-  /** Null while the country is not known or sales must confirm it. */
+  /** Null if no country is given or if sales must confirm the freight. */
   freight: amount.nullable(),
-  /** True above 0.5 kg: the order is placed without freight, and is paid after sales has named it. */
+  /** True above 0.5 kg: the order is placed without freight, and the buyer pays after sales has set it. */
   confirm_with_sales: z.boolean(),
-  /** Subtotal and freight; null while the freight is not known. Taxes, duties and insurance are not in it. */
+  /** Subtotal plus freight, without taxes, duties and insurance; null while the freight is unknown. */
   total: amount.nullable(),
-  /** True where every line can be delivered and the destination is served: it can be placed. */
+  /** The quote has a line, and a carrier serves the destination. */
   can_be_placed: z.boolean(),
-  /** Stands for lines, prices, freight and totals; `add` wants it back. */
+  /** Hash of lines, prices, freight and totals; `add` requires it. */
   quote_hash: z.string().regex(/^[\w-]{43}$/),
 })
 export type Quote = z.output<typeof quote>

@@ -12,7 +12,7 @@ import {
   optionalText,
   page,
   quantity,
-  secret,
+  randomToken,
   shortText,
   telephone,
 } from './shapes.ts'
@@ -20,11 +20,11 @@ import {
 export const rfqStatuses = ['submitted', 'viewed'] as const
 /** `Q-7K3M9-X2Q4T`. */
 export const rfqNo = z.string().regex(/^Q-[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/)
-/** USD with up to five decimals, as a person types it: `0.0187`. */
+/** USD with up to five decimals: `0.0187`. */
 const targetPrice = z.string().regex(/^\d{1,9}(\.\d{1,5})?$/)
 
 const partInput = z.strictObject({
-  /** The shop's goods it was chosen from, if it was. */
+  /** Goods from which the buyer chose the part. */
   goods_id: id.optional(),
   part_number: z.string().trim().min(1).max(100),
   manufacturer: optionalText,
@@ -60,15 +60,15 @@ const rfqRow = z.object({
   part_count: count,
 })
 
-/** One line of an uploaded file, read as far as it can be. */
-const excelRow = z.object({
-  /** In the sheet, from 1. */
+/** One row of an uploaded file; `problems` lists the cells that cannot be read. */
+const partsListRow = z.object({
+  /** Row number in the sheet, from 1. */
   row: count.positive(),
   part_number: z.string(),
   manufacturer: z.string(),
   package: z.string(),
   date_code: z.string(),
-  /** Null where the cell is empty or no whole number of pieces: never silently 1 or 0. */
+  /** Null if the cell is empty or not a whole number of pieces. */
   qty: quantity.nullable(),
   target_price: z.string().nullable(),
   problems: z.array(z.enum(['no_part_number', 'no_quantity', 'bad_quantity', 'bad_price', 'cut_short'])),
@@ -83,46 +83,46 @@ export const rfq = {
     method: 'POST',
     path: '/api/upload/excel',
     summary:
-      'Stores a parts list (.xlsx, .xls, .csv, at most 2 MB) for an hour; multipart form data with the part `file`',
+      'Stores a parts list (.xlsx, .xls, .csv, at most 2 MB) for one hour; multipart form data with the part `file`',
     access: 'visitor',
     upload: true,
     body: z.strictObject({ file: z.file().max(2 * 1024 * 1024) }),
-    data: z.object({ file_id: secret, file_name: z.string(), size: count }),
+    data: z.object({ file_id: randomToken, file_name: z.string(), size: count }),
   }),
   handleExcel: endpoint({
     method: 'POST',
     path: '/api/rfq/handleRfqExcel',
-    summary: 'Reads an uploaded parts list, at most 1,000 rows, and finds what the shop has by part number',
+    summary: 'Reads an uploaded parts list, at most 1,000 rows, and finds goods by part number',
     access: 'visitor',
     retry: true,
-    body: z.strictObject({ file_id: secret }),
+    body: z.strictObject({ file_id: randomToken }),
     data: z.object({
-      rows: z.array(excelRow).max(1_000),
-      /** Rows of the sheet beyond the first 1,000. */
+      rows: z.array(partsListRow).max(1_000),
+      /** Number of rows after the first 1,000, which are not read. */
       rows_left_out: count,
     }),
   }),
   submit: endpoint({
     method: 'POST',
     path: '/api/rfq/saveRfqContact',
-    summary: 'Asks for a quote for up to 200 parts',
+    summary: 'Requests a quotation for up to 200 parts',
     access: 'visitor',
     retry: true,
     body: z.strictObject({
       idempotency_key: idempotencyKey,
       parts: z.array(partInput).min(1).max(200),
       ...contact,
-      /** The list the parts came from, kept with the request. */
-      file_id: secret.optional(),
-      /** From `checkCaptcha`, purpose `rfq`. */
-      captcha_token: secret,
+      /** The uploaded parts list, which the shop stores with the request. */
+      file_id: randomToken.optional(),
+      /** Token from `checkCaptcha` with the purpose `rfq`. */
+      captcha_token: randomToken,
     }),
     data: submitted,
   }),
   quick: endpoint({
     method: 'POST',
     path: '/api/rfq/goodsDetailRfq',
-    summary: "Asks for a quote for one goods row from its page; a member's contact is the account's",
+    summary: 'Requests a quotation for one goods row; for a member, the contact of the account applies',
     access: 'visitor',
     retry: true,
     body: z.strictObject({
@@ -133,15 +133,15 @@ export const rfq = {
       email: email.optional(),
       contact_name: optionalText,
       comment: longText.default(''),
-      /** A guest's, from `checkCaptcha`, purpose `quick_rfq`; members need none. */
-      captcha_token: secret.optional(),
+      /** Token from `checkCaptcha` with the purpose `quick_rfq`; required for guests only. */
+      captcha_token: randomToken.optional(),
     }),
     data: submitted,
   }),
   list: endpoint({
     method: 'GET',
     path: '/api/user/rfq/centerRfqList',
-    summary: "The member's requests, the newest first",
+    summary: 'Requests for quotation of the member, the newest first',
     access: 'member',
     query: z.strictObject({ status: z.enum(rfqStatuses).optional(), page, limit }),
     data: z.object({ total: count, list: z.array(rfqRow) }),
@@ -149,7 +149,7 @@ export const rfq = {
   detail: endpoint({
     method: 'GET',
     path: '/api/user/rfq/rfqDetail',
-    summary: 'One of the member’s requests with its parts',
+    summary: 'A request for quotation of the member, with its parts',
     access: 'member',
     query: z.strictObject({ rfq_no: rfqNo }),
     data: rfqRow.extend({

@@ -2,19 +2,19 @@ import { z } from 'zod'
 import { goods, lifecycles, packagings } from './goods.ts'
 import { count, flag, id, idList, limit, page, slug } from './shapes.ts'
 
-/** `typo`: one sign more, less, other or exchanged. */
+/** `typo`: one character is added, missing, different or transposed. */
 export const matchReasons = ['exact', 'normalised', 'prefix', 'alias', 'inside', 'words', 'typo'] as const
 export const searchSorts = ['relevance', 'part_number', 'stock', 'price'] as const
 
 const match = z.object({
   reason: z.enum(matchReasons),
-  /** The text that matched: the part number, or the alias. */
+  /** Text that matched: the part number, or the alias. */
   text: z.string(),
-  /** Matched stretches of `part_number`: [start, end) in UTF-16 units. */
+  /** Matched ranges of `part_number`: [start, end) in UTF-16 code units. */
   ranges: z.array(z.tuple([count, count])),
 })
 
-/** A filter on one attribute: a range in the SI base unit (ends included, either may be open), or words of a list. */
+/** A filter on one attribute: a range in the SI base unit, with inclusive and optional ends, or a list of words. */
 const attributeFilter = z.union([
   z.strictObject({ key: z.string().max(60), min: z.number().optional(), max: z.number().optional() }),
   z.strictObject({ key: z.string().max(60), values: z.array(z.string().max(100)).min(1).max(50) }),
@@ -34,25 +34,25 @@ const filtersText = z
   })
   .pipe(z.array(attributeFilter).max(20))
 
-const listOf = (words: readonly string[]) =>
+const commaSeparated = (words: readonly string[]) =>
   z.string().regex(new RegExp(`^(${words.join('|')})(,(${words.join('|')}))*$`))
 
 export const searchQuery = z.strictObject({
   wd: z.string().max(100).optional(),
-  /** `1`: typed values such as `100nF 16V 0402 X7R` are read as filters; `0`: every word is a word. */
+  /** `1`: typed values such as `100nF 16V 0402 X7R` become filters; `0`: the search takes every word literally. */
   read: flag.default('1'),
   page,
   limit,
   category: slug.optional(),
   manufacturer: idList.optional(),
-  /** One or several, separated by commas; so is `lifecycle`. */
-  packaging: listOf(packagings).optional(),
+  /** One or several values, separated by commas; the same holds for `lifecycle`. */
+  packaging: commaSeparated(packagings).optional(),
   in_stock: flag.optional(),
   rohs: flag.optional(),
-  lifecycle: listOf(lifecycles).optional(),
-  /** JSON text: `[{"key":"capacitance","min":1e-7,"max":1e-7},{"key":"dielectric","values":["X7R"]}]`; all must hold. */
+  lifecycle: commaSeparated(lifecycles).optional(),
+  /** JSON text: `[{"key":"capacitance","min":1e-7,"max":1e-7},{"key":"dielectric","values":["X7R"]}]`; a part must meet all filters. */
   filters: filtersText.optional(),
-  /** What the part number begins with: a letter, a digit, or `other`. Alone and sorted by part number, it is counted and paged to the end. */
+  /** First character of the part number: a letter, a digit, or `other`. As the only filter, sorted by part number, it has an exact count and every page. */
   initial: z
     .string()
     .regex(/^([a-z0-9]|other)$/i)
@@ -61,61 +61,61 @@ export const searchQuery = z.strictObject({
 })
 
 const facetOption = z.object({ id, name: z.string(), count })
-const optionOf = <T extends readonly [string, ...string[]]>(words: T) => z.object({ value: z.enum(words), count })
+const valueOption = <T extends readonly [string, ...string[]]>(words: T) => z.object({ value: z.enum(words), count })
 
-/** One attribute of what was found: a numeric one has a range in `unit` (SI base unit) and its values in order. */
+/** An attribute of the result. A numeric attribute has a range in `unit` (SI base unit) and its values in ascending order. */
 const attributeFacet = z.object({
   key: z.string(),
   name: z.string(),
   unit: z.string().nullable(),
   min: z.number().nullable(),
   max: z.number().nullable(),
-  /** At most 60, for words the most frequent first; `number` is null for words. */
+  /** At most 60; words have the most frequent first and a null `number`. */
   values: z.array(z.object({ value: z.string(), number: z.number().nullable(), count })).max(60),
-  /** Counting stopped early: the true counts may be higher. */
+  /** Counting stopped early; the real counts can be higher. */
   is_capped: z.boolean(),
 })
 export type AttributeFacet = z.output<typeof attributeFacet>
 
-/** What was read out of `wd`. */
+/** A filter that the search derived from `wd`. */
 const readFilter = z.object({
-  /** The words it was read from. */
+  /** Words of `wd` from which the filter was derived. */
   text: z.string(),
-  /** An attribute's, `package`, or `manufacturer`: then `values` is its name. */
+  /** Key of an attribute, `package`, or `manufacturer`, in which case `values` holds the manufacturer's name. */
   key: z.string(),
   name: z.string(),
   unit: z.string().nullable(),
   min: z.number().nullable(),
   max: z.number().nullable(),
   values: z.array(z.string()),
-  /** `wd` without those words: what to search for to take this filter off. */
+  /** `wd` without those words; a search for it removes the filter. */
   wd_without: z.string(),
 })
 export type ReadFilter = z.output<typeof readFilter>
 
-/** Facets that are no attributes'. */
+/** Facets that are not about an attribute. */
 export const countedFacets = ['manufacturers', 'categories', 'packagings', 'lifecycles', 'in_stock', 'rohs'] as const
 
 export const searchData = z.object({
   total: count,
-  /** True where counting stopped at `total`: there are at least so many. */
+  /** True if counting stopped at `total`; the real number can be higher. */
   total_capped: z.boolean(),
   list: z.array(goods.extend({ match: match.nullable() })),
   read: z.array(readFilter),
-  /** Counts over the whole result, the facet's own filter left out. */
+  /** Counts over the whole result, calculated without the facet's own filter. */
   manufacturers: z.array(facetOption),
   categories: z.array(facetOption),
-  packagings: z.array(optionOf(packagings)),
-  lifecycles: z.array(optionOf(lifecycles)),
+  packagings: z.array(valueOption(packagings)),
+  lifecycles: z.array(valueOption(lifecycles)),
   in_stock_count: count,
   rohs_count: count,
-  /** The attributes that most of the result has, by weight; empty where nothing is asked for. */
+  /** Attributes that most parts of the result have, by weight; empty without a query and filters. */
   attributes: z.array(attributeFacet).max(30),
-  /** Whether a facet's counting stopped early: then its true counts may be higher. */
+  /** True for a facet whose counting stopped early; its real counts can be higher. */
   capped_facets: z.record(z.enum(countedFacets), z.boolean()),
-  /** Whether any facet's counting did. */
+  /** True if the counting of at least one facet stopped early. */
   counts_capped: z.boolean(),
-  /** True where only the first of so many parts, those most bought, were put into this order: by stock or by price. */
+  /** True if the result is too large to sort completely by stock or price; only the most ordered parts are sorted. */
   sort_capped: z.boolean(),
 })
 export type SearchData = z.output<typeof searchData>

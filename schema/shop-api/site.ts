@@ -28,13 +28,16 @@ export const siteConfig = z.object({
   company_desc: text,
   google_measurement_id: text,
   google_tagmanager_id: text,
-  /** Property and widget of the chat: `<24 hex>/<widget id>`; shops without a chat may leave it out. */
+  /** Property and widget of the chat at tawk.to: `<24 hex>/<widget id>`; optional. */
   chat_widget_id: text.optional(),
+  /** Numbers that the shop publishes about itself, in display order. Keys: `history_years`, `regions`, `partners`, `part_numbers`,
+   * `parts_in_stock`, `manufacturers`. `or_more` is true if the real number is at least `value`. */
+  stats: z.array(z.object({ key: text, value: count, or_more: z.boolean() })).optional(),
   seo: z.object({ title: text, keyword: text, description: text }),
 })
 export type SiteConfig = z.output<typeof siteConfig>
 
-/** One for each public screen (spec 2); `company_profile` serves the shop's own pages, `products` the index by first letter. */
+/** One for each public page; `company_profile` is for the shop's text pages, `products` for the index by first letter. */
 export const seoPages = [
   'home',
   'search',
@@ -64,15 +67,15 @@ export const seoPages = [
 /** Plain text under a heading. */
 export const textSection = z.object({ heading: text, paragraphs: z.array(text) })
 export type TextSection = z.output<typeof textSection>
-/** `lang` is the language that all but the title is written in: English where there is no translation. */
-const writing = { lang: text, sections: z.array(textSection) }
+/** `lang` is the language of all texts except the title: `en` if no translation exists. */
+const content = { lang: text, sections: z.array(textSection) }
 
-/** An article, without what it says. */
+/** An article without its sections. */
 export const newsRow = z.object({
   id,
   slug,
   title: text,
-  /** Written in the same language as the sections. */
+  /** Language of the summary and the sections. */
   lang: text,
   summary: text,
   published_at: z.iso.datetime(),
@@ -80,69 +83,69 @@ export const newsRow = z.object({
 })
 export type NewsRow = z.output<typeof newsRow>
 
-/** `stats`: the numbers in the footer; `purchase`: notes on a product page. */
-export const labelGroups = ['stats', 'purchase'] as const
+/** `purchase`: notes on a product page. */
+export const labelGroups = ['purchase'] as const
 
 export const site = {
   config: endpoint({
     method: 'GET',
     path: '/api/config/getConfig',
-    summary: "The shop's name, contacts, social links and third-party ids; empty text where there is none",
+    summary:
+      'Name, contacts, logos, social links, numbers and third-party ids of the shop; an empty text if not configured',
     data: siteConfig,
   }),
   seo: endpoint({
     method: 'GET',
     path: '/api/config/getSeo',
     summary:
-      'Title, keywords and description of a page; `name` is what it is about: a part, category, maker, article or search term',
-    query: z.strictObject({ page: z.enum(seoPages), name: z.string().max(200).optional() }),
+      'Title, keywords and description of a page, by default of the home page; `name` is the subject of the page: a part, category, manufacturer, article or search term',
+    query: z.strictObject({ page: z.enum(seoPages).default('home'), name: z.string().max(200).optional() }),
     data: z.object({ title: text, keyword: text, description: text }),
   }),
   page: endpoint({
     method: 'GET',
     path: '/api/config/getPage/{id}',
-    summary: "One of the shop's own pages, such as privacy-policy or how-to-buy",
+    summary: 'A text page of the shop, such as privacy-policy or how-to-buy',
     params: z.strictObject({ id: slug }),
-    data: z.object({ id: slug, title: text, ...writing, updated_at: z.iso.datetime() }),
+    data: z.object({ id: slug, title: text, ...content, updated_at: z.iso.datetime() }),
   }),
   news: endpoint({
     method: 'GET',
     path: '/api/site/news',
-    summary: 'Articles, the newest first, paged; those with one tag if it is given',
+    summary: 'Articles, the newest first, in pages; only articles with the tag if `tag` is given',
     query: z.strictObject({ tag: idText.optional(), page, limit }),
     data: z.object({ total: count, list: z.array(newsRow) }),
   }),
   newsArticle: endpoint({
     method: 'GET',
     path: '/api/site/news/{id}',
-    summary: 'One article by id or by the last piece of its address, with all it says',
+    summary: 'An article by its id or slug, with its sections',
     params: z.strictObject({ id: z.union([idText, slug]) }),
-    data: newsRow.extend(writing),
+    data: newsRow.extend(content),
   }),
   newsTags: endpoint({
     method: 'GET',
     path: '/api/site/news-tags',
-    summary: 'What articles are about, with how many there are of each',
+    summary: 'Tags of the articles, with the number of articles of each tag',
     data: z.array(z.object({ id, name: text, count })),
   }),
   label: endpoint({
     method: 'GET',
     path: '/api/site/label',
-    summary:
-      "The shop's short claims and notes: the footer's numbers, or a product page's notes on payment, shipping and delivery",
+    summary: 'Short texts of the shop: notes of a product page about payment, shipping and delivery',
     query: z.strictObject({ group: z.enum(labelGroups) }),
     data: z.array(z.object({ key: text, title: text, text })),
   }),
   countries: endpoint({
     method: 'GET',
     path: '/api/common/options/country',
-    summary: 'Countries by name in the language asked for',
+    summary: 'Countries, sorted by name in the language of the `Lang` header',
     data: z.array(z.object({ code: z.string().length(2), name: text, calling_code: text })),
   }),
   options: endpoint({
     method: 'GET',
     path: '/api/common/options/select',
-    summary: 'What select boxes offer: maps of id to label; feedback type 1 is chosen beforehand',
+    summary: 'Options of the select boxes: maps of id to label; feedback type 1 is the default',
     data: z.object({
       feedback_type: z.record(z.string(), text),
       meeting_topic: z.record(z.string(), text),
@@ -152,7 +155,7 @@ export const site = {
   feedback: endpoint({
     method: 'POST',
     path: '/api/feedback',
-    summary: 'Stores what a visitor has to say',
+    summary: 'Stores the feedback of a visitor',
     access: 'visitor',
     body: z.strictObject({
       type_id: z.int().positive().max(1_000),
@@ -164,7 +167,7 @@ export const site = {
   subscribe: endpoint({
     method: 'POST',
     path: '/api/subscribe',
-    summary: 'Takes an address into the newsletter; answers alike for one that is in it',
+    summary: 'Adds an address to the newsletter; the response is the same if the address is already subscribed',
     retry: true,
     body: z.strictObject({ email }),
     data: z.object({}),
@@ -172,7 +175,7 @@ export const site = {
   scheduleMeeting: endpoint({
     method: 'POST',
     path: '/api/index/scheduleMeeting',
-    summary: 'Asks sales for a meeting at a time to come',
+    summary: 'Requests a meeting with sales at a future time',
     access: 'visitor',
     body: z.strictObject({
       topic_id: z.int().positive().max(1_000),
@@ -189,7 +192,7 @@ export const site = {
   languages: endpoint({
     method: 'GET',
     path: '/api/lang/list',
-    summary: 'The languages the shop speaks',
+    summary: 'Languages of the shop',
     data: z.array(z.object({ lang: text, name: text, icon: text })),
   }),
   ...captcha,

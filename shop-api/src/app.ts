@@ -6,7 +6,7 @@ import { cartRoutes } from '#cart/index.ts'
 import { catalogueRoutes } from '#catalogue/index.ts'
 import type { App, Carried } from '#http/context.ts'
 import { docs } from '#http/docs.ts'
-import { answerFailures } from '#http/failures.ts'
+import { handleFailures } from '#http/failures.ts'
 import { mount } from '#http/mount.ts'
 import { probes } from '#http/probes.ts'
 import { requestLog } from '#http/request-log.ts'
@@ -17,19 +17,18 @@ import { paymentsRoutes, paypalWebhook } from '#payments/index.ts'
 import { rfqRoutes } from '#rfq/index.ts'
 import { siteRoutes } from '#site/index.ts'
 
-type AppDeps = Deps & { log: Logger; trustedProxies: BlockList; checkAnswers: boolean }
+type AppDeps = Deps & { log: Logger; trustedProxies: BlockList; checkResponses: boolean }
 
 const domains = [accountRoutes, cartRoutes, catalogueRoutes, ordersRoutes, paymentsRoutes, rfqRoutes, siteRoutes]
 
-/** The whole building, without a port. */
 export const createApp = (deps: AppDeps): App => {
   const app = new Hono<Carried>()
   app.use(requestLog(deps.log, deps.trustedProxies))
-  answerFailures(app, deps.log)
+  handleFailures(app, deps.log)
   probes(app, deps.db)
   docs(app)
   if (!deps.mailTransport) outboxPage(app, deps.db)
   paypalWebhook(app, deps)
-  for (const routesOf of domains) mount(app, routesOf(deps), deps)
+  for (const createRoutes of domains) mount(app, createRoutes(deps), deps)
   return app
 }

@@ -5,8 +5,7 @@ import { openPaypal } from '#paypal/client.ts'
 import type { Env } from './env.ts'
 import { paypalSettings } from './paypal-settings.ts'
 
-/** What the domains are built from, by the settings. */
-export const depsOf = (env: Env, db: Database): Deps => ({
+export const toDeps = (env: Env, db: Database): Deps => ({
   db,
   siteUrl: env.SITE_URL,
   mailTransport: env.SMTP_URL ? openTransport({ url: env.SMTP_URL, from: env.MAIL_FROM }) : null,

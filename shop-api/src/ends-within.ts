@@ -1,4 +1,3 @@
-/** Whether `work` has ended, well or badly, within `ms`. */
 export const endsWithin = async (ms: number, work: Promise<unknown>): Promise<boolean> => {
   const { promise: late, resolve } = Promise.withResolvers<false>()
   const timer = setTimeout(() => resolve(false), ms)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { parseEnv } from './env.ts'
 import { isPaypalSimulated, paypalSettings } from './paypal-settings.ts'
 
-test('without settings the shop listens on this machine only, port 5000, and keeps its data in the repository', () => {
+test('without settings the shop listens on this machine only, on port 5000, with its data in the repository', () => {
   const env = parseEnv({})
   expect(env).toMatchObject({
     SHOP_API_PORT: 5000,
@@ -31,11 +31,11 @@ test.for([
     { TRUSTED_PROXIES: 'gateway' },
     'TRUSTED_PROXIES must be IP addresses or networks separated by commas, not "gateway".',
   ],
-] as const)('a bad setting is one sentence: %o', ([given, sentence]) => {
+] as const)('a wrong setting is reported in one sentence: %o', ([given, sentence]) => {
   expect(() => parseEnv(given)).toThrow(sentence)
 })
 
-test.for(['DATABASE_URL', 'SMTP_URL'])('E24: a bad %s is not repeated, since it holds a password', (name) => {
+test.for(['DATABASE_URL', 'SMTP_URL'])('a wrong %s is not quoted, because it holds a password', (name) => {
   expect(() => parseEnv({ [name]: 'mysql://u:secret@h/d' })).toThrow(new RegExp(`^${name} must be (?!.*secret)`))
 })
 
@@ -48,7 +48,7 @@ test.for([
 })
 
 test.for(['shop', 'a@b.example, c@d.example', 'Shop <a@b.example>\r\nBcc: all@b.example'] as const)(
-  'E25: the sender of mails may not be %j',
+  'the sender of mails may not be %j',
   (from) => {
     const sentence = 'MAIL_FROM must be a sender, like Partgate <shop@partgate.example>, not'
     expect(() => parseEnv({ MAIL_FROM: from })).toThrow(sentence)
@@ -62,7 +62,7 @@ const paypal = {
   PAYPAL_WEBHOOK_ID: 'HOOK',
 }
 
-test('PayPal is used where its four settings are, and the simulator where none is', () => {
+test('PayPal is used where its four settings are set, and the simulator where none is', () => {
   expect(paypalSettings(parseEnv(paypal))).toEqual({
     apiUrl: 'https://api-m.sandbox.paypal.com',
     clientId: 'client',
@@ -74,7 +74,7 @@ test('PayPal is used where its four settings are, and the simulator where none i
   expect(paypalSettings(simulated).apiUrl).toBe('http://127.0.0.1:6201')
 })
 
-test.for(Object.keys(paypal))('PayPal without %s is one sentence, which repeats no secret', (name) => {
+test.for(Object.keys(paypal))('PayPal without %s is reported in one sentence without secrets', (name) => {
   expect(() => parseEnv({ ...paypal, [name]: '' })).toThrow(
     `PAYPAL_API_URL, PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID belong together; ${name} is missing.`,
   )

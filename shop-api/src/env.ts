@@ -32,9 +32,9 @@ const signs = (wanted: string) =>
 
 const schema = z.object({
   SHOP_API_PORT: port('5000'),
-  /** Address to listen on; the machine itself only, unless told otherwise. */
+  /** The loopback address unless set. */
   SHOP_API_HOST: z.string().trim().default('127.0.0.1'),
-  /** Open at once; one more is refused, so that idle callers cannot take the files that the shop needs. */
+  /** Connections above this number are refused, so that idle callers cannot use up file descriptors. */
   MAX_CONNECTIONS: z
     .string()
     .regex(/^\d{1,6}$/, 'a number of connections from 1 to 100000')
@@ -69,7 +69,7 @@ const schema = z.object({
       'a sender, like Partgate <shop@partgate.example>',
     )
     .default('Partgate <shop@localhost>'),
-  /** Without PayPal's four settings the shop is paid through a simulator of its own. */
+  /** Without PayPal's four settings the shop uses its own simulator. */
   PAYPAL_API_URL: url(/^https?$/, "the address of PayPal's API, like https://api-m.sandbox.paypal.com")
     .transform((address) => address.replace(/\/+$/, ''))
     .optional(),
@@ -77,23 +77,22 @@ const schema = z.object({
   PAYPAL_CLIENT_SECRET: signs("the app's secret as PayPal shows it").optional(),
   PAYPAL_WEBHOOK_ID: signs('the id of the webhook as PayPal shows it').optional(),
   PAYPAL_SIMULATOR_PORT: port('5001'),
-  /** Proxies whose X-Forwarded-For is believed. */
+  /** Proxies whose X-Forwarded-For is trusted. */
   TRUSTED_PROXIES: networks.prefault('127.0.0.0/8,::1'),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'one of trace, debug, info, warn, error, silent')
     .default('info'),
-  /** Outside production, each answer is checked against the contract. */
+  /** Outside production, each response is checked against the contract. */
   NODE_ENV: z.string().default('development'),
 })
 
-/** They hold passwords, so that no message repeats them. */
+/** These settings hold passwords, so no message repeats them. */
 const secretSettings = new Set(['DATABASE_URL', 'SMTP_URL', 'PAYPAL_CLIENT_SECRET'])
 
 const paypalSettings = ['PAYPAL_API_URL', 'PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'] as const
 
 export type Env = z.output<typeof schema>
 
-/** What the environment asks for, or one sentence that says what is wrong with it. */
 export const parseEnv = (given: NodeJS.ProcessEnv): Env => {
   const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''))
   const parsed = schema.safeParse(set)

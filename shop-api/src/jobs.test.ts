@@ -5,11 +5,11 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 const log = { warn: vi.fn() }
-const jobOf = (work: () => Promise<unknown>) => keepRunning({ name: 'sweep', everyMs: 1_000, log, work })
+const startJob = (work: () => Promise<unknown>) => keepRunning({ name: 'sweep', everyMs: 1_000, log, work })
 
 test('runs at once and then each interval, until it is stopped', async () => {
   const work = vi.fn(async () => {})
-  const stop = jobOf(work)
+  const stop = startJob(work)
   expect(work).toHaveBeenCalledTimes(1)
   await vi.advanceTimersByTimeAsync(3_000)
   expect(work).toHaveBeenCalledTimes(4)
@@ -18,10 +18,10 @@ test('runs at once and then each interval, until it is stopped', async () => {
   expect(work).toHaveBeenCalledTimes(4)
 })
 
-test('leaves out its turn while the last one is still running', async () => {
+test('skips a turn while the last one is running', async () => {
   const slow = Promise.withResolvers<void>()
   const work = vi.fn(() => slow.promise)
-  const stop = jobOf(work)
+  const stop = startJob(work)
   await vi.advanceTimersByTimeAsync(5_000)
   expect(work).toHaveBeenCalledTimes(1)
   slow.resolve()
@@ -30,9 +30,9 @@ test('leaves out its turn while the last one is still running', async () => {
   await stop()
 })
 
-test('stopping waits for the turn under way', async () => {
+test('stopping waits for the current turn', async () => {
   const slow = Promise.withResolvers<void>()
-  const stop = jobOf(() => slow.promise)
+  const stop = startJob(() => slow.promise)
   let isStopped = false
   const stopped = stop().then(() => {
     isStopped = true
@@ -52,9 +52,9 @@ test.for([
       throw new Error('the disk is full')
     },
   ],
-] as const)('work that %s is one warning, and the next turn comes', async ([, work]) => {
+] as const)('work that %s is one warning, and the next turn runs', async ([, work]) => {
   log.warn.mockClear()
-  const stop = jobOf(work)
+  const stop = startJob(work)
   await vi.advanceTimersByTimeAsync(1_000)
   await stop()
   expect(log.warn.mock.calls).toEqual([

@@ -13,6 +13,6 @@ const secrets = [
 ]
 const paths = secrets.flatMap((name) => [`["${name}"]`, `*["${name}"]`])
 
-/** JSON lines on standard output. Secrets are not logged; where one slips in, it is blotted out. */
+/** Secrets are not logged; redaction catches mistakes. */
 export const createLog = (level: string, destination?: DestinationStream) =>
-  pino({ level, base: { building: 'shop-api' }, redact: { paths, censor: '[secret]' } }, destination)
+  pino({ level, base: { app: 'shop-api' }, redact: { paths, censor: '[secret]' } }, destination)

@@ -2,18 +2,18 @@ import { migrate } from '#db/migrate.ts'
 import { openDatabase } from '#db/open.ts'
 import { listen, stopListening } from '#http/listen.ts'
 import { createApp } from './app.ts'
-import { depsOf } from './deps.ts'
+import { toDeps } from './deps.ts'
 import { readEnv } from './env.ts'
 import { createLog } from './log.ts'
 import { isPaypalSimulated } from './paypal-settings.ts'
 import { simulatorPlace } from './paypal-simulator/place.ts'
 import { type Simulator, startSimulator } from './paypal-simulator/start.ts'
 import { startJobs } from './shop-jobs.ts'
-import { openStaffDoor } from './staff/index.ts'
+import { openStaffSocket } from './staff/index.ts'
 import { StartError } from './start-error.ts'
 import { endsWithin } from './ends-within.ts'
 
-/** Of the ten seconds that whoever stops a shop usually waits before killing it. */
+/** Part of the ten seconds that process managers usually wait before they kill. */
 const graceMs = 8_000
 const requestsMs = 6_000
 
@@ -30,12 +30,12 @@ const start = async () => {
       simulator = await startSimulator(simulatorPlace(env))
       log.warn({ port: env.PAYPAL_SIMULATOR_PORT }, 'PayPal is simulated: no money moves; set PAYPAL_API_URL to use it')
     }
-    const deps = depsOf(env, db)
+    const deps = toDeps(env, db)
     const app = createApp({
       ...deps,
       log,
       trustedProxies: env.TRUSTED_PROXIES,
-      checkAnswers: env.NODE_ENV !== 'production',
+      checkResponses: env.NODE_ENV !== 'production',
     })
     const server = await listen(app, env.SHOP_API_HOST, env.SHOP_API_PORT, {
       limits: { connections: env.MAX_CONNECTIONS },
@@ -47,17 +47,17 @@ const start = async () => {
       )
 
     if (!deps.mailTransport)
-      log.warn('no mail is sent: /outbox shows it to whoever reaches this port; set SMTP_URL to a mail server')
+      log.warn('no mail is sent: /outbox shows mails to anyone who reaches this port; set SMTP_URL to a mail server')
 
     const stopJobs = startJobs(deps, log)
-    const closeStaffDoor = await openStaffDoor(env.DATA_DIR, deps, log)
+    const closeStaffSocket = await openStaffSocket(env.DATA_DIR, deps, log)
 
     let isStopping = false
     const stop = async (signal: string) => {
       if (isStopping) return
       isStopping = true
       log.info({ signal }, 'stopping')
-      const allStopped = Promise.all([stopListening(server, requestsMs), closeStaffDoor(), stopJobs()]).then(() =>
+      const allStopped = Promise.all([stopListening(server, requestsMs), closeStaffSocket(), stopJobs()]).then(() =>
         simulator?.close(),
       )
       const isInTime = await endsWithin(graceMs, allStopped)

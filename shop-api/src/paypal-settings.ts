@@ -3,7 +3,6 @@ import { simulatorCredentials } from './paypal-simulator/credentials.ts'
 import { urlNear } from './paypal-simulator/place.ts'
 import type { Env } from './env.ts'
 
-/** Without PayPal's settings the shop is paid through its own simulator. */
 export const isPaypalSimulated = (env: Env) => env.PAYPAL_API_URL === undefined
 
 export const paypalSettings = (env: Env): PaypalSettings => {

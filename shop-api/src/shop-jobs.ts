@@ -1,7 +1,9 @@
 import type { Logger } from 'pino'
 import type { Deps } from '#http/route.ts'
+import { sweepShares } from '#cart/index.ts'
 import { sweepCaptchas } from '#captcha/index.ts'
-import { recountCatalogue, recountShelves } from '#catalogue/index.ts'
+import { recountFacets } from '#catalogue/index.ts'
+import { recountCatalogue } from '#counts/catalogue-counts.ts'
 import { sendDue } from '#mail/sender.ts'
 import { releaseExpired } from '#orders/index.ts'
 import { openPayments } from '#payments/index.ts'
@@ -13,22 +15,21 @@ const secondMs = 1_000
 const minuteMs = 60_000
 const hourMs = 3_600_000
 
-/** Everything the shop does by itself. Several shops on one database share the work: each piece takes hold of the rows it
- * works on. `stop` waits for what is under way. */
+/** Several shops on one database share the work by leases. `stop` waits for current work. */
 export const startJobs = (deps: Deps, log: Logger): (() => Promise<void>) => {
   const { db, mailTransport } = deps
   const payments = openPayments({ ...deps, log })
-  const keep = (name: string, everyMs: number, work: () => Promise<unknown>) =>
-    keepRunning({ name, everyMs, log, work })
+  const run = (name: string, everyMs: number, work: () => Promise<unknown>) => keepRunning({ name, everyMs, log, work })
   const stops = [
-    keep('sweep', hourMs, () => sweep(db)),
-    keep('count of the catalogue', hourMs, () => recountCatalogue(db)),
-    keep('count of the shelves', hourMs, () => recountShelves(db)),
-    keep('sweep of captchas', 10 * minuteMs, () => sweepCaptchas(db)),
-    keep('sweep of uploads', 10 * minuteMs, () => sweepUploads(db)),
-    keep('payments', 15 * secondMs, () => payments.settleOpen()),
-    keep('release of unpaid orders', minuteMs, () => releaseExpired(deps)),
-    ...(mailTransport ? [keep('mail', secondMs, () => sendDue(db, mailTransport, log))] : []),
+    run('sweep', hourMs, () => sweep(db)),
+    run('count of the catalogue', hourMs, () => recountCatalogue(db)),
+    run('count of category facets', hourMs, () => recountFacets(db)),
+    run('sweep of captchas', 10 * minuteMs, () => sweepCaptchas(db)),
+    run('sweep of shared carts', hourMs, () => sweepShares(db)),
+    run('sweep of uploads', 10 * minuteMs, () => sweepUploads(db)),
+    run('payments', 15 * secondMs, () => payments.settleOpen()),
+    run('release of unpaid orders', minuteMs, () => releaseExpired(deps)),
+    ...(mailTransport ? [run('mail', secondMs, () => sendDue(db, mailTransport, log))] : []),
   ]
   return async () => {
     await Promise.all(stops.map((stop) => stop()))

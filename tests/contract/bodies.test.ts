@@ -8,7 +8,7 @@ import type { Case } from './case.ts'
 import { cases } from './cases.ts'
 import { nearly, objectOf } from './bodies/from-schema.ts'
 import { Entries, jsonText } from './bodies/json-text.ts'
-import { guestKeys, memberKeys, nextMember, openDoors } from './bodies/keys.ts'
+import { guestKeys, memberKeys, nextMember, openAccess } from './bodies/keys.ts'
 import { wild } from './bodies/wild.ts'
 import { env } from './env.ts'
 import { openShop } from './open-shop.ts'
@@ -16,11 +16,11 @@ import { type Ask, send } from './shop.ts'
 
 let opened: Awaited<ReturnType<typeof openShop>>
 let shop: string
-let doors: Awaited<ReturnType<typeof openDoors>>
+let access: Awaited<ReturnType<typeof openAccess>>
 beforeAll(async () => {
   opened = await openShop()
   shop = opened.address
-  doors = await openDoors(shop)
+  access = await openAccess(shop)
 })
 afterAll(() => opened?.close())
 
@@ -50,46 +50,46 @@ const casesOf = new Map<string, Record<string, Case>>(Object.entries(cases))
 const exampleOf = async (domain: string, name: string): Promise<Ask> =>
   (await casesOf.get(domain)?.[name]?.(shop)) ?? {}
 
-/** Asks as a member or a guest, in turns; what has ended the session is asked again in a new one. */
-const asker = (endpoint: Endpoint) => {
-  let member = memberKeys(doors.keys)
+/** Alternates between a member and a guest, and repeats the request in a new session if the body ended the session. */
+const createSender = (endpoint: Endpoint) => {
+  let member = memberKeys(access.keys)
   let turn = 0
   return async (text: string) => {
     turn += 1
     const isGuest = endpoint.access !== 'member' && turn % 2 === 0
-    const answer = await answerTo(endpoint, { ...(isGuest ? guestKeys(doors.keys) : member), text })
+    const answer = await answerTo(endpoint, { ...(isGuest ? guestKeys(access.keys) : member), text })
     if (isGuest || answer.code !== codes.sessionEnded) return answer
     member = await nextMember(shop)
     return answerTo(endpoint, { ...member, text })
   }
 }
 
-describe.concurrent('the running shop, sent whatever body,', () => {
-  it.each(writing)('answers $call', { timeout: 3_600_000 }, async ({ endpoint }) => {
-    const ask = asker(endpoint)
-    const property = fc.asyncProperty(objectOf(schemaOf(endpoint), doors.known), async (body) => {
+describe.concurrent('the running shop, sent any body,', () => {
+  it.each(writing)('responds to $call', { timeout: 3_600_000 }, async ({ endpoint }) => {
+    const sendText = createSender(endpoint)
+    const property = fc.asyncProperty(objectOf(schemaOf(endpoint), access.known), async (body) => {
       const unknown = body.list.map(([key]) => key).filter((key) => !named(endpoint).includes(key))
-      const { code, fields } = await ask(jsonText(body))
+      const { code, fields } = await sendText(jsonText(body))
       expect(unknown.length > 0 && code !== codes.invalidRequest).toBe(false)
       expect(fields).toEqual(expect.arrayContaining(unknown))
     })
     await fc.assert(property, { numRuns: Math.ceil(env.BODIES / 2), seed: 1 })
   })
 
-  it.each(writing)('answers $call where it is nearly right', { timeout: 3_600_000 }, async (call) => {
+  it.each(writing)('responds to $call with a nearly valid body', { timeout: 3_600_000 }, async (call) => {
     const { body = {}, ...example } = await exampleOf(call.domain, call.name)
-    const property = fc.asyncProperty(nearly(body, schemaOf(call.endpoint), doors.known), async (changed) => {
+    const property = fc.asyncProperty(nearly(body, schemaOf(call.endpoint), access.known), async (changed) => {
       await answerTo(call.endpoint, { ...example, text: jsonText(changed) })
     })
     await fc.assert(property, { numRuns: Math.ceil(env.BODIES / 2), seed: 1 })
   })
 
-  it.each(writing)('refuses $call where it is no object', { timeout: 600_000 }, async ({ endpoint }) => {
-    const ask = asker(endpoint)
+  it.each(writing)('refuses $call with a body that is no object', { timeout: 600_000 }, async ({ endpoint }) => {
+    const sendText = createSender(endpoint)
     const property = fc.asyncProperty(
       wild.filter((value) => !(value instanceof Entries)),
       async (value) => {
-        expect(await ask(jsonText(value))).toEqual({ code: codes.invalidRequest, fields: ['body'] })
+        expect(await sendText(jsonText(value))).toEqual({ code: codes.invalidRequest, fields: ['body'] })
       },
     )
     await fc.assert(property, { numRuns: Math.ceil(env.BODIES / 30), seed: 1 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
-import { fewestOf } from '../support/fewest.ts'
+import { toMinOrder } from '../support/min-order.ts'
 import { dataOf } from './shop.ts'
 import { staff } from './open-shop.ts'
 import { newAddress, signedIn, someGoods } from './visitors.ts'
@@ -9,9 +9,8 @@ const { orders, payments } = contract
 
 export const newKey = () => randomUUID()
 
-/** What a guest sends to buy a few pieces at once. */
 export const orderForm = async (shopApi: string) => {
-  const buy_now = fewestOf(await someGoods(shopApi))
+  const buy_now = toMinOrder(await someGoods(shopApi))
   const body = { ...buy_now, country: 'DE', carrier: 'dhl' }
   const { quote_hash } = await dataOf(shopApi, orders.buyNowBefore, { body })
   return {
@@ -25,15 +24,13 @@ export const orderForm = async (shopApi: string) => {
   }
 }
 
-/** A guest with an unpaid order. */
 export const guestOrder = async (shopApi: string, changes: Record<string, unknown> = {}) => {
   const body = { ...(await orderForm(shopApi)), ...changes }
   const { order, order_token } = await dataOf(shopApi, orders.add, { body })
-  if (!order_token) throw new Error('The guest got no secret for the order.')
+  if (!order_token) throw new Error('The guest got no order access token.')
   return { order_no: order.order_no, orderToken: order_token }
 }
 
-/** A member with an unpaid order. */
 export const memberOrder = async (shopApi: string, changes: Record<string, unknown> = {}) => {
   const { bearer } = await signedIn(shopApi)
   const { email: _, ...form } = await orderForm(shopApi)
@@ -41,18 +38,16 @@ export const memberOrder = async (shopApi: string, changes: Record<string, unkno
   return { bearer, order_no: order.order_no }
 }
 
-/** A guest back from the payment provider, where he has said yes. */
 export const approvedPayment = async (shopApi: string) => {
   const { order_no, orderToken } = await guestOrder(shopApi)
   const given = { orderToken, body: { order_no } }
   const { paypal_order_id, approve_url } = await dataOf(shopApi, payments.paypalCreateOrder, given)
   const body = new URLSearchParams({ action: 'pay' })
   const approved = await fetch(approve_url, { method: 'POST', body, redirect: 'manual' })
-  if (approved.status !== 303) throw new Error(`The provider answered ${approved.status}.`)
+  if (approved.status !== 303) throw new Error(`The provider responded with ${approved.status}.`)
   return { order_no, orderToken, paypal_order_id }
 }
 
-/** A guest whose paid order is on its way. */
 export const shippedOrder = async (shopApi: string) => {
   const { order_no, orderToken } = await guestOrder(shopApi, { payment_method: 'bank' })
   await staff(shopApi, 'order', 'confirm', order_no)

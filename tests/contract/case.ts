@@ -3,6 +3,5 @@ import type { Ask } from './shop.ts'
 
 type Contract = typeof contract
 
-/** Makes what a good call needs at a running shop, and says how it is asked. */
 export type Case = (shopApi: string) => Ask | Promise<Ask>
 export type CasesOf<D extends keyof Contract> = { [N in keyof Contract[D]]: Case }

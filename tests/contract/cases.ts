@@ -8,7 +8,7 @@ import { payments } from './cases/payments.ts'
 import { rfq } from './cases/rfq.ts'
 import { site } from './cases/site.ts'
 
-/** One good call of every endpoint; the compiler asks for each. */
+/** The type requires a case for every endpoint. */
 export const cases: { [D in keyof typeof contract]: CasesOf<D> } = {
   account,
   cart,

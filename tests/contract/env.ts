@@ -1,10 +1,20 @@
 import { z } from 'zod'
+import { testScope } from '../../tools/env.ts'
 
-/** How many bodies are generated for each call that writes, and how many quantities for the cart: a sample, unless a long run
- * is asked for. */
+const isFull = testScope === 'full'
+
+/** A sample, unless `TEST_SCOPE=full` or a number requests more. */
 export const env = z
   .object({
-    BODIES: z.coerce.number().int().min(1).prefault(300),
-    QUANTITIES: z.coerce.number().int().min(1).prefault(500),
+    BODIES: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .prefault(isFull ? 4_000 : 100),
+    QUANTITIES: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .prefault(isFull ? 10_000 : 200),
   })
   .parse(process.env)

@@ -1,5 +1,5 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
-import { solveWork } from '@partgate/shop-api/src/testing/solve-work.ts'
+import { solveWork } from '@partgate/shop-api/testing/solve-work.ts'
 import { newKey } from './buyers.ts'
 import { dataOf } from './shop.ts'
 import { signedIn, someGoods } from './visitors.ts'
@@ -8,7 +8,7 @@ const { rfq, site } = contract
 
 type Purpose = 'rfq' | 'quick_rfq'
 
-/** A captcha with its right answer: that of the proof of work, which needs no eyes. */
+/** Solves the computed challenge, because a test cannot read the picture. */
 export const solvedCaptcha = async (shopApi: string, purpose: Purpose) => {
   const { captcha_id, work } = await dataOf(shopApi, site.captchaGet, { query: { purpose, kind: 'work' } })
   return { captcha_id, answer: await solveWork(work ?? '') }
@@ -27,7 +27,6 @@ export const partsList = async (shopApi: string) => {
 export const uploadedList = async (shopApi: string, bearer?: string) =>
   (await dataOf(shopApi, rfq.upload, { bearer, file: await partsList(shopApi) })).file_id
 
-/** A request for a quote, without the captcha. */
 export const contactForm = () => ({
   idempotency_key: newKey(),
   parts: [{ part_number: 'NE555P', qty: 100, target_price: '0.12' }],
@@ -38,7 +37,6 @@ export const contactForm = () => ({
   country: 'DE',
 })
 
-/** A member who has asked for a quote. */
 export const memberRfq = async (shopApi: string) => {
   const { bearer } = await signedIn(shopApi)
   const { goods_id, minimum } = await someGoods(shopApi)

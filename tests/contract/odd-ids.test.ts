@@ -81,7 +81,7 @@ const check = async (response: Response) => {
   return code
 }
 
-describe('B9: the running shop answers', () => {
+describe('the running shop responds to', () => {
   it.each(places)('$what', async ({ endpoint, place: { kind, name } }) => {
     for (const text of odd) {
       const given: Ask = { bearer, params: { id: '1' } }

@@ -29,7 +29,7 @@ const fieldsOf = ({ fields = [] }: { fields?: { field: string }[] | undefined })
 
 describe('the running shop refuses, in a well-formed envelope,', () => {
   it.each(all.filter(({ access }) => access === 'member'))(
-    '$path without a bearer, and with a wrong one',
+    '$path without a bearer token, and with a wrong one',
     async (endpoint) => {
       expect((await refused(endpoint, { params: paramsFor(endpoint) })).code).toBe(codes.sessionEnded)
       expect((await refused(endpoint, { params: paramsFor(endpoint), bearer: 'x'.repeat(43) })).code).toBe(
@@ -38,7 +38,7 @@ describe('the running shop refuses, in a well-formed envelope,', () => {
     },
   )
 
-  it.each(all.filter(({ method }) => method === 'GET'))('$path with a parameter nobody knows', async (endpoint) => {
+  it.each(all.filter(({ method }) => method === 'GET'))('$path with an unknown parameter', async (endpoint) => {
     const bearer = endpoint.access === 'member' ? (await signedIn(shop)).bearer : undefined
     const { code, data } = await refused(endpoint, { bearer, params: paramsFor(endpoint), query: { surprise: '1' } })
     expect(code).toBe(codes.invalidRequest)
@@ -46,7 +46,7 @@ describe('the running shop refuses, in a well-formed envelope,', () => {
   })
 
   it.each(all.filter(({ method, access, upload }) => method !== 'GET' && access !== 'member' && !upload))(
-    '$path with a field nobody knows',
+    '$path with an unknown field',
     async (endpoint) => {
       const { code, data } = await refused(endpoint, { params: paramsFor(endpoint), body: { surprise: 1 } })
       expect(code).toBe(codes.invalidRequest)
@@ -55,35 +55,30 @@ describe('the running shop refuses, in a well-formed envelope,', () => {
   )
 
   it.each<[string, Endpoint, Ask, number]>([
-    ['a manufacturer that is not there', catalogue.manufacturer, { params: { id: noSuchId } }, codes.notFound],
-    ['recommendations for goods that are not there', catalogue.recommend, { params: { id: noSuchId } }, codes.notFound],
-    [
-      'goods that are not there for the cart',
-      cart.add,
-      { body: { goods_id: 2_000_000_000, cart_num: 1 } },
-      codes.notFound,
-    ],
-    ['an id that is none', catalogue.recommend, { params: { id: 'abc' } }, codes.invalidRequest],
-    ['a page that is none', catalogue.search, { query: { page: '0' } }, codes.invalidRequest],
-    ['a page of SEO nobody has', site.seo, { query: { page: 'moon' } }, codes.invalidRequest],
+    ['an unknown manufacturer', catalogue.manufacturer, { params: { id: noSuchId } }, codes.notFound],
+    ['recommendations for unknown goods', catalogue.recommend, { params: { id: noSuchId } }, codes.notFound],
+    ['unknown goods for the cart', cart.add, { body: { goods_id: 2_000_000_000, cart_num: 1 } }, codes.notFound],
+    ['an invalid id', catalogue.recommend, { params: { id: 'abc' } }, codes.invalidRequest],
+    ['an invalid page', catalogue.search, { query: { page: '0' } }, codes.invalidRequest],
+    ['SEO texts of an unknown page', site.seo, { query: { page: 'moon' } }, codes.invalidRequest],
     [
       'a wrong password',
       account.login,
-      { body: { email: 'nobody@partgate.example', password: 'x' } },
+      { body: { email: 'unknown@partgate.example', password: 'x' } },
       codes.wrongCredentials,
     ],
-    ['a link that is none', account.active, { body: { token: 'x'.repeat(43) } }, codes.linkInvalid],
-    ['a call that does not exist', { ...site.config, path: '/api/none' }, {}, codes.notFound],
+    ['an invalid link', account.active, { body: { token: 'x'.repeat(43) } }, codes.linkInvalid],
+    ['an unknown endpoint', { ...site.config, path: '/api/none' }, {}, codes.notFound],
   ])('%s', async (_, endpoint, given, code) => {
     expect((await refused(endpoint, given)).code).toBe(code)
   })
 
-  it('a sign-in before the mailed link was used', async () => {
+  it('a sign-in before the email is confirmed', async () => {
     const { email, password } = await registered(shop)
     expect((await refused(account.login, { body: { email, password } })).code).toBe(codes.notActivated)
   })
 
-  it('a registration with every field wrong, naming each once', async () => {
+  it('a registration with every field invalid, naming each once', async () => {
     const body = { ...newcomer(), email: 'x', password: 'x', telephone: 'x', country: 'x', agreement: false }
     const { code, data } = await refused(account.register, { body })
     expect(code).toBe(codes.invalidRequest)
@@ -92,7 +87,7 @@ describe('the running shop refuses, in a well-formed envelope,', () => {
     )
   })
 
-  it('a quantity that is no number, without touching the cart', async () => {
+  it('a quantity that is not a number, without changing the cart', async () => {
     const { cartToken, cart_id } = await guestWithLine(shop)
     const before = await ask(shop, cart.lists, { cartToken })
     const { code, data } = await refused(cart.addMinus, { cartToken, body: { cart_id, cart_num: 'many' } })
@@ -101,14 +96,14 @@ describe('the running shop refuses, in a well-formed envelope,', () => {
     expect((await ask(shop, cart.lists, { cartToken })).data).toEqual(before.data)
   })
 
-  it('a line of somebody else’s cart', async () => {
+  it('a line of another buyer’s cart', async () => {
     const mine = await guestWithLine(shop)
     const theirs = await guestWithLine(shop)
     const body = { cart_id: theirs.cart_id, cart_num: theirs.cart_num }
     expect((await refused(cart.addMinus, { cartToken: mine.cartToken, body })).code).toBe(codes.notFound)
   })
 
-  it('leaves out goods that are not there, among some that are', async () => {
+  it('unknown goods beside known ones by leaving them out', async () => {
     const { goods_id } = await someGoods(shop)
     const { code, data } = await ask(shop, catalogue.goodsDetail, { query: { ids: `${goods_id},${noSuchId}` } })
     expect(code).toBe(codes.ok)

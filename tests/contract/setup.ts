@@ -1,6 +1,6 @@
-import { seedForTests } from '../../tools/test/fresh-street.ts'
+import { seedForTests } from '../../tools/test/fresh-stack.ts'
 
-/** Before the test files start side by side, so that they do not all make the same folder. */
+/** Creates the shared folder before the test files run in parallel. */
 export default async () => {
   await seedForTests()
 }

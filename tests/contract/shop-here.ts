@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net'
 import { listen, stopListening } from '@partgate/shop-api/src/http/listen.ts'
 import { startSimulator } from '@partgate/shop-api/src/paypal-simulator/start.ts'
-import { openTestShop } from '@partgate/shop-api/src/testing/open-test-shop.ts'
-import { fillSmallCatalogue } from '@partgate/shop-api/src/testing/small-catalogue.ts'
+import { openTestShop } from '@partgate/shop-api/testing/open-test-shop.ts'
+import { fillSmallCatalogue } from '@partgate/shop-api/testing/small-catalogue.ts'
 
-/** A shop with a small catalogue and a port, in this process: for tests that must reach into its database. */
+/** Runs in the test process, so that tests can reach its database. */
 export const openShopHere = async () => {
   const simulator = await startSimulator({ port: 0 })
   const { apiUrl, clientId, clientSecret, webhookId } = simulator.settings
@@ -18,7 +18,7 @@ export const openShopHere = async () => {
   })
   await fillSmallCatalogue(shop.db)
   const server = await listen(shop.app, '127.0.0.1', 0)
-  // A server that listens on a port of a host has such an address.
+  // A server that listens on a TCP port has this address type.
   const { port } = server.address() as AddressInfo
   return {
     address: `http://127.0.0.1:${port}`,

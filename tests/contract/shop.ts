@@ -7,9 +7,9 @@ export type Ask = {
   params?: Record<string, string>
   query?: Record<string, string>
   body?: Record<string, unknown>
-  /** JSON as it is, instead of a body. */
+  /** Raw JSON text instead of a body. */
   text?: string
-  /** Sent as a form instead of a body. */
+  /** A multipart form instead of a body. */
   file?: File
   bearer?: string
   cartToken?: string
@@ -26,9 +26,9 @@ const formOf = (file: File) => {
   return form
 }
 
-// Files of tests follow one another on the same shop.
+// Test files run one after another on the same shop.
 let callers = Math.floor(Math.random() * 65_536)
-/** Each call comes from another network, as far as the shop believes its proxy: what one network may do is tested elsewhere. */
+/** A new network for each request avoids the rate limits, which other tests cover. */
 export const nextAddress = () => {
   callers += 1
   return `10.${(callers >> 8) & 255}.${callers & 255}.7`
@@ -36,7 +36,6 @@ export const nextAddress = () => {
 
 type Call = Pick<Endpoint, 'method' | 'path'>
 
-/** Asks an endpoint of a running shop over HTTP. */
 export const send = (shopApi: string, { method, path }: Call, given: Ask = {}) => {
   const {
     params = {},
@@ -66,13 +65,11 @@ export const send = (shopApi: string, { method, path }: Call, given: Ask = {}) =
   })
 }
 
-/** The same: the status and the opened envelope. */
 export const ask = async (shopApi: string, endpoint: Call, given: Ask = {}) => {
   const response = await send(shopApi, endpoint, given)
   return { status: response.status, ...envelope.strict().parse(await response.json()) }
 }
 
-/** The data of an answer that has to be a good one. */
 export const dataOf = async <E extends Endpoint>(shopApi: string, endpoint: E, given: Ask = {}) => {
   const { code, message, data } = await ask(shopApi, endpoint, given)
   if (code !== 200) throw new Error(`${endpoint.path}: ${code} ${message} ${JSON.stringify(data)}`)

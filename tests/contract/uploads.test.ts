@@ -54,7 +54,7 @@ const readAnswer = async (response: Response) => {
   return { code, data, failure: failureData.strict().parse(code === codes.ok ? {} : data) }
 }
 
-it('the running shop answers whatever form is sent, and reads whatever file it took', async () => {
+it('the running shop responds to any form and reads each file that it accepts', async () => {
   const property = fc.asyncProperty(parts, async (list) => {
     const form = new FormData()
     for (const [name, called, bytes, isText] of list)
@@ -77,10 +77,10 @@ it('the running shop answers whatever form is sent, and reads whatever file it t
 }, 3_600_000)
 
 it.each([
-  ['no form at all', 'application/json', '{"file":"x"}'],
+  ['a body without a form', 'application/json', '{"file":"x"}'],
   ['a form without an end', 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="file"'],
   ['a form without a boundary', 'multipart/form-data', '--x--'],
-  ['a form of another boundary', 'multipart/form-data; boundary=y', '--x\r\n\r\n--x--'],
+  ['a form with another boundary', 'multipart/form-data; boundary=y', '--x\r\n\r\n--x--'],
   ['parts without end', 'multipart/form-data; boundary=x', '--x\r\n'.repeat(50_000)],
 ])('%s is refused', async (_, type, body) => {
   const headers = { 'Content-Type': type, 'X-Forwarded-For': nextAddress() }
@@ -88,9 +88,9 @@ it.each([
   expect(code).toBe(codes.invalidRequest)
 })
 
-it('a file that is too large leaves the connection good for the next call', async () => {
+it('a connection stays usable after a file that is too large', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  const asked = (path: string, method: string, body = '') =>
+  const requestPath = (path: string, method: string, body = '') =>
     new Promise<{ isReused: boolean; status: number | undefined; said: string }>((resolve, reject) => {
       const headers = { 'Content-Type': 'multipart/form-data; boundary=x' }
       const sent = request(new URL(path, shop), { agent, method, headers }, (answer) => {
@@ -99,8 +99,8 @@ it('a file that is too large leaves the connection good for the next call', asyn
       sent.on('error', reject)
       sent.end(body)
     })
-  const refused = await asked(upload.path, 'POST', 'x'.repeat(12_000_000))
+  const refused = await requestPath(upload.path, 'POST', 'x'.repeat(12_000_000))
   expect(refused).toMatchObject({ isReused: false, status: 413, said: expect.stringContaining('larger than 2 MB') })
-  expect(await asked('/healthz', 'GET')).toMatchObject({ isReused: true, status: 200 })
+  expect(await requestPath('/healthz', 'GET')).toMatchObject({ isReused: true, status: 200 })
   agent.destroy()
 })

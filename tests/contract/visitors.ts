@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
-import { fewestOf } from '../support/fewest.ts'
+import { toMinOrder } from '../support/min-order.ts'
 import { mailedToken } from './mailed.ts'
 import { dataOf } from './shop.ts'
 
 const { account, cart, catalogue } = contract
 const password = 'four-layers-2-mil'
 
-/** A registration that nobody has made before. */
 export const newcomer = () => ({
   email: `newcomer-${randomUUID()}@partgate.example`,
   password,
@@ -21,14 +20,12 @@ export const newcomer = () => ({
   agreement: true,
 })
 
-/** Somebody who has registered, with the token of the mailed link. */
 export const registered = async (shopApi: string) => {
   const body = newcomer()
   await dataOf(shopApi, account.register, { body })
   return { email: body.email, password, token: await mailedToken(shopApi, body.email) }
 }
 
-/** Somebody who can sign in. */
 export const activated = async (shopApi: string) => {
   const { token, ...member } = await registered(shopApi)
   await dataOf(shopApi, account.active, { body: { token } })
@@ -51,7 +48,6 @@ export const newAddress = () => ({
   postal_code: '10119',
 })
 
-/** A member with one address. */
 export const savedAddress = async (shopApi: string) => {
   const { bearer } = await signedIn(shopApi)
   const { id } = await dataOf(shopApi, account.addressAdd, { bearer, body: newAddress() })
@@ -67,29 +63,29 @@ const onceFor = <T>(make: (shopApi: string) => Promise<T>) => {
   }
 }
 
-/** The loose goods with most in stock: a parcel of few is light. */
-export const someGoods = onceFor(async (shopApi) => {
-  const query = { sort: 'stock', in_stock: '1', packaging: 'cut_tape', limit: '1' }
-  const [goods] = (await dataOf(shopApi, catalogue.search, { query })).list
-  if (!goods) throw new Error('The seeded shop has nothing in stock.')
-  return goods
+/** Loose goods with the largest stock: a few of them make a light parcel. */
+export const twoGoods = onceFor(async (shopApi) => {
+  const query = { sort: 'stock', in_stock: '1', packaging: 'cut_tape', limit: '2' }
+  const [first, second] = (await dataOf(shopApi, catalogue.search, { query })).list
+  if (!first || !second) throw new Error('The seeded shop has too little in stock.')
+  return [first, second] as const
 })
 
-export const someMaker = onceFor(async (shopApi) =>
+export const someGoods = async (shopApi: string) => (await twoGoods(shopApi))[0]
+
+export const anyManufacturer = onceFor(async (shopApi) =>
   dataOf(shopApi, catalogue.manufacturer, { params: { id: String((await someGoods(shopApi)).brand_id) } }),
 )
 
-/** A category with some below it. */
 export const someCategory = onceFor(async (shopApi) => {
   const [category] = (await dataOf(shopApi, catalogue.categoryTree)).category
   if (!category) throw new Error('The seeded shop has no categories.')
   return category
 })
 
-/** A guest with one line in the cart. */
 export const guestWithLine = async (shopApi: string) => {
   const goods = await someGoods(shopApi)
-  const { list, cart_token } = await dataOf(shopApi, cart.add, { body: fewestOf(goods) })
+  const { list, cart_token } = await dataOf(shopApi, cart.add, { body: toMinOrder(goods) })
   const [line] = list
   if (!line || !cart_token) throw new Error('The guest got no cart.')
   return { cartToken: cart_token, cart_id: line.cart_id, cart_num: line.cart_num + goods.multiple }

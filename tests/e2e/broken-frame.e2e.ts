@@ -1,15 +1,13 @@
-import { localeOf } from '@partgate/schema/locales.ts'
+import { toLocale } from '@partgate/schema/locales.ts'
 import { labelsOf, pathIn } from '../support/labels.ts'
+import { inTurn } from '../support/scope.ts'
 import { expect, expectAccessible, test } from '../support/screen.ts'
 
-for (const code of ['en', 'de', 'ar'] as const)
-  test(`where the frame itself fails, that is said in ${code}, with a way to its home page`, async ({
-    page,
-    consoleErrors,
-  }) => {
+for (const code of inTurn(['en', 'de', 'ar'] as const, 2))
+  test(`a broken frame shows an error in ${code} with a link to the home page`, async ({ page, consoleErrors }) => {
     const label = labelsOf(code)
-    const { tag, dir } = localeOf(code)
-    // The bar of links brings the page's own one into view.
+    const { tag, dir } = toLocale(code)
+    // The link bar scrolls the current page's link into view.
     await page.addInitScript(() => {
       Element.prototype.scrollBy = () => {
         throw new Error('The frame is broken.')

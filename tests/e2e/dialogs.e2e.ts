@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { labelsOf } from '../support/labels.ts'
 import { quietPage } from '../support/paths.ts'
+import { full } from '../support/scope.ts'
 import { expect, test } from '../support/screen.ts'
 
 const t = labelsOf('en')
@@ -13,7 +14,7 @@ const openFeedback = async (page: Page) => {
   return page.getByRole('dialog', { name: t('site.feedback.title') })
 }
 
-test('in a short window, what the feedback asks scrolls within its frame', async ({ page }) => {
+test('in a short window, the feedback form scrolls within its frame', full, async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 360 })
   await page.goto(quietPage)
   const dialog = await openFeedback(page)
@@ -25,7 +26,7 @@ test('in a short window, what the feedback asks scrolls within its frame', async
   await expect(submit).toBeInViewport()
 })
 
-test('a message that is pointed at stays until it no longer is, also after a dialog was open', async ({ page }) => {
+test('a message under the pointer stays until the pointer leaves, also after a dialog', full, async ({ page }) => {
   await page.clock.install()
   await page.goto(quietPage)
   const dialog = await openFeedback(page)

@@ -2,16 +2,16 @@ import type { Locator, Page } from '@playwright/test'
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import { labelsOf, pathIn } from '../support/labels.ts'
 import { paramsOf, rows } from '../support/list-page.ts'
+import { full, inTurn } from '../support/scope.ts'
 import { expect, expectAccessible, heading, test } from '../support/screen.ts'
 
 const languages: LocaleCode[] = ['en', 'ar']
-const shelf = '/category/ceramic-chip-capacitors'
+const categoryPath = '/category/ceramic-chip-capacitors'
 
 const robots = (page: Page) => page.locator('meta[name=robots]')
 const canonicalPath = async (page: Page) =>
   new URL((await page.locator('link[rel=canonical]').getAttribute('href')) ?? '').pathname
 
-/** Goes there as somebody without a mouse does. */
 const tabTo = async (page: Page, target: Locator) => {
   await expect
     .poll(
@@ -24,16 +24,16 @@ const tabTo = async (page: Page, target: Locator) => {
     .toBe(true)
 }
 
-for (const code of languages) {
+for (const code of inTurn(languages, 1)) {
   const label = labelsOf(code)
 
-  test(`in ${code}, a shelf is filtered, ranged, ordered and turned with the keyboard alone, and stays that shelf`, async ({
+  test(`in ${code}, a category is filtered, limited, sorted and paged by keyboard alone, and keeps its address`, async ({
     page,
   }) => {
-    await page.goto(pathIn(code, shelf), { waitUntil: 'networkidle' })
+    await page.goto(pathIn(code, categoryPath), { waitUntil: 'networkidle' })
     const name = (await heading(page).textContent()) ?? ''
     const stays = async () => {
-      expect(new URL(page.url()).pathname).toBe(pathIn(code, shelf))
+      expect(new URL(page.url()).pathname).toBe(pathIn(code, categoryPath))
       await expect(heading(page)).toHaveText(name)
     }
     const filters = page.getByRole('complementary', { name: label('catalogue.list.filters') })
@@ -45,7 +45,7 @@ for (const code of languages) {
     await expect(inStock).toBeFocused()
     await stays()
     await expect(robots(page)).toHaveAttribute('content', /noindex/)
-    expect(await canonicalPath(page)).toBe(pathIn(code, shelf))
+    expect(await canonicalPath(page)).toBe(pathIn(code, categoryPath))
 
     const least = filters.locator('#p-capacitance-min')
     await tabTo(page, least)
@@ -85,7 +85,7 @@ for (const code of languages) {
     await stays()
   })
 
-  test(`in ${code}, the last filter taken off a manufacturer's page leaves that page as it was`, async ({ page }) => {
+  test(`in ${code}, removing the last filter of a manufacturer page restores the page`, full, async ({ page }) => {
     await page.goto(pathIn(code, '/manufacturer/murata'), { waitUntil: 'networkidle' })
     const name = (await heading(page).textContent()) ?? ''
     const filters = page.getByRole('complementary', { name: label('catalogue.list.filters') })
@@ -105,8 +105,8 @@ for (const code of languages) {
 
 const label = labelsOf('en')
 
-test('what was scrolled to and what stands open stay when the first filter is pressed', async ({ page }) => {
-  await page.goto(shelf, { waitUntil: 'networkidle' })
+test('the first filter keeps the scroll position and the open groups', full, async ({ page }) => {
+  await page.goto(categoryPath, { waitUntil: 'networkidle' })
   const last = page.locator('#filters summary').last()
   await last.click()
   await last.click()
@@ -125,30 +125,34 @@ test('what was scrolled to and what stands open stay when the first filter is pr
   await expect(option).toBeInViewport()
 })
 
-test('a page of a list that is not there is not found, and one that is shows its parts', async ({ page, request }) => {
-  await page.goto(shelf)
+test('a list page beyond the end is not found, and an existing one shows its parts', async ({ page, request }) => {
+  await page.goto(categoryPath)
   const first = await rows(page).first().getByRole('rowheader').textContent()
-  expect((await page.goto(`${shelf}?page=2`))?.status()).toBe(200)
+  expect((await page.goto(`${categoryPath}?page=2`))?.status()).toBe(200)
   await expect(rows(page)).toHaveCount(20)
   expect(await rows(page).first().getByRole('rowheader').textContent()).not.toBe(first)
   await expect(
     page.getByRole('link', { name: label('catalogue.list.page', { page: 2 }), exact: true }),
   ).toHaveAttribute('aria-current', 'page')
-  for (const path of [`${shelf}?page=99999`, '/manufacturer/murata?page=99999', '/category/no-such-shelf?page=2']) {
+  for (const path of [
+    `${categoryPath}?page=99999`,
+    '/manufacturer/murata?page=99999',
+    '/category/no-such-categoryPath?page=2',
+  ]) {
     const answer = await request.get(path)
     expect(`${answer.status()} ${path}`).toBe(`404 ${path}`)
     expect(await answer.text()).toContain(label('errors.notFound'))
   }
 })
 
-test('a search without anything to search for stands at its own address', async ({ page }) => {
+test('an empty search has its own address', full, async ({ page }) => {
   await page.goto('/s')
   expect(await canonicalPath(page)).toBe('/s')
   await expect(robots(page)).toHaveAttribute('content', /noindex/)
 })
 
-for (const path of ['/s?wd=LM358&manufacturer=zzz', `${shelf}?manufacturer=zzz`])
-  test(`a filter that is none (${path}) finds nothing and is taken off`, async ({ page }) => {
+for (const path of ['/s?wd=LM358&manufacturer=zzz', `${categoryPath}?manufacturer=zzz`])
+  test(`an invalid filter (${path}) finds nothing and can be removed`, full, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByText(label('common.retry'), { exact: true })).toHaveCount(0)
     await page
@@ -160,28 +164,28 @@ for (const path of ['/s?wd=LM358&manufacturer=zzz', `${shelf}?manufacturer=zzz`]
     await expect(rows(page)).not.toHaveCount(0)
   })
 
-test('a file that is not the whole list says so', async ({ page }) => {
+test('an incomplete file says so', full, async ({ page }) => {
   const whole = page.getByRole('link', { name: label('catalogue.list.exportCsv'), exact: true })
   await page.goto('/s?wd=LM358')
   await expect(whole).toBeVisible()
-  await page.goto(shelf)
+  await page.goto(categoryPath)
   await expect(page.getByRole('link', { name: label('catalogue.list.exportFirst', { number: '1,000' }) })).toBeVisible()
   await expect(whole).toHaveCount(0)
 })
 
 const german = (page: Page) => page.locator('a[hreflang=de]')
 
-test('on a page that is kept for all, the languages keep what its address asks', async ({ page }) => {
+test('on a cached page, the language links keep the query of the address', full, async ({ page }) => {
   await page.goto('/about?utm=a')
   await expect(german(page)).toHaveAttribute('href', '/de/about?utm=a')
-  await page.goto(`${shelf}?in_stock=1&qty=10`)
-  await expect(german(page)).toHaveAttribute('href', `/de${shelf}?in_stock=1&qty=10`)
+  await page.goto(`${categoryPath}?in_stock=1&qty=10`)
+  await expect(german(page)).toHaveAttribute('href', `/de${categoryPath}?in_stock=1&qty=10`)
 })
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the languages keep the search, and a shelf stays a shelf under its filters', async ({ page }) => {
+  test('the language links keep the search, and a filtered category keeps its address', full, async ({ page }) => {
     await page.goto('/s?wd=LM358&in_stock=1')
     await expect(german(page)).toHaveAttribute('href', '/de/s?wd=LM358&in_stock=1')
     await page.goto('/manufacturer/murata')
@@ -195,10 +199,10 @@ test.describe('without scripts', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  for (const code of languages)
+  for (const code of inTurn(languages, 0))
     test(`in ${code}, the filters stay open from the first to the last`, async ({ page }) => {
       const say = labelsOf(code)
-      await page.goto(pathIn(code, shelf), { waitUntil: 'networkidle' })
+      await page.goto(pathIn(code, categoryPath), { waitUntil: 'networkidle' })
       await page.getByRole('button', { name: say('catalogue.list.filters'), exact: true }).tap()
       const sheet = page.locator('#filters:popover-open')
       await expect(sheet).toBeVisible()
@@ -218,7 +222,7 @@ test.describe('on a phone', () => {
       await expect(rows(page).first()).toBeVisible()
     })
 
-  test('the link to the search takes along what was searched for, and puts the cursor there', async ({ page }) => {
+  test('the link to the search carries the search text and focuses the box', full, async ({ page }) => {
     await page.goto('/s?wd=LM358')
     await page.getByRole('banner').getByRole('link', { name: /LM358/ }).tap()
     const box = page.getByRole('main').getByRole('combobox')
@@ -226,7 +230,7 @@ test.describe('on a phone', () => {
     await expect(box).toBeFocused()
   })
 
-  test('the key for the search leads to the link, and on the page of the search to its box', async ({ page }) => {
+  test('the search key focuses the link, and on the search page the box', full, async ({ page }) => {
     await page.goto('/about', { waitUntil: 'networkidle' })
     await page.keyboard.press('/')
     await expect(page.getByRole('banner').getByRole('link', { name: label('layout.searchLabel') })).toBeFocused()

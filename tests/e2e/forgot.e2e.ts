@@ -6,6 +6,7 @@ import { labelsOf, pathIn } from '../support/labels.ts'
 import { useSession } from '../support/member.ts'
 import { cutOff } from '../support/operations.ts'
 import { mailedLink } from '../support/outbox.ts'
+import { full, inTurn } from '../support/scope.ts'
 import { expect, expectAccessible, expectFitsNarrowest, test } from '../support/screen.ts'
 
 const shop = env.SHOP_API_URL
@@ -31,8 +32,8 @@ const askForLink = async (page: Page, email: string) => {
   await screen(page).ask.click()
 }
 
-for (const code of languages)
-  test(`in ${code}, who forgot the password sets a new one by a mailed link and signs in with it`, async ({ page }) => {
+for (const code of inTurn(languages, 0))
+  test(`in ${code}, a member sets a new password by a mailed link and signs in with it`, async ({ page }) => {
     const label = labelsOf(code)
     const { main, email, password, again, ask, reset } = screen(page, label)
     const member = await activated(shop)
@@ -76,10 +77,7 @@ for (const code of languages)
     await expect(page.getByRole('banner')).toContainText('Bench Ltd')
   })
 
-test('a link is good once; a used one offers another, and who was signed in no longer is', async ({
-  page,
-  context,
-}) => {
+test('a link works once; a used link offers another, and the reset ends open sessions', async ({ page, context }) => {
   const member = await activated(shop)
   const { main, email, password, again, reset } = screen(page)
   await askForLink(page, member.email)
@@ -99,7 +97,7 @@ test('a link is good once; a used one offers another, and who was signed in no l
   await expectAccessible(page)
 })
 
-test('a page without a link, and one that nobody asked a link for, say so and offer one', async ({ page }) => {
+test('the reset pages without a token or an address say so and offer a link', full, async ({ page }) => {
   const { main, email } = screen(page)
   await page.goto('/forgotpassword/resetpassword')
   await expect(main.getByRole('heading', { name: en('account.reset.noToken') })).toBeVisible()
@@ -112,42 +110,45 @@ test('a page without a link, and one that nobody asked a link for, say so and of
   await expect(page).toHaveURL('/forgotpassword')
 })
 
-test('an unknown address is answered like a known one, and a new link can be had or the address corrected', async ({
-  page,
-}) => {
-  const { main, email } = screen(page)
-  await askForLink(page, 'nobody-at-all@example.com')
-  await expect(main.getByText('nobody-at-all@example.com')).toBeVisible()
-  await main.getByRole('button', { name: en('account.identify.again') }).click()
-  await expect(main.getByText(en('account.identify.sentAgain'))).toBeVisible()
-  await main.getByRole('link', { name: en('account.identify.correct') }).click()
-  await expect(email).toHaveValue('nobody-at-all@example.com')
-})
+test(
+  'an unknown address gets the same response as a known one, and the page offers a new link or a correction',
+  full,
+  async ({ page }) => {
+    const { main, email } = screen(page)
+    await askForLink(page, 'unknown-buyer@example.com')
+    await expect(main.getByText('unknown-buyer@example.com')).toBeVisible()
+    await main.getByRole('button', { name: en('account.identify.again') }).click()
+    await expect(main.getByText(en('account.identify.sentAgain'))).toBeVisible()
+    await main.getByRole('link', { name: en('account.identify.correct') }).click()
+    await expect(email).toHaveValue('unknown-buyer@example.com')
+  },
+)
 
-test('while the shop is away, what was typed stays, and a link can be checked again', async ({
-  page,
-  consoleErrors,
-}) => {
-  const { main, email, password, ask } = screen(page)
-  await cutOff(page, 'RequestPasswordReset')
-  await askForLink(page, 'ada@example.com')
-  await expect(main.getByText(en('common.failure.unavailable'))).toBeVisible()
-  await expect(email).toHaveValue('ada@example.com')
-  await expect(ask).toBeEnabled()
+test(
+  'while the shop is away, typed text stays, and a link can be checked again',
+  full,
+  async ({ page, consoleErrors }) => {
+    const { main, email, password, ask } = screen(page)
+    await cutOff(page, 'RequestPasswordReset')
+    await askForLink(page, 'ada@example.com')
+    await expect(main.getByText(en('common.failure.unavailable'))).toBeVisible()
+    await expect(email).toHaveValue('ada@example.com')
+    await expect(ask).toBeEnabled()
 
-  const member = await activated(shop)
-  await page.unrouteAll()
-  await askForLink(page, member.email)
-  await expect(page).toHaveURL('/forgotpassword/identify')
-  await cutOff(page, 'CheckPasswordReset')
-  await page.goto(await mailedLink(shop, member.email))
-  await expect(main.getByText(en('common.failure.unavailable'))).toBeVisible()
-  await expectAccessible(page)
-  await page.unrouteAll()
-  await main.getByRole('button', { name: en('account.reset.checkAgain') }).click()
-  await expect(password).toBeVisible()
-  expect(consoleErrors.splice(0)).toEqual([
-    expect.stringContaining('ERR_FAILED'),
-    expect.stringContaining('ERR_FAILED'),
-  ])
-})
+    const member = await activated(shop)
+    await page.unrouteAll()
+    await askForLink(page, member.email)
+    await expect(page).toHaveURL('/forgotpassword/identify')
+    await cutOff(page, 'CheckPasswordReset')
+    await page.goto(await mailedLink(shop, member.email))
+    await expect(main.getByText(en('common.failure.unavailable'))).toBeVisible()
+    await expectAccessible(page)
+    await page.unrouteAll()
+    await main.getByRole('button', { name: en('account.reset.checkAgain') }).click()
+    await expect(password).toBeVisible()
+    expect(consoleErrors.splice(0)).toEqual([
+      expect.stringContaining('ERR_FAILED'),
+      expect.stringContaining('ERR_FAILED'),
+    ])
+  },
+)

@@ -3,10 +3,11 @@ import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { dataOf } from '../contract/shop.ts'
 import { someGoods } from '../contract/visitors.ts'
 import { env } from '../support/env.ts'
-import { fewestOf } from '../support/fewest.ts'
+import { toMinOrder } from '../support/min-order.ts'
 import { labelsOf } from '../support/labels.ts'
 import { memberIn } from '../support/member.ts'
 import { quietPage } from '../support/paths.ts'
+import { full, inTurn } from '../support/scope.ts'
 import { expect, expectAccessible, test } from '../support/screen.ts'
 
 const t = labelsOf('en')
@@ -31,24 +32,39 @@ test('the language list leaves out Russian and Chinese, keeps the address, and r
   expect(Math.round(days)).toBe(365)
 })
 
-test('the navigation marks where one is, and the category pages do without the list of all products', async ({
-  page,
-}) => {
-  await page.goto('/news')
-  const nav = page.getByRole('navigation', { name: t('layout.mainNavigation') })
-  await expect(nav.getByRole('link', { name: t('layout.news') })).toHaveAttribute('aria-current', 'page')
-  await nav.getByText(t('layout.allProducts')).click()
-  const category = nav.locator('a[target=_blank]').first()
-  await expect(category).toContainText(t('layout.newTab'))
-  await expect(category).toHaveAttribute('href', /^\/category\/./)
-  await page.goto('/category')
-  await expect(nav.getByRole('link', { name: t('layout.news') })).toBeVisible()
-  await expect(nav.getByText(t('layout.allProducts'))).toHaveCount(0)
-})
+test(
+  'the footer and the about page state the real catalogue counts in the format of the language',
+  full,
+  async ({ page }) => {
+    const { part_count } = await dataOf(env.SHOP_API_URL, contract.catalogue.categoryStat)
+    const label = labelsOf('de')
+    await page.goto('/de/about')
+    const name = page.getByText(label('site.stats.partNumbers'), { exact: true })
+    const stated = page.locator('dl > div').filter({ has: name })
+    await expect(stated).toHaveCount(2)
+    for (const one of await stated.all()) await expect(one).toContainText(part_count.toLocaleString('de'))
+    await expect(page.getByText(label('site.stats.historyYears'))).toHaveCount(0)
+  },
+)
 
-test('the search box says what is too short, shows what was searched for, and suggests part numbers', async ({
-  page,
-}) => {
+test(
+  'the navigation marks the current page, and category pages omit the list of all products',
+  full,
+  async ({ page }) => {
+    await page.goto('/news')
+    const nav = page.getByRole('navigation', { name: t('layout.mainNavigation') })
+    await expect(nav.getByRole('link', { name: t('layout.news') })).toHaveAttribute('aria-current', 'page')
+    await nav.getByText(t('layout.allProducts')).click()
+    const category = nav.locator('a[target=_blank]').first()
+    await expect(category).toContainText(t('layout.newTab'))
+    await expect(category).toHaveAttribute('href', /^\/category\/./)
+    await page.goto('/category')
+    await expect(nav.getByRole('link', { name: t('layout.news') })).toBeVisible()
+    await expect(nav.getByText(t('layout.allProducts'))).toHaveCount(0)
+  },
+)
+
+test('the search box reports short text, shows the search text and suggests part numbers', async ({ page }) => {
   await page.goto(quietPage)
   const search = page.getByRole('banner').getByRole('combobox')
   const options = page.getByRole('banner').getByRole('option')
@@ -85,63 +101,64 @@ test('the search box says what is too short, shows what was searched for, and su
   await expect(page).toHaveURL(/\/productdetail\/.*ne5/)
 })
 
-test('feedback is checked by the rules, stays open when it is refused, and closes with thanks', async ({
-  page,
-  consoleErrors,
-}) => {
-  await page.goto(quietPage)
-  const opener = sideBarOf(page).getByRole('button', { name: t('layout.feedback') })
-  const dialog = page.getByRole('dialog', { name: t('site.feedback.title') })
-  await opener.click()
-  await expect(dialog.getByLabel(t('site.feedback.subject'))).toHaveValue('1')
-  expect((await dialog.boundingBox())?.width).toBe(800)
-  const email = dialog.getByLabel(t('site.feedback.email'))
-  const comment = dialog.getByLabel(t('site.feedback.comment'))
-  const submit = dialog.getByRole('button', { name: t('site.feedback.submit') })
-  await submit.click()
-  await expect(dialog.getByText(t('site.feedback.problems.email'))).toBeVisible()
-  await expect(dialog.getByText(t('site.feedback.problems.comment'))).toBeVisible()
-  await expect(email).toBeFocused()
-  await expectAccessible(page)
-  await email.fill('买家们@example.com')
-  await comment.fill('More crystals, please.')
-  await submit.click()
-  await expect(dialog.getByText(t('site.feedback.problems.emailInvalid'))).toBeVisible()
+test(
+  'feedback is validated, stays open after a refusal, and closes with thanks',
+  full,
+  async ({ page, consoleErrors }) => {
+    await page.goto(quietPage)
+    const opener = sideBarOf(page).getByRole('button', { name: t('layout.feedback') })
+    const dialog = page.getByRole('dialog', { name: t('site.feedback.title') })
+    await opener.click()
+    await expect(dialog.getByLabel(t('site.feedback.subject'))).toHaveValue('1')
+    expect((await dialog.boundingBox())?.width).toBe(800)
+    const email = dialog.getByLabel(t('site.feedback.email'))
+    const comment = dialog.getByLabel(t('site.feedback.comment'))
+    const submit = dialog.getByRole('button', { name: t('site.feedback.submit') })
+    await submit.click()
+    await expect(dialog.getByText(t('site.feedback.problems.email'))).toBeVisible()
+    await expect(dialog.getByText(t('site.feedback.problems.comment'))).toBeVisible()
+    await expect(email).toBeFocused()
+    await expectAccessible(page)
+    await email.fill('买家们@example.com')
+    await comment.fill('More crystals, please.')
+    await submit.click()
+    await expect(dialog.getByText(t('site.feedback.problems.emailInvalid'))).toBeVisible()
 
-  let answer: 'cut' | 'refuse' | 'pass' = 'cut'
-  await page.route('/graphql', async (route) => {
-    if (!route.request().postData()?.includes('"SendFeedback"') || answer === 'pass') return route.fallback()
-    if (answer === 'cut') return route.abort()
-    const error = { __typename: 'ValidationError', message: 'Refused for a test.', path: null }
-    return route.fulfill({
-      json: { data: { sendFeedback: { __typename: 'MessagePayload', message: null, errors: [error] } } },
+    let answer: 'cut' | 'refuse' | 'pass' = 'cut'
+    await page.route('/graphql', async (route) => {
+      if (!route.request().postData()?.includes('"SendFeedback"') || answer === 'pass') return route.fallback()
+      if (answer === 'cut') return route.abort()
+      const error = { __typename: 'ValidationError', message: 'Refused for a test.', path: null }
+      return route.fulfill({
+        json: { data: { sendFeedback: { __typename: 'MessagePayload', message: null, errors: [error] } } },
+      })
     })
-  })
-  const toasts = dialog.getByRole('status')
-  await email.fill('buyer@example.com')
-  const failed = page.waitForEvent('requestfailed')
-  await submit.click()
-  await failed
-  await expect(submit).not.toHaveAttribute('aria-busy', 'true')
-  await expect(toasts).toBeEmpty()
-  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')])
-  answer = 'refuse'
-  await submit.click()
-  await expect(toasts).toContainText('Refused for a test.')
-  await expect(email).toHaveValue('buyer@example.com')
-  answer = 'pass'
-  await submit.click()
-  await expect(dialog).toBeHidden()
-  await expect(page.getByRole('status').filter({ visible: true })).toContainText(t('shop.done.site.feedback'))
-  await opener.click()
-  await expect(email).toHaveValue('')
-  await expect(comment).toHaveValue('')
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(opener).toBeFocused()
-})
+    const toasts = dialog.getByRole('status')
+    await email.fill('buyer@example.com')
+    const failed = page.waitForEvent('requestfailed')
+    await submit.click()
+    await failed
+    await expect(submit).not.toHaveAttribute('aria-busy', 'true')
+    await expect(toasts).toBeEmpty()
+    expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')])
+    answer = 'refuse'
+    await submit.click()
+    await expect(toasts).toContainText('Refused for a test.')
+    await expect(email).toHaveValue('buyer@example.com')
+    answer = 'pass'
+    await submit.click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('status').filter({ visible: true })).toContainText(t('shop.done.site.feedback'))
+    await opener.click()
+    await expect(email).toHaveValue('')
+    await expect(comment).toHaveValue('')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
+  },
+)
 
-test('the newsletter box sends what is typed and says what the shop says', async ({ page }) => {
+test('the newsletter box sends the typed address and shows the message of the shop', full, async ({ page }) => {
   await page.goto(quietPage)
   const box = page.getByRole('contentinfo')
   const email = box.getByRole('textbox', { name: t('site.newsletter.email') })
@@ -154,7 +171,7 @@ test('the newsletter box sends what is typed and says what the shop says', async
   await expect(email).toHaveValue('')
 })
 
-test('when the shop says that the session has ended, the browser goes to the exit', async ({ page }) => {
+test('an ended session sends the browser to the sign-out page', async ({ page }) => {
   await page.route('/graphql', (route) =>
     route.fulfill({ json: { errors: [{ message: 'over', extensions: { code: 'UNAUTHENTICATED' } }] } }),
   )
@@ -162,7 +179,7 @@ test('when the shop says that the session has ended, the browser goes to the exi
   await expect(page).toHaveURL(/\/exit$/)
 })
 
-test('another page begins at its top', async ({ page }) => {
+test('a new page starts at the top', full, async ({ page }) => {
   await page.goto(quietPage)
   const link = page.getByRole('contentinfo').getByRole('link', { name: t('layout.news') })
   await link.scrollIntoViewIfNeeded()
@@ -172,11 +189,8 @@ test('another page begins at its top', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
-for (const width of [1280, 800, 390])
-  test(`at ${width} px, who is signed in and what is in the cart come without moving anything`, async ({
-    page,
-    context,
-  }) => {
+for (const width of inTurn([1280, 800, 390], 2))
+  test(`at ${width} px, the account name and the cart count appear without layout shift`, async ({ page, context }) => {
     await page.setViewportSize({ width, height: 800 })
     const banner = page.getByRole('banner')
     const places = () =>
@@ -189,7 +203,7 @@ for (const width of [1280, 800, 390])
     const before = await places()
 
     const member = await memberIn(context)
-    const body = fewestOf(await someGoods(env.SHOP_API_URL))
+    const body = toMinOrder(await someGoods(env.SHOP_API_URL))
     await dataOf(env.SHOP_API_URL, contract.cart.add, { bearer: member.bearer, body })
     await page.goto(quietPage, { waitUntil: 'networkidle' })
     await expect(page.getByRole('link', { name: t('layout.cartLines', { count: 1 }) }).first()).toBeAttached()
@@ -197,7 +211,7 @@ for (const width of [1280, 800, 390])
     expect(await places()).toEqual(before)
   })
 
-test('whatever opens from the header is accessible, in light and dark', async ({ page }) => {
+test('each panel of the header is accessible, in light and dark', full, async ({ page }) => {
   const banner = page.getByRole('banner')
   const openers = [
     banner.getByText(t('layout.contact'), { exact: true }),

@@ -1,8 +1,9 @@
 import { labelsOf, pathIn } from '../support/labels.ts'
 import { partPage } from '../support/paths.ts'
+import { inTurn } from '../support/scope.ts'
 import { expect, test } from '../support/screen.ts'
 
-for (const code of ['en', 'ar'] as const)
+for (const code of inTurn(['en', 'ar'] as const, 1))
   test(`freight beside the price in ${code} starts where the shop's table does`, async ({ page, request }) => {
     const label = labelsOf(code)
     const query = '{ freightTable { baseWeightGrams zones { countryCodes price { amount } } } }'

@@ -1,11 +1,10 @@
 import { labelsOf } from '../support/labels.ts'
+import { full } from '../support/scope.ts'
 import { expect, test } from '../support/screen.ts'
 
 const t = labelsOf('en')
 
-test('typing narrows the manufacturers, without a word on accents, and the way back shows all again', async ({
-  page,
-}) => {
+test('typing narrows the manufacturers, ignores accents, and going back shows all again', async ({ page }) => {
   await page.goto('/manufacturer')
   const shown = page.getByRole('main').getByRole('status')
   await expect(shown).toContainText('96')
@@ -20,7 +19,7 @@ test('typing narrows the manufacturers, without a word on accents, and the way b
   await expect(box).toHaveValue('')
 })
 
-test('what was typed becomes the address by Enter, and the way back empties the box', async ({ page }) => {
+test('Enter puts the typed text into the address, and going back empties the box', full, async ({ page }) => {
   await page.goto('/manufacturer')
   const box = page.getByRole('searchbox', { name: t('catalogue.makers.filter') })
   await box.fill('wurth')
@@ -33,7 +32,7 @@ test('what was typed becomes the address by Enter, and the way back empties the 
   await expect(page.getByRole('link', { name: /Yageo/ })).toBeVisible()
 })
 
-test('a pasted table is sent as its part numbers, and is said to be full before it is sent', async ({ page }) => {
+test('a pasted table becomes its part numbers, and the page says when the list is full', full, async ({ page }) => {
   await page.goto('/keywords', { waitUntil: 'networkidle' })
   const list = page.getByRole('textbox', { name: t('catalogue.keywords.manyLabel') })
   const full = page.getByText(t('catalogue.keywords.manyFull', { most: '8,000' }))
@@ -42,23 +41,24 @@ test('a pasted table is sent as its part numbers, and is said to be full before 
   await list.fill(`LM358DR\t说明\nNE555P;25`)
   await expect(full).toHaveCount(0)
   await page.getByRole('button', { name: t('catalogue.keywords.manyButton') }).click()
-  await expect(page).toHaveURL(/\/keywords\?numbers=LM358DR%0D%0ANE555P#result$/)
+  await expect(page).toHaveURL(/\/keywords\?numbers=LM358DR%0D%0ANE555P%0925#result$/)
 })
 
-for (const [path, asked] of [
+for (const [path, query] of [
   ['/manufacturer', '?q=ti'],
   ['/keywords', '?numbers=LM358DR'],
 ] as const)
-  test(`${path} is kept, ${path}${asked} is made for who asks, and has no other address`, async ({ request }) => {
+  test(`${path} is cached, ${path}${query} is rendered per request and has no other address`, async ({ request }) => {
     await request.get(path)
     expect((await request.get(path)).headers()['x-nextjs-cache']).toBe('HIT')
-    const answer = await request.get(path + asked)
+    const answer = await request.get(path + query)
     expect(answer.headers()['x-nextjs-cache']).toBeUndefined()
     expect(await answer.text()).toMatch(new RegExp(`rel="canonical" href="[^"]+${path}"`))
-    for (const prefix of ['', '/de']) expect((await request.get(`${prefix}/asked${path}${asked}`)).status()).toBe(404)
+    for (const prefix of ['', '/de'])
+      expect((await request.get(`${prefix}/filtered${path}${query}`)).status()).toBe(404)
   })
 
-test('the jump bar leads to a letter by keyboard', async ({ page }) => {
+test('the jump bar leads to a letter by keyboard', full, async ({ page }) => {
   await page.goto('/manufacturer')
   const letter = page.getByRole('navigation', { name: t('catalogue.makers.letters') }).getByRole('link', { name: 'Y' })
   await letter.focus()
@@ -70,7 +70,7 @@ test('the jump bar leads to a letter by keyboard', async ({ page }) => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the manufacturers are narrowed by sending the form', async ({ page }) => {
+  test('the manufacturers are narrowed by sending the form', full, async ({ page }) => {
     await page.goto('/manufacturer')
     await page.getByRole('searchbox', { name: t('catalogue.makers.filter') }).fill('texas')
     await page.getByRole('button', { name: t('catalogue.makers.filterButton') }).click()
@@ -79,16 +79,20 @@ test.describe('without a script', () => {
     await expect(page.getByRole('link', { name: /Yageo/ })).toHaveCount(0)
   })
 
-  test('a list of part numbers is looked up: each with the best match and why, or not found', async ({ page }) => {
+  test('a list of part numbers is looked up: each with the best match and its reason, or not found', async ({
+    page,
+  }) => {
     await page.goto('/keywords')
     await page
       .getByRole('textbox', { name: t('catalogue.keywords.manyLabel') })
       .fill('LM358DR\t100\nlm-358-dr\nno-such-number-anywhere')
     await page.getByRole('button', { name: t('catalogue.keywords.manyButton') }).click()
     await expect(page.getByRole('heading', { name: /^2 of 3/ })).toBeVisible()
-    const row = (name: string) =>
+    const row = (name: string | RegExp) =>
       page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
-    await expect(row('LM358DR')).toContainText(t('catalogue.keywords.reasons.EXACT'))
+    const found = row(/^LM358DR/)
+    await expect(found.getByRole('rowheader')).toContainText(`${t('catalogue.keywords.quantity')} 100`)
+    await expect(found).toContainText(t('catalogue.keywords.reasons.EXACT'))
     await expect(row('lm-358-dr')).toContainText(t('catalogue.keywords.reasons.NORMALISED'))
     const missing = row('no-such-number-anywhere')
     await expect(missing).toContainText(t('catalogue.keywords.notFound'))
@@ -96,7 +100,7 @@ test.describe('without a script', () => {
     await expect(page).toHaveURL(/\/s\?wd=no-such-number-anywhere$/)
   })
 
-  test('of a longer list nothing is lost: the rest is looked up next', async ({ page }) => {
+  test('a longer list loses nothing: the rest is looked up next', full, async ({ page }) => {
     const numbers = Array.from({ length: 52 }, (_, at) => `no-such-number-${at}`)
     const list = page.getByRole('textbox', { name: t('catalogue.keywords.manyLabel') })
     await page.goto('/keywords')
@@ -110,7 +114,7 @@ test.describe('without a script', () => {
     await expect(list).toHaveValue(numbers.slice(50).join('\n'))
   })
 
-  test('a list that fills its field says that there may be more', async ({ page }) => {
+  test('a list that fills its field says that more rows may exist', full, async ({ page }) => {
     await page.goto('/keywords')
     await page.getByRole('textbox', { name: t('catalogue.keywords.manyLabel') }).fill(`LM358DR\t${'x'.repeat(7992)}`)
     await page.getByRole('button', { name: t('catalogue.keywords.manyButton') }).click()
@@ -118,7 +122,7 @@ test.describe('without a script', () => {
     await expect(page.getByRole('table').getByRole('rowheader')).toHaveText(['LM358DR'])
   })
 
-  test('a manufacturer’s page shows what it makes, and its parts', async ({ page }) => {
+  test('a manufacturer page shows its categories and its parts', full, async ({ page }) => {
     await page.goto('/manufacturer/texas-instruments')
     await expect(page.getByRole('table').getByRole('row').nth(5)).toBeVisible()
     await page
@@ -130,7 +134,7 @@ test.describe('without a script', () => {
   })
 })
 
-test('a line card’s mark leads to that maker’s parts in that category', async ({ page }) => {
+test('a mark on the line card leads to the manufacturer’s parts in that category', full, async ({ page }) => {
   await page.goto('/linecards')
   const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: /^Yageo/ }) })
   const mark = row.getByRole('cell').getByRole('link').first()
@@ -140,14 +144,14 @@ test('a line card’s mark leads to that maker’s parts in that category', asyn
   await expect(page.getByRole('heading', { level: 1, name: category })).toBeVisible()
 })
 
-test('a part of a shelf goes into the cart', async ({ page }) => {
+test('a part of a product list goes into the cart', full, async ({ page }) => {
   await page.goto('/hotsaleparts')
   const row = page.getByRole('table').getByRole('row').nth(1)
   await row.getByRole('button', { name: new RegExp(t('catalogue.buy.add')) }).click()
   await expect(page.getByText(t('catalogue.buy.viewCart'))).toBeVisible()
 })
 
-test('search engines are shown the indexes, but not what somebody has typed', async ({ page }) => {
+test('search engines may index the lists, but not their typed filters', async ({ page }) => {
   const robots = page.locator('meta[name="robots"]')
   await page.goto('/franchisedlines')
   await expect(robots).toHaveCount(0)

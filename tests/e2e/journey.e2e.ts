@@ -4,6 +4,7 @@ import type { LocaleCode } from '@partgate/schema/locales.ts'
 import { env } from '../support/env.ts'
 import { labelsOf, pathIn } from '../support/labels.ts'
 import { mailedLink } from '../support/outbox.ts'
+import { inTurn } from '../support/scope.ts'
 import { expect, expectAccessible, test } from '../support/screen.ts'
 
 type Field = keyof (typeof en)['account']['fields']
@@ -11,7 +12,7 @@ const password = 'four-layers-2-mil'
 const partNumber = 'STM32F103C8T6'
 const languages: LocaleCode[] = ['en', 'jp', 'ar']
 
-for (const code of languages) {
+for (const code of inTurn(languages, 1)) {
   const label = labelsOf(code)
 
   test(`in ${code}, a visitor finds a part, registers, signs in and fills the cart`, async ({ page }) => {

@@ -3,12 +3,13 @@ import type { Page } from '@playwright/test'
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import { labelsOf, pathIn } from '../support/labels.ts'
 import { paramsOf, rows } from '../support/list-page.ts'
+import { full, inTurn } from '../support/scope.ts'
 import { expect, expectAccessible, expectFitsNarrowest, heading, test } from '../support/screen.ts'
 
 const languages: LocaleCode[] = ['en', 'ar']
 const typed = '/s?wd=100nF+16V+0402+X7R'
 
-/** The cells of a file as spreadsheets read it that stand on decimal commas. */
+/** Reads the file as spreadsheets with decimal commas do. */
 const readCsv = (text: string) => {
   const cells = [...text.matchAll(/(?:"((?:[^"]|"")*)"|([^;\r\n]*))(;|\r\n)/g)]
   const lines: string[][] = [[]]
@@ -19,12 +20,12 @@ const readCsv = (text: string) => {
   return lines.slice(0, -1)
 }
 
-for (const code of languages) {
+for (const code of inTurn(languages, 0)) {
   const label = labelsOf(code)
   const removal = (name: RegExp) =>
     new RegExp(label('catalogue.list.remove', { name: '@' }).replace('@', `.*${name.source}`))
 
-  test(`in ${code}, what is read of typed values is taken off one by one`, async ({ page }) => {
+  test(`in ${code}, the values recognized in the text are removed one by one`, async ({ page }) => {
     await page.goto(pathIn(code, typed))
     const filters = page.getByRole('list', { name: label('catalogue.list.applied') })
     await expect(filters.getByRole('link')).toHaveCount(4)
@@ -75,30 +76,32 @@ const label = labelsOf('en')
 const range = (page: Page, end: 'atLeast' | 'atMost', name: string) =>
   page.getByRole('combobox', { name: label(`catalogue.list.${end}`, { name }) })
 
-test('a range is typed in any unit and shown as data sheets print it; nonsense is said at its field', async ({
-  page,
-}) => {
-  await page.goto('/category/ceramic-chip-capacitors')
-  await range(page, 'atLeast', 'Capacitance').fill('0,1 uF')
-  await range(page, 'atMost', 'Capacitance').fill('1u')
-  await range(page, 'atMost', 'Capacitance').press('Enter')
-  await expect(page).toHaveURL(/p\.capacitance\.min/)
-  await expect(range(page, 'atLeast', 'Capacitance')).toHaveValue('100 nF')
-  await expect(range(page, 'atMost', 'Capacitance')).toHaveValue('1 µF')
-  const applied = page.getByRole('list', { name: label('catalogue.list.applied') })
-  await expect(applied.getByText('100 nF – 1 µF')).toBeVisible()
+test(
+  'a range accepts any unit and is shown as in data sheets; an invalid value has an error at its field',
+  full,
+  async ({ page }) => {
+    await page.goto('/category/ceramic-chip-capacitors')
+    await range(page, 'atLeast', 'Capacitance').fill('0,1 uF')
+    await range(page, 'atMost', 'Capacitance').fill('1u')
+    await range(page, 'atMost', 'Capacitance').press('Enter')
+    await expect(page).toHaveURL(/p\.capacitance\.min/)
+    await expect(range(page, 'atLeast', 'Capacitance')).toHaveValue('100 nF')
+    await expect(range(page, 'atMost', 'Capacitance')).toHaveValue('1 µF')
+    const applied = page.getByRole('list', { name: label('catalogue.list.applied') })
+    await expect(applied.getByText('100 nF – 1 µF')).toBeVisible()
 
-  await range(page, 'atLeast', 'Capacitance').fill('a lot')
-  await range(page, 'atLeast', 'Capacitance').press('Enter')
-  await expect(
-    page.getByRole('alert').filter({ hasText: label('catalogue.list.unreadable', { example: '' }).slice(0, 20) }),
-  ).toBeVisible()
-  await expect(range(page, 'atLeast', 'Capacitance')).toHaveValue('a lot')
-  await expect(range(page, 'atMost', 'Capacitance')).toHaveValue('1 µF')
-  await expectAccessible(page)
-})
+    await range(page, 'atLeast', 'Capacitance').fill('a lot')
+    await range(page, 'atLeast', 'Capacitance').press('Enter')
+    await expect(
+      page.getByRole('alert').filter({ hasText: label('catalogue.list.unreadable', { example: '' }).slice(0, 20) }),
+    ).toBeVisible()
+    await expect(range(page, 'atLeast', 'Capacitance')).toHaveValue('a lot')
+    await expect(range(page, 'atMost', 'Capacitance')).toHaveValue('1 µF')
+    await expectAccessible(page)
+  },
+)
 
-test('while the next list is on its way the old one stays, and then the new count is said', async ({ page }) => {
+test('the old list stays while the next one loads, and then the new count is announced', full, async ({ page }) => {
   await page.goto('/s?wd=LM358')
   await expect(rows(page)).toHaveCount(10)
   const answer = Promise.withResolvers<void>()
@@ -119,8 +122,8 @@ test('while the next list is on its way the old one stays, and then the new coun
   await expect(page.getByRole('status').filter({ hasText: new RegExp(`^${said}$`) })).toHaveCount(1)
 })
 
-for (const path of ['/s?wd=LM358', '/category/capacitors', '/manufacturer/texas-instruments'])
-  test(`a part is put into the cart out of the list at ${path}, which stays as it is`, async ({ page }) => {
+for (const path of inTurn(['/s?wd=LM358', '/category/capacitors', '/manufacturer/texas-instruments'], 1))
+  test(`a part goes into the cart from the list at ${path}, which stays unchanged`, async ({ page }) => {
     const en = labelsOf('en')
     await page.goto(path, { waitUntil: 'networkidle' })
     const listed = await rows(page).allTextContents()
@@ -138,7 +141,7 @@ for (const path of ['/s?wd=LM358', '/category/capacitors', '/manufacturer/texas-
     expect(await rows(page).allTextContents()).toEqual(listed)
   })
 
-test('search and filters are walked with the keyboard alone', async ({ page }) => {
+test('search and filters work by keyboard alone', async ({ page }) => {
   await page.goto('/category')
   await page.keyboard.press('/')
   await page.keyboard.type('LM358')
@@ -160,7 +163,7 @@ test('search and filters are walked with the keyboard alone', async ({ page }) =
   await expect(page).not.toHaveURL(/manufacturer=/)
 })
 
-test('nothing found leads to numbers that begin alike, and to the list without its filters', async ({ page }) => {
+test('an empty result offers similar part numbers and the list without its filters', async ({ page }) => {
   await page.goto('/s?wd=GRM155R71C104KA99X')
   const near = page.getByRole('region', { name: 'GRM155R71C104' })
   await expect(near.getByRole('listitem').first()).toContainText('GRM155R71C104')
@@ -171,7 +174,7 @@ test('nothing found leads to numbers that begin alike, and to the list without i
   await expect(rows(page)).toHaveCount(10)
 })
 
-test('the list is a file with the same parts, headed in the language of the page', async ({ page }) => {
+test('the list is exported as a file with the same parts and headings in the page language', full, async ({ page }) => {
   await page.goto('/de/s?wd=LM358&sort=part_number')
   const numbers = await rows(page).getByRole('rowheader').getByRole('link').allTextContents()
   const download = page.waitForEvent('download')
@@ -221,7 +224,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('a press on Add before the scripts are there leads to the part', async ({ page }) => {
+test('a press on Add before the scripts load leads to the part', full, async ({ page }) => {
   await page.route('**/*.js', () => {})
   await page.goto('/s?wd=LM358&in_stock=1', { waitUntil: 'domcontentloaded' })
   const sold = page

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { labelsOf } from '../support/labels.ts'
 import { quietPage } from '../support/paths.ts'
+import { full } from '../support/scope.ts'
 import { expect, test } from '../support/screen.ts'
 
 const t = labelsOf('en')
 
-/** Keeps the next page from coming until it is let go. */
 const holdNextPage = async (page: Page) => {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(/[?&]_rsc=/, async (route) => {
@@ -15,7 +15,7 @@ const holdNextPage = async (page: Page) => {
   return resolve
 }
 
-test('the loading bar shows on the way back too, and goes when one is there', async ({ page }) => {
+test('the loading bar also shows on going back, and disappears on arrival', full, async ({ page }) => {
   await page.goto(quietPage)
   await page
     .getByRole('contentinfo')
@@ -23,26 +23,30 @@ test('the loading bar shows on the way back too, and goes when one is there', as
     .click()
   await expect(page).toHaveURL('/news')
   await page.reload({ waitUntil: 'networkidle' })
-  const letGo = await holdNextPage(page)
+  const release = await holdNextPage(page)
   await page.goBack({ waitUntil: 'commit' })
   const bar = page.getByRole('progressbar', { name: t('layout.loading') })
   await expect(bar).toBeVisible()
-  letGo()
+  release()
   await expect(bar).toHaveCount(0)
   await expect(page).toHaveURL(quietPage)
 })
 
-test('the loading bar goes where a page that needs a session leads back to the same sign-in', async ({ page }) => {
-  await page.goto('/myaccount/my-profile', { waitUntil: 'networkidle' })
-  await expect(page).toHaveURL(/\/login\?redirect=/)
-  const signIn = page.url()
-  const banner = page.getByRole('banner')
-  await banner.getByText(t('layout.signIn'), { exact: true }).first().click()
-  const letGo = await holdNextPage(page)
-  await banner.getByRole('link', { name: t('layout.profile'), exact: true }).click()
-  const bar = page.getByRole('progressbar', { name: t('layout.loading') })
-  await expect(bar).toBeVisible()
-  letGo()
-  await expect(bar).toHaveCount(0)
-  await expect(page).toHaveURL(signIn)
-})
+test(
+  'the loading bar disappears if a page that needs a session leads back to the same sign-in',
+  full,
+  async ({ page }) => {
+    await page.goto('/myaccount/my-profile', { waitUntil: 'networkidle' })
+    await expect(page).toHaveURL(/\/login\?redirect=/)
+    const signIn = page.url()
+    const banner = page.getByRole('banner')
+    await banner.getByText(t('layout.signIn'), { exact: true }).first().click()
+    const release = await holdNextPage(page)
+    await banner.getByRole('link', { name: t('layout.profile'), exact: true }).click()
+    const bar = page.getByRole('progressbar', { name: t('layout.loading') })
+    await expect(bar).toBeVisible()
+    release()
+    await expect(bar).toHaveCount(0)
+    await expect(page).toHaveURL(signIn)
+  },
+)

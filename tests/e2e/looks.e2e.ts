@@ -1,8 +1,9 @@
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import { pathIn } from '../support/labels.ts'
+import { inTurn } from '../support/scope.ts'
 import { expect, test } from '../support/screen.ts'
 
-/** Ten screens as pictures, to be looked at when they change: `npm run e2e -- looks --update-snapshots` takes new ones. */
+/** `npm run e2e -- looks --update-snapshots` takes new pictures. */
 const screens = {
   home: '/',
   category: '/category/ceramic-chip-capacitors',
@@ -19,12 +20,13 @@ const codes: LocaleCode[] = ['en', 'ar']
 
 test.use({ viewport: { width: 1200, height: 800 }, reducedMotion: 'reduce' })
 
-for (const [name, path] of Object.entries(screens))
-  for (const code of codes)
-    for (const colorScheme of ['light', 'dark'] as const)
-      test(`${name} in ${code}, ${colorScheme}, looks as it did`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme })
-        await page.goto(pathIn(code, path), { waitUntil: 'networkidle' })
-        await page.evaluate(() => document.fonts.ready)
-        await expect(page).toHaveScreenshot(`${name}-${code}-${colorScheme}.png`)
-      })
+const pictures = codes.flatMap((code) => (['light', 'dark'] as const).map((colorScheme) => ({ code, colorScheme })))
+
+for (const [at, [name, path]] of Object.entries(screens).entries())
+  for (const { code, colorScheme } of inTurn(pictures, at))
+    test(`${name} in ${code}, ${colorScheme}, matches its picture`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      await page.goto(pathIn(code, path), { waitUntil: 'networkidle' })
+      await page.evaluate(() => document.fonts.ready)
+      await expect(page).toHaveScreenshot(`${name}-${code}-${colorScheme}.png`)
+    })

@@ -4,7 +4,8 @@ import { labelsOf, pathIn } from '../support/labels.ts'
 import { type Member, memberIn, newMember, useSession } from '../support/member.ts'
 import { groupOf, placeOrder, severalOrders, staff } from '../support/orders.ts'
 import { mailedLink } from '../support/outbox.ts'
-import { secretOf, standing } from '../support/placed-order.ts'
+import { secretOf, readOrder } from '../support/placed-order.ts'
+import { full, inTurn } from '../support/scope.ts'
 import { expect, expectAccessible, expectFitsNarrowest, mainOf, test } from '../support/screen.ts'
 
 const list = '/myaccount/order-status-history'
@@ -17,11 +18,11 @@ test.beforeAll(async () => {
   ;({ buyer, orders } = await severalOrders())
 })
 
-for (const code of languages) {
+for (const code of inTurn(languages, 1)) {
   const label = labelsOf(code)
   const status = (name: string) => label(`orders.status.${name}`)
 
-  test(`in ${code}, an order’s page has all its facts`, async ({ page, context }) => {
+  test(`in ${code}, an order page shows all facts of the order`, async ({ page, context }) => {
     await useSession(context, buyer.bearer)
     await page.goto(pathIn(code, list))
     await groupOf(page, orders.shipped)
@@ -30,7 +31,7 @@ for (const code of languages) {
     await expect(page).toHaveURL(new RegExp(`/${orders.shipped.number}$`))
     const main = mainOf(page)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(orders.shipped.number)
-    const now = await standing(orders.shipped)
+    const now = await readOrder(orders.shipped)
     await expect(main.getByRole('status').first()).toContainText(label('orders.sayings.shipping'))
     for (const fact of [now.serial_no, 'DHL', 'JD014600003', 'The reel comes on Monday.', buyer.email])
       await expect(main).toContainText(fact)
@@ -51,12 +52,12 @@ for (const code of languages) {
     await expect(main.getByRole('button')).toHaveCount(0)
   })
 
-  test(`in ${code}, a guest opens an order by the mailed link, and nobody else does`, async ({ page, context }) => {
+  test(`in ${code}, only the mailed link opens the order of a guest`, async ({ page, context }) => {
     const email = `guest-orders-${code}-${Date.now()}@example.com`
     const placed = await placeOrder({ email }, { method: 'bank' })
     const secret = secretOf(placed)
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(request.url()))
     const link = new URL(await mailedLink(env.SHOP_API_URL, email))
     await page.goto(pathIn(code, link.pathname + link.search))
     const main = mainOf(page)
@@ -67,7 +68,7 @@ for (const code of languages) {
     await page.reload()
     await expect(main.getByText(placed.serial)).toHaveCount(2)
     const mailed = link.searchParams.get('token') ?? ''
-    expect(asked.slice(1).filter((url) => url.includes(mailed) || url.includes(secret))).toEqual([])
+    expect(requested.slice(1).filter((url) => url.includes(mailed) || url.includes(secret))).toEqual([])
 
     await main.getByRole('button', { name: label('orders.actions.cancel') }).click()
     await page
@@ -75,7 +76,7 @@ for (const code of languages) {
       .getByRole('button', { name: label('orders.prompts.cancel.confirm') })
       .click()
     await expect(main.getByRole('status').first()).toContainText(status('CANCELED'))
-    expect((await standing(placed)).status).toBe('canceled')
+    expect((await readOrder(placed)).status).toBe('canceled')
 
     const stranger = await context.newPage()
     await stranger.goto(pathIn(code, `${list}/${placed.number}`))
@@ -86,7 +87,7 @@ for (const code of languages) {
   })
 }
 
-test('an order to be paid by transfer names the account and the reference', async ({ page, context }) => {
+test('an order paid by bank transfer names the account and the reference', full, async ({ page, context }) => {
   const own = await newMember()
   const placed = await placeOrder(own, { method: 'bank' })
   await useSession(context, own.bearer)
@@ -106,7 +107,7 @@ test('an order to be paid by transfer names the account and the reference', asyn
   await expect(bank).toHaveCount(0)
 })
 
-test('a number that is none is not found; one of somebody else is not shown', async ({
+test('an invalid number is not found; an order of another buyer is not shown', async ({
   page,
   context,
   consoleErrors,
@@ -125,7 +126,7 @@ test('a number that is none is not found; one of somebody else is not shown', as
   await expect(mainOf(page).getByText(en('orders.empty.all.title'))).toBeVisible()
 })
 
-test('who is not signed in signs in and is back at the tab, or at the order', async ({ page }) => {
+test('a visitor signs in and returns to the tab, or to the order', full, async ({ page }) => {
   const signIn = async () => {
     await mainOf(page)
       .getByRole('textbox', { name: en('account.fields.email'), exact: true })
@@ -149,30 +150,30 @@ test('who is not signed in signs in and is back at the tab, or at the order', as
   await expect(mainOf(page).getByText('In bags, please')).toBeVisible()
 })
 
-test('when the shop does not answer, the pages say so, and trying again works', async ({
-  page,
-  context,
-  consoleErrors,
-}) => {
-  await useSession(context, buyer.bearer)
-  let isDown = true
-  await page.route('**/graphql', (route) =>
-    isDown && /Orders?Page/.test(route.request().postData() ?? '') ? route.abort() : route.continue(),
-  )
-  const pages = [
-    [list, 'orders.unreadable.title', orders.unpaid.serial],
-    [`${list}/${orders.unpaid.number}`, 'orders.order.unreadable.title', 'In bags, please'],
-  ] as const
-  for (const [path, title, fact] of pages) {
-    isDown = true
-    await page.goto(path)
-    await expect(mainOf(page).getByText(en(title))).toBeVisible()
-    await expectAccessible(page)
-    isDown = false
-    await mainOf(page)
-      .getByRole('button', { name: en('common.retry') })
-      .click()
-    await expect(mainOf(page).getByText(fact)).toBeVisible()
-  }
-  consoleErrors.length = 0
-})
+test(
+  'while the shop does not respond, the pages say so, and a retry works',
+  full,
+  async ({ page, context, consoleErrors }) => {
+    await useSession(context, buyer.bearer)
+    let isDown = true
+    await page.route('**/graphql', (route) =>
+      isDown && /Orders?Page/.test(route.request().postData() ?? '') ? route.abort() : route.continue(),
+    )
+    const pages = [
+      [list, 'orders.unreadable.title', orders.unpaid.serial],
+      [`${list}/${orders.unpaid.number}`, 'orders.order.unreadable.title', 'In bags, please'],
+    ] as const
+    for (const [path, title, fact] of pages) {
+      isDown = true
+      await page.goto(path)
+      await expect(mainOf(page).getByText(en(title))).toBeVisible()
+      await expectAccessible(page)
+      isDown = false
+      await mainOf(page)
+        .getByRole('button', { name: en('common.retry') })
+        .click()
+      await expect(mainOf(page).getByText(fact)).toBeVisible()
+    }
+    consoleErrors.length = 0
+  },
+)

@@ -2,7 +2,8 @@ import type { LocaleCode } from '@partgate/schema/locales.ts'
 import { labelsOf, pathIn } from '../support/labels.ts'
 import { type Member, newMember, useSession } from '../support/member.ts'
 import { groupOf, placeOrder, severalOrders, ship, staff, tabOf } from '../support/orders.ts'
-import { standing } from '../support/placed-order.ts'
+import { readOrder } from '../support/placed-order.ts'
+import { full, inTurn } from '../support/scope.ts'
 import { expect, expectAccessible, expectFitsNarrowest, mainOf, test } from '../support/screen.ts'
 
 const list = '/myaccount/order-status-history'
@@ -15,11 +16,11 @@ test.beforeAll(async () => {
   ;({ buyer, orders } = await severalOrders())
 })
 
-for (const code of languages) {
+for (const code of inTurn(languages, 0)) {
   const label = labelsOf(code)
   const status = (name: string) => label(`orders.status.${name}`)
 
-  test(`in ${code}, the list shows the orders of each tab, and its address is all that one needs`, async ({
+  test(`in ${code}, the list shows the orders of each tab, and its address restores the list`, async ({
     page,
     context,
   }) => {
@@ -76,9 +77,9 @@ for (const code of languages) {
   })
 }
 
-test('an order is canceled only when the question is answered with yes', async ({ page, context }) => {
+test('an order is canceled only after confirmation', async ({ page, context }) => {
   const own = await newMember()
-  const [kept, gone] = [await placeOrder(own), await placeOrder(own)]
+  const [stored, gone] = [await placeOrder(own), await placeOrder(own)]
   await useSession(context, own.bearer)
   await page.goto(`${list}?tab=unpaid`)
   const ask = groupOf(page, gone).getByRole('button', { name: en('orders.actions.cancel') })
@@ -90,47 +91,48 @@ test('an order is canceled only when the question is answered with yes', async (
   await dialog.getByRole('button', { name: en('orders.prompts.cancel.back') }).click()
   await expect(dialog).toBeHidden()
   await expect(ask).toBeFocused()
-  expect((await standing(gone)).status).toBe('unpaid')
+  expect((await readOrder(gone)).status).toBe('unpaid')
 
   await ask.click()
   await dialog.getByRole('button', { name: en('orders.prompts.cancel.confirm') }).click()
   await expect(page.getByRole('status').getByText(en('orders.done.cancel'))).toBeVisible()
   await expect(groupOf(page, gone)).toHaveCount(0)
-  await expect(groupOf(page, kept)).toBeVisible()
+  await expect(groupOf(page, stored)).toBeVisible()
   await expect(tabOf(page, en('orders.status.UNPAID'), 1)).toBeVisible()
   await expect(tabOf(page, en('orders.status.CANCELED'), 1)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  expect((await standing(gone)).status).toBe('canceled')
+  expect((await readOrder(gone)).status).toBe('canceled')
 })
 
-test('a shipped order is received after the question; one that has moved on says so and how it stands now', async ({
-  page,
-  context,
-}) => {
-  const own = await newMember()
-  const bank = { method: 'bank' } as const
-  const [shipped, moving] = [await placeOrder(own, bank), await placeOrder(own, bank)]
-  await ship(shipped)
-  await useSession(context, own.bearer)
-  await page.goto(list)
-  const dialog = page.getByRole('dialog')
-  const ask = groupOf(page, shipped).getByRole('button', { name: en('orders.actions.receive') })
-  await ask.click()
-  await expect(dialog).toContainText('Have you received the products?')
-  await dialog.getByRole('button', { name: 'Cancel', exact: true }).click()
-  expect((await standing(shipped)).status).toBe('shipping')
-  await ask.click()
-  await dialog.getByRole('button', { name: 'OK', exact: true }).click()
-  await expect(groupOf(page, shipped)).toContainText('Received')
-  await expect(tabOf(page, 'Received', 1)).toBeVisible()
+test(
+  'a shipped order is marked as received after confirmation; a changed order says so and shows its status',
+  full,
+  async ({ page, context }) => {
+    const own = await newMember()
+    const bank = { method: 'bank' } as const
+    const [shipped, moving] = [await placeOrder(own, bank), await placeOrder(own, bank)]
+    await ship(shipped)
+    await useSession(context, own.bearer)
+    await page.goto(list)
+    const dialog = page.getByRole('dialog')
+    const ask = groupOf(page, shipped).getByRole('button', { name: en('orders.actions.receive') })
+    await ask.click()
+    await expect(dialog).toContainText('Have you received the products?')
+    await dialog.getByRole('button', { name: 'Cancel', exact: true }).click()
+    expect((await readOrder(shipped)).status).toBe('shipping')
+    await ask.click()
+    await dialog.getByRole('button', { name: 'OK', exact: true }).click()
+    await expect(groupOf(page, shipped)).toContainText('Received')
+    await expect(tabOf(page, 'Received', 1)).toBeVisible()
 
-  await staff('order', 'confirm', moving.number)
-  await groupOf(page, moving)
-    .getByRole('button', { name: en('orders.actions.cancel') })
-    .click()
-  await dialog.getByRole('button', { name: en('orders.prompts.cancel.confirm') }).click()
-  await expect(mainOf(page).getByRole('alert')).toContainText(moving.number)
-  await expect(groupOf(page, moving)).toContainText('Preparing')
-  await expect(groupOf(page, moving).getByRole('button')).toHaveCount(0)
-  expect((await standing(moving)).status).toBe('preparing')
-})
+    await staff('order', 'confirm', moving.number)
+    await groupOf(page, moving)
+      .getByRole('button', { name: en('orders.actions.cancel') })
+      .click()
+    await dialog.getByRole('button', { name: en('orders.prompts.cancel.confirm') }).click()
+    await expect(mainOf(page).getByRole('alert')).toContainText(moving.number)
+    await expect(groupOf(page, moving)).toContainText('Preparing')
+    await expect(groupOf(page, moving).getByRole('button')).toContainText([en('orders.again.action')])
+    expect((await readOrder(moving)).status).toBe('preparing')
+  },
+)

@@ -1,35 +1,35 @@
 import { env } from '../support/env.ts'
 import { labelsOf } from '../support/labels.ts'
-import { openCutOffStreet } from '../support/cut-off-street.ts'
+import { openCutOffStack } from '../support/cut-off-stack.ts'
 import { expect, expectAccessible, test } from '../support/screen.ts'
 
 const label = labelsOf('en')
-let street: Awaited<ReturnType<typeof openCutOffStreet>>
+let stack: Awaited<ReturnType<typeof openCutOffStack>>
 
 test.beforeAll(async () => {
-  street = await openCutOffStreet(env.SHOP_API_URL)
+  stack = await openCutOffStack(env.SHOP_API_URL)
 })
-test.afterAll(() => street.close())
+test.afterAll(() => stack.close())
 
-test('while the shop is cut off, a page keeps its frame and says what is missing; it recovers by itself', async ({
+test('while the shop is cut off, a page keeps its frame and says what is missing; the page recovers by itself', async ({
   page,
   request,
 }) => {
-  street.shop.cut()
-  const response = await page.goto(`${street.web}/category`)
+  stack.shop.cut()
+  const response = await page.goto(`${stack.web}/category`)
   expect(response?.status()).toBe(200)
   await expect(page.getByRole('banner').getByRole('combobox')).toBeVisible()
   await expect(page.getByText(label('common.unavailable')).first()).toBeVisible()
   await expectAccessible(page)
 
-  const answer = await request.post(`${street.web}/graphql`, { data: { query: '{ categories { name } }' } })
+  const answer = await request.post(`${stack.web}/graphql`, { data: { query: '{ categories { name } }' } })
   const { data, errors } = await answer.json()
   expect(data).toEqual({ categories: null })
   expect(errors).toEqual([
     expect.objectContaining({ extensions: expect.objectContaining({ code: 'UPSTREAM_UNAVAILABLE' }) }),
   ])
 
-  street.shop.mend()
+  stack.shop.recover()
   await expect(async () => {
     await page.reload()
     await expect(page.getByText(label('common.unavailable'))).toHaveCount(0, { timeout: 100 })

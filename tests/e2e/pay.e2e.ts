@@ -6,13 +6,15 @@ import { payButton, payment } from '../support/pay-page.ts'
 import { placedOrder } from '../support/paying.ts'
 import { cancel } from '../support/placed-order.ts'
 import { buttonOf } from '../support/rfq-form.ts'
+import { full } from '../support/scope.ts'
 import { expect, expectAccessible, expectFitsNarrowest, mainOf, test, wide } from '../support/screen.ts'
+import { withoutLive } from '../support/without-live.ts'
 
 const languages: LocaleCode[] = ['en', 'ar']
 const en = labelsOf('en')
 
 for (const code of languages)
-  test(`a guest makes a bank transfer and says so, in ${code}`, async ({ page, context }) => {
+  test(`a guest reports a bank transfer, in ${code}`, full, async ({ page, context }) => {
     const label = labelsOf(code)
     const placed = await placedOrder()
     await guestIn(context, placed)
@@ -38,18 +40,18 @@ for (const code of languages)
     await expect(main.getByRole('radio')).toHaveCount(0)
   })
 
-test('what cannot be paid says why, and leads to the order', async ({ page, context }) => {
+test('an order that cannot be paid says why and leads to the order page', async ({ page, context }) => {
   const member = await memberIn(context)
   const main = mainOf(page)
   const canceled = await placedOrder(member)
   await cancel(canceled)
   const heavy = await placedOrder(member, { isHeavy: true })
-  for (const [{ number }, standing] of [
+  for (const [{ number }, status] of [
     [canceled, 'canceled'],
     [heavy, 'freightOpen'],
   ] as const) {
     await page.goto(payment(number))
-    await expect(main.getByText(en(`pay.standings.${standing}.title`))).toBeVisible()
+    await expect(main.getByText(en(`pay.standings.${status}.title`))).toBeVisible()
     await expect(main.getByRole('radio')).toHaveCount(0)
     await expect(main.getByRole('link', { name: en('pay.details'), exact: true })).toHaveAttribute(
       'href',
@@ -62,16 +64,20 @@ test('what cannot be paid says why, and leads to the order', async ({ page, cont
   await expect(main.getByText(en('pay.successful.done'))).toHaveCount(0)
 })
 
-test('an order that was called off meanwhile is not paid', async ({ page, context }) => {
+test('an order canceled meanwhile is not paid', full, async ({ page, context }) => {
   const placed = await placedOrder(await memberIn(context))
+  await withoutLive(page)
   await page.goto(payment(placed.number))
   await expect(payButton(page)).toBeVisible()
   await cancel(placed)
   await payButton(page).click()
-  await expect(mainOf(page).getByText(en('pay.standings.canceled.title'))).toBeVisible()
+  await expect(mainOf(page).getByRole('heading', { name: en('pay.standings.canceled.title') })).toBeVisible()
 })
 
-test('no order, an unknown one, and one of somebody else', async ({ page, context }) => {
+test('the payment page without an order, with an unknown one and with one of another buyer', async ({
+  page,
+  context,
+}) => {
   const { number: theirs } = await placedOrder()
   const main = mainOf(page)
   await page.goto('/pay/payment')
@@ -87,17 +93,17 @@ test('no order, an unknown one, and one of somebody else', async ({ page, contex
   await expectAccessible(page)
 })
 
-test('while the shop does not answer, the payment says so, and is there after another try', async ({
-  page,
-  context,
-  consoleErrors,
-}) => {
-  const placed = await placedOrder(await memberIn(context))
-  await cutOff(page, 'PaidOrder')
-  await page.goto(payment(placed.number))
-  await expect(mainOf(page).getByText(en('pay.unreadable.title'))).toBeVisible()
-  await page.unroute('**/graphql')
-  await buttonOf(page, 'common.retry').click()
-  await expect(payButton(page)).toBeVisible()
-  consoleErrors.splice(0)
-})
+test(
+  'while the shop does not respond, the payment page says so, and a retry shows it',
+  full,
+  async ({ page, context, consoleErrors }) => {
+    const placed = await placedOrder(await memberIn(context))
+    await cutOff(page, 'PaidOrder')
+    await page.goto(payment(placed.number))
+    await expect(mainOf(page).getByText(en('pay.unreadable.title'))).toBeVisible()
+    await page.unroute('**/graphql')
+    await buttonOf(page, 'common.retry').click()
+    await expect(payButton(page)).toBeVisible()
+    consoleErrors.splice(0)
+  },
+)

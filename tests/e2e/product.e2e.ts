@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import { env } from '../support/env.ts'
 import { labelsOf, pathIn } from '../support/labels.ts'
-import { priceAsked } from '../support/operations.ts'
+import { priceRequested } from '../support/operations.ts'
+import { full, inTurn } from '../support/scope.ts'
 import { expect, expectAccessible, test } from '../support/screen.ts'
 
 const en = labelsOf('en')
@@ -16,17 +17,16 @@ const quantityIn = (page: Page) => buyBox(page).getByRole('textbox', { name: en(
 
 const extPrice = (page: Page) => buyBox(page).getByText(en('catalogue.buy.extendedPrice')).locator('..')
 
-/** Opens a page that sells, and waits until it answers. */
 const openPart = async (page: Page, slug: string) => {
-  const asked = priceAsked(page)
+  const priceLoad = priceRequested(page)
   await page.goto(hrefOf(slug))
-  await asked
+  await priceLoad
   await expect(extPrice(page)).toContainText(/USD\s[\d,]+\.\d\d/)
 }
 
 type Part = { slug: string; stock: number }
 
-/** Parts that the shop says have this in common; tests follow the catalogue, not the other way round. */
+/** Tests find their parts by facet, so that they do not depend on the catalogue. */
 const findParts = async <Found extends Part>(question: string, fields = ''): Promise<Found[]> => {
   const response = await fetch(`${env.SITE_URL}/graphql`, {
     method: 'POST',
@@ -42,8 +42,8 @@ const findSlug = async (filter: string, fits: (part: Part) => boolean) => {
   return found.slug
 }
 
-for (const code of languages)
-  test(`the product page in ${code} is whole`, async ({ page }) => {
+for (const code of inTurn(languages, 0))
+  test(`the product page in ${code} is complete`, async ({ page }) => {
     const label = labelsOf(code)
     expect((await page.goto(pathIn(code, hrefOf(chip.slug))))?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1, name: chip.partNumber })).toBeVisible()
@@ -54,7 +54,7 @@ for (const code of languages)
     await expect(page.getByRole('heading', { level: 2, name: label('catalogue.shipping.title') })).toBeVisible()
   })
 
-test('price, ladder and hint follow the quantity', async ({ page }) => {
+test('unit price, price breaks and hint follow the quantity', async ({ page }) => {
   await openPart(page, chip.slug)
   const ladder = page.getByRole('table', { name: en('catalogue.buy.ladderOf', { partNumber: chip.partNumber }) })
   const yours = ladder.getByRole('row').filter({ hasText: en('catalogue.buy.yourQuantity') })
@@ -67,7 +67,7 @@ test('price, ladder and hint follow the quantity', async ({ page }) => {
   await expect(extPrice(page)).toContainText((Number(unitPrice) * 100).toFixed(2))
 })
 
-test('a quantity that is no whole number is not bought as another one', async ({ page }) => {
+test('a quantity that is not a whole number is never bought as another one', full, async ({ page }) => {
   await openPart(page, chip.slug)
   await quantityIn(page).fill('1.5')
   await buyBox(page)
@@ -76,7 +76,7 @@ test('a quantity that is no whole number is not bought as another one', async ({
   await expect(buyBox(page).getByRole('alert')).toHaveText(en('catalogue.buy.notANumber'))
 })
 
-test('what is not sold, or not there, is mended by one press', async ({ page }) => {
+test('a quantity that is not sold or not in stock is corrected by one press', async ({ page }) => {
   await openPart(page, inTens.slug)
   await quantityIn(page).fill('25')
   await buyBox(page)
@@ -91,18 +91,18 @@ test('what is not sold, or not there, is mended by one press', async ({ page }) 
   await expect(take).toHaveCount(0)
 })
 
-test('buy now leads to the cart with the part in it, selected', async ({ page }) => {
+test('buy now leads to the checkout of that quantity', full, async ({ page }) => {
   await openPart(page, chip.slug)
   await quantityIn(page).fill('3')
   await buyBox(page)
-    .getByRole('button', { name: en('catalogue.buy.buyNow') })
+    .getByRole('link', { name: en('catalogue.buy.buyNow') })
     .click()
-  await expect(page).toHaveURL(/\/shoppingcart$/)
-  await expect(page.getByRole('link', { name: chip.partNumber }).first()).toBeVisible()
-  await expect(page.getByRole('checkbox').first()).toBeChecked()
+  await expect(page).toHaveURL(`/pay/order?${new URLSearchParams({ buy: chip.slug, quantity: '3' })}`)
+  const summary = page.getByRole('main').getByRole('complementary')
+  await expect(summary.getByRole('link', { name: chip.partNumber })).toBeVisible()
 })
 
-test('ticked parameters lead to parts that share them, without JavaScript too', async ({ browser }) => {
+test('ticked parameters lead to parts that share them, also without JavaScript', full, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(hrefOf(inTens.slug))
@@ -113,8 +113,8 @@ test('ticked parameters lead to parts that share them, without JavaScript too', 
     .locator('input[type=checkbox]:checked')
     .evaluateAll((all) => all.map((box) => [box.getAttribute('name'), box.getAttribute('value')]))
   await parameters.getByRole('button', { name: en('catalogue.product.findSimilar') }).click()
-  const asked = new URL(page.url()).searchParams
-  expect(names.map(([name]) => [name, asked.get(name ?? '')])).toEqual(names)
+  const params = new URL(page.url()).searchParams
+  expect(names.map(([name]) => [name, params.get(name ?? '')])).toEqual(names)
   expect(new URL(page.url()).pathname).toBe('/category/ceramic-chip-capacitors')
   await expect(page.getByRole('link', { name: 'CL05B104KO5NNNC' }).first()).toBeVisible()
   await context.close()
@@ -146,7 +146,7 @@ test('a guest asks for a quote by the keyboard alone, without seeing a picture',
   await expect(opener).toBeFocused()
 })
 
-test('what is sold out can be asked for, not bought', async ({ page }) => {
+test('a sold-out part can be quoted, not bought', full, async ({ page }) => {
   const slug = await findSlug('{ lifecycleStatuses: [ACTIVE] }', ({ stock }) => stock === 0)
   await page.goto(hrefOf(slug))
   await expect(buyBox(page).getByText(en('catalogue.outOfStock'), { exact: true })).toBeVisible()
@@ -155,7 +155,7 @@ test('what is sold out can be asked for, not bought', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('what is sold out in one packaging says in which other one it is in stock, and leads there', async ({ page }) => {
+test('a part sold out in one packaging names the packaging in stock and leads there', full, async ({ page }) => {
   type Packed = Part & { packagingOptions: Part[] }
   const parts = await findParts<Packed>('query: "100nF 16V 0402 X7R", first: 25', 'packagingOptions { slug stock }')
   const { packagingOptions = [] } =
@@ -171,7 +171,7 @@ test('what is sold out in one packaging says in which other one it is in stock, 
   await expect(buyBox(page).getByRole('button', { name: en('catalogue.buy.addToCart') })).toBeVisible()
 })
 
-test('a search lists a part by a packaging that is in stock', async ({ page }) => {
+test('a search lists a part by a packaging that is in stock', full, async ({ page }) => {
   await page.goto('/s?wd=100nF+16V+0402+X7R&in_stock=1')
   const rows = page.getByRole('table').getByRole('row')
   await expect(rows).not.toHaveCount(0)
@@ -181,7 +181,7 @@ test('a search lists a part by a packaging that is in stock', async ({ page }) =
   await expect(page.getByRole('table').getByText(en('catalogue.outOfStock'))).toHaveCount(0)
 })
 
-test('without JavaScript the page says the price of the smallest quantity, and how to buy all the same', async ({
+test('without JavaScript, the page shows the price of the smallest quantity and another way to buy', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
@@ -196,7 +196,7 @@ test('without JavaScript the page says the price of the smallest quantity, and h
   await context.close()
 })
 
-test('an obsolete part says so, and points to its alternatives', async ({ page }) => {
+test('an obsolete part says so and links its alternatives', full, async ({ page }) => {
   const slug = await findSlug('{ lifecycleStatuses: [OBSOLETE] }', () => true)
   await page.goto(hrefOf(slug))
   await expect(page.getByText(en('catalogue.product.lifecycleNotes.OBSOLETE'))).toBeVisible()
@@ -204,7 +204,7 @@ test('an obsolete part says so, and points to its alternatives', async ({ page }
   await expect(page.getByRole('heading', { name: en('catalogue.product.alternatives') })).toBeInViewport()
 })
 
-test('on a phone the bar at the foot adds to the cart while the box is out of sight', async ({ page }) => {
+test('on a phone, the bottom bar adds to the cart while the buy box is out of view', full, async ({ page }) => {
   await page.setViewportSize(phone)
   await openPart(page, chip.slug)
   const bar = page.getByRole('region', { name: en('catalogue.buy.bar') })
@@ -219,7 +219,7 @@ test('on a phone the bar at the foot adds to the cart while the box is out of si
   await expect(bar).toBeHidden()
 })
 
-for (const code of languages)
+for (const code of inTurn(languages, 1))
   test(`the specification sheet in ${code} is printable, and not for search engines`, async ({ page }) => {
     const label = labelsOf(code)
     await page.goto(pathIn(code, hrefOf(chip.slug)))
@@ -231,7 +231,7 @@ for (const code of languages)
     await expect(page.getByRole('banner')).toBeHidden()
   })
 
-test('without a part one is led to the search by part number', async ({ request }) => {
+test('an address without a part leads to the search by part number', full, async ({ request }) => {
   const response = await request.get('/productdetail', { maxRedirects: 0 })
   expect([307, 308]).toContain(response.status())
   expect(response.headers()['location']).toMatch(/\/keywords$/)

@@ -7,6 +7,7 @@ import { env } from '../support/env.ts'
 import { labelsOf, pathIn } from '../support/labels.ts'
 import { memberIn, useSession } from '../support/member.ts'
 import { cutOff, operationsOf } from '../support/operations.ts'
+import { full, inTurn } from '../support/scope.ts'
 import { expect, expectAccessible, expectFitsNarrowest, test } from '../support/screen.ts'
 
 const { account } = contract
@@ -28,7 +29,7 @@ const screen = (page: Page, label = en) => {
   }
 }
 
-for (const code of languages)
+for (const code of inTurn(languages, 1))
   test(`in ${code}, a changed profile shows in the header and stays`, async ({ page }) => {
     const label = labelsOf(code)
     const member = await activated(shop)
@@ -79,7 +80,7 @@ const missing = {
 }
 
 for (const code of languages)
-  test(`in ${code}, what a profile lacks is said at its place, and nothing is sent`, async ({ page, context }) => {
+  test(`in ${code}, each missing profile field has an error, and nothing is sent`, full, async ({ page, context }) => {
     const label = labelsOf(code)
     await memberIn(context)
     await page.goto(pathIn(code, profilePath))
@@ -102,7 +103,7 @@ for (const code of languages)
     expect(sent).not.toContain('UpdateProfile')
   })
 
-test('what the shop refuses is said at its field', async ({ page, context }) => {
+test('a field that the shop refuses shows the error', full, async ({ page, context }) => {
   await memberIn(context)
   await page.goto(profilePath)
   const { field, save } = screen(page)
@@ -115,7 +116,7 @@ test('what the shop refuses is said at its field', async ({ page, context }) => 
   await expect(field('city')).toHaveValue('Berlin')
 })
 
-test('a profile that cannot be saved or shown loses nothing', async ({ page, context, consoleErrors }) => {
+test('a failure to save or show the profile loses no data', full, async ({ page, context, consoleErrors }) => {
   await memberIn(context)
   await cutOff(page, 'ProfilePage')
   await page.goto(profilePath)
@@ -137,7 +138,7 @@ test('a profile that cannot be saved or shown loses nothing', async ({ page, con
   consoleErrors.length = 0
 })
 
-test('a late answer fills in what nobody has touched, and leaves what was typed', async ({ page, context }) => {
+test('a late response fills untouched fields and leaves typed text', full, async ({ page, context }) => {
   const { bearer } = await memberIn(context)
   await page.goto(profilePath)
   const { field } = screen(page)
@@ -166,7 +167,7 @@ test('a late answer fills in what nobody has touched, and leaves what was typed'
   await expect(field('companyName')).toHaveValue('Bench and Sons')
 })
 
-for (const code of languages)
+for (const code of inTurn(languages, 0))
   test(`in ${code}, a new password ends the other sessions and keeps this one`, async ({ page, context, browser }) => {
     const label = labelsOf(code)
     const member = await memberIn(context)
@@ -195,7 +196,7 @@ for (const code of languages)
     await fill(member.password, member.password, member.password)
     await expect(main.getByText(label('profile.problems.passwordSame'))).toBeVisible()
     await fill('not-the-old-one', next, next)
-    await expect(secret('oldPassword')).toHaveAccessibleDescription(label('shop.fields.enterValidPassword'))
+    await expect(secret('oldPassword')).toHaveAccessibleDescription(label('shop.fields.oldPasswordWrong'))
     await expect(secret('oldPassword')).toBeFocused()
 
     await fill(member.password, next, next)

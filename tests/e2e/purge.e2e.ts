@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { env } from '../support/env.ts'
 import { labelsOf } from '../support/labels.ts'
 import { rows } from '../support/list-page.ts'
-import { openRepricedStreet } from '../support/repriced-street.ts'
+import { openRepricedStack } from '../support/repriced-stack.ts'
+import { full } from '../support/scope.ts'
 import { expect, test } from '../support/screen.ts'
 
 const goods = z.object({
@@ -10,38 +11,38 @@ const goods = z.object({
 })
 const slug = 'stmicroelectronics-stm32f103c8t6'
 const newPrice = '8.76543'
-let street: Awaited<ReturnType<typeof openRepricedStreet>>
+let stack: Awaited<ReturnType<typeof openRepricedStack>>
 
 test.beforeAll(async () => {
-  street = await openRepricedStreet(env.SHOP_API_URL)
+  stack = await openRepricedStack(env.SHOP_API_URL)
 })
-test.afterAll(() => street.close())
+test.afterAll(() => stack.close())
 
-test('a page shows a new price at the first visit after the purge, and is kept until then', async ({ page }) => {
-  const asked = await fetch(`${env.SHOP_API_URL}/api/goods/goodsDetail?urls=${slug}&sequence=1`)
-  const [{ goods_id: id, prices }] = goods.parse(await asked.json()).data
+test('a page shows a new price at the first visit after the purge and is cached until then', async ({ page }) => {
+  const response = await fetch(`${env.SHOP_API_URL}/api/goods/goodsDetail?urls=${slug}&sequence=1`)
+  const [{ goods_id: id, prices }] = goods.parse(await response.json()).data
   const oldPrice = prices[0]?.unit_price ?? ''
-  const html = async () => await (await fetch(`${street.web}/productdetail/${slug}`)).text()
+  const html = async () => await (await fetch(`${stack.web}/productdetail/${slug}`)).text()
   expect(await html()).toContain(oldPrice)
-  street.shop.changePrice(`"unit_price":"${oldPrice}"`, `"unit_price":"${newPrice}"`)
-  expect(await html()).toContain(oldPrice)
-
-  expect((await street.purge('product:999999999')).status).toBe(200)
+  stack.shop.changePrice(`"unit_price":"${oldPrice}"`, `"unit_price":"${newPrice}"`)
   expect(await html()).toContain(oldPrice)
 
-  const purged = await street.purge(`product:${id}`)
+  expect((await stack.purge('product:999999999')).status).toBe(200)
+  expect(await html()).toContain(oldPrice)
+
+  const purged = await stack.purge(`product:${id}`)
   expect(await purged.text()).toContain('"dropped"')
   expect(purged.status).toBe(200)
   expect(await html()).toContain(newPrice)
 
-  await page.goto(`${street.web}/productdetail/${slug}`)
+  await page.goto(`${stack.web}/productdetail/${slug}`)
   await expect(page.getByRole('main')).toContainText(newPrice)
 })
 
-test('who comes back to a page by a link sees the new price too', async ({ page }) => {
+test('a visitor who returns to a page by a link sees the new price too', full, async ({ page }) => {
   const t = labelsOf('en')
   const openList = async () => {
-    await page.goto(street.web)
+    await page.goto(stack.web)
     await page
       .getByRole('navigation', { name: t('layout.mainNavigation') })
       .getByRole('link', { name: t('layout.hotSaleParts') })
@@ -51,8 +52,8 @@ test('who comes back to a page by a link sees the new price too', async ({ page 
   }
   await openList()
   const [oldPrice = ''] = /\d\.\d{5}/.exec(await rows(page).first().innerText()) ?? []
-  street.shop.changePrice(`"unit_price":"${oldPrice}"`, `"unit_price":"${newPrice}"`)
-  expect((await street.purge('catalogue')).status).toBe(200)
+  stack.shop.changePrice(`"unit_price":"${oldPrice}"`, `"unit_price":"${newPrice}"`)
+  expect((await stack.purge('catalogue')).status).toBe(200)
   await openList()
   await expect(rows(page).first()).toContainText(newPrice)
 })

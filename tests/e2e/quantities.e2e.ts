@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { labelsOf } from '../support/labels.ts'
 import { rows } from '../support/list-page.ts'
+import { full } from '../support/scope.ts'
 import { expect, expectAccessible, expectFitsNarrowest, test } from '../support/screen.ts'
 
 const label = labelsOf('en')
@@ -14,7 +15,7 @@ const ask = async (page: Page, typed: string) => {
   await pieces(page).press('Enter')
 }
 
-test('what is no number of pieces is said at its field, and stays while the list changes', async ({ page }) => {
+test('an invalid quantity has an error at its field and stays while the list changes', async ({ page }) => {
   await page.goto('/s?wd=LM358')
   const problem = page.getByRole('alert').filter({ hasText: label('catalogue.list.unreadable', { example: '1,000' }) })
   for (const typed of ['2k', '1.5']) {
@@ -36,7 +37,7 @@ test('what is no number of pieces is said at its field, and stays while the list
   await expectFitsNarrowest(page)
 })
 
-test('for the pieces asked for a row offers whole reels, which the shop takes', async ({ page }) => {
+test('a row offers whole reels for the requested quantity, and the shop accepts them', full, async ({ page }) => {
   await page.goto('/category/ceramic-chip-capacitors?packaging=reel&in_stock=1&qty=4001', { waitUntil: 'networkidle' })
   const row = rows(page)
     .filter({ has: page.locator('input[inputmode="numeric"]') })

@@ -1,17 +1,17 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import { labelsOf, pathIn } from '../support/labels.ts'
 import { quietPage } from '../support/paths.ts'
+import { full, inTurn } from '../support/scope.ts'
 import { expect, expectAccessible, expectFitsNarrowest, test } from '../support/screen.ts'
 
 const t = labelsOf('en')
 const listed = ['GRM155R71C104KA88D', 'STM32F103C8T6', 'LM358DR']
 
-/** Puts parts on the RFQ list before the page is there. */
 const keepParts = (page: Page, partNumbers = listed) =>
   page.addInitScript((numbers) => {
-    if (sessionStorage.getItem('kept')) return
-    sessionStorage.setItem('kept', '1')
+    if (sessionStorage.getItem('stored')) return
+    sessionStorage.setItem('stored', '1')
     const items = numbers.map((part_number, at) => ({
       goods_id: `g${at}`,
       part_number,
@@ -30,7 +30,7 @@ const sideBarOf = (page: Page) => page.getByRole('complementary', { name: t('lay
 const rfqToggleOf = (page: Page, count: number) =>
   sideBarOf(page).getByRole('button', { name: t('rfq.itemCount', { count }) })
 
-test('the RFQ drawer shows the list, takes parts off it, and closes on a press outside, Esc and the way up', async ({
+test('the RFQ drawer shows the list, removes parts, and closes on a press outside, Esc and the back-to-top link', async ({
   page,
 }) => {
   await keepParts(page)
@@ -60,9 +60,10 @@ test('the RFQ drawer shows the list, takes parts off it, and closes on a press o
   await expect(rfqToggleOf(page, 2)).toBeFocused()
   await rfqToggleOf(page, 2).click()
   await expect(drawer).toBeVisible()
-  await sideBarOf(page)
-    .getByRole('button', { name: t('layout.backToTop') })
-    .click()
+  await page.mouse.move(700, 300)
+  await page.mouse.down()
+  await expect(drawer).toBeVisible()
+  await page.mouse.up()
   await expect(drawer).toBeHidden()
   await rfqToggleOf(page, 2).click()
   await expect(drawer).toBeVisible()
@@ -70,7 +71,57 @@ test('the RFQ drawer shows the list, takes parts off it, and closes on a press o
   await expect(drawer).toBeHidden()
 })
 
-test('what one tab does to the list, the other shows; an empty list says so', async ({ page, context }) => {
+/** Presses at the element's place without scrolling it into view, as a hand does. */
+const pressAt = async (page: Page, target: Locator, by: 'mouse' | 'keyboard') => {
+  if (by === 'keyboard') return target.press('Enter')
+  const box = await target.boundingBox()
+  if (!box) throw new Error('The element is not visible.')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  await page.mouse.up()
+}
+
+for (const by of ['mouse', 'keyboard'] as const)
+  test(
+    `beside the open drawer, one press by ${by} performs its action and closes the drawer`,
+    full,
+    async ({ page }) => {
+      await keepParts(page)
+      await page.goto(quietPage, { waitUntil: 'networkidle' })
+      const open = async () => {
+        await rfqToggleOf(page, 3).click()
+        await expect(drawerOf(page)).toBeVisible()
+      }
+      const bar = sideBarOf(page)
+      await page.mouse.wheel(0, 600)
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+      await open()
+      await pressAt(page, bar.getByRole('button', { name: t('layout.backToTop') }), by)
+      await expect(drawerOf(page)).toBeHidden()
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+
+      await open()
+      await pressAt(page, bar.getByRole('button', { name: t('layout.feedback') }), by)
+      await expect(page.getByRole('dialog', { name: t('site.feedback.title') })).toBeVisible()
+      await expect(drawerOf(page)).toBeHidden()
+      await page.keyboard.press('Escape')
+
+      for (const [name, address] of [
+        [t('layout.cart'), '/shoppingcart'],
+        [t('layout.account'), '/login'],
+        [t('layout.orders'), '/login?redirect=%2Fmyaccount%2Forder-status-history'],
+      ] as const) {
+        await open()
+        await pressAt(page, bar.getByRole('link', { name }), by)
+        await expect(page).toHaveURL(address)
+        await expect(drawerOf(page)).toBeHidden()
+      }
+    },
+  )
+
+test('a change of the list in one tab shows in the other; an empty list says so', full, async ({ page, context }) => {
   await keepParts(page)
   await page.goto(quietPage)
   await expect(rfqToggleOf(page, 3)).toBeVisible()
@@ -82,11 +133,27 @@ test('what one tab does to the list, the other shows; an empty list says so', as
   await expectAccessible(page)
 })
 
+test.describe('on a wide touch screen', () => {
+  test.use({ viewport: { width: 1366, height: 1024 }, hasTouch: true, isMobile: true })
+
+  test('one tap beside the drawer goes to the cart', full, async ({ page }) => {
+    await keepParts(page)
+    await page.goto(quietPage, { waitUntil: 'networkidle' })
+    await rfqToggleOf(page, 3).tap()
+    await expect(drawerOf(page)).toBeVisible()
+    await sideBarOf(page)
+      .getByRole('link', { name: t('layout.cart') })
+      .tap()
+    await expect(page).toHaveURL('/shoppingcart')
+    await expect(drawerOf(page)).toBeHidden()
+  })
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  for (const code of ['en', 'ar'] satisfies LocaleCode[])
-    test(`the frame in ${code} fits, the search is a link, and the drawer comes from the end`, async ({ page }) => {
+  for (const code of inTurn(['en', 'ar'] satisfies LocaleCode[], 1))
+    test(`the frame in ${code} fits, the search is a link, and the drawer opens from the end`, async ({ page }) => {
       await keepParts(page)
       await page.goto(pathIn(code, quietPage))
       const header = page.getByRole('banner')

@@ -2,16 +2,17 @@ import type { LocaleCode } from '@partgate/schema/locales.ts'
 import { labelsOf, pathIn } from '../support/labels.ts'
 import { memberIn } from '../support/member.ts'
 import { cutOff } from '../support/operations.ts'
-import { askedQuotes } from '../support/paying.ts'
-import { keptOf } from '../support/rfq-form.ts'
+import { requestedQuotes } from '../support/paying.ts'
+import { readStored } from '../support/rfq-form.ts'
+import { full, inTurn } from '../support/scope.ts'
 import { expect, expectAccessible, expectFitsNarrowest, mainOf, test, wide } from '../support/screen.ts'
 
 const languages: LocaleCode[] = ['en', 'ar']
 const en = labelsOf('en')
 const history = '/myaccount/rfq-history'
 
-for (const code of languages)
-  test(`who has not asked yet is led to the request, and finds it in the history afterwards, in ${code}`, async ({
+for (const code of inTurn(languages, 0))
+  test(`an empty history leads to the request form, and lists the request afterwards, in ${code}`, async ({
     page,
     context,
   }) => {
@@ -28,7 +29,7 @@ for (const code of languages)
     await expectAccessible(page)
     await expectFitsNarrowest(page)
 
-    const [first = '', second = ''] = await askedQuotes(bearer, 2)
+    const [first = '', second = ''] = await requestedQuotes(bearer, 2)
     await page.setViewportSize(wide)
     await page.reload()
     const rows = main.getByRole('table').getByRole('row')
@@ -61,9 +62,9 @@ for (const code of languages)
     await expect(main.getByRole('link', { name: second })).toBeVisible()
   })
 
-test('asked again, the parts stand in the request form, once', async ({ page, context }) => {
+test('requesting again puts the parts into the form once', full, async ({ page, context }) => {
   const { bearer } = await memberIn(context)
-  const [number = ''] = await askedQuotes(bearer, 1)
+  const [number = ''] = await requestedQuotes(bearer, 1)
   for (const words of [en('rfqHistory.request.added', { count: 1 }), en('rfqHistory.request.listed')]) {
     await page.goto(`${history}?rfq=${number}`)
     const partNumber = await mainOf(page).getByRole('table').getByRole('link').innerText()
@@ -73,13 +74,13 @@ test('asked again, the parts stand in the request form, once', async ({ page, co
     await expect(page.getByText(words)).toBeVisible()
     await expect(page).toHaveURL('/rfq')
     await expect(mainOf(page).getByLabel(en('rfqPage.columns.partNumber')).first()).toHaveValue(partNumber)
-    expect(await keptOf(page)).toEqual([partNumber])
+    expect(await readStored(page)).toEqual([partNumber])
   }
 })
 
-test('twenty requests a page, the rest on the next', async ({ page, context }) => {
+test('the history has twenty requests a page, the rest on the next', full, async ({ page, context }) => {
   const { bearer } = await memberIn(context)
-  const numbers = await askedQuotes(bearer, 21)
+  const numbers = await requestedQuotes(bearer, 21)
   await page.goto(history)
   const main = mainOf(page)
   await expect(main.getByRole('row')).toHaveCount(21)
@@ -97,9 +98,9 @@ test('twenty requests a page, the rest on the next', async ({ page, context }) =
   await expect(main.getByRole('row')).toHaveCount(21)
 })
 
-test('a request of somebody else, or of nobody, is not there', async ({ page, context }) => {
+test('a request of another member and an unknown request are not found', async ({ page, context }) => {
   const stranger = await memberIn(context)
-  const [theirs = ''] = await askedQuotes(stranger.bearer, 1)
+  const [theirs = ''] = await requestedQuotes(stranger.bearer, 1)
   await memberIn(context)
   for (const number of [theirs, 'Q-00000-00000', 'nonsense']) {
     await page.goto(`${history}?rfq=${number}`)
@@ -108,29 +109,29 @@ test('a request of somebody else, or of nobody, is not there', async ({ page, co
   await expect(mainOf(page).getByRole('link', { name: en('rfqHistory.back') })).toHaveAttribute('href', history)
 })
 
-test('while the shop does not answer, the history says so, and is there after another try', async ({
-  page,
-  context,
-  consoleErrors,
-}) => {
-  const { bearer } = await memberIn(context)
-  const [number = ''] = await askedQuotes(bearer, 1)
-  for (const address of [history, `${history}?rfq=${number}`]) {
-    await cutOff(page, 'RfqHistory', 'PastRequest')
-    await page.goto(address)
-    await expect(mainOf(page).getByText(en('rfqHistory.unreadable.title'))).toBeVisible()
-    await page.unroute('**/graphql')
-    await mainOf(page)
-      .getByRole('button', { name: en('common.retry') })
-      .click()
-    await expect(mainOf(page).getByText(number)).toBeVisible()
-  }
-  consoleErrors.splice(0)
-})
+test(
+  'while the shop does not respond, the history says so, and a retry shows it',
+  full,
+  async ({ page, context, consoleErrors }) => {
+    const { bearer } = await memberIn(context)
+    const [number = ''] = await requestedQuotes(bearer, 1)
+    for (const address of [history, `${history}?rfq=${number}`]) {
+      await cutOff(page, 'RfqHistory', 'PastRequest')
+      await page.goto(address)
+      await expect(mainOf(page).getByText(en('rfqHistory.unreadable.title'))).toBeVisible()
+      await page.unroute('**/graphql')
+      await mainOf(page)
+        .getByRole('button', { name: en('common.retry') })
+        .click()
+      await expect(mainOf(page).getByText(number)).toBeVisible()
+    }
+    consoleErrors.splice(0)
+  },
+)
 
-test('where the session is over, the history leads to sign-in, which leads back', async ({ page, context }) => {
+test('after the session has ended, the history leads to sign-in, which leads back', full, async ({ page, context }) => {
   const { bearer } = await memberIn(context)
-  const [number = ''] = await askedQuotes(bearer, 1)
+  const [number = ''] = await requestedQuotes(bearer, 1)
   const main = mainOf(page)
   for (const address of [`${history}?status=submitted`, `${history}?rfq=${number}`]) {
     await page.route('**/graphql', (route) =>
@@ -150,7 +151,7 @@ test('where the session is over, the history leads to sign-in, which leads back'
   }
 })
 
-test('a visitor is sent to sign-in, which leads back', async ({ page }) => {
+test('a visitor is redirected to sign-in, which leads back', full, async ({ page }) => {
   await page.goto(`${history}?status=viewed`)
   await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(`${history}?status=viewed`)}`)
 })

@@ -1,12 +1,22 @@
 import { writeXlsx } from 'hucre'
 import { locales } from '@partgate/schema/locales.ts'
 import { labelsOf, pathIn } from '../support/labels.ts'
-import { buttonOf, fieldsOfPart, keptOf, openRequest, partOf, partsOf, paste, unknown } from '../support/rfq-form.ts'
+import {
+  buttonOf,
+  fieldsOfPart,
+  readStored,
+  openRequest,
+  partOf,
+  partsOf,
+  paste,
+  unknown,
+} from '../support/rfq-form.ts'
+import { full } from '../support/scope.ts'
 import { expect, expectAccessible, mainOf, test } from '../support/screen.ts'
 
 const en = labelsOf('en')
 
-test('a file becomes rows: what is amiss stands below each, what was found leads to its page', async ({ page }) => {
+test('a file becomes rows: each row shows its errors, and each found part links its page', async ({ page }) => {
   const rows = [
     ['MPN', 'Manufacturer', 'Qty', 'Target price'],
     ['LM358DR', 'Texas Instruments', 1000, 0.08],
@@ -44,7 +54,7 @@ test('a file becomes rows: what is amiss stands below each, what was found leads
   await expect(partsOf(page)).toHaveCount(4)
 })
 
-test('the template of each language is read as it was meant', async ({ page }) => {
+test('the template of each language is read correctly', full, async ({ page }) => {
   test.setTimeout(240_000)
   for (const { code } of locales)
     await test.step(code, async () => {
@@ -62,40 +72,42 @@ test('the template of each language is read as it was meant', async ({ page }) =
     })
 })
 
-test('what is typed survives a reload, also where it is no number; the drawer shows it; all of it can be put back', async ({
-  page,
-}) => {
-  await openRequest(page)
-  await partOf(page, 1).box('partNumber').fill('LM358DR')
-  await partOf(page, 1).box('quantity').fill('some')
-  await partOf(page, 1).box('partNumber').press('Enter')
-  await partOf(page, 2).box('dateCode').fill('2531+')
-  await buttonOf(page, 'rfqPage.parts.add').click()
-  await expect(partOf(page, 3).box('partNumber')).toBeFocused()
-  await page.reload()
-  await expect(partsOf(page)).toHaveCount(2)
-  await expect(partOf(page, 1).box('quantity')).toHaveValue('some')
-  await expect(partOf(page, 2).box('dateCode')).toHaveValue('2531+')
+test(
+  'typed text survives a reload, even an invalid number; the drawer shows the list; removal can be undone',
+  full,
+  async ({ page }) => {
+    await openRequest(page)
+    await partOf(page, 1).box('partNumber').fill('LM358DR')
+    await partOf(page, 1).box('quantity').fill('some')
+    await partOf(page, 1).box('partNumber').press('Enter')
+    await partOf(page, 2).box('dateCode').fill('2531+')
+    await buttonOf(page, 'rfqPage.parts.add').click()
+    await expect(partOf(page, 3).box('partNumber')).toBeFocused()
+    await page.reload()
+    await expect(partsOf(page)).toHaveCount(2)
+    await expect(partOf(page, 1).box('quantity')).toHaveValue('some')
+    await expect(partOf(page, 2).box('dateCode')).toHaveValue('2531+')
 
-  await page
-    .getByRole('button', { name: en('rfq.itemCount', { count: 2 }) })
-    .first()
-    .click()
-  const drawer = page.locator('#rfq-drawer')
-  await expect(drawer.getByRole('listitem').first()).toContainText('LM358DR')
-  await drawer.getByRole('button', { name: en('rfq.remove', { partNumber: '—' }) }).click()
-  await expect(partsOf(page)).toHaveCount(1)
-  await page.keyboard.press('Escape')
+    await page
+      .getByRole('button', { name: en('rfq.itemCount', { count: 2 }) })
+      .first()
+      .click()
+    const drawer = page.locator('#rfq-drawer')
+    await expect(drawer.getByRole('listitem').first()).toContainText('LM358DR')
+    await drawer.getByRole('button', { name: en('rfq.remove', { partNumber: '—' }) }).click()
+    await expect(partsOf(page)).toHaveCount(1)
+    await page.keyboard.press('Escape')
 
-  await buttonOf(page, 'rfqPage.parts.removeAll').click()
-  await expect(partOf(page, 1).box('partNumber')).toHaveValue('')
-  expect(await keptOf(page)).toEqual([])
-  await page.getByRole('button', { name: en('rfqPage.parts.undo') }).click()
-  await expect(partOf(page, 1).box('partNumber')).toHaveValue('LM358DR')
-  expect(await keptOf(page)).toEqual(['LM358DR'])
-  await partOf(page, 1).remove.click()
-  expect(await keptOf(page)).toEqual([])
-})
+    await buttonOf(page, 'rfqPage.parts.removeAll').click()
+    await expect(partOf(page, 1).box('partNumber')).toHaveValue('')
+    expect(await readStored(page)).toEqual([])
+    await page.getByRole('button', { name: en('rfqPage.parts.undo') }).click()
+    await expect(partOf(page, 1).box('partNumber')).toHaveValue('LM358DR')
+    expect(await readStored(page)).toEqual(['LM358DR'])
+    await partOf(page, 1).remove.click()
+    expect(await readStored(page)).toEqual([])
+  },
+)
 
 test('rows pasted from a spreadsheet become parts', async ({ page }) => {
   await openRequest(page)

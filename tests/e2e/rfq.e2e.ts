@@ -1,14 +1,24 @@
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import { labelsOf, pathIn } from '../support/labels.ts'
 import { cutOff } from '../support/operations.ts'
-import { buttonOf, fillContact, keptOf, openRequest, partOf, partsOf, unknown, verify } from '../support/rfq-form.ts'
+import {
+  buttonOf,
+  fillContact,
+  readStored,
+  openRequest,
+  partOf,
+  partsOf,
+  unknown,
+  verify,
+} from '../support/rfq-form.ts'
+import { full, inTurn } from '../support/scope.ts'
 import { expect, expectAccessible, expectFitsNarrowest, mainOf, test } from '../support/screen.ts'
 
 const languages: LocaleCode[] = ['en', 'ar']
 const en = labelsOf('en')
 const demo = { email: 'demo@partgate.example', password: 'components-2026' }
 
-for (const code of languages)
+for (const code of inTurn(languages, 1))
   test(`a search without result leads to a request with the number filled in, and it is sent, in ${code}`, async ({
     page,
   }) => {
@@ -34,7 +44,7 @@ for (const code of languages)
     await expect(mainOf(page).getByText(/^Q-\w{5}-\w{5}$/)).toBeVisible()
     await expect(mainOf(page).getByText(label('rfqPage.sent.within'))).toBeVisible()
     await expectAccessible(page)
-    expect(await keptOf(page)).toEqual([])
+    expect(await readStored(page)).toEqual([])
 
     await mainOf(page)
       .getByRole('link', { name: label('rfqPage.sent.another') })
@@ -44,7 +54,7 @@ for (const code of languages)
   })
 
 for (const code of languages)
-  test(`what is missing is said at its place and on top, in ${code}, and nothing is sent`, async ({ page }) => {
+  test(`missing fields are marked and listed on top, in ${code}, and nothing is sent`, full, async ({ page }) => {
     const label = labelsOf(code)
     const sent: string[] = []
     page.on('request', (request) => {
@@ -56,7 +66,12 @@ for (const code of languages)
     await submit.click()
     await expect(mainOf(page).getByText(label('rfqPage.problems.parts'))).toBeVisible()
     await expect(part.box('partNumber')).toBeFocused()
+    const noParts = mainOf(page).getByText(label('rfqPage.problems.parts'))
     await part.box('partNumber').fill('LM358DR')
+    await expect(noParts).toBeVisible()
+    await part.box('quantity').fill('5')
+    await expect(noParts).toBeHidden()
+    await part.box('quantity').fill('')
     await part.box('targetPrice').fill('cheap')
     await submit.click()
     await expect(part.box('quantity')).toBeFocused()
@@ -79,11 +94,7 @@ for (const code of languages)
     expect(sent).toEqual([])
   })
 
-test('a request that does not get through keeps everything, and is made once when it does', async ({
-  page,
-  context,
-  consoleErrors,
-}) => {
+test('a failed request keeps all input and is created once by the retry', async ({ page, context, consoleErrors }) => {
   await openRequest(page)
   await partOf(page, 1).box('partNumber').fill(unknown)
   await partOf(page, 1).box('quantity').fill('5')
@@ -111,7 +122,7 @@ test('a request that does not get through keeps everything, and is made once whe
   consoleErrors.splice(0)
 })
 
-test('a request goes through though the browser’s list names a product that is none', async ({ page }) => {
+test('a request succeeds although the browser’s list names an unknown product', full, async ({ page }) => {
   await page.addInitScript(() => {
     const item = { goods_id: 'planted', part_number: 'LM358DR', goods_page_url: 'lm358dr', qty: 5 }
     if (!sessionStorage.getItem('planted')) localStorage.setItem('RFQLIST', JSON.stringify([item]))
@@ -125,7 +136,7 @@ test('a request goes through though the browser’s list names a product that is
   await expect(page).toHaveURL('/rfq/successful')
 })
 
-test('who is signed in finds what the account knows, and nothing moves', async ({ page }) => {
+test('the form is filled in from the account without layout shift', full, async ({ page }) => {
   await page.goto('/login?redirect=/rfq')
   await mainOf(page)
     .getByRole('textbox', { name: en('account.fields.email'), exact: true })
@@ -140,7 +151,7 @@ test('who is signed in finds what the account knows, and nothing moves', async (
   expect((await top())?.y).toBe(before?.y)
 })
 
-test('the page after a request says so where nothing was sent, and is not to be found', async ({ page }) => {
+test('the confirmation page says so when nothing was sent, and is not indexed', full, async ({ page }) => {
   await page.goto('/rfq/successful')
   await expect(mainOf(page).getByText(en('rfqPage.sent.none'))).toBeVisible()
   await expect(mainOf(page).getByRole('link', { name: en('rfqPage.sent.ask') })).toHaveAttribute('href', '/rfq')

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { type LocaleCode, localeOf, locales } from '@partgate/schema/locales.ts'
+import { type LocaleCode, toLocale, locales } from '@partgate/schema/locales.ts'
 import { env } from '../support/env.ts'
 import { expectOffer, expectWhole } from '../support/graph.ts'
 import {
@@ -12,12 +12,12 @@ import {
   type SentPage,
 } from '../support/head.ts'
 import { labelsOf, pathIn } from '../support/labels.ts'
+import { inTurn, sample } from '../support/scope.ts'
 import { expect, test } from '../support/screen.ts'
 
 const languages: LocaleCode[] = ['en', 'de', 'jp', 'ar']
 const absolute = (code: LocaleCode, path: string) => `${env.SITE_URL}${pathIn(code, path)}`
 
-/** Each public page, and what its graph speaks of. */
 const indexed: [path: string, ...types: string[]][] = [
   ['/', 'Organization', 'WebSite'],
   ['/category', 'BreadcrumbList', 'ItemList'],
@@ -61,7 +61,6 @@ const expectAlternates = (page: SentPage, path: string, code: LocaleCode) => {
   })
 }
 
-/** A page in a language, as search engines are to see it. */
 const readIndexed = async (request: APIRequestContext, path: string, code: LocaleCode) => {
   const page = await readPage(request, pathIn(code, path))
   expect(page.status).toBe(200)
@@ -77,9 +76,9 @@ const readIndexed = async (request: APIRequestContext, path: string, code: Local
   return { page, nodes }
 }
 
-for (const [path, ...types] of indexed)
-  test(`${path} says where it and its translations stand, and what it is about`, async ({ request }) => {
-    for (const code of languages)
+for (const [at, [path, ...types]] of indexed.entries())
+  test(`${path} has its canonical address, its translations and structured data`, async ({ request }) => {
+    for (const code of inTurn(languages, at))
       await test.step(code, async () => {
         const { nodes } = await readIndexed(request, path, code)
         expect(nodes.map((node) => node['@type'])).toEqual(expect.arrayContaining(types))
@@ -90,7 +89,7 @@ for (const [first, second] of [
   ['/news', '/news?page=2'],
   ['/products/S', '/products/S/2'],
 ] as const)
-  test(`${second} has a title of its own`, async ({ request }) => {
+  test(`${second} has its own title`, async ({ request }) => {
     for (const code of languages) {
       const [title = '', titleOfSecond] = await Promise.all(
         [first, second].map(async (path) => metasNamed(await readPage(request, pathIn(code, path)), 'og:title').join()),
@@ -109,7 +108,7 @@ for (const path of [
   '/forgotpassword',
   '/compare',
 ])
-  test(`${path} is not to be found, and may be read to know that`, async ({ request }) => {
+  test(`${path} is not indexed, but may be crawled to learn that`, async ({ request }) => {
     const page = await readPage(request, path)
     expect(metasNamed(page, 'robots').join()).toContain('noindex')
     expect(alternatesOf(page)).toEqual({})
@@ -121,7 +120,7 @@ for (const path of [
     expect(matching).toEqual([])
   })
 
-test('robots.txt names the sitemaps of all languages, and keeps crawlers from what is endless', async ({ request }) => {
+test('robots.txt names the sitemaps of all languages and excludes endless addresses', async ({ request }) => {
   const text = await (await request.get('/robots.txt')).text()
   for (const { code } of locales) expect(text).toContain(`Sitemap: ${absolute(code, '/sitemap.xml')}\n`)
   for (const path of ['/s?*&', '/*/s?*&', '/s/export', '/compare?', '/graphql'])
@@ -129,15 +128,15 @@ test('robots.txt names the sitemaps of all languages, and keeps crawlers from wh
 })
 
 for (const path of ['/about', '/sitemap.xml', '/de/sitemaps/pages.xml', '/llms.txt', '/s/export?wd=lm358'])
-  test(`${path} travels compressed`, async ({ request }) => {
+  test(`${path} is sent compressed`, async ({ request }) => {
     const answer = await request.get(path, { headers: { 'accept-encoding': 'gzip' } })
     expect(answer.status()).toBe(200)
     expect(answer.headers()['content-encoding']).toBe('gzip')
     expect(answer.headers()['vary']).toContain('Accept-Encoding')
   })
 
-for (const code of languages)
-  test(`the sitemap of ${code} leads to pages that are there`, async ({ request }) => {
+for (const code of sample(languages, 2))
+  test(`the sitemap of ${code} lists existing pages`, async ({ request }) => {
     const shards = await addressesIn(request, pathIn(code, '/sitemap.xml'))
     for (const topic of ['pages', 'categories', 'makers', 'news', 'parts-s-1'])
       expect(shards).toContain(absolute(code, `/sitemaps/${topic}.xml`))
@@ -161,8 +160,8 @@ test.describe('a part', () => {
     slug = first.split('/').at(-1) ?? ''
   })
 
-  for (const code of languages)
-    test(`in ${code} is a product with its number, its maker and an honest offer`, async ({ request }) => {
+  for (const code of sample(languages, 2))
+    test(`in ${code} is a product with its number, its manufacturer and the real offer`, async ({ request }) => {
       const path = `/productdetail/${slug}`
       const { page, nodes } = await readIndexed(request, path, code)
       expect(nodes.map((node) => node['@type'])).toEqual(expect.arrayContaining(['BreadcrumbList', 'Product']))
@@ -173,14 +172,14 @@ test.describe('a part', () => {
       expect(title.replaceAll(/<[^>]+>/g, '')).toContain(String(product?.['mpn']))
     })
 
-  test('is drawn for previews', async ({ page, request }) => {
+  test('has a preview picture', async ({ page, request }) => {
     await page.goto(`/productdetail/${slug}`)
     const picture = await request.get((await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '')
     expect(picture.headers()['content-type']).toBe('image/png')
     expect((await picture.body()).readUInt32BE(16)).toBe(1200)
   })
 
-  test('has a Markdown version for whoever prefers it, and a page for people', async ({ request }) => {
+  test('has a Markdown version for clients that prefer it, and a page for people', async ({ request }) => {
     const path = `/de/productdetail/${slug}`
     const get = async (address: string, accept: string) => {
       const answer = await request.get(address, { headers: { accept } })
@@ -211,23 +210,23 @@ test.describe('a part', () => {
   })
 })
 
-test('llms.txt tells programs where to look', async ({ request }) => {
+test('llms.txt names the addresses for programs', async ({ request }) => {
   const text = await (await request.get('/llms.txt')).text()
   for (const wanted of ['# ', '/s?wd=', '/graphql', '.md', absolute('en', '/sitemap.xml')])
     expect(text).toContain(wanted)
 })
 
-test('a picture in the language of the page is announced to its readers', async ({ page }) => {
+test('the preview metadata names the language of the page', async ({ page }) => {
   await page.goto(pathIn('tw', '/'))
   await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'zh_TW')
-  await expect(page.locator('html')).toHaveAttribute('lang', localeOf('tw').tag)
+  await expect(page.locator('html')).toHaveAttribute('lang', toLocale('tw').tag)
 })
 
 test('a purge without the token is refused', async ({ request }) => {
   expect([401, 404]).toContain((await request.post('/purge', { data: { tags: ['site'] } })).status())
 })
 
-test('nobody is told where the gateway stands', async ({ request }) => {
+test('the response of /graphql does not reveal the address of the gateway', async ({ request }) => {
   const answer = await request.get('/graphql', { headers: { accept: 'application/json' } })
   expect(answer.headers()['x-middleware-rewrite']).toBeUndefined()
 })

@@ -1,17 +1,18 @@
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import type { Page } from '@playwright/test'
 import { labelsOf, pathIn } from '../support/labels.ts'
+import { full, inTurn } from '../support/scope.ts'
 import { expect, expectAccessible, test } from '../support/screen.ts'
 
 const languages: LocaleCode[] = ['en', 'ar']
 const en = labelsOf('en')
 
-test('the home page has every shelf, each with parts of its own, and leads on to all of them', async ({ page }) => {
+test('the home page has every section, each with its own parts and a link to all of them', async ({ page }) => {
   await page.goto('/')
-  for (const shelf of ['hotSale', 'featured', 'preferential', 'alternatives', 'recommended'])
+  for (const section of ['hotSale', 'featured', 'preferential', 'alternatives', 'recommended'])
     await expect(
       page
-        .getByRole('region', { name: en(`home.${shelf}`), exact: true })
+        .getByRole('region', { name: en(`home.${section}`), exact: true })
         .getByRole('link')
         .first(),
     ).toBeVisible()
@@ -28,15 +29,25 @@ test('the home page has every shelf, each with parts of its own, and leads on to
   await expect(pair.getByRole('link')).toHaveCount(2)
 })
 
-test('a pasted list is looked up as a whole', async ({ page }) => {
+test('a pasted list is looked up at once, and its quantities go into the cart', async ({ page }) => {
   await page.goto('/')
-  await page.getByLabel(en('home.bomLabel')).fill('LM358DR\nSTM32F103C8T6')
+  await page.getByLabel(en('home.bomLabel')).fill('STM32F103C8T6 25\nLM317 T\nlm358dr; 1,000 pcs')
   await page.getByRole('button', { name: en('home.bomButton') }).click()
   await expect(page).toHaveURL(/\/keywords\?numbers=/)
-  await expect(page.getByRole('table').getByRole('link', { name: 'STM32F103C8T6', exact: true })).toBeVisible()
+  const rowOf = (partNumber: string) =>
+    page.getByRole('row').filter({ has: page.getByRole('link', { name: partNumber, exact: true }) })
+  const row = rowOf('STM32F103C8T6')
+  const box = row.getByRole('textbox', { name: en('catalogue.buy.quantityOf', { partNumber: 'STM32F103C8T6' }) })
+  await expect(box).toHaveValue('25')
+  await expect(rowOf('LM358DR').getByRole('textbox')).toHaveValue('1000')
+  const price = await row.getByText(/^\d+\.\d{5}$/).innerText()
+  await row.getByRole('button', { name: en('catalogue.buy.addOf', { partNumber: 'STM32F103C8T6' }) }).click()
+  await expect(page.getByText(en('catalogue.buy.added', { partNumber: 'STM32F103C8T6', quantity: '25' }))).toBeVisible()
+  await page.goto('/shoppingcart')
+  const line = page.getByRole('main').getByRole('row').filter({ hasText: 'STM32F103C8T6' })
+  await expect(line).toContainText(price)
 })
 
-/** A moment tomorrow, as the picker takes it. */
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 16)
 
 const fillMeeting = async (page: Page, label: (key: string) => string) => {
@@ -49,10 +60,8 @@ const fillMeeting = async (page: Page, label: (key: string) => string) => {
   await field('countryCode').selectOption('GB')
 }
 
-for (const code of languages)
-  test(`a meeting is asked for in ${code}: what is missing is said at its field, then the shop thanks`, async ({
-    page,
-  }) => {
+for (const code of inTurn(languages, 0))
+  test(`a meeting is requested in ${code}: missing fields have errors, then the shop confirms`, async ({ page }) => {
     const label = labelsOf(code)
     await page.goto(pathIn(code, '/contact'))
     const main = page.getByRole('main')
@@ -71,7 +80,7 @@ for (const code of languages)
     await expect(main.getByText(label('shop.done.site.scheduleMeeting'))).toBeVisible()
   })
 
-test('where the shop cannot be asked, the form keeps what was typed and says so', async ({ page, consoleErrors }) => {
+test('while the shop is away, the form keeps the typed text and says so', full, async ({ page, consoleErrors }) => {
   await page.goto('/contact')
   await page.route('**/graphql', (route) => route.abort())
   await fillMeeting(page, en)
@@ -82,7 +91,7 @@ test('where the shop cannot be asked, the form keeps what was typed and says so'
   expect(consoleErrors.splice(0).every((text) => text.includes('ERR_FAILED'))).toBe(true)
 })
 
-test('a topic narrows the news, has an address of its own, and an article leads back to it', async ({ page }) => {
+test('a topic narrows the news, has its own address, and an article leads back to it', full, async ({ page }) => {
   await page.goto('/news')
   const topics = page.getByRole('navigation', { name: en('site.news.topics') })
   const topic = topics.getByRole('link', { name: /^Ordering/ })
@@ -96,7 +105,7 @@ test('a topic narrows the news, has an address of its own, and an article leads 
   await expect(page).toHaveURL(/\/news\?tag=/)
 })
 
-test('the news go on on a second page', async ({ page }) => {
+test('the news continue on a second page', full, async ({ page }) => {
   await page.goto('/news')
   const first = await page.getByRole('main').getByRole('heading', { level: 2 }).first().textContent()
   await page.getByRole('link', { name: en('site.news.page', { page: 2 }) }).click()
@@ -104,7 +113,7 @@ test('the news go on on a second page', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).not.toHaveText(first ?? '')
 })
 
-test('no page breaks its own security policy, and one that did would be found out', async ({ page, consoleErrors }) => {
+test('no page violates its security policy, and a violation would fail the test', async ({ page, consoleErrors }) => {
   const broken: string[] = []
   await page.exposeFunction('tellBroken', (what: string) => broken.push(what))
   await page.addInitScript(() => {

@@ -1,3 +1,4 @@
+import { inTurn } from '../support/scope.ts'
 import { expect, test } from '../support/screen.ts'
 
 test('an unknown language is the 404 page', async ({ page, consoleErrors }) => {
@@ -7,8 +8,8 @@ test('an unknown language is the 404 page', async ({ page, consoleErrors }) => {
   expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('404')])
 })
 
-for (const path of ['/', '/s?wd=BC547'])
-  test(`what is typed at ${path} before the scripts have come is not lost`, async ({ page }) => {
+for (const path of inTurn(['/', '/s?wd=BC547'], 0))
+  test(`text typed at ${path} before the scripts load is not lost`, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('ht', '[{"search":"74HC00"}]'))
     const scripts = Promise.withResolvers<void>()
     await page.route('**/_next/static/**/*.js', async (route) => {
@@ -23,7 +24,7 @@ for (const path of ['/', '/s?wd=BC547'])
     await expect(search).toHaveValue('LM358')
   })
 
-test('browsers that ask for the icon of old find it', async ({ request }) => {
+test('browsers that request /favicon.ico find it', async ({ request }) => {
   const icon = await request.get('/favicon.ico')
   expect(icon.status()).toBe(200)
   expect(icon.headers()['content-type']).toMatch(/^image\//)

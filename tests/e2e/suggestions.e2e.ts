@@ -1,5 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import { labelsOf } from '../support/labels.ts'
+import { full } from '../support/scope.ts'
 import { expect, test } from '../support/screen.ts'
 
 const t = labelsOf('en')
@@ -17,7 +18,6 @@ const openBox = async (page: Page) => {
   }
 }
 
-/** Keeps the answers back until they are let go. */
 const holdAnswers = async (page: Page) => {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/graphql', async (route) => {
@@ -29,13 +29,13 @@ const holdAnswers = async (page: Page) => {
 
 const heightOf = async (one: Locator) => (await one.boundingBox())?.height ?? 0
 
-test('the suggestions of before stay until the next have come', async ({ page }) => {
+test('the old suggestions stay until the next arrive', async ({ page }) => {
   const { search, list, options } = await openBox(page)
   await search.fill('LM358')
   await expect(options.first()).toContainText('LM358')
   await expect(list).toHaveAttribute('aria-busy', 'false')
 
-  const letGo = await holdAnswers(page)
+  const release = await holdAnswers(page)
   const question = page.waitForRequest(isQuestion)
   await search.fill('NE5')
   await expect(list).toHaveAttribute('aria-busy', 'true')
@@ -43,12 +43,12 @@ test('the suggestions of before stay until the next have come', async ({ page })
   await question
   await expect(list).toHaveAttribute('aria-busy', 'true')
   await expect(options.first()).toContainText('LM358')
-  letGo()
+  release()
   await expect(options.first()).toContainText(/^NE5/)
   await expect(list).toHaveAttribute('aria-busy', 'false')
 })
 
-test('Escape closes the panel from wherever in the form one is, and leads back to the box', async ({ page }) => {
+test('Escape closes the panel from any element of the form and focuses the box', full, async ({ page }) => {
   const { banner, search, options } = await openBox(page)
   await search.fill('LM358')
   await expect(options.first()).toBeVisible()
@@ -63,7 +63,7 @@ test('Escape closes the panel from wherever in the form one is, and leads back t
   await expect(search).toHaveValue('')
 })
 
-test('the history is cleared with the keyboard, which stays in the box', async ({ page }) => {
+test('the history is cleared by keyboard, and the focus returns to the box', full, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('ht', '[{"search":"LM358"}]'))
   const { banner, search, options } = await openBox(page)
   await search.focus()
@@ -73,7 +73,7 @@ test('the history is cleared with the keyboard, which stays in the box', async (
   await expect(search).toBeFocused()
 })
 
-test('no key takes a suggestion of an older text', async ({ page }) => {
+test('no key selects a suggestion of an older text', full, async ({ page }) => {
   const { search, list, options } = await openBox(page)
   await search.fill('NE5')
   await expect(options.first()).toContainText(/^NE5/)
@@ -89,46 +89,51 @@ test('no key takes a suggestion of an older text', async ({ page }) => {
   await expect(page).toHaveURL('/s?wd=LM358')
 })
 
-test('before the first answer a line as high as a suggestion says that they are on their way', async ({ page }) => {
-  const { banner, search, options } = await openBox(page)
-  const letGo = await holdAnswers(page)
-  await search.fill('LM358')
-  const line = banner.getByText(t('layout.loading'), { exact: true })
-  await expect(line).toBeVisible()
-  const height = await heightOf(line.locator('..'))
-  letGo()
-  await expect(options.first()).toContainText('LM358')
-  await expect(line).toHaveCount(0)
-  expect(Math.abs((await heightOf(options.first())) - height)).toBeLessThan(2)
+test(
+  'before the first response, a line as high as a suggestion says that suggestions are loading',
+  full,
+  async ({ page }) => {
+    const { banner, search, options } = await openBox(page)
+    const release = await holdAnswers(page)
+    await search.fill('LM358')
+    const line = banner.getByText(t('layout.loading'), { exact: true })
+    await expect(line).toBeVisible()
+    const height = await heightOf(line.locator('..'))
+    release()
+    await expect(options.first()).toContainText('LM358')
+    await expect(line).toHaveCount(0)
+    expect(Math.abs((await heightOf(options.first())) - height)).toBeLessThan(2)
 
-  await search.press('Escape')
-  await expect(options.first()).toBeHidden()
-})
+    await search.press('Escape')
+    await expect(options.first()).toBeHidden()
+  },
+)
 
-test('where an answer fails the panel says so, shows none of before, and has them at a press', async ({
-  page,
-  consoleErrors,
-}) => {
-  const { banner, search, options } = await openBox(page)
-  await search.fill('LM358')
-  await expect(options.first()).toContainText('LM358')
+test(
+  'after a failed response, the panel says so, shows no old suggestions, and loads them at a press',
+  full,
+  async ({ page, consoleErrors }) => {
+    const { banner, search, options } = await openBox(page)
+    await search.fill('LM358')
+    await expect(options.first()).toContainText('LM358')
 
-  await page.route('**/graphql', (route) => (isQuestion(route.request()) ? route.abort() : route.fallback()))
-  await search.fill('NE5')
-  await expect(banner.getByRole('status')).toHaveText(t('layout.searchUnavailable'))
-  await expect(options).toHaveCount(0)
+    await page.route('**/graphql', (route) => (isQuestion(route.request()) ? route.abort() : route.fallback()))
+    await search.fill('NE5')
+    await expect(banner.getByRole('status')).toHaveText(t('layout.searchUnavailable'))
+    await expect(options).toHaveCount(0)
 
-  await page.unroute('**/graphql')
-  await banner.getByRole('button', { name: t('common.retry') }).click()
-  await expect(options.first()).toContainText(/^NE5/)
-  await expect(search).toBeFocused()
-  consoleErrors.splice(0)
-})
+    await page.unroute('**/graphql')
+    await banner.getByRole('button', { name: t('common.retry') }).click()
+    await expect(options.first()).toContainText(/^NE5/)
+    await expect(search).toBeFocused()
+    consoleErrors.splice(0)
+  },
+)
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the box says what was searched for', async ({ page }) => {
+  test('the box shows the search text', full, async ({ page }) => {
     const search = page.getByRole('banner').getByRole('combobox')
     for (const path of ['/s?wd=LM358', '/de/s?wd=LM358']) {
       await page.goto(path)

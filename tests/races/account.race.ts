@@ -2,13 +2,13 @@ import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import { describe, expect, it } from 'vitest'
 import { limits } from '../../shop-api/src/security/rate-limit.ts'
-import { form } from '../../shop-api/src/testing/account-desk.ts'
-import { ask, stranger } from '../../shop-api/src/testing/race-buyer.ts'
-import { memberOf, memberPassword } from '../../shop-api/src/testing/race-member.ts'
-import { overOrBlocked } from '../../shop-api/src/testing/race-wait.ts'
-import { useStreet } from './use-street.ts'
+import { form } from '../../shop-api/testing/account-desk.ts'
+import { ask, stranger } from '../../shop-api/testing/race-buyer.ts'
+import { insertRaceMember, memberPassword } from '../../shop-api/testing/race-member.ts'
+import { overOrBlocked } from '../../shop-api/testing/race-wait.ts'
+import { useStack } from './use-stack.ts'
 
-const street = useStreet()
+const stack = useStack()
 const { register, login, forgot, resetPassword } = contract.account
 
 const tally = (answers: readonly { code: number }[]) =>
@@ -19,25 +19,25 @@ const tally = (answers: readonly { code: number }[]) =>
   )
 
 const signsIn = async (email: string, password: string) =>
-  (await ask(street().right, stranger(), login, { body: { email, password } })).code === codes.ok
+  (await ask(stack().right, stranger(), login, { body: { email, password } })).code === codes.ok
 
 describe('one account at two shops', () => {
-  it('A4: of 50 passwords tried at once, no more are looked at than may be tried', async () => {
-    const { both, db } = street()
+  it('of 50 simultaneous passwords, only the permitted number is checked', async () => {
+    const { both, db } = stack()
     const email = 'a4@example.com'
-    await memberOf(db, email)
-    const burglar = stranger()
+    await insertRaceMember(db, email)
+    const attacker = stranger()
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, i) =>
-        ask(both[i % 2]!, burglar, login, { body: { email, password: `guess number ${i}` } }),
+        ask(both[i % 2]!, attacker, login, { body: { email, password: `guess number ${i}` } }),
       ),
     )
     const { tries } = limits.login
     expect(tally(answers)).toEqual({ [codes.tooManyRequests]: 50 - tries, [codes.wrongCredentials]: tries })
   })
 
-  it('A24: twenty registrations of one address, however it is written, make one account', async () => {
-    const { both, db } = street()
+  it('twenty registrations of one address in any spelling make one account', async () => {
+    const { both, db } = stack()
     const spellings = ['a24@example.com', 'A24@example.com', 'a24@EXAMPLE.com', 'A24@Example.Com']
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
@@ -51,8 +51,8 @@ describe('one account at two shops', () => {
   })
 
   const mailedToken = async (email: string) => {
-    await ask(street().left, stranger(), forgot, { body: { email } })
-    const [mail] = await street().db.query<{ body_text: string }>(
+    await ask(stack().left, stranger(), forgot, { body: { email } })
+    const [mail] = await stack().db.query<{ body_text: string }>(
       "select body_text from outbox where recipient = $1 and kind = 'resetPassword' order by id desc",
       [email],
     )
@@ -60,10 +60,10 @@ describe('one account at two shops', () => {
   }
   const bodyFor = (token: string | undefined, password: string) => ({ token, password, confirm_password: password })
 
-  it('A18: of ten resets with one link, one sets its password', async () => {
-    const { both, db } = street()
+  it('one of ten resets with one link sets its password', async () => {
+    const { both, db } = stack()
     const email = 'a18@example.com'
-    await memberOf(db, email)
+    await insertRaceMember(db, email)
     const token = await mailedToken(email)
     const passwords = Array.from({ length: 10 }, (_, i) => `varistor avenue ${i}`)
     const answers = await Promise.all(
@@ -75,10 +75,10 @@ describe('one account at two shops', () => {
     expect(await signsIn(email, memberPassword)).toBe(false)
   })
 
-  it('A18: a second reset that comes while the first is at work is refused', async () => {
-    const { left, right, db } = street()
+  it('a second reset during the first is refused', async () => {
+    const { left, right, db } = stack()
     const email = 'a18-held@example.com'
-    await memberOf(db, email)
+    await insertRaceMember(db, email)
     const token = await mailedToken(email)
     const { reached, go } = await left.hold('account.resetLinkTaken')
     const first = ask(left, stranger(), resetPassword, { body: bodyFor(token, 'varistor avenue 1') })
@@ -90,10 +90,10 @@ describe('one account at two shops', () => {
     expect(await signsIn(email, 'varistor avenue 1')).toBe(true)
   })
 
-  it('A17: who signs in with the old password while it is changed is not in afterwards', async () => {
-    const { left, right, db } = street()
+  it('a sign-in with the old password during its change leaves no session', async () => {
+    const { left, right, db } = stack()
     const email = 'a17@example.com'
-    await memberOf(db, email)
+    await insertRaceMember(db, email)
     const token = await mailedToken(email)
     const { reached, go } = await left.hold('account.passwordRight')
     const signingIn = ask(left, stranger(), login, { body: { email, password: memberPassword } })

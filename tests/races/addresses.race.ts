@@ -1,11 +1,11 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import { expect, it } from 'vitest'
-import { ask } from '../../shop-api/src/testing/race-buyer.ts'
-import { memberOf } from '../../shop-api/src/testing/race-member.ts'
-import { useStreet } from './use-street.ts'
+import { ask } from '../../shop-api/testing/race-buyer.ts'
+import { insertRaceMember } from '../../shop-api/testing/race-member.ts'
+import { useStack } from './use-stack.ts'
 
-const street = useStreet()
+const stack = useStack()
 const { addressAdd, addressList, addressModify } = contract.account
 
 const body = {
@@ -19,9 +19,9 @@ const body = {
   is_default_billing: true,
 }
 
-it('addresses that a member adds and changes at two shops at once are fifty at most, with one default of a kind', async () => {
-  const { both, left, db } = street()
-  const member = await memberOf(db, 'addresses@example.com')
+it('a member who changes addresses at two shops at once has at most fifty, with one default of each kind', async () => {
+  const { both, left, db } = stack()
+  const member = await insertRaceMember(db, 'addresses@example.com')
   const added = await Promise.all(Array.from({ length: 60 }, (_, i) => ask(both[i % 2]!, member, addressAdd, { body })))
   expect(added.filter(({ code }) => code === codes.ok)).toHaveLength(50)
   expect(added.filter(({ code }) => code === codes.invalidRequest)).toHaveLength(10)

@@ -2,32 +2,32 @@ import { cartData } from '@partgate/schema/shop-api/cart.ts'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { codes, failureData } from '@partgate/schema/shop-api/envelope.ts'
 import { describe, expect, it } from 'vitest'
-import { ask, atCheckout, guestWith, type Person, place, placedBy } from '../../shop-api/src/testing/race-buyer.ts'
-import { hooksIn } from '../../shop-api/src/testing/race-hooks.ts'
-import { memberOf, memberPassword } from '../../shop-api/src/testing/race-member.ts'
-import { overOrBlocked } from '../../shop-api/src/testing/race-wait.ts'
-import { useStreet } from './use-street.ts'
+import { ask, atCheckout, guestWith, type Person, place, placedBy } from '../../shop-api/testing/race-buyer.ts'
+import { hooksIn } from '../../shop-api/testing/race-failpoints.ts'
+import { insertRaceMember, memberPassword } from '../../shop-api/testing/race-member.ts'
+import { overOrBlocked } from '../../shop-api/testing/race-wait.ts'
+import { useStack } from './use-stack.ts'
 
-const street = useStreet()
+const stack = useStack()
 const { add, addMinus, delete: remove, lists } = contract.cart
 
 const linesOf = async (person: Person) => {
-  const { list } = cartData.parse((await ask(street().right, person, lists)).data)
+  const { list } = cartData.parse((await ask(stack().right, person, lists)).data)
   return list.map(({ cart_id, cart_num, goods }) => ({ cart_id, cart_num, goods_id: goods.goods_id }))
 }
 
 const twoLines = async () => {
-  const { left, goods } = street()
-  const [kept, taken] = [await goods(50), await goods(50)]
-  const pieces = [kept, taken].map((goods_id) => ({ goods_id, cart_num: 2 }))
+  const { left, goods } = stack()
+  const [stored, taken] = [await goods(50), await goods(50)]
+  const pieces = [stored, taken].map((goods_id) => ({ goods_id, cart_num: 2 }))
   const person = await guestWith(left, pieces)
   const lines = await linesOf(person)
-  return { person, kept, taken, line: lines.find(({ goods_id }) => goods_id === taken)?.cart_id ?? 0 }
+  return { person, stored, taken, line: lines.find(({ goods_id }) => goods_id === taken)?.cart_id ?? 0 }
 }
 
 describe('one cart at two shops', () => {
-  it('C5: a hundred times one piece more is a hundred pieces more', async () => {
-    const { left, both, goods } = street()
+  it('a hundred additions of one piece add a hundred pieces', async () => {
+    const { left, both, goods } = stack()
     const goods_id = await goods(1000)
     const person = await guestWith(left, [{ goods_id, cart_num: 1 }])
     const answers = await Promise.all(
@@ -37,8 +37,8 @@ describe('one cart at two shops', () => {
     expect(await linesOf(person)).toMatchObject([{ cart_num: 101 }])
   })
 
-  it('C5: of many quantities set at once, the last one told is the one that stands', async () => {
-    const { left, both, goods } = street()
+  it('each of many quantities set at once is reported back, and one of them is stored', async () => {
+    const { left, both, goods } = stack()
     const goods_id = await goods(1000)
     const person = await guestWith(left, [{ goods_id, cart_num: 1 }])
     const [line] = await linesOf(person)
@@ -47,20 +47,20 @@ describe('one cart at two shops', () => {
         ask(both[i % 2]!, person, addMinus, { body: { cart_id: line?.cart_id, cart_num: i + 2 } }),
       ),
     )
-    const told = answers.map(({ data }) => cartData.parse(data).list[0]?.cart_num)
-    expect(told).toEqual(Array.from({ length: 40 }, (_, i) => i + 2))
-    expect(told).toContain((await linesOf(person))[0]?.cart_num)
+    const reported = answers.map(({ data }) => cartData.parse(data).list[0]?.cart_num)
+    expect(reported).toEqual(Array.from({ length: 40 }, (_, i) => i + 2))
+    expect(reported).toContain((await linesOf(person))[0]?.cart_num)
   })
 
-  const hooks = hooksIn('orders/place-order.ts')
+  const failpoints = hooksIn('orders/place-order.ts')
   const beforeCartLock = ['order.afterKey']
   const beforeOffersLock = [...beforeCartLock, 'order.afterCartLock']
 
-  it.each(hooks)('C6: a line taken out at %s is in the order or was seen to be gone, never half', async (hook) => {
-    const { left, right, db } = street()
-    const { person, kept, taken, line } = await twoLines()
+  it.each(failpoints)('a line removed at %s is either ordered or reported as missing', async (failpoint) => {
+    const { left, right, db } = stack()
+    const { person, stored, taken, line } = await twoLines()
     const submit = await atCheckout(left, person)
-    const { reached, go } = await left.hold(hook)
+    const { reached, go } = await left.hold(failpoint)
     const placing = place(left, person, submit)
     await reached
     const removing = ask(right, person, remove, { params: { id: String(line) } })
@@ -69,25 +69,25 @@ describe('one cart at two shops', () => {
     const [placed, removed] = await Promise.all([placing, removing])
     const ordered = await db.query<{ goods_id: number }>(
       'select goods_id from order_lines where goods_id = any($1) order by line_no',
-      [[kept, taken]],
+      [[stored, taken]],
     )
     expect({
       codes: [placed.code, removed.code],
       ordered: ordered.map(({ goods_id }) => goods_id),
       inCart: (await linesOf(person)).map(({ goods_id }) => goods_id),
     }).toEqual(
-      beforeCartLock.includes(hook)
-        ? { codes: [codes.priceChanged, codes.ok], ordered: [], inCart: [kept] }
-        : { codes: [codes.ok, codes.notFound], ordered: [kept, taken], inCart: [] },
+      beforeCartLock.includes(failpoint)
+        ? { codes: [codes.priceChanged, codes.ok], ordered: [], inCart: [stored] }
+        : { codes: [codes.ok, codes.notFound], ordered: [stored, taken], inCart: [] },
     )
   })
 
-  it.each(hooks)('C7: a price changed at %s is the one paid, or is told before', async (hook) => {
-    const { left, goods, db } = street()
+  it.each(failpoints)('a price changed at %s is either paid or reported before the order', async (failpoint) => {
+    const { left, goods, db } = stack()
     const goods_id = await goods(50)
     const person = await guestWith(left, [{ goods_id, cart_num: 2 }])
     const submit = await atCheckout(left, person)
-    const { reached, go } = await left.hold(hook)
+    const { reached, go } = await left.hold(failpoint)
     const placing = place(left, person, submit)
     await reached
     const prices = [500_000, 400_000]
@@ -99,15 +99,15 @@ describe('one cart at two shops', () => {
     const again = { ...submit, body: { ...submit.body, ...(quote && { quote_hash: quote.quote_hash }) } }
     const { order } = placedBy(person, await place(left, person, again))
     expect([first.code, quote?.subtotal, order.subtotal]).toEqual(
-      beforeOffersLock.includes(hook) ? [codes.priceChanged, '10.00', '10.00'] : [codes.ok, undefined, '3.74'],
+      beforeOffersLock.includes(failpoint) ? [codes.priceChanged, '10.00', '10.00'] : [codes.ok, undefined, '3.74'],
     )
   })
 
-  it('B5: a guest who signs in at two shops at once brings the cart along once', async () => {
-    const { left, right, goods, db } = street()
+  it('a guest who signs in at two shops at once merges the cart once', async () => {
+    const { left, right, goods, db } = stack()
     const [both, own] = [await goods(500), await goods(500)]
     const email = 'b5@example.com'
-    const member = await memberOf(db, email)
+    const member = await insertRaceMember(db, email)
     await guestWith(left, [{ goods_id: both, cart_num: 5 }], member)
     const guest = await guestWith(left, [
       { goods_id: both, cart_num: 7 },

@@ -3,10 +3,10 @@ import { check } from '../../shop-api/src/check/index.ts'
 import type { Database } from '../../shop-api/src/db/database.ts'
 import { migrate } from '../../shop-api/src/db/migrate.ts'
 import { openPostgresql } from '../../shop-api/src/db/postgresql.ts'
-import { createTestDatabase } from '../../shop-api/src/testing/postgres.ts'
-import { faults } from '../../shop-api/src/testing/race-faults.ts'
-import { violationsWith } from '../../shop-api/src/testing/race-plant.ts'
-import { soundShop } from '../../shop-api/src/testing/race-sound-shop.ts'
+import { createTestDatabase } from '../../shop-api/testing/postgres.ts'
+import { faults } from '../../shop-api/testing/race-faults.ts'
+import { violationsWith } from '../../shop-api/testing/race-plant.ts'
+import { soundShop } from '../../shop-api/testing/race-sound-shop.ts'
 
 let db: Database
 let drop: () => Promise<unknown>
@@ -23,7 +23,7 @@ afterAll(async () => {
 })
 
 describe('the checker on PostgreSQL', () => {
-  it('finds nothing in a sound shop', async () => {
+  it('finds nothing in a healthy shop', async () => {
     expect(await check(db)).toEqual([])
   })
 

@@ -6,18 +6,19 @@ import { join } from 'node:path'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { isFullScope } from '../../schema/testing/scope.ts'
 import { check } from '../../shop-api/src/check/index.ts'
 import { migrate, migrationsMissing } from '../../shop-api/src/db/migrate.ts'
 import { openDatabase } from '../../shop-api/src/db/open.ts'
 import { openPostgresql } from '../../shop-api/src/db/postgresql.ts'
-import { createTestDatabase } from '../../shop-api/src/testing/postgres.ts'
-import { ask, buy } from '../../shop-api/src/testing/race-buyer.ts'
-import { openRaceShop } from '../../shop-api/src/testing/race-house.ts'
-import { startBuying } from '../../shop-api/src/testing/race-load.ts'
-import { fillSmallCatalogue } from '../../shop-api/src/testing/small-catalogue.ts'
-import { tapeOf } from '../../shop-api/src/testing/small-parts.ts'
-import { until } from '../../shop-api/src/testing/race-wait.ts'
-import { useStreet } from './use-street.ts'
+import { createTestDatabase } from '../../shop-api/testing/postgres.ts'
+import { ask, buy } from '../../shop-api/testing/race-buyer.ts'
+import { openRaceShop } from '../../shop-api/testing/race-process.ts'
+import { startBuying } from '../../shop-api/testing/race-load.ts'
+import { fillSmallCatalogue } from '../../shop-api/testing/small-catalogue.ts'
+import { tapeId } from '../../shop-api/testing/small-parts.ts'
+import { until } from '../../shop-api/testing/race-wait.ts'
+import { useStack } from './use-stack.ts'
 
 let folder: string
 beforeEach(async () => {
@@ -25,12 +26,11 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-const tape = tapeOf('RC0603FR-0710KL')
+const tape = tapeId('RC0603FR-0710KL')
 const settingsFor = (dataDir: string) => ({
   settings: { DATA_DIR: dataDir, SITE_URL: 'http://shop.test', PAYPAL_SIMULATOR_PORT: '1' },
 })
 
-/** A shop's data, while no shop runs on it. */
 const inFolder = async <T>(dataDir: string, work: (db: Awaited<ReturnType<typeof openDatabase>>) => Promise<T>) => {
   const db = await openDatabase({ DATA_DIR: dataDir })
   try {
@@ -40,8 +40,8 @@ const inFolder = async <T>(dataDir: string, work: (db: Awaited<ReturnType<typeof
   }
 }
 
-describe('G21: the embedded database', () => {
-  it('copied with its folder while no shop runs, sells on as a copy', { timeout: 180_000 }, async () => {
+describe('a backup of the embedded database', () => {
+  it.runIf(isFullScope())('works from a copy of the folder made while no shop runs', { timeout: 180_000 }, async () => {
     const [original, copy] = [join(folder, 'shop'), join(folder, 'copy')]
     await inFolder(original, async (db) => {
       await migrate(db)
@@ -74,20 +74,20 @@ const versionOf = (tool: string) =>
 
 const run = async (tool: string, args: string[]) => {
   const child = spawn(tool, args, { stdio: ['ignore', 'ignore', 'pipe'] })
-  let said = ''
-  child.stderr.on('data', (text: Buffer) => (said += text.toString()))
+  let output = ''
+  child.stderr.on('data', (text: Buffer) => (output += text.toString()))
   const [code] = await once(child, 'close')
-  if (code !== 0) throw new Error(`${tool} ended with ${code}: ${said}`)
+  if (code !== 0) throw new Error(`${tool} ended with ${code}: ${output}`)
 }
 
-describe('G21: PostgreSQL', () => {
-  const street = useStreet()
+describe('a backup of PostgreSQL', () => {
+  const stack = useStack()
 
-  // pg_dump belongs to PostgreSQL and reads servers up to its own version.
+  // pg_dump reads only servers up to its own version.
   it.runIf(versionOf('pg_dump') >= inject('postgres').version)(
-    'dumped while the shop sells, is restored as one moment of it',
+    'restores to one consistent moment from a dump taken while the shop sells',
     async () => {
-      const { both, goods, db } = street()
+      const { both, goods, db } = stack()
       const [row] = await db.query<{ name: string }>('select current_database() as name')
       const source = new URL(inject('postgres').url)
       source.pathname = `/${row?.name}`

@@ -7,8 +7,8 @@ import { afterEach, beforeEach, expect, inject, it } from 'vitest'
 import type { Database } from '../../shop-api/src/db/database.ts'
 import { migrate, migrationsMissing } from '../../shop-api/src/db/migrate.ts'
 import { openPostgresql } from '../../shop-api/src/db/postgresql.ts'
-import { createTestDatabase } from '../../shop-api/src/testing/postgres.ts'
-import { until } from '../../shop-api/src/testing/race-wait.ts'
+import { createTestDatabase } from '../../shop-api/testing/postgres.ts'
+import { until } from '../../shop-api/testing/race-wait.ts'
 
 const source = join(import.meta.dirname, '../../shop-api/src/db')
 const program = `
@@ -22,16 +22,15 @@ let url: string
 let db: Database
 let drop: () => Promise<unknown>
 
-/** What another process has applied. */
 const migrateElsewhere = async (): Promise<string[]> => {
   const child = spawn(process.execPath, ['--input-type=module', '-e', program, url], {
     cwd: source,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  let said = ''
-  child.stdout.on('data', (text: Buffer) => (said += text.toString()))
+  let output = ''
+  child.stdout.on('data', (text: Buffer) => (output += text.toString()))
   await once(child, 'close')
-  return JSON.parse(said) as string[]
+  return JSON.parse(output) as string[]
 }
 
 const old = ['0001-catalogue.sql', '0002-people.sql', '0003-news.sql']
@@ -75,7 +74,7 @@ const all = readdirSync(join(source, 'migrations'))
   .filter((name) => name.endsWith('.sql'))
   .toSorted()
 
-/** Readers and writers of the old tables, until `work` is over; each must succeed. */
+/** Each read and write must succeed while `work` runs. */
 const underLoad = async <T>(work: Promise<T>): Promise<{ result: T; done: number }> => {
   let done = 0
   const over = new AbortController()
@@ -97,14 +96,14 @@ const underLoad = async <T>(work: Promise<T>): Promise<{ result: T; done: number
   return { result: await work, done }
 }
 
-it('G13: two processes upgrade a shop with people in it at once, each step once, while it is read and written', async () => {
+it('two processes migrate a live shop at once, each step once, while clients read and write', async () => {
   const { result, done } = await underLoad(Promise.all([migrateElsewhere(), migrateElsewhere()]))
   expect(result.flat().toSorted()).toEqual(all.filter((name) => !old.includes(name)))
   expect(done).toBeGreaterThan(4)
   expect(await migrationsMissing(db)).toEqual([])
   expect(
     await db.query(
-      `select u.address, l.goods_id, m.subject, v.part_count, s.part_count as on_shelf, o.first_price::int
+      `select u.address, l.goods_id, m.subject, v.part_count, s.part_count as in_category, o.first_price::int
        from users u, cart_lines l, outbox m, attribute_values v, manufacturer_categories s, goods_offers o
        where v.id = 1 and o.goods_id = 1000`,
     ),
@@ -114,13 +113,13 @@ it('G13: two processes upgrade a shop with people in it at once, each step once,
       goods_id: 10,
       subject: 'Hello',
       part_count: 500,
-      on_shelf: 1000,
+      in_category: 1000,
       first_price: 187_005,
     },
   ])
 })
 
-it('G13: while a long reader keeps a migration waiting, readers that come later do not wait for it', async () => {
+it('later readers do not wait while a long reader blocks a migration', async () => {
   const waiting = async () =>
     (await db.query("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"))
       .length

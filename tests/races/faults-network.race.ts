@@ -4,12 +4,12 @@ import { expect, inject, it } from 'vitest'
 import { DatabaseUnavailable } from '../../shop-api/src/db/database.ts'
 import { openPostgresql } from '../../shop-api/src/db/postgresql.ts'
 
-/** A way to the server that can fall silent: it takes connections then, and never says a word. */
-const openWay = async (url: string) => {
+/** While silent, the proxy accepts connections and never sends a byte. */
+const openProxy = async (url: string) => {
   const { hostname, port } = new URL(url)
   const ends = new Set<Socket>()
   let isSilent = false
-  const way = createServer((near) => {
+  const proxy = createServer((near) => {
     const keep = (socket: Socket) => {
       ends.add(socket)
       socket.on('error', () => undefined).on('close', () => ends.delete(socket))
@@ -20,12 +20,12 @@ const openWay = async (url: string) => {
     const far = keep(connect(Number(port || 5432), hostname))
     near.pipe(far).pipe(near)
   })
-  way.listen(0, '127.0.0.1')
-  await once(way, 'listening')
+  proxy.listen(0, '127.0.0.1')
+  await once(proxy, 'listening')
   const cut = () => ends.forEach((socket) => socket.destroy())
   const near = new URL(url)
   near.hostname = '127.0.0.1'
-  near.port = String((way.address() as AddressInfo).port)
+  near.port = String((proxy.address() as AddressInfo).port)
   return {
     url: near.href,
     fallSilent: () => {
@@ -36,27 +36,27 @@ const openWay = async (url: string) => {
       isSilent = false
     },
     close: () => {
-      way.close()
+      proxy.close()
       cut()
     },
   }
 }
 
-it('G23: a server that answers no more is given up in time by everybody, and found again', async () => {
-  const way = await openWay(inject('postgres').url)
-  const db = await openPostgresql(way.url)
+it('requests to a silent server time out, and the server is found again', async () => {
+  const proxy = await openProxy(inject('postgres').url)
+  const db = await openPostgresql(proxy.url)
   try {
-    way.fallSilent()
-    const asked = Array.from({ length: 40 }, (_, i) =>
+    proxy.fallSilent()
+    const requests = Array.from({ length: 40 }, (_, i) =>
       i % 2 ? db.query('select 1') : db.tx((tx) => tx.query('select 1')),
     )
-    for (const outcome of await Promise.allSettled(asked)) {
+    for (const outcome of await Promise.allSettled(requests)) {
       expect(outcome).toMatchObject({ reason: expect.any(DatabaseUnavailable) })
     }
-    way.speakAgain()
+    proxy.speakAgain()
     expect(await db.query<{ one: number }>('select 1 as one')).toEqual([{ one: 1 }])
   } finally {
     await db.close()
-    way.close()
+    proxy.close()
   }
 })

@@ -11,14 +11,14 @@ import {
   placedBy,
   stranger,
   type Submit,
-} from '../../shop-api/src/testing/race-buyer.ts'
-import { startBuying } from '../../shop-api/src/testing/race-load.ts'
-import { insist, until } from '../../shop-api/src/testing/race-wait.ts'
-import { useStreet } from './use-street.ts'
+} from '../../shop-api/testing/race-buyer.ts'
+import { startBuying } from '../../shop-api/testing/race-load.ts'
+import { insist, until } from '../../shop-api/testing/race-wait.ts'
+import { useStack } from './use-stack.ts'
 
-const street = useStreet({ LOG_LEVEL: 'silent' }, '?lock_timeout=3000&statement_timeout=4000')
+const stack = useStack({ LOG_LEVEL: 'silent' }, '?lock_timeout=3000&statement_timeout=4000')
 
-/** Somebody at the server who is not at the shop's database. */
+/** Connects to the server, but not to the shop's database. */
 const atServer = async (work: (client: Client) => Promise<void>) => {
   const client = new Client({ connectionString: inject('postgres').url })
   await client.connect()
@@ -30,7 +30,7 @@ const atServer = async (work: (client: Client) => Promise<void>) => {
 }
 
 const shopsDatabase = async () => {
-  const [row] = await street().db.query<{ name: string }>('select current_database() as name')
+  const [row] = await stack().db.query<{ name: string }>('select current_database() as name')
   return row?.name ?? ''
 }
 
@@ -39,35 +39,35 @@ const cutAll = (client: Client, database: string) =>
 
 const readiness = async (shop: { url: string }) => (await fetch(new URL('/readyz', shop.url))).status
 const isReady = async () => {
-  const found = await Promise.all(street().both.map(readiness))
+  const found = await Promise.all(stack().both.map(readiness))
   return found.every((status) => status === 200)
 }
 
 const ordersMade = async () => {
-  const [row] = await street().db.query<{ count: number }>('select count(*)::int as count from orders')
+  const [row] = await stack().db.query<{ count: number }>('select count(*)::int as count from orders')
   return row?.count ?? 0
 }
 
 type Ready = { person: Person; submit: Submit }
 const readyGuests = async (count: number): Promise<Ready[]> => {
-  const goods_id = await street().goods(1_000)
+  const goods_id = await stack().goods(1_000)
   return Promise.all(
     Array.from({ length: count }, async () => {
       const person = stranger()
-      return { person, submit: await atCheckout(street().left, person, { goods_id, cart_num: 1 }) }
+      return { person, submit: await atCheckout(stack().left, person, { goods_id, cart_num: 1 }) }
     }),
   )
 }
 const placeEach = (guests: readonly Ready[]) =>
-  Promise.all(guests.map(({ person, submit }) => place(street().left, person, submit)))
-/** As they asked before, until the shop has an answer. */
+  Promise.all(guests.map(({ person, submit }) => place(stack().left, person, submit)))
+/** Repeats the same orders until the shop accepts or refuses them. */
 const placeAgain = (guests: readonly Ready[]) =>
   Promise.all(
     guests.map(async ({ person, submit }) =>
       placedBy(
         person,
         await insist(
-          () => place(street().left, person, submit),
+          () => place(stack().left, person, submit),
           ({ code }) => code !== codes.unavailable && code !== codes.inProgress,
         ),
       ),
@@ -75,9 +75,9 @@ const placeAgain = (guests: readonly Ready[]) =>
   )
 const refused = { status: 503, code: codes.unavailable }
 
-describe('G6: the database', () => {
-  it('is away for a moment under load: 503 with Retry-After, then all goes on, and no acknowledged order is lost', async () => {
-    const { both, goods, db } = street()
+describe('the database', () => {
+  it('is away for a moment under load: the shop returns 503 with Retry-After, recovers and loses no acknowledged order', async () => {
+    const { both, goods, db } = stack()
     const kinds = await Promise.all([goods(100_000), goods(100_000)])
     const before = await ordersMade()
     const database = await shopsDatabase()
@@ -101,14 +101,14 @@ describe('G6: the database', () => {
     await until(isReady, 'ready again')
     await orders(load.acknowledged.length + 4)
     await load.stop()
-    const kept = await db.query('select from orders where order_no = any($1)', [load.acknowledged])
-    expect(kept).toHaveLength(load.acknowledged.length)
+    const stored = await db.query('select from orders where order_no = any($1)', [load.acknowledged])
+    expect(stored).toHaveLength(load.acknowledged.length)
     expect(await ordersMade()).toBe(before + load.acknowledged.length)
   })
 
-  it('that only reads for a while, as after a switch, refuses orders as busy and shows parts', async () => {
+  it('is read-only for a while: the shop refuses orders as busy and shows parts', async () => {
     const guests = await readyGuests(2)
-    const { left } = street()
+    const { left } = stack()
     const database = await shopsDatabase()
     await atServer(async (client) => {
       const setting = `alter database ${client.escapeIdentifier(database)}`
@@ -128,10 +128,10 @@ describe('G6: the database', () => {
   })
 })
 
-describe('G7: a database that is slow', () => {
-  it('since somebody holds the stock: orders are refused as busy, whole, and readers go on meanwhile', async () => {
+describe('a slow database', () => {
+  it('with locked stock: the shop refuses whole orders as busy, and readers continue', async () => {
     const guests = await readyGuests(3 * connections.transactions)
-    const { left, db } = street()
+    const { left, db } = stack()
     const before = await ordersMade()
     const first = Promise.withResolvers<string>()
     await atServer(async (client) => {
@@ -163,9 +163,9 @@ describe('G7: a database that is slow', () => {
   })
 })
 
-/** While `work` runs, whoever writes an order meets `trouble`. */
+/** While `work` runs, each insert of an order line fails with `trouble`. */
 const whereWriting = async (trouble: string, work: () => Promise<void>) => {
-  const { db } = street()
+  const { db } = stack()
   await db.exec(
     `create function trouble() returns trigger language plpgsql as $$ begin ${trouble}; return new; end $$;
      create trigger trouble before insert on order_lines for each row execute function trouble()`,
@@ -178,17 +178,17 @@ const whereWriting = async (trouble: string, work: () => Promise<void>) => {
 }
 
 describe.each([
-  ['G7: a statement that never ends', 'perform pg_sleep(600)'],
-  ['G8: a full disk', "raise exception 'could not extend file: No space left on device' using errcode = 'disk_full'"],
+  ['a statement that never ends', 'perform pg_sleep(600)'],
+  ['a full disk', "raise exception 'could not extend file: No space left on device' using errcode = 'disk_full'"],
 ])('%s', (_, trouble) => {
-  it('ends its order as busy, with nothing half-done, and the same order is placed when it is over', async () => {
+  it('refuses the order as busy without partial changes, and the same order succeeds afterwards', async () => {
     const guests = await readyGuests(3)
     const before = await ordersMade()
     await whereWriting(trouble, async () => {
       for (const answer of await placeEach(guests)) expect(answer).toMatchObject(refused)
     })
     expect(await ordersMade()).toBe(before)
-    expect(await street().violations()).toEqual([])
+    expect(await stack().violations()).toEqual([])
     expect(await placeAgain(guests)).toHaveLength(guests.length)
   })
 })

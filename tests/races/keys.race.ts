@@ -9,68 +9,70 @@ import {
   placedBy,
   stranger,
   type Submit,
-} from '../../shop-api/src/testing/race-buyer.ts'
-import { hooksIn } from '../../shop-api/src/testing/race-hooks.ts'
-import { memberOf } from '../../shop-api/src/testing/race-member.ts'
-import { insist, overOrBlocked } from '../../shop-api/src/testing/race-wait.ts'
-import { useStreet } from './use-street.ts'
+} from '../../shop-api/testing/race-buyer.ts'
+import { hooksIn } from '../../shop-api/testing/race-failpoints.ts'
+import { insertRaceMember } from '../../shop-api/testing/race-member.ts'
+import { insist, overOrBlocked } from '../../shop-api/testing/race-wait.ts'
+import { useStack } from './use-stack.ts'
 
-const street = useStreet()
+const stack = useStack()
 
 const ordersOf = async (goodsId: number) => {
-  const rows = await street().db.query<{ order_no: string }>(
+  const rows = await stack().db.query<{ order_no: string }>(
     'select o.order_no from orders o join order_lines l on l.order_id = o.id where l.goods_id = $1 order by o.id',
     [goodsId],
   )
   return rows.map(({ order_no }) => order_no)
 }
 
-const keepAsking = (shop: { url: string }, person: Person, submit: Submit) =>
+const placeWithRetries = (shop: { url: string }, person: Person, submit: Submit) =>
   insist(
     () => place(shop, person, submit),
     ({ code }) => code !== codes.inProgress,
   )
 
 const readyGuest = async (stock = 20) => {
-  const { left, goods } = street()
+  const { left, goods } = stack()
   const goodsId = await goods(stock)
   const person = await guestWith(left, [{ goods_id: goodsId, cart_num: 2 }])
   return { goodsId, person, submit: await atCheckout(left, person) }
 }
 
-describe('one thing wanted once', () => {
+describe('an idempotent request', () => {
   it.each([
     ['guest', 1],
     ['member', 1],
-    // Without the cart's secret nothing proves who asks again, and the order's is told once.
-    ['guest past the cart', 2],
-  ])('D3: a %s presses the button twenty times at two shops and has one order', async (kind, secrets) => {
-    const { left, both, goods, db } = street()
+    // Without the cart token nothing identifies a repeated request, and the order access token is returned only once.
+    ['guest without a cart', 2],
+  ])('a %s presses the button twenty times at two shops and gets one order', async (kind, secrets) => {
+    const { left, both, goods, db } = stack()
     const goodsId = await goods(100)
     const piece = { goods_id: goodsId, cart_num: 2 }
-    const somebody = kind === 'member' ? await memberOf(db, `d3-${newKey()}@example.com`) : stranger()
-    const isPast = kind === 'guest past the cart'
-    const person = isPast ? somebody : await guestWith(left, [piece], somebody)
+    const other = kind === 'member' ? await insertRaceMember(db, `d3-${newKey()}@example.com`) : stranger()
+    const isPast = kind === 'guest without a cart'
+    const person = isPast ? other : await guestWith(left, [piece], other)
     const submit = await atCheckout(left, person, isPast ? piece : undefined)
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => keepAsking(both[i % 2]!, person, submit)))
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => placeWithRetries(both[i % 2]!, person, submit)),
+    )
     const placed = answers.map((answer) => placedBy(person, answer))
     expect(new Set(placed.map(({ order }) => order.order_no)).size).toBe(1)
     expect(await ordersOf(goodsId)).toEqual([placed[0]?.order.order_no])
     expect(new Set(placed.map(({ person }) => person.orderToken)).size).toBe(secrets)
   })
 
-  it('D4: of two contents under one key at once, one is placed and the other refused', async () => {
+  it('of two different orders under one key at once, one is placed and the other refused', async () => {
     const { goodsId, person, submit } = await readyGuest()
-    const { left, right } = street()
+    const { left, right } = stack()
     const other = { ...submit, body: { ...submit.body, remark: 'And quickly' } }
-    const answers = await Promise.all([keepAsking(left, person, submit), keepAsking(right, person, other)])
+    const answers = await Promise.all([placeWithRetries(left, person, submit), placeWithRetries(right, person, other)])
     expect(answers.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([codes.ok, codes.keyConflict])
     expect(await ordersOf(goodsId)).toHaveLength(1)
   })
 
-  it('D5: while the first is under way the second hears so, and then the same', async () => {
+  it('a repeat during the first request is reported as in progress, and later gets the same response', async () => {
     const { goodsId, person, submit } = await readyGuest()
-    const { left, right } = street()
+    const { left, right } = stack()
     const { reached, go } = await left.hold('order.afterStockTaken')
     const first = place(left, person, submit)
     await reached
@@ -81,33 +83,33 @@ describe('one thing wanted once', () => {
     expect(await ordersOf(goodsId)).toEqual([order.order_no])
   })
 
-  const hooks = hooksIn('orders/place-order.ts')
+  const failpoints = hooksIn('orders/place-order.ts')
 
-  it.each(hooks)(
-    'D6: killed at %s, the shop has placed the order or not, and asking again makes it one',
-    async (hook) => {
+  it.each(failpoints)(
+    'a shop killed at %s has placed the order or not, and a repeat makes it exactly one',
+    async (failpoint) => {
       const { goodsId, person, submit } = await readyGuest()
-      const { left, right, reopen } = street()
-      await left.dieAt(hook)
+      const { left, right, reopen } = stack()
+      await left.dieAt(failpoint)
       await expect(place(left, person, submit)).rejects.toThrow()
       await left.ended
       const before = await ordersOf(goodsId)
-      const { order } = placedBy(person, await keepAsking(right, person, submit))
+      const { order } = placedBy(person, await placeWithRetries(right, person, submit))
       expect(await ordersOf(goodsId)).toEqual([order.order_no])
-      expect(before).toEqual(hook === 'order.afterCommit' ? [order.order_no] : [])
+      expect(before).toEqual(failpoint === 'order.afterCommit' ? [order.order_no] : [])
       await reopen(0)
     },
   )
 
-  it.each(hooks)('D1: at %s, another buyer at another shop comes for the last pieces', async (hook) => {
-    const { left, right, db } = street()
+  it.each(failpoints)('at %s, another buyer at another shop orders the last pieces', async (failpoint) => {
+    const { left, right, db } = stack()
     const { goodsId, person, submit } = await readyGuest(2)
-    const rival = stranger()
-    const rivals = await atCheckout(right, rival, { goods_id: goodsId, cart_num: 2 })
-    const { reached, go } = await left.hold(hook)
+    const contender = stranger()
+    const otherSubmit = await atCheckout(right, contender, { goods_id: goodsId, cart_num: 2 })
+    const { reached, go } = await left.hold(failpoint)
     const first = place(left, person, submit)
     await reached
-    const second = place(right, rival, rivals)
+    const second = place(right, contender, otherSubmit)
     await overOrBlocked(db, second)
     await go()
     const answers = await Promise.all([first, second])

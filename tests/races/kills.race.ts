@@ -1,20 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { startBuying } from '../../shop-api/src/testing/race-load.ts'
-import { killUnderLoad } from '../../shop-api/src/testing/race-kills.ts'
-import { letTimePass, payOnce } from '../../shop-api/src/testing/race-payer.ts'
-import { until } from '../../shop-api/src/testing/race-wait.ts'
-import { useStreet } from './use-street.ts'
+import { isFullScope } from '../../schema/testing/scope.ts'
+import { startBuying } from '../../shop-api/testing/race-load.ts'
+import { killUnderLoad } from '../../shop-api/testing/race-kills.ts'
+import { letTimePass, payOnce } from '../../shop-api/testing/race-payer.ts'
+import { until } from '../../shop-api/testing/race-wait.ts'
+import { useStack } from './use-stack.ts'
 
-const street = useStreet()
+const stack = useStack()
 
 describe('under load', () => {
-  it('G9: of shops killed at random, no acknowledged order is lost and none is placed twice', async () => {
-    const { goods, ...open } = street()
+  it('shops killed at random lose no acknowledged order and place none twice', async () => {
+    const { goods, ...open } = stack()
     const kinds = await Promise.all([goods(100_000), goods(100_000), goods(100_000)])
     const survived = await killUnderLoad({
-      street: { goods, ...open },
+      stack: { goods, ...open },
       goods: kinds,
-      rounds: 4,
+      rounds: isFullScope() ? 12 : 4,
       afterwards: (placed) => payOnce(open.shops[placed.order.order_no.charCodeAt(3) % 2]!, placed),
     })
     await letTimePass(open.db)
@@ -23,8 +24,8 @@ describe('under load', () => {
     expect(survived.acknowledged).toBeGreaterThan(4)
   })
 
-  it('D21: numbers of hundreds of orders placed at once are unique, and do not tell how many there are', async () => {
-    const { both, goods, db } = street()
+  it('the numbers of hundreds of simultaneous orders are unique and do not reveal their count', async () => {
+    const { both, goods, db } = stack()
     const kinds = await Promise.all([goods(100_000), goods(100_000)])
     const [last] = await db.query<{ id: number }>('select coalesce(max(id), 0)::int as id from orders')
     const load = startBuying({ shops: () => both, goods: kinds, buyers: 24 })

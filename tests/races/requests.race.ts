@@ -2,16 +2,16 @@ import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import { describe, expect, it } from 'vitest'
 import { hashToken } from '../../shop-api/src/security/tokens.ts'
-import { ask, newKey, stranger } from '../../shop-api/src/testing/race-buyer.ts'
-import { insist, overOrBlocked } from '../../shop-api/src/testing/race-wait.ts'
-import { useStreet } from './use-street.ts'
+import { ask, newKey, stranger } from '../../shop-api/testing/race-buyer.ts'
+import { insist, overOrBlocked } from '../../shop-api/testing/race-wait.ts'
+import { useStack } from './use-stack.ts'
 
-const street = useStreet()
+const stack = useStack()
 const { captchaGet, captchaCheck } = contract.site
 const { submit } = contract.rfq
 
 const challenge = async () => {
-  const { left, db } = street()
+  const { left, db } = stack()
   const { data } = await ask(left, stranger(), captchaGet, { query: { purpose: 'rfq' } })
   const { captcha_id } = captchaGet.data.parse(data)
   const [row] = await db.query<{ answer: string }>('select answer from captchas where id_hash = $1', [
@@ -21,7 +21,7 @@ const challenge = async () => {
 }
 
 const solved = async () => {
-  const { data } = await ask(street().left, stranger(), captchaCheck, { body: await challenge() })
+  const { data } = await ask(stack().left, stranger(), captchaCheck, { body: await challenge() })
   return captchaCheck.data.parse(data).captcha_token
 }
 
@@ -41,8 +41,8 @@ const requestWith = (captcha_token: string, idempotency_key = newKey()) => ({
 const codesOf = (answers: readonly { code: number }[]) => answers.map(({ code }) => code).toSorted((a, b) => a - b)
 
 describe('requests for a quote at two shops', () => {
-  it('E26: a captcha that two requests use at once lets one through', async () => {
-    const { left, right, db } = street()
+  it('a captcha used by two requests at once admits one', async () => {
+    const { left, right, db } = stack()
     const token = await solved()
     const { reached, go } = await left.hold('rfq.afterCaptchaUsed')
     const first = ask(left, stranger(), submit, requestWith(token))
@@ -53,8 +53,8 @@ describe('requests for a quote at two shops', () => {
     expect([(await first).code, (await second).code]).toEqual([codes.ok, codes.captchaWrong])
   })
 
-  it('E26: a right answer given ten times at once is traded for one token', async () => {
-    const { both } = street()
+  it('a right answer sent ten times at once returns one token', async () => {
+    const { both } = stack()
     const body = await challenge()
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, i) => ask(both[i % 2]!, stranger(), captchaCheck, { body })),
@@ -62,8 +62,8 @@ describe('requests for a quote at two shops', () => {
     expect(codesOf(answers)).toEqual([codes.ok, ...Array.from({ length: 9 }, () => codes.captchaWrong)])
   })
 
-  it('E26: after twenty wrong answers at once the right one comes too late', async () => {
-    const { both, left } = street()
+  it('after twenty simultaneous wrong answers, the right one is refused', async () => {
+    const { both, left } = stack()
     const body = await challenge()
     await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
@@ -73,8 +73,8 @@ describe('requests for a quote at two shops', () => {
     expect((await ask(left, stranger(), captchaCheck, { body })).code).toBe(codes.captchaWrong)
   })
 
-  it('D3: a request sent twenty times under one key is made once', async () => {
-    const { both, db } = street()
+  it('a request sent twenty times under one key is created once', async () => {
+    const { both, db } = stack()
     const given = requestWith(await solved())
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>

@@ -5,13 +5,13 @@ import { expect, inject, it } from 'vitest'
 import { migrate } from '../../shop-api/src/db/migrate.ts'
 import { openPostgresql } from '../../shop-api/src/db/postgresql.ts'
 import { oneByOne } from '../../shop-api/src/demo/one-by-one.ts'
-import { fewestParts } from '../../shop-api/src/demo/plan.ts'
+import { minParts } from '../../shop-api/src/demo/plan.ts'
 import { allSeries } from '../../shop-api/src/demo/series/all.ts'
-import { createTestDatabase } from '../../shop-api/src/testing/postgres.ts'
+import { createTestDatabase } from '../../shop-api/testing/postgres.ts'
 import { inherited } from '../../tools/env.ts'
 
 const program = fileURLToPath(new URL('../../shop-api/src/demo/seed.ts', import.meta.url))
-const parts = fewestParts(allSeries)
+const parts = minParts(allSeries)
 
 const seedElsewhere = (url: string) =>
   spawn(process.execPath, [program, '--parts', `${parts}`], {
@@ -19,7 +19,7 @@ const seedElsewhere = (url: string) =>
     stdio: ['ignore', 'pipe', 'inherit'],
   })
 
-it('seeds of one database take turns', { timeout: 120_000 }, async () => {
+it('seed runs of one database wait for each other', { timeout: 120_000 }, async () => {
   const { url, drop } = await createTestDatabase(inject('postgres'))
   const db = await openPostgresql(url)
   const rows = () => db.query('select count(*)::int as parts from parts')
@@ -32,8 +32,8 @@ it('seeds of one database take turns', { timeout: 120_000 }, async () => {
       async () => {
         const second = seedElsewhere(url)
         ended = once(second, 'close')
-        const [said] = await once(second.stdout, 'data')
-        expect(String(said)).toBe('Another seed is filling this database; waiting for it to end.\n')
+        const [output] = await once(second.stdout, 'data')
+        expect(String(output)).toBe('Another seed is filling this database; waiting for it to end.\n')
         expect(await rows()).toEqual([{ parts: 0 }])
       },
     )

@@ -1,18 +1,18 @@
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { buy } from '../../shop-api/src/testing/race-buyer.ts'
-import { type Approved, capture, letTimePass, outcomeOf } from '../../shop-api/src/testing/race-payer.ts'
-import { insist } from '../../shop-api/src/testing/race-wait.ts'
-import { cashDesk, paymentHooks } from './cash-desk.ts'
-import { useStreet } from './use-street.ts'
+import { buy } from '../../shop-api/testing/race-buyer.ts'
+import { type Approved, capture, letTimePass, toOutcome } from '../../shop-api/testing/race-payer.ts'
+import { insist } from '../../shop-api/testing/race-wait.ts'
+import { cashDesk, paymentFailpoints } from './cash-desk.ts'
+import { useStack } from './use-stack.ts'
 
-const street = useStreet()
-const { told, readyToPay, deliver, callOff, stateOf, moneyTaken, refundsOf, mailsAbout } = cashDesk(street)
+const stack = useStack()
+const { events, readyToPay, deliver, callOff, stateOf, moneyTaken, refundsOf, mailsAbout } = cashDesk(stack)
 
-/** The buyer's money is taken at the provider without the shop's asking. */
-const takeBehindTheShopsBack = async ({ paypalOrderId }: Approved) => {
-  const { apiUrl, clientId, clientSecret } = street().paypal.settings
+/** Captures without a request from the shop. */
+const captureAtProvider = async ({ paypalOrderId }: Approved) => {
+  const { apiUrl, clientId, clientSecret } = stack().paypal.settings
   const authorization = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`
   const token = await fetch(`${apiUrl}/v1/oauth2/token`, {
     method: 'POST',
@@ -29,26 +29,26 @@ const takeBehindTheShopsBack = async ({ paypalOrderId }: Approved) => {
   expect(taken.status).toBe(201)
 }
 
-describe('money that was left half done', () => {
+describe('an incomplete payment', () => {
   it.each(['drop_reply', 'http_500_after', 'garbage'] as const)(
-    'D9: taken, and the answer lost to %s, it is found by two reconcilers at once',
+    'taken with its response lost to %s is found by two reconcilers at once',
     async (fault) => {
-      const { left, right, paypal, db } = street()
+      const { left, right, paypal, db } = stack()
       const payer = await readyToPay()
       paypal.faults.add({ call: 'capture', fault, count: 1 })
-      const first = outcomeOf(await capture(left, payer))
+      const first = toOutcome(await capture(left, payer))
       expect(['paid', codes.paymentUnavailable]).toContain(first)
       await letTimePass(db)
       await Promise.all([left, right, left, right].map((shop) => shop.run('settleOpen')))
       expect(await stateOf(payer)).toBe('confirming, paid')
       expect(moneyTaken(payer)).toBe(1)
-      expect(outcomeOf(await capture(right, payer))).toBe('paid')
+      expect(toOutcome(await capture(right, payer))).toBe('paid')
       expect(await mailsAbout(payer, 'orderPaid')).toBe(1)
     },
   )
 
-  it('D25: a database that goes away between taking the money and writing it down is asked again', async () => {
-    const { left, right, db } = street()
+  it('is recorded after the database fails between the capture and the write', async () => {
+    const { left, right, db } = stack()
     const payer = await readyToPay()
     const { reached, go } = await left.hold('payment.beforeOutcome')
     const browser = capture(left, payer)
@@ -58,57 +58,59 @@ describe('money that was left half done', () => {
     )
     await go()
     await browser
-    // A connection that has just gone away fails the reconciler's turn; the next one finds others.
+    // A dropped connection fails one turn of the reconciler; the next turn opens another.
     const turn = async () => {
       await letTimePass(db)
       await right.run('settleOpen')
       return stateOf(payer)
     }
     expect(await insist(turn, (state) => state === 'confirming, paid')).toBe('confirming, paid')
-    expect(outcomeOf(await capture(right, payer))).toBe('paid')
+    expect(toOutcome(await capture(right, payer))).toBe('paid')
     expect(moneyTaken(payer)).toBe(1)
   })
 
-  it.each(paymentHooks)('D25: a shop that dies at %s leaves nothing that is not settled', async (hook) => {
-    const { left, right, db, reopen } = street()
+  it.each(paymentFailpoints)('is settled after a shop dies at %s', async (failpoint) => {
+    const { left, right, db, reopen } = stack()
     const payer = await readyToPay()
-    await left.dieAt(hook)
+    await left.dieAt(failpoint)
     await expect(capture(left, payer)).rejects.toThrow()
     await left.ended
     await letTimePass(db)
     await Promise.all([right.run('settleOpen'), right.run('settleOpen')])
     await reopen(0)
-    expect(outcomeOf(await capture(right, payer))).toBe('paid')
+    expect(toOutcome(await capture(right, payer))).toBe('paid')
     expect(await stateOf(payer)).toBe('confirming, paid')
     expect(moneyTaken(payer)).toBe(1)
     expect(await mailsAbout(payer, 'orderPaid')).toBe(1)
   })
 
-  it('money that comes for an order called off goes back by itself, once', async () => {
-    const { left, right, paypal, db } = street()
+  it('for a canceled order is refunded automatically once', async () => {
+    const { left, right, paypal, db } = stack()
     const payer = await readyToPay()
     await callOff(right, payer)
-    await takeBehindTheShopsBack(payer)
+    await captureAtProvider(payer)
     await paypal.eventsSettled()
-    await Promise.all(told.map((event) => deliver(left, event)))
+    await Promise.all(events.map((event) => deliver(left, event)))
     await letTimePass(db)
     await Promise.all([left, right, left, right].map((shop) => shop.run('settleOpen')))
     expect(await stateOf(payer)).toBe('canceled, refunded')
     expect(refundsOf(payer)).toBe(1)
   })
 
-  it('a refund that sales asks for twice at once is made once', async () => {
-    const { left, right } = street()
+  it('is refunded once if sales requests the refund twice at once', async () => {
+    const { left, right } = stack()
     const payer = await readyToPay()
     await capture(left, payer)
-    const asked = await Promise.allSettled([left, right].map((shop) => shop.run('refundOrder', payer.order.order_no)))
-    expect(asked.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    const outcomes = await Promise.allSettled(
+      [left, right].map((shop) => shop.run('refundOrder', payer.order.order_no)),
+    )
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     expect(await stateOf(payer)).toBe('refunded, refunded')
     expect(refundsOf(payer)).toBe(1)
   })
 
-  it('D22: a transfer that sales books twice while the buyer calls off is booked once or not at all', async () => {
-    const { left, right, goods } = street()
+  it('by bank transfer, booked twice during a cancellation, is booked once or not at all', async () => {
+    const { left, right, goods } = stack()
     for (let round = 0; round < 4; round++) {
       const placed = await buy(left, { goods_id: await goods(9), cart_num: 2 }, undefined, 'bank')
       const { order_no } = placed.order

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { openTestPostgres } from '../../shop-api/src/testing/postgres.ts'
+import { openTestPostgres } from '../../shop-api/testing/postgres.ts'
 import { env } from './env.ts'
 
 declare module 'vitest' {
@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for the run; the test files make a database each. */
+/** One PostgreSQL serves the run; each test file creates its own database. */
 export default async (project: TestProject) => {
   const { url, runId, version, kind, stop } = await openTestPostgres(env.TEST_DATABASE_URL)
   console.log(`Races run on the ${kind} PostgreSQL.`)

@@ -1,12 +1,12 @@
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import { describe, expect, it } from 'vitest'
-import { atCheckout, buy, guestWith, place, stranger } from '../../shop-api/src/testing/race-buyer.ts'
-import { useStreet } from './use-street.ts'
+import { atCheckout, buy, guestWith, place, stranger } from '../../shop-api/testing/race-buyer.ts'
+import { useStack } from './use-stack.ts'
 
-const street = useStreet({ ORDER_HOLD_MINUTES: '60' })
+const stack = useStack({ ORDER_HOLD_MINUTES: '60' })
 
 const stockOf = async (goodsId: number) => {
-  const rows = await street().db.query<{ stock: number }>('select stock from goods_offers where goods_id = $1', [
+  const rows = await stack().db.query<{ stock: number }>('select stock from goods_offers where goods_id = $1', [
     goodsId,
   ])
   return rows[0]?.stock
@@ -14,27 +14,30 @@ const stockOf = async (goodsId: number) => {
 const tooLate = [codes.outOfStock, codes.priceChanged] as number[]
 
 describe('the last pieces', () => {
-  it.each([1, 5, 60])('D1: 50 buyers at two shops and %i pieces: none sold twice, none kept back', async (stock) => {
-    const { both, goods } = street()
-    const goodsId = await goods(stock)
-    const buyers = Array.from({ length: 50 }, (_, i) => ({ shop: both[i % 2]!, person: stranger() }))
-    const ready = await Promise.all(
-      buyers.map(async ({ shop, person }) => ({
-        shop,
-        person,
-        submit: await atCheckout(shop, person, { goods_id: goodsId, cart_num: 1 }),
-      })),
-    )
-    const answers = await Promise.all(ready.map(({ shop, person, submit }) => place(shop, person, submit)))
-    const sold = answers.filter(({ code }) => code === codes.ok).length
-    const refused = answers.filter(({ code }) => code !== codes.ok).map(({ code }) => code)
-    expect(sold).toBe(Math.min(stock, 50))
-    expect(refused.filter((code) => !tooLate.includes(code))).toEqual([])
-    expect(await stockOf(goodsId)).toBe(stock - sold)
-  })
+  it.each([1, 5, 60])(
+    '50 buyers at two shops and %i pieces: none is sold twice and none stays unsold',
+    async (stock) => {
+      const { both, goods } = stack()
+      const goodsId = await goods(stock)
+      const buyers = Array.from({ length: 50 }, (_, i) => ({ shop: both[i % 2]!, person: stranger() }))
+      const ready = await Promise.all(
+        buyers.map(async ({ shop, person }) => ({
+          shop,
+          person,
+          submit: await atCheckout(shop, person, { goods_id: goodsId, cart_num: 1 }),
+        })),
+      )
+      const answers = await Promise.all(ready.map(({ shop, person, submit }) => place(shop, person, submit)))
+      const sold = answers.filter(({ code }) => code === codes.ok).length
+      const refused = answers.filter(({ code }) => code !== codes.ok).map(({ code }) => code)
+      expect(sold).toBe(Math.min(stock, 50))
+      expect(refused.filter((code) => !tooLate.includes(code))).toEqual([])
+      expect(await stockOf(goodsId)).toBe(stock - sold)
+    },
+  )
 
-  it('D2: carts that name the same goods in opposite orders wait for each other and never in a circle', async () => {
-    const { both, goods } = street()
+  it('carts with the same goods in opposite order never deadlock', async () => {
+    const { both, goods } = stack()
     const kinds = await Promise.all([goods(100), goods(100), goods(100), goods(100)])
     const pieces = kinds.map((goods_id) => ({ goods_id, cart_num: 2 }))
     const ready = await Promise.all(
@@ -51,8 +54,8 @@ describe('the last pieces', () => {
     expect(await Promise.all(kinds.map(stockOf))).toEqual([52, 52, 52, 52])
   })
 
-  it('C4: one goods row wanted twice by one buyer at once is sold as often as it is there', async () => {
-    const { left, right, goods, db } = street()
+  it('goods ordered twice at once by one buyer are sold only as often as in stock', async () => {
+    const { left, right, goods, db } = stack()
     const goodsId = await goods(3)
     const person = await guestWith(left, [{ goods_id: goodsId, cart_num: 2 }])
     const [fromCart, pastIt] = await Promise.all([
@@ -66,8 +69,8 @@ describe('the last pieces', () => {
     expect(lines).toEqual([{ quantity: 2 }])
   })
 
-  it('D26: what was not paid in time is given back once, though two shops clear up at once', async () => {
-    const { left, right, goods, db } = street()
+  it('the stock of an unpaid order is released once, although two shops clean up at once', async () => {
+    const { left, right, goods, db } = stack()
     const goodsId = await goods(12)
     for (let i = 0; i < 12; i++) await buy(left, { goods_id: goodsId, cart_num: 1 })
     expect(await stockOf(goodsId)).toBe(0)

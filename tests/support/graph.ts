@@ -5,7 +5,6 @@ const words = expect.stringMatching(/\S/)
 const address = expect.stringMatching(/^https?:\/\/\S+$/)
 const day = expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/)
 
-/** What search engines ask of each kind of node. */
 const wanted: Record<string, object> = {
   BreadcrumbList: { itemListElement: expect.any(Array) },
   ItemList: { numberOfItems: expect.any(Number), itemListElement: expect.any(Array) },
@@ -42,13 +41,12 @@ const expectPlaces = (items: Record<string, unknown>[]) => {
     })
 }
 
-/** Who wrote or publishes something is said on the same page, not only by an id. */
+/** The author or publisher must be on the same page, not only referenced by id. */
 const expectNamed = (nodes: Node[], reference: unknown) => {
   const id = (reference as { '@id'?: string })['@id']
   expect(nodes.find((node) => node['@id'] === id)).toMatchObject({ '@type': 'Organization', name: words })
 }
 
-/** An offer is one to pay for. */
 export const expectOffer = (offers: unknown) => {
   expect(offers).toMatchObject({
     '@type': 'Offer',
@@ -60,7 +58,6 @@ export const expectOffer = (offers: unknown) => {
   expect(Number((offers as { price: string }).price)).toBeGreaterThan(0)
 }
 
-/** Fails where a node lacks what its type asks for. */
 export const expectWhole = (nodes: Node[]) => {
   for (const node of nodes) {
     const type = node['@type']

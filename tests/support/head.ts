@@ -3,7 +3,6 @@ import type { APIRequestContext } from '@playwright/test'
 export type Node = Record<string, unknown> & { '@type': string }
 type Attributes = Record<string, string>
 
-/** What a page is sent with, before any script of it runs. */
 export type SentPage = { status: number; headers: Attributes; text: string; links: Attributes[]; metas: Attributes[] }
 
 const decoded = (text: string) =>
@@ -31,17 +30,14 @@ export const readPage = async (request: APIRequestContext, path: string): Promis
   }
 }
 
-/** The contents of the `meta` tags of that name. */
 export const metasNamed = ({ metas }: SentPage, name: string) =>
   metas.filter((meta) => meta['name'] === name || meta['property'] === name).map((meta) => meta['content'] ?? '')
 
-/** As a browser reads it: an address of a site alone ends in a slash. */
+/** Browsers add a slash to an address without a path. */
 const hrefOf = (link: Attributes) => new URL(link['href'] ?? '').href
 
-/** Where a page says that it stands. */
 export const canonicalsOf = ({ links }: SentPage) => links.filter(({ rel }) => rel === 'canonical').map(hrefOf)
 
-/** Where a page says that its translations stand. */
 export const alternatesOf = ({ links }: SentPage) =>
   Object.fromEntries(
     links
@@ -49,7 +45,6 @@ export const alternatesOf = ({ links }: SentPage) =>
       .map((link) => [link['hreflang'] ?? '', hrefOf(link)]),
   )
 
-/** What a page says it is about: its one graph of schema.org. */
 export const graphOf = ({ text }: SentPage): Node[] => {
   const graphs = [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
   if (graphs.length !== 1) throw new Error(`The page has ${graphs.length} graphs, and should have one.`)
@@ -58,10 +53,9 @@ export const graphOf = ({ text }: SentPage): Node[] => {
   return nodes
 }
 
-/** The addresses in a sitemap or an index of sitemaps. */
 export const addressesIn = async (request: APIRequestContext, address: string) => {
   const answer = await request.get(address)
-  if (answer.status() !== 200) throw new Error(`${address} answered ${answer.status()}.`)
+  if (answer.status() !== 200) throw new Error(`${address} responded with ${answer.status()}.`)
   return [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) =>
     (url ?? '').replaceAll('&amp;', '&'),
   )

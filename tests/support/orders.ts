@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
-import { askShop } from '@partgate/shop-api/src/staff/control-client.ts'
+import type { Goods } from '@partgate/schema/shop-api/goods.ts'
+import { requestShop } from '@partgate/shop-api/src/staff/control-client.ts'
 import { controlPath } from '@partgate/shop-api/src/staff/control-path.ts'
 import { dataOf } from '../contract/shop.ts'
 import { env } from './env.ts'
-import { fewestOf } from './fewest.ts'
+import { toMinOrder } from './min-order.ts'
 import { type Member, newMember } from './member.ts'
 import { cancel, declare, place, type Placed, receive } from './placed-order.ts'
 import { mainOf } from './screen.ts'
@@ -28,16 +29,16 @@ const inStock = async (limit: number) => {
   return (await dataOf(shop, catalogue.search, { query })).list
 }
 
-/** An unpaid order of some light goods. */
+type Wanted = { lines?: number; goods?: Goods[]; method?: 'paypal' | 'bank'; remark?: string }
+
 export const placeOrder = async (
   buyer: Member | { email: string },
-  { lines = 1, method = 'paypal', remark = '' }: { lines?: number; method?: 'paypal' | 'bank'; remark?: string } = {},
+  { lines = 1, goods, method = 'paypal', remark = '' }: Wanted = {},
 ) => {
   const bearer = 'bearer' in buyer ? buyer.bearer : undefined
-  const goods = await inStock(lines)
   let cartToken: string | undefined
-  for (const each of goods) {
-    const body = fewestOf(each)
+  for (const each of goods ?? (await inStock(lines))) {
+    const body = toMinOrder(each)
     cartToken = (await dataOf(shop, cart.add, { bearer, cartToken, body })).cart_token ?? cartToken
   }
   const { quote_hash } = await dataOf(shop, orders.before, {
@@ -60,11 +61,12 @@ export const placeOrder = async (
   })
 }
 
-/** Has the running shop do a command of the sales team: `order confirm PG-…`. */
+/** Runs a command of the sales team, for example `order confirm PG-…`. */
 export const staff = async (...args: string[]) => {
   if (!env.SHOP_DATA_DIR) throw new Error('SHOP_DATA_DIR must name the data folder of the running shop.')
-  const answer = await askShop(controlPath(env.SHOP_DATA_DIR), args)
-  if (!answer?.ok) throw new Error(answer?.message ?? 'The shop has no door for staff.')
+  const answer = await requestShop(controlPath(env.SHOP_DATA_DIR), args)
+  if (!answer?.ok) throw new Error(answer?.message ?? 'The shop has no control socket.')
+  return answer.data
 }
 
 export const ship = async (placed: Placed) => {
@@ -72,7 +74,7 @@ export const ship = async (placed: Placed) => {
   await staff('order', 'ship', placed.number, '--carrier', 'dhl', '--number', 'JD014600003')
 }
 
-/** A member with an order in each of six states; the shipped one has seven lines. */
+/** The shipped order has seven lines. */
 export const severalOrders = async () => {
   const buyer = await newMember()
   const bank = { method: 'bank' } as const
@@ -94,8 +96,6 @@ export const severalOrders = async () => {
   return { buyer, orders }
 }
 
-/** An order in the list, with its lines. */
 export const groupOf = (page: Page, { number }: Placed) => mainOf(page).locator('tbody').filter({ hasText: number })
-/** A tab with the count that it should have. */
 export const tabOf = (page: Page, name: string, count: number) =>
   mainOf(page).getByRole('link', { name: `${name} ${count}`, exact: true })

@@ -1,8 +1,29 @@
-/** The link in the newest mail to an address, as the shop's outbox shows it. */
 export const mailedLink = async (shopApi: string, recipient: string): Promise<string> => {
   const page = await (await fetch(`${shopApi}/outbox`)).text()
   const mails = page.split('<article ').filter((mail) => mail.startsWith(`data-recipient="${recipient}"`))
   const link = mails[0]?.match(/<pre[\s\S]*?href="([^"]+)"/)?.[1]
   if (!link) throw new Error(`The outbox holds no mail with a link to ${recipient}.`)
   return link.replaceAll('&amp;', '&')
+}
+
+const plain = (html: string) =>
+  html
+    .replaceAll(/<[^>]+>|[\u200e\u200f\u2066-\u2069]/g, '')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+
+/** The oldest mail comes first. */
+export const mailsTo = async (shopApi: string, recipient: string) => {
+  const page = await (await fetch(`${shopApi}/outbox`)).text()
+  return page
+    .split('<article ')
+    .filter((mail) => mail.startsWith(`data-recipient="${recipient}"`))
+    .map((mail) => ({
+      subject: plain(/<h2[^>]*>([\s\S]*?)<\/h2>/.exec(mail)?.[1] ?? ''),
+      text: plain(/<pre[^>]*>([\s\S]*?)<\/pre>/.exec(mail)?.[1] ?? ''),
+    }))
+    .toReversed()
 }

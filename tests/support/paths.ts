@@ -1,3 +1,2 @@
-/** A page with nothing on it but text. */
 export const quietPage = '/companyprofile/privacy-policy'
 export const partPage = '/productdetail/stmicroelectronics-stm32f103c8t6'

@@ -9,14 +9,12 @@ export const payment = (orderNumber: string) => `/pay/payment?order_no=${orderNu
 export const payButton = (page: Page, label = en) =>
   mainOf(page).getByRole('button', { name: label('pay.paypal.submit') })
 
-/** What the buyer says on PayPal's page. */
 export const sayAtPayPal = async (page: Page, answer: 'pay' | 'decline' | 'cancel') => {
   await expect(page).toHaveURL(/\/checkoutnow\?token=/)
   const simulator = new URL(page.url())
   await page.locator(`button[value=${answer}]`).click()
   return simulator
 }
-/** What the simulator of PayPal is told, beside the buyer's page. */
 export const tellPayPal = async ({ origin }: URL, path: string, body: object) => {
   const answer = await fetch(`${origin}/simulator/${path}`, { method: 'POST', body: JSON.stringify(body) })
   expect(answer.status).toBe(200)

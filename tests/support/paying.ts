@@ -3,24 +3,22 @@ import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { dataOf } from '../contract/shop.ts'
 import { newAddress, someGoods } from '../contract/visitors.ts'
 import { env } from './env.ts'
-import { fewestOf } from './fewest.ts'
+import { toMinOrder } from './min-order.ts'
 import { place } from './placed-order.ts'
 
 const { orders, rfq } = contract
 const shop = env.SHOP_API_URL
 
-/** The parcel may be light, or heavier than the freight table goes. */
 type Parcel = { isHeavy?: boolean; method?: 'paypal' | 'bank' }
 type Buyer = { bearer?: string }
 
 const pieces = async (isHeavy: boolean) => {
-  const body = fewestOf(await someGoods(shop))
+  const body = toMinOrder(await someGoods(shop))
   if (!isHeavy) return body
   const { weight_mg } = await dataOf(shop, orders.buyNowBefore, { body })
   return { ...body, cart_num: Math.ceil(600_000 / weight_mg) * body.cart_num }
 }
 
-/** An order that was just placed, by a member or a guest. */
 export const placedOrder = async ({ bearer }: Buyer = {}, { isHeavy = false, method = 'paypal' }: Parcel = {}) => {
   const buy_now = await pieces(isHeavy)
   const quoted = { bearer, body: { ...buy_now, country: 'DE', carrier: 'dhl' } }
@@ -37,8 +35,8 @@ export const placedOrder = async ({ bearer }: Buyer = {}, { isHeavy = false, met
   return place({ bearer, body })
 }
 
-/** Requests for a quote of one part each, the oldest first. */
-export const askedQuotes = async (bearer: string, count: number) => {
+/** The oldest request comes first. */
+export const requestedQuotes = async (bearer: string, count: number) => {
   const { goods_id, minimum } = await someGoods(shop)
   const numbers: string[] = []
   for (let at = 0; at < count; at++) {

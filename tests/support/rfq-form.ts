@@ -3,7 +3,6 @@ import { labelsOf } from './labels.ts'
 import { mainOf } from './screen.ts'
 
 const en = labelsOf('en')
-/** A number that no shop has. */
 export const unknown = 'XQ-9000-ZZ'
 type Label = ReturnType<typeof labelsOf>
 export const fieldsOfPart = [
@@ -27,12 +26,12 @@ export const partsOf = (page: Page) => mainOf(page).getByRole('group', { name: /
 export const buttonOf = (page: Page, key: string, label: Label = en) =>
   mainOf(page).getByRole('button', { name: label(key), exact: true })
 
-/** The list has been read as soon as the page is awake. */
+/** A hydrated page has read the list. */
 export const openRequest = async (page: Page, path = '/rfq') => {
   await page.goto(path, { waitUntil: 'networkidle' })
   await expect(partOf(page, 1).box('partNumber')).toBeVisible()
 }
-export const keptOf = (page: Page) =>
+export const readStored = (page: Page) =>
   page.evaluate(() =>
     (JSON.parse(localStorage.getItem('RFQLIST') ?? '[]') as { part_number: string }[]).map((item) => item.part_number),
   )
@@ -47,7 +46,7 @@ export const fillContact = async (page: Page, label: Label = en) => {
   await field('comment').fill('Soon')
 }
 
-/** Nobody reads the picture here: the browser computes instead. */
+/** No test can read the picture, so the browser computes the answer. */
 export const verify = async (page: Page, label: Label = en) => {
   await buttonOf(page, 'quickRfq.withoutPicture', label).click()
   await expect(mainOf(page).getByText(label('quickRfq.verified'))).toBeVisible({ timeout: 60_000 })

@@ -2,7 +2,6 @@ import { partPage } from './paths.ts'
 
 export const listPage = '/s?wd=LM358'
 
-/** The public screens; each must stand, whichever endpoint is off. */
 export const pages = [
   '/',
   '/about',
@@ -35,9 +34,8 @@ const noRelated = 'catalogue.product.relatedMissing'
 const noShipping = 'catalogue.shipping.missing'
 const companyNumbers = 'site.companyInNumbers'
 
-/** For each public endpoint that these pages ask: which of them say, by these labels, what is missing while it is off. The others do
- * without it. */
-export const saidWithout: Record<string, Record<string, string[]>> = {
+/** The labels that pages show while an endpoint is off; other pages do without it. */
+export const labelsWithout: Record<string, Record<string, string[]>> = {
   'catalogue.bannerList': { '/': [unavailable] },
   'catalogue.brandGoodsList': { '/linecards/yageo': [noAnswer] },
   'catalogue.brandSpecialList': {
@@ -85,11 +83,9 @@ export const saidWithout: Record<string, Record<string, string[]>> = {
   },
   'orders.shipping': { [partPage]: [noShipping] },
   'payments.methods': { '/about': [noAnswer], [partPage]: [noShipping, noAnswer] },
-  'site.config': { '/contact': [unavailable] },
-  'site.label': {
-    '/about': [noAnswer, companyNumbers],
-    [partPage]: [noShipping, noAnswer, companyNumbers],
-  },
+  'site.config': { '/about': [noAnswer, companyNumbers], '/contact': [unavailable] },
+  'site.label': { [partPage]: [noShipping] },
+  'site.languages': {},
   'site.news': { '/': [unavailable], '/news': [unavailable], '/news/date-codes': [noAnswer] },
   'site.newsArticle': { '/news/date-codes': [unavailable] },
   'site.newsTags': { '/news': [noAnswer] },
@@ -98,7 +94,6 @@ export const saidWithout: Record<string, Record<string, string[]>> = {
   'site.seo': {},
 }
 
-/** Pages whose own subject is what an endpoint tells. */
 export const subjects: Record<string, string[]> = {
   '/category/capacitors': ['catalogue.categoryTree'],
   '/companyprofile/privacy-policy': ['site.page'],

@@ -6,11 +6,11 @@ import { circleViolations, edgesOf, importViolations } from './import-rules.ts'
 import { parseSource } from './parse.ts'
 import type { Source, Violation } from './source.ts'
 import { cssViolations, envViolations, lengthViolations } from './text-rules.ts'
+import { wordViolations } from './words.ts'
 
 export const isScript = (path: string) => /\.(ts|tsx|mts|mjs)$/.test(path) && !path.endsWith('.d.ts')
 const isStylesheet = (path: string) => path.startsWith('web/src/') && path.endsWith('.css')
 
-/** Every rule of the street over the given sources. */
 export const violationsIn = (sources: Source[]): Violation[] => {
   const scripts = sources.filter(({ path }) => isScript(path)).map((source) => ({ source, ...parseSource(source) }))
   const edges = scripts.flatMap(({ source, imports }) => edgesOf(source.path, imports))
@@ -19,11 +19,12 @@ export const violationsIn = (sources: Source[]): Violation[] => {
     ...circleViolations(edges),
     ...scripts.flatMap(({ source, envReads }) => envViolations(source.path, envReads)),
     ...sources.flatMap(lengthViolations),
+    ...scripts.flatMap(({ source, words }) => wordViolations(source, words)),
     ...sources.filter(({ path }) => isStylesheet(path)).flatMap(cssViolations),
   ]
 }
 
-/** The sources under `root` that git knows or would take in; generated ones are ignored by git. */
+/** Git ignores generated files, so they are left out. */
 export const readSources = (root: string): Source[] => {
   const git = spawnSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: root, encoding: 'utf8' })
   const paths = (git.stdout ?? '').split('\0').filter((path) => isScript(path) || isStylesheet(path))

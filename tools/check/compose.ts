@@ -39,11 +39,11 @@ const compose = z.object({
 const faultsOfVariables = (text: string) =>
   [...text.matchAll(/(?<!\$)\$\{?(\w+)(:?-)?/g)]
     .filter(([, , fallback]) => fallback === undefined)
-    .map(([, name]) => `$${name} has no default, so a start without settings would not be one command`)
+    .map(([, name]) => `$${name} has no default, so the stack cannot start without settings`)
 
 const portOf = (mapping: string) => Number(mapping.match(/(\d+)\}?:(\d+|\$\{\w+:-\d+\})$/)?.[1])
 
-/** What is wrong with a compose file, without an engine to ask: one sentence each. */
+/** Needs no container engine. */
 export const faultsIn = (text: string): string[] => {
   const file: unknown = parse(text)
   if (!isCompose(file)) return (isCompose.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
@@ -65,7 +65,7 @@ export const faultsIn = (text: string): string[] => {
         ([name, port]) =>
           !services[name === 'paypal' ? 'shop-api' : name]?.ports.some((mapping) => portOf(mapping) === port),
       )
-      .map(([name, port]) => `${name} does not offer its port ${port}`),
+      .map(([name, port]) => `${name} does not publish its port ${port}`),
   ]
 }
 

@@ -1,5 +1,5 @@
 import type { Import } from './parse.ts'
-import { buildings, type Place, placeOf, resolveImport } from './places.ts'
+import { apps, type Place, placeOf, resolveImport } from './places.ts'
 import type { Violation } from './source.ts'
 
 export type Edge = { path: string; line: number; target: string; from: Place; to: Place }
@@ -11,31 +11,26 @@ export const edgesOf = (path: string, imports: Import[]): Edge[] =>
   })
 
 const crossesDomains = ({ from, to }: Edge) =>
-  from.building === to.building && from.domain && to.domain && from.domain !== to.domain
+  from.app === to.app && from.domain && to.domain && from.domain !== to.domain
 
 const meetOnlyInSchema = ({ from, to }: Edge) =>
-  buildings.includes(from.building) &&
-  to.building !== from.building &&
-  !['schema', 'locales'].includes(to.building) &&
-  `${from.building} may import only itself, schema and locales, not ${to.building}`
+  apps.includes(from.app) &&
+  to.app !== from.app &&
+  !['schema', 'locales'].includes(to.app) &&
+  `${from.app} may import only itself, schema and locales, not ${to.app}`
 
-const schemaKnowsNobody = ({ from, to }: Edge) =>
-  from.building === 'schema' &&
-  to.building !== 'schema' &&
-  `schema imports nothing of the project, not ${to.building} either`
+const schemaImportsNothing = ({ from, to }: Edge) =>
+  from.app === 'schema' && to.app !== 'schema' && `schema may import only itself, not ${to.app}`
 
-const throughTheDoor = (edge: Edge) =>
+const throughPublicFiles = (edge: Edge) =>
   crossesDomains(edge) &&
   !edge.to.isPublic &&
-  `${edge.from.domain} may import ${edge.to.domain} only through its index.ts, not ${edge.target}`
+  `${edge.from.domain} may import ${edge.to.domain} only through its index.ts or index-client.ts, not ${edge.target}`
 
-const plainRoomsKnowNoDomain = ({ from, to }: Edge) =>
-  from.plainRoom &&
-  to.domain &&
-  from.building === to.building &&
-  `${from.plainRoom}/ imports no domain, not ${to.domain} either`
+const plainModulesKnowNoDomain = ({ from, to }: Edge) =>
+  from.plainModule && to.domain && from.app === to.app && `${from.plainModule}/ may import no domain, not ${to.domain}`
 
-const rules = [meetOnlyInSchema, schemaKnowsNobody, throughTheDoor, plainRoomsKnowNoDomain]
+const rules = [meetOnlyInSchema, schemaImportsNothing, throughPublicFiles, plainModulesKnowNoDomain]
 
 export const importViolations = (edge: Edge): Violation[] =>
   rules.flatMap((rule) => {
@@ -43,10 +38,9 @@ export const importViolations = (edge: Edge): Violation[] =>
     return sentence ? [{ path: edge.path, line: edge.line, sentence }] : []
   })
 
-/** One violation per import that closes a circle of domains. */
 export const circleViolations = (edges: Edge[]): Violation[] => {
   const crossing = edges.filter(crossesDomains)
-  const nameOf = ({ building, domain }: Place) => `${building}:${domain}`
+  const nameOf = ({ app, domain }: Place) => `${app}:${domain}`
   const reaches = (start: string, goal: string, seen = new Set<string>()): boolean =>
     start === goal ||
     crossing.some(({ from, to }) => {
@@ -58,6 +52,6 @@ export const circleViolations = (edges: Edge[]): Violation[] => {
     .map(({ path, line, from, to }) => ({
       path,
       line,
-      sentence: `${from.domain} and ${to.domain} import each other in a circle`,
+      sentence: `${from.domain} and ${to.domain} import each other in a cycle`,
     }))
 }

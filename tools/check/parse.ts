@@ -5,6 +5,8 @@ type Node = { type: string; [key: string]: unknown }
 
 export type Import = { specifier: string; line: number }
 export type EnvRead = { name: string | undefined; line: number }
+/** Each name and comment, with its offset in the text. */
+export type Words = { names: { name: string; offset: number }[]; comments: { value: string; offset: number }[] }
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
@@ -52,13 +54,13 @@ const importsEnv = ({ specifiers }: Node) =>
 
 const treeOf = ({ path, text }: Source) =>
   parse(text, {
+    tokens: true,
     sourceType: 'module',
     sourceFilename: path,
     plugins: path.endsWith('x') ? ['typescript', 'jsx'] : ['typescript'],
     createImportExpressions: true,
   })
 
-/** The regular expressions that a source writes out. */
 export const regexesIn = (source: Source): RegExp[] => {
   const found: RegExp[] = []
   walk(treeOf(source).program, ({ type, pattern, flags }) => {
@@ -67,8 +69,14 @@ export const regexesIn = (source: Source): RegExp[] => {
   return found
 }
 
-/** What a source imports (also as types, by re-export and by `import()`), and which variables of the environment it reads. */
-export const parseSource = ({ path, text }: Source): { imports: Import[]; envReads: EnvRead[] } => {
+const wordsIn = ({ tokens, comments }: ReturnType<typeof treeOf>): Words => ({
+  names: (tokens ?? []).flatMap(({ type, value, start }) =>
+    typeof value === 'string' && ['name', 'jsxName'].includes(type?.label) ? [{ name: value, offset: start }] : [],
+  ),
+  comments: (comments ?? []).map(({ value, start }) => ({ value, offset: start ?? 0 })),
+})
+
+export const parseSource = ({ path, text }: Source): { imports: Import[]; envReads: EnvRead[]; words: Words } => {
   const tree = treeOf({ path, text })
   const imports: Import[] = []
   const envReads: EnvRead[] = []
@@ -85,5 +93,5 @@ export const parseSource = ({ path, text }: Source): { imports: Import[]; envRea
       envReads.push({ name: undefined, line: lineOf(node) })
     }
   })
-  return { imports, envReads }
+  return { imports, envReads, words: wordsIn(tree) }
 }

@@ -6,7 +6,7 @@ import { root } from '../env.ts'
 
 const folders: string[] = []
 
-/** A folder with the project's settings and the given files, outside the tree. */
+/** The folder is outside the working tree and has the project's settings. */
 export const plant = (files: Record<string, string>, settings: string[] = []) => {
   const folder = mkdtempSync(join(tmpdir(), 'partgate-planted-'))
   folders.push(folder)

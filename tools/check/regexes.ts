@@ -1,11 +1,11 @@
 import { createContext, Script } from 'node:vm'
 
-/** As long as the longest text that a stranger may send into one of them. */
+/** The maximum length of untrusted text that reaches a regular expression. */
 const length = 4_000
 const limitMs = 1_000
 const common = ['a', '0', ' ', '-', '.', '@', '/', '\n', '1a', 'a ', 'a.', 'a-', '0.', '\\', '<', 'ä']
 
-/** Texts that a pattern reads far into, piece by piece, and then does not like. */
+/** Texts that a pattern matches far into before it fails. */
 const attacksOn = (source: string) => {
   const signs = [...new Set(source)].filter((sign) => !'()[]{}^$|?*\\'.includes(sign))
   const pieces = [...common, ...signs, ...signs.slice(0, 6).flatMap((a) => signs.slice(0, 6).map((b) => a + b))]
@@ -29,7 +29,7 @@ const isSlow = ({ source, flags }: RegExp, texts: string[], timeout: number) => 
   }
 }
 
-/** The piece of which a text is made that takes the pattern longer than it may; null where none of the attacks does. */
+/** Returns the repeated piece that exceeds the time limit, or null. */
 export const slowPiece = (pattern: RegExp): string | null => {
   const attacks = attacksOn(pattern.source)
   const texts = attacks.map(({ text }) => text)

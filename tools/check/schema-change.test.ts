@@ -11,14 +11,14 @@ interface Node { id: Int }
 type Leaf implements Node { id: Int size: Int }
 type Twig { id: Int }
 union Either = Leaf | Twig
-enum Colour { RED GREEN }
+enum Color { RED GREEN }
 input Form { i: Int }
 scalar Old
 directive @mark(tip: Int) repeatable on FIELD | QUERY
 `
 const changelog = (unreleased: string) => `# Changelog\n\n## [Unreleased]\n\n${unreleased}\n`
 
-/** Kind of the change, what of the schema changes into what, and what the change log must name. */
+/** The kind of change, the old and the new text, and the coordinate in the change log. */
 const plants: [kind: string, old: string, now: string, coordinate: string][] = [
   ['FIELD_REMOVED', ' size: Int', '', 'Leaf.size'],
   ['FIELD_CHANGED_KIND', 'size: Int', 'size: [Int]', 'Leaf.size'],
@@ -27,8 +27,8 @@ const plants: [kind: string, old: string, now: string, coordinate: string][] = [
   ['REQUIRED_ARG_ADDED', 'b: Int', 'b: Int, z: Int!', 'Query.a(z:)'],
   ['ARG_DEFAULT_VALUE_CHANGE', 'c: Int = 1', 'c: Int = 2', 'Query.a(c:)'],
   ['REQUIRED_INPUT_FIELD_ADDED', 'i: Int', 'i: Int z: Int!', 'Form.z'],
-  ['VALUE_REMOVED_FROM_ENUM', 'RED ', '', 'Colour.RED'],
-  ['VALUE_ADDED_TO_ENUM', 'RED', 'RED BLUE', 'Colour.BLUE'],
+  ['VALUE_REMOVED_FROM_ENUM', 'RED ', '', 'Color.RED'],
+  ['VALUE_ADDED_TO_ENUM', 'RED', 'RED BLUE', 'Color.BLUE'],
   ['TYPE_REMOVED_FROM_UNION', '= Leaf | Twig', '= Twig', 'Either'],
   ['TYPE_ADDED_TO_UNION', '= Leaf | Twig', '= Leaf | Twig | Query', 'Either'],
   ['IMPLEMENTED_INTERFACE_REMOVED', 'Leaf implements Node', 'Leaf', 'Leaf'],
@@ -43,7 +43,7 @@ const plants: [kind: string, old: string, now: string, coordinate: string][] = [
 ]
 
 describe('a change that could break a client of the last release', () => {
-  it.each(plants)('%s is found, until the change log names it', (_, old, now, coordinate) => {
+  it.each(plants)('%s is reported until the change log names it', (_, old, now, coordinate) => {
     const texts = { released: schema, current: schema.replace(old, now) }
     expect(unnamedChanges({ ...texts, changelog: changelog('') })).toEqual([
       expect.stringContaining(`\`${coordinate}\``),
@@ -54,14 +54,14 @@ describe('a change that could break a client of the last release', () => {
     expect(unnamedChanges({ ...texts, released, changelog: named })).toHaveLength(1)
   })
 
-  it('is known in every kind there is', () => {
+  it('has a case for every kind', () => {
     const kinds = { ...BreakingChangeType, ...DangerousChangeType }
     const harmless = ['OPTIONAL_ARG_ADDED', 'OPTIONAL_INPUT_FIELD_ADDED']
     expect([...plants.map(([kind]) => kind), ...harmless].toSorted()).toEqual(Object.keys(kinds).toSorted())
   })
 })
 
-it('what adds only needs no name', () => {
+it('optional additions need no entry', () => {
   const current = schema
     .replace('b: Int', 'b: Int, z: Int')
     .replace('i: Int', 'i: Int z: Int')
@@ -69,26 +69,26 @@ it('what adds only needs no name', () => {
   expect(unnamedChanges({ released: schema, current, changelog: changelog('') })).toEqual([])
 })
 
-it('new values are named by their enum too, what is removed only by itself', () => {
+it('an entry for the enum covers new values, but not removed ones', () => {
   const added = schema.replace('RED', 'RED BLUE')
   const removed = schema.replace('RED ', '')
-  const named = changelog('- `Colour` has more values.')
+  const named = changelog('- `Color` has more values.')
   expect(unnamedChanges({ released: schema, current: added, changelog: named })).toEqual([])
   expect(unnamedChanges({ released: schema, current: removed, changelog: named })).toHaveLength(1)
 })
 
-it('the schema that is compared to is that of the newest release', () => {
+it('the comparison uses the schema of the newest release', () => {
   const changelog = '## [Unreleased]\n\n## [0.2.0] - 2027-01-01\n\n## [0.1.0] - 2026-12-01\n'
-  const complaint = [expect.stringContaining('# Release 0.2.0')]
-  expect(unnamedChanges({ released: schema, current: schema, changelog })).toEqual(complaint)
+  const problem = [expect.stringContaining('# Release 0.2.0')]
+  expect(unnamedChanges({ released: schema, current: schema, changelog })).toEqual(problem)
   const released = schema.replace('Before the first release', 'Release 0.2.0')
   expect(unnamedChanges({ released, current: schema, changelog })).toEqual([])
 })
 
-it('the checked-in schema breaks nothing that the change log does not name', () => {
+it('the change log names every breaking change of the checked-in schema', () => {
   const read = (path: string) => readFileSync(join(root, path), 'utf8')
   const [released, current] = [read('schema/released.graphql'), read('schema/schema.graphql')]
   expect(unnamedChanges({ released, current, changelog: read('CHANGELOG.md') })).toEqual([])
-  const complaints = unnamedChanges({ released, current, changelog: changelog('') })
-  expect(complaints.join('\n')).toContain('`SearchFilter.packaging`')
+  const problems = unnamedChanges({ released, current, changelog: changelog('') })
+  expect(problems.join('\n')).toContain('`SearchFilter.packaging`')
 })

@@ -11,10 +11,10 @@ import {
 type Change = BreakingChange | DangerousChange
 type Texts = { released: string; current: string; changelog: string }
 
-/** Asks nothing of a client that does not use it. */
+/** These changes affect only clients that use them. */
 const harmless: ReadonlySet<string> = new Set([Dangerous.OPTIONAL_ARG_ADDED, Dangerous.OPTIONAL_INPUT_FIELD_ADDED])
 
-/** Where the library's sentence about a change says what it is about, and the coordinate made of that. */
+/** The form of the library's message, and the coordinate that it gives. */
 const coordinates: [kinds: string[], sentence: RegExp, coordinate: string][] = [
   [[Breaking.FIELD_REMOVED, Breaking.FIELD_CHANGED_KIND], /^(\w+\.\w+) /, '$1'],
   [
@@ -34,7 +34,7 @@ const coordinates: [kinds: string[], sentence: RegExp, coordinate: string][] = [
   [[Breaking.DIRECTIVE_REPEATABLE_REMOVED, Breaking.DIRECTIVE_LOCATION_REMOVED], / from (\w+)\.$/, '@$1'],
 ]
 
-/** Null where the library words a change as this file does not know. */
+/** Null for a message in an unknown form. */
 const coordinateOf = ({ type, description }: Change) => {
   const [, sentence, coordinate = ''] = coordinates.find(([kinds]) => kinds.includes(type)) ?? []
   const found = sentence?.exec(description)
@@ -43,14 +43,12 @@ const coordinateOf = ({ type, description }: Change) => {
 
 const headings = (changelog: string) => [...changelog.matchAll(/^## \[([^\]]+)\].*$/gm)]
 
-/** What the change log says of the release to come. */
 const unreleasedOf = (changelog: string) => {
   const all = headings(changelog)
   const at = all.findIndex(([, name]) => name === 'Unreleased')
   return at < 0 ? '' : changelog.slice(all[at]?.index, all[at + 1]?.index)
 }
 
-/** The first line of `schema/released.graphql` as it must be. */
 const releaseLine = (changelog: string) => {
   const [newest] = headings(changelog).flatMap(([, name]) => (name && name !== 'Unreleased' ? name : []))
   return newest ? `# Release ${newest}` : '# Before the first release'
@@ -61,7 +59,6 @@ const isNamed = (coordinate: string, isBreaking: boolean, text: string) => {
   return text.includes(`\`${coordinate}\``) || (!isBreaking && text.includes(`\`${owner}\``))
 }
 
-/** One sentence for each change that could break a client of the last release and that the change log does not name. */
 export const unnamedChanges = ({ released, current, changelog }: Texts): string[] => {
   const wantedLine = releaseLine(changelog)
   if (released.split('\n')[0] !== wantedLine)
@@ -72,7 +69,7 @@ export const unnamedChanges = ({ released, current, changelog }: Texts): string[
   const text = unreleasedOf(changelog)
   return [...breaking, ...dangerous].flatMap((change, index) => {
     const coordinate = coordinateOf(change)
-    if (coordinate === null) return [`${change.description} No rule knows what to call this (${change.type})`]
+    if (coordinate === null) return [`${change.description} No rule covers this change (${change.type})`]
     if (isNamed(coordinate, index < breaking.length, text)) return []
     return [`${change.description} Name \`${coordinate}\` in CHANGELOG.md under Unreleased, or take it back`]
   })

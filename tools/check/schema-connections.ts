@@ -7,7 +7,6 @@ type TypeOf = (name: string) => GraphQLNamedType | undefined
 const shapeOf = (type: GraphQLNamedType | undefined) =>
   isObjectType(type) ? Object.values(type.getFields()).map(({ name, type }) => `${name}: ${String(type)}`) : []
 
-/** What lacks in a connection and its edges, where they are to hold rows of `node`. */
 const shapeFaults = (stem: string, typeOf: TypeOf): Fault[] => {
   const edges = shapeOf(typeOf(`${stem}Edge`))
   const node = /^node: (\w+)!$/.exec(edges.find((line) => line.startsWith('node: ')) ?? '')?.[1] ?? 'Node'
@@ -51,7 +50,6 @@ const argumentFaults = ([coordinate, field]: [string, Field]): Fault[] => {
   ]
 }
 
-/** Relay connections alike everywhere, and a maximum for whatever says how many. */
 export const connectionFaults = (fields: [string, Field][], typeOf: TypeOf): Fault[] => {
   const names = fields.map(([coordinate]) => coordinate.split('.')[0] ?? '')
   const stems = new Set(names.flatMap((name) => /^(.+)(?:Connection|Edge)$/.exec(name)?.[1] ?? []))

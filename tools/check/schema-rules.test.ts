@@ -21,26 +21,29 @@ const payload = (name: string, fields = errors) => `${described('A.')}type ${nam
 const input = (name: string) => `${described('I.')}input ${name} { ${described('A.')} a: Int }`
 const takes = (name: string, type: string) => `(${described('Which.')} ${name}: ${type})`
 
-/** What the schema is made to say, and what the rules answer. */
-const plants: [name: string, change: (schema: string) => string, complaints: string[]][] = [
-  ['a type in silence', plant(`type A { ${described('A.')} a: Int }`), ['A has no description']],
+const plants: [name: string, change: (schema: string) => string, problems: string[]][] = [
+  ['a type without a description', plant(`type A { ${described('A.')} a: Int }`), ['A has no description']],
   ['a field in silence', plant(`${described('A.')} type A { a: Int }`), ['A.a has no description']],
   ['an empty description', plant(`${described('A.')} type A { """ """ a: Int }`), ['A.a has no description']],
-  ['an input field in silence', plant(`${described('A.')} input AInput { a: Int }`), ['AInput.a has no description']],
-  ['an enum value in silence', plant(`${described('A.')} enum A { B }`), ['A.B has no description']],
   [
-    'an argument in silence',
+    'an input field without a description',
+    plant(`${described('A.')} input AInput { a: Int }`),
+    ['AInput.a has no description'],
+  ],
+  ['an enum value without a description', plant(`${described('A.')} enum A { B }`), ['A.B has no description']],
+  [
+    'an argument without a description',
     plant(`${described('A.')} type A { ${described('A.')} a(b: Int): Int }`),
     ['A.a(b:) has no description'],
   ],
   [
-    'a directive in silence',
+    'a directive without a description',
     plant('directive @a(b: Int) on FIELD'),
     ['@a has no description', '@a(b:) has no description'],
   ],
   ['a type in lower case', plant(`${described('A.')} scalar a_b`), ['a_b is not PascalCase']],
   [
-    'a field with a dash below',
+    'a field with an underscore',
     plant(`${described('A.')} type A { ${described('A.')} a_b: Int }`),
     ['A.a_b is not camelCase'],
   ],
@@ -55,14 +58,14 @@ const plants: [name: string, change: (schema: string) => string, complaints: str
     ['A.bC is not UPPER_CASE'],
   ],
   [
-    'an input called otherwise',
+    'an input with another ending',
     plant(input('Needs')),
-    ['Needs is an input whose name ends neither in Input nor in Filter'],
+    ['Needs is an input whose name ends in neither Input nor Filter'],
   ],
   [
-    'an error called otherwise',
+    'an error with another ending',
     swap('type ValidationError implements', 'type Invalid implements'),
-    ['Invalid is a UserError whose name does not say so'],
+    ['Invalid is a UserError whose name does not end in Error'],
   ],
   [
     'money as a Float',
@@ -73,7 +76,7 @@ const plants: [name: string, change: (schema: string) => string, complaints: str
     (reason): [string, (schema: string) => string, string[]] => [
       `a deprecation because "${reason}"`,
       swap('stock: Int!', `stock: Int! @deprecated(reason: "${reason}")`),
-      ['Product.stock is deprecated without a date: the reason ends with "; goes after 2027-05-31."'],
+      ['Product.stock is deprecated without a date: the reason must end with "; goes after 2027-05-31."'],
     ],
   ),
   [
@@ -82,19 +85,19 @@ const plants: [name: string, change: (schema: string) => string, complaints: str
     [],
   ],
   [
-    'a mutation as it should be',
+    'a correct mutation',
     mutation(`tidy${takes('input', 'TidyInput!')}: TidyPayload`, input('TidyInput') + payload('TidyPayload')),
     [],
   ],
   [
-    'a mutation with loose arguments',
+    'a mutation with separate arguments',
     mutation(`tidy${takes('a', 'Int')}: TidyPayload`, payload('TidyPayload')),
-    ['Mutation.tidy takes something else than one argument `input` that must be given'],
+    ['Mutation.tidy must take exactly one required argument `input`'],
   ],
   [
-    'a mutation whose input may be left out',
+    'a mutation with an optional input',
     mutation(`tidy${takes('input', 'TidyInput')}: TidyPayload`, input('TidyInput') + payload('TidyPayload')),
-    ['Mutation.tidy takes something else than one argument `input` that must be given'],
+    ['Mutation.tidy must take exactly one required argument `input`'],
   ],
   [
     'a mutation that shares the input of another',
@@ -102,32 +105,32 @@ const plants: [name: string, change: (schema: string) => string, complaints: str
     [],
   ],
   [
-    'a mutation with an input of its own name only',
+    'a mutation with an input of another name',
     mutation(`tidy${takes('input', 'CleanInput!')}: TidyPayload`, input('CleanInput') + payload('TidyPayload')),
-    ['Mutation.tidy takes an input that is not TidyInput, nor shared'],
+    ['Mutation.tidy takes neither TidyInput nor a shared input'],
   ],
   [
-    'a mutation that answers an object',
+    'a mutation that returns an object',
     mutation('tidy: Viewer'),
     [
-      'Mutation.tidy answers what is not TidyPayload, nor shared',
-      'Mutation.tidy answers no payload',
-      'Mutation.tidy answers without `errors: [UserError!]!`',
+      'Mutation.tidy returns neither TidyPayload nor a shared payload',
+      'Mutation.tidy returns no payload',
+      'Mutation.tidy returns no `errors: [UserError!]!`',
     ],
   ],
   [
     'a mutation without errors',
     mutation('tidy: TidyPayload', payload('TidyPayload', `${described('A.')} a: Int`)),
-    ['Mutation.tidy answers without `errors: [UserError!]!`'],
+    ['Mutation.tidy returns no `errors: [UserError!]!`'],
   ],
   [
-    'a mutation that may not fail',
+    'a mutation with a non-null payload',
     mutation('tidy: TidyPayload!', payload('TidyPayload')),
-    ['Mutation.tidy answers a payload that may not be null, though the shop may fail'],
+    ['Mutation.tidy returns a non-null payload, although the shop may fail'],
   ],
   [
     'a connection without a count',
-    swap(/(?<="Requests in all."""\n {2})totalCount/, 'total'),
+    swap(/(?<="Number of requests in the whole list."""\n {2})totalCount/, 'total'),
     ['RfqConnection has no `totalCount: Int!`'],
   ],
   [
@@ -135,30 +138,34 @@ const plants: [name: string, change: (schema: string) => string, complaints: str
     swap(/cursor: String!(?=\n.*\n {2}node: Rfq!)/, 'at: String!'),
     ['RfqEdge has no `cursor: String!`'],
   ],
-  ['a connection of loose nodes', swap('nodes: [Rfq!]!', 'nodes: [Rfq]!'), ['RfqConnection has no `nodes: [Rfq!]!`']],
   [
-    'a connection that cannot be paged',
+    'a connection of nullable nodes',
+    swap('nodes: [Rfq!]!', 'nodes: [Rfq]!'),
+    ['RfqConnection has no `nodes: [Rfq!]!`'],
+  ],
+  [
+    'a connection without pagination',
     swap(/(orders|floor)\([^)]*\): (Order|Product)Connection/, 'orders: OrderConnection'),
     ['Query.orders is a connection without `first: Int = …`', 'Query.orders is a connection without `after: String`'],
   ],
   [
     'a list without a maximum',
-    swap('"""Makers per section, 1 to 100."""', '"""Makers per section."""'),
+    swap('"""Number of manufacturers in each section, 1 to 100."""', '"""Number of manufacturers."""'),
     ['Query.productMenu(makers:) does not say its maximum: "1 to 100"'],
   ],
   [
     'a page without a maximum',
-    swap(/"""How many, 1 to 100\."""(?=\n {4}first: Int = 20\n {2}\): \[Product)/, '"""How many."""'),
+    swap(/"""Number of rows, 1 to 100\."""(?=\n {4}first: Int = 20\n {2}\): \[Product)/, '"""Number of rows."""'),
     ['Query.featuredProducts(first:) does not say its maximum: "1 to 100"'],
   ],
 ]
 
-it('the schema keeps the rules of the house', () => {
+it('the schema follows the schema rules', () => {
   expect(faultsIn(text)).toEqual([])
 })
 
-it.each(plants)('the rules meet %s', (_, change, complaints) => {
+it.each(plants)('the rules find the faults of %s', (_, change, problems) => {
   const changed = change(text)
   expect(changed).not.toBe(text)
-  expect(faultsIn(changed)).toEqual(complaints)
+  expect(faultsIn(changed)).toEqual(problems)
 })

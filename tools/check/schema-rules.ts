@@ -22,7 +22,6 @@ export type Part = {
   description?: string | null
   deprecationReason?: string | null
 }
-/** Where, and what is wrong there. */
 export type Fault = [coordinate: string, sentence: string]
 type FieldOf = GraphQLField<unknown, unknown>
 
@@ -55,7 +54,6 @@ const partsOfType = (type: GraphQLNamedType): Part[] => {
   return Object.values(type.getFields()).map((field) => partOf('field', `${type.name}.${field.name}`, field))
 }
 
-/** Everything of a schema that has a name. */
 const partsOf = (schema: GraphQLSchema): Part[] => [
   ...ownTypes(schema).flatMap((type): Part[] => [
     { kind: 'type', coordinate: type.name, name: type.name, description: type.description },
@@ -83,7 +81,7 @@ const shapes: Record<Kind, [RegExp, string]> = {
   value: [/^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/, 'is not UPPER_CASE'],
 }
 
-/** Measured, never counted or paid. */
+/** Measurements, not money or counts. */
 const physical = ['value', 'number', 'min', 'max']
 const isDay = (text: string | undefined) => {
   const at = new Date(`${text}T00:00:00Z`)
@@ -91,14 +89,13 @@ const isDay = (text: string | undefined) => {
 }
 const isDated = (reason: string) => isDay(/; goes after (\d{4}-\d\d-\d\d)\.$/.exec(reason)?.[1])
 
-/** What is said of each part by itself. */
 const partRules: ((part: Part) => string | false)[] = [
   ({ description }) => !description?.trim() && 'has no description',
   ({ kind, name }) => !shapes[kind][0].test(name) && shapes[kind][1],
   ({ deprecationReason: reason }) =>
     typeof reason === 'string' &&
     !isDated(reason) &&
-    'is deprecated without a date: the reason ends with "; goes after 2027-05-31."',
+    'is deprecated without a date: the reason must end with "; goes after 2027-05-31."',
   ({ kind, name, type }) =>
     kind !== 'type' &&
     /\bFloat\b/.test(type ?? '') &&
@@ -110,14 +107,14 @@ const errorFaults = (schema: GraphQLSchema): Fault[] =>
   ownTypes(schema)
     .filter((type) => isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'UserError'))
     .filter(({ name }) => !name.endsWith('Error'))
-    .map(({ name }): Fault => [name, 'is a UserError whose name does not say so'])
+    .map(({ name }): Fault => [name, 'is a UserError whose name does not end in Error'])
 
 const inputFaults = (schema: GraphQLSchema): Fault[] =>
   ownTypes(schema)
     .filter((type) => isInputObjectType(type) && !/(Input|Filter)$/.test(type.name))
-    .map(({ name }): Fault => [name, 'is an input whose name ends neither in Input nor in Filter'])
+    .map(({ name }): Fault => [name, 'is an input whose name ends in neither Input nor Filter'])
 
-/** The rules of the house over a schema; see CONTRIBUTING.md. */
+/** CONTRIBUTING.md lists the rules. */
 export const faultsOfSchema = (schema: GraphQLSchema): Fault[] => [
   ...partsOf(schema).flatMap((part) =>
     partRules.flatMap((rule): Fault[] => {

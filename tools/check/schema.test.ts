@@ -17,14 +17,14 @@ describe('the schema tool', () => {
 
   it.each([
     [
-      'a field that went without a word',
+      'a field removed without an entry',
       'schema/schema.graphql',
       '  stock: Int!',
       '  pieces: Int!',
       'Name `Product.stock` in',
     ],
     [
-      'a change that is no longer named',
+      'a change without its entry',
       'CHANGELOG.md',
       '`SearchFilter.packaging`',
       'a filter',
@@ -45,7 +45,7 @@ describe('the schema tool', () => {
     expect(status).toBe(1)
   })
 
-  it('ends with 0 as it is', () => {
+  it('ends with 0 for the real schema', () => {
     expect(run(root, tool, plant(texts)).status).toBe(0)
   })
 })

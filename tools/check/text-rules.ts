@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import type { EnvRead } from './parse.ts'
 import { lineAt, type Source, type Violation } from './source.ts'
 
-/** Replaced by a constant when the storefront is built. */
+/** Next.js replaces these variables with constants at build time. */
 const buildConstants = ['NODE_ENV', 'NEXT_RUNTIME']
 const maxLines = 250
 
@@ -17,7 +17,7 @@ export const lengthViolations = ({ path, text }: Source): Violation[] => {
   const lines = text.trimEnd().split('\n').length
   const isData = path.startsWith('shop-api/src/demo/')
   if (isData || lines <= maxLines) return []
-  return [{ path, line: maxLines + 1, sentence: `${lines} lines are two rooms; at most ${maxLines}` }]
+  return [{ path, line: maxLines + 1, sentence: `${lines} lines; at most ${maxLines} are allowed` }]
 }
 
 const declaration = /(?<=[{;\s])([a-z-]+)\s*:\s*([^;{}]+)(?=[;}])/g
@@ -35,7 +35,7 @@ const isPhysical = (property: string, value: string) => {
 
 const blank = (comment: string) => comment.replace(/[^\n]/g, ' ')
 
-/** Left and right are written as start and end, so that Arabic mirrors by itself. */
+/** Logical properties mirror the layout for Arabic. */
 export const cssViolations = ({ path, text }: Source): Violation[] => {
   const css = text.replace(/\/\*[\s\S]*?\*\//g, blank)
   return [...css.matchAll(declaration)]

@@ -22,7 +22,7 @@ const bodyOf = ({ upload }: Endpoint, body: unknown) => {
   return form
 }
 
-/** Asks a shop one thing and follows no redirect. `body` makes it a write. Rejects where no answer comes within 10 s. */
+/** Follows no redirect. A `body` makes the request a write. Rejects after 10 s without a response. */
 export const ask = async (shop: Shop, endpoint: Endpoint, question: Question, body?: object): Promise<Answer> => {
   const hasBody = body !== undefined && endpoint.method !== 'DELETE'
   const response = await fetch(addressOf(shop, endpoint, question), {

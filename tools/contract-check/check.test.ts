@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
-import { startFakeShop } from '../../gateway/src/testing/fake-shop.ts'
-import { searchDataOf } from '../../gateway/src/testing/shop-data.ts'
+import { startFakeShop } from '../../gateway/testing/fake-shop.ts'
+import { makeSearchData } from '../../gateway/testing/shop-data.ts'
 import { checkContract, isBroken } from './check.ts'
 import { reads } from './plan.ts'
 import { tableOf } from './table.ts'
@@ -21,13 +21,13 @@ const open = async () => {
   return { shop, check }
 }
 
-test('every read of the contract is asked', () => {
+test('the plan requests every read of the contract', () => {
   const known = new Set(reads.map(({ endpoint }) => endpoint))
   expect(endpoints.filter((endpoint) => endpoint.method === 'GET' && !known.has(endpoint))).toEqual([])
   expect(known.size).toBe(endpoints.filter(({ method }) => method === 'GET').length)
 })
 
-test('a healthy shop passes, and nothing is changed in it', async () => {
+test('a healthy shop passes and is not changed', async () => {
   const { shop, check } = await open()
   shop.answer(site.page, () => ({
     id: 'privacy-policy',
@@ -43,17 +43,17 @@ test('a healthy shop passes, and nothing is changed in it', async () => {
   expect(shop.strays).toEqual([])
 })
 
-test('what members only may read waits for a token', async () => {
+test('reads for members need a token', async () => {
   const { shop, check } = await open()
   const { rowOf } = await check()
   expect(rowOf(account.profileInfo)?.state).toBe('needs a token')
-  expect(rowOf(orders.detail)).toMatchObject({ state: 'not asked', note: 'no order is known' })
+  expect(rowOf(orders.detail)).toMatchObject({ state: 'not requested', note: 'no order is known' })
   expect(shop.countOf(account.profileInfo)).toBe(0)
 })
 
-test('a field of another name is told, and what was learnt beside it is used', async () => {
+test('a renamed field is reported, and the other values of the response are used', async () => {
   const { shop, check } = await open()
-  const { list, ...rest } = searchDataOf(1, 20)
+  const { list, ...rest } = makeSearchData(1, 20)
   const renamed = list.map(({ stock, ...row }) => ({ ...row, quantity_in_stock: stock }))
   shop.answer(catalogue.search, () => ({ ...rest, list: renamed }) as never)
   const { rowOf } = await check()
@@ -64,7 +64,7 @@ test('a field of another name is told, and what was learnt beside it is used', a
   expect(rowOf(catalogue.goodsDetail)?.state).toBe('ok')
 })
 
-test('a call that the shop does not know is missing; a page, a redirect and silence are no answers', async () => {
+test('an unknown endpoint is missing; a page, a redirect and silence are no valid responses', async () => {
   const { shop, check } = await open()
   shop.misbehave(catalogue.bannerList, (response) => response.writeHead(404).end('Not found'))
   shop.misbehave(site.config, (response) => response.setHeader('content-type', 'text/html').end('<!doctype html>'))
@@ -77,12 +77,12 @@ test('a call that the shop does not know is missing; a page, a redirect and sile
     differences: [{ field: '(body)', expected: 'JSON', got: 'text/html: string "<!doctype html>"' }],
   })
   expect(rowOf(site.languages)).toMatchObject({ differences: [{ got: `302 to ${shop.url}/trap` }] })
-  expect(rowOf(site.countries)).toMatchObject({ differences: [{ field: '(answer)' }] })
+  expect(rowOf(site.countries)).toMatchObject({ differences: [{ field: '(response)' }] })
   expect(shop.strays).toEqual([])
   expect(tableOf(rows)).toMatch(/^GET \/api\/index\/bannerList +missing +HTTP 404$/m)
 })
 
-test('writes are asked for with nonsense only, and must name what is wrong', async () => {
+test('writes send only invalid bodies, and the shop must name the invalid fields', async () => {
   const { shop, check } = await open()
   const refused = JSON.stringify({ code: 400, message: 'No.', data: { fields: [{ field: 'x', message: 'No.' }] } })
   const writes = endpoints.filter(({ method }) => method !== 'GET')
@@ -96,7 +96,7 @@ test('writes are asked for with nonsense only, and must name what is wrong', asy
     endpoint.params.safeParse(params).success && endpoint.body.safeParse(body).success
   expect(sent.filter(isSound)).toEqual([])
   expect(sent).toHaveLength(writes.length - 1)
-  expect(rowOf(account.logout)).toMatchObject({ state: 'not asked' })
+  expect(rowOf(account.logout)).toMatchObject({ state: 'not requested' })
   expect(rowOf(account.register)?.state).toBe('ok')
   expect(rowOf(site.feedback)).toMatchObject({ differences: [{ field: 'data.fields', got: 'nothing' }] })
   expect(rowOf(site.subscribe)).toMatchObject({ differences: [{ field: 'code', expected: '400', got: '200: Done.' }] })

@@ -8,11 +8,11 @@ export type Row = { endpoint: string; access: string } & Verdict
 
 const endpoints = Object.values(contract).flatMap((domain) => Object.values<Endpoint>(domain))
 
-/** Refused by the contract's every body and path. */
+/** Every body and path of the contract refuses this value. */
 const nonsense = { partgate_contract_check: true }
-const nobody = '0'
-/** Takes no body that could be wrong: it would sign the token's owner out. */
-const neverAsked: Endpoint = contract.account.logout
+const unknownId = '0'
+/** No body of this endpoint is invalid, so a request would sign the token's owner out. */
+const neverSent: Endpoint = contract.account.logout
 
 const reasonOf = (error: unknown) => {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
@@ -21,7 +21,7 @@ const reasonOf = (error: unknown) => {
 
 const silence = (error: unknown): Verdict => ({
   state: 'differs',
-  differences: [{ field: '(answer)', expected: 'one', got: reasonOf(error), rows: 1 }],
+  differences: [{ field: '(response)', expected: 'a response', got: reasonOf(error), rows: 1 }],
 })
 
 const lacksToken = ({ access }: Endpoint, { token }: Shop) => access === 'member' && !token
@@ -32,7 +32,7 @@ const readAll = async (shop: Shop) => {
 
   const verdictOn = async (endpoint: Endpoint, question: Question | null, lack = ''): Promise<Verdict> => {
     if (lacksToken(endpoint, shop)) return { state: 'needs a token', note: 'for members' }
-    if (!question) return { state: 'not asked', note: `no ${lack} is known` }
+    if (!question) return { state: 'not requested', note: `no ${lack} is known` }
     try {
       const answer = await ask(shop, endpoint, question)
       Object.assign(samples, samplesIn(endpoint, dataOf(answer)))
@@ -51,24 +51,23 @@ const readAll = async (shop: Shop) => {
 }
 
 const refusalOf = async (shop: Shop, endpoint: Endpoint): Promise<Verdict> => {
-  if (endpoint === neverAsked) return { state: 'not asked', note: 'it would end the session' }
+  if (endpoint === neverSent) return { state: 'not requested', note: 'it would end the session' }
   if (lacksToken(endpoint, shop)) return { state: 'needs a token', note: 'for members' }
   try {
-    return judgeRefusal(endpoint, await ask(shop, endpoint, { params: { id: nobody } }, nonsense))
+    return judgeRefusal(endpoint, await ask(shop, endpoint, { params: { id: unknownId } }, nonsense))
   } catch (error) {
     return silence(error)
   }
 }
 
-/** Holds a running shop against the contract, one call after the other; in the contract's order. With `writes`, changes are
- * asked for too, each with a body that must be refused. */
+/** Follows the order of the contract. With `writes`, also sends bodies that the shop must refuse. */
 export const checkContract = async (shop: Shop, { writes }: { writes: boolean }): Promise<Row[]> => {
   const read = await readAll(shop)
   const rows: Row[] = []
   for (const endpoint of endpoints) {
     const verdict =
       read.get(endpoint) ??
-      (writes ? await refusalOf(shop, endpoint) : ({ state: 'not asked', note: 'a write' } satisfies Verdict))
+      (writes ? await refusalOf(shop, endpoint) : ({ state: 'not requested', note: 'a write' } satisfies Verdict))
     rows.push({ endpoint: `${endpoint.method} ${endpoint.path}`, access: endpoint.access, ...verdict })
   }
   return rows

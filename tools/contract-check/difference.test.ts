@@ -33,7 +33,7 @@ test.for<[string, Record<string, unknown>, unknown[]]>([
   ['a fraction', { id: 1.5 }, [['id', 'a whole number', 'number 1.5', 1]]],
   ['zero', { id: 0 }, [['id', 'number, more than 0', 'number 0', 1]]],
   ['too long a text', { name: 'R12345' }, [['name', 'string, at most 5', 'string "R12345"', 1]]],
-  ['a word that is none of the list', { kind: 'bag' }, [['kind', '"reel" or "tray"', 'string "bag"', 1]]],
+  ['a value outside the list', { kind: 'bag' }, [['kind', '"reel" or "tray"', 'string "bag"', 1]]],
   ['money with one decimal', { price: '1.0' }, [['price', 'text like /^\\d+\\.\\d{2}$/', 'string "1.0"', 1]]],
   ['a day for a time', { at: '2026-11-21' }, [['at', 'a datetime', 'string "2026-11-21"', 1]]],
   ['a path for an address', { photo: '/a.png' }, [['photo', 'a url', 'string "/a.png"', 1]]],
@@ -41,15 +41,15 @@ test.for<[string, Record<string, unknown>, unknown[]]>([
   ['null', { name: null }, [['name', 'string', 'null', 1]]],
   ['an object for a list', { list: { a: 1 } }, [['list', 'array', 'an object of a', 1]]],
   [
-    'a fault in each row, once',
+    'a repeated fault once',
     { list: [{ stock: 'many' }, { stock: 1 }, { stock: 'few' }, {}] },
     [['list[].stock', 'number', 'string "many"', 3]],
   ],
-])('says of %s where, what and what instead', ([, changes, differences]) => {
+])('reports the place, the expectation and the value of %s', ([, changes, differences]) => {
   expect(found(changes)).toEqual(differences)
 })
 
-test('names the whole where the whole is wrong', () => {
+test('names the whole value if it has the wrong type', () => {
   const [difference] = differencesOf([1], shape.safeParse([1]).error?.issues ?? [])
-  expect(difference).toEqual({ field: '(all of it)', expected: 'object', got: 'a list of 1', rows: 1 })
+  expect(difference).toEqual({ field: '(whole value)', expected: 'object', got: 'a list of 1', rows: 1 })
 })

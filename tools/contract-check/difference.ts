@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** Where an answer is not what the contract promises. `rows` counts how often, over the rows of lists. */
+/** `rows` counts the occurrences over the rows of lists. */
 export type Difference = { field: string; expected: string; got: string; rows: number }
 
 type Issue = z.core.$ZodIssue
@@ -9,7 +9,6 @@ const maxShown = 60
 
 const clipped = (text: string) => (text.length > maxShown ? `${text.slice(0, maxShown)}…` : text)
 
-/** A value of an answer as a person would name it. */
 export const describeValue = (value: unknown): string => {
   if (value === undefined) return 'nothing'
   if (value === null) return 'null'
@@ -43,9 +42,9 @@ const fieldOf = (path: readonly PropertyKey[]) =>
   path
     .map((key) => (typeof key === 'number' ? '[]' : `.${String(key)}`))
     .join('')
-    .replace(/^\./, '') || '(all of it)'
+    .replace(/^\./, '') || '(whole value)'
 
-/** What `issues` say of `data`; the same fault in many rows of a list is told once, by its first row. */
+/** An issue in many rows of a list is reported once, with its first row. */
 export const differencesOf = (data: unknown, issues: readonly Issue[]): Difference[] => {
   const found = new Map<string, Difference>()
   for (const issue of issues) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readOptions } from './options.ts'
 
-test('takes an address, and whose eyes to look with', () => {
+test('accepts an address and tokens', () => {
   const { shop, writes, json } = readOptions([
     '--url',
     'http://shop/base',

@@ -18,7 +18,6 @@ const parsed = (args: string[]) => {
   }
 }
 
-/** What the command line asks for, or one sentence that says what is wrong with it. */
 export const readOptions = (args: string[]): Options => {
   const { url, token, 'cart-token': cartToken, writes, json } = parsed(args)
   if (!url || !/^https?:$/.test(URL.parse(url)?.protocol ?? ''))

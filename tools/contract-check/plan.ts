@@ -4,7 +4,7 @@ import { valueAt } from './difference.ts'
 
 const { account, cart, catalogue, orders, payments, rfq, site } = contract
 
-/** What earlier answers have told, for the questions after them. */
+/** Values from earlier responses that later requests need. */
 export type Samples = {
   goodsId?: string
   goodsSlug?: string
@@ -23,7 +23,7 @@ type Read = { endpoint: Endpoint; ask: Question | About }
 const about = (sample: keyof Samples, ask: About['ask']): About => ({ about: sample, ask })
 const read = (endpoint: Endpoint, ask: Question | About = {}): Read => ({ endpoint, ask })
 
-/** Every read of the contract, what is learnt from before what needs it. */
+/** Each request follows the requests whose values it needs. */
 export const reads: readonly Read[] = [
   read(catalogue.search, { query: { limit: '20' } }),
   read(catalogue.categoryTree),
@@ -86,14 +86,13 @@ export const reads: readonly Read[] = [
     about('article', (id) => ({ params: { id } })),
   ),
   read(site.newsTags),
-  read(site.label, { query: { group: 'stats' } }),
+  read(site.label, { query: { group: 'purchase' } }),
   read(site.countries),
   read(site.options),
   read(site.languages),
   read(site.captchaGet, { query: { purpose: 'rfq' } }),
 ]
 
-/** What a shop lacks where there is no sample. */
 export const sampleNames: Record<keyof Samples, string> = {
   goodsId: 'part',
   goodsSlug: 'part',
@@ -104,9 +103,9 @@ export const sampleNames: Record<keyof Samples, string> = {
   rfq: 'request for quotation',
 }
 
-type Places = { [Name in keyof Samples]: (string | number)[] }
+type SamplePaths = { [Name in keyof Samples]: (string | number)[] }
 
-const lessons = new Map<Endpoint, Places>([
+const samplePaths = new Map<Endpoint, SamplePaths>([
   [catalogue.search, { goodsId: ['list', 0, 'goods_id'], goodsSlug: ['list', 0, 'goods_page_url'] }],
   [catalogue.categoryTree, { category: ['category', 0, 'category_page_url'] }],
   [catalogue.manufacturers, { manufacturer: ['list', 0, 'slug'] }],
@@ -115,9 +114,9 @@ const lessons = new Map<Endpoint, Places>([
   [rfq.list, { rfq: ['list', 0, 'rfq_no'] }],
 ])
 
-/** What the `data` of an answer teaches, also where it breaks the contract elsewhere. */
+/** Also reads data that breaks the contract elsewhere. */
 export const samplesIn = (endpoint: Endpoint, data: unknown): Samples => {
-  const found = Object.entries(lessons.get(endpoint) ?? {}).map(([name, path]) => [name, valueAt(data, path)])
-  const told = found.filter(([, value]) => ['string', 'number'].includes(typeof value))
-  return Object.fromEntries(told.map(([name, value]) => [name, String(value)]))
+  const found = Object.entries(samplePaths.get(endpoint) ?? {}).map(([name, path]) => [name, valueAt(data, path)])
+  const usable = found.filter(([, value]) => ['string', 'number'].includes(typeof value))
+  return Object.fromEntries(usable.map(([name, value]) => [name, String(value)]))
 }

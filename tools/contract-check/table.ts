@@ -1,14 +1,14 @@
 import type { Row } from './check.ts'
 
-const mostShown = 8
-const states = ['ok', 'differs', 'missing', 'needs a token', 'not asked'] as const
+const maxShown = 8
+const states = ['ok', 'differs', 'missing', 'needs a token', 'not requested'] as const
 
 const times = (rows: number) => (rows > 1 ? ` (${rows} rows)` : '')
 
 const linesOf = (row: Row): string[][] => {
   const head = [row.endpoint, row.state]
   if (row.state !== 'differs') return [[...head, row.note ?? '', '', '']]
-  const shown = row.differences.slice(0, mostShown)
+  const shown = row.differences.slice(0, maxShown)
   const more = row.differences.length - shown.length
   return [
     ...shown.map(({ field, expected, got, rows }, i) => [
@@ -21,7 +21,6 @@ const linesOf = (row: Row): string[][] => {
   ]
 }
 
-/** The rows as text in columns, and how many there are of each state. */
 export const tableOf = (rows: Row[]): string => {
   const lines = [['endpoint', 'state', 'field', 'expected', 'got'], ...rows.flatMap(linesOf)]
   const widths = [0, 1, 2, 3].map((i) => Math.max(...lines.map((line) => line[i]?.length ?? 0)))

@@ -3,13 +3,12 @@ import { codes, envelope } from '@partgate/schema/shop-api/envelope.ts'
 import { z } from 'zod'
 import { describeValue, type Difference, differencesOf } from './difference.ts'
 
-/** What a shop sent back, unread. */
 export type Answer = { status: number; type: string; location: string | null; text: string }
 
 export type Verdict =
   | { state: 'ok'; note?: string }
   | { state: 'differs'; differences: Difference[] }
-  | { state: 'missing' | 'needs a token' | 'not asked'; note: string }
+  | { state: 'missing' | 'needs a token' | 'not requested'; note: string }
 
 const differs = (field: string, expected: string, got: string): Verdict => ({
   state: 'differs',
@@ -24,10 +23,8 @@ const parseJson = (text: string): { value: unknown } | null => {
   }
 }
 
-/** `data` of an envelope, unchecked. */
 export const dataOf = ({ text }: Answer): unknown => envelope.safeParse(parseJson(text)?.value).data?.data
 
-/** What an answer is, whatever the endpoint: an envelope, or a verdict on what stands in its place. */
 const open = (answer: Answer): z.output<typeof envelope> | Verdict => {
   const { status, type, location, text } = answer
   const json = parseJson(text)
@@ -52,11 +49,10 @@ const isEmpty = (data: unknown) => {
   return Array.isArray(list) && list.length === 0
 }
 
-/** Whether the answer to a read is what the contract promises. */
 export const judgeRead = (endpoint: Endpoint, answer: Answer): Verdict => {
   const opened = open(answer)
   if (isVerdict(opened)) return opened
-  if (opened.code === codes.paymentUnavailable) return { state: 'not asked', note: opened.message }
+  if (opened.code === codes.paymentUnavailable) return { state: 'not requested', note: opened.message }
   if (opened.code !== codes.ok) return refused(opened, answer.status, '200')
   const checked = endpoint.data.safeParse(opened.data)
   if (!checked.success) {
@@ -68,7 +64,7 @@ export const judgeRead = (endpoint: Endpoint, answer: Answer): Verdict => {
 
 const namedFields = z.object({ fields: z.array(z.object({ field: z.string(), message: z.string() })).min(1) })
 
-/** Whether a write that was sent nonsense refuses it as the contract says: code 400 and the fields it is about. */
+/** A correct refusal has code 400 and names the invalid fields. */
 export const judgeRefusal = ({ upload }: Endpoint, answer: Answer): Verdict => {
   const opened = open(answer)
   if (isVerdict(opened)) return opened

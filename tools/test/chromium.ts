@@ -41,7 +41,7 @@ const findWorking = async () => {
 
 const withRights = (...command: string[]) => (process.getuid?.() === 0 ? command : ['sudo', '-n', ...command])
 
-/** Ways to come by a browser, each a list of commands; a way whose program is missing fails at once. */
+/** Each way is a list of commands; a missing program fails at once. */
 const ways: [file: string, ...args: string[]][][] = [
   [[process.execPath, binOf('playwright'), 'install', 'chromium']],
   [withRights('apt-get', 'update'), withRights('apt-get', 'install', '-y', 'chromium')],
@@ -69,7 +69,7 @@ const go = async (way: [file: string, ...args: string[]][], signal: AbortSignal 
   }
 }
 
-/** The path of a Chromium that starts: the one named by CHROMIUM_PATH, one on this machine, or one that is installed now. */
+/** Tries CHROMIUM_PATH, then the browsers on this machine, then an installation. */
 export const findChromium = async (signal?: AbortSignal): Promise<string> => {
   const named = inherited.CHROMIUM_PATH
   if (named) {

@@ -1,12 +1,10 @@
 import { z } from 'zod'
 
-/** What a step of the test command came to. */
 export type Outcome = { passed: number; failed: number; output: string }
 
 const fail = (output: string): Outcome => ({ passed: 0, failed: 1, output })
 export const failure = (error: unknown) => fail(error instanceof Error ? (error.stack ?? error.message) : String(error))
 
-/** A check that either holds or does not. */
 export const verdict = ({ isOk, output }: { isOk: boolean; output: string }): Outcome =>
   isOk ? { passed: 1, failed: 0, output } : fail(output)
 
@@ -18,13 +16,13 @@ const counted = (passed: number, failed: number, { isOk, output }: { isOk: boole
   return { passed, failed: isOk ? failed : Math.max(failed, 1), output }
 }
 
-/** Counts by the report; a run that ends badly without naming a test has failed all the same. */
+/** A run that fails without a failed test counts as one failure. */
 export const vitestOutcome = (report: unknown, run: { isOk: boolean; output: string }) => {
   const { numPassedTests, numFailedTests } = vitestReport.parse(report)
   return counted(numPassedTests, numFailedTests, run)
 }
 
-/** A test that needed a second try has failed: there are no retries to hide behind. */
+/** A test that passes on the second try counts as failed. */
 export const playwrightOutcome = (report: unknown, run: { isOk: boolean; output: string }) => {
   const { expected, unexpected, flaky } = playwrightReport.parse(report).stats
   return counted(expected, unexpected + flaky, run)

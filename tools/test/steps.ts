@@ -5,12 +5,22 @@ import { binOf } from '../bin.ts'
 import { inherited, root } from '../env.ts'
 import { buildWeb, codegenArgs } from '../prepare.ts'
 import { runToEnd } from '../run.ts'
-import type { Addresses } from '../street/buildings.ts'
+import type { Addresses } from '../stack/apps.ts'
 import { findChromium } from './chromium.ts'
-import { openFreshStreet, seedForTests } from './fresh-street.ts'
+import { openFreshStack, seedForTests } from './fresh-stack.ts'
 import { failure, type Outcome, playwrightOutcome, verdict, vitestOutcome } from './outcome.ts'
 
-export type Step = { name: string; run: (signal: AbortSignal) => Promise<Outcome> }
+export type Step = {
+  name: string
+  /** These steps must end, passed or failed, before this one starts. */
+  needs?: string[]
+  run: (signal: AbortSignal) => Promise<Outcome>
+}
+
+const generation = 'code generation'
+const catalogue = 'demo catalogue'
+const build = 'storefront build'
+const chromiumPresent = 'browser present'
 
 const quiet = { ...inherited, NO_COLOR: '1', FORCE_COLOR: undefined }
 
@@ -19,14 +29,14 @@ const script = (name: string, args: string[], signal: AbortSignal, env: NodeJS.P
 
 const check = (name: string, ...args: string[]): Step => ({
   name,
+  needs: [generation],
   run: async (signal) => verdict(await script(name, args, signal)),
 })
 
 const readReport = async (file: string): Promise<unknown> =>
   existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : undefined
 
-/** Runs with a JSON report and counts by it. */
-const reported = async (
+const runWithReport = async (
   name: string,
   outcomeOf: typeof vitestOutcome,
   run: (reportFile: string) => ReturnType<typeof runToEnd>,
@@ -38,49 +48,57 @@ const reported = async (
   return report === undefined ? failure(`${finished.output}\nThe run left no report.`) : outcomeOf(report, finished)
 }
 
-const vitest = (project: string): Step => ({
-  name: project,
+const vitest = (
+  name: string,
+  { projects = [name], needs = [] }: { projects?: string[]; needs?: string[] } = {},
+): Step => ({
+  name,
+  needs: [generation, ...needs],
   run: (signal) =>
-    reported(project, vitestOutcome, (file) => {
-      const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-      return script(project, [binOf('vitest'), ...args], signal)
+    runWithReport(name, vitestOutcome, (file) => {
+      const selected = projects.map((project) => `--project=${project}`)
+      // The browser tests run at the same time.
+      const workers = '--maxWorkers=50%'
+      const args = ['run', ...selected, workers, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+      return script(name, [binOf('vitest'), ...args], signal)
     }),
 })
 
 const checkedIn = ['schema/schema.graphql', 'schema/trusted-documents.json']
 const readCheckedIn = () => Promise.all(checkedIn.map((path) => readFile(join(root, path), 'utf8')))
 
-const codegen: Step = {
-  name: 'code generation',
+export const codegen: Step = {
+  name: generation,
   run: async (signal) => {
     const before = await readCheckedIn()
     const finished = await script('codegen', codegenArgs, signal)
     const after = await readCheckedIn()
     const stale = checkedIn.filter((_, index) => before[index] !== after[index])
     const output =
-      stale.length > 0 ? `${stale.join(', ')} was out of date; commit what was written now.` : finished.output
+      stale.length > 0 ? `${stale.join(', ')} was out of date; commit the generated files.` : finished.output
     return verdict({ isOk: finished.isOk && stale.length === 0, output })
   },
 }
 
-/** What the browser tests stand on; each fails for itself, and they then say so. */
+/** Each step reports its own failure; the browser step then reports that it did not run. */
 const prepared: { chromium?: string; isBuilt?: boolean } = {}
 
-const preparation = (name: string, work: (signal: AbortSignal) => Promise<unknown>): Step => ({
+const preparation = (name: string, needs: string[], work: (signal: AbortSignal) => Promise<unknown>): Step => ({
   name,
+  needs,
   run: async (signal) => {
     await work(signal)
     return { passed: 1, failed: 0, output: '' }
   },
 })
 
-type Street = { addresses: Addresses; dataDir: string }
+type Stack = { addresses: Addresses; dataDir: string }
 
-const playwright = async (chromium: string, { addresses, dataDir }: Street, signal: AbortSignal) =>
-  reported('browser', playwrightOutcome, (file) => {
+const playwright = async (chromium: string, { addresses, dataDir }: Stack, signal: AbortSignal) =>
+  runWithReport('browser', playwrightOutcome, (file) => {
     const { web, gateway, 'shop-api': shopApi } = addresses
-    const street = { SITE_URL: web, GATEWAY_URL: gateway, SHOP_API_URL: shopApi, SHOP_DATA_DIR: dataDir }
-    const env = { ...quiet, ...street, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
+    const stack = { SITE_URL: web, GATEWAY_URL: gateway, SHOP_API_URL: shopApi, SHOP_DATA_DIR: dataDir }
+    const env = { ...quiet, ...stack, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
     const config = join(root, 'tests', 'playwright.config.ts')
     const args = [binOf('@playwright/test', 'playwright'), 'test', '-c', config, '--reporter=list,json']
     return script('browser', args, signal, env)
@@ -88,14 +106,15 @@ const playwright = async (chromium: string, { addresses, dataDir }: Street, sign
 
 const browser: Step = {
   name: 'browser',
+  needs: [catalogue, build, chromiumPresent],
   run: async (signal) => {
     const { chromium, isBuilt } = prepared
     if (!chromium || !isBuilt) return failure('Not run: the storefront or the browser is missing, see above.')
-    const street = await openFreshStreet(['shop-api', 'gateway', 'web'], signal)
+    const stack = await openFreshStack(['shop-api', 'gateway', 'web'], signal)
     try {
-      return await Promise.race([playwright(chromium, street, signal), street.broken])
+      return await Promise.race([playwright(chromium, stack, signal), stack.broken])
     } finally {
-      await street.close()
+      await stack.close()
     }
   },
 }
@@ -103,28 +122,32 @@ const browser: Step = {
 const tool = (name: string) => join(import.meta.dirname, '..', 'check', name)
 const tsc = binOf('typescript', 'tsc')
 
-/** One stage after the other; the steps of a stage are independent. */
-export const stages: Step[][] = [
-  [preparation('demo catalogue', seedForTests), codegen],
-  [
-    preparation('storefront build', async (signal) => {
-      await buildWeb({ signal })
-      prepared.isBuilt = true
-    }),
-    preparation('browser present', async (signal) => {
-      prepared.chromium = await findChromium(signal)
-    }),
-    check('types', tsc, '-p', join(root, 'tsconfig.json')),
-    check('types of the web', tsc, '-p', join(root, 'web', 'tsconfig.json')),
-    check('lint', binOf('oxlint'), '--type-aware', '--deny-warnings'),
-    check('format', binOf('prettier'), '--check', root),
-    check('boundaries', tool('boundaries.ts')),
-    check('schema', tool('schema.ts')),
-    check('compose file', tool('compose.ts')),
-    vitest('planted'),
-    vitest('unit'),
-    vitest('contract'),
-    vitest('races'),
-  ],
-  [browser],
+/** The type check takes most of the time, so it starts first. */
+export const checks: Step[] = [
+  check('types', tsc, '-p', join(root, 'tsconfig.json')),
+  check('types of the web', tsc, '-p', join(root, 'web', 'tsconfig.json')),
+  check('lint', binOf('oxlint'), '--type-aware', '--deny-warnings'),
+  check('format', binOf('prettier'), '--check', root),
+  check('boundaries', tool('boundaries.ts')),
+  check('schema', tool('schema.ts')),
+]
+
+/** The browser tests take most of the time, so they start as soon as possible. */
+export const steps: Step[] = [
+  codegen,
+  preparation(catalogue, [], seedForTests),
+  preparation(build, [generation], async (signal) => {
+    await buildWeb({ signal })
+    prepared.isBuilt = true
+  }),
+  preparation(chromiumPresent, [], async (signal) => {
+    prepared.chromium = await findChromium(signal)
+  }),
+  browser,
+  ...checks,
+  check('compose file', tool('compose.ts')),
+  vitest('planted'),
+  vitest('unit', { projects: ['unit', 'isolated'] }),
+  vitest('contract', { needs: [catalogue] }),
+  vitest('races'),
 ]

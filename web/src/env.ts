@@ -7,11 +7,10 @@ const address = (fallback: string) =>
     .prefault(fallback)
 
 const schema = z.object({
-  /** Where the gateway listens, seen from this server. */
   GATEWAY_URL: address('http://localhost:4000'),
-  /** What visitors type: the origin of canonical addresses. */
+  /** Origin of canonical URLs. */
   SITE_URL: address('http://localhost:3000'),
-  /** The bearer for purges of what this server keeps; without it there are none. */
+  /** Bearer token for purges; without it purges are off. */
   PURGE_TOKEN: z.string().min(16).optional(),
   NODE_ENV: z.string().default('production'),
 })

@@ -1,7 +1,7 @@
-/** A bad setting stops the server at its start, not at the first visitor. */
+/** An invalid setting stops the server at its start. */
 export const register = async () => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   await import('./env.ts')
-  const { tellPeers } = await import('./security/told-peer.ts')
-  tellPeers()
+  const { recordPeerAddresses } = await import('./security/peer-address.ts')
+  recordPeerAddresses()
 }

@@ -2,17 +2,16 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { NextRequest } from 'next/server.js'
 import { expect, test, vi } from 'vitest'
-import { ask } from '#graphql/ask.ts'
+import { queryGateway } from '#graphql/query-gateway.ts'
 import { proxy } from './proxy.ts'
 
 const site = 'http://localhost:3000'
-const asked: RequestInit[] = []
+const requests: RequestInit[] = []
 vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
-  asked.push(init)
+  requests.push(init)
   return Response.json({ data: { siteConfig: null } })
 })
 
-/** Pages that show what belongs to a person. */
 const personal = [
   '/shoppingcart',
   '/exit',
@@ -119,41 +118,39 @@ test.each(personal)(
     for (const { path, headers } of variants) {
       const request = (given: Record<string, string>) => new NextRequest(`${site}${path}`, { headers: given })
       const [own, stranger] = [await proxy(request({ ...visitor, ...headers })), await proxy(request(headers))]
-      const told = (response: Response) =>
-        // What goes on to the page within this server, not to the browser.
+      const readResponse = (response: Response) =>
         [...response.headers].filter(([name]) => !/^x-middleware-(request-|override)/.test(name))
       expect(isSentToSignIn(own), path).toBe(false)
       const shown = isSentToSignIn(stranger) ? own : stranger
-      expect([own.status, told(own)], path).toEqual([shown.status, told(shown)])
+      expect([own.status, readResponse(own)], path).toEqual([shown.status, readResponse(shown)])
       expect(own.headers.get('content-security-policy'), path).toContain("frame-ancestors 'none'")
       for (const name of ['location', 'x-middleware-rewrite'])
         for (const answer of [own, stranger])
           expect(new URL(answer.headers.get(name) ?? '/', site).origin, path).toBe(site)
       expect(await own.text()).not.toContain('canary')
     }
-    expect(JSON.stringify(asked.map(({ headers, body }) => [headers, body]))).not.toContain('canary')
+    expect(JSON.stringify(requests.map(({ headers, body }) => [headers, body]))).not.toContain('canary')
   },
 )
 
 const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
   (path) => /\.tsx?$/.test(path) && !path.includes('.test.') && !path.includes('generated'),
 )
-const textOf = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8')
+const readText = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8')
 
 test('B12: no page is made out of what a visitor carries, so that no way around the proxy shows it', () => {
   expect(sources.length).toBeGreaterThan(300)
-  // The exit looks at one header alone: whether another site has sent the visitor.
-  expect(sources.filter((path) => /from 'next\/headers'/.test(textOf(path)))).toEqual([
+  expect(sources.filter((path) => /from 'next\/headers'/.test(readText(path)))).toEqual([
     'features/account/exit-page.tsx',
   ])
-  expect(textOf('features/account/exit-page.tsx').match(/headers\(\)\)\.get\('[^']+'\)/g)).toEqual([
+  expect(readText('features/account/exit-page.tsx').match(/headers\(\)\)\.get\('[^']+'\)/g)).toEqual([
     "headers()).get('sec-fetch-site')",
   ])
 })
 
 test('B12: a page asks the gateway with no header of the visitor', async () => {
-  asked.length = 0
-  await ask('X', 'query X { siteConfig { companyName } }', '{}', 'de')
-  const names = asked.flatMap(({ headers }) => [...new Headers(headers).keys()])
+  requests.length = 0
+  await queryGateway('X', 'query X { siteConfig { companyName } }', '{}', 'de')
+  const names = requests.flatMap(({ headers }) => [...new Headers(headers).keys()])
   expect(names.toSorted()).toEqual(['accept', 'content-type', 'lang', 'x-cache-tags'])
 })

@@ -23,6 +23,36 @@ test('a superfluous language does not lead to another site', async () => {
 })
 
 test.each([
+  ['/products', 307, '/products/A'],
+  ['/de/products?x=1', 307, '/de/products/A?x=1'],
+  ['/jp/products/b/1', 308, '/jp/products/B'],
+  ['/productdetail', 307, '/keywords'],
+])('%s redirects with %i to %s', async (path, expected, target) => {
+  const { status, headers } = await visit(path)
+  expect([status, headers.get('location')]).toEqual([expected, `http://localhost:3000${target}`])
+})
+
+test.each([
+  ['/myaccount', '', '/login?redirect=%2Fmyaccount%2Fmy-profile'],
+  ['/de/myaccount', '', '/de/login?redirect=%2Fde%2Fmyaccount%2Fmy-profile'],
+  ['/myaccount', 'token=abc', '/myaccount/my-profile'],
+  ['/de/myaccount', 'token=abc', '/de/myaccount/my-profile'],
+])('%s with the cookie "%s" redirects to %s', async (path, cookie, target) => {
+  const { status, headers } = await visit(path, { cookie })
+  expect([status, headers.get('location')]).toEqual([307, `http://localhost:3000${target}`])
+})
+
+test('a site on https knows a session by the cookie that the gateway sets there', async () => {
+  vi.stubEnv('SITE_URL', 'https://shop.example')
+  vi.resetModules()
+  const { proxy: secureProxy } = await import('./proxy.ts')
+  const address = new URL('https://shop.example/myaccount/my-profile')
+  const visitWith = (cookie: string) => secureProxy(new NextRequest(address, { headers: { cookie } }))
+  expect((await visitWith('__Host-token=abc')).headers.get('location')).toBeNull()
+  expect((await visitWith('token=abc')).headers.get('location')).toContain('/login?')
+})
+
+test.each([
   ['/', '/en'],
   ['/enable', '/en/enable'],
   ['/xx/about', '/en/xx/about'],
@@ -31,19 +61,24 @@ test.each([
   ['/productdetail/abm8-16.000mhz', '/en/productdetail/abm8-16.000mhz'],
   ['/news?tag=a', '/en/news/list/1/a?tag=a'],
   ['/jp/news?page=2', '/ja/news/list/2?page=2'],
-  ['/keywords?numbers=a', '/en/asked/keywords?numbers=a'],
-  ['/jp/manufacturer?q=a', '/ja/asked/manufacturer?q=a'],
+  ['/keywords?numbers=a', '/en/filtered/keywords?numbers=a'],
+  ['/jp/manufacturer?q=a', '/ja/filtered/manufacturer?q=a'],
   ['/jp/manufacturer', '/ja/manufacturer'],
   ['/news/list', '/en/news/list'],
-  ['/manufacturer/asked', '/en/manufacturer/asked'],
+  ['/manufacturer/filtered', '/en/manufacturer/filtered'],
+  ['/productdetail/%ff-lm358', '/en/productdetail/%25ff-lm358'],
+  ['/jp/productdetail/100%-lm358', '/ja/productdetail/100%25-lm358'],
+  ['/productdetail/100%25-lm358', '/en/productdetail/100%25-lm358'],
+  ['/%E0%A4%A', '/en/%25E0%25A4%25A'],
+  ['/de/%', '/de/%25'],
 ])('%s is the page %s', async (path, page) => {
   expect(await rewrittenTo(path)).toBe(`http://localhost:3000${page}`)
 })
 
 test.each([
-  ['/asked/keywords?numbers=a', '/en/asked?numbers=a'],
-  ['/jp/asked/manufacturer', '/ja/asked'],
-  ['/de/news/list/2/a', '/de/asked'],
+  ['/filtered/keywords?numbers=a', '/en/filtered?numbers=a'],
+  ['/jp/filtered/manufacturer', '/ja/filtered'],
+  ['/de/news/list/2/a', '/de/filtered'],
 ])('%s is the address of nothing', async (path, page) => {
   expect(await rewrittenTo(path)).toBe(`http://localhost:3000${page}`)
 })

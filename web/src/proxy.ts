@@ -1,28 +1,46 @@
 import createMiddleware from 'next-intl/middleware'
 import { NextRequest, NextResponse } from 'next/server'
+import { hasSecureCookies, toWireName } from '@partgate/schema/cookies.ts'
+import { toLocale } from '@partgate/schema/locales.ts'
 import { env } from './env.ts'
 import { routing } from './i18n/routing.ts'
+import { findMove } from './moved-address.ts'
 import { noThirdParties, pageHeaders } from './security/headers.ts'
 import { signInAddress } from './security/guarded-address.ts'
 import { hasSecretAddress } from './security/secret-address.ts'
-import { askedPathOf } from './features/catalogue/asked-address.ts'
-import { newsPathOf } from './features/site/news-address.ts'
+import { toFilteredPath } from './features/catalogue/filtered-address.ts'
+import { toNewsPath } from './features/site/news-address.ts'
 import { rememberThirdParties } from './security/third-parties.ts'
-import { markdownPathOf } from './seo/markdown/wants-markdown.ts'
+import { toMarkdownPath } from './seo/markdown/wants-markdown.ts'
 
 const localise = createMiddleware(routing)
 const superfluousPrefix = new RegExp(`^/${routing.defaultLocale}(?=/|$)`)
 const thirdParties = rememberThirdParties()
-/** What stands there has its address elsewhere. */
-const innerAddress = /^((?:\/[a-z]{2})?)\/(?:asked|news\/list)\/.*/
+const sessionCookie = toWireName('token', hasSecureCookies(env.SITE_URL))
+/** Internal paths, which are not public addresses. */
+const innerAddress = /^((?:\/[a-z]{2})?)\/(?:filtered|news\/list)\/.*/
 
-/** The path of a page where that is not its address; null where it is. */
-const innerPathOf = (url: URL, accept: string | null): string | null =>
+/** next-intl decodes the path, so percent signs are escaped first. */
+const escapePercentSigns = (pathname: string): string | null => {
+  try {
+    decodeURIComponent(pathname)
+    return pathname.includes('%25') ? pathname : null
+  } catch {
+    return pathname.replaceAll('%', '%25')
+  }
+}
+
+const toRoutePath = (pathname: string) => {
+  const [, code = '', rest = ''] = /^\/([a-z]{2})(?=\/|$)(.*)/.exec(pathname) ?? []
+  const language = toLocale(code)
+  return language.code === code ? `/${language.tag}${rest}` : `/${routing.defaultLocale}${pathname}`
+}
+
+const toInternalPath = (url: URL, accept: string | null): string | null =>
   innerAddress.test(url.pathname)
-    ? url.pathname.replace(innerAddress, '$1/asked')
-    : (markdownPathOf(url.pathname, accept) ?? newsPathOf(url) ?? askedPathOf(url))
+    ? url.pathname.replace(innerAddress, '$1/filtered')
+    : (toMarkdownPath(url.pathname, accept) ?? toNewsPath(url) ?? toFilteredPath(url))
 
-/** A page's address loses a superfluous language or gains the default one; what a page is kept by is in its path. */
 const route = (request: NextRequest) => {
   const { pathname } = request.nextUrl
   const url = request.nextUrl.clone()
@@ -30,9 +48,19 @@ const route = (request: NextRequest) => {
     url.pathname = pathname.replace(superfluousPrefix, '') || '/'
     return NextResponse.redirect(url, 308)
   }
-  const signIn = request.cookies.has('token') ? null : signInAddress(pathname, url.search)
+  const move = findMove(pathname)
+  const signIn = request.cookies.has(sessionCookie) ? null : signInAddress(move?.pathname ?? pathname, url.search)
   if (signIn) return NextResponse.redirect(new URL(signIn, url))
-  const inner = innerPathOf(url, request.headers.get('accept'))
+  if (move) {
+    url.pathname = move.pathname
+    return NextResponse.redirect(url, move.isPermanent ? 308 : 307)
+  }
+  const percentPath = escapePercentSigns(pathname)
+  if (percentPath !== null) {
+    url.pathname = toRoutePath(percentPath)
+    return NextResponse.rewrite(url)
+  }
+  const inner = toInternalPath(url, request.headers.get('accept'))
   if (inner === null) return localise(request)
   url.pathname = inner
   const localised = localise(new NextRequest(url, { headers: request.headers }))
@@ -51,7 +79,7 @@ export const proxy = async (request: NextRequest) => {
   return response
 }
 
-/** Everything but files and what has no language: an address with a dot in it may still be a part number. */
+/** A path with a dot may be a part number. */
 export const config = {
   matcher: ['/((?!_next/|fonts/|(?:favicon\\.ico|icon\\.svg|robots\\.txt|llms\\.txt|card\\.png|graphql|purge)$).*)'],
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it, test } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
-import { globalId } from '../ids.ts'
-import { openGateway } from '../testing/harness.ts'
-import { Refusal } from '../testing/refusal.ts'
-import { profile } from '../testing/shop-data.ts'
+import { globalId } from '../graphql/ids.ts'
+import { openGateway } from '../../testing/harness.ts'
+import { Refusal } from '../../testing/refusal.ts'
+import { profile } from '../../testing/shop-data.ts'
 
-const shopOf = contract.account
+const endpoints = contract.account
 
 describe('the viewer', () => {
   const viewer = '{ viewer { id email } }'
@@ -25,23 +25,23 @@ describe('the viewer', () => {
     const { shop, run } = await openGateway()
     const { data } = await run(viewer, { headers })
     expect(data).toMatchObject({ viewer: { email: profile.email } })
-    expect(shop.lastOf(shopOf.profileInfo)?.headers.authorization).toBe(authorization)
+    expect(shop.lastOf(endpoints.profileInfo)?.headers.authorization).toBe(authorization)
   })
 
-  it('can be fetched again by id, by nobody else', async () => {
+  it('can be fetched again by id, by its owner alone', async () => {
     const { shop, run } = await openGateway()
     const headers = { authorization: 'Bearer abc' }
     const first = await run(viewer, { headers })
     const node = `query { node(id: "${Buffer.from('Viewer:ada@example.com').toString('base64url')}") { __typename } }`
     expect(first.errors).toBeUndefined()
     expect((await run(node, { headers })).data).toEqual({ node: { __typename: 'Viewer' } })
-    shop.answer(shopOf.profileInfo, () => ({ ...profile, email: 'eve@example.com' }))
+    shop.answer(endpoints.profileInfo, () => ({ ...profile, email: 'eve@example.com' }))
     expect((await run(node, { headers })).data).toEqual({ node: null })
   })
 
-  it('whose session has ended is told so, and the browser forgets it', async () => {
+  it('with an ended session gets an error, and the browser drops the session', async () => {
     const { shop, run } = await openGateway()
-    shop.answer(shopOf.profileInfo, () => new Refusal(codes.sessionEnded, 'Please sign in again.'))
+    shop.answer(endpoints.profileInfo, () => new Refusal(codes.sessionEnded, 'Please sign in again.'))
     const { data, errors, setCookies } = await run(viewer, { headers: { cookie: 'token=old' } })
     expect(data).toEqual({ viewer: null })
     expect(errors).toMatchObject([{ message: 'Please sign in again.', extensions: { code: 'UNAUTHENTICATED' } }])
@@ -70,7 +70,7 @@ describe('registering', () => {
     const { shop, run } = await openGateway()
     const { data } = await run(register, { variables: { input } })
     expect(data).toEqual({ register: { email: 'ada@example.com', errors: [] } })
-    expect(shop.lastOf(shopOf.register)?.body).toMatchObject({
+    expect(shop.lastOf(endpoints.register)?.body).toMatchObject({
       confirm_password: 'correct horse',
       country: 'GB',
       agreement: true,
@@ -84,7 +84,7 @@ describe('registering', () => {
       { field: 'country', message: 'Select a country' },
       { field: 'agreement', message: 'Please agree the policy' },
     ]
-    shop.answer(shopOf.register, () => new Refusal(codes.invalidRequest, 'Bad.', { fields }))
+    shop.answer(endpoints.register, () => new Refusal(codes.invalidRequest, 'Bad.', { fields }))
     const { data } = await run(register, { variables: { input: { ...input, isPolicyAccepted: true } } })
     expect(data['register']).toEqual({
       email: null,
@@ -99,13 +99,13 @@ describe('registering', () => {
   it('leaves a missing agreement to the shop’s own sentence', async () => {
     const { shop, run } = await openGateway()
     const { data } = await run(register, { variables: { input: { ...input, isPolicyAccepted: false } } })
-    expect(shop.countOf(shopOf.register)).toBe(1)
+    expect(shop.countOf(endpoints.register)).toBe(1)
     expect(data['register']).toMatchObject({ email: null, errors: [{ __typename: 'ValidationError' }] })
   })
 
   it('ends with a link that may be used up', async () => {
     const { shop, run } = await openGateway()
-    shop.answer(shopOf.active, () => new Refusal(codes.linkInvalid, 'Expired.'))
+    shop.answer(endpoints.active, () => new Refusal(codes.linkInvalid, 'Expired.'))
     const { data } = await run(`mutation {
       activateAccount(input: { token: "abcdefghijklmnopqrstuvwxyz" }) { email errors { __typename message path } }
     }`)

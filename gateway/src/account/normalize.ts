@@ -3,15 +3,15 @@ import type { Profile } from '@partgate/schema/shop-api/account.ts'
 import type { Body } from '@partgate/schema/shop-api/endpoint.ts'
 import type { SavedAddress } from '@partgate/schema/shop-api/address.ts'
 import type { RegisterInput, ResolversParentTypes, UpdateProfileInput } from '../generated/resolvers.ts'
-import { globalId } from '../ids.ts'
-import { addressFieldNames, postalAddressOf } from '../postal-address.ts'
-import type { FieldNames } from '../user-errors.ts'
+import { globalId } from '../graphql/ids.ts'
+import { addressFieldNames, toPostalAddress } from '../graphql/postal-address.ts'
+import type { FieldNames } from '../graphql/user-errors.ts'
 
 type Registration = Body<typeof contract.account.register>
 
 export const fieldNames: FieldNames = { ...addressFieldNames, agreement: 'isPolicyAccepted', id: 'addressId' }
 
-export const registrationOf = (input: RegisterInput): Registration => ({
+export const toRegistration = (input: RegisterInput): Registration => ({
   sales_name: input.salesName ?? undefined,
   email: input.email,
   password: input.password,
@@ -23,14 +23,14 @@ export const registrationOf = (input: RegisterInput): Registration => ({
   city: input.city,
   state: input.state ?? undefined,
   address: input.address,
-  // A missing agreement is the shop's to refuse, in its own words.
+  // The shop refuses a missing agreement with its own sentence.
   agreement: input.isPolicyAccepted as true,
 })
 
-export const viewerIdOf = (email: string) => globalId('Viewer', email.toLowerCase())
+export const toViewerId = (email: string) => globalId('Viewer', email.toLowerCase())
 
-export const viewerOf = (profile: Profile): ResolversParentTypes['Viewer'] => ({
-  id: viewerIdOf(profile.email),
+export const toViewer = (profile: Profile): ResolversParentTypes['Viewer'] => ({
+  id: toViewerId(profile.email),
   email: profile.email,
   contactName: profile.contact_name,
   telephone: profile.telephone,
@@ -42,7 +42,7 @@ export const viewerOf = (profile: Profile): ResolversParentTypes['Viewer'] => ({
   address: profile.address,
 })
 
-export const profileChangesOf = (input: UpdateProfileInput): Body<typeof contract.account.profileModify> => ({
+export const toProfileChanges = (input: UpdateProfileInput): Body<typeof contract.account.profileModify> => ({
   contact_name: input.contactName ?? undefined,
   telephone: input.telephone ?? undefined,
   job_title: input.jobTitle ?? undefined,
@@ -53,9 +53,9 @@ export const profileChangesOf = (input: UpdateProfileInput): Body<typeof contrac
   address: input.address ?? undefined,
 })
 
-export const savedAddressOf = (saved: SavedAddress): ResolversParentTypes['SavedAddress'] => ({
+export const toSavedAddress = (saved: SavedAddress): ResolversParentTypes['SavedAddress'] => ({
   id: globalId('SavedAddress', saved.id),
-  address: postalAddressOf(saved),
+  address: toPostalAddress(saved),
   isDefaultShipping: saved.is_default_shipping,
   isDefaultBilling: saved.is_default_billing,
 })

@@ -1,43 +1,124 @@
+import type { SavedAddress } from '@partgate/schema/shop-api/address.ts'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
+import { closeSession, openSession, sessionEnd, showName, displayEnd } from '../caller/session.ts'
 import { readCart } from '../cart/index.ts'
 import type { GatewayContext } from '../context.ts'
-import type { Resolvers } from '../generated/resolvers.ts'
-import { globalId } from '../ids.ts'
+import type { Resolvers, SignInInput, MutationResolvers, PostalAddressInput } from '../generated/resolvers.ts'
+import { globalId, rowIdArgument } from '../graphql/ids.ts'
+import { toWireAddress } from '../graphql/postal-address.ts'
+import { toOutcome } from '../graphql/user-errors.ts'
+import type { SignInPayloadModel, AddressesPayloadModel } from '../models.ts'
 import { isRefusal } from '../upstream/error.ts'
-import { outcomeOf } from '../user-errors.ts'
-import { addressMutations } from './addresses.ts'
-import { fieldNames, registrationOf, savedAddressOf, viewerIdOf, viewerOf } from './normalize.ts'
-import { profileMutations } from './profile.ts'
-import { signIn } from './sign-in.ts'
-import { closeSession } from '../session.ts'
+import { fieldNames, toRegistration, toSavedAddress, toViewerId, toViewer, toProfileChanges } from './normalize.ts'
 
 const shop = contract.account
 
-export const readViewer = async ({ caller, upstream }: GatewayContext) =>
-  caller.token === null ? null : viewerOf(await upstream.call(shop.profileInfo))
+type Input = {
+  address: PostalAddressInput
+  isDefaultShipping?: boolean | null | undefined
+  isDefaultBilling?: boolean | null | undefined
+}
 
-const addressed = async (answer: Promise<{ email: string }>) => {
-  const { data, errors } = await outcomeOf(answer, fieldNames)
+const toBody = ({ address, isDefaultShipping, isDefaultBilling }: Input) => ({
+  ...toWireAddress(address),
+  is_default_shipping: isDefaultShipping ?? undefined,
+  is_default_billing: isDefaultBilling ?? undefined,
+})
+
+const payload = async (answer: Promise<{ id?: number; list: SavedAddress[] }>): Promise<AddressesPayloadModel> => {
+  const { data, errors } = await toOutcome(answer, fieldNames)
+  const addresses = data && data.list.map(toSavedAddress)
+  const id = data?.id === undefined ? null : globalId('SavedAddress', data.id)
+  return { addresses, address: addresses?.find((each) => each.id === id) ?? null, errors }
+}
+
+const addressMutations = {
+  addAddress: (_, { input }, { upstream }) => payload(upstream.call(shop.addressAdd, { body: toBody(input) })),
+  updateAddress: (_, { input }, { upstream }) => {
+    const id = `${rowIdArgument('SavedAddress', 'input.addressId', input.addressId)}`
+    return payload(upstream.call(shop.addressModify, { params: { id }, body: toBody(input) }))
+  },
+  removeAddress: (_, { input }, { upstream }) => {
+    const id = `${rowIdArgument('SavedAddress', 'input.addressId', input.addressId)}`
+    return payload(upstream.call(shop.addressDelete, { params: { id } }))
+  },
+} satisfies MutationResolvers
+
+const toEmail = async (answer: Promise<{ email: string }>) => {
+  const { data, errors } = await toOutcome(answer, fieldNames)
   return { email: data?.email ?? null, errors }
 }
+
+const profileMutations = {
+  updateProfile: async (_, { input }, context) => {
+    const call = context.upstream.call(shop.profileModify, { body: toProfileChanges(input) })
+    const { data, errors } = await toOutcome(call, fieldNames)
+    const viewer = data && toViewer(data)
+    if (viewer) showName(context, viewer, displayEnd(Date.now()))
+    return { viewer, errors }
+  },
+  changePassword: async (_, { input }, { upstream }) => {
+    const body = {
+      old_password: input.oldPassword,
+      new_password: input.newPassword,
+      confirm_new_password: input.confirmNewPassword,
+    }
+    const { data, errors } = await toOutcome(upstream.call(shop.changePassword, { body }))
+    return { isChanged: data !== null, errors }
+  },
+  requestPasswordReset: (_, { input }, { upstream }) =>
+    toEmail(upstream.call(shop.forgot, { body: { email: input.email } })),
+  checkPasswordReset: (_, { input }, { upstream }) =>
+    toEmail(upstream.call(shop.resetVerify, { body: { token: input.token } })),
+  resetPassword: (_, { input }, { upstream }) => {
+    const body = { token: input.token, password: input.password, confirm_password: input.confirmPassword }
+    return toEmail(upstream.call(shop.resetPassword, { body }))
+  },
+} satisfies MutationResolvers
+
+/** The session stays open where the profile cannot be read: then only `viewer` fails. */
+const signIn = async (context: GatewayContext, input: SignInInput): Promise<SignInPayloadModel> => {
+  const { caller, upstream, isBareClient } = context
+  const body = { email: input.email, password: input.password }
+  const earlierToken = caller.token
+  // The shop would refuse an ended session before it reads the sign-in.
+  caller.token = null
+  const { data, errors } = await toOutcome(upstream.call(shop.login, { body }))
+  if (data === null) {
+    caller.token = earlierToken
+    return { viewer: null, token: null, expiresAt: null, errors }
+  }
+
+  const end = sessionEnd(data.expire, Date.now())
+  openSession(context, data.token, end)
+  const viewer = upstream.call(shop.profileInfo).then(toViewer)
+  await viewer.then(
+    (who) => showName(context, who, end),
+    () => undefined,
+  )
+  return { viewer, token: isBareClient ? data.token : null, expiresAt: end.toISOString(), errors: [] }
+}
+
+export const readViewer = async ({ caller, upstream }: GatewayContext) =>
+  caller.token === null ? null : toViewer(await upstream.call(shop.profileInfo))
 
 export const accountResolvers: Resolvers = {
   Query: {
     viewer: (_, _args, context) => readViewer(context),
   },
   Mutation: {
-    register: (_, { input }, { upstream }) => addressed(upstream.call(shop.register, { body: registrationOf(input) })),
+    register: (_, { input }, { upstream }) => toEmail(upstream.call(shop.register, { body: toRegistration(input) })),
     activateAccount: (_, { input }, { upstream }) =>
-      addressed(upstream.call(shop.active, { body: { token: input.token } })),
+      toEmail(upstream.call(shop.active, { body: { token: input.token } })),
     resendActivation: (_, { input }, { upstream }) =>
-      addressed(upstream.call(shop.resend, { body: { email: input.email } })),
+      toEmail(upstream.call(shop.resend, { body: { email: input.email } })),
     signIn: (_, { input }, context) => signIn(context, input),
     ...profileMutations,
     ...addressMutations,
     signOut: async (_, _args, context) => {
       const ended = context.caller.token === null ? undefined : context.upstream.call(shop.logout)
       closeSession(context)
-      // A shop that knows no such session, or no such call, has nothing to end.
+      // A shop that refuses has no session to end.
       await ended?.catch((error: unknown) => {
         if (!isRefusal(error)) throw error
       })
@@ -46,7 +127,7 @@ export const accountResolvers: Resolvers = {
   },
   Viewer: {
     addresses: async ({ addresses }, _, { upstream }) =>
-      addresses ?? (await upstream.call(shop.addressList)).map(savedAddressOf),
+      addresses ?? (await upstream.call(shop.addressList)).map(toSavedAddress),
   },
   AddressesPayload: {
     viewer: async ({ addresses }, _, context) => {
@@ -55,21 +136,20 @@ export const accountResolvers: Resolvers = {
     },
   },
   SignInPayload: {
-    // A promise needs a resolver where operations are compiled.
+    // The query compiler awaits promises only in resolvers.
     viewer: ({ viewer }) => viewer,
     cart: ({ errors }, _, context) => (errors.length > 0 ? null : readCart(context)),
   },
 }
 
-/** Fetches objects of this domain by what their global ids hold. */
 export const accountNodes = {
   Viewer: async (raw: string, context: GatewayContext) => {
     const viewer = await readViewer(context)
-    return viewer?.id === viewerIdOf(raw) ? viewer : null
+    return viewer?.id === toViewerId(raw) ? viewer : null
   },
   SavedAddress: async (raw: string, { caller, upstream }: GatewayContext) => {
     if (caller.token === null) return null
-    const saved = (await upstream.call(shop.addressList)).map(savedAddressOf)
+    const saved = (await upstream.call(shop.addressList)).map(toSavedAddress)
     return saved.find(({ id }) => id === globalId('SavedAddress', raw)) ?? null
   },
 }

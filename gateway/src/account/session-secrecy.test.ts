@@ -1,11 +1,11 @@
 import { expect, it, test } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
-import { endpoints } from '../testing/fake-shop.ts'
-import { openGateway, siteUrl } from '../testing/harness.ts'
-import { operations } from '../testing/operations.ts'
-import { Refusal } from '../testing/refusal.ts'
-import { cartDataOf } from '../testing/shop-data.ts'
+import { endpoints } from '../../testing/fake-shop.ts'
+import { openGateway, siteUrl } from '../../testing/harness.ts'
+import { operations } from '../../testing/operations.ts'
+import { Refusal } from '../../testing/refusal.ts'
+import { makeCartData } from '../../testing/shop-data.ts'
 
 const secrets = /canary|secret-session-token-1|guest-order-secret-1|guest-cart-secret/
 const browser = {
@@ -13,30 +13,29 @@ const browser = {
   cookie: 'token=canary-session; cart=canary-cart; orders=PG-7K3M9-X2Q4T.canary-order',
 }
 
-/** Every operation, those that could tell a secret also asked for it. */
-const asked = [...operations.values()].flatMap((query) => [
+/** Every operation, with the secrets selected where a payload has them. */
+const requests = [...operations.values()].flatMap((query) => [
   query,
   ...(query.includes('signIn(') ? [query.replace('{ expiresAt }', '{ token }')] : []),
   ...(query.includes('placeOrder(') ? [query.replace('{ order { id } }', '{ order { id } orderToken }')] : []),
 ])
 
-/** An answer without its cookies, which no script reads. */
 const readable = async (response: Response) => {
   const headers = [...response.headers].filter(([name]) => name !== 'set-cookie')
   return JSON.stringify(headers) + (await response.text())
 }
 
-test.for(['well', 'refusing', 'out of its mind'] as const)(
-  'A10: before a shop that is %s no answer to a page holds a secret, and no cookie that a script reads does',
+test.for(['healthy', 'refusing', 'malformed'] as const)(
+  'before a shop that is %s no answer to a page holds a secret, and no cookie that a script reads does',
   async (shopIs) => {
     const { shop, post } = await openGateway()
-    shop.answer(contract.cart.add, () => cartDataOf({ cart_token: 'guest-cart-secret' }))
-    expect(asked).toHaveLength(operations.size + 2)
+    shop.answer(contract.cart.add, () => makeCartData({ cart_token: 'guest-cart-secret' }))
+    expect(requests).toHaveLength(operations.size + 2)
     for (const endpoint of endpoints) {
       if (shopIs === 'refusing') shop.answer(endpoint, () => new Refusal(codes.invalidRequest, 'No.'))
-      if (shopIs === 'out of its mind') shop.misbehave(endpoint, (response) => response.end('{"code":'))
+      if (shopIs === 'malformed') shop.misbehave(endpoint, (response) => response.end('{"code":'))
     }
-    for (const query of asked)
+    for (const query of requests)
       for (const headers of [browser, { origin: siteUrl, cookie: 'lang=de' }, { origin: siteUrl }]) {
         const response = await post({ query, headers })
         const open = response.headers.getSetCookie().filter((line) => !line.includes('HttpOnly'))
@@ -50,7 +49,7 @@ test.for([
   ['{', 'no JSON'],
   ['{"query":"{ nonsense }"}', 'an unknown field'],
   ['{"query":"{ viewer { email } }","variables":"canary"}', 'odd variables'],
-] as const)('A10: %s (%s) is refused without telling what came with it', async ([body]) => {
+] as const)('%s (%s) is refused without telling what came with it', async ([body]) => {
   const { fetch } = await openGateway()
   const headers = { ...browser, 'content-type': 'application/json', authorization: 'Bearer canary-bearer' }
   expect(await readable(await fetch('/graphql', { method: 'POST', body, headers }))).not.toMatch(secrets)
@@ -59,7 +58,7 @@ test.for([
 const forged = encodeURIComponent(JSON.stringify({ companyName: 'Analytical Engines', isAdmin: true, token: 'abc' }))
 
 test.for([`userInfo=${forged}`, `userInfo=${forged}; cart=abc`, `__Host-userInfo=${forged}`])(
-  'A11: a forged %s opens nothing, and the shop never hears of it',
+  'a forged %s opens nothing, and the shop never hears of it',
   async (cookie) => {
     const { shop, run } = await openGateway()
     const { data } = await run('{ viewer { email } cart { id } siteConfig { companyName } }', { headers: { cookie } })
@@ -81,7 +80,7 @@ const form = () => {
 }
 const typed = (type: string) => ({ body: JSON.stringify({ query: signIn }), headers: { 'content-type': type } })
 
-/** What a page can send to another site without asking it first (CORS-safelisted requests). */
+/** Requests that a page can send to another site without a preflight. */
 test.for<[name: string, init: RequestInit]>([
   ['a form', { method: 'POST', body: new URLSearchParams({ query: signIn }) }],
   ['a form with files', { method: 'POST', body: form() }],
@@ -89,7 +88,7 @@ test.for<[name: string, init: RequestInit]>([
   ['text that speaks of JSON', { method: 'POST', ...typed('text/plain; charset=application/json') }],
   ['two types at once', { method: 'POST', ...typed('text/plain, application/json') }],
   ['a beacon without a type', { method: 'POST', body: new Uint8Array(Buffer.from(JSON.stringify({ query: signIn }))) }],
-])('A25: %s on a page of another site signs nobody in', async ([, init]) => {
+])('%s on a page of another site signs no visitor in', async ([, init]) => {
   const { shop, fetch } = await openGateway()
   for (const origin of [evil, 'null']) {
     const headers = { ...init.headers, origin, 'sec-fetch-site': 'cross-site' }
@@ -100,7 +99,7 @@ test.for<[name: string, init: RequestInit]>([
   expect(shop.requests).toEqual([])
 })
 
-it('A25: nor does a link or a picture', async () => {
+it('nor does a link or a picture', async () => {
   const { shop, fetch } = await openGateway()
   const response = await fetch(`/graphql?query=${encodeURIComponent(signIn)}`, { headers: { origin: evil } })
   expect(response.status).toBeGreaterThanOrEqual(400)
@@ -108,7 +107,7 @@ it('A25: nor does a link or a picture', async () => {
   expect(shop.requests).toEqual([])
 })
 
-it('A25: a page of another site may not ask for more, and gets no cookie even if its browser let it', async () => {
+it('a page of another site may not ask for more, and gets no cookie even if its browser let it', async () => {
   const { fetch, run } = await openGateway()
   const preflight = await fetch('/graphql', {
     method: 'OPTIONS',

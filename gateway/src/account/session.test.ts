@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
-import { openGateway, siteUrl } from '../testing/harness.ts'
-import { Refusal } from '../testing/refusal.ts'
-import { cartDataOf } from '../testing/shop-data.ts'
+import { openGateway, siteUrl } from '../../testing/harness.ts'
+import { Refusal } from '../../testing/refusal.ts'
+import { makeCartData } from '../../testing/shop-data.ts'
 
-const shopOf = contract.account
+const endpoints = contract.account
 
 const signIn = `mutation {
   signIn(input: { email: "ada@example.com", password: "correct horse" }) {
@@ -13,14 +13,14 @@ const signIn = `mutation {
   }
 }`
 
-const namesOf = (cookies: string[]) => cookies.map((line) => line.split('=')[0])
+const listNames = (cookies: string[]) => cookies.map((line) => line.split('=')[0])
 const browser = { cookie: 'cart=guest-secret', origin: siteUrl }
 
 describe('signing in', () => {
-  it('opens a session in cookies, says who it is, and takes the guest’s cart along', async () => {
+  it('opens a session in cookies, returns the viewer and takes over the guest’s cart', async () => {
     const { shop, run } = await openGateway()
     shop.answer(contract.cart.lists, ({ headers }) =>
-      cartDataOf({ count: headers.authorization === 'Bearer secret-session-token-1' ? 5 : 0 }),
+      makeCartData({ count: headers.authorization === 'Bearer secret-session-token-1' ? 5 : 0 }),
     )
     const { data, setCookies } = await run(signIn, { headers: browser })
     expect(data['signIn']).toMatchObject({
@@ -30,7 +30,7 @@ describe('signing in', () => {
       expiresAt: expect.stringMatching(/^\d{4}-.*Z$/),
       errors: [],
     })
-    expect(shop.lastOf(shopOf.login)?.headers['cart-token']).toBe('guest-secret')
+    expect(shop.lastOf(endpoints.login)?.headers['cart-token']).toBe('guest-secret')
     expect(setCookies).toEqual([
       expect.stringMatching(/^token=secret-session-token-1; Path=\/; Expires=.*; SameSite=Lax; HttpOnly$/),
       expect.stringMatching(/^cart=; .*1970/),
@@ -38,13 +38,13 @@ describe('signing in', () => {
     ])
     const shown: unknown = JSON.parse(decodeURIComponent(/userInfo=([^;]+)/.exec(setCookies[2] ?? '')?.[1] ?? ''))
     expect(shown).toEqual({ companyName: 'Analytical Engines', contactName: 'Ada' })
-    expect(shop.countOf(shopOf.profileInfo)).toBe(1)
+    expect(shop.countOf(endpoints.profileInfo)).toBe(1)
   })
 
-  it('A10: binds its cookies to host and TLS on a secure site', async () => {
+  it('binds its cookies to host and TLS on a secure site', async () => {
     const { run } = await openGateway({ isSecure: true })
     const { setCookies } = await run(signIn)
-    expect(namesOf(setCookies)).toEqual(['__Host-token', '__Host-cart', 'userInfo'])
+    expect(listNames(setCookies)).toEqual(['__Host-token', '__Host-cart', 'userInfo'])
     for (const line of setCookies) expect(line).toMatch(/; Secure$/)
   })
 
@@ -61,16 +61,16 @@ describe('signing in', () => {
   it('is not hindered by a session that has ended', async () => {
     const { shop, run } = await openGateway()
     await run(signIn, { headers: { cookie: 'token=old', origin: siteUrl } })
-    expect(shop.lastOf(shopOf.login)?.headers).not.toHaveProperty('authorization')
+    expect(shop.lastOf(endpoints.login)?.headers).not.toHaveProperty('authorization')
   })
 
-  it('stands even where the profile cannot be read', async () => {
+  it('stays open where the profile cannot be read', async () => {
     const { shop, run } = await openGateway()
-    shop.misbehave(shopOf.profileInfo, (response) => response.writeHead(502).end())
+    shop.misbehave(endpoints.profileInfo, (response) => response.writeHead(502).end())
     const { data, errors, setCookies } = await run(signIn)
     expect(data['signIn']).toMatchObject({ viewer: null, cart: { lineCount: 1 }, errors: [] })
     expect(errors).toMatchObject([{ path: ['signIn', 'viewer'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } }])
-    expect(namesOf(setCookies)).toEqual(['token', 'cart'])
+    expect(listNames(setCookies)).toEqual(['token', 'cart'])
   })
 
   test.for([
@@ -78,7 +78,7 @@ describe('signing in', () => {
     [codes.notActivated, 'NotActivatedError'],
   ] as const)('that is refused with %i sets no cookie', async ([code, __typename]) => {
     const { shop, run } = await openGateway()
-    shop.answer(shopOf.login, () => new Refusal(code, 'No.'))
+    shop.answer(endpoints.login, () => new Refusal(code, 'No.'))
     const { data, setCookies } = await run(signIn)
     expect(data['signIn']).toEqual({
       viewer: null,
@@ -100,25 +100,25 @@ describe('signing out', () => {
     const { shop, run } = await openGateway()
     const { data, setCookies } = await run(signOut, { headers })
     expect(data).toEqual({ signOut: { isSignedOut: true, errors: [] } })
-    expect(shop.lastOf(shopOf.logout)?.headers.authorization).toBe('Bearer abc')
-    expect(namesOf(setCookies)).toEqual(['token', 'userInfo'])
+    expect(shop.lastOf(endpoints.logout)?.headers.authorization).toBe('Bearer abc')
+    expect(listNames(setCookies)).toEqual(['token', 'userInfo'])
   })
 
-  test.for([codes.sessionEnded, codes.notFound])('is done where the shop answers %i', async (code) => {
+  test.for([codes.sessionEnded, codes.notFound])('succeeds where the shop returns %i', async (code) => {
     const { shop, run } = await openGateway()
-    shop.answer(shopOf.logout, () => new Refusal(code))
+    shop.answer(endpoints.logout, () => new Refusal(code))
     expect((await run(signOut, { headers })).data).toEqual({ signOut: { isSignedOut: true, errors: [] } })
   })
 
   it('drops the cookies even where the shop cannot be reached, and says so', async () => {
     const { shop, run } = await openGateway()
-    shop.misbehave(shopOf.logout, (response) => response.writeHead(503).end())
+    shop.misbehave(endpoints.logout, (response) => response.writeHead(503).end())
     const { errors, setCookies } = await run(signOut, { headers })
     expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }])
-    expect(namesOf(setCookies)).toEqual(['token', 'userInfo'])
+    expect(listNames(setCookies)).toEqual(['token', 'userInfo'])
   })
 
-  it('asks nobody where there is no session', async () => {
+  it('sends no request where there is no session', async () => {
     const { shop, run } = await openGateway()
     await run(signOut)
     expect(shop.requests).toHaveLength(0)

@@ -1,12 +1,12 @@
 import { describe, expect, it, test } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
-import { globalId } from '../ids.ts'
-import { openGateway } from '../testing/harness.ts'
-import { Refusal } from '../testing/refusal.ts'
-import { cartDataOf, cartLineOf } from '../testing/shop-data.ts'
+import { globalId } from '../graphql/ids.ts'
+import { openGateway } from '../../testing/harness.ts'
+import { Refusal } from '../../testing/refusal.ts'
+import { makeCartData, makeCartLine } from '../../testing/shop-data.ts'
 
-const shopOf = contract.cart
+const endpoints = contract.cart
 const productId = globalId('Product', 1)
 const [line1, line2] = [globalId('CartLine', 1), globalId('CartLine', 2)]
 
@@ -23,11 +23,15 @@ const add = (quantity: number, id = productId) => `mutation {
 }`
 
 describe('the cart', () => {
-  it('is told line by line', async () => {
+  it('is returned line by line', async () => {
     const { shop, run } = await openGateway()
-    shop.answer(shopOf.lists, () =>
-      cartDataOf({
-        list: [cartLineOf(1), cartLineOf(2, { understock: true }), cartLineOf(3, { sold_out: true, understock: true })],
+    shop.answer(endpoints.lists, () =>
+      makeCartData({
+        list: [
+          makeCartLine(1),
+          makeCartLine(2, { refusal: 'understock' }),
+          makeCartLine(3, { refusal: 'below_minimum' }),
+        ],
         count: 3,
         selected_count: 2,
       }),
@@ -54,7 +58,7 @@ describe('the cart', () => {
           product: { slug: 'part-1' },
         },
         { availability: 'UNDERSTOCK' },
-        { availability: 'SOLD_OUT' },
+        { availability: 'BELOW_MINIMUM' },
       ],
     })
   })
@@ -71,27 +75,27 @@ describe('the cart', () => {
     ])
   })
 
-  it('of a guest is kept by a cookie that no script can read', async () => {
+  it('of a guest is stored in a cookie that no script can read', async () => {
     const { shop, run } = await openGateway()
-    shop.answer(shopOf.add, () => cartDataOf({ cart_token: 'guest-secret' }))
+    shop.answer(endpoints.add, () => makeCartData({ cart_token: 'guest-secret' }))
     const { setCookies } = await run(add(100))
     expect(setCookies).toEqual([expect.stringMatching(/^cart=guest-secret; Path=\/; .*SameSite=Lax; HttpOnly$/)])
     const days = (Date.parse(/Expires=([^;]+)/.exec(setCookies[0] ?? '')?.[1] ?? '') - Date.now()) / 86_400_000
     expect(days).toBeGreaterThan(89)
 
     await run('{ cartLineCount }', { headers: { cookie: 'cart=guest-secret' } })
-    expect(shop.lastOf(shopOf.count)?.headers['cart-token']).toBe('guest-secret')
+    expect(shop.lastOf(endpoints.count)?.headers['cart-token']).toBe('guest-secret')
   })
 })
 
 describe('a change of the cart', () => {
-  it('answers with the cart it made, in one call', async () => {
+  it('returns the changed cart in one request', async () => {
     const { shop, run } = await openGateway()
-    shop.answer(shopOf.add, () => cartDataOf({ count: 2 }))
+    shop.answer(endpoints.add, () => makeCartData({ count: 2 }))
     const { data } = await run(add(100))
     expect(data['addToCart']).toEqual({ cart: { id: globalId('Cart', 'current'), lineCount: 2 }, errors: [] })
     expect(shop.requests).toHaveLength(1)
-    expect(shop.lastOf(shopOf.add)?.body).toEqual({ goods_id: 1, cart_num: 100 })
+    expect(shop.lastOf(endpoints.add)?.body).toEqual({ goods_id: 1, cart_num: 100 })
   })
 
   it('is sent in the shop’s words', async () => {
@@ -102,9 +106,9 @@ describe('a change of the cart', () => {
       c: removeCartLines(input: { lineIds: ["${line1}", "${line2}"] }) { cart { id } }
     }`)
     expect(errors).toBeUndefined()
-    expect(shop.lastOf(shopOf.addMinus)?.body).toEqual({ cart_id: 1, cart_num: 50 })
-    expect(shop.lastOf(shopOf.selected)?.body).toEqual({ cart_ids: [1, 2], selected: false })
-    expect(shop.lastOf(shopOf.delete)?.params).toEqual({ id: '1,2' })
+    expect(shop.lastOf(endpoints.addMinus)?.body).toEqual({ cart_id: 1, cart_num: 50 })
+    expect(shop.lastOf(endpoints.selected)?.body).toEqual({ cart_ids: [1, 2], selected: false })
+    expect(shop.lastOf(endpoints.delete)?.params).toEqual({ id: '1,2' })
   })
 
   test.for([
@@ -139,7 +143,7 @@ describe('a change of the cart', () => {
     ],
   ] as const)('that the shop refuses says why and shows the cart as it is: %o', async ([refusal, expected]) => {
     const { shop, run } = await openGateway()
-    shop.answer(shopOf.add, () => refusal)
+    shop.answer(endpoints.add, () => refusal)
     const { data, errors } = await run(add(3))
     expect(errors).toBeUndefined()
     expect(data['addToCart']).toEqual({ cart: { id: globalId('Cart', 'current'), lineCount: 1 }, errors: [expected] })
@@ -147,8 +151,8 @@ describe('a change of the cart', () => {
 
   it('keeps its errors where the cart cannot be read', async () => {
     const { shop, run } = await openGateway()
-    shop.answer(shopOf.add, () => new Refusal(codes.cartFull, 'Full.'))
-    shop.misbehave(shopOf.lists, (response) => response.writeHead(503).end())
+    shop.answer(endpoints.add, () => new Refusal(codes.cartFull, 'Full.'))
+    shop.misbehave(endpoints.lists, (response) => response.writeHead(503).end())
     const { data, errors } = await run(add(100))
     expect(data['addToCart']).toMatchObject({ cart: null, errors: [{ message: 'Full.' }] })
     expect(errors).toMatchObject([{ path: ['addToCart', 'cart'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } }])
@@ -156,20 +160,20 @@ describe('a change of the cart', () => {
 
   it('in an ended session is a fault that ends it in the browser too', async () => {
     const { shop, run } = await openGateway()
-    shop.answer(shopOf.add, () => new Refusal(codes.sessionEnded, 'Please sign in again.'))
+    shop.answer(endpoints.add, () => new Refusal(codes.sessionEnded, 'Please sign in again.'))
     const { data, errors, setCookies } = await run(add(100), { headers: { cookie: 'token=old' } })
     expect(data).toEqual({ addToCart: null })
     expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }])
     expect(setCookies[0]).toMatch(/^token=; /)
   })
 
-  it('that nobody answers is a fault, not an error to mend', async () => {
+  it('without a response is a fault, not a user error', async () => {
     const { shop, run } = await openGateway({ writeTimeoutMs: 50 })
-    shop.misbehave(shopOf.add, () => {})
+    shop.misbehave(endpoints.add, () => {})
     const { data, errors } = await run(add(100))
     expect(data).toEqual({ addToCart: null })
     expect(errors).toMatchObject([
-      { message: 'The shop did not answer in time.', extensions: { code: 'UPSTREAM_TIMEOUT' } },
+      { message: 'The shop did not respond in time.', extensions: { code: 'UPSTREAM_TIMEOUT' } },
     ])
   })
 
@@ -182,5 +186,44 @@ describe('a change of the cart', () => {
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }])
     expect(errors?.[0]?.message).toContain(sentence)
     expect(shop.requests).toHaveLength(0)
+  })
+})
+
+describe('lines added together', () => {
+  const addMany = (lines: string) => `mutation {
+    addCartLines(input: { lines: [${lines}] }) {
+      cart { lineCount }
+      errors { __typename message path ... on OutOfStockError { availableQuantity } }
+    }
+  }`
+  const line = `{ productId: "${productId}", quantity: 10 }`
+
+  it('come back with the cart and an error for each that was refused, by its index', async () => {
+    const { shop, run } = await openGateway()
+    const refused = [
+      { index: 1, code: codes.outOfStock, message: 'Only 5 left.', data: { available: 5 } },
+      { index: 2, code: codes.notFound, message: 'Not found.', data: {} },
+    ]
+    shop.answer(endpoints.addMany, () => ({ ...makeCartData(), refused }))
+    const { data } = await run(addMany(`${line} ${line} ${line}`))
+    expect(data['addCartLines']).toEqual({
+      cart: { lineCount: 1 },
+      errors: [
+        {
+          __typename: 'OutOfStockError',
+          message: 'Only 5 left.',
+          path: ['input', 'lines', '1', 'quantity'],
+          availableQuantity: 5,
+        },
+        { __typename: 'NotFoundError', message: 'Not found.', path: ['input', 'lines', '2'] },
+      ],
+    })
+  })
+
+  it('are at most 100', async () => {
+    const { shop, run } = await openGateway()
+    const { errors } = await run(addMany(line.repeat(101)))
+    expect(errors?.[0]?.message).toContain('input.lines')
+    expect(shop.lastOf(endpoints.addMany)).toBeUndefined()
   })
 })

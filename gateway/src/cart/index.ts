@@ -1,2 +1,2 @@
-export { availabilityOf } from './normalize.ts'
+export { toAvailability } from './normalize.ts'
 export { cartNodes, cartResolvers, readCart } from './resolvers.ts'

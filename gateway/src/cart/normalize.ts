@@ -1,11 +1,10 @@
-import type { CartData, CartLine } from '@partgate/schema/shop-api/cart.ts'
-import { productOf } from '../catalogue/index.ts'
+import type { CartData, CartLine, SavedLine, SharedCart } from '@partgate/schema/shop-api/cart.ts'
+import { toProduct } from '../catalogue/index.ts'
 import type { LineAvailability, ResolversParentTypes } from '../generated/resolvers.ts'
-import { globalId } from '../ids.ts'
-import type { FieldNames } from '../user-errors.ts'
-import { usd } from '../values.ts'
+import { globalId } from '../graphql/ids.ts'
+import type { FieldNames } from '../graphql/user-errors.ts'
+import { upperCase, usd } from '../graphql/values.ts'
 
-/** There is one cart for whoever asks, so its id needs to tell no more. */
 export const currentCart = 'current'
 
 export const fieldNames: FieldNames = {
@@ -13,11 +12,12 @@ export const fieldNames: FieldNames = {
   cart_num: 'quantity',
   cart_id: 'lineId',
   cart_ids: 'lineIds',
+  saved_ids: 'savedLineIds',
   id: 'lineIds',
   selected: 'isSelected',
 }
 
-export const availabilityOf = ({
+export const toAvailability = ({
   sold_out,
   understock,
 }: Pick<CartLine, 'sold_out' | 'understock'>): LineAvailability => {
@@ -25,19 +25,41 @@ export const availabilityOf = ({
   return understock ? 'UNDERSTOCK' : 'AVAILABLE'
 }
 
-const lineOf = (line: CartLine): ResolversParentTypes['CartLine'] => ({
-  id: globalId('CartLine', line.cart_id),
-  product: productOf(line.goods),
+type OfferedLine = SharedCart['list'][number]
+
+const toRefusalAvailability = (refusal: OfferedLine['refusal']): LineAvailability =>
+  refusal === null ? 'AVAILABLE' : upperCase(refusal)
+
+const toOffer = (line: OfferedLine) => ({
+  product: toProduct(line.goods),
   quantity: line.cart_num,
-  isSelected: line.selected,
   unitPrice: usd(line.price),
   amount: usd(line.amount),
-  availability: availabilityOf(line),
+  availability: toRefusalAvailability(line.refusal),
 })
 
-export const cartOf = (data: CartData): ResolversParentTypes['Cart'] => ({
+const toCartLine = (line: CartLine): ResolversParentTypes['CartLine'] => ({
+  id: globalId('CartLine', line.cart_id),
+  isSelected: line.selected,
+  ...toOffer(line),
+})
+
+const toSavedLine = (line: SavedLine): ResolversParentTypes['SavedCartLine'] => ({
+  id: globalId('SavedCartLine', line.saved_id),
+  ...toOffer(line),
+})
+
+export const toSharedCart = (cart: SharedCart): ResolversParentTypes['SharedCart'] => ({
+  lines: cart.list.map(toOffer),
+  subtotal: usd(cart.subtotal),
+  createdAt: cart.created_at,
+  expiresAt: cart.expires_at,
+})
+
+export const toCart = (data: CartData): ResolversParentTypes['Cart'] => ({
   id: globalId('Cart', currentCart),
-  lines: data.list.map(lineOf),
+  lines: data.list.map(toCartLine),
+  savedLines: data.saved.map(toSavedLine),
   lineCount: data.count,
   selectedLineCount: data.selected_count,
   subtotal: usd(data.subtotal),

@@ -1,40 +1,67 @@
 import { z } from 'zod'
-import type { CartData } from '@partgate/schema/shop-api/cart.ts'
+import { type CartData, maxAddedLines, type RefusedLine } from '@partgate/schema/shop-api/cart.ts'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
-import { argument } from '../bad-input.ts'
+import { argument } from '../graphql/bad-input.ts'
 import type { GatewayContext } from '../context.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { globalId, rowIdArgument } from '../ids.ts'
+import { globalId, rowIdArgument } from '../graphql/ids.ts'
 import type { CartPayloadModel } from '../models.ts'
-import { keepGuestCart } from '../session.ts'
-import { outcomeOf } from '../user-errors.ts'
-import { cartOf, currentCart, fieldNames } from './normalize.ts'
+import { storeGuestCart } from '../caller/session.ts'
+import { isMissing } from '../upstream/error.ts'
+import { toOutcome, toUserErrors } from '../graphql/user-errors.ts'
+import { toCart, currentCart, fieldNames, toSharedCart } from './normalize.ts'
 
 const shop = contract.cart
 const removable = z.array(z.string()).min(1).max(100)
+const movable = z.array(z.string()).min(1).max(200)
+const shareToken = shop.shared.body.shape.token
+const addable = z
+  .array(z.object({ productId: z.string(), quantity: z.int() }))
+  .min(1)
+  .max(maxAddedLines)
 
-const cartFrom = (data: CartData, context: GatewayContext) => {
-  if (data.cart_token) keepGuestCart(context, data.cart_token)
-  return cartOf(data)
+const toLineErrors = ({ index, ...refusal }: RefusedLine) =>
+  toUserErrors(refusal, fieldNames, ['input', 'lines', String(index)])
+
+const acceptCart = (data: CartData, context: GatewayContext) => {
+  if (data.cart_token) storeGuestCart(context, data.cart_token)
+  return toCart(data)
 }
 
-/** The cart of whoever asks. */
-export const readCart = async (context: GatewayContext) => cartFrom(await context.upstream.call(shop.lists), context)
+export const readCart = async (context: GatewayContext) => acceptCart(await context.upstream.call(shop.lists), context)
 
 const change = async (answer: Promise<CartData>, context: GatewayContext): Promise<CartPayloadModel> => {
-  const { data, errors } = await outcomeOf(answer, fieldNames)
-  return { cart: data && cartFrom(data, context), errors }
+  const { data, errors } = await toOutcome(answer, fieldNames)
+  return { cart: data && acceptCart(data, context), errors }
 }
 
 export const cartResolvers: Resolvers = {
   Query: {
     cart: (_, _args, context) => readCart(context),
     cartLineCount: async (_, _args, { upstream }) => (await upstream.call(shop.count)).count,
+    sharedCart: async (_, { token }, { upstream }) => {
+      if (!shareToken.safeParse(token).success) return null
+      try {
+        return toSharedCart(await upstream.call(shop.shared, { body: { token } }))
+      } catch (error) {
+        if (isMissing(error)) return null
+        throw error
+      }
+    },
   },
   Mutation: {
     addToCart: (_, { input }, context) => {
       const goods_id = rowIdArgument('Product', 'input.productId', input.productId)
       return change(context.upstream.call(shop.add, { body: { goods_id, cart_num: input.quantity } }), context)
+    },
+    addCartLines: async (_, { input }, context) => {
+      const lines = argument('input.lines', addable, input.lines).map(({ productId, quantity }, index) => ({
+        goods_id: rowIdArgument('Product', `input.lines.${index}.productId`, productId),
+        cart_num: quantity,
+      }))
+      const { data, errors } = await toOutcome(context.upstream.call(shop.addMany, { body: { lines } }), fieldNames)
+      if (data === null) return { cart: null, errors }
+      return { cart: acceptCart(data, context), errors: data.refused.flatMap(toLineErrors) }
     },
     setCartLineQuantity: (_, { input }, context) => {
       const cart_id = rowIdArgument('CartLine', 'input.lineId', input.lineId)
@@ -49,17 +76,39 @@ export const cartResolvers: Resolvers = {
       const id = lineIds.map((each) => rowIdArgument('CartLine', 'input.lineIds', each)).join(',')
       return change(context.upstream.call(shop.delete, { params: { id } }), context)
     },
+    saveCartLinesForLater: (_, { input }, context) => {
+      const lineIds = argument('input.lineIds', movable, input.lineIds)
+      const cart_ids = lineIds.map((each) => rowIdArgument('CartLine', 'input.lineIds', each))
+      return change(context.upstream.call(shop.save, { body: { cart_ids } }), context)
+    },
+    moveSavedLinesToCart: (_, { input }, context) => {
+      const ids = argument('input.savedLineIds', movable, input.savedLineIds)
+      const saved_ids = ids.map((each) => rowIdArgument('SavedCartLine', 'input.savedLineIds', each))
+      return change(context.upstream.call(shop.unsave, { body: { saved_ids } }), context)
+    },
+    removeSavedLines: (_, { input }, context) => {
+      const ids = argument('input.savedLineIds', removable, input.savedLineIds)
+      const id = ids.map((each) => rowIdArgument('SavedCartLine', 'input.savedLineIds', each)).join(',')
+      return change(context.upstream.call(shop.deleteSaved, { params: { id } }), context)
+    },
+    shareCart: async (_, _args, { upstream }) => {
+      const { data, errors } = await toOutcome(upstream.call(shop.share))
+      return { token: data?.token ?? null, expiresAt: data?.expires_at ?? null, errors }
+    },
   },
   CartPayload: {
     cart: ({ cart }, _, context) => cart ?? readCart(context),
   },
 }
 
-/** Fetches objects of this domain by what their global ids hold. */
 export const cartNodes = {
   Cart: async (raw: string, context: GatewayContext) => (raw === currentCart ? readCart(context) : null),
   CartLine: async (raw: string, context: GatewayContext) => {
     const { lines } = await readCart(context)
     return lines.find(({ id }) => id === globalId('CartLine', raw)) ?? null
+  },
+  SavedCartLine: async (raw: string, context: GatewayContext) => {
+    const { savedLines } = await readCart(context)
+    return savedLines.find(({ id }) => id === globalId('SavedCartLine', raw)) ?? null
   },
 }

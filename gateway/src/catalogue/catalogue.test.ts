@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
-import { globalId } from '../ids.ts'
-import { openGateway } from '../testing/harness.ts'
-import { detailOf, goodsOf, tree } from '../testing/shop-data.ts'
+import { globalId } from '../graphql/ids.ts'
+import { openGateway } from '../../testing/harness.ts'
+import { makeDetail, makeGoods, tree } from '../../testing/shop-data.ts'
 
-const shopOf = contract.catalogue
+const endpoints = contract.catalogue
 
 describe('a product', () => {
   it('costs one call with its packagings and aliases', async () => {
@@ -35,11 +35,11 @@ describe('a product', () => {
     expect(shop.requests).toHaveLength(1)
   })
 
-  it('that the shop tells malformed is an error, alone and among others, and none that does not exist', async () => {
+  it('that is malformed is an error, alone and among others, and not a missing product', async () => {
     const { shop, run } = await openGateway()
     const rows = (slugs: string[]) =>
-      [detailOf(1), { ...detailOf(2), stock: -1 }].filter(({ goods_page_url }) => slugs.includes(goods_page_url))
-    shop.answer(shopOf.goodsDetail, ({ query }) => rows(query['urls']?.split(',') ?? []))
+      [makeDetail(1), { ...makeDetail(2), stock: -1 }].filter(({ goods_page_url }) => slugs.includes(goods_page_url))
+    shop.answer(endpoints.goodsDetail, ({ query }) => rows(query['urls']?.split(',') ?? []))
     for (const others of ['', 'sound: product(slug: "part-1") { id }']) {
       const { data, errors } = await run(`{ ${others} spoilt: product(slug: "part-2") { id } }`)
       expect(data).toEqual({ ...(others && { sound: { id: globalId('Product', 1) } }), spoilt: null })
@@ -48,7 +48,7 @@ describe('a product', () => {
     expect((await run('{ product(slug: "part-9") { id } }')).errors).toBeUndefined()
   })
 
-  it('asks once for substitutes and recommendations together', async () => {
+  it('reads substitutes and recommendations in one request', async () => {
     const { shop, run } = await openGateway()
     const { data } = await run(`{
       product(slug: "part-1") { substitutes { reason product { slug } } recommendations { slug } }
@@ -57,12 +57,12 @@ describe('a product', () => {
       substitutes: [{ reason: 'Same value, wider temperature range', product: { slug: 'part-7' } }],
       recommendations: [{ slug: 'part-8' }, { slug: 'part-9' }],
     })
-    expect(shop.countOf(shopOf.recommend)).toBe(1)
+    expect(shop.countOf(endpoints.recommend)).toBe(1)
   })
 
-  it('keeps what it has where another call fails', async () => {
+  it('returns its other fields where one request fails', async () => {
     const { shop, run } = await openGateway()
-    shop.misbehave(shopOf.recommend, (response) => response.writeHead(502).end())
+    shop.misbehave(endpoints.recommend, (response) => response.writeHead(502).end())
     const { data, errors } = await run('{ product(slug: "part-1") { slug recommendations { slug } } }')
     expect(data).toEqual({ product: { slug: 'part-1', recommendations: null } })
     expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }])
@@ -70,16 +70,16 @@ describe('a product', () => {
 
   it('shows no address that a page must not follow', async () => {
     const { shop, run } = await openGateway()
-    shop.answer(shopOf.featureGoodsList, () => ({
+    shop.answer(endpoints.featureGoodsList, () => ({
       total: 1,
-      list: [goodsOf(1, { icons: 'javascript:alert(1)', datasheet_url: 'ftp://x.example/a.pdf' })],
+      list: [makeGoods(1, { icons: 'javascript:alert(1)', datasheet_url: 'ftp://x.example/a.pdf' })],
     }))
     const { data } = await run('{ featuredProducts(first: 1) { imageUrl datasheetUrl } }')
     expect(data).toEqual({ featuredProducts: [{ imageUrl: null, datasheetUrl: null }] })
   })
 })
 
-describe('what does not exist', () => {
+describe('an object that does not exist', () => {
   test.for(['nothing-like-it', 'part-999', '../x', '', 'UPPER', '%2e%2e', 'a'.repeat(200), '1'])(
     'is null under the slug "%s"',
     async (slug) => {
@@ -127,9 +127,9 @@ describe('an object by its id', () => {
 })
 
 describe('a line card', () => {
-  it('G18: names its categories by itself, and asks for the tree only to tell where they stand', async () => {
+  it('returns its categories by itself, and reads the tree only for their place', async () => {
     const { shop, run } = await openGateway()
-    shop.misbehave(shopOf.categoryTree, (response) => response.writeHead(503).end())
+    shop.misbehave(endpoints.categoryTree, (response) => response.writeHead(503).end())
     const { data, errors } = await run(`{
       manufacturerLines(kind: LINE_CARD, first: 1) { nodes { manufacturer { name } categories { id slug name productCount } } }
       manufacturerLine(kind: LINE_CARD, slug: "brand-1") { categories { icon } }
@@ -152,7 +152,7 @@ describe('a line card', () => {
     ])
   })
 
-  it('tells what lies above and below its categories', async () => {
+  it('returns ancestors and children of its categories', async () => {
     const { run } = await openGateway()
     const { data } = await run(`{
       manufacturerLine(kind: LINE_CARD, slug: "brand-1") {
@@ -178,7 +178,7 @@ describe('a line card', () => {
 
 it('reads the home page’s shelves, banners and figures', async () => {
   const { shop, run } = await openGateway()
-  shop.answer(shopOf.bannerList, () => [{ id: 1, title: 'T', text: 't', link: '//evil.example', icons: null }])
+  shop.answer(endpoints.bannerList, () => [{ id: 1, title: 'T', text: 't', link: '//evil.example', icons: null }])
   const { data } = await run(`{
     floors { kind products { slug } } banners { title path } catalogueStatistics { partCount inStockCount }
     manufacturers(first: 2) { totalCount nodes { slug } pageInfo { hasNextPage } } suggestions(keyword: "pa") { slug }
@@ -194,7 +194,7 @@ it('reads the home page’s shelves, banners and figures', async () => {
 
 it('keeps languages apart', async () => {
   const { shop, run } = await openGateway()
-  shop.answer(shopOf.searchOption, ({ headers }) => [
+  shop.answer(endpoints.searchOption, ({ headers }) => [
     { part_number: 'P', goods_page_url: 'p', brand_name: String(headers['lang']) },
   ])
   const said = async (lang: string) =>

@@ -1,3 +1,3 @@
 export { type CatalogueLoaders, createCatalogueLoaders } from './loaders.ts'
-export { productOf } from './normalize.ts'
+export { toProduct } from './normalize.ts'
 export { catalogueNodes, catalogueResolvers } from './resolvers.ts'

@@ -1,7 +1,7 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { Data } from '@partgate/schema/shop-api/endpoint.ts'
 import { slug as slugShape } from '@partgate/schema/shop-api/shapes.ts'
-import { argument } from '../bad-input.ts'
+import { argument } from '../graphql/bad-input.ts'
 import type { GatewayContext } from '../context.ts'
 import type {
   LineKind,
@@ -9,67 +9,69 @@ import type {
   QueryFloorArgs,
   QueryManufacturerLinesArgs,
 } from '../generated/resolvers.ts'
-import { globalId } from '../ids.ts'
-import { nodeConnectionOf, readStretch, stretchOf } from '../pages.ts'
-import { lowerCase, upperCase } from '../values.ts'
-import { categoryOf, manufacturerOf, productOf } from './normalize.ts'
+import { globalId } from '../graphql/ids.ts'
+import { toNodeConnection, fetchPageRange, parsePageRange } from '../graphql/pages.ts'
+import { lowerCase, upperCase } from '../graphql/values.ts'
+import { toCategory, toManufacturer, toProduct } from './normalize.ts'
 
 const shop = contract.catalogue
 type Context = Pick<GatewayContext, 'upstream'>
 type WireLine = Data<typeof shop.brandSpecialList>['list'][number]
 
-const lineOf = (line: WireLine) => ({
-  manufacturer: manufacturerOf(line),
+const toLine = (line: WireLine) => ({
+  manufacturer: toManufacturer(line),
   kinds: line.kinds.map(upperCase),
   summary: line.summary,
-  categories: line.categories.map(categoryOf),
+  categories: line.categories.map(toCategory),
 })
 
-export const manufacturerLines = async ({ upstream }: Context, args: QueryManufacturerLinesArgs) => {
-  const stretch = stretchOf(args)
+export const loadManufacturerLines = async ({ upstream }: Context, args: QueryManufacturerLinesArgs) => {
+  const range = parsePageRange(args)
   const kind = lowerCase(args.kind)
-  const { head, rows } = await readStretch(stretch, (page) =>
+  const found = await fetchPageRange(range, (page) =>
     upstream.call(shop.brandSpecialList, { query: { kind, ...page } }),
   )
-  return nodeConnectionOf(stretch, rows.map(lineOf), head.total)
+  return toNodeConnection(found, found.rows.map(toLine))
 }
 
-export const manufacturerLine = async ({ upstream }: Context, kind: LineKind, slug: string) => {
+export const loadManufacturerLine = async ({ upstream }: Context, kind: LineKind, slug: string) => {
   if (!slugShape.safeParse(slug).success) return null
   const query = { kind: lowerCase(kind), manufacturer: slug, limit: '1' }
   const [line] = (await upstream.call(shop.brandSpecialList, { query })).list
-  return line ? lineOf(line) : null
+  return line ? toLine(line) : null
 }
 
-export const floor = async ({ upstream }: Context, args: QueryFloorArgs) => {
-  const stretch = stretchOf(args)
-  const { head, rows } = await readStretch(stretch, (page) =>
+export const loadHomeSection = async ({ upstream }: Context, args: QueryFloorArgs) => {
+  const range = parsePageRange(args)
+  const found = await fetchPageRange(range, (page) =>
     upstream.call(shop.featureGoodsList, { query: { floor: lowerCase(args.kind), ...page } }),
   )
-  const nodes = rows.map(productOf)
-  return nodeConnectionOf(stretch, nodes, head.total)
+  return toNodeConnection(found, found.rows.map(toProduct))
 }
 
-export const productsOf = async ({ upstream }: Context, manufacturer: string, args: ManufacturerProductsArgs) => {
-  const stretch = stretchOf(args)
+export const loadManufacturerProducts = async (
+  { upstream }: Context,
+  manufacturer: string,
+  args: ManufacturerProductsArgs,
+) => {
+  const range = parsePageRange(args)
   const category = argument('categorySlug', shop.brandGoodsList.query.shape.category, args.categorySlug ?? undefined)
-  const { head, rows } = await readStretch(stretch, (page) =>
+  const found = await fetchPageRange(range, (page) =>
     upstream.call(shop.brandGoodsList, { query: { manufacturer, category, ...page } }),
   )
-  const nodes = rows.map(productOf)
-  return nodeConnectionOf(stretch, nodes, head.total, head.total_capped)
+  return toNodeConnection(found, found.rows.map(toProduct))
 }
 
-export const categoryBranch = async ({ upstream }: Context, slug: string | null | undefined) => {
+export const loadCategoryBranch = async ({ upstream }: Context, slug: string | null | undefined) => {
   const category = slug ? argument('slug', slugShape, slug) : undefined
   const branch = await upstream.call(shop.categoryList, { query: { category } })
-  return { path: branch.path.map(categoryOf), children: branch.list.map(categoryOf) }
+  return { path: branch.path.map(toCategory), children: branch.list.map(toCategory) }
 }
 
-export const productMenu = async ({ upstream }: Context, makers: number) => {
-  const query = { makers: argument('makers', shop.productNav.query.shape.makers, `${makers}`) }
+export const loadProductMenu = async ({ upstream }: Context, manufacturerCount: number) => {
+  const query = { makers: argument('makers', shop.productNav.query.shape.makers, `${manufacturerCount}`) }
   return (await upstream.call(shop.productNav, { query })).map((section) => ({
-    category: categoryOf(section),
+    category: toCategory(section),
     manufacturers: section.manufacturers.map(({ id, name, slug }) => ({
       id: globalId('Manufacturer', id),
       name,

@@ -1,92 +1,112 @@
 import DataLoader from 'dataloader'
+import type { Category as WireCategory } from '@partgate/schema/shop-api/catalogue.ts'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { Data, Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
 import { idText, slug as slugShape } from '@partgate/schema/shop-api/shapes.ts'
+import type { Category } from '../generated/resolvers.ts'
 import type { ManufacturerModel, ProductDetail } from '../models.ts'
 import { remember } from '../remember.ts'
+import { maxPerCall } from '../upstream/batcher.ts'
+import { isPartial, markPartial } from '../upstream/drop-invalid-rows.ts'
 import { orNullIfMissing, UpstreamError } from '../upstream/error.ts'
-import { mostPerCall } from '../upstream/gather.ts'
-import { isPartial, markPartial } from '../upstream/salvage.ts'
 import type { Upstream } from '../upstream/upstream.ts'
-import { categoryIndexOf, type CategoryIndex } from './category-index.ts'
-import { manufacturerOf, productDetailOf } from './normalize.ts'
+import { toManufacturer, toProductDetail, toCategory } from './normalize.ts'
+
+type CategoryIndex = {
+  roots: Category[]
+  byId: ReadonlyMap<number, Category>
+  bySlug: ReadonlyMap<string, Category>
+}
+
+const indexCategories = (tree: WireCategory[]): CategoryIndex => {
+  const byId = new Map<number, Category>()
+  const bySlug = new Map<string, Category>()
+
+  const enter = (wire: WireCategory, ancestors: Category[]): Category => {
+    const category: Category = { ...toCategory(wire), ancestors, children: [] }
+    category.children = wire.children.map((child) => enter(child, [...ancestors, category]))
+    byId.set(wire.category_id, category)
+    bySlug.set(category.slug, category)
+    return category
+  }
+
+  return { roots: tree.map((wire) => enter(wire, [])), byId, bySlug }
+}
 
 const { categoryTree, goodsDetail, manufacturer, manufacturers, recommend } = contract.catalogue
-const maxMakersPerCall = 100
+const maxManufacturersPerCall = 100
 
-/** One index per answer of the shop, which the upstream cache hands out to many requests. */
-const sharedIndexOf = remember((tree: Data<typeof categoryTree>) => {
-  const index = categoryIndexOf(tree.category)
+/** The upstream cache hands one response to many requests, so the index is built once. */
+const getSharedIndex = remember((tree: Data<typeof categoryTree>) => {
+  const index = indexCategories(tree.category)
   return isPartial(tree) ? markPartial(index) : index
 })
 
-/** What an answer does not tell: nothing where it is whole; where it is not, it may exist. */
-const untold = (endpoint: Endpoint, answer: unknown) =>
-  isPartial(answer) ? new UpstreamError('invalid_response', endpoint, 'among rows that were left out') : null
+/** In a response with dropped rows, a missing row may exist. */
+const getGapError = (endpoint: Endpoint, answer: unknown) =>
+  isPartial(answer) ? new UpstreamError('invalid_response', endpoint, 'may be among the dropped rows') : null
 
-/** Look-ups that the resolvers of one request share; equal and neighbouring ones become one call. */
 export const createCatalogueLoaders = (upstream: Upstream) => {
   const productById = new DataLoader<number, ProductDetail | null>(
     async (ids) => {
       const rows = await upstream.call(goodsDetail, { query: { ids: ids.join(',') } })
-      const details = rows.map(productDetailOf)
+      const details = rows.map(toProductDetail)
       const found = new Map(details.map((detail) => [detail.product.goodsId, detail]))
-      return ids.map((id) => found.get(id) ?? untold(goodsDetail, rows))
+      return ids.map((id) => found.get(id) ?? getGapError(goodsDetail, rows))
     },
-    { maxBatchSize: mostPerCall.ids },
+    { maxBatchSize: maxPerCall.ids },
   )
 
   const productBySlug = new DataLoader<string, ProductDetail | null>(
     async (slugs) => {
       const rows = await upstream.call(goodsDetail, { query: { urls: slugs.join(',') } })
-      const details = rows.map(productDetailOf)
+      const details = rows.map(toProductDetail)
       for (const detail of details) productById.prime(detail.product.goodsId, detail)
       const found = new Map(details.map((detail) => [detail.product.slug, detail]))
-      return slugs.map((slug) => found.get(slug) ?? untold(goodsDetail, rows))
+      return slugs.map((slug) => found.get(slug) ?? getGapError(goodsDetail, rows))
     },
-    { maxBatchSize: mostPerCall.urls },
+    { maxBatchSize: maxPerCall.urls },
   )
 
   const manufacturerById = new DataLoader<number, ManufacturerModel | null>(
     async (ids) => {
-      const query = { ids: ids.join(','), limit: `${maxMakersPerCall}` }
+      const query = { ids: ids.join(','), limit: `${maxManufacturersPerCall}` }
       const { list } = await upstream.call(manufacturers, { query })
-      const found = new Map(list.map((row) => [row.id, manufacturerOf(row)]))
+      const found = new Map(list.map((row) => [row.id, toManufacturer(row)]))
       return ids.map((id) => found.get(id) ?? null)
     },
-    { maxBatchSize: maxMakersPerCall },
+    { maxBatchSize: maxManufacturersPerCall },
   )
 
   const knownManufacturers = new Map<number, ManufacturerModel | null>()
   let index: CategoryIndex | undefined
   let indexing: Promise<CategoryIndex> | undefined
-  const readIndex = async () => (index = sharedIndexOf(await upstream.call(categoryTree)))
+  const readIndex = async () => (index = getSharedIndex(await upstream.call(categoryTree)))
   const categories = () => (indexing ??= readIndex())
 
   return {
     productById: (id: number) => productById.load(id),
     productBySlug: async (slug: string) => (slugShape.safeParse(slug).success ? productBySlug.load(slug) : null),
     manufacturerById: (id: number) => knownManufacturers.get(id) ?? manufacturerById.load(id),
-    /** Fetched, they are at hand without a wait. */
+    /** Prefetched manufacturers resolve without a promise. */
     manufacturersOf: async (ids: number[]) => {
       const wanted = [...new Set(ids)]
       const found = await Promise.all(wanted.map((id) => manufacturerById.load(id)))
       wanted.forEach((id, i) => knownManufacturers.set(id, found[i] ?? null))
     },
     manufacturerBySlug: async (slug: string) => {
-      // A number would be taken for an id.
+      // The shop reads a number as an id.
       if (!slugShape.safeParse(slug).success || idText.safeParse(slug).success) return null
       const found = await orNullIfMissing(upstream.call(manufacturer, { params: { id: slug } }))
-      return found && manufacturerOf(found)
+      return found && toManufacturer(found)
     },
     categories,
     categoryBySlug: async (slug: string) => {
       const index = await categories()
-      const found = index.bySlug.get(slug) ?? untold(categoryTree, index)
+      const found = index.bySlug.get(slug) ?? getGapError(categoryTree, index)
       if (found instanceof Error) throw found
       return found
     },
-    /** Without a wait once the tree was read. */
     categoryById: (id: number) => {
       const at = ({ byId }: CategoryIndex) => byId.get(id) ?? null
       return index ? at(index) : categories().then(at)

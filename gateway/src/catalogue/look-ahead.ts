@@ -12,19 +12,18 @@ const namesIn = (set: SelectionSetNode | undefined, { fragments }: Info): string
     return namesIn(below?.selectionSet, { fieldNodes: [], fragments })
   })
 
-const namesOf = remember((node: FieldNode, info: Info) => new Set(namesIn(node.selectionSet, info)))
+const getNames = remember((node: FieldNode, info: Info) => new Set(namesIn(node.selectionSet, info)))
 
-/** Fetches at once what the operation asks about the rows of a list, so that no row has to wait for it. What cannot be had is
- * missed by the rows themselves. */
+/** Failures are ignored here: each row reports its own. */
 export const lookAhead = async (
   { loaders }: Pick<GatewayContext, 'loaders'>,
   info: Info,
   products: readonly ProductModel[],
 ): Promise<void> => {
-  const asks = (name: string) => info.fieldNodes.some((node) => namesOf(node, info).has(name))
+  const isSelected = (name: string) => info.fieldNodes.some((node) => getNames(node, info).has(name))
   if (products.length === 0) return
   await Promise.allSettled([
-    asks('category') && loaders.categories(),
-    asks('manufacturer') && loaders.manufacturersOf(products.map(({ brandId }) => brandId)),
+    isSelected('category') && loaders.categories(),
+    isSelected('manufacturer') && loaders.manufacturersOf(products.map(({ brandId }) => brandId)),
   ])
 }

@@ -3,16 +3,16 @@ import type { Goods, GoodsDetail } from '@partgate/schema/shop-api/goods.ts'
 import { countedFacets, type SearchData } from '@partgate/schema/shop-api/search.ts'
 import type { catalogue, Category, Manufacturer } from '@partgate/schema/shop-api/catalogue.ts'
 import type { ResolversParentTypes } from '../generated/resolvers.ts'
-import { globalId } from '../ids.ts'
+import { globalId } from '../graphql/ids.ts'
 import type { CategoryModel, ProductDetail, ProductModel } from '../models.ts'
-import { shopPath, upperCase, usd, webAddress } from '../values.ts'
+import { shopPath, upperCase, usd, webAddress } from '../graphql/values.ts'
 
-const grams = (milligrams: number) => {
+const formatGrams = (milligrams: number) => {
   const digits = `${milligrams}`.padStart(4, '0')
   return `${digits.slice(0, -3)}.${digits.slice(-3)}`
 }
 
-/** Goods in the schema's words; each is made when it is asked for, because most never are. */
+/** Most fields are never selected, so each is computed on access. */
 class ProductOfGoods implements ProductModel {
   readonly #goods: Goods
   constructor(goods: Goods) {
@@ -82,7 +82,7 @@ class ProductOfGoods implements ProductModel {
     return this.#goods.lead_time_weeks
   }
   get weightGrams() {
-    return grams(this.#goods.weight_mg)
+    return formatGrams(this.#goods.weight_mg)
   }
   get datasheetUrl() {
     return webAddress(this.#goods.datasheet_url)
@@ -92,17 +92,17 @@ class ProductOfGoods implements ProductModel {
   }
 }
 
-export const productOf = (goods: Goods): ProductModel => new ProductOfGoods(goods)
+export const toProduct = (goods: Goods): ProductModel => new ProductOfGoods(goods)
 
-export const productDetailOf = (detail: GoodsDetail): ProductDetail => {
+export const toProductDetail = (detail: GoodsDetail): ProductDetail => {
   return {
-    product: productOf(detail),
-    packagingOptions: () => detail.variations.map((variation) => productOf({ ...detail, ...variation })),
+    product: toProduct(detail),
+    packagingOptions: () => detail.variations.map((variation) => toProduct({ ...detail, ...variation })),
     aliases: () => detail.aliases.map(({ part_number, kind }) => ({ partNumber: part_number, kind: upperCase(kind) })),
   }
 }
 
-export const categoryOf = (row: Omit<Category, 'children'>): CategoryModel => ({
+export const toCategory = (row: Omit<Category, 'children'>): CategoryModel => ({
   id: globalId('Category', row.category_id),
   slug: row.category_page_url,
   name: row.category_name,
@@ -110,7 +110,7 @@ export const categoryOf = (row: Omit<Category, 'children'>): CategoryModel => ({
   productCount: row.goods_count,
 })
 
-export const manufacturerOf = (manufacturer: Manufacturer): ResolversParentTypes['Manufacturer'] => ({
+export const toManufacturer = (manufacturer: Manufacturer): ResolversParentTypes['Manufacturer'] => ({
   id: globalId('Manufacturer', manufacturer.id),
   slug: manufacturer.slug,
   name: manufacturer.name,
@@ -121,13 +121,13 @@ export const manufacturerOf = (manufacturer: Manufacturer): ResolversParentTypes
 
 type Match = NonNullable<SearchData['list'][number]['match']>
 
-export const matchOf = ({ reason, text, ranges }: Match): ResolversParentTypes['SearchMatch'] => ({
+export const toMatch = ({ reason, text, ranges }: Match): ResolversParentTypes['SearchMatch'] => ({
   reason: upperCase(reason),
   text,
   ranges: ranges.map(([start, end]) => ({ start, end })),
 })
 
-export const facetsOf = (data: SearchData): ResolversParentTypes['SearchFacets'] => ({
+export const toFacets = (data: SearchData): ResolversParentTypes['SearchFacets'] => ({
   manufacturers: data.manufacturers.map(({ id, name, count }) => ({ id: globalId('Manufacturer', id), name, count })),
   categories: data.categories.map(({ id, name, count }) => ({ categoryId: id, name, count })),
   packagings: data.packagings.map(({ value, count }) => ({ packaging: upperCase(value), count })),
@@ -143,14 +143,14 @@ export const facetsOf = (data: SearchData): ResolversParentTypes['SearchFacets']
   isCapped: data.counts_capped,
 })
 
-export const readFilterOf = ({
+export const toReadFilter = ({
   wd_without,
   ...filter
 }: SearchData['read'][number]): ResolversParentTypes['ReadFilter'] => ({ ...filter, queryWithout: wd_without })
 
 type Catalogue = typeof catalogue
 
-export const suggestionOf = (
+export const toSuggestion = (
   suggestion: Data<Catalogue['searchOption']>[number],
 ): ResolversParentTypes['Suggestion'] => ({
   partNumber: suggestion.part_number,
@@ -158,19 +158,22 @@ export const suggestionOf = (
   manufacturerName: suggestion.brand_name,
 })
 
-export const floorOf = ({ floor, list }: Data<Catalogue['floorList']>[number]): ResolversParentTypes['Floor'] => ({
+export const toHomeSection = ({
+  floor,
+  list,
+}: Data<Catalogue['floorList']>[number]): ResolversParentTypes['Floor'] => ({
   kind: upperCase(floor),
-  products: list.map(productOf),
+  products: list.map(toProduct),
 })
 
-export const bannerOf = (banner: Data<Catalogue['bannerList']>[number]): ResolversParentTypes['Banner'] => ({
+export const toBanner = (banner: Data<Catalogue['bannerList']>[number]): ResolversParentTypes['Banner'] => ({
   title: banner.title,
   text: banner.text,
   path: shopPath(banner.link),
   imageUrl: webAddress(banner.icons),
 })
 
-export const statisticsOf = (
+export const toStatistics = (
   statistics: Data<Catalogue['categoryStat']>,
 ): ResolversParentTypes['CatalogueStatistics'] => ({
   partCount: statistics.part_count,

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { usd } from '../values.ts'
+import { usd } from '../graphql/values.ts'
 import { type Ladder, priceFor } from './price.ts'
 
 const ladder: Ladder = {

@@ -1,18 +1,17 @@
 import { quantity as quantityShape } from '@partgate/schema/shop-api/shapes.ts'
-import { argument } from '../bad-input.ts'
+import { argument } from '../graphql/bad-input.ts'
 import type { PriceBreak, PriceQuote } from '../generated/resolvers.ts'
-import { usd } from '../values.ts'
+import { usd } from '../graphql/values.ts'
 
 const unitDecimals = 5
 const unitsPerCent = 10n ** BigInt(unitDecimals - 2)
 
-/** A decimal string in units of 0.00001. */
 const toUnits = (decimal: string) => {
   const [whole = '0', fraction = ''] = decimal.split('.')
   return BigInt(whole + fraction.padEnd(unitDecimals, '0').slice(0, unitDecimals))
 }
 
-const extended = (unitPrice: string, pieces: number) => {
+const extendPrice = (unitPrice: string, pieces: number) => {
   const cents = (toUnits(unitPrice) * BigInt(pieces) + unitsPerCent / 2n) / unitsPerCent
   const digits = `${cents}`.padStart(3, '0')
   return usd(`${digits.slice(0, -2)}.${digits.slice(-2)}`)
@@ -24,8 +23,7 @@ export type Ladder = {
   orderMultiple: number
 }
 
-/** The price of a quantity on a ladder (smallest break first); null for an empty one. Below the first break its price holds.
- * Throws BAD_USER_INPUT for a quantity out of bounds. */
+/** Below the first break, the price of the first break applies. */
 export const priceFor = (ladder: Ladder, pieces: number): PriceQuote | null => {
   const quantity = argument('quantity', quantityShape, pieces)
   const { priceBreaks, minimumOrderQuantity, orderMultiple } = ladder
@@ -34,18 +32,18 @@ export const priceFor = (ladder: Ladder, pieces: number): PriceQuote | null => {
 
   const price = toUnits(current.unitPrice.amount)
   const next = priceBreaks.find((step) => step.quantity > quantity && toUnits(step.unitPrice.amount) < price)
-  const least = Math.max(quantity, minimumOrderQuantity)
-  const orderableQuantity = least + ((orderMultiple - (least % orderMultiple)) % orderMultiple)
+  const minQuantity = Math.max(quantity, minimumOrderQuantity)
+  const orderableQuantity = minQuantity + ((orderMultiple - (minQuantity % orderMultiple)) % orderMultiple)
   return {
     quantity,
     unitPrice: current.unitPrice,
-    extendedPrice: extended(current.unitPrice.amount, quantity),
+    extendedPrice: extendPrice(current.unitPrice.amount, quantity),
     nextBreak: next
       ? {
           quantity: next.quantity,
           additionalQuantity: next.quantity - quantity,
           unitPrice: next.unitPrice,
-          extendedPrice: extended(next.unitPrice.amount, next.quantity),
+          extendedPrice: extendPrice(next.unitPrice.amount, next.quantity),
         }
       : null,
     isOrderable: quantity === orderableQuantity,

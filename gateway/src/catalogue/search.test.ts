@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
-import { globalId } from '../ids.ts'
-import { openGateway } from '../testing/harness.ts'
-import { goodsOf, searchDataOf } from '../testing/shop-data.ts'
+import { globalId } from '../graphql/ids.ts'
+import { openGateway } from '../../testing/harness.ts'
+import { makeGoods, makeSearchData } from '../../testing/shop-data.ts'
 
-const shopOf = contract.catalogue
+const endpoints = contract.catalogue
 
 describe('a search', () => {
   it('of 20 products with manufacturer and category costs three calls', async () => {
@@ -35,10 +35,10 @@ describe('a search', () => {
       '/api/index/search',
       '/api/manufacturers',
     ])
-    expect(shop.lastOf(shopOf.manufacturers)?.query['ids']?.split(',')).toHaveLength(5)
+    expect(shop.lastOf(endpoints.manufacturers)?.query['ids']?.split(',')).toHaveLength(5)
   })
 
-  it('asks for the packagings of all products in one call', async () => {
+  it('reads the packagings of all products in one request', async () => {
     const { shop, run } = await openGateway()
     const { errors } = await run(`{
       search { nodes { packagingOptions { partNumber packaging } aliases { partNumber } } }
@@ -59,7 +59,7 @@ describe('a search', () => {
       }`,
       { variables: { manufacturerIds } },
     )
-    expect(shop.lastOf(shopOf.search)?.query).toEqual({
+    expect(shop.lastOf(endpoints.search)?.query).toEqual({
       wd: '10k',
       page: '2',
       limit: '10',
@@ -83,7 +83,7 @@ describe('a search', () => {
     expect(data).toEqual({ search: { edges: [{ match }] } })
   })
 
-  it('goes on where a cursor points', async () => {
+  it('continues after a cursor', async () => {
     const { run } = await openGateway()
     const query = `query ($after: String) {
       search(first: 30, after: $after) { nodes { partNumber } pageInfo { endCursor hasNextPage hasPreviousPage } }
@@ -95,6 +95,31 @@ describe('a search', () => {
         pageInfo: { hasNextPage: false, hasPreviousPage: true },
       },
     })
+  })
+
+  it('has no next page after a short one, also where the shop has not counted to the end or pages end before', async () => {
+    const { shop, run } = await openGateway()
+    const answer = async (rows: number, total: number, total_capped: boolean) => {
+      const { list, ...rest } = makeSearchData(1, rows)
+      shop.answer(endpoints.search, () => ({ ...rest, list, total, total_capped }))
+      const query = `{ search(query: "${rows} ${total} ${total_capped}", first: 10, page: 3) { pageInfo { hasNextPage } } }`
+      return (await run(query)).data
+    }
+    const next = (hasNextPage: boolean) => ({ search: { pageInfo: { hasNextPage } } })
+    expect(await answer(10, 20, true)).toEqual(next(true))
+    expect(await answer(7, 20, true)).toEqual(next(false))
+    expect(await answer(10, 900, false)).toEqual(next(true))
+    expect(await answer(7, 900, false)).toEqual(next(false))
+    expect(await answer(0, 900, false)).toEqual(next(false))
+  })
+
+  it('has a next page where a row that breaks the contract made it short', async () => {
+    const { shop, run } = await openGateway()
+    const { list, ...rest } = makeSearchData(1, 10)
+    const broken = { ...makeGoods(9, { stock: -1 }), match: null }
+    shop.answer(endpoints.search, () => ({ ...rest, list: [broken, ...list.slice(1)] }))
+    const { data } = await run('{ search(first: 10) { nodes { slug } pageInfo { hasNextPage } } }')
+    expect(data['search']).toMatchObject({ nodes: { length: 9 }, pageInfo: { hasNextPage: true } })
   })
 
   test.for([
@@ -116,9 +141,9 @@ describe('a search', () => {
 
   it('loses nothing but itself where one row breaks the contract', async () => {
     const { shop, run } = await openGateway()
-    const { list, ...rest } = searchDataOf(1, 3)
-    const broken = { ...goodsOf(9, { stock: -1 }), match: null }
-    shop.answer(shopOf.search, () => ({ ...rest, list: [broken, ...list] }))
+    const { list, ...rest } = makeSearchData(1, 3)
+    const broken = { ...makeGoods(9, { stock: -1 }), match: null }
+    shop.answer(endpoints.search, () => ({ ...rest, list: [broken, ...list] }))
     const { data, errors } = await run('{ search { nodes { slug } } categories { name } }')
     const nodes = [{ slug: 'part-1' }, { slug: 'part-2' }, { slug: 'part-3' }]
     expect(data).toEqual({ search: { nodes }, categories: [{ name: 'Passives' }] })
@@ -127,7 +152,7 @@ describe('a search', () => {
 
   it('loses itself, and nothing else, where the whole breaks the contract', async () => {
     const { shop, run } = await openGateway()
-    shop.answer(shopOf.search, () => ({ ...searchDataOf(1, 3), total: -1 }))
+    shop.answer(endpoints.search, () => ({ ...makeSearchData(1, 3), total: -1 }))
     const { data, errors } = await run('{ search { totalCount } categories { name } }')
     expect(data).toEqual({ search: null, categories: [{ name: 'Passives' }] })
     expect(errors).toMatchObject([{ path: ['search'], extensions: { code: 'UPSTREAM_INVALID_RESPONSE' } }])

@@ -1,29 +1,28 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { searchQuery } from '@partgate/schema/shop-api/search.ts'
 import type { Query } from '@partgate/schema/shop-api/endpoint.ts'
-import { argument } from '../bad-input.ts'
+import { argument } from '../graphql/bad-input.ts'
 import type { QuerySearchArgs, ResolversParentTypes, SearchFilter } from '../generated/resolvers.ts'
-import { rowIdArgument } from '../ids.ts'
-import { connectionOf, readStretch, stretchOf } from '../pages.ts'
+import { rowIdArgument } from '../graphql/ids.ts'
+import { toConnection, fetchPageRange, parsePageRange } from '../graphql/pages.ts'
 import type { GatewayContext } from '../context.ts'
 import { lookAhead } from './look-ahead.ts'
-import { lowerCase } from '../values.ts'
-import { facetsOf, matchOf, productOf, readFilterOf } from './normalize.ts'
+import { lowerCase } from '../graphql/values.ts'
+import { toFacets, toMatch, toProduct, toReadFilter } from './normalize.ts'
 
 type WireQuery = Query<typeof contract.catalogue.search>
 
 const fields = searchQuery.shape
-const flagOf = (isSet: boolean | null | undefined) => (isSet ? '1' : undefined)
+const toFlag = (isSet: boolean | null | undefined) => (isSet ? '1' : undefined)
 
-const manufacturersOf = (ids: string[] | null | undefined) => {
+const parseManufacturers = (ids: string[] | null | undefined) => {
   const rows = (ids ?? []).map((id) => rowIdArgument('Manufacturer', 'filter.manufacturerIds', id))
   return argument('filter.manufacturerIds', fields.manufacturer, rows.join(',') || undefined)
 }
 
-/** None, or an empty list, filters nothing. */
-const listed = (words: readonly string[] | null | undefined) => words?.map(lowerCase).join(',') || undefined
+const toList = (words: readonly string[] | null | undefined) => words?.map(lowerCase).join(',') || undefined
 
-const parametersOf = (filters: SearchFilter['parameters']) => {
+const parseParameters = (filters: SearchFilter['parameters']) => {
   if (!filters?.length) return undefined
   const wire = filters.map(({ key, min, max, values }) =>
     values ? { key, values } : { key, min: min ?? undefined, max: max ?? undefined },
@@ -33,14 +32,14 @@ const parametersOf = (filters: SearchFilter['parameters']) => {
   return text
 }
 
-const filterOf = (filter: SearchFilter): WireQuery => ({
+const parseFilter = (filter: SearchFilter): WireQuery => ({
   category: argument('filter.categorySlug', fields.category, filter.categorySlug ?? undefined),
-  manufacturer: manufacturersOf(filter.manufacturerIds),
-  packaging: listed(filter.packagings),
-  lifecycle: listed(filter.lifecycleStatuses),
-  filters: parametersOf(filter.parameters),
-  in_stock: flagOf(filter.inStock),
-  rohs: flagOf(filter.rohsCompliant),
+  manufacturer: parseManufacturers(filter.manufacturerIds),
+  packaging: toList(filter.packagings),
+  lifecycle: toList(filter.lifecycleStatuses),
+  filters: parseParameters(filter.parameters),
+  in_stock: toFlag(filter.inStock),
+  rohs: toFlag(filter.rohsCompliant),
   initial: argument('filter.initial', fields.initial, filter.initial ?? undefined),
 })
 
@@ -50,28 +49,29 @@ export const search = async (
   info: Parameters<typeof lookAhead>[1],
 ): Promise<ResolversParentTypes['SearchConnection']> => {
   const { upstream } = context
-  const stretch = stretchOf(args)
+  const range = parsePageRange(args)
   const query: WireQuery = {
-    ...filterOf(args.filter ?? {}),
+    ...parseFilter(args.filter ?? {}),
     wd: argument('query', fields.wd, args.query?.trim() || undefined),
     read: args.readsValues === false ? '0' : '1',
     sort: lowerCase(args.sort ?? 'RELEVANCE'),
   }
-  const { head, rows } = await readStretch(stretch, (page) =>
+  const found = await fetchPageRange(range, (page) =>
     upstream.call(contract.catalogue.search, { query: { ...query, ...page } }),
   )
-  const edges = rows.map((row) => ({ node: productOf(row), match: row.match && matchOf(row.match) }))
+  const { head, rows } = found
+  const edges = rows.map((row) => ({ node: toProduct(row), match: row.match && toMatch(row.match) }))
   await lookAhead(
     context,
     info,
     edges.map(({ node }) => node),
   )
   return {
-    ...connectionOf(stretch, edges, head.total, head.total_capped),
+    ...toConnection(found, edges),
     nodes: edges.map(({ node }) => node),
     isTotalCapped: head.total_capped,
     isSortCapped: head.sort_capped,
-    facets: facetsOf(head),
-    readFilters: head.read.map(readFilterOf),
+    facets: toFacets(head),
+    readFilters: head.read.map(toReadFilter),
   }
 }

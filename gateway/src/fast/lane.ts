@@ -1,10 +1,53 @@
+import { isUtf8 } from 'node:buffer'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
-import { answerHeaders } from '../plugins/answer-headers.ts'
-import { readBody } from './body.ts'
-import { answerTypeFor } from './ordinary.ts'
+import { apiKeyHeader } from '../api-keys/api-keys.ts'
+import { joinBuffers } from '../http/join-buffers.ts'
+import { responseHeaders } from '../plugins/response-headers.ts'
 import { type Answer, createService, type ServiceOptions } from './serve.ts'
 
-type Slowly = (request: IncomingMessage, response: ServerResponse) => void
+/** Bytes that are not UTF-8 stay bytes. Not called for a client that leaves early. */
+const readBody = (request: IncomingMessage, onBody: (body: string | Buffer) => void) => {
+  const chunks: Buffer[] = []
+  request.on('data', (chunk: Buffer) => chunks.push(chunk))
+  request.once('end', () => {
+    const bytes = joinBuffers(chunks)
+    onBody(isUtf8(bytes) ? bytes.toString() : bytes)
+  })
+}
+
+const json = 'application/json'
+const graphqlJson = 'application/graphql-response+json'
+
+const types: ReadonlyMap<string, string> = new Map([
+  ['*/*', json],
+  [json, json],
+  [graphqlJson, graphqlJson],
+  [`${graphqlJson}, ${json}`, graphqlJson],
+  [`${graphqlJson},${json};q=0.9`, graphqlJson],
+  [`${graphqlJson}, application/graphql+json, ${json}, text/event-stream, multipart/mixed`, graphqlJson],
+])
+
+const bodyTypes: ReadonlySet<string | undefined> = new Set([json, `${json}; charset=utf-8`, `${json};charset=utf-8`])
+const unusual = ['content-encoding', 'x-cost', apiKeyHeader]
+const maxBytes = 64 * 1024
+
+type Head = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
+
+const findResponseType = ({ method, url, headers }: Head, ownOrigins: readonly string[]): string | null => {
+  const { origin, accept = '*/*' } = headers
+  const length = Number(headers['content-length'])
+  const isOrdinary =
+    method === 'POST' &&
+    url === '/graphql' &&
+    bodyTypes.has(headers['content-type']) &&
+    length > 0 &&
+    length <= maxBytes &&
+    (origin === undefined || ownOrigins.includes(origin)) &&
+    unusual.every((name) => headers[name] === undefined)
+  return isOrdinary ? (types.get(accept) ?? null) : null
+}
+
+type WholeServer = (request: IncomingMessage, response: ServerResponse) => void
 
 const headersIn = (headers: IncomingHttpHeaders) => ({
   get: (name: string) => {
@@ -17,29 +60,28 @@ const send = (response: ServerResponse, type: string, { body, caller, setCookies
   response.writeHead(200, {
     'content-type': `${type}; charset=utf-8`,
     'content-length': Buffer.byteLength(body),
-    ...answerHeaders({ caller }),
+    ...responseHeaders({ caller }),
     ...(setCookies.length > 0 ? { 'set-cookie': setCookies } : {}),
   })
   response.end(body)
 }
 
-/** Answers ordinary requests by itself, with the same bytes as the whole server, and hands it all others. */
 export const createFastLane = (
   { ownOrigins, ...options }: ServiceOptions & { ownOrigins: readonly string[] },
-  slowly: Slowly,
+  wholeServer: WholeServer,
 ) => {
   const serve = createService(options)
   return (request: IncomingMessage, response: ServerResponse) => {
-    const type = answerTypeFor(request, ownOrigins)
-    if (!type) return slowly(request, response)
+    const type = findResponseType(request, ownOrigins)
+    if (!type) return wholeServer(request, response)
     const startMs = performance.now()
     readBody(request, (body) => {
-      // What reads the request next finds the body there, for its stream has ended.
-      const giveBack = () => slowly(Object.assign(request, { body }), response)
-      if (typeof body !== 'string') return giveBack()
+      // The stream has ended, so the whole server reads the body from here.
+      const handOver = () => wholeServer(Object.assign(request, { body }), response)
+      if (typeof body !== 'string') return handOver()
       const asking = { headers: headersIn(request.headers) }
       const answered = serve({ asking, peer: request.socket.remoteAddress, text: body, startMs })
-      void answered.then((answer) => (answer ? send(response, type, answer) : giveBack()), giveBack)
+      void answered.then((answer) => (answer ? send(response, type, answer) : handOver()), handOver)
     })
   }
 }

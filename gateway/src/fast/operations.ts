@@ -12,12 +12,12 @@ import { compileQuery, isCompiledQuery } from 'graphql-jit'
 import { LRUCache } from 'lru-cache'
 import { findDefer } from '../live/index.ts'
 import { limits } from '../plugins/limits/use-limits.ts'
-import { decide } from '../plugins/trusted-decision.ts'
-import type { Manifest } from '../plugins/trusted-manifest.ts'
-import { isPublicDocument } from '../plugins/trusted-public.ts'
+import { decide } from '../plugins/trusted/decision.ts'
+import type { Manifest } from '../plugins/trusted/manifest.ts'
+import { isPublicDocument } from '../plugins/trusted/public-document.ts'
 import type { Parameters } from './parameters.ts'
 
-const mostCompiled = 1_000
+const maxCompiled = 1_000
 
 type Kind = 'query' | 'mutation'
 type Run = (root: unknown, context: unknown, variables: Record<string, unknown>) => unknown
@@ -25,12 +25,11 @@ export type Operation = { document: DocumentNode; kind: Kind; name: string | und
 
 type Options = { schema: GraphQLSchema; manifest: Manifest; introspection: boolean }
 
-/** The trusted operations, each compiled when it is first asked for. */
 export const createOperations = ({ schema, manifest, introspection }: Options) => {
   const rules = [...limits, ...specifiedRules, ...(introspection ? [] : [NoSchemaIntrospectionCustomRule])]
-  const compiled = new LRUCache<string, { operation: Operation | null }>({ max: mostCompiled })
+  const compiled = new LRUCache<string, { operation: Operation | null }>({ max: maxCompiled })
 
-  /** Null for what is told in more than one piece, or is not sound. */
+  /** Null for subscriptions, `@defer` and invalid documents. */
   const compile = (text: string): Operation | null => {
     const document = parse(text)
     const definition = getOperationAST(document)
@@ -42,7 +41,7 @@ export const createOperations = ({ schema, manifest, introspection }: Options) =
     return { document, kind, name: name?.value, isPublic: isPublicDocument(document), run: query.query }
   }
 
-  const operationOf = (text: string) => {
+  const getOperation = (text: string) => {
     const known = compiled.get(text)
     if (known) return known.operation
     const operation = compile(text)
@@ -50,11 +49,10 @@ export const createOperations = ({ schema, manifest, introspection }: Options) =
     return operation
   }
 
-  /** The operation that the parameters name; null where that takes more than a look. */
   return (given: Parameters): Operation | null => {
     const decision = decide(given, manifest, () => false)
     if (!decision || 'code' in decision) return null
-    const operation = operationOf(decision.text)
+    const operation = getOperation(decision.text)
     const { operationName: name = null } = given
     return name === null || name === operation?.name ? operation : null
   }

@@ -1,33 +1,89 @@
 import type { BlockList } from 'node:net'
-import { type Asking, callerOf, contextFor } from '../context.ts'
+import { type ExecutionResult, GraphQLError, type GraphQLFormattedError } from 'graphql'
+import { LRUCache } from 'lru-cache'
+import { type IncomingHeaders, readCaller } from '../caller/read-caller.ts'
+import { contextFor, type GatewayContext } from '../context.ts'
 import type { Log } from '../log.ts'
-import { outcomeOf } from '../metrics-plugin.ts'
-import type { Metrics } from '../metrics.ts'
-import type { Reckon } from '../plugins/limits/reckon.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import { toOutcome } from '../metrics/use-metrics.ts'
+import { requestsTags } from '../plugins/caching/use-reported-tags.ts'
+import { translateError } from '../plugins/error-translation.ts'
+import type { CalculateCost } from '../plugins/limits/operation-cost.ts'
 import { maxCost } from '../plugins/limits/use-cost.ts'
 import type { Buckets, Subject } from '../plugins/rate-limit/buckets.ts'
-import { subjectsOf } from '../plugins/rate-limit/subjects.ts'
-import { wishesTags } from '../plugins/told-tags.ts'
-import { codeOf, logRequest, operationNameOf } from '../plugins/request-log.ts'
-import { endOperationSpan, endRequestSpan, startOperationSpan, startRequestSpan } from '../tracing-plugin.ts'
+import { findSubjects } from '../plugins/rate-limit/subjects.ts'
+import { getCode, logRequest, parseOperationName } from '../plugins/request-log.ts'
+import { endOperationSpan, endRequestSpan, startOperationSpan, startRequestSpan } from '../tracing/use-tracing.ts'
 import type { Caller } from '../upstream/caller.ts'
 import type { createUpstream } from '../upstream/upstream.ts'
-import { createKeptAnswers, type Served } from './kept-answers.ts'
 import type { createOperations, Operation } from './operations.ts'
-import { parametersIn, variablesIn } from './parameters.ts'
-import { type Outcome, run } from './run.ts'
+import { parseParameters, parseVariables } from './parameters.ts'
+
+const maxBytes = 64 * 1024 * 1024
+
+type Served = { kind: Operation['kind']; name: string | undefined; given: string | undefined; cost: number }
+type CachedResponse = Served & { body: Buffer; attempts: 0 }
+type Entry = { answer: CachedResponse; untilMs: number; asOf: number }
+
+const createResponseCache = (purgeNumber: () => number, now = Date.now) => {
+  const entries = new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ answer }, key) => answer.body.length + key.length * 2,
+  })
+  return {
+    read: (key: string): CachedResponse | undefined => {
+      const entry = entries.get(key)
+      if (entry && entry.untilMs > now() && entry.asOf === purgeNumber()) return entry.answer
+      entries.delete(key)
+      return undefined
+    },
+    /** `asOf`: number of the last purge when the work began. */
+    set: (key: string, answer: Served & { body: string }, { untilMs, asOf }: { untilMs: number; asOf: number }) => {
+      if (!Number.isFinite(untilMs) || untilMs <= now()) return
+      entries.set(key, { answer: { ...answer, attempts: 0, body: Buffer.from(answer.body) }, untilMs, asOf })
+    },
+  }
+}
+
+type Outcome = { data: unknown; errors?: GraphQLFormattedError[] }
+
+/** Compiled errors have locations, which translation drops. */
+const formatError = (error: GraphQLError, context: GatewayContext, log: Log): GraphQLFormattedError => {
+  const { message, ...rest } = translateError(error, context, log).toJSON()
+  return { message, ...(error.locations ? { locations: error.locations } : {}), ...rest }
+}
+
+const execute = async (operation: Operation, variables: Record<string, unknown>, context: GatewayContext) => {
+  try {
+    // A compiled operation returns the shape of graphql-js.
+    return (await operation.run(undefined, context, variables)) as ExecutionResult
+  } catch (error) {
+    const originalError = error instanceof Error ? error : new Error(String(error))
+    return { errors: [new GraphQLError('', { originalError })], data: null }
+  }
+}
+
+/** Null where the variables do not fit and nothing ran. */
+const run = async (
+  operation: Operation,
+  variables: Record<string, unknown>,
+  { context, log }: { context: GatewayContext; log: Log },
+): Promise<Outcome | null> => {
+  const { data, errors } = await execute(operation, variables, context)
+  if (data === undefined) return null
+  return errors ? { errors: errors.map((error) => formatError(error, context, log)), data } : { data }
+}
 
 export type Answer = { body: string | Buffer; caller: Caller; setCookies: string[] }
 
-/** Who asks, from where, and what. */
-export type Ordinary = { asking: Asking; peer: string | undefined; text: string; startMs: number }
+export type OrdinaryRequest = { asking: IncomingHeaders; peer: string | undefined; text: string; startMs: number }
 
 export type ServiceOptions = {
   shop: ReturnType<typeof createUpstream>
   isSecure: boolean
   trustedProxies: BlockList
   operationFor: ReturnType<typeof createOperations>
-  reckon: Reckon
+  calculateCost: CalculateCost
   buckets: Buckets
   metrics: Metrics
   log: Log
@@ -37,41 +93,46 @@ export type ServiceOptions = {
 
 type Admitted = Served & { operation: Operation; variables: Record<string, unknown>; attempts: number }
 
-/** All that changes a public answer. */
-const keyOf = ({ asking, text }: Ordinary, { locale }: Caller) =>
-  `${locale} ${wishesTags(asking.headers) ? 'with tags' : ''} ${text}`
+/** Everything that changes a public response. */
+const toKey = ({ asking, text }: OrdinaryRequest, { locale }: Caller) =>
+  `${locale} ${requestsTags(asking.headers) ? 'with tags' : ''} ${text}`
 
-/** Answers ordinary requests for trusted operations; null for what only the whole server can answer. */
 export const createService = (options: ServiceOptions) => {
-  const { shop, isSecure, trustedProxies: trusted, operationFor, reckon, buckets, metrics, log } = options
-  const kept = createKeptAnswers(shop.purgeNumber)
+  const { shop, isSecure, trustedProxies: trusted, operationFor, calculateCost, buckets, metrics, log } = options
+  const cached = createResponseCache(shop.purgeNumber)
 
-  const mayAsk = async (subjects: Subject[], { cost: points, attempts }: { cost: number; attempts: number }) =>
+  const hasPoints = async (subjects: Subject[], { cost: points, attempts }: { cost: number; attempts: number }) =>
     subjects.length === 0 || (await buckets.charge(subjects, { points, attempts })) === 0
 
-  const report = (served: Served, { startMs }: Ordinary, caller: Caller, upstreamCalls = 0, outcome?: Outcome) => {
+  const report = (
+    served: Served,
+    { startMs }: OrdinaryRequest,
+    caller: Caller,
+    upstreamCalls = 0,
+    outcome?: Outcome,
+  ) => {
     const { kind, name, given: operation, cost } = served
     const seconds = (performance.now() - startMs) / 1000
-    metrics.onAnswer(outcome ? 'compiled' : 'kept')
-    metrics.onOperation({ kind, name, outcome: outcome ? outcomeOf(outcome) : 'ok', seconds })
+    metrics.onResponse(outcome ? 'compiled' : 'cached')
+    metrics.onOperation({ kind, name, outcome: outcome ? toOutcome(outcome) : 'ok', seconds })
     const { requestId, locale } = caller
-    const errors = outcome?.errors?.map(codeOf)
+    const errors = outcome?.errors?.map(getCode)
     logRequest(log, { startMs, requestId, locale, operation, status: 200, upstreamCalls, cost, errors })
   }
 
-  const admitted = (text: string): Admitted | null => {
-    const parameters = parametersIn(text)
+  const admit = (text: string): Admitted | null => {
+    const parameters = parseParameters(text)
     const operation = parameters && operationFor(parameters)
-    const variables = parameters && variablesIn(parameters)
+    const variables = parameters && parseVariables(parameters)
     if (!operation || !variables) return null
-    const { cost, attempts } = reckon(operation.document, operation.name, variables)
+    const { cost, attempts } = calculateCost(operation.document, operation.name, variables)
     if (cost > maxCost) return null
     const { kind, name } = operation
-    return { operation, variables, kind, name, given: operationNameOf(parameters.operationName), cost, attempts }
+    return { operation, variables, kind, name, given: parseOperationName(parameters.operationName), cost, attempts }
   }
 
-  const execute = async (request: Ordinary, caller: Caller, wanted: Admitted): Promise<Answer | null> => {
-    const { operation, variables, attempts, ...served } = wanted
+  const execute = async (request: OrdinaryRequest, caller: Caller, admitted: Admitted): Promise<Answer | null> => {
+    const { operation, variables, attempts, ...served } = admitted
     const asOf = shop.purgeNumber()
     const context = contextFor(request.asking, { caller, shop, isSecure })
     const timeoutMs = operation.kind === 'mutation' ? options.mutationTimeoutMs : options.queryTimeoutMs
@@ -85,24 +146,24 @@ export const createService = (options: ServiceOptions) => {
     endRequestSpan(requestSpan.span, 200)
 
     const { callCount, freshUntilMs: untilMs, tags } = context.upstream
-    const cacheTags = wishesTags(request.asking.headers) ? [...tags] : undefined
+    const cacheTags = requestsTags(request.asking.headers) ? [...tags] : undefined
     const body = JSON.stringify(cacheTags ? { ...outcome, extensions: { cacheTags } } : outcome)
     const setCookies = context.cookies.lines()
     if (operation.isPublic && !outcome.errors && setCookies.length === 0)
-      kept.keep(keyOf(request, caller), { ...served, body }, { untilMs, asOf })
+      cached.set(toKey(request, caller), { ...served, body }, { untilMs, asOf })
     report(served, request, caller, callCount, outcome)
     return { body, caller, setCookies }
   }
 
-  return async (request: Ordinary): Promise<Answer | null> => {
+  return async (request: OrdinaryRequest): Promise<Answer | null> => {
     const { asking, peer, text } = request
-    const caller = callerOf(asking, isSecure, peer)
-    const subjects = subjectsOf({ caller, client: null }, { request: asking, peer, trusted })
+    const caller = readCaller(asking, isSecure, peer)
+    const subjects = findSubjects({ caller, client: null }, { request: asking, peer, trusted })
     if (buckets.blockedForS(subjects) > 0) return null
 
-    const known = kept.read(keyOf(request, caller))
-    const wanted = known ?? admitted(text)
-    if (!wanted || !(await mayAsk(subjects, wanted))) return null
+    const known = cached.read(toKey(request, caller))
+    const wanted = known ?? admit(text)
+    if (!wanted || !(await hasPoints(subjects, wanted))) return null
     if ('operation' in wanted) return execute(request, caller, wanted)
     endRequestSpan(startRequestSpan('POST', asking.headers).span, 200)
     report(wanted, request, caller)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
-import { openGateway } from '../testing/harness.ts'
+import { openGateway } from '../../testing/harness.ts'
 
 const json = { 'content-type': 'application/json' }
 const post = (body: string, headers: Record<string, string> = {}) => ({
@@ -10,7 +10,7 @@ const post = (body: string, headers: Record<string, string> = {}) => ({
 })
 const asking = (query: string) => post(JSON.stringify({ query }))
 
-/** One way to each kind of answer. */
+/** One request for each kind of response. */
 const ways: [name: string, path: string, init: RequestInit, status: number][] = [
   ['an answer', '/graphql', asking('{ languages { code } }'), 200],
   ['an answer with errors', '/graphql', asking('{ cartLineCount }'), 200],
@@ -23,7 +23,7 @@ const ways: [name: string, path: string, init: RequestInit, status: number][] = 
   ],
   ['a body that is none', '/graphql', post('{'), 400],
   ['a body that is too long', '/graphql', post(' '.repeat(3 * 1024 * 1024)), 413],
-  ['a key that nobody has', '/graphql', post('{}', { 'x-api-key': 'pg_guess' }), 401],
+  ['an unknown key', '/graphql', post('{}', { 'x-api-key': 'pg_guess' }), 401],
   ['another site', '/graphql', post('{}', { origin: 'https://evil.example', cookie: 'token=abc' }), 403],
   ['a form', '/graphql', { method: 'POST', body: new URLSearchParams({ query: '{ __typename }' }) }, 403],
   ['another method', '/graphql', { method: 'DELETE', headers: { 'x-graphql-yoga-csrf': '1' } }, 405],
@@ -35,12 +35,12 @@ const ways: [name: string, path: string, init: RequestInit, status: number][] = 
 ]
 
 test.for(ways)(
-  'E22: %s is kept by nobody, guessed at by nobody, and does not say who made it',
+  '%s is not stored, has a declared type, and does not name the software',
   async ([, path, init, status]) => {
     const { shop, fetch } = await openGateway()
     shop.misbehave(contract.cart.count, (response) => response.writeHead(500).end())
-    const { status: told, headers } = await fetch(path, init)
-    expect(told).toBe(status)
+    const { status: received, headers } = await fetch(path, init)
+    expect(received).toBe(status)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('cache-control')).toBe('no-store')
     for (const name of ['x-powered-by', 'server', 'via', 'access-control-allow-origin'])
@@ -48,7 +48,7 @@ test.for(ways)(
   },
 )
 
-test('E22: GraphiQL, where it is on, is shown within no page of another', async () => {
+test('GraphiQL, where it is on, is shown within no page of another', async () => {
   const { fetch } = await openGateway({ graphiql: true })
   const { status, headers } = await fetch('/graphql', { headers: { accept: 'text/html' } })
   expect(status).toBe(200)

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { locales } from '@partgate/schema/locales.ts'
-import { globalId } from '../ids.ts'
-import { openGateway } from '../testing/harness.ts'
+import { globalId } from '../graphql/ids.ts'
+import { openGateway } from '../../testing/harness.ts'
 
 const { catalogue, orders, site } = contract
 
@@ -65,7 +65,7 @@ const hostile: Hostile[] = [
   ]),
 ]
 
-it.for(hostile)('E7: keys of prototypes in %s change nothing', async ([, send]) => {
+it.for(hostile)('keys of prototypes in %s change nothing', async ([, send]) => {
   const { fetch, run } = await openGateway()
   const response = await send(fetch)
   await response.text()
@@ -74,7 +74,7 @@ it.for(hostile)('E7: keys of prototypes in %s change nothing', async ([, send]) 
   expect((await run('{ siteConfig { companyName } }')).errors).toBeUndefined()
 })
 
-it('E7: keys of prototypes in an answer of the shop change nothing', async () => {
+it('keys of prototypes in a response of the shop change nothing', async () => {
   const { shop, run } = await openGateway()
   const data = `{"count":3,"__proto__":${pollution},"constructor":{"prototype":${pollution}}}`
   shop.misbehave(contract.cart.count, (response) => response.end(`{"code":200,"message":"","data":${data}}`))
@@ -95,7 +95,7 @@ it.for<[string, string]>([
     '<script>',
   ].map((lang): [string, string] => [lang, lang]),
   ['of 9 kB', 'd'.repeat(9_000)],
-])('E10: the language "%s" is one of the shop or English, never copied', async ([, lang]) => {
+])('the language "%s" is one of the shop or English, never copied', async ([, lang]) => {
   const { shop, run } = await openGateway()
   await run('{ siteConfig { companyName } }', { headers: { lang, cookie: `lang=${lang}` } })
   expect(locales.map(({ code }) => code)).toContain(shop.lastOf(site.config)?.headers['lang'])
@@ -117,7 +117,7 @@ it.for([
   'a\r\nHost: evil',
   ' ',
   'a/b',
-])('E11: "%s" never becomes more than one piece of an address, and the host stays', async (piece) => {
+])('"%s" never becomes more than one piece of an address, and the host stays', async (piece) => {
   const { shop, run } = await openGateway()
   const { host } = new URL(shop.url)
   const slug = JSON.stringify(piece)
@@ -137,10 +137,10 @@ it.for([
   )
 })
 
-it.for([301, 302, 303, 307, 308])('E12: HTTP %i of the shop leads nowhere', async (status) => {
-  const asked: string[] = []
+it.for([301, 302, 303, 307, 308])('HTTP %i of the shop leads nowhere', async (status) => {
+  const requested: string[] = []
   const trap = createServer(({ url }, response) => {
-    asked.push(url ?? '')
+    requested.push(url ?? '')
     response.end('{"code":200,"message":"","data":{"count":7}}')
   })
   await new Promise<void>((resolve) => {
@@ -159,13 +159,13 @@ it.for([301, 302, 303, 307, 308])('E12: HTTP %i of the shop leads nowhere', asyn
     shop.misbehave(contract.cart.count, (response) => response.writeHead(status, { location }).end())
     expect((await run('{ cartLineCount }')).errors?.[0]?.extensions?.code).toBe('UPSTREAM_INVALID_RESPONSE')
   }
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })
 
-it('E12: addresses in what the shop says are handed on, never fetched', async () => {
-  const asked: string[] = []
+it('addresses in what the shop says are handed on, never fetched', async () => {
+  const requested: string[] = []
   const trap = createServer(({ url }, response) => {
-    asked.push(url ?? '')
+    requested.push(url ?? '')
     response.end()
   })
   await new Promise<void>((resolve) => {
@@ -178,10 +178,10 @@ it('E12: addresses in what the shop says are handed on, never fetched', async ()
   shop.answer(catalogue.bannerList, () => [{ id: 1, title: 'New', text: '', link: icons, icons }])
   const { data } = await run('{ banners { imageUrl } }')
   expect(data['banners']).toEqual([{ imageUrl: icons }])
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })
 
-it('E14: the number of a call is made here, whatever the caller sends', async () => {
+it('the gateway makes the sequence number, for any input of the caller', async () => {
   const { shop, fetch } = await openGateway()
   const body = JSON.stringify({
     query: '{ siteConfig { companyName } banners { title } }',

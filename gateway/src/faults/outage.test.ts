@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http'
 import { expect, it } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
-import { globalId } from '../ids.ts'
-import { openGateway } from '../testing/harness.ts'
+import { globalId } from '../graphql/ids.ts'
+import { openGateway } from '../../testing/harness.ts'
 
 const { cart, catalogue } = contract
 
@@ -16,7 +16,7 @@ type Way = [name: string, ail: (response: ServerResponse) => void, code: string]
 const ways: Way[] = [
   ['resets', (response) => response.socket?.resetAndDestroy(), 'UPSTREAM_UNAVAILABLE'],
   ['hangs up', (response) => response.destroy(), 'UPSTREAM_UNAVAILABLE'],
-  ['says nothing', () => {}, 'UPSTREAM_TIMEOUT'],
+  ['never responds', () => {}, 'UPSTREAM_TIMEOUT'],
   ['hangs after its headers', (response) => response.writeHead(200).flushHeaders(), 'UPSTREAM_TIMEOUT'],
   ['sends a byte now and then', trickle, 'UPSTREAM_TIMEOUT'],
 ]
@@ -30,7 +30,7 @@ it.for(
     [way, 'banners', catalogue.bannerList, ...rest] as const,
     [way, 'cartLineCount', cart.count, ...rest] as const,
   ]),
-)('G1: where a call %s, %s alone is missing, with a typed error in time', async ([, field, endpoint, ail, code]) => {
+)('where a request %s, %s alone is missing, with a typed error in time', async ([, field, endpoint, ail, code]) => {
   const { shop, run } = await openGateway(timeouts)
   await run('{ languages { code } }')
   shop.misbehave(endpoint, ail)
@@ -39,7 +39,7 @@ it.for(
   expect(fields.filter((name) => data[name] === null)).toEqual([field])
 })
 
-it.for(ways)('G1: where a change %s, it fails with a typed error and is not made twice', async ([, ail, code]) => {
+it.for(ways)('where a change %s, it fails with a typed error and is not made twice', async ([, ail, code]) => {
   const { shop, run } = await openGateway(timeouts)
   shop.misbehave(cart.add, ail)
   const { errors } = await run(
@@ -49,7 +49,7 @@ it.for(ways)('G1: where a change %s, it fails with a typed error and is not made
   expect(shop.countOf(cart.add)).toBe(1)
 })
 
-it('G1: where nobody listens, every field is a typed error, and the gateway lives on', async () => {
+it('where no shop listens, every field is a typed error, and the gateway stays up', async () => {
   const { shop, run, fetch } = await openGateway(timeouts)
   await shop.close()
   const { errors } = await run(page)
@@ -58,7 +58,7 @@ it('G1: where nobody listens, every field is a typed error, and the gateway live
   expect((await fetch('/readyz')).status).toBe(503)
 })
 
-it('G1: however many ask for products that the shop does not answer for, it is still searched', async () => {
+it('search still works while product requests fail', async () => {
   const { shop, run } = await openGateway(timeouts)
   shop.misbehave(catalogue.goodsDetail, (response) => response.writeHead(503).end())
   const product = (n: number) => run(`{ product(slug: "part-${n}") { partNumber } }`)
@@ -67,7 +67,7 @@ it('G1: however many ask for products that the shop does not answer for, it is s
   expect([errors, data.search]).toEqual([undefined, { totalCount: expect.any(Number) as number }])
 })
 
-it('G3: a session that ends for one call of a page spoils only its field, and takes the cookie once', async () => {
+it('a session that ends for one endpoint nulls only its field, and takes the cookie once', async () => {
   const { shop, run } = await openGateway()
   shop.misbehave(cart.count, (response) => response.end('{"code":4001,"message":"Please sign in.","data":null}'))
   const { data, errors, setCookies } = await run(page, {
@@ -80,7 +80,7 @@ it('G3: a session that ends for one call of a page spoils only its field, and ta
   expect(setCookies.filter((line) => line.startsWith('token='))).toEqual([expect.stringContaining('1970')])
 })
 
-it('G3: a page for everyone never hears of sessions', async () => {
+it('a public page never carries sessions', async () => {
   const { shop, run } = await openGateway()
   const { errors, setCookies } = await run('{ siteConfig { companyName } banners { title } viewer { email } }')
   expect([errors, setCookies]).toEqual([undefined, []])

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type FakeShop, startFakeShop } from '../testing/fake-shop.ts'
-import { type GatewayProcess, startGatewayProcess } from '../testing/gateway-process.ts'
+import { type FakeShop, startFakeShop } from '../../testing/fake-shop.ts'
+import { type GatewayProcess, startGatewayProcess } from '../../testing/gateway-process.ts'
 
 let shop: FakeShop
 let gateway: GatewayProcess
@@ -14,7 +14,7 @@ afterAll(async () => {
   await shop.close()
 })
 
-/** Everything that comes back for these bytes until the connection ends, or nothing more comes. */
+/** The bytes received until the connection ends or goes quiet. */
 const answersTo = (bytes: string) =>
   new Promise<string>((resolve) => {
     const received: Buffer[] = []
@@ -35,7 +35,7 @@ const chunked = 'transfer-encoding: chunked\r\n'
 const chunks = `${size}\r\n${body}\r\n0\r\n\r\n`
 const post = (headers: string, content = body, version = '1.1') =>
   `POST /graphql HTTP/${version}\r\nhost: gateway\r\ncontent-type: application/json\r\n${headers}\r\n${content}`
-/** What an attacker hopes is taken for a request of its own. */
+/** A request that an attacker smuggles behind another. */
 const smuggled = post(length)
 
 const refused: [name: string, bytes: string, status: number][] = [
@@ -66,13 +66,13 @@ const refused: [name: string, bytes: string, status: number][] = [
   ['an expectation', post(`${length}expect: nonsense\r\n`), 417],
 ]
 
-test.for(refused)('E13: %s is refused once, and asks nothing of the shop', async ([, bytes, status]) => {
+test.for(refused)('%s is refused once, without a request to the shop', async ([, bytes, status]) => {
   const before = shop.requests.length
   expect(statusesIn(await answersTo(bytes))).toEqual([status])
   expect(shop.requests).toHaveLength(before)
 })
 
-test('E13: nobody is connected through the gateway', async () => {
+test('the gateway opens no tunnel', async () => {
   expect(await answersTo('CONNECT 127.0.0.1:1 HTTP/1.1\r\nhost: 127.0.0.1:1\r\n\r\n')).toBe('')
 })
 
@@ -83,7 +83,7 @@ test.for([
   ['an upgrade', post(`${length}connection: upgrade\r\nupgrade: h2c\r\n`)],
   ['another host', post(`${length}host: evil.example\r\nx-forwarded-host: evil.example\r\n`)],
   ['another host in its address', post(length).replace('/graphql', 'http://evil.example/graphql')],
-] as const)('E13: %s is harmless: one request, one answer, one call', async ([, bytes]) => {
+] as const)('%s is harmless: one request, one response, one shop request', async ([, bytes]) => {
   const before = shop.requests.length
   const answers = await answersTo(bytes)
   expect(statusesIn(answers)).toEqual([200])
@@ -92,14 +92,14 @@ test.for([
   expect(shop.requests).toHaveLength(before + 1)
 })
 
-test('E13: what lies within a body stays there', async () => {
+test('bytes within a body are not a request', async () => {
   const get = `GET /healthz HTTP/1.1\r\nhost: gateway\r\ncontent-length: ${smuggled.length}\r\n\r\n${smuggled}`
   const before = shop.requests.length
   expect(statusesIn(await answersTo(get))).toEqual([200])
   expect(shop.requests).toHaveLength(before)
 })
 
-test('E22: a request is not told back to who sent it', async () => {
+test('TRACE does not echo the request', async () => {
   for (const method of ['TRACE', 'TRACK', 'DEBUG']) {
     const answer = await answersTo(`${method} /graphql HTTP/1.1\r\nhost: gateway\r\nx-secret: canary\r\n\r\n`)
     expect(answer).not.toContain('canary')

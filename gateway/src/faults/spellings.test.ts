@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { openGateway, siteUrl } from '../testing/harness.ts'
+import { sample } from '@partgate/schema/testing/scope.ts'
+import { openGateway, siteUrl } from '../../testing/harness.ts'
 
 const body = JSON.stringify({ query: '{ viewer { email } }' })
 const cookie = 'token=abc'
@@ -66,7 +67,7 @@ const headers: Record<string, string>[] = [
 
 const variants = [...paths.map((path) => [path, {}] as const), ...headers.map((given) => ['/graphql', given] as const)]
 
-test.for(variants)('B12: another site’s page gets nothing of a visitor’s by %s with %o', async ([path, given]) => {
+test.for(variants)('another site’s page gets nothing of a visitor’s by %s with %o', async ([path, given]) => {
   const { shop, fetch } = await openGateway()
   const response = await fetch(path, {
     method: 'POST',
@@ -78,9 +79,9 @@ test.for(variants)('B12: another site’s page gets nothing of a visitor’s by 
   expect(shop.requests).toEqual([])
 })
 
-test.for(paths)('B12: %s without a session has no session', async (path) => {
+test.for(paths)('%s without a session has no session', async (path) => {
   const { shop, fetch } = await openGateway()
-  for (const given of headers) {
+  for (const given of sample(headers, 6)) {
     const response = await fetch(path, { method: 'POST', body, headers: { ...json, ...given } })
     expect(await response.text()).not.toContain('Ada@Example.com')
   }

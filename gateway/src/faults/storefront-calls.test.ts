@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest'
-import { openGateway } from '../testing/harness.ts'
-import { nameOf, storefront, texts } from '../testing/storefront.ts'
+import { openGateway } from '../../testing/harness.ts'
+import { readName, storefront, texts } from '../../testing/storefront.ts'
 
-const callsOf = async (text: string) => {
+const countCalls = async (text: string) => {
   const { shop, run } = await openGateway()
-  const [variables] = storefront[nameOf(text)] ?? [{}]
+  const [variables] = storefront[readName(text)] ?? [{}]
   const { errors } = await run(text, { variables, headers: { authorization: 'Bearer abc' } })
   const calls = shop.requests.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`)
-  return { name: nameOf(text), errors, calls }
+  return { name: readName(text), errors, calls }
 }
 
-it('each operation of the storefront makes so many calls to the shop, and no more', { timeout: 60_000 }, async () => {
+it('each operation of the storefront makes so many calls to the shop, and no more', async () => {
   const found = []
-  for (const text of texts) found.push(await callsOf(text))
+  for (const text of texts) found.push(await countCalls(text))
   expect(found.filter(({ errors }) => errors)).toEqual([])
 
   const table = found.map(({ name, calls }) => `${name}: ${calls.length} (${calls.join(', ')})`).join('\n')
@@ -22,5 +22,5 @@ it('each operation of the storefront makes so many calls to the shop, and no mor
 })
 
 it('has a row for each of them, and for nothing else', () => {
-  expect([...new Set(texts.map(nameOf))].toSorted()).toEqual(Object.keys(storefront).toSorted())
+  expect([...new Set(texts.map(readName))].toSorted()).toEqual(Object.keys(storefront).toSorted())
 })

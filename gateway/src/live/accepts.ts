@@ -4,6 +4,5 @@ const ranges = (accept: string | null) =>
 const covers = (range: string, type: string) =>
   range === '*/*' || range === type || range === `${type.slice(0, type.indexOf('/'))}/*`
 
-/** Whether a request's `Accept` allows one of the media types; without the header it allows all. */
 export const acceptsOneOf = ({ headers }: Pick<Request, 'headers'>, types: readonly string[]) =>
   ranges(headers.get('accept')).some((range) => types.some((type) => covers(range, type)))

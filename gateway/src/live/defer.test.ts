@@ -1,15 +1,15 @@
 import { describe, expect, it, test } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { Data } from '@partgate/schema/shop-api/endpoint.ts'
-import { readEvents } from '../testing/event-stream.ts'
-import { openGateway } from '../testing/harness.ts'
+import { readEvents } from '../../testing/event-stream.ts'
+import { openGateway } from '../../testing/harness.ts'
+import { makeGoods } from '../../testing/shop-data.ts'
 
 const { catalogue } = contract
 const inParts = { accept: 'multipart/mixed' }
-const slow = '... @defer(label: "shelf") { recommendations { slug } }'
+const slow = '... @defer(label: "pending") { recommendations { slug } }'
 const query = `{ product(slug: "part-1") { slug ${slow} } }`
 
-/** The parts of a multipart answer as they come. */
 const readParts = (response: Response) => {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   let text = ''
@@ -27,25 +27,25 @@ const readParts = (response: Response) => {
   return { next }
 }
 
-/** A shop whose recommendations come when they are told to. */
+/** A shop that holds recommendations back until `arrive` is called. */
 const openSlow = async () => {
   const gateway = await openGateway()
-  const shelf = Promise.withResolvers<Data<typeof catalogue.recommend>>()
-  gateway.shop.answer(catalogue.recommend, () => shelf.promise)
-  return { ...gateway, arrive: () => shelf.resolve({ substitutes: [], recommended: [] }) }
+  const pending = Promise.withResolvers<Data<typeof catalogue.recommend>>()
+  gateway.shop.answer(catalogue.recommend, () => pending.promise)
+  return { ...gateway, arrive: () => pending.resolve({ substitutes: [], recommended: [] }) }
 }
 
-describe('what is deferred', () => {
-  it('comes after the rest, which does not wait for it', async () => {
+describe('a deferred fragment', () => {
+  it('arrives after the rest, which does not wait for it', async () => {
     const { post, arrive } = await openSlow()
     const parts = readParts(await post({ query, headers: inParts }))
     expect(await parts.next()).toEqual({ data: { product: { slug: 'part-1' } }, hasNext: true })
     arrive()
-    const late = { data: { recommendations: [] }, path: ['product'], label: 'shelf' }
+    const late = { data: { recommendations: [] }, path: ['product'], label: 'pending' }
     expect(await parts.next()).toEqual({ incremental: [late], hasNext: expect.any(Boolean) })
   })
 
-  it('comes as events to who reads events', async () => {
+  it('arrives as events for clients that read events', async () => {
     const { post, arrive } = await openSlow()
     const events = readEvents(await post({ query, headers: { accept: 'text/event-stream' } }))
     expect(await events.next()).toMatchObject({ data: { data: { product: { slug: 'part-1' } }, hasNext: true } })
@@ -54,7 +54,7 @@ describe('what is deferred', () => {
   })
 
   test.for(['application/json', 'application/graphql-response+json, application/json'])(
-    'comes with the rest to who reads only %s',
+    'arrives with the rest for clients that read only %s',
     async (accept) => {
       const { run, arrive } = await openSlow()
       arrive()
@@ -64,7 +64,7 @@ describe('what is deferred', () => {
     },
   )
 
-  it('and fails says so in the gateway’s words', async () => {
+  it('that fails has the gateway’s error', async () => {
     const { shop, post } = await openGateway()
     shop.misbehave(catalogue.recommend, (response) => response.destroy())
     const parts = readParts(await post({ query, headers: inParts }))
@@ -77,7 +77,33 @@ describe('what is deferred', () => {
   })
 })
 
-describe('E9: a flood of deferred parts', () => {
+describe('a client that leaves before the deferred part', () => {
+  const nested = `{ product(slug: "part-1") { slug ... @defer { recommendations { slug recommendations { slug } } } } }`
+
+  it.for(['multipart/mixed', 'text/event-stream'])('ends its work: %s', async (accept) => {
+    const { shop, listen } = await openGateway()
+    const list = Promise.withResolvers<Data<typeof catalogue.recommend>>()
+    shop.answer(catalogue.recommend, () => list.promise)
+    const leaving = new AbortController()
+    const response = await fetch(`${await listen()}/graphql`, {
+      method: 'POST',
+      headers: { accept, 'content-type': 'application/json' },
+      body: JSON.stringify({ query: nested }),
+      signal: leaving.signal,
+    })
+    const reader = response.body?.getReader()
+    expect(new TextDecoder().decode((await reader?.read())?.value)).toContain('part-1')
+    await expect.poll(() => shop.countOf(catalogue.recommend)).toBe(1)
+    leaving.abort()
+    await expect(reader?.read()).rejects.toThrow('abort')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    list.resolve({ substitutes: [], recommended: [makeGoods(8), makeGoods(9)] })
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    expect(shop.countOf(catalogue.recommend)).toBe(1)
+  })
+})
+
+describe('a flood of deferred parts', () => {
   const five = Array.from({ length: 5 }, () => '... @defer { stock }').join(' ')
 
   test.for([

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createSlots, type Holder } from './slots.ts'
 
-const held = (id: string): Holder => ({ kind: 'proof', id })
+const held = (id: string): Holder => ({ kind: 'credential', id })
 
 const open = (slots: ReturnType<typeof createSlots>, holders: string[]) => {
   const slot = slots.take(holders.map(held))
@@ -9,7 +9,7 @@ const open = (slots: ReturnType<typeof createSlots>, holders: string[]) => {
   return slot
 }
 
-it('E9: a holder has two, under whichever of its names', () => {
+it('a holder has two, under any of its names', () => {
   const slots = createSlots()
   const first = open(slots, ['session', 'secret'])
   open(slots, ['secret'])
@@ -22,7 +22,7 @@ it('E9: a holder has two, under whichever of its names', () => {
   expect(slots.take([held('session')])).toEqual({ taken: 'by the holder' })
 })
 
-it('E9: all together have five hundred', () => {
+it('all together have five hundred', () => {
   const slots = createSlots()
   const all = Array.from({ length: 500 }, (_, at) => open(slots, [`person ${at}`]))
   expect(slots.take([held('one more')])).toEqual({ taken: 'by all' })
@@ -30,7 +30,7 @@ it('E9: all together have five hundred', () => {
   open(slots, ['one more'])
 })
 
-it('E9: a network has twenty, whoever asks from there', () => {
+it('a network has twenty, for all of its callers', () => {
   const slots = createSlots()
   const from = (id: string, at: number) => slots.take([held(`person ${at}`), { kind: 'network', id }])
   const all = Array.from({ length: 20 }, (_, at) => from('203.0.113.9', at))

@@ -1,13 +1,13 @@
 import { describe, expect, it, test } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
-import { readEvents } from '../testing/event-stream.ts'
-import { Refusal } from '../testing/refusal.ts'
-import { accept, guest, openStreams, person, refused, told, watchOrder, watchRfq } from '../testing/streams.ts'
+import { readEvents } from '../../testing/event-stream.ts'
+import { Refusal } from '../../testing/refusal.ts'
+import { accept, guest, openStreams, person, refused, update, watchOrder, watchRfq } from '../../testing/streams.ts'
 
 const { orders } = contract
 
-describe('E9: a flood of streams', () => {
+describe('a flood of streams', () => {
   it('gets two for a caller, until one of them has ended', async () => {
     const { listen, post } = await openStreams()
     const first = await listen(person)
@@ -17,14 +17,14 @@ describe('E9: a flood of streams', () => {
     expect(await readEvents(third).rest()).toMatchObject(refused('RATE_LIMITED'))
     await first.leave()
     const fourth = await listen(person)
-    expect(await fourth.next()).toEqual(told('UNPAID'))
+    expect(await fourth.next()).toEqual(update('UNPAID'))
     for (const stream of [second, fourth]) await stream.leave()
   })
 
   it.each([
     ['an address', () => '203.0.113.9'],
     ['a household of IPv6', (n: number) => `2001:db8:1:2::${n.toString(16)}`],
-    ['who makes up where he comes from', (n: number) => `198.51.100.${n}, 203.0.113.9`],
+    ['an invented first address', (n: number) => `198.51.100.${n}, 203.0.113.9`],
   ])('gets twenty for %s, under however many names', async (_, address) => {
     const { post } = await openStreams()
     const ask = async (n: number, from = address(n)) => {
@@ -32,19 +32,19 @@ describe('E9: a flood of streams', () => {
       const response = await post({ query: watchOrder, headers })
       return { status: response.status, leave: () => readEvents(response).leave() }
     }
-    const asked = []
-    for (let n = 1; n <= 21; n += 1) asked.push(await ask(n))
-    expect(asked.map(({ status }) => status)).toEqual([...Array.from({ length: 20 }, () => 200), 429])
+    const responses = []
+    for (let n = 1; n <= 21; n += 1) responses.push(await ask(n))
+    expect(responses.map(({ status }) => status)).toEqual([...Array.from({ length: 20 }, () => 200), 429])
     const elsewhere = await ask(22, '203.0.113.10')
     expect(elsewhere.status).toBe(200)
-    for (const { leave } of [...asked.slice(0, 20), elsewhere]) await leave()
+    for (const { leave } of [...responses.slice(0, 20), elsewhere]) await leave()
   })
 
-  it('gets none for who is nobody', async () => {
-    const { listen, asked } = await openStreams()
+  it('gets none without a session or an order access token', async () => {
+    const { listen, countReads } = await openStreams()
     for (const query of [watchOrder, watchRfq])
       expect(await (await listen({ accept }, query)).rest()).toMatchObject(refused('UNAUTHENTICATED'))
-    expect(asked()).toBe(0)
+    expect(countReads()).toBe(0)
   })
 
   it('leaves no slot taken where the first reading fails', async () => {
@@ -55,14 +55,14 @@ describe('E9: a flood of streams', () => {
   })
 
   it('is held against the same limits as a query', async () => {
-    const { listen, asked } = await openStreams()
+    const { listen, countReads } = await openStreams()
     const many = Array.from({ length: 31 }, (_, at) => `a${at}: status`).join(' ')
     const events = await listen(person, watchOrder.replace('status', many))
     expect(await events.rest()).toMatchObject(refused('OPERATION_TOO_COMPLEX'))
     const dear = '{ lines { product { recommendations { recommendations { slug } } } } }'
     const costly = await listen(person, watchOrder.replace('{ status paymentState }', dear))
     expect(await costly.rest()).toMatchObject(refused('OPERATION_TOO_COMPLEX'))
-    expect(asked()).toBe(0)
+    expect(countReads()).toBe(0)
   })
 })
 
@@ -72,28 +72,28 @@ describe('a subscription', () => {
   test.for([
     ['no event stream', { authorization: 'Bearer abc', accept: 'application/json' }, 406],
     ['multipart', { authorization: 'Bearer abc', accept: 'multipart/mixed' }, 406],
-  ] as const)('by POST for who reads %s is refused', async ([, headers, status]) => {
-    const { post, asked } = await openStreams()
+  ] as const)('by POST for clients that read %s is refused', async ([, headers, status]) => {
+    const { post, countReads } = await openStreams()
     expect((await post({ query: watchOrder, headers })).status).toBe(status)
-    expect(asked()).toBe(0)
+    expect(countReads()).toBe(0)
   })
 
   test.for([
     ['another site', { ...person, cookie: 'token=abc', origin: 'https://evil.example', 'x-graphql-yoga-csrf': '1' }],
-    ['who cannot show that no other site asks', { accept, cookie: 'token=abc' }],
+    ['a client without the CSRF header', { accept, cookie: 'token=abc' }],
   ] as const)('by GET from %s is refused', async ([, headers]) => {
-    const { fetch, asked } = await openStreams()
+    const { fetch, countReads } = await openStreams()
     expect((await fetch(address, { headers })).status).toBe(403)
-    expect(asked()).toBe(0)
+    expect(countReads()).toBe(0)
   })
 
-  it('by GET with the header that no form can send is told, past buffers', async () => {
+  it('by GET with the header that no form can send is served unbuffered', async () => {
     const { fetch } = await openStreams()
     const response = await fetch(address, { headers: { ...person, 'x-graphql-yoga-csrf': '1' } })
     expect(response.headers.get('content-type')).toBe(accept)
     expect(response.headers.get('x-accel-buffering')).toBe('no')
     const events = readEvents(response)
-    expect(await events.next()).toEqual(told('UNPAID'))
+    expect(await events.next()).toEqual(update('UNPAID'))
     await events.leave()
   })
 })

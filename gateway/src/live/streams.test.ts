@@ -1,59 +1,60 @@
 import { describe, expect, it } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
-import { rfqRow } from '../testing/order-answers.ts'
-import { orderOf } from '../testing/order-data.ts'
-import { Refusal } from '../testing/refusal.ts'
-import { complete, guest, openStreams, person, refused, told, watchOrder, watchRfq } from '../testing/streams.ts'
+import { readEvents } from '../../testing/event-stream.ts'
+import { rfqRow } from '../../testing/order-responses.ts'
+import { makeOrder } from '../../testing/order-data.ts'
+import { Refusal } from '../../testing/refusal.ts'
+import { complete, guest, openStreams, person, refused, update, watchOrder, watchRfq } from '../../testing/streams.ts'
 
 const { orders, rfq } = contract
 
 describe('an order', () => {
-  it('is told at once, again when it changes, and no more when it has ended', async () => {
-    const { shop, clock, listen, asked } = await openStreams()
+  it('is reported at once, after each change, and no more after the last', async () => {
+    const { shop, clock, listen, countReads } = await openStreams()
     const events = await listen(person)
-    expect(await events.next()).toEqual(told('UNPAID'))
+    expect(await events.next()).toEqual(update('UNPAID'))
     await clock.pass(5_000)
     await clock.until(5_000)
-    shop.answer(orders.detail, () => orderOf({ payment_state: 'declared' }))
+    shop.answer(orders.detail, () => makeOrder({ payment_state: 'declared' }))
     await clock.pass(5_000)
-    expect(await events.next()).toEqual(told('UNPAID', 'DECLARED'))
+    expect(await events.next()).toEqual(update('UNPAID', 'DECLARED'))
     await clock.until(5_000)
-    shop.answer(orders.detail, () => orderOf({ status: 'received', payment_state: 'paid' }))
+    shop.answer(orders.detail, () => makeOrder({ status: 'received', payment_state: 'paid' }))
     await clock.pass(5_000)
-    expect(await events.rest()).toEqual([told('RECEIVED', 'PAID'), complete])
-    expect(asked()).toBe(4)
+    expect(await events.rest()).toEqual([update('RECEIVED', 'PAID'), complete])
+    expect(countReads()).toBe(4)
     await clock.untilIdle()
   })
 
-  it('is told to a guest with its secret', async () => {
+  it('is reported to a guest with its access token', async () => {
     const { shop, listen } = await openStreams()
     const events = await listen(guest)
-    expect(await events.next()).toEqual(told('UNPAID'))
+    expect(await events.next()).toEqual(update('UNPAID'))
     expect(shop.lastOf(orders.detail)?.headers['order-token']).toBe(guest['order-token'])
     await events.leave()
   })
 
-  it('of somebody else is null, and that is all', async () => {
+  it('of another buyer is null, and the stream ends', async () => {
     const { shop, listen } = await openStreams()
     shop.answer(orders.detail, () => new Refusal(codes.notFound, 'Not found.'))
     const events = await listen(person)
     expect(await events.rest()).toEqual([{ type: 'next', data: { data: { orderStatus: null } } }, complete])
   })
 
-  it('is asked for less and less often while the shop fails', async () => {
+  it('is polled less often while the shop fails', async () => {
     const { shop, clock, listen } = await openStreams()
     const events = await listen(person)
     await events.next()
     shop.answer(orders.detail, () => new Refusal(codes.tooManyRequests, 'Later.'))
     for (const ms of [5_000, 10_000, 20_000, 40_000, 60_000]) await clock.pass(ms)
     await clock.until(60_000)
-    shop.answer(orders.detail, () => orderOf({ status: 'canceled' }))
+    shop.answer(orders.detail, () => makeOrder({ status: 'canceled' }))
     await clock.pass(60_000)
-    expect(await events.rest()).toEqual([told('CANCELED'), complete])
+    expect(await events.rest()).toEqual([update('CANCELED'), complete])
   })
 
-  it('is told no more when the session has ended', async () => {
+  it('is reported no more when the session has ended', async () => {
     const { shop, clock, listen } = await openStreams()
     const events = await listen(person)
     await events.next()
@@ -63,7 +64,7 @@ describe('an order', () => {
     await clock.untilIdle()
   })
 
-  it('that cannot be read says why, in the gateway’s words', async () => {
+  it('that cannot be read has the gateway’s error', async () => {
     const { shop, listen } = await openStreams()
     shop.misbehave(orders.detail, (response) => response.destroy())
     const events = await listen(person)
@@ -71,7 +72,7 @@ describe('an order', () => {
   })
 })
 
-it('a request for quotation is told until sales has looked at it, with products that are read then', async () => {
+it('a request for quotation is reported until sales has viewed it, with products read again', async () => {
   const { shop, clock, listen } = await openStreams()
   const events = await listen(person, watchRfq)
   const rfqStatus = { status: 'SUBMITTED', detail: { parts: [{ product: { slug: 'part-1' } }] } }
@@ -97,35 +98,52 @@ const rfqContact = {
 }
 
 describe('a stream', () => {
-  it('costs the shop nothing once the client has gone', async () => {
-    const { clock, listen, asked } = await openStreams()
+  it('sends no request once the client has gone', async () => {
+    const { clock, listen, countReads } = await openStreams()
     const events = await listen(person)
     await events.next()
     await clock.until(5_000)
+    expect(clock.openPauses()).toBe(2)
     await events.leave()
-    await clock.untilIdle()
-    expect(asked()).toBe(1)
+    await expect.poll(clock.openPauses).toBe(0)
+    expect(countReads()).toBe(1)
   })
 
-  it('ends when the client goes while the shop is still thinking', async () => {
-    const { shop, clock, post } = await openStreams({ readTimeoutMs: 60_000 })
-    const asked = Promise.withResolvers<void>()
+  it('ends when the client leaves before the first response of the shop', async () => {
+    const { shop, clock, post, listen, countReads } = await openStreams({ readTimeoutMs: 60_000 })
+    const reached = Promise.withResolvers<void>()
     const answer = Promise.withResolvers<void>()
     shop.answer(orders.detail, async () => {
-      asked.resolve()
+      reached.resolve()
       await answer.promise
-      return orderOf()
+      return makeOrder()
     })
     const leaving = new AbortController()
     const response = Promise.resolve(post({ query: watchOrder, headers: person, signal: leaving.signal })).catch(
       () => null,
     )
-    await asked.promise
+    await reached.promise
+    expect(clock.openPauses()).toBe(1)
     leaving.abort()
-    await clock.untilIdle()
+    await expect.poll(clock.openPauses).toBe(0)
     answer.resolve()
     await response
-    await clock.untilIdle()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect([clock.openPauses(), countReads()]).toEqual([0, 1])
+    const others = [await listen(person), await listen(person)]
+    for (const stream of others) expect(await stream.next()).toEqual(update('UNPAID'))
+    for (const stream of others) await stream.leave()
+  })
+
+  it('ends when the client leaves between two polls', async () => {
+    const { shop, clock, post, countReads } = await openStreams()
+    const leaving = new AbortController()
+    const events = readEvents(await post({ query: watchOrder, headers: person, signal: leaving.signal }))
+    expect(await events.next()).toEqual(update('UNPAID'))
+    await clock.until(5_000)
+    leaving.abort()
+    await expect.poll(clock.openPauses).toBe(0)
+    expect([countReads(), shop.requests.length]).toEqual([1, 1])
   })
 
   it('ends after fifteen minutes, and when the gateway stops', async () => {
@@ -141,18 +159,18 @@ describe('a stream', () => {
     await clock.untilIdle()
   })
 
-  it('shares what is read with the same caller’s other, and with nobody else’s', async () => {
-    const { clock, listen, asked } = await openStreams()
+  it('shares its reads with the same caller’s other stream alone', async () => {
+    const { clock, listen, countReads } = await openStreams()
     const streams = await Promise.all([
       listen(person),
       listen(person),
       listen({ ...person, authorization: 'Bearer xyz' }),
     ])
     for (const stream of streams) await stream.next()
-    expect(asked()).toBe(3)
+    expect(countReads()).toBe(3)
     for (let tick = 0; tick < 3; tick += 1) await clock.pass(5_000, 3)
     await clock.until(5_000, 3)
-    expect(asked()).toBe(9)
+    expect(countReads()).toBe(9)
     for (const stream of streams) await stream.leave()
   })
 })

@@ -2,29 +2,111 @@ import { createHash } from 'node:crypto'
 import { setMaxListeners } from 'node:events'
 import type { BlockList } from 'node:net'
 import { GraphQLError } from 'graphql'
-import { networkOf, visitorAddress } from '../client-address.ts'
-import type { GatewayContext } from '../context.ts'
-import { resumed } from './resumed.ts'
-import { createSharedReads } from './shared-reads.ts'
+import { LRUCache } from 'lru-cache'
+import { codes } from '@partgate/schema/shop-api/envelope.ts'
+import { toNetwork, visitorAddress } from '../http/client-address.ts'
+import type { Caller } from '../upstream/caller.ts'
+import { UpstreamError } from '../upstream/error.ts'
 import { createSlots, type Holder, type NoSlot } from './slots.ts'
-import { freshMs, longestStreamMs, realTiming, type Timing } from './timing.ts'
-import { type Watched, watch } from './watch.ts'
+import { freshMs, maxStreamMs, realTiming, type Timing, pollPauseMs } from './timing.ts'
 
-export type Subject<T> = Omit<Watched<T>, 'first'> & {
-  /** Kind and number. */
-  name: string
-  /** What proves to the shop who asks: a session, a guest's secret. */
-  proofs: readonly (string | null)[]
+/** A reader that leaves does not wait for the next value. */
+const resumed = <T>(
+  first: IteratorResult<T, void>,
+  rest: AsyncGenerator<T, void>,
+  end: () => void,
+): AsyncIterableIterator<T> => {
+  let isFirst = true
+  return {
+    next: () => {
+      if (!isFirst) return rest.next()
+      isFirst = false
+      return Promise.resolve(first)
+    },
+    return: () => {
+      end()
+      return Promise.resolve({ done: true, value: undefined })
+    },
+    [Symbol.asyncIterator]() {
+      return this
+    },
+  }
 }
 
-/** `trusted`: whose word is taken for where a request comes from. */
-type Options = { timing?: Timing; closing?: AbortSignal; trusted?: BlockList }
-type Asking = Pick<GatewayContext, 'caller' | 'gone'>
+const maxReads = 500
 
-const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url')
+type Read = { atMs: number; answer: Promise<unknown> }
+
+/** The key must include the credentials of its readers. */
+const createSharedReads = (now: () => number) => {
+  const reads = new LRUCache<string, Read>({ max: maxReads })
+  return {
+    read: async <T>(key: string, freshMs: number, work: () => Promise<T>): Promise<T> => {
+      const known = reads.get(key)
+      // A key stands for one kind of object.
+      if (known && now() - known.atMs <= freshMs) return known.answer as Promise<T>
+      const answer = work()
+      const read = { atMs: now(), answer }
+      reads.set(key, read)
+      answer.catch(() => {
+        if (reads.get(key) === read) reads.delete(key)
+      })
+      return answer
+    },
+    forget: (key: string) => {
+      reads.delete(key)
+    },
+  }
+}
+
+type Watched<T> = {
+  first: T | null
+  read: () => Promise<T | null>
+  /** Only changes of this text are reported. */
+  stateOf: (value: T) => string
+  isFinal: (value: T) => boolean
+}
+
+const mayPass = (error: unknown) =>
+  error instanceof UpstreamError && (error.kind !== 'refused' || error.code === codes.tooManyRequests)
+
+/** Polls less often while the shop fails; a refusal ends the stream. */
+async function* watch<T>(
+  { first, read, stateOf, isFinal }: Watched<T>,
+  { pause, random }: Timing,
+  signal: AbortSignal,
+): AsyncGenerator<T | null, void> {
+  yield first
+  let last = first
+  let failures = 0
+  while (last !== null && !isFinal(last)) {
+    if (!(await pause(pollPauseMs(failures, random), signal))) return
+    try {
+      const next = await read()
+      if (signal.aborted) return
+      failures = 0
+      if (next === null || stateOf(next) !== stateOf(last)) yield next
+      last = next
+    } catch (error) {
+      if (!mayPass(error)) throw error
+      failures += 1
+    }
+  }
+}
+
+export type Subject<T> = Omit<Watched<T>, 'first'> & {
+  name: string
+  credentials: readonly (string | null)[]
+}
+
+/** `trusted`: proxies whose `X-Forwarded-For` is believed. */
+type Options = { timing?: Timing; closing?: AbortSignal; trusted?: BlockList }
+type Asking = { caller: Caller; gone?: AbortSignal | undefined }
+
+const hashToken = (secret: string) => createHash('sha256').update(secret).digest('base64url')
 
 const anonymous = () =>
-  new GraphQLError('Streams are for who is signed in, or has the order’s secret.', {
+  new GraphQLError('Sign in, or send the order access token, to open a stream.', {
     extensions: { code: 'UNAUTHENTICATED' },
   })
 
@@ -42,7 +124,6 @@ const onAbort = (signal: AbortSignal | undefined, end: () => void) => {
   else signal?.addEventListener('abort', end, { once: true })
 }
 
-/** Opens streams by asking the shop again and again, and bounds them. */
 export const createStreams = ({ timing = realTiming, closing, trusted }: Options = {}) => {
   const slots = createSlots()
   const shared = createSharedReads(timing.now)
@@ -50,18 +131,26 @@ export const createStreams = ({ timing = realTiming, closing, trusted }: Options
 
   const networkHolder = ({ forwardedFor }: Asking['caller']): Holder[] => {
     const address = trusted ? visitorAddress(undefined, forwardedFor, trusted) : null
-    return address === null ? [] : [{ kind: 'network', id: networkOf(address) }]
+    return address === null ? [] : [{ kind: 'network', id: toNetwork(address) }]
   }
 
   return {
-    /** Fails with a GraphQLError where no stream may be opened, and as `read` does where the first reading fails. */
     open: async <T>({ caller, gone }: Asking, subject: Subject<T>): Promise<AsyncIterableIterator<T | null>> => {
-      const proofs = subject.proofs.flatMap((proof) => (proof === null ? [] : hashOf(proof)))
-      if (proofs.length === 0) throw anonymous()
-      const slot = slots.take([...proofs.map((id): Holder => ({ kind: 'proof', id })), ...networkHolder(caller)])
+      const credentials = subject.credentials.flatMap((credential) =>
+        credential === null ? [] : hashToken(credential),
+      )
+      if (credentials.length === 0) throw anonymous()
+      const slot = slots.take([
+        ...credentials.map((id): Holder => ({ kind: 'credential', id })),
+        ...networkHolder(caller),
+      ])
       if ('taken' in slot) throw tooMany(slot)
 
-      const key = [subject.name, caller.locale, ...subject.proofs.map((proof) => proof && hashOf(proof))].join(' ')
+      const key = [
+        subject.name,
+        caller.locale,
+        ...subject.credentials.map((credential) => credential && hashToken(credential)),
+      ].join(' ')
       const ending = new AbortController()
       const end = () => {
         slot.release()
@@ -72,7 +161,7 @@ export const createStreams = ({ timing = realTiming, closing, trusted }: Options
       }
       onAbort(gone, end)
       onAbort(closing, end)
-      void timing.pause(longestStreamMs, ending.signal).then(end)
+      void timing.pause(maxStreamMs, ending.signal).then(end)
 
       const follow = async function* () {
         try {

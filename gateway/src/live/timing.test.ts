@@ -9,6 +9,6 @@ test.for([
   [3, 0.5, 40_000],
   [4, 0.5, 60_000],
   [40, 0.5, 60_000],
-] as const)('after %i failures, with luck %f, the shop is asked in %i ms', ([failures, luck, ms]) => {
+] as const)('after %i failures, with random %f, the shop is polled in %i ms', ([failures, luck, ms]) => {
   expect(pollPauseMs(failures, () => luck)).toBeCloseTo(ms, 6)
 })

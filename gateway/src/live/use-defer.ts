@@ -1,15 +1,61 @@
 import { useDeferStream } from '@graphql-yoga/plugin-defer-stream'
-import { BREAK, type DocumentNode, visit } from 'graphql'
+import {
+  BREAK,
+  type DocumentNode,
+  visit,
+  type FragmentDefinitionNode,
+  Kind,
+  type SelectionSetNode,
+  type ValidationRule,
+} from 'graphql'
 import type { Plugin } from 'graphql-yoga'
+import type { GatewayContext } from '../context.ts'
+import { tooComplex } from '../plugins/limits/too-complex.ts'
 import { remember } from '../remember.ts'
 import { acceptsOneOf } from './accepts.ts'
-import { deferRule } from './defer-rule.ts'
+
+const maxDefers = 5
+
+type FragmentOf = (name: string) => FragmentDefinitionNode | null | undefined
+
+/** A fragment counts once for each time it is spread. */
+const countDefers = (getFragment: FragmentOf) => {
+  const known = new Map<string, number>()
+
+  const inFragment = (name: string): number => {
+    const counted = known.get(name)
+    if (counted !== undefined) return counted
+    // Another rule reports cycles.
+    known.set(name, 0)
+    const count = inSet(getFragment(name)?.selectionSet)
+    known.set(name, count)
+    return count
+  }
+
+  const inSet = (set: SelectionSetNode | undefined): number =>
+    (set?.selections ?? []).reduce((sum, node) => {
+      if (node.kind === Kind.FIELD) return sum + inSet(node.selectionSet)
+      const own = node.directives?.some(({ name }) => name.value === 'defer') ? 1 : 0
+      const below = node.kind === Kind.FRAGMENT_SPREAD ? inFragment(node.name.value) : inSet(node.selectionSet)
+      return sum + own + below
+    }, 0)
+
+  return inSet
+}
+
+const deferRule: ValidationRule = (context) => {
+  const count = countDefers((name) => context.getFragment(name))
+  return {
+    OperationDefinition({ selectionSet }) {
+      if (count(selectionSet) > maxDefers) context.reportError(tooComplex('The operation defers too much.'))
+    },
+  }
+}
 
 const inParts = ['multipart/mixed', 'text/event-stream']
 
 const isDefer = ({ name }: { name: { value: string } }) => name.value === 'defer'
 
-/** Whether any part of a document may come later. */
 export const findDefer = (document: DocumentNode) => {
   let isFound = false
   visit(document, {
@@ -21,15 +67,12 @@ export const findDefer = (document: DocumentNode) => {
   return isFound
 }
 
-/** The same operation in one piece; the document itself where nothing in it is deferred. */
-const wholeOf = remember((document: DocumentNode): DocumentNode =>
+const withoutDefer = remember((document: DocumentNode): DocumentNode =>
   findDefer(document) ? visit(document, { Directive: (node) => (isDefer(node) ? null : undefined) }) : document,
 )
 
-/** Lets fragments with `@defer` come later, to those who can read an answer in parts; the others get it whole. `@stream` is not
- * there. */
-export const useDefer = (): Plugin => {
-  // The schema declares the directive itself: the plugin would add `@stream` to it.
+export const useDefer = (): Plugin<GatewayContext> => {
+  // The schema declares `@defer`; the plugin would add `@stream` to it.
   const { onValidate } = useDeferStream()
 
   return {
@@ -40,8 +83,12 @@ export const useDefer = (): Plugin => {
     },
     onExecute({ args }) {
       const { document } = args
-      const whole = wholeOf(document)
-      if (whole !== document && !acceptsOneOf(args.contextValue.request, inParts)) args.document = whole
+      const whole = withoutDefer(document)
+      if (whole === document) return
+      const { request, caller, gone } = args.contextValue
+      if (!acceptsOneOf(request, inParts)) args.document = whole
+      // Deferred work makes no more calls for a client that has gone.
+      else gone?.addEventListener('abort', () => (caller.finishByMs = -Infinity), { once: true })
     },
   }
 }

@@ -5,11 +5,11 @@ import { acceptsOneOf } from './accepts.ts'
 const eventStream = 'text/event-stream'
 
 const notAcceptable = () =>
-  new GraphQLError('Subscriptions are told as server-sent events: send `accept: text/event-stream`.', {
+  new GraphQLError('Subscriptions are server-sent events: send `accept: text/event-stream`.', {
     extensions: { code: 'BAD_USER_INPUT', http: { status: 406, spec: false } },
   })
 
-/** Subscriptions travel as server-sent events only, past buffers on their way. */
+/** The header turns off buffering in proxies. */
 export const useStreams = (): Plugin => ({
   onSubscribe({ args, setResultAndStopExecution }) {
     if (!acceptsOneOf(args.contextValue.request, [eventStream]))

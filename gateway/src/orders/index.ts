@@ -1,3 +1,3 @@
-export { orderOf } from './normalize.ts'
-export { orderNoArgument, proofOf, readOrder } from './own-order.ts'
+export { toOrder } from './normalize.ts'
+export { orderNoArgument, orderTokenFor, readOrder } from './own-order.ts'
 export { orderNodes, orderPayload, orderResolvers } from './resolvers.ts'

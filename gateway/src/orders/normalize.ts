@@ -1,32 +1,38 @@
 import type { FreightTable } from '@partgate/schema/shop-api/freight.ts'
 import type { Order, OrderRow } from '@partgate/schema/shop-api/orders.ts'
 import type { Quote } from '@partgate/schema/shop-api/quote.ts'
-import { productOf } from '../catalogue/index.ts'
-import { availabilityOf } from '../cart/index.ts'
+import { toProduct } from '../catalogue/index.ts'
+import { toAvailability } from '../cart/index.ts'
 import type { OrderDetail, ResolversParentTypes } from '../generated/resolvers.ts'
-import { globalId } from '../ids.ts'
+import { globalId } from '../graphql/ids.ts'
 import type { OrderModel } from '../models.ts'
-import { addressFieldNames, postalAddressOf } from '../postal-address.ts'
-import type { FieldNames } from '../user-errors.ts'
-import { orNull, upperCase, usd } from '../values.ts'
+import { addressFieldNames, toPostalAddress } from '../graphql/postal-address.ts'
+import type { FieldNames } from '../graphql/user-errors.ts'
+import { orNull, upperCase, usd } from '../graphql/values.ts'
 
 export const fieldNames: FieldNames = {
   ...addressFieldNames,
   goods_id: 'productId',
   cart_num: 'quantity',
   order_no: 'orderId',
+  purchase_order_no: 'purchaseOrderNumber',
 }
 
 const usdOrNull = (amount: string | null) => (amount === null ? null : usd(amount))
 const wholeGrams = (milligrams: number) => Math.ceil(milligrams / 1000)
 
-export const quoteOf = (quote: Quote): ResolversParentTypes['Quote'] => ({
+export const toQuote = (quote: Quote): ResolversParentTypes['Quote'] => ({
   lines: quote.lines.map((line) => ({
-    product: productOf(line.goods),
+    product: toProduct(line.goods),
     quantity: line.cart_num,
     unitPrice: usd(line.price),
     amount: usd(line.amount),
-    availability: availabilityOf(line),
+    availability: toAvailability(line),
+  })),
+  excludedLines: quote.excluded_lines.map((line) => ({
+    product: toProduct(line.goods),
+    quantity: line.cart_num,
+    availability: upperCase(line.refusal),
   })),
   weightGrams: wholeGrams(quote.weight_mg),
   freightOptions: quote.freight_options.map((option) => ({
@@ -45,15 +51,16 @@ export const quoteOf = (quote: Quote): ResolversParentTypes['Quote'] => ({
   hash: quote.quote_hash,
 })
 
-const detailOf = (order: Order): OrderDetail => ({
+const toDetail = (order: Order): OrderDetail => ({
   email: order.email,
-  shippingAddress: postalAddressOf(order.shipping_address),
-  billingAddress: postalAddressOf(order.billing_address),
+  shippingAddress: toPostalAddress(order.shipping_address),
+  billingAddress: toPostalAddress(order.billing_address),
   carrier: upperCase(order.carrier),
   weightGrams: wholeGrams(order.weight_mg),
   remark: orNull(order.remark),
   platformRemark: orNull(order.platform_remark),
   shippingNumber: order.shipping_number,
+  trackingUrl: order.tracking_url,
   paidAt: order.paid_at,
   shippedAt: order.shipped_at,
   receivedAt: order.received_at,
@@ -64,11 +71,11 @@ const detailOf = (order: Order): OrderDetail => ({
 
 const isWhole = (order: OrderRow | Order): order is Order => 'history' in order
 
-/** A row of a list has no detail yet. */
-export const orderOf = (order: OrderRow | Order): OrderModel => ({
+export const toOrder = (order: OrderRow | Order): OrderModel => ({
   id: globalId('Order', order.order_no),
   orderNumber: order.order_no,
   serialNumber: order.serial_no,
+  purchaseOrderNumber: orNull(order.purchase_order_no),
   status: upperCase(order.status),
   paymentState: upperCase(order.payment_state),
   paymentMethod: upperCase(order.payment_method),
@@ -80,7 +87,7 @@ export const orderOf = (order: OrderRow | Order): OrderModel => ({
     quantity: line.cart_num,
     unitPrice: usd(line.price),
     amount: usd(line.amount),
-    product: line.goods && productOf(line.goods),
+    product: line.goods && toProduct(line.goods),
   })),
   subtotal: usd(order.subtotal),
   freight: usdOrNull(order.freight),
@@ -90,10 +97,10 @@ export const orderOf = (order: OrderRow | Order): OrderModel => ({
   canPay: order.can_pay,
   canCancel: order.can_cancel,
   canConfirmReceipt: order.can_receive,
-  detail: isWhole(order) ? detailOf(order) : null,
+  detail: isWhole(order) ? toDetail(order) : null,
 })
 
-export const freightTableOf = (table: FreightTable): ResolversParentTypes['FreightTable'] => ({
+export const toFreightTable = (table: FreightTable): ResolversParentTypes['FreightTable'] => ({
   baseWeightGrams: table.base_weight_g,
   carriers: table.carriers.map((each) => ({
     carrier: upperCase(each.carrier),

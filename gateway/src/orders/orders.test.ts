@@ -1,12 +1,12 @@
 import { describe, expect, it, test } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
-import { globalId } from '../ids.ts'
-import { openGateway } from '../testing/harness.ts'
-import { orderNumber, orderOf, quoteOf } from '../testing/order-data.ts'
-import { Refusal } from '../testing/refusal.ts'
+import { globalId } from '../graphql/ids.ts'
+import { openGateway } from '../../testing/harness.ts'
+import { orderNumber, makeOrder, makeQuote } from '../../testing/order-data.ts'
+import { Refusal } from '../../testing/refusal.ts'
 
-const shopOf = contract.orders
+const endpoints = contract.orders
 const bearer = { authorization: 'Bearer abc' }
 const id = globalId('Order', orderNumber)
 const postal = `{ contactName: "Ada", telephone: "+44 20 7946 0000", countryCode: "GB", city: "London",
@@ -15,7 +15,7 @@ const postal = `{ contactName: "Ada", telephone: "+44 20 7946 0000", countryCode
 const place = `mutation {
   placeOrder(input: {
     idempotencyKey: "0123456789abcdef", quoteHash: "seen", email: "ada@example.com", shippingAddress: ${postal},
-    carrier: DHL, paymentMethod: PAYPAL
+    carrier: DHL, paymentMethod: PAYPAL, purchaseOrderNumber: "PO 4711/26"
   }) {
     order { id orderNumber total { amount } }
     orderToken
@@ -23,15 +23,16 @@ const place = `mutation {
       __typename message path
       ... on PriceChangedError { quote { hash total { amount } lines { product { slug } availability } } }
       ... on IdempotencyError { isInProgress }
+      ... on OrderLimitError { kind }
     }
   }
 }`
 
 describe('a checkout', () => {
-  it('tells what an order would cost, in grams and money', async () => {
+  it('returns weight and cost of an order', async () => {
     const { shop, run } = await openGateway()
-    shop.answer(shopOf.before, () =>
-      quoteOf({ weight_mg: 500_001, freight: null, total: null, confirm_with_sales: true }),
+    shop.answer(endpoints.before, () =>
+      makeQuote({ weight_mg: 500_001, freight: null, total: null, confirm_with_sales: true }),
     )
     const { data } = await run(`{
       checkout(countryCode: "GB", carrier: DHL) {
@@ -51,12 +52,35 @@ describe('a checkout', () => {
       },
       errors: [],
     })
-    expect(shop.lastOf(shopOf.before)?.body).toEqual({ country: 'GB', carrier: 'dhl' })
+    expect(shop.lastOf(endpoints.before)?.body).toEqual({ country: 'GB', carrier: 'dhl' })
+  })
+
+  it('lists apart what cannot be ordered now', async () => {
+    const { shop, run } = await openGateway()
+    const [line] = makeQuote().lines
+    const excluded = { goods: line!.goods, cart_num: 30, refusal: 'below_minimum' as const }
+    shop.answer(endpoints.before, () => makeQuote({ excluded_lines: [excluded] }))
+    const { data } = await run('{ checkout { quote { excludedLines { product { slug } quantity availability } } } }')
+    expect(data['checkout']).toEqual({
+      quote: { excludedLines: [{ product: { slug: 'part-1' }, quantity: 30, availability: 'BELOW_MINIMUM' }] },
+    })
+  })
+
+  it('of one product makes a guest of a browser known, so that an order can be repeated', async () => {
+    const { shop, run } = await openGateway()
+    const query = `{ checkout(buyNow: { productId: "${globalId('Product', 1)}", quantity: 10 }) { quote { hash } } }`
+    const first = await run(query, { headers: { cookie: 'lang=de' } })
+    const [, secret = ''] = /^cart=([\w-]{43}); .*HttpOnly$/.exec(first.setCookies[0] ?? '') ?? []
+    expect(secret).toHaveLength(43)
+    await run(place, { headers: { cookie: `cart=${secret}` } })
+    expect(shop.lastOf(endpoints.add)?.headers['cart-token']).toBe(secret)
+    const known: Record<string, string>[] = [{ cookie: `cart=${secret}` }, { cookie: 'token=abc' }, {}]
+    for (const headers of known) expect((await run(query, { headers })).setCookies).toEqual([])
   })
 
   it('says why there is none', async () => {
     const { shop, run } = await openGateway()
-    shop.answer(shopOf.before, () => new Refusal(codes.nothingSelected, 'Select something.'))
+    shop.answer(endpoints.before, () => new Refusal(codes.nothingSelected, 'Select something.'))
     const { data } = await run('{ checkout { quote { hash } errors { __typename message path } } }')
     expect(data['checkout']).toEqual({
       quote: null,
@@ -66,7 +90,7 @@ describe('a checkout', () => {
 })
 
 describe('placing an order', () => {
-  it('gives a guest outside a browser the order’s secret, and a browser a cookie that no script reads', async () => {
+  it('gives other clients the order access token, and a browser a cookie that no script reads', async () => {
     const { shop, run } = await openGateway()
     const bare = await run(place)
     expect(bare.data['placeOrder']).toEqual({
@@ -82,13 +106,13 @@ describe('placing an order', () => {
     await run(`{ order(orderNumber: "${orderNumber}") { status } }`, {
       headers: { cookie: cookie?.split(';')[0] ?? '' },
     })
-    expect(shop.lastOf(shopOf.detail)?.headers['order-token']).toBe('guest-order-secret-1')
+    expect(shop.lastOf(endpoints.detail)?.headers['order-token']).toBe('guest-order-secret-1')
   })
 
   it('sends the shop’s words, and no price', async () => {
     const { shop, run } = await openGateway()
     await run(place)
-    expect(shop.lastOf(shopOf.add)?.body).toEqual({
+    expect(shop.lastOf(endpoints.add)?.body).toEqual({
       idempotency_key: '0123456789abcdef',
       quote_hash: 'seen',
       email: 'ada@example.com',
@@ -102,12 +126,13 @@ describe('placing an order', () => {
       },
       carrier: 'dhl',
       payment_method: 'paypal',
+      purchase_order_no: 'PO 4711/26',
     })
   })
 
   test.for([
     [
-      new Refusal(codes.priceChanged, 'Look again.', { quote: quoteOf({ total: '43.00' }) }),
+      new Refusal(codes.priceChanged, 'Look again.', { quote: makeQuote({ total: '43.00' }) }),
       {
         __typename: 'PriceChangedError',
         message: 'Look again.',
@@ -127,14 +152,27 @@ describe('placing an order', () => {
       new Refusal(codes.keyConflict, 'Other.'),
       { __typename: 'IdempotencyError', message: 'Other.', path: ['input', 'idempotencyKey'], isInProgress: false },
     ],
-    [new Refusal(codes.tooManyUnpaid, 'Pay.'), { __typename: 'OrderLimitError', message: 'Pay.', path: null }],
+    [
+      new Refusal(codes.tooManyUnpaid, 'Pay.'),
+      { __typename: 'OrderLimitError', message: 'Pay.', path: null, kind: 'UNPAID_ORDERS' },
+    ],
+    [
+      new Refusal(codes.tooMuch, 'Too much.'),
+      { __typename: 'OrderLimitError', message: 'Too much.', path: null, kind: 'ORDER_SIZE' },
+    ],
+    [
+      new Refusal(codes.invalidRequest, 'Bad.', {
+        fields: [{ field: 'shipping_address.country', message: 'Select a country' }],
+      }),
+      { __typename: 'ValidationError', message: 'Select a country', path: ['input', 'shippingAddress', 'countryCode'] },
+    ],
     [
       new Refusal(codes.invalidRequest, 'Bad.', { fields: [{ field: 'shipping_address', message: 'Enter a city' }] }),
       { __typename: 'ValidationError', message: 'Enter a city', path: ['input', 'shippingAddress'] },
     ],
   ] as const)('that the shop refuses says why: %o', async ([refusal, expected]) => {
     const { shop, run } = await openGateway()
-    shop.answer(shopOf.add, () => refusal)
+    shop.answer(endpoints.add, () => refusal)
     const { data, errors } = await run(place)
     expect(errors).toBeUndefined()
     expect(data['placeOrder']).toMatchObject({ order: null, orderToken: null, errors: [expected] })
@@ -142,23 +180,23 @@ describe('placing an order', () => {
 })
 
 describe('an order', () => {
-  it('is read whole only where more is asked for than a list tells', async () => {
+  it('is read in full only where a query selects more than a list has', async () => {
     const { shop, run } = await openGateway()
     const list = await run('{ viewer { orders(status: UNPAID, orderNumber: "7k3") { nodes { orderNumber } } } }', {
       headers: bearer,
     })
     expect(list.data['viewer']).toEqual({ orders: { nodes: [{ orderNumber }] } })
-    expect(shop.lastOf(shopOf.list)?.query).toMatchObject({ status: 'unpaid', order_no: '7k3' })
-    expect(shop.countOf(shopOf.detail)).toBe(0)
+    expect(shop.lastOf(endpoints.list)?.query).toMatchObject({ status: 'unpaid', order_no: '7k3' })
+    expect(shop.countOf(endpoints.detail)).toBe(0)
     const whole = await run('{ viewer { orders { nodes { detail { email } } } } }', { headers: bearer })
     expect(whole.data['viewer']).toEqual({ orders: { nodes: [{ detail: { email: 'ada@example.com' } }] } })
   })
 
-  it('of nobody or somebody else is null, and a visitor without a secret is not sent to the shop', async () => {
+  it('that is missing or of another buyer is null, and a visitor without an access token causes no request', async () => {
     const { shop, run } = await openGateway()
     const query = `{ a: order(orderNumber: "${orderNumber}") { id } b: order(orderNumber: "1 or 1=1") { id } }`
     expect((await run(query)).data).toEqual({ a: null, b: null })
-    expect(shop.countOf(shopOf.detail)).toBe(0)
+    expect(shop.countOf(endpoints.detail)).toBe(0)
     const other = '{ order(orderNumber: "PG-00000-00000") { id } }'
     expect((await run(other, { headers: bearer })).data).toEqual({ order: null })
   })
@@ -172,10 +210,10 @@ describe('an order', () => {
     expect(data['node']).toEqual({ __typename: 'Order', id })
   })
 
-  it('that has moved on is shown as it stands', async () => {
+  it('with a newer status is shown with that status', async () => {
     const { shop, run } = await openGateway()
-    shop.answer(shopOf.cancel, () => new Refusal(codes.statusConflict, 'Too late.'))
-    shop.answer(shopOf.detail, () => orderOf({ status: 'shipping', can_receive: true }))
+    shop.answer(endpoints.cancel, () => new Refusal(codes.statusConflict, 'Too late.'))
+    shop.answer(endpoints.detail, () => makeOrder({ status: 'shipping', can_receive: true }))
     const { data } = await run(
       `mutation { cancelOrder(input: { orderId: "${id}" }) { order { status canConfirmReceipt } errors { __typename } } }`,
       { headers: bearer },

@@ -1,56 +1,68 @@
+import { randomBytes } from 'node:crypto'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { Body } from '@partgate/schema/shop-api/endpoint.ts'
 import type { GatewayContext } from '../context.ts'
 import type { BuyNowInput, PlaceOrderInput, QueryCheckoutArgs } from '../generated/resolvers.ts'
-import { rowIdArgument } from '../ids.ts'
+import { rowIdArgument } from '../graphql/ids.ts'
 import type { PlaceOrderPayloadModel } from '../models.ts'
-import { wireAddressOf } from '../postal-address.ts'
-import { outcomeOf } from '../user-errors.ts'
-import { lowerCase } from '../values.ts'
-import { fieldNames, orderOf, quoteOf } from './normalize.ts'
-import { keepSecret } from './secrets.ts'
+import { toWireAddress } from '../graphql/postal-address.ts'
+import { storeGuestCart } from '../caller/session.ts'
+import { toOutcome } from '../graphql/user-errors.ts'
+import { lowerCase } from '../graphql/values.ts'
+import { fieldNames, toOrder, toQuote } from './normalize.ts'
+import { storeOrderToken } from './order-tokens.ts'
 
 const shop = contract.orders
 
-const pieceOf = (argument: string, { productId, quantity }: BuyNowInput) => ({
+const toItem = (argument: string, { productId, quantity }: BuyNowInput) => ({
   goods_id: rowIdArgument('Product', `${argument}.productId`, productId),
   cart_num: quantity,
 })
 
-export const checkout = async ({ upstream }: GatewayContext, args: QueryCheckoutArgs) => {
+/** A cart token identifies the guest, so that the order can be repeated after a lost response. */
+const identifyGuest = (context: GatewayContext) => {
+  const { caller, isBareClient } = context
+  if (caller.token === null && caller.cartToken === null && !isBareClient)
+    storeGuestCart(context, randomBytes(32).toString('base64url'))
+}
+
+export const checkout = async (context: GatewayContext, args: QueryCheckoutArgs) => {
+  const { upstream } = context
+  if (args.buyNow) identifyGuest(context)
   const destination = {
     country: args.countryCode ?? undefined,
     carrier: args.carrier ? lowerCase(args.carrier) : undefined,
   }
   const answer = args.buyNow
-    ? upstream.call(shop.buyNowBefore, { body: { ...pieceOf('buyNow', args.buyNow), ...destination } })
+    ? upstream.call(shop.buyNowBefore, { body: { ...toItem('buyNow', args.buyNow), ...destination } })
     : upstream.call(shop.before, { body: destination })
-  const { data, errors } = await outcomeOf(answer, fieldNames)
-  return { quote: data && quoteOf(data), errors }
+  const { data, errors } = await toOutcome(answer, fieldNames)
+  return { quote: data && toQuote(data), errors }
 }
 
-const addressIdOf = (argument: string, id: string | null | undefined) =>
+const parseAddressId = (argument: string, id: string | null | undefined) =>
   id ? rowIdArgument('SavedAddress', argument, id) : undefined
 
-const bodyOf = (input: PlaceOrderInput): Body<typeof shop.add> => ({
+const toBody = (input: PlaceOrderInput): Body<typeof shop.add> => ({
   idempotency_key: input.idempotencyKey,
   quote_hash: input.quoteHash,
-  buy_now: input.buyNow ? pieceOf('input.buyNow', input.buyNow) : undefined,
+  buy_now: input.buyNow ? toItem('input.buyNow', input.buyNow) : undefined,
   email: input.email ?? undefined,
-  shipping_address_id: addressIdOf('input.shippingAddressId', input.shippingAddressId),
-  shipping_address: input.shippingAddress ? wireAddressOf(input.shippingAddress) : undefined,
-  billing_address_id: addressIdOf('input.billingAddressId', input.billingAddressId),
-  billing_address: input.billingAddress ? wireAddressOf(input.billingAddress) : undefined,
+  shipping_address_id: parseAddressId('input.shippingAddressId', input.shippingAddressId),
+  shipping_address: input.shippingAddress ? toWireAddress(input.shippingAddress) : undefined,
+  billing_address_id: parseAddressId('input.billingAddressId', input.billingAddressId),
+  billing_address: input.billingAddress ? toWireAddress(input.billingAddress) : undefined,
   carrier: lowerCase(input.carrier),
   payment_method: lowerCase(input.paymentMethod),
+  purchase_order_no: input.purchaseOrderNumber ?? undefined,
   remark: input.remark ?? undefined,
 })
 
-/** A guest gets the order's secret: a browser as a cookie, anything else in the answer. */
+/** A browser gets the order access token as a cookie, any other client in the response. */
 export const placeOrder = async (context: GatewayContext, input: PlaceOrderInput): Promise<PlaceOrderPayloadModel> => {
-  const { data, errors } = await outcomeOf(context.upstream.call(shop.add, { body: bodyOf(input) }), fieldNames)
+  const { data, errors } = await toOutcome(context.upstream.call(shop.add, { body: toBody(input) }), fieldNames)
   if (data === null) return { order: null, orderToken: null, errors }
   const { order, order_token } = data
-  if (order_token !== null) keepSecret(context, order.order_no, order_token)
-  return { order: orderOf(order), orderToken: context.isBareClient ? order_token : null, errors }
+  if (order_token !== null) storeOrderToken(context, order.order_no, order_token)
+  return { order: toOrder(order), orderToken: context.isBareClient ? order_token : null, errors }
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it, test } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
-import { globalId } from '../ids.ts'
-import { openGateway } from '../testing/harness.ts'
-import { orderNumber, orderOf } from '../testing/order-data.ts'
-import { Refusal } from '../testing/refusal.ts'
+import { globalId } from '../graphql/ids.ts'
+import { openGateway } from '../../testing/harness.ts'
+import { orderNumber, makeOrder } from '../../testing/order-data.ts'
+import { Refusal } from '../../testing/refusal.ts'
 
-const shopOf = contract.payments
+const endpoints = contract.payments
 const id = globalId('Order', orderNumber)
 const guest = { 'order-token': 'guest-order-secret-1' }
 
@@ -26,7 +26,7 @@ describe('a payment', () => {
       paypalOrderId: '5O190127TN364715T',
       errors: [],
     })
-    expect(shop.lastOf(shopOf.paypalCreateOrder)).toMatchObject({
+    expect(shop.lastOf(endpoints.paypalCreateOrder)).toMatchObject({
       body: { order_no: orderNumber },
       headers: { 'order-token': 'guest-order-secret-1' },
     })
@@ -39,7 +39,7 @@ describe('a payment', () => {
     ['held', 'HELD'],
   ] as const)('that ends as %s says so, with the order', async ([outcome, expected]) => {
     const { shop, run } = await openGateway()
-    shop.answer(shopOf.paypalCapture, () => ({ outcome, order: orderOf({ payment_state: 'paid' }) }))
+    shop.answer(endpoints.paypalCapture, () => ({ outcome, order: makeOrder({ payment_state: 'paid' }) }))
     const { data } = await run(capture, { headers: guest })
     expect(data['capturePayPalPayment']).toEqual({
       outcome: expected,
@@ -53,7 +53,7 @@ describe('a payment', () => {
     [codes.paymentUnavailable, true],
   ] as const)('refused with code %i is temporary: %s', async ([code, isTemporary]) => {
     const { shop, run } = await openGateway()
-    shop.answer(shopOf.paypalCapture, () => new Refusal(code, 'No.'))
+    shop.answer(endpoints.paypalCapture, () => new Refusal(code, 'No.'))
     const { data } = await run(capture, { headers: guest })
     expect(data['capturePayPalPayment']).toEqual({
       outcome: null,
@@ -64,7 +64,7 @@ describe('a payment', () => {
 
   it('leads nowhere but to the web', async () => {
     const { shop, run } = await openGateway()
-    shop.answer(shopOf.paypalCreateOrder, () => ({
+    shop.answer(endpoints.paypalCreateOrder, () => ({
       paypal_order_id: '5O190127TN364715T',
       approve_url: 'javascript:x()',
     }))

@@ -1,26 +1,26 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { orderNoArgument, orderOf, orderPayload, proofOf, readOrder } from '../orders/index.ts'
-import { outcomeOf } from '../user-errors.ts'
-import { upperCase, webAddress } from '../values.ts'
-import { bankAccountOf, fieldNames, paymentMethodOf, paypalClientOf } from './normalize.ts'
+import { orderNoArgument, toOrder, orderPayload, orderTokenFor, readOrder } from '../orders/index.ts'
+import { toOutcome } from '../graphql/user-errors.ts'
+import { upperCase, webAddress } from '../graphql/values.ts'
+import { toBankAccount, fieldNames, toPaymentMethod, toPayPalClient } from './normalize.ts'
 
 const shop = contract.payments
 
 export const paymentResolvers: Resolvers = {
   Query: {
-    paymentMethods: async (_, _args, { upstream }) => (await upstream.call(shop.methods)).map(paymentMethodOf),
-    paypalClient: async (_, _args, { upstream }) => paypalClientOf(await upstream.call(shop.paypalToken), Date.now()),
-    bankAccount: async (_, _args, { upstream }) => bankAccountOf(await upstream.call(shop.bankAccount)),
+    paymentMethods: async (_, _args, { upstream }) => (await upstream.call(shop.methods)).map(toPaymentMethod),
+    paypalClient: async (_, _args, { upstream }) => toPayPalClient(await upstream.call(shop.paypalToken), Date.now()),
+    bankAccount: async (_, _args, { upstream }) => toBankAccount(await upstream.call(shop.bankAccount)),
   },
   Mutation: {
     startPayPalPayment: async (_, { input }, context) => {
       const number = orderNoArgument('input.orderId', input.orderId)
       const call = context.upstream.call(shop.paypalCreateOrder, {
         body: { order_no: number },
-        ...proofOf(context, number),
+        ...orderTokenFor(context, number),
       })
-      const { data, errors } = await outcomeOf(call, fieldNames)
+      const { data, errors } = await toOutcome(call, fieldNames)
       return {
         approveUrl: data && webAddress(data.approve_url),
         paypalOrderId: data && data.paypal_order_id,
@@ -30,26 +30,26 @@ export const paymentResolvers: Resolvers = {
     capturePayPalPayment: async (_, { input }, context) => {
       const number = orderNoArgument('input.orderId', input.orderId)
       const body = { order_no: number, paypal_order_id: input.paypalOrderId }
-      const call = context.upstream.call(shop.paypalCapture, { body, ...proofOf(context, number) })
-      const { data, errors } = await outcomeOf(call, fieldNames)
+      const call = context.upstream.call(shop.paypalCapture, { body, ...orderTokenFor(context, number) })
+      const { data, errors } = await toOutcome(call, fieldNames)
       return {
         orderNumber: number,
         outcome: data && upperCase(data.outcome),
-        order: data && orderOf(data.order),
+        order: data && toOrder(data.order),
         errors,
       }
     },
     declareBankTransfer: (_, { input }, context) => {
       const number = orderNoArgument('input.orderId', input.orderId)
       const body = { order_no: number, remittance_note: input.remittanceNote ?? undefined }
-      return orderPayload(number, context.upstream.call(shop.bankConfirm, { body, ...proofOf(context, number) }))
+      return orderPayload(number, context.upstream.call(shop.bankConfirm, { body, ...orderTokenFor(context, number) }))
     },
   },
   CapturePayPalPaymentPayload: {
     order: async ({ order, orderNumber }, _, context) => {
       if (order) return order
       const found = await readOrder(context, orderNumber)
-      return found && orderOf(found)
+      return found && toOrder(found)
     },
   },
 }

@@ -2,7 +2,6 @@ import { getOperationAST, OperationTypeNode } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import type { GatewayContext } from '../context.ts'
 
-/** Until when an operation may ask the shop, counted from its start. */
 export const useDeadline = (queryMs: number, mutationMs: number): Plugin<GatewayContext> => ({
   onExecute({ args: { document, operationName, contextValue } }) {
     const isMutation = getOperationAST(document, operationName)?.operation === OperationTypeNode.MUTATION

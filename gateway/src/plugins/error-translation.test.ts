@@ -4,9 +4,9 @@ import { expect, it, test, vi } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import { createLog } from '../log.ts'
-import { openGateway } from '../testing/harness.ts'
-import { Refusal } from '../testing/refusal.ts'
-import { searchDataOf } from '../testing/shop-data.ts'
+import { openGateway } from '../../testing/harness.ts'
+import { Refusal } from '../../testing/refusal.ts'
+import { makeSearchData } from '../../testing/shop-data.ts'
 
 const { catalogue } = contract
 const query = '{ catalogueStatistics { partCount } }'
@@ -38,30 +38,30 @@ test.for([
   expect(errors).toMatchObject([{ message: 'The shop’s sentence.', extensions: { code } }])
 })
 
-it('one broken shelf leaves the rest of the page', async () => {
+it('one failed list leaves the rest of the page', async () => {
   const { shop, run } = await openGateway()
   shop.misbehave(catalogue.floorList, (response) => response.writeHead(502).end())
   const { data } = await run('{ floors { kind } banners { title } siteConfig { companyName } }')
   expect(data).toEqual({ floors: null, banners: [{ title: 'New' }], siteConfig: { companyName: 'Partgate' } })
 })
 
-it('every field says so by itself where the shop never answers', async () => {
+it('every field has its own error where the shop never responds', async () => {
   const { shop, run } = await openGateway({ readTimeoutMs: 50 })
   for (const endpoint of Object.values(catalogue)) shop.misbehave(endpoint, () => {})
   const { errors } = await run('{ search { totalCount } categories { name } floors { kind } }')
   expect(errors?.map(({ extensions }) => extensions?.code)).toEqual(Array(3).fill('UPSTREAM_TIMEOUT'))
 })
 
-it('keeps to one budget over calls that follow each other', async () => {
+it('has one budget for requests in sequence', async () => {
   const { shop, run } = await openGateway({ readTimeoutMs: 90 })
   const afterAWhile = <T>(data: T) => new Promise<T>((resolve) => setTimeout(() => resolve(data), 60))
-  shop.answer(catalogue.search, () => afterAWhile(searchDataOf(1, 1)))
+  shop.answer(catalogue.search, () => afterAWhile(makeSearchData(1, 1)))
   shop.answer(catalogue.manufacturers, () => afterAWhile({ total: 0, list: [] }))
   const { errors } = await run('{ search { nodes { manufacturer { name } } } }')
   expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_TIMEOUT' } }])
 })
 
-it('masks what nobody foresaw, and logs it with the request’s id', async () => {
+it('masks unexpected errors and logs them with the request id', async () => {
   const log = createLog('silent')
   const logged = vi.spyOn(log, 'error')
   const bug = new Error('secret detail')

@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from 'vitest'
-import { openGateway, siteUrl } from '../testing/harness.ts'
+import { openGateway, siteUrl } from '../../testing/harness.ts'
 
 const evil = 'https://evil.example'
 const query = '{ cartLineCount }'
 const json = { 'content-type': 'application/json' }
 
-describe('E5: cookies from pages of other origins', () => {
+describe('cookies from pages of other origins', () => {
   test.for([
     ['the site', { origin: siteUrl, cookie: 'token=abc' }, 200],
     ['no browser', { cookie: 'token=abc' }, 200],
@@ -25,7 +25,7 @@ describe('E5: cookies from pages of other origins', () => {
     expect(response.headers.get('access-control-allow-origin')).toBeNull()
   })
 
-  it('are honoured for an allowed origin, which alone may also read the answer', async () => {
+  it('are honored for an allowed origin, which alone may also read the response', async () => {
     const partner = 'https://partner.example'
     const { post, fetch } = await openGateway({ cookieOrigins: [siteUrl, partner], corsOrigins: [partner] })
     const answer = await post({ query, headers: { origin: partner, cookie: 'token=abc' } })
@@ -40,7 +40,7 @@ describe('E5: cookies from pages of other origins', () => {
   })
 })
 
-describe('E4: requests that a form or an image could send', () => {
+describe('requests that a form or an image could send', () => {
   const mutation = 'mutation { signOut { isSignedOut } }'
   const form = new URLSearchParams({ query: mutation })
 
@@ -90,7 +90,7 @@ describe('E4: requests that a form or an image could send', () => {
   })
 })
 
-it('E2: refuses lists of operations', async () => {
+it('refuses lists of operations', async () => {
   const { shop, fetch } = await openGateway()
   const body = JSON.stringify([{ query }, { query }])
   const response = await fetch('/graphql', { method: 'POST', body, headers: json })

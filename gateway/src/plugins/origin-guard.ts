@@ -1,16 +1,13 @@
 import type { Plugin } from 'graphql-yoga'
-import { readCookie } from '../cookies.ts'
+import { readCookie, secretCookies } from '@partgate/schema/cookies.ts'
 import { refuse } from './refuse.ts'
 
-const secretCookies = ['token', 'cart', 'orders'] as const
-
-/** A page that is none of ours asks; what is no page names no origin. */
+/** Clients other than pages send no `Origin`. */
 export const isForeign = ({ headers }: Request, cookieOrigins: readonly string[]) => {
   const origin = headers.get('origin')
   return origin !== null && !cookieOrigins.includes(origin)
 }
 
-/** Another site's page must not use a visitor's cookies: such a request is refused before it is read. */
 export const useOriginGuard = (cookieOrigins: string[], isSecure: boolean): Plugin => ({
   onRequest(exchange) {
     const { request } = exchange

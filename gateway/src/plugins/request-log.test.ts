@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { expect, it } from 'vitest'
-import { openGateway } from '../testing/harness.ts'
+import { openGateway } from '../../testing/harness.ts'
 
 const openLog = () => {
   const lines: string[] = []
@@ -45,7 +45,7 @@ it('takes no operation name that is none', async () => {
 })
 
 it.each([
-  ['a key that nobody has', { 'x-api-key': 'canary-key' }, 401, 'INVALID_API_KEY'],
+  ['an unknown key', { 'x-api-key': 'canary-key' }, 401, 'INVALID_API_KEY'],
   ['another site', { origin: 'https://canary.example', cookie: 'token=canary' }, 403, 'FORBIDDEN'],
 ])('writes one line where %s is refused before it is read, and no secret', async (_, headers, status, code) => {
   const { lines, log } = openLog()
@@ -58,7 +58,7 @@ it.each([
   expect(lines.join('')).not.toContain('canary')
 })
 
-it('says what failed at the shop, also where a stale answer stood in', async () => {
+it('logs failures of the shop, also where a stale response was served', async () => {
   const { lines, log } = openLog()
   const { shop, run } = await openGateway({ log })
   await shop.close()

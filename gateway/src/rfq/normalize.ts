@@ -1,16 +1,16 @@
 import type { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { Body, Data } from '@partgate/schema/shop-api/endpoint.ts'
-import { productOf } from '../catalogue/index.ts'
+import { toProduct } from '../catalogue/index.ts'
 import type {
   RequestQuickQuoteInput,
   ResolversParentTypes,
   RfqPartInput,
   SubmitRfqInput,
 } from '../generated/resolvers.ts'
-import { globalId, rowIdArgument } from '../ids.ts'
+import { globalId, rowIdArgument } from '../graphql/ids.ts'
 import type { ProductDetail, RfqModel } from '../models.ts'
-import type { FieldNames } from '../user-errors.ts'
-import { orNull, upperCase, usd } from '../values.ts'
+import type { FieldNames } from '../graphql/user-errors.ts'
+import { orNull, upperCase, usd } from '../graphql/values.ts'
 
 type Rfqs = typeof contract.rfq
 type Row = Data<Rfqs['list']>['list'][number]
@@ -18,14 +18,14 @@ type Whole = Data<Rfqs['detail']>
 
 export const fieldNames: FieldNames = { country: 'countryCode', qty: 'quantity', goods_id: 'productId' }
 
-/** As a unit price has five decimals. */
+/** Unit prices have five decimals. */
 const unitUsd = (price: string | null) => {
   if (price === null) return null
   const [whole = '0', decimals = ''] = price.split('.')
   return usd(`${whole}.${decimals.padEnd(5, '0')}`)
 }
 
-export const rfqOf = (row: Row): RfqModel => ({
+export const toRfq = (row: Row): RfqModel => ({
   id: globalId('Rfq', row.rfq_no),
   rfqNumber: row.rfq_no,
   status: upperCase(row.status),
@@ -34,9 +34,8 @@ export const rfqOf = (row: Row): RfqModel => ({
   detail: null,
 })
 
-/** With the products that the parts were chosen from, by goods id. */
-export const wholeRfqOf = (whole: Whole, products: ReadonlyMap<number, ProductDetail['product']>): RfqModel => ({
-  ...rfqOf(whole),
+export const toWholeRfq = (whole: Whole, products: ReadonlyMap<number, ProductDetail['product']>): RfqModel => ({
+  ...toRfq(whole),
   detail: {
     viewedAt: whole.viewed_at,
     contactName: whole.contact_name,
@@ -57,7 +56,7 @@ export const wholeRfqOf = (whole: Whole, products: ReadonlyMap<number, ProductDe
   },
 })
 
-export const partsListRowOf = (
+export const toPartsListRow = (
   row: Data<Rfqs['handleExcel']>['rows'][number],
 ): ResolversParentTypes['PartsListRow'] => ({
   row: row.row,
@@ -69,10 +68,10 @@ export const partsListRowOf = (
   targetPrice: unitUsd(row.target_price),
   problems: row.problems.map(upperCase),
   match: upperCase(row.match),
-  product: row.goods && productOf(row.goods),
+  product: row.goods && toProduct(row.goods),
 })
 
-const partOf = (part: RfqPartInput) => ({
+const toPart = (part: RfqPartInput) => ({
   goods_id: part.productId ? rowIdArgument('Product', 'input.parts.productId', part.productId) : undefined,
   part_number: part.partNumber,
   manufacturer: part.manufacturerName ?? undefined,
@@ -82,9 +81,9 @@ const partOf = (part: RfqPartInput) => ({
   target_price: part.targetPrice ?? undefined,
 })
 
-export const submissionOf = (input: SubmitRfqInput): Body<Rfqs['submit']> => ({
+export const toSubmission = (input: SubmitRfqInput): Body<Rfqs['submit']> => ({
   idempotency_key: input.idempotencyKey,
-  parts: input.parts.map(partOf),
+  parts: input.parts.map(toPart),
   contact_name: input.contactName,
   company_name: input.companyName,
   email: input.email,
@@ -95,7 +94,7 @@ export const submissionOf = (input: SubmitRfqInput): Body<Rfqs['submit']> => ({
   captcha_token: input.captchaToken,
 })
 
-export const quickRequestOf = (input: RequestQuickQuoteInput): Body<Rfqs['quick']> => ({
+export const toQuickRequest = (input: RequestQuickQuoteInput): Body<Rfqs['quick']> => ({
   idempotency_key: input.idempotencyKey,
   goods_id: rowIdArgument('Product', 'input.productId', input.productId),
   qty: input.quantity,

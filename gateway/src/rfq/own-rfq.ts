@@ -1,31 +1,28 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { Data } from '@partgate/schema/shop-api/endpoint.ts'
 import { rfqNo } from '@partgate/schema/shop-api/rfq.ts'
-import { badInput } from '../bad-input.ts'
+import { badInput } from '../graphql/bad-input.ts'
 import type { GatewayContext } from '../context.ts'
-import { parseGlobalId } from '../ids.ts'
+import { parseGlobalId } from '../graphql/ids.ts'
 import { orNullIfMissing } from '../upstream/error.ts'
-import { wholeRfqOf } from './normalize.ts'
+import { toWholeRfq } from './normalize.ts'
 
 export type WireRfq = Data<typeof contract.rfq.detail>
 
-/** The number of an argument that must name a request for quotation; throws BAD_USER_INPUT otherwise. */
 export const rfqNoArgument = (argument: string, id: string): string => {
   const { type, raw } = parseGlobalId(id)
   if (type !== 'Rfq' || !rfqNo.safeParse(raw).success) throw badInput(`\`${argument}\` must be the id of an Rfq.`)
   return raw
 }
 
-/** The caller's request; null for any other, and for what cannot be a number. */
 export const readRfq = async ({ caller, upstream }: GatewayContext, rfq_no: string): Promise<WireRfq | null> => {
   if (caller.token === null || !rfqNo.safeParse(rfq_no).success) return null
   return orNullIfMissing(upstream.call(contract.rfq.detail, { query: { rfq_no } }))
 }
 
-/** With the products that its parts were chosen from. */
 export const rfqWithProducts = async ({ loaders }: Pick<GatewayContext, 'loaders'>, whole: WireRfq) => {
   const ids = [...new Set(whole.parts.flatMap(({ goods_id }) => goods_id ?? []))]
   const details = await Promise.all(ids.map((id) => loaders.productById(id)))
   const products = new Map(details.flatMap((detail) => (detail ? [[detail.product.goodsId, detail.product]] : [])))
-  return wholeRfqOf(whole, products)
+  return toWholeRfq(whole, products)
 }

@@ -1,19 +1,19 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { GatewayContext } from '../context.ts'
 import type { Resolvers, ViewerRfqsArgs } from '../generated/resolvers.ts'
-import { nodeConnectionOf, readStretch, stretchOf } from '../pages.ts'
-import { outcomeOf } from '../user-errors.ts'
-import { lowerCase } from '../values.ts'
-import { fieldNames, partsListRowOf, quickRequestOf, rfqOf, submissionOf } from './normalize.ts'
+import { toNodeConnection, fetchPageRange, parsePageRange } from '../graphql/pages.ts'
+import { toOutcome } from '../graphql/user-errors.ts'
+import { lowerCase } from '../graphql/values.ts'
+import { fieldNames, toPartsListRow, toQuickRequest, toRfq, toSubmission } from './normalize.ts'
 import { readRfq, rfqWithProducts } from './own-rfq.ts'
 
 const shop = contract.rfq
 
-const rfqsOf = async ({ upstream }: GatewayContext, args: ViewerRfqsArgs) => {
-  const stretch = stretchOf(args)
+const loadRfqs = async ({ upstream }: GatewayContext, args: ViewerRfqsArgs) => {
+  const range = parsePageRange(args)
   const status = args.status ? lowerCase(args.status) : undefined
-  const { head, rows } = await readStretch(stretch, (page) => upstream.call(shop.list, { query: { status, ...page } }))
-  return nodeConnectionOf(stretch, rows.map(rfqOf), head.total)
+  const found = await fetchPageRange(range, (page) => upstream.call(shop.list, { query: { status, ...page } }))
+  return toNodeConnection(found, found.rows.map(toRfq))
 }
 
 const find = async (context: GatewayContext, number: string) => {
@@ -22,7 +22,7 @@ const find = async (context: GatewayContext, number: string) => {
 }
 
 const submitted = async (answer: Promise<{ rfq_no: string }>) => {
-  const { data, errors } = await outcomeOf(answer, fieldNames)
+  const { data, errors } = await toOutcome(answer, fieldNames)
   return { rfqNumber: data?.rfq_no ?? null, errors }
 }
 
@@ -30,7 +30,7 @@ export const rfqResolvers: Resolvers = {
   Mutation: {
     uploadPartsList: async (_, { input }, { upstream }) => {
       const file = new File([await input.file.arrayBuffer()], input.file.name)
-      const { data, errors } = await outcomeOf(upstream.call(shop.upload, { body: { file } }))
+      const { data, errors } = await toOutcome(upstream.call(shop.upload, { body: { file } }))
       return {
         fileId: data?.file_id ?? null,
         fileName: data?.file_name ?? null,
@@ -40,15 +40,15 @@ export const rfqResolvers: Resolvers = {
     },
     readPartsList: async (_, { input }, { upstream }) => {
       const call = upstream.call(shop.handleExcel, { body: { file_id: input.fileId } })
-      const { data, errors } = await outcomeOf(call)
-      return { rows: data && data.rows.map(partsListRowOf), rowsLeftOut: data && data.rows_left_out, errors }
+      const { data, errors } = await toOutcome(call)
+      return { rows: data && data.rows.map(toPartsListRow), rowsLeftOut: data && data.rows_left_out, errors }
     },
-    submitRfq: (_, { input }, { upstream }) => submitted(upstream.call(shop.submit, { body: submissionOf(input) })),
+    submitRfq: (_, { input }, { upstream }) => submitted(upstream.call(shop.submit, { body: toSubmission(input) })),
     requestQuickQuote: (_, { input }, { upstream }) =>
-      submitted(upstream.call(shop.quick, { body: quickRequestOf(input) })),
+      submitted(upstream.call(shop.quick, { body: toQuickRequest(input) })),
   },
   Viewer: {
-    rfqs: (_, args, context) => rfqsOf(context, args),
+    rfqs: (_, args, context) => loadRfqs(context, args),
     rfq: (_, { rfqNumber }, context) => find(context, rfqNumber),
   },
   Rfq: {
@@ -56,7 +56,6 @@ export const rfqResolvers: Resolvers = {
   },
 }
 
-/** Fetches objects of this domain by what their global ids hold. */
 export const rfqNodes = {
   Rfq: (raw: string, context: GatewayContext) => find(context, raw),
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
-import { globalId } from '../ids.ts'
-import { openGateway } from '../testing/harness.ts'
-import { rfqRow } from '../testing/order-answers.ts'
-import { Refusal } from '../testing/refusal.ts'
+import { globalId } from '../graphql/ids.ts'
+import { openGateway } from '../../testing/harness.ts'
+import { rfqRow } from '../../testing/order-responses.ts'
+import { Refusal } from '../../testing/refusal.ts'
 
-const shopOf = contract.rfq
+const endpoints = contract.rfq
 const bearer = { authorization: 'Bearer abc' }
 const send = 'mutation ($file: Upload!) { uploadPartsList(input: { file: $file }) { fileId errors { __typename } } }'
 
@@ -15,13 +15,13 @@ describe('a parts list', () => {
     const { shop, sendFile } = await openGateway()
     const { data } = await sendFile(send, new File(['part,qty'], 'bom.csv'))
     expect(data['uploadPartsList']).toEqual({ fileId: 'f'.repeat(43), errors: [] })
-    const sent = shopOf.upload.body.parse(shop.lastOf(shopOf.upload)?.body)
+    const sent = endpoints.upload.body.parse(shop.lastOf(endpoints.upload)?.body)
     expect([sent.file.name, await sent.file.text()]).toEqual(['bom.csv', 'part,qty'])
   })
 
   it('that the shop cannot read says so', async () => {
     const { shop, sendFile } = await openGateway()
-    shop.answer(shopOf.upload, () => new Refusal(codes.fileRefused, 'Save it as .xlsx.'))
+    shop.answer(endpoints.upload, () => new Refusal(codes.fileRefused, 'Save it as .xlsx.'))
     const { data } = await sendFile(send, new File(['%PDF'], 'bom.xlsx'))
     expect(data['uploadPartsList']).toEqual({ fileId: null, errors: [{ __typename: 'InvalidFileError' }] })
   })
@@ -43,7 +43,7 @@ describe('a parts list', () => {
     expect('polluted' in {}).toBe(false)
   })
 
-  it('is told row by row, and what is missing stays missing', async () => {
+  it('is returned row by row, with null for missing values', async () => {
     const { run } = await openGateway()
     const { data } = await run(`mutation {
       readPartsList(input: { fileId: "${'f'.repeat(43)}" }) {
@@ -80,7 +80,7 @@ describe('a request for quotation', () => {
     const { shop, run } = await openGateway()
     const { data } = await run(submit)
     expect(data['submitRfq']).toEqual({ rfqNumber: rfqRow.rfq_no, errors: [] })
-    expect(shop.lastOf(shopOf.submit)?.body).toMatchObject({
+    expect(shop.lastOf(endpoints.submit)?.body).toMatchObject({
       parts: [{ goods_id: 1, part_number: 'PART-1', qty: 500, target_price: '0.0187' }],
       country: 'GB',
     })
@@ -88,7 +88,7 @@ describe('a request for quotation', () => {
 
   it('with a used captcha says so', async () => {
     const { shop, run } = await openGateway()
-    shop.answer(shopOf.submit, () => new Refusal(codes.captchaWrong, 'Again.'))
+    shop.answer(endpoints.submit, () => new Refusal(codes.captchaWrong, 'Again.'))
     const { data } = await run(submit)
     expect(data['submitRfq']).toEqual({
       rfqNumber: null,

@@ -1,2 +1,2 @@
-export { newsArticleOf } from './normalize.ts'
+export { toNewsArticle } from './normalize.ts'
 export { siteNodes, siteResolvers } from './resolvers.ts'

@@ -1,25 +1,46 @@
 import type { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { Data } from '@partgate/schema/shop-api/endpoint.ts'
 import type { NewsRow, SiteConfig, TextSection } from '@partgate/schema/shop-api/site.ts'
-import { localeOf, locales } from '@partgate/schema/locales.ts'
-import type { ResolversParentTypes } from '../generated/resolvers.ts'
-import { globalId } from '../ids.ts'
+import { toLocale, locales } from '@partgate/schema/locales.ts'
+import type { ResolversParentTypes, SiteStatKey } from '../generated/resolvers.ts'
+import { globalId } from '../graphql/ids.ts'
 import type { NewsArticleModel } from '../models.ts'
-import { orNull, webAddress } from '../values.ts'
+import { orNull, webAddress } from '../graphql/values.ts'
 
 const hex24 = /^[0-9a-f]{24}$/
 
-/** Null for an id that a script could not be loaded with. */
+/** Null for an id that would not load the script. */
 const idLike = (pattern: RegExp, text: string) => (pattern.test(text) ? text : null)
 
-export const siteConfigOf = (config: SiteConfig): ResolversParentTypes['SiteConfig'] => ({
+const statKeys = new Map<string, SiteStatKey>([
+  ['history_years', 'HISTORY_YEARS'],
+  ['regions', 'REGIONS'],
+  ['partners', 'PARTNERS'],
+  ['part_numbers', 'PART_NUMBERS'],
+  ['parts_in_stock', 'PARTS_IN_STOCK'],
+  ['manufacturers', 'MANUFACTURERS'],
+])
+
+/** The storefront has labels for these keys only. */
+const toStat = ({ key, value, or_more }: NonNullable<SiteConfig['stats']>[number]) => {
+  const known = statKeys.get(key)
+  return known ? [{ key: known, value, isMinimum: or_more }] : []
+}
+
+export const toSiteConfig = (config: SiteConfig): ResolversParentTypes['SiteConfig'] => ({
   companyName: config.company_name,
   companyDescription: config.company_desc,
   companyAddress: orNull(config.company_address),
   telephone: orNull(config.contact_tel),
   email: idLike(/^[^\s@]{1,64}@[^\s@]{1,189}$/, config.contact_email),
   whatsApp: orNull(config.contact_whatsApp),
+  skype: idLike(/^[\w.,:@-]{1,100}$/, config.contact_skype.trim()),
+  weChatImageUrl: webAddress(config.contact_weChat_img),
   logoUrl: webAddress(config.logo_head),
+  footerLogoUrl: webAddress(config.logo_foot),
+  adminLogoUrl: webAddress(config.logo_admin),
+  homeUrl: webAddress(config.website_home),
+  adminUrl: webAddress(config.website_admin),
   socialLinks: {
     facebook: webAddress(config.socialize_facebook),
     twitter: webAddress(config.socialize_twitter),
@@ -27,6 +48,7 @@ export const siteConfigOf = (config: SiteConfig): ResolversParentTypes['SiteConf
     linkedin: webAddress(config.socialize_linkedin),
     youtube: webAddress(config.socialize_youtube),
   },
+  stats: (config.stats ?? []).flatMap(toStat),
   googleMeasurementId: idLike(/^G-[A-Z0-9]{4,20}$/, config.google_measurement_id),
   googleTagManagerId: idLike(/^GTM-[A-Z0-9]{4,20}$/, config.google_tagmanager_id),
   chatWidgetId: idLike(/^[0-9a-f]{24}\/[0-9a-z]{1,20}$/, config.chat_widget_id ?? ''),
@@ -34,60 +56,58 @@ export const siteConfigOf = (config: SiteConfig): ResolversParentTypes['SiteConf
   trustpilotBusinessUnitId: idLike(hex24, config.trustpilot_businessunit_id),
 })
 
-export const seoOf = (texts: Data<typeof contract.site.seo>): ResolversParentTypes['Seo'] => ({
+export const toSeo = (texts: Data<typeof contract.site.seo>): ResolversParentTypes['Seo'] => ({
   title: texts.title,
   keywords: texts.keyword,
   description: texts.description,
 })
 
-export const pageOf = (page: Data<typeof contract.site.page>): ResolversParentTypes['Page'] => ({
+export const toPage = (page: Data<typeof contract.site.page>): ResolversParentTypes['Page'] => ({
   slug: page.id,
   title: page.title,
-  languageTag: localeOf(page.lang).tag,
+  languageTag: toLocale(page.lang).tag,
   sections: page.sections,
   updatedAt: page.updated_at,
 })
 
-export const newsTagOf = ({ id, name }: { id: number; name: string }): ResolversParentTypes['NewsTag'] => ({
+export const toNewsTag = ({ id, name }: { id: number; name: string }): ResolversParentTypes['NewsTag'] => ({
   id: globalId('NewsTag', id),
   name,
 })
 
-export const newsArticleOf = (article: NewsRow & { sections?: TextSection[] }): NewsArticleModel => ({
+export const toNewsArticle = (article: NewsRow & { sections?: TextSection[] }): NewsArticleModel => ({
   id: globalId('NewsArticle', article.id),
   articleId: article.id,
   slug: article.slug,
   title: article.title,
-  languageTag: localeOf(article.lang).tag,
+  languageTag: toLocale(article.lang).tag,
   summary: article.summary,
   publishedAt: article.published_at,
-  tags: article.tags.map(newsTagOf),
+  tags: article.tags.map(toNewsTag),
   sections: article.sections ?? null,
 })
 
-/** The shop's languages that there are interfaces for. */
-export const languagesOf = (list: Data<typeof contract.site.languages>): ResolversParentTypes['Language'][] =>
-  list.flatMap(({ lang, name }) => {
+export const toLanguages = (list: Data<typeof contract.site.languages>): ResolversParentTypes['Language'][] =>
+  list.flatMap(({ lang, name, icon }) => {
     const known = locales.find(({ code }) => code === lang)
-    return known ? [{ code: lang, tag: known.tag, name }] : []
+    return known ? [{ code: lang, tag: known.tag, name, icon: webAddress(icon) ?? idLike(/^[\w-]{1,40}$/, icon) }] : []
   })
 
 type Options = Data<typeof contract.site.options>
 
-/** Ids that are whole numbers, smallest first. */
-const optionsOf = (labels: Record<string, string>): ResolversParentTypes['SelectOption'][] =>
+const toOptions = (labels: Record<string, string>): ResolversParentTypes['SelectOption'][] =>
   Object.entries(labels)
     .filter(([id]) => /^[1-9]\d{0,8}$/.test(id))
     .map(([id, label]) => ({ id: Number(id), label }))
     .toSorted((a, b) => a.id - b.id)
 
-export const selectOptionsOf = (options: Options): ResolversParentTypes['SelectOptions'] => ({
-  feedbackTypes: optionsOf(options.feedback_type),
-  meetingTopics: optionsOf(options.meeting_topic),
-  jobTitles: optionsOf(options.job_title),
+export const toSelectOptions = (options: Options): ResolversParentTypes['SelectOptions'] => ({
+  feedbackTypes: toOptions(options.feedback_type),
+  meetingTopics: toOptions(options.meeting_topic),
+  jobTitles: toOptions(options.job_title),
 })
 
-export const captchaOf = (captcha: Data<typeof contract.site.captchaGet>): ResolversParentTypes['Captcha'] => ({
+export const toCaptcha = (captcha: Data<typeof contract.site.captchaGet>): ResolversParentTypes['Captcha'] => ({
   captchaId: captcha.captcha_id,
   expiresAt: captcha.expires_at,
   image: captcha.image,

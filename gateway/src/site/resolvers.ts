@@ -1,82 +1,118 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { slug as slugShape } from '@partgate/schema/shop-api/shapes.ts'
-import { argument } from '../bad-input.ts'
 import type { GatewayContext } from '../context.ts'
-import type { Resolvers } from '../generated/resolvers.ts'
-import { rowIdArgument, rowIdOf } from '../ids.ts'
-import { nodeConnectionOf, readStretch, stretchOf } from '../pages.ts'
+import type { Resolvers, MutationResolvers } from '../generated/resolvers.ts'
+import { argument } from '../graphql/bad-input.ts'
+import { rowIdArgument, parseRowId } from '../graphql/ids.ts'
+import { toNodeConnection, fetchPageRange, parsePageRange } from '../graphql/pages.ts'
+import { type FieldNames, toOutcome } from '../graphql/user-errors.ts'
+import { lowerCase } from '../graphql/values.ts'
 import { orNullIfMissing } from '../upstream/error.ts'
 import type { Upstream } from '../upstream/upstream.ts'
-import { lowerCase } from '../values.ts'
-import { siteMutations } from './messages.ts'
 import {
-  captchaOf,
-  languagesOf,
-  newsArticleOf,
-  newsTagOf,
-  pageOf,
-  selectOptionsOf,
-  seoOf,
-  siteConfigOf,
+  toCaptcha,
+  toLanguages,
+  toNewsArticle,
+  toNewsTag,
+  toPage,
+  toSelectOptions,
+  toSeo,
+  toSiteConfig,
 } from './normalize.ts'
 
 const shop = contract.site
+const fieldNames: FieldNames = { feedback_content: 'comment', country: 'countryCode' }
 
-const tagCountOf = ({ count, ...tag }: { id: number; name: string; count: number }) => ({ tag: newsTagOf(tag), count })
+const toMessage = async (answer: Promise<{ message: string }>) => {
+  const { data, errors } = await toOutcome(answer, fieldNames)
+  return { message: data?.message ?? null, errors }
+}
 
-const articleOf = async (upstream: Upstream, id: string) => {
+const siteMutations: MutationResolvers = {
+  solveCaptcha: async (_, { input }, { upstream }) => {
+    const body = { captcha_id: input.captchaId, answer: input.answer }
+    const { data, errors } = await toOutcome(upstream.call(shop.captchaCheck, { body }))
+    return { captchaToken: data?.captcha_token ?? null, errors }
+  },
+  sendFeedback: (_, { input }, { upstream }) =>
+    toMessage(
+      upstream.say(shop.feedback, {
+        body: { type_id: input.typeId, email: input.email, feedback_content: input.comment },
+      }),
+    ),
+  subscribeToNewsletter: (_, { input }, { upstream }) =>
+    toMessage(upstream.say(shop.subscribe, { body: { email: input.email } })),
+  scheduleMeeting: (_, { input }, { upstream }) =>
+    toMessage(
+      upstream.say(shop.scheduleMeeting, {
+        body: {
+          topic_id: input.topicId,
+          contact_name: input.contactName,
+          company_name: input.companyName,
+          email: input.email,
+          telephone: input.telephone,
+          country: input.countryCode,
+          meeting_at: input.meetingAt,
+          comment: input.comment ?? undefined,
+        },
+      }),
+    ),
+}
+
+const toTagCount = ({ count, ...tag }: { id: number; name: string; count: number }) => ({ tag: toNewsTag(tag), count })
+
+const loadArticle = async (upstream: Upstream, id: string) => {
   const article = await orNullIfMissing(upstream.call(shop.newsArticle, { params: { id } }))
-  return article && newsArticleOf(article)
+  return article && toNewsArticle(article)
 }
 
 export const siteResolvers: Resolvers = {
   Query: {
-    siteConfig: async (_, _args, { upstream }) => siteConfigOf(await upstream.call(shop.config)),
+    siteConfig: async (_, _args, { upstream }) => toSiteConfig(await upstream.call(shop.config)),
     seo: async (_, args, { upstream }) => {
       const name = argument('name', shop.seo.query.shape.name, args.name || undefined)
-      return seoOf(await upstream.call(shop.seo, { query: { page: lowerCase(args.page), name } }))
+      return toSeo(await upstream.call(shop.seo, { query: { page: lowerCase(args.page), name } }))
     },
     page: async (_, { slug }, { upstream }) => {
       if (!slugShape.safeParse(slug).success) return null
       const page = await orNullIfMissing(upstream.call(shop.page, { params: { id: slug } }))
-      return page && pageOf(page)
+      return page && toPage(page)
     },
     news: async (_, args, { upstream }) => {
-      const stretch = stretchOf(args)
+      const range = parsePageRange(args)
       const tag = args.tagId ? `${rowIdArgument('NewsTag', 'tagId', args.tagId)}` : undefined
-      const { head, rows } = await readStretch(stretch, (page) => upstream.call(shop.news, { query: { tag, ...page } }))
-      return nodeConnectionOf(stretch, rows.map(newsArticleOf), head.total)
+      const found = await fetchPageRange(range, (page) => upstream.call(shop.news, { query: { tag, ...page } }))
+      return toNodeConnection(found, found.rows.map(toNewsArticle))
     },
-    // A number would be taken for an id.
+    // The shop reads a number as an id.
     newsArticle: (_, { slug }, { upstream }) =>
-      slugShape.safeParse(slug).success && rowIdOf(slug) === null ? articleOf(upstream, slug) : null,
-    newsTags: async (_, _args, { upstream }) => (await upstream.call(shop.newsTags)).map(tagCountOf),
+      slugShape.safeParse(slug).success && parseRowId(slug) === null ? loadArticle(upstream, slug) : null,
+    newsTags: async (_, _args, { upstream }) => (await upstream.call(shop.newsTags)).map(toTagCount),
     labels: (_, { group }, { upstream }) => upstream.call(shop.label, { query: { group: lowerCase(group) } }),
     countries: async (_, _args, { upstream }) =>
       (await upstream.call(shop.countries)).map(({ calling_code, ...country }) => ({
         ...country,
         callingCode: calling_code,
       })),
-    selectOptions: async (_, _args, { upstream }) => selectOptionsOf(await upstream.call(shop.options)),
+    selectOptions: async (_, _args, { upstream }) => toSelectOptions(await upstream.call(shop.options)),
     captcha: async (_, { purpose, kind }, { upstream }) => {
       const query = { purpose: lowerCase(purpose), kind: lowerCase(kind ?? 'IMAGE') }
-      return captchaOf(await upstream.call(shop.captchaGet, { query }))
+      return toCaptcha(await upstream.call(shop.captchaGet, { query }))
     },
-    languages: async (_, _args, { upstream }) => languagesOf(await upstream.call(shop.languages)),
+    languages: async (_, _args, { upstream }) => toLanguages(await upstream.call(shop.languages)),
   },
   Mutation: siteMutations,
   NewsArticle: {
     sections: async ({ sections, articleId }, _, { upstream }) =>
-      sections ?? (await articleOf(upstream, `${articleId}`))?.sections ?? null,
+      sections ?? (await loadArticle(upstream, `${articleId}`))?.sections ?? null,
   },
 }
 
-/** Fetches objects of this domain by what their global ids hold. */
 export const siteNodes = {
   NewsArticle: async (raw: string, { upstream }: GatewayContext) =>
-    rowIdOf(raw) === null ? null : articleOf(upstream, raw),
+    parseRowId(raw) === null ? null : loadArticle(upstream, raw),
   NewsTag: async (raw: string, { upstream }: GatewayContext) => {
-    const found = (await upstream.call(shop.newsTags)).find(({ id }) => id === rowIdOf(raw))
-    return found ? newsTagOf(found) : null
+    const found = (await upstream.call(shop.newsTags)).find(({ id }) => id === parseRowId(raw))
+    return found ? toNewsTag(found) : null
   },
 }

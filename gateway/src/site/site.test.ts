@@ -1,11 +1,11 @@
 import { expect, it, test } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
-import { globalId } from '../ids.ts'
-import { openGateway } from '../testing/harness.ts'
-import { addDefaultAnswers } from '../testing/shop-answers.ts'
-import { siteConfig } from '../testing/shop-data.ts'
+import { globalId } from '../graphql/ids.ts'
+import { openGateway } from '../../testing/harness.ts'
+import { addDefaultResponses } from '../../testing/shop-responses.ts'
+import { siteConfig } from '../../testing/shop-data.ts'
 
-it('E21: tells who the shop is, and null for all that is not configured or not safe to follow', async () => {
+it('returns the company, and null for values that are not configured or not safe', async () => {
   const { run } = await openGateway()
   const { data, errors } = await run(`{
     siteConfig {
@@ -31,7 +31,7 @@ it('E21: tells who the shop is, and null for all that is not configured or not s
 
 const hex24 = '5c9f00aa11bb22cc33dd44ee'
 
-it('tells whose chat and whose reviews the shop shows', async () => {
+it('returns the ids of chat and reviews', async () => {
   const { shop, run } = await openGateway()
   shop.answer(contract.site.config, () => ({
     ...siteConfig,
@@ -99,7 +99,7 @@ const noLinks = [
   '#',
 ]
 
-test.for(noIds)('E21: %j is no id to load a script with', async (id) => {
+test.for(noIds)('%j is no id to load a script with', async (id) => {
   const { shop, run } = await openGateway()
   shop.answer(contract.site.config, () => ({
     ...siteConfig,
@@ -121,7 +121,7 @@ test.for(noIds)('E21: %j is no id to load a script with', async (id) => {
   })
 })
 
-test.for(noLinks)('E21: %j is no address elsewhere', async (link) => {
+test.for(noLinks)('%j is no address elsewhere', async (link) => {
   const { shop, run } = await openGateway()
   shop.answer(contract.site.config, () => ({
     ...siteConfig,
@@ -140,7 +140,7 @@ test.for(noLinks)('E21: %j is no address elsewhere', async (link) => {
 test.for(
   Object.entries({ siteConfig: contract.site.config, seo: contract.site.seo, languages: contract.site.languages }),
 )(
-  'G18: without %s from the start it alone is missing, with a typed error, and it comes when the shop has it',
+  'without %s from the start it alone is missing, with a typed error, and it comes when the shop has it',
   async ([field, endpoint]) => {
     const { shop, run } = await openGateway({ readTimeoutMs: 1_000 })
     const fields = ['siteConfig', 'seo', 'languages', 'cartLineCount']
@@ -149,12 +149,12 @@ test.for(
     const { data, errors } = await run(query)
     expect(fields.filter((name) => data[name] === null)).toEqual([field])
     expect(errors).toMatchObject([{ path: [field], extensions: { code: 'UPSTREAM_UNAVAILABLE' } }])
-    addDefaultAnswers(shop)
+    addDefaultResponses(shop)
     expect((await run(query)).errors).toBeUndefined()
   },
 )
 
-it('tells a page’s texts for search engines', async () => {
+it('returns a page’s texts for search engines', async () => {
   const { shop, run } = await openGateway()
   const { data } = await run('{ seo(page: PRODUCT, name: "NE555P") { title keywords description } }')
   expect(data['seo']).toEqual({ title: 'Title of product', keywords: 'a,b', description: 'D' })
@@ -203,7 +203,7 @@ it('reads an article with all it says in one call', async () => {
   expect(shop.requests).toHaveLength(1)
 })
 
-it('shows an article by its address, by its id and, asked for it, out of a list', async () => {
+it('shows an article by its slug, by its id and from a list', async () => {
   const { run } = await openGateway()
   const id = globalId('NewsArticle', 1)
   const { data, errors } = await run(

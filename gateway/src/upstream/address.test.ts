@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
-import { addressOf, withSequence } from './address.ts'
+import { toAddress, withSequence } from './address.ts'
 
 const { catalogue, cart } = contract
 
@@ -21,18 +21,18 @@ test.for([
   '1%2f2',
   'a\r\nb',
 ])('lets no path piece like "%s" out', (id) => {
-  expect(() => addressOf(catalogue.manufacturer, { params: { id } })).toThrow('invalid_')
+  expect(() => toAddress(catalogue.manufacturer, { params: { id } })).toThrow('invalid_')
 })
 
 it('puts exactly one segment where the contract has one', () => {
-  expect(addressOf(catalogue.manufacturer, { params: { id: 'brand-1' } })).toBe('/api/manufacturers/brand-1')
-  expect(addressOf(cart.delete, { params: { id: '1,2' } })).toBe('/api/cart/delete/1%2C2')
+  expect(toAddress(catalogue.manufacturer, { params: { id: 'brand-1' } })).toBe('/api/manufacturers/brand-1')
+  expect(toAddress(cart.delete, { params: { id: '1,2' } })).toBe('/api/cart/delete/1%2C2')
 })
 
 it('gives equal calls equal addresses', () => {
-  const address = addressOf(catalogue.search, { query: { wd: 'a&b=c', page: '2', category: undefined } })
+  const address = toAddress(catalogue.search, { query: { wd: 'a&b=c', page: '2', category: undefined } })
   expect(address).toBe('/api/index/search?page=2&wd=a%26b%3Dc')
-  expect(addressOf(catalogue.search, { query: { page: '2', wd: 'a&b=c' } })).toBe(address)
+  expect(toAddress(catalogue.search, { query: { page: '2', wd: 'a&b=c' } })).toBe(address)
 })
 
 it('numbers each call with time and random digits', () => {

@@ -9,7 +9,7 @@ const { site, catalogue } = contract
 beforeEach(() => void vi.useFakeTimers({ now: 0 }))
 afterEach(() => void vi.useRealTimers())
 
-/** Calls in ten seconds of each of these in turn, all answered by `work`. */
+/** Forty requests to each endpoint in ten seconds. */
 const load = async (
   breakers: ReturnType<typeof createBreakers>,
   endpoints: Endpoint[],
@@ -20,7 +20,7 @@ const load = async (
     for (const endpoint of endpoints) await breakers.run(endpoint, () => work(endpoint)).catch(() => {})
   }
 }
-const ill = (endpoint: Endpoint) => Promise.reject(new UpstreamError('unavailable', endpoint, 'down'))
+const fail = (endpoint: Endpoint) => Promise.reject(new UpstreamError('unavailable', endpoint, 'down'))
 const answer = () => Promise.resolve('answer')
 const spied = () => vi.fn<() => Promise<string>>(answer)
 
@@ -32,12 +32,12 @@ const open = () => {
   return { breakers, changes }
 }
 
-test('spares an endpoint that fails and no other of its group, and comes back when it is well', async () => {
+test('opens for a failing endpoint and no other of its group, and closes when the endpoint is healthy', async () => {
   const { breakers, changes } = open()
-  await load(breakers, [site.config], ill)
-  const spared = spied()
-  await expect(breakers.run(site.config, spared)).rejects.toMatchObject({ kind: 'unavailable' })
-  expect(spared).not.toHaveBeenCalled()
+  await load(breakers, [site.config], fail)
+  const work = spied()
+  await expect(breakers.run(site.config, work)).rejects.toMatchObject({ kind: 'unavailable' })
+  expect(work).not.toHaveBeenCalled()
   expect(await breakers.run(site.seo, answer)).toBe('answer')
 
   await vi.advanceTimersByTimeAsync(2_000)
@@ -45,12 +45,12 @@ test('spares an endpoint that fails and no other of its group, and comes back wh
   expect(changes).toEqual([`${site.config.path} opens`, `${site.config.path} closes`])
 })
 
-test('spares a group of which several fail and nobody else, and comes back when it is well', async () => {
+test('opens for a group with several failing endpoints alone, and closes when the group is healthy', async () => {
   const { breakers, changes } = open()
-  await load(breakers, [site.config, site.news], ill)
-  const spared = spied()
-  await expect(breakers.run(site.seo, spared)).rejects.toMatchObject({ kind: 'unavailable' })
-  expect(spared).not.toHaveBeenCalled()
+  await load(breakers, [site.config, site.news], fail)
+  const work = spied()
+  await expect(breakers.run(site.seo, work)).rejects.toMatchObject({ kind: 'unavailable' })
+  expect(work).not.toHaveBeenCalled()
   expect(await breakers.run(catalogue.search, answer)).toBe('answer')
 
   await vi.advanceTimersByTimeAsync(2_000)
@@ -58,15 +58,27 @@ test('spares a group of which several fail and nobody else, and comes back when 
   expect(changes.filter((each) => each.startsWith('site'))).toEqual(['site opens', 'site closes'])
 })
 
-test('what fails now and then does not count among the several', async () => {
+test('an endpoint that fails now and then does not count as failing', async () => {
   const { breakers } = open()
-  await breakers.run(site.seo, () => ill(site.seo)).catch(() => {})
-  await load(breakers, [site.config], ill)
-  await breakers.run(site.seo, () => ill(site.seo)).catch(() => {})
+  await breakers.run(site.seo, () => fail(site.seo)).catch(() => {})
+  await load(breakers, [site.config], fail)
+  await breakers.run(site.seo, () => fail(site.seo)).catch(() => {})
   expect(await breakers.run(site.seo, answer)).toBe('answer')
 })
 
-test.for(['refused', 'invalid_response'] as const)('takes %s for an answer', async (kind) => {
+test.for(['timeout', 'unavailable'] as const)('opens after enough failures of the kind %s', async (kind) => {
+  const { breakers, changes } = open()
+  const fail = () => Promise.reject(new UpstreamError(kind, site.config, 'no response'))
+  for (let i = 0; i < 3; i += 1) await breakers.run(site.config, fail).catch(() => {})
+  expect(changes).toEqual([])
+  await load(breakers, [site.config], fail)
+  expect(changes).toEqual([`${site.config.path} opens`])
+  const work = spied()
+  await expect(breakers.run(site.config, work)).rejects.toMatchObject({ kind: 'unavailable' })
+  expect(work).not.toHaveBeenCalled()
+})
+
+test.for(['refused', 'invalid_response'] as const)('does not count %s as a failure', async (kind) => {
   const { breakers, changes } = open()
   await load(breakers, [site.config, site.news], (endpoint) => Promise.reject(new UpstreamError(kind, endpoint, 'no')))
   expect(changes).toEqual([])

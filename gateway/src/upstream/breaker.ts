@@ -8,28 +8,28 @@ import {
 } from 'cockatiel'
 import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
 import { UpstreamError } from './error.ts'
-import { groupOf } from './groups.ts'
+import { getGroupName } from './groups.ts'
 
-/** Half of the calls of ten seconds must fail, of at least this many a second; then one call is let through every two seconds. */
+/** Opens when half of the requests of ten seconds fail, from this many a second; then one probe every two seconds. */
 const failingShare = 0.5
 const windowMs = 10_000
-const fewestPerSecond = 1
-const restMs = 2_000
+const minPerSecond = 1
+const openMs = 2_000
 
-/** Which calls are spared: those of one endpoint, or, where it is null, of the whole group. */
-export type Spared = { group: string; endpoint: Endpoint | null }
-type OnChange = (spared: Spared, isOpen: boolean) => void
+/** A null endpoint means the whole group. */
+export type Circuit = { group: string; endpoint: Endpoint | null }
+type OnChange = (circuit: Circuit, isOpen: boolean) => void
 
-/** A malformed answer is no illness: the shop is there, and asking again costs it nothing. */
-const isIllness = (error: unknown) =>
+/** A malformed response does not count: the shop is up. */
+const isFailure = (error: unknown) =>
   error instanceof UpstreamError && (error.kind === 'timeout' || error.kind === 'unavailable')
 
 const create = (counts: (error: unknown) => boolean, onChange: (isOpen: boolean) => void) => {
   const breaker = circuitBreaker(handleWhen(counts), {
-    halfOpenAfter: restMs,
-    breaker: new SamplingBreaker({ threshold: failingShare, duration: windowMs, minimumRps: fewestPerSecond }),
+    halfOpenAfter: openMs,
+    breaker: new SamplingBreaker({ threshold: failingShare, duration: windowMs, minimumRps: minPerSecond }),
   })
-  // It breaks again after each probe that fails.
+  // Each failed probe reports a break again.
   let isKnown = false
   breaker.onBreak(() => {
     if (!isKnown) onChange(true)
@@ -42,26 +42,26 @@ const create = (counts: (error: unknown) => boolean, onChange: (isOpen: boolean)
   return breaker
 }
 
-/** An endpoint that fails alone is spared alone: what else the group tells is still asked for. */
+/** An endpoint that fails alone does not open the circuit of its group. */
 const createGroup = (group: string, onChange: OnChange) => {
-  const alone = new Map<Endpoint, CircuitBreakerPolicy>()
-  const aloneOf = (endpoint: Endpoint) => {
-    const breaker = alone.get(endpoint) ?? create(isIllness, (isOpen) => onChange({ group, endpoint }, isOpen))
-    alone.set(endpoint, breaker)
+  const byEndpoint = new Map<Endpoint, CircuitBreakerPolicy>()
+  const getEndpointBreaker = (endpoint: Endpoint) => {
+    const breaker = byEndpoint.get(endpoint) ?? create(isFailure, (isOpen) => onChange({ group, endpoint }, isOpen))
+    byEndpoint.set(endpoint, breaker)
     return breaker
   }
-  const areSeveralIll = () => [...alone.values()].filter(({ state }) => state !== CircuitState.Closed).length > 1
+  const areSeveralOpen = () => [...byEndpoint.values()].filter(({ state }) => state !== CircuitState.Closed).length > 1
   const whole = create(
-    (error) => areSeveralIll() && (isIllness(error) || error instanceof BrokenCircuitError),
+    (error) => areSeveralOpen() && (isFailure(error) || error instanceof BrokenCircuitError),
     (isOpen) => onChange({ group, endpoint: null }, isOpen),
   )
-  return <T>(endpoint: Endpoint, work: () => Promise<T>) => whole.execute(() => aloneOf(endpoint).execute(work))
+  return <T>(endpoint: Endpoint, work: () => Promise<T>) =>
+    whole.execute(() => getEndpointBreaker(endpoint).execute(work))
 }
 
-/** Spares an endpoint that fails, or a group of which several fail, and spares those who ask the wait. */
 export const createBreakers = (onChange: OnChange = () => {}) => {
   const groups = new Map<string, ReturnType<typeof createGroup>>()
-  const groupNamed = (name: string) => {
+  const getGroup = (name: string) => {
     const group = groups.get(name) ?? createGroup(name, onChange)
     groups.set(name, group)
     return group
@@ -70,7 +70,7 @@ export const createBreakers = (onChange: OnChange = () => {}) => {
   return {
     run: async <T>(endpoint: Endpoint, work: () => Promise<T>): Promise<T> => {
       try {
-        return await groupNamed(groupOf(endpoint))(endpoint, work)
+        return await getGroup(getGroupName(endpoint))(endpoint, work)
       } catch (error) {
         if (error instanceof BrokenCircuitError) throw new UpstreamError('unavailable', endpoint, 'the breaker is open')
         throw error

@@ -1,16 +1,17 @@
 import { expect, it } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
-import { manufacturerOf, searchDataOf } from '../testing/shop-data.ts'
-import { tagsOf, tagTable } from './cache-tags.ts'
-import { lifetimes } from './lifetimes.ts'
+import { makeManufacturer, page, makeSearchData } from '../../testing/shop-data.ts'
+import { findTags } from './cache-tags.ts'
+import { policies } from './policies.ts'
 
-it('has a topic for everything that is cached', () => {
-  expect(new Set(tagTable.keys())).toEqual(new Set(lifetimes.keys()))
+it('has a topic for every cached response', () => {
+  for (const { topics } of policies.values()) expect(topics.length).toBeGreaterThan(0)
 })
 
-it('names all that an answer shows', () => {
-  expect(new Set(tagsOf(contract.catalogue.search, searchDataOf(1, 2)))).toEqual(
+it('names every object in a response', () => {
+  expect(new Set(findTags(contract.catalogue.search, makeSearchData(1, 2)))).toEqual(
     new Set('catalogue search product:1 product:2 manufacturer:2 manufacturer:3 category:111 category:112'.split(' ')),
   )
-  expect(tagsOf(contract.catalogue.manufacturer, manufacturerOf(4))).toContain('manufacturer:4')
+  expect(findTags(contract.site.page, page)).toEqual(['site', 'page', 'page:refund'])
+  expect(findTags(contract.catalogue.manufacturer, makeManufacturer(4))).toContain('manufacturer:4')
 })

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { type Answer, createCache } from './cache.ts'
 import { UpstreamError } from './error.ts'
-import { lifetimes } from './lifetimes.ts'
+import { policies } from './policies.ts'
 
 const endpoint = contract.site.config
 const fault = new UpstreamError('unavailable', endpoint, 'down')
@@ -23,21 +23,21 @@ const openCache = () => {
 
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-describe('the cache of public answers', () => {
-  it('asks once while an answer is fresh', async () => {
+describe('the cache of public responses', () => {
+  it('sends one request while a response is fresh', async () => {
     const { at, load } = openCache()
     expect(await at(0)).toBe('at 0')
     expect(await at(9)).toBe('at 0')
     expect(load).toHaveBeenCalledTimes(1)
   })
 
-  it('asks once for all who wait', async () => {
+  it('sends one request for all waiting readers', async () => {
     const { at, load } = openCache()
     await Promise.all([at(0), at(0), at(0)])
     expect(load).toHaveBeenCalledTimes(1)
   })
 
-  it('serves the stale answer while it fetches a new one', async () => {
+  it('serves the stale response while it fetches a new one', async () => {
     const { at, load } = openCache()
     await at(0)
     expect(await at(15)).toBe('at 0')
@@ -46,13 +46,13 @@ describe('the cache of public answers', () => {
     expect(load).toHaveBeenCalledTimes(2)
   })
 
-  it('waits for a new answer once the old one is too stale', async () => {
+  it('waits for a new response once the old one is too stale', async () => {
     const { at } = openCache()
     await at(0)
     expect(await at(31)).toBe('at 31')
   })
 
-  it('serves the last answer while the shop is down, for an hour', async () => {
+  it('serves the last response while the shop is down, for an hour', async () => {
     const { at, load } = openCache()
     await at(0)
     load.mockRejectedValue(fault)
@@ -60,7 +60,7 @@ describe('the cache of public answers', () => {
     await expect(at(3601)).rejects.toBe(fault)
   })
 
-  it('serves the last answer to a reader whose patience ends', async () => {
+  it('serves the last response to a reader whose time is up', async () => {
     const { at, load } = openCache()
     await at(0)
     load.mockReturnValue(new Promise(() => {}))
@@ -78,7 +78,7 @@ describe('the cache of public answers', () => {
     expect(load).toHaveBeenCalledTimes(3)
   })
 
-  it('survives a failure behind a stale answer', async () => {
+  it('recovers after a failed refresh', async () => {
     const { at, load } = openCache()
     await at(0)
     load.mockRejectedValueOnce(fault)
@@ -89,7 +89,7 @@ describe('the cache of public answers', () => {
     expect(await at(22)).toBe('at 21')
   })
 
-  it('forgets what the shop says is gone, and keeps no failure', async () => {
+  it('drops a response that the shop reports as missing, and caches no failure', async () => {
     const { at, load } = openCache()
     await at(0)
     load.mockRejectedValueOnce(refusal)
@@ -97,7 +97,7 @@ describe('the cache of public answers', () => {
     expect(await at(51)).toBe('at 51')
   })
 
-  it('keeps what it has where the shop refuses for another reason', async () => {
+  it('keeps the response where the shop refuses for another reason', async () => {
     const { at, load } = openCache()
     await at(0)
     load.mockRejectedValue(new UpstreamError('refused', endpoint, 'Too many requests.', { code: 429 }))
@@ -110,5 +110,5 @@ describe('the cache of public answers', () => {
 it('has a lifetime for every public read of the contract, and for nothing else', () => {
   const all = Object.values(contract).flatMap((domain) => Object.values(domain))
   const isPublicRead = all.filter(({ access, method }) => access === 'public' && method === 'GET')
-  expect(new Set(lifetimes.keys())).toEqual(new Set(isPublicRead))
+  expect(new Set(policies.keys())).toEqual(new Set(isPublicRead))
 })

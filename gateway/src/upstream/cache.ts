@@ -2,24 +2,23 @@ import { LRUCache } from 'lru-cache'
 import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
 import type { Redis } from '../redis.ts'
 import { createPurges, type Dated } from './cache-purges.ts'
-import { tagsOf } from './cache-tags.ts'
+import { findTags } from './cache-tags.ts'
 import { isMissing, UpstreamError } from './error.ts'
 import { createJoin } from './join.ts'
-import { type Lifetime, staleIfErrorS } from './lifetimes.ts'
-import { isPartial } from './salvage.ts'
+import { type Lifetime, staleIfErrorS } from './policies.ts'
+import { isPartial } from './drop-invalid-rows.ts'
 import { createSharedCache } from './shared-cache.ts'
 
-/** Counted in characters of JSON. */
+/** In characters of JSON. */
 const maxChars = 64 * 1024 * 1024
-/** After a fault the stale answer is served without asking again for so long. */
+/** After a failure, the stale response is served for this long without a request. */
 const restAfterFaultMs = 5_000
 
 const lifeMs = ({ freshS, staleS }: Lifetime) => Math.max(freshS + staleS, staleIfErrorS) * 1000
 
 export type Answer = { data: unknown; chars: number }
 type Entry = Answer & Dated & { failedAtMs: number }
-/** Where an answer came from: this process, Redis, or the shop; `stale` is of this process or Redis while a newer one is on
- * its way or the shop is down. */
+/** `stale`: served while a refresh runs or the shop is down. */
 export type CacheSource = 'memory' | 'shared' | 'stale' | 'shop'
 
 type Reading = {
@@ -27,7 +26,7 @@ type Reading = {
   key: string
   lifetime: Lifetime
   load: () => Promise<Answer>
-  /** Bounds how long this reader waits; the loading goes on. */
+  /** Bounds the wait of this reader; loading goes on. */
   wait: <T>(answer: Promise<T>) => Promise<T>
 }
 
@@ -37,8 +36,6 @@ export type CacheOptions = {
   onRead?: (endpoint: Endpoint, source: CacheSource) => void
 }
 
-/** Public answers, in this process and in Redis: single flight per key, stale while revalidating, stale while the shop is
- * down, purged by tag. */
 export const createCache = ({ redis, now = Date.now, onRead = () => {} }: CacheOptions = {}) => {
   const entries = new LRUCache<string, Entry>({
     maxSize: maxChars,
@@ -69,7 +66,7 @@ export const createCache = ({ redis, now = Date.now, onRead = () => {} }: CacheO
   const fetchNow = async ({ endpoint, key, lifetime, load }: Reading, asOf: number) => {
     try {
       const { data, chars } = await load()
-      const entry = { data, chars, storedAtMs: now(), asOf, tags: tagsOf(endpoint, data), failedAtMs: -Infinity }
+      const entry = { data, chars, storedAtMs: now(), asOf, tags: findTags(endpoint, data), failedAtMs: -Infinity }
       keep(key, entry)
       if (!isPartial(data)) void shared?.write(endpoint, key, entry, lifeMs(lifetime))
       return data
@@ -83,7 +80,7 @@ export const createCache = ({ redis, now = Date.now, onRead = () => {} }: CacheO
     }
   }
 
-  /** A purge ends the sharing of what was asked for before it. */
+  /** Requests from before a purge are not shared after it. */
   const refresh = (reading: Reading, isLookedUp: boolean) => {
     const asOf = purges.latest()
     return joinLoading(`${asOf} ${reading.key}`, async () => {
@@ -101,41 +98,40 @@ export const createCache = ({ redis, now = Date.now, onRead = () => {} }: CacheO
     const own = entries.get(key)
     if (!own && shared) await wait(find(endpoint, key)).catch(() => {})
     const entry = own ?? entries.get(key)
-    const told = (source: CacheSource) => onRead(endpoint, source)
+    const report = (source: CacheSource) => onRead(endpoint, source)
     const ageMs = entry ? now() - entry.storedAtMs : Infinity
     if (!entry || ageMs > lifeMs(lifetime)) {
-      told('shop')
+      report('shop')
       return wait(refresh(reading, !own))
     }
     if (ageMs < lifetime.freshS * 1000) {
-      told(own ? 'memory' : 'shared')
+      report(own ? 'memory' : 'shared')
       return entry.data
     }
     if (now() - entry.failedAtMs < restAfterFaultMs) {
-      told('stale')
+      report('stale')
       return entry.data
     }
 
     const refreshed = refresh(reading, !own)
     if (ageMs < (lifetime.freshS + lifetime.staleS) * 1000) {
       refreshed.catch(() => {})
-      told('stale')
+      report('stale')
       return entry.data
     }
     return wait(refreshed).then(
       (data) => {
-        told('shop')
+        report('shop')
         return data
       },
       (error: unknown) => {
         if (isMissing(error)) throw error
-        told('stale')
+        report('stale')
         return entry.data
       },
     )
   }
 
-  /** Drops every answer with one of the tags, here and everywhere; answers with how many were dropped. */
   const purge = async (tags: readonly string[]) => {
     const number = purges.next()
     purges.note(tags, number)
@@ -146,11 +142,8 @@ export const createCache = ({ redis, now = Date.now, onRead = () => {} }: CacheO
   return {
     read,
     purge,
-    /** By which tags the answer that is held for a key can be purged. */
     tagsFor: (key: string): readonly string[] => entries.peek(key)?.tags ?? [],
-    /** Until when the answer that is held for a key is fresh, by the clock. */
     freshUntilMs: (key: string, { freshS }: Lifetime) => (entries.peek(key)?.storedAtMs ?? -Infinity) + freshS * 1000,
-    /** Changes with every purge that is heard of. */
     purgeNumber: purges.latest,
   }
 }

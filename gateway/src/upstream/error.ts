@@ -3,8 +3,7 @@ import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
 
 export type UpstreamErrorKind = 'timeout' | 'unavailable' | 'invalid_response' | 'refused'
 
-/** Every failure of a call. `refused` is the shop's own no: `message` is its localised sentence, `code` and `data` come from
- * its envelope. The other kinds are faults, and `message` is for the log. */
+/** `refused` has the shop's localized message; the messages of other kinds are for the log. */
 export class UpstreamError extends Error {
   override name = 'UpstreamError'
   readonly kind: UpstreamErrorKind
@@ -26,7 +25,6 @@ export class UpstreamError extends Error {
   }
 }
 
-/** One request asked for more calls than a request may make. */
 export class TooManyCallsError extends Error {
   override name = 'TooManyCallsError'
 }
@@ -34,10 +32,8 @@ export class TooManyCallsError extends Error {
 export const isRefusal = (error: unknown): error is UpstreamError & { code: number } =>
   error instanceof UpstreamError && error.kind === 'refused'
 
-/** The shop says that what was asked for does not exist. */
 export const isMissing = (error: unknown) => isRefusal(error) && error.code === codes.notFound
 
-/** Null where the shop says that what was asked for does not exist. */
 export const orNullIfMissing = <T>(answer: Promise<T>): Promise<T | null> =>
   answer.catch((error: unknown) => {
     if (isMissing(error)) return null

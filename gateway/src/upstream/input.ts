@@ -1,9 +1,7 @@
 import type { Body, Endpoint, Params, Query } from '@partgate/schema/shop-api/endpoint.ts'
 
 type Part<Name extends string, Value> = {} extends Value ? { [N in Name]?: Value } : { [N in Name]: Value }
-/** What a call of an endpoint takes. */
 export type Input<E extends Endpoint> = Part<'params', Params<E>> &
   Part<'query', Query<E>> &
   Part<'body', Body<E>> & { orderToken?: string | null }
-/** The same, whatever the endpoint. */
 export type LooseInput = { params?: unknown; query?: unknown; body?: unknown; orderToken?: string | null }

@@ -1,4 +1,3 @@
-/** Equal work in flight is done once: whoever asks while it runs gets the same promise. */
 export const createJoin = <T>() => {
   const flights = new Map<string, Promise<T>>()
   return (key: string, work: () => Promise<T>): Promise<T> => {

@@ -6,7 +6,7 @@ import { openEnvelope } from './open-envelope.ts'
 const endpoint = contract.cart.count
 const open = (text: string, status = 200) => openEnvelope(endpoint, { status, text }).data
 
-const failureOf = (text: string, status?: number) => {
+const catchError = (text: string, status?: number) => {
   try {
     open(text, status)
   } catch (error) {
@@ -40,20 +40,20 @@ test.for([
   ['an ended session', '{"code":4001,"message":"","data":null}', 200, 'refused'],
   ['a refusal with a status', '{"code":404,"message":"","data":null}', 404, 'refused'],
 ] as const)('takes %s for what it is', ([, text, status, kind]) => {
-  expect(failureOf(text, status).kind).toBe(kind)
+  expect(catchError(text, status).kind).toBe(kind)
 })
 
 it('names the endpoint and the field that breaks the contract', () => {
-  const failure = failureOf('{"code":200,"message":"","data":{"count":"three"}}')
+  const failure = catchError('{"code":200,"message":"","data":{"count":"three"}}')
   expect(failure.endpoint).toBe('GET /api/cart/cartCount')
   expect(failure.message).toMatch(/^data\.count: /)
 })
 
 it('carries the sentence and the numbers of a refusal', () => {
-  const failure = failureOf('{"code":4101,"message":"At least 10.","data":{"minimum":10}}')
+  const failure = catchError('{"code":4101,"message":"At least 10.","data":{"minimum":10}}')
   expect(failure).toMatchObject({ kind: 'refused', code: 4101, message: 'At least 10.', data: { minimum: 10 } })
 })
 
 it('survives a refusal whose data makes no sense', () => {
-  expect(failureOf('{"code":400,"message":"No.","data":{"fields":"all"}}').data).toEqual({})
+  expect(catchError('{"code":400,"message":"No.","data":{"fields":"all"}}').data).toEqual({})
 })

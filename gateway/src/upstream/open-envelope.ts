@@ -3,9 +3,9 @@ import type { Data, Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
 import { codes, envelope, failureData } from '@partgate/schema/shop-api/envelope.ts'
 import { remember } from '../remember.ts'
 import { UpstreamError } from './error.ts'
-import { salvage } from './salvage.ts'
+import { dropInvalidRows } from './drop-invalid-rows.ts'
 
-/** `blemish` says what was left out of a public list because it was malformed. */
+/** `blemish` describes the rows that were dropped. */
 export type Opened<E extends Endpoint> = { data: Data<E>; message: string; blemish?: string }
 
 const byteOrderMark = '\uFEFF'
@@ -18,19 +18,18 @@ const parseJson = (text: string): unknown => {
   }
 }
 
-const answerOf = z.compile(envelope)
-/** Compiled when the first answer comes: eleven times as fast, and with the same issues. */
-const dataOf = remember(({ data }: Endpoint) => z.compile(data))
+const parseEnvelope = z.compile(envelope)
+/** Compiled shapes are eleven times as fast and report the same issues. */
+const getDataShape = remember(({ data }: Endpoint) => z.compile(data))
 
 const firstIssue = ({ issues: [issue] }: z.ZodError) => `${issue?.path.join('.')}: ${issue?.message}`
 
 const isOutage = (code: number) => code >= 500 && code < 600
 
-/** An answer as it came. */
 export type Received = { status: number; text: string }
 
 const open = <E extends Endpoint>(endpoint: E, answer: Received): Opened<E> => {
-  const opened = answerOf.safeParse(parseJson(answer.text))
+  const opened = parseEnvelope.safeParse(parseJson(answer.text))
   if (isOutage(answer.status) || (opened.success && isOutage(opened.data.code)))
     throw new UpstreamError('unavailable', endpoint, `HTTP ${answer.status}, code ${opened.data?.code}`)
   if (!opened.success)
@@ -40,20 +39,19 @@ const open = <E extends Endpoint>(endpoint: E, answer: Received): Opened<E> => {
   if (code !== codes.ok)
     throw new UpstreamError('refused', endpoint, message, { code, data: failureData.safeParse(data).data })
 
-  const checked = z.safeParse<E['data']>(dataOf(endpoint), data)
+  const checked = z.safeParse<E['data']>(getDataShape(endpoint), data)
   if (checked.success) return { data: checked.data, message }
   const issue = `data.${firstIssue(checked.error)}`
-  const saved = salvage(endpoint, data, checked.error)
+  const saved = dropInvalidRows(endpoint, data, checked.error)
   if (!saved) throw new UpstreamError('invalid_response', endpoint, issue)
-  return { data: saved.data, message, blemish: `${issue} (rows left out: ${saved.rowsLeftOut})` }
+  return { data: saved.data, message, blemish: `${issue} (rows dropped: ${saved.rowsLeftOut})` }
 }
 
-/** The checked `data` of an answer and the shop's sentence; anything else than success is thrown as an UpstreamError. */
 export const openEnvelope = <E extends Endpoint>(endpoint: E, answer: Received): Opened<E> => {
   try {
     return open(endpoint, answer)
   } catch (error) {
-    // The stack is full: lists in lists without end.
+    // Deeply nested lists overflow the stack.
     if (error instanceof RangeError) throw new UpstreamError('invalid_response', endpoint, error.message)
     throw error
   }

@@ -7,7 +7,7 @@ const { languages } = contract.site
 const english = [{ lang: 'en', name: 'English', icon: '' }]
 const { count } = contract.cart
 
-test('what is said again word for word is handed out again; anything else is read anew', () => {
+test('an equal response is reused; any other is parsed again', () => {
   const open = createReader()
   const first = open(languages, 'en /languages', answer(english))
   expect(open(languages, 'en /languages', answer(english))).toBe(first)
@@ -16,20 +16,20 @@ test('what is said again word for word is handed out again; anything else is rea
   expect(open(languages, 'en /languages', answer(english)).data).toEqual(first.data)
 })
 
-test('the same words at another address are another answer', () => {
+test('the same text at another address is another response', () => {
   const open = createReader()
   const first = open(languages, 'en /languages', answer(english))
   expect(open(languages, 'de /languages', answer(english))).not.toBe(first)
 })
 
-test('a refusal after a good answer is a refusal, and with another status the same words are no longer good', () => {
+test('a refusal after a success is a refusal, and another status makes the same text a failure', () => {
   const open = createReader()
   open(languages, 'en /languages', answer(english))
   expect(() => open(languages, 'en /languages', answer(null, 404))).toThrow()
   expect(() => open(languages, 'en /languages', { ...answer(english), status: 503 })).toThrow('HTTP 503')
 })
 
-test('what belongs to a person is read every time', () => {
+test('private responses are parsed every time', () => {
   const open = createReader()
   const first = open(count, 'en /count', answer({ count: 3 }))
   expect(open(count, 'en /count', answer({ count: 3 }))).not.toBe(first)

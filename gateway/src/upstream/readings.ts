@@ -2,13 +2,11 @@ import { LRUCache } from 'lru-cache'
 import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
 import { openEnvelope, type Opened, type Received } from './open-envelope.ts'
 
-/** Of answers as text. */
 const maxChars = 16 * 1024 * 1024
 
 type Reading = Received & { opened: Opened<Endpoint> }
 
-/** Opens answers of the shop. A public one that says, word for word, what was said at the same address before is not read again: what came
- * of it then is handed out once more. `key` stands for the address and its language; null where the same will hardly be asked again. */
+/** A public response equal to the last one at the same address is not parsed again. */
 export const createReader = () => {
   const readings = new LRUCache<string, Reading>({ maxSize: maxChars, sizeCalculation: ({ text }) => text.length + 1 })
 

@@ -33,14 +33,14 @@ test.for([
   ['a time-out', config, new UpstreamError('timeout', config, 'late'), 1],
   ['a no', config, new UpstreamError('refused', config, 'no', { code: 404 }), 1],
   ['nonsense', config, new UpstreamError('invalid_response', config, 'data.x'), 1],
-] as const)('%s is told after as many calls as it is worth', async ([, endpoint, error, calls]) => {
+] as const)('%s is thrown after its number of attempts', async ([, endpoint, error, calls]) => {
   const shop = failing(9, error)
   const retrying = withRetries(createRetryBudget())
   await expect(retrying({ endpoint, finishByMs, random: () => 0 }, shop.work)).rejects.toBe(error)
   expect(shop.calls()).toBe(calls)
 })
 
-test('G4: a shop that is down is asked at most 1.1 times as often, once what was saved is spent', async () => {
+test('a failing shop gets at most 1.1 times the requests, once the budget is spent', async () => {
   const shop = failing(Infinity)
   const retrying = withRetries(createRetryBudget(0))
   for (let i = 0; i < 1000; i += 1)

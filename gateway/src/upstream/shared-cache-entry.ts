@@ -3,9 +3,9 @@ import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 import { z } from 'zod'
 import type { Dated } from './cache-purges.ts'
 
-/** Above it an answer is an eighth of its size for 0.1 ms of work, and 0.05 ms when it is read. */
+/** Compression saves seven eighths for 0.1 ms of work. */
 const compressedFromChars = 4 * 1024
-const mostChars = 10 * 1024 * 1024
+const maxChars = 10 * 1024 * 1024
 
 const pack = promisify(brotliCompress)
 const unpack = promisify(brotliDecompress)
@@ -21,14 +21,12 @@ const parseJson = (text: string): unknown => {
   }
 }
 
-/** What an entry says of itself, from its first bytes; undefined where they are no whole head. */
 export const readHead = (bytes: Buffer) => {
   const end = bytes.indexOf('\n')
   const { data } = headShape.safeParse(end === -1 ? undefined : parseJson(bytes.toString('utf8', 0, end)))
   return data && { ...data, end }
 }
 
-/** One line about the answer, then the answer. */
 export const writeEntry = async ({ storedAtMs, asOf, tags }: Dated, data: unknown): Promise<Buffer> => {
   const text = JSON.stringify(data)
   const packed = text.length >= compressedFromChars
@@ -36,12 +34,11 @@ export const writeEntry = async ({ storedAtMs, asOf, tags }: Dated, data: unknow
   return Buffer.concat([Buffer.from(`${head}\n`), packed ? await pack(text, fastest) : Buffer.from(text)])
 }
 
-/** Undefined where the bytes are none of ours or spoilt. */
 export const readEntry = async (bytes: Buffer) => {
   const head = readHead(bytes)
   if (!head) return undefined
   const body = bytes.subarray(head.end + 1)
-  const text = head.packed ? await unpack(body, { maxOutputLength: mostChars }).catch(() => '') : body
+  const text = head.packed ? await unpack(body, { maxOutputLength: maxChars }).catch(() => '') : body
   const data = parseJson(text.toString())
   return data === undefined ? undefined : { ...head, data, chars: text.length }
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it, test, vi } from 'vitest'
 import { z } from 'zod'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
-import { startFakeRedis } from '../testing/fake-redis.ts'
-import { searchDataOf, siteConfig } from '../testing/shop-data.ts'
+import { startFakeRedis } from '../../testing/fake-redis.ts'
+import { makeSearchData, siteConfig } from '../../testing/shop-data.ts'
 import { type Answer, type CacheSource, createCache } from './cache.ts'
+import { markPartial } from './drop-invalid-rows.ts'
 
 const { site, catalogue } = contract
 const lifetime = { freshS: 10, staleS: 20 }
 
-/** Gateway processes on one Redis, each with a clock of its own that may go wrong. */
 const open = () => {
   const redis = startFakeRedis()
   const clock = { seconds: 1_000_000 }
@@ -32,8 +32,8 @@ const stored = async (redis: ReturnType<typeof startFakeRedis>) => {
   await expect.poll(() => redis.texts.size).toBe(1)
 }
 
-describe('what one process has read', () => {
-  it('is there for the next, and no fresher than it is', async () => {
+describe('a response that one process has read', () => {
+  it('is there for the next process, with its age', async () => {
     const { redis, clock, load, startGateway } = open()
     await startGateway().config()
     await stored(redis)
@@ -47,7 +47,7 @@ describe('what one process has read', () => {
     expect(second.sources).toEqual(['shared', 'stale'])
   })
 
-  it('is taken in place of the shop’s where another has just refreshed it', async () => {
+  it('is used instead of a request where another process has refreshed it', async () => {
     const { redis, clock, load, startGateway } = open()
     const [first, second] = [startGateway(), startGateway()]
     await first.config()
@@ -60,9 +60,9 @@ describe('what one process has read', () => {
     expect(load).toHaveBeenCalledTimes(2)
   })
 
-  it('is read whole where it was long enough to be compressed', async () => {
+  it('is read back where it was compressed', async () => {
     const { redis, startGateway } = open()
-    const data = searchDataOf(1, 20)
+    const data = makeSearchData(1, 20)
     const reading = { endpoint: catalogue.search, key: 's', lifetime, wait: <T>(answer: Promise<T>) => answer }
     await startGateway().read({ ...reading, load: async () => ({ data, chars: 9 }) })
     await vi.waitFor(() => expect(redis.texts.size).toBe(1))
@@ -71,7 +71,17 @@ describe('what one process has read', () => {
     expect(await other).toEqual(data)
   })
 
-  it('G12: is not taken by a release that expects another shape', async () => {
+  it('is not written where rows were dropped', async () => {
+    const { redis, startGateway } = open()
+    const load = vi.fn<() => Promise<Answer>>(async () => ({ data: markPartial({ ...siteConfig }), chars: 9 }))
+    await startGateway().config(load)
+    await settle()
+    expect(redis.commands.map(([name]) => name)).not.toContain('SET')
+    await startGateway().config(load)
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+
+  it('is not used by a release with another shape', async () => {
     const { redis, load, startGateway } = open()
     const old = { ...site.config, data: z.object({ company_name: z.string() }) }
     const { read } = startGateway()
@@ -82,12 +92,12 @@ describe('what one process has read', () => {
   })
 })
 
-describe('G5: a Redis that is', () => {
+describe('a Redis that is', () => {
   test.for(['down', 'garbage', 'full'] as const)('%s leaves each process its own memory', async (mood) => {
     const { redis, load, startGateway } = open()
     await startGateway().config()
     await stored(redis)
-    redis.feel(mood)
+    redis.become(mood)
     const second = startGateway()
     expect(await second.config()).toEqual(siteConfig)
     expect(await second.config()).toEqual(siteConfig)
@@ -98,7 +108,7 @@ describe('G5: a Redis that is', () => {
 })
 
 describe('a purge', () => {
-  it('G22: reaches every process and Redis, and the herd after it asks the shop once', async () => {
+  it('reaches every process and Redis, and the readers after it cause one request', async () => {
     const { redis, load, startGateway } = open()
     const [first, second] = [startGateway(), startGateway({ wrongByS: -3600 })]
     await first.config()
@@ -111,7 +121,7 @@ describe('a purge', () => {
     expect(load).toHaveBeenCalledTimes(2)
   })
 
-  it('voids what was asked for before it and comes after it', async () => {
+  it('voids responses that were requested before it and arrive after it', async () => {
     const { load, startGateway } = open()
     const { config, purge } = startGateway()
     const { promise, resolve } = Promise.withResolvers<Answer>()
@@ -125,15 +135,15 @@ describe('a purge', () => {
     expect(load).toHaveBeenCalledTimes(1)
   })
 
-  it('that Redis slept through is told when it is back, before anything old is read', async () => {
+  it('during an outage of Redis is published when Redis is back, before a stale read', async () => {
     const { redis, load, startGateway } = open()
     const [first, second] = [startGateway(), startGateway()]
     await first.config()
     await stored(redis)
     await second.config()
-    redis.feel('down')
+    redis.become('down')
     expect(await first.purge(['site'])).toEqual({ memory: 1, shared: null })
-    redis.feel('well')
+    redis.become('healthy')
     await settle()
     await second.config()
     await startGateway().config()

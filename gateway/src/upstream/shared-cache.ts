@@ -4,8 +4,38 @@ import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
 import { type Redis, unavailable } from '../redis.ts'
 import { remember } from '../remember.ts'
 import { type Dated, type Purges, rememberedMs } from './cache-purges.ts'
-import { readEntry, writeEntry } from './shared-cache-entry.ts'
-import { sweep } from './shared-cache-sweep.ts'
+import { readEntry, writeEntry, readHead } from './shared-cache-entry.ts'
+
+const batch = '500'
+/** The head of an entry with a thousand tags. */
+const headBytes = '32767'
+const maxMs = 2_000
+
+const scanned = z.tuple([z.coerce.string(), z.array(z.string())])
+
+/** Two seconds at most: the rest is never read and expires. */
+const sweep = async (redis: Redis, pattern: string, purges: Purges): Promise<number> => {
+  const endsAt = performance.now() + maxMs
+  let cursor = '0'
+  let removed = 0
+  do {
+    const page = scanned.safeParse(await redis.send(['SCAN', cursor, 'MATCH', pattern, 'COUNT', batch]))
+    if (!page.success) return removed
+    const [next, keys] = page.data
+    const heads = await Promise.all(keys.map((key) => redis.sendForBytes(['GETRANGE', key, '0', headBytes])))
+    const voids = keys.filter((_, index) => {
+      const bytes = heads[index]
+      const head = Buffer.isBuffer(bytes) ? readHead(bytes) : undefined
+      return head && purges.isVoid(head)
+    })
+    const [first, ...rest] = voids
+    const count = first === undefined ? 0 : await redis.send(['UNLINK', first, ...rest])
+    if (count === unavailable) return removed
+    removed += Number(count)
+    cursor = next
+  } while (cursor !== '0' && performance.now() < endsAt)
+  return removed
+}
 
 const prefix = 'partgate:cache:'
 const purgesKey = 'partgate:purges'
@@ -22,40 +52,40 @@ const purgeJson = z.string().transform((text, context): unknown => {
 const purgeMessage = purgeJson.pipe(purgeShape)
 const purgeList = z.array(z.tuple([z.string(), z.coerce.number()]))
 
-/** Stands for the shape of an endpoint's answers: another release with another shape has other keys. */
-const shapeOf = remember((endpoint: Endpoint) => {
+/** Another release with another shape has other keys. */
+const hashShape = remember((endpoint: Endpoint) => {
   const schema = JSON.stringify(z.toJSONSchema(endpoint.data, { unrepresentable: 'any' }))
   return createHash('sha256').update(schema).digest('base64url').slice(0, 12)
 })
 
-/** The level of the cache that all gateway processes share. It is read only while this process has heard of every purge. */
+/** Read only while this process knows every purge. */
 export const createSharedCache = (redis: Redis, purges: Purges, onPurged: () => void) => {
-  let isInStep = false
-  let stepping: Promise<void> | undefined
-  const keyOf = (endpoint: Endpoint, key: string) => `${prefix}${shapeOf(endpoint)}:${key}`
+  let isInSync = false
+  let synchronizing: Promise<void> | undefined
+  const toKey = (endpoint: Endpoint, key: string) => `${prefix}${hashShape(endpoint)}:${key}`
 
   const publish = async (tags: readonly string[], number: number) => {
     const pairs = tags.flatMap((tag) => [`${number}`, tag])
     const added = await redis.send(['ZADD', purgesKey, 'GT', ...pairs])
-    const told = await redis.send(['PUBLISH', channel, JSON.stringify({ tags, number })])
+    const published = await redis.send(['PUBLISH', channel, JSON.stringify({ tags, number })])
     await redis.send(['ZREMRANGEBYSCORE', purgesKey, '-inf', `${number - rememberedMs}`])
-    return added !== unavailable && told !== unavailable
+    return added !== unavailable && published !== unavailable
   }
 
-  const step = async () => {
+  const readMissedPurges = async () => {
     const reply = await redis.send(['ZRANGE', purgesKey, '0', '-1', 'WITHSCORES'])
     const missed = purgeList.safeParse(reply === unavailable ? undefined : reply)
     if (!missed.success) return
     const shared = new Map(missed.data)
-    const untold = purges.all().filter(([tag, number]) => number > (shared.get(tag) ?? 0))
+    const unpublished = purges.all().filter(([tag, number]) => number > (shared.get(tag) ?? 0))
     for (const [tag, number] of shared) purges.note([tag], number)
     onPurged()
-    const told = await Promise.all(untold.map(([tag, number]) => publish([tag], number)))
-    isInStep = told.every(Boolean)
+    const outcomes = await Promise.all(unpublished.map(([tag, number]) => publish([tag], number)))
+    isInSync = outcomes.every(Boolean)
   }
-  const getInStep = () => {
-    stepping ??= step().finally(() => (stepping = undefined))
-    return stepping
+  const synchronize = () => {
+    synchronizing ??= readMissedPurges().finally(() => (synchronizing = undefined))
+    return synchronizing
   }
 
   redis.subscribe(channel, (message) => {
@@ -65,15 +95,15 @@ export const createSharedCache = (redis: Redis, purges: Purges, onPurged: () => 
     onPurged()
   })
   redis.onConnected(() => {
-    isInStep = false
-    void getInStep()
+    isInSync = false
+    void synchronize()
   })
 
   return {
     read: async (endpoint: Endpoint, key: string) => {
-      if (!isInStep) await getInStep()
-      if (!isInStep) return undefined
-      const bytes = await redis.sendForBytes(['GET', keyOf(endpoint, key)])
+      if (!isInSync) await synchronize()
+      if (!isInSync) return undefined
+      const bytes = await redis.sendForBytes(['GET', toKey(endpoint, key)])
       const entry = Buffer.isBuffer(bytes) ? await readEntry(bytes) : undefined
       if (!entry) return undefined
       const checked = endpoint.data.safeParse(entry.data)
@@ -81,16 +111,15 @@ export const createSharedCache = (redis: Redis, purges: Purges, onPurged: () => 
     },
     write: async (endpoint: Endpoint, key: string, entry: Dated & { data: unknown }, livesMs: number) => {
       const bytes = await writeEntry(entry, entry.data)
-      await redis.send(['SET', keyOf(endpoint, key), bytes, 'PX', `${livesMs}`])
+      await redis.send(['SET', toKey(endpoint, key), bytes, 'PX', `${livesMs}`])
     },
     forget: async (endpoint: Endpoint, key: string) => {
-      await redis.send(['UNLINK', keyOf(endpoint, key)])
+      await redis.send(['UNLINK', toKey(endpoint, key)])
     },
-    /** Tells every process, then clears what is void; answers with how many entries that were. Null while Redis is away: the
-     * others are told when it is back. */
+    /** Null while Redis is away: the purge is published when it is back. */
     purge: async (tags: readonly string[], number: number) => {
-      isInStep &&= await publish(tags, number)
-      if (!isInStep) return null
+      isInSync &&= await publish(tags, number)
+      if (!isInSync) return null
       return sweep(redis, `${prefix}*`, purges)
     },
   }

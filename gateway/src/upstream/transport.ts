@@ -1,6 +1,6 @@
 import { type Dispatcher, errors, FormData, Pool } from 'undici'
 import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
-import { whole } from '../whole.ts'
+import { joinBuffers } from '../http/join-buffers.ts'
 import { withSequence } from './address.ts'
 import { UpstreamError } from './error.ts'
 import type { Received } from './open-envelope.ts'
@@ -11,15 +11,14 @@ const maxConnections = 128
 export type TransportOptions = { shopApiUrl: string }
 export type Sending = { address: string; headers: Record<string, string>; body?: string | FormData }
 
-/** JSON, or a form with the body's files as its parts. */
-export const bodyOf = ({ upload }: Endpoint, body: unknown) => {
+export const toBody = ({ upload }: Endpoint, body: unknown) => {
   if (!upload) return JSON.stringify(body)
   const form = new FormData()
   for (const [name, part] of Object.entries(Object(body))) if (part instanceof File) form.append(name, part, part.name)
   return form
 }
 
-const failureOf = (endpoint: Endpoint, error: unknown) => {
+const toError = (endpoint: Endpoint, error: unknown) => {
   const reason = error instanceof Error ? error.message || error.name : String(error)
   if (error instanceof errors.ConnectTimeoutError) return new UpstreamError('timeout', endpoint, reason)
   const isUnreadable =
@@ -31,7 +30,7 @@ const failureOf = (endpoint: Endpoint, error: unknown) => {
 
 type Settling = { forMs: number; resolve: (received: Received) => void; reject: (error: unknown) => void }
 
-/** Takes in one answer. A call whose time is up ends at once, also one that is still waiting for a connection. */
+/** A request ends at its deadline, also while it waits for a connection. */
 const receiver = (endpoint: Endpoint, { forMs, resolve, reject }: Settling): Dispatcher.DispatchHandler => {
   const chunks: Buffer[] = []
   let status = 0
@@ -39,7 +38,7 @@ const receiver = (endpoint: Endpoint, { forMs, resolve, reject }: Settling): Dis
   let running: Dispatcher.DispatchController | undefined
   const timer = setTimeout(() => {
     isLate = true
-    reject(new UpstreamError('timeout', endpoint, 'no answer in time'))
+    reject(new UpstreamError('timeout', endpoint, 'no response in time'))
     running?.abort(new errors.RequestAbortedError())
   }, forMs)
   return {
@@ -53,16 +52,16 @@ const receiver = (endpoint: Endpoint, { forMs, resolve, reject }: Settling): Dis
     onResponseData: (_, chunk) => void chunks.push(chunk),
     onResponseEnd: () => {
       clearTimeout(timer)
-      resolve({ status, text: whole(chunks).toString() })
+      resolve({ status, text: joinBuffers(chunks).toString() })
     },
     onResponseError: (_, error) => {
       clearTimeout(timer)
-      reject(failureOf(endpoint, error))
+      reject(toError(endpoint, error))
     },
   }
 }
 
-/** Bytes over kept-alive connections, each call for so long. Redirects are answers, never followed. */
+/** Redirects are responses, never followed. */
 export const createTransport = ({ shopApiUrl }: TransportOptions) => {
   const base = new URL(shopApiUrl)
   const prefix = base.pathname.replace(/\/$/, '')

@@ -1,9 +1,9 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { Redis } from '../redis.ts'
-import { startFakeRedis } from '../testing/fake-redis.ts'
-import { startFakeShop } from '../testing/fake-shop.ts'
-import { cartDataOf } from '../testing/shop-data.ts'
+import { startFakeRedis } from '../../testing/fake-redis.ts'
+import { startFakeShop } from '../../testing/fake-shop.ts'
+import { makeCartData } from '../../testing/shop-data.ts'
 import type { Caller } from './caller.ts'
 import { createUpstream } from './upstream.ts'
 
@@ -31,14 +31,14 @@ const open = async (changes: { path?: string; readTimeoutMs?: number; redis?: Re
       token: null,
       cartToken: null,
       orderToken: null,
-      orderSecrets: null,
+      orderTokens: null,
       ...caller,
     })
   return { shop, upstream, callerWith, faults }
 }
 
-describe('what the shop hears', () => {
-  it('is told language, request and, where it matters, who asks', async () => {
+describe('a request to the shop', () => {
+  it('has language, request id and, where it matters, the caller', async () => {
     const { shop, callerWith } = await open()
     const upstream = callerWith({ token: 'bearer-1', cartToken: 'guest-1' })
     await upstream.call(cart.lists)
@@ -61,7 +61,7 @@ describe('what the shop hears', () => {
     expect(everyone).not.toHaveProperty('cart-token')
   })
 
-  it('is never sent where a redirect points', async () => {
+  it('never follows a redirect', async () => {
     const { shop, callerWith } = await open()
     shop.misbehave(site.config, (response) => response.writeHead(302, { location: `${shop.url}/api/lang/list` }).end())
     await expect(callerWith().call(site.config)).rejects.toMatchObject({ kind: 'invalid_response' })
@@ -79,7 +79,7 @@ describe('calls in flight', () => {
     expect(shop.countOf(catalogue.search)).toBe(2)
   })
 
-  it('are joined only within one request for what belongs to somebody', async () => {
+  it('are joined only within one request for private data', async () => {
     const { shop, callerWith } = await open()
     const ada = callerWith({ token: 'same-token' })
     await Promise.all([ada.call(cart.lists), ada.call(cart.lists), ada.call(account.profileInfo)])
@@ -91,8 +91,8 @@ describe('calls in flight', () => {
   })
 })
 
-describe('what goes wrong', () => {
-  it('is a time-out where nothing ever answers', async () => {
+describe('a failure', () => {
+  it('is a time-out where no response arrives', async () => {
     const { shop, callerWith, faults } = await open({ readTimeoutMs: 50 })
     shop.misbehave(cart.count, () => {})
     await expect(callerWith().call(cart.count)).rejects.toMatchObject({ kind: 'timeout' })
@@ -105,14 +105,14 @@ describe('what goes wrong', () => {
     await expect(callerWith().call(cart.count)).rejects.toMatchObject({ kind: 'timeout' })
   })
 
-  it('is unavailability where nobody listens', async () => {
+  it('is unavailability where no shop listens', async () => {
     const { shop, callerWith, faults } = await open()
     await shop.close()
     await expect(callerWith().call(cart.count)).rejects.toMatchObject({ kind: 'unavailable' })
     expect(faults).toEqual(['unavailable GET /api/cart/cartCount'])
   })
 
-  it('is an invalid response where an answer is over ten megabytes', async () => {
+  it('is an invalid response over ten megabytes', async () => {
     const { shop, callerWith } = await open()
     const padded = '{"code":200,"message":"OK","data":{"count":1}}'.padEnd(11 * 1024 * 1024)
     shop.misbehave(cart.count, (response) => response.end(padded))
@@ -127,7 +127,7 @@ describe('what goes wrong', () => {
     })
     expect(await callerWith().call(cart.count)).toEqual({ count: 7 })
     shop.misbehave(cart.add, (response) => {
-      shop.answer(cart.add, () => cartDataOf())
+      shop.answer(cart.add, () => makeCartData())
       response.destroy()
     })
     const adding = callerWith().call(cart.add, { body: { goods_id: 1, cart_num: 1 } })
@@ -135,7 +135,7 @@ describe('what goes wrong', () => {
     expect(shop.countOf(cart.add)).toBe(1)
   })
 
-  it('spares the shop a request that would ask without end', async () => {
+  it('limits the shop requests of one request', async () => {
     const { shop, callerWith } = await open()
     const upstream = callerWith()
     for (let id = 1; id <= 50; id += 1) await upstream.call(catalogue.recommend, { params: { id: `${id}` } })
@@ -143,7 +143,7 @@ describe('what goes wrong', () => {
     expect(shop.requests).toHaveLength(50)
   })
 
-  it('spares it just so where all is asked at once and looked for in Redis first', async () => {
+  it('limits them also where all start at once and read Redis first', async () => {
     const { shop, callerWith } = await open({ redis: startFakeRedis().connect() })
     const [greedy, modest] = [callerWith(), callerWith()]
     const askFor = (upstream: typeof greedy, id: number) =>

@@ -1,10 +1,10 @@
 import { ROOT_CONTEXT, SpanKind } from '@opentelemetry/api'
 import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
-import { type Context, endSpan, startSpan, traceHeadersOf } from '../tracing.ts'
+import { type Context, endSpan, startSpan, toTraceHeaders } from '../tracing/tracing.ts'
 import { UpstreamError, type UpstreamErrorKind } from './error.ts'
 
 export type CallOutcome = 'ok' | UpstreamErrorKind
-/** One attempt; `retries` is 0 at the first. */
+/** `retries` is 0 at the first attempt. */
 export type CallReport = { endpoint: Endpoint; outcome: CallOutcome; retries: number; seconds: number }
 
 type Watching = {
@@ -14,7 +14,6 @@ type Watching = {
   onCall: ((report: CallReport) => void) | undefined
 }
 
-/** Makes one attempt as a span of its own, and reports how it went. */
 export const watchCall = async <T>(
   { endpoint, trace = ROOT_CONTEXT, retries, onCall }: Watching,
   work: (traceHeaders: Record<string, string>) => Promise<T>,
@@ -31,7 +30,7 @@ export const watchCall = async <T>(
     endSpan(span, outcome === 'ok' || outcome === 'refused' ? undefined : outcome)
   }
   try {
-    const answer = await work(traceHeadersOf(span))
+    const answer = await work(toTraceHeaders(span))
     end('ok')
     return answer
   } catch (error) {

@@ -7,7 +7,6 @@ type AddressRow = Defaults & { id: number; body: Address }
 
 const columns = 'id, body, is_default_shipping, is_default_billing'
 
-/** The defaults first, then the newest. */
 export const listAddresses = async (db: Queryable, userId: number, only: DefaultKind | null = null) => {
   const rows = await db.query<AddressRow>(
     `select ${columns} from addresses
@@ -19,7 +18,7 @@ export const listAddresses = async (db: Queryable, userId: number, only: Default
   return rows.map(({ body, ...row }): SavedAddress => ({ ...row, ...body }))
 }
 
-/** One of a member's own addresses, for an order; null where it is another's or unknown. */
+/** Null where the address is unknown or belongs to another member. */
 export const findAddress = async (tx: Queryable, userId: number, id: number): Promise<Address | null> => {
   const rows = await tx.query<AddressRow>(
     `select ${columns} from addresses where id = $1 and user_id = $2`,
@@ -29,7 +28,7 @@ export const findAddress = async (tx: Queryable, userId: number, id: number): Pr
   return rows[0]?.body ?? null
 }
 
-/** Lets the changes of one member's addresses follow each other; says how many there are. */
+/** Serializes the address changes of one member and returns how many addresses there are. */
 export const lockAddresses = async (tx: Queryable, userId: number): Promise<number> => {
   await tx.query('select 1 from users where id = $1 for update', [userId], 'addresses-lock')
   const [row] = await tx.query<{ count: number }>(
@@ -40,7 +39,6 @@ export const lockAddresses = async (tx: Queryable, userId: number): Promise<numb
   return row?.count ?? 0
 }
 
-/** Takes the defaults that are about to be another's. */
 export const takeDefaults = async (
   tx: Queryable,
   userId: number,
@@ -66,7 +64,6 @@ export const insertAddress = async (tx: Queryable, userId: number, body: Address
   return row.id
 }
 
-/** Says whether the address is the member's. */
 export const replaceAddress = async (
   tx: Queryable,
   { userId, id }: { userId: number; id: number },
@@ -82,7 +79,6 @@ export const replaceAddress = async (
   return rows.length > 0
 }
 
-/** Says whether the address was the member's. */
 export const deleteAddress = async (tx: Queryable, userId: number, id: number): Promise<boolean> => {
   const rows = await tx.query(
     'delete from addresses where id = $1 and user_id = $2 returning id',

@@ -1,10 +1,8 @@
 import { addresses } from '@partgate/schema/shop-api/address.ts'
-import { describe, expect, test, vi } from 'vitest'
-import { accountDesk } from '#testing/account-desk.ts'
-import type { TestShop } from '#testing/open-test-shop.ts'
-import { useTestShop } from '#testing/use-test-shop.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
+import { describe, expect, test } from 'vitest'
+import { accountDesk } from '../../testing/account-desk.ts'
+import type { TestShop } from '../../testing/open-test-shop.ts'
+import { useTestShop } from '../../testing/use-test-shop.ts'
 
 type Headers = Record<string, string>
 let shop: TestShop
@@ -37,7 +35,6 @@ const modify = (headers: Headers, id: number | string, changes: object = {}) =>
 const remove = (headers: Headers, id: number | string) => shop.call('DELETE', `${path}/${id}`, { headers })
 const list = async (headers: Headers, query = '') =>
   addresses.addressList.data.parse((await shop.call('GET', path + query, { headers })).data)
-/** Ids with the defaults they are: `2sb` is both. */
 const marks = async (headers: Headers) =>
   (await list(headers)).map(
     ({ id, is_default_shipping, is_default_billing }) =>
@@ -65,7 +62,7 @@ describe('the addresses of a member', () => {
     expect((await list(mine, '?default=billing')).map(({ id }) => id)).toEqual([3])
   })
 
-  test('have at most one default of a kind: setting it takes it from the other', async () => {
+  test('have at most one default of each kind', async () => {
     for (let i = 0; i < 3; i++) await add(mine)
     expect(await modify(mine, 2, { is_default_shipping: true })).toMatchObject({ code: 200, data: { id: 2 } })
     expect(await marks(mine)).toEqual(['2s', '1b', '3'])
@@ -76,7 +73,7 @@ describe('the addresses of a member', () => {
     expect(await marks(mine)).toEqual(['3', '2', '1'])
   })
 
-  test('of which a default is removed have none of its kind until one is chosen; the next first one is both again', async () => {
+  test('have no default of a kind after its removal, until one is chosen', async () => {
     await add(mine)
     await add(mine)
     expect(await remove(mine, 1)).toMatchObject({
@@ -90,28 +87,28 @@ describe('the addresses of a member', () => {
     expect(await marks(mine)).toEqual(['3sb'])
   })
 
-  test('are fifty at most, added at once or not', async () => {
+  test('are fifty at most, added one by one or at once', async () => {
     await shop.db.query('insert into addresses (user_id, body) select 1, $1 from generate_series(1, 48)', [
       JSON.stringify({ ...berlin, company_name: '', state: '', address_line_2: '' }),
     ])
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 4 }, () => shop.call('POST', path, { headers: mine, body: berlin })),
     )
-    expect(answers.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([200, 200, 400, 400])
-    expect(answers.find(({ code }) => code === 400)?.message).toBe('You have 50 addresses. Please remove one first.')
+    expect(responses.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([200, 200, 400, 400])
+    expect(responses.find(({ code }) => code === 400)?.message).toBe('You have 50 addresses. Please remove one first.')
     expect(await list(mine)).toHaveLength(50)
   })
 
-  test('keep one default of a kind, whoever sets it at the same time', async () => {
+  test('keep one default of a kind when several are set at once', async () => {
     for (let i = 0; i < 5; i++) await add(mine)
     const both = { is_default_shipping: true, is_default_billing: true }
-    const answers = await Promise.all([1, 2, 3, 4, 5].map((id) => modify(mine, id, both)))
-    expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([200]))
+    const responses = await Promise.all([1, 2, 3, 4, 5].map((id) => modify(mine, id, both)))
+    expect(new Set(responses.map(({ code }) => code))).toEqual(new Set([200]))
     expect((await marks(mine)).filter((mark) => mark.endsWith('sb'))).toHaveLength(1)
   })
 })
 
-describe('B2, B3: an address of somebody else', () => {
+describe('an address of another member', () => {
   test('is not found, and nothing changes', async () => {
     await add(mine)
     await add(others)
@@ -124,13 +121,13 @@ describe('B2, B3: an address of somebody else', () => {
     expect([await list(mine), await list(others)]).toEqual(before)
   })
 
-  test('cannot be told by its answer from one that is not there', async () => {
+  test('has the same response as an unknown one', async () => {
     await add(others)
     expect(await modify(mine, 1)).toEqual(await modify(mine, 99))
     expect(await remove(mine, 1)).toEqual(await remove(mine, 99))
   })
 
-  test('needs somebody signed in', async () => {
+  test('requires a signed-in member', async () => {
     expect(await shop.call('GET', path)).toMatchObject({ code: 4001 })
     expect(await remove({}, 1)).toMatchObject({ code: 4001 })
   })
@@ -143,7 +140,7 @@ test.for([
   [{ address_line_1: '' }, 'address_line_1', 'Enter a address'],
   [{ user_id: 2 }, 'user_id', 'Unknown field: user_id'],
   [{ is_default_shipping: 'yes' }, 'is_default_shipping', 'Please check is_default_shipping'],
-] as const)('A26: an address is refused with %o, added or changed', async ([changes, field, message]) => {
+] as const)('an address is refused with %o, added or changed', async ([changes, field, message]) => {
   await add(mine)
   const refusal = { code: 400, data: { fields: [{ field, message }] } }
   expect(await shop.call('POST', path, { headers: mine, body: { ...berlin, ...changes } })).toMatchObject(refusal)

@@ -15,11 +15,11 @@ const checked = ({ is_default_shipping, is_default_billing, ...body }: Input) =>
   return { body, defaults: { is_default_shipping, is_default_billing } }
 }
 
-/** A member's addresses. What is another member's is told as what is unknown. */
+/** An address of another member is reported like an unknown one. */
 export const openAddresses = (db: Database) => ({
   list: (userId: number, only: store.DefaultKind | undefined) => store.listAddresses(db, userId, only),
 
-  /** The first becomes both defaults. */
+  /** The first address becomes both defaults. */
   async add(userId: number, input: Input) {
     const { body, defaults } = checked(input)
     return db.tx(async (tx) => {
@@ -43,7 +43,7 @@ export const openAddresses = (db: Database) => ({
     })
   },
 
-  /** A default that is removed passes to no other: nothing is sent where nobody has said so. */
+  /** A removed default passes to no other address, because nothing may be sent where the member has not chosen. */
   async remove(userId: number, id: number) {
     return db.tx(async (tx) => {
       await store.lockAddresses(tx, userId)

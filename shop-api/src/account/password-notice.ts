@@ -5,6 +5,5 @@ import { queueMail } from '#mail/queue-mail.ts'
 
 type Notice = { to: string; lang: LocaleCode; siteUrl: string }
 
-/** Tells the owner of an account that its password is another now. */
 export const tellPasswordChanged = (tx: Queryable, { to, lang, siteUrl }: Notice) =>
   queueMail(tx, { kind: 'passwordChanged', lang, to, values: { link: pageLink(siteUrl, lang, '/forgotpassword') } })

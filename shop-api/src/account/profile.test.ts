@@ -1,8 +1,6 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
-import { expect, test, vi } from 'vitest'
-import { type AccountDesk, useAccountDesk } from '#testing/use-desk.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
+import { expect, test } from 'vitest'
+import { type AccountDesk, useAccountDesk } from '../../testing/use-desk.ts'
 
 let desk: AccountDesk
 useAccountDesk((opened) => ({ desk } = opened))
@@ -10,7 +8,7 @@ useAccountDesk((opened) => ({ desk } = opened))
 const modify = (headers: Record<string, string>, changes: object) =>
   desk.post(contract.account.profileModify.path, changes, headers)
 
-test('a profile changes in what is given, and in nothing else', async () => {
+test('a profile changes only in the given fields', async () => {
   const here = await desk.member('ada@example.com')
   const grace = await desk.member('grace@example.com')
   const before = (await desk.profile(here)).data
@@ -29,7 +27,7 @@ test.for([
   [{ country: 'XX' }, 'country', 'Select a country'],
   [{ telephone: 'none' }, 'telephone', 'Enter a valid telephone'],
   [{ city: null }, 'city', 'Enter a city'],
-] as const)('a profile refuses %o and stays', async ([changes, field, message]) => {
+] as const)('a profile refuses %o and stays unchanged', async ([changes, field, message]) => {
   const here = await desk.member('ada@example.com')
   const before = await desk.profile(here)
   expect(await modify(here, { contact_name: 'Eve', ...changes })).toMatchObject({
@@ -40,7 +38,7 @@ test.for([
 })
 
 test.for(['email', 'email_norm', 'status', 'role', 'id', 'user_id', 'password', 'password_hash', 'price_level'])(
-  'A26: a profile knows no field %s',
+  'a profile knows no field %s',
   async (field) => {
     const here = await desk.member('ada@example.com')
     const message = `Unknown field: ${field}`

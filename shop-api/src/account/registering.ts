@@ -9,13 +9,22 @@ import { normaliseEmail } from '#security/email.ts'
 import { mayMail } from '#security/mail-allowance.ts'
 import { hashPassword } from '#security/passwords.ts'
 import { hashToken } from '#security/tokens.ts'
-import { activationStep } from './activation.ts'
-import { nobody, sendLink } from './link-mail.ts'
+import { noAccountId, sendLink } from './link-mail.ts'
 import { refuseCommon } from './own-password.ts'
 import * as store from './store.ts'
 import * as tokens from './token-store.ts'
+import type { MailToken } from './token-store.ts'
 
-export type Caller = { lang: LocaleCode; address: string }
+type ActivationStep = 'activate' | 'alreadyActive'
+
+/** A used link is harmless on an open account, because people and mail programs open links twice. */
+const activationStep = (token: Pick<MailToken, 'status' | 'is_used' | 'is_expired'> | null): ActivationStep => {
+  if (token?.status === 'active' && (token.is_used || !token.is_expired)) return 'alreadyActive'
+  if (token?.status === 'pending' && !token.is_used && !token.is_expired) return 'activate'
+  throw failure('linkInvalid')
+}
+
+export type Visitor = { lang: LocaleCode; address: string }
 
 export const openRegistering = ({ db, siteUrl }: Pick<Deps, 'db' | 'siteUrl'>) => {
   const sendActivation = (tx: Queryable, to: { id: number; email: string }, lang: LocaleCode) =>
@@ -25,9 +34,8 @@ export const openRegistering = ({ db, siteUrl }: Pick<Deps, 'db' | 'siteUrl'>) =
     queueMail(tx, { kind: 'alreadyRegistered', lang, to, values: { link: pageLink(siteUrl, lang, '/login') } })
 
   return {
-    /** Answers alike whether the address is new, waiting or active, or has had its mails for this hour: what differs is
-     * the mail. */
-    async register(form: store.Registration, { lang, address }: Caller) {
+    /** The response is the same for a new, pending and active address; only the mail differs. */
+    async register(form: store.Registration, { lang, address }: Visitor) {
       const { email, password } = form
       if (!isCountry(form.country)) {
         throw failure('invalidRequest', { fields: [{ field: 'country', messageKey: 'fields.selectCountry' }] })
@@ -62,12 +70,12 @@ export const openRegistering = ({ db, siteUrl }: Pick<Deps, 'db' | 'siteUrl'>) =
       })
     },
 
-    async resend(email: string, { lang, address }: Caller) {
+    async resend(email: string, { lang, address }: Visitor) {
       if (!(await mayMail(db, email, address))) return { email }
       await db.tx(async (tx) => {
         const known = await store.lockAccount(tx, normaliseEmail(email))
         if (known?.status === 'active') return sendAlreadyRegistered(tx, known.email, lang)
-        await sendActivation(tx, known?.status === 'pending' ? known : { id: nobody, email }, lang)
+        await sendActivation(tx, known?.status === 'pending' ? known : { id: noAccountId, email }, lang)
       })
       return { email }
     },

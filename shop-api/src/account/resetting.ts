@@ -7,15 +7,14 @@ import { mayMail } from '#security/mail-allowance.ts'
 import { hashPassword } from '#security/passwords.ts'
 import { endSessions } from '#security/sessions.ts'
 import { hashToken } from '#security/tokens.ts'
-import { hook } from '../hook.ts'
-import { nobody, sendLink } from './link-mail.ts'
+import { failpoint } from '../failpoint.ts'
+import { noAccountId, sendLink } from './link-mail.ts'
 import { refuseCommon } from './own-password.ts'
 import { tellPasswordChanged } from './password-notice.ts'
-import type { Caller } from './registering.ts'
+import type { Visitor } from './registering.ts'
 import * as store from './store.ts'
 import * as tokens from './token-store.ts'
 
-/** The token where it can still set a password; the failure `linkInvalid` otherwise. */
 const livingToken = (found: tokens.MailToken | null) => {
   if (found?.status === 'active' && !found.is_used && !found.is_expired) return found
   throw failure('linkInvalid')
@@ -24,13 +23,12 @@ const livingToken = (found: tokens.MailToken | null) => {
 const purposeFor = (status: store.Status | undefined) => (status === 'pending' ? 'activate' : 'reset')
 
 export const openResetting = ({ db, siteUrl }: { db: Database } & Pick<Deps, 'siteUrl'>) => ({
-  /** Answers alike, and does the same work, for any address: an active account is sent a link to set a password, one that
-   * waits the link to activate it, nobody nothing. */
-  async forgot(email: string, { lang, address }: Caller) {
+  /** The response and the work are the same for any address; only the mail differs. */
+  async forgot(email: string, { lang, address }: Visitor) {
     if (!(await mayMail(db, email, address))) return { email }
     await db.tx(async (tx) => {
       const known = await store.lockAccount(tx, normaliseEmail(email))
-      const to = known && known.status !== 'blocked' ? known : { id: nobody, email }
+      const to = known && known.status !== 'blocked' ? known : { id: noAccountId, email }
       await sendLink(tx, { purpose: purposeFor(known?.status), to, lang, siteUrl })
     })
     return { email }
@@ -41,14 +39,14 @@ export const openResetting = ({ db, siteUrl }: { db: Database } & Pick<Deps, 'si
     return { email }
   },
 
-  /** Sets the password of the link's own account, once; ends all its sessions and other links, and tells by mail. */
+  /** Sets the password once, ends all sessions and other links, and notifies the owner by mail. */
   async reset({ token, password }: { token: string; password: string }, lang: LocaleCode) {
     const hash = hashToken(token)
     refuseCommon('password', password, livingToken(await tokens.findToken(db, 'reset', hash)))
     const passwordHash = await hashPassword(password)
     return db.tx(async (tx) => {
       const { user_id, email } = livingToken(await tokens.lockToken(tx, 'reset', hash))
-      await hook('account.resetLinkTaken')
+      await failpoint('account.resetLinkTaken')
       await store.setPassword(tx, user_id, passwordHash)
       await tokens.endTokens(tx, user_id, 'reset')
       await endSessions(tx, user_id)

@@ -1,11 +1,9 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { hashToken, newToken } from '#security/tokens.ts'
-import type { TestShop } from '#testing/open-test-shop.ts'
-import { type AccountDesk, useAccountDesk } from '#testing/use-desk.ts'
+import type { TestShop } from '../../testing/open-test-shop.ts'
+import { type AccountDesk, useAccountDesk } from '../../testing/use-desk.ts'
 import { createLog } from '../log.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 const lines: string[] = []
 let shop: TestShop
@@ -14,14 +12,14 @@ useAccountDesk((opened) => ({ shop, desk } = opened), {
   log: createLog('trace', { write: (line: string) => void lines.push(line) }),
 })
 
-test('E24: the log holds no secret, whatever a person does about an account, and one line for each call', async () => {
+test('the log holds no secret of any account request, and one line for each request', async () => {
   const [old, next, wrong] = ['canary lane 9', 'canary lane 10', 'canary lane 11']
   const guest = newToken()
   await desk.register({ password: old, confirm_password: old, company_name: 'Canary Ltd' }, { 'Cart-Token': guest })
   const activation = await desk.lastToken()
   await desk.activate(activation)
   await desk.signIn({ password: wrong })
-  const { Authorization } = await desk.bearerOf({ password: old })
+  const { Authorization } = await desk.signInForBearer({ password: old })
   const change = { old_password: wrong, new_password: next, confirm_new_password: next }
   await desk.post(contract.account.changePassword.path, change, { Authorization })
   await desk.forgot()
@@ -30,15 +28,15 @@ test('E24: the log holds no secret, whatever a person does about an account, and
   await desk.reset(reset, next)
   await desk.profile({ Authorization })
   await shop.request('POST', contract.account.login.path, { body: `{"password": "${wrong}"` })
-  const told = lines.join('')
+  const logged = lines.join('')
   for (const secret of [old, next, wrong, guest, activation, reset, Authorization.slice(7), 'Canary', 'ada@example']) {
-    expect(told.toLowerCase()).not.toContain(secret.toLowerCase())
+    expect(logged.toLowerCase()).not.toContain(secret.toLowerCase())
   }
-  for (const token of [activation, reset]) expect(told).not.toContain(Buffer.from(hashToken(token)).toString('hex'))
+  for (const token of [activation, reset]) expect(logged).not.toContain(Buffer.from(hashToken(token)).toString('hex'))
   expect(lines.filter((line) => line.includes('"msg":"answered"'))).toHaveLength(10)
 })
 
-test('E24: a path cannot write a line of its own into the log, nor colour it', async () => {
+test('a path cannot write a log line of its own, nor color it', async () => {
   lines.length = 0
   await shop.request('GET', '/api/%0a{"msg":"forged"}%1b[31m')
   expect(lines).toHaveLength(1)
@@ -46,7 +44,7 @@ test('E24: a path cannot write a line of its own into the log, nor colour it', a
   expect(lines[0]?.trimEnd()).not.toContain('\n')
 })
 
-test('E24: a fault inside is logged without what was sent', async () => {
+test('an internal error is logged without the request body', async () => {
   lines.length = 0
   await desk.openAccount()
   await shop.db.exec("alter table rate_limits add constraint canary check (key not like 'login:%')")

@@ -7,7 +7,6 @@ import { openResetting } from './resetting.ts'
 import { openSigningIn } from './signing-in.ts'
 import * as store from './store.ts'
 
-/** All that people do about their accounts. */
 export const openAccounts = (deps: Pick<Deps, 'db' | 'siteUrl'>) => ({
   ...openRegistering(deps),
   ...openSigningIn(deps),

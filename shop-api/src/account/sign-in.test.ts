@@ -1,19 +1,17 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { hashToken, newToken } from '#security/tokens.ts'
-import { atHook } from '../hook.ts'
-import type { TestShop } from '#testing/open-test-shop.ts'
-import { credentials } from '#testing/account-desk.ts'
-import { type AccountDesk, useAccountDesk } from '#testing/use-desk.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
+import { atFailpoint } from '../failpoint.ts'
+import type { TestShop } from '../../testing/open-test-shop.ts'
+import { credentials } from '../../testing/account-desk.ts'
+import { type AccountDesk, useAccountDesk } from '../../testing/use-desk.ts'
 
 let shop: TestShop
 let desk: AccountDesk
 useAccountDesk((opened) => ({ shop, desk } = opened))
 
 describe('signing in', () => {
-  test('A13: opens a session of seven days, whose token is stored as a hash only', async () => {
+  test('opens a session of seven days, whose token is stored as a hash only', async () => {
     await desk.openAccount()
     const { code, data } = await desk.signIn({ email: ' ADA@example.com ' })
     const { token, expire } = contract.account.login.data.parse(data)
@@ -26,7 +24,7 @@ describe('signing in', () => {
     expect(await shop.db.query('select 1 from sessions where token_hash = $1', [Buffer.from(token)])).toEqual([])
   })
 
-  test('A1: answers alike for a wrong password, an unknown and a blocked address', async () => {
+  test('responds alike for a wrong password, an unknown and a blocked address', async () => {
     await desk.openAccount()
     const wrong = await desk.signIn({ password: 'wrong lane' })
     expect(wrong).toEqual({ code: 4011, message: 'E-mail or password is wrong', data: {} })
@@ -35,13 +33,13 @@ describe('signing in', () => {
     expect(await desk.signIn()).toEqual(wrong)
   })
 
-  test('says that an account is not activated only to who knows its password', async () => {
+  test('reports a missing activation only with the right password', async () => {
     await desk.register()
     expect(await desk.signIn()).toMatchObject({ code: 4012 })
     expect(await desk.signIn({ password: 'wrong lane' })).toMatchObject({ code: 4011 })
   })
 
-  test('A12: takes the guest’s cart along, once', async () => {
+  test('merges the guest’s cart, once', async () => {
     await desk.openAccount()
     const secret = newToken()
     await shop.db.query(
@@ -63,7 +61,7 @@ describe('signing in', () => {
     expect(await shop.db.query(linesOfMembers)).toEqual([{ goods_id: 7, quantity: 3 }])
   })
 
-  test('A3: is slowed down after five wrong passwords, even for the right one', async () => {
+  test('is slowed down after five wrong passwords, even for the right one', async () => {
     await desk.openAccount()
     for (let i = 0; i < 5; i++) expect(await desk.signIn({ password: `wrong ${i}` })).toMatchObject({ code: 4011 })
     expect(await desk.signIn()).toMatchObject({ code: 429 })
@@ -74,14 +72,36 @@ describe('signing in', () => {
   const from = (address: string, changes: object = {}) =>
     shop.call('POST', contract.account.login.path, { body: { ...credentials, ...changes }, from: address })
 
-  test('A3: is not slowed down by what a stranger tries', async () => {
+  test('a right password clears the count of its own account and network alone', async () => {
+    await desk.openAccount()
+    await desk.openAccount({ email: 'grace@example.com' })
+    const grace = { email: 'grace@example.com' }
+    for (const changes of [{}, grace]) {
+      for (let i = 0; i < 4; i++) await from('2001:db8::1', { ...changes, password: `wrong ${i}` })
+    }
+    for (let i = 0; i < 4; i++) await from('203.0.113.9', { password: `wrong ${i}` })
+    expect(await from('2001:db8::2', { email: ' ADA@example.com' })).toMatchObject({ code: 200 })
+    for (let i = 0; i < 5; i++) {
+      expect(await from('2001:db8::3', { password: `wrong ${i}` })).toMatchObject({ code: 4011 })
+    }
+    expect(await from('2001:db8::3')).toMatchObject({ code: 429 })
+    for (const [address, changes] of [
+      ['2001:db8::1', grace],
+      ['203.0.113.9', {}],
+    ] as const) {
+      expect(await from(address, { ...changes, password: 'wrong' })).toMatchObject({ code: 4011 })
+      expect(await from(address, changes)).toMatchObject({ code: 429 })
+    }
+  })
+
+  test('is not slowed down by a stranger’s attempts', async () => {
     await desk.openAccount()
     for (let i = 0; i < 8; i++) await from('203.0.113.9', { password: `wrong ${i}` })
     expect(await from('203.0.113.9')).toMatchObject({ code: 429 })
     expect(await from('198.51.100.1')).toMatchObject({ code: 200 })
   })
 
-  test('A3: with many accounts from one network is slowed down too, where right ones do not count', async () => {
+  test('with many accounts from one network is slowed down too, and right passwords do not count', async () => {
     await desk.openAccount()
     const network = (i: number) => `2001:db8::${i.toString(16)}`
     await from(network(1))
@@ -94,14 +114,14 @@ describe('signing in', () => {
     expect(await from('2001:db8:0:1::1')).toMatchObject({ code: 200 })
   })
 
-  test('A4: of fifty tries at once, five reach the password', async () => {
+  test('of fifty tries at once, five reach the password', async () => {
     await desk.openAccount()
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, i) => desk.signIn({ password: `wrong ${i}` })))
-    const codes = Object.groupBy(answers, ({ code }) => code)
+    const responses = await Promise.all(Array.from({ length: 50 }, (_, i) => desk.signIn({ password: `wrong ${i}` })))
+    const codes = Object.groupBy(responses, ({ code }) => code)
     expect([codes[4011]?.length, codes[429]?.length]).toEqual([5, 45])
   })
 
-  test('A12: makes a new token each time, and none that the caller has named', async () => {
+  test('creates a new token each time, never one named by the caller', async () => {
     await desk.openAccount()
     const named = newToken()
     const { data } = await desk.post(contract.account.login.path, credentials, { 'Cart-Token': named })
@@ -111,9 +131,9 @@ describe('signing in', () => {
     expect(await desk.profile({ Authorization: `Bearer ${named}` })).toMatchObject({ code: 4001 })
   })
 
-  test('A17: with a password that is changed meanwhile opens nothing', async () => {
+  test('with a password that changes meanwhile opens no session', async () => {
     await desk.openAccount()
-    const ends = atHook('account.passwordRight', () => shop.db.exec("update users set password_hash = 'another'"))
+    const ends = atFailpoint('account.passwordRight', () => shop.db.exec("update users set password_hash = 'another'"))
     expect(await desk.signIn()).toMatchObject({ code: 4011 })
     ends()
     expect(await shop.db.query('select from sessions')).toEqual([])
@@ -123,13 +143,13 @@ describe('signing in', () => {
 describe('a session', () => {
   const ended = { code: 4001, message: 'Your session has ended. Please sign in again.', data: {} }
 
-  test('is asked for where the answer belongs to a member', async () => {
+  test('is required where the response belongs to a member', async () => {
     expect(await desk.profile()).toEqual(ended)
   })
 
-  test('A13: that is unknown, malformed or over is told so, except where everybody gets the same', async () => {
+  test('that is unknown, malformed or expired is refused, except by public endpoints', async () => {
     await desk.openAccount()
-    const headers = await desk.bearerOf()
+    const headers = await desk.signInForBearer()
     await shop.db.exec("update sessions set expires_at = now() - interval '1 second'")
     for (const stale of [headers, { Authorization: `Bearer ${newToken()}` }, { Authorization: 'Basic eDp5' }]) {
       expect(await desk.profile(stale)).toEqual(ended)
@@ -138,9 +158,9 @@ describe('a session', () => {
     }
   })
 
-  test('ends when signing out, and only that one', async () => {
+  test('ends by signing out, alone', async () => {
     await desk.openAccount()
-    const [here, elsewhere] = [await desk.bearerOf(), await desk.bearerOf()]
+    const [here, elsewhere] = [await desk.signInForBearer(), await desk.signInForBearer()]
     expect(await shop.call('POST', contract.account.logout.path, { headers: here })).toMatchObject({
       code: 200,
       data: {},
@@ -149,9 +169,9 @@ describe('a session', () => {
     expect(await desk.profile(elsewhere)).toMatchObject({ code: 200 })
   })
 
-  test('A14: lives by the database’s time, whatever the clock of the process says', async () => {
+  test('expires by the database’s time, not by the process’s clock', async () => {
     await desk.openAccount()
-    const headers = await desk.bearerOf()
+    const headers = await desk.signInForBearer()
     for (const days of [2, -2]) {
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * 86_400_000 })
       expect(await desk.profile(headers)).toMatchObject({ code: 200 })
@@ -161,7 +181,7 @@ describe('a session', () => {
 
   test('ends when the account is blocked', async () => {
     await desk.openAccount()
-    const headers = await desk.bearerOf()
+    const headers = await desk.signInForBearer()
     await shop.db.exec("update users set status = 'blocked'")
     expect(await desk.profile(headers)).toEqual(ended)
   })

@@ -2,12 +2,12 @@ import type { LocaleCode } from '@partgate/schema/locales.ts'
 import { mergeGuestCart } from '#cart/index.ts'
 import { failure } from '#http/failure.ts'
 import type { Deps } from '#http/route.ts'
-import type { Member } from '#http/who.ts'
+import type { Member } from '#http/caller.ts'
 import { normaliseEmail } from '#security/email.ts'
 import { passwordWasRight, takePasswordTry } from '#security/password-tries.ts'
 import { hashPassword, isSamePassword, verifyPassword } from '#security/passwords.ts'
 import { endSessions, startSession } from '#security/sessions.ts'
-import { hook } from '../hook.ts'
+import { failpoint } from '../failpoint.ts'
 import { refuseCommon } from './own-password.ts'
 import { tellPasswordChanged } from './password-notice.ts'
 import * as store from './store.ts'
@@ -16,15 +16,15 @@ import { endTokens } from './token-store.ts'
 type Credentials = { email: string; password: string }
 type Visitor = { address: string; cartToken: string | null }
 type Change = { old_password: string; new_password: string }
-type Changer = { who: Member; lang: LocaleCode; address: string }
+type Changer = { caller: Member; lang: LocaleCode; address: string }
 
 const wrongOld = () =>
-  failure('invalidRequest', { fields: [{ field: 'old_password', messageKey: 'fields.enterValidPassword' }] })
+  failure('invalidRequest', { fields: [{ field: 'old_password', messageKey: 'fields.oldPasswordWrong' }] })
 const sameAsOld = () =>
   failure('invalidRequest', { fields: [{ field: 'new_password', messageKey: 'fields.passwordSame' }] })
 
 export const openSigningIn = ({ db, siteUrl }: Pick<Deps, 'db' | 'siteUrl'>) => ({
-  /** Opens a session and takes the guest's cart along. Tries are counted before the password is looked at. */
+  /** Counts the attempt before the password is checked. */
   async login({ email, password }: Credentials, { address, cartToken }: Visitor) {
     const emailNorm = normaliseEmail(email)
     await takePasswordTry(db, { emailNorm, address })
@@ -33,7 +33,7 @@ export const openSigningIn = ({ db, siteUrl }: Pick<Deps, 'db' | 'siteUrl'>) => 
     if (!account || !isRight || account.status === 'blocked') throw failure('wrongCredentials')
     await passwordWasRight(db, { emailNorm, address })
     if (account.status === 'pending') throw failure('notActivated')
-    await hook('account.passwordRight')
+    await failpoint('account.passwordRight')
     return db.tx(async (tx) => {
       if (!(await store.isStillOpenWith(tx, account.id, account.password_hash))) throw failure('wrongCredentials')
       const session = await startSession(tx, account.id)
@@ -42,9 +42,9 @@ export const openSigningIn = ({ db, siteUrl }: Pick<Deps, 'db' | 'siteUrl'>) => 
     })
   },
 
-  /** Counts tries at the old password like those of signing in. Ends all sessions but the caller's. */
-  async changePassword({ old_password, new_password }: Change, { who, lang, address }: Changer) {
-    const account = await store.findAccountById(db, who.userId)
+  /** Counts attempts like signing in. Ends all sessions but the caller's. */
+  async changePassword({ old_password, new_password }: Change, { caller, lang, address }: Changer) {
+    const account = await store.findAccountById(db, caller.userId)
     if (!account) throw failure('sessionEnded')
     if (isSamePassword(old_password, new_password)) throw sameAsOld()
     refuseCommon('new_password', new_password, account)
@@ -53,12 +53,12 @@ export const openSigningIn = ({ db, siteUrl }: Pick<Deps, 'db' | 'siteUrl'>) => 
     if (!(await verifyPassword(old_password, account.password_hash))) throw wrongOld()
     await passwordWasRight(db, { emailNorm, address })
     const passwordHash = await hashPassword(new_password)
-    await hook('account.passwordRight')
+    await failpoint('account.passwordRight')
     await db.tx(async (tx) => {
       if (!(await store.isStillOpenWith(tx, account.id, account.password_hash))) throw wrongOld()
       await store.setPassword(tx, account.id, passwordHash)
       await endTokens(tx, account.id, 'reset')
-      await endSessions(tx, account.id, who.sessionHash)
+      await endSessions(tx, account.id, caller.sessionHash)
       await tellPasswordChanged(tx, { to: account.email, lang, siteUrl })
     })
     return {}

@@ -17,7 +17,7 @@ export type Account = {
 }
 
 const personColumns = 'sales_name, contact_name, telephone, company_name, country, city, state, address'
-const personOf = (form: Registration) => [
+const toPersonValues = (form: Registration) => [
   form.sales_name,
   form.contact_name,
   form.telephone,
@@ -30,24 +30,23 @@ const personOf = (form: Registration) => [
 
 type NewAccount = { form: Registration; emailNorm: string; passwordHash: string; lang: LocaleCode }
 
-/** Stores a pending account; null where the address has one already. */
+/** Null where the address already has an account. */
 export const insertAccount = async (tx: Queryable, { form, emailNorm, passwordHash, lang }: NewAccount) => {
   const [row] = await tx.query<{ id: number }>(
     `insert into users (email, email_norm, password_hash, lang, status, ${personColumns})
      values ($1, $2, $3, $4, 'pending', $5, $6, $7, $8, $9, $10, $11, $12)
      on conflict (email_norm) do nothing returning id`,
-    [form.email, emailNorm, passwordHash, lang, ...personOf(form)],
+    [form.email, emailNorm, passwordHash, lang, ...toPersonValues(form)],
     'account-insert',
   )
   return row?.id ?? null
 }
 
-/** Puts a new registration in the place of one that was never activated. */
 export const replacePending = async (tx: Queryable, id: number, { form, passwordHash, lang }: NewAccount) => {
   await tx.query(
     `update users set (email, password_hash, lang, ${personColumns}) = ($2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
      where id = $1 and status = 'pending'`,
-    [id, form.email, passwordHash, lang, ...personOf(form)],
+    [id, form.email, passwordHash, lang, ...toPersonValues(form)],
     'account-replace-pending',
   )
 }
@@ -64,8 +63,7 @@ export const lockAccount = async (tx: Queryable, emailNorm: string) =>
 export const findAccountById = async (db: Queryable, id: number) =>
   (await db.query<Account>(`select ${accountColumns} from users where id = $1`, [id], 'account-by-id'))[0] ?? null
 
-/** Whether the account is active and still has the password whose hash was read before; keeps both so until the
- * transaction ends. */
+/** Locks the account until the transaction ends. */
 export const isStillOpenWith = async (tx: Queryable, id: number, passwordHash: string): Promise<boolean> => {
   const rows = await tx.query(
     "select 1 from users where id = $1 and password_hash = $2 and status = 'active' for update",
@@ -94,7 +92,6 @@ export const readProfile = async (db: Queryable, userId: number) => {
   return rows[0] ?? null
 }
 
-/** Changes what is given and leaves the rest. */
 export const changeProfile = async (db: Queryable, userId: number, changes: ProfileChanges) => {
   const { contact_name, telephone, job_title, company_name, country, city, state, address } = changes
   const given = [contact_name, telephone, job_title, company_name, country, city, state, address]

@@ -14,19 +14,18 @@ export type MailToken = {
 }
 
 const lifetimeHours = { activate: 24, reset: 1 } satisfies Record<Purpose, number>
-export const hoursOf = (purpose: Purpose) => lifetimeHours[purpose]
+export const getLifetimeHours = (purpose: Purpose) => lifetimeHours[purpose]
 
-/** Stores a link's secret by its hash; does nothing for an account that is not there. */
+/** Does nothing for an account that does not exist. */
 export const insertToken = async (tx: Queryable, userId: number, purpose: Purpose, hash: Uint8Array) => {
   await tx.query(
     `insert into mail_tokens (token_hash, user_id, purpose, expires_at)
      select $1, id, $3, now() + make_interval(hours => $4) from users where id = $2`,
-    [hash, userId, purpose, hoursOf(purpose)],
+    [hash, userId, purpose, getLifetimeHours(purpose)],
     'mail-token-insert',
   )
 }
 
-/** Ends the links of one purpose that a person has been sent. */
 export const endTokens = async (tx: Queryable, userId: number, purpose: Purpose) => {
   await tx.query('delete from mail_tokens where user_id = $1 and purpose = $2', [userId, purpose], 'mail-token-end')
 }
@@ -40,7 +39,7 @@ const tokenByHash = `
 export const findToken = async (db: Queryable, purpose: Purpose, hash: Uint8Array) =>
   (await db.query<MailToken>(tokenByHash, [hash, purpose], 'mail-token-find'))[0] ?? null
 
-/** The same, with the link and its account locked: the account first, as everywhere. */
+/** Locks the account before the link, like every other transaction. */
 export const lockToken = async (tx: Queryable, purpose: Purpose, hash: Uint8Array) => {
   await tx.query(
     'select 1 from users where id = (select user_id from mail_tokens where token_hash = $1) for update',

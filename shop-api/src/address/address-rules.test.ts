@@ -15,11 +15,11 @@ test.for([
   ['IE', '', '', ['postal_code']],
   ['XX', '', '', ['country']],
   ['de', '', '10115', ['country']],
-] as const)('in %s with state "%s" and postal code "%s" is asked for %j', ([country, state, postal_code, fields]) => {
+] as const)('in %s with state "%s" and postal code "%s" refuses %j', ([country, state, postal_code, fields]) => {
   expect(addressRefusals({ country, state, postal_code }).map(({ field }) => field)).toEqual(fields)
 })
 
-test('there is each country once, and every one has a name', () => {
+test('lists each country once, each with a name', () => {
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
   expect(new Set(countryCodes).size).toBe(countryCodes.length)
   expect(countryCodes.filter((code) => !names.of(code))).toEqual([])

@@ -7,7 +7,7 @@ MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM
 SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ
 UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW`
 
-/** ISO 3166-1 alpha-2, and Kosovo's XK, in alphabetical order. */
+/** ISO 3166-1 alpha-2, and Kosovo's XK. */
 export const countryCodes: readonly string[] = codes.trim().split(/\s+/)
 
 const known = new Set(countryCodes)

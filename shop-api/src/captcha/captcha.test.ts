@@ -1,8 +1,8 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openTestShop, type TestShop } from '#testing/open-test-shop.ts'
-import { solveWork } from '#testing/solve-work.ts'
+import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts'
+import { solveWork } from '../../testing/solve-work.ts'
 import { drawCode } from './draw.ts'
 import { alphabet } from './glyphs.ts'
 import { consumeCaptcha, sweepCaptchas } from './index.ts'
@@ -12,7 +12,7 @@ const { captchaGet, captchaCheck } = contract.site
 let shop: TestShop
 beforeAll(async () => {
   shop = await openTestShop()
-}, 60_000)
+})
 afterAll(() => shop.close())
 beforeEach(() => shop.db.exec('truncate captchas, rate_limits'))
 
@@ -21,7 +21,6 @@ const challenge = async (purpose = 'rfq', kind = 'image') =>
 const check = (captcha_id: string, answer: string) =>
   shop.call('POST', captchaCheck.path, { body: { captcha_id, answer } })
 const tokenIn = ({ data }: { data: unknown }) => captchaCheck.data.parse(data).captcha_token
-/** The code of the newest picture, which only the shop knows. */
 const code = async () => (await shop.db.query<{ answer: string }>('select answer from captchas'))[0]?.answer ?? ''
 const solved = async (purpose = 'rfq') => {
   const { captcha_id } = await challenge(purpose)
@@ -34,7 +33,7 @@ const age = (minutes: number) =>
   shop.db.query('update captchas set expires_at = expires_at - make_interval(mins => $1)', [minutes])
 
 describe('a picture', () => {
-  test('E26: has strokes only, in no order, and is never drawn twice alike', () => {
+  test('has strokes only, in no order, and is never drawn twice alike', () => {
     const [one, two] = [drawCode('ACDEF'), drawCode('ACDEF')]
     const inside = /^<svg [^>]*><rect [^>]*\/><g [^>]*>(<path d="M[\d. L-]+" stroke-width="[\d.]+"\/>)+<\/g><\/svg>$/
     const paths = (svg: string) => [...svg.matchAll(/ d="([^"]+)"/g)].map(([, path]) => path)
@@ -44,9 +43,9 @@ describe('a picture', () => {
     expect(widths.findIndex((width) => width < 2.5)).toBeLessThan(widths.findLastIndex((width) => width > 3))
   })
 
-  test('has no sign that is taken for another', () => expect(alphabet).not.toMatch(/[0OQ1ILJ2Z5S8BGU]/))
+  test('has no character that looks like another', () => expect(alphabet).not.toMatch(/[0OQ1ILJ2Z5S8BGU]/))
 
-  test('E26: neither it nor its id says the code', async () => {
+  test('contains its code neither in the picture nor in the id', async () => {
     const { captcha_id, image } = await challenge()
     const svg = Buffer.from(image?.split(',')[1] ?? '', 'base64').toString()
     expect(await code()).toMatch(new RegExp(`^[${alphabet}]{5}$`))
@@ -54,7 +53,7 @@ describe('a picture', () => {
     expect(JSON.stringify(await shop.db.query('select id_hash from captchas'))).not.toContain(captcha_id)
   })
 
-  test('its code is taken as typed, capitals or not', async () => {
+  test('accepts its code in any case', async () => {
     const { captcha_id } = await challenge()
     expect(await check(captcha_id, ` ${(await code()).toLowerCase().split('').join(' ')} `)).toMatchObject({
       code: codes.ok,
@@ -62,8 +61,8 @@ describe('a picture', () => {
   })
 })
 
-describe('a proof of work', { timeout: 60_000 }, () => {
-  test('is solved by work, and by nothing else', async () => {
+describe('a work challenge', () => {
+  test('is solved by the computed work only', async () => {
     const { captcha_id, image, work } = await challenge('quick_rfq', 'work')
     expect(image).toBeNull()
     const solution = await solveWork(work ?? '')
@@ -75,26 +74,26 @@ describe('a proof of work', { timeout: 60_000 }, () => {
     await consume(tokenIn(await check(captcha_id, widget)), 'quick_rfq')
   })
 
-  test('E26: the work for one challenge is worth nothing for another, whatever task is handed in with it', async () => {
+  test('accepts no solution of another challenge, with any handed-in task', async () => {
     const [mine, other] = [await challenge('rfq', 'work'), await challenge('rfq', 'work')]
     expect(await check(other.captcha_id, await solveWork(mine.work ?? ''))).toMatchObject(wrong)
   })
 })
 
-describe('E26', () => {
-  test('five tries, then even the right answer is wrong', async () => {
+describe('challenges and tokens', () => {
+  test('allow five attempts, then refuse even the right answer', async () => {
     const { captcha_id } = await challenge()
     for (let tried = 0; tried < 5; tried++) expect(await check(captcha_id, 'WRONG')).toMatchObject(wrong)
     expect(await check(captcha_id, await code())).toMatchObject(wrong)
   })
 
-  test('of 20 guesses at once, five are looked at', async () => {
+  test('check five of 20 guesses at once', async () => {
     const { captcha_id } = await challenge()
     await Promise.all(Array.from({ length: 20 }, () => check(captcha_id, 'WRONG')))
     expect(await shop.db.query('select tries from captchas')).toEqual([{ tries: 5 }])
   })
 
-  test('a challenge is answered once: of 10 right answers at once, one gets a token', async () => {
+  test('give one token for 10 right answers at once', async () => {
     const { captcha_id } = await challenge()
     const right = await code()
     const answers = await Promise.all(Array.from({ length: 10 }, () => check(captcha_id, right)))
@@ -102,7 +101,7 @@ describe('E26', () => {
     expect(await check(captcha_id, right)).toMatchObject(wrong)
   })
 
-  test('a challenge is good for five minutes, a token for five more', async () => {
+  test('are valid for five minutes each', async () => {
     const { captcha_id, expires_at } = await challenge()
     expect(new Date(expires_at).getTime() - Date.now()).toBeLessThanOrEqual(300_000)
     await age(5)
@@ -113,14 +112,14 @@ describe('E26', () => {
     await expect(consume(token)).rejects.toMatchObject(wrong)
   })
 
-  test('a token is good once, for its purpose', async () => {
+  test('accept a token once, for its purpose', async () => {
     const token = await solved('rfq')
     await expect(consume(token, 'quick_rfq')).rejects.toMatchObject(wrong)
     await consume(token)
     await expect(consume(token)).rejects.toMatchObject(wrong)
   })
 
-  test('of 10 uses at once, one succeeds; what fails gives the token back', async () => {
+  test('accept one of 10 uses at once, and keep the token after a failure', async () => {
     const token = await solved()
     const failing = shop.db.tx(async (tx) => {
       await consumeCaptcha(tx, token, 'rfq')
@@ -131,20 +130,20 @@ describe('E26', () => {
     expect(uses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  test('a token cannot be skipped or made up', async () => {
+  test('cannot be skipped or made up', async () => {
     await challenge()
     for (const made of ['A'.repeat(43), (await challenge()).captcha_id])
       await expect(consume(made)).rejects.toMatchObject(wrong)
   })
 
-  test('challenges are limited for a network', async () => {
+  test('are limited by network', async () => {
     for (let got = 0; got < 60; got++) await challenge()
     const refused = await shop.call('GET', `${captchaGet.path}?purpose=rfq`)
     expect(refused.code).toBe(codes.tooManyRequests)
   })
 })
 
-test('what is over is swept away', async () => {
+test('are deleted after they expire', async () => {
   await challenge()
   await sweepCaptchas(shop.db)
   expect(await shop.db.query('select purpose from captchas')).toHaveLength(1)

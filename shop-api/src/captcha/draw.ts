@@ -1,4 +1,4 @@
-import { type Stroke, strokesOf } from './glyphs.ts'
+import { type Stroke, getStrokes } from './glyphs.ts'
 
 const [width, height] = [240, 84]
 const [paper, ink] = ['#f3f1ea', '#20302a']
@@ -13,7 +13,6 @@ const shuffled = <T>(list: readonly T[]): T[] =>
     .toSorted((a, b) => a.at - b.at)
     .map(({ each }) => each)
 
-/** The same stroke with points all along it, so that bends give no corner away. */
 const dense = (stroke: Stroke): Stroke =>
   stroke.flatMap(([x, y], i) => {
     const next = stroke[i + 1]
@@ -25,22 +24,20 @@ const dense = (stroke: Stroke): Stroke =>
     )
   })
 
-/** Bends the whole picture, each time in another way. */
 const createWarp = () => {
   const [a, b] = [between(0, 6), between(0, 6)]
   const [swing, sway] = [between(2, 4), between(1, 2.5)]
   return ([x, y]: Stroke[number]): Stroke[number] => [x + sway * Math.sin(y / 13 + a), y + swing * Math.sin(x / 27 + b)]
 }
 
-/** A sign of the code in its place: turned, leaned, stretched, and with an unsteady hand. */
 const placed = (sign: string, index: number, count: number): Stroke[] => {
   const scale = between(27, 32)
-  const [turn, lean, stretch] = [between(-0.26, 0.26), between(-0.2, 0.2), between(0.85, 1.1)]
+  const [turn, lean, widthFactor] = [between(-0.26, 0.26), between(-0.2, 0.2), between(0.85, 1.1)]
   const centreX = ((index + 0.5) * (width - 24)) / count + 12 + between(-3, 3)
   const centreY = height / 2 + between(-6, 6)
-  return strokesOf(sign).map((stroke) =>
+  return getStrokes(sign).map((stroke) =>
     dense(stroke).map(([x, y]) => {
-      const [u, v] = [(x - 0.5 + lean * (signHeight / 2 - y)) * stretch, y - signHeight / 2]
+      const [u, v] = [(x - 0.5 + lean * (signHeight / 2 - y)) * widthFactor, y - signHeight / 2]
       return [
         centreX + scale * (u * Math.cos(turn) - v * Math.sin(turn)) + between(-0.6, 0.6),
         centreY + scale * (u * Math.sin(turn) + v * Math.cos(turn)) + between(-0.6, 0.6),
@@ -49,7 +46,6 @@ const placed = (sign: string, index: number, count: number): Stroke[] => {
   )
 }
 
-/** A line across the picture, drawn by the same hand. */
 const strayLine = (): Stroke => {
   const [y, slope, swing, pace, phase] = [
     between(14, 70),
@@ -74,7 +70,7 @@ const speck = (): Stroke => {
   ]
 }
 
-/** Pieces of uneven length that overlap in one point: nothing tells where a sign begins or how many strokes it has. */
+/** Pieces of uneven length overlap in one point, so that nothing shows where a character begins. */
 const pieces = (stroke: Stroke): Stroke[] => {
   const length = 2 + Math.floor(between(1, 5))
   if (stroke.length <= length) return [stroke]
@@ -84,7 +80,7 @@ const pieces = (stroke: Stroke): Stroke[] => {
 const path = (points: Stroke, thickness: number) =>
   `<path d="M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}" stroke-width="${thickness.toFixed(1)}"/>`
 
-/** A picture of a code as SVG: strokes only, in no order, on its own paper, so that it is read in light and dark alike. */
+/** Strokes in no order on their own background, so that the picture reads in light and dark mode. */
 export const drawCode = (code: string): string => {
   const warp = createWarp()
   const signs = [...code].flatMap((sign, index) => placed(sign, index, code.length)).flatMap(pieces)

@@ -1,7 +1,7 @@
 type Point = readonly [x: number, y: number]
 export type Stroke = readonly Point[]
 
-/** Part of an ellipse round (x, y), by angles in degrees; 0 is to the right, 90 is down. */
+/** Part of an ellipse around (x, y), by angles in degrees: 0 is right, 90 is down. */
 const arc = (x: number, y: number, rx: number, ry: number, from: number, to: number): Stroke =>
   Array.from({ length: 9 }, (_, i) => {
     const angle = ((from + ((to - from) * i) / 8) * Math.PI) / 180
@@ -10,8 +10,7 @@ const arc = (x: number, y: number, rx: number, ry: number, from: number, to: num
 
 const line = (...points: Point[]): Stroke => points
 
-/** Signs that a person tells apart at a glance, as strokes of a pen in a box of 1 × 1.4. Without 0 O Q, 1 I J L, 2 Z, 5 S, 8 B,
- * 6 G and U V, which are taken for one another. */
+/** Characters that people tell apart, as strokes in a box of 1 × 1.4. Without 0 O Q, 1 I J L, 2 Z, 5 S, 8 B, 6 G and U V, which look alike. */
 const shapes = {
   A: [line([0, 1.4], [0.5, 0], [1, 1.4]), line([0.2, 0.9], [0.8, 0.9])],
   C: [arc(0.55, 0.7, 0.55, 0.7, -45, -315)],
@@ -43,5 +42,5 @@ const shapes = {
 
 export const alphabet = Object.keys(shapes).join('')
 
-export const strokesOf = (sign: string): readonly Stroke[] =>
+export const getStrokes = (sign: string): readonly Stroke[] =>
   Object.entries(shapes).find(([known]) => known === sign)?.[1] ?? []

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto'
 import type { Queryable } from '#db/database.ts'
 import { failure } from '#http/failure.ts'
-import { networkOf } from '#security/network.ts'
+import { toNetwork } from '#security/network.ts'
 import { type Limit, takeTry } from '#security/rate-limit.ts'
 import { hashToken, newToken } from '#security/tokens.ts'
 import { drawCode } from './draw.ts'
 import { alphabet } from './glyphs.ts'
-import { isSolved, newWork } from './proof-of-work.ts'
+import { isSolved, newWork } from './work.ts'
 import * as store from './store.ts'
 
 const lifetimeMs = 5 * 60_000
@@ -32,10 +32,10 @@ const newChallenge = async (kind: store.Kind, expiresAt: Date) => {
 const isRight = (kind: store.Kind, answer: string, given: string) =>
   kind === 'work' ? isSolved(answer, given) : given.normalize('NFKC').toUpperCase().replaceAll(/\s/g, '') === answer
 
-/** Challenges that tell people from programs: good for five minutes, five tries and one use, and for one purpose. */
+/** Valid for five minutes, five attempts, one use and one purpose. */
 export const openCaptchas = (db: Queryable) => ({
   get: async (purpose: store.Purpose, kind: store.Kind, address: string) => {
-    await takeTry(db, challengesOfNetwork, networkOf(address))
+    await takeTry(db, challengesOfNetwork, toNetwork(address))
     const captchaId = newToken()
     const expiresAt = inFiveMinutes()
     const { image, work, answer } = await newChallenge(kind, expiresAt)
@@ -43,7 +43,7 @@ export const openCaptchas = (db: Queryable) => ({
     return { captcha_id: captchaId, expires_at: expiresAt.toISOString(), image, work }
   },
 
-  /** The token for the right answer, good for five more minutes; anything else counts as a try and is refused. */
+  /** Returns a token that is valid for five minutes; a wrong answer counts as an attempt. */
   check: async (captchaId: string, given: string) => {
     const idHash = hashToken(captchaId)
     const challenge = await store.takeTry(db, idHash)
@@ -54,7 +54,7 @@ export const openCaptchas = (db: Queryable) => ({
   },
 })
 
-/** Uses a token up, in the transaction of what it allows; one that is unknown, old, used or for something else is refused. */
+/** Consumes the token in the transaction that it permits. */
 export const consumeCaptcha = async (tx: Queryable, token: string, purpose: store.Purpose): Promise<void> => {
   if (!(await store.useToken(tx, hashToken(token), purpose))) throw failure('captchaWrong')
 }

@@ -15,7 +15,7 @@ export const insertChallenge = (db: Queryable, { idHash, purpose, kind, answer, 
     'captcha.insert',
   )
 
-/** Counts a try before it is looked at; nothing where none is left. */
+/** Counts an attempt before it is checked; null where none is left. */
 export const takeTry = async (db: Queryable, idHash: Uint8Array) => {
   const [row] = await db.query<{ kind: Kind; answer: string }>(
     `update captchas set tries = tries + 1
@@ -26,7 +26,7 @@ export const takeTry = async (db: Queryable, idHash: Uint8Array) => {
   return row ?? null
 }
 
-/** Of answers that are right at once, one gets the token. */
+/** Of correct answers sent at once, only one gets the token. */
 export const giveToken = async (db: Queryable, idHash: Uint8Array, tokenHash: Uint8Array, expiresAt: Date) => {
   const given = await db.query(
     'update captchas set token_hash = $2, expires_at = $3 where id_hash = $1 and token_hash is null returning purpose',
@@ -46,7 +46,6 @@ export const useToken = async (tx: Queryable, tokenHash: Uint8Array, purpose: Pu
   return used.length > 0
 }
 
-/** Removes what is too old to be answered or used. */
 export const sweepCaptchas = async (db: Queryable): Promise<void> => {
   await db.query('delete from captchas where expires_at < now()', [], 'captcha.sweep')
 }

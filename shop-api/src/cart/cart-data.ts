@@ -1,36 +1,70 @@
-import type { CartData, CartLine } from '@partgate/schema/shop-api/cart.ts'
+import type { CartData, CartLine, SavedLine, SharedCart } from '@partgate/schema/shop-api/cart.ts'
 import type { Goods } from '@partgate/schema/shop-api/goods.ts'
 import { amountCents, formatAmount, formatUnitPrice, priceAt, type Ladder } from '#money/money.ts'
+import { refuseLine } from './quantity.ts'
 
-/** A line with its goods in the caller's language. */
-export type Line = { id: number; quantity: number; selected: boolean; ladder: Ladder; goods: Goods }
+type Offered = { quantity: number; ladder: Ladder; goods: Goods }
+export type Line = Offered & { id: number; selected: boolean }
+export type Saved = Offered & { id: number }
 
-const lineOf = ({ id, quantity, selected, ladder, goods }: Line) => {
+/** Without a price the goods are sold on request only. */
+const toOffer = ({ quantity, ladder, goods }: Offered) => {
   const price = priceAt(ladder, quantity)
   const cents = amountCents(price ?? 0n, quantity)
-  const wire: CartLine = {
-    cart_id: id,
+  const wire = {
     goods,
     cart_num: quantity,
-    selected,
     price: formatUnitPrice(price ?? 0n),
     amount: formatAmount(cents),
-    // What has lost its price since is sold on request only.
-    sold_out: goods.stock === 0 || price === null,
-    understock: goods.stock > 0 && goods.stock < quantity,
+    refusal: refuseLine(quantity, { ...goods, isPriced: price !== null }),
   }
   return { wire, cents }
 }
 
-/** The cart as the contract shows it; `cartToken` is the secret of a cart just made. */
-export const cartDataOf = (lines: readonly Line[], cartToken: string | null = null): CartData => {
-  const list = lines.map(lineOf)
-  const selected = list.filter(({ wire }) => wire.selected)
+const toCartLine = (line: Line) => {
+  const { goods, quantity, ladder } = line
+  const { wire, cents } = toOffer(line)
+  const flagged: CartLine = {
+    cart_id: line.id,
+    selected: line.selected,
+    sold_out: goods.stock === 0 || ladder.length === 0,
+    understock: goods.stock > 0 && goods.stock < quantity,
+    ...wire,
+  }
+  return { wire: flagged, cents }
+}
+
+const toSavedLine = (saved: Saved): SavedLine => ({ saved_id: saved.id, ...toOffer(saved).wire })
+
+const formatSum = (offers: readonly { cents: bigint }[]) =>
+  formatAmount(offers.reduce((sum, { cents }) => sum + cents, 0n))
+
+/** `cartToken` is the token of a cart that was just created. */
+export const toCartData = (
+  lines: readonly Line[],
+  saved: readonly Saved[],
+  cartToken: string | null = null,
+): CartData => {
+  const list = lines.map(toCartLine)
+  const orderable = list.filter(({ wire }) => wire.selected && wire.refusal === null)
   return {
     list: list.map(({ wire }) => wire),
+    saved: saved.map(toSavedLine),
     count: list.length,
-    selected_count: selected.length,
-    subtotal: formatAmount(selected.reduce((sum, { cents }) => sum + cents, 0n)),
+    selected_count: orderable.length,
+    subtotal: formatSum(orderable),
     cart_token: cartToken,
+  }
+}
+
+type Share = { created_at: Date; expires_at: Date }
+
+export const toSharedCart = ({ created_at, expires_at }: Share, lines: readonly Offered[]): SharedCart => {
+  const list = lines.map(toOffer)
+  return {
+    created_at: created_at.toISOString(),
+    expires_at: expires_at.toISOString(),
+    list: list.map(({ wire }) => wire),
+    subtotal: formatSum(list.filter(({ wire }) => wire.refusal === null)),
   }
 }

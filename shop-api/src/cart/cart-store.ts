@@ -1,15 +1,14 @@
 import type { Queryable } from '#db/database.ts'
 import { goodsColumns, goodsTables, type GoodsRow } from '../catalogue/index.ts'
 
-/** Whose cart: a member's, or the one with this secret's hash. */
+/** A member's cart, or the cart with this token hash. */
 export type Owner = { userId: number; tokenHash: null } | { userId: null; tokenHash: Uint8Array }
 
-/** For statements that read carts as `c`. */
 export const owned = '(c.user_id = $1::int or c.token_hash = $2::bytea)'
 
 export type LineRow = GoodsRow & { line_id: number; quantity: number; selected: boolean }
 
-export const linesOf = (db: Queryable, { userId, tokenHash }: Owner) =>
+export const loadCartLines = (db: Queryable, { userId, tokenHash }: Owner) =>
   db.query<LineRow>(
     `select l.id as line_id, l.quantity, l.selected, ${goodsColumns}
      from carts c join cart_lines l on l.cart_id = c.id join (${goodsTables}) on g.id = l.goods_id
@@ -28,7 +27,7 @@ export const countLines = async (db: Queryable, { userId, tokenHash }: Owner) =>
   return row?.count ?? 0
 }
 
-/** The cart's id; locks the cart against other changes until the transaction ends. */
+/** Locks the cart until the transaction ends. */
 export const lockCart = async (tx: Queryable, { userId, tokenHash }: Owner) => {
   const [row] = await tx.query<{ id: number }>(
     `update carts c set updated_at = now() where ${owned} returning id`,
@@ -38,7 +37,7 @@ export const lockCart = async (tx: Queryable, { userId, tokenHash }: Owner) => {
   return row?.id ?? null
 }
 
-/** Makes the cart, or locks the one that a parallel request has just made. */
+/** Creates the cart, or locks the one that a parallel request has created. */
 export const makeCart = async (tx: Queryable, { userId, tokenHash }: Owner) => {
   const [row] = await tx.query<{ id: number }>(
     `insert into carts (user_id, token_hash) values ($1::int, $2::bytea)
@@ -46,7 +45,7 @@ export const makeCart = async (tx: Queryable, { userId, tokenHash }: Owner) => {
     [userId, tokenHash],
     'cart.makeCart',
   )
-  if (!row) throw new Error('The cart was not made')
+  if (!row) throw new Error('The cart was not created')
   return row.id
 }
 

@@ -1,36 +1,37 @@
 import { describe, expect, it } from 'vitest'
 import { newToken } from '#security/tokens.ts'
-import { cartOf } from '#testing/cart-caller.ts'
-import type { TestShop } from '#testing/open-test-shop.ts'
-import { onRequest, reelOf, soldOut, tapeOf } from '#testing/small-parts.ts'
-import { type CartCaller, useCartCaller } from '#testing/use-desk.ts'
+import { toCart } from '../../testing/cart-caller.ts'
+import type { TestShop } from '../../testing/open-test-shop.ts'
+import { onRequest, reelId, soldOut, tapeId } from '../../testing/small-parts.ts'
+import { type CartCaller, useCartCaller } from '../../testing/use-desk.ts'
 
 let shop: TestShop
 let calls: CartCaller
 useCartCaller((opened) => ({ shop, desk: calls } = opened))
 
-const tape = tapeOf('RC0603FR-0710KL')
+const tape = tapeId('RC0603FR-0710KL')
 
 describe('a guest', () => {
-  it('gets a cart with the first part, and its secret once', async () => {
-    const first = cartOf(await calls.add({}, tape, 20))
+  it('gets a cart with the first part, and its token once', async () => {
+    const first = toCart(await calls.add({}, tape, 20))
     expect(first.cart_token).toMatch(/^[\w-]{43}$/)
     const headers = { 'Cart-Token': first.cart_token ?? '' }
-    const second = cartOf(await calls.add(headers, reelOf('RC0603FR-0710KL'), 5_000))
+    const second = toCart(await calls.add(headers, reelId('RC0603FR-0710KL'), 5_000))
     expect(second).toMatchObject({ cart_token: null, count: 2 })
     expect((await calls.lists(headers)).list.map(({ goods }) => goods.goods_id)).toEqual([tape, tape + 1])
   })
 
-  it('with an unknown secret has no cart, and gets a new one with the next part', async () => {
+  it('with an unknown token has no cart, and gets a new one with the next part', async () => {
     const headers = { 'Cart-Token': newToken() }
     expect(await calls.lists(headers)).toEqual({
       list: [],
+      saved: [],
       count: 0,
       selected_count: 0,
       subtotal: '0.00',
       cart_token: null,
     })
-    const { cart_token, count } = cartOf(await calls.add(headers, tape, 20))
+    const { cart_token, count } = toCart(await calls.add(headers, tape, 20))
     expect(count).toBe(1)
     expect(cart_token).not.toBe(headers['Cart-Token'])
   })
@@ -47,7 +48,7 @@ describe('a quantity', () => {
     ['between two steps', 15, 4102, { multiple: 10 }],
     ['above the stock', 1_210, 4103, { available: 1_205 }],
   ])(
-    '%s is refused with what would do, when added and when set, and nothing changes',
+    '%s is refused with a possible one, when added and when set, and nothing changes',
     async (_, quantity, code, data) => {
       const { headers, line } = await calls.guest(tape)
       expect(await calls.add({}, tape, quantity)).toMatchObject({ code, data })
@@ -56,7 +57,7 @@ describe('a quantity', () => {
     },
   )
 
-  it('that is not one is refused with the sentence for it, and nothing changes', async () => {
+  it('that is malformed is refused with a sentence, and nothing changes', async () => {
     const { headers, line } = await calls.guest(tape)
     const bad = [
       -1,
@@ -80,16 +81,16 @@ describe('a quantity', () => {
       undefined,
     ]
     for (const quantity of bad)
-      for (const answer of [await calls.add(headers, tape, quantity), await calls.set(headers, line, quantity)])
-        expect(answer).toMatchObject({ code: 400, message: 'Please enter multiple of Min QTY' })
+      for (const response of [await calls.add(headers, tape, quantity), await calls.set(headers, line, quantity)])
+        expect(response).toMatchObject({ code: 400, message: 'Please enter multiple of Min QTY' })
     expect((await calls.lists(headers)).list).toMatchObject([{ cart_num: 20 }])
   })
 
-  it('of what is in the cart already is added to, and the sum is what counts', async () => {
+  it('is added to the quantity in the cart, and the sum is checked', async () => {
     const { headers } = await calls.guest(tape)
-    expect(cartOf(await calls.add(headers, tape, 30)).list).toMatchObject([{ cart_num: 50 }])
+    expect(toCart(await calls.add(headers, tape, 30)).list).toMatchObject([{ cart_num: 50 }])
     expect(await calls.add(headers, tape, 1_160)).toMatchObject({ code: 4103, data: { available: 1_205 } })
-    expect(cartOf(await calls.add(headers, tape, 1_150)).list).toMatchObject([{ cart_num: 1_200 }])
+    expect(toCart(await calls.add(headers, tape, 1_150)).list).toMatchObject([{ cart_num: 1_200 }])
   })
 
   it.each([
@@ -98,9 +99,9 @@ describe('a quantity', () => {
     [110, '0.01205', '1.33'],
     [990, '0.01205', '11.93'],
     [1_000, '0.00955', '9.55'],
-  ])('C8: of %s costs %s each and %s together', async (quantity, price, amount) => {
+  ])('of %s costs %s each and %s together', async (quantity, price, amount) => {
     const { headers, line } = await calls.guest(tape)
-    expect(cartOf(await calls.set(headers, line, quantity))).toMatchObject({
+    expect(toCart(await calls.set(headers, line, quantity))).toMatchObject({
       list: [{ price, amount }],
       subtotal: amount,
     })
@@ -109,25 +110,25 @@ describe('a quantity', () => {
   it('added in parallel is added up exactly', async () => {
     const { headers } = await calls.guest(tape)
     const signedIn = await calls.member('parallel@shop.test')
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 40 }, (_, i) => calls.add(i % 2 ? headers : signedIn, tape, 10)),
     )
-    expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([200]))
+    expect(new Set(responses.map(({ code }) => code))).toEqual(new Set([200]))
     expect((await calls.lists(headers)).list).toMatchObject([{ cart_num: 220 }])
     expect((await calls.lists(signedIn)).list).toMatchObject([{ cart_num: 200 }])
   })
 })
 
-describe('what cannot be added', () => {
+describe('refuses to add', () => {
   it.each([
     ['a part that is not there', 2_147_483_647, 404, 'This is not in the shop'],
-    ['a part that is sold out', tapeOf(soldOut), 4103, 'Only 0 pcs in stock'],
-    ['a part without prices', tapeOf(onRequest), 400, 'This part is sold on request only. Please ask for a quote.'],
+    ['a part that is sold out', tapeId(soldOut), 4103, 'Only 0 pcs in stock'],
+    ['a part without prices', tapeId(onRequest), 400, 'This part is sold on request only. Please ask for a quote.'],
   ])('%s', async (_, goods_id, code, message) => {
     expect(await calls.add({}, goods_id, 10)).toMatchObject({ code, message })
   })
 
-  it('C13: line 201, while the 200 others can still grow', async () => {
+  it('line 201, while the 200 others can still grow', async () => {
     const { headers } = await calls.guest(tape)
     await shop.db.exec(
       `insert into cart_lines (cart_id, goods_id, quantity) select c.id, 100000 + n, 10 from carts c, generate_series(1, 199) n`,
@@ -142,7 +143,7 @@ describe('what cannot be added', () => {
   })
 })
 
-it('random quantities are taken exactly where the rule allows them', async () => {
+it('accepts random quantities exactly where the rule allows them', async () => {
   const { headers, line } = await calls.guest(tape)
   let state = 42
   let held = 20

@@ -2,8 +2,8 @@ import type { Queryable } from '#db/database.ts'
 import { owned, type Owner } from './cart-store.ts'
 import type { Terms } from './quantity.ts'
 
-/** By goods id; what the shop does not have is missing. */
-export const termsOf = async (tx: Queryable, goodsIds: readonly number[]): Promise<ReadonlyMap<number, Terms>> => {
+/** By goods id; goods that the shop does not list are missing. */
+export const loadTerms = async (tx: Queryable, goodsIds: readonly number[]): Promise<ReadonlyMap<number, Terms>> => {
   const rows = await tx.query<Omit<Terms, 'isPriced'> & { id: number; priced: boolean }>(
     `select g.id, g.minimum, g.multiple, coalesce(o.stock, 0) as stock,
        coalesce(cardinality(o.break_prices), 0) > 0 as priced
@@ -16,7 +16,6 @@ export const termsOf = async (tx: Queryable, goodsIds: readonly number[]): Promi
 
 export type StoredLine = { id: number; goods_id: number; quantity: number; selected: boolean }
 
-/** What is selected, oldest line first. */
 export const selectedLines = (db: Queryable, { userId, tokenHash }: Owner) =>
   db.query<Pick<StoredLine, 'id' | 'goods_id' | 'quantity'>>(
     `select l.id, l.goods_id, l.quantity from carts c join cart_lines l on l.cart_id = c.id
@@ -25,7 +24,6 @@ export const selectedLines = (db: Queryable, { userId, tokenHash }: Owner) =>
     'cart.selectedLines',
   )
 
-/** A cart's lines, locked. */
 export const lockLines = (tx: Queryable, cartId: number) =>
   tx.query<StoredLine>(
     'select id, goods_id, quantity, selected from cart_lines where cart_id = $1 order by id for update',
@@ -33,8 +31,7 @@ export const lockLines = (tx: Queryable, cartId: number) =>
     'cart.lockLines',
   )
 
-/** Writes lines' quantities, adding those that are not in the cart yet in the order given; a line is selected from then on if
- * it was or if `selected` says so. */
+/** Adds missing lines in the given order; a line stays selected, or becomes selected where `selected` says so. */
 export const writeLines = (tx: Queryable, cartId: number, lines: readonly Omit<StoredLine, 'id'>[]) =>
   tx.query(
     `insert into cart_lines (cart_id, goods_id, quantity, selected)
@@ -50,7 +47,6 @@ export const writeLines = (tx: Queryable, cartId: number, lines: readonly Omit<S
     'cart.writeLines',
   )
 
-/** How many of the lines are the cart's; those have been set. */
 export const selectLines = async (tx: Queryable, cartId: number, lineIds: readonly number[], selected: boolean) => {
   const rows = await tx.query(
     'update cart_lines set selected = $3 where cart_id = $1 and id = any($2::bigint[]) returning id',
@@ -60,7 +56,6 @@ export const selectLines = async (tx: Queryable, cartId: number, lineIds: readon
   return rows.length
 }
 
-/** How many of the lines were the cart's; those are gone. */
 export const deleteLines = async (tx: Queryable, cartId: number, lineIds: readonly number[]) => {
   const rows = await tx.query(
     'delete from cart_lines where cart_id = $1 and id = any($2::bigint[]) returning id',

@@ -1,17 +1,19 @@
+import { cart } from '@partgate/schema/shop-api/cart.ts'
+import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import { describe, expect, it } from 'vitest'
-import { cartOf } from '#testing/cart-caller.ts'
-import type { TestShop } from '#testing/open-test-shop.ts'
-import { tapeOf } from '#testing/small-parts.ts'
-import { type CartCaller, useCartCaller } from '#testing/use-desk.ts'
+import { toCart } from '../../testing/cart-caller.ts'
+import type { TestShop } from '../../testing/open-test-shop.ts'
+import { tapeId } from '../../testing/small-parts.ts'
+import { type CartCaller, useCartCaller } from '../../testing/use-desk.ts'
 
 let shop: TestShop
 let calls: CartCaller
 useCartCaller((opened) => ({ shop, desk: calls } = opened))
 
-const tape = tapeOf('RC0603FR-0710KL')
+const tape = tapeId('RC0603FR-0710KL')
 
 describe('lines', () => {
-  it('show when stock has gone', async () => {
+  it('report missing stock', async () => {
     const { headers } = await calls.guest(tape)
     const flags = async (stock: number) => {
       await shop.db.query('update goods_offers set stock = $1 where goods_id = $2', [stock, tape])
@@ -27,9 +29,9 @@ describe('lines', () => {
   it('that are selected make the subtotal', async () => {
     const { headers, line } = await calls.guest(tape)
     await calls.add(headers, tape + 1, 5_000)
-    const one = cartOf(await calls.select(headers, [line], false))
+    const one = toCart(await calls.select(headers, [line], false))
     expect(one).toMatchObject({ count: 2, selected_count: 1, subtotal: '47.75' })
-    const none = cartOf(
+    const none = toCart(
       await calls.select(
         headers,
         one.list.map(({ cart_id }) => cart_id),
@@ -37,16 +39,39 @@ describe('lines', () => {
       ),
     )
     expect(none).toMatchObject({ selected_count: 0, subtotal: '0.00' })
-    expect(cartOf(await calls.select(headers, [line, line], true))).toMatchObject({ subtotal: '0.38' })
+    expect(toCart(await calls.select(headers, [line, line], true))).toMatchObject({ subtotal: '0.38' })
+  })
+
+  it('that cannot be ordered now report why and are not part of the subtotal', async () => {
+    const { headers } = await calls.guest(tape)
+    await calls.add(headers, tape + 1, 5_000)
+    const offer = (changes: string) => shop.db.exec(`update goods_offers set ${changes} where goods_id = ${tape}`)
+    const goods = (changes: string) => shop.db.exec(`update goods set ${changes} where id = ${tape}`)
+    const state = async () => {
+      const { list, selected_count, subtotal } = await calls.lists(headers)
+      return [list[0]?.refusal, selected_count, subtotal]
+    }
+    expect(await state()).toEqual([null, 2, '48.13'])
+    await offer('stock = 19')
+    expect(await state()).toEqual(['understock', 1, '47.75'])
+    await offer('stock = 0')
+    expect(await state()).toEqual(['sold_out', 1, '47.75'])
+    await offer('stock = 1205')
+    await goods('minimum = 30')
+    expect(await state()).toEqual(['below_minimum', 1, '47.75'])
+    await goods('minimum = 10, multiple = 3')
+    expect(await state()).toEqual(['not_a_multiple', 1, '47.75'])
+    await goods('multiple = 10')
+    expect(await state()).toEqual([null, 2, '48.13'])
   })
 
   it('are removed one or several at once', async () => {
     const { headers, line } = await calls.guest(tape)
     await calls.add(headers, tape + 1, 5_000)
-    const { list } = cartOf(await calls.add(headers, tapeOf('LM358DR'), 10))
-    expect(cartOf(await calls.remove(headers, [line])).count).toBe(2)
+    const { list } = toCart(await calls.add(headers, tapeId('LM358DR'), 10))
+    expect(toCart(await calls.remove(headers, [line])).count).toBe(2)
     expect(
-      cartOf(
+      toCart(
         await calls.remove(
           headers,
           list.slice(1).map(({ cart_id }) => cart_id),
@@ -56,7 +81,7 @@ describe('lines', () => {
     expect((await shop.call('GET', '/api/cart/cartCount', { headers })).data).toEqual({ count: 0 })
   })
 
-  it('of someone else’s cart, or of nobody’s, are not found, and nothing changes', async () => {
+  it('of another cart are not found, and nothing changes', async () => {
     const mine = await calls.guest(tape)
     const other = await calls.guest(tape)
     const signedIn = await calls.member('foreign@shop.test')
@@ -69,16 +94,59 @@ describe('lines', () => {
         {},
       ]) {
         const own = headers === mine.headers ? [mine.line] : []
-        const answers = [
+        const responses = [
           await calls.set(headers, foreign, 100),
           await calls.select(headers, [...own, foreign], false),
           await calls.remove(headers, [...own, foreign]),
         ]
-        expect(answers.map(({ code }) => code)).toEqual([404, 404, 404])
+        expect(responses.map(({ code }) => code)).toEqual([404, 404, 404])
       }
     expect((await shop.call('DELETE', '/api/cart/delete/9999999999', { headers: mine.headers })).code).toBe(404)
     expect((await calls.lists(mine.headers)).list).toMatchObject([{ cart_num: 20, selected: true }])
     expect((await calls.lists(other.headers)).list).toMatchObject([{ cart_num: 20, selected: true }])
     expect((await calls.lists(signedIn)).list).toMatchObject([{ cart_num: 30 }])
+  })
+})
+
+describe('lines added together', () => {
+  const addMany = (headers: Record<string, string>, lines: [goodsId: number, quantity: number][]) =>
+    shop.call('POST', '/api/cart/addMany', {
+      headers,
+      body: { lines: lines.map(([goods_id, cart_num]) => ({ goods_id, cart_num })) },
+    })
+  const heldIn = ({ data }: { data: unknown }) =>
+    toCart({ data }).list.map(({ goods, cart_num }) => [goods.goods_id, cart_num])
+  const refusedIn = ({ data }: { data: unknown }) =>
+    cart.addMany.data.parse(data).refused.map(({ index, code, data }) => [index, code, data])
+
+  it('add to existing lines; refused ones are named by index and change nothing', async () => {
+    const { headers } = await calls.guest(tape)
+    const response = await addMany(headers, [
+      [tape, 30],
+      [tape + 1, 1],
+      [999_999_999, 10],
+      [tape, 1_000_000],
+      [tape, 50],
+      [tapeId('LM358DR'), 10],
+    ])
+    expect(response.code).toBe(codes.ok)
+    expect(heldIn(response)).toEqual([
+      [tape, 100],
+      [tapeId('LM358DR'), 10],
+    ])
+    expect(refusedIn(response)).toEqual([
+      [1, codes.belowMinimum, { minimum: 5_000 }],
+      [2, codes.notFound, {}],
+      [3, codes.outOfStock, { available: 1_205 }],
+    ])
+    const after = await calls.lists(headers)
+    expect(after.list.map(({ cart_num }) => cart_num)).toEqual([100, 10])
+  })
+
+  it('that are all refused leave a visitor without a cart', async () => {
+    const response = await addMany({}, [[tape, 1]])
+    expect(toCart(response)).toMatchObject({ list: [], cart_token: null })
+    expect(refusedIn(response)).toHaveLength(1)
+    expect(await shop.db.query('select 1 from carts')).toEqual([])
   })
 })

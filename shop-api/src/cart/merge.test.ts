@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { newToken } from '#security/tokens.ts'
-import { insertMember } from '#testing/insert-member.ts'
-import type { TestShop } from '#testing/open-test-shop.ts'
-import { fillSmallCatalogue } from '#testing/small-catalogue.ts'
-import { smallParts, tapeOf } from '#testing/small-parts.ts'
-import { useTestShop } from '#testing/use-test-shop.ts'
+import { insertMember } from '../../testing/insert-member.ts'
+import type { TestShop } from '../../testing/open-test-shop.ts'
+import { fillSmallCatalogue } from '../../testing/small-catalogue.ts'
+import { smallParts, tapeId } from '../../testing/small-parts.ts'
+import { useTestShop } from '../../testing/use-test-shop.ts'
 import { mergeGuestCart } from './merge.ts'
 import { openCarts } from './service.ts'
 
@@ -21,23 +21,24 @@ useTestShop({
   emptied: 'delete from carts',
 })
 
-const nobody = { userId: null, sessionHash: null, cartToken: null, orderToken: null }
-const mine = () => ({ ...nobody, userId })
-const guest = (cartToken: string) => ({ ...nobody, cartToken })
+const anonymous = { userId: null, sessionHash: null, cartToken: null, orderToken: null }
+const mine = () => ({ ...anonymous, userId })
+const guest = (cartToken: string) => ({ ...anonymous, cartToken })
 const merge = (cartToken: string) => shop.db.tx((tx) => mergeGuestCart(tx, { cartToken, userId }))
 const guestCart = async (lines: [number, number][]) => {
   let token: string | null = null
   for (const [goodsId, quantity] of lines)
-    token = (await carts.add({ ...nobody, cartToken: token }, goodsId, quantity, 'en')).cart_token ?? token
+    token =
+      (await carts.add({ ...anonymous, cartToken: token }, { goods_id: goodsId, quantity }, 'en')).cart_token ?? token
   return token ?? ''
 }
 const quantities = async () => {
   const { list } = await carts.read(mine(), 'en')
   return list.map(({ goods, cart_num }) => [goods.goods_id, cart_num])
 }
-const [tape, other] = [tapeOf('RC0603FR-0710KL'), tapeOf('LM358DR')]
+const [tape, other] = [tapeId('RC0603FR-0710KL'), tapeId('LM358DR')]
 
-it('moves a guest’s lines into the cart of who signs in, and ends the guest’s cart', async () => {
+it('moves a guest’s lines into the member’s cart at sign-in, and ends the guest’s cart', async () => {
   const token = await guestCart([
     [tape, 20],
     [other, 10],
@@ -50,9 +51,9 @@ it('moves a guest’s lines into the cart of who signs in, and ends the guest’
   expect((await carts.read(guest(token), 'en')).count).toBe(0)
 })
 
-it('adds up what is in both, as far as stock goes', async () => {
-  await carts.add(mine(), tape, 700, 'en')
-  await carts.add(mine(), other, 10, 'en')
+it('adds up lines in both as far as stock allows', async () => {
+  await carts.add(mine(), { goods_id: tape, quantity: 700 }, 'en')
+  await carts.add(mine(), { goods_id: other, quantity: 10 }, 'en')
   await merge(
     await guestCart([
       [tape, 600],
@@ -65,7 +66,7 @@ it('adds up what is in both, as far as stock goes', async () => {
   ])
 })
 
-it('does nothing a second time, nor with a secret of no cart', async () => {
+it('does nothing a second time, nor with an unknown token', async () => {
   const token = await guestCart([[tape, 20]])
   await merge(token)
   await merge(token)
@@ -73,9 +74,9 @@ it('does nothing a second time, nor with a secret of no cart', async () => {
   expect(await quantities()).toEqual([[tape, 20]])
 })
 
-it('C13: keeps to the most lines that a cart holds', async () => {
+it('keeps to the maximum number of lines', async () => {
   const token = await guestCart(smallParts.slice(0, 4).map(({ id }) => [id * 10, 10]))
-  await carts.add(mine(), tape, 20, 'en')
+  await carts.add(mine(), { goods_id: tape, quantity: 20 }, 'en')
   await shop.db.query(
     `insert into cart_lines (cart_id, goods_id, quantity)
      select c.id, 100000 + n, 10 from carts c, generate_series(1, 197) n where c.user_id = $1`,
@@ -84,4 +85,30 @@ it('C13: keeps to the most lines that a cart holds', async () => {
   await merge(token)
   const [row] = await shop.db.query<{ count: number }>('select count(*)::int as count from cart_lines')
   expect(row?.count).toBe(200)
+})
+
+it('moves the guest’s saved lines too', async () => {
+  const token = await guestCart([
+    [tape, 20],
+    [other, 10],
+  ])
+  const { list } = await carts.read(guest(token), 'en')
+  await carts.save(
+    guest(token),
+    list.map(({ cart_id }) => cart_id),
+    'en',
+  )
+  await carts.add(mine(), { goods_id: tape, quantity: 20 }, 'en')
+  const { list: own } = await carts.read(mine(), 'en')
+  await carts.save(
+    mine(),
+    own.map(({ cart_id }) => cart_id),
+    'en',
+  )
+  await merge(token)
+  const { saved } = await carts.read(mine(), 'en')
+  expect(saved.map(({ goods, cart_num }) => [goods.goods_id, cart_num])).toEqual([
+    [other, 10],
+    [tape, 40],
+  ])
 })

@@ -1,33 +1,39 @@
 import type { Queryable } from '#db/database.ts'
 import { hashToken } from '#security/tokens.ts'
 import { dropCart, lockCart, makeCart, type Owner } from './cart-store.ts'
-import { lockLines, termsOf, writeLines } from './line-store.ts'
-import { mergedQuantity } from './quantity.ts'
+import { lockLines, writeLines } from './line-store.ts'
+import { joinQuantities } from './saved.ts'
+import { lockSaved, writeSaved } from './saved-store.ts'
 import { maxLines } from './service.ts'
 
 type Merge = { cartToken: string; userId: number }
 
-/** Moves a guest's lines into the member's cart, adding up what is in both as far as stock goes, and ends the guest's cart and
- * with it its secret. An unknown secret changes nothing. */
+/** Goods that the member's list has already always fit; new goods fit while lines are free. */
+const taken = <Line extends { goods_id: number }>(
+  mine: readonly Line[],
+  guests: readonly Line[],
+  freeLines: number,
+) => {
+  const own = new Set(mine.map(({ goods_id }) => goods_id))
+  const fresh = guests.filter(({ goods_id }) => !own.has(goods_id)).slice(0, Math.max(0, freeLines))
+  return {
+    lines: [...guests.filter(({ goods_id }) => own.has(goods_id)), ...fresh],
+    freeLinesLeft: freeLines - fresh.length,
+  }
+}
+
+/** Adds up quantities as far as stock allows and ends the guest's cart with its token. An unknown token changes nothing. */
 export const mergeGuestCart = async (tx: Queryable, { cartToken, userId }: Merge): Promise<void> => {
   const guestId = await lockCart(tx, { userId: null, tokenHash: hashToken(cartToken) })
   if (guestId === null) return
   const member: Owner = { userId, tokenHash: null }
   const memberId = (await lockCart(tx, member)) ?? (await makeCart(tx, member))
-  const mine = new Map((await lockLines(tx, memberId)).map((line) => [line.goods_id, line]))
-  const guests = await lockLines(tx, guestId)
+  const [mine, mySaved] = [await lockLines(tx, memberId), await lockSaved(tx, memberId)]
+  const [guests, guestSaved] = [await lockLines(tx, guestId), await lockSaved(tx, guestId)]
 
-  const shared = guests.filter(({ goods_id }) => mine.has(goods_id))
-  const fresh = guests.filter(({ goods_id }) => !mine.has(goods_id)).slice(0, Math.max(0, maxLines - mine.size))
-  const terms = await termsOf(
-    tx,
-    shared.map(({ goods_id }) => goods_id),
-  )
-  const added = shared.map((line) => {
-    const limits = terms.get(line.goods_id)
-    const own = mine.get(line.goods_id)?.quantity ?? 0
-    return limits ? { ...line, quantity: mergedQuantity(own, line.quantity, limits) } : line
-  })
-  await writeLines(tx, memberId, [...added, ...fresh])
+  const { lines, freeLinesLeft } = taken(mine, guests, maxLines - mine.length - mySaved.length)
+  const { lines: saved } = taken(mySaved, guestSaved, freeLinesLeft)
+  await writeLines(tx, memberId, await joinQuantities(tx, mine, lines))
+  await writeSaved(tx, memberId, await joinQuantities(tx, mySaved, saved))
   await dropCart(tx, guestId)
 }

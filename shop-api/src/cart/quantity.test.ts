@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cart } from '@partgate/schema/shop-api/cart.ts'
-import { mergedQuantity, refuseQuantity } from './quantity.ts'
+import { mergedQuantity, refuseLine, refuseQuantity } from './quantity.ts'
 
 const terms = { minimum: 10, multiple: 5, stock: 103, isPriced: true }
 
@@ -13,7 +13,7 @@ describe('a quantity', () => {
     [100, null],
     [103, { kind: 'notAMultiple', multiple: 5 }],
     [105, { kind: 'outOfStock', available: 103 }],
-  ])('of %s is answered with %j', (quantity, refusal) => {
+  ])('of %s returns %j', (quantity, refusal) => {
     expect(refuseQuantity(quantity, terms)).toEqual(refusal)
   })
 
@@ -21,10 +21,24 @@ describe('a quantity', () => {
     expect(refuseQuantity(10, { ...terms, isPriced: false })).toEqual({ kind: 'onRequestOnly' })
   })
 
-  it('is bounded by the contract even where stock is not', () => {
+  it('is limited by the contract even where stock is not', () => {
     const plenty = { minimum: 1, multiple: 1, stock: 2_000_000_000, isPriced: true }
     expect(refuseQuantity(999_999_999, plenty)).toBeNull()
     expect(refuseQuantity(1_000_000_000, plenty)).toEqual({ kind: 'outOfStock', available: 999_999_999 })
+  })
+})
+
+describe('a line in a cart', () => {
+  it.each([
+    [15, {}, null],
+    [15, { isPriced: false, stock: 0 }, 'on_request_only'],
+    [5, { stock: 0 }, 'sold_out'],
+    [5, {}, 'below_minimum'],
+    [12, {}, 'not_a_multiple'],
+    [105, {}, 'understock'],
+    [15, { stock: 12 }, 'understock'],
+  ])('of %i with %j is refused as %j', (quantity, changes, refusal) => {
+    expect(refuseLine(quantity, { ...terms, ...changes })).toBe(refusal)
   })
 })
 
@@ -40,7 +54,7 @@ describe('merging a guest line into a member line', () => {
   })
 })
 
-it('is only ever a whole number of pieces, whatever is sent', () => {
+it('is always a whole number of pieces', () => {
   const wrong: unknown[] = []
   let state = 7
   const random = () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32

@@ -1,4 +1,6 @@
-/** What limits a quantity, in pieces. */
+import type { lineRefusals } from '@partgate/schema/shop-api/line-refusals.ts'
+
+/** Limits of a quantity in pieces. */
 export type Terms = { minimum: number; multiple: number; stock: number; isPriced: boolean }
 
 export type QuantityRefusal =
@@ -7,10 +9,10 @@ export type QuantityRefusal =
   | { kind: 'notAMultiple'; multiple: number }
   | { kind: 'outOfStock'; available: number }
 
-/** A line holds no more pieces than that, whatever is in stock: the contract's bound. */
+/** The contract's maximum for a line, independent of stock. */
 const maxQuantity = 999_999_999
 
-/** Spec 5, "Please enter multiple of Min QTY": the one rule for what a line may hold, for adding and for changing. */
+/** The one rule for the quantity of a line, for adding and for changing. */
 export const refuseQuantity = (
   quantity: number,
   { minimum, multiple, stock, isPriced }: Terms,
@@ -23,7 +25,26 @@ export const refuseQuantity = (
   return null
 }
 
-/** What a line holds after a guest's cart is merged: both quantities, as far as stock goes, and never less than either. */
+export type LineRefusal = (typeof lineRefusals)[number]
+
+/** Missing stock comes before a quantity that the buyer could change. */
+export const refuseLine = (quantity: number, terms: Terms): LineRefusal | null => {
+  const refusal = refuseQuantity(quantity, terms)
+  if (refusal?.kind === 'onRequestOnly') return 'on_request_only'
+  if (refusal !== null && terms.stock === 0) return 'sold_out'
+  switch (refusal?.kind) {
+    case undefined:
+      return null
+    case 'belowMinimum':
+      return 'below_minimum'
+    case 'notAMultiple':
+      return 'not_a_multiple'
+    case 'outOfStock':
+      return 'understock'
+  }
+}
+
+/** The sum of both quantities as far as stock allows, and never less than either. */
 export const mergedQuantity = (
   mine: number,
   guests: number,

@@ -1,19 +1,24 @@
-import { failure } from '#http/failure.ts'
+import { type Failure, failure } from '#http/failure.ts'
 import { refuseQuantity, type Terms } from './quantity.ts'
 
-/** Refuses what the rule for quantities refuses, at every door alike. */
-export const requireQuantity = (quantity: number, terms: Terms): void => {
+/** Null where the quantity can be sold. */
+export const quantityFailure = (quantity: number, terms: Terms): Failure | null => {
   const refusal = refuseQuantity(quantity, terms)
   switch (refusal?.kind) {
     case undefined:
-      return
+      return null
     case 'onRequestOnly':
-      throw failure('invalidRequest', { fields: [{ field: 'goods_id', messageKey: 'failures.onRequestOnly' }] })
+      return failure('invalidRequest', { fields: [{ field: 'goods_id', messageKey: 'failures.onRequestOnly' }] })
     case 'belowMinimum':
-      throw failure('belowMinimum', { data: { minimum: refusal.minimum } })
+      return failure('belowMinimum', { data: { minimum: refusal.minimum } })
     case 'notAMultiple':
-      throw failure('notAMultiple', { data: { multiple: refusal.multiple } })
+      return failure('notAMultiple', { data: { multiple: refusal.multiple } })
     case 'outOfStock':
-      throw failure('outOfStock', { data: { available: refusal.available }, values: { available: refusal.available } })
+      return failure('outOfStock', { data: { available: refusal.available }, values: { available: refusal.available } })
   }
+}
+
+export const requireQuantity = (quantity: number, terms: Terms): void => {
+  const refusal = quantityFailure(quantity, terms)
+  if (refusal) throw refusal
 }

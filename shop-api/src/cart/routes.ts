@@ -1,14 +1,35 @@
+import { failureEnvelope } from '#http/envelope.ts'
 import { routes, type Deps } from '#http/route.ts'
+import { getTranslator } from '#i18n/translator.ts'
 import { openCarts } from './service.ts'
+import { openShares } from './share.ts'
+
+const idsIn = (list: string) => list.split(',').map(Number)
+
+const toAddition = ({ goods_id, cart_num }: { goods_id: number; cart_num: number }) => ({
+  goods_id,
+  quantity: cart_num,
+})
 
 export const cartRoutes = ({ db }: Deps) => {
   const carts = openCarts(db)
+  const shares = openShares(db)
   return routes('cart', {
-    lists: ({ who, lang }) => carts.read(who, lang),
-    count: async ({ who }) => ({ count: await carts.count(who) }),
-    add: ({ who, lang, body }) => carts.add(who, body.goods_id, body.cart_num, lang),
-    addMinus: ({ who, lang, body }) => carts.setQuantity(who, body.cart_id, body.cart_num, lang),
-    selected: ({ who, lang, body }) => carts.select(who, body.cart_ids, body.selected, lang),
-    delete: ({ who, lang, params }) => carts.remove(who, params.id.split(',').map(Number), lang),
+    lists: ({ caller, lang }) => carts.read(caller, lang),
+    count: async ({ caller }) => ({ count: await carts.count(caller) }),
+    add: ({ caller, lang, body }) => carts.add(caller, toAddition(body), lang),
+    addMany: async ({ caller, lang, body }) => {
+      const { cart, refused } = await carts.addMany(caller, body.lines.map(toAddition), lang)
+      const t = getTranslator(lang)
+      return { ...cart, refused: refused.map(({ index, failure }) => ({ index, ...failureEnvelope(failure, t) })) }
+    },
+    addMinus: ({ caller, lang, body }) => carts.setQuantity(caller, body.cart_id, body.cart_num, lang),
+    selected: ({ caller, lang, body }) => carts.select(caller, body.cart_ids, body.selected, lang),
+    delete: ({ caller, lang, params }) => carts.remove(caller, idsIn(params.id), lang),
+    save: ({ caller, lang, body }) => carts.save(caller, body.cart_ids, lang),
+    unsave: ({ caller, lang, body }) => carts.unsave(caller, body.saved_ids, lang),
+    deleteSaved: ({ caller, lang, params }) => carts.removeSaved(caller, idsIn(params.id), lang),
+    share: ({ caller, address }) => shares.share(caller, address),
+    shared: ({ lang, body }) => shares.read(body.token, lang),
   })
 }

@@ -1,8 +1,8 @@
 import { catalogue as contract } from '@partgate/schema/shop-api/catalogue.ts'
 import { describe, expect, it } from 'vitest'
-import { formerNumber, onRequest, reelOf, smallParts, tapeOf } from '#testing/small-parts.ts'
-import { useCatalogue } from '#testing/use-catalogue.ts'
-import { normalisePartNumber } from './part-number.ts'
+import { formerNumber, onRequest, reelId, smallParts, tapeId } from '../../testing/small-parts.ts'
+import { useCatalogue } from '../../testing/use-catalogue.ts'
+import { normalisePartNumber } from './search/part-number.ts'
 
 const catalogue = useCatalogue()
 const { get } = catalogue
@@ -12,10 +12,10 @@ const details = async (query: string, lang?: string) => {
 }
 
 describe('goods', () => {
-  const tape = tapeOf('RC0603FR-0710KL')
-  const reel = reelOf('RC0603FR-0710KL')
+  const tape = tapeId('RC0603FR-0710KL')
+  const reel = reelId('RC0603FR-0710KL')
 
-  it('are read by ids and by addresses, in the order asked for, and what is not there is left out', async () => {
+  it('are read by ids and by addresses in the requested order, without unknown ones', async () => {
     const byIds = await details(`ids=${reel},9999999999,${tape},2147483647`)
     expect(byIds.map(({ goods_id }) => goods_id)).toEqual([reel, tape])
     const bySlug = await details('urls=rc0603fr-0710kl,no-such-part')
@@ -23,7 +23,7 @@ describe('goods', () => {
     expect(await details('')).toEqual([])
   })
 
-  it('carry their offer, ladder and parameters', async () => {
+  it('include their offer, prices and parameters', async () => {
     const [goods] = await details(`ids=${tape}`)
     expect(goods).toMatchObject({
       part_number: 'RC0603FR-0710KL',
@@ -47,7 +47,7 @@ describe('goods', () => {
     })
   })
 
-  it('name their parameters in the caller’s language, in English where it has no word', async () => {
+  it('name their parameters in the caller’s language, else in English', async () => {
     const names = async (lang: string) => (await details(`ids=${tape}`, lang))[0]?.parameters.map(({ name }) => name)
     expect(await names('de')).toEqual(['Widerstand', 'Tolerance'])
     expect(await names('jp')).toEqual(['Resistance', 'Tolerance'])
@@ -55,7 +55,7 @@ describe('goods', () => {
   })
 
   it('list all packagings, the smallest minimum first, and the other numbers of the part', async () => {
-    const [goods] = await details(`ids=${reelOf(formerNumber.mpn)}`)
+    const [goods] = await details(`ids=${reelId(formerNumber.mpn)}`)
     expect(goods?.variations.map(({ packaging }) => packaging)).toEqual(['cut_tape', 'reel'])
     expect(goods?.variations[1]).toMatchObject({ minimum: 5_000, stock: 20_000 })
     expect(goods?.aliases).toEqual([
@@ -64,11 +64,11 @@ describe('goods', () => {
     ])
   })
 
-  it('without prices have an empty ladder', async () => {
-    expect((await details(`ids=${tapeOf(onRequest)}`))[0]?.prices).toEqual([])
+  it('without prices have an empty list of prices', async () => {
+    expect((await details(`ids=${tapeId(onRequest)}`))[0]?.prices).toEqual([])
   })
 
-  it('are refused where more than 100 are asked for', async () => {
+  it('are refused above 100 ids', async () => {
     const ids = Array.from({ length: 60 }, (_, i) => i + 1).join(',')
     const urls = Array.from({ length: 60 }, (_, i) => `part-${i}`).join(',')
     expect((await get(`/api/goods/goodsDetail?ids=${ids}&urls=${urls}`)).code).toBe(400)
@@ -77,7 +77,7 @@ describe('goods', () => {
 
 describe('recommendations', () => {
   it('are substitutes with their reason in the caller’s language, and the most bought of the same category', async () => {
-    const { data } = await get(`/api/goods/recommend/${tapeOf('RC0402FR-07100RL')}`, 'de')
+    const { data } = await get(`/api/goods/recommend/${tapeId('RC0402FR-07100RL')}`, 'de')
     const { substitutes, recommended } = contract.recommend.data.parse(data)
     expect(substitutes.map(({ reason, goods }) => [reason, goods.part_number])).toEqual([
       ['Anderer Wert', 'RC0402FR-071KL'],
@@ -86,15 +86,15 @@ describe('recommendations', () => {
     expect(recommended.map(({ part_number }) => part_number)).toEqual(smallParts.slice(1, 13).map(({ mpn }) => mpn))
   })
 
-  it.each(['2147483647', '9999999999'])('of goods %s, which are not there, are not found', async (id) => {
+  it.each(['2147483647', '9999999999'])('of unknown goods %s are not found', async (id) => {
     expect((await get(`/api/goods/recommend/${id}`)).code).toBe(404)
   })
 })
 
 describe('the home page', () => {
-  it('has its five shelves, each with its goods in order', async () => {
-    const floors = contract.floorList.data.parse((await get('/api/index/floorList')).data)
-    expect(floors.map(({ floor, list }) => [floor, list.map(({ goods_id }) => goods_id)])).toEqual([
+  it('has five sections, each with its goods in order', async () => {
+    const sections = contract.floorList.data.parse((await get('/api/index/floorList')).data)
+    expect(sections.map(({ floor, list }) => [floor, list.map(({ goods_id }) => goods_id)])).toEqual([
       ['featured', [10, 250, 490]],
       ['preferential', []],
       ['alternatives', []],
@@ -103,7 +103,7 @@ describe('the home page', () => {
     ])
   })
 
-  it('pages what is on a floor, the featured parts where none is named', async () => {
+  it('pages one section, by default the featured parts', async () => {
     const { data } = await get('/api/index/featureGoodsList?page=2&limit=2')
     expect(data).toMatchObject({ total: 3, list: [{ goods_id: 490 }] })
     expect((await get('/api/index/featureGoodsList?floor=hot_sale&limit=1')).data).toMatchObject({
@@ -115,7 +115,7 @@ describe('the home page', () => {
     expect((await get('/api/index/featureGoodsList?page=9999999&limit=100')).data).toMatchObject({ total: 3, list: [] })
   })
 
-  it('announces in the caller’s language, sentence by sentence in English where that has none', async () => {
+  it('shows banners in the caller’s language, each sentence else in English', async () => {
     expect((await get('/api/index/bannerList', 'de')).data).toEqual([
       { id: 1, title: 'Willkommen', text: 'To the shop.', link: '/category/resistors', icons: null },
     ])
@@ -123,7 +123,7 @@ describe('the home page', () => {
 })
 
 describe('categories', () => {
-  it('form a tree that counts what lies below, named in the caller’s language', async () => {
+  it('form a tree that counts all descendants, named in the caller’s language', async () => {
     const { category } = contract.categoryTree.data.parse((await get('/api/category/tree', 'de')).data)
     expect(category).toMatchObject([
       {
@@ -163,7 +163,7 @@ describe('manufacturers', () => {
   })
 })
 
-it('compares part numbers as the database does', async () => {
+it('compares part numbers like the database', async () => {
   const texts = [...smallParts.map(({ mpn }) => mpn), 'a b-c/d.e,f_g+h#i(j)k', 'x&y:z*', 'D38999/26WB35SN', 'ünïcode']
   const rows = await catalogue.db.query<{ norm: string }>(
     `select upper(translate(mpn, ' -/.,_+#()', '')) as norm from unnest($1::text[]) with ordinality t (mpn, n) order by n`,

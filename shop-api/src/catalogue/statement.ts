@@ -9,7 +9,7 @@ import {
 } from 'kysely'
 import type { Queryable, Row } from '#db/database.ts'
 
-/** A piece of SQL with its values: Kysely puts statements together here, and never runs them. */
+/** Kysely composes the SQL and never runs it. */
 export type Sql = RawBuilder<unknown>
 
 const compiler = new Kysely<never>({
@@ -24,7 +24,7 @@ const compiler = new Kysely<never>({
 export const allOf = (conditions: readonly (Sql | false | null)[]) =>
   sql.join([sql`true`, ...conditions.filter((condition) => condition !== false && condition !== null)], sql` and `)
 
-/** Runs a statement whose text depends on what is asked for, and which therefore has no name. */
+/** The text depends on the request, so the statement is not a named one. */
 export const run = <R extends Row>(db: Queryable, statement: Sql) => {
   const { sql: text, parameters } = statement.compile(compiler)
   return db.query<R>(text, parameters)

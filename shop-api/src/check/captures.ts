@@ -1,6 +1,5 @@
 import type { Queryable } from '#db/database.ts'
 
-/** Money that the provider says it has taken, in cents. */
 export type Capture = { captureId: string; providerOrderId: string; cents: bigint; currency: string }
 
 type Stored = {
@@ -16,7 +15,7 @@ const stored = `
   from payments p join orders o on o.id = p.order_id
   where p.provider = 'paypal' and p.state in ('captured', 'held', 'refund_due', 'refunding', 'partly_refunded', 'refunded')`
 
-/** Each capture at the provider is written down here, once and exactly; and none here that the provider does not know. */
+/** Every capture at the provider is stored exactly once, and every stored capture exists at the provider. */
 export const checkCaptures = async (db: Queryable, captures: readonly Capture[]): Promise<string[]> => {
   const known = new Map((await db.query<Stored>(stored)).map((payment) => [payment.capture_id, payment]))
   const atProvider = new Set(captures.map(({ captureId }) => captureId))

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#db/database.ts'
-import { openTestDb } from '#testing/open-test-db.ts'
-import { faults } from '#testing/race-faults.ts'
-import { violationsWith } from '#testing/race-plant.ts'
-import { soundShop } from '#testing/race-sound-shop.ts'
+import { openTestDb } from '../../testing/open-test-db.ts'
+import { faults } from '../../testing/race-faults.ts'
+import { violationsWith } from '../../testing/race-plant.ts'
+import { soundShop } from '../../testing/race-sound-shop.ts'
 import { type Capture, check, rules } from './index.ts'
 
 let db: Database
 beforeAll(async () => {
   db = await openTestDb()
   await db.exec(soundShop)
-}, 60_000)
+})
 afterAll(() => db.close())
 
 const captureB: Capture = { captureId: 'CAPTURE-B', providerOrderId: '0000B', cents: 5873n, currency: 'USD' }
@@ -47,7 +47,7 @@ describe('the checker', () => {
       [captureB, captureD, { ...captureB, captureId: 'CAPTURE-X' }],
       'The provider took 5873 cents (CAPTURE-X), and no payment tells of it.',
     ],
-  ])('holds payments against a capture at the provider %s', async (_, captures, sentence) => {
+  ])('compares payments with a capture at the provider %s', async (_, captures, sentence) => {
     expect(await check(db, captures)).toEqual([{ rule: 'captures at the provider', sentence }])
   })
 })

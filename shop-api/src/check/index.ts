@@ -18,7 +18,6 @@ const shownPerRule = 50
 const transitions = (['new', ...orderStatuses] as const).flatMap((from) => orderStatuses.map((to) => ({ from, to })))
 const allowed = transitions.filter(({ from, to }) => mayMove(from, to, 'none'))
 
-/** Every rule by name, in the order in which they are held against a database. */
 export const rules: readonly Rule[] = [
   ...stockRules(allowed.filter(({ from, to }) => freesStock(from, to))),
   ...historyRules(allowed),
@@ -30,8 +29,8 @@ export const rules: readonly Rule[] = [
 
 const isDatabase = (db: Queryable): db is Database => 'tx' in db
 
-/** Each rule sees one moment; it may take longer than a request's statement. */
-const sentencesOf = (db: Queryable, { sql, values }: Rule) => {
+/** Runs in one snapshot, without the time limit of requests. */
+const findViolations = (db: Queryable, { sql, values }: Rule) => {
   const ask = async (tx: Queryable) => {
     await tx.query("select set_config('statement_timeout', '0', true)")
     return tx.query<{ sentence: string }>(`select sentence from (${sql}) violations limit ${shownPerRule}`, values)
@@ -39,12 +38,11 @@ const sentencesOf = (db: Queryable, { sql, values }: Rule) => {
   return isDatabase(db) ? db.tx(ask) : ask(db)
 }
 
-/** Holds a whole database against what must always be true of a shop, whatever has raced or been killed; at most 50 sentences
- * per rule. Given all that the provider has taken, both must agree. */
+/** Checks the rules that must hold after any race or kill; at most 50 violations for each rule. `captures` compares with the provider. */
 export const check = async (db: Queryable, captures?: readonly Capture[]): Promise<Violation[]> => {
   const violations: Violation[] = []
   for (const rule of rules) {
-    const found = await sentencesOf(db, rule)
+    const found = await findViolations(db, rule)
     violations.push(...found.map(({ sentence }) => ({ rule: rule.name, sentence })))
   }
   if (!captures) return violations

@@ -13,7 +13,7 @@ const orderNo: Rule = {
     from orders where order_no !~ '^PG-[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$'`,
 }
 
-/** Luhn's rule over the twelve digits, the check digit last. */
+/** Luhn's rule over twelve digits, the check digit last. */
 const serialNo: Rule = {
   name: 'form of serial_no',
   sql: `

@@ -15,7 +15,6 @@ const capture: Rule = {
     group by o.id having count(p.id) <> 1`,
 }
 
-/** Money of one order is taken once: what is on its way and what was taken count alike. */
 const once: Rule = {
   name: 'money taken once',
   sql: `
@@ -25,7 +24,7 @@ const once: Rule = {
     group by o.id having count(*) > 1`,
 }
 
-/** What came beside another payment, or too late, goes back. */
+/** Money that came beside another payment or too late is refunded. */
 const agreement: Rule = {
   name: 'payment and order agree',
   sql: `

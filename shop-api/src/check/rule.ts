@@ -1,2 +1,2 @@
-/** `sql` answers with one `sentence` per violation; it reads whole tables, each once, so that a big shop takes seconds. */
+/** `sql` returns one `sentence` for each violation and reads each table once, so that a large shop takes seconds. */
 export type Rule = { name: string; sql: string; values?: readonly unknown[] }

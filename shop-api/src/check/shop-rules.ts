@@ -18,7 +18,7 @@ const keyResult: Rule = {
     where o.id is null and r.id is null`,
 }
 
-/** Keys are kept for 30 days. */
+/** Keys are deleted after 30 days. */
 const keyOfOrder: Rule = {
   name: 'key of an order',
   sql: `
@@ -27,11 +27,12 @@ const keyOfOrder: Rule = {
     where k.key is null and o.placed_at > now() - interval '29 days'`,
 }
 
+/** Orders of the demo seed have no mails. */
 const mailOfOrder: Rule = {
   name: 'mail of an order',
   sql: `
     select format('Order %s: no mail.', o.order_no) as sentence
-    from orders o where not exists (select from outbox m where m.order_id = o.id)`,
+    from orders o where not o.is_sample and not exists (select from outbox m where m.order_id = o.id)`,
 }
 
 const mailState: Rule = {
@@ -45,10 +46,10 @@ const mailState: Rule = {
       or (sent_at is null and dead_at is null and next_attempt_at > now() + interval '2 days')`,
 }
 
-const guestSecret: Rule = {
-  name: "a guest's secret",
+const guestToken: Rule = {
+  name: "a guest's order access token",
   sql: `
-    select format('Order %s: its guest has no secret for it.', o.order_no) as sentence
+    select format('Order %s: its guest has no order access token.', o.order_no) as sentence
     from orders o where o.user_id is null and not exists (select from order_tokens t where t.order_id = o.id)`,
 }
 
@@ -58,7 +59,7 @@ export const shopRules: Rule[] = [
   doubled('one result by one key', '%s is the result of a key', 'idempotency_keys', 'result', 'result is not null'),
   mailOfOrder,
   mailState,
-  guestSecret,
+  guestToken,
   doubled(
     'default for shipping',
     'User %s has a default address for shipping',

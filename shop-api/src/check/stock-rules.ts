@@ -28,9 +28,8 @@ const negative: Rule = {
     select format('Goods %s: move %s left %s pieces.', goods_id, id, stock_after) from stock_moves where stock_after < 0`,
 }
 
-/** An order holds its pieces from placing until a transition that gives them back, which it makes once. What the shop has
- * stopped selling meanwhile has no shelf to go back to. */
-const held = (givingBack: readonly Transition[]): Rule => ({
+/** An order holds its items from placing until the one transition that returns them. Goods that are no longer sold have no stock to return to. */
+const held = (returning: readonly Transition[]): Rule => ({
   name: 'stock of an order',
   sql: `
     with freed as (
@@ -53,7 +52,7 @@ const held = (givingBack: readonly Transition[]): Rule => ({
     where exists (select from goods_offers g where g.goods_id = coalesce(w.goods_id, m.goods_id))
       and (coalesce(m.pieces, 0) <> case when o.holds then -coalesce(w.pieces, 0) else 0 end
         or coalesce(m.placed, 0) <> 1 or coalesce(m.released, 0) <> case when o.holds then 0 else 1 end)`,
-  values: [givingBack.map(({ from }) => from), givingBack.map(({ to }) => to)],
+  values: [returning.map(({ from }) => from), returning.map(({ to }) => to)],
 })
 
-export const stockRules = (givingBack: readonly Transition[]): Rule[] => [chain, now, negative, held(givingBack)]
+export const stockRules = (returning: readonly Transition[]): Rule[] => [chain, now, negative, held(returning)]

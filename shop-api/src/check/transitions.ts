@@ -1,5 +1,4 @@
 export type Transition = { from: string; to: string }
 
-/** Two parameters, from `$n` on, as rows of transitions. */
 export const pairs = (n: number) =>
   `select * from unnest($${n}::text[], $${n + 1}::text[]) as t (from_status, to_status)`

@@ -1,12 +1,12 @@
--- Made after a bulk load, dropped before the next one. Timings at 12 million parts: docs/decisions.
--- On disk too the most popular come first: a count that stops early has then seen those, of all makers and categories.
+-- Created after a bulk load and dropped before the next one. Timings at 12 million parts: docs/decisions.
+-- The most popular parts come first on disk too, so a count that stops early has seen those of all manufacturers and categories.
 create index parts_popularity on parts (popularity desc, id);
 cluster parts using parts_popularity;
 alter table parts add primary key (id);
 create index parts_suggest on parts (mpn_norm, id) include (mpn, manufacturer_id, popularity);
 create index parts_manufacturer on parts (manufacturer_id, mpn_norm, id);
 create index parts_maker on parts (manufacturer_id, popularity desc, id);
--- A maker's parts in the order of its pages, shelf by shelf.
+-- The parts of a manufacturer by category, in the order of its pages.
 create index parts_shelf on parts (manufacturer_id, category_id, popularity desc, id);
 create index parts_category on parts (category_id, popularity desc, id);
 create index parts_package on parts (package, popularity desc, id);
@@ -15,7 +15,7 @@ create index parts_words on parts using gin (to_tsvector('simple', mpn || ' ' ||
 create index parts_values on parts using gin (value_ids) with (fastupdate = off);
 alter table goods add primary key (id);
 create unique index goods_slug on goods (slug);
--- How many parts are packed is read from this alone.
+-- Answers packaging counts by an index-only scan.
 create index goods_part on goods (part_id, is_default) include (id, packaging, minimum);
 create index aliases_norm on aliases (alias_norm);
 create index aliases_part on aliases (part_id);

@@ -1,6 +1,6 @@
 const pieceChars = 4_000_000
 
-/** Joins many small chunks into pieces of about 4 MB, so that a bulk load makes few round trips in constant memory. */
+/** Joins small chunks into blocks of about 4 MB: few round trips in constant memory. */
 export async function* pieces(chunks: AsyncIterable<string> | Iterable<string>): AsyncGenerator<string> {
   let parts: string[] = []
   let chars = 0

@@ -1,27 +1,22 @@
-/** The one seam to the database: PostgreSQL 15+ or the embedded PGlite, chosen by settings. */
+/** PostgreSQL 15+ or the embedded PGlite, chosen by settings. */
 export type Row = Record<string, unknown>
 
 export type Queryable = {
-  /** Runs one statement. A `name` makes it a named prepared statement where the engine has them; the same name must always
-   * stand for the same text. `int8` comes back as a string, `timestamptz` as a Date, on both engines. */
+  /** `name` makes a named prepared statement; one name must always have the same text. Both engines return `int8` as a string and `timestamptz` as a Date. */
   query<R extends Row = Row>(text: string, values?: readonly unknown[], name?: string): Promise<R[]>
-  /** Runs a script of several statements. */
   exec(script: string): Promise<void>
 }
 
 export type Database = Queryable & {
-  /** Runs `work` in one transaction; commits when it resolves, rolls back when it throws. Use the handle it is given: on the
-   * embedded engine an outer `query` would wait for the transaction for ever. */
+  /** Commits when `work` resolves, rolls back when it throws. Use the given handle: on the embedded engine an outer `query` waits for the transaction forever. */
   tx<T>(work: (tx: Queryable) => Promise<T>): Promise<T>
-  /** Bulk load in one transaction: each chunk is one or more whole lines of COPY's text format, each ending in a line feed;
-   * `columns` in their order. Constant memory. */
+  /** Bulk load in one transaction and constant memory: each chunk is one or more whole lines of COPY's text format. */
   copyIn(table: string, columns: readonly string[], chunks: AsyncIterable<string> | Iterable<string>): Promise<void>
-  /** After a bulk load: tells the planner what there is, and that indexes may be trusted to answer alone. */
+  /** After a bulk load: updates the planner's statistics and the visibility map for index-only scans. */
   vacuum(): Promise<void>
   close(): Promise<void>
-  /** What runs: for the log and the start table. */
   engine: 'embedded' | 'postgresql'
 }
 
-/** The engine is gone, or did not answer in time; the statement may be tried again later. */
+/** The engine is gone or did not respond in time; the statement may be retried. */
 export class DatabaseUnavailable extends Error {}

@@ -3,10 +3,8 @@ import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { lockFolder } from './folder-lock.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 let folder: string
 let holder: ChildProcess | undefined
@@ -18,7 +16,6 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** Another process that takes the folder and keeps it. */
 const lockElsewhere = async () => {
   const module = new URL('./folder-lock.ts', import.meta.url).href
   const script = `import { lockFolder } from '${module}'; lockFolder(process.argv[1]); console.log('locked'); setInterval(() => {}, 1e6)`
@@ -29,12 +26,12 @@ const lockElsewhere = async () => {
   return holder
 }
 
-test('G20: a second process on the folder is refused with the pid of the first', async () => {
+test('a second process on the folder is refused with the pid of the first', async () => {
   const { pid } = await lockElsewhere()
   expect(() => lockFolder(folder)).toThrow(`The data folder ${folder} is in use by process ${pid}`)
 })
 
-test('G20: the lock of a process that was killed is taken over', async () => {
+test('the lock of a process that was killed is taken over', async () => {
   const killed = await lockElsewhere()
   killed.kill('SIGKILL')
   await once(killed, 'exit')
@@ -49,7 +46,7 @@ test('a lock whose pid now belongs to a younger process is taken over', () => {
   expect(() => lockFolder(folder)).not.toThrow()
 })
 
-test('a half-written lock and a take-over that was interrupted do not lock anybody out', () => {
+test('a half-written lock and an interrupted take-over lock no process out', () => {
   writeFileSync(join(folder, 'lock'), '')
   writeFileSync(join(folder, 'lock.takeover'), '999999999 1')
   lockFolder(folder)()

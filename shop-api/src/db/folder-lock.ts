@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartError } from '../start-error.ts'
 
-/** When a process started, in clock ticks since the machine did: tells it from a later one with the same id. Linux only. */
+/** The start time in clock ticks tells a process from a later one with the same id. Linux only. */
 const startTicks = (pid: number): string => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -51,7 +51,7 @@ const acquire = (path: string, folder: string): void => {
   const pid = livePid(found)
   if (pid)
     throw new StartError(`The data folder ${folder} is in use by process ${pid}; stop it, or set another DATA_DIR.`)
-  // Only the holder of the take-over lock removes a dead one, so that nobody removes the lock of a quicker rival.
+  // Only the holder of the take-over lock removes a dead lock, so that no process removes the lock of a faster contender.
   const takeOver = `${path}.takeover`
   acquire(takeOver, folder)
   try {
@@ -62,8 +62,7 @@ const acquire = (path: string, folder: string): void => {
   acquire(path, folder)
 }
 
-/** Takes the data folder for this process alone, or throws naming the process that has it; a dead holder's lock is taken
- * over. The embedded database itself would let two processes in and lose the rows of one. */
+/** Locks the data folder or throws with the id of its owner. The embedded database itself would admit two processes and lose rows. */
 export const lockFolder = (folder: string): (() => void) => {
   mkdirSync(folder, { recursive: true })
   const path = join(folder, 'lock')

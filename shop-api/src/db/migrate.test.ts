@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from './database.ts'
 import { migrate } from './migrate.ts'
 import { openPglite } from './pglite.ts'
 
-vi.setConfig({ testTimeout: 30_000 })
-
 let db: Database
 beforeAll(async () => {
   db = await openPglite('memory://')
-}, 60_000)
+})
 afterAll(() => db.close())
 
 test('the first start applies every migration in order, the second none', async () => {

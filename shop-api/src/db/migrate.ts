@@ -25,7 +25,6 @@ const readMigrations = async (): Promise<Migration[]> => {
   )
 }
 
-/** Applies one where it is missing, all of it or nothing. */
 const applyIn = (db: Database, { name, script, checksum }: Migration) =>
   db.tx(async (tx) => {
     if (db.engine === 'postgresql') await tx.exec(`select pg_advisory_xact_lock(${lockId})`)
@@ -40,7 +39,7 @@ const applyIn = (db: Database, { name, script, checksum }: Migration) =>
     return true
   })
 
-/** Who waits for a table keeps everyone behind it waiting, readers too: so a migration waits for moments, and again. */
+/** A waiting lock on a table blocks later readers too, so a migration waits briefly and retries. */
 const apply = async (db: Database, migration: Migration): Promise<boolean> => {
   for (let tried = 1; ; tried++) {
     try {
@@ -48,14 +47,15 @@ const apply = async (db: Database, migration: Migration): Promise<boolean> => {
     } catch (error) {
       if (!isLockTimeout(error)) throw error
       if (tried === tries) {
-        throw new StartError(`Migration ${migration.name} waits for what others hold; end them, and start again.`)
+        throw new StartError(
+          `Migration ${migration.name} waits for locks of other sessions; end them, and start again.`,
+        )
       }
     }
   }
 }
 
-/** Applies what is missing of migrations/*.sql, in order, each in a transaction; says which. Processes that start at once
- * take turns. */
+/** Applies missing migrations in order, each in a transaction. Processes that start at once take turns. */
 export const migrate = async (db: Database): Promise<string[]> => {
   const applied: string[] = []
   for (const migration of await readMigrations()) {
@@ -64,7 +64,6 @@ export const migrate = async (db: Database): Promise<string[]> => {
   return applied
 }
 
-/** What `migrate` would apply; changes nothing. */
 export const migrationsMissing = async (db: Database): Promise<string[]> => {
   const [{ there } = { there: false }] = await db.query<{ there: boolean }>(
     "select to_regclass('migrations') is not null as there",

@@ -1,10 +1,8 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { StartError } from '../start-error.ts'
 import { openDatabase } from './open.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 const refusal = async (host: string) => {
   const opening = openDatabase({ DATA_DIR: '', DATABASE_URL: `postgres://shop:secret@${host}/shop` })
@@ -13,13 +11,13 @@ const refusal = async (host: string) => {
   return error.message
 }
 
-test('G23: a database whose host has no address is one sentence at the start, without the password', async () => {
+test('an unresolvable database host is reported in one sentence, without the password', async () => {
   const sentence = await refusal('nowhere.invalid')
   expect(sentence).toMatch(/^DATABASE_URL cannot be opened: [^.]*nowhere\.invalid\.$/)
   expect(sentence).not.toContain('secret')
 })
 
-test('G23: a database that never answers is given up at the start', async () => {
+test('a database that never responds is given up at the start', async () => {
   const mute = createServer((socket) => void socket.resume().on('error', () => undefined)).listen(0, '127.0.0.1')
   await once(mute, 'listening')
   try {

@@ -16,7 +16,6 @@ const openEmbedded = async (dataDir: string): Promise<Database> => {
   }
 }
 
-/** PostgreSQL where DATABASE_URL names one, else the embedded database, which takes the data folder for itself. */
 export const openDatabase = async (env: { DATA_DIR: string; DATABASE_URL?: string | undefined }): Promise<Database> => {
   if (!env.DATABASE_URL) return openEmbedded(env.DATA_DIR)
   return openPostgresql(env.DATABASE_URL).catch((cause: unknown) => {

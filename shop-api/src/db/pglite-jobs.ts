@@ -1,4 +1,4 @@
-/** What the main thread asks of the thread that runs the embedded database, in order of arrival. */
+/** Requests to the thread of the embedded database, in order of arrival. */
 export type Job =
   | { kind: 'open' }
   | { kind: 'query'; text: string; values: readonly unknown[] }

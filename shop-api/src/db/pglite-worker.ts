@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
@@ -5,7 +6,7 @@ import { types } from 'pg'
 import type { Job, Outcome } from './pglite-jobs.ts'
 import { sessionSettings } from './session.ts'
 
-// Every type the migrations use is read by pg's own parsers, so that both engines answer with the same values.
+// pg's own parsers read every type, so that both engines return the same values.
 const { BOOL, BYTEA, INT8, INT2, INT4, JSON, FLOAT4, FLOAT8, DATE, TIMESTAMP, TIMESTAMPTZ, NUMERIC, JSONB } =
   types.builtins
 const arrays = [1000, 1005, 1007, 1009, 1015, 1016, 1021, 1022, 1185]
@@ -29,7 +30,9 @@ const parsers = Object.fromEntries(typeIds.map((id) => [id, types.getTypeParser(
 
 const port = parentPort
 if (!port) throw new Error('The embedded database runs in a worker thread')
-const opening = PGlite.create({ dataDir: workerData.dataDir, extensions: { pg_trgm }, parsers })
+const { dataDir, snapshotFile } = workerData
+const snapshot = snapshotFile ? { loadDataDir: new Blob([readFileSync(snapshotFile)]) } : {}
+const opening = PGlite.create({ dataDir, extensions: { pg_trgm }, parsers, ...snapshot })
 
 const settings = Object.entries(sessionSettings)
   .map(([name, value]) => `set ${name} = '${value}';`)

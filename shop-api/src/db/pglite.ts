@@ -5,8 +5,8 @@ import type { Job, Outcome } from './pglite-jobs.ts'
 
 type Waiting = { resolve: (rows: unknown[]) => void; reject: (error: Error) => void }
 
-const startWorker = (dataDir: string) => {
-  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: { dataDir } })
+const startWorker = (dataDir: string, snapshotFile?: string) => {
+  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: { dataDir, snapshotFile } })
   const waiting = new Map<number, Waiting>()
   let lastId = 0
   let gone: Error | undefined
@@ -34,10 +34,9 @@ const startWorker = (dataDir: string) => {
   return { send, stop: () => worker.terminate() }
 }
 
-/** The embedded engine, in a thread of its own so that a long statement never stalls requests. It has one session:
- * transactions run one after another, and statements outside wait for them. `memory://` keeps nothing. */
-export const openPglite = async (dataDir: string): Promise<Database> => {
-  const { send, stop } = startWorker(dataDir)
+/** Runs in a thread of its own, so that a long statement never stalls requests. It has one session: transactions run one after another. `snapshotFile` initializes an empty database. */
+export const openPglite = async (dataDir: string, snapshotFile?: string): Promise<Database> => {
+  const { send, stop } = startWorker(dataDir, snapshotFile)
   const session: Queryable = {
     query: async <R>(text: string, values: readonly unknown[] = []) =>
       (await send({ kind: 'query', text, values })) as R[],

@@ -8,7 +8,7 @@ const message = (type: string, body: Uint8Array) => {
   return Buffer.concat([head, body])
 }
 
-/** COPY … FROM STDIN as a query that pg's client can run: `send` feeds it at the pace at which the server reads. */
+/** COPY … FROM STDIN as a query of pg's client: `send` follows the server's pace. */
 export class CopyIn implements Submittable {
   readonly #text: string
   readonly #started = Promise.withResolvers<Connection>()

@@ -4,43 +4,42 @@ import { type Database, DatabaseUnavailable, type Queryable } from './database.t
 import { CopyIn } from './postgresql-copy.ts'
 import { sessionSettings } from './session.ts'
 
-/** Gone, in the way of others, out of disk, memory or connections (53), taken over by another that only reads. */
+/** Gone, in the way of others, out of disk, memory or connections (53), or read-only after a takeover. */
 const unavailable = /^(ECONN|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|57P0|57014|55P03|53|58|08|25006|25P0[34])/
 const lost = /timeout exceeded|Connection terminated|is not queryable/
 
-const told = (error: unknown): Error => {
+const toReportedError = (error: unknown): Error => {
   const cause = error instanceof Error ? error : new Error(String(error))
   const code = 'code' in cause ? String(cause.code) : ''
   const isUnavailable = unavailable.test(code) || lost.test(cause.message)
   if (isUnavailable) return new DatabaseUnavailable(`The database cannot serve: ${cause.message || code}`, { cause })
-  // The rest of pg's error names the row in question, which has no place in a log.
+  // The rest of pg's error quotes the row, which must not be logged.
   return Object.assign(new Error(cause.message), { code })
 }
 
-const rejectTold = (error: unknown): never => {
-  throw told(error)
+const throwReported = (error: unknown): never => {
+  throw toReportedError(error)
 }
 
-/** A connection that cannot be had, for whatever reason. */
 const rejectUnconnected = (error: unknown): never => {
   const cause = error instanceof Error ? error : new Error(String(error))
-  throw new DatabaseUnavailable(cause.message || told(cause).message, { cause })
+  throw new DatabaseUnavailable(cause.message || toReportedError(cause).message, { cause })
 }
 
-/** Scripts and bulk loads take the time they need; a request's statement does not. */
+/** Only the statements of requests have a time limit; scripts and bulk loads have none. */
 const unhurried = 'set local statement_timeout = 0; set local lock_timeout = 0;'
 
 const queryable = (client: PoolClient): Queryable => ({
   query: async <R>(text: string, values: readonly unknown[] = [], name?: string) => {
-    const { rows } = await client.query({ text, values: [...values], ...(name ? { name } : {}) }).catch(rejectTold)
+    const { rows } = await client.query({ text, values: [...values], ...(name ? { name } : {}) }).catch(throwReported)
     return rows as R[]
   },
   exec: async (script) => {
-    await client.query(`${unhurried} ${script}`).catch(rejectTold)
+    await client.query(`${unhurried} ${script}`).catch(throwReported)
   },
 })
 
-/** Connections of one shop: those that wait for a lock inside transactions leave the others to whoever reads. */
+/** Transactions that wait for locks leave the other pool's connections to readers. */
 export const connections = { transactions: 10, statements: 10 }
 
 const openPool = (connectionString: string, max: number) => {
@@ -60,7 +59,6 @@ const openPool = (connectionString: string, max: number) => {
   return pool
 }
 
-/** PostgreSQL 15+ behind two pools of connections. */
 export const openPostgresql = async (connectionString: string): Promise<Database> => {
   const statements = openPool(connectionString, connections.statements)
   const transactions = openPool(connectionString, connections.transactions)
@@ -110,12 +108,12 @@ export const openPostgresql = async (connectionString: string): Promise<Database
         await client.query(unhurried)
         const copy = new CopyIn(copyStatement(table, columns, 'stdin'))
         client.query(copy)
-        await copy.send(pieces(chunks)).catch(rejectTold)
+        await copy.send(pieces(chunks)).catch(throwReported)
       }),
     vacuum: () =>
       withClient(transactions, async (client) => {
         await client.query('set statement_timeout = 0')
-        await client.query('vacuum analyze').catch(rejectTold)
+        await client.query('vacuum analyze').catch(throwReported)
         await client.query('reset statement_timeout')
       }),
     close,

@@ -1,10 +1,9 @@
-/** How the planner of every session is set. */
 export const sessionSettings = {
   // Compiling a search takes longer than running it.
   jit: 'off',
-  // A range of values may lie on most pages of the catalogue, and a map of them that does not fit reads all of each.
+  // A range of values may touch most pages of the catalogue, and a lossy bitmap reads all rows of each page.
   work_mem: '32MB',
-  // On disk the most popular parts come first: who stops early must have begun there, and gone in order.
+  // The most popular parts come first on disk, so a scan that stops early must start at the beginning and keep the order.
   synchronize_seqscans: 'off',
   max_parallel_workers_per_gather: '0',
 }

@@ -1,11 +1,8 @@
-import type { Params } from './part.ts'
 import { bits, bytes, celsiusRange, plain, si, signed } from './si.ts'
 
 type Attribute = {
-  /** Symbol of the SI base unit; null for words and counts. */
   unit: string | null
   show: (value: number) => string
-  /** In a description: as it is, with a word after it, or not at all. */
   say: string | boolean
 }
 
@@ -32,7 +29,6 @@ const millimetres = (say: string | boolean = false): Attribute => ({
 const count = (say: string | boolean): Attribute => ({ unit: null, show: plain, say })
 const word = (say: string | boolean = true): Attribute => ({ unit: null, show: plain, say })
 
-/** Every parameter a part may have, in the order of the comparison table. */
 export const attributes = {
   resistance: quantity('Ω'),
   capacitance: quantity('F'),
@@ -129,8 +125,9 @@ export type AttributeKey = keyof typeof attributes
 export const isAttribute = (key: string): key is AttributeKey => key in attributes
 export const attributeKeys = Object.keys(attributes).filter(isAttribute)
 
-/** One parameter as it is stored: number in the base unit, or null where it is a word or a range. */
 export type Typed = { key: AttributeKey; value: number | null; display: string }
+
+export type Params = { readonly [K in AttributeKey]?: number | string | readonly [number, number] }
 
 const rangeText = (key: AttributeKey, [from, to]: readonly [number, number]) =>
   key === 'operating_temperature' ? celsiusRange(from, to) : `${plain(from)}–${attributes[key].show(to)}`
@@ -142,13 +139,11 @@ export const typedValue = (key: AttributeKey, raw: Raw): Typed => {
   return { key, value: null, display: typeof raw === 'string' ? raw : rangeText(key, raw) }
 }
 
-/** A part's parameters with their keys, in their order. */
-export const entriesOf = (params: Params) =>
+export const toEntries = (params: Params) =>
   Object.entries(params).flatMap(([key, raw]): [AttributeKey, Raw][] => (isAttribute(key) ? [[key, raw]] : []))
 
-export const typed = (params: Params): Typed[] => entriesOf(params).map(([key, raw]) => typedValue(key, raw))
+export const typed = (params: Params): Typed[] => toEntries(params).map(([key, raw]) => typedValue(key, raw))
 
-/** `Thick film resistor 10 kΩ ±1 % 0.1 W 0603`. */
 export const describe = (noun: string, parameters: readonly Typed[], packageName: string) => {
   const said = parameters.map(({ key, display }) => {
     const { say } = attributes[key]

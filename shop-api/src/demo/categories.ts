@@ -1,4 +1,3 @@
-/** The tree: shelves by indentation, each with the drawing that stands for it. */
 const tree = `
 passives resistor
   resistors resistor
@@ -164,7 +163,7 @@ const read = (text: string): Category[] => {
       const [slug = '', icon = ''] = line.trim().split(' ')
       const id = i + 1
       path[indent] = id
-      if (indent !== 0 && indent !== 1 && indent !== 2) throw new Error(`${slug} stands too deep.`)
+      if (indent !== 0 && indent !== 1 && indent !== 2) throw new Error(`${slug} is nested too deep.`)
       return {
         id,
         parentId: indent === 0 ? null : (path[indent - 1] ?? null),

@@ -21,7 +21,7 @@ describe('preferred numbers', () => {
     expect(e192).toContain(920)
   })
 
-  test('run over decades without losing a digit, both ends included', () => {
+  test('cover decades without losing a digit, both ends included', () => {
     expect(decades(e24, 1, 22e6)).toHaveLength(177)
     expect(decades(e24e96, 10, 1e6)).toHaveLength(571)
     expect(decades(e12, 220e-12, 1e-9)).toEqual([
@@ -88,6 +88,6 @@ test.each([
   expect(nineEightCode(value, width)).toBe(code)
 })
 
-test('the Japanese makers write 6.3, 16, 50 and 100 volts as 0J, 1C, 1H and 2A', () => {
+test('Japanese manufacturers write 6.3, 16, 50 and 100 volts as 0J, 1C, 1H and 2A', () => {
   expect([6.3, 16, 50, 100].map((volts) => voltageCode.get(volts))).toEqual(['0J', '1C', '1H', '2A'])
 })

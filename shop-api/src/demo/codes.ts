@@ -13,10 +13,9 @@ export const e96 = geometric(96)
 export const e192 = geometric(192).map((n) => (n === 919 ? 920 : n))
 export const e24e96 = [...new Set([...e24, ...e96])].toSorted((a, b) => a - b)
 
-/** Three significant digits and no binary dust: 4.7e-9 is 4.7e-9 however it came about. */
+/** Three significant digits, without errors of binary fractions. */
 export const tidy = (value: number) => Number(value.toPrecision(4))
 
-/** All values of a series from `from` to `to`, both included. */
 export const decades = (series: readonly number[], from: number, to: number) => {
   const values: number[] = []
   for (let decade = Math.floor(Math.log10(from)); decade <= Math.log10(to); decade++)
@@ -37,7 +36,7 @@ export const letterPoint = (ohms: number) => {
   return `${whole}${letter}${fraction}`
 }
 
-/** The same, filled up with zeros: 4700 is `4K70`, 10 is `10R0`, in six characters `10R000`. */
+/** Padded with zeros: 4700 is `4K70`, 10 is `10R0`, in six characters `10R000`. */
 export const paddedLetterPoint = (ohms: number, width = 4) => {
   const code = letterPoint(ohms)
   return code.padEnd(width, '0')
@@ -71,11 +70,11 @@ export const picofarads = (farads: number) => tidy(farads * 1e12)
 export const capacitanceCode = (farads: number) => exponentCode(picofarads(farads), 3)
 
 /** Tolerance letters of IEC 60062 in percent; for capacitors below 10 pF in picofarads. */
-export const percentOf = { W: 0.05, B: 0.1, C: 0.25, D: 0.5, F: 1, G: 2, J: 5, K: 10, M: 20 } as const
-export type ToleranceLetter = keyof typeof percentOf
-export const picofaradsOf = { B: 0.1, C: 0.25, D: 0.5 } as const
+export const percentByLetter = { W: 0.05, B: 0.1, C: 0.25, D: 0.5, F: 1, G: 2, J: 5, K: 10, M: 20 } as const
+export type ToleranceLetter = keyof typeof percentByLetter
+export const picofaradsByLetter = { B: 0.1, C: 0.25, D: 0.5 } as const
 
 const jis =
   '2.5=0E 4=0G 6.3=0J 10=1A 16=1C 25=1E 35=1V 50=1H 63=1J 80=1K 100=2A 160=2C 200=2D 250=2E 400=2G 450=2W 500=2H 630=2J 1000=3A'
-/** Two-character voltage codes of the Japanese makers: 16 V is `1C`. */
+/** Two-character voltage codes of Japanese manufacturers: 16 V is `1C`. */
 export const voltageCode = new Map(jis.split(' ').map((pair) => [Number(pair.split('=')[0]), pair.split('=')[1] ?? '']))

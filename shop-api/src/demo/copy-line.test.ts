@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { copyLine } from './copy-line.ts'
 
-test('a row is fields between tabs, with the signs of the text format', () => {
+test('a row is fields between tabs, with the escapes of the text format', () => {
   expect(copyLine(7, 'B2B-PH-K-S(LF)(SN)', null, true, false, [1, 2], [])).toBe(
     '7\tB2B-PH-K-S(LF)(SN)\t\\N\tt\tf\t{1,2}\t{}\n',
   )

@@ -11,5 +11,4 @@ const field = (value: Field) => {
   return typeof value === 'boolean' ? (value ? 't' : 'f') : String(value)
 }
 
-/** One row in the text format of COPY. */
 export const copyLine = (...fields: Field[]) => `${fields.map(field).join('\t')}\n`

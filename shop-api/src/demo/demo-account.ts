@@ -1,12 +1,18 @@
-import type { Queryable } from '#db/database.ts'
+import type { Database } from '#db/database.ts'
 import { hashPassword } from '#security/passwords.ts'
+import { openPaypal } from '#paypal/client.ts'
+import { toDeps } from '../deps.ts'
+import type { Env } from '../env.ts'
+import { isPaypalSimulated } from '../paypal-settings.ts'
+import { simulatorPlace } from '../paypal-simulator/place.ts'
+import { startSimulator } from '../paypal-simulator/start.ts'
+import { writeSample } from './sample/write-sample.ts'
 
 const email = 'demo@partgate.example'
 const password = 'components-2026'
 
-/** One activated account to sign in with. */
-export const addDemoAccount = async (db: Queryable) => {
-  await db.query(
+const addAccount = async (db: Database) =>
+  db.query(
     `insert into users (email, email_norm, password_hash, status, lang, sales_name, contact_name, telephone, job_title,
        company_name, country, city, state, address, activated_at)
      values ($1, $1, $2, 'active', 'en', '', 'Dana Demo', '+1 555 0100', 'Buyer', 'Demo Devices Ltd', 'US', 'Portland', 'Oregon',
@@ -14,4 +20,17 @@ export const addDemoAccount = async (db: Queryable) => {
      on conflict (email_norm) do nothing`,
     [email, await hashPassword(password)],
   )
+
+/** Only the simulator's payments can be refunded, so a shop with a real PayPal gets bank transfers. */
+export const addDemoAccount = async (db: Database, env: Env): Promise<void> => {
+  await addAccount(db)
+  const deps = toDeps(env, db)
+  if (!isPaypalSimulated(env)) return writeSample(db, email, { ...deps, isPaypalSimulated: false })
+  const { host, path } = simulatorPlace(env)
+  const simulator = await startSimulator({ host: host === '0.0.0.0' ? '127.0.0.1' : host, port: 0, path })
+  try {
+    await writeSample(db, email, { ...deps, paypal: openPaypal(simulator.settings), isPaypalSimulated: true })
+  } finally {
+    await simulator.close()
+  }
 }

@@ -28,14 +28,14 @@ test('parts of popular options alone come first', () => {
   expect(all.slice(0, 2).toSorted()).toEqual(['A1', 'B1'])
 })
 
-test('options lead back to the index, and options nobody makes lead nowhere', () => {
+test('options lead back to the index, and unknown options to none', () => {
   for (let index = 0; index < letters.count; index++) expect(letters.indexOf(letters.optionsAt(index))).toBe(index)
   expect(letters.indexOf({ letter: 'D', digit: 1 })).toBeUndefined()
   expect(letters.indexOf({ letter: 'Z', digit: 1 })).toBeUndefined()
   expect(() => letters.optionsAt(letters.count)).toThrow('Letters has no part 11.')
 })
 
-test('an order visits every part once, popular ones first, whatever the seed', () => {
+test('an order visits every part once, popular ones first, with any seed', () => {
   for (const seed of [1, 2, 99]) {
     const order = letters.order(seed)
     const ranks = Array.from({ length: letters.count }, (_, rank) => order.at(rank))

@@ -3,29 +3,26 @@ import { spread, type Spread } from './spread.ts'
 
 export type Value = string | number
 export type Options = Record<string, Value>
-/** One list of choices per option; all combinations of a block exist. */
 export type Block<O extends Options> = { readonly [K in keyof O]: readonly O[K][] }
 
 export type SeriesData<O extends Options> = {
   name: string
   manufacturer: string
   category: string
-  /** What the part is called at the start of its description. */
   noun: string
-  /** Every number of the series matches, none of another series of the manufacturer does. */
+  /** Matches every number of the series and none of another series of the manufacturer. */
   pattern: RegExp
-  /** Limits between options are told by more than one block; blocks do not overlap. */
+  /** Limits between options are separate blocks; blocks do not overlap. */
   blocks: readonly Block<O>[]
-  /** Options bought most: parts made of nothing else come first. An option left out has no favourites. */
+  /** Parts made of these options alone come first. */
   popular?: { readonly [K in keyof O]?: readonly O[K][] }
   part: (options: O) => Facts
-  /** Series of one family name their options alike, so that the same part of another maker can be found. */
+  /** Series of one family share option names, so that the same part of another manufacturer can be found. */
   family?: string
-  /** Numbers that are in the catalogue however small it is. */
+  /** Numbers that every size of the catalogue contains. */
   pins?: readonly string[]
-  /** All parts of the series are in the catalogue however small it is. */
+  /** Every size of the catalogue contains all parts of the series. */
   isAlwaysWhole?: boolean
-  /** Share of the catalogue against other series; 1 unless said. */
   weight?: number
 }
 
@@ -44,7 +41,7 @@ export type Series = Omit<SeriesData<Options>, 'blocks' | 'popular' | 'part' | '
 
 const axis = (values: readonly Value[]) => ({ values, index: new Map(values.map((value, i) => [value, i])) })
 
-/** Cuts a block into the box of its popular options and the boxes of the rest, none overlapping. */
+/** Splits a block into the box of its popular options and the boxes of the rest. */
 const cut = (block: Block<Options>, popular: { readonly [key: string]: readonly Value[] | undefined }) => {
   const keys = Object.keys(block)
   const parted = keys.map((key) => {
@@ -62,7 +59,7 @@ const cut = (block: Block<Options>, popular: { readonly [key: string]: readonly 
   return [[inAll], rest]
 }
 
-const sizeOf = (box: Omit<Box, 'start'>) => box.axes.reduce((size, { values }) => size * values.length, 1)
+const getSize = (box: Omit<Box, 'start'>) => box.axes.reduce((size, { values }) => size * values.length, 1)
 
 const lastStarting = (boxes: readonly Box[], index: number) => {
   let [low, high] = [0, boxes.length - 1]
@@ -74,7 +71,6 @@ const lastStarting = (boxes: readonly Box[], index: number) => {
   return boxes[low]
 }
 
-/** Where these options stand in a box; undefined where one of them is not in it. */
 const placeIn = ({ keys, axes }: Box, options: Options) => {
   let [place, stride] = [0, 1]
   for (let i = 0; i < axes.length; i++) {
@@ -86,7 +82,7 @@ const placeIn = ({ keys, axes }: Box, options: Options) => {
   return place
 }
 
-/** Numbers every combination of a series, so that any of them is at hand without making the others. */
+/** Numbers every combination of a series, so that any part can be made without making the others. */
 export const series = <O extends Options>({ blocks, popular, part, pins = [], ...rest }: SeriesData<O>): Series => {
   const tiers = blocks.map((block) => cut(block, popular ?? {}))
   const boxes: Box[] = []
@@ -94,9 +90,9 @@ export const series = <O extends Options>({ blocks, popular, part, pins = [], ..
   let popularCount = 0
   for (const tier of [0, 1]) {
     for (const box of tiers.flatMap((cuts) => cuts[tier] ?? []))
-      if (sizeOf(box) > 0) {
+      if (getSize(box) > 0) {
         boxes.push({ ...box, start: count })
-        count += sizeOf(box)
+        count += getSize(box)
       }
     popularCount ||= count
   }
@@ -127,6 +123,5 @@ export const series = <O extends Options>({ blocks, popular, part, pins = [], ..
         index < popularCount ? first.rankOf(index) : popularCount + second.rankOf(index - popularCount),
     }
   }
-  // Options come from this series' own blocks, so they are of its type.
   return { ...rest, pins, count, popularCount, optionsAt, indexOf, facts: (options) => part(options as O), order }
 }

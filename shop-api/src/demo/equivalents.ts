@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Parts of different makers with one function and one pin-out, as `maker number`: each with the others of its line. */
+/** Parts of different manufacturers with one function and pin-out, as `manufacturer number`. */
 export const equivalents: ReadonlyMap<string, readonly string[]> = new Map(
   readFileSync(new URL('./tables/equivalents.txt', import.meta.url), 'utf8')
     .split('\n')

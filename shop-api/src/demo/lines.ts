@@ -1,7 +1,6 @@
 import type { lineKinds } from '@partgate/schema/shop-api/catalogue.ts'
 import { manufacturerIds } from './manufacturers.ts'
 
-/** Invented, as stock and prices are: which makers the shop carries, is franchised for and is strong in, in its own order. */
 const lines: Record<(typeof lineKinds)[number], string> = {
   line_card: `yageo vishay microchip texas-instruments stmicroelectronics sitime murata kemet kyocera-avx samtec
     nexperia onsemi diodes-incorporated infineon analog-devices nxp bourns panasonic tdk koa-speer stackpole
@@ -12,14 +11,13 @@ const lines: Record<(typeof lineKinds)[number], string> = {
   strong: 'sitime microchip vishay yageo samtec texas-instruments stmicroelectronics murata',
 }
 
-const idOf = (slug: string) => {
+const findManufacturerId = (slug: string) => {
   const id = manufacturerIds.get(slug)
   if (id === undefined) throw new Error(`No manufacturer is called ${slug}.`)
   return id
 }
 
-/** Rows of `manufacturer_lines`; what the shop says of each is in words/*.json. */
 export const manufacturerLines = () =>
   Object.entries(lines).flatMap(([kind, slugs]) =>
-    slugs.split(/\s+/).map((slug, sort) => ({ kind, slug, manufacturerId: idOf(slug), sort })),
+    slugs.split(/\s+/).map((slug, sort) => ({ kind, slug, manufacturerId: findManufacturerId(slug), sort })),
   )

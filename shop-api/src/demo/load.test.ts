@@ -1,7 +1,6 @@
-import { floorNames } from '@partgate/schema/shop-api/catalogue.ts'
+import { homeSectionNames } from '@partgate/schema/shop-api/catalogue.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestShop, type TestShop } from '#testing/open-test-shop.ts'
-import { addDemoAccount } from './demo-account.ts'
+import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts'
 import { loadCatalogue } from './load.ts'
 
 let shop: TestShop
@@ -13,17 +12,17 @@ const one = async (text: string) => Object.values((await shop.db.query(text))[0]
 beforeAll(async () => {
   shop = await openTestShop()
   await load(3_000)
-}, 120_000)
+})
 afterAll(() => shop.close())
 
 describe('a loaded catalogue', () => {
-  test('has as many parts as were asked for, and says so', async () => {
+  test('has the requested number of parts, and stores it', async () => {
     expect(await one('select count(*)::int from parts')).toBe(3_000)
-    const told = JSON.parse(String(await one("select value from meta where key = 'catalogue'")))
-    expect(told).toEqual({ parts: 3_000, goods: await one('select count(*)::int from goods'), seed: 1, version: 2 })
+    const meta = JSON.parse(String(await one("select value from meta where key = 'catalogue'")))
+    expect(meta).toEqual({ parts: 3_000, goods: await one('select count(*)::int from goods'), seed: 1, version: 2 })
   })
 
-  test('counts its parts per manufacturer and per shelf, the shelves below included', async () => {
+  test('counts its parts by manufacturer and by category, descendants included', async () => {
     const wrong = await shop.db.query(
       'select slug from manufacturers m where part_count <> (select count(*) from parts where manufacturer_id = m.id)',
     )
@@ -36,7 +35,7 @@ describe('a loaded catalogue', () => {
     )
   })
 
-  test('counts its parts per manufacturer and lowest shelf', async () => {
+  test('counts its parts by manufacturer and lowest category', async () => {
     const wrong = await shop.db.query(
       `select * from (select manufacturer_id, category_id, count(*)::int as part_count from parts group by 1, 2) counted
        full join manufacturer_categories stored using (manufacturer_id, category_id)
@@ -80,16 +79,16 @@ describe('a loaded catalogue', () => {
     ).toBe(0)
   })
 
-  test('fills the shelves of the home page with twelve parts that are in stock and have a price', async () => {
-    const floors = await shop.db.query(
+  test('fills the home sections with twelve parts in stock with a price', async () => {
+    const sections = await shop.db.query(
       `select floor, count(*)::int as parts from floor_goods join goods_offers using (goods_id)
        where stock > 0 and cardinality(break_prices) > 0 group by floor order by floor`,
     )
-    expect(floors).toEqual(floorNames.toSorted().map((floor) => ({ floor, parts: 12 })))
+    expect(sections).toEqual(homeSectionNames.toSorted().map((floor) => ({ floor, parts: 12 })))
     expect(await one('select count(distinct goods_id)::int from floor_goods')).toBe(60)
   })
 
-  test('offers as alternatives what serves instead of parts at their end', async () => {
+  test('offers as alternatives the substitutes of parts at the end of their life', async () => {
     const strangers = await shop.db.query(
       `select f.goods_id from floor_goods f join goods g on g.id = f.goods_id join parts p on p.id = g.part_id
        where floor = 'alternatives' and (p.lifecycle <> 'active' or not exists (
@@ -99,22 +98,22 @@ describe('a loaded catalogue', () => {
     expect(strangers).toEqual([])
   })
 
-  test('prefers parts of many kinds that become cheaper by much', async () => {
-    const [shelf] = await shop.db.query(
+  test('prefers parts of many kinds with a large price fall', async () => {
+    const [rarest] = await shop.db.query(
       `select count(distinct category_id)::int as kinds, max(break_prices[cardinality(break_prices)]::float8 / break_prices[1]) as worst
        from floor_goods join goods_offers using (goods_id) join goods g on g.id = goods_id join parts p on p.id = part_id
        where floor = 'preferential'`,
     )
-    expect(shelf).toMatchObject({ kinds: 12 })
-    expect(Number(shelf?.['worst'])).toBeLessThan(0.5)
+    expect(rarest).toMatchObject({ kinds: 12 })
+    expect(Number(rarest?.['worst'])).toBeLessThan(0.5)
   })
 
-  test('is found by former numbers and by what a spreadsheet makes of a number', async () => {
+  test('is found by former numbers and by numbers that a spreadsheet has changed', async () => {
     for (const alias of ['C1608X7R1H104K', '430450200', 'RC0603FR1310KL'])
       expect(await one(`select count(distinct part_id)::int from aliases where alias_norm = '${alias}'`), alias).toBe(1)
   })
 
-  test('answers through the shop’s own interface', async () => {
+  test('is served by the shop’s own API', async () => {
     const { data } = await shop.call('GET', '/api/goods/goodsDetail?urls=yageo-rc0603fr-0710kl&sequence=1')
     expect(data).toMatchObject([{ part_number: 'RC0603FR-0710KL', brand_name: 'Yageo', package: '0603' }])
   })
@@ -125,11 +124,4 @@ test('a second load replaces the first', async () => {
   expect(await one('select count(*)::int from parts')).toBe(2_500)
   expect(await one("select count(*)::int from meta where key = 'catalogue'")).toBe(1)
   expect(stages.at(-1)).toBe('indexes 2500')
-}, 60_000)
-
-test('the demo account signs in', async () => {
-  await addDemoAccount(shop.db)
-  await addDemoAccount(shop.db)
-  const body = { email: 'demo@partgate.example', password: 'components-2026' }
-  expect(await shop.call('POST', '/api/user/login?sequence=1', { body })).toMatchObject({ code: 200 })
 })

@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { recountShelves } from '#catalogue/index.ts'
+import { recountFacets } from '#catalogue/index.ts'
 import type { Database } from '#db/database.ts'
 import { attributeKeys, attributes } from './attributes.ts'
 import { categories } from './categories.ts'
 import { copyLine } from './copy-line.ts'
-import { fillFloorsByRule } from './floors-by-rule.ts'
-import { floorGoods } from './floors.ts'
+import { fillHomeSections } from './home-sections-by-rule.ts'
+import { floorGoods } from './home-sections.ts'
 import { manufacturerLines } from './lines.ts'
 import { manufacturers } from './manufacturers.ts'
 import { countParts, type PartCounts } from './part-counts.ts'
-import { partsOf, planCatalogue, type Share } from './plan.ts'
+import { generateParts, planCatalogue, type Share } from './plan.ts'
 import { readings } from './readings.ts'
 import { columns, lineWriter, loadedTables } from './rows.ts'
 import { allSeries } from './series/all.ts'
@@ -18,7 +18,7 @@ import { attributeIds, banners, texts, textKinds } from './words.ts'
 
 const script = (name: string) => readFile(join(import.meta.dirname, '../db', name), 'utf8')
 
-/** Grows when the same seed and number of parts mean other rows. */
+/** Increase when the same seed and number of parts give other rows. */
 export const catalogueVersion = 2
 const batchParts = 5_000
 
@@ -32,7 +32,7 @@ const empty = async (db: Database) => {
       shelf_counts, manufacturer_categories, manufacturer_lines, categories, manufacturers`)
 }
 
-const loadShelves = async (db: Database) => {
+const loadCategories = async (db: Database) => {
   const line = copyLine
   await db.copyIn(
     'manufacturers',
@@ -81,7 +81,7 @@ const loadParts = async (
     const lines = writer.take()
     for (const table of loadedTables) await db.copyIn(table, columns[table], lines[table])
   }
-  for (const part of partsOf(shares)) {
+  for (const part of generateParts(shares)) {
     writer.add(part)
     counts.add(part)
     if (part.id % batchParts !== 0) continue
@@ -107,17 +107,18 @@ const storeCounts = async (db: Database, counts: PartCounts) => {
   await db.copyIn(
     'manufacturer_categories',
     ['manufacturer_id', 'category_id', 'part_count'],
-    counts.shelves().map(({ manufacturerId, categoryId, parts }) => copyLine(manufacturerId, categoryId, parts)),
+    counts
+      .manufacturerCategories()
+      .map(({ manufacturerId, categoryId, parts }) => copyLine(manufacturerId, categoryId, parts)),
   )
 }
 
 type Wanted = { parts: number; seed: number; onStage: (stage: 'parts' | 'indexes', parts: number) => void }
 
-/** Fills the catalogue's tables anew and answers how many goods there are. Memory does not grow with the number of parts. */
 export const loadCatalogue = async (db: Database, { parts, seed, onStage }: Wanted): Promise<{ goods: number }> => {
   const shares = planCatalogue(allSeries, parts, seed)
   await empty(db)
-  await loadShelves(db)
+  await loadCategories(db)
   const counts = await loadParts(db, shares, seed, (done) => onStage('parts', done))
   await storeCounts(db, counts)
   await db.copyIn(
@@ -128,10 +129,10 @@ export const loadCatalogue = async (db: Database, { parts, seed, onStage }: Want
   onStage('indexes', parts)
   await db.exec(await script('catalogue-indexes.sql'))
   await db.vacuum()
-  await recountShelves(db)
-  await fillFloorsByRule(db)
+  await recountFacets(db)
+  await fillHomeSections(db)
   const goods = counts.goods()
-  const told = JSON.stringify({ parts, goods, seed, version: catalogueVersion })
-  await db.query("insert into meta (key, value) values ('catalogue', $1)", [told])
+  const summary = JSON.stringify({ parts, goods, seed, version: catalogueVersion })
+  await db.query("insert into meta (key, value) values ('catalogue', $1)", [summary])
   return { goods }
 }

@@ -1,4 +1,4 @@
-/** The entry of a table, or an error that names the missing one: series data must be whole. */
+/** Throws for a missing entry, because series data must be complete. */
 export const lookup = <V>(table: { readonly [key: string]: V | undefined }, key: string | number): V => {
   const value = table[key]
   if (value === undefined) throw new RangeError(`No entry ${key} among ${Object.keys(table).join(', ')}.`)

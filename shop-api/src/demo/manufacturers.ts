@@ -1,4 +1,3 @@
-/** Slug, country of the head office, name. */
 const list = `
 advanced-monolithic-systems US Advanced Monolithic Systems
 abracon US Abracon

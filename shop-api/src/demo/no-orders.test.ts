@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import type { TestShop } from '#testing/open-test-shop.ts'
-import { tapeOf } from '#testing/small-parts.ts'
-import { type OrderDesk, useOrderDesk } from '#testing/use-desk.ts'
+import type { TestShop } from '../../testing/open-test-shop.ts'
+import { tapeId } from '../../testing/small-parts.ts'
+import { type OrderDesk, useOrderDesk } from '../../testing/use-desk.ts'
 import { requireNoOrders } from './no-orders.ts'
 
 let shop: TestShop
 let desk: OrderDesk
 useOrderDesk((opened) => ({ shop, desk } = opened))
 
-test('a catalogue is filled anew only where nothing has been ordered', async () => {
+test('a catalogue is replaced only where nothing has been ordered', async () => {
   await expect(requireNoOrders(shop.db)).resolves.toBeUndefined()
-  await desk.buy(await desk.member('ada@example.com'), tapeOf('LM358DR'))
+  await desk.buy(await desk.member('ada@example.com'), tapeId('LM358DR'))
   await expect(requireNoOrders(shop.db)).rejects.toThrow('This database has orders')
 })

@@ -2,8 +2,7 @@ import type { Database } from '#db/database.ts'
 
 const lockId = 7_274_284
 
-/** Runs the work when no other process does such work in the same database; the embedded one has no second process. `onWait` is
- * called where another one is at it. */
+/** Runs the work when no other process runs it in the same database. `onWait` is called while another process works. */
 export const oneByOne = async (db: Database, onWait: () => void, work: () => Promise<void>) => {
   if (db.engine === 'embedded') return work()
   return db.tx(async (tx) => {

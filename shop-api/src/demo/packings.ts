@@ -2,7 +2,6 @@ import type { Packing, Price } from './part.ts'
 
 const stepFor = ({ one }: Price) => (one < 0.02 ? 100 : one < 0.15 ? 10 : 1)
 
-/** A whole reel, under the part's own number or another. */
 export const reel = (orderCode: string, quantity: number): Packing => ({
   packaging: 'reel',
   quantity,
@@ -11,7 +10,6 @@ export const reel = (orderCode: string, quantity: number): Packing => ({
   multiple: quantity,
 })
 
-/** Cut from the reel, and the reels: each a quantity under the part's number, or with a number of its own. */
 export const tape = (mpn: string, price: Price, ...reels: (number | readonly [string, number])[]): Packing[] => [
   { packaging: 'cut_tape', quantity: 1, orderCode: mpn, minimum: stepFor(price), multiple: stepFor(price) },
   ...reels.map((choice) => (typeof choice === 'number' ? reel(mpn, choice) : reel(...choice))),
@@ -28,5 +26,4 @@ const loose =
   })
 export const tube = loose('tube')
 export const tray = loose('tray')
-/** Loose pieces, sold in steps that fit the price. */
 export const bulk = (orderCode: string, price: Price) => loose('bulk')(orderCode, 1, stepFor(price))

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { fewestParts, idOf, mostParts, partsOf, planCatalogue, quotas, wellKnownIn } from './plan.ts'
+import { minParts, findPartId, maxParts, generateParts, planCatalogue, quotas, wellKnownIn } from './plan.ts'
 import { allSeries } from './series/all.ts'
 
 const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0)
 
-describe.each([fewestParts(allSeries), 5_000, 100_000, 1_000_000, 12_000_000])('a catalogue of %d parts', (total) => {
+describe.each([minParts(allSeries), 5_000, 100_000, 1_000_000, 12_000_000])('a catalogue of %d parts', (total) => {
   const amounts = quotas(allSeries, total)
 
-  test('has exactly so many', () => {
+  test('has exactly this number', () => {
     expect(sum(amounts)).toBe(total)
   })
 
-  test('shows every series, and none beyond what it makes', () => {
+  test('contains every series, and no more than each can make', () => {
     expect(amounts.every((amount, i) => amount > 0 && amount <= allSeries[i]!.count)).toBe(true)
   })
 
@@ -23,15 +23,15 @@ describe.each([fewestParts(allSeries), 5_000, 100_000, 1_000_000, 12_000_000])('
 })
 
 test('the series make more than twelve million different numbers', () => {
-  expect(mostParts(allSeries)).toBeGreaterThan(12_000_000)
+  expect(maxParts(allSeries)).toBeGreaterThan(12_000_000)
 })
 
 test('no series is more than a tenth of the first catalogue', () => {
   expect(Math.max(...quotas(allSeries, 100_000))).toBeLessThan(10_000)
 })
 
-test('twelve million parts come one at a time: the first costs nothing of the last', () => {
-  const first = partsOf(planCatalogue(allSeries, 12_000_000, 1))
+test('twelve million parts are made one at a time', () => {
+  const first = generateParts(planCatalogue(allSeries, 12_000_000, 1))
     .take(3)
     .toArray()
   expect(first.map(({ id }) => id)).toEqual([1, 2, 3])
@@ -43,13 +43,13 @@ test('options lead to the id of their part, wherever it stands in the catalogue'
     for (const share of shares)
       for (const rank of [0, Math.floor(share.parts / 2), share.parts - 1]) {
         const options = share.series.optionsAt(share.order.at(rank))
-        expect(idOf(share, options)).toBe(share.before + rank + 1)
+        expect(findPartId(share, options)).toBe(share.before + rank + 1)
       }
   }
 })
 
-test('options of a part that this catalogue leaves out lead to no id', () => {
+test('options of a part outside this catalogue lead to no id', () => {
   const share = planCatalogue(allSeries, 20_000, 1).find(({ series }) => series.name === 'SiT8008B')!
   const left = share.series.optionsAt(share.order.at(share.parts))
-  expect(idOf(share, left)).toBeUndefined()
+  expect(findPartId(share, left)).toBeUndefined()
 })

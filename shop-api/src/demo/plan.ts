@@ -2,25 +2,24 @@ import { type Options, type Series } from './engine.ts'
 import type { Facts } from './part.ts'
 import type { Spread } from './spread.ts'
 
-/** A series with its share of the catalogue: its parts have the ids after `before`. */
 export type Share = { series: Series; before: number; parts: number; order: Spread }
 export type Part = { id: number; share: Share; options: Options; facts: Facts; isPopular: boolean; isPinned: boolean }
 
-/** What a series has at least: its well-known parts, and a few of everything. */
+/** The minimum of a series: its well-known parts, and a few of everything. */
 const least = ({ count, pins, isAlwaysWhole }: Series) =>
   isAlwaysWhole ? count : Math.min(count, Math.max(pins.length, 4))
 
-export const fewestParts = (all: readonly Series[]) => all.reduce((sum, one) => sum + least(one), 0)
-export const mostParts = (all: readonly Series[]) => all.reduce((sum, one) => sum + one.count, 0)
+export const minParts = (all: readonly Series[]) => all.reduce((sum, one) => sum + least(one), 0)
+export const maxParts = (all: readonly Series[]) => all.reduce((sum, one) => sum + one.count, 0)
 
-/** Popular parts count double; the long rest of a series counts ever less. */
-const wish = ({ count, popularCount, weight = 1 }: Series) =>
+/** Popular parts count double; the rest of a long series counts less and less. */
+const weightedCount = ({ count, popularCount, weight = 1 }: Series) =>
   weight * (2 * popularCount + 24 * (count - popularCount) ** 0.35)
 
-/** How many parts of each series, `total` in all: level by level, until the small series are full and the large make up the rest. */
+/** Fills all series level by level until the small series are complete. */
 export const quotas = (all: readonly Series[], total: number): number[] => {
   const amount = (level: number) =>
-    all.map((one) => Math.max(least(one), Math.min(one.count, Math.floor(wish(one) * level))))
+    all.map((one) => Math.max(least(one), Math.min(one.count, Math.floor(weightedCount(one) * level))))
   const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0)
   let [low, high] = [0, 1]
   while (sum(amount(high)) < total) high *= 2
@@ -39,7 +38,6 @@ export const quotas = (all: readonly Series[], total: number): number[] => {
   return result
 }
 
-/** Puts the given indexes first, and where they stood what stood there. */
 const withFirst = (order: Spread, first: readonly number[]): Spread => {
   const at = new Map<number, number>()
   const rankOf = new Map<number, number>()
@@ -85,8 +83,7 @@ export const planCatalogue = (all: readonly Series[], total: number, seed: numbe
   })
 }
 
-/** Every part of the catalogue in the order of the ids, one at a time. */
-export function* partsOf(shares: readonly Share[]): Generator<Part> {
+export function* generateParts(shares: readonly Share[]): Generator<Part> {
   for (const share of shares)
     for (let rank = 0; rank < share.parts; rank++) {
       const { series, before, order } = share
@@ -103,15 +100,13 @@ export function* partsOf(shares: readonly Share[]): Generator<Part> {
     }
 }
 
-/** The id of the part with these options, if the catalogue has it. */
-export const idOf = (share: Share, options: Options): number | undefined => {
+export const findPartId = (share: Share, options: Options): number | undefined => {
   const index = share.series.indexOf(options)
   if (index === undefined) return undefined
   const rank = share.order.rankOf(index)
   return rank < share.parts ? share.before + rank + 1 : undefined
 }
 
-/** Ids of the parts that are always there, by `maker number`. */
 export const wellKnownIn = (shares: readonly Share[]) => {
   const pinned = shares.flatMap(({ series, before }) =>
     series.pins.map((mpn, rank): [string, number] => [`${series.manufacturer} ${mpn}`, before + rank + 1]),
@@ -119,5 +114,5 @@ export const wellKnownIn = (shares: readonly Share[]) => {
   const ids = new Map(pinned)
   const tables = shares.filter(({ series }) => series.isAlwaysWhole)
   return (name: string): number | undefined =>
-    ids.get(name) ?? tables.map((table) => idOf(table, { part: name })).find((id) => id !== undefined)
+    ids.get(name) ?? tables.map((table) => findPartId(table, { part: name })).find((id) => id !== undefined)
 }

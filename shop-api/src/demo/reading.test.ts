@@ -1,6 +1,7 @@
+import { sample } from '@partgate/schema/testing/scope.ts'
 import { searchData } from '@partgate/schema/shop-api/search.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestShop, type TestShop } from '#testing/open-test-shop.ts'
+import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts'
 import { loadCatalogue } from './load.ts'
 
 let shop: TestShop
@@ -16,7 +17,7 @@ const search = async (query: Record<string, string>) => {
   return searchData.parse(data)
 }
 
-describe('what buyers type', () => {
+describe('a buyer’s keyword', () => {
   it.each([
     ['100nF 16V 0402 X7R', { capacitance: [1e-7, 1e-7], voltage: [16, null], package: '0402', dielectric: 'X7R' }],
     ['10k 1% 0603', { resistance: [1e4, 1e4], tolerance: [1, 1], package: '0603' }],
@@ -70,18 +71,18 @@ const pieces = [
   ['0402', 'SOT23', 'X7R', 'NPN', 'DIP8', 'SPDT', 'LM358', 'zener', 'capacitor', 'RC0603', 'in stock', '16V'],
 ]
 
-it('leaves no buyer with less than the words alone', async () => {
+it('finds at least the results of its words alone', async () => {
   const [amounts = [], words = []] = pieces
   for (const [i, amount] of amounts.entries())
-    for (const [j, word] of words.entries()) {
+    for (const [j, word] of sample([...words.entries()], 3)) {
       const wd = (i + j) % 2 ? `${amount} ${word}` : `${word}, ${amount} ${amounts[(i * 5 + j) % amounts.length]}`
       const plain = await search({ wd, read: '0', limit: '1' })
       const read = await search({ wd, limit: '1' })
       expect(read.total > 0 || plain.list.every(({ match }) => match?.reason === 'typo'), wd).toBe(true)
     }
-}, 120_000)
+})
 
-it('counts for every value the parts that have it', async () => {
+it('counts the parts of every value', async () => {
   const wrong = await shop.db.query(
     `select v.id from attribute_values v
      where part_count <> (select count(*) from parts where value_ids @> array[v.id])`,

@@ -3,7 +3,6 @@ import type { AttributeKey } from './attributes.ts'
 
 const keys = <K extends AttributeKey>(...names: K[]) => names
 
-/** What a value that a buyer types asks of an attribute; of the others nothing is read from a keyword. */
 const byReading = {
   exact: keys(
     'resistance',
@@ -23,7 +22,6 @@ const byReading = {
     'pitch',
     'operating_temperature',
   ),
-  // Ratings: a part that bears more serves as well.
   at_least: keys(
     'voltage',
     'power',
@@ -58,7 +56,7 @@ export const readings: ReadonlyMap<string, string> = new Map(
   Object.entries(byReading).flatMap(([reading, names]) => names.map((key) => [key, reading])),
 )
 
-/** For a catalogue that was loaded before its attributes said so. */
+/** For a catalogue that was loaded before attributes had readings. */
 export const writeReadings = (db: Queryable) =>
   db.query(
     `update attributes a set reading = r.reading from unnest($1::text[], $2::text[]) r (key, reading) where a.key = r.key`,

@@ -3,14 +3,21 @@ import { describe, type AttributeKey } from './attributes.ts'
 import { leafIds } from './categories.ts'
 import { copyLine } from './copy-line.ts'
 import { goodsId, goodsPerPart, goodsSlugs } from './goods-of.ts'
-import { batchOf, isOnRequest, ladderOf, leadTimeWeeksOf, lifecycleOf, popularityOf, stockOf } from './invented.ts'
+import {
+  pickBatch,
+  isOnRequest,
+  pickLadder,
+  pickLeadTimeWeeks,
+  pickLifecycle,
+  pickPopularity,
+  pickStock,
+} from './invented.ts'
 import { manufacturerIds } from './manufacturers.ts'
 import type { Part, Share } from './plan.ts'
 import { substitutesIn } from './substitutes.ts'
 import { valueBook } from './value-book.ts'
 import { weightMg } from './weight.ts'
 
-/** Tables that are loaded row by row, with their columns in the order of the lines. */
 export const columns = {
   parts: [
     'id',
@@ -58,17 +65,17 @@ const known = (ids: ReadonlyMap<string, number>, slug: string) => {
   return id
 }
 
-export const manufacturerOf = ({ share, facts }: Part) => facts.manufacturer ?? share.series.manufacturer
+export const getManufacturer = ({ share, facts }: Part) => facts.manufacturer ?? share.series.manufacturer
 
 const partLine = (seed: number, part: Part, book: ReturnType<typeof valueBook>) => {
   const { id, share, facts } = part
   const parameters = book.read(facts.params)
-  const lifecycle = facts.lifecycle ?? lifecycleOf(seed, part)
+  const lifecycle = facts.lifecycle ?? pickLifecycle(seed, part)
   return copyLine(
     id,
-    known(manufacturerIds, manufacturerOf(part)),
+    known(manufacturerIds, getManufacturer(part)),
     known(leafIds, facts.category ?? share.series.category),
-    popularityOf(seed, part),
+    pickPopularity(seed, part),
     facts.mpn,
     describe(facts.noun ?? share.series.noun, parameters, facts.package),
     facts.package,
@@ -76,7 +83,7 @@ const partLine = (seed: number, part: Part, book: ReturnType<typeof valueBook>) 
     parameters.map((value) => value.id),
     facts.rohs ?? 'compliant',
     lifecycle,
-    lifecycle === 'obsolete' ? null : leadTimeWeeksOf(seed, id, facts.price),
+    lifecycle === 'obsolete' ? null : pickLeadTimeWeeks(seed, id, facts.price),
     weightMg(facts.package),
   )
 }
@@ -89,7 +96,7 @@ const addGoods = (lines: Lines, seed: number, part: Part) => {
   const { packings, price, mpn } = facts
   if (packings.length === 0 || packings.length > goodsPerPart)
     throw new Error(`${mpn} has ${packings.length} packings.`)
-  const slugs = goodsSlugs(manufacturerOf(part), mpn, packings)
+  const slugs = goodsSlugs(getManufacturer(part), mpn, packings)
   const alias = (text: string, kind: string, goods: number | null) => {
     lines.aliases.push(copyLine(id, goods, text, normalisePartNumber(text), kind))
   }
@@ -97,34 +104,31 @@ const addGoods = (lines: Lines, seed: number, part: Part) => {
   for (const [slot, packing] of packings.entries()) {
     const goods = goodsId(id, slot)
     const { orderCode, packaging, quantity, minimum, multiple } = packing
-    const [slug = '', batch] = [slugs[slot], batchOf(seed, goods)]
+    const [slug = '', batch] = [slugs[slot], pickBatch(seed, goods)]
     lines.goods.push(copyLine(goods, id, slug, orderCode, packaging, quantity, batch, minimum, multiple, slot === 0))
-    const { quantities, prices } = isOnRequest(seed, part) ? noLadder : ladderOf(seed, id, packing, price)
-    lines.goods_offers.push(copyLine(goods, stockOf(seed, goods, packing, price, isPinned), quantities, prices))
+    const { quantities, prices } = isOnRequest(seed, part) ? noLadder : pickLadder(seed, id, packing, price)
+    lines.goods_offers.push(copyLine(goods, pickStock(seed, goods, packing, price, isPinned), quantities, prices))
     if (orderCode !== mpn) alias(orderCode, 'packaging', goods)
   }
 }
 const noLadder = { quantities: [], prices: [] }
 
-/** Writes parts as lines for the tables, and hands them over in portions. */
 export const lineWriter = (shares: readonly Share[], seed: number) => {
   const book = valueBook()
-  const substitutesOf = substitutesIn(shares)
+  const findSubstitutes = substitutesIn(shares)
   let lines = noLines()
   return {
     add: (part: Part) => {
       lines.parts.push(partLine(seed, part, book))
       addGoods(lines, seed, part)
-      for (const [sort, { id, reason }] of substitutesOf(part.share, part.options).entries())
+      for (const [sort, { id, reason }] of findSubstitutes(part.share, part.options).entries())
         lines.substitutes.push(copyLine(part.id, id, reason, sort))
     },
-    /** The lines since the last time. */
     take: () => {
       const full = lines
       lines = noLines()
       return full
     },
-    /** Lines for `attribute_values` of all parts so far. */
     *valueLines(attributeId: (key: AttributeKey) => number) {
       for (const { id, key, value, display, parts } of book.values())
         yield copyLine(id, attributeId(key), value, display, parts)

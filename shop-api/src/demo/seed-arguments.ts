@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { StartError } from '../start-error.ts'
 
-export type SeedArguments = { parts: number; seed: number; isForced: boolean; isAsked: boolean }
+export type SeedArguments = { parts: number; seed: number; isForced: boolean; isExplicit: boolean }
 
 const whole = (name: string, text: string, from: number, to: number) => {
   const value = Number(text)
@@ -18,13 +18,13 @@ const read = (args: readonly string[]) => {
   }
 }
 
-/** What the command line asks for; `isAsked` where it names a certain catalogue. */
-export const seedArguments = (args: readonly string[], fewest: number, most: number): SeedArguments => {
+/** `isExplicit`: the command line names a certain catalogue. */
+export const seedArguments = (args: readonly string[], min: number, max: number): SeedArguments => {
   const values = read(args)
   return {
-    parts: whole('parts', values.parts ?? '100000', fewest, most),
+    parts: whole('parts', values.parts ?? '100000', min, max),
     seed: whole('seed', values.seed ?? '1', 0, 2_147_483_647),
     isForced: values.force ?? false,
-    isAsked: values.parts !== undefined || values.seed !== undefined,
+    isExplicit: values.parts !== undefined || values.seed !== undefined,
   }
 }

@@ -4,31 +4,52 @@ import { migrate } from '#db/migrate.ts'
 import { openDatabase } from '#db/open.ts'
 import { readEnv } from '../env.ts'
 import { StartError } from '../start-error.ts'
+import { writeDemoConfig } from './content/demo-config.ts'
 import { writeContent } from './content/write-content.ts'
 import { addDemoAccount } from './demo-account.ts'
 import { loadCatalogue } from './load.ts'
 import { requireNoOrders } from './no-orders.ts'
+import { dropSample } from './sample/drop-sample.ts'
 import { oneByOne } from './one-by-one.ts'
-import { fewestParts, mostParts } from './plan.ts'
+import { minParts, maxParts } from './plan.ts'
 import { writeReadings } from './readings.ts'
-import { progressOf } from './progress.ts'
 import { seedArguments, type SeedArguments } from './seed-arguments.ts'
 import { allSeries } from './series/all.ts'
 
-const stored = z.object({ parts: z.number(), seed: z.number() })
+const width = 30
 const grouped = (n: number) => n.toLocaleString('en-US')
+
+const openProgress = (total: number, out: NodeJS.WriteStream) => {
+  let quarter = 0
+  const onTerminal = (share: number, text: string) => {
+    const filled = Math.round(share * width)
+    out.write(`\r${'█'.repeat(filled)}${'░'.repeat(width - filled)} ${text}\u001b[K`)
+  }
+  const show = (share: number, text: string) => {
+    if (out.isTTY) return onTerminal(share, text)
+    if (share < 1 && Math.floor(share * 4) <= quarter) return
+    quarter = Math.floor(share * 4)
+    out.write(`${text}\n`)
+  }
+  return {
+    parts: (done: number) => show(done / total, `${grouped(done)} of ${grouped(total)} parts`),
+    indexes: () => show(1, `${grouped(total)} parts, making the indexes`),
+    end: (text: string) => out.write(out.isTTY ? `\r${text}\u001b[K\n` : `${text}\n`),
+  }
+}
+
+const stored = z.object({ parts: z.number(), seed: z.number() })
 
 const present = async (db: Database) => {
   const [row] = await db.query<{ value: string }>("select value from meta where key = 'catalogue'")
   return row ? stored.parse(JSON.parse(row.value)) : undefined
 }
 
-/** Whether there is nothing to do: the catalogue is there and no other one was asked for. */
-const isDone = async (db: Database, { parts, seed, isForced, isAsked }: SeedArguments) => {
+const isDone = async (db: Database, { parts, seed, isForced, isExplicit }: SeedArguments) => {
   const there = await present(db)
   if (!there || isForced) return false
   const known = `The catalogue has ${grouped(there.parts)} parts (seed ${there.seed})`
-  if (isAsked && (there.parts !== parts || there.seed !== seed)) {
+  if (isExplicit && (there.parts !== parts || there.seed !== seed)) {
     throw new StartError(`${known}; add --force to replace it, which also empties all carts.`)
   }
   console.log(`${known}; nothing to do.`)
@@ -37,7 +58,7 @@ const isDone = async (db: Database, { parts, seed, isForced, isAsked }: SeedArgu
 
 const fill = async (db: Database, { parts, seed }: SeedArguments) => {
   const startedAt = performance.now()
-  const progress = progressOf(parts, process.stdout)
+  const progress = openProgress(parts, process.stdout)
   const { goods } = await loadCatalogue(db, {
     parts,
     seed,
@@ -50,18 +71,21 @@ const fill = async (db: Database, { parts, seed }: SeedArguments) => {
 const sayWaiting = () => console.log('Another seed is filling this database; waiting for it to end.')
 
 const run = async () => {
-  const wanted = seedArguments(process.argv.slice(2), fewestParts(allSeries), mostParts(allSeries))
-  const db = await openDatabase(readEnv())
+  const wanted = seedArguments(process.argv.slice(2), minParts(allSeries), maxParts(allSeries))
+  const env = readEnv()
+  const db = await openDatabase(env)
   try {
     await migrate(db)
     await oneByOne(db, sayWaiting, async () => {
       if (!(await isDone(db, wanted))) {
         await requireNoOrders(db)
+        await dropSample(db)
         await fill(db, wanted)
       }
       await writeReadings(db)
       await writeContent(db)
-      await addDemoAccount(db)
+      await writeDemoConfig(db)
+      await addDemoAccount(db, env)
     })
   } finally {
     await db.close()

@@ -12,7 +12,7 @@ const prefixes = [
 /** At most nine significant digits, no exponent: `0.1`, `14.31818`. */
 export const plain = (value: number) => String(Number(value.toPrecision(9)))
 
-/** `10000, 'Ω'` is `10 kΩ`; a true minus sign. */
+/** `10000, 'Ω'` is `10 kΩ`; negative numbers have a true minus sign. */
 export const si = (value: number, unit: string) => {
   const size = Math.abs(value)
   // Capacitors have no millifarads: 1000 µF.
@@ -30,6 +30,6 @@ const binary = (value: number, unit: string) => {
   const [scale, prefix] = value >= 2 ** 20 ? [2 ** 20, 'M'] : value >= 2 ** 10 ? [2 ** 10, 'K'] : [1, '']
   return `${plain(value / scale)} ${prefix}${unit}`
 }
-/** Memory in the trade's binary thousands: 65,536 is `64 KB`. */
+/** Memory counts in steps of 1,024: 65,536 is `64 KB`. */
 export const bytes = (value: number) => binary(value, 'B')
 export const bits = (value: number) => binary(value, 'bit')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { maxSpread, spread } from './spread.ts'
 
-test.each([1, 2, 7, 100, 4096, 11_300])('an order of %d visits each once and knows the way back', (size) => {
+test.each([1, 2, 7, 100, 4096, 11_300])('an order of %d visits each once and can be inverted', (size) => {
   for (const seed of [0, 1, 12_345]) {
     const order = spread(size, seed)
     const visited = Array.from({ length: size }, (_, rank) => order.at(rank))
@@ -10,7 +10,7 @@ test.each([1, 2, 7, 100, 4096, 11_300])('an order of %d visits each once and kno
   }
 })
 
-test('every beginning lies evenly over the whole', () => {
+test('every beginning is spread evenly over the whole', () => {
   const order = spread(1000, 3)
   const perTenth = Array.from({ length: 10 }, () => 0)
   for (let rank = 0; rank < 100; rank++) perTenth[Math.floor(order.at(rank) / 100)]! += 1

@@ -14,7 +14,7 @@ export const maxSpread = Math.floor(Math.sqrt(Number.MAX_SAFE_INTEGER))
 
 export type Spread = { at(rank: number): number; rankOf(index: number): number }
 
-/** An order of 0…size-1 whose every beginning lies evenly over the whole: steps of the golden section. */
+/** A permutation of 0…size-1 whose every beginning is spread evenly: steps of the golden section. */
 export const spread = (size: number, seed: number): Spread => {
   if (size > maxSpread) throw new RangeError(`A range of ${size} is more than ${maxSpread}.`)
   let step = Math.max(1, Math.round(size * 0.6180339887))

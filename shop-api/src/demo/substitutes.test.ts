@@ -1,19 +1,19 @@
 import { beforeAll, expect, test } from 'vitest'
 import { equivalents } from './equivalents.ts'
-import { partsOf, planCatalogue, wellKnownIn, type Part } from './plan.ts'
+import { generateParts, planCatalogue, wellKnownIn, type Part } from './plan.ts'
 import { allSeries } from './series/all.ts'
 import { substitutesIn, type Reason } from './substitutes.ts'
 
 const shares = planCatalogue(allSeries, 40_000, 1)
 const parts = new Map<number, Part>()
-const substitutesOf = substitutesIn(shares)
+const findSubstitutes = substitutesIn(shares)
 beforeAll(() => {
-  for (const part of partsOf(shares)) parts.set(part.id, part)
-}, 60_000)
+  for (const part of generateParts(shares)) parts.set(part.id, part)
+})
 
 const numbers = (name: string) => {
   const part = parts.get(wellKnownIn(shares)(name) ?? 0)!
-  return substitutesOf(part.share, part.options).map(({ id, reason }) => `${parts.get(id)?.facts.mpn} ${reason}`)
+  return findSubstitutes(part.share, part.options).map(({ id, reason }) => `${parts.get(id)?.facts.mpn} ${reason}`)
 }
 
 const truths: Record<Reason, (a: Part, b: Part) => boolean> = {
@@ -36,10 +36,10 @@ const truths: Record<Reason, (a: Part, b: Part) => boolean> = {
     (a.facts.manufacturer ?? a.share.series.manufacturer) !== (b.facts.manufacturer ?? b.share.series.manufacturer),
 }
 
-test('every substitute is what its reason says, is another part, and is named once', () => {
+test('every substitute matches its reason, is another part, and is listed once', () => {
   const seen = new Set<Reason>()
   for (const part of parts.values()) {
-    const found = substitutesOf(part.share, part.options)
+    const found = findSubstitutes(part.share, part.options)
     expect(new Set(found.map(({ id }) => id)).size).toBe(found.length)
     for (const { id, reason } of found) {
       const other = parts.get(id)!
@@ -52,11 +52,11 @@ test('every substitute is what its reason says, is another part, and is named on
   expect([...seen].toSorted()).toEqual(Object.keys(truths).toSorted())
 })
 
-test('ten kiloohms in 0603 may come from another maker', () => {
+test('ten kiloohms in 0603 may come from another manufacturer', () => {
   expect(numbers('yageo RC0603FR-0710KL')).toContain('CRCW060310K0FKEA same_value_other_maker')
 })
 
-test('the LM358 of one maker stands in for that of another', () => {
+test('the LM358 of one manufacturer substitutes that of another', () => {
   expect(numbers('texas-instruments LM358DR')).toEqual([
     'LM358DR2G same_function_other_maker',
     'LM358DT same_function_other_maker',

@@ -1,6 +1,6 @@
 import type { Options } from './engine.ts'
 import { equivalents } from './equivalents.ts'
-import { idOf, wellKnownIn, type Share } from './plan.ts'
+import { findPartId, wellKnownIn, type Share } from './plan.ts'
 
 export const reasons = [
   'same_value_other_maker',
@@ -36,7 +36,6 @@ const chipCapacitor = [
   { reason: 'tighter_tolerance', whose: 'own', options: tighter(['M', 'K', 'J', 'G', 'F']) },
 ] as const
 
-/** What may stand in for a part of a family; a rule is true by what the options mean. */
 const rules: Record<string, readonly Rule[]> = {
   'thick-film': chipResistor,
   'thick-film-automotive': [chipResistor[1]],
@@ -56,7 +55,6 @@ const most = 6
 export const substitutesIn = (shares: readonly Share[]) => {
   const families = Map.groupBy(shares, ({ series }) => series.family ?? '')
   const wellKnown = wellKnownIn(shares)
-  /** Parts that may serve instead of this one, none twice. */
   return (share: Share, options: Options): Substitute[] => {
     const found: Substitute[] = []
     for (const { reason, whose, options: change } of rules[share.series.family ?? ''] ?? []) {
@@ -64,7 +62,7 @@ export const substitutesIn = (shares: readonly Share[]) => {
       const where = whose === 'own' ? [share] : (families.get(share.series.family ?? '') ?? [])
       for (const other of where) {
         if ((other === share) !== (whose === 'own')) continue
-        const id = idOf(other, wanted)
+        const id = findPartId(other, wanted)
         if (id !== undefined) found.push({ id, reason })
       }
     }

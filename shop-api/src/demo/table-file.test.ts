@@ -20,7 +20,7 @@ stmicroelectronics | linear-regulators | Linear regulator | L78*CV | output_volt
 texas-instruments | | Amplifier | LM358 | | DR, SOIC-8, tape:2500, tube:75=LM358D; P, DIP-8, tube:50 | 0.3 | |
 `
 
-test('a row stands for every value and every packing it lists, under the maker and shelf of the row above', () => {
+test('a row stands for every value and packing in it, with the manufacturer and category of the row above', () => {
   expect(
     parseTable(table).map(({ mpn, manufacturer, category, package: name, params }) => [
       mpn,

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { isAttribute, type AttributeKey } from './attributes.ts'
 import { reel, tape, tray, tube, bulk } from './packings.ts'
-import type { Facts, Packing, Params, Price } from './part.ts'
+import type { Params } from './attributes.ts'
+import type { Facts, Packing, Price } from './part.ts'
 
-/** What one row of a table stands for: facts with the manufacturer and the shelf said. */
 export type TableFacts = Facts & { manufacturer: string; category: string; noun: string }
 
 const scale: Record<string, number> = {
@@ -56,7 +56,6 @@ const variants = (cells: Cells): { base: string; extra: Params; each: string }[]
   })
 }
 
-/** `Terminal block 1×## 5.08 mm`: two digits of what varies; one sign, as it is. */
 const fillIn = (packageName: string, each: string) =>
   packageName.replace('##', each.padStart(2, '0')).replace('#', each)
 
@@ -87,7 +86,7 @@ const parseRow = (cells: Cells): TableFacts[] => {
   )
 }
 
-/** Reads a table: columns parted by bars, named in the first line; an empty maker, shelf or noun is that of the row above. */
+/** Columns are separated by bars and named in the first line; an empty manufacturer, category or noun repeats the row above. */
 export const parseTable = (text: string): TableFacts[] => {
   const [header = '', ...lines] = text.split('\n').filter((line) => line.trim() !== '')
   const columns = header.split('|').map((name) => name.trim())

@@ -1,10 +1,9 @@
-import { entriesOf, typedValue, type AttributeKey, type Raw, type Typed } from './attributes.ts'
-import type { Params } from './part.ts'
+import { toEntries, typedValue, type AttributeKey, type Raw, type Typed } from './attributes.ts'
+import type { Params } from './attributes.ts'
 
-/** `parts` counts those that have it. */
 export type BookValue = Typed & { id: number; json: string; parts: number }
 
-/** Every attribute value once, with ids given out as they come. Bounded by what the series can say, not by the number of parts. */
+/** Memory is bounded by the values of the series, not by the number of parts. */
 export const valueBook = () => {
   const byDisplay = new Map<string, BookValue>()
   const byRaw = new Map<AttributeKey, Map<string | number, BookValue>>()
@@ -25,7 +24,7 @@ export const valueBook = () => {
   }
   return {
     read: (params: Params) =>
-      entriesOf(params).map(([key, raw]) => {
+      toEntries(params).map(([key, raw]) => {
         const value = find(key, raw)
         value.parts += 1
         return value

@@ -18,7 +18,7 @@ const chips: Record<string, number> = {
 }
 
 const number = (text: string | undefined) => Number(text ?? 0)
-/** Grams per cubic centimetre are milligrams per cubic millimetre. */
+/** Grams per cubic centimeter are milligrams per cubic millimeter. */
 const cylinder = (d: number, l: number, density: number) => (Math.PI / 4) * d * d * l * density
 
 /** Milligrams of one piece by its package; a box or cylinder of its size where nothing better is known. */

@@ -7,7 +7,7 @@ import { manufacturers } from './manufacturers.ts'
 import { reasons } from './substitutes.ts'
 import { banners, readWords, texts } from './words.ts'
 
-describe.each(locales.map(({ code }) => code))('the words in %s', (code) => {
+describe.each(locales.map(({ code }) => code))('the labels in %s', (code) => {
   const words = readWords(code)
   test('name every category, parameter, reason and banner, and nothing else', () => {
     expect(Object.keys(words.categories).toSorted()).toEqual(categories.map(({ slug }) => slug).toSorted())
@@ -18,7 +18,7 @@ describe.each(locales.map(({ code }) => code))('the words in %s', (code) => {
 })
 
 test.each(locales.map(({ code }) => code).filter((code) => code !== 'en'))(
-  'only names that are one in many languages are English in %s',
+  'only international names are English in %s',
   (code) => {
     const english = readWords('en')
     const same = Object.entries(readWords(code).categories).filter(([slug, name]) => english.categories[slug] === name)
@@ -32,7 +32,7 @@ test('English describes every manufacturer, German, Japanese and Chinese too', (
     expect(Object.keys(readWords(code).manufacturers).toSorted()).toEqual(slugs)
 })
 
-test('English says something of every line, and no other language of what is none', () => {
+test('English describes every line; other languages describe no others', () => {
   const slugs = new Set(manufacturerLines().map(({ slug }) => slug))
   expect(Object.keys(readWords('en').lines ?? {}).toSorted()).toEqual([...slugs].toSorted())
   for (const { code } of locales)

@@ -50,7 +50,5 @@ const textsIn = (lang: string): Text[] => {
   ]
 }
 
-/** Every row of `texts` the catalogue brings, in all languages. */
 export const texts = (): Text[] => locales.flatMap(({ code }) => textsIn(code))
-/** Their kinds, which belong to the catalogue alone. */
 export const textKinds = ['category', 'attribute', 'banner', 'reason', 'manufacturer', 'line']

@@ -2,13 +2,12 @@ import type { Order } from '@partgate/schema/shop-api/orders.ts'
 
 export type Carrier = Order['carrier']
 
-/** Spec 9: prices hold for parcels up to this weight; above it sales confirms the freight. */
+/** Prices apply to parcels up to this weight; above it sales confirms the freight. */
 export const baseWeightG = 500
 
 export const carrierList: readonly {
   carrier: Carrier
   name: string
-  /** Business days. */
   transitDays: readonly [min: number, max: number]
 }[] = [
   { carrier: 'ups', name: 'UPS', transitDays: [2, 5] },
@@ -27,7 +26,7 @@ export type Zone = {
   priceCents: bigint
 }
 
-/** In the order in which a buyer is offered them; a country may be in several. */
+/** In display order; a country may be in several zones. */
 export const zones: readonly Zone[] = [
   { zone: 'sf_express', countries: greaterChina, carriers: ['sf'], priceCents: 20_00n },
   { zone: 'greater_china', countries: greaterChina, carriers: ['ups', 'dhl', 'fedex'], priceCents: 40_00n },

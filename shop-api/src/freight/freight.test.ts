@@ -30,13 +30,13 @@ describe('a parcel up to half a kilogram', () => {
     expect(printed(country, 500_000n)).toEqual(options)
   })
 
-  it('goes by somebody to each country there is, and never for nothing', () => {
+  it('is shipped to every country, and never for free', () => {
     const free = countryCodes.filter((country) => freightOptions(country, 0n).every(({ cents }) => !cents))
     expect(free).toEqual([])
   })
 })
 
-it('C11: above half a kilogram sales confirms the freight, to everywhere; it is never 0', () => {
+it('above half a kilogram sales confirms the freight to every country; it is never 0', () => {
   expect(isFreightBySales(500_000n)).toBe(false)
   expect(isFreightBySales(500_001n)).toBe(true)
   expect(printed('DE', 500_001n)).toEqual(['ups ?', 'dhl ?', 'fedex ?'])
@@ -52,7 +52,7 @@ it('UPS, DHL and SF Express take 2 to 5 business days, FedEx International 5 to 
   ])
 })
 
-it('the printed table is what parcels are reckoned with', () => {
+it('the printed table equals the calculation', () => {
   const table = freightTableShape.parse(freightTable())
   expect(table.base_weight_g).toBe(500)
   const fromTable = (country: string) => {

@@ -6,33 +6,30 @@ export type FreightOption = {
   carrier: Carrier
   name: string
   transitDays: readonly [min: number, max: number]
-  /** Null where sales confirms it. */
+  /** Null where sales confirms the freight. */
   cents: bigint | null
 }
 
-/** Whether the parcel is heavier than the table goes, so that sales confirms the freight. */
 export const isFreightBySales = (weightMg: bigint) => weightMg > BigInt(baseWeightG) * 1_000n
 
-const zonesOf = (country: string): readonly Zone[] => {
+const findZones = (country: string): readonly Zone[] => {
   const named = zones.filter(({ countries }) => countries?.includes(country))
   return named.length > 0 ? named : zones.filter(({ countries }) => countries === null)
 }
 
-const infoOf = (carrier: Carrier) => {
+const toCarrierInfo = (carrier: Carrier) => {
   const info = carrierList.find((each) => each.carrier === carrier)
   if (!info) throw new Error(`The freight table has no ${carrier}`)
   return info
 }
 
-export const carrierName = (carrier: Carrier) => infoOf(carrier).name
+export const carrierName = (carrier: Carrier) => toCarrierInfo(carrier).name
 
-/** Every way to send a parcel of this weight to a country (spec 9). */
 export const freightOptions = (country: string, weightMg: bigint): FreightOption[] =>
-  zonesOf(country).flatMap(({ carriers, priceCents }) =>
-    carriers.map((carrier) => ({ ...infoOf(carrier), cents: isFreightBySales(weightMg) ? null : priceCents })),
+  findZones(country).flatMap(({ carriers, priceCents }) =>
+    carriers.map((carrier) => ({ ...toCarrierInfo(carrier), cents: isFreightBySales(weightMg) ? null : priceCents })),
   )
 
-/** The table as the contract shows it. */
 export const freightTable = (): FreightTable => ({
   currency: 'USD',
   base_weight_g: baseWeightG,

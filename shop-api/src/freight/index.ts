@@ -1,2 +1,3 @@
 export { carrierName, freightOptions, freightTable, isFreightBySales, type FreightOption } from './freight.ts'
+export { trackingUrl } from './tracking.ts'
 export type { Carrier } from './freight-table.ts'

@@ -1,11 +1,11 @@
 import type { HttpBindings } from '@hono/node-server'
 import { headers } from '@partgate/schema/shop-api/headers.ts'
-import { type LocaleCode, localeOf } from '@partgate/schema/locales.ts'
+import { type LocaleCode, toLocale } from '@partgate/schema/locales.ts'
 import type { Context, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Envelope } from './envelope.ts'
 
-/** What a request carries through the building; no `incoming` socket where a test asks without a port. */
+/** No `incoming` socket where a test sends requests without a port. */
 export type Carried = {
   Bindings: Partial<HttpBindings>
   Variables: { requestId: string; address: string; code: number }
@@ -13,7 +13,7 @@ export type Carried = {
 export type App = Hono<Carried>
 export type Request = Context<Carried>
 
-export const langOf = (c: Request): LocaleCode => localeOf(c.req.header(headers.lang)).code
+export const readLang = (c: Request): LocaleCode => toLocale(c.req.header(headers.lang)).code
 
 export const sendEnvelope = (c: Request, envelope: Envelope, status: ContentfulStatusCode = 200) => {
   c.set('code', envelope.code)

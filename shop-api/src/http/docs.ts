@@ -19,7 +19,6 @@ const files: Record<string, string> = {
 
 const policy = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'"
 
-/** `/openapi.json`, and `/docs` to read and try it, out of node_modules. */
 export const docs = (app: App) => {
   const document = openapi()
   app.get('/openapi.json', (c) => c.json(document))

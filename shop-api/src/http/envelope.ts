@@ -1,17 +1,21 @@
-import { type Code, codes } from '@partgate/schema/shop-api/envelope.ts'
+import { type Code, codes, type FailureData } from '@partgate/schema/shop-api/envelope.ts'
 import { DatabaseUnavailable } from '#db/database.ts'
 import type { Translator } from '#i18n/translator.ts'
 import { Failure, failure } from './failure.ts'
 
 export type Envelope = { code: Code; message: string; data: unknown }
+type FailureEnvelope = Envelope & { data: FailureData }
 
-/** The failure that an error is to the caller: itself, or one that gives nothing away. */
-export const failureOf = (error: unknown): Failure => {
+/** Hides the details of unexpected errors. */
+export const toFailure = (error: unknown): Failure => {
   if (error instanceof Failure) return error
   return failure(error instanceof DatabaseUnavailable ? 'unavailable' : 'internal')
 }
 
-export const failureEnvelope = ({ code, messageKey, values, data, fields }: Failure, t: Translator): Envelope => ({
+export const failureEnvelope = (
+  { code, messageKey, values, data, fields }: Failure,
+  t: Translator,
+): FailureEnvelope => ({
   code,
   message: t(messageKey, values),
   data:
@@ -20,7 +24,7 @@ export const failureEnvelope = ({ code, messageKey, values, data, fields }: Fail
       : data,
 })
 
-/** Business answers travel with HTTP 200; what is the shop's own trouble does not. */
+/** Business failures have HTTP 200; faults of the shop do not. */
 export const httpStatus = (code: Code): 200 | 404 | 413 | 500 | 503 => {
   if (code === codes.internal) return 500
   return code === codes.unavailable ? 503 : 200

@@ -3,7 +3,6 @@ import type { MessageKey } from '#i18n/translator.ts'
 
 export type FailureName = Exclude<keyof typeof codes, 'ok'>
 export type Values = Record<string, string | number>
-/** A field that was refused, and the sentence that says why. */
 export type FieldRefusal = { field: string; messageKey: MessageKey; values?: Values }
 type Detail = {
   messageKey?: MessageKey
@@ -12,7 +11,7 @@ type Detail = {
   fields?: readonly FieldRefusal[]
 }
 
-/** An answer other than code 200. Thrown by services; becomes the envelope, in the caller's language. */
+/** Thrown by services; becomes the envelope in the caller's language. */
 export class Failure extends Error {
   readonly code: Code
   readonly messageKey: MessageKey
@@ -30,5 +29,5 @@ export class Failure extends Error {
   }
 }
 
-/** The sentence is the failure's own, `failures.<name>`, or that of the first field refused, unless `messageKey` says another. */
+/** The message is `failures.<name>`, or that of the first refused field, unless `messageKey` names another. */
 export const failure = (name: FailureName, detail: Detail = {}) => new Failure(name, detail)

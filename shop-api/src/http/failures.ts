@@ -2,23 +2,37 @@ import { bodyLimit } from 'hono/body-limit'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
 import type { Logger } from 'pino'
-import { type MessageKey, translatorOf } from '#i18n/translator.ts'
-import { type App, langOf, type Request, sendEnvelope } from './context.ts'
-import { failureEnvelope, failureOf, httpStatus } from './envelope.ts'
+import { type MessageKey, getTranslator } from '#i18n/translator.ts'
+import { type App, readLang, type Request, sendEnvelope } from './context.ts'
+import { failureEnvelope, toFailure, httpStatus } from './envelope.ts'
 import { type Failure, failure } from './failure.ts'
-import { readOn } from './read-on.ts'
+
+const maxBytes = 16 * 1024 * 1024
+
+/** Reads the rest of a body that is refused for its size, so that the connection stays usable; an endless body closes it. */
+const readOn = async (c: Request): Promise<void> => {
+  let left = maxBytes
+  try {
+    for await (const piece of c.req.raw.body?.values({ preventCancel: true }) ?? []) {
+      left -= piece.length
+      if (left < 0) break
+    }
+  } catch {
+    left = -1
+  }
+  if (left < 0) c.header('Connection', 'close')
+}
 
 const maxBodyBytes = 1_000_000
-/** A file of 2 MB and what the form puts around it. */
+/** A file of 2 MB and the overhead of its form. */
 const maxFormBytes = 2 * 1024 * 1024 + 16_384
 
 const sendFailure = (c: Request, refusal: Failure, status = httpStatus(refusal.code)) => {
   if (status === 503) c.header('Retry-After', '5')
-  return sendEnvelope(c, failureEnvelope(refusal, translatorOf(langOf(c))), status)
+  return sendEnvelope(c, failureEnvelope(refusal, getTranslator(readLang(c))), status)
 }
 
-/** Turns whatever goes wrong into the envelope: failures as they are, anything else logged and told without detail. */
-export const answerFailures = (app: App, log: Logger) => {
+export const handleFailures = (app: App, log: Logger) => {
   const limited = (maxSize: number, messageKey: MessageKey) =>
     bodyLimit({
       maxSize,
@@ -34,7 +48,7 @@ export const answerFailures = (app: App, log: Logger) => {
   app.use((c, next) => (uploads.includes(c.req.path) ? form : json)(c, next))
   app.notFound((c) => sendFailure(c, failure('notFound', { messageKey: 'failures.unknownCall' }), 404))
   app.onError((error, c) => {
-    const refusal = failureOf(error)
+    const refusal = toFailure(error)
     if (refusal !== error) log.error({ requestId: c.get('requestId'), err: error }, 'failed')
     return sendFailure(c, refusal)
   })

@@ -1,25 +1,23 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { createApp } from '../app.ts'
 import { createLog } from '../log.ts'
-import { openTestShop, type TestShop } from '#testing/open-test-shop.ts'
+import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts'
 import { parseNetworks } from '@partgate/schema/trusted-proxies.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 let shop: TestShop
 beforeAll(async () => {
   shop = await openTestShop()
-}, 60_000)
+})
 afterAll(() => shop.close())
 
-describe('a call that does not fit its shape', () => {
-  test('is told each field, in words, with HTTP 200 and code 400', async () => {
-    const answer = await shop.request('POST', contract.account.register.path, {
+describe('a request that does not fit its shape', () => {
+  test('gets each refused field in a sentence, with HTTP 200 and code 400', async () => {
+    const response = await shop.request('POST', contract.account.register.path, {
       body: { email: 'nobody', agreement: false },
     })
-    expect(answer.status).toBe(200)
-    const envelope = await answer.json()
+    expect(response.status).toBe(200)
+    const envelope = await response.json()
     expect(envelope).toMatchObject({ code: 400, message: 'Enter a valid email address' })
     expect(envelope.data.fields).toEqual(
       expect.arrayContaining([
@@ -32,7 +30,7 @@ describe('a call that does not fit its shape', () => {
     )
   })
 
-  test('is refused for a field or a query that nobody knows', async () => {
+  test('is refused for an unknown field or query parameter', async () => {
     const body = { email: 'a@b.example', password: 'x', role: 'admin' }
     expect(await shop.call('POST', contract.account.login.path, { body })).toMatchObject({
       code: 400,
@@ -42,7 +40,7 @@ describe('a call that does not fit its shape', () => {
     expect(await shop.call('GET', `${contract.site.seo.path}?page=home&page=cart`)).toMatchObject({ code: 400 })
   })
 
-  test('is refused for a prototype in disguise and for NUL', async () => {
+  test('is refused for a prototype key and for NUL', async () => {
     const headers = { 'Content-Type': 'application/json' }
     const body = '{"email": "a@b.example", "password": "x", "__proto__": {"admin": true}}'
     const sent = await shop.app.request(contract.account.login.path, { method: 'POST', headers, body })
@@ -50,7 +48,7 @@ describe('a call that does not fit its shape', () => {
     expect(await shop.call('GET', `${contract.site.seo.path}?page=home&name=a%00b`)).toMatchObject({ code: 400 })
   })
 
-  test('is taken with a sign in the place of half a character', async () => {
+  test('is accepted with a replacement for a lone surrogate', async () => {
     const headers = { 'Content-Type': 'application/json' }
     const body = '{"type_id": 1, "email": "a@b.example", "feedback_content": "half \\ud83d of it"}'
     const sent = await shop.app.request(contract.site.feedback.path, { method: 'POST', headers, body })
@@ -76,18 +74,18 @@ describe('a call that does not fit its shape', () => {
   })
 })
 
-test('an unknown path is answered with HTTP 404 and code 404', async () => {
+test('an unknown path has HTTP 404 and code 404', async () => {
   const sent = await shop.request('GET', '/api/nothing')
   expect(sent.status).toBe(404)
   expect(await sent.json()).toMatchObject({ code: 404, message: 'There is no such call' })
 })
 
-test('an unknown language is answered in English', async () => {
+test('an unknown language gets English', async () => {
   const headers = { Lang: '../../etc' }
   expect(await shop.call('GET', '/api/nothing', { headers })).toMatchObject({ message: 'There is no such call' })
 })
 
-describe('a fault inside', () => {
+describe('an internal error', () => {
   const lines: string[] = []
   const broken = () =>
     createApp({
@@ -95,10 +93,10 @@ describe('a fault inside', () => {
       db: { ...shop.db, query: () => Promise.reject(new Error('relation "secrets" does not exist')) },
       log: createLog('info', { write: (line: string) => void lines.push(line) }),
       trustedProxies: parseNetworks(''),
-      checkAnswers: true,
+      checkResponses: true,
     })
 
-  test('is HTTP 500 without detail for the caller, and logged with the request id', async () => {
+  test('is HTTP 500 without details for the caller, and logged with the request id', async () => {
     const headers = { Authorization: `Bearer ${'t'.repeat(43)}`, 'X-Request-Id': 'request-1234' }
     const sent = await broken().request(contract.account.profileInfo.path, { headers })
     expect(sent.status).toBe(500)
@@ -120,14 +118,14 @@ describe('a fault inside', () => {
     expect(lines.join()).not.toContain('tttt')
   })
 
-  test('makes the building not ready, though alive', async () => {
+  test('makes the shop not ready, but alive', async () => {
     expect((await broken().request('/readyz')).status).toBe(503)
     expect((await broken().request('/healthz')).status).toBe(200)
     expect((await shop.request('GET', '/readyz')).status).toBe(200)
   })
 })
 
-test('a secret that slips into a log line is blotted out', () => {
+test('a secret in a log line is redacted', () => {
   const lines: string[] = []
   const log = createLog('info', { write: (line: string) => void lines.push(line) })
   log.info({ authorization: 'canary', headers: { 'cart-token': 'canary' }, body: { password: 'canary' } }, 'hello')
@@ -135,7 +133,7 @@ test('a secret that slips into a log line is blotted out', () => {
   expect(lines.join()).not.toContain('canary')
 })
 
-test('an ill-formed request id is replaced', async () => {
+test('a malformed request id is replaced', async () => {
   const sent = await shop.request('GET', '/healthz', { headers: { 'X-Request-Id': 'x"}\t{' } })
   expect(sent.headers.get('X-Request-Id')).toMatch(/^[\da-f-]{36}$/)
 })

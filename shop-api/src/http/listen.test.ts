@@ -6,8 +6,6 @@ import { Hono } from 'hono'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Limits, listen } from './listen.ts'
 
-vi.setConfig({ testTimeout: 30_000 })
-
 const app = new Hono()
   .get('/', (c) => c.text('well'))
   .post('/', async (c) => c.text(`${(await c.req.text()).length}`))
@@ -27,7 +25,6 @@ const open = async (limits: Partial<Limits>) => {
   return (server.address() as AddressInfo).port
 }
 
-/** A connection that has said `words`; what it hears, and when the other side has cut it. */
 const caller = (port: number, words = '') => {
   const socket = connect(port, '127.0.0.1')
   if (words) socket.write(words)
@@ -46,12 +43,12 @@ const dribble = ({ socket, cut }: ReturnType<typeof caller>, drop: string) => {
 
 const get = (port: number) => fetch(`http://127.0.0.1:${port}/`, { headers: { Connection: 'close' } })
 const keepAlive = 'GET / HTTP/1.1\r\nHost: shop\r\n\r\n'
-const answered = ({ socket }: ReturnType<typeof caller>) => once(socket, 'data')
+const responded = ({ socket }: ReturnType<typeof caller>) => once(socket, 'data')
 
-describe('G14: a caller who takes too long', () => {
+describe('a slow caller', () => {
   const quick = { headersMs: 300, requestMs: 500, keepAliveMs: 300, lookEveryMs: 20 }
 
-  it('is cut off in the headers, in the body, or silent, while others are answered', async () => {
+  it('is disconnected in the headers, in the body, or silent, while others are served', async () => {
     const port = await open({ ...quick, connections: 40 })
     const inHeaders = Array.from({ length: 10 }, () => caller(port, 'GET / HTTP/1.1\r\n'))
     const inBody = Array.from({ length: 10 }, () =>
@@ -68,62 +65,59 @@ describe('G14: a caller who takes too long', () => {
     expect(await (await get(port)).text()).toBe('well')
   })
 
-  it('is cut off when idle after an answer', async () => {
+  it('is disconnected when idle after a response', async () => {
     const idle = caller(await open(quick), keepAlive)
     expect(await idle.cut).toMatch(/^HTTP\/1\.1 200 OK/)
   })
 })
 
-describe('G15: connections', () => {
-  it('above the cap are refused, those that are open go on, and one that ends makes room', async () => {
+describe('connections', () => {
+  it('above the limit are refused until one ends; open ones continue', async () => {
     const port = await open({ connections: 3 })
     const [first, second, third] = [caller(port, keepAlive), caller(port, keepAlive), caller(port, keepAlive)]
-    await Promise.all([first, second, third].map(answered))
+    await Promise.all([first, second, third].map(responded))
     const refused = Array.from({ length: 20 }, () => caller(port, keepAlive))
     expect(new Set(await Promise.all(refused.map(({ cut }) => cut)))).toEqual(new Set(['']))
 
-    const again = answered(second)
+    const again = responded(second)
     second.socket.write(keepAlive)
     await again
     first.socket.end()
     await vi.waitFor(async () => expect(await (await get(port)).text()).toBe('well'), { timeout: 10_000 })
   })
 
-  it.runIf(process.platform !== 'win32')(
-    'for which the process has no more files are lost, and no more than they',
-    async () => {
-      const program = `
+  it.runIf(process.platform !== 'win32')('without free file descriptors are lost, and no others', async () => {
+    const program = `
         import { Hono } from 'hono'
         import { listen } from '${new URL('./listen.ts', import.meta.url).href}'
         const app = new Hono().get('/', (c) => c.text('well'))
         const server = await listen(app, '127.0.0.1', 0, { limits: { connections: 100_000 } })
         console.log(server.address().port)`
-      const child = spawn(
-        'sh',
-        ['-c', 'ulimit -n 60 && exec "$0" --input-type=module -e "$1"', process.execPath, program],
-        { cwd: import.meta.dirname, stdio: ['ignore', 'pipe', 'inherit'] },
-      )
-      const ended = once(child, 'exit').then(([code]) => `The process ended with ${code}`)
-      try {
-        const port = Number(await Promise.race([once(child.stdout, 'data').then(String), ended]))
-        const held = caller(port, keepAlive)
-        await answered(held)
-        const crowd = Array.from({ length: 100 }, () => caller(port))
-        expect(await Promise.race([ended, ...crowd.map(({ cut }) => cut)])).toBe('')
-        const again = answered(held)
-        held.socket.write(keepAlive)
-        expect(await Promise.race([ended, again.then(() => 'answered')])).toBe('answered')
-        for (const { socket } of crowd) socket.destroy()
-        await vi.waitFor(async () => expect(await (await get(port)).text()).toBe('well'), { timeout: 10_000 })
-      } finally {
-        child.kill('SIGKILL')
-        await ended
-      }
-    },
-  )
+    const child = spawn(
+      'sh',
+      ['-c', 'ulimit -n 60 && exec "$0" --input-type=module -e "$1"', process.execPath, program],
+      { cwd: import.meta.dirname, stdio: ['ignore', 'pipe', 'inherit'] },
+    )
+    const ended = once(child, 'exit').then(([code]) => `The process ended with ${code}`)
+    try {
+      const port = Number(await Promise.race([once(child.stdout, 'data').then(String), ended]))
+      const held = caller(port, keepAlive)
+      await responded(held)
+      const crowd = Array.from({ length: 100 }, () => caller(port))
+      expect(await Promise.race([ended, ...crowd.map(({ cut }) => cut)])).toBe('')
+      const again = responded(held)
+      held.socket.write(keepAlive)
+      expect(await Promise.race([ended, again.then(() => 'answered')])).toBe('answered')
+      for (const { socket } of crowd) socket.destroy()
+      await vi.waitFor(async () => expect(await (await get(port)).text()).toBe('well'), { timeout: 10_000 })
+    } finally {
+      child.kill('SIGKILL')
+      await ended
+    }
+  })
 })
 
-it('a port that is taken is told in one sentence, with what to do', async () => {
+it('a port in use is reported in one sentence with a remedy', async () => {
   const port = await open({})
   await expect(listen(app, '127.0.0.1', port)).rejects.toThrow(
     `127.0.0.1:${port} is in use; set SHOP_API_PORT or SHOP_API_HOST to another.`,

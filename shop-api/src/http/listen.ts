@@ -3,12 +3,11 @@ import { createAdaptorServer } from '@hono/node-server'
 import { StartError } from '../start-error.ts'
 import type { App } from './context.ts'
 
-/** What one caller may take of the server, in milliseconds and connections; beyond it the connection is cut. */
+/** Limits of one caller, in milliseconds and connections; the connection is closed beyond them. */
 export type Limits = {
   headersMs: number
   requestMs: number
   keepAliveMs: number
-  /** How often slow callers are looked for. */
   lookEveryMs: number
   connections: number
 }
@@ -23,7 +22,6 @@ const usual: Limits = {
 
 type Options = { advice?: string; limits?: Partial<Limits> }
 
-/** Listens, or throws a sentence that says why not. */
 export const listen = async (
   app: Pick<App, 'fetch'>,
   host: string,
@@ -51,7 +49,6 @@ export const listen = async (
   return server
 }
 
-/** Takes no more connections and waits for the answers under way, though not for ever. */
 export const stopListening = (server: Server, graceMs: number): Promise<void> =>
   new Promise((resolve) => {
     const giveUp = setTimeout(() => server.closeAllConnections(), graceMs)

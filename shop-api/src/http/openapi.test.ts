@@ -1,15 +1,13 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
-import { openTestShop, type TestShop } from '#testing/open-test-shop.ts'
+import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts'
 import { openapi } from './openapi.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 let shop: TestShop
 beforeAll(async () => {
   shop = await openTestShop()
-}, 60_000)
+})
 afterAll(() => shop.close())
 
 const document = openapi()
@@ -26,20 +24,20 @@ const at = (pointer: string) =>
     .split('/')
     .reduce<unknown>((value, key) => Object(value)[key], document)
 
-test('every call of the contract is in the document, and only those', () => {
+test('every endpoint of the contract is in the document, and no other', () => {
   const listed = Object.entries(document.paths).flatMap(([path, item]) =>
     Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
   )
   expect(listed.toSorted()).toEqual(endpoints.map(({ method, path }) => `${method} ${path}`).toSorted())
 })
 
-test('every reference leads somewhere', () => {
+test('every reference resolves', () => {
   const refs = refsIn(document)
   expect(refs.length).toBeGreaterThan(20)
   expect(refs.filter((ref) => at(ref) === undefined)).toEqual([])
 })
 
-test('every piece of a path is a parameter', () => {
+test('every path segment in braces is a parameter', () => {
   for (const [path, item] of Object.entries(document.paths)) {
     const pieces = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true }))
     for (const operation of Object.values(item)) {
@@ -50,13 +48,13 @@ test('every piece of a path is a parameter', () => {
   }
 })
 
-test('its schemas are sound, and hold for real answers', async () => {
+test('its schemas are valid and match real responses', async () => {
   const ajv = new Ajv2020({ strict: false, validateFormats: false })
   ajv.addSchema({ $id: 'shop', ...document })
   const holds = async (path: string, call: string) => {
-    const answer = await shop.call('GET', path)
+    const response = await shop.call('GET', path)
     const pointer = `/paths/${call.replaceAll('/', '~1')}/get/responses/200/content/application~1json/schema`
-    return ajv.validate({ $ref: `shop#${pointer}` }, answer) || ajv.errorsText()
+    return ajv.validate({ $ref: `shop#${pointer}` }, response) || ajv.errorsText()
   }
   expect(await holds('/api/config/getConfig', '/api/config/getConfig')).toBe(true)
   expect(await holds('/api/category/tree', '/api/category/tree')).toBe(true)
@@ -66,7 +64,7 @@ test('its schemas are sound, and hold for real answers', async () => {
   }
 })
 
-test('the docs page is made of the shop’s own files', async () => {
+test('the docs page uses the shop’s own files only', async () => {
   const page = await (await shop.request('GET', '/docs')).text()
   const addresses = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address ?? '')
   expect(addresses.length).toBeGreaterThan(2)

@@ -3,8 +3,36 @@ import type { Access, Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import { headers } from '@partgate/schema/shop-api/headers.ts'
 import { locales } from '@partgate/schema/locales.ts'
-import type { z } from 'zod'
-import { inputSchema, type JsonSchema, nameAnswers } from './openapi-shapes.ts'
+import { z } from 'zod'
+import * as account from '@partgate/schema/shop-api/account.ts'
+import * as cart from '@partgate/schema/shop-api/cart.ts'
+import * as catalogue from '@partgate/schema/shop-api/catalogue.ts'
+import * as envelope from '@partgate/schema/shop-api/envelope.ts'
+import * as site from '@partgate/schema/shop-api/site.ts'
+
+type JsonSchema = z.core.JSONSchema.BaseSchema
+
+const place = (id: string) => `#/components/schemas/${id}`
+const isShape = (value: unknown): value is z.ZodType => value instanceof z.ZodObject
+
+const plain = ({ $schema: _schema, $id: _id, ...schema }: JsonSchema): JsonSchema => schema
+
+/** Shapes that the contract exports have their name there, so that schemas can refer to each other. */
+const nameResponses = (answers: Record<string, z.ZodType>) => {
+  const registry = z.registry<{ id: string }>()
+  for (const [id, shape] of Object.entries({ ...account, ...cart, ...catalogue, ...envelope, ...site })) {
+    if (isShape(shape)) registry.add(shape, { id })
+  }
+  const toRef = (shape: z.ZodType, name: string) => {
+    if (!registry.has(shape)) registry.add(shape, { id: name })
+    return { $ref: place(registry.get(shape)?.id ?? name) }
+  }
+  const refs = Object.fromEntries(Object.entries(answers).map(([name, shape]) => [name, toRef(shape, name)]))
+  const { schemas } = z.toJSONSchema(registry, { uri: place, io: 'output' })
+  return { refs, schemas: Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, plain(schema)])) }
+}
+
+const inputSchema = (shape: z.ZodType): JsonSchema => plain(z.toJSONSchema(shape, { io: 'input' }))
 
 const security: Record<Access, Record<string, []>[]> = {
   public: [],
@@ -49,7 +77,7 @@ const successSchema = (data: JsonSchema) => ({
 const json = (schema: object) => ({ 'application/json': { schema } })
 const form = (schema: object) => ({ 'multipart/form-data': { schema } })
 
-const parametersOf = (place: 'path' | 'query', shape: z.ZodType) => {
+const toParameters = (place: 'path' | 'query', shape: z.ZodType) => {
   const { properties = {}, required = [] } = inputSchema(shape)
   return Object.entries(properties).map(([name, schema]) => ({
     name,
@@ -59,7 +87,7 @@ const parametersOf = (place: 'path' | 'query', shape: z.ZodType) => {
   }))
 }
 
-const operationOf = (domain: string, name: string, endpoint: Endpoint, data: JsonSchema) => {
+const toOperation = (domain: string, name: string, endpoint: Endpoint, data: JsonSchema) => {
   const body = inputSchema(endpoint.body)
   const hasBody = Object.keys(body.properties ?? {}).length > 0
   return {
@@ -68,8 +96,8 @@ const operationOf = (domain: string, name: string, endpoint: Endpoint, data: Jso
     summary: endpoint.summary,
     security: security[endpoint.access],
     parameters: [
-      ...parametersOf('path', endpoint.params),
-      ...parametersOf('query', endpoint.query),
+      ...toParameters('path', endpoint.params),
+      ...toParameters('query', endpoint.query),
       ...Object.keys(shared).map((key) => ({ $ref: `#/components/parameters/${key}` })),
     ],
     ...(hasBody ? { requestBody: { required: true, content: (endpoint.upload ? form : json)(body) } } : {}),
@@ -86,17 +114,16 @@ const operationOf = (domain: string, name: string, endpoint: Endpoint, data: Jso
   }
 }
 
-/** The contract as an OpenAPI 3.1 document. */
 export const openapi = () => {
   const calls = Object.entries(contract).flatMap(([domain, endpoints]) =>
     Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => ({ domain, name, endpoint })),
   )
-  const { refs, schemas } = nameAnswers(
+  const { refs, schemas } = nameResponses(
     Object.fromEntries(calls.map(({ domain, name, endpoint }) => [`${domain}.${name}`, endpoint.data])),
   )
   const paths: Record<string, Record<string, object>> = {}
   for (const { domain, name, endpoint } of calls) {
-    const operation = operationOf(domain, name, endpoint, refs[`${domain}.${name}`] ?? {})
+    const operation = toOperation(domain, name, endpoint, refs[`${domain}.${name}`] ?? {})
     paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation }
   }
   return {

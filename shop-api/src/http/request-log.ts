@@ -9,7 +9,6 @@ import type { Carried } from './context.ts'
 const wellFormedId = /^[\w-]{8,64}$/
 const probes = new Set(['/healthz', '/readyz'])
 
-/** Gives each request its id and the caller's address, and writes one line when it is answered. */
 export const requestLog =
   (log: Logger, trustedProxies: BlockList): MiddlewareHandler<Carried> =>
   async (c, next) => {

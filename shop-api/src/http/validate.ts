@@ -1,6 +1,38 @@
 import type { z } from 'zod'
 import { type FieldRefusal, failure } from './failure.ts'
-import { fieldSentences } from './field-sentences.ts'
+import type { MessageKey } from '#i18n/translator.ts'
+
+type Sentences = { missing: MessageKey; invalid: MessageKey }
+
+const one = (key: MessageKey): Sentences => ({ missing: key, invalid: key })
+
+const fieldSentences: Record<string, Sentences> = {
+  email: { missing: 'fields.enterEmail', invalid: 'fields.enterValidEmail' },
+  password: { missing: 'fields.enterPassword', invalid: 'fields.passwordLength' },
+  confirm_password: { missing: 'fields.enterConfirmPassword', invalid: 'fields.passwordInconsistency' },
+  contact_name: one('fields.enterContactName'),
+  telephone: { missing: 'fields.enterTelephone', invalid: 'fields.enterValidTelephone' },
+  company_name: one('fields.enterCompanyName'),
+  country: one('fields.selectCountry'),
+  city: one('fields.enterCity'),
+  state: one('fields.enterState'),
+  address: one('fields.enterAddress'),
+  agreement: one('fields.agreePolicy'),
+  address_line_1: one('fields.enterAddress'),
+  postal_code: one('fields.enterPostalCode'),
+  old_password: { missing: 'fields.enterPassword', invalid: 'fields.oldPasswordWrong' },
+  new_password: { missing: 'fields.enterPassword', invalid: 'fields.passwordLength' },
+  confirm_new_password: { missing: 'fields.enterConfirmNewPassword', invalid: 'fields.passwordInconsistency' },
+  captcha_token: one('fields.enterVerificationCode'),
+  answer: one('fields.enterVerificationCode'),
+  feedback_content: one('fields.enterComment'),
+  type_id: one('fields.selectSubject'),
+  shipping_address: one('fields.enterAddress'),
+  parts: one('fields.orderDetailsRequired'),
+  cart_num: one('fields.multipleOfMinimum'),
+  qty: one('fields.multipleOfMinimum'),
+  file: one('fields.chooseFile'),
+}
 
 const at = (input: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce(
@@ -11,18 +43,17 @@ const at = (input: unknown, path: readonly PropertyKey[]): unknown =>
 const isMissing = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && !value.trim())
 
-/** The names on the way to a field, as far as no list is on it. */
-const namesOf = (path: readonly PropertyKey[]) => {
+/** Stops at the first list index. */
+const toFieldNames = (path: readonly PropertyKey[]) => {
   const end = path.findIndex((key) => typeof key !== 'string')
   return (end < 0 ? path : path.slice(0, end)).map(String)
 }
 
-/** What a check of the contract says of itself, beside its place. */
 const marked = (issue: z.core.$ZodIssue, mark: 'same' | 'unknown') =>
   issue.code === 'custom' && issue.params?.[mark] === true
 
-const refusalsOf = (issue: z.core.$ZodIssue, input: unknown): FieldRefusal[] => {
-  const names = namesOf(issue.path)
+const toRefusals = (issue: z.core.$ZodIssue, input: unknown): FieldRefusal[] => {
+  const names = toFieldNames(issue.path)
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => {
       const field = [...names, key].join('.')
@@ -41,7 +72,7 @@ const refusalsOf = (issue: z.core.$ZodIssue, input: unknown): FieldRefusal[] => 
   return [{ field, messageKey: sentences?.invalid ?? 'fields.invalid', values: { field } }]
 }
 
-/** The database's text has no place for NUL. */
+/** PostgreSQL text cannot contain NUL. */
 const hasNul = (value: unknown): boolean => {
   if (typeof value === 'string') return value.includes('\0')
   return typeof value === 'object' && value !== null && Object.values(value).some(hasNul)
@@ -54,14 +85,13 @@ const nulRefusals = (parsed: unknown): FieldRefusal[] => {
     .map(([field]) => ({ field, messageKey: fieldSentences[field]?.invalid ?? 'fields.invalid', values: { field } }))
 }
 
-/** What `shape` makes of `input`, or the failure that names each field refused, once; `notFound` for an id that nothing can
- * have. */
+/** Throws a failure that names each refused field once, or `notFound` for an impossible id. */
 export const validate = <S extends z.ZodType>(shape: S, input: unknown): z.output<S> => {
   const parsed = shape.safeParse(input)
   if (parsed.error?.issues.some((issue) => marked(issue, 'unknown'))) throw failure('notFound')
   const refusals = parsed.success
     ? nulRefusals(parsed.data)
-    : parsed.error.issues.flatMap((issue) => refusalsOf(issue, input))
+    : parsed.error.issues.flatMap((issue) => toRefusals(issue, input))
   const fields = refusals.filter(({ field }, i) => refusals.findIndex((other) => other.field === field) === i)
   if (!parsed.success || fields.length > 0) throw failure('invalidRequest', { fields })
   return parsed.data

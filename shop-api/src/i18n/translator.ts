@@ -8,9 +8,9 @@ type Words = { [key: string]: string | Words }
 
 const folder = join(import.meta.dirname, '../../../locales')
 
-const wordsOf = (code: LocaleCode): Words => JSON.parse(readFileSync(join(folder, `${code}.json`), 'utf8')).shop ?? {}
+const readMessages = (code: LocaleCode): Words =>
+  JSON.parse(readFileSync(join(folder, `${code}.json`), 'utf8')).shop ?? {}
 
-/** `words`, with English where a sentence is missing. */
 const withEnglish = (english: Words, words: Words): Words =>
   Object.fromEntries(
     Object.entries(english).map(([key, fallback]) => {
@@ -23,19 +23,17 @@ const withEnglish = (english: Words, words: Words): Words =>
 const createShopTranslator = (code: LocaleCode, tag: string) =>
   createTranslator({
     locale: tag,
-    messages: { shop: withEnglish(en.shop, wordsOf(code)) as typeof en.shop },
+    messages: { shop: withEnglish(en.shop, readMessages(code)) as typeof en.shop },
     namespace: 'shop',
     timeZone: 'UTC',
   })
 
 export type Translator = ReturnType<typeof createShopTranslator>
-/** A sentence of the shop, by its place below `shop` in locales/en.json. */
 export type MessageKey = Parameters<Translator>[0]
 
 const translators = new Map<LocaleCode, Translator>()
 
-/** The shop's sentences in a language. */
-export const translatorOf = (code: LocaleCode): Translator => {
+export const getTranslator = (code: LocaleCode): Translator => {
   const known = translators.get(code)
   if (known) return known
   const { tag } = locales.find((locale) => locale.code === code) ?? locales[0]

@@ -1,8 +1,8 @@
 import { escapeHtml } from '#http/escape-html.ts'
 import type { Letter } from './letter.ts'
 
-// Mail programs keep inline styles only. Nothing but the button has a colour of its own, so that each program's light or
-// dark stays whole.
+// Mail programs keep inline styles only; no color but the button's, so that light and dark modes stay
+// readable.
 const rule = '1px solid #8a8a8a'
 const styles = {
   body: "font: 16px/1.5 'IBM Plex Sans', system-ui, sans-serif; max-width: 36rem; margin: 0 auto; padding: 24px 16px",
@@ -50,7 +50,11 @@ ${totals.join('\n')}
 `
 }
 
-/** The mail as HTML with inline styles. */
+const linksHtml = (links: Letter['links']) =>
+  links.length === 0
+    ? ''
+    : `<p>${links.map(({ label, link }) => `<a href="${escapeHtml(link)}">${escapeHtml(label)}</a>`).join('<br>\n')}</p>\n`
+
 export const asHtml = (letter: Letter, { tag, dir }: { tag: string; dir: 'ltr' | 'rtl' }): string => {
   const link = escapeHtml(letter.link)
   return `<!doctype html>
@@ -60,7 +64,7 @@ export const asHtml = (letter: Letter, { tag, dir }: { tag: string; dir: 'ltr' |
 <p>${escapeHtml(letter.lead)}</p>
 ${factsHtml(letter.facts)}${tableHtml(letter.table)}<p><a href="${link}" style="${styles.button}">${escapeHtml(letter.action)}</a></p>
 <p dir="ltr" style="${styles.small}"><a href="${link}">${link}</a></p>
-<p>${escapeHtml(letter.close)}</p>
+${linksHtml(letter.links)}<p>${escapeHtml(letter.close)}</p>
 <p style="${styles.small}">${escapeHtml(letter.signature)}</p>
 </body>
 </html>

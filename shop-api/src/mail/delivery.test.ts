@@ -16,11 +16,11 @@ test.for([
   ['there is no such reader', { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 }, 1, { kind: 'dead' }],
   ['the text is refused', { code: 'EMESSAGE', command: 'DATA', responseCode: 554 }, 1, { kind: 'dead' }],
   ['nobody knows why', {}, 1, again(30)],
-] as const)('G11: where %s', ([, trouble, tries, outcome]) => {
-  expect(afterFailure(trouble, tries, 0.5)).toEqual(outcome)
+] as const)('where %s', ([, mailError, tries, outcome]) => {
+  expect(afterFailure(mailError, tries, 0.5)).toEqual(outcome)
 })
 
-test('G11: what failed together does not come back together', () => {
+test('mails that failed together are not retried together', () => {
   expect(afterFailure({}, 2, 0)).toEqual(again(30))
   expect(afterFailure({}, 2, 0.999)).toEqual(again(90))
 })

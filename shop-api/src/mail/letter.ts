@@ -1,4 +1,4 @@
-/** What a mail says is in locales/<lang>.json, below `shop.mail.<kind>`: subject, text, the link's name, and a close. */
+/** Mail texts are in locales/<lang>.json below `shop.mail.<kind>`: subject, text, link name, and close. */
 export const mailKinds = [
   'activate',
   'alreadyRegistered',
@@ -14,19 +14,19 @@ export const mailKinds = [
 ] as const
 export type MailKind = (typeof mailKinds)[number]
 
-/** What is listed below the text where `values` has it. */
-export const factNames = ['orderNo', 'serialNo', 'rfqNo', 'carrier', 'shippingNumber'] as const
+export const factNames = ['orderNo', 'serialNo', 'purchaseOrderNo', 'rfqNo', 'carrier', 'shippingNumber'] as const
 
-/** `link` leads to the storefront; the sentences name the others that they need. */
+export const linkNames = ['tracking', 'confirmation', 'proforma'] as const
+export type MailLinks = { readonly [name in (typeof linkNames)[number]]?: string | null }
+
 export type MailValues = { link: string; [name: string]: string | number }
 
-/** Amounts in USD with two decimals; null where sales has yet to confirm. */
+/** Amounts in USD with two decimals; null where sales has to confirm. */
 export type MailTable = {
   rows: readonly { name: string; quantity: number; amount: string | null }[]
   totals: readonly { label: 'subtotal' | 'freight' | 'total'; amount: string | null }[]
 }
 
-/** A mail in the reader's words, before it has a form. */
 export type Letter = {
   subject: string
   lead: string
@@ -34,6 +34,7 @@ export type Letter = {
   table: { heads: [string, string, string]; rows: [string, string, string][]; totals: [string, string][] } | null
   action: string
   link: string
+  links: { label: string; link: string }[]
   close: string
   signature: string
 }

@@ -1,5 +1,5 @@
 import { defaultLocale, type LocaleCode } from '@partgate/schema/locales.ts'
 
-/** A page of the storefront in a language; English has no prefix. */
+/** English has no prefix. */
 export const pageLink = (siteUrl: string, lang: LocaleCode, path: string) =>
   `${siteUrl}${lang === defaultLocale ? '' : `/${lang}`}${path}`

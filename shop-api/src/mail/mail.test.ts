@@ -28,7 +28,7 @@ const table = (freight: string | null): MailTable => ({
 })
 
 describe.each(locales)('in $code', ({ code, tag, dir }) => {
-  test.for(mailKinds)('%s is said whole, with one line of subject and its link in both forms', (kind) => {
+  test.for(mailKinds)('%s is complete, with a subject of one line and its link in both forms', (kind) => {
     const { subject, text, html } = composeMail(kind, code, values, table('40.00'))
     expect(subject).toMatch(/^\P{Cc}{5,}$/u)
     for (const form of [subject, text, html]) expect(form).not.toMatch(/\{|shop\.mail|undefined/)
@@ -39,7 +39,7 @@ describe.each(locales)('in $code', ({ code, tag, dir }) => {
 })
 
 describe('an order in a mail', () => {
-  test('has the amounts of the shop, to the cent, in both forms', () => {
+  test('has the shop’s amounts, to the cent, in both forms', () => {
     const { text, html } = composeMail('orderPlaced', 'en', values, table('40.00'))
     expect(text).toContain(
       '5,000 × RC0603FR-0710KL, Yageo\n    USD 47.75\n10 × LM358DR, Texas Instruments\n    USD 0.38\n',
@@ -49,7 +49,7 @@ describe('an order in a mail', () => {
     expect(text).toContain('Order number: PG-7K3M9-X2Q4T')
   })
 
-  test('says what sales has yet to confirm, and does not ask to pay before', () => {
+  test('names amounts that sales has to confirm, and does not ask for payment before', () => {
     const { text, html } = composeMail('orderPlaced', 'en', values, table(null))
     expect(text).toContain('Freight: to be confirmed by sales\nTotal: to be confirmed by sales')
     expect(html).toContain('>to be confirmed by sales</td>')
@@ -57,7 +57,7 @@ describe('an order in a mail', () => {
     expect(composeMail('orderPlaced', 'en', values, table('40.00')).text).not.toContain('confirms the freight first')
   })
 
-  test('leaves out what it does not know', () => {
+  test('omits unknown values', () => {
     const { text } = composeMail('orderPaid', 'en', { ...values, carrier: '', shippingNumber: '' })
     expect(text).not.toContain('Carrier')
   })
@@ -72,7 +72,7 @@ describe('an order in a mail', () => {
   })
 })
 
-test('E25: what a stranger typed is text in a mail, never markup or another header', () => {
+test('a stranger’s text in a mail is never markup or another header', () => {
   const bad = '"><img src=x onerror=alert(1)>\r\nBcc: everyone@example.com'
   const order = { ...values, link: `${link}?x="><script>`, orderNo: bad }
   const { subject, html } = composeMail('orderPlaced', 'en', order, {
@@ -88,7 +88,7 @@ test('a header never gets a second line', () => {
   expect(headerText('Hello\r\nBcc: everyone@example.com\u2028x\0')).toBe('Hello Bcc: everyone@example.com x')
 })
 
-test('links lead to the page in the reader’s language', () => {
+test('links lead to the page in the recipient’s language', () => {
   expect(pageLink('http://shop.test', 'en', '/login')).toBe('http://shop.test/login')
   expect(pageLink('http://shop.test', 'jp', '/login')).toBe('http://shop.test/jp/login')
 })

@@ -1,8 +1,6 @@
-import { expect, test, vi } from 'vitest'
-import { accountDesk } from '#testing/account-desk.ts'
-import { openTestShop } from '#testing/open-test-shop.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
+import { expect, test } from 'vitest'
+import { accountDesk } from '../../testing/account-desk.ts'
+import { openTestShop } from '../../testing/open-test-shop.ts'
 
 test('with a mail server there is no outbox page, and mails wait for the sender', async () => {
   const shop = await openTestShop({ env: { SMTP_URL: 'smtp://127.0.0.1:1' } })

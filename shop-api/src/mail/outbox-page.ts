@@ -35,7 +35,6 @@ ${letters.length > 0 ? letters.map(article).join('\n') : '<p>No mail has been wr
 
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
-/** The mails the shop has written, newest first, for a machine without a mail server. */
 export const outboxPage = (app: App, db: Queryable) => {
   app.use('/outbox/*', async (c, next) => {
     await next()

@@ -12,8 +12,7 @@ export type DueMail = {
   attempts: number
 }
 
-/** Takes hold of mails that are due, for `seconds`: no other sender takes them while it lasts, and each try is counted
- * before it is made. */
+/** Leases due mails for `seconds`; counts each attempt before it is made. */
 export const leaseDue = (db: Queryable, most: number, seconds: number) =>
   db.query<DueMail>(
     `with due as materialized (
@@ -27,7 +26,7 @@ export const leaseDue = (db: Queryable, most: number, seconds: number) =>
     'outbox-lease',
   )
 
-/** A mail that is sent keeps no text: links in it are secrets. */
+/** A sent mail keeps no text, because links in it are secrets. */
 export const markSent = async (db: Queryable, id: string) => {
   await db.query(
     `update outbox set sent_at = now(), leased_until = null, last_error = null, body_text = '', body_html = ''
@@ -37,7 +36,7 @@ export const markSent = async (db: Queryable, id: string) => {
   )
 }
 
-/** Due again after so many seconds; with null never, until somebody asks for it. */
+/** Null: not due again until sales sends it. */
 export const markFailed = async (db: Queryable, id: string, error: string, afterSeconds: number | null) => {
   await db.query(
     `update outbox set leased_until = null, last_error = $2, dead_at = case when $3::int is null then now() end,

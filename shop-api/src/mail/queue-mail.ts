@@ -1,6 +1,6 @@
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import type { Queryable } from '#db/database.ts'
-import type { MailKind, MailTable, MailValues } from './letter.ts'
+import type { MailKind, MailLinks, MailTable, MailValues } from './letter.ts'
 import { composeMail } from './template.ts'
 import { headerText } from './write-letter.ts'
 
@@ -10,12 +10,16 @@ type Order = {
   to: string
   values: MailValues
   table?: MailTable | undefined
+  links?: MailLinks | undefined
   orderId?: number | undefined
 }
 
-/** Puts a mail into the outbox, in the transaction of what it tells; the sender takes it from there. Gives its id. */
-export const queueMail = async (tx: Queryable, { kind, lang, to, values, table, orderId }: Order): Promise<string> => {
-  const { subject, text, html } = composeMail(kind, lang, values, table)
+/** In the same transaction as the change that it reports. */
+export const queueMail = async (
+  tx: Queryable,
+  { kind, lang, to, values, table, links, orderId }: Order,
+): Promise<string> => {
+  const { subject, text, html } = composeMail(kind, lang, values, table, links)
   const [row] = await tx.query<{ id: string }>(
     `insert into outbox (recipient, subject, body_text, body_html, kind, lang, order_id)
      values ($1, $2, $3, $4, $5, $6, $7) returning id`,
@@ -26,7 +30,7 @@ export const queueMail = async (tx: Queryable, { kind, lang, to, values, table, 
   return row.id
 }
 
-/** Takes a mail back in the transaction that queued it. With null it takes none, in the same time. */
+/** With null it removes none, in the same time. */
 export const dropMail = async (tx: Queryable, id: string | null): Promise<void> => {
   await tx.query('delete from outbox where id = $1', [id], 'mail-drop')
 }

@@ -1,19 +1,17 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Database } from '#db/database.ts'
-import { openTestDb } from '#testing/open-test-db.ts'
-import { headerIn, type MailServerRules, openMailServer, smtpError } from '#testing/mail-server.ts'
-import { atHook } from '../hook.ts'
+import { openTestDb } from '../../testing/open-test-db.ts'
+import { headerIn, type MailServerRules, openMailServer, smtpError } from '../../testing/mail-server.ts'
+import { atFailpoint } from '../failpoint.ts'
 import { createLog } from '../log.ts'
 import { queueMail } from './queue-mail.ts'
 import { sendDue } from './sender.ts'
 import { openTransport } from './transport.ts'
 
-vi.setConfig({ testTimeout: 30_000 })
-
 let db: Database
 beforeAll(async () => {
   db = await openTestDb()
-}, 60_000)
+})
 afterAll(() => db.close())
 
 const lines: string[] = []
@@ -42,8 +40,8 @@ const outbox = () =>
 const becomeDue = () => db.exec('update outbox set next_attempt_at = now()')
 const leaseRunsOut = () => db.exec("update outbox set leased_until = now() - interval '1 second'")
 
-describe('G11: the sender', () => {
-  test('sends text and HTML once, with the headers that a machine owes, and keeps no text of it', async () => {
+describe('the sender', () => {
+  test('sends text and HTML once, with the required headers, and stores no text afterwards', async () => {
     const server = await serverWith()
     await queue()
     await db.exec("update outbox set created_at = '2026-11-21 10:00:00+00'")
@@ -63,7 +61,7 @@ describe('G11: the sender', () => {
     expect(await db.query('select body_text, body_html from outbox')).toEqual([{ body_text: '', body_html: '' }])
   })
 
-  test('waits while nobody answers, and sends when somebody does', async () => {
+  test('waits while the server is unreachable, and sends later', async () => {
     const { url, close } = await openMailServer()
     await close()
     await queue()
@@ -79,14 +77,14 @@ describe('G11: the sender', () => {
     expect(server.received).toHaveLength(1)
   })
 
-  test('gives up on a server that says nothing, and comes back later', async () => {
+  test('gives up on a silent server, and retries later', async () => {
     const server = await serverWith({ isSilent: true })
     await queue()
     await sendDue(db, transportTo(server.url, 300), log)
     expect(await outbox()).toMatchObject([{ state: 'open', attempts: 1, waits: true }])
   })
 
-  test('comes back after a greylist', async () => {
+  test('retries after a greylist', async () => {
     let calls = 0
     const server = await serverWith({
       reader: () => (++calls === 1 ? smtpError(450, '4.2.0 greylisted, come back later') : null),
@@ -100,7 +98,7 @@ describe('G11: the sender', () => {
     expect(server.received).toHaveLength(1)
   })
 
-  test('keeps what is refused for good as given up, with the reason, and sends the others', async () => {
+  test('marks a permanent refusal as failed with the reason, and sends the others', async () => {
     const server = await serverWith({
       reader: (address) => (address.startsWith('gone') ? smtpError(550, '5.1.1 no such user') : null),
     })
@@ -116,7 +114,7 @@ describe('G11: the sender', () => {
     expect(server.received).toHaveLength(1)
   })
 
-  test('does not blame the mail where the shop itself is refused', async () => {
+  test('does not count a refusal of the shop itself against the mail', async () => {
     const server = await serverWith({
       options: { onAuth: (_auth, _session, done) => done(smtpError(535, '5.7.8 wrong password')) },
     })
@@ -125,7 +123,7 @@ describe('G11: the sender', () => {
     expect(await outbox()).toMatchObject([{ state: 'open', waits: true }])
   })
 
-  test('sends the whole again where the line was cut in the middle of the text', async () => {
+  test('sends the whole mail again after a broken connection', async () => {
     let isCut = true
     const server = await serverWith({ isCut: () => isCut })
     await queue()
@@ -139,7 +137,7 @@ describe('G11: the sender', () => {
     expect(server.received.map((message) => message.split('a long line of text').length - 1)).toEqual([200_000])
   })
 
-  test('shares the work with another: each mail goes once', async () => {
+  test('shares the work with another sender: each mail is sent once', async () => {
     const server = await serverWith()
     for (let i = 0; i < 30; i++) await queue(`reader${i}@example.com`)
     const senders = [transportTo(server.url), transportTo(server.url)]
@@ -149,9 +147,9 @@ describe('G11: the sender', () => {
     expect(new Set(readers).size).toBe(30)
   })
 
-  test('that dies after a mail was accepted leaves one to be sent again, under the same Message-ID', async () => {
+  test('that dies after a mail was accepted sends it again under the same Message-ID', async () => {
     const server = await serverWith()
-    ends.push(atHook('mail.accepted', () => Promise.reject(new Error('killed'))))
+    ends.push(atFailpoint('mail.accepted', () => Promise.reject(new Error('killed'))))
     await queue()
     await expect(sendDue(db, transportTo(server.url), log)).rejects.toThrow('killed')
     ends.pop()?.()
@@ -164,7 +162,7 @@ describe('G11: the sender', () => {
     expect(await outbox()).toMatchObject([{ state: 'sent', attempts: 2 }])
   })
 
-  test('G16: leases and waits go by the database’s time, whatever the clock of the process says', async () => {
+  test('leases and waits follow the database’s time, not the process’s clock', async () => {
     const server = await serverWith()
     await queue()
     await queue('leased@example.com')
@@ -177,13 +175,13 @@ describe('G11: the sender', () => {
     expect(server.received.map((message) => headerIn(message, 'To'))).toEqual(['ada@example.com'])
   })
 
-  test('E24: writes neither readers nor texts into the log', async () => {
+  test('logs neither recipients nor texts', async () => {
     const server = await serverWith({
       reader: (address) => smtpError(550, `5.1.1 <${address}> is nobody`),
     })
     await queue()
     await sendDue(db, transportTo(server.url), log)
-    expect(lines.join('')).toContain('mail given up')
+    expect(lines.join('')).toContain('mail failed')
     expect(lines.join('')).toContain('"responseCode":550')
     expect(lines.join('')).not.toMatch(/ada@example|secret-link|is nobody/)
   })

@@ -1,14 +1,39 @@
-import { type LocaleCode, localeOf } from '@partgate/schema/locales.ts'
+import { type LocaleCode, toLocale } from '@partgate/schema/locales.ts'
 import { asHtml } from './as-html.ts'
-import { asText } from './as-text.ts'
-import type { MailKind, MailTable, MailValues } from './letter.ts'
+import type { MailKind, MailLinks, MailTable, MailValues, Letter } from './letter.ts'
 import { writeLetter } from './write-letter.ts'
+
+const tableText = ({ rows, totals }: NonNullable<Letter['table']>, ltr: (text: string) => string) => [
+  rows.map(([name, quantity, amount]) => `${ltr(`${quantity} × ${name}`)}\n    ${ltr(amount)}`).join('\n'),
+  totals.map(([label, amount]) => `${label}: ${ltr(amount)}`).join('\n'),
+]
+
+/** Numbers keep their own direction where the language runs from right to left. */
+const asText = (letter: Letter, dir: 'ltr' | 'rtl'): string => {
+  const ltr = (text: string) => (dir === 'rtl' ? `\u2066${text}\u2069` : text)
+  const { lead, facts, table, link, links, close, signature } = letter
+  const paragraphs = [
+    lead,
+    facts.map(({ label, value }) => `${label}: ${ltr(value)}`).join('\n'),
+    ...(table ? tableText(table, ltr) : []),
+    link,
+    ...links.map((each) => `${each.label}\n${each.link}`),
+    close,
+    signature,
+  ]
+  return `${paragraphs.filter(Boolean).join('\n\n')}\n`
+}
 
 export type Mail = { subject: string; text: string; html: string }
 
-/** A mail in the reader's language, in both forms. */
-export const composeMail = (kind: MailKind, lang: LocaleCode, values: MailValues, table?: MailTable): Mail => {
-  const locale = localeOf(lang)
-  const letter = writeLetter(kind, lang, values, table)
+export const composeMail = (
+  kind: MailKind,
+  lang: LocaleCode,
+  values: MailValues,
+  table?: MailTable,
+  links?: MailLinks,
+): Mail => {
+  const locale = toLocale(lang)
+  const letter = writeLetter(kind, lang, values, table, links)
   return { subject: letter.subject, text: asText(letter, locale.dir), html: asHtml(letter, locale) }
 }

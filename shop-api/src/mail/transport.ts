@@ -8,12 +8,10 @@ export type OutgoingMail = {
   text: string
   html: string
 }
-/** Hands a mail to the mail server; rejects with nodemailer's error where that fails. */
 export type MailTransport = { send: (mail: OutgoingMail) => Promise<void> }
 
 type Settings = { url: string; from: string; timeoutMs?: number }
 
-/** One connection a mail, each step of which may take `timeoutMs`. */
 export const openTransport = ({ url, from, timeoutMs = 30_000 }: Settings): MailTransport => {
   const mailer = createTransport({
     url,

@@ -1,28 +1,46 @@
-import { type LocaleCode, localeOf } from '@partgate/schema/locales.ts'
-import { type Translator, translatorOf } from '#i18n/translator.ts'
-import { factNames, type Letter, type MailKind, type MailTable, type MailValues } from './letter.ts'
+import { type LocaleCode, toLocale } from '@partgate/schema/locales.ts'
+import { type Translator, getTranslator } from '#i18n/translator.ts'
+import {
+  factNames,
+  type Letter,
+  linkNames,
+  type MailKind,
+  type MailLinks,
+  type MailTable,
+  type MailValues,
+} from './letter.ts'
 
-/** Keeps a part number or an order number from being turned round inside a sentence that runs from right to left. */
+/** Isolates part numbers and order numbers inside text that runs from right to left. */
 const isolated = (value: string) => `\u2066${value}\u2069`
 
-/** A header has one line: whatever would end it becomes a space. */
+/** A header has one line: line breaks become spaces. */
 export const headerText = (text: string) => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 
 const oneLine = (value: string | number) => (typeof value === 'string' ? headerText(value) : value)
 
 const tableIn = (t: Translator, tag: string, { rows, totals }: MailTable): Letter['table'] => {
-  const amountOf = (amount: string | null) => (amount === null ? t('mail.table.toConfirm') : `USD ${amount}`)
+  const formatTableAmount = (amount: string | null) => (amount === null ? t('mail.table.toConfirm') : `USD ${amount}`)
   const number = new Intl.NumberFormat(tag)
   return {
     heads: [t('mail.table.part'), t('mail.table.quantity'), t('mail.table.amount')],
-    rows: rows.map(({ name, quantity, amount }) => [headerText(name), number.format(quantity), amountOf(amount)]),
-    totals: totals.map(({ label, amount }) => [t(`mail.table.${label}`), amountOf(amount)]),
+    rows: rows.map(({ name, quantity, amount }) => [
+      headerText(name),
+      number.format(quantity),
+      formatTableAmount(amount),
+    ]),
+    totals: totals.map(({ label, amount }) => [t(`mail.table.${label}`), formatTableAmount(amount)]),
   }
 }
 
-export const writeLetter = (kind: MailKind, lang: LocaleCode, values: MailValues, table?: MailTable): Letter => {
-  const t = translatorOf(lang)
-  const { tag, dir } = localeOf(lang)
+export const writeLetter = (
+  kind: MailKind,
+  lang: LocaleCode,
+  values: MailValues,
+  table?: MailTable,
+  links: MailLinks = {},
+): Letter => {
+  const t = getTranslator(lang)
+  const { tag, dir } = toLocale(lang)
   const plain = Object.entries(values).map(([name, value]) => [name, oneLine(value)] as const)
   const said = {
     ...Object.fromEntries(
@@ -41,6 +59,10 @@ export const writeLetter = (kind: MailKind, lang: LocaleCode, values: MailValues
     table: table ? tableIn(t, tag, table) : null,
     action: t(`mail.${kind}.action`, said),
     link: values.link,
+    links: linkNames.flatMap((name) => {
+      const link = links[name]
+      return link ? [{ label: t(`mail.links.${name}`), link }] : []
+    }),
     close: t(`mail.${kind}.close`, said),
     signature: t('mail.signature'),
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { amountCents, formatAmount, formatUnitPrice, priceAt } from './money.ts'
 
-/** Long multiplication and rounding on decimal digits, the way one does it on paper. */
+/** Long multiplication and rounding on decimal digits, as on paper. */
 const onPaper = (price: string, quantity: string) => {
   const digits = Array<number>(price.length + quantity.length).fill(0)
   for (let i = price.length - 1; i >= 0; i--)
@@ -24,7 +24,7 @@ function* numbers(seed: number, count: number) {
 }
 
 describe('amountCents', () => {
-  it('is what multiplication on paper and rounding half up gives, over the whole range', () => {
+  it('equals multiplication and half-up rounding on paper, over the whole range', () => {
     const wrong: unknown[] = []
     const source = numbers(7, 2_000_000)
     for (const size of source) {
@@ -46,7 +46,7 @@ describe('amountCents', () => {
   })
 })
 
-describe('C8: priceAt', () => {
+describe('priceAt', () => {
   const ladder = [
     { quantity: 10, unitPrice: 900n },
     { quantity: 100, unitPrice: 700n },
@@ -62,11 +62,11 @@ describe('C8: priceAt', () => {
     [999, 700n],
     [1_000, 500n],
     [999_999_999, 500n],
-  ])('asks for %s pieces the price %s', (quantity, price) => {
+  ])('prices %s pieces at %s', (quantity, price) => {
     expect(priceAt(ladder, quantity)).toBe(price)
   })
 
-  it('has no price without a ladder', () => {
+  it('has no price without price breaks', () => {
     expect(priceAt([], 10)).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
-/** USD in integers, so that no rounding hides: unit prices count 1e-5 USD, amounts count cents. */
+/** USD in integers, so that nothing is rounded twice: unit prices count 1e-5 USD, amounts count cents. */
 export type PriceBreak = { quantity: number; unitPrice: bigint }
-/** Smallest quantity first; empty for what is sold on request only. */
+/** Smallest quantity first; empty for goods sold on request only. */
 export type Ladder = readonly PriceBreak[]
 
 const decimal = (value: bigint, places: number) => {
@@ -14,9 +14,9 @@ export const formatUnitPrice = (unitPrice: bigint) => decimal(unitPrice, 5)
 /** `1870n` is `"18.70"`. */
 export const formatAmount = (cents: bigint) => decimal(cents, 2)
 
-/** The last break that `quantity` reaches, or the first where it reaches none; null without a ladder. */
+/** The last break that `quantity` reaches, or the first where it reaches none; null without prices. */
 export const priceAt = (ladder: Ladder, quantity: number): bigint | null =>
   (ladder.findLast((step) => step.quantity <= quantity) ?? ladder[0])?.unitPrice ?? null
 
-/** Price of `quantity` pieces, rounded half up to the cent. */
+/** Rounded half up to the cent. */
 export const amountCents = (unitPrice: bigint, quantity: number) => (unitPrice * BigInt(quantity) + 500n) / 1000n

@@ -1,18 +1,18 @@
-import type { Who } from '#http/who.ts'
-import { networkOf } from '#security/network.ts'
+import type { Caller } from '#http/caller.ts'
+import { toNetwork } from '#security/network.ts'
 import { hashToken } from '#security/tokens.ts'
 
-type Caller = { who: Pick<Who, 'userId' | 'cartToken'>; address: string }
+type Buyer = { caller: Pick<Caller, 'userId' | 'cartToken'>; address: string }
 
-/** Whose unpaid orders are counted together: the member's, or those of the guests of a network. */
-export const buyerKey = ({ who, address }: Caller) =>
-  who.userId === null ? `guest:${networkOf(address)}` : `member:${who.userId}`
+/** Unpaid orders are limited by member, or by network for guests. */
+export const buyerKey = ({ caller, address }: Buyer) =>
+  caller.userId === null ? `guest:${toNetwork(address)}` : `member:${caller.userId}`
 
-const named = (...secrets: string[]) => Buffer.from(hashToken(secrets.join('\n'))).toString('base64url')
+const named = (...tokens: string[]) => Buffer.from(hashToken(tokens.join('\n'))).toString('base64url')
 
-/** In whose name an idempotency key stands: the member's, the guest cart's, or of who wrote from that address with that e-mail. */
-export const keyOwner = ({ who, address }: Caller, email: string) => {
-  if (who.userId !== null) return `order:member:${who.userId}`
-  if (who.cartToken !== null) return `order:cart:${named(who.cartToken)}`
+/** The owner of an idempotency key: the member, the guest cart, or the address with the e-mail. */
+export const keyOwner = ({ caller, address }: Buyer, email: string) => {
+  if (caller.userId !== null) return `order:member:${caller.userId}`
+  if (caller.cartToken !== null) return `order:cart:${named(caller.cartToken)}`
   return `order:guest:${named(address, email)}`
 }

@@ -11,7 +11,7 @@ type Query = z.output<(typeof orders)['list']['query']>
 
 type Counts = Record<Query['status'], number>
 
-/** The tabs of the order page (spec 2): how many orders stand in each, those that nobody is in too. */
+/** Every tab is counted, including empty ones. */
 const tabs = (found: readonly { status: OrderStatus; count: number }[]): Counts => {
   const counts: Counts = {
     all: 0,

@@ -1,8 +1,8 @@
 import type { Queryable } from '#db/database.ts'
-import { orderColumns, type OrderRecord, type OrderRow, recordOf } from './order-record.ts'
+import { orderColumns, type OrderRecord, type OrderRow, toOrderRecord } from './order-record.ts'
 import type { OrderStatus } from './transitions.ts'
 
-/** Null where everything fits; `part` is of an order number without dashes. */
+/** Null where everything matches; `part` is a piece of an order number without dashes. */
 export type Wanted = { userId: number; status: OrderStatus | null; part: string | null; offset: number; limit: number }
 
 const fits = `o.user_id = $1 and ($2::text is null or o.status = $2)
@@ -15,7 +15,7 @@ export const pageOfOrders = async (db: Queryable, wanted: Wanted): Promise<Order
     [userId, status, part, offset, limit],
     'orders.page',
   )
-  return rows.map(recordOf)
+  return rows.map(toOrderRecord)
 }
 
 export const countOrders = async (db: Queryable, { userId, status, part }: Wanted) => {

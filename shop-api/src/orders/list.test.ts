@@ -1,15 +1,14 @@
 import { orders, orderStatuses } from '@partgate/schema/shop-api/orders.ts'
 import { describe, expect, it } from 'vitest'
-import type { TestShop } from '#testing/open-test-shop.ts'
-import { orderDesk } from '#testing/order-desk.ts'
-import { fillSmallCatalogue } from '#testing/small-catalogue.ts'
-import { tapeOf } from '#testing/small-parts.ts'
-import { useTestShop } from '#testing/use-test-shop.ts'
+import type { TestShop } from '../../testing/open-test-shop.ts'
+import { orderDesk } from '../../testing/order-desk.ts'
+import { fillSmallCatalogue } from '../../testing/small-catalogue.ts'
+import { tapeId } from '../../testing/small-parts.ts'
+import { useTestShop } from '../../testing/use-test-shop.ts'
 
-const tape = tapeOf('RC0603FR-0710KL')
+const tape = tapeId('RC0603FR-0710KL')
 let desk: ReturnType<typeof orderDesk>
 let headers: Record<string, string>
-/** The oldest first, one of each status and one more that is unpaid. */
 const numbers: string[] = []
 const fill = async (shop: TestShop) => {
   desk = orderDesk(shop)
@@ -29,31 +28,28 @@ const listed = async (query = '', as = headers) => {
   return { ...data, numbers: data.list.map(({ order_no }) => order_no) }
 }
 
-it('the newest order stands first, and only the member’s own are there', async () => {
+it('the newest order is first, and only the member’s own are listed', async () => {
   const { total, numbers: all } = await listed()
   expect(total).toBe(8)
   expect(all).toEqual(numbers.toReversed())
 })
 
 describe('a tab', () => {
-  it.each(orderStatuses)(
-    'of %s holds those orders; every tab says how many it has, whichever is open',
-    async (status) => {
-      const { list, total, counts } = await listed(`?status=${status}&order_no=PG`)
-      expect(list.map((order) => order.status)).toEqual(status === 'unpaid' ? ['unpaid', 'unpaid'] : [status])
-      expect(total).toBe(list.length)
-      expect(counts).toEqual({ ...Object.fromEntries(orderStatuses.map((each) => [each, 1])), unpaid: 2, all: 8 })
-    },
-  )
+  it.each(orderStatuses)('of %s holds those orders; every tab has its count in every view', async (status) => {
+    const { list, total, counts } = await listed(`?status=${status}&order_no=PG`)
+    expect(list.map((order) => order.status)).toEqual(status === 'unpaid' ? ['unpaid', 'unpaid'] : [status])
+    expect(total).toBe(list.length)
+    expect(counts).toEqual({ ...Object.fromEntries(orderStatuses.map((each) => [each, 1])), unpaid: 2, all: 8 })
+  })
 
-  it('of somebody without orders is empty, and says 0', async () => {
+  it('of a member without orders is empty, with count 0', async () => {
     const { total, list, counts } = await listed('', await desk.member('new@example.com'))
     expect([total, list, new Set(Object.values(counts))]).toEqual([0, [], new Set([0])])
   })
 })
 
 describe('a search by order number', () => {
-  it('finds it whole or in part, in small letters, without its dashes, and by what looks like its digits', async () => {
+  it('finds it whole or in part, in small letters, without dashes, and with digits for similar letters', async () => {
     const [number = ''] = numbers
     const bare = number.replaceAll('-', '')
     const writings = [
@@ -71,12 +67,12 @@ describe('a search by order number', () => {
     expect((await listed(`?order_no=${number}`)).numbers).toEqual([number])
   })
 
-  it('within a tab looks only there', async () => {
+  it('within a tab searches only there', async () => {
     expect((await listed(`?status=unpaid&order_no=${numbers[0]}`)).numbers).toEqual([numbers[0]])
     expect(await listed(`?status=received&order_no=${numbers[0]}`)).toMatchObject({ total: 0, list: [] })
   })
 
-  it('for anything else finds nothing, and nothing breaks', async () => {
+  it('for any other text finds nothing', async () => {
     for (const text of ['%', '_', "'", 'PGU', 'ZZZZZZZZZZZ', '\\'])
       expect((await desk.list(headers, `?order_no=${encodeURIComponent(text)}`)).code).toBe(200)
     expect((await listed('?order_no=PGU')).list).toEqual([])
@@ -90,11 +86,11 @@ it('pages follow each other without a gap or a repeat', async () => {
   expect(pages.map(({ total }) => total)).toEqual([8, 8, 8, 8])
 })
 
-it('D27: times are UTC', async () => {
+it('times are UTC', async () => {
   const { list } = await listed()
   for (const { placed_at } of list) expect(placed_at).toMatch(/Z$/)
 })
 
-it('needs a member', async () => {
+it('requires a member', async () => {
   expect(await desk.list({})).toMatchObject({ code: 4001 })
 })

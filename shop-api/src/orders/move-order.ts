@@ -6,10 +6,9 @@ import { lockById, writeEvent, writeStatus } from './order-store.ts'
 import { giveStockBack } from './stock.ts'
 import { freesStock, mayMove, type OrderStatus } from './transitions.ts'
 
-/** Who acts, why, and what links in mails begin with. */
 export type Acting = { actor: 'buyer' | 'staff' | 'provider' | 'shop'; note?: string; siteUrl: string }
 
-const mailOf = { shipping: 'orderShipped', canceled: 'orderCanceled' } as const
+const mailKinds = { shipping: 'orderShipped', canceled: 'orderCanceled' } as const
 
 export const requireOrder = async (tx: Queryable, id: number): Promise<OrderRecord> => {
   const order = await lockById(tx, id)
@@ -17,8 +16,7 @@ export const requireOrder = async (tx: Queryable, id: number): Promise<OrderReco
   return order
 }
 
-/** Moves an order on (spec 4), or refuses with `statusConflict`: the only way a status changes. Reads the order anew, gives
- * stock back and writes to the buyer where the move says so, and answers with the order after it. */
+/** The only writer of an order's status. Reads the order again, returns stock and mails the buyer where the transition says so, or throws `statusConflict`. */
 export const moveOrder = async (
   tx: Queryable,
   { id }: Pick<OrderRecord, 'id'>,
@@ -30,7 +28,7 @@ export const moveOrder = async (
   await writeStatus(tx, id, to)
   await writeEvent(tx, { orderId: id, from, to, actor, note })
   const moved = await requireOrder(tx, id)
-  if (to === 'shipping' || to === 'canceled') await mailOrder(tx, mailOf[to], moved, siteUrl)
+  if (to === 'shipping' || to === 'canceled') await mailOrder(tx, mailKinds[to], moved, siteUrl)
   if (freesStock(from, to)) await giveStockBack(tx, id)
   return moved
 }

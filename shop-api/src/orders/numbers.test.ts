@@ -2,7 +2,7 @@ import { orderNo } from '@partgate/schema/shop-api/orders.ts'
 import { expect, it } from 'vitest'
 import { luhnDigit, newOrderNo, newSerialNo, searchedNumber } from './numbers.ts'
 
-it('D21: order numbers have the form of the contract, differ, and do not count', () => {
+it('order numbers match the contract, differ, and do not count up', () => {
   const numbers = Array.from({ length: 10_000 }, newOrderNo)
   expect(numbers.filter((number) => !orderNo.safeParse(number).success)).toEqual([])
   expect(new Set(numbers).size).toBe(10_000)
@@ -17,7 +17,7 @@ it.each([
   expect(luhnDigit(digits)).toBe(check)
 })
 
-it('a serial number has 12 digits, and its last betrays any one wrong digit', () => {
+it('a serial number has 12 digits, and its check digit detects any wrong digit', () => {
   const isRight = (digits: string) => luhnDigit(digits.slice(0, -1)) === digits.at(-1)
   for (const serial of Array.from({ length: 500 }, newSerialNo)) {
     expect(serial).toMatch(/^\d{12}$/)

@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto'
 
-/** Crockford's base 32: no letter that reads like a digit or like another letter. */
+/** Crockford's base 32: no letter that looks like a digit or another letter. */
 const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 const group = () => Array.from({ length: 5 }, () => signs[randomInt(signs.length)]).join('')
 
-/** 50 random bits, so that nobody guesses or counts orders: `PG-7K3M9-X2Q4T`. */
+/** 50 random bits, so that order numbers cannot be guessed or counted: `PG-7K3M9-X2Q4T`. */
 export const newOrderNo = () => `PG-${group()}-${group()}`
 
-/** The digit that Luhn's rule puts behind others: it betrays one wrong digit and nearly every swap of two neighbours. */
+/** Luhn's check digit detects one wrong digit and nearly every swap of two neighbors. */
 export const luhnDigit = (digits: string) => {
   const sum = [...digits].toReversed().reduce((total, digit, index) => {
     const doubled = Number(digit) * (index % 2 === 0 ? 2 : 1)
@@ -23,7 +23,7 @@ export const newSerialNo = () => {
   return digits + luhnDigit(digits)
 }
 
-/** What a person types of an order number, as it stands in one without dashes; its digits for the letters that look alike. */
+/** Normalizes a typed order number: no dashes, digits for letters that look alike. */
 export const searchedNumber = (text: string) =>
   text
     .toUpperCase()

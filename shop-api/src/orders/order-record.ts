@@ -6,6 +6,7 @@ type AsStored = Pick<
   Order,
   | 'order_no'
   | 'serial_no'
+  | 'purchase_order_no'
   | 'email'
   | 'status'
   | 'payment_method'
@@ -16,10 +17,9 @@ type AsStored = Pick<
   | 'shipping_number'
 > & {
   id: number
-  /** Null for a guest's. */
   user_id: number | null
   lang: LocaleCode
-  /** Sales names the freight, or has named it. */
+  /** Sales sets or has set the freight. */
   freight_by_sales: boolean
   shipping_address: Address
   billing_address: Address
@@ -32,10 +32,10 @@ type AsStored = Pick<
   canceled_at: Date | null
 }
 
-/** An order as it is stored; money in cents, weight in milligrams. */
+/** Money in cents, weight in milligrams. */
 export type OrderRecord = AsStored & {
   subtotal_cents: bigint
-  /** Null until sales has named it. */
+  /** Null until sales has set it. */
   freight_cents: bigint | null
   /** Null until the freight is known. */
   total_cents: bigint | null
@@ -44,14 +44,13 @@ export type OrderRecord = AsStored & {
 
 export type OrderRow = AsStored & { subtotal_cents: string; freight_cents: string | null; weight_mg: string }
 
-/** For statements that read orders as `o`: a row is an `OrderRow`. */
 export const orderColumns = `
-  o.id, o.order_no, o.serial_no, o.user_id, o.email, o.lang, o.status, o.payment_method, o.payment_state, o.subtotal_cents,
+  o.id, o.order_no, o.serial_no, o.purchase_order_no, o.user_id, o.email, o.lang, o.status, o.payment_method, o.payment_state, o.subtotal_cents,
   o.freight_cents, o.freight_by_sales, o.weight_mg, o.carrier, o.shipping_address, o.billing_address, o.remark,
   o.platform_remark, o.shipping_number, o.buyer_key, o.placed_at, o.expires_at, o.paid_at, o.shipped_at, o.received_at,
   o.canceled_at`
 
-export const recordOf = (row: OrderRow): OrderRecord => {
+export const toOrderRecord = (row: OrderRow): OrderRecord => {
   const subtotal = BigInt(row.subtotal_cents)
   const freight = row.freight_cents === null ? null : BigInt(row.freight_cents)
   return {

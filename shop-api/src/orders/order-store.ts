@@ -1,8 +1,8 @@
 import type { Queryable } from '#db/database.ts'
-import { orderColumns, type OrderRow, recordOf } from './order-record.ts'
+import { orderColumns, type OrderRow, toOrderRecord } from './order-record.ts'
 import type { From, OrderStatus } from './transitions.ts'
 
-const first = (rows: OrderRow[]) => (rows[0] ? recordOf(rows[0]) : null)
+const first = (rows: OrderRow[]) => (rows[0] ? toOrderRecord(rows[0]) : null)
 
 export const lockById = async (tx: Queryable, id: number) =>
   first(
@@ -13,7 +13,6 @@ export const lockById = async (tx: Queryable, id: number) =>
     ),
   )
 
-/** By order number or serial number. */
 export const lockByNumber = async (tx: Queryable, number: string) =>
   first(
     await tx.query<OrderRow>(
@@ -46,7 +45,6 @@ export const writeEvent = (tx: Queryable, { orderId, from, to, actor, note }: Ev
     'orders.writeEvent',
   )
 
-/** Sets the status and the time that belongs to it. */
 export const writeStatus = (tx: Queryable, id: number, to: OrderStatus) =>
   tx.query(
     `update orders set status = $2,

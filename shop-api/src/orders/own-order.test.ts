@@ -1,11 +1,11 @@
 import { orderStatuses } from '@partgate/schema/shop-api/orders.ts'
 import { describe, expect, it } from 'vitest'
 import { newToken } from '#security/tokens.ts'
-import { changesNothing } from '#testing/changes-nothing.ts'
-import type { TestShop } from '#testing/open-test-shop.ts'
-import { orderIn } from '#testing/order-desk.ts'
-import { tapeOf } from '#testing/small-parts.ts'
-import { type OrderDesk, useOrderDesk } from '#testing/use-desk.ts'
+import { changesNothing } from '../../testing/changes-nothing.ts'
+import type { TestShop } from '../../testing/open-test-shop.ts'
+import { orderIn } from '../../testing/order-desk.ts'
+import { tapeId } from '../../testing/small-parts.ts'
+import { type OrderDesk, useOrderDesk } from '../../testing/use-desk.ts'
 import { moveOrder } from './move-order.ts'
 import { setPaymentState } from './payment-state.ts'
 import type { OrderStatus, PaymentState } from './transitions.ts'
@@ -14,16 +14,16 @@ let shop: TestShop
 let desk: OrderDesk
 useOrderDesk((opened) => ({ shop, desk } = opened))
 
-const tape = tapeOf('RC0603FR-0710KL')
+const tape = tapeId('RC0603FR-0710KL')
 const siteUrl = 'http://shop.test'
-const idOf = async (orderNo: string) =>
+const readOrderId = async (orderNo: string) =>
   (await shop.db.query<{ id: number }>('select id from orders where order_no = $1', [orderNo]))[0]?.id ?? 0
 const move = async (orderNo: string, ...path: OrderStatus[]) => {
-  const id = await idOf(orderNo)
+  const id = await readOrderId(orderNo)
   for (const to of path) await shop.db.tx((tx) => moveOrder(tx, { id }, to, { actor: 'staff', siteUrl }))
 }
 const setMoney = async (orderNo: string, state: PaymentState) => {
-  const id = await idOf(orderNo)
+  const id = await readOrderId(orderNo)
   await shop.db.tx((tx) => setPaymentState(tx, id, state, { siteUrl }))
 }
 const pathTo: Record<OrderStatus, OrderStatus[]> = {
@@ -35,7 +35,6 @@ const pathTo: Record<OrderStatus, OrderStatus[]> = {
   refunded: ['confirming', 'refunded'],
   canceled: ['canceled'],
 }
-/** Ada's order that is moved to a status is not hers to cancel or receive any more, or not yet. */
 const refusedAt = async (status: OrderStatus, act: 'cancel' | 'receive') => {
   const { headers, order } = await desk.adaBuys(tape)
   await move(order.order_no, ...pathTo[status])
@@ -45,17 +44,22 @@ const kinds = async () => (await desk.mails()).map(({ kind }) => kind)
 
 describe('canceling', () => {
   it.each(['unpaid', 'confirming'] as const)(
-    'an order that is %s gives its stock back, once, and tells',
+    'an order that is %s returns its stock, once, and sends a mail',
     async (status) => {
       const { headers, order } = await desk.adaBuys(tape, 200)
       await move(order.order_no, ...pathTo[status])
-      const answer = await desk.cancel(headers, order.order_no)
-      expect(answer).toMatchObject({ code: 200, message: 'The order is canceled' })
-      expect(orderIn(answer)).toMatchObject({ status: 'canceled', can_pay: false, can_cancel: false, expires_at: null })
-      expect(orderIn(answer).canceled_at).not.toBeNull()
-      expect(await desk.stockOf(tape)).toBe(1_205)
-      expect(await desk.cancel(headers, order.order_no)).toEqual(answer)
-      expect(await desk.stockOf(tape)).toBe(1_205)
+      const response = await desk.cancel(headers, order.order_no)
+      expect(response).toMatchObject({ code: 200, message: 'The order is canceled' })
+      expect(orderIn(response)).toMatchObject({
+        status: 'canceled',
+        can_pay: false,
+        can_cancel: false,
+        expires_at: null,
+      })
+      expect(orderIn(response).canceled_at).not.toBeNull()
+      expect(await desk.readStock(tape)).toBe(1_205)
+      expect(await desk.cancel(headers, order.order_no)).toEqual(response)
+      expect(await desk.readStock(tape)).toBe(1_205)
       expect(await kinds()).toEqual(['orderPlaced', 'orderCanceled'])
       const moves = await shop.db.query('select delta, stock_after, reason from stock_moves order by id')
       expect(moves).toEqual([
@@ -66,39 +70,39 @@ describe('canceling', () => {
   )
 
   it.each(orderStatuses.filter((status) => !['unpaid', 'confirming', 'canceled'].includes(status)))(
-    'D20: an order that is %s is refused, and nothing changes',
+    'an order that is %s is refused, and nothing changes',
     (status) => refusedAt(status, 'cancel'),
   )
 
   it.each(['pending', 'paid', 'held', 'refund_due'] as const)(
-    'an order whose money is %s is refused',
+    'an order with payment status %s is refused',
     async (state) => {
       const { headers, order } = await desk.adaBuys(tape)
       await setMoney(order.order_no, state)
       expect(await desk.cancel(headers, order.order_no)).toMatchObject({ code: 4204 })
-      expect(await desk.stockOf(tape)).toBe(1_185)
+      expect(await desk.readStock(tape)).toBe(1_185)
     },
   )
 })
 
 describe('receiving', () => {
-  it('ends an order that was shipped; said again, it changes nothing more', async () => {
+  it('completes a shipped order; a repeated request changes nothing', async () => {
     const { headers, order } = await desk.adaBuys(tape)
     await move(order.order_no, ...pathTo.shipping)
-    const answer = await desk.receive(headers, order.order_no)
-    expect(answer).toMatchObject({ code: 200, data: { status: 'received', can_receive: false } })
-    expect(orderIn(answer).history.map(({ status }) => status)).toEqual(['unpaid', ...pathTo.received])
-    expect(await desk.receive(headers, order.order_no)).toEqual(answer)
-    expect(await desk.stockOf(tape)).toBe(1_185)
+    const response = await desk.receive(headers, order.order_no)
+    expect(response).toMatchObject({ code: 200, data: { status: 'received', can_receive: false } })
+    expect(orderIn(response).history.map(({ status }) => status)).toEqual(['unpaid', ...pathTo.received])
+    expect(await desk.receive(headers, order.order_no)).toEqual(response)
+    expect(await desk.readStock(tape)).toBe(1_185)
   })
 
   it.each(orderStatuses.filter((status) => !['shipping', 'received'].includes(status)))(
-    'D20: an order that is %s is refused, and nothing changes',
+    'an order that is %s is refused, and nothing changes',
     (status) => refusedAt(status, 'receive'),
   )
 })
 
-it('D20: every move that the table does not know is refused', async () => {
+it('every transition outside the table is refused', async () => {
   const headers = await desk.member('ada@example.com')
   await expect(move((await desk.buy(headers, tape)).order.order_no, 'received')).rejects.toMatchObject({ code: 4204 })
   await expect(move((await desk.buy(headers, tape)).order.order_no, 'canceled', 'confirming')).rejects.toMatchObject({
@@ -114,10 +118,10 @@ it.each([
 ] as const)('an order refunded while it is %s leaves %s pieces in stock', async (status, stock) => {
   const { order } = await desk.adaBuys(tape)
   await move(order.order_no, ...pathTo[status], 'refunded')
-  expect(await desk.stockOf(tape)).toBe(stock)
+  expect(await desk.readStock(tape)).toBe(stock)
 })
 
-it('the buyer is told once that the money came, and once that it went back', async () => {
+it('the buyer gets one mail about the payment and one about the refund', async () => {
   const { headers, order } = await desk.adaBuys(tape)
   for (const state of ['pending', 'paid', 'paid', 'held', 'paid', 'refund_due', 'refunded', 'refunded'] as const)
     await setMoney(order.order_no, state)
@@ -125,8 +129,8 @@ it('the buyer is told once that the money came, and once that it went back', asy
   expect(orderIn(await desk.detail(headers, order.order_no)).paid_at).not.toBeNull()
 })
 
-describe('B4, B7: an order', { timeout: 30_000 }, () => {
-  it('of somebody else is not there, to anybody, for anything', async () => {
+describe('an order', () => {
+  it('of another buyer is not found, by any endpoint', async () => {
     const { order } = await desk.adaBuys(tape)
     const theirs = await desk.buy({}, tape, 20, { email: 'bob@example.com' })
     const strangers = [
@@ -146,7 +150,7 @@ describe('B4, B7: an order', { timeout: 30_000 }, () => {
     expect(await desk.everything()).toEqual(before)
   })
 
-  it('of a guest is opened by its secret, signed in or not', async () => {
+  it('of a guest is opened by its order access token, signed in or not', async () => {
     const { order, order_token } = await desk.buy({}, tape, 20, { email: 'bob@example.com' })
     const secret = { 'Order-Token': order_token ?? '' }
     expect(orderIn(await desk.detail(secret, order.order_no))).toEqual(order)
@@ -156,7 +160,7 @@ describe('B4, B7: an order', { timeout: 30_000 }, () => {
     expect(await desk.cancel(secret, order.order_no)).toMatchObject({ code: 200, data: { status: 'canceled' } })
   })
 
-  it('is closed to an address that has tried ten wrong secrets, even to the right one', async () => {
+  it('is closed to an address after ten wrong tokens, even to the right one', async () => {
     const { order, order_token } = await desk.buy({}, tape, 20, { email: 'bob@example.com' })
     const right = { 'Order-Token': order_token ?? '' }
     for (let i = 0; i < 30; i++) expect((await desk.detail(right, order.order_no)).code).toBe(200)
@@ -169,7 +173,7 @@ describe('B4, B7: an order', { timeout: 30_000 }, () => {
     expect((await shop.call('GET', path, { headers: right, from: '203.0.113.7' })).code).toBe(200)
   })
 
-  it('with a number of another form is refused before it is looked for', async () => {
+  it('with a malformed number is refused before the lookup', async () => {
     for (const number of ['1', 'PG-1', 'pg-00000-00000', 'PG-00000-0000I', "PG-00000-00000'--"])
       expect((await desk.detail({}, encodeURIComponent(number))).code).toBe(400)
   })

@@ -4,9 +4,9 @@ import { mailOrder } from './order-mail.ts'
 import type { OrderRecord } from './order-record.ts'
 import type { PaymentState } from './transitions.ts'
 
-const mailOf = { paid: 'orderPaid', refunded: 'orderRefunded' } as const
+const mailKinds = { paid: 'orderPaid', refunded: 'orderRefunded' } as const
 
-/** Says what has become of an order's money; the buyer is told once when it has come and once when it went back. */
+/** Mails the buyer once when the money has come and once when it was refunded. */
 export const setPaymentState = async (
   tx: Queryable,
   id: number,
@@ -23,6 +23,6 @@ export const setPaymentState = async (
   )
   const after = await requireOrder(tx, id)
   if (state === 'refunded' || (state === 'paid' && before.paid_at === null))
-    await mailOrder(tx, mailOf[state], after, siteUrl)
+    await mailOrder(tx, mailKinds[state], after, siteUrl)
   return after
 }

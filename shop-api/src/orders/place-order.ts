@@ -1,103 +1,175 @@
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import type { orders } from '@partgate/schema/shop-api/orders.ts'
 import type { z } from 'zod'
-import { requireQuantity } from '#cart/index.ts'
+import { requireQuantity, lockSelected, removeOrdered } from '#cart/index.ts'
 import type { Attributes } from '#catalogue/index.ts'
 import type { Queryable } from '#db/database.ts'
 import { retried } from '#db/retried.ts'
 import { failure } from '#http/failure.ts'
 import type { Deps } from '#http/route.ts'
-import type { Who } from '#http/who.ts'
+import type { Caller } from '#http/caller.ts'
 import { beginOnce, contentHash, finishOnce } from '#security/once.ts'
-import { hook } from '../hook.ts'
-import { type Basket, basketOf } from './basket.ts'
+import { failpoint } from '../failpoint.ts'
 import { buyerKey, keyOwner } from './buyer.ts'
-import { deliveryOf } from './delivery.ts'
-import { attributesOf, itemsOf } from './items.ts'
+import { quoteCart } from './cart-quote.ts'
+import { readAttributes, loadItems } from './items.ts'
 import { requireOrder } from './move-order.ts'
 import { mailOrder } from './order-mail.ts'
 import { writeEvent } from './order-store.ts'
-import { keepOrderToken, placingToken } from './order-tokens.ts'
-import { insertLines, insertOrder, lockUnpaid, memberEmail } from './place-store.ts'
+import { storeOrderToken, placingToken } from './order-tokens.ts'
+import { insertLines, insertOrder, lockUnpaid, memberEmail, savedAddress } from './place-store.ts'
 import { presentOrder } from './present-order.ts'
-import { reckon } from './quote.ts'
-import { quoteData, quoteHash, termsOf } from './quote-data.ts'
-import { lockOffers, takeStock } from './stock.ts'
+import { calculateTotals } from './quote.ts'
+import { quoteData, quoteHash, toTerms } from './quote-data.ts'
+import { lockOffers, takeStock, type RequestedItem } from './stock.ts'
+import { type Address, address } from '@partgate/schema/shop-api/address.ts'
+import { addressRefusals } from '../address/address-rules.ts'
+
+type Given = { id: number | undefined; inline: Address | undefined }
+
+const addressFrom = async (tx: Queryable, userId: number | null, { id, inline }: Given): Promise<Address | null> => {
+  if (id === undefined) return inline ?? null
+  const saved = userId === null ? null : await savedAddress(tx, userId, id)
+  if (saved === null) throw failure('notFound')
+  return address.parse(saved)
+}
+
+const requireRules = (field: string, place: Address) => {
+  const refusals = addressRefusals(place).map((refusal) => ({ ...refusal, field: `${field}.${refusal.field}` }))
+  if (refusals.length > 0) throw failure('invalidRequest', { fields: refusals })
+}
+
+type Wanted = {
+  shipping_address_id?: number | undefined
+  shipping_address?: Address | undefined
+  billing_address_id?: number | undefined
+  billing_address?: Address | undefined
+}
+
+/** Addresses of other members are not found. */
+const resolveDelivery = async (tx: Queryable, userId: number | null, wanted: Wanted) => {
+  const shipping = await addressFrom(tx, userId, { id: wanted.shipping_address_id, inline: wanted.shipping_address })
+  if (!shipping) throw new Error('The order has no address, which the contract should have refused')
+  const billing = await addressFrom(tx, userId, { id: wanted.billing_address_id, inline: wanted.billing_address })
+  requireRules('shipping_address', shipping)
+  if (billing) requireRules('billing_address', billing)
+  return { shipping, billing: billing ?? shipping }
+}
+
+/** The selected lines of the cart, which is locked, or one goods row outside the cart. */
+type Basket = {
+  requestedItems: readonly RequestedItem[]
+  remove: (tx: Queryable, goodsIds: ReadonlySet<number>) => Promise<void>
+}
+
+type BuyNow = { goods_id: number; cart_num: number }
+
+const loadBasket = async (tx: Queryable, caller: Caller, buyNow: BuyNow | undefined): Promise<Basket> => {
+  if (buyNow)
+    return { requestedItems: [{ goods_id: buyNow.goods_id, quantity: buyNow.cart_num }], remove: async () => {} }
+  const selected = await lockSelected(tx, caller)
+  if (selected === null) throw failure('nothingSelected')
+  const { cartId, lines } = selected
+  return {
+    requestedItems: lines,
+    remove: (tx, goodsIds) =>
+      removeOrdered(
+        tx,
+        cartId,
+        lines.filter(({ goods_id }) => goodsIds.has(goods_id)).map(({ id }) => id),
+      ),
+  }
+}
 
 export type PlaceBody = z.output<(typeof orders)['add']['body']>
-export type Caller = { who: Who; address: string; lang: LocaleCode }
+export type Buyer = { caller: Caller; address: string; lang: LocaleCode }
 
-/** A buyer who has so many orders to pay pays or cancels one first. */
+/** A buyer with this many unpaid orders has to pay or cancel one first. */
 export const maxUnpaid = 10
 
-const emailOf = async (tx: Queryable, { who }: Caller, body: PlaceBody): Promise<string> => {
-  const email = who.userId === null ? body.email : await memberEmail(tx, who.userId)
+const resolveEmail = async (tx: Queryable, { caller }: Buyer, body: PlaceBody): Promise<string> => {
+  const email = caller.userId === null ? body.email : await memberEmail(tx, caller.userId)
   if (!email) throw failure('invalidRequest', { fields: [{ field: 'email', messageKey: 'fields.enterEmail' }] })
   return email
 }
 
-/** What is ordered at today's prices, its offers locked; refused if that is not what the buyer has seen. */
-const agreedQuote = async (tx: Queryable, { pieces }: Basket, body: PlaceBody, country: string, words: Attributes) => {
+/** Locks the offers, and refuses a quote that differs from the one the buyer has seen. */
+const agreedQuote = async (
+  tx: Queryable,
+  { requestedItems }: Basket,
+  body: PlaceBody,
+  country: string,
+  attributes: Attributes,
+) => {
   await lockOffers(
     tx,
-    pieces.map(({ goods_id }) => goods_id),
+    requestedItems.map(({ goods_id }) => goods_id),
   )
-  const items = await itemsOf(tx, pieces, words)
+  const items = await loadItems(tx, requestedItems, attributes)
   if (items.length === 0) throw failure(body.buy_now ? 'notFound' : 'nothingSelected')
-  const reckoning = reckon(items, { country, carrier: body.carrier })
-  if (quoteHash(reckoning) !== body.quote_hash) throw failure('priceChanged', { data: { quote: quoteData(reckoning) } })
-  for (const line of reckoning.lines) requireQuantity(line.quantity, termsOf(line))
-  return reckoning
+  const destination = { country, carrier: body.carrier }
+  const totals = body.buy_now ? calculateTotals(items, destination) : quoteCart(items, destination)
+  if (quoteHash(totals) !== body.quote_hash) throw failure('priceChanged', { data: { quote: quoteData(totals) } })
+  if (totals.lines.length === 0) throw failure('nothingSelected')
+  for (const line of totals.lines) requireQuantity(line.quantity, toTerms(line))
+  return totals
 }
 
-/** Placing an order, spec 2 and 4: all of it or nothing, in one transaction, once per key. */
+/** One transaction, once for each key. */
 export const openPlacing = ({ db, siteUrl, orderHoldMinutes }: Deps) => {
-  const placeIn = async (tx: Queryable, body: PlaceBody, caller: Caller, token: string | null, words: Attributes) => {
-    const { who, lang } = caller
-    const email = await emailOf(tx, caller, body)
-    const { shipping, billing } = await deliveryOf(tx, who.userId, body)
-    const buyer = buyerKey(caller)
-    if ((await lockUnpaid(tx, buyer)) >= maxUnpaid) throw failure('tooManyUnpaid')
+  const placeIn = async (
+    tx: Queryable,
+    body: PlaceBody,
+    buyer: Buyer,
+    token: string | null,
+    attributes: Attributes,
+  ) => {
+    const { caller, lang } = buyer
+    const email = await resolveEmail(tx, buyer, body)
+    const { shipping, billing } = await resolveDelivery(tx, caller.userId, body)
+    const ownKey = buyerKey(buyer)
+    if ((await lockUnpaid(tx, ownKey)) >= maxUnpaid) throw failure('tooManyUnpaid')
 
-    const basket = await basketOf(tx, who, body.buy_now)
-    await hook('order.afterCartLock')
-    const reckoning = await agreedQuote(tx, basket, body, shipping.country, words)
+    const basket = await loadBasket(tx, caller, body.buy_now)
+    await failpoint('order.afterCartLock')
+    const totals = await agreedQuote(tx, basket, body, shipping.country, attributes)
 
-    const { payment_method, carrier, remark } = body
-    const order = { userId: who.userId, email, lang, payment_method, carrier, remark, shipping, billing }
-    const pieces = reckoning.lines.map(({ goods, quantity }) => ({ goods_id: goods.goods_id, quantity }))
-    const id = await insertOrder(tx, { ...order, buyerKey: buyer, reckoning, holdMinutes: orderHoldMinutes })
-    await insertLines(tx, id, reckoning.lines)
-    await takeStock(tx, id, pieces)
-    await hook('order.afterStockTaken')
+    const { payment_method, carrier, purchase_order_no, remark } = body
+    const terms = { payment_method, carrier, purchase_order_no, remark }
+    const order = { userId: caller.userId, email, lang, ...terms, shipping, billing }
+    const requestedItems = totals.lines.map(({ goods, quantity }) => ({ goods_id: goods.goods_id, quantity }))
+    const id = await insertOrder(tx, { ...order, buyerKey: ownKey, totals, holdMinutes: orderHoldMinutes })
+    await insertLines(tx, id, totals.lines)
+    await takeStock(tx, id, requestedItems)
+    await failpoint('order.afterStockTaken')
 
-    await basket.remove(tx, new Set(pieces.map(({ goods_id }) => goods_id)))
+    await basket.remove(tx, new Set(requestedItems.map(({ goods_id }) => goods_id)))
     await writeEvent(tx, { orderId: id, from: 'new', to: 'unpaid', actor: 'buyer', note: '' })
-    if (token !== null) await keepOrderToken(tx, id, token)
+    if (token !== null) await storeOrderToken(tx, id, token)
     await mailOrder(tx, 'orderPlaced', await requireOrder(tx, id), siteUrl)
     return id
   }
 
-  return async (body: PlaceBody, caller: Caller) => {
-    const { who, lang } = caller
+  return async (body: PlaceBody, buyer: Buyer) => {
+    const { caller, lang } = buyer
     const { idempotency_key: key, ...content } = body
-    const once = { owner: keyOwner(caller, body.email ?? ''), key, hash: contentHash(content) }
-    const token = who.userId === null ? placingToken(who.cartToken, key) : null
-    const words = await attributesOf(db, lang)
+    const once = { owner: keyOwner(buyer, body.email ?? ''), key, hash: contentHash(content) }
+    const token = caller.userId === null ? placingToken(caller.cartToken, key) : null
+    const attributes = await readAttributes(db, lang)
 
     const { id, isFirst } = await retried(() =>
       db.tx(async (tx) => {
         const earlier = await beginOnce(tx, once)
-        await hook('order.afterKey')
+        await failpoint('order.afterKey')
         if (earlier !== null) return { id: Number(earlier), isFirst: false }
-        const placed = await placeIn(tx, body, caller, token, words)
+        const placed = await placeIn(tx, body, buyer, token, attributes)
         await finishOnce(tx, once, String(placed))
-        await hook('order.beforeCommit')
+        await failpoint('order.beforeCommit')
         return { id: placed, isFirst: true }
       }),
     )
-    await hook('order.afterCommit')
-    const isToldAgain = who.cartToken !== null
-    return { order: await presentOrder(db, id, lang), order_token: isFirst || isToldAgain ? token : null }
+    await failpoint('order.afterCommit')
+    const isTokenRepeatable = caller.cartToken !== null
+    return { order: await presentOrder(db, id, lang), order_token: isFirst || isTokenRepeatable ? token : null }
   }
 }

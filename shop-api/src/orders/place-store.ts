@@ -3,7 +3,7 @@ import type { Address } from '@partgate/schema/shop-api/address.ts'
 import type { Order } from '@partgate/schema/shop-api/orders.ts'
 import type { Queryable } from '#db/database.ts'
 import { newOrderNo, newSerialNo } from './numbers.ts'
-import type { QuoteLine, Reckoning } from './quote.ts'
+import type { QuoteLine, Totals } from './quote.ts'
 
 export const savedAddress = async (tx: Queryable, userId: number, id: number) => {
   const [row] = await tx.query<{ body: unknown }>(
@@ -21,8 +21,7 @@ export const memberEmail = async (tx: Queryable, userId: number) => {
 
 const lockSpace = 7_274_285
 
-/** Orders of a buyer that hold stock without money, be it that a transfer was declared. The buyer's other orders wait until the
- * transaction ends: two at once cannot both be the last one. */
+/** Includes orders with a declared transfer. Parallel orders of the buyer wait, so that two cannot both be the last allowed one. */
 export const lockUnpaid = async (tx: Queryable, buyerKey: string) => {
   await tx.query('select pg_advisory_xact_lock($1, hashtext($2))', [lockSpace, buyerKey], 'orders.lockBuyer')
   const [row] = await tx.query<{ count: number }>(
@@ -34,27 +33,27 @@ export const lockUnpaid = async (tx: Queryable, buyerKey: string) => {
   return row?.count ?? 0
 }
 
-export type NewOrder = Pick<Order, 'email' | 'payment_method' | 'carrier' | 'remark'> & {
+export type NewOrder = Pick<Order, 'email' | 'payment_method' | 'carrier' | 'purchase_order_no' | 'remark'> & {
   userId: number | null
   lang: LocaleCode
   buyerKey: string
   shipping: Address
   billing: Address
-  reckoning: Reckoning
+  totals: Totals
   holdMinutes: number
 }
 
 const tries = 5
 
-/** Stores the order under numbers that no other has; answers its id. */
 export const insertOrder = async (tx: Queryable, order: NewOrder): Promise<number> => {
-  const { subtotal, freight, isFreightBySales, weightMg } = order.reckoning
+  const { subtotal, freight, isFreightBySales, weightMg } = order.totals
   for (let tried = 0; tried < tries; tried++) {
     const [row] = await tx.query<{ id: number }>(
       `insert into orders (order_no, serial_no, user_id, email, lang, status, payment_method, subtotal_cents, freight_cents,
-         freight_by_sales, weight_mg, carrier, shipping_address, billing_address, remark, buyer_key, expires_at)
-       values ($1, $2, $3, $4, $5, 'unpaid', $6, $7, $8, $9, $10, $11, $12::jsonb, $13::jsonb, $14, $15,
-         now() + make_interval(mins => $16))
+         freight_by_sales, weight_mg, carrier, shipping_address, billing_address, purchase_order_no,
+         remark, buyer_key, expires_at)
+       values ($1, $2, $3, $4, $5, 'unpaid', $6, $7, $8, $9, $10, $11, $12::jsonb, $13::jsonb, $14, $15, $16,
+         now() + make_interval(mins => $17))
        on conflict do nothing returning id`,
       [
         newOrderNo(),
@@ -70,6 +69,7 @@ export const insertOrder = async (tx: Queryable, order: NewOrder): Promise<numbe
         order.carrier,
         JSON.stringify(order.shipping),
         JSON.stringify(order.billing),
+        order.purchase_order_no,
         order.remark,
         order.buyerKey,
         order.holdMinutes,

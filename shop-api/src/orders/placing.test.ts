@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import type { TestShop } from '#testing/open-test-shop.ts'
-import { orderIn, quoteIn, shippingAddress } from '#testing/order-desk.ts'
-import { reelOf, tapeOf } from '#testing/small-parts.ts'
-import { type OrderDesk, useOrderDesk } from '#testing/use-desk.ts'
+import type { TestShop } from '../../testing/open-test-shop.ts'
+import { orderIn, quoteIn, shippingAddress } from '../../testing/order-desk.ts'
+import { reelId, tapeId } from '../../testing/small-parts.ts'
+import { type OrderDesk, useOrderDesk } from '../../testing/use-desk.ts'
 
 let shop: TestShop
 let desk: OrderDesk
 useOrderDesk((opened) => ({ shop, desk } = opened))
 
-const [tape, other, reel] = [tapeOf('RC0603FR-0710KL'), tapeOf('LM358DR'), reelOf('RC0603FR-0710KL')]
+const [tape, other, reel] = [tapeId('RC0603FR-0710KL'), tapeId('LM358DR'), reelId('RC0603FR-0710KL')]
 const rows = (table: string) => shop.db.query(`select * from ${table} order by 1, 2`)
 const linkIn = (text = '') => /http:\/\/shop\.test\S+/.exec(text)?.[0]
 
@@ -19,9 +19,12 @@ describe('a member', () => {
     const { list } = await desk.lists(headers)
     await desk.select(headers, [list[2]?.cart_id ?? 0], false)
     const shown = quoteIn(await desk.before(headers, { country: 'GB', carrier: 'dhl' }))
-    const answer = await desk.add(headers, await desk.form(headers, { remark: 'Ring twice.' }))
-    expect(answer).toMatchObject({ code: 200, message: 'Order submitted successfully' })
-    const { order, order_token } = desk.placedIn(answer)
+    const response = await desk.add(
+      headers,
+      await desk.form(headers, { purchase_order_no: ' PO 4711/26 ', remark: 'Ring twice.' }),
+    )
+    expect(response).toMatchObject({ code: 200, message: 'Order submitted successfully' })
+    const { order, order_token } = desk.placedIn(response)
     expect(order_token).toBeNull()
     expect(order).toMatchObject({
       status: 'unpaid',
@@ -33,6 +36,7 @@ describe('a member', () => {
       confirm_with_sales: false,
       shipping_address: shippingAddress,
       billing_address: shippingAddress,
+      purchase_order_no: 'PO 4711/26',
       remark: 'Ring twice.',
       can_pay: true,
       can_cancel: true,
@@ -58,7 +62,7 @@ describe('a member', () => {
     expect(linkIn(mail?.body_text)).toBe(`http://shop.test/de/myaccount/order-status-history/${order.order_no}`)
   })
 
-  it('sends it to saved addresses, which stay on the order as they were', async () => {
+  it('is sent to saved addresses, which stay on the order as they were', async () => {
     const headers = await desk.member('ada@example.com')
     const stored = { ...shippingAddress, city: 'Oxford' }
     const saved = await shop.db.query<{ id: number }>(
@@ -79,7 +83,7 @@ describe('a member', () => {
 })
 
 describe('a guest', () => {
-  it('orders from the cart, and opens the order with the secret and with the one in the mail', async () => {
+  it('orders from the cart, and opens the order with the returned and the mailed token', async () => {
     const { headers } = await desk.guest(tape)
     const { order, order_token } = desk.placedIn(
       await desk.add(headers, await desk.form(headers, { email: 'bob@example.com' })),
@@ -93,21 +97,39 @@ describe('a guest', () => {
     expect(new Set([...secrets, headers['Cart-Token']]).size).toBe(3)
     for (const secret of secrets)
       expect(orderIn(await desk.detail({ 'Order-Token': secret }, order.order_no))).toEqual(order)
-    const kept = JSON.stringify([await rows('orders'), await rows('order_tokens'), await rows('idempotency_keys')])
-    for (const secret of secrets) expect(kept).not.toContain(secret)
+    const storedText = JSON.stringify([
+      await rows('orders'),
+      await rows('order_tokens'),
+      await rows('idempotency_keys'),
+    ])
+    for (const secret of secrets) expect(storedText).not.toContain(secret)
   })
 
-  it('buys now without a cart, and without touching the one there is', async () => {
+  it('buys without a cart, and without changing an existing one', async () => {
     const { headers } = await desk.guest(other)
     const bare = await desk.buy({}, tape, 30, { email: 'bob@example.com' })
     const withCart = await desk.buy(headers, tape, 40, { email: 'bob@example.com' })
     expect([bare.order.lines[0]?.cart_num, withCart.order.lines[0]?.cart_num]).toEqual([30, 40])
     expect((await desk.lists(headers)).list).toMatchObject([{ cart_num: 20 }])
-    expect(await desk.stockOf(tape)).toBe(1_205 - 70)
+    expect(await desk.readStock(tape)).toBe(1_205 - 70)
   })
 })
 
-it('what the shop does not list at the moment is not ordered, and stays in the cart', async () => {
+it('an order keeps different shipping and billing addresses, as stored and as returned', async () => {
+  const billingAddress = {
+    ...shippingAddress,
+    contact_name: 'Grace Hopper',
+    country: 'DE',
+    city: 'Berlin',
+    postal_code: '10117',
+  }
+  const { order } = await desk.buy(await desk.member('ada@example.com'), tape, 20, { billing_address: billingAddress })
+  const addresses = { shipping_address: shippingAddress, billing_address: billingAddress }
+  expect(order).toMatchObject(addresses)
+  expect(await rows('orders')).toMatchObject([addresses])
+})
+
+it('unlisted goods are not ordered and stay in the cart', async () => {
   const headers = await desk.member('ada@example.com')
   for (const id of [tape, other]) await desk.put(headers, id, 20)
   await shop.db.query('update goods set id = -id where id = $1', [tape])
@@ -117,25 +139,25 @@ it('what the shop does not list at the moment is not ordered, and stays in the c
   expect((await desk.lists(headers)).list.map(({ goods }) => goods.goods_id)).toEqual([tape])
 })
 
-it('an order takes its pieces from stock, and says so in the book of moves', async () => {
+it('an order takes its items from stock and records the moves', async () => {
   const headers = await desk.member('ada@example.com')
   await desk.put(headers, other, 30)
   await desk.put(headers, tape, 200)
   await desk.add(headers, await desk.form(headers))
-  expect([await desk.stockOf(tape), await desk.stockOf(other)]).toEqual([1_005, 1_175])
+  expect([await desk.readStock(tape), await desk.readStock(other)]).toEqual([1_005, 1_175])
   expect(await rows('stock_moves')).toMatchObject([
     { goods_id: tape, delta: -200, stock_after: 1_005, reason: 'placed' },
     { goods_id: other, delta: -30, stock_after: 1_175, reason: 'placed' },
   ])
 })
 
-it('the very last pieces can be ordered', async () => {
+it('the last pieces can be ordered', async () => {
   await shop.db.query('update goods_offers set stock = 20 where goods_id = $1', [tape])
   await desk.adaBuys(tape, 20)
-  expect(await desk.stockOf(tape)).toBe(0)
+  expect(await desk.readStock(tape)).toBe(0)
 })
 
-it('C11: an order above half a kilogram has no freight and no total, and cannot be paid yet', async () => {
+it('an order above half a kilogram has no freight and no total, and cannot be paid yet', async () => {
   await shop.db.query('update parts set weight_mg = 50001 where id = $1', [tape / 10])
   const { order } = await desk.adaBuys(tape, 10)
   expect(order).toMatchObject({
@@ -148,14 +170,14 @@ it('C11: an order above half a kilogram has no freight and no total, and cannot 
   expect((await desk.mails())[0]?.body_text).toContain('to be confirmed by sales')
 })
 
-it('D21: the numbers of an order are its own, and say nothing about how many there are', async () => {
+it('the numbers of an order are unique and do not reveal the number of orders', async () => {
   const headers = await desk.member('ada@example.com')
   const orders = []
   for (let i = 0; i < 3; i++) orders.push((await desk.buy(headers, tape)).order)
   expect(new Set(orders.flatMap(({ order_no, serial_no }) => [order_no, serial_no])).size).toBe(6)
 })
 
-it('an order keeps its lines as they were when the goods change, or go', async () => {
+it('an order keeps its lines when the goods change or disappear', async () => {
   const { headers, order } = await desk.adaBuys(tape, 20)
   await shop.db.query('update goods_offers set break_prices[1] = 9999 where goods_id = $1', [tape])
   const [line] = orderIn(await desk.detail(headers, order.order_no)).lines

@@ -1,17 +1,18 @@
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import type { Goods } from '@partgate/schema/shop-api/goods.ts'
 import type { Order, OrderRow as WireRow } from '@partgate/schema/shop-api/orders.ts'
-import { goodsByIds, goodsOf } from '#catalogue/index.ts'
+import { goodsByIds, toGoods } from '#catalogue/index.ts'
 import type { Database } from '#db/database.ts'
+import { trackingUrl } from '#freight/index.ts'
 import { formatAmount, formatUnitPrice } from '#money/money.ts'
-import { attributesOf } from './items.ts'
+import { readAttributes } from './items.ts'
 import type { OrderRecord } from './order-record.ts'
 import { readById } from './order-store.ts'
-import { eventsOf, linesOf, type StoredLine } from './present-store.ts'
+import { loadOrderEvents, loadOrderLines, type StoredLine } from './present-store.ts'
 import { buyerMay } from './transitions.ts'
 
-const printed = (cents: bigint | null) => (cents === null ? null : formatAmount(cents))
-const isoOf = (at: Date | null) => at && at.toISOString()
+const formatCents = (cents: bigint | null) => (cents === null ? null : formatAmount(cents))
+const formatIso = (at: Date | null) => at && at.toISOString()
 
 const lineData = (line: StoredLine, goods: Goods | undefined): WireRow['lines'][number] => ({
   line_no: line.line_no,
@@ -32,13 +33,14 @@ const rowData = (order: OrderRecord, lines: WireRow['lines']): WireRow => {
   return {
     order_no: order.order_no,
     serial_no: order.serial_no,
+    purchase_order_no: order.purchase_order_no,
     status,
     currency: 'USD',
     lines,
     subtotal: formatAmount(order.subtotal_cents),
-    freight: printed(order.freight_cents),
+    freight: formatCents(order.freight_cents),
     confirm_with_sales: order.freight_by_sales,
-    total: printed(totalCents),
+    total: formatCents(totalCents),
     payment_method: order.payment_method,
     payment_state: paymentState,
     placed_at: order.placed_at.toISOString(),
@@ -48,19 +50,18 @@ const rowData = (order: OrderRecord, lines: WireRow['lines']): WireRow => {
   }
 }
 
-/** Orders as a list of the contract shows them. */
 export const presentRows = async (
   db: Database,
   orders: readonly OrderRecord[],
   lang: LocaleCode,
 ): Promise<WireRow[]> => {
-  const attributes = await attributesOf(db, lang)
-  const lines = await linesOf(
+  const attributes = await readAttributes(db, lang)
+  const lines = await loadOrderLines(
     db,
     orders.map(({ id }) => id),
   )
   const sold = await goodsByIds(db, [...new Set(lines.map(({ goods_id }) => goods_id))])
-  const goods = new Map(sold.map((row) => [row.goods_id, goodsOf(row, attributes)]))
+  const goods = new Map(sold.map((row) => [row.goods_id, toGoods(row, attributes)]))
   const ofOrder = Map.groupBy(lines, ({ order_id }) => order_id)
   return orders.map((order) => {
     const own = ofOrder.get(order.id) ?? []
@@ -71,12 +72,12 @@ export const presentRows = async (
   })
 }
 
-/** One order as the contract shows it, as it is stored now; call it outside transactions. */
+/** Call it outside transactions. */
 export const presentOrder = async (db: Database, orderId: number, lang: LocaleCode): Promise<Order> => {
   const order = await readById(db, orderId)
   const [row] = order ? await presentRows(db, [order], lang) : []
   if (!order || !row) throw new Error(`There is no order of id ${orderId}`)
-  const events = await eventsOf(db, orderId)
+  const events = await loadOrderEvents(db, orderId)
   return {
     ...row,
     email: order.email,
@@ -87,11 +88,12 @@ export const presentOrder = async (db: Database, orderId: number, lang: LocaleCo
     remark: order.remark,
     platform_remark: order.platform_remark,
     shipping_number: order.shipping_number,
-    paid_at: isoOf(order.paid_at),
-    shipped_at: isoOf(order.shipped_at),
-    received_at: isoOf(order.received_at),
-    canceled_at: isoOf(order.canceled_at),
-    expires_at: isoOf(order.expires_at),
+    tracking_url: order.shipping_number ? trackingUrl(order.carrier, order.shipping_number) : null,
+    paid_at: formatIso(order.paid_at),
+    shipped_at: formatIso(order.shipped_at),
+    received_at: formatIso(order.received_at),
+    canceled_at: formatIso(order.canceled_at),
+    expires_at: formatIso(order.expires_at),
     history: events.map(({ to_status, at }) => ({ status: to_status, at: at.toISOString() })),
   }
 }

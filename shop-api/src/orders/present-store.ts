@@ -9,7 +9,7 @@ export type StoredLine = Pick<Line, 'line_no' | 'goods_id' | 'part_number' | 'br
   amount_cents: string
 }
 
-export const linesOf = (db: Queryable, orderIds: readonly number[]) =>
+export const loadOrderLines = (db: Queryable, orderIds: readonly number[]) =>
   db.query<StoredLine>(
     `select order_id, line_no, goods_id, part_number, brand_name, packaging, batch, quantity, unit_price, amount_cents
      from order_lines where order_id = any($1::int[]) order by order_id, line_no`,
@@ -17,7 +17,7 @@ export const linesOf = (db: Queryable, orderIds: readonly number[]) =>
     'orders.linesOf',
   )
 
-export const eventsOf = (db: Queryable, orderId: number) =>
+export const loadOrderEvents = (db: Queryable, orderId: number) =>
   db.query<{ to_status: Order['status']; at: Date }>(
     'select to_status, at from order_events where order_id = $1 order by id',
     [orderId],

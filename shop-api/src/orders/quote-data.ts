@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto'
 import type { Quote } from '@partgate/schema/shop-api/quote.ts'
 import { refuseQuantity, type Terms } from '#cart/index.ts'
 import { formatAmount, formatUnitPrice } from '#money/money.ts'
-import type { QuoteLine, Reckoning } from './quote.ts'
+import type { QuoteLine, Totals } from './quote.ts'
 
-export const termsOf = ({ goods, ladder }: Pick<QuoteLine, 'goods' | 'ladder'>): Terms => ({
+export const toTerms = ({ goods, ladder }: Pick<QuoteLine, 'goods' | 'ladder'>): Terms => ({
   minimum: goods.minimum,
   multiple: goods.multiple,
   stock: goods.stock,
   isPriced: ladder.length > 0,
 })
 
-/** Stands for all that a buyer agrees to; not for stock, which may change as long as there is enough. */
-export const quoteHash = ({ lines, weightMg, country, carrier, subtotal, freight, total }: Reckoning) => {
+/** Covers everything a buyer agrees to; not stock, which may change while there is enough. */
+export const quoteHash = ({ lines, weightMg, country, carrier, subtotal, freight, total }: Totals) => {
   const sold = lines
     .map(({ goods, quantity, unitPrice }) => [goods.goods_id, quantity, String(unitPrice)] as const)
     .toSorted(([a], [b]) => a - b)
@@ -31,13 +31,13 @@ const lineData = ({ goods, quantity, unitPrice, cents }: QuoteLine): Quote['line
   understock: goods.stock > 0 && goods.stock < quantity,
 })
 
-/** The quote as the contract shows it. */
-export const quoteData = (reckoning: Reckoning): Quote => {
-  const { lines, weightMg, options, carrier, subtotal, freight, total } = reckoning
-  const isDeliverable = lines.every((line) => refuseQuantity(line.quantity, termsOf(line)) === null)
+export const quoteData = (totals: Totals): Quote => {
+  const { lines, excluded, weightMg, options, carrier, subtotal, freight, total } = totals
+  const isDeliverable = lines.every((line) => refuseQuantity(line.quantity, toTerms(line)) === null)
   return {
     currency: 'USD',
     lines: lines.map(lineData),
+    excluded_lines: excluded.map(({ goods, quantity, refusal }) => ({ goods, cart_num: quantity, refusal })),
     weight_mg: Number(weightMg),
     freight_options: options.map(({ carrier, name, cents, transitDays: [min, max] }) => ({
       carrier,
@@ -49,9 +49,9 @@ export const quoteData = (reckoning: Reckoning): Quote => {
     carrier,
     subtotal: formatAmount(subtotal),
     freight: printed(freight),
-    confirm_with_sales: reckoning.isFreightBySales,
+    confirm_with_sales: totals.isFreightBySales,
     total: printed(total),
     can_be_placed: isDeliverable && lines.length > 0 && carrier !== null,
-    quote_hash: quoteHash(reckoning),
+    quote_hash: quoteHash(totals),
   }
 }

@@ -1,22 +1,26 @@
 import type { Goods } from '@partgate/schema/shop-api/goods.ts'
+import type { LineRefusal } from '#cart/index.ts'
 import { type Carrier, type FreightOption, freightOptions, isFreightBySales } from '#freight/index.ts'
 import { failure } from '#http/failure.ts'
 import { amountCents, type Ladder, priceAt } from '#money/money.ts'
-import type { Piece } from './stock.ts'
+import type { RequestedItem } from './stock.ts'
 
-/** A goods row and how many pieces of it are wanted. */
 export type Item = { goods: Goods; ladder: Ladder; quantity: number }
 export type Destination = { country?: string | undefined; carrier?: Carrier | undefined }
 
-/** What one order holds at most: USD 1,000,000.00 without freight, and 1,000 t. More is for the sales team. */
+/** The maximum of one order: USD 1,000,000.00 without freight, and 1,000 t. */
 export const maxSubtotalCents = 100_000_000n
 export const maxWeightMg = 1_000_000_000_000n
 
 export type QuoteLine = Item & { unitPrice: bigint | null; cents: bigint }
 
-/** A quote, money in cents, unit prices in 1e-5 USD, weight in milligrams. Null is what is not known yet. */
-export type Reckoning = {
+export type ExcludedItem = Item & { refusal: LineRefusal }
+
+/** Money in cents, unit prices in 1e-5 USD, weight in milligrams; null where unknown. */
+export type Totals = {
   lines: QuoteLine[]
+  /** Not part of any sum. */
+  excluded: ExcludedItem[]
   weightMg: bigint
   options: FreightOption[]
   country: string | null
@@ -27,14 +31,15 @@ export type Reckoning = {
   isFreightBySales: boolean
 }
 
-/** Each goods row once, so that nothing is checked or priced in halves. */
-export const joinPieces = (pieces: readonly Piece[]): Piece[] => {
+/** Each goods row once, so that limits and prices apply to the whole quantity. */
+export const joinItems = (requestedItems: readonly RequestedItem[]): RequestedItem[] => {
   const quantities = new Map<number, number>()
-  for (const { goods_id, quantity } of pieces) quantities.set(goods_id, (quantities.get(goods_id) ?? 0) + quantity)
+  for (const { goods_id, quantity } of requestedItems)
+    quantities.set(goods_id, (quantities.get(goods_id) ?? 0) + quantity)
   return [...quantities].map(([goods_id, quantity]) => ({ goods_id, quantity }))
 }
 
-const lineOf = (item: Item): QuoteLine => {
+const toQuoteLine = (item: Item): QuoteLine => {
   const unitPrice = priceAt(item.ladder, item.quantity)
   return { ...item, unitPrice, cents: amountCents(unitPrice ?? 0n, item.quantity) }
 }
@@ -46,9 +51,9 @@ const chosen = (options: readonly FreightOption[], wanted: Carrier | undefined) 
   return option ?? null
 }
 
-/** What the items cost, sent to a destination: the line amounts are rounded once each, and everything else is their sum. */
-export const reckon = (items: readonly Item[], { country, carrier }: Destination): Reckoning => {
-  const lines = items.map(lineOf)
+/** Line amounts are rounded once each; everything else is their sum. */
+export const calculateTotals = (items: readonly Item[], { country, carrier }: Destination): Totals => {
+  const lines = items.map(toQuoteLine)
   const subtotal = lines.reduce((sum, { cents }) => sum + cents, 0n)
   const weightMg = lines.reduce((sum, { goods, quantity }) => sum + BigInt(goods.weight_mg) * BigInt(quantity), 0n)
   if (subtotal > maxSubtotalCents || weightMg > maxWeightMg) throw failure('tooMuch')
@@ -57,6 +62,7 @@ export const reckon = (items: readonly Item[], { country, carrier }: Destination
   const freight = option?.cents ?? null
   return {
     lines,
+    excluded: [],
     weightMg,
     options,
     country: country ?? null,

@@ -3,19 +3,19 @@ import { describe, expect, it } from 'vitest'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import { quote } from '@partgate/schema/shop-api/quote.ts'
 import { refuseQuantity } from '#cart/index.ts'
-import type { TestShop } from '#testing/open-test-shop.ts'
-import { quoteIn } from '#testing/order-desk.ts'
-import { tapeOf } from '#testing/small-parts.ts'
-import { type OrderDesk, useOrderDesk } from '#testing/use-desk.ts'
+import type { TestShop } from '../../testing/open-test-shop.ts'
+import { quoteIn } from '../../testing/order-desk.ts'
+import { tapeId } from '../../testing/small-parts.ts'
+import { type OrderDesk, useOrderDesk } from '../../testing/use-desk.ts'
 
 let shop: TestShop
 let desk: OrderDesk
 useOrderDesk((opened) => ({ shop, desk } = opened))
 
-const [tape, other] = [tapeOf('RC0603FR-0710KL'), tapeOf('LM358DR')]
+const [tape, other] = [tapeId('RC0603FR-0710KL'), tapeId('LM358DR')]
 
 describe('a quote for the cart', () => {
-  it('holds the selected lines, with weight, freight and totals, and changes nothing', async () => {
+  it('has the selected lines with weight, freight and totals, and changes nothing', async () => {
     const { headers } = await desk.guest(tape)
     await desk.put(headers, other, 100)
     const { list } = await desk.lists(headers)
@@ -37,29 +37,58 @@ describe('a quote for the cart', () => {
     expect(quoteIn(await desk.before(headers)).lines).toMatchObject([{ cart_num: 100 }])
   })
 
-  it('is refused where nothing is selected, and for a visitor without a cart', async () => {
+  it('is refused where nothing is selected, and without a cart', async () => {
     const { headers, line } = await desk.guest(tape)
     await desk.select(headers, [line], false)
     for (const as of [headers, {}]) expect(await desk.before(as)).toMatchObject({ code: 4105 })
   })
 
-  it('C2: flags what is short, and refuses what the rule for quantities no longer takes', async () => {
+  it.each([
+    ['less in stock than the quantity', 'understock', 'update goods_offers set stock = 19 where goods_id = $1'],
+    ['nothing in stock', 'sold_out', 'update goods_offers set stock = 0 where goods_id = $1'],
+    ['a raised minimum', 'below_minimum', 'update goods set minimum = 30 where id = $1'],
+    ['another multiple', 'not_a_multiple', 'update goods set multiple = 15 where id = $1'],
+    [
+      'no price',
+      'on_request_only',
+      "update goods_offers set break_quantities = '{}', break_prices = '{}' where goods_id = $1",
+    ],
+  ])('excludes a line with %s from all sums and lists it separately', async (_, refusal, change) => {
     const { headers } = await desk.guest(tape)
-    await desk.put(headers, other, 30)
-    await shop.db.query('update goods_offers set stock = 19 where goods_id = $1', [tape])
-    await shop.db.query('update goods_offers set stock = 0 where goods_id = $1', [other])
-    expect(quoteIn(await desk.before(headers, { country: 'DE' }))).toMatchObject({
-      lines: [{ understock: true, sold_out: false }, { sold_out: true }],
-      can_be_placed: false,
+    await desk.put(headers, other, 100)
+    const prices = await shop.db.query('select break_quantities, break_prices from goods_offers where goods_id = $1', [
+      tape,
+    ])
+    await shop.db.query(change, [tape])
+    const quoted = quoteIn(await desk.before(headers, { country: 'DE' }))
+    await shop.db.query('update goods set minimum = 10, multiple = 10 where id = $1', [tape])
+    await shop.db.query('update goods_offers set break_quantities = $2, break_prices = $3 where goods_id = $1', [
+      tape,
+      prices[0]?.['break_quantities'],
+      prices[0]?.['break_prices'],
+    ])
+    expect(quoted).toMatchObject({
+      lines: [{ goods: { goods_id: other }, cart_num: 100, sold_out: false, understock: false }],
+      excluded_lines: [{ goods: { goods_id: tape }, cart_num: 20, refusal }],
+      weight_mg: 2_000,
+      subtotal: '1.21',
+      total: '41.21',
+      can_be_placed: true,
     })
-    await shop.db.query('update goods set minimum = 30 where id = $1', [tape])
-    expect(await desk.before(headers)).toMatchObject({ code: 4101, data: { minimum: 30 } })
-    await shop.db.query('update goods set minimum = 10, multiple = 15 where id = $1', [tape])
-    expect(await desk.before(headers)).toMatchObject({ code: 4102, data: { multiple: 15 } })
-    await shop.db.query('update goods set multiple = 10 where id = $1', [tape])
   })
 
-  it('leaves out what the shop no longer lists', async () => {
+  it('of a cart in which no line can be ordered has no lines and cannot be placed', async () => {
+    const { headers } = await desk.guest(tape)
+    await shop.db.query('update goods_offers set stock = 0 where goods_id = $1', [tape])
+    expect(quoteIn(await desk.before(headers, { country: 'DE' }))).toMatchObject({
+      lines: [],
+      excluded_lines: [{ refusal: 'sold_out' }],
+      subtotal: '0.00',
+      can_be_placed: false,
+    })
+  })
+
+  it('leaves out unlisted goods', async () => {
     const { headers } = await desk.guest(tape)
     await desk.put(headers, other, 30)
     await shop.db.query('update goods set id = -id where id = $1', [tape])
@@ -96,11 +125,10 @@ describe('a destination', () => {
   })
 })
 
-it('the freight table can be read by anybody', async () => {
+it('the freight table is public', async () => {
   expect(await shop.call('GET', '/api/shipping')).toMatchObject({ code: 200, data: { base_weight_g: 500 } })
 })
 
-/** Numbers of all sizes and kinds, and what is not a number of pieces at all. */
 const anything = fc.oneof(
   fc.integer({ min: -100, max: 3_000 }),
   fc.integer({ min: -20, max: 130 }).map((steps) => steps * 10),
@@ -110,12 +138,12 @@ const anything = fc.oneof(
   fc.string(),
 )
 
-describe('C1: a quantity, whatever is sent as one,', () => {
+describe('a quantity of any form', () => {
   const terms = { minimum: 10, multiple: 10, stock: 1_205, isPriced: true }
   const isPieces = (sent: unknown): sent is number =>
     typeof sent === 'number' && Number.isInteger(sent) && sent >= 1 && sent <= 999_999_999
 
-  it('is taken by the rule only if it is whole steps from the minimum to what is in stock', () => {
+  it('is accepted only as whole steps from the minimum to the stock', () => {
     const run = fc.property(fc.integer({ min: 1, max: 999_999_999 }), fc.nat(2_000), (large, small) => {
       for (const quantity of [large, small + 1]) {
         const isRight = quantity >= 10 && quantity <= 1_205 && quantity % 10 === 0
@@ -132,20 +160,16 @@ describe('C1: a quantity, whatever is sent as one,', () => {
   }
   const sentences: Record<number, string> = { [codes.ok]: 'OK', [codes.outOfStock]: 'Only 1,205 pcs in stock' }
 
-  it(
-    'gets a quote for it or a sentence that says what would do, and changes nothing',
-    { timeout: 60_000 },
-    async () => {
-      const before = await desk.everything()
-      const run = fc.asyncProperty(anything, async (cart_num) => {
-        const answer = await desk.buyNowBefore({}, { goods_id: tape, cart_num, country: 'DE' })
-        const code = codeFor(cart_num)
-        expect([answer.code, answer.message]).toEqual([code, sentences[code] ?? 'Please enter multiple of Min QTY'])
-        const lines = quote.safeParse(answer.data).data?.lines ?? []
-        expect(lines.map((line) => line.cart_num)).toEqual(code === codes.ok ? [cart_num] : [])
-      })
-      await fc.assert(run, { numRuns: 400 })
-      expect(await desk.everything()).toEqual(before)
-    },
-  )
+  it('gets a quote or a sentence with a possible quantity, and changes nothing', async () => {
+    const before = await desk.everything()
+    const run = fc.asyncProperty(anything, async (cart_num) => {
+      const response = await desk.buyNowBefore({}, { goods_id: tape, cart_num, country: 'DE' })
+      const code = codeFor(cart_num)
+      expect([response.code, response.message]).toEqual([code, sentences[code] ?? 'Please enter multiple of Min QTY'])
+      const lines = quote.safeParse(response.data).data?.lines ?? []
+      expect(lines.map((line) => line.cart_num)).toEqual(code === codes.ok ? [cart_num] : [])
+    })
+    await fc.assert(run, { numRuns: 400 })
+    expect(await desk.everything()).toEqual(before)
+  })
 })

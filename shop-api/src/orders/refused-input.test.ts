@@ -1,32 +1,31 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { newToken } from '#security/tokens.ts'
-import { changesNothing } from '#testing/changes-nothing.ts'
-import type { TestShop } from '#testing/open-test-shop.ts'
-import { shippingAddress } from '#testing/order-desk.ts'
-import { tapeOf } from '#testing/small-parts.ts'
-import { type OrderDesk, useOrderDesk } from '#testing/use-desk.ts'
+import { changesNothing } from '../../testing/changes-nothing.ts'
+import type { TestShop } from '../../testing/open-test-shop.ts'
+import { shippingAddress } from '../../testing/order-desk.ts'
+import { tapeId } from '../../testing/small-parts.ts'
+import { type OrderDesk, useOrderDesk } from '../../testing/use-desk.ts'
 
 let shop: TestShop
 let desk: OrderDesk
 useOrderDesk((opened) => ({ shop, desk } = opened))
 
-const [tape, other] = [tapeOf('RC0603FR-0710KL'), tapeOf('LM358DR')]
+const [tape, other] = [tapeId('RC0603FR-0710KL'), tapeId('LM358DR')]
 
 let headers: Record<string, string>
-/** A form that would be accepted as it is: 20 pieces each of two goods rows. */
 let form: Record<string, unknown>
 beforeEach(async () => {
   ;({ headers, form } = await desk.adaFills(tape, other))
 })
 
-/** Adds, and holds that nothing has changed. */
+/** Asserts that nothing has changed. */
 const refused = (body: object, as = headers) => changesNothing(desk, () => desk.add(as, body))
 
-it('the form that is spoilt below would be accepted', async () => {
+it('the unchanged form is accepted', async () => {
   expect((await desk.add(headers, form)).code).toBe(200)
 })
 
-describe('C3, C12: what only the shop says is not taken from a buyer:', () => {
+describe('values that belong to the shop are not accepted from a buyer:', () => {
   it.each([
     'price',
     'amount',
@@ -40,10 +39,10 @@ describe('C3, C12: what only the shop says is not taken from a buyer:', () => {
     'user_id',
     'status',
   ])('%s', async (field) => {
-    const answer = await refused({ ...form, [field]: '0.01' })
-    expect(answer).toMatchObject({ code: 400, data: { fields: [{ field, message: `Unknown field: ${field}` }] } })
+    const response = await refused({ ...form, [field]: '0.01' })
+    expect(response).toMatchObject({ code: 400, data: { fields: [{ field, message: `Unknown field: ${field}` }] } })
   })
-  it('a price inside what is bought now', async () => {
+  it('a price inside `buy_now`', async () => {
     const buy_now = { goods_id: tape, cart_num: 20, price: '0.00001' }
     expect(await refused({ ...form, buy_now })).toMatchObject({
       code: 400,
@@ -65,12 +64,12 @@ describe('an address', () => {
     ],
     [{ shipping_address: { ...shippingAddress, country: 'ZZ' } }, 'shipping_address.country', 'Select a country'],
     [{ billing_address: { ...shippingAddress, country: 'US' } }, 'billing_address.state', 'Enter a state'],
-  ])('that is not whole is refused with its field: %j', async (changes, field, message) => {
-    const answer = await refused({ ...form, ...changes })
-    expect(answer).toMatchObject({ code: 400, data: { fields: [{ field, ...(message && { message }) }] } })
+  ])('that is incomplete is refused with its field: %j', async (changes, field, message) => {
+    const response = await refused({ ...form, ...changes })
+    expect(response).toMatchObject({ code: 400, data: { fields: [{ field, ...(message && { message }) }] } })
   })
 
-  it('B2: of somebody else is not found, like one that nobody has', async () => {
+  it('of another member is not found, like an unknown one', async () => {
     await desk.member('eve@example.com')
     const saved = await shop.db.query<{ id: number }>(
       "insert into addresses (user_id, body) select id, $1 from users where email = 'eve@example.com' returning id",
@@ -83,7 +82,7 @@ describe('an address', () => {
     expect(await refused({ ...form, billing_address_id: saved[0]?.id })).toEqual(missing)
   })
 
-  it('B2: a guest has none saved', async () => {
+  it('a guest has no saved addresses', async () => {
     const guest = (await desk.guest(tape)).headers
     const body = await desk.form(guest, {
       email: 'bob@example.com',
@@ -103,7 +102,7 @@ it('a guest has to give an e-mail address', async () => {
   })
 })
 
-it('an idempotency key is needed, and is not just anything', async () => {
+it('an idempotency key is required and checked', async () => {
   for (const idempotency_key of [undefined, '', 'short', newToken().repeat(3)])
     expect(await refused({ ...form, idempotency_key })).toMatchObject({
       code: 400,

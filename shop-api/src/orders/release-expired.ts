@@ -5,8 +5,7 @@ import { moveOrder } from './move-order.ts'
 const batch = 100
 const isDue = "status = 'unpaid' and payment_state = 'none' and expires_at <= now()"
 
-/** Cancels unpaid orders whose time is over, so that others can buy what they hold; answers how many. Each is canceled once,
- * whoever else is at it, in a transaction of its own. One that somebody is busy with is left for the next time. */
+/** Each order is canceled once, in its own transaction; locked orders are left for the next run. */
 export const releaseExpired = async ({ db, siteUrl }: Pick<Deps, 'db' | 'siteUrl'>): Promise<number> => {
   const cancel = (id: number) =>
     db.tx(async (tx) => {

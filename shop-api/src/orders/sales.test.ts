@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { TestShop } from '#testing/open-test-shop.ts'
-import { orderIn } from '#testing/order-desk.ts'
-import { tapeOf } from '#testing/small-parts.ts'
-import { type OrderDesk, useOrderDesk } from '#testing/use-desk.ts'
+import type { TestShop } from '../../testing/open-test-shop.ts'
+import { orderIn } from '../../testing/order-desk.ts'
+import { tapeId } from '../../testing/small-parts.ts'
+import { type OrderDesk, useOrderDesk } from '../../testing/use-desk.ts'
 import { moveOrder } from './move-order.ts'
+import { releaseExpired } from './release-expired.ts'
 import { openSales } from './sales.ts'
 
 let shop: TestShop
@@ -14,7 +15,7 @@ useOrderDesk((opened) => {
   sales = openSales(shop.deps)
 })
 
-const tape = tapeOf('RC0603FR-0710KL')
+const tape = tapeId('RC0603FR-0710KL')
 const siteUrl = 'http://shop.test'
 const refusal = (code: number) => expect.objectContaining({ code })
 const heavyOrder = async () => {
@@ -22,8 +23,8 @@ const heavyOrder = async () => {
   return desk.adaBuys(tape)
 }
 
-describe('naming the freight of a heavy parcel', () => {
-  it('makes the order payable, with a mail and the whole time to pay it', async () => {
+describe('setting the freight of a heavy parcel', () => {
+  it('makes the order payable, with a mail and the whole payment period', async () => {
     const { headers, order } = await heavyOrder()
     await shop.db.query("update orders set expires_at = now() + interval '1 minute'")
     await sales.nameFreight(order.serial_no, 7_550n)
@@ -43,7 +44,7 @@ describe('naming the freight of a heavy parcel', () => {
     expect(orderIn(await desk.detail(headers, order.order_no)).total).toBe('70.38')
   })
 
-  it('is refused where the table says it, where money has come, and after the order is canceled', async () => {
+  it('is refused where the transitions forbid it, where money has come, and after canceling', async () => {
     const light = await desk.buy(await desk.member('bob@example.com'), tape)
     await expect(sales.nameFreight(light.order.order_no, 1n)).rejects.toEqual(refusal(4204))
     const { headers, order } = await heavyOrder()
@@ -55,10 +56,28 @@ describe('naming the freight of a heavy parcel', () => {
     expect((await desk.mails()).filter(({ kind }) => kind === 'orderFreight')).toEqual([])
   })
 
-  it('is refused for less than nothing and for more than an order holds', async () => {
+  it('is refused for negative amounts and above the maximum of an order', async () => {
     const { order } = await heavyOrder()
     for (const cents of [-1n, 100_000_001n])
       await expect(sales.nameFreight(order.order_no, cents)).rejects.toEqual(refusal(400))
+  })
+})
+
+describe('holding an unpaid order', () => {
+  it('moves the deadline, or removes it so that the order never expires', async () => {
+    const { headers, order } = await desk.adaBuys(tape)
+    await sales.holdOrder(order.order_no, 30)
+    const held = orderIn(await desk.detail(headers, order.order_no))
+    expect(Date.parse(held.expires_at ?? '') - Date.now()).toBeGreaterThan(29 * 86_400_000)
+    await sales.holdOrder(order.order_no, null)
+    expect(orderIn(await desk.detail(headers, order.order_no))).toMatchObject({ expires_at: null, can_pay: true })
+    expect(await releaseExpired(shop.deps)).toBe(0)
+  })
+
+  it('is refused after the order is canceled', async () => {
+    const { headers, order } = await desk.adaBuys(tape)
+    await desk.cancel(headers, order.order_no)
+    await expect(sales.holdOrder(order.order_no, null)).rejects.toEqual(refusal(4204))
   })
 })
 
@@ -70,7 +89,7 @@ describe('shipping', () => {
     return { headers, order }
   }
 
-  it('keeps the number and the carrier, and tells the buyer', async () => {
+  it('stores the number and the carrier, and mails the buyer', async () => {
     const { headers, order } = await prepared()
     await sales.shipOrder(order.order_no, { carrier: 'fedex', shippingNumber: '7712 3456' })
     const shipped = orderIn(await desk.detail(headers, order.order_no))
@@ -86,7 +105,7 @@ describe('shipping', () => {
     for (const said of ['7712 3456', 'FedEx International', order.order_no]) expect(mail?.body_text).toContain(said)
   })
 
-  it('is refused a second time and before it is confirmed, and then changes nothing', async () => {
+  it('is refused a second time and before confirmation, and changes nothing', async () => {
     const { headers, order } = await prepared()
     await sales.shipOrder(order.order_no, { shippingNumber: '1' })
     const before = await desk.everything()
@@ -98,12 +117,12 @@ describe('shipping', () => {
   })
 })
 
-it('the shop’s words stand on the order', async () => {
+it('the shop’s remark is shown on the order', async () => {
   const { headers, order } = await desk.adaBuys(tape)
   await sales.setPlatformRemark(order.order_no, 'We add a spare reel.')
   expect(orderIn(await desk.detail(headers, order.order_no)).platform_remark).toBe('We add a spare reel.')
 })
 
-it('a number that no order has is not found', async () => {
+it('an unknown number is not found', async () => {
   await expect(sales.setPlatformRemark('PG-00000-00000', 'x')).rejects.toEqual(refusal(404))
 })

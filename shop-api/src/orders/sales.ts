@@ -11,15 +11,12 @@ import { maxSubtotalCents } from './quote.ts'
 
 type Parcel = { carrier?: Carrier; shippingNumber: string }
 
-/** What the sales team does about orders, named by order number or serial number. Refuses with `notFound` and
- * `statusConflict`, and answers with the order after it. */
 export const openSales = ({ db, siteUrl, orderHoldMinutes }: Pick<Deps, 'db' | 'siteUrl' | 'orderHoldMinutes'>) => {
   const change = (number: string, work: (tx: Queryable, order: OrderRecord) => Promise<OrderRecord>) =>
     retried(() => db.tx(async (tx) => work(tx, await findOrderByNo(tx, number))))
 
   return {
-    /** Names the freight of a heavy parcel, in cents; again as long as nothing has been paid. The buyer is told, and gets the
-     * whole time to pay. */
+    /** Sets the freight in cents, any number of times before payment. The buyer is notified and the payment period starts again. */
     nameFreight: (number: string, cents: bigint) =>
       change(number, async (tx, { id, status, payment_state, freight_by_sales }) => {
         if (cents < 0n || cents > maxSubtotalCents) throw failure('invalidRequest')
@@ -34,7 +31,19 @@ export const openSales = ({ db, siteUrl, orderHoldMinutes }: Pick<Deps, 'db' | '
         return named
       }),
 
-    /** Hands the parcel over: to the carrier that the buyer chose, unless another one is named. */
+    /** `null` gives unlimited time. */
+    holdOrder: (number: string, days: number | null) =>
+      change(number, async (tx, { id, status }) => {
+        if (status !== 'unpaid') throw failure('statusConflict')
+        await tx.query(
+          'update orders set expires_at = now() + make_interval(days => $2::int) where id = $1',
+          [id, days],
+          'orders.hold',
+        )
+        return requireOrder(tx, id)
+      }),
+
+    /** Uses the buyer's carrier unless another one is named. */
     shipOrder: (number: string, { carrier, shippingNumber }: Parcel) =>
       change(number, async (tx, order) => {
         await tx.query(
@@ -45,7 +54,6 @@ export const openSales = ({ db, siteUrl, orderHoldMinutes }: Pick<Deps, 'db' | '
         return moveOrder(tx, order, 'shipping', { actor: 'staff', siteUrl })
       }),
 
-    /** The shop's words to the buyer, on the page of the order. */
     setPlatformRemark: (number: string, text: string) =>
       change(number, async (tx, { id }) => {
         await tx.query('update orders set platform_remark = $2 where id = $1', [id, text], 'orders.writeRemark')

@@ -1,9 +1,8 @@
 import type { Queryable } from '#db/database.ts'
 
-/** Pieces of one goods row. */
-export type Piece = { goods_id: number; quantity: number }
+export type RequestedItem = { goods_id: number; quantity: number }
 
-/** Locks what is sold, always in the same order, so that orders wait for each other and never in a circle. */
+/** Locks in goods order, so that orders never wait for each other in a circle. */
 export const lockOffers = (tx: Queryable, goodsIds: readonly number[]) =>
   tx.query(
     'select goods_id from goods_offers where goods_id = any($1::int[]) order by goods_id for update',
@@ -11,8 +10,8 @@ export const lockOffers = (tx: Queryable, goodsIds: readonly number[]) =>
     'orders.lockOffers',
   )
 
-/** Takes the pieces from the shelf, each goods row once; its offers are locked and hold enough. */
-export const takeStock = async (tx: Queryable, orderId: number, pieces: readonly Piece[]): Promise<void> => {
+/** The offers are locked and hold enough. */
+export const takeStock = async (tx: Queryable, orderId: number, items: readonly RequestedItem[]): Promise<void> => {
   const taken = await tx.query(
     `with wanted as (select * from unnest($2::int[], $3::int[]) as w (goods_id, quantity)),
      taken as (
@@ -20,13 +19,13 @@ export const takeStock = async (tx: Queryable, orderId: number, pieces: readonly
        where o.goods_id = w.goods_id and o.stock >= w.quantity returning o.goods_id, w.quantity, o.stock)
      insert into stock_moves (goods_id, order_id, delta, stock_after, reason)
      select goods_id, $1, -quantity, stock, 'placed' from taken order by goods_id returning goods_id`,
-    [orderId, pieces.map(({ goods_id }) => goods_id), pieces.map(({ quantity }) => quantity)],
+    [orderId, items.map(({ goods_id }) => goods_id), items.map(({ quantity }) => quantity)],
     'orders.takeStock',
   )
-  if (taken.length !== pieces.length) throw new Error('Stock was not taken for every line')
+  if (taken.length !== items.length) throw new Error('Stock was not taken for every line')
 }
 
-/** Puts an order's pieces back on the shelf; what the shop no longer sells has no shelf. */
+/** Goods that the shop no longer sells have no stock to return to. */
 export const giveStockBack = async (tx: Queryable, orderId: number): Promise<void> => {
   const lines = await tx.query<{ goods_id: number }>(
     'select goods_id from order_lines where order_id = $1',

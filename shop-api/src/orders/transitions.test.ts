@@ -19,16 +19,15 @@ const allowed = [
   'received→refunded',
 ]
 
-describe('D20: of the 64 pairs of statuses', () => {
+describe('of the 64 pairs of statuses', () => {
   it('there are 64', () => expect(everyPair).toHaveLength(64))
 
-  it.each(everyPair)('%s to %s is decided by the table', (from, to) => {
-    // Nothing becomes new again: the type knows no such move.
+  it.each(everyPair)('%s to %s follows the table', (from, to) => {
     const isAllowed = to !== 'new' && mayMove(from, to, 'none')
     expect(isAllowed).toBe(allowed.includes(`${from}→${to}`))
   })
 
-  it('the moves that give stock back are those of parts still in the house', () => {
+  it('stock returns only for parts that have not been shipped', () => {
     const freeing = froms.flatMap((from) =>
       orderStatuses.filter((to) => mayMove(from, to, 'none') && freesStock(from, to)).map((to) => `${from}→${to}`),
     )
@@ -41,7 +40,7 @@ describe('D20: of the 64 pairs of statuses', () => {
   })
 })
 
-it.each(paymentStates)('an order whose money is %s is called off only while none has come', (state) => {
+it.each(paymentStates)('an order with payment status %s can be canceled only before any money has come', (state) => {
   const isFree = state === 'none' || state === 'declared'
   expect(mayMove('unpaid', 'canceled', state)).toBe(isFree)
   expect(mayMove('confirming', 'canceled', state)).toBe(isFree)

@@ -1,7 +1,7 @@
 import type { Queryable } from '#db/database.ts'
 import { retried } from '#db/retried.ts'
 import { findOrderByNo, moveOrder, setPaymentState } from '#orders/index.ts'
-import { hook } from '../hook.ts'
+import { failpoint } from '../failpoint.ts'
 import type { Context } from './context.ts'
 import { releaseLease } from './lease-store.ts'
 import type { Payment } from './payment-record.ts'
@@ -9,7 +9,7 @@ import { isPaidOtherwise, lockPayment, readPayment, writeState, writeTaken } fro
 import { settle, type Step } from './settling.ts'
 import type { Agreed, Verdict } from './verdict.ts'
 
-export const agreedOf = ({ order_no, amount_cents, currency, payee }: Payment): Agreed => ({
+export const toAgreed = ({ order_no, amount_cents, currency, payee }: Payment): Agreed => ({
   orderNo: order_no,
   cents: amount_cents,
   currency,
@@ -38,15 +38,14 @@ const write = async (tx: Queryable, payment: Payment, step: Step, verdict: Verdi
 
 type Options = { /** The caller has the lease. */ isAlone: boolean }
 
-/** Writes down what the provider says of a payment: the second of the two transactions around a call. True where that changed
- * something. */
+/** The second of the two transactions around a request to the provider. True where it changed something. */
 export const applyVerdict = async (
   { db, siteUrl, log }: Pick<Context, 'db' | 'siteUrl' | 'log'>,
   id: number,
   verdict: Verdict,
   { isAlone }: Options,
 ): Promise<boolean> => {
-  await hook('payment.beforeOutcome')
+  await failpoint('payment.beforeOutcome')
   const { order_no } = await readPayment(db, id)
   const step = await retried(() =>
     db.tx(async (tx) => {
@@ -65,12 +64,12 @@ export const applyVerdict = async (
       return next
     }),
   )
-  if (step?.alarm) log.error({ orderNo: order_no, paymentId: id, ...told(verdict) }, step.alarm)
-  await hook('payment.afterOutcome')
+  if (step?.alarm) log.error({ orderNo: order_no, paymentId: id, ...toLogFields(verdict) }, step.alarm)
+  await failpoint('payment.afterOutcome')
   return step !== null
 }
 
-const told = (verdict: Verdict) =>
+const toLogFields = (verdict: Verdict) =>
   'capture' in verdict
     ? { captureId: verdict.capture.id, currency: verdict.capture.currency, cents: verdict.capture.cents?.toString() }
     : { verdict: verdict.kind }

@@ -1,4 +1,4 @@
-/** An invented account at an invented bank: money sent to it arrives nowhere. A shop that sells puts its own here. */
+/** An invented account at an invented bank. A real shop puts its own here. */
 export const bankAccount = {
   beneficiary: 'Partgate Demo Shop (fictional)',
   bank_name: 'Example Bank (fictional)',

@@ -1,8 +1,8 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import { expect, it } from 'vitest'
-import type { PaymentDesk } from '#testing/payment-desk.ts'
-import { usePaymentDesk } from '#testing/use-payment-desk.ts'
+import type { PaymentDesk } from '../../testing/payment-desk.ts'
+import { usePaymentDesk } from '../../testing/use-payment-desk.ts'
 
 let desk: PaymentDesk
 usePaymentDesk((opened) => {
@@ -11,32 +11,32 @@ usePaymentDesk((opened) => {
 
 const byBank = () => desk.buy({ payment_method: 'bank' })
 
-it('the account is told, and is plainly invented', async () => {
+it('the bank account is shown, and is plainly invented', async () => {
   const { data } = await desk.call('GET', contract.payments.bankAccount.path)
   const account = contract.payments.bankAccount.data.parse(data)
   expect(account.beneficiary).toContain('fictional')
   expect(account.bank_name).toContain('fictional')
 })
 
-it('B10: the buyer only says that the money was sent; whether it came is for sales to say', async () => {
+it('the buyer only declares a transfer; sales confirms it', async () => {
   const { headers, orderNo } = await byBank()
-  const answer = await desk.confirmTransfer(headers, orderNo, { remittance_note: 'from Example Ltd, today' })
-  expect(answer).toMatchObject({
+  const response = await desk.confirmTransfer(headers, orderNo, { remittance_note: 'from Example Ltd, today' })
+  expect(response).toMatchObject({
     code: codes.ok,
     data: { status: 'confirming', payment_state: 'declared', payment_method: 'bank', paid_at: null },
   })
   expect(await desk.payments(orderNo)).toEqual([])
-  expect(await desk.mailsOf(orderNo)).toEqual(['orderPlaced'])
+  expect(await desk.readMailKinds(orderNo)).toEqual(['orderPlaced'])
   for (const more of [{ status: 'preparing' }, { payment_state: 'paid' }, { paid: true }])
     expect((await desk.confirmTransfer(headers, orderNo, more)).code).toBe(codes.invalidRequest)
 
   expect(await desk.staff.confirmOrder(orderNo)).toMatchObject({ status: 'preparing', payment_state: 'paid' })
   expect(await desk.history(orderNo)).toEqual(['unpaid', 'confirming', 'preparing'])
-  expect(await desk.mailsOf(orderNo)).toEqual(['orderPlaced', 'orderPaid'])
+  expect(await desk.readMailKinds(orderNo)).toEqual(['orderPlaced', 'orderPaid'])
   await expect(desk.staff.confirmOrder(orderNo)).rejects.toMatchObject({ code: codes.statusConflict })
 })
 
-it('sales sees a transfer before the buyer has said a word', async () => {
+it('sales confirms a transfer before the buyer declares it', async () => {
   const { orderNo } = await byBank()
   expect(await desk.staff.confirmOrder(orderNo)).toMatchObject({ status: 'preparing', payment_state: 'paid' })
   expect(await desk.history(orderNo)).toEqual(['unpaid', 'confirming', 'preparing'])
@@ -47,17 +47,17 @@ it('an order to be paid by PayPal is not confirmed without the money', async () 
   await expect(desk.staff.confirmOrder(orderNo)).rejects.toMatchObject({ code: codes.statusConflict })
 })
 
-it('D22: a transfer is declared once', async () => {
+it('a transfer is declared once', async () => {
   const { headers, orderNo } = await byBank()
-  const answers = await Promise.all(Array.from({ length: 5 }, () => desk.confirmTransfer(headers, orderNo)))
-  expect(answers.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([
+  const responses = await Promise.all(Array.from({ length: 5 }, () => desk.confirmTransfer(headers, orderNo)))
+  expect(responses.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([
     codes.ok,
     ...Array(4).fill(codes.statusConflict),
   ])
   expect(await desk.history(orderNo)).toEqual(['unpaid', 'confirming'])
 })
 
-it('D22: a transfer for an order that PayPal has been paid for is refused, and the other way round', async () => {
+it('a transfer for an order paid by PayPal is refused, and the other way round', async () => {
   const paid = await desk.approved(await desk.buy())
   await desk.capture(paid.headers, paid.orderNo, paid.id)
   expect((await desk.confirmTransfer(paid.headers, paid.orderNo)).code).toBe(codes.statusConflict)
@@ -69,14 +69,14 @@ it('D22: a transfer for an order that PayPal has been paid for is refused, and t
   expect(desk.simulator.orders().find(({ id }) => id === declared.id)?.capture).toBeNull()
 })
 
-it('who has chosen a transfer and pays by PayPal has paid by PayPal', async () => {
+it('an order with a chosen transfer can be paid by PayPal', async () => {
   const { headers, orderNo, id } = await desk.approved(await byBank())
   expect(await desk.capture(headers, orderNo, id)).toMatchObject({
     data: { outcome: 'paid', order: { payment_method: 'paypal' } },
   })
 })
 
-it('an order whose freight sales has not named yet cannot be paid in any way', async () => {
+it('an order without a final freight cannot be paid', async () => {
   const { headers, orderNo } = await desk.buy()
   await desk.db.query(
     'update orders set freight_cents = null, freight_by_sales = true, expires_at = null where order_no = $1',
@@ -86,7 +86,7 @@ it('an order whose freight sales has not named yet cannot be paid in any way', a
   expect((await desk.confirmTransfer(headers, orderNo)).code).toBe(codes.statusConflict)
 })
 
-it('a transfer that is refunded is sent back by sales', async () => {
+it('a refunded transfer is sent back by sales', async () => {
   const { orderNo } = await byBank()
   await desk.staff.confirmOrder(orderNo)
   expect(await desk.staff.refundOrder(orderNo)).toMatchObject({ status: 'refunded', payment_state: 'refunded' })

@@ -1,29 +1,28 @@
 import { failure } from '#http/failure.ts'
 import type { Paypal } from '#paypal/client.ts'
 
-type Kept = { token: string; endsAtMs: number; askAgainAtMs: number }
-const keptMs = 60_000
+type CachedToken = { token: string; endsAtMs: number; refreshAtMs: number }
+const cacheMs = 60_000
 
-/** The token for PayPal's own buttons, kept for a minute. It can only start payments; the shop's own access token stays
- * inside (threats D23). */
+/** Can only start payments; the shop's own access token never reaches the browser. */
 export const openClientTokens = ({ paypal }: { paypal: Paypal }) => {
-  let underWay: Promise<Kept> | undefined
-  let kept: Kept | undefined
+  let underWay: Promise<CachedToken> | undefined
+  let cached: CachedToken | undefined
 
-  const ask = async (): Promise<Kept> => {
-    const answer = await paypal.clientToken()
-    if (answer.kind !== 'done') throw failure('paymentUnavailable')
+  const ask = async (): Promise<CachedToken> => {
+    const response = await paypal.clientToken()
+    if (response.kind !== 'done') throw failure('paymentUnavailable')
     const nowMs = performance.now()
-    const endsAtMs = nowMs + answer.value.expiresIn * 1_000
-    return { token: answer.value.token, endsAtMs, askAgainAtMs: Math.min(nowMs + keptMs, endsAtMs - 1_000) }
+    const endsAtMs = nowMs + response.value.expiresIn * 1_000
+    return { token: response.value.token, endsAtMs, refreshAtMs: Math.min(nowMs + cacheMs, endsAtMs - 1_000) }
   }
-  const current = async (): Promise<Kept> => {
-    if (kept && performance.now() < kept.askAgainAtMs) return kept
+  const current = async (): Promise<CachedToken> => {
+    if (cached && performance.now() < cached.refreshAtMs) return cached
     underWay ??= ask().finally(() => {
       underWay = undefined
     })
-    kept = await underWay
-    return kept
+    cached = await underWay
+    return cached
   }
   return async () => {
     const { token, endsAtMs } = await current()

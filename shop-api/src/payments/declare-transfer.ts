@@ -1,14 +1,14 @@
 import { moveOrder, setPaymentState, withOwnOrder } from '#orders/index.ts'
-import type { Caller } from './caller.ts'
+import type { Buyer } from './buyer.ts'
 import type { Context } from './context.ts'
 import { payable } from './open-payment.ts'
 import { choosePaymentMethod } from './order-method.ts'
 
-/** The buyer says that the money has been transferred; whether it has come is for sales to say (threats B10, D22). */
+/** Sales decides whether the transfer has arrived. */
 export const declareTransfer =
   ({ db, siteUrl }: Pick<Context, 'db' | 'siteUrl'>) =>
-  (caller: Caller, orderNo: string, note: string): Promise<number> =>
-    withOwnOrder(db, caller, orderNo, async (tx, order) => {
+  (buyer: Buyer, orderNo: string, note: string): Promise<number> =>
+    withOwnOrder(db, buyer, orderNo, async (tx, order) => {
       payable(order)
       await choosePaymentMethod(tx, order.id, 'bank')
       await setPaymentState(tx, order.id, 'declared', { siteUrl })

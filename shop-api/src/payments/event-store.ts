@@ -2,7 +2,7 @@ import type { Queryable } from '#db/database.ts'
 
 export type PaymentEvent = { event_id: string; kind: string; body: string }
 
-/** False where it is known already. */
+/** False where the event is already stored. */
 export const insertEvent = async (
   db: Queryable,
   { event_id, kind, body }: PaymentEvent,
@@ -24,7 +24,6 @@ export const writeEventOutcome = (db: Queryable, eventId: string, outcome: strin
     'payments.writeEventOutcome',
   )
 
-/** Events that could not be settled when they came. */
 export const leaseEvents = (db: Queryable, most: number) =>
   db.query<PaymentEvent>(
     `update payment_events set attempts = attempts + 1,
@@ -37,8 +36,8 @@ export const leaseEvents = (db: Queryable, most: number) =>
     'payments.leaseEvents',
   )
 
-/** The payments that an event is about: by the provider's ids, else by the shop's own order number. */
-export const paymentsOf = (
+/** By the provider's ids, else by the shop's order number. */
+export const findEventPayments = (
   db: Queryable,
   {
     providerOrderId,

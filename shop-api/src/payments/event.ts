@@ -25,10 +25,10 @@ const parse = (text: string): unknown => {
   }
 }
 
-/** Only those are about money; all others are kept and left alone. */
+/** Only these kinds are about money; all others are stored and ignored. */
 const isAboutMoney = (kind: string) => /^(PAYMENT\.CAPTURE|PAYMENT\.REFUND)\./.test(kind)
 
-/** What PayPal tells, and which payment it is about; null where the text is no event. */
+/** Null where the text is no event. */
 export const readEvent = (body: string) => {
   const { data } = shape.safeParse(parse(body))
   if (!data) return null

@@ -5,7 +5,6 @@ import { openStaffPayments } from './staff.ts'
 export { paymentsRoutes } from './routes.ts'
 export { paypalWebhook } from './webhook.ts'
 
-/** What is done about money beside the buyers' calls: by sales, and by the shop itself. */
 export const openPayments = (context: Context) => ({
   ...openStaffPayments(context),
   settleOpen: () => settleOpen(context),

@@ -7,8 +7,7 @@ const open = `('capturing', 'pending', 'refund_due', 'refunding')`
 
 export type Leased = { id: number; state: PaymentState }
 
-/** Takes payments that are due for itself, the longest waiting first: no other process asks about them until the lease ends,
- * and each look that settles nothing doubles the wait for the next. */
+/** Oldest first. No other process handles them until the lease ends, and each fruitless check doubles the wait. */
 export const leaseDue = (db: Queryable, most: number) =>
   db.query<Leased>(
     `update payments set ${lease} where id in (
@@ -20,7 +19,7 @@ export const leaseDue = (db: Queryable, most: number) =>
     'payments.leaseDue',
   )
 
-/** The same for one payment; null where another process has it, or there is nothing to ask about. */
+/** Null where another process holds the lease or nothing is open. */
 export const leaseOne = async (db: Queryable, id: number): Promise<Leased | null> => {
   const [leased] = await db.query<Leased>(
     `update payments set ${lease} where id = $1 and state in ${open} and (leased_until is null or leased_until < now())
@@ -34,7 +33,6 @@ export const leaseOne = async (db: Queryable, id: number): Promise<Leased | null
 export const releaseLease = (db: Queryable, id: number) =>
   db.query('update payments set leased_until = null where id = $1', [id], 'payments.releaseLease')
 
-/** Attempts that were never begun end with their order. */
 export const voidEnded = (db: Queryable) =>
   db.query(
     `update payments p set state = 'void', updated_at = now() from orders o

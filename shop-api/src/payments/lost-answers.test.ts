@@ -1,8 +1,8 @@
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
-import { expect, it, test } from 'vitest'
-import type { PaymentDesk } from '#testing/payment-desk.ts'
-import { usePaymentDesk } from '#testing/use-payment-desk.ts'
-import { atHook } from '../hook.ts'
+import { expect, it, onTestFinished, test, vi } from 'vitest'
+import type { PaymentDesk } from '../../testing/payment-desk.ts'
+import { usePaymentDesk } from '../../testing/use-payment-desk.ts'
+import { atFailpoint } from '../failpoint.ts'
 import type { FaultName } from '../paypal-simulator/faults.ts'
 
 let desk: PaymentDesk
@@ -13,27 +13,24 @@ usePaymentDesk((opened) => {
 const paid = { status: 'confirming', payment_state: 'paid' }
 const underWay = { status: 'unpaid', payment_state: 'pending' }
 const lost: FaultName[] = ['drop_reply', 'http_500_after', 'garbage']
-const undone: FaultName[] = ['http_500', 'reset', 'redirect']
+const undone: FaultName[] = ['http_409', 'http_500', 'reset', 'redirect']
 
 const takenAt = (id: string) => desk.simulator.orders().find((order) => order.id === id)?.capture
 
-test.for(lost)(
-  'D9: the money was taken and the answer lost (%s): the buyer asks again, and it is paid once',
-  async (fault) => {
-    const { headers, orderNo, id } = await desk.approved(await desk.buy())
-    desk.simulator.faults.add({ call: 'capture', fault })
-    const first = await desk.capture(headers, orderNo, id)
-    expect(first.code).toBe(codes.paymentUnavailable)
-    expect(await desk.orderRow(orderNo)).toMatchObject(underWay)
-    expect((await desk.orders.cancel(headers, orderNo)).code).toBe(codes.statusConflict)
-    expect(takenAt(id)?.status).toBe('COMPLETED')
-    expect(await desk.capture(headers, orderNo, id)).toMatchObject({ code: codes.ok, data: { outcome: 'paid' } })
-    expect(await desk.history(orderNo)).toEqual(['unpaid', 'confirming'])
-  },
-)
+test.for(lost)('a capture with a lost response (%s) is repeated by the buyer, and paid once', async (fault) => {
+  const { headers, orderNo, id } = await desk.approved(await desk.buy())
+  desk.simulator.faults.add({ call: 'capture', fault })
+  const first = await desk.capture(headers, orderNo, id)
+  expect(first.code).toBe(codes.paymentUnavailable)
+  expect(await desk.orderRow(orderNo)).toMatchObject(underWay)
+  expect((await desk.orders.cancel(headers, orderNo)).code).toBe(codes.statusConflict)
+  expect(takenAt(id)?.status).toBe('COMPLETED')
+  expect(await desk.capture(headers, orderNo, id)).toMatchObject({ code: codes.ok, data: { outcome: 'paid' } })
+  expect(await desk.history(orderNo)).toEqual(['unpaid', 'confirming'])
+})
 
 test.for([...lost, ...undone])(
-  'D9: nobody asks again after %s: the reconciler finishes it in its next turn',
+  'without a repeated request after %s, the reconciler completes the capture',
   async (fault) => {
     const { headers, orderNo, id } = await desk.approved(await desk.buy())
     desk.simulator.faults.add({ call: 'capture', fault })
@@ -43,11 +40,29 @@ test.for([...lost, ...undone])(
     expect(await desk.orderRow(orderNo)).toMatchObject(paid)
     const [after] = await desk.payments(orderNo)
     expect(after?.capture_request_id).toBe(before?.capture_request_id)
-    expect(await desk.mailsOf(orderNo)).toEqual(['orderPlaced', 'orderPaid'])
+    expect(await desk.readMailKinds(orderNo)).toEqual(['orderPlaced', 'orderPaid'])
   },
 )
 
-it('D10: after PayPal has forgotten the request id, it is asked what became of the order first', async () => {
+it('sends the stored PayPal-Request-Id with a capture and with its repeat', async () => {
+  const { headers, orderNo, id } = await desk.approved(await desk.buy())
+  desk.simulator.faults.add({ call: 'capture', fault: 'http_500' })
+  const sent: (string | null)[] = []
+  const { fetch } = globalThis
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    if (String(input).endsWith('/capture')) sent.push(new Headers(init?.headers).get('PayPal-Request-Id'))
+    return fetch(input, init)
+  })
+  onTestFinished(() => void vi.restoreAllMocks())
+  await desk.capture(headers, orderNo, id)
+  const [payment] = await desk.payments(orderNo)
+  await desk.staff.settleOpen()
+  expect(payment?.capture_request_id).toMatch(/^[\da-f-]{36}$/)
+  expect(sent).toEqual([payment?.capture_request_id, payment?.capture_request_id])
+  expect(await desk.orderRow(orderNo)).toMatchObject(paid)
+})
+
+it('after PayPal has dropped the request id, the order is requested first', async () => {
   const { headers, orderNo, id } = await desk.approved(await desk.buy())
   desk.simulator.faults.add({ call: 'capture', fault: 'drop_reply' })
   await desk.capture(headers, orderNo, id)
@@ -57,7 +72,7 @@ it('D10: after PayPal has forgotten the request id, it is asked what became of t
   expect(desk.simulator.faults.list()).toHaveLength(1)
 })
 
-it('D10: and that it was captured already is no refusal', async () => {
+it('an order that was already captured counts as paid', async () => {
   const { headers, orderNo, id } = await desk.approved(await desk.buy())
   desk.simulator.faults.add({ call: 'capture', fault: 'drop_reply' })
   await desk.capture(headers, orderNo, id)
@@ -68,7 +83,7 @@ it('D10: and that it was captured already is no refusal', async () => {
 })
 
 test.for(['wrong_amount', 'wrong_currency', 'wrong_payee'] as const)(
-  'D11: money that is not as agreed (%s) pays nothing: it is held for sales, and someone is told',
+  'money that differs from the agreed terms (%s) is held for sales, with an alarm',
   async (fault) => {
     const { headers, orderNo, id } = await desk.approved(await desk.buy())
     desk.simulator.faults.add({ call: 'capture', fault })
@@ -80,7 +95,7 @@ test.for(['wrong_amount', 'wrong_currency', 'wrong_payee'] as const)(
     })
     await expect(desk.staff.confirmOrder(orderNo)).rejects.toMatchObject({ code: codes.statusConflict })
     expect(desk.lines.filter((line) => line.includes('"level":50') && line.includes(orderNo))).toHaveLength(1)
-    expect(await desk.mailsOf(orderNo)).toEqual(['orderPlaced'])
+    expect(await desk.readMailKinds(orderNo)).toEqual(['orderPlaced'])
     await desk.staff.refundOrder(orderNo)
     expect(await desk.orderRow(orderNo)).toMatchObject({ status: 'refunded', payment_state: 'refunded' })
   },
@@ -95,14 +110,14 @@ const decide = (captureId: string, status: 'COMPLETED' | 'DECLINED') =>
 const pending = async () => {
   const bought = await desk.approved(await desk.buy())
   desk.simulator.faults.add({ call: 'capture', fault: 'pending' })
-  const answer = await desk.capture(bought.headers, bought.orderNo, bought.id)
-  expect(answer).toMatchObject({ code: codes.ok, data: { outcome: 'pending' } })
+  const response = await desk.capture(bought.headers, bought.orderNo, bought.id)
+  expect(response).toMatchObject({ code: codes.ok, data: { outcome: 'pending' } })
   expect(await desk.orderRow(bought.orderNo)).toMatchObject({ status: 'confirming', payment_state: 'pending' })
   await expect(desk.staff.confirmOrder(bought.orderNo)).rejects.toMatchObject({ code: codes.statusConflict })
   return { ...bought, captureId: takenAt(bought.id)?.id ?? '' }
 }
 
-it('D12: a pending capture waits with the order, and is paid when PayPal says so', async () => {
+it('a pending capture waits with the order, and is paid when PayPal reports it', async () => {
   const { headers, orderNo, id, captureId } = await pending()
   expect(await desk.capture(headers, orderNo, id)).toMatchObject({ data: { outcome: 'pending' } })
   await desk.staff.settleOpen()
@@ -114,7 +129,7 @@ it('D12: a pending capture waits with the order, and is paid when PayPal says so
   expect((await desk.staff.confirmOrder(orderNo)).status).toBe('preparing')
 })
 
-it('D12: a pending capture that is denied leaves the order confirming, unpaid, and never preparing', async () => {
+it('a pending capture that is denied leaves the order confirming, unpaid, and never preparing', async () => {
   const { headers, orderNo, id, captureId } = await pending()
   await decide(captureId, 'DECLINED')
   await desk.muchLater()
@@ -126,18 +141,18 @@ it('D12: a pending capture that is denied leaves the order confirming, unpaid, a
   expect(await desk.orders.cancel(headers, orderNo)).toMatchObject({ data: { status: 'canceled' } })
 })
 
-it('D12: a capture that is denied at once leaves the order as it was', async () => {
+it('a capture that is denied at once leaves the order unchanged', async () => {
   const { headers, orderNo, id } = await desk.approved(await desk.buy())
   desk.simulator.faults.add({ call: 'capture', fault: 'denied' })
   expect(await desk.capture(headers, orderNo, id)).toMatchObject({ data: { outcome: 'declined' } })
   expect(await desk.orderRow(orderNo)).toMatchObject({ status: 'unpaid', payment_state: 'none' })
 })
 
-it('D24: while PayPal is slow, nobody waits for the order, and it cannot be canceled', async () => {
+it('while PayPal is slow, no request waits for the order, and it cannot be canceled', async () => {
   const { headers, orderNo, id } = await desk.approved(await desk.buy())
   desk.simulator.faults.add({ call: 'capture', fault: 'slow' })
   const called = Promise.withResolvers<void>()
-  const off = atHook('payment.beforeCapture', async () => called.resolve())
+  const off = atFailpoint('payment.beforeCapture', async () => called.resolve())
   const capture = desk.capture(headers, orderNo, id)
   await called.promise
   off()
@@ -150,13 +165,13 @@ it('D24: while PayPal is slow, nobody waits for the order, and it cannot be canc
 })
 
 test.for(['http_500', 'http_429', 'http_401'] as const)(
-  'D24: PayPal is down before anything is sent (%s): a clear answer, and the order is as before',
+  'PayPal fails before anything is sent (%s): the order is unchanged',
   async (fault) => {
     const { headers, orderNo } = await desk.buy()
     desk.simulator.faults.add({ call: 'create', fault, count: 2 })
-    const answer = await desk.open(headers, orderNo)
-    expect(answer).toMatchObject({ code: codes.paymentUnavailable })
-    expect(answer.message).toContain('Your order is kept')
+    const response = await desk.open(headers, orderNo)
+    expect(response).toMatchObject({ code: codes.paymentUnavailable })
+    expect(response.message).toContain('Your order is kept')
     expect(await desk.orderRow(orderNo)).toMatchObject({ status: 'unpaid', payment_state: 'none' })
     desk.simulator.faults.clear()
     expect((await desk.open(headers, orderNo)).code).toBe(codes.ok)
@@ -164,7 +179,7 @@ test.for(['http_500', 'http_429', 'http_401'] as const)(
   },
 )
 
-it('D24: a capture that could not be begun leaves the order payable and cancelable', async () => {
+it('a capture that could not begin leaves the order payable and cancelable', async () => {
   const { headers, orderNo, id } = await desk.approved(await desk.buy())
   desk.simulator.faults.add({ call: 'capture', fault: 'http_429' })
   expect((await desk.capture(headers, orderNo, id)).code).toBe(codes.paymentUnavailable)
@@ -172,9 +187,9 @@ it('D24: a capture that could not be begun leaves the order payable and cancelab
   expect(await desk.capture(headers, orderNo, id)).toMatchObject({ data: { outcome: 'paid' } })
 })
 
-it('D25: the database was gone when the money had come: the reconciler writes it down', async () => {
+it('a lost database connection after a capture is repaired by the reconciler', async () => {
   const { headers, orderNo, id } = await desk.approved(await desk.buy())
-  const off = atHook('payment.beforeOutcome', async () => {
+  const off = atFailpoint('payment.beforeOutcome', async () => {
     throw new Error('the database is gone')
   })
   expect((await desk.capture(headers, orderNo, id)).code).toBe(codes.internal)
@@ -189,16 +204,16 @@ it('D25: the database was gone when the money had come: the reconciler writes it
   expect(await desk.orderRow(orderNo)).toMatchObject(paid)
 })
 
-it('D25: reconcilers at once settle each payment once', async () => {
+it('parallel reconcilers settle each payment once', async () => {
   const { headers, orderNo, id } = await desk.approved(await desk.buy())
   desk.simulator.faults.add({ call: 'capture', fault: 'drop_reply' })
   await desk.capture(headers, orderNo, id)
   await Promise.all(Array.from({ length: 5 }, () => desk.staff.settleOpen()))
   expect(await desk.history(orderNo)).toEqual(['unpaid', 'confirming'])
-  expect(await desk.mailsOf(orderNo)).toEqual(['orderPlaced', 'orderPaid'])
+  expect(await desk.readMailKinds(orderNo)).toEqual(['orderPlaced', 'orderPaid'])
 })
 
-it('a look that settles nothing makes the next one later', async () => {
+it('a check without a result postpones the next one', async () => {
   const { headers, orderNo, id } = await desk.approved(await desk.buy())
   desk.simulator.faults.add({ call: 'capture', fault: 'http_500' })
   await desk.capture(headers, orderNo, id)

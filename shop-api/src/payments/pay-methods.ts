@@ -2,7 +2,6 @@ import type { Data } from '@partgate/schema/shop-api/endpoint.ts'
 import type { payments } from '@partgate/schema/shop-api/payments.ts'
 import type { Translator } from '#i18n/translator.ts'
 
-/** How one can pay, the usual way first. */
 export const payMethodsIn = (t: Translator): Data<typeof payments.methods> => [
   {
     pay_method: 'paypal',

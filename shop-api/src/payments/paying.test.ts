@@ -1,8 +1,8 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import { expect, it } from 'vitest'
-import type { PaymentDesk } from '#testing/payment-desk.ts'
-import { usePaymentDesk } from '#testing/use-payment-desk.ts'
+import type { PaymentDesk } from '../../testing/payment-desk.ts'
+import { usePaymentDesk } from '../../testing/use-payment-desk.ts'
 
 let desk: PaymentDesk
 usePaymentDesk((opened) => {
@@ -11,7 +11,7 @@ usePaymentDesk((opened) => {
 
 const outcomeIn = ({ data }: { data: unknown }) => contract.payments.paypalCapture.data.parse(data)
 
-it('a buyer pays: approves at PayPal, comes back, and the order waits for sales', async () => {
+it('a buyer approves at PayPal, returns, and the order waits for sales', async () => {
   const bought = await desk.buy()
   const { id, approveUrl } = await desk.openedBy(bought)
   const page = await (await fetch(approveUrl)).text()
@@ -26,10 +26,10 @@ it('a buyer pays: approves at PayPal, comes back, and the order waits for sales'
   expect(outcome).toBe('paid')
   expect(order).toMatchObject({ status: 'confirming', payment_state: 'paid', can_pay: false, can_cancel: false })
   expect(order.paid_at).not.toBeNull()
-  expect(await desk.mailsOf(bought.orderNo)).toEqual(['orderPlaced', 'orderPaid'])
+  expect(await desk.readMailKinds(bought.orderNo)).toEqual(['orderPlaced', 'orderPaid'])
 })
 
-it('C9: PayPal takes to the cent what the order says, split as the order splits it', async () => {
+it('PayPal captures the exact total, with the same breakdown', async () => {
   const bought = await desk.buy()
   const { id } = await desk.approved(bought)
   await desk.capture(bought.headers, bought.orderNo, id)
@@ -43,21 +43,21 @@ it('C9: PayPal takes to the cent what the order says, split as the order splits 
   expect(there).toMatchObject({ custom_id: bought.orderNo, invoice_id: bought.orderNo })
 })
 
-it('D7: opening a payment twice gives the same one', async () => {
+it('opening a payment twice returns the same one', async () => {
   const bought = await desk.buy()
   const first = await desk.openedBy(bought)
   expect(await desk.openedBy(bought)).toEqual(first)
   expect(await desk.payments(bought.orderNo)).toHaveLength(1)
 })
 
-it('D7: twenty at once open one', async () => {
+it('twenty at once open one', async () => {
   const bought = await desk.buy()
   const opened = await Promise.all(Array.from({ length: 20 }, () => desk.openedBy(bought)))
   expect(new Set(opened.map(({ id }) => id)).size).toBe(1)
   expect(desk.simulator.orders().filter(({ custom_id }) => custom_id === bought.orderNo)).toHaveLength(1)
 })
 
-it('D7: after the total has changed there is a new one, and the old one is void', async () => {
+it('after a changed total there is a new payment, and the old one is void', async () => {
   const bought = await desk.buy()
   const old = await desk.approved(bought)
   await desk.db.query('update orders set freight_cents = freight_cents + 1 where order_no = $1', [bought.orderNo])
@@ -70,32 +70,32 @@ it('D7: after the total has changed there is a new one, and the old one is void'
   expect(outcomeIn(await desk.capture(bought.headers, bought.orderNo, id)).outcome).toBe('paid')
 })
 
-it('D7: what nobody has approved for hours is opened anew, since PayPal forgets it', async () => {
+it('a payment without approval for hours is opened again, because PayPal deletes it', async () => {
   const bought = await desk.buy()
   const old = await desk.openedBy(bought)
   await desk.db.query("update payments set created_at = now() - interval '4 hours'")
   expect((await desk.openedBy(bought)).id).not.toBe(old.id)
 })
 
-it('D8: twenty captures at once take the money once, and all are told the same', async () => {
+it('twenty captures at once take the money once, with equal responses', async () => {
   const bought = await desk.approved(await desk.buy())
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, () => desk.capture(bought.headers, bought.orderNo, bought.id)),
   )
-  expect(answers.map((answer) => outcomeIn(answer).outcome)).toEqual(Array(20).fill('paid'))
+  expect(responses.map((response) => outcomeIn(response).outcome)).toEqual(Array(20).fill('paid'))
   expect(await desk.history(bought.orderNo)).toEqual(['unpaid', 'confirming'])
-  expect(await desk.mailsOf(bought.orderNo)).toEqual(['orderPlaced', 'orderPaid'])
-  expect((await desk.told()).filter(({ body }) => body.includes('PAYMENT.CAPTURE.COMPLETED'))).toHaveLength(1)
+  expect(await desk.readMailKinds(bought.orderNo)).toEqual(['orderPlaced', 'orderPaid'])
+  expect((await desk.takeEvents()).filter(({ body }) => body.includes('PAYMENT.CAPTURE.COMPLETED'))).toHaveLength(1)
 })
 
-it("B6: another order's payment pays for nothing here", async () => {
+it('the payment of another order is not accepted', async () => {
   const [mine, other] = [await desk.approved(await desk.buy()), await desk.approved(await desk.buy())]
   expect((await desk.capture(mine.headers, mine.orderNo, other.id)).code).toBe(codes.notFound)
   expect(await desk.orderRow(mine.orderNo)).toMatchObject({ status: 'unpaid', payment_state: 'none' })
   expect(desk.simulator.orders().some(({ capture }) => capture !== null && capture.id === other.id)).toBe(false)
 })
 
-it('B7: an order of somebody else cannot be seen, opened, paid or declared', async () => {
+it('an order of another buyer cannot be read, opened, paid or declared', async () => {
   const [mine, other] = [await desk.approved(await desk.buy()), await desk.buy()]
   const missing = 'PG-00000-00000'
   for (const ask of [
@@ -105,20 +105,20 @@ it('B7: an order of somebody else cannot be seen, opened, paid or declared', asy
     (no: string) => desk.open({}, no),
     (no: string) => desk.open({ 'Order-Token': 'x'.repeat(43) }, no),
   ]) {
-    const answer = await ask(mine.orderNo)
-    expect(answer.code).toBe(codes.notFound)
-    expect(answer).toEqual(await ask(missing))
+    const response = await ask(mine.orderNo)
+    expect(response.code).toBe(codes.notFound)
+    expect(response).toEqual(await ask(missing))
   }
 })
 
-it('a guest pays by the secret of the order', async () => {
+it('a guest pays with the order access token', async () => {
   const { order, order_token } = await desk.orders.buy({}, 30, 20, { email: 'guest@example.com' })
   const headers = { 'Order-Token': order_token ?? '' }
   const { id } = await desk.approved({ headers, orderNo: order.order_no, total: '' })
   expect(outcomeIn(await desk.capture(headers, order.order_no, id)).outcome).toBe('paid')
 })
 
-it('D13: a declined instrument leaves the order unpaid and held, and another try pays it', async () => {
+it('a declined instrument leaves the order unpaid with its stock, and another attempt pays it', async () => {
   const bought = await desk.buy()
   const { id, approveUrl } = await desk.approved(bought, 'decline')
   const { outcome, order } = outcomeIn(await desk.capture(bought.headers, bought.orderNo, id))
@@ -131,7 +131,7 @@ it('D13: a declined instrument leaves the order unpaid and held, and another try
   expect(outcomeIn(await desk.capture(bought.headers, bought.orderNo, id)).outcome).toBe('paid')
 })
 
-it('a payment that nobody has approved is declined, and can be approved afterwards', async () => {
+it('a payment without approval is declined, and can be approved afterwards', async () => {
   const bought = await desk.buy()
   const { id, approveUrl } = await desk.openedBy(bought)
   expect(outcomeIn(await desk.capture(bought.headers, bought.orderNo, id)).outcome).toBe('declined')
@@ -139,7 +139,7 @@ it('a payment that nobody has approved is declined, and can be approved afterwar
   expect(outcomeIn(await desk.capture(bought.headers, bought.orderNo, id)).outcome).toBe('paid')
 })
 
-it('D19: what a caller adds is refused, and what a caller alters is not there', async () => {
+it('added fields are refused, and changed ones are not found', async () => {
   const bought = await desk.approved(await desk.buy())
   const { headers, orderNo, id } = bought
   for (const more of [{ return_url: 'http://evil.test/' }, { cancel_url: 'http://evil.test/' }, { amount: '0.01' }]) {
@@ -154,14 +154,14 @@ it('D19: what a caller adds is refused, and what a caller alters is not there', 
   expect(await desk.orderRow(orderNo)).toMatchObject({ status: 'unpaid', payment_state: 'none' })
 })
 
-it('D23: a browser gets a client token, and nothing of the shop’s own', async () => {
-  const answer = await desk.call('GET', contract.payments.paypalToken.path)
-  const { client_id, client_token, expires_in } = contract.payments.paypalToken.data.parse(answer.data)
+it('a browser gets a client token, and no token of the shop', async () => {
+  const response = await desk.call('GET', contract.payments.paypalToken.path)
+  const { client_id, client_token, expires_in } = contract.payments.paypalToken.data.parse(response.data)
   const { clientSecret, clientId, apiUrl } = desk.simulator.settings
   expect(client_id).toBe(clientId)
   expect(expires_in).toBeGreaterThan(3_000)
-  expect(JSON.stringify(answer)).not.toContain(clientSecret)
-  expect(Object.keys(Object(answer.data)).toSorted()).toEqual(['client_id', 'client_token', 'expires_in'])
+  expect(JSON.stringify(response)).not.toContain(clientSecret)
+  expect(Object.keys(Object(response.data)).toSorted()).toEqual(['client_id', 'client_token', 'expires_in'])
   const misused = await fetch(`${apiUrl}/v1/identity/generate-token`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${client_token}` },
@@ -170,24 +170,24 @@ it('D23: a browser gets a client token, and nothing of the shop’s own', async 
   expect(await desk.call('GET', contract.payments.paypalToken.path)).toMatchObject({ data: { client_token } })
 })
 
-it('D23: neither the secret nor a token is ever logged', async () => {
+it('neither the secret nor a token is logged', async () => {
   desk.simulator.faults.add({ call: 'capture', fault: 'http_500' })
   const bought = await desk.approved(await desk.buy())
   await desk.capture(bought.headers, bought.orderNo, bought.id)
   const { clientSecret } = desk.simulator.settings
   const said = desk.lines.join('')
-  expect(said).toContain('a capture was not made')
+  expect(said).toContain('a capture was not confirmed')
   for (const secret of [clientSecret, Buffer.from(clientSecret).toString('base64').slice(4, -4), 'A21AA'])
     expect(said).not.toContain(secret)
   await desk.staff.settleOpen()
 })
 
-it('the ways to pay are told in the language of the call', async () => {
+it('the payment methods are labeled in the request’s language', async () => {
   const { data } = await desk.call('GET', contract.payments.methods.path)
   expect(contract.payments.methods.data.parse(data).map(({ pay_method }) => pay_method)).toEqual(['paypal', 'bank'])
 })
 
-it('a buyer who cancels at PayPal comes back to the page of payment', async () => {
+it('a buyer who cancels at PayPal returns to the payment page', async () => {
   const bought = await desk.buy()
   const { approveUrl } = await desk.openedBy(bought)
   const back = new URL(await desk.press(approveUrl, 'cancel'))

@@ -27,21 +27,19 @@ type AsStored = {
   payee: string | null
   capture_id: string | null
   captured_currency: string | null
-  /** A process is asking the provider about it now. */
   is_leased: boolean
 }
 export type PaymentRow = AsStored & { amount_cents: string; captured_cents: string | null }
 
-/** One attempt to pay an order; money in cents. */
+/** Money in cents. */
 export type Payment = AsStored & { amount_cents: bigint; captured_cents: bigint | null }
 
-/** For statements that read payments as `p` and orders as `o`. */
 export const paymentColumns = `
   p.id, p.order_id, o.order_no, p.provider, p.state, p.currency, p.create_request_id, p.capture_request_id, p.refund_request_id,
   p.provider_order_id, p.approve_url, p.payee, p.capture_id, p.captured_currency, p.amount_cents, p.captured_cents,
   coalesce(p.leased_until > now(), false) as is_leased`
 
-export const paymentOf = (row: PaymentRow): Payment => ({
+export const toPayment = (row: PaymentRow): Payment => ({
   ...row,
   amount_cents: BigInt(row.amount_cents),
   captured_cents: row.captured_cents === null ? null : BigInt(row.captured_cents),

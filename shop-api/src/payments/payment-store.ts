@@ -1,11 +1,11 @@
 import type { Queryable } from '#db/database.ts'
-import { type Payment, paymentColumns, paymentOf, type PaymentRow, type PaymentState } from './payment-record.ts'
+import { type Payment, paymentColumns, toPayment, type PaymentRow, type PaymentState } from './payment-record.ts'
 
-const first = (rows: PaymentRow[]) => (rows[0] ? paymentOf(rows[0]) : null)
+const first = (rows: PaymentRow[]) => (rows[0] ? toPayment(rows[0]) : null)
 const from = 'from payments p join orders o on o.id = p.order_id'
 
 const required = (payment: Payment | null): Payment => {
-  if (!payment) throw new Error('The payment is not there')
+  if (!payment) throw new Error('The payment does not exist')
   return payment
 }
 
@@ -17,7 +17,6 @@ export const lockPayment = async (tx: Queryable, id: number) =>
     first(await tx.query(`select ${paymentColumns} ${from} where p.id = $1 for update of p`, [id], 'payments.lock')),
   )
 
-/** The order's payment with this id at the provider. */
 export const lockByProviderId = async (tx: Queryable, orderId: number, providerOrderId: string) =>
   first(
     await tx.query(
@@ -27,7 +26,7 @@ export const lockByProviderId = async (tx: Queryable, orderId: number, providerO
     ),
   )
 
-/** The attempt that the buyer can go on with, if there is one. PayPal forgets what nobody has approved after some hours. */
+/** PayPal deletes unapproved orders after some hours. */
 export const lockOpen = async (tx: Queryable, orderId: number) =>
   first(
     await tx.query(
@@ -88,10 +87,9 @@ export const writeState = (tx: Queryable, id: number, state: PaymentState, note 
     'payments.writeState',
   )
 
-/** Longer than a call to the provider takes at most. */
+/** Longer than any request to the provider. */
 const leaseSeconds = 45
 
-/** The provider is about to be asked for the money under `requestId`. */
 export const writeCapturing = (tx: Queryable, id: number, requestId: string) =>
   tx.query(
     `update payments set state = 'capturing', capture_request_id = $2, attempts = 0, next_look_at = now(),
@@ -107,7 +105,7 @@ export const writeRefunding = (tx: Queryable, id: number, requestId: string) =>
     'payments.writeRefunding',
   )
 
-/** The next try is another request. */
+/** The next attempt gets a new request id. */
 export const writeRefundDue = (db: Queryable, id: number, note: string) =>
   db.query(
     `update payments set state = 'refund_due', refund_request_id = null, note = $2, leased_until = null,
@@ -118,7 +116,6 @@ export const writeRefundDue = (db: Queryable, id: number, note: string) =>
 
 type Taken = { captureId: string | null; cents: bigint | null; currency: string; refundedCents: bigint }
 
-/** What the provider has taken, and given back of it. */
 export const writeTaken = (tx: Queryable, id: number, { captureId, cents, currency, refundedCents }: Taken) =>
   tx.query(
     `update payments set capture_id = $2, captured_cents = $3, captured_currency = $4,
@@ -127,7 +124,6 @@ export const writeTaken = (tx: Queryable, id: number, { captureId, cents, curren
     'payments.writeTaken',
   )
 
-/** The payment that has the order's money. */
 export const lockHolding = async (tx: Queryable, orderId: number) =>
   first(
     await tx.query(

@@ -1,8 +1,8 @@
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import { expect, it, test } from 'vitest'
-import { askPaypal } from '#testing/ask-paypal.ts'
-import type { PaymentDesk } from '#testing/payment-desk.ts'
-import { usePaymentDesk } from '#testing/use-payment-desk.ts'
+import { askPaypal } from '../../testing/ask-paypal.ts'
+import type { PaymentDesk } from '../../testing/payment-desk.ts'
+import { usePaymentDesk } from '../../testing/use-payment-desk.ts'
 import type { FaultName } from '../paypal-simulator/faults.ts'
 
 let desk: PaymentDesk
@@ -20,18 +20,18 @@ const paid = async () => {
 }
 const refundsAt = (id: string) => desk.simulator.orders().find((order) => order.id === id)?.refunds.length
 
-it('sales gives a captured payment back, and the parts go back on the shelf', async () => {
+it('sales refunds a captured payment, and the stock returns', async () => {
   const { orderNo, id } = await paid()
   await desk.staff.confirmOrder(orderNo)
   expect(await desk.staff.refundOrder(orderNo)).toMatchObject(refunded)
   expect(await desk.payments(orderNo)).toMatchObject([{ state: 'refunded' }])
   expect(refundsAt(id)).toBe(1)
-  expect(await desk.mailsOf(orderNo)).toEqual(['orderPlaced', 'orderPaid', 'orderRefunded'])
+  expect(await desk.readMailKinds(orderNo)).toEqual(['orderPlaced', 'orderPaid', 'orderRefunded'])
   await expect(desk.staff.refundOrder(orderNo)).rejects.toMatchObject({ code: codes.statusConflict })
 })
 
 test.for(['http_500', 'reset', 'drop_reply', 'http_500_after', 'garbage', 'http_429'] satisfies FaultName[])(
-  'a refund whose answer is lost (%s) is finished by the reconciler, once',
+  'a refund with a lost response (%s) is completed by the reconciler, once',
   async (fault) => {
     const { orderNo, id } = await paid()
     desk.simulator.faults.add({ call: 'refund', fault })
@@ -46,7 +46,7 @@ test.for(['http_500', 'reset', 'drop_reply', 'http_500_after', 'garbage', 'http_
   },
 )
 
-it('a refund that PayPal refuses stays due, is told, and is tried again as a new request', async () => {
+it('a refund that PayPal refuses stays due, is logged, and is retried as a new request', async () => {
   const { orderNo, id } = await paid()
   desk.simulator.faults.add({ call: 'refund', fault: 'denied' })
   expect(await desk.staff.refundOrder(orderNo)).toMatchObject(due)
@@ -57,7 +57,7 @@ it('a refund that PayPal refuses stays due, is told, and is tried again as a new
   expect(refundsAt(id)).toBe(1)
 })
 
-it('a refund that was forgotten at PayPal and has been made is not made again', async () => {
+it('a refund that PayPal no longer remembers is not made twice', async () => {
   const { orderNo, id } = await paid()
   desk.simulator.faults.add({ call: 'refund', fault: 'drop_reply' })
   await desk.staff.refundOrder(orderNo)
@@ -69,7 +69,7 @@ it('a refund that was forgotten at PayPal and has been made is not made again', 
   expect(refundsAt(id)).toBe(1)
 })
 
-it('nothing is given back where nothing has come', async () => {
+it('nothing is refunded where nothing was paid', async () => {
   const { orderNo } = await desk.buy()
   await expect(desk.staff.refundOrder(orderNo)).rejects.toMatchObject({ code: codes.statusConflict })
   await expect(desk.staff.refundOrder('PG-00000-00000')).rejects.toMatchObject({ code: codes.notFound })
@@ -81,21 +81,21 @@ const atPaypal = (captureId: string, value?: string) =>
     `/v2/payments/captures/${captureId}/refund`,
     value ? { amount: { currency_code: 'USD', value } } : {},
   )
-const captureOf = (id: string) => desk.simulator.orders().find((order) => order.id === id)?.capture?.id ?? ''
+const findCaptureId = (id: string) => desk.simulator.orders().find((order) => order.id === id)?.capture?.id ?? ''
 
-it('D12: a part that was given back at PayPal itself stops the order from being prepared', async () => {
+it('a partial refund made at PayPal itself stops the order from being prepared', async () => {
   const { orderNo, id } = await paid()
-  await atPaypal(captureOf(id), '1.50')
-  for (const event of await desk.told()) expect(await desk.deliver(event)).toBe(200)
+  await atPaypal(findCaptureId(id), '1.50')
+  for (const event of await desk.takeEvents()) expect(await desk.deliver(event)).toBe(200)
   expect(await desk.orderRow(orderNo)).toMatchObject({ status: 'confirming', payment_state: 'partly_refunded' })
   expect(await desk.payments(orderNo)).toMatchObject([{ state: 'partly_refunded', refunded_cents: '150' }])
   await expect(desk.staff.confirmOrder(orderNo)).rejects.toMatchObject({ code: codes.statusConflict })
   expect(await desk.staff.refundOrder(orderNo)).toMatchObject(refunded)
 })
 
-it('all that was given back at PayPal itself refunds the order', async () => {
+it('a full refund made at PayPal itself refunds the order', async () => {
   const { orderNo, id } = await paid()
-  await atPaypal(captureOf(id))
-  for (const event of await desk.told()) expect(await desk.deliver(event)).toBe(200)
+  await atPaypal(findCaptureId(id))
+  for (const event of await desk.takeEvents()) expect(await desk.deliver(event)).toBe(200)
   expect(await desk.orderRow(orderNo)).toMatchObject(refunded)
 })

@@ -1,5 +1,5 @@
 import { routes } from '#http/route.ts'
-import { translatorOf } from '#i18n/translator.ts'
+import { getTranslator } from '#i18n/translator.ts'
 import { presentOrder } from '#orders/index.ts'
 import { bankAccount } from './bank-account.ts'
 import { openClientTokens } from './client-token.ts'
@@ -18,14 +18,14 @@ export const paymentsRoutes = (deps: Context) => {
   ]
   return routes('payments', {
     paypalToken: () => clientToken(),
-    paypalCreateOrder: ({ who, address, body, lang }) => open({ who, address }, body.order_no, lang),
-    paypalCapture: async ({ who, address, body, lang }) => {
-      const { outcome, orderId } = await take({ who, address }, body.order_no, body.paypal_order_id)
+    paypalCreateOrder: ({ caller, address, body, lang }) => open({ caller, address }, body.order_no, lang),
+    paypalCapture: async ({ caller, address, body, lang }) => {
+      const { outcome, orderId } = await take({ caller, address }, body.order_no, body.paypal_order_id)
       return { outcome, order: await presentOrder(deps.db, orderId, lang) }
     },
     bankAccount: () => bankAccount,
-    bankConfirm: async ({ who, address, body, lang }) =>
-      presentOrder(deps.db, await declare({ who, address }, body.order_no, body.remittance_note), lang),
-    methods: ({ lang }) => payMethodsIn(translatorOf(lang)),
+    bankConfirm: async ({ caller, address, body, lang }) =>
+      presentOrder(deps.db, await declare({ caller, address }, body.order_no, body.remittance_note), lang),
+    methods: ({ lang }) => payMethodsIn(getTranslator(lang)),
   })
 }

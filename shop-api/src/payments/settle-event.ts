@@ -1,15 +1,14 @@
 import { refresh } from './ask-provider.ts'
 import type { Context } from './context.ts'
 import { type ReadEvent } from './event.ts'
-import { paymentsOf, writeEventOutcome } from './event-store.ts'
+import { findEventPayments, writeEventOutcome } from './event-store.ts'
 
-/** Acts on what PayPal told: not by its words, but by asking what is so now, since words come twice and out of order. What
- * cannot be asked now stays open for the reconciler. */
+/** Events repeat and arrive out of order, so their content is not trusted: the current state is requested. */
 export const settleEvent = async (context: Context, { id, kind, isAboutMoney, names }: ReadEvent): Promise<void> => {
   const { db, log } = context
-  const found = await paymentsOf(db, names)
+  const found = await findEventPayments(db, names)
   if (found.length === 0) {
-    log.warn({ event: id, kind, ...names }, 'PayPal tells of a payment that the shop does not know')
+    log.warn({ event: id, kind, ...names }, 'PayPal sent an event of an unknown payment')
     return void (await writeEventOutcome(db, id, 'unknown payment'))
   }
   if (!isAboutMoney) return void (await writeEventOutcome(db, id, 'noted'))

@@ -3,14 +3,14 @@ import type { Context } from './context.ts'
 import { readEvent } from './event.ts'
 import { leaseEvents, writeEventOutcome } from './event-store.ts'
 import { leaseDue, type Leased, releaseLease, voidEnded } from './lease-store.ts'
-import { giveBack } from './refunding.ts'
+import { refundPayment } from './refunding.ts'
 import { settleEvent } from './settle-event.ts'
 
 const atOnce = 10
 
 const settlePayment = async (context: Context, { id, state }: Leased): Promise<void> => {
   if (state === 'capturing') return resolveCapture(context, id)
-  if (state === 'refund_due' || state === 'refunding') return giveBack(context, id)
+  if (state === 'refund_due' || state === 'refunding') return refundPayment(context, id)
   await refresh(context, id)
   await releaseLease(context.db, id)
 }
@@ -39,8 +39,7 @@ const settleEvents = async (context: Context) => {
   }
 }
 
-/** Finishes what was begun and not written down: captures and refunds whose answer was lost, payments that were undecided,
- * and events that came while PayPal could not be asked (threats D9, D24, D25). Holds no lock while it asks. */
+/** Finishes lost captures and refunds, undecided payments, and events that could not be verified. Holds no lock during requests. */
 export const settleOpen = async (context: Context): Promise<void> => {
   await voidEnded(context.db)
   await settlePayments(context)

@@ -47,7 +47,7 @@ const all = states.flatMap((state) =>
   ),
 )
 
-describe('what a payment and its order become', () => {
+describe('a payment and its order', () => {
   it.for([
     [{}, { state: 'captured', money: 'paid', moves: ['confirming'] }],
     [
@@ -88,7 +88,7 @@ describe('what a payment and its order become', () => {
       { verdict: 'partly_refunded', state: 'captured', status: 'confirming' },
       { state: 'partly_refunded', money: 'partly_refunded', moves: [] },
     ],
-  ] as const)('%o: %o', ([given, step]) => {
+  ] as const)('change from %o to %o', ([given, step]) => {
     const { alarm: _, ...found } = settle(facts(given)) ?? {}
     expect(found).toEqual(step)
   })
@@ -104,11 +104,11 @@ describe('what a payment and its order become', () => {
     [{ state: 'created', verdict: 'approved' }],
     [{ state: 'capturing', verdict: 'unapproved', isAlone: false }],
     [{ state: 'void', status: 'canceled', verdict: 'pending' }],
-  ] as const)('nothing: %o', ([given]) => {
+  ] as const)('do not change: %o', ([given]) => {
     expect(settle(facts(given))).toBeNull()
   })
 
-  it('is never settled twice by the same words', () => {
+  it('are never settled twice by the same verdict', () => {
     for (const given of all) {
       const step = settle(given)
       if (!step || step.state === 'partly_refunded') continue
@@ -117,7 +117,7 @@ describe('what a payment and its order become', () => {
     }
   })
 
-  it('never moves an order where it may not go, and to preparing never at all', () => {
+  it('never make a forbidden transition, and never one to preparing', () => {
     for (const given of all) {
       let from = given.status
       for (const to of settle(given)?.moves ?? []) {
@@ -128,7 +128,7 @@ describe('what a payment and its order become', () => {
     }
   })
 
-  it('says of no order that it is paid unless PayPal says so, and of none that is over', () => {
+  it('are paid only by a verdict of PayPal, and never after the end of the order', () => {
     for (const given of all) {
       if (settle(given)?.money !== 'paid') continue
       expect(given.verdict).toBe('paid')

@@ -5,26 +5,24 @@ import type { Verdict } from './verdict.ts'
 export type Facts = {
   state: PaymentState
   status: OrderStatus
-  /** Another payment has the order's money, or is about to take it. */
+  /** Another payment has the order's money, or is about to capture it. */
   isPaidOtherwise: boolean
-  /** Nobody else is asking the provider about this payment now. */
+  /** No other process is querying the provider about this payment. */
   isAlone: boolean
   verdict: Verdict['kind']
 }
 
 export type Step = {
   state: PaymentState
-  /** What the order says of its money from now on; undefined where that is another payment's matter. */
+  /** Undefined where another payment decides the order's payment status. */
   money?: OrderMoney
-  /** Where the order goes, one after the other. */
   moves: readonly OrderStatus[]
-  /** For people who watch over the shop. */
   alarm?: string
 }
 
 const untaken = new Set<PaymentState>(['creating', 'created', 'capturing', 'pending', 'declined', 'void'])
 
-/** The first status in which sales looks at the order. */
+/** The first status that sales sees. */
 const towardsSales = (status: OrderStatus): OrderStatus[] => (status === 'unpaid' ? ['confirming'] : [])
 
 const taken = (facts: Facts, money: 'paid' | 'held' | 'pending' | 'partly_refunded'): Step | null => {
@@ -36,16 +34,16 @@ const taken = (facts: Facts, money: 'paid' | 'held' | 'pending' | 'partly_refund
       state: money === 'paid' ? 'captured' : money,
       money,
       moves: towardsSales(status),
-      ...(money === 'held' ? { alarm: 'money came, but not as agreed' } : {}),
+      ...(money === 'held' ? { alarm: 'money was captured with other terms than agreed' } : {}),
     }
   }
-  // Not taken yet: if it is, it will be told, and goes back.
+  // Not captured yet; a later capture is reported and refunded.
   if (money === 'pending') return null
   return {
     state: 'refund_due',
     ...(isPaidOtherwise ? {} : { money: 'refund_due' }),
     moves: [],
-    alarm: 'money came for an order that does not await it; it goes back',
+    alarm: 'money was captured for an order that does not await it; it is refunded',
   }
 }
 
@@ -71,12 +69,11 @@ const untakenAfterAll = ({ state, status, isAlone, verdict }: Facts): Step | nul
     state: verdict === 'gone' ? 'void' : 'declined',
     money: 'none',
     moves: [],
-    ...(status === 'confirming' ? { alarm: 'a payment that was pending has been denied' } : {}),
+    ...(status === 'confirming' ? { alarm: 'a pending payment was denied' } : {}),
   }
 }
 
-/** What a payment and its order become by what the provider says; null where they are settled already. Asking again, later or
- * in another order changes nothing more (threats D8, D12, D14, D17). */
+/** Null where nothing changes. Applying a verdict again, later or in another order changes nothing more. */
 export const settle = (facts: Facts): Step | null => {
   switch (facts.verdict) {
     case 'paid':

@@ -8,7 +8,7 @@ const all = orderStatuses.flatMap((status) =>
   ),
 )
 
-it('sales confirms captured money, and transfers of orders that await one; nothing else', () => {
+it('sales confirms captured money, and transfers of orders that await one', () => {
   const confirmed = all.flatMap((facts) => {
     const meaning = confirmation(facts)
     return meaning ? [`${facts.status} ${facts.payment_state} ${facts.payment_method}: ${meaning}`] : []

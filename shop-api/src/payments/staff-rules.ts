@@ -2,8 +2,7 @@ import type { OrderRecord } from '#orders/index.ts'
 
 type Facts = Pick<OrderRecord, 'status' | 'payment_state' | 'payment_method' | 'total_cents'>
 
-/** What it means that sales confirms an order: its captured money is seen, or a bank transfer has come; null where neither
- * can be. Money that is undecided, held or partly refunded is never confirmed (threats D11, D12). */
+/** Null where the order cannot be confirmed: pending, held or partly refunded money never can be. */
 export const confirmation = (order: Facts): 'captured' | 'transfer' | null => {
   const { status, payment_state, payment_method, total_cents } = order
   if (status === 'confirming' && payment_state === 'paid') return 'captured'

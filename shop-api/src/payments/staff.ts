@@ -5,7 +5,7 @@ import { findOrderByNo, moveOrder, type OrderRecord, setPaymentState } from '#or
 import type { Context } from './context.ts'
 import { leaseOne } from './lease-store.ts'
 import { insertTransfer, lockHolding, writeState, writeTaken } from './payment-store.ts'
-import { giveBack } from './refunding.ts'
+import { refundPayment } from './refunding.ts'
 import { confirmation } from './staff-rules.ts'
 
 type Acting = { actor: 'staff'; siteUrl: string }
@@ -17,12 +17,11 @@ const bookTransfer = async (tx: Queryable, order: OrderRecord, acting: Acting) =
   await setPaymentState(tx, order.id, 'paid', acting)
 }
 
-/** What sales does about money, by order number; both refuse with `notFound` and `statusConflict`. */
 export const openStaffPayments = (context: Context) => {
   const acting: Acting = { actor: 'staff', siteUrl: context.siteUrl }
   const inTransaction = <T>(work: (tx: Queryable) => Promise<T>) => retried(() => context.db.tx(work))
 
-  /** The money is there: what PayPal has captured, or a transfer that sales has seen on the account. The order is prepared. */
+  /** For money that PayPal has captured, or a transfer that sales has seen. */
   const confirmOrder = (orderNo: string): Promise<OrderRecord> =>
     inTransaction(async (tx) => {
       const order = await findOrderByNo(tx, orderNo)
@@ -32,8 +31,7 @@ export const openStaffPayments = (context: Context) => {
       return moveOrder(tx, order, 'preparing', acting)
     })
 
-  /** The order is refunded from now on. PayPal is asked at once, and again by the reconciler until the money is back; a
-   * transfer is sent back by sales. */
+  /** PayPal is requested now, and again by the reconciler until the refund is done; sales sends back a transfer. */
   const refundOrder = async (orderNo: string): Promise<OrderRecord> => {
     const { order, paymentId } = await inTransaction(async (tx) => {
       const order = await findOrderByNo(tx, orderNo)
@@ -54,7 +52,7 @@ export const openStaffPayments = (context: Context) => {
       await setPaymentState(tx, order.id, isTransfer ? 'refunded' : 'refund_due', acting)
       return { order, paymentId: payment.id }
     })
-    if (await leaseOne(context.db, paymentId)) await giveBack(context, paymentId)
+    if (await leaseOne(context.db, paymentId)) await refundPayment(context, paymentId)
     return context.db.tx((tx) => findOrderByNo(tx, order.order_no))
   }
 

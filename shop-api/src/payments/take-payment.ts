@@ -5,7 +5,7 @@ import { failure } from '#http/failure.ts'
 import { findOrderByNo, type OrderRecord, setPaymentState, withOwnOrder } from '#orders/index.ts'
 import { applyVerdict } from './apply-verdict.ts'
 import { capture, resolveCapture } from './ask-provider.ts'
-import type { Caller } from './caller.ts'
+import type { Buyer } from './buyer.ts'
 import type { Context } from './context.ts'
 import { leaseOne, releaseLease } from './lease-store.ts'
 import { payable } from './open-payment.ts'
@@ -15,7 +15,7 @@ import { lockByProviderId, lockPayment, readPayment, writeCapturing, writeState 
 
 export type CaptureOutcome = 'paid' | 'pending' | 'declined' | 'held'
 
-const told: Partial<Record<PaymentState, CaptureOutcome>> = {
+const outcomes: Partial<Record<PaymentState, CaptureOutcome>> = {
   captured: 'paid',
   partly_refunded: 'paid',
   pending: 'pending',
@@ -23,21 +23,20 @@ const told: Partial<Record<PaymentState, CaptureOutcome>> = {
   held: 'held',
 }
 
-/** What the buyer is told of a payment in this state. */
-const outcomeOf = ({ state }: Payment): CaptureOutcome => {
-  const outcome = told[state]
+const toCaptureOutcome = ({ state }: Payment): CaptureOutcome => {
+  const outcome = outcomes[state]
   if (outcome) return outcome
   throw failure(state === 'capturing' || state === 'created' ? 'paymentUnavailable' : 'statusConflict')
 }
 
 type Begun = { payment: Payment; isMine: boolean }
 
-/** The first transaction: the order's row decides whether money may be asked for now. */
+/** The locked order decides whether a capture may begin. */
 const begin = async (tx: Queryable, order: OrderRecord, providerOrderId: string, siteUrl: string): Promise<Begun> => {
   const payment = await lockByProviderId(tx, order.id, providerOrderId)
   if (!payment) throw failure('notFound')
   if (payment.state !== 'created' && payment.state !== 'declined') return { payment, isMine: false }
-  // An order that was pending, and whose payment was then denied, cannot be paid again: it is told what became of it.
+  // An order with a denied pending payment cannot be paid again; the buyer gets the final outcome.
   if (payment.state === 'declined' && order.status === 'confirming') return { payment, isMine: false }
   if (payable(order) !== payment.amount_cents) throw failure('statusConflict')
   await writeCapturing(tx, payment.id, randomUUID())
@@ -49,8 +48,7 @@ const begin = async (tx: Queryable, order: OrderRecord, providerOrderId: string,
 const waitMs = 8_000
 const everyMs = 100
 
-/** Waits for the process that is asking for the money now. */
-const untilTold = async ({ db }: Context, id: number): Promise<Payment> => {
+const waitForOutcome = async ({ db }: Context, id: number): Promise<Payment> => {
   for (let waitedMs = 0; ; waitedMs += everyMs) {
     const payment = await readPayment(db, id)
     if (payment.state !== 'capturing' || !payment.is_leased) return payment
@@ -59,7 +57,7 @@ const untilTold = async ({ db }: Context, id: number): Promise<Payment> => {
   }
 }
 
-/** Nothing has been asked for: the order is as it was before. */
+/** Nothing was requested, so the order returns to its earlier state. */
 const takeBack = ({ db, siteUrl }: Context, { id, order_no }: Payment) =>
   db.tx(async (tx) => {
     const order = await findOrderByNo(tx, order_no)
@@ -76,22 +74,21 @@ const ask = async (context: Context, payment: Payment): Promise<void> => {
   else await releaseLease(context.db, payment.id)
 }
 
-/** Takes the money of the payment that is stored for the caller's order under this id, once however often it is asked for
- * (threats D8, D9, D14, D15, D19). */
+/** Captures the stored payment of the caller's order once, for any number of requests. */
 export const takePayment =
   (context: Context) =>
   async (
-    caller: Caller,
+    buyer: Buyer,
     orderNo: string,
     providerOrderId: string,
   ): Promise<{ outcome: CaptureOutcome; orderId: number }> => {
-    const { payment, isMine } = await withOwnOrder(context.db, caller, orderNo, (tx, order) =>
+    const { payment, isMine } = await withOwnOrder(context.db, buyer, orderNo, (tx, order) =>
       begin(tx, order, providerOrderId, context.siteUrl),
     )
     if (isMine) await ask(context, payment)
     else if (payment.state === 'capturing') {
-      const now = await untilTold(context, payment.id)
+      const now = await waitForOutcome(context, payment.id)
       if (now.state === 'capturing' && (await leaseOne(context.db, now.id))) await resolveCapture(context, now.id)
     }
-    return { outcome: outcomeOf(await readPayment(context.db, payment.id)), orderId: payment.order_id }
+    return { outcome: toCaptureOutcome(await readPayment(context.db, payment.id)), orderId: payment.order_id }
   }

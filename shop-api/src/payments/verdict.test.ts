@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PaypalOrder } from '#paypal/paypal-order.ts'
-import { refusedCapture, verdictOf } from './verdict.ts'
+import { refusedCapture, toVerdict } from './verdict.ts'
 
 const agreed = { orderNo: 'PG-00000-0000A', cents: 5_873n, currency: 'USD', payee: 'SHOP' }
 const capture = (changes: object = {}) => ({
@@ -21,7 +21,7 @@ const order = (changes: Partial<PaypalOrder> = {}): PaypalOrder => ({
   ...changes,
 })
 
-describe('what PayPal’s order says about the money', () => {
+describe('the verdict on PayPal’s order', () => {
   it.for([
     ['paid', order({ captures: [capture()] })],
     ['paid', order({ captures: [capture()], payee: null })],
@@ -44,15 +44,15 @@ describe('what PayPal’s order says about the money', () => {
     ['unapproved', order({ status: 'PAYER_ACTION_REQUIRED' })],
     ['gone', order({ status: 'VOIDED' })],
   ] as const)('%s: %o', ([kind, given]) => {
-    expect(verdictOf(given, agreed).kind).toBe(kind)
+    expect(toVerdict(given, agreed).kind).toBe(kind)
   })
 
-  it('an unknown payee was never agreed on', () => {
+  it('accepts any payee where none was agreed', () => {
     const given = order({ captures: [capture()], payee: 'SOMEBODY' })
-    expect(verdictOf(given, { ...agreed, payee: null }).kind).toBe('paid')
+    expect(toVerdict(given, { ...agreed, payee: null }).kind).toBe('paid')
   })
 
-  it('only refunds that are done count', () => {
+  it('counts completed refunds only', () => {
     const given = order({
       captures: [capture({ status: 'PARTIALLY_REFUNDED' })],
       refunds: [
@@ -61,7 +61,7 @@ describe('what PayPal’s order says about the money', () => {
         { id: 'R3', status: 'COMPLETED', cents: 50n },
       ],
     })
-    expect(verdictOf(given, agreed)).toMatchObject({ refundedCents: 150n })
+    expect(toVerdict(given, agreed)).toMatchObject({ refundedCents: 150n })
   })
 })
 

@@ -1,11 +1,9 @@
 import type { PaypalCapture, PaypalOrder } from '#paypal/paypal-order.ts'
 
-/** What was agreed when the payment was opened. */
 export type Agreed = { orderNo: string; cents: bigint; currency: string; payee: string | null }
 
 type Taken = { capture: PaypalCapture }
-/** What the provider's order says about the money: `approved` and `unapproved`, nothing was taken, and it could or could not
- * be now; `held`, it was taken, but not as agreed; `gone`, it never will be. */
+/** `approved` and `unapproved`: not captured yet; `held`: captured with other terms than agreed; `gone`: never will be captured. */
 export type Verdict =
   | ({ kind: 'paid' | 'held' | 'pending' | 'refunded' } & Taken)
   | ({ kind: 'partly_refunded'; refundedCents: bigint } & Taken)
@@ -24,8 +22,8 @@ const untaken = ({ status }: PaypalOrder): Verdict => {
   return { kind: status === 'APPROVED' ? 'approved' : 'unapproved' }
 }
 
-/** Amount, currency, order and payee have to be the agreed ones for the money to count (threats D11). */
-export const verdictOf = (order: PaypalOrder, agreed: Agreed): Verdict => {
+/** Amount, currency, order and payee must match the agreed ones. */
+export const toVerdict = (order: PaypalOrder, agreed: Agreed): Verdict => {
   const capture = order.captures.findLast((each) => !isRefused(each))
   if (!capture) return order.captures.length > 0 ? { kind: 'declined' } : untaken(order)
   if (capture.status === 'REFUNDED') return { kind: 'refunded', capture }
@@ -45,8 +43,7 @@ const ended = new Set([
   'DUPLICATE_INVOICE_ID',
 ])
 
-/** What it means that PayPal refuses a capture: it has been made already (ask for the order), it can never be made, or the
- * buyer may try again, perhaps by another card. */
+/** `ask`: already captured, so request the order; `gone`: can never be captured; `declined`: the buyer may try again. */
 export const refusedCapture = (issue: string): 'ask' | 'gone' | 'declined' => {
   if (issue === 'ORDER_ALREADY_CAPTURED' || issue === 'ORDER_ALREADY_COMPLETED') return 'ask'
   return ended.has(issue) ? 'gone' : 'declined'

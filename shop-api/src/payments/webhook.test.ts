@@ -5,9 +5,9 @@ import { Hono } from 'hono'
 import { expect, it, onTestFinished, test } from 'vitest'
 import type { Carried } from '#http/context.ts'
 import { openPaypal } from '#paypal/client.ts'
-import type { PaymentDesk } from '#testing/payment-desk.ts'
-import { usePaymentDesk } from '#testing/use-payment-desk.ts'
-import { atHook } from '../hook.ts'
+import type { PaymentDesk } from '../../testing/payment-desk.ts'
+import { usePaymentDesk } from '../../testing/use-payment-desk.ts'
+import { atFailpoint } from '../failpoint.ts'
 import { createLog } from '../log.ts'
 import type { SignedEvent } from '../paypal-simulator/webhooks.ts'
 import { paypalWebhook } from './webhook.ts'
@@ -18,19 +18,18 @@ usePaymentDesk((opened) => {
 })
 
 const events = () => desk.db.query<{ event_id: string; outcome: string | null }>('select * from payment_events')
-const named = (told: SignedEvent[], name: string) => told.filter(({ body }) => body.includes(`"${name}"`))
+const named = (takeEvents: SignedEvent[], name: string) => takeEvents.filter(({ body }) => body.includes(`"${name}"`))
 
-/** Taken at PayPal, the answer lost: only events can tell the shop. */
 const takenUnseen = async () => {
   const bought = await desk.approved(await desk.buy())
   desk.simulator.faults.add({ call: 'capture', fault: 'drop_reply' })
   await desk.capture(bought.headers, bought.orderNo, bought.id)
-  const [event] = named(await desk.told(), 'PAYMENT.CAPTURE.COMPLETED')
-  if (!event) throw new Error('PayPal has told nothing')
+  const [event] = named(await desk.takeEvents(), 'PAYMENT.CAPTURE.COMPLETED')
+  if (!event) throw new Error('PayPal has sent no event')
   return { ...bought, event }
 }
 
-it('PayPal tells that a payment is complete, and the order is paid', async () => {
+it('an event of a completed payment pays the order', async () => {
   const { orderNo, event } = await takenUnseen()
   expect(await desk.deliver(event)).toBe(200)
   expect(await desk.orderRow(orderNo)).toMatchObject({ status: 'confirming', payment_state: 'paid' })
@@ -63,7 +62,7 @@ const forgeries: Record<string, (event: SignedEvent) => SignedEvent> = {
   }),
 }
 
-test.for(Object.keys(forgeries))('D16: %s is refused, and changes nothing', async (name) => {
+test.for(Object.keys(forgeries))('%s is refused, and changes nothing', async (name) => {
   const { orderNo, event } = await takenUnseen()
   expect(await desk.deliver(forgeries[name]?.(event) ?? event)).toBe(400)
   expect(await desk.orderRow(orderNo)).toMatchObject({ payment_state: 'pending' })
@@ -72,7 +71,7 @@ test.for(Object.keys(forgeries))('D16: %s is refused, and changes nothing', asyn
   await desk.staff.settleOpen()
 })
 
-it('D16: a certificate elsewhere is refused, and nothing is fetched from there', async () => {
+it('a foreign certificate is refused and not fetched', async () => {
   let visits = 0
   const trap = createServer((_, response) => {
     visits++
@@ -95,7 +94,7 @@ it('D16: a certificate elsewhere is refused, and nothing is fetched from there',
   await desk.staff.settleOpen()
 })
 
-it('D16: what was sent to another webhook is refused', async () => {
+it('an event of another webhook is refused', async () => {
   const { event } = await takenUnseen()
   const other = new Hono<Carried>()
   const paypal = openPaypal({ ...desk.simulator.settings, webhookId: 'ANOTHER00WEBHOOK' })
@@ -105,7 +104,18 @@ it('D16: what was sent to another webhook is refused', async () => {
   await desk.staff.settleOpen()
 })
 
-it('what cannot be verified now is not taken, so that PayPal tells it again', async () => {
+it('refuses an event whose verification PayPal answers with 400', async () => {
+  const { orderNo, event } = await takenUnseen()
+  desk.simulator.faults.add({ call: 'verify', fault: 'http_400' })
+  expect(await desk.deliver(event)).toBe(400)
+  expect(desk.simulator.faults.list()).toEqual([])
+  expect(await events()).toEqual([])
+  expect(await desk.orderRow(orderNo)).toMatchObject({ payment_state: 'pending' })
+  await desk.muchLater()
+  await desk.staff.settleOpen()
+})
+
+it('an event that cannot be verified now is not accepted, so that PayPal repeats it', async () => {
   const { event } = await takenUnseen()
   desk.simulator.faults.add({ call: 'verify', fault: 'garbage' })
   expect(await desk.deliver(event)).toBe(503)
@@ -113,7 +123,7 @@ it('what cannot be verified now is not taken, so that PayPal tells it again', as
   expect(await desk.deliver(event)).toBe(200)
 })
 
-it('D17: the same event twice, and twenty times at once, is one transition', async () => {
+it('the same event twice, and twenty times at once, is one transition', async () => {
   const { orderNo, event } = await takenUnseen()
   const statuses = await Promise.all(Array.from({ length: 20 }, () => desk.deliver(event)))
   expect(new Set(statuses)).toEqual(new Set([200]))
@@ -121,22 +131,22 @@ it('D17: the same event twice, and twenty times at once, is one transition', asy
   expect(await desk.deliver(event)).toBe(200)
   expect(desk.simulator.faults.list(), 'PayPal is not asked again').toHaveLength(1)
   expect(await desk.history(orderNo)).toEqual(['unpaid', 'confirming'])
-  expect(await desk.mailsOf(orderNo)).toEqual(['orderPlaced', 'orderPaid'])
+  expect(await desk.readMailKinds(orderNo)).toEqual(['orderPlaced', 'orderPaid'])
   expect(await events()).toHaveLength(1)
 })
 
-it('D17: the event comes before the buyer’s browser does', async () => {
+it('the event arrives before the buyer’s browser', async () => {
   const { headers, orderNo, id } = await desk.approved(await desk.buy())
-  const off = atHook('payment.afterCaptureCall', async () => {
-    for (const event of await desk.told()) await desk.deliver(event)
+  const off = atFailpoint('payment.afterCaptureCall', async () => {
+    for (const event of await desk.takeEvents()) await desk.deliver(event)
   })
   onTestFinished(off)
   expect(await desk.capture(headers, orderNo, id)).toMatchObject({ data: { outcome: 'paid' } })
   expect(await desk.history(orderNo)).toEqual(['unpaid', 'confirming'])
-  expect(await desk.mailsOf(orderNo)).toEqual(['orderPlaced', 'orderPaid'])
+  expect(await desk.readMailKinds(orderNo)).toEqual(['orderPlaced', 'orderPaid'])
 })
 
-it('D17: events out of order end where PayPal is', async () => {
+it('events out of order end in PayPal’s current state', async () => {
   const bought = await desk.approved(await desk.buy())
   desk.simulator.faults.add({ call: 'capture', fault: 'pending' })
   await desk.capture(bought.headers, bought.orderNo, bought.id)
@@ -145,20 +155,20 @@ it('D17: events out of order end where PayPal is', async () => {
     method: 'POST',
     body: JSON.stringify({ status: 'COMPLETED' }),
   })
-  const told = await desk.told()
-  expect(told).toHaveLength(3)
-  for (const event of told.toReversed()) expect(await desk.deliver(event)).toBe(200)
+  const takeEvents = await desk.takeEvents()
+  expect(takeEvents).toHaveLength(3)
+  for (const event of takeEvents.toReversed()) expect(await desk.deliver(event)).toBe(200)
   expect(await desk.orderRow(bought.orderNo)).toMatchObject({ status: 'confirming', payment_state: 'paid' })
 })
 
-it('D17: that the buyer has approved takes no money', async () => {
+it('an approval takes no money', async () => {
   const { orderNo, id } = await desk.approved(await desk.buy())
-  for (const event of await desk.told()) expect(await desk.deliver(event)).toBe(200)
+  for (const event of await desk.takeEvents()) expect(await desk.deliver(event)).toBe(200)
   expect(await desk.orderRow(orderNo)).toMatchObject({ status: 'unpaid', payment_state: 'none' })
   expect(desk.simulator.orders().find((order) => order.id === id)?.capture).toBeNull()
 })
 
-it('D18: an event about an unknown payment is kept, taken, and told to those who watch', async () => {
+it('an event about an unknown payment is stored, accepted and logged', async () => {
   const event = desk.simulator.sign({
     id: 'WH-UNKNOWN',
     event_type: 'PAYMENT.CAPTURE.COMPLETED',
@@ -182,7 +192,7 @@ it('an event that could not be settled is settled by the reconciler', async () =
   expect(await events()).toMatchObject([{ outcome: 'settled' }])
 })
 
-it('a body that is too large is not read, and a stranger who tries on and on is not heard', async () => {
+it('a large body is not read, and a repeating stranger is limited', async () => {
   const { event } = await takenUnseen()
   expect(await desk.deliver({ ...event, body: 'x'.repeat(300_000) })).toBe(413)
   const statuses = []

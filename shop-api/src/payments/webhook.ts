@@ -8,10 +8,10 @@ import { insertEvent } from './event-store.ts'
 import { settleEvent } from './settle-event.ts'
 
 const maxBytes = 256 * 1024
-/** Calls that are not PayPal's, from one address; each costs a question to PayPal. */
-const strange: Limit = { name: 'webhook', tries: 120, windowSeconds: 60, delaySeconds: 1, maxDelaySeconds: 60 }
+/** Limits false calls by address, because each costs a request to PayPal. */
+const unverified: Limit = { name: 'webhook', tries: 120, windowSeconds: 60, delaySeconds: 1, maxDelaySeconds: 60 }
 
-/** The bytes as text, exactly; null where they are not UTF-8. */
+/** Null where the bytes are not UTF-8. */
 const exactText = async (c: Request): Promise<string | null> => {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await c.req.arrayBuffer())
@@ -20,8 +20,7 @@ const exactText = async (c: Request): Promise<string | null> => {
   }
 }
 
-/** Where PayPal tells what became of money: believed only when PayPal says that it was PayPal (threats D16 to D18). Any answer
- * but 200 makes PayPal tell it again. */
+/** An event counts only after PayPal has confirmed its signature. Any status but 200 makes PayPal send it again. */
 export const paypalWebhook = (app: App, context: Context) => {
   const { db, paypal, log } = context
   const refuse = (c: Request, why: string) => {
@@ -30,7 +29,7 @@ export const paypalWebhook = (app: App, context: Context) => {
   }
   const limit = bodyLimit({ maxSize: maxBytes, onError: (c) => c.json({ status: 'too large' }, 413) })
   app.post('/api/pay/paypal/webhook', limit, async (c) => {
-    if (!(await isTryLeft(db, strange, c.get('address')))) return c.json({ status: 'too many' }, 429)
+    if (!(await isTryLeft(db, unverified, c.get('address')))) return c.json({ status: 'too many' }, 429)
     const signature = signatureIn((name) => c.req.header(name))
     if (!signature) return refuse(c, 'signature')
     const fault = faultIn(signature, paypal.apiUrl, Date.now())
@@ -41,12 +40,12 @@ export const paypalWebhook = (app: App, context: Context) => {
 
     const genuine = await paypal.isGenuine(signature, body)
     if (genuine.kind === 'unknown' || genuine.kind === 'unavailable') {
-      log.warn({ requestId: c.get('requestId'), answer: genuine }, 'a webhook call could not be verified')
+      log.warn({ requestId: c.get('requestId'), response: genuine }, 'a webhook call could not be verified')
       return c.json({ status: 'later' }, 503)
     }
     if (genuine.kind === 'declined' || !genuine.value) return refuse(c, 'not genuine')
 
-    await forgetTries(db, strange, c.get('address'))
+    await forgetTries(db, unverified, c.get('address'))
     const isNew = await insertEvent(db, { event_id: event.id, kind: event.kind, body }, event.names.providerOrderId)
     if (isNew) {
       await settleEvent(context, event).catch((err: unknown) =>

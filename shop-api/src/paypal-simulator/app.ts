@@ -13,19 +13,18 @@ import type { Store } from './store.ts'
 import { webhookCalls } from './webhook-calls.ts'
 import type { Webhooks } from './webhooks.ts'
 
-/** PayPal's Orders v2 as far as the shop uses it, without a port. */
 export const createSimulator = (store: Store, webhooks: Webhooks, bases: () => Bases) => {
   const app: App = new Hono<Carried>()
   const faults = openFaults()
   const tokens = openTokens()
   const mount = openCalls({ app, faults, store, isKnown: tokens.isKnown })
-  const rooms = { mount, store, webhooks, bases }
+  const context = { mount, store, webhooks, bases }
   oauthCalls(mount, tokens)
-  orderCalls(rooms)
-  refundCalls(rooms)
+  orderCalls(context)
+  refundCalls(context)
   webhookCalls(mount, webhooks)
-  approvePage(app, rooms)
-  faultSwitch(app, faults, rooms)
+  approvePage(app, context)
+  faultSwitch(app, faults, context)
   app.notFound((c) => {
     const { status, body } = refusal(404, 'INVALID_URI')
     return c.json(body, status)

@@ -48,10 +48,9 @@ const withToken = (address: string, values: Record<string, string>) => {
   return url.href
 }
 
-type Rooms = { store: Store; webhooks: Webhooks; bases: () => Bases }
+type SimulatorContext = { store: Store; webhooks: Webhooks; bases: () => Bases }
 
-/** Where the buyer says yes or no, and is sent back to the shop. */
-export const approvePage = (app: App, { store, webhooks, bases }: Rooms) => {
+export const approvePage = (app: App, { store, webhooks, bases }: SimulatorContext) => {
   const openOrder = (id: string | undefined) => {
     const order = store.order(id ?? '')
     return order?.capture === null ? order : undefined

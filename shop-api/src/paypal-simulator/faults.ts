@@ -3,11 +3,11 @@ import { z } from 'zod'
 export const apiCalls = ['token', 'client_token', 'create', 'get', 'capture', 'refund', 'verify'] as const
 export type ApiCall = (typeof apiCalls)[number]
 
-/** Before anything is done: `http_…` is answered so, `reset` breaks the connection, `slow` waits first. After it is done:
- * `drop_reply` breaks the connection, `http_500_after` and `garbage` answer so. The others are what a capture or a refund
- * comes to. */
+/** Before the call: `http_…`, `reset`, `slow`. After the call: `drop_reply`, `http_500_after`, `garbage`. The others are outcomes of a capture or refund. */
 export const faultNames = [
+  'http_400',
   'http_401',
+  'http_409',
   'http_429',
   'http_500',
   'redirect',
@@ -29,21 +29,19 @@ export type FaultName = (typeof faultNames)[number]
 export const faultShape = z.strictObject({
   call: z.enum(apiCalls),
   fault: z.enum(faultNames),
-  /** How many calls it hits. */
+  /** The number of calls that it affects. */
   count: z.int().min(1).max(1_000_000).default(1),
-  /** Of `slow`, in milliseconds. */
+  /** For `slow`, in milliseconds. */
   delay_ms: z.int().min(0).max(120_000).default(30_000),
 })
 export type Fault = z.output<typeof faultShape>
 
-/** What is to go wrong, call by call. */
 export const openFaults = () => {
   let faults: Fault[] = []
   let wake = Promise.withResolvers<void>()
   return {
     list: (): readonly Fault[] => faults,
     add: (fault: z.input<typeof faultShape>) => void faults.push(faultShape.parse(fault)),
-    /** Nothing goes wrong any more; what waits goes on. */
     clear: () => {
       faults = []
       wake.resolve()

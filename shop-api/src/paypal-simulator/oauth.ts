@@ -4,7 +4,6 @@ import { simulatorCredentials } from './credentials.ts'
 
 const lifetimeSeconds = 32_400
 
-/** Access tokens; they end with the process. */
 export const openTokens = () => {
   const ends = new Map<string, number>()
   return {

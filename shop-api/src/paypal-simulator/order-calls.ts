@@ -3,12 +3,12 @@ import type { Request } from '#http/context.ts'
 import type { Mount } from './calls.ts'
 import { simulatedPayee } from './credentials.ts'
 import type { FaultName } from './faults.ts'
-import { type Bases, isNothing, presentCapture, presentOrder, sumOf } from './present.ts'
-import { type Answer, refusal } from './refusal.ts'
+import { type Bases, isNothing, presentCapture, presentOrder, addAmounts } from './present.ts'
+import { type SimulatedResponse, refusal } from './refusal.ts'
 import { type Capture, newId, type Order, type Store } from './store.ts'
 import type { Webhooks } from './webhooks.ts'
 
-export type Rooms = { mount: Mount; store: Store; webhooks: Webhooks; bases: () => Bases }
+export type SimulatorContext = { mount: Mount; store: Store; webhooks: Webhooks; bases: () => Bases }
 
 const money = z.object({ currency_code: z.string().regex(/^[A-Z]{3}$/), value: z.string().regex(/^\d{1,9}\.\d{2}$/) })
 const webAddress = z.url({ protocol: /^https?$/ })
@@ -34,13 +34,14 @@ export const jsonBody = async (c: Request): Promise<unknown> => {
   }
 }
 
-const create = async (c: Request, { store, bases }: Rooms): Promise<Answer> => {
+const create = async (c: Request, { store, bases }: SimulatorContext): Promise<SimulatedResponse> => {
   if (!c.req.header('PayPal-Request-Id')) return refusal(400, 'PAYPAL_REQUEST_ID_REQUIRED')
   const { data, error } = newOrder.safeParse(await jsonBody(c))
   if (!data) return refusal(400, 'INVALID_PARAMETER_VALUE', error.issues[0]?.path.join('/'))
   const [{ custom_id, invoice_id, amount }] = data.purchase_units
   const { breakdown, ...total } = amount
-  if (sumOf(total.currency_code, Object.values(breakdown)).value !== total.value) return refusal(422, 'AMOUNT_MISMATCH')
+  if (addAmounts(total.currency_code, Object.values(breakdown)).value !== total.value)
+    return refusal(422, 'AMOUNT_MISMATCH')
   if (isNothing(total)) return refusal(422, 'CANNOT_BE_ZERO_OR_NEGATIVE')
   const order: Order = {
     id: newId(),
@@ -69,7 +70,7 @@ const played: Partial<Record<FaultName, (order: Order, capture: Capture) => [Ord
   wrong_payee: (order, capture) => [{ ...order, merchant_id: 'SOMEBODY00ELSE' }, capture],
 }
 
-const eventOf: Record<Capture['status'], string> = {
+const eventTypes: Record<Capture['status'], string> = {
   COMPLETED: 'PAYMENT.CAPTURE.COMPLETED',
   PENDING: 'PAYMENT.CAPTURE.PENDING',
   DECLINED: 'PAYMENT.CAPTURE.DENIED',
@@ -77,22 +78,21 @@ const eventOf: Record<Capture['status'], string> = {
   REFUNDED: 'PAYMENT.CAPTURE.REFUNDED',
 }
 
-/** Keeps the capture as it is now, and tells the shop. */
-export const saveCapture = ({ store, webhooks, bases }: Rooms, order: Order, capture: Capture): Order => {
+export const saveCapture = ({ store, webhooks, bases }: SimulatorContext, order: Order, capture: Capture): Order => {
   const changed: Order = { ...order, status: 'COMPLETED', capture }
   store.save(changed)
-  webhooks.emit(eventOf[capture.status], 'capture', presentCapture(changed, capture, bases()))
+  webhooks.emit(eventTypes[capture.status], 'capture', presentCapture(changed, capture, bases()))
   return changed
 }
 
-const take = (c: Request, fault: FaultName | null, rooms: Rooms): Answer => {
-  const order = rooms.store.order(c.req.param('id') ?? '')
+const take = (c: Request, fault: FaultName | null, context: SimulatorContext): SimulatedResponse => {
+  const order = context.store.order(c.req.param('id') ?? '')
   if (!order) return refusal(404, 'INVALID_RESOURCE_ID')
   if (order.capture) return refusal(422, 'ORDER_ALREADY_CAPTURED')
   if (order.status !== 'APPROVED') return refusal(422, 'ORDER_NOT_APPROVED')
   if (fault === 'payer_action_required') return refusal(422, 'PAYER_ACTION_REQUIRED')
   if (order.declines || fault === 'decline_instrument') return refusal(422, 'INSTRUMENT_DECLINED')
-  if (rooms.store.isInvoicePaid(order.invoice_id, order.id)) return refusal(422, 'DUPLICATE_INVOICE_ID')
+  if (context.store.isInvoicePaid(order.invoice_id, order.id)) return refusal(422, 'DUPLICATE_INVOICE_ID')
   const plain: Capture = {
     id: newId(),
     status: 'COMPLETED',
@@ -100,13 +100,13 @@ const take = (c: Request, fault: FaultName | null, rooms: Rooms): Answer => {
     create_time: new Date().toISOString(),
   }
   const [changed, capture] = (fault && played[fault]?.(order, plain)) || [order, plain]
-  return { status: 201, body: presentOrder(saveCapture(rooms, changed, capture), rooms.bases()) }
+  return { status: 201, body: presentOrder(saveCapture(context, changed, capture), context.bases()) }
 }
 
-export const orderCalls = (rooms: Rooms) => {
-  const { mount, store, bases } = rooms
-  mount('create', 'POST', '/v2/checkout/orders', (c) => create(c, rooms))
-  mount('capture', 'POST', '/v2/checkout/orders/:id/capture', (c, fault) => take(c, fault, rooms))
+export const orderCalls = (context: SimulatorContext) => {
+  const { mount, store, bases } = context
+  mount('create', 'POST', '/v2/checkout/orders', (c) => create(c, context))
+  mount('capture', 'POST', '/v2/checkout/orders/:id/capture', (c, fault) => take(c, fault, context))
   mount('get', 'GET', '/v2/checkout/orders/:id', (c) => {
     const order = store.order(c.req.param('id') ?? '')
     return order ? { status: 200, body: presentOrder(order, bases()) } : refusal(404, 'INVALID_RESOURCE_ID')

@@ -8,13 +8,11 @@ type Settings = {
   SITE_URL: string
 }
 
-/** How a program on this machine reaches what listens on `host`. */
 export const urlNear = (host: string, port: number): string => {
   const near = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host
   return `http://${near.includes(':') ? `[${near}]` : near}:${port}`
 }
 
-/** Where the simulator of a shop with these settings stands, and where it keeps what happens. */
 export const simulatorPlace = (env: Settings) => ({
   host: env.SHOP_API_HOST,
   port: env.PAYPAL_SIMULATOR_PORT,

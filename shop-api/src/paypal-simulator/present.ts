@@ -76,14 +76,13 @@ const asMoney = (currency_code: string, cents: bigint): Money => {
   return { currency_code, value: `${digits.slice(0, -2)}.${digits.slice(-2)}` }
 }
 
-export const sumOf = (currency: string, amounts: readonly Money[]): Money =>
+export const addAmounts = (currency: string, amounts: readonly Money[]): Money =>
   asMoney(
     currency,
     amounts.reduce((sum, amount) => sum + inCents(amount), 0n),
   )
 
-/** What has not been given back yet. */
-export const leftOf = (capture: Capture, refunds: Order['refunds']): Money =>
+export const calculateRemaining = (capture: Capture, refunds: Order['refunds']): Money =>
   asMoney(
     capture.amount.currency_code,
     refunds.reduce((left, { amount }) => left - inCents(amount), inCents(capture.amount)),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
-export type Answer = { status: ContentfulStatusCode; body: object }
+export type SimulatedResponse = { status: ContentfulStatusCode; body: object }
 
 const names: Record<number, string> = {
   400: 'INVALID_REQUEST',
@@ -12,8 +12,7 @@ const names: Record<number, string> = {
   500: 'INTERNAL_SERVER_ERROR',
 }
 
-/** PayPal's error body: a name for the kind, an issue for the cause. */
-export const refusal = (status: ContentfulStatusCode, issue: string, description = ''): Answer => ({
+export const refusal = (status: ContentfulStatusCode, issue: string, description = ''): SimulatedResponse => ({
   status,
   body: {
     name: names[status] ?? 'INVALID_REQUEST',

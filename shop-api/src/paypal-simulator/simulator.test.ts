@@ -28,14 +28,14 @@ const start = async (path?: string) => {
   return { simulator, paypal: openPaypal(simulator.settings) }
 }
 const opened = async ({ paypal }: Awaited<ReturnType<typeof start>>, orderNo = wanted.orderNo) => {
-  const answer = await paypal.createOrder({ ...wanted, orderNo }, `create-${orderNo}-${Math.random()}`)
-  if (answer.kind !== 'done') throw new Error(JSON.stringify(answer))
-  return { id: answer.value.id, approveUrl: answer.value.approveUrl ?? '' }
+  const response = await paypal.createOrder({ ...wanted, orderNo }, `create-${orderNo}-${Math.random()}`)
+  if (response.kind !== 'done') throw new Error(JSON.stringify(response))
+  return { id: response.value.id, approveUrl: response.value.approveUrl ?? '' }
 }
 const press = (url: string, action: string) =>
   fetch(url, { method: 'POST', body: new URLSearchParams({ action }), redirect: 'manual' })
 
-it('what happened is there again after a restart, request ids included', async () => {
+it('the state is restored after a restart, request ids included', async () => {
   const path = join(folder, 'kept', 'state.jsonl')
   const first = await startSimulator({ port: 0, path })
   const paypal = openPaypal(first.settings)
@@ -50,7 +50,7 @@ it('what happened is there again after a restart, request ids included', async (
   expect(await again.paypal.capture(id, 'capture-2')).toMatchObject({ issue: 'ORDER_ALREADY_CAPTURED' })
 })
 
-it('a line that a kill has cut short is as if it had not been written', async () => {
+it('a line cut short by a kill counts as not written', async () => {
   const path = join(folder, 'cut.jsonl')
   const first = await start(path)
   const { id } = await opened(first)
@@ -64,9 +64,9 @@ it('a line that a kill has cut short is as if it had not been written', async ()
   ).toEqual([id, next])
 })
 
-it('the page says what is paid for and that no money moves, and lets the buyer pay, decline or cancel', async () => {
-  const street = await start()
-  const { id, approveUrl } = await opened(street)
+it('the page shows what is paid and that no money moves, and lets the buyer pay, decline or cancel', async () => {
+  const stack = await start()
+  const { id, approveUrl } = await opened(stack)
   const page = await fetch(approveUrl)
   const html = await page.text()
   for (const said of ['12.50', wanted.orderNo, 'No money moves', 'value="pay"', 'value="decline"', 'value="cancel"'])
@@ -79,25 +79,25 @@ it('the page says what is paid for and that no money moves, and lets the buyer p
   const paid = new URL((await press(approveUrl, 'pay')).headers.get('location') ?? '')
   expect(paid.searchParams.get('token')).toBe(id)
   expect(paid.searchParams.get('PayerID')).toMatch(/^[A-Z0-9]{13}$/)
-  await street.paypal.capture(id, 'capture-paid')
+  await stack.paypal.capture(id, 'capture-paid')
   expect((await fetch(approveUrl)).status).toBe(404)
 })
 
-it('what an order number holds is shown as text', async () => {
-  const street = await start()
-  const { approveUrl } = await opened(street, '<img src=x onerror=alert(1)>')
+it('markup in an order number is shown as text', async () => {
+  const stack = await start()
+  const { approveUrl } = await opened(stack, '<img src=x onerror=alert(1)>')
   expect(await (await fetch(approveUrl)).text()).toContain('&lt;img src=x')
 })
 
-it('the parts of an amount have to add up, and a second order for a paid invoice is refused', async () => {
-  const street = await start()
-  const [first, second] = [await opened(street), await opened(street)]
+it('the parts of an amount must add up, and a second order for a paid invoice is refused', async () => {
+  const stack = await start()
+  const [first, second] = [await opened(stack), await opened(stack)]
   for (const { approveUrl } of [first, second]) await press(approveUrl, 'pay')
-  expect((await street.paypal.capture(first.id, 'c1')).kind).toBe('done')
-  expect(await street.paypal.capture(second.id, 'c2')).toMatchObject({ issue: 'DUPLICATE_INVOICE_ID' })
+  expect((await stack.paypal.capture(first.id, 'c1')).kind).toBe('done')
+  expect(await stack.paypal.capture(second.id, 'c2')).toMatchObject({ issue: 'DUPLICATE_INVOICE_ID' })
 })
 
-it('the fault switch plays, lists and forgets faults', async () => {
+it('the fault switch plays, lists and clears faults', async () => {
   const { simulator, paypal } = await start()
   const faults = `${simulator.settings.apiUrl}/simulator/faults`
   const post = (body: object) => fetch(faults, { method: 'POST', body: JSON.stringify(body) })
@@ -110,7 +110,7 @@ it('the fault switch plays, lists and forgets faults', async () => {
   expect((await post({ fault: 'forget_request_ids' })).status).toBe(200)
 })
 
-it('the fault switch is for callers on the same machine', async () => {
+it('the fault switch accepts callers on the same machine only', async () => {
   const webhooks = openWebhooks({ webhookId: 'X', certUrl: () => 'http://x.test', deliver: null })
   const { app } = createSimulator(openStore(), webhooks, () => ({ api: 'http://x.test', page: 'http://x.test' }))
   const ask = async (remoteAddress: string) =>
@@ -118,7 +118,7 @@ it('the fault switch is for callers on the same machine', async () => {
   expect([await ask('127.0.0.1'), await ask('::1'), await ask('10.0.0.7')]).toEqual([200, 200, 403])
 })
 
-it('a port that is taken is told in one sentence', async () => {
+it('a port in use is reported in one sentence', async () => {
   const { simulator } = await start()
   const port = Number(new URL(simulator.settings.apiUrl).port)
   await expect(startSimulator({ port })).rejects.toThrow(
@@ -126,7 +126,7 @@ it('a port that is taken is told in one sentence', async () => {
   )
 })
 
-it('an event that is not taken is sent again', async () => {
+it('an event that is not accepted is sent again', async () => {
   const { simulator, paypal } = await start()
   const statuses = [503, 200]
   const taken = Promise.withResolvers<void>()

@@ -8,19 +8,17 @@ import { type Deliver, openWebhooks, postTo } from './webhooks.ts'
 
 type Options = {
   host?: string
-  /** 0 takes a free one. */
+  /** 0 picks a free port. */
   port: number
-  /** The file that keeps its state; memory only without. */
+  /** Without a file the state is in memory only. */
   path?: string
-  /** The host by which browsers find the page for buyers. */
   pageHost?: string
-  /** Where events go: an address, or a function; nowhere without. */
+  /** A URL or a function; nothing is sent without it. */
   webhook?: string | Deliver
 }
 
 const deliverer = (webhook: string | Deliver) => (typeof webhook === 'string' ? postTo(webhook) : webhook)
 
-/** Starts a simulated PayPal; `settings` are what a shop needs to use it. */
 export const startSimulator = async ({ host = '127.0.0.1', port, path, pageHost, webhook }: Options) => {
   let bound = port
   const api = () => urlNear(host, bound)
@@ -40,10 +38,8 @@ export const startSimulator = async ({ host = '127.0.0.1', port, path, pageHost,
     settings: { apiUrl: api(), ...simulatorCredentials },
     faults,
     orders: store.orders,
-    forgetRequestIds: store.forgetAnswers,
-    /** An event as it would be sent, for a test to send in its own way. */
+    forgetRequestIds: store.forgetResponses,
     sign: webhooks.sign,
-    /** Where events go from now on. */
     sendEventsTo: (next: string | Deliver) => webhooks.deliverTo(deliverer(next)),
     eventsSettled: webhooks.settled,
     close: async () => {

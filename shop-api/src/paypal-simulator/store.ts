@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { z } from 'zod'
-import type { Answer } from './refusal.ts'
+import type { SimulatedResponse } from './refusal.ts'
 
 const money = z.object({ currency_code: z.string(), value: z.string() })
 export type Money = z.output<typeof money>
@@ -18,7 +18,6 @@ const order = z.object({
   return_url: z.string(),
   cancel_url: z.string(),
   payer_id: z.string().nullable(),
-  /** The instrument that the buyer chose will be declined. */
   declines: z.boolean(),
   create_time: z.string(),
   capture: z
@@ -37,7 +36,7 @@ export type Order = z.output<typeof order>
 export type Capture = NonNullable<Order['capture']>
 
 const answer = z.object({
-  status: z.custom<Answer['status']>((status) => Number.isInteger(status)),
+  status: z.custom<SimulatedResponse['status']>((status) => Number.isInteger(status)),
   body: z.looseObject({}),
 })
 const line = z.discriminatedUnion('kind', [
@@ -48,10 +47,9 @@ const line = z.discriminatedUnion('kind', [
 type Line = z.output<typeof line>
 
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ0123456789'
-/** Like PayPal's: 17 letters and digits. */
 export const newId = () => Array.from({ length: 17 }, () => letters[randomInt(letters.length)]).join('')
 
-/** A line that a kill has cut short is as if it had not been written. */
+/** A line cut short by a kill counts as not written. */
 const readLine = (text: string): Line | undefined => {
   try {
     return line.parse(JSON.parse(text))
@@ -60,12 +58,11 @@ const readLine = (text: string): Line | undefined => {
   }
 }
 
-/** All orders, and what was answered to each request id; with `path`, each change is a line of that file and is there again
- * after a restart. */
+/** With `path`, every change is appended to that file and restored after a restart. */
 export const openStore = (path?: string) => {
   const orders = new Map<string, Order>()
   const orderOfCapture = new Map<string, string>()
-  const answers = new Map<string, Answer>()
+  const answers = new Map<string, SimulatedResponse>()
 
   const apply = (change: Line) => {
     if (change.kind === 'forget') answers.clear()
@@ -91,7 +88,6 @@ export const openStore = (path?: string) => {
   return {
     order: (id: string) => orders.get(id),
     orderWithCapture: (captureId: string) => orders.get(orderOfCapture.get(captureId) ?? ''),
-    /** Of another order, whose money has been taken. */
     isInvoicePaid: (invoiceId: string, exceptId: string) =>
       [...orders.values()].some(
         ({ id, invoice_id, capture }) =>
@@ -99,10 +95,10 @@ export const openStore = (path?: string) => {
       ),
     orders: () => [...orders.values()],
     save: (order: Order) => write({ kind: 'order', order }),
-    answerTo: (key: string) => answers.get(key),
-    remember: (key: string, answer: Answer) =>
+    findResponse: (key: string) => answers.get(key),
+    storeResponse: (key: string, answer: SimulatedResponse) =>
       write({ kind: 'answer', key, answer: { ...answer, body: { ...answer.body } } }),
-    forgetAnswers: () => write({ kind: 'forget' }),
+    forgetResponses: () => write({ kind: 'forget' }),
   }
 }
 export type Store = ReturnType<typeof openStore>

@@ -10,7 +10,7 @@ const parse = (text: string): unknown => {
   }
 }
 
-/** The event's bytes as they stand in the question; it has to be its last part. */
+/** The exact bytes of the event, which must be the last property. */
 const eventIn = (text: string) =>
   text.slice(text.indexOf('"webhook_event":') + '"webhook_event":'.length, text.lastIndexOf('}'))
 

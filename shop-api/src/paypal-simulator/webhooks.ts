@@ -7,7 +7,6 @@ export type Deliver = (event: SignedEvent) => Promise<boolean>
 
 const retryAfterMs = [1_000, 5_000, 25_000, 120_000]
 
-/** Posts events to a shop; true where it takes them. */
 export const postTo =
   (url: string): Deliver =>
   async ({ headers, body }) => {
@@ -30,7 +29,7 @@ export const verificationShape = z.object({
   webhook_event: z.looseObject({}),
 })
 
-/** Signs events as PayPal does: over the bytes sent, so that an event written anew does not pass. */
+/** Signs the sent bytes like PayPal, so that a re-serialized event fails. */
 export const openWebhooks = ({
   webhookId,
   certUrl,
@@ -45,7 +44,7 @@ export const openWebhooks = ({
   const underWay = new Set<Promise<void>>()
   const timers = new Set<NodeJS.Timeout>()
 
-  const signatureOf = (id: string, time: string, webhook: string, body: string) =>
+  const createSignature = (id: string, time: string, webhook: string, body: string) =>
     createHmac('sha256', key).update([id, time, webhook, body].join('|')).digest()
 
   const sign = (event: object, sentAt = new Date()): SignedEvent => {
@@ -59,7 +58,7 @@ export const openWebhooks = ({
         'PAYPAL-CERT-URL': certUrl(),
         'PAYPAL-TRANSMISSION-ID': id,
         'PAYPAL-TRANSMISSION-TIME': time,
-        'PAYPAL-TRANSMISSION-SIG': signatureOf(id, time, webhookId, body).toString('base64'),
+        'PAYPAL-TRANSMISSION-SIG': createSignature(id, time, webhookId, body).toString('base64'),
       },
     }
   }
@@ -81,7 +80,6 @@ export const openWebhooks = ({
 
   return {
     sign,
-    /** Tells the shop, after the answer to the call that made it happen. */
     emit: (event_type: string, resource_type: string, resource: object) => {
       const event = {
         id: `WH-${newId()}-${newId()}`,
@@ -100,14 +98,14 @@ export const openWebhooks = ({
       { transmission_id, transmission_time, transmission_sig, webhook_id }: z.output<typeof verificationShape>,
       body: string,
     ) => {
-      const wanted = signatureOf(transmission_id, transmission_time, webhookId, body)
+      const wanted = createSignature(transmission_id, transmission_time, webhookId, body)
       const given = Buffer.from(transmission_sig, 'base64')
       return webhook_id === webhookId && given.length === wanted.length && timingSafeEqual(given, wanted)
     },
     deliverTo: (next: Deliver | null) => {
       to = next
     },
-    /** What is being delivered now has been; later tries are not waited for. */
+    /** Waits for current deliveries, not for later retries. */
     settled: async () => {
       while (underWay.size > 0) await Promise.all(underWay)
     },

@@ -6,10 +6,10 @@ const marginMs = 60_000
 
 export type Access = { token: string } | { refused: string }
 
-/** The shop's own access token, asked for once and kept until shortly before it ends. It never leaves this process. */
+/** Cached until shortly before it expires. The token never leaves this process. */
 export const openAccessTokens = (send: Send, clientId: string, clientSecret: string) => {
   const basic = Buffer.from(`${clientId}:${clientSecret}`).toString('base64')
-  let kept: { access: Promise<Access>; endsAtMs: number } | undefined
+  let cached: { access: Promise<Access>; endsAtMs: number } | undefined
 
   const ask = async (mine: { endsAtMs: number }): Promise<Access> => {
     const reply = await send({
@@ -30,16 +30,15 @@ export const openAccessTokens = (send: Send, clientId: string, clientSecret: str
 
   return {
     get: (): Promise<Access> => {
-      if (kept && performance.now() < kept.endsAtMs) return kept.access
+      if (cached && performance.now() < cached.endsAtMs) return cached.access
       const mine = { access: Promise.resolve<Access>({ refused: '' }), endsAtMs: Infinity }
       mine.access = ask(mine)
-      kept = mine
+      cached = mine
       return mine.access
     },
-    /** PayPal no longer takes it. */
     drop: async (token: string): Promise<void> => {
-      const access = await kept?.access
-      if (kept && access && 'token' in access && access.token === token) kept.endsAtMs = 0
+      const access = await cached?.access
+      if (cached && access && 'token' in access && access.token === token) cached.endsAtMs = 0
     },
   }
 }

@@ -1,11 +1,11 @@
 import { assert, bigInt, property } from 'fast-check'
 import { expect, it } from 'vitest'
-import { moneyOf, usd } from './amount.ts'
+import { toMoney, usd } from './amount.ts'
 
-it('C9: an amount in cents comes back from PayPal’s text as it was', () => {
+it('an amount in cents survives PayPal’s text', () => {
   assert(
     property(bigInt({ min: 0n, max: 10n ** 15n }), (cents) => {
-      expect(moneyOf(usd(cents))).toEqual({ currency: 'USD', cents })
+      expect(toMoney(usd(cents))).toEqual({ currency: 'USD', cents })
     }),
   )
 })
@@ -22,5 +22,5 @@ it.for([
   [' 1.00', null],
   ['', null],
 ] as const)('%s is %s cents', ([value, cents]) => {
-  expect(moneyOf({ currency_code: 'USD', value }).cents).toBe(cents)
+  expect(toMoney({ currency_code: 'USD', value }).cents).toBe(cents)
 })

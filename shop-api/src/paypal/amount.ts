@@ -12,7 +12,7 @@ export const usd = (cents: bigint) => ({ currency_code: 'USD', value: formatAmou
 
 const pattern = /^(\d{1,15})(?:\.(\d{1,2}))?$/
 
-export const moneyOf = ({ currency_code, value }: z.output<typeof moneyShape>): PaypalMoney => {
+export const toMoney = ({ currency_code, value }: z.output<typeof moneyShape>): PaypalMoney => {
   const [isAmount, whole = '0', part = ''] = pattern.exec(value) ?? []
   return {
     currency: currency_code,

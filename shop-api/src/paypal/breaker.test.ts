@@ -7,7 +7,7 @@ const open = () => {
   return { ...breaker, wait: (ms: number) => void (nowMs += ms) }
 }
 
-it('D24: after failures in a row nothing is let through until the rest is over, then one at a time', () => {
+it('after repeated failures no call passes until the pause is over, then one at a time', () => {
   const breaker = open()
   for (let i = 0; i < 3; i++) {
     expect(breaker.allows()).toBe(true)
@@ -26,7 +26,7 @@ it('D24: after failures in a row nothing is let through until the rest is over, 
   expect([breaker.allows(), breaker.allows()]).toEqual([true, true])
 })
 
-it('a call that goes well forgets the failures before it', () => {
+it('a successful call resets the failures', () => {
   const breaker = open()
   for (const wentWell of [false, false, true, false, false]) breaker.note(wentWell)
   expect(breaker.allows()).toBe(true)

@@ -1,7 +1,6 @@
 type Options = { failures: number; restMs: number; nowMs?: () => number }
 
-/** After `failures` calls in a row that went wrong, calls are refused for `restMs`; then one at a time is let through, until
- * one goes well. */
+/** After `failures` failed calls in a row, calls are refused for `restMs`; then single calls pass until one succeeds. */
 export const openBreaker = ({ failures, restMs, nowMs = () => performance.now() }: Options) => {
   let failed = 0
   let restsUntil = 0

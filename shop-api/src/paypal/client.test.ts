@@ -36,7 +36,7 @@ const approved = async () => {
   return id
 }
 
-it('opens, tells of, captures and refunds', async () => {
+it('opens, reads, captures and refunds', async () => {
   const id = await approved()
   expect(await paypal.getOrder(id)).toMatchObject({ kind: 'done', value: { id, status: 'APPROVED', captures: [] } })
   const captured = await paypal.capture(id, requestId())
@@ -51,7 +51,7 @@ it('opens, tells of, captures and refunds', async () => {
   })
 })
 
-it('the same request id gets the same answer, and opens or takes nothing more', async () => {
+it('the same request id gets the same response, and opens or captures nothing more', async () => {
   const [order, key] = [wanted(), requestId()]
   const [first, second] = [await paypal.createOrder(order, key), await paypal.createOrder(order, key)]
   expect(second).toEqual(first)
@@ -65,32 +65,33 @@ test.for([
   ['reset', 'unknown'],
   ['garbage', 'unknown'],
   ['redirect', 'unknown'],
+  ['http_409', 'unknown'],
   ['http_429', 'unavailable'],
   ['decline_instrument', 'declined'],
   ['payer_action_required', 'declined'],
-] satisfies [FaultName, string][])('D9: a capture that meets %s is %s', async ([fault, kind]) => {
+] satisfies [FaultName, string][])('a capture that meets %s is %s', async ([fault, kind]) => {
   const id = await approved()
   simulator.faults.add({ call: 'capture', fault })
   expect((await paypal.capture(id, requestId())).kind).toBe(kind)
 })
 
-it('what nobody listens for was never sent', async () => {
+it('an unreachable server was never sent anything', async () => {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   await new Promise((resolve) => server.close(resolve))
-  const nobody = openPaypal({ ...simulator.settings, apiUrl: `http://127.0.0.1:${port}` })
-  expect(await nobody.capture('5O190127TN364715T', 'r')).toMatchObject({ kind: 'unavailable' })
+  const unreachable = openPaypal({ ...simulator.settings, apiUrl: `http://127.0.0.1:${port}` })
+  expect(await unreachable.capture('5O190127TN364715T', 'r')).toMatchObject({ kind: 'unavailable' })
 })
 
-it('without an access token the money is not asked for', async () => {
+it('without an access token no money is requested', async () => {
   const id = await approved()
   const other = openPaypal({ ...simulator.settings, clientSecret: 'wrong' })
   expect(await other.capture(id, requestId())).toEqual({ kind: 'unavailable', why: 'no access token: HTTP 401' })
   expect(simulator.orders().find((order) => order.id === id)?.capture).toBeNull()
 })
 
-it('an access token that is no longer taken is asked for anew, once', async () => {
+it('a refused access token is requested again, once', async () => {
   await paypal.clientToken()
   simulator.faults.add({ call: 'client_token', fault: 'http_401' })
   expect((await paypal.clientToken()).kind).toBe('done')
@@ -111,13 +112,13 @@ it('one access token serves all calls', async () => {
   ])
 })
 
-it('D24: after five failures in a row PayPal is left alone for a while', async () => {
+it('after five failures in a row PayPal is not called for a while', async () => {
   simulator.faults.add({ call: 'client_token', fault: 'http_500', count: 9 })
   for (let i = 0; i < 7; i++) await paypal.clientToken()
   expect(simulator.faults.list()).toMatchObject([{ count: 4 }])
 })
 
-it('a redirect is not followed, whatever it leads to', async () => {
+it('a redirect is not followed', async () => {
   let visits = 0
   const trap = createServer((_, response) => response.end(String(visits++))).listen(0, '127.0.0.1')
   const away = createServer((_, response) => {
@@ -130,7 +131,7 @@ it('a redirect is not followed, whatever it leads to', async () => {
   expect(visits).toBe(0)
 })
 
-it('an answer without end is not read to its end', async () => {
+it('an endless response is not read to its end', async () => {
   const flood = createServer((_, response) => {
     const piece = Buffer.alloc(100_000, 'x')
     const more = () => {

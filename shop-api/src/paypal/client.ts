@@ -1,13 +1,19 @@
 import { z } from 'zod'
 import { openAccessTokens } from './access-token.ts'
 import { openBreaker } from './breaker.ts'
-import type { Outcome } from './outcome.ts'
-import { bodyOf, type NewPaypalOrder, orderOf, orderShape, refundOf, refundShape } from './paypal-order.ts'
+import { toOrderBody, type NewPaypalOrder, toOrder, orderShape, toRefund, refundShape } from './paypal-order.ts'
 import { openTransport, type Reply } from './transport.ts'
 import { type Signature, verificationBody } from './webhook-signature.ts'
 
+/** `declined`: PayPal refused; `unknown`: the response was lost, so the call may have taken effect; `unavailable`: nothing was sent. */
+type Outcome<T> =
+  | { kind: 'done'; value: T }
+  | { kind: 'declined'; issue: string; debugId: string }
+  | { kind: 'unknown'; why: string }
+  | { kind: 'unavailable'; why: string }
+
 export type PaypalSettings = {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   apiUrl: string
   clientId: string
   clientSecret: string
@@ -23,12 +29,12 @@ const refusal = z.object({
 const clientTokenShape = z.object({ client_token: z.string().min(1), expires_in: z.number().int().positive() })
 const verificationShape = z.object({ verification_status: z.enum(['SUCCESS', 'FAILURE']) })
 
-const outcomeOf = <S extends z.ZodType>(reply: Reply, shape: S): Outcome<z.output<S>> => {
+const toOutcome = <S extends z.ZodType>(reply: Reply, shape: S): Outcome<z.output<S>> => {
   if (reply.kind !== 'answered') return reply
   const { status, body } = reply
   if (status >= 200 && status < 300) {
     const parsed = shape.safeParse(body)
-    return parsed.success ? { kind: 'done', value: parsed.data } : { kind: 'unknown', why: 'the answer is unreadable' }
+    return parsed.success ? { kind: 'done', value: parsed.data } : { kind: 'unknown', why: 'the response is malformed' }
   }
   if (status === 401 || status === 429) return { kind: 'unavailable', why: `HTTP ${status}` }
   if (status < 400 || status >= 500 || status === 408 || status === 409)
@@ -41,12 +47,12 @@ const outcomeOf = <S extends z.ZodType>(reply: Reply, shape: S): Outcome<z.outpu
   }
 }
 
-const mapped = <A, B>(outcome: Outcome<A>, read: (value: A) => B): Outcome<B> =>
+const mapOutcome = <A, B>(outcome: Outcome<A>, read: (value: A) => B): Outcome<B> =>
   outcome.kind === 'done' ? { kind: 'done', value: read(outcome.value) } : outcome
 
 type Ask = { method?: 'GET' | 'POST'; path: string; requestId?: string; body?: string }
 
-/** PayPal's REST API, Orders v2. Every call ends within the deadline and says what became of it; none throws. */
+/** PayPal's REST API, Orders v2. Every call ends within the deadline and returns an outcome; none throws. */
 export const openPaypal = ({ apiUrl, clientId, clientSecret, webhookId }: PaypalSettings) => {
   const send = openTransport(apiUrl, deadlineMs)
   const access = openAccessTokens(send, clientId, clientSecret)
@@ -76,8 +82,8 @@ export const openPaypal = ({ apiUrl, clientId, clientSecret, webhookId }: Paypal
   }
 
   const call = async <S extends z.ZodType>(shape: S, ask: Ask): Promise<Outcome<z.output<S>>> => {
-    if (!breaker.allows()) return { kind: 'unavailable', why: 'it has failed too often just now' }
-    const outcome = outcomeOf(await authorized(ask), shape)
+    if (!breaker.allows()) return { kind: 'unavailable', why: 'circuit open after repeated failures' }
+    const outcome = toOutcome(await authorized(ask), shape)
     breaker.note(outcome.kind === 'done' || outcome.kind === 'declined')
     return outcome
   }
@@ -88,38 +94,38 @@ export const openPaypal = ({ apiUrl, clientId, clientSecret, webhookId }: Paypal
     clientId,
 
     createOrder: async (order: NewPaypalOrder, requestId: string) =>
-      mapped(
-        await call(orderShape, { path: '/v2/checkout/orders', requestId, body: JSON.stringify(bodyOf(order)) }),
-        orderOf,
+      mapOutcome(
+        await call(orderShape, { path: '/v2/checkout/orders', requestId, body: JSON.stringify(toOrderBody(order)) }),
+        toOrder,
       ),
 
-    getOrder: async (id: string) => mapped(await call(orderShape, { method: 'GET', path: orderPath(id) }), orderOf),
+    getOrder: async (id: string) => mapOutcome(await call(orderShape, { method: 'GET', path: orderPath(id) }), toOrder),
 
-    /** Takes the money of an approved order; the same request id never takes it twice. */
+    /** The same request id never captures twice. */
     capture: async (id: string, requestId: string) =>
-      mapped(await call(orderShape, { path: `${orderPath(id)}/capture`, requestId, body: '{}' }), orderOf),
+      mapOutcome(await call(orderShape, { path: `${orderPath(id)}/capture`, requestId, body: '{}' }), toOrder),
 
-    /** Gives back what is left of a capture. */
+    /** Refunds the rest of a capture. */
     refund: async (captureId: string, requestId: string) =>
-      mapped(
+      mapOutcome(
         await call(refundShape, {
           path: `/v2/payments/captures/${encodeURIComponent(captureId)}/refund`,
           requestId,
           body: '{}',
         }),
-        refundOf,
+        toRefund,
       ),
 
-    /** A token for PayPal's own buttons in a browser; `expiresIn` in seconds. */
+    /** A token for PayPal's buttons in a browser; `expiresIn` in seconds. */
     clientToken: async () =>
-      mapped(
+      mapOutcome(
         await call(clientTokenShape, { path: '/v1/identity/generate-token', body: '{}' }),
         ({ client_token, expires_in }) => ({ token: client_token, expiresIn: expires_in }),
       ),
 
-    /** Whether PayPal has sent `event`, the JSON text as it came, to the shop's webhook. */
+    /** `event` is the received JSON text. */
     isGenuine: async (signature: Signature, event: string) =>
-      mapped(
+      mapOutcome(
         await call(verificationShape, {
           path: '/v1/notifications/verify-webhook-signature',
           body: verificationBody(signature, webhookId, event),

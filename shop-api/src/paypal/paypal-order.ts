@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { moneyOf, moneyShape, type PaypalMoney, usd } from './amount.ts'
+import { toMoney, moneyShape, type PaypalMoney, usd } from './amount.ts'
 
 const id = z.string().regex(/^[A-Z0-9]{8,36}$/)
 const capture = z.object({ id, status: z.string(), amount: moneyShape })
@@ -23,23 +23,20 @@ export type PaypalRefund = { id: string; status: string; cents: bigint | null }
 export type PaypalOrder = {
   id: string
   status: string
-  /** The shop's number of the order it is for. */
   orderNo: string | null
-  /** Whose account the money goes to. */
   payee: string | null
-  /** Where the buyer approves it. */
   approveUrl: string | null
   captures: PaypalCapture[]
   refunds: PaypalRefund[]
 }
 
-export const refundOf = ({ id, status, amount }: z.output<typeof refundShape>): PaypalRefund => ({
+export const toRefund = ({ id, status, amount }: z.output<typeof refundShape>): PaypalRefund => ({
   id,
   status,
-  cents: amount ? moneyOf(amount).cents : null,
+  cents: amount ? toMoney(amount).cents : null,
 })
 
-export const orderOf = ({ id, status, purchase_units, links }: z.output<typeof orderShape>): PaypalOrder => ({
+export const toOrder = ({ id, status, purchase_units, links }: z.output<typeof orderShape>): PaypalOrder => ({
   id,
   status,
   orderNo: purchase_units[0]?.custom_id ?? null,
@@ -47,9 +44,9 @@ export const orderOf = ({ id, status, purchase_units, links }: z.output<typeof o
   approveUrl: links.find(({ rel }) => rel === 'payer-action' || rel === 'approve')?.href ?? null,
   captures: purchase_units.flatMap(
     ({ payments }) =>
-      payments?.captures.map((each) => ({ id: each.id, status: each.status, ...moneyOf(each.amount) })) ?? [],
+      payments?.captures.map((each) => ({ id: each.id, status: each.status, ...toMoney(each.amount) })) ?? [],
   ),
-  refunds: purchase_units.flatMap(({ payments }) => payments?.refunds.map(refundOf) ?? []),
+  refunds: purchase_units.flatMap(({ payments }) => payments?.refunds.map(toRefund) ?? []),
 })
 
 export type NewPaypalOrder = {
@@ -58,12 +55,10 @@ export type NewPaypalOrder = {
   freightCents: bigint
   returnUrl: string
   cancelUrl: string
-  /** As PayPal writes it: `de-DE`. */
   locale: string
 }
 
-/** What PayPal is asked to open: the order's exact amount, in the parts it has. */
-export const bodyOf = ({ orderNo, itemCents, freightCents, returnUrl, cancelUrl, locale }: NewPaypalOrder) => ({
+export const toOrderBody = ({ orderNo, itemCents, freightCents, returnUrl, cancelUrl, locale }: NewPaypalOrder) => ({
   intent: 'CAPTURE',
   purchase_units: [
     {

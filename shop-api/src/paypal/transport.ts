@@ -5,8 +5,8 @@ export type Reply =
   | { kind: 'unavailable'; why: string }
 export type Send = (call: Call) => Promise<Reply>
 
-const maxAnswerBytes = 1_000_000
-/** Nothing has left this machine yet. */
+const maxResponseBytes = 1_000_000
+/** Errors before any byte was sent. */
 const unsent = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -21,18 +21,18 @@ const unsent = new Set([
   'ERR_TLS_CERT_ALTNAME_INVALID',
 ])
 
-const textOf = async (response: Response): Promise<string> => {
-  const pieces: Uint8Array[] = []
+const readText = async (response: Response): Promise<string> => {
+  const chunks: Uint8Array[] = []
   let size = 0
-  for await (const piece of response.body ?? []) {
-    size += piece.byteLength
-    if (size > maxAnswerBytes) throw new Error('the answer is too large')
-    pieces.push(piece)
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength
+    if (size > maxResponseBytes) throw new Error('the response is too large')
+    chunks.push(chunk)
   }
-  return Buffer.concat(pieces).toString('utf8')
+  return Buffer.concat(chunks).toString('utf8')
 }
 
-const jsonOf = (text: string): unknown => {
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {
@@ -40,19 +40,19 @@ const jsonOf = (text: string): unknown => {
   }
 }
 
-const codeOf = (error: unknown): string => {
+const readErrorCode = (error: unknown): string => {
   const cause = error instanceof Error ? error.cause : undefined
   return cause instanceof Error && 'code' in cause ? String(cause.code) : ''
 }
 
 const lost = (error: unknown): Reply => {
-  const code = codeOf(error)
+  const code = readErrorCode(error)
   if (unsent.has(code)) return { kind: 'unavailable', why: code }
   const isLate = error instanceof Error && error.name === 'TimeoutError'
-  return { kind: 'unknown', why: isLate ? 'no answer in time' : code || 'the connection broke' }
+  return { kind: 'unknown', why: isLate ? 'no response in time' : code || 'the connection broke' }
 }
 
-/** One call to PayPal's API, without following redirects; the answer has to be whole within `deadlineMs`. */
+/** Follows no redirects; the whole response must arrive within `deadlineMs`. */
 export const openTransport =
   (apiUrl: string, deadlineMs: number): Send =>
   async ({ method, path, headers, body }) => {
@@ -64,7 +64,7 @@ export const openTransport =
         signal: AbortSignal.timeout(deadlineMs),
         ...(body === undefined ? {} : { body }),
       })
-      return { kind: 'answered', status: response.status, body: jsonOf(await textOf(response)) }
+      return { kind: 'answered', status: response.status, body: parseJson(await readText(response)) }
     } catch (error) {
       return lost(error)
     }

@@ -23,11 +23,11 @@ it.for([
   ['https://user:word@api.paypal.com/certs/1', 'certificate address'],
   ['file:///etc/passwd', 'certificate address'],
   ['//api.paypal.com/certs', 'certificate address'],
-] as const)('D16: certificate at %s: %s', ([cert_url, fault]) => {
+] as const)('certificate at %s: %s', ([cert_url, fault]) => {
   expect(faultIn({ ...signature, cert_url }, apiUrl, nowMs)).toBe(fault)
 })
 
-it('D16: the API that is set may have its certificates itself, at its own port only', () => {
+it('the configured API may host its certificates, at its own port only', () => {
   const local = 'http://127.0.0.1:5001'
   expect(faultIn({ ...signature, cert_url: `${local}/certs/1` }, local, nowMs)).toBeNull()
   expect(faultIn({ ...signature, cert_url: 'http://127.0.0.1:5002/certs/1' }, local, nowMs)).toBe('certificate address')
@@ -39,18 +39,18 @@ it.for([
   ['2026-11-21T12:05:01Z', 'transmission time'],
   ['2026-11-21T11:54:59Z', 'transmission time'],
   ['yesterday', 'transmission time'],
-] as const)('D16: sent at %s: %s', ([transmission_time, fault]) => {
+] as const)('sent at %s: %s', ([transmission_time, fault]) => {
   expect(faultIn({ ...signature, transmission_time }, apiUrl, nowMs)).toBe(fault)
 })
 
-it('D16: the event stands in the question byte for byte', () => {
+it('the event is embedded in the request byte for byte', () => {
   const event = '{ "id" : "WH-1",\n "amount": 1.00, "name": "\\u00e4/\\/" }'
   const body = verificationBody(signature, 'HOOK', event)
   expect(body).toContain(`"webhook_event":${event}}`)
   expect(JSON.parse(body)).toEqual({ ...signature, webhook_id: 'HOOK', webhook_event: JSON.parse(event) })
 })
 
-it('a signature is whole, or it is none', () => {
+it('a signature is complete or null', () => {
   const headers: Record<string, string> = {
     'PAYPAL-AUTH-ALGO': 'a',
     'PAYPAL-CERT-URL': 'b',

@@ -6,13 +6,12 @@ const names = {
   transmission_time: 'PAYPAL-TRANSMISSION-TIME',
 } as const
 
-/** What PayPal says about a webhook call beside its body. */
 export type Signature = Record<keyof typeof names, string>
 
 const maxAgeMs = 5 * 60_000
 const maxLength = 2_000
 
-/** From the headers of a webhook call; null where one is missing. */
+/** Null where a header is missing. */
 export const signatureIn = (header: (name: string) => string | undefined): Signature | null => {
   const read = (name: keyof typeof names) => header(names[name]) ?? ''
   const signature = {
@@ -33,13 +32,13 @@ const isOwnHost = (certUrl: string, apiUrl: string) => {
   return origin === new URL(apiUrl).origin || (protocol === 'https:' && /(^|\.)paypal\.com$/.test(hostname))
 }
 
-/** What makes asking PayPal needless: an old call, or a certificate that is not PayPal's. Null where nothing does. */
+/** An old event or a foreign certificate needs no request to PayPal. Null where neither applies. */
 export const faultIn = (signature: Signature, apiUrl: string, nowMs: number): string | null => {
   const sentAtMs = Date.parse(signature.transmission_time)
   if (Number.isNaN(sentAtMs) || Math.abs(nowMs - sentAtMs) > maxAgeMs) return 'transmission time'
   return isOwnHost(signature.cert_url, apiUrl) ? null : 'certificate address'
 }
 
-/** The question to PayPal. The event stands in it byte for byte, since the signature is over these bytes. */
+/** The event is embedded byte for byte, because the signature covers its bytes. */
 export const verificationBody = (signature: Signature, webhookId: string, event: string): string =>
   `${JSON.stringify({ ...signature, webhook_id: webhookId }).slice(0, -1)},"webhook_event":${event}}`

@@ -40,19 +40,19 @@ const chosen = (...given: Parameters<typeof chooseGoods>) => {
   return [match.match, 'hit' in match ? match.hit.goods_id : null]
 }
 
-test('nothing is nothing', () => expect(chosen(row('LM358DR'), [])).toEqual(['none', null]))
+test('no hits match nothing', () => expect(chosen(row('LM358DR'), [])).toEqual(['none', null]))
 
 test('the same number is exact, another form of it is not', () => {
   expect(chosen(row('LM358DR'), [hit({})])).toEqual(['exact', 10])
   expect(chosen(row('LM-358-DR'), [hit({})])).toEqual(['normalised', 10])
 })
 
-test('the same number counts more than one that is only alike, however popular', () => {
+test('an exact number wins over a similar one, however popular', () => {
   const alike = hit({ goods_id: 20, part_id: 2, mpn: 'LM-358DR', order_code: 'LM-358DR', popularity: 99 })
   expect(chosen(row('LM358DR'), [alike, hit({})])).toEqual(['exact', 10])
 })
 
-describe('of two makers with one number', () => {
+describe('of two manufacturers with one number', () => {
   const other = hit({ goods_id: 20, part_id: 2, manufacturer: 'Onsemi', popularity: 99 })
   test.for([
     ['', 20],
@@ -61,8 +61,8 @@ describe('of two makers with one number', () => {
     ['Texas', 10],
     ['ON Semi', 20],
     ['Murata', 20],
-  ] as const)('the list’s own, here "%s", else the more popular', ([maker, goods]) =>
-    expect(chosen(row('LM358DR', 100, maker), [hit({}), other])).toEqual(['exact', goods]),
+  ] as const)('the one of the list, here "%s", else the more popular', ([manufacturerName, goods]) =>
+    expect(chosen(row('LM358DR', 100, manufacturerName), [hit({}), other])).toEqual(['exact', goods]),
   )
 })
 
@@ -80,7 +80,7 @@ describe('of two packagings with one order code', () => {
   )
 })
 
-test('an order code of its own takes that packaging, whatever the quantity, in any form', () => {
+test('an order code of its own selects that packaging, for any quantity and in any form', () => {
   const reel = { goods_id: 11, order_code: 'LM358DR-R', is_default: false, named_goods_id: 11, multiple: 5_000 }
   const hits = [hit({ named_goods_id: 11 }), hit(reel)]
   expect(chosen(row('LM358DR-R', 10), hits)).toEqual(['exact', 11])

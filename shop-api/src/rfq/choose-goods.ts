@@ -4,30 +4,28 @@ import type { ListRow } from './reading/read-parts-list.ts'
 type Row = Pick<ListRow, 'part_number' | 'manufacturer' | 'qty'>
 export type Match = { match: 'exact' | 'normalised'; hit: Hit } | { match: 'none' }
 
-const lettersOf = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+const toLetters = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-/** `TI` is no part of `Texas Instruments`, but `Murata` is one of `Murata Electronics`. */
-const isMaker = (name: string, manufacturer: string) => {
-  const [written, known] = [lettersOf(name), lettersOf(manufacturer)]
+/** `Murata` matches `Murata Electronics`; `TI` does not match `Texas Instruments`. */
+const isManufacturer = (name: string, manufacturer: string) => {
+  const [written, known] = [toLetters(name), toLetters(manufacturer)]
   return written.length > 1 && known.length > 1 && (known.startsWith(written) || written.startsWith(known))
 }
 
-/** The maker that the list names, then what sells most. */
 const byLikelihood = (row: Row) => (a: Hit, b: Hit) =>
-  Number(isMaker(row.manufacturer, b.manufacturer)) - Number(isMaker(row.manufacturer, a.manufacturer)) ||
+  Number(isManufacturer(row.manufacturer, b.manufacturer)) - Number(isManufacturer(row.manufacturer, a.manufacturer)) ||
   b.popularity - a.popularity ||
   a.part_id - b.part_id
 
 const fits = ({ minimum, multiple }: Hit, quantity: number) => quantity >= minimum && quantity % multiple === 0
 
-/** Of packagings with one order code: the largest steps that the quantity is made of, else the usual one. */
+/** Of packagings with one order code: the largest multiple that divides the quantity, else the default. */
 const packagingFor = (hits: readonly Hit[], quantity: number | null): Hit | undefined => {
   const fitting = hits.filter((hit) => quantity !== null && fits(hit, quantity))
   return fitting.toSorted((a, b) => b.multiple - a.multiple)[0] ?? hits.find(({ is_default }) => is_default) ?? hits[0]
 }
 
-/** Which of the hits on a row's number is meant. The same number counts more than one that differs in dashes, spaces, case
- * or lost zeros. */
+/** An exact number wins over one that differs in dashes, spaces, case or lost zeros. */
 export const chooseGoods = (row: Row, hits: readonly Hit[]): Match => {
   const number = row.part_number
   const exact = hits.filter(({ mpn, order_code }) => mpn === number || order_code === number)

@@ -2,7 +2,7 @@ import { plainText } from './reading/cell-text.ts'
 
 const maxCharacters = 200
 
-/** A file's name as it is shown, never as it is stored: the last piece of a path, on one line. */
+/** The last path segment, on one line; for display only. */
 export const shownFileName = (given: string): string => {
   const last = given.split(/[/\\]/).findLast((piece) => piece.trim() !== '') ?? ''
   const name = plainText(last.slice(0, maxCharacters * 10)).replace(/^\.+/, '')

@@ -11,7 +11,6 @@ const own = 'user_id = $1 and ($2::text is null or status = $2)'
 
 type Page = { userId: number; status: Status | null; offset: number; limit: number }
 
-/** The newest first. */
 export const listRequests = (db: Queryable, { userId, status, offset, limit }: Page) =>
   db.query<RequestRow>(
     `select ${row} from rfqs where ${own} order by id desc limit $4 offset $3`,
@@ -48,8 +47,7 @@ type PartRow = {
   target_price: string | null
 }
 
-/** A request's parts, their target prices in USD. */
-export const partsOf = async (db: Queryable, rfqId: number): Promise<PartRow[]> => {
+export const loadParts = async (db: Queryable, rfqId: number): Promise<PartRow[]> => {
   const rows = await db.query<PartRow>(
     `select goods_id, part_number, manufacturer, package, date_code, quantity as qty, target_price
      from rfq_parts where rfq_id = $1 order by part_no`,
@@ -62,7 +60,7 @@ export const partsOf = async (db: Queryable, rfqId: number): Promise<PartRow[]> 
   }))
 }
 
-/** Says that sales has seen a request (spec 4), once: a second time changes nothing. False where there is no such request. */
+/** False where the request does not exist; a second call changes nothing. */
 export const markViewed = async (db: Queryable, rfqNo: string): Promise<boolean> => {
   const marked = await db.query(
     `update rfqs set status = 'viewed', viewed_at = coalesce(viewed_at, now()) where rfq_no = $1 returning id`,

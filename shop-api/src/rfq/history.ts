@@ -8,14 +8,13 @@ type List = z.output<typeof rfq.list.data>
 type Detail = z.output<typeof rfq.detail.data>
 type Query = z.output<typeof rfq.list.query>
 
-const rowOf = ({ rfq_no, status, created_at, part_count }: store.RequestRow): List['list'][number] => ({
+const toRow = ({ rfq_no, status, created_at, part_count }: store.RequestRow): List['list'][number] => ({
   rfq_no,
   status,
   created_at: created_at.toISOString(),
   part_count,
 })
 
-/** A member's own requests (spec 2); another's is not found. */
 export const openHistory = (db: Queryable) => ({
   list: async (userId: number, { status, page, limit }: Query): Promise<List> => {
     const [rows, offset] = [Number(limit), (Number(page) - 1) * Number(limit)]
@@ -23,7 +22,7 @@ export const openHistory = (db: Queryable) => ({
       await store.countRequests(db, userId, status ?? null),
       await store.listRequests(db, { userId, status: status ?? null, offset, limit: rows }),
     ]
-    return { total, list: list.map(rowOf) }
+    return { total, list: list.map(toRow) }
   },
 
   detail: async (userId: number, rfqNo: string): Promise<Detail> => {
@@ -31,7 +30,7 @@ export const openHistory = (db: Queryable) => ({
     if (!found) throw failure('notFound')
     const { id, viewed_at, contact_name, company_name, email, telephone, country, comment } = found
     return {
-      ...rowOf(found),
+      ...toRow(found),
       viewed_at: viewed_at?.toISOString() ?? null,
       contact_name,
       company_name,
@@ -39,7 +38,7 @@ export const openHistory = (db: Queryable) => ({
       telephone,
       country,
       comment,
-      parts: await store.partsOf(db, id),
+      parts: await store.loadParts(db, id),
     }
   },
 })

@@ -1,4 +1,5 @@
-export { markViewed, partsOf } from './history-store.ts'
-export type { Contact } from './request-store.ts'
+export { markViewed, loadParts } from './history-store.ts'
+export { type Contact, memberContact } from './request-store.ts'
+export { storeRequest } from './requests.ts'
 export { rfqRoutes } from './routes.ts'
 export { sweepUploads } from './upload-store.ts'

@@ -1,7 +1,7 @@
 import { type GoodsRow, goodsColumns, goodsTables } from '#catalogue/index.ts'
 import type { Queryable } from '#db/database.ts'
 
-/** Goods of a part that has one of the numbers asked for; `named_goods_id` where the number is that of one packaging. */
+/** `named_goods_id` is set where the number is that of one packaging. */
 export type Hit = GoodsRow & {
   norm: string
   named_goods_id: number | null
@@ -9,7 +9,6 @@ export type Hit = GoodsRow & {
   is_default: boolean
 }
 
-/** For each normalised number, the goods that stand for the part: the default, the one named, and those of an order code. */
 export const hitsFor = (db: Queryable, norms: readonly string[], orderCodes: readonly string[]) =>
   db.query<Hit>(
     `select h.norm, h.goods_id as named_goods_id, p.popularity, g.is_default, ${goodsColumns}

@@ -1,17 +1,42 @@
 import type { LocaleCode } from '@partgate/schema/locales.ts'
-import { attributesIn } from '#catalogue/index.ts'
-import type { Database } from '#db/database.ts'
+import { attributesIn, type Attributes, toGoods, normalisePartNumber } from '#catalogue/index.ts'
+import type { Database, Queryable } from '#db/database.ts'
 import { failure } from '#http/failure.ts'
-import { networkOf } from '#security/network.ts'
+import { toNetwork } from '#security/network.ts'
 import { type Limit, takeTry } from '#security/rate-limit.ts'
 import { hashToken, newToken } from '#security/tokens.ts'
 import { fileGone } from './file-gone.ts'
 import { shownFileName } from './file-name.ts'
-import { matchRows } from './match-rows.ts'
-import { kindOf } from './reading/file-kind.ts'
+import { detectKind } from './reading/file-kind.ts'
 import { createReadingPool } from './reading/reading-pool.ts'
 import { UnreadableFile } from './reading/unreadable-file.ts'
 import { insertUpload, readUpload } from './upload-store.ts'
+import { chooseGoods } from './choose-goods.ts'
+import { hitsFor } from './match-store.ts'
+import type { ListRow } from './reading/read-parts-list.ts'
+
+/** Spreadsheets drop leading zeros, so up to three are added back. */
+const lostZeros = ['', '0', '00', '000']
+
+const toNorms = ({ part_number }: ListRow): string[] => {
+  const norm = normalisePartNumber(part_number.normalize('NFKC'))
+  if (norm === '') return []
+  return /^\d{4,}$/.test(norm) ? lostZeros.map((zeros) => zeros + norm) : [norm]
+}
+
+const matchRows = async (db: Queryable, rows: readonly ListRow[], attributes: Attributes) => {
+  const keyed = rows.map((row) => ({ row, norms: toNorms(row) }))
+  const norms = [...new Set(keyed.flatMap((each) => each.norms))]
+  const numbers = [...new Set(rows.map(({ part_number }) => part_number))]
+  const hits = Map.groupBy(await hitsFor(db, norms, numbers), ({ norm }) => norm)
+  return keyed.map(({ row, norms }) => {
+    const match = chooseGoods(
+      row,
+      norms.flatMap((norm) => hits.get(norm) ?? []),
+    )
+    return { ...row, match: match.match, goods: 'hit' in match ? toGoods(match.hit, attributes) : null }
+  })
+}
 
 const uploadsOfNetwork: Limit = {
   name: 'upload-network',
@@ -24,21 +49,21 @@ const uploadsOfNetwork: Limit = {
 const refuseOtherKinds = (bytes: Uint8Array) => {
   try {
     if (bytes.length === 0) throw new UnreadableFile('fileEmpty')
-    kindOf(bytes)
+    detectKind(bytes)
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error
     throw failure('fileRefused', { messageKey: `failures.${error.refusal}` })
   }
 }
 
-/** Parts lists in files (spec 2 and 5): kept for an hour under a random name, read in a process of their own. */
+/** Files are deleted after an hour and read in a separate process. */
 export const openPartsLists = (db: Database) => {
   const attributesFor = attributesIn(db)
   const pool = createReadingPool({ processes: 2, maxWaiting: 20, timeoutMs: 5_000 })
 
   return {
     store: async (file: File, userId: number | null, address: string) => {
-      await takeTry(db, uploadsOfNetwork, networkOf(address))
+      await takeTry(db, uploadsOfNetwork, toNetwork(address))
       const content = new Uint8Array(await file.arrayBuffer())
       refuseOtherKinds(content)
       const [fileId, fileName] = [newToken(), shownFileName(file.name)]

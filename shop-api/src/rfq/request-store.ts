@@ -2,7 +2,14 @@ import type { Goods } from '@partgate/schema/shop-api/goods.ts'
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import { goodsTables } from '#catalogue/index.ts'
 import type { Queryable } from '#db/database.ts'
-import { newRfqNo } from './rfq-no.ts'
+import { randomInt } from 'node:crypto'
+
+/** Crockford's base 32: characters that are not confused when read aloud. */
+const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const group = () => Array.from({ length: 5 }, () => digits[randomInt(digits.length)]).join('')
+
+/** `Q-7K3M9-X2Q4T`: 50 random bits, which do not reveal the number of requests. */
+const newRfqNo = () => `Q-${group()}-${group()}`
 
 export type Contact = {
   contact_name: string
@@ -22,8 +29,7 @@ export type Part = {
   quantity: number
   targetPrice: bigint | null
 }
-/** Who asks, in which language, and from which IP address. */
-export type Asker = { userId: number | null; lang: LocaleCode; address: string }
+export type Requester = { userId: number | null; lang: LocaleCode; address: string }
 type Request = { userId: number | null; lang: LocaleCode; contact: Contact }
 
 const tries = 5
@@ -39,10 +45,10 @@ export const insertRequest = async (tx: Queryable, { userId, lang, contact }: Re
     )
     if (row) return { id: row.id, rfqNo: row.rfq_no }
   }
-  throw new Error('Every number that was drawn is taken')
+  throw new Error('No request number was free')
 }
 
-/** What was chosen from goods that are no longer there is kept by its number. */
+/** Goods that no longer exist are stored by part number. */
 export const insertParts = (tx: Queryable, rfqId: number, parts: readonly Part[]) =>
   tx.query(
     `insert into rfq_parts (rfq_id, part_no, goods_id, part_number, manufacturer, package, date_code, quantity, target_price)

@@ -1,10 +1,10 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { codes, failureData } from '@partgate/schema/shop-api/envelope.ts'
 import { describe, expect, test } from 'vitest'
-import type { TestShop } from '#testing/open-test-shop.ts'
-import { tapeOf } from '#testing/small-parts.ts'
-import { newKey, part } from './testing/rfq-desk.ts'
-import { type RfqDesk, useRfqDesk } from './testing/use-rfq-desk.ts'
+import type { TestShop } from '../../testing/open-test-shop.ts'
+import { tapeId } from '../../testing/small-parts.ts'
+import { newKey, part } from '../../testing/rfq/rfq-desk.ts'
+import { type RfqDesk, useRfqDesk } from '../../testing/rfq/use-rfq-desk.ts'
 
 const { detail } = contract.rfq
 const { captchaGet } = contract.site
@@ -14,15 +14,15 @@ let desk: RfqDesk
 useRfqDesk((opened) => ({ shop, desk } = opened))
 
 describe('a request', () => {
-  test('is kept with its parts, and told of by mail', async () => {
+  test('is stored with its parts, and mailed', async () => {
     const ada = await desk.member('ada@example.com')
     const parts = [
-      { ...part, goods_id: tapeOf('LM358DR'), manufacturer: 'TI', package: 'SOIC-8', date_code: '2531+' },
+      { ...part, goods_id: tapeId('LM358DR'), manufacturer: 'TI', package: 'SOIC-8', date_code: '2531+' },
       { part_number: 'NO-SUCH', qty: 5, goods_id: 99_999 },
     ]
     const rfqNo = desk.numberIn(await desk.ask({ parts, comment: 'Two\nlines' }, ada))
     expect(rfqNo).toMatch(/^Q-[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/)
-    expect(detail.data.parse((await desk.detailOf(ada, rfqNo)).data)).toEqual({
+    expect(detail.data.parse((await desk.readDetail(ada, rfqNo)).data)).toEqual({
       rfq_no: rfqNo,
       status: 'submitted',
       created_at: expect.any(String),
@@ -36,7 +36,7 @@ describe('a request', () => {
       comment: 'Two\nlines',
       parts: [
         {
-          goods_id: tapeOf('LM358DR'),
+          goods_id: tapeId('LM358DR'),
           part_number: 'LM358DR',
           manufacturer: 'TI',
           package: 'SOIC-8',
@@ -62,16 +62,16 @@ describe('a request', () => {
       expect(mail?.body_text).toContain(said)
   })
 
-  test('keeps the list it came from, which then stays', async () => {
+  test('stores the uploaded list, which is then not deleted', async () => {
     const file_id = await desk.fileId()
     expect(await desk.ask({ file_id })).toMatchObject({ code: codes.ok })
-    const kept = await shop.db.query('select f.file_name from uploads f join rfqs r on r.id = f.rfq_id')
-    expect(kept).toEqual([{ file_name: 'list.csv' }])
+    const stored = await shop.db.query('select f.file_name from uploads f join rfqs r on r.id = f.rfq_id')
+    expect(stored).toEqual([{ file_name: 'list.csv' }])
     expect(await desk.ask({ file_id })).toMatchObject({ code: codes.notFound })
     expect(await desk.count('rfqs')).toBe(1)
   })
 
-  test('with a file that is gone, or another member’s, is not made', async () => {
+  test('with a deleted file, or another member’s, is not created', async () => {
     const [ada, bob] = [await desk.member('ada@example.com'), await desk.member('bob@example.com')]
     const file_id = await desk.fileId(ada)
     for (const id of [file_id, 'A'.repeat(43)])
@@ -102,11 +102,11 @@ describe('a request', () => {
     expect(await desk.count('rfqs')).toBe(0)
   })
 
-  test('of halves of signs and controls is kept as far as a text can be', async () => {
+  test('with lone surrogates and control characters is stored as far as possible', async () => {
     const ada = await desk.member('ada@example.com')
     const odd = { part_number: 'LM\uD800358\u202EDR', qty: 1 }
     const rfqNo = desk.numberIn(await desk.ask({ parts: [odd], contact_name: 'A\uDC00da', comment: '\uD800' }, ada))
-    expect((await desk.detailOf(ada, rfqNo)).data).toMatchObject({
+    expect((await desk.readDetail(ada, rfqNo)).data).toMatchObject({
       contact_name: 'A\uFFFDda',
       comment: '\uFFFD',
       parts: [{ part_number: 'LM\uFFFD358DR' }],
@@ -115,7 +115,7 @@ describe('a request', () => {
 })
 
 describe('a request is made once', () => {
-  test('D4: the same again has the same answer, another content under its key is refused', async () => {
+  test('the same content gets the same response, other content under its key is refused', async () => {
     const body = await desk.asking()
     const first = await desk.send(body)
     expect(await desk.send(body)).toEqual(first)
@@ -125,14 +125,14 @@ describe('a request is made once', () => {
     expect([await desk.count('rfqs'), await desk.count('outbox')]).toEqual([1, 1])
   })
 
-  test('D3: ten clicks at once are one request', async () => {
+  test('ten parallel requests create one', async () => {
     const body = await desk.asking()
-    const answers = await Promise.all(Array.from({ length: 10 }, () => desk.send(body)))
-    expect(new Set(answers.map(desk.numberIn)).size).toBe(1)
+    const responses = await Promise.all(Array.from({ length: 10 }, () => desk.send(body)))
+    expect(new Set(responses.map(desk.numberIn)).size).toBe(1)
     expect([await desk.count('rfqs'), await desk.count('outbox')]).toEqual([1, 1])
   })
 
-  test('the same key is another’s own', async () => {
+  test('the same key of another owner is independent', async () => {
     const [ada, bob] = [await desk.member('ada@example.com'), await desk.member('bob@example.com')]
     const idempotency_key = newKey()
     const numbers = [await desk.askQuick({ idempotency_key }, ada), await desk.askQuick({ idempotency_key }, bob)].map(
@@ -142,16 +142,16 @@ describe('a request is made once', () => {
   })
 })
 
-describe('E26: a request costs a captcha', () => {
-  test('of ten requests with one token at once, one is made', async () => {
+describe('a request costs a captcha', () => {
+  test('of ten requests with one token at once, one is created', async () => {
     const token = await desk.captchaToken()
-    const answers = await Promise.all(Array.from({ length: 10 }, () => desk.ask({ captcha_token: token })))
-    expect(answers.filter(({ code }) => code === codes.ok)).toHaveLength(1)
-    expect(answers.filter(({ code }) => code === codes.captchaWrong)).toHaveLength(9)
+    const responses = await Promise.all(Array.from({ length: 10 }, () => desk.ask({ captcha_token: token })))
+    expect(responses.filter(({ code }) => code === codes.ok)).toHaveLength(1)
+    expect(responses.filter(({ code }) => code === codes.captchaWrong)).toHaveLength(9)
     expect(await desk.count('rfqs')).toBe(1)
   })
 
-  test('one for another purpose, or never solved, is none', async () => {
+  test('a token for another purpose, or never solved, is refused', async () => {
     const { data } = await shop.call('GET', `${captchaGet.path}?purpose=rfq`)
     const unsolved = captchaGet.data.parse(data).captcha_id
     for (const captcha_token of [await desk.captchaToken('quick_rfq'), unsolved, 'A'.repeat(43)])
@@ -159,7 +159,7 @@ describe('E26: a request costs a captcha', () => {
     expect(await desk.count('rfqs')).toBe(0)
   })
 
-  test('what is refused for something else leaves it to be used', async () => {
+  test('a refusal for another reason leaves it unused', async () => {
     const captcha_token = await desk.captchaToken()
     expect(await desk.ask({ captcha_token, file_id: 'A'.repeat(43) })).toMatchObject({ code: codes.notFound })
     expect(await desk.ask({ captcha_token })).toMatchObject({ code: codes.ok })

@@ -7,13 +7,47 @@ import type { Deps } from '#http/route.ts'
 import { beginOnce, contentHash, finishOnce } from '#security/once.ts'
 import { type Limit, takeTry } from '#security/rate-limit.ts'
 import { hashToken } from '#security/tokens.ts'
-import { hook } from '../hook.ts'
+import { failpoint } from '../failpoint.ts'
 import { fileGone } from './file-gone.ts'
 import { plainText } from './reading/cell-text.ts'
-import { mailRequest } from './request-mail.ts'
 import * as store from './request-store.ts'
-import { parseTargetPrice } from './target-price.ts'
 import { attachUpload } from './upload-store.ts'
+import { pageLink } from '#mail/link.ts'
+import { queueMail } from '#mail/queue-mail.ts'
+import { mayMail } from '#security/mail-allowance.ts'
+import type { Requester, Part } from './request-store.ts'
+
+/** Sales responds within this many working hours. */
+const responseHours = 12
+const maxCharacters = 100
+
+type Received = { rfqNo: string; email: string; parts: readonly Part[]; siteUrl: string; requester: Requester }
+
+/** The address may belong to a stranger, so the mail quotes little and is limited in number. */
+const mailRequest = async (tx: Queryable, { rfqNo, email, parts, siteUrl, requester }: Received): Promise<void> => {
+  if (!(await mayMail(tx, email, requester.address))) return
+  const path = requester.userId === null ? '/' : '/myaccount/rfq-history'
+  await queueMail(tx, {
+    kind: 'rfqReceived',
+    lang: requester.lang,
+    to: email,
+    values: { link: pageLink(siteUrl, requester.lang, path), rfqNo, hours: responseHours },
+    table: {
+      rows: parts.map(({ partNumber, quantity }) => ({
+        name: partNumber.slice(0, maxCharacters),
+        quantity,
+        amount: null,
+      })),
+      totals: [],
+    },
+  })
+}
+
+/** `"0.0187"` is 1870n, in 1e-5 USD; at most five decimals. */
+const parseTargetPrice = (text: string): bigint => {
+  const [whole = '', fraction = ''] = text.split('.')
+  return BigInt(whole + fraction.padEnd(5, '0'))
+}
 
 type Submit = z.output<typeof rfq.submit.body>
 type Quick = z.output<typeof rfq.quick.body>
@@ -29,7 +63,7 @@ const requestsOfMember: Limit = {
 const refusedField = (field: string, messageKey: 'fields.enterEmail' | 'fields.enterVerificationCode') =>
   failure('invalidRequest', { fields: [{ field, messageKey }] })
 
-const partOf = (part: Submit['parts'][number]): store.Part => {
+const toPart = (part: Submit['parts'][number]): store.Part => {
   const partNumber = plainText(part.part_number)
   if (partNumber === '') {
     throw failure('invalidRequest', { fields: [{ field: 'parts', messageKey: 'fields.orderDetailsRequired' }] })
@@ -45,8 +79,8 @@ const partOf = (part: Submit['parts'][number]): store.Part => {
   }
 }
 
-/** A member's contact is the account's; a guest gives an address and has solved a captcha. */
-const contactOf = async (tx: Queryable, body: Quick, userId: number | null): Promise<store.Contact> => {
+/** A member's contact comes from the account; a guest gives an address and solves a captcha. */
+const loadContact = async (tx: Queryable, body: Quick, userId: number | null): Promise<store.Contact> => {
   const { email, contact_name, comment, captcha_token } = body
   if (userId !== null) {
     await takeTry(tx, requestsOfMember, String(userId))
@@ -62,18 +96,32 @@ const contactOf = async (tx: Queryable, body: Quick, userId: number | null): Pro
 
 type Content = { contact: store.Contact; parts: store.Part[]; fileId?: string | undefined }
 
-/** Requests for a quote (spec 2 and 4). Each is one transaction with its parts, its file and its mail, and is made once. */
+export const storeRequest = async (
+  tx: Queryable,
+  { contact, parts }: Pick<Content, 'contact' | 'parts'>,
+  { userId, lang }: Pick<store.Requester, 'userId' | 'lang'>,
+) => {
+  const { id, rfqNo } = await store.insertRequest(tx, { userId, lang, contact })
+  await store.insertParts(tx, id, parts)
+  return { id, rfqNo }
+}
+
+/** One transaction stores the request with its parts, file and mail, once. */
 export const openRequests = ({ db, siteUrl }: { db: Database; siteUrl: Deps['siteUrl'] }) => {
-  const save = async (tx: Queryable, { contact, parts, fileId }: Content, asker: store.Asker) => {
-    const { id, rfqNo } = await store.insertRequest(tx, { userId: asker.userId, lang: asker.lang, contact })
-    await store.insertParts(tx, id, parts)
-    if (fileId !== undefined && !(await attachUpload(tx, hashToken(fileId), asker.userId, id))) throw fileGone()
-    await mailRequest(tx, { rfqNo, email: contact.email, parts, siteUrl, asker })
+  const save = async (tx: Queryable, { contact, parts, fileId }: Content, requester: store.Requester) => {
+    const { id, rfqNo } = await storeRequest(tx, { contact, parts }, requester)
+    if (fileId !== undefined && !(await attachUpload(tx, hashToken(fileId), requester.userId, id))) throw fileGone()
+    await mailRequest(tx, { rfqNo, email: contact.email, parts, siteUrl, requester })
     return rfqNo
   }
 
-  const makeOnce = (key: string, content: object, asker: store.Asker, make: (tx: Queryable) => Promise<string>) => {
-    const owner = asker.userId === null ? 'rfq:guest' : `rfq:member:${asker.userId}`
+  const makeOnce = (
+    key: string,
+    content: object,
+    requester: store.Requester,
+    make: (tx: Queryable) => Promise<string>,
+  ) => {
+    const owner = requester.userId === null ? 'rfq:guest' : `rfq:member:${requester.userId}`
     const once = { owner, key, hash: contentHash(content) }
     return db.tx(async (tx) => {
       const known = await beginOnce(tx, once)
@@ -85,22 +133,22 @@ export const openRequests = ({ db, siteUrl }: { db: Database; siteUrl: Deps['sit
   }
 
   return {
-    submit: (body: Submit, asker: store.Asker) => {
+    submit: (body: Submit, requester: store.Requester) => {
       const { idempotency_key, captcha_token, ...content } = body
       const { parts, file_id: fileId, ...contact } = content
-      return makeOnce(idempotency_key, { call: 'submit', ...content }, asker, async (tx) => {
+      return makeOnce(idempotency_key, { call: 'submit', ...content }, requester, async (tx) => {
         await consumeCaptcha(tx, captcha_token, 'rfq')
-        await hook('rfq.afterCaptchaUsed')
-        return save(tx, { contact, parts: parts.map(partOf), fileId }, asker)
+        await failpoint('rfq.afterCaptchaUsed')
+        return save(tx, { contact, parts: parts.map(toPart), fileId }, requester)
       })
     },
 
-    quick: (body: Quick, asker: store.Asker) => {
+    quick: (body: Quick, requester: store.Requester) => {
       const { idempotency_key, captcha_token: _, ...content } = body
-      return makeOnce(idempotency_key, { call: 'quick', ...content }, asker, async (tx) => {
+      return makeOnce(idempotency_key, { call: 'quick', ...content }, requester, async (tx) => {
         const goods = await store.findGoods(tx, body.goods_id)
         if (!goods) throw failure('notFound')
-        const contact = await contactOf(tx, body, asker.userId)
+        const contact = await loadContact(tx, body, requester.userId)
         const part = {
           goodsId: body.goods_id,
           partNumber: goods.order_code,
@@ -110,7 +158,7 @@ export const openRequests = ({ db, siteUrl }: { db: Database; siteUrl: Deps['sit
           quantity: body.qty,
           targetPrice: body.target_price === null ? null : parseTargetPrice(body.target_price),
         }
-        return save(tx, { contact, parts: [part] }, asker)
+        return save(tx, { contact, parts: [part] }, requester)
       })
     },
   }

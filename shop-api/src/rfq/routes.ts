@@ -1,12 +1,12 @@
 import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
-import { type Ask, type Deps, memberOf, routes } from '#http/route.ts'
+import { type Ask, type Deps, requireMember, routes } from '#http/route.ts'
 import { openHistory } from './history.ts'
 import { openPartsLists } from './parts-lists.ts'
-import type { Asker } from './request-store.ts'
+import type { Requester } from './request-store.ts'
 import { openRequests } from './requests.ts'
 
-const askerOf = ({ who, lang, address }: Pick<Ask<Endpoint>, 'who' | 'lang' | 'address'>): Asker => ({
-  userId: who.userId,
+const toRequester = ({ caller, lang, address }: Pick<Ask<Endpoint>, 'caller' | 'lang' | 'address'>): Requester => ({
+  userId: caller.userId,
   lang,
   address,
 })
@@ -16,11 +16,11 @@ export const rfqRoutes = ({ db, siteUrl }: Deps) => {
   const requests = openRequests({ db, siteUrl })
   const history = openHistory(db)
   return routes('rfq', {
-    upload: ({ body, who, address }) => lists.store(body.file, who.userId, address),
-    handleExcel: ({ body, who, lang }) => lists.read(body.file_id, who.userId, lang),
-    submit: ({ body, ...ask }) => requests.submit(body, askerOf(ask)),
-    quick: ({ body, ...ask }) => requests.quick(body, askerOf(ask)),
-    list: ({ who, query }) => history.list(memberOf(who).userId, query),
-    detail: ({ who, query }) => history.detail(memberOf(who).userId, query.rfq_no),
+    upload: ({ body, caller, address }) => lists.store(body.file, caller.userId, address),
+    handleExcel: ({ body, caller, lang }) => lists.read(body.file_id, caller.userId, lang),
+    submit: ({ body, ...ask }) => requests.submit(body, toRequester(ask)),
+    quick: ({ body, ...ask }) => requests.quick(body, toRequester(ask)),
+    list: ({ caller, query }) => history.list(requireMember(caller).userId, query),
+    detail: ({ caller, query }) => history.detail(requireMember(caller).userId, query.rfq_no),
   })
 }

@@ -1,12 +1,12 @@
 import type { Queryable } from '#db/database.ts'
 
 const isFresh = "created_at > now() - interval '1 hour'"
-/** A member's file is the member's alone; a guest's belongs to whoever knows its id. */
+/** A member's file belongs to the member; a guest's to any client that knows its id. */
 const isOwned = '(user_id is null or user_id = $2::int)'
 
 type Upload = { fileHash: Uint8Array; userId: number | null; fileName: string; content: Uint8Array }
 
-// As base64, for the embedded engine takes seconds over 2 MB of bytes, and holds up everybody meanwhile.
+// Base64, because the embedded engine takes seconds for 2 MB of bytes and blocks all other statements.
 export const insertUpload = (db: Queryable, { fileHash, userId, fileName, content }: Upload) =>
   db.query(
     "insert into uploads (file_hash, user_id, file_name, content) values ($1, $2, $3, decode($4, 'base64'))",
@@ -23,7 +23,7 @@ export const readUpload = async (db: Queryable, fileHash: Uint8Array, userId: nu
   return row?.content ?? null
 }
 
-/** Keeps a file with a request; false where there is no such file, or another request has it. */
+/** False where the file does not exist or belongs to another request. */
 export const attachUpload = async (tx: Queryable, fileHash: Uint8Array, userId: number | null, rfqId: number) => {
   const attached = await tx.query(
     `update uploads set rfq_id = $3
@@ -34,7 +34,7 @@ export const attachUpload = async (tx: Queryable, fileHash: Uint8Array, userId: 
   return attached.length > 0
 }
 
-/** Removes the files that no request keeps and that are older than an hour. */
+/** Removes files without a request that are older than an hour. */
 export const sweepUploads = async (db: Queryable): Promise<void> => {
   await db.query(`delete from uploads where rfq_id is null and not (${isFresh})`, [], 'rfq.sweepUploads')
 }

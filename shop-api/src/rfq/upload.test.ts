@@ -6,10 +6,10 @@ import { codes, envelope } from '@partgate/schema/shop-api/envelope.ts'
 import { writeXlsx } from 'hucre'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listen } from '#http/listen.ts'
-import { cartCaller, type Headers } from '#testing/cart-caller.ts'
-import { openTestShop, type TestShop } from '#testing/open-test-shop.ts'
-import { fillSmallCatalogue } from '#testing/small-catalogue.ts'
-import { soldOut, tapeOf } from '#testing/small-parts.ts'
+import { cartCaller, type Headers } from '../../testing/cart-caller.ts'
+import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts'
+import { fillSmallCatalogue } from '../../testing/small-catalogue.ts'
+import { soldOut, tapeId } from '../../testing/small-parts.ts'
 import { shownFileName } from './file-name.ts'
 import { sweepUploads } from './index.ts'
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
   server = await listen(shop.app, '127.0.0.1', 0)
   const address = server.address()
   url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
-}, 60_000)
+})
 afterAll(async () => {
   server.closeAllConnections()
   server.close()
@@ -44,7 +44,7 @@ const stored = async (content: string | Uint8Array<ArrayBuffer>, headers?: Heade
   upload.data.parse((await send(fileForm(content, name), headers)).data)
 const read = (file_id: string, headers: Headers = {}) =>
   shop.call('POST', handleExcel.path, { body: { file_id }, headers })
-const rowsOf = async (content: string) =>
+const readRows = async (content: string) =>
   handleExcel.data
     .parse((await read((await stored(content)).file_id)).data)
     .rows.map(({ match, goods }) => [match, goods?.goods_id ?? null])
@@ -54,8 +54,7 @@ const boundary = 'a-boundary'
 const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\n`
 const tail = `\r\n--${boundary}--\r\n`
 
-/** Sends a form in pieces, by default without saying how long it is; resolves to what was answered, if anything was before
- * the connection ended, and to how much had been taken. */
+/** Resolves to the response, if any, and to the number of bytes taken. */
 const stream = (bytes: number, headers: Record<string, string> = {}) =>
   new Promise<{ status: number | null; sent: number; text: string }>((resolve) => {
     let sent = 0
@@ -82,17 +81,17 @@ const stream = (bytes: number, headers: Record<string, string> = {}) =>
     more()
   })
 
-describe('F1: a file has at most 2 MB', () => {
+describe('a file has at most 2 MB', () => {
   const csv = (bytes: number) => `MPN,Qty\n${'A,1\n'.repeat(bytes / 4)}`.slice(0, bytes)
 
-  test('exactly so many are stored, one more is not', async () => {
+  test('exactly this size is stored, one byte more is not', async () => {
     expect(await stored(csv(limitBytes))).toMatchObject({ size: limitBytes })
     const refused = await send(fileForm(csv(limitBytes) + '1'))
     expect(refused).toMatchObject({ code: codes.invalidRequest, message: 'The file is larger than 2 MB' })
     expect(await uploads()).toHaveLength(1)
   })
 
-  test('a form of unknown length is counted while it comes', async () => {
+  test('a form of unknown length is counted while it arrives', async () => {
     const { status, text } = await stream(3 << 20)
     expect(status).toBe(413)
     expect(envelope.parse(JSON.parse(text)).message).toBe('The file is larger than 2 MB')
@@ -109,7 +108,7 @@ describe('F1: a file has at most 2 MB', () => {
     },
   )
 
-  test('a form that ends too early is no form, and one whose caller leaves is forgotten', async () => {
+  test('an incomplete form is refused, and one of a disconnected caller is dropped', async () => {
     const type = { 'Content-Type': `multipart/form-data; boundary=${boundary}` }
     expect(await send(head + 'MPN,Qty\n', type)).toMatchObject({ code: codes.invalidRequest })
     const leaving = request(`${url}${upload.path}`, { method: 'POST', headers: type })
@@ -124,7 +123,7 @@ describe('F1: a file has at most 2 MB', () => {
   test.for([
     ['no file', new FormData()],
     ['a text in its place', Object.assign(new FormData(), {})],
-  ] as const)('%s is asked for', async ([name, form]) => {
+  ] as const)('%s is required', async ([name, form]) => {
     if (name === 'a text in its place') form.set('file', 'MPN,Qty')
     expect(await send(form)).toMatchObject({ code: codes.invalidRequest, message: 'Choose a file' })
   })
@@ -140,8 +139,8 @@ describe('F1: a file has at most 2 MB', () => {
   })
 })
 
-describe('what an upload is', () => {
-  test('F5: what is no table is refused with a sentence that says what to do, and not stored', async () => {
+describe('an upload', () => {
+  test('that is no table is refused with a remedy, and not stored', async () => {
     const png = new Uint8Array(Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJ', 'base64'))
     const refused = await send(fileForm(png, 'list.xlsx'))
     expect(refused.code).toBe(codes.fileRefused)
@@ -160,12 +159,12 @@ describe('what an upload is', () => {
     ['', 'list'],
     ['a'.repeat(500), 'a'.repeat(200)],
     [`${'a'.repeat(199)}😀.csv`, 'a'.repeat(199)],
-  ] as const)('F6: a file named %j is shown as %j', ([given, shown]) => expect(shownFileName(given)).toBe(shown))
+  ] as const)('a file named %j is shown as %j', ([given, shown]) => expect(shownFileName(given)).toBe(shown))
 
-  test('F6: its name is a text beside it, and no more', async () => {
+  test('has its name stored as text only', async () => {
     expect((await stored('MPN,Qty\nX,1', {}, '../../../tmp/evil.csv')).file_name).toBe('evil.csv')
-    const kept = (await uploads()).map(({ file_name, content }) => [file_name, Buffer.from(content).toString()])
-    expect(kept).toEqual([['evil.csv', 'MPN,Qty\nX,1']])
+    const storedFiles = (await uploads()).map(({ file_name, content }) => [file_name, Buffer.from(content).toString()])
+    expect(storedFiles).toEqual([['evil.csv', 'MPN,Qty\nX,1']])
   })
 
   test('only the hash of its id is stored', async () => {
@@ -175,8 +174,8 @@ describe('what an upload is', () => {
   })
 })
 
-describe('B8: a file is its owner’s', () => {
-  test('a member’s is for nobody else, and an id that is unknown is no other answer', async () => {
+describe('a file belongs to its owner', () => {
+  test('a member’s is not found by others, like an unknown id', async () => {
     const [ada, bob] = [
       await cartCaller(shop).member('ada@example.com'),
       await cartCaller(shop).member('bob@example.com'),
@@ -189,7 +188,7 @@ describe('B8: a file is its owner’s', () => {
     expect((await read(file_id, ada)).code).toBe(codes.ok)
   })
 
-  test('a guest’s is for whoever has its id, for an hour', async () => {
+  test('a guest’s is open to any client with its id, for an hour', async () => {
     const { file_id } = await stored('MPN,Qty\nX,1')
     expect((await read(file_id)).code).toBe(codes.ok)
     await shop.db.query("update uploads set created_at = now() - interval '61 minutes'")
@@ -202,16 +201,16 @@ describe('B8: a file is its owner’s', () => {
   })
 })
 
-describe('a list meets the catalogue', () => {
-  const [mpn, tape] = ['RC0603FR-0710KL', tapeOf('RC0603FR-0710KL')]
+describe('a list is matched with the catalogue', () => {
+  const [mpn, tape] = ['RC0603FR-0710KL', tapeId('RC0603FR-0710KL')]
 
   test('by part number, by order code, and without dashes, spaces and case', async () => {
     const rows = [mpn, `${mpn}-R`, 'rc0603 fr0710kl', 'GRM39X7R104K16', 'NO-SUCH-PART', '---']
-    expect(await rowsOf(`MPN,Qty\n${rows.map((row) => `${row},10`).join('\n')}`)).toEqual([
+    expect(await readRows(`MPN,Qty\n${rows.map((row) => `${row},10`).join('\n')}`)).toEqual([
       ['exact', tape],
       ['exact', tape + 1],
       ['normalised', tape],
-      ['normalised', tapeOf('GRM0603R71C104K')],
+      ['normalised', tapeId('GRM0603R71C104K')],
       ['none', null],
       ['none', null],
     ])
@@ -219,7 +218,7 @@ describe('a list meets the catalogue', () => {
 
   test('with zeros that a spreadsheet has lost', async () => {
     await shop.db.query("update parts set mpn = '0436500200' where mpn = $1", [soldOut])
-    expect(await rowsOf('MPN,Qty\n436500200,1')).toEqual([['normalised', tapeOf(soldOut)]])
+    expect(await readRows('MPN,Qty\n436500200,1')).toEqual([['normalised', tapeId(soldOut)]])
     await shop.db.query("update parts set mpn = $1 where mpn = '0436500200'", [soldOut])
   })
 

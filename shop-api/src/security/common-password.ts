@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What people choose most often, and the words that they make it from, one a line. */
 const words = new Set(
   readFileSync(join(import.meta.dirname, 'common-passwords.txt'), 'utf8')
     .split(/\s+/)
@@ -35,21 +34,21 @@ const asLetters = (text: string) => text.replaceAll(/[013457@$!]/g, (sign) => lo
 /** `abcabc` → `abc` */
 const withoutRepeats = (text: string) => text.replace(/^(.+?)\1+$/s, '$1')
 
-/** How many characters are not part of a walk of three or more along the alphabet, the digits or the keyboard. */
-const charsOffTrack = (text: string): number => {
-  let off = 0
+/** Removes runs of neighbors in the alphabet, the digits or on the keyboard. */
+const withoutWalks = (text: string, minWalk: number): string => {
+  let rest = ''
   for (let at = 0; at < text.length;) {
     let length = 0
     while (at + length < text.length && tracks.some((track) => track.includes(text.slice(at, at + length + 1))))
       length++
-    if (length < 3) off++
-    at += length < 3 ? 1 : length
+    if (length < minWalk) rest += text.slice(at, at + 1)
+    at += length < minWalk ? 1 : length
   }
-  return off
+  return rest
 }
 
-/** The word inside `P4ssw0rd_2026!`: without what people put around it, look-alikes as letters. */
-const coresOf = (text: string): string[] => {
+/** The word inside `P4ssw0rd_2026!`, with look-alikes as letters. */
+const toCores = (text: string): string[] => {
   const trimmed = text.replaceAll(/^[^a-z@$]+|[^a-z@$]+$/g, '')
   return [
     trimmed,
@@ -59,7 +58,6 @@ const coresOf = (text: string): string[] => {
   ]
 }
 
-/** As it stands, or with up to four digits and signs behind it. */
 const isListed = (text: string) => {
   const ending = /[\d\W_]{0,4}$/.exec(text)?.[0].length ?? 0
   return Array.from({ length: ending + 1 }, (_, cut) => text.slice(0, text.length - cut)).some((start) =>
@@ -70,18 +68,29 @@ const isListed = (text: string) => {
 const isWords = (core: string, known: (word: string) => boolean) =>
   known(core) || Array.from(core, (_, i) => i).some((i) => i > 2 && known(core.slice(0, i)) && known(core.slice(i)))
 
-/** Whether it is among the first that anyone would try: one or two everyday words or the person's own (e-mail address,
- * names), dressed up with digits and signs; a walk over the keyboard; a few characters over and over; a short number. */
+/** From this length on, everyday words make a good password. */
+const passphraseLength = 16
+
+const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+const isCommonAsItStands = (text: string, unit: string, own: readonly string[]) =>
+  [text, unit, withoutWalks(unit, 4)].some((each) => words.has(each)) ||
+  withoutWalks(unit, 3).length <= 2 ||
+  unit.length <= 4 ||
+  new Set(text).size <= 3 ||
+  own.some((each) => plain(each) === plain(unit))
+
+/** By length and a list of common passwords (NIST SP 800-63B), never by kinds of characters. */
 export const isCommonPassword = (password: string, own: readonly string[]): boolean => {
   const text = password.normalize('NFKC').toLowerCase()
   const unit = withoutRepeats(text)
+  if (isCommonAsItStands(text, unit, own)) return true
+  if ([...text].length >= passphraseLength) return false
   if (isListed(text)) return true
-  if (unit.length <= 4 || new Set(text).size <= 3) return true
   if (/^[\d\s./-]+$/.test(text) && text.length < 12) return true
-  if (charsOffTrack(unit) <= 2) return true
   const ownWords = new Set(
     own.flatMap((word) => word.toLowerCase().split(/[^\p{L}]+/u)).filter((word) => word.length > 2),
   )
   const known = (word: string) => words.has(word) || ownWords.has(word)
-  return coresOf(unit).some((core) => core.length > 2 && (isWords(core, known) || isWords(withoutRepeats(core), known)))
+  return toCores(unit).some((core) => core.length > 2 && (isWords(core, known) || isWords(withoutRepeats(core), known)))
 }

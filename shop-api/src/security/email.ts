@@ -1,2 +1,2 @@
-/** One form for each mailbox: what two spellings of an address share. */
+/** The same form for two spellings of one mailbox. */
 export const normaliseEmail = (email: string) => email.normalize('NFKC').trim().toLowerCase()

@@ -1,7 +1,6 @@
 import { failure } from '#http/failure.ts'
 
-/** Runs at most `concurrency` jobs at once and lets `maxWaiting` wait; more are refused as busy, so that a storm of sign-ins
- * leaves the shop its cores. */
+/** Refuses jobs above `maxWaiting`, so that a storm of sign-ins leaves CPU to the shop. */
 export const createQueue = ({ concurrency, maxWaiting }: { concurrency: number; maxWaiting: number }) => {
   const waiting: (() => void)[] = []
   let running = 0

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkOf } from './network.ts'
+import { toNetwork } from './network.ts'
 
 test.for([
   ['203.0.113.9', '203.0.113.9'],
@@ -11,5 +11,5 @@ test.for([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['', ''],
 ] as const)('%s is counted as %s', ([address, network]) => {
-  expect(networkOf(address)).toBe(network)
+  expect(toNetwork(address)).toBe(network)
 })

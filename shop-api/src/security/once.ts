@@ -3,7 +3,6 @@ import type { Queryable } from '#db/database.ts'
 import { isLockTimeout } from '#db/retried.ts'
 import { failure } from '#http/failure.ts'
 
-/** Who wants something done once, under which name, and what, by its hash. */
 export type Once = { owner: string; key: string; hash: Uint8Array }
 
 const sorted = (value: unknown): unknown => {
@@ -13,7 +12,7 @@ const sorted = (value: unknown): unknown => {
   return Object.fromEntries(entries.map(([key, each]) => [key, sorted(each)]))
 }
 
-/** The same for two requests that ask for the same, whatever the order of their fields. */
+/** Equal for two requests that differ only in the order of their fields. */
 export const contentHash = (content: object): Uint8Array =>
   createHash('sha256')
     .update(JSON.stringify(sorted(content)))
@@ -38,8 +37,7 @@ const insertKey = async (tx: Queryable, { owner, key, hash }: Once) => {
 
 type Known = { request_hash: Uint8Array; result: string | null }
 
-/** Begins, and answers null; or answers what came of the same request before. Waits a little for one that is under way
- * elsewhere, then refuses; a key that stands for something else is refused. What fails leaves no trace of its key. */
+/** Null: the request is new. Otherwise returns the stored result. Waits briefly for a parallel request; a key with other content is refused. */
 export const beginOnce = async (tx: Queryable, once: Once): Promise<string | null> => {
   if (await insertKey(tx, once)) return null
   const [known] = await tx.query<Known>(
@@ -49,7 +47,7 @@ export const beginOnce = async (tx: Queryable, once: Once): Promise<string | nul
   )
   if (!known) throw failure('inProgress')
   if (Buffer.compare(known.request_hash, once.hash) !== 0) throw failure('keyConflict')
-  if (known.result === null) throw new Error('A key was kept without a result')
+  if (known.result === null) throw new Error('A key was stored without a result')
   return known.result
 }
 

@@ -1,8 +1,6 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createQueue } from './hash-queue.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 test('a password is stored as a salted Argon2id hash and known again', async () => {
   const stored = await hashPassword('tantalum lane 9')
@@ -12,17 +10,17 @@ test('a password is stored as a salted Argon2id hash and known again', async () 
   expect(await verifyPassword('tantalum lane 8', stored)).toBe(false)
 })
 
-test('the same characters match however the keyboard composes them, to the last one', async () => {
+test('the same characters match in any composition, up to the last one', async () => {
   const stored = await hashPassword(`caf\u00e9 ${'x'.repeat(100)}1`)
   expect(await verifyPassword(`cafe\u0301 ${'x'.repeat(100)}1`, stored)).toBe(true)
   expect(await verifyPassword(`cafe\u0301 ${'x'.repeat(100)}2`, stored)).toBe(false)
 })
 
-test('nobody signs in where nothing is stored', async () => {
+test('signing in fails where no password is stored', async () => {
   expect(await verifyPassword('anything', null)).toBe(false)
 })
 
-test('A7: hashing keeps to its cores, and refuses as busy what would wait too long', async () => {
+test('hashing uses limited cores, and refuses as busy above its queue limit', async () => {
   const queued = createQueue({ concurrency: 1, maxWaiting: 1 })
   const gate = Promise.withResolvers<void>()
   const order: string[] = []

@@ -14,7 +14,7 @@ const derive = promisify(argon2)
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replaceAll('=', '')
 
-/** The same characters count as the same password, however a keyboard composes them. */
+/** The same characters are the same password, however a keyboard composes them. */
 const normalised = (password: string) => password.normalize('NFKC')
 
 export const isSamePassword = (one: string, other: string) => normalised(one) === normalised(other)
@@ -22,7 +22,6 @@ export const isSamePassword = (one: string, other: string) => normalised(one) ==
 const argon2id = (password: string, nonce: Uint8Array, cost: { memory: number; passes: number; parallelism: number }) =>
   queued(() => derive('argon2id', { message: normalised(password), nonce, tagLength: tagBytes, ...cost }))
 
-/** Argon2id in the PHC string format. */
 export const hashPassword = async (password: string): Promise<string> => {
   const salt = randomBytes(16)
   const hash = await argon2id(password, salt, { memory: memoryKib, passes, parallelism })
@@ -31,10 +30,10 @@ export const hashPassword = async (password: string): Promise<string> => {
 
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
 
-// Nobody's password: what an unknown address is checked against, so that it takes as long as a known one.
+// An unknown address is checked against this hash, so that the response takes as long.
 const nobodys = `$argon2id$v=19$m=${memoryKib},t=${passes},p=${parallelism}$${base64(randomBytes(16))}$${base64(randomBytes(tagBytes))}`
 
-/** Whether the password is the stored one; takes as long, and says no, where nothing is stored. */
+/** Takes as long without a stored hash, and returns false. */
 export const verifyPassword = async (password: string, stored: string | null): Promise<boolean> => {
   const [, memory, passes, parallelism, salt = '', hash = ''] = phc.exec(stored ?? nobodys) ?? []
   if (!hash) throw new Error('A stored password is not in the PHC format')

@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '#db/database.ts'
-import { openTestDb } from '#testing/open-test-db.ts'
+import { openTestDb } from '../../testing/open-test-db.ts'
 import { forgetTries, limits, takeTry } from './rate-limit.ts'
 import { sweep } from './sweep.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 let db: Database
 beforeAll(async () => {
   db = await openTestDb()
-}, 60_000)
+})
 afterAll(() => db.close())
 beforeEach(() => db.exec('delete from rate_limits'))
 
-const attempt = (who = 'ada') =>
-  takeTry(db, limits.login, who, '203.0.113.9').then(
+const attempt = (name = 'ada') =>
+  takeTry(db, limits.login, name, '203.0.113.9').then(
     () => 'allowed',
     (refusal: { code: number }) => refusal.code,
   )
@@ -26,7 +24,7 @@ const tryTimes = async (times: number) => {
 const later = (seconds: number) =>
   db.query('update rate_limits set resets_at = resets_at - make_interval(secs => $1)', [seconds])
 
-test('five tries are free, the sixth must wait a minute, the seventh two more', async () => {
+test('five attempts are free, the sixth must wait a minute, the seventh two more', async () => {
   expect(await tryTimes(6)).toEqual(['allowed', 'allowed', 'allowed', 'allowed', 'allowed', 429])
   await later(59)
   expect(await attempt()).toBe(429)
@@ -38,7 +36,7 @@ test('five tries are free, the sixth must wait a minute, the seventh two more', 
   expect(await attempt()).toBe('allowed')
 })
 
-test('waiting never grows beyond an hour', async () => {
+test('the wait never exceeds an hour', async () => {
   await tryTimes(5)
   await db.query('update rate_limits set hits = 500')
   await later(60)
@@ -54,12 +52,12 @@ test('of fifty at once, five get through', async () => {
   expect(results.filter((result) => result === 'allowed')).toHaveLength(5)
 })
 
-test('each address and each caller is counted apart', async () => {
+test('each address and each caller is counted separately', async () => {
   await tryTimes(6)
   expect(await attempt('grace')).toBe('allowed')
 })
 
-test('a right password, or a quiet quarter of an hour, clears the count', async () => {
+test('a right password, or a quarter of an hour without attempts, clears the count', async () => {
   await tryTimes(5)
   await forgetTries(db, limits.login, 'ada', '203.0.113.9')
   expect(await tryTimes(4)).not.toContain(429)
@@ -76,7 +74,7 @@ test('an address gets three mails an hour', async () => {
   await expect(mail()).rejects.toMatchObject({ code: 429 })
 })
 
-test('what is over is swept away', async () => {
+test('expired counts are deleted', async () => {
   await attempt('gone')
   await later(10_000)
   await attempt('stays')

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Queryable } from '#db/database.ts'
 import { failure } from '#http/failure.ts'
 
-/** `tries` are free; each further one must wait twice as long as the one before, up to `maxDelaySeconds`. What is not tried
- * for `windowSeconds` is forgotten. */
+/** After `tries` free attempts each must wait twice as long as the last, up to `maxDelaySeconds`. The count is dropped after `windowSeconds`. */
 export type Limit = {
   name: string
   tries: number
@@ -20,10 +19,10 @@ export const limits = {
   orderToken: { name: 'order-token', tries: 10, windowSeconds: 3_600, delaySeconds: 3_600, maxDelaySeconds: 3_600 },
 } satisfies Record<string, Limit>
 
-const keyOf = (limit: Limit, subject: readonly string[]) =>
+const hashKey = (limit: Limit, subject: readonly string[]) =>
   `${limit.name}:${createHash('sha256').update(JSON.stringify(subject)).digest('base64url')}`
 
-// `resets_at` is when the key is forgotten; a window before that, the next try is allowed.
+// The key expires at `resets_at`; the next attempt is allowed one window before that.
 const take = `
   insert into rate_limits as r (key, hits, resets_at) values ($1, 1, now() + make_interval(secs => $3))
   on conflict (key) do update set
@@ -34,29 +33,27 @@ const take = `
   where r.resets_at <= now() or r.hits < $2 or r.resets_at - make_interval(secs => $3) <= now()
   returning hits`
 
-/** Counts one try before it is made; false where it is one too many. */
+/** Counts the attempt before it is made. */
 export const isTryLeft = async (db: Queryable, limit: Limit, ...subject: string[]): Promise<boolean> => {
   const { tries, windowSeconds, delaySeconds, maxDelaySeconds } = limit
-  const values = [keyOf(limit, subject), tries, windowSeconds, delaySeconds, maxDelaySeconds]
+  const values = [hashKey(limit, subject), tries, windowSeconds, delaySeconds, maxDelaySeconds]
   const taken = await db.query(take, values, 'rate-limit-take')
   return taken.length > 0
 }
 
-/** Counts one try before it is made; too many are refused. */
 export const takeTry = async (db: Queryable, limit: Limit, ...subject: string[]): Promise<void> => {
   if (!(await isTryLeft(db, limit, ...subject))) throw failure('tooManyRequests')
 }
 
-/** Takes one try out of the count again, where those that were right shall not count. */
+/** For limits that count failed attempts only. */
 export const giveTryBack = async (db: Queryable, limit: Limit, ...subject: string[]): Promise<void> => {
   await db.query(
     'update rate_limits set hits = hits - 1 where key = $1 and hits > 0',
-    [keyOf(limit, subject)],
+    [hashKey(limit, subject)],
     'rate-limit-give-back',
   )
 }
 
-/** Forgets the tries, after one that was right. */
 export const forgetTries = async (db: Queryable, limit: Limit, ...subject: string[]): Promise<void> => {
-  await db.query('delete from rate_limits where key = $1', [keyOf(limit, subject)])
+  await db.query('delete from rate_limits where key = $1', [hashKey(limit, subject)])
 }

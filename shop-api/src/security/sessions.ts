@@ -5,7 +5,6 @@ const lifetimeSeconds = 7 * 24 * 60 * 60
 
 export type Session = { userId: number; hash: Uint8Array }
 
-/** The living session that a bearer stands for. */
 export const findSession = async (db: Queryable, token: string): Promise<Session | null> => {
   if (!looksLikeToken(token)) return null
   const hash = hashToken(token)
@@ -18,7 +17,7 @@ export const findSession = async (db: Queryable, token: string): Promise<Session
   return row ? { userId: row.user_id, hash } : null
 }
 
-/** Opens a session of 7 days; `expire` is in epoch seconds. */
+/** `expire` is in epoch seconds. */
 export const startSession = async (tx: Queryable, userId: number): Promise<{ token: string; expire: number }> => {
   const token = newToken()
   const [row] = await tx.query<{ expire: number }>(
@@ -34,11 +33,14 @@ export const endSession = async (db: Queryable, hash: Uint8Array): Promise<void>
   await db.query('delete from sessions where token_hash = $1', [hash])
 }
 
-/** Ends all sessions of a person, but the one to keep. */
-export const endSessions = async (tx: Queryable, userId: number, kept: Uint8Array | null = null): Promise<void> => {
+export const endSessions = async (
+  tx: Queryable,
+  userId: number,
+  exceptHash: Uint8Array | null = null,
+): Promise<void> => {
   await tx.query(
     'delete from sessions where user_id = $1 and ($2::bytea is null or token_hash <> $2)',
-    [userId, kept],
+    [userId, exceptHash],
     'sessions-end',
   )
 }

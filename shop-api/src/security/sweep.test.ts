@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import type { TestShop } from '#testing/open-test-shop.ts'
-import { tapeOf } from '#testing/small-parts.ts'
-import { type CartCaller, useCartCaller } from '#testing/use-desk.ts'
+import type { TestShop } from '../../testing/open-test-shop.ts'
+import { tapeId } from '../../testing/small-parts.ts'
+import { type CartCaller, useCartCaller } from '../../testing/use-desk.ts'
 import { sweep } from './sweep.ts'
 
 let shop: TestShop
 let calls: CartCaller
 useCartCaller((opened) => ({ shop, desk: calls } = opened))
 
-const tape = tapeOf('RC0603FR-0710KL')
+const tape = tapeId('RC0603FR-0710KL')
 const letPass = (interval: string) =>
   shop.db.query('update carts set updated_at = updated_at - $1::interval', [interval])
 const countIn = async (headers: Record<string, string>) => (await calls.lists(headers)).count
 
-test('a guest’s cart that nobody has changed for 90 days is gone, with its lines; a member’s stays', async () => {
+test('a guest’s cart without a change for 90 days is deleted with its lines; a member’s stays', async () => {
   const left = await calls.guest(tape)
   const member = await calls.member('keeper@shop.test')
   await calls.add(member, tape, 10)
@@ -28,7 +28,7 @@ test('a guest’s cart that nobody has changed for 90 days is gone, with its lin
   expect(await shop.db.query('select from cart_lines')).toHaveLength(2)
 })
 
-test('each change of a guest’s cart gives it another 90 days', async () => {
+test('each change of a guest’s cart extends it by 90 days', async () => {
   const { headers } = await calls.guest(tape)
   await letPass('80 days')
   await calls.add(headers, tape, 10)

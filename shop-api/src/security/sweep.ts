@@ -1,6 +1,5 @@
 import type { Queryable } from '#db/database.ts'
 
-/** Removes what has expired and nobody asks for any more. */
 export const sweep = async (db: Queryable): Promise<void> => {
   await db.query('delete from sessions where expires_at < now()')
   await db.query('delete from rate_limits where resets_at < now()')

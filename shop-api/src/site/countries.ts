@@ -1,23 +1,23 @@
-import { type LocaleCode, localeOf } from '@partgate/schema/locales.ts'
+import { type LocaleCode, toLocale } from '@partgate/schema/locales.ts'
 import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js'
 import { countryCodes } from '#address/countries.ts'
 
 type Country = { code: string; name: string; calling_code: string }
 
-const callingCodeOf = (code: string) => (isSupportedCountry(code) ? getCountryCallingCode(code) : '')
+const findCallingCode = (code: string) => (isSupportedCountry(code) ? getCountryCallingCode(code) : '')
 
 const listIn = (lang: LocaleCode): Country[] => {
-  const { tag } = localeOf(lang)
+  const { tag } = toLocale(lang)
   const names = new Intl.DisplayNames(tag, { type: 'region' })
   const { compare } = new Intl.Collator(tag)
   return countryCodes
-    .map((code) => ({ code, name: names.of(code) ?? code, calling_code: callingCodeOf(code) }))
+    .map((code) => ({ code, name: names.of(code) ?? code, calling_code: findCallingCode(code) }))
     .toSorted((a, b) => compare(a.name, b.name))
 }
 
 const lists = new Map<LocaleCode, Country[]>()
 
-/** Every country an address may be in, by name in a language; calling codes without `+`, empty where there is none. */
+/** Calling codes without `+`, empty where there is none. */
 export const countriesIn = (lang: LocaleCode): Country[] => {
   const list = lists.get(lang) ?? listIn(lang)
   lists.set(lang, list)

@@ -2,7 +2,7 @@ import type { LocaleCode } from '@partgate/schema/locales.ts'
 import type { Queryable } from '#db/database.ts'
 import { failure } from '#http/failure.ts'
 import { normaliseEmail } from '#security/email.ts'
-import { networkOf } from '#security/network.ts'
+import { toNetwork } from '#security/network.ts'
 import { isTryLeft, takeTry, type Limit } from '#security/rate-limit.ts'
 import { meetingRefusals } from './meeting-refusals.ts'
 import { insertFeedback, insertMeeting, insertSubscriber, type Feedback, type Meeting } from './message-store.ts'
@@ -24,20 +24,20 @@ const limits = {
 
 export type Sender = { userId: number | null; lang: LocaleCode; address: string }
 
-/** What visitors send to the shop (spec 4 and 5). It is stored as text for sales to read; nothing of it is mailed to anybody. */
+/** Stored as text for sales; nothing is mailed. */
 export const openMessages = (db: Queryable) => ({
   async feedback(form: Feedback, sender: Sender) {
     if (!isFeedbackType(form.type_id)) {
       throw failure('invalidRequest', { fields: [{ field: 'type_id', messageKey: 'fields.selectSubject' }] })
     }
-    await takeTry(db, limits.feedback, networkOf(sender.address))
+    await takeTry(db, limits.feedback, toNetwork(sender.address))
     await insertFeedback(db, form, sender)
     return {}
   },
 
-  /** Answers alike whether the address is new, known or has been tried too often. */
+  /** The response is the same for a new, known or blocked address. */
   async subscribe(email: string, { lang, address }: Sender) {
-    await takeTry(db, limits.subscribeOfNetwork, networkOf(address))
+    await takeTry(db, limits.subscribeOfNetwork, toNetwork(address))
     const emailNorm = normaliseEmail(email)
     if (await isTryLeft(db, limits.subscribe, emailNorm)) await insertSubscriber(db, emailNorm, email, lang)
     return {}
@@ -46,7 +46,7 @@ export const openMessages = (db: Queryable) => ({
   async scheduleMeeting(form: Meeting, sender: Sender) {
     const fields = meetingRefusals(form, Date.now())
     if (fields.length > 0) throw failure('invalidRequest', { fields })
-    await takeTry(db, limits.meeting, networkOf(sender.address))
+    await takeTry(db, limits.meeting, toNetwork(sender.address))
     await insertMeeting(db, form, sender)
     return {}
   },

@@ -14,7 +14,6 @@ export const insertFeedback = (db: Queryable, form: Feedback, { userId, lang }: 
     'site.insertFeedback',
   )
 
-/** Nothing changes for an address that is in it already. */
 export const insertSubscriber = (db: Queryable, emailNorm: string, email: string, lang: LocaleCode) =>
   db.query(
     'insert into subscribers (email_norm, email, lang) values ($1, $2, $3) on conflict do nothing',

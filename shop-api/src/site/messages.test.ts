@@ -1,11 +1,11 @@
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openTestShop, type TestShop } from '#testing/open-test-shop.ts'
+import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {
   shop = await openTestShop()
-}, 60_000)
+})
 beforeEach(async () => {
   await shop.db.exec('truncate feedback, subscribers, meetings, rate_limits')
 })
@@ -14,13 +14,14 @@ afterAll(() => shop.close())
 type From = { headers?: Record<string, string>; from?: string }
 const post = (path: string, body: object, caller: From = {}) => shop.call('POST', path, { body, ...caller })
 const rows = async (table: string) => shop.db.query(`select * from ${table}`)
-const fieldOf = ({ data }: { data: unknown }) => Object(data).fields?.map(({ field }: { field: string }) => field)
+const readFieldNames = ({ data }: { data: unknown }) =>
+  Object(data).fields?.map(({ field }: { field: string }) => field)
 
 const opinion = { type_id: 1, email: 'buyer@example.com', feedback_content: 'More crystals, please.' }
 const feedback = (change: object = {}, caller?: From) => post('/api/feedback', { ...opinion, ...change }, caller)
 
 describe('feedback', () => {
-  it('is stored, and thanked for in a sentence that a toast can show', async () => {
+  it('is stored, and acknowledged in a sentence for a toast', async () => {
     const { code, message } = await feedback({}, { headers: { Lang: 'de' } })
     expect({ code, isSaid: message.length > 10 }).toEqual({ code: codes.ok, isSaid: true })
     expect(await rows('feedback')).toMatchObject([
@@ -40,20 +41,20 @@ describe('feedback', () => {
   ])('with %j is refused by its field, and not stored', async (change, field, sentence) => {
     const refusal = await feedback(change)
     expect(refusal).toMatchObject({ code: codes.invalidRequest, message: sentence })
-    expect(fieldOf(refusal)).toEqual([field])
+    expect(readFieldNames(refusal)).toEqual([field])
     expect(await rows('feedback')).toEqual([])
   })
 
-  it('E18: is kept as the text it is, and never shown as a page', async () => {
+  it('is stored as text, and never shown as a page', async () => {
     const feedback_content = `<script>alert(1)</script> "'&amp;\u2028 </textarea>`
     await feedback({ feedback_content })
     expect(await rows('feedback')).toMatchObject([{ content: feedback_content }])
-    const answer = await shop.request('POST', '/api/feedback', { body: { ...opinion, feedback_content } })
-    expect(answer.headers.get('Content-Type')).toMatch(/^application\/json/)
-    expect(await answer.text()).not.toContain('<script>')
+    const response = await shop.request('POST', '/api/feedback', { body: { ...opinion, feedback_content } })
+    expect(response.headers.get('Content-Type')).toMatch(/^application\/json/)
+    expect(await response.text()).not.toContain('<script>')
   })
 
-  it('E25: takes no address that would break a mail’s header, and mails nobody', async () => {
+  it('accepts no address that would break a mail’s header, and sends no mail', async () => {
     for (const email of ['a@example.com\r\nBcc: b@example.com', 'a@example.com\nX: y', 'a@example.com, b@example.com'])
       expect((await feedback({ email })).code).toBe(codes.invalidRequest)
     expect((await feedback()).code).toBe(codes.ok)
@@ -61,7 +62,7 @@ describe('feedback', () => {
     expect(await rows('outbox')).toEqual([])
   })
 
-  it('is taken twenty times in an hour from one network', async () => {
+  it('is accepted twenty times in an hour from one network', async () => {
     const given = []
     for (let i = 0; i < 22; i++) given.push((await feedback({}, { from: `2001:db8:1:2::${i}` })).code)
     expect(given.filter((code) => code === codes.ok)).toHaveLength(20)
@@ -73,7 +74,7 @@ describe('feedback', () => {
 describe('the newsletter', () => {
   const subscribe = (email: string, address = '192.0.2.1') => post('/api/subscribe', { email }, { from: address })
 
-  it('takes an address once, and answers alike', async () => {
+  it('accepts an address once, with the same response afterwards', async () => {
     const first = await subscribe('Buyer@Example.com')
     expect(first).toEqual({ code: codes.ok, message: 'Thank you for subscribing', data: {} })
     expect(await subscribe('buyer@example.com ')).toMatchObject({ code: codes.invalidRequest })
@@ -81,10 +82,10 @@ describe('the newsletter', () => {
     expect(await rows('subscribers')).toMatchObject([{ email_norm: 'buyer@example.com', email: 'Buyer@Example.com' }])
   })
 
-  it('A23: mails nobody, answers alike however often an address is tried, and tires of a network', async () => {
-    const answers = []
-    for (let i = 0; i < 6; i++) answers.push(await subscribe('victim@example.com', `192.0.2.${i + 10}`))
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+  it('sends no mail, responds alike to repeated attempts, and limits a network', async () => {
+    const responses = []
+    for (let i = 0; i < 6; i++) responses.push(await subscribe('victim@example.com', `192.0.2.${i + 10}`))
+    expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1)
     const codesGiven = []
     for (let i = 0; i < 21; i++) codesGiven.push((await subscribe(`someone-${i}@example.com`, '192.0.2.99')).code)
     expect(codesGiven).toEqual([...Array.from({ length: 20 }, () => codes.ok), codes.tooManyRequests])
@@ -92,7 +93,7 @@ describe('the newsletter', () => {
     expect(await rows('outbox')).toEqual([])
   })
 
-  it('E25: takes no address with a line break', async () => {
+  it('accepts no address with a line break', async () => {
     expect((await subscribe('a@example.com\r\nBcc: b@example.com')).code).toBe(codes.invalidRequest)
     expect(await rows('subscribers')).toEqual([])
   })
@@ -112,7 +113,7 @@ describe('a meeting', () => {
       ...change,
     })
 
-  it('is asked for at a time to come', async () => {
+  it('is accepted for a future time', async () => {
     const meeting_at = tomorrow()
     expect((await meeting({ meeting_at, comment: 'Two of us.' })).code).toBe(codes.ok)
     expect(await rows('meetings')).toMatchObject([
@@ -134,11 +135,11 @@ describe('a meeting', () => {
   ])('with %j is refused', async (change, fields) => {
     const refusal = await meeting(change)
     expect(refusal.code).toBe(codes.invalidRequest)
-    expect(fieldOf(refusal)).toEqual(fields)
+    expect(readFieldNames(refusal)).toEqual(fields)
     expect(await rows('meetings')).toEqual([])
   })
 
-  it('is taken ten times in an hour from one network', async () => {
+  it('is accepted ten times in an hour from one network', async () => {
     const given = []
     for (let i = 0; i < 11; i++) given.push((await meeting()).code)
     expect(given).toEqual([...Array.from({ length: 10 }, () => codes.ok), codes.tooManyRequests])

@@ -1,18 +1,17 @@
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import type { NewsRow, TextSection } from '@partgate/schema/shop-api/site.ts'
 import type { Queryable } from '#db/database.ts'
-import { wordsIn } from '#db/texts.ts'
+import { localizedSql } from '#db/texts.ts'
 
 type Words = { title: string; lang: string; summary: string; sections: TextSection[] }
 type Row = { id: number; slug: string; published_at: Date; tags: NewsRow['tags']; words: Words }
 
-/** `lang` is a placeholder. */
-const articles = (lang: string) => `select n.id, n.slug, n.published_at, ${wordsIn(lang, 'news', 'n.id')} as words,
-  (select coalesce(json_agg(json_build_object('id', tag, 'name', (${wordsIn(lang, 'news_tag', 'tag')}) ->> 'name') order by place), '[]')
+const articles = (lang: string) => `select n.id, n.slug, n.published_at, ${localizedSql(lang, 'news', 'n.id')} as words,
+  (select coalesce(json_agg(json_build_object('id', tag, 'name', (${localizedSql(lang, 'news_tag', 'tag')}) ->> 'name') order by place), '[]')
    from unnest(n.tags) with ordinality tagged (tag, place)) as tags
   from news n`
 
-const articleOf = ({ id, slug, published_at, tags, words: { title, lang, summary } }: Row): NewsRow => ({
+const toArticle = ({ id, slug, published_at, tags, words: { title, lang, summary } }: Row): NewsRow => ({
   id,
   slug,
   title,
@@ -24,7 +23,6 @@ const articleOf = ({ id, slug, published_at, tags, words: { title, lang, summary
 
 const tagged = '($1::int is null or $1 = any(n.tags))'
 
-/** The newest first; those with one tag, or all where it is null. */
 export const newsPage = async (db: Queryable, lang: LocaleCode, tag: number | null, offset: number, limit: number) => {
   const [count] = await db.query<{ total: number }>(
     `select count(*)::int as total from news n where ${tagged}`,
@@ -36,12 +34,11 @@ export const newsPage = async (db: Queryable, lang: LocaleCode, tag: number | nu
     [tag, lang, offset, limit],
     'site.newsPage',
   )
-  return { total: count?.total ?? 0, list: rows.map(articleOf) }
+  return { total: count?.total ?? 0, list: rows.map(toArticle) }
 }
 
 type Subject = { categoryIds: readonly number[]; manufacturerId: number }
 
-/** Articles about one of the categories or the maker, the newest first. */
 export const articlesAbout = async (
   db: Queryable,
   lang: LocaleCode,
@@ -55,24 +52,22 @@ export const articlesAbout = async (
     [lang, categoryIds, manufacturerId, most],
     'site.articlesAbout',
   )
-  return rows.map(articleOf)
+  return rows.map(toArticle)
 }
 
-/** The most used first. */
 export const newsTags = (db: Queryable, lang: LocaleCode) =>
   db.query<NewsRow['tags'][number] & { count: number }>(
-    `select t.id, coalesce((${wordsIn('$1', 'news_tag', 't.id')}) ->> 'name', t.id::text) as name, t.count
+    `select t.id, coalesce((${localizedSql('$1', 'news_tag', 't.id')}) ->> 'name', t.id::text) as name, t.count
      from (select unnest(tags) as id, count(*)::int as count from news group by 1) t order by t.count desc, t.id`,
     [lang],
     'site.newsTags',
   )
 
-/** Nothing where no article has this id or address. */
 export const findArticle = async (db: Queryable, lang: LocaleCode, idOrSlug: string) => {
   const [row] = await db.query<Row>(
     `${articles('$1')} where n.slug = $2 or n.id::text = $2`,
     [lang, idOrSlug],
     'site.findArticle',
   )
-  return row && { ...articleOf(row), sections: row.words.sections }
+  return row && { ...toArticle(row), sections: row.words.sections }
 }

@@ -1,28 +1,19 @@
 import { locales } from '@partgate/schema/locales.ts'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
-import { labelGroups, seoPages } from '@partgate/schema/shop-api/site.ts'
+import { seoPages } from '@partgate/schema/shop-api/site.ts'
 import { describe, expect, it, test } from 'vitest'
 import { countryCodes } from '#address/countries.ts'
-import { translatorOf } from '#i18n/translator.ts'
+import { getTranslator } from '#i18n/translator.ts'
 import { countriesIn } from './countries.ts'
-import { labelsOf } from './labels.ts'
-import { isFeedbackType, isMeetingTopic, optionsOf } from './options.ts'
-import { seoOf } from './seo.ts'
+import { toLabels } from './labels.ts'
+import { isFeedbackType, isMeetingTopic, toOptions } from './options.ts'
+import { toSeo } from './seo.ts'
 
-const t = translatorOf('en')
+const t = getTranslator('en')
 
 describe('labels', () => {
-  it('claim what spec 1 claims', () => {
-    expect(labelsOf(t, 'stats').map(({ title, text }) => `${title} ${text}`)).toEqual([
-      '37 Years of history',
-      '20+ Countries and regions',
-      '20,000+ Partners',
-      '12,000,000+ Part numbers',
-    ])
-  })
-
-  it('say what freight costs, and what it does not cover (spec 9)', () => {
-    const texts = Object.fromEntries(labelsOf(t, 'purchase').map(({ key, text }) => [key, text]))
+  it('name the costs of freight, and what they do not cover', () => {
+    const texts = Object.fromEntries(toLabels(t).map(({ key, text }) => [key, text]))
     expect(texts['freight']).toContain('USD 40 for a parcel of up to 0.5 kg')
     expect(texts['freight']).toContain('South Africa, Brazil, India, Pakistan and Israel')
     expect(texts['sf']).toBe('USD 20 for a parcel of up to 0.5 kg to mainland China, Hong Kong and Taiwan.')
@@ -33,8 +24,7 @@ describe('labels', () => {
   })
 
   it.each(locales)('have a heading and a text in $code', ({ code }) => {
-    for (const group of labelGroups)
-      expect(labelsOf(translatorOf(code), group).every(({ title, text }) => title && text)).toBe(true)
+    expect(toLabels(getTranslator(code)).every(({ title, text }) => title && text)).toBe(true)
   })
 })
 
@@ -60,8 +50,8 @@ describe('countries', () => {
   })
 })
 
-test('the first subject of feedback is chosen beforehand; what is offered is taken', () => {
-  const { feedback_type, meeting_topic, job_title } = optionsOf(t)
+test('the first feedback subject is preselected; every offered one is accepted', () => {
+  const { feedback_type, meeting_topic, job_title } = toOptions(t)
   expect(Object.keys(feedback_type)[0]).toBe('1')
   expect(Object.keys(feedback_type).map(Number).every(isFeedbackType)).toBe(true)
   expect(Object.keys(meeting_topic).map(Number).every(isMeetingTopic)).toBe(true)
@@ -71,7 +61,7 @@ test('the first subject of feedback is chosen beforehand; what is offered is tak
 
 test.each(seoPages)('the page %s has a title and a description, with a name and without', (page) => {
   for (const name of [undefined, 'STM32F103C8T6']) {
-    const { title, keyword, description } = seoOf(t, page, name)
+    const { title, keyword, description } = toSeo(t, page, name)
     expect(`${title}${keyword}${description}`).not.toMatch(/[{}]|none/)
     expect(title).toContain('Partgate')
     expect(description.length).toBeGreaterThan(10)

@@ -1,6 +1,6 @@
 import type { Translator } from '#i18n/translator.ts'
 
-/** What select boxes offer. A number once given stays with its meaning, for it is stored; the first is chosen beforehand. */
+/** Numbers are stored, so they never change their meaning; the first is preselected. */
 const feedbackTypes = { 1: 'products', 2: 'orders', 3: 'shipping', 4: 'quotes', 5: 'website', 6: 'other' } as const
 const meetingTopics = { 1: 'newProject', 2: 'prices', 3: 'shortage', 4: 'excess', 5: 'quality', 6: 'other' } as const
 const jobTitles = {
@@ -21,7 +21,7 @@ export const isMeetingTopic = (id: number) => Object.hasOwn(meetingTopics, id)
 const labelled = <K extends string>(table: Record<number, K>, label: (key: K) => string) =>
   Object.fromEntries(Object.entries(table).map(([id, key]) => [id, label(key)]))
 
-export const optionsOf = (t: Translator) => ({
+export const toOptions = (t: Translator) => ({
   feedback_type: labelled(feedbackTypes, (key) => t(`site.options.feedbackType.${key}`)),
   meeting_topic: labelled(meetingTopics, (key) => t(`site.options.meetingTopic.${key}`)),
   job_title: labelled(jobTitles, (key) => t(`site.options.jobTitle.${key}`)),

@@ -1,4 +1,3 @@
-/** The shop's own pages, each with the row of `texts` (kind `page`) that holds its words. */
 export const pageIds = {
   'cookies-policy': 1,
   'how-to-buy': 2,

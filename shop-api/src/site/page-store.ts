@@ -1,14 +1,13 @@
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import type { TextSection } from '@partgate/schema/shop-api/site.ts'
 import type { Queryable } from '#db/database.ts'
-import { wordsIn } from '#db/texts.ts'
+import { localizedSql } from '#db/texts.ts'
 
 export type PageText = { title: string; lang: string; sections: TextSection[]; updated_at: string }
 
-/** Nothing where the page has not been written. */
 export const findPage = async (db: Queryable, lang: LocaleCode, id: number): Promise<PageText | undefined> => {
   const [row] = await db.query<{ words: Partial<PageText> }>(
-    `select ${wordsIn('$1', 'page', '$2')} as words`,
+    `select ${localizedSql('$1', 'page', '$2')} as words`,
     [lang, id],
     'site.findPage',
   )

@@ -1,26 +1,29 @@
 import { locales } from '@partgate/schema/locales.ts'
 import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
 import { openCaptchas } from '#captcha/index.ts'
+import { catalogueCounts } from '#counts/catalogue-counts.ts'
 import { failure } from '#http/failure.ts'
 import { type Ask, type Deps, routes } from '#http/route.ts'
-import { translatorOf } from '#i18n/translator.ts'
-import { configOf } from './config.ts'
+import { getTranslator } from '#i18n/translator.ts'
+import { toConfig } from './config.ts'
 import { countriesIn } from './countries.ts'
-import { labelsOf } from './labels.ts'
+import { toLabels } from './labels.ts'
 import { openMessages, type Sender } from './message-service.ts'
 import { findArticle, newsPage, newsTags } from './news-store.ts'
-import { optionsOf } from './options.ts'
+import { toOptions } from './options.ts'
 import { isPageName, pageIds } from './page-ids.ts'
 import { findPage } from './page-store.ts'
-import { seoOf } from './seo.ts'
+import { toSeo } from './seo.ts'
+import { readSettings } from './settings.ts'
+import { toStats } from './stats.ts'
 
 const found = <T>(value: T | undefined): T => {
   if (value === undefined) throw failure('notFound')
   return value
 }
 
-const senderOf = ({ who, lang, address }: Pick<Ask<Endpoint>, 'who' | 'lang' | 'address'>): Sender => ({
-  userId: who.userId,
+const toSender = ({ caller, lang, address }: Pick<Ask<Endpoint>, 'caller' | 'lang' | 'address'>): Sender => ({
+  userId: caller.userId,
   lang,
   address,
 })
@@ -29,8 +32,12 @@ export const siteRoutes = ({ db, siteUrl }: Deps) => {
   const messages = openMessages(db)
   const captchas = openCaptchas(db)
   return routes('site', {
-    config: ({ lang }) => configOf(translatorOf(lang), siteUrl),
-    seo: ({ lang, query }) => seoOf(translatorOf(lang), query.page, query.name),
+    config: async ({ lang }) => {
+      const settings = await readSettings(db)
+      const stats = await toStats(settings.stats, () => catalogueCounts(db))
+      return toConfig(getTranslator(lang), { settings, stats, siteUrl })
+    },
+    seo: ({ lang, query }) => toSeo(getTranslator(lang), query.page, query.name),
     page: async ({ lang, params: { id } }) => {
       const text = isPageName(id) ? await findPage(db, lang, pageIds[id]) : undefined
       return { id, ...found(text) }
@@ -41,12 +48,12 @@ export const siteRoutes = ({ db, siteUrl }: Deps) => {
     },
     newsArticle: async ({ lang, params }) => found(await findArticle(db, lang, params.id)),
     newsTags: ({ lang }) => newsTags(db, lang),
-    label: ({ lang, query }) => labelsOf(translatorOf(lang), query.group),
+    label: ({ lang }) => toLabels(getTranslator(lang)),
     countries: ({ lang }) => countriesIn(lang),
-    options: ({ lang }) => optionsOf(translatorOf(lang)),
-    feedback: ({ body, ...ask }) => messages.feedback(body, senderOf(ask)),
-    subscribe: ({ body, ...ask }) => messages.subscribe(body.email, senderOf(ask)),
-    scheduleMeeting: ({ body, ...ask }) => messages.scheduleMeeting(body, senderOf(ask)),
+    options: ({ lang }) => toOptions(getTranslator(lang)),
+    feedback: ({ body, ...ask }) => messages.feedback(body, toSender(ask)),
+    subscribe: ({ body, ...ask }) => messages.subscribe(body.email, toSender(ask)),
+    scheduleMeeting: ({ body, ...ask }) => messages.scheduleMeeting(body, toSender(ask)),
     captchaGet: ({ query, address }) => captchas.get(query.purpose, query.kind, address),
     captchaCheck: ({ body }) => captchas.check(body.captcha_id, body.answer),
     languages: () => locales.map(({ code, name }) => ({ lang: code, name, icon: code })),

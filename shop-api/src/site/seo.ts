@@ -3,8 +3,7 @@ import type { Translator } from '#i18n/translator.ts'
 
 type SeoPage = (typeof seoPages)[number]
 
-/** What a page is called to search engines; `name` is the part, category or search term it is about. */
-export const seoOf = (t: Translator, page: SeoPage, name?: string) => {
+export const toSeo = (t: Translator, page: SeoPage, name?: string) => {
   const values = { name: name?.trim() || 'none' }
   return {
     title: t(`site.seo.${page}.title`, values),

@@ -1,15 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { locales } from '@partgate/schema/locales.ts'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
+import { writeDemoConfig } from '#demo/content/demo-config.ts'
 import { writeContent } from '#demo/content/write-content.ts'
-import { openTestShop, type TestShop } from '#testing/open-test-shop.ts'
+import { fillSmallCatalogue } from '../../testing/small-catalogue.ts'
+import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts'
 import { pageIds } from './page-ids.ts'
+import { writeSetting } from './settings.ts'
 
 let shop: TestShop
 beforeAll(async () => {
   shop = await openTestShop()
   await writeContent(shop.db)
-}, 60_000)
+})
 afterAll(() => shop.close())
 
 test('the shop lists its eleven languages', async () => {
@@ -24,6 +27,23 @@ test('a page about a part is titled with its number', async () => {
   expect(data).toMatchObject({ title: 'STM32F103C8T6 | Partgate' })
 })
 
+test('the demo states the size of its catalogue, and nothing invented', async () => {
+  await writeDemoConfig(shop.db)
+  await fillSmallCatalogue(shop.db)
+  const { data } = await shop.call('GET', '/api/config/getConfig')
+  const { data: counted } = await shop.call('GET', '/api/category/stat')
+  expect(Object(data).stats).toEqual([
+    { key: 'part_numbers', value: Object(counted).part_count, or_more: false },
+    { key: 'parts_in_stock', value: Object(counted).in_stock_count, or_more: false },
+    { key: 'manufacturers', value: Object(counted).manufacturer_count, or_more: false },
+  ])
+  await writeSetting(shop.db, 'stats', 'partners=7+')
+  await writeDemoConfig(shop.db)
+  expect(Object((await shop.call('GET', '/api/config/getConfig')).data).stats).toEqual([
+    { key: 'partners', value: 7, or_more: true },
+  ])
+})
+
 test('the configuration carries the contacts and the address of the storefront', async () => {
   const { data } = await shop.call('GET', '/api/config/getConfig')
   expect(data).toMatchObject({ contact_tel: '+1 555 0100 55', website_home: 'http://shop.test' })
@@ -32,14 +52,14 @@ test('the configuration carries the contacts and the address of the storefront',
 describe('the shop’s own pages', () => {
   const page = (name: string, headers = {}) => shop.call('GET', `/api/config/getPage/${name}`, { headers })
 
-  test.each(Object.keys(pageIds))('%s is written in full in every language', async (name) => {
+  test.each(Object.keys(pageIds))('%s is complete in every language', async (name) => {
     const said = await Promise.all(locales.map(({ code: lang }) => page(name, { Lang: lang })))
     expect(said.map(({ data }) => Object(data).lang)).toEqual(locales.map(({ code }) => code))
     expect(said.every(({ data }) => Object(data).id === name && Object(data).sections.length >= 5)).toBe(true)
     expect(new Set(said.map(({ data }) => Object(data).sections[0].paragraphs[0])).size).toBe(locales.length)
   })
 
-  test('say that they are in English where they are not translated', async () => {
+  test('name their language where they are not translated', async () => {
     await shop.db.query(
       "update texts set body = jsonb_build_object('title', body ->> 'title') where kind = 'page' and lang = 'ko' and id = $1",
       [pageIds.refund],
@@ -58,7 +78,7 @@ describe('news', () => {
   const news = async (query = '', headers = {}) =>
     contract.site.news.data.parse((await shop.call('GET', `/api/site/news?${query}`, { headers })).data)
 
-  test('come newest first, page by page', async () => {
+  test('is listed newest first, page by page', async () => {
     const { total, list } = await news('limit=100')
     expect(list).toHaveLength(total)
     const days = list.map(({ published_at }) => published_at)
@@ -66,7 +86,7 @@ describe('news', () => {
     expect((await news('limit=2&page=2')).list).toEqual(list.slice(2, 4))
   })
 
-  test('have headlines, summaries and tags in every language', async () => {
+  test('has headlines, summaries and tags in every language', async () => {
     for (const { code } of locales) {
       const { list } = await news('limit=100', { Lang: code })
       expect(list.every(({ title, lang, summary, tags }) => title && summary && lang === code && tags[0]?.name)).toBe(
@@ -77,7 +97,7 @@ describe('news', () => {
     expect(german).toMatchObject({ title: expect.stringContaining('Datumscodes'), tags: [{ name: 'Qualität' }, {}] })
   })
 
-  test('are found by what they are about; nothing is about what nobody knows', async () => {
+  test('is found by subject; an unknown subject has none', async () => {
     const tags = contract.site.newsTags.data.parse((await shop.call('GET', '/api/site/news-tags')).data)
     expect(tags.length).toBeGreaterThanOrEqual(6)
     for (const { id, count } of tags) {
@@ -89,7 +109,7 @@ describe('news', () => {
     expect(await news('tag=2147483647')).toEqual({ total: 0, list: [] })
   })
 
-  test('are about things that have a name in every language', async () => {
+  test('has subjects with a name in every language', async () => {
     const names = async (Lang: string) =>
       contract.site.newsTags.data
         .parse((await shop.call('GET', '/api/site/news-tags', { headers: { Lang } })).data)
@@ -99,7 +119,7 @@ describe('news', () => {
     expect((await names('de')).filter((name) => english.includes(name))).toEqual([])
   })
 
-  test('are read in full by id or by address; what is not there is not found', async () => {
+  test('is read in full by id or by address; unknown articles are not found', async () => {
     const [first] = (await news('limit=1')).list
     const byId = await shop.call('GET', `/api/site/news/${first?.id}`)
     const bySlug = await shop.call('GET', `/api/site/news/${first?.slug}`)
@@ -113,7 +133,7 @@ describe('news', () => {
   })
 })
 
-test('writing the content again leaves it as it is', async () => {
+test('is unchanged after writing the content again', async () => {
   const everything = async () => (await shop.call('GET', '/api/site/news?limit=100')).data
   const before = await everything()
   await writeContent(shop.db)

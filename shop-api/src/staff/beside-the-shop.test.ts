@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { migrate } from '#db/migrate.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPglite } from '#db/pglite.ts'
-import { fillSmallCatalogue } from '#testing/small-catalogue.ts'
-import { partNamed } from '#testing/small-parts.ts'
+import { migratedSnapshot } from '../../testing/db-snapshot.ts'
+import { fillSmallCatalogue } from '../../testing/small-catalogue.ts'
+import { partNamed } from '../../testing/small-parts.ts'
 import { controlPath } from './control-path.ts'
 
 const src = join(import.meta.dirname, '..')
@@ -25,8 +25,7 @@ const freePort = async () => {
 }
 
 const sellingFolder = async (dataDir: string) => {
-  const db = await openPglite(join(dataDir, 'db'))
-  await migrate(db)
+  const db = await openPglite(join(dataDir, 'db'), await migratedSnapshot())
   await fillSmallCatalogue(db)
   await db.query("insert into meta (key, value) values ('catalogue', '{}')")
   await db.close()
@@ -48,7 +47,7 @@ beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'partgate-staff-'))
   ports = { SHOP_API_PORT: await freePort(), PAYPAL_SIMULATOR_PORT: await freePort() }
   await sellingFolder(dataDir)
-}, 60_000)
+})
 afterAll(() => {
   for (const child of started) child.kill('SIGKILL')
   rmSync(dataDir, { recursive: true, force: true })
@@ -57,30 +56,28 @@ afterAll(() => {
 const startShop = async () => {
   const child = node('main.ts', [], { DATA_DIR: dataDir, ...ports })
   const lines: string[] = []
-  const complaint = text(child.stderr)
+  const stderr = text(child.stderr)
   for await (const line of createInterface({ input: child.stdout })) {
     lines.push(line)
-    if (line.includes('the staff command line is answered')) break
+    if (line.includes('staff commands are accepted')) break
   }
-  if (child.exitCode !== null) throw new Error(`The shop has ended: ${lines.join('\n')} ${await complaint}`)
+  if (child.exitCode !== null) throw new Error(`The shop has ended: ${lines.join('\n')} ${await stderr}`)
   child.stdout.resume()
   return { child, lines }
 }
 
 const shopCommand = async (...args: string[]) => {
   const child = node('staff/main.ts', args, { DATA_DIR: dataDir })
-  const [out, complaint, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
-  return { out: out.trim(), complaint: complaint.trim(), code: code as number }
+  const [out, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
+  return { out: out.trim(), stderr: stderr.trim(), code: code as number }
 }
-
-vi.setConfig({ testTimeout: 60_000 })
 
 test('the staff command line works beside the running shop, after it was killed, and beside the next one', async () => {
   const first = await startShop()
   expect(first.lines.join('\n')).toContain('not against a power cut')
   expect(await shopCommand('stock', 'set', String(goodsId), '77')).toEqual({
     out: `Goods ${goodsId}: 1205 → 77 pieces.`,
-    complaint: '',
+    stderr: '',
     code: 0,
   })
   expect(statSync(controlPath(dataDir)).mode & 0o777).toBe(0o600)
@@ -99,30 +96,30 @@ test('the staff command line works beside the running shop, after it was killed,
 
 test('two shops at once: the second is refused the folder, and commands still reach the first', async () => {
   const { child } = await startShop()
-  const rival = node('main.ts', [], { DATA_DIR: dataDir, ...ports, SHOP_API_PORT: await freePort() })
-  expect(await text(rival.stderr)).toContain(`in use by process ${child.pid}`)
+  const secondShop = node('main.ts', [], { DATA_DIR: dataDir, ...ports, SHOP_API_PORT: await freePort() })
+  expect(await text(secondShop.stderr)).toContain(`in use by process ${child.pid}`)
   expect((await shopCommand('mail', 'list')).out).toBe('No mail has been written yet.')
   child.kill('SIGTERM')
   await once(child, 'exit')
 })
 
-test('it says what it can do, and speaks JSON to machines', async () => {
+test('prints its help, and JSON for machines', async () => {
   const { out, code } = await shopCommand('help')
   for (const name of ['order confirm <order>', 'rfq show <request>', 'stock set <goods_id> <pieces>', 'check'])
     expect(out).toContain(`  ${name}`)
   expect(code).toBe(0)
-  expect(await shopCommand('order', 'list', '--json')).toEqual({ out: '[]', complaint: '', code: 0 })
+  expect(await shopCommand('order', 'list', '--json')).toEqual({ out: '[]', stderr: '', code: 0 })
 })
 
 test.for([
-  [['mail', 'retry', '4'], 'No mail 4 was given up.'],
+  [['mail', 'retry', '4'], 'Mail 4 has not failed.'],
   [['stock', 'set', '4'], 'pieces is missing. Usage: stock set <goods_id> <pieces>'],
   [['stock', 'sell', '4'], 'There is no command "stock sell"; there is "stock set".'],
-] as const)('%s is refused in one sentence, with exit code 1', async ([args, complaint]) => {
-  expect(await shopCommand(...args)).toEqual({ out: '', complaint, code: 1 })
+] as const)('%s is refused in one sentence, with exit code 1', async ([args, stderr]) => {
+  expect(await shopCommand(...args)).toEqual({ out: '', stderr, code: 1 })
 })
 
-test('a folder without a shop is left as it was', async () => {
+test('a folder without a shop is left unchanged', async () => {
   const empty = mkdtempSync(join(tmpdir(), 'partgate-staff-'))
   const child = node('staff/main.ts', ['mail', 'list'], { DATA_DIR: empty })
   expect(await text(child.stderr)).toBe(`There is no shop in ${empty} yet; run "npm start" first, or set DATA_DIR.\n`)

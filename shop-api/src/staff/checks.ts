@@ -5,7 +5,7 @@ import { command } from './command.ts'
 const checkCommand = command({
   name: 'check',
   usage: '',
-  summary: 'holds the whole database against the rules of the shop; ends with 1 if one is broken',
+  summary: 'checks the whole database against the rules of the shop; exit code 1 if one is broken',
   takes: z.object({}),
   positionals: [],
   run: async ({ db }) => {

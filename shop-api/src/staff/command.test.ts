@@ -32,7 +32,7 @@ const usage = 'Usage: order freight <order> <amount> [--quiet] [--limit N]'
 test.for([
   [[], 'order is missing.'],
   [['7'], 'amount is missing.'],
-  [['7', '5', '5'], '"5" is more than "order freight" takes.'],
+  [['7', '5', '5'], '"order freight" takes no argument "5".'],
   [['7', '1.005'], 'amount must be an amount in USD like 55.00, not "1.005".'],
   [['7', '1e3'], 'amount must be an amount in USD like 55.00, not "1e3".'],
   [['0', '1'], 'order must be a number, not "0".'],

@@ -1,19 +1,16 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import type { Desk } from './desk.ts'
+import type { StaffContext } from './context.ts'
 import { StaffError } from './staff-error.ts'
 
-/** What a command has to say: to people, and to machines. Where it is bad news, the command line ends with 1. */
+/** `text` is for people, `data` for machines. Bad news sets exit code 1. */
 export type Report = { text: string; data: unknown; isBad?: boolean }
-type Work = (desk: Desk) => Promise<Report>
+type Work = (context: StaffContext) => Promise<Report>
 
 export type Command = {
-  /** What is typed: `order ship`. */
   name: string
-  /** What is typed behind it: `<order> --carrier … --number …`. */
   usage: string
   summary: string
-  /** Reads what was typed behind the name, or throws a StaffError; does nothing yet. */
   prepare: (args: string[]) => Work
 }
 
@@ -21,12 +18,10 @@ type Definition<S extends z.ZodObject> = {
   name: string
   usage: string
   summary: string
-  /** All values: the positional ones in their order, then the options. */
   takes: S
   positionals: readonly (keyof S['shape'] & string)[]
-  /** Options without a value. */
   switches?: readonly (keyof S['shape'] & string)[]
-  run: (desk: Desk, given: z.output<S>) => Promise<Report>
+  run: (context: StaffContext, given: z.output<S>) => Promise<Report>
 }
 
 const firstSentence = (text: string) => text.split(/\.(\s|$)/)[0]
@@ -39,13 +34,12 @@ const parse = (args: string[], options: Record<string, { type: 'string' | 'boole
   }
 }
 
-const refusalOf = (issue: z.core.$ZodIssue | undefined, values: Record<string, unknown>) => {
+const toRefusal = (issue: z.core.$ZodIssue | undefined, values: Record<string, unknown>) => {
   const name = String(issue?.path[0] ?? 'it')
   if (values[name] === undefined) return `${name} is missing.`
   return `${name} must be ${issue?.message}, not "${String(values[name])}".`
 }
 
-/** A command of the sales team. The message of each value's shape says what it must be: `a number of pieces`. */
 export const command = <S extends z.ZodObject>(definition: Definition<S>): Command => {
   const { name, usage, summary, takes, positionals, switches = [], run } = definition
   const options = Object.fromEntries(
@@ -56,17 +50,17 @@ export const command = <S extends z.ZodObject>(definition: Definition<S>): Comma
   const read = (args: string[]) => {
     const { values, positionals: typed } = parse(args, options)
     const extra = typed[positionals.length]
-    if (extra !== undefined) throw new StaffError(`"${extra}" is more than "${name}" takes.`)
+    if (extra !== undefined) throw new StaffError(`"${name}" takes no argument "${extra}".`)
     const given: Record<string, unknown> = { ...values }
     for (const [i, key] of positionals.entries()) given[key] = typed[i]
     const parsed = takes.safeParse(given)
-    if (!parsed.success) throw new StaffError(refusalOf(parsed.error.issues[0], given))
+    if (!parsed.success) throw new StaffError(toRefusal(parsed.error.issues[0], given))
     return parsed.data
   }
   const prepare = (args: string[]): Work => {
     try {
       const given = read(args)
-      return (desk) => run(desk, given)
+      return (context) => run(context, given)
     } catch (error) {
       if (!(error instanceof StaffError)) throw error
       throw new StaffError(`${error.message} Usage: ${[name, usage].filter(Boolean).join(' ')}`)

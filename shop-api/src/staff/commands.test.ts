@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import pino from 'pino'
 import { check } from '../check/index.ts'
-import type { TestShop } from '#testing/open-test-shop.ts'
-import { noOrders, orderDesk } from '#testing/order-desk.ts'
-import { fillSmallCatalogue } from '#testing/small-catalogue.ts'
-import { partNamed, tapeOf } from '#testing/small-parts.ts'
-import { useTestShop } from '#testing/use-test-shop.ts'
-import { openDesk } from './desk.ts'
+import type { TestShop } from '../../testing/open-test-shop.ts'
+import { noOrders, orderDesk } from '../../testing/order-desk.ts'
+import { fillSmallCatalogue } from '../../testing/small-catalogue.ts'
+import { partNamed, tapeId } from '../../testing/small-parts.ts'
+import { useTestShop } from '../../testing/use-test-shop.ts'
+import { openStaffContext } from './context.ts'
 import { performer } from './perform.ts'
 
 let shop: TestShop
@@ -16,23 +16,23 @@ useTestShop({
   open: async (opened) => {
     shop = opened
     buyers = orderDesk(shop)
-    perform = performer(openDesk(shop.deps, pino({ level: 'silent' })))
+    perform = performer(openStaffContext(shop.deps, pino({ level: 'silent' })))
     await fillSmallCatalogue(shop.db)
   },
-  emptied: `${noOrders}; truncate rfqs, rfq_parts restart identity cascade`,
+  emptied: `${noOrders}; truncate rfqs, rfq_parts, site_config restart identity cascade`,
 })
 
-const tape = tapeOf('RC0603FR-0710KL')
-const heavy = tapeOf('NE555P')
+const tape = tapeId('RC0603FR-0710KL')
+const heavy = tapeId('NE555P')
 
 const said = async (...args: string[]) => {
-  const answer = await perform(args)
-  return answer.ok ? answer.text : `refused: ${answer.message}`
+  const response = await perform(args)
+  return response.ok ? response.text : `refused: ${response.message}`
 }
-const dataOf = async (...args: string[]) => {
-  const answer = await perform(args)
-  if (!answer.ok) throw new Error(answer.message)
-  return answer.data
+const runForData = async (...args: string[]) => {
+  const response = await perform(args)
+  if (!response.ok) throw new Error(response.message)
+  return response.data
 }
 const guestBuys = async (goodsId = tape, quantity = 20, changes: Record<string, unknown> = {}) => {
   const placed = await buyers.buy({}, goodsId, quantity, { email: 'guest@example.com', ...changes })
@@ -50,14 +50,21 @@ describe('orders', () => {
     expect(lines[2]).toMatch(
       new RegExp(`^${first.order_no} +${first.serial_no} +canceled +paypal: none +${first.total}`),
     )
-    expect(await dataOf('order', 'list', '--status', 'unpaid')).toMatchObject([
+    expect(await runForData('order', 'list', '--status', 'unpaid')).toMatchObject([
       { order_no: second.order_no, total: second.total, freight: '40.00' },
     ])
     expect((await said('order', 'list', '--limit', '1')).split('\n')).toHaveLength(2)
     expect(await said('order', 'list', '--status', 'shipping')).toBe('There are no such orders.')
   })
 
-  it('are shown whole, by any writing of the number and by the serial number', async () => {
+  it('are held for some days, or without a deadline', async () => {
+    const { order_no } = await guestBuys()
+    expect(await said('order', 'hold', order_no, '--days', '7')).toBe(`Order ${order_no} is held for 7 days.`)
+    expect(await said('order', 'hold', order_no)).toBe(`Order ${order_no} is held without a deadline.`)
+    expect(await said('order', 'hold', order_no, '--days', '0')).toContain('a number of days from 1 to 365')
+  })
+
+  it('are shown complete, by any spelling of the number and by the serial number', async () => {
     const order = await guestBuys(tape, 20, { remark: 'Ring\u001b[2Jtwice' })
     const shown = await said('order', 'show', order.order_no)
     for (const part of ['guest@example.com', 'RC0603FR-0710KL', order.total ?? '', 'Ada Lovelace', 'Ring [2Jtwice'])
@@ -65,10 +72,10 @@ describe('orders', () => {
     expect(shown).not.toContain('\u001b')
     expect(await said('order', 'show', order.order_no.toLowerCase().replaceAll('-', ''))).toBe(shown)
     expect(await said('order', 'show', order.serial_no)).toBe(shown)
-    expect(await dataOf('order', 'show', order.serial_no)).toMatchObject({ order_no: order.order_no, payments: [] })
+    expect(await runForData('order', 'show', order.serial_no)).toMatchObject({ order_no: order.order_no, payments: [] })
   })
 
-  it('that nobody has placed are said to be none', async () => {
+  it('that do not exist are reported as none', async () => {
     for (const verb of ['show', 'cancel', 'confirm', 'refund'])
       expect(await said('order', verb, 'PG-00000-00000')).toBe('refused: There is no order PG-00000-00000.')
     expect(await said('order', 'ship', '000000000000', '--number', 'X')).toBe(
@@ -76,7 +83,7 @@ describe('orders', () => {
     )
   })
 
-  it('by bank transfer are confirmed, shipped and refunded, and the buyer hears of each', async () => {
+  it('by bank transfer are confirmed, shipped and refunded, with a mail each', async () => {
     const { order_no, headers } = await guestBuys(tape, 20, { payment_method: 'bank' })
     expect(await said('order', 'confirm', order_no)).toMatch(new RegExp(`^Order ${order_no} is paid`))
     expect(await said('order', 'ship', order_no, '--carrier', 'ups', '--number', '1Z 999')).toBe(
@@ -89,14 +96,14 @@ describe('orders', () => {
       shipping_number: '1Z 999',
     })
     expect(await said('order', 'confirm', order_no)).toBe(
-      `refused: Order ${order_no} is shipping, its payment paid: this cannot be done to it now.`,
+      `refused: Order ${order_no} is shipping, its payment paid: the command is not possible now.`,
     )
     expect(await said('order', 'refund', order_no)).toMatch(new RegExp(`^Order ${order_no} is refunded`))
     expect(await mailKinds()).toEqual(['orderPlaced', 'orderPaid', 'orderShipped', 'orderRefunded'])
     expect(await check(shop.db)).toEqual([])
   })
 
-  it('that are heavy get their freight named, and can then be paid', async () => {
+  it('that are heavy get their freight, and can then be paid', async () => {
     await shop.db.query('update parts set weight_mg = 60000 where id = $1', [partNamed('NE555P').id])
     const order = await guestBuys(heavy)
     expect(order).toMatchObject({ confirm_with_sales: true, can_pay: false, total: null })
@@ -110,7 +117,7 @@ describe('orders', () => {
     expect(await said('order', 'freight', light.order_no, '5')).toMatch(/^refused: Order .* is unpaid/)
   })
 
-  it('carry the shop’s remark, which can be taken away', async () => {
+  it('have the shop’s remark, which can be removed', async () => {
     const { order_no, headers } = await guestBuys()
     expect(await said('order', 'remark', order_no, 'Two parcels.')).toBe(`Order ${order_no} has the remark.`)
     expect((await buyers.detail(headers, order_no)).data).toMatchObject({ platform_remark: 'Two parcels.' })
@@ -118,19 +125,19 @@ describe('orders', () => {
     expect((await buyers.detail(headers, order_no)).data).toMatchObject({ platform_remark: '' })
   })
 
-  it('are canceled once, and give their stock back', async () => {
-    const before = await buyers.stockOf(tape)
+  it('are canceled once, and return their stock', async () => {
+    const before = await buyers.readStock(tape)
     const { order_no } = await guestBuys()
     expect(await said('order', 'cancel', order_no)).toBe(`Order ${order_no} is canceled.`)
-    expect(await buyers.stockOf(tape)).toBe(before)
+    expect(await buyers.readStock(tape)).toBe(before)
     expect(await said('order', 'cancel', order_no)).toBe(
-      `refused: Order ${order_no} is canceled, its payment none: this cannot be done to it now.`,
+      `refused: Order ${order_no} is canceled, its payment none: the command is not possible now.`,
     )
   })
 })
 
 describe('requests for a quote', () => {
-  const asked = async () => {
+  const requestQuote = async () => {
     await shop.db.exec(`
       insert into rfqs (rfq_no, email, lang, contact_name, company_name, telephone, country, comment)
         values ('Q-7K3M9-X2Q4T', 'asker@example.com', 'en', 'Ada', 'Engines', '+44 1', 'GB', 'Soon, please');
@@ -139,15 +146,15 @@ describe('requests for a quote', () => {
   }
 
   it('are listed without being viewed, and viewed when shown', async () => {
-    await asked()
+    await requestQuote()
     expect(await said('rfq', 'list')).toMatch(/Q-7K3M9-X2Q4T +submitted .* 1 +Engines +asker@example.com/)
-    expect(await dataOf('rfq', 'list', '--status', 'viewed')).toEqual([])
+    expect(await runForData('rfq', 'list', '--status', 'viewed')).toEqual([])
     expect(await said('rfq', 'show', 'q7k3m9x2q4t')).toMatch(/Soon, please[\s\S]*NE555P +TI +DIP-8 +500 +0\.01870/)
-    expect(await dataOf('rfq', 'list')).toMatchObject([{ rfq_no: 'Q-7K3M9-X2Q4T', status: 'viewed' }])
+    expect(await runForData('rfq', 'list')).toMatchObject([{ rfq_no: 'Q-7K3M9-X2Q4T', status: 'viewed' }])
   })
 
   it('keep the time of the first view', async () => {
-    await asked()
+    await requestQuote()
     await said('rfq', 'viewed', 'Q-7K3M9-X2Q4T')
     const [first] = await shop.db.query('select viewed_at from rfqs')
     await said('rfq', 'show', 'Q-7K3M9-X2Q4T')
@@ -157,12 +164,12 @@ describe('requests for a quote', () => {
 })
 
 describe('stock', () => {
-  it('is set by a count, and every move of it still adds up', async () => {
+  it('is set by a count, and its moves still add up', async () => {
     const { order_no } = await guestBuys()
     expect(await said('stock', 'set', String(tape), '500')).toBe(`Goods ${tape}: 1185 → 500 pieces.`)
     expect(await said('stock', 'set', String(tape), '500')).toBe(`Goods ${tape}: 500 → 500 pieces.`)
     await said('order', 'cancel', order_no)
-    expect(await buyers.stockOf(tape)).toBe(520)
+    expect(await buyers.readStock(tape)).toBe(520)
     expect(await said('check')).toBe('Every rule holds.')
     expect(await said('stock', 'set', '999999', '5')).toBe('refused: There are no goods 999999.')
   })
@@ -178,16 +185,38 @@ describe('stock', () => {
   })
 })
 
+describe('the configuration', () => {
+  it('is listed, set, emptied and reset, and returned by the storefront’s endpoint', async () => {
+    const readConfig = async () => Object((await shop.call('GET', '/api/config/getConfig')).data)
+    expect(await said('config', 'set', 'contact_skype', 'live:shop')).toBe('contact_skype is live:shop.')
+    expect(await said('config', 'list')).toMatch(/^contact_skype +live:shop$/m)
+    expect(await readConfig()).toMatchObject({ contact_skype: 'live:shop' })
+    expect(await said('config', 'set', 'contact_tel', '')).toBe('contact_tel is empty.')
+    expect(await readConfig()).toMatchObject({ contact_tel: '' })
+    expect(await said('config', 'reset', 'contact_tel')).toBe('contact_tel has its default.')
+    expect(await readConfig()).toMatchObject({ contact_tel: '+1 555 0100 55' })
+  })
+
+  it.each([
+    [['logo_head', 'javascript:alert(1)'], 'logo_head must be an address like https://shop.example/logo.svg.'],
+    [['contact_email', 'sales'], 'contact_email must be an e-mail address.'],
+    [['stats', 'friends=7'], 'stats must be numbers like'],
+    [['constructor', 'x'], 'setting must be one of logo_head,'],
+  ])('refuses %j', async (given, sentence) => {
+    expect(await said('config', 'set', ...given)).toContain(`refused: ${sentence}`)
+  })
+})
+
 describe('mails', () => {
-  it('are listed without their text, and those given up can be sent again', async () => {
+  it('are listed without their text, and failed ones can be sent again', async () => {
     await guestBuys()
     expect(await said('mail', 'list')).toMatch(/1 +orderPlaced +guest@example\.com .* waiting +0/)
-    expect(await said('mail', 'list', '--dead')).toBe('No mail was given up.')
+    expect(await said('mail', 'list', '--dead')).toBe('No mail has failed.')
     await shop.db.query("update outbox set dead_at = now(), attempts = 9, last_error = 'no such mailbox'")
-    expect(await said('mail', 'list', '--dead')).toMatch(/given up +9 +no such mailbox/)
-    expect(await said('mail', 'retry', '1')).toBe('Mail 1 to guest@example.com is to be sent again.')
+    expect(await said('mail', 'list', '--dead')).toMatch(/failed +9 +no such mailbox/)
+    expect(await said('mail', 'retry', '1')).toBe('Mail 1 to guest@example.com will be sent again.')
     expect(await said('mail', 'list')).toMatch(/waiting +0/)
-    expect(JSON.stringify(await dataOf('mail', 'list'))).not.toContain('token')
+    expect(JSON.stringify(await runForData('mail', 'list'))).not.toContain('token')
   })
 })
 

@@ -1,13 +1,13 @@
 import { lstatSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { sharedParent } from './control-path.ts'
-import { type Answer, answer, firstLine, readJson } from './protocol.ts'
+import { type CommandResponse, commandResponse, firstLine, readJson } from './protocol.ts'
 import { StaffError } from './staff-error.ts'
 
-const maxAnswerBytes = 64 * 1024 * 1024
+const maxResponseBytes = 64 * 1024 * 1024
 const connectMs = 5_000
 
-/** Below /tmp another user could wait at the same address: only the shop's own user, or root, is believed. */
+/** Another user could listen at the same address below /tmp, so only a socket of this user or root is trusted. */
 const isBelievable = (path: string) => {
   const parent = sharedParent(path)
   if (!parent) return true
@@ -16,11 +16,11 @@ const isBelievable = (path: string) => {
   return !stat || me === 0 || stat.uid === me || stat.uid === 0
 }
 
-/** A connection to the shop; null where none listens. */
+/** Null where no shop is listening. */
 const open = (path: string): Promise<Socket | null> =>
   new Promise((resolve, reject) => {
     const socket = connect(path)
-    socket.setTimeout(connectMs, () => socket.destroy(new StaffError(`The shop does not answer at ${path}.`)))
+    socket.setTimeout(connectMs, () => socket.destroy(new StaffError(`The shop does not respond at ${path}.`)))
     socket.once('connect', () => {
       socket.setTimeout(0)
       resolve(socket)
@@ -33,23 +33,21 @@ const open = (path: string): Promise<Socket | null> =>
     })
   })
 
-/** Whether somebody listens at `path`. */
-export const isAnswered = async (path: string): Promise<boolean> => {
+export const isListening = async (path: string): Promise<boolean> => {
   const socket = await open(path)
   socket?.destroy()
   return socket !== null
 }
 
-/** Lets the running shop do a command; null where none runs. */
-export const askShop = async (path: string, args: string[]): Promise<Answer | null> => {
+export const requestShop = async (path: string, args: string[]): Promise<CommandResponse | null> => {
   if (!isBelievable(path)) throw new StaffError(`${sharedParent(path)} belongs to another user.`)
   const socket = await open(path)
   if (!socket) return null
   socket.on('error', () => socket.destroy())
   socket.write(`${JSON.stringify({ args })}\n`)
-  const line = await firstLine(socket, maxAnswerBytes)
+  const line = await firstLine(socket, maxResponseBytes)
   socket.destroy()
-  const parsed = answer.safeParse(readJson(line ?? ''))
+  const parsed = commandResponse.safeParse(readJson(line ?? ''))
   if (parsed.success) return parsed.data
-  throw new StaffError('The shop ended before it answered; look whether the command was done.')
+  throw new StaffError('The shop ended before it responded; check whether the command took effect.')
 }

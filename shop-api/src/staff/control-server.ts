@@ -2,9 +2,9 @@ import { lstatSync, mkdirSync, rmSync } from 'node:fs'
 import { createServer, type Server, type Socket } from 'node:net'
 import { dirname } from 'node:path'
 import { StartError } from '../start-error.ts'
-import { isAnswered } from './control-client.ts'
+import { isListening } from './control-client.ts'
 import { sharedParent } from './control-path.ts'
-import { type Answer, firstLine, readJson, request } from './protocol.ts'
+import { type CommandResponse, firstLine, readJson, request } from './protocol.ts'
 
 const maxRequestBytes = 65_536
 const idleMs = 10_000
@@ -16,13 +16,13 @@ const makeFolder = (path: string) => {
   if (!parent) return
   const { uid, mode } = lstatSync(parent)
   const isOurs = uid === process.getuid?.() && (mode & 0o170077) === 0o040000
-  if (!isOurs) throw new StartError(`${parent} is not this user's alone.`)
+  if (!isOurs) throw new StartError(`${parent} must belong to this user alone.`)
 }
 
 const listen = (server: Server, path: string) =>
   new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    // The socket's file is made during this call; nobody else may ever open it.
+    // The file is created during this call, so the umask must already exclude other users.
     const before = isWindows ? 0 : process.umask(0o177)
     try {
       server.listen(path, () => resolve())
@@ -33,20 +33,20 @@ const listen = (server: Server, path: string) =>
 
 const isInUse = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
 
-/** Takes the place of a killed shop's socket, but not of one that answers. */
+/** Replaces the socket of a killed shop, but not one that responds. */
 const listenAlone = async (server: Server, path: string) => {
   try {
     await listen(server, path)
   } catch (error) {
     if (!isInUse(error) || isWindows) throw error
-    if (await isAnswered(path)) throw new StartError(`Another shop listens on ${path}.`, { cause: error })
+    if (await isListening(path)) throw new StartError(`Another shop listens on ${path}.`, { cause: error })
     rmSync(path, { force: true })
     await listen(server, path)
   }
 }
 
-/** Lets `perform` answer who may open the socket at `path`: this user alone. `close` waits for what is being done. */
-export const openControl = async (path: string, perform: (args: string[]) => Promise<Answer>) => {
+/** Only this user can open the socket. `close` waits for running commands. */
+export const openControl = async (path: string, perform: (args: string[]) => Promise<CommandResponse>) => {
   const idle = new Set<Socket>()
   const underWay = new Set<Promise<void>>()
 
@@ -56,14 +56,14 @@ export const openControl = async (path: string, perform: (args: string[]) => Pro
     idle.delete(socket)
     if (line === null) return
     socket.setTimeout(0)
-    const asked = request.safeParse(readJson(line))
-    const answer: Answer = asked.success
-      ? await perform(asked.data.args)
+    const parsed = request.safeParse(readJson(line))
+    const response: CommandResponse = parsed.success
+      ? await perform(parsed.data.args)
       : { ok: false, message: 'The shop could not read the command.' }
     await new Promise<void>((resolve) => {
       socket.once('close', () => resolve())
       socket.setTimeout(idleMs)
-      socket.end(`${JSON.stringify(answer)}\n`)
+      socket.end(`${JSON.stringify(response)}\n`)
     })
   }
 

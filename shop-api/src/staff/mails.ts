@@ -16,9 +16,9 @@ type MailRow = {
   last_error: string | null
 }
 
-const stateOf = ({ sent_at, dead_at, attempts }: MailRow) => {
+const toMailState = ({ sent_at, dead_at, attempts }: MailRow) => {
   if (sent_at) return 'sent'
-  if (dead_at) return 'given up'
+  if (dead_at) return 'failed'
   return attempts > 0 ? 'trying again' : 'waiting'
 }
 
@@ -29,13 +29,13 @@ const newestDead = `select ${columns} from outbox where sent_at is null and dead
 const mailList = command({
   name: 'mail list',
   usage: '[--dead] [--limit N]',
-  summary: 'the newest mails, or those that were given up',
+  summary: 'lists the newest mails, or those that failed',
   takes: z.object({ dead: z.boolean().default(false), limit: rowLimit }),
   positionals: [],
   switches: ['dead'],
   run: async ({ db }, { dead, limit }) => {
     const rows = await db.query<MailRow>(dead ? newestDead : newest, [limit], dead ? 'staff-mails-dead' : 'staff-mails')
-    const mails = rows.map((row) => ({ ...row, state: stateOf(row) }))
+    const mails = rows.map((row) => ({ ...row, state: toMailState(row) }))
     const text = table(
       ['id', 'kind', 'to', 'written', 'state', 'tries', 'last trouble'],
       mails.map((mail) => [
@@ -47,7 +47,7 @@ const mailList = command({
         mail.attempts,
         mail.last_error ?? '',
       ]),
-      dead ? 'No mail was given up.' : 'No mail has been written yet.',
+      dead ? 'No mail has failed.' : 'No mail has been written yet.',
     )
     return { text, data: mails }
   },
@@ -56,7 +56,7 @@ const mailList = command({
 const mailRetry = command({
   name: 'mail retry',
   usage: '<id>',
-  summary: 'sends a mail that was given up once more',
+  summary: 'sends a failed mail again',
   takes: z.object({ id: wholeNumber(1, 'the id of a mail, from "mail list"') }),
   positionals: ['id'],
   run: async ({ db }, { id }) => {
@@ -66,8 +66,8 @@ const mailRetry = command({
       [id],
       'staff-mail-retry',
     )
-    if (!mail) throw new StaffError(`No mail ${id} was given up.`)
-    return { text: `Mail ${id} to ${mail.recipient} is to be sent again.`, data: { id } }
+    if (!mail) throw new StaffError(`Mail ${id} has not failed.`)
+    return { text: `Mail ${id} to ${mail.recipient} will be sent again.`, data: { id } }
   },
 })
 

@@ -1,29 +1,42 @@
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import { Failure } from '#http/failure.ts'
 import { findOrderByNo, type OrderRecord } from '#orders/index.ts'
-import type { Desk } from './desk.ts'
+import type { StaffContext } from './context.ts'
 import { StaffError } from './staff-error.ts'
 
-const codeOf = (error: unknown) => (error instanceof Failure ? error.code : null)
+const readErrorCode = (error: unknown) => (error instanceof Failure ? error.code : null)
 
-/** The order of a number or serial number, or a StaffError. */
-export const orderNamed = async ({ db }: Pick<Desk, 'db'>, number: string): Promise<OrderRecord> => {
+export const orderNamed = async ({ db }: Pick<StaffContext, 'db'>, number: string): Promise<OrderRecord> => {
   try {
     return await db.tx((tx) => findOrderByNo(tx, number))
   } catch (error) {
-    if (codeOf(error) !== codes.notFound) throw error
+    if (readErrorCode(error) !== codes.notFound) throw error
     throw new StaffError(`There is no order ${number}.`)
   }
 }
 
-/** Does something to an order; where the order is not in a state for it, says in which it is. */
-export const onOrder = async <T>(desk: Desk, number: string, work: (order: OrderRecord) => Promise<T>): Promise<T> => {
-  const before = await orderNamed(desk, number)
+/** Names the order's status where the status forbids the action. */
+export const onOrder = async <T>(
+  context: StaffContext,
+  number: string,
+  work: (order: OrderRecord) => Promise<T>,
+): Promise<T> => {
+  const before = await orderNamed(context, number)
   try {
     return await work(before)
   } catch (error) {
-    if (codeOf(error) !== codes.statusConflict) throw error
-    const { order_no, status, payment_state } = await orderNamed(desk, number)
-    throw new StaffError(`Order ${order_no} is ${status}, its payment ${payment_state}: this cannot be done to it now.`)
+    if (readErrorCode(error) !== codes.statusConflict) throw error
+    const { order_no, status, payment_state } = await orderNamed(context, number)
+    throw new StaffError(
+      `Order ${order_no} is ${status}, its payment ${payment_state}: the command is not possible now.`,
+    )
   }
 }
+
+export const formatPayment = ({ payment_method, payment_state }: { payment_method: string; payment_state: string }) =>
+  `${payment_method}: ${payment_state}`
+
+export const reportOrder = ({ order_no, status, payment_state }: OrderRecord, sentence: string) => ({
+  text: `Order ${order_no} ${sentence}.`,
+  data: { order_no, status, payment_state },
+})

@@ -2,6 +2,7 @@ import { orderStatuses } from '@partgate/schema/shop-api/orders.ts'
 import { z } from 'zod'
 import { formatAmount } from '#money/money.ts'
 import { command } from './command.ts'
+import { formatPayment } from './one-order.ts'
 import { minute, table } from './print.ts'
 import { oneOf, rowLimit } from './values.ts'
 
@@ -17,13 +18,13 @@ type Row = {
   placed_at: Date
 }
 
-const totalOf = ({ subtotal_cents, freight_cents }: Row) =>
+const toTotal = ({ subtotal_cents, freight_cents }: Row) =>
   freight_cents === null ? null : formatAmount(BigInt(subtotal_cents) + BigInt(freight_cents))
 
 export const orderList = command({
   name: 'order list',
   usage: '[--status S] [--limit N]',
-  summary: `the newest orders, or those of one status: ${orderStatuses.join(', ')}`,
+  summary: `lists the newest orders, or those of one status: ${orderStatuses.join(', ')}`,
   takes: z.object({ status: oneOf(orderStatuses).optional(), limit: rowLimit }),
   positionals: [],
   run: async ({ db }, { status, limit }) => {
@@ -39,8 +40,8 @@ export const orderList = command({
         row.order_no,
         row.serial_no,
         row.status,
-        `${row.payment_method}: ${row.payment_state}`,
-        totalOf(row) ?? 'name the freight',
+        formatPayment(row),
+        toTotal(row) ?? 'name the freight',
         minute(row.placed_at),
         row.email,
       ]),
@@ -50,7 +51,7 @@ export const orderList = command({
       ...row,
       subtotal: formatAmount(BigInt(subtotal_cents)),
       freight: freight_cents === null ? null : formatAmount(BigInt(freight_cents)),
-      total: totalOf({ ...row, subtotal_cents, freight_cents }),
+      total: toTotal({ ...row, subtotal_cents, freight_cents }),
     }))
     return { text, data }
   },

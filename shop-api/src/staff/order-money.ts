@@ -2,16 +2,11 @@ import { z } from 'zod'
 import { formatAmount } from '#money/money.ts'
 import type { OrderRecord } from '#orders/index.ts'
 import { command } from './command.ts'
-import { onOrder } from './one-order.ts'
+import { onOrder, reportOrder } from './one-order.ts'
 import { orderName } from './values.ts'
 
 const takes = z.object({ order: orderName })
 const positionals = ['order'] as const
-
-const told = ({ order_no, status, payment_state }: OrderRecord, sentence: string) => ({
-  text: `Order ${order_no} ${sentence}.`,
-  data: { order_no, status, payment_state },
-})
 
 const whereTheMoneyIs = ({ payment_method, payment_state }: OrderRecord) => {
   if (payment_method === 'bank') return 'send the transfer back now'
@@ -21,26 +16,26 @@ const whereTheMoneyIs = ({ payment_method, payment_state }: OrderRecord) => {
 const confirm = command({
   name: 'order confirm',
   usage: '<order>',
-  summary: 'the money has come and the order is being prepared; the buyer gets a mail',
+  summary: 'confirms the payment and prepares the order; the buyer gets a mail',
   takes,
   positionals,
-  run: (desk, { order: number }) =>
-    onOrder(desk, number, async ({ order_no }) => {
-      const order = await desk.payments.confirmOrder(order_no)
-      return told(order, `is paid, USD ${formatAmount(order.total_cents ?? 0n)}, and can be prepared`)
+  run: (context, { order: number }) =>
+    onOrder(context, number, async ({ order_no }) => {
+      const order = await context.payments.confirmOrder(order_no)
+      return reportOrder(order, `is paid, USD ${formatAmount(order.total_cents ?? 0n)}, and can be prepared`)
     }),
 })
 
 const refund = command({
   name: 'order refund',
   usage: '<order>',
-  summary: 'gives all the money back; the buyer gets a mail when it is done',
+  summary: 'refunds the whole payment; the buyer gets a mail when it is done',
   takes,
   positionals,
-  run: (desk, { order: number }) =>
-    onOrder(desk, number, async ({ order_no }) => {
-      const order = await desk.payments.refundOrder(order_no)
-      return told(order, `is refunded; ${whereTheMoneyIs(order)}`)
+  run: (context, { order: number }) =>
+    onOrder(context, number, async ({ order_no }) => {
+      const order = await context.payments.refundOrder(order_no)
+      return reportOrder(order, `is refunded; ${whereTheMoneyIs(order)}`)
     }),
 })
 

@@ -5,7 +5,7 @@ import type { Queryable } from '#db/database.ts'
 import { formatAmount } from '#money/money.ts'
 import { presentOrder } from '#orders/index.ts'
 import { command } from './command.ts'
-import { orderNamed } from './one-order.ts'
+import { formatPayment, orderNamed } from './one-order.ts'
 import { facts, minute, table } from './print.ts'
 import { orderName } from './values.ts'
 
@@ -21,7 +21,7 @@ type Payment = {
 }
 type Event = { from_status: string | null; to_status: string; actor: string; note: string; at: Date }
 
-const paymentsOf = (db: Queryable, orderId: number) =>
+const loadPayments = (db: Queryable, orderId: number) =>
   db.query<Payment>(
     `select provider, state, amount_cents, captured_cents, refunded_cents, capture_id, note, updated_at
      from payments where order_id = $1 order by id`,
@@ -29,16 +29,16 @@ const paymentsOf = (db: Queryable, orderId: number) =>
     'staff-order-payments',
   )
 
-const eventsOf = (db: Queryable, orderId: number) =>
+const loadEvents = (db: Queryable, orderId: number) =>
   db.query<Event>(
     'select from_status, to_status, actor, note, at from order_events where order_id = $1 order by id',
     [orderId],
     'staff-order-events',
   )
 
-const printed = (cents: string | null) => (cents === null ? null : formatAmount(BigInt(cents)))
+const formatCents = (cents: string | null) => (cents === null ? null : formatAmount(BigInt(cents)))
 
-const oneLine = ({ contact_name, telephone, country, ...rest }: Address) => {
+const formatAddress = ({ contact_name, telephone, country, ...rest }: Address) => {
   const { company_name, address_line_1, address_line_2, postal_code, city, state } = rest
   const parts = [contact_name, company_name, address_line_1, address_line_2, `${postal_code} ${city}`.trim(), state]
   return [...parts, country, telephone].filter(Boolean).join(', ')
@@ -48,8 +48,9 @@ const head = (order: Order) =>
   facts([
     ['order', order.order_no],
     ['serial number', order.serial_no],
+    ['purchase order', order.purchase_order_no],
     ['status', order.status],
-    ['payment', `${order.payment_method}: ${order.payment_state}`],
+    ['payment', formatPayment(order)],
     ['buyer', order.email],
     ['placed', minute(new Date(order.placed_at))],
     ['subtotal', order.subtotal],
@@ -58,13 +59,13 @@ const head = (order: Order) =>
     ['weight', `${order.weight_mg / 1e6} kg`],
     ['carrier', order.carrier],
     ['shipping number', order.shipping_number],
-    ['ship to', oneLine(order.shipping_address)],
-    ['bill to', oneLine(order.billing_address)],
+    ['ship to', formatAddress(order.shipping_address)],
+    ['bill to', formatAddress(order.billing_address)],
     ["buyer's remark", order.remark],
     ["shop's remark", order.platform_remark],
   ])
 
-const linesOf = (order: Order) =>
+const formatLines = (order: Order) =>
   table(
     ['part number', 'manufacturer', 'packaging', 'batch', 'pieces', 'unit USD', 'USD', 'goods_id'],
     order.lines.map((line) => [
@@ -86,9 +87,9 @@ const paymentRows = (payments: Payment[]) =>
     payments.map((payment) => [
       payment.provider,
       payment.state,
-      printed(payment.amount_cents),
-      printed(payment.captured_cents),
-      printed(payment.refunded_cents),
+      formatCents(payment.amount_cents),
+      formatCents(payment.captured_cents),
+      formatCents(payment.refunded_cents),
       payment.capture_id,
       minute(payment.updated_at),
       payment.note,
@@ -106,25 +107,25 @@ const history = (events: Event[]) =>
 export const orderShow = command({
   name: 'order show',
   usage: '<order>',
-  summary: 'everything about an order',
+  summary: 'shows an order with its payments and history',
   takes: z.object({ order: orderName }),
   positionals: ['order'],
-  run: async (desk, { order: number }) => {
-    const { id } = await orderNamed(desk, number)
-    const order = await presentOrder(desk.db, id, 'en')
-    const payments = await paymentsOf(desk.db, id)
-    const events = await eventsOf(desk.db, id)
+  run: async (context, { order: number }) => {
+    const { id } = await orderNamed(context, number)
+    const order = await presentOrder(context.db, id, 'en')
+    const payments = await loadPayments(context.db, id)
+    const events = await loadEvents(context.db, id)
     return {
-      text: [head(order), linesOf(order), paymentRows(payments), history(events)].join('\n\n'),
+      text: [head(order), formatLines(order), paymentRows(payments), history(events)].join('\n\n'),
       data: {
         ...order,
         lines: order.lines.map(({ goods: _, ...line }) => line),
         history: events,
         payments: payments.map(({ amount_cents, captured_cents, refunded_cents, ...payment }) => ({
           ...payment,
-          amount: printed(amount_cents),
-          captured: printed(captured_cents),
-          refunded: printed(refunded_cents),
+          amount: formatCents(amount_cents),
+          captured: formatCents(captured_cents),
+          refunded: formatCents(refunded_cents),
         })),
       },
     }

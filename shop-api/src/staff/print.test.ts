@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { facts, json, minute, table } from './print.ts'
 
-test('a table stands in columns, numbers at the right', () => {
+test('a table has columns, numbers at the right', () => {
   const rows = [
     ['PG-1', 5, 'Ada'],
     ['PG-22', 1_205, null],
@@ -12,7 +12,7 @@ test('a table stands in columns, numbers at the right', () => {
   expect(table(['order'], [], 'No orders.')).toBe('No orders.')
 })
 
-test('facts leave out what is empty', () => {
+test('facts leave out empty values', () => {
   expect(
     facts([
       ['order', 'PG-1'],
@@ -24,13 +24,13 @@ test('facts leave out what is empty', () => {
 })
 
 const hostile = 'a\u001b]0;owned\u0007\u009b2Jb\u202ec\r\nd'
-test('what a buyer wrote cannot steer the terminal', () => {
+test('a buyer’s text cannot control the terminal', () => {
   expect(facts([['remark', hostile]])).toBe('remark  a ]0;owned 2Jb c d')
   expect(json({ hostile })).toBe(String.raw`{"hostile":"a\u001b]0;owned\u0007\u009b2Jb\u202ec\r\nd"}`)
   expect(JSON.parse(json({ hostile }))).toEqual({ hostile })
 })
 
-test('a time is told to the minute', () => {
+test('a time is shown to the minute', () => {
   expect(minute(new Date('2026-03-01T09:05:59Z'))).toBe('2026-03-01 09:05 UTC')
   expect(minute(null)).toBeNull()
 })

@@ -1,22 +1,22 @@
 import type { Socket } from 'node:net'
 import { z } from 'zod'
 
-/** What the command line asks the running shop, and what it answers: one line of JSON each way, one pair a connection. */
+/** One line of JSON each way, one pair for each connection. */
 export const request = z.strictObject({ args: z.array(z.string()).max(100) })
 
-export const answer = z.discriminatedUnion('ok', [
+export const commandResponse = z.discriminatedUnion('ok', [
   z.strictObject({
     ok: z.literal(true),
     text: z.string(),
     data: z.unknown(),
-    /** It was done, and what came out is bad news: the command line ends with 1. */
+    /** The command succeeded with bad news: exit code 1. */
     isBad: z.boolean().default(false),
   }),
   z.strictObject({ ok: z.literal(false), message: z.string() }),
 ])
-export type Answer = z.output<typeof answer>
+export type CommandResponse = z.output<typeof commandResponse>
 
-/** The first line that comes in; null where the connection ends without one, or with one of more than `maxBytes`. */
+/** Null where the connection ends early or the line exceeds `maxBytes`. */
 export const firstLine = (socket: Socket, maxBytes: number): Promise<string | null> =>
   new Promise((resolve) => {
     let text = ''

@@ -1,7 +1,7 @@
 import { rfqStatuses } from '@partgate/schema/shop-api/rfq.ts'
 import { z } from 'zod'
 import type { Queryable } from '#db/database.ts'
-import { type Contact, markViewed, partsOf } from '#rfq/index.ts'
+import { type Contact, markViewed, loadParts } from '#rfq/index.ts'
 import { command } from './command.ts'
 import { facts, minute, table } from './print.ts'
 import { StaffError } from './staff-error.ts'
@@ -15,7 +15,7 @@ const columns =
 const rfqList = command({
   name: 'rfq list',
   usage: '[--status submitted|viewed] [--limit N]',
-  summary: 'the newest requests for a quote',
+  summary: 'lists the newest requests for a quote',
   takes: z.object({ status: oneOf(rfqStatuses).optional(), limit: rowLimit }),
   positionals: [],
   run: async ({ db }, { status, limit }) => {
@@ -51,15 +51,19 @@ const viewed = async (tx: Queryable, number: string): Promise<RfqRow> => {
 const rfqShow = command({
   name: 'rfq show',
   usage: '<request>',
-  summary: 'a request with its parts; the buyer then sees it as viewed',
+  summary: 'shows a request with its parts and marks it as viewed',
   takes: z.object({ request: rfqNo }),
   positionals: ['request'],
   run: async ({ db }, { request }) => {
-    const { rfq, asked } = await db.tx(async (tx) => {
+    const { rfq, requestedParts } = await db.tx(async (tx) => {
       const found = await viewed(tx, request)
-      return { rfq: found, asked: await partsOf(tx, found.id) }
+      return { rfq: found, requestedParts: await loadParts(tx, found.id) }
     })
-    const parts = asked.map(({ qty: quantity, target_price, ...part }) => ({ ...part, quantity, target_price }))
+    const parts = requestedParts.map(({ qty: quantity, target_price, ...part }) => ({
+      ...part,
+      quantity,
+      target_price,
+    }))
     const head = facts([
       ['request', rfq.rfq_no],
       ['status', rfq.status],

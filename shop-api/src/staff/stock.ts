@@ -6,7 +6,7 @@ import { wholeNumber } from './values.ts'
 const stockSet = command({
   name: 'stock set',
   usage: '<goods_id> <pieces>',
-  summary: 'writes down how many pieces are free to sell, those of open orders left out',
+  summary: 'sets the stock that is free to sell, without the pieces of open orders',
   takes: z.object({
     goods_id: wholeNumber(1, 'the goods_id of something sold'),
     pieces: wholeNumber(0, 'a number of pieces up to 999999999', 999_999_999),

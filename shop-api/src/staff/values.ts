@@ -12,19 +12,16 @@ const readBy = (read: (text: string) => string | null, wanted: string) =>
 export const orderName = readBy(readOrderName, 'an order number like PG-7K3M9-X2Q4T or a serial number')
 export const rfqNo = readBy(readRfqNo, 'the number of a request like Q-7K3M9-X2Q4T')
 
-/** A whole number from `least` to what a 32-bit integer holds. */
-export const wholeNumber = (least: number, wanted: string, most = 2_147_483_647) =>
+export const wholeNumber = (least: number, wanted: string, limit = 2_147_483_647) =>
   z
     .string(wanted)
     .regex(/^\d{1,10}$/, wanted)
     .transform(Number)
-    .refine((number) => number >= least && number <= most, wanted)
+    .refine((number) => number >= least && number <= limit, wanted)
 
-/** One of these words; what is said of any other names them. */
 export const oneOf = <const Words extends readonly [string, ...string[]]>(given: Words) =>
   z.enum(given, `one of ${given.join(', ')}`)
 
-/** USD with at most two decimals, in cents. */
 export const cents = z
   .string('an amount in USD like 55.00')
   .regex(/^\d{1,9}(\.\d{1,2})?$/, 'an amount in USD like 55.00')
@@ -33,12 +30,11 @@ export const cents = z
     return BigInt(whole) * 100n + BigInt(part.padEnd(2, '0'))
   })
 
-export const words = (most: number, wanted: string) =>
+export const textValue = (limit: number, wanted: string) =>
   z
     .string(wanted)
     .trim()
-    .max(most, wanted)
+    .max(limit, wanted)
     .refine((text) => !text.includes('\0'), wanted)
 
-/** How many rows a list shows. */
 export const rowLimit = wholeNumber(1, 'a number from 1 to 1000', 1_000).prefault('20')

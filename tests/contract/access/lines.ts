@@ -5,13 +5,11 @@ import { newAddress } from '../visitors.ts'
 import type { Things } from './owner.ts'
 
 type Contract = typeof contract
-/** How a call is aimed at somebody's things; `everyone` where it names none: then it answers with what is the caller's own, or
- * what is the same for all. */
+/** `everyone`: the endpoint names no object and returns the caller's own data or public data. */
 export type Line = 'everyone' | ((things: Things, shopApi: string) => Ask | Promise<Ask>)
 
 const ofOrder = ({ orderNo }: Things): Ask => ({ body: { order_no: orderNo } })
 
-/** One line for each call of the contract. */
 export const lines: { [D in keyof Contract]: { [N in keyof Contract[D]]: Line } } = {
   account: {
     register: 'everyone',
@@ -34,9 +32,15 @@ export const lines: { [D in keyof Contract]: { [N in keyof Contract[D]]: Line } 
     lists: 'everyone',
     count: 'everyone',
     add: 'everyone',
+    addMany: 'everyone',
     addMinus: ({ cartId }) => ({ body: { cart_id: cartId, cart_num: 10 } }),
     selected: ({ cartId }) => ({ body: { cart_ids: [cartId], selected: false } }),
     delete: ({ cartId }) => ({ params: { id: String(cartId) } }),
+    save: ({ movedCartId }) => ({ body: { cart_ids: [movedCartId] } }),
+    unsave: ({ movedSavedId }) => ({ body: { saved_ids: [movedSavedId] } }),
+    deleteSaved: ({ savedId }) => ({ params: { id: String(savedId) } }),
+    share: 'everyone',
+    shared: 'everyone',
   },
   catalogue: {
     search: 'everyone',

@@ -2,23 +2,25 @@ import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { guestOrder, memberOrder, newKey } from '../buyers.ts'
 import { captchaToken, contactForm, uploadedList } from '../inquirers.ts'
 import { type Ask, dataOf } from '../shop.ts'
-import { newAddress, someGoods } from '../visitors.ts'
+import { newAddress, someGoods, twoGoods } from '../visitors.ts'
 
 const { account, cart, orders, payments, rfq } = contract
 
-/** Stands in everything that the owners write, and must never be seen by others. */
+/** Part of everything that the owners write; other callers must never see it. */
 export const canary = 'canary-7Q3F9'
 
-/** What is named in calls, by its ids. */
 export type Things = {
   orderNo: string
   paypalOrderId: string
   cartId: number
+  savedId: number
+  /** The requests that move these lines use them up. */
+  movedCartId: number
+  movedSavedId: number
   addressId: number
   rfqNo: string
   fileId: string
 }
-/** With which headers the owner asks. */
 export type Keys = Pick<Ask, 'bearer' | 'cartToken' | 'orderToken'>
 export type Owner = { keys: Keys; things: Things }
 
@@ -28,29 +30,42 @@ const order = () => ({ remark: canary, shipping_address: secretAddress() })
 const payment = async (shop: string, keys: Keys, order_no: string) =>
   (await dataOf(shop, payments.paypalCreateOrder, { ...keys, body: { order_no } })).paypal_order_id
 
-const cartLine = async (shop: string, keys: Keys) => {
-  const { goods_id, minimum } = await someGoods(shop)
-  const { list, cart_token } = await dataOf(shop, cart.add, { ...keys, body: { goods_id, cart_num: minimum } })
-  const [line] = list
-  if (!line) throw new Error('The cart is empty.')
-  return { cartId: line.cart_id, cartToken: cart_token ?? undefined }
+const cartLines = async (shop: string, keys: Keys) => {
+  const goods = await twoGoods(shop)
+  const body = { lines: goods.map(({ goods_id, minimum }) => ({ goods_id, cart_num: minimum })) }
+  const first = await dataOf(shop, cart.addMany, { ...keys, body })
+  const own = first.cart_token ? { cartToken: first.cart_token } : keys
+  const { saved } = await dataOf(shop, cart.save, { ...own, body: { cart_ids: first.list.map((l) => l.cart_id) } })
+  const { list } = await dataOf(shop, cart.addMany, { ...own, body })
+  const of = <Line extends { goods: { goods_id: number } }>(lines: Line[], at: 0 | 1) => {
+    const line = lines.find((each) => each.goods.goods_id === goods[at].goods_id)
+    if (!line) throw new Error('The cart has too few lines.')
+    return line
+  }
+  const things = {
+    cartId: of(list, 0).cart_id,
+    savedId: of(saved, 0).saved_id,
+    movedCartId: of(list, 1).cart_id,
+    movedSavedId: of(saved, 1).saved_id,
+  }
+  return { things, cartToken: own.cartToken }
 }
 
-/** A member with one of everything. */
 export const memberOwner = async (shop: string): Promise<Owner> => {
   const { bearer, order_no } = await memberOrder(shop, order())
   const keys = { bearer }
   await dataOf(shop, account.profileModify, { bearer, body: { company_name: canary, address: canary } })
   const { id } = await dataOf(shop, account.addressAdd, { bearer, body: secretAddress() })
   const { goods_id, minimum } = await someGoods(shop)
-  const asked = { idempotency_key: newKey(), goods_id, qty: minimum, comment: canary }
-  const { rfq_no } = await dataOf(shop, rfq.quick, { bearer, body: asked })
+  const rfqForm = { idempotency_key: newKey(), goods_id, qty: minimum, comment: canary }
+  const { rfq_no } = await dataOf(shop, rfq.quick, { bearer, body: rfqForm })
+  const { things } = await cartLines(shop, keys)
   return {
     keys,
     things: {
       orderNo: order_no,
       paypalOrderId: await payment(shop, keys, order_no),
-      cartId: (await cartLine(shop, keys)).cartId,
+      ...things,
       addressId: id,
       rfqNo: rfq_no,
       fileId: await uploadedList(shop, bearer),
@@ -58,10 +73,10 @@ export const memberOwner = async (shop: string): Promise<Owner> => {
   }
 }
 
-/** A guest with what a guest can have; what only members have is the member's. */
+/** Guests cannot have some of the objects, so those are the member's. */
 export const guestOwner = async (shop: string, member: Owner): Promise<Owner> => {
   const { order_no, orderToken } = await guestOrder(shop, order())
-  const { cartId, cartToken } = await cartLine(shop, {})
+  const { things, cartToken } = await cartLines(shop, {})
   const captcha_token = await captchaToken(shop, 'rfq')
   const { rfq_no } = await dataOf(shop, rfq.submit, { body: { ...contactForm(), comment: canary, captcha_token } })
   const keys = { orderToken, cartToken }
@@ -71,13 +86,12 @@ export const guestOwner = async (shop: string, member: Owner): Promise<Owner> =>
       ...member.things,
       orderNo: order_no,
       paypalOrderId: await payment(shop, keys, order_no),
-      cartId,
+      ...things,
       rfqNo: rfq_no,
     },
   }
 }
 
-/** Everything that an owner sees as his own. */
 export const ownView = async (shop: string, { keys, things }: Owner) => ({
   cart: await dataOf(shop, cart.lists, keys),
   order: await dataOf(shop, orders.detail, { ...keys, params: { id: things.orderNo } }),
@@ -89,11 +103,14 @@ export const ownView = async (shop: string, { keys, things }: Owner) => ({
   }),
 })
 
-/** Ids of what is not there, each as well formed as those above. */
+/** Well-formed ids that do not exist. */
 export const nothing: Things = {
   orderNo: 'PG-00000-00000',
   paypalOrderId: '0NE0F0N0NE0000000',
   cartId: 2_000_000_000,
+  savedId: 2_000_000_000,
+  movedCartId: 2_000_000_000,
+  movedSavedId: 2_000_000_000,
   addressId: 2_000_000_000,
   rfqNo: 'Q-00000-00000',
   fileId: 'nothing-is-under-this-id',

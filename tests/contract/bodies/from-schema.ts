@@ -4,7 +4,7 @@ import { Entries } from './json-text.ts'
 import { strangeKeys, wild } from './wild.ts'
 
 type Schema = z.core.JSONSchema.BaseSchema
-/** Values that hit something: real ids, real numbers, good secrets, by the name of the field. */
+/** Real ids, numbers and secrets by field name, so that bodies reach existing rows. */
 export type Known = Record<string, readonly unknown[]>
 
 const text = ({ minLength = 0, maxLength = 200, pattern, format }: Schema): fc.Arbitrary<string> => {
@@ -49,7 +49,7 @@ const value = (name: string, schema: Schema, known: Known): fc.Arbitrary<unknown
 
 const absent = Symbol('absent')
 
-/** Fields as the shape has them, some missing; now and then one that it has not, and always where it has none. */
+/** Omits some fields and sometimes adds an unknown one; an empty shape always gets one. */
 export const objectOf = (schema: Schema, known: Known): fc.Arbitrary<Entries> => {
   const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => {
     const isRequired = schema.required?.includes(name)
@@ -68,7 +68,6 @@ export const objectOf = (schema: Schema, known: Known): fc.Arbitrary<Entries> =>
     .map(([own, extra]) => new Entries([...own.filter(([, each]) => each !== absent), ...extra]))
 }
 
-/** A good body with up to two fields changed, or left out. */
 export const nearly = (
   body: Readonly<Record<string, unknown>>,
   schema: Schema,

@@ -1,4 +1,4 @@
-/** A piece of JSON that JSON.stringify would not write: numbers beyond what a double holds, a key twice. */
+/** JSON that JSON.stringify never writes: numbers beyond a double, duplicate keys. */
 export class Raw {
   readonly text: string
   constructor(text: string) {
@@ -6,7 +6,7 @@ export class Raw {
   }
 }
 
-/** An object as its entries, so that it may have any key, `__proto__` too. */
+/** Entries allow any key, even `__proto__`. */
 export class Entries {
   readonly list: readonly (readonly [key: string, value: unknown])[]
   constructor(list: readonly (readonly [string, unknown])[]) {

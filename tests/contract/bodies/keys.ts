@@ -5,8 +5,8 @@ import { type Ask, dataOf } from '../shop.ts'
 import { guestWithLine, newAddress, newcomer, savedAddress, someGoods } from '../visitors.ts'
 import type { Known } from './from-schema.ts'
 
-/** Who sends the bodies: somebody with a cart, an address and an order, so that a body that fits goes all the way. */
-export const openDoors = async (shopApi: string) => {
+/** The caller has a cart, an address and an order, so that a valid body succeeds. */
+export const openAccess = async (shopApi: string) => {
   const { bearer, order_no } = await memberOrder(shopApi)
   const { id } = await dataOf(shopApi, contract.account.addressAdd, { bearer, body: newAddress() })
   const { goods_id, minimum } = await someGoods(shopApi)
@@ -46,7 +46,7 @@ export const openDoors = async (shopApi: string) => {
   return { keys, known }
 }
 
-/** After a body has ended the session, or removed the address: the next one. */
+/** Replaces a session or an address that a body has removed. */
 export const nextMember = async (shopApi: string): Promise<Ask> => {
   const { bearer, id } = await savedAddress(shopApi)
   return { bearer, params: { id: String(id) } }

@@ -29,7 +29,6 @@ const numbers = ['0', '-0', '-1', '1.5', '1e21', '1e400', '-1e400', '5e-324', '2
 const bounds = ['9007199254740992', '9007199254740993', '18446744073709551616', '1'.repeat(400)]
 const deep = (depth: number) => new Raw('['.repeat(depth) + ']'.repeat(depth))
 
-/** What no field expects, or nearly what it does. */
 export const wild: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(...texts),
   fc.constantFrom(...[...numbers, ...bounds].map((text) => new Raw(text))),
@@ -48,7 +47,6 @@ export const wild: fc.Arbitrary<unknown> = fc.oneof(
   fc.array(fc.integer(), { minLength: 190, maxLength: 260 }),
 )
 
-/** Keys that no shape has. */
 export const strangeKeys = [
   '__proto__',
   'constructor',

@@ -17,8 +17,8 @@ export const account: CasesOf<'account'> = {
   }),
   changePassword: async (shop) => {
     const { bearer, password } = await signedIn(shop)
-    const anew = `${password}-anew`
-    return { bearer, body: { old_password: password, new_password: anew, confirm_new_password: anew } }
+    const again = `${password}-new`
+    return { bearer, body: { old_password: password, new_password: again, confirm_new_password: again } }
   },
   forgot: async (shop) => ({ body: { email: (await activated(shop)).email } }),
   resetVerify: async (shop) => ({ body: { token: await resetToken(shop) } }),

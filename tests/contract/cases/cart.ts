@@ -1,9 +1,19 @@
+import { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { CasesOf } from '../case.ts'
+import { dataOf } from '../shop.ts'
 import { guestWithLine, someGoods } from '../visitors.ts'
 
 const guestCart = async (shop: string) => {
   const { cartToken } = await guestWithLine(shop)
   return { cartToken }
+}
+
+const guestWithSaved = async (shop: string) => {
+  const { cartToken, cart_id } = await guestWithLine(shop)
+  const { saved } = await dataOf(shop, contract.cart.save, { cartToken, body: { cart_ids: [cart_id] } })
+  const [line] = saved
+  if (!line) throw new Error('No line was saved for later.')
+  return { cartToken, saved_id: line.saved_id }
 }
 
 export const cart: CasesOf<'cart'> = {
@@ -13,6 +23,10 @@ export const cart: CasesOf<'cart'> = {
     const { goods_id, minimum } = await someGoods(shop)
     return { body: { goods_id, cart_num: minimum } }
   },
+  addMany: async (shop) => {
+    const { goods_id, minimum } = await someGoods(shop)
+    return { body: { lines: [{ goods_id, cart_num: minimum }] } }
+  },
   addMinus: async (shop) => {
     const { cartToken, ...body } = await guestWithLine(shop)
     return { cartToken, body }
@@ -20,6 +34,23 @@ export const cart: CasesOf<'cart'> = {
   selected: async (shop) => {
     const { cartToken, cart_id } = await guestWithLine(shop)
     return { cartToken, body: { cart_ids: [cart_id], selected: false } }
+  },
+  save: async (shop) => {
+    const { cartToken, cart_id } = await guestWithLine(shop)
+    return { cartToken, body: { cart_ids: [cart_id] } }
+  },
+  unsave: async (shop) => {
+    const { cartToken, saved_id } = await guestWithSaved(shop)
+    return { cartToken, body: { saved_ids: [saved_id] } }
+  },
+  deleteSaved: async (shop) => {
+    const { cartToken, saved_id } = await guestWithSaved(shop)
+    return { cartToken, params: { id: String(saved_id) } }
+  },
+  share: guestCart,
+  shared: async (shop) => {
+    const { token } = await dataOf(shop, contract.cart.share, await guestCart(shop))
+    return { body: { token } }
   },
   delete: async (shop) => {
     const { cartToken, cart_id } = await guestWithLine(shop)

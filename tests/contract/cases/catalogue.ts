@@ -1,5 +1,5 @@
 import type { CasesOf } from '../case.ts'
-import { someCategory, someGoods, someMaker } from '../visitors.ts'
+import { someCategory, someGoods, anyManufacturer } from '../visitors.ts'
 
 export const catalogue: CasesOf<'catalogue'> = {
   search: () => ({ query: { wd: '100nF 0402', page: '1', limit: '5' } }),
@@ -17,5 +17,5 @@ export const catalogue: CasesOf<'catalogue'> = {
   categoryList: async (shop) => ({ query: { category: (await someCategory(shop)).category_page_url } }),
   productNav: () => ({ query: { makers: '3' } }),
   brandSpecialList: () => ({ query: { kind: 'franchised', limit: '5' } }),
-  brandGoodsList: async (shop) => ({ query: { manufacturer: (await someMaker(shop)).slug, limit: '5' } }),
+  brandGoodsList: async (shop) => ({ query: { manufacturer: (await anyManufacturer(shop)).slug, limit: '5' } }),
 }

@@ -7,7 +7,6 @@ import { Button } from '#ui/button.tsx'
 import '#ui/tokens.css'
 import '#ui/base.css'
 
-/** Even the frame failed, and with it the texts that it has for its pages; where a file was missing, the page is reloaded first. */
 export default function GlobalError({ error }: { error: Error }) {
   const { language, words } = useTroubleWords()
   useEffect(() => reloadOnMissingChunk(error), [error])

@@ -1,9 +1,9 @@
 import type { MetadataRoute } from 'next'
-import { robotsOf } from '#seo/robots.ts'
+import { createRobots } from '#seo/robots.ts'
 
-/** By the settings of the server, not of the build. */
+/** The settings of the running server apply, not those of the build. */
 export const dynamic = 'force-dynamic'
 
 export default function robots(): MetadataRoute.Robots {
-  return robotsOf()
+  return createRobots()
 }

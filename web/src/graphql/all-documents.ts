@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 const constants = z.record(z.string(), z.string())
 
-/** For tests: the text of every operation of the storefront. */
+/** For tests. */
 export const allDocuments = async (): Promise<string[]> => {
   const paths = globSync('generated/documents/*.ts', { cwd: import.meta.dirname })
   const parts = await Promise.all(paths.map((path) => import(join(import.meta.dirname, path))))

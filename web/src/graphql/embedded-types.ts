@@ -1,4 +1,4 @@
-/** Values without an identity: the browser's cache keeps them inside the thing they belong to. */
+/** Types without an id; the cache stores them inside their parent. */
 export const embeddedTypes = [
   'ActivateAccountPayload',
   'AddressesPayload',
@@ -16,6 +16,7 @@ export const embeddedTypes = [
   'CheckPasswordResetPayload',
   'CheckoutResult',
   'Country',
+  'ExcludedLine',
   'Floor',
   'FreightOption',
   'FreightTable',
@@ -90,9 +91,13 @@ export const embeddedTypes = [
   'SearchMatch',
   'SelectOptions',
   'Seo',
+  'ShareCartPayload',
+  'SharedCart',
+  'SharedCartLine',
   'SignInPayload',
   'SignOutPayload',
   'SiteConfig',
+  'SiteStat',
   'SocialLinks',
   'SolveCaptchaPayload',
   'StartPayPalPaymentPayload',

@@ -1,4 +1,4 @@
-/** For how many seconds the answer to an operation may be shown; a purge ends that sooner. One line per operation that the server reads. */
+/** Seconds per server-side operation; a purge ends the lifetime earlier. */
 const lifetimes: Record<string, number> = {
   Layout: 600,
   HomePage: 300,
@@ -8,7 +8,7 @@ const lifetimes: Record<string, number> = {
   HomeAlternatives: 300,
   HomeReplacedPart: 3_600,
   HomeRecommended: 300,
-  HomeMakers: 600,
+  HomeManufacturers: 600,
   HomeNews: 300,
   ProductPage: 60,
   RelatedParts: 300,
@@ -19,7 +19,7 @@ const lifetimes: Record<string, number> = {
   SearchPage: 30,
   NearMatches: 300,
   ComparedPart: 60,
-  Shelf: 60,
+  CategoryPage: 60,
   CategoriesPage: 300,
   AboutPage: 600,
   ContactPage: 600,
@@ -28,21 +28,21 @@ const lifetimes: Record<string, number> = {
   NewsPage: 300,
   NewsArticle: 300,
   IndexPage: 600,
-  Makers: 600,
-  MakerMarks: 600,
-  MakerPage: 300,
-  MakerParts: 60,
-  MakerPicks: 300,
+  Manufacturers: 600,
+  ManufacturerMarks: 600,
+  ManufacturerPage: 300,
+  ManufacturerParts: 60,
+  ManufacturerPicks: 300,
   Lines: 600,
   LinePage: 300,
   LineParts: 60,
-  ShelfMakers: 600,
-  FloorPage: 60,
-  AskedNumber: 30,
+  CategoryManufacturers: 600,
+  HomeSectionPage: 60,
+  NumberLookup: 30,
   SitemapCount: 43_200,
   SitemapParts: 43_200,
   SitemapCategories: 3_600,
-  SitemapMakers: 3_600,
+  SitemapManufacturers: 3_600,
   SitemapLines: 3_600,
   SitemapNews: 600,
   SitemapPage: 3_600,
@@ -50,20 +50,19 @@ const lifetimes: Record<string, number> = {
   PageHead: 600,
 }
 
-/** Lists of addresses, which stay the same when what stands there changes. */
-const addressLists = ['SitemapCount', 'SitemapParts', 'SitemapMakers', 'SitemapLines']
+/** Lists of URLs do not change with the content of the pages. */
+const addressLists = ['SitemapCount', 'SitemapParts', 'SitemapManufacturers', 'SitemapLines']
 
-/** More than so many tags Next does not take. What a long list shows beyond them is purged by its topic, or grows old. */
-const mostTags = 128
+/** Next.js limits the tags of a cache entry. Rows beyond the limit are purged by topic or expire. */
+const maxTags = 128
 const isTopic = (tag: string) => !tag.includes(':')
 
-export const secondsOf = (operation: string): number => lifetimes[operation] ?? 60
+export const getLifetimeSeconds = (operation: string): number => lifetimes[operation] ?? 60
 
-/** Which purges reach the answer to an operation: those of its topics, and of each thing that it shows (`product:17`). */
-export const keptTags = (operation: string, tags: readonly string[]): string[] => [
+export const toCacheTags = (operation: string, tags: readonly string[]): string[] => [
   ...tags.filter(isTopic),
   ...(addressLists.includes(operation) ? [] : tags.filter((tag) => !isTopic(tag))).slice(
     0,
-    mostTags - tags.filter(isTopic).length,
+    maxTags - tags.filter(isTopic).length,
   ),
 ]

@@ -1,18 +1,18 @@
 import { expect, test, vi } from 'vitest'
 import { keepPlace, takePlace } from './place-at-session-end.ts'
 
-test('A16: where the session ended is kept for one sign-in', () => {
-  const kept = new Map<string, string>()
+test('A16: the page where the session ended is stored for one sign-in', () => {
+  const stored = new Map<string, string>()
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   })
   keepPlace('/jp/shoppingcart?a=b')
   expect([takePlace(), takePlace()]).toEqual(['/jp/shoppingcart?a=b', null])
 })
 
-test('A16: a browser that keeps nothing loses the place, and nothing else', () => {
+test('A16: forbidden storage loses only the page', () => {
   vi.stubGlobal('sessionStorage', undefined)
   keepPlace('/shoppingcart')
   expect(takePlace()).toBeNull()

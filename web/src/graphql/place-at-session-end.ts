@@ -1,15 +1,14 @@
 const key = 'placeAtSessionEnd'
 
-/** Keeps where a person was when the session ended, for the next sign-in of this tab. */
 export const keepPlace = (place: string) => {
   try {
     sessionStorage.setItem(key, place)
   } catch {
-    // A full or forbidden storage costs the way back, not the way out.
+    // Without storage only the way back is lost, not the sign-out.
   }
 }
 
-/** What was kept, once; anybody can write there. */
+/** Read once. Scripts and extensions can write there too, so callers validate it. */
 export const takePlace = (): string | null => {
   try {
     const place = sessionStorage.getItem(key)
@@ -17,5 +16,13 @@ export const takePlace = (): string | null => {
     return place
   } catch {
     return null
+  }
+}
+
+export const hasSessionEnded = (): boolean => {
+  try {
+    return sessionStorage.getItem(key) !== null
+  } catch {
+    return false
   }
 }

@@ -7,7 +7,7 @@ import { accountUpdates } from '#features/account/cache.ts'
 import { cartUpdates } from '#features/cart/cache.ts'
 import { orderUpdates } from '#features/orders/cache.ts'
 import { getPathname } from '#i18n/navigation.ts'
-import { codeOf, type Locale } from '#i18n/routing.ts'
+import { toLocaleCode, type Locale } from '#i18n/routing.ts'
 import { embeddedTypes } from './embedded-types.ts'
 import { sessionEndGuard } from './session-end.ts'
 import { keepPlace } from './place-at-session-end.ts'
@@ -16,7 +16,7 @@ import { trustedFetch } from './trusted-fetch.ts'
 const keys = Object.fromEntries(embeddedTypes.map((type) => [type, () => null]))
 const updates = { Mutation: { ...cartUpdates, ...accountUpdates, ...orderUpdates } }
 
-/** Asks the web origin's own /graphql, so the session cookie goes along. */
+/** Same origin, so that the session cookie is sent. */
 const browserClient = (locale: Locale) => {
   const onSessionEnd = sessionEndGuard(getPathname({ href: '/exit', locale }), (path) => {
     keepPlace(location.pathname + location.search)
@@ -26,7 +26,7 @@ const browserClient = (locale: Locale) => {
     url: '/graphql',
     preferGetMethod: false,
     fetch: trustedFetch,
-    fetchOptions: { headers: { Lang: codeOf(locale) } },
+    fetchOptions: { headers: { Lang: toLocaleCode(locale) } },
     exchanges: [
       mapExchange({ onError: (error) => onSessionEnd(error, location.pathname) }),
       cacheExchange({ keys, updates }),
@@ -35,7 +35,7 @@ const browserClient = (locale: Locale) => {
   })
 }
 
-/** Never asks and never answers: what is rendered ahead of time holds nothing personal. */
+/** Prerendered pages contain nothing personal, so this client sends no request. */
 const silentClient = () =>
   new Client({
     url: '/graphql',

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 
-/** The gateway's names: a topic, or one thing of a kind, such as `catalogue` and `product:17`. */
+/** Tags of the gateway: a topic, or an entity such as `product:17`. */
 const tag = z.string().regex(/^[a-z]{1,30}(:[\w.-]{1,200})?$/)
 const order = z.object({ tags: z.array(tag).min(1).max(1000) })
 
@@ -12,8 +12,8 @@ const carriesBearer = ({ headers }: Request, secret: string) => {
   return timingSafeEqual(digest(bearer), digest(secret))
 }
 
-/** The tags that whoever has the token wants purged, or the status of the refusal; without a token there is nothing to order. */
-export const purgeOrderOf = async (request: Request, token: string | undefined): Promise<string[] | number> => {
+/** Purging is disabled without a configured token. */
+export const parsePurgeOrder = async (request: Request, token: string | undefined): Promise<string[] | number> => {
   if (token === undefined) return 404
   if (!carriesBearer(request, token)) return 401
   const body: unknown = await request.json().catch(() => undefined)

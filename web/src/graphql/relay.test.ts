@@ -21,12 +21,12 @@ const gatewayThat = async (listener: RequestListener) => {
 
 const visit = (search = '', init: RequestInit = {}) => new Request(`http://shop.example/graphql${search}`, init)
 
-test('address, method, headers and body reach the gateway as they came', async () => {
+test('passes URL, method, headers and body on unchanged', async () => {
   const gateway = await gatewayThat((request, response) => {
     const { method, url, headers } = request
     void text(request).then((body) => response.end(JSON.stringify({ method, url, headers, body })))
   })
-  const asked = visit('?op=a%20b', {
+  const request = visit('?op=a%20b', {
     method: 'POST',
     headers: {
       cookie: 'token=1',
@@ -37,33 +37,54 @@ test('address, method, headers and body reach the gateway as they came', async (
     },
     body: '{"query":"{ viewer { id } }"}',
   })
-  const seen = await (await relayTo(gateway, asked)).json()
+  const seen = await (await relayTo(gateway, request)).json()
   expect(seen).toMatchObject({ method: 'POST', url: '/graphql?op=a%20b', body: '{"query":"{ viewer { id } }"}' })
   expect(seen.headers).toMatchObject({ cookie: 'token=1', lang: 'de', 'x-forwarded-for': '203.0.113.9' })
   expect(seen.headers.host).toBe(new URL(gateway).host)
 })
 
-test('status, cookies and headers come back, and nothing that tells of the connection behind', async () => {
+const createStream = (text: string) => new Blob([text]).stream()
+
+test.each([
+  ['a body of 64 KB goes with its length', 64 * 1024, 64 * 1024, '65536', undefined],
+  ['a longer one goes in chunks, as it arrives', 64 * 1024 + 1, 64 * 1024 + 1, undefined, 'chunked'],
+  ['one without a length goes in chunks', 10, null, undefined, 'chunked'],
+])('%s', async (_, size, declared, length, encoding) => {
+  const gateway = await gatewayThat((request, response) => {
+    const { headers } = request
+    void text(request).then((body) => response.end(JSON.stringify({ headers, size: body.length })))
+  })
+  const init = {
+    method: 'POST',
+    headers: new Headers(declared === null ? [] : [['content-length', `${declared}`]]),
+    body: createStream('x'.repeat(size)),
+    duplex: 'half',
+  }
+  const { headers, size: arrived } = await (await relayTo(gateway, visit('', init))).json()
+  expect([arrived, headers['content-length'], headers['transfer-encoding']]).toEqual([size, length, encoding])
+})
+
+test('returns status, cookies and headers without hop-by-hop headers', async () => {
   const gateway = await gatewayThat((_, response) => {
     response.writeHead(429, { 'set-cookie': ['a=1; HttpOnly', 'b=2'], 'retry-after': '3', 'keep-alive': 'timeout=9' })
     response.end('{}')
   })
-  const answer = await relayTo(gateway, visit())
-  expect(answer.status).toBe(429)
-  expect(answer.headers.getSetCookie()).toEqual(['a=1; HttpOnly', 'b=2'])
-  expect(answer.headers.get('retry-after')).toBe('3')
-  expect(answer.headers.get('keep-alive')).toBeNull()
-  expect(JSON.stringify([...answer.headers])).not.toContain('127.0.0.1')
+  const response = await relayTo(gateway, visit())
+  expect(response.status).toBe(429)
+  expect(response.headers.getSetCookie()).toEqual(['a=1; HttpOnly', 'b=2'])
+  expect(response.headers.get('retry-after')).toBe('3')
+  expect(response.headers.get('keep-alive')).toBeNull()
+  expect(JSON.stringify([...response.headers])).not.toContain('127.0.0.1')
 })
 
-test('a redirect is passed on, not followed', async () => {
+test('passes a redirect on without following it', async () => {
   const gateway = await gatewayThat((_, response) =>
     response.writeHead(302, { location: 'http://evil.example/' }).end(),
   )
   expect((await relayTo(gateway, visit())).status).toBe(302)
 })
 
-test('a stream arrives piece by piece, and ends at the gateway when the visitor leaves', async () => {
+test('streams the response and aborts it when the visitor leaves', async () => {
   const left = Promise.withResolvers<void>()
   const gateway = await gatewayThat((_, response) => {
     response.on('close', left.resolve)
@@ -71,20 +92,20 @@ test('a stream arrives piece by piece, and ends at the gateway when the visitor 
     response.write('event: next\n\n')
   })
   const visitor = new AbortController()
-  const answer = await relayTo(gateway, visit('', { signal: visitor.signal }))
-  const first = await answer.body?.getReader().read()
+  const response = await relayTo(gateway, visit('', { signal: visitor.signal }))
+  const first = await response.body?.getReader().read()
   expect(new TextDecoder().decode(first?.value)).toBe('event: next\n\n')
   visitor.abort()
   await left.promise
 })
 
-test('without a gateway the visitor is told so, in the shape of an answer, and not where it should be', async () => {
+test('without a gateway returns a GraphQL error that does not reveal its URL', async () => {
   const warn = vi.spyOn(console, 'error').mockReturnValue()
   const gateway = await gatewayThat(() => undefined)
   closers.splice(0).forEach((close) => close())
-  const answer = await relayTo(gateway, visit())
-  expect(answer.status).toBe(503)
-  const body = await answer.text()
+  const response = await relayTo(gateway, visit())
+  expect(response.status).toBe(503)
+  const body = await response.text()
   expect(JSON.parse(body).errors).toEqual([
     { message: 'The shop cannot be reached at the moment.', extensions: { code: 'UPSTREAM_UNAVAILABLE' } },
   ])

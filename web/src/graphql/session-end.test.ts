@@ -8,20 +8,20 @@ const visited = () => {
   return { paths, guard: sessionEndGuard('/jp/exit', (path) => paths.push(path)) }
 }
 
-test('A16: an ended session leads to the exit, once, however many calls fail', () => {
+test('A16: an ended session leads to the exit once, for any number of failed requests', () => {
   const { paths, guard } = visited()
   guard(failure('UNAUTHENTICATED'), '/jp/shoppingcart')
   guard(failure('UNAUTHENTICATED'), '/jp/shoppingcart')
   expect(paths).toEqual(['/jp/exit'])
 })
 
-test('A16: at the exit itself it does not lead there again', () => {
+test('A16: an ended session does not redirect from the exit page', () => {
   const { paths, guard } = visited()
   guard(failure('UNAUTHENTICATED'), '/jp/exit')
   expect(paths).toEqual([])
 })
 
-test('A16: another failure leads nowhere', () => {
+test('A16: other failures do not redirect', () => {
   const { paths, guard } = visited()
   guard(failure('UPSTREAM_TIMEOUT'), '/jp')
   expect(paths).toEqual([])

@@ -8,7 +8,7 @@ const start = primes.slice(0, 8).map((prime) => fractionBits(Math.sqrt(prime)))
 
 const turn = (word: number, bits: number) => (word >>> bits) | (word << (32 - bits))
 
-/** The SHA-256 of a text, in hexadecimal. Browsers offer their own only to pages that came by https. */
+/** Browsers offer crypto.subtle to secure origins and localhost only. */
 export const sha256 = (text: string) => {
   const bytes = new TextEncoder().encode(text)
   const padded = new DataView(new ArrayBuffer(((bytes.length + 72) >> 6) << 6))

@@ -6,7 +6,7 @@ import { getOperationAST, OperationTypeNode, parse } from 'graphql'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { allDocuments } from './all-documents.ts'
-import { CartBadgeDocument } from './generated/documents/cart.ts'
+import { CartBadgeDocument } from './generated/documents/layout.ts'
 import { trustedFetch } from './trusted-fetch.ts'
 
 const src = join(import.meta.dirname, '..')
@@ -17,9 +17,13 @@ const manifest = z
 const serverTexts = globSync('**/*-server.graphql', { cwd: src }).map((path) => readFileSync(join(src, path), 'utf8'))
 const isOfServer = (name: string) => serverTexts.some((text) => new RegExp(`query ${name}\\b`).test(text))
 
-/** What a browser may ask: every operation but those that only the server reads. */
-const operations = (await allDocuments())
-  .map((text) => ({ text, node: getOperationAST(parse(text)) }))
+/** Browsers send every operation except those of the server. */
+const documents = (await allDocuments()).map((text) => ({ text, node: getOperationAST(parse(text)) }))
+const subscriptions = documents.flatMap(({ text, node }) =>
+  node?.operation === OperationTypeNode.SUBSCRIPTION ? [[node.name?.value ?? '', text] as const] : [],
+)
+const operations = documents
+  .filter(({ node }) => node?.operation !== OperationTypeNode.SUBSCRIPTION)
   .filter(({ node }) => !isOfServer(node?.name?.value ?? ''))
   .map(({ text, node }) => [node?.name?.value ?? '', text, node?.operation === OperationTypeNode.MUTATION] as const)
 
@@ -29,7 +33,7 @@ const sentShape = z.object({
   extensions: z.object({ persistedQuery: z.object({ version: z.literal(1), sha256Hash: z.string() }) }).optional(),
 })
 
-const answer = (code: string, status: number) =>
+const createErrorResponse = (code: string, status: number) =>
   new Response(JSON.stringify({ errors: [{ message: code, extensions: { code } }], data: null }), {
     status,
     headers: { 'content-type': 'application/graphql-response+json' },
@@ -41,7 +45,7 @@ const gateway = vi.fn<(body: unknown) => Response>()
 beforeEach(() => {
   sent.length = 0
   guards.length = 0
-  gateway.mockReset().mockReturnValue(answer('SOMETHING', 200))
+  gateway.mockReset().mockReturnValue(createErrorResponse('SOMETHING', 200))
   vi.stubGlobal('fetch', async (_url: unknown, { body, headers }: RequestInit) => {
     sent.push(body)
     guards.push(new Headers(headers).get('x-graphql-yoga-csrf'))
@@ -58,7 +62,7 @@ const ask = async (text: string, isMutation: boolean, variables = {}) => {
   return isMutation ? client.mutation(text, variables) : client.query(text, variables)
 }
 
-it('knows of operations of both kinds', () => {
+it('knows operations of both kinds', () => {
   expect(new Set(operations.map(([, , isMutation]) => isMutation)).size).toBe(2)
 })
 
@@ -74,26 +78,34 @@ describe.for([['by the browser’s hand'], ['by our own, on a page without https
   })
 })
 
-describe('where the gateway does not know the hash', () => {
-  it('the text is sent, once, and its answer counts', async () => {
-    gateway.mockReturnValueOnce(answer('PERSISTED_QUERY_NOT_FOUND', 400))
+it.for(subscriptions)('%s, which goes without urql, is sent as a hash of the manifest too', async ([name, query]) => {
+  await trustedFetch('/graphql', { method: 'POST', body: JSON.stringify({ query }) })
+  const { extensions } = z
+    .object({ extensions: sentShape.shape.extensions })
+    .parse(JSON.parse(z.string().parse(sent[0])))
+  expect(manifest[extensions?.persistedQuery.sha256Hash ?? '']).toMatch(new RegExp(`^subscription ${name}\\b`))
+})
+
+describe('if the gateway does not know the hash', () => {
+  it('the text is sent once and its response is used', async () => {
+    gateway.mockReturnValueOnce(createErrorResponse('PERSISTED_QUERY_NOT_FOUND', 400))
     const { error } = await ask(CartBadgeDocument, false)
     expect(sent.map((body) => read(body).query !== undefined)).toEqual([false, true])
     expect(Object.values(manifest)).toContain(read(sent[1]).query)
     expect(error?.graphQLErrors.map(({ message }) => message)).toEqual(['SOMETHING'])
   })
 
-  it('and not the text either, it says so', async () => {
+  it('and refuses the text, the error is returned', async () => {
     gateway
-      .mockReturnValueOnce(answer('PERSISTED_QUERY_NOT_FOUND', 400))
-      .mockReturnValueOnce(answer('TRUSTED_DOCUMENTS_ONLY', 403))
+      .mockReturnValueOnce(createErrorResponse('PERSISTED_QUERY_NOT_FOUND', 400))
+      .mockReturnValueOnce(createErrorResponse('TRUSTED_DOCUMENTS_ONLY', 403))
     const { error } = await ask(CartBadgeDocument, false)
     expect(sent).toHaveLength(2)
     expect(error?.graphQLErrors.map(({ extensions }) => extensions.code)).toEqual(['TRUSTED_DOCUMENTS_ONLY'])
   })
 })
 
-it('a file travels beside the hash, in a form that no page elsewhere could send', async () => {
+it('sends a file beside the hash with a header that cross-site forms cannot set', async () => {
   const file = new File(['PART-1,5'], 'parts.csv')
   await ask('mutation Upload($file: Upload!) { upload(file: $file) { id } }', true, { file })
   const form = z.instanceof(FormData).parse(sent[0])

@@ -1,4 +1,4 @@
-/** Browsers hash for pages that came by https or from the same machine; others load a hand that can. */
+/** Browsers offer crypto.subtle to secure origins and localhost only. */
 const sha256 = async (text: string) => {
   if (!('subtle' in crypto)) return (await import('./sha256.ts')).sha256(text)
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
@@ -10,7 +10,6 @@ const withHash = async (json: string) => {
   return JSON.stringify({ ...rest, extensions: { persistedQuery: { version: 1, sha256Hash: await sha256(query) } } })
 }
 
-/** The body with the operation's hash in place of its text; files travel beside it. */
 const hashed = async (body: unknown) => {
   if (!(body instanceof FormData)) return withHash(String(body))
   const form = new FormData()
@@ -19,7 +18,7 @@ const hashed = async (body: unknown) => {
   return form
 }
 
-/** A form is what a page elsewhere could send too; the header is what it could not. */
+/** Cross-site pages can send plain forms; the gateway requires a header that they cannot set. */
 const guarded = (init: RequestInit | undefined): RequestInit => {
   if (!(init?.body instanceof FormData)) return { ...init }
   const headers = new Headers(init.headers)
@@ -27,10 +26,10 @@ const guarded = (init: RequestInit | undefined): RequestInit => {
   return { ...init, headers }
 }
 
-/** Sends the hash of an operation. A gateway of another version than this page may not know it: then the text, once. */
+/** A gateway of another version may not know the hash: then the text is sent once. */
 export const trustedFetch: typeof fetch = async (url, init) => {
   const request = guarded(init)
-  const answer = await fetch(url, { ...request, body: await hashed(init?.body) })
-  if (answer.ok || !(await answer.clone().text()).includes('PERSISTED_QUERY_NOT_FOUND')) return answer
+  const response = await fetch(url, { ...request, body: await hashed(init?.body) })
+  if (response.ok || !(await response.clone().text()).includes('PERSISTED_QUERY_NOT_FOUND')) return response
   return fetch(url, request)
 }

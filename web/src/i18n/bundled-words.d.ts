@@ -1,3 +1,4 @@
-/** JSON that `web/trouble-words.ts` makes and the bundler puts in place of these names. */
+/** JSON modules that `web/trouble-words.ts` and `web/language-offers.ts` generate in the bundler. */
 declare const TROUBLE_WORDS: string
 declare const ENGLISH_TROUBLE_WORDS: string
+declare const LANGUAGE_OFFERS: string

@@ -1,2 +1,2 @@
-/** The texts that components in the browser need; the rest stays on the server. */
+/** Messages that browser components need; the others stay on the server. */
 export const clientNamespaces = ['common', 'layout', 'errors', 'cart', 'account', 'rfq'] as const

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withEnglish } from './messages.ts'
 
-test('a missing text is English, a present one is its own, and what English lacks is dropped', () => {
+test('missing messages are English, and messages that English lacks are dropped', () => {
   const english = { cart: { title: 'Cart', empty: { title: 'Nothing yet' } }, home: 'Home' }
   expect(withEnglish(english, { cart: { title: 'Warenkorb' }, gone: 'Weg' })).toEqual({
     cart: { title: 'Warenkorb', empty: { title: 'Nothing yet' } },

@@ -3,7 +3,7 @@ import type { LocaleCode } from '@partgate/schema/locales.ts'
 
 type Tree = { [key: string]: string | Tree }
 
-/** English where a text is missing, key by key. */
+/** English fills in missing keys. */
 export const withEnglish = (english: Tree, own: Tree): Tree =>
   Object.fromEntries(
     Object.entries(english).map(([key, text]) => {
@@ -12,8 +12,7 @@ export const withEnglish = (english: Tree, own: Tree): Tree =>
     }),
   )
 
-/** The texts of a language. */
-export const messagesOf = async (code: LocaleCode): Promise<Tree> => {
+export const loadMessages = async (code: LocaleCode): Promise<Tree> => {
   if (code === 'en') return en
   const own: { default: Tree } = await import(`../../../locales/${code}.json`)
   return withEnglish(en, own.default)

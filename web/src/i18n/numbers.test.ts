@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { locales } from '@partgate/schema/locales.ts'
-import { numbersOf } from './numbers.ts'
+import { createNumberFormats } from './numbers.ts'
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
 
-test('unit prices have five decimals, rounded; sums have two, cut off', () => {
-  const { unitPrice, total } = numbersOf('en')
+test('unit prices are rounded to five decimals, sums truncated to two', () => {
+  const { unitPrice, total } = createNumberFormats('en')
   expect(unitPrice('0.0187')).toBe('0.01870')
   expect(unitPrice('1.123456')).toBe('1.12346')
   expect(total('1522.759')).toBe('1,522.75')
@@ -13,7 +13,7 @@ test('unit prices have five decimals, rounded; sums have two, cut off', () => {
 })
 
 test('a decimal does not pass through a float', () => {
-  expect(numbersOf('en').total('9007199254740993.25')).toBe('9,007,199,254,740,993.25')
+  expect(createNumberFormats('en').total('9007199254740993.25')).toBe('9,007,199,254,740,993.25')
 })
 
 test.each([
@@ -24,20 +24,20 @@ test.each([
   ['ar', '12,345'],
   ['ja', '12,345'],
 ])('in %s thousands are grouped', (locale, text) => {
-  expect(plain(numbersOf(locale).integer(12_345))).toBe(text)
+  expect(plain(createNumberFormats(locale).integer(12_345))).toBe(text)
 })
 
 test('four digits are grouped too, in every language with Latin digits', () => {
-  for (const { tag } of locales) expect(plain(numbersOf(tag).integer(1234))).toMatch(/^1[., ]234$/)
+  for (const { tag } of locales) expect(plain(createNumberFormats(tag).integer(1234))).toMatch(/^1[., ]234$/)
 })
 
-test('a count that was stopped says that there are more', () => {
-  expect(numbersOf('de').counted(10_000, true)).toMatch(/10\.000\+/)
-  expect(numbersOf('de').counted(10_000, false)).toBe('10.000')
+test('a stopped count shows that there are more', () => {
+  expect(createNumberFormats('de').counted(10_000, true)).toMatch(/10\.000\+/)
+  expect(createNumberFormats('de').counted(10_000, false)).toBe('10.000')
 })
 
-test('a measure keeps its decimals, and is written as the language does', () => {
-  expect(numbersOf('en').decimal('0.036')).toBe('0.036')
-  expect(numbersOf('de').decimal('0.036')).toBe('0,036')
-  expect(numbersOf('en').decimal('1250')).toBe('1,250')
+test('a measure keeps its decimals in the format of the language', () => {
+  expect(createNumberFormats('en').decimal('0.036')).toBe('0.036')
+  expect(createNumberFormats('de').decimal('0.036')).toBe('0,036')
+  expect(createNumberFormats('en').decimal('1250')).toBe('1,250')
 })

@@ -9,7 +9,7 @@ const prefixes = Object.fromEntries(locales.map(({ tag, code }) => [tag, `/${cod
   `/${LocaleCode}`
 >
 
-/** Within the web a language is its BCP 47 tag; the shop's code is its prefix in addresses. English has none. */
+/** The web uses BCP 47 tags; the shop's code is the URL prefix, which English does not have. */
 export const routing = defineRouting({
   locales: tags,
   defaultLocale: 'en',
@@ -19,8 +19,7 @@ export const routing = defineRouting({
   alternateLinks: false,
 })
 
-/** The language with this tag; English for an unknown one. */
-export const languageOf = (tag: string) => locales.find((language) => language.tag === tag) ?? locales[0]
+export const getLanguage = (tag: string) => locales.find((language) => language.tag === tag) ?? locales[0]
 
-/** What the `Lang` header and the files in locales/ call it. */
-export const codeOf = (tag: string): LocaleCode => languageOf(tag).code
+/** The shop's code: `Lang` header and file name in locales/. */
+export const toLocaleCode = (tag: string): LocaleCode => getLanguage(tag).code

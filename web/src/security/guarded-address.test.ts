@@ -33,6 +33,26 @@ test('the account area asks a visitor to sign in, in the language of the address
   expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'")
 })
 
+test.each([
+  'lang=de; currency=EUR; cart=abc',
+  'my-token=some-session',
+  'token2=some-session',
+  '__Host-token=some-session',
+  'TOKEN=some-session',
+  'lang=token',
+])('refuses the account area to a visitor without a session cookie who sends "%s"', async (cookie) => {
+  const { status, headers } = await answerTo('/de/myaccount/my-profile', cookie)
+  expect([status, headers.get('location')]).toEqual([
+    307,
+    'http://localhost:3000/de/login?redirect=%2Fde%2Fmyaccount%2Fmy-profile',
+  ])
+})
+
+test('finds the session cookie among others', async () => {
+  const answer = await answerTo('/de/myaccount/my-profile', 'lang=de; token=some-session; cart=abc')
+  expect(answer.headers.get('location')).toBeNull()
+})
+
 test('a session is let in; whether it still holds is for the shop to say', async () => {
   const answer = await answerTo('/jp/myaccount/my-profile', 'token=some-session')
   expect(answer.headers.get('location')).toBeNull()

@@ -3,11 +3,11 @@ import { contentSecurityPolicy, noThirdParties, pageHeaders, type ThirdParties }
 
 const plain = { siteUrl: 'http://localhost:3000', isDevelopment: false, thirdParties: noThirdParties }
 const withA = (configured: Partial<ThirdParties>) => ({ ...plain, thirdParties: { ...noThirdParties, ...configured } })
-const rulesOf = (policy: string) =>
+const parseRules = (policy: string) =>
   new Map(policy.split('; ').map((rule): [string, string[]] => [rule.split(' ')[0] ?? '', rule.split(' ').slice(1)]))
 
 test('E20: a page runs no scripts but the shop’s own, and is framed by nobody', () => {
-  const rules = rulesOf(contentSecurityPolicy(plain))
+  const rules = parseRules(contentSecurityPolicy(plain))
   expect(rules.get('script-src')).toEqual(["'self'", "'unsafe-inline'"])
   expect(rules.get('script-src-attr')).toEqual(["'none'"])
   expect(rules.get('connect-src')).toEqual(["'self'"])
@@ -16,18 +16,17 @@ test('E20: a page runs no scripts but the shop’s own, and is framed by nobody'
 
 test('E20: strangers are let in only where the shop has configured them', () => {
   expect(contentSecurityPolicy(plain)).not.toMatch(/google|tawk|trustpilot/)
-  const measured = rulesOf(contentSecurityPolicy(withA({ isMeasured: true })))
+  const measured = parseRules(contentSecurityPolicy(withA({ isMeasured: true })))
   expect(measured.get('script-src')).toContain('https://www.googletagmanager.com')
   expect(measured.get('connect-src')).toContain('https://*.google-analytics.com')
   expect(measured.get('frame-src')).toEqual(["'none'"])
-  const tagged = rulesOf(contentSecurityPolicy(withA({ isTagged: true })))
+  const tagged = parseRules(contentSecurityPolicy(withA({ isTagged: true })))
   expect(tagged.get('frame-src')).toEqual(['https://www.googletagmanager.com'])
 })
 
-/** What a policy says more than that of a shop without strangers. */
 const addedBy = (configured: Partial<ThirdParties>) => {
-  const before = rulesOf(contentSecurityPolicy(plain))
-  const added = [...rulesOf(contentSecurityPolicy(withA(configured)))].map(([name, sources]) => [
+  const before = parseRules(contentSecurityPolicy(plain))
+  const added = [...parseRules(contentSecurityPolicy(withA(configured)))].map(([name, sources]) => [
     name,
     sources.filter((source) => !before.get(name)?.includes(source)),
   ])
@@ -56,7 +55,7 @@ test('only a shop behind https asks for https', () => {
   const secure = { ...plain, siteUrl: 'https://shop.example' }
   expect(pageHeaders(secure)['Strict-Transport-Security']).toContain('max-age=63072000')
   expect(contentSecurityPolicy(secure)).toContain('upgrade-insecure-requests')
-  expect(rulesOf(contentSecurityPolicy(secure)).get('img-src')).not.toContain('http:')
+  expect(parseRules(contentSecurityPolicy(secure)).get('img-src')).not.toContain('http:')
 })
 
 test('E20: what eases developing stays there', () => {
@@ -75,7 +74,7 @@ const surroundings = ['http://localhost:3000', 'https://shop.example'].flatMap((
 )
 
 test.each(surroundings)('E20: for %o the policy has no way around it but the one that decision 13 names', (shop) => {
-  const rules = rulesOf(contentSecurityPolicy(shop))
+  const rules = parseRules(contentSecurityPolicy(shop))
   const scripts = rules.get('script-src') ?? []
   expect(scripts.filter((source) => /unsafe-eval|unsafe-hashes|strict-dynamic|\*|^[a-z]+:$/.test(source))).toEqual([])
   const hosts = scripts.filter((source) => !source.startsWith("'"))

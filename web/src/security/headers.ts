@@ -1,4 +1,3 @@
-/** Which scripts of others a page may load; none unless the shop has configured them. */
 export type ThirdParties = { isMeasured: boolean; isTagged: boolean; hasChat: boolean; hasReviews: boolean }
 
 export const noThirdParties: ThirdParties = { isMeasured: false, isTagged: false, hasChat: false, hasReviews: false }
@@ -13,10 +12,7 @@ const reviews = 'https://widget.trustpilot.com'
 
 const where = (isSo: boolean, ...sources: string[]) => (isSo ? sources : [])
 
-/**
- * What a page may load and run. Pages are kept and shown to many, so that no secret of one answer can stand in them: the inline scripts that
- * Next needs are let through as a kind, those in attributes are not (docs/decisions/0013-content-security-policy.md).
- */
+/** Cached pages are shared, so they cannot contain a nonce; inline scripts are allowed, inline handlers are not (docs/decisions/0013-content-security-policy.md). */
 export const contentSecurityPolicy = ({ siteUrl, isDevelopment, thirdParties }: Surroundings): string => {
   const isSecure = siteUrl.startsWith('https:')
   const { isMeasured, isTagged, hasChat, hasReviews } = thirdParties
@@ -58,7 +54,6 @@ export const contentSecurityPolicy = ({ siteUrl, isDevelopment, thirdParties }: 
     .join('; ')
 }
 
-/** What a browser is told with every page. */
 export const pageHeaders = (surroundings: Surroundings): Record<string, string> => ({
   'Content-Security-Policy': contentSecurityPolicy(surroundings),
   ...(surroundings.siteUrl.startsWith('https:') && {

@@ -1,4 +1,4 @@
-import { ask } from '#graphql/ask.ts'
+import { queryGateway } from '#graphql/query-gateway.ts'
 import { ThirdPartiesDocument } from '#graphql/generated/documents/security.ts'
 import type { ThirdPartiesQuery } from '#graphql/generated/types.ts'
 import { noThirdParties, type ThirdParties } from './headers.ts'
@@ -6,8 +6,8 @@ import { noThirdParties, type ThirdParties } from './headers.ts'
 const freshMs = 60_000
 
 const readNow = async (): Promise<ThirdParties> => {
-  // The document's types were generated from the schema the gateway answers by.
-  const data = (await ask('ThirdParties', ThirdPartiesDocument, '{}', 'en')).data as ThirdPartiesQuery
+  // The document's types are generated from the gateway's schema.
+  const data = (await queryGateway('ThirdParties', ThirdPartiesDocument, '{}', 'en')).data as ThirdPartiesQuery
   const { siteConfig: config } = data
   return {
     isMeasured: Boolean(config?.googleMeasurementId),
@@ -17,15 +17,15 @@ const readNow = async (): Promise<ThirdParties> => {
   }
 }
 
-/** What the shop has configured, asked for once a minute; while it cannot be asked, what was known last. No page waits for it but the first. */
+/** Only the first page waits; after a failure the last known value stays. */
 export const rememberThirdParties = (readThem: () => Promise<ThirdParties> = readNow, now = Date.now) => {
   let known = noThirdParties
-  let askedAtMs = -Infinity
+  let requestedAtMs = -Infinity
   let asking = Promise.resolve()
   return async (): Promise<ThirdParties> => {
-    if (now() - askedAtMs > freshMs) {
-      const isFirst = askedAtMs === -Infinity
-      askedAtMs = now()
+    if (now() - requestedAtMs > freshMs) {
+      const isFirst = requestedAtMs === -Infinity
+      requestedAtMs = now()
       asking = readThem().then(
         (read) => void (known = read),
         () => {},

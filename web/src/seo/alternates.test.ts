@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { alternatesOf } from './alternates.ts'
+import { createAlternates } from './alternates.ts'
 
 test('a page names its own address, its eleven languages and English for everybody else', () => {
-  const { canonical, languages } = alternatesOf('/category/resistors', 'ja') ?? {}
+  const { canonical, languages } = createAlternates('/category/resistors', 'ja') ?? {}
   expect(canonical).toBe('http://localhost:3000/jp/category/resistors')
   expect(Object.keys(languages ?? {})).toHaveLength(12)
   expect(languages).toMatchObject({

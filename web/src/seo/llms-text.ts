@@ -1,15 +1,15 @@
 import { locales } from '@partgate/schema/locales.ts'
 import { env } from '#env.ts'
 import { absoluteUrl } from './alternates.ts'
-import { heading, link, markdownOf, plain } from './markdown/markdown.ts'
+import { heading, link, joinMarkdown, plain } from './markdown/markdown.ts'
 
 type Shop = { companyName: string; companyDescription: string } | null
 
-/** The shop in a few lines for programs that read it (https://llmstxt.org). */
+/** Format: https://llmstxt.org */
 export const llmsText = (shop: Shop) => {
   const page = (text: string, href: string, note: string) => `- ${link(text, absoluteUrl(href, 'en'))}: ${note}`
   const at = (path: string) => `\`${env.SITE_URL}${path}\``
-  return markdownOf(
+  return joinMarkdown(
     heading(1, shop?.companyName ?? 'Partgate'),
     shop && `> ${plain(shop.companyDescription)}`,
     'A shop for electronic components: stock, price breaks, parameters and alternatives by manufacturer part number. Prices are in US dollars.',

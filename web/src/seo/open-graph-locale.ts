@@ -1,4 +1,4 @@
-/** A language as Open Graph writes it, with the country where most speak it: `zh_TW` for `zh-Hant`. */
+/** `zh_TW` for `zh-Hant`. */
 export const openGraphLocale = (tag: string) => {
   const { language, region } = new Intl.Locale(tag).maximize()
   return `${language}_${region}`

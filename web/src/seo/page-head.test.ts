@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { read, type ReadResult } from '#graphql/server.ts'
-import { headOf } from './page-head.ts'
+import { loadPageHead } from './page-head.ts'
 
 vi.mock('#graphql/server.ts', () => ({ read: vi.fn() }))
 vi.mock('next-intl/server', () => ({
@@ -12,28 +12,27 @@ const seo = { title: 'T', description: 'D', keywords: 'K' }
 
 test('a page is named in the words of the shop', async () => {
   vi.mocked(read).mockResolvedValueOnce({ ok: true, data: { seo } })
-  expect(await headOf({ page: 'HOME', href: '/' })).toMatchObject({ title: { absolute: 'T' }, description: 'D' })
+  expect(await loadPageHead({ page: 'HOME', href: '/' })).toMatchObject({ title: { absolute: 'T' }, description: 'D' })
 })
 
 test('from its second page on, a list is named with the page, in whosever words', async () => {
   const list = { page: 'PRODUCTS', name: 'S', href: '/products/S/2' } as const
   vi.mocked(read).mockResolvedValueOnce({ ok: true, data: { seo } })
-  expect(await headOf({ ...list, pageNumber: 2 })).toMatchObject({ title: { absolute: '[titleOfPage T 2]' } })
+  expect(await loadPageHead({ ...list, pageNumber: 2 })).toMatchObject({ title: { absolute: '[titleOfPage T 2]' } })
   vi.mocked(read).mockResolvedValueOnce({ ok: false })
-  expect(await headOf({ ...list, pageNumber: 2 })).toMatchObject({ title: '[titleOfPage S 2]' })
+  expect(await loadPageHead({ ...list, pageNumber: 2 })).toMatchObject({ title: '[titleOfPage S 2]' })
   vi.mocked(read).mockResolvedValueOnce({ ok: true, data: { seo } })
-  expect(await headOf({ ...list, pageNumber: 1 })).toMatchObject({ title: { absolute: 'T' } })
+  expect(await loadPageHead({ ...list, pageNumber: 1 })).toMatchObject({ title: { absolute: 'T' } })
 })
 
 test.each<ReadResult<unknown>>([{ ok: false }, { ok: false, data: undefined }, { ok: false, data: { seo: null } }])(
   'G18: where the shop says %j of it, a page has the name of its part or of the site, its address and its languages',
   async (answer) => {
     vi.mocked(read).mockResolvedValue(answer)
-    const named = await headOf({ page: 'PRODUCT', name: 'LM358DR', href: '/productdetail/lm358dr' })
+    const named = await loadPageHead({ page: 'PRODUCT', name: 'LM358DR', href: '/productdetail/lm358dr' })
     expect(named).toMatchObject({ title: 'LM358DR', openGraph: { siteName: '[siteName]', locale: 'de_DE' } })
     expect(Object.keys(named.alternates?.languages ?? {})).toHaveLength(12)
-    const nameless = await headOf({ page: 'HOME', href: '/' })
-    // The layout's default title stands in.
+    const nameless = await loadPageHead({ page: 'HOME', href: '/' })
     expect(nameless).not.toHaveProperty('title')
     expect(nameless.description).toBeUndefined()
   },

@@ -5,16 +5,12 @@ import { breadcrumbNode, itemListNode } from './graph/nodes.ts'
 import { PageGraph } from './graph/page-graph.tsx'
 
 type PageTrailProps = {
-  /** Below the home page, above this one. */
   above?: Crumb[]
   current: Crumb
-  /** What the page lists, in its order. */
   list?: Crumb[]
-  /** What else search engines are told of the page. */
   nodes?: object[]
 }
 
-/** The way down to a page, for people and, with what the page lists, for search engines. */
 export function PageTrail({ above = [], current, list = [], nodes = [] }: PageTrailProps) {
   const t = useTranslations()
   const locale: Locale = useLocale()

@@ -1,4 +1,3 @@
-/** Pages without parameters that search engines are shown. */
 export const publicPages = [
   '/',
   '/category',

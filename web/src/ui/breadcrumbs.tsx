@@ -3,7 +3,6 @@ import styles from './breadcrumbs.module.css'
 
 export type Crumb = { name: string; href: string }
 
-/** From the top down to where one is, which is not a link. */
 export const Breadcrumbs = ({ label, trail, current }: { label: string; trail: Crumb[]; current: string }) => (
   <nav aria-label={label}>
     <ol className={styles.crumbs}>

@@ -3,14 +3,13 @@ import { Link } from '#i18n/navigation.ts'
 import { classes } from './classes.ts'
 import styles from './button.module.css'
 
-type Look = { look?: 'main' | 'plain' | 'quiet'; small?: boolean; wide?: boolean }
+type ButtonStyle = { variant?: 'primary' | 'plain' | 'quiet'; small?: boolean; wide?: boolean }
 
-const classOf = ({ look = 'plain', small, wide }: Look, more?: string) =>
-  classes(styles.button, look !== 'plain' && styles[look], small && styles.small, wide && styles.wide, more)
+const toClassName = ({ variant = 'plain', small, wide }: ButtonStyle, more?: string) =>
+  classes(styles.button, variant !== 'plain' && styles[variant], small && styles.small, wide && styles.wide, more)
 
-/** Busy keeps its place and its focus, shows that it works, and ignores further presses. */
 export function Button({
-  look,
+  variant,
   small,
   wide,
   busy = false,
@@ -18,12 +17,12 @@ export function Button({
   onClick,
   type = 'button',
   ...rest
-}: ComponentProps<'button'> & Look & { busy?: boolean }) {
+}: ComponentProps<'button'> & ButtonStyle & { busy?: boolean }) {
   return (
     <button
       {...rest}
       type={type}
-      className={classOf({ look, small, wide }, classes(busy && styles.busy, className))}
+      className={toClassName({ variant, small, wide }, classes(busy && styles.busy, className))}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
@@ -31,7 +30,6 @@ export function Button({
   )
 }
 
-/** A link that looks like a button; `href` without the language prefix. */
-export function ButtonLink({ look, small, wide, className, ...rest }: ComponentProps<typeof Link> & Look) {
-  return <Link {...rest} className={classOf({ look, small, wide }, className)} />
+export function ButtonLink({ variant, small, wide, className, ...rest }: ComponentProps<typeof Link> & ButtonStyle) {
+  return <Link {...rest} className={toClassName({ variant, small, wide }, className)} />
 }

@@ -1,6 +1,5 @@
 type Listener = () => void
 
-/** Tells whoever listens that something has changed. `acrossTabs`: what another tab keeps is a change too. */
 export const changeSignal = ({ acrossTabs = false } = {}) => {
   const listeners = new Set<Listener>()
   return {

@@ -8,7 +8,6 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   mixed?: boolean
 }
 
-/** A box with its text beside it (hand it a VisuallyHidden where the text is not shown). `mixed`: some are ticked. */
 export function Checkbox({ label, error, mixed = false, className, ...rest }: CheckboxProps) {
   const id = useId()
   return (

@@ -3,7 +3,6 @@ import { Link } from '#i18n/navigation.ts'
 import { classes } from './classes.ts'
 import styles from './chip.module.css'
 
-/** A short value as a link: an example, a filter that is on (`on`) or could be. `href` without the language prefix. */
 export function Chip({ on = false, className, ...rest }: ComponentProps<typeof Link> & { on?: boolean }) {
   return <Link {...rest} className={classes(styles.chip, on && styles.on, className)} />
 }

@@ -11,7 +11,6 @@ const emailProblem = (email: string) => (email === '' ? 'email' : unless(isEmail
 const telephoneProblem = (telephone: string) =>
   telephone === '' ? 'telephone' : unless(isTelephone(telephone), 'telephoneInvalid')
 
-/** What is to mend about a person whom the shop is to answer. */
 export const personProblems = (values: PersonValues): { [Field in keyof PersonValues]?: PersonProblem } => ({
   contactName: unless(values.contactName.trim() !== '', 'contactName'),
   companyName: unless(values.companyName.trim() !== '', 'companyName'),

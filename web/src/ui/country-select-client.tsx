@@ -6,12 +6,11 @@ export type Country = { code: string; name: string }
 
 type CountrySelectProps = ComponentProps<typeof Select> & {
   countries: readonly Country[]
-  /** What stands there before a choice. */
   prompt: string
 }
 
-export const CountrySelect = ({ countries, prompt, ...rest }: CountrySelectProps) => (
-  <Select {...rest} autoComplete="country">
+export const CountrySelect = ({ countries, prompt, autoComplete = 'country', ...rest }: CountrySelectProps) => (
+  <Select {...rest} autoComplete={autoComplete}>
     <option value="">{prompt}</option>
     {countries.map(({ code, name }) => (
       <option key={code} value={code}>

@@ -5,16 +5,13 @@ import { classes } from './classes.ts'
 import styles from './dropdown.module.css'
 
 type DropdownProps = {
-  /** What stands on the button; `label` says it in words where it is a picture. */
   summary: ReactNode
   label?: string
   children: ReactNode
-  /** The edge of the button that the panel keeps to; `page` spans the nearest positioned ancestor. */
   align?: 'start' | 'end' | 'page'
   className?: string
 }
 
-/** A button with a panel below it. Opens without a script; Esc, a press outside, moving on and following a link close it. */
 export function Dropdown({ summary, label, children, align = 'start', className }: DropdownProps) {
   const box = useRef<HTMLDetailsElement>(null)
   const close = () => box.current?.removeAttribute('open')

@@ -7,7 +7,6 @@ type FieldIds = { id?: string; 'aria-describedby'?: string; 'aria-invalid'?: tru
 
 const FieldContext = createContext<FieldIds>({})
 
-/** What an input takes from the Field around it. */
 export const useFieldIds = () => useContext(FieldContext)
 
 type FieldProps = {
@@ -17,11 +16,10 @@ type FieldProps = {
   error?: ReactNode
   required?: boolean
   className?: string
-  /** The input's id, where something else (an error summary) links to it. */
   id?: string
 }
 
-/** Label above, the input, then the hint and the error below, tied together for assistive technology. */
+/** Label, input, hint and error are linked by ids. */
 export function Field({ label, children, hint, error, required = false, className, id }: FieldProps) {
   const own = useId()
   const input = id ?? own

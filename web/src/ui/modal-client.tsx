@@ -14,10 +14,7 @@ type ModalProps = {
   className?: string
 }
 
-/**
- * A question that the page waits for. Esc, the cross and a press outside close it; the focus goes back to where it was.
- * Toasts show in it too, because the page's own lie under it.
- */
+/** Toasts are rendered in the modal too, because the page's own are behind it. */
 export function Modal({ isOpen, onClose, title, closeLabel, children, className }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()

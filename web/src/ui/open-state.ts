@@ -1,6 +1,5 @@
 import { changeSignal } from './change-signal.ts'
 
-/** Whether something that many buttons open is shown. `onOpen` runs first. */
 export const openState = (onOpen?: () => void) => {
   let isOpen = false
   const changed = changeSignal()

@@ -8,15 +8,13 @@ const focus = (heading: HTMLElement | null) => heading?.focus()
 
 type OutcomeProps = {
   title: string
-  /** What was asked for is done: the heading takes the focus, so that it is read aloud and seen. */
+  /** The heading takes the focus, so that screen readers read it. */
   isDone?: boolean
   facts?: ComponentProps<typeof TitleBlock>['facts']
   text: string
-  /** Where to go from here. */
   children: ReactNode
 }
 
-/** What something has come to, where a form was. */
 export function Outcome({ title, isDone = false, facts, text, children }: OutcomeProps) {
   return (
     <Sheet as="section" plot className={styles.outcome}>

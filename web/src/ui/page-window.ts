@@ -1,8 +1,6 @@
-/** The page to go back to: from beyond the last page, the last; null where there is none. */
 export const previousPage = (current: number, last: number): number | null =>
   current > 1 && last > 0 ? Math.min(current - 1, last) : null
 
-/** The page numbers to show: first, last, and those around the current one; null stands for a gap. */
 export const pageWindow = (current: number, last: number): (number | null)[] => {
   const near = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last)
   const pages = [...new Set(near)].toSorted((a, b) => a - b)

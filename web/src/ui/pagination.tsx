@@ -6,13 +6,11 @@ import styles from './pagination.module.css'
 type PaginationProps = {
   current: number
   last: number
-  /** Address of a page, without the language prefix. */
-  hrefOf: (page: number) => string
+  toHref: (page: number) => string
   labels: { name: string; previous: string; next: string; page: (page: number) => string }
 }
 
-/** Numbered pages as links; nothing where there is only one, and one is on it. */
-export function Pagination({ current, last, hrefOf, labels }: PaginationProps) {
+export function Pagination({ current, last, toHref, labels }: PaginationProps) {
   const previous = previousPage(current, last)
   if (last <= 1 && previous === null) return null
   return (
@@ -20,7 +18,7 @@ export function Pagination({ current, last, hrefOf, labels }: PaginationProps) {
       <ul className={styles.pages}>
         {previous !== null && (
           <li>
-            <Link href={hrefOf(previous)} rel="prev" aria-label={labels.previous}>
+            <Link href={toHref(previous)} rel="prev" aria-label={labels.previous}>
               <ChevronLeft size={16} aria-hidden />
             </Link>
           </li>
@@ -31,7 +29,7 @@ export function Pagination({ current, last, hrefOf, labels }: PaginationProps) {
               <span aria-hidden="true">…</span>
             ) : (
               <Link
-                href={hrefOf(page)}
+                href={toHref(page)}
                 aria-label={labels.page(page)}
                 aria-current={page === current ? 'page' : undefined}
               >
@@ -42,7 +40,7 @@ export function Pagination({ current, last, hrefOf, labels }: PaginationProps) {
         ))}
         {current < last && (
           <li>
-            <Link href={hrefOf(current + 1)} rel="next" aria-label={labels.next}>
+            <Link href={toHref(current + 1)} rel="next" aria-label={labels.next}>
               <ChevronRight size={16} aria-hidden />
             </Link>
           </li>

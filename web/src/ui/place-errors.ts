@@ -1,6 +1,5 @@
 export type ShopError = { message: string; path?: string[] | null }
 
-/** Where the shop's sentences belong: at the fields their paths name, or, for the rest, at the form. */
 export const placeErrors = <Field extends string>(errors: ShopError[], fields: readonly Field[]) => {
   const atFields: { field: Field; message: string }[] = []
   const atForm: string[] = []

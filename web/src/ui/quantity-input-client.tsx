@@ -3,18 +3,17 @@ import { useState, type KeyboardEvent } from 'react'
 import { Minus, Plus } from 'lucide-react'
 import { classes } from './classes.ts'
 import { useFieldIds } from './field-client.tsx'
-import { readQuantity, stepQuantity, type QuantityRule } from './quantity-step.ts'
+import { stepQuantity, type QuantityRule } from './quantity-step.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 import styles from './quantity-input.module.css'
 
 type QuantityInputProps = QuantityRule & {
-  /** What stands in the box, as typed: it is never changed behind the person's back. */
+  stock?: number | undefined
+  /** The typed text is never changed. */
   value: string
   onChange: (text: string) => void
-  /** After a step, on Enter and on leaving the box. */
   onCommit?: (text: string) => void
   labels: { decrease: string; increase: string }
-  /** Name of the box where no Field gives one. */
   label?: string
   invalid?: boolean
   describedBy?: string
@@ -23,11 +22,15 @@ type QuantityInputProps = QuantityRule & {
 }
 
 export function QuantityInput(props: QuantityInputProps) {
-  const { value, onChange, onCommit, labels, label, minimum, multiple, invalid, describedBy, disabled, small } = props
+  const { value, onChange, onCommit, labels, label, minimum, multiple, stock, invalid, describedBy, disabled, small } =
+    props
   const field = useFieldIds()
   const [announced, setAnnounced] = useState('')
+  const nextFrom = (direction: 1 | -1) => stepQuantity(value, direction, { minimum, multiple }, stock)
   const step = (direction: 1 | -1) => {
-    const text = String(stepQuantity(value, direction, { minimum, multiple }))
+    const next = nextFrom(direction)
+    if (next === null) return
+    const text = String(next)
     onChange(text)
     setAnnounced(text)
     onCommit?.(text)
@@ -40,7 +43,12 @@ export function QuantityInput(props: QuantityInputProps) {
   }
   return (
     <div className={classes(styles.stepper, small && styles.small)} role="group" aria-label={label}>
-      <button type="button" aria-label={labels.decrease} disabled={disabled} onClick={() => step(-1)}>
+      <button
+        type="button"
+        aria-label={labels.decrease}
+        disabled={disabled || nextFrom(-1) === null}
+        onClick={() => step(-1)}
+      >
         <Minus size={16} aria-hidden />
       </button>
       <input
@@ -60,7 +68,7 @@ export function QuantityInput(props: QuantityInputProps) {
       <button
         type="button"
         aria-label={labels.increase}
-        disabled={disabled || (readQuantity(value) ?? 0) + multiple > 999_999_999}
+        disabled={disabled || nextFrom(1) === null}
         onClick={() => step(1)}
       >
         <Plus size={16} aria-hidden />

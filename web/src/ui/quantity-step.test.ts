@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { largestWithin, readQuantity, smallestFrom, stepQuantity } from './quantity-step.ts'
+import { largestWithin, proposedQuantity, readQuantity, smallestFrom, stepQuantity } from './quantity-step.ts'
 
 test.each([
   ['250', 250],
@@ -63,4 +63,27 @@ test.each([
   [999, null],
 ])('of %i in stock %j can be taken', (available, quantity) => {
   expect(largestWithin(available, reel)).toBe(quantity)
+})
+
+test.each([
+  [2500, { minimum: 800, multiple: 800 }, 2400, 2400],
+  [2500, { minimum: 800, multiple: 800 }, 3200, 3200],
+  [1, reel, 5000, 1000],
+  [1, reel, 999, null],
+  [1, { minimum: 10, multiple: 4 }, 11, null],
+  [2_000_000_000, { minimum: 1, multiple: 1 }, 2_000_000_000, 999_999_999],
+])('to a buyer who needs %i with %j and %i in stock, %j is proposed', (needed, rule, stock, quantity) => {
+  expect(proposedQuantity(needed, rule, stock)).toBe(quantity)
+})
+
+test.each([
+  ['2000', 1, 2400, null],
+  ['1500', 1, 2400, 2000],
+  ['5000', 1, 2400, null],
+  ['5000', -1, 2400, 2000],
+  ['1000', -1, 2400, 1000],
+  ['1000', -1, 999, null],
+  ['', 1, 999, null],
+] as const)('from %j a step of %i with %i in stock leads to %j', (text, direction, stock, quantity) => {
+  expect(stepQuantity(text, direction, reel, stock)).toBe(quantity)
 })

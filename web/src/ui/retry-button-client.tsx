@@ -3,7 +3,6 @@ import { useTransition } from 'react'
 import { useRouter } from '#i18n/navigation.ts'
 import { Button } from './button.tsx'
 
-/** Reads the page's data again. */
 export function RetryButton({ label }: { label: string }) {
   const router = useRouter()
   const [busy, start] = useTransition()

@@ -5,7 +5,6 @@ import { classes } from './classes.ts'
 import { useFieldIds } from './field-client.tsx'
 import styles from './field.module.css'
 
-/** The platform's own list; `<option>`s are its children. */
 export function Select({ className, ...rest }: ComponentProps<'select'>) {
   return (
     <span className={styles.selectBox}>

@@ -4,14 +4,12 @@ import styles from './sheet.module.css'
 
 type SheetProps = ComponentProps<'div'> & { as?: 'div' | 'section' | 'aside' | 'figure' | 'article'; plot?: boolean }
 
-/** A drawing's frame; `plot` gives it squared paper. */
 export function Sheet({ as: Tag = 'div', plot, className, ...rest }: SheetProps) {
   return <Tag {...rest} className={classes(styles.sheet, plot && styles.plot, className)} />
 }
 
 export type Fact = { name: string; value: ReactNode }
 
-/** A drawing's title block: facts in ruled cells. */
 export const TitleBlock = ({ facts, className }: { facts: Fact[]; className?: string }) => (
   <dl className={classes(styles.block, className)}>
     {facts.map(({ name, value }) => (
@@ -23,12 +21,10 @@ export const TitleBlock = ({ facts, className }: { facts: Fact[]; className?: st
   </dl>
 )
 
-/** Small capitals above a thing. */
 export const Label = ({ children, className }: { children: ReactNode; className?: string }) => (
   <span className={classes(styles.label, className)}>{children}</span>
 )
 
-/** A state with its dot: colour is never the only carrier, the words say it too. */
 export const State = ({ tone, children }: { tone: 'ok' | 'warn' | 'error' | 'quiet'; children: ReactNode }) => (
   <span className={classes(styles.state, styles[tone])}>{children}</span>
 )

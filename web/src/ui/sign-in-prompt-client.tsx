@@ -6,22 +6,20 @@ import { signInHref } from '#security/sign-in-href.ts'
 import { ButtonLink } from './button.tsx'
 import { EmptyState } from './state-panels.tsx'
 
-type SignInPromptProps = Pick<ComponentProps<typeof ButtonLink>, 'look'> & {
+type SignInPromptProps = Pick<ComponentProps<typeof ButtonLink>, 'variant'> & {
   title: string
   label: string
-  /** Where sign-in leads back to, without the language prefix. */
   page: string
   children?: ReactNode
 }
 
-/** In the place of what belongs to a person, where nobody is signed in. */
-export function SignInPrompt({ title, label, page, look, children }: SignInPromptProps) {
+export function SignInPrompt({ title, label, page, variant, children }: SignInPromptProps) {
   const here = getPathname({ href: page, locale: useLocale() })
   return (
     <EmptyState
       title={title}
       action={
-        <ButtonLink look={look} href={signInHref(here)}>
+        <ButtonLink variant={variant} href={signInHref(here)}>
           {label}
         </ButtonLink>
       }

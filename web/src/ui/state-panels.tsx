@@ -3,7 +3,6 @@ import styles from './state-panels.module.css'
 
 type PanelProps = { title: string; children?: ReactNode; action?: ReactNode }
 
-/** Nothing is here: says so and what to do next. */
 export const EmptyState = ({ title, children, action }: PanelProps) => (
   <div className={styles.panel}>
     <p className={styles.title}>{title}</p>
@@ -14,7 +13,7 @@ export const EmptyState = ({ title, children, action }: PanelProps) => (
 
 type ErrorStateProps = PanelProps & { level?: 'h1' | 'p' }
 
-/** Something failed: says what, `action` is the retry (`RetryButton` reads the page again); `h1` where it stands for the whole page. */
+/** `h1` where the error replaces the whole page. */
 export const ErrorState = ({ title, level: Title = 'p', children, action }: ErrorStateProps) => (
   <div className={`${styles.panel} ${styles.error}`} role="alert">
     <Title className={styles.title}>{title}</Title>

@@ -1,7 +1,7 @@
-/** What this tab keeps over reloads; to look there throws where the browser forbids it. */
+/** Reading sessionStorage throws where the browser forbids it. */
 export const thisTab = () => sessionStorage
 
-/** A text that this tab keeps over reloads, or, where its storage is forbidden, as long as the page stands. */
+/** Without storage the text lasts as long as the page. */
 export const tabText = (key: string) => {
   let last: string | null = null
   const inStorage = (act: (storage: Storage) => string | null | void) => {

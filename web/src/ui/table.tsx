@@ -5,8 +5,6 @@ import styles from './table.module.css'
 
 type TableProps = { caption: string; head: ReactNode; children: ReactNode; className?: string; footer?: ReactNode }
 
-/** A table to compare in: scrolls inside its own box, the caption names it for those who do not see it.
- * `head` is a row of Th, `children` are `<tr>`s. */
 export function Table({ caption, head, children, footer, className }: TableProps) {
   return (
     <div className={classes(styles.scroll, className)} role="region" aria-label={caption} tabIndex={0}>
@@ -24,7 +22,6 @@ export function Table({ caption, head, children, footer, className }: TableProps
   )
 }
 
-/** A column's head; `numeric` stands at the end of the line like its figures. */
 export const Th = ({ numeric, className, ...rest }: ComponentProps<'th'> & { numeric?: boolean }) => (
   <th scope="col" {...rest} className={classes(numeric && styles.numeric, className)} />
 )

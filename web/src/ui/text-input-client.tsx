@@ -4,12 +4,10 @@ import { classes } from './classes.ts'
 import { useFieldIds } from './field-client.tsx'
 import styles from './field.module.css'
 
-/** A line of text; inside a Field it takes label, hint and error from it. */
 export function TextInput({ className, ...rest }: ComponentProps<'input'>) {
   return <input type="text" {...useFieldIds()} {...rest} className={classes(styles.input, className)} />
 }
 
-/** Several lines of text. */
 export function TextArea({ className, ...rest }: ComponentProps<'textarea'>) {
   return <textarea {...useFieldIds()} {...rest} className={classes(styles.input, styles.area, className)} />
 }

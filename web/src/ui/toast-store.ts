@@ -27,7 +27,7 @@ const change = (next: Toast[]) => {
 export const toastStore = {
   subscribe: changed.subscribe,
   read: () => toasts,
-  /** While one is pointed at or focused, all wait, in whichever places they are shown. */
+  /** All toasts wait while one has the pointer or the focus. */
   isHeld: () => isHeld,
   hold,
   show: (tone: Toast['tone'], text: string, { durationMs = toastDurationMs, action }: ToastOptions = {}) =>
@@ -42,5 +42,4 @@ const toast = {
   error: (text: string, options?: ToastOptions) => toastStore.show('error', text, options),
 }
 
-/** Short messages at the edge of the screen: green for success, red for errors, gone after 2,500 ms unless said otherwise. */
 export const useToast = () => toast

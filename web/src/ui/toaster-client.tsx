@@ -9,7 +9,6 @@ const none: Toast[] = []
 
 const letGo = () => toastStore.hold(false)
 
-/** Where toasts appear: once per page, and in an open modal. They wait while pointed at or focused. */
 export function Toaster({ closeLabel }: { closeLabel: string }) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => none)
   const isHeld = useSyncExternalStore(toastStore.subscribe, toastStore.isHeld, () => false)

@@ -9,15 +9,13 @@ import {
   type SelectionSetNode,
 } from 'graphql'
 
-/** Selections that an operation has once all its fragments are spread. */
+/** Counted after all fragments are spread. */
 const maxSelections = 10_000
 
-/** The operation grows beyond measure where its fragments are spread. */
 export class EndlessError extends Error {
   override name = 'EndlessError'
 }
 
-/** The fields of one type by their names in the answer, as the executor will gather them: equal ones once. */
 export const createCollect = (schema: GraphQLSchema, { definitions }: DocumentNode) => {
   const fragments = new Map<string, FragmentDefinitionNode>()
   for (const definition of definitions)

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { openGateway } from '../../testing/harness.ts'
+import { openGateway } from '../../../testing/harness.ts'
 
 const json = { 'content-type': 'application/json' }
 const open = () => openGateway({ introspection: false })
 const hidden = /Did you mean|__schema\s*{|"tracing"|"stacktrace"|exception|node_modules|file:\/\//
 
-/** What graphql-cop looks for, check by check, in a gateway as it is in production. */
+/** The checks of graphql-cop, against production settings. */
 describe('E3, E4: graphql-cop finds nothing:', () => {
   it('aliases a hundred times', async () => {
     const { post } = await open()
@@ -109,13 +109,13 @@ describe('E3, E4: graphql-cop finds nothing:', () => {
   })
 })
 
-it('E3: what is refused does not say how much would be allowed', async () => {
+it('a refusal does not reveal the limit', async () => {
   const { run } = await open()
   const { errors } = await run(`{ ${Array.from({ length: 40 }, (_, n) => `a${n}: __typename`).join(' ')} }`)
   expect(errors?.[0]?.message).not.toMatch(/\d/)
 })
 
-it('tells of the schema where that is asked for', async () => {
+it('shows the schema where the setting allows it', async () => {
   const { run } = await openGateway({ introspection: true })
   expect((await run('{ __type(name: "Query") { name } }')).data).toEqual({ __type: { name: 'Query' } })
   expect((await run('{ cartt { id } }')).errors?.[0]?.message).toContain('Did you mean')

@@ -1,6 +1,6 @@
 import { buildSchema, Kind, parse } from 'graphql'
 import { expect, it, test } from 'vitest'
-import { createReckoner } from './reckon.ts'
+import { createCostCalculator } from './operation-cost.ts'
 
 const schema = buildSchema(`
   directive @cost(weight: Int!) on FIELD_DEFINITION
@@ -23,7 +23,7 @@ const schema = buildSchema(`
   }
   type Mutation { write: Book }
 `)
-const reckon = createReckoner(schema)
+const calculateCost = createCostCalculator(schema)
 
 test.for<[string, string, number, Record<string, unknown>?]>([
   ['a scalar at the root', '{ count }', 10],
@@ -71,12 +71,12 @@ test.for<[string, string, number, Record<string, unknown>?]>([
   ['a circle, up to where it closes', '{ book { ...B } } fragment B on Book { author { name } ...B }', 12],
   ['what has no operation', 'fragment B on Book { name }', 0],
 ])('%s: %s costs %i', ([, query, cost, variables]) => {
-  expect(reckon(parse(query), null, variables).cost).toBe(cost)
+  expect(calculateCost(parse(query), null, variables).cost).toBe(cost)
 })
 
 it('reckons the operation that is named', () => {
   const document = parse('query A { count } query B { a: count b: count }')
-  expect([reckon(document, 'A').cost, reckon(document, 'B').cost]).toEqual([10, 20])
+  expect([calculateCost(document, 'A').cost, calculateCost(document, 'B').cost]).toEqual([10, 20])
 })
 
 it('cannot count what grows beyond measure', () => {
@@ -86,5 +86,5 @@ it('cannot count what grows beyond measure', () => {
   )
   const document = parse(`{ book { ...F0 } } ${names.join(' ')} fragment F24 on Book { name }`)
   expect(document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION)).toHaveLength(25)
-  expect(reckon(document).cost).toBe(Infinity)
+  expect(calculateCost(document).cost).toBe(Infinity)
 })

@@ -15,36 +15,71 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
   valueFromASTUntyped,
+  type ConstDirectiveNode,
 } from 'graphql'
 import { type Amount, larger, plus, times, type Variables } from './amount.ts'
 import { createCollect, EndlessError } from './collect.ts'
-import { listSizeOf, rowsIn, weightOf } from './list-size.ts'
 
-/** A root field is a call to the shop, unless `@cost` says otherwise. */
+/** Assumed for a list without a stated size. */
+const assumedRows = 10
+
+type ListSize = { assumedSize: number; slicingArguments: string[]; sizedFields: string[] }
+
+const readArguments = (directive: ConstDirectiveNode | undefined) =>
+  new Map((directive?.arguments ?? []).map(({ name, value }) => [name.value, valueFromASTUntyped(value)]))
+
+const findDirective = ({ astNode }: GraphQLField<unknown, unknown>, name: string) =>
+  astNode?.directives?.find((directive) => directive.name.value === name)
+
+const numberOr = (value: unknown, fallback: number) => (typeof value === 'number' ? value : fallback)
+const pickTexts = (value: unknown) => (Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [])
+
+const readWeight = (field: GraphQLField<unknown, unknown>): number | null => {
+  const weight = readArguments(findDirective(field, 'cost')).get('weight')
+  return typeof weight === 'number' ? weight : null
+}
+
+const readListSize = (field: GraphQLField<unknown, unknown>): ListSize => {
+  const given = readArguments(findDirective(field, 'listSize'))
+  return {
+    assumedSize: numberOr(given.get('assumedSize'), assumedRows),
+    slicingArguments: pickTexts(given.get('slicingArguments')),
+    sizedFields: pickTexts(given.get('sizedFields')),
+  }
+}
+
+const countRows = (value: unknown): number | null => {
+  if (Array.isArray(value)) return value.length
+  return typeof value === 'number' && Number.isFinite(value) ? Math.max(value, 0) : null
+}
+
 const callWeight = 10
 
 const isList = (type: GraphQLOutputType) => isListType(getNullableType(type))
 
-/** Fields whose rows the field above them has counted. */
+/** Fields whose rows their parent has counted. */
 type Sized = { names: readonly string[]; rows: Amount }
 const unsized: Sized = { names: [], rows: 0 }
 
-/** Rows asked for by one argument; null where neither the operation nor the schema says a number. */
 const rowsBy = (
   argument: GraphQLArgument | undefined,
   node: FieldNode,
   { variableDefinitions }: OperationDefinitionNode,
 ) => {
   const value = node.arguments?.find(({ name }) => name.value === argument?.name)?.value
-  if (value?.kind !== Kind.VARIABLE) return rowsIn(value ? valueFromASTUntyped(value) : argument?.defaultValue)
+  if (value?.kind !== Kind.VARIABLE) return countRows(value ? valueFromASTUntyped(value) : argument?.defaultValue)
   const name = value.name.value
   const { defaultValue } = variableDefinitions?.find(({ variable }) => variable.name.value === name) ?? {}
-  const otherwise = rowsIn(defaultValue ? valueFromASTUntyped(defaultValue) : argument?.defaultValue)
-  return (variables: Variables) => rowsIn(variables[name]) ?? otherwise
+  const otherwise = countRows(defaultValue ? valueFromASTUntyped(defaultValue) : argument?.defaultValue)
+  return (variables: Variables) => countRows(variables[name]) ?? otherwise
 }
 
-const rowsOf = (field: GraphQLField<unknown, unknown>, node: FieldNode, operation: OperationDefinitionNode): Amount => {
-  const { assumedSize, slicingArguments } = listSizeOf(field)
+const sizeList = (
+  field: GraphQLField<unknown, unknown>,
+  node: FieldNode,
+  operation: OperationDefinitionNode,
+): Amount => {
+  const { assumedSize, slicingArguments } = readListSize(field)
   const slices = slicingArguments.map((name) =>
     rowsBy(
       field.args.find((each) => each.name === name),
@@ -62,8 +97,7 @@ const rowsOf = (field: GraphQLField<unknown, unknown>, node: FieldNode, operatio
   )
 }
 
-/** What an operation may need at worst, in points: a call to the shop 10, an object 1, multiplied along lists; every
- * condition is taken for met. Infinity for one that grows beyond measure. */
+/** Worst case in points: an endpoint 10, an object 1, multiplied along lists. Infinity beyond measure. */
 export const compileCost = (
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -87,10 +121,10 @@ export const compileCost = (
     const [node] = nodes
     const field = node && parent.getFields()[node.name.value]
     if (!node || !field) return 0
-    const weight = weightOf(field) ?? (parent === root ? callWeight : 0)
+    const weight = readWeight(field) ?? (parent === root ? callWeight : 0)
     if (!node.selectionSet) return weight
-    const { assumedSize, sizedFields } = listSizeOf(field)
-    const slice = rowsOf(field, node, operation)
+    const { assumedSize, sizedFields } = readListSize(field)
+    const slice = sizeList(field, node, operation)
     const sizesOthers = sizedFields.length > 0
     const object = plus(1, below(field.type, nodes, sizesOthers ? { names: sizedFields, rows: slice } : unsized))
     if (!isList(field.type)) return plus(weight, object)

@@ -6,18 +6,17 @@ type Fold<T> = {
   field: (node: FieldNode, below: () => T) => T
 }
 
-export type FragmentOf = (name: string) => FragmentDefinitionNode | null | undefined
+export type GetFragment = (name: string) => FragmentDefinitionNode | null | undefined
 
-/** Measures selections through their fragments, each of which is measured once: time is linear in the document's length
- * however often fragments double. Circles, which are another rule's to report, count as nothing. */
-export const foldSelections = <T>(fragmentOf: FragmentOf, { none, join, field }: Fold<T>) => {
+/** Each fragment is measured once, so time is linear in the length of the document. */
+export const foldSelections = <T>(getFragment: GetFragment, { none, join, field }: Fold<T>) => {
   const known = new Map<string, T>()
 
   const ofFragment = (name: string): T => {
     const measured = known.get(name)
     if (measured !== undefined) return measured
     known.set(name, none)
-    const found = ofSet(fragmentOf(name)?.selectionSet)
+    const found = ofSet(getFragment(name)?.selectionSet)
     known.set(name, found)
     return found
   }

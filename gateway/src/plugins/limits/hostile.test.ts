@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { openGateway } from '../../testing/harness.ts'
+import { openGateway } from '../../../testing/harness.ts'
 
 const repeat = (times: number, piece: (n: number) => string) =>
   Array.from({ length: times }, (_, n) => piece(n)).join(' ')
@@ -42,17 +42,17 @@ const hostile: [string, string, RegExp][] = [
     'fields that double',
     `{ categoryBranch { path { ...F0 } } } ${repeat(11, (n) => `fragment F${n} on Category { a: ancestors { ...F${n + 1} } b: children { ...F${n + 1} } }`)}
     fragment F11 on Category { slug }`,
-    /lists lie within/,
+    /lists are nested/,
   ],
   [
     'rows upon rows',
     `{ search(first: 100) { nodes { recommendations { relatedArticles { id } } } } }`,
     /may cost \d+ points/,
   ],
-  ['two sign-ins', `mutation { a: ${signIn} b: ${signIn} }`, /`signIn` may be asked for once/],
+  ['two sign-ins', `mutation { a: ${signIn} b: ${signIn} }`, /`signIn` may be selected once/],
 ]
 
-test.for(hostile)('E1: %s are refused with 400 before a call is made', async ([, query, sentence]) => {
+test.for(hostile)('%s are refused with 400 before a call is made', async ([, query, sentence]) => {
   const { shop, run } = await openGateway()
   const { errors, response } = await run(query)
   expect(response.status).toBe(400)
@@ -63,7 +63,7 @@ test.for(hostile)('E1: %s are refused with 400 before a call is made', async ([,
   expect(shop.requests).toHaveLength(0)
 })
 
-it('E1: fragments that double cost what they select, not how often they are spread', async () => {
+it('fragments that double cost what they select, not how often they are spread', async () => {
   const { run } = await openGateway()
   const doubling = repeat(40, (n) => `fragment F${n} on Product { ...F${n + 1} ...F${n + 1} }`)
   const query = `{ product(slug: "part-1") { ...F0 } } ${doubling} fragment F40 on Product { slug }`
@@ -81,14 +81,14 @@ test.for([
     'in nested fragments',
     `mutation { ...G ...H } fragment G on Mutation { ...I } fragment H on Mutation { ${guess} } fragment I on Mutation { ${signIn} }`,
   ],
-] as const)('A5: one sign-in per operation, also %s', async ([, query]) => {
+] as const)('one sign-in per operation, also %s', async ([, query]) => {
   const { shop, run } = await openGateway()
   const { errors } = await run(query)
   expect(errors).toMatchObject([{ extensions: { code: 'OPERATION_TOO_COMPLEX' } }])
   expect(shop.requests).toHaveLength(0)
 })
 
-it('A5: each of what guesses, mails or pays is asked for once, by a list of its own, so that none falls out unseen', async () => {
+it('each mutation that guesses, mails or pays runs once, and the list of them is complete', async () => {
   const { run } = await openGateway()
   const guarded = [
     'register',
@@ -106,6 +106,6 @@ it('A5: each of what guesses, mails or pays is asked for once, by a list of its 
     const { errors } = await run(
       `mutation { a: ${name}(input: {}) { errors { message } } b: ${name}(input: {}) { errors { message } } }`,
     )
-    expect(errors?.[0]?.message).toBe(`\`${name}\` may be asked for once in an operation.`)
+    expect(errors?.[0]?.message).toBe(`\`${name}\` may be selected once in an operation.`)
   }
 })

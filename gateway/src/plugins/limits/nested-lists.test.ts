@@ -1,6 +1,6 @@
 import { getIntrospectionQuery } from 'graphql'
 import { expect, it, test } from 'vitest'
-import { openGateway } from '../../testing/harness.ts'
+import { openGateway } from '../../../testing/harness.ts'
 
 const nested = (times: number, field: string, leaf: string): string =>
   times === 0 ? leaf : `${field} { ${nested(times - 1, field, leaf)} }`

@@ -12,7 +12,7 @@ import {
 } from 'graphql'
 import { tooComplex } from './too-complex.ts'
 
-/** Lists within lists multiply, and only through lists does the schema go round in circles. */
+/** Nested lists multiply, and cycles of the schema pass through lists. */
 const maxNestedLists = 4
 
 export const nestedListsRule: ValidationRule = (context) => {
@@ -41,7 +41,7 @@ export const nestedListsRule: ValidationRule = (context) => {
   const listsInFragment = (name: string): number => {
     const counted = known.get(name)
     if (counted !== undefined) return counted
-    // Circles are another rule's to report.
+    // Another rule reports cycles.
     known.set(name, 0)
     const fragment = context.getFragment(name)
     const count = listsIn(fragment?.selectionSet, typeNamed(fragment?.typeCondition.name.value))
@@ -52,7 +52,7 @@ export const nestedListsRule: ValidationRule = (context) => {
   return {
     OperationDefinition(node) {
       if (listsIn(node.selectionSet, schema.getRootType(node.operation) ?? undefined) <= maxNestedLists) return
-      context.reportError(tooComplex('Too many lists lie within each other.'))
+      context.reportError(tooComplex('Too many lists are nested.'))
     },
   }
 }

@@ -1,8 +1,8 @@
 import { type FieldNode, type OperationDefinitionNode, OperationTypeNode, type ValidationRule } from 'graphql'
-import { foldSelections, type FragmentOf } from './fold.ts'
+import { foldSelections, type GetFragment } from './fold.ts'
 import { tooComplex } from './too-complex.ts'
 
-/** What guesses, mails, sends money or makes accounts: each at most once per operation, under whatever alias. */
+/** Operations that guess, mail, pay or register run once, under any alias. */
 const guarded: ReadonlySet<string> = new Set([
   'signIn',
   'register',
@@ -25,26 +25,25 @@ const sum = (parts: Counts[]) => {
   return all
 }
 
-const countOf = ({ name: { value } }: FieldNode): Counts => new Map(guarded.has(value) ? [[value, 1]] : [])
+const countField = ({ name: { value } }: FieldNode): Counts => new Map(guarded.has(value) ? [[value, 1]] : [])
 
-const countsIn = (fragmentOf: FragmentOf) =>
-  foldSelections<Counts>(fragmentOf, { none: new Map(), join: sum, field: countOf })
+const countsIn = (getFragment: GetFragment) =>
+  foldSelections<Counts>(getFragment, { none: new Map(), join: sum, field: countField })
 
-/** How many guarded mutations an operation asks for. */
-export const guardedIn = ({ operation, selectionSet }: OperationDefinitionNode, fragmentOf: FragmentOf) =>
+export const guardedIn = ({ operation, selectionSet }: OperationDefinitionNode, getFragment: GetFragment) =>
   operation === OperationTypeNode.MUTATION
-    ? countsIn(fragmentOf)(selectionSet)
+    ? countsIn(getFragment)(selectionSet)
         .values()
         .reduce((all, count) => all + count, 0)
     : 0
 
 export const onceRule: ValidationRule = (context) => {
-  const countsOf = countsIn((name) => context.getFragment(name))
+  const countGuarded = countsIn((name) => context.getFragment(name))
   return {
     OperationDefinition({ operation, selectionSet }) {
       if (operation !== OperationTypeNode.MUTATION) return
-      for (const [name, count] of countsOf(selectionSet))
-        if (count > 1) context.reportError(tooComplex(`\`${name}\` may be asked for once in an operation.`))
+      for (const [name, count] of countGuarded(selectionSet))
+        if (count > 1) context.reportError(tooComplex(`\`${name}\` may be selected once in an operation.`))
     },
   }
 }

@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { concatAST, Kind, parse, visit } from 'graphql'
 import { expect, it, test } from 'vitest'
-import { loadSchema } from '../../schema.ts'
-import { openGateway } from '../../testing/harness.ts'
+import { loadSchema } from '../../schema/schema.ts'
+import { openGateway } from '../../../testing/harness.ts'
 import { maxCost } from './use-cost.ts'
-import { createReckoner } from './reckon.ts'
+import { createCostCalculator } from './operation-cost.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 const files = globSync('web/src/**/*.graphql', { cwd: root })
@@ -13,19 +13,19 @@ const document = concatAST(files.map((file) => parse(readFileSync(join(root, fil
 const names = document.definitions.flatMap((definition) =>
   definition.kind === Kind.OPERATION_DEFINITION ? (definition.name?.value ?? []) : [],
 )
-const reckon = createReckoner(loadSchema())
+const calculateCost = createCostCalculator(loadSchema())
 
 it('the storefront has operations', () => {
   expect(names.length).toBeGreaterThan(20)
 })
 
 test.for(names)('the storefront’s %s costs less than half of what strangers may spend', (name) => {
-  const { cost } = reckon(document, name)
+  const { cost } = calculateCost(document, name)
   expect(cost).toBeGreaterThanOrEqual(10)
   expect(cost).toBeLessThan(maxCost / 2)
 })
 
-test.for(['HomePage', 'ProductPage', 'SearchPage', 'CartPage'])('no limit stands in the way of %s', async (name) => {
+test.for(['HomePage', 'ProductPage', 'SearchPage', 'CartPage'])('no limit refuses %s', async (name) => {
   const needed = new Set<string>()
   const need = (fragment: string) => {
     if (needed.has(fragment)) return
@@ -39,6 +39,6 @@ test.for(['HomePage', 'ProductPage', 'SearchPage', 'CartPage'])('no limit stands
     .map(({ loc }) => loc?.source.body.slice(loc.start, loc.end))
     .join('\n')
   const { run } = await openGateway({ introspection: false })
-  const variables = { slug: 'part-1', category: 'passives', isShelf: true, readsValues: true }
+  const variables = { slug: 'part-1', category: 'passives', isCategoryPage: true, readsValues: true }
   expect((await run(query, { variables })).errors).toBeUndefined()
 })

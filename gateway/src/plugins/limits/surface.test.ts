@@ -1,12 +1,12 @@
 import { describe, expect, it, test } from 'vitest'
-import { openGateway } from '../../testing/harness.ts'
+import { openGateway } from '../../../testing/harness.ts'
 
 const json = { 'content-type': 'application/json' }
 const megabyte = 1024 * 1024
 const post = (body: string) => ({ method: 'POST', headers: { ...json }, body })
 const inList = (body: string) => `[${body},${body}]`
 
-describe('E6: a body', () => {
+describe('a body', () => {
   test.for<[string, () => string, number]>([
     ['over the cap', () => JSON.stringify({ query: '{ __typename }', pad: 'x'.repeat(3 * megabyte) }), 413],
     [
@@ -20,7 +20,7 @@ describe('E6: a body', () => {
     ['with half a character', () => '{"query":"{ __typename }","variables":{"a":"\\ud800"}}', 200],
     ['with a number without end', () => '{"query":"{ __typename }","variables":{"a":1e999}}', 200],
     ['that is no JSON', () => '{"query":', 400],
-  ])('%s is answered with %s and asks nothing of the shop', async ([, body, status]) => {
+  ])('%s gets %s, without a request to the shop', async ([, body, status]) => {
     const { shop, fetch } = await openGateway()
     const response = await fetch('/graphql', post(body()))
     expect(response.status).toBe(status)
@@ -59,7 +59,7 @@ const types = [
   '',
 ]
 
-describe.each(operations)('E4: %s', (query) => {
+describe.each(operations)('%s', (query) => {
   it.each(types)('as a page elsewhere could send it, as "%s"', async (type) => {
     const { shop, fetch } = await openGateway()
     const body = type.includes('urlencoded') ? `query=${encodeURIComponent(query)}` : JSON.stringify({ query })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { openGateway } from '../../testing/harness.ts'
+import { openGateway } from '../../../testing/harness.ts'
 
 const dear = '{ search(first: 100) { nodes { recommendations { id } } } }'
 
@@ -24,7 +24,7 @@ it('reckons with the variables of the very request', async () => {
   expect((await run(query, { variables: { n: 2 } })).errors).toBeUndefined()
 })
 
-it('says the cost to whoever asks', async () => {
+it('reports the cost where a request wants it', async () => {
   const { post } = await openGateway()
   const query = '{ search(first: 2) { nodes { id } } }'
   expect(await (await post({ query, headers: { 'x-cost': '1' } })).json()).toMatchObject({ extensions: { cost: 13 } })

@@ -1,7 +1,7 @@
 import { describe, expect, it, test, vi } from 'vitest'
-import { newApiKey, parseApiKey } from '../../keys.ts'
+import { newApiKey, parseApiKey } from '../../api-keys/api-keys.ts'
 import { type Redis, unavailable } from '../../redis.ts'
-import { openGateway } from '../../testing/harness.ts'
+import { openGateway } from '../../../testing/harness.ts'
 
 /** Costs 11 points. */
 const query = '{ categories { id } }'
@@ -14,8 +14,7 @@ const signIn = 'mutation { signIn(input: { email: "a@example.com", password: "gu
 
 type Open = Awaited<ReturnType<typeof openGateway>>
 
-/** How many of so many requests are answered. */
-const answeredOf = async (
+const countAnswered = async (
   { run }: Pick<Open, 'run'>,
   times: number,
   operation: string,
@@ -26,10 +25,10 @@ const answeredOf = async (
   return answered
 }
 
-describe('E27: who asks for too much', () => {
-  it('is told 429, when to come back, and a GraphQL error, and costs the shop nothing', async () => {
+describe('a caller without points', () => {
+  it('gets 429, the time to wait and a GraphQL error, without a request to the shop', async () => {
     const { shop, run } = await openGateway({ rateLimit: 1_000 })
-    expect(await answeredOf({ run }, 12, search, () => visitor)).toBe(9)
+    expect(await countAnswered({ run }, 12, search, () => visitor)).toBe(9)
     const calls = shop.requests.length
     const { errors, response } = await run(search, visitor)
     expect(response.status).toBe(429)
@@ -44,7 +43,7 @@ describe('E27: who asks for too much', () => {
   it('may ask again after a minute', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 0 })
     const { run } = await openGateway({ rateLimit: 1_000 })
-    expect(await answeredOf({ run }, 12, search, () => visitor)).toBe(9)
+    expect(await countAnswered({ run }, 12, search, () => visitor)).toBe(9)
     vi.setSystemTime(61_000)
     expect((await run(search, visitor)).response.status).toBe(200)
     vi.useRealTimers()
@@ -52,18 +51,18 @@ describe('E27: who asks for too much', () => {
 
   test.for<[string, (n: number) => string]>([
     ['of one IPv6 household', (n) => `2001:db8:1:2::${n.toString(16)}`],
-    ['who makes up where he comes from', (n) => `198.51.100.${n}, 203.0.113.9`],
+    ['an invented first address', (n) => `198.51.100.${n}, 203.0.113.9`],
   ])('is one, %s', async ([, address]) => {
     const { run } = await openGateway({ rateLimit: 1_000 })
     let n = 0
-    expect(await answeredOf({ run }, 12, search, () => from(address((n += 1))))).toBe(9)
+    expect(await countAnswered({ run }, 12, search, () => from(address((n += 1))))).toBe(9)
   })
 
   it('is one person, from wherever', async () => {
     const { run } = await openGateway({ rateLimit: 1_000 })
     let n = 0
     const ada = () => from(`203.0.113.${(n += 1)}`, { authorization: 'Bearer ada' })
-    expect(await answeredOf({ run }, 12, search, ada)).toBe(9)
+    expect(await countAnswered({ run }, 12, search, ada)).toBe(9)
     expect((await run(search, from('203.0.113.99', { authorization: 'Bearer bob' }))).response.status).toBe(200)
   })
 
@@ -73,9 +72,44 @@ describe('E27: who asks for too much', () => {
     expect((await run(query, visitor)).response.status).toBe(429)
   })
 
-  it('guesses no passwords: thirty tries in ten minutes, while the rest goes on', async () => {
+  const form = () => {
+    const body = new FormData()
+    for (let n = 0; n < 10; n += 1) body.append(`f${n}`, 'x')
+    return body
+  }
+  const json = { 'content-type': 'application/json' }
+  it.for<[string, Record<string, string>, () => RequestInit['body']]>([
+    ['a body that is no JSON', json, () => '{"query":'],
+    ['an unknown API key', { ...json, 'x-api-key': 'pg_guess' }, () => JSON.stringify({ query })],
+    ['a form that another site’s page can send', {}, () => new URLSearchParams({ query })],
+    ['a form of too many parts', { 'x-graphql-yoga-csrf': '1' }, form],
+    ['a body of no known type', { 'content-type': 'text/nonsense', 'x-graphql-yoga-csrf': '1' }, () => 'x'],
+  ])('pays for %s, and is refused before the next body is read', async ([, headers, bodyOf]) => {
+    const { fetch, run } = await openGateway({ rateLimit: 1_000 })
+    const post = () =>
+      fetch('/graphql', { method: 'POST', headers: { ...visitor.headers, ...headers }, body: bodyOf() })
+    const statuses: number[] = []
+    for (let n = 0; n < 22; n += 1) statuses.push((await post()).status)
+    expect(statuses[0]).toBeGreaterThanOrEqual(400)
+    expect(statuses[0]).toBeLessThan(429)
+    expect(statuses.at(-1)).toBe(429)
+    expect((await run(query, visitor)).response.status).toBe(429)
+    expect((await fetch('/healthz', visitor)).status).toBe(200)
+    expect((await run(query, from('203.0.113.10'))).response.status).toBe(200)
+  })
+
+  it('pays for each kilobyte of a refused body, whose parsing has cost something', async () => {
+    const { fetch, run } = await openGateway({ rateLimit: 1_000 })
+    const headers = { ...visitor.headers, ...json }
+    const post = async (bytes: number) =>
+      (await fetch('/graphql', { method: 'POST', headers, body: '{'.repeat(bytes) })).status
+    expect([await post(100 * 1024), await post(100 * 1024)]).toEqual([400, 400])
+    expect((await run(query, visitor)).response.status).toBe(429)
+  })
+
+  it('has thirty sign-ins in ten minutes, while other requests work', async () => {
     const { run } = await openGateway()
-    expect(await answeredOf({ run }, 35, signIn, () => visitor)).toBe(30)
+    expect(await countAnswered({ run }, 35, signIn, () => visitor)).toBe(30)
     expect((await run(query, visitor)).response.status).toBe(200)
     expect((await run(signIn, from('203.0.113.10'))).response.status).toBe(200)
   })
@@ -87,26 +121,26 @@ describe('a partner', () => {
   const apiKeys = lines.map(parseApiKey).filter((key) => key !== null)
   const withKey = (at: number) => from('203.0.113.9', { 'x-api-key': keys[at]?.key ?? '' })
 
-  it('has as many points a minute as its key says, not requests, from wherever it asks', async () => {
+  it('has as many points a minute as its key says, not requests, from any address', async () => {
     const { run } = await openGateway({ apiKeys })
-    expect(await answeredOf({ run }, 12, search, () => withKey(0))).toBe(9)
+    expect(await countAnswered({ run }, 12, search, () => withKey(0))).toBe(9)
     expect((await run(search, visitor)).response.status).toBe(200)
     expect((await run(search, withKey(1))).response.status).toBe(200)
   })
 
   it('has ten times as many as anyone where its key says nothing', async () => {
     const { run } = await openGateway({ apiKeys, rateLimit: 1_000 })
-    expect(await answeredOf({ run }, 100, search, () => withKey(1))).toBe(90)
+    expect(await countAnswered({ run }, 100, search, () => withKey(1))).toBe(90)
   })
 })
 
-it('the storefront’s own server, which asks from one trusted address, is nobody’s visitor', async () => {
+it('the storefront’s own server at a trusted address is not limited', async () => {
   const { run } = await openGateway({ rateLimit: 1_000 })
-  expect(await answeredOf({ run }, 30, search, () => ({}))).toBe(30)
-  expect(await answeredOf({ run }, 30, search, () => from('127.0.0.1'))).toBe(30)
+  expect(await countAnswered({ run }, 30, search, () => ({}))).toBe(30)
+  expect(await countAnswered({ run }, 30, search, () => from('127.0.0.1'))).toBe(30)
 })
 
-/** Counts as Redis would, for all who share it. */
+/** Counts like Redis, for all gateways that share it. */
 const standIn = (): Redis => {
   const counts = new Map<string, number>()
   return {
@@ -123,7 +157,7 @@ const standIn = (): Redis => {
   }
 }
 
-it('E27: processes that share a Redis share the counts, also under race', async () => {
+it('processes that share a Redis share the counts, also under race', async () => {
   const redis = standIn()
   const gateways = await Promise.all([1, 2, 3].map(() => openGateway({ rateLimit: 1_000, redis })))
   const answers = await Promise.all(
@@ -132,8 +166,8 @@ it('E27: processes that share a Redis share the counts, also under race', async 
   expect(answers.filter(({ response }) => response.status === 200)).toHaveLength(9)
 })
 
-it('G5: without Redis each process counts for itself', async () => {
+it('without Redis each process counts for itself', async () => {
   const redis: Redis = { ...standIn(), send: async () => unavailable }
   const gateways = await Promise.all([1, 2].map(() => openGateway({ rateLimit: 1_000, redis })))
-  for (const gateway of gateways) expect(await answeredOf(gateway, 12, search, () => visitor)).toBe(9)
+  for (const gateway of gateways) expect(await countAnswered(gateway, 12, search, () => visitor)).toBe(9)
 })

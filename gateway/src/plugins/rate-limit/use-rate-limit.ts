@@ -4,10 +4,25 @@ import { type ExecutionResult, GraphQLError } from 'graphql'
 import type { Plugin, YogaInitialContext } from 'graphql-yoga'
 import type { GatewayContext } from '../../context.ts'
 import type { Buckets, Subject } from './buckets.ts'
-import { subjectsOf } from './subjects.ts'
+import { findSubjects } from './subjects.ts'
+import { tooManyRequests } from './use-blocked-callers.ts'
 
-/** What an operation costs that was refused before it could be reckoned. */
 const refusedPoints = 50
+
+/** Also for the largest body where the length is unknown. */
+const refusedPointsPerKb = 5
+const maxRefusedKb = 2 * 1024
+const tooLarge = 413
+
+const refusalPoints = ({ method, headers }: Request, status: number) => {
+  if (method !== 'POST' || status === tooLarge) return refusedPoints
+  const length = headers.get('content-length')
+  const kb = length === null ? maxRefusedKb : Math.min(maxRefusedKb, Math.floor(Number(length) / 1024))
+  return refusedPoints + kb * refusedPointsPerKb
+}
+
+/** 404 is free, and a caller after 429 has no points left. */
+const isRefusal = (status: number) => status >= 400 && status < 500 && status !== 404 && status !== 429
 
 type ServerContext = { req?: IncomingMessage }
 type Starting = {
@@ -18,44 +33,42 @@ type ContextOf = (request: Request, peer?: string) => GatewayContext
 
 const tooMany = (seconds: number) => {
   const http = { status: 429, headers: { 'retry-after': `${seconds}` }, spec: false }
-  const message = `Too many requests; try again in ${seconds} s.`
-  return { errors: [new GraphQLError(message, { extensions: { code: 'RATE_LIMITED', http } })] }
+  return { errors: [new GraphQLError(tooManyRequests(seconds), { extensions: { code: 'RATE_LIMITED', http } })] }
 }
 
-/** Charges each operation by its cost to whoever asks, and refuses with 429 who has asked for too much. */
 export const useRateLimit = (
   buckets: Buckets,
   trusted: BlockList,
-  contextOf: ContextOf,
+  getContext: ContextOf,
 ): Plugin<ServerContext, ServerContext> => {
   const settled = new WeakSet<Request>()
 
   const subjectsIn = (request: Request, { req }: ServerContext): Subject[] => {
     const peer = req?.socket.remoteAddress
-    return subjectsOf(contextOf(request, peer), { request, peer, trusted })
+    return findSubjects(getContext(request, peer), { request, peer, trusted })
   }
 
   const charge = async ({ args: { contextValue }, setResultAndStopExecution }: Starting) => {
     const { request } = contextValue
     settled.add(request)
-    const { cost: points, attempts } = contextOf(request).reckoning ?? { cost: 0, attempts: 0 }
+    const { cost: points, attempts } = getContext(request).operationCost ?? { cost: 0, attempts: 0 }
     const seconds = await buckets.charge(subjectsIn(request, contextValue), { points, attempts })
     if (seconds > 0) setResultAndStopExecution(tooMany(seconds))
   }
 
   return {
-    onParams({ request, context, setResult }) {
-      const seconds = buckets.blockedForS(subjectsIn(request, context))
-      if (seconds === 0) return
-      settled.add(request)
-      setResult(tooMany(seconds))
-    },
     onExecute: charge,
     onSubscribe: charge,
     async onExecutionResult({ request, context }) {
       if (settled.has(request)) return
       settled.add(request)
       await buckets.charge(subjectsIn(request, context), { points: refusedPoints, attempts: 0 })
+    },
+    /** Malformed bodies, forged requests and unknown keys end before an operation is found. */
+    async onResponse({ request, response, serverContext }) {
+      if (settled.has(request) || !isRefusal(response.status)) return
+      const points = refusalPoints(request, response.status)
+      await buckets.charge(subjectsIn(request, serverContext), { points, attempts: 0 })
     },
   }
 }

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestShop, type TestShop } from '#testing/open-test-shop.ts'
+import { openTestShop, type TestShop } from '../../../testing/open-test-shop.ts'
 import { categories } from '../categories.ts'
 import { manufacturerIds } from '../manufacturers.ts'
 import { articles } from './news/all.ts'
 import { pages } from './pages/all.ts'
 import { writeContent } from './write-content.ts'
 
-const textOf = (sections: { heading: string; paragraphs: string[] }[]) =>
+const readText = (sections: { heading: string; paragraphs: string[] }[]) =>
   sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]).join(' ')
 
 test('there are a dozen articles or more, each with an address of its own', () => {
@@ -16,18 +16,18 @@ test('there are a dozen articles or more, each with an address of its own', () =
 })
 
 test.each(articles)('$slug is neither a note nor a book', ({ summary, sections }) => {
-  const words = `${summary} ${textOf(sections)}`.split(/\s+/).length
+  const words = `${summary} ${readText(sections)}`.split(/\s+/).length
   expect(words).toBeGreaterThanOrEqual(230)
   expect(words).toBeLessThanOrEqual(500)
 })
 
-test.each(articles)('$slug is about categories and makers that there are', ({ topics }) => {
+test.each(articles)('$slug is about existing categories and manufacturers', ({ topics }) => {
   const slugs = categories.map(({ slug }) => slug)
   expect(topics.categories.filter((slug) => !slugs.includes(slug))).toEqual([])
   expect(topics.manufacturers.filter((slug) => !manufacturerIds.has(slug))).toEqual([])
 })
 
-test('every shelf has an article about it or about a shelf above', () => {
+test('every category has an article about it or about an ancestor', () => {
   const about = new Set(articles.flatMap(({ topics }) => topics.categories))
   const byId = new Map(categories.map((category) => [category.id, category]))
   const isCovered = (id: number | null): boolean => {
@@ -37,8 +37,8 @@ test('every shelf has an article about it or about a shelf above', () => {
   expect(categories.filter(({ id, depth }) => depth === 3 && !isCovered(id))).toEqual([])
 })
 
-test('E18: articles and pages are plain text', () => {
-  for (const { sections } of [...articles, ...pages]) expect(textOf(sections)).not.toMatch(/[<>]|&[a-z#]+;/)
+test('articles and pages are plain text', () => {
+  for (const { sections } of [...articles, ...pages]) expect(readText(sections)).not.toMatch(/[<>]|&[a-z#]+;/)
 })
 
 test.each([
@@ -52,18 +52,18 @@ test.each([
   ],
   ['how-to-buy', ['as a guest', 'PayPal', 'VISA', 'wire transfer', '2 MB', '12 working hours', '24 hours']],
   ['cookies-policy', ['7 days', '365 days', 'token', 'userInfo', 'lang', 'cart', 'orders']],
-])('the page %s says %j (spec 9)', (name, facts) => {
-  const text = textOf(pages.find((page) => page.name === name)?.sections ?? [])
+])('the page %s says %j', (name, facts) => {
+  const text = readText(pages.find((page) => page.name === name)?.sections ?? [])
   expect(facts.filter((fact) => !text.includes(fact))).toEqual([])
 })
 
 let shop: TestShop
 beforeAll(async () => {
   shop = await openTestShop()
-}, 60_000)
+})
 afterAll(() => shop.close())
 
-test('an article is tied to what the catalogue has when it is written', async () => {
+test('an article refers to the categories that the catalogue has when it is written', async () => {
   const topics = () => shop.db.query('select news_id, category_id, manufacturer_id from news_topics')
   await writeContent(shop.db)
   expect(await topics()).toEqual([])

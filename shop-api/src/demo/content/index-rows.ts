@@ -9,7 +9,7 @@ import { translatedArticle, translatedPage } from './translated.ts'
 
 type TextRow = { kind: string; id: number; lang: LocaleCode; body: object }
 
-const rowsOf = (kind: string, id: number, bodyIn: (lang: LocaleCode) => object): TextRow[] =>
+const toRows = (kind: string, id: number, bodyIn: (lang: LocaleCode) => object): TextRow[] =>
   locales.map(({ code: lang }) => ({ kind, id, lang, body: bodyIn(lang) }))
 
 const pageIn = ({ name, title, updatedAt, sections }: Page, lang: LocaleCode) => ({
@@ -25,17 +25,14 @@ const articleIn = ({ slug, title, summary, sections }: Article, lang: LocaleCode
   ...(lang === 'en' ? { summary, sections } : translatedArticle(lang, slug)),
 })
 
-/** Rows of `texts`: the shop's own pages, its articles and what they are about, in every language. */
 export function* contentRows(): Iterable<TextRow> {
-  for (const page of pages) yield* rowsOf('page', pageIds[page.name], (lang) => pageIn(page, lang))
-  for (const article of articles) yield* rowsOf('news', article.id, (lang) => articleIn(article, lang))
-  for (const { id, name } of Object.values(tags)) yield* rowsOf('news_tag', id, (lang) => ({ name: name[lang] }))
+  for (const page of pages) yield* toRows('page', pageIds[page.name], (lang) => pageIn(page, lang))
+  for (const article of articles) yield* toRows('news', article.id, (lang) => articleIn(article, lang))
+  for (const { id, name } of Object.values(tags)) yield* toRows('news_tag', id, (lang) => ({ name: name[lang] }))
 }
 
-/** Kinds of texts that are written here alone. */
 export const contentKinds = ['page', 'news', 'news_tag']
 
-/** Rows of `news`. */
 export const newsRows = () =>
   articles.map(({ id, slug, publishedAt: published_at, tags: names }) => ({
     id,
@@ -44,7 +41,7 @@ export const newsRows = () =>
     tags: names.map((name) => tags[name].id),
   }))
 
-/** What articles are about, one row per category or maker. */
+/** One row for each category or manufacturer of an article. */
 export const topicRows = () =>
   articles.flatMap(({ id: news_id, topics }) => [
     ...topics.categories.map((category) => ({ news_id, category, manufacturer: null })),

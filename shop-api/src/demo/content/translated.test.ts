@@ -27,33 +27,33 @@ const scripts: Partial<Record<Translated, RegExp>> = {
   ar: /\p{Script=Arabic}/u,
 }
 
-const paragraphsOf = ({ summary = '', sections }: Text) => [
+const toParagraphs = ({ summary = '', sections }: Text) => [
   summary,
   ...sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]),
 ]
-const figuresOf = (text: string): string[] => text.match(/\d+/g) ?? []
+const findFigures = (text: string): string[] => text.match(/\d+/g) ?? []
 
 /** Figures of the English paragraph that the translated one does not have as often. */
 const lostFigures = (english: string, translated: string) => {
-  const left = figuresOf(translated)
-  return figuresOf(english).filter((figure) => {
+  const left = findFigures(translated)
+  return findFigures(english).filter((figure) => {
     const at = left.indexOf(figure)
     if (at >= 0) left.splice(at, 1)
     return at < 0
   })
 }
 
-test.each(texts)('$name says in $lang what it says in English, paragraph by paragraph', ({ english, translated }) => {
-  const shapeOf = ({ sections }: Text) => sections.map(({ paragraphs }) => paragraphs.length)
-  expect(shapeOf(translated)).toEqual(shapeOf(english))
-  const theirs = paragraphsOf(translated)
-  expect(paragraphsOf(english).flatMap((paragraph, at) => lostFigures(paragraph, theirs[at] ?? ''))).toEqual([])
+test.each(texts)('$name has in $lang the paragraphs of the English text', ({ english, translated }) => {
+  const toShape = ({ sections }: Text) => sections.map(({ paragraphs }) => paragraphs.length)
+  expect(toShape(translated)).toEqual(toShape(english))
+  const theirs = toParagraphs(translated)
+  expect(toParagraphs(english).flatMap((paragraph, at) => lostFigures(paragraph, theirs[at] ?? ''))).toEqual([])
 })
 
 test.each(texts)('$name is written in $lang, in plain text', ({ lang, english, translated }) => {
   const script = scripts[lang] ?? /./
-  const originals = new Set(paragraphsOf(english).filter((text) => text.includes(' ')))
-  const paragraphs = paragraphsOf(translated).filter(Boolean)
+  const originals = new Set(toParagraphs(english).filter((text) => text.includes(' ')))
+  const paragraphs = toParagraphs(translated).filter(Boolean)
   expect(paragraphs.filter((text) => originals.has(text) || /[<>]|&[a-z#]+;/.test(text))).toEqual([])
   expect(paragraphs.filter((text) => text.length > 60 && !script.test(text))).toEqual([])
 })

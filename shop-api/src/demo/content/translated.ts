@@ -11,8 +11,7 @@ const article = page.extend({ summary: z.string() })
 const read = (lang: Translated, path: string): unknown =>
   JSON.parse(readFileSync(new URL(`translated/${lang}/${path}.json`, import.meta.url), 'utf8'))
 
-/** What the page of this name says in a language; what it says in English stands beside its title. */
+/** The English text of a page is stored beside its title. */
 export const translatedPage = (lang: Translated, name: string) => page.parse(read(lang, `pages/${name}`))
 
-/** What the article with this slug says in a language. */
 export const translatedArticle = (lang: Translated, slug: string) => article.parse(read(lang, `news/${slug}`))

@@ -1,8 +1,7 @@
 import type { Database } from '#db/database.ts'
 import { contentKinds, contentRows, newsRows, topicRows } from './index-rows.ts'
 
-/** Writes the shop's own pages and articles, in place of what was there of them. An article is about those categories and
- * makers that the catalogue has by then. */
+/** Replaces the shop's own pages and articles. An article keeps only the categories and manufacturers that the catalogue has. */
 export const writeContent = (db: Database) =>
   db.tx(async (tx) => {
     await tx.query('delete from texts where kind = any($1::text[])', [contentKinds])

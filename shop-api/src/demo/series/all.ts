@@ -9,7 +9,7 @@ import * as jst from './jst.ts'
 import * as logic from './logic.ts'
 import * as logicCmos from './logic-cmos.ts'
 import * as militaryResistors from './military-resistors.ts'
-import * as mlccMakers from './mlcc-makers.ts'
+import * as mlccManufacturers from './mlcc-manufacturers.ts'
 import * as mlccTables from './mlcc-tables.ts'
 import * as molex from './molex.ts'
 import * as oscillators from './oscillators.ts'
@@ -37,7 +37,7 @@ const families = [
   throughHoleResistors,
   specialResistors,
   militaryResistors,
-  mlccMakers,
+  mlccManufacturers,
   mlccTables,
   tantalum,
   filmCapacitors,
@@ -57,7 +57,6 @@ const families = [
   circular,
 ]
 
-/** Every series of the demo catalogue, in the order of the part ids. */
 export const allSeries: readonly Series[] = [
   ...tables,
   ...families.flatMap((family): Series[] => Object.values(family)),

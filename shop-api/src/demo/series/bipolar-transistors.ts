@@ -29,7 +29,7 @@ const bodies: Record<string, { package: string; watts: number }> = {
 }
 const isPnp = (base: string) => /^BC8(5\d|07)$/.test(base)
 
-type Maker = {
+type Manufacturer = {
   manufacturer: string
   pattern: RegExp
   one: number
@@ -44,7 +44,7 @@ const common = [
   { base: ['BC807', 'BC817'], gain: ['-16', '-25', '-40'] },
 ]
 
-const bipolar = ({ manufacturer, pattern, one, pins, number, more }: Maker) =>
+const bipolar = ({ manufacturer, pattern, one, pins, number, more }: Manufacturer) =>
   series<Bipolar>({
     name: 'BC8xx',
     manufacturer,

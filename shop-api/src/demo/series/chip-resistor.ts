@@ -1,10 +1,11 @@
-import { percentOf, type ToleranceLetter } from '../codes.ts'
+import { percentByLetter, type ToleranceLetter } from '../codes.ts'
 import { lookup } from '../lookup.ts'
-import type { Packing, Params, Price } from '../part.ts'
+import type { Params } from '../attributes.ts'
+import type { Packing, Price } from '../part.ts'
 
 export type ChipResistor = { size: string; tolerance: ToleranceLetter; resistance: number }
 
-/** Sizes in inch code: watts and volts as most makers rate them, pieces on the 7 inch and the 13 inch reel. */
+/** Sizes in inch code: common ratings, and pieces on the 7 inch and 13 inch reel. */
 export const chipSizes = {
   '0201': { watts: 0.05, volts: 25, reel7: 10_000, reel13: 50_000, factor: 1 },
   '0402': { watts: 0.0625, volts: 50, reel7: 10_000, reel13: 50_000, factor: 1 },
@@ -16,17 +17,15 @@ export const chipSizes = {
   '2010': { watts: 0.75, volts: 200, reel7: 4_000, reel13: 16_000, factor: 3.5 },
   '2512': { watts: 1, volts: 200, reel7: 4_000, reel13: 16_000, factor: 4.5 },
 } as const
-export const sizeOf = (size: string) => lookup<(typeof chipSizes)[keyof typeof chipSizes]>(chipSizes, size)
+export const getSize = (size: string) => lookup<(typeof chipSizes)[keyof typeof chipSizes]>(chipSizes, size)
 
 export const popularChips = { size: ['0402', '0603', '0805', '1206'], tolerance: ['F', 'J'] } as const
 
-/** List prices of one piece, by size and tolerance. */
 export const chipPrice = (size: string, tolerance: ToleranceLetter, one = 0.1): Price => ({
-  one: one * sizeOf(size).factor * (percentOf[tolerance] < 0.3 ? 3.4 : percentOf[tolerance] < 1 ? 1.6 : 1),
+  one: one * getSize(size).factor * (percentByLetter[tolerance] < 0.3 ? 3.4 : percentByLetter[tolerance] < 1 ? 1.6 : 1),
   fall: 0.37,
 })
 
-/** A resistor, or with no resistance a jumper. */
 export const chipResistor = (
   { size, tolerance, resistance }: ChipResistor,
   mpn: string,
@@ -34,9 +33,9 @@ export const chipResistor = (
 ) => {
   const rated: Params = {
     resistance,
-    tolerance: percentOf[tolerance],
-    power: sizeOf(size).watts,
-    voltage: sizeOf(size).volts,
+    tolerance: percentByLetter[tolerance],
+    power: getSize(size).watts,
+    voltage: getSize(size).volts,
     operating_temperature: [-55, 155],
     ...own,
   }

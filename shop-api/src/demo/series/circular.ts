@@ -4,7 +4,6 @@ import { bulk } from '../packings.ts'
 
 type Circular = { shell: string; finish: string; insert: string; contact: string; key: string }
 
-/** Shell sizes by letter, then the arrangements with their number of contacts. */
 const inserts: Record<string, { size: number; contacts: Record<string, number> }> = {
   A: { size: 9, contacts: { 35: 6, 98: 3 } },
   B: { size: 11, contacts: { 5: 5, 35: 13, 98: 6, 99: 7 } },
@@ -31,7 +30,7 @@ const finishes: Record<string, { factor: number; rohs: 'compliant' | 'non_compli
   W: { factor: 1, rohs: 'non_compliant' },
 }
 
-/** `D38999/26WB35PN`: the same number from every qualified maker. */
+/** `D38999/26WB35PN`: the same number from every qualified manufacturer. */
 const d38999 = (manufacturer: string): Series =>
   series<Circular>({
     name: 'D38999',

@@ -1,5 +1,6 @@
 import { bulk, reel, tape, tray, tube } from '../packings.ts'
-import type { Facts, Params } from '../part.ts'
+import type { Params } from '../attributes.ts'
+import type { Facts } from '../part.ts'
 
 export const two = (n: number) => String(n).padStart(2, '0')
 export const upTo = (from: number, to: number, step = 1) =>
@@ -16,15 +17,12 @@ export type Connector = {
   noun: string
   category: string
   params?: Params
-  /** USD for one position and for the part as such. */
   perPosition: number
   base: number
-  /** Pieces on a reel, where there is one; else loose, in tubes or on trays. */
   pack?: { reel: number; orderCode?: string } | { tube: number } | { tray: number }
   aliases?: Facts['aliases']
 }
 
-/** A connector of rows × ways at a pitch: its package string, parameters, price and packing. */
 export const connector = (c: Connector): Facts => {
   const positions = c.rows * c.ways
   const price = { one: c.base + c.perPosition * positions, fall: 0.15 }

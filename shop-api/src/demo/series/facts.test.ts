@@ -4,14 +4,14 @@ import type { Series } from '../engine.ts'
 import { allSeries } from './all.ts'
 
 const named = (name: string) => {
-  const [maker = '', ...rest] = name.split(' ')
+  const [manufacturerSlug = '', ...rest] = name.split(' ')
   const mpn = rest.join(' ')
   for (const one of allSeries)
     for (let index = 0; index < Math.min(one.popularCount, 2_000); index++) {
       const facts = one.facts(one.optionsAt(index))
-      if (facts.mpn === mpn && (facts.manufacturer ?? one.manufacturer) === maker) return { one, facts }
+      if (facts.mpn === mpn && (facts.manufacturer ?? one.manufacturer) === manufacturerSlug) return { one, facts }
     }
-  throw new Error(`Nobody makes ${name}.`)
+  throw new Error(`No manufacturer makes ${name}.`)
 }
 
 test.each([
@@ -56,7 +56,6 @@ const picofarads = (code: string) =>
 const nineEight = (code: string) =>
   Number(code.slice(0, 2)) * 10 ** (code[2] === '9' ? -1 : code[2] === '8' ? -2 : Number(code[2]))
 
-/** Reads a number by the manufacturer's own table, without the series. */
 const decoders: Record<string, (mpn: string) => Record<string, number | string>> = {
   'yageo RC': (mpn) => ({ package: mpn.slice(2, 6), resistance: letterPoint(mpn.slice(11, -1)) }),
   'samsung-electro-mechanics CL': (mpn) => ({
@@ -92,7 +91,7 @@ const sample = (one: Series) => {
   return Array.from({ length: Math.min(one.count, 3_000) }, (_, rank) => one.facts(one.optionsAt(order.at(rank))))
 }
 
-test.each(Object.entries(decoders))('what the numbers of %s say is what the parts have', (name, decode) => {
+test.each(Object.entries(decoders))('the numbers of %s match the facts of its parts', (name, decode) => {
   const one = allSeries.find((other) => `${other.manufacturer} ${other.name}` === name)!
   for (const facts of sample(one)) {
     const has: Record<string, unknown> = { package: facts.package, ...facts.params }
@@ -101,7 +100,7 @@ test.each(Object.entries(decoders))('what the numbers of %s say is what the part
   }
 })
 
-test('every kind of part says something of itself', () => {
+test('every kind of part has a description', () => {
   for (const one of allSeries)
     for (const facts of sample(one).slice(0, 300))
       expect(Object.keys(facts.params).length, facts.mpn).toBeGreaterThan(0)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { allSeries } from './all.ts'
 
-/** The grammars as they were found in lists of real part numbers, written apart from the series. */
+/** Grammars taken from lists of real part numbers, independent of the series. */
 const published: Record<string, RegExp> = {
   'yageo RC':
     /^RC(0075|0100|0201|0402|0603|0805|1206|1210|1218|1812|2010|2512)([BDFJ])([RKS])-(07|10|13|7W|7N|3W|7D)(\d{1,3}[RKM]\d{0,3})L$/,
@@ -50,7 +50,7 @@ test('the grammars that were found belong to series that exist', () => {
   expect(Object.keys(published).filter((name) => !names.has(name))).toEqual([])
 })
 
-test('no number of a maker fits two of its series', () => {
+test('no number of a manufacturer fits two of its series', () => {
   for (const one of allSeries) {
     const others = allSeries.filter((other) => other !== one && !other.isAlwaysWhole)
     for (let index = 0; index < Math.min(one.count, 400); index++) {

@@ -2,7 +2,7 @@ import { decades, e12, exponentCode, tidy } from '../codes.ts'
 import { series, type Series } from '../engine.ts'
 import { lookup } from '../lookup.ts'
 import { tape } from '../packings.ts'
-import type { Params } from '../part.ts'
+import type { Params } from '../attributes.ts'
 
 type Inductor = { type: string; inductance: number }
 type Body = { package: string; pieces: number; one: number; tolerance: number; params?: Params }

@@ -8,7 +8,7 @@ const codes =
   '4001 4002 4011 4012 4013 4014 4015 4017 4020 4021 4022 4023 4024 4025 4027 4028 4029 4030 4040 4042 4043 4044 4046 4047 4051 4052 4053 4060 4066 4068 4070 4071 4072 4073 4075 4077 4081 4082 4093 4094 4098 4099 40106 4511 4518 4520 4538 4541 4555'.split(
     ' ',
   )
-// One suffix: the 4046 is the A version, all others are B.
+// The 4046 is the A version, all others are B.
 const grade = (code: string) => (code === '4046' ? 'A' : 'B')
 
 /** `CD4017BE`, `CD4017BM96`, `CD4017BPWR`. */
@@ -73,7 +73,7 @@ const noun: Record<string, string> = {
   '374': 'D flip-flop, three-state',
   '3157': 'SPDT analog switch',
 }
-const shelf = (code: string) =>
+const findCategory = (code: string) =>
   ['79', '80', '175', '373', '374'].includes(code)
     ? 'flip-flops-and-latches'
     : ['66', '3157'].includes(code)
@@ -122,7 +122,7 @@ export const tiLittleLogic = series<Little>({
     const pins = six.split(' ').includes(code) ? 6 : 5
     return {
       mpn: `${stem}R`,
-      category: shelf(code),
+      category: findCategory(code),
       noun: lookup(noun, code),
       package: `${lookup(bodies, body)}-${pins}`,
       params: { logic_family: `${family}1G`, supply_voltage: volts, operating_temperature: [-40, 125] },

@@ -1,7 +1,6 @@
-/** Standard logic: what the digits of a 74xx or 4xxx number mean, its pins, and the shelf. */
 export type LogicFunction = { noun: string; pins: number; category: string }
 
-const shelves = {
+const categoriesByLetter = {
   g: 'gates-and-inverters',
   b: 'buffers-and-transceivers',
   f: 'flip-flops-and-latches',
@@ -118,15 +117,15 @@ const table = `
 4541 14 s Programmable timer
 4555 16 m Dual 1-of-4 decoder`
 
-const isShelf = (letter: string): letter is keyof typeof shelves => letter in shelves
+const isCategoryLetter = (letter: string): letter is keyof typeof categoriesByLetter => letter in categoriesByLetter
 
 export const logicFunctions: Record<string, LogicFunction> = Object.fromEntries(
   table
     .trim()
     .split('\n')
     .map((line): [string, LogicFunction] => {
-      const [code = '', pins, shelf = '', ...noun] = line.split(' ')
-      if (!isShelf(shelf)) throw new Error(`Logic function ${code} stands on no shelf.`)
-      return [code, { noun: noun.join(' '), pins: Number(pins), category: shelves[shelf] }]
+      const [code = '', pins, categoryLetter = '', ...noun] = line.split(' ')
+      if (!isCategoryLetter(categoryLetter)) throw new Error(`Logic function ${code} has no category.`)
+      return [code, { noun: noun.join(' '), pins: Number(pins), category: categoriesByLetter[categoryLetter] }]
     }),
 )

@@ -1,4 +1,4 @@
-import { decades, e192, e24, e24e96, exponentCode, percentOf, tidy } from '../codes.ts'
+import { decades, e192, e24, e24e96, exponentCode, percentByLetter, tidy } from '../codes.ts'
 import { series, type Series } from '../engine.ts'
 import { lookup } from '../lookup.ts'
 import { bulk, tray } from '../packings.ts'
@@ -43,7 +43,7 @@ export const vishayRnc = series<Military>({
       package: body.package,
       params: {
         resistance,
-        tolerance: percentOf[tolerance],
+        tolerance: percentByLetter[tolerance],
         power: body.watts,
         temperature_coefficient: lookup(tcr, grade),
         operating_temperature: [-65, 175],
@@ -87,7 +87,7 @@ export const vishayRlr = series<Military>({
       package: body.package,
       params: {
         resistance,
-        tolerance: percentOf[tolerance],
+        tolerance: percentByLetter[tolerance],
         power: body.watts,
         temperature_coefficient: 100,
         operating_temperature: [-65, 150],
@@ -114,7 +114,7 @@ const m55342Value = (ohms: number, tolerance: string) => {
   const [whole = '', fraction = ''] = String(tidy(number)).split('.')
   return `${whole}${letter}${fraction}`.padEnd(4, '0')
 }
-/** MIL-PRF-55342: `M55342K06B10E0R`, the same number from every qualified maker. */
+/** MIL-PRF-55342: `M55342K06B10E0R`, the same number from every qualified manufacturer. */
 const m55342 = (manufacturer: string): Series =>
   series<Military>({
     name: 'M55342',
@@ -150,7 +150,7 @@ const m55342 = (manufacturer: string): Series =>
         package: size,
         params: {
           resistance,
-          tolerance: percentOf[tolerance],
+          tolerance: percentByLetter[tolerance],
           power: watts,
           temperature_coefficient: lookup(tcr, grade),
           operating_temperature: [-65, 150],

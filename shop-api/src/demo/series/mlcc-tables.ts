@@ -10,7 +10,7 @@ const samsungDielectric = { C0G: 'C', X7R: 'B', X5R: 'A' }
 const samsung = (o: Mlcc, reel: 'C' | 'D') =>
   `CL${lookup(samsungSize, o.size)}${samsungDielectric[o.dielectric]}${capacitanceCode(o.capacitance)}${o.tolerance}` +
   `${lookup(samsungVolt, o.voltage)}${lookup(samsungThickness, o.size)}NNN${reel}`
-/** `CL05B104KO5NNNC`. Sizes of one thickness only: in the larger ones it depends on the capacitance by a table. */
+/** `CL05B104KO5NNNC`. Only sizes of one thickness: in larger sizes a table gives the thickness by capacitance. */
 export const samsungCl = mlcc({
   name: 'CL',
   manufacturer: 'samsung-electro-mechanics',
@@ -21,7 +21,7 @@ export const samsungCl = mlcc({
   large: (o) => [samsung(o, 'D'), o.size === '0603' ? 10_000 : 50_000],
 })
 
-/** Makers whose last characters follow from a table: one row for each stretch of capacitances where they are known. */
+/** The last characters follow from a table: one row for each range of capacitances. */
 type Row = {
   size: string
   dielectric: Dielectric
@@ -39,7 +39,7 @@ const block = ({ size, dielectric, voltage, from, to }: Row): Block<Mlcc> => ({
   tolerance: [dielectric === 'C0G' ? 'J' : 'K'],
   capacitance: decades(dielectric === 'C0G' ? e24 : e12, from, to),
 })
-const rowOf = (rows: readonly Row[], o: Mlcc) => {
+const findRow = (rows: readonly Row[], o: Mlcc) => {
   const row = rows.find(
     (r) =>
       r.size === o.size && r.dielectric === o.dielectric && r.voltage === o.voltage && o.capacitance <= r.to * 1.001,
@@ -62,7 +62,7 @@ const gcm: readonly Row[] = [
   { size: '0603', dielectric: 'X7R', voltage: 50, from: 220 * p, to: 22 * n, stem: 'GCM188R71H', tail: 'A37' },
 ]
 const murata = (rows: readonly Row[], o: Mlcc, reel: 'D' | 'J') => {
-  const { stem, tail } = rowOf(rows, o)
+  const { stem, tail } = findRow(rows, o)
   return `${stem}${capacitanceCode(o.capacitance)}${o.tolerance}${tail}${reel}`
 }
 const large = ({ size }: Mlcc) => (size === '0402' ? 50_000 : 10_000)
@@ -96,7 +96,7 @@ const tdk: readonly Row[] = [
   { size: '0603', dielectric: 'X7R', voltage: 50, from: 1 * n, to: 100 * n, stem: 'C1608X7R', tail: '080AA' },
   { size: '0805', dielectric: 'X7R', voltage: 50, from: 10 * n, to: 100 * n, stem: 'C2012X7R', tail: '085AA' },
 ]
-/** `C1608X7R1H104K080AA`; the catalogues before 2013 end at the tolerance, labels add `T000N` there. */
+/** `C1608X7R1H104K080AA`; catalogs before 2013 end at the tolerance, labels add `T000N` there. */
 export const tdkC = series<Mlcc>({
   ...shared,
   name: 'C',
@@ -107,7 +107,7 @@ export const tdkC = series<Mlcc>({
   pins: ['C1608X7R1H104K080AA'],
   blocks: tdk.map(block),
   part: (o) => {
-    const { stem, tail } = rowOf(tdk, o)
+    const { stem, tail } = findRow(tdk, o)
     const short = `${stem}${voltageCode.get(o.voltage)}${capacitanceCode(o.capacitance)}${o.tolerance}`
     const former = [short, `${short}T000N`].map((alias) => ({ alias, kind: 'former' as const }))
     return { ...mlccFacts(o, short + tail), aliases: former }

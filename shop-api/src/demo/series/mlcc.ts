@@ -1,8 +1,9 @@
-import { decades, e12, e24, e6, percentOf, type ToleranceLetter } from '../codes.ts'
+import { decades, e12, e24, e6, percentByLetter, type ToleranceLetter } from '../codes.ts'
 import { series, type Block, type Series } from '../engine.ts'
 import { lookup } from '../lookup.ts'
 import { tape } from '../packings.ts'
-import type { Facts, Params, Price } from '../part.ts'
+import type { Params } from '../attributes.ts'
+import type { Facts, Price } from '../part.ts'
 
 export type Dielectric = 'C0G' | 'X7R' | 'X5R'
 export type Mlcc = {
@@ -14,8 +15,7 @@ export type Mlcc = {
 }
 
 const [p, n, u] = [1e-12, 1e-9, 1e-6]
-/** What every maker has: size, dielectric, then volts with the lowest and highest capacitance. Kept to the common middle of the
- * catalogues, so that a number made from it is one that exists. */
+/** Size, dielectric, then volts with the lowest and highest capacitance: the range that all manufacturers share. */
 const common: readonly (readonly [string, Dielectric, ...(readonly [number, number, number])[]])[] = [
   ['0402', 'C0G', [50, 1 * p, 1 * n], [25, 10 * p, 1 * n]],
   ['0603', 'C0G', [50, 1 * p, 3.3 * n], [25, 10 * p, 3.3 * n], [100, 10 * p, 1 * n]],
@@ -49,7 +49,7 @@ const common: readonly (readonly [string, Dielectric, ...(readonly [number, numb
   ['1206', 'X5R', [6.3, 10 * u, 47 * u], [10, 4.7 * u, 22 * u], [16, 2.2 * u, 10 * u], [25, 1 * u, 10 * u]],
 ]
 
-const valuesOf = (dielectric: Dielectric, from: number, to: number) =>
+const listValues = (dielectric: Dielectric, from: number, to: number) =>
   dielectric === 'C0G'
     ? decades(e24, Math.max(from, 10 * p), to)
     : dielectric === 'X5R'
@@ -57,7 +57,7 @@ const valuesOf = (dielectric: Dielectric, from: number, to: number) =>
       : [...decades(e12, from, Math.min(to, 820 * n)), ...decades(e6, Math.max(from, 1 * u), to)]
 const belowTen = [1, 1.2, 1.5, 1.8, 2, 2.2, 2.7, 3, 3.3, 3.9, 4.7, 5, 5.6, 6.8, 8.2].map((value) => value * p)
 
-const tolerancesOf: Record<Dielectric, readonly ToleranceLetter[]> = {
+const toleranceLetters: Record<Dielectric, readonly ToleranceLetter[]> = {
   C0G: ['F', 'G', 'J'],
   X7R: ['J', 'K', 'M'],
   X5R: ['K', 'M'],
@@ -67,9 +67,8 @@ export type Limits = {
   sizes?: readonly string[]
   dielectrics?: readonly Dielectric[]
   volts?: readonly number[]
-  tolerances?: Partial<typeof tolerancesOf>
+  tolerances?: Partial<typeof toleranceLetters>
 }
-/** The common ranges, cut down to what a maker has. */
 export const mlccBlocks = ({ sizes, dielectrics, volts, tolerances }: Limits): Block<Mlcc>[] =>
   common
     .filter(([size, dielectric]) => (sizes?.includes(size) ?? true) && (dielectrics?.includes(dielectric) ?? true))
@@ -78,8 +77,8 @@ export const mlccBlocks = ({ sizes, dielectrics, volts, tolerances }: Limits): B
         .filter(([voltage]) => volts?.includes(voltage) ?? true)
         .flatMap(([voltage, from, to]): Block<Mlcc>[] => {
           const fixed = { size: [size], dielectric: [dielectric], voltage: [voltage] }
-          const tolerance = tolerances?.[dielectric] ?? tolerancesOf[dielectric]
-          const main = { ...fixed, tolerance, capacitance: valuesOf(dielectric, from, to) }
+          const tolerance = tolerances?.[dielectric] ?? toleranceLetters[dielectric]
+          const main = { ...fixed, tolerance, capacitance: listValues(dielectric, from, to) }
           return from < 10 * p ? [main, { ...fixed, tolerance: ['C'], capacitance: belowTen }] : [main]
         }),
     )
@@ -93,7 +92,7 @@ const sizePrice: Record<string, number> = {
   '1206': 0.22,
   '1210': 0.55,
 }
-/** 7 inch reels of paper tape; thick chips lie in embossed tape and are fewer. */
+/** 7 inch reels of paper tape; thick chips come in embossed tape and are fewer. */
 const reelPieces = ({ size, capacitance }: Mlcc) =>
   size === '0201'
     ? 15_000
@@ -117,7 +116,7 @@ export const mlccFacts = (o: Mlcc, mpn: string, more: Params = {}, large?: reado
     package: o.size,
     params: {
       capacitance: o.capacitance,
-      ...(o.capacitance < 9.5 * p ? { absolute_tolerance: 0.25 * p } : { tolerance: percentOf[o.tolerance] }),
+      ...(o.capacitance < 9.5 * p ? { absolute_tolerance: 0.25 * p } : { tolerance: percentByLetter[o.tolerance] }),
       voltage: o.voltage,
       dielectric: o.dielectric,
       ...more,
@@ -128,7 +127,7 @@ export const mlccFacts = (o: Mlcc, mpn: string, more: Params = {}, large?: reado
   }
 }
 
-type Maker = {
+type Manufacturer = {
   name: string
   manufacturer: string
   category?: string
@@ -137,7 +136,6 @@ type Maker = {
   limits: Limits
   pins?: readonly string[]
   number: (o: Mlcc) => string
-  /** Number and pieces of the 13 inch reel. */
   large?: (o: Mlcc) => readonly [string, number]
   more?: Params
 }
@@ -152,7 +150,7 @@ export const mlcc = ({
   number,
   large,
   more,
-}: Maker): Series =>
+}: Manufacturer): Series =>
   series<Mlcc>({
     name,
     manufacturer,

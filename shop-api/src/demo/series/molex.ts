@@ -4,7 +4,7 @@ import { connector, two, upTo, type Connector } from './connector.ts'
 
 type Molex = { type: string; ways: number }
 type Type = Pick<Connector, 'kind' | 'rows' | 'pitchMm' | 'isRightAngle' | 'isSurfaceMount' | 'noun'> & {
-  /** The old written form; # stands for the positions in two digits. */
+  /** The older written form; # stands for the positions in two digits. */
   form: string
   ways: readonly number[]
   pieces?: number
@@ -93,7 +93,7 @@ const types: Record<string, Type> = {
   },
 }
 
-/** `0430450200`: ten digits; the old form 43045-0200, and 430450200 where a spreadsheet has eaten the zeros. */
+/** `0430450200`: ten digits; the older form is 43045-0200, and spreadsheets write 430450200. */
 export const molex = series<Molex>({
   name: 'Wire to board',
   manufacturer: 'molex',

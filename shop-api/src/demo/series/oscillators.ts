@@ -15,7 +15,7 @@ const popular = {
 const hertz = ({ megahertz, kilohertz }: Pick<Oscillator, 'megahertz' | 'kilohertz'>) =>
   megahertz * 1e6 + kilohertz * 1e3
 const celsius = { commercial: [-20, 70], industrial: [-40, 85] } as const
-const celsiusOf = (grade: string) => (grade === 'I' ? celsius.industrial : celsius.commercial)
+const toCelsius = (grade: string) => (grade === 'I' ? celsius.industrial : celsius.commercial)
 
 const sizes: Record<string, { code: string; pads: number; one: number }> = {
   '2016': { code: '7', pads: 4, one: 1.5 },
@@ -66,7 +66,7 @@ const sitime = (
           frequency,
           frequency_stability: o.ppm,
           supply_voltage: lookup(supplies, o.volts),
-          operating_temperature: celsiusOf(o.grade),
+          operating_temperature: toCelsius(o.grade),
         },
         packings: [...tape(mpn, price), reel(`${mpn}D`, 3_000), reel(`${mpn}E`, 1_000)],
         price,
@@ -104,7 +104,7 @@ export const microchipDsc = series<Omit<Oscillator, 'volts'> & Options>({
         frequency,
         frequency_stability: o.ppm,
         supply_voltage: [1.8, 3.3],
-        operating_temperature: celsiusOf(o.grade),
+        operating_temperature: toCelsius(o.grade),
       },
       packings: [bulk(mpn, price), reel(`${mpn}T`, 1_000)],
       price,

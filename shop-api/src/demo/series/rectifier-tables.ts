@@ -7,12 +7,10 @@ type Body = {
   amps: number
   pieces: number
   one: number
-  /** Numbers by reverse voltage. */
   numbers: Record<number, string>
   more?: (mpn: string) => Packing[]
 }
-/** A maker's diodes by the family that its numbers begin with. */
-export type Maker = { pattern: RegExp; pins?: string[]; bodies: Record<string, Body> }
+export type Manufacturer = { pattern: RegExp; pins?: string[]; bodies: Record<string, Body> }
 
 /** Voltages and numbers side by side: `50 100`, `1N4001 1N4002`. */
 export const numbers = (volts: string, mpns: string) =>

@@ -9,10 +9,10 @@ import {
   standard,
   thousandVolts,
   ultrafast,
-  type Maker,
+  type Manufacturer,
 } from './rectifier-tables.ts'
 
-export const diodesIncorporated: Maker = {
+export const diodesIncorporated: Manufacturer = {
   pattern: /^(1N400[1-7]-T|1N581[789]-T|(S1|S2|US1)[ABDGJKM]-13-F|ES1[A-D]-13-F|B[13][2-6]0-13-F)$/,
   pins: ['1N4007-T'],
   bodies: {

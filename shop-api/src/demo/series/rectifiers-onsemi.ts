@@ -9,10 +9,10 @@ import {
   smb,
   standard,
   thousandVolts,
-  type Maker,
+  type Manufacturer,
 } from './rectifier-tables.ts'
 
-export const onsemi: Maker = {
+export const onsemi: Manufacturer = {
   pattern: /^(1N400[1-7]G|1N540[0-8]G|1N58(17|18|19|20|21|22)G|SS1[2-6]|S1[ABDGJKM]|MBRS1[24]0T3G)$/,
   pins: ['1N4007G', 'SS14'],
   bodies: {

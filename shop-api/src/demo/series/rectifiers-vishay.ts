@@ -10,10 +10,10 @@ import {
   standard,
   thousandVolts,
   ultrafast,
-  type Maker,
+  type Manufacturer,
 } from './rectifier-tables.ts'
 
-export const vishay: Maker = {
+export const vishay: Manufacturer = {
   pattern:
     /^(1N400[1-7]-E3\/54|1N540[0-8]-E3\/54|UF400[1-7]-E3\/54|1N581[789]-E3\/54|(S1|S3|SS1|SS3|ES1|US1|RS1)\w{1,2}-E3\/(61T|57T))$/,
   pins: ['1N4007-E3/54', 'SS14-E3/61T'],

@@ -1,16 +1,16 @@
 import { series } from '../engine.ts'
 import { lookup } from '../lookup.ts'
 import { tape } from '../packings.ts'
-import type { Maker } from './rectifier-tables.ts'
+import type { Manufacturer } from './rectifier-tables.ts'
 import { diodesIncorporated } from './rectifiers-diodes.ts'
 import { onsemi } from './rectifiers-onsemi.ts'
 import { vishay } from './rectifiers-vishay.ts'
 
 type Rectifier = { type: string; volts: number }
 
-const makers: Record<string, Maker> = { 'diodes-incorporated': diodesIncorporated, vishay, onsemi }
+const manufacturers: Record<string, Manufacturer> = { 'diodes-incorporated': diodesIncorporated, vishay, onsemi }
 
-export const rectifiers = Object.entries(makers).map(([manufacturer, { pattern, pins, bodies }]) =>
+export const rectifiers = Object.entries(manufacturers).map(([manufacturer, { pattern, pins, bodies }]) =>
   series<Rectifier>({
     name: 'Rectifiers',
     manufacturer,

@@ -2,7 +2,7 @@ import { decades, e24, exponentCode, letterPoint, paddedLetterPoint } from '../c
 import { series } from '../engine.ts'
 import { lookup } from '../lookup.ts'
 import { tape, tube } from '../packings.ts'
-import { sizeOf } from './chip-resistor.ts'
+import { getSize } from './chip-resistor.ts'
 
 type Sense = { size: string; resistance: number }
 
@@ -55,7 +55,7 @@ export const yageoRl = series<Sense & { tolerance: 'F' | 'J' }>({
         power: lookup(rlWatts, size),
         operating_temperature: [-55, 155],
       },
-      packings: tape(mpn, rlPrice, sizeOf(size).reel7),
+      packings: tape(mpn, rlPrice, getSize(size).reel7),
       price: rlPrice,
     }
   },
@@ -63,7 +63,7 @@ export const yageoRl = series<Sense & { tolerance: 'F' | 'J' }>({
 
 type Network = { type: string; tolerance: 'F' | 'J'; resistance: number }
 type Body = {
-  maker: string
+  manufacturerSlug: string
   package: string
   elements: number
   watts: number
@@ -73,7 +73,7 @@ type Body = {
 const code = ({ tolerance, resistance }: Network) => exponentCode(resistance, tolerance === 'F' ? 4 : 3)
 const networks: Record<string, Body> = {
   YC124: {
-    maker: 'yageo',
+    manufacturerSlug: 'yageo',
     package: 'Array 4×0402',
     elements: 4,
     watts: 0.0625,
@@ -81,7 +81,7 @@ const networks: Record<string, Body> = {
     number: (o) => `YC124-${o.tolerance}R-07${letterPoint(o.resistance)}L`,
   },
   YC164: {
-    maker: 'yageo',
+    manufacturerSlug: 'yageo',
     package: 'Array 4×0603',
     elements: 4,
     watts: 0.0625,
@@ -89,7 +89,7 @@ const networks: Record<string, Body> = {
     number: (o) => `YC164-${o.tolerance}R-07${letterPoint(o.resistance)}L`,
   },
   'EXB-28V': {
-    maker: 'panasonic',
+    manufacturerSlug: 'panasonic',
     package: 'Array 4×0402',
     elements: 4,
     watts: 0.063,
@@ -97,7 +97,7 @@ const networks: Record<string, Body> = {
     number: (o) => `EXB-28V${code(o)}JX`,
   },
   'EXB-38V': {
-    maker: 'panasonic',
+    manufacturerSlug: 'panasonic',
     package: 'Array 4×0603',
     elements: 4,
     watts: 0.063,
@@ -105,7 +105,7 @@ const networks: Record<string, Body> = {
     number: (o) => `EXB-38V${code(o)}JV`,
   },
   CAT16: {
-    maker: 'bourns',
+    manufacturerSlug: 'bourns',
     package: 'Array 4×0603',
     elements: 4,
     watts: 0.0625,
@@ -113,7 +113,7 @@ const networks: Record<string, Body> = {
     number: (o) => `CAT16-${code(o)}J4LF`,
   },
   CAY16: {
-    maker: 'bourns',
+    manufacturerSlug: 'bourns',
     package: 'Array 4×0603',
     elements: 4,
     watts: 0.0625,
@@ -123,7 +123,7 @@ const networks: Record<string, Body> = {
 }
 const arrayPrice = { one: 0.1, fall: 0.32 }
 const array = (manufacturer: string, pattern: RegExp, tolerance: Network['tolerance'][]) => {
-  const types = Object.keys(networks).filter((type) => networks[type]?.maker === manufacturer)
+  const types = Object.keys(networks).filter((type) => networks[type]?.manufacturerSlug === manufacturer)
   return series<Network>({
     name: 'Array',
     manufacturer,

@@ -4,8 +4,7 @@ import { reel, tray, tube } from '../packings.ts'
 
 type Chip = { line: string; body: string; flash: string; grade: string }
 
-/** Line, core, MHz, KB of RAM by flash letter, then for each pin and package letter the flash letters made.
- * Only lines whose matrix is known; trays of leaded packages and small QFNs. */
+/** Line, core, MHz, KB of RAM by flash letter, then the flash letters of each pin and package letter. */
 const table = `
 F030 M0 48 4:4,6:4,8:8,C:32 F4P K6T C6T C8T R8T CCT RCT
 F042 M0 48 4:6,6:6 F4P F6P K4T K6T K4U K6U C4T C6T C4U C6U
@@ -55,7 +54,7 @@ L452 M4 80 C:160,E:160 CCU CEU RCT RET VCT VET
 L476 M4 80 C:128,E:128,G:128 RCT RET RGT VCT VET VGT ZET ZGT
 L496 M4 80 E:320,G:320 RET RGT VET VGT ZET ZGT`
 
-const pinsOf: Record<string, number> = {
+const pinsByLetter: Record<string, number> = {
   F: 20,
   G: 28,
   K: 32,
@@ -82,7 +81,7 @@ const kilobytes: Record<string, number> = {
   H: 1536,
   I: 2048,
 }
-const trayOf: Record<number, number> = {
+const trayByPins: Record<number, number> = {
   32: 1_500,
   36: 1_500,
   48: 1_500,
@@ -140,12 +139,12 @@ export const stm32 = series<Chip>({
   blocks,
   part: ({ line, body, flash, grade }) => {
     const { core, megahertz, ram } = lookup(lines, line)
-    const pins = lookup(pinsOf, body.charAt(0))
+    const pins = lookup(pinsByLetter, body.charAt(0))
     const shape = body.charAt(1)
     const mpn = `STM32${line}${body.charAt(0)}${flash}${shape}${grade}`
     const size = lookup(kilobytes, flash)
     const price = { one: 0.9 + pins * 0.028 + size * 0.0042 + megahertz * 0.009, fall: 0.08 }
-    const first = shape === 'P' ? tube(mpn, 74) : tray(mpn, shape === 'U' ? 1_560 : lookup(trayOf, pins))
+    const first = shape === 'P' ? tube(mpn, 74) : tray(mpn, shape === 'U' ? 1_560 : lookup(trayByPins, pins))
     return {
       mpn,
       package: shape === 'P' ? `TSSOP-${pins}` : shape === 'U' ? lookup(qfn, pins) : `LQFP-${pins}`,

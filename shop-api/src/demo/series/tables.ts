@@ -19,7 +19,6 @@ const names = [
   'connectors',
 ]
 
-/** Well-known parts, one row or a few each, all of them always in the catalogue. */
 export const tables: Series[] = names.map((name) => {
   const rows = readTable(name)
   const byNumber = Object.fromEntries(rows.map((row) => [`${row.manufacturer} ${row.mpn}`, row]))

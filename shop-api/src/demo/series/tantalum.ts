@@ -5,7 +5,7 @@ import { tape } from '../packings.ts'
 
 type Tantalum = { rating: string; tolerance: 'K' | 'M' }
 
-/** Case, then capacitance in µF with the volts it is made for in that case. */
+/** Case, then capacitance in µF with its voltages. */
 const table = `
 A 1:16,20,25,35 2.2:10,16,20 3.3:10,16 4.7:10,16 6.8:6.3,10 10:6.3,10,16
 B 2.2:25,35 4.7:16,20,25 6.8:16 10:10,16,20 22:6.3,10,16 33:6.3,10 47:6.3,10
@@ -36,7 +36,7 @@ const ratings: Record<string, Rating> = Object.fromEntries(
     }),
 )
 
-const maker = (
+const createSeries = (
   name: string,
   manufacturer: string,
   pattern: RegExp,
@@ -76,21 +76,21 @@ const maker = (
 const threeDigits = (volts: number) => String(Math.floor(volts)).padStart(3, '0')
 
 /** `T491A106K010AT`: case, capacitance, tolerance, volts. */
-export const kemetT491 = maker(
+export const kemetT491 = createSeries(
   'T491',
   'kemet',
   /^T491[ABCD]\d{3}[KM]\d{3}AT$/,
   ['T491A106K010AT'],
   ({ size, farads, volts }, tolerance) => `T491${size}${capacitanceCode(farads)}${tolerance}${threeDigits(volts)}AT`,
 )
-export const avxTaj = maker(
+export const avxTaj = createSeries(
   'TAJ',
   'kyocera-avx',
   /^TAJ[ABCD]\d{3}[KM]\d{3}RNJ$/,
   ['TAJA106K010RNJ', 'TAJB106K016RNJ'],
   ({ size, farads, volts }, tolerance) => `TAJ${size}${capacitanceCode(farads)}${tolerance}${threeDigits(volts)}RNJ`,
 )
-export const vishay293d = maker(
+export const vishay293d = createSeries(
   '293D',
   'vishay',
   /^293D\d{3}X[90](\d{3}|6R3)[ABCD]2TE3$/,

@@ -5,18 +5,17 @@ import { tape } from '../packings.ts'
 import { chipPrice, chipResistor, popularChips, type ChipResistor } from './chip-resistor.ts'
 
 type Size = { code: string; pieces: number; watts: number }
-type Maker = {
+type Manufacturer = {
   name: string
   manufacturer: string
   pattern: RegExp
   one: number
   sizes: Record<string, Size>
-  /** Tolerances, each with its lowest and highest value. */
   ranges: { [tolerance in 'F' | 'J']?: readonly [number, number] }
   number: (code: string, options: ChipResistor) => string
 }
 
-const thickFilm = ({ name, manufacturer, pattern, one, sizes, ranges, number }: Maker) =>
+const thickFilm = ({ name, manufacturer, pattern, one, sizes, ranges, number }: Manufacturer) =>
   series<ChipResistor>({
     name,
     manufacturer,

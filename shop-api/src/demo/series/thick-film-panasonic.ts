@@ -4,7 +4,6 @@ import { lookup } from '../lookup.ts'
 import { tape } from '../packings.ts'
 import { chipPrice, chipResistor, popularChips, type ChipResistor } from './chip-resistor.ts'
 
-/** Type codes for 1 % and 5 %, tape letter and pieces on the reel. */
 const sizes: Record<string, { one: string; five: string; tape: string; pieces: number; watts: number; volts: number }> =
   {
     '0201': { one: '1GN', five: '1GE', tape: 'C', pieces: 15_000, watts: 0.05, volts: 25 },

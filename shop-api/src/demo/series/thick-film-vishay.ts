@@ -4,7 +4,6 @@ import { lookup } from '../lookup.ts'
 import { tape } from '../packings.ts'
 import { chipPrice, chipResistor, popularChips, type ChipResistor } from './chip-resistor.ts'
 
-/** Reel letters, pieces, and ratings that differ from other makers'. */
 const sizes: Record<
   string,
   { reel: string; pieces: number; large?: readonly [string, number]; watts: number; volts: number }

@@ -1,7 +1,7 @@
 import { decades, e24, e24e96, letterPoint } from '../codes.ts'
 import { series } from '../engine.ts'
 import { tape } from '../packings.ts'
-import { chipPrice, chipResistor, popularChips, sizeOf, type ChipResistor } from './chip-resistor.ts'
+import { chipPrice, chipResistor, popularChips, getSize, type ChipResistor } from './chip-resistor.ts'
 
 const popular = { ...popularChips, resistance: [0, ...decades(e24, 1, 1e6)] }
 const small = ['0402', '0603', '0805', '1206', '1210']
@@ -14,7 +14,7 @@ const number = (prefix: string, { size, tolerance, resistance }: ChipResistor, r
 
 const yageo = (prefix: 'RC' | 'AC', one: number, qualification: string | undefined) => (options: ChipResistor) => {
   const { size, tolerance, resistance } = options
-  const { reel7, reel13 } = sizeOf(size)
+  const { reel7, reel13 } = getSize(size)
   const mpn = number(prefix, options, '07')
   const price = chipPrice(size, tolerance, one)
   const large13 = isEmbossed(size) ? [] : ([[number(prefix, options, '13'), reel13]] as const)

@@ -10,14 +10,13 @@ import {
 } from '../codes.ts'
 import { series, type Block } from '../engine.ts'
 import { tape } from '../packings.ts'
-import { chipPrice, chipResistor, sizeOf } from './chip-resistor.ts'
+import { chipPrice, chipResistor, getSize } from './chip-resistor.ts'
 
 type ThinFilm = { size: string; tolerance: ToleranceLetter; tcr: number; resistance: number }
-type Maker = {
+type Manufacturer = {
   name: string
   manufacturer: string
   pattern: RegExp
-  /** Highest value made in a size. */
   tops: Record<string, number>
   values?: readonly number[]
   grades: readonly { tolerance: readonly ToleranceLetter[]; tcr: readonly number[] }[]
@@ -26,7 +25,17 @@ type Maker = {
   weight?: number
 }
 
-const thinFilm = ({ name, manufacturer, pattern, tops, values = e24e96, grades, number, large, weight }: Maker) =>
+const thinFilm = ({
+  name,
+  manufacturer,
+  pattern,
+  tops,
+  values = e24e96,
+  grades,
+  number,
+  large,
+  weight,
+}: Manufacturer) =>
   series<ThinFilm>({
     name,
     manufacturer,
@@ -48,7 +57,7 @@ const thinFilm = ({ name, manufacturer, pattern, tops, values = e24e96, grades, 
       const mpn = number(options)
       const price = chipPrice(options.size, options.tolerance)
       const reels = large ? [large(options)] : []
-      const packings = tape(mpn, price, sizeOf(options.size).reel7, ...reels)
+      const packings = tape(mpn, price, getSize(options.size).reel7, ...reels)
       return chipResistor(options, mpn, { packings, price, temperature_coefficient: options.tcr })
     },
   })
@@ -75,7 +84,7 @@ export const yageoRt = thinFilm({
     { tolerance: ['W'], tcr: [25] },
   ],
   number: (options) => rt(options, '07'),
-  large: (options) => [rt(options, '13'), sizeOf(options.size).reel13],
+  large: (options) => [rt(options, '13'), getSize(options.size).reel13],
   weight: 1.5,
 })
 

@@ -7,7 +7,7 @@ import {
   letterPoint,
   nineEightCode,
   paddedLetterPoint,
-  percentOf,
+  percentByLetter,
 } from '../codes.ts'
 import { series } from '../engine.ts'
 import { lookup } from '../lookup.ts'
@@ -18,7 +18,7 @@ type Axial = { type: string; tolerance: 'B' | 'C' | 'D' | 'F' | 'J'; resistance:
 type Body = { watts: number; volts: number; package: string; tcr: number; carbon?: boolean }
 
 const price = (watts: number, tolerance: Axial['tolerance']): Price => ({
-  one: (0.1 + 0.08 * watts) * (percentOf[tolerance] < 1 ? 6 : 1),
+  one: (0.1 + 0.08 * watts) * (percentByLetter[tolerance] < 1 ? 6 : 1),
   fall: 0.32,
 })
 
@@ -34,7 +34,7 @@ const axial = (
     package: body.package,
     params: {
       resistance,
-      tolerance: percentOf[tolerance],
+      tolerance: percentByLetter[tolerance],
       power: body.watts,
       voltage: body.volts,
       ...(body.carbon ? {} : { temperature_coefficient: body.tcr }),

@@ -6,13 +6,11 @@ import type { Packing } from '../part.ts'
 type Tvs = { type: string; volts: string; direction: 'A' | 'CA' }
 type Body = { package: string; watts: number; one: number; pieces: number }
 
-/** Stand-off voltages as they are written in the numbers. */
 const standoff =
   '5.0 6.0 6.5 7.0 7.5 8.0 8.5 9.0 10 11 12 13 14 15 16 17 18 20 22 24 26 28 30 33 36 40 43 45 48 51 54 58 60 64 70 75 78 85 90 100 110 120 130 150 160 170'.split(
     ' ',
   )
 const common = ['5.0', '12', '15', '24', '33']
-/** Nominal breakdown voltages of the P6 and 1.5 kW series. */
 const breakdown =
   '6.8 7.5 8.2 9.1 10 11 12 13 15 16 18 20 22 24 27 30 33 36 39 43 47 51 56 62 68 75 82 91 100 110 120 130 150 160 170 180 200'.split(
     ' ',
@@ -32,7 +30,7 @@ const bodies: Record<string, Body> = {
 }
 const isByBreakdown = (type: string) => type.startsWith('P6') || type.startsWith('1.5')
 
-type Maker = {
+type Manufacturer = {
   manufacturer: string
   pattern: RegExp
   types: readonly string[]
@@ -40,7 +38,7 @@ type Maker = {
   pins?: string[]
   more?: (stem: string, type: string) => Packing[]
 }
-const tvs = ({ manufacturer, pattern, types, number, pins, more }: Maker) =>
+const tvs = ({ manufacturer, pattern, types, number, pins, more }: Manufacturer) =>
   series<Tvs>({
     name: 'TVS',
     manufacturer,

@@ -14,16 +14,15 @@ type Body = {
   more?: (volts: number) => Packing[]
 }
 
-/** Preferred zener voltages. */
 const e24Volts = [
   2.4, 2.7, 3, 3.3, 3.6, 3.9, 4.3, 4.7, 5.1, 5.6, 6.2, 6.8, 7.5, 8.2, 9.1, 10, 11, 12, 13, 15, 16, 18, 20, 22, 24, 27,
   30, 33, 36, 39, 43, 47, 51, 56, 62, 68, 75,
 ]
 const upTo = (top: number, from = 2.4) => e24Volts.filter((volts) => volts >= from && volts <= top)
-/** `5V1`, `12`: V is the point, and left out behind whole numbers from ten on. */
+/** `5V1`, `12`: V is the point, and omitted after whole numbers from ten on. */
 const vPoint = (volts: number) => (volts < 10 ? volts.toFixed(1).replace('.', 'V') : String(volts))
 
-/** JEDEC numbers count voltages up; the list skips none. */
+/** JEDEC numbers follow the voltages without gaps. */
 const jedec = (first: number, voltages: string) =>
   new Map(voltages.split(' ').map((volts, i): [number, number] => [Number(volts), first + i]))
 const in52xx = jedec(

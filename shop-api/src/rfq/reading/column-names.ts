@@ -1,7 +1,7 @@
 export const columns = ['part_number', 'manufacturer', 'package', 'date_code', 'qty', 'target_price'] as const
 export type Column = (typeof columns)[number]
 
-/** How parts lists name their columns in the shop's languages, the surest names first. */
+/** Column names in the shop's languages, the surest first. */
 const columnNames: Record<Column, string> = {
   part_number: `
     MPN, Manufacturer Part Number, Manufacturer's Part Number, Manufacturer Part No, Manufacturer Part, Mfr Part Number,
@@ -48,8 +48,8 @@ const columnNames: Record<Column, string> = {
     Prezzo unitario, السعر, سعر الوحدة`,
 }
 
-/** A heading without spaces, signs, accents and case: `Mfr. Part #` and `MFR PART` are one. */
-const keyOf = (text: string) =>
+/** Without spaces, accents and case: `Mfr. Part #` and `MFR PART` are equal. */
+const toKey = (text: string) =>
   text
     .normalize('NFKD')
     .toLowerCase()
@@ -57,15 +57,14 @@ const keyOf = (text: string) =>
 
 export type Heading = { column: Column; rank: number }
 
-/** Of a name that is listed twice, the first counts. */
 const known = new Map<string, Heading>(
   columns
-    .flatMap((column) => columnNames[column].split(',').map((name, rank) => [keyOf(name), { column, rank }] as const))
+    .flatMap((column) => columnNames[column].split(',').map((name, rank) => [toKey(name), { column, rank }] as const))
     .toReversed(),
 )
 
 const inBrackets = /[([{（【].{0,20}[)\]}）】]/g
 
-/** Which column a heading stands for, and how sure that is: the lower `rank`, the surer. A unit in brackets may follow. */
-export const headingOf = (text: string): Heading | null =>
-  known.get(keyOf(text)) ?? known.get(keyOf(text.replaceAll(inBrackets, ''))) ?? null
+/** The lower `rank`, the surer. A unit in brackets may follow. */
+export const findHeading = (text: string): Heading | null =>
+  known.get(toKey(text)) ?? known.get(toKey(text.replaceAll(inBrackets, ''))) ?? null

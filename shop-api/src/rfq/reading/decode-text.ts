@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
-/** What a spreadsheet program writes as CSV where it does not write UTF-8. */
+/** The encodings of CSV files that are not UTF-8, by language. */
 const encodings: Record<LocaleCode, string> = {
   en: 'windows-1252',
   de: 'windows-1252',
@@ -33,9 +33,8 @@ const byMark = (bytes: Uint8Array): string | null => {
 // eslint-disable-next-line no-control-regex -- controls are what gives a binary file away
 const binary = /[\0-\x08\x0e-\x1f]/
 
-/** The ways to read a text, the likeliest first: by its byte order mark, as UTF-8, else as the old encoding of the caller's
- * language, then as those of the others. */
-export const readingsOf = (bytes: Uint8Array, lang: LocaleCode): string[] => {
+/** Most likely first: byte order mark, UTF-8, the old encoding of the caller's language, then the others. */
+export const decodeText = (bytes: Uint8Array, lang: LocaleCode): string[] => {
   const certain = byMark(bytes) ?? decoded(bytes, 'utf-8')
   const guesses = () => [...new Set([encodings[lang], 'windows-1252', ...Object.values(encodings)])]
   const texts = certain === null ? guesses().map((encoding) => decoded(bytes, encoding)) : [certain]

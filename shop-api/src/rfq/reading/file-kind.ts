@@ -1,6 +1,46 @@
-import { isEncryptedWorkbook, oleStreams } from './ole-directory.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 import { zipNames } from './zip-directory.ts'
+
+type OleStream = { startSector: number; size: number }
+
+const entryBytes = 128
+const streamType = 2
+const [nameLengthAt, typeAt, startAt, sizeAt, sectorShiftAt, maxNameBytes] = [64, 66, 116, 120, 30, 64]
+
+const nameIn = (view: DataView, at: number) => {
+  const length = view.getUint16(at + nameLengthAt, true)
+  if (length < 2 || length > maxNameBytes || length % 2 !== 0) return ''
+  let name = ''
+  for (let i = 0; i < length - 2; i += 2) name += String.fromCharCode(view.getUint16(at + i, true))
+  return name
+}
+
+/** Entries are found by alignment instead of the chain of sectors, which a damaged file may have bent into a circle. */
+const oleStreams = (bytes: Uint8Array): Map<string, OleStream> => {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const streams = new Map<string, OleStream>()
+  for (let at = 512; at + entryBytes <= view.byteLength; at += entryBytes) {
+    if (view.getUint8(at + typeAt) !== streamType) continue
+    const name = nameIn(view, at)
+    const stream = { startSector: view.getUint32(at + startAt, true), size: view.getUint32(at + sizeAt, true) }
+    if (name !== '' && !streams.has(name)) streams.set(name, stream)
+  }
+  return streams
+}
+
+const filePass = 0x2f
+const smallStream = 4_096
+
+const isEncryptedWorkbook = (bytes: Uint8Array, { startSector, size }: OleStream): boolean => {
+  if (size < smallStream) return false
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const sectorBytes = 2 ** Math.min(view.getUint16(sectorShiftAt, true), 12)
+  const start = (startSector + 1) * sectorBytes
+  const end = Math.min(start + sectorBytes, view.byteLength) - 4
+  for (let at = start; at <= end; at += 4 + view.getUint16(at + 2, true))
+    if (view.getUint16(at, true) === filePass) return true
+  return false
+}
 
 export type FileKind = 'xlsx' | 'xls' | 'text'
 
@@ -25,7 +65,6 @@ const oleKind = (bytes: Uint8Array): FileKind => {
   return 'xls'
 }
 
-/** Texts that are something else than a table. */
 const otherTexts = /^\uFEFF?\s*(<|%PDF|\{\\rtf|MIME-Version:)/i
 
 const textKind = (bytes: Uint8Array): FileKind => {
@@ -37,8 +76,8 @@ const textKind = (bytes: Uint8Array): FileKind => {
   return 'text'
 }
 
-/** What a file is by its content, whatever it is called; throws for what is no table, is protected or holds macros. */
-export const kindOf = (bytes: Uint8Array): FileKind => {
+/** By content, not by name; throws for files that are no table, protected, or contain macros. */
+export const detectKind = (bytes: Uint8Array): FileKind => {
   if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) return zipKind(bytes)
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1)) return oleKind(bytes)
   return textKind(bytes)

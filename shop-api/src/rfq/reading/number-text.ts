@@ -21,7 +21,7 @@ const arabicSigns: Record<string, DecimalSign> = { '\u066B': '.', '\u066C': ',' 
 
 const spacedGroups = /(?<!\d)\d{1,3}(?:[\s'’]\d{3})+(?!\d)/g
 
-/** The same in ASCII digits, without spaces and apostrophes between groups of three. */
+/** In ASCII digits, without spaces and apostrophes between groups. */
 export const asciiNumber = (text: string): string =>
   text
     .normalize('NFKC')
@@ -32,7 +32,7 @@ export const asciiNumber = (text: string): string =>
 
 const other = (sign: string): DecimalSign => (sign === '.' ? ',' : '.')
 
-/** Which sign a number shows to be the decimal one; null where it shows nothing. */
+/** Null where the number shows no decimal sign. */
 const shownSign = (text: string): DecimalSign | null => {
   const number = /\d[\d.,]*/.exec(text)?.[0] ?? ''
   const at = Math.max(number.lastIndexOf('.'), number.lastIndexOf(','))
@@ -45,14 +45,14 @@ const shownSign = (text: string): DecimalSign | null => {
   return isDecimal ? sign : null
 }
 
-/** The decimal sign of a list: what its own numbers show, else what the language has; null where they contradict. */
-export const decimalSignOf = (texts: readonly string[], lang: LocaleCode): DecimalSign | null => {
+/** From the list's own numbers, else from the language; null where they contradict. */
+export const findDecimalSign = (texts: readonly string[], lang: LocaleCode): DecimalSign | null => {
   const shown = new Set(texts.map((text) => shownSign(asciiNumber(text))).filter((sign) => sign !== null))
   if (shown.size > 1) return null
   return shown.values().next().value ?? decimalSigns[lang]
 }
 
-/** `1,234.5` as whole and fraction, `1234` and `5`; null where it is no number, or could be read in two ways. */
+/** `1,234.5` is `1234` and `5`; null where the text is no number or ambiguous. */
 export const splitNumber = (text: string, sign: DecimalSign | null): { whole: string; fraction: string } | null => {
   const shown = shownSign(text) ?? sign
   if (/^\d+$/.test(text)) return { whole: text, fraction: '' }

@@ -13,7 +13,7 @@ const read = async (bytes: Uint8Array, lang: LocaleCode = 'en') => (await readPa
 const numbers = async (bytes: Uint8Array, lang?: LocaleCode) => (await read(bytes, lang)).map((row) => row.part_number)
 const row = { manufacturer: '', package: '', date_code: '', target_price: null, problems: [] }
 
-describe('F9: the list is found', () => {
+describe('the list is found', () => {
   test('in Excel 97 format, below a title, on the second sheet, with Chinese headings', async () => {
     expect(await read(await fixture('excel-97.xls'), 'zh')).toEqual([
       {
@@ -75,12 +75,12 @@ describe('F9: the list is found', () => {
     expect(await numbers(bytes)).toEqual(['LM358DR'])
   })
 
-  test('headings that come again on each page are no parts', async () => {
+  test('repeated headings are no parts', async () => {
     const page = [['Part Number', 'Qty'], ['LM358DR', 1], []]
     expect(await numbers(await xlsx([...page, ...page]))).toEqual(['LM358DR', 'LM358DR'])
   })
 
-  test('a hidden sheet is not looked at', async () => {
+  test('a hidden sheet is ignored', async () => {
     const secret = {
       name: 'Secret',
       hidden: true,
@@ -102,7 +102,7 @@ describe('F9: the list is found', () => {
   })
 })
 
-describe('F9: a text is read', () => {
+describe('a text is read', () => {
   test.for([
     ['commas', 'Part Number,Qty\r\n"LM358DR","1,000"\r\n'],
     ['semicolons', 'Part Number;Qty\nLM358DR;1000\n'],
@@ -113,7 +113,7 @@ describe('F9: a text is read', () => {
     expect(await read(csv(text))).toMatchObject([{ part_number: 'LM358DR', qty: 1_000, problems: [] }]),
   )
 
-  test('in UTF-16, either way round', async () => {
+  test('in UTF-16 of both byte orders', async () => {
     const little = Buffer.from('\uFEFF型号,数量\nLM358DR,7\n', 'utf16le')
     const big = Buffer.from(little).swap16()
     for (const bytes of [little, big]) expect(await read(bytes)).toMatchObject([{ part_number: 'LM358DR', qty: 7 }])
@@ -133,18 +133,18 @@ describe('F9: a text is read', () => {
       '村田',
     ],
     ['de', [...Buffer.from('Teilenummer,St\xfcck,Marke', 'latin1')], [...Buffer.from('W\xfcrth', 'latin1')], 'Würth'],
-  ] as const)('in the old encoding of %s', async ([lang, heading, maker, name]) => {
-    const bytes = Buffer.from([...heading, 10, ...Buffer.from('LM358DR,7,'), ...maker])
+  ] as const)('in the old encoding of %s', async ([lang, heading, manufacturerCell, name]) => {
+    const bytes = Buffer.from([...heading, 10, ...Buffer.from('LM358DR,7,'), ...manufacturerCell])
     expect(await read(bytes, lang)).toMatchObject([{ part_number: 'LM358DR', qty: 7, manufacturer: name }])
   })
 
-  test('in the encoding that makes its headings known, whoever sends it', async () => {
+  test('in the encoding that makes its headings known, for any caller', async () => {
     const bytes = Buffer.from([0xd0, 0xcd, 0xba, 0xc5, 0x2c, 0xca, 0xfd, 0xc1, 0xbf, 10, ...Buffer.from('LM358DR,7')])
     expect(await read(bytes, 'en')).toMatchObject([{ part_number: 'LM358DR', qty: 7 }])
   })
 })
 
-describe('cells become texts as they are seen', () => {
+describe('cells become texts as displayed', () => {
   test('a part number that the spreadsheet took for a number is written in full, without .0', async () => {
     const bytes = await xlsx([
       ['Part Number', 'Qty'],
@@ -157,17 +157,17 @@ describe('cells become texts as they are seen', () => {
     expect(await numbers(bytes)).toEqual(['39281043', '7805', '12345678901234', '0436500200', '4.7'])
   })
 
-  test('F7: a formula in a text stays that text', async () => {
+  test('a formula in a text stays that text', async () => {
     const texts = ['=1+1', '+SUM(A1)', '-2+3', '@A1', '=HYPERLINK("http://evil.example")', '＝1+1']
     expect(await numbers(await xlsx([['Part Number'], ...texts.map((text) => [text])]))).toEqual(texts)
   })
 
-  test('F8: signs that turn text round, hide or break it are taken out', async () => {
+  test('invisible and direction-changing characters are removed', async () => {
     const bytes = csv('Part Number,Qty\nLM\u202E358\u200BDR\u0085x,1\n"<img src=x>\n\'; drop table users",1\n')
     expect(await numbers(bytes)).toEqual(['LM358DR x', "<img src=x> '; drop table users"])
   })
 
-  test('F8: a cell of 200 kB is cut, and says so', async () => {
+  test('a cell of 200 kB is cut, and flagged', async () => {
     const [long, pair] = await read(
       await xlsx([
         ['MPN', 'Qty'],
@@ -179,7 +179,7 @@ describe('cells become texts as they are seen', () => {
     expect(pair).toMatchObject({ part_number: 'B'.repeat(199), problems: ['cut_short'] })
   })
 
-  test('F10: what is wrong with a row is said of that row', async () => {
+  test('errors of a row are reported with that row', async () => {
     const bytes = await xlsx([
       ['MPN', 'Qty', 'Target price'],
       [null, 10, null],
@@ -197,7 +197,7 @@ describe('cells become texts as they are seen', () => {
     ])
   })
 
-  test('numbers are read as the list itself writes them', async () => {
+  test('numbers are read by the list’s own format', async () => {
     const list = (price: string) => csv(`MPN;Qty;Price\nLM358DR;1.000;${price}\n`)
     expect(await read(list('0,05'))).toMatchObject([{ qty: 1_000, target_price: '0.05' }])
     expect(await read(list('0.05'), 'de')).toMatchObject([{ qty: null, problems: ['bad_quantity'] }])

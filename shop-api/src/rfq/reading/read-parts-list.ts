@@ -4,14 +4,13 @@ import type { z } from 'zod'
 import { cellText } from './cell-text.ts'
 import { chooseTable, isHeading, type Layout } from './choose-table.ts'
 import { type Column, columns } from './column-names.ts'
-import { type DecimalSign, decimalSignOf } from './number-text.ts'
+import { type DecimalSign, findDecimalSign } from './number-text.ts'
 import { readPrice } from './read-price.ts'
 import { readQuantity } from './read-quantity.ts'
 import { type Cell, readSheets, type Rows } from './read-sheets.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
 type WireRow = z.output<typeof rfq.handleExcel.data>['rows'][number]
-/** A line of the file, not yet looked for in the catalogue. */
 export type ListRow = Omit<WireRow, 'match' | 'goods'>
 export type PartsList = { rows: ListRow[]; rowsLeftOut: number }
 
@@ -20,7 +19,7 @@ const maxRows = 1_000
 type ReadCell = { cell: Cell | undefined; text: string; isCut: boolean }
 type Line = { row: number; cells: Record<Column, ReadCell> }
 
-const cellsOf = (row: Rows[number], { columns: places }: Layout): Line['cells'] => {
+const toCells = (row: Rows[number], { columns: places }: Layout): Line['cells'] => {
   const read = (column: Column): ReadCell => {
     const at = places[column]
     const cell = at === undefined ? undefined : row?.[at]
@@ -36,11 +35,10 @@ const cellsOf = (row: Rows[number], { columns: places }: Layout): Line['cells'] 
   }
 }
 
-/** Nothing stands in any of the list's columns. */
 const isBlank = (row: Rows[number], { columns: places }: Layout) =>
   Object.values(places).every((at) => cellText(row?.[at]).text === '')
 
-const rowOf = ({ row, cells }: Line, sign: DecimalSign | null): ListRow => {
+const toRow = ({ row, cells }: Line, sign: DecimalSign | null): ListRow => {
   const quantity = readQuantity(cells.qty.cell, cells.qty.text, sign)
   const price = readPrice(cells.target_price.cell, cells.target_price.text, sign)
   const problems: ListRow['problems'] = []
@@ -62,7 +60,6 @@ const rowOf = ({ row, cells }: Line, sign: DecimalSign | null): ListRow => {
 
 const typed = ({ cell, text }: ReadCell) => (typeof cell === 'string' ? [text] : [])
 
-/** Reads a file as far as it can be read; throws `UnreadableFile` where it is none that holds a list. */
 export const readPartsList = async (bytes: Uint8Array, lang: LocaleCode): Promise<PartsList> => {
   const table = chooseTable(await readSheets(bytes, lang))
   if (!table) throw new UnreadableFile('fileEmpty')
@@ -72,13 +69,13 @@ export const readPartsList = async (bytes: Uint8Array, lang: LocaleCode): Promis
   for (const [at, row] of rows.entries()) {
     if (at < layout.firstRow || !row?.length) continue
     if (isBlank(row, layout) || isHeading(row, layout)) continue
-    if (lines.length < maxRows) lines.push({ row: at + 1, cells: cellsOf(row, layout) })
+    if (lines.length < maxRows) lines.push({ row: at + 1, cells: toCells(row, layout) })
     else rowsLeftOut++
   }
   if (lines.length === 0) throw new UnreadableFile('fileEmpty')
-  const sign = decimalSignOf(
+  const sign = findDecimalSign(
     lines.flatMap(({ cells }) => [...typed(cells.qty), ...typed(cells.target_price)]),
     lang,
   )
-  return { rows: lines.map((line) => rowOf(line, sign)), rowsLeftOut }
+  return { rows: lines.map((line) => toRow(line, sign)), rowsLeftOut }
 }

@@ -6,20 +6,20 @@ export type Price = { price: string | null } | { problem: 'bad_price' }
 const bad: Price = { problem: 'bad_price' }
 const dollars = /^(us\s*\$|usd|\$)\s*|\s*(us\s*\$|usd|\$)$/gi
 
-/** A spreadsheet's number in plain digits, without the dust of binary fractions. */
+/** Plain digits, without errors of binary fractions. */
 const plainDigits = (price: number) => (price >= 1e-6 && price < 1e10 ? price.toPrecision(12) : '')
 
-const priceOf = (whole: string, fraction: string): Price => {
+const toPrice = (whole: string, fraction: string): Price => {
   const [digits, decimals] = [whole.replace(/^0+(?=\d)/, ''), fraction.replace(/0+$/, '')]
   if (digits.length > 9 || decimals.length > 5 || !/[1-9]/.test(digits + decimals)) return bad
   return { price: decimals === '' ? digits : `${digits}.${decimals}` }
 }
 
-/** USD in at most five decimals, `0.0187`; another currency is not taken for dollars. Null where the cell is empty. */
+/** USD with at most five decimals, `0.0187`; no other currency is taken for dollars. Null where the cell is empty. */
 export const readPrice = (cell: Cell | undefined, text: string, sign: DecimalSign | null): Price => {
   if (text === '') return { price: null }
   const ascii =
     typeof cell === 'number' ? plainDigits(cell) : asciiNumber(text.normalize('NFKC').replaceAll(dollars, ''))
   const number = splitNumber(ascii, typeof cell === 'number' ? '.' : sign)
-  return number ? priceOf(number.whole, number.fraction) : bad
+  return number ? toPrice(number.whole, number.fraction) : bad
 }

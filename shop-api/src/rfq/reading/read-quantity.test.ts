@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type DecimalSign, decimalSignOf } from './number-text.ts'
+import { type DecimalSign, findDecimalSign } from './number-text.ts'
 import { readPrice } from './read-price.ts'
 import { readQuantity } from './read-quantity.ts'
 
@@ -12,7 +12,7 @@ const price = (text: string, sign: DecimalSign | null = '.') => {
   return 'price' in read ? read.price : read.problem
 }
 
-describe('F10: a quantity is whole pieces, or doubtful; it is never guessed', () => {
+describe('a quantity is whole pieces, or ambiguous; it is never guessed', () => {
   test.for([
     ['500', 500],
     ['0500', 500],
@@ -97,7 +97,7 @@ describe('F10: a quantity is whole pieces, or doubtful; it is never guessed', ()
   })
 })
 
-describe('F10: a price is in dollars with at most five decimals, or bad', () => {
+describe('a price is in dollars with at most five decimals, or bad', () => {
   test.for([
     ['0.0187', '0.0187'],
     ['0,0187', '0.0187'],
@@ -117,7 +117,7 @@ describe('F10: a price is in dollars with at most five decimals, or bad', () => 
     ['cheap', 'bad_price'],
   ] as const)('%s is %s', ([text, read]) => expect(price(text)).toBe(read))
 
-  test('a thousand or a decimal sign is decided by the list, and doubt is bad', () => {
+  test('the list decides about thousands and decimal separators, and ambiguity is an error', () => {
     expect(price('1.250', '.')).toBe('1.25')
     expect(price('1.250', ',')).toBe('1250')
     expect(price('1.250', null)).toBe('bad_price')
@@ -145,5 +145,5 @@ test.for([
   [['0,05', '0.05'], 'en', null],
   [['٠٫٠٥'], 'de', '.'],
 ] as const)('%j in a list of language %s has the decimal sign %s', ([texts, lang, sign]) =>
-  expect(decimalSignOf(texts, lang)).toBe(sign),
+  expect(findDecimalSign(texts, lang)).toBe(sign),
 )

@@ -1,7 +1,7 @@
 import { asciiNumber, type DecimalSign, splitNumber } from './number-text.ts'
 import type { Cell } from './read-sheets.ts'
 
-const mostPieces = 999_999_999
+const maxPieces = 999_999_999
 
 const unitNames = `pc pcs piece pieces ea each unit units st stk stck stück шт штук штуки 个 個 片 只 颗 顆 本 枚 개
   pièce pièces pz pza pzas pieza piezas ud uds unidad unidades pezzo pezzi قطعة قطع`
@@ -12,10 +12,9 @@ export type Quantity = { qty: number } | { problem: 'no_quantity' | 'bad_quantit
 const bad: Quantity = { problem: 'bad_quantity' }
 
 const wholePieces = (pieces: number): Quantity =>
-  Number.isInteger(pieces) && pieces >= 1 && pieces <= mostPieces ? { qty: pieces } : bad
+  Number.isInteger(pieces) && pieces >= 1 && pieces <= maxPieces ? { qty: pieces } : bad
 
-/** Whole pieces, or what is wrong: a doubtful number is never guessed. `1,000` is doubtful where the comma is the decimal
- * sign, for some programs write pieces with three decimals. */
+/** An ambiguous number is never guessed. `1,000` is ambiguous where the comma is the decimal sign, because some programs write three decimals. */
 export const readQuantity = (cell: Cell | undefined, text: string, sign: DecimalSign | null): Quantity => {
   if (typeof cell === 'number') return wholePieces(cell)
   if (text === '') return { problem: 'no_quantity' }

@@ -1,15 +1,15 @@
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import { type CellValue, readXls, readXlsx } from 'hucre'
 import { detectDelimiter, parseCsv } from 'hucre/csv'
-import { readingsOf } from './decode-text.ts'
-import { kindOf } from './file-kind.ts'
+import { decodeText } from './decode-text.ts'
+import { detectKind } from './file-kind.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
 export type Cell = CellValue
-/** Rows from the sheet's first one; one without cells is empty or missing. */
+/** An empty row has no cells or is missing. */
 export type Rows = readonly (readonly Cell[] | undefined)[]
 
-/** What lies outside is not looked at: a list has neither so many sheets nor columns, and a workbook not so many rows. */
+/** Cells outside are ignored. */
 const [maxSheets, maxRows, maxColumns] = [20, 50_000, 50]
 const range = 'A1:AX50000'
 
@@ -24,7 +24,6 @@ const readWorkbook = async (read: typeof readXlsx, bytes: Uint8Array): Promise<R
   }
 }
 
-/** Spreadsheet programs may name the delimiter in a line of its own. */
 const namedDelimiter = /^sep=(.)(\r\n|\r|\n)/i
 
 const readTable = (text: string): Rows => {
@@ -33,14 +32,14 @@ const readTable = (text: string): Rows => {
   return narrowed(line ? [[], ...rows] : rows)
 }
 
-/** The tables in a file. Several ones of a text are the same, read in different ways, the likeliest first. */
+/** Several tables of a text file are the same file in different encodings, the most likely first. */
 export const readSheets = async (bytes: Uint8Array, lang: LocaleCode): Promise<Rows[]> => {
-  switch (kindOf(bytes)) {
+  switch (detectKind(bytes)) {
     case 'xlsx':
       return readWorkbook(readXlsx, bytes)
     case 'xls':
       return readWorkbook(readXls, bytes)
     case 'text':
-      return readingsOf(bytes, lang).map(readTable)
+      return decodeText(bytes, lang).map(readTable)
   }
 }

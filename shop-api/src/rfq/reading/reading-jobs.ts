@@ -2,7 +2,6 @@ import type { LocaleCode } from '@partgate/schema/locales.ts'
 import type { PartsList } from './read-parts-list.ts'
 import type { FileRefusal } from './unreadable-file.ts'
 
-/** What the shop asks of a reading process, one at a time, once it is ready. */
 export type ReadingJob = { bytes: Uint8Array; lang: LocaleCode }
 
 export type ReadingOutcome = { list: PartsList } | { refusal: FileRefusal }

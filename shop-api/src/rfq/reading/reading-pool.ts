@@ -9,8 +9,7 @@ const program = new URL('./reading-process.ts', import.meta.url)
 const startMs = 20_000
 const idleMs = 60_000
 
-/** A process of its own, since a thread that runs out of memory may take the whole shop with it. It has no secrets in its
- * environment, writes no file and starts no other process. */
+/** A process, because a thread that runs out of memory can end the whole shop. It has no secrets in its environment and may write no file. */
 const startReader = () => {
   const child = fork(program, {
     env: {},
@@ -24,7 +23,7 @@ const startReader = () => {
   return child
 }
 
-/** The next thing a process says; null where it ends or says nothing in time. */
+/** Null where the process ends or is silent for too long. */
 const nextMessage = (child: ChildProcess, withinMs: number) =>
   new Promise<ReadingMessage | null>((resolve) => {
     const done = (message: ReadingMessage | null) => {
@@ -40,8 +39,7 @@ const nextMessage = (child: ChildProcess, withinMs: number) =>
 type Idle = { child: ChildProcess; timer: NodeJS.Timeout }
 type Settings = { processes: number; maxWaiting: number; timeoutMs: number }
 
-/** Reads files in a few processes of their own: one that takes too long or dies is replaced, and its file refused. More
- * files than can wait are turned away as `unavailable`. */
+/** A process that takes too long or dies is replaced and its file refused. Files above the queue limit are refused as `unavailable`. */
 export const createReadingPool = ({ processes, maxWaiting, timeoutMs }: Settings) => {
   const inTurn = createQueue({ concurrency: processes, maxWaiting })
   const idle: Idle[] = []
@@ -79,7 +77,6 @@ export const createReadingPool = ({ processes, maxWaiting, timeoutMs }: Settings
   }
 
   return {
-    /** The list in a file, or the failure `fileRefused` with a sentence that says what to do. */
     read: async (bytes: Uint8Array, lang: LocaleCode): Promise<PartsList> => {
       const outcome = await inTurn(() => readIn({ bytes, lang }))
       if ('refusal' in outcome) throw failure('fileRefused', { messageKey: `failures.${outcome.refusal}` })

@@ -5,7 +5,7 @@ import { UnreadableFile } from './unreadable-file.ts'
 
 const send = (message: ReadingMessage) => process.send?.(message)
 
-// Strangers' files wait for the shop's own work, not the other way round.
+// Untrusted files have a lower priority than the shop's own work.
 setPriority(10)
 process.on('disconnect', () => process.exit())
 process.on('message', ({ bytes, lang }: ReadingJob) => {

@@ -1,4 +1,3 @@
-/** Why a file is not read; each is a sentence below `failures` that says what to do. */
 export type FileRefusal = 'fileKind' | 'fileProtected' | 'fileMacros' | 'fileDamaged' | 'fileTooMuch' | 'fileEmpty'
 
 export class UnreadableFile extends Error {

@@ -3,21 +3,21 @@ import { UnreadableFile } from './unreadable-file.ts'
 const maxUnpackedBytes = 32 * 1024 * 1024
 const maxEntries = 200
 const maxRatio = 100
-/** What is small may be as repetitive as it likes. */
+/** Small entries may compress at any ratio. */
 const ratioFromBytes = 256 * 1024
 
 const [endSignature, entrySignature, endBytes, entryBytes, maxComment] = [0x06054b50, 0x02014b50, 22, 46, 65_535]
 const [isEncrypted, hasDescriptor] = [1, 8]
 const [stored, deflated] = [0, 8]
 
-const endOf = (view: DataView) => {
+const findEnd = (view: DataView) => {
   const last = view.byteLength - endBytes
   for (let at = last; at >= Math.max(0, last - maxComment); at--)
     if (view.getUint32(at, true) === endSignature) return at
   throw new UnreadableFile('fileDamaged')
 }
 
-/** Refuses an entry whose size in the directory does not bound what unpacking it takes. */
+/** Refuses an entry whose declared size does not limit the work of unpacking it. */
 const unpackedBytes = (view: DataView, at: number) => {
   const flags = view.getUint16(at + 8, true)
   const method = view.getUint16(at + 10, true)
@@ -31,11 +31,11 @@ const unpackedBytes = (view: DataView, at: number) => {
   return Math.max(packed, unpacked)
 }
 
-/** The names in a zip, if all of it together stays small when unpacked. Nothing is unpacked here. */
+/** Reads the directory only and unpacks nothing. */
 export const zipNames = (bytes: Uint8Array): Set<string> => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (view.byteLength < endBytes) throw new UnreadableFile('fileDamaged')
-  const end = endOf(view)
+  const end = findEnd(view)
   const count = view.getUint16(end + 10, true)
   if (count > maxEntries) throw new UnreadableFile('fileTooMuch')
 

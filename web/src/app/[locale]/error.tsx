@@ -5,7 +5,6 @@ import { reloadOnMissingChunk } from '#features/layout/chunk-reload.ts'
 import { TroubleScreen } from '#features/site/trouble-screen.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 
-/** A page whose rendering failed; where a file was missing, it is reloaded first. */
 export default function ErrorPage({ error, retry }: { error: Error; retry: () => void }) {
   const t = useTranslations('errors')
   const common = useTranslations('common')
@@ -16,7 +15,7 @@ export default function ErrorPage({ error, retry }: { error: Error; retry: () =>
       title={t('failed')}
       actions={
         <>
-          <Button look="main" onClick={retry}>
+          <Button variant="primary" onClick={retry}>
             {common('retry')}
           </Button>
           <ButtonLink href="/">{t('homepage')}</ButtonLink>

@@ -5,12 +5,12 @@ import { env } from '#env.ts'
 import { FontPreload, LanguageFace, PageFrame, ThemeScript } from '#features/layout/index.ts'
 import { Consent } from '#features/site/consent.tsx'
 import { Reviews } from '#features/site/reviews.tsx'
-import { languageOf } from '#i18n/routing.ts'
+import { getLanguage } from '#i18n/routing.ts'
 import '../fonts.css'
 import '#ui/tokens.css'
 import '#ui/base.css'
 
-/** Pages are made at their first visit and kept; the build needs no gateway. */
+/** The build needs no gateway: each page is rendered at its first visit and cached. */
 export const generateStaticParams = () => []
 
 export const generateMetadata = async (): Promise<Metadata> => {
@@ -19,7 +19,7 @@ export const generateMetadata = async (): Promise<Metadata> => {
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const { tag, dir } = languageOf(await getLocale())
+  const { tag, dir } = getLanguage(await getLocale())
   return (
     <html lang={tag} dir={dir} suppressHydrationWarning>
       <head>

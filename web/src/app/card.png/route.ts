@@ -3,7 +3,6 @@ import { LayoutDocument } from '#graphql/generated/documents/layout.ts'
 import { read } from '#graphql/server.ts'
 import { siteCard } from '#seo/card/site-card.tsx'
 
-/** The picture of the shop, for where a page is shared that has none of its own. */
 export const GET = async () => {
   const { data } = await read(LayoutDocument, {}, { locale: 'en' })
   const { companyName = '', companyDescription = '' } = data?.siteConfig ?? {}

@@ -2,7 +2,6 @@ import { LayoutDocument } from '#graphql/generated/documents/layout.ts'
 import { read } from '#graphql/server.ts'
 import { llmsText } from '#seo/llms-text.ts'
 
-/** What programs that read the shop should know about it. */
 export const GET = async () => {
   const { ok, data } = await read(LayoutDocument, {}, { locale: 'en' })
   return new Response(llmsText(data?.siteConfig ?? null), {

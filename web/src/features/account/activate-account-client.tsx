@@ -2,36 +2,69 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'next/navigation'
 import { useTranslations } from 'next-intl'
+import { useForm } from 'react-hook-form'
 import { useActivateAccountMutation } from '#graphql/generated/hooks/account.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { useComplaints } from '#graphql/complaints-client.ts'
+import { useUserErrors } from '#graphql/use-user-errors-client.ts'
+import { Field } from '#ui/field-client.tsx'
+import { TextInput } from '#ui/text-input-client.tsx'
 import { FocusedHeading } from './focused-heading-client.tsx'
 import { FormNotice } from './form-notice.tsx'
-import { ResendForm } from './resend-form-client.tsx'
 import { rich } from './rich.tsx'
+import { checkEmail } from './check-fields.ts'
+import { ResendOutcome } from './resend-outcome-client.tsx'
+import { useResend } from './use-resend-client.ts'
 import styles from './form.module.css'
 
-/** Opening the link changes nothing, since mail scanners open it too; the button opens the account. */
+function ResendForm() {
+  const t = useTranslations('account')
+  const { resend, outcome, isSending } = useResend()
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { email: '' } })
+  const validate = (value: string) => {
+    const problem = checkEmail(value)
+    return problem ? t(`problems.${problem}`) : true
+  }
+  return (
+    <form
+      noValidate
+      method="post"
+      className={styles.form}
+      onSubmit={(event) => void handleSubmit(({ email }) => resend(email.trim()))(event)}
+    >
+      <Field label={t('fields.email')} error={formState.errors.email?.message}>
+        <TextInput {...register('email', { validate })} type="email" autoComplete="email" dir="ltr" required />
+      </Field>
+      <ResendOutcome outcome={outcome} />
+      <div className={styles.actions}>
+        <Button type="submit" busy={isSending}>
+          {t('resend.link')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Opening the link changes nothing, because mail scanners open links too; the button activates the account. */
 export function ActivateAccount() {
   const t = useTranslations('account.activate')
-  const asked = useSearchParams().get('token')
-  const [token] = useState(asked)
+  const linkToken = useSearchParams().get('token')
+  const [token] = useState(linkToken)
   const [{ fetching }, activateAccount] = useActivateAccountMutation()
   const [openedFor, setOpenedFor] = useState<string | null>(null)
-  const [complaint, setComplaint] = useState<{ message: string; isFinal: boolean } | null>(null)
-  const complaintsOf = useComplaints()
+  const [userError, setUserError] = useState<{ message: string; isFinal: boolean } | null>(null)
+  const toUserErrors = useUserErrors()
 
-  // The token leaves the address bar, so that it is neither shared nor sent on as a referrer.
+  // The token leaves the address bar, so that it is neither shared nor sent as a referrer.
   useEffect(() => {
-    if (asked) history.replaceState(null, '', location.pathname)
-  }, [asked])
+    if (linkToken) history.replaceState(null, '', location.pathname)
+  }, [linkToken])
 
   const activate = async () => {
     if (!token) return
     const { data, error } = await activateAccount({ input: { token } })
-    const [first] = complaintsOf(data?.activateAccount, error)
-    if (first) setComplaint({ message: first.message, isFinal: isAboutTheLink(first.__typename) })
+    const [first] = toUserErrors(data?.activateAccount, error)
+    if (first) setUserError({ message: first.message, isFinal: isAboutTheLink(first.__typename) })
     else setOpenedFor(data?.activateAccount?.email ?? '')
   }
 
@@ -40,17 +73,17 @@ export function ActivateAccount() {
       <Sheet as="section" className={styles.result}>
         <FocusedHeading>{t('done')}</FocusedHeading>
         <p>{t.rich('doneText', { ...rich, email: openedFor })}</p>
-        <ButtonLink href="/login" look="main">
+        <ButtonLink href="/login" variant="primary">
           {t('signIn')}
         </ButtonLink>
       </Sheet>
     )
   }
-  if (token === null || complaint?.isFinal) {
+  if (token === null || userError?.isFinal) {
     return (
       <Sheet as="section" className={styles.result}>
-        <FocusedHeading>{complaint?.message ?? t('noToken')}</FocusedHeading>
-        <p className={styles.quiet}>{complaint ? t.rich('another', rich) : t('openAgain')}</p>
+        <FocusedHeading>{userError?.message ?? t('noToken')}</FocusedHeading>
+        <p className={styles.quiet}>{userError ? t.rich('another', rich) : t('openAgain')}</p>
         <ResendForm />
       </Sheet>
     )
@@ -58,13 +91,13 @@ export function ActivateAccount() {
   return (
     <Sheet as="section" className={styles.result}>
       <p>{t('text')}</p>
-      {complaint && <FormNotice tone="error">{complaint.message}</FormNotice>}
-      <Button look="main" busy={fetching} onClick={() => void activate()}>
+      {userError && <FormNotice tone="error">{userError.message}</FormNotice>}
+      <Button variant="primary" busy={fetching} onClick={() => void activate()}>
         {t('submit')}
       </Button>
     </Sheet>
   )
 }
 
-/** A link that is used up, expired or broken will not work a second time; any other trouble may pass. */
+/** A used, expired or broken link cannot work later; any other error may pass. */
 const isAboutTheLink = (kind: string) => kind === 'InvalidLinkError' || kind === 'ValidationError'

@@ -8,21 +8,21 @@ import {
   SignInDocument,
   SignOutDocument,
 } from '#graphql/generated/documents/account.ts'
-import { CartBadgeDocument } from '#graphql/generated/documents/cart.ts'
+import { CartBadgeDocument } from '#graphql/generated/documents/layout.ts'
 import { accountUpdates } from './cache.ts'
 
 const refused = { __typename: 'WrongCredentialsError', message: 'Wrong', path: null }
 const anna = { __typename: 'Viewer', id: 'anna' }
 
-const aShop = () => {
-  const asked: string[] = []
+const createShop = () => {
+  const sent: string[] = []
   const client = new Client({
     url: 'http://shop.test/graphql',
     preferGetMethod: false,
     exchanges: [cacheExchange({ updates: { Mutation: accountUpdates } }), fetchExchange],
     fetch: async (_url, init) => {
       const { operationName, variables } = JSON.parse(z.string().parse(init?.body))
-      asked.push(operationName)
+      sent.push(operationName)
       const isRight = variables?.input?.password === 'right'
       const data = {
         CartBadge: { cartLineCount: 3 },
@@ -42,41 +42,41 @@ const aShop = () => {
       return new Response(JSON.stringify({ data }), { headers: { 'content-type': 'application/json' } })
     },
   })
-  return { asked, client }
+  return { sent, client }
 }
 const credentials = (password: string) => ({ input: { email: 'anna@example.com', password } })
 
-test('signing in makes what belongs to a person be read again', async () => {
-  const { asked, client } = aShop()
+test('sign-in reads personal data again', async () => {
+  const { sent, client } = createShop()
   await client.query(CartBadgeDocument, {})
   await client.mutation(SignInDocument, credentials('right'))
   await client.query(CartBadgeDocument, {})
-  expect(asked).toEqual(['CartBadge', 'SignIn', 'CartBadge'])
+  expect(sent).toEqual(['CartBadge', 'SignIn', 'CartBadge'])
 })
 
 test('a refused sign-in changes nothing', async () => {
-  const { asked, client } = aShop()
+  const { sent, client } = createShop()
   await client.query(CartBadgeDocument, {})
   await client.mutation(SignInDocument, credentials('wrong'))
   await client.query(CartBadgeDocument, {})
-  expect(asked).toEqual(['CartBadge', 'SignIn'])
+  expect(sent).toEqual(['CartBadge', 'SignIn'])
 })
 
-test('signing out forgets, even where the session had ended before', async () => {
-  const { asked, client } = aShop()
+test('sign-out drops personal data even if the session had already ended', async () => {
+  const { sent, client } = createShop()
   await client.query(CartBadgeDocument, {})
   await client.mutation(SignOutDocument, {})
   await client.query(CartBadgeDocument, {})
-  expect(asked).toEqual(['CartBadge', 'SignOut', 'CartBadge'])
+  expect(sent).toEqual(['CartBadge', 'SignOut', 'CartBadge'])
 })
 
 test.each([
-  ['is not read again where the change says it', 'said', ['AddressesPage', 'RemoveAddress']],
-  ['is read again where it does not', 'unsaid', ['AddressesPage', 'RemoveAddress', 'AddressesPage']],
-])('the list of addresses %s', async (_, addressId, requests) => {
-  const { asked, client } = aShop()
+  ['is not read again if the payload has it', 'said', ['AddressesPage', 'RemoveAddress']],
+  ['is read again if the payload lacks it', 'unsaid', ['AddressesPage', 'RemoveAddress', 'AddressesPage']],
+])('the list of addresses %s', async (_, addressId, operations) => {
+  const { sent, client } = createShop()
   await client.query(AddressesPageDocument, {})
   await client.mutation(RemoveAddressDocument, { input: { addressId } })
   await client.query(AddressesPageDocument, {})
-  expect(asked).toEqual(requests)
+  expect(sent).toEqual(operations)
 })

@@ -2,8 +2,8 @@ import type { Cache, UpdateResolver } from '@urql/exchange-graphcache'
 
 const personal = ['viewer', 'cart', 'cartLineCount', 'order']
 
-/** Another person asks from here on: whatever belonged to the one before is forgotten and read again. */
-const forgetThePerson = (cache: Cache) => {
+/** The cache cannot tell which fields belong to the former visitor, so every personal field is read again. */
+const invalidatePersonalFields = (cache: Cache) => {
   for (const { fieldName, arguments: args } of cache.inspectFields('Query')) {
     if (!personal.includes(fieldName)) continue
     const entity = cache.resolve('Query', fieldName, args)
@@ -13,11 +13,11 @@ const forgetThePerson = (cache: Cache) => {
 }
 
 const onSignIn: UpdateResolver<{ signIn?: { errors: unknown[] } | null }> = (result, _args, cache) => {
-  if (result.signIn?.errors.length === 0) forgetThePerson(cache)
+  if (result.signIn?.errors.length === 0) invalidatePersonalFields(cache)
 }
-const onSignOut: UpdateResolver = (_result, _args, cache) => forgetThePerson(cache)
+const onSignOut: UpdateResolver = (_result, _args, cache) => invalidatePersonalFields(cache)
 
-/** A change that could not say what the addresses are now: they are read again. */
+/** The payload has no viewer where the shop could not read the addresses. */
 const onAddressesChange: UpdateResolver = (result, _args, cache, { fieldName }) => {
   const payload = result[fieldName]
   if (typeof payload === 'object' && payload && 'viewer' in payload && payload.viewer) return

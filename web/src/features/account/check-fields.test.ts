@@ -27,7 +27,7 @@ test.each([
   'anna@例子.com',
   `${'a'.repeat(250)}@example.com`,
   'anna@example.com\nbcc:x@example.com',
-])('the e-mail address %j is taken or refused as the shop does', (value) => {
+])('accepts or refuses the e-mail address %j as the shop does', (value) => {
   expect(checkEmail(value)).toBe(accepts(shopEmail, value) ? undefined : 'emailInvalid')
 })
 
@@ -45,7 +45,7 @@ test.each(['1234567', '12345678', 'x'.repeat(128), 'x'.repeat(129)])(
   },
 )
 
-test('what is left empty is asked for', () => {
+test('reports empty fields', () => {
   expect(checkEmail('  ')).toBe('email')
   expect(checkNewPassword('')).toBe('password')
   expect(checkConfirmation('', 'longenough1', 'confirmPassword')).toBe('confirmPassword')
@@ -53,7 +53,7 @@ test('what is left empty is asked for', () => {
   expect(checkPresent(' ', 'city')).toBe('city')
 })
 
-test('blanks around an address do not matter, blanks in a password do', () => {
+test('ignores blanks around an e-mail address but not in a password', () => {
   expect(checkEmail(' anna.keller@example.com ')).toBeUndefined()
   expect(checkConfirmation('longenough1', 'longenough1 ', 'confirmPassword')).toBe('passwordsDiffer')
 })

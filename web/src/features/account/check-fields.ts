@@ -2,7 +2,7 @@ import { isEmail, isTelephone } from '#ui/contact-shapes.ts'
 
 export const passwordLength = { min: 8, max: 128 }
 
-/** Keys of the sentences under `account.problems`. */
+/** Message keys under `account.problems`. */
 export type Problem =
   | 'email'
   | 'emailInvalid'
@@ -18,6 +18,8 @@ export type Problem =
   | 'country'
   | 'city'
   | 'address'
+  | 'state'
+  | 'postalCode'
   | 'policy'
 
 export const checkEmail = (value: string): Problem | undefined => {
@@ -30,7 +32,6 @@ export const checkNewPassword = (value: string): 'password' | 'passwordInvalid' 
   return value.length >= passwordLength.min && value.length <= passwordLength.max ? undefined : 'passwordInvalid'
 }
 
-/** `missing` says which password is to be typed once more. */
 export const checkConfirmation = (
   value: string,
   password: string,
@@ -50,7 +51,6 @@ export const checkPresent = (value: string, problem: Problem): Problem | undefin
 
 type PersonField = 'contactName' | 'telephone' | 'companyName' | 'countryCode' | 'city' | 'address'
 
-/** What is to mend of who somebody is, by field; the same at registration and in the profile. */
 export const checkPerson = (values: Record<PersonField, string>): { [Field in PersonField]?: Problem } => ({
   contactName: checkPresent(values.contactName, 'contactName'),
   telephone: checkTelephone(values.telephone),

@@ -1,6 +1,6 @@
 import type { Country } from '#ui/country-select-client.tsx'
 
-/** ISO 3166-1 alpha-2, all that are assigned, and Kosovo's XK. */
+/** ISO 3166-1 alpha-2 codes, and XK for Kosovo. */
 export const countryCodes = (
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG CH ' +
   'CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN ' +
@@ -10,8 +10,8 @@ export const countryCodes = (
   'TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW'
 ).split(' ')
 
-/** All countries by their names in a language, in its order. For the server: browsers know other names and orders. */
-export const countriesOf = (locale: string): Country[] => {
+/** For the server only: browsers have other country names and another order. */
+export const listCountries = (locale: string): Country[] => {
   const names = new Intl.DisplayNames([locale], { type: 'region' })
   const { compare } = new Intl.Collator(locale)
   return countryCodes

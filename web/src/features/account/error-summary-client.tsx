@@ -3,16 +3,15 @@ import { useTranslations } from 'next-intl'
 import { FormNotice } from './form-notice.tsx'
 import styles from './form.module.css'
 
-export type ToMend = { id: string; label: string; focus: () => void }
+export type InvalidField = { id: string; label: string; focus: () => void }
 
-/** What is to mend, on top of the form, each with a link to its field. */
-export function ErrorSummary({ fields }: { fields: ToMend[] }) {
+export function ErrorSummary({ fields }: { fields: InvalidField[] }) {
   const t = useTranslations('account')
   if (fields.length === 0) return null
   return (
     <FormNotice tone="error">
       <strong>{t('toMend', { count: fields.length })}</strong>
-      <ul className={styles.toMend}>
+      <ul className={styles.invalidFields}>
         {fields.map(({ id, label, focus }) => (
           <li key={id}>
             <a

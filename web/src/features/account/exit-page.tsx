@@ -10,14 +10,14 @@ export function ExitPage() {
     <div className={styles.narrow}>
       <h1>{t('title')}</h1>
       <Suspense>
-        <OwnWish />
+        <SignOutIfWanted />
       </Suspense>
     </div>
   )
 }
 
-/** Another site can send a person here but not sign them out: then a button asks first. */
-async function OwnWish() {
+/** A cross-site link can open this page, so it must not sign out without a click. */
+async function SignOutIfWanted() {
   const cameFrom = (await headers()).get('sec-fetch-site')
-  return <SignOut asksFirst={cameFrom === 'cross-site' || cameFrom === 'same-site'} />
+  return <SignOut shouldConfirm={cameFrom === 'cross-site' || cameFrom === 'same-site'} />
 }

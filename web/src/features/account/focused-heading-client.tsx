@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 const focus = (heading: HTMLElement | null) => heading?.focus()
 
-/** The heading of what replaced a form: takes the focus, so that it is read aloud and seen. */
+/** Takes the focus, so that screen readers read the heading that replaced a form. */
 export const FocusedHeading = ({ children }: { children: ReactNode }) => (
   <h2 ref={focus} tabIndex={-1}>
     {children}

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { classes } from '#ui/classes.ts'
 import styles from './form.module.css'
 
-/** What a form came to as a whole; read aloud when it appears. */
 export const FormNotice = ({ tone, children }: { tone: 'error' | 'ok'; children: ReactNode }) => (
   <div className={classes(styles.notice, styles[tone])} role={tone === 'error' ? 'alert' : 'status'}>
     {children}

@@ -1,23 +1,48 @@
 'use client'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
+import { useRouter } from 'next/navigation'
 import { useLoginPageQuery, useSignInMutation } from '#graphql/generated/hooks/account.ts'
-import { Link } from '#i18n/navigation.ts'
-import { Button } from '#ui/button.tsx'
+import { getPathname, Link } from '#i18n/navigation.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { Field } from '#ui/field-client.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { TextInput } from '#ui/text-input-client.tsx'
-import { AlreadySignedIn } from './already-signed-in-client.tsx'
+import { useUserErrors } from '#graphql/use-user-errors-client.ts'
+import { takePlace } from '#graphql/place-at-session-end.ts'
 import { checkEmail, checkPresent, type Problem } from './check-fields.ts'
-import { useComplaints } from '#graphql/complaints-client.ts'
 import { forgotPage } from './forgot/pages.ts'
 import { FormNotice } from './form-notice.tsx'
 import { PasswordInput } from './password-input-client.tsx'
 import { ResendButton } from './resend-button-client.tsx'
 import { rich } from './rich.tsx'
-import { useGoOn } from './use-go-on-client.ts'
+import { placeAfterSignIn } from './safe-redirect.ts'
 import styles from './form.module.css'
+
+/** Targets carry their own language prefix, so the plain router is used. */
+const useRedirectAfterSignIn = () => {
+  const router = useRouter()
+  const locale = useLocale()
+  return () => {
+    router.replace(placeAfterSignIn(location.search, takePlace()) ?? getPathname({ href: '/', locale }))
+  }
+}
+
+function AlreadySignedIn({ email }: { email: string }) {
+  const t = useTranslations('account.login')
+  return (
+    <Sheet as="section" className={styles.result}>
+      <p>{t.rich('already', { ...rich, email })}</p>
+      <div className={styles.actions}>
+        <ButtonLink href="/">{t('home')}</ButtonLink>
+        <ButtonLink href="/exit" variant="quiet">
+          {t('signOut')}
+        </ButtonLink>
+      </div>
+    </Sheet>
+  )
+}
 
 type Credentials = { email: string; password: string }
 type Refusal = { kind: string; message: string; email: string }
@@ -29,15 +54,15 @@ export function LoginForm() {
   const { register, handleSubmit, formState } = useForm<Credentials>({ defaultValues: { email: '', password: '' } })
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [isGoing, setGoing] = useState(false)
-  const complaintsOf = useComplaints()
-  const goOn = useGoOn()
+  const toUserErrors = useUserErrors()
+  const goOn = useRedirectAfterSignIn()
 
   const sentence = (problem: Problem | undefined) => (problem ? t(`problems.${problem}`) : true)
   const send = async (typed: Credentials) => {
     const email = typed.email.trim()
-    const { data: answer, error } = await signIn({ input: { email, password: typed.password } })
-    const [complaint] = complaintsOf(answer?.signIn, error)
-    if (complaint) return setRefusal({ kind: complaint.__typename, message: complaint.message, email })
+    const { data: response, error } = await signIn({ input: { email, password: typed.password } })
+    const [userError] = toUserErrors(response?.signIn, error)
+    if (userError) return setRefusal({ kind: userError.__typename, message: userError.message, email })
     setGoing(true)
     goOn()
   }
@@ -71,7 +96,7 @@ export function LoginForm() {
         <p className={styles.quiet}>
           <Link href={forgotPage}>{t('login.forgot')}</Link>
         </p>
-        <Button look="main" wide type="submit" busy={formState.isSubmitting || isGoing}>
+        <Button variant="primary" wide type="submit" busy={formState.isSubmitting || isGoing}>
           {t('login.submit')}
         </Button>
         <p className={styles.quiet}>{t.rich('login.new', rich)}</p>

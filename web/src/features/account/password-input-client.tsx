@@ -5,7 +5,6 @@ import { useTranslations } from 'next-intl'
 import { TextInput } from '#ui/text-input-client.tsx'
 import styles from './form.module.css'
 
-/** A password, and a switch that shows it. */
 export function PasswordInput(props: ComponentProps<typeof TextInput>) {
   const t = useTranslations('account')
   const [isShown, setShown] = useState(false)

@@ -1,42 +1,151 @@
 'use client'
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { type ReactNode, useState } from 'react'
+import { useForm, type UseFormReturn } from 'react-hook-form'
 import { useTranslations } from 'next-intl'
 import { useRegisterMutation } from '#graphql/generated/hooks/account.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox-client.tsx'
-import { ActivationSent } from './activation-sent-client.tsx'
-import { CompanyFields } from './company-fields-client.tsx'
-import { useComplaints } from '#graphql/complaints-client.ts'
-import type { Country } from '#ui/country-select-client.tsx'
-import { resolverOf } from '#ui/resolver-of.ts'
+import { useUserErrors } from '#graphql/use-user-errors-client.ts'
+import { type Country, CountrySelect } from '#ui/country-select-client.tsx'
+import { createResolver } from '#ui/create-resolver.ts'
+import { Sheet } from '#ui/sheet.tsx'
+import { Field } from '#ui/field-client.tsx'
+import { TextInput } from '#ui/text-input-client.tsx'
+import grid from '#ui/field-grid.module.css'
+import { companyPageHref, type CompanyPageSlug } from '#features/site/index.ts'
+import { Link } from '#i18n/navigation.ts'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { ErrorSummary } from './error-summary-client.tsx'
-import { PersonFields } from './person-fields-client.tsx'
-import { PolicyLabel } from './policy-label-client.tsx'
 import { Refusals } from './refusals.tsx'
 import { checkRegistration, emptyRegistration, registerFields, type RegisterValues } from './register-values.ts'
-import { useMending } from './use-mending-client.ts'
-import { fieldId } from './use-register-field-client.ts'
+import { useServerErrors } from './use-server-errors-client.ts'
+import { fieldId, useRegisterField } from './use-register-field-client.ts'
+import { FocusedHeading } from './focused-heading-client.tsx'
+import { ResendButton } from './resend-button-client.tsx'
+import { rich } from './rich.tsx'
+import { passwordLength } from './check-fields.ts'
+import { PasswordInput } from './password-input-client.tsx'
 import styles from './form.module.css'
+
+/** Pages open in a new tab, so that the form keeps its values. */
+function PolicyLabel() {
+  const t = useTranslations()
+  const pageLink = (slug: CompanyPageSlug) => (text: ReactNode) => (
+    <Link href={companyPageHref(slug)} target="_blank" prefetch={false}>
+      {text}
+      <VisuallyHidden> ({t('layout.newTab')})</VisuallyHidden>
+    </Link>
+  )
+  return t.rich('account.register.policy', {
+    privacy: pageLink('privacy-policy'),
+    terms: pageLink('terms-conditions'),
+  })
+}
+
+function PersonFields({ form }: { form: UseFormReturn<RegisterValues> }) {
+  const t = useTranslations('account')
+  const { frame, input } = useRegisterField(form)
+  return (
+    <fieldset className={styles.part}>
+      <legend>{t('register.you')}</legend>
+      <div className={grid.fields}>
+        <Field {...frame('email')} className={grid.whole}>
+          <TextInput {...input('email')} type="email" autoComplete="email" maxLength={254} dir="ltr" required />
+        </Field>
+        <Field {...frame('password')} hint={t('hints.password')}>
+          <PasswordInput {...input('password')} autoComplete="new-password" maxLength={passwordLength.max} required />
+        </Field>
+        <Field {...frame('confirmPassword')}>
+          <PasswordInput
+            {...input('confirmPassword')}
+            autoComplete="new-password"
+            maxLength={passwordLength.max}
+            required
+          />
+        </Field>
+        <Field {...frame('contactName')}>
+          <TextInput {...input('contactName')} autoComplete="name" maxLength={200} required />
+        </Field>
+        <Field {...frame('telephone')} hint={t('hints.telephone')}>
+          <TextInput {...input('telephone')} type="tel" autoComplete="tel" maxLength={40} dir="ltr" required />
+        </Field>
+      </div>
+    </fieldset>
+  )
+}
+
+type CompanyFieldsProps = { form: UseFormReturn<RegisterValues>; countries: Country[] }
+
+function CompanyFields({ form, countries }: CompanyFieldsProps) {
+  const t = useTranslations('account')
+  const { frame, input } = useRegisterField(form)
+  return (
+    <fieldset className={styles.part}>
+      <legend>{t('register.company')}</legend>
+      <div className={grid.fields}>
+        <Field {...frame('companyName')} className={grid.whole}>
+          <TextInput {...input('companyName')} autoComplete="organization" maxLength={200} required />
+        </Field>
+        <Field {...frame('countryCode')}>
+          <CountrySelect
+            {...input('countryCode')}
+            countries={countries}
+            prompt={t('register.chooseCountry')}
+            required
+          />
+        </Field>
+        <Field {...frame('city')}>
+          <TextInput {...input('city')} autoComplete="address-level2" maxLength={200} required />
+        </Field>
+        <Field {...frame('state')} hint={t('hints.state')}>
+          <TextInput {...input('state')} autoComplete="address-level1" maxLength={200} />
+        </Field>
+        <Field {...frame('address')}>
+          <TextInput {...input('address')} autoComplete="street-address" maxLength={200} required />
+        </Field>
+        <Field {...frame('salesName')} hint={t('hints.salesName')} className={grid.whole}>
+          <TextInput {...input('salesName')} autoComplete="off" maxLength={200} />
+        </Field>
+      </div>
+    </fieldset>
+  )
+}
+
+function ActivationSent({ email, onCorrect }: { email: string; onCorrect: () => void }) {
+  const t = useTranslations('account.sent')
+  return (
+    <Sheet as="section" className={styles.result}>
+      <FocusedHeading>{t('title')}</FocusedHeading>
+      <p>{t.rich('text', { ...rich, email })}</p>
+      <p className={styles.quiet}>{t('nothingCame')}</p>
+      <div className={styles.actions}>
+        <ResendButton email={email} />
+        <Button small variant="quiet" onClick={onCorrect}>
+          {t('correct')}
+        </Button>
+      </div>
+    </Sheet>
+  )
+}
 
 export function RegisterForm({ countries }: { countries: Country[] }) {
   const t = useTranslations('account')
   const form = useForm<RegisterValues>({
     defaultValues: emptyRegistration,
-    resolver: resolverOf(checkRegistration, (problem) => t(`problems.${problem}`)),
+    resolver: createResolver(checkRegistration, (problem) => t(`problems.${problem}`)),
     shouldFocusError: false,
   })
-  const { refusals, refuse, onInvalid, toMend } = useMending(form, registerFields)
+  const { refusals, refuse, onInvalid, invalidFields } = useServerErrors(form, registerFields)
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [, register] = useRegisterMutation()
-  const complaintsOf = useComplaints()
+  const toUserErrors = useUserErrors()
 
   const send = async (values: RegisterValues) => {
     const email = values.email.trim()
     const { data, error } = await register({ input: { ...values, email } })
-    const complaints = complaintsOf(data?.register, error)
-    if (complaints.length === 0) return setSentTo(email)
-    refuse(complaints)
+    const userErrors = toUserErrors(data?.register, error)
+    if (userErrors.length === 0) return setSentTo(email)
+    refuse(userErrors)
   }
 
   if (sentTo) return <ActivationSent email={sentTo} onCorrect={() => setSentTo(null)} />
@@ -48,7 +157,7 @@ export function RegisterForm({ countries }: { countries: Country[] }) {
       className={styles.form}
       onSubmit={(event) => void form.handleSubmit(send, onInvalid)(event)}
     >
-      <ErrorSummary fields={toMend(fieldId, (field) => t(`fields.${field}`))} />
+      <ErrorSummary fields={invalidFields(fieldId, (field) => t(`fields.${field}`))} />
       <Refusals refusals={refusals} />
       <PersonFields form={form} />
       <CompanyFields form={form} countries={countries} />
@@ -59,7 +168,7 @@ export function RegisterForm({ countries }: { countries: Country[] }) {
         required
       />
       <div className={styles.actions}>
-        <Button look="main" type="submit" busy={isSubmitting}>
+        <Button variant="primary" type="submit" busy={isSubmitting}>
           {t('register.submit')}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { countriesOf } from './countries.ts'
+import { listCountries } from './countries.ts'
 import { RegisterForm } from './register-form-client.tsx'
 import { rich } from './rich.tsx'
 import styles from './form.module.css'
@@ -8,7 +8,7 @@ const reasons = ['activation', 'account', 'guest'] as const
 
 export function RegisterPage() {
   const t = useTranslations('account.register')
-  const countries = countriesOf(useLocale())
+  const countries = listCountries(useLocale())
   return (
     <div className={styles.page}>
       <header className={styles.head}>

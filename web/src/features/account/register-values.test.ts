@@ -15,22 +15,22 @@ const anna: RegisterValues = {
   salesName: '',
   isPolicyAccepted: true,
 }
-const toMend = (values: RegisterValues) => registerFields.filter((field) => checkRegistration(values)[field])
+const invalidFields = (values: RegisterValues) => registerFields.filter((field) => checkRegistration(values)[field])
 
-test('a filled-in form has nothing to mend; state and sales name may stay empty', () => {
-  expect(toMend(anna)).toEqual([])
+test('a filled form has no invalid fields; state and sales name are optional', () => {
+  expect(invalidFields(anna)).toEqual([])
 })
 
-test('an untouched form asks for everything that is needed, in the order of the screen', () => {
-  expect(toMend(emptyRegistration)).toEqual(
+test('an untouched form has every required field invalid, in screen order', () => {
+  expect(invalidFields(emptyRegistration)).toEqual(
     registerFields.filter((field) => field !== 'state' && field !== 'salesName'),
   )
 })
 
-test('a second password that differs is told at the second password', () => {
+test('a different second password is reported at the second field', () => {
   expect(checkRegistration({ ...anna, confirmPassword: 'longenough2' }).confirmPassword).toBe('passwordsDiffer')
 })
 
-test('the policy has to be ticked', () => {
+test('the policy must be accepted', () => {
   expect(checkRegistration({ ...anna, isPolicyAccepted: false }).isPolicyAccepted).toBe('policy')
 })

@@ -2,10 +2,8 @@ import type { RegisterInput } from '#graphql/generated/types.ts'
 import { checkConfirmation, checkEmail, checkNewPassword, checkPerson, type Problem } from './check-fields.ts'
 
 export type RegisterField = keyof RegisterInput
-/** What the form holds: every field, text as typed. */
 export type RegisterValues = { [Field in RegisterField]-?: NonNullable<RegisterInput[Field]> }
 
-/** In the order of the screen. */
 export const registerFields = [
   'email',
   'password',
@@ -36,7 +34,6 @@ export const emptyRegistration: RegisterValues = {
   isPolicyAccepted: false,
 }
 
-/** What is to mend, by field; the shop's own rules (spec 5), told before the shop is asked. */
 export const checkRegistration = (values: RegisterValues): { [Field in RegisterField]?: Problem } => ({
   email: checkEmail(values.email),
   password: checkNewPassword(values.password),

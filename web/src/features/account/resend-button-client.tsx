@@ -4,13 +4,12 @@ import { Button } from '#ui/button.tsx'
 import { ResendOutcome } from './resend-outcome-client.tsx'
 import { useResend } from './use-resend-client.ts'
 
-/** Sends the activation mail again to an address that is known already. */
 export function ResendButton({ email }: { email: string }) {
   const t = useTranslations('account.resend')
   const { resend, outcome, isSending } = useResend()
   return (
     <>
-      <Button small look="quiet" busy={isSending} onClick={() => void resend(email)}>
+      <Button small variant="quiet" busy={isSending} onClick={() => void resend(email)}>
         {t('again')}
       </Button>
       <ResendOutcome outcome={outcome} />

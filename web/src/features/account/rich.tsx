@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from '#i18n/navigation.ts'
 
-/** Tags of rich texts. */
 export const rich = {
   address: (text: ReactNode) => <bdi dir="ltr">{text}</bdi>,
   login: (text: ReactNode) => <Link href="/login">{text}</Link>,

@@ -2,28 +2,34 @@
 import { useEffect } from 'react'
 import { useTranslations } from 'next-intl'
 import { useSignOutMutation } from '#graphql/generated/hooks/account.ts'
+import { hasSessionEnded } from '#graphql/place-at-session-end.ts'
 import { isSessionEnd } from '#graphql/session-end.ts'
+import { clearPageCookie } from '#security/page-cookies.ts'
+import { forgetPersonalStorage } from '#security/personal-storage.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { useComplaints } from '#graphql/complaints-client.ts'
+import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { FocusedHeading } from './focused-heading-client.tsx'
 import { FormNotice } from './form-notice.tsx'
 import styles from './form.module.css'
 
-/** Signs out when it appears, or, with `asksFirst`, when the button is pressed. A session that has ended already is fine. */
-export function SignOut({ asksFirst }: { asksFirst: boolean }) {
+/** A session that has already ended is a success. */
+export function SignOut({ shouldConfirm }: { shouldConfirm: boolean }) {
   const t = useTranslations('account.exit')
   const [{ data, error, fetching }, signOut] = useSignOutMutation()
-  const complaintsOf = useComplaints()
+  const toUserErrors = useUserErrors()
   const hasEnded = error && isSessionEnd(error)
   const isOut = hasEnded || data?.signOut?.isSignedOut
-  const [complaint] = isOut || !(data || error) ? [] : complaintsOf(data?.signOut, error)
+  const [userError] = isOut || !(data || error) ? [] : toUserErrors(data?.signOut, error)
 
   useEffect(() => {
-    if (!asksFirst) void signOut({})
-  }, [asksFirst, signOut])
+    if (!shouldConfirm) void signOut({})
+  }, [shouldConfirm, signOut])
   useEffect(() => {
-    if (isOut) document.cookie = 'userInfo=; Max-Age=0; Path=/'
+    if (!isOut) return
+    clearPageCookie('userInfo')
+    // A session that ended by itself continues after the next sign-in, with the typed values.
+    if (!hasSessionEnded()) forgetPersonalStorage()
   }, [isOut])
 
   if (isOut) {
@@ -32,19 +38,19 @@ export function SignOut({ asksFirst }: { asksFirst: boolean }) {
         <FocusedHeading>{t('done')}</FocusedHeading>
         <div className={styles.actions}>
           <ButtonLink href="/login">{t('signIn')}</ButtonLink>
-          <ButtonLink href="/" look="quiet">
+          <ButtonLink href="/" variant="quiet">
             {t('home')}
           </ButtonLink>
         </div>
       </Sheet>
     )
   }
-  if (!asksFirst && !complaint) return <p role="status">{t('working')}</p>
+  if (!shouldConfirm && !userError) return <p role="status">{t('working')}</p>
   return (
     <Sheet as="section" className={styles.result}>
-      {complaint ? <FormNotice tone="error">{complaint.message}</FormNotice> : <p>{t('question')}</p>}
+      {userError ? <FormNotice tone="error">{userError.message}</FormNotice> : <p>{t('question')}</p>}
       <Button busy={fetching} onClick={() => void signOut({})}>
-        {t(complaint ? 'again' : 'submit')}
+        {t(userError ? 'again' : 'submit')}
       </Button>
     </Sheet>
   )

@@ -5,7 +5,6 @@ import type { RegisterField, RegisterValues } from './register-values.ts'
 
 export const fieldId = (field: RegisterField) => `register-${field}`
 
-/** What a field of the form and the input within need, by the field's name. */
 export const useRegisterField = (form: UseFormReturn<RegisterValues>) => {
   const t = useTranslations('account.fields')
   return {

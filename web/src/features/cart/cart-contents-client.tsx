@@ -1,16 +1,69 @@
 'use client'
+import { useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { useCartPageQuery } from '#graphql/generated/hooks/cart.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
+import type { Country } from '#ui/country-select-client.tsx'
 import { EmptyState, ErrorState } from '#ui/state-panels.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { LoadingStatus, Skeleton } from '#ui/skeleton.tsx'
 import { CartLines } from './cart-lines-client.tsx'
-import { CartSkeleton } from './cart-skeleton.tsx'
+import { CartActions } from './tools/cart-actions-client.tsx'
+import { CartPanels, type PanelName, type PanelState } from './tools/cart-panels-client.tsx'
+import { SavedLines } from './saved/saved-lines-client.tsx'
+import styles from './cart-page.module.css'
 
-/** The cart of whoever looks: on its way, out of reach, empty, or its lines. */
-export function CartContents() {
+function CartSkeleton() {
+  const t = useTranslations('cart')
+  return (
+    <div className={styles.layout} aria-busy="true">
+      <LoadingStatus>{t('loading')}</LoadingStatus>
+      <div className={styles.lines}>
+        <div className={styles.tools}>
+          <Skeleton inlineSize="96px" />
+        </div>
+        <Sheet className={styles.waitingLines}>
+          {[1, 2, 3].map((line) => (
+            <div key={line} className={styles.waitingLine}>
+              <Skeleton inlineSize="44px" blockSize="44px" />
+              <Skeleton inlineSize="60%" />
+              <Skeleton inlineSize="144px" blockSize="36px" />
+              <Skeleton inlineSize="64px" />
+            </div>
+          ))}
+        </Sheet>
+      </div>
+      <Sheet className={styles.waiting}>
+        <Skeleton inlineSize="60%" blockSize="26px" />
+        <Skeleton blockSize="22px" />
+        <Skeleton blockSize="48px" />
+        <Skeleton blockSize="100px" />
+      </Sheet>
+    </div>
+  )
+}
+
+const noPanels: PanelState = { shown: null, opened: [] }
+
+export function CartContents({ countries }: { countries: readonly Country[] }) {
+  const [panels, setPanels] = useState(noPanels)
+  const open = (name: PanelName) =>
+    setPanels(({ opened }) => ({ shown: name, opened: [...new Set([...opened, name])] }))
+  return (
+    <>
+      <Contents countries={countries} onOpenPanel={open} />
+      <CartPanels state={panels} onClose={() => setPanels(({ opened }) => ({ shown: null, opened }))} />
+    </>
+  )
+}
+
+type ContentsProps = { countries: readonly Country[]; onOpenPanel: (panel: PanelName) => void }
+
+function Contents({ countries, onOpenPanel }: ContentsProps) {
   const t = useTranslations('cart')
   const [{ data, error, fetching }, read] = useCartPageQuery({ requestPolicy: 'cache-and-network' })
-  if (data?.cart && data.cart.lineCount > 0) return <CartLines cart={data.cart} />
+  if (data?.cart && data.cart.lineCount > 0)
+    return <CartLines cart={data.cart} countries={countries} onOpenPanel={onOpenPanel} />
   if (fetching) return <CartSkeleton />
   if (error) {
     const retry = () => read({ requestPolicy: 'network-only' })
@@ -21,8 +74,12 @@ export function CartContents() {
     )
   }
   return (
-    <EmptyState title={t('empty.title')} action={<ButtonLink href="/category">{t('empty.browse')}</ButtonLink>}>
-      {t('empty.text')}
-    </EmptyState>
+    <div className={styles.lines}>
+      <CartActions lines={[]} onOpen={onOpenPanel} />
+      <EmptyState title={t('empty.title')} action={<ButtonLink href="/category">{t('empty.browse')}</ButtonLink>}>
+        {t('empty.text')}
+      </EmptyState>
+      <SavedLines lines={data?.cart?.savedLines ?? []} />
+    </div>
   )
 }

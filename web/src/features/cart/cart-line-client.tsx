@@ -11,27 +11,59 @@ import { PartNumber, Price } from '#ui/figures.tsx'
 import { OnDemand } from '#ui/on-demand-client.tsx'
 import { Td } from '#ui/table.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import { LineAvailability } from './line-availability-client.tsx'
 import { LineQuantity } from './line-quantity-client.tsx'
 import { focusNeighbour, removeButtonId } from './focus-neighbour.ts'
 import type { CartChanges, CartLineData } from './use-cart-changes-client.ts'
 import { useLineQuantity } from './use-line-quantity-client.ts'
+import { LineReason } from './line-reason-client.tsx'
+import { findFix } from './line-rules.ts'
 import styles from './cart-line.module.css'
+
+type LineAvailabilityProps = {
+  line: CartLineData
+  onTake: (quantity: number) => void
+  onRemove: () => void
+}
+
+function LineAvailability({ line, onTake, onRemove }: LineAvailabilityProps) {
+  const t = useTranslations('cart')
+  const numbers = useNumbers()
+  const { availability, product, quantity } = line
+  if (availability === 'AVAILABLE') return null
+  const fix = findFix(availability, quantity, product)
+  return (
+    <div className={styles.fix}>
+      <LineReason line={line} />
+      {fix.kind === 'take' ? (
+        <Button small onClick={() => onTake(fix.quantity)}>
+          {t('take', { quantity: numbers.integer(fix.quantity) })}
+        </Button>
+      ) : (
+        <Button small onClick={onRemove}>
+          {t('remove')}
+        </Button>
+      )}
+    </div>
+  )
+}
 
 const loadPicture = async () => (await import('./line-picture.tsx')).LinePicture
 const leftToRight = (text: ReactNode) => <bdi dir="ltr">{text}</bdi>
 
 export function CartLine({ line, changes }: { line: CartLineData; changes: CartChanges }) {
   const t = useTranslations('cart')
+  const page = useTranslations('cartPage.saved')
   const numbers = useNumbers()
   const quantity = useLineQuantity(line, changes)
   const { product } = line
   const { partNumber } = product
+  const isPriced = line.availability !== 'ON_REQUEST_ONLY'
   const money = classes(quantity.isSending && styles.pending)
-  const remove = () => {
+  const leave = (way: (lines: CartLineData[]) => void) => {
     focusNeighbour(changes.lines, [line])
-    changes.remove([line])
+    way([line])
   }
+  const remove = () => leave(changes.remove)
   return (
     <tr className={classes(styles.line, line.availability !== 'AVAILABLE' && styles.flagged)}>
       <Td className={styles.tick}>
@@ -52,24 +84,33 @@ export function CartLine({ line, changes }: { line: CartLineData; changes: CartC
           <bdi>{product.manufacturerName}</bdi> · <bdi>{product.package}</bdi>
         </p>
         <LineAvailability line={line} onTake={(pieces) => void quantity.send(pieces)} onRemove={remove} />
+        <Button
+          small
+          variant="quiet"
+          className={styles.save}
+          aria-label={page('saveOf', { partNumber })}
+          onClick={() => leave(changes.saveForLater)}
+        >
+          {page('save')}
+        </Button>
       </th>
       <Td className={styles.packaging}>
         {t('packaging', { packaging: product.packaging, quantity: numbers.integer(product.packageQuantity) })}
         <p className={styles.quiet}>{t.rich('batch', { code: product.dateCode, num: leftToRight })}</p>
       </Td>
       <Td numeric className={styles.unit} data-label={t('columns.unit')}>
-        <Price amount={numbers.unitPrice(line.unitPrice.amount)} className={money} />
+        {isPriced ? <Price amount={numbers.unitPrice(line.unitPrice.amount)} className={money} /> : '–'}
       </Td>
       <Td className={styles.quantity}>
         <LineQuantity line={line} quantity={quantity} />
       </Td>
       <Td numeric className={styles.amount} data-label={t('columns.amount')}>
-        <Price amount={numbers.total(line.amount.amount)} className={money} />
+        {isPriced ? <Price amount={numbers.total(line.amount.amount)} className={money} /> : '–'}
       </Td>
       <Td className={styles.remove}>
         <Button
           small
-          look="quiet"
+          variant="quiet"
           id={removeButtonId(line.id)}
           aria-label={t('removeLine', { partNumber })}
           onClick={remove}

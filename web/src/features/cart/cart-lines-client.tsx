@@ -1,15 +1,73 @@
 'use client'
-import { useTranslations } from 'next-intl'
+import { useFormatter, useTranslations } from 'next-intl'
 import type { CartPage_CartFragment } from '#graphql/generated/types.ts'
+import type { Country } from '#ui/country-select-client.tsx'
 import { Table, Th } from '#ui/table.tsx'
+import { useBrowserValue } from '#ui/use-browser-value-client.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox-client.tsx'
 import { CartLine } from './cart-line-client.tsx'
-import { CartSummary } from './cart-summary.tsx'
-import { CartTools } from './cart-tools-client.tsx'
-import { useCartChanges } from './use-cart-changes-client.ts'
+import { CartSummary } from './cart-summary-client.tsx'
+import { SavedLines } from './saved/saved-lines-client.tsx'
+import type { PanelName } from './tools/cart-panels-client.tsx'
+import { type CartChanges, useCartChanges } from './use-cart-changes-client.ts'
+import { CartActions } from './tools/cart-actions-client.tsx'
+import { focusNeighbour } from './focus-neighbour.ts'
 import styles from './cart-page.module.css'
 
-export function CartLines({ cart }: { cart: CartPage_CartFragment }) {
+type CartToolsProps = { changes: CartChanges; onOpenPanel: (panel: PanelName) => void }
+
+function CartTools({ changes, onOpenPanel }: CartToolsProps) {
+  const t = useTranslations('cart')
+  const { lines } = changes
+  const selected = lines.filter(({ isSelected }) => isSelected)
+  const areAllSelected = selected.length === lines.length
+  const selectAll = () =>
+    changes.select(
+      lines.filter(({ isSelected }) => isSelected === areAllSelected).map(({ id }) => id),
+      !areAllSelected,
+    )
+  const removeSelected = () => {
+    focusNeighbour(lines, selected)
+    changes.remove(selected)
+  }
+  return (
+    <div className={styles.tools}>
+      <Checkbox
+        label={t('selectAll')}
+        checked={areAllSelected}
+        mixed={selected.length > 0 && !areAllSelected}
+        onChange={selectAll}
+      />
+      <Button small variant="quiet" disabled={selected.length === 0} onClick={removeSelected}>
+        {t('removeSelected')}
+      </Button>
+      <CartActions lines={lines} onOpen={onOpenPanel} />
+    </div>
+  )
+}
+
+type CartLinesProps = {
+  cart: CartPage_CartFragment
+  countries: readonly Country[]
+  onOpenPanel: (panel: PanelName) => void
+}
+
+const readToday = () => new Date().toDateString()
+
+function PrintHead() {
+  const t = useTranslations('layout')
+  const format = useFormatter()
+  const today = useBrowserValue(readToday)
+  return (
+    <p className={styles.printHead}>
+      {t('siteName')} {today && `· ${format.dateTime(new Date(today), { dateStyle: 'long' })}`}
+    </p>
+  )
+}
+
+export function CartLines({ cart, countries, onOpenPanel }: CartLinesProps) {
   const t = useTranslations('cart')
   const changes = useCartChanges(cart.lines)
   const head = (
@@ -30,14 +88,16 @@ export function CartLines({ cart }: { cart: CartPage_CartFragment }) {
   return (
     <div className={styles.layout}>
       <section className={styles.lines}>
-        <CartTools changes={changes} />
+        <PrintHead />
+        <CartTools changes={changes} onOpenPanel={onOpenPanel} />
         <Table caption={t('lines')} head={head} className={styles.table}>
           {changes.lines.map((line) => (
             <CartLine key={line.id} line={line} changes={changes} />
           ))}
         </Table>
+        <SavedLines lines={cart.savedLines} />
       </section>
-      <CartSummary cart={cart} lines={changes.lines} isPending={changes.isPending} />
+      <CartSummary cart={cart} lines={changes.lines} countries={countries} isPending={changes.isPending} />
     </div>
   )
 }

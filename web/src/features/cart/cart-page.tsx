@@ -1,18 +1,33 @@
-import { useTranslations } from 'next-intl'
+import { NextIntlClientProvider } from 'next-intl'
+import { getMessages, getTranslations } from 'next-intl/server'
+import { NeedsScripts } from '#features/layout/index.ts'
+import type { Country } from '#ui/country-select-client.tsx'
 import { CartContents } from './cart-contents-client.tsx'
 import { CartSteps } from './cart-steps.tsx'
 import { cartTitleId } from './focus-neighbour.ts'
 import styles from './cart-page.module.css'
 
-export function CartPage() {
-  const t = useTranslations('cart')
+export async function CartPage({ countries }: { countries: Country[] }) {
+  const [t, { common, cart, cartPage, rfq, rfqPage, layout }] = await Promise.all([
+    getTranslations('cart'),
+    getMessages(),
+  ])
+  const shared = {
+    layout: { siteName: layout.siteName },
+    rfqPage: { upload: { problems: rfqPage.upload.problems } },
+  }
   return (
     <div className={styles.page}>
       <h1 id={cartTitleId} tabIndex={-1}>
         {t('title')}
       </h1>
-      <CartSteps />
-      <CartContents />
+      <NeedsScripts />
+      <div className={styles.contents} data-needs-scripts>
+        <CartSteps />
+        <NextIntlClientProvider messages={{ common, cart, cartPage, rfq, ...shared }}>
+          <CartContents countries={countries} />
+        </NextIntlClientProvider>
+      </div>
     </div>
   )
 }

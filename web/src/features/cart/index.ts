@@ -1,1 +1,3 @@
 export { CartPage } from './cart-page.tsx'
+export { CartSteps } from './cart-steps.tsx'
+export { SharedCartPage } from './share/shared-cart-page.tsx'

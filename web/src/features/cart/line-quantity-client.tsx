@@ -14,7 +14,7 @@ export function LineQuantity({ line, quantity }: LineQuantityProps) {
   const t = useTranslations('cart')
   const troubleId = useId()
   const numbers = useNumbers()
-  const { partNumber, minimumOrderQuantity, orderMultiple } = line.product
+  const { partNumber, minimumOrderQuantity, orderMultiple, stock } = line.product
   const { trouble } = quantity
   return (
     <>
@@ -24,6 +24,7 @@ export function LineQuantity({ line, quantity }: LineQuantityProps) {
         labels={{ decrease: t('decrease'), increase: t('increase') }}
         minimum={minimumOrderQuantity}
         multiple={orderMultiple}
+        stock={stock}
         value={quantity.text}
         onChange={quantity.change}
         onCommit={(text) => void quantity.commit(text)}
@@ -41,9 +42,9 @@ export function LineQuantity({ line, quantity }: LineQuantityProps) {
           <p id={troubleId} role="alert">
             {trouble.text}
           </p>
-          {trouble.mend && (
-            <Button small onClick={() => trouble.mend && void quantity.send(trouble.mend.quantity)}>
-              {trouble.mend.label}
+          {trouble.fix && (
+            <Button small onClick={() => trouble.fix && void quantity.send(trouble.fix.quantity)}>
+              {trouble.fix.label}
             </Button>
           )}
         </div>

@@ -1,8 +1,7 @@
-/** What a change answers that a newer one of the same line, or a removal, has overtaken. */
+/** The result of a change that a newer change or a removal of the same line has replaced. */
 export const overtaken = Symbol('overtaken')
 
-/** Changes of one cart, one after the other. `put` waits until nothing newer came for its line for `quietMs`, so that ten
- * presses of a stepper are one request; `run` is for changes that wait for nothing but their turn. */
+/** `put` waits `quietMs` for a newer change of the same line, so that ten steps are one request; `run` only waits for its turn. */
 export function createLineQueue<Value, Answer>(
   send: (lineId: string, value: Value) => Promise<Answer>,
   { quietMs }: { quietMs: number },
@@ -11,9 +10,9 @@ export function createLineQueue<Value, Answer>(
   let previous: Promise<unknown> = Promise.resolve()
 
   const run = <T>(change: () => Promise<T>): Promise<T> => {
-    const answer = previous.then(change)
-    previous = answer.catch(() => undefined)
-    return answer
+    const response = previous.then(change)
+    previous = response.catch(() => undefined)
+    return response
   }
 
   const forget = (lineId: string) => {
@@ -32,8 +31,8 @@ export function createLineQueue<Value, Answer>(
         run(async () => {
           if (isOvertaken) return overtaken
           waiting.delete(lineId)
-          const answer = await send(lineId, value)
-          return waiting.has(lineId) ? overtaken : answer
+          const response = await send(lineId, value)
+          return waiting.has(lineId) ? overtaken : response
         }).then(resolve, reject)
       }
       const overtake = () => {
@@ -46,7 +45,7 @@ export function createLineQueue<Value, Answer>(
     })
   }
 
-  /** Sends what is waiting without waiting longer, for when the page goes away. */
+  /** Sends waiting changes at once when the page is hidden. */
   const flush = () => waiting.forEach(({ goNow }) => goNow())
 
   return { put, run, forget, flush }

@@ -1,19 +1,41 @@
-import { largestWithin, readQuantity, ruleOf, smallestFrom, type Sold } from '#ui/quantity-step.ts'
+import type { LineAvailability } from '#graphql/generated/types.ts'
+import { proposedQuantity, readQuantity, toQuantityRule, smallestFrom, type Sold } from '#ui/quantity-step.ts'
 
-export const largestQuantity = 999_999_999
+export type Limits = Sold & { stock: number }
+type Refusal = { __typename: string; availableQuantity?: number; minimumOrderQuantity?: number; orderMultiple?: number }
 
-/** The most that can be taken of what is in stock, rounded down to the multiple; null where it is less than the minimum. */
-export const takeableQuantity = (available: number, rules: Sold): number | null =>
-  largestWithin(available, ruleOf(rules))
+export const offeredQuantity = (wanted: number, limits: Limits): number | null =>
+  proposedQuantity(wanted, toQuantityRule(limits), limits.stock)
+
+export type LineFix = { kind: 'take'; quantity: number } | { kind: 'remove' }
+
+export const findFix = (availability: LineAvailability, wanted: number, limits: Limits): LineFix => {
+  const isGone = availability === 'SOLD_OUT' || availability === 'ON_REQUEST_ONLY'
+  const quantity = isGone ? null : offeredQuantity(wanted, limits)
+  return quantity === null ? { kind: 'remove' } : { kind: 'take', quantity }
+}
+
+/** A refusal carries the current limits, which may differ from those on the page. */
+export const limitsAfter = (refusal: Refusal, limits: Limits): Limits | null => {
+  switch (refusal.__typename) {
+    case 'OutOfStockError':
+      return { ...limits, stock: refusal.availableQuantity ?? 0 }
+    case 'BelowMinimumQuantityError':
+      return { ...limits, minimumOrderQuantity: refusal.minimumOrderQuantity ?? limits.minimumOrderQuantity }
+    case 'NotAMultipleError':
+      return { ...limits, orderMultiple: refusal.orderMultiple ?? limits.orderMultiple }
+    default:
+      return null
+  }
+}
 
 export type QuantityVerdict =
   { kind: 'good'; quantity: number } | { kind: 'notANumber' } | { kind: 'notSold'; nearest: number | null }
 
-/** What the typed text comes to: a quantity, or why not; `nearest` is sold and not less than what was typed. */
-export const judgeQuantity = (text: string, rules: Sold): QuantityVerdict => {
+/** `nearest` can be ordered. The shop checks the stock. */
+export const judgeQuantity = (text: string, limits: Limits): QuantityVerdict => {
   const typed = readQuantity(text)
   if (typed === null) return { kind: 'notANumber' }
-  const nearest = smallestFrom(typed, ruleOf(rules))
-  if (nearest === typed) return { kind: 'good', quantity: typed }
-  return { kind: 'notSold', nearest: nearest <= largestQuantity ? nearest : null }
+  if (smallestFrom(typed, toQuantityRule(limits)) === typed) return { kind: 'good', quantity: typed }
+  return { kind: 'notSold', nearest: offeredQuantity(typed, limits) }
 }

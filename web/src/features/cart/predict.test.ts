@@ -6,13 +6,13 @@ const lines = [
   { id: 'b', isSelected: false, amount: '2.00' },
 ]
 
-test('a tick is seen at once and nothing else changes', () => {
+test('a selection is shown at once and changes nothing else', () => {
   expect(predictLines(lines, { kind: 'select', lineIds: ['b'], isSelected: true })).toEqual([
     lines[0],
     { id: 'b', isSelected: true, amount: '2.00' },
   ])
 })
 
-test('a removed line is gone at once', () => {
+test('a removed line disappears at once', () => {
   expect(predictLines(lines, { kind: 'remove', lineIds: ['a'] })).toEqual([lines[1]])
 })

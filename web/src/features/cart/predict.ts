@@ -1,7 +1,7 @@
 export type CartChange =
   { kind: 'select'; lineIds: readonly string[]; isSelected: boolean } | { kind: 'remove'; lineIds: readonly string[] }
 
-/** The lines as they will be when the shop has agreed: ticks and rows, never money. */
+/** Lines and selection are predicted, money never. */
 export const predictLines = <Line extends { id: string; isSelected: boolean }>(
   lines: Line[],
   change: CartChange,

@@ -1,17 +1,40 @@
 'use client'
 import { useEffect, useOptimistic, useState, useTransition } from 'react'
 import { useTranslations } from 'next-intl'
-import { useComplaints } from '#graphql/complaints-client.ts'
+import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import type { CartPage_CartFragment } from '#graphql/generated/types.ts'
 import {
   useRemoveCartLinesMutation,
+  useRestoreCartLineMutation,
+  useSaveCartLinesForLaterMutation,
   useSelectCartLinesMutation,
   useSetCartLineQuantityMutation,
 } from '#graphql/generated/hooks/cart.ts'
 import { useToast } from '#ui/toast-store.ts'
 import { createLineQueue } from './line-queue.ts'
-import { predictLines, type CartChange } from './predict.ts'
-import { useRestore } from './use-restore-client.ts'
+import { type CartChange, predictLines } from './predict.ts'
+
+type Turns = { run: <T>(change: () => Promise<T>) => Promise<T> }
+
+const useRestore = ({ run }: Turns) => {
+  const t = useTranslations('cart')
+  const toast = useToast()
+  const toUserErrors = useUserErrors()
+  const [, addLine] = useRestoreCartLineMutation()
+  const [, selectLines] = useSelectCartLinesMutation()
+  return async (lines: CartLineData[]) => {
+    const unticked: string[] = []
+    for (const { product, quantity, isSelected } of lines) {
+      const { data, error } = await run(() => addLine({ input: { productId: product.id, quantity } }))
+      const [userError] = toUserErrors(data?.addToCart, error)
+      if (userError) return toast.error(userError.message)
+      const restored = data?.addToCart?.cart?.lines.find((line) => line.product.id === product.id)
+      if (restored && !isSelected) unticked.push(restored.id)
+    }
+    if (unticked.length > 0) await run(() => selectLines({ input: { lineIds: unticked, isSelected: false } }))
+    toast.success(t('restored', { count: lines.length }))
+  }
+}
 
 export type CartLineData = CartPage_CartFragment['lines'][number]
 export type CartChanges = ReturnType<typeof useCartChanges>
@@ -20,14 +43,15 @@ const quietMs = 400
 const undoMs = 8000
 const linesPerRemoval = 100
 
-/** The cart's lines as they are about to be, and every way to change them, one change after the other. */
 export const useCartChanges = (cartLines: CartLineData[]) => {
   const t = useTranslations('cart')
+  const page = useTranslations('cartPage.saved')
   const toast = useToast()
-  const complaintsOf = useComplaints()
+  const toUserErrors = useUserErrors()
   const [, sendQuantity] = useSetCartLineQuantityMutation()
   const [, sendSelection] = useSelectCartLinesMutation()
   const [, sendRemoval] = useRemoveCartLinesMutation()
+  const [, sendSaving] = useSaveCartLinesForLaterMutation()
   const [lines, predict] = useOptimistic(cartLines, (now, change: CartChange) => predictLines(now, change))
   const [isChanging, startChange] = useTransition()
   const [quantitiesOnTheWay, setQuantitiesOnTheWay] = useState(0)
@@ -35,7 +59,7 @@ export const useCartChanges = (cartLines: CartLineData[]) => {
     createLineQueue(
       async (lineId, quantity: number) => {
         const { data, error } = await sendQuantity({ input: { lineId, quantity } })
-        return complaintsOf(data?.setCartLineQuantity, error)
+        return toUserErrors(data?.setCartLineQuantity, error)
       },
       { quietMs },
     ),
@@ -45,17 +69,17 @@ export const useCartChanges = (cartLines: CartLineData[]) => {
 
   const setQuantity = async (lineId: string, quantity: number) => {
     setQuantitiesOnTheWay((count) => count + 1)
-    const answer = await queue.put(lineId, quantity)
+    const response = await queue.put(lineId, quantity)
     setQuantitiesOnTheWay((count) => count - 1)
-    return answer
+    return response
   }
 
   const select = (lineIds: string[], isSelected: boolean) =>
     startChange(async () => {
       predict({ kind: 'select', lineIds, isSelected })
       const { data, error } = await queue.run(() => sendSelection({ input: { lineIds, isSelected } }))
-      const [complaint] = complaintsOf(data?.selectCartLines, error)
-      if (complaint) toast.error(complaint.message)
+      const [userError] = toUserErrors(data?.selectCartLines, error)
+      if (userError) toast.error(userError.message)
     })
 
   const remove = (gone: CartLineData[]) =>
@@ -66,8 +90,8 @@ export const useCartChanges = (cartLines: CartLineData[]) => {
       for (let at = 0; at < lineIds.length; at += linesPerRemoval) {
         const input = { lineIds: lineIds.slice(at, at + linesPerRemoval) }
         const { data, error } = await queue.run(() => sendRemoval({ input }))
-        const [complaint] = complaintsOf(data?.removeCartLines, error)
-        if (complaint) return toast.error(complaint.message)
+        const [userError] = toUserErrors(data?.removeCartLines, error)
+        if (userError) return toast.error(userError.message)
       }
       const canBeUndone = gone.every(({ availability }) => availability === 'AVAILABLE')
       const action = { label: t('undo'), run: () => void restore(gone) }
@@ -77,6 +101,18 @@ export const useCartChanges = (cartLines: CartLineData[]) => {
       )
     })
 
+  const saveForLater = (saved: CartLineData[]) =>
+    startChange(async () => {
+      const lineIds = saved.map(({ id }) => id)
+      lineIds.forEach(queue.forget)
+      predict({ kind: 'remove', lineIds })
+      const { data, error } = await queue.run(() => sendSaving({ input: { lineIds } }))
+      const [userError] = toUserErrors(data?.saveCartLinesForLater, error)
+      if (userError) return toast.error(userError.message)
+      const [first] = saved
+      toast.success(page('done', { count: saved.length, partNumber: first?.product.partNumber ?? '' }))
+    })
+
   const isPending = isChanging || quantitiesOnTheWay > 0
-  return { lines, isPending, setQuantity, dropQuantity: queue.forget, select, remove }
+  return { lines, isPending, setQuantity, dropQuantity: queue.forget, select, remove, saveForLater }
 }

@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { useNumbers } from '#i18n/numbers.ts'
 import { overtaken } from './line-queue.ts'
-import { judgeQuantity, takeableQuantity } from './line-rules.ts'
+import { judgeQuantity, limitsAfter, offeredQuantity, type Limits } from './line-rules.ts'
 import type { CartChanges, CartLineData } from './use-cart-changes-client.ts'
 
-type Mend = { quantity: number; label: string }
-type Trouble = { text: string; typed: string; mend: Mend | null }
+type Fix = { quantity: number; label: string }
+type Trouble = { text: string; typed: string; fix: Fix | null }
 
-/** What stands in a line's quantity box, and what is wrong with it. The cart changes only when the shop agrees. */
+/** The cart changes only after the shop confirms. */
 export const useLineQuantity = (line: CartLineData, { setQuantity, dropQuantity }: CartChanges) => {
   const t = useTranslations('cart')
   const numbers = useNumbers()
@@ -17,8 +17,10 @@ export const useLineQuantity = (line: CartLineData, { setQuantity, dropQuantity 
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const [isSending, setSending] = useState(false)
 
-  const take = (quantity: number | null): Mend | null =>
+  const take = (quantity: number | null): Fix | null =>
     quantity === null ? null : { quantity, label: t('take', { quantity: numbers.integer(quantity) }) }
+
+  const takeWithin = (limits: Limits | null, wanted: number) => limits && take(offeredQuantity(wanted, limits))
 
   const commit = async (text: string) => {
     if (text === trouble?.typed || (isSending && text === typed)) return
@@ -26,8 +28,8 @@ export const useLineQuantity = (line: CartLineData, { setQuantity, dropQuantity 
     if (verdict.kind !== 'good') {
       dropQuantity(line.id)
       setSending(false)
-      const mend = verdict.kind === 'notSold' ? take(verdict.nearest) : null
-      return setTrouble({ text: t(`problems.${verdict.kind}`), typed: text, mend })
+      const fix = verdict.kind === 'notSold' ? take(verdict.nearest) : null
+      return setTrouble({ text: t(`problems.${verdict.kind}`), typed: text, fix })
     }
     setTrouble(null)
     if (verdict.quantity === line.quantity && !isSending) return setTyped(null)
@@ -39,16 +41,16 @@ export const useLineQuantity = (line: CartLineData, { setQuantity, dropQuantity 
     setTyped(text)
     setTrouble(null)
     setSending(true)
-    const complaints = await setQuantity(line.id, quantity)
-    if (complaints === overtaken) return
+    const userErrors = await setQuantity(line.id, quantity)
+    if (userErrors === overtaken) return
     setSending(false)
-    const [complaint] = complaints
-    if (!complaint) return setTyped(null)
-    const mend =
-      complaint.__typename === 'Failure'
+    const [userError] = userErrors
+    if (!userError) return setTyped(null)
+    const fix =
+      userError.__typename === 'Failure'
         ? { quantity, label: t('tryAgain') }
-        : take('availableQuantity' in complaint ? takeableQuantity(complaint.availableQuantity, line.product) : null)
-    setTrouble({ text: complaint.message, typed: text, mend })
+        : takeWithin(limitsAfter(userError, line.product), quantity)
+    setTrouble({ text: userError.message, typed: text, fix })
   }
 
   const change = (text: string) => {

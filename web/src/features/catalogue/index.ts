@@ -1,10 +1,10 @@
-/** Browser code imports this too: nothing here may lead to `server-only`. */
+/** Browser code imports this file, so nothing here may lead to `server-only`. */
 export { CategoryIcon } from './drawing/category-icon.tsx'
-export { longestList, mostNumbers } from './keywords/asked-numbers.ts'
+export { maxListLength, maxNumbers } from './keywords/list-limits.ts'
 export { NumbersField, NumbersForm } from './keywords/numbers-form-client.tsx'
 export { LetterBar } from './letters/letter-bar.tsx'
 export { Monogram } from './manufacturers/monogram.tsx'
-export { markingOf } from './drawing/marking.ts'
+export { createMarking } from './drawing/marking.ts'
 export { PackageDrawing } from './drawing/package-drawing.tsx'
 export { parsePackage } from './drawing/parse-package.ts'
 export { PartCards } from './part-cards.tsx'

@@ -7,7 +7,6 @@ type MadeAsProps = {
   product: { manufacturerName: string; package: string; packaging: Packaging; packageQuantity: number }
 }
 
-/** By whom, in which package, and how it is packed. */
 export function MadeAs({ product }: MadeAsProps) {
   const t = useTranslations('catalogue')
   const { integer } = useNumbers()

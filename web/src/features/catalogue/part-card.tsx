@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { PartCard_ProductFragment } from '#graphql/generated/types.ts'
 import { Link } from '#i18n/navigation.ts'
 import { PartNumber } from '#ui/figures.tsx'
@@ -5,16 +6,18 @@ import { PartPicture } from './picture/part-picture.tsx'
 import { UnitPrice } from './unit-price.tsx'
 import styles from './part-card.module.css'
 
-/** A part in a shelf of parts: picture, number, maker, price. */
-export const PartCard = ({ product }: { product: PartCard_ProductFragment }) => (
+type PartCardProps = { product: PartCard_ProductFragment; children?: ReactNode }
+
+export const PartCard = ({ product, children }: PartCardProps) => (
   <Link href={`/productdetail/${product.slug}`} className={styles.card} prefetch={false}>
     <span className={styles.picture}>
       <PartPicture product={product} />
     </span>
     <span className={styles.words}>
       <PartNumber>{product.partNumber}</PartNumber>
-      <bdi className={styles.maker}>{product.manufacturerName}</bdi>
+      <bdi className={styles.manufacturer}>{product.manufacturerName}</bdi>
       <UnitPrice product={product} />
+      {children}
     </span>
   </Link>
 )

@@ -3,7 +3,6 @@ import { PartCard } from './part-card.tsx'
 
 type PartCardsProps = { products: readonly PartCard_ProductFragment[]; className?: string }
 
-/** Parts side by side. */
 export const PartCards = ({ products, className }: PartCardsProps) => (
   <ul className={className}>
     {products.map((product) => (

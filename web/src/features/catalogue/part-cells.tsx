@@ -11,7 +11,6 @@ import styles from './part-cells.module.css'
 type Stocked = { stock: number; leadTimeWeeks: number | null }
 type Linked = Offer & { id: string; slug: string; partNumber: string }
 
-/** How many there are, or how long they take. A table that shows no heads shows `data-label` before it. */
 export function StockCell({ product, className }: { product: Stocked; className?: string }) {
   const t = useTranslations('catalogue')
   const { integer } = useNumbers()
@@ -26,16 +25,15 @@ export function StockCell({ product, className }: { product: Stocked; className?
   )
 }
 
-/** Into the cart, or to the part's page where it cannot be bought from here. */
-export function AddOrView({ product }: { product: Linked }) {
+export function AddOrView({ product, quantity: needed = null }: { product: Linked; quantity?: number | null }) {
   const t = useTranslations('catalogue.list')
   const { slug, partNumber } = product
-  const quantity = buyableQuantity(null, product)
-  if (quantity !== null) return <QuickAdd product={product} quantity={quantity} />
+  const quantity = buyableQuantity(needed, product)
+  if (quantity !== null) return <QuickAdd key={quantity} product={product} quantity={quantity} />
   return (
     <ButtonLink
       small
-      look="quiet"
+      variant="quiet"
       href={`/productdetail/${slug}`}
       prefetch={false}
       aria-label={t('viewOf', { partNumber })}

@@ -9,7 +9,6 @@ type Priced = {
   priceBreaks: readonly { quantity: number; unitPrice: { amount: string; currency: string } }[]
 }
 
-/** The price of one piece at the smallest quantity sold. */
 export function UnitPrice({ product }: { product: Priced }) {
   const t = useTranslations('catalogue')
   const numbers = useNumbers()

@@ -2,24 +2,23 @@ import { getTranslations } from 'next-intl/server'
 import { Missing } from '#features/site/index.ts'
 import { HomeAlternativesDocument } from '#graphql/generated/documents/home.ts'
 import { read } from '#graphql/server.ts'
-import { MissingShelf } from './missing-shelf.tsx'
+import { MissingSection } from './missing-section.tsx'
 import { Pair } from './pair.tsx'
-import { pairOf } from './read-pair.ts'
+import { loadPair } from './read-pair.ts'
 import { pairsFirst } from './replaced-part.ts'
-import { Shelf } from './shelf.tsx'
+import { HomeSection } from './home-section.tsx'
 import styles from './zone.module.css'
 
 const shown = 5
 
-/** Parts at their end, and what is in stock in their place. */
 export async function Alternatives() {
   const [t, { data }] = await Promise.all([getTranslations('home'), read(HomeAlternativesDocument, {})])
   const products = data?.floor?.nodes
   if (products?.length === 0) return null
-  const pairs = products && pairsFirst(await Promise.all(products.map(pairOf)))
+  const pairs = products && pairsFirst(await Promise.all(products.map(loadPair)))
   return (
-    <Shelf id="alternatives" title={t('alternatives')} note={t('alternativesNote')}>
-      {!pairs && <MissingShelf />}
+    <HomeSection id="alternatives" title={t('alternatives')} note={t('alternativesNote')}>
+      {!pairs && <MissingSection />}
       {pairs && (
         <ul className={styles.pairs}>
           {pairs.slice(0, shown).map((pair) => (
@@ -28,6 +27,6 @@ export async function Alternatives() {
         </ul>
       )}
       {pairs?.some(({ isKnown }) => !isKnown) && <Missing what={t('replaced')} />}
-    </Shelf>
+    </HomeSection>
   )
 }

@@ -1,12 +1,11 @@
 import { useTranslations } from 'next-intl'
-import { longestList, mostNumbers, NumbersField, NumbersForm } from '#features/catalogue/index.ts'
+import { maxListLength, maxNumbers, NumbersField, NumbersForm } from '#features/catalogue/index.ts'
 import { rfqPage } from '#features/layout/index.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { SubmitButton } from '#ui/submit-button-client.tsx'
 import styles from './bom-entry.module.css'
 
-/** A whole list at once. */
 export function BomEntry() {
   const t = useTranslations('home')
   const list = useTranslations('catalogue.keywords')
@@ -16,14 +15,14 @@ export function BomEntry() {
       <h2 id="bom">{t('bom')}</h2>
       <NumbersField
         label={t('bomLabel')}
-        hint={t('bomHint', { most: mostNumbers })}
-        fullText={list('manyFull', { most: integer(longestList) })}
+        hint={t('bomHint', { most: maxNumbers })}
+        fullText={list('manyFull', { most: integer(maxListLength) })}
         rows={4}
         className={styles.list}
-        placeholder={'LM358DR\nSTM32F103C8T6\nGRM155R71C104KA88D'}
+        placeholder={'LM358DR 100\nSTM32F103C8T6 25\nGRM155R71C104KA88D'}
       />
       <div className={styles.actions}>
-        <SubmitButton look="main">{t('bomButton')}</SubmitButton>
+        <SubmitButton variant="primary">{t('bomButton')}</SubmitButton>
         <ButtonLink href={rfqPage}>{t('bomTool')}</ButtonLink>
       </div>
     </NumbersForm>

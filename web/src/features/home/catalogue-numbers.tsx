@@ -5,7 +5,6 @@ import { Num } from '#ui/figures.tsx'
 import { Label } from '#ui/sheet.tsx'
 import styles from './catalogue-numbers.module.css'
 
-/** Below the search: how much there is to find. */
 export function CatalogueNumbers({ statistics }: { statistics: CatalogueNumbers_CatalogueStatisticsFragment }) {
   const t = useTranslations('home')
   const { integer } = useNumbers()

@@ -8,7 +8,6 @@ import { Sheet } from '#ui/sheet.tsx'
 import { StockState } from './stock-state.tsx'
 import styles from './featured-card.module.css'
 
-/** A part with its drawing in front: what it is, whether it is here, and its price. */
 export function FeaturedCard({ product }: { product: FeaturedCard_ProductFragment }) {
   const t = useTranslations('home')
   const numbers = useNumbers()
@@ -24,7 +23,7 @@ export function FeaturedCard({ product }: { product: FeaturedCard_ProductFragmen
           <PartNumber>{partNumber}</PartNumber>
         </Link>
       </h3>
-      <p className={styles.maker}>
+      <p className={styles.manufacturer}>
         <bdi>{manufacturerName}</bdi>
       </p>
       <p className={styles.what}>

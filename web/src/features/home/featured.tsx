@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server'
 import { HomeFeaturedDocument } from '#graphql/generated/documents/home.ts'
 import { read } from '#graphql/server.ts'
 import { FeaturedCard } from './featured-card.tsx'
-import { MissingShelf } from './missing-shelf.tsx'
-import { Shelf } from './shelf.tsx'
+import { MissingSection } from './missing-section.tsx'
+import { HomeSection } from './home-section.tsx'
 import styles from './featured-card.module.css'
 
 export async function Featured() {
@@ -11,8 +11,8 @@ export async function Featured() {
   const products = data?.floor?.nodes
   if (products?.length === 0) return null
   return (
-    <Shelf id="featured" title={t('featured')} all={{ href: '/featured', label: t('allFeatured') }}>
-      {!products && <MissingShelf />}
+    <HomeSection id="featured" title={t('featured')} all={{ href: '/featured', label: t('allFeatured') }}>
+      {!products && <MissingSection />}
       {products && (
         <ul className={styles.cards}>
           {products.map((product) => (
@@ -22,6 +22,6 @@ export async function Featured() {
           ))}
         </ul>
       )}
-    </Shelf>
+    </HomeSection>
   )
 }

@@ -12,7 +12,6 @@ import styles from './hero.module.css'
 
 const examples = ['STM32F103C8T6', '100nF 0402 X7R 16V', '4k7 1% 0603', 'LM358']
 
-/** One part or a whole list: where a visit begins. */
 export function Hero({ statistics }: { statistics: CatalogueNumbers_CatalogueStatisticsFragment | null }) {
   const t = useTranslations('home')
   const { integer } = useNumbers()

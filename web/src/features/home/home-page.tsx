@@ -4,20 +4,20 @@ import type { Locale } from '#i18n/routing.ts'
 import { organizationNode, websiteNode } from '#seo/graph/nodes.ts'
 import { PageGraph } from '#seo/graph/page-graph.tsx'
 import { Alternatives } from './alternatives.tsx'
-import { Cabinet } from './cabinet.tsx'
+import { HomeCategories } from './home-categories.tsx'
 import { Featured } from './featured.tsx'
 import { Hero } from './hero.tsx'
 import { HotSale } from './hot-sale.tsx'
-import { Makers } from './makers.tsx'
-import { MissingShelf } from './missing-shelf.tsx'
+import { Manufacturers } from './manufacturers.tsx'
+import { MissingSection } from './missing-section.tsx'
 import { NewsCentre } from './news-centre.tsx'
 import { Preferential } from './preferential.tsx'
 import { Recommended } from './recommended.tsx'
-import { Shelf } from './shelf.tsx'
-import { ShelfOnItsWay } from './shelf-on-its-way.tsx'
+import { HomeSection } from './home-section.tsx'
+import { SectionSkeleton } from './section-skeleton.tsx'
 import styles from './home-page.module.css'
 
-/** Each shelf asks for its own rows: one that fails or is slow keeps none of the others back. */
+/** Each section loads its own rows, so a slow or failing one does not block the others. */
 export function HomePage({ data }: { data: Partial<HomePageQuery> }) {
   const t = useTranslations('home')
   const locale: Locale = useLocale()
@@ -27,37 +27,37 @@ export function HomePage({ data }: { data: Partial<HomePageQuery> }) {
       {siteConfig && <PageGraph nodes={[organizationNode(siteConfig), websiteNode(siteConfig.companyName, locale)]} />}
       <Hero statistics={catalogueStatistics} />
       {categories ? (
-        <Cabinet categories={categories} total={catalogueStatistics?.categoryCount} />
+        <HomeCategories categories={categories} total={catalogueStatistics?.categoryCount} />
       ) : (
-        <Shelf id="cabinet" title={t('cabinet')}>
-          <MissingShelf />
-        </Shelf>
+        <HomeSection id="cabinet" title={t('cabinet')}>
+          <MissingSection />
+        </HomeSection>
       )}
       <div className={styles.columns}>
-        <ShelfOnItsWay blockSize="480px">
+        <SectionSkeleton blockSize="480px">
           <HotSale />
-        </ShelfOnItsWay>
-        <ShelfOnItsWay blockSize="480px">
+        </SectionSkeleton>
+        <SectionSkeleton blockSize="480px">
           <NewsCentre />
-        </ShelfOnItsWay>
+        </SectionSkeleton>
       </div>
-      <ShelfOnItsWay blockSize="300px">
+      <SectionSkeleton blockSize="300px">
         <Featured />
-      </ShelfOnItsWay>
+      </SectionSkeleton>
       <div className={styles.halves}>
-        <ShelfOnItsWay blockSize="430px">
+        <SectionSkeleton blockSize="430px">
           <Preferential />
-        </ShelfOnItsWay>
-        <ShelfOnItsWay blockSize="430px">
+        </SectionSkeleton>
+        <SectionSkeleton blockSize="430px">
           <Alternatives />
-        </ShelfOnItsWay>
+        </SectionSkeleton>
       </div>
-      <ShelfOnItsWay blockSize="200px">
+      <SectionSkeleton blockSize="200px">
         <Recommended />
-      </ShelfOnItsWay>
-      <ShelfOnItsWay blockSize="180px">
-        <Makers total={catalogueStatistics?.manufacturerCount} />
-      </ShelfOnItsWay>
+      </SectionSkeleton>
+      <SectionSkeleton blockSize="180px">
+        <Manufacturers total={catalogueStatistics?.manufacturerCount} />
+      </SectionSkeleton>
     </div>
   )
 }

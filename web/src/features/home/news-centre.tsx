@@ -3,11 +3,10 @@ import { Headlines } from '#features/site/index.ts'
 import { HomeNewsDocument } from '#graphql/generated/documents/home.ts'
 import { read } from '#graphql/server.ts'
 import { Announcements } from './announcements.tsx'
-import { MissingShelf } from './missing-shelf.tsx'
-import { Shelf } from './shelf.tsx'
+import { MissingSection } from './missing-section.tsx'
+import { HomeSection } from './home-section.tsx'
 import styles from './home-page.module.css'
 
-/** What there is to read: articles, and what the shop announces. */
 export async function NewsCentre() {
   const [t, { data }] = await Promise.all([getTranslations('home'), read(HomeNewsDocument, {})])
   const articles = data?.news?.nodes
@@ -15,14 +14,14 @@ export async function NewsCentre() {
   return (
     <div className={styles.beside}>
       {articles?.length !== 0 && (
-        <Shelf id="news" title={t('newsCentre')} all={{ href: '/news', label: t('allNews') }}>
-          {articles ? <Headlines articles={articles} level="h3" /> : <MissingShelf />}
-        </Shelf>
+        <HomeSection id="news" title={t('newsCentre')} all={{ href: '/news', label: t('allNews') }}>
+          {articles ? <Headlines articles={articles} level="h3" /> : <MissingSection />}
+        </HomeSection>
       )}
       {banners?.length !== 0 && (
-        <Shelf id="announcements" title={t('announcements')}>
-          {banners ? <Announcements banners={banners} /> : <MissingShelf />}
-        </Shelf>
+        <HomeSection id="announcements" title={t('announcements')}>
+          {banners ? <Announcements banners={banners} /> : <MissingSection />}
+        </HomeSection>
       )}
     </div>
   )

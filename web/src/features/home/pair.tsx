@@ -8,7 +8,6 @@ import type { PairOfParts } from './read-pair.ts'
 import { StockState } from './stock-state.tsx'
 import styles from './zone.module.css'
 
-/** From the part at its end to the one that may serve instead. */
 export function Pair({ alternative, replaced, reason }: PairOfParts) {
   const t = useTranslations('home')
   const lifecycle = useTranslations('catalogue.lifecycle')

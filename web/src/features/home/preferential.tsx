@@ -5,20 +5,19 @@ import { read } from '#graphql/server.ts'
 import { Link } from '#i18n/navigation.ts'
 import { PartNumber } from '#ui/figures.tsx'
 import { Table, Td, Th } from '#ui/table.tsx'
-import { MissingShelf } from './missing-shelf.tsx'
+import { MissingSection } from './missing-section.tsx'
 import { PriceStep } from './price-step.tsx'
-import { Shelf } from './shelf.tsx'
+import { HomeSection } from './home-section.tsx'
 import styles from './zone.module.css'
 
-/** What is worth buying more of: the first and the last step of each ladder. */
 export async function Preferential() {
   const [t, { data }] = await Promise.all([getTranslations('home'), read(HomePreferentialDocument, {})])
   const products = data?.floor?.nodes
   if (products?.length === 0) return null
   const currency = products?.[0]?.priceBreaks[0]?.unitPrice.currency ?? 'USD'
   return (
-    <Shelf id="preferential" title={t('preferential')} note={t('preferentialNote')}>
-      {!products && <MissingShelf />}
+    <HomeSection id="preferential" title={t('preferential')} note={t('preferentialNote')}>
+      {!products && <MissingSection />}
       {products && (
         <Table
           caption={t('preferential')}
@@ -53,6 +52,6 @@ export async function Preferential() {
           ))}
         </Table>
       )}
-    </Shelf>
+    </HomeSection>
   )
 }

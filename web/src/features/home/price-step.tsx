@@ -6,7 +6,6 @@ import styles from './zone.module.css'
 
 type PriceStepProps = { step?: { quantity: number; unitPrice: { amount: string } }; isBest: boolean }
 
-/** A price and from which quantity on. */
 export function PriceStep({ step, isBest }: PriceStepProps) {
   const t = useTranslations('home')
   const numbers = useNumbers()

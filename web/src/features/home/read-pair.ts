@@ -10,17 +10,15 @@ export type PairOfParts = {
   alternative: Alternative
   replaced: Replaced | null
   reason: string | null
-  /** False while the shop cannot say. */
+  /** False while the shop does not respond. */
   isKnown: boolean
 }
 
-/** So many likely originals are asked whether the alternative may serve instead of them. */
-const mostAsked = 2
+const maxRequested = 2
 
-/** An alternative with the part at its end that it may serve instead of; alone where none says so. */
-export const pairOf = async (alternative: Alternative): Promise<PairOfParts> => {
+export const loadPair = async (alternative: Alternative): Promise<PairOfParts> => {
   const { substitutes } = alternative
-  const likely = endingParts((substitutes ?? []).map(({ product }) => product)).slice(0, mostAsked)
+  const likely = endingParts((substitutes ?? []).map(({ product }) => product)).slice(0, maxRequested)
   const answers = await Promise.all(
     likely.map(async (replaced) => {
       const { ok, data } = await read(HomeReplacedPartDocument, { slug: replaced.slug })

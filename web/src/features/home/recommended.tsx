@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server'
 import { PartCards } from '#features/catalogue/index.ts'
 import { HomeRecommendedDocument } from '#graphql/generated/documents/home.ts'
 import { read } from '#graphql/server.ts'
-import { MissingShelf } from './missing-shelf.tsx'
-import { Shelf } from './shelf.tsx'
+import { MissingSection } from './missing-section.tsx'
+import { HomeSection } from './home-section.tsx'
 import styles from './recommended.module.css'
 
 export async function Recommended() {
@@ -11,8 +11,8 @@ export async function Recommended() {
   const products = data?.floor?.nodes
   if (products?.length === 0) return null
   return (
-    <Shelf id="recommended" title={t('recommended')} note={t('recommendedNote')}>
-      {products ? <PartCards products={products} className={styles.cards} /> : <MissingShelf />}
-    </Shelf>
+    <HomeSection id="recommended" title={t('recommended')} note={t('recommendedNote')}>
+      {products ? <PartCards products={products} className={styles.cards} /> : <MissingSection />}
+    </HomeSection>
   )
 }

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl'
 import { useNumbers } from '#i18n/numbers.ts'
 import { State } from '#ui/sheet.tsx'
 
-/** How many pieces of a part are here. */
 export function StockState({ stock }: { stock: number }) {
   const t = useTranslations('home')
   const { integer } = useNumbers()

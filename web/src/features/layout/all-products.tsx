@@ -7,7 +7,6 @@ import { RetryButton } from '#ui/retry-button-client.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import styles from './all-products.module.css'
 
-/** The top shelves with what is on them. Its links open in a new tab, and say so. */
 export function AllProducts({ categories }: { categories: LayoutQuery['categories'] }) {
   const t = useTranslations('layout')
   const common = useTranslations('common')
@@ -15,9 +14,9 @@ export function AllProducts({ categories }: { categories: LayoutQuery['categorie
   return (
     <Dropdown className={styles.all} align="page" summary={t('allProducts')}>
       {categories ? (
-        <ul className={styles.shelves}>
+        <ul className={styles.categories}>
           {categories.map(({ id, slug, name, icon, children }) => (
-            <li key={id} className={styles.shelf}>
+            <li key={id} className={styles.category}>
               <CategoryIcon name={icon} className={styles.icon} />
               <div>
                 <Link className={styles.name} href={`/category/${slug}`} target="_blank" prefetch={false}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { badgeOf } from './badge.ts'
+import { formatBadge } from './badge.ts'
 
 test.each([
   [null, ''],
@@ -11,5 +11,5 @@ test.each([
   [100, '99+'],
   [200, '99+'],
 ])('C15: a cart of %o lines shows %j', (count, badge) => {
-  expect(badgeOf(count)).toBe(badge)
+  expect(formatBadge(count)).toBe(badge)
 })

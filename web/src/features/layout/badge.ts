@@ -1,3 +1,2 @@
-/** What the cart's badge shows: nothing for none or an unknown number, '99+' from a hundred on. */
-export const badgeOf = (count: number | null | undefined) =>
+export const formatBadge = (count: number | null | undefined) =>
   !count || count < 0 ? '' : count < 100 ? String(count) : '99+'

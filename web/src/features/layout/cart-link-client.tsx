@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { ShoppingCart } from 'lucide-react'
-import { useCartBadgeQuery } from '#graphql/generated/hooks/cart.ts'
+import { useCartBadgeQuery } from '#graphql/generated/hooks/layout.ts'
 import { Link } from '#i18n/navigation.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { CountBadge } from './count-badge.tsx'
@@ -9,7 +9,6 @@ import styles from './cart-link.module.css'
 
 type CartLinkProps = { classNames?: { link?: string; word?: string; badge?: string } }
 
-/** The cart with the number of its lines. */
 export function CartLink({ classNames = styles }: CartLinkProps) {
   const t = useTranslations('layout')
   const [{ data }] = useCartBadgeQuery()

@@ -3,18 +3,18 @@ import { reloadOnMissingChunk } from './chunk-reload.ts'
 
 const missing = Object.assign(new Error('Failed to load chunk /_next/static/chunks/a.js'), { name: 'ChunkLoadError' })
 const tab = () => {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
   }
 }
 const forbidden = (): never => {
   throw new DOMException('The storage is forbidden.', 'SecurityError')
 }
 const page = () => {
-  const kept = tab()
-  const storage = () => kept
+  const stored = tab()
+  const storage = () => stored
   const reload = vi.fn()
   return {
     reload,

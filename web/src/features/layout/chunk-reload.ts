@@ -9,19 +9,19 @@ type Page = { storage: () => Pick<Storage, 'getItem' | 'setItem'>; nowMs: number
 
 const thisPage = (): Page => ({ storage: () => sessionStorage, nowMs: Date.now(), reload: () => location.reload() })
 
-/** Notes a reload, unless one is too recent. What cannot be noted would be done without end. */
+/** A reload that cannot be recorded could repeat forever. */
 const isNoted = ({ storage, nowMs }: Page) => {
   try {
-    const kept = storage()
-    if (nowMs - Number(kept.getItem(key)) < throttleMs) return false
-    kept.setItem(key, String(nowMs))
+    const stored = storage()
+    if (nowMs - Number(stored.getItem(key)) < throttleMs) return false
+    stored.setItem(key, String(nowMs))
     return true
   } catch {
     return false
   }
 }
 
-/** After a release an open page may ask for files that are gone: it reloads, at most once in 60 seconds. */
+/** After a release an open page may request files that are gone, so it reloads at most once in 60 seconds. */
 export const reloadOnMissingChunk = (reason: unknown, page = thisPage()) => {
   if (isMissingChunk(reason) && isNoted(page)) page.reload()
 }

@@ -1,15 +1,15 @@
 import { useTranslations } from 'next-intl'
-import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react'
+import { Mail, MapPin, MessageCircle, Phone, Video } from 'lucide-react'
 import type { LayoutQuery } from '#graphql/generated/types.ts'
-import { shownTelephone, telephoneHref, whatsAppHref } from '#ui/telephone.ts'
+import { shownTelephone, skypeHref, telephoneHref, whatsAppHref } from '#ui/telephone.ts'
 import styles from './contact-list.module.css'
 
 type Config = NonNullable<LayoutQuery['siteConfig']>
 
-/** How to reach the shop: what is configured of it. */
 export function ContactList({ config, withAddress = false }: { config: Config; withAddress?: boolean }) {
   const t = useTranslations('layout')
-  const { telephone, email, whatsApp, companyAddress } = config
+  const contact = useTranslations('site.contact')
+  const { telephone, email, whatsApp, skype, weChatImageUrl, companyAddress } = config
   return (
     <ul className={styles.list}>
       {withAddress && companyAddress && (
@@ -40,6 +40,20 @@ export function ContactList({ config, withAddress = false }: { config: Config; w
           <a href={whatsAppHref(whatsApp)} aria-label={`WhatsApp ${shownTelephone(whatsApp)}`}>
             <bdi dir="ltr">{shownTelephone(whatsApp)}</bdi>
           </a>
+        </li>
+      )}
+      {skype && (
+        <li>
+          <Video size={16} aria-hidden />
+          <a href={skypeHref(skype)} aria-label={`${contact('skype')} ${skype}`}>
+            <bdi dir="ltr">{skype}</bdi>
+          </a>
+        </li>
+      )}
+      {weChatImageUrl && (
+        <li className={styles.weChat}>
+          <span>{contact('weChat')}</span>
+          <img src={weChatImageUrl} alt={contact('weChatCode')} width={96} height={96} loading="lazy" />
         </li>
       )}
     </ul>

@@ -6,5 +6,4 @@ import { rfqPage } from './pages.ts'
 const loadPicture = async () => (await import('./rfq-picture-client.tsx')).RfqPicture
 const Picture = (props: { item: RfqItem }) => <OnDemand load={loadPicture} isWanted props={props} />
 
-/** The RFQ drawer; it and its drawings come when it is opened. */
 export const Drawer = () => <RfqDrawerHost picture={Picture} submitHref={rfqPage} />

@@ -10,7 +10,6 @@ const others: Partial<Record<Locale, URL>> = {
   ru: new URL('@fontsource/ibm-plex-sans/files/ibm-plex-sans-cyrillic-400-normal.woff2', import.meta.url),
 }
 
-/** The faces of the first paint; what else a page needs is found by its letters. */
 export function FontPreload({ locale }: { locale: Locale }) {
   const own = others[locale]
   for (const { pathname } of own ? [own, ...latin] : latin)

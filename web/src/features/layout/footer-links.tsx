@@ -4,7 +4,6 @@ import styles from './footer-links.module.css'
 
 type FooterLinksProps = {
   links: { href: string; text: string }[]
-  /** A line that is no link. */
   children?: ReactNode
 }
 

@@ -6,6 +6,7 @@ import type { LayoutQuery } from '#graphql/generated/types.ts'
 import { ContactList } from './contact-list.tsx'
 import { FooterLinks } from './footer-links.tsx'
 import { informationLinks, policyPages, supportPages } from './links.ts'
+import { Logo } from './logo.tsx'
 import { PaymentMarks } from './payment-marks.tsx'
 import { StatsStrip } from './stats-strip.tsx'
 import { ThemeSwitch } from './theme-switch-client.tsx'
@@ -13,12 +14,11 @@ import styles from './footer.module.css'
 
 type FooterProps = {
   config: LayoutQuery['siteConfig']
-  stats: LayoutQuery['labels']
   paymentMethods: LayoutQuery['paymentMethods']
   reviews: ReactNode
 }
 
-export function Footer({ config, stats, paymentMethods, reviews }: FooterProps) {
+export function Footer({ config, paymentMethods, reviews }: FooterProps) {
   const t = useTranslations('layout')
   const site = useTranslations('site')
   const catalogue = useTranslations('catalogue')
@@ -29,9 +29,12 @@ export function Footer({ config, stats, paymentMethods, reviews }: FooterProps) 
   return (
     <footer className={styles.footer}>
       <div className={styles.page}>
-        <StatsStrip stats={stats} />
+        <StatsStrip stats={config?.stats ?? null} />
         <div className={styles.columns}>
           <section className={styles.company}>
+            <p className={styles.logo}>
+              <Logo url={config?.footerLogoUrl} />
+            </p>
             <h2>
               <bdi>{config?.companyName ?? t('siteName')}</bdi>
             </h2>

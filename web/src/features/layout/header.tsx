@@ -5,23 +5,24 @@ import { Link } from '#i18n/navigation.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { AccountMenu } from './account-menu-client.tsx'
 import { CartLink } from './cart-link-client.tsx'
+import type { ListedLanguage } from './languages.ts'
 import { Logo } from './logo.tsx'
 import { Nav } from './nav.tsx'
 import { SearchLink } from './search-link-client.tsx'
 import { TopBar } from './top-bar.tsx'
 import styles from './header.module.css'
 
-export function Header({
-  config,
-  categories,
-}: {
+type HeaderProps = {
   config: LayoutQuery['siteConfig']
   categories: LayoutQuery['categories']
-}) {
+  languages: ListedLanguage[]
+}
+
+export function Header({ config, categories, languages }: HeaderProps) {
   const t = useTranslations('layout')
   return (
     <header className={styles.header}>
-      <TopBar config={config} />
+      <TopBar config={config} languages={languages} />
       <div className={styles.centre}>
         <div className={styles.row}>
           <Link className={styles.logo} href="/">

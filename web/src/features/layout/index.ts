@@ -1,6 +1,7 @@
 export { FontPreload } from './font-preload.tsx'
 export { LanguageFace } from './language-face.tsx'
 export { NavLink } from './nav-client.tsx'
+export { NeedsScripts } from './needs-scripts.tsx'
 export { PageFrame } from './page-frame.tsx'
 export { accountPages, rfqPage } from './pages.ts'
 export { ThemeScript } from './theme-script.tsx'

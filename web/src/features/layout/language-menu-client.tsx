@@ -3,28 +3,22 @@ import { Suspense, type MouseEvent } from 'react'
 import { useSearchParams } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
 import { Globe } from 'lucide-react'
-import { locales } from '@partgate/schema/locales.ts'
+import type { LocaleCode } from '@partgate/schema/locales.ts'
 import { getPathname, usePathname } from '#i18n/navigation.ts'
-import { languageOf } from '#i18n/routing.ts'
+import { getLanguage } from '#i18n/routing.ts'
 import { Dropdown } from '#ui/dropdown-client.tsx'
+import type { ListedLanguage } from './languages.ts'
+import { rememberLanguage } from './remember-language.ts'
 import styles from './menu.module.css'
 
-const cookieDays = 365
-const secondsPerDay = 86_400
-/** Addresses in these two work, but the list leaves them out. */
-const unlisted: string[] = ['ru', 'zh']
-
-const listed = locales.filter(({ code }) => !unlisted.includes(code))
-
-/** Remembers the choice, and keeps the place on the page. */
-const choose = (event: MouseEvent<HTMLAnchorElement>, code: string) => {
-  document.cookie = `lang=${code}; Path=/; Max-Age=${cookieDays * secondsPerDay}; SameSite=Lax`
+const choose = (event: MouseEvent<HTMLAnchorElement>, code: LocaleCode) => {
+  rememberLanguage(code)
   event.currentTarget.hash = location.hash
 }
 
-export function LanguageMenu() {
+export function LanguageMenu({ languages }: { languages: ListedLanguage[] }) {
   const t = useTranslations('layout')
-  const current = languageOf(useLocale())
+  const current = getLanguage(useLocale())
   return (
     <Dropdown
       align="end"
@@ -37,7 +31,7 @@ export function LanguageMenu() {
       }
     >
       <ul className={styles.menu} aria-label={t('chooseLanguage')}>
-        {listed.map((language) => (
+        {languages.map((language) => (
           <li key={language.code}>
             <Suspense fallback={<LanguageLink {...language} search="" />}>
               <LinkOfSearch {...language} />
@@ -49,16 +43,12 @@ export function LanguageMenu() {
   )
 }
 
-type Language = (typeof listed)[number]
+/** Only the browser knows the query of a cached page; React would insert longer content by script. */
+const LinkOfSearch = (language: ListedLanguage) => <LanguageLink {...language} search={useSearchParams().toString()} />
 
-/** What a page that is kept for all is asked for, only the browser knows. One at a time: what is longer, React puts into place by a script,
- * and there may be none. */
-const LinkOfSearch = (language: Language) => <LanguageLink {...language} search={useSearchParams().toString()} />
-
-/** The same page in another language. */
-function LanguageLink({ code, tag, name, search }: Language & { search: string }) {
+function LanguageLink({ code, tag, name, icon, search }: ListedLanguage & { search: string }) {
   const pathname = usePathname()
-  const isCurrent = tag === languageOf(useLocale()).tag
+  const isCurrent = tag === getLanguage(useLocale()).tag
   return (
     <a
       href={`${getPathname({ href: pathname, locale: tag })}${search && `?${search}`}`}
@@ -67,6 +57,13 @@ function LanguageLink({ code, tag, name, search }: Language & { search: string }
       aria-current={isCurrent ? 'true' : undefined}
       onClick={(event) => choose(event, code)}
     >
+      {/^https?:/.test(icon) ? (
+        <img className={styles.icon} src={icon} alt="" width={20} height={20} loading="lazy" />
+      ) : (
+        <span className={styles.icon} aria-hidden>
+          {icon.toUpperCase()}
+        </span>
+      )}
       {name}
     </a>
   )

@@ -1,7 +1,6 @@
 import { companyPageHref } from '#features/site/index.ts'
 import { rfqPage } from './pages.ts'
 
-/** Links of the frame: their texts are `layout.<key>`. A page that is new gets its line here. */
 export const navLinks = [
   { key: 'manufacturers', href: '/manufacturer' },
   { key: 'rfq', href: rfqPage },
@@ -31,6 +30,5 @@ export const informationLinks = [
   { key: 'featuredProducts', href: '/featured' },
 ] as const
 
-/** Their texts are `site.pages.<slug>`. */
 export const supportPages = ['how-to-buy', 'shipping-delivering', 'refund', 'term-condition'] as const
 export const policyPages = ['terms-conditions', 'privacy-policy', 'cookies-policy'] as const

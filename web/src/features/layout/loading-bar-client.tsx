@@ -4,7 +4,6 @@ import { usePathname, useSearchParams } from 'next/navigation'
 import { navigationProgress } from './navigation-progress.ts'
 import styles from './loading-bar.module.css'
 
-/** A thin bar while the next page is on its way. */
 export function LoadingBar({ label }: { label: string }) {
   const isMoving = useIsMoving()
   return (
@@ -17,10 +16,7 @@ export function LoadingBar({ label }: { label: string }) {
   )
 }
 
-/**
- * The router tells of a trip within the transition that makes it. What is set there is seen once that transition is over, wherever it has
- * led: to another page, back to this one, or nowhere. What is set after it is seen at once.
- */
+/** The router reports inside its own transition, so a state set there shows only after it. */
 const useIsMoving = () => {
   const [begun, setBegun] = useState(0)
   const [over, setOver] = useState(0)

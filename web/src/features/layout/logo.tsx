@@ -1,6 +1,5 @@
 import styles from './logo.module.css'
 
-/** The shop's own, or the one its configuration names. */
 export const Logo = ({ url }: { url: string | null | undefined }) =>
   url ? (
     <img className={styles.image} src={url} alt="" height={40} />

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { LucideIcon } from 'lucide-react'
 import { Link } from '#i18n/navigation.ts'
 
-/** A line of a drop-down menu. */
 export const MenuLink = ({ href, Icon, children }: { href: string; Icon: LucideIcon; children: ReactNode }) => (
   <li>
     <Link href={href} prefetch={false}>

@@ -2,7 +2,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link, usePathname } from '#i18n/navigation.ts'
 
-/** A link that says when one is on its page or on one below it; a bar that scrolls brings it into view. */
 export function NavLink({ href, children }: { href: string; children: ReactNode }) {
   const link = useRef<HTMLAnchorElement>(null)
   const pathname = usePathname()
@@ -21,7 +20,6 @@ export function NavLink({ href, children }: { href: string; children: ReactNode 
   )
 }
 
-/** The category pages show the tree themselves. */
 export function OffCategoryPage({ children }: { children: ReactNode }) {
   const pathname = usePathname()
   return pathname === '/category' || pathname.startsWith('/category/') ? null : children

@@ -4,15 +4,14 @@ let place = ''
 let trips = 0
 const begun = changeSignal()
 
-/** Moving within a page (to an anchor, to where one is) is not a change. */
+/** A move to an anchor of the same page is not a change of page. */
 const isElsewhere = (target: string) => {
   const [to, from] = [new URL(target, place), new URL(place)]
   return to.pathname !== from.pathname || to.search !== from.search
 }
 
-/** How many changes of page have begun; told by the router, read by the loading bar. */
 export const navigationProgress = {
-  /** The address alone does not say where one is: on the way back it is the next page's already. */
+  /** On the way back the URL is already that of the next page. */
   arrive: (href: string) => {
     place = href
   },

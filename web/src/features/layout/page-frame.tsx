@@ -1,27 +1,34 @@
 import type { ReactNode } from 'react'
 import { NextIntlClientProvider } from 'next-intl'
-import { getMessages, getTranslations } from 'next-intl/server'
+import { getLocale, getMessages, getTranslations } from 'next-intl/server'
 import { FeedbackHost } from '#features/site/index.ts'
 import { LayoutDocument } from '#graphql/generated/documents/layout.ts'
 import { GraphqlProvider } from '#graphql/provider-client.tsx'
 import { read } from '#graphql/server.ts'
 import { clientNamespaces } from '#i18n/client-namespaces.ts'
+import { routing } from '#i18n/routing.ts'
 import { Toaster } from '#ui/toaster-client.tsx'
 import { Drawer } from './drawer-client.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { LanguageOfferHost } from './language-offer-host-client.tsx'
+import { listedLanguages } from './languages.ts'
 import { LoadingBar } from './loading-bar-client.tsx'
 import { SideBar } from './side-bar.tsx'
 import styles from './page-frame.module.css'
 
 type PageFrameProps = { children: ReactNode; consent: ReactNode; reviews: ReactNode }
 
-/** What stands around every page. */
 export async function PageFrame({ children, consent, reviews }: PageFrameProps) {
-  const [t, messages, result] = await Promise.all([getTranslations(), getMessages(), read(LayoutDocument, {})])
+  const [t, locale, messages, result] = await Promise.all([
+    getTranslations(),
+    getLocale(),
+    getMessages(),
+    read(LayoutDocument, {}),
+  ])
   const { feedback, newsletter } = messages.site
   const picked = Object.fromEntries(clientNamespaces.map((name) => [name, messages[name]]))
-  const { siteConfig = null, categories = null, labels = null, paymentMethods = null } = result.data ?? {}
+  const { siteConfig = null, categories = null, languages = null, paymentMethods = null } = result.data ?? {}
   return (
     <NextIntlClientProvider messages={{ ...picked, site: { feedback, newsletter } }}>
       <GraphqlProvider>
@@ -29,15 +36,16 @@ export async function PageFrame({ children, consent, reviews }: PageFrameProps) 
           {t('layout.skip')}
         </a>
         <LoadingBar label={t('layout.loading')} />
-        <Header config={siteConfig} categories={categories} />
+        <Header config={siteConfig} categories={categories} languages={listedLanguages(languages)} />
         <main id="content" className={styles.content} tabIndex={-1}>
           {children}
         </main>
         <SideBar />
-        <Footer config={siteConfig} stats={labels} paymentMethods={paymentMethods} reviews={reviews} />
+        <Footer config={siteConfig} paymentMethods={paymentMethods} reviews={reviews} />
         <Drawer />
         <FeedbackHost />
         {consent}
+        {locale === routing.defaultLocale && <LanguageOfferHost />}
         <Toaster closeLabel={t('common.close')} />
       </GraphqlProvider>
     </NextIntlClientProvider>

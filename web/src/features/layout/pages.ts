@@ -2,7 +2,6 @@ export const rfqPage = '/rfq'
 export const profilePage = '/myaccount/my-profile'
 export const ordersPage = '/myaccount/order-status-history'
 
-/** The account menu; the texts are `layout.<key>`. */
 export const accountPages = [
   { key: 'profile', href: profilePage },
   { key: 'orders', href: ordersPage },

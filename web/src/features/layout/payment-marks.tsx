@@ -6,7 +6,6 @@ import styles from './payment-marks.module.css'
 
 const word = { textAnchor: 'middle', fontFamily: 'var(--sans)', fontWeight: 700 } as const
 
-/** Names of brands are the same in all languages; the bank's is a text. */
 const marks: Record<string, { brand?: string; mark: ReactNode }> = {
   paypal: {
     brand: 'PayPal',
@@ -40,7 +39,6 @@ const marks: Record<string, { brand?: string; mark: ReactNode }> = {
   },
 }
 
-/** How one can pay, as drawings. */
 export function PaymentMarks({ methods }: { methods: LayoutQuery['paymentMethods'] }) {
   const t = useTranslations('layout')
   if (!methods)

@@ -2,19 +2,20 @@
 import { useSyncExternalStore } from 'react'
 import { useAccountMenuQuery } from '#graphql/generated/hooks/layout.ts'
 import { usePathname } from '#i18n/navigation.ts'
-import { personInCookies, type Person } from './user-info.ts'
+import { readPageCookie } from '#security/page-cookies.ts'
+import { parsePerson, type Person } from './user-info.ts'
 
 const subscribe = () => () => {}
 
-/** Who is signed in: at once what the cookie says, then what the shop says. Visitors have no cookie, and nobody is asked about them. */
+/** Visitors without the cookie cause no request. */
 export const usePerson = (): Person | null => {
   usePathname()
-  const cookies = useSyncExternalStore(
+  const userInfo = useSyncExternalStore(
     subscribe,
-    () => document.cookie,
-    () => '',
+    () => readPageCookie('userInfo'),
+    () => null,
   )
-  const inCookie = personInCookies(cookies)
+  const inCookie = parsePerson(userInfo)
   const [{ data }] = useAccountMenuQuery({ pause: !inCookie })
   return inCookie && data ? data.viewer : inCookie
 }

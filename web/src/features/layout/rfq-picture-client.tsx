@@ -2,7 +2,6 @@
 import { PackageDrawing, parsePackage, Photo } from '#features/catalogue/index.ts'
 import { isPhoto, type RfqItem } from '#features/rfq/index.ts'
 
-/** The photo of a listed part, or the drawing of its package. */
 export function RfqPicture({ item: { picture, package: name } }: { item: RfqItem }) {
   const hasPhoto = isPhoto(picture)
   const drawing = <PackageDrawing shape={parsePackage(name, hasPhoto ? '' : picture)} />

@@ -8,8 +8,7 @@ import styles from './search-link.module.css'
 
 const searchPage = '/keywords'
 
-/** On small screens, the way to the page that is all search, and there to its box, with what is searched for; that page needs no way to
- * itself. The box's id comes from the server: what else stands in its room would come along to every page. */
+/** The box id comes from the server, so that this chunk does not import the search box. */
 export function SearchLink({ boxId }: { boxId: string }) {
   if (usePathname() === searchPage) return null
   return (

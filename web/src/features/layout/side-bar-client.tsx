@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
 import { ArrowUp, ClipboardList, FileText, User } from 'lucide-react'
-import { rfqDrawer, RfqToggle } from '#features/rfq/index.ts'
+import { RfqToggle } from '#features/rfq/index.ts'
 import { Link } from '#i18n/navigation.ts'
 import { CartLink } from './cart-link-client.tsx'
 import { CountBadge } from './count-badge.tsx'
@@ -10,10 +10,7 @@ import { ordersPage, profilePage } from './pages.ts'
 import { usePerson } from './person-client.ts'
 import styles from './side-bar.module.css'
 
-const toTop = () => {
-  rfqDrawer.close()
-  window.scrollTo({ top: 0, behavior: 'smooth' })
-}
+const toTop = () => window.scrollTo({ top: 0, behavior: 'smooth' })
 
 export function SideBarItems({ feedback }: { feedback: ReactNode }) {
   const t = useTranslations('layout')

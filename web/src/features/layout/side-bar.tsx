@@ -4,7 +4,6 @@ import { FeedbackButton } from '#features/site/index.ts'
 import { SideBarItems } from './side-bar-client.tsx'
 import styles from './side-bar.module.css'
 
-/** At the edge of wide screens; at the foot of the page on others. */
 export function SideBar() {
   const t = useTranslations('layout')
   return (

@@ -1,23 +1,23 @@
 import { useTranslations } from 'next-intl'
-import { Missing } from '#features/site/index.ts'
-import type { LayoutQuery } from '#graphql/generated/types.ts'
+import { Missing, useCompanyStats } from '#features/site/index.ts'
+import type { CompanyStats_SiteStatFragment } from '#graphql/generated/types.ts'
 import { Label } from '#ui/sheet.tsx'
 import styles from './stats-strip.module.css'
 
-/** What the shop says of itself in numbers. */
-export function StatsStrip({ stats }: { stats: LayoutQuery['labels'] }) {
+export function StatsStrip({ stats }: { stats: readonly CompanyStats_SiteStatFragment[] | null }) {
   const t = useTranslations('site')
+  const facts = useCompanyStats(stats ?? [])
   if (!stats) return <Missing what={t('companyInNumbers')} />
-  if (stats.length === 0) return null
+  if (facts.length === 0) return null
   return (
     <dl className={styles.strip}>
-      {stats.map(({ key, title, text }) => (
+      {facts.map(({ key, name, number }) => (
         <div key={key}>
           <dt>
-            <Label>{text}</Label>
+            <Label>{name}</Label>
           </dt>
           <dd>
-            <bdi dir="ltr">{title}</bdi>
+            <bdi dir="ltr">{number}</bdi>
           </dd>
         </div>
       ))}

@@ -9,25 +9,25 @@ beforeEach(() => vi.stubGlobal('document', { documentElement: { dataset: {} } })
 afterEach(() => vi.unstubAllGlobals())
 
 test('a theme is kept until the system is to choose again', () => {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   vi.stubGlobal('localStorage', {
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   })
   chooseTheme('dark')
-  expect([readTheme(), kept.get(themeKey)]).toEqual(['dark', 'dark'])
+  expect([readTheme(), stored.get(themeKey)]).toEqual(['dark', 'dark'])
   chooseTheme('auto')
-  expect([readTheme(), kept.size]).toEqual(['auto', 0])
+  expect([readTheme(), stored.size]).toEqual(['auto', 0])
 })
 
 test('where the storage is forbidden, a theme holds for the page, and the switch is told', () => {
   vi.stubGlobal('localStorage', { setItem: forbidden, removeItem: forbidden })
-  const told = vi.fn()
-  const leave = subscribeTheme(told)
+  const listener = vi.fn()
+  const leave = subscribeTheme(listener)
   chooseTheme('light')
   expect(readTheme()).toBe('light')
   chooseTheme('auto')
   expect(readTheme()).toBe('auto')
-  expect(told).toHaveBeenCalledTimes(2)
+  expect(listener).toHaveBeenCalledTimes(2)
   leave()
 })

@@ -3,7 +3,6 @@ import { changeSignal } from '#ui/change-signal.ts'
 export const themes = ['auto', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
-/** Kept per browser; `auto` follows the system and is not kept. */
 export const themeKey = 'theme'
 
 const changed = changeSignal()
@@ -20,7 +19,7 @@ const keep = (theme: Theme) => {
     if (theme === 'auto') localStorage.removeItem(themeKey)
     else localStorage.setItem(themeKey, theme)
   } catch {
-    // A full or forbidden storage costs the memory of the choice, not the choice.
+    // Without storage the choice still holds for this page.
   }
 }
 

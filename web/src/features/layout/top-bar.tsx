@@ -3,11 +3,14 @@ import type { LayoutQuery } from '#graphql/generated/types.ts'
 import { Link } from '#i18n/navigation.ts'
 import { Dropdown } from '#ui/dropdown-client.tsx'
 import { ContactList } from './contact-list.tsx'
+import type { ListedLanguage } from './languages.ts'
 import { LanguageMenu } from './language-menu-client.tsx'
 import { topLinks } from './links.ts'
 import styles from './top-bar.module.css'
 
-export function TopBar({ config }: { config: LayoutQuery['siteConfig'] }) {
+type TopBarProps = { config: LayoutQuery['siteConfig']; languages: ListedLanguage[] }
+
+export function TopBar({ config, languages }: TopBarProps) {
   const t = useTranslations('layout')
   return (
     <div className={styles.bar}>
@@ -26,7 +29,7 @@ export function TopBar({ config }: { config: LayoutQuery['siteConfig'] }) {
             </li>
           ))}
         </ul>
-        <LanguageMenu />
+        <LanguageMenu languages={languages} />
       </div>
     </div>
   )

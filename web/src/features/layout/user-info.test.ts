@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { personInCookies } from './user-info.ts'
+import { readCookie } from '@partgate/schema/cookies.ts'
+import { parsePerson } from './user-info.ts'
+
+const personInCookies = (cookies: string) => parsePerson(readCookie(cookies, 'userInfo', true))
 
 const cookie = (value: unknown) => `lang=de; userInfo=${encodeURIComponent(JSON.stringify(value))}; a=b`
 

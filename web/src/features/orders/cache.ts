@@ -1,6 +1,6 @@
 import type { UpdateResolver } from '@urql/exchange-graphcache'
 
-/** The order itself comes with the answer; the lists and their counts are read again. */
+/** The payload contains the order; lists and counts are read again. */
 const followOrder: UpdateResolver = (_result, _args, cache) => {
   const viewer = cache.resolve('Query', 'viewer')
   if (typeof viewer !== 'string') return
@@ -8,4 +8,9 @@ const followOrder: UpdateResolver = (_result, _args, cache) => {
     if (fieldName === 'orders') cache.invalidate(viewer, fieldName, args)
 }
 
-export const orderUpdates = { cancelOrder: followOrder, confirmReceipt: followOrder }
+const followPlacing: UpdateResolver = (result, args, cache, info) => {
+  followOrder(result, args, cache, info)
+  for (const field of ['cart', 'cartLineCount']) cache.invalidate('Query', field)
+}
+
+export const orderUpdates = { cancelOrder: followOrder, confirmReceipt: followOrder, placeOrder: followPlacing }

@@ -1,4 +1,7 @@
-/** Browser code imports this too: nothing here may lead to `server-only`. */
-export { proofOf } from './order-proof.ts'
-export { isOrderNumber, orderHref, ordersPage, payHref } from './order-pages.ts'
-export { keptSecret } from './order-secret.ts'
+/** Browser code imports this file: it must not lead to `server-only`. */
+export { toAccessContext } from './access-context.ts'
+export { isOrderNumber, orderHref, ordersPage, payHref, successfulHref } from './order-pages.ts'
+export { readStoredToken } from './access-token.ts'
+export { DocumentLinks } from './documents/document-links-client.tsx'
+export { useLiveOrder } from './live/use-live-order-client.ts'
+export { isOver, toPaymentStatus, type PaymentStatus } from './payment-status.ts'

@@ -2,7 +2,6 @@ import type { OrderLine_OrderLineFragment } from '#graphql/generated/types.ts'
 import { Link } from '#i18n/navigation.ts'
 import { PartNumber } from '#ui/figures.tsx'
 
-/** What was bought; it leads to its page as long as the shop sells it. */
 export const LinePart = ({ line }: { line: OrderLine_OrderLineFragment }) =>
   line.product ? (
     <Link href={`/productdetail/${line.product.slug}`} prefetch={false}>

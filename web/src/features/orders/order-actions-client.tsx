@@ -6,17 +6,16 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { payHref } from './order-pages.ts'
 import type { OrderChanges } from './use-order-changes-client.ts'
 
-type OrderActionsProps = { order: OrderActions_OrderFragment; ask: OrderChanges['ask']; small?: boolean }
+type OrderActionsProps = { order: OrderActions_OrderFragment; openPrompt: OrderChanges['openPrompt']; small?: boolean }
 
-/** What the buyer may do with an order now, as the shop says. */
-export function OrderActions({ order, ask, small }: OrderActionsProps) {
+export function OrderActions({ order, openPrompt, small }: OrderActionsProps) {
   const t = useTranslations('orders.actions')
   const { orderNumber } = order
   const which = <VisuallyHidden> {orderNumber}</VisuallyHidden>
   return (
     <>
       {order.canPay && (
-        <ButtonLink small={small} look="main" href={payHref(orderNumber)} prefetch={false}>
+        <ButtonLink small={small} variant="primary" href={payHref(orderNumber)} prefetch={false}>
           <span>
             {t('pay')}
             {which}
@@ -24,7 +23,7 @@ export function OrderActions({ order, ask, small }: OrderActionsProps) {
         </ButtonLink>
       )}
       {order.canConfirmReceipt && (
-        <Button small={small} look="main" onClick={() => ask('receive', order)}>
+        <Button small={small} variant="primary" onClick={() => openPrompt('receive', order)}>
           <span>
             {t('receive')}
             {which}
@@ -32,7 +31,7 @@ export function OrderActions({ order, ask, small }: OrderActionsProps) {
         </Button>
       )}
       {order.canCancel && (
-        <Button small={small} look="quiet" onClick={() => ask('cancel', order)}>
+        <Button small={small} variant="quiet" onClick={() => openPrompt('cancel', order)}>
           <span>
             {t('cancel')}
             {which}

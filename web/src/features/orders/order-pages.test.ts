@@ -17,5 +17,5 @@ test.for([
   expect(orderNo.safeParse(text).success).toBe(expected)
 })
 
-test('payment is asked for by the order number', () =>
+test('the payment URL has the order number', () =>
   expect(payHref('PG-7K3M9-X2Q4T')).toBe('/pay/payment?order_no=PG-7K3M9-X2Q4T'))

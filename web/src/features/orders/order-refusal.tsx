@@ -2,7 +2,6 @@ import type { ChangeRefusal } from './use-order-changes-client.ts'
 import { orderNumberIn } from './rich.tsx'
 import styles from './order.module.css'
 
-/** Why an order could not be changed, in the shop's words; the order stands beside it as it is now. */
 export const OrderRefusal = ({ refusal }: { refusal: ChangeRefusal | null }) =>
   refusal && (
     <p className={styles.refusal} role="alert">

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { NextIntlClientProvider } from 'next-intl'
 import { getMessages } from 'next-intl/server'
 
-/** The texts of these pages, which no other page sends. */
 export async function OrderTexts({ children }: { children: ReactNode }) {
   const { common, cart, layout, orders, catalogue } = await getMessages()
   const { packagingKinds, list } = catalogue

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '#graphql/generated/types.ts'
 
-/** Copper where the buyer has something to do, green where it is on its way or there. */
+/** Copper where the buyer must act, green where the order proceeds. */
 export const statusTone: Record<OrderStatus, 'ok' | 'warn' | 'quiet'> = {
   UNPAID: 'warn',
   CONFIRMING: 'ok',

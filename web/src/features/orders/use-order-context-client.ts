@@ -2,21 +2,20 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useLocale } from 'next-intl'
 import { thisTab } from '#ui/tab-text.ts'
-import { proofOf } from './order-proof.ts'
-import { takeSecret } from './order-secret.ts'
+import { toAccessContext } from './access-context.ts'
+import { takeToken } from './access-token.ts'
 
-/** What the browser sends along to prove that an order is the guest's. `isReady`: the address has been read. */
 export const useOrderContext = (orderNumber: string) => {
   const locale = useLocale()
-  const [secret, setSecret] = useState<string | null | undefined>(undefined)
+  const [accessToken, setAccessToken] = useState<string | null | undefined>(undefined)
   useEffect(() => {
-    const { secret: taken, cleanSearch } = takeSecret(thisTab, orderNumber, location.search)
-    setSecret(taken)
+    const { accessToken: taken, cleanSearch } = takeToken(thisTab, orderNumber, location.search)
+    setAccessToken(taken)
     if (cleanSearch === null) return
-    // The router follows a change of the address only when its own effects have run, which is after those of the page.
+    // The router reads the address in its own effects, which run after those of the page.
     const timer = setTimeout(() => history.replaceState(null, '', location.pathname + cleanSearch + location.hash))
     return () => clearTimeout(timer)
   }, [orderNumber])
-  const context = useMemo(() => proofOf(secret, locale), [secret, locale])
-  return { isReady: secret !== undefined, context }
+  const context = useMemo(() => toAccessContext(accessToken, locale), [accessToken, locale])
+  return { isReady: accessToken !== undefined, context, accessToken: accessToken ?? null }
 }

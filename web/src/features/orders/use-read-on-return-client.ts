@@ -1,7 +1,6 @@
 'use client'
 import { useEffect } from 'react'
 
-/** Reads again when somebody comes back to the page: an order may have moved on in the meantime. */
 export const useReadOnReturn = (read: (options: { requestPolicy: 'network-only' }) => void) => {
   useEffect(() => {
     const onReturn = () => {

@@ -3,7 +3,7 @@ import { afterCapture } from './after-capture.ts'
 
 const message = 'A sentence.'
 
-describe('after PayPal was asked for the money', () => {
+describe('after a capture request to PayPal', () => {
   test.for([
     ['PAID', 'successful'],
     ['PENDING', 'look'],
@@ -20,7 +20,7 @@ describe('after PayPal was asked for the money', () => {
     [{ __typename: 'IdempotencyError', isInProgress: false }, 'refused'],
     [{ __typename: 'OrderStateError' }, 'refused'],
     [{ __typename: 'NotFoundError' }, 'refused'],
-  ] as const)('%o is %s', ([complaint, step]) =>
-    expect(afterCapture(null, [{ ...complaint, message }])).toEqual({ step, sentence: message }),
+  ] as const)('%o is %s', ([userError, step]) =>
+    expect(afterCapture(null, [{ ...userError, message }])).toEqual({ step, sentence: message }),
   )
 })

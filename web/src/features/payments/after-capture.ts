@@ -1,16 +1,14 @@
 import type { CaptureOutcome } from '#graphql/generated/types.ts'
 
-/** Where one goes after PayPal was asked for the money. */
 export type AfterCapture =
   | { step: 'successful' }
-  /** The order itself says how it stands. */
   | { step: 'look' }
   | { step: 'declined' }
-  /** It may have worked: the same is asked once more. */
+  /** The payment may have succeeded: the same request is sent again. */
   | { step: 'again'; sentence: string }
   | { step: 'refused'; sentence: string }
 
-type Complaint = { __typename: string; message: string; isTemporary?: boolean; isInProgress?: boolean }
+type UserError = { __typename: string; message: string; isTemporary?: boolean; isInProgress?: boolean }
 
 const steps: Record<CaptureOutcome, AfterCapture> = {
   PAID: { step: 'successful' },
@@ -19,11 +17,11 @@ const steps: Record<CaptureOutcome, AfterCapture> = {
   DECLINED: { step: 'declined' },
 }
 
-const isPassing = ({ __typename, isTemporary, isInProgress }: Complaint) =>
+const isPassing = ({ __typename, isTemporary, isInProgress }: UserError) =>
   __typename === 'Failure' || __typename === 'RateLimitedError' || isTemporary === true || isInProgress === true
 
-export const afterCapture = (outcome: CaptureOutcome | null | undefined, complaints: Complaint[]): AfterCapture => {
-  const [complaint] = complaints
-  if (complaint) return { step: isPassing(complaint) ? 'again' : 'refused', sentence: complaint.message }
+export const afterCapture = (outcome: CaptureOutcome | null | undefined, userErrors: UserError[]): AfterCapture => {
+  const [userError] = userErrors
+  if (userError) return { step: isPassing(userError) ? 'again' : 'refused', sentence: userError.message }
   return outcome ? steps[outcome] : { step: 'look' }
 }

@@ -19,7 +19,6 @@ const copied = async (text: string) => {
   }
 }
 
-/** What a bank asks for, each to be copied. */
 export function BankFacts({ account, order: { total, serialNumber } }: BankFactsProps) {
   const t = useTranslations('pay.bank')
   const numbers = useNumbers()

@@ -7,14 +7,13 @@ import { Sheet } from '#ui/sheet.tsx'
 import type { PaidOrderFacts } from './paid-order-client.tsx'
 import styles from './order-summary.module.css'
 
-const mostLines = 6
+const maxLines = 6
 
-/** The order in brief: its numbers, the first lines, and what it comes to. */
 export function OrderSummary({ order }: { order: PaidOrderFacts }) {
   const t = useTranslations('pay.order')
   const numbers = useNumbers()
-  const { orderNumber, serialNumber, lines, subtotal, freight, total } = order
-  const shown = lines.slice(0, mostLines)
+  const { orderNumber, serialNumber, purchaseOrderNumber, lines, subtotal, freight, total } = order
+  const shown = lines.slice(0, maxLines)
   return (
     <Sheet as="aside" className={styles.summary} aria-labelledby="order-information">
       <h2 id="order-information">{t('title')}</h2>
@@ -31,6 +30,14 @@ export function OrderSummary({ order }: { order: PaidOrderFacts }) {
             <Num>{serialNumber}</Num>
           </dd>
         </div>
+        {purchaseOrderNumber && (
+          <div>
+            <dt>{t('purchaseOrder')}</dt>
+            <dd>
+              <Num>{purchaseOrderNumber}</Num>
+            </dd>
+          </div>
+        )}
       </dl>
       <ul className={styles.lines}>
         {shown.map((line, at) => (

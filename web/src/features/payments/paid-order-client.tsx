@@ -1,23 +1,45 @@
 'use client'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
+import { usePathname, useSearchParams } from 'next/navigation'
 import type { PaidOrder_OrderFragment } from '#graphql/generated/types.ts'
 import { usePaidOrderQuery } from '#graphql/generated/hooks/payments.ts'
-import { Button } from '#ui/button.tsx'
-import { ErrorState } from '#ui/state-panels.tsx'
-import { MissingOrder } from './missing-order-client.tsx'
+import { ordersPage, useLiveOrder } from '#features/orders/index.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { EmptyState, ErrorState } from '#ui/state-panels.tsx'
+import { signInHref } from '#security/sign-in-href.ts'
 import { PaySkeleton } from './pay-skeleton.tsx'
-import { useComeBack } from './use-come-back-client.ts'
-import { useOrderProof } from './use-order-proof-client.ts'
+import { useOnPageRestore } from './use-on-page-restore-client.ts'
+import { useAccessContext, useAccessToken } from './use-access-context-client.ts'
+
+type MissingOrderProps = {
+  kind: 'none' | 'unknown' | 'visitor'
+}
+
+function MissingOrder({ kind }: MissingOrderProps) {
+  const t = useTranslations('pay.missing')
+  const here = `${usePathname()}?${useSearchParams()}`
+  return (
+    <EmptyState
+      title={t(`${kind}.title`)}
+      action={
+        <ButtonLink href={kind === 'visitor' ? signInHref(here) : ordersPage} variant="primary" prefetch={false}>
+          {t(kind === 'visitor' ? 'signIn' : 'orders')}
+        </ButtonLink>
+      }
+    >
+      {t(`${kind}.text`)}
+    </EmptyState>
+  )
+}
 
 export type PaidOrderFacts = PaidOrder_OrderFragment
 
 type PaidOrderProps = {
   orderNumber: string | null
-  children: (order: PaidOrderFacts, look: () => void) => ReactNode
+  children: (order: PaidOrderFacts, reload: () => void) => ReactNode
 }
 
-/** The order that an address names, for whom it belongs to; `look` reads it again. */
 export function PaidOrder({ orderNumber, children }: PaidOrderProps) {
   const t = useTranslations('pay.unreadable')
   const common = useTranslations('common')
@@ -25,16 +47,17 @@ export function PaidOrder({ orderNumber, children }: PaidOrderProps) {
     variables: { orderNumber: orderNumber ?? '' },
     pause: orderNumber === null,
     requestPolicy: 'cache-and-network',
-    context: useOrderProof(orderNumber ?? ''),
+    context: useAccessContext(orderNumber ?? ''),
   })
-  const look = () => read({ requestPolicy: 'network-only' })
-  useComeBack(look)
+  const reload = () => read({ requestPolicy: 'network-only' })
+  useOnPageRestore(reload)
+  useLiveOrder(data?.order, useAccessToken(orderNumber ?? ''), reload)
   if (orderNumber === null) return <MissingOrder kind="none" />
-  if (data?.order) return children(data.order, look)
+  if (data?.order) return children(data.order, reload)
   if (fetching) return <PaySkeleton />
   if (error)
     return (
-      <ErrorState title={t('title')} action={<Button onClick={look}>{common('retry')}</Button>}>
+      <ErrorState title={t('title')} action={<Button onClick={reload}>{common('retry')}</Button>}>
         {t('text')}
       </ErrorState>
     )

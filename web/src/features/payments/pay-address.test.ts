@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { payHref } from '#features/orders/index.ts'
-import { payAddressOf } from './pay-address.ts'
+import { parsePayAddress } from './pay-address.ts'
 
 const number = 'PG-7K3M9-X2Q4T'
 const token = '5O190127TN364715T'
@@ -18,9 +18,9 @@ describe('the address of a payment', () => {
     [`order_no=${number}&token=<script>`, { orderNumber: number }],
     [`order_no=${number}&canceled=1&token=${token}`, { orderNumber: number, isCanceled: true }],
   ] as const)('?%s', ([search, said]) =>
-    expect(payAddressOf(new URLSearchParams(search))).toEqual({ ...nothing, ...said }),
+    expect(parsePayAddress(new URLSearchParams(search))).toEqual({ ...nothing, ...said }),
   )
 
-  test('is read as it is written', () =>
-    expect(payAddressOf(new URL(payHref(number), 'https://shop.example').searchParams).orderNumber).toBe(number))
+  test('is parsed as it is written', () =>
+    expect(parsePayAddress(new URL(payHref(number), 'https://shop.example').searchParams).orderNumber).toBe(number))
 })

@@ -1,15 +1,14 @@
 'use client'
 import { useSearchParams } from 'next/navigation'
-import { payAddressOf } from './pay-address.ts'
+import { parsePayAddress } from './pay-address.ts'
 import { PaidOrder } from './paid-order-client.tsx'
 import { PayOrder } from './pay-order-client.tsx'
 
-/** The payment of the order that the address names. */
 export function PayContents() {
-  const address = payAddressOf(useSearchParams())
+  const address = parsePayAddress(useSearchParams())
   return (
     <PaidOrder key={address.orderNumber} orderNumber={address.orderNumber}>
-      {(order, look) => <PayOrder order={order} look={look} address={address} />}
+      {(order, reload) => <PayOrder order={order} reload={reload} address={address} />}
     </PaidOrder>
   )
 }

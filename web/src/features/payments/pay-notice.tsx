@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { classes } from '#ui/classes.ts'
 import styles from './pay.module.css'
 
-/** What has become of the last step; read aloud when it appears. */
 export const PayNotice = ({ tone, children }: { tone: 'error' | 'plain'; children: ReactNode }) => (
   <p
     className={classes(styles.notice, tone === 'error' && styles.refused)}

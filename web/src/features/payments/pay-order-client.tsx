@@ -1,24 +1,24 @@
 'use client'
 import { useState } from 'react'
 import { useTranslations } from 'next-intl'
+import { toPaymentStatus } from '#features/orders/index.ts'
+import { Announced } from '#ui/announced-client.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import type { PaidOrderFacts } from './paid-order-client.tsx'
 import type { PayAddress } from './pay-address.ts'
 import { PayNotice } from './pay-notice.tsx'
 import { PayPalReturn } from './paypal-return-client.tsx'
 import { PayWays } from './pay-ways-client.tsx'
-import { StandingPanel } from './standing-panel.tsx'
-import { standingOf } from './standing.ts'
+import { PaymentStatusPanel } from './payment-status-panel.tsx'
 import styles from './pay.module.css'
 
-type PayOrderProps = { order: PaidOrderFacts; look: () => void; address: PayAddress }
+type PayOrderProps = { order: PaidOrderFacts; reload: () => void; address: PayAddress }
 
-/** What can be done about an order's money now. */
-export function PayOrder({ order, look, address: { paypalOrderId, isCanceled } }: PayOrderProps) {
-  const t = useTranslations('pay.returned')
+export function PayOrder({ order, reload, address: { paypalOrderId, isCanceled } }: PayOrderProps) {
+  const t = useTranslations('pay')
   const [refusal, setRefusal] = useState('')
-  const standing = standingOf(order)
-  const returned = refusal || (isCanceled ? t('canceled') : '')
+  const paymentStatus = toPaymentStatus(order)
+  const returned = refusal || (isCanceled ? t('returned.canceled') : '')
 
   const step = () => {
     if (paypalOrderId)
@@ -28,21 +28,25 @@ export function PayOrder({ order, look, address: { paypalOrderId, isCanceled } }
           paypalOrderId={paypalOrderId}
           onBack={(sentence) => {
             setRefusal(sentence)
-            look()
+            reload()
           }}
         />
       )
-    if (standing !== 'payable') return <StandingPanel standing={standing} order={order} look={look} />
+    if (paymentStatus !== 'payable')
+      return <PaymentStatusPanel paymentStatus={paymentStatus} order={order} reload={reload} />
     return (
       <>
         {returned && <PayNotice tone={refusal ? 'error' : 'plain'}>{returned}</PayNotice>}
-        <PayWays order={order} look={look} />
+        <PayWays order={order} reload={reload} />
       </>
     )
   }
   return (
     <div className={styles.layout}>
-      <div className={styles.main}>{step()}</div>
+      <div className={styles.main}>
+        <Announced sentence={paymentStatus === 'payable' ? t('ways.title') : t(`standings.${paymentStatus}.title`)} />
+        {step()}
+      </div>
       <OrderSummary order={order} />
     </div>
   )

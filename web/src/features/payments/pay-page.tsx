@@ -18,20 +18,19 @@ export const successfulHead = async (): Promise<Metadata> => {
   return pageMetadata({ href: '/pay/successful', title: t('title'), description: t('description'), isIndexed: false })
 }
 
-/** With the texts of these pages, which no other page sends. */
 async function Frame({ title, children }: { title: string; children: ReactNode }) {
-  const { common, pay } = await getMessages()
+  const { common, pay, orders } = await getMessages()
+  const shared = { orders: { documents: orders.documents } }
   return (
     <div className={styles.page}>
       <h1>{title}</h1>
-      <NextIntlClientProvider messages={{ common, pay }}>
+      <NextIntlClientProvider messages={{ common, pay, ...shared }}>
         <Suspense fallback={<PaySkeleton />}>{children}</Suspense>
       </NextIntlClientProvider>
     </div>
   )
 }
 
-/** Pays an order that was placed. */
 export async function PayPage() {
   const t = await getTranslations('pay')
   return (
@@ -41,7 +40,6 @@ export async function PayPage() {
   )
 }
 
-/** After an order was placed and paid. */
 export async function SuccessfulPage() {
   const t = await getTranslations('pay.successful')
   return (

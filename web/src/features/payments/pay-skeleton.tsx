@@ -3,7 +3,6 @@ import { Sheet } from '#ui/sheet.tsx'
 import { LoadingStatus, Skeleton } from '#ui/skeleton.tsx'
 import styles from './pay.module.css'
 
-/** The room that a payment takes. */
 export function PaySkeleton() {
   const t = useTranslations('pay')
   return (

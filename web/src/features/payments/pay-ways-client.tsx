@@ -3,25 +3,91 @@ import { useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { CreditCard, Landmark } from 'lucide-react'
 import type { PaymentMethodKind } from '#graphql/generated/types.ts'
-import { usePayWaysQuery } from '#graphql/generated/hooks/payments.ts'
+import { usePayWaysQuery, useStartPayPalPaymentMutation } from '#graphql/generated/hooks/payments.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { ErrorState } from '#ui/state-panels.tsx'
-import { BankWay } from './bank-way-client.tsx'
+import { useBankAccountQuery } from '#graphql/generated/hooks/orders.ts'
+import { useUserErrors } from '#graphql/use-user-errors-client.ts'
+import { useNumbers } from '#i18n/numbers.ts'
+import { Price } from '#ui/figures.tsx'
 import type { PaidOrderFacts } from './paid-order-client.tsx'
-import { PayPalWay } from './paypal-way-client.tsx'
+import { BankFacts } from './bank-facts-client.tsx'
+import { DeclareTransfer } from './declare-transfer-client.tsx'
+import { PayNotice } from './pay-notice.tsx'
+import { useOnPageRestore } from './use-on-page-restore-client.ts'
+import { useAccessContext } from './use-access-context-client.ts'
 import styles from './pay-ways.module.css'
 
-type PayWaysProps = { order: PaidOrderFacts; look: () => void }
+function PayPalWay({ order, reload }: { order: PaidOrderFacts; reload: () => void }) {
+  const t = useTranslations('pay.paypal')
+  const failure = useTranslations('common.failure')
+  const numbers = useNumbers()
+  const toUserErrors = useUserErrors()
+  const [{ fetching }, start] = useStartPayPalPaymentMutation()
+  const context = useAccessContext(order.orderNumber)
+  const [isLeaving, setIsLeaving] = useState(false)
+  const [refusal, setRefusal] = useState('')
+  useOnPageRestore(() => setIsLeaving(false))
+
+  const go = async () => {
+    setRefusal('')
+    const { data, error } = await start({ input: { orderId: order.id } }, context)
+    const payload = data?.startPayPalPayment
+    const [userError] = toUserErrors(payload, error)
+    if (!userError && payload?.approveUrl) {
+      setIsLeaving(true)
+      location.assign(payload.approveUrl)
+      return
+    }
+    setRefusal(userError?.message ?? failure('unavailable'))
+    if (userError?.__typename === 'OrderStateError') reload()
+  }
+  const { total } = order
+  return (
+    <div className={styles.body}>
+      <p>{t('text')}</p>
+      {refusal && <PayNotice tone="error">{refusal}</PayNotice>}
+      <Button variant="primary" busy={fetching || isLeaving} onClick={() => void go()}>
+        {t('submit')}
+        {total && <Price amount={numbers.total(total.amount)} currency={total.currency} />}
+      </Button>
+    </div>
+  )
+}
+
+function BankWay({ order, reload }: { order: PaidOrderFacts; reload: () => void }) {
+  const t = useTranslations('pay.bank')
+  const common = useTranslations('common')
+  const [{ data, error, fetching }, read] = useBankAccountQuery({ requestPolicy: 'cache-and-network' })
+  const account = data?.bankAccount
+  if (!account && fetching && !error) return <Skeleton blockSize="420px" />
+  if (!account) {
+    const retry = () => read({ requestPolicy: 'network-only' })
+    return (
+      <ErrorState title={t('unreadable')} action={<Button onClick={retry}>{common('retry')}</Button>}>
+        {t('unreadableText')}
+      </ErrorState>
+    )
+  }
+  return (
+    <div className={styles.body}>
+      <p>{t('text')}</p>
+      <BankFacts account={account} order={order} />
+      <DeclareTransfer order={order} reload={reload} />
+    </div>
+  )
+}
+
+type PayWaysProps = { order: PaidOrderFacts; reload: () => void }
 
 const ways: Record<PaymentMethodKind, { Icon: typeof CreditCard; Way: (props: PayWaysProps) => React.ReactNode }> = {
   PAYPAL: { Icon: CreditCard, Way: PayPalWay },
   BANK: { Icon: Landmark, Way: BankWay },
 }
 
-/** How one can pay; the way that the order was placed with is open. */
-export function PayWays({ order, look }: PayWaysProps) {
+export function PayWays({ order, reload }: PayWaysProps) {
   const t = useTranslations('pay.ways')
   const common = useTranslations('common')
   const [{ data, error, fetching }, read] = usePayWaysQuery({ requestPolicy: 'cache-and-network' })
@@ -53,7 +119,7 @@ export function PayWays({ order, look }: PayWaysProps) {
                 {description}
               </span>
             </label>
-            {open === kind && <Way order={order} look={look} />}
+            {open === kind && <Way order={order} reload={reload} />}
           </div>
         )
       })}

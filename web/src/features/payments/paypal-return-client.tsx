@@ -1,24 +1,59 @@
 'use client'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { useRouter } from '#i18n/navigation.ts'
 import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { ErrorState } from '#ui/state-panels.tsx'
-import type { AfterCapture } from './after-capture.ts'
+import { successfulHref } from '#features/orders/index.ts'
+import { useUserErrors } from '#graphql/use-user-errors-client.ts'
+import { useCapturePayPalPaymentMutation } from '#graphql/generated/hooks/payments.ts'
+import { afterCapture, type AfterCapture } from './after-capture.ts'
 import type { PaidOrderFacts } from './paid-order-client.tsx'
-import { successfulHref } from './pay-address.ts'
-import { useCapture } from './use-capture-client.ts'
+import { useAccessContext } from './use-access-context-client.ts'
 import styles from './pay.module.css'
+
+type Answer = Awaited<ReturnType<ReturnType<typeof useCapturePayPalPaymentMutation>[1]>>
+
+/** React may run an effect twice: the second run joins the pending capture. */
+const underWay = new Map<string, Promise<Answer>>()
+
+const useCapture = (order: PaidOrderFacts, paypalOrderId: string, onResponse: (next: AfterCapture) => void) => {
+  const [, sendCapture] = useCapturePayPalPaymentMutation()
+  const [tries, setTries] = useState(1)
+  const toUserErrors = useUserErrors()
+  const context = useAccessContext(order.orderNumber)
+  const key = `${order.id} ${paypalOrderId}`
+
+  const capture = useEffectEvent(() => {
+    const response = underWay.get(key) ?? sendCapture({ input: { orderId: order.id, paypalOrderId } }, context)
+    underWay.set(key, response)
+    return response
+  })
+  const settle = useEffectEvent(({ data, error }: Answer) => {
+    underWay.delete(key)
+    const payload = data?.capturePayPalPayment
+    onResponse(afterCapture(payload?.outcome, toUserErrors(payload, error)))
+  })
+  useEffect(() => {
+    let isHere = true
+    void capture().then((response) => {
+      if (isHere) settle(response)
+    })
+    return () => {
+      isHere = false
+    }
+  }, [key, tries])
+  return () => setTries((before) => before + 1)
+}
 
 type PayPalReturnProps = {
   order: PaidOrderFacts
   paypalOrderId: string
-  /** To the order as it stands now, with a sentence where nothing was paid. */
   onBack: (sentence: string) => void
 }
 
-/** The buyer has approved at PayPal: the money is asked for, and the address then forgets it. */
+/** PayPal redirects here after approval; the parameters leave the address bar after the capture. */
 export function PayPalReturn({ order, paypalOrderId, onBack }: PayPalReturnProps) {
   const t = useTranslations('pay.returned')
   const common = useTranslations('common')

@@ -1,20 +1,85 @@
 'use client'
 import { useSearchParams } from 'next/navigation'
-import { payAddressOf } from './pay-address.ts'
-import { PaidOrder } from './paid-order-client.tsx'
-import { OrderSubmitted } from './order-submitted.tsx'
-import { StandingPanel } from './standing-panel.tsx'
-import { isOver, standingOf } from './standing.ts'
+import { useTranslations } from 'next-intl'
+import {
+  DocumentLinks,
+  isOver,
+  orderHref,
+  ordersPage,
+  payHref,
+  type PaymentStatus,
+  toPaymentStatus,
+} from '#features/orders/index.ts'
+import { Announced } from '#ui/announced-client.tsx'
+import { useNumbers } from '#i18n/numbers.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Num, PartNumber, Price } from '#ui/figures.tsx'
+import { Outcome } from '#ui/outcome-client.tsx'
+import { parsePayAddress } from './pay-address.ts'
+import { PaidOrder, type PaidOrderFacts } from './paid-order-client.tsx'
+import { PaymentStatusPanel } from './payment-status-panel.tsx'
+import { useAccessToken } from './use-access-context-client.ts'
 
-/** The order that the address names, after it was placed and paid. */
+function OrderSubmitted({ order, paymentStatus }: { order: PaidOrderFacts; paymentStatus: PaymentStatus }) {
+  const t = useTranslations('pay')
+  const numbers = useNumbers()
+  const { orderNumber, serialNumber, purchaseOrderNumber, total } = order
+  const accessToken = useAccessToken(orderNumber)
+  const isPayable = paymentStatus === 'payable'
+  return (
+    <Outcome
+      isDone
+      title={t('successful.done')}
+      facts={[
+        { name: t('order.number'), value: <PartNumber>{orderNumber}</PartNumber> },
+        { name: t('order.serial'), value: <Num>{serialNumber}</Num> },
+        ...(purchaseOrderNumber ? [{ name: t('order.purchaseOrder'), value: <Num>{purchaseOrderNumber}</Num> }] : []),
+        ...(total
+          ? [
+              {
+                name: t('order.total'),
+                value: <Price amount={numbers.total(total.amount)} currency={total.currency} />,
+              },
+            ]
+          : []),
+      ]}
+      text={isPayable ? t('successful.unpaid') : t(`standings.${paymentStatus}.text`)}
+    >
+      {isPayable && (
+        <ButtonLink href={payHref(orderNumber)} variant="primary" prefetch={false}>
+          {t('successful.pay')}
+        </ButtonLink>
+      )}
+      <ButtonLink href={orderHref(orderNumber)} variant={isPayable ? 'plain' : 'primary'} prefetch={false}>
+        {t('details')}
+      </ButtonLink>
+      <ButtonLink href={ordersPage} prefetch={false}>
+        {t('successful.account')}
+      </ButtonLink>
+      <DocumentLinks order={order} accessToken={accessToken} />
+    </Outcome>
+  )
+}
+
 export function SuccessfulContents() {
-  const { orderNumber } = payAddressOf(useSearchParams())
+  const t = useTranslations('pay')
+  const { orderNumber } = parsePayAddress(useSearchParams())
   return (
     <PaidOrder key={orderNumber} orderNumber={orderNumber}>
-      {(order, look) => {
-        const standing = standingOf(order)
-        if (isOver(standing)) return <StandingPanel standing={standing} order={order} look={look} />
-        return <OrderSubmitted order={order} standing={standing} />
+      {(order, reload) => {
+        const paymentStatus = toPaymentStatus(order)
+        return (
+          <>
+            <Announced
+              sentence={paymentStatus === 'payable' ? t('successful.unpaid') : t(`standings.${paymentStatus}.title`)}
+            />
+            {isOver(paymentStatus) ? (
+              <PaymentStatusPanel paymentStatus={paymentStatus} order={order} reload={reload} />
+            ) : (
+              <OrderSubmitted order={order} paymentStatus={paymentStatus} />
+            )}
+          </>
+        )
       }}
     </PaidOrder>
   )

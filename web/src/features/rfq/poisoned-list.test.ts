@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { mostItems, parseList, writeList } from './rfq-list.ts'
+import { maxItems, parseList, writeList } from './rfq-list.ts'
 
 const names = [
   'goods_id',
@@ -70,27 +70,27 @@ test.each(names)(
   },
 )
 
-test('C14: of a hundred thousand items, the first two hundred are taken', () => {
+test('C14: takes the first 200 of 100,000 items', () => {
   const items = Array.from({ length: 100_000 }, (_, at) => ({ ...whole, goods_id: `g${at}` }))
   const taken = parseList(JSON.stringify(items))
-  expect(taken).toHaveLength(mostItems)
-  expect(taken.at(-1)?.goodsId).toBe(`g${mostItems - 1}`)
+  expect(taken).toHaveLength(maxItems)
+  expect(taken.at(-1)?.goodsId).toBe(`g${maxItems - 1}`)
 })
 
-test('C14: keys of prototypes in the list change nothing', () => {
-  const kept = `[{"__proto__":{"planted":1},"constructor":{"prototype":{"planted":1}},${JSON.stringify(whole).slice(1)}]`
-  expect(parseList(kept)).toHaveLength(1)
+test('C14: ignores prototype keys in the list', () => {
+  const stored = `[{"__proto__":{"planted":1},"constructor":{"prototype":{"planted":1}},${JSON.stringify(whole).slice(1)}]`
+  expect(parseList(stored)).toHaveLength(1)
   expect({}).not.toHaveProperty('planted')
 })
 
 test.each(['{', '[[[[', '[1,2', '"', '\u0000', '['.repeat(200_000), '{"length":3}', '"<b>"', 'true', '9e999'])(
   'C14: a list that begins %#. in nonsense is none',
-  (kept) => {
-    expect(parseList(kept)).toEqual([])
+  (stored) => {
+    expect(parseList(stored)).toEqual([])
   },
 )
 
-test('C14: a storage that is forbidden holds nothing and hinders nobody', async () => {
+test('C14: forbidden storage is empty and breaks nothing', async () => {
   vi.stubGlobal('localStorage', {
     getItem: () => {
       throw new DOMException('Forbidden', 'SecurityError')

@@ -1,21 +1,20 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'next-intl'
-import { useComplaints } from '#graphql/complaints-client.ts'
+import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import type { CaptchaKind, CaptchaPurpose } from '#graphql/generated/types.ts'
 import { useQuickCaptchaQuery, useSolveCaptchaMutation } from '#graphql/generated/hooks/rfq.ts'
 import { solveWork } from './quick-solve-work.ts'
 
 type Work = { for: string; answer: string } | { for: string; hasFailed: true }
 type Outcome = { token: string } | { problem: string }
-/** The shop forgets a challenge after five minutes. */
+/** The shop drops a challenge after five minutes. */
 const freshMs = 4 * 60_000
 export type Captcha = ReturnType<typeof useCaptcha>
 
-/** A challenge, by a picture or by a computation, traded for a token that is good for one request. */
 export const useCaptcha = (purpose: CaptchaPurpose, isNeeded: boolean) => {
   const t = useTranslations('quickRfq')
-  const complaintsOf = useComplaints()
+  const toUserErrors = useUserErrors()
   const [kind, setKind] = useState<CaptchaKind>('IMAGE')
   const [code, setCode] = useState('')
   const [work, setWork] = useState<Work | null>(null)
@@ -50,7 +49,7 @@ export const useCaptcha = (purpose: CaptchaPurpose, isNeeded: boolean) => {
     if (next === kind) reload({ requestPolicy: 'network-only' })
     else setKind(next)
   }
-  /** Before a code is typed: another picture where this one is soon forgotten. */
+  /** Replaces a picture that expires soon, before the code is typed. */
   const keepFresh = () => {
     if (captcha && code === '' && Date.now() - drawnAtMs.current > freshMs) renew()
   }
@@ -59,14 +58,14 @@ export const useCaptcha = (purpose: CaptchaPurpose, isNeeded: boolean) => {
     const answer = kind === 'IMAGE' ? code.trim() : solved && 'answer' in solved ? solved.answer : ''
     if (!captcha || answer === '') return { problem: t(kind === 'IMAGE' ? 'problems.code' : 'problems.working') }
     const { data: answered, error: failure } = await solve({ input: { captchaId: captcha.captchaId, answer } })
-    const [complaint] = complaintsOf(answered?.solveCaptcha, failure)
+    const [userError] = toUserErrors(answered?.solveCaptcha, failure)
     const won = answered?.solveCaptcha?.captchaToken
     if (won) {
       setToken(won)
       return { token: won }
     }
-    if (complaint?.__typename !== 'Failure') renew()
-    return { problem: complaint?.message ?? t('problems.code') }
+    if (userError?.__typename !== 'Failure') renew()
+    return { problem: userError?.message ?? t('problems.code') }
   }
   return {
     kind,

@@ -12,12 +12,12 @@ import styles from './quick-rfq.module.css'
 
 type CaptchaFieldProps = { captcha: Captcha; error: string; id: string; onType: () => void }
 
-/** The code in a picture; who cannot see it lets the browser compute instead. */
+/** Buyers who cannot read the picture let the browser solve a computation. */
 export function CaptchaField({ captcha, error, id, onType }: CaptchaFieldProps) {
   const t = useTranslations('quickRfq')
   const { kind, image, hasFailed, isWorking, code, setCode, renew, keepFresh } = captcha
   const other = (
-    <Button small look="quiet" onClick={() => renew(kind === 'IMAGE' ? 'WORK' : 'IMAGE')}>
+    <Button small variant="quiet" onClick={() => renew(kind === 'IMAGE' ? 'WORK' : 'IMAGE')}>
       {t(kind === 'IMAGE' ? 'withoutPicture' : 'withPicture')}
     </Button>
   )

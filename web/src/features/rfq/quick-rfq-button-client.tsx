@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { QuickRfq_ProductFragment } from '#graphql/generated/types.ts'
 import { Button } from '#ui/button.tsx'
 
-type QuickRfqButtonProps = Pick<ComponentProps<typeof Button>, 'look' | 'small' | 'wide'> & {
+type QuickRfqButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 'small' | 'wide'> & {
   product: QuickRfq_ProductFragment
   quantity: number
 }
@@ -12,7 +12,6 @@ type QuickRfqButtonProps = Pick<ComponentProps<typeof Button>, 'look' | 'small' 
 const loadDialog = () => import('./quick-rfq-dialog-client.tsx')
 const Dialog = lazy(async () => ({ default: (await loadDialog()).QuickRfqDialog }))
 
-/** Asks for a quote for this one part without leaving its page. Its texts are `quickRfq`. */
 export function QuickRfqButton({ product, quantity, ...look }: QuickRfqButtonProps) {
   const t = useTranslations('quickRfq')
   const [isOpen, setIsOpen] = useState(false)

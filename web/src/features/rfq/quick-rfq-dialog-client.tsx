@@ -4,9 +4,27 @@ import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { QuickRfq_ProductFragment } from '#graphql/generated/types.ts'
 import { PartNumber } from '#ui/figures.tsx'
+import { Button } from '#ui/button.tsx'
 import { QuickRfqForm } from './quick-rfq-form-client.tsx'
-import { QuickRfqSent } from './quick-rfq-sent-client.tsx'
 import styles from './quick-rfq.module.css'
+
+function QuickRfqSent({ rfqNumber, onClose }: { rfqNumber: string; onClose: () => void }) {
+  const t = useTranslations('quickRfq')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className={styles.form}>
+      <h3 ref={heading} tabIndex={-1} className={styles.sent}>
+        {t('sent')}
+      </h3>
+      <p>{t.rich('number', { number: rfqNumber, part: (text) => <PartNumber>{String(text)}</PartNumber> })}</p>
+      <p className={styles.quiet}>{t('within')}</p>
+      <Button variant="primary" onClick={onClose}>
+        {t('done')}
+      </Button>
+    </div>
+  )
+}
 
 type QuickRfqDialogProps = { product: QuickRfq_ProductFragment; quantity: number; onClose: () => void }
 

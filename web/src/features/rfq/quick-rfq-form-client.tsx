@@ -2,31 +2,45 @@
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'next-intl'
-import { useQuickRfqQuery } from '#graphql/generated/hooks/rfq.ts'
-import type { QuickRfq_ProductFragment } from '#graphql/generated/types.ts'
+import { useQuickRfqQuery, useRequestQuickQuoteMutation } from '#graphql/generated/hooks/rfq.ts'
+import type { QuickRfq_ProductFragment, RequestQuickQuoteInput } from '#graphql/generated/types.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field-client.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { TextArea, TextInput } from '#ui/text-input-client.tsx'
+import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { CaptchaField } from './quick-captcha-field-client.tsx'
 import { useCaptcha } from './quick-captcha-client.ts'
 import {
   checkEmail,
   checkQuantity,
   checkTargetPrice,
-  requestOf,
   type QuickRfqField,
   type QuickRfqProblem,
   type QuickRfqValues,
+  toQuickRequest,
 } from './quick-rfq-values.ts'
-import { useQuickRequest } from './quick-request-client.ts'
+import { createIdempotencyKeys } from './idempotency-key.ts'
 import styles from './quick-rfq.module.css'
+
+type QuickRequest = Omit<RequestQuickQuoteInput, 'productId' | 'idempotencyKey'>
+
+const useQuickRequest = (productId: string) => {
+  const toUserErrors = useUserErrors()
+  const [, send] = useRequestQuickQuoteMutation()
+  const [toIdempotencyKey] = useState(createIdempotencyKeys)
+  return async (request: QuickRequest) => {
+    const input = { ...request, productId, idempotencyKey: toIdempotencyKey(request) }
+    const { data, error } = await send({ input })
+    const userErrors = toUserErrors(data?.requestQuickQuote, error)
+    return { rfqNumber: userErrors.length === 0 ? (data?.requestQuickQuote?.rfqNumber ?? null) : null, userErrors }
+  }
+}
 
 type QuickRfqFormProps = { product: QuickRfq_ProductFragment; quantity: number; onSent: (rfqNumber: string) => void }
 
 const fields: QuickRfqField[] = ['quantity', 'targetPrice', 'email', 'contactName', 'comment']
 
-/** Members are known; a guest says where the answer goes, and that nobody automates it. */
 export function QuickRfqForm({ product, quantity, onSent }: QuickRfqFormProps) {
   const t = useTranslations('quickRfq')
   const codeId = useId()
@@ -54,9 +68,9 @@ export function QuickRfqForm({ product, quantity, onSent }: QuickRfqFormProps) {
       setProblem({ ofForm: '', ofCaptcha: pass.problem })
       return document.getElementById(codeId)?.focus()
     }
-    const { rfqNumber, complaints } = await ask({ ...requestOf(values, isGuest), captchaToken: pass.token })
+    const { rfqNumber, userErrors } = await ask({ ...toQuickRequest(values, isGuest), captchaToken: pass.token })
     if (rfqNumber) return onSent(rfqNumber)
-    for (const { __typename, message, path } of complaints) {
+    for (const { __typename, message, path } of userErrors) {
       const field = fields.find((name) => name === path?.at(-1))
       if (field) form.setError(field, { message }, { shouldFocus: true })
       else if (__typename === 'InvalidCaptchaError') {
@@ -109,7 +123,7 @@ export function QuickRfqForm({ product, quantity, onSent }: QuickRfqFormProps) {
           onType={() => setProblem((now) => ({ ...now, ofCaptcha: '' }))}
         />
       )}
-      <Button look="main" type="submit" busy={isSubmitting} disabled={fetching}>
+      <Button variant="primary" type="submit" busy={isSubmitting} disabled={fetching}>
         {t('send')}
       </Button>
     </form>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkEmail, checkQuantity, checkTargetPrice, readPrice, requestOf } from './quick-rfq-values.ts'
+import { checkEmail, checkQuantity, checkTargetPrice, readPrice, toQuickRequest } from './quick-rfq-values.ts'
 
 test.each([
   ['0.0187', '0.0187'],
@@ -14,8 +14,8 @@ test.each([
   expect(readPrice(text)).toBe(price)
 })
 
-describe('what is wrong', () => {
-  test('a quantity of none or of no whole number', () => {
+describe('problems of the quick form', () => {
+  test('refuses a quantity that is missing or not whole', () => {
     expect([checkQuantity('250'), checkQuantity('0'), checkQuantity('1.5'), checkQuantity('')]).toEqual([
       undefined,
       'quantity',
@@ -23,14 +23,14 @@ describe('what is wrong', () => {
       'quantity',
     ])
   })
-  test('a price that is none; no price is fine', () => {
+  test('refuses an invalid price and accepts an empty one', () => {
     expect([checkTargetPrice(''), checkTargetPrice('0.1'), checkTargetPrice('x')]).toEqual([
       undefined,
       undefined,
       'targetPrice',
     ])
   })
-  test('an e-mail address that is missing, or none', () => {
+  test('refuses a missing or invalid e-mail address', () => {
     expect([checkEmail(' '), checkEmail('ada@example'), checkEmail('ada@example.com')]).toEqual([
       'email',
       'emailInvalid',
@@ -41,8 +41,8 @@ describe('what is wrong', () => {
 
 const typed = { quantity: '1,000', targetPrice: '', email: ' ada@example.com ', contactName: '', comment: ' soon ' }
 
-test('a guest says where the answer goes; what is empty is not sent', () => {
-  expect(requestOf(typed, true)).toEqual({
+test('a guest sends the contact data without empty values', () => {
+  expect(toQuickRequest(typed, true)).toEqual({
     quantity: 1000,
     targetPrice: null,
     comment: 'soon',
@@ -51,6 +51,6 @@ test('a guest says where the answer goes; what is empty is not sent', () => {
   })
 })
 
-test('a member does not', () => {
-  expect(requestOf(typed, false)).toMatchObject({ email: null, contactName: null })
+test('a member sends no contact data', () => {
+  expect(toQuickRequest(typed, false)).toMatchObject({ email: null, contactName: null })
 })

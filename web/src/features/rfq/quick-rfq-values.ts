@@ -10,10 +10,10 @@ export type QuickRfqValues = {
 }
 export type QuickRfqField = keyof QuickRfqValues
 
-/** Keys of the sentences under `quickRfq.problems`. */
+/** Message keys under `quickRfq.problems`. */
 export type QuickRfqProblem = 'quantity' | 'targetPrice' | 'email' | 'emailInvalid'
 
-/** USD with up to five decimals, its point or comma as typed; null for anything else. */
+/** USD with up to five decimals and a point or comma. */
 export const readPrice = (text: string): string | null => {
   const typed = text.normalize('NFKC').trim().replace(',', '.')
   return /^\d{1,9}(\.\d{1,5})?$/.test(typed) ? typed : null
@@ -25,7 +25,7 @@ export const checkQuantity = (text: string): QuickRfqProblem | undefined =>
 export const checkTargetPrice = (text: string): QuickRfqProblem | undefined =>
   text.trim() === '' || readPrice(text) !== null ? undefined : 'targetPrice'
 
-/** Looks like an address; the shop has the last word. */
+/** A first check only; the shop decides. */
 export const checkEmail = (text: string): QuickRfqProblem | undefined => {
   if (text.trim() === '') return 'email'
   return isEmail(text.trim()) ? undefined : 'emailInvalid'
@@ -33,8 +33,7 @@ export const checkEmail = (text: string): QuickRfqProblem | undefined => {
 
 const textOrNull = (text: string) => text.trim() || null
 
-/** What is sent; members are known to the shop. */
-export const requestOf = (values: QuickRfqValues, isGuest: boolean) => ({
+export const toQuickRequest = (values: QuickRfqValues, isGuest: boolean) => ({
   quantity: readQuantity(values.quantity) ?? 0,
   targetPrice: readPrice(values.targetPrice),
   comment: textOrNull(values.comment),

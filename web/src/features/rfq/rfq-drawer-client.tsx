@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useLayoutEffect, useRef, type ComponentType } from 'react'
+import { type ComponentType, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslations } from 'next-intl'
 import { X } from 'lucide-react'
 import { usePathname } from '#i18n/navigation.ts'
@@ -7,21 +7,44 @@ import { ButtonLink } from '#ui/button.tsx'
 import { rfqDrawer, rfqDrawerId } from './rfq-drawer-store.ts'
 import { RfqDrawerItem } from './rfq-drawer-item-client.tsx'
 import type { RfqItem } from './rfq-item.ts'
-import { usePressOutside } from './use-press-outside-client.ts'
 import { useRfqList } from './use-rfq-list-client.ts'
 import styles from './rfq-drawer.module.css'
 
+const findControls = (box: Element) => `[aria-controls="${box.id}"]`
+
+/** Buttons that control the box handle their own presses. */
+const usePressOutside = (box: RefObject<HTMLElement | null>, onPress: () => void) => {
+  useEffect(() => {
+    let hasStartedInside = false
+    const isInside = ({ target }: Event) => target instanceof Node && Boolean(box.current?.contains(target))
+    const onPointerDown = (event: PointerEvent) => {
+      hasStartedInside = isInside(event)
+    }
+    // Not at pointerdown: the page may move when the box closes, and the click would miss its target.
+    const onClick = (event: MouseEvent) => {
+      const { target } = event
+      const isByPointer = event.detail > 0
+      if (!box.current || !(target instanceof Element) || isInside(event) || (isByPointer && hasStartedInside)) return
+      // A button that was removed by its own press is neither inside nor outside.
+      if (target.isConnected && !target.closest(findControls(box.current))) onPress()
+    }
+    document.addEventListener('pointerdown', onPointerDown, true)
+    document.addEventListener('click', onClick)
+    return () => {
+      document.removeEventListener('pointerdown', onPointerDown, true)
+      document.removeEventListener('click', onClick)
+    }
+  }, [box, onPress])
+}
+
 export type RfqDrawerProps = {
-  /** Draws a part. */
   picture: ComponentType<{ item: RfqItem }>
-  /** The page where the list is sent from. */
   submitHref: string
 }
 
 const titleId = `${rfqDrawerId}-title`
 const { close } = rfqDrawer
 
-/** The list at the edge of the screen, beside the page. */
 export function RfqDrawer({ picture, submitHref }: RfqDrawerProps) {
   const t = useTranslations('rfq')
   const common = useTranslations('common')
@@ -29,7 +52,7 @@ export function RfqDrawer({ picture, submitHref }: RfqDrawerProps) {
   const { items, remove } = useRfqList()
   const pathname = usePathname()
   const openedOn = useRef(pathname)
-  // Closed while it still stands in the page, the dialog gives the focus back.
+  // The dialog returns the focus only if it is closed while still mounted.
   useLayoutEffect(() => {
     const drawer = dialog.current
     drawer?.show()
@@ -76,7 +99,7 @@ export function RfqDrawer({ picture, submitHref }: RfqDrawerProps) {
       )}
       {items.length > 0 && (
         <div className={styles.foot}>
-          <ButtonLink look="main" wide href={submitHref}>
+          <ButtonLink variant="primary" wide href={submitHref}>
             {t('submit')}
           </ButtonLink>
         </div>

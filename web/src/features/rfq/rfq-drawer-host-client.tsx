@@ -6,6 +6,5 @@ import { rfqDrawer } from './rfq-drawer-store.ts'
 
 const load = async () => (await import('./rfq-drawer-client.tsx')).RfqDrawer
 
-/** Where the drawer opens; once per page. */
 export const RfqDrawerHost = (props: RfqDrawerProps) =>
   useOpenState(rfqDrawer) && <OnDemand load={load} isWanted props={props} />

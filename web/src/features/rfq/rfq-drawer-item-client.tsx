@@ -14,7 +14,7 @@ type RfqDrawerItemProps = {
   onRemove: () => void
 }
 
-/** A part that was typed has no page, and perhaps no number yet. */
+/** A typed part has no page and may have no number. */
 export function RfqDrawerItem({ item, picture: Picture, onRemove }: RfqDrawerItemProps) {
   const t = useTranslations('rfq')
   const { integer } = useNumbers()
@@ -26,7 +26,7 @@ export function RfqDrawerItem({ item, picture: Picture, onRemove }: RfqDrawerIte
       </span>
       <span className={styles.words}>
         <PartNumber>{partNumber || '—'}</PartNumber>
-        <bdi className={styles.maker}>{manufacturerName}</bdi>
+        <bdi className={styles.manufacturer}>{manufacturerName}</bdi>
         {quantityText === undefined && (
           <span className={styles.quantity}>
             {t('quantity')} <Num>{integer(quantity)}</Num>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPhoto, rfqItemOf } from './rfq-item.ts'
+import { isPhoto, toRfqItem } from './rfq-item.ts'
 
 const step = (quantity: number, amount: string) => ({
   quantity,
@@ -22,17 +22,17 @@ test.each([
   [10, '0.5'],
   [99, '0.5'],
   [100, '0.4'],
-])('the price to start from for %i pieces is %s', (quantity, price) => {
-  expect(rfqItemOf(product, quantity)).toMatchObject({ quantity, targetPrice: price })
+])('the target price for quantity %i starts at %s', (quantity, price) => {
+  expect(toRfqItem(product, quantity)).toMatchObject({ quantity, targetPrice: price })
 })
 
-test('without a quantity it is one piece; without prices there is none to start from', () => {
-  expect(rfqItemOf({ ...product, priceBreaks: [] })).toMatchObject({ quantity: 1, targetPrice: '' })
+test('defaults to quantity 1 and to no target price without prices', () => {
+  expect(toRfqItem({ ...product, priceBreaks: [] })).toMatchObject({ quantity: 1, targetPrice: '' })
 })
 
-test('the photo is kept, or else the name of the drawing', () => {
-  expect(rfqItemOf(product).picture).toBe('amplifier')
-  expect(rfqItemOf({ ...product, imageUrl: 'https://img.example/a.png' }).picture).toBe('https://img.example/a.png')
+test('stores the photo, else the name of the drawing', () => {
+  expect(toRfqItem(product).picture).toBe('amplifier')
+  expect(toRfqItem({ ...product, imageUrl: 'https://img.example/a.png' }).picture).toBe('https://img.example/a.png')
   expect(['amplifier', '', 'https://a.b/c.png', '/c.png', 'http://a/b'].map(isPhoto)).toEqual([
     false,
     false,

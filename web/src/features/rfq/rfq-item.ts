@@ -1,29 +1,28 @@
 import type { RfqItem_ProductFragment } from '#graphql/generated/types.ts'
 
-/** One part that a quote will be asked for. */
 export type RfqItem = {
-  /** Names the row, for a part that was typed has no product. */
+  /** Identifies the row, because a typed part has no product. */
   rowId: string
-  /** Global id of the product; empty where the part was typed. */
+  /** Global id; empty where the part was typed. */
   goodsId: string
   partNumber: string
   manufacturerName: string
   package: string
   dateCode: string
   quantity: number
-  /** USD for one piece; empty where there is no price. */
+  /** USD per item; empty without a price. */
   targetPrice: string
-  /** What stands in the form where it is no quantity or price yet. */
+  /** As typed where the text is no valid quantity or price. */
   quantityText?: string
   priceText?: string
-  /** Address of the product's page; empty where none is known. */
+  /** Empty where no page is known. */
   slug: string
-  /** Address of a photo, or the name of the drawing of its category. */
+  /** URL of a photo, or the name of the category's drawing. */
   picture: string
 }
 
-/** A product as an item of the list; the price to start from is the one of the quantity. */
-export const rfqItemOf = (product: RfqItem_ProductFragment, quantity = 1): RfqItem => {
+/** The target price starts at the price of the quantity. */
+export const toRfqItem = (product: RfqItem_ProductFragment, quantity = 1): RfqItem => {
   const { id, slug, partNumber, manufacturerName, dateCode, imageUrl, category, priceBreaks } = product
   const reached = priceBreaks.findLast((step) => step.quantity <= quantity) ?? priceBreaks[0]
   return {

@@ -1,29 +1,29 @@
 import { changeSignal } from '#ui/change-signal.ts'
 import type { RfqItem } from './rfq-item.ts'
-import { mostItems, parseList, withItem, writeList } from './rfq-list.ts'
+import { maxItems, parseList, withItem, writeList } from './rfq-list.ts'
 
 const key = 'RFQLIST'
 const none: RfqItem[] = []
 
 const changed = changeSignal({ acrossTabs: true })
-let lastKept: string | null = null
+let lastStored: string | null = null
 let lastItems = none
-/** What the browser would not keep: the page goes on with it. */
+/** Items that the browser could not store; the page continues with them. */
 let unkept: RfqItem[] | null = null
 
-/** The same text gives the same list, so that nobody draws it again for nothing. */
+/** The same text returns the same array, so that React does not render again. */
 const read = () => {
   if (unkept) return unkept
   try {
-    const kept = localStorage.getItem(key)
-    if (kept !== lastKept) [lastKept, lastItems] = [kept, parseList(kept)]
+    const stored = localStorage.getItem(key)
+    if (stored !== lastStored) [lastStored, lastItems] = [stored, parseList(stored)]
     return lastItems
   } catch {
     return none
   }
 }
 
-/** False where the browser keeps nothing: its storage is full or forbidden. */
+/** False where the storage is full or forbidden. */
 const write = (items: RfqItem[]) => {
   try {
     localStorage.setItem(key, writeList(items))
@@ -43,7 +43,7 @@ export const rfqList = {
   read,
   readOnServer: () => none,
   subscribe: changed.subscribe,
-  /** Reads it anew; another script may have written. */
+  /** Another script may have written. */
   refresh: changed.tell,
   add: (item: RfqItem): AddOutcome => {
     const items = read()
@@ -53,8 +53,7 @@ export const rfqList = {
     return next.length > items.length ? 'added' : 'updated'
   },
   remove: (rowId: string) => write(read().filter((item) => item.rowId !== rowId)),
-  /** In place of what was there. */
   replace: write,
   clear: () => write(none),
-  isFull: (items: RfqItem[]) => items.length >= mostItems,
+  isFull: (items: RfqItem[]) => items.length >= maxItems,
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { RfqItem } from './rfq-item.ts'
-import { mostItems, parseList, withItem, writeList } from './rfq-list.ts'
+import { maxItems, parseList, withItem, writeList } from './rfq-list.ts'
 
 const item = ({ goodsId = 'g1', ...change }: Partial<RfqItem> = {}): RfqItem => ({
   rowId: goodsId,
@@ -15,11 +15,11 @@ const item = ({ goodsId = 'g1', ...change }: Partial<RfqItem> = {}): RfqItem => 
   picture: 'amplifier',
   ...change,
 })
-const many = Array.from({ length: mostItems }, (_, at) => item({ goodsId: `g${at}` }))
+const many = Array.from({ length: maxItems }, (_, at) => item({ goodsId: `g${at}` }))
 
-test('an item is kept under the names of the specification, and comes back as it was', () => {
-  const kept = writeList([item()])
-  expect(JSON.parse(kept)).toEqual([
+test('an item is stored under the documented names and restored unchanged', () => {
+  const stored = writeList([item()])
+  expect(JSON.parse(stored)).toEqual([
     {
       goods_id: 'g1',
       part_number: 'LM358DR',
@@ -32,24 +32,24 @@ test('an item is kept under the names of the specification, and comes back as it
       icons: 'amplifier',
     },
   ])
-  expect(parseList(kept)).toEqual([item()])
+  expect(parseList(stored)).toEqual([item()])
 })
 
 test.each([null, '', 'nonsense', '{}', '7', '[null, 7, "x", {}]', '[{"goods_id":"g1","part_number":7}]'])(
   'C14: %j holds no item',
-  (kept) => {
-    expect(parseList(kept)).toEqual([])
+  (stored) => {
+    expect(parseList(stored)).toEqual([])
   },
 )
 
-test('C14: odd quantities and prices are put right, and a part stands there once', () => {
+test('C14: repairs odd quantities and prices and lists a part once', () => {
   const entry = { goods_id: 'g1', part_number: 'A', goods_page_url: 'a' }
-  const kept = JSON.stringify([
+  const stored = JSON.stringify([
     { ...entry, qty: -5, target_price: 'cheap' },
     { ...entry, goods_id: 'g2' },
     { ...entry, qty: '3', target_price: 4 },
   ])
-  expect(parseList(kept).map(({ goodsId, quantity, targetPrice }) => [goodsId, quantity, targetPrice])).toEqual([
+  expect(parseList(stored).map(({ goodsId, quantity, targetPrice }) => [goodsId, quantity, targetPrice])).toEqual([
     ['g1', 1, ''],
     ['g2', 1, ''],
   ])
@@ -63,8 +63,8 @@ const typed = (change: Partial<RfqItem> = {}): RfqItem => ({
   ...change,
 })
 
-describe('a part that was typed', () => {
-  test('comes back with what is no quantity or price yet', () => {
+describe('a typed part', () => {
+  test('is restored with its invalid quantity and price texts', () => {
     const rows = [
       typed({ quantity: 1, quantityText: 'a few', targetPrice: '', priceText: 'cheap' }),
       typed({ rowId: 'r2' }),
@@ -72,15 +72,15 @@ describe('a part that was typed', () => {
     expect(parseList(writeList(rows))).toEqual(rows)
   })
 
-  test('stands there as often as it was typed, each time under a name of its own', () => {
-    const kept = writeList([typed(), typed(), typed({ rowId: '' }), item()])
-    expect(parseList(kept).map(({ rowId }) => rowId)).toEqual(['r1', 'r1-', 'row-2', 'g1'])
+  test('may be listed several times with distinct row ids', () => {
+    const stored = writeList([typed(), typed(), typed({ rowId: '' }), item()])
+    expect(parseList(stored).map(({ rowId }) => rowId)).toEqual(['r1', 'r1-', 'row-2', 'g1'])
   })
 
-  test('needs no number, but some text; an address that is none is left out', () => {
+  test('needs some text but no part number, and loses an invalid URL', () => {
     const entry = { goods_id: '', goods_page_url: 'javascript:alert(1)' }
-    const kept = JSON.stringify([entry, { ...entry, qty: -1, qty_typed: '' }, { ...entry, date_code: '2531+' }])
-    expect(parseList(kept)).toEqual([
+    const stored = JSON.stringify([entry, { ...entry, qty: -1, qty_typed: '' }, { ...entry, date_code: '2531+' }])
+    expect(parseList(stored)).toEqual([
       {
         ...typed({ rowId: 'row-0', partNumber: '', manufacturerName: '', targetPrice: '', quantity: 1 }),
         package: '',
@@ -89,11 +89,11 @@ describe('a part that was typed', () => {
     ])
   })
 
-  test('is not taken for one whose product is no text', () => {
+  test('is not created from an entry with an invalid product', () => {
     expect(parseList('[{"goods_id":{},"part_number":"LM358DR"},{"part_number":"LM358DR"}]')).toEqual([])
   })
 
-  test('leaves its name to no product', () => {
+  test('does not share its row id with a product', () => {
     const list = withItem([typed({ rowId: 'g1' })], item())
     expect(list?.map(({ rowId, goodsId }) => [rowId, goodsId])).toEqual([
       ['g1', ''],
@@ -107,7 +107,7 @@ test('a part added again keeps its place and takes the new quantity', () => {
   expect(withItem(list, item({ quantity: 100 }))).toEqual([item({ quantity: 100 }), item({ goodsId: 'g2' })])
 })
 
-test('a full list takes no other part, but still a new quantity', () => {
+test('a full list accepts a new quantity but no new part', () => {
   expect(withItem(many, item({ goodsId: 'other' }))).toBeNull()
   expect(withItem(many, item({ goodsId: 'g7', quantity: 9 }))?.[7]?.quantity).toBe(9)
 })

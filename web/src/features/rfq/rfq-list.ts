@@ -1,16 +1,14 @@
 import type { RfqItem } from './rfq-item.ts'
 
-/** A request takes no more parts. */
-export const mostItems = 200
-const longestText = 200
-const longestPicture = 2000
+export const maxItems = 200
+const maxTextLength = 200
+const maxPictureLength = 2000
 const slugShape = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-const text = (value: unknown, longest = longestText) =>
-  typeof value === 'string' && value.length <= longest ? value : ''
+const text = (value: unknown, maxLength = maxTextLength) =>
+  typeof value === 'string' && value.length <= maxLength ? value : ''
 
-/** A part of the shop has a number and a page; of a typed one, anything may be missing but not all. */
 const isWhole = (item: RfqItem) => {
   const { goodsId, slug, partNumber, manufacturerName, dateCode, targetPrice, quantityText, priceText } = item
   if (goodsId) return partNumber !== '' && slug !== ''
@@ -18,8 +16,8 @@ const isWhole = (item: RfqItem) => {
   return quantityText === undefined || texts.some(Boolean)
 }
 
-/** Anybody can write there: what has neither a product nor a text is left out, and the rest is put right. */
-const itemOf = (value: unknown): RfqItem[] => {
+/** Storage content is validated: items without product and text are dropped. */
+const parseItem = (value: unknown): RfqItem[] => {
   if (!isRecord(value)) return []
   const [goodsId, price, slug] = [text(value.goods_id), text(value.target_price), text(value.goods_page_url)]
   if (goodsId === '' && value.goods_id !== '') return []
@@ -38,17 +36,16 @@ const itemOf = (value: unknown): RfqItem[] => {
     ...((typeof quantityText === 'string' || !hasQuantity) && { quantityText: text(quantityText) }),
     ...(typeof priceText === 'string' && { priceText: text(priceText) }),
     slug: slugShape.test(slug) ? slug : '',
-    picture: text(value.icons, longestPicture),
+    picture: text(value.icons, maxPictureLength),
   }
   return isWhole(item) ? [item] : []
 }
 
-/** A product stands in the list once. */
 const once = (items: RfqItem[]) => [
   ...new Map(items.map((item, at) => [item.goodsId ? `product ${item.goodsId}` : `row ${at}`, item])).values(),
 ]
 
-/** Each row has a name of its own; one that another row has already gets a further sign. */
+/** Row ids must be unique; a duplicate gets a suffix. */
 const named = (items: RfqItem[]): RfqItem[] => {
   const taken = new Set<string>()
   return items.map((item, at) => {
@@ -59,11 +56,10 @@ const named = (items: RfqItem[]): RfqItem[] => {
   })
 }
 
-/** What is kept under the names of the browser's storage. */
-export const parseList = (kept: string | null): RfqItem[] => {
+export const parseList = (stored: string | null): RfqItem[] => {
   try {
-    const entries: unknown = JSON.parse(kept ?? '[]')
-    return Array.isArray(entries) ? named(once(entries.flatMap(itemOf)).slice(0, mostItems)) : []
+    const entries: unknown = JSON.parse(stored ?? '[]')
+    return Array.isArray(entries) ? named(once(entries.flatMap(parseItem)).slice(0, maxItems)) : []
   } catch {
     return []
   }
@@ -86,9 +82,9 @@ const stored = (item: RfqItem) => ({
 
 export const writeList = (items: RfqItem[]) => JSON.stringify(items.map(stored))
 
-/** A part stands in the list once: added again, it keeps its place and takes the new quantity. Null where the list is full. */
+/** Null where the list is full. */
 export const withItem = (items: RfqItem[], item: RfqItem): RfqItem[] | null => {
   const listed = items.find(({ goodsId }) => goodsId === item.goodsId)
   if (listed) return items.map((other) => (other === listed ? { ...item, rowId: listed.rowId } : other))
-  return items.length < mostItems ? named([...items, item]) : null
+  return items.length < maxItems ? named([...items, item]) : null
 }

@@ -8,11 +8,9 @@ import { useRfqList } from './use-rfq-list-client.ts'
 
 type RfqToggleProps = {
   className?: string
-  /** What stands on the button, by the number of parts on the list; the number is read aloud after it. */
   children: (count: number) => ReactNode
 }
 
-/** Shows and hides the drawer. */
 export function RfqToggle({ className, children }: RfqToggleProps) {
   const t = useTranslations('rfq')
   const isOpen = useOpenState(rfqDrawer)

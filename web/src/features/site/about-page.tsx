@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AboutPageDocument } from '#graphql/generated/documents/site.ts'
 import { read } from '#graphql/server.ts'
-import { headOf } from '#seo/page-head.ts'
+import { loadPageHead } from '#seo/page-head.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { CompanyNumbers } from './company-numbers.tsx'
 import { Missing } from './missing.tsx'
@@ -16,9 +16,8 @@ import styles from './about-page.module.css'
 const businesses = ['distribution', 'sensors'] as const
 const steps = ['find', 'ask', 'confirm', 'ship'] as const
 
-export const aboutHead = (): Promise<Metadata> => headOf({ page: 'ABOUT', href: '/about' })
+export const loadAboutHead = (): Promise<Metadata> => loadPageHead({ page: 'ABOUT', href: '/about' })
 
-/** Who runs the shop, and how buying from it goes. */
 export async function AboutPage() {
   const [t, site, { data }] = await Promise.all([
     getTranslations('site.about'),
@@ -37,7 +36,7 @@ export async function AboutPage() {
         )}
       </PageHead>
       <div className={shape.sections}>
-        {data?.labels ? <CompanyNumbers labels={data.labels} /> : <Missing what={site('companyInNumbers')} />}
+        {company ? <CompanyNumbers stats={company.stats} /> : <Missing what={site('companyInNumbers')} />}
         <section aria-labelledby="business">
           <h2 id="business">{t('business')}</h2>
           <div className={shape.halves}>

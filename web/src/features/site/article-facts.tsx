@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { NewsArticleQuery } from '#graphql/generated/types.ts'
-import { datesOf } from '#i18n/dates.ts'
+import { createDateFormats } from '#i18n/dates.ts'
 import { Chip } from '#ui/chip.tsx'
 import { TitleBlock } from '#ui/sheet.tsx'
 import { newsHref } from './news-address.ts'
@@ -8,14 +8,13 @@ import styles from './news-article.module.css'
 
 type Article = NonNullable<NewsArticleQuery['newsArticle']>
 
-/** When it came out and what it is about; each topic leads to more of it. */
 export function ArticleFacts({ article: { publishedAt, tags } }: { article: Article }) {
   const t = useTranslations('site.news')
   const published = {
     name: t('published'),
     value: (
       <time dateTime={publishedAt}>
-        <bdi>{datesOf(useLocale()).day(publishedAt)}</bdi>
+        <bdi>{createDateFormats(useLocale()).day(publishedAt)}</bdi>
       </time>
     ),
   }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { headOf } from '#seo/page-head.ts'
+import { loadPageHead } from '#seo/page-head.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { Table, Td, Th } from '#ui/table.tsx'
@@ -15,9 +15,9 @@ const facts = ['maker', 'rohs', 'lifecycle', 'dateCode', 'packaging'] as const
 const checks = ['quantity', 'marking', 'batch', 'packing'] as const
 const documents = ['rohs', 'reach', 'conformity', 'origin', 'datasheet', 'system'] as const
 
-export const certificationHead = (): Promise<Metadata> => headOf({ page: 'CERTIFICATION', href: '/certification' })
+export const loadCertificationHead = (): Promise<Metadata> =>
+  loadPageHead({ page: 'CERTIFICATION', href: '/certification' })
 
-/** What a buyer can check, what the shop checks, and which papers there are. */
 export async function CertificationPage() {
   const t = await getTranslations('site.certification')
   return (
@@ -53,7 +53,7 @@ export async function CertificationPage() {
           </Table>
           <div className={styles.ask}>
             <p>{t('askText')}</p>
-            <ButtonLink href="/contact" look="main">
+            <ButtonLink href="/contact" variant="primary">
               {t('ask')}
             </ButtonLink>
           </div>

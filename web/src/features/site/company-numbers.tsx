@@ -1,18 +1,16 @@
-import type { AboutPageQuery } from '#graphql/generated/types.ts'
+import type { CompanyStats_SiteStatFragment } from '#graphql/generated/types.ts'
 import { TitleBlock } from '#ui/sheet.tsx'
+import { useCompanyStats } from './company-stats.ts'
 import styles from './company-numbers.module.css'
 
-/** What the shop says of itself in numbers. */
-export const CompanyNumbers = ({ labels }: { labels: NonNullable<AboutPageQuery['labels']> }) =>
-  labels.length > 0 && (
-    <TitleBlock
-      facts={labels.map(({ title, text }) => ({
-        name: text,
-        value: (
-          <bdi dir="ltr" className={styles.number}>
-            {title}
-          </bdi>
-        ),
-      }))}
-    />
-  )
+export function CompanyNumbers({ stats }: { stats: readonly CompanyStats_SiteStatFragment[] }) {
+  const facts = useCompanyStats(stats).map(({ name, number }) => ({
+    name,
+    value: (
+      <bdi dir="ltr" className={styles.number}>
+        {number}
+      </bdi>
+    ),
+  }))
+  return facts.length > 0 && <TitleBlock facts={facts} />
+}

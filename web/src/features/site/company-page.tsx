@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { CompanyPageDocument } from '#graphql/generated/documents/site.ts'
 import { read } from '#graphql/server.ts'
-import { datesOf } from '#i18n/dates.ts'
+import { createDateFormats } from '#i18n/dates.ts'
 import { pageMetadata } from '#seo/page-metadata.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { companyPageHref, isCompanyPage } from './company-pages.ts'
@@ -14,7 +14,7 @@ import { Unavailable } from './unavailable.tsx'
 import { Writing } from './writing.tsx'
 import styles from './company-page.module.css'
 
-export async function companyPageHead(slug: string): Promise<Metadata> {
+export async function loadCompanyPageHead(slug: string): Promise<Metadata> {
   if (!isCompanyPage(slug)) return notFoundMetadata()
   const [t, { ok, data }] = await Promise.all([getTranslations('site'), read(CompanyPageDocument, { slug })])
   if (ok && !data.page) return notFoundMetadata()
@@ -25,7 +25,6 @@ export async function companyPageHead(slug: string): Promise<Metadata> {
   })
 }
 
-/** One of the shop's own pages, to be read and printed. */
 export async function CompanyPage({ slug }: { slug: string }) {
   if (!isCompanyPage(slug)) return <NotFoundPage />
   const [t, locale, result] = await Promise.all([
@@ -44,7 +43,7 @@ export async function CompanyPage({ slug }: { slug: string }) {
         <SideList current={slug} />
         <Sheet as="article" className={styles.page}>
           <h1>{page.title}</h1>
-          <p className={styles.changed}>{t('updated', { date: datesOf(locale).day(page.updatedAt) })}</p>
+          <p className={styles.changed}>{t('updated', { date: createDateFormats(locale).day(page.updatedAt) })}</p>
           <Writing languageTag={page.languageTag} sections={page.sections} />
           {slug === 'cookies-policy' && <ConsentSection />}
         </Sheet>

@@ -1,4 +1,3 @@
-/** The shop's own pages, in the order of the side list; their short names are `site.pages.<slug>`. */
 export const companyPages = [
   'how-to-buy',
   'shipping-delivering',

@@ -13,9 +13,8 @@ export type BannerTexts = {
   policyHref: string
 }
 
-/** A question at the foot of the page; the page can be used without answering it. */
 export const ConsentBanner = ({ label, question, accept, decline, policy, policyHref }: BannerTexts) => (
-  <section className={styles.banner} aria-label={label}>
+  <section id="consent-banner" className={styles.banner} aria-label={label}>
     <p>
       {question}{' '}
       <Link href={policyHref} prefetch={false}>

@@ -5,7 +5,6 @@ import styles from './consent.module.css'
 
 type ChoiceTexts = { granted: string; denied: string; open: string; accept: string; decline: string }
 
-/** What the visitor has chosen, and the other choice. */
 export function ConsentChoice({ texts }: { texts: ChoiceTexts }) {
   const choice = useChoice()
   return (

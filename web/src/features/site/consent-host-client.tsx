@@ -7,7 +7,6 @@ import { useConsentStep } from './use-consent-step-client.ts'
 
 const loadBanner = () => import('./consent-banner-client.tsx').then(({ ConsentBanner }) => ConsentBanner)
 
-/** Does what the visitor's choice allows; the code for it comes when it is needed. */
 export function ConsentHost({ ids, texts }: { ids: ServiceIds; texts: BannerTexts }) {
   const step = useConsentStep(ids)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { locales } from '@partgate/schema/locales.ts'
-import { chatScript, measuringScripts, reviewLocaleOf, serviceIds, servicesOf } from './consent-services.ts'
+import { chatScript, measuringScripts, toReviewLocale, serviceIds, listServices } from './consent-services.ts'
 
 const unset = {
   googleMeasurementId: null,
@@ -38,10 +38,10 @@ test.each([
 })
 
 test('the visitor is asked about what is configured and nothing else', () => {
-  expect(servicesOf({ ...none, measurement: 'G-1', container: 'GTM-1' })).toEqual(['measuring'])
-  expect(servicesOf({ ...none, chat: 'a/b' })).toEqual(['chat'])
+  expect(listServices({ ...none, measurement: 'G-1', container: 'GTM-1' })).toEqual(['measuring'])
+  expect(listServices({ ...none, chat: 'a/b' })).toEqual(['chat'])
   expect(
-    servicesOf({ measurement: null, container: 'GTM-1', chat: 'a/b', reviews: { template: 't', businessUnit: 'u' } }),
+    listServices({ measurement: null, container: 'GTM-1', chat: 'a/b', reviews: { template: 't', businessUnit: 'u' } }),
   ).toEqual(['measuring', 'chat', 'reviews'])
 })
 
@@ -57,7 +57,7 @@ test('E21: only what is configured is loaded, from the one host that the page ma
 })
 
 test('reviews come in the page’s language where they have it, else in English', () => {
-  expect(locales.map(({ tag }) => reviewLocaleOf(tag))).toEqual([
+  expect(locales.map(({ tag }) => toReviewLocale(tag))).toEqual([
     'en-US',
     'zh-CN',
     'en-US',

@@ -17,7 +17,6 @@ type Config = {
 
 const tagManager = 'https://www.googletagmanager.com'
 
-/** The ids of others' services that the shop has configured; null where there is nothing to ask for. */
 export const serviceIds = (config: Config | null | undefined): ServiceIds | null => {
   const measurement = config?.googleMeasurementId?.trim() || null
   const container = config?.googleTagManagerId?.trim() || null
@@ -28,8 +27,7 @@ export const serviceIds = (config: Config | null | undefined): ServiceIds | null
   return measurement || container || chat || reviews ? { measurement, container, chat, reviews } : null
 }
 
-/** What the visitor is asked about. */
-export const servicesOf = ({ measurement, container, chat, reviews }: ServiceIds): Service[] => [
+export const listServices = ({ measurement, container, chat, reviews }: ServiceIds): Service[] => [
   ...(measurement || container ? (['measuring'] as const) : []),
   ...(chat ? (['chat'] as const) : []),
   ...(reviews ? (['reviews'] as const) : []),
@@ -57,5 +55,4 @@ const reviewLocales: Record<string, string> = {
   'zh-Hans': 'zh-CN',
 }
 
-/** The language of reviews that comes next to the page's. */
-export const reviewLocaleOf = (languageTag: string) => reviewLocales[languageTag] ?? 'en-US'
+export const toReviewLocale = (languageTag: string) => reviewLocales[languageTag] ?? 'en-US'

@@ -11,7 +11,7 @@ const forget = () => {
     for (const key of forgottenKeys(Object.keys(storage))) storage.removeItem(key)
 }
 
-/** What is loaded already cannot be unloaded, so that withdrawing consent opens the page anew. */
+/** A loaded script cannot be unloaded, so withdrawing consent reloads the page. */
 export const choose = (choice: Choice) => {
   const isWithdrawn = read() === 'granted' && choice === 'denied'
   document.cookie = choiceCookie(choice, location.protocol === 'https:')
@@ -22,5 +22,5 @@ export const choose = (choice: Choice) => {
   changed.tell()
 }
 
-/** The visitor's choice; `undefined` until the browser has been asked. */
+/** Undefined until hydration. */
 export const useChoice = () => useSyncExternalStore<Choice | null | undefined>(changed.subscribe, read, () => undefined)

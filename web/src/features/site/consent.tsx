@@ -3,22 +3,20 @@ import { companyPageHref } from './company-pages.ts'
 import { configuredServices } from './configured-services.ts'
 import { ConsentChoice } from './consent-choice-client.tsx'
 import { ConsentHost } from './consent-host-client.tsx'
-import { servicesOf, type ServiceIds } from './consent-services.ts'
+import { listServices, type ServiceIds } from './consent-services.ts'
 import styles from './consent.module.css'
 
-/** The services by name, as the language lists them. */
-const namesOf = async (ids: ServiceIds) => {
+const loadNames = async (ids: ServiceIds) => {
   const [t, locale] = await Promise.all([getTranslations('site.consent.services'), getLocale()])
-  return new Intl.ListFormat(locale).format(servicesOf(ids).map((service) => t(service)))
+  return new Intl.ListFormat(locale).format(listServices(ids).map((service) => t(service)))
 }
 
-/** Asks whether services of others may be loaded; nothing where the shop has none. */
 export async function Consent() {
   const [t, ids] = await Promise.all([getTranslations('site.consent'), configuredServices()])
   if (!ids) return null
   const texts = {
     label: t('label'),
-    question: t('question', { services: await namesOf(ids) }),
+    question: t('question', { services: await loadNames(ids) }),
     accept: t('accept'),
     decline: t('decline'),
     policy: t('policy'),
@@ -27,7 +25,6 @@ export async function Consent() {
   return <ConsentHost ids={ids} texts={texts} />
 }
 
-/** On the page about cookies: what was chosen, and how to choose otherwise. */
 export async function ConsentSection() {
   const [t, ids] = await Promise.all([getTranslations('site.consent'), configuredServices()])
   if (!ids) return null
@@ -41,7 +38,7 @@ export async function ConsentSection() {
   return (
     <section className={styles.section} aria-labelledby="consent">
       <h2 id="consent">{t('title')}</h2>
-      <p>{t('explanation', { services: await namesOf(ids) })}</p>
+      <p>{t('explanation', { services: await loadNames(ids) })}</p>
       <ConsentChoice texts={texts} />
     </section>
   )

@@ -3,7 +3,8 @@ import { getMessages, getTranslations } from 'next-intl/server'
 import { NextIntlClientProvider } from 'next-intl'
 import { ContactPageDocument } from '#graphql/generated/documents/site.ts'
 import { read } from '#graphql/server.ts'
-import { headOf } from '#seo/page-head.ts'
+import { env } from '#env.ts'
+import { loadPageHead } from '#seo/page-head.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { ContactFacts } from './contact-facts.tsx'
 import type { MeetingChoices } from './meeting-fields-client.tsx'
@@ -13,9 +14,8 @@ import { PageTrail } from '#seo/page-trail.tsx'
 import { Unavailable } from './unavailable.tsx'
 import styles from './contact-page.module.css'
 
-export const contactHead = (): Promise<Metadata> => headOf({ page: 'CONTACT', href: '/contact' })
+export const loadContactHead = (): Promise<Metadata> => loadPageHead({ page: 'CONTACT', href: '/contact' })
 
-/** How to reach the shop, and a form for those who want to talk. */
 export async function ContactPage({ countries }: Pick<MeetingChoices, 'countries'>) {
   const [t, messages, { data }] = await Promise.all([
     getTranslations('site'),
@@ -31,7 +31,7 @@ export async function ContactPage({ countries }: Pick<MeetingChoices, 'countries
       </PageHead>
       <div className={styles.columns}>
         <div className={styles.reach}>
-          {siteConfig ? <ContactFacts config={siteConfig} /> : <Unavailable />}
+          {siteConfig ? <ContactFacts config={siteConfig} siteUrl={env.SITE_URL} /> : <Unavailable />}
           <section className={styles.answers}>
             <h2>{t('contact.answers')}</h2>
             <p>{t('contact.answersText')}</p>

@@ -4,7 +4,6 @@ import { feedbackDialog } from './feedback-store.ts'
 
 type FeedbackButtonProps = { children: ReactNode; className?: string }
 
-/** Opens the feedback dialog. */
 export const FeedbackButton = ({ children, className }: FeedbackButtonProps) => (
   <button type="button" className={className} aria-haspopup="dialog" onClick={feedbackDialog.open}>
     {children}

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field-client.tsx'
 import { Modal } from '#ui/modal-client.tsx'
 import { TextArea, TextInput } from '#ui/text-input-client.tsx'
-import { longestComment } from './feedback-rules.ts'
+import { maxCommentLength } from './feedback-rules.ts'
 import { feedbackDialog } from './feedback-store.ts'
 import { FeedbackSubject } from './feedback-subject-client.tsx'
 import { useFeedback } from './use-feedback-client.ts'
@@ -64,13 +64,13 @@ export function FeedbackDialog({ isOpen }: { isOpen: boolean }) {
           <TextArea
             rows={6}
             dir="auto"
-            maxLength={longestComment}
+            maxLength={maxCommentLength}
             value={form.comment}
             onChange={({ target }) => change({ comment: target.value })}
           />
         </Field>
         <div className={styles.actions}>
-          <Button type="submit" look="main" busy={isSending}>
+          <Button type="submit" variant="primary" busy={isSending}>
             {t('submit')}
           </Button>
         </div>

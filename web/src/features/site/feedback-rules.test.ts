@@ -3,10 +3,10 @@ import { emptyFeedback, feedbackProblems, isFine } from './feedback-rules.ts'
 
 const offered = [1, 2]
 const form = { typeId: '1', email: 'buyer@example.com', comment: 'More crystals, please.' }
-const problemsOf = (change: Partial<typeof form>) => feedbackProblems({ ...form, ...change }, offered)
+const findProblems = (change: Partial<typeof form>) => feedbackProblems({ ...form, ...change }, offered)
 
 test('a form with a subject, an address and a comment is fine', () => {
-  expect(isFine(problemsOf({}))).toBe(true)
+  expect(isFine(findProblems({}))).toBe(true)
 })
 
 test('the first subject is chosen beforehand, and the rest is asked for', () => {
@@ -14,24 +14,24 @@ test('the first subject is chosen beforehand, and the rest is asked for', () => 
 })
 
 test.each(['', '   ', 'a@b.c', '  a@b.c  '])('%j has fewer than six characters', (email) => {
-  expect(problemsOf({ email }).email).toBe('email')
+  expect(findProblems({ email }).email).toBe('email')
 })
 
 test.each(['abcdef', 'buyer@example', '买家@example.com', 'buyer@例子.com', 'a b@example.com', 'a..b@example.com'])(
   '%j is no address',
   (email) => {
-    expect(problemsOf({ email }).email).toBe('emailInvalid')
+    expect(findProblems({ email }).email).toBe('emailInvalid')
   },
 )
 
 test.each(['a@b.co', ' buyer+parts@sub.example.com ', "o'neil@example.org"])('%j is an address', (email) => {
-  expect(problemsOf({ email }).email).toBeUndefined()
+  expect(findProblems({ email }).email).toBeUndefined()
 })
 
 test.each(['', '3', 'x'])('%j is no subject that the shop offers', (typeId) => {
-  expect(problemsOf({ typeId }).typeId).toBe('subject')
+  expect(findProblems({ typeId }).typeId).toBe('subject')
 })
 
 test('blanks are no comment', () => {
-  expect(problemsOf({ comment: ' \n ' }).comment).toBe('comment')
+  expect(findProblems({ comment: ' \n ' }).comment).toBe('comment')
 })

@@ -2,23 +2,22 @@ import { isEmail } from '#ui/contact-shapes.ts'
 
 export type FeedbackForm = { typeId: string; email: string; comment: string }
 
-/** Keys of the sentences under `site.feedback.problems`. */
+/** Message keys under `site.feedback.problems`. */
 export type FeedbackProblem = 'subject' | 'email' | 'emailInvalid' | 'comment'
 export type FeedbackProblems = Partial<Record<keyof FeedbackForm, FeedbackProblem>>
 
-/** Id 1 is chosen beforehand. */
+/** The first subject is preselected. */
 export const emptyFeedback: FeedbackForm = { typeId: '1', email: '', comment: '' }
-export const longestComment = 2000
+export const maxCommentLength = 2000
 
-const shortestEmail = 6
+const minEmailLength = 6
 const chinese = /\p{Script=Han}/u
 
 const emailProblem = (email: string): FeedbackProblem | undefined => {
-  if (email.length < shortestEmail) return 'email'
+  if (email.length < minEmailLength) return 'email'
   return !chinese.test(email) && isEmail(email) ? undefined : 'emailInvalid'
 }
 
-/** What is amiss with the form; the subject has to be one of those that the shop offers. */
 export const feedbackProblems = ({ typeId, email, comment }: FeedbackForm, offered: number[]): FeedbackProblems => {
   const problems: FeedbackProblems = {
     typeId: offered.includes(Number(typeId)) ? undefined : 'subject',

@@ -13,7 +13,6 @@ type FeedbackSubjectProps = {
   onRetry: () => void
 }
 
-/** What it is about: one of the subjects that the shop offers. */
 export function FeedbackSubject({ types, isLoading, value, error, onChange, onRetry }: FeedbackSubjectProps) {
   const t = useTranslations('site.feedback')
   const common = useTranslations('common')
@@ -27,7 +26,7 @@ export function FeedbackSubject({ types, isLoading, value, error, onChange, onRe
         isMissing && (
           <>
             {t('subjectsUnavailable')}{' '}
-            <Button small look="quiet" onClick={onRetry}>
+            <Button small variant="quiet" onClick={onRetry}>
               {common('retry')}
             </Button>
           </>

@@ -1,8 +1,8 @@
 import { useLocale } from 'next-intl'
 import type { Headlines_NewsArticleFragment } from '#graphql/generated/types.ts'
-import { datesOf } from '#i18n/dates.ts'
+import { createDateFormats } from '#i18n/dates.ts'
 import { Link } from '#i18n/navigation.ts'
-import { languageOf } from '#i18n/routing.ts'
+import { getLanguage } from '#i18n/routing.ts'
 import { classes } from '#ui/classes.ts'
 import { Label } from '#ui/sheet.tsx'
 import styles from './headlines.module.css'
@@ -13,13 +13,12 @@ type HeadlinesProps = {
   withSummary?: boolean
 }
 
-/** Articles to choose from: when, about what, and the headline. */
 export function Headlines({ articles, level: Heading, withSummary = false }: HeadlinesProps) {
-  const { day } = datesOf(useLocale())
+  const { day } = createDateFormats(useLocale())
   return (
     <ul className={classes(styles.headlines, withSummary && styles.wide)}>
       {articles.map(({ id, slug, title, languageTag, summary, publishedAt, tags }) => {
-        const { tag, dir } = languageOf(languageTag)
+        const { tag, dir } = getLanguage(languageTag)
         return (
           <li key={id}>
             <Label>

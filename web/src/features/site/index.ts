@@ -1,4 +1,5 @@
-/** Browser code imports this too: nothing here may lead to `server-only`. */
+/** Browser code imports this file, so nothing here may lead to `server-only`. */
+export { useCompanyStats } from './company-stats.ts'
 export { companyPageHref, companyPages, type CompanyPageSlug } from './company-pages.ts'
 export { FeedbackButton } from './feedback-button-client.tsx'
 export { FeedbackHost } from './feedback-host-client.tsx'

@@ -10,12 +10,12 @@ declare global {
 
 let isStarted = false
 
-/** Loads what the shop has configured, once; call it only with the visitor's consent. */
+/** Call only with the visitor's consent. */
 export const startMeasuring = (ids: Pick<ServiceIds, 'measurement' | 'container'>) => {
   if (isStarted) return
   isStarted = true
   const layer = (window.dataLayer ??= [])
-  // Google's script takes commands as `arguments` objects only.
+  // Google's script accepts `arguments` objects only.
   function tell(..._command: unknown[]) {
     layer.push(arguments)
   }

@@ -13,7 +13,7 @@ export type MeetingChoices = { topics: { id: number; label: string }[]; countrie
 
 const browserZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** The picker's bounds are those of the moment it is used, so no server knows them. */
+/** The bounds depend on the time of use, so the server cannot render them. */
 const setBounds = ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
   Object.assign(currentTarget, pickable(Date.now()))
 

@@ -6,7 +6,6 @@ import { MeetingTaken } from './meeting-taken-client.tsx'
 import { useMeeting } from './use-meeting-client.ts'
 import styles from './meeting.module.css'
 
-/** Asks sales for a meeting. */
 export function MeetingForm(choices: MeetingChoices) {
   const t = useTranslations('site.meeting')
   const { form, refusals, taken, again, submit } = useMeeting(String(choices.topics[0]?.id ?? ''))
@@ -19,7 +18,7 @@ export function MeetingForm(choices: MeetingChoices) {
         </p>
       ))}
       <MeetingFields form={form} {...choices} />
-      <Button look="main" type="submit" busy={form.formState.isSubmitting} className={styles.submit}>
+      <Button variant="primary" type="submit" busy={form.formState.isSubmitting} className={styles.submit}>
         {t('submit')}
       </Button>
     </form>

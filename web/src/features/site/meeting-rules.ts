@@ -1,13 +1,12 @@
 import type { ScheduleMeetingInput } from '#graphql/generated/types.ts'
 import { type PersonProblem, personProblems, unless } from '#ui/contact-problems.ts'
 
-/** What the form holds, as typed; the time as the browser's own picker writes it: `2026-12-01T10:00`. */
+/** The time is as the browser's picker writes it: `2026-12-01T10:00`. */
 export type MeetingValues = Record<keyof ScheduleMeetingInput, string>
 export type MeetingField = keyof MeetingValues
-/** Keys of the sentences under `site.meeting.problems`. */
+/** Message keys under `site.meeting.problems`. */
 export type MeetingProblem = PersonProblem | 'topic' | 'time'
 
-/** In the order of the screen. */
 export const meetingFields = [
   'topicId',
   'meetingAt',
@@ -32,13 +31,12 @@ export const emptyMeeting = (topicId: string): MeetingValues => ({
 
 const yearMs = 365 * 24 * 60 * 60 * 1000
 
-/** Within a year from now, in the browser's own time zone. */
+/** In the browser's time zone. */
 const isInTheComingYear = (local: string, nowMs: number) => {
   const untilMs = new Date(local).getTime() - nowMs
   return untilMs > 0 && untilMs <= yearMs
 }
 
-/** What is to mend, by field, told before the shop is asked. */
 export const meetingProblems = (
   values: MeetingValues,
   nowMs: number,
@@ -48,7 +46,6 @@ export const meetingProblems = (
   ...personProblems(values),
 })
 
-/** As the shop takes it: the moment in UTC. */
 export const meetingInput = (values: MeetingValues): ScheduleMeetingInput => ({
   ...values,
   topicId: Number(values.topicId),
@@ -57,7 +54,6 @@ export const meetingInput = (values: MeetingValues): ScheduleMeetingInput => ({
   comment: values.comment.trim() || null,
 })
 
-/** A moment as the browser's picker wants it, in the browser's time zone. */
 export const localText = (ms: number) => {
   const shifted = new Date(ms - new Date(ms).getTimezoneOffset() * 60_000)
   return shifted.toISOString().slice(0, 16)

@@ -5,7 +5,6 @@ import styles from './meeting.module.css'
 
 const focus = (heading: HTMLElement | null) => heading?.focus()
 
-/** In place of the form: the shop's own sentence, read aloud by taking the focus. */
 export function MeetingTaken({ message, onAgain }: { message: string; onAgain: () => void }) {
   const t = useTranslations('site.meeting')
   return (
@@ -15,7 +14,7 @@ export function MeetingTaken({ message, onAgain }: { message: string; onAgain: (
       </h3>
       <p>{message}</p>
       <p className={styles.actions}>
-        <ButtonLink href="/" look="main">
+        <ButtonLink href="/" variant="primary">
           {t('home')}
         </ButtonLink>
         <Button onClick={onAgain}>{t('again')}</Button>

@@ -3,7 +3,6 @@ import { RetryButton } from '#ui/retry-button-client.tsx'
 import { Label } from '#ui/sheet.tsx'
 import styles from './missing.module.css'
 
-/** In place of a part of the page that the shop could not say; the rest stands and sells. `what` names it where no heading does. */
 export function Missing({ what, children }: { what?: string; children?: string }) {
   const t = useTranslations('common')
   return (

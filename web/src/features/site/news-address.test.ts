@@ -1,29 +1,35 @@
 import { expect, test } from 'vitest'
-import { newsHref, newsPathOf, readNewsView } from './news-address.ts'
+import { newsHref, toNewsPath, readNewsView } from './news-address.ts'
 
-const pathOf = (href: string) => newsPathOf(new URL(href, 'http://shop.example'))
-const viewOf = (href: string) => readNewsView(pathOf(href)?.split('/list/')[1]?.split('/') ?? [])
+const toSvgPath = (href: string) => toNewsPath(new URL(href, 'http://shop.example'))
+const readView = (href: string) => readNewsView(toSvgPath(href)?.split('/list/')[1]?.split('/') ?? [])
 
 test.each([
   [{ tag: null, page: 1 }, '/news', '/news/list/1'],
   [{ tag: 'TmV3c1RhZzoz', page: 1 }, '/news?tag=TmV3c1RhZzoz', '/news/list/1/TmV3c1RhZzoz'],
   [{ tag: null, page: 3 }, '/news?page=3', '/news/list/3'],
+  [{ tag: null, page: 99_999 }, '/news?page=99999', '/news/list/99999'],
   [{ tag: 'a=b/c', page: 2 }, '/news?tag=a%3Db%2Fc&page=2', '/news/list/2/a%3Db%2Fc'],
 ])('%j stands at %s, is kept as %s and is read back from there', (view, href, path) => {
   expect(newsHref(view)).toBe(href)
-  expect(pathOf(href)).toBe(path)
-  expect(viewOf(href)).toEqual(view)
+  expect(toSvgPath(href)).toBe(path)
+  expect(readView(href)).toEqual(view)
 })
 
-test.each(['/news?page=0', '/news?page=01', '/news?page=x', '/news?page=1&page=2', '/news?tag=a&tag=b', '/news?page='])(
-  '%s asks for nothing',
-  (href) => {
-    expect(viewOf(href)).toBeNull()
-  },
-)
+test.each([
+  '/news?page=0',
+  '/news?page=01',
+  '/news?page=x',
+  '/news?page=100000',
+  '/news?page=1&page=2',
+  '/news?tag=a&tag=b',
+  '/news?page=',
+])('%s asks for nothing', (href) => {
+  expect(readView(href)).toBeNull()
+})
 
 test('the list has a path in each language, and other pages have none', () => {
-  expect(pathOf('/jp/news?tag=')).toBe('/jp/news/list/1')
-  expect(pathOf('/news/date-codes')).toBeNull()
-  expect(pathOf('/about')).toBeNull()
+  expect(toSvgPath('/jp/news?tag=')).toBe('/jp/news/list/1')
+  expect(toSvgPath('/news/date-codes')).toBeNull()
+  expect(toSvgPath('/about')).toBeNull()
 })

@@ -8,8 +8,8 @@ export const newsHref = ({ tag = null, page = 1 }: Partial<NewsView> = {}) => {
 const newsPath = /^((?:\/[a-z]{2})?\/news)\/?$/
 const nonsense = 'none'
 
-/** The path under which a view of the news is kept: `/de/news?tag=t&page=2` is `/de/news/list/2/t`. Null for other pages. */
-export const newsPathOf = ({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): string | null => {
+/** `/de/news?tag=t&page=2` is rendered at `/de/news/list/2/t`. */
+export const toNewsPath = ({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): string | null => {
   const [, news] = newsPath.exec(pathname) ?? []
   if (news === undefined) return null
   const pages = searchParams.getAll('page')
@@ -18,7 +18,6 @@ export const newsPathOf = ({ pathname, searchParams }: Pick<URL, 'pathname' | 's
   return [`${news}/list`, ...[page || nonsense, ...tags.slice(0, 1)].map(encodeURIComponent)].join('/')
 }
 
-/** What such a path asks for; null where it asks for no page that could be. */
 export const readNewsView = ([page = '', tag, ...more]: string[]): NewsView | null => {
   if (!/^[1-9]\d{0,4}$/.test(page) || more.length > 0) return null
   return { tag: tag === undefined ? null : decodeURIComponent(tag), page: Number(page) }

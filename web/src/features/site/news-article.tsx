@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { NewsArticleDocument } from '#graphql/generated/documents/site.ts'
 import { read } from '#graphql/server.ts'
-import { languageOf, type Locale } from '#i18n/routing.ts'
+import { getLanguage, type Locale } from '#i18n/routing.ts'
 import { articleNode, organizationNode } from '#seo/graph/nodes.ts'
 import { pageMetadata } from '#seo/page-metadata.ts'
 import { Sheet } from '#ui/sheet.tsx'
@@ -16,9 +16,9 @@ import { Unavailable } from './unavailable.tsx'
 import { Writing } from './writing.tsx'
 import styles from './news-article.module.css'
 
-const mostRelated = 4
+const maxRelated = 4
 
-export async function newsArticleHead(slug: string): Promise<Metadata> {
+export async function loadNewsArticleHead(slug: string): Promise<Metadata> {
   const result = await read(NewsArticleDocument, { slug })
   const article = result.data?.newsArticle
   if (!article) return result.ok ? notFoundMetadata() : {}
@@ -26,7 +26,6 @@ export async function newsArticleHead(slug: string): Promise<Metadata> {
   return pageMetadata({ href: `/news/${article.slug}`, title, description, type: 'article' })
 }
 
-/** An article, and what else there is to read. */
 export async function NewsArticle({ slug }: { slug: string }) {
   const [t, locale, result] = await Promise.all([
     getTranslations('site.news'),
@@ -37,8 +36,8 @@ export async function NewsArticle({ slug }: { slug: string }) {
   if (!article) return result.ok ? <NotFoundPage /> : <Unavailable level="h1" />
   const { title, summary, languageTag, sections } = article
   const { news, siteConfig } = result.data ?? {}
-  const related = relatedArticles(article, news?.nodes ?? [], mostRelated)
-  const { tag, dir } = languageOf(languageTag)
+  const related = relatedArticles(article, news?.nodes ?? [], maxRelated)
+  const { tag, dir } = getLanguage(languageTag)
   return (
     <>
       <PageTrail

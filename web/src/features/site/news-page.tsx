@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { NewsPageDocument } from '#graphql/generated/documents/site.ts'
 import { read } from '#graphql/server.ts'
 import { itemListNode } from '#seo/graph/nodes.ts'
-import { headOf } from '#seo/page-head.ts'
+import { loadPageHead } from '#seo/page-head.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/state-panels.tsx'
 import { Headlines } from './headlines.tsx'
@@ -17,7 +17,6 @@ import { PageTrail } from '#seo/page-trail.tsx'
 import { Unavailable } from './unavailable.tsx'
 import styles from './news-page.module.css'
 
-/** The articles of a view; null where there is no such topic, or no such page of it. */
 const findNews = async (view: NewsView | null) => {
   if (!view) return null
   const { tag, page } = view
@@ -27,15 +26,14 @@ const findNews = async (view: NewsView | null) => {
   return { ...view, news, newsTags, chosen }
 }
 
-/** Lists by a tag repeat what the whole list shows. */
-export const newsHead = async (view: NewsView | null): Promise<Metadata> =>
+/** Lists by tag repeat the whole list. */
+export const loadNewsHead = async (view: NewsView | null): Promise<Metadata> =>
   view && (await findNews(view))
-    ? headOf({ page: 'NEWS', pageNumber: view.page, href: newsHref(view), isIndexed: view.tag === null })
+    ? loadPageHead({ page: 'NEWS', pageNumber: view.page, href: newsHref(view), isIndexed: view.tag === null })
     : notFoundMetadata()
 
 const listed = ({ title, slug }: { title: string; slug: string }) => ({ name: title, href: `/news/${slug}` })
 
-/** The articles, the newest first; all of them or those with a tag. */
 export async function NewsPage({ view }: { view: NewsView | null }) {
   const [t, locale, found] = await Promise.all([getTranslations('site.news'), getLocale(), findNews(view)])
   if (!found) return <NotFoundPage />

@@ -10,7 +10,7 @@ export function NewsPages({ view, total }: { view: NewsView; total: number }) {
     <Pagination
       current={view.page}
       last={Math.ceil(total / pageSize)}
-      hrefOf={(page) => newsHref({ ...view, page })}
+      toHref={(page) => newsHref({ ...view, page })}
       labels={{
         name: t('pages'),
         previous: t('previousPage'),

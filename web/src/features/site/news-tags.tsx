@@ -8,7 +8,6 @@ import styles from './news-page.module.css'
 
 type Tags = NonNullable<NewsPageQuery['newsTags']>
 
-/** What there are articles about, each with how many. */
 export function NewsTags({ tags, chosen }: { tags: Tags; chosen: string | null }) {
   const t = useTranslations('site.news')
   const { integer } = useNumbers()

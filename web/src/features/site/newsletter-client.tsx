@@ -1,7 +1,7 @@
 'use client'
 import { useState, type FormEvent } from 'react'
 import { useTranslations } from 'next-intl'
-import { useComplaints } from '#graphql/complaints-client.ts'
+import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { useSubscribeToNewsletterMutation } from '#graphql/generated/hooks/site.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field-client.tsx'
@@ -11,19 +11,18 @@ import styles from './newsletter.module.css'
 
 const durationMs = 3000
 
-/** Sends what is typed, as it is; the shop says what it thinks of it. */
 export function Newsletter() {
   const t = useTranslations('site.newsletter')
   const toast = useToast()
-  const complaintsOf = useComplaints()
+  const toUserErrors = useUserErrors()
   const [email, setEmail] = useState('')
   const [{ fetching }, subscribe] = useSubscribeToNewsletterMutation()
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (fetching) return
     const { data, error } = await subscribe({ input: { email } })
-    const [complaint] = complaintsOf(data?.subscribeToNewsletter, error)
-    if (complaint) return toast.error(complaint.message, { durationMs })
+    const [userError] = toUserErrors(data?.subscribeToNewsletter, error)
+    if (userError) return toast.error(userError.message, { durationMs })
     setEmail('')
     toast.success(data?.subscribeToNewsletter?.message ?? '', { durationMs })
   }

@@ -4,7 +4,7 @@ import { Link } from '#i18n/navigation.ts'
 import { companyPageHref } from './company-pages.ts'
 import styles from './onward-links.module.css'
 
-/** Their texts are `site.onward.<key>`. */
+/** Message keys under `site.onward`. */
 const pages = {
   howToBuy: companyPageHref('how-to-buy'),
   shipping: companyPageHref('shipping-delivering'),
@@ -16,7 +16,6 @@ const pages = {
   contact: '/contact',
 } as const
 
-/** Where one may want to read on. */
 export function OnwardLinks({ pages: chosen }: { pages: (keyof typeof pages)[] }) {
   const t = useTranslations('site.onward')
   return (

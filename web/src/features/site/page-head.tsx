@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './page-head.module.css'
 
-/** Title and lead of one of the site's own pages. */
 export const PageHead = ({ title, children }: { title: string; children?: ReactNode }) => (
   <header className={styles.head}>
     <h1>{title}</h1>

@@ -1,6 +1,5 @@
 type Tagged = { slug: string; tags: readonly { id: string }[] }
 
-/** What else to read: first what shares most tags, and of those that share alike the newest, which come first. */
 export const relatedArticles = <Article extends Tagged>(
   { slug, tags }: Tagged,
   newestFirst: readonly Article[],

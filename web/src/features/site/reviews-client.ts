@@ -8,11 +8,11 @@ declare global {
   }
 }
 
-let isAsked = false
+let isRequested = false
 
-/** Fills the box with reviews; the script finds by itself what stands there when it comes. Call it only with the visitor's consent. */
+/** Call only with the visitor's consent. */
 export const showReviews = (box: Element) => {
   if (window.Trustpilot) return window.Trustpilot.loadFromElement(box, true)
-  if (!isAsked) addScript(reviewsScript)
-  isAsked = true
+  if (!isRequested) addScript(reviewsScript)
+  isRequested = true
 }

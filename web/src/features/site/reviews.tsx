@@ -1,15 +1,14 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { env } from '#env.ts'
 import { configuredServices } from './configured-services.ts'
-import { reviewLocaleOf } from './consent-services.ts'
+import { toReviewLocale } from './consent-services.ts'
 import { TrustBox } from './trust-box-client.tsx'
 
-/** What buyers say of the shop at Trustpilot; nothing where that is not configured. */
 export async function Reviews() {
   const [t, locale, ids] = await Promise.all([getTranslations('site'), getLocale(), configuredServices()])
   if (!ids?.reviews) return null
   return (
-    <TrustBox ids={ids.reviews} reviewLocale={reviewLocaleOf(locale)}>
+    <TrustBox ids={ids.reviews} reviewLocale={toReviewLocale(locale)}>
       <a href={`https://www.trustpilot.com/review/${new URL(env.SITE_URL).hostname}`} rel="noopener">
         {t('reviewsAt')}
       </a>

@@ -6,7 +6,6 @@ import list from '#ui/side-list.module.css'
 import { companyPageHref, companyPages, type CompanyPageSlug } from './company-pages.ts'
 import styles from './company-page.module.css'
 
-/** All of the shop's own pages. */
 export function SideList({ current }: { current: CompanyPageSlug }) {
   const t = useTranslations('site')
   return (

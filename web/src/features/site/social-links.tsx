@@ -13,7 +13,6 @@ const names = {
 } as const
 const networks = ['facebook', 'twitter', 'instagram', 'linkedin', 'youtube'] as const
 
-/** The shop's pages elsewhere: those that are configured. */
 export function SocialLinks({ links }: { links: Links }) {
   const t = useTranslations('layout')
   const configured = networks.flatMap((network) => {

@@ -3,7 +3,6 @@ import styles from './steps.module.css'
 
 type StepsProps = { id: string; title: string; steps: { title: string; text: string }[] }
 
-/** What happens one after the other. */
 export const Steps = ({ id, title, steps }: StepsProps) => (
   <section aria-labelledby={id} className={styles.section}>
     <h2 id={id}>{title}</h2>

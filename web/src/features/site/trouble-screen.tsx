@@ -4,7 +4,6 @@ import styles from './trouble-screen.module.css'
 
 type TroubleScreenProps = { mark: string; title: string; children: ReactNode; actions: ReactNode }
 
-/** A page that is not there, or could not be shown: an outline without a part in it. */
 export function TroubleScreen({ mark, title, children, actions }: TroubleScreenProps) {
   return (
     <Sheet as="section" className={styles.screen} plot>

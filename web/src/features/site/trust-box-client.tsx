@@ -8,7 +8,6 @@ type TrustBoxProps = { ids: ReviewIds; reviewLocale: string; children: ReactNode
 
 const heightPx = 150
 
-/** Trustpilot's box with the visitor's consent; before it, and where the box cannot be loaded, what stands in its place. */
 export function TrustBox({ ids, reviewLocale, children }: TrustBoxProps) {
   const box = useRef<HTMLDivElement>(null)
   const isWanted = useConsentStep(ids) === 'load'

@@ -4,7 +4,6 @@ import { hasSecretAddress } from '#security/secret-address.ts'
 import { consentStep } from './consent.ts'
 import { useChoice } from './consent-store.ts'
 
-/** What the visitor's choice allows here; nothing where the address holds a secret. */
 export const useConsentStep = (services: object) => {
   const choice = useChoice()
   const pathname = usePathname()

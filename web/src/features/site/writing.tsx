@@ -1,11 +1,11 @@
-import { languageOf } from '#i18n/routing.ts'
+import { getLanguage } from '#i18n/routing.ts'
 import styles from './writing.module.css'
 
 type Section = { heading: string; paragraphs: string[] }
 
-/** Sections to read, in the language they are written in, which need not be the page's. */
+/** The language of the text may differ from that of the page. */
 export function Writing({ languageTag, sections }: { languageTag: string; sections: Section[] }) {
-  const { tag, dir } = languageOf(languageTag)
+  const { tag, dir } = getLanguage(languageTag)
   return (
     <div className={styles.writing} lang={tag} dir={dir}>
       {sections.map(({ heading, paragraphs }) => (

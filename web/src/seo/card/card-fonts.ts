@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
-/** Found when the server runs, not when it is built: from the folder it was started in, or one above. */
+/** Resolved at run time, from the working directory or one above it. */
 const resolve = createRequire(join(process.cwd(), 'from-here.js')).resolve
 
-/** A sign is looked for in one after the other, so that each has a name of its own. */
+/** Each face has its own name, because the renderer looks for a glyph in one face after the other. */
 const faces = [
   { name: 'Plex', file: 'ibm-plex-sans/files/ibm-plex-sans-latin', weights: [400, 600] },
   { name: 'Plex Mono', file: 'ibm-plex-mono/files/ibm-plex-mono-latin', weights: [600] },
@@ -28,10 +28,9 @@ const load = () =>
 
 let loading: ReturnType<typeof load> | undefined
 
-/** The faces of pictures, read once. */
 export const cardFonts = () => (loading ??= load())
 
-/** Signs that these faces have; for others the renderer would look on the internet. */
+/** The renderer would fetch other glyphs from the internet. */
 const known =
   /[^\u0020-\u007e\u00a0-\u017f\u0370-\u03ff\u0400-\u045f\u2013\u2014\u2018-\u201d\u2022\u2026\u2032\u2033\u20ac\u2122\u2126\u2212\u2248\u2264\u2265]/g
 

@@ -20,7 +20,6 @@ const Mark = () => (
   </svg>
 )
 
-/** A picture for where an address is shared: a sheet with the shop's mark below. */
 export const cardImage = async (children: ReactNode, note: string) =>
   new ImageResponse(
     <div

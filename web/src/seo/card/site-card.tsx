@@ -3,7 +3,6 @@ import { cardColours, cardImage } from './card-image.tsx'
 
 const pads = 'M40 60h40M40 110h40M40 160h40M40 210h40M40 260h40M320 60h40M320 110h40M320 160h40M320 210h40M320 260h40'
 
-/** The picture of the shop: what it is, beside a package. */
 export const siteCard = (name: string, description: string, host: string) =>
   cardImage(
     <div style={{ display: 'flex', flexGrow: 1, alignItems: 'center', justifyContent: 'space-between', padding: 70 }}>

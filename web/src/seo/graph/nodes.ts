@@ -5,7 +5,6 @@ import { absoluteUrl, pageIds } from '../alternates.ts'
 
 type Named = { name: string; href: string }
 
-/** Who runs the shop. */
 export const organizationNode = (config: OrganizationNode_SiteConfigFragment) => ({
   '@type': 'Organization',
   '@id': pageIds.organization,
@@ -19,7 +18,6 @@ export const organizationNode = (config: OrganizationNode_SiteConfigFragment) =>
   sameAs: Object.values(config.socialLinks).filter((link) => typeof link === 'string' && link.startsWith('http')),
 })
 
-/** The shop as a site, in a language. */
 export const websiteNode = (name: string, locale: Locale) => ({
   '@type': 'WebSite',
   '@id': pageIds.website,
@@ -37,13 +35,11 @@ const listItems = (items: readonly Named[], locale: Locale) =>
     item: absoluteUrl(href, locale),
   }))
 
-/** The way down to a page, the page itself included. */
 export const breadcrumbNode = (trail: readonly Named[], locale: Locale) => ({
   '@type': 'BreadcrumbList',
   itemListElement: listItems(trail, locale),
 })
 
-/** What a page lists, in its order. */
 export const itemListNode = (items: readonly Named[], locale: Locale) => ({
   '@type': 'ItemList',
   numberOfItems: items.length,
@@ -64,7 +60,6 @@ type Article = {
   tags: readonly { name: string }[]
 }
 
-/** An article as search engines know news. */
 export const articleNode = ({ slug, title, summary, languageTag, publishedAt, tags }: Article, locale: Locale) => {
   const url = absoluteUrl(`/news/${slug}`, locale)
   return {

@@ -1,4 +1,3 @@
-/** What a page is about, for search engines: one graph of schema.org. */
 export const PageGraph = ({ nodes }: { nodes: readonly object[] }) => (
   <script
     type="application/ld+json"

@@ -7,13 +7,13 @@ type Product = ProductNode_ProductFragment
 const pieces = 'C62'
 const schema = (name: string) => `https://schema.org/${name}`
 
-const availabilityOf = ({ stock, minimumOrderQuantity, lifecycleStatus }: Product) => {
+const toAvailability = ({ stock, minimumOrderQuantity, lifecycleStatus }: Product) => {
   if (stock > 0 && stock >= minimumOrderQuantity) return schema('InStock')
   return schema(lifecycleStatus === 'OBSOLETE' ? 'Discontinued' : 'OutOfStock')
 }
 
-/** One step of the ladder: its price holds up to the next step. */
-const tiersOf = (breaks: Product['priceBreaks']) =>
+/** A price holds up to the next break. */
+const toPriceTiers = (breaks: Product['priceBreaks']) =>
   breaks.map(({ quantity, unitPrice }, at) => {
     const next = breaks[at + 1]
     return {
@@ -30,8 +30,8 @@ const tiersOf = (breaks: Product['priceBreaks']) =>
     }
   })
 
-/** A part that is sold on request only has no price, and so no offer: a price of nothing would be a lie. */
-const offersOf = (product: Product, url: string) => {
+/** A part without a price has no offer: a price of zero would be wrong. */
+const toOffers = (product: Product, url: string) => {
   const priced = product.priceBreaks.filter(({ unitPrice }) => Number(unitPrice.amount) > 0)
   const [first] = priced
   if (!first) return {}
@@ -41,8 +41,8 @@ const offersOf = (product: Product, url: string) => {
       url,
       price: first.unitPrice.amount,
       priceCurrency: first.unitPrice.currency,
-      priceSpecification: tiersOf(priced),
-      availability: availabilityOf(product),
+      priceSpecification: toPriceTiers(priced),
+      availability: toAvailability(product),
       itemCondition: schema('NewCondition'),
       inventoryLevel: { '@type': 'QuantitativeValue', value: product.stock, unitCode: pieces },
       eligibleQuantity: { '@type': 'QuantitativeValue', minValue: product.minimumOrderQuantity, unitCode: pieces },
@@ -51,14 +51,13 @@ const offersOf = (product: Product, url: string) => {
   }
 }
 
-const propertyOf = ({ key, name, value, unit, displayValue }: Product['parameters'][number]) => ({
+const toProperty = ({ key, name, value, unit, displayValue }: Product['parameters'][number]) => ({
   '@type': 'PropertyValue',
   propertyID: key,
   name,
   ...(value === null ? { value: displayValue } : { value, ...(unit && { unitText: unit }) }),
 })
 
-/** A part as search engines know products. */
 export const productNode = (product: Product, locale: Locale) => {
   const url = absoluteUrl(`/productdetail/${product.slug}`, locale)
   return {
@@ -73,7 +72,7 @@ export const productNode = (product: Product, locale: Locale) => {
     image: product.imageUrl ?? absoluteUrl(`/productdetail/${product.slug}/card.png`, 'en'),
     ...(product.category && { category: product.category.name }),
     weight: { '@type': 'QuantitativeValue', value: product.weightGrams, unitCode: 'GRM' },
-    additionalProperty: product.parameters.map(propertyOf),
-    ...offersOf(product, url),
+    additionalProperty: product.parameters.map(toProperty),
+    ...toOffers(product, url),
   }
 }

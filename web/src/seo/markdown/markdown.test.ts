@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { facts, heading, link, markdownOf, table } from './markdown.ts'
-import { markdownPathOf } from './wants-markdown.ts'
+import { facts, heading, link, joinMarkdown, table } from './markdown.ts'
+import { toMarkdownPath } from './wants-markdown.ts'
 
 const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8'
 
@@ -18,12 +18,12 @@ test.each<[string, string | null, string | null]>([
   ['/news/a.md', 'text/markdown', null],
   ['/productdetail/a/b.md', null, null],
 ])('%s for who accepts %s', (path, accept, wanted) => {
-  expect(markdownPathOf(path, accept)).toBe(wanted)
+  expect(toMarkdownPath(path, accept)).toBe(wanted)
 })
 
 test('what a shop writes is text, not markup', () => {
   expect(heading(1, 'A*B_[c](d)\n# e')).toBe(String.raw`# A\*B\_\[c\](d) \# e`)
   expect(link('a]b', 'https://a.example/x y>(z)')).toBe(String.raw`[a\]b](<https://a.example/x%20y%3E(z)>)`)
   expect(table(['a|b'], [['1 |\n2']])).toBe('| a\\|b |\n| --- |\n| 1 \\| 2 |')
-  expect(markdownOf(heading(2, 'A'), null, facts([['Stock', '5']]))).toBe('## A\n\n- Stock: 5\n')
+  expect(joinMarkdown(heading(2, 'A'), null, facts([['Stock', '5']]))).toBe('## A\n\n- Stock: 5\n')
 })

@@ -1,6 +1,6 @@
 const specials = /[\\`*_[\]<>|#]/g
 
-/** A text as it stands, on one line: nothing of it is read as markup. */
+/** Markdown characters are escaped. */
 export const plain = (text: string) =>
   text
     .replaceAll(/\s+/g, ' ')
@@ -11,7 +11,6 @@ export const heading = (level: 1 | 2, text: string) => `${'#'.repeat(level)} ${p
 
 export const link = (text: string, url: string) => `[${plain(text)}](<${encodeURI(decodeURI(url))}>)`
 
-/** `Name: value` lines; the values are markdown already. */
 export const facts = (rows: readonly (readonly [name: string, value: string])[]) =>
   rows.map(([name, value]) => `- ${plain(name)}: ${value}`).join('\n')
 
@@ -20,6 +19,5 @@ const row = (cells: readonly string[]) => `| ${cells.map(plain).join(' | ')} |`
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   [row(head), `|${' --- |'.repeat(head.length)}`, ...rows.map(row)].join('\n')
 
-/** Blocks with an empty line between them; empty ones are left out. */
-export const markdownOf = (...blocks: (string | false | null | undefined)[]) =>
+export const joinMarkdown = (...blocks: (string | false | null | undefined)[]) =>
   `${blocks.filter(Boolean).join('\n\n')}\n`

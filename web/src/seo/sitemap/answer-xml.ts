@@ -8,7 +8,6 @@ const headers = {
 }
 const later = { 'retry-after': '120', 'cache-control': 'no-store' }
 
-/** A sitemap in a language of the shop; 404 where there is none, and a wish to come back while the shop is away. */
 export const answerXml = async (locale: string, write: (locale: Locale) => Promise<string | null>) => {
   if (!hasLocale(routing.locales, locale)) return new Response(null, { status: 404 })
   try {

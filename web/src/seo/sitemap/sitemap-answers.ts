@@ -3,7 +3,7 @@ import {
   SitemapCategoriesDocument,
   SitemapCountDocument,
   SitemapLinesDocument,
-  SitemapMakersDocument,
+  SitemapManufacturersDocument,
   SitemapNewsDocument,
   SitemapPageDocument,
   SitemapPartsDocument,
@@ -12,17 +12,16 @@ import type { LineKind, TypedString } from '#graphql/generated/types.ts'
 import { read } from '#graphql/server.ts'
 import { partsPerShard } from './shards.ts'
 
-/** Slugs and days are the same in every language, so they are asked for, and kept, once. */
+/** Slugs and dates are the same in every language, so they are cached once. */
 const shared = { locale: 'en' }
 const rowsPerPage = 100
 const pagesPerQuestion = 5
-/** A list that never ends is broken off here. */
-const mostPages = 500
+const maxPages = 500
 
-/** A sitemap that lacks something would say that pages are gone, so there is none then. */
+/** An incomplete sitemap would report pages as gone, so none is sent. */
 export class SitemapUnavailable extends Error {}
 
-/** What is lacking is kept for two seconds. */
+/** Failures are cached for two seconds. */
 const pauseMs = 2_500
 const tries = 3
 
@@ -43,7 +42,7 @@ type Page<Row> = { nodes: Row[]; pageInfo: { hasNextPage: boolean; endCursor: st
 const walk = async <Row>(readPage: (after: string | null) => Promise<Page<Row>>) => {
   const rows: Row[] = []
   let after: string | null = null
-  for (let page = 0; page < mostPages; page += 1) {
+  for (let page = 0; page < maxPages; page += 1) {
     const found: Page<Row> = await readPage(after)
     rows.push(...(found?.nodes ?? []))
     if (!found?.pageInfo.hasNextPage) break
@@ -52,15 +51,15 @@ const walk = async <Row>(readPage: (after: string | null) => Promise<Page<Row>>)
   return rows
 }
 
-export const countsOf = async (initials: readonly string[]) => {
+export const loadCounts = async (initials: readonly string[]) => {
   const counts = new Map<string, number>()
   for (const initial of initials)
     counts.set(initial, (await readShared(SitemapCountDocument, { initial })).search?.totalCount ?? 0)
   return counts
 }
 
-/** A stretch of the parts that begin with a sign. One question after the other: a crawler can wait, a buyer cannot. */
-export const partSlugsOf = async ({ initial, number }: { initial: string; number: number }) => {
+/** One request after the other, because buyers go first. */
+export const loadPartSlugs = async ({ initial, number }: { initial: string; number: number }) => {
   const slugs: string[] = []
   const firstPage = ((number - 1) * partsPerShard) / rowsPerPage + 1
   for (let page = firstPage; page < firstPage + partsPerShard / rowsPerPage; page += pagesPerQuestion) {
@@ -73,25 +72,26 @@ export const partSlugsOf = async ({ initial, number }: { initial: string; number
   return slugs
 }
 
-export const categorySlugs = async () => {
+export const loadCategorySlugs = async () => {
   const { categories } = await readShared(SitemapCategoriesDocument, {})
   return (categories ?? []).flatMap(({ slug, children }) => [
     slug,
-    ...children.flatMap((child) => [child.slug, ...child.children.map((shelf) => shelf.slug)]),
+    ...children.flatMap((child) => [child.slug, ...child.children.map((grandchild) => grandchild.slug)]),
   ])
 }
 
-export const makerSlugs = async () => {
-  const makers = await walk(async (after) => (await readShared(SitemapMakersDocument, { after })).manufacturers)
-  return makers.map(({ slug }) => slug)
+export const loadManufacturerSlugs = async () => {
+  const manufacturers = await walk(
+    async (after) => (await readShared(SitemapManufacturersDocument, { after })).manufacturers,
+  )
+  return manufacturers.map(({ slug }) => slug)
 }
 
-export const lineSlugs = async (kind: LineKind) => {
+export const loadLineSlugs = async (kind: LineKind) => {
   const lines = await walk(async (after) => (await readShared(SitemapLinesDocument, { kind, after })).manufacturerLines)
   return lines.map(({ manufacturer }) => manufacturer.slug)
 }
 
 export const articles = () => walk(async (after) => (await readShared(SitemapNewsDocument, { after })).news)
 
-/** When one of the shop's own pages was last changed; undefined for one that it does not have. */
 export const pageChangedAt = async (slug: string) => (await readShared(SitemapPageDocument, { slug })).page?.updatedAt

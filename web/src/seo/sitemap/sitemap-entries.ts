@@ -4,16 +4,15 @@ import { publicPages } from '../public-pages.ts'
 import type { Shard } from './shards.ts'
 import {
   articles,
-  categorySlugs,
-  countsOf,
-  lineSlugs,
-  makerSlugs,
+  loadCategorySlugs,
+  loadCounts,
+  loadLineSlugs,
+  loadManufacturerSlugs,
   pageChangedAt,
-  partSlugsOf,
+  loadPartSlugs,
 } from './sitemap-answers.ts'
 import type { SitemapEntry } from './sitemap-xml.ts'
 
-/** What the sitemaps need to know of the shop's screens. */
 export type Screens = {
   initials: readonly string[]
   indexHref: (initial: string) => string
@@ -25,7 +24,7 @@ type Place = { href: string; changedAt?: string }
 const places = (path: string, slugs: readonly string[]): Place[] => slugs.map((slug) => ({ href: `${path}/${slug}` }))
 
 const pagePlaces = async ({ initials, indexHref, companyPages }: Screens): Promise<Place[]> => {
-  const counts = await countsOf(initials)
+  const counts = await loadCounts(initials)
   const filled = initials.filter((initial) => counts.get(initial))
   const changes = await Promise.all(companyPages.map(({ slug }) => pageChangedAt(slug)))
   return [
@@ -38,15 +37,15 @@ const pagePlaces = async ({ initials, indexHref, companyPages }: Screens): Promi
   ]
 }
 
-const makerPlaces = async () => {
-  const [makers, cards, franchised, strong] = await Promise.all([
-    makerSlugs(),
-    lineSlugs('LINE_CARD'),
-    lineSlugs('FRANCHISED'),
-    lineSlugs('STRONG'),
+const loadManufacturerPlaces = async () => {
+  const [manufacturers, cards, franchised, strong] = await Promise.all([
+    loadManufacturerSlugs(),
+    loadLineSlugs('LINE_CARD'),
+    loadLineSlugs('FRANCHISED'),
+    loadLineSlugs('STRONG'),
   ])
   return [
-    ...places('/manufacturer', makers),
+    ...places('/manufacturer', manufacturers),
     ...places('/linecards', cards),
     ...places('/franchisedlines', franchised),
     ...places('/stronglines', strong),
@@ -55,13 +54,12 @@ const makerPlaces = async () => {
 
 const placesIn = async (shard: Shard, screens: Screens): Promise<Place[]> => {
   if (shard === 'pages') return pagePlaces(screens)
-  if (shard === 'categories') return places('/category', await categorySlugs())
-  if (shard === 'makers') return makerPlaces()
+  if (shard === 'categories') return places('/category', await loadCategorySlugs())
+  if (shard === 'makers') return loadManufacturerPlaces()
   if (shard === 'news')
     return (await articles()).map(({ slug, publishedAt }) => ({ href: `/news/${slug}`, changedAt: publishedAt }))
-  return places('/productdetail', await partSlugsOf(shard))
+  return places('/productdetail', await loadPartSlugs(shard))
 }
 
-/** The pages of a sitemap, in a language. */
-export const entriesOf = async (shard: Shard, locale: Locale, screens: Screens): Promise<SitemapEntry[]> =>
+export const loadEntries = async (shard: Shard, locale: Locale, screens: Screens): Promise<SitemapEntry[]> =>
   (await placesIn(shard, screens)).map(({ href, changedAt }) => ({ url: absoluteUrl(href, locale), changedAt }))

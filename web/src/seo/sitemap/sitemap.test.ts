@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { partsPerShard, readShardName, shardNames } from './shards.ts'
-import { sitemapIndexOf, urlSetOf } from './sitemap-xml.ts'
+import { printSitemapIndex, printUrlSet } from './sitemap-xml.ts'
 
 const initials = ['A', '9', 'other']
 
@@ -44,13 +44,13 @@ test.each(['parts-b-1.xml', 'parts-a-0.xml', 'parts-a.xml', 'pages', 'parts-A-1.
 )
 
 test('addresses and days stand in a sitemap as the protocol wants them', () => {
-  const xml = urlSetOf([
+  const xml = printUrlSet([
     { url: 'https://a.example/s?a=1&b="2"', changedAt: '2026-11-21T08:30:00Z' },
     { url: 'https://a.example/' },
   ])
   expect(xml).toContain('<loc>https://a.example/s?a=1&amp;b=&quot;2&quot;</loc><lastmod>2026-11-21T08:30:00Z</lastmod>')
   expect(xml).toContain('<url><loc>https://a.example/</loc></url>')
-  expect(sitemapIndexOf(['https://a.example/sitemaps/pages.xml'])).toContain(
+  expect(printSitemapIndex(['https://a.example/sitemaps/pages.xml'])).toContain(
     '<sitemap><loc>https://a.example/sitemaps/pages.xml</loc></sitemap>',
   )
 })

@@ -1,6 +1,6 @@
-import { AboutPage, aboutHead } from '#features/site/about-page.tsx'
+import { AboutPage, loadAboutHead } from '#features/site/about-page.tsx'
 
-export const generateMetadata = aboutHead
+export const generateMetadata = loadAboutHead
 
 export default function Page() {
   return <AboutPage />

@@ -1,6 +1,6 @@
-import { CategoriesPage, categoriesHead } from '#features/catalogue/categories/categories-page.tsx'
+import { CategoriesPage, loadCategoriesHead } from '#features/catalogue/categories/categories-page.tsx'
 
-export const generateMetadata = categoriesHead
+export const generateMetadata = loadCategoriesHead
 
 export default function Page() {
   return <CategoriesPage />

@@ -1,6 +1,6 @@
-import { CertificationPage, certificationHead } from '#features/site/certification-page.tsx'
+import { CertificationPage, loadCertificationHead } from '#features/site/certification-page.tsx'
 
-export const generateMetadata = certificationHead
+export const generateMetadata = loadCertificationHead
 
 export default function Page() {
   return <CertificationPage />

@@ -1,9 +1,9 @@
 import { getLocale } from 'next-intl/server'
-import { countriesOf } from '#features/account/countries.ts'
-import { ContactPage, contactHead } from '#features/site/contact-page.tsx'
+import { listCountries } from '#features/account/countries.ts'
+import { ContactPage, loadContactHead } from '#features/site/contact-page.tsx'
 
-export const generateMetadata = contactHead
+export const generateMetadata = loadContactHead
 
 export default async function Page() {
-  return <ContactPage countries={countriesOf(await getLocale())} />
+  return <ContactPage countries={listCountries(await getLocale())} />
 }

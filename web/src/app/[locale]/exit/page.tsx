@@ -2,7 +2,6 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ExitPage } from '#features/account/index.ts'
 
-/** Whether the person came from another site is in the request. */
 export const dynamic = 'force-dynamic'
 
 export const generateMetadata = async (): Promise<Metadata> => {

@@ -1,7 +1,7 @@
-import { keywordsHead, KeywordsPage } from '#features/catalogue/keywords/keywords-page.tsx'
+import { loadKeywordsHead, KeywordsPage } from '#features/catalogue/keywords/keywords-page.tsx'
 
-export const generateMetadata = keywordsHead
+export const generateMetadata = loadKeywordsHead
 
 export default function Page() {
-  return <KeywordsPage asked="" />
+  return <KeywordsPage requested="" />
 }

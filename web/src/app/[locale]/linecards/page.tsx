@@ -1,6 +1,6 @@
-import { linesHead, LinesPage } from '#features/catalogue/lines/lines-page.tsx'
+import { loadLinesHead, LinesPage } from '#features/catalogue/lines/lines-page.tsx'
 
-export const generateMetadata = () => linesHead('LINE_CARD')
+export const generateMetadata = () => loadLinesHead('LINE_CARD')
 
 export default function Page() {
   return <LinesPage kind="LINE_CARD" />

@@ -1,7 +1,7 @@
-import { makersHead, MakersPage } from '#features/catalogue/manufacturers/makers-page.tsx'
+import { loadManufacturersHead, ManufacturersPage } from '#features/catalogue/manufacturers/manufacturers-page.tsx'
 
-export const generateMetadata = () => makersHead('')
+export const generateMetadata = () => loadManufacturersHead('')
 
 export default function Page() {
-  return <MakersPage asked="" />
+  return <ManufacturersPage requested="" />
 }

@@ -1,9 +1,9 @@
 import { getLocale } from 'next-intl/server'
-import { countriesOf } from '#features/account/countries.ts'
+import { listCountries } from '#features/account/countries.ts'
 import { rfqHead, RfqPage } from '#features/rfq/request/rfq-page.tsx'
 
 export const generateMetadata = rfqHead
 
 export default async function Page() {
-  return <RfqPage countries={countriesOf(await getLocale())} />
+  return <RfqPage countries={listCountries(await getLocale())} />
 }

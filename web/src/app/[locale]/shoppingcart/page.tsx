@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { listCountries } from '#features/account/countries.ts'
 import { CartPage } from '#features/cart/index.ts'
 
 export const generateMetadata = async (): Promise<Metadata> => {
@@ -7,6 +8,6 @@ export const generateMetadata = async (): Promise<Metadata> => {
   return { title: t('title'), description: t('description'), robots: { index: false } }
 }
 
-export default function Page() {
-  return <CartPage />
+export default async function Page() {
+  return <CartPage countries={listCountries(await getLocale())} />
 }

@@ -1,6 +1,6 @@
-import { linesHead, LinesPage } from '#features/catalogue/lines/lines-page.tsx'
+import { loadLinesHead, LinesPage } from '#features/catalogue/lines/lines-page.tsx'
 
-export const generateMetadata = () => linesHead('STRONG')
+export const generateMetadata = () => loadLinesHead('STRONG')
 
 export default function Page() {
   return <LinesPage kind="STRONG" />

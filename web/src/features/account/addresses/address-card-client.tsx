@@ -5,12 +5,67 @@ import type { AddressCard_SavedAddressFragment } from '#graphql/generated/types.
 import { Button } from '#ui/button.tsx'
 import type { Country } from '#ui/country-select-client.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { State } from '#ui/sheet.tsx'
+import { useUpdateAddressMutation } from '#graphql/generated/hooks/account.ts'
+import { useUserErrors } from '#graphql/use-user-errors-client.ts'
+import { useToast } from '#ui/toast-store.ts'
 import { AddressText } from './address-text-client.tsx'
 import { cardId, removeButtonId } from './card-id.ts'
-import { DefaultRow } from './default-row-client.tsx'
-import { EditAddress } from './edit-address-client.tsx'
-import type { useDefault } from './use-default-client.ts'
+import type { DefaultKind, useDefault } from './use-default-client.ts'
+import { AddressForm } from './address-form-client.tsx'
+import { toAddressValues } from './address-values.ts'
+import { type SavedValues, toAddressInput } from './to-address-input.ts'
 import styles from './addresses.module.css'
+
+type EditAddressProps = { saved: AddressCard_SavedAddressFragment; countries: Country[]; onDone: () => void }
+
+function EditAddress({ saved, countries, onDone }: EditAddressProps) {
+  const t = useTranslations('addresses')
+  const toast = useToast()
+  const toUserErrors = useUserErrors()
+  const [, updateAddress] = useUpdateAddressMutation()
+  const { id, address, isDefaultShipping, isDefaultBilling } = saved
+  const save = async (values: SavedValues) => {
+    const { data, error } = await updateAddress({ input: { addressId: id, ...toAddressInput(values) } })
+    const userErrors = toUserErrors(data?.updateAddress, error)
+    if (userErrors.length > 0) return userErrors
+    toast.success(t('saved'))
+    onDone()
+    return []
+  }
+  return (
+    <AddressForm
+      title={t('editTitle')}
+      initial={{ ...toAddressValues(address), isDefaultShipping, isDefaultBilling }}
+      countries={countries}
+      isFirst={false}
+      save={save}
+      onCancel={onDone}
+    />
+  )
+}
+
+type DefaultRowProps = { kind: DefaultKind; isDefault: boolean; name: string; busy: boolean; onSet: () => void }
+
+function DefaultRow({ kind, isDefault, name, busy, onSet }: DefaultRowProps) {
+  const t = useTranslations('addresses')
+  const label = t(kind === 'shipping' ? 'defaultShipping' : 'defaultBilling')
+  return (
+    <li className={styles.flag}>
+      <span>{label}</span>
+      {isDefault ? (
+        <State tone="ok">{t('isDefault')}</State>
+      ) : (
+        <Button small variant="quiet" busy={busy} onClick={onSet}>
+          {t('set')}
+          <VisuallyHidden>
+            : {label}, {name}
+          </VisuallyHidden>
+        </Button>
+      )}
+    </li>
+  )
+}
 
 type AddressCardProps = {
   saved: AddressCard_SavedAddressFragment
@@ -57,7 +112,7 @@ export function AddressCard({ saved, countries, defaults: { set, working }, onRe
           {t('edit')}
           <VisuallyHidden>: {name}</VisuallyHidden>
         </Button>
-        <Button id={removeButtonId(id)} small look="quiet" onClick={onRemove}>
+        <Button id={removeButtonId(id)} small variant="quiet" onClick={onRemove}>
           {t('remove')}
           <VisuallyHidden>: {name}</VisuallyHidden>
         </Button>

@@ -1,6 +1,7 @@
 'use client'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { useTranslations } from 'next-intl'
+import { getAddressFormat } from '@partgate/schema/address-formats.ts'
 import { CountrySelect, type Country } from '#ui/country-select-client.tsx'
 import { Field } from '#ui/field-client.tsx'
 import { TextInput } from '#ui/text-input-client.tsx'
@@ -11,56 +12,91 @@ const ownWords = ['addressLine1', 'addressLine2', 'postalCode'] as const satisfi
 type OwnWord = (typeof ownWords)[number]
 const hasOwnWord = (field: AddressField): field is OwnWord => ownWords.some((own) => own === field)
 
-export const useAddressLabel = () => {
+export const useAddressLabel = (countryCode: string) => {
   const t = useTranslations()
-  return (field: AddressField) => t(hasOwnWord(field) ? `addresses.fields.${field}` : `account.fields.${field}`)
+  const { stateName } = getAddressFormat(countryCode)
+  return (field: AddressField) => {
+    if (field === 'state' && stateName !== 'region') return t(`addresses.stateNames.${stateName}`)
+    return t(hasOwnWord(field) ? `addresses.fields.${field}` : `account.fields.${field}`)
+  }
 }
 
 type AddressFieldsProps = {
-  idOf: (field: AddressField) => string
+  countryCode: string
+  /** Prefix of the autocomplete section, for forms with two addresses. */
+  kind?: 'shipping' | 'billing'
+  toFieldId: (field: AddressField) => string
   register: (field: AddressField) => UseFormRegisterReturn
   errors: { [Field in AddressField]?: { message?: string } }
   countries: Country[]
 }
 
-/** The fields of one address, of whatever form they are part. */
-export function AddressFields({ idOf, register, errors, countries }: AddressFieldsProps) {
+export function AddressFields({ countryCode, kind, toFieldId, register, errors, countries }: AddressFieldsProps) {
   const t = useTranslations()
-  const labelOf = useAddressLabel()
-  const frame = (field: AddressField) => ({ id: idOf(field), label: labelOf(field), error: errors[field]?.message })
+  const formatLabel = useAddressLabel(countryCode)
+  const format = getAddressFormat(countryCode)
+  const complete = (name: string) => (kind ? `${kind} ${name}` : name)
+  const frame = (field: AddressField) => ({
+    id: toFieldId(field),
+    label: formatLabel(field),
+    error: errors[field]?.message,
+  })
   return (
     <div className={grid.fields}>
       <Field {...frame('contactName')}>
-        <TextInput {...register('contactName')} autoComplete="name" maxLength={200} required />
+        <TextInput {...register('contactName')} autoComplete={complete('name')} maxLength={200} required />
       </Field>
       <Field {...frame('companyName')} hint={t('addresses.hints.companyName')}>
-        <TextInput {...register('companyName')} autoComplete="organization" maxLength={200} />
+        <TextInput {...register('companyName')} autoComplete={complete('organization')} maxLength={200} />
       </Field>
       <Field {...frame('countryCode')} className={grid.whole}>
         <CountrySelect
           {...register('countryCode')}
           countries={countries}
+          autoComplete={complete('country')}
           prompt={t('account.register.chooseCountry')}
           required
         />
       </Field>
       <Field {...frame('addressLine1')}>
-        <TextInput {...register('addressLine1')} autoComplete="address-line1" maxLength={200} required />
+        <TextInput {...register('addressLine1')} autoComplete={complete('address-line1')} maxLength={200} required />
       </Field>
       <Field {...frame('addressLine2')} hint={t('addresses.hints.addressLine2')}>
-        <TextInput {...register('addressLine2')} autoComplete="address-line2" maxLength={200} />
+        <TextInput {...register('addressLine2')} autoComplete={complete('address-line2')} maxLength={200} />
       </Field>
       <Field {...frame('city')}>
-        <TextInput {...register('city')} autoComplete="address-level2" maxLength={200} required />
+        <TextInput {...register('city')} autoComplete={complete('address-level2')} maxLength={200} required />
       </Field>
-      <Field {...frame('state')} hint={t('account.hints.state')}>
-        <TextInput {...register('state')} autoComplete="address-level1" maxLength={200} />
-      </Field>
-      <Field {...frame('postalCode')} hint={t('addresses.hints.postalCode')}>
-        <TextInput {...register('postalCode')} autoComplete="postal-code" maxLength={20} dir="auto" />
-      </Field>
+      {format.state !== 'none' && (
+        <Field {...frame('state')} hint={format.state === 'optional' && t('account.hints.state')}>
+          <TextInput
+            {...register('state')}
+            autoComplete={complete('address-level1')}
+            maxLength={200}
+            required={format.state === 'required'}
+          />
+        </Field>
+      )}
+      {format.postalCode !== 'none' && (
+        <Field {...frame('postalCode')} hint={format.postalCode === 'optional' && t('addresses.hints.postalCode')}>
+          <TextInput
+            {...register('postalCode')}
+            autoComplete={complete('postal-code')}
+            maxLength={20}
+            dir="auto"
+            required={format.postalCode === 'required'}
+          />
+        </Field>
+      )}
       <Field {...frame('telephone')} hint={t('account.hints.telephone')}>
-        <TextInput {...register('telephone')} type="tel" autoComplete="tel" maxLength={40} dir="ltr" required />
+        <TextInput
+          {...register('telephone')}
+          type="tel"
+          autoComplete={complete('tel')}
+          maxLength={40}
+          dir="ltr"
+          required
+        />
       </Field>
     </div>
   )

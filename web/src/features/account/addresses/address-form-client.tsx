@@ -1,18 +1,18 @@
 'use client'
 import { useEffect, useId } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { useTranslations } from 'next-intl'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox-client.tsx'
 import type { Country } from '#ui/country-select-client.tsx'
 import type { ShopError } from '#ui/place-errors.ts'
-import { resolverOf } from '#ui/resolver-of.ts'
+import { createResolver } from '#ui/create-resolver.ts'
 import { ErrorSummary } from '../error-summary-client.tsx'
 import { Refusals } from '../refusals.tsx'
-import { useMending } from '../use-mending-client.ts'
+import { useServerErrors } from '../use-server-errors-client.ts'
 import { AddressFields, useAddressLabel } from './address-fields-client.tsx'
 import { type AddressField, addressFields, checkAddress } from './address-values.ts'
-import type { SavedValues } from './input-of.ts'
+import type { SavedValues } from './to-address-input.ts'
 import form from '../form.module.css'
 import styles from './addresses.module.css'
 
@@ -22,22 +22,22 @@ type AddressFormProps = {
   countries: Country[]
   /** The shop makes the first address both defaults. */
   isFirst: boolean
-  /** Answers with what the shop complains about; nothing is success. */
   save: (values: SavedValues) => Promise<ShopError[]>
   onCancel: () => void
 }
 
 export function AddressForm({ title, initial, countries, isFirst, save, onCancel }: AddressFormProps) {
   const t = useTranslations()
-  const labelOf = useAddressLabel()
   const prefix = useId()
-  const idOf = (field: AddressField) => `${prefix}-${field}`
+  const toFieldId = (field: AddressField) => `${prefix}-${field}`
   const address = useForm<SavedValues>({
     defaultValues: initial,
-    resolver: resolverOf(checkAddress, (problem) => t(`account.problems.${problem}`)),
+    resolver: createResolver(checkAddress, (problem) => t(`account.problems.${problem}`)),
     shouldFocusError: false,
   })
-  const { refusals, refuse, onInvalid, toMend } = useMending(address, addressFields)
+  const countryCode = useWatch({ control: address.control, name: 'countryCode' })
+  const formatLabel = useAddressLabel(countryCode)
+  const { refusals, refuse, onInvalid, invalidFields } = useServerErrors(address, addressFields)
   const { register, setFocus, formState } = address
   const { errors, isSubmitting } = formState
 
@@ -54,8 +54,14 @@ export function AddressForm({ title, initial, countries, isFirst, save, onCancel
       onSubmit={(event) => void address.handleSubmit(send, onInvalid)(event)}
     >
       <h2 id={`${prefix}-title`}>{title}</h2>
-      <ErrorSummary fields={toMend(idOf, labelOf)} />
-      <AddressFields idOf={idOf} register={register} errors={errors} countries={countries} />
+      <ErrorSummary fields={invalidFields(toFieldId, formatLabel)} />
+      <AddressFields
+        countryCode={countryCode}
+        toFieldId={toFieldId}
+        register={register}
+        errors={errors}
+        countries={countries}
+      />
       {isFirst ? (
         <p className={form.quiet}>{t('addresses.firstIsDefault')}</p>
       ) : (
@@ -66,10 +72,10 @@ export function AddressForm({ title, initial, countries, isFirst, save, onCancel
       )}
       <Refusals refusals={refusals} />
       <div className={form.actions}>
-        <Button look="main" type="submit" busy={isSubmitting}>
+        <Button variant="primary" type="submit" busy={isSubmitting}>
           {t('addresses.save')}
         </Button>
-        <Button look="quiet" onClick={onCancel}>
+        <Button variant="quiet" onClick={onCancel}>
           {t('addresses.cancel')}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 'use client'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { AddressCard_SavedAddressFragment } from '#graphql/generated/types.ts'
@@ -7,13 +7,61 @@ import { Button } from '#ui/button.tsx'
 import type { Country } from '#ui/country-select-client.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { EmptyState } from '#ui/state-panels.tsx'
-import { AddAddress } from './add-address-client.tsx'
+import { useAddAddressMutation } from '#graphql/generated/hooks/account.ts'
+import { useUserErrors } from '#graphql/use-user-errors-client.ts'
+import { useToast } from '#ui/toast-store.ts'
 import { AddressCard } from './address-card-client.tsx'
 import { afterRemovalId, cardId, removeButtonId, titleId } from './card-id.ts'
 import { RemoveAddress } from './remove-address-client.tsx'
 import { useDefault } from './use-default-client.ts'
-import { useFocusOn } from './use-focus-on-client.ts'
+import { AddressForm } from './address-form-client.tsx'
+import { emptyAddress } from './address-values.ts'
+import { type SavedValues, toAddressInput } from './to-address-input.ts'
 import styles from './addresses.module.css'
+
+type AddAddressProps = {
+  countries: Country[]
+  isFirst: boolean
+  onAdded: (addressId: string | undefined) => void
+  onCancel: () => void
+}
+
+const initial: SavedValues = { ...emptyAddress, isDefaultShipping: false, isDefaultBilling: false }
+
+function AddAddress({ countries, isFirst, onAdded, onCancel }: AddAddressProps) {
+  const t = useTranslations('addresses')
+  const toast = useToast()
+  const toUserErrors = useUserErrors()
+  const [, addAddress] = useAddAddressMutation()
+  const save = async (values: SavedValues) => {
+    const { data, error } = await addAddress({ input: toAddressInput(values) })
+    const userErrors = toUserErrors(data?.addAddress, error)
+    if (userErrors.length > 0) return userErrors
+    toast.success(t('saved'))
+    onAdded(data?.addAddress?.address?.id)
+    return []
+  }
+  return (
+    <Sheet className={styles.adding}>
+      <AddressForm
+        title={t('add')}
+        initial={initial}
+        countries={countries}
+        isFirst={isFirst}
+        save={save}
+        onCancel={onCancel}
+      />
+    </Sheet>
+  )
+}
+
+const useFocusOn = () => {
+  const [target, setTarget] = useState<{ id: string } | null>(null)
+  useEffect(() => {
+    if (target) document.getElementById(target.id)?.focus()
+  }, [target])
+  return (id: string) => setTarget({ id })
+}
 
 const most = 50
 const addButtonId = 'add-address'
@@ -30,7 +78,7 @@ export function AddressList({ addresses, countries }: AddressListProps) {
   const isEmpty = addresses.length === 0
 
   const addButton = (
-    <Button id={addButtonId} look="main" onClick={() => setAdding(true)}>
+    <Button id={addButtonId} variant="primary" onClick={() => setAdding(true)}>
       <Plus size={18} aria-hidden />
       {t('add')}
     </Button>
@@ -43,7 +91,7 @@ export function AddressList({ addresses, countries }: AddressListProps) {
     if (removalId) focusOn(afterRemovalId(addresses, removalId))
     setRemovalId(null)
   }
-  const onKept = () => {
+  const onDismiss = () => {
     if (removalId) focusOn(removeButtonId(removalId))
     setRemovalId(null)
   }
@@ -78,7 +126,13 @@ export function AddressList({ addresses, countries }: AddressListProps) {
         </Sheet>
       )}
       {leaving && (
-        <RemoveAddress key={leaving.id} saved={leaving} countries={countries} onRemoved={onRemoved} onClose={onKept} />
+        <RemoveAddress
+          key={leaving.id}
+          saved={leaving}
+          countries={countries}
+          onRemoved={onRemoved}
+          onClose={onDismiss}
+        />
       )}
     </div>
   )

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { addressFields, type AddressValues, addressValuesOf, checkAddress, emptyAddress } from './address-values.ts'
+import {
+  addressFields,
+  type AddressValues,
+  toAddressValues,
+  checkAddress,
+  emptyAddress,
+  trimmedAddress,
+} from './address-values.ts'
 
 const berlin: AddressValues = {
   contactName: 'Ada Keller',
@@ -13,10 +20,10 @@ const berlin: AddressValues = {
   telephone: '+49 30 5550 0123',
 }
 
-const problemsOf = (values: AddressValues) =>
+const findProblems = (values: AddressValues) =>
   Object.fromEntries(Object.entries(checkAddress(values)).filter(([, problem]) => problem))
 
-describe('what is to mend in an address', () => {
+describe('problems of an address', () => {
   it.each<[Partial<AddressValues>, object]>([
     [{}, {}],
     [{ contactName: ' ' }, { contactName: 'contactName' }],
@@ -25,11 +32,16 @@ describe('what is to mend in an address', () => {
     [{ city: '' }, { city: 'city' }],
     [{ telephone: '' }, { telephone: 'telephone' }],
     [{ telephone: '12' }, { telephone: 'telephoneInvalid' }],
-    [{ companyName: '', addressLine2: '', state: '', postalCode: '' }, {}],
-  ])('%o: %o', (changes, problems) => expect(problemsOf({ ...berlin, ...changes })).toEqual(problems))
+    [{ companyName: '', addressLine2: '', state: '' }, {}],
+    [{ postalCode: '' }, { postalCode: 'postalCode' }],
+    [{ countryCode: 'HK', postalCode: '' }, {}],
+    [{ countryCode: 'US' }, { state: 'state' }],
+    [{ countryCode: 'US', state: 'TX' }, {}],
+    [{ countryCode: 'RU' }, {}],
+  ])('%o: %o', (changes, problems) => expect(findProblems({ ...berlin, ...changes })).toEqual(problems))
 
-  it('is all that every address has, where nothing is filled in', () =>
-    expect(Object.keys(problemsOf(emptyAddress))).toEqual([
+  it('are every required field of an empty address', () =>
+    expect(Object.keys(findProblems(emptyAddress))).toEqual([
       'contactName',
       'countryCode',
       'addressLine1',
@@ -38,8 +50,15 @@ describe('what is to mend in an address', () => {
     ]))
 })
 
-it('takes from an address what the form shows, and no more', () => {
+it("takes only the form's fields from an address", () => {
   const cached = { ...berlin, __typename: 'PostalAddress' }
-  expect(addressValuesOf(cached)).toEqual(berlin)
-  expect(Object.keys(addressValuesOf(berlin))).toEqual([...addressFields])
+  expect(toAddressValues(cached)).toEqual(berlin)
+  expect(Object.keys(toAddressValues(berlin))).toEqual([...addressFields])
+})
+
+it('clears fields that the country does not use', () => {
+  const typed = { ...berlin, state: 'TX', city: ' Berlin ' }
+  expect(trimmedAddress(typed)).toEqual(berlin)
+  expect(trimmedAddress({ ...typed, countryCode: 'US' })).toMatchObject({ state: 'TX', postalCode: '10115' })
+  expect(trimmedAddress({ ...typed, countryCode: 'HK' })).toMatchObject({ postalCode: '' })
 })

@@ -1,7 +1,7 @@
+import { getAddressFormat } from '@partgate/schema/address-formats.ts'
 import type { PostalAddressInput } from '#graphql/generated/types.ts'
 import { checkPresent, checkTelephone, type Problem } from '../check-fields.ts'
 
-/** In the order of the screen. */
 export const addressFields = [
   'contactName',
   'companyName',
@@ -15,7 +15,6 @@ export const addressFields = [
 ] as const satisfies (keyof PostalAddressInput)[]
 
 export type AddressField = (typeof addressFields)[number]
-/** What the form holds: every field, text as typed. */
 export type AddressValues = Record<AddressField, string>
 
 export const emptyAddress: AddressValues = {
@@ -30,7 +29,7 @@ export const emptyAddress: AddressValues = {
   telephone: '',
 }
 
-export const addressValuesOf = (address: AddressValues): AddressValues => ({
+export const toAddressValues = (address: AddressValues): AddressValues => ({
   contactName: address.contactName,
   companyName: address.companyName,
   countryCode: address.countryCode,
@@ -42,11 +41,29 @@ export const addressValuesOf = (address: AddressValues): AddressValues => ({
   telephone: address.telephone,
 })
 
-/** What is to mend, by field. Where an address needs a state or a postal code, the shop says so. */
-export const checkAddress = (values: AddressValues): { [Field in AddressField]?: Problem } => ({
-  contactName: checkPresent(values.contactName, 'contactName'),
-  countryCode: checkPresent(values.countryCode, 'country'),
-  addressLine1: checkPresent(values.addressLine1, 'address'),
-  city: checkPresent(values.city, 'city'),
-  telephone: checkTelephone(values.telephone),
-})
+export const usedFields = (countryCode: string): AddressField[] => {
+  const { state, postalCode } = getAddressFormat(countryCode)
+  return addressFields.filter(
+    (field) => !(field === 'state' && state === 'none') && !(field === 'postalCode' && postalCode === 'none'),
+  )
+}
+
+export const trimmedAddress = (values: AddressValues): AddressValues => {
+  const used = usedFields(values.countryCode)
+  const trimmed = { ...emptyAddress }
+  for (const field of used) trimmed[field] = values[field].trim()
+  return trimmed
+}
+
+export const checkAddress = (values: AddressValues): { [Field in AddressField]?: Problem } => {
+  const { state, postalCode } = getAddressFormat(values.countryCode)
+  return {
+    contactName: checkPresent(values.contactName, 'contactName'),
+    countryCode: checkPresent(values.countryCode, 'country'),
+    addressLine1: checkPresent(values.addressLine1, 'address'),
+    city: checkPresent(values.city, 'city'),
+    state: state === 'required' ? checkPresent(values.state, 'state') : undefined,
+    postalCode: postalCode === 'required' ? checkPresent(values.postalCode, 'postalCode') : undefined,
+    telephone: checkTelephone(values.telephone),
+  }
+}

@@ -4,11 +4,32 @@ import { useAddressesPageQuery } from '#graphql/generated/hooks/account.ts'
 import { Button } from '#ui/button.tsx'
 import type { Country } from '#ui/country-select-client.tsx'
 import { ErrorState } from '#ui/state-panels.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { LoadingStatus, Skeleton } from '#ui/skeleton.tsx'
 import { SignedOut } from '../area/signed-out-client.tsx'
 import { AddressList } from './address-list-client.tsx'
-import { AddressesSkeleton } from './addresses-skeleton.tsx'
+import styles from './addresses.module.css'
 
-/** The saved addresses of whoever looks: on their way, out of reach, or a list that may be empty. */
+function AddressesSkeleton() {
+  const t = useTranslations('addresses')
+  return (
+    <div className={styles.contents} aria-busy="true">
+      <LoadingStatus>{t('loading')}</LoadingStatus>
+      <Skeleton inlineSize="220px" blockSize="40px" />
+      <Sheet className={styles.cards}>
+        {[1, 2].map((card) => (
+          <div key={card} className={styles.card}>
+            <Skeleton inlineSize="50%" blockSize="22px" />
+            <Skeleton inlineSize="80%" blockSize="112px" />
+            <Skeleton blockSize="88px" />
+            <Skeleton inlineSize="60%" blockSize="32px" />
+          </div>
+        ))}
+      </Sheet>
+    </div>
+  )
+}
+
 export function AddressesContents({ countries }: { countries: Country[] }) {
   const t = useTranslations()
   const [{ data, error, fetching }, read] = useAddressesPageQuery({ requestPolicy: 'cache-and-network' })

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { NextIntlClientProvider } from 'next-intl'
 import { getLocale, getMessages, getTranslations } from 'next-intl/server'
 import { pageMetadata } from '#seo/page-metadata.ts'
-import { countriesOf } from '../countries.ts'
+import { listCountries } from '../countries.ts'
 import { AddressesContents } from './addresses-contents-client.tsx'
 import { titleId } from './card-id.ts'
 import styles from '../form.module.css'
@@ -17,7 +17,6 @@ export const addressesHead = async (): Promise<Metadata> => {
   })
 }
 
-/** Where parcels and bills of the person go. */
 export async function AddressesPage() {
   const [t, locale, messages] = await Promise.all([getTranslations(), getLocale(), getMessages()])
   const { common, account, addresses } = messages
@@ -30,7 +29,7 @@ export async function AddressesPage() {
         <p className={styles.quiet}>{t('addresses.text')}</p>
       </header>
       <NextIntlClientProvider messages={{ common, account, addresses }}>
-        <AddressesContents countries={countriesOf(locale)} />
+        <AddressesContents countries={listCountries(locale)} />
       </NextIntlClientProvider>
     </>
   )

@@ -4,7 +4,6 @@ export const titleId = 'addresses-title'
 export const cardId = (addressId: string) => `address-${addressId}`
 export const removeButtonId = (addressId: string) => `remove-${addressId}`
 
-/** Where the keyboard goes when an address leaves: to the next one, else to the one before, else to the title. */
 export const afterRemovalId = (addresses: Listed[], goneId: string): string => {
   const at = addresses.findIndex(({ id }) => id === goneId)
   const neighbour = addresses[at + 1] ?? addresses[at - 1]

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'next-intl'
 import type { AddressCard_SavedAddressFragment } from '#graphql/generated/types.ts'
 import { useRemoveAddressMutation } from '#graphql/generated/hooks/account.ts'
-import { useComplaints } from '#graphql/complaints-client.ts'
+import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { Button } from '#ui/button.tsx'
 import type { Country } from '#ui/country-select-client.tsx'
 import { Modal } from '#ui/modal-client.tsx'
@@ -20,17 +20,16 @@ type RemoveAddressProps = {
   onClose: () => void
 }
 
-/** Asks before an address goes. */
 export function RemoveAddress({ saved, countries, onRemoved, onClose }: RemoveAddressProps) {
   const t = useTranslations()
   const toast = useToast()
-  const complaintsOf = useComplaints()
+  const toUserErrors = useUserErrors()
   const [{ fetching }, removeAddress] = useRemoveAddressMutation()
   const [refusal, setRefusal] = useState('')
   const remove = async () => {
     const { data, error } = await removeAddress({ input: { addressId: saved.id } })
-    const [complaint] = complaintsOf(data?.removeAddress, error)
-    if (complaint) return setRefusal(complaint.message)
+    const [userError] = toUserErrors(data?.removeAddress, error)
+    if (userError) return setRefusal(userError.message)
     toast.success(t('addresses.removed'))
     onRemoved()
   }
@@ -45,10 +44,10 @@ export function RemoveAddress({ saved, countries, onRemoved, onClose }: RemoveAd
       <p className={form.quiet}>{t('addresses.removal.text')}</p>
       {refusal && <FormNotice tone="error">{refusal}</FormNotice>}
       <div className={form.actions}>
-        <Button look="main" busy={fetching} onClick={() => void remove()}>
+        <Button variant="primary" busy={fetching} onClick={() => void remove()}>
           {t('addresses.remove')}
         </Button>
-        <Button look="quiet" onClick={onClose}>
+        <Button variant="quiet" onClick={onClose}>
           {t('addresses.cancel')}
         </Button>
       </div>

@@ -3,18 +3,18 @@ import { useState } from 'react'
 import { useTranslations } from 'next-intl'
 import type { AddressCard_SavedAddressFragment } from '#graphql/generated/types.ts'
 import { useUpdateAddressMutation } from '#graphql/generated/hooks/account.ts'
-import { useComplaints } from '#graphql/complaints-client.ts'
+import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { useToast } from '#ui/toast-store.ts'
-import { addressValuesOf } from './address-values.ts'
+import { toAddressValues } from './address-values.ts'
 
 export type DefaultKind = 'shipping' | 'billing'
 type Working = { addressId: string; kind: DefaultKind }
 
-/** Makes an address the default for parcels or for bills. One at a time: each change also says what the other default is. */
+/** A change sends both flags, so changes must run one at a time. */
 export const useDefault = (onDone: (addressId: string) => void) => {
   const t = useTranslations('addresses')
   const toast = useToast()
-  const complaintsOf = useComplaints()
+  const toUserErrors = useUserErrors()
   const [, updateAddress] = useUpdateAddressMutation()
   const [working, setWorking] = useState<Working | null>(null)
   const set = async (saved: AddressCard_SavedAddressFragment, kind: DefaultKind) => {
@@ -23,14 +23,14 @@ export const useDefault = (onDone: (addressId: string) => void) => {
     const { data, error } = await updateAddress({
       input: {
         addressId: saved.id,
-        address: addressValuesOf(saved.address),
+        address: toAddressValues(saved.address),
         isDefaultShipping: kind === 'shipping' || saved.isDefaultShipping,
         isDefaultBilling: kind === 'billing' || saved.isDefaultBilling,
       },
     })
     setWorking(null)
-    const [complaint] = complaintsOf(data?.updateAddress, error)
-    if (complaint) return toast.error(complaint.message)
+    const [userError] = toUserErrors(data?.updateAddress, error)
+    if (userError) return toast.error(userError.message)
     toast.success(t(kind === 'shipping' ? 'nowShipping' : 'nowBilling', { name: saved.address.contactName }))
     onDone(saved.id)
   }

@@ -6,7 +6,6 @@ import { Label } from '#ui/sheet.tsx'
 import list from '#ui/side-list.module.css'
 import styles from './account-area.module.css'
 
-/** What stands around each page of the account area: its pages, with the current one marked. */
 export async function AccountArea({ children }: { children: ReactNode }) {
   const t = await getTranslations('layout')
   return (

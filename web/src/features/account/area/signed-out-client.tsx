@@ -3,7 +3,6 @@ import { useTranslations } from 'next-intl'
 import { usePathname } from '#i18n/navigation.ts'
 import { SignInPrompt } from '#ui/sign-in-prompt-client.tsx'
 
-/** Where the session ran out while the page stood open: leads to sign-in, which leads back. */
 export function SignedOut() {
   const t = useTranslations('account')
   return <SignInPrompt title={t('exit.done')} label={t('login.submit')} page={usePathname()} />

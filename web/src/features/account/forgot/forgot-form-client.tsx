@@ -5,12 +5,12 @@ import { useTranslations } from 'next-intl'
 import { useRouter } from '#i18n/navigation.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field-client.tsx'
-import { resolverOf } from '#ui/resolver-of.ts'
+import { createResolver } from '#ui/create-resolver.ts'
 import { TextInput } from '#ui/text-input-client.tsx'
 import { checkEmail } from '../check-fields.ts'
 import { Refusals } from '../refusals.tsx'
-import { useMending } from '../use-mending-client.ts'
-import { readAskedEmail } from './asked-email.ts'
+import { useServerErrors } from '../use-server-errors-client.ts'
+import { readResetEmail } from './reset-email.ts'
 import { identifyPage } from './pages.ts'
 import { useResetLink } from './use-reset-link-client.ts'
 import styles from '../form.module.css'
@@ -19,31 +19,30 @@ type Values = { email: string }
 
 const fields = ['email'] as const
 
-/** Asks for the account's address, has the link mailed there, and goes on to the page that says so. */
 export function ForgotForm() {
   const t = useTranslations('account')
   const router = useRouter()
   const { send, isSending } = useResetLink()
   const form = useForm<Values>({
     defaultValues: { email: '' },
-    resolver: resolverOf(
+    resolver: createResolver(
       ({ email }) => ({ email: checkEmail(email) }),
       (problem) => t(`problems.${problem}`),
     ),
     shouldFocusError: false,
   })
   const { getValues, setValue } = form
-  const { refusals, refuse, onInvalid } = useMending(form, fields)
+  const { refusals, refuse, onInvalid } = useServerErrors(form, fields)
 
   useEffect(() => {
-    const asked = readAskedEmail()
-    if (asked && getValues('email') === '') setValue('email', asked)
+    const sentTo = readResetEmail()
+    if (sentTo && getValues('email') === '') setValue('email', sentTo)
   }, [getValues, setValue])
 
   const ask = async ({ email }: Values) => {
-    const complaints = await send(email.trim())
-    refuse(complaints)
-    if (complaints.length === 0) router.push(identifyPage)
+    const userErrors = await send(email.trim())
+    refuse(userErrors)
+    if (userErrors.length === 0) router.push(identifyPage)
   }
 
   return (
@@ -57,7 +56,7 @@ export function ForgotForm() {
       <Field label={t('fields.email')} error={form.formState.errors.email?.message}>
         <TextInput {...form.register('email')} type="email" autoComplete="username" dir="ltr" required />
       </Field>
-      <Button look="main" wide type="submit" busy={isSending}>
+      <Button variant="primary" wide type="submit" busy={isSending}>
         {t('forgot.submit')}
       </Button>
     </form>

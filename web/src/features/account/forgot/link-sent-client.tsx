@@ -8,22 +8,21 @@ import { EmptyState } from '#ui/state-panels.tsx'
 import { useBrowserValue } from '#ui/use-browser-value-client.ts'
 import { FormNotice } from '../form-notice.tsx'
 import { rich } from '../rich.tsx'
-import { readAskedEmail } from './asked-email.ts'
+import { readResetEmail } from './reset-email.ts'
 import { forgotPage } from './pages.ts'
 import { useResetLink } from './use-reset-link-client.ts'
 import styles from '../form.module.css'
 
-/** What this tab has asked for: where the link went, and how to get another. */
 export function LinkSent() {
   const t = useTranslations('account.identify')
-  const email = useBrowserValue(readAskedEmail)
+  const email = useBrowserValue(readResetEmail)
   if (email === undefined) return <Skeleton blockSize="220px" />
   if (email) return <Sent email={email} />
   return (
     <EmptyState
       title={t('none')}
       action={
-        <ButtonLink href={forgotPage} look="main">
+        <ButtonLink href={forgotPage} variant="primary">
           {t('ask')}
         </ButtonLink>
       }
@@ -38,18 +37,18 @@ function Sent({ email }: { email: string }) {
   const { send, isSending } = useResetLink()
   const [notice, setNotice] = useState<{ tone: 'ok' | 'error'; text: string } | null>(null)
   const resend = async () => {
-    const [complaint] = await send(email)
-    setNotice(complaint ? { tone: 'error', text: complaint.message } : { tone: 'ok', text: t('sentAgain') })
+    const [userError] = await send(email)
+    setNotice(userError ? { tone: 'error', text: userError.message } : { tone: 'ok', text: t('sentAgain') })
   }
   return (
     <Sheet as="section" className={styles.result}>
       <p>{t.rich('text', { ...rich, email })}</p>
       <p className={styles.quiet}>{t('nothingCame')}</p>
       <div className={styles.actions}>
-        <Button small look="quiet" busy={isSending} onClick={() => void resend()}>
+        <Button small variant="quiet" busy={isSending} onClick={() => void resend()}>
           {t('again')}
         </Button>
-        <ButtonLink small look="quiet" href={forgotPage}>
+        <ButtonLink small variant="quiet" href={forgotPage}>
           {t('correct')}
         </ButtonLink>
       </div>

@@ -2,16 +2,16 @@
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'next-intl'
 import { useResetPasswordMutation, useSignOutMutation } from '#graphql/generated/hooks/account.ts'
-import { useComplaints } from '#graphql/complaints-client.ts'
+import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field-client.tsx'
-import { resolverOf } from '#ui/resolver-of.ts'
+import { createResolver } from '#ui/create-resolver.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { passwordLength } from '../check-fields.ts'
 import { PasswordInput } from '../password-input-client.tsx'
 import { Refusals } from '../refusals.tsx'
 import { rich } from '../rich.tsx'
-import { useMending } from '../use-mending-client.ts'
+import { useServerErrors } from '../use-server-errors-client.ts'
 import { checkReset, resetFields, type ResetValues } from './reset-values.ts'
 import { isAboutTheLink } from './use-link-check-client.ts'
 import styles from '../form.module.css'
@@ -23,27 +23,26 @@ type NewPasswordFormProps = {
   onBadLink: (message: string) => void
 }
 
-/** Sets a new password; whoever was signed in here is signed out, as everywhere else. */
 export function NewPasswordForm({ token, email, onDone, onBadLink }: NewPasswordFormProps) {
   const t = useTranslations()
-  const complaintsOf = useComplaints()
+  const toUserErrors = useUserErrors()
   const [, resetPassword] = useResetPasswordMutation()
   const [, signOut] = useSignOutMutation()
   const form = useForm<ResetValues>({
     defaultValues: { password: '', confirmPassword: '' },
-    resolver: resolverOf(checkReset, (problem) => t(`account.problems.${problem}`)),
+    resolver: createResolver(checkReset, (problem) => t(`account.problems.${problem}`)),
     shouldFocusError: false,
   })
-  const { refusals, refuse, onInvalid } = useMending(form, resetFields)
+  const { refusals, refuse, onInvalid } = useServerErrors(form, resetFields)
   const { errors, isSubmitting } = form.formState
 
   const reset = async (values: ResetValues) => {
     const { data, error } = await resetPassword({ input: { token, ...values } })
-    const complaints = complaintsOf(data?.resetPassword, error)
-    const badLink = complaints.find(isAboutTheLink)
+    const userErrors = toUserErrors(data?.resetPassword, error)
+    const badLink = userErrors.find(isAboutTheLink)
     if (badLink) return onBadLink(badLink.message)
-    refuse(complaints)
-    if (complaints.length > 0) return
+    refuse(userErrors)
+    if (userErrors.length > 0) return
     await signOut({})
     onDone(email)
   }
@@ -79,7 +78,7 @@ export function NewPasswordForm({ token, email, onDone, onBadLink }: NewPassword
             required
           />
         </Field>
-        <Button look="main" wide type="submit" busy={isSubmitting}>
+        <Button variant="primary" wide type="submit" busy={isSubmitting}>
           {t('account.reset.submit')}
         </Button>
       </form>

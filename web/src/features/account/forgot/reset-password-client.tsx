@@ -13,25 +13,24 @@ import { NewPasswordForm } from './new-password-form-client.tsx'
 import { useLinkCheck } from './use-link-check-client.ts'
 import styles from '../form.module.css'
 
-/** What the mailed link leads to: a new password, or, where the link is no good, another link. */
 export function ResetPassword() {
   const t = useTranslations('account.reset')
-  const asked = useSearchParams().get('token')
-  const [token] = useState(asked)
+  const linkToken = useSearchParams().get('token')
+  const [token] = useState(linkToken)
   const { link, check, spoil } = useLinkCheck(token)
   const [changedFor, setChangedFor] = useState<string | null>(null)
 
-  // The token leaves the address bar, so that it is neither shared nor sent on as a referrer.
+  // The token leaves the address bar, so that it is neither shared nor sent as a referrer.
   useEffect(() => {
-    if (asked) history.replaceState(null, '', location.pathname)
-  }, [asked])
+    if (linkToken) history.replaceState(null, '', location.pathname)
+  }, [linkToken])
 
   if (changedFor !== null) {
     return (
       <Sheet as="section" className={styles.result}>
         <FocusedHeading>{t('done')}</FocusedHeading>
         <p>{t.rich('doneText', { ...rich, email: changedFor })}</p>
-        <ButtonLink href="/login" look="main">
+        <ButtonLink href="/login" variant="primary">
           {t('signIn')}
         </ButtonLink>
       </Sheet>

@@ -13,6 +13,6 @@ test.each([
   [{ password: 'x'.repeat(129), confirmPassword: 'x'.repeat(129) }, { password: 'passwordInvalid' }],
   [{ ...fine, confirmPassword: '' }, { confirmPassword: 'confirmNewPassword' }],
   [{ ...fine, confirmPassword: 'Four-layers-2-mil' }, { confirmPassword: 'passwordsDiffer' }],
-])('%j has %j to mend', (values, problems) => {
+])('%j has the invalid fields %j', (values, problems) => {
   expect(checkReset(values)).toEqual(problems)
 })

@@ -3,17 +3,17 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'next-intl'
 import { useChangePasswordMutation } from '#graphql/generated/hooks/account.ts'
-import { useComplaints } from '#graphql/complaints-client.ts'
+import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field-client.tsx'
-import { resolverOf } from '#ui/resolver-of.ts'
+import { createResolver } from '#ui/create-resolver.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { useToast } from '#ui/toast-store.ts'
 import { passwordLength } from '../check-fields.ts'
 import { FormNotice } from '../form-notice.tsx'
 import { PasswordInput } from '../password-input-client.tsx'
 import { Refusals } from '../refusals.tsx'
-import { useMending } from '../use-mending-client.ts'
+import { useServerErrors } from '../use-server-errors-client.ts'
 import {
   checkPasswords,
   emptyPasswords,
@@ -24,28 +24,28 @@ import {
 import form from '../form.module.css'
 import styles from './profile.module.css'
 
-const longestOld = 1024
+const maxOldPasswordLength = 1024
 
 export function PasswordForm({ email }: { email: string }) {
   const t = useTranslations()
   const toast = useToast()
-  const complaintsOf = useComplaints()
+  const toUserErrors = useUserErrors()
   const [, changePassword] = useChangePasswordMutation()
   const [isChanged, setChanged] = useState(false)
   const passwords = useForm<PasswordValues>({
     defaultValues: emptyPasswords,
-    resolver: resolverOf(checkPasswords, (problem) => t(problem)),
+    resolver: createResolver(checkPasswords, (problem) => t(problem)),
     shouldFocusError: false,
   })
-  const { refusals, refuse, onInvalid } = useMending(passwords, passwordFields)
+  const { refusals, refuse, onInvalid } = useServerErrors(passwords, passwordFields)
   const { errors, isSubmitting } = passwords.formState
 
   const change = async (values: PasswordValues) => {
     setChanged(false)
     const { data, error } = await changePassword({ input: values })
-    const complaints = complaintsOf(data?.changePassword, error)
-    refuse(complaints)
-    if (complaints.length > 0) return
+    const userErrors = toUserErrors(data?.changePassword, error)
+    refuse(userErrors)
+    if (userErrors.length > 0) return
     passwords.reset()
     setChanged(true)
     toast.success(t('profile.password.done'))
@@ -73,7 +73,7 @@ export function PasswordForm({ email }: { email: string }) {
             <PasswordInput
               {...passwords.register('oldPassword')}
               autoComplete="current-password"
-              maxLength={longestOld}
+              maxLength={maxOldPasswordLength}
               required
             />
           </Field>

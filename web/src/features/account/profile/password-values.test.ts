@@ -7,7 +7,7 @@ const right: PasswordValues = {
   confirmNewPassword: 'six-layers-1-mil',
 }
 
-const problemsOf = (changes: Partial<PasswordValues>) =>
+const findProblems = (changes: Partial<PasswordValues>) =>
   Object.fromEntries(Object.entries(checkPasswords({ ...right, ...changes })).filter(([, problem]) => problem))
 
 it.each([
@@ -24,4 +24,4 @@ it.each([
   ],
   [{ confirmNewPassword: '' }, { confirmNewPassword: 'account.problems.confirmNewPassword' }],
   [{ confirmNewPassword: 'six-layers-2-mil' }, { confirmNewPassword: 'account.problems.passwordsDiffer' }],
-])('%o: %o', (changes, problems) => expect(problemsOf(changes)).toEqual(problems))
+])('%o: %o', (changes, problems) => expect(findProblems(changes)).toEqual(problems))

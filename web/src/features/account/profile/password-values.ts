@@ -4,17 +4,15 @@ import { checkConfirmation, checkNewPassword, type Problem } from '../check-fiel
 export type PasswordValues = ChangePasswordInput
 export type PasswordField = keyof PasswordValues
 
-/** In the order of the screen. */
 export const passwordFields = ['oldPassword', 'newPassword', 'confirmNewPassword'] as const satisfies PasswordField[]
 
 export const emptyPasswords: PasswordValues = { oldPassword: '', newPassword: '', confirmNewPassword: '' }
 
-/** Keys of the sentences. */
+/** Message keys. */
 export type PasswordProblem = `account.problems.${Problem}` | 'profile.problems.passwordSame'
 
 const inAccount = (problem: Problem | undefined) => problem && (`account.problems.${problem}` as const)
 
-/** What is to mend, by field. */
 export const checkPasswords = ({
   oldPassword,
   newPassword,

@@ -4,13 +4,31 @@ import { useProfilePageQuery } from '#graphql/generated/hooks/account.ts'
 import { Button } from '#ui/button.tsx'
 import type { Country } from '#ui/country-select-client.tsx'
 import { ErrorState } from '#ui/state-panels.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { LoadingStatus, Skeleton } from '#ui/skeleton.tsx'
+import grid from '#ui/field-grid.module.css'
 import { SignedOut } from '../area/signed-out-client.tsx'
 import { PasswordForm } from './password-form-client.tsx'
 import { ProfileForm } from './profile-form-client.tsx'
-import { ProfileSkeleton } from './profile-skeleton.tsx'
+import { profileFields } from './profile-values.ts'
 import styles from './profile.module.css'
 
-/** The person who looks: on the way, out of reach, signed out, or to be changed. */
+function ProfileSkeleton() {
+  const t = useTranslations('profile')
+  return (
+    <Sheet className={styles.sheet} aria-busy="true">
+      <LoadingStatus>{t('loading')}</LoadingStatus>
+      <Skeleton blockSize="64px" />
+      <div className={grid.fields}>
+        {profileFields.map((field) => (
+          <Skeleton key={field} blockSize="67px" />
+        ))}
+      </div>
+      <Skeleton inlineSize="220px" blockSize="40px" />
+    </Sheet>
+  )
+}
+
 export function ProfileContents({ countries }: { countries: Country[] }) {
   const t = useTranslations()
   const [{ data, error, fetching }, read] = useProfilePageQuery({ requestPolicy: 'cache-and-network' })

@@ -18,10 +18,10 @@ type ProfileFieldsProps = { form: UseFormReturn<ProfileValues>; countries: Count
 
 export function ProfileFields({ form: { register, formState }, countries }: ProfileFieldsProps) {
   const t = useTranslations()
-  const labelOf = useProfileLabel()
+  const formatLabel = useProfileLabel()
   const frame = (field: ProfileField) => ({
     id: profileFieldId(field),
-    label: labelOf(field),
+    label: formatLabel(field),
     error: formState.errors[field]?.message,
   })
   return (

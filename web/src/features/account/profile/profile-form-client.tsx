@@ -4,18 +4,18 @@ import { useForm } from 'react-hook-form'
 import { useTranslations } from 'next-intl'
 import type { ProfileForm_ViewerFragment } from '#graphql/generated/types.ts'
 import { useUpdateProfileMutation } from '#graphql/generated/hooks/account.ts'
-import { useComplaints } from '#graphql/complaints-client.ts'
+import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { Button } from '#ui/button.tsx'
 import type { Country } from '#ui/country-select-client.tsx'
-import { resolverOf } from '#ui/resolver-of.ts'
+import { createResolver } from '#ui/create-resolver.ts'
 import { Sheet, TitleBlock } from '#ui/sheet.tsx'
 import { useToast } from '#ui/toast-store.ts'
 import { checkPerson } from '../check-fields.ts'
 import { ErrorSummary } from '../error-summary-client.tsx'
 import { Refusals } from '../refusals.tsx'
-import { useMending } from '../use-mending-client.ts'
+import { useServerErrors } from '../use-server-errors-client.ts'
 import { ProfileFields, profileFieldId, useProfileLabel } from './profile-fields-client.tsx'
-import { followingFields, profileFields, type ProfileValues, profileValuesOf } from './profile-values.ts'
+import { followingFields, profileFields, type ProfileValues, toProfileValues } from './profile-values.ts'
 import form from '../form.module.css'
 import styles from './profile.module.css'
 
@@ -23,21 +23,21 @@ type ProfileFormProps = { viewer: ProfileForm_ViewerFragment; countries: Country
 
 export function ProfileForm({ viewer, countries }: ProfileFormProps) {
   const t = useTranslations()
-  const labelOf = useProfileLabel()
+  const formatLabel = useProfileLabel()
   const toast = useToast()
-  const complaintsOf = useComplaints()
+  const toUserErrors = useUserErrors()
   const [, updateProfile] = useUpdateProfileMutation()
-  const known = useRef(profileValuesOf(viewer))
+  const known = useRef(toProfileValues(viewer))
   const profile = useForm<ProfileValues>({
-    defaultValues: profileValuesOf(viewer),
-    resolver: resolverOf(checkPerson, (problem) => t(`account.problems.${problem}`)),
+    defaultValues: toProfileValues(viewer),
+    resolver: createResolver(checkPerson, (problem) => t(`account.problems.${problem}`)),
     shouldFocusError: false,
   })
-  const { refusals, refuse, onInvalid, toMend } = useMending(profile, profileFields)
+  const { refusals, refuse, onInvalid, invalidFields } = useServerErrors(profile, profileFields)
   const { isSubmitting } = profile.formState
 
   useEffect(() => {
-    const fresh = profileValuesOf(viewer)
+    const fresh = toProfileValues(viewer)
     const following = followingFields({ typed: profile.getValues(), known: known.current, fresh })
     following.forEach((field) => profile.setValue(field, fresh[field]))
     known.current = fresh
@@ -45,9 +45,9 @@ export function ProfileForm({ viewer, countries }: ProfileFormProps) {
 
   const save = async (values: ProfileValues) => {
     const { data, error } = await updateProfile({ input: values })
-    const complaints = complaintsOf(data?.updateProfile, error)
-    refuse(complaints)
-    if (complaints.length === 0) toast.success(t('profile.saved'))
+    const userErrors = toUserErrors(data?.updateProfile, error)
+    refuse(userErrors)
+    if (userErrors.length === 0) toast.success(t('profile.saved'))
   }
 
   return (
@@ -65,11 +65,11 @@ export function ProfileForm({ viewer, countries }: ProfileFormProps) {
         className={form.form}
         onSubmit={(event) => void profile.handleSubmit(save, onInvalid)(event)}
       >
-        <ErrorSummary fields={toMend(profileFieldId, labelOf)} />
+        <ErrorSummary fields={invalidFields(profileFieldId, formatLabel)} />
         <ProfileFields form={profile} countries={countries} />
         <Refusals refusals={refusals} />
         <div className={form.actions}>
-          <Button look="main" type="submit" busy={isSubmitting}>
+          <Button variant="primary" type="submit" busy={isSubmitting}>
             {t('profile.save')}
           </Button>
         </div>

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { NextIntlClientProvider } from 'next-intl'
 import { getLocale, getMessages, getTranslations } from 'next-intl/server'
 import { pageMetadata } from '#seo/page-metadata.ts'
-import { countriesOf } from '../countries.ts'
+import { listCountries } from '../countries.ts'
 import { ProfileContents } from './profile-contents-client.tsx'
 import styles from '../form.module.css'
 
@@ -16,7 +16,6 @@ export const profileHead = async (): Promise<Metadata> => {
   })
 }
 
-/** Who the person is, and the password. */
 export async function ProfilePage() {
   const [t, locale, messages] = await Promise.all([getTranslations(), getLocale(), getMessages()])
   const { common, account, profile } = messages
@@ -27,7 +26,7 @@ export async function ProfilePage() {
         <p className={styles.quiet}>{t('profile.text')}</p>
       </header>
       <NextIntlClientProvider messages={{ common, account, profile }}>
-        <ProfileContents countries={countriesOf(locale)} />
+        <ProfileContents countries={listCountries(locale)} />
       </NextIntlClientProvider>
     </>
   )

@@ -5,7 +5,7 @@ import {
   type ProfileField,
   profileFields,
   type ProfileValues,
-  profileValuesOf,
+  toProfileValues,
 } from './profile-values.ts'
 
 const ada: ProfileValues = {
@@ -19,10 +19,10 @@ const ada: ProfileValues = {
   address: 'Invalidenstr. 44',
 }
 
-const problemsOf = (changes: Partial<ProfileValues>) =>
+const findProblems = (changes: Partial<ProfileValues>) =>
   Object.fromEntries(Object.entries(checkPerson({ ...ada, ...changes })).filter(([, problem]) => problem))
 
-describe('what is to mend in a profile', () => {
+describe('problems of a profile', () => {
   it.each([
     [{}, {}],
     [{ contactName: ' ' }, { contactName: 'contactName' }],
@@ -33,24 +33,24 @@ describe('what is to mend in a profile', () => {
     [{ city: '' }, { city: 'city' }],
     [{ address: '\t' }, { address: 'address' }],
     [{ jobTitle: '', state: '' }, {}],
-  ])('%o: %o', (changes, problems) => expect(problemsOf(changes)).toEqual(problems))
+  ])('%o: %o', (changes, problems) => expect(findProblems(changes)).toEqual(problems))
 })
 
-it('takes from a person what the form shows, and no more', () => {
+it("takes only the form's fields from the viewer", () => {
   const viewer = { ...ada, id: '1', email: 'ada@example.com' }
-  expect(profileValuesOf(viewer)).toEqual(ada)
+  expect(toProfileValues(viewer)).toEqual(ada)
   expect(Object.keys(ada)).toEqual([...profileFields])
 })
 
-describe('a later answer of the shop', () => {
+describe('a later response of the shop', () => {
   const fresh = { ...ada, city: 'Hamburg', jobTitle: 'Buyer' }
   const rest = profileFields.filter((field) => field !== 'city')
 
   it.each<[string, Partial<ProfileValues>, ProfileField[]]>([
-    ['is taken where nothing was typed', {}, [...profileFields]],
-    ['leaves alone what was typed', { city: 'Bremen' }, rest],
-    ['leaves alone what was emptied', { city: '' }, rest],
-    ['tidies what it says too', { city: ' Hamburg ' }, [...profileFields]],
+    ['is used where nothing was typed', {}, [...profileFields]],
+    ['keeps typed values', { city: 'Bremen' }, rest],
+    ['keeps cleared values', { city: '' }, rest],
+    ['normalizes equal values', { city: ' Hamburg ' }, [...profileFields]],
   ])('%s', (_, typed, fields) =>
     expect(followingFields({ typed: { ...ada, ...typed }, known: ada, fresh })).toEqual(fields),
   )

@@ -1,6 +1,5 @@
 import type { UpdateProfileInput } from '#graphql/generated/types.ts'
 
-/** In the order of the screen. */
 export const profileFields = [
   'contactName',
   'telephone',
@@ -15,7 +14,7 @@ export const profileFields = [
 export type ProfileField = (typeof profileFields)[number]
 export type ProfileValues = Record<ProfileField, string>
 
-export const profileValuesOf = (person: ProfileValues): ProfileValues => ({
+export const toProfileValues = (person: ProfileValues): ProfileValues => ({
   contactName: person.contactName,
   telephone: person.telephone,
   jobTitle: person.jobTitle,
@@ -28,6 +27,6 @@ export const profileValuesOf = (person: ProfileValues): ProfileValues => ({
 
 type Versions = { typed: ProfileValues; known: ProfileValues; fresh: ProfileValues }
 
-/** Fields that take the shop's later answer: those nobody has changed since the one before, and those that say the same already. */
+/** Fields that take the fresh value: those the buyer has not changed, and those that already match it. */
 export const followingFields = ({ typed, known, fresh }: Versions): ProfileField[] =>
   profileFields.filter((field) => typed[field] === known[field] || typed[field].trim() === fresh[field])

@@ -1,24 +1,27 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Missing, Unavailable } from '#features/site/index.ts'
-import { CategoriesPageDocument, ShelfMakersDocument } from '#graphql/generated/documents/catalogue.ts'
+import { CategoriesPageDocument, CategoryManufacturersDocument } from '#graphql/generated/documents/catalogue.ts'
 import { read } from '#graphql/server.ts'
-import { headOf } from '#seo/page-head.ts'
+import { loadPageHead } from '#seo/page-head.ts'
 import { ListHead } from '../listing/list-head.tsx'
 import { PageTrail } from '#seo/page-trail.tsx'
-import { Cabinet } from './cabinet.tsx'
-import { TopShelves } from './top-shelves.tsx'
+import { CategoryTree } from './category-tree.tsx'
+import { TopCategories } from './top-categories.tsx'
 import layout from '../page-layout.module.css'
 
-export const categoriesHead = (): Promise<Metadata> => headOf({ page: 'CATEGORY', name: null, href: '/category' })
+export const loadCategoriesHead = (): Promise<Metadata> =>
+  loadPageHead({ page: 'CATEGORY', name: null, href: '/category' })
 
 export async function CategoriesPage() {
   const [t, { data }, menu] = await Promise.all([
     getTranslations('catalogue'),
     read(CategoriesPageDocument, {}),
-    read(ShelfMakersDocument, {}),
+    read(CategoryManufacturersDocument, {}),
   ])
-  const makersOf = new Map(menu.data?.productMenu?.map(({ category, manufacturers }) => [category.id, manufacturers]))
+  const manufacturersByCategory = new Map(
+    menu.data?.productMenu?.map(({ category, manufacturers }) => [category.id, manufacturers]),
+  )
   return (
     <>
       <PageTrail
@@ -28,13 +31,13 @@ export async function CategoriesPage() {
       <ListHead title={t('categories.title')}>{t('categories.text')}</ListHead>
       {data?.categories ? (
         <>
-          <TopShelves categories={data.categories} />
+          <TopCategories categories={data.categories} />
           {!menu.data?.productMenu && (
             <div className={layout.said}>
               <Missing what={t('categories.makers')} />
             </div>
           )}
-          <Cabinet categories={data.categories} makersOf={makersOf} />
+          <CategoryTree categories={data.categories} manufacturersByCategory={manufacturersByCategory} />
         </>
       ) : (
         <Unavailable />

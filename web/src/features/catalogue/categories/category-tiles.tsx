@@ -9,18 +9,14 @@ type Tile = Omit<CategoryTile_CategoryFragment, 'productCount'> & { productCount
 
 type CategoryTilesProps = {
   categories: Tile[]
-  /** They were not counted to the end. */
   isCapped?: boolean
-  /** What the shelves are to the page. */
   label: string
-  /** Where the shelf with this slug leads, if not to the category itself. */
-  hrefOf?: (slug: string) => string
+  toHref?: (slug: string) => string
 }
 
 const categoryHref = (slug: string) => `/category/${slug}`
 
-/** Shelves side by side. */
-export function CategoryTiles({ categories, isCapped = false, label, hrefOf = categoryHref }: CategoryTilesProps) {
+export function CategoryTiles({ categories, isCapped = false, label, toHref = categoryHref }: CategoryTilesProps) {
   const numbers = useNumbers()
   if (categories.length === 0) return null
   return (
@@ -28,7 +24,7 @@ export function CategoryTiles({ categories, isCapped = false, label, hrefOf = ca
       <ul className={styles.tiles}>
         {categories.map(({ id, slug, name, icon, productCount }) => (
           <li key={id}>
-            <Link href={hrefOf(slug)} className={styles.tile} prefetch={false}>
+            <Link href={toHref(slug)} className={styles.tile} prefetch={false}>
               <span className={styles.icon}>
                 <CategoryIcon name={icon} />
               </span>

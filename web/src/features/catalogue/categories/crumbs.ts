@@ -1,5 +1,4 @@
 import type { Crumb } from '#ui/breadcrumbs.tsx'
 
-/** The way down to a shelf. */
-export const crumbsOf = (categories: readonly { slug: string; name: string }[]): Crumb[] =>
+export const toCrumbs = (categories: readonly { slug: string; name: string }[]): Crumb[] =>
   categories.map(({ slug, name }) => ({ name, href: `/category/${slug}` }))

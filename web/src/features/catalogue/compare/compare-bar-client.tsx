@@ -4,12 +4,11 @@ import { useLocale, useTranslations } from 'next-intl'
 import { getPathname } from '#i18n/navigation.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
-import { compareHref, mostCompared } from './selection.ts'
+import { compareHref, maxCompared } from './selection.ts'
 import { selectionStore } from './selection-store.ts'
 import { useSelection } from './use-selection-client.ts'
 import styles from './compare-bar.module.css'
 
-/** What is ticked, and the way to compare it: at the end of the list, and in sight as soon as something is ticked. */
 export function CompareBar() {
   const t = useTranslations('catalogue.compare')
   const locale = useLocale()
@@ -22,7 +21,7 @@ export function CompareBar() {
       className={classes(styles.bar, isOn && styles.on)}
     >
       <p className={styles.count} role="status">
-        {isOn ? t('chosen', { count: chosen.length }) : t('hint', { most: mostCompared })}
+        {isOn ? t('chosen', { count: chosen.length }) : t('hint', { most: maxCompared })}
       </p>
       {isOn && (
         <ul className={styles.parts}>
@@ -43,16 +42,16 @@ export function CompareBar() {
       )}
       <div className={styles.actions}>
         {isOn && (
-          <Button small look="quiet" onClick={() => selectionStore.replace([])}>
+          <Button small variant="quiet" onClick={() => selectionStore.replace([])}>
             {t('clear')}
           </Button>
         )}
         {isOn ? (
-          <ButtonLink small look="main" prefetch={false} href={compareHref(chosen.map(({ slug }) => slug))}>
+          <ButtonLink small variant="primary" prefetch={false} href={compareHref(chosen.map(({ slug }) => slug))}>
             {t('open')}
           </ButtonLink>
         ) : (
-          <Button small look="quiet" type="submit">
+          <Button small variant="quiet" type="submit">
             {t('open')}
           </Button>
         )}

@@ -1,12 +1,11 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useToast } from '#ui/toast-store.ts'
-import { mostCompared, type Chosen } from './selection.ts'
+import { maxCompared, type Chosen } from './selection.ts'
 import { selectionStore } from './selection-store.ts'
 import { useSelection } from './use-selection-client.ts'
 import styles from './compare-box.module.css'
 
-/** Ticks a part to be compared. Without a script it is a box of the form at the end of the list. */
 export function CompareBox({ slug, partNumber }: Chosen) {
   const t = useTranslations('catalogue.compare')
   const toast = useToast()
@@ -21,7 +20,7 @@ export function CompareBox({ slug, partNumber }: Chosen) {
         value={slug}
         checked={isChosen}
         onChange={() => {
-          if (!selectionStore.toggle({ slug, partNumber })) toast.error(t('full', { most: mostCompared }))
+          if (!selectionStore.toggle({ slug, partNumber })) toast.error(t('full', { most: maxCompared }))
         }}
         aria-label={t('tick', { partNumber })}
       />

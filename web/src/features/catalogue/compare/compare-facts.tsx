@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import type { ComparedPart_ProductFragment } from '#graphql/generated/types.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Num } from '#ui/figures.tsx'
-import { comparedParameters, valueOf } from './compare-rows.ts'
+import { comparedParameters, findParameterValue } from './compare-rows.ts'
 import { Ladder } from './ladder.tsx'
 import styles from './compare-table.module.css'
 
@@ -11,15 +11,11 @@ type Part = ComparedPart_ProductFragment
 export type Fact = {
   key: string
   name: string
-  /** What is compared. */
   of: (part: Part) => unknown
-  /** What is shown. */
   cell: (part: Part) => ReactNode
-  /** No two parts agree in it. */
   isOffer?: boolean
 }
 
-/** What parts are compared by, row by row. */
 export function useFacts(parts: readonly Part[]): Fact[] {
   const t = useTranslations('catalogue')
   const { integer } = useNumbers()
@@ -45,7 +41,7 @@ export function useFacts(parts: readonly Part[]): Fact[] {
       cell: (part) => <Ladder breaks={part.priceBreaks} />,
       isOffer: true,
     },
-    ...comparedParameters(parts).map(({ key, name }) => figure(key, name, (part) => valueOf(part, key))),
+    ...comparedParameters(parts).map(({ key, name }) => figure(key, name, (part) => findParameterValue(part, key))),
     figure('package', t('facts.package'), (part) => part.package),
     text('packaging', t('list.packaging'), (part) =>
       t('packaging', { packaging: part.packaging, quantity: integer(part.packageQuantity) }),

@@ -9,19 +9,18 @@ import { EmptyState } from '#ui/state-panels.tsx'
 import { ListHead } from '../listing/list-head.tsx'
 import { ListTexts } from '../listing/list-texts.tsx'
 import { CompareTable } from './compare-table.tsx'
-import { compareHref, mostCompared, readCompared } from './selection.ts'
+import { compareHref, maxCompared, readCompared } from './selection.ts'
 import { SyncSelection } from './sync-selection-client.tsx'
 import styles from './compare-page.module.css'
 
 type CompareParams = { part?: string | string[]; differences?: string | string[] }
 
-/** What somebody compares is nobody else's; search engines get the parts. */
-export async function compareHead(): Promise<Metadata> {
+/** Comparisons are personal, so search engines index the parts only. */
+export async function loadCompareHead(): Promise<Metadata> {
   const t = await getTranslations('catalogue.compare')
   return { title: t('title'), description: t('description'), robots: { index: false, follow: true } }
 }
 
-/** Parts side by side, as the address names them. */
 export async function ComparePage({ part, differences }: CompareParams) {
   const slugs = readCompared(part)
   const isDifferencesOnly = differences === '1'
@@ -35,7 +34,7 @@ export async function ComparePage({ part, differences }: CompareParams) {
   const gone = results.filter(({ ok, data }) => ok && !data?.product).length
   const hasFailed = results.some(({ ok, data }) => !ok && !data?.product)
   const find = (
-    <ButtonLink look={parts.length > 0 ? 'quiet' : 'main'} small={parts.length > 0} href="/category">
+    <ButtonLink variant={parts.length > 0 ? 'quiet' : 'primary'} small={parts.length > 0} href="/category">
       {t('compare.find')}
     </ButtonLink>
   )
@@ -54,7 +53,7 @@ export async function ComparePage({ part, differences }: CompareParams) {
             {parts.length > 1 ? (
               <ButtonLink
                 small
-                look="quiet"
+                variant="quiet"
                 className={isDifferencesOnly ? styles.on : undefined}
                 aria-current={isDifferencesOnly ? 'true' : undefined}
                 href={compareHref(slugs, !isDifferencesOnly)}
@@ -75,7 +74,7 @@ export async function ComparePage({ part, differences }: CompareParams) {
         !hasFailed && (
           <>
             <EmptyState title={t('compare.none')} action={find}>
-              {t('compare.noneText', { most: mostCompared })}
+              {t('compare.noneText', { most: maxCompared })}
             </EmptyState>
             <SyncSelection parts={[]} />
           </>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { comparedParameters, isDifferent, valueOf } from './compare-rows.ts'
+import { comparedParameters, isDifferent, findParameterValue } from './compare-rows.ts'
 
 const part = (parameters: Record<string, string>) => ({
   parameters: Object.entries(parameters).map(([key, displayValue]) => ({ key, name: key.toUpperCase(), displayValue })),
@@ -9,7 +9,7 @@ test('every parameter that any part has is compared, in the order of the part th
   const parts = [part({ voltage: '16 V' }), part({ capacitance: '100 nF', voltage: '25 V', height: '1 mm' })]
   const parameters = comparedParameters(parts)
   expect(parameters.map(({ name }) => name)).toEqual(['CAPACITANCE', 'VOLTAGE', 'HEIGHT'])
-  expect(parameters.map(({ key }) => parts.map((each) => valueOf(each, key)))).toEqual([
+  expect(parameters.map(({ key }) => parts.map((each) => findParameterValue(each, key)))).toEqual([
     [null, '100 nF'],
     ['16 V', '25 V'],
     [null, '1 mm'],

@@ -10,7 +10,6 @@ import styles from './compare-table.module.css'
 
 type CompareTableProps = { parts: ComparedPart_ProductFragment[]; isDifferencesOnly: boolean }
 
-/** Parts as columns, what they are compared by as rows. */
 export function CompareTable({ parts, isDifferencesOnly }: CompareTableProps) {
   const t = useTranslations('catalogue')
   const facts = useFacts(parts).map((fact) => ({ ...fact, differs: isDifferent(parts.map(fact.of)) }))

@@ -8,7 +8,6 @@ import styles from './compare-table.module.css'
 
 type ComparedHeadProps = { part: ComparedPart_ProductFragment; hrefWithout: string }
 
-/** Which part a column is of, and the way to take it off. */
 export function ComparedHead({ part, hrefWithout }: ComparedHeadProps) {
   const t = useTranslations('catalogue.compare')
   const { slug, partNumber, manufacturerName } = part
@@ -27,7 +26,7 @@ export function ComparedHead({ part, hrefWithout }: ComparedHeadProps) {
       <Link href={`/productdetail/${slug}`} prefetch={false} className={styles.number}>
         <PartNumber>{partNumber}</PartNumber>
       </Link>
-      <bdi className={styles.maker}>{manufacturerName}</bdi>
+      <bdi className={styles.manufacturer}>{manufacturerName}</bdi>
     </div>
   )
 }

@@ -5,7 +5,6 @@ import styles from './compare-table.module.css'
 
 type LadderProps = { breaks: readonly { quantity: number; unitPrice: { amount: string } }[] }
 
-/** The price of one piece from each quantity on. */
 export function Ladder({ breaks }: LadderProps) {
   const t = useTranslations('catalogue')
   const numbers = useNumbers()

@@ -2,33 +2,31 @@ import { changeSignal } from '#ui/change-signal.ts'
 import { parseChosen, toggledChosen, type Chosen } from './selection.ts'
 
 const key = 'compare'
-/** Where nothing may be kept, the choice lasts as long as the page. */
-let kept: string | null = null
+/** Without storage the selection lasts as long as the page. */
+let stored: string | null = null
 const changed = changeSignal()
 
 const read = () => {
   try {
     return sessionStorage.getItem(key)
   } catch {
-    return kept
+    return stored
   }
 }
 
 const write = (chosen: readonly Chosen[]) => {
-  kept = JSON.stringify(chosen)
+  stored = JSON.stringify(chosen)
   try {
-    sessionStorage.setItem(key, kept)
+    sessionStorage.setItem(key, stored)
   } catch {
-    // Full or forbidden.
+    // Storage is full or forbidden.
   }
   changed.tell()
 }
 
-/** The parts ticked to be compared, in this tab. */
 export const selectionStore = {
   read,
   subscribe: changed.subscribe,
-  /** False where no more fit. */
   toggle: (part: Chosen): boolean => {
     const next = toggledChosen(parseChosen(read()), part)
     if (next) write(next)

@@ -1,11 +1,10 @@
-/** A part chosen to be compared. */
 export type Chosen = { slug: string; partNumber: string }
 
-export const mostCompared = 6
-const longestSlug = 200
+export const maxCompared = 6
+const maxSlugLength = 200
 const slugShape = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-export const isSlug = (text: string) => text.length <= longestSlug && slugShape.test(text)
+export const isSlug = (text: string) => text.length <= maxSlugLength && slugShape.test(text)
 
 const isChosen = (entry: unknown): entry is Chosen =>
   typeof entry === 'object' &&
@@ -16,26 +15,24 @@ const isChosen = (entry: unknown): entry is Chosen =>
   typeof entry.partNumber === 'string' &&
   isSlug(entry.slug)
 
-/** What is kept; nothing where somebody has written nonsense there. */
+/** Scripts and extensions can write the storage, so the value is validated. */
 export const parseChosen = (text: string | null): Chosen[] => {
   try {
     const entries: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(entries) ? entries.filter(isChosen).slice(0, mostCompared) : []
+    return Array.isArray(entries) ? entries.filter(isChosen).slice(0, maxCompared) : []
   } catch {
     return []
   }
 }
 
-/** With this one on or off; null where no more fit. */
 export const toggledChosen = (chosen: readonly Chosen[], part: Chosen): Chosen[] | null => {
   const others = chosen.filter(({ slug }) => slug !== part.slug)
   if (others.length < chosen.length) return others
-  return chosen.length < mostCompared ? [...chosen, part] : null
+  return chosen.length < maxCompared ? [...chosen, part] : null
 }
 
-/** The parts that an address asks to compare, each once. */
 export const readCompared = (parts: string | string[] | undefined): string[] =>
-  [...new Set([parts ?? []].flat())].filter(isSlug).slice(0, mostCompared)
+  [...new Set([parts ?? []].flat())].filter(isSlug).slice(0, maxCompared)
 
 export const compareHref = (slugs: readonly string[], isDifferencesOnly = false): string => {
   const fields = [

@@ -1,7 +1,6 @@
 import { iconShapes } from './icon-shapes.ts'
 import { PackageDrawing } from './package-drawing.tsx'
 
-/** The drawing that stands for a category; decoration beside its name. */
 export function CategoryIcon({ name, className }: { name: string; className?: string }) {
   const { shape, marking } = iconShapes[name] ?? { shape: { family: 'generic', label: '' } as const }
   return <PackageDrawing shape={shape} marking={marking} className={className} />

@@ -1,14 +1,13 @@
 import { mm, move, type Dimension, type Plan } from './plan.ts'
 
-/** Height of a dimension's figures in millimetres, so that they look alike on a part of any size. */
-export const marginOf = (plan: Plan): number => 0.058 * Math.max(plan.right - plan.left, plan.bottom - plan.top)
+/** Figures have the same height on parts of any size. */
+export const getMargin = (plan: Plan): number => 0.058 * Math.max(plan.right - plan.left, plan.bottom - plan.top)
 
 type Point = [along: number, out: number]
 
 const isAcross = (side: Dimension['side']) => side === 'top' || side === 'bottom'
 const outward = (side: Dimension['side']) => (side === 'top' || side === 'left' ? -1 : 1)
 
-/** From a dimension's own axes (along the edge, out from it) to those of the drawing. */
 function placer({ side, edge }: Dimension) {
   return ([along, out]: Point): [number, number] => {
     const off = edge + outward(side) * out
@@ -16,10 +15,8 @@ function placer({ side, edge }: Dimension) {
   }
 }
 
-/** A distance too short for its figures gets its arrows from outside. */
 const isShort = ({ from, to }: Dimension, letter: number) => to - from < 3.4 * letter
 
-/** Extension lines, the dimension line, its arrows. */
 export function dimensionPath(dimension: Dimension, letter: number): string {
   const place = placer(dimension)
   const { from, to } = dimension

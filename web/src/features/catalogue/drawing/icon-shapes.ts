@@ -21,7 +21,6 @@ const soic = (pins: number, length: number): PackageShape => ({
   bottom: rows(pins),
 })
 
-/** One typical package for each icon a category can have. */
 export const iconShapes: Record<string, Icon> = {
   resistor: { shape: chip('resistor'), marking: ['472'] },
   capacitor: { shape: chip('capacitor') },

@@ -1,6 +1,6 @@
 import type { ParameterFact } from './marking.ts'
 
-/** Up to this wavelength (nm) light looks like this. */
+/** The color applies up to this wavelength in nm. */
 const colours: [upTo: number, light: string, dark: string][] = [
   [400, '#d9c8ef', '#5b4a78'],
   [450, '#c3c6f4', '#45488c'],
@@ -11,8 +11,7 @@ const colours: [upTo: number, light: string, dark: string][] = [
   [760, '#f4b0a8', '#93403a'],
 ]
 
-/** The colour of a light-emitting diode's lens by its wavelength (m); none where it does not say, or where nobody sees it. */
-export function lensColourOf(parameters: readonly ParameterFact[]): string | undefined {
+export function toLensColor(parameters: readonly ParameterFact[]): string | undefined {
   const wavelength = parameters.find(({ key }) => key === 'wavelength')?.value
   if (!wavelength) return undefined
   const found = colours.find(([upTo]) => wavelength * 1e9 <= upTo)

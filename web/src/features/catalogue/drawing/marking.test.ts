@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { lensColourOf } from './lens-colour.ts'
-import { markingOf, type ParameterFact } from './marking.ts'
+import { toLensColor } from './lens-colour.ts'
+import { createMarking, type ParameterFact } from './marking.ts'
 import { parsePackage } from './parse-package.ts'
 import { eia96, fourDigits, threeDigits } from './value-codes.ts'
 
 const fact = (key: string, value: number, displayValue = ''): ParameterFact => ({ key, value, displayValue })
 const mark = (name: string, icon: string, partNumber: string, ...parameters: ParameterFact[]) =>
-  markingOf(parsePackage(name, icon), { partNumber, dateCode: '2531+', parameters })
+  createMarking(parsePackage(name, icon), { partNumber, dateCode: '2531+', parameters })
 
 test.each([
   [10_000, '103', '1002'],
@@ -61,8 +61,8 @@ test('capacitors with a case carry value and voltage, crystals their frequency, 
 })
 
 test('the lens of a light-emitting diode has the colour of its light', () => {
-  const lens = (nanometres: number) => lensColourOf([fact('wavelength', nanometres / 1e9)])
+  const lens = (nanometres: number) => toLensColor([fact('wavelength', nanometres / 1e9)])
   expect(new Set([465, 569, 590, 617, 650].map(lens)).size).toBe(5)
   expect(lens(940)).toBeUndefined()
-  expect(lensColourOf([])).toBeUndefined()
+  expect(toLensColor([])).toBeUndefined()
 })

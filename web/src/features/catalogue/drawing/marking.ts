@@ -1,15 +1,13 @@
 import { eia96, threeDigits, fourDigits } from './value-codes.ts'
 import type { PackageShape } from './shape.ts'
 
-/** What a drawing reads of a part's parameters: `value` is in the SI base unit. */
+/** `value` is in the SI base unit. */
 export type ParameterFact = { key: string; value: number | null; displayValue: string }
 export type MarkedPart = { partNumber: string; dateCode: string; parameters: readonly ParameterFact[] }
 
-/** Letters on one line of a mark. */
 const lineLength = 12
 
-/** The laser mark on a part, line by line; empty where parts of that kind carry none, or one that only a table knows. */
-export function markingOf(shape: PackageShape, { partNumber, dateCode, parameters }: MarkedPart): string[] {
+export function createMarking(shape: PackageShape, { partNumber, dateCode, parameters }: MarkedPart): string[] {
   const fact = (key: string) => parameters.find((parameter) => parameter.key === key)
   const value = (key: string) => fact(key)?.value ?? null
   const print = (key: string) => fact(key)?.displayValue.replaceAll(/\s/g, '') ?? ''
@@ -49,7 +47,7 @@ export function markingOf(shape: PackageShape, { partNumber, dateCode, parameter
   }
 }
 
-/** Chips below 0603 (1.6 mm) are too small for a mark; 0603 of 1 % carry the three characters of EIA-96. */
+/** Chips below 0603 (1.6 mm) are too small for a mark; 0603 of 1 % carries the three characters of EIA-96. */
 function resistor(length: number, ohms: number | null, tolerance: number | null): string[] {
   if (ohms === null || length < 1.6) return []
   const isPrecise = tolerance !== null && tolerance <= 1
@@ -66,7 +64,6 @@ const week = (dateCode: string) => /^\d{4}/.exec(dateCode)?.[0] ?? ''
 
 const stem = (partNumber: string) => /^[A-Z0-9.]+/i.exec(partNumber)?.[0].slice(0, lineLength) ?? ''
 
-/** A part number on at most two lines, cut after a dash or slash or where digits end. */
 function lines(partNumber: string): string[] {
   if (partNumber.length <= lineLength) return [partNumber]
   const cuts = [...partNumber.matchAll(/(?<=[-/])|(?<=\d)(?=[A-Z])/gi)].map(({ index }) => index)

@@ -1,27 +1,22 @@
 import { classes } from '#ui/classes.ts'
 import './package-drawing.css'
-import { dimensionPath, dimensionText, marginOf } from './dimension.ts'
+import { dimensionPath, dimensionText, getMargin } from './dimension.ts'
 import { mm, type Layer, type Plan } from './plan.ts'
-import { planOf } from './plan-of.ts'
+import { createPlan } from './create-plan.ts'
 import type { PackageShape } from './shape.ts'
 
 type PackageDrawingProps = {
   shape: PackageShape
-  /** Lines of the laser mark. */
   marking?: readonly string[]
-  /** With dimension lines, in millimetres. */
   dimensions?: boolean
-  /** Colour of a lens, for parts that have one. */
   lens?: string
-  /** What the picture shows; without it the picture is decoration. */
   title?: string
   className?: string
 }
 
-/** A package to scale, its proportions those of the real part. */
 export function PackageDrawing({ shape, marking = [], dimensions, lens, title, className }: PackageDrawingProps) {
-  const plan = planOf(shape)
-  const letter = marginOf(plan)
+  const plan = createPlan(shape)
+  const letter = getMargin(plan)
   const margin = dimensions ? 4.4 * letter : Math.max(plan.right - plan.left, plan.bottom - plan.top) * 0.03
   const sides = {
     left: plan.left - margin,
@@ -71,11 +66,11 @@ function LayerPath({ tone, d, width, dash, isRound }: Layer) {
   )
 }
 
-/** The mark fills its area: as wide as the longest line or as tall as all of them allow (a letter is 0.6 of its height wide). */
+/** A letter is 0.6 of its height wide. */
 function Marking({ plan: { mark }, lines }: { plan: Plan; lines: readonly string[] }) {
   if (!mark || lines.length === 0) return null
-  const longest = Math.max(...lines.map((line) => line.length))
-  const size = Math.min(mark.width / (longest * 0.6), mark.height / (lines.length * 1.1), mark.height * 0.62)
+  const maxSide = Math.max(...lines.map((line) => line.length))
+  const size = Math.min(mark.width / (maxSide * 0.6), mark.height / (lines.length * 1.1), mark.height * 0.62)
   return (
     <g className="laser" fontSize={mm(size)}>
       {lines.map((line, at) => (

@@ -1,4 +1,3 @@
-/** A tone names a material or a kind of line; the style sheet gives it its colours. */
 export type Tone =
   | 'body'
   | 'lead'
@@ -17,13 +16,11 @@ export type Tone =
   | 'line'
   | 'hidden'
 
-/** One path. With `width` (mm) the path is a bare stroke in the tone's colour: many leads for the price of one node. */
+/** With `width` (mm) the path is a bare stroke: many leads for the price of one node. */
 export type Layer = { tone: Tone; d: string; width?: number; dash?: string; isRound?: boolean; colour?: string }
 
-/** A dimension line on one side of the part; `from` and `to` in millimetres on that side's axis. */
 export type Dimension = { side: 'top' | 'bottom' | 'left' | 'right'; from: number; to: number; edge: number }
 
-/** Where the laser mark goes: a box around its centre. */
 export type MarkArea = { x: number; y: number; width: number; height: number }
 
 export type Plan = {
@@ -36,14 +33,13 @@ export type Plan = {
   mark?: MarkArea
 }
 
-/** Micrometre precision, without what SVG does not need: `-.5`, `12`. */
+/** Micrometer precision, without the zeros that SVG does not need. */
 export const mm = (value: number): string => String(Math.round(value * 1000) / 1000 || 0).replace(/^(-?)0\./, '$1.')
 
 const pair = (x: number, y: number) => `${mm(x)}${y < 0 ? '' : ' '}${mm(y)}`
 
 export const move = (x: number, y: number) => `M${pair(x, y)}`
 
-/** A rectangle around its centre, with rounded corners where asked for. */
 export function box(x: number, y: number, width: number, height: number, radius = 0): string {
   const [w, h, r] = [width - 2 * radius, height - 2 * radius, radius]
   if (r === 0) return `${move(x - width / 2, y - height / 2)}h${mm(w)}v${mm(h)}h${mm(-w)}z`
@@ -61,7 +57,6 @@ export function circle(x: number, y: number, radius: number): string {
 
 export const polygon = (...points: [number, number][]): string => `M${points.map(([x, y]) => pair(x, y)).join('L')}z`
 
-/** A rectangle around zero with its corners cut off. */
 export function chamfered(length: number, width: number, cut: number): string {
   const [x, y] = [length / 2, width / 2]
   return polygon(
@@ -76,19 +71,15 @@ export function chamfered(length: number, width: number, cut: number): string {
   )
 }
 
-/** Positions of `count` pins around zero. */
 export const positions = (count: number, pitch: number): number[] =>
   Array.from({ length: count }, (_, i) => (i - (count - 1) / 2) * pitch)
 
-/** Vertical strokes from `y`, `length` long (up where negative), at each `x`. */
 export const uprights = (xs: readonly number[], y: number, length: number): string =>
   xs.map((x) => `${move(x, y)}v${mm(length)}`).join('')
 
-/** Horizontal strokes from `x`, `length` long, at each `y`. */
 export const levels = (ys: readonly number[], x: number, length: number): string =>
   ys.map((y) => `${move(x, y)}h${mm(length)}`).join('')
 
-/** A plan around zero. */
 export const centred = (
   width: number,
   height: number,
@@ -101,11 +92,9 @@ export const centred = (
   ...rest,
 })
 
-/** A dimension line around zero, along the top or bottom. */
 export const across = (side: 'top' | 'bottom', length: number, edge: number): Dimension =>
   between(side, -length / 2, length / 2, edge)
 
-/** The same along the left or right. */
 export const down = (side: 'left' | 'right', height: number, edge: number): Dimension =>
   between(side, -height / 2, height / 2, edge)
 
@@ -116,6 +105,5 @@ export const between = (side: Dimension['side'], from: number, to: number, edge:
   edge,
 })
 
-/** The distance between the last two of a row of pins; nothing for a single pin. */
-export const pitchOf = (side: Dimension['side'], pins: readonly number[], edge: number): Dimension[] =>
+export const drawPitch = (side: Dimension['side'], pins: readonly number[], edge: number): Dimension[] =>
   pins.length > 1 ? [between(side, pins.at(-2)!, pins.at(-1)!, edge)] : []

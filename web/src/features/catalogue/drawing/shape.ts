@@ -4,7 +4,7 @@ export type UsbKind = 'A' | 'B' | 'C' | 'micro' | 'mini'
 export type JackKind = 'modular' | 'coax' | 'hdmi' | 'power' | 'card' | 'cell' | 'crimp'
 export type SwitchKind = 'tactile' | 'dip' | 'slide' | 'toggle' | 'rocker' | 'micro' | 'encoder'
 
-/** Two rows of leads. A slot is a place in a row, counted from the left; `span` is from lead tip to lead tip. */
+/** A slot is a place in a row, counted from the left; `span` is from lead tip to lead tip. */
 type GullWing = {
   length: number
   width: number
@@ -16,7 +16,6 @@ type GullWing = {
   tab?: number
 }
 
-/** A metal tab above, leads below: D-PAK and its relatives. */
 type Tabbed = {
   length: number
   width: number
@@ -28,7 +27,7 @@ type Tabbed = {
   lead: number
 }
 
-/** Leads below only, seen from the front; `tab` is what the metal stands over the body, 0 for none. */
+/** `tab` is the height of the metal above the body, 0 for none. */
 type SingleRow = {
   pins: number
   width: number
@@ -88,6 +87,6 @@ type Shapes = {
 
 export type PackageFamily = keyof Shapes
 
-/** What a package looks like. Millimetres throughout; `length` runs from left to right in the picture. */
+/** Lengths are in mm; `length` runs from left to right. */
 export type PackageShape = { [F in PackageFamily]: { family: F } & Shapes[F] }[PackageFamily]
 export type ShapeOf<F extends PackageFamily> = { family: F } & Shapes[F]

@@ -3,14 +3,14 @@ const significant = (value: number, digits: number): [mantissa: number, exponent
   return [Math.round(Number(mantissa) * 10 ** (digits - 1)), Number(exponent) - (digits - 1)]
 }
 
-/** Below one the point comes first, with a zero more where the value needs it: `R22`, `R010`, `R047`. */
+/** Below one the point comes first: `R22`, `R010`, `R047`. */
 const withPoint = (value: number, digits: number) => {
   if (value >= 1) return value.toPrecision(digits).replace('.', 'R')
   const decimals = Number(value.toFixed(digits)) === value ? digits : digits + 1
   return value.toFixed(decimals).replace('0.', 'R')
 }
 
-/** IEC 60062: digits and a power of ten, R as the point. Two digits: `103`, `4R7`, `R22`. */
+/** IEC 60062: digits and a power of ten, R as the point: `103`, `4R7`, `R22`. */
 const coded = (value: number, digits: number): string => {
   if (value === 0) return '0'
   const [mantissa, exponent] = significant(value, digits)
@@ -34,7 +34,7 @@ const multipliers: Record<number, string> = {
   5: 'F',
 }
 
-/** EIA-96: place in the E96 series and a letter for the power, `01C` for 10 kΩ; null for a value outside the series. */
+/** EIA-96: the index in the E96 series and a letter for the power, `01C` for 10 kΩ. */
 export function eia96(ohms: number): string | null {
   if (ohms <= 0) return null
   const [mantissa, exponent] = significant(ohms, 3)

@@ -8,7 +8,6 @@ const ways = [
   { key: 'byLetter', href: '/products/A' },
 ] as const
 
-/** For those who have no number. */
 export function BrowseInstead() {
   const t = useTranslations('catalogue.keywords')
   return (
@@ -17,7 +16,7 @@ export function BrowseInstead() {
       <ul>
         {ways.map(({ key, href }) => (
           <li key={key}>
-            <ButtonLink look="quiet" href={href} prefetch={false}>
+            <ButtonLink variant="quiet" href={href} prefetch={false}>
               {t(key)}
             </ButtonLink>
           </li>

@@ -1,4 +1,3 @@
-/** Does a work for each, so many at a time; the results in the order of the items. */
 export async function inTurns<Item, Result>(
   items: readonly Item[],
   atOnce: number,

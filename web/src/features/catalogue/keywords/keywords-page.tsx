@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { headOf } from '#seo/page-head.ts'
+import { loadPageHead } from '#seo/page-head.ts'
 import { Chip } from '#ui/chip.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { PageTrail } from '#seo/page-trail.tsx'
 import { SearchBox } from '../search-box/search-box-client.tsx'
-import { readNumbers } from './asked-numbers.ts'
+import { readNumbers } from './requested-numbers.ts'
 import { BrowseInstead } from './browse-instead.tsx'
 import { ManyNumbersForm } from './many-numbers-form.tsx'
 import { NumbersResult } from './numbers-result.tsx'
@@ -16,15 +16,14 @@ import styles from './keywords-page.module.css'
 
 const examples = ['STM32F103C8T6', 'LM358', '100nF 16V 0402 X7R']
 
-/** The list that an address asks for. */
-export const askedList = (numbers: string | string[] | undefined) => [numbers].flat()[0] ?? ''
+export const toRequestedList = (numbers: string | string[] | undefined) => [numbers].flat()[0] ?? ''
 
-export const keywordsHead = (): Promise<Metadata> => headOf({ page: 'KEYWORDS', href: '/keywords', isIndexed: false })
+export const loadKeywordsHead = (): Promise<Metadata> =>
+  loadPageHead({ page: 'KEYWORDS', href: '/keywords', isIndexed: false })
 
-/** Search by one part number or by many. */
-export async function KeywordsPage({ asked }: { asked: string }) {
+export async function KeywordsPage({ requested }: { requested: string }) {
   const t = await getTranslations('catalogue.keywords')
-  const { numbers, rest, isFull } = readNumbers(asked)
+  const { numbers, rest, isFull } = readNumbers(requested)
   return (
     <>
       <PageTrail current={{ name: t('title'), href: '/keywords' }} />
@@ -44,9 +43,9 @@ export async function KeywordsPage({ asked }: { asked: string }) {
               ))}
             </ul>
           </Sheet>
-          <ManyNumbersForm numbers={[...numbers, ...rest]} isFull={isFull} />
+          <ManyNumbersForm lines={[...numbers, ...rest]} isFull={isFull} />
         </Sheet>
-        {numbers.length > 0 && <NumbersResult numbers={numbers} rest={rest} />}
+        {numbers.length > 0 && <NumbersResult lines={numbers} rest={rest} />}
         <SearchTips />
         <BrowseInstead />
       </div>

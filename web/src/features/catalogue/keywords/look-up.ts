@@ -1,24 +1,23 @@
 import 'server-only'
-import { AskedNumberDocument } from '#graphql/generated/documents/catalogue.ts'
-import type { AskedNumberQuery } from '#graphql/generated/types.ts'
+import { NumberLookupDocument } from '#graphql/generated/documents/catalogue.ts'
+import type { NumberLookupQuery } from '#graphql/generated/types.ts'
 import { read } from '#graphql/server.ts'
+import type { PartLine } from '#ui/part-line.ts'
 import { inTurns } from './in-turns.ts'
 
-type Search = NonNullable<AskedNumberQuery['search']>
-export type LookedUp = {
-  number: string
-  /** Null while the shop cannot say. */
+type Search = NonNullable<NumberLookupQuery['search']>
+export type LookedUp = PartLine & {
   found: { best: Search['edges'][number] | null; totalCount: number; isTotalCapped: boolean } | null
 }
 
-/** A list must not keep the shop from answering others. */
+/** More parallel requests would slow the shop for other clients. */
 const atOnce = 6
 
-const lookUp = async (number: string): Promise<LookedUp> => {
-  const { data } = await read(AskedNumberDocument, { number })
-  if (!data?.search) return { number, found: null }
+const lookUp = async (line: PartLine): Promise<LookedUp> => {
+  const { data } = await read(NumberLookupDocument, { number: line.partNumber })
+  if (!data?.search) return { ...line, found: null }
   const { edges, totalCount, isTotalCapped } = data.search
-  return { number, found: { best: edges[0] ?? null, totalCount, isTotalCapped } }
+  return { ...line, found: { best: edges[0] ?? null, totalCount, isTotalCapped } }
 }
 
-export const lookUpAll = (numbers: readonly string[]) => inTurns(numbers, atOnce, lookUp)
+export const lookUpNumbers = (lines: readonly PartLine[]) => inTurns(lines, atOnce, lookUp)

@@ -1,12 +1,13 @@
 import { useTranslations } from 'next-intl'
 import { useNumbers } from '#i18n/numbers.ts'
+import type { PartLine } from '#ui/part-line.ts'
 import { SubmitButton } from '#ui/submit-button-client.tsx'
-import { longestList, mostNumbers } from './asked-numbers.ts'
+import { joinNumbers } from './requested-numbers.ts'
+import { maxListLength, maxNumbers } from './list-limits.ts'
 import { NumbersField, NumbersForm } from './numbers-form-client.tsx'
 import styles from './many-numbers-form.module.css'
 
-/** Looks up many numbers at once. */
-export function ManyNumbersForm({ numbers, isFull }: { numbers: string[]; isFull: boolean }) {
+export function ManyNumbersForm({ lines, isFull }: { lines: PartLine[]; isFull: boolean }) {
   const t = useTranslations('catalogue.keywords')
   const { integer } = useNumbers()
   return (
@@ -14,13 +15,13 @@ export function ManyNumbersForm({ numbers, isFull }: { numbers: string[]; isFull
       <h2>{t('many')}</h2>
       <NumbersField
         label={t('manyLabel')}
-        hint={t('manyHint', { most: mostNumbers })}
-        fullText={t('manyFull', { most: integer(longestList) })}
+        hint={t('manyHint', { most: maxNumbers })}
+        fullText={t('manyFull', { most: integer(maxListLength) })}
         isFull={isFull}
         rows={5}
         className={styles.area}
-        placeholder={'LM358DR\nSTM32F103C8T6'}
-        defaultValue={numbers.join('\n')}
+        placeholder={'LM358DR 100\nSTM32F103C8T6 25'}
+        defaultValue={joinNumbers(lines)}
       />
       <SubmitButton className={styles.send}>{t('manyButton')}</SubmitButton>
     </NumbersForm>

@@ -6,19 +6,22 @@ import { State } from '#ui/sheet.tsx'
 import { Td } from '#ui/table.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { MarkedPartNumber } from '../listing/marked-part-number.tsx'
+import { ListPrice } from '../listing/list-price.tsx'
 import { AddOrView, StockCell } from '../part-cells.tsx'
 import { PartPicture } from '../picture/part-picture.tsx'
-import { UnitPrice } from '../unit-price.tsx'
 import type { LookedUp } from './look-up.ts'
 import { reasonTone } from './reason-tone.ts'
 import { searchHref } from './search-href.ts'
 import styles from './numbers-result.module.css'
 
 type Found = NonNullable<LookedUp['found']>
-type NumberHitProps = { number: string; best: NonNullable<Found['best']> } & Omit<Found, 'best'>
+type NumberHitProps = { number: string; quantity: number | null; best: NonNullable<Found['best']> } & Omit<
+  Found,
+  'best'
+>
 
-/** The best match for a number: which, why, how many, at what price. */
-export function NumberHit({ number, best: { node: product, match }, totalCount, isTotalCapped }: NumberHitProps) {
+export function NumberHit({ number, quantity, best, totalCount, isTotalCapped }: NumberHitProps) {
+  const { node: product, match } = best
   const t = useTranslations('catalogue')
   const numbers = useNumbers()
   return (
@@ -50,10 +53,10 @@ export function NumberHit({ number, best: { node: product, match }, totalCount, 
       </Td>
       <StockCell product={product} className={styles.stock} />
       <Td numeric className={styles.price}>
-        <UnitPrice product={product} />
+        <ListPrice product={product} quantity={quantity} />
       </Td>
       <Td numeric>
-        <AddOrView product={product} />
+        <AddOrView product={product} quantity={quantity} />
       </Td>
     </>
   )

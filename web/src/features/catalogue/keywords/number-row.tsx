@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Link } from '#i18n/navigation.ts'
-import { PartNumber } from '#ui/figures.tsx'
+import { useNumbers } from '#i18n/numbers.ts'
+import { Num, PartNumber } from '#ui/figures.tsx'
 import { State } from '#ui/sheet.tsx'
 import { Td } from '#ui/table.tsx'
 import type { LookedUp } from './look-up.ts'
@@ -8,21 +9,26 @@ import { NumberHit } from './number-hit.tsx'
 import { searchHref } from './search-href.ts'
 import styles from './numbers-result.module.css'
 
-/** A number that was asked for, and what the shop has for it. */
-export function NumberRow({ number, found }: LookedUp) {
+export function NumberRow({ partNumber, quantity, found }: LookedUp) {
   const t = useTranslations('catalogue.keywords')
+  const { integer } = useNumbers()
   return (
     <tr>
-      <th scope="row" className={styles.asked} data-label={t('asked')}>
-        <PartNumber>{number}</PartNumber>
+      <th scope="row" className={styles.requested} data-label={t('asked')}>
+        <PartNumber>{partNumber}</PartNumber>
+        {quantity !== null && (
+          <span className={styles.quantity}>
+            {t('quantity')} <Num>{integer(quantity)}</Num>
+          </span>
+        )}
       </th>
       {found?.best ? (
-        <NumberHit number={number} {...found} best={found.best} />
+        <NumberHit number={partNumber} quantity={quantity} {...found} best={found.best} />
       ) : (
         <>
           <Td>
-            <Link href={searchHref(number)} className={styles.more} prefetch={false}>
-              {t(found ? 'similarOf' : 'tryAgain', { number })}
+            <Link href={searchHref(partNumber)} className={styles.more} prefetch={false}>
+              {t(found ? 'similarOf' : 'tryAgain', { number: partNumber })}
             </Link>
           </Td>
           <Td colSpan={4}>

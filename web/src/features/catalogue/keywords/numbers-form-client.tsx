@@ -4,15 +4,22 @@ import { useLocale } from 'next-intl'
 import { getPathname } from '#i18n/navigation.ts'
 import { Field } from '#ui/field-client.tsx'
 import { TextArea } from '#ui/text-input-client.tsx'
-import { longestList, numbersIn, resultId } from './asked-numbers.ts'
+import { maxListLength, resultId } from './list-limits.ts'
 
-/** An address has no room for what is not looked up. */
-const keepNumbers = ({ currentTarget }: SubmitEvent<HTMLFormElement>) => {
-  const list = currentTarget.elements.namedItem('numbers')
-  if (list instanceof HTMLTextAreaElement) list.value = numbersIn(list.value).join('\n')
+/** If the list parser cannot be loaded, the browser sends the raw list and the server parses it. */
+const keepNumbers = (event: SubmitEvent<HTMLFormElement>) => {
+  const form = event.currentTarget
+  const list = form.elements.namedItem('numbers')
+  if (!(list instanceof HTMLTextAreaElement)) return
+  event.preventDefault()
+  import('./requested-numbers.ts')
+    .then(({ numbersIn, joinNumbers }) => {
+      list.value = joinNumbers(numbersIn(list.value))
+    })
+    .catch(() => {})
+    .finally(() => form.submit())
 }
 
-/** A list of part numbers, sent as a plain form: its result has an address of its own. */
 export function NumbersForm(props: Omit<ComponentProps<'form'>, 'action' | 'onSubmit'>) {
   const path = getPathname({ href: '/keywords', locale: useLocale() })
   return <form {...props} action={`${path}#${resultId}`} onSubmit={keepNumbers} />
@@ -21,7 +28,6 @@ export function NumbersForm(props: Omit<ComponentProps<'form'>, 'action' | 'onSu
 type NumbersFieldProps = {
   label: string
   hint: string
-  /** Says that no more fits. */
   fullText: string
   isFull?: boolean
 } & Pick<ComponentProps<'textarea'>, 'rows' | 'className' | 'placeholder' | 'defaultValue'>
@@ -34,11 +40,11 @@ export function NumbersField({ label, hint, fullText, isFull = false, ...rest }:
         name="numbers"
         required
         dir="ltr"
-        maxLength={longestList}
+        maxLength={maxListLength}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        onInput={({ currentTarget }) => setFull(currentTarget.value.length >= longestList)}
+        onInput={({ currentTarget }) => setFull(currentTarget.value.length >= maxListLength)}
         {...rest}
       />
     </Field>

@@ -1,19 +1,20 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { numbersOf } from '#i18n/numbers.ts'
+import { createNumberFormats } from '#i18n/numbers.ts'
+import type { PartLine } from '#ui/part-line.ts'
 import { SubmitButton } from '#ui/submit-button-client.tsx'
 import { Table, Th } from '#ui/table.tsx'
 import { ClientTexts } from '../client-texts.tsx'
-import { mostNumbers, resultId } from './asked-numbers.ts'
-import { lookUpAll } from './look-up.ts'
+import { joinNumbers } from './requested-numbers.ts'
+import { maxNumbers, resultId } from './list-limits.ts'
+import { lookUpNumbers } from './look-up.ts'
 import { NumberRow } from './number-row.tsx'
 import { NumbersForm } from './numbers-form-client.tsx'
 import styles from './numbers-result.module.css'
 
-/** What became of each number of a list. */
-export async function NumbersResult({ numbers, rest }: { numbers: string[]; rest: string[] }) {
-  const [t, locale, rows] = await Promise.all([getTranslations('catalogue'), getLocale(), lookUpAll(numbers)])
-  const { integer } = numbersOf(locale)
-  const next = Math.min(rest.length, mostNumbers)
+export async function NumbersResult({ lines, rest }: { lines: PartLine[]; rest: PartLine[] }) {
+  const [t, locale, rows] = await Promise.all([getTranslations('catalogue'), getLocale(), lookUpNumbers(lines)])
+  const { integer } = createNumberFormats(locale)
+  const next = Math.min(rest.length, maxNumbers)
   const lookedUp = rows.filter((row) => row.found)
   const found = lookedUp.filter((row) => row.found?.best).length
   const title =
@@ -25,9 +26,9 @@ export async function NumbersResult({ numbers, rest }: { numbers: string[]; rest
       <h2 id="result-title">{title}</h2>
       {rest.length > 0 && (
         <NumbersForm className={styles.left}>
-          <p>{t('keywords.leftOut', { count: rest.length, number: integer(rest.length), most: mostNumbers })}</p>
-          <input type="hidden" name="numbers" value={rest.join('\n')} />
-          <SubmitButton small look="quiet">
+          <p>{t('keywords.leftOut', { count: rest.length, number: integer(rest.length), most: maxNumbers })}</p>
+          <input type="hidden" name="numbers" value={joinNumbers(rest)} />
+          <SubmitButton small variant="quiet">
             {t('keywords.next', { count: next, number: integer(next) })}
           </SubmitButton>
         </NumbersForm>
@@ -48,7 +49,7 @@ export async function NumbersResult({ numbers, rest }: { numbers: string[]; rest
           }
         >
           {rows.map((row) => (
-            <NumberRow key={row.number} {...row} />
+            <NumberRow key={row.partNumber} {...row} />
           ))}
         </Table>
       </ClientTexts>

@@ -6,7 +6,6 @@ import styles from './search-tips.module.css'
 
 const tips = ['beginning', 'signs', 'inside', 'other', 'values', 'units'] as const
 
-/** What the search understands; each example can be tried. */
 export function SearchTips() {
   const t = useTranslations('catalogue.keywords')
   return (

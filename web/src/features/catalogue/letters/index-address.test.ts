@@ -14,6 +14,8 @@ describe('an address of the index', () => {
     ['Ä', undefined, null],
     ['A', ['0'], null],
     ['A', ['x'], null],
+    ['A', ['999999'], { initial: 'A', page: 999_999 }],
+    ['A', ['1000000'], null],
     ['A', ['2', '3'], null],
   ])('%s with %j means %j', (name, rest, wanted) => {
     expect(readIndexAddress(name, rest)).toEqual(wanted)

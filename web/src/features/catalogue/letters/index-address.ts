@@ -1,11 +1,9 @@
-/** What the alphabetical index is divided by; `other` is every part number that begins with none of these. */
 export const initials = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789', 'other'] as const
 
 export const indexHref = (initial: string, page = 1) => `/products/${initial}${page > 1 ? `/${page}` : ''}`
 
 type Wanted = { initial: string; page: number } | { movedTo: string } | null
 
-/** What an address below /products asks for: a page, the address it should have had, or nothing. */
 export const readIndexAddress = (name: string, rest: readonly string[] = []): Wanted => {
   const sign = name === '#' || name === '%23' ? 'other' : name
   const initial = initials.find((known) => known.toLowerCase() === sign.toLowerCase())

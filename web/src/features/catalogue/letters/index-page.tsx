@@ -3,9 +3,8 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { NotFoundPage, notFoundMetadata, Unavailable } from '#features/site/index.ts'
 import { IndexPageDocument } from '#graphql/generated/documents/catalogue.ts'
 import { read } from '#graphql/server.ts'
-import { permanentRedirect } from '#i18n/navigation.ts'
-import { numbersOf } from '#i18n/numbers.ts'
-import { headOf } from '#seo/page-head.ts'
+import { createNumberFormats } from '#i18n/numbers.ts'
+import { loadPageHead } from '#seo/page-head.ts'
 import { Pagination } from '#ui/pagination.tsx'
 import { EmptyState } from '#ui/state-panels.tsx'
 import { ListHead } from '../listing/list-head.tsx'
@@ -18,13 +17,13 @@ type IndexPageProps = { name: string; page?: string[] }
 
 const pageSize = 100
 
-export async function indexHead({ name, page }: IndexPageProps): Promise<Metadata> {
+export async function loadIndexHead({ name, page }: IndexPageProps): Promise<Metadata> {
   const wanted = readIndexAddress(name, page)
   if (!wanted || 'movedTo' in wanted) return notFoundMetadata()
   const { initial, page: number } = wanted
   const { data } = await read(IndexPageDocument, { initial, page: number })
   if (number > 1 && data?.search?.nodes.length === 0) return notFoundMetadata()
-  return headOf({
+  return loadPageHead({
     page: 'PRODUCTS',
     name: initial === 'other' ? '#' : initial,
     pageNumber: number,
@@ -33,12 +32,10 @@ export async function indexHead({ name, page }: IndexPageProps): Promise<Metadat
   })
 }
 
-/** A page of the alphabetical index of part numbers. */
 export async function IndexPage({ name, page }: IndexPageProps) {
   const wanted = readIndexAddress(name, page)
-  if (!wanted) return <NotFoundPage />
+  if (!wanted || 'movedTo' in wanted) return <NotFoundPage />
   const locale = await getLocale()
-  if ('movedTo' in wanted) return permanentRedirect({ href: wanted.movedTo, locale })
   const { initial, page: current } = wanted
   const [t, result] = await Promise.all([
     getTranslations('catalogue'),
@@ -56,14 +53,14 @@ export async function IndexPage({ name, page }: IndexPageProps) {
         list={nodes.map(({ slug, partNumber }) => ({ name: partNumber, href: `/productdetail/${slug}` }))}
       />
       <ListHead title={title}>
-        {t('parts', { count: totalCount, number: numbersOf(locale).integer(totalCount) })}
+        {t('parts', { count: totalCount, number: createNumberFormats(locale).integer(totalCount) })}
       </ListHead>
       <LetterBar label={t('index.letters')} current={initial} />
       {nodes.length > 0 ? <IndexTable parts={nodes} caption={title} /> : <EmptyState title={t('index.none')} />}
       <Pagination
         current={current}
         last={Math.ceil(totalCount / pageSize)}
-        hrefOf={(number) => indexHref(initial, number)}
+        toHref={(number) => indexHref(initial, number)}
         labels={{
           name: t('list.pages'),
           previous: t('list.previousPage'),

@@ -3,7 +3,6 @@ import { Link } from '#i18n/navigation.ts'
 import { indexHref, initials } from './index-address.ts'
 import styles from './letter-bar.module.css'
 
-/** The alphabetical index of part numbers: a link for each first letter and digit. `label` tells two on one page apart. */
 export function LetterBar({ label, current }: { label: string; current?: string }) {
   const t = useTranslations('catalogue.index')
   return (

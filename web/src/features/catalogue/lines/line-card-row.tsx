@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Link } from '#i18n/navigation.ts'
-import { numbersOf } from '#i18n/numbers.ts'
+import { createNumberFormats } from '#i18n/numbers.ts'
 import { Num } from '#ui/figures.tsx'
 import { Td } from '#ui/table.tsx'
 import { listingHref, readListing } from '../listing/listing-state.ts'
@@ -17,12 +17,12 @@ type LineCardRowProps = {
 
 export function LineCardRow({ line: { manufacturer, kinds }, tops, columns, href }: LineCardRowProps) {
   const t = useTranslations('catalogue')
-  const { integer } = numbersOf(useLocale())
+  const { integer } = createNumberFormats(useLocale())
   const { id, name, productCount } = manufacturer
   const others = lineKinds.filter((kind) => kind !== 'LINE_CARD' && kinds.includes(kind))
   return (
     <tr>
-      <th scope="row" className={styles.maker}>
+      <th scope="row" className={styles.manufacturer}>
         <Link href={href} className={styles.name} prefetch={false}>
           <bdi>{name}</bdi>
         </Link>

@@ -9,7 +9,6 @@ import styles from './line-card-table.module.css'
 
 type Top = { slug: string; name: string; children: { slug: string; children: { slug: string }[] }[] }
 
-/** Makers down, top shelves across; a mark leads to that maker's parts on that shelf. */
 export function LineCardTable({ lines, tree, caption }: { lines: Line[]; tree: Top[]; caption: string }) {
   const t = useTranslations('catalogue')
   const { columns, rows } = lineCardMatrix(tree, lines)
@@ -21,7 +20,7 @@ export function LineCardTable({ lines, tree, caption }: { lines: Line[]; tree: T
         <>
           <Th>{t('columns.manufacturer')}</Th>
           {columns.map(({ slug, name }) => (
-            <Th key={slug} className={styles.shelf}>
+            <Th key={slug} className={styles.category}>
               <Link href={`/category/${slug}`} prefetch={false}>
                 {name}
               </Link>

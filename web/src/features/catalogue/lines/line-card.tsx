@@ -7,7 +7,6 @@ import { LineList } from './line-list.tsx'
 import type { Line } from './read-lines.ts'
 import layout from '../page-layout.module.css'
 
-/** The table of makers, by name, and shelves; while the shelves cannot be told, the makers with what is said about them. */
 export async function LineCard({ lines }: { lines: Line[] }) {
   const [t, locale, { data }] = await Promise.all([
     getTranslations('catalogue.lines'),

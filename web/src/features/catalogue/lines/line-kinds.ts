@@ -4,7 +4,6 @@ export const lineKinds = ['FRANCHISED', 'STRONG', 'LINE_CARD'] as const satisfie
 
 type LinePages = { path: `/${string}`; seo: SeoPage }
 
-/** Where the pages of each kind of line stand, and what search engines are told about them. */
 export const linePages: Record<LineKind, LinePages> = {
   FRANCHISED: { path: '/franchisedlines', seo: 'FRANCHISED_LINES' },
   STRONG: { path: '/stronglines', seo: 'STRONG_LINES' },

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { LineKind } from '#graphql/generated/types.ts'
 import { countryName } from '#i18n/country-name.ts'
 import { Link } from '#i18n/navigation.ts'
-import { numbersOf } from '#i18n/numbers.ts'
+import { createNumberFormats } from '#i18n/numbers.ts'
 import { Num } from '#ui/figures.tsx'
 import { listingHref, readListing } from '../listing/listing-state.ts'
 import { Monogram } from '../manufacturers/monogram.tsx'
@@ -10,11 +10,10 @@ import { lineHref } from './line-kinds.ts'
 import type { Line } from './read-lines.ts'
 import styles from './line-list.module.css'
 
-/** Each line with what the shop says about it, and its categories as ways to its parts. */
 export function LineList({ kind, lines }: { kind: LineKind; lines: Line[] }) {
   const t = useTranslations('catalogue')
   const locale = useLocale()
-  const { integer } = numbersOf(locale)
+  const { integer } = createNumberFormats(locale)
   return (
     <ul className={styles.lines}>
       {lines.map(({ manufacturer: { id, slug, name, countryCode, productCount }, summary, categories }) => (
@@ -37,7 +36,7 @@ export function LineList({ kind, lines }: { kind: LineKind; lines: Line[] }) {
             <p>
               <bdi>{summary}</bdi>
             </p>
-            <ul className={styles.shelves} aria-label={t('makers.makes', { name })}>
+            <ul className={styles.categories} aria-label={t('makers.makes', { name })}>
               {categories.map((category) => (
                 <li key={category.id}>
                   <Link href={listingHref(readListing({ category: category.slug, manufacturer: id }))} prefetch={false}>

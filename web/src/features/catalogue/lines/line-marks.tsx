@@ -4,7 +4,6 @@ import { Link } from '#i18n/navigation.ts'
 import { lineHref, lineKinds } from './line-kinds.ts'
 import styles from './line-marks.module.css'
 
-/** How the shop stands to a maker, each with the way to that line; `current` is the page one is on. */
 export function LineMarks({ slug, kinds, current }: { slug: string; kinds: readonly LineKind[]; current?: LineKind }) {
   const t = useTranslations('catalogue.lines')
   return (

@@ -5,12 +5,12 @@ import { LinePageDocument } from '#graphql/generated/documents/catalogue.ts'
 import type { LineKind } from '#graphql/generated/types.ts'
 import { read } from '#graphql/server.ts'
 import { countryName } from '#i18n/country-name.ts'
-import { numbersOf } from '#i18n/numbers.ts'
-import { headOf } from '#seo/page-head.ts'
+import { createNumberFormats } from '#i18n/numbers.ts'
+import { loadPageHead } from '#seo/page-head.ts'
 import { Num } from '#ui/figures.tsx'
 import { TitleBlock } from '#ui/sheet.tsx'
 import { PageTrail } from '#seo/page-trail.tsx'
-import { MakerTitle } from '../manufacturers/maker-title.tsx'
+import { ManufacturerTitle } from '../manufacturers/manufacturer-title.tsx'
 import { lineHref, linePages } from './line-kinds.ts'
 import { LineMarks } from './line-marks.tsx'
 import { LineParts } from './line-parts.tsx'
@@ -19,14 +19,13 @@ import styles from './line-page.module.css'
 
 type LinePageProps = { kind: LineKind; slug: string }
 
-export async function lineHead({ kind, slug }: LinePageProps): Promise<Metadata> {
+export async function loadLineHead({ kind, slug }: LinePageProps): Promise<Metadata> {
   const result = await read(LinePageDocument, { kind, slug })
-  const maker = result.data?.manufacturerLine?.manufacturer
-  if (!maker) return result.ok ? notFoundMetadata() : {}
-  return headOf({ page: linePages[kind].seo, name: maker.name, href: lineHref(kind, maker.slug) })
+  const manufacturer = result.data?.manufacturerLine?.manufacturer
+  if (!manufacturer) return result.ok ? notFoundMetadata() : {}
+  return loadPageHead({ page: linePages[kind].seo, name: manufacturer.name, href: lineHref(kind, manufacturer.slug) })
 }
 
-/** One line: how the shop stands to its maker, and what it carries of it. */
 export async function LinePage({ kind, slug }: LinePageProps) {
   const [t, locale, result] = await Promise.all([
     getTranslations('catalogue'),
@@ -43,14 +42,14 @@ export async function LinePage({ kind, slug }: LinePageProps) {
         above={[{ name: t(`lines.titles.${kind}`), href: linePages[kind].path }]}
         current={{ name, href: lineHref(kind, slug) }}
       />
-      <MakerTitle name={name} text={summary}>
+      <ManufacturerTitle name={name} text={summary}>
         <p className={styles.note}>{t(`lines.details.${kind}`, { name })}</p>
-      </MakerTitle>
+      </ManufacturerTitle>
       <div className={layout.page}>
         <TitleBlock
           facts={[
             { name: t('makers.headOffice'), value: countryName(countryCode, locale) },
-            { name: t('makers.partsListed'), value: <Num>{numbersOf(locale).integer(productCount)}</Num> },
+            { name: t('makers.partsListed'), value: <Num>{createNumberFormats(locale).integer(productCount)}</Num> },
             { name: t('makers.lines'), value: <LineMarks slug={slug} kinds={kinds} current={kind} /> },
           ]}
         />

@@ -3,7 +3,7 @@ import { Missing, Unavailable } from '#features/site/index.ts'
 import { LinePartsDocument } from '#graphql/generated/documents/catalogue.ts'
 import type { LinePageQuery } from '#graphql/generated/types.ts'
 import { read } from '#graphql/server.ts'
-import { numbersOf } from '#i18n/numbers.ts'
+import { createNumberFormats } from '#i18n/numbers.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { CategoryTiles } from '../categories/category-tiles.tsx'
 import { listingHref, readListing } from '../listing/listing-state.ts'
@@ -13,13 +13,12 @@ import styles from './line-page.module.css'
 
 type LinePartsProps = Pick<NonNullable<LinePageQuery['manufacturerLine']>, 'manufacturer' | 'categories'>
 
-/** The shelves of a line with how many of its parts lie there, and the parts that are bought most. */
 export async function LineParts({ manufacturer, categories }: LinePartsProps) {
   const { id, slug, name, productCount } = manufacturer
   const [t, locale, { data }] = await Promise.all([
     getTranslations('catalogue'),
     getLocale(),
-    read(LinePartsDocument, { slug, makers: [id] }),
+    read(LinePartsDocument, { slug, manufacturers: [id] }),
   ])
   const counts = new Map(data?.search?.facets.categories.map(({ count, category }) => [category?.id, count]))
   const products = data?.manufacturer?.products?.nodes
@@ -33,7 +32,7 @@ export async function LineParts({ manufacturer, categories }: LinePartsProps) {
           label={t('lines.shelves')}
           categories={categories.map((category) => ({ ...category, productCount: counts.get(category.id) ?? null }))}
           isCapped={data.search.facets.cappedFacets.includes('CATEGORIES')}
-          hrefOf={(shelf) => listingHref(readListing({ category: shelf, manufacturer: id }))}
+          toHref={(category) => listingHref(readListing({ category, manufacturer: id }))}
         />
         {lacksCounts && <Missing>{t('lines.countsMissing')}</Missing>}
       </section>
@@ -41,10 +40,10 @@ export async function LineParts({ manufacturer, categories }: LinePartsProps) {
         <h2 id="parts">{t('makers.partsBy', { name })}</h2>
         {products ? <PartCards products={products} className={styles.cards} /> : <Missing />}
         <p className={styles.actions}>
-          <ButtonLink look="main" href={listingHref(readListing({ manufacturer: id }))} prefetch={false}>
-            {t('lines.allParts', { count: productCount, number: numbersOf(locale).integer(productCount) })}
+          <ButtonLink variant="primary" href={listingHref(readListing({ manufacturer: id }))} prefetch={false}>
+            {t('lines.allParts', { count: productCount, number: createNumberFormats(locale).integer(productCount) })}
           </ButtonLink>
-          <ButtonLink look="quiet" href={`/manufacturer/${slug}`} prefetch={false}>
+          <ButtonLink variant="quiet" href={`/manufacturer/${slug}`} prefetch={false}>
             {t('lines.aboutMaker', { name })}
           </ButtonLink>
         </p>

@@ -4,7 +4,6 @@ import { Link } from '#i18n/navigation.ts'
 import { lineKinds, linePages } from './line-kinds.ts'
 import styles from './line-views.module.css'
 
-/** From one kind of line to the others, and to all manufacturers. */
 export function LineViews({ current }: { current: LineKind }) {
   const t = useTranslations('catalogue.lines')
   return (

@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { Unavailable } from '#features/site/index.ts'
 import type { LineKind } from '#graphql/generated/types.ts'
-import { numbersOf } from '#i18n/numbers.ts'
-import { headOf } from '#seo/page-head.ts'
+import { createNumberFormats } from '#i18n/numbers.ts'
+import { loadPageHead } from '#seo/page-head.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/state-panels.tsx'
 import { ListHead } from '../listing/list-head.tsx'
@@ -12,16 +12,15 @@ import { LineCard } from './line-card.tsx'
 import { lineHref, linePages } from './line-kinds.ts'
 import { LineList } from './line-list.tsx'
 import { LineViews } from './line-views.tsx'
-import { PrintButton } from './print-button-client.tsx'
-import { readLines } from './read-lines.ts'
+import { PrintButton } from '#ui/print-button-client.tsx'
+import { loadLines } from './read-lines.ts'
 import styles from './lines-page.module.css'
 
-export const linesHead = (kind: LineKind): Promise<Metadata> =>
-  headOf({ page: linePages[kind].seo, href: linePages[kind].path })
+export const loadLinesHead = (kind: LineKind): Promise<Metadata> =>
+  loadPageHead({ page: linePages[kind].seo, href: linePages[kind].path })
 
-/** The lines of a kind: the line card as a table of makers and shelves, the others with what is said about each. */
 export async function LinesPage({ kind }: { kind: LineKind }) {
-  const [t, locale, lines] = await Promise.all([getTranslations('catalogue'), getLocale(), readLines(kind)])
+  const [t, locale, lines] = await Promise.all([getTranslations('catalogue'), getLocale(), loadLines(kind)])
   const title = t(`lines.titles.${kind}`)
   return (
     <>
@@ -44,8 +43,10 @@ export async function LinesPage({ kind }: { kind: LineKind }) {
       {lines && lines.length > 0 && (
         <>
           <div className={styles.bar}>
-            <p>{t('lines.count', { count: lines.length, number: numbersOf(locale).integer(lines.length) })}</p>
-            <PrintButton label={t('lines.print')} />
+            <p>
+              {t('lines.count', { count: lines.length, number: createNumberFormats(locale).integer(lines.length) })}
+            </p>
+            <PrintButton small className={styles.print} label={t('lines.print')} />
           </div>
           {kind === 'LINE_CARD' ? <LineCard lines={lines} /> : <LineList kind={kind} lines={lines} />}
         </>

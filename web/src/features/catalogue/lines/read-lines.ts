@@ -5,19 +5,13 @@ import { read } from '#graphql/server.ts'
 
 export type Line = NonNullable<LinesQuery['manufacturerLines']>['nodes'][number]
 
-/** A hundred each. */
-const mostPages = 20
+const maxPages = 20
 
-/** All lines of a kind; null while the shop cannot say. */
-export async function readLines(
-  kind: LineKind,
-  after: string | null = null,
-  pages = mostPages,
-): Promise<Line[] | null> {
+export async function loadLines(kind: LineKind, after: string | null = null, pages = maxPages): Promise<Line[] | null> {
   const { data } = await read(LinesDocument, { kind, after })
   if (!data?.manufacturerLines) return null
   const { nodes, pageInfo } = data.manufacturerLines
   if (!pageInfo.hasNextPage || pages === 1) return nodes
-  const rest = await readLines(kind, pageInfo.endCursor, pages - 1)
+  const rest = await loadLines(kind, pageInfo.endCursor, pages - 1)
   return rest && [...nodes, ...rest]
 }

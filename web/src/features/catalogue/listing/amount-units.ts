@@ -1,18 +1,17 @@
-/** How people mean an `m` before a unit: milli, mega, or as its case says. */
+/** `m` before a unit means milli or mega, by its case or by the kind of value. */
 type Em = 'case' | 'mega'
 export type Unit = {
-  /** As the catalogue names it. */
   unit: string
-  /** As it stands in an address, where it is not the same. */
+  /** The unit in URLs, where it differs. */
   plain?: string
-  /** What people write for it, in NFKC. */
+  /** What people type, in NFKC. */
   symbol: string
   em?: Em
   /** Thousands of 1,024. */
   isBinary?: boolean
-  /** The powers of a thousand that data sheets print; others are written out. */
+  /** The powers of a thousand that data sheets print. */
   printed: readonly number[]
-  /** What a number without any unit is meant in: lengths of parts are millimetres. */
+  /** Unit of a number without one: lengths of parts are in mm. */
   bare?: number
 }
 
@@ -21,7 +20,7 @@ const large = [0, 3, 6, 9]
 const all = [...small, 3, 6, 9]
 const none = [0]
 
-/** Longer symbols first where one begins another; in the scripts of the keyboards that the shop speaks to. */
+/** A longer symbol comes before its own prefix. */
 export const units: readonly Unit[] = [
   { unit: 'ppm/K', symbol: 'ppm/(?:°?[CKС]|℃)', printed: none },
   { unit: 'ppm', symbol: 'ppm', printed: none },
@@ -53,7 +52,7 @@ export const prefixes: readonly { power: number; written: string; shown: string;
   { power: 3, written: 'k', shown: 'k', symbol: 'k|к' },
   { power: 6, written: 'M', shown: 'M', symbol: 'meg' },
   { power: 9, written: 'G', shown: 'G', symbol: 'g|г' },
-  // Milli and mega are the same letter, told apart by its case.
+  // Milli and mega share a letter and differ in case.
   { power: -3, written: 'm', shown: 'm', symbol: 'm|м' },
 ]
 

@@ -4,7 +4,7 @@ export type Amount = { value: number; unit: string | null }
 
 const arabicDigits = '٠١٢٣٤٥٦٧٨٩'
 
-/** One way to write each sign, without spaces: `４，７ ｋΩ` is `4,7kΩ`, `٤٫٧` is `4.7`. */
+/** `４，７ ｋΩ` becomes `4,7kΩ`, `٤٫٧` becomes `4.7`. */
 const plainText = (text: string) =>
   text
     .normalize('NFKC')
@@ -27,15 +27,15 @@ const numberIn = (typed: string): string | null => {
 const number = '(?<number>[+-]?(?:\\d+(?:[.,]\\d+)*|[.,]\\d+)(?:/\\d+)?)'
 const prefix = `(?<prefix>${prefixes.map(({ symbol }) => symbol).join('|')})`
 const scientific = /^[+-]?\d+(\.\d+)?e[+-]?\d+$/i
-/** `4k7`, `4R7`, `3V3`, `4n7F`: the letter stands where the point would. */
+/** `4k7`, `4R7`, `3V3`, `4n7F`: the letter stands for the point. */
 const infix = /^(?<whole>\d+)(?<point>[pnumkgrv])(?<part>\d+)(?<rest>\D*)$/iu
 
-const powerOf = (typed: string, em: Unit['em']) => {
+const readPower = (typed: string, em: Unit['em']) => {
   if (/^[mм]$/i.test(typed)) return em === 'mega' || typed !== typed.toLowerCase() ? 6 : -3
   return prefixes.find(({ symbol }) => new RegExp(`^(?:${symbol})$`, 'iu').test(typed))?.power ?? 0
 }
 
-/** Exact where it is decimal: 4.7 and −6 is 4.7e-6. */
+/** Exact for decimals: 4.7 and −6 is 4.7e-6. */
 const scaled = (digits: string, power: number, isBinary = false) =>
   isBinary && power > 0 ? Number(digits) * 1024 ** (power / 3) : Number(`${digits}e${power}`)
 
@@ -44,14 +44,13 @@ const readIn = (text: string, { unit, symbol, em, isBinary, bare = 0 }: Unit): A
   const digits = numberIn(groups?.['number'] ?? '')
   if (!groups || digits === null || digits === '') return null
   const typed = groups['prefix'] ?? ''
-  // A lone letter may be prefix or unit: `5m` is 5 metres where lengths are asked for.
+  // A lone letter may be a prefix or a unit: `5m` is 5 meters where a length is expected.
   const isUnit = typed !== '' && !groups['symbol'] && new RegExp(`^(?:${symbol})$`, 'u').test(typed)
   if (isUnit) return { value: Number(digits), unit }
-  const power = typed || groups['symbol'] ? powerOf(typed, em) : bare
+  const power = typed || groups['symbol'] ? readPower(typed, em) : bare
   return { value: scaled(digits, power, isBinary), unit }
 }
 
-/** `4k7` as `4.7k`, so that there is one way to read it. */
 const withoutInfix = (text: string) => {
   const { whole, point = '', part, rest = '' } = infix.exec(text)?.groups ?? {}
   if (whole === undefined || part === undefined) return text
@@ -61,7 +60,6 @@ const withoutInfix = (text: string) => {
 
 const unitless: Unit = { unit: '', symbol: '(?!)', printed: [0] }
 
-/** What somebody typed for a value in `unit`, or in any unit where none is known; null where it is none of it. */
 export function readAmount(typed: string, unit?: string | null): Amount | null {
   const text = withoutInfix(plainText(typed))
   if (scientific.test(text)) return { value: Number(text), unit: unit ?? null }
@@ -84,7 +82,6 @@ const writtenIn = ({ value, unit }: Amount) => {
 
 const prefixAt = (power: number) => prefixes.find((known) => known.power === power)
 
-/** As a data sheet prints it: `4.7 kΩ`, `512 KB`. */
 export const shownAmount = (amount: Amount): string => {
   const { digits, power, isBinary } = writtenIn(amount)
   const sign = isBinary && power === 3 ? 'K' : (prefixAt(power)?.shown ?? '')
@@ -93,7 +90,7 @@ export const shownAmount = (amount: Amount): string => {
   return `${digits} ${sign}${symbol}`.trim().replace('-', '−')
 }
 
-/** As it stands in an address: `4.7kohm`. Without a unit it is written out. */
+/** `4.7kohm`; without a unit the number is written out. */
 export const amountInAddress = (amount: Amount): string => {
   const known = unitNamed(amount.unit)
   if (!known) return tidy(amount.value)

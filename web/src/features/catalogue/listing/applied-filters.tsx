@@ -3,10 +3,10 @@ import { useTranslations } from 'next-intl'
 import type { Facets_SearchFacetsFragment, ReadFilters_ReadFilterFragment } from '#graphql/generated/types.ts'
 import { Link } from '#i18n/navigation.ts'
 import { Chip } from '#ui/chip.tsx'
-import { choiceText, chosenOf, withoutRead } from './facet-choice.ts'
+import { choiceText, findChosen, withoutRead } from './facet-choice.ts'
 import {
   isNarrowed,
-  isShelf,
+  isCategoryPage,
   isTooShort,
   listingHref,
   toggled,
@@ -24,19 +24,18 @@ type AppliedFiltersProps = {
 
 type Applied = { id: string; name?: string; text: string; without: ListingState; isFigure?: boolean }
 
-/** What is left when nothing is asked for any more is the whole catalogue. */
-const hrefOf = (state: ListingState) => (isTooShort(state) ? '/category' : listingHref(state))
+/** Without any condition the list is the whole catalog. */
+const toHref = (state: ListingState) => (isTooShort(state) ? '/category' : listingHref(state))
 
-/** What narrows the list, each with a way to take it off. */
 export function AppliedFilters({ state, facets, reads }: AppliedFiltersProps) {
   const t = useTranslations('catalogue')
-  const category = isShelf(state) ? null : state.category
+  const category = isCategoryPage(state) ? null : state.category
   if (!category && !isNarrowed(state) && reads.length === 0) return null
   const applied: Applied[] = [
     ...reads.map((read) => ({
       id: `read ${read.key} ${read.queryWithout}`,
       name: read.name,
-      text: choiceText(chosenOf({ ...state, parameters: [] }, [read], read.key).choice),
+      text: choiceText(findChosen({ ...state, parameters: [] }, [read], read.key).choice),
       without: withoutRead(state, read),
       isFigure: true,
     })),
@@ -73,7 +72,7 @@ export function AppliedFilters({ state, facets, reads }: AppliedFiltersProps) {
         <li key={id}>
           <Chip
             on
-            href={hrefOf(without)}
+            href={toHref(without)}
             title={name}
             aria-label={t('list.remove', { name: name ? `${name} ${text}` : text })}
             prefetch={false}
@@ -89,7 +88,7 @@ export function AppliedFilters({ state, facets, reads }: AppliedFiltersProps) {
       {isNarrowed(state) && (
         <li>
           <Link
-            href={hrefOf({ ...state, ...withoutFilters, ...(category && { category: null }) })}
+            href={toHref({ ...state, ...withoutFilters, ...(category && { category: null }) })}
             className={styles.clear}
             prefetch={false}
             scroll={false}

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { barsOf } from './bars.ts'
+import { toBars } from './bars.ts'
 
 const value = (number: number | null, count: number) => ({ number, count })
 
 test('the tallest bar is 100, none is too low to see, and the range marks what it takes in', () => {
-  expect(barsOf([value(1, 50), value(2, 100), value(3, 1)], 2, null)).toEqual([
+  expect(toBars([value(1, 50), value(2, 100), value(3, 1)], 2, null)).toEqual([
     { height: 50, isIn: false },
     { height: 100, isIn: true },
     { height: 4, isIn: true },
@@ -12,7 +12,7 @@ test('the tallest bar is 100, none is too low to see, and the range marks what i
 })
 
 test('many values share bars', () => {
-  const bars = barsOf(
+  const bars = toBars(
     Array.from({ length: 60 }, (_, at) => value(at, 1)),
     null,
     2,
@@ -22,5 +22,5 @@ test('many values share bars', () => {
 })
 
 test('what is no number has no bar', () => {
-  expect(barsOf([value(null, 7)], null, null)).toEqual([])
+  expect(toBars([value(null, 7)], null, null)).toEqual([])
 })

@@ -1,13 +1,12 @@
 type Value = { number: number | null; count: number }
 type Bar = { height: number; isIn: boolean }
 
-const mostBars = 24
+const maxBars = 24
 
-/** How the result spreads over a parameter's values, in order: hundredths of the tallest bar, and whether the range takes it in. */
-export function barsOf(values: readonly Value[], min: number | null, max: number | null): Bar[] {
+export function toBars(values: readonly Value[], min: number | null, max: number | null): Bar[] {
   const known = values.filter((value): value is Value & { number: number } => value.number !== null)
   if (known.length === 0) return []
-  const width = Math.ceil(known.length / mostBars)
+  const width = Math.ceil(known.length / maxBars)
   const groups = Array.from({ length: Math.ceil(known.length / width) }, (_, at) =>
     known.slice(at * width, (at + 1) * width),
   )

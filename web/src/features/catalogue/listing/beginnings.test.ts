@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { beginningsOf } from './beginnings.ts'
+import { toBeginnings } from './beginnings.ts'
 
 test.each([
   ['GRM155R71C104KA99', ['GRM155R71C104KA', 'GRM155R71C104', 'GRM155R7']],
@@ -7,5 +7,5 @@ test.each([
   ['LM 358', ['LM', 'LM', 'LM']],
   ['', ['', '', '']],
 ])('of %s the beginnings are %j', (query, beginnings) => {
-  expect(beginningsOf(query)).toEqual(beginnings)
+  expect(toBeginnings(query)).toEqual(beginnings)
 })

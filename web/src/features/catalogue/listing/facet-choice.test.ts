@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choiceText, chosenOf, withoutRead, type Read } from './facet-choice.ts'
+import { choiceText, findChosen, withoutRead, type Read } from './facet-choice.ts'
 import { listingHref, readListing, withChoice } from './listing-state.ts'
 
 const read = (over: Partial<Read>): Read => ({
@@ -24,7 +24,7 @@ test('a letter that is left alone is not searched for', () => {
 })
 
 test('another value takes the place of the one that was typed', () => {
-  const { choice, rest } = chosenOf(searched, [capacitance, dielectric], 'dielectric')
+  const { choice, rest } = findChosen(searched, [capacitance, dielectric], 'dielectric')
   expect(choice.values).toEqual(['X7R'])
   expect(listingHref(withChoice(rest, { ...choice, values: ['X7R', 'X5R'] }))).toBe(
     '/s?wd=100nF+16V&p.dielectric=X7R&p.dielectric=X5R&in_stock=1',
@@ -33,13 +33,13 @@ test('another value takes the place of the one that was typed', () => {
 
 test('a filter in the address comes before what was typed', () => {
   const both = readListing({ wd: '100nF', 'p.capacitance': '220 nF' })
-  const { choice, rest } = chosenOf(both, [capacitance], 'capacitance')
+  const { choice, rest } = findChosen(both, [capacitance], 'capacitance')
   expect(choice.values).toEqual(['220 nF'])
   expect(listingHref(rest)).toBe('/s?wd=100nF')
 })
 
 test('a parameter of which nothing is chosen leaves the list as it is', () => {
-  const { choice, rest } = chosenOf(searched, [capacitance], 'tolerance')
+  const { choice, rest } = findChosen(searched, [capacitance], 'tolerance')
   expect(choiceText(choice)).toBe('')
   expect(listingHref(rest)).toBe(listingHref(searched))
 })
@@ -51,5 +51,5 @@ test.each([
   [{ min: 1e-7, max: 1e-7, unit: 'F' }, '100 nF'],
   [{ values: ['X7R', 'X5R'] }, 'X7R, X5R'],
 ])('%o is shown as %s', (over, text) => {
-  expect(choiceText(chosenOf(searched, [read(over)], 'capacitance').choice)).toBe(text)
+  expect(choiceText(findChosen(searched, [read(over)], 'capacitance').choice)).toBe(text)
 })

@@ -11,25 +11,22 @@ export type Read = {
   queryWithout: string
 }
 
-const boundOf = (value: number | null, unit: string | null): Bound | null => {
+const toBound = (value: number | null, unit: string | null): Bound | null => {
   if (value === null) return null
   const amount = { value, unit }
   return { text: shownAmount(amount), unit, amount, problem: null }
 }
 
-/** One letter alone is not searched for (spec, section 5). */
+/** The shop does not search for a single character. */
 const searchable = (query: string) => ([...query].length < 2 ? '' : query)
 
-/** The list without what was read of some of its words. */
 export const withoutRead = (state: ListingState, { queryWithout }: Read): ListingState => ({
   ...state,
   query: searchable(queryWithout),
   page: 1,
 })
 
-/** What is chosen of a parameter, by filter or by what was read of the typed words, and the list without it: so that another
- * choice takes its place. */
-export function chosenOf(
+export function findChosen(
   state: ListingState,
   reads: readonly Read[],
   key: string,
@@ -40,25 +37,22 @@ export function chosenOf(
   if (own || !read) return { choice: own ?? nothing, rest: { ...withChoice(state, nothing), page: 1 } }
   const { min, max, values, unit } = read
   return {
-    choice: { key, values: [...values], min: boundOf(min, unit), max: boundOf(max, unit) },
+    choice: { key, values: [...values], min: toBound(min, unit), max: toBound(max, unit) },
     rest: withoutRead(state, read),
   }
 }
 
-/** Which makers are chosen, by filter or by name in the typed words, and the list without that name: so that another choice takes
- * its place. */
-export function chosenMakers(
+export function chosenManufacturers(
   state: ListingState,
   reads: readonly Read[],
-  makers: readonly { id: string; name: string }[],
+  manufacturers: readonly { id: string; name: string }[],
 ): { chosen: readonly string[]; rest: ListingState } {
   const [read, another] = reads.filter(({ key }) => key === 'manufacturer')
   if (!read || another || state.manufacturers.length > 0) return { chosen: state.manufacturers, rest: state }
-  const named = makers.filter(({ name }) => read.values.includes(name))
+  const named = manufacturers.filter(({ name }) => read.values.includes(name))
   return { chosen: named.map(({ id }) => id), rest: withoutRead(state, read) }
 }
 
-/** `10 nF – 1 µF`, `≥ 16 V`, `100 nF`. */
 export function rangeText(min: string | null, max: string | null): string {
   if (min !== null && max !== null) return min === max ? min : `${min} – ${max}`
   return min !== null ? `≥ ${min}` : max !== null ? `≤ ${max}` : ''

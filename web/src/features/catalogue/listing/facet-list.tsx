@@ -8,10 +8,8 @@ import styles from './facets.module.css'
 export type Option = { id: string; name: string; href: string; isOn: boolean; count: number; isFigure?: boolean }
 type FacetOptionsProps = { facet: string; options: Option[]; isCapped: boolean }
 
-/** So many stand open; the rest is one press away. */
 const shown = 8
 
-/** `facet`: the id of their question. */
 export function FacetOptions({ facet, options, isCapped }: FacetOptionsProps) {
   const t = useTranslations('catalogue.list')
   const numbers = useNumbers()
@@ -57,7 +55,6 @@ export function FacetOptions({ facet, options, isCapped }: FacetOptionsProps) {
   )
 }
 
-/** Nothing where there is nothing to choose from. */
 export function FacetList({ facet, title, options, isCapped }: FacetOptionsProps & { title: string }) {
   const possible = options.filter(({ count, isOn }) => count > 0 || isOn)
   if (possible.length === 0) return null

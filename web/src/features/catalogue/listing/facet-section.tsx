@@ -5,7 +5,6 @@ import styles from './facets.module.css'
 
 type FacetSectionProps = { id: string; title: string; isOpen?: boolean; children: ReactNode }
 
-/** One question of the filters, folded away where it is not among the first. */
 export const FacetSection = ({ id, title, isOpen = true, children }: FacetSectionProps) => (
   <details id={id} className={styles.facet} open={isOpen}>
     <summary className={styles.title}>

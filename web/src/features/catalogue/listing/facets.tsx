@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { CountedFacet, Facets_SearchFacetsFragment } from '#graphql/generated/types.ts'
-import { chosenMakers, type Read } from './facet-choice.ts'
+import { chosenManufacturers, type Read } from './facet-choice.ts'
 import { FacetList } from './facet-list.tsx'
-import { isShelf, listingHref, toggled, type ListingState } from './listing-state.ts'
+import { isCategoryPage, listingHref, toggled, type ListingState } from './listing-state.ts'
 import { ParameterFacet } from './parameter-facet.tsx'
 import styles from './facets.module.css'
 
@@ -11,19 +11,16 @@ type FacetsProps = {
   state: ListingState
   facets: Facets_SearchFacetsFragment
   reads: readonly Read[]
-  /** Says how many parts the button shows. */
   doneLabel: string
 }
 
-/** So many parameters stand open. */
 const openParameters = 4
 
-/** Beside the list where there is room; where there is none, a panel that the filter button opens. */
 export function Facets({ state, facets, reads, doneLabel }: FacetsProps) {
   const t = useTranslations('catalogue')
   const isCapped = (facet: CountedFacet) => facets.cappedFacets.includes(facet)
   const href = (change: Partial<ListingState>) => listingHref(state, change)
-  const makers = chosenMakers(state, reads, facets.manufacturers)
+  const manufacturers = chosenManufacturers(state, reads, facets.manufacturers)
   const isAvailable = { id: 'stock', name: t('list.inStock'), isOn: state.isInStock, count: facets.inStockCount }
   const isCompliant = { id: 'rohs', name: t('list.rohs'), isOn: state.isRohs, count: facets.rohsCompliantCount }
   return (
@@ -44,7 +41,7 @@ export function Facets({ state, facets, reads, doneLabel }: FacetsProps) {
             { ...isCompliant, href: href({ isRohs: !state.isRohs }) },
           ]}
         />
-        {!isShelf(state) && (
+        {!isCategoryPage(state) && (
           <FacetList
             facet="category"
             title={t('list.category')}
@@ -56,7 +53,7 @@ export function Facets({ state, facets, reads, doneLabel }: FacetsProps) {
             })}
           />
         )}
-        {!state.maker && (
+        {!state.manufacturer && (
           <FacetList
             facet="manufacturer"
             title={t('list.manufacturer')}
@@ -65,8 +62,8 @@ export function Facets({ state, facets, reads, doneLabel }: FacetsProps) {
               id,
               name,
               count,
-              isOn: makers.chosen.includes(id),
-              href: listingHref(makers.rest, { manufacturers: toggled(makers.chosen, id) }),
+              isOn: manufacturers.chosen.includes(id),
+              href: listingHref(manufacturers.rest, { manufacturers: toggled(manufacturers.chosen, id) }),
             }))}
           />
         )}

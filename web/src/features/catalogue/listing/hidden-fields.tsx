@@ -1,6 +1,5 @@
 import { listingAddress, type ListingState } from './listing-state.ts'
 
-/** What else the address says, so that a form keeps it. */
 export const HiddenFields = ({ state }: { state: ListingState }) =>
   listingAddress({ ...state, page: 1 }).fields.map(([name, value], at) => (
     <input key={`${name} ${at}`} type="hidden" name={name} value={value} />

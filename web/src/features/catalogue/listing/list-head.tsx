@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './list-head.module.css'
 
-/** What the list is of, and how much there is of it. */
 export const ListHead = ({ title, children }: { title: string; children?: ReactNode }) => (
   <header className={styles.head}>
     <h1>

@@ -11,11 +11,9 @@ type ListPriceProps = {
     orderMultiple: number
     priceBreaks: readonly { quantity: number; unitPrice: { amount: string; currency: string } }[]
   }
-  /** Pieces; null: the smallest quantity sold. */
   quantity: number | null
 }
 
-/** The price of one piece when so many are bought, with the quantity that it holds for where that is another one. */
 export function ListPrice({ product, quantity }: ListPriceProps) {
   const t = useTranslations('catalogue')
   const numbers = useNumbers()

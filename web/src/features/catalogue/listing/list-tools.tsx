@@ -2,13 +2,12 @@ import { Download } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { getPathname } from '#i18n/navigation.ts'
 import { useNumbers } from '#i18n/numbers.ts'
-import { mostRows } from './export/most-rows.ts'
+import { maxRows } from './export/max-rows.ts'
 import { listingFields, type ListingState } from './listing-state.ts'
 import { PriceAtForm } from './price-at-form.tsx'
 import { SortMenu } from './sort-menu.tsx'
 import styles from './listing.module.css'
 
-/** For how many pieces, in which order, and out into a file. */
 export function ListTools({ state, totalCount }: { state: ListingState; totalCount: number }) {
   const t = useTranslations('catalogue.list')
   const locale = useLocale()
@@ -25,7 +24,7 @@ export function ListTools({ state, totalCount }: { state: ListingState; totalCou
         rel="nofollow"
       >
         <Download size={14} aria-hidden />
-        {totalCount > mostRows ? t('exportFirst', { number: numbers.integer(mostRows) }) : t('exportCsv')}
+        {totalCount > maxRows ? t('exportFirst', { number: numbers.integer(maxRows) }) : t('exportCsv')}
       </a>
     </div>
   )

@@ -21,8 +21,6 @@ type ListTransitionProps = { announcement: string; className?: string; children:
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
-/** While the next list is on its way the old one stays, dimmed, and what was pressed shows so at once; then the new count is
- * said, and one is where one was. Without a script its links and forms do the same, with a page in between. */
 export function ListTransition({ announcement, className, children }: ListTransitionProps) {
   const router = useRouter()
   const [isPending, start] = useTransition()
@@ -33,7 +31,7 @@ export function ListTransition({ announcement, className, children }: ListTransi
     if (list.current && takePlace(list.current)) setNew(true)
   }, [])
   useEffect(() => {
-    // A change is said only where there was something before it.
+    // The first result is not announced.
     if (isNew) setNew(false)
   }, [isNew])
   useEffect(() => {
@@ -57,7 +55,7 @@ export function ListTransition({ announcement, className, children }: ListTransi
   }
   const onSubmit = (event: FormEvent) => {
     const form = event.target
-    // A form without an address, as that of a quantity, asks for no list.
+    // A form without an action does not request a list.
     if (!(form instanceof HTMLFormElement) || !form.hasAttribute('action')) return
     const path = new URL(form.action).pathname
     if (!isListPath(path)) return

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import {
-  filterOf,
+  toSearchFilter,
   isNarrowed,
-  isShelf,
+  isCategoryPage,
   isTooShort,
   listingFields,
   listingHref,
@@ -43,25 +43,38 @@ test('defaults do not stand in the address', () => {
 })
 
 test('a shelf keeps its address while it is narrowed, ordered and turned', () => {
-  const shelf = readListing({ category: 'resistors' })
-  expect(isShelf(shelf)).toBe(true)
-  expect(listingHref(shelf)).toBe('/category/resistors')
-  expect(listingHref(shelf, { isInStock: true })).toBe('/category/resistors?in_stock=1')
-  expect(listingHref(shelf, { page: 2 })).toBe('/category/resistors?page=2')
-  expect(readListing({ in_stock: '1', wd: 'a' }, { category: 'resistors' })).toEqual({ ...shelf, isInStock: true })
+  const list = readListing({ category: 'resistors' })
+  expect(isCategoryPage(list)).toBe(true)
+  expect(listingHref(list)).toBe('/category/resistors')
+  expect(listingHref(list, { isInStock: true })).toBe('/category/resistors?in_stock=1')
+  expect(listingHref(list, { page: 2 })).toBe('/category/resistors?page=2')
+  expect(readListing({ in_stock: '1', wd: 'a' }, { category: 'resistors' })).toEqual({ ...list, isInStock: true })
 })
 
 test('so does the page of a manufacturer, whose own filter is not among those to take off', () => {
   const state = readListing(
     { category: 'capacitors', manufacturer: 'TQ', wd: 'a', rohs: '1' },
-    { maker: { id: 'TUI', slug: 'murata' } },
+    { manufacturer: { id: 'TUI', slug: 'murata' } },
   )
-  expect(isShelf(state)).toBe(false)
+  expect(state.manufacturers).toEqual([])
+  expect(isCategoryPage(state)).toBe(false)
   expect(isTooShort(state)).toBe(false)
   expect(listingHref(state)).toBe('/manufacturer/murata?category=capacitors&rohs=1')
   expect(listingHref(state, { ...withoutFilters, category: null })).toBe('/manufacturer/murata')
-  expect(filterOf(state)).toMatchObject({ manufacturerIds: ['TUI'], categorySlug: 'capacitors' })
+  expect(toSearchFilter(state)).toMatchObject({ manufacturerIds: ['TUI'], categorySlug: 'capacitors' })
   expect(new URLSearchParams(listingFields(state)).toString()).toBe('category=capacitors&manufacturer=TUI&rohs=1')
+})
+
+test("a manufacturer's page drops the manufacturers that its address names", () => {
+  const murata = { id: 'TUI', slug: 'murata' }
+  const plain = readListing({}, { manufacturer: murata })
+  for (const manufacturer of ['TQ', ['TQ', 'TUI'], 'TUI']) {
+    const state = readListing({ manufacturer }, { manufacturer: murata })
+    expect(state).toEqual(plain)
+    expect(isNarrowed(state)).toBe(false)
+    expect(ownHref(state)).toBe('/manufacturer/murata')
+    expect(toSearchFilter(state).manufacturerIds).toEqual(['TUI'])
+  }
 })
 
 test.each([
@@ -82,6 +95,8 @@ test.each([
   [{ page: '0' }, { page: 1 }],
   [{ page: '1.5' }, { page: 1 }],
   [{ page: 'two' }, { page: 1 }],
+  [{ page: '10000000' }, { page: 1 }],
+  [{ page: '1e300' }, { page: 1 }],
   [{ packaging: 'barrel' }, { packagings: [] }],
   [{ lifecycle: ['active', 'dead'] }, { lifecycles: ['ACTIVE'] }],
   [{ sort: 'cheapest' }, { sort: 'RELEVANCE' }],
@@ -92,6 +107,10 @@ test.each([
   [{ wd: ['a b', 'c'] }, { query: 'a b' }],
 ])('what %o cannot mean is left out', (params, state) => {
   expect(readListing(params)).toMatchObject(state)
+})
+
+test('reads the highest page number', () => {
+  expect(readListing({ page: '9999999' }).page).toBe(9_999_999)
 })
 
 test.each([
@@ -132,7 +151,7 @@ test('ticking adds, ticking again takes away', () => {
 })
 
 test('the shop is asked for what is ticked only', () => {
-  expect(filterOf(readListing({ category: 'resistors', in_stock: '1' }))).toEqual({
+  expect(toSearchFilter(readListing({ category: 'resistors', in_stock: '1' }))).toEqual({
     categorySlug: 'resistors',
     manufacturerIds: null,
     parameters: null,

@@ -17,7 +17,6 @@ export const pageSize = 20
 
 type ListingProps = { state: ListingState; connection: Listing_SearchConnectionFragment; caption: string }
 
-/** A list of parts with what narrows and orders it; all of it is links and plain forms, so it works without scripts. */
 export function Listing({ state, connection, caption }: ListingProps) {
   const t = useTranslations('catalogue.list')
   const numbers = useNumbers()
@@ -45,7 +44,7 @@ export function Listing({ state, connection, caption }: ListingProps) {
                 state={state}
                 edges={edges}
                 caption={caption}
-                asked={[...state.parameters, ...readFilters].map(({ key }) => key)}
+                requested={[...state.parameters, ...readFilters].map(({ key }) => key)}
               />
               <CompareBar />
             </>
@@ -56,7 +55,7 @@ export function Listing({ state, connection, caption }: ListingProps) {
             <Pagination
               current={state.page}
               last={Math.ceil(totalCount / pageSize)}
-              hrefOf={(page) => listingHref(state, { page })}
+              toHref={(page) => listingHref(state, { page })}
               labels={{
                 name: t('pages'),
                 previous: t('previousPage'),

@@ -4,7 +4,6 @@ import styles from './parts-table.module.css'
 
 type Range = { start: number; end: number }
 
-/** A part number with the letters marked that were searched for; breakable after - and /. */
 export const MarkedPartNumber = ({ partNumber, ranges }: { partNumber: string; ranges: readonly Range[] }) => (
   <bdi dir="ltr" className={styles.number}>
     {markedText(partNumber, ranges).map(({ text, isMarked }, at) =>

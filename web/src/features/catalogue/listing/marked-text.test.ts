@@ -6,7 +6,7 @@ const show = (text: string, ...ranges: [number, number][]) =>
     text,
     ranges.map(([start, end]) => ({ start, end })),
   )
-    .map((stretch) => (stretch.isMarked ? `[${stretch.text}]` : stretch.text))
+    .map((segment) => (segment.isMarked ? `[${segment.text}]` : segment.text))
     .join('')
 
 test.each<[string, string, [number, number][]]>([

@@ -1,12 +1,11 @@
-export type Stretch = { text: string; isMarked: boolean }
+export type TextSegment = { text: string; isMarked: boolean }
 type Range = { start: number; end: number }
 
-/** A text cut into stretches, marked and not; ranges may touch, overlap, or reach past the end. */
-export function markedText(text: string, ranges: readonly Range[]): Stretch[] {
+export function markedText(text: string, ranges: readonly Range[]): TextSegment[] {
   const isMarked = (at: number) => ranges.some(({ start, end }) => start <= at && at < end)
   const edges = ranges.flatMap(({ start, end }) => [start, end]).filter((at) => at > 0 && at < text.length)
   const cuts = [...new Set([0, ...edges, text.length])].toSorted((a, b) => a - b)
-  return cuts.slice(1).reduce<Stretch[]>((stretches, end, index) => {
+  return cuts.slice(1).reduce<TextSegment[]>((stretches, end, index) => {
     const start = cuts[index] ?? 0
     const last = stretches.at(-1)
     if (last?.isMarked === isMarked(start))

@@ -5,7 +5,6 @@ import styles from './parts-table.module.css'
 
 type MatchNoteProps = { match: MatchNote_SearchMatchFragment; partNumber: string }
 
-/** Why a part is in the list, where its number does not show it. */
 export function MatchNote({ match: { reason, text }, partNumber }: MatchNoteProps) {
   const t = useTranslations('catalogue')
   const isAnother = reason === 'ALIAS' && text !== partNumber

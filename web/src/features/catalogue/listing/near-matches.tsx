@@ -3,19 +3,17 @@ import type { NearMatchesQuery } from '#graphql/generated/types.ts'
 import { Link } from '#i18n/navigation.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { PartNumber } from '#ui/figures.tsx'
-import { numbersOf } from '#i18n/numbers.ts'
+import { createNumberFormats } from '#i18n/numbers.ts'
 import { listingHref, withoutFilters, type ListingState } from './listing-state.ts'
 import styles from './nothing-found.module.css'
 
 type NearMatchesProps = { state: ListingState; beginnings: [string, string, string]; found: NearMatchesQuery }
 
-/** The longest beginning that any part number has. */
 const nearest = ({ long, middle, short }: NearMatchesQuery, beginnings: readonly string[]) =>
   [long, middle, short]
     .map((parts, at) => ({ parts: parts ?? [], beginning: beginnings[at] ?? '' }))
     .find(({ parts }) => parts.length > 0)
 
-/** The parts next to what was searched for. */
 export async function NearMatches({ state, beginnings, found }: NearMatchesProps) {
   const [t, locale] = await Promise.all([getTranslations('catalogue.nothing'), getLocale()])
   const near = nearest(found, beginnings)
@@ -23,10 +21,10 @@ export async function NearMatches({ state, beginnings, found }: NearMatchesProps
   return (
     <>
       {total && total.totalCount > 0 && (
-        <ButtonLink look="main" href={listingHref(state, withoutFilters)} prefetch={false}>
+        <ButtonLink variant="primary" href={listingHref(state, withoutFilters)} prefetch={false}>
           {t('withoutFiltersCount', {
             count: total.totalCount,
-            number: numbersOf(locale).counted(total.totalCount, total.isTotalCapped),
+            number: createNumberFormats(locale).counted(total.totalCount, total.isTotalCapped),
           })}
         </ButtonLink>
       )}
@@ -41,7 +39,7 @@ export async function NearMatches({ state, beginnings, found }: NearMatchesProps
                 <Link href={`/productdetail/${slug}`} prefetch={false}>
                   <PartNumber>{partNumber}</PartNumber>
                 </Link>
-                <span className={styles.maker}>{manufacturerName}</span>
+                <span className={styles.manufacturer}>{manufacturerName}</span>
               </li>
             ))}
           </ul>

@@ -3,20 +3,20 @@ import { NearMatchesDocument } from '#graphql/generated/documents/catalogue.ts'
 import { read } from '#graphql/server.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/state-panels.tsx'
-import { beginningsOf } from './beginnings.ts'
-import { filterOf, isNarrowed, listingHref, withoutFilters, type ListingState } from './listing-state.ts'
+import { toBeginnings } from './beginnings.ts'
+import { toSearchFilter, isNarrowed, listingHref, withoutFilters, type ListingState } from './listing-state.ts'
 import { NearMatches } from './near-matches.tsx'
 import styles from './nothing-found.module.css'
 
 type NothingFoundProps = { state: ListingState; totalCount: number }
 
 const readNear = async (state: ListingState) => {
-  const beginnings = beginningsOf(state.query)
+  const beginnings = toBeginnings(state.query)
   const [long, middle, short] = beginnings
   if (long === '') return null
   const { data } = await read(NearMatchesDocument, {
     query: state.query,
-    filter: filterOf({ ...state, ...withoutFilters }),
+    filter: toSearchFilter({ ...state, ...withoutFilters }),
     isNarrowed: isNarrowed(state),
     long,
     middle,
@@ -25,7 +25,6 @@ const readNear = async (state: ListingState) => {
   return data ? { beginnings, found: data } : null
 }
 
-/** An empty page of a list: why, and the nearest ways on. */
 export async function NothingFound({ state, totalCount }: NothingFoundProps) {
   const t = await getTranslations('catalogue.nothing')
   if (totalCount > 0)
@@ -64,7 +63,7 @@ export async function NothingFound({ state, totalCount }: NothingFoundProps) {
             <h2 id="ask">{t('ask')}</h2>
             <p>{t('askText')}</p>
           </div>
-          <ButtonLink look="main" href={`/rfq?${new URLSearchParams({ part: query })}`} prefetch={false}>
+          <ButtonLink variant="primary" href={`/rfq?${new URLSearchParams({ part: query })}`} prefetch={false}>
             <span>{t.rich('askFor', { query, part: (text) => <bdi dir="ltr">{text}</bdi> })}</span>
           </ButtonLink>
         </section>

@@ -1,50 +1,47 @@
 import type { ParameterFilter } from '#graphql/generated/types.ts'
 import { amountInAddress, readAmount, type Amount } from './amount.ts'
 
-/** One end of a range: what somebody typed, and what it means; `problem` where it means nothing. */
 export type Bound = { text: string; unit: string | null; amount: Amount | null; problem: 'unreadable' | 'order' | null }
 
-/** What is asked of one parameter: any of these words, or a range. */
 export type ParameterChoice = { key: string; values: string[]; min: Bound | null; max: Bound | null }
 
 type Fields = [name: string, value: string][]
 
-const mostParameters = 20
-const mostValues = 50
-const longestText = 40
-const longestValue = 100
+const maxParameters = 20
+const maxValues = 50
+const maxTextLength = 40
+const maxValueLength = 100
 
-/** `p.capacitance`, `p.capacitance.min`, `.max`, and `.unit`: what a number typed without one is meant in. */
 const fieldName = /^p\.(?<key>[a-z][a-z0-9_]{0,59})(?:\.(?<part>min|max|unit))?$/
-const partOf = (name: string) => fieldName.exec(name)?.groups ?? null
+const findModule = (name: string) => fieldName.exec(name)?.groups ?? null
 
-const boundOf = (text: string, unit: string | null): Bound | null => {
-  const typed = text.trim().slice(0, longestText)
+const toBound = (text: string, unit: string | null): Bound | null => {
+  const typed = text.trim().slice(0, maxTextLength)
   if (typed === '') return null
   const amount = readAmount(typed, unit ?? undefined)
   return { text: typed, unit, amount, problem: amount ? null : 'unreadable' }
 }
 
-export const rangeOf = (min: Bound | null, max: Bound | null): Pick<ParameterChoice, 'min' | 'max'> => {
+export const toRange = (min: Bound | null, max: Bound | null): Pick<ParameterChoice, 'min' | 'max'> => {
   const isTurned = min?.amount && max?.amount && min.amount.value > max.amount.value
   return isTurned ? { min: { ...min, problem: 'order' }, max: { ...max, problem: 'order' } } : { min, max }
 }
 
-/** The fields of an address that are about parameters, in the order of their keys. */
 export function readChoices(fields: Fields): ParameterChoice[] {
-  const byKey = Map.groupBy(fields, ([name]) => partOf(name)?.['key'])
+  const byKey = Map.groupBy(fields, ([name]) => findModule(name)?.['key'])
   byKey.delete(undefined)
   return [...byKey]
     .toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1))
-    .slice(0, mostParameters)
+    .slice(0, maxParameters)
     .map(([key = '', own]) => {
-      const of = (part?: string) => own.filter(([name]) => partOf(name)?.['part'] === part).map(([, value]) => value)
+      const of = (part?: string) =>
+        own.filter(([name]) => findModule(name)?.['part'] === part).map(([, value]) => value)
       const unit = of('unit')[0] || null
-      const values = [...new Set(of())].filter((value) => value !== '' && value.length <= longestValue)
+      const values = [...new Set(of())].filter((value) => value !== '' && value.length <= maxValueLength)
       return {
         key,
-        values: values.slice(0, mostValues),
-        ...rangeOf(boundOf(of('min')[0] ?? '', unit), boundOf(of('max')[0] ?? '', unit)),
+        values: values.slice(0, maxValues),
+        ...toRange(toBound(of('min')[0] ?? '', unit), toBound(of('max')[0] ?? '', unit)),
       }
     })
     .filter(isChosen)
@@ -65,16 +62,15 @@ export const choiceFields = ({ key, values, min, max }: ParameterChoice): Fields
   ]
 }
 
-const numberOf = (bound: Bound | null) => (bound?.problem ? null : (bound?.amount?.value ?? null))
+const toNumber = (bound: Bound | null) => (bound?.problem ? null : (bound?.amount?.value ?? null))
 
-/** What the shop is asked for: bounds that mean nothing are left out. */
 export const parameterFilters = (choices: readonly ParameterChoice[]): ParameterFilter[] | null => {
   const filters = choices.flatMap(({ key, values, min: from, max: to }): ParameterFilter[] => {
-    const [min, max] = [numberOf(from), numberOf(to)]
+    const [min, max] = [toNumber(from), toNumber(to)]
     return [
       ...(values.length > 0 ? [{ key, values }] : []),
       ...(min !== null || max !== null ? [{ key, min, max }] : []),
     ]
   })
-  return filters.length > 0 ? filters.slice(0, mostParameters) : null
+  return filters.length > 0 ? filters.slice(0, maxParameters) : null
 }

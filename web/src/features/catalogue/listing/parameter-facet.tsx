@@ -1,5 +1,5 @@
 import type { ParameterFacet_ParameterFacetFragment } from '#graphql/generated/types.ts'
-import { chosenOf, type Read } from './facet-choice.ts'
+import { findChosen, type Read } from './facet-choice.ts'
 import { FacetOptions } from './facet-list.tsx'
 import { FacetSection } from './facet-section.tsx'
 import type { ListingState } from './listing-state.ts'
@@ -14,17 +14,16 @@ type ParameterFacetProps = {
   isOpen: boolean
 }
 
-/** Numbers with more values than this are asked for by their range alone. */
+/** Numbers with more values than this are filtered by range only. */
 const fewValues = 8
 
-/** A parameter as a question: its words or few values to tick, its numbers as a range. */
 export function ParameterFacet({ state, reads, facet, isOpen }: ParameterFacetProps) {
   const { key, name, values, min, max, isCapped } = facet
   const isNumeric = min !== null
   const hasFew = values.length <= fewValues
   const id = `p-${key}`
-  const chosen = chosenOf(state, reads, key)
-  // From a value to itself there is nothing to ask.
+  const chosen = findChosen(state, reads, key)
+  // A range between equal bounds filters nothing.
   const isRange = isNumeric && (min !== max || chosen.choice.min !== null || chosen.choice.max !== null)
   return (
     <FacetSection id={id} title={name} isOpen={isOpen || isChosen(chosen.choice)}>

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { chosenOf, type Read } from './facet-choice.ts'
+import { findChosen, type Read } from './facet-choice.ts'
 import { readListing } from './listing-state.ts'
 import { parameterOptions } from './parameter-options.ts'
 
 const value = (displayValue: string, number: number | null) => ({ displayValue, number, count: 1 })
 const facet = { key: 'resistance', values: [value('4.7 kΩ', 4700), value('4.7 kΩ', 4701), value('10 kΩ', 10_000)] }
-const optionsOf = (address: Record<string, string>, reads: Read[] = []) =>
-  parameterOptions(facet, chosenOf(readListing({ wd: 'resistor', ...address }), reads, 'resistance'))
+const readOptions = (address: Record<string, string>, reads: Read[] = []) =>
+  parameterOptions(facet, findChosen(readListing({ wd: 'resistor', ...address }), reads, 'resistance'))
 
 test('two numbers that are written alike are two options', () => {
-  expect(new Set(optionsOf({}).map(({ id }) => id)).size).toBe(3)
+  expect(new Set(readOptions({}).map(({ id }) => id)).size).toBe(3)
 })
 
 test('a value that is ticked is taken off again, the others come to it', () => {
-  const [first, second, other] = optionsOf({ 'p.resistance': '4.7 kΩ' })
+  const [first, second, other] = readOptions({ 'p.resistance': '4.7 kΩ' })
   expect([first?.isOn, second?.isOn, other?.isOn]).toEqual([true, true, false])
   expect(first?.href).toBe('/s?wd=resistor')
   expect(other?.href).toBe('/s?wd=resistor&p.resistance=4.7+k%CE%A9&p.resistance=10+k%CE%A9')
@@ -21,5 +21,5 @@ test('a value that is ticked is taken off again, the others come to it', () => {
 
 test('what was read as one number ticks that number alone', () => {
   const read = { key: 'resistance', min: 4701, max: 4701, values: [], unit: 'Ω', queryWithout: '' }
-  expect(optionsOf({}, [read]).map(({ isOn }) => isOn)).toEqual([false, true, false])
+  expect(readOptions({}, [read]).map(({ isOn }) => isOn)).toEqual([false, true, false])
 })

@@ -5,7 +5,7 @@ import type { ParameterChoice } from './parameter-choice.ts'
 
 type Facet = Pick<ParameterFacet_ParameterFacetFragment, 'key' | 'values'>
 
-/** The values of a parameter to tick. Two numbers may be written alike: the shop rounds. */
+/** The shop rounds, so two numbers may have the same label. */
 export const parameterOptions = (
   { key, values }: Facet,
   { choice, rest }: { choice: ParameterChoice; rest: ListingState },

@@ -18,9 +18,9 @@ type PartRowProps = { edge: PartRow_SearchEdgeFragment; columns: { key: string }
 export function PartRow({ edge: { node: product, match }, columns, quantity }: PartRowProps) {
   const t = useTranslations('catalogue')
   const { parameters, partNumber, slug, lifecycleStatus } = product
-  const valueOf = (key: string) => parameters.find((parameter) => parameter.key === key)?.displayValue ?? ''
+  const findParameterValue = (key: string) => parameters.find((parameter) => parameter.key === key)?.displayValue ?? ''
   const values = columns
-    .map(({ key }) => valueOf(key))
+    .map(({ key }) => findParameterValue(key))
     .filter(Boolean)
     .join(' · ')
   return (
@@ -35,11 +35,11 @@ export function PartRow({ edge: { node: product, match }, columns, quantity }: P
         <Link href={`/productdetail/${slug}`} prefetch={false}>
           <MarkedPartNumber partNumber={partNumber} ranges={match?.ranges ?? []} />
         </Link>
-        <p className={styles.maker}>
+        <p className={styles.manufacturer}>
           <MadeAs product={product} />
         </p>
         {columns.length === 0 && (
-          <p className={styles.maker}>
+          <p className={styles.manufacturer}>
             <PartText>{product.description}</PartText>
           </p>
         )}
@@ -53,7 +53,7 @@ export function PartRow({ edge: { node: product, match }, columns, quantity }: P
       </th>
       {columns.map(({ key }) => (
         <Td key={key} className={styles.parameter}>
-          <Num>{valueOf(key)}</Num>
+          <Num>{findParameterValue(key)}</Num>
         </Td>
       ))}
       <StockCell product={product} className={styles.stock} />

@@ -9,15 +9,20 @@ import { PartRow } from './part-row.tsx'
 import { SortHead } from './sort-head.tsx'
 import styles from './parts-table.module.css'
 
-type PartsTableProps = { state: ListingState; edges: PartRow_SearchEdgeFragment[]; caption: string; asked: string[] }
+type PartsTableProps = {
+  state: ListingState
+  edges: PartRow_SearchEdgeFragment[]
+  caption: string
+  requested: string[]
+}
 
-export function PartsTable({ state, edges, caption, asked }: PartsTableProps) {
+export function PartsTable({ state, edges, caption, requested }: PartsTableProps) {
   const t = useTranslations('catalogue')
   const { integer } = useNumbers()
   const { quantity } = state
   const columns = parameterColumns(
     edges.map(({ node }) => node),
-    asked,
+    requested,
   )
   return (
     <Table

@@ -6,7 +6,6 @@ import { HiddenFields } from './hidden-fields.tsx'
 import { listingAddress, type ListingState } from './listing-state.ts'
 import styles from './price-at-form.module.css'
 
-/** Prices of the list for the number of pieces that somebody needs. */
 export function PriceAtForm({ state }: { state: ListingState }) {
   const t = useTranslations('catalogue.list')
   const locale = useLocale()
@@ -33,7 +32,7 @@ export function PriceAtForm({ state }: { state: ListingState }) {
         dir="ltr"
       />
       <span aria-hidden="true">{t('pieces')}</span>
-      <Button small look="quiet" type="submit" id="pieces-apply" aria-label={t('applyOf', { name: t('priceAt') })}>
+      <Button small variant="quiet" type="submit" id="pieces-apply" aria-label={t('applyOf', { name: t('priceAt') })}>
         {t('apply')}
       </Button>
       {unreadQuantity && (

@@ -4,7 +4,7 @@ import type { ParameterFacet_ParameterFacetFragment } from '#graphql/generated/t
 import { getPathname } from '#i18n/navigation.ts'
 import { Button } from '#ui/button.tsx'
 import { shownAmount } from './amount.ts'
-import { barsOf } from './bars.ts'
+import { toBars } from './bars.ts'
 import { HiddenFields } from './hidden-fields.tsx'
 import { listingAddress, type ListingState } from './listing-state.ts'
 import type { Bound, ParameterChoice } from './parameter-choice.ts'
@@ -12,17 +12,16 @@ import styles from './range-form.module.css'
 
 type RangeFormProps = { facet: ParameterFacet_ParameterFacetFragment; choice: ParameterChoice; rest: ListingState }
 
-const fewestBars = 5
+const minBars = 5
 const shownText = (bound: Bound | null) =>
   bound?.amount && bound.problem !== 'unreadable' ? shownAmount(bound.amount) : (bound?.text ?? '')
 
-/** From here to there, in any unit and prefix; a plain form. */
 export function RangeForm({ facet: { key, name, unit, values, ...ends }, choice, rest }: RangeFormProps) {
   const t = useTranslations('catalogue.list')
   const locale = useLocale()
   const problem = [choice.min, choice.max].find((bound) => bound?.problem)?.problem
-  const valueOf = (bound: Bound | null) => (bound?.problem ? null : (bound?.amount?.value ?? null))
-  const bars = barsOf(values, valueOf(choice.min), valueOf(choice.max))
+  const findParameterValue = (bound: Bound | null) => (bound?.problem ? null : (bound?.amount?.value ?? null))
+  const bars = toBars(values, findParameterValue(choice.min), findParameterValue(choice.max))
   const numbers = values.filter(({ number }) => number !== null)
   const suggested = new Set(numbers.map(({ displayValue }) => displayValue))
   const example = (value: number | null) => (value === null ? '' : shownAmount({ value, unit }))
@@ -50,7 +49,7 @@ export function RangeForm({ facet: { key, name, unit, values, ...ends }, choice,
     <form action={getPathname({ href: listingAddress(rest).path, locale })} className={styles.form}>
       <HiddenFields state={rest} />
       {unit && <input type="hidden" name={`p.${key}.unit`} value={unit} />}
-      {bars.length >= fewestBars && (
+      {bars.length >= minBars && (
         <div className={styles.bars} aria-hidden="true">
           {bars.map(({ height, isIn }, at) => (
             <i key={at} data-in={isIn || undefined} style={{ blockSize: `${height}%` }} />
@@ -63,7 +62,7 @@ export function RangeForm({ facet: { key, name, unit, values, ...ends }, choice,
         {input('max')}
         <Button
           small
-          look="quiet"
+          variant="quiet"
           type="submit"
           id={`p-${key}-apply`}
           aria-label={t('applyOf', { name })}

@@ -1,12 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReadFilters_ReadFilterFragment } from '#graphql/generated/types.ts'
 import { Link } from '#i18n/navigation.ts'
-import { choiceText, chosenOf } from './facet-choice.ts'
+import { choiceText, findChosen } from './facet-choice.ts'
 import { listingHref, type ListingState } from './listing-state.ts'
 
 type ReadAsProps = { state: ListingState; reads: readonly ReadFilters_ReadFilterFragment[] }
 
-/** How typed values were understood, and the way to have them understood otherwise. */
 export function ReadAs({ state, reads }: ReadAsProps) {
   const t = useTranslations('catalogue.list')
   const listed = new Intl.ListFormat(useLocale())
@@ -29,7 +28,7 @@ export function ReadAs({ state, reads }: ReadAsProps) {
         {read ? (
           <>
             {read.name}{' '}
-            <bdi dir="ltr">{choiceText(chosenOf({ ...state, parameters: [] }, [read], read.key).choice)}</bdi>
+            <bdi dir="ltr">{choiceText(findChosen({ ...state, parameters: [] }, [read], read.key).choice)}</bdi>
           </>
         ) : (
           value

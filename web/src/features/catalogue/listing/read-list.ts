@@ -2,20 +2,19 @@ import 'server-only'
 import { SearchPageDocument } from '#graphql/generated/documents/catalogue.ts'
 import type { Listing_SearchConnectionFragment } from '#graphql/generated/types.ts'
 import { read } from '#graphql/server.ts'
-import { filterOf, isShelf, type ListingState } from './listing-state.ts'
+import { toSearchFilter, isCategoryPage, type ListingState } from './listing-state.ts'
 
 const readPage = (state: ListingState) =>
   read(SearchPageDocument, {
     query: state.query || null,
     readsValues: !state.isLiteral,
-    filter: filterOf(state),
+    filter: toSearchFilter(state),
     sort: state.sort,
     page: state.page,
     category: state.category ?? '',
-    isShelf: isShelf(state),
+    isCategoryPage: isCategoryPage(state),
   })
 
-/** What no part has: the answer to a filter that the shop does not know. */
 const nothing: Listing_SearchConnectionFragment = {
   totalCount: 0,
   isTotalCapped: false,
@@ -34,8 +33,7 @@ const nothing: Listing_SearchConnectionFragment = {
   },
 }
 
-/** A list as its address asks for it, and its shelf where it is one. `isBeyond`: there are not so many pages. */
-export async function readList(state: ListingState) {
+export async function loadList(state: ListingState) {
   const { data, ...result } = await readPage(state)
   const isRefused = !result.ok && result.isRefused === true
   const search = data?.search ?? (isRefused ? nothing : null)

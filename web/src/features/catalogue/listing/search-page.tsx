@@ -2,15 +2,15 @@ import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { Unavailable } from '#features/site/index.ts'
 import { Link } from '#i18n/navigation.ts'
-import { numbersOf } from '#i18n/numbers.ts'
-import { Shelf } from '../categories/shelf.tsx'
-import { headOf } from '#seo/page-head.ts'
+import { createNumberFormats } from '#i18n/numbers.ts'
+import { CategoryListing } from '../categories/category-listing.tsx'
+import { loadPageHead } from '#seo/page-head.ts'
 import { Listing } from './listing.tsx'
 import { ReadAs } from './read-as.tsx'
 import { ListHead } from './list-head.tsx'
 import {
   isNarrowed,
-  isShelf,
+  isCategoryPage,
   isTooShort,
   listingHref,
   ownHref,
@@ -18,16 +18,15 @@ import {
   withoutFilters,
   type SearchParams,
 } from './listing-state.ts'
-import { readList } from './read-list.ts'
+import { loadList } from './read-list.ts'
 import { TooShort } from './too-short.tsx'
 
-/** What a visitor has searched or narrowed is not for search engines: they get the shelves and the parts. */
-export async function searchHead(searchParams: SearchParams): Promise<Metadata> {
+export async function loadSearchHead(searchParams: SearchParams): Promise<Metadata> {
   const state = readListing(searchParams)
-  const shelf = isShelf(state) ? (await readList(state)).category : null
-  return headOf({
-    page: shelf ? 'CATEGORY' : 'SEARCH',
-    name: shelf?.name ?? (state.query || null),
+  const shownCategory = isCategoryPage(state) ? (await loadList(state)).category : null
+  return loadPageHead({
+    page: shownCategory ? 'CATEGORY' : 'SEARCH',
+    name: shownCategory?.name ?? (state.query || null),
     href: ownHref(state),
     isIndexed: false,
   })
@@ -37,9 +36,9 @@ export async function SearchPage({ searchParams }: { searchParams: SearchParams 
   const state = readListing(searchParams)
   const { query } = state
   if (isTooShort(state)) return <TooShort query={query} />
-  const [t, locale, result] = await Promise.all([getTranslations('catalogue.list'), getLocale(), readList(state)])
+  const [t, locale, result] = await Promise.all([getTranslations('catalogue.list'), getLocale(), loadList(state)])
   const { search, category } = result
-  if (category) return <Shelf category={category} state={state} connection={search} />
+  if (category) return <CategoryListing category={category} state={state} connection={search} />
   if (!search)
     return (
       <>
@@ -53,7 +52,7 @@ export async function SearchPage({ searchParams }: { searchParams: SearchParams 
       </>
     )
   const { totalCount, isTotalCapped } = search
-  const number = numbersOf(locale).counted(totalCount, isTotalCapped)
+  const number = createNumberFormats(locale).counted(totalCount, isTotalCapped)
   const title = query ? t('resultOf', { count: totalCount, number, query }) : t('result', { count: totalCount, number })
   const isExplained = search.readFilters.length > 0 || state.isLiteral
   return (

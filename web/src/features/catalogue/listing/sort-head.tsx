@@ -15,7 +15,6 @@ type SortHeadProps = {
   children: ReactNode
 }
 
-/** A column's head that orders the list by it; pressed again it goes back to the best match. */
 export function SortHead({ state, sort, order, numeric, children }: SortHeadProps) {
   const t = useTranslations('catalogue.list')
   const isOn = state.sort === sort

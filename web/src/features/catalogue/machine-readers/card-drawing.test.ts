@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parsePackage } from '../drawing/parse-package.ts'
-import { planOf } from '../drawing/plan-of.ts'
+import { createPlan } from '../drawing/create-plan.ts'
 import { cardDrawing, inks } from './card-drawing.ts'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 const tokens = read('../../../ui/tokens.css')
 const sheet = read('../drawing/package-drawing.css')
 
-const lightOf = (value: string): string | undefined => {
+const toLightColor = (value: string): string | undefined => {
   const [, name] = /^var\((--[\w-]+)\)$/.exec(value) ?? []
   const own = name ? new RegExp(`${name}: ([^;]+);`).exec(`${sheet}${tokens}`)?.[1] : value
   return /light-dark\((#\w+),/.exec(own ?? '')?.[1]
@@ -16,11 +16,11 @@ const lightOf = (value: string): string | undefined => {
 
 test.each(Object.entries(inks))('%s has the colour of the style sheet', (tone, colour) => {
   const [, fill = ''] = new RegExp(String.raw`\.drawing \.${tone} \{\s+fill: ([^;]+);`).exec(sheet) ?? []
-  expect(lightOf(fill)).toBe(colour)
+  expect(toLightColor(fill)).toBe(colour)
 })
 
 test.each(['0402', 'LQFP-48', 'LED 0805', 'TO-220-3', 'Header 1×40 2.54 mm'])('%s keeps its proportions', (name) => {
-  const plan = planOf(parsePackage(name, ''))
+  const plan = createPlan(parsePackage(name, ''))
   const { src, width, height } = cardDrawing(plan, 'light-dark(#f4b0a8, #93403a)', 340)
   expect(Math.max(width, height)).toBeLessThanOrEqual(340)
   const wanted = (plan.right - plan.left) / (plan.bottom - plan.top)

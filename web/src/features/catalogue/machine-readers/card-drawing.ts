@@ -1,6 +1,6 @@
 import { mm, type Layer, type Plan, type Tone } from '../drawing/plan.ts'
 
-/** The light colours of package-drawing.css, for where no style sheet reaches. */
+/** The light colors of package-drawing.css, for pictures without a style sheet. */
 export const inks: Record<Exclude<Tone, 'lens' | 'line' | 'hidden'>, string> = {
   lead: '#8f918c',
   ink: '#3a4145',
@@ -20,29 +20,28 @@ const outline = '#15191b'
 const faint = '#5f696e'
 const clearLens = '#f4ecb8'
 
-const lightOf = (colour: string) => /light-dark\(([^,]+),/.exec(colour)?.[1] ?? colour
+const toLightColor = (colour: string) => /light-dark\(([^,]+),/.exec(colour)?.[1] ?? colour
 
-const fillOf = (tone: Tone, lens: string) => {
+const toFill = (tone: Tone, lens: string) => {
   if (tone === 'lens') return lens
   return tone === 'line' || tone === 'hidden' ? 'none' : inks[tone]
 }
 
-const pathOf = ({ tone, d, width, dash, isRound }: Layer, lens: string, line: number) => {
+const toSvgPath = ({ tone, d, width, dash, isRound }: Layer, lens: string, line: number) => {
   if (width !== undefined) {
     const ends = `${dash ? ` stroke-dasharray="${dash}"` : ''}${isRound ? ' stroke-linecap="round"' : ''}`
-    return `<path d="${d}" fill="none" stroke="${fillOf(tone, lens)}" stroke-width="${mm(width)}"${ends}/>`
+    return `<path d="${d}" fill="none" stroke="${toFill(tone, lens)}" stroke-width="${mm(width)}"${ends}/>`
   }
   const stroke = tone === 'hidden' ? ` stroke="${faint}" stroke-dasharray="${mm(4 * line)} ${mm(3 * line)}"` : ''
-  return `<path d="${d}" fill="${fillOf(tone, lens)}"${stroke}/>`
+  return `<path d="${d}" fill="${toFill(tone, lens)}"${stroke}/>`
 }
 
-/** A package as a picture that needs no style sheet, with the size it has when it fills a square of `side` pixels. */
 export const cardDrawing = (plan: Plan, lens: string | undefined, side: number) => {
   const size = { width: plan.right - plan.left, height: plan.bottom - plan.top }
   const scale = side / (Math.max(size.width, size.height) * 1.04)
   const line = 2 / scale
   const view = [plan.left - line, plan.top - line, size.width + 2 * line, size.height + 2 * line]
-  const paths = plan.layers.map((layer) => pathOf(layer, lens ? lightOf(lens) : clearLens, line)).join('')
+  const paths = plan.layers.map((layer) => toSvgPath(layer, lens ? toLightColor(lens) : clearLens, line)).join('')
   const box = `viewBox="${view.map((length) => mm(length)).join(' ')}"`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${box} stroke="${outline}" stroke-width="${mm(line)}" stroke-linejoin="round">${paths}</svg>`
   return {

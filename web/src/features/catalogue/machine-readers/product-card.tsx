@@ -1,26 +1,25 @@
 import type { ProductSheetQuery } from '#graphql/generated/types.ts'
 import { drawable } from '#seo/card/card-fonts.ts'
 import { cardColours, cardImage } from '#seo/card/card-image.tsx'
-import { lensColourOf } from '../drawing/lens-colour.ts'
+import { toLensColor } from '../drawing/lens-colour.ts'
 import { parsePackage } from '../drawing/parse-package.ts'
-import { planOf } from '../drawing/plan-of.ts'
+import { createPlan } from '../drawing/create-plan.ts'
 import { cardDrawing } from './card-drawing.ts'
 
 type Product = NonNullable<ProductSheetQuery['product']>
 
 const drawingSide = 340
 const textWidth = 600
-/** Of a letter's height, in the face of part numbers. */
+/** Relative to the letter's height. */
 const letterWidth = 0.6
-const mostFacts = 4
+const maxFacts = 4
 
 const numberSize = (partNumber: string) => Math.min(72, Math.max(30, textWidth / (partNumber.length * letterWidth)))
 
-/** The picture of a part: its number, its maker, what it is, and its package to scale. */
 export const productCard = (product: Product, host: string) => {
   const drawing = cardDrawing(
-    planOf(parsePackage(product.package, product.category?.icon)),
-    lensColourOf(product.parameters),
+    createPlan(parsePackage(product.package, product.category?.icon)),
+    toLensColor(product.parameters),
     drawingSide,
   )
   const facts = [product.package, ...product.parameters.map(({ displayValue }) => displayValue)]
@@ -45,7 +44,7 @@ export const productCard = (product: Product, host: string) => {
           {drawable(product.partNumber)}
         </div>
         <div style={{ display: 'flex', flexWrap: 'wrap', marginTop: 24 }}>
-          {facts.slice(0, mostFacts).map((fact) => (
+          {facts.slice(0, maxFacts).map((fact) => (
             <div
               key={fact}
               style={{

@@ -1,37 +1,36 @@
 import { getTranslations } from 'next-intl/server'
 import type { ProductSheetQuery } from '#graphql/generated/types.ts'
-import { numbersOf } from '#i18n/numbers.ts'
+import { createNumberFormats } from '#i18n/numbers.ts'
 import type { Locale } from '#i18n/routing.ts'
 import { absoluteUrl } from '#seo/alternates.ts'
-import { facts, heading, link, markdownOf, plain, table } from '#seo/markdown/markdown.ts'
+import { facts, heading, link, joinMarkdown, plain, table } from '#seo/markdown/markdown.ts'
 
 type Product = NonNullable<ProductSheetQuery['product']>
 type Option = Pick<Product, 'packaging' | 'packageQuantity'>
 
-const hrefOf = ({ slug }: { slug: string }) => `/productdetail/${slug}`
+const toHref = ({ slug }: { slug: string }) => `/productdetail/${slug}`
 
-/** A part for readers that are no people: the facts of its page, without the page. */
 export async function productMarkdown(product: Product, locale: Locale): Promise<string> {
   const [t, layout] = await Promise.all([
     getTranslations({ locale, namespace: 'catalogue' }),
     getTranslations({ locale, namespace: 'layout' }),
   ])
-  const { integer } = numbersOf(locale)
+  const { integer } = createNumberFormats(locale)
   const linked = (text: string, href: string) => link(text, absoluteUrl(href, locale))
-  const packagingOf = ({ packaging, packageQuantity }: Option) =>
+  const formatPackaging = ({ packaging, packageQuantity }: Option) =>
     t('packaging', { packaging, quantity: integer(packageQuantity) })
   const others = product.packagingOptions?.filter(({ slug }) => slug !== product.slug) ?? []
   const substitutes = product.substitutes ?? []
   const { category, leadTimeWeeks, datasheetUrl, priceBreaks, parameters } = product
-  return markdownOf(
+  return joinMarkdown(
     heading(1, `${product.partNumber}, ${product.manufacturerName}`),
     plain(product.description),
     facts([
-      [t('columns.partNumber'), linked(product.partNumber, hrefOf(product))],
+      [t('columns.partNumber'), linked(product.partNumber, toHref(product))],
       [t('columns.manufacturer'), plain(product.manufacturerName)],
       ...(category ? [[t('list.category'), linked(category.name, `/category/${category.slug}`)] as const] : []),
       [t('facts.package'), plain(product.package)],
-      [t('product.packaging'), plain(packagingOf(product))],
+      [t('product.packaging'), plain(formatPackaging(product))],
       [t('facts.batch'), plain(product.dateCode)],
       [t('facts.rohs'), t(`rohs.${product.rohsStatus}`)],
       [t('facts.lifecycle'), t(`lifecycle.${product.lifecycleStatus}`)],
@@ -60,12 +59,12 @@ export async function productMarkdown(product: Product, locale: Locale): Promise
       ),
     others.length > 0 && heading(2, t('product.packaging')),
     others.length > 0 &&
-      facts(others.map((option) => [packagingOf(option), linked(option.partNumber, hrefOf(option))])),
+      facts(others.map((option) => [formatPackaging(option), linked(option.partNumber, toHref(option))])),
     substitutes.length > 0 && heading(2, t('product.alternatives')),
     substitutes
       .map(
         ({ reason, product: other }) =>
-          `- ${linked(other.partNumber, hrefOf(other))}, ${plain(other.manufacturerName)}: ${plain(reason)}`,
+          `- ${linked(other.partNumber, toHref(other))}, ${plain(other.manufacturerName)}: ${plain(reason)}`,
       )
       .join('\n'),
     plain(layout('demoNotice')),

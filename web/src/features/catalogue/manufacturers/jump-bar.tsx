@@ -4,7 +4,6 @@ import styles from './jump-bar.module.css'
 
 const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '#']
 
-/** A way down to each letter of the page; one under which nothing stands is not a link. */
 export function JumpBar({ letters }: { letters: readonly string[] }) {
   const t = useTranslations('catalogue.makers')
   return (

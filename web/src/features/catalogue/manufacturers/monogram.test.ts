@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { monogramOf } from './monogram.ts'
+import { createMonogram } from './monogram.ts'
 
 test.each([
   ['Texas Instruments', 'TI'],
@@ -14,5 +14,5 @@ test.each([
   ['WIZnet', 'WI'],
   ['村田製作所', '村田'],
 ])('%s is %s', (name, wanted) => {
-  expect(monogramOf(name)).toBe(wanted)
+  expect(createMonogram(name)).toBe(wanted)
 })

@@ -1,7 +1,6 @@
 const words = (name: string) => name.split(/[\s&-]+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
 
-/** One to three letters that stand for a manufacturer that has no logo here. */
-export const monogramOf = (name: string): string => {
+export const createMonogram = (name: string): string => {
   const [first = '', second] = words(name)
   if (second) return `${[...first][0] ?? ''}${[...second][0] ?? ''}`.toUpperCase()
   const capitals = /^\p{Lu}{2,}(?=\p{Lu}\p{Ll}|$)/u.exec(first)?.[0] ?? ''

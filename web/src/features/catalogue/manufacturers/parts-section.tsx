@@ -6,7 +6,6 @@ import layout from '../page-layout.module.css'
 
 type PartsSectionProps = { name: string; state: ListingState; connection: Listing_SearchConnectionFragment }
 
-/** The parts of a maker. */
 export function PartsSection({ name, state, connection }: PartsSectionProps) {
   const t = useTranslations('catalogue.makers')
   const title = t('partsBy', { name })

@@ -5,7 +5,6 @@ import styles from './photo.module.css'
 
 type PhotoProps = { src: string; alt: string; className?: string; children: ReactNode }
 
-/** A photo from elsewhere; what it holds as children stands in when it does not load. */
 export function Photo({ src, alt, className, children }: PhotoProps) {
   const [isBroken, setIsBroken] = useState(false)
   if (isBroken) return children
@@ -17,7 +16,7 @@ export function Photo({ src, alt, className, children }: PhotoProps) {
       decoding="async"
       className={classes(styles.photo, className)}
       ref={(image) => {
-        // It may have failed before React was there to hear it.
+        // The image may have failed before hydration.
         if (image?.complete && image.naturalWidth === 0) setIsBroken(true)
       }}
       onError={() => setIsBroken(true)}

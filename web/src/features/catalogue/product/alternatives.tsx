@@ -3,14 +3,13 @@ import { Missing } from '#features/site/index.ts'
 import { RelatedPartsDocument } from '#graphql/generated/documents/catalogue.ts'
 import { read } from '#graphql/server.ts'
 import { Link } from '#i18n/navigation.ts'
-import { numbersOf } from '#i18n/numbers.ts'
+import { createNumberFormats } from '#i18n/numbers.ts'
 import { Num, PartNumber } from '#ui/figures.tsx'
 import { Table, Td, Th } from '#ui/table.tsx'
 import { UnitPrice } from '../unit-price.tsx'
 import { Section } from './section.tsx'
 import styles from './side-table.module.css'
 
-/** What may serve instead, each with the reason. */
 export async function Alternatives({ slug }: { slug: string }) {
   const [t, locale, result] = await Promise.all([
     getTranslations('catalogue'),
@@ -18,7 +17,7 @@ export async function Alternatives({ slug }: { slug: string }) {
     read(RelatedPartsDocument, { slug }),
   ])
   const substitutes = result.data?.product?.substitutes
-  const numbers = numbersOf(locale)
+  const numbers = createNumberFormats(locale)
   const note = substitutes && substitutes.length > 0 ? t('product.alternativesNote') : undefined
   return (
     <Section id="alternatives" title={t('product.alternatives')} note={note} className={styles.section}>

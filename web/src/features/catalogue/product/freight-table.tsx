@@ -8,7 +8,6 @@ import styles from './shipping-notes.module.css'
 
 type FreightTableProps = { table: NonNullable<PurchaseNotesQuery['freightTable']> }
 
-/** What a small parcel costs, by where it goes. */
 export function FreightTable({ table }: FreightTableProps) {
   const t = useTranslations('catalogue.shipping')
   const locale = useLocale()

@@ -7,7 +7,6 @@ import styles from './product-page.module.css'
 
 type Aliases = NonNullable<ProductPageQuery['product']>['aliases']
 
-/** Numbers by which the same part is known: what is on an old drawing leads here. */
 export function OtherNumbers({ aliases }: { aliases: Aliases }) {
   const t = useTranslations('catalogue')
   if (aliases?.length === 0) return null

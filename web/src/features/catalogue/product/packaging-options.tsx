@@ -7,7 +7,6 @@ import { Num } from '#ui/figures.tsx'
 import { Label } from '#ui/sheet.tsx'
 import styles from './packaging-options.module.css'
 
-/** The same part in other packagings: each has a page, a stock and a ladder of its own. */
 export function PackagingOptions({ product }: { product: PackagingOptions_ProductFragment }) {
   const t = useTranslations('catalogue')
   const numbers = useNumbers()

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
 import styles from './page-nav.module.css'
 
-/** The way to the parts of a long page. */
 export function PageNav() {
   const t = useTranslations('catalogue')
   const places = [

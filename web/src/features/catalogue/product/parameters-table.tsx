@@ -12,12 +12,11 @@ import styles from './parameters-table.module.css'
 
 type Product = NonNullable<ProductPageQuery['product']>
 
-/** What the part is, value by value; a value, or all that are ticked, leads to the parts that share it. */
 export function ParametersTable({ product }: { product: Product }) {
   const t = useTranslations('catalogue')
   const locale = useLocale()
   const category = product.category?.slug ?? null
-  const shelf = similarState(category)
+  const similar = similarState(category)
   const parameters = [
     ...product.parameters,
     { key: 'package', name: t('facts.package'), displayValue: product.package },
@@ -28,8 +27,8 @@ export function ParametersTable({ product }: { product: Product }) {
       title={t('product.parameters')}
       note={<span className={styles.onScreen}>{t('product.similarNote')}</span>}
     >
-      <form action={getPathname({ href: listingAddress(shelf).path, locale })} className={styles.form}>
-        <HiddenFields state={shelf} />
+      <form action={getPathname({ href: listingAddress(similar).path, locale })} className={styles.form}>
+        <HiddenFields state={similar} />
         <Table
           caption={t('product.parametersOf', { partNumber: product.partNumber })}
           head={[t('product.parameter'), t('product.value')].map((head) => (

@@ -3,7 +3,6 @@ import { RetryButton } from '#ui/retry-button-client.tsx'
 import { ErrorState } from '#ui/state-panels.tsx'
 import styles from './section.module.css'
 
-/** In place of a part that the shop cannot speak of now. */
 export function PartMissing() {
   const t = useTranslations()
   return (

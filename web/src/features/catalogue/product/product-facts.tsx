@@ -16,7 +16,6 @@ const lifecycleTones = {
   OBSOLETE: 'error',
 } as const
 
-/** The title block: what decides whether this is the right part. */
 export function ProductFacts({ product }: { product: ProductFacts_ProductFragment }) {
   const t = useTranslations('catalogue')
   const numbers = useNumbers()

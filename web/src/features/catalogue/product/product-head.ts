@@ -2,14 +2,14 @@ import type { Metadata } from 'next'
 import { notFoundMetadata } from '#features/site/index.ts'
 import { ProductPageDocument } from '#graphql/generated/documents/catalogue.ts'
 import { read } from '#graphql/server.ts'
-import { headOf } from '#seo/page-head.ts'
+import { loadPageHead } from '#seo/page-head.ts'
 
-export async function productHead(slug: string): Promise<Metadata> {
+export async function loadProductHead(slug: string): Promise<Metadata> {
   const result = await read(ProductPageDocument, { slug })
   const product = result.data?.product
   if (!product) return result.ok ? notFoundMetadata() : {}
   const href = `/productdetail/${product.slug}`
-  return headOf({
+  return loadPageHead({
     page: 'PRODUCT',
     name: product.partNumber,
     href,

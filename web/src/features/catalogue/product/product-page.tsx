@@ -1,11 +1,11 @@
 import { Suspense } from 'react'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { Missing, NotFoundPage } from '#features/site/index.ts'
+import { Missing } from '#features/site/index.ts'
 import { ProductPageDocument } from '#graphql/generated/documents/catalogue.ts'
 import { read } from '#graphql/server.ts'
 import { productNode } from '#seo/graph/product-node.ts'
 import { Sheet } from '#ui/sheet.tsx'
-import { crumbsOf } from '../categories/crumbs.ts'
+import { toCrumbs } from '../categories/crumbs.ts'
 import { PageTrail } from '#seo/page-trail.tsx'
 import { PartPicture } from '../picture/part-picture.tsx'
 import { BuyBar } from '../purchase/buy-bar-client.tsx'
@@ -17,6 +17,7 @@ import { Alternatives } from './alternatives.tsx'
 import { FreightTerms } from './freight-terms.tsx'
 import { OtherNumbers } from './other-numbers.tsx'
 import { PackagingOptions } from './packaging-options.tsx'
+import { NoSuchPart } from './no-such-part.tsx'
 import { PartMissing } from './part-missing.tsx'
 import { PageNav } from './page-nav.tsx'
 import { ParametersTable } from './parameters-table.tsx'
@@ -38,14 +39,14 @@ export async function ProductPage({ slug }: { slug: string }) {
     read(ProductPageDocument, { slug }),
   ])
   const product = result.data?.product
-  if (!product) return result.ok ? <NotFoundPage /> : <PartMissing />
+  if (!product) return result.ok ? <NoSuchPart /> : <PartMissing />
   const { category, manufacturer, partNumber } = product
   return (
     <ProductTexts>
       <PurchaseProvider product={product} key={slug}>
         <article>
           <PageTrail
-            above={category ? crumbsOf([...category.ancestors, category]) : []}
+            above={category ? toCrumbs([...category.ancestors, category]) : []}
             current={{ name: partNumber, href: `/productdetail/${product.slug}` }}
             nodes={[productNode(product, locale)]}
           />

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { NextIntlClientProvider } from 'next-intl'
 import { getMessages } from 'next-intl/server'
 
-/** The texts that the browser needs on a product page, and no more. */
 export async function ProductTexts({ children }: { children: ReactNode }) {
   const { common, rfq, quickRfq, catalogue } = await getMessages()
   const { buy, packaging, inStockPieces, outOfStock, fromFactory } = catalogue

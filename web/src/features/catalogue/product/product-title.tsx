@@ -5,7 +5,6 @@ import { PartNumber, PartText } from '#ui/figures.tsx'
 import { Label } from '#ui/sheet.tsx'
 import styles from './product-title.module.css'
 
-/** Who makes it, its number, what it is; and where it nears the end of its life, what that means. */
 export function ProductTitle({ product }: { product: ProductTitle_ProductFragment }) {
   const t = useTranslations('catalogue.product')
   const { manufacturer, manufacturerName, partNumber, description, lifecycleStatus } = product

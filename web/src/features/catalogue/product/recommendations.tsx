@@ -8,7 +8,6 @@ import styles from './product-page.module.css'
 
 const most = 8
 
-/** What is bought with it. */
 export async function Recommendations({ slug }: { slug: string }) {
   const [t, { data }] = await Promise.all([getTranslations('catalogue.product'), read(RelatedPartsDocument, { slug })])
   const recommendations = data?.product?.recommendations

@@ -7,7 +7,6 @@ import styles from './product-page.module.css'
 
 const most = 4
 
-/** Articles about the part, its shelf or its maker. */
 export async function RelatedNews({ slug }: { slug: string }) {
   const [t, { data }] = await Promise.all([getTranslations('catalogue.product'), read(RelatedNewsDocument, { slug })])
   const articles = data?.product?.relatedArticles

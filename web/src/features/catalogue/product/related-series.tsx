@@ -3,7 +3,7 @@ import { Missing } from '#features/site/index.ts'
 import { RelatedSeriesDocument } from '#graphql/generated/documents/catalogue.ts'
 import { read } from '#graphql/server.ts'
 import { Link } from '#i18n/navigation.ts'
-import { numbersOf } from '#i18n/numbers.ts'
+import { createNumberFormats } from '#i18n/numbers.ts'
 import { Num, PartNumber, PartText } from '#ui/figures.tsx'
 import { Table, Td, Th } from '#ui/table.tsx'
 import { listingHref } from '../listing/listing-state.ts'
@@ -16,7 +16,6 @@ type RelatedSeriesProps = { partNumber: string; category: string; manufacturerId
 
 const most = 6
 
-/** What else its maker has on the same shelf, the best sold first. */
 export async function RelatedSeries({ partNumber, category, manufacturerId }: RelatedSeriesProps) {
   const [t, locale, result] = await Promise.all([
     getTranslations('catalogue'),
@@ -25,7 +24,7 @@ export async function RelatedSeries({ partNumber, category, manufacturerId }: Re
   ])
   const found = result.data?.search
   const parts = found?.nodes.filter((part) => part.partNumber !== partNumber).slice(0, most) ?? []
-  const numbers = numbersOf(locale)
+  const numbers = createNumberFormats(locale)
   return (
     <Section id="related" title={t('product.related')} note={t('product.relatedNote')} className={styles.section}>
       {!found && <Missing>{t('product.relatedMissing')}</Missing>}

@@ -1,7 +1,6 @@
 import { Skeleton } from '#ui/skeleton.tsx'
 import styles from './section.module.css'
 
-/** A heading and what follows it, on their way. */
 export const SectionSkeleton = ({ blockSize }: { blockSize: string }) => (
   <div className={styles.section}>
     <Skeleton inlineSize="10em" blockSize="26px" />

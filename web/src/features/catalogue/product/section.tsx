@@ -4,7 +4,6 @@ import styles from './section.module.css'
 
 type SectionProps = { id: string; title: ReactNode; note?: ReactNode; children: ReactNode; className?: string }
 
-/** A part of the page under its heading; `id` is its anchor. */
 export const Section = ({ id, title, note, children, className }: SectionProps) => (
   <section id={id} aria-labelledby={`${id}-title`} className={classes(styles.section, className)}>
     <header>

@@ -6,7 +6,6 @@ import styles from './sheet-page.module.css'
 
 type Product = NonNullable<SheetPageQuery['product']>
 
-/** Parameters first, then what the shop says of every part. */
 export function SheetFacts({ product }: { product: Product }) {
   const t = useTranslations('catalogue')
   const numbers = useNumbers()

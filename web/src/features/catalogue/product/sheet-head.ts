@@ -5,8 +5,8 @@ import { SheetPageDocument } from '#graphql/generated/documents/catalogue.ts'
 import { read } from '#graphql/server.ts'
 import { absoluteUrl } from '#seo/alternates.ts'
 
-/** The sheet repeats its product page, which is the one to be found. */
-export async function sheetHead(slug: string): Promise<Metadata> {
+/** The product page is the canonical one. */
+export async function loadSheetHead(slug: string): Promise<Metadata> {
   const [t, locale, { ok, data }] = await Promise.all([
     getTranslations('catalogue.sheet'),
     getLocale(),

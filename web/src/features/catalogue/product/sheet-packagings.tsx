@@ -7,7 +7,6 @@ import styles from './sheet-page.module.css'
 
 type SheetPackagingsProps = { options: NonNullable<NonNullable<SheetPageQuery['product']>['packagingOptions']> }
 
-/** In what the part is sold, each with its ordering number, its rule and its ladder. */
 export function SheetPackagings({ options }: SheetPackagingsProps) {
   const t = useTranslations('catalogue')
   const numbers = useNumbers()

@@ -1,5 +1,4 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { NotFoundPage } from '#features/site/index.ts'
 import { SheetPageDocument } from '#graphql/generated/documents/catalogue.ts'
 import { read } from '#graphql/server.ts'
 import { Link } from '#i18n/navigation.ts'
@@ -7,14 +6,14 @@ import { absoluteUrl } from '#seo/alternates.ts'
 import { PartNumber, PartText } from '#ui/figures.tsx'
 import { Label, Sheet } from '#ui/sheet.tsx'
 import { PartPicture } from '../picture/part-picture.tsx'
+import { NoSuchPart } from './no-such-part.tsx'
 import { PartMissing } from './part-missing.tsx'
-import { PrintButton } from './print-button-client.tsx'
+import { PrintButton } from '#ui/print-button-client.tsx'
 import { SheetFacts } from './sheet-facts.tsx'
 import { SheetPackagings } from './sheet-packagings.tsx'
 import { sheetHref } from './sheet-href.ts'
 import styles from './sheet-page.module.css'
 
-/** The shop's own specification sheet of a part: its facts on one page of paper. */
 export async function SheetPage({ slug }: { slug: string }) {
   const [t, locale, result] = await Promise.all([
     getTranslations('catalogue'),
@@ -22,7 +21,7 @@ export async function SheetPage({ slug }: { slug: string }) {
     read(SheetPageDocument, { slug }),
   ])
   const product = result.data?.product
-  if (!product) return result.ok ? <NotFoundPage /> : <PartMissing />
+  if (!product) return result.ok ? <NoSuchPart /> : <PartMissing />
   const company = result.data?.siteConfig?.companyName
   return (
     <article className={styles.page}>
@@ -30,7 +29,7 @@ export async function SheetPage({ slug }: { slug: string }) {
         <Link href={`/productdetail/${product.slug}`} prefetch={false}>
           {t('sheet.back')}
         </Link>
-        <PrintButton label={t('sheet.print')} />
+        <PrintButton iconSize={18} label={t('sheet.print')} />
       </nav>
       <Sheet className={styles.sheet}>
         <header className={styles.head}>

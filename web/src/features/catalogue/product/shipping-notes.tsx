@@ -3,14 +3,13 @@ import { companyPageHref, Missing } from '#features/site/index.ts'
 import { PurchaseNotesDocument } from '#graphql/generated/documents/catalogue.ts'
 import { read } from '#graphql/server.ts'
 import { Link } from '#i18n/navigation.ts'
-import { numbersOf } from '#i18n/numbers.ts'
+import { createNumberFormats } from '#i18n/numbers.ts'
 import { Num } from '#ui/figures.tsx'
 import { Label } from '#ui/sheet.tsx'
 import { FreightTable } from './freight-table.tsx'
 import { Section } from './section.tsx'
 import styles from './shipping-notes.module.css'
 
-/** What freight and payment come to, in the shop's own words and numbers (spec, sections 1 and 9). */
 export async function ShippingNotes({ weightGrams }: { weightGrams: string }) {
   const [t, locale, { ok, data }] = await Promise.all([
     getTranslations('catalogue.shipping'),
@@ -34,7 +33,7 @@ export async function ShippingNotes({ weightGrams }: { weightGrams: string }) {
           {freightTable && <FreightTable table={freightTable} />}
           <p className={styles.weight}>
             {t.rich('weightOfOne', {
-              weight: numbersOf(locale).decimal(weightGrams),
+              weight: createNumberFormats(locale).decimal(weightGrams),
               num: (text) => <Num>{String(text)}</Num>,
             })}{' '}
             <Link href={companyPageHref('shipping-delivering')} prefetch={false}>

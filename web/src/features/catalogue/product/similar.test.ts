@@ -5,19 +5,19 @@ import { isTelling, similarField, similarHref } from './similar.ts'
 const capacitance = { key: 'capacitance', displayValue: '100 nF' }
 const supply = { key: 'supply_voltage', displayValue: '4.5–16 V' }
 
-const paramsOf = (href: string) => {
+const readParams = (href: string) => {
   const { pathname, searchParams } = new URL(href, 'http://shop.example')
   return { pathname, params: readListing(Object.fromEntries(searchParams)) }
 }
 
 test('a value leads to its shelf with that value as filter', () => {
-  const { pathname, params } = paramsOf(similarHref('timers', supply))
+  const { pathname, params } = readParams(similarHref('timers', supply))
   expect(pathname).toBe('/category/timers')
   expect(params).toMatchObject({ parameters: [{ key: 'supply_voltage', values: ['4.5–16 V'] }] })
 })
 
 test('without a shelf the whole catalogue is narrowed', () => {
-  expect(paramsOf(similarHref(null, capacitance)).params).toMatchObject({
+  expect(readParams(similarHref(null, capacitance)).params).toMatchObject({
     category: null,
     parameters: [{ key: 'capacitance', values: ['100 nF'] }],
   })

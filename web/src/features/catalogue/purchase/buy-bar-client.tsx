@@ -23,7 +23,6 @@ const useIsOnScreen = (id: string) => {
   return isOnScreen
 }
 
-/** On phones, at the foot of the screen while the box to buy in is out of sight. */
 export function BuyBar() {
   const t = useTranslations('catalogue.buy')
   const numbers = useNumbers()
@@ -49,11 +48,11 @@ export function BuyBar() {
         {!isForSale && <span>{t('onRequest')}</span>}
       </p>
       {isForSale ? (
-        <Button look="main" busy={isAdding} onClick={add}>
+        <Button variant="primary" busy={isAdding} onClick={add}>
           {t('addToCart')}
         </Button>
       ) : (
-        <QuickRfqButton product={product} quantity={quantity ?? product.minimumOrderQuantity} look="main" />
+        <QuickRfqButton product={product} quantity={quantity ?? product.minimumOrderQuantity} variant="primary" />
       )}
     </section>
   )

@@ -14,11 +14,10 @@ import styles from './buy-box.module.css'
 
 export const buyBoxId = 'buy'
 
-/** Stock, quantity, price, and the ways to take it; `children` stand between stock and quantity: the packagings. */
 export function BuyBox({ children, note }: { children: ReactNode; note: ReactNode }) {
   const t = useTranslations('catalogue.buy')
   const numbers = useNumbers()
-  const { text, setText, problem, rule } = usePurchase()
+  const { text, setText, problem, rule, stock, isForSale } = usePurchase()
   const { minimum, multiple } = rule
   return (
     <section id={buyBoxId} className={styles.box} aria-label={t('title')}>
@@ -38,6 +37,7 @@ export function BuyBox({ children, note }: { children: ReactNode; note: ReactNod
               onChange={setText}
               minimum={minimum}
               multiple={multiple}
+              stock={isForSale ? stock : undefined}
               labels={{ decrease: t('decrease'), increase: t('increase') }}
             />
           </Field>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { rowsOf } from './ladder.ts'
+import { toLadderRows } from './ladder.ts'
 
 test('a price holds until just before the next break, the last one without end', () => {
-  expect(rowsOf([{ quantity: 1 }, { quantity: 10 }, { quantity: 500 }])).toEqual([
+  expect(toLadderRows([{ quantity: 1 }, { quantity: 10 }, { quantity: 500 }])).toEqual([
     { quantity: 1, until: 9 },
     { quantity: 10, until: 499 },
     { quantity: 500, until: null },
@@ -10,9 +10,9 @@ test('a price holds until just before the next break, the last one without end',
 })
 
 test('breaks one piece apart are ranges of one', () => {
-  expect(rowsOf([{ quantity: 1 }, { quantity: 2 }])[0]).toEqual({ quantity: 1, until: 1 })
+  expect(toLadderRows([{ quantity: 1 }, { quantity: 2 }])[0]).toEqual({ quantity: 1, until: 1 })
 })
 
 test('no ladder has no rows', () => {
-  expect(rowsOf([])).toEqual([])
+  expect(toLadderRows([])).toEqual([])
 })

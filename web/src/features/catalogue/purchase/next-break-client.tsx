@@ -6,7 +6,6 @@ import { classes } from '#ui/classes.ts'
 import { usePurchase } from './purchase-client.tsx'
 import styles from './price-ruler.module.css'
 
-/** The next break in words; its first words take it. */
 export function NextBreak() {
   const t = useTranslations('catalogue.buy')
   const numbers = useNumbers()

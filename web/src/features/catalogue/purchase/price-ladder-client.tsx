@@ -4,12 +4,11 @@ import { useNumbers } from '#i18n/numbers.ts'
 import { classes } from '#ui/classes.ts'
 import { Num, Price } from '#ui/figures.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import { rowsOf } from './ladder.ts'
+import { toLadderRows } from './ladder.ts'
 import { breakAt } from './price-ruler.ts'
 import { usePurchase } from './purchase-client.tsx'
 import styles from './price-ladder.module.css'
 
-/** The ladder as a table; the row that the quantity reaches says so. */
 export function PriceLadder() {
   const t = useTranslations('catalogue.buy')
   const numbers = useNumbers()
@@ -30,7 +29,7 @@ export function PriceLadder() {
         </tr>
       </thead>
       <tbody>
-        {rowsOf(priceBreaks).map(({ quantity: from, until, unitPrice }) => (
+        {toLadderRows(priceBreaks).map(({ quantity: from, until, unitPrice }) => (
           <tr key={from} className={classes(from === reached && styles.reached)}>
             <th scope="row">
               {until === null

@@ -7,7 +7,6 @@ import { Price } from '#ui/figures.tsx'
 import { usePurchase } from './purchase-client.tsx'
 import styles from './buy-box.module.css'
 
-/** Unit and extended price as the shop says them. */
 export function PriceLines() {
   const t = useTranslations('catalogue.buy')
   const numbers = useNumbers()

@@ -5,11 +5,10 @@ import { classes } from '#ui/classes.ts'
 import { Num, Price } from '#ui/figures.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { NextBreak } from './next-break-client.tsx'
-import { breakAt, cursorOf, ticksOf } from './price-ruler.ts'
+import { breakAt, placeCursor, placeTicks } from './price-ruler.ts'
 import { usePurchase } from './purchase-client.tsx'
 import styles from './price-ruler.module.css'
 
-/** The price breaks as ticks, the quantity as the cursor; a tick sets the quantity. */
 export function PriceRuler() {
   const t = useTranslations('catalogue.buy')
   const numbers = useNumbers()
@@ -22,7 +21,7 @@ export function PriceRuler() {
     <>
       <div className={classes(styles.ruler, length > 5 && styles.crowded, length > 4 && styles.full)}>
         <ol aria-label={t('priceBreaks')}>
-          {ticksOf(priceBreaks).map((tick) => (
+          {placeTicks(priceBreaks).map((tick) => (
             <li
               key={tick.quantity}
               style={{ insetInlineStart: `${tick.at}%` }}
@@ -41,7 +40,7 @@ export function PriceRuler() {
           ))}
         </ol>
         {quantity !== null && (
-          <div className={styles.cursor} style={{ insetInlineStart: `${cursorOf(priceBreaks, quantity)}%` }} />
+          <div className={styles.cursor} style={{ insetInlineStart: `${placeCursor(priceBreaks, quantity)}%` }} />
         )}
       </div>
       <NextBreak />

@@ -1,34 +1,34 @@
 import { expect, test } from 'vitest'
-import { breakAt, cursorOf, ticksOf } from './price-ruler.ts'
+import { breakAt, placeCursor, placeTicks } from './price-ruler.ts'
 
 const ladder = (...quantities: number[]) => quantities.map((quantity) => ({ quantity }))
 const breaks = ladder(1, 10, 100, 1000, 5000)
 
 test('ticks stand at even distances, from near the beginning to near the end', () => {
-  expect(ticksOf(breaks).map(({ at }) => at)).toEqual([7, 28.25, 49.5, 70.75, 92])
+  expect(placeTicks(breaks).map(({ at }) => at)).toEqual([7, 28.25, 49.5, 70.75, 92])
 })
 
 test('a single break stands in the middle', () => {
-  expect(ticksOf(ladder(100))).toEqual([{ quantity: 100, at: 50 }])
+  expect(placeTicks(ladder(100))).toEqual([{ quantity: 100, at: 50 }])
 })
 
 test('the cursor stands on a break that is reached exactly', () => {
-  expect(breaks.map(({ quantity }) => cursorOf(breaks, quantity))).toEqual([7, 28.25, 49.5, 70.75, 92])
+  expect(breaks.map(({ quantity }) => placeCursor(breaks, quantity))).toEqual([7, 28.25, 49.5, 70.75, 92])
 })
 
 test('between two breaks the cursor stands by order of magnitude', () => {
-  expect(cursorOf(breaks, 316)).toBeCloseTo(60.12, 1)
-  expect(cursorOf(breaks, 250)).toBeGreaterThan(cursorOf(breaks, 150))
+  expect(placeCursor(breaks, 316)).toBeCloseTo(60.12, 1)
+  expect(placeCursor(breaks, 250)).toBeGreaterThan(placeCursor(breaks, 150))
 })
 
 test('beyond the last break it stands just after it, below the first just before it', () => {
-  expect(cursorOf(breaks, 1_000_000)).toBe(95)
-  expect(cursorOf(ladder(100, 1000), 5)).toBe(5)
+  expect(placeCursor(breaks, 1_000_000)).toBe(95)
+  expect(placeCursor(ladder(100, 1000), 5)).toBe(5)
 })
 
 test('a quantity of none stands on the ruler too', () => {
-  expect(cursorOf(breaks, 0)).toBe(5)
-  expect(cursorOf([], 5)).toBe(0)
+  expect(placeCursor(breaks, 0)).toBe(5)
+  expect(placeCursor([], 5)).toBe(0)
 })
 
 test('the price of a quantity is that of the last break it reaches', () => {

@@ -8,25 +8,21 @@ import { useQuote, type Quote } from './use-quote-client.ts'
 type Purchase = {
   product: Purchase_ProductFragment
   rule: QuantityRule
-  /** The quantity as typed. */
   text: string
   quantity: number | null
   setText: (text: string) => void
   quote: Quote
-  /** Pieces in stock: as the page knew them until the shop has spoken. */
+  /** From the page until the shop has responded. */
   stock: number
-  /** It has a price, and something is in stock. */
   isForSale: boolean
-  /** What stands below the field: the shop's sentence. */
   problem: string
-  /** Puts the quantity into the cart; the pieces, or null where the shop refuses, which `problem` says. */
+  /** Null where the shop refuses; `problem` says why. */
   addToCart: () => Promise<number | null>
   isAdding: boolean
 }
 
 const PurchaseContext = createContext<Purchase | null>(null)
 
-/** One quantity for the ruler, the ladder, the price, the cart and the request for a quote. */
 export function PurchaseProvider({ product, children }: { product: Purchase_ProductFragment; children: ReactNode }) {
   const { minimumOrderQuantity: minimum, orderMultiple: multiple } = product
   const [text, setText] = useState(String(minimum))

@@ -2,12 +2,12 @@
 import { useTranslations } from 'next-intl'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Button } from '#ui/button.tsx'
+import { proposedQuantity } from '#ui/quantity-step.ts'
 import { elsewhereInStock } from './elsewhere-in-stock.ts'
 import { usePurchase } from './purchase-client.tsx'
 import { judgeStock } from './stock-verdict.ts'
 import styles from './buy-box.module.css'
 
-/** Where the shop does not sell, or does not have, the typed quantity: the nearest one it does, one press away. */
 export function QuantityHint() {
   const t = useTranslations('catalogue.buy')
   const numbers = useNumbers()
@@ -29,9 +29,10 @@ export function QuantityHint() {
       </p>
     )
   if (!quote.price || quote.isStale || quote.price.isOrderable) return null
+  const proposed = proposedQuantity(quote.price.orderableQuantity, rule, stock)
   return (
     <p className={styles.hint}>
-      {t('notSold')} {take(quote.price.orderableQuantity)}
+      {t('notSold')} {proposed !== null && take(proposed)}
     </p>
   )
 }

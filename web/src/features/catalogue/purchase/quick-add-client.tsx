@@ -11,7 +11,6 @@ import styles from './quick-add.module.css'
 
 type QuickAddProps = { product: { id: string; slug: string; partNumber: string }; quantity: number }
 
-/** A quantity and a button, in a row of a list; until the scripts are there the button leads to the part's page. */
 export function QuickAdd({ product, quantity: offered }: QuickAddProps) {
   const t = useTranslations('catalogue.buy')
   const locale = useLocale()
@@ -45,7 +44,7 @@ export function QuickAdd({ product, quantity: offered }: QuickAddProps) {
           setProblem('')
         }}
       />
-      <Button small look="main" type="submit" busy={isAdding} aria-label={t('addOf', { partNumber })}>
+      <Button small variant="primary" type="submit" busy={isAdding} aria-label={t('addOf', { partNumber })}>
         {t('add')}
       </Button>
       {problem && (

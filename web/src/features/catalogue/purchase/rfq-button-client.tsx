@@ -1,4 +1,4 @@
 'use client'
 
-/** Server components may not read the public face of `rfq`, which has stores of the browser. */
+/** Server components cannot import the public file of `rfq`, which has browser stores. */
 export { AddToRfqButton } from '#features/rfq/index.ts'

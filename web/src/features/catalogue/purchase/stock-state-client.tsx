@@ -8,7 +8,6 @@ import { elsewhereInStock } from './elsewhere-in-stock.ts'
 import { usePurchase } from './purchase-client.tsx'
 import styles from './buy-box.module.css'
 
-/** What is in stock now; where nothing is, which other packaging is, and when the factory delivers. */
 export function StockState() {
   const t = useTranslations('catalogue')
   const numbers = useNumbers()

@@ -1,46 +1,36 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { AddToRfqButton, QuickRfqButton } from '#features/rfq/index.ts'
-import { useRouter } from '#i18n/navigation.ts'
-import { Button } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { buyNowHref } from '#ui/buy-now-href.ts'
 import { usePurchase } from './purchase-client.tsx'
 import { useAddedToast } from './use-added-toast-client.ts'
 import styles from './buy-box.module.css'
 
-/** Where one goes on to pay for what was just put into the cart. */
-const whereToPay = '/shoppingcart'
-
-/** The ways to take a part: what cannot be bought can still be asked for. */
 export function TakeButtons() {
   const t = useTranslations('catalogue.buy')
-  const router = useRouter()
   const announce = useAddedToast()
   const { product, quantity, addToCart, isAdding, isForSale } = usePurchase()
-  const take = async (whenAdded: (pieces: number) => void) => {
+  const add = async () => {
     const pieces = await addToCart()
-    if (pieces !== null) whenAdded(pieces)
+    if (pieces !== null) announce(product.partNumber, pieces)
   }
-  const asked = quantity ?? product.minimumOrderQuantity
+  const requested = quantity ?? product.minimumOrderQuantity
   return (
     <div className={styles.actions}>
       {isForSale && (
         <>
-          <Button
-            wide
-            look="main"
-            busy={isAdding}
-            onClick={() => take((pieces) => announce(product.partNumber, pieces))}
-          >
+          <Button wide variant="primary" busy={isAdding} onClick={() => void add()}>
             {t('addToCart')}
           </Button>
-          <Button wide disabled={isAdding} onClick={() => take(() => router.push(whereToPay))}>
+          <ButtonLink wide href={buyNowHref(product.slug, quantity)} prefetch={false}>
             {t('buyNow')}
-          </Button>
+          </ButtonLink>
         </>
       )}
       <div className={styles.ask}>
-        <AddToRfqButton product={product} quantity={asked} look="quiet" wide />
-        <QuickRfqButton product={product} quantity={asked} look={isForSale ? 'quiet' : 'main'} wide />
+        <AddToRfqButton product={product} quantity={requested} variant="quiet" wide />
+        <QuickRfqButton product={product} quantity={requested} variant={isForSale ? 'quiet' : 'primary'} wide />
       </div>
     </div>
   )

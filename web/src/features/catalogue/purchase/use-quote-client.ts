@@ -15,26 +15,24 @@ const useSettled = <Value>(value: Value): Value => {
 }
 
 export type Quote = {
-  /** The last answer, also while the next one is on its way. */
+  /** The last price stays while the next one loads. */
   price: PriceQuote_PriceQuoteFragment | null
-  /** Pieces in stock when the price was asked for; null before the first answer. */
   stock: number | null
-  /** `price` is that of another quantity. */
+  /** `price` belongs to another quantity. */
   isStale: boolean
   hasFailed: boolean
   retry: () => void
 }
 
-/** What the shop asks for a quantity, from the price that the page came with; nothing is asked while the quantity is none. */
 export const useQuote = (
   { slug, priceFor: first }: Pick<Purchase_ProductFragment, 'slug' | 'priceFor'>,
   quantity: number | null,
 ): Quote => {
   const settled = useSettled(quantity)
-  const isAsked = first !== null && settled !== null && settled > 0
+  const isRequested = first !== null && settled !== null && settled > 0
   const [{ data, error, fetching }, ask] = usePriceQuoteQuery({
     variables: { slug, quantity: settled ?? 1 },
-    pause: !isAsked,
+    pause: !isRequested,
   })
   const price = data?.product?.priceFor ?? first
   return {

@@ -5,28 +5,25 @@ import { getPathname, usePathname } from '#i18n/navigation.ts'
 import { classes } from '#ui/classes.ts'
 import { searchBoxId } from './search-box-id.ts'
 import { SearchPanel } from './search-panel-client.tsx'
-import { longestTerm, searchPath } from './search-term.ts'
+import { maxTermLength, searchPath } from './search-term.ts'
 import { SearchedTerm, useSearchedTerm } from './searched-term-client.tsx'
 import { useSearchBox } from './use-search-box-client.ts'
 import { useSlashKey } from './use-slash-key-client.ts'
 import styles from './search-box.module.css'
 
 type SearchBoxProps = {
-  /** It listens to `/`: one box per page. */
   hasShortcut?: boolean
   large?: boolean
   label?: string
 }
 
-/** Part number or keyword. Without a script it is a plain form, and on a result holds what was searched for. */
 export function SearchBox(props: SearchBoxProps) {
   const isOfResult = usePathname() === searchPath
-  // The box stays the same one from page to page.
   const [wasOfResult] = useState(isOfResult)
   return wasOfResult ? <ResultBox {...props} /> : <Box {...props} initial="" />
 }
 
-/** Its page is made at every visit; of one that is kept for all, only the browser knows what is searched for. */
+/** Only the browser knows the query of a cached page. */
 const ResultBox = (props: SearchBoxProps) => <Box {...props} initial={useSearchedTerm()} />
 
 function Box({ hasShortcut = false, large = false, label, initial }: SearchBoxProps & { initial: string }) {
@@ -63,7 +60,7 @@ function Box({ hasShortcut = false, large = false, label, initial }: SearchBoxPr
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        maxLength={longestTerm}
+        maxLength={maxTermLength}
         placeholder={name}
         aria-label={name}
         aria-autocomplete="list"

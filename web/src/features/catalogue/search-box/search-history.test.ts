@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseHistory, remember } from './search-history.ts'
-import { longestTerm, searchHref } from './search-term.ts'
+import { maxTermLength, searchHref } from './search-term.ts'
 
 test('the latest search comes first and stands there once', () => {
   expect(remember(['LM358', 'NE555', 'BC547'], 'NE555')).toEqual(['NE555', 'LM358', 'BC547'])
@@ -23,7 +23,7 @@ test.each([null, '', 'nonsense', '{}', '7', '["LM358"]', '[null,{"search":7}]'])
 test.each([
   ['what is no text', [7, null, true, [], {}, ['x']]],
   ['what is empty', ['', ' ']],
-  ['what is longer than the box', ['a'.repeat(longestTerm + 1), 'a'.repeat(1_000_000)]],
+  ['what is longer than the box', ['a'.repeat(maxTermLength + 1), 'a'.repeat(1_000_000)]],
 ])('C14: %s is no search', (_, terms) => {
   expect(parseHistory(JSON.stringify(terms.map((search) => ({ search }))))).toEqual([])
 })

@@ -1,10 +1,10 @@
 import { changeSignal } from '#ui/change-signal.ts'
-import { longestTerm } from './search-term.ts'
+import { maxTermLength } from './search-term.ts'
 
 const key = 'ht'
-const keptTerms = 10
+const maxTerms = 10
 
-const isTerm = (text: string) => text.trim() !== '' && text.length <= longestTerm
+const isTerm = (text: string) => text.trim() !== '' && text.length <= maxTermLength
 
 const isEntry = (entry: unknown): entry is { search: string } =>
   typeof entry === 'object' &&
@@ -13,21 +13,20 @@ const isEntry = (entry: unknown): entry is { search: string } =>
   typeof entry.search === 'string' &&
   isTerm(entry.search)
 
-/** What is kept, as a list of terms, latest first; nothing where somebody has written nonsense there. */
+/** Scripts and extensions can write the storage, so the value is validated. */
 export const parseHistory = (text: string | null): string[] => {
   try {
     const entries: unknown = JSON.parse(text ?? '[]')
     return Array.isArray(entries)
-      ? [...new Set(entries.filter(isEntry).map(({ search }) => search))].slice(0, keptTerms)
+      ? [...new Set(entries.filter(isEntry).map(({ search }) => search))].slice(0, maxTerms)
       : []
   } catch {
     return []
   }
 }
 
-/** The ten most recent terms, each once. */
 export const remember = (terms: string[], term: string) =>
-  [term, ...terms.filter((other) => other !== term)].slice(0, keptTerms)
+  [term, ...terms.filter((other) => other !== term)].slice(0, maxTerms)
 
 const read = () => {
   try {
@@ -42,7 +41,7 @@ const write = (terms: string[]) => {
   try {
     localStorage.setItem(key, JSON.stringify(terms.map((search) => ({ search }))))
   } catch {
-    // A full or forbidden storage costs the history, not the search.
+    // Without storage the search still works.
   }
   changed.tell()
 }

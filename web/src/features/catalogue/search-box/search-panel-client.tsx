@@ -18,7 +18,7 @@ type SearchPanelProps = {
   mode: 'history' | 'suggestions'
   options: SearchOption[]
   active: number
-  /** The options are still those of an older text, if there are any. */
+  /** The options belong to an earlier text. */
   isAwaited: boolean
   hasFailed: boolean
   onRetry: () => void
@@ -29,7 +29,6 @@ type SearchPanelProps = {
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey
 
-/** Below the search box. The cursor stays in the box; the options are links all the same, for other tabs. */
 export function SearchPanel({
   id,
   isShown,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '@partgate/schema/shop-api/catalogue.ts'
 import { searchQuery } from '@partgate/schema/shop-api/search.ts'
-import { longestTerm, searchHref } from './search-term.ts'
+import { maxTermLength, searchHref } from './search-term.ts'
 
 test.each(['', ' ', 'a', ' a ', '𝌆'])('%j is too short to search for', (typed) => {
   expect(searchHref(typed)).toBeNull()
@@ -19,13 +19,16 @@ test('signs of an address are part of the term', () => {
   expect(searchHref('1% & #2/3?')?.href).toBe('/s?wd=1%25%20%26%20%232%2F3%3F')
 })
 
-test.each([longestTerm, longestTerm + 1])('a term of %i characters is taken or refused as the shop does', (length) => {
-  const wd = 'x'.repeat(length)
-  const isTaken = length <= longestTerm
-  expect(searchQuery.safeParse({ wd }).success).toBe(isTaken)
-  expect(catalogue.searchOption.query.safeParse({ keyword: wd }).success).toBe(isTaken)
-  expect(searchHref(wd)?.term === wd).toBe(isTaken)
-})
+test.each([maxTermLength, maxTermLength + 1])(
+  'a term of %i characters is taken or refused as the shop does',
+  (length) => {
+    const wd = 'x'.repeat(length)
+    const isTaken = length <= maxTermLength
+    expect(searchQuery.safeParse({ wd }).success).toBe(isTaken)
+    expect(catalogue.searchOption.query.safeParse({ keyword: wd }).success).toBe(isTaken)
+    expect(searchHref(wd)?.term === wd).toBe(isTaken)
+  },
+)
 
 test('a term that is cut ends with no blank, and with no half of a character', () => {
   expect(searchHref(`${'x'.repeat(99)}𝌆`)?.term).toBe(`${'x'.repeat(99)}\ufffd`)

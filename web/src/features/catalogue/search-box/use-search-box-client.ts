@@ -17,11 +17,9 @@ import type { SearchOption } from './search-panel-client.tsx'
 import { searchHref } from './search-term.ts'
 import { useSuggestions } from './use-suggestions-client.ts'
 
-/** Safari ends a composition before the Enter that ended it; that one still has the key code of an input method. */
+/** Safari ends a composition before the Enter key that confirms it; key code 229 marks that event. */
 const isOfInputMethod = ({ nativeEvent, keyCode }: KeyboardEvent) => nativeEvent.isComposing || keyCode === 229
 
-/** What the search box holds and does: the history while empty, suggestions while typing, a search on Enter. `initial`: what it holds when
- * it comes from the server. */
 export const useSearchBox = (input: RefObject<HTMLInputElement | null>, initial: string) => {
   const t = useTranslations('layout')
   const router = useRouter()
@@ -31,17 +29,17 @@ export const useSearchBox = (input: RefObject<HTMLInputElement | null>, initial:
   const [isFresh, setFresh] = useState(true)
   const [marked, setMarked] = useState(-1)
   const [isComposing, setComposing] = useState(false)
-  const kept = useSyncExternalStore(searchHistory.subscribe, searchHistory.read, () => null)
+  const stored = useSyncExternalStore(searchHistory.subscribe, searchHistory.read, () => null)
   const mode = isFresh || typed.trim() === '' ? 'history' : 'suggestions'
   const isSuggesting = isOpen && mode === 'suggestions'
   const { suggestions, isAwaited, hasFailed, retry } = useSuggestions(typed, isSuggesting, isComposing)
   useEffect(() => setMarked(-1), [typed, isOpen, mode])
-  /** The keyboard takes none of the suggestions that stay from an older text. */
+  /** The keyboard selects no suggestion of an earlier text. */
   const active = isAwaited ? -1 : marked
 
   const options: SearchOption[] =
     mode === 'history'
-      ? parseHistory(kept).map((text) => ({ text, href: searchHref(text)?.href ?? '/' }))
+      ? parseHistory(stored).map((text) => ({ text, href: searchHref(text)?.href ?? '/' }))
       : suggestions.map(({ partNumber, slug, manufacturerName }) => ({
           text: partNumber,
           note: manufacturerName,
@@ -51,8 +49,6 @@ export const useSearchBox = (input: RefObject<HTMLInputElement | null>, initial:
 
   const open = () => setOpen(true)
   const close = () => setOpen(false)
-  /** Coming to the box shows the history, whatever it holds; typing shows suggestions, also what was typed before the script had
-   * loaded, whose focus is told afterwards. */
   const enter = () => {
     if (!isOpen) setFresh(true)
     open()
@@ -86,13 +82,12 @@ export const useSearchBox = (input: RefObject<HTMLInputElement | null>, initial:
     const places = options.length + 1
     setMarked((at) => ((at + 1 + step + places) % places) - 1)
   }
-  /** Wherever in the form one is. */
   const onEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isShown || isOfInputMethod(event)) return
     input.current?.focus()
     close()
   }
-  /** The button that is pressed goes away with it. */
+  /** The pressed button is removed with the panel. */
   const fromBox = (action: () => void) => () => {
     input.current?.focus()
     action()
@@ -106,9 +101,9 @@ export const useSearchBox = (input: RefObject<HTMLInputElement | null>, initial:
     const early = input.current?.value ?? initial
     if (early !== initial) type(early)
   })
-  // Words typed before the script had loaded are in the page only, until it is drawn for the first time.
+  // Text typed before hydration exists in the DOM only.
   useLayoutEffect(() => takeEarly(), [])
-  /** What is searched for stands in the box, unless something has been typed before one knew. */
+  /** Text typed before the query is known wins. */
   const show = (term: string, isFirst: boolean) => setTyped((now) => (isFirst && now !== initial ? now : term))
   return {
     typed,

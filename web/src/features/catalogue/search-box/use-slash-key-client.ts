@@ -8,7 +8,6 @@ const isTyping = (target: EventTarget | null) =>
 const places = `form[role='search'] input[name='wd'], a[href$='#${searchBoxId}']`
 const isShown = (place: HTMLElement) => place.getClientRects().length > 0
 
-/** `/` puts the cursor into the first box that is to be seen, or leads to the link to one, unless one is typing elsewhere. */
 export const useSlashKey = (isOn: boolean) => {
   useEffect(() => {
     if (!isOn) return

@@ -4,7 +4,7 @@ import type { SearchBoxQuery } from '#graphql/generated/types.ts'
 import { useSearchBoxQuery } from '#graphql/generated/hooks/catalogue.ts'
 
 const debounceMs = 500
-const mostShown = 10
+const maxShown = 10
 const none: NonNullable<SearchBoxQuery['suggestions']> = []
 
 const useSettled = (value: string) => {
@@ -16,14 +16,13 @@ const useSettled = (value: string) => {
   return settled
 }
 
-/** Part numbers for what is typed, asked half a second after the last letter; a new letter gives up the question before. Those of the
- * last answer stay until the next one, for as long as the panel is open. */
+/** Waits half a second after the last letter; earlier suggestions stay until the next ones arrive. */
 export const useSuggestions = (typed: string, isOpen: boolean, isComposing: boolean) => {
   const keyword = typed.trim()
   const settled = useSettled(keyword)
-  const isAsked = isOpen && !isComposing && keyword !== '' && settled === keyword
-  const [{ data, fetching }, ask] = useSearchBoxQuery({ variables: { keyword: settled }, pause: !isAsked })
-  const isAnswered = isAsked && !fetching
+  const isRequested = isOpen && !isComposing && keyword !== '' && settled === keyword
+  const [{ data, fetching }, ask] = useSearchBoxQuery({ variables: { keyword: settled }, pause: !isRequested })
+  const isAnswered = isRequested && !fetching
   const found = data?.suggestions
   const [last, setLast] = useState(none)
   useEffect(() => {
@@ -31,7 +30,7 @@ export const useSuggestions = (typed: string, isOpen: boolean, isComposing: bool
     else if (isAnswered) setLast(found ?? none)
   }, [isOpen, isAnswered, found])
   return {
-    suggestions: (isAnswered ? (found ?? none) : last).slice(0, mostShown),
+    suggestions: (isAnswered ? (found ?? none) : last).slice(0, maxShown),
     isAwaited: isOpen && !isAnswered,
     hasFailed: isAnswered && !found,
     retry: () => ask({ requestPolicy: 'network-only' }),

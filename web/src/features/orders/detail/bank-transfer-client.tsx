@@ -9,7 +9,6 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { payHref } from '../order-pages.ts'
 import styles from './order-sheet.module.css'
 
-/** Where to transfer the money to, and with which reference. */
 export function BankTransfer({ order }: { order: OrderSheet_OrderFragment }) {
   const t = useTranslations()
   const [{ data, error, fetching }, read] = useBankAccountQuery()

@@ -3,18 +3,32 @@ import { useTranslations } from 'next-intl'
 import { useOrderPageQuery } from '#graphql/generated/hooks/orders.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState, ErrorState } from '#ui/state-panels.tsx'
+import { LoadingStatus, Skeleton } from '#ui/skeleton.tsx'
+import { useLiveOrder } from '../live/use-live-order-client.ts'
 import { orderHref, ordersPage } from '../order-pages.ts'
 import { SignInFirst } from '../sign-in-first-client.tsx'
 import { useOrderContext } from '../use-order-context-client.ts'
 import { useReadOnReturn } from '../use-read-on-return-client.ts'
 import { OrderSheet } from './order-sheet-client.tsx'
-import { OrderSkeleton } from './order-skeleton.tsx'
-import { orderViewOf } from './order-view.ts'
+import { toOrderView } from './order-view.ts'
+import styles from './order-sheet.module.css'
 
-/** An order for whoever may see it, or why there is none to be seen. */
+function OrderSkeleton() {
+  const t = useTranslations('orders.order')
+  return (
+    <div className={styles.sheet} aria-busy="true">
+      <LoadingStatus>{t('loading')}</LoadingStatus>
+      <Skeleton blockSize="72px" />
+      <Skeleton blockSize="180px" />
+      <Skeleton blockSize="100px" />
+      <Skeleton blockSize="160px" />
+    </div>
+  )
+}
+
 export function OrderContents({ orderNumber }: { orderNumber: string }) {
   const t = useTranslations()
-  const { isReady, context } = useOrderContext(orderNumber)
+  const { isReady, context, accessToken } = useOrderContext(orderNumber)
   const [{ data, error, fetching }, read] = useOrderPageQuery({
     variables: { orderNumber },
     requestPolicy: 'cache-and-network',
@@ -24,14 +38,15 @@ export function OrderContents({ orderNumber }: { orderNumber: string }) {
   useReadOnReturn(read)
 
   const order = data?.order
-  const view = orderViewOf({
-    isAsked: isReady && (data !== undefined || error !== undefined),
+  useLiveOrder(order, accessToken, () => read({ requestPolicy: 'network-only' }))
+  const view = toOrderView({
+    isLoaded: isReady && (data !== undefined || error !== undefined),
     hasOrder: Boolean(order),
     hasFailed: error !== undefined,
     isSignedIn: Boolean(data?.viewer),
-    hasSecret: context !== undefined,
+    hasAccessToken: context !== undefined,
   })
-  if (order) return <OrderSheet order={order} context={context} />
+  if (order) return <OrderSheet order={order} context={context} accessToken={accessToken} />
   switch (view) {
     case 'failed':
       return (

@@ -1,17 +1,28 @@
+import { ExternalLink } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import type { Carrier, OrderSheet_OrderFragment } from '#graphql/generated/types.ts'
+import type { OrderSheet_OrderFragment } from '#graphql/generated/types.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Num } from '#ui/figures.tsx'
 import { TitleBlock, type Fact } from '#ui/sheet.tsx'
-import { useMoments } from '../moments.ts'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { carrierNames } from '../carrier-names.ts'
+import { useTimeFormats } from '../time-formats.ts'
 import styles from './order-sheet.module.css'
 
-const carrierNames: Record<Carrier, string> = { UPS: 'UPS', DHL: 'DHL', FEDEX: 'FedEx', SF: 'SF Express' }
+const TrackingLink = ({ href, carrier }: { href: string; carrier: string }) => {
+  const t = useTranslations('orders.tracking')
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className={styles.tracking} title={t('opens')}>
+      {t('link', { carrier })}
+      <VisuallyHidden> ({t('opens')})</VisuallyHidden>
+      <ExternalLink size={14} aria-hidden />
+    </a>
+  )
+}
 
-/** The order's title block: what is not known yet is left out. */
 export function OrderFacts({ order }: { order: OrderSheet_OrderFragment }) {
   const t = useTranslations('orders')
-  const { moment } = useMoments()
+  const { moment } = useTimeFormats()
   const numbers = useNumbers()
   const { detail } = order
   const time = (name: string, at: string | null | undefined): Fact[] =>
@@ -19,6 +30,9 @@ export function OrderFacts({ order }: { order: OrderSheet_OrderFragment }) {
   const facts: Fact[] = [
     { name: t('columns.orderNumber'), value: <Num>{order.orderNumber}</Num> },
     { name: t('columns.serialNumber'), value: <Num>{order.serialNumber}</Num> },
+    ...(order.purchaseOrderNumber
+      ? [{ name: t('facts.purchaseOrderNumber'), value: <Num>{order.purchaseOrderNumber}</Num> }]
+      : []),
     ...time(t('facts.placedAt'), order.placedAt),
     ...time(t('facts.paidAt'), detail?.paidAt),
     ...time(t('facts.shippedAt'), detail?.shippedAt),
@@ -28,9 +42,18 @@ export function OrderFacts({ order }: { order: OrderSheet_OrderFragment }) {
     { name: t('facts.paymentState'), value: t(`payments.${order.paymentState}`) },
   ]
   if (detail) {
-    facts.push({ name: t('facts.carrier'), value: <bdi>{carrierNames[detail.carrier]}</bdi> })
+    const carrier = carrierNames[detail.carrier]
+    facts.push({ name: t('facts.carrier'), value: <bdi>{carrier}</bdi> })
     if (detail.shippingNumber)
-      facts.push({ name: t('facts.shippingNumber'), value: <Num>{detail.shippingNumber}</Num> })
+      facts.push({
+        name: t('facts.shippingNumber'),
+        value: (
+          <>
+            <Num className={styles.shippingNumber}>{detail.shippingNumber}</Num>
+            {detail.trackingUrl && <TrackingLink href={detail.trackingUrl} carrier={carrier} />}
+          </>
+        ),
+      })
     facts.push(
       { name: t('facts.weight'), value: <Num>{`${numbers.integer(detail.weightGrams)} g`}</Num> },
       { name: t('facts.email'), value: <bdi dir="ltr">{detail.email}</bdi> },

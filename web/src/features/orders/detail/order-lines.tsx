@@ -4,10 +4,32 @@ import { useNumbers } from '#i18n/numbers.ts'
 import { Num, Price } from '#ui/figures.tsx'
 import { Table, Td, Th } from '#ui/table.tsx'
 import { LinePart } from '../line-part.tsx'
-import { OrderSums } from './order-sums.tsx'
 import styles from './order-lines.module.css'
 
-/** What was bought and what it comes to. */
+function OrderSums({ order }: { order: OrderSheet_OrderFragment }) {
+  const t = useTranslations('orders.sums')
+  const numbers = useNumbers()
+  const { subtotal, freight, total, isFreightConfirmedBySales } = order
+  const money = (sum: { amount: string }) => <Price amount={numbers.total(sum.amount)} currency="USD" />
+  return (
+    <dl className={styles.sums}>
+      <div>
+        <dt>{t('subtotal')}</dt>
+        <dd>{money(subtotal)}</dd>
+      </div>
+      <div>
+        <dt>{t('freight')}</dt>
+        <dd>{freight ? money(freight) : t('freightOpen')}</dd>
+      </div>
+      {isFreightConfirmedBySales && !freight && <p>{t('freightBySales')}</p>}
+      <div className={styles.total}>
+        <dt>{t('total')}</dt>
+        <dd>{total ? money(total) : t('totalOpen')}</dd>
+      </div>
+    </dl>
+  )
+}
+
 export function OrderLines({ order }: { order: OrderSheet_OrderFragment }) {
   const t = useTranslations('orders')
   const packaging = useTranslations('catalogue.packagingKinds')

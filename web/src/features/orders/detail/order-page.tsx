@@ -14,7 +14,6 @@ export const orderHead = async (orderNumber: string): Promise<Metadata> => {
   return pageMetadata({ href: orderHref(orderNumber), title, description: t('description'), isIndexed: false })
 }
 
-/** One order, for its buyer or a guest with its secret. */
 export async function OrderPage({ orderNumber }: { orderNumber: string }) {
   const t = await getTranslations()
   return (

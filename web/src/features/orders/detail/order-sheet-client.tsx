@@ -1,54 +1,95 @@
 'use client'
-import { Printer } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { OperationContext } from 'urql'
 import type { OrderSheet_OrderFragment } from '#graphql/generated/types.ts'
-import { Button } from '#ui/button.tsx'
-import { State } from '#ui/sheet.tsx'
+import { PrintButton } from '#ui/print-button-client.tsx'
+import { Label, Sheet, State } from '#ui/sheet.tsx'
+import { AgainButton } from '../again/again-button-client.tsx'
+import { AgainOutcome } from '../again/again-outcome-client.tsx'
+import { useOrderAgain } from '../again/use-order-again-client.ts'
+import { DocumentLinks } from '../documents/document-links-client.tsx'
 import { OrderActions } from '../order-actions-client.tsx'
 import { OrderPrompt } from '../order-prompt-client.tsx'
 import { OrderRefusal } from '../order-refusal.tsx'
 import { statusTone } from '../status-tone.ts'
 import { useOrderChanges } from '../use-order-changes-client.ts'
+import { useTimeFormats } from '../time-formats.ts'
 import { BankTransfer } from './bank-transfer-client.tsx'
-import { OrderAddresses } from './order-addresses.tsx'
+import { OrderAddresses } from './order-addresses-client.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderLines } from './order-lines.tsx'
-import { OrderRemarks } from './order-remarks.tsx'
-import { OrderSaying } from './order-saying.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
+import { toStatusMessage } from './status-message.ts'
 import styles from './order-sheet.module.css'
 
-type OrderSheetProps = { order: OrderSheet_OrderFragment; context: Partial<OperationContext> | undefined }
+function OrderStatusMessage({ order }: { order: OrderSheet_OrderFragment }) {
+  const t = useTranslations('orders.sayings')
+  const { moment } = useTimeFormats()
+  const expiresAt = order.detail?.expiresAt ?? null
+  const message = toStatusMessage({ ...order, expiresAt })
+  if (message !== 'payBefore' || !expiresAt) return <p>{t(message)}</p>
+  return <p>{t.rich('payBefore', { moment: moment(expiresAt), time: (text) => <bdi>{text}</bdi> })}</p>
+}
 
-/** All that the shop says about an order. */
-export function OrderSheet({ order, context }: OrderSheetProps) {
+type OrderRemarksProps = { remark: string | null; platformRemark: string | null }
+
+function OrderRemarks({ remark, platformRemark }: OrderRemarksProps) {
+  const t = useTranslations('orders.order')
+  const remarks = [
+    { name: t('remark'), text: remark },
+    { name: t('platformRemark'), text: platformRemark },
+  ].filter(({ text }) => text)
+  if (remarks.length === 0) return null
+  return (
+    <div className={styles.pair}>
+      {remarks.map(({ name, text }) => (
+        <Sheet as="section" key={name} className={styles.box}>
+          <h2>
+            <Label>{name}</Label>
+          </h2>
+          <p className={styles.remark} dir="auto">
+            {text}
+          </p>
+        </Sheet>
+      ))}
+    </div>
+  )
+}
+
+type OrderSheetProps = {
+  order: OrderSheet_OrderFragment
+  context: Partial<OperationContext> | undefined
+  accessToken: string | null
+}
+
+export function OrderSheet({ order, context, accessToken }: OrderSheetProps) {
   const t = useTranslations('orders')
   const changes = useOrderChanges(context)
+  const again = useOrderAgain()
   const { status, detail } = order
   return (
     <div className={styles.sheet}>
-      <div className={styles.standing}>
+      <div className={styles.statusBar}>
         <div role="status">
           <State tone={statusTone[status]}>{t(`status.${status}`)}</State>
-          <OrderSaying order={order} />
+          <OrderStatusMessage order={order} />
         </div>
         <div className={styles.actions}>
-          <OrderActions order={order} ask={changes.ask} />
-          <Button look="quiet" onClick={() => window.print()}>
-            <Printer size={16} aria-hidden />
-            {t('actions.print')}
-          </Button>
+          <OrderActions order={order} openPrompt={changes.openPrompt} />
+          <AgainButton order={order} again={again} />
+          <PrintButton variant="quiet" label={t('actions.print')} />
         </div>
       </div>
+      <DocumentLinks order={order} accessToken={accessToken} />
       <OrderRefusal refusal={changes.refusal} />
       {order.canPay && order.paymentMethod === 'BANK' && <BankTransfer order={order} />}
       <OrderFacts order={order} />
       {detail && <OrderTimeline status={status} history={detail.history} />}
       <OrderLines order={order} />
-      {detail && <OrderAddresses shipping={detail.shippingAddress} billing={detail.billingAddress} />}
+      {detail && <OrderAddresses detail={detail} />}
       {detail && <OrderRemarks remark={detail.remark} platformRemark={detail.platformRemark} />}
       <OrderPrompt changes={changes} />
+      <AgainOutcome again={again} />
     </div>
   )
 }

@@ -1,21 +1,20 @@
 import { useTranslations } from 'next-intl'
 import type { OrderStatus } from '#graphql/generated/types.ts'
 import { classes } from '#ui/classes.ts'
-import { useMoments } from '../moments.ts'
-import { timelineOf } from './timeline.ts'
+import { useTimeFormats } from '../time-formats.ts'
+import { toTimeline } from './timeline.ts'
 import styles from './order-timeline.module.css'
 
 type OrderTimelineProps = { status: OrderStatus; history: { status: OrderStatus; at: string }[] }
 
-/** What has happened to the order and when, and what is to come. */
 export function OrderTimeline({ status, history }: OrderTimelineProps) {
   const t = useTranslations('orders')
-  const { moment } = useMoments()
+  const { moment } = useTimeFormats()
   return (
     <section className={styles.course} aria-labelledby="order-course">
       <h2 id="order-course">{t('course.title')}</h2>
       <ol>
-        {timelineOf(status, history).map(({ status: step, at }, index) => (
+        {toTimeline(status, history).map(({ status: step, at }, index) => (
           <li key={index} className={classes(at === null && styles.ahead)}>
             <span className={styles.step}>{step === 'UNPAID' ? t('course.placed') : t(`status.${step}`)}</span>
             {at === null ? (

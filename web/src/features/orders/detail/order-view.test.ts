@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { orderViewOf } from './order-view.ts'
+import { toOrderView } from './order-view.ts'
 
-const facts = { isAsked: true, hasOrder: false, hasFailed: false, isSignedIn: false, hasSecret: false }
+const facts = { isLoaded: true, hasOrder: false, hasFailed: false, isSignedIn: false, hasAccessToken: false }
 
 test.for([
-  [{ isAsked: false }, 'waiting'],
-  [{ isAsked: false, hasOrder: true }, 'order'],
+  [{ isLoaded: false }, 'waiting'],
+  [{ isLoaded: false, hasOrder: true }, 'order'],
   [{ hasOrder: true, hasFailed: true }, 'order'],
   [{ hasFailed: true }, 'failed'],
-  [{ hasFailed: true, hasSecret: true }, 'failed'],
+  [{ hasFailed: true, hasAccessToken: true }, 'failed'],
   [{}, 'signIn'],
-  [{ hasSecret: true }, 'badLink'],
+  [{ hasAccessToken: true }, 'badLink'],
   [{ isSignedIn: true }, 'missing'],
-  [{ isSignedIn: true, hasSecret: true }, 'missing'],
-] as const)('%o: %s', ([changes, view]) => expect(orderViewOf({ ...facts, ...changes })).toBe(view))
+  [{ isSignedIn: true, hasAccessToken: true }, 'missing'],
+] as const)('%o: %s', ([changes, view]) => expect(toOrderView({ ...facts, ...changes })).toBe(view))

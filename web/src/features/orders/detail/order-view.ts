@@ -1,13 +1,12 @@
-/** What the page of an order shows to whoever asks. */
 export type OrderView = 'order' | 'waiting' | 'failed' | 'signIn' | 'badLink' | 'missing'
 
-type Facts = { isAsked: boolean; hasOrder: boolean; hasFailed: boolean; isSignedIn: boolean; hasSecret: boolean }
+type Facts = { isLoaded: boolean; hasOrder: boolean; hasFailed: boolean; isSignedIn: boolean; hasAccessToken: boolean }
 
-/** Who has no right to an order is told the same as if there were none. */
-export const orderViewOf = ({ isAsked, hasOrder, hasFailed, isSignedIn, hasSecret }: Facts): OrderView => {
+/** Buyers without access see the same page as for a missing order. */
+export const toOrderView = ({ isLoaded, hasOrder, hasFailed, isSignedIn, hasAccessToken }: Facts): OrderView => {
   if (hasOrder) return 'order'
-  if (!isAsked) return 'waiting'
+  if (!isLoaded) return 'waiting'
   if (hasFailed) return 'failed'
   if (isSignedIn) return 'missing'
-  return hasSecret ? 'badLink' : 'signIn'
+  return hasAccessToken ? 'badLink' : 'signIn'
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { listHref, readListAddress, statusOf, variablesOf, type ListAddress } from './list-address.ts'
+import { listHref, readListAddress, statusByTab, toVariables, type ListAddress } from './list-address.ts'
 
 const page = '/myaccount/order-status-history'
 const plain: ListAddress = { tab: 'all', orderNumber: '', page: 1 }
 
-describe('what the address says', () => {
+describe('parsing the list URL', () => {
   test.for<[string, Partial<ListAddress>]>([
     ['', {}],
     ['tab=unpaid', { tab: 'unpaid' }],
@@ -20,7 +20,7 @@ describe('what the address says', () => {
   ])('?%s', ([search, said]) => expect(readListAddress(new URLSearchParams(search))).toEqual({ ...plain, ...said }))
 })
 
-describe('how it is written', () => {
+describe('writing the list URL', () => {
   test.for<[Partial<ListAddress>, string]>([
     [{}, page],
     [plain, page],
@@ -33,12 +33,12 @@ describe('how it is written', () => {
   })
 })
 
-test('the shop is asked for a status by its tab, for no number by none', () => {
-  expect(variablesOf(plain)).toEqual({ status: null, orderNumber: null, page: 1 })
-  expect(variablesOf({ tab: 'confirming', orderNumber: 'PG', page: 2 })).toEqual({
+test('the query has the status of the tab and no empty order number', () => {
+  expect(toVariables(plain)).toEqual({ status: null, orderNumber: null, page: 1 })
+  expect(toVariables({ tab: 'confirming', orderNumber: 'PG', page: 2 })).toEqual({
     status: 'CONFIRMING',
     orderNumber: 'PG',
     page: 2,
   })
-  expect(new Set(Object.values(statusOf)).size).toBe(8)
+  expect(new Set(Object.values(statusByTab)).size).toBe(8)
 })

@@ -1,7 +1,6 @@
 import type { OrderStatus } from '#graphql/generated/types.ts'
 import { ordersPage } from '../order-pages.ts'
 
-/** Spec 2: the tabs, in its order. */
 export const orderTabs = [
   'all',
   'unpaid',
@@ -14,8 +13,7 @@ export const orderTabs = [
 ] as const
 export type OrderTab = (typeof orderTabs)[number]
 
-/** The status that a tab shows; null for all of them. */
-export const statusOf: Record<OrderTab, OrderStatus | null> = {
+export const statusByTab: Record<OrderTab, OrderStatus | null> = {
   all: null,
   unpaid: 'UNPAID',
   preparing: 'PREPARING',
@@ -26,24 +24,23 @@ export const statusOf: Record<OrderTab, OrderStatus | null> = {
   canceled: 'CANCELED',
 }
 
-/** What is shown of the list; the number may be a part of one, and is empty where none is looked for. */
+/** `orderNumber` may be a part of a number; empty without a search. */
 export type ListAddress = { tab: OrderTab; orderNumber: string; page: number }
 
-export const longestNumber = 40
+export const maxNumberLength = 40
 export const ordersPerPage = 10
 
-const pageOf = (text: string | null) => (text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1)
+const parsePage = (text: string | null) => (text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1)
 
-/** The number as it is looked for. */
-export const typedNumber = (text: string) => text.trim().slice(0, longestNumber).toUpperCase()
+export const typedNumber = (text: string) => text.trim().slice(0, maxNumberLength).toUpperCase()
 
 export const readListAddress = (search: Pick<URLSearchParams, 'get'>): ListAddress => ({
   tab: orderTabs.find((tab) => tab === search.get('tab')) ?? 'all',
   orderNumber: typedNumber(search.get('order_no') ?? ''),
-  page: pageOf(search.get('page')),
+  page: parsePage(search.get('page')),
 })
 
-/** Without the language prefix; what goes without saying is left out. */
+/** Without the language prefix; default values are left out. */
 export const listHref = ({ tab = 'all', orderNumber = '', page = 1 }: Partial<ListAddress>): string => {
   const said = new URLSearchParams()
   if (tab !== 'all') said.set('tab', tab)
@@ -52,8 +49,10 @@ export const listHref = ({ tab = 'all', orderNumber = '', page = 1 }: Partial<Li
   return said.size > 0 ? `${ordersPage}?${said}` : ordersPage
 }
 
-export const variablesOf = ({ tab, orderNumber, page }: ListAddress) => ({
-  status: statusOf[tab],
+export const toVariables = ({ tab, orderNumber, page }: ListAddress) => ({
+  status: statusByTab[tab],
   orderNumber: orderNumber || null,
   page,
 })
+
+export const unpaidOrdersHref = listHref({ tab: 'unpaid' })

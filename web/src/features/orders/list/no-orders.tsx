@@ -2,14 +2,13 @@ import { useTranslations } from 'next-intl'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/state-panels.tsx'
 import { orderNumberIn } from '../rich.tsx'
-import { emptinessOf, lastPage } from './list-standing.ts'
+import { toEmptiness, lastPage } from './list-emptiness.ts'
 import { listHref, type ListAddress } from './list-address.ts'
 
-/** Where a page of the list is empty: why, and what to do next. */
 export function NoOrders({ address, totalCount }: { address: ListAddress; totalCount: number }) {
   const t = useTranslations()
   const { tab, orderNumber } = address
-  switch (emptinessOf(address, totalCount)) {
+  switch (toEmptiness(address, totalCount)) {
     case 'beyondLast': {
       const page = lastPage(totalCount)
       return (

@@ -1,28 +1,57 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import type { OrderRow_OrderFragment } from '#graphql/generated/types.ts'
+import type { OrderLine_OrderLineFragment, OrderRow_OrderFragment } from '#graphql/generated/types.ts'
 import { Link } from '#i18n/navigation.ts'
-import { Num } from '#ui/figures.tsx'
+import { Num, Price } from '#ui/figures.tsx'
 import { State } from '#ui/sheet.tsx'
 import { Td } from '#ui/table.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import { useMoments } from '../moments.ts'
+import { useNumbers } from '#i18n/numbers.ts'
+import { useTimeFormats } from '../time-formats.ts'
+import { AgainButton } from '../again/again-button-client.tsx'
+import type { OrderAgain } from '../again/use-order-again-client.ts'
 import { OrderActions } from '../order-actions-client.tsx'
 import { orderHref } from '../order-pages.ts'
 import { statusTone } from '../status-tone.ts'
 import type { OrderChanges } from '../use-order-changes-client.ts'
-import { LineCells } from './line-cells.tsx'
+import { LinePart } from '../line-part.tsx'
 import styles from './order-table.module.css'
 
-/** More of them stand on the order's own page. */
-const mostLines = 5
+function LineCells({ line }: { line: OrderLine_OrderLineFragment }) {
+  const t = useTranslations('orders.columns')
+  const packaging = useTranslations('catalogue.packagingKinds')
+  const numbers = useNumbers()
+  return (
+    <>
+      <Td className={styles.product}>
+        <LinePart line={line} />
+        <span className={styles.quiet}>
+          <bdi>{line.manufacturerName}</bdi> · {packaging(line.packaging)}
+        </span>
+      </Td>
+      <Td numeric className={styles.figure} data-label={t('unitPrice')}>
+        <Price amount={numbers.unitPrice(line.unitPrice.amount)} />
+      </Td>
+      <Td numeric className={styles.figure} data-label={t('quantity')}>
+        <Num>{numbers.integer(line.quantity)}</Num>
+      </Td>
+      <Td numeric className={styles.figure} data-label={t('amount')}>
+        <Price amount={numbers.total(line.amount.amount)} />
+      </Td>
+    </>
+  )
+}
 
-/** One order: a row for each line, with what belongs to the whole order once. */
-export function OrderGroup({ order, ask }: { order: OrderRow_OrderFragment; ask: OrderChanges['ask'] }) {
+/** The order page shows the other lines. */
+const maxLines = 5
+
+type OrderGroupProps = { order: OrderRow_OrderFragment; openPrompt: OrderChanges['openPrompt']; again: OrderAgain }
+
+export function OrderGroup({ order, openPrompt, again }: OrderGroupProps) {
   const t = useTranslations('orders')
-  const { day } = useMoments()
+  const { day } = useTimeFormats()
   const { orderNumber, status } = order
-  const shown = order.lines.slice(0, mostLines)
+  const shown = order.lines.slice(0, maxLines)
   const [first, ...others] = shown
   const left = order.lines.length - shown.length
   const rowSpan = shown.length + (left > 0 ? 1 : 0)
@@ -32,6 +61,11 @@ export function OrderGroup({ order, ask }: { order: OrderRow_OrderFragment; ask:
         <th scope="rowgroup" rowSpan={rowSpan} className={styles.number}>
           <Num>{orderNumber}</Num>
           <span className={styles.quiet}>{day(order.placedAt)}</span>
+          {order.purchaseOrderNumber && (
+            <span className={styles.quiet}>
+              {t('facts.purchaseOrderNumber')} <Num>{order.purchaseOrderNumber}</Num>
+            </span>
+          )}
         </th>
         <Td rowSpan={rowSpan} className={styles.serial} data-label={t('columns.serialNumber')}>
           <Num>{order.serialNumber}</Num>
@@ -46,7 +80,8 @@ export function OrderGroup({ order, ask }: { order: OrderRow_OrderFragment; ask:
               {t('viewDetails')}
               <VisuallyHidden> {orderNumber}</VisuallyHidden>
             </Link>
-            <OrderActions small order={order} ask={ask} />
+            <OrderActions small order={order} openPrompt={openPrompt} />
+            <AgainButton small order={order} again={again} />
           </div>
         </Td>
       </tr>

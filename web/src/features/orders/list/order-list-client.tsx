@@ -1,41 +1,121 @@
 'use client'
+import type { FormEvent } from 'react'
 import { useSearchParams } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useOrdersPageQuery } from '#graphql/generated/hooks/orders.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/state-panels.tsx'
+import { Link, useRouter } from '#i18n/navigation.ts'
+import { Field } from '#ui/field-client.tsx'
+import { TextInput } from '#ui/text-input-client.tsx'
+import type { OrderStatus } from '#graphql/generated/types.ts'
+import { useNumbers } from '#i18n/numbers.ts'
+import { Num } from '#ui/figures.tsx'
+import { AgainOutcome } from '../again/again-outcome-client.tsx'
+import { useOrderAgain } from '../again/use-order-again-client.ts'
 import { OrderPrompt } from '../order-prompt-client.tsx'
 import { OrderRefusal } from '../order-refusal.tsx'
 import { SignInFirst } from '../sign-in-first-client.tsx'
 import { useOrderChanges } from '../use-order-changes-client.ts'
 import { useReadOnReturn } from '../use-read-on-return-client.ts'
-import { listHref, readListAddress, variablesOf } from './list-address.ts'
+import {
+  type ListAddress,
+  listHref,
+  maxNumberLength,
+  type OrderTab,
+  orderTabs,
+  readListAddress,
+  statusByTab,
+  toVariables,
+  typedNumber,
+} from './list-address.ts'
 import { OrderRows } from './order-rows-client.tsx'
-import { OrderSearch } from './order-search-client.tsx'
-import { OrderTabs } from './order-tabs.tsx'
 import { OrdersSkeleton } from './orders-skeleton.tsx'
 import styles from './order-list.module.css'
 
+type OrderTabsProps = { current: OrderTab; counts: { status: OrderStatus | null; count: number }[] }
+
+function OrderTabs({ current, counts }: OrderTabsProps) {
+  const t = useTranslations('orders')
+  const numbers = useNumbers()
+  return (
+    <nav aria-label={t('tabs')}>
+      <ul className={styles.tabs}>
+        {orderTabs.map((tab) => {
+          const status = statusByTab[tab]
+          const count = counts.find((each) => each.status === status)?.count
+          return (
+            <li key={tab}>
+              <Link
+                href={listHref({ tab })}
+                prefetch={false}
+                scroll={false}
+                aria-current={tab === current ? 'page' : undefined}
+              >
+                {status ? t(`status.${status}`) : t('all')}{' '}
+                <Num className={styles.count}>{count === undefined ? '\u2007' : numbers.integer(count)}</Num>
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
+
+function OrderSearch({ address }: { address: ListAddress }) {
+  const t = useTranslations()
+  const router = useRouter()
+  const { tab, orderNumber } = address
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget).get('order_no')
+    router.push(listHref({ tab, orderNumber: typedNumber(typeof typed === 'string' ? typed : '') }), { scroll: false })
+  }
+  return (
+    <form role="search" className={styles.search} onSubmit={search}>
+      <Field label={t('orders.search.label')} className={styles.searchField}>
+        <TextInput
+          type="search"
+          name="order_no"
+          dir="ltr"
+          maxLength={maxNumberLength}
+          placeholder="PG-"
+          autoComplete="off"
+          spellCheck={false}
+          defaultValue={orderNumber}
+        />
+      </Field>
+      <Button type="submit">{t('common.search')}</Button>
+      {orderNumber && (
+        <Link className={styles.clear} href={listHref({ tab })} scroll={false}>
+          {t('orders.search.clear')}
+        </Link>
+      )}
+    </form>
+  )
+}
+
 const isSame = (one: object | undefined, other: object) => JSON.stringify(one) === JSON.stringify(other)
 
-/** The person's orders, as the address says: on their way, out of reach, none, or a page of them. */
 export function OrderList() {
   const t = useTranslations()
   const address = readListAddress(useSearchParams())
-  const variables = variablesOf(address)
-  const [answer, read] = useOrdersPageQuery({ variables, requestPolicy: 'cache-and-network' })
+  const variables = toVariables(address)
+  const [response, read] = useOrdersPageQuery({ variables, requestPolicy: 'cache-and-network' })
   const changes = useOrderChanges()
+  const again = useOrderAgain()
   useReadOnReturn(read)
 
-  const orders = answer.data?.viewer?.orders
-  const isAnswered = isSame(answer.operation?.variables, variables)
+  const orders = response.data?.viewer?.orders
+  const isAnswered = isSame(response.operation?.variables, variables)
   const contents = () => {
-    if (isAnswered && answer.error)
+    if (isAnswered && response.error)
       return (
         <ErrorState
           title={t('orders.unreadable.title')}
           action={
-            <Button busy={answer.fetching} onClick={() => read({ requestPolicy: 'network-only' })}>
+            <Button busy={response.fetching} onClick={() => read({ requestPolicy: 'network-only' })}>
               {t('common.retry')}
             </Button>
           }
@@ -43,8 +123,9 @@ export function OrderList() {
           {t('orders.unreadable.text')}
         </ErrorState>
       )
-    if (isAnswered && answer.data?.viewer === null) return <SignInFirst page={listHref(address)} />
-    if (isAnswered && orders) return <OrderRows orders={orders} address={address} ask={changes.ask} />
+    if (isAnswered && response.data?.viewer === null) return <SignInFirst page={listHref(address)} />
+    if (isAnswered && orders)
+      return <OrderRows orders={orders} address={address} openPrompt={changes.openPrompt} again={again} />
     return <OrdersSkeleton />
   }
   return (
@@ -54,6 +135,7 @@ export function OrderList() {
       <OrderRefusal refusal={changes.refusal} />
       {contents()}
       <OrderPrompt changes={changes} />
+      <AgainOutcome again={again} />
     </div>
   )
 }

@@ -13,7 +13,6 @@ export const ordersHead = async (): Promise<Metadata> => {
   return pageMetadata({ href: ordersPage, title: t('title'), description: t('description'), isIndexed: false })
 }
 
-/** The person's orders. */
 export async function OrdersPage() {
   const t = await getTranslations('orders')
   return (

@@ -3,7 +3,6 @@ import { Sheet } from '#ui/sheet.tsx'
 import { LoadingStatus, Skeleton } from '#ui/skeleton.tsx'
 import styles from './order-list.module.css'
 
-/** The room that a few orders take. */
 export function OrdersSkeleton() {
   const t = useTranslations('orders')
   return (

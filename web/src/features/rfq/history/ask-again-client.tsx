@@ -3,14 +3,13 @@ import { useTranslations } from 'next-intl'
 import { useRouter } from '#i18n/navigation.ts'
 import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/toast-store.ts'
-import { randomName } from '../once-key.ts'
+import { randomName } from '../idempotency-key.ts'
 import { requestPage } from '../request/pages.ts'
 import { rfqList } from '../rfq-list-store.ts'
-import { mostItems } from '../rfq-list.ts'
+import { maxItems } from '../rfq-list.ts'
 import { type PastPart, withPastParts } from './ask-again.ts'
 import styles from './history.module.css'
 
-/** Puts the parts on this browser's RFQ list, and opens the request form. */
 export function AskAgain({ parts }: { parts: PastPart[] }) {
   const t = useTranslations('rfqHistory.request')
   const list = useTranslations('rfq')
@@ -18,7 +17,7 @@ export function AskAgain({ parts }: { parts: PastPart[] }) {
   const toast = useToast()
   const ask = () => {
     const next = withPastParts(rfqList.read(), parts, () => randomName(8))
-    if (!next) return toast.error(list('full', { count: mostItems }))
+    if (!next) return toast.error(list('full', { count: maxItems }))
     if (!rfqList.replace(next.items)) return toast.error(list('notKept'))
     toast.success(next.added > 0 ? t('added', { count: next.added }) : t('listed'))
     router.push(requestPage)

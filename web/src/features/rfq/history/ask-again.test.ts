@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mostItems } from '../rfq-list.ts'
+import { maxItems } from '../rfq-list.ts'
 import { type PastPart, withPastParts } from './ask-again.ts'
 
 const part = (changes: Partial<PastPart> = {}): PastPart => ({
@@ -18,8 +18,8 @@ const names = () => {
   return () => `row-${++last}`
 }
 
-describe('asking again', () => {
-  it('lists what was typed and what was chosen, with its price', () => {
+describe('requesting the parts again', () => {
+  it('lists typed parts and products with their prices', () => {
     const parts = [part(), part({ product, targetPrice: { amount: '0.12000', currency: 'USD' } })]
     const { items, added } = withPastParts([], parts, names()) ?? {}
     expect(added).toBe(2)
@@ -29,7 +29,7 @@ describe('asking again', () => {
     ])
   })
 
-  it('lists nothing twice', () => {
+  it('lists no part twice', () => {
     const parts = [part(), part({ product })]
     const first = withPastParts([], parts, names())
     const again = withPastParts(first?.items ?? [], [...parts, part({ quantity: 200 })], names())
@@ -37,10 +37,10 @@ describe('asking again', () => {
     expect(again?.items).toHaveLength(3)
   })
 
-  it('changes nothing where the list is too full', () => {
-    const full = Array.from({ length: mostItems }, (_, at) => part({ partNumber: `PART-${at}` }))
+  it('changes nothing if the list would be too long', () => {
+    const full = Array.from({ length: maxItems }, (_, at) => part({ partNumber: `PART-${at}` }))
     const { items = [] } = withPastParts([], full, names()) ?? {}
-    expect(items).toHaveLength(mostItems)
+    expect(items).toHaveLength(maxItems)
     expect(withPastParts(items, [part()], names())).toBeNull()
     expect(withPastParts(items, full, names())).toMatchObject({ added: 0 })
   })

@@ -1,10 +1,10 @@
 import type { PastParts_RfqPartFragment } from '#graphql/generated/types.ts'
 import type { RfqItem } from '../rfq-item.ts'
-import { mostItems } from '../rfq-list.ts'
+import { maxItems } from '../rfq-list.ts'
 
 export type PastPart = PastParts_RfqPartFragment
 
-const itemOf = (part: PastPart, rowId: string): RfqItem => ({
+const toRfqItem = (part: PastPart, rowId: string): RfqItem => ({
   rowId: part.product?.id ?? rowId,
   goodsId: part.product?.id ?? '',
   partNumber: part.partNumber,
@@ -17,18 +17,18 @@ const itemOf = (part: PastPart, rowId: string): RfqItem => ({
   picture: part.product?.imageUrl ?? part.product?.category?.icon ?? '',
 })
 
-/** A product stands in the list once; a part that was typed is the same where its words are. */
-const nameOf = ({ goodsId, partNumber, manufacturerName, package: made, dateCode, quantity }: RfqItem) =>
+/** A product is listed once; a typed part is equal when its texts are equal. */
+const toIdentity = ({ goodsId, partNumber, manufacturerName, package: made, dateCode, quantity }: RfqItem) =>
   goodsId || JSON.stringify([partNumber, manufacturerName, made, dateCode, quantity])
 
-/** The list with the parts of an earlier request that it lacks; null where it cannot take them all. */
+/** Null where the list cannot take all parts. */
 export const withPastParts = (
   items: RfqItem[],
   parts: readonly PastPart[],
   newRowId: () => string,
 ): { items: RfqItem[]; added: number } | null => {
-  const names = new Set(items.map(nameOf))
-  const more = parts.map((part) => itemOf(part, newRowId())).filter((item) => !names.has(nameOf(item)))
+  const names = new Set(items.map(toIdentity))
+  const more = parts.map((part) => toRfqItem(part, newRowId())).filter((item) => !names.has(toIdentity(item)))
   const next = [...items, ...more]
-  return next.length <= mostItems ? { items: next, added: more.length } : null
+  return next.length <= maxItems ? { items: next, added: more.length } : null
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { historyHref, historyViewOf } from './history-address.ts'
+import { historyHref, parseHistoryView } from './history-address.ts'
 
 const first = { status: null, page: 1, rfqNumber: null }
 
@@ -17,7 +17,7 @@ describe('the address of the history', () => {
     ['rfq=%20q-7k3m9-x2q4t', { ...first, rfqNumber: 'Q-7K3M9-X2Q4T' }],
     ['rfq=%20', first],
     ['status=submitted&page=3&rfq=Q-1', { status: 'SUBMITTED', page: 3, rfqNumber: 'Q-1' }],
-  ] as const)('?%s', ([search, view]) => expect(historyViewOf(new URLSearchParams(search))).toEqual(view))
+  ] as const)('?%s', ([search, view]) => expect(parseHistoryView(new URLSearchParams(search))).toEqual(view))
 
   test.for([
     [{}, '/myaccount/rfq-history'],

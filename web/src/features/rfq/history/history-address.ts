@@ -1,24 +1,23 @@
 import type { RfqStatus } from '#graphql/generated/types.ts'
 import { historyPage } from '../request/pages.ts'
 
-/** What the address of the history says: which requests, or which one of them. */
 export type HistoryView = { status: RfqStatus | null; page: number; rfqNumber: string | null }
 
 export const statuses = ['SUBMITTED', 'VIEWED'] as const satisfies RfqStatus[]
-const mostPages = 10_000
+const maxPages = 10_000
 
-const pageOf = (text: string | null) => {
+const parsePage = (text: string | null) => {
   const page = Number(text)
-  return Number.isInteger(page) && page >= 1 && page <= mostPages ? page : 1
+  return Number.isInteger(page) && page >= 1 && page <= maxPages ? page : 1
 }
 
-export const historyViewOf = (search: Pick<URLSearchParams, 'get'>): HistoryView => ({
+export const parseHistoryView = (search: Pick<URLSearchParams, 'get'>): HistoryView => ({
   status: statuses.find((status) => status.toLowerCase() === search.get('status')) ?? null,
-  page: pageOf(search.get('page')),
+  page: parsePage(search.get('page')),
   rfqNumber: search.get('rfq')?.trim().toUpperCase() || null,
 })
 
-/** Without the language prefix; what is left out is as it is at first. */
+/** Without the language prefix; default values are left out. */
 export const historyHref = ({ status = null, page = 1, rfqNumber = null }: Partial<HistoryView>) => {
   const search = new URLSearchParams({
     ...(status && { status: status.toLowerCase() }),

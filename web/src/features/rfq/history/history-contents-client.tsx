@@ -1,11 +1,46 @@
 'use client'
 import { useSearchParams } from 'next/navigation'
-import { historyViewOf } from './history-address.ts'
-import { PastRequest } from './past-request-client.tsx'
+import { useTranslations } from 'next-intl'
+import { ArrowLeft } from 'lucide-react'
+import { usePastRequestQuery } from '#graphql/generated/hooks/rfq.ts'
+import { Link } from '#i18n/navigation.ts'
+import { EmptyState } from '#ui/state-panels.tsx'
+import { historyHref, type HistoryView, parseHistoryView } from './history-address.ts'
 import { RequestList } from './request-list-client.tsx'
+import { HistorySignedOut } from './history-signed-out-client.tsx'
+import { HistorySkeleton } from './history-skeleton.tsx'
+import { HistoryUnreadable } from './history-unreadable.tsx'
+import { RequestDetail } from './request-detail.tsx'
+import styles from './history.module.css'
 
-/** The list of requests, or the one that the address names. */
+type PastRequestProps = { rfqNumber: string; view: Pick<HistoryView, 'status' | 'page'> }
+
+function PastRequest({ rfqNumber, view }: PastRequestProps) {
+  const t = useTranslations('rfqHistory')
+  const [{ data, error, fetching }, read] = usePastRequestQuery({
+    variables: { rfqNumber },
+    requestPolicy: 'cache-and-network',
+  })
+  const rfq = data?.viewer?.rfq
+  const contents = () => {
+    if (rfq?.detail) return <RequestDetail rfq={rfq} detail={rfq.detail} />
+    if (fetching) return <HistorySkeleton />
+    if (!data?.viewer && !error) return <HistorySignedOut view={{ ...view, rfqNumber }} />
+    if (error || rfq) return <HistoryUnreadable onRetry={() => read({ requestPolicy: 'network-only' })} />
+    return <EmptyState title={t('unknown.title')}>{t('unknown.text')}</EmptyState>
+  }
+  return (
+    <>
+      <Link href={historyHref(view)} prefetch={false} className={styles.back}>
+        <ArrowLeft size={16} aria-hidden />
+        {t('back')}
+      </Link>
+      {contents()}
+    </>
+  )
+}
+
 export function HistoryContents() {
-  const { rfqNumber, ...view } = historyViewOf(useSearchParams())
+  const { rfqNumber, ...view } = parseHistoryView(useSearchParams())
   return rfqNumber ? <PastRequest key={rfqNumber} rfqNumber={rfqNumber} view={view} /> : <RequestList view={view} />
 }

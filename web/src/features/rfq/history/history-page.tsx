@@ -13,7 +13,6 @@ export const historyHead = async (): Promise<Metadata> => {
   return pageMetadata({ href: historyPage, title, description, isIndexed: false })
 }
 
-/** The requests for a quote that a person has made. */
 export async function HistoryPage() {
   const [t, { common, account, layout, rfq, rfqHistory, rfqPage }] = await Promise.all([
     getTranslations('layout'),

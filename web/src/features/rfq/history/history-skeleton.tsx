@@ -3,7 +3,6 @@ import { Sheet } from '#ui/sheet.tsx'
 import { LoadingStatus, Skeleton } from '#ui/skeleton.tsx'
 import styles from './history.module.css'
 
-/** The room that a few requests take. */
 export function HistorySkeleton() {
   const t = useTranslations('rfqHistory')
   return (

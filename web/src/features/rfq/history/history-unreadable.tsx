@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl'
 import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/state-panels.tsx'
 
-/** The shop does not say what was asked for. */
 export function HistoryUnreadable({ onRetry }: { onRetry: () => void }) {
   const t = useTranslations('rfqHistory.unreadable')
   const common = useTranslations('common')

@@ -8,7 +8,6 @@ import styles from './history.module.css'
 
 const orDash = (text: string) => (text ? <bdi>{text}</bdi> : '—')
 
-/** What was asked for; a link where the shop sells it still. */
 export function PastParts({ parts }: { parts: PastPart[] }) {
   const t = useTranslations('rfqPage.columns')
   const title = useTranslations('rfqHistory.request')('parts')

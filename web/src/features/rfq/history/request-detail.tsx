@@ -1,24 +1,56 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { PastRequestQuery } from '#graphql/generated/types.ts'
-import { datesOf } from '#i18n/dates.ts'
+import { createDateFormats } from '#i18n/dates.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Num, PartNumber } from '#ui/figures.tsx'
-import { TitleBlock } from '#ui/sheet.tsx'
+import { Sheet, TitleBlock } from '#ui/sheet.tsx'
+import { countryName } from '#i18n/country-name.ts'
 import { AskAgain } from './ask-again-client.tsx'
-import { ContactFacts } from './contact-facts.tsx'
 import { PastParts } from './past-parts.tsx'
 import { RfqState } from './rfq-state.tsx'
 import styles from './history.module.css'
+
+function ContactFacts({ detail }: { detail: PastDetail }) {
+  const t = useTranslations('rfqPage.fields')
+  const title = useTranslations('rfqHistory.request')('contact')
+  const locale = useLocale()
+  const { contactName, companyName, email, telephone, countryCode, comment } = detail
+  const facts = [
+    { key: 'contactName', value: <bdi>{contactName}</bdi>, isGiven: contactName },
+    { key: 'companyName', value: <bdi>{companyName}</bdi>, isGiven: companyName },
+    { key: 'email', value: <bdi dir="ltr">{email}</bdi>, isGiven: email },
+    { key: 'telephone', value: <bdi dir="ltr">{telephone}</bdi>, isGiven: telephone },
+    { key: 'countryCode', value: countryCode && countryName(countryCode, locale), isGiven: countryCode },
+    { key: 'comment', value: <bdi className={styles.comment}>{comment}</bdi>, isGiven: comment },
+  ] as const
+  return (
+    <section className={styles.section} aria-labelledby="contact">
+      <h3 id="contact">{title}</h3>
+      <Sheet>
+        <dl className={styles.contact}>
+          {facts.map(
+            ({ key, value, isGiven }) =>
+              isGiven && (
+                <div key={key}>
+                  <dt>{t(key)}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+      </Sheet>
+    </section>
+  )
+}
 
 type Rfq = NonNullable<NonNullable<PastRequestQuery['viewer']>['rfq']>
 export type PastDetail = NonNullable<Rfq['detail']>
 
 const focus = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true })
 
-/** A request as it was sent, and how it stands. */
 export function RequestDetail({ rfq, detail }: { rfq: Rfq; detail: PastDetail }) {
   const t = useTranslations('rfqHistory')
-  const dates = datesOf(useLocale())
+  const dates = createDateFormats(useLocale())
   const numbers = useNumbers()
   const facts = [
     { name: t('date'), value: <time dateTime={rfq.createdAt}>{dates.day(rfq.createdAt)}</time> },

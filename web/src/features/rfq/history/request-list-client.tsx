@@ -3,18 +3,70 @@ import { useTranslations } from 'next-intl'
 import { useRfqHistoryQuery } from '#graphql/generated/hooks/rfq.ts'
 import { classes } from '#ui/classes.ts'
 import { Pagination } from '#ui/pagination.tsx'
-import { historyHref, type HistoryView } from './history-address.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/state-panels.tsx'
+import type { RfqStatus } from '#graphql/generated/types.ts'
+import { Chip } from '#ui/chip.tsx'
+import { requestPage } from '../request/pages.ts'
+import { historyHref, type HistoryView, statuses } from './history-address.ts'
 import { HistorySignedOut } from './history-signed-out-client.tsx'
 import { HistorySkeleton } from './history-skeleton.tsx'
 import { HistoryUnreadable } from './history-unreadable.tsx'
-import { NoRequests } from './no-requests.tsx'
 import { RequestTable } from './request-table.tsx'
-import { StatusFilter } from './status-filter.tsx'
 import styles from './history.module.css'
+
+function StatusFilter({ status, count }: { status: RfqStatus | null; count: number }) {
+  const t = useTranslations('rfqHistory')
+  const common = useTranslations('common')
+  return (
+    <div className={styles.tools}>
+      <nav aria-label={t('filter')}>
+        <ul className={styles.filter}>
+          {[null, ...statuses].map((each) => (
+            <li key={each}>
+              <Chip
+                href={historyHref({ status: each })}
+                prefetch={false}
+                on={each === status}
+                aria-current={each === status ? 'page' : undefined}
+              >
+                {each ? t(`statuses.${each}`) : common('all')}
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p className={styles.quiet} role="status">
+        {t('count', { count })}
+      </p>
+    </div>
+  )
+}
+
+type NoRequestsProps = { kind: 'empty' | 'noneSo' | 'noPage'; view: Pick<HistoryView, 'status'> }
+
+function NoRequests({ kind, view: { status } }: NoRequestsProps) {
+  const t = useTranslations('rfqHistory')
+  if (kind === 'empty')
+    return (
+      <EmptyState
+        title={t('empty.title')}
+        action={
+          <ButtonLink href={requestPage} variant="primary">
+            {t('empty.ask')}
+          </ButtonLink>
+        }
+      >
+        {t('empty.text')}
+      </EmptyState>
+    )
+  const [href, words] =
+    kind === 'noPage' ? [historyHref({ status }), t('noPage.first')] : [historyHref({}), t('noneSo.all')]
+  return <EmptyState title={t(`${kind}.title`)} action={<ButtonLink href={href}>{words}</ButtonLink>} />
+}
 
 const pageSize = 20
 
-/** A person's requests, the newest first. */
 export function RequestList({ view }: { view: Pick<HistoryView, 'status' | 'page'> }) {
   const t = useTranslations('rfqHistory')
   const { status, page } = view
@@ -41,7 +93,7 @@ export function RequestList({ view }: { view: Pick<HistoryView, 'status' | 'page
         <Pagination
           current={page}
           last={Math.ceil(totalCount / pageSize)}
-          hrefOf={(page) => historyHref({ status, page })}
+          toHref={(page) => historyHref({ status, page })}
           labels={{
             name: t('pages'),
             previous: t('previousPage'),

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { RfqHistoryQuery } from '#graphql/generated/types.ts'
-import { datesOf } from '#i18n/dates.ts'
+import { createDateFormats } from '#i18n/dates.ts'
 import { Link } from '#i18n/navigation.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Num, PartNumber } from '#ui/figures.tsx'
@@ -14,7 +14,7 @@ type Rfqs = NonNullable<NonNullable<RfqHistoryQuery['viewer']>['rfqs']>['nodes']
 export function RequestTable({ rfqs, view }: { rfqs: Rfqs; view: Pick<HistoryView, 'status' | 'page'> }) {
   const t = useTranslations('rfqHistory')
   const caption = useTranslations('layout')('rfqHistory')
-  const dates = datesOf(useLocale())
+  const dates = createDateFormats(useLocale())
   const numbers = useNumbers()
   return (
     <Table

@@ -7,6 +7,5 @@ export const contactId = (field: ContactField) => `rfq-${field}`
 
 export const focusOn = (id: string) => document.getElementById(id)?.focus()
 
-/** What is drawn with the next frame takes the focus; else what stands there always. */
 export const focusNext = (id: string, otherwise = addPartId) =>
   requestAnimationFrame(() => focusOn(document.getElementById(id) ? id : otherwise))

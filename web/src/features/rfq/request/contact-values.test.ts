@@ -10,7 +10,7 @@ const ada = {
   comment: '',
 }
 
-test('each field but the comment is needed, and an address and a number look like one', () => {
+test('requires every field except the comment, and a valid e-mail address and telephone number', () => {
   expect(contactProblems(ada)).toEqual({})
   expect(Object.keys(contactProblems(emptyContact))).toEqual(contactFields.filter((field) => field !== 'comment'))
   expect(contactProblems({ ...ada, email: 'ada@engines', telephone: 'call me' })).toMatchObject({
@@ -19,7 +19,7 @@ test('each field but the comment is needed, and an address and a number look lik
   })
 })
 
-test('what an account knows goes where nothing was typed', () => {
+test('the profile fills empty fields only', () => {
   const viewer = { ...ada, id: 'v1', email: 'ada@engines.example', countryCode: '' }
   expect(fromAccount({ ...emptyContact, contactName: 'A. L.' }, viewer)).toEqual({
     companyName: ada.companyName,
@@ -30,11 +30,11 @@ test('what an account knows goes where nothing was typed', () => {
 
 test.each([null, '', '{', '7', '[]', '"x"', '{"email":{},"comment":7}', JSON.stringify({ email: 'x'.repeat(10_000) })])(
   'C14: %s is nothing that was typed',
-  (kept) => {
-    expect(parseContact(kept)).toEqual(emptyContact)
+  (stored) => {
+    expect(parseContact(stored)).toEqual(emptyContact)
   },
 )
 
-test('what was typed comes back', () => {
+test('restores the typed values', () => {
   expect(parseContact(JSON.stringify({ ...ada, planted: 'x' }))).toEqual(ada)
 })

@@ -1,7 +1,6 @@
 import { type PersonProblem, personProblems } from '#ui/contact-problems.ts'
 import type { RfqPageQuery } from '#graphql/generated/types.ts'
 
-/** In the order of the screen. */
 export const contactFields = ['contactName', 'companyName', 'email', 'telephone', 'countryCode', 'comment'] as const
 export type ContactField = (typeof contactFields)[number]
 export type ContactValues = Record<ContactField, string>
@@ -15,7 +14,7 @@ export const emptyContact: ContactValues = {
   comment: '',
 }
 
-export const longestContact: Record<ContactField, number> = {
+export const maxContactLengths: Record<ContactField, number> = {
   contactName: 200,
   companyName: 200,
   email: 254,
@@ -24,10 +23,8 @@ export const longestContact: Record<ContactField, number> = {
   comment: 2000,
 }
 
-/** What is to mend, by field, told before the shop is asked. */
 export const contactProblems: (values: ContactValues) => { [Field in ContactField]?: PersonProblem } = personProblems
 
-/** What an account knows of a person goes where nothing stands yet. */
 export const fromAccount = (
   values: ContactValues,
   viewer: NonNullable<RfqPageQuery['viewer']>,
@@ -39,13 +36,13 @@ export const fromAccount = (
   )
 }
 
-/** What was typed before, as far as it still is what it should be. */
-export const parseContact = (kept: string | null): ContactValues => {
+/** Storage content is validated. */
+export const parseContact = (stored: string | null): ContactValues => {
   try {
-    const read: unknown = JSON.parse(kept ?? '{}')
+    const read: unknown = JSON.parse(stored ?? '{}')
     const texts = contactFields.map((field) => {
       const text: unknown = typeof read === 'object' && read !== null ? Reflect.get(read, field) : ''
-      return [field, typeof text === 'string' && text.length <= longestContact[field] ? text : '']
+      return [field, typeof text === 'string' && text.length <= maxContactLengths[field] ? text : '']
     })
     return { ...emptyContact, ...Object.fromEntries(texts) }
   } catch {

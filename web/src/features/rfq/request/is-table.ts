@@ -1,2 +1,2 @@
-/** Cells of a spreadsheet come with tabs between them and line ends after each row. */
+/** Spreadsheet cells are separated by tabs, with a line end after each row. */
 export const isTable = (text: string) => /\t|[\r\n]+[^\r\n]/.test(text.trim())

@@ -8,7 +8,7 @@ import { requestPage } from './pages.ts'
 import { RequestSent } from './request-sent-client.tsx'
 import { readSentNumber } from './tab-texts.ts'
 
-/** What this tab has sent last; its number stands in no address. */
+/** The number is read from the tab's storage, because URLs are logged and shared. */
 export function LastSent() {
   const t = useTranslations('rfqPage.sent')
   const rfqNumber = useBrowserValue(readSentNumber)
@@ -18,7 +18,7 @@ export function LastSent() {
     <EmptyState
       title={t('none')}
       action={
-        <ButtonLink href={requestPage} look="main">
+        <ButtonLink href={requestPage} variant="primary">
           {t('ask')}
         </ButtonLink>
       }

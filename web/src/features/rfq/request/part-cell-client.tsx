@@ -5,7 +5,7 @@ import { classes } from '#ui/classes.ts'
 import { TextInput } from '#ui/text-input-client.tsx'
 import { partId } from './box-ids.ts'
 import type { PartProblem } from './part-problems.ts'
-import { longestOf, neededFields, type PartField } from './part-row.ts'
+import { maxPartLengths, neededFields, type PartField } from './part-row.ts'
 import styles from './parts.module.css'
 
 type PartCellProps = {
@@ -34,7 +34,7 @@ export function PartCell({ field, at, text, problem, onType, onPaste }: PartCell
         value={text}
         onChange={({ target }) => onType(target.value)}
         onPaste={onPaste}
-        maxLength={longestOf[field]}
+        maxLength={maxPartLengths[field]}
         inputMode={keyboards[field]}
         dir={field === 'manufacturerName' ? 'auto' : 'ltr'}
         autoComplete="off"

@@ -1,11 +1,10 @@
 import { checkQuantity, checkTargetPrice } from '../quick-rfq-values.ts'
 import { isBlank, type PartField, type PartRow } from './part-row.ts'
 
-/** Keys of the sentences under `rfqPage.problems`. */
+/** Message keys under `rfqPage.problems`. */
 export type PartProblem = 'partNumber' | 'quantity' | 'targetPrice'
 export type PartProblems = { [Field in PartField]?: PartProblem }
 
-/** What is to mend in a row, told before the shop is asked; a blank row asks for nothing. */
 export const partProblems = (row: PartRow): PartProblems => {
   if (isBlank(row)) return {}
   return {

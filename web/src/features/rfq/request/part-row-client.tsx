@@ -1,12 +1,15 @@
 'use client'
-import { memo, type ClipboardEvent, type Dispatch } from 'react'
+import { type ClipboardEvent, type Dispatch, memo, type ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
 import { Trash2 } from 'lucide-react'
+import { readPartLine } from '#ui/part-line.ts'
 import { useToast } from '#ui/toast-store.ts'
-import { randomName } from '../once-key.ts'
+import { Link } from '#i18n/navigation.ts'
+import { PartNumber } from '#ui/figures.tsx'
+import { State } from '#ui/sheet.tsx'
+import { randomName } from '../idempotency-key.ts'
 import { PartCell } from './part-cell-client.tsx'
 import { focusNext, partId } from './box-ids.ts'
-import { PartNotes } from './part-notes-client.tsx'
 import { partProblems } from './part-problems.ts'
 import { isTable } from './is-table.ts'
 import { columnNames, isBlank, partFields, type PartRow, typedRow } from './part-row.ts'
@@ -14,9 +17,37 @@ import type { PartsChange } from './part-rows.ts'
 import { undoMs } from './undo.ts'
 import styles from './parts.module.css'
 
+function PartNotes({ row: { slug, partNumber, fromFile } }: { row: PartRow }) {
+  const t = useTranslations('rfqPage')
+  const page = (text: ReactNode) => (
+    <Link href={`/productdetail/${slug}`} prefetch={false}>
+      <PartNumber>{String(text)}</PartNumber>
+    </Link>
+  )
+  const isNear = fromFile?.match === 'NORMALISED'
+  const problems = fromFile?.problems ?? []
+  if (!slug && !fromFile) return null
+  return (
+    <div className={styles.notes}>
+      {slug && (
+        <State tone="ok">
+          {t.rich(isNear ? 'parts.near' : 'parts.found', { partNumber: fromFile?.found || partNumber, page })}
+        </State>
+      )}
+      {fromFile && !slug && partNumber !== '' && <State tone="quiet">{t('parts.notFound')}</State>}
+      {problems.length > 0 && (
+        <State tone="warn">
+          {t('parts.fileRow', { row: fromFile?.row ?? 0 })}{' '}
+          {problems.map((problem) => t(`fileProblems.${problem}`)).join(' ')}
+        </State>
+      )}
+    </div>
+  )
+}
+
 type PartRowFieldsProps = { row: PartRow; at: number; isChecked: boolean; change: Dispatch<PartsChange> }
 
-/** A part as a purchaser fills it in; drawn anew only when it changes. */
+/** Memoized, because a list may have 200 rows. */
 export const PartRowFields = memo(function PartRowFields({ row, at, isChecked, change }: PartRowFieldsProps) {
   const t = useTranslations('rfqPage.parts')
   const names = columnNames(useTranslations('rfqPage.columns'))
@@ -39,7 +70,7 @@ export const PartRowFields = memo(function PartRowFields({ row, at, isChecked, c
   }
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const text = event.clipboardData.getData('text/plain')
-    if (!isTable(text)) return
+    if (!isTable(text) && !(isBlank(row) && readPartLine(text).quantity !== null)) return
     event.preventDefault()
     void takeCells(text)
   }

@@ -3,13 +3,11 @@ import type { PartsListMatch, PartsListProblem } from '#graphql/generated/types.
 import { readPrice } from '../quick-rfq-values.ts'
 import type { RfqItem } from '../rfq-item.ts'
 
-/** In the order of the screen. */
 export const partFields = ['partNumber', 'manufacturerName', 'package', 'dateCode', 'quantity', 'targetPrice'] as const
 export type PartField = (typeof partFields)[number]
 export const neededFields: readonly PartField[] = ['partNumber', 'quantity']
 export type PartTexts = Record<PartField, string>
 
-/** A row of the form: text as typed, the product it stands for, and what a file has said of it. */
 export type PartRow = PartTexts & {
   rowId: string
   goodsId: string
@@ -18,8 +16,7 @@ export type PartRow = PartTexts & {
   fromFile: { row: number; match: PartsListMatch; found: string; problems: PartsListProblem[] } | null
 }
 
-/** As the contract takes them. */
-export const longestOf: Record<PartField, number> = {
+export const maxPartLengths: Record<PartField, number> = {
   partNumber: 100,
   manufacturerName: 200,
   package: 200,
@@ -28,7 +25,6 @@ export const longestOf: Record<PartField, number> = {
   targetPrice: 20,
 }
 
-/** What stands above the columns, in a language. */
 export const columnNames = (nameOf: (field: PartField) => string): PartTexts => ({
   partNumber: nameOf('partNumber'),
   manufacturerName: nameOf('manufacturerName'),
@@ -59,7 +55,7 @@ export const typedRow = (rowId: string, texts: Partial<PartTexts> = {}): PartRow
 
 export const isBlank = (row: PartRow) => row.goodsId === '' && partFields.every((field) => row[field].trim() === '')
 
-/** A row as the browser keeps it: what is no number stays as it was typed. */
+/** A quantity or price that is no number is stored as typed. */
 export const itemOfRow = (row: PartRow): RfqItem => {
   const { rowId, goodsId, slug, picture, partNumber, manufacturerName, dateCode } = row
   const [quantity, price] = [readQuantity(row.quantity), readPrice(row.targetPrice)]

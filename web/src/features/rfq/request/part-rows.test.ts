@@ -9,39 +9,39 @@ const sold: RfqItem = { ...itemOfRow(lm358), rowId: 'g1', goodsId: 'g1', slug: '
 
 const after = (state: PartRows, ...changes: PartsChange[]) => changes.reduce(changeParts, state)
 const read = (...items: RfqItem[]) => after(unreadRows, { type: 'read', items })
-const namesOf = ({ rows }: PartRows) => rows.map(({ rowId }) => rowId)
+const listNames = ({ rows }: PartRows) => rows.map(({ rowId }) => rowId)
 
-test('a row is kept as one reads it; what is no number stays as it was typed', () => {
+test('a row is stored with its text where it is no number', () => {
   expect(itemOfRow(lm358)).toMatchObject({ quantity: 1000, targetPrice: '0.08' })
   expect(rowOfItem(itemOfRow(lm358))).toEqual({ ...lm358, quantity: '1000', targetPrice: '0.08' })
   expect(rowOfItem(itemOfRow(ne555))).toEqual(ne555)
 })
 
-describe('the list of the browser', () => {
-  test('takes the place of the blank row', () => {
-    expect(namesOf(read(sold, itemOfRow(ne555)))).toEqual(['g1', 'b'])
-    expect(namesOf(read())).toEqual(['first'])
+describe('the stored list', () => {
+  test('replaces the blank row', () => {
+    expect(listNames(read(sold, itemOfRow(ne555)))).toEqual(['g1', 'b'])
+    expect(listNames(read())).toEqual(['first'])
   })
 
-  test('that says the same leaves the very rows', () => {
+  test('with equal content keeps the row objects', () => {
     const state = after(read(sold), { type: 'edited', rowId: 'g1', field: 'quantity', text: '2 000' })
     expect(after(state, { type: 'read', items: state.rows.map(itemOfRow) })).toBe(state)
   })
 
-  test('that another tab has changed is followed; a blank row stays where it is', () => {
+  test('follows changes of other tabs and keeps a blank row', () => {
     const state = after(read(sold, itemOfRow(ne555)), { type: 'added', rows: [typedRow('c')] })
-    expect(namesOf(after(state, { type: 'read', items: [sold] }))).toEqual(['g1', 'c'])
+    expect(listNames(after(state, { type: 'read', items: [sold] }))).toEqual(['g1', 'c'])
     const added = { ...sold, rowId: 'g2', goodsId: 'g2' }
-    expect(namesOf(after(state, { type: 'read', items: [sold, added] }))).toEqual(['g1', 'g2'])
+    expect(listNames(after(state, { type: 'read', items: [sold, added] }))).toEqual(['g1', 'g2'])
   })
 })
 
-test('another number is another part', () => {
+test('a new part number removes the product', () => {
   const { rows } = after(read(sold), { type: 'edited', rowId: 'g1', field: 'partNumber', text: 'LM358' })
   expect(rows[0]).toMatchObject({ rowId: 'g1', goodsId: '', slug: '', picture: '', partNumber: 'LM358' })
 })
 
-test('what a file lacked is mended by typing it', () => {
+test('typing fixes a problem of the file', () => {
   const fromFile = { row: 2, match: 'NONE', found: '', problems: ['NO_QUANTITY', 'CUT_SHORT'] } as const
   const row = { ...ne555, fromFile: { ...fromFile, problems: [...fromFile.problems] } }
   const { rows } = after(
@@ -52,20 +52,20 @@ test('what a file lacked is mended by typing it', () => {
   expect(rows.map((each) => each.fromFile?.problems)).toEqual([['CUT_SHORT']])
 })
 
-test('what is taken away can be put back to its place', () => {
+test('a removed row can be restored at its place', () => {
   const state = read(itemOfRow(lm358), itemOfRow(ne555))
   const [first] = state.rows
   const removed = after(state, { type: 'removed', rowId: 'a' })
-  expect(namesOf(removed)).toEqual(['b'])
-  expect(namesOf(after(removed, { type: 'putBack', rows: first ? [first] : [], at: 0 }))).toEqual(['a', 'b'])
+  expect(listNames(removed)).toEqual(['b'])
+  expect(listNames(after(removed, { type: 'putBack', rows: first ? [first] : [], at: 0 }))).toEqual(['a', 'b'])
   const cleared = after(state, { type: 'cleared' })
-  expect(namesOf(cleared)).toEqual(['first'])
-  expect(namesOf(after(cleared, { type: 'putBack', rows: state.rows, at: 0 }))).toEqual(['a', 'b'])
+  expect(listNames(cleared)).toEqual(['first'])
+  expect(listNames(after(cleared, { type: 'putBack', rows: state.rows, at: 0 }))).toEqual(['a', 'b'])
 })
 
 describe('pasted rows', () => {
   const pasted = [typedRow('x', { partNumber: 'A' }), typedRow('y', { partNumber: 'B' })]
-  test('begin in the row they were pasted into where it is blank', () => {
+  test('start in the target row if it is blank', () => {
     const state = after(
       read(sold),
       { type: 'added', rows: [typedRow('c')] },
@@ -77,12 +77,12 @@ describe('pasted rows', () => {
       ['y', 'B'],
     ])
   })
-  test('stand below one that is not', () => {
-    expect(namesOf(after(read(sold), { type: 'pasted', rowId: 'g1', rows: pasted }))).toEqual(['g1', 'x', 'y'])
+  test('are inserted below a filled row', () => {
+    expect(listNames(after(read(sold), { type: 'pasted', rowId: 'g1', rows: pasted }))).toEqual(['g1', 'x', 'y'])
   })
 })
 
-test('a product stands there once: a further row asks for it by its number', () => {
+test('a product is listed once: another row has its number as text', () => {
   const again = { ...rowOfItem(sold), rowId: 'g1' }
   const { rows } = after(read(sold), { type: 'added', rows: [again] })
   expect(rows.map(({ rowId, goodsId, slug }) => [rowId, goodsId, slug])).toEqual([
@@ -91,7 +91,7 @@ test('a product stands there once: a further row asks for it by its number', () 
   ])
 })
 
-test('there are never more than 200', () => {
+test('never exceed 200 rows', () => {
   const many = Array.from({ length: 300 }, (_, at) => typedRow(`r${at}`, { partNumber: `P${at}` }))
   const state = after(read(sold), { type: 'added', rows: many })
   expect(state.rows).toHaveLength(200)

@@ -1,9 +1,9 @@
 import type { PartsListProblem } from '#graphql/generated/types.ts'
 import type { RfqItem } from '../rfq-item.ts'
-import { mostItems, writeList } from '../rfq-list.ts'
+import { maxItems, writeList } from '../rfq-list.ts'
 import { isBlank, itemOfRow, type PartField, type PartRow, rowOfItem, typedRow } from './part-row.ts'
 
-/** The rows of the form; until the browser's list has been read, a blank one keeps the place. */
+/** A blank row is shown until the stored list has been read. */
 export type PartRows = { rows: PartRow[]; isRead: boolean }
 
 export type PartsChange =
@@ -22,18 +22,18 @@ export const filledRows = (rows: readonly PartRow[]) => rows.filter((row) => !is
 
 const orBlank = (rows: PartRow[]) => (rows.length > 0 ? rows : [firstRow])
 
-/** What is kept already stays as it is, so that a row that was typed in is not drawn anew. */
+/** An unchanged row keeps its identity, so that a focused row does not render again. */
 const unlessSame = (row: PartRow, item: RfqItem) =>
   writeList([itemOfRow(row)]) === writeList([item]) ? row : { ...rowOfItem(item), fromFile: row.fromFile }
 
-/** The list as another tab or the drawer has left it: blank rows are the form's own. */
+/** Blank rows belong to the form only. */
 const readList = (state: PartRows, items: RfqItem[]): PartRows => {
   const rows = state.isRead ? state.rows : []
-  const kept = new Map(items.map((item) => [item.rowId, item]))
+  const stored = new Map(items.map((item) => [item.rowId, item]))
   const known = new Set(rows.map(({ rowId }) => rowId))
   const added = items.filter(({ rowId }) => !known.has(rowId)).map(rowOfItem)
   const staying = rows.flatMap((row) => {
-    const item = kept.get(row.rowId)
+    const item = stored.get(row.rowId)
     if (item) return [unlessSame(row, item)]
     return isBlank(row) && added.length === 0 ? [row] : []
   })
@@ -50,14 +50,13 @@ const problemsAt: Record<PartsListProblem, PartField | null> = {
   CUT_SHORT: null,
 }
 
-/** Another number is another part; what a file lacked and is typed now is mended. */
 const edit = (row: PartRow, field: PartField, text: string): PartRow => {
   const problems = row.fromFile?.problems.filter((problem) => problemsAt[problem] !== field) ?? []
   const edited = { ...row, [field]: text, fromFile: row.fromFile && { ...row.fromFile, problems } }
   return field === 'partNumber' ? { ...edited, goodsId: '', slug: '', picture: '', fromFile: null } : edited
 }
 
-/** Names that other rows have are changed, and a product that is listed already is asked for as a text. */
+/** Duplicate row ids are changed, and a product that is already listed becomes a typed part. */
 const besides = (rows: readonly PartRow[], more: readonly PartRow[]): PartRow[] => {
   const names = new Set(rows.map(({ rowId }) => rowId))
   const products = new Set(rows.map(({ goodsId }) => goodsId))
@@ -72,11 +71,10 @@ const besides = (rows: readonly PartRow[], more: readonly PartRow[]): PartRow[] 
 }
 
 const insert = (rows: readonly PartRow[], at: number, more: readonly PartRow[]): PartRow[] => {
-  const room = Math.max(0, mostItems - rows.length)
-  return [...rows.slice(0, at), ...besides(rows, more.slice(0, room)), ...rows.slice(at)]
+  const capacity = Math.max(0, maxItems - rows.length)
+  return [...rows.slice(0, at), ...besides(rows, more.slice(0, capacity)), ...rows.slice(at)]
 }
 
-/** In place of the row if nothing stands there yet, else below it. */
 const paste = (rows: readonly PartRow[], rowId: string, more: readonly PartRow[]): PartRow[] => {
   const at = rows.findIndex((row) => row.rowId === rowId)
   const target = rows[at]

@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl'
 import { Plus } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/toast-store.ts'
-import { randomName } from '../once-key.ts'
-import { mostItems } from '../rfq-list.ts'
+import { randomName } from '../idempotency-key.ts'
+import { maxItems } from '../rfq-list.ts'
 import { addPartId, focusNext, partId } from './box-ids.ts'
 import { PartRowFields } from './part-row-client.tsx'
 import { columnNames, neededFields, partFields, typedRow } from './part-row.ts'
@@ -14,20 +14,19 @@ import { undoMs } from './undo.ts'
 import styles from './parts.module.css'
 
 type PartsTableProps = {
-  parts: PartRows & { isKept: boolean }
+  parts: PartRows & { isStored: boolean }
   change: Dispatch<PartsChange>
   isChecked: boolean
   error: string
 }
 
-/** The parts, a row each; on narrow screens a card each. */
-export function PartsTable({ parts: { rows, isKept }, change, isChecked, error }: PartsTableProps) {
+export function PartsTable({ parts: { rows, isStored }, change, isChecked, error }: PartsTableProps) {
   const t = useTranslations('rfqPage.parts')
   const list = useTranslations('rfq')
   const names = columnNames(useTranslations('rfqPage.columns'))
   const toast = useToast()
   const filled = filledRows(rows)
-  const isFull = rows.length >= mostItems
+  const isFull = rows.length >= maxItems
 
   const add = () => {
     change({ type: 'added', rows: [typedRow(randomName(8))] })
@@ -39,7 +38,7 @@ export function PartsTable({ parts: { rows, isKept }, change, isChecked, error }
     const undo = { label: t('undo'), run: () => change({ type: 'putBack', rows: filled, at: 0 }) }
     toast.success(t('removed', { count: filled.length }), { durationMs: undoMs, action: undo })
   }
-  /** Enter leads down the column, as in a spreadsheet, and not to a request that is not whole yet. */
+  /** Enter moves down the column as in a spreadsheet, instead of sending an incomplete request. */
   const onKeyDown = (event: KeyboardEvent) => {
     const { target, key } = event
     if (key !== 'Enter' || !(target instanceof HTMLInputElement) || event.nativeEvent.isComposing) return
@@ -71,19 +70,19 @@ export function PartsTable({ parts: { rows, isKept }, change, isChecked, error }
           {error}
         </p>
       )}
-      {!isKept && <p className={styles.hint}>{list('notKept')}</p>}
+      {!isStored && <p className={styles.hint}>{list('notKept')}</p>}
       <div className={styles.tools}>
         <Button id={addPartId} disabled={isFull} onClick={add}>
           <Plus size={16} aria-hidden />
           {t('add')}
         </Button>
-        <Button look="quiet" disabled={filled.length === 0} onClick={removeAll}>
+        <Button variant="quiet" disabled={filled.length === 0} onClick={removeAll}>
           {t('removeAll')}
         </Button>
         <p className={styles.count} role="status">
-          {t('count', { count: filled.length, most: mostItems })}
+          {t('count', { count: filled.length, most: maxItems })}
         </p>
-        <p className={styles.hint}>{isFull ? t('full', { most: mostItems }) : t('pasteHint')}</p>
+        <p className={styles.hint}>{isFull ? t('full', { most: maxItems }) : t('pasteHint')}</p>
       </div>
     </div>
   )

@@ -10,7 +10,7 @@ const names = {
   targetPrice: 'Zielpreis (USD)',
 }
 
-test('the template parts its cells and writes its price as spreadsheets of the language do', () => {
+test('the template uses the separators of the language', () => {
   expect(partsTemplate(names, 'de')).toBe(
     '\uFEFFTeilenummer;Hersteller;Gehäuse;Datumscode;Menge;Zielpreis (USD)\r\nLM358DR;Texas Instruments;SOIC-8;;1000;0,0824\r\n',
   )

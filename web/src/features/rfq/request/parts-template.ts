@@ -9,18 +9,17 @@ const example: PartTexts = {
   quantity: '1000',
   targetPrice: '0.0824',
 }
-/** Tells spreadsheets that what follows is UTF-8. */
+/** Excel reads the file as UTF-8 only with this mark. */
 const byteOrderMark = '\uFEFF'
 
-/** Where the comma is the decimal sign, spreadsheets part cells by semicolons. */
-const signsOf = (locale: Locale) => {
+/** Spreadsheets split by semicolons where the comma is the decimal sign. */
+const readSigns = (locale: Locale) => {
   const decimal = new Intl.NumberFormat(`${locale}-u-nu-latn`).format(0.5).charAt(1)
   return decimal === ',' ? { decimal, cell: ';' } : { decimal: '.', cell: ',' }
 }
 
-/** A list to fill in, in a spreadsheet of the language. */
 export const partsTemplate = (names: PartTexts, locale: Locale): string => {
-  const { decimal, cell } = signsOf(locale)
+  const { decimal, cell } = readSigns(locale)
   const row = { ...example, targetPrice: example.targetPrice.replace('.', decimal) }
   const fields = Object.keys(example) as (keyof PartTexts)[]
   const lines = [names, row].map((texts) => fields.map((field) => texts[field]).join(cell))

@@ -3,14 +3,46 @@ import { type DragEvent, useRef } from 'react'
 import { useTranslations } from 'next-intl'
 import { Download, Upload as UploadIcon } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
+import { maxItems } from '../rfq-list.ts'
 import { fileKinds } from './file-problem.ts'
-import { UploadOutcome } from './upload-outcome-client.tsx'
 import type { Upload } from './use-parts-upload-client.ts'
 import styles from './upload.module.css'
 
+const name = (text: string) => <bdi className={styles.file}>{text}</bdi>
+
+function UploadOutcome({ upload }: { upload: Upload }) {
+  const t = useTranslations('rfqPage.upload')
+  if (upload.state === 'failed')
+    return (
+      <p className={styles.failed} role="alert">
+        {name(upload.fileName)} {upload.message}
+      </p>
+    )
+  const report = upload.state === 'done' ? upload.report : null
+  return (
+    <div role="status" className={styles.outcome}>
+      {upload.state === 'reading' && (
+        <p>
+          {name(upload.fileName)} {t('reading')}
+        </p>
+      )}
+      {upload.state === 'done' && report && (
+        <>
+          <p className={styles.done}>
+            {name(upload.fileName)} {t('added', { count: report.added, found: report.found })}
+          </p>
+          {report.invalidCount > 0 && <p className={styles.warn}>{t('toMend', { count: report.invalidCount })}</p>}
+          {report.leftOut > 0 && (
+            <p className={styles.warn}>{t('leftOut', { count: report.leftOut, most: maxItems })}</p>
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
 type PartsUploadProps = { upload: Upload; take: (file: File) => Promise<void>; templateHref: string }
 
-/** A whole list at once: chosen, or dropped here. */
 export function PartsUpload({ upload, take, templateHref }: PartsUploadProps) {
   const t = useTranslations('rfqPage.upload')
   const input = useRef<HTMLInputElement>(null)

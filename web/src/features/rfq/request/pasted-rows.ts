@@ -1,27 +1,28 @@
+import { readPartLine, readPieces } from '#ui/part-line.ts'
 import { readQuantity } from '#ui/quantity-step.ts'
 import { readPrice } from '../quick-rfq-values.ts'
-import { longestOf, partFields, type PartField, type PartTexts } from './part-row.ts'
+import { maxPartLengths, partFields, type PartField, type PartTexts } from './part-row.ts'
 
 type Table = string[][]
-/** What a column of the block holds; null where nothing of ours. */
 type Columns = (PartField | null)[]
 
-const tableOf = (text: string): Table =>
+const splitTable = (text: string): Table =>
   text
     .split(/\r\n|\r|\n/)
     .map((line) => line.split('\t').map((cell) => cell.trim()))
     .filter((cells) => cells.some(Boolean))
 
-const keyOf = (text: string) =>
+const normalizeName = (text: string) =>
   text
     .replace(/\(.*\)/, '')
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-/** By the names above the columns, where they are ours. */
 const headed = (first: string[], names: PartTexts): Columns | null => {
-  const columns = first.map((cell) => partFields.find((field) => keyOf(names[field]) === keyOf(cell)) ?? null)
+  const columns = first.map(
+    (cell) => partFields.find((field) => normalizeName(names[field]) === normalizeName(cell)) ?? null,
+  )
   return columns.includes('partNumber') ? columns : null
 }
 
@@ -30,13 +31,13 @@ const isAll = (cells: string[], check: (cell: string) => boolean) => {
   return filled.length > 0 && filled.every(check)
 }
 
-/** Without names: ours where all are there; else the number first, then pieces and price by their looks, and what is left in turn. */
+/** Without a heading: our columns where the counts match, else the number first, then quantity and price by their shapes. */
 const guessed = (rows: Table): Columns => {
   const width = rows.reduce((most, { length }) => Math.max(most, length), 0)
   if (width >= partFields.length) return [...partFields]
   const column = (at: number) => rows.map((cells) => cells[at] ?? '')
   const places = Array.from({ length: width }, (_, at) => at)
-  const quantityAt = places.findIndex((at) => at > 0 && isAll(column(at), (cell) => (readQuantity(cell) ?? 0) > 0))
+  const quantityAt = places.findIndex((at) => at > 0 && isAll(column(at), (cell) => readPieces(cell) !== null))
   const priceAt = places.findIndex(
     (at) => quantityAt > 0 && at > quantityAt && isAll(column(at), (cell) => readPrice(cell) !== null),
   )
@@ -48,15 +49,26 @@ const guessed = (rows: Table): Columns => {
   })
 }
 
-/** A block of cells as a spreadsheet copies it, as rows. `names` stand above our own columns. */
+const lineTexts = (line: string): Partial<PartTexts> => {
+  const { partNumber, quantity } = readPartLine(line)
+  const part = { partNumber: partNumber.slice(0, maxPartLengths.partNumber) }
+  return quantity === null ? part : { ...part, quantity: String(quantity) }
+}
+
+/** `25 pcs` is 25; any other text stays for the buyer to correct. */
+const textOfCell = (field: PartField, cell: string) => {
+  const pieces = field === 'quantity' ? readPieces(cell) : null
+  return (pieces === null || readQuantity(cell) !== null ? cell : String(pieces)).slice(0, maxPartLengths[field])
+}
+
+/** `names` are the column names of the form. */
 export const pastedRows = (text: string, names: PartTexts): Partial<PartTexts>[] => {
-  const table = tableOf(text)
+  const table = splitTable(text)
   const named = headed(table[0] ?? [], names)
   const rows = named ? table.slice(1) : table
   const columns = named ?? guessed(rows)
+  if (!named && columns.length === 1) return rows.map(([line = '']) => lineTexts(line))
   return rows.map((cells) =>
-    Object.fromEntries(
-      columns.flatMap((field, at) => (field ? [[field, (cells[at] ?? '').slice(0, longestOf[field])]] : [])),
-    ),
+    Object.fromEntries(columns.flatMap((field, at) => (field ? [[field, textOfCell(field, cells[at] ?? '')]] : []))),
   )
 }

@@ -5,7 +5,6 @@ import { PartNumber } from '#ui/figures.tsx'
 import { Outcome } from '#ui/outcome-client.tsx'
 import { historyPage, requestPage } from './pages.ts'
 
-/** The request is with sales: its number, and when the answer comes. */
 export function RequestSent({ rfqNumber }: { rfqNumber: string }) {
   const t = useTranslations('rfqPage.sent')
   return (
@@ -18,11 +17,11 @@ export function RequestSent({ rfqNumber }: { rfqNumber: string }) {
       ]}
       text={t('text')}
     >
-      <ButtonLink href="/" look="main">
+      <ButtonLink href="/" variant="primary">
         {t('home')}
       </ButtonLink>
       <ButtonLink href={historyPage}>{t('history')}</ButtonLink>
-      <ButtonLink href={requestPage} look="quiet">
+      <ButtonLink href={requestPage} variant="quiet">
         {t('another')}
       </ButtonLink>
     </Outcome>

@@ -1,27 +1,116 @@
 'use client'
-import { Suspense } from 'react'
+import { type ComponentProps, type Dispatch, lazy, Suspense, useEffect } from 'react'
 import { useTranslations } from 'next-intl'
+import { useSearchParams } from 'next/navigation'
 import { Button } from '#ui/button.tsx'
 import type { Country } from '#ui/country-select-client.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { AskedPart } from './asked-part-client.tsx'
+import { randomName } from '../idempotency-key.ts'
 import { ContactFields } from './contact-fields-client.tsx'
-import { MendSummary } from './mend-summary-client.tsx'
 import { PartsTable } from './parts-table-client.tsx'
 import { PartsUpload } from './parts-upload-client.tsx'
 import { RequestSent } from './request-sent-client.tsx'
-import { brokenParts } from './to-mend.ts'
+import { type BrokenPart, brokenParts } from './broken-parts.ts'
 import { useRfqForm } from './use-rfq-form-client.ts'
-import { VerificationPlace } from './verification-place-client.tsx'
-import { WhatFollows } from './what-follows.tsx'
+import { contactId, focusOn } from './box-ids.ts'
+import { contactFields } from './contact-values.ts'
+import type { ContactErrors } from './use-contact-client.ts'
+import { maxPartLengths, typedRow } from './part-row.ts'
+import type { PartRows, PartsChange } from './part-rows.ts'
+import type { Verification as Loaded } from './verification-client.tsx'
 import styles from './request.module.css'
+
+const steps = ['answer', 'binding', 'unlisted'] as const
+
+function WhatFollows() {
+  const t = useTranslations('rfqPage.follows')
+  return (
+    <aside className={styles.follows}>
+      {steps.map((step) => (
+        <div key={step}>
+          <h3>{t(`${step}.title`)}</h3>
+          <p>{t(`${step}.text`)}</p>
+        </div>
+      ))}
+    </aside>
+  )
+}
+
+const Verification = lazy(async () => ({ default: (await import('./verification-client.tsx')).Verification }))
+
+function VerificationPlace({ isWanted, ...props }: ComponentProps<typeof Loaded> & { isWanted: boolean }) {
+  const t = useTranslations('quickRfq')
+  const place = <p className={styles.place}>{t('code')}</p>
+  return (
+    <div className={styles.verification}>
+      {isWanted ? (
+        <Suspense fallback={place}>
+          <Verification {...props} />
+        </Suspense>
+      ) : (
+        place
+      )}
+    </div>
+  )
+}
+
+type RequestedPartProps = { parts: PartRows; change: Dispatch<PartsChange> }
+
+/** The `part` parameter becomes a row once and then leaves the address. */
+function RequestedPart({ parts: { rows, isRead }, change }: RequestedPartProps) {
+  const requestedNumber = useSearchParams().get('part')
+  useEffect(() => {
+    if (requestedNumber === null || !isRead) return
+    const partNumber = requestedNumber.trim().slice(0, maxPartLengths.partNumber)
+    const isListed = rows.some((row) => row.partNumber === partNumber)
+    if (partNumber && !isListed) change({ type: 'added', rows: [typedRow(randomName(8), { partNumber })] })
+    history.replaceState(null, '', location.pathname)
+  }, [requestedNumber, isRead, rows, change])
+  return null
+}
+
+type InvalidFieldsSummaryProps = { parts: BrokenPart[]; contact: ContactErrors }
+
+const maxLinks = 12
+
+function InvalidFieldsSummary({ parts, contact }: InvalidFieldsSummaryProps) {
+  const t = useTranslations('rfqPage')
+  const places = [
+    ...parts.map(({ number, field, id }) => ({ id, name: `${t('parts.row', { number })}: ${t(`columns.${field}`)}` })),
+    ...contactFields
+      .filter((field) => contact[field])
+      .map((field) => ({ id: contactId(field), name: t(`fields.${field}`) })),
+  ]
+  if (places.length === 0) return null
+  return (
+    <div className={styles.notice} role="alert">
+      <strong>{t('toMend', { count: places.length })}</strong>
+      <ul>
+        {places.slice(0, maxLinks).map(({ id, name }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              onClick={(event) => {
+                event.preventDefault()
+                focusOn(id)
+              }}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+        {places.length > maxLinks && <li aria-hidden="true">…</li>}
+      </ul>
+    </div>
+  )
+}
 
 type RfqFormProps = { countries: Country[]; templateHref: string }
 
-/** A request for quotation: what is asked for, who asks, and that nobody automates it. */
 export function RfqForm({ countries, templateHref }: RfqFormProps) {
   const t = useTranslations('rfqPage')
-  const { parts, change, contact, file, verification, isChecked, isSending, refusal, sent, ...on } = useRfqForm()
+  const { parts, change, contact, file, verification, isChecked, isSending, refusal, sent, partsMessage, ...on } =
+    useRfqForm()
   if (sent) return <RequestSent rfqNumber={sent} />
   return (
     <form
@@ -35,13 +124,13 @@ export function RfqForm({ countries, templateHref }: RfqFormProps) {
       }}
     >
       <Suspense>
-        <AskedPart parts={parts} change={change} />
+        <RequestedPart parts={parts} change={change} />
       </Suspense>
-      <MendSummary parts={isChecked ? brokenParts(parts.rows) : []} contact={contact.errors} />
+      <InvalidFieldsSummary parts={isChecked ? brokenParts(parts.rows) : []} contact={contact.errors} />
       <section className={styles.section} aria-labelledby="parts">
         <h2 id="parts">{t('parts.title')}</h2>
         <PartsUpload upload={file.upload} take={file.take} templateHref={templateHref} />
-        <PartsTable parts={parts} change={change} isChecked={isChecked} error={refusal.ofParts} />
+        <PartsTable parts={parts} change={change} isChecked={isChecked} error={partsMessage} />
       </section>
       <div className={styles.columns}>
         <Sheet as="section" className={styles.contact} aria-labelledby="contact">
@@ -53,7 +142,7 @@ export function RfqForm({ countries, templateHref }: RfqFormProps) {
               {refusal.ofForm}
             </p>
           )}
-          <Button look="main" type="submit" busy={isSending} className={styles.submit}>
+          <Button variant="primary" type="submit" busy={isSending} className={styles.submit}>
             {t('submit')}
           </Button>
         </Sheet>

@@ -3,7 +3,7 @@ import type { Metadata } from 'next'
 import { NextIntlClientProvider } from 'next-intl'
 import { getLocale, getMessages, getTranslations } from 'next-intl/server'
 import { getPathname } from '#i18n/navigation.ts'
-import { headOf } from '#seo/page-head.ts'
+import { loadPageHead } from '#seo/page-head.ts'
 import { pageMetadata } from '#seo/page-metadata.ts'
 import type { Country } from '#ui/country-select-client.tsx'
 import { LastSent } from './last-sent-client.tsx'
@@ -12,20 +12,18 @@ import { RfqForm } from './rfq-form-client.tsx'
 import { PageTrail } from '#seo/page-trail.tsx'
 import styles from './request.module.css'
 
-export const rfqHead = (): Promise<Metadata> => headOf({ page: 'RFQ', href: requestPage })
+export const rfqHead = (): Promise<Metadata> => loadPageHead({ page: 'RFQ', href: requestPage })
 
 export const sentHead = async (): Promise<Metadata> => {
   const t = await getTranslations('rfqPage.sent')
   return pageMetadata({ href: sentPage, title: t('title'), description: t('description'), isIndexed: false })
 }
 
-/** The texts of these pages, which no other page sends. */
 async function Texts({ children }: { children: ReactNode }) {
   const { common, rfq, rfqPage, quickRfq } = await getMessages()
   return <NextIntlClientProvider messages={{ common, rfq, rfqPage, quickRfq }}>{children}</NextIntlClientProvider>
 }
 
-/** Asks for a quote for a list of parts. */
 export async function RfqPage({ countries }: { countries: Country[] }) {
   const [t, locale] = await Promise.all([getTranslations('rfqPage'), getLocale()])
   return (
@@ -42,7 +40,6 @@ export async function RfqPage({ countries }: { countries: Country[] }) {
   )
 }
 
-/** After a request was sent. */
 export async function SentPage() {
   const t = await getTranslations('rfqPage')
   return (

@@ -1,2 +1,2 @@
-/** Long enough to notice what is gone, and to reach for the button. */
+/** Long enough to notice the removal and reach the button. */
 export const undoMs = 8_000

@@ -17,12 +17,12 @@ const row = (change: Partial<FileRow> = {}): FileRow => ({
   product: null,
   ...change,
 })
-const read = (rows: FileRow[], room = 200, leftOut = 0) => {
+const read = (rows: FileRow[], capacity = 200, leftOut = 0) => {
   let count = 0
-  return uploadedRows(rows, { leftOut, room, newName: () => `r${count++}` })
+  return uploadedRows(rows, { leftOut, capacity, newName: () => `r${count++}` })
 }
 
-test('a row of a file is a row of the form, with the product that was found', () => {
+test('a row of a file becomes a row of the form with its product', () => {
   const product = { id: 'g1', slug: 'lm358dr', partNumber: 'LM358DR' }
   expect(read([row({ match: 'EXACT', product })]).rows).toMatchObject([
     {
@@ -44,12 +44,12 @@ test.each([
   expect(read([row({ targetPrice: { amount, currency: 'USD' } })]).rows[0]?.targetPrice).toBe(text)
 })
 
-test('what is missing stays missing and is counted', () => {
+test('missing values stay empty and are counted', () => {
   const { rows, report } = read([row({ quantity: null, targetPrice: null, problems: ['BAD_QUANTITY'] }), row()])
   expect(rows[0]).toMatchObject({ quantity: '', targetPrice: '', fromFile: { problems: ['BAD_QUANTITY'] } })
-  expect(report).toEqual({ added: 2, found: 0, toMend: 1, leftOut: 0 })
+  expect(report).toEqual({ added: 2, found: 0, invalidCount: 1, leftOut: 0 })
 })
 
-test('rows without room are counted with those that were not read', () => {
-  expect(read([row(), row(), row()], 2, 40).report).toEqual({ added: 2, found: 0, toMend: 0, leftOut: 41 })
+test('rows beyond the capacity count as left out', () => {
+  expect(read([row(), row(), row()], 2, 40).report).toEqual({ added: 2, found: 0, invalidCount: 0, leftOut: 41 })
 })

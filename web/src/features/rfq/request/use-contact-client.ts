@@ -11,11 +11,10 @@ import {
   fromAccount,
   parseContact,
 } from './contact-values.ts'
-import { keptContact } from './tab-texts.ts'
+import { storedContact } from './tab-texts.ts'
 
 export type ContactErrors = { [Field in ContactField]?: string }
 
-/** Who asks: as typed before in this tab, and as the account knows it where nothing was. */
 export const useContact = (isChecked: boolean) => {
   const t = useTranslations('rfqPage.problems')
   const [values, setValues] = useState(emptyContact)
@@ -23,7 +22,7 @@ export const useContact = (isChecked: boolean) => {
   const [{ data }] = useRfqPageQuery()
   const viewer = data?.viewer
 
-  useEffect(() => setValues(parseContact(keptContact.read())), [])
+  useEffect(() => setValues(parseContact(storedContact.read())), [])
   useEffect(() => {
     if (viewer) setValues((now) => ({ ...now, ...fromAccount(now, viewer) }))
   }, [viewer])
@@ -39,7 +38,7 @@ export const useContact = (isChecked: boolean) => {
     const next: ContactValues = { ...values, [field]: text }
     setValues(next)
     setRefusals((now) => ({ ...now, [field]: undefined }))
-    keptContact.write(JSON.stringify(next))
+    storedContact.write(JSON.stringify(next))
   }
   return {
     values,

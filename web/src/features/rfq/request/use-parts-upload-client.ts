@@ -1,10 +1,10 @@
 'use client'
 import { type Dispatch, useState } from 'react'
 import { useTranslations } from 'next-intl'
-import { useComplaints } from '#graphql/complaints-client.ts'
+import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { useReadPartsListMutation, useUploadPartsListMutation } from '#graphql/generated/hooks/rfq.ts'
-import { randomName } from '../once-key.ts'
-import { mostItems } from '../rfq-list.ts'
+import { randomName } from '../idempotency-key.ts'
+import { maxItems } from '../rfq-list.ts'
 import { fileProblem } from './file-problem.ts'
 import { filledRows, type PartRows, type PartsChange } from './part-rows.ts'
 import type { UploadReport } from './uploaded-rows.ts'
@@ -15,10 +15,9 @@ export type Upload =
   | { state: 'failed'; fileName: string; message: string }
   | { state: 'done'; fileName: string; report: UploadReport }
 
-/** A file's rows become rows of the form; the file itself goes with the request. */
 export const usePartsUpload = ({ rows }: PartRows, change: Dispatch<PartsChange>) => {
   const t = useTranslations('rfqPage.upload')
-  const complaintsOf = useComplaints()
+  const toUserErrors = useUserErrors()
   const [, send] = useUploadPartsListMutation()
   const [, read] = useReadPartsListMutation()
   const [upload, setUpload] = useState<Upload>({ state: 'none' })
@@ -32,16 +31,16 @@ export const usePartsUpload = ({ rows }: PartRows, change: Dispatch<PartsChange>
     setUpload({ state: 'reading', fileName })
     const { data: sent, error: notSent } = await send({ input: { file } })
     const id = sent?.uploadPartsList?.fileId
-    const [refusal] = complaintsOf(sent?.uploadPartsList, notSent)
+    const [refusal] = toUserErrors(sent?.uploadPartsList, notSent)
     if (refusal || !id) return fail(refusal?.message ?? t('problems.kind'))
     const { data, error } = await read({ input: { fileId: id } })
     const list = data?.readPartsList
-    const [complaint] = complaintsOf(list, error)
-    if (complaint || !list?.rows) return fail(complaint?.message ?? t('problems.kind'))
+    const [userError] = toUserErrors(list, error)
+    if (userError || !list?.rows) return fail(userError?.message ?? t('problems.kind'))
     const { uploadedRows } = await import('./uploaded-rows.ts')
     const { rows: more, report } = uploadedRows(list.rows, {
       leftOut: list.rowsLeftOut ?? 0,
-      room: mostItems - filledRows(rows).length,
+      capacity: maxItems - filledRows(rows).length,
       newName: () => randomName(8),
     })
     change({ type: 'added', rows: more })

@@ -1,22 +1,62 @@
 'use client'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useReducer, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslations } from 'next-intl'
+import type { CombinedError } from 'urql'
 import { useRouter } from '#i18n/navigation.ts'
+import { useUserErrors } from '#graphql/use-user-errors-client.ts'
+import type { SubmitRfqMutation } from '#graphql/generated/types.ts'
+import { useSubmitRfqMutation } from '#graphql/generated/hooks/rfq.ts'
 import { rfqList } from '../rfq-list-store.ts'
+import { maxItems, writeList } from '../rfq-list.ts'
+import { createIdempotencyKeys } from '../idempotency-key.ts'
 import { contactId, focusOn, partId } from './box-ids.ts'
-import { contactFields, contactProblems } from './contact-values.ts'
+import { contactFields, contactProblems, type ContactValues } from './contact-values.ts'
 import { sentPage } from './pages.ts'
-import { keptContact, sentNumber } from './tab-texts.ts'
-import { brokenParts, hasParts } from './to-mend.ts'
+import { sentNumber, storedContact } from './tab-texts.ts'
+import { brokenParts, hasParts, type PartsRefusal, stillRefused } from './broken-parts.ts'
 import { useContact } from './use-contact-client.ts'
-import { usePartRows } from './use-part-rows-client.ts'
 import { usePartsUpload } from './use-parts-upload-client.ts'
-import { useSubmitRfq } from './use-submit-rfq-client.ts'
 import type { Verifier } from './verification-client.tsx'
+import { itemOfRow, type PartRow } from './part-row.ts'
+import { changeParts, filledRows, unreadRows } from './part-rows.ts'
+import { withoutReferences, toRfqRequest } from './to-rfq-request.ts'
 
-const noRefusal = { ofForm: '', ofParts: '', ofCaptcha: '' }
+/** Files expire after an hour, and a stored product may be gone. */
+const isAboutReferences = (data: SubmitRfqMutation | undefined, error: CombinedError | undefined) =>
+  data?.submitRfq?.errors.some(({ __typename }) => __typename === 'NotFoundError') ||
+  error?.graphQLErrors.some(({ extensions }) => extensions.code === 'BAD_USER_INPUT')
 
-/** All that the page of a request needs: the parts, who asks, the check for people, and how it is sent. */
+const useSubmitRfq = () => {
+  const toUserErrors = useUserErrors()
+  const [, submit] = useSubmitRfqMutation()
+  const [toIdempotencyKey] = useState(createIdempotencyKeys)
+  return async (rows: PartRow[], contact: ContactValues, fileId: string | null, captchaToken: string) => {
+    const send = (request: ReturnType<typeof toRfqRequest>) =>
+      submit({ input: { ...request, captchaToken, idempotencyKey: toIdempotencyKey(request) } })
+    const request = toRfqRequest(rows, contact, fileId)
+    const first = await send(request)
+    const { data, error } = isAboutReferences(first.data, first.error) ? await send(withoutReferences(request)) : first
+    const userErrors = toUserErrors(data?.submitRfq, error)
+    return { rfqNumber: userErrors.length === 0 ? (data?.submitRfq?.rfqNumber ?? null) : null, userErrors }
+  }
+}
+
+const usePartRows = () => {
+  const [state, change] = useReducer(changeParts, unreadRows)
+  const [isStored, setIsStored] = useState(true)
+  const listed = useSyncExternalStore(rfqList.subscribe, rfqList.read, rfqList.readOnServer)
+  useEffect(() => change({ type: 'read', items: rfqList.read() }), [listed])
+  useEffect(() => {
+    if (!state.isRead) return
+    const items = filledRows(state.rows).slice(0, maxItems).map(itemOfRow)
+    if (writeList(items) !== writeList(rfqList.read())) setIsStored(rfqList.replace(items))
+  }, [state])
+  return { ...state, change, isStored }
+}
+
+const noRefusal = { ofForm: '', ofCaptcha: '' }
+const noPartsRefusal: PartsRefusal = { kind: 'none' }
+
 export const useRfqForm = () => {
   const t = useTranslations()
   const router = useRouter()
@@ -26,6 +66,7 @@ export const useRfqForm = () => {
   const [isChecked, setIsChecked] = useState(false)
   const [isSending, setIsSending] = useState(false)
   const [refusal, setRefusal] = useState(noRefusal)
+  const [partsRefusal, setPartsRefusal] = useState<PartsRefusal>(noPartsRefusal)
   const [sent, setSent] = useState('')
   const { change, ...parts } = usePartRows()
   const contact = useContact(isChecked)
@@ -33,8 +74,7 @@ export const useRfqForm = () => {
   const submit = useSubmitRfq()
   const { rows } = parts
 
-  /** The first box to mend; null where all can be sent. */
-  const firstToMend = () => {
+  const findFirstInvalid = () => {
     if (!hasParts(rows)) return partId(0, 'partNumber')
     const problems = contactProblems(contact.values)
     const field = contactFields.find((name) => problems[name])
@@ -42,7 +82,7 @@ export const useRfqForm = () => {
   }
   const finish = (rfqNumber: string) => {
     sentNumber.write(rfqNumber)
-    keptContact.forget()
+    storedContact.forget()
     rfqList.clear()
     setSent(rfqNumber)
     router.push(sentPage)
@@ -53,9 +93,9 @@ export const useRfqForm = () => {
       setRefusal({ ...noRefusal, ofCaptcha: pass.problem })
       return focusOn(codeId)
     }
-    const { rfqNumber, complaints } = await submit(rows, contact.values, file.fileId, pass.token)
+    const { rfqNumber, userErrors } = await submit(rows, contact.values, file.fileId, pass.token)
     if (rfqNumber) return finish(rfqNumber)
-    for (const { __typename, message, path } of complaints) {
+    for (const { __typename, message, path } of userErrors) {
       const field = contactFields.find((name) => name === path?.at(-1))
       if (field) {
         contact.refuse(field, message)
@@ -63,17 +103,25 @@ export const useRfqForm = () => {
       } else if (__typename === 'InvalidCaptchaError') {
         verifier.current?.renew()
         setRefusal((now) => ({ ...now, ofCaptcha: message }))
-      } else setRefusal((now) => ({ ...now, [path?.includes('parts') ? 'ofParts' : 'ofForm']: message }))
+      } else if (path?.includes('parts')) setPartsRefusal({ kind: 'refused', rows, message })
+      else setRefusal((now) => ({ ...now, ofForm: message }))
     }
   }
   const send = async () => {
     setIsChecked(true)
-    setRefusal({ ...noRefusal, ofParts: hasParts(rows) ? '' : t('rfqPage.problems.parts') })
-    const toMend = firstToMend()
-    if (toMend) return focusOn(toMend)
+    setRefusal(noRefusal)
+    setPartsRefusal(hasParts(rows) ? noPartsRefusal : { kind: 'missing' })
+    const firstInvalid = findFirstInvalid()
+    if (firstInvalid) return focusOn(firstInvalid)
     setIsSending(true)
     await ask().finally(() => setIsSending(false))
   }
+  const ofParts = stillRefused(partsRefusal, rows)
+  const partsMessage = {
+    none: '',
+    missing: t('rfqPage.problems.parts'),
+    refused: ofParts.kind === 'refused' ? ofParts.message : '',
+  }[ofParts.kind]
   const typeCode = () => setRefusal((now) => ({ ...now, ofCaptcha: '' }))
   return {
     parts,
@@ -83,6 +131,7 @@ export const useRfqForm = () => {
     verification: { isWanted: isTouched, verifier, error: refusal.ofCaptcha, id: codeId, onType: typeCode },
     isChecked,
     isSending,
+    partsMessage,
     refusal,
     sent,
     touch: () => setIsTouched(true),

@@ -6,7 +6,7 @@ import { CaptchaField } from '../quick-captcha-field-client.tsx'
 export type Verifier = Pick<Captcha, 'trade' | 'renew'>
 type VerificationProps = { verifier: Ref<Verifier>; error: string; id: string; onType: () => void }
 
-/** The check that nobody automates this; it comes once somebody begins to fill in the form. */
+/** Loaded when the buyer starts to fill in the form. */
 export function Verification({ verifier, ...field }: VerificationProps) {
   const captcha = useCaptcha('RFQ', true)
   useImperativeHandle(verifier, () => captcha)

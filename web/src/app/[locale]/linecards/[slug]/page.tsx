@@ -1,11 +1,11 @@
-import { lineHead, LinePage } from '#features/catalogue/lines/line-page.tsx'
+import { loadLineHead, LinePage } from '#features/catalogue/lines/line-page.tsx'
 
 type Props = { params: Promise<{ slug: string }> }
 
-/** Pages are made at their first visit and kept. */
 export const generateStaticParams = () => []
 
-export const generateMetadata = async ({ params }: Props) => lineHead({ kind: 'LINE_CARD', slug: (await params).slug })
+export const generateMetadata = async ({ params }: Props) =>
+  loadLineHead({ kind: 'LINE_CARD', slug: (await params).slug })
 
 export default async function Page({ params }: Props) {
   return <LinePage kind="LINE_CARD" slug={(await params).slug} />

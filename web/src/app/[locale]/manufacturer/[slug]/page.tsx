@@ -1,12 +1,11 @@
-import { makerHead, MakerPage } from '#features/catalogue/manufacturers/maker-page.tsx'
+import { loadManufacturerHead, ManufacturerPage } from '#features/catalogue/manufacturers/manufacturer-page.tsx'
 
 type Props = { params: Promise<{ slug: string }> }
 
-/** Pages are made at their first visit and kept. */
 export const generateStaticParams = () => []
 
-export const generateMetadata = async ({ params }: Props) => makerHead((await params).slug)
+export const generateMetadata = async ({ params }: Props) => loadManufacturerHead((await params).slug)
 
 export default async function Page({ params }: Props) {
-  return <MakerPage slug={(await params).slug} />
+  return <ManufacturerPage slug={(await params).slug} />
 }

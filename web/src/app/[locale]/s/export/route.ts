@@ -9,6 +9,6 @@ export async function GET(request: Request, { params }: Context) {
   const { locale } = await params
   if (!hasLocale(routing.locales, locale)) return new Response(null, { status: 404 })
   const fields = Map.groupBy(new URL(request.url).searchParams, ([name]) => name)
-  const asked = Object.fromEntries([...fields].map(([name, pairs]) => [name, pairs.map(([, value]) => value)]))
-  return exportList(readListing(asked), locale)
+  const requested = Object.fromEntries([...fields].map(([name, pairs]) => [name, pairs.map(([, value]) => value)]))
+  return exportList(readListing(requested), locale)
 }

@@ -2,8 +2,8 @@ import { indexHref, initials } from '#features/catalogue/letters/index-address.t
 import { companyPageHref, companyPages } from '#features/site/company-pages.ts'
 import { answerXml } from '#seo/sitemap/answer-xml.ts'
 import { readShardName } from '#seo/sitemap/shards.ts'
-import { entriesOf } from '#seo/sitemap/sitemap-entries.ts'
-import { urlSetOf } from '#seo/sitemap/sitemap-xml.ts'
+import { loadEntries } from '#seo/sitemap/sitemap-entries.ts'
+import { printUrlSet } from '#seo/sitemap/sitemap-xml.ts'
 
 type Props = { params: Promise<{ locale: string; name: string }> }
 
@@ -13,12 +13,11 @@ const screens = {
   companyPages: companyPages.map((slug) => ({ slug, href: companyPageHref(slug) })),
 }
 
-/** A sitemap of a language: a topic, or a stretch of the parts. */
 export const GET = async (_: Request, { params }: Props) => {
-  const { locale: asked, name } = await params
-  return answerXml(asked, async (locale) => {
+  const { locale: requested, name } = await params
+  return answerXml(requested, async (locale) => {
     const shard = readShardName(name, initials)
-    const entries = shard && (await entriesOf(shard, locale, screens))
-    return entries?.length ? urlSetOf(entries) : null
+    const entries = shard && (await loadEntries(shard, locale, screens))
+    return entries?.length ? printUrlSet(entries) : null
   })
 }

@@ -1,11 +1,10 @@
-import { lineHead, LinePage } from '#features/catalogue/lines/line-page.tsx'
+import { loadLineHead, LinePage } from '#features/catalogue/lines/line-page.tsx'
 
 type Props = { params: Promise<{ slug: string }> }
 
-/** Pages are made at their first visit and kept. */
 export const generateStaticParams = () => []
 
-export const generateMetadata = async ({ params }: Props) => lineHead({ kind: 'STRONG', slug: (await params).slug })
+export const generateMetadata = async ({ params }: Props) => loadLineHead({ kind: 'STRONG', slug: (await params).slug })
 
 export default async function Page({ params }: Props) {
   return <LinePage kind="STRONG" slug={(await params).slug} />

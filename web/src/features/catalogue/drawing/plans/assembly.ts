@@ -33,7 +33,6 @@ export function crystal({ length, width, pads, isOscillator }: ShapeOf<'crystal'
   })
 }
 
-/** From the side with its leads; for mounting on the surface from above, on its base. */
 export function hc49({ isSmd }: ShapeOf<'hc49'>): Plan {
   const [length, width, height, pitch, stub] = [11.4, 4.7, 3.5, 4.88, 5]
   if (isSmd)
@@ -72,7 +71,6 @@ export function cylinder({ diameter, length }: ShapeOf<'cylinder'>): Plan {
   })
 }
 
-/** A circuit board with pads along its edges, a shield and, for a radio, the antenna. */
 export function module({ length, width, hasAntenna }: ShapeOf<'module'>): Plan {
   const antenna = hasAntenna ? length * 0.24 : length * 0.04
   const shield = length * 0.94 - antenna
@@ -98,7 +96,6 @@ export function module({ length, width, hasAntenna }: ShapeOf<'module'>): Plan {
   })
 }
 
-/** A power supply in its case: screw terminals at one end, air holes in the lid. */
 export function enclosed({ length, width }: ShapeOf<'enclosed'>): Plan {
   const hole = Math.min(length, width) * 0.06
   const columns = positions(Math.floor((length * 0.7) / (hole * 2)), hole * 2).map((x) => x + length * 0.1)
@@ -136,7 +133,6 @@ export function transformer({ length, height }: ShapeOf<'transformer'>): Plan {
   })
 }
 
-/** A metal-lidded sensor with its port. */
 export function sensor({ length, width }: ShapeOf<'sensor'>): Plan {
   const side = Math.min(length, width)
   return centred(length, width, {
@@ -164,7 +160,6 @@ export function trimmer({ length, width }: ShapeOf<'trimmer'>): Plan {
   })
 }
 
-/** The outline of a part whose package has no drawing, with the package's name on it. */
 export function generic({ label }: ShapeOf<'generic'>): Plan {
   return centred(12, 8, {
     layers: [{ tone: 'hidden', d: box(0, 0, 12, 8, 0.4) }],

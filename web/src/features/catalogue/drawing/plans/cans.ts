@@ -1,7 +1,7 @@
 import { across, between, box, centred, circle, down, mm, move, polygon, uprights, type Plan } from '../plan.ts'
 import type { ShapeOf } from '../shape.ts'
 
-/** TO-39, TO-18: from below, three leads on a circle, the tab at the first. */
+/** TO-39 and TO-18 from below: three leads on a circle, the tab at the first. */
 export function metalCan({ diameter }: ShapeOf<'metalCan'>): Plan {
   const [radius, leadAt] = [diameter / 2, diameter * 0.28]
   const tab = radius * 0.72
@@ -28,7 +28,7 @@ export function metalCan({ diameter }: ShapeOf<'metalCan'>): Plan {
   })
 }
 
-/** TO-3: from below, the flange with its two holes, two leads beside the middle. */
+/** TO-3 from below: the flange with two holes, two leads beside the center. */
 export function flangedCan(): Plan {
   const [length, width] = [39, 25.4]
   return centred(length, width, {
@@ -49,7 +49,6 @@ export function flangedCan(): Plan {
   })
 }
 
-/** Side view, the negative lead under the stripe and shorter. */
 export function radialCan({ diameter, height, pitch }: ShapeOf<'radialCan'>): Plan {
   const stub = Math.max(4, diameter * 0.5)
   const top = -(height + stub) / 2

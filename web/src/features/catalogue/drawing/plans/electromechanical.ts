@@ -82,7 +82,6 @@ export function switchPlan({ kind, length, width, ways }: ShapeOf<'switch'>): Pl
   })
 }
 
-/** Front view with the coil and the change-over contact, as printed on the case. */
 export function relay({ length, height }: ShapeOf<'relay'>): Plan {
   const stub = 3.5
   const top = -(height + stub) / 2
@@ -130,7 +129,6 @@ export function bladeFuse({ width, height }: ShapeOf<'bladeFuse'>): Plan {
   })
 }
 
-/** Buzzers and rings: a disc with a hole. */
 export function round({ diameter, hole }: ShapeOf<'round'>): Plan {
   const radius = diameter / 2
   return centred(diameter, diameter, {

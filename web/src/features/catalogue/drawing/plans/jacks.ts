@@ -49,7 +49,6 @@ const usbMouth = (kind: UsbKind, x: number, y: number): string => {
   )
 }
 
-/** The mouth of the receptacle. */
 export function usb({ kind }: ShapeOf<'usb'>): Plan {
   const { width, height, tongue, contacts, tongueY, tongueHeight } = usbSizes[kind]
   const wall = Math.min(width, height) * 0.12

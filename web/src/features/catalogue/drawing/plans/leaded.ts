@@ -9,7 +9,7 @@ import {
   levels,
   mm,
   move,
-  pitchOf,
+  drawPitch,
   polygon,
   positions,
   uprights,
@@ -19,7 +19,7 @@ import type { ShapeOf } from '../shape.ts'
 
 const pinOne = (x: number, y: number, radius: number): Layer => ({ tone: 'line', d: circle(x, y, radius) })
 
-/** Pin 1 at the lower left, counted to the right. */
+/** Pin 1 is at the lower left. */
 export function gullWing({ length, width, span, pitch, lead, top, bottom, tab }: ShapeOf<'gullWing'>): Plan {
   const slots = positions(Math.max(...top, ...bottom) + 1, pitch)
   const at = (taken: number[]) => taken.map((slot) => slots[slot] ?? 0)
@@ -34,7 +34,7 @@ export function gullWing({ length, width, span, pitch, lead, top, bottom, tab }:
     ],
     dimensions: [
       across('top', length, -reach),
-      ...pitchOf('bottom', at(bottom), reach),
+      ...drawPitch('bottom', at(bottom), reach),
       down('left', span, -length / 2),
       down('right', width, length / 2),
     ],
@@ -42,7 +42,7 @@ export function gullWing({ length, width, span, pitch, lead, top, bottom, tab }:
   })
 }
 
-/** The middle one of an odd number of leads is cut short: the tab carries it. */
+/** The middle one of an odd number of leads is cut short: the tab carries its current. */
 export function tabbed({ length, width, tab, tabWidth, pitch, leads, leadLength, lead }: ShapeOf<'tabbed'>): Plan {
   const total = tab + width + leadLength
   const top = -total / 2
@@ -68,7 +68,7 @@ export function tabbed({ length, width, tab, tabWidth, pitch, leads, leadLength,
     ],
     dimensions: [
       across('top', tabWidth, top),
-      ...pitchOf('bottom', xs, -top),
+      ...drawPitch('bottom', xs, -top),
       down('left', total, -length / 2),
       between('right', top + tab, foot, length / 2),
     ],
@@ -93,7 +93,7 @@ export function qfp({ pins, length, width, pitch, span }: ShapeOf<'qfp'>): Plan 
       across('top', length + 2 * reach, -y - reach),
       across('bottom', length, y + reach),
       down('left', width, -x - reach),
-      ...pitchOf('right', ys, x + reach),
+      ...drawPitch('right', ys, x + reach),
     ],
     mark: { x: 0, y: -width * 0.05, width: length * 0.8, height: width * 0.5 },
   })
@@ -109,12 +109,15 @@ export function dip({ pins, length, width, span }: ShapeOf<'dip'>): Plan {
       { tone: 'line', d: `${move(-length / 2, -notch)}a${mm(notch)} ${mm(notch)} 0 0 1 0 ${mm(2 * notch)}` },
       pinOne(-length / 2 + 1.3, width / 2 - 1.1, 0.45),
     ],
-    dimensions: [across('top', length, -span / 2), ...pitchOf('bottom', xs, span / 2), down('left', span, -length / 2)],
+    dimensions: [
+      across('top', length, -span / 2),
+      ...drawPitch('bottom', xs, span / 2),
+      down('left', span, -length / 2),
+    ],
     mark: { x: length * 0.04, y: 0, width: length * 0.74, height: width * 0.6 },
   })
 }
 
-/** A bridge rectifier in a square block: four blades around a hole. */
 export function bridge({ side }: ShapeOf<'bridge'>): Plan {
   const [half, cut, blade] = [side / 2, side * 0.16, side * 0.22]
   const blades = [-1, 1].flatMap((x) =>

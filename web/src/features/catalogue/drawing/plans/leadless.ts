@@ -7,7 +7,7 @@ import {
   levels,
   mm,
   move,
-  pitchOf,
+  drawPitch,
   polygon,
   positions,
   uprights,
@@ -15,7 +15,6 @@ import {
 } from '../plan.ts'
 import type { ShapeOf } from '../shape.ts'
 
-/** Seen from above; the pad underneath is dashed. */
 export function noLead({ pins, length, width, pitch, sides }: ShapeOf<'noLead'>): Plan {
   const alongX = sides === 2 ? Math.ceil(pins / 2) : Math.round((pins / 2) * (length / (length + width)))
   const [xs, ys] = [positions(alongX, pitch), sides === 2 ? [] : positions(pins / 2 - alongX, pitch)]
@@ -33,12 +32,12 @@ export function noLead({ pins, length, width, pitch, sides }: ShapeOf<'noLead'>)
       ...(pins > 4 ? [{ tone: 'hidden', d: pinOnePad } as const] : []),
       { tone: 'line', d: circle(-x + pad + dot * 1.8, y - pad - dot * 1.8, dot) },
     ],
-    dimensions: [across('top', length, -y), ...pitchOf('bottom', xs, y), down('left', width, -x)],
+    dimensions: [across('top', length, -y), ...drawPitch('bottom', xs, y), down('left', width, -x)],
     mark: { x: 0, y: 0, width: inner(length) * 0.9, height: inner(width) * 0.6 },
   })
 }
 
-/** The ball side. A row of balls is one dashed stroke with round ends. */
+/** The ball side; a row of balls is one dashed stroke with round ends. */
 export function bga({ balls, length, width, pitch }: ShapeOf<'bga'>): Plan {
   const columns = Math.max(1, Math.ceil(Math.sqrt((balls * length) / width)))
   const xs = positions(columns, pitch)
@@ -53,6 +52,6 @@ export function bga({ balls, length, width, pitch }: ShapeOf<'bga'>): Plan {
       { tone: 'body', d: polygon([corner - x, -y], [x, -y], [x, y], [-x, y], [-x, corner - y]) },
       { tone: 'lead', d: ys.map(row).join(''), width: pitch * 0.56, dash: `0 ${mm(pitch)}`, isRound: true },
     ],
-    dimensions: [across('top', length, -y), ...pitchOf('bottom', xs, y), down('left', width, -x)],
+    dimensions: [across('top', length, -y), ...drawPitch('bottom', xs, y), down('left', width, -x)],
   })
 }

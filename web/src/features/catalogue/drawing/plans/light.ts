@@ -15,7 +15,6 @@ import {
 } from '../plan.ts'
 import type { ShapeOf } from '../shape.ts'
 
-/** Side view, the anode at the left and longer. */
 export function led({ diameter }: ShapeOf<'led'>): Plan {
   const [radius, flange, height, stub] = [diameter / 2, diameter * 0.2, diameter * 1.5, 5]
   const top = -(height + flange + stub) / 2

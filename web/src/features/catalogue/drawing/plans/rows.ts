@@ -7,7 +7,7 @@ import {
   down,
   mm,
   move,
-  pitchOf,
+  drawPitch,
   polygon,
   positions,
   uprights,
@@ -17,7 +17,6 @@ import {
 } from '../plan.ts'
 import type { ShapeOf } from '../shape.ts'
 
-/** Rows of square pins: one dashed stroke each. */
 function pins(tone: Tone, xs: readonly number[], ys: readonly number[], size: number): Layer {
   const [first = 0, second] = xs
   const gap = second === undefined ? size : second - first - size
@@ -30,7 +29,6 @@ function pins(tone: Tone, xs: readonly number[], ys: readonly number[], size: nu
   }
 }
 
-/** Seen from above, pin 1 framed at the lower left. */
 export function header({ rows, ways, pitch, isSocket }: ShapeOf<'header'>): Plan {
   const [length, width, notch] = [ways * pitch, rows * pitch, pitch * 0.14]
   const [xs, ys, cells] = [positions(ways, pitch), positions(rows, pitch), positions(ways - 1, pitch)]
@@ -48,13 +46,12 @@ export function header({ rows, ways, pitch, isSocket }: ShapeOf<'header'>): Plan
     ],
     dimensions: [
       across('top', length, -width / 2),
-      ...pitchOf('bottom', xs, width / 2),
+      ...drawPitch('bottom', xs, width / 2),
       down('left', width, -length / 2),
     ],
   })
 }
 
-/** A shrouded header seen into its mouth, or the cable side that mates with it. */
 export function housing({ rows, ways, pitch, hasPins }: ShapeOf<'housing'>): Plan {
   const wall = Math.max(0.6, pitch * 0.35)
   const [xs, ys] = [positions(ways, pitch), positions(rows, pitch)]
@@ -67,7 +64,7 @@ export function housing({ rows, ways, pitch, hasPins }: ShapeOf<'housing'>): Pla
       pins(hasPins ? 'lead' : 'ink', xs, ys, pitch * (hasPins ? 0.26 : 0.4)),
       { tone: 'ink', d: polygon([x - pitch * 0.18, y], [x + pitch * 0.18, y], [x, y - wall * 0.8]) },
     ],
-    dimensions: [across('top', length, -y), ...pitchOf('bottom', xs, y), down('left', width, -length / 2)],
+    dimensions: [across('top', length, -y), ...drawPitch('bottom', xs, y), down('left', width, -length / 2)],
   })
 }
 
@@ -86,7 +83,7 @@ export function terminal({ rows, ways, pitch }: ShapeOf<'terminal'>): Plan {
     ],
     dimensions: [
       across('top', length, -width / 2),
-      ...pitchOf('bottom', xs, width / 2),
+      ...drawPitch('bottom', xs, width / 2),
       down('left', width, -length / 2),
     ],
   })
@@ -102,7 +99,7 @@ export function flatCable({ ways, pitch }: ShapeOf<'flatCable'>): Plan {
       { tone: 'body', d: box(0, width / 2 - 0.3, length, 1.6, 0.3) },
       { tone: 'line', d: uprights(xs, -width / 2 + 0.5, width - 2.4) },
     ],
-    dimensions: [across('top', length, -width / 2 - 0.7), ...pitchOf('bottom', xs, width / 2 + 0.7)],
+    dimensions: [across('top', length, -width / 2 - 0.7), ...drawPitch('bottom', xs, width / 2 + 0.7)],
   })
 }
 
@@ -125,13 +122,12 @@ export function dsub({ ways }: ShapeOf<'dsub'>): Plan {
     ],
     dimensions: [
       across('top', shell + 12, -height / 2),
-      ...pitchOf('bottom', positions(upper, pitch), height / 2),
+      ...drawPitch('bottom', positions(upper, pitch), height / 2),
       down('left', height, -x - 6),
     ],
   })
 }
 
-/** Contacts on rings, as many as fit. */
 export function circular({ diameter, contacts }: ShapeOf<'circular'>): Plan {
   const [radius, face] = [diameter / 2, diameter * 0.36]
   const outer = contacts > 8 ? Math.ceil(contacts * 0.65) : contacts

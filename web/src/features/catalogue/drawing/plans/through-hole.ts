@@ -6,7 +6,7 @@ import {
   circle,
   mm,
   move,
-  pitchOf,
+  drawPitch,
   polygon,
   positions,
   uprights,
@@ -14,7 +14,7 @@ import {
 } from '../plan.ts'
 import type { ShapeOf } from '../shape.ts'
 
-/** Leads are cut: they are drawn this long, in millimetres. */
+/** Leads are cut at this length in mm. */
 const leadStub = 6
 
 export function to92(): Plan {
@@ -31,12 +31,12 @@ export function to92(): Plan {
       },
       { tone: 'line', d: `${move(-x, top + 0.9)}h${mm(width)}` },
     ],
-    dimensions: [across('top', width, top), ...pitchOf('bottom', xs, -top), between('left', top, foot, -x)],
+    dimensions: [across('top', width, top), ...drawPitch('bottom', xs, -top), between('left', top, foot, -x)],
     mark: { x: 0, y: top + height * 0.58, width: width * 0.86, height: height * 0.62 },
   })
 }
 
-/** TO-220 with its tab, TO-247 moulded over it, single-row packages without either. */
+/** TO-220 has a tab, TO-247 is molded over it, single-row packages have neither. */
 export function singleRow({ pins, width, height, tab, pitch, lead, hole }: ShapeOf<'singleRow'>): Plan {
   const stub = leadStub + (hole ? height * 0.25 : 0)
   const top = -(tab + height + stub) / 2
@@ -70,12 +70,11 @@ export function singleRow({ pins, width, height, tab, pitch, lead, hole }: Shape
       { tone: 'body', d: box(0, bodyTop + height / 2, width, height, 0.2) },
       ...(hole > 0 ? [{ tone: 'hole', d: circle(0, holeY, hole / 2) } as const] : []),
     ],
-    dimensions: [across('top', width, top), ...pitchOf('bottom', xs, -top), between('left', top, foot, -x)],
+    dimensions: [across('top', width, top), ...drawPitch('bottom', xs, -top), between('left', top, foot, -x)],
     mark,
   })
 }
 
-/** Film boxes and dipped discs. */
 export function radialBox({ length, height, pitch, isRound }: ShapeOf<'radialBox'>): Plan {
   const stub = Math.max(3, height * 0.4)
   const top = -(height + stub) / 2

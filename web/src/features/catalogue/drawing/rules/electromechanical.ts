@@ -21,8 +21,8 @@ const jacks: Record<string, [kind: JackKind, length: number, width: number]> = {
   'Crimp contact': ['crimp', 6.2, 1.9],
 }
 
-/** MIL-STD-1560: contacts of a shell and arrangement, where the arrangement's number is not theirs. */
-const contactsOf: Record<string, number> = {
+/** MIL-STD-1560: number of contacts by shell and arrangement, where the arrangement number differs from it. */
+const contactsByArrangement: Record<string, number> = {
   '9-35': 6,
   '9-98': 3,
   '11-35': 13,
@@ -63,7 +63,7 @@ export const electromechanicalRules: Rule[] = [
     ({ number, text }) => ({
       family: 'circular',
       diameter: number(1) * 1.6 + 3,
-      contacts: contactsOf[`${text(1)}-${text(2)}`] ?? number(2),
+      contacts: contactsByArrangement[`${text(1)}-${text(2)}`] ?? number(2),
     }),
   ],
   [/^USB (Type-[ABC]|Micro-B|Mini-B)$/, ({ text }) => ({ family: 'usb', kind: usbKinds[text(1)] ?? 'C' })],

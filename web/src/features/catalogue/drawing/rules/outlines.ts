@@ -2,7 +2,7 @@ import type { PackageShape } from '../shape.ts'
 
 export type TwoRows = { pitch: number; width: number; span: number; lead: number; lengths: Record<number, number> }
 
-/** JEDEC MS-012, MS-013, MO-150, MO-153, MO-187 and their like; millimetres. */
+/** JEDEC MS-012, MS-013, MO-150, MO-153 and MO-187, in mm. */
 export const packagesOfTwoRows: Record<string, TwoRows> = {
   SOIC: { pitch: 1.27, width: 3.9, span: 6.0, lead: 0.41, lengths: { 8: 4.9, 14: 8.65, 16: 9.9 } },
   'SOIC-W': {
@@ -52,7 +52,7 @@ const small = (
 const sot23: Body = [2.9, 1.6, 2.8, 0.95, 0.4]
 const sc70: Body = [2.0, 1.25, 2.1, 0.65, 0.25]
 
-/** SOT and SC outlines, bridge rectifiers with four leads, clip packages; millimetres. */
+/** SOT and SC outlines, bridge rectifiers with four leads, clip packages, in mm. */
 export const smallOutlines: Record<string, PackageShape> = {
   'SOT-23': small([2.9, 1.3, 2.4, 0.95, 0.42], [0, 2], [1]),
   'SOT-23-5': small(sot23, [0, 1, 2], [0, 2]),

@@ -48,8 +48,8 @@ const tantalumSizes: Record<string, Size> = {
 const melfSizes: Record<string, Size> = { MicroMELF: [2.0, 1.2], MiniMELF: [3.5, 1.5], MELF: [5.0, 2.4] }
 const tubeKind = (icon: string) => (icon === 'diode' ? 'diode' : 'resistor')
 
-/** Lead spacing of a can where its name does not say: by its diameter, both in millimetres. */
-const spacingOf = (diameter: number) =>
+/** Usual lead spacing by can diameter, both in mm. */
+const guessSpacing = (diameter: number) =>
   [
     [4.5, 1.5],
     [5.5, 2],
@@ -105,7 +105,7 @@ export const passiveRules: Rule[] = [
     /^Radial D([\d.]+) L([\d.]+)(?: P([\d.]+))?$/,
     ({ number }, icon) =>
       icon === 'electrolytic'
-        ? { family: 'radialCan', diameter: number(1), height: number(2), pitch: number(3) || spacingOf(number(1)) }
+        ? { family: 'radialCan', diameter: number(1), height: number(2), pitch: number(3) || guessSpacing(number(1)) }
         : disc(number(1), number(3) || 5),
   ],
   [

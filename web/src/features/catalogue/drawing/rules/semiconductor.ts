@@ -4,7 +4,7 @@ import { packagesOfTwoRows, smallOutlines, type TwoRows } from './outlines.ts'
 
 const range = (count: number) => Array.from({ length: count }, (_, i) => i)
 
-/** TSOP-I has its leads on the short sides: its width (across the rows) is the longer one. */
+/** TSOP-I has its leads on the short sides, so its width is the longer side. */
 function twoRows(name: string, pins: number, long: number, short: number): PackageShape {
   const { pitch, width, span, lead, lengths }: TwoRows = packagesOfTwoRows[name] ?? packagesOfTwoRows.SOIC!
   const [along, between] = name === 'TSOP-I' ? [short, long] : [long, short]
@@ -47,9 +47,8 @@ function quad(pins: number, length: number, width: number): PackageShape {
   }
 }
 
-/** The widest of the usual pitches (mm) at which a row of pins fits. */
-const fitting = (pins: number, room: number, pitches: number[]): number =>
-  pitches.find((pitch) => (pins - 1) * pitch <= room) ?? pitches.at(-1) ?? 0.4
+const fitting = (pins: number, space: number, pitches: number[]): number =>
+  pitches.find((pitch) => (pins - 1) * pitch <= space) ?? pitches.at(-1) ?? 0.4
 
 const plccSides: Record<number, [length: number, width: number]> = {
   20: [9, 9],

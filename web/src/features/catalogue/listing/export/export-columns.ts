@@ -3,7 +3,7 @@ import type { ExportRow_ProductFragment } from '#graphql/generated/types.ts'
 import { getTranslations } from 'next-intl/server'
 import { breakAt } from '../../purchase/price-ruler.ts'
 import { orderedQuantity } from '../../purchase/row-quantity.ts'
-import type { Cell } from './csv.ts'
+import type { Cell } from '#i18n/csv.ts'
 
 type Part = ExportRow_ProductFragment
 export type Column = { name: string; of: (part: Part) => Cell }
@@ -11,21 +11,19 @@ type ColumnsOf = {
   locale: Locale
   parameters: readonly { key: string; name: string }[]
   quantity: number | null
-  hrefOf: (slug: string) => string
+  toHref: (slug: string) => string
 }
 
-const figureOf = (figure: string | undefined): Cell => (figure === undefined ? null : { figure })
+const toFigure = (figure: string | undefined): Cell => (figure === undefined ? null : { figure })
 
-/** What an exported list says of a part, headed in the language of the page; figures as spreadsheets read them. */
-export async function exportColumns({ locale, parameters, quantity, hrefOf }: ColumnsOf): Promise<Column[]> {
+export async function exportColumns({ locale, parameters, quantity, toHref }: ColumnsOf): Promise<Column[]> {
   const t = await getTranslations({ locale, namespace: 'catalogue' })
-  const priceOf = (part: Part) => breakAt(part.priceBreaks, orderedQuantity(quantity, part))?.unitPrice ?? null
+  const findPrice = (part: Part) => breakAt(part.priceBreaks, orderedQuantity(quantity, part))?.unitPrice ?? null
   return [
     { name: t('columns.partNumber'), of: (part) => part.partNumber },
     { name: t('columns.manufacturer'), of: (part) => part.manufacturerName },
     { name: t('columns.description'), of: (part) => part.description },
     { name: t('facts.package'), of: (part) => part.package },
-    // The package has a column of its own.
     ...parameters
       .filter(({ key }) => key !== 'package')
       .map(({ key, name }) => ({
@@ -38,14 +36,14 @@ export async function exportColumns({ locale, parameters, quantity, hrefOf }: Co
     { name: t('csv.leadTimeWeeks'), of: (part) => part.leadTimeWeeks },
     { name: t('csv.minimum'), of: (part) => part.minimumOrderQuantity },
     { name: t('csv.multiple'), of: (part) => part.orderMultiple },
-    { name: t('csv.currency'), of: (part) => priceOf(part)?.currency ?? null },
-    { name: t('csv.unitPrice'), of: (part) => figureOf(priceOf(part)?.amount) },
+    { name: t('csv.currency'), of: (part) => findPrice(part)?.currency ?? null },
+    { name: t('csv.unitPrice'), of: (part) => toFigure(findPrice(part)?.amount) },
     {
       name: t('csv.priceBreaks'),
       of: (part) => part.priceBreaks.map(({ quantity, unitPrice }) => `${quantity}: ${unitPrice.amount}`).join('; '),
     },
     { name: t('facts.lifecycle'), of: (part) => t(`lifecycle.${part.lifecycleStatus}`) },
     { name: t('facts.rohs'), of: (part) => t(`rohs.${part.rohsStatus}`) },
-    { name: t('csv.link'), of: (part) => hrefOf(part.slug) },
+    { name: t('csv.link'), of: (part) => toHref(part.slug) },
   ]
 }

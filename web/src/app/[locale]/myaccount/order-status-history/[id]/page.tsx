@@ -4,7 +4,7 @@ import { orderHead, OrderPage } from '#features/orders/detail/order-page.tsx'
 
 type Props = { params: Promise<{ id: string }> }
 
-/** Kept for nobody: any number may stand in the address. */
+/** Not cached: the path may contain any order number. */
 export const dynamic = 'force-dynamic'
 
 export const generateMetadata = async ({ params }: Props) => orderHead((await params).id)

@@ -5,7 +5,6 @@ import { read } from '#graphql/server.ts'
 
 type Props = { params: Promise<{ slug: string }> }
 
-/** The picture of a part for where its page is shared; the same in every language. */
 export const GET = async (_: Request, { params }: Props) => {
   const { ok, data } = await read(ProductSheetDocument, { slug: (await params).slug }, { locale: 'en' })
   if (!data?.product) return new Response(null, { status: ok ? 404 : 503 })

@@ -7,8 +7,7 @@ import { absoluteUrl } from '#seo/alternates.ts'
 
 type Props = { params: Promise<{ locale: string; slug: string }> }
 
-/** The Markdown version of a product page, which the proxy leads to. Caches on the way may not keep it: Next lets no page say that it depends on
- * what the reader accepts, and so they could show it to people. */
+/** Shared caches must not store this response: Next cannot declare that the page varies by Accept. */
 export const GET = async (_: Request, { params }: Props) => {
   const { locale, slug } = await params
   if (!hasLocale(routing.locales, locale)) return new Response(null, { status: 404 })

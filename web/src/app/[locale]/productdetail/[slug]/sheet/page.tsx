@@ -1,12 +1,11 @@
-import { sheetHead } from '#features/catalogue/product/sheet-head.ts'
+import { loadSheetHead } from '#features/catalogue/product/sheet-head.ts'
 import { SheetPage } from '#features/catalogue/product/sheet-page.tsx'
 
 type Props = { params: Promise<{ slug: string }> }
 
-/** Pages are made at their first visit and kept. */
 export const generateStaticParams = () => []
 
-export const generateMetadata = async ({ params }: Props) => sheetHead((await params).slug)
+export const generateMetadata = async ({ params }: Props) => loadSheetHead((await params).slug)
 
 export default async function Page({ params }: Props) {
   return <SheetPage slug={(await params).slug} />

@@ -1,11 +1,10 @@
-import { IndexPage, indexHead } from '#features/catalogue/letters/index-page.tsx'
+import { IndexPage, loadIndexHead } from '#features/catalogue/letters/index-page.tsx'
 
 type Props = { params: Promise<{ name: string; page?: string[] }> }
 
-/** Pages are made at their first visit and kept. */
 export const generateStaticParams = () => []
 
-export const generateMetadata = async ({ params }: Props) => indexHead(await params)
+export const generateMetadata = async ({ params }: Props) => loadIndexHead(await params)
 
 export default async function Page({ params }: Props) {
   return <IndexPage {...await params} />

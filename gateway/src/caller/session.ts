@@ -1,0 +1,38 @@
+import type { GatewayContext } from '../context.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+const maxSessionMs = 7 * dayMs
+const guestCartMs = 90 * dayMs
+
+/** Seven days where the shop gives no usable time. */
+export const sessionEnd = (expireS: number, nowMs: number) => {
+  const latestMs = nowMs + maxSessionMs
+  return new Date(expireS * 1000 > nowMs ? Math.min(expireS * 1000, latestMs) : latestMs)
+}
+
+export const displayEnd = (nowMs: number) => new Date(nowMs + maxSessionMs)
+
+type Holder = Pick<GatewayContext, 'caller' | 'cookies'>
+
+export const openSession = ({ caller, cookies }: Holder, token: string, end: Date) => {
+  caller.token = token
+  caller.cartToken = null
+  cookies.set('token', token, end)
+  cookies.clear('cart')
+}
+
+export const showName = ({ cookies }: Holder, who: { companyName: string; contactName: string }, end: Date) => {
+  const { companyName, contactName } = who
+  cookies.set('userInfo', encodeURIComponent(JSON.stringify({ companyName, contactName })), end)
+}
+
+export const closeSession = ({ caller, cookies }: Holder) => {
+  caller.token = null
+  cookies.clear('token')
+  cookies.clear('userInfo')
+}
+
+export const storeGuestCart = ({ caller, cookies }: Holder, secret: string) => {
+  caller.cartToken = secret
+  cookies.set('cart', secret, new Date(Date.now() + guestCartMs))
+}

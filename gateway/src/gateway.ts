@@ -1,0 +1,163 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createFetch } from '@whatwg-node/fetch'
+import { createYoga, useReadinessCheck } from 'graphql-yoga'
+import { createContext, type GatewayContext } from './context.ts'
+import type { readSettings } from './env.ts'
+import { createFastLane } from './fast/lane.ts'
+import { createOperations } from './fast/operations.ts'
+import { formDataLimits } from './http/form-data-limits.ts'
+import { loadGraphiql } from './graphiql/graphiql.ts'
+import { useApiKeys } from './api-keys/use-api-keys.ts'
+import { apiKeyHeader, findClient } from './api-keys/api-keys.ts'
+import { createStreams, type Timing, useDefer, useStreams } from './live/index.ts'
+import { createListener, refuseInvalidAddresses } from './http/listener.ts'
+import type { Log } from './log.ts'
+import { useResponseHeaders } from './plugins/response-headers.ts'
+import { useDeadline } from './plugins/deadline.ts'
+import { useErrorTranslation } from './plugins/error-translation.ts'
+import { createCostCalculator } from './plugins/limits/operation-cost.ts'
+import { useCost } from './plugins/limits/use-cost.ts'
+import { useLimits } from './plugins/limits/use-limits.ts'
+import { useOriginGuard } from './plugins/origin-guard.ts'
+import { createBuckets } from './plugins/rate-limit/buckets.ts'
+import { useBlockedCallers } from './plugins/rate-limit/use-blocked-callers.ts'
+import { useRateLimit } from './plugins/rate-limit/use-rate-limit.ts'
+import { useRequestLog } from './plugins/request-log.ts'
+import { useReportedTags } from './plugins/caching/use-reported-tags.ts'
+import { useCacheableResponses } from './plugins/caching/use-cacheable-responses.ts'
+import { useCsrfGuard } from './plugins/csrf-guard.ts'
+import { useTrustedDocuments } from './plugins/trusted/use-trusted-documents.ts'
+import { useJsonParameters } from './plugins/trusted/use-json-parameters.ts'
+import { publicGets } from './plugins/trusted/public-gets.ts'
+import { ownManifest } from './plugins/trusted/manifest.ts'
+import { parseCache } from './plugins/trusted/parse-cache.ts'
+import { operationNamesIn } from './metrics/operation-names.ts'
+import { useMetrics } from './metrics/use-metrics.ts'
+import { createMetrics } from './metrics/metrics.ts'
+import { usePurge } from './purge/use-purge.ts'
+import { createReadiness } from './http/readiness.ts'
+import { openRedis, type Redis } from './redis.ts'
+import { loadSchema } from './schema/schema.ts'
+import { useTracing } from './tracing/use-tracing.ts'
+import { createUpstream } from './upstream/upstream.ts'
+
+/** A parts list of 2 MB and the form around it. */
+const maxBodyBytes = 2 * 1024 * 1024 + 64 * 1024
+
+type Settings = Omit<ReturnType<typeof readSettings>, 'port' | 'logLevel' | 'telemetryName'>
+type Timeouts = { readTimeoutMs?: number; writeTimeoutMs?: number; queryTimeoutMs?: number; mutationTimeoutMs?: number }
+export type GatewayOptions = Settings &
+  Timeouts & { log: Log; redis?: Redis; isStopping?: () => boolean; stopping?: AbortSignal; liveTiming?: Timing }
+
+export const createGateway = async (options: GatewayOptions) => {
+  const {
+    shopApiUrl,
+    isSecure,
+    cookieOrigins,
+    corsOrigins,
+    apiKeys,
+    freeForm,
+    log,
+    readTimeoutMs = 3_000,
+    writeTimeoutMs = 10_000,
+    queryTimeoutMs = 8_000,
+    mutationTimeoutMs = 20_000,
+    isStopping = () => false,
+  } = options
+  const redis = options.redis ?? (options.redisUrl ? openRedis(options.redisUrl, log) : undefined)
+  const manifest = new Map([...options.trustedDocuments, ...ownManifest()])
+  const metrics = createMetrics(operationNamesIn(manifest.values()))
+  const shop = createUpstream({
+    shopApiUrl,
+    readTimeoutMs,
+    writeTimeoutMs,
+    redis,
+    keepsPublic: options.keepsPublic,
+    onCall: metrics.onCall,
+    onCacheRead: metrics.onCacheRead,
+    onBreaker: (circuit, isOpen) => {
+      metrics.onBreaker(circuit, isOpen)
+      const name = circuit.endpoint?.path ?? circuit.group
+      log.warn({ breaker: name, isOpen }, `shop: breaker of ${name} ${isOpen ? 'opens' : 'closes'}`)
+    },
+    onFault: ({ kind, endpoint, message }, { requestId }) =>
+      log.warn({ requestId, kind, endpoint, reason: message }, `shop: ${endpoint}: ${message}`),
+  })
+
+  const isReady = createReadiness(shop.isUp)
+  const streams = createStreams({
+    timing: options.liveTiming,
+    closing: options.stopping,
+    trusted: options.trustedProxies,
+  })
+  const contexts = new WeakMap<Request, GatewayContext>()
+  const getContext = (request: Request, peer?: string) => {
+    const context = contexts.get(request) ?? { ...createContext(request, shop, isSecure, peer, apiKeys), streams }
+    contexts.set(request, context)
+    return context
+  }
+
+  const isPublicGet = publicGets(manifest)
+  const isPartner = ({ headers }: Request) => findClient(apiKeys, headers.get(apiKeyHeader)) !== null
+
+  const getCors = (request: Request) => {
+    const origin = request.headers.get('origin')
+    return origin !== null && corsOrigins.includes(origin) ? { origin, credentials: true } : false
+  }
+
+  const schema = loadSchema()
+  const buckets = createBuckets(options.rateLimit, redis)
+  const calculateCost = createCostCalculator(schema)
+
+  const yoga = createYoga<{ req?: IncomingMessage }>({
+    schema,
+    context: ({ request, req }) => getContext(request, req?.socket.remoteAddress),
+    ...(await loadGraphiql(options.graphiql)),
+    cors: corsOrigins.length > 0 && getCors,
+    landingPage: false,
+    healthCheckEndpoint: '/healthz',
+    batching: false,
+    parserAndValidationCache: parseCache(),
+    maxRequestBodySize: maxBodyBytes,
+    fetchAPI: createFetch({ formDataLimits }),
+    maskedErrors: { isDev: false },
+    logging: log,
+    plugins: [
+      useOriginGuard(cookieOrigins, isSecure),
+      useReadinessCheck({ endpoint: '/readyz', check: async () => !isStopping() && isReady() }),
+      usePurge({ token: options.purgeToken, purge: shop.purge, storefronts: options.storefronts, log }),
+      useMetrics(metrics, options.metricsToken),
+      useTracing(),
+      useBlockedCallers(buckets, options.trustedProxies, getContext),
+      useApiKeys(apiKeys),
+      useCsrfGuard(isPublicGet),
+      useJsonParameters(),
+      useTrustedDocuments({ manifest, freeForm, isPartner }),
+      useLimits(options.introspection),
+      useCost(calculateCost, getContext),
+      useReportedTags(getContext),
+      useRateLimit(buckets, options.trustedProxies, getContext),
+      useDeadline(queryTimeoutMs, mutationTimeoutMs),
+      useDefer(),
+      useStreams(),
+      useErrorTranslation(log),
+      useResponseHeaders(getContext, cookieOrigins),
+      useCacheableResponses(isPublicGet, getContext),
+      useRequestLog(log, getContext),
+      { onDispose: () => shop.close() },
+      { onDispose: () => redis?.close() },
+    ],
+  })
+
+  const ownOrigins = cookieOrigins.filter((origin) => !corsOrigins.includes(origin))
+  const operationFor = createOperations({ schema, manifest, introspection: options.introspection })
+  const { trustedProxies } = options
+  const limits = { calculateCost, buckets, trustedProxies, queryTimeoutMs, mutationTimeoutMs }
+  const serving = { shop, isSecure, operationFor, metrics, log, ...limits }
+  const handle = (req: IncomingMessage, res: ServerResponse) => yoga.handleNodeRequestAndResponse(req, res, { req })
+  return {
+    fetch: (url: string, init: RequestInit) => yoga.fetch(url, init),
+    dispose: () => yoga.dispose(),
+    listener: refuseInvalidAddresses(createFastLane({ ...serving, ownOrigins }, createListener(handle, log)), log),
+  }
+}

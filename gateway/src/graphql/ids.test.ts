@@ -1,0 +1,37 @@
+import { expect, it, test } from 'vitest'
+import { globalId, parseGlobalId, rowIdArgument, parseRowId } from './ids.ts'
+
+test.for([
+  ['Product', 1],
+  ['Manufacturer', 2_147_483_647],
+  ['Viewer', 'ada@exämple.com'],
+  ['Cart', 'current'],
+] as const)('an id of %s survives the way there and back', ([type, raw]) => {
+  expect(parseGlobalId(globalId(type, raw))).toEqual({ type, raw: `${raw}` })
+})
+
+const encode = (text: string) => Buffer.from(text).toString('base64url')
+
+test.for(['', 'garbage', encode('Product'), encode('Product:'), encode('Invoice:1'), encode('product:1'), '__proto__'])(
+  '"%s" is refused as bad input',
+  (id) => {
+    expect(() => parseGlobalId(id)).toThrow(expect.objectContaining({ extensions: { code: 'BAD_USER_INPUT' } }))
+  },
+)
+
+it('takes only the one spelling it has made', () => {
+  expect(() => parseGlobalId(`${globalId('Product', 1)}=`)).toThrow('is not a global id')
+})
+
+test.for([globalId('Category', 1), globalId('Product', 'x'), globalId('Product', 0), globalId('Product', 2 ** 31)])(
+  '%s is no product',
+  (id) => {
+    expect(() => rowIdArgument('Product', 'input.productId', id)).toThrow(
+      '`input.productId` must be the id of a Product',
+    )
+  },
+)
+
+test.for(['0', '01', '-1', '1.5', '1e3', '2147483648', '99999999999', '1 or 1=1'])('"%s" is no row id', (raw) => {
+  expect(parseRowId(raw)).toBeNull()
+})

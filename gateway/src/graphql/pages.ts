@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { isPartial } from '../upstream/drop-invalid-rows.ts'
+import { argument, badInput } from './bad-input.ts'
+
+const defaultFirst = 20
+const maxPage = 9_999_999
+const firstShape = z.int().min(1).max(100)
+const pageShape = z.int().min(1).max(maxPage)
+
+export type PageRange = { offset: number; first: number }
+
+const toCursor = (index: number) => Buffer.from(`row:${index}`).toString('base64url')
+
+const parseCursor = (cursor: string) => {
+  const [, digits] = /^row:(\d{1,10})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
+  if (digits === undefined) throw badInput('`after` is not a cursor of this list.')
+  return Number(digits)
+}
+
+type PageArguments = { first?: number | null; after?: string | null; page?: number | null }
+
+export const parseRowCount = (first: number | null | undefined) => argument('first', firstShape, first ?? defaultFirst)
+
+export const parsePageRange = ({ first, after, page }: PageArguments): PageRange => {
+  const rows = parseRowCount(first)
+  if (after != null && page != null) throw badInput('`page` and `after` exclude each other.')
+  const offset = after != null ? parseCursor(after) + 1 : (argument('page', pageShape, page ?? 1) - 1) * rows
+  if (offset / rows >= maxPage) throw badInput('`after` lies beyond the end of every list.')
+  return { offset, first: rows }
+}
+
+type NumberedPage = { page: string; limit: string }
+type Page = { list: unknown[]; total: number; total_capped?: boolean }
+type PagedRows = PageRange & { head: Pick<Page, 'total' | 'total_capped'>; hasGaps: boolean }
+
+export const fetchPageRange = async <P extends Page>(
+  { offset, first }: PageRange,
+  read: (numbered: NumberedPage) => Promise<P>,
+): Promise<PagedRows & { head: P; rows: P['list'] }> => {
+  const page = Math.floor(offset / first) + 1
+  const skip = offset % first
+  const pages = await Promise.all(
+    (skip === 0 ? [page] : [page, page + 1]).map((number) => read({ page: `${number}`, limit: `${first}` })),
+  )
+  const [head] = pages
+  if (!head) throw new Error('a page range has at least one page')
+  const rows = pages.flatMap(({ list }) => list).slice(skip, skip + first)
+  return { offset, first, head, rows, hasGaps: pages.some(isPartial) }
+}
+
+/** A short page is the last, unless malformed rows were dropped: pages may end before the total, and the total may be capped. */
+const hasNextPage = ({ offset, first, head, hasGaps }: PagedRows, count: number) =>
+  count === first ? offset + count < head.total || head.total_capped === true : hasGaps && offset + count < head.total
+
+export const toConnection = <Edge extends object>(found: PagedRows, edges: Edge[]) => {
+  const { offset, head } = found
+  return {
+    edges: edges.map((edge, index) => ({ ...edge, cursor: toCursor(offset + index) })),
+    pageInfo: {
+      hasPreviousPage: offset > 0,
+      hasNextPage: hasNextPage(found, edges.length),
+      startCursor: edges.length === 0 ? null : toCursor(offset),
+      endCursor: edges.length === 0 ? null : toCursor(offset + edges.length - 1),
+    },
+    totalCount: head.total,
+  }
+}
+
+export const toNodeConnection = <Node>(found: PagedRows, nodes: Node[]) => ({
+  ...toConnection(
+    found,
+    nodes.map((node) => ({ node })),
+  ),
+  nodes,
+})

@@ -1,0 +1,95 @@
+import { codes, type FailureData } from '@partgate/schema/shop-api/envelope.ts'
+import type { UserErrorModel } from '../models.ts'
+import { isRefusal } from '../upstream/error.ts'
+
+/** Wire fields whose input field is not their camel case. */
+export type FieldNames = Record<string, string>
+
+/** `base` is the path of the refused input. */
+type Refusal = { message: string; data: FailureData; base: string[]; toPath: (field: string) => string[] }
+
+const camelCase = (name: string) => name.replace(/_([a-z\d])/g, (_, letter: string) => letter.toUpperCase())
+/** A nested field has a dot: `shipping_address.country`. */
+const toSteps = (field: string, names: FieldNames) => field.split('.').map((name) => names[name] ?? camelCase(name))
+
+const aboutFirstField = ({ data, toPath }: Refusal) => (data.fields?.[0] ? toPath(data.fields[0].field) : null)
+const keyPath = ['input', 'idempotencyKey']
+
+const invalid = (refusal: Refusal): UserErrorModel[] => {
+  const { message, data, toPath } = refusal
+  const fields = data.fields ?? []
+  if (fields.length === 0) return [{ __typename: 'ValidationError', message, path: null }]
+  return fields.map((each) => ({ __typename: 'ValidationError', message: each.message, path: toPath(each.field) }))
+}
+
+/** Codes that are not listed become a ValidationError with the shop's sentence. */
+const table: Record<number, (refusal: Refusal) => UserErrorModel[]> = {
+  [codes.notFound]: (refusal) => [
+    { __typename: 'NotFoundError', message: refusal.message, path: aboutFirstField(refusal) },
+  ],
+  [codes.tooManyRequests]: ({ message }) => [{ __typename: 'RateLimitedError', message, path: null }],
+  [codes.wrongCredentials]: ({ message }) => [{ __typename: 'WrongCredentialsError', message, path: null }],
+  [codes.notActivated]: ({ message }) => [{ __typename: 'NotActivatedError', message, path: null }],
+  [codes.linkInvalid]: ({ message }) => [{ __typename: 'InvalidLinkError', message, path: ['input', 'token'] }],
+  [codes.belowMinimum]: (refusal) => {
+    const { message, data, base } = refusal
+    if (data.minimum === undefined) return invalid(refusal)
+    const minimumOrderQuantity = data.minimum
+    return [{ __typename: 'BelowMinimumQuantityError', message, path: [...base, 'quantity'], minimumOrderQuantity }]
+  },
+  [codes.notAMultiple]: (refusal) => {
+    const { message, data, base } = refusal
+    if (data.multiple === undefined) return invalid(refusal)
+    return [{ __typename: 'NotAMultipleError', message, path: [...base, 'quantity'], orderMultiple: data.multiple }]
+  },
+  [codes.outOfStock]: (refusal) => {
+    const { message, data, base } = refusal
+    if (data.available === undefined) return invalid(refusal)
+    return [{ __typename: 'OutOfStockError', message, path: [...base, 'quantity'], availableQuantity: data.available }]
+  },
+  [codes.priceChanged]: ({ message, data }) => [
+    { __typename: 'PriceChangedError', message, path: ['input', 'quoteHash'], wireQuote: data.quote ?? null },
+  ],
+  [codes.keyConflict]: ({ message }) => [
+    { __typename: 'IdempotencyError', message, path: keyPath, isInProgress: false },
+  ],
+  [codes.inProgress]: ({ message }) => [{ __typename: 'IdempotencyError', message, path: keyPath, isInProgress: true }],
+  [codes.statusConflict]: ({ message }) => [{ __typename: 'OrderStateError', message, path: ['input', 'orderId'] }],
+  [codes.tooMuch]: ({ message }) => [{ __typename: 'OrderLimitError', message, path: null, kind: 'ORDER_SIZE' }],
+  [codes.tooManyUnpaid]: ({ message }) => [
+    { __typename: 'OrderLimitError', message, path: null, kind: 'UNPAID_ORDERS' },
+  ],
+  [codes.paymentRefused]: ({ message }) => [{ __typename: 'PaymentError', message, path: null, isTemporary: false }],
+  [codes.paymentUnavailable]: ({ message }) => [{ __typename: 'PaymentError', message, path: null, isTemporary: true }],
+  [codes.captchaWrong]: (refusal) => [
+    { __typename: 'InvalidCaptchaError', message: refusal.message, path: aboutFirstField(refusal) },
+  ],
+  [codes.fileRefused]: (refusal) => [
+    { __typename: 'InvalidFileError', message: refusal.message, path: aboutFirstField(refusal) },
+  ],
+}
+
+export type Outcome<T> = { data: T; errors: UserErrorModel[] } | { data: null; errors: UserErrorModel[] }
+
+type ShopRefusal = { code: number; message: string; data: FailureData }
+
+export const toUserErrors = (
+  { code, message, data }: ShopRefusal,
+  names: FieldNames,
+  item?: string[],
+): UserErrorModel[] => {
+  const base = item ?? ['input']
+  const toPath = (field: string) => [...base, ...toSteps(field, names)]
+  const errors = (table[code] ?? invalid)({ message, data, base, toPath })
+  return errors.map((error) => ({ ...error, path: error.path ?? item ?? null }))
+}
+
+/** An ended session and faults are thrown on. */
+export const toOutcome = async <T>(change: Promise<T>, names: FieldNames = {}): Promise<Outcome<T>> => {
+  try {
+    return { data: await change, errors: [] }
+  } catch (error) {
+    if (!isRefusal(error) || error.code === codes.sessionEnded) throw error
+    return { data: null, errors: toUserErrors(error, names) }
+  }
+}

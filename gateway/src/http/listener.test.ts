@@ -1,0 +1,59 @@
+import { createServer, request as send } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { createListener, hasValidAddress } from './listener.ts'
+import { createLog } from '../log.ts'
+import { openGateway } from '../../testing/harness.ts'
+
+test.each([
+  ['shop.example', '/graphql'],
+  ['shop.example:8443', '/graphql?query=%zz'],
+  ['[::1]:4000', '/%'],
+  ['10.0.0.7', '//evil.example/graphql'],
+  ['shop.example', 'http://evil.example/graphql'],
+  ['', '/healthz'],
+])('the host "%s" with %s is an address', (host, url) => {
+  expect(hasValidAddress({ url, headers: { host } })).toBe(true)
+})
+
+const invalidHosts = ['[x', 'a b', 'x:99999', 'x:y', '%zz', '<script>', 'a^b', 'a/b', 'u@x', 'a#b', 'a?b', 'a\\b']
+
+test.each(invalidHosts)('the host "%s" is none', (host) => {
+  expect(hasValidAddress({ url: '/graphql', headers: { host } })).toBe(false)
+})
+
+const answerTo = (url: string, headers: Record<string, string>, body?: string) =>
+  new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
+    const request = send(`${url}/graphql`, { method: body === undefined ? 'GET' : 'POST', headers }, (response) => {
+      void text(response).then((read) => resolve({ status: response.statusCode, body: read }))
+    })
+    request.on('error', reject)
+    request.end(body)
+  })
+
+test('a request with an invalid host is refused with 400, in the shape of GraphQL, without a request to the shop', async () => {
+  const { shop, listen } = await openGateway()
+  const url = await listen()
+  for (const host of invalidHosts) {
+    const headers = { host, 'content-type': 'application/json' }
+    const { status, body } = await answerTo(url, headers, '{"query":"{ cartLineCount }"}')
+    expect([host, status]).toEqual([host, 400])
+    expect(JSON.parse(body).errors).toMatchObject([{ extensions: { code: 'BAD_REQUEST' } }])
+  }
+  expect(shop.requests).toEqual([])
+})
+
+test('a failure outside the plugins is logged and not shown to the client', async () => {
+  const log = createLog('silent')
+  const logged = vi.spyOn(log, 'error').mockReturnValue()
+  const failure = new Error('canary at /srv/secret')
+  const server = createServer(createListener(() => Promise.reject(failure), log)).listen(0)
+  onTestFinished(() => void server.close())
+  const { status, body } = await answerTo(`http://localhost:${(server.address() as AddressInfo).port}`, {})
+  expect(status).toBe(500)
+  expect(JSON.parse(body)).toEqual({
+    errors: [{ message: 'Unexpected error.', extensions: { code: 'INTERNAL_SERVER_ERROR' } }],
+  })
+  expect(logged).toHaveBeenCalledWith({ err: failure }, 'a request failed')
+})

@@ -1,0 +1,21 @@
+import type { Plugin } from 'graphql-yoga'
+import type { GetContext, GatewayContext } from '../context.ts'
+import { headers } from '@partgate/schema/shop-api/headers.ts'
+import { isForeign } from './origin-guard.ts'
+
+export const responseHeaders = ({ caller }: Pick<GatewayContext, 'caller'>) => ({
+  [headers.requestId.toLowerCase()]: caller.requestId,
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+})
+
+/** Pages of other sites get no cookies, so that they cannot sign a visitor in. */
+export const useResponseHeaders = (getContext: GetContext, cookieOrigins: readonly string[]): Plugin => ({
+  onResponse({ request, response }) {
+    const context = getContext(request)
+    for (const [name, value] of Object.entries(responseHeaders(context))) response.headers.set(name, value)
+    if (response.headers.get('content-type')?.startsWith('text/html')) response.headers.set('x-frame-options', 'DENY')
+    if (isForeign(request, cookieOrigins)) return
+    for (const line of context.cookies.lines()) response.headers.append('set-cookie', line)
+  },
+})

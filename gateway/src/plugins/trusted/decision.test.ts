@@ -1,0 +1,44 @@
+import { expect, it, test } from 'vitest'
+import { decide, toFreeForm } from './decision.ts'
+import { hashText } from './manifest.ts'
+
+const trusted = 'query Trusted{languages{code}}'
+const own = '{ languages { code } }'
+const manifest = new Map([[hashText(trusted), trusted]])
+const persisted = (sha256Hash: unknown) => ({ persistedQuery: { version: 1, sha256Hash } })
+
+const runs = (text: string) => ({ text })
+const [unknown, mismatch, only] = [
+  'PERSISTED_QUERY_NOT_FOUND',
+  'PERSISTED_QUERY_HASH_MISMATCH',
+  'TRUSTED_DOCUMENTS_ONLY',
+].map((code) => expect.objectContaining({ code }))
+
+test.for([
+  ['a known hash', { extensions: persisted(hashText(trusted)) }, runs(trusted), runs(trusted)],
+  ['a known document id', { documentId: hashText(trusted) }, runs(trusted), runs(trusted)],
+  ['a document id that names its kind', { documentId: `sha256:${hashText(trusted)}` }, runs(trusted), runs(trusted)],
+  ['an unknown hash', { extensions: persisted(hashText(own)) }, unknown, unknown],
+  ['a name of every object as hash', { documentId: '__proto__' }, unknown, unknown],
+  ['a known hash with its text', { query: trusted, documentId: hashText(trusted) }, runs(trusted), runs(trusted)],
+  ['a known hash with another text', { query: own, documentId: hashText(trusted) }, mismatch, mismatch],
+  ['an unknown hash with its text', { query: own, documentId: hashText(own) }, only, runs(own)],
+  ['two hashes', { documentId: hashText(own), extensions: persisted(hashText(trusted)) }, mismatch, mismatch],
+  ['a trusted text', { query: trusted }, runs(trusted), runs(trusted)],
+  ['a text of one’s own', { query: own }, only, runs(own)],
+  ['nothing', {}, null, null],
+  ['a hash that is no text', { extensions: persisted(7), documentId: {} }, null, null],
+  ['extensions of another kind', { extensions: 'persistedQuery' }, null, null],
+  ['a query that is no text', { query: 7 }, null, null],
+] as const)('%s', ([, given, forAnyone, forTheTrusted]) => {
+  expect(decide(given, manifest, () => false)).toEqual(forAnyone)
+  expect(decide(given, manifest, () => true)).toEqual(forTheTrusted)
+})
+
+it('allows free-form operations only where the setting does', () => {
+  const of = (setting: 'on' | 'off' | undefined, isProduction: boolean, graphiql: boolean) =>
+    toFreeForm({ setting: setting, isProduction, graphiql })
+  expect([of(undefined, false, true), of(undefined, false, false)]).toEqual(['everyone', 'everyone'])
+  expect([of(undefined, true, true), of(undefined, true, false)]).toEqual(['graphiql', 'partners'])
+  expect([of('on', true, false), of('off', false, true)]).toEqual(['everyone', 'partners'])
+})

@@ -1,0 +1,50 @@
+import { hashText, holdsText, type Manifest } from './manifest.ts'
+
+/** Partners with an API key may always send their own operations. */
+export type FreeForm = 'everyone' | 'graphiql' | 'partners'
+
+type FreeFormSettings = { setting: 'on' | 'off' | undefined; isProduction: boolean; graphiql: boolean }
+
+export const toFreeForm = ({ setting, isProduction, graphiql }: FreeFormSettings): FreeForm => {
+  if (setting) return setting === 'on' ? 'everyone' : 'partners'
+  if (!isProduction) return 'everyone'
+  return graphiql ? 'graphiql' : 'partners'
+}
+
+const refusals = {
+  PERSISTED_QUERY_NOT_FOUND: 'PersistedQueryNotFound',
+  PERSISTED_QUERY_HASH_MISMATCH: 'The operation is not the one that its hash or document id names.',
+  TRUSTED_DOCUMENTS_ONLY: 'Operations of your own need an API key in the header X-API-Key.',
+}
+
+export type Refusal = { code: keyof typeof refusals; message: string }
+
+const refuse = (code: Refusal['code']): Refusal => ({ code, message: refusals[code] })
+
+export type Given = { query?: unknown; documentId?: unknown; extensions?: unknown }
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+const hashesIn = ({ documentId, extensions }: Given) => {
+  const persisted = isRecord(extensions) ? extensions['persistedQuery'] : undefined
+  const hash = isRecord(persisted) ? persisted['sha256Hash'] : undefined
+  return [documentId, hash].filter((each) => typeof each === 'string').map((each) => each.replace(/^sha256:/, ''))
+}
+
+/** Null where the request names no operation. */
+export const decide = (
+  given: Given,
+  manifest: Manifest,
+  mayFreely: () => boolean,
+): { text: string } | Refusal | null => {
+  const { query: text } = given
+  const [hash, ...more] = hashesIn(given)
+  if (more.some((other) => other !== hash)) return refuse('PERSISTED_QUERY_HASH_MISMATCH')
+  if (typeof text !== 'string') {
+    if (hash === undefined) return null
+    const known = manifest.get(hash)
+    return known === undefined ? refuse('PERSISTED_QUERY_NOT_FOUND') : { text: known }
+  }
+  if (hash !== undefined && hashText(text) !== hash) return refuse('PERSISTED_QUERY_HASH_MISMATCH')
+  return mayFreely() || holdsText(manifest, text) ? { text } : refuse('TRUSTED_DOCUMENTS_ONLY')
+}

@@ -1,0 +1,98 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { contract } from '@partgate/schema/shop-api/contract.ts'
+import { expect, it, onTestFinished, test } from 'vitest'
+import { startFakeRedis } from '../../testing/fake-redis.ts'
+import { openGateway } from '../../testing/harness.ts'
+
+const purgeToken = 'a-token-for-purges'
+const authorization = `Bearer ${purgeToken}`
+const tags = (...names: unknown[]) => JSON.stringify({ tags: names })
+
+test.for([
+  ['without the token', {}, tags('site'), 401],
+  ['with another token', { authorization: 'Bearer a-token-for-purgeS' }, tags('site'), 401],
+  ['without JSON', { authorization }, 'site', 400],
+  ['of nothing', { authorization }, tags(), 400],
+  ['of what is no tag', { authorization }, tags('product:*'), 400],
+  [
+    'of too much',
+    { authorization },
+    tags(
+      ...Array(1001)
+        .keys()
+        .map((n) => `product:${n}`),
+    ),
+    400,
+  ],
+  ['as it should be', { authorization }, tags('site', 'product:17'), 200],
+] as const)('a purge %s gets its status', async ([, headers, body, status]) => {
+  const { fetch } = await openGateway({ purgeToken })
+  expect((await fetch('/purge', { method: 'POST', headers, body })).status).toBe(status)
+})
+
+test('there is no purge by GET, and none without the setting', async () => {
+  const { fetch } = await openGateway({ purgeToken })
+  expect((await fetch('/purge', { headers: { authorization } })).status).toBe(405)
+  const closed = await openGateway()
+  expect(
+    (await closed.fetch('/purge', { method: 'POST', headers: { authorization }, body: tags('site') })).status,
+  ).toBe(404)
+})
+
+it.for([
+  ['a number', '{ product(slug: "part-3") { id } }', contract.catalogue.goodsDetail, 'product:4', 'product:3'],
+  ['a text', '{ page(slug: "refund") { title } }', contract.site.page, 'page:imprint', 'page:refund'],
+] as const)('the next response is new after a purge by the tag of %s', async ([, query, endpoint, other, own]) => {
+  const redis = startFakeRedis()
+  const { shop, run, fetch } = await openGateway({ purgeToken, redis: redis.connect() })
+  for (let i = 0; i < 3; i += 1) await run(query)
+  expect(shop.countOf(endpoint)).toBe(1)
+  await expect.poll(() => redis.texts.size).toBe(1)
+  const purge = async (tag: string) =>
+    (await fetch('/purge', { method: 'POST', headers: { authorization }, body: tags(tag) })).json()
+  expect(await purge(other)).toEqual({ dropped: { memory: 0, shared: 0 } })
+  await run(query)
+  expect(shop.countOf(endpoint)).toBe(1)
+  expect(await purge(own)).toEqual({ dropped: { memory: 1, shared: 1 } })
+  await run(query)
+  expect(shop.countOf(endpoint)).toBe(2)
+})
+
+const openStorefront = async (status: number) => {
+  const heard: unknown[] = []
+  const server = createServer((request, response) => {
+    void request.toArray().then((pieces) => {
+      heard.push([request.headers.authorization, JSON.parse(Buffer.concat(pieces).toString())])
+      response.writeHead(status).end()
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => new Promise((resolve) => server.close(() => resolve())))
+  return { heard, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/purge` }
+}
+
+it('a purge is passed on to every storefront, and the response names those that missed it', async () => {
+  const [sound, broken] = await Promise.all([openStorefront(204), openStorefront(500)])
+  const order = { method: 'POST', headers: { authorization }, body: tags('site', 'site') }
+  const well = await openGateway({ purgeToken, storefronts: [sound.url] })
+  expect((await well.fetch('/purge', order)).status).toBe(200)
+  expect(sound.heard).toEqual([[authorization, { tags: ['site'] }]])
+
+  const half = await openGateway({ purgeToken, storefronts: [broken.url, sound.url, 'http://127.0.0.1:1/purge'] })
+  const answer = await half.fetch('/purge', order)
+  expect(answer.status).toBe(502)
+  expect(await answer.json()).toMatchObject({ missed: [broken.url, 'http://127.0.0.1:1/purge'] })
+  expect(sound.heard).toHaveLength(2)
+})
+
+it('every response has tags, which are returned where a request wants them', async () => {
+  const { post } = await openGateway()
+  const query = '{ product(slug: "part-3") { id } }'
+  const readTags = async (headers = {}) => (await (await post({ query, headers })).json()).extensions
+  expect(await readTags()).toBeUndefined()
+  for (const _ of ['from the shop', 'from the cache'])
+    expect(await readTags({ 'x-cache-tags': '1' })).toEqual({
+      cacheTags: expect.arrayContaining(['product', 'product:3']),
+    })
+})

@@ -1,0 +1,122 @@
+import { expect, it, test } from 'vitest'
+import { contract } from '@partgate/schema/shop-api/contract.ts'
+import { codes } from '@partgate/schema/shop-api/envelope.ts'
+import { globalId } from '../graphql/ids.ts'
+import type { FakeShop } from '../../testing/fake-shop.ts'
+import type { ShopRequest } from '../../testing/shop-request.ts'
+import { openGateway, siteUrl } from '../../testing/harness.ts'
+import { address, orderNumber, makeOrder, orderRow, makeSavedAddress } from '../../testing/order-data.ts'
+import { Refusal } from '../../testing/refusal.ts'
+import { rfqRow } from '../../testing/order-responses.ts'
+import { makeCartData, makeCartLine, profile } from '../../testing/shop-data.ts'
+
+const { account, cart, orders, rfq } = contract
+const secret = 'canary-of-ada'
+
+/** A shop that shows Ada's data to Ada alone, with a canary in each. */
+const guard = (shop: FakeShop) => {
+  const isAda = ({ headers }: ShopRequest) => headers.authorization === 'Bearer ada'
+  const isKnown = ({ headers }: ShopRequest) => headers.authorization !== undefined
+  const missing = () => new Refusal(codes.notFound, 'Not found.')
+  const ended = () => new Refusal(codes.sessionEnded, 'Please sign in.')
+  const saved = makeSavedAddress(7, { company_name: secret })
+  const placed = makeOrder({ shipping_address: { ...address, company_name: secret }, remark: secret })
+  const bob = { ...profile, email: 'bob@example.com' }
+  shop.answer(account.profileInfo, (request) => {
+    if (isAda(request)) return { ...profile, company_name: secret }
+    return isKnown(request) ? bob : ended()
+  })
+  shop.answer(account.addressList, (request) => (isAda(request) ? [saved] : isKnown(request) ? [] : ended()))
+  shop.answer(orders.detail, (request) => (isAda(request) ? placed : missing()))
+  shop.answer(orders.list, (request) => ({
+    ...(isAda(request) ? { total: 1, list: [{ ...orderRow, serial_no: secret }] } : { total: 0, list: [] }),
+    counts: { all: 0, unpaid: 0 } as never,
+  }))
+  shop.answer(rfq.list, (request) => (isAda(request) ? { total: 1, list: [rfqRow] } : { total: 0, list: [] }))
+  shop.answer(rfq.detail, (request) =>
+    isAda(request)
+      ? {
+          ...rfqRow,
+          viewed_at: null,
+          contact_name: 'Ada',
+          company_name: secret,
+          email: 'ada@example.com',
+          telephone: '+44 20 7946 0000',
+          country: 'GB',
+          comment: secret,
+          parts: [],
+        }
+      : missing(),
+  )
+  shop.answer(cart.lists, (request) =>
+    makeCartData({ list: isAda(request) ? [makeCartLine(7, { cart_num: 424_242 })] : [] }),
+  )
+}
+
+const ids = {
+  Viewer: globalId('Viewer', profile.email.toLowerCase()),
+  SavedAddress: globalId('SavedAddress', 7),
+  Order: globalId('Order', orderNumber),
+  Rfq: globalId('Rfq', rfqRow.rfq_no),
+  Cart: globalId('Cart', 'current'),
+  CartLine: globalId('CartLine', 7),
+}
+
+const ofOrder = 'serialNumber detail { remark shippingAddress { companyName } }'
+const ofRfq = 'detail { companyName comment }'
+const ofViewer = `companyName addresses { address { companyName } } orders(first: 2) { edges { node { ${ofOrder} } } }`
+const ofLine = 'quantity product { partNumber }'
+const anything = `__typename id
+  ... on Viewer { ${ofViewer} } ... on SavedAddress { address { companyName } } ... on Order { ${ofOrder} } ... on Rfq { ${ofRfq} }
+  ... on Cart { lines { ${ofLine} } } ... on CartLine { ${ofLine} }`
+
+const ways: [name: string, query: string][] = [
+  ...Object.entries(ids).flatMap(([type, id]): [string, string][] => [
+    [`node of ${type}`, `{ node(id: "${id}") { ${anything} } }`],
+    [`nodes of ${type}, twice and by another name`, `{ a: nodes(ids: ["${id}", "${id}"]) { ${anything} } }`],
+  ]),
+  ['the order by its number', `{ order(orderNumber: "${orderNumber}") { ${ofOrder} } }`],
+  ['the request through the viewer', `{ viewer { rfq(rfqNumber: "${rfqRow.rfq_no}") { ${ofRfq} } } }`],
+  ['the viewer', `{ viewer { ${ofViewer} } }`],
+  ['the cart', `{ cart { lines { ${ofLine} } } }`],
+]
+
+const strangers: [name: string, headers: Record<string, string>, credentials: RegExp][] = [
+  ['a visitor', {}, /^undefined$/],
+  ['another person', { cookie: 'token=bob', origin: siteUrl }, /^Bearer bob$/],
+  ['a guest with a cart and an order', { cookie: 'cart=guest; orders=PG-22222-22222.guest' }, /^undefined$/],
+]
+const own = { authorization: 'Bearer ada' }
+const isPrivate = (request: ShopRequest) =>
+  ![contract.catalogue, contract.site].some((domain) => Object.values(domain).includes(request.endpoint))
+
+test.each(ways)(
+  '%s shows data of an account to its owner only, also in parallel and later requests',
+  async (_, query) => {
+    const { shop, post } = await openGateway()
+    guard(shop)
+    const ask = async (headers: Record<string, string>) => await (await post({ query, headers })).text()
+    const [first, ...others] = await Promise.all([ask(own), ...strangers.map(([, headers]) => ask(headers))])
+    expect(first).toMatch(/canary-of-ada|424242/)
+    for (const [name, headers, credentials] of strangers) {
+      shop.requests.length = 0
+      others.push(await ask(headers))
+      for (const request of shop.requests.filter(isPrivate))
+        expect(String(request.headers.authorization), `${name}: ${request.url}`).toMatch(credentials)
+    }
+    for (const answer of others) expect(answer).not.toMatch(/canary|424242|SW1Y/)
+  },
+)
+
+it('Ada’s id gets another visitor the response of an unknown id', async () => {
+  const { shop, run } = await openGateway()
+  guard(shop)
+  const headers = { authorization: 'Bearer bob' }
+  const unknown = [globalId('SavedAddress', 99), globalId('Order', 'PG-22222-22222'), globalId('Rfq', 'Q-22222-22222')]
+  const known = [ids.SavedAddress, ids.Order, ids.Rfq]
+  const ask = async (wanted: string[]) => {
+    const { data, errors } = await run(`{ nodes(ids: ${JSON.stringify(wanted)}) { id } }`, { headers })
+    return { data, errors }
+  }
+  expect(await ask(known)).toEqual(await ask(unknown))
+})

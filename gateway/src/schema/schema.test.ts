@@ -1,0 +1,30 @@
+import { isInterfaceType, isIntrospectionType, isObjectType } from 'graphql'
+import { expect, it } from 'vitest'
+import { nodeTypes } from '../graphql/ids.ts'
+import { loadSchema } from './schema.ts'
+
+const schema = loadSchema()
+const outputs = Object.values(schema.getTypeMap())
+  .filter((type) => !isIntrospectionType(type))
+  .filter((type) => isObjectType(type) || isInterfaceType(type))
+
+it('shows nothing of the REST API’s envelope and spelling', () => {
+  const fields = outputs.flatMap((type) => Object.keys(type.getFields()).map((name) => `${type.name}.${name}`))
+  expect(fields.filter((name) => /_|\.(data|sequence)$/.test(name))).toEqual([])
+  expect(fields.filter((name) => name.endsWith('.message')).filter((name) => !name.includes('Error.'))).toEqual([
+    'MessagePayload.message',
+  ])
+  expect(fields.filter((name) => name.endsWith('.code'))).toEqual(['Language.code', 'Country.code'])
+})
+
+it('has a resolver for every query and mutation', () => {
+  const roots = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+    Object.values(type?.getFields() ?? {}),
+  )
+  expect(roots.filter(({ resolve }) => !resolve).map(({ name }) => name)).toEqual([])
+})
+
+it('has a global id for every Node', () => {
+  const nodes = outputs.filter((type) => type.getInterfaces().some(({ name }) => name === 'Node'))
+  expect(nodes.map(({ name }) => name).toSorted()).toEqual(nodeTypes.toSorted())
+})

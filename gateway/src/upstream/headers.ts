@@ -1,0 +1,17 @@
+import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
+import { headers } from '@partgate/schema/shop-api/headers.ts'
+import type { Caller } from './caller.ts'
+
+/** Public responses are shared, so public reads say nothing about the caller. */
+export const toHeaders = ({ access, method, upload }: Endpoint, caller: Caller, orderToken: string | null) => ({
+  accept: 'application/json',
+  ...(upload ? {} : { 'content-type': 'application/json' }),
+  [headers.lang]: caller.locale,
+  [headers.requestId]: caller.requestId,
+  ...((access !== 'public' || method !== 'GET') && caller.forwardedFor
+    ? { [headers.forwardedFor]: caller.forwardedFor }
+    : {}),
+  ...(access !== 'public' && caller.token ? { authorization: `Bearer ${caller.token}` } : {}),
+  ...(access === 'visitor' && caller.cartToken ? { [headers.cartToken]: caller.cartToken } : {}),
+  ...(access === 'visitor' && orderToken ? { [headers.orderToken]: orderToken } : {}),
+})

@@ -1,0 +1,97 @@
+import { contract } from '@partgate/schema/shop-api/contract.ts'
+import { codes } from '@partgate/schema/shop-api/envelope.ts'
+import { orderStatuses } from '@partgate/schema/shop-api/orders.ts'
+import type { AnswerEndpoint } from './shop-request.ts'
+import { freightTable, orderNumber, makeOrder, orderRow, makeQuote } from './order-data.ts'
+import { Refusal } from './refusal.ts'
+import { makeGoods } from './shop-data.ts'
+
+const { orders, payments, rfq } = contract
+
+export const rfqRow = {
+  rfq_no: 'Q-7K3M9-X2Q4T',
+  status: 'submitted' as const,
+  created_at: '2026-11-20T08:00:00Z',
+  part_count: 1,
+}
+
+const counts = Object.fromEntries(['all', ...orderStatuses].map((status) => [status, status === 'all' ? 1 : 0]))
+
+export const addOrderResponses = ({ answer }: { answer: AnswerEndpoint }) => {
+  for (const quoted of [orders.before, orders.buyNowBefore]) answer(quoted, () => makeQuote())
+  answer(orders.add, ({ headers }) => ({
+    order: makeOrder(),
+    order_token: headers.authorization ? null : 'guest-order-secret-1',
+  }))
+  answer(orders.list, () => ({ total: 1, list: [orderRow], counts: counts as never }))
+  answer(orders.detail, ({ params }) =>
+    params['id'] === orderNumber ? makeOrder() : new Refusal(codes.notFound, 'Not found.'),
+  )
+  for (const change of [orders.cancel, orders.receive]) answer(change, () => makeOrder({ status: 'canceled' }))
+  answer(orders.shipping, () => freightTable)
+
+  answer(payments.paypalToken, () => ({ client_id: 'client', client_token: 'client-token', expires_in: 3_600 }))
+  answer(payments.paypalCreateOrder, () => ({
+    paypal_order_id: '5O190127TN364715T',
+    approve_url: 'https://paypal.example/checkoutnow?token=5O190127TN364715T',
+  }))
+  answer(payments.paypalCapture, () => ({ outcome: 'paid' as const, order: makeOrder({ status: 'confirming' }) }))
+  answer(payments.bankAccount, () => ({
+    beneficiary: 'Partgate Ltd',
+    bank_name: 'Example Bank',
+    bank_address: '1 Example Street',
+    account_number: '000000000',
+    swift: 'EXAMPLEX',
+    currency: 'USD' as const,
+  }))
+  answer(payments.bankConfirm, () => makeOrder({ status: 'confirming', payment_state: 'declared' }))
+  answer(payments.methods, () => [
+    { pay_method: 'paypal' as const, name: 'PayPal', description: 'Or a card.', icons: ['paypal', 'visa'] },
+  ])
+
+  answer(rfq.upload, () => ({ file_id: 'f'.repeat(43), file_name: 'bom.xlsx', size: 12 }))
+  answer(rfq.handleExcel, () => ({
+    rows: [
+      {
+        row: 2,
+        part_number: 'PART-1',
+        manufacturer: '',
+        package: '',
+        date_code: '',
+        qty: null,
+        target_price: '0.02',
+        problems: ['no_quantity' as const],
+        match: 'exact' as const,
+        goods: makeGoods(1),
+      },
+    ],
+    rows_left_out: 0,
+  }))
+  for (const endpoint of [rfq.submit, rfq.quick]) answer(endpoint, () => ({ rfq_no: rfqRow.rfq_no }))
+  answer(rfq.list, () => ({ total: 1, list: [rfqRow] }))
+  answer(rfq.detail, ({ query }) =>
+    query['rfq_no'] === rfqRow.rfq_no
+      ? {
+          ...rfqRow,
+          viewed_at: null,
+          contact_name: 'Ada',
+          company_name: 'Analytical Engines',
+          email: 'ada@example.com',
+          telephone: '+44 20 7946 0000',
+          country: 'GB',
+          comment: '',
+          parts: [
+            {
+              goods_id: 1,
+              part_number: 'PART-1',
+              manufacturer: 'Brand 2',
+              package: '0402',
+              date_code: '',
+              qty: 500,
+              target_price: '0.0187',
+            },
+          ],
+        }
+      : new Refusal(codes.notFound, 'Not found.'),
+  )
+}

@@ -1,0 +1,49 @@
+import type { SharedCart } from '@partgate/schema/shop-api/cart.ts'
+import type { LocaleCode } from '@partgate/schema/locales.ts'
+import type { Database } from '#db/database.ts'
+import { failure } from '#http/failure.ts'
+import type { Caller } from '#http/caller.ts'
+import { toNetwork } from '#security/network.ts'
+import { type Limit, takeTry } from '#security/rate-limit.ts'
+import { hashToken, newToken } from '#security/tokens.ts'
+import { attributesIn, toPricedGoods } from '../catalogue/index.ts'
+import { toSharedCart } from './cart-data.ts'
+import { loadCartLines } from './cart-store.ts'
+import { toOwner } from './owner.ts'
+import { findShare, insertShare, loadShareLines } from './share-store.ts'
+
+const shareDays = 30
+
+const sharesOfNetwork: Limit = {
+  name: 'share-network',
+  tries: 60,
+  windowSeconds: 3_600,
+  delaySeconds: 60,
+  maxDelaySeconds: 3_600,
+}
+
+/** Links that show anyone a copy of a cart: goods and quantities, without its owner. */
+export const openShares = (db: Database) => {
+  const attributesFor = attributesIn(db)
+  return {
+    share: async (caller: Caller, address: string) => {
+      const owner = toOwner(caller)
+      const lines = owner ? await loadCartLines(db, owner) : []
+      if (lines.length === 0) throw failure('notFound')
+      await takeTry(db, sharesOfNetwork, toNetwork(address))
+      const token = newToken()
+      const { expires_at } = await db.tx((tx) => insertShare(tx, hashToken(token), shareDays, lines))
+      return { token, expires_at: expires_at.toISOString() }
+    },
+
+    read: async (token: string, lang: LocaleCode): Promise<SharedCart> => {
+      const share = await findShare(db, hashToken(token))
+      if (!share) throw failure('notFound')
+      const [rows, attributes] = await Promise.all([loadShareLines(db, share.id), attributesFor(lang)])
+      return toSharedCart(
+        share,
+        rows.map((row) => ({ quantity: row.quantity, ...toPricedGoods(row, attributes) })),
+      )
+    },
+  }
+}

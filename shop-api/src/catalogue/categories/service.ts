@@ -1,0 +1,30 @@
+import type { LocaleCode } from '@partgate/schema/locales.ts'
+import { catalogueCounts } from '#counts/catalogue-counts.ts'
+import type { Database } from '#db/database.ts'
+import { memoize } from '../memoize.ts'
+import type { VocabularyIn } from '../vocabulary.ts'
+import { pathTo, withoutChildren } from './tree.ts'
+
+const statLifetimeMs = 300_000
+
+export const openCategories = (db: Database, vocabularyIn: VocabularyIn) => {
+  const stat = memoize(() => catalogueCounts(db), statLifetimeMs)
+
+  return {
+    tree: async (lang: LocaleCode) => (await vocabularyIn(lang)).tree,
+
+    branch: async (slug: string | undefined, lang: LocaleCode) => {
+      const { tree } = await vocabularyIn(lang)
+      if (slug === undefined) return { path: [], list: tree }
+      const path = pathTo(tree, ({ category_page_url }) => category_page_url === slug)
+      const end = path.at(-1)
+      return end ? { path: path.map(withoutChildren), list: end.children } : null
+    },
+
+    stat: async (lang: LocaleCode) => {
+      const { categories } = await vocabularyIn(lang)
+      const category_count = [...categories.values()].filter(({ goods_count }) => goods_count > 0).length
+      return { ...(await stat(null)), category_count }
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import type { Database, Queryable } from '#db/database.ts'
+import type { FacetName, FacetRow } from './store.ts'
+import { among } from '../search/hits.ts'
+import type { SearchFilter } from '../search/filter.ts'
+import { allOf, run } from '../statement.ts'
+
+/** These facets are stored by manufacturer and lowest category, so that browsing a category counts nothing. */
+const storedFacetNames = ['packaging', 'lifecycle', 'in_stock', 'rohs'] as const satisfies FacetName[]
+type CountScope = Pick<SearchFilter, 'categoryIds' | 'manufacturerIds'>
+
+export const isStoredFacet = (name: FacetName) => storedFacetNames.some((facet) => facet === name)
+
+const inScope = ({ categoryIds, manufacturerIds }: CountScope) =>
+  allOf([
+    categoryIds && among(sql`category_id`, categoryIds),
+    manufacturerIds && among(sql`manufacturer_id`, manufacturerIds),
+  ])
+
+export const loadStoredTotal = async (db: Queryable, scope: CountScope) => {
+  const [row] = await run<{ count: number }>(
+    db,
+    sql`select coalesce(sum(part_count), 0)::int as count from manufacturer_categories where ${inScope(scope)}`,
+  )
+  return row?.count ?? 0
+}
+
+export type CountedParts = 'all' | 'in_stock' | 'rohs'
+export type CountAxis = 'manufacturer' | 'category'
+
+export const loadStoredAxis = (db: Queryable, facet: CountAxis, countedParts: CountedParts, scope: CountScope) => {
+  const column = sql.id(`${facet}_id`)
+  const from = countedParts === 'all' ? sql`manufacturer_categories` : sql`shelf_counts`
+  return run<FacetRow>(
+    db,
+    sql`select ${sql.lit(facet)} as facet, ${column}::text as key, sum(part_count)::int as count from ${from}
+        where ${countedParts === 'all' ? sql`true` : sql`facet = ${countedParts}`} and ${inScope(scope)} group by ${column}`,
+  )
+}
+
+/** Empty before the first count. */
+export const loadStoredCounts = (db: Queryable, scope: CountScope) =>
+  run<FacetRow>(
+    db,
+    sql`select facet, key, sum(part_count)::int as count from shelf_counts where ${inScope(scope)} group by facet, key`,
+  )
+
+const recounted = `
+  lock table shelf_counts in share row exclusive mode;
+  delete from shelf_counts;
+  with offered as materialized (
+    select g.part_id, array_agg(distinct g.packaging) as packagings, bool_or(o.stock > 0) as is_in_stock
+    from goods g left join goods_offers o on o.goods_id = g.id group by g.part_id
+  ), shelved as materialized (
+    select p.manufacturer_id, p.category_id, p.lifecycle, p.rohs in ('compliant', 'exempt') as conforms, o.packagings, o.is_in_stock
+    from parts p left join offered o on o.part_id = p.id
+  )
+  insert into shelf_counts (manufacturer_id, category_id, facet, key, part_count)
+  select manufacturer_id, category_id, 'lifecycle', lifecycle, count(*) from shelved group by 1, 2, 4
+  union all
+  select manufacturer_id, category_id, 'packaging', packaging, count(*) from shelved, unnest(packagings) packaging group by 1, 2, 4
+  union all
+  select manufacturer_id, category_id, 'in_stock', '', count(*) filter (where is_in_stock) from shelved group by 1, 2
+  union all
+  select manufacturer_id, category_id, 'rohs', '', count(*) filter (where conforms) from shelved group by 1, 2`
+
+/** Reads all parts and goods: too slow for a request. */
+export const recountFacets = (db: Database) => db.tx((tx) => tx.exec(recounted))

@@ -1,0 +1,53 @@
+import type { LocaleCode } from '@partgate/schema/locales.ts'
+import type { Manufacturer } from '@partgate/schema/shop-api/catalogue.ts'
+import type { Queryable } from '#db/database.ts'
+import { localizedSql } from '#db/texts.ts'
+
+type Row = Omit<Manufacturer, 'description'> & { labels: { description?: string } }
+
+const columns = `id, name, slug, country, part_count as goods_count, ${localizedSql('$1', 'manufacturer', 'manufacturers.id')} as labels`
+
+const toManufacturer = ({ labels, ...row }: Row): Manufacturer => ({ ...row, description: labels.description ?? '' })
+
+export const manufacturersByIds = async (db: Queryable, lang: LocaleCode, ids: readonly number[]) => {
+  const rows = await db.query<Row>(
+    `select ${columns} from manufacturers where id = any($2::bigint[]) order by lower(name), id`,
+    [lang, ids],
+    'catalogue.manufacturersByIds',
+  )
+  return rows.map(toManufacturer)
+}
+
+export const manufacturersByName = async (db: Queryable, lang: LocaleCode, offset: number, limit: number) => {
+  const rows = await db.query<Row>(
+    `select ${columns} from manufacturers order by lower(name), id limit $3 offset $2`,
+    [lang, offset, limit],
+    'catalogue.manufacturersByName',
+  )
+  return rows.map(toManufacturer)
+}
+
+export const manufacturerNames = async (db: Queryable): Promise<ReadonlyMap<number, string>> => {
+  const rows = await db.query<{ id: number; name: string }>('select id, name from manufacturers', [], 'catalogue.names')
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+export const countManufacturers = async (db: Queryable) => {
+  const [row] = await db.query<{ count: number }>(
+    'select count(*)::int as count from manufacturers',
+    [],
+    'catalogue.makers',
+  )
+  return row?.count ?? 0
+}
+
+/** By id or slug; an id wins over a slug of digits. */
+export const findManufacturer = async (db: Queryable, lang: LocaleCode, idOrSlug: string) => {
+  const id = /^\d{1,10}$/.test(idOrSlug) ? Number(idOrSlug) : null
+  const [row] = await db.query<Row>(
+    `select ${columns} from manufacturers where id = $2::bigint or slug = $3 order by (id = $2::bigint) desc nulls last limit 1`,
+    [lang, id, idOrSlug],
+    'catalogue.findManufacturer',
+  )
+  return row && toManufacturer(row)
+}

@@ -1,0 +1,70 @@
+import type { Goods } from '@partgate/schema/shop-api/goods.ts'
+import { formatUnitPrice, type Ladder } from '#money/money.ts'
+import type { Attributes } from '../attributes.ts'
+
+/** Prices are read as text, because the engines differ in how they return int8[]. */
+export const goodsColumns = `
+  g.id as goods_id, g.part_id, g.slug, g.order_code, p.mpn, p.manufacturer_id, m.name as manufacturer, p.category_id,
+  p.package, p.image_url, p.description, p.rohs, p.lifecycle, p.lead_time_weeks, p.weight_mg, p.datasheet_url, p.params,
+  g.packaging, g.package_quantity, g.batch, coalesce(o.stock, 0) as stock, g.minimum, g.multiple,
+  coalesce(o.break_quantities, '{}') as break_quantities, coalesce(o.break_prices, '{}')::text[] as break_prices`
+export const goodsTables = `goods g join parts p on p.id = g.part_id join manufacturers m on m.id = p.manufacturer_id
+  left join goods_offers o on o.goods_id = g.id`
+
+export type OfferRow = Pick<Goods, 'packaging' | 'package_quantity' | 'batch' | 'stock' | 'minimum' | 'multiple'> & {
+  break_quantities: number[]
+  break_prices: string[]
+}
+
+export type GoodsRow = OfferRow &
+  Pick<Goods, 'goods_id' | 'part_id' | 'category_id' | 'package' | 'description' | 'rohs' | 'lifecycle'> &
+  Pick<Goods, 'lead_time_weeks' | 'weight_mg' | 'datasheet_url'> & {
+    slug: string
+    order_code: string
+    mpn: string
+    manufacturer_id: number
+    manufacturer: string
+    image_url: string | null
+    params: { key: string; value: number | null; display: string }[]
+  }
+
+const toLadder = ({ break_quantities, break_prices }: OfferRow): Ladder =>
+  break_quantities.map((quantity, index) => ({ quantity, unitPrice: BigInt(break_prices[index] ?? 0) }))
+
+export const toOffer = (row: OfferRow) => ({
+  packaging: row.packaging,
+  package_quantity: row.package_quantity,
+  batch: row.batch,
+  stock: row.stock,
+  minimum: row.minimum,
+  multiple: row.multiple,
+  prices: toLadder(row).map(({ quantity, unitPrice }) => ({ quantity, unit_price: formatUnitPrice(unitPrice) })),
+})
+
+export const toGoods = (row: GoodsRow, attributes: Attributes): Goods => ({
+  goods_id: row.goods_id,
+  part_id: row.part_id,
+  goods_page_url: row.slug,
+  part_number: row.order_code,
+  brand_id: row.manufacturer_id,
+  brand_name: row.manufacturer,
+  category_id: row.category_id,
+  package: row.package,
+  icons: row.image_url,
+  description: row.description,
+  rohs: row.rohs,
+  lifecycle: row.lifecycle,
+  lead_time_weeks: row.lead_time_weeks,
+  weight_mg: row.weight_mg,
+  datasheet_url: row.datasheet_url,
+  parameters: row.params.map(({ key, value, display }) => {
+    const { name, unit } = attributes.get(key) ?? { name: key, unit: null }
+    return { key, name, value, unit, display_value: display }
+  }),
+  ...toOffer(row),
+})
+
+export const toPricedGoods = (row: GoodsRow, attributes: Attributes): { goods: Goods; ladder: Ladder } => ({
+  goods: toGoods(row, attributes),
+  ladder: toLadder(row),
+})

@@ -1,0 +1,63 @@
+import type { LocaleCode } from '@partgate/schema/locales.ts'
+import type { GoodsDetail } from '@partgate/schema/shop-api/goods.ts'
+import type { Database } from '#db/database.ts'
+import { failure, type FieldRefusal } from '#http/failure.ts'
+import { articlesAbout } from '#site/index.ts'
+import { pathTo } from '../categories/tree.ts'
+import type { VocabularyIn } from '../vocabulary.ts'
+import { toGoods, toOffer } from './goods.ts'
+import { goodsDetails, type VariationRow } from './goods-store.ts'
+import { loadSubstitutes, partOfGoods, popularBeside } from './recommend-store.ts'
+
+const recommendations = 12
+const maxGoods = 100
+const maxArticles = 6
+const tooMany: FieldRefusal = { field: 'urls', messageKey: 'fields.invalid', values: { field: 'urls' } }
+
+type GoodsQuery = { ids?: string; urls?: string }
+
+const toVariation = (row: VariationRow): GoodsDetail['variations'][number] => ({
+  goods_id: row.goods_id,
+  goods_page_url: row.slug,
+  part_number: row.order_code,
+  ...toOffer(row),
+})
+
+export const openProducts = (db: Database, vocabularyIn: VocabularyIn) => ({
+  goodsDetail: async ({ ids, urls }: GoodsQuery, lang: LocaleCode): Promise<GoodsDetail[]> => {
+    const slugs = urls?.split(',') ?? []
+    const goodsIds = ids?.split(',').map(Number) ?? []
+    if (goodsIds.length + slugs.length > maxGoods) throw failure('invalidRequest', { fields: [tooMany] })
+    const { attributes } = await vocabularyIn(lang)
+    const rows = await goodsDetails(db, goodsIds, slugs)
+    return rows.map((row) => ({
+      ...toGoods(row, attributes),
+      variations: row.variations.map(toVariation),
+      aliases: row.aliases,
+    }))
+  },
+
+  recommend: async (goodsId: number, lang: LocaleCode) => {
+    const part = await partOfGoods(db, goodsId)
+    if (!part) return null
+    const { attributes, reasons } = await vocabularyIn(lang)
+    const substitutes = await loadSubstitutes(db, part.part_id)
+    const beside = await popularBeside(db, part.part_id, part.category_id, recommendations)
+    return {
+      substitutes: substitutes.map((row) => ({
+        reason: reasons.get(row.reason) ?? row.reason,
+        goods: toGoods(row, attributes),
+      })),
+      recommended: beside.map((row) => toGoods(row, attributes)),
+    }
+  },
+
+  relatedBlogs: async (goodsId: number, lang: LocaleCode) => {
+    const part = await partOfGoods(db, goodsId)
+    if (!part) return null
+    const { tree } = await vocabularyIn(lang)
+    const path = pathTo(tree, ({ category_id }) => category_id === part.category_id)
+    const categoryIds = path.map(({ category_id }) => category_id)
+    return articlesAbout(db, lang, { categoryIds, manufacturerId: part.manufacturer_id }, maxArticles)
+  },
+})

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import type { Attribute } from '../attributes.ts'
+import { readingsIn, without } from './candidates.ts'
+import { chooseMeanings } from './choice.ts'
+import { buildManufacturerNames } from './manufacturer-names.ts'
+import { wordBook } from './words.ts'
+
+const attribute = (key: string, unit: string | null, reading: Attribute['reading'], sort: number): Attribute => ({
+  id: sort,
+  key,
+  name: key,
+  unit,
+  isNumeric: unit !== null,
+  reading,
+  sort,
+})
+const attributes = new Map(
+  [
+    attribute('capacitance', 'F', 'exact', 1),
+    attribute('inductance', 'H', 'exact', 2),
+    attribute('absolute_tolerance', 'F', 'tolerance', 3),
+    attribute('tolerance', '%', 'tolerance', 4),
+    attribute('voltage', 'V', 'at_least', 5),
+    attribute('output_voltage', 'V', 'exact', 6),
+    attribute('dropout_voltage', 'V', null, 7),
+  ].map((each) => [each.key, each]),
+)
+const book = wordBook([
+  { key: 'package', value: '0402' },
+  { key: 'dielectric', value: 'X7R' },
+])
+const books = { book, manufacturers: buildManufacturerNames([], new Set()) }
+const readValues = (text: string) =>
+  readingsIn(text, attributes, books).values.map((reading) => reading.requestedValues)
+const exactly = (key: string, value: number) => ({ key, min: value, max: value })
+
+describe('the possible meanings', () => {
+  it('include every attribute of the unit, ratings as a minimum, in the order of the attributes', () => {
+    expect(readValues('5V')).toEqual([[{ key: 'voltage', min: 5, max: null }, exactly('output_voltage', 5)]])
+    expect(readValues('-5V')).toEqual([[{ key: 'voltage', min: null, max: -5 }, exactly('output_voltage', -5)]])
+    expect(readValues('100n')).toEqual([[exactly('capacitance', 1e-7), exactly('inductance', 1e-7)]])
+  })
+
+  it('include a range as typed, also of a rating', () => {
+    expect(readValues('3-5V')[0]?.[0]).toEqual({ key: 'voltage', min: 3, max: 5 })
+    expect(readValues('<=5V')[0]?.[0]).toEqual({ key: 'voltage', min: null, max: 5 })
+  })
+
+  it('include a tolerance where it is written as one or has no other unit', () => {
+    expect(readValues('±0.25pF')).toEqual([[exactly('absolute_tolerance', 2.5e-13)]])
+    expect(readValues('0.25pF')).toEqual([[exactly('capacitance', 2.5e-13)]])
+    expect(readValues('5%')).toEqual([[exactly('tolerance', 5)]])
+  })
+
+  it('include words of attributes and packages, in the order of the keyword', () => {
+    expect(readValues('0402 100nF X7R')).toEqual([
+      [{ key: 'package', values: ['0402'] }],
+      [exactly('capacitance', 1e-7)],
+      [{ key: 'dielectric', values: ['X7R'] }],
+    ])
+  })
+
+  it('are none for a unit without an attribute', () => {
+    expect(readValues('10 kHz')).toEqual([])
+  })
+})
+
+describe('a keyword without its values', () => {
+  it.each([
+    ['100nF 16V X7R', ['16V'], '100nF X7R'],
+    ['100nF 16V X7R', ['100nF', '16V', 'X7R'], ''],
+    ['100nF/16V, X7R', ['16V'], '100nF/ , X7R'],
+    ['zener, 5V1', ['5V1'], 'zener'],
+  ])('%s without %j is %j', (text, words, rest) => {
+    const stretches = words.map((word) => ({ start: text.indexOf(word), end: text.indexOf(word) + word.length }))
+    expect(without(text, stretches)).toBe(rest)
+  })
+})
+
+describe('the chosen meaning', () => {
+  it('is the first that a tenth of the parts have', () => {
+    const parts = (first: number) => Array.from({ length: 20 }, (_, i) => [[i < first, true]])
+    expect(chooseMeanings([['voltage', 'supply']], parts(2))).toEqual([0])
+    expect(chooseMeanings([['voltage', 'supply']], parts(1))).toEqual([1])
+    expect(chooseMeanings([['voltage', 'supply']], [])).toEqual([null])
+  })
+
+  it('fits the earlier meanings, and belongs to another attribute', () => {
+    const keys = [
+      ['reverse_voltage', 'output_voltage'],
+      ['forward_current', 'output_current'],
+    ]
+    const diode = [
+      [true, false],
+      [true, false],
+    ]
+    const regulator = [
+      [false, true],
+      [false, true],
+    ]
+    expect(chooseMeanings(keys, [diode, regulator])).toEqual([0, 0])
+    expect(chooseMeanings(keys, [regulator])).toEqual([1, 1])
+    expect(chooseMeanings(keys, [[[true, false], [false, true]], [[false, true], [true, false]]])).toEqual([0, 1]) // prettier-ignore
+    const both = [[[true, true], [true, true]]] // prettier-ignore
+    expect(chooseMeanings([['in', 'out'], ['in', 'out']], both)).toEqual([0, 1]) // prettier-ignore
+    expect(chooseMeanings([['in'], ['in']], [[[true], [true]]])).toEqual([0, null]) // prettier-ignore
+  })
+})

@@ -1,0 +1,56 @@
+import type { Attribute } from '../attributes.ts'
+import { amountsIn, type Amount, type Word } from './amounts.ts'
+import { findManufacturers, type ManufacturerNames, type ManufacturerMatch } from './manufacturer-names.ts'
+import { compact, type WordBook } from './words.ts'
+
+/** The requested value of one attribute: a range in its base unit, both ends included and null where open, or some of its words. */
+export type RequestedValue = { key: string } & (
+  { min: number | null; max: number | null } | { values: readonly string[] }
+)
+
+/** A range of the keyword and its possible meanings, the most likely first. */
+export type Reading = Word & { requestedValues: readonly RequestedValue[] }
+
+const maxValues = 50
+
+const toRequestedValue = ({ min, max }: Amount, { key, reading }: Attribute): RequestedValue =>
+  reading === 'at_least' && min !== null && min === max
+    ? min < 0
+      ? { key, min: null, max }
+      : { key, min, max: null }
+    : { key, min, max }
+
+const amountReading = (amount: Amount, attributes: Iterable<Attribute>): Reading => {
+  const measured = [...attributes].filter(({ unit, reading }) => reading && unit && amount.units.includes(unit))
+  const [tolerances, others] = [true, false].map((is) =>
+    measured.filter(({ reading }) => (reading === 'tolerance') === is),
+  )
+  const meant = amount.isPlusMinus || !others?.length ? (tolerances ?? []) : others
+  return { ...amount, requestedValues: meant.map((attribute) => toRequestedValue(amount, attribute)) }
+}
+
+type Books = { book: WordBook; manufacturers: ManufacturerNames }
+export type Readings = { values: Reading[]; manufacturers: ManufacturerMatch[] }
+
+export const readingsIn = (text: string, attributes: ReadonlyMap<string, Attribute>, books: Books): Readings => {
+  const { amounts, words } = amountsIn(text)
+  const manufacturers = findManufacturers(text, words, books.manufacturers)
+  const isManufacturerName = ({ start, end }: Word) =>
+    manufacturers.some((manufacturer) => manufacturer.start <= start && end <= manufacturer.end)
+  const others = words.filter((word) => !isManufacturerName(word))
+  const known = others.flatMap((word): Reading[] => {
+    const entry = books.book.get(compact(text.slice(word.start, word.end)))
+    return entry && entry.values.length <= maxValues ? [{ ...word, requestedValues: [entry] }] : []
+  })
+  const values = [...amounts.map((amount) => amountReading(amount, attributes.values())), ...known]
+    .filter(({ requestedValues }) => requestedValues.length > 0)
+    .toSorted((a, b) => a.start - b.start)
+  return { values, manufacturers }
+}
+
+export const without = (text: string, matches: readonly Word[]) =>
+  matches
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text)
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^[\s,;/]+|[\s,;/]+$/g, '')

@@ -1,0 +1,57 @@
+import type { Queryable } from '#db/database.ts'
+import { toBeginnings, buildManufacturerNames, type ManufacturerNames } from './manufacturer-names.ts'
+import { parseSpan } from './spans.ts'
+import { wordsInParts } from './store.ts'
+import { packageKey, wordBook, type WordBook } from './words.ts'
+
+/** The words that keywords are matched against, independent of the language. */
+export type Lexicon = {
+  book: WordBook
+  manufacturers: ManufacturerNames
+  parts: number
+  /** Values that are ranges, by attribute key. */
+  spans: ReadonlyMap<string, readonly { id: number; least: number; most: number }[]>
+}
+
+/** Jumps from one package to the next, because the index has millions of entries and some hundred packages. */
+const packages = `
+  with recursive every as (
+    (select package from parts order by package limit 1)
+    union all
+    select (select p.package from parts p where p.package > every.package order by p.package limit 1)
+    from every where every.package is not null
+  ) select package from every where package is not null`
+
+export const loadLexicon = async (db: Queryable): Promise<Lexicon> => {
+  const values = await db.query<{ id: number; key: string; value: string; is_word: boolean }>(
+    `select v.id, a.key, v.txt as value, a.reading is not distinct from 'word' as is_word
+     from attributes a join attribute_values v on v.attribute_id = a.id
+     where v.num is null and (a.unit is not null or a.reading = 'word') order by a.sort, v.id`,
+    [],
+    'catalogue.lexiconValues',
+  )
+  const cases = await db.query<{ package: string }>(packages, [], 'catalogue.packages')
+  const [whole] = await db.query<{ parts: number }>(
+    'select coalesce(sum(part_count), 0)::int as parts from manufacturers',
+    [],
+    'catalogue.partCount',
+  )
+  const manufacturers = await db.query<{ id: number; slug: string; name: string }>(
+    'select id, slug, name from manufacturers order by id',
+    [],
+    'catalogue.lexiconMakers',
+  )
+  const spans = values.flatMap(({ id, key, value }) => {
+    const [least, most] = parseSpan(value) ?? []
+    return least === undefined || most === undefined ? [] : [{ id, key, least, most }]
+  })
+  return {
+    parts: whole?.parts ?? 0,
+    book: wordBook([
+      ...cases.map((row) => ({ key: packageKey, value: row.package })),
+      ...values.filter(({ is_word }) => is_word),
+    ]),
+    manufacturers: buildManufacturerNames(manufacturers, await wordsInParts(db, [...toBeginnings(manufacturers)])),
+    spans: Map.groupBy(spans, ({ key }) => key),
+  }
+}

@@ -1,0 +1,137 @@
+import type { AttributeFilter } from '@partgate/schema/shop-api/search.ts'
+import type { Queryable } from '#db/database.ts'
+import { failure, type FieldRefusal } from '#http/failure.ts'
+import type { Attributes } from '../attributes.ts'
+import { normalisePartNumber } from '../search/part-number.ts'
+import type { Word } from './amounts.ts'
+import { readingsIn, without, type Reading, type Readings, type RequestedValue } from './candidates.ts'
+import { chooseMeanings } from './choice.ts'
+import type { Lexicon } from './lexicon.ts'
+import type { ManufacturerMatch } from './manufacturer-names.ts'
+import { knownBeginnings, sampleHits } from './store.ts'
+import { packageKey } from './words.ts'
+import { loadConditions, either } from '../search/conditions.ts'
+import type { Condition, SearchFilter } from '../search/filter.ts'
+import { planSearch, tidy } from '../search/plan.ts'
+import type { Sql } from '../statement.ts'
+
+export type Read = { text: string; without: string } & (
+  { requested: RequestedValue; condition: Condition } | { manufacturerId: number }
+)
+export type ReadKeyword = { reads: Read[]; filter: SearchFilter; rest: string }
+
+const sampled = 200
+
+/** A keyword that begins a part number is a part number, and so is a single value among words. A manufacturer's name never is. */
+const isNumber = async (db: Queryable, text: string, { values, manufacturers }: Readings) => {
+  const [only, second] = values
+  if (!only && manufacturers.length === 0) return true
+  const isSingle = only !== undefined && !second && manufacturers.length === 0
+  if (isSingle && without(text, [only]) === '' && only.requestedValues.every((requested) => 'values' in requested))
+    return true
+  const numbers = [text, ...(isSingle ? [text.slice(only.start, only.end)] : [])].map(normalisePartNumber)
+  return (await knownBeginnings(db, numbers.filter(Boolean))).size > 0
+}
+
+const narrowToManufacturers = (filter: SearchFilter, manufacturers: readonly ManufacturerMatch[]): SearchFilter => {
+  const ids = [...new Set(manufacturers.map(({ id }) => id))]
+  const { manufacturerIds } = filter
+  return ids.length === 0
+    ? filter
+    : { ...filter, manufacturerIds: ids.filter((id) => manufacturerIds?.includes(id) ?? true) }
+}
+
+type Meaning = { requested: RequestedValue; condition: Condition; where: Sql }
+type Possible = { reading: Reading; meanings: Meaning[] }
+
+const possibleIn = async (db: Queryable, attributes: Attributes, lexicon: Lexicon, readings: readonly Reading[]) => {
+  const requestedValues = readings.flatMap((reading) => reading.requestedValues)
+  const conditions = await loadConditions(db, attributes, lexicon, requestedValues)
+  let next = 0
+  return readings.flatMap((reading): Possible[] => {
+    const meanings = reading.requestedValues.flatMap((requested) => {
+      const condition = conditions[next++]
+      return condition?.where ? [{ requested, condition, where: condition.where }] : []
+    })
+    return meanings.length ? [{ reading, meanings }] : []
+  })
+}
+
+/** Reads typed values and manufacturers: `Murata 100nF 16V 0402 X7R`. An ambiguous value gets the meaning that the parts found by the rest of the keyword have. Null where nothing is read. */
+export const readKeyword = async (
+  db: Queryable,
+  attributes: Attributes,
+  lexicon: Lexicon,
+  keyword: string,
+  filter: SearchFilter,
+): Promise<ReadKeyword | null> => {
+  const text = tidy(keyword)
+  const readings = readingsIn(text, attributes, lexicon)
+  if (await isNumber(db, text, readings)) return null
+  const { manufacturers } = readings
+  const possible = await possibleIn(db, attributes, lexicon, readings.values)
+  const narrowed = narrowToManufacturers(filter, manufacturers)
+  const isPlain = possible.every(({ meanings }) => meanings.length === 1)
+  const rest = planSearch(without(text, [...manufacturers, ...possible.map(({ reading }) => reading)]))
+  const meanings = possible.map((each) => each.meanings)
+  const sample = isPlain
+    ? [meanings.flat().map(() => true)]
+    : await sampleHits(
+        db,
+        rest,
+        {
+          ...narrowed,
+          conditions: [...filter.conditions, ...meanings.map((each) => either(each.map(({ condition }) => condition)))],
+        },
+        meanings.flat().map(({ where }) => where),
+        sampled,
+      )
+  const parted = sample.map((held) => {
+    let next = 0
+    return meanings.map((each) => each.map(() => held[next++] ?? false))
+  })
+  const chosen = chooseMeanings(
+    meanings.map((each) => each.map(({ requested }) => requested.key)),
+    parted,
+  )
+  const meant = possible.flatMap(({ reading, meanings }, i) => {
+    const meaning = meanings[chosen[i] ?? -1]
+    return meaning ? [{ reading, meaning }] : []
+  })
+  const matches = [...manufacturers, ...meant.map(({ reading }) => reading)]
+  if (matches.length === 0) return null
+  const cut = ({ start, end }: Word) => ({ text: text.slice(start, end), without: without(text, [{ start, end }]) })
+  const reads = [
+    ...manufacturers.map((manufacturer) => ({
+      start: manufacturer.start,
+      read: { ...cut(manufacturer), manufacturerId: manufacturer.id },
+    })),
+    ...meant.map(({ reading, meaning: { requested, condition } }) => ({
+      start: reading.start,
+      read: { ...cut(reading), requested, condition },
+    })),
+  ]
+  return {
+    reads: reads.toSorted((a, b) => a.start - b.start).map(({ read }) => read),
+    filter: {
+      ...narrowed,
+      conditions: [...filter.conditions, ...meant.map(({ meaning }) => meaning.condition)],
+    },
+    rest: without(text, matches),
+  }
+}
+
+const refused: FieldRefusal = { field: 'filters', messageKey: 'fields.invalid', values: { field: 'filters' } }
+
+/** Refuses an unknown key and a range of words. */
+export const toRequestedValues = (filters: readonly AttributeFilter[], attributes: Attributes): RequestedValue[] =>
+  filters.map((filter) => {
+    const { key } = filter
+    const attribute = attributes.get(key)
+    const isKnown =
+      key === packageKey
+        ? 'values' in filter
+        : attribute && ('values' in filter || attribute.isNumeric || attribute.unit)
+    if (!isKnown) throw failure('invalidRequest', { fields: [refused] })
+    return 'values' in filter ? filter : { key, min: filter.min ?? null, max: filter.max ?? null }
+  })

@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import type { Queryable } from '#db/database.ts'
+import { hits } from '../search/hits.ts'
+import type { SearchFilter } from '../search/filter.ts'
+import type { SearchPlan } from '../search/plan.ts'
+import { run, type Sql } from '../statement.ts'
+
+export const knownBeginnings = async (db: Queryable, numbers: readonly string[]): Promise<ReadonlySet<string>> => {
+  const rows = await db.query<{ number: string }>(
+    `select n as number from unnest($1::text[]) n
+     where exists (select from parts where mpn_norm >= n and mpn_norm < n || '~')
+        or exists (select from aliases where alias_norm >= n and alias_norm < n || '~')`,
+    [numbers],
+    'catalogue.knownBeginnings',
+  )
+  return new Set(rows.map(({ number }) => number))
+}
+
+const describedParts = 10_000
+
+/** Searches the descriptions of the most popular parts only, because they contain every kind of word. */
+export const wordsInParts = async (db: Queryable, words: readonly string[]): Promise<ReadonlySet<string>> => {
+  const rows = await db.query<{ word: string }>(
+    `select distinct word
+     from (select description from parts order by popularity desc, id limit $2) p
+     cross join lateral unnest(string_to_array(upper(p.description), ' ')) word
+     where word = any($1::text[])`,
+    [words, describedParts],
+    'catalogue.wordsInParts',
+  )
+  return new Set(rows.map(({ word }) => word))
+}
+
+export const sampleHits = async (
+  db: Queryable,
+  plan: SearchPlan | null,
+  filter: SearchFilter,
+  conditions: readonly Sql[],
+  max: number,
+) => {
+  const held = sql.join(conditions, sql`, `)
+  const rows = await run<{ held: boolean[] }>(
+    db,
+    sql`select array[${held}] as held from (${hits(plan, filter, sql`p.id, p.value_ids, p.params, p.package`, max)}) p`,
+  )
+  return rows.map((row) => row.held)
+}
+
+const perNumber = 20
+
+export const partsBeginning = async (db: Queryable, numbers: readonly string[]) => {
+  const rows = await run<{ id: number }>(
+    db,
+    sql`select distinct p.id from unnest(${numbers}::text[]) n
+        cross join lateral (
+          select id from parts where mpn_norm >= n and mpn_norm < n || '~' order by mpn_norm limit ${perNumber}
+        ) p`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+export const isFound = async (db: Queryable, plan: SearchPlan, filter: SearchFilter) =>
+  (await run(db, hits(plan, filter, sql`p.id`, 1))).length > 0

@@ -1,0 +1,43 @@
+export type WordBook = ReadonlyMap<string, { key: string; values: readonly string[] }>
+type Value = { key: string; value: string }
+
+export const packageKey = 'package'
+
+/** `SOT-23`, `sot23` and `SOT 23` are equal. */
+export const compact = (word: string) =>
+  word
+    .normalize('NFKC')
+    .toUpperCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+/** The zero of the class is often written as the letter, and reels still carry the older name. */
+const synonyms: Record<string, readonly string[]> = { C0G: ['COG', 'NP0', 'NPO'] }
+const minChars = 2
+
+/** `QFN-32 (5 × 5 mm)` may be typed as `QFN32`, `Axial DO-35` as `DO35`, `SMD 3225-4` as `3225`. */
+const shortForms = (name: string) =>
+  name.split(/[\s()]+/).flatMap((part) => {
+    const pieces = part.split('-')
+    return pieces.map((_, i) => compact(pieces.slice(0, i + 1).join('-'))).filter((form) => /\d/.test(form))
+  })
+
+const toForms = ({ key, value }: Value) => {
+  const whole = compact(value)
+  const forms = [whole, ...(synonyms[whole] ?? [])]
+  return key === packageKey
+    ? [...forms, ...shortForms(value).filter((form) => form.length >= 4 || whole.startsWith(form))]
+    : forms
+}
+
+/** Where several attributes share a word, the first attribute wins. */
+export const wordBook = (values: readonly Value[]): WordBook => {
+  const book = new Map<string, { key: string; values: string[] }>()
+  for (const value of values)
+    for (const form of new Set(toForms(value))) {
+      if (form.length < minChars) continue
+      const entry = book.get(form) ?? { key: value.key, values: [] }
+      if (entry.key === value.key) entry.values.push(value.value)
+      book.set(form, entry)
+    }
+  return book
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it, vi } from 'vitest'
+import { useCatalogue } from '../../../testing/use-catalogue.ts'
+
+vi.mock('./hits.ts', async (original) => ({ ...(await original<object>()), countedHits: 20 }))
+
+const { search } = useCatalogue()
+
+describe('where more is found than counted', () => {
+  it('reports it for the total and for every facet', async () => {
+    const data = await search({ wd: 'thick' })
+    expect(data).toMatchObject({ total: 20, total_capped: true, counts_capped: true })
+    expect(Object.values(data.capped_facets)).toEqual(Array(6).fill(true))
+    expect(data.attributes.every(({ is_capped }) => is_capped)).toBe(true)
+    expect(data.manufacturers).toMatchObject([{ count: 20 }])
+  })
+
+  it('reports it only for the facets whose own filter was lifted', async () => {
+    const filters = JSON.stringify([{ key: 'resistance', min: 1e4, max: 1e4 }])
+    const data = await search({ wd: 'thick', filters })
+    expect(data).toMatchObject({ total: 4, total_capped: false, counts_capped: true })
+    expect(Object.values(data.capped_facets)).toEqual(Array(6).fill(false))
+    expect(data.attributes.flatMap(({ key, is_capped }) => (is_capped ? [key] : []))).toEqual(['resistance'])
+  })
+
+  it('returns exact counts of categories and manufacturers', async () => {
+    const data = await search({ category: 'resistors' })
+    expect(data).toMatchObject({ total: 24, total_capped: false })
+    expect(data.capped_facets.manufacturers).toBe(false)
+    expect(data.manufacturers).toMatchObject([{ id: 1, count: 24 }])
+    expect(data.categories.map(({ count }) => count)).toEqual([24, 24, 12])
+  })
+
+  it('reports that not all results were sorted', async () => {
+    expect((await search({ wd: 'thick', sort: 'stock' })).sort_capped).toBe(true)
+    expect((await search({ wd: 'thick', sort: 'relevance' })).sort_capped).toBe(false)
+    expect((await search({ wd: 'RC0402', sort: 'price' })).sort_capped).toBe(false)
+  })
+})

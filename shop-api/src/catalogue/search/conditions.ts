@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import type { Queryable } from '#db/database.ts'
+import type { Attribute } from '../attributes.ts'
+import type { RequestedValue } from '../query-parser/candidates.ts'
+import type { Lexicon } from '../query-parser/lexicon.ts'
+import { packageKey } from '../query-parser/words.ts'
+import { toLimits, valuesInRanges, valuesOfWords, type Limits } from './value-store.ts'
+import type { Sql } from '../statement.ts'
+import type { Condition } from './filter.ts'
+
+/** The index compares every part with every value of the query, so long lists are split. */
+const portion = 32
+const toPortions = (ids: readonly number[]) =>
+  Array.from({ length: Math.ceil(ids.length / portion) }, (_, i) => ids.slice(i * portion, (i + 1) * portion))
+
+const anyOf = (wheres: readonly Sql[]) => sql`(${sql.join(wheres, sql` or `)})`
+const oneOf = (ids: readonly number[]) =>
+  ids.length === 1 ? sql`p.value_ids @> ${ids}::int[]` : sql`p.value_ids && ${ids}::int[]`
+
+const holding = (key: string, ids: readonly number[]): Condition => ({
+  key,
+  where: ids.length === 0 ? null : ids.length <= portion ? oneOf(ids) : anyOf(toPortions(ids).map(oneOf)),
+  ids,
+})
+
+/** A lookup value by value is slow for many parts, but has an upper bound that the planner cannot exceed. */
+const gathered = (key: string, ids: readonly number[]): Condition => ({
+  key,
+  where: sql`p.id = any(array(
+    select held.id from unnest(${ids}::int[]) value_id
+    cross join lateral (select id from parts where value_ids @> array[value_id] offset 0) held))`,
+  ids,
+})
+
+export const either = (conditions: readonly Condition[]): Condition => {
+  const lists = conditions.flatMap(({ ids }) => (ids ? [ids] : []))
+  const ids = [...new Set(lists.flat())]
+  if (lists.length === conditions.length && ids.length <= maxPortioned) return holding('', ids)
+  return { key: '', ids: null, where: anyOf(conditions.flatMap(({ where }) => where ?? [])) }
+}
+
+const path = '$[*] ? (@.key == $key && @.value >= $least && @.value <= $most)'
+const within = (key: string, limits: Limits): Condition => ({
+  key,
+  ids: null,
+  where: sql`jsonb_path_exists(p.params, ${path}::jsonpath, ${JSON.stringify({ key, ...limits })}::jsonb)`,
+})
+
+/** A part that works over a range matches every value inside it. */
+const covers = (span: Limits, { min, max }: { min: number | null; max: number | null }) => {
+  const reaches = (value: number) => span.most >= toLimits(value, null).least
+  const startsBy = (value: number) => span.least <= toLimits(null, value).most
+  if (min === null) return max === null || startsBy(max)
+  return max === null ? reaches(min) : startsBy(min) && reaches(max)
+}
+
+const fewParts = 20_000
+/** Above this share the first matching parts are found quickly. */
+const fewShare = 0.05
+const maxPortioned = 5_000
+export const maxIds = 20_000
+
+type Values = { ids: readonly number[]; partCount: number }
+
+/** The cheapest way to find parts that have one of these values and lie `within`; `rarest` is the smallest part count of all conditions. */
+const cheapest = (key: string, { ids, partCount }: Values, inside: Condition, parts: number, rarest: number) => {
+  if (ids.length <= portion) return holding(key, ids)
+  if (ids.length <= maxIds && partCount <= fewParts) return gathered(key, ids)
+  const isDriver = ids.length <= maxPortioned && partCount <= parts * fewShare && partCount <= rarest
+  return isDriver ? holding(key, ids) : inside
+}
+
+/** One condition for each requested value, in the same order. */
+export const loadConditions = async (
+  db: Queryable,
+  attributes: ReadonlyMap<string, Attribute>,
+  { spans, parts }: Lexicon,
+  requestedValues: readonly RequestedValue[],
+): Promise<Condition[]> => {
+  const named = requestedValues.map((requested) => ({ ...requested, id: attributes.get(requested.key)?.id ?? 0 }))
+  const [ranges, words] = await Promise.all([valuesInRanges(db, named, maxIds), valuesOfWords(db, named)])
+  const rarest = Math.min(...[...ranges.values(), ...words.values()].map(({ partCount }) => partCount))
+  return named.map((requested, i) => {
+    const { key } = requested
+    if ('values' in requested && key === packageKey)
+      return { key, ids: null, where: sql`p.package = any(${requested.values}::text[])` }
+    if ('values' in requested) return holding(key, words.get(i)?.ids ?? [])
+    const covering = (spans.get(key) ?? []).filter((span) => covers(span, requested)).map(({ id }) => id)
+    const found = ranges.get(i) ?? { ids: [], partCount: 0 }
+    const inside = within(key, toLimits(requested.min, requested.max))
+    if (covering.length === 0) return cheapest(key, found, inside, parts, rarest)
+    return found.ids.length <= maxIds
+      ? holding(key, [...found.ids, ...covering])
+      : either([inside, holding(key, covering)])
+  })
+}

@@ -1,0 +1,18 @@
+import type { Sql } from '../statement.ts'
+
+/** A requested value as SQL on `parts p`. `ids` are the values that match; `where` is null where no value in the catalogue matches. */
+export type Condition = { key: string; where: Sql | null; ids: readonly number[] | null }
+
+export type SearchFilter = {
+  categoryIds: readonly number[] | null
+  manufacturerIds: readonly number[] | null
+  packagings: readonly string[] | null
+  lifecycles: readonly string[] | null
+  inStock: boolean
+  rohs: boolean
+  /** The first character of the part number: `A` to `Z`, `0` to `9` or `OTHER`. */
+  initial: string | null
+  conditions: readonly Condition[]
+  /** One scan of all offers is cheaper than a lookup for each part. */
+  isWide?: boolean
+}

@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import { matchReasons } from '@partgate/schema/shop-api/search.ts'
+import type { SearchFilter } from './filter.ts'
+import type { SearchPlan } from './plan.ts'
+import { allOf, type Sql } from '../statement.ts'
+
+/** The maximum number of parts that are counted: all parts of the demo, and half a second at twelve million. */
+export const countedHits = 100_000
+
+/** A single id is compared by `=`, so that an index on (column, popularity) gives the order too. */
+export const among = (column: Sql, ids: readonly number[]) =>
+  ids.length === 1 ? sql`${column} = ${ids[0]}::bigint` : sql`${column} = any(${ids}::bigint[])`
+
+export const startsWith = (column: Sql, number: string) => sql`${column} >= ${number} and ${column} < ${number} || '~'`
+
+/** In byte order, ':' follows the digits and '[' follows the letters. */
+export const beginsWith = (column: Sql, initial: string) =>
+  initial === 'OTHER'
+    ? sql`(${column} < '0' or ${column} >= ':' and ${column} < 'A' or ${column} >= '[')`
+    : sql`${column} >= ${initial} and ${column} < ${String.fromCharCode(initial.charCodeAt(0) + 1)}`
+
+export const inStock = sql`exists (select from goods_offers o where o.goods_id = g.id and o.stock > 0)`
+
+export const offered = ({ packagings, inStock: isInStock }: Pick<SearchFilter, 'packagings' | 'inStock'>) =>
+  allOf([packagings && sql`g.packaging = any(${packagings}::text[])`, isInStock && inStock])
+
+/** `offset 0` keeps the planner from hashing all goods for a few parts. */
+export const isOffered = (part: Sql, filter: Pick<SearchFilter, 'packagings' | 'inStock'>) =>
+  sql`exists (select from goods g where g.part_id = ${part} and ${offered(filter)} offset 0)`
+
+export const isOfferedAnywhere = (part: Sql, filter: Pick<SearchFilter, 'packagings' | 'inStock'>) =>
+  sql`${part} in (select g.part_id from goods g where ${offered(filter)} offset 0)`
+
+export const conforms = (rohs: Sql) => sql`${rohs} in ('compliant', 'exempt')`
+
+export const listed = (filter: SearchFilter) =>
+  allOf([
+    filter.categoryIds && among(sql`p.category_id`, filter.categoryIds),
+    filter.manufacturerIds && among(sql`p.manufacturer_id`, filter.manufacturerIds),
+    filter.lifecycles && sql`p.lifecycle = any(${filter.lifecycles}::text[])`,
+    filter.initial !== null && beginsWith(sql`p.mpn_norm`, filter.initial),
+    filter.rohs && conforms(sql`p.rohs`),
+    ...filter.conditions.map(({ where }) => where ?? sql`false`),
+    (filter.packagings || filter.inStock) && (filter.isWide ? isOfferedAnywhere : isOffered)(sql`p.id`, filter),
+  ])
+
+const hasWords = (wordQuery: string) =>
+  sql`to_tsvector('simple', p.mpn || ' ' || p.description) @@ to_tsquery('simple', ${wordQuery})`
+
+type Way = { rank: number; where: Sql; unless?: Sql }
+
+/** Best way first, each with its own index. `rank` is the position in `matchReasons`; `unless` is the opposite of `where` for other parts. */
+export const waysToMatch = (plan: SearchPlan | null): Way[] => {
+  if (!plan) return [{ rank: 0, where: sql`true` }]
+  const { text, number, inside, wordQuery, resembling } = plan
+  const aliased = sql`select part_id from aliases where ${startsWith(sql`alias_norm`, number)} limit ${countedHits + 1}`
+  const ways: Record<(typeof matchReasons)[number], Omit<Way, 'rank'> | false> = {
+    exact: number !== '' && { where: sql`p.mpn_norm = ${number} and upper(p.mpn) = upper(${text})` },
+    normalised: number !== '' && { where: sql`p.mpn_norm = ${number}` },
+    prefix: number !== '' && { where: startsWith(sql`p.mpn_norm`, number) },
+    // As an array the ids are looked up one by one; as a set they would be joined with all parts.
+    alias: number !== '' && { where: sql`p.id = any(array(${aliased}))`, unless: sql`p.id not in (${aliased})` },
+    inside: inside !== null && { where: sql`p.mpn_norm like ${inside}` },
+    words: wordQuery !== null && { where: hasWords(wordQuery) },
+    typo: resembling !== null && { where: sql`p.id = any(${resembling}::int[])` },
+  }
+  const possible = matchReasons.flatMap((reason, rank) => {
+    const way = ways[reason]
+    return way ? [{ rank, ...way }] : []
+  })
+  return possible.length ? possible : [{ rank: 0, where: sql`false` }]
+}
+
+/** Without materializing, the planner tests part after part and misjudges the cost of long value lists. */
+const lookedUp = (found: Sql) => sql`(with found as materialized (${found}) select * from found)`
+
+/** Each part by its best way only, so the first `max` rows are enough and later ways often do not run. */
+export const hits = (plan: SearchPlan | null, filter: SearchFilter, columns: Sql, max: number) => {
+  const ways = waysToMatch(plan).map(({ rank, where }, index, every) => {
+    const better = every.slice(0, index).map((way) => way.unless ?? sql`not (${way.where})`)
+    const found = sql`select ${sql.lit(rank)} as rank, ${columns} from parts p where ${allOf([where, listed(filter), ...better])}`
+    return filter.conditions.length > 0 ? lookedUp(found) : found
+  })
+  return sql`select * from (${sql.join(ways, sql` union all `)}) every limit ${max}`
+}

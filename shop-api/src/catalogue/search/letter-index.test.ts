@@ -1,0 +1,82 @@
+import type { SearchData } from '@partgate/schema/shop-api/search.ts'
+import { describe, expect, it } from 'vitest'
+import { smallParts } from '../../../testing/small-parts.ts'
+import { useCatalogue } from '../../../testing/use-catalogue.ts'
+
+const many = 10_050
+const odd = ['*STAR-1', '-ΩMEGA', '9C08', '~LAST', 'αBETA']
+
+const catalogue = useCatalogue(async (db) => {
+  const numbers = [...Array.from({ length: many }, (_, at) => `Z-${String(at).padStart(5, '0')}`), ...odd, 'ZΩ']
+  const columns = `manufacturer_id, category_id, popularity, description, package, params, value_ids, rohs, lifecycle, weight_mg`
+  await db.query(
+    `insert into parts (id, mpn, ${columns})
+     select 1000 + at, mpn, 1, 3, 0, '', '', '[]', '{}', 'compliant', 'active', 1
+     from unnest($1::text[]) with ordinality as t (mpn, at)`,
+    [numbers],
+  )
+  await db.query(
+    `insert into goods (id, part_id, slug, order_code, packaging, package_quantity, batch, minimum, multiple, is_default)
+     select id * 10, id, 'part-' || id, mpn, 'bulk', 1, '2531+', 1, 1, true from parts where id > 1000`,
+  )
+})
+
+const index = (query: Record<string, string>) => catalogue.search({ sort: 'part_number', limit: '100', ...query })
+const numbers = ({ list }: SearchData) => list.map(({ part_number }) => part_number)
+
+describe('the letter index', () => {
+  it.each(['R', 'r', 'G', 'S', 'L'])('of %s lists every matching part number in order', async (initial) => {
+    const mine = smallParts.map(({ mpn }) => mpn).filter((mpn) => mpn.startsWith(initial.toUpperCase()))
+    const data = await index({ initial })
+    expect(numbers(data)).toEqual(mine.toSorted())
+    expect(data).toMatchObject({ total: mine.length, total_capped: false })
+    expect(data.list.every(({ match }) => match === null)).toBe(true)
+  })
+
+  it('of digits and of the rest misses no part and repeats none', async () => {
+    expect(numbers(await index({ initial: '9' }))).toEqual(['9C08'])
+    expect(numbers(await index({ initial: 'other' }))).toEqual(['*STAR-1', '~LAST', '-ΩMEGA', 'αBETA'])
+    expect((await index({ initial: 'Q' })).total).toBe(0)
+  })
+
+  it('counts and pages beyond ten thousand results', async () => {
+    const last = await index({ initial: 'Z', page: '101' })
+    expect(last).toMatchObject({ total: many + 1, total_capped: false })
+    expect(numbers(last).slice(-2)).toEqual(['Z-10049', 'ZΩ'])
+    expect(last.list).toHaveLength(51)
+    expect((await index({ initial: 'Z', page: '102' })).list).toEqual([])
+  })
+
+  it('counts a search completely, in total and by option', async () => {
+    const found = await index({ wd: 'Z-' })
+    expect(found).toMatchObject({ total: many + 1, total_capped: false, rohs_count: many + 1, counts_capped: false })
+    expect(found.lifecycles).toEqual([{ value: 'active', count: many + 1 }])
+    expect(found.packagings).toEqual([{ value: 'bulk', count: many + 1 }])
+    expect(found.manufacturers.map(({ count }) => count)).toEqual([many + 1])
+  })
+
+  it('sorts by stock and by price, independent of popularity', async () => {
+    await catalogue.db.query(
+      `insert into goods_offers (goods_id, stock, break_quantities, break_prices)
+       select g.id, 5_000_000, '{1}', '{1}' from goods g join parts p on p.id = g.part_id where p.mpn in ('Z-10049', 'Z-00007')`,
+    )
+    const lists: Record<string, string>[] = [{ wd: 'Z-' }, { initial: 'Z' }, { manufacturer: '1' }]
+    for (const query of lists)
+      for (const sort of ['stock', 'price']) {
+        const found = await index({ ...query, sort })
+        expect(numbers(found).slice(0, 2)).toEqual(['Z-00007', 'Z-10049'])
+        expect(found.sort_capped).toBe(false)
+      }
+  })
+
+  it('narrows a search like any filter', async () => {
+    const found = await index({ wd: '0402', initial: 'G' })
+    expect(found.total).toBe(6)
+    expect(numbers(found).every((number) => number.startsWith('GRM'))).toBe(true)
+    expect((await index({ initial: 'R', manufacturer: '2' })).total).toBe(0)
+  })
+
+  it.each(['', 'AB', '#', 'others'])('of "%s" is refused', async (initial) => {
+    expect((await catalogue.ask({ initial })).code).toBe(400)
+  })
+})

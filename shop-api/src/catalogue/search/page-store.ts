@@ -1,0 +1,155 @@
+import { sql } from 'kysely'
+import { matchReasons, type searchSorts } from '@partgate/schema/shop-api/search.ts'
+import type { Queryable } from '#db/database.ts'
+import type { PageOrder } from '../facets/store.ts'
+import type { SearchCounts } from '../facets/service.ts'
+import { countedHits, hits, inStock, listed, offered, startsWith, waysToMatch } from './hits.ts'
+import type { SearchFilter } from './filter.ts'
+import type { SearchPlan } from './plan.ts'
+import { allOf, run, type Sql } from '../statement.ts'
+
+type Sort = (typeof searchSorts)[number]
+export type PageRequest = {
+  plan: SearchPlan | null
+  filter: SearchFilter
+  sort: Sort
+  offset: number
+  limit: number
+  partCount: number
+}
+export type FoundPart = { id: number; rank: number }
+export type Hit = { goods_id: number; rank: number; alias: string | null }
+
+/** `way` orders the parts of one way to match by `key`; `page` orders the whole result. */
+const orders: Record<Sort, { key: Sql; way: Sql; page: Sql; byOffer?: boolean }> = {
+  relevance: { key: sql`p.popularity`, way: sql`p.popularity desc, p.id`, page: sql`rank, key desc, id` },
+  part_number: { key: sql`p.mpn_norm`, way: sql`key, p.id`, page: sql`key, id` },
+  stock: {
+    key: sql`null`,
+    way: sql`p.popularity desc, p.id`,
+    page: sql`coalesce(offer.stock, 0) desc, sold.goods_id`,
+    byOffer: true,
+  },
+  price: {
+    key: sql`null`,
+    way: sql`p.popularity desc, p.id`,
+    page: sql`offer.first_price nulls last, sold.goods_id`,
+    byOffer: true,
+  },
+}
+const ofCounted: Partial<Record<Sort, Sql>> = {
+  relevance: sql`rank, popularity desc, id`,
+  part_number: sql`mpn_norm, id`,
+}
+
+/** Null where offers decide the order. */
+export const countedOrder = ({
+  sort,
+  offset,
+  limit,
+}: Pick<PageRequest, 'sort' | 'offset' | 'limit'>): PageOrder | null => {
+  const by = ofCounted[sort]
+  return by && offset + limit <= countedHits ? { name: `${sort} ${offset} ${limit}`, by, offset, limit } : null
+}
+
+export const isByOffer = (sort: Sort) => orders[sort].byOffer === true
+
+const aliasRank = sql.lit(matchReasons.indexOf('alias'))
+
+/** Testing the words of one part costs as much as reading thirty parts, and the planner misjudges how many it must test. It may do so for the first pages of common words only. */
+const wordsRank = matchReasons.indexOf('words')
+const commonHits = 5_000
+const firstPages = 200
+
+/** `h` with the displayed goods of each part: those of the alias, else those in stock, the default first. */
+const shown = ({ plan, filter }: Pick<PageRequest, 'plan' | 'filter'>) => sql`
+  left join lateral (
+    select alias, goods_id from aliases
+    where h.rank = ${aliasRank} and part_id = h.id and ${startsWith(sql`alias_norm`, plan?.number ?? '')}
+    order by length(alias), alias limit 1
+  ) named on true
+  cross join lateral (
+    select g.id as goods_id from goods g where g.part_id = h.id and ${offered(filter)}
+    order by (g.id = named.goods_id) is true desc, (${inStock}) desc, g.is_default desc, g.minimum, g.id limit 1
+  ) sold`
+
+const shownByDefault = sql`
+  cross join lateral (select null::text as alias) named
+  join (select id as goods_id, part_id from goods where is_default offset 0) sold on sold.part_id = h.id`
+
+/** Below this share of all parts a lookup for each part is faster than a scan. */
+const smallShare = 0.1
+
+export const goodsOfParts = (
+  db: Queryable,
+  request: Pick<PageRequest, 'plan' | 'filter'>,
+  parts: readonly FoundPart[],
+) =>
+  run<Hit>(
+    db,
+    sql`select sold.goods_id, h.rank, named.alias
+        from unnest(${parts.map(({ id }) => id)}::int[], ${parts.map(({ rank }) => rank)}::int[]) with ordinality h (id, rank, place)
+        ${shown(request)} order by h.place`,
+  )
+
+const byWays = ({ plan, filter, sort }: PageRequest, maxParts: number, { found }: SearchCounts) => {
+  const { key, way } = orders[sort]
+  const foundBefore = (rank: number) =>
+    found.entries().reduce((sum, [other, count]) => (other < rank ? sum + count : sum), 0)
+  const ways = waysToMatch(plan)
+    .filter(({ rank }) => found.has(rank) && (sort !== 'relevance' || foundBefore(rank) < maxParts))
+    .map(({ rank, where }) => {
+      const isCommon = sort === 'relevance' && maxParts <= firstPages && (found.get(rank) ?? 0) >= commonHits
+      return sql`(
+        select id, ${sql.lit(rank)} as rank, key from (
+          select p.id, p.popularity, ${key} as key from parts p where ${allOf([where, listed(filter)])}
+          ${rank === wordsRank && !isCommon ? sql`offset 0` : sql``}
+        ) p order by ${way} limit ${maxParts})`
+    })
+  return sql`select id, min(rank) as rank, key from (${sql.join(ways, sql` union all `)}) every_way group by id, key`
+}
+
+export const pageOfHits = (db: Queryable, request: PageRequest, counts: SearchCounts) => {
+  const { plan, filter, sort, offset, limit, partCount } = request
+  const { key, page, byOffer } = orders[sort]
+  const cut = sql`order by ${page} limit ${limit} offset ${offset}`
+  const isAllCounted = counts.size <= countedHits || filter.conditions.length > 0
+  const found = isAllCounted
+    ? hits(plan, filter, sql`p.id, ${key} as key`, countedHits)
+    : byWays(request, byOffer ? countedHits : offset + limit, counts)
+  const first = byOffer ? found : sql`select * from (${found}) found ${cut}`
+  const isByDefault = byOffer && !plan && !filter.packagings && !filter.inStock && counts.size > partCount * smallShare
+  return run<Hit>(
+    db,
+    sql`select sold.goods_id, h.rank, named.alias from (${first}) h ${isByDefault ? shownByDefault : shown(request)}
+        ${byOffer ? sql`left join goods_offers offer on offer.goods_id = sold.goods_id ${cut}` : sql`order by ${page}`}`,
+  )
+}
+
+/** The most popular parts come first on disk, so the page has that order too. */
+const pageOfValues = (db: Queryable, { filter, sort, offset, limit }: PageRequest) => {
+  const found = hits(null, filter, sql`p.id, p.popularity, p.mpn_norm`, Math.max(countedHits + 1, offset + limit))
+  return run<FoundPart>(
+    db,
+    sql`select id, rank from (${found}) h order by ${ofCounted[sort] ?? sql`id`} limit ${limit} offset ${offset}`,
+  )
+}
+
+/** Skipping reads an index alone, from the nearer end, where the list is a whole category or manufacturer. */
+export const pageOfList = (db: Queryable, request: PageRequest, total: number | null) => {
+  const { filter, sort, offset, limit } = request
+  if (filter.conditions.length > 0) return pageOfValues(db, request)
+  const isBackwards = total !== null && offset > total / 2 && offset + limit <= total
+  const [down, up] = [sql`desc`, sql`asc`]
+  const key = sort === 'part_number' ? sql`p.mpn_norm` : sql`p.popularity`
+  const order = (key: Sql, id: Sql, isReversed: boolean) =>
+    sql`${key} ${(sort === 'part_number') === isReversed ? down : up}, ${id} ${isReversed ? down : up}`
+  const skipped = isBackwards ? total - offset - limit : offset
+  return run<FoundPart>(
+    db,
+    sql`select id, 0 as rank from (
+          select p.id, ${key} as key from parts p where ${listed(filter)}
+          order by ${order(key, sql`p.id`, isBackwards)} limit ${limit} offset ${skipped}
+        ) l order by ${order(sql`key`, sql`id`, false)}`,
+  )
+}

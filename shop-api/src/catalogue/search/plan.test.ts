@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { planSearch } from './plan.ts'
+
+describe('a keyword', () => {
+  it.each(['', '   ', '\u0000', '\u200b\t\n'])('%j is empty', (keyword) => {
+    expect(planSearch(keyword)).toBeNull()
+  })
+
+  it.each([
+    ['rc0603fr-07 10kl', 'RC0603FR0710KL'],
+    ['  RC0603FR–0710KL ', 'RC0603FR0710KL'],
+    ['ＲＣ０６０３ＦＲ−０７１０ＫＬ', 'RC0603FR0710KL'],
+    ['RC0603\u0000FR\u200b-0710KL', 'RC0603FR0710KL'],
+    ['ASV-18.432MHZ', 'ASV18432MHZ'],
+    ['---', ''],
+    ["a'b\\c%d", "A'B\\C%D"],
+  ])('%j is compared as the part number %j', (keyword, number) => {
+    expect(planSearch(keyword)?.number).toBe(number)
+  })
+
+  it('is cut at 100 characters, also where normalization makes it longer, and never within a character', () => {
+    expect(planSearch('x'.repeat(500))?.text).toHaveLength(100)
+    expect(planSearch('ﷺ'.repeat(100))?.text).toHaveLength(100)
+    expect(planSearch('x' + '😀'.repeat(80))?.text.isWellFormed()).toBe(true)
+    expect(planSearch('\ud800abc')?.text.isWellFormed()).toBe(true)
+  })
+
+  it.each([
+    ['0710KL', '%0710KL%'],
+    ['A%B_CDE', '%A\\%BCDE%'],
+    ['ab\\cde', '%AB\\\\CDE%'],
+  ])('%j is looked for inside part numbers as %j', (keyword, inside) => {
+    expect(planSearch(keyword)?.inside).toBe(inside)
+  })
+
+  it.each(['ab', '%%%', '____', '电容器', '1%2'])('%j is not looked for inside part numbers', (keyword) => {
+    expect(planSearch(keyword)?.inside).toBeNull()
+  })
+
+  it('uses each word once, and at most 16', () => {
+    expect(planSearch('chip X7R x7r 0402 X7R')?.words).toEqual(['chip', 'X7R', '0402'])
+    expect(planSearch(Array.from({ length: 40 }, (_, i) => `${i}`).join(' '))?.words).toHaveLength(16)
+  })
+
+  it.each([
+    ['capacitor', "'capacitor':*"],
+    ['chip 0402', "'chip' & '0402':*"],
+    ['Resistor, 0603', "'Resistor' & '0603':*"],
+    ['16V X7R', "('16' <-> 'V':* | '16V') & 'X7R':*"],
+    ['4.7uF', "('4.7' <-> ('uF':* | 'µF':* | 'μF':*) | '4.7uF':*)"],
+    ['10kohm', "('10' <-> 'kΩ':* | '10kohm':*)"],
+    ['4.7 uF', "'4.7' & ('uF':* | 'µF':* | 'μF':*)"],
+    ['SOT23 x7r', "('SOT23' | 'SOT-23') & 'x7r':*"],
+    ["o'neil\\", "'o''neil\\\\':*"],
+    ['& | ! ( ) :*', null],
+  ])('%j searches descriptions for %j', (keyword, wordQuery) => {
+    expect(planSearch(keyword)?.wordQuery).toBe(wordQuery)
+  })
+})

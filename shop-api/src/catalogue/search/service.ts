@@ -1,0 +1,144 @@
+import type { Category } from '@partgate/schema/shop-api/catalogue.ts'
+import type { LocaleCode } from '@partgate/schema/locales.ts'
+import { matchReasons, type ReadFilter, type SearchData } from '@partgate/schema/shop-api/search.ts'
+import type { Database } from '#db/database.ts'
+import { type Translator, getTranslator } from '#i18n/translator.ts'
+import { allOfTree } from '../categories/tree.ts'
+import { facetOptions } from '../facets/options.ts'
+import { toGoods } from '../products/goods.ts'
+import { goodsByIds } from '../products/goods-store.ts'
+import { countIndex, pageOfIndex } from './letter-index-store.ts'
+import { describeMatch } from './match.ts'
+import { loadLexicon } from '../query-parser/lexicon.ts'
+import { manufacturerKey } from '../query-parser/manufacturer-names.ts'
+import { toRequestedValues, type Read } from '../query-parser/service.ts'
+import { memoize } from '../memoize.ts'
+import { loadConditions } from './conditions.ts'
+import type { Condition, SearchFilter } from './filter.ts'
+import type { PageOrder } from '../facets/store.ts'
+import { cappedName, isWhole, type SearchCounts } from '../facets/service.ts'
+import { searchedIn, type Searched, type SearchQuery } from './find.ts'
+import { countedHits } from './hits.ts'
+import {
+  countedOrder,
+  goodsOfParts,
+  isByOffer,
+  pageOfHits,
+  pageOfList,
+  type Hit,
+  type PageRequest,
+} from './page-store.ts'
+import type { Vocabulary, VocabularyIn } from '../vocabulary.ts'
+
+const indexLifetimeMs = 300_000
+/** The deepest part that can be paged to in a list that is not counted completely. */
+const maxListDepth = 100_000
+
+/** An unknown category has no descendants, so nothing is found. */
+const toFilter = (query: SearchQuery, categories: Iterable<Category>, conditions: Condition[]): SearchFilter => {
+  const category = [...categories].find(({ category_page_url }) => category_page_url === query.category)
+  const below = category ? allOfTree([category]).map(({ category_id }) => category_id) : []
+  return {
+    categoryIds: query.category === undefined ? null : below,
+    manufacturerIds: query.manufacturer?.split(',').map(Number) ?? null,
+    packagings: query.packaging?.split(',') ?? null,
+    lifecycles: query.lifecycle?.split(',') ?? null,
+    inStock: query.in_stock === '1',
+    rohs: query.rohs === '1',
+    initial: query.initial?.toUpperCase() ?? null,
+    conditions,
+  }
+}
+
+const toReadFilter = (
+  read: Read,
+  { attributes, manufacturers }: Pick<Vocabulary, 'attributes' | 'manufacturers'>,
+  t: Translator,
+): ReadFilter => {
+  const { text, without } = read
+  if ('manufacturerId' in read) {
+    const values = [manufacturers.get(read.manufacturerId) ?? text]
+    const name = t('catalogue.manufacturer')
+    return { text, key: manufacturerKey, name, unit: null, min: null, max: null, values, wd_without: without }
+  }
+  const { requested } = read
+  const { name = t('catalogue.package'), unit = null } = attributes.get(requested.key) ?? {}
+  const range =
+    'values' in requested ? { min: null, max: null, values: [...requested.values] } : { ...requested, values: [] }
+  return { text, ...range, key: requested.key, name, unit, wd_without: without }
+}
+
+/** Pages reach the end of the known results, or as deep as skipping stays cheap. */
+const findLastPart = ({ plan, counts, filter }: Searched, { sort }: SearchQuery) => {
+  if (isByOffer(sort)) return Math.min(counts.total, countedHits)
+  if (plan) return counts.total
+  if (sort === 'part_number' && filter.conditions.length > 0) return counts.total
+  const isIndexed = !counts.totalCapped && (sort === 'relevance' || filter.categoryIds === null)
+  return isIndexed ? counts.total : Math.min(maxListDepth, counts.totalCapped ? Infinity : counts.total)
+}
+
+const loadHits = async (
+  db: Database,
+  request: PageRequest,
+  counts: SearchCounts,
+  order: PageOrder | null,
+): Promise<Hit[]> => {
+  if (counts.page && counts.page.name === order?.name) return goodsOfParts(db, request, counts.page.parts)
+  if (request.plan || isByOffer(request.sort)) return pageOfHits(db, request, counts)
+  return goodsOfParts(db, request, await pageOfList(db, request, counts.totalCapped ? null : counts.total))
+}
+
+export const searchIn = (db: Database, vocabularyIn: VocabularyIn) => {
+  const indexTotal = memoize((initial: string) => countIndex(db, initial), indexLifetimeMs)
+  const lexicon = memoize(() => loadLexicon(db))
+  const searched = searchedIn(db)
+
+  return async (query: SearchQuery, lang: LocaleCode): Promise<SearchData> => {
+    const { categories, manufacturers, attributes } = await vocabularyIn(lang)
+    const words = await lexicon(null)
+    const requestedValues = toRequestedValues(query.filters ?? [], attributes)
+    const filter = toFilter(query, categories.values(), await loadConditions(db, attributes, words, requestedValues))
+    const offset = (Number(query.page) - 1) * Number(query.limit)
+    const wanted = { sort: query.sort, offset, limit: Number(query.limit) }
+    const order = countedOrder(wanted)
+    const found = await searched({ query, filter, attributes, lexicon: words, order })
+
+    const { plan, counts, reads } = found
+    const isIndex = query.sort === 'part_number' && isWhole(plan, { ...found.filter, initial: null })
+    const index = isIndex ? found.filter.initial : null
+    const total = index ? await indexTotal(index) : counts.total
+    // The page number is limited, so that no request makes the database walk further.
+    const limit = Math.max(0, Math.min(wanted.limit, (index ? total : findLastPart(found, query)) - offset))
+    const request = { ...wanted, plan, filter: found.filter, limit, partCount: words.parts }
+    const hits =
+      limit === 0 ? [] : await (index ? pageOfIndex(db, index, offset, limit) : loadHits(db, request, counts, order))
+
+    const rows = await goodsByIds(
+      db,
+      hits.map(({ goods_id }) => goods_id),
+    )
+    const rowById = new Map(rows.map((row) => [row.goods_id, row]))
+    const list = hits.flatMap(({ goods_id, rank, alias }) => {
+      const row = rowById.get(goods_id)
+      const reason = matchReasons[rank]
+      if (!row || !reason) return []
+      return [{ ...toGoods(row, attributes), match: plan && describeMatch(plan, reason, row, alias) }]
+    })
+    const t = getTranslator(lang)
+    const packageName = t('catalogue.package')
+    return {
+      total,
+      total_capped: !index && counts.totalCapped,
+      list,
+      read: reads.map((read) => toReadFilter(read, { attributes, manufacturers }, t)),
+      ...facetOptions(counts.facets, counts.size, new Set(found.filter.conditions.map(({ key }) => key)), {
+        attributes,
+        packageName,
+        manufacturer: (id) => manufacturers.get(id),
+        category: (id) => categories.get(id)?.category_name,
+        isCapped: (facet, key) => counts.capped.has(cappedName(facet, key)),
+      }),
+      sort_capped: isByOffer(query.sort) && counts.size > countedHits,
+    }
+  }
+}

@@ -1,5 +1,0 @@
-/** `"0.0187"` is 1870n, in 1e-5 USD; at most five decimals. */
-export const parseTargetPrice = (text: string): bigint => {
-  const [whole = '', fraction = ''] = text.split('.')
-  return BigInt(whole + fraction.padEnd(5, '0'))
-}

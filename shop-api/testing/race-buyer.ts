@@ -1,0 +1,110 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import { cartData } from '@partgate/schema/shop-api/cart.ts'
+import { contract } from '@partgate/schema/shop-api/contract.ts'
+import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
+import { codes, envelope } from '@partgate/schema/shop-api/envelope.ts'
+import { headers } from '@partgate/schema/shop-api/headers.ts'
+import type { Order } from '@partgate/schema/shop-api/orders.ts'
+
+export type Answer = { status: number; code: number; message: string; data: unknown }
+type Shop = { url: string }
+type Ask = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown }
+
+export type Person = { address: string; bearer?: string; cartToken?: string; orderToken?: string }
+
+export const stranger = (): Person => ({
+  address: `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`,
+})
+
+export const ask = async (shop: Shop, person: Person, endpoint: Endpoint, given: Ask = {}): Promise<Answer> => {
+  const { params = {}, query = {}, body } = given
+  const url = new URL(
+    endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? ''),
+    shop.url,
+  )
+  url.search = new URLSearchParams(query).toString()
+  const response = await fetch(url, {
+    method: endpoint.method,
+    headers: {
+      [headers.forwardedFor]: person.address,
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(person.bearer && { Authorization: `Bearer ${person.bearer}` }),
+      ...(person.cartToken && { [headers.cartToken]: person.cartToken }),
+      ...(person.orderToken && { [headers.orderToken]: person.orderToken }),
+    },
+    body: body === undefined ? null : JSON.stringify(body),
+  })
+  return { status: response.status, ...envelope.parse(await response.json()) }
+}
+
+const succeed = (answer: Answer): unknown => {
+  if (answer.code === codes.ok) return answer.data
+  throw new Error(`The shop refuses with ${answer.code}: ${answer.message} ${JSON.stringify(answer.data)}`)
+}
+
+export type RequestedItem = { goods_id: number; cart_num: number }
+export type Submit = { key: string; body: Record<string, unknown> }
+
+const address = {
+  contact_name: 'Ada Lovelace',
+  company_name: '',
+  telephone: '+44 20 7946 0000',
+  country: 'DE',
+  state: '',
+  city: 'Berlin',
+  address_line_1: 'Unter den Linden 1',
+  address_line_2: '',
+  postal_code: '10117',
+}
+
+export const newKey = () => randomBytes(18).toString('base64url')
+
+export const guestWith = async (shop: Shop, pieces: readonly RequestedItem[], person = stranger()): Promise<Person> => {
+  let guest = person
+  for (const body of pieces) {
+    const { cart_token } = cartData.parse(succeed(await ask(shop, guest, contract.cart.add, { body })))
+    if (cart_token) guest = { ...guest, cartToken: cart_token }
+  }
+  return guest
+}
+
+export const atCheckout = async (
+  shop: Shop,
+  person: Person,
+  buyNow?: RequestedItem,
+  paymentMethod: 'paypal' | 'bank' = 'paypal',
+): Promise<Submit> => {
+  const { before, buyNowBefore } = contract.orders
+  const destination = { country: address.country, carrier: 'dhl' }
+  const quote = buyNow
+    ? await ask(shop, person, buyNowBefore, { body: { ...buyNow, ...destination } })
+    : await ask(shop, person, before, { body: destination })
+  const { quote_hash } = before.data.parse(succeed(quote))
+  const key = newKey()
+  const body = {
+    idempotency_key: key,
+    quote_hash,
+    ...(buyNow && { buy_now: buyNow }),
+    ...(person.bearer ? {} : { email: `buyer-${key.toLowerCase()}@example.com` }),
+    shipping_address: address,
+    carrier: 'dhl',
+    payment_method: paymentMethod,
+  }
+  return { key, body }
+}
+
+export const place = (shop: Shop, person: Person, { body }: Submit) => ask(shop, person, contract.orders.add, { body })
+
+export type Placed = { order: Order; person: Person }
+
+export const placedBy = (person: Person, answer: Answer): Placed => {
+  const { order, order_token } = contract.orders.add.data.parse(succeed(answer))
+  return { order, person: order_token ? { ...person, orderToken: order_token } : person }
+}
+
+export const buy = async (
+  shop: Shop,
+  piece: RequestedItem,
+  person = stranger(),
+  paymentMethod: 'paypal' | 'bank' = 'paypal',
+): Promise<Placed> => placedBy(person, await place(shop, person, await atCheckout(shop, person, piece, paymentMethod)))

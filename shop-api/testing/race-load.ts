@@ -1,0 +1,49 @@
+import { codes } from '@partgate/schema/shop-api/envelope.ts'
+import { atCheckout, type Placed, place, placedBy, stranger } from './race-buyer.ts'
+import { insist } from './race-wait.ts'
+
+type Shop = { url: string }
+
+const some = <T>(list: readonly T[]): T => {
+  const one = list[Math.floor(Math.random() * list.length)]
+  if (one === undefined) throw new Error('There is nothing to choose from')
+  return one
+}
+
+const isFinal = ({ code }: { code: number }) => code !== codes.inProgress && code !== codes.unavailable
+
+/** Its shops may die at any time, so it repeats the request with the same key until the order is acknowledged. */
+export const buyInsistently = async (shops: () => readonly Shop[], goodsId: number): Promise<Placed> => {
+  const person = stranger()
+  const submit = await insist(() => atCheckout(some(shops()), person, { goods_id: goodsId, cart_num: 1 }))
+  const response = await insist(() => place(some(shops()), person, submit), isFinal)
+  return placedBy(person, response)
+}
+
+type Load = { shops: () => readonly Shop[]; goods: readonly number[]; buyers: number }
+
+export const startBuying = (
+  { shops, goods, buyers }: Load,
+  afterwards: (placed: Placed) => Promise<void> = async () => {},
+) => {
+  const acknowledged: string[] = []
+  const stopping = new AbortController()
+  const lane = async () => {
+    while (!stopping.signal.aborted) {
+      const placed = await buyInsistently(shops, some(goods))
+      acknowledged.push(placed.order.order_no)
+      await afterwards(placed)
+    }
+  }
+  const lanes = Array.from({ length: buyers }, lane)
+  const failed = Promise.all(lanes)
+  failed.catch(() => undefined)
+  return {
+    acknowledged,
+    failed,
+    stop: async () => {
+      stopping.abort()
+      await failed
+    },
+  }
+}

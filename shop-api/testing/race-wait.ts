@@ -1,0 +1,49 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Queryable } from '#db/database.ts'
+
+const lookEveryMs = 5
+const giveUpAfterMs = 20_000
+
+export const until = async (isSo: () => Promise<boolean> | boolean, what: string) => {
+  const deadline = performance.now() + giveUpAfterMs
+  while (!(await isSo())) {
+    if (performance.now() > deadline) throw new Error(`Waited in vain: ${what}`)
+    await pause(lookEveryMs)
+  }
+}
+
+const waiting = `
+  select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+
+/** Until `work` ends, or a session of the database waits for a lock of another. */
+export const overOrBlocked = async (db: Queryable, work: Promise<unknown>) => {
+  let isOver = false
+  const settled = () => {
+    isOver = true
+  }
+  work.then(settled, settled)
+  await until(
+    async () => isOver || ((await db.query<{ waiting: number }>(waiting))[0]?.waiting ?? 0) > 0,
+    'nobody is done and nobody waits',
+  )
+}
+
+/** Repeats the request where the response is missing or not final. */
+export const insist = async <T>(call: () => Promise<T>, isFinal: (response: T) => boolean = () => true): Promise<T> => {
+  let last: { response: T } | undefined
+  let lastError: unknown
+  const isDone = async () => {
+    try {
+      last = { response: await call() }
+    } catch (error) {
+      lastError = error
+      last = undefined
+    }
+    return last !== undefined && isFinal(last.response)
+  }
+  await until(isDone, 'an answer').catch((cause: unknown) => {
+    throw new Error(`No final answer; the last was ${JSON.stringify(last) ?? String(lastError)}`, { cause })
+  })
+  if (!last) throw new Error('No answer')
+  return last.response
+}

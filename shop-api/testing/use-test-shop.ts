@@ -1,0 +1,21 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { openTestShop, type TestShop } from './open-test-shop.ts'
+
+type Use = {
+  open: (shop: TestShop) => unknown
+  emptied?: string
+  settings?: Parameters<typeof openTestShop>[0]
+}
+
+export const useTestShop = ({ open, emptied, settings }: Use) => {
+  let shop: TestShop
+  beforeAll(async () => {
+    shop = await openTestShop(settings)
+    await open(shop)
+  })
+  afterAll(() => shop.close())
+  if (emptied) beforeEach(() => shop.db.exec(emptied))
+}
+
+export const noPeople = 'truncate users, outbox, rate_limits, carts restart identity cascade'
+export const noCarts = 'delete from carts; delete from users'

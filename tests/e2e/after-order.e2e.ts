@@ -1,0 +1,150 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { env } from '../support/env.ts'
+import { labelsOf, pathIn } from '../support/labels.ts'
+import { memberIn, newMember, useSession } from '../support/member.ts'
+import { groupOf, placeOrder, staff } from '../support/orders.ts'
+import { mailedLink } from '../support/outbox.ts'
+import { cancel } from '../support/placed-order.ts'
+import { full } from '../support/scope.ts'
+import { expect, expectAccessible, mainOf, test } from '../support/screen.ts'
+
+const list = '/myaccount/order-status-history'
+const en = labelsOf('en')
+const ar = labelsOf('ar')
+
+const textOf = async (pdf: Uint8Array) =>
+  (await extractText(await getDocumentProxy(pdf), { mergePages: true })).text.replaceAll(/\s+/g, ' ')
+
+const download = async (page: Page, name: string) => {
+  const begun = page.waitForEvent('download')
+  await mainOf(page).getByRole('link', { name }).click()
+  const file = await begun
+  return { name: file.suggestedFilename(), text: await textOf(new Uint8Array(await readFile(await file.path()))) }
+}
+
+test('the order page shows the actions of sales live', async ({ page, context }) => {
+  const buyer = await newMember()
+  const placed = await placeOrder(buyer, { method: 'bank' })
+  await useSession(context, buyer.bearer)
+  await page.goto(pathIn('ar', `${list}/${placed.number}`))
+  const status = mainOf(page).getByRole('status').first()
+  await expect(status).toContainText(ar('orders.status.UNPAID'))
+
+  const paying = await context.newPage()
+  await paying.goto(`/pay/payment?order_no=${placed.number}`)
+  await expect(paying.getByRole('group', { name: en('pay.ways.title') })).toBeVisible()
+
+  await staff('order', 'confirm', placed.number)
+  await expect(status).toContainText(ar('orders.status.PREPARING'), { timeout: 20_000 })
+  await expect(paying.getByRole('heading', { name: en('pay.standings.confirmed.title') })).toBeVisible({
+    timeout: 20_000,
+  })
+  await expect(mainOf(paying).getByRole('status')).toHaveText(en('pay.standings.confirmed.title'))
+
+  await staff('order', 'ship', placed.number, '--carrier', 'dhl', '--number', 'JD01 4600 003')
+  await expect(status).toContainText(ar('orders.status.SHIPPING'), { timeout: 20_000 })
+  await expect(
+    mainOf(page).getByRole('link', { name: ar('orders.tracking.link', { carrier: 'DHL' }) }),
+  ).toHaveAttribute('href', 'https://www.dhl.com/en/express/tracking.html?AWB=JD014600003')
+  await expectAccessible(page)
+})
+
+test('only the member who placed an order gets its documents', async ({ page, context, playwright }) => {
+  const buyer = await newMember()
+  const placed = await placeOrder(buyer, { method: 'bank', lines: 3 })
+  await useSession(context, buyer.bearer)
+  await page.goto(`${list}/${placed.number}`)
+  const proforma = await download(page, en('orders.documents.proforma'))
+  expect(proforma.name).toBe(`proforma-${placed.number}.pdf`)
+  for (const fact of [placed.number, placed.serial, 'Invalidenstr. 44', 'SWIFT', `USD ${placed.order.total}`])
+    expect(proforma.text).toContain(fact)
+  for (const line of placed.order.lines) expect(proforma.text).toContain(line.part_number)
+  const confirmation = await download(page, en('orders.documents.confirmation'))
+  expect(confirmation.text).toContain('Order confirmation')
+
+  const path = `${list}/${placed.number}/proforma.pdf`
+  const stranger = await playwright.request.newContext({ baseURL: env.SITE_URL })
+  expect((await stranger.get(path)).status()).toBe(404)
+  expect((await stranger.get(`${path}?token=${'x'.repeat(43)}`)).status()).toBe(404)
+  expect((await stranger.get(path.replace('proforma', 'receipt'))).status()).toBe(404)
+  await stranger.dispose()
+  await memberIn(context)
+  expect((await context.request.get(path)).status()).toBe(404)
+})
+
+test(
+  'a guest gets the documents by the mailed links, and no pro-forma invoice after cancellation',
+  full,
+  async ({ page, context, playwright }) => {
+    const email = `guest-documents-${Date.now()}@example.com`
+    const placed = await placeOrder({ email }, { method: 'bank' })
+    const link = new URL(await mailedLink(env.SHOP_API_URL, email))
+    const mail = await (await fetch(`${env.SHOP_API_URL}/outbox`)).text()
+    const mailed = mail.match(new RegExp(`href="([^"]*${placed.number}/proforma\\.pdf[^"]*)"`))?.[1] ?? ''
+    const file = new URL(mailed.replaceAll('&amp;', '&'))
+    const bare = await playwright.request.newContext({ baseURL: env.SITE_URL })
+    const answer = await bare.get(`/ar${file.pathname}${file.search}`)
+    expect(answer.headers()['content-type']).toBe('application/pdf')
+    const text = await textOf(new Uint8Array(await answer.body()))
+    expect(text).toContain(ar('orders.documents.proforma'))
+    expect(text).toContain(placed.serial)
+    await bare.dispose()
+
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(request.url()))
+    await page.goto(link.pathname + link.search)
+    expect((await download(page, en('orders.documents.confirmation'))).text).toContain(placed.number)
+    const secret = link.searchParams.get('token') ?? ''
+    expect(requested.slice(1).filter((url) => url.includes(secret))).toEqual([])
+
+    await mainOf(page)
+      .getByRole('button', { name: en('orders.actions.cancel') })
+      .click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: en('orders.prompts.cancel.confirm') })
+      .click()
+    await expect(mainOf(page).getByRole('link', { name: en('orders.documents.proforma') })).toHaveCount(0)
+    await expect(mainOf(page).getByRole('link', { name: en('orders.documents.confirmation') })).toBeVisible()
+    await context.clearCookies()
+  },
+)
+
+test('the lines of an order go into the cart again; the page names the lines not sold in that quantity today', async ({
+  page,
+  context,
+}) => {
+  const buyer = await newMember()
+  const placed = await placeOrder(buyer, { lines: 2 })
+  await cancel(placed)
+  await useSession(context, buyer.bearer)
+  await page.goto(`${list}/${placed.number}`)
+  const again = mainOf(page).getByRole('button', { name: en('orders.again.action') })
+  await again.click()
+  await expect(page).toHaveURL(/\/shoppingcart$/, { timeout: 20_000 })
+  for (const line of placed.order.lines)
+    await expect(mainOf(page).getByRole('link', { name: line.part_number }).first()).toBeVisible()
+
+  await page.route('**/graphql', async (route) => {
+    const body = route.request().postData() ?? ''
+    if (!body.includes('"OrderAgain"')) return route.continue()
+    const request: { variables: { input: { lines: { quantity: number }[] } } } = JSON.parse(body)
+    const [, second] = request.variables.input.lines
+    if (second) second.quantity = 900_000_000
+    return route.continue({ postData: JSON.stringify(request) })
+  })
+  await page.goto(list)
+  await groupOf(page, placed)
+    .getByRole('button', { name: en('orders.again.action') })
+    .click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(en('orders.again.partly'))
+  await expect(dialog.getByRole('listitem')).toHaveCount(1)
+  await expect(dialog.getByRole('listitem')).toContainText(placed.order.lines[1]?.part_number ?? '')
+  await expect(dialog.getByRole('listitem').getByRole('link')).toHaveAttribute('href', /\/productdetail\//)
+  await expectAccessible(page)
+  await dialog.getByRole('link', { name: en('orders.again.toCart') }).click()
+  await expect(page).toHaveURL(/\/shoppingcart$/, { timeout: 20_000 })
+})

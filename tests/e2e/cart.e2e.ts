@@ -1,0 +1,156 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { toMinOrder } from '../support/min-order.ts'
+import { openGuestCart, someTubes } from '../support/guest-cart.ts'
+import { labelsOf } from '../support/labels.ts'
+import { staff } from '../support/orders.ts'
+import { expect, expectAccessible, expectFitsNarrowest, mainOf, test } from '../support/screen.ts'
+
+const en = labelsOf('en')
+const phone = { width: 390, height: 844 }
+
+const button = (page: Page, key: string, values = {}) =>
+  mainOf(page).getByRole('button', { name: en(key, values), exact: true })
+const lineOf = (page: Page, partNumber: string) => mainOf(page).getByRole('row').filter({ hasText: partNumber })
+const press = async (page: Page, key: string, values = {}) => {
+  await button(page, key, values).focus()
+  await page.keyboard.press('Enter')
+}
+
+test('a cart is corrected by keyboard and leads to checkout with its freight', async ({ page, context }) => {
+  const [whole, short, gone] = await someTubes(3)
+  if (!whole || !short || !gone) throw new Error('The shop has too few goods in tubes.')
+  const cart = await openGuestCart(context, [
+    { goods: whole, times: 1 },
+    { goods: short, times: 3 },
+    { goods: gone, times: 1 },
+  ])
+  const takeable = toMinOrder(short).cart_num * 2
+  await staff('stock', 'set', String(short.goods_id), String(takeable))
+  await staff('stock', 'set', String(gone.goods_id), '0')
+  try {
+    await page.goto('/shoppingcart', { waitUntil: 'networkidle' })
+    await expect(mainOf(page).getByText(en('cartPage.summary.leftOut', { count: 2 }))).toBeVisible()
+    const { subtotal, list } = await cart.read()
+    expect(subtotal).toBe(list[0]?.amount)
+    await expect(mainOf(page).getByText(`USD ${subtotal}`, { exact: true })).toBeVisible()
+
+    await page.getByRole('combobox', { name: en('cartPage.freight.country') }).selectOption('BR')
+    await expect(mainOf(page).getByText('60.00')).toBeVisible()
+    await page.getByRole('combobox', { name: en('cartPage.freight.country') }).selectOption('DE')
+    await expect(mainOf(page).getByText('40.00')).toBeVisible()
+    await expect(
+      mainOf(page).getByText('Basic freight covers up to 0.5 kg. Arrival in 2-5 business days.'),
+    ).toBeVisible()
+    await expectAccessible(page)
+
+    await press(page, 'cart.take', { quantity: takeable.toLocaleString('en') })
+    await expect(mainOf(page).getByText(en('cartPage.summary.leftOut', { count: 1 }))).toBeVisible()
+    await expect(lineOf(page, short.part_number).getByRole('textbox')).toHaveValue(takeable.toLocaleString('en'))
+
+    await press(page, 'cartPage.saved.saveOf', { partNumber: gone.part_number })
+    await expect(mainOf(page).getByRole('heading', { name: en('cartPage.saved.title', { count: 1 }) })).toBeVisible()
+    await expect(lineOf(page, gone.part_number)).toHaveCount(0)
+    await expect(mainOf(page).getByText(en('cartPage.summary.leftOut', { count: 1 }))).toHaveCount(0)
+    await expectAccessible(page)
+    await expect(mainOf(page).getByRole('link', { name: en('cartPage.summary.checkout') })).toHaveAttribute(
+      'href',
+      '/pay/order',
+    )
+    await press(page, 'cartPage.saved.moveOf', { partNumber: gone.part_number })
+    await expect(lineOf(page, gone.part_number)).toContainText(en('cart.soldOut'))
+
+    await page.reload()
+    await expect(page.getByRole('combobox', { name: en('cartPage.freight.country') })).toHaveValue('DE')
+    await expectFitsNarrowest(page)
+  } finally {
+    await staff('stock', 'set', String(short.goods_id), String(short.stock))
+    await staff('stock', 'set', String(gone.goods_id), String(gone.stock))
+  }
+})
+
+test('on a phone, a pasted list is reviewed and added in one step without loss', async ({ page }) => {
+  const [first, second] = await someTubes(2)
+  if (!first || !second) throw new Error('The shop has too few goods in tubes.')
+  await page.setViewportSize(phone)
+  await page.goto('/shoppingcart')
+  await press(page, 'cartPage.tools.paste')
+  const panel = page.getByRole('dialog', { name: en('cartPage.import.title') })
+  await panel.getByRole('textbox').fill(`5 ${first.part_number}\nNO-SUCH-PART-1, 7\n`)
+  await panel.getByRole('button', { name: en('cartPage.import.review') }).click()
+  await expect(panel.getByText(en('cartPage.import.found', { found: 1, count: 2 }))).toBeVisible()
+  await expectAccessible(page)
+
+  await panel.getByRole('button', { name: en('cartPage.import.add', { count: 1 }) }).click()
+  await expect(panel.getByText(en('cartPage.import.notFound'))).toBeVisible()
+  const missing = panel.getByRole('textbox', { name: en('cartPage.import.numberOf', { partNumber: 'NO-SUCH-PART-1' }) })
+  await missing.fill(second.part_number)
+  await panel.getByRole('button', { name: en('cartPage.import.lookUpAgain') }).click()
+  await panel.getByRole('button', { name: en('cartPage.import.add', { count: 1 }) }).click()
+  await expect(panel).toBeHidden()
+  await expect(lineOf(page, first.part_number)).toBeVisible()
+  await expect(lineOf(page, second.part_number)).toBeVisible()
+})
+
+test('a cart is exported as a file, imported again, and shared by a link', async ({ page, context, browser }) => {
+  const [first, second] = await someTubes(2)
+  if (!first || !second) throw new Error('The shop has too few goods in tubes.')
+  const cart = await openGuestCart(context, [
+    { goods: first, times: 2 },
+    { goods: second, times: 1 },
+  ])
+  await page.goto('/shoppingcart')
+  const files: Buffer[] = []
+  for (const kind of ['csv', 'xlsx']) {
+    const download = page.waitForEvent('download')
+    await button(page, `cartPage.tools.${kind}`).click()
+    const file = await download
+    expect(file.suggestedFilename()).toMatch(new RegExp(`^cart-\\d{4}-\\d\\d-\\d\\d\\.${kind}$`))
+    files.push(await readFile(await file.path()))
+  }
+  expect(files[0]?.toString()).toContain(`${first.part_number},`)
+  await button(page, 'cartPage.tools.paste').click()
+  const panel = page.getByRole('dialog', { name: en('cartPage.import.title') })
+  await panel.locator('input[type=file]').setInputFiles({ name: 'cart.xlsx', mimeType: '', buffer: files[1] as Buffer })
+  await panel.getByRole('button', { name: en('cartPage.import.add', { count: 2 }) }).click()
+  await expect(panel).toBeHidden()
+  expect((await cart.read()).list.map(({ cart_num }) => cart_num)).toEqual([
+    toMinOrder(first).cart_num * 4,
+    toMinOrder(second).cart_num * 2,
+  ])
+
+  await button(page, 'cartPage.tools.share').click()
+  const share = page.getByRole('dialog', { name: en('cartPage.share.title') })
+  await share.getByRole('button', { name: en('cartPage.share.make') }).click()
+  const link = await share.getByRole('textbox', { name: en('cartPage.share.link') }).inputValue()
+  await expectAccessible(page)
+
+  const other = await browser.newContext()
+  const guest = await other.newPage()
+  const answer = await guest.goto(link)
+  expect(answer?.headers()['referrer-policy']).toBe('no-referrer')
+  await expect(guest.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  await expect(lineOf(guest, first.part_number)).toBeVisible()
+  await expectAccessible(guest)
+  await button(guest, 'cartPage.shared.addAll', { count: 2 }).click()
+  await expect(guest).toHaveURL(/\/shoppingcart$/)
+  await expect(lineOf(guest, second.part_number)).toBeVisible()
+  await guest.goto(`${link.slice(0, -1)}${link.endsWith('A') ? 'B' : 'A'}`)
+  await expect(mainOf(guest).getByText(en('cartPage.shared.gone.title'))).toBeVisible()
+  await other.close()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the cart says that it needs scripts and how to order by mail, and shows no dead button', async ({ page }) => {
+    await page.goto('/shoppingcart')
+    // Role and text locators ignore noscript content.
+    const notice = page.locator('main noscript')
+    await expect(notice.locator('strong')).toHaveText(en('needsScripts.title'))
+    await expect(notice.locator('strong')).toBeVisible()
+    await expect(notice.locator('a[href^="mailto:"]')).toBeVisible()
+    await expect(mainOf(page).getByRole('button')).toHaveCount(0)
+    await expect(mainOf(page).getByText(en('cart.steps.delivery'))).toBeHidden()
+  })
+})

@@ -1,0 +1,27 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { openStackBefore } from './stack-before.ts'
+
+const openRepricedShop = async (shopApiUrl: string, port: number) => {
+  const prices = new Map<string, string>()
+  const answer = async ({ url, headers }: IncomingMessage, response: ServerResponse) => {
+    const { lang = 'en' } = headers
+    const read = await fetch(new URL(url ?? '/', shopApiUrl), { headers: { lang: String(lang) } })
+    const text = [...prices].reduce((changed, [old, now]) => changed.replaceAll(old, now), await read.text())
+    response
+      .writeHead(read.status, { 'content-type': read.headers.get('content-type') ?? 'application/json' })
+      .end(text)
+  }
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => response.destroy())
+  })
+  await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve))
+  return {
+    changePrice: (old: string, now: string) => void prices.set(old, now),
+    close: () => {
+      server.closeAllConnections()
+      return new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+export const openRepricedStack = (shopApiUrl: string) => openStackBefore((port) => openRepricedShop(shopApiUrl, port))

@@ -1,0 +1,5 @@
+import { exitWithSentence } from './sentence.ts'
+import { performSteps } from './test/perform.ts'
+import { checks, codegen } from './test/steps.ts'
+
+await performSteps([codegen, ...checks]).catch(exitWithSentence)

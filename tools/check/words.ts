@@ -1,0 +1,94 @@
+import { posix } from 'node:path'
+import type { Words } from './parse.ts'
+import { lineAt, type Source, type Violation } from './source.ts'
+
+/** Words that names and comments do not use, and what to write instead. */
+const retired = new Map([
+  ['anew', 'again, from the start'],
+  ['asked', 'requested'],
+  ['asks', 'requests'],
+  ['building', 'app'],
+  ['buildings', 'apps'],
+  ['complaint', 'user error'],
+  ['complaints', 'user errors'],
+  ['fewest', 'min'],
+  ['floors', 'home sections'],
+  ['gather', 'batch'],
+  ['illness', 'failure'],
+  ['kept', 'cached, stored'],
+  ['longest', 'max'],
+  ['maker', 'manufacturer'],
+  ['makers', 'manufacturers'],
+  ['mend', 'fix'],
+  ['mended', 'fixed'],
+  ['mending', 'fixing'],
+  ['moments', 'timeline'],
+  ['nobody', 'no client, no buyer: name it'],
+  ['proof', 'order access token'],
+  ['reckon', 'calculate'],
+  ['reckoned', 'calculated'],
+  ['reckoning', 'totals'],
+  ['rival', 'contender'],
+  ['room', 'module'],
+  ['rooms', 'modules'],
+  ['salvage', 'drop invalid rows'],
+  ['saying', 'status message'],
+  ['sayings', 'status messages'],
+  ['shelf', 'category page, home section or list: name it'],
+  ['shelves', 'category pages, home sections or lists: name them'],
+  ['somebody', 'the buyer, the client: name it'],
+  ['spared', 'open circuit'],
+  ['standing', 'payment status'],
+  ['standings', 'payment statuses'],
+  ['street', 'stack'],
+  ['stretch', 'page range'],
+  ['told', 'reported, returned'],
+  ['whatever', 'any, every: name it'],
+  ['whoever', 'the buyer, the client: name it'],
+  ['wish', 'condition, requested'],
+  ['wished', 'requested'],
+  ['wishes', 'conditions'],
+])
+
+/** Names of the wire, and of the platform, are as they are. */
+const givenNames = new Set([
+  'floors',
+  'makers',
+  'same_value_other_maker',
+  'same_number_other_maker',
+  'same_function_other_maker',
+  'max_parallel_workers_per_gather',
+])
+
+const partsOf = (name: string) =>
+  name
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replaceAll(/([A-Z])([A-Z][a-z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z]+/)
+
+const retiredIn = (text: string) => partsOf(text).filter((word) => retired.has(word))
+
+const sentenceOf = (where: string, word: string) => `${where} says "${word}"; write: ${retired.get(word)}`
+
+/** Retired words in the names and comments of a source, and in its path. */
+export const wordViolations = ({ path, text }: Source, { names, comments }: Words): Violation[] => {
+  const inPath = retiredIn(posix.basename(path)).map((word) => ({
+    path,
+    line: 1,
+    sentence: sentenceOf('the file name', word),
+  }))
+  const inNames = names
+    .filter(({ name }) => !givenNames.has(name))
+    .flatMap(({ name, offset }) =>
+      retiredIn(name).map((word) => ({
+        path,
+        line: lineAt(text, offset),
+        sentence: sentenceOf(`the name ${name}`, word),
+      })),
+    )
+  const inComments = comments.flatMap(({ value, offset }) =>
+    retiredIn(value).map((word) => ({ path, line: lineAt(text, offset), sentence: sentenceOf('a comment', word) })),
+  )
+  return [...inPath, ...inNames, ...inComments]
+}

@@ -1,0 +1,71 @@
+import { join } from 'node:path'
+import { binOf } from '../bin.ts'
+import { inherited, root, type Settings } from '../env.ts'
+
+export type App = {
+  name: 'shop-api' | 'gateway' | 'web'
+  args: string[]
+  /** Restarts when a source changes. */
+  devArgs: string[]
+  env: Record<string, string>
+  /** Responds with a status below 400 when the app is ready. */
+  ready: string
+  readyWithinMs: number
+}
+
+export type Addresses = Record<App['name'], string>
+
+export const listAddresses = ({ ports }: Settings): Addresses => ({
+  'shop-api': `http://localhost:${ports['shop-api']}`,
+  gateway: `http://localhost:${ports.gateway}`,
+  web: `http://localhost:${ports.web}`,
+})
+
+const nodeApp = (name: 'shop-api' | 'gateway') => {
+  const main = join(root, name, 'src', 'main.ts')
+  const watched = [join(root, name, 'src'), join(root, 'schema'), join(root, 'locales')]
+  return { args: [main], devArgs: [...watched.map((path) => `--watch-path=${path}`), '--watch-preserve-output', main] }
+}
+
+/** Each app needs those before it. `siteUrl`: the public address, if the storefront is behind a proxy. */
+export const listApps = (settings: Settings, siteUrl = listAddresses(settings).web): App[] => {
+  const { ports, dataDir } = settings
+  const addresses = listAddresses(settings)
+  const next = binOf('next')
+  const webPort = String(ports.web)
+  return [
+    {
+      name: 'shop-api',
+      ...nodeApp('shop-api'),
+      env: {
+        SHOP_API_PORT: String(ports['shop-api']),
+        ...(ports.paypal === undefined ? {} : { PAYPAL_SIMULATOR_PORT: String(ports.paypal) }),
+        DATA_DIR: dataDir,
+        SITE_URL: siteUrl,
+      },
+      ready: `${addresses['shop-api']}/readyz`,
+      readyWithinMs: 60_000,
+    },
+    {
+      name: 'gateway',
+      ...nodeApp('gateway'),
+      env: {
+        GATEWAY_PORT: String(ports.gateway),
+        SHOP_API_URL: addresses['shop-api'],
+        SITE_URL: siteUrl,
+        GRAPHIQL: 'on',
+        FREE_FORM: inherited.FREE_FORM ?? 'on',
+      },
+      ready: `${addresses.gateway}/readyz`,
+      readyWithinMs: 30_000,
+    },
+    {
+      name: 'web',
+      args: [next, 'start', join(root, 'web'), '-p', webPort],
+      devArgs: [next, 'dev', join(root, 'web'), '-p', webPort],
+      env: { GATEWAY_URL: addresses.gateway, SITE_URL: siteUrl },
+      ready: `${addresses.web}/icon.svg`,
+      readyWithinMs: 60_000,
+    },
+  ]
+}

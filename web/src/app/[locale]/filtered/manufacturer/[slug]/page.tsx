@@ -1,0 +1,13 @@
+import { loadManufacturerHead, ManufacturerPage } from '#features/catalogue/manufacturers/manufacturer-page.tsx'
+import type { SearchParams } from '#features/catalogue/listing/listing-state.ts'
+
+type Props = { params: Promise<{ slug: string }>; searchParams: Promise<SearchParams> }
+
+export const dynamic = 'force-dynamic'
+
+export const generateMetadata = async ({ params, searchParams }: Props) =>
+  loadManufacturerHead((await params).slug, await searchParams)
+
+export default async function Page({ params, searchParams }: Props) {
+  return <ManufacturerPage slug={(await params).slug} requested={await searchParams} />
+}

@@ -1,0 +1,71 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import type { CartSummary_CartFragment } from '#graphql/generated/types.ts'
+import { useNumbers } from '#i18n/numbers.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
+import type { Country } from '#ui/country-select-client.tsx'
+import { Num, Price } from '#ui/figures.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { CartFreight } from './freight/cart-freight-client.tsx'
+import styles from './cart-summary.module.css'
+
+const checkoutPage = '/pay/order'
+
+type CartSummaryProps = {
+  cart: CartSummary_CartFragment
+  lines: { isSelected: boolean; availability: string }[]
+  countries: readonly Country[]
+  isPending: boolean
+}
+
+/** Outdated totals are dimmed, because the browser calculates no money. */
+export function CartSummary({ cart, lines, countries, isPending }: CartSummaryProps) {
+  const t = useTranslations('cart.summary')
+  const page = useTranslations('cartPage.summary')
+  const numbers = useNumbers()
+  const selected = lines.filter(({ isSelected }) => isSelected)
+  const orderable = selected.filter(({ availability }) => availability === 'AVAILABLE').length
+  const leftOut = selected.length - orderable
+  return (
+    <Sheet as="aside" className={styles.summary} aria-labelledby="order-information">
+      <h2 id="order-information">{t('title')}</h2>
+      <dl>
+        <div>
+          <dt>{t('selected')}</dt>
+          <dd>
+            <Num>{`${numbers.integer(orderable)} / ${numbers.integer(lines.length)}`}</Num>
+          </dd>
+        </div>
+        <div className={styles.subtotal} aria-busy={isPending} aria-live="polite">
+          <dt>{t('subtotal')}</dt>
+          <dd className={classes(isPending && styles.pending)}>
+            <Price amount={numbers.total(cart.subtotal.amount)} currency={cart.subtotal.currency} />
+          </dd>
+        </div>
+      </dl>
+      {leftOut > 0 && (
+        <p role="status" className={styles.leftOut}>
+          {page('leftOut', { count: leftOut })}
+        </p>
+      )}
+      <CartFreight countries={countries} hasItems={orderable > 0} isPending={isPending} />
+      <div className={styles.checkout}>
+        {orderable > 0 ? (
+          <ButtonLink wide variant="primary" href={checkoutPage} prefetch={false}>
+            {page('checkout')}
+          </ButtonLink>
+        ) : (
+          <>
+            <Button wide variant="primary" disabled aria-describedby="checkout-needs">
+              {page('checkout')}
+            </Button>
+            <p id="checkout-needs">{page('nothingSelected')}</p>
+          </>
+        )}
+      </div>
+      <p>{page('guest')}</p>
+      <p>{t('confirmation')}</p>
+    </Sheet>
+  )
+}

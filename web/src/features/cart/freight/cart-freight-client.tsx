@@ -1,0 +1,168 @@
+'use client'
+import { type ReactNode, useMemo, useState } from 'react'
+import { useTranslations } from 'next-intl'
+import { useCartBuyerQuery, useCartFreightQuery, useCartTermsQuery } from '#graphql/generated/hooks/cart.ts'
+import { useNumbers } from '#i18n/numbers.ts'
+import { Button } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
+import { type Country, CountrySelect } from '#ui/country-select-client.tsx'
+import { Field } from '#ui/field-client.tsx'
+import { Price } from '#ui/figures.tsx'
+import { useBrowserValue } from '#ui/use-browser-value-client.ts'
+import { freightState, type FreightState, usualDays } from './freight-state.ts'
+import { findTimeZoneCountry, likelyCountry } from './likely-country.ts'
+import { rememberCountry, rememberedCountry } from './remembered-country.ts'
+import styles from '../cart-summary.module.css'
+
+const readLanguages = () => navigator.languages.join(' ')
+const readTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** Undefined until it can be decided, null where no country is likely. */
+const useShippingCountry = (countries: readonly Country[]) => {
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [{ data, fetching }] = useCartBuyerQuery()
+  const remembered = useBrowserValue(rememberedCountry)
+  const languages = useBrowserValue(readLanguages)
+  const timeZone = useBrowserValue(readTimeZone)
+  const likely = useMemo(() => {
+    if (fetching || languages === undefined || timeZone === undefined) return undefined
+    const served = countries.map(({ code }) => code)
+    const viewer = data?.viewer
+    const address = viewer?.addresses?.find(({ isDefaultShipping }) => isDefaultShipping)?.address
+    return likelyCountry(
+      {
+        addressCountry: address?.countryCode ?? null,
+        profileCountry: viewer?.countryCode ?? null,
+        rememberedCountry: remembered ?? null,
+        languages: languages.split(' '),
+        timeZoneCountry: findTimeZoneCountry(timeZone, served),
+      },
+      served,
+    )
+  }, [countries, data, fetching, languages, remembered, timeZone])
+  const choose = (country: string) => {
+    setChosen(country)
+    if (country) rememberCountry(country)
+  }
+  return { country: chosen === null ? likely : chosen || null, choose }
+}
+
+const kilograms = (grams: number) => String(grams / 1000)
+const leftToRight = (text: ReactNode) => <bdi dir="ltr">{text}</bdi>
+
+type CartFreightProps = { countries: readonly Country[]; hasItems: boolean; isPending: boolean }
+
+export function CartFreight({ countries, hasItems, isPending }: CartFreightProps) {
+  const t = useTranslations('cartPage.freight')
+  const { country, choose } = useShippingCountry(countries)
+  const [{ data, fetching, stale }, read] = useCartFreightQuery({
+    variables: { countryCode: country ?? null },
+    pause: !country || !hasItems,
+  })
+  const isOld = isPending || fetching || stale
+  const isShown = Boolean(country) && hasItems
+  return (
+    <div className={styles.freight}>
+      <Field label={t('country')}>
+        <CountrySelect
+          countries={countries}
+          prompt={t('choose')}
+          value={country ?? ''}
+          onChange={({ target }) => choose(target.value)}
+        />
+      </Field>
+      <div aria-live="polite" aria-busy={isOld} className={classes(styles.outcome, isShown && isOld && styles.pending)}>
+        {!country && country !== undefined && <p>{t('noCountry')}</p>}
+        {isShown && (data || !fetching) && (
+          <FreightOutcome
+            state={freightState(data?.checkout)}
+            onRetry={() => read({ requestPolicy: 'network-only' })}
+          />
+        )}
+      </div>
+      <FreightTerms />
+    </div>
+  )
+}
+
+function FreightOutcome({ state, onRetry }: { state: FreightState; onRetry: () => void }) {
+  const t = useTranslations('cartPage.freight')
+  const numbers = useNumbers()
+  const weight = (grams: number) => numbers.decimal(kilograms(grams))
+  switch (state.kind) {
+    case 'refused':
+      return <p>{state.message}</p>
+    case 'failed':
+      return (
+        <p className={styles.failed}>
+          {t('failed')}{' '}
+          <Button small variant="quiet" onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        </p>
+      )
+    case 'tooHeavy':
+      return <p>{t.rich('tooHeavy', { weight: weight(state.quote.weightGrams), num: leftToRight })}</p>
+    case 'bySales':
+      return <p>{t('bySales')}</p>
+    case 'priced': {
+      const { option, quote } = state
+      return (
+        <dl>
+          <div>
+            <dt>
+              {t.rich('by', { carrier: option.name, bdi: (name) => <bdi>{name}</bdi> })}
+              <span className={styles.quiet}>
+                {t.rich('parcel', {
+                  weight: weight(quote.weightGrams),
+                  from: option.transitDaysMin,
+                  to: option.transitDaysMax,
+                  num: leftToRight,
+                })}
+              </span>
+            </dt>
+            <dd>{quote.freight && <Price amount={numbers.total(quote.freight.amount)} />}</dd>
+          </div>
+          {quote.total && (
+            <div className={styles.total}>
+              <dt>{t('total')}</dt>
+              <dd>
+                <Price amount={numbers.total(quote.total.amount)} currency={quote.total.currency} />
+              </dd>
+            </div>
+          )}
+        </dl>
+      )
+    }
+  }
+}
+
+function FreightTerms() {
+  const t = useTranslations('cartPage.freight')
+  const numbers = useNumbers()
+  const [{ data }] = useCartTermsQuery()
+  const table = data?.freightTable
+  const days = table && usualDays(table)
+  return (
+    <div className={styles.terms}>
+      {table && (
+        <p>
+          {t.rich('basic', { weight: numbers.decimal(kilograms(table.baseWeightGrams)), num: leftToRight })}{' '}
+          {days && t.rich('arrival', { ...days, num: leftToRight })}
+        </p>
+      )}
+      <p>{t('excluded')}</p>
+      {data?.paymentMethods && data.paymentMethods.length > 0 && (
+        <p>
+          {t('payment')}{' '}
+          {data.paymentMethods.map(({ kind, name }, at) => (
+            <span key={kind}>
+              {at > 0 && ' · '}
+              <bdi>{name}</bdi>
+            </span>
+          ))}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { freightState, usualDays } from './freight-state.ts'
+
+const usd = (amount: string) => ({ amount, currency: 'USD' as const })
+const dhl = { carrier: 'DHL' as const, name: 'DHL', transitDaysMin: 2, transitDaysMax: 5 }
+const quote = {
+  hash: 'hash',
+  weightGrams: 310,
+  carrier: 'DHL' as const,
+  freightOptions: [dhl],
+  freight: usd('40.00'),
+  total: usd('527.55'),
+  isFreightConfirmedBySales: false,
+}
+
+test.each([
+  [
+    { quote, errors: [] },
+    { kind: 'priced', quote, option: dhl },
+  ],
+  [
+    { quote: { ...quote, freight: null, total: null, isFreightConfirmedBySales: true }, errors: [] },
+    { kind: 'tooHeavy', option: dhl },
+  ],
+  [
+    { quote: { ...quote, carrier: null, freightOptions: [], freight: null, total: null }, errors: [] },
+    { kind: 'bySales' },
+  ],
+  [
+    { quote: null, errors: [{ __typename: 'ValidationError' as const, message: 'Too much.' }] },
+    { kind: 'refused', message: 'Too much.' },
+  ],
+  [null, { kind: 'failed' }],
+  [undefined, { kind: 'failed' }],
+])('%j becomes the state %j', (checkout, state) => {
+  expect(freightState(checkout)).toMatchObject(state)
+})
+
+test('the usual transit time is the range of the fastest carriers', () => {
+  const fedex = { carrier: 'FEDEX' as const, transitDaysMin: 5, transitDaysMax: 7 }
+  expect(usualDays({ carriers: [fedex, dhl] })).toEqual({ from: 2, to: 5 })
+  expect(usualDays({ carriers: [] })).toBeNull()
+})

@@ -1,0 +1,106 @@
+'use client'
+import { useRef, useState } from 'react'
+import { useTranslations } from 'next-intl'
+import { Upload } from 'lucide-react'
+import { fileKinds } from '#features/rfq/index.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field-client.tsx'
+import { Modal } from '#ui/modal-client.tsx'
+import { TextArea } from '#ui/text-input-client.tsx'
+import { useToast } from '#ui/toast-store.ts'
+import { toAddedLines } from './review.ts'
+import { ReviewRows } from './review-rows-client.tsx'
+import { useAddLines } from './use-add-lines-client.ts'
+import { useImport } from './use-import-client.ts'
+import styles from './import.module.css'
+
+type ImportPanelProps = { isOpen: boolean; onClose: () => void }
+
+export function ImportPanel({ isOpen, onClose }: ImportPanelProps) {
+  const t = useTranslations('cartPage.import')
+  const common = useTranslations('common')
+  const toast = useToast()
+  const list = useImport()
+  const { add, isAdding } = useAddLines()
+  const [text, setText] = useState('')
+  const file = useRef<HTMLInputElement>(null)
+  const { rows, problem, isReading } = list
+  const additions = toAddedLines(rows ?? [])
+
+  const addAll = async () => {
+    const refused = await add(additions)
+    const added = additions.filter(({ rowId }) => !refused.has(rowId))
+    if (added.length > 0) toast.success(t('added', { count: added.length }))
+    const left = (rows ?? []).filter(({ rowId }) => !added.some((line) => line.rowId === rowId))
+    list.setRows(left.map((row) => ({ ...row, refusal: refused.get(row.rowId) ?? row.refusal })))
+    if (left.length > 0) return
+    list.reset()
+    setText('')
+    onClose()
+  }
+
+  return (
+    <Modal isOpen={isOpen} onClose={onClose} title={t('title')} closeLabel={common('close')} className={styles.panel}>
+      {rows === null ? (
+        <div className={styles.entry}>
+          <Field label={t('label')} hint={t('hint')} error={problem}>
+            <TextArea
+              rows={8}
+              dir="ltr"
+              spellCheck={false}
+              autoCapitalize="off"
+              autoComplete="off"
+              placeholder={'STM32F103C8T6 25\nLM358DR, 100'}
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+            />
+          </Field>
+          <div className={styles.actions}>
+            <Button variant="primary" busy={isReading} onClick={() => void list.takeText(text)}>
+              {t('review')}
+            </Button>
+            <input
+              ref={file}
+              type="file"
+              hidden
+              aria-label={t('file')}
+              accept={fileKinds}
+              onChange={({ target }) => {
+                const [chosen] = target.files ?? []
+                if (chosen) void list.takeFile(chosen)
+                target.value = ''
+              }}
+            />
+            <Button disabled={isReading} onClick={() => file.current?.click()}>
+              <Upload size={16} aria-hidden />
+              {t('file')}
+            </Button>
+          </div>
+          <p className={styles.quiet}>{t('fileHint')}</p>
+        </div>
+      ) : (
+        <div className={styles.entry}>
+          <p role="status">
+            {t('found', { found: rows.filter(({ product }) => product).length, count: rows.length })}{' '}
+            {list.rowsLeftOut > 0 && t('leftOut', { count: list.rowsLeftOut })}
+          </p>
+          {problem && <p role="alert">{problem}</p>}
+          <ReviewRows rows={rows} change={list.change} />
+          <div className={styles.actions}>
+            <Button variant="primary" busy={isAdding} disabled={additions.length === 0} onClick={() => void addAll()}>
+              {t('add', { count: additions.length })}
+            </Button>
+            {rows.some(({ product }) => product === null) && (
+              <Button busy={isReading} onClick={() => void list.lookUpAgain()}>
+                {t('lookUpAgain')}
+              </Button>
+            )}
+            <Button variant="quiet" onClick={list.reset}>
+              {t('back')}
+            </Button>
+          </div>
+        </div>
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,65 @@
+import type { ImportProduct_ProductFragment, PartsListMatch } from '#graphql/generated/types.ts'
+import { proposedQuantity, readQuantity, toQuantityRule } from '#ui/quantity-step.ts'
+
+export type ImportProduct = ImportProduct_ProductFragment
+
+export type ReviewRow = {
+  rowId: string
+  partNumber: string
+  /** As typed; empty for the smallest quantity sold. */
+  quantity: string
+  match: PartsListMatch
+  /** Null where the shop does not sell the number. */
+  product: ImportProduct | null
+  options: readonly ImportProduct[]
+  isIncluded: boolean
+  refusal: string
+}
+
+export type Plan =
+  /** `wanted` is the typed quantity where the shop sells another one. */
+  | { kind: 'ready'; quantity: number; wanted: number | null; change: 'none' | 'smallest' | 'raised' | 'lowered' }
+  | { kind: 'badQuantity' }
+  | { kind: 'soldOut' }
+  | { kind: 'onRequestOnly' }
+  | { kind: 'notFound' }
+
+export const planLine = ({ quantity: typed, product }: Pick<ReviewRow, 'quantity' | 'product'>): Plan => {
+  if (!product) return { kind: 'notFound' }
+  const wanted = typed.trim() === '' ? null : readQuantity(typed)
+  if (wanted === 0 || (wanted === null && typed.trim() !== '')) return { kind: 'badQuantity' }
+  if (product.priceBreaks.length === 0) return { kind: 'onRequestOnly' }
+  const quantity = proposedQuantity(wanted ?? 0, toQuantityRule(product), product.stock)
+  if (quantity === null) return { kind: 'soldOut' }
+  if (wanted === null) return { kind: 'ready', quantity, wanted, change: 'smallest' }
+  const change = quantity === wanted ? 'none' : quantity > wanted ? 'raised' : 'lowered'
+  return { kind: 'ready', quantity, wanted, change }
+}
+
+type ReadRow = {
+  partNumber: string
+  quantity: number | null
+  match: PartsListMatch
+  product: ImportProduct | null
+}
+
+/** Only an exact match of the number is selected by default. */
+export const toReviewRow = ({ partNumber, quantity, match, product }: ReadRow, rowId: string): ReviewRow => ({
+  rowId,
+  partNumber,
+  quantity: quantity === null ? '' : String(quantity),
+  match,
+  product,
+  options: product ? [product] : [],
+  isIncluded: match === 'EXACT',
+  refusal: '',
+})
+
+export type AddedLine = { rowId: string; productId: string; quantity: number }
+
+export const toAddedLines = (rows: readonly ReviewRow[]): AddedLine[] =>
+  rows.flatMap((row) => {
+    const plan = planLine(row)
+    const isAdded = row.isIncluded && row.product && plan.kind === 'ready'
+    return isAdded ? [{ rowId: row.rowId, productId: row.product?.id ?? '', quantity: plan.quantity }] : []
+  })

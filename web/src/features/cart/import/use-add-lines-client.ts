@@ -1,0 +1,27 @@
+'use client'
+import { useState } from 'react'
+import { useUserErrors } from '#graphql/use-user-errors-client.ts'
+import { useAddCartLinesMutation } from '#graphql/generated/hooks/cart.ts'
+import { maxLinesPerRequest, refusedLines } from './refused-lines.ts'
+import type { AddedLine } from './review.ts'
+
+export const useAddLines = () => {
+  const toUserErrors = useUserErrors()
+  const [, send] = useAddCartLinesMutation()
+  const [isAdding, setAdding] = useState(false)
+  const add = async (lines: readonly AddedLine[]): Promise<ReadonlyMap<string, string>> => {
+    setAdding(true)
+    const refused = new Map<string, string>()
+    for (let at = 0; at < lines.length; at += maxLinesPerRequest) {
+      const batch = lines.slice(at, at + maxLinesPerRequest)
+      const { data, error } = await send({
+        input: { lines: batch.map(({ productId, quantity }) => ({ productId, quantity })) },
+      })
+      for (const [rowId, sentence] of refusedLines(batch, toUserErrors(data?.addCartLines, error)))
+        refused.set(rowId, sentence)
+    }
+    setAdding(false)
+    return refused
+  }
+  return { add, isAdding }
+}

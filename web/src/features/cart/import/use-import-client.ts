@@ -1,0 +1,100 @@
+'use client'
+import { useState } from 'react'
+import { useTranslations } from 'next-intl'
+import { useClient } from 'urql'
+import { fileProblem } from '#features/rfq/index.ts'
+import { useUserErrors } from '#graphql/use-user-errors-client.ts'
+import { ImportPackagingsDocument } from '#graphql/generated/documents/cart.ts'
+import { useReadImportedListMutation } from '#graphql/generated/hooks/cart.ts'
+import { useUploadPartsListMutation } from '#graphql/generated/hooks/rfq.ts'
+import { readQuantity } from '#ui/quantity-step.ts'
+import { isHeadedTable, listFile, parseList } from './parse-list.ts'
+import { toReviewRow, type ReviewRow } from './review.ts'
+
+const productsPerRequest = 20
+
+export const useImport = () => {
+  const t = useTranslations('rfqPage.upload.problems')
+  const page = useTranslations('cartPage.import')
+  const client = useClient()
+  const toUserErrors = useUserErrors()
+  const [, upload] = useUploadPartsListMutation()
+  const [, read] = useReadImportedListMutation()
+  const [rows, setRows] = useState<readonly ReviewRow[] | null>(null)
+  const [rowsLeftOut, setRowsLeftOut] = useState(0)
+  const [problem, setProblem] = useState('')
+  const [isReading, setReading] = useState(false)
+
+  const change = (rowId: string, changes: Partial<ReviewRow>) =>
+    setRows((now) => now?.map((row) => (row.rowId === rowId ? { ...row, refusal: '', ...changes } : row)) ?? null)
+
+  const readPackagings = async (found: readonly ReviewRow[]) => {
+    const ids = [...new Set(found.flatMap(({ product }) => product?.id ?? []))]
+    for (let at = 0; at < ids.length; at += productsPerRequest) {
+      const variables = { ids: ids.slice(at, at + productsPerRequest) }
+      const { data } = await client.query(ImportPackagingsDocument, variables).toPromise()
+      const options = new Map(
+        data?.nodes.flatMap((node) =>
+          node && 'packagingOptions' in node && node.packagingOptions ? [[node.id, node.packagingOptions]] : [],
+        ),
+      )
+      setRows(
+        (now) => now?.map((row) => ({ ...row, options: options.get(row.options[0]?.id ?? '') ?? row.options })) ?? null,
+      )
+    }
+  }
+
+  const readFile = async (file: File): Promise<ReviewRow[] | null> => {
+    setProblem('')
+    setReading(true)
+    const sent = await upload({ input: { file } })
+    const [refusal] = toUserErrors(sent.data?.uploadPartsList, sent.error)
+    const fileId = sent.data?.uploadPartsList?.fileId
+    const response = fileId ? await read({ input: { fileId } }) : null
+    const list = response?.data?.readPartsList
+    const [userError] = response ? toUserErrors(list, response.error) : []
+    setReading(false)
+    if (list?.rows) {
+      setRowsLeftOut(list.rowsLeftOut ?? 0)
+      return list.rows.map((row, at) => toReviewRow(row, String(at)))
+    }
+    setProblem(refusal?.message ?? userError?.message ?? t('kind'))
+    return null
+  }
+
+  const review = async (file: File) => {
+    const found = await readFile(file)
+    if (!found) return
+    setRows(found)
+    await readPackagings(found)
+  }
+
+  const takeText = async (text: string) => {
+    const lines = parseList(text)
+    if (lines.length === 0) return setProblem(page('nothingTyped'))
+    await review(isHeadedTable(text) ? new File([text], 'list.csv', { type: 'text/csv' }) : listFile(lines))
+  }
+
+  const takeFile = async (file: File) => {
+    const kind = fileProblem(file)
+    if (kind) return setProblem(`${file.name} ${t(kind)}`)
+    await review(file)
+  }
+
+  const lookUpAgain = async () => {
+    const missing = rows?.filter(({ product, partNumber }) => product === null && partNumber.trim() !== '') ?? []
+    const typed = missing.map(({ partNumber, quantity }) => ({ partNumber, quantity: readQuantity(quantity) }))
+    const found = await readFile(listFile(typed))
+    if (!found || found.length !== missing.length) return
+    const replaced = new Map(missing.map(({ rowId }, at) => [rowId, found[at]]))
+    setRows((now) => now?.map((row) => ({ ...(replaced.get(row.rowId) ?? row), rowId: row.rowId })) ?? null)
+    await readPackagings(found)
+  }
+
+  const reset = () => {
+    setRows(null)
+    setRowsLeftOut(0)
+    setProblem('')
+  }
+  return { rows, rowsLeftOut, problem, isReading, change, setRows, takeText, takeFile, lookUpAgain, reset }
+}

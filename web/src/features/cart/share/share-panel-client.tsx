@@ -1,0 +1,79 @@
+'use client'
+import { useState } from 'react'
+import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import { Copy } from 'lucide-react'
+import { useUserErrors } from '#graphql/use-user-errors-client.ts'
+import { useShareCartMutation } from '#graphql/generated/hooks/cart.ts'
+import { getPathname } from '#i18n/navigation.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field-client.tsx'
+import { Modal } from '#ui/modal-client.tsx'
+import { TextInput } from '#ui/text-input-client.tsx'
+import { useToast } from '#ui/toast-store.ts'
+import styles from './share.module.css'
+
+type SharePanelProps = { isOpen: boolean; onClose: () => void }
+type Outcome =
+  { kind: 'none' } | { kind: 'link'; href: string; expiresAt: string } | { kind: 'failed'; message: string }
+
+export function SharePanel({ isOpen, onClose }: SharePanelProps) {
+  const t = useTranslations('cartPage.share')
+  const common = useTranslations('common')
+  const format = useFormatter()
+  const locale = useLocale()
+  const toast = useToast()
+  const toUserErrors = useUserErrors()
+  const [{ fetching }, share] = useShareCartMutation()
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' })
+
+  const make = async () => {
+    const { data, error } = await share({})
+    const [userError] = toUserErrors(data?.shareCart, error)
+    const { token, expiresAt } = data?.shareCart ?? {}
+    if (!token || !expiresAt) return setOutcome({ kind: 'failed', message: userError?.message ?? '' })
+    const href = location.origin + getPathname({ href: `/shoppingcart/shared/${token}`, locale })
+    setOutcome({ kind: 'link', href, expiresAt })
+  }
+  const copy = async (href: string) => {
+    try {
+      await navigator.clipboard.writeText(href)
+      toast.success(t('copied'))
+    } catch {
+      toast.error(t('notCopied'))
+    }
+  }
+  const close = () => {
+    setOutcome({ kind: 'none' })
+    onClose()
+  }
+  return (
+    <Modal isOpen={isOpen} onClose={close} title={t('title')} closeLabel={common('close')}>
+      <div className={styles.panel}>
+        <p>{t('text')}</p>
+        {outcome.kind === 'failed' && <p role="alert">{outcome.message}</p>}
+        {outcome.kind === 'link' ? (
+          <>
+            <Field
+              label={t('link')}
+              hint={t('until', { date: format.dateTime(new Date(outcome.expiresAt), { dateStyle: 'long' }) })}
+            >
+              <TextInput readOnly dir="ltr" value={outcome.href} onFocus={({ target }) => target.select()} />
+            </Field>
+            <div>
+              <Button variant="primary" onClick={() => void copy(outcome.href)}>
+                <Copy size={16} aria-hidden />
+                {t('copy')}
+              </Button>
+            </div>
+          </>
+        ) : (
+          <div>
+            <Button variant="primary" busy={fetching} onClick={() => void make()}>
+              {t('make')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Modal>
+  )
+}

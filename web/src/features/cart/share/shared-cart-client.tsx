@@ -1,0 +1,128 @@
+'use client'
+import { useFormatter, useTranslations } from 'next-intl'
+import { useSharedCartPageQuery } from '#graphql/generated/hooks/cart.ts'
+import type { SharedCartPageQuery } from '#graphql/generated/types.ts'
+import { Link, useRouter } from '#i18n/navigation.ts'
+import { useNumbers } from '#i18n/numbers.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Num, PartNumber, Price } from '#ui/figures.tsx'
+import { LoadingStatus, Skeleton } from '#ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '#ui/state-panels.tsx'
+import { Table, Td, Th } from '#ui/table.tsx'
+import { useToast } from '#ui/toast-store.ts'
+import { useAddLines } from '../import/use-add-lines-client.ts'
+import { LineReason } from '../line-reason-client.tsx'
+import { offeredQuantity } from '../line-rules.ts'
+import styles from './share.module.css'
+
+type Shared = NonNullable<SharedCartPageQuery['sharedCart']>
+
+export function SharedCart({ token }: { token: string }) {
+  const t = useTranslations('cartPage.shared')
+  const cart = useTranslations('cart')
+  const [{ data, error, fetching }, read] = useSharedCartPageQuery({ variables: { token } })
+  if (data?.sharedCart) return <SharedLines cart={data.sharedCart} />
+  if (fetching)
+    return (
+      <div aria-busy="true">
+        <LoadingStatus>{cart('loading')}</LoadingStatus>
+        <Skeleton blockSize="220px" />
+      </div>
+    )
+  if (error) {
+    const retry = () => read({ requestPolicy: 'network-only' })
+    return (
+      <ErrorState title={cart('unreadable.title')} action={<Button onClick={retry}>{cart('unreadable.retry')}</Button>}>
+        {t('unreadable')}
+      </ErrorState>
+    )
+  }
+  return (
+    <EmptyState title={t('gone.title')} action={<ButtonLink href="/shoppingcart">{t('gone.ownCart')}</ButtonLink>}>
+      {t('gone.text')}
+    </EmptyState>
+  )
+}
+
+function SharedLines({ cart }: { cart: Shared }) {
+  const t = useTranslations('cartPage.shared')
+  const texts = useTranslations('cart')
+  const format = useFormatter()
+  const numbers = useNumbers()
+  const router = useRouter()
+  const toast = useToast()
+  const { add, isAdding } = useAddLines()
+  const orderable = cart.lines.flatMap(({ product, quantity, availability }) => {
+    const isSold = availability !== 'ON_REQUEST_ONLY' && availability !== 'SOLD_OUT'
+    const offered = isSold ? offeredQuantity(quantity, product) : null
+    return offered === null ? [] : [{ rowId: product.id, productId: product.id, quantity: offered }]
+  })
+  const addAll = async () => {
+    const refused = await add(orderable)
+    const [sentence] = refused.values()
+    const added = orderable.length - refused.size
+    if (sentence) toast.error(sentence)
+    if (added === 0) return
+    toast.success(t('added', { count: added }))
+    router.push('/shoppingcart')
+  }
+  const date = (text: string) => format.dateTime(new Date(text), { dateStyle: 'long' })
+  return (
+    <div className={styles.panel}>
+      <p className={styles.note}>{t('note', { created: date(cart.createdAt), until: date(cart.expiresAt) })}</p>
+      <Table
+        caption={t('title')}
+        className={styles.table}
+        head={
+          <>
+            <Th>{texts('columns.product')}</Th>
+            <Th>{texts('columns.packaging')}</Th>
+            <Th numeric>{texts('columns.quantity')}</Th>
+            <Th numeric>{texts('columns.unit')}</Th>
+            <Th numeric>{texts('columns.amount')}</Th>
+          </>
+        }
+      >
+        {cart.lines.map((line) => {
+          const { product } = line
+          const isPriced = line.availability !== 'ON_REQUEST_ONLY'
+          return (
+            <tr key={product.id} className={line.availability === 'AVAILABLE' ? undefined : styles.flagged}>
+              <th scope="row">
+                <Link href={`/productdetail/${product.slug}`} prefetch={false}>
+                  <PartNumber>{product.partNumber}</PartNumber>
+                </Link>
+                <p className={styles.quiet}>
+                  <bdi>{product.manufacturerName}</bdi>
+                </p>
+                <LineReason line={line} />
+              </th>
+              <Td>
+                {texts('packaging', {
+                  packaging: product.packaging,
+                  quantity: numbers.integer(product.packageQuantity),
+                })}
+              </Td>
+              <Td numeric>
+                <Num>{numbers.integer(line.quantity)}</Num>
+              </Td>
+              <Td numeric>{isPriced ? <Price amount={numbers.unitPrice(line.unitPrice.amount)} /> : '–'}</Td>
+              <Td numeric>{isPriced ? <Price amount={numbers.total(line.amount.amount)} /> : '–'}</Td>
+            </tr>
+          )
+        })}
+      </Table>
+      <div className={styles.actions}>
+        <p className={styles.subtotal}>
+          <span>{texts('summary.subtotal')}</span>
+          <b>
+            <Price amount={numbers.total(cart.subtotal.amount)} currency={cart.subtotal.currency} />
+          </b>
+        </p>
+        <Button variant="primary" busy={isAdding} disabled={orderable.length === 0} onClick={() => void addAll()}>
+          {t('addAll', { count: orderable.length })}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { useTranslations } from 'next-intl'
+import { Unavailable } from '#features/site/index.ts'
+import type { Listing_SearchConnectionFragment, CategoryListing_CategoryFragment } from '#graphql/generated/types.ts'
+import { useNumbers } from '#i18n/numbers.ts'
+import { ListHead } from '../listing/list-head.tsx'
+import { Listing } from '../listing/listing.tsx'
+import { isNarrowed, listingHref, readListing, type ListingState } from '../listing/listing-state.ts'
+import { PageTrail } from '#seo/page-trail.tsx'
+import { CategoryTiles } from './category-tiles.tsx'
+import { toCrumbs } from './crumbs.ts'
+import { CategoryManufacturers } from './category-manufacturers.tsx'
+import styles from './category-listing.module.css'
+
+const maxManufacturers = 8
+
+type CategoryListingProps = {
+  category: CategoryListing_CategoryFragment
+  state: ListingState
+  connection: Listing_SearchConnectionFragment | null | undefined
+}
+
+export function CategoryListing({ category, state, connection }: CategoryListingProps) {
+  const t = useTranslations('catalogue')
+  const numbers = useNumbers()
+  const { slug, name, productCount, children } = category
+  const total = numbers.integer(productCount)
+  return (
+    <>
+      <PageTrail
+        above={[{ name: t('categories.title'), href: '/category' }, ...toCrumbs(category.ancestors)]}
+        current={{ name, href: `/category/${slug}` }}
+        list={connection?.edges.map(({ node }) => ({ name: node.partNumber, href: `/productdetail/${node.slug}` }))}
+      />
+      <ListHead title={name}>
+        {connection && isNarrowed(state)
+          ? t('partsOf', {
+              number: numbers.counted(connection.totalCount, connection.isTotalCapped),
+              total,
+            })
+          : t('parts', { count: productCount, number: total })}
+      </ListHead>
+      {children.length > 0 && (
+        <div className={styles.below}>
+          {connection && !isNarrowed(state) && (
+            <CategoryManufacturers
+              category={name}
+              manufacturers={connection.facets.manufacturers.slice(0, maxManufacturers).map((manufacturer) => ({
+                name: manufacturer.name,
+                href: listingHref(readListing({ category: slug, manufacturer: manufacturer.id })),
+              }))}
+            />
+          )}
+          <CategoryTiles label={t('categories.below')} categories={children} />
+        </div>
+      )}
+      {connection ? <Listing state={state} connection={connection} caption={name} /> : <Unavailable />}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { useTranslations } from 'next-intl'
+import { Link } from '#i18n/navigation.ts'
+import styles from './category-manufacturers.module.css'
+
+type CategoryManufacturersProps = { category: string; manufacturers: readonly { name: string; href: string }[] }
+
+export function CategoryManufacturers({ category, manufacturers }: CategoryManufacturersProps) {
+  const t = useTranslations('catalogue.categories')
+  if (manufacturers.length === 0) return null
+  return (
+    <nav aria-label={t('makersOf', { category })} className={styles.manufacturers}>
+      <span className={styles.title} aria-hidden="true">
+        {t('makers')}
+      </span>
+      <ul>
+        {manufacturers.map(({ name, href }) => (
+          <li key={href}>
+            <Link href={href} prefetch={false}>
+              <bdi>{name}</bdi>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

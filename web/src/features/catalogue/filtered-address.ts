@@ -1,0 +1,18 @@
+/** These indexes are cached without their query parameter. */
+const questions: Record<string, string> = { manufacturer: 'q', keywords: 'numbers' }
+
+const index = new RegExp(`^((?:/[a-z]{2})?)/(${Object.keys(questions).join('|')})/?$`)
+const listPage = /^((?:\/[a-z]{2})?)\/((?:category|manufacturer)\/[^/]+)\/?$/
+
+const listQuestion = /^(?:manufacturer|category|p\..+|in_stock|rohs|packaging|lifecycle|sort|qty|page)$/
+
+export const toFilteredPath = ({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): string | null => {
+  const [, listLanguage = '', page] = listPage.exec(pathname) ?? []
+  if (page !== undefined) {
+    const isRequested = [...searchParams].some(([name, value]) => value !== '' && listQuestion.test(name))
+    return isRequested ? `${listLanguage}/filtered/${page}` : null
+  }
+  const [, language = '', name = ''] = index.exec(pathname) ?? []
+  const question = questions[name]
+  return question !== undefined && searchParams.get(question) ? `${language}/filtered/${name}` : null
+}

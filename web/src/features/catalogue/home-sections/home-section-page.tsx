@@ -1,0 +1,85 @@
+import type { Metadata } from 'next'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { NotFoundPage, notFoundMetadata, Unavailable } from '#features/site/index.ts'
+import { HomeSectionPageDocument } from '#graphql/generated/documents/catalogue.ts'
+import { read } from '#graphql/server.ts'
+import { createNumberFormats } from '#i18n/numbers.ts'
+import { loadPageHead } from '#seo/page-head.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Pagination } from '#ui/pagination.tsx'
+import { EmptyState } from '#ui/state-panels.tsx'
+import { ClientTexts } from '../client-texts.tsx'
+import { ListHead } from '../listing/list-head.tsx'
+import { PageTrail } from '#seo/page-trail.tsx'
+import {
+  homeSectionHref,
+  homeSectionPages,
+  parseHomeSectionPage,
+  type PagedHomeSection,
+} from './home-section-address.ts'
+import { HomeSectionTable } from './home-section-table.tsx'
+import styles from './home-section-page.module.css'
+
+type HomeSectionPageProps = { kind: PagedHomeSection; page?: string[] }
+
+const pageSize = 48
+
+const findHomeSection = async ({ kind, page }: HomeSectionPageProps) => {
+  const current = parseHomeSectionPage(page)
+  if (current === null) return null
+  const floor = (await read(HomeSectionPageDocument, { kind, page: current })).data?.floor
+  return floor && floor.nodes.length === 0 && current > 1 ? null : { floor, current }
+}
+
+export async function loadHomeSectionHead(requested: HomeSectionPageProps): Promise<Metadata> {
+  const found = await findHomeSection(requested)
+  const { seo } = homeSectionPages[requested.kind]
+  if (!found) return notFoundMetadata()
+  const { current } = found
+  return loadPageHead({ page: seo, pageNumber: current, href: homeSectionHref(requested.kind, current) })
+}
+
+export async function HomeSectionPage(requested: HomeSectionPageProps) {
+  const [t, locale, found] = await Promise.all([getTranslations('catalogue'), getLocale(), findHomeSection(requested)])
+  if (!found) return <NotFoundPage />
+  const { kind } = requested
+  const { floor, current } = found
+  const products = floor?.nodes ?? []
+  const title = t(`floors.${kind}`)
+  return (
+    <>
+      <PageTrail
+        current={{ name: title, href: homeSectionPages[kind].path }}
+        list={products.map(({ slug, partNumber }) => ({ name: partNumber, href: `/productdetail/${slug}` }))}
+      />
+      <ListHead title={title}>{t(`floors.texts.${kind}`)}</ListHead>
+      {!floor && <Unavailable />}
+      {floor && products.length === 0 && (
+        <EmptyState title={t('floors.none')} action={<ButtonLink href="/category">{t('floors.browse')}</ButtonLink>}>
+          {t('floors.noneText')}
+        </EmptyState>
+      )}
+      {floor && products.length > 0 && (
+        <div className={styles.list}>
+          <p className={styles.count}>
+            {t('parts', { count: floor.totalCount, number: createNumberFormats(locale).integer(floor.totalCount) })}
+          </p>
+          <ClientTexts>
+            <HomeSectionTable caption={title} products={products} />
+          </ClientTexts>
+          <Pagination
+            current={current}
+            last={Math.ceil(floor.totalCount / pageSize)}
+            toHref={(number) => homeSectionHref(kind, number)}
+            labels={{
+              name: t('list.pages'),
+              previous: t('list.previousPage'),
+              next: t('list.nextPage'),
+              page: (number) => t('list.page', { page: number }),
+            }}
+          />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import type { HomeSectionRow_ProductFragment } from '#graphql/generated/types.ts'
+import { Link } from '#i18n/navigation.ts'
+import { useNumbers } from '#i18n/numbers.ts'
+import { PartNumber, PartText, Price } from '#ui/figures.tsx'
+import { Td } from '#ui/table.tsx'
+import { MadeAs } from '../made-as.tsx'
+import { AddOrView, StockCell } from '../part-cells.tsx'
+import { PartPicture } from '../picture/part-picture.tsx'
+import { UnitPrice } from '../unit-price.tsx'
+import { comparedQuantities, stepAt } from './compared-quantities.ts'
+import styles from './home-section-table.module.css'
+
+export function HomeSectionRow({ product }: { product: HomeSectionRow_ProductFragment }) {
+  const numbers = useNumbers()
+  return (
+    <tr>
+      <Td className={styles.picture}>
+        <PartPicture product={product} className={styles.drawing} />
+      </Td>
+      <th scope="row" className={styles.part}>
+        <Link href={`/productdetail/${product.slug}`} prefetch={false}>
+          <PartNumber>{product.partNumber}</PartNumber>
+        </Link>
+        <span className={styles.manufacturer}>
+          <MadeAs product={product} />
+        </span>
+        <span className={styles.what}>
+          <PartText>{product.description}</PartText>
+        </span>
+      </th>
+      <StockCell product={product} className={styles.stock} />
+      {comparedQuantities.map((quantity) => {
+        const step = stepAt(product, quantity)
+        return (
+          <Td key={quantity} numeric className={styles.step}>
+            {step ? <Price amount={numbers.unitPrice(step.unitPrice.amount)} /> : <span aria-hidden="true">–</span>}
+          </Td>
+        )
+      })}
+      <Td numeric className={styles.price}>
+        <UnitPrice product={product} />
+      </Td>
+      <Td numeric className={styles.add}>
+        <AddOrView product={product} />
+      </Td>
+    </tr>
+  )
+}

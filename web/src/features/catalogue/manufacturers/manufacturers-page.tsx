@@ -1,0 +1,74 @@
+import type { Metadata } from 'next'
+import { NextIntlClientProvider } from 'next-intl'
+import { getLocale, getMessages, getTranslations } from 'next-intl/server'
+import { Missing, Unavailable } from '#features/site/index.ts'
+import { ManufacturerMarksDocument } from '#graphql/generated/documents/catalogue.ts'
+import { read } from '#graphql/server.ts'
+import { createNumberFormats } from '#i18n/numbers.ts'
+import { loadPageHead } from '#seo/page-head.ts'
+import { ListHead } from '../listing/list-head.tsx'
+import { PageTrail } from '#seo/page-trail.tsx'
+import { ManufacturerIndex } from './manufacturer-index-client.tsx'
+import { loadManufacturers } from './read-manufacturers.ts'
+import layout from '../page-layout.module.css'
+
+const maxQueryLength = 60
+
+export const toRequestedName = (q: string | string[] | undefined) => ([q].flat()[0] ?? '').slice(0, maxQueryLength)
+
+export const loadManufacturersHead = (requested: string): Promise<Metadata> =>
+  loadPageHead({ page: 'MANUFACTURER', href: '/manufacturer', isIndexed: requested === '' })
+
+export async function ManufacturersPage({ requested }: { requested: string }) {
+  const [t, locale, messages, manufacturers, marks] = await Promise.all([
+    getTranslations('catalogue'),
+    getLocale(),
+    getMessages(),
+    loadManufacturers(),
+    read(ManufacturerMarksDocument, {}),
+  ])
+  const collectIds = (kind: 'franchised' | 'strong') =>
+    new Set(marks.data?.[kind]?.nodes.map(({ manufacturer }) => manufacturer.id))
+  const [franchised, strong] = [collectIds('franchised'), collectIds('strong')]
+  const { common, catalogue } = messages
+  return (
+    <>
+      <PageTrail
+        current={{ name: t('makers.title'), href: '/manufacturer' }}
+        list={manufacturers?.map(({ slug, name }) => ({ name, href: `/manufacturer/${slug}` }))}
+      />
+      <ListHead title={t('makers.title')}>
+        {manufacturers &&
+          t('makers.text', {
+            count: manufacturers.length,
+            number: createNumberFormats(locale).integer(manufacturers.length),
+          })}
+      </ListHead>
+      {manufacturers ? (
+        <NextIntlClientProvider
+          messages={{ common, catalogue: { makers: catalogue.makers, lines: { names: catalogue.lines.names } } }}
+        >
+          {!(marks.data?.franchised && marks.data.strong) && (
+            <div className={layout.said}>
+              <Missing what={t('lines.views')} />
+            </div>
+          )}
+          <ManufacturerIndex
+            requested={requested}
+            manufacturers={manufacturers.map(({ id, slug, name, productCount }) => ({
+              slug,
+              name,
+              productCount,
+              marks: [
+                ...(franchised.has(id) ? (['FRANCHISED'] as const) : []),
+                ...(strong.has(id) ? (['STRONG'] as const) : []),
+              ],
+            }))}
+          />
+        </NextIntlClientProvider>
+      ) : (
+        <Unavailable />
+      )}
+    </>
+  )
+}

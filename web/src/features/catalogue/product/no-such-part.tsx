@@ -1,0 +1,8 @@
+import { NotFoundPage } from '#features/site/index.ts'
+import { NearParts } from '../near-parts/near-parts.tsx'
+
+export const NoSuchPart = () => (
+  <NotFoundPage>
+    <NearParts />
+  </NotFoundPage>
+)

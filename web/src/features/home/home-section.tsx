@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Link } from '#i18n/navigation.ts'
+import { classes } from '#ui/classes.ts'
+import styles from './home-section.module.css'
+
+type HomeSectionProps = {
+  id: string
+  title: string
+  note?: string
+  all?: { href: string; label: string }
+  className?: string
+  children: ReactNode
+}
+
+export const HomeSection = ({ id, title, note, all, className, children }: HomeSectionProps) => (
+  <section aria-labelledby={id} className={classes(styles.section, className)}>
+    <div className={styles.head}>
+      <h2 id={id}>{title}</h2>
+      {all && (
+        <Link href={all.href} prefetch={false}>
+          {all.label}
+        </Link>
+      )}
+      {note && <p className={styles.note}>{note}</p>}
+    </div>
+    {children}
+  </section>
+)

@@ -1,0 +1,68 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { PartPicture } from '#features/catalogue/index.ts'
+import type { SectionTable_ProductFragment } from '#graphql/generated/types.ts'
+import { Link } from '#i18n/navigation.ts'
+import { createNumberFormats } from '#i18n/numbers.ts'
+import { Num, PartNumber, PartText, Price } from '#ui/figures.tsx'
+import { Table, Td, Th } from '#ui/table.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import styles from './section-table.module.css'
+
+export function SectionTable({ caption, products }: { caption: string; products: SectionTable_ProductFragment[] }) {
+  const t = useTranslations('home')
+  const numbers = createNumberFormats(useLocale())
+  return (
+    <Table
+      className={styles.box}
+      caption={caption}
+      head={
+        <>
+          <Th className={styles.picture}>
+            <VisuallyHidden>{t('picture')}</VisuallyHidden>
+          </Th>
+          <Th>{t('part')}</Th>
+          <Th className={styles.what}>{t('what')}</Th>
+          <Th className={styles.package}>{t('package')}</Th>
+          <Th numeric>{t('stock')}</Th>
+          <Th numeric>{t('from', { currency: 'USD' })}</Th>
+        </>
+      }
+    >
+      {products.map((product) => {
+        const { id, slug, partNumber, manufacturerName, description, stock, priceBreaks } = product
+        const cheapest = priceBreaks.at(-1)
+        return (
+          <tr key={id}>
+            <Td className={styles.picture}>
+              <PartPicture product={product} className={styles.drawing} />
+            </Td>
+            <th scope="row" className={styles.part}>
+              <Link href={`/productdetail/${slug}`} prefetch={false}>
+                <PartNumber>{partNumber}</PartNumber>
+              </Link>
+              <span className={styles.manufacturer}>
+                <bdi>{manufacturerName}</bdi>
+              </span>
+            </th>
+            <Td className={styles.what}>
+              <PartText>{description}</PartText>
+            </Td>
+            <Td className={styles.package}>
+              <Num>{product.package}</Num>
+            </Td>
+            <Td numeric>
+              <Num>{numbers.integer(stock)}</Num>
+            </Td>
+            <Td numeric>
+              {cheapest ? (
+                <Price amount={numbers.unitPrice(cheapest.unitPrice.amount)} />
+              ) : (
+                <span className={styles.request}>{t('onRequest')}</span>
+              )}
+            </Td>
+          </tr>
+        )
+      })}
+    </Table>
+  )
+}

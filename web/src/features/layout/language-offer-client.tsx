@@ -1,0 +1,38 @@
+'use client'
+import { useSearchParams } from 'next/navigation'
+import { Globe, X } from 'lucide-react'
+import { toLocale } from '@partgate/schema/locales.ts'
+import { getPathname, usePathname } from '#i18n/navigation.ts'
+import { languageOffers } from '#i18n/language-offers.ts'
+import { offeredLanguage } from './language-choice.ts'
+import { rememberLanguage } from './remember-language.ts'
+import styles from './language-offer.module.css'
+
+type LanguageOfferProps = { onDismiss: () => void }
+
+export function LanguageOffer({ onDismiss }: LanguageOfferProps) {
+  const code = offeredLanguage(document.cookie, navigator.languages)
+  const { tag, dir } = toLocale(code)
+  const search = useSearchParams().toString()
+  const path = getPathname({ href: usePathname(), locale: tag })
+  if (!code) return null
+  const { label, offer, close } = languageOffers[code]
+  return (
+    <section className={styles.bar} lang={tag} dir={dir} aria-label={label}>
+      <Globe size={18} aria-hidden />
+      <a
+        href={`${path}${search && `?${search}`}`}
+        hrefLang={tag}
+        onClick={({ currentTarget }) => {
+          rememberLanguage(code)
+          currentTarget.hash = location.hash
+        }}
+      >
+        {offer}
+      </a>
+      <button type="button" className={styles.close} aria-label={close} onClick={onDismiss}>
+        <X size={18} aria-hidden />
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { Link } from '#i18n/navigation.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { PartNumber } from '#ui/figures.tsx'
+import { Modal } from '#ui/modal-client.tsx'
+import { orderNumberIn } from '../rich.tsx'
+import type { RefusedLine } from './again-outcome.ts'
+import { cartPage, type OrderAgain } from './use-order-again-client.ts'
+import styles from './again.module.css'
+
+function Refused({ line: { partNumber, slug, message } }: { line: RefusedLine }) {
+  const t = useTranslations('orders.again')
+  const href = slug === null ? `/s?${new URLSearchParams({ wd: partNumber })}` : `/productdetail/${slug}`
+  return (
+    <li>
+      <strong>
+        <PartNumber>{partNumber}</PartNumber>
+      </strong>
+      <p>{message ?? t('gone')}</p>
+      <Link href={href} prefetch={false}>
+        {t.rich(slug === null ? 'search' : 'open', { partNumber, num: orderNumberIn })}
+      </Link>
+    </li>
+  )
+}
+
+export function AgainOutcome({ again: { outcome, close } }: { again: OrderAgain }) {
+  const t = useTranslations()
+  return (
+    <Modal
+      isOpen={outcome !== null}
+      onClose={close}
+      title={outcome ? t(outcome.addedCount > 0 ? 'orders.again.partly' : 'orders.again.nothing') : ''}
+      closeLabel={t('common.close')}
+      className={styles.outcome}
+    >
+      {outcome && (
+        <>
+          {outcome.addedCount > 0 && <p>{t('orders.again.done', { count: outcome.addedCount })}</p>}
+          <ul className={styles.refused}>
+            {outcome.refused.map((line, at) => (
+              <Refused key={at} line={line} />
+            ))}
+          </ul>
+          {outcome.addedCount > 0 && (
+            <p>
+              <ButtonLink variant="primary" href={cartPage} prefetch={false}>
+                {t('orders.again.toCart')}
+              </ButtonLink>
+            </p>
+          )}
+        </>
+      )}
+    </Modal>
+  )
+}

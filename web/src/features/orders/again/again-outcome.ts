@@ -1,0 +1,40 @@
+import type { OrderLine_OrderLineFragment } from '#graphql/generated/types.ts'
+
+type Line = Pick<OrderLine_OrderLineFragment, 'partNumber' | 'quantity'> & {
+  product?: { id: string; slug: string } | null
+}
+type UserError = { message: string; path?: string[] | null }
+/** `slug` is null where the shop no longer sells the part. */
+export type RefusedLine = { partNumber: string; slug: string | null; message: string | null }
+export type AgainOutcome =
+  { kind: 'failed'; message: string } | { kind: 'added'; addedCount: number; refused: RefusedLine[] }
+
+export const maxLinesPerRequest = 100
+
+type Requested = { line: Line; input: { productId: string; quantity: number } }
+
+export const toRequests = (lines: Line[]): Requested[][] => {
+  const sold = lines.flatMap((line) =>
+    line.product ? { line, input: { productId: line.product.id, quantity: line.quantity } } : [],
+  )
+  return Array.from({ length: Math.ceil(sold.length / maxLinesPerRequest) }, (_, at) =>
+    sold.slice(at * maxLinesPerRequest, (at + 1) * maxLinesPerRequest),
+  )
+}
+
+export const goneLines = (lines: Line[]): RefusedLine[] =>
+  lines.filter(({ product }) => !product).map(({ partNumber }) => ({ partNumber, slug: null, message: null }))
+
+const readLineIndex = ({ path }: UserError) => (path?.[1] === 'lines' ? Number(path[2]) : -1)
+
+/** An error without a line index applies to all lines. */
+export const toOutcome = (requested: Requested[], errors: UserError[]): AgainOutcome => {
+  const ofAll = errors.find((error) => !requested[readLineIndex(error)])
+  if (ofAll) return { kind: 'failed', message: ofAll.message }
+  const messages = new Map(errors.map((error) => [readLineIndex(error), error.message]))
+  const refused = [...messages].flatMap(([at, message]) => {
+    const line = requested[at]?.line
+    return line ? { partNumber: line.partNumber, slug: line.product?.slug ?? null, message } : []
+  })
+  return { kind: 'added', addedCount: requested.length - refused.length, refused }
+}

@@ -1,0 +1,59 @@
+'use client'
+import { useState } from 'react'
+import { useTranslations } from 'next-intl'
+import type { OrderLine_OrderLineFragment } from '#graphql/generated/types.ts'
+import { useUserErrors } from '#graphql/use-user-errors-client.ts'
+import { useOrderAgainMutation } from '#graphql/generated/hooks/orders.ts'
+import { useRouter } from '#i18n/navigation.ts'
+import { useToast } from '#ui/toast-store.ts'
+import { goneLines, toOutcome, toRequests, type RefusedLine } from './again-outcome.ts'
+
+type Order = { orderNumber: string; lines: OrderLine_OrderLineFragment[] }
+
+export const cartPage = '/shoppingcart'
+
+export const useOrderAgain = () => {
+  const t = useTranslations('orders.again')
+  const toast = useToast()
+  const router = useRouter()
+  const toUserErrors = useUserErrors()
+  const [, add] = useOrderAgainMutation()
+  const [busyOrder, setBusyOrder] = useState<string | null>(null)
+  const [outcome, setOutcome] = useState<{ addedCount: number; refused: RefusedLine[] } | null>(null)
+
+  const addAll = async ({ lines }: Order) => {
+    let addedCount = 0
+    const refused = goneLines(lines)
+    for (const requested of toRequests(lines)) {
+      const { data, error } = await add({ input: { lines: requested.map(({ input }) => input) } })
+      const response = toOutcome(requested, toUserErrors(data?.addCartLines, error))
+      if (response.kind === 'failed') {
+        toast.error(response.message)
+        if (addedCount === 0) return null
+        break
+      }
+      addedCount += response.addedCount
+      refused.push(...response.refused)
+    }
+    return { addedCount, refused }
+  }
+
+  return {
+    busyOrder,
+    outcome,
+    close: () => setOutcome(null),
+    orderAgain: async (order: Order) => {
+      if (busyOrder) return
+      setBusyOrder(order.orderNumber)
+      const result = await addAll(order)
+      if (result?.refused.length === 0) {
+        toast.success(t('done', { count: result.addedCount }))
+        return router.push(cartPage)
+      }
+      setBusyOrder(null)
+      setOutcome(result)
+    },
+  }
+}
+
+export type OrderAgain = ReturnType<typeof useOrderAgain>

@@ -1,0 +1,36 @@
+import type { BuyNow_ProductFragment } from '#graphql/generated/types.ts'
+import { buyNowHref } from '#ui/buy-now-href.ts'
+import { largestWithin, toQuantityRule, smallestFrom } from '#ui/quantity-step.ts'
+
+export type BasketAddress = { kind: 'cart' } | { kind: 'buyNow'; slug: string; quantity: number | null }
+
+export type CheckoutAddress = BasketAddress & { placedOrderNumber: string | null }
+
+const slugShape = /^[a-z0-9]+(-[a-z0-9]+)*$/
+const maxSlugLength = 160
+const quantityShape = /^[1-9]\d{0,8}$/
+
+export const checkoutPage = '/pay/order'
+
+export const parseBasket = (search: Pick<URLSearchParams, 'get'>): BasketAddress => {
+  const slug = search.get('buy') ?? ''
+  if (slug.length > maxSlugLength || !slugShape.test(slug)) return { kind: 'cart' }
+  const quantity = search.get('quantity') ?? ''
+  return { kind: 'buyNow', slug, quantity: quantityShape.test(quantity) ? Number(quantity) : null }
+}
+
+export const basketHref = (basket: BasketAddress) =>
+  basket.kind === 'cart' ? checkoutPage : buyNowHref(basket.slug, basket.quantity)
+
+/** Attempts of all tabs for the same items share this name. */
+export const basketKey = (basket: BasketAddress) =>
+  basket.kind === 'cart' ? 'cart' : `${basket.slug}*${basket.quantity ?? ''}`
+
+type Sold = Pick<BuyNow_ProductFragment, 'minimumOrderQuantity' | 'orderMultiple' | 'stock'>
+
+export const smallestQuantity = (product: Sold) => smallestFrom(0, toQuantityRule(product))
+
+export const offeredQuantity = (refused: number, product: Sold): number | null => {
+  const rule = toQuantityRule(product)
+  return largestWithin(Math.min(product.stock, smallestFrom(refused, rule)), rule)
+}

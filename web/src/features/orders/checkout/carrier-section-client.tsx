@@ -1,0 +1,60 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useNumbers } from '#i18n/numbers.ts'
+import { Link } from '#i18n/navigation.ts'
+import { classes } from '#ui/classes.ts'
+import { Price } from '#ui/figures.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { ChoiceCard, ChoiceCards } from './choice-cards-client.tsx'
+import { fieldId } from './field-id.ts'
+import type { CheckoutFormState } from './use-checkout-form-client.ts'
+import type { useQuote } from './use-quote-client.ts'
+import styles from './checkout.module.css'
+
+type CarrierSectionProps = { state: CheckoutFormState; quoted: ReturnType<typeof useQuote>; hasCountry: boolean }
+
+export function CarrierSection({ state: { form, errorOf }, quoted, hasCountry }: CarrierSectionProps) {
+  const t = useTranslations('checkout')
+  const numbers = useNumbers()
+  const quote = quoted.state.kind === 'ready' ? quoted.state.quote : null
+  const chosen = form.watch('carrier') || quote?.carrier
+  const isServed = (quote?.freightOptions.length ?? 0) > 0
+  const isAboutCountry = quoted.countryCode !== '' && hasCountry
+  return (
+    <Sheet as="section" className={styles.section} aria-labelledby="checkout-carrier">
+      <h2 id="checkout-carrier">{t('carrier.title')}</h2>
+      {!hasCountry && <p className={styles.quiet}>{t('carrier.countryFirst')}</p>}
+      {isAboutCountry && quote && !isServed && !quoted.isOutdated && (
+        <p role="alert" className={styles.notice}>
+          {t.rich('carrier.notServed', { to: (words) => <Link href="/contact">{words}</Link> })}
+        </p>
+      )}
+      {isAboutCountry && isServed && (
+        <ChoiceCards id={fieldId('carrier')} legend={t('carrier.title')} error={errorOf('carrier')}>
+          {quote?.freightOptions.map((option) => (
+            <ChoiceCard
+              key={option.carrier}
+              name="carrier"
+              value={option.carrier}
+              checked={chosen === option.carrier}
+              onChange={() => form.setValue('carrier', option.carrier, { shouldDirty: true })}
+              title={<bdi>{option.name}</bdi>}
+              aside={
+                <span className={classes(quoted.isOutdated && styles.outdated)}>
+                  {option.price ? (
+                    <Price amount={numbers.total(option.price.amount)} currency={option.price.currency} />
+                  ) : (
+                    t('summary.freightOpen')
+                  )}
+                </span>
+              }
+            >
+              {t('carrier.days', { min: option.transitDaysMin, max: option.transitDaysMax })}
+            </ChoiceCard>
+          ))}
+        </ChoiceCards>
+      )}
+      {quote?.isFreightConfirmedBySales && <p className={styles.notice}>{t('carrier.bySales')}</p>}
+    </Sheet>
+  )
+}

@@ -1,0 +1,80 @@
+'use client'
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'next/navigation'
+import { useTranslations } from 'next-intl'
+import { useCheckoutPageQuery, useCheckoutProductQuery } from '#graphql/generated/hooks/orders.ts'
+import type { BuyNowInput } from '#graphql/generated/types.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import type { Country } from '#ui/country-select-client.tsx'
+import { EmptyState, ErrorState } from '#ui/state-panels.tsx'
+import { isOrderNumber } from '../order-pages.ts'
+import { type BasketAddress, basketKey, parseBasket, smallestQuantity } from './basket.ts'
+import { CheckoutForm } from './checkout-form-client.tsx'
+import { CheckoutSkeleton } from './checkout-skeleton.tsx'
+import { OrderPlaced } from './order-placed-client.tsx'
+
+type BuyNowAddress = Extract<BasketAddress, { kind: 'buyNow' }>
+type BoughtProductProps = { basket: BuyNowAddress; children: (buyNow: BuyNowInput) => ReactNode }
+
+function BoughtProduct({ basket: { slug, quantity }, children }: BoughtProductProps) {
+  const t = useTranslations()
+  const [{ data, error, fetching }, read] = useCheckoutProductQuery({ variables: { slug } })
+  const product = data?.product
+  if (product) return children({ productId: product.id, quantity: quantity ?? smallestQuantity(product) })
+  if (fetching) return <CheckoutSkeleton />
+  if (error) {
+    const retry = () => read({ requestPolicy: 'network-only' })
+    return (
+      <ErrorState title={t('checkout.unreadable.title')} action={<Button onClick={retry}>{t('common.retry')}</Button>}>
+        {t('checkout.unreadable.text')}
+      </ErrorState>
+    )
+  }
+  return (
+    <EmptyState
+      title={t('checkout.productMissing.title')}
+      action={<ButtonLink href="/keywords">{t('checkout.productMissing.action')}</ButtonLink>}
+    >
+      {t('checkout.productMissing.text')}
+    </EmptyState>
+  )
+}
+
+export function CheckoutContents({ countries }: { countries: Country[] }) {
+  const search = useSearchParams()
+  const placed = search.get('placed') ?? ''
+  const basket = parseBasket(search)
+  if (isOrderNumber(placed)) return <OrderPlaced orderNumber={placed} />
+  if (basket.kind === 'cart') return <Buyer countries={countries} basket={basket} buyNow={null} />
+  return (
+    <BoughtProduct key={basketKey(basket)} basket={basket}>
+      {(buyNow) => <Buyer countries={countries} basket={basket} buyNow={buyNow} />}
+    </BoughtProduct>
+  )
+}
+
+type BuyerProps = { countries: Country[]; basket: BasketAddress; buyNow: BuyNowInput | null }
+
+function Buyer({ countries, basket, buyNow }: BuyerProps) {
+  const t = useTranslations()
+  const [{ data, error, fetching }, read] = useCheckoutPageQuery({ requestPolicy: 'cache-and-network' })
+  const methods = data?.paymentMethods
+  if (methods && !error)
+    return (
+      <CheckoutForm
+        key={`${data.viewer?.id} ${basketKey(basket)}`}
+        viewer={data.viewer ?? null}
+        methods={methods}
+        countries={countries}
+        basket={basket}
+        buyNow={buyNow}
+      />
+    )
+  if (fetching) return <CheckoutSkeleton />
+  const retry = () => read({ requestPolicy: 'network-only' })
+  return (
+    <ErrorState title={t('checkout.unreadable.title')} action={<Button onClick={retry}>{t('common.retry')}</Button>}>
+      {t('checkout.unreadable.text')}
+    </ErrorState>
+  )
+}

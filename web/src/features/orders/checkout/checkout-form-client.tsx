@@ -1,0 +1,148 @@
+'use client'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslations } from 'next-intl'
+import { ErrorSummary, FormNotice } from '#features/account/index-client.ts'
+import type { BuyNowInput, CheckoutForm_ViewerFragment, CheckoutPageQuery } from '#graphql/generated/types.ts'
+import { useRouter } from '#i18n/navigation.ts'
+import type { Country } from '#ui/country-select-client.tsx'
+import { afterPlacingHref } from '../order-pages.ts'
+import { type BasketAddress, basketKey } from './basket.ts'
+import { BillingSection } from './billing-section-client.tsx'
+import { CarrierSection } from './carrier-section-client.tsx'
+import { newAddress, toOrder } from './checkout-values.ts'
+import { CheckoutSkeleton } from './checkout-skeleton.tsx'
+import { compareQuotes, type SeenQuote } from './compare-quotes.ts'
+import { ContactSection } from './contact-section-client.tsx'
+import { NothingToOrder } from './nothing-to-order-client.tsx'
+import { NotesSection } from './notes-section-client.tsx'
+import { OrderPlaced } from './order-placed-client.tsx'
+import { PaymentSection } from './payment-section-client.tsx'
+import type { PlacedOrder } from './placing-step.ts'
+import { PlacingNotice } from './placing-notice-client.tsx'
+import { QuoteChanges } from './quote-changes-client.tsx'
+import { ShippingSection } from './shipping-section-client.tsx'
+import { Summary } from './summary-client.tsx'
+import { useCheckoutForm } from './use-checkout-form-client.ts'
+import { usePlacing } from './use-placing-client.ts'
+import { useQuote } from './use-quote-client.ts'
+import styles from './checkout.module.css'
+
+type CheckoutFormProps = {
+  viewer: CheckoutForm_ViewerFragment | null
+  methods: NonNullable<CheckoutPageQuery['paymentMethods']>
+  countries: Country[]
+  basket: BasketAddress
+  buyNow: BuyNowInput | null
+}
+
+export function CheckoutForm({ viewer, methods, countries, basket, buyNow }: CheckoutFormProps) {
+  const t = useTranslations('checkout')
+  const router = useRouter()
+  const served = countries.map(({ code }) => code)
+  const state = useCheckoutForm({ viewer, served, paymentMethods: methods.map(({ kind }) => kind) })
+  const { form, countryCode } = state
+  const carrier = form.watch('carrier')
+  const quoted = useQuote({ buyNow, countryCode, carrier })
+  const [seen, setSeen] = useState<SeenQuote | null>(null)
+
+  const onPlaced = (order: PlacedOrder) => {
+    history.replaceState(null, '', `${location.pathname}?${new URLSearchParams({ placed: order.orderNumber })}`)
+    router.push(afterPlacingHref(order))
+  }
+  const { placing, place, resume, startOver } = usePlacing({
+    basket: basketKey(basket),
+    owner: viewer?.id ?? null,
+    onPlaced,
+  })
+
+  const isReported = placing.kind === 'changed' && quoted.isOutdated
+  const quote = isReported ? placing.quote : quoted.state.kind === 'ready' ? quoted.state.quote : null
+  const now = quote && {
+    quote,
+    countryCode: isReported ? countryCode : quoted.countryCode,
+    carrier: quote.carrier ?? null,
+  }
+  const changes = seen && now && compareQuotes(seen, now)
+  const isShown = seen?.quote.hash === quote?.hash
+
+  const onQuote = useEffectEvent(() => {
+    if (now && !changes) setSeen(now)
+  })
+  useEffect(() => {
+    if (!isShown) onQuote()
+  }, [isShown])
+  const onCarrierRefused = useEffectEvent(() => form.setValue('carrier', ''))
+  useEffect(() => {
+    if (quoted.isCarrierRefused) onCarrierRefused()
+  }, [quoted.isCarrierRefused])
+  const onStep = useEffectEvent(() => {
+    if (placing.kind === 'changed' || placing.kind === 'requote') quoted.read()
+    if (placing.kind === 'refused')
+      state.refuse(placing.errors.length > 0 ? placing.errors : [{ message: t('problems.any') }])
+  })
+  useEffect(() => onStep(), [placing])
+
+  const send = form.handleSubmit(
+    (values) => {
+      state.clearRefusals()
+      if (quoted.hasFailed && !isReported) return quoted.read()
+      if (!now || quoted.isFetching) return
+      if (!now.carrier) return state.refuse([{ message: t('problems.notServed') }])
+      setSeen(now)
+      const agreed = { quoteHash: now.quote.hash, carrier: now.quote.carrier ?? 'DHL', buyNow }
+      const savesAddress = viewer !== null && values.shippingChoice === newAddress && values.savesAddress
+      void place(toOrder(values, { isGuest: viewer === null }, agreed), savesAddress)
+    },
+    (errors) => state.focusFirstError(errors),
+  )
+
+  if (placing.kind === 'leaving') return <OrderPlaced orderNumber={placing.order.orderNumber} />
+  if (placing.kind === 'placedElsewhere' && placing.orderNumber)
+    return <OrderPlaced orderNumber={placing.orderNumber} onAgain={startOver} />
+  if (quoted.state.kind === 'loading') return <CheckoutSkeleton />
+  if (quoted.state.kind !== 'ready' && quoted.state.kind !== 'unreadable')
+    return <NothingToOrder state={quoted.state} basket={basket} />
+
+  return (
+    <form
+      noValidate
+      method="post"
+      className={styles.layout}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (placing.kind !== 'sending') void send(event)
+      }}
+    >
+      <div className={styles.form}>
+        <PlacingNotice placing={placing} onResume={resume} />
+        {changes && <QuoteChanges changes={changes} />}
+        <ErrorSummary fields={state.invalidFields} />
+        {state.refusals.map((refusal) => (
+          <FormNotice key={refusal} tone="error">
+            {refusal}
+          </FormNotice>
+        ))}
+        <ContactSection state={state} email={viewer?.email ?? null} basket={basket} />
+        <ShippingSection
+          state={state}
+          saved={viewer?.addresses ?? []}
+          isMember={viewer !== null}
+          countries={countries}
+        />
+        <CarrierSection state={state} quoted={quoted} hasCountry={countryCode !== ''} />
+        <BillingSection state={state} saved={viewer?.addresses ?? []} countries={countries} />
+        <PaymentSection state={state} methods={methods} />
+        <NotesSection state={state} />
+      </div>
+      <Summary
+        quote={quote}
+        quoted={quoted}
+        isReported={isReported}
+        basket={basket}
+        hasChanged={changes !== null}
+        isSending={placing.kind === 'sending'}
+        isUnclear={placing.kind === 'unclear'}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,114 @@
+import {
+  type AddressField,
+  addressFields,
+  type AddressValues,
+  checkAddress,
+  checkEmail,
+  type Problem as AccountProblem,
+  trimmedAddress,
+} from '#features/account/index-client.ts'
+import type { Carrier, PaymentMethodKind, PlaceOrderInput } from '#graphql/generated/types.ts'
+
+export const newAddress = 'new'
+export const sameAddress = 'same'
+
+export type CheckoutValues = {
+  email: string
+  /** Id of a saved address, or `new`. */
+  shippingChoice: string
+  shipping: AddressValues
+  savesAddress: boolean
+  /** `same` as for shipping, the id of a saved address, or `new`. */
+  billingChoice: string
+  billing: AddressValues
+  carrier: Carrier | ''
+  paymentMethod: PaymentMethodKind | ''
+  purchaseOrderNumber: string
+  remark: string
+}
+
+export type CheckoutField =
+  | 'email'
+  | 'shippingChoice'
+  | `shipping.${AddressField}`
+  | 'billingChoice'
+  | `billing.${AddressField}`
+  | 'carrier'
+  | 'paymentMethod'
+  | 'purchaseOrderNumber'
+  | 'remark'
+
+export const checkoutFields: CheckoutField[] = [
+  'email',
+  'shippingChoice',
+  ...addressFields.map((field) => `shipping.${field}` as const),
+  'carrier',
+  'billingChoice',
+  ...addressFields.map((field) => `billing.${field}` as const),
+  'paymentMethod',
+  'purchaseOrderNumber',
+  'remark',
+]
+
+export const maxLength = { email: 254, purchaseOrderNumber: 50, remark: 2000 }
+
+export type CheckoutProblem = `account.problems.${AccountProblem}` | `checkout.problems.paymentMethod`
+type Problems = { [Field in CheckoutField]?: CheckoutProblem | undefined }
+
+const addressProblems = (kind: 'shipping' | 'billing', values: AddressValues): Problems =>
+  Object.fromEntries(
+    Object.entries(checkAddress(values)).map(([field, problem]) => [
+      `${kind}.${field}`,
+      problem && `account.problems.${problem}`,
+    ]),
+  )
+
+type Buyer = { isGuest: boolean }
+
+/** Checked before the request is sent. */
+export const checkCheckout = (values: CheckoutValues, { isGuest }: Buyer): Problems => {
+  const email = isGuest ? checkEmail(values.email) : undefined
+  return {
+    email: email && `account.problems.${email}`,
+    ...(values.shippingChoice === newAddress && addressProblems('shipping', values.shipping)),
+    ...(values.billingChoice === newAddress && addressProblems('billing', values.billing)),
+    paymentMethod: values.paymentMethod === '' ? 'checkout.problems.paymentMethod' : undefined,
+  }
+}
+
+export type OrderContent = Omit<PlaceOrderInput, 'idempotencyKey'>
+type Agreed = { quoteHash: string; carrier: Carrier; buyNow: PlaceOrderInput['buyNow'] }
+
+export const toOrder = (values: CheckoutValues, buyer: Buyer, agreed: Agreed): OrderContent => {
+  const { shippingChoice, billingChoice, paymentMethod } = values
+  return {
+    ...agreed,
+    email: buyer.isGuest ? values.email.trim() : null,
+    ...(shippingChoice === newAddress
+      ? { shippingAddress: trimmedAddress(values.shipping) }
+      : { shippingAddressId: shippingChoice }),
+    ...(billingChoice === newAddress && { billingAddress: trimmedAddress(values.billing) }),
+    ...(billingChoice !== newAddress && billingChoice !== sameAddress && { billingAddressId: billingChoice }),
+    paymentMethod: paymentMethod || 'PAYPAL',
+    purchaseOrderNumber: values.purchaseOrderNumber.trim() || null,
+    remark: values.remark.trim() || null,
+  }
+}
+
+/** Null where the form has no such field. */
+export const findField = (path: readonly string[] | null | undefined): CheckoutField | null => {
+  const [root, name = '', inner] = path ?? []
+  if (root !== 'input') return null
+  if (name === 'shippingAddressId') return 'shippingChoice'
+  if (name === 'billingAddressId') return 'billingChoice'
+  const kind = name === 'shippingAddress' ? 'shipping' : name === 'billingAddress' ? 'billing' : null
+  const wanted = kind ? `${kind}.${inner}` : name
+  return checkoutFields.find((field) => field === wanted) ?? null
+}
+
+/** A saved address has no fields here, so its error is shown at the choice. */
+export const shownField = (field: CheckoutField, values: CheckoutValues): CheckoutField => {
+  if (field.startsWith('shipping.') && values.shippingChoice !== newAddress) return 'shippingChoice'
+  if (field.startsWith('billing.') && values.billingChoice !== newAddress) return 'billingChoice'
+  return field
+}

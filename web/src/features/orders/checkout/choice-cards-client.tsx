@@ -1,0 +1,47 @@
+'use client'
+import type { ComponentProps, ReactNode } from 'react'
+import { classes } from '#ui/classes.ts'
+import styles from './choice-cards.module.css'
+
+type ChoiceCardsProps = {
+  id: string
+  legend: string
+  error?: string | undefined
+  children: ReactNode
+  columns?: boolean
+}
+
+export function ChoiceCards({ id, legend, error, columns = false, children }: ChoiceCardsProps) {
+  return (
+    <fieldset
+      id={id}
+      role="radiogroup"
+      className={classes(styles.cards, columns && styles.columns)}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
+      <legend className={styles.legend}>{legend}</legend>
+      {children}
+      {error && (
+        <p id={`${id}-error`} className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+type ChoiceCardProps = Omit<ComponentProps<'input'>, 'type' | 'children' | 'title'> & {
+  title: ReactNode
+  children?: ReactNode
+  aside?: ReactNode
+}
+
+export const ChoiceCard = ({ title, aside, children, ...radio }: ChoiceCardProps) => (
+  <label className={styles.card}>
+    <input {...radio} type="radio" />
+    <span className={styles.title}>{title}</span>
+    {aside && <span className={styles.aside}>{aside}</span>}
+    {children && <span className={styles.text}>{children}</span>}
+  </label>
+)

@@ -1,0 +1,76 @@
+import { describe, expect, it, test } from 'vitest'
+import { compareQuotes, compareDecimals } from './compare-quotes.ts'
+import { createLine, createProduct, createQuote } from './test-values.ts'
+
+type Changes = Parameters<typeof createQuote>[0]
+const usd = (amount: string) => ({ amount, currency: 'USD' as const })
+const toGermany = { countryCode: 'DE', carrier: 'UPS' }
+const seen = { quote: createQuote(), ...toGermany }
+const compared = (changes: Changes, delivery = toGermany) =>
+  compareQuotes(seen, { quote: createQuote({ hash: 'now', ...changes }), ...delivery })
+
+describe('the changes since the quote was shown', () => {
+  it('are null for the same quote', () => expect(compareQuotes(seen, seen)).toBeNull())
+
+  it('include a price and the sums that depend on it', () =>
+    expect(
+      compared({
+        lines: [createLine('a', 10, '0.20000', '2.00'), createLine('b', 5, '2.00000', '10.00')],
+        subtotal: usd('12.00'),
+        total: usd('52.00'),
+      }),
+    ).toMatchObject({
+      lines: [
+        {
+          kind: 'price',
+          before: { amount: { amount: '1.00' } },
+          after: { amount: { amount: '2.00' } },
+          direction: 'up',
+        },
+      ],
+      subtotal: { before: '11.00', after: '12.00', direction: 'up' },
+      freight: { direction: 'same' },
+      total: { before: '51.00', after: '52.00', direction: 'up' },
+    }))
+
+  it('include a line that cannot be ordered, with its reason', () =>
+    expect(
+      compared({
+        lines: [createLine('b', 5, '2.00000', '10.00')],
+        excludedLines: [{ quantity: 10, availability: 'SOLD_OUT', product: createProduct('a') }],
+      })?.lines,
+    ).toMatchObject([{ kind: 'removed', before: { product: { id: 'a' } }, availability: 'SOLD_OUT' }]))
+
+  it('include a quantity, a removed line and an added line', () =>
+    expect(
+      compared({ lines: [createLine('a', 5, '0.10000', '0.50'), createLine('c', 1, '1.00000', '1.00')] })?.lines,
+    ).toMatchObject([
+      { kind: 'quantity', direction: 'down' },
+      { kind: 'removed', before: { product: { id: 'b' } }, availability: null },
+      { kind: 'added', after: { product: { id: 'c' } } },
+    ]))
+
+  it('include freight to the same country by the same carrier', () => {
+    expect(compared({ freight: usd('60.00'), total: usd('71.00') })?.freight).toEqual({
+      before: '40.00',
+      after: '60.00',
+      direction: 'up',
+    })
+    expect(compared({ freight: null, total: null })?.total).toEqual({ before: '51.00', after: null, direction: 'same' })
+  })
+
+  it('exclude freight to another country or by another carrier', () => {
+    expect(compared({ freight: usd('60.00') }, { countryCode: 'ZA', carrier: 'UPS' })).toBeNull()
+    expect(compared({ freight: usd('20.00') }, { countryCode: 'DE', carrier: 'DHL' })).toBeNull()
+  })
+})
+
+test.for([
+  ['1.00', '1.00000', 'same'],
+  ['0.10000', '0.09999', 'down'],
+  ['9.00', '10.00', 'up'],
+  ['99999999999999.01', '99999999999999.02', 'up'],
+  ['10', '9.99', 'down'],
+] as const)('from %s to %s is %s', ([before, after, direction]) =>
+  expect(compareDecimals(before, after)).toBe(direction),
+)

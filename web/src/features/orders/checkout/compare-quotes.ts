@@ -1,0 +1,66 @@
+import type { CheckoutQuote_QuoteFragment } from '#graphql/generated/types.ts'
+
+type Quote = CheckoutQuote_QuoteFragment
+type Line = Quote['lines'][number]
+type Availability = Quote['excludedLines'][number]['availability']
+
+export type Direction = 'up' | 'down' | 'same'
+
+export type QuoteChange =
+  | { kind: 'price'; before: Line; after: Line; direction: Direction }
+  | { kind: 'quantity'; before: Line; after: Line; direction: Direction }
+  | { kind: 'removed'; before: Line; availability: Availability | null }
+  | { kind: 'added'; after: Line }
+
+type Sum = { before: string | null; after: string | null; direction: Direction }
+export type QuoteChanges = { lines: QuoteChange[]; subtotal: Sum; freight: Sum; total: Sum }
+
+/** Compares digit by digit, because floats round. */
+export const compareDecimals = (before: string, after: string): Direction => {
+  const [[whole = '', part = ''], [otherWhole = '', otherPart = '']] = [before.split('.'), after.split('.')]
+  const length = Math.max(part.length, otherPart.length)
+  const [old, now] = [BigInt(whole + part.padEnd(length, '0')), BigInt(otherWhole + otherPart.padEnd(length, '0'))]
+  if (old === now) return 'same'
+  return now > old ? 'up' : 'down'
+}
+
+type Amount = { amount: string } | null
+const compareSums = (before: Amount, after: Amount): Sum => ({
+  before: before?.amount ?? null,
+  after: after?.amount ?? null,
+  direction: before && after ? compareDecimals(before.amount, after.amount) : 'same',
+})
+
+const lineChanges = (seen: Quote, now: Quote): QuoteChange[] => {
+  const current = new Map(now.lines.map((line) => [line.product.id, line]))
+  const excluded = new Map(now.excludedLines.map((line) => [line.product.id, line.availability]))
+  const known = new Set(seen.lines.map(({ product }) => product.id))
+  const changed = seen.lines.flatMap((before): QuoteChange[] => {
+    const after = current.get(before.product.id)
+    if (!after) return [{ kind: 'removed', before, availability: excluded.get(before.product.id) ?? null }]
+    if (after.quantity !== before.quantity)
+      return [{ kind: 'quantity', before, after, direction: after.quantity > before.quantity ? 'up' : 'down' }]
+    const direction = compareDecimals(before.unitPrice.amount, after.unitPrice.amount)
+    return direction === 'same' ? [] : [{ kind: 'price', before, after, direction }]
+  })
+  const added = now.lines.filter(({ product }) => !known.has(product.id))
+  return [...changed, ...added.map((after): QuoteChange => ({ kind: 'added', after }))]
+}
+
+export type SeenQuote = { quote: Quote; countryCode: string; carrier: string | null }
+
+/** Null where nothing must be accepted. Freight changes by the buyer's own choice of country or carrier do not count. */
+export const compareQuotes = (seen: SeenQuote, now: SeenQuote): QuoteChanges | null => {
+  if (seen.quote.hash === now.quote.hash) return null
+  const lines = lineChanges(seen.quote, now.quote)
+  const isSameDelivery = seen.countryCode === now.countryCode && seen.carrier === now.carrier
+  const freight = compareSums(seen.quote.freight, now.quote.freight)
+  if (lines.length === 0 && !(isSameDelivery && (freight.direction !== 'same' || freight.before !== freight.after)))
+    return null
+  return {
+    lines,
+    subtotal: compareSums(seen.quote.subtotal, now.quote.subtotal),
+    freight,
+    total: compareSums(seen.quote.total, now.quote.total),
+  }
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it, test } from 'vitest'
+import { draftLifetimeMs, parseDraft, printDraft } from './draft.ts'
+import { guestValues } from './test-values.ts'
+
+const nowMs = 1_800_000_000_000
+
+describe('the draft', () => {
+  test.for([
+    [null, null, true],
+    [null, 'ada', true],
+    ['ada', 'ada', true],
+    ['ada', null, false],
+    ['ada', 'bob', false],
+  ] as const)('of %s is shown to %s: %s', ([owner, reader, isShown]) =>
+    expect(parseDraft(printDraft(guestValues, owner, nowMs), reader, nowMs + 1)).toEqual(isShown ? guestValues : null),
+  )
+
+  it('expires after four hours', () => {
+    const draft = printDraft(guestValues, null, nowMs)
+    expect(parseDraft(draft, null, nowMs + draftLifetimeMs - 1)).not.toBeNull()
+    expect(parseDraft(draft, null, nowMs + draftLifetimeMs)).toBeNull()
+    expect(parseDraft(draft, null, nowMs - 1)).toBeNull()
+  })
+
+  test.for([null, '', '{', '[]', '"x"', 'null', '{"values":{}}'])('%s is ignored', (text) =>
+    expect(parseDraft(text, null, nowMs)).toBeNull(),
+  )
+
+  it('drops only invalid values', () => {
+    const values = {
+      ...guestValues,
+      remark: 'x'.repeat(2001),
+      carrier: 'PIGEON',
+      shipping: { city: 7, postalCode: '1' },
+    }
+    const text = JSON.stringify({ owner: null, savedAtMs: nowMs, values })
+    expect(parseDraft(text, null, nowMs)).toMatchObject({
+      email: 'ada@example.com',
+      remark: '',
+      carrier: '',
+      shipping: { city: '', postalCode: '1' },
+    })
+  })
+})

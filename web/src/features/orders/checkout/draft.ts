@@ -1,0 +1,50 @@
+import { addressFields, emptyAddress } from '#features/account/index-client.ts'
+import type { Carrier, PaymentMethodKind } from '#graphql/generated/types.ts'
+import { type CheckoutValues, newAddress, sameAddress } from './checkout-values.ts'
+
+export const draftLifetimeMs = 4 * 60 * 60 * 1000
+const maxTextLength = 2000
+
+const carriers: readonly Carrier[] = ['DHL', 'FEDEX', 'SF', 'UPS']
+const methods: readonly PaymentMethodKind[] = ['BANK', 'PAYPAL']
+
+type Fields = Record<string, unknown>
+const toRecord = (value: unknown): Fields => (typeof value === 'object' && value !== null ? { ...value } : {})
+const text = (value: unknown) => (typeof value === 'string' && value.length <= maxTextLength ? value : '')
+
+const parseAddress = (value: unknown) => {
+  const fields = toRecord(value)
+  return { ...emptyAddress, ...Object.fromEntries(addressFields.map((field) => [field, text(fields[field])])) }
+}
+
+const parseValues = (value: unknown): CheckoutValues => {
+  const fields = toRecord(value)
+  return {
+    email: text(fields['email']),
+    shippingChoice: text(fields['shippingChoice']) || newAddress,
+    shipping: parseAddress(fields['shipping']),
+    savesAddress: fields['savesAddress'] === true,
+    billingChoice: text(fields['billingChoice']) || sameAddress,
+    billing: parseAddress(fields['billing']),
+    carrier: carriers.find((carrier) => carrier === fields['carrier']) ?? '',
+    paymentMethod: methods.find((method) => method === fields['paymentMethod']) ?? '',
+    purchaseOrderNumber: text(fields['purchaseOrderNumber']),
+    remark: text(fields['remark']),
+  }
+}
+
+/** `owner` is the member's id; null for a guest. */
+export const printDraft = (values: CheckoutValues, owner: string | null, nowMs: number) =>
+  JSON.stringify({ owner, savedAtMs: nowMs, values })
+
+/** A guest's draft continues after sign-in; a member's draft belongs to that member only. Storage content is validated. */
+export const parseDraft = (draft: string | null, owner: string | null, nowMs: number): CheckoutValues | null => {
+  try {
+    const { owner: writer, savedAtMs, values } = toRecord(JSON.parse(draft ?? 'null'))
+    const ageMs = typeof savedAtMs === 'number' ? nowMs - savedAtMs : Infinity
+    if (!(ageMs >= 0 && ageMs < draftLifetimeMs)) return null
+    return writer === null || writer === owner ? parseValues(values) : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,27 @@
+import { useTranslations } from 'next-intl'
+import type { CheckoutQuote_QuoteFragment } from '#graphql/generated/types.ts'
+import { Link } from '#i18n/navigation.ts'
+import { PartNumber } from '#ui/figures.tsx'
+import { State } from '#ui/sheet.tsx'
+import styles from './summary.module.css'
+
+export function ExcludedLines({ lines }: { lines: CheckoutQuote_QuoteFragment['excludedLines'] }) {
+  const t = useTranslations('checkout.excluded')
+  if (lines.length === 0) return null
+  return (
+    <section className={styles.excluded} aria-labelledby="checkout-excluded">
+      <h3 id="checkout-excluded">{t('title')}</h3>
+      <ul>
+        {lines.map(({ product, availability }) => (
+          <li key={product.id}>
+            <PartNumber>{product.partNumber}</PartNumber>
+            <State tone={availability === 'SOLD_OUT' ? 'error' : 'warn'}>{t(`reasons.${availability}`)}</State>
+          </li>
+        ))}
+      </ul>
+      <Link href="/shoppingcart" prefetch={false} className={styles.link}>
+        {t('toCart')}
+      </Link>
+    </section>
+  )
+}

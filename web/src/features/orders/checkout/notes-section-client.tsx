@@ -1,0 +1,39 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { Field } from '#ui/field-client.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { TextArea, TextInput } from '#ui/text-input-client.tsx'
+import { maxLength } from './checkout-values.ts'
+import { fieldId } from './field-id.ts'
+import type { CheckoutFormState } from './use-checkout-form-client.ts'
+import styles from './checkout.module.css'
+
+export function NotesSection({ state: { form, errorOf } }: { state: CheckoutFormState }) {
+  const t = useTranslations('checkout')
+  return (
+    <Sheet as="section" className={styles.section} aria-labelledby="checkout-notes">
+      <h2 id="checkout-notes">{t('notes.title')}</h2>
+      <Field
+        id={fieldId('purchaseOrderNumber')}
+        label={t('fields.purchaseOrderNumber')}
+        hint={t('notes.purchaseOrderHint')}
+        error={errorOf('purchaseOrderNumber')}
+      >
+        <TextInput
+          {...form.register('purchaseOrderNumber')}
+          autoComplete="off"
+          maxLength={maxLength.purchaseOrderNumber}
+          dir="auto"
+        />
+      </Field>
+      <Field
+        id={fieldId('remark')}
+        label={t('fields.remark')}
+        hint={t('notes.remarkHint', { max: maxLength.remark })}
+        error={errorOf('remark')}
+      >
+        <TextArea {...form.register('remark')} rows={3} maxLength={maxLength.remark} dir="auto" />
+      </Field>
+    </Sheet>
+  )
+}

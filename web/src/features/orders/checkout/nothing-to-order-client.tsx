@@ -1,0 +1,113 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useCheckoutProductQuery } from '#graphql/generated/hooks/orders.ts'
+import { useNumbers } from '#i18n/numbers.ts'
+import { buyNowHref } from '#ui/buy-now-href.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { EmptyState } from '#ui/state-panels.tsx'
+import { type BasketAddress, offeredQuantity } from './basket.ts'
+import type { CheckoutState } from './checkout-state.ts'
+import { ExcludedLines } from './excluded-lines.tsx'
+import styles from './checkout.module.css'
+
+type Nothing = Exclude<CheckoutState, { kind: 'ready' | 'loading' | 'unreadable' }>
+
+const toCart = '/shoppingcart'
+
+export function NothingToOrder({ state, basket }: { state: Nothing; basket: BasketAddress }) {
+  const t = useTranslations('checkout')
+  switch (state.kind) {
+    case 'emptyCart':
+      return (
+        <EmptyState title={t('empty.title')} action={<ButtonLink href="/category">{t('empty.action')}</ButtonLink>}>
+          {t('empty.text')}
+        </EmptyState>
+      )
+    case 'nothingSelected':
+      return (
+        <EmptyState
+          title={t('nothingSelected.title')}
+          action={
+            <ButtonLink variant="primary" href={toCart} prefetch={false}>
+              {t('excluded.toCart')}
+            </ButtonLink>
+          }
+        >
+          {t('nothingSelected.text')}
+        </EmptyState>
+      )
+    case 'nothingOrderable':
+      return (
+        <>
+          <EmptyState title={t('nothingOrderable.title')}>{t('nothingOrderable.text')}</EmptyState>
+          <Sheet className={styles.section}>
+            <ExcludedLines lines={state.quote.excludedLines} />
+          </Sheet>
+        </>
+      )
+    case 'orderTooLarge':
+      return (
+        <EmptyState
+          title={state.message}
+          action={
+            <ButtonLink variant="primary" href="/rfq" prefetch={false}>
+              {t('outcome.askForQuote')}
+            </ButtonLink>
+          }
+        >
+          {t('orderTooLarge')}
+        </EmptyState>
+      )
+    case 'quantityRefused':
+      return <QuantityRefused message={state.message} basket={basket} />
+    case 'refused':
+      return (
+        <EmptyState
+          title={state.message}
+          action={
+            <ButtonLink href={basket.kind === 'cart' ? toCart : `/productdetail/${basket.slug}`} prefetch={false}>
+              {t(basket.kind === 'cart' ? 'excluded.toCart' : 'summary.toProduct')}
+            </ButtonLink>
+          }
+        />
+      )
+  }
+}
+
+function QuantityRefused({ message, basket }: { message: string; basket: BasketAddress }) {
+  const t = useTranslations('checkout')
+  const numbers = useNumbers()
+  const slug = basket.kind === 'buyNow' ? basket.slug : ''
+  const [{ data }] = useCheckoutProductQuery({
+    variables: { slug },
+    pause: slug === '',
+    requestPolicy: 'cache-and-network',
+  })
+  const product = data?.product
+  const offered = product && basket.kind === 'buyNow' ? offeredQuantity(basket.quantity ?? 0, product) : null
+  return (
+    <EmptyState
+      title={message}
+      action={
+        <>
+          {offered !== null && (
+            <ButtonLink variant="primary" href={buyNowHref(slug, offered)} prefetch={false}>
+              {t('quantityRefused.take', { count: offered, quantity: numbers.integer(offered) })}
+            </ButtonLink>
+          )}
+          <ButtonLink href={`/productdetail/${slug}`} prefetch={false}>
+            {t('summary.toProduct')}
+          </ButtonLink>
+        </>
+      }
+    >
+      {product &&
+        t('quantityRefused.rule', {
+          minimum: numbers.integer(product.minimumOrderQuantity),
+          multiple: numbers.integer(product.orderMultiple),
+          stock: numbers.integer(product.stock),
+        })}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,74 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useCheckoutPlacedOrderQuery } from '#graphql/generated/hooks/orders.ts'
+import { useNumbers } from '#i18n/numbers.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Num, PartNumber, Price } from '#ui/figures.tsx'
+import { Outcome } from '#ui/outcome-client.tsx'
+import { EmptyState, ErrorState } from '#ui/state-panels.tsx'
+import { afterPlacingHref, orderHref, ordersPage } from '../order-pages.ts'
+import { CheckoutSkeleton } from './checkout-skeleton.tsx'
+
+export function OrderPlaced({ orderNumber, onAgain }: { orderNumber: string; onAgain?: () => void }) {
+  const t = useTranslations()
+  const numbers = useNumbers()
+  const [{ data, error, fetching }, read] = useCheckoutPlacedOrderQuery({
+    variables: { orderNumber },
+    requestPolicy: 'cache-and-network',
+  })
+  const order = data?.order
+  if (!order && fetching) return <CheckoutSkeleton />
+  if (!order && error) {
+    const retry = () => read({ requestPolicy: 'network-only' })
+    return (
+      <ErrorState title={t('checkout.placed.unreadable')} action={<Button onClick={retry}>{t('common.retry')}</Button>}>
+        {t('checkout.placed.unreadableText')}
+      </ErrorState>
+    )
+  }
+  if (!order)
+    return (
+      <EmptyState
+        title={t('checkout.placed.unknown')}
+        action={
+          <ButtonLink href={ordersPage} prefetch={false}>
+            {t('checkout.placed.orders')}
+          </ButtonLink>
+        }
+      >
+        {t('checkout.placed.unknownText')}
+      </EmptyState>
+    )
+  const { total } = order
+  return (
+    <Outcome
+      isDone
+      title={t('checkout.placed.title')}
+      facts={[
+        { name: t('checkout.placed.number'), value: <PartNumber>{order.orderNumber}</PartNumber> },
+        { name: t('checkout.placed.serial'), value: <Num>{order.serialNumber}</Num> },
+        ...(total
+          ? [
+              {
+                name: t('checkout.summary.total'),
+                value: <Price amount={numbers.total(total.amount)} currency={total.currency} />,
+              },
+            ]
+          : []),
+      ]}
+      text={t(order.canPay ? 'checkout.placed.payable' : 'checkout.placed.text')}
+    >
+      <ButtonLink href={afterPlacingHref(order)} variant="primary" prefetch={false}>
+        {t(order.canPay ? 'checkout.placed.pay' : 'checkout.placed.next')}
+      </ButtonLink>
+      <ButtonLink href={orderHref(order.orderNumber)} prefetch={false}>
+        {t('checkout.placed.details')}
+      </ButtonLink>
+      {onAgain && (
+        <Button variant="quiet" onClick={onAgain}>
+          {t('checkout.placed.again')}
+        </Button>
+      )}
+    </Outcome>
+  )
+}

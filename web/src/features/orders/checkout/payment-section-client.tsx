@@ -1,0 +1,39 @@
+'use client'
+import { CreditCard, Landmark } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import type { CheckoutPageQuery } from '#graphql/generated/types.ts'
+import { Sheet } from '#ui/sheet.tsx'
+import { ChoiceCard, ChoiceCards } from './choice-cards-client.tsx'
+import { fieldId } from './field-id.ts'
+import type { CheckoutFormState } from './use-checkout-form-client.ts'
+import styles from './checkout.module.css'
+
+type PaymentSectionProps = { state: CheckoutFormState; methods: NonNullable<CheckoutPageQuery['paymentMethods']> }
+
+const icons = { PAYPAL: CreditCard, BANK: Landmark }
+
+export function PaymentSection({ state: { form, errorOf }, methods }: PaymentSectionProps) {
+  const t = useTranslations('checkout')
+  return (
+    <Sheet as="section" className={styles.section} aria-labelledby="checkout-payment">
+      <h2 id="checkout-payment">{t('payment.title')}</h2>
+      <ChoiceCards id={fieldId('paymentMethod')} legend={t('payment.title')} error={errorOf('paymentMethod')}>
+        {methods.map(({ kind, name, description }) => {
+          const Icon = icons[kind]
+          return (
+            <ChoiceCard
+              key={kind}
+              {...form.register('paymentMethod')}
+              value={kind}
+              title={name}
+              aside={<Icon size={20} aria-hidden />}
+            >
+              {description}
+            </ChoiceCard>
+          )
+        })}
+      </ChoiceCards>
+      <p className={styles.quiet}>{t('payment.later')}</p>
+    </Sheet>
+  )
+}

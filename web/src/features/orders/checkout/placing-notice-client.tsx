@@ -1,0 +1,63 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { FormNotice } from '#features/account/index-client.ts'
+import { Link } from '#i18n/navigation.ts'
+import { Button } from '#ui/button.tsx'
+import { unpaidOrdersHref } from '../list/list-address.ts'
+import { ordersPage } from '../order-pages.ts'
+import type { Placing } from './use-placing-client.ts'
+import styles from './checkout.module.css'
+
+export function PlacingNotice({ placing, onResume }: { placing: Placing; onResume: () => void }) {
+  const t = useTranslations('checkout.outcome')
+  const common = useTranslations('common')
+  switch (placing.kind) {
+    case 'sending':
+      return placing.isResumed && <FormNotice tone="ok">{t('resumed')}</FormNotice>
+    case 'unclear':
+      return (
+        <FormNotice tone="error">
+          <div className={styles.outcome}>
+            <strong>{t('unclear')}</strong>
+            <span>{t('unclearText')}</span>
+            <Button small onClick={onResume}>
+              {common('retry')}
+            </Button>
+          </div>
+        </FormNotice>
+      )
+    case 'rateLimited':
+      return <FormNotice tone="error">{common('failure.rateLimited')}</FormNotice>
+    case 'limit':
+      return (
+        <FormNotice tone="error">
+          <div className={styles.outcome}>
+            <span>{placing.message}</span>
+            {placing.limit === 'UNPAID_ORDERS' ? (
+              <Link href={unpaidOrdersHref} prefetch={false}>
+                {t('unpaidOrders')}
+              </Link>
+            ) : (
+              <Link href="/rfq" prefetch={false}>
+                {t('askForQuote')}
+              </Link>
+            )}
+          </div>
+        </FormNotice>
+      )
+    case 'placedElsewhere':
+      return (
+        <FormNotice tone="error">
+          <div className={styles.outcome}>
+            <strong>{t('placedOtherwise')}</strong>
+            <span>{t('placedOtherwiseText')}</span>
+            <Link href={ordersPage} prefetch={false}>
+              {t('orders')}
+            </Link>
+          </div>
+        </FormNotice>
+      )
+    default:
+      return null
+  }
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it, test } from 'vitest'
+import { placingStep, retryDelayMs } from './placing-step.ts'
+import { createQuote } from './test-values.ts'
+
+const message = 'A sentence.'
+const order = { orderNumber: 'PG-7K3M9-X2Q4T', canPay: true }
+const failed = (code?: string) => ({ error: { graphQLErrors: code ? [{ extensions: { code } }] : [] } })
+const quote = createQuote()
+
+describe('after an order was sent', () => {
+  test.for([
+    [
+      { __typename: 'PriceChangedError', quote },
+      { kind: 'changed', quote },
+    ],
+    [{ __typename: 'PriceChangedError', quote: null }, { kind: 'requote' }],
+    [
+      { __typename: 'OrderLimitError', kind: 'UNPAID_ORDERS' },
+      { kind: 'limit', limit: 'UNPAID_ORDERS', message },
+    ],
+    [{ __typename: 'IdempotencyError', isInProgress: true }, { kind: 'inProgress' }],
+    [{ __typename: 'IdempotencyError', isInProgress: false }, { kind: 'placedOtherwise' }],
+    [{ __typename: 'RateLimitedError' }, { kind: 'rateLimited' }],
+  ] as const)('%o is %o', ([error, step]) =>
+    expect(placingStep({ data: { placeOrder: { errors: [{ ...error, message }] } } })).toEqual(step),
+  )
+
+  it('a refused field is refused', () => {
+    const errors = [{ __typename: 'ValidationError', message, path: ['input', 'email'] }]
+    expect(placingStep({ data: { placeOrder: { errors } } })).toEqual({ kind: 'refused', errors })
+  })
+
+  it('an order is placed', () =>
+    expect(placingStep({ data: { placeOrder: { order, errors: [] } } })).toEqual({ kind: 'placed', order }))
+
+  test.for([
+    [failed('UNAUTHENTICATED'), 'sessionEnded'],
+    [failed('RATE_LIMITED'), 'rateLimited'],
+    [failed('BAD_USER_INPUT'), 'refused'],
+    [failed('UPSTREAM_TIMEOUT'), 'unknown'],
+    [failed('UPSTREAM_UNAVAILABLE'), 'unknown'],
+    [failed(), 'unknown'],
+    [{}, 'unknown'],
+    [{ data: { placeOrder: { errors: [] } } }, 'unknown'],
+  ] as const)('%o is %s', ([response, kind]) => expect(placingStep(response)).toMatchObject({ kind }))
+})
+
+describe('a retry', () => {
+  const delays = (kind: 'unknown' | 'inProgress' | 'rateLimited') =>
+    Array.from({ length: 7 }, (_, tries) => retryDelayMs({ kind }, tries))
+
+  it('is limited and waits longer each time while the outcome is unknown', () => {
+    expect(delays('unknown')).toEqual([700, 2000, null, null, null, null, null])
+    expect(delays('inProgress')).toEqual([500, 1000, 2000, 2000, 3000, null, null])
+  })
+  it('never follows a decision of the shop', () =>
+    expect(delays('rateLimited').every((delay) => delay === null)).toBe(true))
+})

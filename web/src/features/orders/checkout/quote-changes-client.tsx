@@ -1,0 +1,112 @@
+'use client'
+import { useEffect, useRef } from 'react'
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useNumbers } from '#i18n/numbers.ts'
+import { Button } from '#ui/button.tsx'
+import { Num, PartNumber, Price } from '#ui/figures.tsx'
+import { Table, Td, Th } from '#ui/table.tsx'
+import type { Direction, QuoteChange, QuoteChanges as Changes } from './compare-quotes.ts'
+import styles from './quote-changes.module.css'
+
+export function QuoteChanges({ changes }: { changes: Changes }) {
+  const t = useTranslations('checkout')
+  const numbers = useNumbers()
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => section.current?.focus(), [])
+
+  const figures = (change: QuoteChange) => {
+    const unit = (line: { unitPrice: { amount: string } }) => (
+      <Price amount={numbers.unitPrice(line.unitPrice.amount)} />
+    )
+    const pieces = (line: { quantity: number }) => <Num>{numbers.integer(line.quantity)}</Num>
+    switch (change.kind) {
+      case 'price':
+        return { before: unit(change.before), after: unit(change.after), direction: change.direction }
+      case 'quantity':
+        return { before: pieces(change.before), after: pieces(change.after), direction: change.direction }
+      case 'removed':
+        return {
+          before: pieces(change.before),
+          after: t(change.availability ? `excluded.reasons.${change.availability}` : 'changes.gone'),
+          direction: 'same' as const,
+        }
+      case 'added':
+        return { before: '–', after: pieces(change.after), direction: 'same' as const }
+    }
+  }
+  const sums = [
+    ['subtotal', changes.subtotal],
+    ['freight', changes.freight],
+    ['total', changes.total],
+  ] as const
+  const sum = (amount: string | null) =>
+    amount === null ? t('summary.freightOpen') : <Price amount={numbers.total(amount)} />
+
+  return (
+    <section ref={section} tabIndex={-1} className={styles.changes} aria-labelledby="checkout-changes">
+      <h2 id="checkout-changes">{t('changes.title')}</h2>
+      <p>{t('changes.text')}</p>
+      <Table
+        caption={t('changes.title')}
+        className={styles.table}
+        head={
+          <>
+            <Th>{t('changes.what')}</Th>
+            <Th numeric>{t('changes.before')}</Th>
+            <Th numeric>{t('changes.after')}</Th>
+          </>
+        }
+      >
+        {changes.lines.map((change) => {
+          const { product } = 'before' in change ? change.before : change.after
+          const { before, after, direction } = figures(change)
+          return (
+            <tr key={product.id}>
+              <th scope="row">
+                <PartNumber>{product.partNumber}</PartNumber>
+                <span className={styles.kind}>{t(`changes.kinds.${change.kind}`)}</span>
+              </th>
+              <Td numeric className={styles.old}>
+                {before}
+              </Td>
+              <Td numeric>
+                {after} <Marked direction={direction} />
+              </Td>
+            </tr>
+          )
+        })}
+        {sums
+          .filter(([, { before, after }]) => before !== after)
+          .map(([key, { before, after, direction }]) => (
+            <tr key={key}>
+              <th scope="row">{t(`summary.${key}`)}</th>
+              <Td numeric className={styles.old}>
+                {sum(before)}
+              </Td>
+              <Td numeric>
+                {sum(after)} <Marked direction={direction} />
+              </Td>
+            </tr>
+          ))}
+      </Table>
+      <div>
+        <Button variant="primary" type="submit">
+          {t('accept')}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function Marked({ direction }: { direction: Direction }) {
+  const t = useTranslations('checkout.changes')
+  if (direction === 'same') return null
+  const Arrow = direction === 'up' ? ArrowUp : ArrowDown
+  return (
+    <span className={styles[direction]}>
+      <Arrow size={14} aria-hidden />
+      {t(direction)}
+    </span>
+  )
+}

@@ -1,0 +1,126 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import type { CheckoutQuote_QuoteFragment } from '#graphql/generated/types.ts'
+import { useNumbers } from '#i18n/numbers.ts'
+import { Link } from '#i18n/navigation.ts'
+import { Button } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
+import { Num, PartNumber, Price } from '#ui/figures.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { ErrorState } from '#ui/state-panels.tsx'
+import type { BasketAddress } from './basket.ts'
+import { ExcludedLines } from './excluded-lines.tsx'
+import type { useQuote } from './use-quote-client.ts'
+import styles from './summary.module.css'
+
+type SummaryProps = {
+  quote: CheckoutQuote_QuoteFragment | null
+  quoted: ReturnType<typeof useQuote>
+  basket: BasketAddress
+  hasChanged: boolean
+  /** The quote came with the refusal, so it is current. */
+  isReported: boolean
+  isSending: boolean
+  isUnclear: boolean
+}
+
+/** Outdated figures are dimmed, because the browser calculates no money. */
+export function Summary({ quote, quoted, basket, hasChanged, isReported, isSending, isUnclear }: SummaryProps) {
+  const t = useTranslations('checkout')
+  const common = useTranslations('common')
+  const numbers = useNumbers()
+  const isOutdated = quoted.isOutdated && !isReported
+  if (!quote)
+    return (
+      <aside className={styles.summary}>
+        <ErrorState title={t('unreadable.title')} action={<Button onClick={quoted.read}>{common('retry')}</Button>}>
+          {t('unreadable.text')}
+        </ErrorState>
+      </aside>
+    )
+  const { lines, excludedLines, subtotal, freight, total, isFreightConfirmedBySales } = quote
+  const sums = [
+    { key: 'subtotal', text: numbers.total(subtotal.amount) },
+    {
+      key: 'freight',
+      text: freight
+        ? numbers.total(freight.amount)
+        : t(isFreightConfirmedBySales ? 'summary.freightOpen' : 'summary.freightUnknown'),
+      isText: !freight,
+    },
+  ] as const
+  return (
+    <aside className={styles.summary} aria-labelledby="order-information" aria-busy={isOutdated}>
+      <Sheet className={styles.sheet}>
+        <h2 id="order-information">{t('summary.title')}</h2>
+        <ul className={styles.lines}>
+          {lines.map(({ product, quantity, amount }) => (
+            <li key={product.id}>
+              <span className={styles.part}>
+                <Link href={`/productdetail/${product.slug}`} prefetch={false}>
+                  <PartNumber>{product.partNumber}</PartNumber>
+                </Link>
+                <span className={styles.quiet}>
+                  <bdi>{product.manufacturerName}</bdi> ·{' '}
+                  {t.rich('summary.pieces', {
+                    count: quantity,
+                    quantity: numbers.integer(quantity),
+                    num: (chunks) => <Num>{String(chunks)}</Num>,
+                  })}
+                </span>
+              </span>
+              <Price amount={numbers.total(amount.amount)} className={classes(isOutdated && styles.outdated)} />
+            </li>
+          ))}
+        </ul>
+        <ExcludedLines lines={excludedLines} />
+        <dl aria-live="polite">
+          {sums.map(({ key, text, ...sum }) => (
+            <div key={key}>
+              <dt>{t(`summary.${key}`)}</dt>
+              <dd className={classes(isOutdated && styles.outdated)}>
+                {'isText' in sum && sum.isText ? text : <Price amount={text} currency={subtotal.currency} />}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.quiet}>{t('summary.duties')}</p>
+        {quoted.hasFailed && (
+          <p role="alert" className={styles.failed}>
+            {t('unreadable.title')}{' '}
+            <Button small onClick={quoted.read}>
+              {common('retry')}
+            </Button>
+          </p>
+        )}
+        {basket.kind === 'cart' ? (
+          <Link href="/shoppingcart" prefetch={false} className={styles.link}>
+            {t('summary.toCart')}
+          </Link>
+        ) : (
+          <Link href={`/productdetail/${basket.slug}`} prefetch={false} className={styles.link}>
+            {t('summary.toProduct')}
+          </Link>
+        )}
+      </Sheet>
+      <div className={styles.place}>
+        <p className={styles.total}>
+          <span>{t('summary.total')}</span>
+          <strong className={classes(isOutdated && styles.outdated)}>
+            {total ? (
+              <Price amount={numbers.total(total.amount)} currency={total.currency} />
+            ) : (
+              <span className={styles.open}>
+                {t(isFreightConfirmedBySales ? 'summary.totalOpen' : 'summary.freightUnknown')}
+              </span>
+            )}
+          </strong>
+        </p>
+        <Button wide variant="primary" type="submit" busy={isSending || quoted.isFetching}>
+          {t(isUnclear ? 'placeAgain' : hasChanged ? 'accept' : 'place')}
+        </Button>
+        <p className={styles.terms}>{t('summary.confirmation')}</p>
+      </div>
+    </aside>
+  )
+}

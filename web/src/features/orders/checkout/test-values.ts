@@ -1,0 +1,64 @@
+import type { CheckoutQuote_QuoteFragment } from '#graphql/generated/types.ts'
+import { emptyAddress } from '#features/account/index-client.ts'
+import type { CheckoutValues } from './checkout-values.ts'
+
+type Quote = CheckoutQuote_QuoteFragment
+
+export const guestValues: CheckoutValues = {
+  email: 'ada@example.com',
+  shippingChoice: 'new',
+  shipping: {
+    ...emptyAddress,
+    contactName: 'Ada Keller',
+    countryCode: 'DE',
+    addressLine1: 'Invalidenstr. 44',
+    city: 'Berlin',
+    postalCode: '10115',
+    telephone: '+49 30 5550 0123',
+  },
+  savesAddress: false,
+  billingChoice: 'same',
+  billing: emptyAddress,
+  carrier: '',
+  paymentMethod: 'PAYPAL',
+  purchaseOrderNumber: '',
+  remark: '',
+}
+
+const usd = (amount: string) => ({ amount, currency: 'USD' as const })
+
+export const createProduct = (id: string) => ({
+  id,
+  slug: id,
+  partNumber: id.toUpperCase(),
+  manufacturerName: 'Maker',
+  packaging: 'CUT_TAPE' as const,
+  packageQuantity: 1,
+})
+
+export const createLine = (
+  id: string,
+  quantity: number,
+  unitPrice: string,
+  amount: string,
+): Quote['lines'][number] => ({
+  quantity,
+  unitPrice: { amount: unitPrice },
+  amount: { amount },
+  product: createProduct(id),
+})
+
+export const createQuote = (changes: Partial<Quote> = {}): Quote => ({
+  hash: 'seen',
+  canBePlaced: true,
+  weightGrams: 3,
+  carrier: 'UPS',
+  isFreightConfirmedBySales: false,
+  lines: [createLine('a', 10, '0.10000', '1.00'), createLine('b', 5, '2.00000', '10.00')],
+  excludedLines: [],
+  freightOptions: [],
+  subtotal: usd('11.00'),
+  freight: usd('40.00'),
+  total: usd('51.00'),
+  ...changes,
+})

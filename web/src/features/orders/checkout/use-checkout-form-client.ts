@@ -1,0 +1,125 @@
+'use client'
+import { useEffect, useState } from 'react'
+import { get, useForm, useWatch } from 'react-hook-form'
+import { useTranslations } from 'next-intl'
+import { useAddressLabel } from '#features/account/index-client.ts'
+import { findTimeZoneCountry, likelyCountry, rememberCountry, rememberedCountry } from '#features/cart/index-client.ts'
+import type { CheckoutForm_ViewerFragment, PaymentMethodKind } from '#graphql/generated/types.ts'
+import { createResolver } from '#ui/create-resolver.ts'
+import { draftText } from './browser-records.ts'
+import {
+  checkCheckout,
+  type CheckoutField,
+  checkoutFields,
+  type CheckoutValues,
+  findField,
+  newAddress,
+  shownField,
+} from './checkout-values.ts'
+import { parseDraft, printDraft } from './draft.ts'
+import { fieldId, focusField } from './field-id.ts'
+import { initialValues } from './initial-values.ts'
+
+type Viewer = CheckoutForm_ViewerFragment | null
+type FormFacts = { viewer: Viewer; served: readonly string[]; paymentMethods: readonly PaymentMethodKind[] }
+
+const startValues = ({ viewer, served, paymentMethods }: FormFacts) =>
+  initialValues({
+    viewer,
+    draft: parseDraft(draftText.read(), viewer?.id ?? null, Date.now()),
+    likelyCountry: likelyCountry(
+      {
+        addressCountry: null,
+        profileCountry: viewer?.countryCode ?? null,
+        rememberedCountry: rememberedCountry(),
+        languages: navigator.languages,
+        timeZoneCountry: findTimeZoneCountry(Intl.DateTimeFormat().resolvedOptions().timeZone, served),
+      },
+      served,
+    ),
+    served,
+    paymentMethods,
+  })
+
+const orderedFields = (isWrong: (field: CheckoutField) => boolean) => checkoutFields.filter(isWrong)
+
+/** Values are stored in this tab while the buyer types. */
+export const useCheckoutForm = (facts: FormFacts) => {
+  const { viewer, served } = facts
+  const t = useTranslations()
+  const [defaultValues] = useState(() => startValues(facts))
+  const [refusals, setRefusals] = useState<string[]>([])
+  const form = useForm<CheckoutValues>({
+    defaultValues,
+    resolver: createResolver(
+      (values: CheckoutValues) => checkCheckout(values, { isGuest: viewer === null }),
+      (problem) => t(problem),
+    ),
+    shouldFocusError: false,
+  })
+  const { control, formState, setError, clearErrors, subscribe } = form
+  const [shippingChoice, newCountry, billingCountry] = useWatch({
+    control,
+    name: ['shippingChoice', 'shipping.countryCode', 'billing.countryCode'],
+  })
+  const saved = viewer?.addresses ?? []
+  const destination =
+    shippingChoice === newAddress ? newCountry : saved.find(({ id }) => id === shippingChoice)?.address.countryCode
+  // The shop refuses quotes for any other country; without one it still returns the items.
+  const countryCode = destination && served.includes(destination) ? destination : ''
+
+  const owner = viewer?.id ?? null
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => draftText.write(printDraft(values, owner, Date.now())),
+      }),
+    [subscribe, owner],
+  )
+  useEffect(() => {
+    if (newCountry) rememberCountry(newCountry)
+    clearErrors(['shipping.state', 'shipping.postalCode'])
+  }, [newCountry, clearErrors])
+
+  const shippingLabel = useAddressLabel(newCountry)
+  const billingLabel = useAddressLabel(billingCountry)
+  const formatLabel = (field: CheckoutField): string => {
+    const [kind, name] = field.split('.')
+    if (!name) return t(`checkout.fields.${field as Exclude<CheckoutField, `${string}.${string}`>}`)
+    return kind === 'shipping'
+      ? shippingLabel(name as Parameters<typeof shippingLabel>[0])
+      : t('checkout.fields.ofBilling', { field: billingLabel(name as Parameters<typeof billingLabel>[0]) })
+  }
+
+  return {
+    form,
+    countryCode,
+    newCountry,
+    billingCountry,
+    errorOf: (field: CheckoutField) => form.getFieldState(field, formState).error?.message,
+    refusals,
+    focusFirstError: (errors: object) => {
+      const [first] = orderedFields((field) => Boolean(get(errors, field)))
+      if (first) focusField(first)
+    },
+    refuse: (errors: readonly { message: string; path?: readonly string[] | null }[]) => {
+      const values = form.getValues()
+      const placed = errors.map(({ message, path }) => {
+        const field = findField(path)
+        return { message, field: field && shownField(field, values) }
+      })
+      for (const { field, message } of placed) if (field) setError(field, { message })
+      setRefusals(placed.flatMap(({ field, message }) => (field ? [] : [message])))
+      const [first] = orderedFields((field) => placed.some((one) => one.field === field))
+      if (first) focusField(first)
+    },
+    clearRefusals: () => setRefusals([]),
+    invalidFields: orderedFields((field) => Boolean(get(formState.errors, field))).map((field) => ({
+      id: fieldId(field),
+      label: formatLabel(field),
+      focus: () => focusField(field),
+    })),
+  }
+}
+export type CheckoutFormState = ReturnType<typeof useCheckoutForm>

@@ -1,0 +1,45 @@
+'use client'
+import { useLocale, useTranslations } from 'next-intl'
+import type { OrderAddress_PostalAddressFragment } from '#graphql/generated/types.ts'
+import { Label, Sheet } from '#ui/sheet.tsx'
+import { addressLines } from '#i18n/address-lines.ts'
+import { countryName } from '#i18n/country-name.ts'
+import styles from './order-sheet.module.css'
+
+function AddressLines({ address }: { address: OrderAddress_PostalAddressFragment }) {
+  const locale = useLocale()
+  return (
+    <address style={{ fontStyle: 'normal' }}>
+      {[address.contactName, ...addressLines(address, countryName(address.countryCode, locale))].map((line, at) => (
+        <p key={at}>
+          <bdi>{line}</bdi>
+        </p>
+      ))}
+      <p>
+        <bdi dir="ltr">{address.telephone}</bdi>
+      </p>
+    </address>
+  )
+}
+
+type Addresses = Record<'shippingAddress' | 'billingAddress', OrderAddress_PostalAddressFragment>
+
+export function OrderAddresses({ detail }: { detail: Addresses }) {
+  const t = useTranslations('orders.order')
+  return (
+    <div className={styles.pair}>
+      <Sheet as="section" className={styles.box}>
+        <h2>
+          <Label>{t('shippingAddress')}</Label>
+        </h2>
+        <AddressLines address={detail.shippingAddress} />
+      </Sheet>
+      <Sheet as="section" className={styles.box}>
+        <h2>
+          <Label>{t('billingAddress')}</Label>
+        </h2>
+        <AddressLines address={detail.billingAddress} />
+      </Sheet>
+    </div>
+  )
+}

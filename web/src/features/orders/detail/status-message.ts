@@ -1,0 +1,33 @@
+import type { OrderStatus, PaymentState } from '#graphql/generated/types.ts'
+import { toPaymentStatus } from '../payment-status.ts'
+
+export type StatusMessage =
+  | 'payBefore'
+  | 'pay'
+  | 'freightOpen'
+  | 'deciding'
+  | 'declared'
+  | 'paid'
+  | 'held'
+  | 'preparing'
+  | 'shipping'
+  | 'received'
+  | 'refundDue'
+  | 'refunded'
+  | 'canceled'
+
+type Facts = {
+  status: OrderStatus
+  paymentState: PaymentState
+  canPay: boolean
+  total: unknown
+  expiresAt: string | null
+}
+
+const ofStatus: Partial<Record<OrderStatus, StatusMessage>> = { SHIPPING: 'shipping', RECEIVED: 'received' }
+
+export const toStatusMessage = ({ expiresAt, ...order }: Facts): StatusMessage => {
+  const payment = toPaymentStatus(order)
+  if (payment === 'payable') return expiresAt ? 'payBefore' : 'pay'
+  return payment === 'confirmed' ? (ofStatus[order.status] ?? 'preparing') : payment
+}

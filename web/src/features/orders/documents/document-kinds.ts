@@ -1,0 +1,15 @@
+import type { OrderSheet_OrderFragment } from '#graphql/generated/types.ts'
+import { orderHref } from '../order-pages.ts'
+import { isCanceled } from '../payment-status.ts'
+
+export const documentKinds = ['confirmation', 'proforma'] as const
+export type DocumentKind = (typeof documentKinds)[number]
+
+/** Without the language prefix. */
+export const documentHref = (orderNumber: string, kind: DocumentKind) => `${orderHref(orderNumber)}/${kind}.pdf`
+
+export const findDocumentKind = (file: string) => documentKinds.find((kind) => file === `${kind}.pdf`)
+
+/** Canceled orders cannot be paid or cleared through customs. */
+export const listDocuments = (order: Pick<OrderSheet_OrderFragment, 'status'>): readonly DocumentKind[] =>
+  isCanceled(order) ? ['confirmation'] : documentKinds

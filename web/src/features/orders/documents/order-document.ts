@@ -1,0 +1,179 @@
+import type { getTranslations } from 'next-intl/server'
+import type { OrderAddress_PostalAddressFragment, OrderDocumentQuery } from '#graphql/generated/types.ts'
+import { addressLines } from '#i18n/address-lines.ts'
+import { countryName } from '#i18n/country-name.ts'
+import { createDateFormats } from '#i18n/dates.ts'
+import { createNumberFormats } from '#i18n/numbers.ts'
+import type { Locale } from '#i18n/routing.ts'
+import { figure, isolate } from '#pdf/typeset.ts'
+import { carrierNames } from '../carrier-names.ts'
+import { createTimeFormats } from '../time-formats.ts'
+import type { DocumentKind } from './document-kinds.ts'
+
+type Translator = Awaited<ReturnType<typeof getTranslations<never>>>
+type Order = NonNullable<OrderDocumentQuery['order']>
+export type Fact = { name: string; value: string; isFigure?: boolean }
+export type Section = { title: string; facts?: Fact[]; paragraphs?: string[] }
+
+export type OrderDocument = {
+  title: string
+  text: string
+  shop: { name: string; lines: string[] }
+  facts: Fact[]
+  addresses: { title: string; lines: string[] }[]
+  columns: string[]
+  rows: {
+    number: string
+    partNumber: string
+    manufacturer: string
+    packaging: string
+    dateCode: string
+    figures: string[]
+  }[]
+  sums: Fact[]
+  sections: Section[]
+  footer: (page: number, pages: number) => string
+}
+
+type Input = Pick<OrderDocumentQuery, 'siteConfig' | 'bankAccount'> & {
+  kind: DocumentKind
+  order: Order
+  locale: Locale
+  t: Translator
+}
+
+const usd = (amount: string) => figure(`USD ${amount}`)
+const known = (facts: (Fact | null)[]) => facts.filter((fact) => fact !== null)
+
+const awaitsTransfer = ({ paymentMethod, paymentState, status }: Order) =>
+  paymentMethod === 'BANK' && paymentState === 'NONE' && status === 'UNPAID'
+
+const toFacts = ({ order, locale, t }: Input): Fact[] => {
+  const { moment } = createTimeFormats(locale, 'UTC')
+  const { orderNumber, serialNumber, purchaseOrderNumber, placedAt, detail } = order
+  const time = (name: string, at: string | null | undefined) => (at ? { name, value: moment(at) } : null)
+  return known([
+    { name: t('orders.columns.orderNumber'), value: orderNumber, isFigure: true },
+    { name: t('orders.columns.serialNumber'), value: serialNumber, isFigure: true },
+    { name: t('orders.facts.placedAt'), value: createDateFormats(locale).day(placedAt) },
+    purchaseOrderNumber
+      ? { name: t('orders.facts.purchaseOrderNumber'), value: purchaseOrderNumber, isFigure: true }
+      : null,
+    { name: t('orders.columns.status'), value: t(`orders.status.${order.status}`) },
+    { name: t('orders.facts.paymentMethod'), value: t(`orders.methods.${order.paymentMethod}`) },
+    { name: t('orders.facts.paymentState'), value: t(`orders.payments.${order.paymentState}`) },
+    time(t('orders.documents.payBefore'), order.canPay ? detail?.expiresAt : null),
+    time(t('orders.facts.paidAt'), detail?.paidAt),
+    detail ? { name: t('orders.facts.carrier'), value: figure(carrierNames[detail.carrier]) } : null,
+    detail?.shippingNumber
+      ? { name: t('orders.facts.shippingNumber'), value: detail.shippingNumber, isFigure: true }
+      : null,
+  ])
+}
+
+const toAddresses = ({ order: { detail }, locale, t }: Input) => {
+  const lines = (address: OrderAddress_PostalAddressFragment) => [
+    ...[address.contactName, ...addressLines(address, countryName(address.countryCode, locale))].map(isolate),
+    figure(address.telephone),
+  ]
+  if (!detail) return []
+  return [
+    { title: t('orders.order.billingAddress'), lines: [...lines(detail.billingAddress), figure(detail.email)] },
+    { title: t('orders.order.shippingAddress'), lines: lines(detail.shippingAddress) },
+  ]
+}
+
+const toRows = ({ order, locale, t }: Input): OrderDocument['rows'] => {
+  const numbers = createNumberFormats(locale)
+  return order.lines.map((line, at) => ({
+    number: `${at + 1}`,
+    partNumber: figure(line.partNumber),
+    manufacturer: isolate(line.manufacturerName),
+    packaging: t(`catalogue.packagingKinds.${line.packaging}`),
+    dateCode: figure(line.dateCode),
+    figures: [
+      numbers.unitPrice(line.unitPrice.amount),
+      numbers.integer(line.quantity),
+      numbers.total(line.amount.amount),
+    ].map(figure),
+  }))
+}
+
+const toSums = ({ order, locale, t }: Input): Fact[] => {
+  const numbers = createNumberFormats(locale)
+  const { subtotal, freight, total } = order
+  const money = (sum: { amount: string }) => usd(numbers.total(sum.amount))
+  return [
+    { name: t('orders.sums.subtotal'), value: money(subtotal) },
+    { name: t('orders.sums.freight'), value: freight ? money(freight) : t('pay.order.freightOpen') },
+    { name: t('orders.sums.total'), value: total ? money(total) : t('orders.sums.totalOpen') },
+  ]
+}
+
+const toTransferSection = ({ order, bankAccount, locale, t }: Input): Section[] => {
+  if (!bankAccount || !awaitsTransfer(order)) return []
+  const { total, serialNumber } = order
+  return [
+    {
+      title: t('orders.methods.BANK'),
+      paragraphs: [total ? t('orders.bank.text') : t('orders.sayings.freightOpen')],
+      facts: known([
+        total && { name: t('pay.bank.amount'), value: usd(createNumberFormats(locale).total(total.amount)) },
+        { name: t('pay.bank.reference'), value: serialNumber, isFigure: true },
+        { name: t('pay.bank.beneficiary'), value: isolate(bankAccount.beneficiary) },
+        { name: t('pay.bank.accountNumber'), value: bankAccount.accountNumber, isFigure: true },
+        { name: t('pay.bank.swift'), value: bankAccount.swift, isFigure: true },
+        { name: t('pay.bank.bankName'), value: isolate(bankAccount.bankName) },
+        { name: t('pay.bank.bankAddress'), value: isolate(bankAccount.bankAddress) },
+        { name: t('pay.bank.currency'), value: figure(bankAccount.currency) },
+      ]),
+    },
+  ]
+}
+
+const toRemarks = ({ order: { detail }, t }: Input): Section[] =>
+  [
+    { title: t('orders.order.remark'), text: detail?.remark },
+    { title: t('orders.order.platformRemark'), text: detail?.platformRemark },
+  ].flatMap(({ title, text }) => (text ? [{ title, paragraphs: [isolate(text)] }] : []))
+
+const toTerms = ({ order, t }: Input): Section => ({
+  title: t('orders.documents.terms'),
+  paragraphs: [
+    t('orders.documents.prices'),
+    t('shop.site.labels.purchase.excluded.text'),
+    ...(order.isFreightConfirmedBySales && !order.freight ? [t('orders.sums.freightBySales')] : []),
+  ],
+})
+
+export const toOrderDocument = (input: Input): OrderDocument => {
+  const { kind, order, siteConfig, t } = input
+  const { companyName = '', companyAddress, telephone, email } = siteConfig ?? {}
+  const { orderNumber } = order
+  return {
+    title: t(`orders.documents.${kind}`),
+    text: t(`orders.documents.${kind}Text`),
+    shop: {
+      name: isolate(companyName),
+      lines: [
+        ...(companyAddress ? [isolate(companyAddress)] : []),
+        ...[telephone, email].flatMap((line) => (line ? figure(line) : [])),
+      ],
+    },
+    facts: toFacts(input),
+    addresses: toAddresses(input),
+    columns: [
+      '#',
+      t('orders.columns.product'),
+      t('orders.columns.packaging'),
+      t('orders.columns.dateCode'),
+      t('orders.columns.unitPrice'),
+      t('orders.columns.quantity'),
+      t('orders.columns.amount'),
+    ],
+    rows: toRows(input),
+    sums: toSums(input),
+    sections: [...toTransferSection(input), ...toRemarks(input), toTerms(input)],
+    footer: (page, pages) => `${figure(orderNumber)} · ${t('orders.documents.page', { page, pages })}`,
+  }
+}

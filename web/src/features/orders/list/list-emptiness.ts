@@ -1,0 +1,10 @@
+import { ordersPerPage, type ListAddress } from './list-address.ts'
+
+export type Emptiness = 'noMatch' | 'beyondLast' | 'emptyTab'
+
+export const lastPage = (totalCount: number) => Math.max(1, Math.ceil(totalCount / ordersPerPage))
+
+export const toEmptiness = ({ orderNumber }: ListAddress, totalCount: number): Emptiness => {
+  if (totalCount > 0) return 'beyondLast'
+  return orderNumber ? 'noMatch' : 'emptyTab'
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { isFinal, orderState } from './order-state.ts'
+
+const shown = { status: 'UNPAID', paymentState: 'NONE', total: null } as const
+
+test.for([
+  [{}, true],
+  [{ status: 'CONFIRMING' }, false],
+  [{ paymentState: 'PENDING' }, false],
+  [{ total: { amount: '41.00' } }, false],
+] as const)('the order is unchanged with %o: %s', ([changes, isSame]) =>
+  expect(orderState({ ...shown, ...changes }) === orderState(shown)).toBe(isSame),
+)
+
+test.for([
+  ['UNPAID', false],
+  ['SHIPPING', false],
+  ['RECEIVED', true],
+  ['CANCELED', true],
+  ['REFUNDED', true],
+] as const)('%s is final: %s', ([status, expected]) => expect(isFinal({ status })).toBe(expected))

@@ -1,0 +1,38 @@
+import type { SubmitRfqInput } from '#graphql/generated/types.ts'
+import { readQuantity } from '#ui/quantity-step.ts'
+import { readPrice } from '../quick-rfq-values.ts'
+import type { ContactValues } from './contact-values.ts'
+import type { PartRow } from './part-row.ts'
+import { filledRows } from './part-rows.ts'
+
+type RfqRequest = Omit<SubmitRfqInput, 'idempotencyKey' | 'captchaToken'>
+
+const textOrNull = (text: string) => text.trim() || null
+
+const toRfqPart = (row: PartRow): RfqRequest['parts'][number] => ({
+  productId: row.goodsId || null,
+  partNumber: row.partNumber.trim(),
+  manufacturerName: textOrNull(row.manufacturerName),
+  package: textOrNull(row.package),
+  dateCode: textOrNull(row.dateCode),
+  quantity: readQuantity(row.quantity) ?? 0,
+  targetPrice: readPrice(row.targetPrice),
+})
+
+export const toRfqRequest = (rows: readonly PartRow[], contact: ContactValues, fileId: string | null): RfqRequest => ({
+  parts: filledRows(rows).map(toRfqPart),
+  contactName: contact.contactName.trim(),
+  companyName: contact.companyName.trim(),
+  email: contact.email.trim(),
+  telephone: contact.telephone.trim(),
+  countryCode: contact.countryCode,
+  comment: textOrNull(contact.comment),
+  fileId,
+})
+
+/** Without references, because the shop may no longer know a product or file. */
+export const withoutReferences = (request: RfqRequest): RfqRequest => ({
+  ...request,
+  fileId: null,
+  parts: request.parts.map((part) => ({ ...part, productId: null })),
+})

@@ -1,0 +1,30 @@
+/** A leading apostrophe stops spreadsheets from running the cell as a formula. */
+const formula = /^[=+\-@\t\r]/
+
+/** Exact, with a point, so that spreadsheets can add the column up. */
+export type Figure = { figure: string }
+export type Cell = string | number | Figure | null
+
+/** Excel reads the file as UTF-8 only with this mark. */
+export const byteOrderMark = '\uFEFF'
+
+const quoted = /[",;\r\n]/
+
+/** Spreadsheets expect semicolons where the comma is the decimal sign. */
+export const createCsvWriter = (locale: string) => {
+  const parts = new Intl.NumberFormat(`${locale}-u-nu-latn`).formatToParts(0.5)
+  const isComma = parts.some(({ type, value }) => type === 'decimal' && value === ',')
+  const separator = isComma ? ';' : ','
+  const written = (figure: string) => (isComma ? figure.replace('.', ',') : figure)
+  const toText = (value: string) => {
+    const safe = formula.test(value) ? `'${value}` : value
+    return quoted.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  }
+  const cell = (value: Cell) => {
+    if (value === null) return ''
+    if (typeof value === 'string') return toText(value)
+    return written(typeof value === 'number' ? String(value) : value.figure)
+  }
+  /** RFC 4180. */
+  return (cells: readonly Cell[]): string => `${cells.map(cell).join(separator)}\r\n`
+}

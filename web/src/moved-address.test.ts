@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { findMove } from './moved-address.ts'
+
+test.each([
+  ['/myaccount', '/myaccount/my-profile', false],
+  ['/de/myaccount', '/de/myaccount/my-profile', false],
+  ['/productdetail', '/keywords', false],
+  ['/jp/productdetail', '/jp/keywords', false],
+  ['/ar/products', '/ar/products/A', false],
+  ['/products/a', '/products/A', true],
+  ['/de/products/s/1', '/de/products/S', true],
+  ['/products/%23/2', '/products/other/2', true],
+])('%s leads to %s, for good: %s', (pathname, target, isPermanent) => {
+  expect(findMove(pathname)).toEqual({ pathname: target, isPermanent })
+})
+
+test.each([
+  '/',
+  '/de',
+  '/myaccount/my-profile',
+  '/products/A',
+  '/products/A/2',
+  '/products/nonsense',
+  '/products/A/2/3',
+  '/productdetail/lm358',
+  '/xx/products',
+  '/toString',
+])('%s stays where it is', (pathname) => expect(findMove(pathname)).toBeNull())

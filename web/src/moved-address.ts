@@ -1,0 +1,28 @@
+import { locales } from '@partgate/schema/locales.ts'
+import { readIndexAddress } from './features/catalogue/letters/index-address.ts'
+
+export type Move = { pathname: string; isPermanent: boolean }
+
+const prefixed = new RegExp(`^(/(?:${locales.map(({ code }) => code).join('|')}))?(/.*)$`)
+const indexPage = /^\/products\/([^/]+)(?:\/(.+))?$/
+
+const entrances: Record<string, string | undefined> = {
+  '/myaccount': '/myaccount/my-profile',
+  '/productdetail': '/keywords',
+  '/products': '/products/A',
+}
+
+const findIndexMove = (path: string): string | null => {
+  const [, name, rest] = indexPage.exec(path) ?? []
+  const wanted = name === undefined ? null : readIndexAddress(name, rest?.split('/'))
+  return wanted && 'movedTo' in wanted ? wanted.movedTo : null
+}
+
+/** Next sends two Location headers for a redirect during rendering, so the proxy redirects. */
+export const findMove = (pathname: string): Move | null => {
+  const [, prefix = '', path = ''] = prefixed.exec(pathname) ?? []
+  const entrance = Object.hasOwn(entrances, path) ? entrances[path] : undefined
+  if (entrance !== undefined) return { pathname: prefix + entrance, isPermanent: false }
+  const moved = findIndexMove(path)
+  return moved === null ? null : { pathname: prefix + moved, isPermanent: true }
+}
