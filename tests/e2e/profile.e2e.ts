@@ -6,7 +6,7 @@ import { ask, dataOf } from '../contract/shop.ts'
 import { env } from '../support/env.ts'
 import { labelsOf, pathIn } from '../support/labels.ts'
 import { memberIn, useSession } from '../support/member.ts'
-import { cutOff, operationsOf } from '../support/operations.ts'
+import { cutOff, hold, operationsOf } from '../support/operations.ts'
 import { full, inTurn } from '../support/scope.ts'
 import { expect, expectAccessible, expectFitsNarrowest, test } from '../support/screen.ts'
 
@@ -150,12 +150,7 @@ test('a late response fills untouched fields and leaves typed text', full, async
   await expect(page.getByRole('heading', { level: 1, name: en('layout.addresses') })).toBeVisible()
 
   await dataOf(shop, account.profileModify, { bearer, body: { city: 'Hamburg', company_name: 'Elsewhere Ltd' } })
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/graphql', async (route) => {
-    if (route.request().postData()?.includes('"ProfilePage"')) await held
-    await route.fallback()
-  })
+  const release = await hold(page, 'ProfilePage')
   await page
     .getByRole('main')
     .getByRole('link', { name: en('layout.profile') })

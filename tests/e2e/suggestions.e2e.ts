@@ -1,5 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import { labelsOf } from '../support/labels.ts'
+import { hold } from '../support/operations.ts'
 import { full } from '../support/scope.ts'
 import { expect, test } from '../support/screen.ts'
 
@@ -18,15 +19,6 @@ const openBox = async (page: Page) => {
   }
 }
 
-const holdAnswers = async (page: Page) => {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/graphql', async (route) => {
-    if (isQuestion(route.request())) await promise
-    await route.fallback()
-  })
-  return resolve
-}
-
 const heightOf = async (one: Locator) => (await one.boundingBox())?.height ?? 0
 
 test('the old suggestions stay until the next arrive', async ({ page }) => {
@@ -35,7 +27,7 @@ test('the old suggestions stay until the next arrive', async ({ page }) => {
   await expect(options.first()).toContainText('LM358')
   await expect(list).toHaveAttribute('aria-busy', 'false')
 
-  const release = await holdAnswers(page)
+  const release = await hold(page, 'SearchBox')
   const question = page.waitForRequest(isQuestion)
   await search.fill('NE5')
   await expect(list).toHaveAttribute('aria-busy', 'true')
@@ -80,7 +72,7 @@ test('no key selects a suggestion of an older text', full, async ({ page }) => {
   await search.press('ArrowDown')
   await expect(options.first()).toHaveAttribute('aria-selected', 'true')
 
-  await holdAnswers(page)
+  await hold(page, 'SearchBox')
   await search.fill('LM358')
   await expect(list).toHaveAttribute('aria-busy', 'true')
   await search.press('ArrowDown')
@@ -94,7 +86,7 @@ test(
   full,
   async ({ page }) => {
     const { banner, search, options } = await openBox(page)
-    const release = await holdAnswers(page)
+    const release = await hold(page, 'SearchBox')
     await search.fill('LM358')
     const line = banner.getByText(t('layout.loading'), { exact: true })
     await expect(line).toBeVisible()

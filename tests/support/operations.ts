@@ -6,6 +6,16 @@ export const cutOff = (page: Page, ...operations: string[]) =>
     return operations.some((name) => sent?.includes(`"${name}"`)) ? route.abort() : route.fallback()
   })
 
+/** Requests of the operation wait for the returned function. */
+export const hold = async (page: Page, operation: string) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes(`"${operation}"`)) await promise
+    await route.fallback()
+  })
+  return resolve
+}
+
 export const operationsOf = (page: Page) => {
   const names: string[] = []
   page.on('request', (request) => {

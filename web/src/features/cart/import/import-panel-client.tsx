@@ -29,11 +29,10 @@ export function ImportPanel({ isOpen, onClose }: ImportPanelProps) {
 
   const addAll = async () => {
     const refused = await add(additions)
-    const added = additions.filter(({ rowId }) => !refused.has(rowId))
+    const added = additions.map(({ rowId }) => rowId).filter((rowId) => !refused.has(rowId))
     if (added.length > 0) toast.success(t('added', { count: added.length }))
-    const left = (rows ?? []).filter(({ rowId }) => !added.some((line) => line.rowId === rowId))
-    list.setRows(left.map((row) => ({ ...row, refusal: refused.get(row.rowId) ?? row.refusal })))
-    if (left.length > 0) return
+    list.settle(added, refused)
+    if (added.length < (rows ?? []).length) return
     list.reset()
     setText('')
     onClose()

@@ -86,15 +86,26 @@ export const useImport = () => {
     const typed = missing.map(({ partNumber, quantity }) => ({ partNumber, quantity: readQuantity(quantity) }))
     const found = await readFile(listFile(typed))
     if (!found || found.length !== missing.length) return
-    const replaced = new Map(missing.map(({ rowId }, at) => [rowId, found[at]]))
-    setRows((now) => now?.map((row) => ({ ...(replaced.get(row.rowId) ?? row), rowId: row.rowId })) ?? null)
+    const match = (row: ReviewRow): ReviewRow => {
+      const at = missing.findIndex(({ rowId, partNumber }) => rowId === row.rowId && partNumber === row.partNumber)
+      return { ...row, ...found[at], rowId: row.rowId, quantity: row.quantity }
+    }
+    setRows((now) => now?.map(match) ?? null)
     await readPackagings(found)
   }
+
+  const settle = (added: readonly string[], refused: ReadonlyMap<string, string>) =>
+    setRows(
+      (now) =>
+        now?.flatMap((row) =>
+          added.includes(row.rowId) ? [] : [{ ...row, refusal: refused.get(row.rowId) ?? row.refusal }],
+        ) ?? null,
+    )
 
   const reset = () => {
     setRows(null)
     setRowsLeftOut(0)
     setProblem('')
   }
-  return { rows, rowsLeftOut, problem, isReading, change, setRows, takeText, takeFile, lookUpAgain, reset }
+  return { rows, rowsLeftOut, problem, isReading, change, settle, takeText, takeFile, lookUpAgain, reset }
 }
