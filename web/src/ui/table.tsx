@@ -3,10 +3,18 @@ import { classes } from './classes.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 import styles from './table.module.css'
 
-type TableProps = { caption: string; head: ReactNode; children: ReactNode; className?: string; footer?: ReactNode }
+type TableProps = {
+  caption: string
+  head: ReactNode
+  children: ReactNode
+  className?: string
+  footer?: ReactNode
+  /** Where there is little room, each row is a card; a cell shows its `data-label`. */
+  isCardsWhenNarrow?: boolean
+}
 
-export function Table({ caption, head, children, footer, className }: TableProps) {
-  return (
+export function Table({ caption, head, children, footer, className, isCardsWhenNarrow = false }: TableProps) {
+  const table = (
     <div className={classes(styles.scroll, className)} role="region" aria-label={caption} tabIndex={0}>
       <table className={styles.table}>
         <caption>
@@ -20,6 +28,7 @@ export function Table({ caption, head, children, footer, className }: TableProps
       </table>
     </div>
   )
+  return isCardsWhenNarrow ? <div className={styles.cards}>{table}</div> : table
 }
 
 export const Th = ({ numeric, className, ...rest }: ComponentProps<'th'> & { numeric?: boolean }) => (

@@ -10,12 +10,10 @@ export function Announcements({ banners }: { banners: NonNullable<HomeNewsQuery[
           {imageUrl && <img src={imageUrl} alt="" loading="lazy" />}
           <h3>
             <Link href={path} prefetch={false}>
-              <bdi>{title}</bdi>
+              {title}
             </Link>
           </h3>
-          <p>
-            <bdi>{text}</bdi>
-          </p>
+          <p>{text}</p>
         </li>
       ))}
     </ul>

@@ -35,11 +35,7 @@ export function Pair({ alternative, replaced, reason }: PairOfParts) {
         <bdi className={styles.quiet}>{manufacturerName}</bdi>
         <StockState stock={stock} />
       </div>
-      {reason && (
-        <p className={styles.reason}>
-          <bdi>{reason}</bdi>
-        </p>
-      )}
+      {reason && <p className={styles.reason}>{reason}</p>}
     </li>
   )
 }

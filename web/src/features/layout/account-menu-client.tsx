@@ -25,7 +25,11 @@ export function AccountMenu() {
           <User size={20} aria-hidden />
           <span className={barStyles.word}>
             <span className={classes(person && barStyles.away)}>{t('signIn')}</span>
-            {person && <span className={barStyles.name}>{person.companyName}</span>}
+            {person && (
+              <span className={barStyles.name} dir="auto">
+                {person.companyName}
+              </span>
+            )}
           </span>
           <VisuallyHidden>{t('accountMenu')}</VisuallyHidden>
         </>

@@ -35,7 +35,9 @@ export function Headlines({ articles, level: Heading, withSummary = false }: Hea
             <div>
               <Heading className={styles.title}>
                 <Link href={`/news/${slug}`} prefetch={false}>
-                  <bdi>{title}</bdi>
+                  <bdi lang={tag} dir={dir}>
+                    {title}
+                  </bdi>
                 </Link>
               </Heading>
               {withSummary && (

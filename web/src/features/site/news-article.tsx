@@ -47,8 +47,8 @@ export async function NewsArticle({ slug }: { slug: string }) {
       />
       <div className={styles.columns}>
         <Sheet as="article" className={styles.article}>
-          <h1>
-            <bdi>{title}</bdi>
+          <h1 lang={tag} dir={dir}>
+            {title}
           </h1>
           <ArticleFacts article={article} />
           <p className={styles.summary} lang={tag} dir={dir}>

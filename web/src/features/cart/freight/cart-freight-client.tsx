@@ -154,13 +154,7 @@ function FreightTerms() {
       <p>{t('excluded')}</p>
       {data?.paymentMethods && data.paymentMethods.length > 0 && (
         <p>
-          {t('payment')}{' '}
-          {data.paymentMethods.map(({ kind, name }, at) => (
-            <span key={kind}>
-              {at > 0 && ' · '}
-              <bdi>{name}</bdi>
-            </span>
-          ))}
+          {t('payment')} {data.paymentMethods.map(({ name }) => name).join(' · ')}
         </p>
       )}
     </div>

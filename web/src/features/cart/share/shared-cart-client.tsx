@@ -71,6 +71,7 @@ function SharedLines({ cart }: { cart: Shared }) {
     <div className={styles.panel}>
       <p className={styles.note}>{t('note', { created: date(cart.createdAt), until: date(cart.expiresAt) })}</p>
       <Table
+        isCardsWhenNarrow
         caption={t('title')}
         className={styles.table}
         head={
@@ -97,17 +98,21 @@ function SharedLines({ cart }: { cart: Shared }) {
                 </p>
                 <LineReason line={line} />
               </th>
-              <Td>
+              <Td data-label={texts('columns.packaging')}>
                 {texts('packaging', {
                   packaging: product.packaging,
                   quantity: numbers.integer(product.packageQuantity),
                 })}
               </Td>
-              <Td numeric>
+              <Td numeric data-label={texts('columns.quantity')}>
                 <Num>{numbers.integer(line.quantity)}</Num>
               </Td>
-              <Td numeric>{isPriced ? <Price amount={numbers.unitPrice(line.unitPrice.amount)} /> : '–'}</Td>
-              <Td numeric>{isPriced ? <Price amount={numbers.total(line.amount.amount)} /> : '–'}</Td>
+              <Td numeric data-label={texts('columns.unit')}>
+                {isPriced ? <Price amount={numbers.unitPrice(line.unitPrice.amount)} /> : '–'}
+              </Td>
+              <Td numeric data-label={texts('columns.amount')}>
+                {isPriced ? <Price amount={numbers.total(line.amount.amount)} /> : '–'}
+              </Td>
             </tr>
           )
         })}

@@ -48,6 +48,7 @@ export function QuoteChanges({ changes }: { changes: Changes }) {
       <h2 id="checkout-changes">{t('changes.title')}</h2>
       <p>{t('changes.text')}</p>
       <Table
+        isCardsWhenNarrow
         caption={t('changes.title')}
         className={styles.table}
         head={
@@ -67,10 +68,10 @@ export function QuoteChanges({ changes }: { changes: Changes }) {
                 <PartNumber>{product.partNumber}</PartNumber>
                 <span className={styles.kind}>{t(`changes.kinds.${change.kind}`)}</span>
               </th>
-              <Td numeric className={styles.old}>
+              <Td numeric className={styles.old} data-label={t('changes.before')}>
                 {before}
               </Td>
-              <Td numeric>
+              <Td numeric data-label={t('changes.after')}>
                 {after} <Marked direction={direction} />
               </Td>
             </tr>
@@ -81,10 +82,10 @@ export function QuoteChanges({ changes }: { changes: Changes }) {
           .map(([key, { before, after, direction }]) => (
             <tr key={key}>
               <th scope="row">{t(`summary.${key}`)}</th>
-              <Td numeric className={styles.old}>
+              <Td numeric className={styles.old} data-label={t('changes.before')}>
                 {sum(before)}
               </Td>
-              <Td numeric>
+              <Td numeric data-label={t('changes.after')}>
                 {sum(after)} <Marked direction={direction} />
               </Td>
             </tr>

@@ -48,7 +48,7 @@ export function OrderLines({ order }: { order: OrderSheet_OrderFragment }) {
   return (
     <section className={styles.lines} aria-labelledby="order-lines">
       <h2 id="order-lines">{t('order.lines')}</h2>
-      <Table caption={t('order.lines')} head={head} className={styles.table}>
+      <Table isCardsWhenNarrow caption={t('order.lines')} head={head} className={styles.table}>
         {order.lines.map((line, at) => (
           <tr key={at}>
             <th scope="row" className={styles.part}>
