@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { classes } from './classes.ts'
 import styles from './figures.module.css'
 
@@ -28,5 +28,12 @@ export const Price = ({ amount, currency, className }: { amount: string; currenc
   <bdi dir="ltr" className={classes(styles.num, className)}>
     {currency && `${currency} `}
     {amount}
+  </bdi>
+)
+
+/** For the values of a translated sentence. */
+export const leftToRight = (text: ReactNode) => (
+  <bdi dir="ltr" className={styles.unbroken}>
+    {text}
   </bdi>
 )

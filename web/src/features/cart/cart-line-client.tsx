@@ -1,5 +1,4 @@
 'use client'
-import type { ReactNode } from 'react'
 import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Link } from '#i18n/navigation.ts'
@@ -7,7 +6,7 @@ import { useNumbers } from '#i18n/numbers.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox-client.tsx'
 import { classes } from '#ui/classes.ts'
-import { PartNumber, Price } from '#ui/figures.tsx'
+import { leftToRight, PartNumber, Price } from '#ui/figures.tsx'
 import { OnDemand } from '#ui/on-demand-client.tsx'
 import { Td } from '#ui/table.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
@@ -48,7 +47,6 @@ function LineAvailability({ line, onTake, onRemove }: LineAvailabilityProps) {
 }
 
 const loadPicture = async () => (await import('./line-picture.tsx')).LinePicture
-const leftToRight = (text: ReactNode) => <bdi dir="ltr">{text}</bdi>
 
 export function CartLine({ line, changes }: { line: CartLineData; changes: CartChanges }) {
   const t = useTranslations('cart')

@@ -1,8 +1,8 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import { leftToRight } from '#ui/figures.tsx'
 import { Button } from '#ui/button.tsx'
 import { Modal } from '#ui/modal-client.tsx'
-import { orderNumberIn } from './rich.tsx'
 import type { OrderChanges } from './use-order-changes-client.ts'
 import styles from './order.module.css'
 
@@ -20,7 +20,7 @@ export function OrderPrompt({ changes }: { changes: OrderChanges }) {
     >
       {requested && prompt && (
         <>
-          <p>{t.rich(`${prompt}.text`, { orderNumber: requested.order.orderNumber, num: orderNumberIn })}</p>
+          <p>{t.rich(`${prompt}.text`, { orderNumber: requested.order.orderNumber, num: leftToRight })}</p>
           <div className={styles.actions}>
             <Button variant="primary" busy={isBusy} onClick={() => void confirm()}>
               {t(`${prompt}.confirm`)}

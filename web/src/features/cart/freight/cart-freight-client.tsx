@@ -1,5 +1,5 @@
 'use client'
-import { type ReactNode, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { useCartBuyerQuery, useCartFreightQuery, useCartTermsQuery } from '#graphql/generated/hooks/cart.ts'
 import { useNumbers } from '#i18n/numbers.ts'
@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { type Country, CountrySelect } from '#ui/country-select-client.tsx'
 import { Field } from '#ui/field-client.tsx'
-import { Price } from '#ui/figures.tsx'
+import { leftToRight, Price } from '#ui/figures.tsx'
 import { useBrowserValue } from '#ui/use-browser-value-client.ts'
 import { freightState, type FreightState, usualDays } from './freight-state.ts'
 import { findTimeZoneCountry, likelyCountry } from './likely-country.ts'
@@ -48,7 +48,6 @@ const useShippingCountry = (countries: readonly Country[]) => {
 }
 
 const kilograms = (grams: number) => String(grams / 1000)
-const leftToRight = (text: ReactNode) => <bdi dir="ltr">{text}</bdi>
 
 type CartFreightProps = { countries: readonly Country[]; hasItems: boolean; isPending: boolean }
 

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { pageMetadata } from '#seo/page-metadata.ts'
+import { leftToRight } from '#ui/figures.tsx'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { orderHref, ordersPage, ordersTitleId } from '../order-pages.ts'
 import { OrderTexts } from '../order-texts.tsx'
-import { orderNumberIn } from '../rich.tsx'
 import { OrderContents } from './order-contents-client.tsx'
 import styles from '../order.module.css'
 
@@ -25,7 +25,7 @@ export async function OrderPage({ orderNumber }: { orderNumber: string }) {
           current={orderNumber}
         />
         <h1 id={ordersTitleId} tabIndex={-1} className={styles.title}>
-          {t.rich('orders.order.heading', { number: orderNumber, num: orderNumberIn })}
+          {t.rich('orders.order.heading', { number: orderNumber, num: leftToRight })}
         </h1>
       </div>
       <OrderTexts>
