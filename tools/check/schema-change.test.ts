@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { BreakingChangeType, DangerousChangeType } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { root } from '../env.ts'
 import { unnamedChanges } from './schema-change.ts'
 
-const schema = `# Before the first release
+const schema = `# Release 0.1.0
 type Query { a(b: Int, c: Int = 1): Int d: Leaf e: Twig f: Either g(h: Form): Int }
 interface Node { id: Int }
 type Leaf implements Node { id: Int size: Int }
@@ -16,7 +13,8 @@ input Form { i: Int }
 scalar Old
 directive @mark(tip: Int) repeatable on FIELD | QUERY
 `
-const changelog = (unreleased: string) => `# Changelog\n\n## [Unreleased]\n\n${unreleased}\n`
+const changelog = (unreleased: string, released = '') =>
+  `# Changelog\n\n## [Unreleased]\n\n${unreleased}\n\n## [0.1.0]\n\n${released}\n`
 
 /** The kind of change, the old and the new text, and the coordinate in the change log. */
 const plants: [kind: string, old: string, now: string, coordinate: string][] = [
@@ -49,9 +47,8 @@ describe('a change that could break a client of the last release', () => {
       expect.stringContaining(`\`${coordinate}\``),
     ])
     expect(unnamedChanges({ ...texts, changelog: changelog(`- \`${coordinate}\` is another.`) })).toEqual([])
-    const named = changelog(`## [0.1.0]\n\n- \`${coordinate}\` was another once.`)
-    const released = schema.replace('# Before the first release', '# Release 0.1.0')
-    expect(unnamedChanges({ ...texts, released, changelog: named })).toHaveLength(1)
+    const namedOnce = changelog('', `- \`${coordinate}\` was another.`)
+    expect(unnamedChanges({ ...texts, changelog: namedOnce })).toHaveLength(1)
   })
 
   it('has a case for every kind', () => {
@@ -81,14 +78,17 @@ it('the comparison uses the schema of the newest release', () => {
   const changelog = '## [Unreleased]\n\n## [0.2.0] - 2027-01-01\n\n## [0.1.0] - 2026-12-01\n'
   const problem = [expect.stringContaining('# Release 0.2.0')]
   expect(unnamedChanges({ released: schema, current: schema, changelog })).toEqual(problem)
-  const released = schema.replace('Before the first release', 'Release 0.2.0')
+  const released = schema.replace('0.1.0', '0.2.0')
   expect(unnamedChanges({ released, current: schema, changelog })).toEqual([])
 })
 
-it('the change log names every breaking change of the checked-in schema', () => {
-  const read = (path: string) => readFileSync(join(root, path), 'utf8')
-  const [released, current] = [read('schema/released.graphql'), read('schema/schema.graphql')]
-  expect(unnamedChanges({ released, current, changelog: read('CHANGELOG.md') })).toEqual([])
-  const problems = unnamedChanges({ released, current, changelog: changelog('') })
-  expect(problems.join('\n')).toContain('`SearchFilter.packaging`')
+it('nothing is compared before the first release, and a release needs its schema', () => {
+  const before = '## [Unreleased]\n'
+  expect(unnamedChanges({ released: null, current: schema, changelog: before })).toEqual([])
+  expect(unnamedChanges({ released: schema, current: schema, changelog: before })).toEqual([
+    'schema/released.graphql exists, but CHANGELOG.md names no release',
+  ])
+  expect(unnamedChanges({ released: null, current: schema, changelog: changelog('') })).toEqual([
+    expect.stringContaining('must begin with "# Release 0.1.0"'),
+  ])
 })

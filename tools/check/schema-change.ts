@@ -9,7 +9,8 @@ import {
 } from 'graphql'
 
 type Change = BreakingChange | DangerousChange
-type Texts = { released: string; current: string; changelog: string }
+/** Before the first release, `released` is null. */
+type Texts = { released: string | null; current: string; changelog: string }
 
 /** These changes affect only clients that use them. */
 const harmless: ReadonlySet<string> = new Set([Dangerous.OPTIONAL_ARG_ADDED, Dangerous.OPTIONAL_INPUT_FIELD_ADDED])
@@ -51,7 +52,7 @@ const unreleasedOf = (changelog: string) => {
 
 const releaseLine = (changelog: string) => {
   const [newest] = headings(changelog).flatMap(([, name]) => (name && name !== 'Unreleased' ? name : []))
-  return newest ? `# Release ${newest}` : '# Before the first release'
+  return newest ? `# Release ${newest}` : null
 }
 
 const isNamed = (coordinate: string, isBreaking: boolean, text: string) => {
@@ -61,7 +62,9 @@ const isNamed = (coordinate: string, isBreaking: boolean, text: string) => {
 
 export const unnamedChanges = ({ released, current, changelog }: Texts): string[] => {
   const wantedLine = releaseLine(changelog)
-  if (released.split('\n')[0] !== wantedLine)
+  if (released === null && wantedLine === null) return []
+  if (wantedLine === null) return ['schema/released.graphql exists, but CHANGELOG.md names no release']
+  if (released?.split('\n')[0] !== wantedLine)
     return [`schema/released.graphql must begin with "${wantedLine}", and be schema.graphql of that release`]
   const [before, after] = [buildSchema(released), buildSchema(current)]
   const breaking = findBreakingChanges(before, after)

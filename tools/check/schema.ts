@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { buildSchema } from 'graphql'
@@ -6,12 +6,15 @@ import { root } from '../env.ts'
 import { unnamedChanges } from './schema-change.ts'
 import { faultsOfSchema } from './schema-rules.ts'
 
+const releasedPath = 'schema/released.graphql'
+
 const main = (folder: string) => {
   const read = (...path: string[]) => readFileSync(join(folder, ...path), 'utf8')
   const current = read('schema', 'schema.graphql')
+  const released = existsSync(join(folder, releasedPath)) ? read(releasedPath) : null
   const sentences = [
     ...faultsOfSchema(buildSchema(current)).map((fault) => fault.join(' ')),
-    ...unnamedChanges({ current, released: read('schema', 'released.graphql'), changelog: read('CHANGELOG.md') }),
+    ...unnamedChanges({ current, released, changelog: read('CHANGELOG.md') }),
   ]
   for (const sentence of sentences) console.error(`schema/schema.graphql: ${sentence}.`)
   console.log(`${sentences.length} faults in the schema.`)

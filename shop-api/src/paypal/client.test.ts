@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, test, vi } from 'vitest'
 import type { FaultName } from '../paypal-simulator/faults.ts'
 import { type Simulator, startSimulator } from '../paypal-simulator/start.ts'
 import { openPaypal, type Paypal } from './client.ts'
@@ -112,10 +112,20 @@ it('one access token serves all calls', async () => {
   ])
 })
 
-it('after five failures in a row PayPal is not called for a while', async () => {
-  simulator.faults.add({ call: 'client_token', fault: 'http_500', count: 9 })
+it('after five failures in a row PayPal gets no request for ten seconds, then one, and more after a success', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  simulator.faults.add({ call: 'client_token', fault: 'http_500', count: 6 })
   for (let i = 0; i < 7; i++) await paypal.clientToken()
-  expect(simulator.faults.list()).toMatchObject([{ count: 4 }])
+  expect(simulator.faults.list()).toMatchObject([{ count: 1 }])
+
+  vi.setSystemTime(Date.now() + 10_001)
+  await paypal.clientToken()
+  expect(simulator.faults.list()).toEqual([])
+  expect(await paypal.clientToken()).toMatchObject({ kind: 'unavailable' })
+
+  vi.setSystemTime(Date.now() + 10_001)
+  for (let i = 0; i < 2; i++) expect(await paypal.clientToken()).toMatchObject({ kind: 'done' })
 })
 
 it('a redirect is not followed', async () => {

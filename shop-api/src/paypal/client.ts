@@ -1,6 +1,6 @@
+import { BrokenCircuitError, circuitBreaker, ConsecutiveBreaker, handleWhenResult } from 'cockatiel'
 import { z } from 'zod'
 import { openAccessTokens } from './access-token.ts'
-import { openBreaker } from './breaker.ts'
 import { toOrderBody, type NewPaypalOrder, toOrder, orderShape, toRefund, refundShape } from './paypal-order.ts'
 import { openTransport, type Reply } from './transport.ts'
 import { type Signature, verificationBody } from './webhook-signature.ts'
@@ -50,13 +50,19 @@ const toOutcome = <S extends z.ZodType>(reply: Reply, shape: S): Outcome<z.outpu
 const mapOutcome = <A, B>(outcome: Outcome<A>, read: (value: A) => B): Outcome<B> =>
   outcome.kind === 'done' ? { kind: 'done', value: read(outcome.value) } : outcome
 
+/** A declined payment shows that PayPal works. */
+const isFailure = (outcome: unknown) => !['done', 'declined'].includes((outcome as Outcome<unknown>).kind)
+
 type Ask = { method?: 'GET' | 'POST'; path: string; requestId?: string; body?: string }
 
 /** PayPal's REST API, Orders v2. Every call ends within the deadline and returns an outcome; none throws. */
 export const openPaypal = ({ apiUrl, clientId, clientSecret, webhookId }: PaypalSettings) => {
   const send = openTransport(apiUrl, deadlineMs)
   const access = openAccessTokens(send, clientId, clientSecret)
-  const breaker = openBreaker({ failures: 5, restMs: 10_000 })
+  const breaker = circuitBreaker(handleWhenResult(isFailure), {
+    halfOpenAfter: 10_000,
+    breaker: new ConsecutiveBreaker(5),
+  })
 
   const sendWith = (token: string, { method = 'POST', path, requestId, body }: Ask) =>
     send({
@@ -82,10 +88,12 @@ export const openPaypal = ({ apiUrl, clientId, clientSecret, webhookId }: Paypal
   }
 
   const call = async <S extends z.ZodType>(shape: S, ask: Ask): Promise<Outcome<z.output<S>>> => {
-    if (!breaker.allows()) return { kind: 'unavailable', why: 'circuit open after repeated failures' }
-    const outcome = toOutcome(await authorized(ask), shape)
-    breaker.note(outcome.kind === 'done' || outcome.kind === 'declined')
-    return outcome
+    try {
+      return await breaker.execute(async () => toOutcome(await authorized(ask), shape))
+    } catch (error) {
+      if (!(error instanceof BrokenCircuitError)) throw error
+      return { kind: 'unavailable', why: 'circuit open after repeated failures' }
+    }
   }
 
   const orderPath = (id: string) => `/v2/checkout/orders/${encodeURIComponent(id)}`
