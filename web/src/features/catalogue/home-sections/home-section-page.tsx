@@ -8,7 +8,7 @@ import { loadPageHead } from '#seo/page-head.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { EmptyState } from '#ui/state-panels.tsx'
-import { ClientTexts } from '../client-texts.tsx'
+import { ClientTexts } from '../purchase/client-texts.tsx'
 import { ListHead } from '../listing/list-head.tsx'
 import { PageTrail } from '#seo/page-trail.tsx'
 import {

@@ -1,17 +1,22 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { NotFoundPage, notFoundMetadata, Unavailable } from '#features/site/index.ts'
+import { useTranslations } from 'next-intl'
+import { notFoundMetadata, NotFoundPage, Unavailable } from '#features/site/index.ts'
 import { IndexPageDocument } from '#graphql/generated/documents/catalogue.ts'
 import { read } from '#graphql/server.ts'
 import { createNumberFormats } from '#i18n/numbers.ts'
 import { loadPageHead } from '#seo/page-head.ts'
 import { Pagination } from '#ui/pagination.tsx'
 import { EmptyState } from '#ui/state-panels.tsx'
-import { ListHead } from '../listing/list-head.tsx'
 import { PageTrail } from '#seo/page-trail.tsx'
+import type { IndexPageQuery } from '#graphql/generated/types.ts'
+import { PartText } from '#ui/figures.tsx'
+import { Table, Td, Th } from '#ui/table.tsx'
+import { ListHead } from '../listing/list-head.tsx'
+import { PartLink } from '../parts/part-link.tsx'
 import { indexHref, readIndexAddress } from './index-address.ts'
-import { IndexTable } from './index-table.tsx'
 import { LetterBar } from './letter-bar.tsx'
+import styles from './index-page.module.css'
 
 type IndexPageProps = { name: string; page?: string[] }
 
@@ -69,5 +74,38 @@ export async function IndexPage({ name, page }: IndexPageProps) {
         }}
       />
     </>
+  )
+}
+
+type Part = NonNullable<IndexPageQuery['search']>['nodes'][number]
+
+function IndexTable({ parts, caption }: { parts: Part[]; caption: string }) {
+  const t = useTranslations('catalogue')
+  return (
+    <Table
+      caption={caption}
+      className={styles.box}
+      head={
+        <>
+          <Th>{t('columns.partNumber')}</Th>
+          <Th>{t('columns.manufacturer')}</Th>
+          <Th className={styles.what}>{t('columns.description')}</Th>
+        </>
+      }
+    >
+      {parts.map((part) => (
+        <tr key={part.id}>
+          <th scope="row" className={styles.part}>
+            <PartLink product={part} />
+          </th>
+          <Td>
+            <bdi>{part.manufacturerName}</bdi>
+          </Td>
+          <Td className={styles.what}>
+            <PartText>{part.description}</PartText>
+          </Td>
+        </tr>
+      ))}
+    </Table>
   )
 }

@@ -7,7 +7,7 @@ import { Link } from '#i18n/navigation.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Num, PartNumber } from '#ui/figures.tsx'
 import { searchHref } from '../keywords/search-href.ts'
-import { PartCard } from '../part-card.tsx'
+import { PartCard } from '../parts/part-cards.tsx'
 import styles from './near-parts.module.css'
 
 type NearPart = NonNullable<NearPartsQuery['search']>['edges'][number]['node']

@@ -1,21 +1,56 @@
 'use client'
 import {
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
   useState,
   useSyncExternalStore,
-  type FormEvent,
-  type KeyboardEvent,
-  type RefObject,
 } from 'react'
 import { useTranslations } from 'next-intl'
 import { useRouter } from '#i18n/navigation.ts'
 import { useToast } from '#ui/toast-store.ts'
+import type { SearchBoxQuery } from '#graphql/generated/types.ts'
+import { useSearchBoxQuery } from '#graphql/generated/hooks/catalogue.ts'
 import { parseHistory, searchHistory } from './search-history.ts'
 import type { SearchOption } from './search-panel-client.tsx'
 import { searchHref } from './search-term.ts'
-import { useSuggestions } from './use-suggestions-client.ts'
+
+const debounceMs = 500
+const maxShown = 10
+const none: NonNullable<SearchBoxQuery['suggestions']> = []
+
+const useSettled = (value: string) => {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), debounceMs)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled
+}
+
+/** Waits half a second after the last letter; earlier suggestions stay until the next ones arrive. */
+const useSuggestions = (typed: string, isOpen: boolean, isComposing: boolean) => {
+  const keyword = typed.trim()
+  const settled = useSettled(keyword)
+  const isRequested = isOpen && !isComposing && keyword !== '' && settled === keyword
+  const [{ data, fetching }, ask] = useSearchBoxQuery({ variables: { keyword: settled }, pause: !isRequested })
+  const isAnswered = isRequested && !fetching
+  const found = data?.suggestions
+  const [last, setLast] = useState(none)
+  useEffect(() => {
+    if (!isOpen) setLast(none)
+    else if (isAnswered) setLast(found ?? none)
+  }, [isOpen, isAnswered, found])
+  return {
+    suggestions: (isAnswered ? (found ?? none) : last).slice(0, maxShown),
+    isAwaited: isOpen && !isAnswered,
+    hasFailed: isAnswered && !found,
+    retry: () => ask({ requestPolicy: 'network-only' }),
+  }
+}
 
 /** Safari ends a composition before the Enter key that confirms it; key code 229 marks that event. */
 const isOfInputMethod = ({ nativeEvent, keyCode }: KeyboardEvent) => nativeEvent.isComposing || keyCode === 229

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import type { PartCard_ProductFragment } from '#graphql/generated/types.ts'
 import { Link } from '#i18n/navigation.ts'
 import { PartNumber } from '#ui/figures.tsx'
-import { PartPicture } from './picture/part-picture.tsx'
+import { PartPicture } from '../picture/part-picture.tsx'
 import { UnitPrice } from './unit-price.tsx'
-import styles from './part-card.module.css'
+import styles from './part-cards.module.css'
 
 type PartCardProps = { product: PartCard_ProductFragment; children?: ReactNode }
 
@@ -20,4 +20,16 @@ export const PartCard = ({ product, children }: PartCardProps) => (
       {children}
     </span>
   </Link>
+)
+
+type PartCardsProps = { products: readonly PartCard_ProductFragment[]; className?: string }
+
+export const PartCards = ({ products, className }: PartCardsProps) => (
+  <ul className={className ?? styles.cards}>
+    {products.map((product) => (
+      <li key={product.id}>
+        <PartCard product={product} />
+      </li>
+    ))}
+  </ul>
 )

@@ -1,17 +1,33 @@
 import { useTranslations } from 'next-intl'
+import type {
+  AddOrView_ProductFragment,
+  MadeAs_ProductFragment,
+  StockCell_ProductFragment,
+} from '#graphql/generated/types.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Num } from '#ui/figures.tsx'
 import { Td } from '#ui/table.tsx'
-import { QuickAdd } from './purchase/quick-add-client.tsx'
-import { buyableQuantity, type Offer } from './purchase/row-quantity.ts'
+import { QuickAdd } from '../purchase/quick-add-client.tsx'
+import { buyableQuantity } from '../purchase/row-quantity.ts'
 import styles from './part-cells.module.css'
 
-type Stocked = { stock: number; leadTimeWeeks: number | null }
-type Linked = Offer & { id: string; slug: string; partNumber: string }
+export function MadeAs({ product }: { product: MadeAs_ProductFragment }) {
+  const t = useTranslations('catalogue')
+  const { integer } = useNumbers()
+  return (
+    <>
+      <bdi>{product.manufacturerName}</bdi>
+      {'\u00a0· '}
+      <bdi className={styles.whole}>{product.package}</bdi>
+      {'\u00a0· '}
+      {t('packaging', { packaging: product.packaging, quantity: integer(product.packageQuantity) })}
+    </>
+  )
+}
 
-export function StockCell({ product, className }: { product: Stocked; className?: string }) {
+export function StockCell({ product, className }: { product: StockCell_ProductFragment; className?: string }) {
   const t = useTranslations('catalogue')
   const { integer } = useNumbers()
   const { stock, leadTimeWeeks } = product
@@ -25,7 +41,9 @@ export function StockCell({ product, className }: { product: Stocked; className?
   )
 }
 
-export function AddOrView({ product, quantity: needed = null }: { product: Linked; quantity?: number | null }) {
+type AddOrViewProps = { product: AddOrView_ProductFragment; quantity?: number | null }
+
+export function AddOrView({ product, quantity: needed = null }: AddOrViewProps) {
   const t = useTranslations('catalogue.list')
   const { slug, partNumber } = product
   const quantity = buyableQuantity(needed, product)
