@@ -6,10 +6,10 @@ import { read } from '#graphql/server.ts'
 import { createNumberFormats } from '#i18n/numbers.ts'
 import { loadPageHead } from '#seo/page-head.ts'
 import { ButtonLink } from '#ui/button.tsx'
-import { Pagination } from '#ui/pagination.tsx'
 import { EmptyState } from '#ui/state-panels.tsx'
 import { ClientTexts } from '../purchase/client-texts.tsx'
 import { ListHead } from '../listing/list-head.tsx'
+import { ListPages } from '../listing/list-pages.tsx'
 import { PageTrail } from '#seo/page-trail.tsx'
 import {
   homeSectionHref,
@@ -67,16 +67,10 @@ export async function HomeSectionPage(requested: HomeSectionPageProps) {
           <ClientTexts>
             <HomeSectionTable caption={title} products={products} />
           </ClientTexts>
-          <Pagination
+          <ListPages
             current={current}
             last={Math.ceil(floor.totalCount / pageSize)}
             toHref={(number) => homeSectionHref(kind, number)}
-            labels={{
-              name: t('list.pages'),
-              previous: t('list.previousPage'),
-              next: t('list.nextPage'),
-              page: (number) => t('list.page', { page: number }),
-            }}
           />
         </div>
       )}

@@ -6,13 +6,13 @@ import { IndexPageDocument } from '#graphql/generated/documents/catalogue.ts'
 import { read } from '#graphql/server.ts'
 import { createNumberFormats } from '#i18n/numbers.ts'
 import { loadPageHead } from '#seo/page-head.ts'
-import { Pagination } from '#ui/pagination.tsx'
 import { EmptyState } from '#ui/state-panels.tsx'
 import { PageTrail } from '#seo/page-trail.tsx'
 import type { IndexPageQuery } from '#graphql/generated/types.ts'
 import { PartText } from '#ui/figures.tsx'
 import { Table, Td, Th } from '#ui/table.tsx'
 import { ListHead } from '../listing/list-head.tsx'
+import { ListPages } from '../listing/list-pages.tsx'
 import { PartLink } from '../parts/part-link.tsx'
 import { indexHref, readIndexAddress } from './index-address.ts'
 import { LetterBar } from './letter-bar.tsx'
@@ -62,16 +62,10 @@ export async function IndexPage({ name, page }: IndexPageProps) {
       </ListHead>
       <LetterBar label={t('index.letters')} current={initial} />
       {nodes.length > 0 ? <IndexTable parts={nodes} caption={title} /> : <EmptyState title={t('index.none')} />}
-      <Pagination
+      <ListPages
         current={current}
         last={Math.ceil(totalCount / pageSize)}
         toHref={(number) => indexHref(initial, number)}
-        labels={{
-          name: t('list.pages'),
-          previous: t('list.previousPage'),
-          next: t('list.nextPage'),
-          page: (number) => t('list.page', { page: number }),
-        }}
       />
     </>
   )

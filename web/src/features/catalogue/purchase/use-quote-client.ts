@@ -1,18 +1,9 @@
 'use client'
-import { useEffect, useState } from 'react'
 import type { PriceQuote_PriceQuoteFragment, Purchase_ProductFragment } from '#graphql/generated/types.ts'
 import { usePriceQuoteQuery } from '#graphql/generated/hooks/catalogue.ts'
+import { useSettled } from '#ui/use-settled-client.ts'
 
 const typingPauseMs = 300
-
-const useSettled = <Value>(value: Value): Value => {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), typingPauseMs)
-    return () => clearTimeout(timer)
-  }, [value])
-  return settled
-}
 
 export type Quote = {
   /** The last price stays while the next one loads. */
@@ -28,7 +19,7 @@ export const useQuote = (
   { slug, priceFor: first }: Pick<Purchase_ProductFragment, 'slug' | 'priceFor'>,
   quantity: number | null,
 ): Quote => {
-  const settled = useSettled(quantity)
+  const settled = useSettled(quantity, typingPauseMs)
   const isRequested = first !== null && settled !== null && settled > 0
   const [{ data, error, fetching }, ask] = usePriceQuoteQuery({
     variables: { slug, quantity: settled ?? 1 },

@@ -11,6 +11,7 @@ import {
 } from 'react'
 import { useTranslations } from 'next-intl'
 import { useRouter } from '#i18n/navigation.ts'
+import { useSettled } from '#ui/use-settled-client.ts'
 import { useToast } from '#ui/toast-store.ts'
 import type { SearchBoxQuery } from '#graphql/generated/types.ts'
 import { useSearchBoxQuery } from '#graphql/generated/hooks/catalogue.ts'
@@ -22,19 +23,10 @@ const debounceMs = 500
 const maxShown = 10
 const none: NonNullable<SearchBoxQuery['suggestions']> = []
 
-const useSettled = (value: string) => {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), debounceMs)
-    return () => clearTimeout(timer)
-  }, [value])
-  return settled
-}
-
 /** Waits half a second after the last letter; earlier suggestions stay until the next ones arrive. */
 const useSuggestions = (typed: string, isOpen: boolean, isComposing: boolean) => {
   const keyword = typed.trim()
-  const settled = useSettled(keyword)
+  const settled = useSettled(keyword, debounceMs)
   const isRequested = isOpen && !isComposing && keyword !== '' && settled === keyword
   const [{ data, fetching }, ask] = useSearchBoxQuery({ variables: { keyword: settled }, pause: !isRequested })
   const isAnswered = isRequested && !fetching
