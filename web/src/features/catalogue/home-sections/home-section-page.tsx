@@ -18,7 +18,7 @@ import {
   type PagedHomeSection,
 } from './home-section-address.ts'
 import { HomeSectionTable } from './home-section-table.tsx'
-import styles from './home-section-page.module.css'
+import styles from './home-sections.module.css'
 
 type HomeSectionPageProps = { kind: PagedHomeSection; page?: string[] }
 

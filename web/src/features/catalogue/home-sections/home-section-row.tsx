@@ -7,7 +7,7 @@ import { PartLink } from '../parts/part-link.tsx'
 import { PartPicture } from '../picture/part-picture.tsx'
 import { UnitPrice } from '../parts/unit-price.tsx'
 import { comparedQuantities, stepAt } from './compared-quantities.ts'
-import styles from './home-section-table.module.css'
+import styles from './home-sections.module.css'
 
 export function HomeSectionRow({ product }: { product: HomeSectionRow_ProductFragment }) {
   const numbers = useNumbers()

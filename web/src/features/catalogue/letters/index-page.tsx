@@ -23,9 +23,9 @@ type IndexPageProps = { name: string; page?: string[] }
 const pageSize = 100
 
 export async function loadIndexHead({ name, page }: IndexPageProps): Promise<Metadata> {
-  const wanted = readIndexAddress(name, page)
-  if (!wanted || 'movedTo' in wanted) return notFoundMetadata()
-  const { initial, page: number } = wanted
+  const address = readIndexAddress(name, page)
+  if (!address || 'movedTo' in address) return notFoundMetadata()
+  const { initial, page: number } = address
   const { data } = await read(IndexPageDocument, { initial, page: number })
   if (number > 1 && data?.search?.nodes.length === 0) return notFoundMetadata()
   return loadPageHead({
@@ -38,10 +38,10 @@ export async function loadIndexHead({ name, page }: IndexPageProps): Promise<Met
 }
 
 export async function IndexPage({ name, page }: IndexPageProps) {
-  const wanted = readIndexAddress(name, page)
-  if (!wanted || 'movedTo' in wanted) return <NotFoundPage />
+  const address = readIndexAddress(name, page)
+  if (!address || 'movedTo' in address) return <NotFoundPage />
   const locale = await getLocale()
-  const { initial, page: current } = wanted
+  const { initial, page: current } = address
   const [t, result] = await Promise.all([
     getTranslations('catalogue'),
     read(IndexPageDocument, { initial, page: current }),

@@ -20,6 +20,6 @@ test.each([
   ['/category/diodes?utm=a', null],
   ['/category/diodes?wd=a', null],
   ['/category?page=2', null],
-])('%s is made at %s', (href, path) => {
+])('%s is rewritten to %s', (href, path) => {
   expect(toFilteredPath(new URL(href, 'http://shop.example'))).toBe(path)
 })

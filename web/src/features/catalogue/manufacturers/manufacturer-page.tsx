@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getLocale, getTranslations } from 'next-intl/server'
+import { useTranslations } from 'next-intl'
 import { Missing, notFoundMetadata, NotFoundPage, Unavailable } from '#features/site/index.ts'
 import {
   ManufacturerPageDocument,
@@ -16,12 +17,13 @@ import { TitleBlock } from '#ui/sheet.tsx'
 import { PageTrail } from '#seo/page-trail.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/state-panels.tsx'
+import type { Listing_SearchConnectionFragment } from '#graphql/generated/types.ts'
 import { LineMarks } from '../lines/line-marks.tsx'
-import { type Manufacturer, readListing, type SearchParams } from '../listing/listing-state.ts'
+import { type ListingState, type Manufacturer, readListing, type SearchParams } from '../listing/listing-state.ts'
 import { loadList } from '../listing/read-list.ts'
 import { PartCards } from '../parts/part-cards.tsx'
+import { Listing } from '../listing/listing.tsx'
 import { ManufacturerTitle } from './manufacturer-title.tsx'
-import { PartsSection } from './parts-section.tsx'
 import { ManufacturerCategories } from './manufacturer-categories.tsx'
 import layout from '../page-layout.module.css'
 
@@ -118,6 +120,19 @@ async function ManufacturerPicks({ name }: { name: string }) {
       <h2 id="picks">{t('picks', { name })}</h2>
       {picks.length > 0 && <PartCards products={picks.slice(0, maxPicks)} />}
       {isMissing && <Missing />}
+    </section>
+  )
+}
+
+type PartsSectionProps = { name: string; state: ListingState; connection: Listing_SearchConnectionFragment }
+
+function PartsSection({ name, state, connection }: PartsSectionProps) {
+  const t = useTranslations('catalogue.makers')
+  const title = t('partsBy', { name })
+  return (
+    <section aria-labelledby="parts" className={layout.section}>
+      <h2 id="parts">{title}</h2>
+      <Listing state={state} connection={connection} caption={title} />
     </section>
   )
 }

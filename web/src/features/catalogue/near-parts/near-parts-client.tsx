@@ -35,8 +35,8 @@ export function NearPartsList({ queries }: { queries: string[] }) {
     variables: { query: requested },
     pause: isPaused,
   })
-  const isAnswered = !fetching && !stale && operation?.variables.query === requested && (data ?? error) !== undefined
-  if (!isPaused && isAnswered) setFound(withMore(found, data?.search?.edges.map(({ node }) => node) ?? [], requested))
+  const isLoaded = !fetching && !stale && operation?.variables.query === requested && (data ?? error) !== undefined
+  if (!isPaused && isLoaded) setFound(withMore(found, data?.search?.edges.map(({ node }) => node) ?? [], requested))
   const { parts, query } = found
   if (parts.length === 0) return null
   return (

@@ -27,7 +27,6 @@ import { Alternatives } from './alternatives.tsx'
 import { PackagingOptions } from './packaging-options.tsx'
 import { NoSuchPart } from './no-such-part.tsx'
 import { PartMissing } from './part-missing.tsx'
-import { PageNav } from './page-nav.tsx'
 import { ParametersTable } from './parameters-table.tsx'
 import { ProductFacts } from './product-facts.tsx'
 import { ProductTitle } from './product-title.tsx'
@@ -197,5 +196,26 @@ async function ProductTexts({ children }: { children: ReactNode }) {
     >
       {children}
     </NextIntlClientProvider>
+  )
+}
+
+function PageNav() {
+  const t = useTranslations('catalogue')
+  const places = [
+    ['parameters', t('product.parameters')],
+    ['alternatives', t('product.alternatives')],
+    ['related', t('product.related')],
+    ['shipping', t('shipping.title')],
+  ]
+  return (
+    <nav className={styles.nav} aria-label={t('product.sections')}>
+      <ul>
+        {places.map(([id, name]) => (
+          <li key={id}>
+            <a href={`#${id}`}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -20,6 +20,6 @@ test.each([
   expect(buyableQuantity(needed, offer)).toBe(quantity)
 })
 
-test('what is ordered does not end with the stock', () => {
+test('the ordered quantity is not limited by the stock', () => {
   expect(orderedQuantity(10_000, reel)).toBe(12_000)
 })

@@ -28,19 +28,22 @@ const useSuggestions = (typed: string, isOpen: boolean, isComposing: boolean) =>
   const keyword = typed.trim()
   const settled = useSettled(keyword, debounceMs)
   const isRequested = isOpen && !isComposing && keyword !== '' && settled === keyword
-  const [{ data, fetching }, ask] = useSearchBoxQuery({ variables: { keyword: settled }, pause: !isRequested })
-  const isAnswered = isRequested && !fetching
+  const [{ data, fetching }, readSuggestions] = useSearchBoxQuery({
+    variables: { keyword: settled },
+    pause: !isRequested,
+  })
+  const isLoaded = isRequested && !fetching
   const found = data?.suggestions
   const [last, setLast] = useState(none)
   useEffect(() => {
     if (!isOpen) setLast(none)
-    else if (isAnswered) setLast(found ?? none)
-  }, [isOpen, isAnswered, found])
+    else if (isLoaded) setLast(found ?? none)
+  }, [isOpen, isLoaded, found])
   return {
-    suggestions: (isAnswered ? (found ?? none) : last).slice(0, maxShown),
-    isAwaited: isOpen && !isAnswered,
-    hasFailed: isAnswered && !found,
-    retry: () => ask({ requestPolicy: 'network-only' }),
+    suggestions: (isLoaded ? (found ?? none) : last).slice(0, maxShown),
+    isAwaited: isOpen && !isLoaded,
+    hasFailed: isLoaded && !found,
+    retry: () => readSuggestions({ requestPolicy: 'network-only' }),
   }
 }
 
