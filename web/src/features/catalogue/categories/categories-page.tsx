@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
 import { Missing, Unavailable } from '#features/site/index.ts'
 import { CategoriesPageDocument, CategoryManufacturersDocument } from '#graphql/generated/documents/catalogue.ts'
 import { read } from '#graphql/server.ts'

@@ -5,12 +5,12 @@ import { HomeSectionPageDocument } from '#graphql/generated/documents/catalogue.
 import { read } from '#graphql/server.ts'
 import { createNumberFormats } from '#i18n/numbers.ts'
 import { loadPageHead } from '#seo/page-head.ts'
+import { PageTrail } from '#seo/page-trail.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/state-panels.tsx'
-import { ClientTexts } from '../purchase/client-texts.tsx'
 import { ListHead } from '../listing/list-head.tsx'
 import { ListPages } from '../listing/list-pages.tsx'
-import { PageTrail } from '#seo/page-trail.tsx'
+import { ClientTexts } from '../purchase/client-texts.tsx'
 import {
   homeSectionHref,
   homeSectionPages,

@@ -1,17 +1,17 @@
-import { getLocale, getTranslations } from 'next-intl/server'
 import { useTranslations } from 'next-intl'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { Missing } from '#features/site/index.ts'
 import { CategoriesPageDocument } from '#graphql/generated/documents/catalogue.ts'
 import { read } from '#graphql/server.ts'
 import { Link } from '#i18n/navigation.ts'
 import { Table, Th } from '#ui/table.tsx'
+import { lineCardMatrix } from './line-card-matrix.ts'
+import { LineCardRow } from './line-card-row.tsx'
+import { lineHref } from './line-kinds.ts'
 import { LineList } from './line-list.tsx'
 import type { Line } from './read-lines.ts'
-import { lineHref } from './line-kinds.ts'
-import { LineCardRow } from './line-card-row.tsx'
-import { lineCardMatrix } from './line-card-matrix.ts'
 import layout from '../page-layout.module.css'
-import styles from './line-card-table.module.css'
+import styles from './line-card.module.css'
 
 export async function LineCard({ lines }: { lines: Line[] }) {
   const [t, locale, { data }] = await Promise.all([

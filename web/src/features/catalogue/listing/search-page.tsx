@@ -1,15 +1,15 @@
 import type { Metadata } from 'next'
-import { getLocale, getTranslations } from 'next-intl/server'
 import { useLocale, useTranslations } from 'next-intl'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { Unavailable } from '#features/site/index.ts'
+import type { ReadFilters_ReadFilterFragment } from '#graphql/generated/types.ts'
 import { Link } from '#i18n/navigation.ts'
 import { createNumberFormats } from '#i18n/numbers.ts'
 import { loadPageHead } from '#seo/page-head.ts'
-import type { ReadFilters_ReadFilterFragment } from '#graphql/generated/types.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/state-panels.tsx'
 import { CategoryListing } from '../categories/category-listing.tsx'
-import { Listing } from './listing.tsx'
+import { choiceText, findChosen } from './facet-choice.ts'
 import { ListHead } from './list-head.tsx'
 import {
   isCategoryPage,
@@ -22,8 +22,8 @@ import {
   type SearchParams,
   withoutFilters,
 } from './listing-state.ts'
+import { Listing } from './listing.tsx'
 import { loadList } from './read-list.ts'
-import { choiceText, findChosen } from './facet-choice.ts'
 
 export async function loadSearchHead(searchParams: SearchParams): Promise<Metadata> {
   const state = readListing(searchParams)

@@ -1,30 +1,30 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { getLocale, getTranslations } from 'next-intl/server'
 import { useTranslations } from 'next-intl'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { Missing, notFoundMetadata, NotFoundPage, Unavailable } from '#features/site/index.ts'
 import {
   ManufacturerPageDocument,
   ManufacturerPartsDocument,
   ManufacturerPicksDocument,
 } from '#graphql/generated/documents/catalogue.ts'
+import type { Listing_SearchConnectionFragment } from '#graphql/generated/types.ts'
 import { read } from '#graphql/server.ts'
 import { countryName } from '#i18n/country-name.ts'
 import { createNumberFormats } from '#i18n/numbers.ts'
 import { loadPageHead } from '#seo/page-head.ts'
-import { Num } from '#ui/figures.tsx'
-import { TitleBlock } from '#ui/sheet.tsx'
 import { PageTrail } from '#seo/page-trail.tsx'
 import { ButtonLink } from '#ui/button.tsx'
+import { Num } from '#ui/figures.tsx'
+import { TitleBlock } from '#ui/sheet.tsx'
 import { EmptyState } from '#ui/state-panels.tsx'
-import type { Listing_SearchConnectionFragment } from '#graphql/generated/types.ts'
 import { LineMarks } from '../lines/line-marks.tsx'
 import { type ListingState, type Manufacturer, readListing, type SearchParams } from '../listing/listing-state.ts'
+import { Listing } from '../listing/listing.tsx'
 import { loadList } from '../listing/read-list.ts'
 import { PartCards } from '../parts/part-cards.tsx'
-import { Listing } from '../listing/listing.tsx'
-import { ManufacturerTitle } from './manufacturer-title.tsx'
 import { ManufacturerCategories } from './manufacturer-categories.tsx'
+import { ManufacturerTitle } from './manufacturer-title.tsx'
 import layout from '../page-layout.module.css'
 
 export async function loadManufacturerHead(slug: string, requested?: SearchParams): Promise<Metadata> {

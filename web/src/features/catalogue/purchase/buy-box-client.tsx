@@ -1,19 +1,19 @@
 'use client'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
+import { AddToRfqButton, QuickRfqButton } from '#features/rfq/index.ts'
 import { Link } from '#i18n/navigation.ts'
 import { useNumbers } from '#i18n/numbers.ts'
-import { Field } from '#ui/field-client.tsx'
-import { QuantityInput } from '#ui/quantity-input-client.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import { proposedQuantity } from '#ui/quantity-step.ts'
-import { classes } from '#ui/classes.ts'
-import { Price } from '#ui/figures.tsx'
-import { AddToRfqButton, QuickRfqButton } from '#features/rfq/index.ts'
 import { buyNowHref } from '#ui/buy-now-href.ts'
-import { usePurchase } from './purchase-client.tsx'
-import { StockState } from './stock-state-client.tsx'
+import { classes } from '#ui/classes.ts'
+import { Field } from '#ui/field-client.tsx'
+import { Num, Price } from '#ui/figures.tsx'
+import { QuantityInput } from '#ui/quantity-input-client.tsx'
+import { proposedQuantity } from '#ui/quantity-step.ts'
+import { State } from '#ui/sheet.tsx'
 import { elsewhereInStock } from './elsewhere-in-stock.ts'
+import { usePurchase } from './purchase-client.tsx'
 import { judgeStock } from './stock-verdict.ts'
 import { useAddedToast } from './use-added-toast-client.ts'
 import styles from './buy-box.module.css'
@@ -149,6 +149,42 @@ function TakeButtons() {
         <AddToRfqButton product={product} quantity={requested} variant="quiet" wide />
         <QuickRfqButton product={product} quantity={requested} variant={isForSale ? 'quiet' : 'primary'} wide />
       </div>
+    </div>
+  )
+}
+
+function StockState() {
+  const t = useTranslations('catalogue')
+  const numbers = useNumbers()
+  const { stock, product } = usePurchase()
+  const { slug, leadTimeWeeks, packagingOptions } = product
+  const elsewhere = stock === 0 ? elsewhereInStock(slug, packagingOptions) : null
+  const num = (text: unknown) => <Num>{String(text)}</Num>
+  return (
+    <div>
+      <State tone={stock > 0 ? 'ok' : 'warn'}>
+        {stock > 0 ? t.rich('inStockPieces', { count: stock, number: numbers.integer(stock), num }) : t('outOfStock')}
+      </State>
+      {elsewhere && (
+        <p>
+          {t.rich('buy.stockElsewhere', {
+            packaging: t('packaging', {
+              packaging: elsewhere.packaging,
+              quantity: numbers.integer(elsewhere.packageQuantity),
+            }),
+            to: (words) => (
+              <Link href={`/productdetail/${elsewhere.slug}`} prefetch={false}>
+                {words}
+              </Link>
+            ),
+          })}
+        </p>
+      )}
+      {stock === 0 && leadTimeWeeks !== null && (
+        <p className={styles.note}>
+          {t('fromFactory', { count: leadTimeWeeks, number: numbers.integer(leadTimeWeeks) })}
+        </p>
+      )}
     </div>
   )
 }
