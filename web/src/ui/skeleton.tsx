@@ -1,3 +1,4 @@
+import { Sheet } from './sheet.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 import styles from './skeleton.module.css'
 
@@ -9,4 +10,15 @@ export const LoadingStatus = ({ children }: { children: string }) => (
   <VisuallyHidden>
     <span role="status">{children}</span>
   </VisuallyHidden>
+)
+
+type SkeletonSheetProps = { title?: string; blocks: readonly string[]; className?: string }
+
+export const SkeletonSheet = ({ title = '60%', blocks, className }: SkeletonSheetProps) => (
+  <Sheet className={className}>
+    <Skeleton inlineSize={title} blockSize="26px" />
+    {blocks.map((blockSize) => (
+      <Skeleton key={blockSize} blockSize={blockSize} />
+    ))}
+  </Sheet>
 )

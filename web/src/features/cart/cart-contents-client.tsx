@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import type { Country } from '#ui/country-select-client.tsx'
 import { EmptyState, ErrorState } from '#ui/state-panels.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { LoadingStatus, Skeleton } from '#ui/skeleton.tsx'
+import { LoadingStatus, Skeleton, SkeletonSheet } from '#ui/skeleton.tsx'
 import { CartLines } from './cart-lines-client.tsx'
 import { CartActions } from './tools/cart-actions-client.tsx'
 import { CartPanels, type PanelName, type PanelState } from './tools/cart-panels-client.tsx'
@@ -33,12 +33,7 @@ function CartSkeleton() {
           ))}
         </Sheet>
       </div>
-      <Sheet className={styles.waiting}>
-        <Skeleton inlineSize="60%" blockSize="26px" />
-        <Skeleton blockSize="22px" />
-        <Skeleton blockSize="48px" />
-        <Skeleton blockSize="100px" />
-      </Sheet>
+      <SkeletonSheet className={styles.waiting} blocks={['22px', '48px', '100px']} />
     </div>
   )
 }

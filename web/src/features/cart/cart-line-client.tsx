@@ -1,21 +1,22 @@
 'use client'
 import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { Link } from '#i18n/navigation.ts'
+import { PartLink } from '#features/catalogue/index-client.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox-client.tsx'
 import { classes } from '#ui/classes.ts'
-import { leftToRight, PartNumber, Price } from '#ui/figures.tsx'
+import { leftToRight, Price } from '#ui/figures.tsx'
 import { OnDemand } from '#ui/on-demand-client.tsx'
 import { Td } from '#ui/table.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import { LineQuantity } from './line-quantity-client.tsx'
 import { focusNeighbour, removeButtonId } from './focus-neighbour.ts'
-import type { CartChanges, CartLineData } from './use-cart-changes-client.ts'
-import { useLineQuantity } from './use-line-quantity-client.ts'
+import { LineQuantity } from './line-quantity-client.tsx'
 import { LineReason } from './line-reason-client.tsx'
 import { findFix } from './line-rules.ts'
+import { PackagingName } from './packaging-name.tsx'
+import type { CartChanges, CartLineData } from './use-cart-changes-client.ts'
+import { useLineQuantity } from './use-line-quantity-client.ts'
 import styles from './cart-line.module.css'
 
 type LineAvailabilityProps = {
@@ -75,9 +76,7 @@ export function CartLine({ line, changes }: { line: CartLineData; changes: CartC
         <OnDemand load={loadPicture} isWanted props={{ product }} />
       </Td>
       <th scope="row" className={styles.product}>
-        <Link href={`/productdetail/${product.slug}`} prefetch={false}>
-          <PartNumber>{partNumber}</PartNumber>
-        </Link>
+        <PartLink product={product} />
         <p className={styles.quiet}>
           <bdi>{product.manufacturerName}</bdi> · <bdi>{product.package}</bdi>
         </p>
@@ -93,7 +92,7 @@ export function CartLine({ line, changes }: { line: CartLineData; changes: CartC
         </Button>
       </th>
       <Td className={styles.packaging}>
-        {t('packaging', { packaging: product.packaging, quantity: numbers.integer(product.packageQuantity) })}
+        <PackagingName product={product} />
         <p className={styles.quiet}>{t.rich('batch', { code: product.dateCode, num: leftToRight })}</p>
       </Td>
       <Td numeric className={styles.unit} data-label={t('columns.unit')}>

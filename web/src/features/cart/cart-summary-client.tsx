@@ -3,10 +3,10 @@ import { useTranslations } from 'next-intl'
 import type { CartSummary_CartFragment } from '#graphql/generated/types.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import { classes } from '#ui/classes.ts'
 import type { Country } from '#ui/country-select-client.tsx'
 import { Num, Price } from '#ui/figures.tsx'
 import { Sheet } from '#ui/sheet.tsx'
+import { Sum, Sums } from '#ui/summary.tsx'
 import { CartFreight } from './freight/cart-freight-client.tsx'
 import styles from './cart-summary.module.css'
 
@@ -30,20 +30,20 @@ export function CartSummary({ cart, lines, countries, isPending }: CartSummaryPr
   return (
     <Sheet as="aside" className={styles.summary} aria-labelledby="order-information">
       <h2 id="order-information">{t('title')}</h2>
-      <dl>
-        <div>
-          <dt>{t('selected')}</dt>
-          <dd>
-            <Num>{`${numbers.integer(orderable)} / ${numbers.integer(lines.length)}`}</Num>
-          </dd>
-        </div>
-        <div className={styles.subtotal} aria-busy={isPending} aria-live="polite">
-          <dt>{t('subtotal')}</dt>
-          <dd className={classes(isPending && styles.pending)}>
-            <Price amount={numbers.total(cart.subtotal.amount)} currency={cart.subtotal.currency} />
-          </dd>
-        </div>
-      </dl>
+      <Sums>
+        <Sum name={t('selected')}>
+          <Num>{`${numbers.integer(orderable)} / ${numbers.integer(lines.length)}`}</Num>
+        </Sum>
+        <Sum
+          name={t('subtotal')}
+          className={styles.subtotal}
+          isOutdated={isPending}
+          aria-busy={isPending}
+          aria-live="polite"
+        >
+          <Price amount={numbers.total(cart.subtotal.amount)} currency={cart.subtotal.currency} />
+        </Sum>
+      </Sums>
       {leftOut > 0 && (
         <p role="status" className={styles.leftOut}>
           {page('leftOut', { count: leftOut })}

@@ -1,7 +1,7 @@
-import type { LineAvailability } from '#graphql/generated/types.ts'
-import { proposedQuantity, readQuantity, toQuantityRule, smallestFrom, type Sold } from '#ui/quantity-step.ts'
+import type { LineAvailability, LineReason_ProductFragment } from '#graphql/generated/types.ts'
+import { proposedQuantity, readQuantity, toQuantityRule, smallestFrom } from '#ui/quantity-step.ts'
 
-export type Limits = Sold & { stock: number }
+export type Limits = LineReason_ProductFragment
 type Refusal = { __typename: string; availableQuantity?: number; minimumOrderQuantity?: number; orderMultiple?: number }
 
 export const offeredQuantity = (wanted: number, limits: Limits): number | null =>

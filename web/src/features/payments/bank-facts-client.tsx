@@ -1,14 +1,14 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { Copy } from 'lucide-react'
-import type { BankAccountQuery } from '#graphql/generated/types.ts'
+import type { BankAccount_BankAccountFragment } from '#graphql/generated/types.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Num, Price } from '#ui/figures.tsx'
 import { useToast } from '#ui/toast-store.ts'
 import type { PaidOrderFacts } from './paid-order-client.tsx'
 import styles from './pay-ways.module.css'
 
-type BankFactsProps = { account: NonNullable<BankAccountQuery['bankAccount']>; order: PaidOrderFacts }
+type BankFactsProps = { account: BankAccount_BankAccountFragment; order: PaidOrderFacts }
 
 const copied = async (text: string) => {
   try {

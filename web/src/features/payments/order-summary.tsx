@@ -4,6 +4,7 @@ import { Link } from '#i18n/navigation.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Num, PartNumber, Price } from '#ui/figures.tsx'
 import { Sheet } from '#ui/sheet.tsx'
+import { SummaryLine, SummaryLines, Sum, Sums } from '#ui/summary.tsx'
 import type { PaidOrderFacts } from './paid-order-client.tsx'
 import styles from './order-summary.module.css'
 
@@ -17,69 +18,53 @@ export function OrderSummary({ order }: { order: PaidOrderFacts }) {
   return (
     <Sheet as="aside" className={styles.summary} aria-labelledby="order-information">
       <h2 id="order-information">{t('title')}</h2>
-      <dl>
-        <div>
-          <dt>{t('number')}</dt>
-          <dd>
-            <PartNumber>{orderNumber}</PartNumber>
-          </dd>
-        </div>
-        <div>
-          <dt>{t('serial')}</dt>
-          <dd>
-            <Num>{serialNumber}</Num>
-          </dd>
-        </div>
+      <Sums>
+        <Sum name={t('number')}>
+          <PartNumber>{orderNumber}</PartNumber>
+        </Sum>
+        <Sum name={t('serial')}>
+          <Num>{serialNumber}</Num>
+        </Sum>
         {purchaseOrderNumber && (
-          <div>
-            <dt>{t('purchaseOrder')}</dt>
-            <dd>
-              <Num>{purchaseOrderNumber}</Num>
-            </dd>
-          </div>
+          <Sum name={t('purchaseOrder')}>
+            <Num>{purchaseOrderNumber}</Num>
+          </Sum>
         )}
-      </dl>
-      <ul className={styles.lines}>
+      </Sums>
+      <SummaryLines>
         {shown.map((line, at) => (
-          <li key={at}>
-            <span className={styles.part}>
-              <PartNumber>{line.partNumber}</PartNumber>
-              <span className={styles.quiet}>
+          <SummaryLine
+            key={at}
+            name={<PartNumber>{line.partNumber}</PartNumber>}
+            note={
+              <>
                 <bdi>{line.manufacturerName}</bdi> ·{' '}
                 {t.rich('pieces', {
                   count: line.quantity,
                   quantity: numbers.integer(line.quantity),
                   num: (chunks) => <Num>{String(chunks)}</Num>,
                 })}
-              </span>
-            </span>
+              </>
+            }
+          >
             <Price amount={numbers.total(line.amount.amount)} />
-          </li>
+          </SummaryLine>
         ))}
-      </ul>
+      </SummaryLines>
       {lines.length > shown.length && <p>{t('more', { count: lines.length - shown.length })}</p>}
-      <dl>
-        <div>
-          <dt>{t('subtotal')}</dt>
-          <dd>
-            <Price amount={numbers.total(subtotal.amount)} currency={subtotal.currency} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('freight')}</dt>
-          <dd>
-            {freight ? <Price amount={numbers.total(freight.amount)} currency={freight.currency} /> : t('freightOpen')}
-          </dd>
-        </div>
+      <Sums>
+        <Sum name={t('subtotal')}>
+          <Price amount={numbers.total(subtotal.amount)} currency={subtotal.currency} />
+        </Sum>
+        <Sum name={t('freight')}>
+          {freight ? <Price amount={numbers.total(freight.amount)} currency={freight.currency} /> : t('freightOpen')}
+        </Sum>
         {total && (
-          <div className={styles.total}>
-            <dt>{t('total')}</dt>
-            <dd>
-              <Price amount={numbers.total(total.amount)} currency={total.currency} />
-            </dd>
-          </div>
+          <Sum name={t('total')} isTotal>
+            <Price amount={numbers.total(total.amount)} currency={total.currency} />
+          </Sum>
         )}
-      </dl>
+      </Sums>
       <Link href={orderHref(orderNumber)} prefetch={false} className={styles.link}>
         {t('details')}
       </Link>

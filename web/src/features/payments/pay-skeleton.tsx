@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Sheet } from '#ui/sheet.tsx'
-import { LoadingStatus, Skeleton } from '#ui/skeleton.tsx'
+import { LoadingStatus, SkeletonSheet } from '#ui/skeleton.tsx'
 import styles from './pay.module.css'
 
 export function PaySkeleton() {
@@ -8,17 +7,8 @@ export function PaySkeleton() {
   return (
     <div className={styles.layout} aria-busy="true">
       <LoadingStatus>{t('loading')}</LoadingStatus>
-      <Sheet className={styles.waiting}>
-        <Skeleton inlineSize="50%" blockSize="26px" />
-        <Skeleton blockSize="96px" />
-        <Skeleton blockSize="64px" />
-      </Sheet>
-      <Sheet className={styles.waiting}>
-        <Skeleton inlineSize="50%" blockSize="26px" />
-        <Skeleton blockSize="44px" />
-        <Skeleton blockSize="72px" />
-        <Skeleton blockSize="36px" />
-      </Sheet>
+      <SkeletonSheet className={styles.waiting} title="50%" blocks={['96px', '64px']} />
+      <SkeletonSheet className={styles.waiting} title="50%" blocks={['44px', '72px', '36px']} />
     </div>
   )
 }

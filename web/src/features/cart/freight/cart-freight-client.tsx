@@ -8,6 +8,7 @@ import { classes } from '#ui/classes.ts'
 import { type Country, CountrySelect } from '#ui/country-select-client.tsx'
 import { Field } from '#ui/field-client.tsx'
 import { leftToRight, Price } from '#ui/figures.tsx'
+import { Sum, Sums } from '#ui/summary.tsx'
 import { useBrowserValue } from '#ui/use-browser-value-client.ts'
 import { freightState, type FreightState, usualDays } from './freight-state.ts'
 import { findTimeZoneCountry, likelyCountry } from './likely-country.ts'
@@ -107,30 +108,30 @@ function FreightOutcome({ state, onRetry }: { state: FreightState; onRetry: () =
     case 'priced': {
       const { option, quote } = state
       return (
-        <dl>
-          <div>
-            <dt>
-              {t.rich('by', { carrier: option.name, bdi: (name) => <bdi>{name}</bdi> })}
-              <span className={styles.quiet}>
-                {t.rich('parcel', {
-                  weight: weight(quote.weightGrams),
-                  from: option.transitDaysMin,
-                  to: option.transitDaysMax,
-                  num: leftToRight,
-                })}
-              </span>
-            </dt>
-            <dd>{quote.freight && <Price amount={numbers.total(quote.freight.amount)} />}</dd>
-          </div>
+        <Sums>
+          <Sum
+            name={
+              <>
+                {t.rich('by', { carrier: option.name, bdi: (name) => <bdi>{name}</bdi> })}
+                <span className={styles.quiet}>
+                  {t.rich('parcel', {
+                    weight: weight(quote.weightGrams),
+                    from: option.transitDaysMin,
+                    to: option.transitDaysMax,
+                    num: leftToRight,
+                  })}
+                </span>
+              </>
+            }
+          >
+            {quote.freight && <Price amount={numbers.total(quote.freight.amount)} />}
+          </Sum>
           {quote.total && (
-            <div className={styles.total}>
-              <dt>{t('total')}</dt>
-              <dd>
-                <Price amount={numbers.total(quote.total.amount)} currency={quote.total.currency} />
-              </dd>
-            </div>
+            <Sum name={t('total')} isTotal className={styles.total}>
+              <Price amount={numbers.total(quote.total.amount)} currency={quote.total.currency} />
+            </Sum>
           )}
-        </dl>
+        </Sums>
       )
     }
   }

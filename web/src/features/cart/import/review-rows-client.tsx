@@ -8,6 +8,7 @@ import { Select } from '#ui/select-client.tsx'
 import { State } from '#ui/sheet.tsx'
 import { TextInput } from '#ui/text-input-client.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { PackagingName } from '../packaging-name.tsx'
 import { planLine, type ReviewRow } from './review.ts'
 import styles from './import.module.css'
 
@@ -27,11 +28,8 @@ export function ReviewRows({ rows, change }: ReviewRowsProps) {
 function ReviewLine({ row, change }: { row: ReviewRow; change: Change }) {
   const t = useTranslations('cartPage.import')
   const cart = useTranslations('cart')
-  const numbers = useNumbers()
   const outcomeId = useId()
   const { rowId, partNumber, product, options } = row
-  const formatPackaging = (option: NonNullable<ReviewRow['product']>) =>
-    cart('packaging', { packaging: option.packaging, quantity: numbers.integer(option.packageQuantity) })
   return (
     <li className={styles.row}>
       {product ? (
@@ -74,12 +72,16 @@ function ReviewLine({ row, change }: { row: ReviewRow; change: Change }) {
           >
             {options.map((option) => (
               <option key={option.id} value={option.id}>
-                {formatPackaging(option)}
+                <PackagingName product={option} />
               </option>
             ))}
           </Select>
         ) : (
-          product && <span className={styles.quiet}>{formatPackaging(product)}</span>
+          product && (
+            <span className={styles.quiet}>
+              <PackagingName product={product} />
+            </span>
+          )
         )}
       </div>
       <TextInput

@@ -3,12 +3,10 @@ import { toAddedLines, planLine, toReviewRow, type ImportProduct, type Plan } fr
 
 const reel: ImportProduct = {
   id: 'reel',
-  slug: 'part-reel',
   partNumber: 'PART',
   manufacturerName: 'Maker',
   packaging: 'REEL',
   packageQuantity: 800,
-  dateCode: '2531+',
   stock: 2400,
   minimumOrderQuantity: 800,
   orderMultiple: 800,

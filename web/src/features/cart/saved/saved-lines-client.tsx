@@ -2,16 +2,17 @@
 import { useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { X } from 'lucide-react'
+import { PartLink } from '#features/catalogue/index-client.ts'
+import { useMoveSavedLinesToCartMutation, useRemoveSavedLinesMutation } from '#graphql/generated/hooks/cart.ts'
 import type { SavedLine_SavedCartLineFragment } from '#graphql/generated/types.ts'
-import { Link } from '#i18n/navigation.ts'
+import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Button } from '#ui/button.tsx'
-import { Num, PartNumber, Price } from '#ui/figures.tsx'
+import { Num, Price } from '#ui/figures.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { useUserErrors } from '#graphql/use-user-errors-client.ts'
-import { useMoveSavedLinesToCartMutation, useRemoveSavedLinesMutation } from '#graphql/generated/hooks/cart.ts'
 import { useToast } from '#ui/toast-store.ts'
 import { LineReason } from '../line-reason-client.tsx'
+import { PackagingName } from '../packaging-name.tsx'
 import styles from './saved-lines.module.css'
 
 const useSavedLines = () => {
@@ -62,15 +63,9 @@ export function SavedLines({ lines }: { lines: readonly SavedLine_SavedCartLineF
             return (
               <li key={line.id} aria-busy={movingId === line.id}>
                 <div className={styles.product}>
-                  <Link href={`/productdetail/${product.slug}`} prefetch={false}>
-                    <PartNumber>{partNumber}</PartNumber>
-                  </Link>
+                  <PartLink product={product} />
                   <p className={styles.quiet}>
-                    <bdi>{product.manufacturerName}</bdi> ·{' '}
-                    {cart('packaging', {
-                      packaging: product.packaging,
-                      quantity: numbers.integer(product.packageQuantity),
-                    })}
+                    <bdi>{product.manufacturerName}</bdi> · <PackagingName product={product} />
                   </p>
                   <LineReason line={line} />
                 </div>

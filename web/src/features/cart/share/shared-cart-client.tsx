@@ -1,11 +1,12 @@
 'use client'
 import { useFormatter, useTranslations } from 'next-intl'
+import { PartLink } from '#features/catalogue/index-client.ts'
 import { useSharedCartPageQuery } from '#graphql/generated/hooks/cart.ts'
 import type { SharedCartPageQuery } from '#graphql/generated/types.ts'
-import { Link, useRouter } from '#i18n/navigation.ts'
+import { useRouter } from '#i18n/navigation.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import { Num, PartNumber, Price } from '#ui/figures.tsx'
+import { Num, Price } from '#ui/figures.tsx'
 import { LoadingStatus, Skeleton } from '#ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#ui/state-panels.tsx'
 import { Table, Td, Th } from '#ui/table.tsx'
@@ -13,6 +14,7 @@ import { useToast } from '#ui/toast-store.ts'
 import { useAddLines } from '../import/use-add-lines-client.ts'
 import { LineReason } from '../line-reason-client.tsx'
 import { offeredQuantity } from '../line-rules.ts'
+import { PackagingName } from '../packaging-name.tsx'
 import styles from './share.module.css'
 
 type Shared = NonNullable<SharedCartPageQuery['sharedCart']>
@@ -90,19 +92,14 @@ function SharedLines({ cart }: { cart: Shared }) {
           return (
             <tr key={product.id} className={line.availability === 'AVAILABLE' ? undefined : styles.flagged}>
               <th scope="row">
-                <Link href={`/productdetail/${product.slug}`} prefetch={false}>
-                  <PartNumber>{product.partNumber}</PartNumber>
-                </Link>
+                <PartLink product={product} />
                 <p className={styles.quiet}>
                   <bdi>{product.manufacturerName}</bdi>
                 </p>
                 <LineReason line={line} />
               </th>
               <Td data-label={texts('columns.packaging')}>
-                {texts('packaging', {
-                  packaging: product.packaging,
-                  quantity: numbers.integer(product.packageQuantity),
-                })}
+                <PackagingName product={product} />
               </Td>
               <Td numeric data-label={texts('columns.quantity')}>
                 <Num>{numbers.integer(line.quantity)}</Num>

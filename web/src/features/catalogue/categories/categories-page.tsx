@@ -1,14 +1,15 @@
 import type { Metadata } from 'next'
+import { useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { Missing, Unavailable } from '#features/site/index.ts'
 import { CategoriesPageDocument, CategoryManufacturersDocument } from '#graphql/generated/documents/catalogue.ts'
 import { read } from '#graphql/server.ts'
 import { loadPageHead } from '#seo/page-head.ts'
-import { ListHead } from '../listing/list-head.tsx'
 import { PageTrail } from '#seo/page-trail.tsx'
+import { ListHead } from '../listing/list-head.tsx'
 import { CategoryTree } from './category-tree.tsx'
-import { TopCategories } from './top-categories.tsx'
 import layout from '../page-layout.module.css'
+import styles from './categories-page.module.css'
 
 export const loadCategoriesHead = (): Promise<Metadata> =>
   loadPageHead({ page: 'CATEGORY', name: null, href: '/category' })
@@ -43,5 +44,20 @@ export async function CategoriesPage() {
         <Unavailable />
       )}
     </>
+  )
+}
+
+function TopCategories({ categories }: { categories: readonly { slug: string; name: string }[] }) {
+  const t = useTranslations('catalogue.categories')
+  return (
+    <nav aria-label={t('jump')}>
+      <ul className={styles.categories}>
+        {categories.map(({ slug, name }) => (
+          <li key={slug}>
+            <a href={`#${slug}`}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -9,7 +9,7 @@ import { PageTrail } from '#seo/page-trail.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
 import { toCrumbs } from './crumbs.ts'
 import { CategoryManufacturers } from './category-manufacturers.tsx'
-import styles from './category-listing.module.css'
+import layout from '../page-layout.module.css'
 
 const maxManufacturers = 8
 
@@ -40,7 +40,7 @@ export function CategoryListing({ category, state, connection }: CategoryListing
           : t('parts', { count: productCount, number: total })}
       </ListHead>
       {children.length > 0 && (
-        <div className={styles.below}>
+        <div className={layout.below}>
           {connection && !isNarrowed(state) && (
             <CategoryManufacturers
               category={name}

@@ -11,12 +11,12 @@ import { CategoryListing } from './category-listing.tsx'
 async function loadCategory(slug: string, requested: SearchParams | undefined) {
   if (requested) return loadList(readListing(requested, { category: slug }))
   const { ok, data } = await read(CategoryPageDocument, { slug })
-  return { search: data?.search ?? null, category: data?.category ?? null, isAnswered: ok, isBeyond: false }
+  return { search: data?.search ?? null, category: data?.category ?? null, hasResponse: ok, isBeyond: false }
 }
 
 export async function loadCategoryHead(slug: string, requested?: SearchParams): Promise<Metadata> {
-  const { category, isAnswered, isBeyond } = await loadCategory(slug, requested)
-  if (isBeyond || (!category && isAnswered)) return notFoundMetadata()
+  const { category, hasResponse, isBeyond } = await loadCategory(slug, requested)
+  if (isBeyond || (!category && hasResponse)) return notFoundMetadata()
   if (!category) return {}
   return loadPageHead({
     page: 'CATEGORY',
@@ -27,10 +27,10 @@ export async function loadCategoryHead(slug: string, requested?: SearchParams): 
 }
 
 export async function CategoryPage({ slug, requested }: { slug: string; requested?: SearchParams }) {
-  const { category, search, isAnswered, isBeyond } = await loadCategory(slug, requested)
+  const { category, search, hasResponse, isBeyond } = await loadCategory(slug, requested)
   // A status set inside Suspense comes too late, so the page is checked before it renders.
-  if (isBeyond || (requested && !category && isAnswered)) notFound()
-  if (!category && isAnswered) return <NotFoundPage />
+  if (isBeyond || (requested && !category && hasResponse)) notFound()
+  if (!category && hasResponse) return <NotFoundPage />
   if (!category) return <Unavailable level="h1" />
   return (
     <CategoryListing

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
 import type { ComparedPart_ProductFragment } from '#graphql/generated/types.ts'
 import { useNumbers } from '#i18n/numbers.ts'
-import { Num } from '#ui/figures.tsx'
+import { Num, Price } from '#ui/figures.tsx'
 import { comparedParameters, findParameterValue } from './compare-rows.ts'
-import { Ladder } from './ladder.tsx'
 import styles from './compare-table.module.css'
 
 type Part = ComparedPart_ProductFragment
@@ -54,4 +53,22 @@ export function useFacts(parts: readonly Part[]): Fact[] {
     text('lifecycle', t('facts.lifecycle'), (part) => t(`lifecycle.${part.lifecycleStatus}`)),
     text('rohs', t('facts.rohs'), (part) => t(`rohs.${part.rohsStatus}`)),
   ]
+}
+
+type LadderProps = { breaks: readonly { quantity: number; unitPrice: { amount: string } }[] }
+
+function Ladder({ breaks }: LadderProps) {
+  const t = useTranslations('catalogue')
+  const numbers = useNumbers()
+  if (breaks.length === 0) return <span className={styles.none}>{t('buy.onRequest')}</span>
+  return (
+    <ul className={styles.ladder}>
+      {breaks.map(({ quantity, unitPrice }) => (
+        <li key={quantity}>
+          <span>{t('compare.from', { quantity: numbers.integer(quantity) })}</span>
+          <Price amount={numbers.unitPrice(unitPrice.amount)} />
+        </li>
+      ))}
+    </ul>
+  )
 }

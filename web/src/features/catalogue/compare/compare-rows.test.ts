@@ -5,7 +5,7 @@ const part = (parameters: Record<string, string>) => ({
   parameters: Object.entries(parameters).map(([key, displayValue]) => ({ key, name: key.toUpperCase(), displayValue })),
 })
 
-test('every parameter that any part has is compared, in the order of the part that has most', () => {
+test('every parameter of any part is compared, in the order of the part with the most parameters', () => {
   const parts = [part({ voltage: '16 V' }), part({ capacitance: '100 nF', voltage: '25 V', height: '1 mm' })]
   const parameters = comparedParameters(parts)
   expect(parameters.map(({ name }) => name)).toEqual(['CAPACITANCE', 'VOLTAGE', 'HEIGHT'])

@@ -1,10 +1,13 @@
 import { useTranslations } from 'next-intl'
+import { X } from 'lucide-react'
 import type { ComparedPart_ProductFragment } from '#graphql/generated/types.ts'
+import { Link } from '#i18n/navigation.ts'
 import { Table, Td, Th } from '#ui/table.tsx'
+import { PartLink } from '../parts/part-link.tsx'
+import { PartPicture } from '../picture/part-picture.tsx'
 import { AddOrAsk } from '../purchase/add-or-ask.tsx'
 import { useFacts } from './compare-facts.tsx'
 import { isDifferent } from './compare-rows.ts'
-import { ComparedHead } from './compared-head.tsx'
 import { compareHref } from './selection.ts'
 import styles from './compare-table.module.css'
 
@@ -60,5 +63,28 @@ export function CompareTable({ parts, isDifferencesOnly }: CompareTableProps) {
         ))}
       </tr>
     </Table>
+  )
+}
+
+type ComparedHeadProps = { part: ComparedPart_ProductFragment; hrefWithout: string }
+
+function ComparedHead({ part, hrefWithout }: ComparedHeadProps) {
+  const t = useTranslations('catalogue.compare')
+  const { partNumber, manufacturerName } = part
+  return (
+    <div className={styles.head}>
+      <PartPicture product={part} className={styles.picture} />
+      <Link
+        href={hrefWithout}
+        className={styles.remove}
+        aria-label={t('remove', { partNumber })}
+        prefetch={false}
+        scroll={false}
+      >
+        <X size={16} aria-hidden />
+      </Link>
+      <PartLink product={part} className={styles.number} />
+      <bdi className={styles.manufacturer}>{manufacturerName}</bdi>
+    </div>
   )
 }

@@ -4,7 +4,7 @@ import { compareHref, parseChosen, readCompared, toggledChosen, type Chosen } fr
 const part = (slug: string): Chosen => ({ slug, partNumber: slug.toUpperCase() })
 const six = ['a', 'b', 'c', 'd', 'e', 'f'].map(part)
 
-test('a part is ticked, and ticked again taken off; a seventh does not fit', () => {
+test('a part is selected and deselected; a seventh is refused', () => {
   expect(toggledChosen([part('a')], part('b'))).toEqual([part('a'), part('b')])
   expect(toggledChosen([part('a'), part('b')], part('a'))).toEqual([part('b')])
   expect(toggledChosen(six, part('g'))).toBeNull()
@@ -18,7 +18,7 @@ test.each([null, '', 'no json', '{}', '[1]', '[{"slug":"../x","partNumber":"X"}]
   },
 )
 
-test('what was kept is read again', () => {
+test('a stored selection is read again', () => {
   expect(parseChosen(JSON.stringify([...six, part('g')]))).toEqual(six)
 })
 
@@ -29,7 +29,7 @@ test('an address names parts once, six at most, and nothing else', () => {
   expect(readCompared(['a', 'b', 'c', 'd', 'e', 'f', 'g'])).toHaveLength(6)
 })
 
-test('the address says which parts, and whether only their differences', () => {
+test('the address names the parts, and whether only their differences are shown', () => {
   expect(compareHref(['a', 'b'], true)).toBe('/compare?part=a&part=b&differences=1')
   expect(compareHref(['a'], true)).toBe('/compare?part=a')
   expect(compareHref([])).toBe('/compare')

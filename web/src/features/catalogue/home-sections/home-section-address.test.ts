@@ -12,11 +12,11 @@ test.each<[string[] | undefined, number | null]>([
   [['2', '3'], null],
   [['99999'], 99_999],
   [['100000'], null],
-])('%j asks for page %j', (rest, wanted) => {
+])('%j is page %j', (rest, wanted) => {
   expect(parseHomeSectionPage(rest)).toBe(wanted)
 })
 
-test('an address is read back as the page it was made for', () => {
+test('an address is read back as the same page', () => {
   expect([1, 2, 30].map((page) => parseHomeSectionPage(homeSectionHref('HOT_SALE', page).split('/').slice(2)))).toEqual(
     [1, 2, 30],
   )

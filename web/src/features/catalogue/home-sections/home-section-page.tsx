@@ -5,12 +5,12 @@ import { HomeSectionPageDocument } from '#graphql/generated/documents/catalogue.
 import { read } from '#graphql/server.ts'
 import { createNumberFormats } from '#i18n/numbers.ts'
 import { loadPageHead } from '#seo/page-head.ts'
-import { ButtonLink } from '#ui/button.tsx'
-import { Pagination } from '#ui/pagination.tsx'
-import { EmptyState } from '#ui/state-panels.tsx'
-import { ClientTexts } from '../client-texts.tsx'
-import { ListHead } from '../listing/list-head.tsx'
 import { PageTrail } from '#seo/page-trail.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/state-panels.tsx'
+import { ListHead } from '../listing/list-head.tsx'
+import { ListPages } from '../listing/list-pages.tsx'
+import { ClientTexts } from '../purchase/client-texts.tsx'
 import {
   homeSectionHref,
   homeSectionPages,
@@ -18,7 +18,7 @@ import {
   type PagedHomeSection,
 } from './home-section-address.ts'
 import { HomeSectionTable } from './home-section-table.tsx'
-import styles from './home-section-page.module.css'
+import styles from './home-sections.module.css'
 
 type HomeSectionPageProps = { kind: PagedHomeSection; page?: string[] }
 
@@ -67,16 +67,10 @@ export async function HomeSectionPage(requested: HomeSectionPageProps) {
           <ClientTexts>
             <HomeSectionTable caption={title} products={products} />
           </ClientTexts>
-          <Pagination
+          <ListPages
             current={current}
             last={Math.ceil(floor.totalCount / pageSize)}
             toHref={(number) => homeSectionHref(kind, number)}
-            labels={{
-              name: t('list.pages'),
-              previous: t('list.previousPage'),
-              next: t('list.nextPage'),
-              page: (number) => t('list.page', { page: number }),
-            }}
           />
         </div>
       )}

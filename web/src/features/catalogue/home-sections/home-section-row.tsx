@@ -1,14 +1,13 @@
 import type { HomeSectionRow_ProductFragment } from '#graphql/generated/types.ts'
-import { Link } from '#i18n/navigation.ts'
 import { useNumbers } from '#i18n/numbers.ts'
-import { PartNumber, PartText, Price } from '#ui/figures.tsx'
+import { PartText, Price } from '#ui/figures.tsx'
 import { Td } from '#ui/table.tsx'
-import { MadeAs } from '../made-as.tsx'
-import { AddOrView, StockCell } from '../part-cells.tsx'
+import { AddOrView, MadeAs, StockCell } from '../parts/part-cells.tsx'
+import { PartLink } from '../parts/part-link.tsx'
+import { UnitPrice } from '../parts/unit-price.tsx'
 import { PartPicture } from '../picture/part-picture.tsx'
-import { UnitPrice } from '../unit-price.tsx'
 import { comparedQuantities, stepAt } from './compared-quantities.ts'
-import styles from './home-section-table.module.css'
+import styles from './home-sections.module.css'
 
 export function HomeSectionRow({ product }: { product: HomeSectionRow_ProductFragment }) {
   const numbers = useNumbers()
@@ -18,9 +17,7 @@ export function HomeSectionRow({ product }: { product: HomeSectionRow_ProductFra
         <PartPicture product={product} className={styles.drawing} />
       </Td>
       <th scope="row" className={styles.part}>
-        <Link href={`/productdetail/${product.slug}`} prefetch={false}>
-          <PartNumber>{product.partNumber}</PartNumber>
-        </Link>
+        <PartLink product={product} />
         <span className={styles.manufacturer}>
           <MadeAs product={product} />
         </span>

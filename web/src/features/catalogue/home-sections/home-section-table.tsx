@@ -5,7 +5,7 @@ import { Table, Th } from '#ui/table.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { comparedQuantities } from './compared-quantities.ts'
 import { HomeSectionRow } from './home-section-row.tsx'
-import styles from './home-section-table.module.css'
+import styles from './home-sections.module.css'
 
 export function HomeSectionTable({
   caption,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inTurns } from './in-turns.ts'
 
-test('never more at a time than allowed, and the results in order', async () => {
+test('runs no more at a time than allowed, and returns the results in order', async () => {
   let [running, most] = [0, 0]
   const doubled = await inTurns([5, 1, 4, 2, 3], 2, async (number) => {
     running += 1

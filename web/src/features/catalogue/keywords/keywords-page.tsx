@@ -1,16 +1,21 @@
 import type { Metadata } from 'next'
+import { useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
+import { Link } from '#i18n/navigation.ts'
+import { useNumbers } from '#i18n/numbers.ts'
 import { loadPageHead } from '#seo/page-head.ts'
-import { Chip } from '#ui/chip.tsx'
-import { Sheet } from '#ui/sheet.tsx'
 import { PageTrail } from '#seo/page-trail.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { Chip } from '#ui/chip.tsx'
+import type { PartLine } from '#ui/part-line.ts'
+import { Sheet } from '#ui/sheet.tsx'
+import { SubmitButton } from '#ui/submit-button-client.tsx'
 import { SearchBox } from '../search-box/search-box-client.tsx'
-import { readNumbers } from './requested-numbers.ts'
-import { BrowseInstead } from './browse-instead.tsx'
-import { ManyNumbersForm } from './many-numbers-form.tsx'
+import { maxListLength, maxNumbers } from './list-limits.ts'
+import { NumbersField, NumbersForm } from './numbers-form-client.tsx'
 import { NumbersResult } from './numbers-result.tsx'
+import { joinNumbers, readNumbers } from './requested-numbers.ts'
 import { searchHref } from './search-href.ts'
-import { SearchTips } from './search-tips.tsx'
 import layout from '../page-layout.module.css'
 import styles from './keywords-page.module.css'
 
@@ -50,5 +55,77 @@ export async function KeywordsPage({ requested }: { requested: string }) {
         <BrowseInstead />
       </div>
     </>
+  )
+}
+
+const ways = [
+  { key: 'byCategory', href: '/category' },
+  { key: 'byManufacturer', href: '/manufacturer' },
+  { key: 'byLetter', href: '/products/A' },
+] as const
+
+function BrowseInstead() {
+  const t = useTranslations('catalogue.keywords')
+  return (
+    <nav aria-labelledby="browse" className={styles.ways}>
+      <h2 id="browse">{t('browse')}</h2>
+      <ul>
+        {ways.map(({ key, href }) => (
+          <li key={key}>
+            <ButtonLink variant="quiet" href={href} prefetch={false}>
+              {t(key)}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function ManyNumbersForm({ lines, isFull }: { lines: PartLine[]; isFull: boolean }) {
+  const t = useTranslations('catalogue.keywords')
+  const { integer } = useNumbers()
+  return (
+    <NumbersForm className={styles.form}>
+      <h2>{t('many')}</h2>
+      <NumbersField
+        label={t('manyLabel')}
+        hint={t('manyHint', { most: maxNumbers })}
+        fullText={t('manyFull', { most: integer(maxListLength) })}
+        isFull={isFull}
+        rows={5}
+        className={styles.area}
+        placeholder={'LM358DR 100\nSTM32F103C8T6 25'}
+        defaultValue={joinNumbers(lines)}
+      />
+      <SubmitButton className={styles.send}>{t('manyButton')}</SubmitButton>
+    </NumbersForm>
+  )
+}
+
+const tips = ['beginning', 'signs', 'inside', 'other', 'values', 'units'] as const
+
+function SearchTips() {
+  const t = useTranslations('catalogue.keywords')
+  return (
+    <section aria-labelledby="tips" className={layout.section}>
+      <h2 id="tips">{t('tips')}</h2>
+      <dl className={styles.tips}>
+        {tips.map((tip) => (
+          <div key={tip}>
+            <dt>{t(`tip.${tip}`)}</dt>
+            <dd>
+              {t.rich(`tip.${tip}Text`, {
+                number: (example) => (
+                  <Link href={searchHref(String(example))} className={styles.example} prefetch={false}>
+                    <bdi dir="ltr">{example}</bdi>
+                  </Link>
+                ),
+              })}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import type { MatchReason } from '#graphql/generated/types.ts'
 import { Link } from '#i18n/navigation.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { PartText } from '#ui/figures.tsx'
@@ -6,13 +7,22 @@ import { State } from '#ui/sheet.tsx'
 import { Td } from '#ui/table.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { MarkedPartNumber } from '../listing/marked-part-number.tsx'
-import { ListPrice } from '../listing/list-price.tsx'
-import { AddOrView, StockCell } from '../part-cells.tsx'
+import { AddOrView, StockCell } from '../parts/part-cells.tsx'
+import { ListPrice } from '../parts/unit-price.tsx'
 import { PartPicture } from '../picture/part-picture.tsx'
 import type { LookedUp } from './look-up.ts'
-import { reasonTone } from './reason-tone.ts'
 import { searchHref } from './search-href.ts'
 import styles from './numbers-result.module.css'
+
+const reasonTone = {
+  EXACT: 'ok',
+  NORMALISED: 'ok',
+  ALIAS: 'ok',
+  PREFIX: 'quiet',
+  INSIDE: 'quiet',
+  TYPO: 'warn',
+  WORDS: 'warn',
+} as const satisfies Record<MatchReason, string>
 
 type Found = NonNullable<LookedUp['found']>
 type NumberHitProps = { number: string; quantity: number | null; best: NonNullable<Found['best']> } & Omit<

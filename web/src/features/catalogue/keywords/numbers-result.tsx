@@ -1,14 +1,19 @@
+import { useTranslations } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { createNumberFormats } from '#i18n/numbers.ts'
+import { Link } from '#i18n/navigation.ts'
+import { createNumberFormats, useNumbers } from '#i18n/numbers.ts'
+import { Num, PartNumber } from '#ui/figures.tsx'
 import type { PartLine } from '#ui/part-line.ts'
+import { State } from '#ui/sheet.tsx'
 import { SubmitButton } from '#ui/submit-button-client.tsx'
-import { Table, Th } from '#ui/table.tsx'
-import { ClientTexts } from '../client-texts.tsx'
-import { joinNumbers } from './requested-numbers.ts'
+import { Table, Td, Th } from '#ui/table.tsx'
+import { ClientTexts } from '../purchase/client-texts.tsx'
 import { maxNumbers, resultId } from './list-limits.ts'
-import { lookUpNumbers } from './look-up.ts'
-import { NumberRow } from './number-row.tsx'
+import { type LookedUp, lookUpNumbers } from './look-up.ts'
+import { NumberHit } from './number-hit.tsx'
 import { NumbersForm } from './numbers-form-client.tsx'
+import { joinNumbers } from './requested-numbers.ts'
+import { searchHref } from './search-href.ts'
 import styles from './numbers-result.module.css'
 
 export async function NumbersResult({ lines, rest }: { lines: PartLine[]; rest: PartLine[] }) {
@@ -54,5 +59,36 @@ export async function NumbersResult({ lines, rest }: { lines: PartLine[]; rest: 
         </Table>
       </ClientTexts>
     </section>
+  )
+}
+
+function NumberRow({ partNumber, quantity, found }: LookedUp) {
+  const t = useTranslations('catalogue.keywords')
+  const { integer } = useNumbers()
+  return (
+    <tr>
+      <th scope="row" className={styles.requested} data-label={t('asked')}>
+        <PartNumber>{partNumber}</PartNumber>
+        {quantity !== null && (
+          <span className={styles.quantity}>
+            {t('quantity')} <Num>{integer(quantity)}</Num>
+          </span>
+        )}
+      </th>
+      {found?.best ? (
+        <NumberHit number={partNumber} quantity={quantity} {...found} best={found.best} />
+      ) : (
+        <>
+          <Td>
+            <Link href={searchHref(partNumber)} className={styles.more} prefetch={false}>
+              {t(found ? 'similarOf' : 'tryAgain', { number: partNumber })}
+            </Link>
+          </Td>
+          <Td colSpan={4}>
+            <State tone="error">{t(found ? 'notFound' : 'failed')}</State>
+          </Td>
+        </>
+      )}
+    </tr>
   )
 }

@@ -19,7 +19,7 @@ test.each<[string, (string | [string, number])[]]>([
   ['A\nAB', ['AB']],
   ['LM  358\t', ['LM 358']],
   ['', []],
-])('%j asks for %j', (text, lines) => {
+])('%j is read as %j', (text, lines) => {
   const numbers = lines.map((line) => {
     const [partNumber, quantity] = typeof line === 'string' ? [line, null] : line
     return { partNumber, quantity }
@@ -28,13 +28,13 @@ test.each<[string, (string | [string, number])[]]>([
   expect(readNumbers(joinNumbers(numbers)).numbers).toEqual(numbers)
 })
 
-test('what is beyond the limit is kept for the next time', () => {
+test('numbers beyond the limit are returned as the rest', () => {
   const all = Array.from({ length: maxNumbers + 3 }, (_, at) => ({ partNumber: `PART-${at}`, quantity: at + 1 }))
   const { numbers, rest } = readNumbers(joinNumbers(all))
   expect([numbers.length, [...numbers, ...rest]]).toEqual([maxNumbers, all])
 })
 
-test('a list that fills the field may have been longer, however its lines end', () => {
+test('a list that fills the field counts as full, with either line ending', () => {
   const lines = (end: string) => Array.from({ length: maxListLength / 5 }, (_, at) => String(1000 + at) + end).join('')
   expect(readNumbers(lines('\n')).isFull).toBe(true)
   expect(readNumbers(lines('\r\n')).isFull).toBe(true)
@@ -42,6 +42,6 @@ test('a list that fills the field may have been longer, however its lines end', 
   expect(readNumbers(`${'x'.repeat(maxListLength)}\nNE555`).numbers).toHaveLength(1)
 })
 
-test('a line that is no part number at all is cut, not passed on whole', () => {
+test('a line that is too long for a part number is cut', () => {
   expect(readNumbers('x'.repeat(5000)).numbers[0]?.partNumber).toHaveLength(100)
 })

@@ -21,7 +21,7 @@ describe('an address of the index', () => {
     expect(readIndexAddress(name, rest)).toEqual(wanted)
   })
 
-  test('is made so that it is read back', () => {
+  test('is written so that it can be read back', () => {
     for (const initial of initials) {
       const [, , name = '', ...rest] = indexHref(initial, 7).split('/')
       expect(readIndexAddress(name, rest)).toEqual({ initial, page: 7 })

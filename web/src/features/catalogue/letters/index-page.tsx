@@ -1,26 +1,31 @@
 import type { Metadata } from 'next'
+import { useTranslations } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { NotFoundPage, notFoundMetadata, Unavailable } from '#features/site/index.ts'
+import { notFoundMetadata, NotFoundPage, Unavailable } from '#features/site/index.ts'
 import { IndexPageDocument } from '#graphql/generated/documents/catalogue.ts'
+import type { IndexPageQuery } from '#graphql/generated/types.ts'
 import { read } from '#graphql/server.ts'
 import { createNumberFormats } from '#i18n/numbers.ts'
 import { loadPageHead } from '#seo/page-head.ts'
-import { Pagination } from '#ui/pagination.tsx'
-import { EmptyState } from '#ui/state-panels.tsx'
-import { ListHead } from '../listing/list-head.tsx'
 import { PageTrail } from '#seo/page-trail.tsx'
+import { PartText } from '#ui/figures.tsx'
+import { EmptyState } from '#ui/state-panels.tsx'
+import { Table, Td, Th } from '#ui/table.tsx'
+import { ListHead } from '../listing/list-head.tsx'
+import { ListPages } from '../listing/list-pages.tsx'
+import { PartLink } from '../parts/part-link.tsx'
 import { indexHref, readIndexAddress } from './index-address.ts'
-import { IndexTable } from './index-table.tsx'
 import { LetterBar } from './letter-bar.tsx'
+import styles from './index-page.module.css'
 
 type IndexPageProps = { name: string; page?: string[] }
 
 const pageSize = 100
 
 export async function loadIndexHead({ name, page }: IndexPageProps): Promise<Metadata> {
-  const wanted = readIndexAddress(name, page)
-  if (!wanted || 'movedTo' in wanted) return notFoundMetadata()
-  const { initial, page: number } = wanted
+  const address = readIndexAddress(name, page)
+  if (!address || 'movedTo' in address) return notFoundMetadata()
+  const { initial, page: number } = address
   const { data } = await read(IndexPageDocument, { initial, page: number })
   if (number > 1 && data?.search?.nodes.length === 0) return notFoundMetadata()
   return loadPageHead({
@@ -33,10 +38,10 @@ export async function loadIndexHead({ name, page }: IndexPageProps): Promise<Met
 }
 
 export async function IndexPage({ name, page }: IndexPageProps) {
-  const wanted = readIndexAddress(name, page)
-  if (!wanted || 'movedTo' in wanted) return <NotFoundPage />
+  const address = readIndexAddress(name, page)
+  if (!address || 'movedTo' in address) return <NotFoundPage />
   const locale = await getLocale()
-  const { initial, page: current } = wanted
+  const { initial, page: current } = address
   const [t, result] = await Promise.all([
     getTranslations('catalogue'),
     read(IndexPageDocument, { initial, page: current }),
@@ -57,17 +62,44 @@ export async function IndexPage({ name, page }: IndexPageProps) {
       </ListHead>
       <LetterBar label={t('index.letters')} current={initial} />
       {nodes.length > 0 ? <IndexTable parts={nodes} caption={title} /> : <EmptyState title={t('index.none')} />}
-      <Pagination
+      <ListPages
         current={current}
         last={Math.ceil(totalCount / pageSize)}
         toHref={(number) => indexHref(initial, number)}
-        labels={{
-          name: t('list.pages'),
-          previous: t('list.previousPage'),
-          next: t('list.nextPage'),
-          page: (number) => t('list.page', { page: number }),
-        }}
       />
     </>
+  )
+}
+
+type Part = NonNullable<IndexPageQuery['search']>['nodes'][number]
+
+function IndexTable({ parts, caption }: { parts: Part[]; caption: string }) {
+  const t = useTranslations('catalogue')
+  return (
+    <Table
+      caption={caption}
+      className={styles.box}
+      head={
+        <>
+          <Th>{t('columns.partNumber')}</Th>
+          <Th>{t('columns.manufacturer')}</Th>
+          <Th className={styles.what}>{t('columns.description')}</Th>
+        </>
+      }
+    >
+      {parts.map((part) => (
+        <tr key={part.id}>
+          <th scope="row" className={styles.part}>
+            <PartLink product={part} />
+          </th>
+          <Td>
+            <bdi>{part.manufacturerName}</bdi>
+          </Td>
+          <Td className={styles.what}>
+            <PartText>{part.description}</PartText>
+          </Td>
+        </tr>
+      ))}
+    </Table>
   )
 }

@@ -7,7 +7,7 @@ const tree = [
   { slug: 'connectors', children: [] },
 ]
 
-test('a line stands under the top shelf of each of its categories, however deep', () => {
+test('a line is listed under the top category of each of its categories, at any depth', () => {
   const lines = [
     { categories: [{ slug: 'chip-resistors' }, { slug: 'resistors' }, { slug: 'timing' }] },
     { categories: [{ slug: 'unheard-of' }] },

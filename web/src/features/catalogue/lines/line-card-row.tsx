@@ -6,7 +6,7 @@ import { Td } from '#ui/table.tsx'
 import { listingHref, readListing } from '../listing/listing-state.ts'
 import { lineKinds } from './line-kinds.ts'
 import type { Line } from './read-lines.ts'
-import styles from './line-card-table.module.css'
+import styles from './line-card.module.css'
 
 type LineCardRowProps = {
   line: Line

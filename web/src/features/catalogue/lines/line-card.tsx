@@ -1,11 +1,17 @@
+import { useTranslations } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { Missing } from '#features/site/index.ts'
 import { CategoriesPageDocument } from '#graphql/generated/documents/catalogue.ts'
 import { read } from '#graphql/server.ts'
-import { LineCardTable } from './line-card-table.tsx'
+import { Link } from '#i18n/navigation.ts'
+import { Table, Th } from '#ui/table.tsx'
+import { lineCardMatrix } from './line-card-matrix.ts'
+import { LineCardRow } from './line-card-row.tsx'
+import { lineHref } from './line-kinds.ts'
 import { LineList } from './line-list.tsx'
 import type { Line } from './read-lines.ts'
 import layout from '../page-layout.module.css'
+import styles from './line-card.module.css'
 
 export async function LineCard({ lines }: { lines: Line[] }) {
   const [t, locale, { data }] = await Promise.all([
@@ -25,4 +31,39 @@ export async function LineCard({ lines }: { lines: Line[] }) {
       </>
     )
   return <LineCardTable lines={lines.toSorted(byName)} tree={data.categories} caption={t('titles.LINE_CARD')} />
+}
+
+type Top = { slug: string; name: string; children: { slug: string; children: { slug: string }[] }[] }
+
+function LineCardTable({ lines, tree, caption }: { lines: Line[]; tree: Top[]; caption: string }) {
+  const t = useTranslations('catalogue')
+  const { columns, rows } = lineCardMatrix(tree, lines)
+  return (
+    <Table
+      caption={caption}
+      className={styles.table}
+      head={
+        <>
+          <Th>{t('columns.manufacturer')}</Th>
+          {columns.map(({ slug, name }) => (
+            <Th key={slug} className={styles.category}>
+              <Link href={`/category/${slug}`} prefetch={false}>
+                {name}
+              </Link>
+            </Th>
+          ))}
+        </>
+      }
+    >
+      {rows.map(({ line, tops }) => (
+        <LineCardRow
+          key={line.manufacturer.id}
+          line={line}
+          tops={tops}
+          columns={columns}
+          href={lineHref('LINE_CARD', line.manufacturer.slug)}
+        />
+      ))}
+    </Table>
+  )
 }

@@ -7,7 +7,7 @@ import { createNumberFormats } from '#i18n/numbers.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { CategoryTiles } from '../categories/category-tiles.tsx'
 import { listingHref, readListing } from '../listing/listing-state.ts'
-import { PartCards } from '../part-cards.tsx'
+import { PartCards } from '../parts/part-cards.tsx'
 import layout from '../page-layout.module.css'
 import styles from './line-page.module.css'
 

@@ -1,18 +1,19 @@
 import type { Metadata } from 'next'
+import { useTranslations } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { Unavailable } from '#features/site/index.ts'
 import type { LineKind } from '#graphql/generated/types.ts'
+import { Link } from '#i18n/navigation.ts'
 import { createNumberFormats } from '#i18n/numbers.ts'
 import { loadPageHead } from '#seo/page-head.ts'
+import { PageTrail } from '#seo/page-trail.tsx'
 import { ButtonLink } from '#ui/button.tsx'
+import { PrintButton } from '#ui/print-button-client.tsx'
 import { EmptyState } from '#ui/state-panels.tsx'
 import { ListHead } from '../listing/list-head.tsx'
-import { PageTrail } from '#seo/page-trail.tsx'
 import { LineCard } from './line-card.tsx'
-import { lineHref, linePages } from './line-kinds.ts'
+import { lineHref, lineKinds, linePages } from './line-kinds.ts'
 import { LineList } from './line-list.tsx'
-import { LineViews } from './line-views.tsx'
-import { PrintButton } from '#ui/print-button-client.tsx'
 import { loadLines } from './read-lines.ts'
 import styles from './lines-page.module.css'
 
@@ -52,5 +53,27 @@ export async function LinesPage({ kind }: { kind: LineKind }) {
         </>
       )}
     </>
+  )
+}
+
+function LineViews({ current }: { current: LineKind }) {
+  const t = useTranslations('catalogue.lines')
+  return (
+    <nav aria-label={t('views')} className={styles.views}>
+      <ul>
+        {lineKinds.map((kind) => (
+          <li key={kind}>
+            <Link href={linePages[kind].path} prefetch={false} aria-current={kind === current ? 'page' : undefined}>
+              {t(`titles.${kind}`)}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link href="/manufacturer" prefetch={false}>
+            {t('allMakers')}
+          </Link>
+        </li>
+      </ul>
+    </nav>
   )
 }

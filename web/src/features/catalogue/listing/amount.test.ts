@@ -65,7 +65,7 @@ test.each([
   expect(readAmount(typed, unit)).toBeNull()
 })
 
-test('where the unit is not known beforehand, it is the one that was written', () => {
+test('without an expected unit, the typed unit applies', () => {
   expect(readAmount('10nF')).toEqual({ value: 1e-8, unit: 'F' })
   expect(readAmount('4.7kohm')).toEqual({ value: 4700, unit: 'Ω' })
   expect(readAmount('10n')).toEqual({ value: 1e-8, unit: null })
@@ -90,7 +90,7 @@ test.each([
   [5, '%', '5 %', '5%'],
   [-40, '°C', '−40 °C', '-40C'],
   [8, null, '8', '8'],
-])('%d %s is shown as %s, stands in the address as %s, and is read again', (value, unit, shown, written) => {
+])('%d %s is shown as %s, written to the address as %s, and read again', (value, unit, shown, written) => {
   expect(shownAmount({ value, unit })).toBe(shown)
   expect(amountInAddress({ value, unit })).toBe(written)
   for (const text of [shown, written]) expect(readAmount(text, unit)?.value).toBeCloseTo(value, 15)

@@ -3,7 +3,7 @@ import { toBars } from './bars.ts'
 
 const value = (number: number | null, count: number) => ({ number, count })
 
-test('the tallest bar is 100, none is too low to see, and the range marks what it takes in', () => {
+test('the tallest bar is 100, the lowest is still visible, and bars within the range are marked', () => {
   expect(toBars([value(1, 50), value(2, 100), value(3, 1)], 2, null)).toEqual([
     { height: 50, isIn: false },
     { height: 100, isIn: true },
@@ -21,6 +21,6 @@ test('many values share bars', () => {
   expect(bars.filter(({ isIn }) => isIn)).toHaveLength(1)
 })
 
-test('what is no number has no bar', () => {
+test('a value that is not a number has no bar', () => {
   expect(toBars([value(null, 7)], null, null)).toEqual([])
 })

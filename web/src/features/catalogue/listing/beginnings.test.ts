@@ -6,6 +6,6 @@ test.each([
   ['NE55', ['NE5', 'NE5', 'NE5']],
   ['LM 358', ['LM', 'LM', 'LM']],
   ['', ['', '', '']],
-])('of %s the beginnings are %j', (query, beginnings) => {
+])('the prefixes of %s are %j', (query, beginnings) => {
   expect(toBeginnings(query)).toEqual(beginnings)
 })

@@ -15,15 +15,15 @@ const searched = readListing({ wd: '100nF 16V X7R', in_stock: '1' })
 const capacitance = read({ min: 1e-7, max: 1e-7, unit: 'F', queryWithout: '16V X7R' })
 const dielectric = read({ key: 'dielectric', values: ['X7R'], queryWithout: '100nF 16V' })
 
-test('what was read of typed words is taken off with those words, and nothing else is', () => {
+test('removing a filter that was read from typed words removes those words and nothing else', () => {
   expect(listingHref(withoutRead(searched, capacitance))).toBe('/s?wd=16V+X7R&in_stock=1')
 })
 
-test('a letter that is left alone is not searched for', () => {
+test('a single remaining letter is not searched for', () => {
   expect(withoutRead(searched, read({ queryWithout: 'X' })).query).toBe('')
 })
 
-test('another value takes the place of the one that was typed', () => {
+test('another value replaces the typed one', () => {
   const { choice, rest } = findChosen(searched, [capacitance, dielectric], 'dielectric')
   expect(choice.values).toEqual(['X7R'])
   expect(listingHref(withChoice(rest, { ...choice, values: ['X7R', 'X5R'] }))).toBe(
@@ -31,14 +31,14 @@ test('another value takes the place of the one that was typed', () => {
   )
 })
 
-test('a filter in the address comes before what was typed', () => {
+test('a filter in the address takes precedence over typed words', () => {
   const both = readListing({ wd: '100nF', 'p.capacitance': '220 nF' })
   const { choice, rest } = findChosen(both, [capacitance], 'capacitance')
   expect(choice.values).toEqual(['220 nF'])
   expect(listingHref(rest)).toBe('/s?wd=100nF')
 })
 
-test('a parameter of which nothing is chosen leaves the list as it is', () => {
+test('a parameter without a chosen value does not change the list', () => {
   const { choice, rest } = findChosen(searched, [capacitance], 'tolerance')
   expect(choiceText(choice)).toBe('')
   expect(listingHref(rest)).toBe(listingHref(searched))

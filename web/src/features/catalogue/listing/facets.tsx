@@ -1,10 +1,17 @@
 import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import type { CountedFacet, Facets_SearchFacetsFragment } from '#graphql/generated/types.ts'
-import { chosenManufacturers, type Read } from './facet-choice.ts'
-import { FacetList } from './facet-list.tsx'
-import { isCategoryPage, listingHref, toggled, type ListingState } from './listing-state.ts'
-import { ParameterFacet } from './parameter-facet.tsx'
+import type {
+  CountedFacet,
+  Facets_SearchFacetsFragment,
+  ParameterFacet_ParameterFacetFragment,
+} from '#graphql/generated/types.ts'
+import { chosenManufacturers, findChosen, type Read } from './facet-choice.ts'
+import { FacetList, FacetOptions } from './facet-list.tsx'
+import { FacetSection } from './facet-section.tsx'
+import { isCategoryPage, listingHref, type ListingState, toggled } from './listing-state.ts'
+import { isChosen } from './parameter-choice.ts'
+import { parameterOptions } from './parameter-options.ts'
+import { RangeForm } from './range-form.tsx'
 import styles from './facets.module.css'
 
 type FacetsProps = {
@@ -99,5 +106,33 @@ export function Facets({ state, facets, reads, doneLabel }: FacetsProps) {
         {doneLabel}
       </button>
     </aside>
+  )
+}
+
+type ParameterFacetProps = {
+  state: ListingState
+  reads: readonly Read[]
+  facet: ParameterFacet_ParameterFacetFragment
+  isOpen: boolean
+}
+
+/** Numbers with more values than this are filtered by range only. */
+const fewValues = 8
+
+function ParameterFacet({ state, reads, facet, isOpen }: ParameterFacetProps) {
+  const { key, name, values, min, max, isCapped } = facet
+  const isNumeric = min !== null
+  const hasFew = values.length <= fewValues
+  const id = `p-${key}`
+  const chosen = findChosen(state, reads, key)
+  // A range between equal bounds filters nothing.
+  const isRange = isNumeric && (min !== max || chosen.choice.min !== null || chosen.choice.max !== null)
+  return (
+    <FacetSection id={id} title={name} isOpen={isOpen || isChosen(chosen.choice)}>
+      {isRange && <RangeForm facet={facet} {...chosen} />}
+      {(!isNumeric || hasFew) && (
+        <FacetOptions facet={id} options={parameterOptions(facet, chosen)} isCapped={isCapped} />
+      )}
+    </FacetSection>
   )
 }

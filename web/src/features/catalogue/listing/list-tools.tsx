@@ -1,11 +1,10 @@
 import { Download } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { getPathname } from '#i18n/navigation.ts'
+import { getPathname, Link } from '#i18n/navigation.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { maxRows } from './export/max-rows.ts'
-import { listingFields, type ListingState } from './listing-state.ts'
+import { listingFields, listingHref, type ListingState, sorts } from './listing-state.ts'
 import { PriceAtForm } from './price-at-form.tsx'
-import { SortMenu } from './sort-menu.tsx'
 import styles from './listing.module.css'
 
 export function ListTools({ state, totalCount }: { state: ListingState; totalCount: number }) {
@@ -27,5 +26,29 @@ export function ListTools({ state, totalCount }: { state: ListingState; totalCou
         {totalCount > maxRows ? t('exportFirst', { number: numbers.integer(maxRows) }) : t('exportCsv')}
       </a>
     </div>
+  )
+}
+
+function SortMenu({ state }: { state: ListingState }) {
+  const t = useTranslations('catalogue.list')
+  return (
+    <nav className={styles.sort} aria-label={t('sort')}>
+      <span aria-hidden="true">{t('sort')}</span>
+      <ul>
+        {sorts.map((sort) => (
+          <li key={sort}>
+            <Link
+              id={`sort-${sort}`}
+              href={listingHref(state, { sort })}
+              aria-current={sort === state.sort ? 'true' : undefined}
+              prefetch={false}
+              scroll={false}
+            >
+              {t(`sorts.${sort}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

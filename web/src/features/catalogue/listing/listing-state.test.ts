@@ -27,7 +27,7 @@ const everything = {
   page: '3',
 }
 
-test('an address is read, and written the same way', () => {
+test('an address is read, and written in the same form', () => {
   const state = readListing(everything)
   expect(listingHref(state, { page: state.page })).toBe(
     '/s?wd=100nF+0402&category=ceramic-capacitors&manufacturer=TQ&manufacturer=TUI&p.dielectric=X7R&p.dielectric=X5R&p.voltage.min=16V&in_stock=1&rohs=1&packaging=cut_tape&packaging=reel&lifecycle=active&sort=price&qty=1000&page=3',
@@ -38,11 +38,11 @@ test('a change of a filter goes back to the first page', () => {
   expect(listingHref(readListing({ wd: 'ne555', page: '7' }), { isInStock: true })).toBe('/s?wd=ne555&in_stock=1')
 })
 
-test('defaults do not stand in the address', () => {
+test('the address has no defaults', () => {
   expect(listingHref(readListing({ wd: 'ne555', sort: 'relevance', page: '1', in_stock: '0' }))).toBe('/s?wd=ne555')
 })
 
-test('a shelf keeps its address while it is narrowed, ordered and turned', () => {
+test('a category page keeps its path when it is filtered, sorted and paged', () => {
   const list = readListing({ category: 'resistors' })
   expect(isCategoryPage(list)).toBe(true)
   expect(listingHref(list)).toBe('/category/resistors')
@@ -51,7 +51,7 @@ test('a shelf keeps its address while it is narrowed, ordered and turned', () =>
   expect(readListing({ in_stock: '1', wd: 'a' }, { category: 'resistors' })).toEqual({ ...list, isInStock: true })
 })
 
-test('so does the page of a manufacturer, whose own filter is not among those to take off', () => {
+test('a manufacturer page keeps its path too, and its own filter cannot be removed', () => {
   const state = readListing(
     { category: 'capacitors', manufacturer: 'TQ', wd: 'a', rohs: '1' },
     { manufacturer: { id: 'TUI', slug: 'murata' } },
@@ -105,7 +105,7 @@ test.each([
   [{ in_stock: 'yes' }, { isInStock: false }],
   [{ wd: 'x'.repeat(300) }, { query: 'x'.repeat(100) }],
   [{ wd: ['a b', 'c'] }, { query: 'a b' }],
-])('what %o cannot mean is left out', (params, state) => {
+])('invalid values of %o are left out', (params, state) => {
   expect(readListing(params)).toMatchObject(state)
 })
 
@@ -118,17 +118,20 @@ test.each([
   ['1 000', 1000],
   ['١٠٠', 100],
   ['２５０', 250],
-])('%j pieces are %i', (qty, quantity) => {
+])('the quantity %j is read as %i', (qty, quantity) => {
   expect(readListing({ qty })).toMatchObject({ quantity, unreadQuantity: '' })
 })
 
-test.each(['1.5', '2k', '0', '-5', '1234567890'])('%j is no number of pieces, and stays to be said so', (qty) => {
-  const state = readListing({ wd: 'ne555', qty: ` ${qty} ` })
-  expect(state).toMatchObject({ quantity: null, unreadQuantity: qty })
-  expect(listingHref(state)).toBe(`/s?wd=ne555&qty=${qty}`)
-})
+test.each(['1.5', '2k', '0', '-5', '1234567890'])(
+  '%j is not a quantity, and stays so that the page can report it',
+  (qty) => {
+    const state = readListing({ wd: 'ne555', qty: ` ${qty} ` })
+    expect(state).toMatchObject({ quantity: null, unreadQuantity: qty })
+    expect(listingHref(state)).toBe(`/s?wd=ne555&qty=${qty}`)
+  },
+)
 
-test('a list stands where it is, and a search without anything to search for at its own page', () => {
+test('a category list has the address of its category, and a search has the address of the search page', () => {
   expect(ownHref(readListing({}))).toBe('/s')
   expect(ownHref(readListing({ wd: 'ne555', page: '3' }))).toBe('/s?wd=ne555&page=3')
   expect(ownHref(readListing({ category: 'resistors' }))).toBe('/category/resistors')
@@ -138,19 +141,19 @@ test('full-width letters from a Japanese keyboard are the same letters', () => {
   expect(readListing({ wd: 'ＮＥ５５５' }).query).toBe('NE555')
 })
 
-test('taking the filters off keeps what was searched for, where, and in which order', () => {
+test('removing the filters keeps the search term, the category, the sort order and the quantity', () => {
   const state = readListing(everything)
   expect(isNarrowed(state)).toBe(true)
   expect(listingHref(state, withoutFilters)).toBe('/s?wd=100nF+0402&category=ceramic-capacitors&sort=price&qty=1000')
   expect(isNarrowed({ ...state, ...withoutFilters })).toBe(false)
 })
 
-test('ticking adds, ticking again takes away', () => {
+test('selecting a value adds it, selecting it again removes it', () => {
   expect(toggled(['a'], 'b')).toEqual(['a', 'b'])
   expect(toggled(['a', 'b'], 'a')).toEqual(['b'])
 })
 
-test('the shop is asked for what is ticked only', () => {
+test('the request to the shop has only the selected filters', () => {
   expect(toSearchFilter(readListing({ category: 'resistors', in_stock: '1' }))).toEqual({
     categorySlug: 'resistors',
     manufacturerIds: null,

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
 import type { Listing_SearchConnectionFragment } from '#graphql/generated/types.ts'
 import { useNumbers } from '#i18n/numbers.ts'
-import { Pagination } from '#ui/pagination.tsx'
 import { CompareBar } from '../compare/compare-bar-client.tsx'
 import { AppliedFilters } from './applied-filters.tsx'
 import { Facets } from './facets.tsx'
+import { ListPages } from './list-pages.tsx'
 import { ListTexts } from './list-texts.tsx'
 import { ListTransition } from './list-transition-client.tsx'
 import { isNarrowed, listingHref, type ListingState } from './listing-state.ts'
@@ -52,16 +52,10 @@ export function Listing({ state, connection, caption }: ListingProps) {
             <NothingFound state={state} totalCount={totalCount} />
           )}
           <div data-scroll="top">
-            <Pagination
+            <ListPages
               current={state.page}
               last={Math.ceil(totalCount / pageSize)}
               toHref={(page) => listingHref(state, { page })}
-              labels={{
-                name: t('pages'),
-                previous: t('previousPage'),
-                next: t('nextPage'),
-                page: (page) => t('page', { page }),
-              }}
             />
           </div>
         </div>

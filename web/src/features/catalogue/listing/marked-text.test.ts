@@ -42,6 +42,6 @@ test.each<[string, string, [number, number][]]>([
   expect(show('GRM155R71', ...ranges)).toBe(shown)
 })
 
-test('an empty text has no stretches', () => {
+test('an empty text has no ranges', () => {
   expect(markedText('', [])).toEqual([])
 })

@@ -1,9 +1,10 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import type { NearMatchesQuery } from '#graphql/generated/types.ts'
 import { Link } from '#i18n/navigation.ts'
+import { createNumberFormats } from '#i18n/numbers.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { PartNumber } from '#ui/figures.tsx'
-import { createNumberFormats } from '#i18n/numbers.ts'
+import { PartLink } from '../parts/part-link.tsx'
 import { listingHref, withoutFilters, type ListingState } from './listing-state.ts'
 import styles from './nothing-found.module.css'
 
@@ -36,9 +37,7 @@ export async function NearMatches({ state, beginnings, found }: NearMatchesProps
           <ul>
             {near.parts.map(({ slug, partNumber, manufacturerName }) => (
               <li key={slug}>
-                <Link href={`/productdetail/${slug}`} prefetch={false}>
-                  <PartNumber>{partNumber}</PartNumber>
-                </Link>
+                <PartLink product={{ slug, partNumber }} />
                 <span className={styles.manufacturer}>{manufacturerName}</span>
               </li>
             ))}

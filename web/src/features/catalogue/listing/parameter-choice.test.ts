@@ -3,7 +3,7 @@ import { choiceFields, parameterFilters, readChoices } from './parameter-choice.
 
 const again = (fields: [string, string][]) => readChoices(fields).flatMap(choiceFields)
 
-test('words and ranges are read, and written the same way for everybody', () => {
+test('words and ranges are read, and written in one form', () => {
   expect(
     again([
       ['wd', '100nF'],
@@ -24,7 +24,7 @@ test('words and ranges are read, and written the same way for everybody', () => 
   ])
 })
 
-test('the shop is asked in base units', () => {
+test('the request to the shop has base units', () => {
   const choices = readChoices([
     ['p.capacitance.min', '10n'],
     ['p.flash.min', '512'],
@@ -39,7 +39,7 @@ test('the shop is asked in base units', () => {
   ])
 })
 
-test('what cannot be read is kept as it was typed, said, and not asked for', () => {
+test('an unreadable value stays as typed, is reported and is not requested', () => {
   const fields: [string, string][] = [
     ['p.voltage.min', 'high'],
     ['p.voltage.max', '50V'],
@@ -51,7 +51,7 @@ test('what cannot be read is kept as it was typed, said, and not asked for', () 
   expect(again(fields)).toEqual(fields)
 })
 
-test('a range that is turned round is said, kept, and not asked for', () => {
+test('a reversed range stays, is reported and is not requested', () => {
   const fields: [string, string][] = [
     ['p.voltage.min', '50V'],
     ['p.voltage.max', '16V'],
@@ -69,11 +69,11 @@ test.each([
   ['p.voltage', ''],
   ['p.voltage.min', '  '],
   ['p.package', 'x'.repeat(101)],
-])('%s=%s asks for nothing', (name, value) => {
+])('%s=%s requests nothing', (name, value) => {
   expect(readChoices([[name, value]])).toEqual([])
 })
 
-test('no more is asked for than the shop takes', () => {
+test('a request has no more values than the shop accepts', () => {
   const values = Array.from({ length: 60 }, (_, at): [string, string] => ['p.package', String(at)])
   expect(readChoices(values)[0]?.values).toHaveLength(50)
   expect(readChoices(Array.from({ length: 30 }, (_, at) => [`p.k${at}`, '1']))).toHaveLength(20)

@@ -10,7 +10,7 @@ test('rows of one kind are compared by the first parameters that they share', ()
   ).toEqual(['resistance', 'tolerance', 'power'])
 })
 
-test('a parameter that one row in ten lacks is still compared, one that half of them lack is not', () => {
+test('a parameter that one row in ten lacks is a column, one that half of the rows lack is not', () => {
   const resistor = row('resistance', 'tolerance', 'power')
   expect(columns(row('resistance', 'power'), ...Array.from({ length: 9 }, () => resistor))).toEqual([
     'resistance',
@@ -29,7 +29,7 @@ test('an empty page, and rows without parameters, have none', () => {
   expect(columns(row(), row())).toEqual([])
 })
 
-test('what is asked for is compared before what is not, in the usual order', () => {
+test('requested parameters come before the others, in the usual order', () => {
   const rows = [row('capacitance', 'tolerance', 'height', 'voltage', 'dielectric')]
   expect(parameterColumns(rows, ['dielectric', 'voltage', 'package']).map(({ key }) => key)).toEqual([
     'capacitance',

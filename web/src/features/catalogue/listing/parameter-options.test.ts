@@ -8,18 +8,18 @@ const facet = { key: 'resistance', values: [value('4.7 kΩ', 4700), value('4.7 k
 const readOptions = (address: Record<string, string>, reads: Read[] = []) =>
   parameterOptions(facet, findChosen(readListing({ wd: 'resistor', ...address }), reads, 'resistance'))
 
-test('two numbers that are written alike are two options', () => {
+test('two numbers with the same text are two options', () => {
   expect(new Set(readOptions({}).map(({ id }) => id)).size).toBe(3)
 })
 
-test('a value that is ticked is taken off again, the others come to it', () => {
+test('the link of a selected value removes it, the links of other values add them', () => {
   const [first, second, other] = readOptions({ 'p.resistance': '4.7 kΩ' })
   expect([first?.isOn, second?.isOn, other?.isOn]).toEqual([true, true, false])
   expect(first?.href).toBe('/s?wd=resistor')
   expect(other?.href).toBe('/s?wd=resistor&p.resistance=4.7+k%CE%A9&p.resistance=10+k%CE%A9')
 })
 
-test('what was read as one number ticks that number alone', () => {
+test('a filter that was read as one number selects that number only', () => {
   const read = { key: 'resistance', min: 4701, max: 4701, values: [], unit: 'Ω', queryWithout: '' }
   expect(readOptions({}, [read]).map(({ isOn }) => isOn)).toEqual([false, true, false])
 })

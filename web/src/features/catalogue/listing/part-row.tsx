@@ -1,16 +1,14 @@
 import { useTranslations } from 'next-intl'
-import type { PartRow_SearchEdgeFragment } from '#graphql/generated/types.ts'
+import type { MatchNote_SearchMatchFragment, PartRow_SearchEdgeFragment } from '#graphql/generated/types.ts'
 import { Link } from '#i18n/navigation.ts'
-import { Num, PartText } from '#ui/figures.tsx'
+import { Num, PartNumber, PartText } from '#ui/figures.tsx'
 import { Td } from '#ui/table.tsx'
 import { CompareBox } from '../compare/compare-box-client.tsx'
-import { MadeAs } from '../made-as.tsx'
-import { StockCell } from '../part-cells.tsx'
+import { MadeAs, StockCell } from '../parts/part-cells.tsx'
+import { ListPrice } from '../parts/unit-price.tsx'
 import { PartPicture } from '../picture/part-picture.tsx'
 import { AddOrAsk } from '../purchase/add-or-ask.tsx'
-import { ListPrice } from './list-price.tsx'
 import { MarkedPartNumber } from './marked-part-number.tsx'
-import { MatchNote } from './match-note.tsx'
 import styles from './parts-table.module.css'
 
 type PartRowProps = { edge: PartRow_SearchEdgeFragment; columns: { key: string }[]; quantity: number | null }
@@ -64,5 +62,20 @@ export function PartRow({ edge: { node: product, match }, columns, quantity }: P
         <AddOrAsk product={product} quantity={quantity} />
       </Td>
     </tr>
+  )
+}
+
+type MatchNoteProps = { match: MatchNote_SearchMatchFragment; partNumber: string }
+
+function MatchNote({ match: { reason, text }, partNumber }: MatchNoteProps) {
+  const t = useTranslations('catalogue')
+  const isAnother = reason === 'ALIAS' && text !== partNumber
+  if (!isAnother && reason !== 'NORMALISED' && reason !== 'TYPO') return null
+  return (
+    <p className={styles.match}>
+      {isAnother
+        ? t.rich('match.ALIAS', { number: text, part: (number) => <PartNumber>{String(number)}</PartNumber> })
+        : t(reason === 'TYPO' ? 'keywords.reasons.TYPO' : 'match.NORMALISED')}
+    </p>
   )
 }

@@ -1,12 +1,14 @@
 import { useTranslations } from 'next-intl'
-import type { PartRow_SearchEdgeFragment } from '#graphql/generated/types.ts'
+import type { ReactNode } from 'react'
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import type { PartRow_SearchEdgeFragment, SearchSort } from '#graphql/generated/types.ts'
+import { Link } from '#i18n/navigation.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Table, Th } from '#ui/table.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import type { ListingState } from './listing-state.ts'
+import { listingHref, type ListingState } from './listing-state.ts'
 import { parameterColumns } from './parameter-columns.ts'
 import { PartRow } from './part-row.tsx'
-import { SortHead } from './sort-head.tsx'
 import styles from './parts-table.module.css'
 
 type PartsTableProps = {
@@ -58,5 +60,35 @@ export function PartsTable({ state, edges, caption, requested }: PartsTableProps
         <PartRow key={edge.node.id} edge={edge} columns={columns} quantity={quantity} />
       ))}
     </Table>
+  )
+}
+
+type SortHeadProps = {
+  state: ListingState
+  sort: SearchSort
+  order: 'ascending' | 'descending'
+  numeric?: boolean
+  children: ReactNode
+}
+
+function SortHead({ state, sort, order, numeric, children }: SortHeadProps) {
+  const t = useTranslations('catalogue.list')
+  const isOn = state.sort === sort
+  const Arrow = order === 'ascending' ? ArrowUp : ArrowDown
+  return (
+    <Th numeric={numeric} aria-sort={isOn ? order : undefined}>
+      <Link
+        id={`head-${sort}`}
+        href={listingHref(state, { sort: isOn ? 'RELEVANCE' : sort })}
+        className={styles.sortHead}
+        title={t('sortBy', { name: t(`sorts.${sort}`) })}
+        prefetch={false}
+        scroll={false}
+        rel="nofollow"
+      >
+        {children}
+        {isOn && <Arrow size={12} aria-hidden />}
+      </Link>
+    </Th>
   )
 }

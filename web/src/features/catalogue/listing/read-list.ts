@@ -38,5 +38,5 @@ export async function loadList(state: ListingState) {
   const isRefused = !result.ok && result.isRefused === true
   const search = data?.search ?? (isRefused ? nothing : null)
   const isBeyond = search?.edges.length === 0 && state.page > 1
-  return { search, category: data?.category ?? null, isAnswered: result.ok || isRefused, isBeyond }
+  return { search, category: data?.category ?? null, hasResponse: result.ok || isRefused, isBeyond }
 }

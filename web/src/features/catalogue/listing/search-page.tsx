@@ -1,25 +1,29 @@
 import type { Metadata } from 'next'
+import { useLocale, useTranslations } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { Unavailable } from '#features/site/index.ts'
+import type { ReadFilters_ReadFilterFragment } from '#graphql/generated/types.ts'
 import { Link } from '#i18n/navigation.ts'
 import { createNumberFormats } from '#i18n/numbers.ts'
-import { CategoryListing } from '../categories/category-listing.tsx'
 import { loadPageHead } from '#seo/page-head.ts'
-import { Listing } from './listing.tsx'
-import { ReadAs } from './read-as.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/state-panels.tsx'
+import { CategoryListing } from '../categories/category-listing.tsx'
+import { choiceText, findChosen } from './facet-choice.ts'
 import { ListHead } from './list-head.tsx'
 import {
-  isNarrowed,
   isCategoryPage,
+  isNarrowed,
   isTooShort,
   listingHref,
+  type ListingState,
   ownHref,
   readListing,
-  withoutFilters,
   type SearchParams,
+  withoutFilters,
 } from './listing-state.ts'
+import { Listing } from './listing.tsx'
 import { loadList } from './read-list.ts'
-import { TooShort } from './too-short.tsx'
 
 export async function loadSearchHead(searchParams: SearchParams): Promise<Metadata> {
   const state = readListing(searchParams)
@@ -59,6 +63,57 @@ export async function SearchPage({ searchParams }: { searchParams: SearchParams 
     <>
       <ListHead title={title}>{isExplained && <ReadAs state={state} reads={search.readFilters} />}</ListHead>
       <Listing state={state} connection={search} caption={title} />
+    </>
+  )
+}
+
+type ReadAsProps = { state: ListingState; reads: readonly ReadFilters_ReadFilterFragment[] }
+
+function ReadAs({ state, reads }: ReadAsProps) {
+  const t = useTranslations('catalogue.list')
+  const listed = new Intl.ListFormat(useLocale())
+  const way = (isLiteral: boolean, text: string) => (
+    <Link href={listingHref(state, { isLiteral })} prefetch={false} rel="nofollow">
+      {text}
+    </Link>
+  )
+  if (state.isLiteral)
+    return (
+      <>
+        {t('readAsWords')} {way(false, t('asValues'))}
+      </>
+    )
+  if (reads.length === 0) return null
+  const filters = listed.formatToParts(reads.map((_, at) => String(at))).map(({ type, value }, at) => {
+    const read = type === 'element' ? reads[Number(value)] : undefined
+    return (
+      <span key={at}>
+        {read ? (
+          <>
+            {read.name}{' '}
+            <bdi dir="ltr">{choiceText(findChosen({ ...state, parameters: [] }, [read], read.key).choice)}</bdi>
+          </>
+        ) : (
+          value
+        )}
+      </span>
+    )
+  })
+  return (
+    <>
+      {t.rich('readAs', { filters: () => <strong>{filters}</strong> })} {way(true, t('asWords'))}
+    </>
+  )
+}
+
+function TooShort({ query }: { query: string }) {
+  const t = useTranslations('catalogue')
+  return (
+    <>
+      <ListHead title={t('list.heading')} />
+      <EmptyState title={t('tooShort.title')} action={<ButtonLink href="/category">{t('tooShort.browse')}</ButtonLink>}>
+        {query ? t('tooShort.textOf', { query }) : t('tooShort.text')}
+      </EmptyState>
     </>
   )
 }

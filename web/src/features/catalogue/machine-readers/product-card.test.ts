@@ -21,7 +21,7 @@ const png = [0x89, 0x50, 0x4e, 0x47]
 test.each([
   ['a part', () => productCard(product, 'shop.example')],
   ['the shop', () => siteCard('Partgate', 'Partgate distributes chips.', 'shop.example')],
-])('the picture of %s is drawn without the internet, as large as previews want it', async (_, draw) => {
+])('the picture of %s is drawn without network access, in the size that previews require', async (_, draw) => {
   const fetched = vi.spyOn(globalThis, 'fetch')
   const picture = Buffer.from(await (await draw()).arrayBuffer())
   expect([...picture.subarray(0, 4)]).toEqual(png)

@@ -11,11 +11,11 @@ test.each([
   ['TE Connectivity', 'nect', false],
   ['Murata', 'x', false],
   ['Murata', '', true],
-])('%s is called “%s”: %s', (name, typed, wanted) => {
+])('%s matches “%s”: %s', (name, typed, wanted) => {
   expect(isCalled(name, typed)).toBe(wanted)
 })
 
-test('a name stands under its letter, a digit or sign under #', () => {
+test('a name is listed under its letter, a digit or sign under #', () => {
   expect(['Ångström', 'onsemi', '3M', '村田'].map(toLetter)).toEqual(['A', 'O', '#', '#'])
 })
 

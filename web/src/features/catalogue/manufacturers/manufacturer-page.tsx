@@ -1,21 +1,30 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { useTranslations } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { Missing, notFoundMetadata, NotFoundPage, Unavailable } from '#features/site/index.ts'
-import { ManufacturerPageDocument } from '#graphql/generated/documents/catalogue.ts'
+import {
+  ManufacturerPageDocument,
+  ManufacturerPartsDocument,
+  ManufacturerPicksDocument,
+} from '#graphql/generated/documents/catalogue.ts'
+import type { Listing_SearchConnectionFragment } from '#graphql/generated/types.ts'
 import { read } from '#graphql/server.ts'
 import { countryName } from '#i18n/country-name.ts'
 import { createNumberFormats } from '#i18n/numbers.ts'
 import { loadPageHead } from '#seo/page-head.ts'
+import { PageTrail } from '#seo/page-trail.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import { Num } from '#ui/figures.tsx'
 import { TitleBlock } from '#ui/sheet.tsx'
+import { EmptyState } from '#ui/state-panels.tsx'
 import { LineMarks } from '../lines/line-marks.tsx'
-import { PageTrail } from '#seo/page-trail.tsx'
-import { readListing, type SearchParams } from '../listing/listing-state.ts'
+import { type ListingState, type Manufacturer, readListing, type SearchParams } from '../listing/listing-state.ts'
+import { Listing } from '../listing/listing.tsx'
 import { loadList } from '../listing/read-list.ts'
-import { ManufacturerParts } from './manufacturer-parts.tsx'
+import { PartCards } from '../parts/part-cards.tsx'
+import { ManufacturerCategories } from './manufacturer-categories.tsx'
 import { ManufacturerTitle } from './manufacturer-title.tsx'
-import { PartsSection } from './parts-section.tsx'
 import layout from '../page-layout.module.css'
 
 export async function loadManufacturerHead(slug: string, requested?: SearchParams): Promise<Metadata> {
@@ -66,5 +75,64 @@ export async function ManufacturerPage({ slug, requested }: { slug: string; requ
         {state && list?.search && <PartsSection name={name} state={state} connection={list.search} />}
       </div>
     </>
+  )
+}
+
+async function ManufacturerParts({ manufacturer }: { manufacturer: Manufacturer & { name: string } }) {
+  const { id, name } = manufacturer
+  const [t, { data }] = await Promise.all([
+    getTranslations('catalogue'),
+    read(ManufacturerPartsDocument, { manufacturers: [id] }),
+  ])
+  const search = data?.search
+  if (!search) return <Unavailable />
+  if (search.totalCount === 0)
+    return (
+      <EmptyState
+        title={t('makers.noParts', { name })}
+        action={<ButtonLink href="/category">{t('nothing.browse')}</ButtonLink>}
+      >
+        {t('makers.noPartsText')}
+      </EmptyState>
+    )
+  return (
+    <>
+      <ManufacturerCategories title={t('makers.makes', { name })} manufacturer={manufacturer} facets={search.facets} />
+      <ManufacturerPicks name={name} />
+      <PartsSection name={name} state={readListing({}, { manufacturer })} connection={search} />
+    </>
+  )
+}
+
+const maxPicks = 8
+
+async function ManufacturerPicks({ name }: { name: string }) {
+  const [t, { data }] = await Promise.all([getTranslations('catalogue.makers'), read(ManufacturerPicksDocument, {})])
+  const { featuredProducts, floor } = data ?? {}
+  const isMissing = !featuredProducts || !floor
+  const all = [...(featuredProducts ?? []), ...(floor?.nodes ?? [])]
+  const picks = all.filter(
+    ({ id, manufacturerName }, at) => manufacturerName === name && all.findIndex((other) => other.id === id) === at,
+  )
+  if (picks.length === 0 && !isMissing) return null
+  return (
+    <section aria-labelledby="picks" className={layout.section}>
+      <h2 id="picks">{t('picks', { name })}</h2>
+      {picks.length > 0 && <PartCards products={picks.slice(0, maxPicks)} />}
+      {isMissing && <Missing />}
+    </section>
+  )
+}
+
+type PartsSectionProps = { name: string; state: ListingState; connection: Listing_SearchConnectionFragment }
+
+function PartsSection({ name, state, connection }: PartsSectionProps) {
+  const t = useTranslations('catalogue.makers')
+  const title = t('partsBy', { name })
+  return (
+    <section aria-labelledby="parts" className={layout.section}>
+      <h2 id="parts">{title}</h2>
+      <Listing state={state} connection={connection} caption={title} />
+    </section>
   )
 }

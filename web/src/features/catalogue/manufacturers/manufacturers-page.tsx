@@ -1,15 +1,16 @@
 import type { Metadata } from 'next'
 import { NextIntlClientProvider } from 'next-intl'
 import { getLocale, getMessages, getTranslations } from 'next-intl/server'
+import 'server-only'
 import { Missing, Unavailable } from '#features/site/index.ts'
-import { ManufacturerMarksDocument } from '#graphql/generated/documents/catalogue.ts'
+import { ManufacturerMarksDocument, ManufacturersDocument } from '#graphql/generated/documents/catalogue.ts'
+import type { ManufacturersQuery } from '#graphql/generated/types.ts'
 import { read } from '#graphql/server.ts'
 import { createNumberFormats } from '#i18n/numbers.ts'
 import { loadPageHead } from '#seo/page-head.ts'
-import { ListHead } from '../listing/list-head.tsx'
 import { PageTrail } from '#seo/page-trail.tsx'
+import { ListHead } from '../listing/list-head.tsx'
 import { ManufacturerIndex } from './manufacturer-index-client.tsx'
-import { loadManufacturers } from './read-manufacturers.ts'
 import layout from '../page-layout.module.css'
 
 const maxQueryLength = 60
@@ -71,4 +72,17 @@ export async function ManufacturersPage({ requested }: { requested: string }) {
       )}
     </>
   )
+}
+
+type Manufacturer = NonNullable<ManufacturersQuery['manufacturers']>['nodes'][number]
+
+const maxPages = 50
+
+async function loadManufacturers(after: string | null = null, pages = maxPages): Promise<Manufacturer[] | null> {
+  const { data } = await read(ManufacturersDocument, { after })
+  if (!data?.manufacturers) return null
+  const { nodes, pageInfo } = data.manufacturers
+  if (!pageInfo.hasNextPage || pages === 1) return nodes
+  const rest = await loadManufacturers(pageInfo.endCursor, pages - 1)
+  return rest && [...nodes, ...rest]
 }

@@ -7,7 +7,7 @@ import { Link } from '#i18n/navigation.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Num, PartNumber } from '#ui/figures.tsx'
 import { searchHref } from '../keywords/search-href.ts'
-import { PartCard } from '../part-card.tsx'
+import { PartCard } from '../parts/part-cards.tsx'
 import styles from './near-parts.module.css'
 
 type NearPart = NonNullable<NearPartsQuery['search']>['edges'][number]['node']
@@ -35,8 +35,8 @@ export function NearPartsList({ queries }: { queries: string[] }) {
     variables: { query: requested },
     pause: isPaused,
   })
-  const isAnswered = !fetching && !stale && operation?.variables.query === requested && (data ?? error) !== undefined
-  if (!isPaused && isAnswered) setFound(withMore(found, data?.search?.edges.map(({ node }) => node) ?? [], requested))
+  const isLoaded = !fetching && !stale && operation?.variables.query === requested && (data ?? error) !== undefined
+  if (!isPaused && isLoaded) setFound(withMore(found, data?.search?.edges.map(({ node }) => node) ?? [], requested))
   const { parts, query } = found
   if (parts.length === 0) return null
   return (

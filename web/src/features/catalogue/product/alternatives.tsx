@@ -2,11 +2,11 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { Missing } from '#features/site/index.ts'
 import { RelatedPartsDocument } from '#graphql/generated/documents/catalogue.ts'
 import { read } from '#graphql/server.ts'
-import { Link } from '#i18n/navigation.ts'
 import { createNumberFormats } from '#i18n/numbers.ts'
-import { Num, PartNumber } from '#ui/figures.tsx'
+import { Num } from '#ui/figures.tsx'
 import { Table, Td, Th } from '#ui/table.tsx'
-import { UnitPrice } from '../unit-price.tsx'
+import { PartLink } from '../parts/part-link.tsx'
+import { UnitPrice } from '../parts/unit-price.tsx'
 import { Section } from './section.tsx'
 import styles from './side-table.module.css'
 
@@ -38,9 +38,7 @@ export async function Alternatives({ slug }: { slug: string }) {
           {substitutes?.map(({ reason, product }) => (
             <tr key={product.id}>
               <th scope="row">
-                <Link href={`/productdetail/${product.slug}`} prefetch={false}>
-                  <PartNumber>{product.partNumber}</PartNumber>
-                </Link>
+                <PartLink product={product} />
                 <p className={styles.quiet}>
                   <bdi>{product.manufacturerName}</bdi>
                 </p>

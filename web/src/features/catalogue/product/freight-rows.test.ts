@@ -24,14 +24,14 @@ test('a group of countries has its carriers, and the days of the fastest and the
   ])
 })
 
-test('days that nobody knows are left open', () => {
+test('unknown transit days are null', () => {
   expect(freightRows(table(['DHL'], ['ZA']))).toMatchObject([{ countryCodes: ['ZA'], carrierNames: [], days: null }])
 })
 
-test('freight starts at the price for all countries that no row names, up to the weight of the table', () => {
+test('freight starts at the price of the row for all other countries, up to the weight of the table', () => {
   expect([startingPrice(table(['UPS'], null)), baseKilograms(table(['UPS'], null))]).toEqual(['40.00', '0.5'])
 })
 
-test('where each row names its countries, freight starts at no one price', () => {
+test('without a row for all other countries, freight has no starting price', () => {
   expect(startingPrice(table(['SF'], ['CN']))).toBeNull()
 })

@@ -1,12 +1,22 @@
-import { Suspense } from 'react'
-import { getLocale, getTranslations } from 'next-intl/server'
-import { Missing } from '#features/site/index.ts'
-import { ProductPageDocument } from '#graphql/generated/documents/catalogue.ts'
+import { type ReactNode, Suspense } from 'react'
+import { NextIntlClientProvider, useTranslations } from 'next-intl'
+import { getLocale, getMessages, getTranslations } from 'next-intl/server'
+import { Headlines, Missing } from '#features/site/index.ts'
+import {
+  ProductPageDocument,
+  PurchaseNotesDocument,
+  RelatedNewsDocument,
+  RelatedPartsDocument,
+} from '#graphql/generated/documents/catalogue.ts'
+import type { ProductPageQuery } from '#graphql/generated/types.ts'
 import { read } from '#graphql/server.ts'
+import { createNumberFormats } from '#i18n/numbers.ts'
 import { productNode } from '#seo/graph/product-node.ts'
+import { PageTrail } from '#seo/page-trail.tsx'
+import { PartNumber } from '#ui/figures.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { toCrumbs } from '../categories/crumbs.ts'
-import { PageTrail } from '#seo/page-trail.tsx'
+import { PartCards } from '../parts/part-cards.tsx'
 import { PartPicture } from '../picture/part-picture.tsx'
 import { BuyBar } from '../purchase/buy-bar-client.tsx'
 import { BuyBox } from '../purchase/buy-box-client.tsx'
@@ -14,21 +24,15 @@ import { PriceLadder } from '../purchase/price-ladder-client.tsx'
 import { PriceRuler } from '../purchase/price-ruler-client.tsx'
 import { PurchaseProvider } from '../purchase/purchase-client.tsx'
 import { Alternatives } from './alternatives.tsx'
-import { FreightTerms } from './freight-terms.tsx'
-import { OtherNumbers } from './other-numbers.tsx'
-import { PackagingOptions } from './packaging-options.tsx'
+import { baseKilograms, startingPrice } from './freight-rows.ts'
 import { NoSuchPart } from './no-such-part.tsx'
-import { PartMissing } from './part-missing.tsx'
-import { PageNav } from './page-nav.tsx'
+import { PackagingOptions } from './packaging-options.tsx'
 import { ParametersTable } from './parameters-table.tsx'
+import { PartMissing } from './part-missing.tsx'
 import { ProductFacts } from './product-facts.tsx'
-import { ProductTexts } from './product-texts.tsx'
 import { ProductTitle } from './product-title.tsx'
-import { Recommendations } from './recommendations.tsx'
-import { RelatedNews } from './related-news.tsx'
 import { RelatedSeries } from './related-series.tsx'
-import { Section } from './section.tsx'
-import { SectionSkeleton } from './section-skeleton.tsx'
+import { Section, SectionSkeleton } from './section.tsx'
 import { ShippingNotes } from './shipping-notes.tsx'
 import styles from './product-page.module.css'
 
@@ -111,5 +115,107 @@ export async function ProductPage({ slug }: { slug: string }) {
         </article>
       </PurchaseProvider>
     </ProductTexts>
+  )
+}
+
+const maxRecommendations = 8
+
+async function Recommendations({ slug }: { slug: string }) {
+  const [t, { data }] = await Promise.all([getTranslations('catalogue.product'), read(RelatedPartsDocument, { slug })])
+  const recommendations = data?.product?.recommendations
+  if (recommendations?.length === 0) return null
+  return (
+    <Section id="recommended" title={t('recommended')} note={t('recommendedNote')} className={styles.recommended}>
+      {recommendations ? (
+        <PartCards products={recommendations.slice(0, maxRecommendations)} />
+      ) : (
+        <Missing>{t('recommendedMissing')}</Missing>
+      )}
+    </Section>
+  )
+}
+
+const maxArticles = 4
+
+async function RelatedNews({ slug }: { slug: string }) {
+  const [t, { data }] = await Promise.all([getTranslations('catalogue.product'), read(RelatedNewsDocument, { slug })])
+  const articles = data?.product?.relatedArticles
+  if (articles?.length === 0) return null
+  return (
+    <Section id="news" title={t('news')} className={styles.news}>
+      {articles ? (
+        <Headlines articles={articles.slice(0, maxArticles)} level="h3" />
+      ) : (
+        <Missing>{t('newsMissing')}</Missing>
+      )}
+    </Section>
+  )
+}
+
+type Aliases = NonNullable<ProductPageQuery['product']>['aliases']
+
+function OtherNumbers({ aliases }: { aliases: Aliases }) {
+  const t = useTranslations('catalogue')
+  if (aliases?.length === 0) return null
+  return (
+    <Section id="other-numbers" title={t('product.otherNumbers')} note={t('product.otherNumbersNote')}>
+      {!aliases && <Missing>{t('product.numbersMissing')}</Missing>}
+      <ul className={styles.numbers}>
+        {aliases?.map(({ partNumber, kind }) => (
+          <li key={partNumber}>
+            <PartNumber>{partNumber}</PartNumber> <span className={styles.quiet}>{t(`aliasKinds.${kind}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+async function FreightTerms() {
+  const [t, locale, { data }] = await Promise.all([
+    getTranslations('catalogue.shipping'),
+    getLocale(),
+    read(PurchaseNotesDocument, {}),
+  ])
+  const table = data?.freightTable
+  const price = table && startingPrice(table)
+  const { total, decimal } = createNumberFormats(locale)
+  return (
+    <>
+      {price && t('startsAt', { amount: total(price), weight: decimal(baseKilograms(table)) })} {t('terms')}
+    </>
+  )
+}
+
+async function ProductTexts({ children }: { children: ReactNode }) {
+  const { common, rfq, quickRfq, catalogue } = await getMessages()
+  const { buy, packaging, inStockPieces, outOfStock, fromFactory } = catalogue
+  return (
+    <NextIntlClientProvider
+      messages={{ common, rfq, quickRfq, catalogue: { buy, packaging, inStockPieces, outOfStock, fromFactory } }}
+    >
+      {children}
+    </NextIntlClientProvider>
+  )
+}
+
+function PageNav() {
+  const t = useTranslations('catalogue')
+  const places = [
+    ['parameters', t('product.parameters')],
+    ['alternatives', t('product.alternatives')],
+    ['related', t('product.related')],
+    ['shipping', t('shipping.title')],
+  ]
+  return (
+    <nav className={styles.nav} aria-label={t('product.sections')}>
+      <ul>
+        {places.map(([id, name]) => (
+          <li key={id}>
+            <a href={`#${id}`}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -4,10 +4,11 @@ import { RelatedSeriesDocument } from '#graphql/generated/documents/catalogue.ts
 import { read } from '#graphql/server.ts'
 import { Link } from '#i18n/navigation.ts'
 import { createNumberFormats } from '#i18n/numbers.ts'
-import { Num, PartNumber, PartText } from '#ui/figures.tsx'
+import { Num, PartText } from '#ui/figures.tsx'
 import { Table, Td, Th } from '#ui/table.tsx'
 import { listingHref } from '../listing/listing-state.ts'
-import { UnitPrice } from '../unit-price.tsx'
+import { PartLink } from '../parts/part-link.tsx'
+import { UnitPrice } from '../parts/unit-price.tsx'
 import { Section } from './section.tsx'
 import { similarState } from './similar.ts'
 import styles from './side-table.module.css'
@@ -43,9 +44,7 @@ export async function RelatedSeries({ partNumber, category, manufacturerId }: Re
           {parts.map((part) => (
             <tr key={part.id}>
               <th scope="row">
-                <Link href={`/productdetail/${part.slug}`} prefetch={false}>
-                  <PartNumber>{part.partNumber}</PartNumber>
-                </Link>
+                <PartLink product={part} />
                 <p className={styles.quiet}>
                   <PartText>{part.description}</PartText>
                 </p>

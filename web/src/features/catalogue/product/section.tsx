@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from '#ui/classes.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
 import styles from './section.module.css'
 
 type SectionProps = { id: string; title: ReactNode; note?: ReactNode; children: ReactNode; className?: string }
@@ -12,4 +13,11 @@ export const Section = ({ id, title, note, children, className }: SectionProps) 
     </header>
     {children}
   </section>
+)
+
+export const SectionSkeleton = ({ blockSize }: { blockSize: string }) => (
+  <div className={styles.section}>
+    <Skeleton inlineSize="10em" blockSize="26px" />
+    <Skeleton blockSize={blockSize} />
+  </div>
 )

@@ -10,26 +10,26 @@ const readParams = (href: string) => {
   return { pathname, params: readListing(Object.fromEntries(searchParams)) }
 }
 
-test('a value leads to its shelf with that value as filter', () => {
+test('a value links to its category page with the value as a filter', () => {
   const { pathname, params } = readParams(similarHref('timers', supply))
   expect(pathname).toBe('/category/timers')
   expect(params).toMatchObject({ parameters: [{ key: 'supply_voltage', values: ['4.5–16 V'] }] })
 })
 
-test('without a shelf the whole catalogue is narrowed', () => {
+test('without a category, the link filters the whole catalog', () => {
   expect(readParams(similarHref(null, capacitance)).params).toMatchObject({
     category: null,
     parameters: [{ key: 'capacitance', values: ['100 nF'] }],
   })
 })
 
-test('a tick box is a field that the list reads', () => {
+test('a checkbox is a form field that the list reads', () => {
   const { name, value } = similarField(capacitance)
   expect(readListing({ [name]: value }).parameters).toEqual([
     { key: 'capacitance', values: ['100 nF'], min: null, max: null },
   ])
 })
 
-test('the first parameter and the package are ticked to begin with', () => {
+test('the first parameter and the package are checked at first', () => {
   expect(['core', 'flash', 'package'].map(isTelling)).toEqual([true, false, true])
 })

@@ -1,9 +1,9 @@
-import type { RfqItem_ProductFragment } from '#graphql/generated/types.ts'
+import type { AddOrAsk_ProductFragment } from '#graphql/generated/types.ts'
 import { QuickAdd } from './quick-add-client.tsx'
 import { AddToRfqButton } from './rfq-button-client.tsx'
-import { buyableQuantity, orderedQuantity, type Offer } from './row-quantity.ts'
+import { buyableQuantity, orderedQuantity } from './row-quantity.ts'
 
-type AddOrAskProps = { product: Offer & RfqItem_ProductFragment; quantity: number | null }
+type AddOrAskProps = { product: AddOrAsk_ProductFragment; quantity: number | null }
 
 export function AddOrAsk({ product, quantity }: AddOrAskProps) {
   const buyable = buyableQuantity(quantity, product)

@@ -1,15 +1,21 @@
 'use client'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
+import { AddToRfqButton, QuickRfqButton } from '#features/rfq/index.ts'
 import { Link } from '#i18n/navigation.ts'
 import { useNumbers } from '#i18n/numbers.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { buyNowHref } from '#ui/buy-now-href.ts'
+import { classes } from '#ui/classes.ts'
 import { Field } from '#ui/field-client.tsx'
+import { Num, Price } from '#ui/figures.tsx'
 import { QuantityInput } from '#ui/quantity-input-client.tsx'
-import { PriceLines } from './price-lines-client.tsx'
+import { proposedQuantity } from '#ui/quantity-step.ts'
+import { State } from '#ui/sheet.tsx'
+import { elsewhereInStock } from './elsewhere-in-stock.ts'
 import { usePurchase } from './purchase-client.tsx'
-import { QuantityHint } from './quantity-hint-client.tsx'
-import { StockState } from './stock-state-client.tsx'
-import { TakeButtons } from './take-buttons-client.tsx'
+import { judgeStock } from './stock-verdict.ts'
+import { useAddedToast } from './use-added-toast-client.ts'
 import styles from './buy-box.module.css'
 
 export const buyBoxId = 'buy'
@@ -53,5 +59,132 @@ export function BuyBox({ children, note }: { children: ReactNode; note: ReactNod
         <p className={styles.note}>{note}</p>
       </div>
     </section>
+  )
+}
+
+function QuantityHint() {
+  const t = useTranslations('catalogue.buy')
+  const numbers = useNumbers()
+  const { product, quote, quantity, stock, rule, isForSale, setText } = usePurchase()
+  const take = (pieces: number) => (
+    <Button small onClick={() => setText(String(pieces))}>
+      {t('take', { quantity: numbers.integer(pieces) })}
+    </Button>
+  )
+  if (!isForSale) {
+    const soldOut = elsewhereInStock(product.slug, product.packagingOptions) ? 'soldOutHere' : 'soldOut'
+    return <p className={styles.hint}>{t(stock === 0 ? soldOut : 'onRequestText')}</p>
+  }
+  const verdict = judgeStock(quantity, stock, rule)
+  if (verdict.kind === 'short')
+    return (
+      <p className={styles.hint}>
+        {t('onlyInStock', { quantity: numbers.integer(stock) })} {verdict.takeable !== null && take(verdict.takeable)}
+      </p>
+    )
+  if (!quote.price || quote.isStale || quote.price.isOrderable) return null
+  const proposed = proposedQuantity(quote.price.orderableQuantity, rule, stock)
+  return (
+    <p className={styles.hint}>
+      {t('notSold')} {proposed !== null && take(proposed)}
+    </p>
+  )
+}
+
+function PriceLines() {
+  const t = useTranslations('catalogue.buy')
+  const numbers = useNumbers()
+  const { quote } = usePurchase()
+  if (!quote.price) return <p className={styles.onRequest}>{t('onRequest')}</p>
+  const { unitPrice, extendedPrice } = quote.price
+  if (quote.hasFailed)
+    return (
+      <p role="alert" className={styles.hint}>
+        {t('priceUnavailable')}{' '}
+        <Button small onClick={quote.retry}>
+          {t('retry')}
+        </Button>
+      </p>
+    )
+  return (
+    <dl className={classes(styles.prices, quote.isStale && styles.stale)} aria-live="polite" aria-busy={quote.isStale}>
+      <div>
+        <dt>{t('unitPrice')}</dt>
+        <dd>
+          <Price currency={unitPrice.currency} amount={numbers.unitPrice(unitPrice.amount)} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('extendedPrice')}</dt>
+        <dd className={styles.total}>
+          <Price currency={extendedPrice.currency} amount={numbers.total(extendedPrice.amount)} />
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+function TakeButtons() {
+  const t = useTranslations('catalogue.buy')
+  const announce = useAddedToast()
+  const { product, quantity, addToCart, isAdding, isForSale } = usePurchase()
+  const add = async () => {
+    const pieces = await addToCart()
+    if (pieces !== null) announce(product.partNumber, pieces)
+  }
+  const requested = quantity ?? product.minimumOrderQuantity
+  return (
+    <div className={styles.actions}>
+      {isForSale && (
+        <>
+          <Button wide variant="primary" busy={isAdding} onClick={() => void add()}>
+            {t('addToCart')}
+          </Button>
+          <ButtonLink wide href={buyNowHref(product.slug, quantity)} prefetch={false}>
+            {t('buyNow')}
+          </ButtonLink>
+        </>
+      )}
+      <div className={styles.ask}>
+        <AddToRfqButton product={product} quantity={requested} variant="quiet" wide />
+        <QuickRfqButton product={product} quantity={requested} variant={isForSale ? 'quiet' : 'primary'} wide />
+      </div>
+    </div>
+  )
+}
+
+function StockState() {
+  const t = useTranslations('catalogue')
+  const numbers = useNumbers()
+  const { stock, product } = usePurchase()
+  const { slug, leadTimeWeeks, packagingOptions } = product
+  const elsewhere = stock === 0 ? elsewhereInStock(slug, packagingOptions) : null
+  const num = (text: unknown) => <Num>{String(text)}</Num>
+  return (
+    <div>
+      <State tone={stock > 0 ? 'ok' : 'warn'}>
+        {stock > 0 ? t.rich('inStockPieces', { count: stock, number: numbers.integer(stock), num }) : t('outOfStock')}
+      </State>
+      {elsewhere && (
+        <p>
+          {t.rich('buy.stockElsewhere', {
+            packaging: t('packaging', {
+              packaging: elsewhere.packaging,
+              quantity: numbers.integer(elsewhere.packageQuantity),
+            }),
+            to: (words) => (
+              <Link href={`/productdetail/${elsewhere.slug}`} prefetch={false}>
+                {words}
+              </Link>
+            ),
+          })}
+        </p>
+      )}
+      {stock === 0 && leadTimeWeeks !== null && (
+        <p className={styles.note}>
+          {t('fromFactory', { count: leadTimeWeeks, number: numbers.integer(leadTimeWeeks) })}
+        </p>
+      )}
+    </div>
   )
 }

@@ -1,9 +1,42 @@
 'use client'
-import { createContext, useContext, useState, type ReactNode } from 'react'
-import type { Purchase_ProductFragment } from '#graphql/generated/types.ts'
-import { readQuantity, type QuantityRule } from '#ui/quantity-step.ts'
+import { createContext, type ReactNode, useContext, useState } from 'react'
+import { usePriceQuoteQuery } from '#graphql/generated/hooks/catalogue.ts'
+import type { PriceQuote_PriceQuoteFragment, Purchase_ProductFragment } from '#graphql/generated/types.ts'
+import { type QuantityRule, readQuantity } from '#ui/quantity-step.ts'
+import { useSettled } from '#ui/use-settled-client.ts'
 import { useAddToCart } from './use-add-to-cart-client.ts'
-import { useQuote, type Quote } from './use-quote-client.ts'
+
+const typingPauseMs = 300
+
+type Quote = {
+  /** The last price stays while the next one loads. */
+  price: PriceQuote_PriceQuoteFragment | null
+  stock: number | null
+  /** `price` belongs to another quantity. */
+  isStale: boolean
+  hasFailed: boolean
+  retry: () => void
+}
+
+const useQuote = (
+  { slug, priceFor: first }: Pick<Purchase_ProductFragment, 'slug' | 'priceFor'>,
+  quantity: number | null,
+): Quote => {
+  const settled = useSettled(quantity, typingPauseMs)
+  const isRequested = first !== null && settled !== null && settled > 0
+  const [{ data, error, fetching }, readQuote] = usePriceQuoteQuery({
+    variables: { slug, quantity: settled ?? 1 },
+    pause: !isRequested,
+  })
+  const price = data?.product?.priceFor ?? first
+  return {
+    price,
+    stock: data?.product?.stock ?? null,
+    isStale: price?.quantity !== quantity,
+    hasFailed: !fetching && error !== undefined,
+    retry: () => readQuote({ requestPolicy: 'network-only' }),
+  }
+}
 
 type Purchase = {
   product: Purchase_ProductFragment

@@ -1,6 +1,7 @@
 'use client'
 import { useId, useState, type FormEvent } from 'react'
 import { useLocale, useTranslations } from 'next-intl'
+import type { QuickAdd_ProductFragment } from '#graphql/generated/types.ts'
 import { getPathname } from '#i18n/navigation.ts'
 import { Button } from '#ui/button.tsx'
 import { readQuantity } from '#ui/quantity-step.ts'
@@ -9,7 +10,7 @@ import { useAddToCart } from './use-add-to-cart-client.ts'
 import { useAddedToast } from './use-added-toast-client.ts'
 import styles from './quick-add.module.css'
 
-type QuickAddProps = { product: { id: string; slug: string; partNumber: string }; quantity: number }
+type QuickAddProps = { product: QuickAdd_ProductFragment; quantity: number }
 
 export function QuickAdd({ product, quantity: offered }: QuickAddProps) {
   const t = useTranslations('catalogue.buy')

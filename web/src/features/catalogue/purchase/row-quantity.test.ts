@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { buyableQuantity, orderedQuantity } from './row-quantity.ts'
 
-const reel = { minimumOrderQuantity: 3000, orderMultiple: 3000, stock: 10_000, priceBreaks: [{}] }
-const single = { minimumOrderQuantity: 1, orderMultiple: 1, stock: 300, priceBreaks: [{}] }
+const reel = { minimumOrderQuantity: 3000, orderMultiple: 3000, stock: 10_000, priceBreaks: [{ quantity: 1 }] }
+const single = { minimumOrderQuantity: 1, orderMultiple: 1, stock: 300, priceBreaks: [{ quantity: 1 }] }
 
 test.each([
   [null, reel, 3000],
@@ -16,10 +16,10 @@ test.each([
   [null, { ...reel, minimumOrderQuantity: 10, orderMultiple: 4, stock: 11 }, null],
   [null, { ...reel, priceBreaks: [] }, null],
   [null, { ...single, stock: 0 }, null],
-])('who needs %j of %o can buy %j', (needed, offer, quantity) => {
+])('an order for %j of %o is raised or lowered to %j', (needed, offer, quantity) => {
   expect(buyableQuantity(needed, offer)).toBe(quantity)
 })
 
-test('what is ordered does not end with the stock', () => {
+test('the ordered quantity is not limited by the stock', () => {
   expect(orderedQuantity(10_000, reel)).toBe(12_000)
 })

@@ -1,9 +1,8 @@
+import type { RowQuantity_ProductFragment } from '#graphql/generated/types.ts'
 import { proposedQuantity, toQuantityRule, smallestFrom, type Sold } from '#ui/quantity-step.ts'
-
-export type Offer = Sold & { stock: number; priceBreaks: readonly unknown[] }
 
 export const orderedQuantity = (needed: number | null, sold: Sold): number =>
   smallestFrom(needed ?? 0, toQuantityRule(sold))
 
-export const buyableQuantity = (needed: number | null, offer: Offer): number | null =>
-  offer.priceBreaks.length > 0 ? proposedQuantity(needed ?? 0, toQuantityRule(offer), offer.stock) : null
+export const buyableQuantity = (needed: number | null, product: RowQuantity_ProductFragment): number | null =>
+  product.priceBreaks.length > 0 ? proposedQuantity(needed ?? 0, toQuantityRule(product), product.stock) : null

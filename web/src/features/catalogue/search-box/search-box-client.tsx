@@ -1,15 +1,36 @@
 'use client'
-import { Suspense, useEffect, useId, useRef, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'next-intl'
+import { useSearchParams } from 'next/navigation'
 import { getPathname, usePathname } from '#i18n/navigation.ts'
 import { classes } from '#ui/classes.ts'
 import { searchBoxId } from './search-box-id.ts'
 import { SearchPanel } from './search-panel-client.tsx'
-import { maxTermLength, searchPath } from './search-term.ts'
-import { SearchedTerm, useSearchedTerm } from './searched-term-client.tsx'
+import { maxTermLength, searchPath, searchTerm } from './search-term.ts'
 import { useSearchBox } from './use-search-box-client.ts'
-import { useSlashKey } from './use-slash-key-client.ts'
 import styles from './search-box.module.css'
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+
+const places = `form[role='search'] input[name='wd'], a[href$='#${searchBoxId}']`
+const isShown = (place: HTMLElement) => place.getClientRects().length > 0
+
+const useSlashKey = (isOn: boolean) => {
+  useEffect(() => {
+    if (!isOn) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      const place = [...document.querySelectorAll<HTMLElement>(places)].find(isShown)
+      if (!place) return
+      event.preventDefault()
+      place.focus()
+      if (place instanceof HTMLInputElement) place.select()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [isOn])
+}
 
 type SearchBoxProps = {
   hasShortcut?: boolean
@@ -94,4 +115,19 @@ function Box({ hasShortcut = false, large = false, label, initial }: SearchBoxPr
       </Suspense>
     </form>
   )
+}
+
+const useSearchedTerm = () => searchTerm(useSearchParams().get('wd') ?? '')
+
+function SearchedTerm({ onChange }: { onChange: (term: string, isFirst: boolean) => void }) {
+  const term = useSearchedTerm()
+  const reported = useRef<string>(null)
+  const tell = useEffectEvent(onChange)
+  useEffect(() => {
+    if (term === reported.current) return
+    const isFirst = reported.current === null
+    reported.current = term
+    tell(term, isFirst)
+  }, [term])
+  return null
 }

@@ -2,21 +2,21 @@ import { expect, test } from 'vitest'
 import { parseHistory, remember } from './search-history.ts'
 import { maxTermLength, searchHref } from './search-term.ts'
 
-test('the latest search comes first and stands there once', () => {
+test('the latest search comes first and is listed once', () => {
   expect(remember(['LM358', 'NE555', 'BC547'], 'NE555')).toEqual(['NE555', 'LM358', 'BC547'])
 })
 
-test('ten searches are kept', () => {
+test('ten searches are stored', () => {
   const terms = Array.from({ length: 12 }, (_, at) => `part ${at}`).reduce(remember, [])
   expect(terms).toHaveLength(10)
   expect(terms[0]).toBe('part 11')
 })
 
-test('what is kept is a list of objects with the term', () => {
+test('the stored value is a list of objects with the term', () => {
   expect(parseHistory('[{"search":"LM358"},{"search":"NE555"}]')).toEqual(['LM358', 'NE555'])
 })
 
-test.each([null, '', 'nonsense', '{}', '7', '["LM358"]', '[null,{"search":7}]'])('C14: %j holds no search', (text) => {
+test.each([null, '', 'nonsense', '{}', '7', '["LM358"]', '[null,{"search":7}]'])('%j has no search', (text) => {
   expect(parseHistory(text)).toEqual([])
 })
 
@@ -24,11 +24,11 @@ test.each([
   ['what is no text', [7, null, true, [], {}, ['x']]],
   ['what is empty', ['', ' ']],
   ['what is longer than the box', ['a'.repeat(maxTermLength + 1), 'a'.repeat(1_000_000)]],
-])('C14: %s is no search', (_, terms) => {
+])('%s is not a search', (_, terms) => {
   expect(parseHistory(JSON.stringify(terms.map((search) => ({ search }))))).toEqual([])
 })
 
-test('C14: of a hundred thousand searches the first ten are taken, each once', () => {
+test('of a hundred thousand stored searches the first ten are read, each once', () => {
   const terms = Array.from({ length: 100_000 }, (_, at) => ({ search: `part ${at >> 1}` }))
   const taken = parseHistory(JSON.stringify(terms))
   expect(taken).toEqual(Array.from({ length: 10 }, (_, at) => `part ${at}`))
@@ -41,7 +41,7 @@ test.each([
   '//evil.example',
   'ab\ud800',
   '\udfff\ud800',
-])('C14: the kept search %j leads to a search and nowhere else', (search) => {
+])('the stored search %j leads to the search page only', (search) => {
   const [term = ''] = parseHistory(JSON.stringify([{ search }]))
   const url = new URL(searchHref(term)?.href ?? '', 'https://shop.example')
   expect([url.origin, url.pathname, [...url.searchParams.keys()]]).toEqual(['https://shop.example', '/s', ['wd']])

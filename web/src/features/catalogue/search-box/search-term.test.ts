@@ -11,7 +11,7 @@ test('two characters are enough', () => {
   expect(searchHref('5V')).toEqual({ term: '5V', href: '/s?wd=5V' })
 })
 
-test('blanks around and doubled, and full-width letters, do not matter', () => {
+test('surrounding and repeated spaces and full-width letters do not matter', () => {
   expect(searchHref('  ＳＴＭ３２  f103 ')).toEqual({ term: 'STM32 f103', href: '/s?wd=STM32%20f103' })
 })
 
@@ -30,7 +30,7 @@ test.each([maxTermLength, maxTermLength + 1])(
   },
 )
 
-test('a term that is cut ends with no blank, and with no half of a character', () => {
+test('a cut term does not end in a space or in half a character', () => {
   expect(searchHref(`${'x'.repeat(99)}𝌆`)?.term).toBe(`${'x'.repeat(99)}\ufffd`)
   expect(searchHref(`${'x'.repeat(99)} y`)?.term).toBe('x'.repeat(99))
 })

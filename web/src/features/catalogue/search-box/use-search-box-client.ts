@@ -1,21 +1,51 @@
 'use client'
 import {
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
   useState,
   useSyncExternalStore,
-  type FormEvent,
-  type KeyboardEvent,
-  type RefObject,
 } from 'react'
 import { useTranslations } from 'next-intl'
+import { useSearchBoxQuery } from '#graphql/generated/hooks/catalogue.ts'
+import type { SearchBoxQuery } from '#graphql/generated/types.ts'
 import { useRouter } from '#i18n/navigation.ts'
 import { useToast } from '#ui/toast-store.ts'
+import { useSettled } from '#ui/use-settled-client.ts'
 import { parseHistory, searchHistory } from './search-history.ts'
 import type { SearchOption } from './search-panel-client.tsx'
 import { searchHref } from './search-term.ts'
-import { useSuggestions } from './use-suggestions-client.ts'
+
+const debounceMs = 500
+const maxShown = 10
+const none: NonNullable<SearchBoxQuery['suggestions']> = []
+
+/** Waits half a second after the last letter; earlier suggestions stay until the next ones arrive. */
+const useSuggestions = (typed: string, isOpen: boolean, isComposing: boolean) => {
+  const keyword = typed.trim()
+  const settled = useSettled(keyword, debounceMs)
+  const isRequested = isOpen && !isComposing && keyword !== '' && settled === keyword
+  const [{ data, fetching }, readSuggestions] = useSearchBoxQuery({
+    variables: { keyword: settled },
+    pause: !isRequested,
+  })
+  const isLoaded = isRequested && !fetching
+  const found = data?.suggestions
+  const [last, setLast] = useState(none)
+  useEffect(() => {
+    if (!isOpen) setLast(none)
+    else if (isLoaded) setLast(found ?? none)
+  }, [isOpen, isLoaded, found])
+  return {
+    suggestions: (isLoaded ? (found ?? none) : last).slice(0, maxShown),
+    isAwaited: isOpen && !isLoaded,
+    hasFailed: isLoaded && !found,
+    retry: () => readSuggestions({ requestPolicy: 'network-only' }),
+  }
+}
 
 /** Safari ends a composition before the Enter key that confirms it; key code 229 marks that event. */
 const isOfInputMethod = ({ nativeEvent, keyCode }: KeyboardEvent) => nativeEvent.isComposing || keyCode === 229

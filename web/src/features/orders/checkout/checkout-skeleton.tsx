@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Sheet } from '#ui/sheet.tsx'
-import { LoadingStatus, Skeleton } from '#ui/skeleton.tsx'
+import { LoadingStatus, SkeletonSheet } from '#ui/skeleton.tsx'
 import styles from './checkout.module.css'
 
 export function CheckoutSkeleton() {
@@ -10,18 +9,10 @@ export function CheckoutSkeleton() {
       <LoadingStatus>{t('loading')}</LoadingStatus>
       <div className={styles.form}>
         {['96px', '420px', '120px', '150px'].map((blockSize) => (
-          <Sheet key={blockSize} className={styles.section}>
-            <Skeleton inlineSize="40%" blockSize="26px" />
-            <Skeleton blockSize={blockSize} />
-          </Sheet>
+          <SkeletonSheet key={blockSize} className={styles.section} title="40%" blocks={[blockSize]} />
         ))}
       </div>
-      <Sheet className={styles.section}>
-        <Skeleton inlineSize="60%" blockSize="26px" />
-        <Skeleton blockSize="120px" />
-        <Skeleton blockSize="96px" />
-        <Skeleton blockSize="48px" />
-      </Sheet>
+      <SkeletonSheet className={styles.section} blocks={['120px', '96px', '48px']} />
     </div>
   )
 }

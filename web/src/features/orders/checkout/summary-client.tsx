@@ -1,13 +1,15 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import { PartLink } from '#features/catalogue/index-client.ts'
 import type { CheckoutQuote_QuoteFragment } from '#graphql/generated/types.ts'
-import { useNumbers } from '#i18n/numbers.ts'
 import { Link } from '#i18n/navigation.ts'
+import { useNumbers } from '#i18n/numbers.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
-import { Num, PartNumber, Price } from '#ui/figures.tsx'
+import { Num, Price } from '#ui/figures.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { ErrorState } from '#ui/state-panels.tsx'
+import { SummaryLine, SummaryLines, Sum, Sums } from '#ui/summary.tsx'
 import type { BasketAddress } from './basket.ts'
 import { ExcludedLines } from './excluded-lines.tsx'
 import type { useQuote } from './use-quote-client.ts'
@@ -39,51 +41,43 @@ export function Summary({ quote, quoted, basket, hasChanged, isReported, isSendi
       </aside>
     )
   const { lines, excludedLines, subtotal, freight, total, isFreightConfirmedBySales } = quote
-  const sums = [
-    { key: 'subtotal', text: numbers.total(subtotal.amount) },
-    {
-      key: 'freight',
-      text: freight
-        ? numbers.total(freight.amount)
-        : t(isFreightConfirmedBySales ? 'summary.freightOpen' : 'summary.freightUnknown'),
-      isText: !freight,
-    },
-  ] as const
   return (
     <aside className={styles.summary} aria-labelledby="order-information" aria-busy={isOutdated}>
       <Sheet className={styles.sheet}>
         <h2 id="order-information">{t('summary.title')}</h2>
-        <ul className={styles.lines}>
+        <SummaryLines className={styles.lines}>
           {lines.map(({ product, quantity, amount }) => (
-            <li key={product.id}>
-              <span className={styles.part}>
-                <Link href={`/productdetail/${product.slug}`} prefetch={false}>
-                  <PartNumber>{product.partNumber}</PartNumber>
-                </Link>
-                <span className={styles.quiet}>
+            <SummaryLine
+              key={product.id}
+              name={<PartLink product={product} />}
+              note={
+                <>
                   <bdi>{product.manufacturerName}</bdi> ·{' '}
                   {t.rich('summary.pieces', {
                     count: quantity,
                     quantity: numbers.integer(quantity),
                     num: (chunks) => <Num>{String(chunks)}</Num>,
                   })}
-                </span>
-              </span>
+                </>
+              }
+            >
               <Price amount={numbers.total(amount.amount)} className={classes(isOutdated && styles.outdated)} />
-            </li>
+            </SummaryLine>
           ))}
-        </ul>
+        </SummaryLines>
         <ExcludedLines lines={excludedLines} />
-        <dl aria-live="polite">
-          {sums.map(({ key, text, ...sum }) => (
-            <div key={key}>
-              <dt>{t(`summary.${key}`)}</dt>
-              <dd className={classes(isOutdated && styles.outdated)}>
-                {'isText' in sum && sum.isText ? text : <Price amount={text} currency={subtotal.currency} />}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Sums aria-live="polite">
+          <Sum name={t('summary.subtotal')} isOutdated={isOutdated}>
+            <Price amount={numbers.total(subtotal.amount)} currency={subtotal.currency} />
+          </Sum>
+          <Sum name={t('summary.freight')} isOutdated={isOutdated}>
+            {freight ? (
+              <Price amount={numbers.total(freight.amount)} currency={freight.currency} />
+            ) : (
+              t(isFreightConfirmedBySales ? 'summary.freightOpen' : 'summary.freightUnknown')
+            )}
+          </Sum>
+        </Sums>
         <p className={styles.quiet}>{t('summary.duties')}</p>
         {quoted.hasFailed && (
           <p role="alert" className={styles.failed}>

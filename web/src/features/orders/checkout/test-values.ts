@@ -32,8 +32,6 @@ export const createProduct = (id: string) => ({
   slug: id,
   partNumber: id.toUpperCase(),
   manufacturerName: 'Maker',
-  packaging: 'CUT_TAPE' as const,
-  packageQuantity: 1,
 })
 
 export const createLine = (

@@ -1,17 +1,35 @@
 'use client'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
+import { useEffect, useMemo, useState } from 'react'
 import { useOrderPageQuery } from '#graphql/generated/hooks/orders.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import { EmptyState, ErrorState } from '#ui/state-panels.tsx'
 import { LoadingStatus, Skeleton } from '#ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '#ui/state-panels.tsx'
+import { thisTab } from '#ui/tab-text.ts'
+import { toAccessContext } from '../access-context.ts'
+import { takeToken } from '../access-token.ts'
 import { useLiveOrder } from '../live/use-live-order-client.ts'
 import { orderHref, ordersPage } from '../order-pages.ts'
 import { SignInFirst } from '../sign-in-first-client.tsx'
-import { useOrderContext } from '../use-order-context-client.ts'
 import { useReadOnReturn } from '../use-read-on-return-client.ts'
 import { OrderSheet } from './order-sheet-client.tsx'
 import { toOrderView } from './order-view.ts'
 import styles from './order-sheet.module.css'
+
+const useOrderContext = (orderNumber: string) => {
+  const locale = useLocale()
+  const [accessToken, setAccessToken] = useState<string | null | undefined>(undefined)
+  useEffect(() => {
+    const { accessToken: taken, cleanSearch } = takeToken(thisTab, orderNumber, location.search)
+    setAccessToken(taken)
+    if (cleanSearch === null) return
+    // The router reads the address in its own effects, which run after those of the page.
+    const timer = setTimeout(() => history.replaceState(null, '', location.pathname + cleanSearch + location.hash))
+    return () => clearTimeout(timer)
+  }, [orderNumber])
+  const context = useMemo(() => toAccessContext(accessToken, locale), [accessToken, locale])
+  return { isReady: accessToken !== undefined, context, accessToken: accessToken ?? null }
+}
 
 function OrderSkeleton() {
   const t = useTranslations('orders.order')

@@ -108,9 +108,9 @@ export function OrderList() {
   useReadOnReturn(read)
 
   const orders = response.data?.viewer?.orders
-  const isAnswered = isSame(response.operation?.variables, variables)
+  const isCurrent = isSame(response.operation?.variables, variables)
   const contents = () => {
-    if (isAnswered && response.error)
+    if (isCurrent && response.error)
       return (
         <ErrorState
           title={t('orders.unreadable.title')}
@@ -123,8 +123,8 @@ export function OrderList() {
           {t('orders.unreadable.text')}
         </ErrorState>
       )
-    if (isAnswered && response.data?.viewer === null) return <SignInFirst page={listHref(address)} />
-    if (isAnswered && orders)
+    if (isCurrent && response.data?.viewer === null) return <SignInFirst page={listHref(address)} />
+    if (isCurrent && orders)
       return <OrderRows orders={orders} address={address} openPrompt={changes.openPrompt} again={again} />
     return <OrdersSkeleton />
   }

@@ -8,6 +8,6 @@ test.each([
   ['parts', '', 'parts', 'parts'],
   ['parts', '"; filename="evil.exe', 'parts-filename-evil-exe', 'parts-filename-evil-exe'],
   ['parts', 'x'.repeat(200), `parts-${'x'.repeat(74)}`, `parts-${'x'.repeat(74)}`],
-])('%s about %j', (word, subject, plain, own) => {
+])('a file of %s for %j', (word, subject, plain, own) => {
   expect(fileNames(word, subject)).toBe(`filename="${plain}.csv"; filename*=UTF-8''${encodeURIComponent(own)}.csv`)
 })

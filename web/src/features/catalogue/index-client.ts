@@ -1,0 +1,1 @@
+export { PartLink } from './parts/part-link.tsx'

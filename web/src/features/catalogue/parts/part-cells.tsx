@@ -1,0 +1,62 @@
+import { useTranslations } from 'next-intl'
+import type {
+  AddOrView_ProductFragment,
+  MadeAs_ProductFragment,
+  StockCell_ProductFragment,
+} from '#graphql/generated/types.ts'
+import { useNumbers } from '#i18n/numbers.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
+import { Num } from '#ui/figures.tsx'
+import { Td } from '#ui/table.tsx'
+import { QuickAdd } from '../purchase/quick-add-client.tsx'
+import { buyableQuantity } from '../purchase/row-quantity.ts'
+import styles from './part-cells.module.css'
+
+export function MadeAs({ product }: { product: MadeAs_ProductFragment }) {
+  const t = useTranslations('catalogue')
+  const { integer } = useNumbers()
+  return (
+    <>
+      <bdi>{product.manufacturerName}</bdi>
+      {'\u00a0· '}
+      <bdi className={styles.whole}>{product.package}</bdi>
+      {'\u00a0· '}
+      {t('packaging', { packaging: product.packaging, quantity: integer(product.packageQuantity) })}
+    </>
+  )
+}
+
+export function StockCell({ product, className }: { product: StockCell_ProductFragment; className?: string }) {
+  const t = useTranslations('catalogue')
+  const { integer } = useNumbers()
+  const { stock, leadTimeWeeks } = product
+  return (
+    <Td numeric className={classes(styles.stock, className)} data-label={t('columns.stock')}>
+      {stock > 0 ? <Num>{integer(stock)}</Num> : <span className={styles.out}>{t('outOfStock')}</span>}
+      {stock === 0 && leadTimeWeeks !== null && (
+        <span className={styles.quiet}>{t('weeks', { count: leadTimeWeeks, number: integer(leadTimeWeeks) })}</span>
+      )}
+    </Td>
+  )
+}
+
+type AddOrViewProps = { product: AddOrView_ProductFragment; quantity?: number | null }
+
+export function AddOrView({ product, quantity: needed = null }: AddOrViewProps) {
+  const t = useTranslations('catalogue.list')
+  const { slug, partNumber } = product
+  const quantity = buyableQuantity(needed, product)
+  if (quantity !== null) return <QuickAdd key={quantity} product={product} quantity={quantity} />
+  return (
+    <ButtonLink
+      small
+      variant="quiet"
+      href={`/productdetail/${slug}`}
+      prefetch={false}
+      aria-label={t('viewOf', { partNumber })}
+    >
+      {t('view')}
+    </ButtonLink>
+  )
+}
