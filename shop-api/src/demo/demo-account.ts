@@ -1,11 +1,11 @@
+import { startSimulator } from '@partgate/paypal-simulator/start.ts'
 import type { Database } from '#db/database.ts'
 import { hashPassword } from '#security/passwords.ts'
 import { openPaypal } from '#paypal/client.ts'
 import { toDeps } from '../deps.ts'
 import type { Env } from '../env.ts'
 import { isPaypalSimulated } from '../paypal-settings.ts'
-import { simulatorPlace } from '../paypal-simulator/place.ts'
-import { startSimulator } from '../paypal-simulator/start.ts'
+import { simulatorOptions } from '../simulator.ts'
 import { writeSample } from './sample/write-sample.ts'
 
 const email = 'demo@partgate.example'
@@ -26,7 +26,7 @@ export const addDemoAccount = async (db: Database, env: Env): Promise<void> => {
   await addAccount(db)
   const deps = toDeps(env, db)
   if (!isPaypalSimulated(env)) return writeSample(db, email, { ...deps, isPaypalSimulated: false })
-  const { host, path } = simulatorPlace(env)
+  const { host, path } = simulatorOptions(env)
   const simulator = await startSimulator({ host: host === '0.0.0.0' ? '127.0.0.1' : host, port: 0, path })
   try {
     await writeSample(db, email, { ...deps, paypal: openPaypal(simulator.settings), isPaypalSimulated: true })

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net'
-import { listen, stopListening } from '#http/listen.ts'
 import { createSimulator } from './app.ts'
 import { simulatorCredentials } from './credentials.ts'
-import { urlNear } from './place.ts'
+import { listen, stopListening } from './listen.ts'
 import { openStore } from './store.ts'
+import { urlNear } from './url-near.ts'
 import { type Deliver, openWebhooks, postTo } from './webhooks.ts'
 
 type Options = {
@@ -30,9 +30,7 @@ export const startSimulator = async ({ host = '127.0.0.1', port, path, pageHost,
     deliver: webhook ? deliverer(webhook) : null,
   })
   const { app, faults } = createSimulator(store, webhooks, bases)
-  const server = await listen(app, host, port, {
-    advice: "set PAYPAL_SIMULATOR_PORT to another, or the PAYPAL_… settings to use PayPal's own API",
-  })
+  const server = await listen(app, host, port)
   bound = (server.address() as AddressInfo).port
   return {
     settings: { apiUrl: api(), ...simulatorCredentials },

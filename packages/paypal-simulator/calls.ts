@@ -1,5 +1,5 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import type { App, Request } from '#http/context.ts'
+import type { App, Request } from './context.ts'
 import type { ApiCall, FaultName, Faults } from './faults.ts'
 import { type SimulatedResponse, refusal } from './refusal.ts'
 import type { Store } from './store.ts'

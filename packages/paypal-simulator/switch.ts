@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { App } from '#http/context.ts'
+import type { App } from './context.ts'
 import { type Faults, faultShape } from './faults.ts'
 import { jsonBody, type SimulatorContext, saveCapture } from './order-calls.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Request } from '#http/context.ts'
+import type { Request } from './context.ts'
 import type { Mount } from './calls.ts'
 import { simulatedPayee } from './credentials.ts'
 import type { FaultName } from './faults.ts'

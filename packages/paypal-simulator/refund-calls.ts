@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Request } from '#http/context.ts'
+import type { Request } from './context.ts'
 import type { FaultName } from './faults.ts'
 import { jsonBody, type SimulatorContext } from './order-calls.ts'
 import { isMore, isNothing, calculateRemaining, presentCapture, presentRefund } from './present.ts'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { App, Carried } from '#http/context.ts'
+import type { App, Carried } from './context.ts'
 import { approvePage } from './approve-page.ts'
 import { openCalls } from './calls.ts'
 import { openFaults } from './faults.ts'

@@ -1,5 +1,5 @@
-import type { App } from '#http/context.ts'
-import { escapeHtml } from '#http/escape-html.ts'
+import { html, raw } from 'hono/html'
+import type { App } from './context.ts'
 import { type Bases, presentOrder } from './present.ts'
 import { newId, type Order, type Store } from './store.ts'
 import type { Webhooks } from './webhooks.ts'
@@ -14,28 +14,43 @@ button { font: inherit; min-height: 2.75rem; border: 1px solid; border-radius: .
 button[value=pay] { background: #00408a; border-color: #00408a; color: #fff; font-weight: 600 }
 button:focus-visible { outline: 3px solid #d97700; outline-offset: 2px }`
 
-const frame = (title: string, content: string) => `<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style></head>
-<body><main><h1>${title}</h1>
-${content}
-</main></body>
-</html>
-`
+const frame = (title: string, content: ReturnType<typeof html>) =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>${title}</title>
+        <style>
+          ${raw(style)}
+        </style>
+      </head>
+      <body>
+        <main>
+          <h1>${title}</h1>
+          ${content}
+        </main>
+      </body>
+    </html> `
 
 const ask = (order: Order) =>
   frame(
     'Simulated PayPal',
-    `<p>This page stands for PayPal. No money moves.</p>
-<dl><dt>Order</dt><dd>${escapeHtml(order.invoice_id)}</dd><dt>Amount</dt><dd>${escapeHtml(order.amount.currency_code)} ${escapeHtml(order.amount.value)}</dd></dl>
-<form method="post">
-<button name="action" value="pay">Pay</button>
-<button name="action" value="decline">Decline: pay with a card that will be refused</button>
-<button name="action" value="cancel">Cancel and go back to the shop</button>
-</form>`,
+    html`<p>This page stands for PayPal. No money moves.</p>
+      <dl>
+        <dt>Order</dt>
+        <dd>${order.invoice_id}</dd>
+        <dt>Amount</dt>
+        <dd>${order.amount.currency_code} ${order.amount.value}</dd>
+      </dl>
+      <form method="post">
+        <button name="action" value="pay">Pay</button>
+        <button name="action" value="decline">Decline: pay with a card that will be refused</button>
+        <button name="action" value="cancel">Cancel and go back to the shop</button>
+      </form>`,
   )
 
-const gone = frame('Simulated PayPal', '<p>There is no such payment, or it has been made already.</p>')
+const gone = frame('Simulated PayPal', html`<p>There is no such payment, or it has been made already.</p>`)
 
 const policyFor = (targets: readonly string[]) =>
   `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'self' ${targets
