@@ -30,7 +30,7 @@ export const buildWeb = ({ signal, say }: Options = {}) =>
   whenChanged(
     {
       root,
-      inputs: ['web/**', 'schema/**', 'locales/*.json', 'package-lock.json'],
+      inputs: ['web/**', 'packages/package-drawings/**', 'schema/**', 'locales/*.json', 'package-lock.json'],
       stamp: 'web/.next/inputs.stamp',
       outputs: ['web/.next/BUILD_ID'],
     },

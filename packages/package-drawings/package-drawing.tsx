@@ -1,5 +1,3 @@
-import { classes } from '#ui/classes.ts'
-import './package-drawing.css'
 import { dimensionPath, dimensionText, getMargin } from './dimension.ts'
 import { mm, type Layer, type Plan } from './plan.ts'
 import { createPlan } from './create-plan.ts'
@@ -27,7 +25,7 @@ export function PackageDrawing({ shape, marking = [], dimensions, lens, title, c
   return (
     <svg
       viewBox={`${mm(sides.left)} ${mm(sides.top)} ${mm(sides.width)} ${mm(sides.height)}`}
-      className={classes('drawing', className)}
+      className={className ? `drawing ${className}` : 'drawing'}
       style={lens ? { color: lens } : undefined}
       {...(title ? { role: 'img' } : { 'aria-hidden': true })}
     >

@@ -6,7 +6,7 @@ import { parsePieces, type Rule } from './rules/rule.ts'
 import { semiconductorRules } from './rules/semiconductor.ts'
 import type { PackageShape } from './shape.ts'
 
-const rules: Rule[] = [...passiveRules, ...semiconductorRules, ...powerRules, ...electromechanicalRules]
+export const rules: Rule[] = [...passiveRules, ...semiconductorRules, ...powerRules, ...electromechanicalRules]
 
 export function parsePackage(name: string, icon = ''): PackageShape {
   for (const [pattern, shape] of rules) {

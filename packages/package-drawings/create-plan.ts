@@ -27,6 +27,8 @@ const planners: { [F in PackageFamily]: (shape: ShapeOf<F>) => Plan } = {
   switch: electromechanical.switchPlan,
 }
 
+export const families = Object.keys(planners)
+
 const plan = <F extends PackageFamily>(shape: { [K in F]: ShapeOf<K> }[F]): Plan => planners[shape.family](shape)
 
 export const createPlan = (shape: PackageShape): Plan => plan(shape)
