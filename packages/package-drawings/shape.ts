@@ -1,7 +1,7 @@
 export type ChipKind = 'resistor' | 'capacitor' | 'inductor' | 'led' | 'fuse'
 export type TubeKind = 'resistor' | 'diode'
 export type UsbKind = 'A' | 'B' | 'C' | 'micro' | 'mini'
-export type JackKind = 'modular' | 'coax' | 'hdmi' | 'power' | 'card' | 'cell' | 'crimp'
+export type JackKind = '8P8C' | '6P4C' | 'coax' | 'hdmi' | 'power' | 'card' | 'cell' | 'crimp'
 export type SwitchKind = 'tactile' | 'dip' | 'slide' | 'toggle' | 'rocker' | 'micro' | 'encoder'
 
 /** A slot is a place in a row, counted from the left; `span` is from lead tip to lead tip. */

@@ -8,8 +8,20 @@ export const examples: [group: string, icon: string, names: string[]][] = [
       ...['MELF', 'MiniMELF', 'MicroMELF', 'Axial D2.4 L6.3', 'Trimmer 9.5 × 4.8 mm', 'Trimmer 4.5 × 4.5 mm SMD'],
     ],
   ],
-  ['Capacitors', 'capacitor', ['0402', '0805', '1210', 'Case A (3216-18)', 'Case D (7343-31)', 'Film P5', 'Film P15']],
-  ['Capacitors in a box', 'capacitor', ['Film box 7.2 × 2.5 × 6.5 mm P5']],
+  [
+    'Capacitors',
+    'capacitor',
+    [
+      '0402',
+      '0805',
+      '1210',
+      'Case A (3216-18)',
+      'Case D (7343-31)',
+      'Film P5',
+      'Film P15',
+      'Film box 7.2 × 2.5 × 6.5 mm P5',
+    ],
+  ],
   [
     'Electrolytic capacitors',
     'electrolytic',

@@ -64,8 +64,9 @@ export function usb({ kind }: ShapeOf<'usb'>): Plan {
   })
 }
 
-const faces: Record<JackKind, (length: number, width: number) => Layer[]> = {
-  modular: (l, w) => [
+const modular =
+  (contacts: number) =>
+  (l: number, w: number): Layer[] => [
     { tone: 'body', d: box(0, 0, l, w, 0.4) },
     {
       tone: 'hole',
@@ -80,8 +81,12 @@ const faces: Record<JackKind, (length: number, width: number) => Layer[]> = {
         [-l * 0.36, w * 0.2],
       ),
     },
-    { tone: 'lead', d: uprights(positions(8, l * 0.075), -w * 0.3, w * 0.2), width: l * 0.035 },
-  ],
+    { tone: 'lead', d: uprights(positions(contacts, l * 0.075), -w * 0.3, w * 0.2), width: l * 0.035 },
+  ]
+
+const faces: Record<JackKind, (length: number, width: number) => Layer[]> = {
+  '8P8C': modular(8),
+  '6P4C': modular(4),
   coax: (l, w) => [
     { tone: 'metal', d: box(0, 0, l, w, l * 0.04) },
     { tone: 'metal', d: circle(0, 0, l * 0.44) },

@@ -10,8 +10,8 @@ const usbKinds: Record<string, UsbKind> = {
 }
 
 const jacks: Record<string, [kind: JackKind, length: number, width: number]> = {
-  RJ45: ['modular', 16, 13.4],
-  RJ11: ['modular', 13.2, 11.5],
+  RJ45: ['8P8C', 16, 13.4],
+  RJ11: ['6P4C', 13.2, 11.5],
   'SMA jack': ['coax', 6.4, 6.4],
   'U.FL': ['coax', 2.6, 2.6],
   HDMI: ['hdmi', 15, 5.6],
