@@ -6,7 +6,7 @@ import { parsePackage, rules } from '../parse-package.ts'
 import { examples } from './examples.ts'
 import { Overview } from './overview.tsx'
 
-const named = examples.flatMap(([, icon, names]) => names.map((name) => ({ name, icon })))
+const named = examples.flatMap(({ icon, names }) => names.map((name) => ({ name, icon })))
 
 test('the overview shows every drawing', () => {
   const shapes = [

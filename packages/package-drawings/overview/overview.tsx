@@ -60,7 +60,7 @@ export function Overview() {
           </Specimen>
         ))}
       </section>
-      {examples.map(([group, icon, names]) => (
+      {examples.map(({ group, icon, names }) => (
         <div key={group}>
           <h2>{group}</h2>
           <section>
