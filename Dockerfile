@@ -6,6 +6,10 @@ COPY schema/package.json schema/
 COPY gateway/package.json gateway/
 COPY shop-api/package.json shop-api/
 COPY web/package.json web/
+COPY packages/demo-catalogue/package.json packages/demo-catalogue/
+COPY packages/package-drawings/package.json packages/package-drawings/
+COPY packages/paypal-simulator/package.json packages/paypal-simulator/
+COPY bench/package.json bench/
 RUN npm ci --no-audit --no-fund
 COPY . .
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openDatabase } from '../shop-api/src/db/open.ts'
-import { migrate } from '../shop-api/src/db/migrate.ts'
-import { atCheckout, place, placedBy, stranger } from '../shop-api/testing/race-buyer.ts'
-import { openRaceShop } from '../shop-api/testing/race-process.ts'
-import { fillSmallCatalogue } from '../shop-api/testing/small-catalogue.ts'
+import { openDatabase } from '@partgate/shop-api/src/db/open.ts'
+import { migrate } from '@partgate/shop-api/src/db/migrate.ts'
+import { atCheckout, place, placedBy, stranger } from '@partgate/shop-api/testing/race-buyer.ts'
+import { openRaceShop } from '@partgate/shop-api/testing/race-process.ts'
+import { fillSmallCatalogue } from '@partgate/shop-api/testing/small-catalogue.ts'
 
 const buyers = 8
 const warmUpSeconds = 2

@@ -1,7 +1,7 @@
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
-import { atCheckout, guestWith, place, placedBy, stranger } from '../shop-api/testing/race-buyer.ts'
-import { countStock, type RaceStack } from '../shop-api/testing/race-stack.ts'
-import { insist } from '../shop-api/testing/race-wait.ts'
+import { atCheckout, guestWith, place, placedBy, stranger } from '@partgate/shop-api/testing/race-buyer.ts'
+import { countStock, type RaceStack } from '@partgate/shop-api/testing/race-stack.ts'
+import { insist } from '@partgate/shop-api/testing/race-wait.ts'
 
 const buyers = 50
 const presses = 8

@@ -4,14 +4,19 @@ import { root } from './env.ts'
 import { whenChanged } from './freshness.ts'
 import { seedOnce } from './prepare.ts'
 
-/** The folder is created again when the shop's sources change. */
+/** The folder is created again when the sources of the shop or of the demo change. */
 export const seededFolder = async (name: string, parts: number, signal?: AbortSignal) => {
   const folder = join('node_modules', '.cache', 'partgate', name)
   const dataDir = join(root, folder)
   await whenChanged(
     {
       root,
-      inputs: ['shop-api/src/**', 'schema/**/*.ts', 'package-lock.json'],
+      inputs: [
+        'shop-api/src/**',
+        'packages/{demo-catalogue,paypal-simulator}/**',
+        'schema/**/*.ts',
+        'package-lock.json',
+      ],
       stamp: join(folder, 'inputs.stamp'),
       outputs: [],
     },

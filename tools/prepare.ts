@@ -30,7 +30,7 @@ export const buildWeb = ({ signal, say }: Options = {}) =>
   whenChanged(
     {
       root,
-      inputs: ['web/**', 'schema/**', 'locales/*.json', 'package-lock.json'],
+      inputs: ['web/**', 'packages/package-drawings/**', 'schema/**', 'locales/*.json', 'package-lock.json'],
       stamp: 'web/.next/inputs.stamp',
       outputs: ['web/.next/BUILD_ID'],
     },
@@ -43,14 +43,14 @@ export const buildWeb = ({ signal, say }: Options = {}) =>
   )
 
 export const seedArgs = (parts?: number) => [
-  join(root, 'shop-api', 'src', 'demo', 'seed.ts'),
+  join(root, 'packages', 'demo-catalogue', 'seed.ts'),
   ...(parts ? ['--parts', String(parts)] : []),
 ]
 
 /** The stamp saves opening the embedded database only to check it. */
 export const seedOnce = async (dataDir: string, { signal, say, parts }: Options & { parts?: number }) => {
   const stamp = join(dataDir, 'seeded.stamp')
-  const content = await hashOf(root, ['shop-api/src/demo/content/**', 'shop-api/src/demo/sample/**'])
+  const content = await hashOf(root, ['packages/demo-catalogue/{content,sample}/**'])
   const written = await readFile(stamp, 'utf8').catch(() => '')
   if (!inherited.DATABASE_URL && existsSync(join(dataDir, 'db')) && written === content) return false
   say?.('filling …')

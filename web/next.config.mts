@@ -20,7 +20,7 @@ const typeOfRoute = {
 const config: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
-  transpilePackages: ['@partgate/schema'],
+  transpilePackages: ['@partgate/schema', '@partgate/package-drawings'],
   // These packages read files beside their own code.
   serverExternalPackages: ['pdfkit', 'fontkit', 'subset-font'],
   turbopack: { resolveAlias: { 'next-intl/config': './src/i18n/request.ts' } },

@@ -1,3 +1,4 @@
+import type { Simulator } from '@partgate/paypal-simulator/start.ts'
 import { migrate } from '#db/migrate.ts'
 import { openDatabase } from '#db/open.ts'
 import { listen, stopListening } from '#http/listen.ts'
@@ -6,9 +7,8 @@ import { toDeps } from './deps.ts'
 import { readEnv } from './env.ts'
 import { createLog } from './log.ts'
 import { isPaypalSimulated } from './paypal-settings.ts'
-import { simulatorPlace } from './paypal-simulator/place.ts'
-import { type Simulator, startSimulator } from './paypal-simulator/start.ts'
 import { startJobs } from './shop-jobs.ts'
+import { openSimulator } from './simulator.ts'
 import { openStaffSocket } from './staff/index.ts'
 import { StartError } from './start-error.ts'
 import { endsWithin } from './ends-within.ts'
@@ -27,7 +27,7 @@ const start = async () => {
     const [catalogue] = await db.query("select value from meta where key = 'catalogue'")
     if (!catalogue) throw new StartError('The catalogue is empty; run "npm run seed" first.')
     if (isPaypalSimulated(env)) {
-      simulator = await startSimulator(simulatorPlace(env))
+      simulator = await openSimulator(env)
       log.warn({ port: env.PAYPAL_SIMULATOR_PORT }, 'PayPal is simulated: no money moves; set PAYPAL_API_URL to use it')
     }
     const deps = toDeps(env, db)

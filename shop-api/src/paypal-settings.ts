@@ -1,6 +1,6 @@
 import type { PaypalSettings } from '#paypal/client.ts'
-import { simulatorCredentials } from './paypal-simulator/credentials.ts'
-import { urlNear } from './paypal-simulator/place.ts'
+import { simulatorCredentials } from '@partgate/paypal-simulator/credentials.ts'
+import { urlNear } from '@partgate/paypal-simulator/url-near.ts'
 import type { Env } from './env.ts'
 
 export const isPaypalSimulated = (env: Env) => env.PAYPAL_API_URL === undefined

@@ -1,4 +1,4 @@
-import type { Simulator } from '../src/paypal-simulator/start.ts'
+import type { Simulator } from '@partgate/paypal-simulator/start.ts'
 
 export const askPaypal = async ({ settings }: Simulator, path: string, body?: object) => {
   const { apiUrl, clientId, clientSecret } = settings

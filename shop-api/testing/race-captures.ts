@@ -1,5 +1,5 @@
 import type { Capture } from '../src/check/index.ts'
-import type { Simulator } from '../src/paypal-simulator/start.ts'
+import type { Simulator } from '@partgate/paypal-simulator/start.ts'
 
 export const capturesAt = ({ orders }: Pick<Simulator, 'orders'>): Capture[] =>
   orders().flatMap(({ id, capture }) => {

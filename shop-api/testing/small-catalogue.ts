@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { createCatalogueIndexes } from '#db/catalogue-indexes.ts'
 import type { Queryable } from '#db/database.ts'
 import { formerNumber, onRequest, partNamed, smallParts, soldOut } from './small-parts.ts'
 
@@ -154,5 +153,5 @@ export const fillSmallCatalogue = async (db: Queryable) => {
      select ${columns}, 12, 20 from json_populate_recordset(null::parts, $1)`,
     [JSON.stringify(parts)],
   )
-  await db.exec(await readFile(join(import.meta.dirname, '../src/db/catalogue-indexes.sql'), 'utf8'))
+  await createCatalogueIndexes(db)
 }

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { listen, stopListening } from '@partgate/shop-api/src/http/listen.ts'
-import { startSimulator } from '@partgate/shop-api/src/paypal-simulator/start.ts'
+import { startSimulator } from '@partgate/paypal-simulator/start.ts'
 import { openTestShop } from '@partgate/shop-api/testing/open-test-shop.ts'
 import { fillSmallCatalogue } from '@partgate/shop-api/testing/small-catalogue.ts'
 

@@ -1,7 +1,7 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import { beforeEach } from 'vitest'
-import type { SignedEvent } from '../../shop-api/src/paypal-simulator/webhooks.ts'
+import type { SignedEvent } from '@partgate/paypal-simulator/webhooks.ts'
 import { ask, buy, type Placed } from '../../shop-api/testing/race-buyer.ts'
 import { hooksIn } from '../../shop-api/testing/race-failpoints.ts'
 import { type Approved, approved } from '../../shop-api/testing/race-payer.ts'

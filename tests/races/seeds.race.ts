@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url'
 import { expect, inject, it } from 'vitest'
 import { migrate } from '../../shop-api/src/db/migrate.ts'
 import { openPostgresql } from '../../shop-api/src/db/postgresql.ts'
-import { oneByOne } from '../../shop-api/src/demo/one-by-one.ts'
-import { minParts } from '../../shop-api/src/demo/plan.ts'
-import { allSeries } from '../../shop-api/src/demo/series/all.ts'
+import { oneByOne } from '@partgate/demo-catalogue/loading/one-by-one.ts'
+import { minParts } from '@partgate/demo-catalogue/engine/plan.ts'
+import { allSeries } from '@partgate/demo-catalogue/series/all.ts'
 import { createTestDatabase } from '../../shop-api/testing/postgres.ts'
 import { inherited } from '../../tools/env.ts'
 
-const program = fileURLToPath(new URL('../../shop-api/src/demo/seed.ts', import.meta.url))
+const program = fileURLToPath(new URL('../../packages/demo-catalogue/seed.ts', import.meta.url))
 const parts = minParts(allSeries)
 
 const seedElsewhere = (url: string) =>

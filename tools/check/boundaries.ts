@@ -9,7 +9,7 @@ import { cssViolations, envViolations, lengthViolations } from './text-rules.ts'
 import { wordViolations } from './words.ts'
 
 export const isScript = (path: string) => /\.(ts|tsx|mts|mjs)$/.test(path) && !path.endsWith('.d.ts')
-const isStylesheet = (path: string) => path.startsWith('web/src/') && path.endsWith('.css')
+const isStylesheet = (path: string) => /^(web\/src|packages)\/.*\.css$/.test(path)
 
 export const violationsIn = (sources: Source[]): Violation[] => {
   const scripts = sources.filter(({ path }) => isScript(path)).map((source) => ({ source, ...parseSource(source) }))

@@ -1,15 +1,16 @@
 import { posix } from 'node:path'
 
 const domains = ['catalogue', 'cart', 'orders', 'payments', 'rfq', 'account', 'site']
-const plainModules = ['ui', 'upstream', 'db', 'i18n', 'paypal', 'paypal-simulator']
+const plainModules = ['ui', 'upstream', 'db', 'i18n', 'paypal']
 /** A domain exports browser components apart from server components. */
 const publicFiles = ['index.ts', 'index-client.ts']
-export const apps = ['web', 'gateway', 'shop-api']
+const apps = ['web', 'gateway', 'shop-api']
 
+/** `app` is also the name of a package or of another top-level folder. */
 export type Place = { app: string; domain?: string; plainModule?: string; isPublic: boolean }
 
 export const placeOf = (path: string): Place => {
-  const [app = '', ...inside] = path.split('/')
+  const [app = '', ...inside] = path.replace(/^packages\//, '').split('/')
   const modules = app === 'web' ? inside.slice(inside[1] === 'features' ? 2 : 1) : inside.slice(1)
   const [module = ''] = modules
   const isDomain = app === 'web' ? inside[1] === 'features' : domains.includes(module)

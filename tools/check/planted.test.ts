@@ -15,6 +15,31 @@ const faults: [rule: string, path: string, text: string, sentence: string][] = [
   ['shop-api imports the tools', 'shop-api/src/a.ts', "await import('../../tools/env.ts')", 'not tools'],
   ['schema imports an app', 'schema/a.ts', "import type { A } from '../gateway/src/a.ts'", 'only itself'],
   [
+    'the shop imports the demo',
+    'shop-api/src/a.ts',
+    "import '@partgate/demo-catalogue/content/pages.ts'",
+    'not demo-catalogue',
+  ],
+  [
+    'the storefront imports the simulator',
+    'web/src/a.ts',
+    "import '@partgate/paypal-simulator/start.ts'",
+    'only itself',
+  ],
+  [
+    'the simulator knows the shop',
+    'packages/paypal-simulator/a.ts',
+    "import '@partgate/shop-api/src/env.ts'",
+    'not shop-api',
+  ],
+  [
+    'the drawings know the storefront',
+    'packages/package-drawings/plans/a.ts',
+    "import '../../../web/src/ui/classes.ts'",
+    'not web',
+  ],
+  ['the demo imports the gateway', 'packages/demo-catalogue/a.ts', "import '../../gateway/src/a.ts'", 'not gateway'],
+  [
     'a domain bypasses the public files of another',
     'web/src/features/cart/line.tsx',
     "import { price } from '#features/catalogue/price.ts'",
@@ -32,6 +57,7 @@ const faults: [rule: string, path: string, text: string, sentence: string][] = [
   ['a margin is physical', 'web/src/ui/a.module.css', '.a { color: red; margin-left: 4px }', 'margin-left'],
   ['a text is aligned left', 'web/src/ui/a.module.css', '.a {\n  text-align: left;\n}', 'text-align'],
   ['a padding differs left and right', 'web/src/ui/a.module.css', '.a { padding: 0 1px 0 2px }', 'padding'],
+  ['a margin of a package is physical', 'packages/a/b.css', '.a { margin-left: 4px }', 'margin-left'],
   ['a file is too long', 'web/src/ui/a.ts', 'export {}\n'.repeat(251), '251 lines'],
   ['a name has a retired word', 'gateway/src/a.ts', 'export const keptAnswers = 1', 'the name keptAnswers says "kept"'],
   ['a comment has a retired word', 'web/src/ui/a.tsx', '/** Nobody reads it. */', 'a comment says "nobody"'],
@@ -66,6 +92,12 @@ describe('the boundary rules', () => {
       },
       { path: 'web/src/app/[locale]/page.tsx', text: "import '#features/cart/a.tsx'\nconst x = process.env.NODE_ENV" },
       { path: 'gateway/src/env.ts', text: 'export const x = process.env' },
+      { path: 'web/src/ui/icon.tsx', text: "import '@partgate/package-drawings/category-icon.tsx'" },
+      { path: 'shop-api/src/main.ts', text: "import '@partgate/paypal-simulator/start.ts'" },
+      {
+        path: 'packages/demo-catalogue/seed.ts',
+        text: "import '@partgate/shop-api/src/env.ts'\nimport './series/all.ts'",
+      },
       {
         path: 'web/src/ui/a.css',
         text: '.left { margin: 0 auto; inset-inline-start: 0; text-align: start } /* left: 0; */',

@@ -21,10 +21,12 @@ export const listAddresses = ({ ports }: Settings): Addresses => ({
   web: `http://localhost:${ports.web}`,
 })
 
-const nodeApp = (name: 'shop-api' | 'gateway') => {
+const nodeApp = (name: 'shop-api' | 'gateway', ...workspaces: string[]) => {
   const main = join(root, name, 'src', 'main.ts')
-  const watched = [join(root, name, 'src'), join(root, 'schema'), join(root, 'locales')]
-  return { args: [main], devArgs: [...watched.map((path) => `--watch-path=${path}`), '--watch-preserve-output', main] }
+  const watched = [join(name, 'src'), 'schema', 'locales', ...workspaces].map(
+    (path) => `--watch-path=${join(root, path)}`,
+  )
+  return { args: [main], devArgs: [...watched, '--watch-preserve-output', main] }
 }
 
 /** Each app needs those before it. `siteUrl`: the public address, if the storefront is behind a proxy. */
@@ -36,7 +38,7 @@ export const listApps = (settings: Settings, siteUrl = listAddresses(settings).w
   return [
     {
       name: 'shop-api',
-      ...nodeApp('shop-api'),
+      ...nodeApp('shop-api', join('packages', 'paypal-simulator')),
       env: {
         SHOP_API_PORT: String(ports['shop-api']),
         ...(ports.paypal === undefined ? {} : { PAYPAL_SIMULATOR_PORT: String(ports.paypal) }),

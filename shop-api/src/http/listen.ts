@@ -20,13 +20,16 @@ const usual: Limits = {
   connections: 1_000,
 }
 
-type Options = { advice?: string; limits?: Partial<Limits> }
+export const toPortError = (host: string, port: number, advice: string, cause: NodeJS.ErrnoException) => {
+  const reason = cause.code === 'EADDRINUSE' ? 'is in use' : `cannot be listened on (${cause.code})`
+  return new StartError(`${host}:${port} ${reason}; ${advice}.`, { cause })
+}
 
 export const listen = async (
   app: Pick<App, 'fetch'>,
   host: string,
   port: number,
-  { advice = 'set SHOP_API_PORT or SHOP_API_HOST to another', limits }: Options = {},
+  { limits }: { limits?: Partial<Limits> } = {},
 ): Promise<Server> => {
   const { headersMs, requestMs, keepAliveMs, lookEveryMs, connections } = { ...usual, ...limits }
   const server = createAdaptorServer({
@@ -43,8 +46,7 @@ export const listen = async (
     server.once('error', reject)
     server.listen(port, host, () => resolve())
   }).catch((cause: NodeJS.ErrnoException) => {
-    const reason = cause.code === 'EADDRINUSE' ? 'is in use' : `cannot be listened on (${cause.code})`
-    throw new StartError(`${host}:${port} ${reason}; ${advice}.`, { cause })
+    throw toPortError(host, port, 'set SHOP_API_PORT or SHOP_API_HOST to another', cause)
   })
   return server
 }

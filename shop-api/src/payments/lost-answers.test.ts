@@ -3,7 +3,7 @@ import { expect, it, onTestFinished, test, vi } from 'vitest'
 import type { PaymentDesk } from '../../testing/payment-desk.ts'
 import { usePaymentDesk } from '../../testing/use-payment-desk.ts'
 import { atFailpoint } from '../failpoint.ts'
-import type { FaultName } from '../paypal-simulator/faults.ts'
+import type { FaultName } from '@partgate/paypal-simulator/faults.ts'
 
 let desk: PaymentDesk
 usePaymentDesk((opened) => {

@@ -3,7 +3,7 @@ import { expect, it, test } from 'vitest'
 import { askPaypal } from '../../testing/ask-paypal.ts'
 import type { PaymentDesk } from '../../testing/payment-desk.ts'
 import { usePaymentDesk } from '../../testing/use-payment-desk.ts'
-import type { FaultName } from '../paypal-simulator/faults.ts'
+import type { FaultName } from '@partgate/paypal-simulator/faults.ts'
 
 let desk: PaymentDesk
 usePaymentDesk((opened) => {

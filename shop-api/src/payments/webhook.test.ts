@@ -9,7 +9,7 @@ import type { PaymentDesk } from '../../testing/payment-desk.ts'
 import { usePaymentDesk } from '../../testing/use-payment-desk.ts'
 import { atFailpoint } from '../failpoint.ts'
 import { createLog } from '../log.ts'
-import type { SignedEvent } from '../paypal-simulator/webhooks.ts'
+import type { SignedEvent } from '@partgate/paypal-simulator/webhooks.ts'
 import { paypalWebhook } from './webhook.ts'
 
 let desk: PaymentDesk

@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, test, vi } from 'vitest'
-import type { FaultName } from '../paypal-simulator/faults.ts'
-import { type Simulator, startSimulator } from '../paypal-simulator/start.ts'
+import type { FaultName } from '@partgate/paypal-simulator/faults.ts'
+import { type Simulator, startSimulator } from '@partgate/paypal-simulator/start.ts'
 import { openPaypal, type Paypal } from './client.ts'
 
 let simulator: Simulator

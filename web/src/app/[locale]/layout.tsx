@@ -9,6 +9,7 @@ import { getLanguage } from '#i18n/routing.ts'
 import '../fonts.css'
 import '#ui/tokens.css'
 import '#ui/base.css'
+import '@partgate/package-drawings/package-drawing.css'
 
 /** The build needs no gateway: each page is rendered at its first visit and cached. */
 export const generateStaticParams = () => []

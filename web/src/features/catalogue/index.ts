@@ -1,12 +1,8 @@
 /** Browser code imports this file, so nothing here may lead to `server-only`. */
-export { CategoryIcon } from './drawing/category-icon.tsx'
 export { maxListLength, maxNumbers } from './keywords/list-limits.ts'
 export { NumbersField, NumbersForm } from './keywords/numbers-form-client.tsx'
 export { LetterBar } from './letters/letter-bar.tsx'
 export { Monogram } from './manufacturers/monogram.tsx'
-export { createMarking } from './drawing/marking.ts'
-export { PackageDrawing } from './drawing/package-drawing.tsx'
-export { parsePackage } from './drawing/parse-package.ts'
 export { PartCards } from './parts/part-cards.tsx'
 export { PartPicture } from './picture/part-picture.tsx'
 export { Photo } from './picture/photo-client.tsx'

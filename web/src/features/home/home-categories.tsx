@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { CategoryIcon } from '#features/catalogue/index.ts'
+import { CategoryIcon } from '@partgate/package-drawings/category-icon.tsx'
 import type { HomeCategories_CategoryFragment } from '#graphql/generated/types.ts'
 import { Link } from '#i18n/navigation.ts'
 import { createNumberFormats } from '#i18n/numbers.ts'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { CategoryIcon } from '#features/catalogue/index.ts'
+import { CategoryIcon } from '@partgate/package-drawings/category-icon.tsx'
 import type { LayoutQuery } from '#graphql/generated/types.ts'
 import { Link } from '#i18n/navigation.ts'
 import { Dropdown } from '#ui/dropdown-client.tsx'

@@ -1,5 +1,7 @@
 'use client'
-import { PackageDrawing, parsePackage, Photo } from '#features/catalogue/index.ts'
+import { Photo } from '#features/catalogue/index.ts'
+import { PackageDrawing } from '@partgate/package-drawings/package-drawing.tsx'
+import { parsePackage } from '@partgate/package-drawings/parse-package.ts'
 import { isPhoto, type RfqItem } from '#features/rfq/index.ts'
 
 export function RfqPicture({ item: { picture, package: name } }: { item: RfqItem }) {

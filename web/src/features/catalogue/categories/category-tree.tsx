@@ -2,7 +2,7 @@ import type { CategoriesPageQuery } from '#graphql/generated/types.ts'
 import { Link } from '#i18n/navigation.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Num } from '#ui/figures.tsx'
-import { CategoryIcon } from '../drawing/category-icon.tsx'
+import { CategoryIcon } from '@partgate/package-drawings/category-icon.tsx'
 import { CategoryManufacturers } from './category-manufacturers.tsx'
 import styles from './category-tree.module.css'
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { parsePackage } from '../drawing/parse-package.ts'
-import { createPlan } from '../drawing/create-plan.ts'
+import { parsePackage } from '@partgate/package-drawings/parse-package.ts'
+import { createPlan } from '@partgate/package-drawings/create-plan.ts'
 import { cardDrawing, inks } from './card-drawing.ts'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 const tokens = read('../../../ui/tokens.css')
-const sheet = read('../drawing/package-drawing.css')
+const sheet = read('../../../../../packages/package-drawings/package-drawing.css')
 
 const toLightColor = (value: string): string | undefined => {
   const [, name] = /^var\((--[\w-]+)\)$/.exec(value) ?? []

@@ -1,4 +1,4 @@
-import { mm, type Layer, type Plan, type Tone } from '../drawing/plan.ts'
+import { mm, type Layer, type Plan, type Tone } from '@partgate/package-drawings/plan.ts'
 
 /** The light colors of package-drawing.css, for pictures without a style sheet. */
 export const inks: Record<Exclude<Tone, 'lens' | 'line' | 'hidden'>, string> = {

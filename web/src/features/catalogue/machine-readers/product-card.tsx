@@ -1,9 +1,9 @@
 import type { ProductSheetQuery } from '#graphql/generated/types.ts'
 import { drawable } from '#seo/card/card-fonts.ts'
 import { cardColours, cardImage } from '#seo/card/card-image.tsx'
-import { toLensColor } from '../drawing/lens-colour.ts'
-import { parsePackage } from '../drawing/parse-package.ts'
-import { createPlan } from '../drawing/create-plan.ts'
+import { toLensColor } from '@partgate/package-drawings/lens-colour.ts'
+import { parsePackage } from '@partgate/package-drawings/parse-package.ts'
+import { createPlan } from '@partgate/package-drawings/create-plan.ts'
 import { cardDrawing } from './card-drawing.ts'
 
 type Product = NonNullable<ProductSheetQuery['product']>

@@ -1,8 +1,8 @@
 import type { PartPicture_ProductFragment } from '#graphql/generated/types.ts'
-import { toLensColor } from '../drawing/lens-colour.ts'
-import { createMarking } from '../drawing/marking.ts'
-import { PackageDrawing } from '../drawing/package-drawing.tsx'
-import { parsePackage } from '../drawing/parse-package.ts'
+import { toLensColor } from '@partgate/package-drawings/lens-colour.ts'
+import { createMarking } from '@partgate/package-drawings/marking.ts'
+import { PackageDrawing } from '@partgate/package-drawings/package-drawing.tsx'
+import { parsePackage } from '@partgate/package-drawings/parse-package.ts'
 import { Photo } from './photo-client.tsx'
 
 type PartPictureProps = {

@@ -1,0 +1,127 @@
+import { homeSectionNames } from '@partgate/schema/shop-api/catalogue.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestShop, type TestShop } from '@partgate/shop-api/testing/open-test-shop.ts'
+import { loadCatalogue } from './load.ts'
+
+let shop: TestShop
+const stages: string[] = []
+const load = (parts: number) =>
+  loadCatalogue(shop.db, { parts, seed: 1, onStage: (stage, done) => stages.push(`${stage} ${done}`) })
+const one = async (text: string) => Object.values((await shop.db.query(text))[0] ?? {})[0]
+
+beforeAll(async () => {
+  shop = await openTestShop()
+  await load(3_000)
+})
+afterAll(() => shop.close())
+
+describe('a loaded catalogue', () => {
+  test('has the requested number of parts, and stores it', async () => {
+    expect(await one('select count(*)::int from parts')).toBe(3_000)
+    const meta = JSON.parse(String(await one("select value from meta where key = 'catalogue'")))
+    expect(meta).toEqual({ parts: 3_000, goods: await one('select count(*)::int from goods'), seed: 1, version: 2 })
+  })
+
+  test('counts its parts by manufacturer and by category, descendants included', async () => {
+    const wrong = await shop.db.query(
+      'select slug from manufacturers m where part_count <> (select count(*) from parts where manufacturer_id = m.id)',
+    )
+    expect(wrong).toEqual([])
+    expect(await one('select sum(part_count)::int from categories where parent_id is null')).toBe(3_000)
+    expect(await one("select part_count from categories where slug = 'resistors'")).toBe(
+      await one(
+        `select sum(part_count)::int from categories where parent_id = (select id from categories where slug = 'resistors')`,
+      ),
+    )
+  })
+
+  test('counts its parts by manufacturer and lowest category', async () => {
+    const wrong = await shop.db.query(
+      `select * from (select manufacturer_id, category_id, count(*)::int as part_count from parts group by 1, 2) counted
+       full join manufacturer_categories stored using (manufacturer_id, category_id)
+       where counted.part_count is distinct from stored.part_count`,
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('has one default goods for every part, and an offer for every goods', async () => {
+    expect(await one('select count(*)::int from goods where is_default')).toBe(3_000)
+    expect(
+      await one(
+        'select count(*)::int from goods g left join goods_offers o on o.goods_id = g.id where o.goods_id is null',
+      ),
+    ).toBe(0)
+  })
+
+  test('points values, aliases and substitutes at rows that exist', async () => {
+    expect(
+      await one(
+        'select count(*)::int from parts, unnest(value_ids) v left join attribute_values a on a.id = v where a.id is null',
+      ),
+    ).toBe(0)
+    expect(
+      await one(
+        'select count(*)::int from aliases a left join goods g on g.id = a.goods_id where a.goods_id is not null and g.part_id is distinct from a.part_id',
+      ),
+    ).toBe(0)
+    expect(
+      await one(
+        'select count(*)::int from substitutes s left join parts p on p.id = s.substitute_id where p.id is null',
+      ),
+    ).toBe(0)
+  })
+
+  test('knows reasons in every language', async () => {
+    expect(
+      await one(
+        "select count(*)::int from substitutes s where 11 > (select count(*) from texts where kind = 'reason' and body ->> 'key' = s.reason)",
+      ),
+    ).toBe(0)
+  })
+
+  test('fills the home sections with twelve parts in stock with a price', async () => {
+    const sections = await shop.db.query(
+      `select floor, count(*)::int as parts from floor_goods join goods_offers using (goods_id)
+       where stock > 0 and cardinality(break_prices) > 0 group by floor order by floor`,
+    )
+    expect(sections).toEqual(homeSectionNames.toSorted().map((floor) => ({ floor, parts: 12 })))
+    expect(await one('select count(distinct goods_id)::int from floor_goods')).toBe(60)
+  })
+
+  test('offers as alternatives the substitutes of parts at the end of their life', async () => {
+    const strangers = await shop.db.query(
+      `select f.goods_id from floor_goods f join goods g on g.id = f.goods_id join parts p on p.id = g.part_id
+       where floor = 'alternatives' and (p.lifecycle <> 'active' or not exists (
+         select from substitutes s join parts ending on ending.id = s.part_id
+         where s.substitute_id = g.part_id and ending.lifecycle <> 'active'))`,
+    )
+    expect(strangers).toEqual([])
+  })
+
+  test('prefers parts of many kinds with a large price fall', async () => {
+    const [rarest] = await shop.db.query(
+      `select count(distinct category_id)::int as kinds, max(break_prices[cardinality(break_prices)]::float8 / break_prices[1]) as worst
+       from floor_goods join goods_offers using (goods_id) join goods g on g.id = goods_id join parts p on p.id = part_id
+       where floor = 'preferential'`,
+    )
+    expect(rarest).toMatchObject({ kinds: 12 })
+    expect(Number(rarest?.['worst'])).toBeLessThan(0.5)
+  })
+
+  test('is found by former numbers and by numbers that a spreadsheet has changed', async () => {
+    for (const alias of ['C1608X7R1H104K', '430450200', 'RC0603FR1310KL'])
+      expect(await one(`select count(distinct part_id)::int from aliases where alias_norm = '${alias}'`), alias).toBe(1)
+  })
+
+  test('is served by the shop’s own API', async () => {
+    const { data } = await shop.call('GET', '/api/goods/goodsDetail?urls=yageo-rc0603fr-0710kl&sequence=1')
+    expect(data).toMatchObject([{ part_number: 'RC0603FR-0710KL', brand_name: 'Yageo', package: '0603' }])
+  })
+})
+
+test('a second load replaces the first', async () => {
+  await load(2_500)
+  expect(await one('select count(*)::int from parts')).toBe(2_500)
+  expect(await one("select count(*)::int from meta where key = 'catalogue'")).toBe(1)
+  expect(stages.at(-1)).toBe('indexes 2500')
+})

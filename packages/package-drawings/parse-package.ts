@@ -1,0 +1,17 @@
+import { iconShapes } from './icon-shapes.ts'
+import { electromechanicalRules } from './rules/electromechanical.ts'
+import { passiveRules } from './rules/passive.ts'
+import { powerRules } from './rules/power.ts'
+import { parsePieces, type Rule } from './rules/rule.ts'
+import { semiconductorRules } from './rules/semiconductor.ts'
+import type { PackageShape } from './shape.ts'
+
+export const rules: Rule[] = [...passiveRules, ...semiconductorRules, ...powerRules, ...electromechanicalRules]
+
+export function parsePackage(name: string, icon = ''): PackageShape {
+  for (const [pattern, shape] of rules) {
+    const match = pattern.exec(name.trim())
+    if (match) return shape(parsePieces(match), icon)
+  }
+  return iconShapes[icon]?.shape ?? { family: 'generic', label: name.trim() }
+}

@@ -1,5 +1,0 @@
-import type { TextSection } from '@partgate/schema/shop-api/site.ts'
-import type { PageName } from '#site/index.ts'
-import type { InEveryLanguage } from '../words.ts'
-
-export type Page = { name: PageName; updatedAt: string; title: InEveryLanguage; sections: TextSection[] }

@@ -1,8 +1,0 @@
-import type { Queryable } from '#db/database.ts'
-import { StartError } from '../start-error.ts'
-
-/** Refuses to replace the catalogue where people have ordered: stock would be reset and sold twice. */
-export const requireNoOrders = async (db: Queryable): Promise<void> => {
-  const [order] = await db.query('select from orders where not is_sample limit 1')
-  if (order) throw new StartError('This database has orders, so its catalogue stays; seed an empty database instead.')
-}
