@@ -1,5 +1,6 @@
 import type { LineAvailability } from '#graphql/generated/types.ts'
-import { proposedQuantity, readQuantity, toQuantityRule, smallestFrom, type Sold } from '#ui/quantity-step.ts'
+import { proposedQuantity, toQuantityRule, smallestFrom, type Sold } from '#features/catalogue/index-client.ts'
+import { readQuantity } from '#i18n/read-quantity.ts'
 
 export type Limits = Sold & { stock: number }
 type Refusal = { __typename: string; availableQuantity?: number; minimumOrderQuantity?: number; orderMultiple?: number }

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { Missing } from '#features/site/index.ts'
+import { Missing } from '#ui/unavailable.tsx'
 import { HomeAlternativesDocument } from '#graphql/generated/documents/home.ts'
 import { read } from '#graphql/server.ts'
 import { MissingSection } from './missing-section.tsx'

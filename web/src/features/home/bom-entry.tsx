@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { maxListLength, maxNumbers, NumbersField, NumbersForm } from '#features/catalogue/index.ts'
-import { rfqPage } from '#features/layout/index.ts'
+import { requestPage } from '#features/rfq/index.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { SubmitButton } from '#ui/submit-button-client.tsx'
@@ -23,7 +23,7 @@ export function BomEntry() {
       />
       <div className={styles.actions}>
         <SubmitButton variant="primary">{t('bomButton')}</SubmitButton>
-        <ButtonLink href={rfqPage}>{t('bomTool')}</ButtonLink>
+        <ButtonLink href={requestPage}>{t('bomTool')}</ButtonLink>
       </div>
     </NumbersForm>
   )

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { locales } from '@partgate/schema/locales.ts'
 import { SearchBox } from '#features/catalogue/index.ts'
-import { Missing } from '#features/site/index.ts'
+import { Missing } from '#ui/unavailable.tsx'
 import type { CatalogueNumbers_CatalogueStatisticsFragment } from '#graphql/generated/types.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Chip } from '#ui/chip.tsx'

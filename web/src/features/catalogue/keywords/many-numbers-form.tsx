@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useNumbers } from '#i18n/numbers.ts'
-import type { PartLine } from '#ui/part-line.ts'
+import type { PartLine } from '#features/rfq/index.ts'
 import { SubmitButton } from '#ui/submit-button-client.tsx'
 import { joinNumbers } from './requested-numbers.ts'
 import { maxListLength, maxNumbers } from './list-limits.ts'

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { createNumberFormats } from '#i18n/numbers.ts'
-import type { PartLine } from '#ui/part-line.ts'
+import type { PartLine } from '#features/rfq/index.ts'
 import { SubmitButton } from '#ui/submit-button-client.tsx'
 import { Table, Th } from '#ui/table.tsx'
 import { ClientTexts } from '../client-texts.tsx'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { Unavailable } from '#features/site/index.ts'
+import { Unavailable } from '#ui/unavailable.tsx'
 import type { LineKind } from '#graphql/generated/types.ts'
 import { createNumberFormats } from '#i18n/numbers.ts'
 import { loadPageHead } from '#seo/page-head.ts'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { Unavailable } from '#features/site/index.ts'
+import { Unavailable } from '#ui/unavailable.tsx'
 import { Link } from '#i18n/navigation.ts'
 import { createNumberFormats } from '#i18n/numbers.ts'
 import { CategoryListing } from '../categories/category-listing.tsx'

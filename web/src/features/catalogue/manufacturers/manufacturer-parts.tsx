@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { Unavailable } from '#features/site/index.ts'
+import { Unavailable } from '#ui/unavailable.tsx'
 import { ManufacturerPartsDocument } from '#graphql/generated/documents/catalogue.ts'
 import { read } from '#graphql/server.ts'
 import { ButtonLink } from '#ui/button.tsx'

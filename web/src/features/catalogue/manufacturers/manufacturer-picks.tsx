@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { Missing } from '#features/site/index.ts'
+import { Missing } from '#ui/unavailable.tsx'
 import { ManufacturerPicksDocument } from '#graphql/generated/documents/catalogue.ts'
 import { read } from '#graphql/server.ts'
 import { PartCards } from '../part-cards.tsx'

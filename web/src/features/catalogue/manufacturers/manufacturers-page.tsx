@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { NextIntlClientProvider } from 'next-intl'
 import { getLocale, getMessages, getTranslations } from 'next-intl/server'
-import { Missing, Unavailable } from '#features/site/index.ts'
+import { Missing, Unavailable } from '#ui/unavailable.tsx'
 import { ManufacturerMarksDocument } from '#graphql/generated/documents/catalogue.ts'
 import { read } from '#graphql/server.ts'
 import { createNumberFormats } from '#i18n/numbers.ts'

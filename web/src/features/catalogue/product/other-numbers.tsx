@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Missing } from '#features/site/index.ts'
+import { Missing } from '#ui/unavailable.tsx'
 import type { ProductPageQuery } from '#graphql/generated/types.ts'
 import { PartNumber } from '#ui/figures.tsx'
 import { Section } from './section.tsx'

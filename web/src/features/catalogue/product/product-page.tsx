@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { Missing } from '#features/site/index.ts'
+import { Missing } from '#ui/unavailable.tsx'
 import { ProductPageDocument } from '#graphql/generated/documents/catalogue.ts'
 import { read } from '#graphql/server.ts'
 import { productNode } from '#seo/graph/product-node.ts'

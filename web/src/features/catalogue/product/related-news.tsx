@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { Headlines, Missing } from '#features/site/index.ts'
+import { Headlines } from '#features/site/index.ts'
+import { Missing } from '#ui/unavailable.tsx'
 import { RelatedNewsDocument } from '#graphql/generated/documents/catalogue.ts'
 import { read } from '#graphql/server.ts'
 import { Section } from './section.tsx'

@@ -8,6 +8,7 @@ import { QuantityInput } from '#ui/quantity-input-client.tsx'
 import { PriceLines } from './price-lines-client.tsx'
 import { usePurchase } from './purchase-client.tsx'
 import { QuantityHint } from './quantity-hint-client.tsx'
+import { stepQuantity } from './quantity-rule.ts'
 import { StockState } from './stock-state-client.tsx'
 import { TakeButtons } from './take-buttons-client.tsx'
 import styles from './buy-box.module.css'
@@ -35,9 +36,7 @@ export function BuyBox({ children, note }: { children: ReactNode; note: ReactNod
             <QuantityInput
               value={text}
               onChange={setText}
-              minimum={minimum}
-              multiple={multiple}
-              stock={isForSale ? stock : undefined}
+              nextFrom={(typed, direction) => stepQuantity(typed, direction, rule, isForSale ? stock : undefined)}
               labels={{ decrease: t('decrease'), increase: t('increase') }}
             />
           </Field>

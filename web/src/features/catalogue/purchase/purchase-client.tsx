@@ -1,7 +1,8 @@
 'use client'
 import { createContext, useContext, useState, type ReactNode } from 'react'
 import type { Purchase_ProductFragment } from '#graphql/generated/types.ts'
-import { readQuantity, type QuantityRule } from '#ui/quantity-step.ts'
+import { readQuantity } from '#i18n/read-quantity.ts'
+import type { QuantityRule } from './quantity-rule.ts'
 import { useAddToCart } from './use-add-to-cart-client.ts'
 import { useQuote, type Quote } from './use-quote-client.ts'
 

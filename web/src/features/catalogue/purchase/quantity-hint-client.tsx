@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Button } from '#ui/button.tsx'
-import { proposedQuantity } from '#ui/quantity-step.ts'
+import { proposedQuantity } from './quantity-rule.ts'
 import { elsewhereInStock } from './elsewhere-in-stock.ts'
 import { usePurchase } from './purchase-client.tsx'
 import { judgeStock } from './stock-verdict.ts'

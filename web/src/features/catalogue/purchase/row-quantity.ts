@@ -1,4 +1,4 @@
-import { proposedQuantity, toQuantityRule, smallestFrom, type Sold } from '#ui/quantity-step.ts'
+import { proposedQuantity, toQuantityRule, smallestFrom, type Sold } from './quantity-rule.ts'
 
 export type Offer = Sold & { stock: number; priceBreaks: readonly unknown[] }
 

@@ -1,0 +1,9 @@
+export { buyNowHref } from './purchase/buy-now-href.ts'
+export {
+  largestWithin,
+  proposedQuantity,
+  smallestFrom,
+  stepQuantity,
+  toQuantityRule,
+  type Sold,
+} from './purchase/quantity-rule.ts'

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'next-intl'
+import { LetterBar } from '#features/catalogue/index.ts'
+import { companyPageHref, FeedbackButton, Newsletter, SocialLinks } from '#features/site/index.ts'
+import type { LayoutQuery } from '#graphql/generated/types.ts'
+import { ContactList } from '../contact-list.tsx'
+import { FooterLinks } from './footer-links.tsx'
+import { informationLinks, policyPages, supportPages } from '../links.ts'
+import { Logo } from '../logo.tsx'
+import { PaymentMarks } from './payment-marks.tsx'
+import { StatsStrip } from './stats-strip.tsx'
+import { ThemeSwitch } from '../theme/theme-switch-client.tsx'
+import styles from './footer.module.css'
+
+type FooterProps = {
+  config: LayoutQuery['siteConfig']
+  paymentMethods: LayoutQuery['paymentMethods']
+  reviews: ReactNode
+}
+
+export function Footer({ config, paymentMethods, reviews }: FooterProps) {
+  const t = useTranslations('layout')
+  const site = useTranslations('site')
+  const catalogue = useTranslations('catalogue')
+  const companyPage = (slug: (typeof supportPages | typeof policyPages)[number]) => ({
+    href: companyPageHref(slug),
+    text: site(`pages.${slug}`),
+  })
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.page}>
+        <StatsStrip stats={config?.stats ?? null} />
+        <div className={styles.columns}>
+          <section className={styles.company}>
+            <p className={styles.logo}>
+              <Logo url={config?.footerLogoUrl} />
+            </p>
+            <h2>
+              <bdi>{config?.companyName ?? t('siteName')}</bdi>
+            </h2>
+            {config && (
+              <p>
+                <bdi>{config.companyDescription}</bdi>
+              </p>
+            )}
+            <PaymentMarks methods={paymentMethods} />
+            <p className={styles.demo}>{t('demoNotice')}</p>
+            {reviews}
+          </section>
+          {config && (
+            <section>
+              <h2>{t('contactDetails')}</h2>
+              <div className={styles.contact}>
+                <ContactList config={config} withAddress />
+                <SocialLinks links={config.socialLinks} />
+              </div>
+            </section>
+          )}
+          <section>
+            <h2>{t('information')}</h2>
+            <FooterLinks links={informationLinks.map(({ key, href }) => ({ href, text: t(key) }))} />
+          </section>
+          <section>
+            <h2>{t('support')}</h2>
+            <FooterLinks links={supportPages.map(companyPage)}>
+              <FeedbackButton>{t('feedback')}</FeedbackButton>
+            </FooterLinks>
+          </section>
+          <section className={styles.newsletter}>
+            <h2>{site('newsletter.title')}</h2>
+            <Newsletter />
+          </section>
+        </div>
+        <section className={styles.index}>
+          <h2>{catalogue('index.name')}</h2>
+          <LetterBar label={catalogue('index.name')} />
+        </section>
+        <div className={styles.last}>
+          <FooterLinks links={policyPages.map(companyPage)} />
+          <ThemeSwitch />
+        </div>
+      </div>
+    </footer>
+  )
+}

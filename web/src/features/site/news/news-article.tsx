@@ -1,0 +1,68 @@
+import type { Metadata } from 'next'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { NewsArticleDocument } from '#graphql/generated/documents/site.ts'
+import { read } from '#graphql/server.ts'
+import { getLanguage, type Locale } from '#i18n/routing.ts'
+import { articleNode, organizationNode } from '#seo/graph/nodes.ts'
+import { pageMetadata } from '#seo/page-metadata.ts'
+import { Sheet } from '#ui/sheet.tsx'
+import { ArticleFacts } from './article-facts.tsx'
+import { Headlines } from './headlines.tsx'
+import { Missing } from '#ui/unavailable.tsx'
+import { NotFoundPage, notFoundMetadata } from '../error-pages/not-found-page.tsx'
+import { relatedArticles } from './related-articles.ts'
+import { PageTrail } from '#seo/page-trail.tsx'
+import { Unavailable } from '#ui/unavailable.tsx'
+import { Writing } from '../writing.tsx'
+import styles from './news-article.module.css'
+
+const maxRelated = 4
+
+export async function loadNewsArticleHead(slug: string): Promise<Metadata> {
+  const result = await read(NewsArticleDocument, { slug })
+  const article = result.data?.newsArticle
+  if (!article) return result.ok ? notFoundMetadata() : {}
+  const { title, summary: description } = article
+  return pageMetadata({ href: `/news/${article.slug}`, title, description, type: 'article' })
+}
+
+export async function NewsArticle({ slug }: { slug: string }) {
+  const [t, locale, result] = await Promise.all([
+    getTranslations('site.news'),
+    getLocale(),
+    read(NewsArticleDocument, { slug }),
+  ])
+  const article = result.data?.newsArticle
+  if (!article) return result.ok ? <NotFoundPage /> : <Unavailable level="h1" />
+  const { title, summary, languageTag, sections } = article
+  const { news, siteConfig } = result.data ?? {}
+  const related = relatedArticles(article, news?.nodes ?? [], maxRelated)
+  const { tag, dir } = getLanguage(languageTag)
+  return (
+    <>
+      <PageTrail
+        above={[{ name: t('title'), href: '/news' }]}
+        current={{ name: title, href: `/news/${article.slug}` }}
+        nodes={[articleNode(article, locale satisfies Locale), ...(siteConfig ? [organizationNode(siteConfig)] : [])]}
+      />
+      <div className={styles.columns}>
+        <Sheet as="article" className={styles.article}>
+          <h1>
+            <bdi>{title}</bdi>
+          </h1>
+          <ArticleFacts article={article} />
+          <p className={styles.summary} lang={tag} dir={dir}>
+            {summary}
+          </p>
+          {sections ? <Writing languageTag={languageTag} sections={sections} /> : <Unavailable />}
+        </Sheet>
+        {(!news || related.length > 0) && (
+          <aside aria-labelledby="more">
+            <h2 id="more">{t('more')}</h2>
+            {news ? <Headlines articles={related} level="h3" /> : <Missing />}
+          </aside>
+        )}
+      </div>
+    </>
+  )
+}
