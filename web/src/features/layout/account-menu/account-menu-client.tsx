@@ -1,12 +1,13 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { ClipboardList, FileText, LogIn, LogOut, MapPin, User, UserPlus } from 'lucide-react'
+import { ClipboardList, FileText, LogIn, LogOut, MapPin, User, UserPlus, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from '#i18n/navigation.ts'
 import { classes } from '#ui/classes.ts'
 import { Dropdown } from '#ui/dropdown-client.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import { MenuLink } from '../menu-link.tsx'
-import { accountPages } from '../pages.ts'
 import { usePerson } from './person-client.ts'
+import { accountPages } from '../pages.ts'
 import styles from '../header/menu.module.css'
 import barStyles from './account-menu.module.css'
 
@@ -56,3 +57,12 @@ export function AccountMenu() {
     </Dropdown>
   )
 }
+
+const MenuLink = ({ href, Icon, children }: { href: string; Icon: LucideIcon; children: ReactNode }) => (
+  <li>
+    <Link href={href} prefetch={false}>
+      <Icon size={16} aria-hidden />
+      {children}
+    </Link>
+  </li>
+)

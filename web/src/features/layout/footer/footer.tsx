@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
 import { LetterBar } from '#features/catalogue/index.ts'
-import { companyPageHref, FeedbackButton, Newsletter, SocialLinks } from '#features/site/index.ts'
-import type { LayoutQuery } from '#graphql/generated/types.ts'
+import { companyPageHref, FeedbackButton, Newsletter, SocialLinks, useCompanyStats } from '#features/site/index.ts'
+import type { LayoutQuery, CompanyStats_SiteStatFragment } from '#graphql/generated/types.ts'
+import { Link } from '#i18n/navigation.ts'
+import { Label } from '#ui/sheet.tsx'
+import { Missing } from '#ui/unavailable.tsx'
 import { ContactList } from '../contact-list.tsx'
-import { FooterLinks } from './footer-links.tsx'
+import { PaymentMarks } from './payment-marks.tsx'
 import { informationLinks, policyPages, supportPages } from '../links.ts'
 import { Logo } from '../logo.tsx'
-import { PaymentMarks } from './payment-marks.tsx'
-import { StatsStrip } from './stats-strip.tsx'
 import { ThemeSwitch } from '../theme/theme-switch-client.tsx'
 import styles from './footer.module.css'
+import linkStyles from './footer-links.module.css'
+import statsStyles from './stats-strip.module.css'
 
 type FooterProps = {
   config: LayoutQuery['siteConfig']
@@ -81,5 +84,44 @@ export function Footer({ config, paymentMethods, reviews }: FooterProps) {
         </div>
       </div>
     </footer>
+  )
+}
+
+type FooterLinksProps = {
+  links: { href: string; text: string }[]
+  children?: ReactNode
+}
+
+const FooterLinks = ({ links, children }: FooterLinksProps) => (
+  <ul className={linkStyles.links}>
+    {links.map(({ href, text }) => (
+      <li key={href}>
+        <Link href={href} prefetch={false}>
+          {text}
+        </Link>
+      </li>
+    ))}
+    {children && <li>{children}</li>}
+  </ul>
+)
+
+function StatsStrip({ stats }: { stats: readonly CompanyStats_SiteStatFragment[] | null }) {
+  const t = useTranslations('site')
+  const facts = useCompanyStats(stats ?? [])
+  if (!stats) return <Missing what={t('companyInNumbers')} />
+  if (facts.length === 0) return null
+  return (
+    <dl className={statsStyles.strip}>
+      {facts.map(({ key, name, number }) => (
+        <div key={key}>
+          <dt>
+            <Label>{name}</Label>
+          </dt>
+          <dd>
+            <bdi dir="ltr">{number}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }

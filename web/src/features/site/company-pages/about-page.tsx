@@ -1,15 +1,16 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AboutPageDocument } from '#graphql/generated/documents/site.ts'
+import type { CompanyStats_SiteStatFragment } from '#graphql/generated/types.ts'
 import { read } from '#graphql/server.ts'
 import { loadPageHead } from '#seo/page-head.ts'
-import { Sheet } from '#ui/sheet.tsx'
-import { CompanyNumbers } from './company-numbers.tsx'
-import { Missing } from '#ui/unavailable.tsx'
-import { OnwardLinks } from './onward-links.tsx'
-import { PageHead } from '../page-head.tsx'
 import { PageTrail } from '#seo/page-trail.tsx'
+import { Sheet, TitleBlock } from '#ui/sheet.tsx'
+import { Missing } from '#ui/unavailable.tsx'
+import { useCompanyStats } from './company-stats.ts'
+import { OnwardLinks } from './onward-links.tsx'
 import { Steps } from './steps.tsx'
+import { PageHead } from '../page-head.tsx'
 import shape from './sections.module.css'
 import styles from './about-page.module.css'
 
@@ -57,4 +58,16 @@ export async function AboutPage() {
       </div>
     </>
   )
+}
+
+function CompanyNumbers({ stats }: { stats: readonly CompanyStats_SiteStatFragment[] }) {
+  const facts = useCompanyStats(stats).map(({ name, number }) => ({
+    name,
+    value: (
+      <bdi dir="ltr" className={styles.number}>
+        {number}
+      </bdi>
+    ),
+  }))
+  return facts.length > 0 && <TitleBlock facts={facts} />
 }

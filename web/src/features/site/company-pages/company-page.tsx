@@ -1,18 +1,21 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
+import { useTranslations } from 'next-intl'
 import { CompanyPageDocument } from '#graphql/generated/documents/site.ts'
 import { read } from '#graphql/server.ts'
 import { createDateFormats } from '#i18n/dates.ts'
+import { Link } from '#i18n/navigation.ts'
 import { pageMetadata } from '#seo/page-metadata.ts'
-import { Sheet } from '#ui/sheet.tsx'
-import { companyPageHref, isCompanyPage } from './company-pages.ts'
+import { PageTrail } from '#seo/page-trail.tsx'
+import { classes } from '#ui/classes.ts'
+import { Sheet, Label } from '#ui/sheet.tsx'
+import { Unavailable } from '#ui/unavailable.tsx'
+import { companyPageHref, isCompanyPage, companyPages, type CompanyPageSlug } from './company-pages.ts'
 import { ConsentSection } from '../consent/consent.tsx'
 import { NotFoundPage, notFoundMetadata } from '../error-pages/not-found-page.tsx'
-import { SideList } from './side-list.tsx'
-import { PageTrail } from '#seo/page-trail.tsx'
-import { Unavailable } from '#ui/unavailable.tsx'
 import { Writing } from '../writing.tsx'
 import styles from './company-page.module.css'
+import list from '#ui/side-list.module.css'
 
 export async function loadCompanyPageHead(slug: string): Promise<Metadata> {
   if (!isCompanyPage(slug)) return notFoundMetadata()
@@ -49,5 +52,23 @@ export async function CompanyPage({ slug }: { slug: string }) {
         </Sheet>
       </div>
     </>
+  )
+}
+
+function SideList({ current }: { current: CompanyPageSlug }) {
+  const t = useTranslations('site')
+  return (
+    <nav className={classes(list.side, styles.side)} aria-label={t('information')}>
+      <Label>{t('information')}</Label>
+      <ul>
+        {companyPages.map((slug) => (
+          <li key={slug}>
+            <Link href={companyPageHref(slug)} aria-current={slug === current ? 'page' : undefined} prefetch={false}>
+              {t(`pages.${slug}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -1,7 +1,9 @@
 import { type ReactNode, Suspense } from 'react'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { NotFoundScreen } from './not-found-screen.tsx'
+import { useTranslations } from 'next-intl'
+import { ButtonLink } from '#ui/button.tsx'
+import { TroubleScreen } from './trouble-screen.tsx'
 
 const Status404 = () => notFound()
 
@@ -16,3 +18,25 @@ export const NotFoundPage = ({ children }: { children?: ReactNode }) => (
 )
 
 export const notFoundMetadata = (): Metadata => ({ title: { absolute: '404' }, robots: { index: false } })
+
+type NotFoundScreenProps = { children?: ReactNode }
+
+export function NotFoundScreen({ children }: NotFoundScreenProps) {
+  const t = useTranslations('errors')
+  return (
+    <>
+      <TroubleScreen
+        mark="404"
+        title={t('notFound')}
+        actions={
+          <ButtonLink href="/" variant="primary">
+            {t('homepage')}
+          </ButtonLink>
+        }
+      >
+        <p>{t('inProduction')}</p>
+      </TroubleScreen>
+      {children}
+    </>
+  )
+}

@@ -1,15 +1,23 @@
 'use client'
-import { useRef, type FormEvent } from 'react'
+import { useRef, type FormEvent, useState } from 'react'
 import { useTranslations } from 'next-intl'
-import { useFeedbackDialogQuery } from '#graphql/generated/hooks/site.ts'
+import { useFeedbackDialogQuery, useSendFeedbackMutation } from '#graphql/generated/hooks/site.ts'
+import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field-client.tsx'
 import { Modal } from '#ui/modal-client.tsx'
+import { Select } from '#ui/select-client.tsx'
 import { TextArea, TextInput } from '#ui/text-input-client.tsx'
-import { maxCommentLength } from './feedback-rules.ts'
+import { useToast } from '#ui/toast-store.ts'
+import {
+  maxCommentLength,
+  emptyFeedback,
+  feedbackProblems,
+  isFine,
+  type FeedbackForm,
+  type FeedbackProblems,
+} from './feedback-rules.ts'
 import { feedbackDialog } from './feedback-store.ts'
-import { FeedbackSubject } from './feedback-subject-client.tsx'
-import { useFeedback } from './use-feedback-client.ts'
 import styles from './feedback.module.css'
 
 export function FeedbackDialog({ isOpen }: { isOpen: boolean }) {
@@ -76,5 +84,79 @@ export function FeedbackDialog({ isOpen }: { isOpen: boolean }) {
         </div>
       </form>
     </Modal>
+  )
+}
+
+const durationMs = 3000
+
+const useFeedback = (offered: number[]) => {
+  const toast = useToast()
+  const toUserErrors = useUserErrors()
+  const [{ fetching }, send] = useSendFeedbackMutation()
+  const [form, setForm] = useState(emptyFeedback)
+  const [problems, setProblems] = useState<FeedbackProblems>({})
+
+  const change = (changed: Partial<FeedbackForm>) => {
+    setForm({ ...form, ...changed })
+    setProblems({ ...problems, ...Object.fromEntries(Object.keys(changed).map((name) => [name, undefined])) })
+  }
+  const submit = async () => {
+    const found = feedbackProblems(form, offered)
+    setProblems(found)
+    if (!isFine(found)) return false
+    const { typeId, email, comment } = form
+    const { data, error } = await send({ input: { typeId: Number(typeId), email: email.trim(), comment } })
+    if (error?.networkError) return true
+    const [userError] = toUserErrors(data?.sendFeedback, error)
+    if (userError) {
+      toast.error(userError.message, { durationMs })
+    } else {
+      feedbackDialog.close()
+      setForm(emptyFeedback)
+      toast.success(data?.sendFeedback?.message ?? '', { durationMs })
+    }
+    return true
+  }
+  return { form, problems, change, submit, isSending: fetching }
+}
+
+type FeedbackSubjectProps = {
+  types: { id: number; label: string }[]
+  isLoading: boolean
+  value: string
+  error: string | undefined
+  onChange: (typeId: string) => void
+  onRetry: () => void
+}
+
+function FeedbackSubject({ types, isLoading, value, error, onChange, onRetry }: FeedbackSubjectProps) {
+  const t = useTranslations('site.feedback')
+  const common = useTranslations('common')
+  const isMissing = !isLoading && types.length === 0
+  return (
+    <Field
+      label={t('subject')}
+      required
+      error={error}
+      hint={
+        isMissing && (
+          <>
+            {t('subjectsUnavailable')}{' '}
+            <Button small variant="quiet" onClick={onRetry}>
+              {common('retry')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <Select key={types.length} value={value} onChange={({ target }) => onChange(target.value)}>
+        <option value="">{t(isLoading ? 'subjectsLoading' : 'chooseSubject')}</option>
+        {types.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    </Field>
   )
 }

@@ -1,18 +1,21 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
+import { useLocale, useTranslations } from 'next-intl'
 import { NewsArticleDocument } from '#graphql/generated/documents/site.ts'
+import type { NewsArticleQuery } from '#graphql/generated/types.ts'
 import { read } from '#graphql/server.ts'
+import { createDateFormats } from '#i18n/dates.ts'
 import { getLanguage, type Locale } from '#i18n/routing.ts'
 import { articleNode, organizationNode } from '#seo/graph/nodes.ts'
 import { pageMetadata } from '#seo/page-metadata.ts'
-import { Sheet } from '#ui/sheet.tsx'
-import { ArticleFacts } from './article-facts.tsx'
-import { Headlines } from './headlines.tsx'
-import { Missing } from '#ui/unavailable.tsx'
-import { NotFoundPage, notFoundMetadata } from '../error-pages/not-found-page.tsx'
-import { relatedArticles } from './related-articles.ts'
 import { PageTrail } from '#seo/page-trail.tsx'
-import { Unavailable } from '#ui/unavailable.tsx'
+import { Chip } from '#ui/chip.tsx'
+import { Sheet, TitleBlock } from '#ui/sheet.tsx'
+import { Missing, Unavailable } from '#ui/unavailable.tsx'
+import { NotFoundPage, notFoundMetadata } from '../error-pages/not-found-page.tsx'
+import { Headlines } from './headlines.tsx'
+import { newsHref } from './news-address.ts'
+import { relatedArticles } from './related-articles.ts'
 import { Writing } from '../writing.tsx'
 import styles from './news-article.module.css'
 
@@ -65,4 +68,33 @@ export async function NewsArticle({ slug }: { slug: string }) {
       </div>
     </>
   )
+}
+
+type Article = NonNullable<NewsArticleQuery['newsArticle']>
+
+function ArticleFacts({ article: { publishedAt, tags } }: { article: Article }) {
+  const t = useTranslations('site.news')
+  const published = {
+    name: t('published'),
+    value: (
+      <time dateTime={publishedAt}>
+        <bdi>{createDateFormats(useLocale()).day(publishedAt)}</bdi>
+      </time>
+    ),
+  }
+  const topics = {
+    name: t('topics'),
+    value: (
+      <ul className={styles.topics}>
+        {tags.map(({ id, name }) => (
+          <li key={id}>
+            <Chip href={newsHref({ tag: id })} prefetch={false} className={styles.topic}>
+              <bdi>{name}</bdi>
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    ),
+  }
+  return <TitleBlock facts={tags.length > 0 ? [published, topics] : [published]} className={styles.facts} />
 }

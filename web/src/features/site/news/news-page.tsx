@@ -1,20 +1,23 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
+import { useTranslations } from 'next-intl'
 import { NewsPageDocument } from '#graphql/generated/documents/site.ts'
+import type { NewsPageQuery } from '#graphql/generated/types.ts'
 import { read } from '#graphql/server.ts'
+import { useNumbers } from '#i18n/numbers.ts'
 import { itemListNode } from '#seo/graph/nodes.ts'
 import { loadPageHead } from '#seo/page-head.ts'
-import { ButtonLink } from '#ui/button.tsx'
-import { EmptyState } from '#ui/state-panels.tsx'
-import { Headlines } from './headlines.tsx'
-import { Missing } from '#ui/unavailable.tsx'
-import { newsHref, type NewsView } from './news-address.ts'
-import { NewsPages } from './news-pages.tsx'
-import { NewsTags } from './news-tags.tsx'
-import { NotFoundPage, notFoundMetadata } from '../error-pages/not-found-page.tsx'
-import { PageHead } from '../page-head.tsx'
 import { PageTrail } from '#seo/page-trail.tsx'
-import { Unavailable } from '#ui/unavailable.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { Chip } from '#ui/chip.tsx'
+import { Num } from '#ui/figures.tsx'
+import { Pagination } from '#ui/pagination.tsx'
+import { EmptyState } from '#ui/state-panels.tsx'
+import { Missing, Unavailable } from '#ui/unavailable.tsx'
+import { NotFoundPage, notFoundMetadata } from '../error-pages/not-found-page.tsx'
+import { Headlines } from './headlines.tsx'
+import { newsHref, type NewsView } from './news-address.ts'
+import { PageHead } from '../page-head.tsx'
 import styles from './news-page.module.css'
 
 const findNews = async (view: NewsView | null) => {
@@ -61,5 +64,53 @@ export async function NewsPage({ view }: { view: NewsView | null }) {
         {news && <NewsPages view={{ tag, page }} total={news.totalCount} />}
       </div>
     </>
+  )
+}
+
+type Tags = NonNullable<NewsPageQuery['newsTags']>
+
+function NewsTags({ tags, chosen }: { tags: Tags; chosen: string | null }) {
+  const t = useTranslations('site.news')
+  const { integer } = useNumbers()
+  const chip = (id: string | null, name: string, count?: number) => (
+    <li key={id}>
+      <Chip
+        href={newsHref({ tag: id })}
+        on={id === chosen}
+        aria-current={id === chosen ? 'true' : undefined}
+        prefetch={false}
+        className={styles.tag}
+      >
+        <bdi>{name}</bdi>
+        {count !== undefined && <Num className={styles.count}>{integer(count)}</Num>}
+      </Chip>
+    </li>
+  )
+  return (
+    <nav aria-label={t('topics')}>
+      <ul className={styles.tags}>
+        {chip(null, t('allTopics'))}
+        {tags.map(({ tag, count }) => chip(tag.id, tag.name, count))}
+      </ul>
+    </nav>
+  )
+}
+
+const pageSize = 10
+
+function NewsPages({ view, total }: { view: NewsView; total: number }) {
+  const t = useTranslations('site.news')
+  return (
+    <Pagination
+      current={view.page}
+      last={Math.ceil(total / pageSize)}
+      toHref={(page) => newsHref({ ...view, page })}
+      labels={{
+        name: t('pages'),
+        previous: t('previousPage'),
+        next: t('nextPage'),
+        page: (page) => t('page', { page }),
+      }}
+    />
   )
 }
