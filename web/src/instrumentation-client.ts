@@ -1,5 +1,5 @@
-import { reloadOnMissingChunk } from './features/layout/chunk-reload.ts'
-import { navigationProgress } from './features/layout/navigation-progress.ts'
+import { reloadOnMissingChunk } from './features/layout/navigation/chunk-reload.ts'
+import { navigationProgress } from './features/layout/navigation/navigation-progress.ts'
 
 export const onRouterTransitionStart = (url: string) => navigationProgress.start(url)
 

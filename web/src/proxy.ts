@@ -9,7 +9,7 @@ import { noThirdParties, pageHeaders } from './security/headers.ts'
 import { signInAddress } from './security/guarded-address.ts'
 import { hasSecretAddress } from './security/secret-address.ts'
 import { toFilteredPath } from './features/catalogue/listing/filtered-address.ts'
-import { toNewsPath } from './features/site/news-address.ts'
+import { toNewsPath } from './features/site/news/news-address.ts'
 import { rememberThirdParties } from './security/third-parties.ts'
 import { toMarkdownPath } from './seo/markdown/wants-markdown.ts'
 

@@ -3,16 +3,16 @@ import { useState, type KeyboardEvent } from 'react'
 import { Minus, Plus } from 'lucide-react'
 import { classes } from './classes.ts'
 import { useFieldIds } from './field-client.tsx'
-import { stepQuantity, type QuantityRule } from './quantity-step.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 import styles from './quantity-input.module.css'
 
-type QuantityInputProps = QuantityRule & {
-  stock?: number | undefined
+type QuantityInputProps = {
   /** The typed text is never changed. */
   value: string
   onChange: (text: string) => void
   onCommit?: (text: string) => void
+  /** Null at the end of the range. */
+  nextFrom: (text: string, direction: 1 | -1) => number | null
   labels: { decrease: string; increase: string }
   label?: string
   invalid?: boolean
@@ -22,13 +22,11 @@ type QuantityInputProps = QuantityRule & {
 }
 
 export function QuantityInput(props: QuantityInputProps) {
-  const { value, onChange, onCommit, labels, label, minimum, multiple, stock, invalid, describedBy, disabled, small } =
-    props
+  const { value, onChange, onCommit, nextFrom, labels, label, invalid, describedBy, disabled, small } = props
   const field = useFieldIds()
   const [announced, setAnnounced] = useState('')
-  const nextFrom = (direction: 1 | -1) => stepQuantity(value, direction, { minimum, multiple }, stock)
   const step = (direction: 1 | -1) => {
-    const next = nextFrom(direction)
+    const next = nextFrom(value, direction)
     if (next === null) return
     const text = String(next)
     onChange(text)
@@ -46,7 +44,7 @@ export function QuantityInput(props: QuantityInputProps) {
       <button
         type="button"
         aria-label={labels.decrease}
-        disabled={disabled || nextFrom(-1) === null}
+        disabled={disabled || nextFrom(value, -1) === null}
         onClick={() => step(-1)}
       >
         <Minus size={16} aria-hidden />
@@ -68,7 +66,7 @@ export function QuantityInput(props: QuantityInputProps) {
       <button
         type="button"
         aria-label={labels.increase}
-        disabled={disabled || nextFrom(1) === null}
+        disabled={disabled || nextFrom(value, 1) === null}
         onClick={() => step(1)}
       >
         <Plus size={16} aria-hidden />

@@ -1,8 +1,8 @@
 'use client'
 import { useEffect } from 'react'
 import { useTranslations } from 'next-intl'
-import { reloadOnMissingChunk } from '#features/layout/chunk-reload.ts'
-import { TroubleScreen } from '#features/site/trouble-screen.tsx'
+import { reloadOnMissingChunk } from '#features/layout/navigation/chunk-reload.ts'
+import { TroubleScreen } from '#features/site/error-pages/trouble-screen.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 
 export default function ErrorPage({ error, retry }: { error: Error; retry: () => void }) {

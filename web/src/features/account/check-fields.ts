@@ -1,4 +1,4 @@
-import { isEmail, isTelephone } from '#ui/contact-shapes.ts'
+import { isEmail, isTelephone } from '#features/site/index-client.ts'
 
 export const passwordLength = { min: 8, max: 128 }
 

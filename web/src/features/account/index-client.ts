@@ -1,3 +1,4 @@
+export { SignInPrompt } from './area/sign-in-prompt-client.tsx'
 export { AddressFields, useAddressLabel } from './addresses/address-fields-client.tsx'
 export {
   type AddressField,

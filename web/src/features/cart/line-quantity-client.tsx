@@ -1,6 +1,7 @@
 'use client'
 import { useId } from 'react'
 import { useTranslations } from 'next-intl'
+import { stepQuantity, toQuantityRule } from '#features/catalogue/index-client.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Button } from '#ui/button.tsx'
 import { QuantityInput } from '#ui/quantity-input-client.tsx'
@@ -22,9 +23,7 @@ export function LineQuantity({ line, quantity }: LineQuantityProps) {
         small
         label={t('quantityOf', { partNumber })}
         labels={{ decrease: t('decrease'), increase: t('increase') }}
-        minimum={minimumOrderQuantity}
-        multiple={orderMultiple}
-        stock={stock}
+        nextFrom={(text, direction) => stepQuantity(text, direction, toQuantityRule(line.product), stock)}
         value={quantity.text}
         onChange={quantity.change}
         onCommit={(text) => void quantity.commit(text)}

@@ -1,5 +1,6 @@
 import type { LineAvailability, LineReason_ProductFragment } from '#graphql/generated/types.ts'
-import { proposedQuantity, readQuantity, toQuantityRule, smallestFrom } from '#ui/quantity-step.ts'
+import { proposedQuantity, toQuantityRule, smallestFrom } from '#features/catalogue/index-client.ts'
+import { readQuantity } from '#i18n/read-quantity.ts'
 
 export type Limits = LineReason_ProductFragment
 type Refusal = { __typename: string; availableQuantity?: number; minimumOrderQuantity?: number; orderMultiple?: number }

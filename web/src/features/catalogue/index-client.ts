@@ -1,1 +1,10 @@
 export { PartLink } from './parts/part-link.tsx'
+export { buyNowHref } from './purchase/buy-now-href.ts'
+export {
+  largestWithin,
+  proposedQuantity,
+  smallestFrom,
+  stepQuantity,
+  toQuantityRule,
+  type Sold,
+} from './purchase/quantity-rule.ts'

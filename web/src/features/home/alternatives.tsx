@@ -1,12 +1,17 @@
 import { getTranslations } from 'next-intl/server'
-import { Missing } from '#features/site/index.ts'
-import { HomeAlternativesDocument } from '#graphql/generated/documents/home.ts'
+import { useTranslations } from 'next-intl'
+import { ArrowRight } from 'lucide-react'
+import { HomeAlternativesDocument, HomeReplacedPartDocument } from '#graphql/generated/documents/home.ts'
+import type { HomeAlternativesQuery } from '#graphql/generated/types.ts'
 import { read } from '#graphql/server.ts'
-import { MissingSection } from './missing-section.tsx'
-import { Pair } from './pair.tsx'
-import { loadPair } from './read-pair.ts'
-import { pairsFirst } from './replaced-part.ts'
-import { HomeSection } from './home-section.tsx'
+import { Link } from '#i18n/navigation.ts'
+import { PartNumber } from '#ui/figures.tsx'
+import { State } from '#ui/sheet.tsx'
+import { Missing } from '#ui/unavailable.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { MissingSection, HomeSection } from './home-section.tsx'
+import { pairsFirst, endingParts, reasonFor } from './replaced-part.ts'
+import { StockState } from './stock-state.tsx'
 import styles from './zone.module.css'
 
 const shown = 5
@@ -29,4 +34,62 @@ export async function Alternatives() {
       {pairs?.some(({ isKnown }) => !isKnown) && <Missing what={t('replaced')} />}
     </HomeSection>
   )
+}
+
+function Pair({ alternative, replaced, reason }: PairOfParts) {
+  const t = useTranslations('home')
+  const lifecycle = useTranslations('catalogue.lifecycle')
+  const { slug, partNumber, manufacturerName, stock } = alternative
+  return (
+    <li>
+      {replaced && (
+        <>
+          <div className={styles.side}>
+            <VisuallyHidden>{t('replaced')} </VisuallyHidden>
+            <Link href={`/productdetail/${replaced.slug}`} prefetch={false}>
+              <PartNumber>{replaced.partNumber}</PartNumber>
+            </Link>
+            <bdi className={styles.quiet}>{replaced.manufacturerName}</bdi>
+            <State tone="warn">{lifecycle(replaced.lifecycleStatus)}</State>
+          </div>
+          <ArrowRight className={styles.arrow} size={18} aria-hidden />
+        </>
+      )}
+      <div className={styles.side}>
+        <VisuallyHidden>{t('replacement')} </VisuallyHidden>
+        <Link href={`/productdetail/${slug}`} prefetch={false}>
+          <PartNumber>{partNumber}</PartNumber>
+        </Link>
+        <bdi className={styles.quiet}>{manufacturerName}</bdi>
+        <StockState stock={stock} />
+      </div>
+      {reason && <p className={styles.reason}>{reason}</p>}
+    </li>
+  )
+}
+
+type Alternative = NonNullable<HomeAlternativesQuery['floor']>['nodes'][number]
+type Replaced = NonNullable<Alternative['substitutes']>[number]['product']
+type PairOfParts = {
+  alternative: Alternative
+  replaced: Replaced | null
+  reason: string | null
+  /** False while the shop does not respond. */
+  isKnown: boolean
+}
+
+const maxRequested = 2
+
+const loadPair = async (alternative: Alternative): Promise<PairOfParts> => {
+  const { substitutes } = alternative
+  const likely = endingParts((substitutes ?? []).map(({ product }) => product)).slice(0, maxRequested)
+  const answers = await Promise.all(
+    likely.map(async (replaced) => {
+      const { ok, data } = await read(HomeReplacedPartDocument, { slug: replaced.slug })
+      return { ok, replaced, reason: reasonFor(alternative.id, data?.product?.substitutes ?? []) }
+    }),
+  )
+  const { replaced = null, reason = null } = answers.find((answer) => answer.reason !== null) ?? {}
+  const isKnown = replaced !== null || (substitutes !== null && answers.every(({ ok }) => ok))
+  return { alternative, replaced, reason, isKnown }
 }

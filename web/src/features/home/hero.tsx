@@ -1,13 +1,15 @@
 import { useTranslations } from 'next-intl'
 import { locales } from '@partgate/schema/locales.ts'
-import { SearchBox } from '#features/catalogue/index.ts'
-import { Missing } from '#features/site/index.ts'
+import { SearchBox, maxListLength, maxNumbers, NumbersField, NumbersForm } from '#features/catalogue/index.ts'
+import { requestPage } from '#features/rfq/index.ts'
 import type { CatalogueNumbers_CatalogueStatisticsFragment } from '#graphql/generated/types.ts'
 import { useNumbers } from '#i18n/numbers.ts'
+import { ButtonLink } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
+import { Num } from '#ui/figures.tsx'
 import { Label, Sheet } from '#ui/sheet.tsx'
-import { BomEntry } from './bom-entry.tsx'
-import { CatalogueNumbers } from './catalogue-numbers.tsx'
+import { SubmitButton } from '#ui/submit-button-client.tsx'
+import { Missing } from '#ui/unavailable.tsx'
 import styles from './hero.module.css'
 
 const examples = ['STM32F103C8T6', '100nF 0402 X7R 16V', '4k7 1% 0603', 'LM358']
@@ -43,5 +45,53 @@ export function Hero({ statistics }: { statistics: CatalogueNumbers_CatalogueSta
         </div>
       )}
     </Sheet>
+  )
+}
+
+function BomEntry() {
+  const t = useTranslations('home')
+  const list = useTranslations('catalogue.keywords')
+  const { integer } = useNumbers()
+  return (
+    <NumbersForm className={styles.entry} aria-labelledby="bom">
+      <h2 id="bom">{t('bom')}</h2>
+      <NumbersField
+        label={t('bomLabel')}
+        hint={t('bomHint', { most: maxNumbers })}
+        fullText={list('manyFull', { most: integer(maxListLength) })}
+        rows={4}
+        className={styles.list}
+        placeholder={'LM358DR 100\nSTM32F103C8T6 25\nGRM155R71C104KA88D'}
+      />
+      <div className={styles.actions}>
+        <SubmitButton variant="primary">{t('bomButton')}</SubmitButton>
+        <ButtonLink href={requestPage}>{t('bomTool')}</ButtonLink>
+      </div>
+    </NumbersForm>
+  )
+}
+
+function CatalogueNumbers({ statistics }: { statistics: CatalogueNumbers_CatalogueStatisticsFragment }) {
+  const t = useTranslations('home')
+  const { integer } = useNumbers()
+  const cells = [
+    { key: 'partNumbers', count: statistics.partCount },
+    { key: 'inStock', count: statistics.inStockCount },
+    { key: 'manufacturers', count: statistics.manufacturerCount },
+    { key: 'categories', count: statistics.categoryCount },
+  ] as const
+  return (
+    <dl className={styles.numbers} aria-label={t('catalogueInNumbers')}>
+      {cells.map(({ key, count }) => (
+        <div key={key}>
+          <dt>
+            <Label>{t(key)}</Label>
+          </dt>
+          <dd>
+            <Num>{integer(count)}</Num>
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -1,6 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { useTranslations } from 'next-intl'
 import { Link } from '#i18n/navigation.ts'
 import { classes } from '#ui/classes.ts'
+import { RetryButton } from '#ui/retry-button-client.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import styles from './home-section.module.css'
 
 type HomeSectionProps = {
@@ -25,4 +28,27 @@ export const HomeSection = ({ id, title, note, all, className, children }: HomeS
     </div>
     {children}
   </section>
+)
+
+export function MissingSection() {
+  const t = useTranslations('common')
+  return (
+    <div className={styles.missing}>
+      <p>{t('unavailable')}</p>
+      <RetryButton label={t('retry')} />
+    </div>
+  )
+}
+
+export const SectionSkeleton = ({ blockSize, children }: { blockSize: string; children: ReactNode }) => (
+  <Suspense
+    fallback={
+      <div className={styles.section}>
+        <Skeleton inlineSize="10em" blockSize="26px" />
+        <Skeleton blockSize={blockSize} />
+      </div>
+    }
+  >
+    {children}
+  </Suspense>
 )

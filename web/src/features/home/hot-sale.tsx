@@ -1,9 +1,16 @@
 import { getTranslations } from 'next-intl/server'
+import { useLocale, useTranslations } from 'next-intl'
+import { PartPicture } from '#features/catalogue/index.ts'
 import { HomeHotSaleDocument } from '#graphql/generated/documents/home.ts'
+import type { SectionTable_ProductFragment } from '#graphql/generated/types.ts'
 import { read } from '#graphql/server.ts'
-import { SectionTable } from './section-table.tsx'
-import { MissingSection } from './missing-section.tsx'
-import { HomeSection } from './home-section.tsx'
+import { Link } from '#i18n/navigation.ts'
+import { createNumberFormats } from '#i18n/numbers.ts'
+import { Num, PartNumber, PartText, Price } from '#ui/figures.tsx'
+import { Table, Td, Th } from '#ui/table.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { MissingSection, HomeSection } from './home-section.tsx'
+import styles from './hot-sale.module.css'
 
 export async function HotSale() {
   const [t, { data }] = await Promise.all([getTranslations('home'), read(HomeHotSaleDocument, {})])
@@ -13,5 +20,64 @@ export async function HotSale() {
     <HomeSection id="hot-sale" title={t('hotSale')} all={{ href: '/hotsaleparts', label: t('allHotSale') }}>
       {products ? <SectionTable caption={t('hotSale')} products={products} /> : <MissingSection />}
     </HomeSection>
+  )
+}
+
+function SectionTable({ caption, products }: { caption: string; products: SectionTable_ProductFragment[] }) {
+  const t = useTranslations('home')
+  const numbers = createNumberFormats(useLocale())
+  return (
+    <Table
+      className={styles.box}
+      caption={caption}
+      head={
+        <>
+          <Th className={styles.picture}>
+            <VisuallyHidden>{t('picture')}</VisuallyHidden>
+          </Th>
+          <Th>{t('part')}</Th>
+          <Th className={styles.what}>{t('what')}</Th>
+          <Th className={styles.package}>{t('package')}</Th>
+          <Th numeric>{t('stock')}</Th>
+          <Th numeric>{t('from', { currency: 'USD' })}</Th>
+        </>
+      }
+    >
+      {products.map((product) => {
+        const { id, slug, partNumber, manufacturerName, description, stock, priceBreaks } = product
+        const cheapest = priceBreaks.at(-1)
+        return (
+          <tr key={id}>
+            <Td className={styles.picture}>
+              <PartPicture product={product} className={styles.drawing} />
+            </Td>
+            <th scope="row" className={styles.part}>
+              <Link href={`/productdetail/${slug}`} prefetch={false}>
+                <PartNumber>{partNumber}</PartNumber>
+              </Link>
+              <span className={styles.manufacturer}>
+                <bdi>{manufacturerName}</bdi>
+              </span>
+            </th>
+            <Td className={styles.what}>
+              <PartText>{description}</PartText>
+            </Td>
+            <Td className={styles.package}>
+              <Num>{product.package}</Num>
+            </Td>
+            <Td numeric>
+              <Num>{numbers.integer(stock)}</Num>
+            </Td>
+            <Td numeric>
+              {cheapest ? (
+                <Price amount={numbers.unitPrice(cheapest.unitPrice.amount)} />
+              ) : (
+                <span className={styles.request}>{t('onRequest')}</span>
+              )}
+            </Td>
+          </tr>
+        )
+      })}
+    </Table>
   )
 }

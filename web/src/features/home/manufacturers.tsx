@@ -1,10 +1,15 @@
 import { getTranslations } from 'next-intl/server'
+import { useTranslations } from 'next-intl'
+import { Monogram } from '#features/catalogue/index.ts'
 import { HomeManufacturersDocument } from '#graphql/generated/documents/home.ts'
+import type { HomeManufacturersQuery } from '#graphql/generated/types.ts'
 import { read } from '#graphql/server.ts'
+import { Link } from '#i18n/navigation.ts'
+import { useNumbers } from '#i18n/numbers.ts'
 import { Chip } from '#ui/chip.tsx'
-import { ManufacturerTile } from './manufacturer-tile.tsx'
-import { MissingSection } from './missing-section.tsx'
-import { HomeSection } from './home-section.tsx'
+import { Num } from '#ui/figures.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { MissingSection, HomeSection } from './home-section.tsx'
 import styles from './manufacturers.module.css'
 
 /** Fills whole rows of six, four, three and two. */
@@ -48,5 +53,22 @@ export async function Manufacturers({ total }: { total?: number }) {
         ))}
       </nav>
     </HomeSection>
+  )
+}
+
+type Manufacturer = NonNullable<HomeManufacturersQuery['manufacturerLines']>['nodes'][number]['manufacturer']
+
+function ManufacturerTile({ manufacturer: { slug, name, productCount } }: { manufacturer: Manufacturer }) {
+  const t = useTranslations('home')
+  const { integer } = useNumbers()
+  return (
+    <Link href={`/manufacturer/${slug}`} prefetch={false}>
+      <Monogram name={name} />
+      <span>
+        <bdi className={styles.name}>{name}</bdi>
+        <Num className={styles.count}>{integer(productCount)}</Num>
+        <VisuallyHidden> {t('partNumbers')}</VisuallyHidden>
+      </span>
+    </Link>
   )
 }

@@ -1,11 +1,12 @@
 import { getTranslations } from 'next-intl/server'
 import { Headlines } from '#features/site/index.ts'
 import { HomeNewsDocument } from '#graphql/generated/documents/home.ts'
+import type { HomeNewsQuery } from '#graphql/generated/types.ts'
 import { read } from '#graphql/server.ts'
-import { Announcements } from './announcements.tsx'
-import { MissingSection } from './missing-section.tsx'
-import { HomeSection } from './home-section.tsx'
+import { Link } from '#i18n/navigation.ts'
+import { MissingSection, HomeSection } from './home-section.tsx'
 import styles from './home-page.module.css'
+import announcementStyles from './announcements.module.css'
 
 export async function NewsCentre() {
   const [t, { data }] = await Promise.all([getTranslations('home'), read(HomeNewsDocument, {})])
@@ -24,5 +25,23 @@ export async function NewsCentre() {
         </HomeSection>
       )}
     </div>
+  )
+}
+
+function Announcements({ banners }: { banners: NonNullable<HomeNewsQuery['banners']> }) {
+  return (
+    <ul className={announcementStyles.announcements}>
+      {banners.map(({ title, text, path, imageUrl }) => (
+        <li key={`${path} ${title}`}>
+          {imageUrl && <img src={imageUrl} alt="" loading="lazy" />}
+          <h3>
+            <Link href={path} prefetch={false}>
+              {title}
+            </Link>
+          </h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,13 +1,14 @@
 import { getTranslations } from 'next-intl/server'
+import { useTranslations } from 'next-intl'
 import { PartPicture } from '#features/catalogue/index.ts'
 import { HomePreferentialDocument } from '#graphql/generated/documents/home.ts'
 import { read } from '#graphql/server.ts'
 import { Link } from '#i18n/navigation.ts'
-import { PartNumber } from '#ui/figures.tsx'
+import { useNumbers } from '#i18n/numbers.ts'
+import { classes } from '#ui/classes.ts'
+import { PartNumber, Price } from '#ui/figures.tsx'
 import { Table, Td, Th } from '#ui/table.tsx'
-import { MissingSection } from './missing-section.tsx'
-import { PriceStep } from './price-step.tsx'
-import { HomeSection } from './home-section.tsx'
+import { MissingSection, HomeSection } from './home-section.tsx'
 import styles from './zone.module.css'
 
 export async function Preferential() {
@@ -53,5 +54,19 @@ export async function Preferential() {
         </Table>
       )}
     </HomeSection>
+  )
+}
+
+type PriceStepProps = { step?: { quantity: number; unitPrice: { amount: string } }; isBest: boolean }
+
+function PriceStep({ step, isBest }: PriceStepProps) {
+  const t = useTranslations('home')
+  const numbers = useNumbers()
+  if (!step) return <span className={styles.quiet}>{t('onRequest')}</span>
+  return (
+    <>
+      <Price amount={numbers.unitPrice(step.unitPrice.amount)} className={classes(isBest && styles.best)} />
+      <span className={styles.quiet}>{t('fromPieces', { quantity: numbers.integer(step.quantity) })}</span>
+    </>
   )
 }

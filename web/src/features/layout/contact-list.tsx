@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Mail, MapPin, MessageCircle, Phone, Video } from 'lucide-react'
 import type { LayoutQuery } from '#graphql/generated/types.ts'
-import { shownTelephone, skypeHref, telephoneHref, whatsAppHref } from '#ui/telephone.ts'
+import { shownTelephone, skypeHref, telephoneHref, whatsAppHref } from '#features/site/index.ts'
 import styles from './contact-list.module.css'
 
 type Config = NonNullable<LayoutQuery['siteConfig']>

@@ -1,9 +1,9 @@
+import { requestPage } from '#features/rfq/index.ts'
 import { companyPageHref } from '#features/site/index.ts'
-import { rfqPage } from './pages.ts'
 
 export const navLinks = [
   { key: 'manufacturers', href: '/manufacturer' },
-  { key: 'rfq', href: rfqPage },
+  { key: 'rfq', href: requestPage },
   { key: 'hotSaleParts', href: '/hotsaleparts' },
   { key: 'franchisedLines', href: '/franchisedlines' },
   { key: 'strongLines', href: '/stronglines' },

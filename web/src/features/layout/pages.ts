@@ -1,4 +1,3 @@
-export const rfqPage = '/rfq'
 export const profilePage = '/myaccount/my-profile'
 export const ordersPage = '/myaccount/order-status-history'
 

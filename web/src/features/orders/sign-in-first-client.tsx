@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { SignInPrompt } from '#ui/sign-in-prompt-client.tsx'
+import { SignInPrompt } from '#features/account/index-client.ts'
 
 /** `page` has no language prefix. */
 export function SignInFirst({ page }: { page: string }) {

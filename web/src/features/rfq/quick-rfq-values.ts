@@ -1,5 +1,5 @@
-import { readQuantity } from '#ui/quantity-step.ts'
-import { isEmail } from '#ui/contact-shapes.ts'
+import { readQuantity } from '#i18n/read-quantity.ts'
+import { isEmail } from '#features/site/index-client.ts'
 
 export type QuickRfqValues = {
   quantity: string

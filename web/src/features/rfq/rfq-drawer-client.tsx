@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { X } from 'lucide-react'
 import { usePathname } from '#i18n/navigation.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { requestPage } from './request/pages.ts'
 import { rfqDrawer, rfqDrawerId } from './rfq-drawer-store.ts'
 import { RfqDrawerItem } from './rfq-drawer-item-client.tsx'
 import type { RfqItem } from './rfq-item.ts'
@@ -39,13 +40,12 @@ const usePressOutside = (box: RefObject<HTMLElement | null>, onPress: () => void
 
 export type RfqDrawerProps = {
   picture: ComponentType<{ item: RfqItem }>
-  submitHref: string
 }
 
 const titleId = `${rfqDrawerId}-title`
 const { close } = rfqDrawer
 
-export function RfqDrawer({ picture, submitHref }: RfqDrawerProps) {
+export function RfqDrawer({ picture }: RfqDrawerProps) {
   const t = useTranslations('rfq')
   const common = useTranslations('common')
   const dialog = useRef<HTMLDialogElement>(null)
@@ -99,7 +99,7 @@ export function RfqDrawer({ picture, submitHref }: RfqDrawerProps) {
       )}
       {items.length > 0 && (
         <div className={styles.foot}>
-          <ButtonLink variant="primary" wide href={submitHref}>
+          <ButtonLink variant="primary" wide href={requestPage}>
             {t('submit')}
           </ButtonLink>
         </div>

@@ -1,4 +1,4 @@
-import { AboutPage, loadAboutHead } from '#features/site/about-page.tsx'
+import { AboutPage, loadAboutHead } from '#features/site/company-pages/about-page.tsx'
 
 export const generateMetadata = loadAboutHead
 

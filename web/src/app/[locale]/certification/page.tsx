@@ -1,4 +1,4 @@
-import { CertificationPage, loadCertificationHead } from '#features/site/certification-page.tsx'
+import { CertificationPage, loadCertificationHead } from '#features/site/company-pages/certification-page.tsx'
 
 export const generateMetadata = loadCertificationHead
 

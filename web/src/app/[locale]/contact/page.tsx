@@ -1,6 +1,6 @@
 import { getLocale } from 'next-intl/server'
 import { listCountries } from '#features/account/countries.ts'
-import { ContactPage, loadContactHead } from '#features/site/contact-page.tsx'
+import { ContactPage, loadContactHead } from '#features/site/contact/contact-page.tsx'
 
 export const generateMetadata = loadContactHead
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { AccountArea } from '#features/account/area/account-area.tsx'
+import { AccountArea } from '#features/layout/index.ts'
 
 export default function Layout({ children }: { children: ReactNode }) {
   return <AccountArea>{children}</AccountArea>

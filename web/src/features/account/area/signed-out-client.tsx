@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { usePathname } from '#i18n/navigation.ts'
-import { SignInPrompt } from '#ui/sign-in-prompt-client.tsx'
+import { SignInPrompt } from './sign-in-prompt-client.tsx'
 
 export function SignedOut() {
   const t = useTranslations('account')

@@ -1,4 +1,4 @@
-import { isEmail } from '#ui/contact-shapes.ts'
+import { isEmail } from '#features/site/index-client.ts'
 import { tabText } from '#ui/tab-text.ts'
 
 const stored = tabText('password-reset-email')

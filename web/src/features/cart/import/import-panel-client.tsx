@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { Upload } from 'lucide-react'
-import { fileKinds } from '#features/rfq/index.ts'
+import { fileKinds } from '#features/rfq/index-client.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field-client.tsx'
 import { Modal } from '#ui/modal-client.tsx'

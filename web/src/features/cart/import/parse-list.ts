@@ -1,4 +1,4 @@
-import { readQuantity } from '#ui/quantity-step.ts'
+import { readQuantity } from '#i18n/read-quantity.ts'
 
 export type ListedLine = { partNumber: string; quantity: number | null }
 

@@ -1,5 +1,6 @@
 import type { ImportProduct_ProductFragment, PartsListMatch } from '#graphql/generated/types.ts'
-import { proposedQuantity, readQuantity, toQuantityRule } from '#ui/quantity-step.ts'
+import { proposedQuantity, toQuantityRule } from '#features/catalogue/index-client.ts'
+import { readQuantity } from '#i18n/read-quantity.ts'
 
 export type ImportProduct = ImportProduct_ProductFragment
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Unavailable } from '#features/site/index.ts'
+import { Unavailable } from '#ui/unavailable.tsx'
 import type { Listing_SearchConnectionFragment, CategoryListing_CategoryFragment } from '#graphql/generated/types.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { ListHead } from '../listing/list-head.tsx'

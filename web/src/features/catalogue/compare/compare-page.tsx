@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { Unavailable } from '#features/site/index.ts'
+import { Unavailable } from '#ui/unavailable.tsx'
 import { ComparedPartDocument } from '#graphql/generated/documents/catalogue.ts'
 import { read } from '#graphql/server.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'

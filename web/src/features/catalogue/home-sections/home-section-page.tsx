@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { NotFoundPage, notFoundMetadata, Unavailable } from '#features/site/index.ts'
+import { NotFoundPage, notFoundMetadata } from '#features/site/index.ts'
+import { Unavailable } from '#ui/unavailable.tsx'
 import { HomeSectionPageDocument } from '#graphql/generated/documents/catalogue.ts'
 import { read } from '#graphql/server.ts'
 import { createNumberFormats } from '#i18n/numbers.ts'

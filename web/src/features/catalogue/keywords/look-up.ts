@@ -2,7 +2,7 @@ import 'server-only'
 import { NumberLookupDocument } from '#graphql/generated/documents/catalogue.ts'
 import type { NumberLookupQuery } from '#graphql/generated/types.ts'
 import { read } from '#graphql/server.ts'
-import type { PartLine } from '#ui/part-line.ts'
+import type { PartLine } from '#features/rfq/index.ts'
 import { inTurns } from './in-turns.ts'
 
 type Search = NonNullable<NumberLookupQuery['search']>

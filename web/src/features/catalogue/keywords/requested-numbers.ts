@@ -1,4 +1,4 @@
-import { type PartLine, readPartLine, writePartLine } from '#ui/part-line.ts'
+import { type PartLine, readPartLine, writePartLine } from '#features/rfq/index.ts'
 import { maxListLength, maxNumbers } from './list-limits.ts'
 
 const maxNumberLength = 100

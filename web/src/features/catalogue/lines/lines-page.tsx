@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { useTranslations } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { Unavailable } from '#features/site/index.ts'
+import { Unavailable } from '#ui/unavailable.tsx'
 import type { LineKind } from '#graphql/generated/types.ts'
 import { Link } from '#i18n/navigation.ts'
 import { createNumberFormats } from '#i18n/numbers.ts'

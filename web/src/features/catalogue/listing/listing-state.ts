@@ -1,5 +1,5 @@
 import type { LifecycleStatus, Packaging, SearchFilter, SearchSort } from '#graphql/generated/types.ts'
-import { readQuantity } from '#ui/quantity-step.ts'
+import { readQuantity } from '#i18n/read-quantity.ts'
 import { searchPath, searchTerm } from '../search-box/search-term.ts'
 import { choiceFields, isChosen, parameterFilters, readChoices, type ParameterChoice } from './parameter-choice.ts'
 

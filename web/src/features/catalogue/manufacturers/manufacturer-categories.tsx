@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl'
-import { Missing } from '#features/site/index.ts'
+import { Missing } from '#ui/unavailable.tsx'
 import type { Facets_SearchFacetsFragment } from '#graphql/generated/types.ts'
 import { Link } from '#i18n/navigation.ts'
 import { createNumberFormats } from '#i18n/numbers.ts'

@@ -2,7 +2,8 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { Missing, notFoundMetadata, NotFoundPage, Unavailable } from '#features/site/index.ts'
+import { Missing, Unavailable } from '#ui/unavailable.tsx'
+import { notFoundMetadata, NotFoundPage } from '#features/site/index.ts'
 import {
   ManufacturerPageDocument,
   ManufacturerPartsDocument,

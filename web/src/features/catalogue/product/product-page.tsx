@@ -1,7 +1,8 @@
 import { type ReactNode, Suspense } from 'react'
 import { NextIntlClientProvider, useTranslations } from 'next-intl'
 import { getLocale, getMessages, getTranslations } from 'next-intl/server'
-import { Headlines, Missing } from '#features/site/index.ts'
+import { Headlines } from '#features/site/index.ts'
+import { Missing } from '#ui/unavailable.tsx'
 import {
   ProductPageDocument,
   PurchaseNotesDocument,

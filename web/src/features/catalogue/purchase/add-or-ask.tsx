@@ -1,6 +1,6 @@
+import { AddToRfqButton } from '#features/rfq/index.ts'
 import type { AddOrAsk_ProductFragment } from '#graphql/generated/types.ts'
 import { QuickAdd } from './quick-add-client.tsx'
-import { AddToRfqButton } from './rfq-button-client.tsx'
 import { buyableQuantity, orderedQuantity } from './row-quantity.ts'
 
 type AddOrAskProps = { product: AddOrAsk_ProductFragment; quantity: number | null }

@@ -1,16 +1,16 @@
 'use client'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
-import { AddToRfqButton, QuickRfqButton } from '#features/rfq/index.ts'
+import { AddToRfqButton, QuickRfqButton } from '#features/rfq/index-client.ts'
 import { Link } from '#i18n/navigation.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import { buyNowHref } from '#ui/buy-now-href.ts'
+import { buyNowHref } from './buy-now-href.ts'
 import { classes } from '#ui/classes.ts'
 import { Field } from '#ui/field-client.tsx'
 import { Num, Price } from '#ui/figures.tsx'
 import { QuantityInput } from '#ui/quantity-input-client.tsx'
-import { proposedQuantity } from '#ui/quantity-step.ts'
+import { proposedQuantity, stepQuantity } from './quantity-rule.ts'
 import { State } from '#ui/sheet.tsx'
 import { elsewhereInStock } from './elsewhere-in-stock.ts'
 import { usePurchase } from './purchase-client.tsx'
@@ -41,9 +41,7 @@ export function BuyBox({ children, note }: { children: ReactNode; note: ReactNod
             <QuantityInput
               value={text}
               onChange={setText}
-              minimum={minimum}
-              multiple={multiple}
-              stock={isForSale ? stock : undefined}
+              nextFrom={(typed, direction) => stepQuantity(typed, direction, rule, isForSale ? stock : undefined)}
               labels={{ decrease: t('decrease'), increase: t('increase') }}
             />
           </Field>

@@ -2,7 +2,8 @@
 import { createContext, type ReactNode, useContext, useState } from 'react'
 import { usePriceQuoteQuery } from '#graphql/generated/hooks/catalogue.ts'
 import type { PriceQuote_PriceQuoteFragment, Purchase_ProductFragment } from '#graphql/generated/types.ts'
-import { type QuantityRule, readQuantity } from '#ui/quantity-step.ts'
+import { type QuantityRule } from './quantity-rule.ts'
+import { readQuantity } from '#i18n/read-quantity.ts'
 import { useSettled } from '#ui/use-settled-client.ts'
 import { useAddToCart } from './use-add-to-cart-client.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { buyNowHref } from '#ui/buy-now-href.ts'
+import { buyNowHref } from '#features/catalogue/index-client.ts'
 import { basketHref, basketKey, offeredQuantity, parseBasket, smallestQuantity } from './basket.ts'
 
 describe('the items of a checkout URL', () => {

@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { useCheckoutProductQuery } from '#graphql/generated/hooks/orders.ts'
 import { useNumbers } from '#i18n/numbers.ts'
-import { buyNowHref } from '#ui/buy-now-href.ts'
+import { buyNowHref } from '#features/catalogue/index-client.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { EmptyState } from '#ui/state-panels.tsx'

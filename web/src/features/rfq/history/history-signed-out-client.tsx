@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { SignInPrompt } from '#ui/sign-in-prompt-client.tsx'
+import { SignInPrompt } from '#features/account/index-client.ts'
 import { historyHref, type HistoryView } from './history-address.ts'
 
 export function HistorySignedOut({ view }: { view: Partial<HistoryView> }) {

@@ -1,4 +1,4 @@
-import { type PersonProblem, personProblems } from '#ui/contact-problems.ts'
+import { type PersonProblem, personProblems } from '#features/site/index-client.ts'
 import type { RfqPageQuery } from '#graphql/generated/types.ts'
 
 export const contactFields = ['contactName', 'companyName', 'email', 'telephone', 'countryCode', 'comment'] as const

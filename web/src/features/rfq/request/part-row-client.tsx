@@ -2,7 +2,7 @@
 import { type ClipboardEvent, type Dispatch, memo, type ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
 import { Trash2 } from 'lucide-react'
-import { readPartLine } from '#ui/part-line.ts'
+import { readPartLine } from '../part-line.ts'
 import { useToast } from '#ui/toast-store.ts'
 import { Link } from '#i18n/navigation.ts'
 import { PartNumber } from '#ui/figures.tsx'

@@ -1,4 +1,4 @@
-import { readQuantity } from '#ui/quantity-step.ts'
+import { readQuantity } from '#i18n/read-quantity.ts'
 import type { PartsListMatch, PartsListProblem } from '#graphql/generated/types.ts'
 import { readPrice } from '../quick-rfq-values.ts'
 import type { RfqItem } from '../rfq-item.ts'

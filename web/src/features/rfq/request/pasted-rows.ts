@@ -1,5 +1,5 @@
-import { readPartLine, readPieces } from '#ui/part-line.ts'
-import { readQuantity } from '#ui/quantity-step.ts'
+import { readPartLine, readPieces } from '../part-line.ts'
+import { readQuantity } from '#i18n/read-quantity.ts'
 import { readPrice } from '../quick-rfq-values.ts'
 import { maxPartLengths, partFields, type PartField, type PartTexts } from './part-row.ts'
 

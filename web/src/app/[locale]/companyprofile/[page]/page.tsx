@@ -1,4 +1,4 @@
-import { CompanyPage, loadCompanyPageHead } from '#features/site/company-page.tsx'
+import { CompanyPage, loadCompanyPageHead } from '#features/site/company-pages/company-page.tsx'
 
 type Props = { params: Promise<{ page: string }> }
 

@@ -1,4 +1,4 @@
-import { NewsArticle, loadNewsArticleHead } from '#features/site/news-article.tsx'
+import { NewsArticle, loadNewsArticleHead } from '#features/site/news/news-article.tsx'
 
 type Props = { params: Promise<{ slug: string }> }
 

@@ -1,5 +1,5 @@
-import { readNewsView } from '#features/site/news-address.ts'
-import { NewsPage, loadNewsHead } from '#features/site/news-page.tsx'
+import { readNewsView } from '#features/site/news/news-address.ts'
+import { NewsPage, loadNewsHead } from '#features/site/news/news-page.tsx'
 
 type Props = { params: Promise<{ view: string[] }> }
 

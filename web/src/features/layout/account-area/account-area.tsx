@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { getTranslations } from 'next-intl/server'
+import { accountPages } from '../pages.ts'
+import { NavLink } from '../nav-link-client.tsx'
+import { classes } from '#ui/classes.ts'
+import { Label } from '#ui/sheet.tsx'
+import list from '#ui/side-list.module.css'
+import styles from './account-area.module.css'
+
+export async function AccountArea({ children }: { children: ReactNode }) {
+  const t = await getTranslations('layout')
+  return (
+    <div className={styles.columns}>
+      <nav className={classes(list.side, styles.side)} aria-label={t('account')}>
+        <Label>{t('account')}</Label>
+        <ul>
+          {accountPages.map(({ key, href }) => (
+            <li key={key}>
+              <NavLink href={href}>{t(key)}</NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.page}>{children}</div>
+    </div>
+  )
+}

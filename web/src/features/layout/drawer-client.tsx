@@ -1,9 +1,0 @@
-'use client'
-import { RfqDrawerHost, type RfqItem } from '#features/rfq/index.ts'
-import { OnDemand } from '#ui/on-demand-client.tsx'
-import { rfqPage } from './pages.ts'
-
-const loadPicture = async () => (await import('./rfq-picture-client.tsx')).RfqPicture
-const Picture = (props: { item: RfqItem }) => <OnDemand load={loadPicture} isWanted props={props} />
-
-export const Drawer = () => <RfqDrawerHost picture={Picture} submitHref={rfqPage} />

@@ -1,0 +1,100 @@
+import { useTranslations } from 'next-intl'
+import { SearchBox, searchBoxId } from '#features/catalogue/index.ts'
+import type { LayoutQuery } from '#graphql/generated/types.ts'
+import { Link } from '#i18n/navigation.ts'
+import { Dropdown } from '#ui/dropdown-client.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { AccountMenu } from '../account-menu/account-menu-client.tsx'
+import { CartLink } from '../cart-link/cart-link-client.tsx'
+import { ContactList } from '../contact-list.tsx'
+import { AllProducts } from './all-products.tsx'
+import { SearchLink } from './search-link-client.tsx'
+import { LanguageMenu } from '../language/language-menu-client.tsx'
+import type { ListedLanguage } from '../language/languages.ts'
+import { navLinks, topLinks } from '../links.ts'
+import { Logo } from '../logo.tsx'
+import { NavLink, OffCategoryPage } from '../nav-link-client.tsx'
+import styles from './header.module.css'
+import navStyles from './nav.module.css'
+import topBarStyles from './top-bar.module.css'
+
+type HeaderProps = {
+  config: LayoutQuery['siteConfig']
+  categories: LayoutQuery['categories']
+  languages: ListedLanguage[]
+}
+
+export function Header({ config, categories, languages }: HeaderProps) {
+  const t = useTranslations('layout')
+  return (
+    <header className={styles.header}>
+      <TopBar config={config} languages={languages} />
+      <div className={styles.centre}>
+        <div className={styles.row}>
+          <Link className={styles.logo} href="/">
+            <Logo url={config?.logoUrl} />
+            <VisuallyHidden>{t('home')}</VisuallyHidden>
+          </Link>
+          <div className={styles.search}>
+            <SearchBox hasShortcut />
+          </div>
+          <div className={styles.searchLink}>
+            <SearchLink boxId={searchBoxId} />
+          </div>
+          <div className={styles.tools}>
+            <CartLink />
+            <AccountMenu />
+          </div>
+        </div>
+      </div>
+      <Nav categories={categories} />
+    </header>
+  )
+}
+
+function Nav({ categories }: { categories: LayoutQuery['categories'] }) {
+  const t = useTranslations('layout')
+  return (
+    <nav className={navStyles.nav} aria-label={t('mainNavigation')}>
+      <div className={navStyles.row}>
+        <OffCategoryPage>
+          <AllProducts categories={categories} />
+        </OffCategoryPage>
+        <ul className={navStyles.links}>
+          {navLinks.map(({ key, href }) => (
+            <li key={key}>
+              <NavLink href={href}>{t(key)}</NavLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  )
+}
+
+type TopBarProps = { config: LayoutQuery['siteConfig']; languages: ListedLanguage[] }
+
+function TopBar({ config, languages }: TopBarProps) {
+  const t = useTranslations('layout')
+  return (
+    <div className={topBarStyles.bar}>
+      <div className={topBarStyles.row}>
+        {config && (
+          <Dropdown summary={t('contact')}>
+            <ContactList config={config} />
+          </Dropdown>
+        )}
+        <ul className={topBarStyles.links}>
+          {topLinks.map(({ key, href }) => (
+            <li key={key}>
+              <Link href={href} prefetch={false}>
+                {t(key)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <LanguageMenu languages={languages} />
+      </div>
+    </div>
+  )
+}

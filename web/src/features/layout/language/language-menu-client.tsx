@@ -1,0 +1,70 @@
+'use client'
+import { Suspense, type MouseEvent } from 'react'
+import { useSearchParams } from 'next/navigation'
+import { useLocale, useTranslations } from 'next-intl'
+import { Globe } from 'lucide-react'
+import type { LocaleCode } from '@partgate/schema/locales.ts'
+import { getPathname, usePathname } from '#i18n/navigation.ts'
+import { getLanguage } from '#i18n/routing.ts'
+import { Dropdown } from '#ui/dropdown-client.tsx'
+import type { ListedLanguage } from './languages.ts'
+import { rememberLanguage } from './remember-language.ts'
+import styles from '../header/menu.module.css'
+
+const choose = (event: MouseEvent<HTMLAnchorElement>, code: LocaleCode) => {
+  rememberLanguage(code)
+  event.currentTarget.hash = location.hash
+}
+
+export function LanguageMenu({ languages }: { languages: ListedLanguage[] }) {
+  const t = useTranslations('layout')
+  const current = getLanguage(useLocale())
+  return (
+    <Dropdown
+      align="end"
+      label={t('languageIs', { name: current.name })}
+      summary={
+        <>
+          <Globe size={14} aria-hidden />
+          {current.name}
+        </>
+      }
+    >
+      <ul className={styles.menu} aria-label={t('chooseLanguage')}>
+        {languages.map((language) => (
+          <li key={language.code}>
+            <Suspense fallback={<LanguageLink {...language} search="" />}>
+              <LinkOfSearch {...language} />
+            </Suspense>
+          </li>
+        ))}
+      </ul>
+    </Dropdown>
+  )
+}
+
+/** Only the browser knows the query of a cached page; React would insert longer content by script. */
+const LinkOfSearch = (language: ListedLanguage) => <LanguageLink {...language} search={useSearchParams().toString()} />
+
+function LanguageLink({ code, tag, name, icon, search }: ListedLanguage & { search: string }) {
+  const pathname = usePathname()
+  const isCurrent = tag === getLanguage(useLocale()).tag
+  return (
+    <a
+      href={`${getPathname({ href: pathname, locale: tag })}${search && `?${search}`}`}
+      hrefLang={tag}
+      lang={tag}
+      aria-current={isCurrent ? 'true' : undefined}
+      onClick={(event) => choose(event, code)}
+    >
+      {/^https?:/.test(icon) ? (
+        <img className={styles.icon} src={icon} alt="" width={20} height={20} loading="lazy" />
+      ) : (
+        <span className={styles.icon} aria-hidden>
+          {icon.toUpperCase()}
+        </span>
+      )}
+      {name}
+    </a>
+  )
+}

@@ -1,0 +1,6 @@
+export { AddToRfqButton } from './add-to-rfq-client.tsx'
+export { RfqDrawerHost } from './rfq-drawer-host-client.tsx'
+export { isPhoto, type RfqItem } from './rfq-item.ts'
+export { RfqToggle } from './rfq-toggle-client.tsx'
+export { QuickRfqButton } from './quick-rfq-button-client.tsx'
+export { fileKinds, fileProblem } from './request/file-problem.ts'

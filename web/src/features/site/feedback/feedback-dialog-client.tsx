@@ -1,0 +1,162 @@
+'use client'
+import { useRef, type FormEvent, useState } from 'react'
+import { useTranslations } from 'next-intl'
+import { useFeedbackDialogQuery, useSendFeedbackMutation } from '#graphql/generated/hooks/site.ts'
+import { useUserErrors } from '#graphql/use-user-errors-client.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field-client.tsx'
+import { Modal } from '#ui/modal-client.tsx'
+import { Select } from '#ui/select-client.tsx'
+import { TextArea, TextInput } from '#ui/text-input-client.tsx'
+import { useToast } from '#ui/toast-store.ts'
+import {
+  maxCommentLength,
+  emptyFeedback,
+  feedbackProblems,
+  isFine,
+  type FeedbackForm,
+  type FeedbackProblems,
+} from './feedback-rules.ts'
+import { feedbackDialog } from './feedback-store.ts'
+import styles from './feedback.module.css'
+
+export function FeedbackDialog({ isOpen }: { isOpen: boolean }) {
+  const t = useTranslations('site.feedback')
+  const common = useTranslations('common')
+  const formElement = useRef<HTMLFormElement>(null)
+  const [{ data, fetching }, ask] = useFeedbackDialogQuery({ pause: !isOpen })
+  const types = data?.selectOptions?.feedbackTypes ?? []
+  const { form, problems, change, submit, isSending } = useFeedback(types.map(({ id }) => id))
+  const sentence = (name: keyof typeof form) => {
+    const problem = problems[name]
+    return problem && t(`problems.${problem}`)
+  }
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!isSending && !(await submit())) formElement.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={feedbackDialog.close}
+      title={t('title')}
+      closeLabel={common('close')}
+      className={styles.dialog}
+    >
+      <p className={styles.intro}>{t('intro')}</p>
+      <form
+        ref={formElement}
+        noValidate
+        method="post"
+        className={styles.form}
+        onSubmit={(event) => void onSubmit(event)}
+      >
+        <FeedbackSubject
+          types={types}
+          isLoading={fetching}
+          value={form.typeId}
+          error={sentence('typeId')}
+          onChange={(typeId) => change({ typeId })}
+          onRetry={() => ask({ requestPolicy: 'network-only' })}
+        />
+        <Field label={t('email')} required error={sentence('email')}>
+          <TextInput
+            type="email"
+            autoComplete="email"
+            dir="ltr"
+            value={form.email}
+            onChange={({ target }) => change({ email: target.value })}
+          />
+        </Field>
+        <Field label={t('comment')} required error={sentence('comment')} className={styles.comment}>
+          <TextArea
+            rows={6}
+            dir="auto"
+            maxLength={maxCommentLength}
+            value={form.comment}
+            onChange={({ target }) => change({ comment: target.value })}
+          />
+        </Field>
+        <div className={styles.actions}>
+          <Button type="submit" variant="primary" busy={isSending}>
+            {t('submit')}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  )
+}
+
+const durationMs = 3000
+
+const useFeedback = (offered: number[]) => {
+  const toast = useToast()
+  const toUserErrors = useUserErrors()
+  const [{ fetching }, send] = useSendFeedbackMutation()
+  const [form, setForm] = useState(emptyFeedback)
+  const [problems, setProblems] = useState<FeedbackProblems>({})
+
+  const change = (changed: Partial<FeedbackForm>) => {
+    setForm({ ...form, ...changed })
+    setProblems({ ...problems, ...Object.fromEntries(Object.keys(changed).map((name) => [name, undefined])) })
+  }
+  const submit = async () => {
+    const found = feedbackProblems(form, offered)
+    setProblems(found)
+    if (!isFine(found)) return false
+    const { typeId, email, comment } = form
+    const { data, error } = await send({ input: { typeId: Number(typeId), email: email.trim(), comment } })
+    if (error?.networkError) return true
+    const [userError] = toUserErrors(data?.sendFeedback, error)
+    if (userError) {
+      toast.error(userError.message, { durationMs })
+    } else {
+      feedbackDialog.close()
+      setForm(emptyFeedback)
+      toast.success(data?.sendFeedback?.message ?? '', { durationMs })
+    }
+    return true
+  }
+  return { form, problems, change, submit, isSending: fetching }
+}
+
+type FeedbackSubjectProps = {
+  types: { id: number; label: string }[]
+  isLoading: boolean
+  value: string
+  error: string | undefined
+  onChange: (typeId: string) => void
+  onRetry: () => void
+}
+
+function FeedbackSubject({ types, isLoading, value, error, onChange, onRetry }: FeedbackSubjectProps) {
+  const t = useTranslations('site.feedback')
+  const common = useTranslations('common')
+  const isMissing = !isLoading && types.length === 0
+  return (
+    <Field
+      label={t('subject')}
+      required
+      error={error}
+      hint={
+        isMissing && (
+          <>
+            {t('subjectsUnavailable')}{' '}
+            <Button small variant="quiet" onClick={onRetry}>
+              {common('retry')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <Select key={types.length} value={value} onChange={({ target }) => onChange(target.value)}>
+        <option value="">{t(isLoading ? 'subjectsLoading' : 'chooseSubject')}</option>
+        {types.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}

@@ -1,0 +1,154 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { useForm, type FieldErrors, type UseFormReturn } from 'react-hook-form'
+import { useScheduleMeetingMutation } from '#graphql/generated/hooks/site.ts'
+import { useUserErrors } from '#graphql/use-user-errors-client.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { CountrySelect, type Country } from '#ui/country-select-client.tsx'
+import { createResolver } from '#ui/create-resolver.ts'
+import { Field } from '#ui/field-client.tsx'
+import { placeErrors } from '#ui/place-errors.ts'
+import { Select } from '#ui/select-client.tsx'
+import { TextArea, TextInput } from '#ui/text-input-client.tsx'
+import { useBrowserValue } from '#ui/use-browser-value-client.ts'
+import {
+  emptyMeeting,
+  meetingFields,
+  meetingInput,
+  meetingProblems,
+  type MeetingValues,
+  type MeetingField,
+  pickable,
+} from './meeting-rules.ts'
+import styles from './meeting.module.css'
+import grid from '#ui/field-grid.module.css'
+
+export function MeetingForm(choices: MeetingChoices) {
+  const t = useTranslations('site.meeting')
+  const { form, refusals, taken, again, submit } = useMeeting(String(choices.topics[0]?.id ?? ''))
+  if (taken !== null) return <MeetingTaken message={taken} onAgain={again} />
+  return (
+    <form noValidate method="post" className={styles.form} onSubmit={(event) => void submit(event)}>
+      {refusals.map((refusal) => (
+        <p key={refusal} className={styles.refusal} role="alert">
+          {refusal}
+        </p>
+      ))}
+      <MeetingFields form={form} {...choices} />
+      <Button variant="primary" type="submit" busy={form.formState.isSubmitting} className={styles.submit}>
+        {t('submit')}
+      </Button>
+    </form>
+  )
+}
+
+const focus = (heading: HTMLElement | null) => heading?.focus()
+
+function MeetingTaken({ message, onAgain }: { message: string; onAgain: () => void }) {
+  const t = useTranslations('site.meeting')
+  return (
+    <div className={styles.taken}>
+      <h3 ref={focus} tabIndex={-1}>
+        {t('taken')}
+      </h3>
+      <p>{message}</p>
+      <p className={styles.actions}>
+        <ButtonLink href="/" variant="primary">
+          {t('home')}
+        </ButtonLink>
+        <Button onClick={onAgain}>{t('again')}</Button>
+      </p>
+    </div>
+  )
+}
+
+const problemsNow = (values: MeetingValues) => meetingProblems(values, Date.now())
+
+const useMeeting = (firstTopic: string) => {
+  const t = useTranslations('site.meeting.problems')
+  const defaultValues = emptyMeeting(firstTopic)
+  const form = useForm<MeetingValues>({
+    defaultValues,
+    resolver: createResolver(problemsNow, t),
+    shouldFocusError: false,
+  })
+  const [, schedule] = useScheduleMeetingMutation()
+  const toUserErrors = useUserErrors()
+  const [refusals, setRefusals] = useState<string[]>([])
+  const [taken, setTaken] = useState<string | null>(null)
+
+  const send = async (values: MeetingValues) => {
+    const { data, error } = await schedule({ input: meetingInput(values) })
+    const userErrors = toUserErrors(data?.scheduleMeeting, error)
+    if (userErrors.length === 0) return setTaken(data?.scheduleMeeting?.message ?? '')
+    const { atFields, atForm } = placeErrors(userErrors, meetingFields)
+    setRefusals(atForm)
+    atFields.forEach(({ field, message }) => form.setError(field, { message }))
+    const [first] = atFields
+    if (first) form.setFocus(first.field)
+  }
+  const focusFirst = (errors: FieldErrors<MeetingValues>) => {
+    setRefusals([])
+    const first = meetingFields.find((field) => errors[field])
+    if (first) form.setFocus(first)
+  }
+  const again = () => {
+    form.reset(defaultValues)
+    setRefusals([])
+    setTaken(null)
+  }
+  return { form, refusals, taken, again, submit: form.handleSubmit(send, focusFirst) }
+}
+
+export type MeetingChoices = { topics: { id: number; label: string }[]; countries: Country[] }
+
+const browserZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** The bounds depend on the time of use, so the server cannot render them. */
+const setBounds = ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
+  Object.assign(currentTarget, pickable(Date.now()))
+
+function MeetingFields({ form, topics, countries }: MeetingChoices & { form: UseFormReturn<MeetingValues> }) {
+  const t = useTranslations('site.meeting')
+  const zone = useBrowserValue(browserZone)
+  const frame = (field: MeetingField) => ({
+    label: t(`fields.${field}`),
+    error: form.formState.errors[field]?.message,
+    required: field !== 'comment',
+  })
+  return (
+    <div className={grid.fields}>
+      <Field {...frame('topicId')}>
+        <Select {...form.register('topicId')}>
+          {topics.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field {...frame('meetingAt')} hint={zone ? t('zone', { zone }) : t('yourTime')}>
+        <TextInput {...form.register('meetingAt')} type="datetime-local" onFocus={setBounds} />
+      </Field>
+      <Field {...frame('contactName')}>
+        <TextInput {...form.register('contactName')} autoComplete="name" maxLength={200} />
+      </Field>
+      <Field {...frame('companyName')}>
+        <TextInput {...form.register('companyName')} autoComplete="organization" maxLength={200} />
+      </Field>
+      <Field {...frame('email')}>
+        <TextInput {...form.register('email')} type="email" autoComplete="email" maxLength={254} dir="ltr" />
+      </Field>
+      <Field {...frame('telephone')} hint={t('telephoneHint')}>
+        <TextInput {...form.register('telephone')} type="tel" autoComplete="tel" maxLength={40} dir="ltr" />
+      </Field>
+      <Field {...frame('countryCode')} className={grid.whole}>
+        <CountrySelect {...form.register('countryCode')} countries={countries} prompt={t('chooseCountry')} />
+      </Field>
+      <Field {...frame('comment')} hint={t('commentHint')} className={grid.whole}>
+        <TextArea {...form.register('comment')} rows={4} maxLength={2000} />
+      </Field>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ScheduleMeetingInput } from '#graphql/generated/types.ts'
+import { type PersonProblem, personProblems, unless } from '../contact/contact-problems.ts'
+
+/** The time is as the browser's picker writes it: `2026-12-01T10:00`. */
+export type MeetingValues = Record<keyof ScheduleMeetingInput, string>
+export type MeetingField = keyof MeetingValues
+/** Message keys under `site.meeting.problems`. */
+export type MeetingProblem = PersonProblem | 'topic' | 'time'
+
+export const meetingFields = [
+  'topicId',
+  'meetingAt',
+  'contactName',
+  'companyName',
+  'email',
+  'telephone',
+  'countryCode',
+  'comment',
+] as const satisfies MeetingField[]
+
+export const emptyMeeting = (topicId: string): MeetingValues => ({
+  topicId,
+  meetingAt: '',
+  contactName: '',
+  companyName: '',
+  email: '',
+  telephone: '',
+  countryCode: '',
+  comment: '',
+})
+
+const yearMs = 365 * 24 * 60 * 60 * 1000
+
+/** In the browser's time zone. */
+const isInTheComingYear = (local: string, nowMs: number) => {
+  const untilMs = new Date(local).getTime() - nowMs
+  return untilMs > 0 && untilMs <= yearMs
+}
+
+export const meetingProblems = (
+  values: MeetingValues,
+  nowMs: number,
+): { [Field in MeetingField]?: MeetingProblem } => ({
+  topicId: unless(values.topicId !== '', 'topic'),
+  meetingAt: unless(isInTheComingYear(values.meetingAt, nowMs), 'time'),
+  ...personProblems(values),
+})
+
+export const meetingInput = (values: MeetingValues): ScheduleMeetingInput => ({
+  ...values,
+  topicId: Number(values.topicId),
+  email: values.email.trim(),
+  meetingAt: new Date(values.meetingAt).toISOString(),
+  comment: values.comment.trim() || null,
+})
+
+export const localText = (ms: number) => {
+  const shifted = new Date(ms - new Date(ms).getTimezoneOffset() * 60_000)
+  return shifted.toISOString().slice(0, 16)
+}
+
+export const pickable = (nowMs: number) => ({ min: localText(nowMs), max: localText(nowMs + yearMs) })

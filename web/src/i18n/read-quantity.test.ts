@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { readQuantity } from './read-quantity.ts'
+
+test.each([
+  ['250', 250],
+  [' 10,000 ', 10_000],
+  ['10.000', 10_000],
+  ['10 000', 10_000],
+  ['0', 0],
+  ['', null],
+  ['ten', null],
+  ['-5', null],
+  ['1e3', null],
+  ['1234567890', null],
+  ["1'000'000", 1_000_000],
+  ['1\u202f000', 1000],
+  ['1,00,000', 100_000],
+  ['２５０', 250],
+  ['٢٥٠', 250],
+  ['1.5', null],
+  ['1,5', null],
+  ['12.50', null],
+  ['1.000,5', null],
+  ['1.000,000', null],
+  ['1..000', null],
+  ['1000.000', null],
+  ['2 x 5', null],
+])('%j is read as %j', (text, quantity) => {
+  expect(readQuantity(text)).toBe(quantity)
+})
