@@ -58,6 +58,9 @@ const faults: [rule: string, path: string, text: string, sentence: string][] = [
   ['a text is aligned left', 'web/src/ui/a.module.css', '.a {\n  text-align: left;\n}', 'text-align'],
   ['a padding differs left and right', 'web/src/ui/a.module.css', '.a { padding: 0 1px 0 2px }', 'padding'],
   ['a margin of a package is physical', 'packages/a/b.css', '.a { margin-left: 4px }', 'margin-left'],
+  ['a font size is off the scale', 'web/src/ui/a.module.css', '.a { font-size: 15px }', 'use var(--text-'],
+  ['a font sets its own size', 'web/src/ui/a.module.css', '.a { font: 600 1.2em/1.4 var(--sans) }', 'use var(--text-'],
+  ['a breakpoint is new', 'web/src/ui/a.module.css', '@media (max-width: 700px) { .a { margin: 0 } }', '700px is no'],
   ['a file is too long', 'web/src/ui/a.ts', 'export {}\n'.repeat(251), '251 lines'],
   ['a name has a retired word', 'gateway/src/a.ts', 'export const keptAnswers = 1', 'the name keptAnswers says "kept"'],
   ['a comment has a retired word', 'web/src/ui/a.tsx', '/** Nobody reads it. */', 'a comment says "nobody"'],
@@ -100,7 +103,8 @@ describe('the boundary rules', () => {
       },
       {
         path: 'web/src/ui/a.css',
-        text: '.left { margin: 0 auto; inset-inline-start: 0; text-align: start } /* left: 0; */',
+        text: `.left { margin: 0 auto; inset-inline-start: 0; text-align: start } /* left: 0; */
+          @media (min-width: 861px) { .a { font: 600 var(--text-l)/1.4 var(--sans) } }`,
       },
     ]
     expect(violationsIn(sources)).toEqual([])

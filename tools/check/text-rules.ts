@@ -33,16 +33,36 @@ const isPhysical = (property: string, value: string) => {
   return fourSides.test(property) && inlineStart !== undefined && inlineEnd !== inlineStart
 }
 
+const fontSize = /^(font-size|font)$/
+const isOffScale = (property: string, value: string) =>
+  fontSize.test(property) && /(?<![\w./-])[\d.]+(px|rem|em|pt|%)/.test(value.replace(/\/\S+/, ''))
+
+const breakpoints = [640, 860, 1024, 1280]
+const mediaWidth = /\((?:min|max)-width:\s*([\d.]+)px\)/g
+const offBreakpoints = (query: string) =>
+  [...query.matchAll(mediaWidth)]
+    .map(([, width]) => Number(width))
+    .filter((width) => !breakpoints.includes(width) && !breakpoints.includes(width - 1))
+
 const blank = (comment: string) => comment.replace(/[^\n]/g, ' ')
 
 /** Logical properties mirror the layout for Arabic. */
 export const cssViolations = ({ path, text }: Source): Violation[] => {
   const css = text.replace(/\/\*[\s\S]*?\*\//g, blank)
-  return [...css.matchAll(declaration)]
-    .filter(([, property = '', value = '']) => isPhysical(property, value.trim()))
-    .map((match) => ({
-      path,
-      line: lineAt(css, match.index),
-      sentence: `"${match[0].trim()}" is physical; use the logical property`,
-    }))
+  const at = ({ index }: RegExpExecArray) => ({ path, line: lineAt(css, index) })
+  const declared = [...css.matchAll(declaration)].flatMap((match) => {
+    const [whole, property = '', value = ''] = match
+    if (isPhysical(property, value.trim()))
+      return [{ ...at(match), sentence: `"${whole.trim()}" is physical; use the logical property` }]
+    if (path.startsWith('web/') && isOffScale(property, value))
+      return [{ ...at(match), sentence: `"${whole.trim()}" sets a size; use var(--text-…)` }]
+    return []
+  })
+  const queried = [...css.matchAll(/@media[^{]*/g)].flatMap((match) =>
+    offBreakpoints(match[0]).map((width) => ({
+      ...at(match),
+      sentence: `${width}px is no breakpoint; use ${breakpoints.join(', ')}, or a container query`,
+    })),
+  )
+  return [...declared, ...queried]
 }

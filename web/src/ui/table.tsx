@@ -9,7 +9,7 @@ type TableProps = {
   children: ReactNode
   className?: string
   footer?: ReactNode
-  /** Where there is little room, each row is a card; a cell shows its `data-label`. */
+  /** In a narrow container, each row is a card; a cell shows its `data-label`. */
   isCardsWhenNarrow?: boolean
 }
 
