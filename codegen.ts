@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import type { CodegenConfig } from '@graphql-codegen/cli'
-import { selectSources, findModule } from './web/part-of.ts'
-import type { Sources } from './web/typed-strings.ts'
+import { selectSources, findModule } from './web/codegen/modules.ts'
+import type { Sources } from './web/codegen/typed-strings.ts'
 
 const scalars = {
   Decimal: 'string',
@@ -51,7 +51,7 @@ const documentsAndHooks = ([part, paths]: [string, string[]]) => {
     [`web/src/graphql/generated/documents/${part}.ts`]: {
       documents,
       documentTransforms,
-      plugins: [{ add: { content: header } }, 'web/typed-strings.ts'],
+      plugins: [{ add: { content: header } }, 'web/codegen/typed-strings.ts'],
     },
   }
   // What only the server reads would otherwise be sent to browsers.
@@ -106,7 +106,7 @@ const config: CodegenConfig = {
     ...Object.assign({}, ...[...parts].map(documentsAndHooks)),
     'schema/trusted-documents.json': {
       documents,
-      plugins: ['web/trusted-documents.ts'],
+      plugins: ['web/codegen/trusted-documents.ts'],
     },
   },
 }

@@ -16,7 +16,7 @@ export const generateTypes = ({ signal, say }: Options = {}) =>
   whenChanged(
     {
       root,
-      inputs: [sdl, 'web/src/**/*.graphql', 'web/*.ts', 'codegen.ts', 'package-lock.json'],
+      inputs: [sdl, 'web/src/**/*.graphql', 'web/codegen/*.ts', 'codegen.ts', 'package-lock.json'],
       stamp: 'web/src/graphql/generated/inputs.stamp',
       outputs: ['gateway/src/generated/resolvers.ts', 'schema/schema.graphql', 'schema/trusted-documents.json'],
     },

@@ -1,9 +1,8 @@
 import type { NextConfig } from 'next'
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js'
 import { locales } from '@partgate/schema/locales.ts'
-import { copyFonts } from './copy-fonts.ts'
-import { languageOffers } from './language-offers.ts'
-import { troubleWords } from './trouble-words.ts'
+import { copyFonts } from './build/copy-fonts.ts'
+import { bundledTexts } from './build/bundled-texts.ts'
 
 const megabyte = 1024 * 1024
 
@@ -65,5 +64,5 @@ const config: NextConfig = {
 export default async function createConfig(phase: string): Promise<NextConfig> {
   if (phase === PHASE_PRODUCTION_SERVER) return config
   await copyFonts()
-  return { ...config, compiler: { define: { ...(await troubleWords()), ...(await languageOffers()) } } }
+  return { ...config, compiler: { define: await bundledTexts() } }
 }

@@ -1,4 +1,4 @@
-export { SignInPrompt } from './area/sign-in-prompt-client.tsx'
+export { SignInPrompt } from './sign-in/sign-in-prompt-client.tsx'
 export { AddressFields, useAddressLabel } from './addresses/address-fields-client.tsx'
 export {
   type AddressField,
@@ -10,7 +10,7 @@ export {
   trimmedAddress,
   usedFields,
 } from './addresses/address-values.ts'
-export { checkEmail, type Problem } from './check-fields.ts'
+export { checkEmail, type Problem } from './form/check-fields.ts'
 export { countryCodes } from './countries.ts'
-export { ErrorSummary } from './error-summary-client.tsx'
-export { FormNotice } from './form-notice.tsx'
+export { ErrorSummary } from './form/error-summary-client.tsx'
+export { FormNotice } from './form/form-notice.tsx'

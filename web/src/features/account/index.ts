@@ -1,4 +1,4 @@
-export { ActivatePage } from './activate-page.tsx'
-export { ExitPage } from './exit-page.tsx'
-export { LoginPage } from './login-page.tsx'
-export { RegisterPage } from './register-page.tsx'
+export { ActivatePage } from './register/activate-page.tsx'
+export { ExitPage } from './sign-in/exit-page.tsx'
+export { LoginPage } from './sign-in/login-page.tsx'
+export { RegisterPage } from './register/register-page.tsx'

@@ -9,12 +9,10 @@ import { Featured } from './featured.tsx'
 import { Hero } from './hero.tsx'
 import { HotSale } from './hot-sale.tsx'
 import { Manufacturers } from './manufacturers.tsx'
-import { MissingSection } from './home-section.tsx'
+import { MissingSection, HomeSection, SectionSkeleton } from './home-section.tsx'
 import { NewsCentre } from './news-centre.tsx'
 import { Preferential } from './preferential.tsx'
 import { Recommended } from './recommended.tsx'
-import { HomeSection } from './home-section.tsx'
-import { SectionSkeleton } from './home-section.tsx'
 import styles from './home-page.module.css'
 
 /** Each section loads its own rows, so a slow or failing one does not block the others. */

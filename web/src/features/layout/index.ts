@@ -1,6 +1,6 @@
 export { AccountArea } from './account-area/account-area.tsx'
-export { FontPreload } from './fonts/font-preload.tsx'
-export { LanguageFace } from './fonts/language-face.tsx'
+export { FontPreload } from './typefaces/font-preload.tsx'
+export { LanguageFace } from './typefaces/language-face.tsx'
 export { NeedsScripts } from './needs-scripts.tsx'
 export { PageFrame } from './page-frame.tsx'
 export { ThemeScript } from './theme/theme-script.tsx'

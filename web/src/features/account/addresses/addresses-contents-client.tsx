@@ -6,7 +6,7 @@ import type { Country } from '#ui/country-select-client.tsx'
 import { ErrorState } from '#ui/state-panels.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { LoadingStatus, Skeleton } from '#ui/skeleton.tsx'
-import { SignedOut } from '../area/signed-out-client.tsx'
+import { SignedOut } from '../sign-in/signed-out-client.tsx'
 import { AddressList } from './address-list-client.tsx'
 import styles from './addresses.module.css'
 

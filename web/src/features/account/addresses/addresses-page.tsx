@@ -5,7 +5,7 @@ import { pageMetadata } from '#seo/page-metadata.ts'
 import { listCountries } from '../countries.ts'
 import { AddressesContents } from './addresses-contents-client.tsx'
 import { titleId } from './card-id.ts'
-import styles from '../form.module.css'
+import styles from '../form/form.module.css'
 
 export const addressesHead = async (): Promise<Metadata> => {
   const t = await getTranslations()

@@ -8,9 +8,9 @@ import { Button } from '#ui/button.tsx'
 import type { Country } from '#ui/country-select-client.tsx'
 import { Modal } from '#ui/modal-client.tsx'
 import { useToast } from '#ui/toast-store.ts'
-import { FormNotice } from '../form-notice.tsx'
+import { FormNotice } from '../form/form-notice.tsx'
 import { AddressText } from './address-text-client.tsx'
-import form from '../form.module.css'
+import form from '../form/form.module.css'
 import styles from './addresses.module.css'
 
 type RemoveAddressProps = {

@@ -7,13 +7,13 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field-client.tsx'
 import { createResolver } from '#ui/create-resolver.ts'
 import { TextInput } from '#ui/text-input-client.tsx'
-import { checkEmail } from '../check-fields.ts'
-import { Refusals } from '../refusals.tsx'
-import { useServerErrors } from '../use-server-errors-client.ts'
+import { checkEmail } from '../form/check-fields.ts'
+import { Refusals } from '../form/form-notice.tsx'
+import { useServerErrors } from '../form/use-server-errors-client.ts'
 import { readResetEmail } from './reset-email.ts'
 import { identifyPage } from './pages.ts'
 import { useResetLink } from './use-reset-link-client.ts'
-import styles from '../form.module.css'
+import styles from '../form/form.module.css'
 
 type Values = { email: string }
 

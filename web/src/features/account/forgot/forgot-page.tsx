@@ -3,10 +3,10 @@ import { useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { Sheet } from '#ui/sheet.tsx'
 import { pageMetadata } from '#seo/page-metadata.ts'
-import { rich } from '../rich.tsx'
+import { rich } from '../form/rich.tsx'
 import { ForgotForm } from './forgot-form-client.tsx'
 import { forgotPage } from './pages.ts'
-import styles from '../form.module.css'
+import styles from '../form/form.module.css'
 
 export const forgotHead = async (): Promise<Metadata> => {
   const t = await getTranslations('account.forgot')

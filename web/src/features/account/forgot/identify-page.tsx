@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { LinkSent } from './link-sent-client.tsx'
-import styles from '../form.module.css'
+import styles from '../form/form.module.css'
 
 export const identifyHead = async (): Promise<Metadata> => {
   const t = await getTranslations('account.identify')

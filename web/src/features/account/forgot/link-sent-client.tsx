@@ -6,12 +6,12 @@ import { Sheet } from '#ui/sheet.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { EmptyState } from '#ui/state-panels.tsx'
 import { useBrowserValue } from '#ui/use-browser-value-client.ts'
-import { FormNotice } from '../form-notice.tsx'
-import { rich } from '../rich.tsx'
+import { FormNotice } from '../form/form-notice.tsx'
+import { rich } from '../form/rich.tsx'
 import { readResetEmail } from './reset-email.ts'
 import { forgotPage } from './pages.ts'
 import { useResetLink } from './use-reset-link-client.ts'
-import styles from '../form.module.css'
+import styles from '../form/form.module.css'
 
 export function LinkSent() {
   const t = useTranslations('account.identify')

@@ -3,7 +3,7 @@ import type { Metadata } from 'next'
 import { useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { ResetPassword } from './reset-password-client.tsx'
-import styles from '../form.module.css'
+import styles from '../form/form.module.css'
 
 export const resetHead = async (): Promise<Metadata> => {
   const t = await getTranslations('account.reset')

@@ -5,13 +5,13 @@ import { useTranslations } from 'next-intl'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { LoadingStatus, Skeleton } from '#ui/skeleton.tsx'
-import { FocusedHeading } from '../focused-heading-client.tsx'
-import { FormNotice } from '../form-notice.tsx'
-import { rich } from '../rich.tsx'
+import { FocusedHeading } from '../form/focused-heading-client.tsx'
+import { FormNotice } from '../form/form-notice.tsx'
+import { rich } from '../form/rich.tsx'
 import { ForgotForm } from './forgot-form-client.tsx'
 import { NewPasswordForm } from './new-password-form-client.tsx'
 import { useLinkCheck } from './use-link-check-client.ts'
-import styles from '../form.module.css'
+import styles from '../form/form.module.css'
 
 export function ResetPassword() {
   const t = useTranslations('account.reset')

@@ -1,4 +1,4 @@
-import { checkConfirmation, checkNewPassword } from '../check-fields.ts'
+import { checkConfirmation, checkNewPassword } from '../form/check-fields.ts'
 
 export type ResetValues = { password: string; confirmPassword: string }
 

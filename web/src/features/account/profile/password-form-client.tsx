@@ -9,11 +9,10 @@ import { Field } from '#ui/field-client.tsx'
 import { createResolver } from '#ui/create-resolver.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { useToast } from '#ui/toast-store.ts'
-import { passwordLength } from '../check-fields.ts'
-import { FormNotice } from '../form-notice.tsx'
-import { PasswordInput } from '../password-input-client.tsx'
-import { Refusals } from '../refusals.tsx'
-import { useServerErrors } from '../use-server-errors-client.ts'
+import { passwordLength } from '../form/check-fields.ts'
+import { FormNotice, Refusals } from '../form/form-notice.tsx'
+import { PasswordInput } from '../form/password-input-client.tsx'
+import { useServerErrors } from '../form/use-server-errors-client.ts'
 import {
   checkPasswords,
   emptyPasswords,
@@ -21,7 +20,7 @@ import {
   passwordFields,
   type PasswordValues,
 } from './password-values.ts'
-import form from '../form.module.css'
+import form from '../form/form.module.css'
 import styles from './profile.module.css'
 
 const maxOldPasswordLength = 1024

@@ -1,5 +1,5 @@
 import type { ChangePasswordInput } from '#graphql/generated/types.ts'
-import { checkConfirmation, checkNewPassword, type Problem } from '../check-fields.ts'
+import { checkConfirmation, checkNewPassword, type Problem } from '../form/check-fields.ts'
 
 export type PasswordValues = ChangePasswordInput
 export type PasswordField = keyof PasswordValues

@@ -4,7 +4,7 @@ import { getLocale, getMessages, getTranslations } from 'next-intl/server'
 import { pageMetadata } from '#seo/page-metadata.ts'
 import { listCountries } from '../countries.ts'
 import { ProfileContents } from './profile-contents-client.tsx'
-import styles from '../form.module.css'
+import styles from '../form/form.module.css'
 
 export const profileHead = async (): Promise<Metadata> => {
   const t = await getTranslations()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkPerson } from '../check-fields.ts'
+import { checkPerson } from '../form/check-fields.ts'
 import {
   followingFields,
   type ProfileField,

@@ -1,6 +1,5 @@
 import type { BuyNow_ProductFragment } from '#graphql/generated/types.ts'
-import { buyNowHref } from '#features/catalogue/index-client.ts'
-import { largestWithin, toQuantityRule, smallestFrom } from '#features/catalogue/index-client.ts'
+import { buyNowHref, largestWithin, toQuantityRule, smallestFrom } from '#features/catalogue/index-client.ts'
 
 export type BasketAddress = { kind: 'cart' } | { kind: 'buyNow'; slug: string; quantity: number | null }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { maxItems } from '../rfq-list.ts'
+import { maxItems } from '../list/rfq-list.ts'
 import { type PastPart, withPastParts } from './ask-again.ts'
 
 const part = (changes: Partial<PastPart> = {}): PastPart => ({

@@ -1,6 +1,6 @@
 import type { PastParts_RfqPartFragment } from '#graphql/generated/types.ts'
-import type { RfqItem } from '../rfq-item.ts'
-import { maxItems } from '../rfq-list.ts'
+import type { RfqItem } from '../list/rfq-item.ts'
+import { maxItems } from '../list/rfq-list.ts'
 
 export type PastPart = PastParts_RfqPartFragment
 

@@ -1,4 +1,4 @@
-import { checkQuantity, checkTargetPrice } from '../quick-rfq-values.ts'
+import { checkQuantity, checkTargetPrice } from '../quick-rfq/quick-rfq-values.ts'
 import { isBlank, type PartField, type PartRow } from './part-row.ts'
 
 /** Message keys under `rfqPage.problems`. */

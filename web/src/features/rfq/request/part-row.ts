@@ -1,7 +1,7 @@
 import { readQuantity } from '#i18n/read-quantity.ts'
 import type { PartsListMatch, PartsListProblem } from '#graphql/generated/types.ts'
-import { readPrice } from '../quick-rfq-values.ts'
-import type { RfqItem } from '../rfq-item.ts'
+import { readPrice } from '../quick-rfq/quick-rfq-values.ts'
+import type { RfqItem } from '../list/rfq-item.ts'
 
 export const partFields = ['partNumber', 'manufacturerName', 'package', 'dateCode', 'quantity', 'targetPrice'] as const
 export type PartField = (typeof partFields)[number]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { RfqItem } from '../rfq-item.ts'
+import type { RfqItem } from '../list/rfq-item.ts'
 import { itemOfRow, rowOfItem, typedRow } from './part-row.ts'
 import { changeParts, filledRows, type PartsChange, type PartRows, unreadRows } from './part-rows.ts'
 

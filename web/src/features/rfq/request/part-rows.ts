@@ -1,6 +1,6 @@
 import type { PartsListProblem } from '#graphql/generated/types.ts'
-import type { RfqItem } from '../rfq-item.ts'
-import { maxItems, writeList } from '../rfq-list.ts'
+import type { RfqItem } from '../list/rfq-item.ts'
+import { maxItems, writeList } from '../list/rfq-list.ts'
 import { isBlank, itemOfRow, type PartField, type PartRow, rowOfItem, typedRow } from './part-row.ts'
 
 /** A blank row is shown until the stored list has been read. */

@@ -1,6 +1,6 @@
 import { readPartLine, readPieces } from '../part-line.ts'
 import { readQuantity } from '#i18n/read-quantity.ts'
-import { readPrice } from '../quick-rfq-values.ts'
+import { readPrice } from '../quick-rfq/quick-rfq-values.ts'
 import { maxPartLengths, partFields, type PartField, type PartTexts } from './part-row.ts'
 
 type Table = string[][]

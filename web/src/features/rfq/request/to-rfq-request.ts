@@ -1,6 +1,6 @@
 import type { SubmitRfqInput } from '#graphql/generated/types.ts'
 import { readQuantity } from '#i18n/read-quantity.ts'
-import { readPrice } from '../quick-rfq-values.ts'
+import { readPrice } from '../quick-rfq/quick-rfq-values.ts'
 import type { ContactValues } from './contact-values.ts'
 import type { PartRow } from './part-row.ts'
 import { filledRows } from './part-rows.ts'

@@ -1,7 +1,7 @@
 'use client'
 import { type Ref, useImperativeHandle } from 'react'
-import { type Captcha, useCaptcha } from '../quick-captcha-client.ts'
-import { CaptchaField } from '../quick-captcha-field-client.tsx'
+import { type Captcha, useCaptcha } from '../quick-rfq/quick-captcha-client.ts'
+import { CaptchaField } from '../quick-rfq/quick-captcha-field-client.tsx'
 
 export type Verifier = Pick<Captcha, 'trade' | 'renew'>
 type VerificationProps = { verifier: Ref<Verifier>; error: string; id: string; onType: () => void }

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useTranslations } from 'next-intl'
 import { ActivateAccount } from './activate-account-client.tsx'
-import styles from './form.module.css'
+import styles from '../form/form.module.css'
 
 export function ActivatePage() {
   const t = useTranslations('account.activate')

@@ -9,9 +9,9 @@ import { forgetPersonalStorage } from '#security/personal-storage.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
-import { FocusedHeading } from './focused-heading-client.tsx'
-import { FormNotice } from './form-notice.tsx'
-import styles from './form.module.css'
+import { FocusedHeading } from '../form/focused-heading-client.tsx'
+import { FormNotice } from '../form/form-notice.tsx'
+import styles from '../form/form.module.css'
 
 /** A session that has already ended is a success. */
 export function SignOut({ shouldConfirm }: { shouldConfirm: boolean }) {

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { headers } from 'next/headers'
 import { useTranslations } from 'next-intl'
 import { SignOut } from './sign-out-client.tsx'
-import styles from './form.module.css'
+import styles from '../form/form.module.css'
 
 export function ExitPage() {
   const t = useTranslations('account.exit')

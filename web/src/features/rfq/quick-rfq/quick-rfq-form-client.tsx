@@ -20,7 +20,7 @@ import {
   type QuickRfqValues,
   toQuickRequest,
 } from './quick-rfq-values.ts'
-import { createIdempotencyKeys } from './idempotency-key.ts'
+import { createIdempotencyKeys } from '../idempotency-key.ts'
 import styles from './quick-rfq.module.css'
 
 type QuickRequest = Omit<RequestQuickQuoteInput, 'productId' | 'idempotencyKey'>

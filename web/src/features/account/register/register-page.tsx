@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { listCountries } from './countries.ts'
+import { listCountries } from '../countries.ts'
 import { RegisterForm } from './register-form-client.tsx'
-import { rich } from './rich.tsx'
-import styles from './form.module.css'
+import { rich } from '../form/rich.tsx'
+import styles from '../form/form.module.css'
 
 const reasons = ['activation', 'account', 'guest'] as const
 

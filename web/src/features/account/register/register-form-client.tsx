@@ -2,30 +2,35 @@
 import { type ReactNode, useState } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import { useTranslations } from 'next-intl'
+import { companyPageHref, type CompanyPageSlug } from '#features/site/index-client.ts'
 import { useRegisterMutation } from '#graphql/generated/hooks/account.ts'
+import { useUserErrors } from '#graphql/use-user-errors-client.ts'
+import { Link } from '#i18n/navigation.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox-client.tsx'
-import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { type Country, CountrySelect } from '#ui/country-select-client.tsx'
 import { createResolver } from '#ui/create-resolver.ts'
-import { Sheet } from '#ui/sheet.tsx'
 import { Field } from '#ui/field-client.tsx'
+import { Sheet } from '#ui/sheet.tsx'
 import { TextInput } from '#ui/text-input-client.tsx'
-import grid from '#ui/field-grid.module.css'
-import { companyPageHref, type CompanyPageSlug } from '#features/site/index-client.ts'
-import { Link } from '#i18n/navigation.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import { ErrorSummary } from './error-summary-client.tsx'
-import { Refusals } from './refusals.tsx'
-import { checkRegistration, emptyRegistration, registerFields, type RegisterValues } from './register-values.ts'
-import { useServerErrors } from './use-server-errors-client.ts'
-import { fieldId, useRegisterField } from './use-register-field-client.ts'
-import { FocusedHeading } from './focused-heading-client.tsx'
-import { ResendButton } from './resend-button-client.tsx'
-import { rich } from './rich.tsx'
-import { passwordLength } from './check-fields.ts'
-import { PasswordInput } from './password-input-client.tsx'
-import styles from './form.module.css'
+import { passwordLength } from '../form/check-fields.ts'
+import { ErrorSummary } from '../form/error-summary-client.tsx'
+import { FocusedHeading } from '../form/focused-heading-client.tsx'
+import { PasswordInput } from '../form/password-input-client.tsx'
+import { Refusals } from '../form/form-notice.tsx'
+import { rich } from '../form/rich.tsx'
+import { useServerErrors } from '../form/use-server-errors-client.ts'
+import {
+  checkRegistration,
+  emptyRegistration,
+  registerFields,
+  type RegisterValues,
+  type RegisterField,
+} from './register-values.ts'
+import { ResendButton } from './resend-client.tsx'
+import grid from '#ui/field-grid.module.css'
+import styles from '../form/form.module.css'
 
 /** Pages open in a new tab, so that the form keeps its values. */
 function PolicyLabel() {
@@ -174,4 +179,18 @@ export function RegisterForm({ countries }: { countries: Country[] }) {
       </div>
     </form>
   )
+}
+
+const fieldId = (field: RegisterField) => `register-${field}`
+
+const useRegisterField = (form: UseFormReturn<RegisterValues>) => {
+  const t = useTranslations('account.fields')
+  return {
+    frame: (field: RegisterField) => ({
+      id: fieldId(field),
+      label: t(field),
+      error: form.formState.errors[field]?.message,
+    }),
+    input: form.register,
+  }
 }

@@ -9,7 +9,7 @@ const weights = [400, 600]
 const resolve = createRequire(import.meta.url).resolve
 
 export const copyFonts = async () => {
-  const target = join(import.meta.dirname, 'public', 'fonts')
+  const target = join(import.meta.dirname, '..', 'public', 'fonts')
   await mkdir(join(target, 'files'), { recursive: true })
   for (const face of faces) {
     const name = `ibm-plex-sans-${face}`

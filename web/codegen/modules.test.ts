@@ -1,6 +1,6 @@
 import { parse } from 'graphql'
 import { expect, test } from 'vitest'
-import { selectSources, findModule } from './part-of.ts'
+import { selectSources, findModule } from './modules.ts'
 
 test.each([
   ['/shop/web/src/features/cart/lines/line.graphql', 'cart'],

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { LoginForm } from './login-form-client.tsx'
-import styles from './form.module.css'
+import styles from '../form/form.module.css'
 
 export function LoginPage() {
   const t = useTranslations('account.login')

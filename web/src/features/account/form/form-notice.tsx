@@ -7,3 +7,10 @@ export const FormNotice = ({ tone, children }: { tone: 'error' | 'ok'; children:
     {children}
   </div>
 )
+
+export const Refusals = ({ refusals }: { refusals: string[] }) =>
+  refusals.map((refusal) => (
+    <FormNotice key={refusal} tone="error">
+      {refusal}
+    </FormNotice>
+  ))

@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type LocaleCode, locales } from '@partgate/schema/locales.ts'
+import type en from '../../locales/en.json'
+
+const readMessages = async (code: LocaleCode): Promise<typeof en> =>
+  JSON.parse(await readFile(join(import.meta.dirname, '..', '..', 'locales', `${code}.json`), 'utf8'))
+
+/** Constants that the bundler replaces with texts of all languages. */
+export const bundledTexts = async () => {
+  const messages = await Promise.all(locales.map(async ({ code }) => [code, await readMessages(code)] as const))
+  const inEachLanguage = <Texts>(pick: (own: typeof en) => Texts) =>
+    Object.fromEntries(messages.map(([code, own]) => [code, pick(own)]))
+  const troubleWords = inEachLanguage(({ errors: { errorPage, inProduction, homepage } }) => ({
+    errorPage,
+    inProduction,
+    homepage,
+  }))
+  const languageOffers = inEachLanguage(({ common, layout, site }) => ({
+    label: layout.chooseLanguage,
+    offer: site.languageOffer,
+    close: common.close,
+  }))
+  return {
+    TROUBLE_WORDS: JSON.stringify(troubleWords),
+    ENGLISH_TROUBLE_WORDS: JSON.stringify(troubleWords.en),
+    LANGUAGE_OFFERS: JSON.stringify(languageOffers),
+  }
+}
