@@ -172,6 +172,7 @@ describe('the linter', () => {
 describe('the compiler and the formatter', () => {
   it.each([
     ['tsconfig.json', 'gateway/a.ts'],
+    ['packages/package-drawings/tsconfig.json', 'packages/package-drawings/a.tsx'],
     ['web/tsconfig.json', 'web/src/a.tsx'],
   ])('fail by %s on a wrong type', (tsconfig, path) => {
     const folder = plant({ [path]: 'export const a: number = "1"\n' }, ['tsconfig.json', tsconfig])

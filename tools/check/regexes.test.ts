@@ -4,11 +4,11 @@ import { isScript, readSources } from './boundaries.ts'
 import { regexesIn } from './parse.ts'
 import { slowPiece } from './regexes.ts'
 
-const apps = /^(gateway|shop-api|web)\/src\/|^schema\//
+const scanned = /^(gateway|shop-api|web)\/src\/|^(schema|packages)\//
 
 it('no regular expression of the project is stalled by 4,000 characters', { timeout: 120_000 }, () => {
   const sources = readSources(root).filter(
-    ({ path }) => isScript(path) && apps.test(path) && !/\.test\.|\/testing\//.test(path),
+    ({ path }) => isScript(path) && scanned.test(path) && !/\.test\.|\/testing\//.test(path),
   )
   const written = sources.flatMap((source) =>
     regexesIn(source).map((regex) => [`${regex}`, { regex, ...source }] as const),

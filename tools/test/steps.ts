@@ -125,6 +125,7 @@ const tsc = binOf('typescript', 'tsc')
 /** The type check takes most of the time, so it starts first. */
 export const checks: Step[] = [
   check('types', tsc, '-p', join(root, 'tsconfig.json')),
+  check('types of the drawings', tsc, '-p', join(root, 'packages', 'package-drawings')),
   check('types of the web', tsc, '-p', join(root, 'web', 'tsconfig.json')),
   check('lint', binOf('oxlint'), '--type-aware', '--deny-warnings'),
   check('format', binOf('prettier'), '--check', root),
