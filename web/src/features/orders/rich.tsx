@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export const orderNumberIn = (text: ReactNode) => (
+export const formatOrderNumber = (text: ReactNode) => (
   <bdi dir="ltr" style={{ whiteSpace: 'nowrap' }}>
     {text}
   </bdi>
