@@ -66,7 +66,9 @@ export function readAmount(typed: string, unit?: string | null): Amount | null {
   if (unit) return readWithUnit(text, unitNamed(unit) ?? { ...unitless, unit })
   const plain = readWithUnit(text, unitless)
   if (plain) return { ...plain, unit: null }
-  return unit === null ? null : (units.map((known) => readWithUnit(text, known)).find((amount) => amount !== null) ?? null)
+  return unit === null
+    ? null
+    : (units.map((known) => readWithUnit(text, known)).find((amount) => amount !== null) ?? null)
 }
 
 const tidy = (value: number) => String(Number(value.toPrecision(6)))
