@@ -15,7 +15,7 @@ const emptyCart = {
   lines: [],
   savedLines: [],
 }
-const answers: Record<string, object> = {
+const responses: Record<string, object> = {
   CartBadge: { cartLineCount: 3 },
   CartPage: { cart: null },
   RemoveCartLines: { removeCartLines: { __typename: 'CartPayload', cart: emptyCart, errors: [] } },
@@ -30,7 +30,7 @@ const createShop = () => {
     fetch: async (_url, init) => {
       const { operationName } = JSON.parse(z.string().parse(init?.body))
       requests.push(operationName)
-      return new Response(JSON.stringify({ data: answers[operationName] }), {
+      return new Response(JSON.stringify({ data: responses[operationName] }), {
         headers: { 'content-type': 'application/json' },
       })
     },

@@ -26,10 +26,10 @@ const createShop = () => {
 
 test('sends one request with the last quantity for ten steps', async () => {
   const { queue, seen } = createShop()
-  const answers = Array.from({ length: 10 }, (_, at) => queue.put('a', at + 1))
+  const results = Array.from({ length: 10 }, (_, at) => queue.put('a', at + 1))
   await vi.runAllTimersAsync()
   expect(seen).toEqual(['a=10'])
-  expect(await Promise.all(answers)).toEqual([...Array<unknown>(9).fill(overtaken), 'a holds 10'])
+  expect(await Promise.all(results)).toEqual([...Array<unknown>(9).fill(overtaken), 'a holds 10'])
 })
 
 test('sends changes of several lines one after the other', async () => {

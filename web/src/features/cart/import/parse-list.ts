@@ -2,7 +2,7 @@ import { readQuantity } from '#i18n/read-quantity.ts'
 
 export type ListedLine = { partNumber: string; quantity: number | null }
 
-const quantityIn = (cell: string) =>
+const parseQuantity = (cell: string) =>
   readQuantity(
     cell
       .trim()
@@ -15,10 +15,10 @@ const splitCells = (line: string): string[] => {
   for (const separator of ['\t', ';']) if (line.includes(separator)) return line.split(separator)
   const [first = '', ...rest] = line.split(',')
   if (rest.length > 0) {
-    if (quantityIn(rest.join(',')) !== null) return [first, rest.join(',')]
+    if (parseQuantity(rest.join(',')) !== null) return [first, rest.join(',')]
     const last = rest.at(-1) ?? ''
     const before = [first, ...rest.slice(0, -1)].join(',')
-    return quantityIn(before) === null ? [first, ...rest] : [before, last]
+    return parseQuantity(before) === null ? [first, ...rest] : [before, last]
   }
   return line.split(/\s+/)
 }
@@ -27,10 +27,10 @@ const parseLine = (line: string): ListedLine => {
   const cells = splitCells(line)
     .map((cell) => cell.trim().replaceAll(/^["']|["']$/g, ''))
     .filter(Boolean)
-  const lastAt = cells.findLastIndex((cell, at) => at > 0 && quantityIn(cell) !== null)
-  const at = lastAt === -1 && cells.length > 1 && quantityIn(cells[0] ?? '') !== null ? 0 : lastAt
+  const lastAt = cells.findLastIndex((cell, at) => at > 0 && parseQuantity(cell) !== null)
+  const at = lastAt === -1 && cells.length > 1 && parseQuantity(cells[0] ?? '') !== null ? 0 : lastAt
   const partNumber = cells.find((_, index) => index !== at) ?? ''
-  return { partNumber, quantity: at === -1 ? null : quantityIn(cells[at] ?? '') }
+  return { partNumber, quantity: at === -1 ? null : parseQuantity(cells[at] ?? '') }
 }
 
 export const parseList = (text: string): ListedLine[] =>

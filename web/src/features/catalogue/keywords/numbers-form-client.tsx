@@ -13,8 +13,8 @@ const keepNumbers = (event: SubmitEvent<HTMLFormElement>) => {
   if (!(list instanceof HTMLTextAreaElement)) return
   event.preventDefault()
   import('./requested-numbers.ts')
-    .then(({ numbersIn, joinNumbers }) => {
-      list.value = joinNumbers(numbersIn(list.value))
+    .then(({ parseNumbers, joinNumbers }) => {
+      list.value = joinNumbers(parseNumbers(list.value))
     })
     .catch(() => {})
     .finally(() => form.submit())

@@ -11,7 +11,7 @@ const total = (lines: PartLine[]) => {
   return quantities.length > 0 ? Math.min(sum, maxQuantity) : null
 }
 
-export function numbersIn(text: string): PartLine[] {
+export function parseNumbers(text: string): PartLine[] {
   const all = text
     .split(/[\r\n]+/)
     .map(readPartLine)
@@ -29,7 +29,7 @@ type Requested = { numbers: PartLine[]; rest: PartLine[]; isFull: boolean }
 /** `rest` is beyond the limit of one lookup; after a full list there may be more. */
 export function readNumbers(text: string): Requested {
   const list = text.replaceAll('\r\n', '\n')
-  const all = numbersIn(list.slice(0, maxListLength))
+  const all = parseNumbers(list.slice(0, maxListLength))
   return {
     numbers: all.slice(0, maxNumbers),
     rest: all.slice(maxNumbers),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { amountInAddress, readAmount, shownAmount } from './amount.ts'
+import { toAddressText, readAmount, formatAmount } from './amount.ts'
 
 test.each([
   ['10n', 'F', 1e-8],
@@ -91,8 +91,8 @@ test.each([
   [-40, '°C', '−40 °C', '-40C'],
   [8, null, '8', '8'],
 ])('%d %s is shown as %s, written to the address as %s, and read again', (value, unit, shown, written) => {
-  expect(shownAmount({ value, unit })).toBe(shown)
-  expect(amountInAddress({ value, unit })).toBe(written)
+  expect(formatAmount({ value, unit })).toBe(shown)
+  expect(toAddressText({ value, unit })).toBe(written)
   for (const text of [shown, written]) expect(readAmount(text, unit)?.value).toBeCloseTo(value, 15)
   expect(readAmount(written)?.value).toBeCloseTo(value, 15)
 })

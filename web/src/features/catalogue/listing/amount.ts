@@ -17,7 +17,7 @@ const plainText = (text: string) =>
 const grouped = /^[+-]?[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/
 
 /** `4,7` is 4.7, `4,700` is 4700, `1/4` is 0.25. */
-const numberIn = (typed: string): string | null => {
+const parseNumber = (typed: string): string | null => {
   const [above = '', below] = typed.split('/')
   const decimal = grouped.test(above) ? above.replaceAll(',', '') : above.replace(',', '.')
   const value = below === undefined ? decimal : String(Number(decimal) / Number(below))
@@ -39,9 +39,9 @@ const readPower = (typed: string, em: Unit['em']) => {
 const scaled = (digits: string, power: number, isBinary = false) =>
   isBinary && power > 0 ? Number(digits) * 1024 ** (power / 3) : Number(`${digits}e${power}`)
 
-const readIn = (text: string, { unit, symbol, em, isBinary, bare = 0 }: Unit): Amount | null => {
+const readWithUnit = (text: string, { unit, symbol, em, isBinary, bare = 0 }: Unit): Amount | null => {
   const { groups } = new RegExp(`^${number}${prefix}?(?<symbol>${symbol})?$`, 'iu').exec(text) ?? {}
-  const digits = numberIn(groups?.['number'] ?? '')
+  const digits = parseNumber(groups?.['number'] ?? '')
   if (!groups || digits === null || digits === '') return null
   const typed = groups['prefix'] ?? ''
   // A lone letter may be a prefix or a unit: `5m` is 5 meters where a length is expected.
@@ -63,15 +63,17 @@ const unitless: Unit = { unit: '', symbol: '(?!)', printed: [0] }
 export function readAmount(typed: string, unit?: string | null): Amount | null {
   const text = withoutInfix(plainText(typed))
   if (scientific.test(text)) return { value: Number(text), unit: unit ?? null }
-  if (unit) return readIn(text, unitNamed(unit) ?? { ...unitless, unit })
-  const plain = readIn(text, unitless)
+  if (unit) return readWithUnit(text, unitNamed(unit) ?? { ...unitless, unit })
+  const plain = readWithUnit(text, unitless)
   if (plain) return { ...plain, unit: null }
-  return unit === null ? null : (units.map((known) => readIn(text, known)).find((amount) => amount !== null) ?? null)
+  return unit === null
+    ? null
+    : (units.map((known) => readWithUnit(text, known)).find((amount) => amount !== null) ?? null)
 }
 
 const tidy = (value: number) => String(Number(value.toPrecision(6)))
 
-const writtenIn = ({ value, unit }: Amount) => {
+const toPrinted = ({ value, unit }: Amount) => {
   const { printed = [0], isBinary = false } = unitNamed(unit) ?? {}
   const base = isBinary ? 1024 : 1000
   const size = Math.abs(value)
@@ -82,8 +84,8 @@ const writtenIn = ({ value, unit }: Amount) => {
 
 const prefixAt = (power: number) => prefixes.find((known) => known.power === power)
 
-export const shownAmount = (amount: Amount): string => {
-  const { digits, power, isBinary } = writtenIn(amount)
+export const formatAmount = (amount: Amount): string => {
+  const { digits, power, isBinary } = toPrinted(amount)
   const sign = isBinary && power === 3 ? 'K' : (prefixAt(power)?.shown ?? '')
   const { unit } = amount
   const symbol = unit === '1/s' ? 'S/s' : (unit ?? '')
@@ -91,9 +93,9 @@ export const shownAmount = (amount: Amount): string => {
 }
 
 /** `4.7kohm`; without a unit the number is written out. */
-export const amountInAddress = (amount: Amount): string => {
+export const toAddressText = (amount: Amount): string => {
   const known = unitNamed(amount.unit)
   if (!known) return tidy(amount.value)
-  const { digits, power } = writtenIn(amount)
+  const { digits, power } = toPrinted(amount)
   return `${digits}${prefixAt(power)?.written ?? ''}${known.plain ?? known.unit}`
 }

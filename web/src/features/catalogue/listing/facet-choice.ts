@@ -1,4 +1,4 @@
-import { shownAmount } from './amount.ts'
+import { formatAmount } from './amount.ts'
 import { withChoice, type ListingState } from './listing-state.ts'
 import type { Bound, ParameterChoice } from './parameter-choice.ts'
 
@@ -14,7 +14,7 @@ export type Read = {
 const toBound = (value: number | null, unit: string | null): Bound | null => {
   if (value === null) return null
   const amount = { value, unit }
-  return { text: shownAmount(amount), unit, amount, problem: null }
+  return { text: formatAmount(amount), unit, amount, problem: null }
 }
 
 /** The shop does not search for a single character. */
@@ -59,6 +59,6 @@ export function rangeText(min: string | null, max: string | null): string {
 }
 
 export const choiceText = ({ values, min, max }: ParameterChoice): string => {
-  const shown = (bound: Bound | null) => (bound?.amount && !bound.problem ? shownAmount(bound.amount) : null)
+  const shown = (bound: Bound | null) => (bound?.amount && !bound.problem ? formatAmount(bound.amount) : null)
   return [...values, rangeText(shown(min), shown(max))].filter(Boolean).join(', ')
 }

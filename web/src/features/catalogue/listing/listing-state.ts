@@ -45,7 +45,7 @@ const all = (value: string | string[] | undefined) => (value === undefined ? [] 
 const first = (value: string | string[] | undefined) => all(value)[0] ?? ''
 const pickKnown = <T extends string>(values: readonly T[], texts: string[]): T[] =>
   values.filter((value) => texts.some((text) => text.toUpperCase() === value))
-const quantityIn = (text: string): Pick<ListingState, 'quantity' | 'unreadQuantity'> => {
+const readQuantityField = (text: string): Pick<ListingState, 'quantity' | 'unreadQuantity'> => {
   const quantity = readQuantity(text) || null
   return { quantity, unreadQuantity: quantity === null ? text.trim().slice(0, maxQuantityLength) : '' }
 }
@@ -71,7 +71,7 @@ export function readListing(params: SearchParams, place?: Place): ListingState {
     isInStock: first(params['in_stock']) === '1',
     isRohs: first(params.rohs) === '1',
     sort: pickKnown(sorts, [first(params.sort)])[0] ?? 'RELEVANCE',
-    ...quantityIn(first(params.qty)),
+    ...readQuantityField(first(params.qty)),
     page: Number.isInteger(page) && page > 0 && page <= 9_999_999 ? page : 1,
   }
   if (!place) return requested

@@ -1,5 +1,5 @@
 import type { ParameterFilter } from '#graphql/generated/types.ts'
-import { amountInAddress, readAmount, type Amount } from './amount.ts'
+import { toAddressText, readAmount, type Amount } from './amount.ts'
 
 export type Bound = { text: string; unit: string | null; amount: Amount | null; problem: 'unreadable' | 'order' | null }
 
@@ -50,7 +50,7 @@ export function readChoices(fields: Fields): ParameterChoice[] {
 export const isChosen = ({ values, min, max }: ParameterChoice): boolean => values.length > 0 || !!min || !!max
 
 const boundInAddress = ({ text, amount, problem }: Bound) =>
-  amount && problem !== 'unreadable' ? amountInAddress(amount) : text
+  amount && problem !== 'unreadable' ? toAddressText(amount) : text
 
 export const choiceFields = ({ key, values, min, max }: ParameterChoice): Fields => {
   const unit = [min, max].find((bound) => bound?.problem === 'unreadable')?.unit

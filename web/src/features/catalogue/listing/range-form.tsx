@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ParameterFacet_ParameterFacetFragment } from '#graphql/generated/types.ts'
 import { getPathname } from '#i18n/navigation.ts'
 import { Button } from '#ui/button.tsx'
-import { shownAmount } from './amount.ts'
+import { formatAmount } from './amount.ts'
 import { toBars } from './bars.ts'
 import { HiddenFields } from './hidden-fields.tsx'
 import { listingAddress, type ListingState } from './listing-state.ts'
@@ -14,7 +14,7 @@ type RangeFormProps = { facet: ParameterFacet_ParameterFacetFragment; choice: Pa
 
 const minBars = 5
 const shownText = (bound: Bound | null) =>
-  bound?.amount && bound.problem !== 'unreadable' ? shownAmount(bound.amount) : (bound?.text ?? '')
+  bound?.amount && bound.problem !== 'unreadable' ? formatAmount(bound.amount) : (bound?.text ?? '')
 
 export function RangeForm({ facet: { key, name, unit, values, ...ends }, choice, rest }: RangeFormProps) {
   const t = useTranslations('catalogue.list')
@@ -24,7 +24,7 @@ export function RangeForm({ facet: { key, name, unit, values, ...ends }, choice,
   const bars = toBars(values, findParameterValue(choice.min), findParameterValue(choice.max))
   const numbers = values.filter(({ number }) => number !== null)
   const suggested = new Set(numbers.map(({ displayValue }) => displayValue))
-  const example = (value: number | null) => (value === null ? '' : shownAmount({ value, unit }))
+  const example = (value: number | null) => (value === null ? '' : formatAmount({ value, unit }))
   const input = (end: 'min' | 'max') => (
     <input
       key={`${end} ${shownText(choice[end])}`}
