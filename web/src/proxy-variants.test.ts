@@ -141,9 +141,9 @@ const readText = (path: string) => readFileSync(join(import.meta.dirname, path),
 test('B12: no page is made out of what a visitor carries, so that no way around the proxy shows it', () => {
   expect(sources.length).toBeGreaterThan(300)
   expect(sources.filter((path) => /from 'next\/headers'/.test(readText(path)))).toEqual([
-    'features/account/exit-page.tsx',
+    'features/account/sign-in/exit-page.tsx',
   ])
-  expect(readText('features/account/exit-page.tsx').match(/headers\(\)\)\.get\('[^']+'\)/g)).toEqual([
+  expect(readText('features/account/sign-in/exit-page.tsx').match(/headers\(\)\)\.get\('[^']+'\)/g)).toEqual([
     "headers()).get('sec-fetch-site')",
   ])
 })

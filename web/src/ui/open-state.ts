@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { changeSignal } from './change-signal.ts'
 
 export const openState = (onOpen?: () => void) => {
@@ -16,3 +17,6 @@ export const openState = (onOpen?: () => void) => {
     toggle: () => set(!isOpen),
   }
 }
+
+export const useOpenState = ({ subscribe, read }: ReturnType<typeof openState>) =>
+  useSyncExternalStore(subscribe, read, () => false)

@@ -8,9 +8,7 @@ export {
   checkAddress,
   emptyAddress,
   trimmedAddress,
-  usedFields,
 } from './addresses/address-values.ts'
 export { checkEmail, type Problem } from './form/check-fields.ts'
-export { countryCodes } from './countries.ts'
 export { ErrorSummary } from './form/error-summary-client.tsx'
 export { FormNotice } from './form/form-notice.tsx'

@@ -1,6 +1,5 @@
 import type { Locale } from '#i18n/routing.ts'
 import { absoluteUrl } from '../alternates.ts'
-import { publicPages } from '../public-pages.ts'
 import type { Shard } from './shards.ts'
 import {
   articles,
@@ -12,6 +11,22 @@ import {
   loadPartSlugs,
 } from './sitemap-answers.ts'
 import type { SitemapEntry } from './sitemap-xml.ts'
+
+const publicPages = [
+  '/',
+  '/category',
+  '/manufacturer',
+  '/linecards',
+  '/franchisedlines',
+  '/stronglines',
+  '/featured',
+  '/hotsaleparts',
+  '/news',
+  '/about',
+  '/contact',
+  '/certification',
+  '/rfq',
+] as const
 
 export type Screens = {
   initials: readonly string[]

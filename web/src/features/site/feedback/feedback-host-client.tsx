@@ -1,6 +1,6 @@
 'use client'
 import { OnDemand } from '#ui/on-demand-client.tsx'
-import { useOpenState } from '#ui/use-open-state-client.ts'
+import { useOpenState } from '#ui/open-state.ts'
 import { feedbackDialog } from './feedback-store.ts'
 
 const load = async () => (await import('./feedback-dialog-client.tsx')).FeedbackDialog
