@@ -45,7 +45,7 @@ test('a cart is corrected by keyboard and leads to checkout with its freight', a
     ).toBeVisible()
     await expectAccessible(page)
 
-    await press(page, 'cart.take', { quantity: takeable.toLocaleString('en') })
+    await press(page, 'cart.setQuantity', { quantity: takeable.toLocaleString('en') })
     await expect(mainOf(page).getByText(en('cartPage.summary.leftOut', { count: 1 }))).toBeVisible()
     await expect(lineOf(page, short.part_number).getByRole('textbox')).toHaveValue(takeable.toLocaleString('en'))
 

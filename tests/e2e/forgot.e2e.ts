@@ -106,7 +106,7 @@ test('the reset pages without a token or an address say so and offer a link', fu
   await page.goto('/forgotpassword/identify')
   await expect(main.getByText(en('account.identify.none'))).toBeVisible()
   await expectAccessible(page)
-  await main.getByRole('link', { name: en('account.identify.ask') }).click()
+  await main.getByRole('link', { name: en('account.identify.requestLink') }).click()
   await expect(page).toHaveURL('/forgotpassword')
 })
 

@@ -19,7 +19,7 @@ test('the language list leaves out Russian and Chinese, keeps the address, and r
   context,
 }) => {
   await page.goto('/s?wd=LM358')
-  await page.getByLabel(t('layout.languageIs', { name: 'English' })).click()
+  await page.getByLabel(t('layout.currentLanguage', { name: 'English' })).click()
   const languages = page.getByRole('list', { name: t('layout.chooseLanguage') }).getByRole('link')
   await expect(languages).toHaveCount(9)
   const tags = await languages.evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')))
@@ -217,7 +217,7 @@ test('each panel of the header is accessible, in light and dark', full, async ({
     banner.getByText(t('layout.contact'), { exact: true }),
     banner.getByText(t('layout.allProducts')),
     banner.getByText(t('layout.signIn'), { exact: true }),
-    page.getByLabel(t('layout.languageIs', { name: 'English' })),
+    page.getByLabel(t('layout.currentLanguage', { name: 'English' })),
   ]
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })

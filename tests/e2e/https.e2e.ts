@@ -94,7 +94,7 @@ test('over TLS, a buyer searches, fills the cart, signs in, uses the account are
   await page.goto(`${siteUrl}/shoppingcart`)
   await expect(mainOf(page).getByRole('link', { name: partNumber, exact: true })).toBeVisible()
 
-  await page.getByLabel(t('layout.languageIs', { name: 'English' })).click()
+  await page.getByLabel(t('layout.currentLanguage', { name: 'English' })).click()
   await page.getByRole('link', { name: 'Deutsch' }).click()
   await expect(page).toHaveURL(`${siteUrl}/de/shoppingcart`)
   expect((await cookies())['lang']).toEqual(readable)

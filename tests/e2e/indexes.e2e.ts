@@ -8,20 +8,20 @@ test('typing narrows the manufacturers, ignores accents, and going back shows al
   await page.goto('/manufacturer')
   const shown = page.getByRole('main').getByRole('status')
   await expect(shown).toContainText('96')
-  const box = page.getByRole('searchbox', { name: t('catalogue.makers.filter') })
+  const box = page.getByRole('searchbox', { name: t('catalogue.manufacturers.filter') })
   await box.fill('wurth')
-  await expect(shown).toHaveText(t('catalogue.makers.shown', { count: 1, number: '1' }))
+  await expect(shown).toHaveText(t('catalogue.manufacturers.shown', { count: 1, number: '1' }))
   await expect(page.getByRole('link', { name: /Würth Elektronik/ })).toBeVisible()
   await expect(page.getByRole('link', { name: /Yageo/ })).toHaveCount(0)
   await box.fill('zzz')
-  await page.getByRole('link', { name: t('catalogue.makers.showAll') }).click()
+  await page.getByRole('link', { name: t('catalogue.manufacturers.showAll') }).click()
   await expect(shown).toContainText('96')
   await expect(box).toHaveValue('')
 })
 
 test('Enter puts the typed text into the address, and going back empties the box', full, async ({ page }) => {
   await page.goto('/manufacturer')
-  const box = page.getByRole('searchbox', { name: t('catalogue.makers.filter') })
+  const box = page.getByRole('searchbox', { name: t('catalogue.manufacturers.filter') })
   await box.fill('wurth')
   await expect(page.getByRole('link', { name: /Yageo/ })).toHaveCount(0)
   await box.press('Enter')
@@ -35,7 +35,7 @@ test('Enter puts the typed text into the address, and going back empties the box
 test('a pasted table becomes its part numbers, and the page says when the list is full', full, async ({ page }) => {
   await page.goto('/keywords', { waitUntil: 'networkidle' })
   const list = page.getByRole('textbox', { name: t('catalogue.keywords.manyLabel') })
-  const full = page.getByText(t('catalogue.keywords.manyFull', { most: '8,000' }))
+  const full = page.getByText(t('catalogue.keywords.manyFull', { max: '8,000' }))
   await list.fill(`LM358DR\t${'说明'.repeat(3996)}`)
   await expect(full).toBeVisible()
   await list.fill(`LM358DR\t说明\nNE555P;25`)
@@ -60,7 +60,9 @@ for (const [path, query] of [
 
 test('the jump bar leads to a letter by keyboard', full, async ({ page }) => {
   await page.goto('/manufacturer')
-  const letter = page.getByRole('navigation', { name: t('catalogue.makers.letters') }).getByRole('link', { name: 'Y' })
+  const letter = page
+    .getByRole('navigation', { name: t('catalogue.manufacturers.letters') })
+    .getByRole('link', { name: 'Y' })
   await letter.focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/#letter-y$/)
@@ -72,8 +74,8 @@ test.describe('without a script', () => {
 
   test('the manufacturers are narrowed by sending the form', full, async ({ page }) => {
     await page.goto('/manufacturer')
-    await page.getByRole('searchbox', { name: t('catalogue.makers.filter') }).fill('texas')
-    await page.getByRole('button', { name: t('catalogue.makers.filterButton') }).click()
+    await page.getByRole('searchbox', { name: t('catalogue.manufacturers.filter') }).fill('texas')
+    await page.getByRole('button', { name: t('catalogue.manufacturers.filterButton') }).click()
     await expect(page).toHaveURL(/\/manufacturer\?q=texas$/)
     await expect(page.getByRole('link', { name: /Texas Instruments/ })).toBeVisible()
     await expect(page.getByRole('link', { name: /Yageo/ })).toHaveCount(0)
@@ -118,7 +120,7 @@ test.describe('without a script', () => {
     await page.goto('/keywords')
     await page.getByRole('textbox', { name: t('catalogue.keywords.manyLabel') }).fill(`LM358DR\t${'x'.repeat(7992)}`)
     await page.getByRole('button', { name: t('catalogue.keywords.manyButton') }).click()
-    await expect(page.getByText(t('catalogue.keywords.manyFull', { most: '8,000' }))).toBeVisible()
+    await expect(page.getByText(t('catalogue.keywords.manyFull', { max: '8,000' }))).toBeVisible()
     await expect(page.getByRole('table').getByRole('rowheader')).toHaveText(['LM358DR'])
   })
 
@@ -126,7 +128,7 @@ test.describe('without a script', () => {
     await page.goto('/manufacturer/texas-instruments')
     await expect(page.getByRole('table').getByRole('row').nth(5)).toBeVisible()
     await page
-      .getByRole('region', { name: t('catalogue.makers.makes', { name: 'Texas Instruments' }) })
+      .getByRole('region', { name: t('catalogue.manufacturers.categories', { name: 'Texas Instruments' }) })
       .getByRole('link')
       .first()
       .click()

@@ -44,7 +44,7 @@ for (const code of inTurn(languages, 0)) {
     const boxes = page.getByRole('main').getByRole('table').getByRole('checkbox')
     for (const at of [0, 1, 2, 3, 4, 5]) await boxes.nth(at).check()
     await boxes.nth(6).click()
-    await expect(page.getByText(label('catalogue.compare.full', { most: 6 }))).toBeVisible()
+    await expect(page.getByText(label('catalogue.compare.full', { max: 6 }))).toBeVisible()
     await expect(boxes.nth(6)).not.toBeChecked()
     await boxes.nth(5).uncheck()
     await expect(page.getByText(label('catalogue.compare.chosen', { count: 5 }))).toBeVisible()
@@ -93,7 +93,7 @@ test(
     await range(page, 'atLeast', 'Capacitance').fill('a lot')
     await range(page, 'atLeast', 'Capacitance').press('Enter')
     await expect(
-      page.getByRole('alert').filter({ hasText: label('catalogue.list.unreadable', { example: '' }).slice(0, 20) }),
+      page.getByRole('alert').filter({ hasText: label('catalogue.list.invalidValue', { example: '' }).slice(0, 20) }),
     ).toBeVisible()
     await expect(range(page, 'atLeast', 'Capacitance')).toHaveValue('a lot')
     await expect(range(page, 'atMost', 'Capacitance')).toHaveValue('1 µF')
@@ -169,7 +169,7 @@ test('an empty result offers similar part numbers and the list without its filte
   await expect(near.getByRole('listitem').first()).toContainText('GRM155R71C104')
   await page.goto('/s?wd=LM358&p.channels=9')
   await page
-    .getByRole('link', { name: label('catalogue.nothing.withoutFiltersCount', { count: 10, number: 10 }) })
+    .getByRole('link', { name: label('catalogue.noResults.withoutFiltersCount', { count: 10, number: 10 }) })
     .click()
   await expect(rows(page)).toHaveCount(10)
 })

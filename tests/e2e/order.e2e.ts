@@ -32,16 +32,16 @@ for (const code of inTurn(languages, 1)) {
     const main = mainOf(page)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(orders.shipped.number)
     const now = await readOrder(orders.shipped)
-    await expect(main.getByRole('status').first()).toContainText(label('orders.sayings.shipping'))
+    await expect(main.getByRole('status').first()).toContainText(label('orders.statusMessages.shipping'))
     for (const fact of [now.serial_no, 'DHL', 'JD014600003', 'The reel comes on Monday.', buyer.email])
       await expect(main).toContainText(fact)
     for (const text of ['Ada Keller', 'Invalidenstr. 44', '10115 Berlin'])
       await expect(main.getByText(text)).toHaveCount(2)
     for (const line of now.lines) await expect(main.getByRole('link', { name: line.part_number })).toBeVisible()
     await expect(main.getByRole('list').last().locator('li')).toHaveText([
-      new RegExp(label('orders.course.placed')),
+      new RegExp(label('orders.timeline.placed')),
       ...['CONFIRMING', 'PREPARING', 'SHIPPING'].map((step) => new RegExp(`${status(step)}.*\\d`)),
-      new RegExp(`${status('RECEIVED')}.*${label('orders.course.ahead')}`),
+      new RegExp(`${status('RECEIVED')}.*${label('orders.timeline.pending')}`),
     ])
     await expect(main.getByRole('link', { name: label('orders.actions.pay') })).toHaveCount(0)
     await expectAccessible(page)
@@ -103,7 +103,7 @@ test('an order paid by bank transfer names the account and the reference', full,
 
   await staff('order', 'confirm', placed.number)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await expect(mainOf(page).getByRole('status').first()).toContainText(en('orders.sayings.preparing'))
+  await expect(mainOf(page).getByRole('status').first()).toContainText(en('orders.statusMessages.preparing'))
   await expect(bank).toHaveCount(0)
 })
 
@@ -160,8 +160,8 @@ test(
       isDown && /Orders?Page/.test(route.request().postData() ?? '') ? route.abort() : route.continue(),
     )
     const pages = [
-      [list, 'orders.unreadable.title', orders.unpaid.serial],
-      [`${list}/${orders.unpaid.number}`, 'orders.order.unreadable.title', 'In bags, please'],
+      [list, 'orders.loadFailed.title', orders.unpaid.serial],
+      [`${list}/${orders.unpaid.number}`, 'orders.order.loadFailed.title', 'In bags, please'],
     ] as const
     for (const [path, title, fact] of pages) {
       isDown = true

@@ -132,7 +132,7 @@ test(
     await dialog.getByRole('button', { name: en('orders.prompts.cancel.confirm') }).click()
     await expect(mainOf(page).getByRole('alert')).toContainText(moving.number)
     await expect(groupOf(page, moving)).toContainText('Preparing')
-    await expect(groupOf(page, moving).getByRole('button')).toContainText([en('orders.again.action')])
+    await expect(groupOf(page, moving).getByRole('button')).toContainText([en('orders.reorder.action')])
     expect((await readOrder(moving)).status).toBe('preparing')
   },
 )

@@ -31,7 +31,7 @@ for (const code of inTurn(languages, 0))
     await expect(main.getByRole('heading', { name: label('pay.successful.done') })).toBeVisible()
     await expect(main.getByText(placed.number)).toBeVisible()
     await expect(main.getByText(placed.serial)).toBeVisible()
-    await expect(main.getByText(label('pay.standings.paid.text'))).toBeVisible()
+    await expect(main.getByText(label('pay.paymentStatus.paid.text'))).toBeVisible()
     await expect(main.getByRole('link', { name: label('pay.details') })).toHaveAttribute(
       'href',
       pathIn(code, `/myaccount/order-status-history/${placed.number}`),
@@ -42,7 +42,7 @@ for (const code of inTurn(languages, 0))
     expect(await readOrder(placed)).toMatchObject({ status: 'confirming', payment_state: 'paid' })
 
     await page.goto(pathIn(code, payment(placed.number)))
-    await expect(main.getByText(label('pay.standings.paid.title'))).toBeVisible()
+    await expect(main.getByText(label('pay.paymentStatus.paid.title'))).toBeVisible()
     await expect(main.getByRole('radio')).toHaveCount(0)
   })
 
@@ -54,16 +54,16 @@ test(
     await page.goto(payment(placed.number))
     await payButton(page).click()
     await sayAtPayPal(page, 'decline')
-    await expect(mainOf(page).getByRole('alert')).toHaveText(en('pay.returned.declined'))
+    await expect(mainOf(page).getByRole('alert')).toHaveText(en('pay.paypalReturn.declined'))
     await expect(page).toHaveURL(payment(placed.number))
     await expectAccessible(page)
     expect(await readOrder(placed)).toMatchObject({ status: 'unpaid', can_pay: true })
 
     await payButton(page).click()
     await sayAtPayPal(page, 'cancel')
-    await expect(mainOf(page).getByText(en('pay.returned.canceled'))).toBeVisible()
+    await expect(mainOf(page).getByText(en('pay.paypalReturn.canceled'))).toBeVisible()
     await page.reload()
-    await expect(mainOf(page).getByText(en('pay.returned.canceled'))).toBeVisible()
+    await expect(mainOf(page).getByText(en('pay.paypalReturn.canceled'))).toBeVisible()
     expect(await readOrder(placed)).toMatchObject({ status: 'unpaid', can_pay: true })
 
     await payButton(page).press('Enter')
@@ -104,9 +104,9 @@ test(
     const simulator = await sayAtPayPal(page, 'pay')
     const main = mainOf(page)
     const heading = (status: 'deciding' | 'paid') =>
-      main.getByRole('heading', { name: en(`pay.standings.${status}.title`) })
+      main.getByRole('heading', { name: en(`pay.paymentStatus.${status}.title`) })
     await expect(heading('deciding')).toBeVisible()
-    await expect(buttonOf(page, 'pay.lookAgain')).toBeVisible()
+    await expect(buttonOf(page, 'pay.refresh')).toBeVisible()
     await expect(page).toHaveURL(payment(placed.number))
     await expect(main.getByRole('radio')).toHaveCount(0)
     await expectAccessible(page)
@@ -123,7 +123,7 @@ test('a payment of another amount goes to sales for review', full, async ({ page
   await expect(page).toHaveURL(/checkoutnow/)
   await tellPayPal(new URL(page.url()), 'faults', { call: 'capture', fault: 'wrong_amount' })
   await sayAtPayPal(page, 'pay')
-  await expect(mainOf(page).getByText(en('pay.standings.held.text'))).toBeVisible()
+  await expect(mainOf(page).getByText(en('pay.paymentStatus.held.text'))).toBeVisible()
   await expect(mainOf(page).getByRole('radio')).toHaveCount(0)
 })
 
@@ -149,7 +149,7 @@ test('a failed return is retried once, and the order is paid', full, async ({ pa
   await expect(page).toHaveURL(/checkoutnow/)
   await cutOff(page, 'CapturePayPalPayment')
   await sayAtPayPal(page, 'pay')
-  await expect(mainOf(page).getByText(en('pay.returned.unclear'))).toBeVisible()
+  await expect(mainOf(page).getByText(en('pay.paypalReturn.unclear'))).toBeVisible()
   await expect(page).toHaveURL(/token=/)
   await page.unroute('**/graphql')
   await buttonOf(page, 'common.retry').click()

@@ -34,9 +34,9 @@ for (const code of languages)
     await main.getByLabel(label('pay.bank.note')).fill('From Example Ltd')
     await buttonOf(page, 'pay.bank.submit', label).click()
     await expect(page).toHaveURL(pathIn(code, `/pay/successful?order_no=${placed.number}`))
-    await expect(main.getByText(label('pay.standings.declared.text'))).toBeVisible()
+    await expect(main.getByText(label('pay.paymentStatus.declared.text'))).toBeVisible()
     await page.goto(pathIn(code, payment(placed.number)))
-    await expect(main.getByText(label('pay.standings.declared.title'))).toBeVisible()
+    await expect(main.getByText(label('pay.paymentStatus.declared.title'))).toBeVisible()
     await expect(main.getByRole('radio')).toHaveCount(0)
   })
 
@@ -51,7 +51,7 @@ test('an order that cannot be paid says why and leads to the order page', async 
     [heavy, 'freightOpen'],
   ] as const) {
     await page.goto(payment(number))
-    await expect(main.getByText(en(`pay.standings.${status}.title`))).toBeVisible()
+    await expect(main.getByText(en(`pay.paymentStatus.${status}.title`))).toBeVisible()
     await expect(main.getByRole('radio')).toHaveCount(0)
     await expect(main.getByRole('link', { name: en('pay.details'), exact: true })).toHaveAttribute(
       'href',
@@ -60,7 +60,7 @@ test('an order that cannot be paid says why and leads to the order page', async 
     await expectAccessible(page)
   }
   await page.goto(`/pay/successful?order_no=${canceled.number}`)
-  await expect(main.getByText(en('pay.standings.canceled.title'))).toBeVisible()
+  await expect(main.getByText(en('pay.paymentStatus.canceled.title'))).toBeVisible()
   await expect(main.getByText(en('pay.successful.done'))).toHaveCount(0)
 })
 
@@ -71,7 +71,7 @@ test('an order canceled meanwhile is not paid', full, async ({ page, context }) 
   await expect(payButton(page)).toBeVisible()
   await cancel(placed)
   await payButton(page).click()
-  await expect(mainOf(page).getByRole('heading', { name: en('pay.standings.canceled.title') })).toBeVisible()
+  await expect(mainOf(page).getByRole('heading', { name: en('pay.paymentStatus.canceled.title') })).toBeVisible()
 })
 
 test('the payment page without an order, with an unknown one and with one of another buyer', async ({
@@ -100,7 +100,7 @@ test(
     const placed = await placedOrder(await memberIn(context))
     await cutOff(page, 'PaidOrder')
     await page.goto(payment(placed.number))
-    await expect(mainOf(page).getByText(en('pay.unreadable.title'))).toBeVisible()
+    await expect(mainOf(page).getByText(en('pay.loadFailed.title'))).toBeVisible()
     await page.unroute('**/graphql')
     await buttonOf(page, 'common.retry').click()
     await expect(payButton(page)).toBeVisible()

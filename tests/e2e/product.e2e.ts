@@ -80,7 +80,7 @@ test('a quantity that is not sold or not in stock is corrected by one press', as
   await openPart(page, inTens.slug)
   await quantityIn(page).fill('25')
   await buyBox(page)
-    .getByRole('button', { name: en('catalogue.buy.take', { quantity: '30' }) })
+    .getByRole('button', { name: en('catalogue.buy.setQuantity', { quantity: '30' }) })
     .click()
   await expect(quantityIn(page)).toHaveValue('30')
   await quantityIn(page).fill('999999990')

@@ -138,7 +138,7 @@ for (const [at, walk] of walks.entries()) {
             if (pay === 'decline' || pay === 'cancel') {
               await steps.payAtPayPal(orderNumber, pay)
               await expect(
-                main.getByText(label(`pay.returned.${pay === 'decline' ? 'declined' : 'canceled'}`)),
+                main.getByText(label(`pay.paypalReturn.${pay === 'decline' ? 'declined' : 'canceled'}`)),
               ).toBeVisible()
               await expectScreen()
               expect(await facts()).toMatchObject({ status: 'unpaid', payment_state: 'none' })
@@ -153,7 +153,7 @@ for (const [at, walk] of walks.entries()) {
             })
             const payments = await steps.payAtPayPal(orderNumber, 'pay')
             if (pay === 'lostAnswer') {
-              await expect(main.getByText(label('pay.returned.unclear'))).toBeVisible()
+              await expect(main.getByText(label('pay.paypalReturn.unclear'))).toBeVisible()
               await expectScreen()
               expect(await facts()).toMatchObject({ payment_state: 'paid' })
               await pressAt(page, buttonOf(page, 'common.retry', label))
@@ -167,7 +167,7 @@ for (const [at, walk] of walks.entries()) {
         const isByBank = pays.at(-1) === 'bank'
         const paymentState = isByBank ? 'declared' : 'paid'
         await expect(page).toHaveURL(pathIn(code, `/pay/successful?order_no=${orderNumber}`))
-        await expect(main.getByText(label(`pay.standings.${paymentState}.text`))).toBeVisible()
+        await expect(main.getByText(label(`pay.paymentStatus.${paymentState}.text`))).toBeVisible()
         await expectScreen()
         expect(await facts()).toMatchObject({ status: 'confirming', payment_state: paymentState })
         const orders = (await staff('order', 'list')) as { email: string }[]

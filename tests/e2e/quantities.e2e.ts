@@ -17,7 +17,9 @@ const ask = async (page: Page, typed: string) => {
 
 test('an invalid quantity has an error at its field and stays while the list changes', async ({ page }) => {
   await page.goto('/s?wd=LM358')
-  const problem = page.getByRole('alert').filter({ hasText: label('catalogue.list.unreadable', { example: '1,000' }) })
+  const problem = page
+    .getByRole('alert')
+    .filter({ hasText: label('catalogue.list.invalidValue', { example: '1,000' }) })
   for (const typed of ['2k', '1.5']) {
     await ask(page, typed)
     await expect(page).toHaveURL(new RegExp(`qty=${typed}$`))

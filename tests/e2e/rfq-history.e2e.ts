@@ -21,7 +21,7 @@ for (const code of inTurn(languages, 0))
     await page.goto(pathIn(code, history))
     const main = mainOf(page)
     await expect(main.getByText(label('rfqHistory.empty.title'))).toBeVisible()
-    await expect(main.getByRole('link', { name: label('rfqHistory.empty.ask') })).toHaveAttribute(
+    await expect(main.getByRole('link', { name: label('rfqHistory.empty.requestQuote') })).toHaveAttribute(
       'href',
       pathIn(code, '/rfq'),
     )
@@ -43,8 +43,8 @@ for (const code of inTurn(languages, 0))
     await page.setViewportSize(wide)
     await main.getByRole('link', { name: label('rfqHistory.statuses.VIEWED') }).click()
     await expect(page).toHaveURL(pathIn(code, `${history}?status=viewed`))
-    await expect(main.getByText(label('rfqHistory.noneSo.title'))).toBeVisible()
-    await main.getByRole('link', { name: label('rfqHistory.noneSo.all') }).click()
+    await expect(main.getByText(label('rfqHistory.noneWithStatus.title'))).toBeVisible()
+    await main.getByRole('link', { name: label('rfqHistory.noneWithStatus.all') }).click()
 
     await main.getByRole('link', { name: first }).click()
     await expect(page).toHaveURL(pathIn(code, `${history}?rfq=${first}`))
@@ -69,7 +69,7 @@ test('requesting again puts the parts into the form once', full, async ({ page, 
     await page.goto(`${history}?rfq=${number}`)
     const partNumber = await mainOf(page).getByRole('table').getByRole('link').innerText()
     await mainOf(page)
-      .getByRole('button', { name: en('rfqHistory.request.again') })
+      .getByRole('button', { name: en('rfqHistory.request.requestAgain') })
       .click()
     await expect(page.getByText(words)).toBeVisible()
     await expect(page).toHaveURL('/rfq')
@@ -118,7 +118,7 @@ test(
     for (const address of [history, `${history}?rfq=${number}`]) {
       await cutOff(page, 'RfqHistory', 'PastRequest')
       await page.goto(address)
-      await expect(mainOf(page).getByText(en('rfqHistory.unreadable.title'))).toBeVisible()
+      await expect(mainOf(page).getByText(en('rfqHistory.loadFailed.title'))).toBeVisible()
       await page.unroute('**/graphql')
       await mainOf(page)
         .getByRole('button', { name: en('common.retry') })
@@ -141,7 +141,7 @@ test('after the session has ended, the history leads to sign-in, which leads bac
     )
     await page.goto(address)
     await expect(main.getByText(en('account.exit.done'))).toBeVisible()
-    await expect(main.getByText(en('rfqHistory.unreadable.title'))).toBeHidden()
+    await expect(main.getByText(en('rfqHistory.loadFailed.title'))).toBeHidden()
     await expect(main.getByRole('link', { name: en('account.login.submit') })).toHaveAttribute(
       'href',
       `/login?${new URLSearchParams({ redirect: address })}`,

@@ -29,7 +29,7 @@ test('a file becomes rows: each row shows its errors, and each found part links 
   const input = mainOf(page).locator('input[type=file]')
   await input.setInputFiles({ name: 'board.xlsx', mimeType: '', buffer })
   await expect(mainOf(page).getByText(en('rfqPage.upload.added', { count: 3, found: 2 }))).toBeVisible()
-  await expect(mainOf(page).getByText(en('rfqPage.upload.toMend', { count: 2 }))).toBeVisible()
+  await expect(mainOf(page).getByText(en('rfqPage.upload.rowProblems', { count: 2 }))).toBeVisible()
   await expect(partsOf(page)).toHaveCount(4)
   const [found, near, missing] = [partOf(page, 2), partOf(page, 3), partOf(page, 4)]
   await expect(found.box('quantity')).toHaveValue('1000')

@@ -42,7 +42,7 @@ for (const code of inTurn(languages, 1))
     await expect(page).toHaveURL(pathIn(code, '/rfq/successful'))
     await expect(mainOf(page).getByRole('heading', { name: label('rfqPage.sent.done') })).toBeVisible()
     await expect(mainOf(page).getByText(/^Q-\w{5}-\w{5}$/)).toBeVisible()
-    await expect(mainOf(page).getByText(label('rfqPage.sent.within'))).toBeVisible()
+    await expect(mainOf(page).getByText(label('rfqPage.sent.responseTime'))).toBeVisible()
     await expectAccessible(page)
     expect(await readStored(page)).toEqual([])
 
@@ -79,7 +79,7 @@ for (const code of languages)
     await expect(part.box('targetPrice')).toHaveAccessibleDescription(label('rfqPage.problems.targetPrice'))
     const summary = mainOf(page)
       .getByRole('alert')
-      .filter({ hasText: label('rfqPage.toMend', { count: 7 }) })
+      .filter({ hasText: label('rfqPage.problemCount', { count: 7 }) })
     await summary.getByRole('link', { name: label('rfqPage.fields.telephone') }).click()
     await expect(mainOf(page).getByLabel(label('rfqPage.fields.telephone'))).toBeFocused()
     await expectAccessible(page)
@@ -154,6 +154,9 @@ test('the form is filled in from the account without layout shift', full, async 
 test('the confirmation page says so when nothing was sent, and is not indexed', full, async ({ page }) => {
   await page.goto('/rfq/successful')
   await expect(mainOf(page).getByText(en('rfqPage.sent.none'))).toBeVisible()
-  await expect(mainOf(page).getByRole('link', { name: en('rfqPage.sent.ask') })).toHaveAttribute('href', '/rfq')
+  await expect(mainOf(page).getByRole('link', { name: en('rfqPage.sent.requestQuote') })).toHaveAttribute(
+    'href',
+    '/rfq',
+  )
   await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/)
 })

@@ -76,7 +76,7 @@ for (const code of inTurn(languages, 0))
     await expectAccessible(page)
     await fillMeeting(page, label)
     await submit.click()
-    await expect(main.getByRole('heading', { name: label('site.meeting.taken') })).toBeFocused()
+    await expect(main.getByRole('heading', { name: label('site.meeting.sent') })).toBeFocused()
     await expect(main.getByText(label('shop.done.site.scheduleMeeting'))).toBeVisible()
   })
 

@@ -176,7 +176,7 @@ export const purchaseWalk = async (page: Page, context: BrowserContext, walk: Wa
     },
 
     payByTransfer: async () => {
-      const ways = main.getByRole('group', { name: label('pay.ways.title') })
+      const ways = main.getByRole('group', { name: label('pay.methods.title') })
       await tabTo(page, ways.locator('input[type=radio]:checked'))
       if (walk.chooses === 'PAYPAL') await page.keyboard.press('ArrowDown')
       await expect(ways.getByRole('radio').nth(1)).toBeChecked()
@@ -204,7 +204,7 @@ export const purchaseWalk = async (page: Page, context: BrowserContext, walk: Wa
         await pressAt(page, group.getByRole('link', { name: label('orders.viewDetails') }))
       } else await pressAt(page, main.getByRole('link', { name: label('pay.details'), exact: true }))
       await expect(heading(page)).toContainText(orderNumber)
-      await expect(main.getByRole('status').first()).toContainText(label('orders.sayings.shipping'))
+      await expect(main.getByRole('status').first()).toContainText(label('orders.statusMessages.shipping'))
       await expect(main.getByText('1Z999AA10123456784')).toBeVisible()
       await expectScreen()
     },
@@ -217,7 +217,7 @@ export const purchaseWalk = async (page: Page, context: BrowserContext, walk: Wa
       })
       await expectScreen()
       await pressAt(page, confirm)
-      await expect(main.getByRole('status').first()).toContainText(label('orders.sayings.received'))
+      await expect(main.getByRole('status').first()).toContainText(label('orders.statusMessages.received'))
     },
   }
 }

@@ -55,7 +55,7 @@ const table: Record<number, (refusal: Refusal) => UserErrorModel[]> = {
   ],
   [codes.inProgress]: ({ message }) => [{ __typename: 'IdempotencyError', message, path: keyPath, isInProgress: true }],
   [codes.statusConflict]: ({ message }) => [{ __typename: 'OrderStateError', message, path: ['input', 'orderId'] }],
-  [codes.tooMuch]: ({ message }) => [{ __typename: 'OrderLimitError', message, path: null, kind: 'ORDER_SIZE' }],
+  [codes.orderTooLarge]: ({ message }) => [{ __typename: 'OrderLimitError', message, path: null, kind: 'ORDER_SIZE' }],
   [codes.tooManyUnpaid]: ({ message }) => [
     { __typename: 'OrderLimitError', message, path: null, kind: 'UNPAID_ORDERS' },
   ],

@@ -157,7 +157,7 @@ describe('placing an order', () => {
       { __typename: 'OrderLimitError', message: 'Pay.', path: null, kind: 'UNPAID_ORDERS' },
     ],
     [
-      new Refusal(codes.tooMuch, 'Too much.'),
+      new Refusal(codes.orderTooLarge, 'Too much.'),
       { __typename: 'OrderLimitError', message: 'Too much.', path: null, kind: 'ORDER_SIZE' },
     ],
     [

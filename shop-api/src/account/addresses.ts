@@ -7,7 +7,7 @@ import * as store from './address-store.ts'
 
 type Input = z.output<(typeof addresses)['addressAdd']['body']>
 
-const most = 50
+const maxAddresses = 50
 
 const checked = ({ is_default_shipping, is_default_billing, ...body }: Input) => {
   const fields = addressRefusals(body)
@@ -24,7 +24,8 @@ export const openAddresses = (db: Database) => ({
     const { body, defaults } = checked(input)
     return db.tx(async (tx) => {
       const count = await store.lockAddresses(tx, userId)
-      if (count >= most) throw failure('invalidRequest', { messageKey: 'failures.addressesFull', values: { most } })
+      if (count >= maxAddresses)
+        throw failure('invalidRequest', { messageKey: 'failures.addressesFull', values: { max: maxAddresses } })
       const isFirst = count === 0
       const given = isFirst ? { is_default_shipping: true, is_default_billing: true } : defaults
       await store.takeDefaults(tx, userId, given)

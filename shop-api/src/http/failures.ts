@@ -46,7 +46,7 @@ export const handleFailures = (app: App, log: Logger) => {
   )
   const [json, form] = [limited(maxBodyBytes, 'failures.tooLarge'), limited(maxFormBytes, 'failures.fileTooLarge')]
   app.use((c, next) => (uploads.includes(c.req.path) ? form : json)(c, next))
-  app.notFound((c) => sendFailure(c, failure('notFound', { messageKey: 'failures.unknownCall' }), 404))
+  app.notFound((c) => sendFailure(c, failure('notFound', { messageKey: 'failures.unknownEndpoint' }), 404))
   app.onError((error, c) => {
     const refusal = toFailure(error)
     if (refusal !== error) log.error({ requestId: c.get('requestId'), err: error }, 'failed')

@@ -56,7 +56,7 @@ export const calculateTotals = (items: readonly Item[], { country, carrier }: De
   const lines = items.map(toQuoteLine)
   const subtotal = lines.reduce((sum, { cents }) => sum + cents, 0n)
   const weightMg = lines.reduce((sum, { goods, quantity }) => sum + BigInt(goods.weight_mg) * BigInt(quantity), 0n)
-  if (subtotal > maxSubtotalCents || weightMg > maxWeightMg) throw failure('tooMuch')
+  if (subtotal > maxSubtotalCents || weightMg > maxWeightMg) throw failure('orderTooLarge')
   const options = country === undefined ? [] : freightOptions(country, weightMg)
   const option = country === undefined ? null : chosen(options, carrier)
   const freight = option?.cents ?? null

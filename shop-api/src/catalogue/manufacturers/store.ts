@@ -36,7 +36,7 @@ export const countManufacturers = async (db: Queryable) => {
   const [row] = await db.query<{ count: number }>(
     'select count(*)::int as count from manufacturers',
     [],
-    'catalogue.makers',
+    'catalogue.countManufacturers',
   )
   return row?.count ?? 0
 }

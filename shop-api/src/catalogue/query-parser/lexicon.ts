@@ -39,7 +39,7 @@ export const loadLexicon = async (db: Queryable): Promise<Lexicon> => {
   const manufacturers = await db.query<{ id: number; slug: string; name: string }>(
     'select id, slug, name from manufacturers order by id',
     [],
-    'catalogue.lexiconMakers',
+    'catalogue.lexiconManufacturers',
   )
   const spans = values.flatMap(({ id, key, value }) => {
     const [least, most] = parseSpan(value) ?? []

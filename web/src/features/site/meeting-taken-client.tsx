@@ -10,7 +10,7 @@ export function MeetingTaken({ message, onAgain }: { message: string; onAgain: (
   return (
     <div className={styles.taken}>
       <h3 ref={focus} tabIndex={-1}>
-        {t('taken')}
+        {t('sent')}
       </h3>
       <p>{message}</p>
       <p className={styles.actions}>

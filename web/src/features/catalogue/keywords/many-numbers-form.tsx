@@ -15,8 +15,8 @@ export function ManyNumbersForm({ lines, isFull }: { lines: PartLine[]; isFull: 
       <h2>{t('many')}</h2>
       <NumbersField
         label={t('manyLabel')}
-        hint={t('manyHint', { most: maxNumbers })}
-        fullText={t('manyFull', { most: integer(maxListLength) })}
+        hint={t('manyHint', { max: maxNumbers })}
+        fullText={t('manyFull', { max: integer(maxListLength) })}
         isFull={isFull}
         rows={5}
         className={styles.area}

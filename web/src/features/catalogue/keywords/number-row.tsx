@@ -14,7 +14,7 @@ export function NumberRow({ partNumber, quantity, found }: LookedUp) {
   const { integer } = useNumbers()
   return (
     <tr>
-      <th scope="row" className={styles.requested} data-label={t('asked')}>
+      <th scope="row" className={styles.requested} data-label={t('requested')}>
         <PartNumber>{partNumber}</PartNumber>
         {quantity !== null && (
           <span className={styles.quantity}>

@@ -4,7 +4,7 @@ import { searchHref } from './search-href.ts'
 import layout from '../page-layout.module.css'
 import styles from './search-tips.module.css'
 
-const tips = ['beginning', 'signs', 'inside', 'other', 'values', 'units'] as const
+const tips = ['beginning', 'punctuation', 'inside', 'other', 'values', 'units'] as const
 
 export function SearchTips() {
   const t = useTranslations('catalogue.keywords')

@@ -18,7 +18,7 @@ export function LineViews({ current }: { current: LineKind }) {
         ))}
         <li>
           <Link href="/manufacturer" prefetch={false}>
-            {t('allMakers')}
+            {t('allManufacturers')}
           </Link>
         </li>
       </ul>

@@ -35,7 +35,7 @@ export async function LinesPage({ kind }: { kind: LineKind }) {
       {lines?.length === 0 && (
         <EmptyState
           title={t('lines.none')}
-          action={<ButtonLink href="/manufacturer">{t('lines.allMakers')}</ButtonLink>}
+          action={<ButtonLink href="/manufacturer">{t('lines.allManufacturers')}</ButtonLink>}
         >
           {t('lines.noneText')}
         </EmptyState>

@@ -49,16 +49,19 @@ export async function ManufacturerPage({ slug, requested }: { slug: string; requ
   return (
     <>
       <PageTrail
-        above={[{ name: t('makers.title'), href: '/manufacturer' }]}
+        above={[{ name: t('manufacturers.title'), href: '/manufacturer' }]}
         current={{ name, href: `/manufacturer/${slug}` }}
       />
       <ManufacturerTitle name={name} text={description} />
       <div className={layout.page}>
         <TitleBlock
           facts={[
-            { name: t('makers.headOffice'), value: countryName(countryCode, locale) },
-            { name: t('makers.partsListed'), value: <Num>{createNumberFormats(locale).integer(productCount)}</Num> },
-            ...(lines ? [{ name: t('makers.lines'), value: lines }] : []),
+            { name: t('manufacturers.headOffice'), value: countryName(countryCode, locale) },
+            {
+              name: t('manufacturers.partsListed'),
+              value: <Num>{createNumberFormats(locale).integer(productCount)}</Num>,
+            },
+            ...(lines ? [{ name: t('manufacturers.lines'), value: lines }] : []),
           ]}
         />
         {!list && <ManufacturerParts manufacturer={manufacturer} />}

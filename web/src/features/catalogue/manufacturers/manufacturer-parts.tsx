@@ -20,15 +20,19 @@ export async function ManufacturerParts({ manufacturer }: { manufacturer: Manufa
   if (search.totalCount === 0)
     return (
       <EmptyState
-        title={t('makers.noParts', { name })}
-        action={<ButtonLink href="/category">{t('nothing.browse')}</ButtonLink>}
+        title={t('manufacturers.noParts', { name })}
+        action={<ButtonLink href="/category">{t('noResults.browse')}</ButtonLink>}
       >
-        {t('makers.noPartsText')}
+        {t('manufacturers.noPartsText')}
       </EmptyState>
     )
   return (
     <>
-      <ManufacturerCategories title={t('makers.makes', { name })} manufacturer={manufacturer} facets={search.facets} />
+      <ManufacturerCategories
+        title={t('manufacturers.categories', { name })}
+        manufacturer={manufacturer}
+        facets={search.facets}
+      />
       <ManufacturerPicks name={name} />
       <PartsSection name={name} state={readListing({}, { manufacturer })} connection={search} />
     </>

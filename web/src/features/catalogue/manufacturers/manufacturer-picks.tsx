@@ -9,7 +9,10 @@ import styles from './manufacturer-page.module.css'
 const maxPicks = 8
 
 export async function ManufacturerPicks({ name }: { name: string }) {
-  const [t, { data }] = await Promise.all([getTranslations('catalogue.makers'), read(ManufacturerPicksDocument, {})])
+  const [t, { data }] = await Promise.all([
+    getTranslations('catalogue.manufacturers'),
+    read(ManufacturerPicksDocument, {}),
+  ])
   const { featuredProducts, floor } = data ?? {}
   const isMissing = !featuredProducts || !floor
   const all = [...(featuredProducts ?? []), ...(floor?.nodes ?? [])]
@@ -19,7 +22,7 @@ export async function ManufacturerPicks({ name }: { name: string }) {
   if (picks.length === 0 && !isMissing) return null
   return (
     <section aria-labelledby="picks" className={layout.section}>
-      <h2 id="picks">{t('picks', { name })}</h2>
+      <h2 id="picks">{t('featuredParts', { name })}</h2>
       {picks.length > 0 && <PartCards products={picks.slice(0, maxPicks)} className={styles.cards} />}
       {isMissing && <Missing />}
     </section>

@@ -7,7 +7,7 @@ import layout from '../page-layout.module.css'
 type PartsSectionProps = { name: string; state: ListingState; connection: Listing_SearchConnectionFragment }
 
 export function PartsSection({ name, state, connection }: PartsSectionProps) {
-  const t = useTranslations('catalogue.makers')
+  const t = useTranslations('catalogue.manufacturers')
   const title = t('partsBy', { name })
   return (
     <section aria-labelledby="parts" className={layout.section}>
