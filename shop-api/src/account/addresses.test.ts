@@ -95,7 +95,7 @@ describe('the addresses of a member', () => {
       Array.from({ length: 4 }, () => shop.call('POST', path, { headers: mine, body: berlin })),
     )
     expect(responses.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([200, 200, 400, 400])
-    expect(responses.find(({ code }) => code === 400)?.message).toBe('You have 50 addresses. Please remove one first.')
+    expect(responses.find(({ code }) => code === 400)?.message).toBe('You have 50 addresses, the maximum. Please delete one first.')
     expect(await list(mine)).toHaveLength(50)
   })
 

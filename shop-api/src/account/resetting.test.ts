@@ -8,7 +8,7 @@ let desk: AccountDesk
 useAccountDesk((opened) => ({ shop, desk } = opened))
 
 const next = 'another lane 10'
-const invalid = { code: 4013, message: 'This link is no longer valid. Please ask for a new one.', data: {} }
+const invalid = { code: 4013, message: 'This link is no longer valid. Please request a new one.', data: {} }
 const mailsSince = async (count: number) =>
   (await desk.mails()).slice(count).map(({ kind, recipient }) => [kind, recipient])
 const listenToTransactions = () => {

@@ -27,7 +27,7 @@ describe('signing in', () => {
   test('responds alike for a wrong password, an unknown and a blocked address', async () => {
     await desk.openAccount()
     const wrong = await desk.signIn({ password: 'wrong lane' })
-    expect(wrong).toEqual({ code: 4011, message: 'E-mail or password is wrong', data: {} })
+    expect(wrong).toEqual({ code: 4011, message: 'Email or password is wrong', data: {} })
     expect(await desk.signIn({ email: 'nobody@example.com' })).toEqual(wrong)
     await shop.db.exec("update users set status = 'blocked'")
     expect(await desk.signIn()).toEqual(wrong)

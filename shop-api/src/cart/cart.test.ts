@@ -123,7 +123,7 @@ describe('refuses to add', () => {
   it.each([
     ['a part that is not there', 2_147_483_647, 404, 'This is not in the shop'],
     ['a part that is sold out', tapeId(soldOut), 4103, 'Only 0 pcs in stock'],
-    ['a part without prices', tapeId(onRequest), 400, 'This part is sold on request only. Please ask for a quote.'],
+    ['a part without prices', tapeId(onRequest), 400, 'This part is sold on request only. Please request a quote.'],
   ])('%s', async (_, goods_id, code, message) => {
     expect(await calls.add({}, goods_id, 10)).toMatchObject({ code, message })
   })

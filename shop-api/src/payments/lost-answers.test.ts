@@ -171,7 +171,7 @@ test.for(['http_500', 'http_429', 'http_401'] as const)(
     desk.simulator.faults.add({ call: 'create', fault, count: 2 })
     const response = await desk.open(headers, orderNo)
     expect(response).toMatchObject({ code: codes.paymentUnavailable })
-    expect(response.message).toContain('Your order is kept')
+    expect(response.message).toContain('Your order is saved')
     expect(await desk.orderRow(orderNo)).toMatchObject({ status: 'unpaid', payment_state: 'none' })
     desk.simulator.faults.clear()
     expect((await desk.open(headers, orderNo)).code).toBe(codes.ok)

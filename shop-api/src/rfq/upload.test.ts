@@ -194,7 +194,7 @@ describe('a file belongs to its owner', () => {
     await shop.db.query("update uploads set created_at = now() - interval '61 minutes'")
     expect(await read(file_id)).toMatchObject({
       code: codes.notFound,
-      message: 'This file is no longer kept. Please upload it again.',
+      message: 'This file is no longer available. Please upload it again.',
     })
     await sweepUploads(shop.db)
     expect(await uploads()).toEqual([])
