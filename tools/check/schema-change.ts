@@ -59,7 +59,7 @@ const isNamed = (coordinate: string, isBreaking: boolean, text: string) => {
   return text.includes(`\`${coordinate}\``) || (!isBreaking && text.includes(`\`${owner}\``))
 }
 
-export const unnamedChanges = ({ released, current, changelog }: Texts): string[] => {
+export const findUnnamedChanges = ({ released, current, changelog }: Texts): string[] => {
   const wantedLine = releaseLine(changelog)
   if (released.split('\n')[0] !== wantedLine)
     return [`schema/released.graphql must begin with "${wantedLine}", and be schema.graphql of that release`]

@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { buildSchema } from 'graphql'
 import { root } from '../env.ts'
-import { unnamedChanges } from './schema-change.ts'
-import { faultsOfSchema } from './schema-rules.ts'
+import { findUnnamedChanges } from './schema-change.ts'
+import { findSchemaFaults } from './schema-rules.ts'
 
 const main = (folder: string) => {
   const read = (...path: string[]) => readFileSync(join(folder, ...path), 'utf8')
   const current = read('schema', 'schema.graphql')
   const sentences = [
-    ...faultsOfSchema(buildSchema(current)).map((fault) => fault.join(' ')),
-    ...unnamedChanges({ current, released: read('schema', 'released.graphql'), changelog: read('CHANGELOG.md') }),
+    ...findSchemaFaults(buildSchema(current)).map((fault) => fault.join(' ')),
+    ...findUnnamedChanges({ current, released: read('schema', 'released.graphql'), changelog: read('CHANGELOG.md') }),
   ]
   for (const sentence of sentences) console.error(`schema/schema.graphql: ${sentence}.`)
   console.log(`${sentences.length} faults in the schema.`)

@@ -10,7 +10,7 @@ import { type Failure, failure } from './failure.ts'
 const maxBytes = 16 * 1024 * 1024
 
 /** Reads the rest of a body that is refused for its size, so that the connection stays usable; an endless body closes it. */
-const readOn = async (c: Request): Promise<void> => {
+const drainBody = async (c: Request): Promise<void> => {
   let left = maxBytes
   try {
     for await (const piece of c.req.raw.body?.values({ preventCancel: true }) ?? []) {
@@ -37,7 +37,7 @@ export const handleFailures = (app: App, log: Logger) => {
     bodyLimit({
       maxSize,
       onError: async (c: Request) => {
-        await readOn(c)
+        await drainBody(c)
         return sendFailure(c, failure('invalidRequest', { messageKey }), 413)
       },
     })

@@ -5,7 +5,7 @@ import type { Queryable } from '#db/database.ts'
 import type { Deps } from '#http/route.ts'
 import { findOrderByNo, moveOrder, openSales } from '#orders/index.ts'
 import { openPayments } from '#payments/index.ts'
-import { newToken } from '#security/tokens.ts'
+import { createToken } from '#security/tokens.ts'
 import { backdateOrder } from './backdate.ts'
 import type { Buyer } from './buyer.ts'
 import { type SampleGoods, sampleQuantity } from './goods.ts'
@@ -27,7 +27,7 @@ const place = async ({ buyer }: Shop, sample: SampleOrder, { lines, shipTo }: Or
   const { id: shipping, country } = shipTo[sample.shipTo]
   const { quote_hash } = await buyer(contract.orders.before, { country, carrier })
   const { order } = await buyer(contract.orders.add, {
-    idempotency_key: newToken(),
+    idempotency_key: createToken(),
     quote_hash,
     shipping_address_id: shipping,
     billing_address_id: shipTo.office.id,

@@ -1,7 +1,7 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { Database, Queryable } from '#db/database.ts'
 import type { Deps } from '#http/route.ts'
-import { markViewed, memberContact, storeRequest } from '#rfq/index.ts'
+import { markViewed, readMemberContact, storeRequest } from '#rfq/index.ts'
 import { backdateAccount, backdateRequest } from './backdate.ts'
 import { asBuyer, type Buyer } from './buyer.ts'
 import { readSampleGoods, type SampleGoods } from './goods.ts'
@@ -81,7 +81,7 @@ const writeRequest = async (
   offset: number,
   { userId, goods, now }: Requester,
 ) => {
-  const contact = await memberContact(tx, userId)
+  const contact = await readMemberContact(tx, userId)
   if (!contact) throw new Error('The demo account does not exist')
   const parts = sample.parts.map(({ pieces, unlisted }, i) => {
     const chosen = unlisted ? undefined : goodsAt(goods, offset + i)
