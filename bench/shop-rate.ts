@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '@partgate/shop-api/src/db/open.ts'
 import { migrate } from '@partgate/shop-api/src/db/migrate.ts'
-import { atCheckout, place, placedBy, stranger } from '@partgate/shop-api/testing/race-buyer.ts'
+import { prepareOrder, submitOrder, toPlaced, createGuest } from '@partgate/shop-api/testing/race-buyer.ts'
 import { openRaceShop } from '@partgate/shop-api/testing/race-process.ts'
 import { fillSmallCatalogue } from '@partgate/shop-api/testing/small-catalogue.ts'
 
@@ -19,9 +19,9 @@ const quantile = (sorted: number[], q: number) => sorted[Math.floor((sorted.leng
 
 /** A checkout is a quote and an order of one line. */
 const checkout = async (shop: Shop, goodsId: number) => {
-  const person = stranger()
-  const submit = await atCheckout(shop, person, { goods_id: goodsId, cart_num: 1 })
-  placedBy(person, await place(shop, person, submit))
+  const person = createGuest()
+  const submit = await prepareOrder(shop, person, { goods_id: goodsId, cart_num: 1 })
+  toPlaced(person, await submitOrder(shop, person, submit))
 }
 
 const measure = async (shops: readonly Shop[]): Promise<Rate> => {

@@ -1,7 +1,13 @@
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
-import { atCheckout, guestWith, place, placedBy, stranger } from '@partgate/shop-api/testing/race-buyer.ts'
+import {
+  prepareOrder,
+  fillGuestCart,
+  submitOrder,
+  toPlaced,
+  createGuest,
+} from '@partgate/shop-api/testing/race-buyer.ts'
 import { countStock, type RaceStack } from '@partgate/shop-api/testing/race-stack.ts'
-import { insist } from '@partgate/shop-api/testing/race-wait.ts'
+import { retryUntilFinal } from '@partgate/shop-api/testing/race-wait.ts'
 
 const buyers = 50
 const presses = 8
@@ -21,13 +27,13 @@ export const lastPieces = async (stack: RaceStack, rounds: number, signal: Abort
     signal.throwIfAborted()
     const stock = round % 2 === 0 ? 1 : 5
     await countStock(stack.db, goodsId, stock)
-    const { key: first, body } = await atCheckout(shopOf(stack, round), stranger(), piece)
+    const { key: first, body } = await prepareOrder(shopOf(stack, round), createGuest(), piece)
     const answers = await Promise.all(
       Array.from({ length: buyers }, (_, i) => {
-        const person = stranger()
+        const person = createGuest()
         const key = `${first.slice(0, 20)}${i}`
         const own = { ...body, idempotency_key: key, email: `buyer-${i}-${round}@example.com` }
-        return place(shopOf(stack, i), person, { key, body: own })
+        return submitOrder(shopOf(stack, i), person, { key, body: own })
       }),
     )
     const bought = answers.filter(({ code }) => code === codes.ok).length
@@ -45,18 +51,18 @@ export const duplicateSubmits = async (stack: RaceStack, groups: number, signal:
   const goodsId = await stack.goods(1_000_000)
   let [twice, unanswered, done] = [0, 0, 0]
   const group = async (index: number) => {
-    const person = await guestWith(shopOf(stack, index), [{ goods_id: goodsId, cart_num: 1 }])
-    const submit = await atCheckout(shopOf(stack, index), person)
+    const person = await fillGuestCart(shopOf(stack, index), [{ goods_id: goodsId, cart_num: 1 }])
+    const submit = await prepareOrder(shopOf(stack, index), person)
     const answers = await Promise.all(
       Array.from({ length: presses }, (_, i) =>
-        insist(
-          () => place(shopOf(stack, index + i), person, submit),
+        retryUntilFinal(
+          () => submitOrder(shopOf(stack, index + i), person, submit),
           ({ code }) => code !== codes.inProgress,
         ),
       ),
     )
     const numbers = answers.flatMap((answer) =>
-      answer.code === codes.ok ? [placedBy(person, answer).order.order_no] : [],
+      answer.code === codes.ok ? [toPlaced(person, answer).order.order_no] : [],
     )
     unanswered += presses - numbers.length
     twice += new Set(numbers).size - 1

@@ -1,9 +1,9 @@
 import { createTestDatabase, openTestPostgres, type TestPostgres } from '@partgate/shop-api/testing/postgres.ts'
 import { killUnderLoad } from '@partgate/shop-api/testing/race-kills.ts'
-import { letTimePass, payOnce } from '@partgate/shop-api/testing/race-payer.ts'
+import { expireLeases, payOnce } from '@partgate/shop-api/testing/race-payer.ts'
 import { openRaceStack, type RaceStack } from '@partgate/shop-api/testing/race-stack.ts'
 import { env } from '../tests/races/env.ts'
-import { Sentence } from '../tools/sentence.ts'
+import { UserFacingError } from '../tools/user-facing-error.ts'
 import { duplicateSubmits, lastPieces } from './shop-rounds.ts'
 import { type Rate, rateOnEmbedded, rateOnPostgresql } from './shop-rate.ts'
 import { ms, printTable, ratio } from './table.ts'
@@ -38,7 +38,7 @@ const killShops = async (stack: RaceStack, signal: AbortSignal) => {
     if (shop && Math.random() < 0.3) await payOnce(shop, placed)
   }
   const survived = await killUnderLoad({ stack: stack, goods, rounds: kills, afterwards: pay, signal })
-  await letTimePass(stack.db)
+  await expireLeases(stack.db)
   await stack.shops[0]?.run('settleOpen')
   return survived
 }
@@ -90,7 +90,7 @@ export const benchShop = async (signal: AbortSignal) => {
     )
     for (const { rule, sentence } of violations) console.log(`${rule}: ${sentence}`)
     if (faults.some(([, count]) => count > 0))
-      throw new Sentence('The shop has broken a rule: it oversold stock or lost an order.')
+      throw new UserFacingError('The shop has broken a rule: it oversold stock or lost an order.')
   } finally {
     await postgres.stop()
   }

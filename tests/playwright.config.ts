@@ -1,13 +1,13 @@
 import { defineConfig, devices } from '@playwright/test'
 import { env } from './support/env.ts'
-import { full, isFullScope } from './support/scope.ts'
+import { fullScopeOnly, isFullScope } from './support/scope.ts'
 
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: '../test-results/browser',
   forbidOnly: true,
-  grepInvert: isFullScope ? [] : new RegExp(full.tag),
+  grepInvert: isFullScope ? [] : new RegExp(fullScopeOnly.tag),
   workers: 1,
   reporter: 'list',
   timeout: 120_000,

@@ -10,10 +10,10 @@ import { benchSearch } from '../bench/search.ts'
 import { benchShop } from '../bench/shop.ts'
 import type { BenchStack } from '../bench/stack.ts'
 import { benchWeb } from '../bench/web.ts'
-import { seededFolder } from './catalogue.ts'
+import { prepareSeededFolder } from './catalogue.ts'
 import { onInterrupt } from './interrupt.ts'
 import { buildWeb, generateTypes } from './prepare.ts'
-import { exitWithSentence, Sentence } from './sentence.ts'
+import { exitWithError, UserFacingError } from './user-facing-error.ts'
 import { listAddresses, listApps } from './stack/apps.ts'
 import { freePorts } from './stack/ports.ts'
 import { openStack } from './stack/stack.ts'
@@ -36,15 +36,16 @@ const parsed = (args: string[]) => {
   try {
     return parseArgs({ args, options: { peers: { type: 'string', default: 'all' } }, allowPositionals: true })
   } catch (error) {
-    throw new Sentence(`${error instanceof Error ? error.message : String(error)}\n${usage}`)
+    throw new UserFacingError(`${error instanceof Error ? error.message : String(error)}\n${usage}`)
   }
 }
 
 const wanted = (args: string[]) => {
   const { positionals: given, values } = parsed(args)
-  if (!['all', 'none'].includes(values.peers)) throw new Sentence(`--peers must be all or none.\n${usage}`)
+  if (!['all', 'none'].includes(values.peers)) throw new UserFacingError(`--peers must be all or none.\n${usage}`)
   const unknown = given.find((name) => !names.includes(name))
-  if (unknown) throw new Sentence(`The measurement "${unknown}" is unknown; the measurements are ${names.join(', ')}.`)
+  if (unknown)
+    throw new UserFacingError(`The measurement "${unknown}" is unknown; the measurements are ${names.join(', ')}.`)
   const isWanted = (name: string) => given.length === 0 || given.includes(name)
   return {
     runs: Object.entries(onStack).filter(([name]) => isWanted(name)),
@@ -58,7 +59,7 @@ type Wanted = Pick<ReturnType<typeof wanted>, 'runs' | 'withPeers'>
 const benchStack = async ({ runs, withPeers }: Wanted, signal: AbortSignal) => {
   console.log(`Preparing ${parts.toLocaleString('en')} parts and the storefront …`)
   await generateTypes({ signal })
-  const dataDir = await seededFolder('bench', parts, signal)
+  const dataDir = await prepareSeededFolder('bench', parts, signal)
   await buildWeb({ signal })
 
   const settings = { ports: await freePorts(), dataDir }
@@ -82,7 +83,7 @@ const bench = async () => {
   const interrupted = new AbortController()
   const { signal } = interrupted
   onInterrupt(
-    () => interrupted.abort(new Sentence('Stopped.')),
+    () => interrupted.abort(new UserFacingError('Stopped.')),
     () => process.exit(1),
   )
   console.log(
@@ -92,4 +93,4 @@ const bench = async () => {
   if (isShopWanted) await benchShop(signal)
 }
 
-await bench().catch(exitWithSentence)
+await bench().catch(exitWithError)

@@ -1,14 +1,14 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from './env.ts'
-import { whenChanged } from './freshness.ts'
+import { runIfChanged } from './freshness.ts'
 import { seedOnce } from './prepare.ts'
 
 /** The folder is created again when the sources of the shop or of the demo change. */
-export const seededFolder = async (name: string, parts: number, signal?: AbortSignal) => {
+export const prepareSeededFolder = async (name: string, parts: number, signal?: AbortSignal) => {
   const folder = join('node_modules', '.cache', 'partgate', name)
   const dataDir = join(root, folder)
-  await whenChanged(
+  await runIfChanged(
     {
       root,
       inputs: [

@@ -1,5 +1,5 @@
-import { exitWithSentence } from './sentence.ts'
+import { exitWithError } from './user-facing-error.ts'
 import { performSteps } from './test/perform.ts'
 import { checks, codegen } from './test/steps.ts'
 
-await performSteps([codegen, ...checks]).catch(exitWithSentence)
+await performSteps([codegen, ...checks]).catch(exitWithError)

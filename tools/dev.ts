@@ -2,12 +2,12 @@ import { styleText } from 'node:util'
 import { inherited, settings } from './env.ts'
 import { onInterrupt } from './interrupt.ts'
 import { codegenArgs, generateTypes, seedOnce } from './prepare.ts'
-import { exitWithSentence } from './sentence.ts'
+import { exitWithError } from './user-facing-error.ts'
 import { listAddresses, listApps } from './stack/apps.ts'
 import { startChild } from './stack/child.ts'
 import { readLogLine } from './stack/log-line.ts'
 import { checkPorts } from './stack/ports.ts'
-import { timed } from './timed.ts'
+import { reportDuration } from './report-duration.ts'
 
 const colors = ['cyan', 'magenta', 'green', 'yellow'] as const
 
@@ -16,8 +16,8 @@ const isNoise = (line: string) => /^\s*[❯✔]/.test(line)
 const dev = async () => {
   const wanted = settings()
   await checkPorts(wanted)
-  await timed('Types', (say) => generateTypes({ say }))
-  await timed('Database', (say) => seedOnce(wanted.dataDir, { say }))
+  await reportDuration('Types', (say) => generateTypes({ say }))
+  await reportDuration('Database', (say) => seedOnce(wanted.dataDir, { say }))
 
   const addresses = listAddresses(wanted)
   const watched = [
@@ -43,4 +43,4 @@ const dev = async () => {
   await Promise.all(children.map((child) => child.ended))
 }
 
-await dev().catch(exitWithSentence)
+await dev().catch(exitWithError)

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
-import { Sentence } from './sentence.ts'
+import { UserFacingError } from './user-facing-error.ts'
 
 export const root = join(import.meta.dirname, '..')
 
@@ -44,14 +44,14 @@ export const parseSettings = (env: NodeJS.ProcessEnv): Settings => {
   if (!parsed.success) {
     const name = String(parsed.error.issues[0]?.path[0])
     const wanted = name === 'DATA_DIR' ? 'the path of a folder' : 'a port number from 1 to 65535'
-    throw new Sentence(`${name} must be ${wanted}, not "${env[name]}".`)
+    throw new UserFacingError(`${name} must be ${wanted}, not "${env[name]}".`)
   }
   const { WEB_PORT, GATEWAY_PORT, SHOP_API_PORT, PAYPAL_SIMULATOR_PORT, PAYPAL_API_URL, DATA_DIR } = parsed.data
   const simulator = PAYPAL_API_URL ? {} : { PAYPAL_SIMULATOR_PORT }
   const all = Object.entries({ WEB_PORT, GATEWAY_PORT, SHOP_API_PORT, ...simulator })
   for (const [i, [name, value]] of all.entries()) {
     const same = all.slice(0, i).find(([, other]) => other === value)
-    if (same) throw new Sentence(`${same[0]} and ${name} are both ${value}; each app needs its own port.`)
+    if (same) throw new UserFacingError(`${same[0]} and ${name} are both ${value}; each app needs its own port.`)
   }
   return {
     ports: {

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { whenChanged } from './freshness.ts'
+import { runIfChanged } from './freshness.ts'
 
 let folder: string
 let timesDone: number
 const work = () =>
-  whenChanged({ root: folder, inputs: ['*.txt'], stamp: 'stamp', outputs: ['out'] }, async () => {
+  runIfChanged({ root: folder, inputs: ['*.txt'], stamp: 'stamp', outputs: ['out'] }, async () => {
     timesDone += 1
     writeFileSync(join(folder, 'out'), '')
   })
@@ -41,7 +41,7 @@ describe('work that depends on files', () => {
     await work()
     writeFileSync(join(folder, 'a.txt'), 'two')
     const options = { root: folder, inputs: ['*.txt'], stamp: 'stamp', outputs: ['out'] }
-    await expect(whenChanged(options, broken)).rejects.toThrow('no')
+    await expect(runIfChanged(options, broken)).rejects.toThrow('no')
     writeFileSync(join(folder, 'a.txt'), 'one')
     await work()
     expect(timesDone).toBe(2)

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 const outputNames = ['node_modules', '.next', 'generated', 'next-env.d.ts', 'fonts', 'tsconfig.tsbuildinfo']
 const isOutput = ({ name }: Dirent) => outputNames.includes(name)
 
-export const hashOf = async (root: string, patterns: string[]): Promise<string> => {
+export const hashInputs = async (root: string, patterns: string[]): Promise<string> => {
   const paths: string[] = []
   for await (const entry of glob(patterns, { cwd: root, exclude: isOutput, withFileTypes: true }))
     if (entry.isFile()) paths.push(join(entry.parentPath, entry.name))
@@ -29,9 +29,9 @@ type Work = {
 }
 
 /** Returns whether the work ran. */
-export const whenChanged = async ({ root, inputs, stamp, outputs }: Work, work: () => Promise<unknown>) => {
+export const runIfChanged = async ({ root, inputs, stamp, outputs }: Work, work: () => Promise<unknown>) => {
   const stampFile = join(root, stamp)
-  const hash = await hashOf(root, inputs)
+  const hash = await hashInputs(root, inputs)
   const isFresh =
     outputs.every((output) => existsSync(join(root, output))) &&
     existsSync(stampFile) &&

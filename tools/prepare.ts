@@ -1,19 +1,19 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { binOf } from './bin.ts'
+import { findBinary } from './find-binary.ts'
 import { inherited, root } from './env.ts'
-import { hashOf, whenChanged } from './freshness.ts'
+import { hashInputs, runIfChanged } from './freshness.ts'
 import { runOrThrow } from './run.ts'
 
 type Options = { signal?: AbortSignal; say?: (progress: string) => void }
 
 const sdl = 'schema/graphql/*.graphql'
 
-export const codegenArgs = [binOf('@graphql-codegen/cli', 'graphql-codegen'), '--config', join(root, 'codegen.ts')]
+export const codegenArgs = [findBinary('@graphql-codegen/cli', 'graphql-codegen'), '--config', join(root, 'codegen.ts')]
 
 export const generateTypes = ({ signal, say }: Options = {}) =>
-  whenChanged(
+  runIfChanged(
     {
       root,
       inputs: [sdl, 'web/src/**/*.graphql', 'web/codegen/*.ts', 'codegen.ts', 'package-lock.json'],
@@ -27,7 +27,7 @@ export const generateTypes = ({ signal, say }: Options = {}) =>
   )
 
 export const buildWeb = ({ signal, say }: Options = {}) =>
-  whenChanged(
+  runIfChanged(
     {
       root,
       inputs: ['web/**', 'packages/package-drawings/**', 'schema/**', 'locales/*.json', 'package-lock.json'],
@@ -36,7 +36,7 @@ export const buildWeb = ({ signal, say }: Options = {}) =>
     },
     () => {
       say?.('building …')
-      const args = [binOf('next'), 'build', join(root, 'web')]
+      const args = [findBinary('next'), 'build', join(root, 'web')]
       const env = { ...inherited, NODE_ENV: 'production' }
       return runOrThrow({ name: 'The build of the storefront', args, env, signal })
     },
@@ -50,7 +50,7 @@ export const seedArgs = (parts?: number) => [
 /** The stamp saves opening the embedded database only to check it. */
 export const seedOnce = async (dataDir: string, { signal, say, parts }: Options & { parts?: number }) => {
   const stamp = join(dataDir, 'seeded.stamp')
-  const content = await hashOf(root, ['packages/demo-catalogue/{content,sample}/**'])
+  const content = await hashInputs(root, ['packages/demo-catalogue/{content,sample}/**'])
   const written = await readFile(stamp, 'utf8').catch(() => '')
   if (!inherited.DATABASE_URL && existsSync(join(dataDir, 'db')) && written === content) return false
   say?.('filling …')

@@ -1,5 +1,5 @@
 import { type Child, type ChildOptions, startChild } from './stack/child.ts'
-import { Sentence } from './sentence.ts'
+import { UserFacingError } from './user-facing-error.ts'
 
 export type Finished = { isOk: boolean; output: string }
 
@@ -24,5 +24,5 @@ export const runToEnd = async ({ signal, onLine, ...options }: Options): Promise
 
 export const runOrThrow = async (options: Options) => {
   const { isOk, output } = await runToEnd(options)
-  if (!isOk) throw new Sentence(`${options.name} failed:\n${output}`)
+  if (!isOk) throw new UserFacingError(`${options.name} failed:\n${output}`)
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { inherited, root, settings } from './env.ts'
-import { exitWithSentence } from './sentence.ts'
+import { exitWithError } from './user-facing-error.ts'
 
 try {
   const env = { ...inherited, DATA_DIR: settings().dataDir }
@@ -9,5 +9,5 @@ try {
   const { status } = spawnSync(process.execPath, args, { env, stdio: 'inherit' })
   process.exitCode = status ?? 1
 } catch (error) {
-  exitWithSentence(error)
+  exitWithError(error)
 }

@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import { inherited, settings } from './env.ts'
 import { onInterrupt } from './interrupt.ts'
 import { buildWeb, generateTypes, seedOnce } from './prepare.ts'
-import { exitWithSentence } from './sentence.ts'
+import { exitWithError } from './user-facing-error.ts'
 import { type Addresses, listAddresses, listApps } from './stack/apps.ts'
 import { checkPorts } from './stack/ports.ts'
 import { openStack, type Stack } from './stack/stack.ts'
-import { timed } from './timed.ts'
+import { reportDuration } from './report-duration.ts'
 
 const storage = (dataDir: string) =>
   inherited.DATABASE_URL
@@ -45,14 +45,14 @@ const start = async () => {
   const untilInterrupted = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
 
   try {
-    await timed('Types', (say) => generateTypes({ signal, say }))
+    await reportDuration('Types', (say) => generateTypes({ signal, say }))
     stack = await openStack(listApps(wanted), {
       logs: join(wanted.dataDir, 'logs'),
       env: { NODE_ENV: 'production' },
       signal,
       after: {
-        'shop-api': timed('Database', (say) => seedOnce(wanted.dataDir, { signal, say })),
-        web: timed('Storefront', (say) => buildWeb({ signal, say })),
+        'shop-api': reportDuration('Database', (say) => seedOnce(wanted.dataDir, { signal, say })),
+        web: reportDuration('Storefront', (say) => buildWeb({ signal, say })),
       },
     })
     console.log(table(listAddresses(wanted), wanted.dataDir))
@@ -66,4 +66,4 @@ const start = async () => {
   }
 }
 
-await start().catch(exitWithSentence)
+await start().catch(exitWithError)

@@ -16,7 +16,7 @@ export type GatewayContext = {
   isBareClient: boolean
   client: Client | null
   /** Aborted when the client disconnects. */
-  gone?: AbortSignal | undefined
+  disconnected?: AbortSignal | undefined
   streams?: Streams
   operationCost?: OperationCost
 }
@@ -25,7 +25,7 @@ export type GetContext = (request: Request) => GatewayContext
 
 type Serving = { caller: Caller; shop: ReturnType<typeof createUpstream>; isSecure: boolean; client?: Client | null }
 
-export const contextFor = (
+export const createCallerContext = (
   { headers: given, signal }: IncomingHeaders,
   { caller, shop, isSecure, client = null }: Serving,
 ): GatewayContext => {
@@ -37,7 +37,7 @@ export const contextFor = (
     cookies: createCookieJar(isSecure),
     isBareClient: given.get('cookie') === null && given.get('origin') === null,
     client,
-    gone: signal,
+    disconnected: signal,
   }
 }
 
@@ -48,7 +48,7 @@ export const createContext = (
   peer?: string,
   apiKeys: readonly ApiKey[] = [],
 ): GatewayContext =>
-  contextFor(request, {
+  createCallerContext(request, {
     caller: readCaller(request, isSecure, peer),
     shop,
     isSecure,
@@ -57,6 +57,6 @@ export const createContext = (
 
 /** Streams outlive one response: limits of calls and time start again. */
 export const renewContext = (context: Pick<GatewayContext, 'upstream' | 'loaders'>) => {
-  context.upstream = context.upstream.renewed()
+  context.upstream = context.upstream.renew()
   context.loaders = createCatalogueLoaders(context.upstream)
 }

@@ -28,10 +28,10 @@ import { useCacheableResponses } from './plugins/caching/use-cacheable-responses
 import { useCsrfGuard } from './plugins/csrf-guard.ts'
 import { useTrustedDocuments } from './plugins/trusted/use-trusted-documents.ts'
 import { useJsonParameters } from './plugins/trusted/use-json-parameters.ts'
-import { publicGets } from './plugins/trusted/public-gets.ts'
-import { ownManifest } from './plugins/trusted/manifest.ts'
-import { parseCache } from './plugins/trusted/parse-cache.ts'
-import { operationNamesIn } from './metrics/operation-names.ts'
+import { createPublicGetCheck } from './plugins/trusted/public-gets.ts'
+import { readOwnManifest } from './plugins/trusted/manifest.ts'
+import { createParseCache } from './plugins/trusted/parse-cache.ts'
+import { listOperationNames } from './metrics/operation-names.ts'
 import { useMetrics } from './metrics/use-metrics.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { usePurge } from './purge/use-purge.ts'
@@ -65,14 +65,14 @@ export const createGateway = async (options: GatewayOptions) => {
     isStopping = () => false,
   } = options
   const redis = options.redis ?? (options.redisUrl ? openRedis(options.redisUrl, log) : undefined)
-  const manifest = new Map([...options.trustedDocuments, ...ownManifest()])
-  const metrics = createMetrics(operationNamesIn(manifest.values()))
+  const manifest = new Map([...options.trustedDocuments, ...readOwnManifest()])
+  const metrics = createMetrics(listOperationNames(manifest.values()))
   const shop = createUpstream({
     shopApiUrl,
     readTimeoutMs,
     writeTimeoutMs,
     redis,
-    keepsPublic: options.keepsPublic,
+    shouldCachePublic: options.keepsPublic,
     onCall: metrics.onCall,
     onCacheRead: metrics.onCacheRead,
     onBreaker: (circuit, isOpen) => {
@@ -97,7 +97,7 @@ export const createGateway = async (options: GatewayOptions) => {
     return context
   }
 
-  const isPublicGet = publicGets(manifest)
+  const isPublicGet = createPublicGetCheck(manifest)
   const isPartner = ({ headers }: Request) => findClient(apiKeys, headers.get(apiKeyHeader)) !== null
 
   const getCors = (request: Request) => {
@@ -117,7 +117,7 @@ export const createGateway = async (options: GatewayOptions) => {
     landingPage: false,
     healthCheckEndpoint: '/healthz',
     batching: false,
-    parserAndValidationCache: parseCache(),
+    parserAndValidationCache: createParseCache(),
     maxRequestBodySize: maxBodyBytes,
     fetchAPI: createFetch({ formDataLimits }),
     maskedErrors: { isDev: false },
@@ -150,10 +150,10 @@ export const createGateway = async (options: GatewayOptions) => {
   })
 
   const ownOrigins = cookieOrigins.filter((origin) => !corsOrigins.includes(origin))
-  const operationFor = createOperations({ schema, manifest, introspection: options.introspection })
+  const findOperation = createOperations({ schema, manifest, introspection: options.introspection })
   const { trustedProxies } = options
   const limits = { calculateCost, buckets, trustedProxies, queryTimeoutMs, mutationTimeoutMs }
-  const serving = { shop, isSecure, operationFor, metrics, log, ...limits }
+  const serving = { shop, isSecure, findOperation, metrics, log, ...limits }
   const handle = (req: IncomingMessage, res: ServerResponse) => yoga.handleNodeRequestAndResponse(req, res, { req })
   return {
     fetch: (url: string, init: RequestInit) => yoga.fetch(url, init),

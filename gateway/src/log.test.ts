@@ -41,7 +41,9 @@ test('no secret reaches the log, in any request or failure', async () => {
   await sendAll()
   const { login, profileInfo } = contract.account
   for (const endpoint of [login, profileInfo])
-    shop.misbehave(endpoint, (response) => response.end('{"code":200,"message":"","data":{"token":["canary-answer"]}}'))
+    shop.respondRaw(endpoint, (response) =>
+      response.end('{"code":200,"message":"","data":{"token":["canary-answer"]}}'),
+    )
   await sendAll()
   await shop.close()
   await sendAll()

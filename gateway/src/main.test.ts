@@ -6,13 +6,13 @@ import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { startFakeShop } from '../testing/fake-shop.ts'
 import { startGatewayProcess } from '../testing/gateway-process.ts'
 
-type Answered = { status: number | undefined; connection: string | undefined }
+type Completed = { status: number | undefined; connection: string | undefined }
 
 const send = (port: number, path: string, agent: Agent, body?: string) =>
-  new Promise<Answered>((resolve, reject) => {
+  new Promise<Completed>((resolve, reject) => {
     const headers = body === undefined ? {} : { 'content-type': 'application/json' }
-    const sent = request({ port, host: '127.0.0.1', path, agent, headers, method: body ? 'POST' : 'GET' }, (answer) => {
-      answer.resume().on('end', () => resolve({ status: answer.statusCode, connection: answer.headers.connection }))
+    const sent = request({ port, host: '127.0.0.1', path, agent, headers, method: body ? 'POST' : 'GET' }, (reply) => {
+      reply.resume().on('end', () => resolve({ status: reply.statusCode, connection: reply.headers.connection }))
     })
     sent.on('error', reject).end(body)
   })
@@ -21,7 +21,7 @@ const ended = async (child: ChildProcess) => (child.exitCode === null ? (await o
 test('a process that stops under load fails no request and reports that it is not ready', async () => {
   const shop = await startFakeShop()
   onTestFinished(() => shop.close())
-  shop.answer(contract.cart.count, async () => {
+  shop.respond(contract.cart.count, async () => {
     await new Promise((resolve) => void setTimeout(resolve, 20))
     return { count: 1 }
   })
@@ -32,29 +32,29 @@ test('a process that stops under load fails no request and reports that it is no
   expect(await send(port, '/readyz', agent)).toMatchObject({ status: 200 })
 
   const running = new AbortController()
-  const answered: Answered[] = []
+  const responses: Completed[] = []
   const failed: unknown[] = []
   const body = JSON.stringify({ query: '{ cartLineCount }' })
   const load = async () => {
     while (!running.signal.aborted) {
       try {
-        answered.push(await send(port, '/graphql', agent, body))
+        responses.push(await send(port, '/graphql', agent, body))
       } catch (error) {
         failed.push(error)
       }
     }
   }
   const loads = Array.from({ length: 16 }, load)
-  await expect.poll(() => answered.length, { timeout: 5_000 }).toBeGreaterThan(100)
+  await expect.poll(() => responses.length, { timeout: 5_000 }).toBeGreaterThan(100)
   child.kill('SIGTERM')
   await expect.poll(async () => (await send(port, '/readyz', agent)).status).toBe(503)
   // A balancer probes /readyz at intervals, so requests still arrive for a while.
-  const seen = answered.length
-  await expect.poll(() => answered.length).toBeGreaterThan(seen + 50)
+  const seen = responses.length
+  await expect.poll(() => responses.length).toBeGreaterThan(seen + 50)
   running.abort()
   await Promise.all(loads)
   expect(await ended(child)).toBe(0)
   expect(failed).toEqual([])
-  expect(new Set(answered.map(({ status }) => status))).toEqual(new Set([200]))
-  expect(answered.at(-1)?.connection).toBe('close')
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(responses.at(-1)?.connection).toBe('close')
 })

@@ -75,7 +75,7 @@ export const openRedis = (url: string, log: Log): Redis => {
   client.on('error', (error) => state.down(error))
   client.on('ready', () => state.up())
 
-  const ask = async (command: RedisCommand, types: { [RESP_TYPES.BLOB_STRING]?: typeof Buffer }) => {
+  const sendCommand = async (command: RedisCommand, types: { [RESP_TYPES.BLOB_STRING]?: typeof Buffer }) => {
     if (!client.isReady || state.isResting()) return unavailable
     try {
       const reply = await within(client.sendCommand<RedisReply>([...command], { typeMapping: types }))
@@ -93,8 +93,8 @@ export const openRedis = (url: string, log: Log): Redis => {
 
   client.connect().catch((error: unknown) => state.down(error))
   return {
-    send: (command) => ask(command, {}),
-    sendForBytes: (command) => ask(command, { [RESP_TYPES.BLOB_STRING]: Buffer }),
+    send: (command) => sendCommand(command, {}),
+    sendForBytes: (command) => sendCommand(command, { [RESP_TYPES.BLOB_STRING]: Buffer }),
     subscribe: (channel, onMessage) => {
       const listen = () => void client.subscribe(channel, onMessage).catch((error: unknown) => state.down(error))
       if (client.isReady) listen()

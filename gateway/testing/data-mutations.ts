@@ -1,13 +1,13 @@
-import { changedAll, isObject, type Json } from './json-places.ts'
+import { changeAll, isObject, type Json } from './json-paths.ts'
 
 const numbers = (change: (old: number) => Json) => (value: Json) =>
-  changedAll(value, (old) => (typeof old === 'number' ? change(old) : old))
+  changeAll(value, (old) => (typeof old === 'number' ? change(old) : old))
 const texts = (change: (old: string) => Json) => (value: Json) =>
-  changedAll(value, (old) => (typeof old === 'string' ? change(old) : old))
+  changeAll(value, (old) => (typeof old === 'string' ? change(old) : old))
 const lists = (change: (old: Json[]) => Json) => (value: Json) =>
-  changedAll(value, (old) => (Array.isArray(old) ? change(old) : old))
+  changeAll(value, (old) => (Array.isArray(old) ? change(old) : old))
 const objects = (change: (old: { [key: string]: Json }) => Json) => (value: Json) =>
-  changedAll(value, (old) => (isObject(old) ? change(old) : old))
+  changeAll(value, (old) => (isObject(old) ? change(old) : old))
 
 const firstList = (change: (list: Json[]) => Json) => {
   let isDone = false
@@ -42,7 +42,7 @@ export const dataMutations: Record<string, (data: Json) => Json> = {
   'every text half a surrogate': texts(() => '\uD800'),
   'every text with NUL and line breaks': texts((text) => `${text}\0\r\n`),
   'every text 10 kB': texts(() => 'x'.repeat(10_000)),
-  'every true and false as text': (data) => changedAll(data, (old) => (typeof old === 'boolean' ? `${old}` : old)),
+  'every true and false as text': (data) => changeAll(data, (old) => (typeof old === 'boolean' ? `${old}` : old)),
   'every list empty': lists(() => []),
   'every list an object': lists((list) => ({ ...list })),
   'every list null': lists(() => null),

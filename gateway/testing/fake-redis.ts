@@ -20,7 +20,7 @@ export const startFakeRedis = () => {
     return set
   }
 
-  const answers: Record<string, (...args: string[]) => RedisReply> = {
+  const responses: Record<string, (...args: string[]) => RedisReply> = {
     GETRANGE: (key = '', start, end) => texts.get(key)?.subarray(Number(start), Number(end) + 1) ?? '',
     UNLINK: (...keys) => keys.filter((key) => texts.delete(key)).length,
     SCAN: (_cursor, _match, glob = '*') => ['0', [...texts.keys()].filter((key) => toPattern(glob).test(key))],
@@ -50,7 +50,7 @@ export const startFakeRedis = () => {
     if (state === 'down' || (state === 'full' && name === 'SET')) return unavailable
     if (state === 'garbage') return name === 'GET' ? Buffer.from('\u0000{"not": "an entry') : 'nonsense'
     if (name === 'GET') return texts.get(key ?? '') ?? null
-    if (name !== 'SET') return answers[name ?? '']?.(key ?? '', ...rest) ?? unavailable
+    if (name !== 'SET') return responses[name ?? '']?.(key ?? '', ...rest) ?? unavailable
     texts.set(key ?? '', Buffer.from(command[2] ?? ''))
     return 'OK'
   }

@@ -8,9 +8,9 @@ import { Refusal } from './refusal.ts'
 import type { ShopRequest } from './shop-request.ts'
 import { addDefaultResponses } from './shop-responses.ts'
 
-type Answer = (request: ShopRequest) => unknown
+type ResponseFactory = (request: ShopRequest) => unknown
 /** `healthy` makes the envelope of a healthy shop. */
-type Raw = (response: ServerResponse, healthy: () => Promise<unknown>) => void
+type RawResponder = (response: ServerResponse, healthy: () => Promise<unknown>) => void
 
 export const endpoints: Endpoint[] = Object.values(contract).flatMap((domain) => Object.values<Endpoint>(domain))
 
@@ -47,24 +47,24 @@ const readRequest = async (request: IncomingMessage): Promise<ShopRequest | null
 
 /** Responds to every endpoint in the contract's shape, records requests and fails on demand. */
 export const startFakeShop = async () => {
-  const answers = new Map<Endpoint, Answer>()
-  const raws = new Map<Endpoint, Raw>()
+  const responses = new Map<Endpoint, ResponseFactory>()
+  const raws = new Map<Endpoint, RawResponder>()
   const requests: ShopRequest[] = []
   /** Addresses that match no endpoint. */
-  const strays: string[] = []
+  const unmatchedUrls: string[] = []
 
   const makeEnvelope = async (request: ShopRequest) => {
     const { endpoint, query, params, body } = request
     const isSound = [endpoint.query.safeParse(query), endpoint.params.safeParse(params)].every(({ success }) => success)
     const sound = isSound && endpoint.body.safeParse(body).success
-    const data = sound ? await answers.get(endpoint)?.(request) : new Refusal(codes.invalidRequest, 'Malformed.')
+    const data = sound ? await responses.get(endpoint)?.(request) : new Refusal(codes.invalidRequest, 'Malformed.')
     return data instanceof Refusal ? data.envelope : { code: codes.ok, message: 'OK', data }
   }
 
   const reply = async (incoming: IncomingMessage, response: ServerResponse) => {
     const request = await readRequest(incoming)
     if (!request) {
-      strays.push(incoming.url ?? '')
+      unmatchedUrls.push(incoming.url ?? '')
       return response.writeHead(404).end('Not found')
     }
     requests.push(request)
@@ -83,19 +83,19 @@ export const startFakeShop = async () => {
   const shop = {
     url: `http://127.0.0.1:${port}`,
     requests,
-    strays,
-    answer<E extends Endpoint>(
+    unmatchedUrls,
+    respond<E extends Endpoint>(
       endpoint: E,
-      answer: (request: ShopRequest) => Data<E> | Refusal | Promise<Data<E> | Refusal>,
+      response: (request: ShopRequest) => Data<E> | Refusal | Promise<Data<E> | Refusal>,
     ) {
       raws.delete(endpoint)
-      answers.set(endpoint, answer)
+      responses.set(endpoint, response)
     },
-    misbehave(endpoint: Endpoint, raw: Raw) {
+    respondRaw(endpoint: Endpoint, raw: RawResponder) {
       raws.set(endpoint, raw)
     },
-    countOf: (endpoint: Endpoint) => requests.filter((request) => request.endpoint === endpoint).length,
-    lastOf: (endpoint: Endpoint) => requests.findLast((request) => request.endpoint === endpoint),
+    countRequests: (endpoint: Endpoint) => requests.filter((request) => request.endpoint === endpoint).length,
+    findLastRequest: (endpoint: Endpoint) => requests.findLast((request) => request.endpoint === endpoint),
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve())

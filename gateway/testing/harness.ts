@@ -30,7 +30,7 @@ type Sent = {
 }
 
 /** For tests with so many requests that a busy machine needs long. */
-export const patience = {
+export const longTimeouts = {
   readTimeoutMs: 30_000,
   writeTimeoutMs: 30_000,
   queryTimeoutMs: 60_000,
@@ -76,8 +76,8 @@ export const openGateway = async (options: Partial<GatewayOptions> = {}) => {
 
   const run = async (query: string, rest: Omit<Sent, 'query'> = {}) => {
     const response = await post({ query, ...rest })
-    const answer = responseShape.parse(await response.json())
-    return { ...answer, data: answer.data ?? {}, response, setCookies: response.headers.getSetCookie() }
+    const body = responseShape.parse(await response.json())
+    return { ...body, data: body.data ?? {}, response, setCookies: response.headers.getSetCookie() }
   }
 
   const sendFile = async (
@@ -90,8 +90,8 @@ export const openGateway = async (options: Partial<GatewayOptions> = {}) => {
     form.append('map', JSON.stringify({ 0: ['variables.file'] }))
     form.append('0', file)
     const response = await fetch('/graphql', { method: 'POST', headers, body: form })
-    const answer = responseShape.parse(await response.json())
-    return { ...answer, data: answer.data ?? {}, response }
+    const body = responseShape.parse(await response.json())
+    return { ...body, data: body.data ?? {}, response }
   }
 
   const listen = async () => {

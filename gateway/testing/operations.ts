@@ -1,14 +1,14 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
-import { globalId } from '../src/graphql/ids.ts'
+import { toGlobalId } from '../src/graphql/ids.ts'
 import { orderNumber } from './order-data.ts'
 
 const { account, cart, catalogue, orders, payments, rfq, site } = contract
-const line = globalId('CartLine', 1)
-const savedLine = globalId('SavedCartLine', 1)
-const product = globalId('Product', 1)
-const saved = globalId('SavedAddress', 1)
-const order = globalId('Order', orderNumber)
+const line = toGlobalId('CartLine', 1)
+const savedLine = toGlobalId('SavedCartLine', 1)
+const product = toGlobalId('Product', 1)
+const saved = toGlobalId('SavedAddress', 1)
+const order = toGlobalId('Order', orderNumber)
 const key = '"0123456789abcdef"'
 const postal = `{ contactName: "Ada", telephone: "+44 20 7946 0000", countryCode: "GB", city: "London",
   addressLine1: "12 St James Square", postalCode: "SW1Y 4JH" }`
@@ -83,7 +83,10 @@ export const operations: ReadonlyMap<Endpoint, string> = new Map<Endpoint, strin
     cart.addMany,
     `mutation { addCartLines(input: { lines: [{ productId: "${product}", quantity: 1 }] }) { cart { id } } }`,
   ],
-  [cart.add, `mutation { addToCart(input: { productId: "${globalId('Product', 1)}", quantity: 1 }) { cart { id } } }`],
+  [
+    cart.add,
+    `mutation { addToCart(input: { productId: "${toGlobalId('Product', 1)}", quantity: 1 }) { cart { id } } }`,
+  ],
   [cart.addMinus, `mutation { setCartLineQuantity(input: { lineId: "${line}", quantity: 1 }) { cart { id } } }`],
   [cart.selected, `mutation { selectCartLines(input: { lineIds: ["${line}"], isSelected: true }) { cart { id } } }`],
   [cart.save, `mutation { saveCartLinesForLater(input: { lineIds: ["${line}"] }) { cart { id } } }`],

@@ -1,7 +1,7 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import { orderStatuses } from '@partgate/schema/shop-api/orders.ts'
-import type { AnswerEndpoint } from './shop-request.ts'
+import type { SetResponse } from './shop-request.ts'
 import { freightTable, orderNumber, makeOrder, orderRow, makeQuote } from './order-data.ts'
 import { Refusal } from './refusal.ts'
 import { makeGoods } from './shop-data.ts'
@@ -17,26 +17,26 @@ export const rfqRow = {
 
 const counts = Object.fromEntries(['all', ...orderStatuses].map((status) => [status, status === 'all' ? 1 : 0]))
 
-export const addOrderResponses = ({ answer }: { answer: AnswerEndpoint }) => {
-  for (const quoted of [orders.before, orders.buyNowBefore]) answer(quoted, () => makeQuote())
-  answer(orders.add, ({ headers }) => ({
+export const addOrderResponses = ({ respond }: { respond: SetResponse }) => {
+  for (const quoted of [orders.before, orders.buyNowBefore]) respond(quoted, () => makeQuote())
+  respond(orders.add, ({ headers }) => ({
     order: makeOrder(),
     order_token: headers.authorization ? null : 'guest-order-secret-1',
   }))
-  answer(orders.list, () => ({ total: 1, list: [orderRow], counts: counts as never }))
-  answer(orders.detail, ({ params }) =>
+  respond(orders.list, () => ({ total: 1, list: [orderRow], counts: counts as never }))
+  respond(orders.detail, ({ params }) =>
     params['id'] === orderNumber ? makeOrder() : new Refusal(codes.notFound, 'Not found.'),
   )
-  for (const change of [orders.cancel, orders.receive]) answer(change, () => makeOrder({ status: 'canceled' }))
-  answer(orders.shipping, () => freightTable)
+  for (const change of [orders.cancel, orders.receive]) respond(change, () => makeOrder({ status: 'canceled' }))
+  respond(orders.shipping, () => freightTable)
 
-  answer(payments.paypalToken, () => ({ client_id: 'client', client_token: 'client-token', expires_in: 3_600 }))
-  answer(payments.paypalCreateOrder, () => ({
+  respond(payments.paypalToken, () => ({ client_id: 'client', client_token: 'client-token', expires_in: 3_600 }))
+  respond(payments.paypalCreateOrder, () => ({
     paypal_order_id: '5O190127TN364715T',
     approve_url: 'https://paypal.example/checkoutnow?token=5O190127TN364715T',
   }))
-  answer(payments.paypalCapture, () => ({ outcome: 'paid' as const, order: makeOrder({ status: 'confirming' }) }))
-  answer(payments.bankAccount, () => ({
+  respond(payments.paypalCapture, () => ({ outcome: 'paid' as const, order: makeOrder({ status: 'confirming' }) }))
+  respond(payments.bankAccount, () => ({
     beneficiary: 'Partgate Ltd',
     bank_name: 'Example Bank',
     bank_address: '1 Example Street',
@@ -44,13 +44,13 @@ export const addOrderResponses = ({ answer }: { answer: AnswerEndpoint }) => {
     swift: 'EXAMPLEX',
     currency: 'USD' as const,
   }))
-  answer(payments.bankConfirm, () => makeOrder({ status: 'confirming', payment_state: 'declared' }))
-  answer(payments.methods, () => [
+  respond(payments.bankConfirm, () => makeOrder({ status: 'confirming', payment_state: 'declared' }))
+  respond(payments.methods, () => [
     { pay_method: 'paypal' as const, name: 'PayPal', description: 'Or a card.', icons: ['paypal', 'visa'] },
   ])
 
-  answer(rfq.upload, () => ({ file_id: 'f'.repeat(43), file_name: 'bom.xlsx', size: 12 }))
-  answer(rfq.handleExcel, () => ({
+  respond(rfq.upload, () => ({ file_id: 'f'.repeat(43), file_name: 'bom.xlsx', size: 12 }))
+  respond(rfq.handleExcel, () => ({
     rows: [
       {
         row: 2,
@@ -67,9 +67,9 @@ export const addOrderResponses = ({ answer }: { answer: AnswerEndpoint }) => {
     ],
     rows_left_out: 0,
   }))
-  for (const endpoint of [rfq.submit, rfq.quick]) answer(endpoint, () => ({ rfq_no: rfqRow.rfq_no }))
-  answer(rfq.list, () => ({ total: 1, list: [rfqRow] }))
-  answer(rfq.detail, ({ query }) =>
+  for (const endpoint of [rfq.submit, rfq.quick]) respond(endpoint, () => ({ rfq_no: rfqRow.rfq_no }))
+  respond(rfq.list, () => ({ total: 1, list: [rfqRow] }))
+  respond(rfq.detail, ({ query }) =>
     query['rfq_no'] === rfqRow.rfq_no
       ? {
           ...rfqRow,

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { dataMutations } from './data-mutations.ts'
-import { isObject, type Json } from './json-places.ts'
+import { isObject, type Json } from './json-paths.ts'
 
 export type Envelope = { code: Json; message: Json; data: Json }
 type Send = (response: ServerResponse, healthy: Envelope) => void
@@ -109,7 +109,7 @@ export const responseMutations = (trap: string): [string, Send][] => [
   ['a page of HTML', text(() => page)],
   ['cut in the middle', text((healthy) => healthy.slice(0, healthy.length / 2))],
   ['cut by one sign', text((healthy) => healthy.slice(0, -1))],
-  ['two answers in one', text((healthy) => healthy + healthy)],
+  ['two responses in one', text((healthy) => healthy + healthy)],
   ['a comma too many', text((healthy) => healthy.replace(/\}$/, ',}'))],
   ['single quotes', text((healthy) => healthy.replaceAll('"', "'"))],
   ['a mark of byte order before it', text((healthy) => `\uFEFF${healthy}`)],
@@ -141,7 +141,7 @@ export const responseMutations = (trap: string): [string, Send][] => [
   ['500 empty', status(500)],
   ['502 with a page', status(502, html, page)],
   ['503 with a page', status(503, { ...html, 'retry-after': '1' }, page)],
-  ['a healthy answer as 500', (response, healthy) => response.writeHead(500).end(JSON.stringify(healthy))],
+  ['a healthy response as 500', (response, healthy) => response.writeHead(500).end(JSON.stringify(healthy))],
   ['a reset', (response) => response.socket?.resetAndDestroy()],
   [
     'a reset in mid-body',

@@ -12,7 +12,7 @@ export type ShopRequest = {
 }
 
 /** Sets the response of an endpoint from now on. */
-export type AnswerEndpoint = <E extends Endpoint>(
+export type SetResponse = <E extends Endpoint>(
   endpoint: E,
-  answer: (request: ShopRequest) => Data<E> | Refusal | Promise<Data<E> | Refusal>,
+  response: (request: ShopRequest) => Data<E> | Refusal | Promise<Data<E> | Refusal>,
 ) => void

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { globalId } from '../src/graphql/ids.ts'
+import { toGlobalId } from '../src/graphql/ids.ts'
 import { orderNumber } from './order-data.ts'
 
 const file = new URL('../../schema/trusted-documents.json', import.meta.url)
@@ -11,9 +11,9 @@ export const texts = Object.values(
 export const readName = (text: string) => /^(?:query|mutation) (\w+)/.exec(text)?.[1] ?? ''
 
 const slug = { slug: 'part-1' }
-const line = globalId('CartLine', 1)
-const manufacturer = globalId('Manufacturer', 1)
-const adding = { input: { productId: globalId('Product', 1), quantity: 10 } }
+const line = toGlobalId('CartLine', 1)
+const manufacturer = toGlobalId('Manufacturer', 1)
+const adding = { input: { productId: toGlobalId('Product', 1), quantity: 10 } }
 const registration = {
   email: 'ada@example.com',
   password: 'correct horse',
@@ -27,7 +27,7 @@ const registration = {
   isPolicyAccepted: true,
 }
 
-const saved = globalId('SavedAddress', 1)
+const saved = toGlobalId('SavedAddress', 1)
 const address = {
   contactName: 'Ada',
   telephone: '+44 20 7946 0000',
@@ -96,10 +96,10 @@ export const storefront: Record<string, [variables: Record<string, unknown>, cal
   RestoreCartLine: [adding, 2],
   AddCartLines: [{ input: { lines: [adding.input] } }, 2],
   ReadImportedList: [{ input: { fileId: 'f'.repeat(43) } }, 1],
-  ImportPackagings: [{ ids: [globalId('Product', 1)] }, 1],
+  ImportPackagings: [{ ids: [toGlobalId('Product', 1)] }, 1],
   SaveCartLinesForLater: [{ input: { lineIds: [line] } }, 2],
-  MoveSavedLinesToCart: [{ input: { savedLineIds: [globalId('SavedCartLine', 1)] } }, 2],
-  RemoveSavedLines: [{ input: { savedLineIds: [globalId('SavedCartLine', 1)] } }, 2],
+  MoveSavedLinesToCart: [{ input: { savedLineIds: [toGlobalId('SavedCartLine', 1)] } }, 2],
+  RemoveSavedLines: [{ input: { savedLineIds: [toGlobalId('SavedCartLine', 1)] } }, 2],
   ShareCart: [{}, 1],
   SharedCartPage: [{ token: 's'.repeat(43) }, 1],
   CategoriesPage: [{}, 1],
@@ -150,7 +150,7 @@ export const storefront: Record<string, [variables: Record<string, unknown>, cal
   SolveCaptcha: [{ input: { captchaId: 'c'.repeat(43), answer: 'K7M2Q' } }, 1],
   QuickRfq: [{}, 1],
   RequestQuickQuote: [
-    { input: { idempotencyKey: '0123456789abcdef', productId: globalId('Product', 1), quantity: 5 } },
+    { input: { idempotencyKey: '0123456789abcdef', productId: toGlobalId('Product', 1), quantity: 5 } },
     1,
   ],
   RfqPage: [{}, 1],
@@ -159,14 +159,17 @@ export const storefront: Record<string, [variables: Record<string, unknown>, cal
   PaidOrder: [{ orderNumber }, 2],
   PayWays: [{}, 1],
   BankAccount: [{}, 1],
-  DeclareBankTransfer: [{ input: { orderId: globalId('Order', orderNumber) } }, 1],
-  StartPayPalPayment: [{ input: { orderId: globalId('Order', orderNumber) } }, 1],
-  CapturePayPalPayment: [{ input: { orderId: globalId('Order', orderNumber), paypalOrderId: '5O190127TN364715T' } }, 1],
+  DeclareBankTransfer: [{ input: { orderId: toGlobalId('Order', orderNumber) } }, 1],
+  StartPayPalPayment: [{ input: { orderId: toGlobalId('Order', orderNumber) } }, 1],
+  CapturePayPalPayment: [
+    { input: { orderId: toGlobalId('Order', orderNumber), paypalOrderId: '5O190127TN364715T' } },
+    1,
+  ],
   RfqHistory: [{ status: 'SUBMITTED', page: 1 }, 2],
   PastRequest: [{ rfqNumber: 'Q-7K3M9-X2Q4T' }, 4],
   OrdersPage: [{ status: 'UNPAID', orderNumber: 'PG-7K', page: 1 }, 2],
   OrderPage: [{ orderNumber }, 2],
-  CancelOrder: [{ input: { orderId: globalId('Order', orderNumber) } }, 1],
+  CancelOrder: [{ input: { orderId: toGlobalId('Order', orderNumber) } }, 1],
   OrderAgain: [{ input: { lines: [adding.input] } }, 1],
   OrderDocument: [{ orderNumber }, 3],
   CheckoutPage: [{}, 3],
@@ -176,7 +179,7 @@ export const storefront: Record<string, [variables: Record<string, unknown>, cal
   CheckoutPlacedOrder: [{ orderNumber }, 2],
   PlaceOrder: [{ input: placing }, 1],
   SaveDeliveryAddress: [{ input: { address } }, 2],
-  ConfirmReceipt: [{ input: { orderId: globalId('Order', orderNumber) } }, 1],
+  ConfirmReceipt: [{ input: { orderId: toGlobalId('Order', orderNumber) } }, 1],
   AboutPage: [{}, 1],
   Consent: [{}, 1],
   ContactPage: [{}, 2],

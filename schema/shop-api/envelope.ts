@@ -19,7 +19,7 @@ export const codes = {
   outOfStock: 4103,
   cartFull: 4104,
   nothingSelected: 4105,
-  tooMuch: 4106,
+  orderTooLarge: 4106,
   priceChanged: 4201,
   keyConflict: 4202,
   inProgress: 4203,

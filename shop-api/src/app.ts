@@ -5,13 +5,13 @@ import { accountRoutes } from '#account/index.ts'
 import { cartRoutes } from '#cart/index.ts'
 import { catalogueRoutes } from '#catalogue/index.ts'
 import type { App, Carried } from '#http/context.ts'
-import { docs } from '#http/docs.ts'
+import { mountDocs } from '#http/docs.ts'
 import { handleFailures } from '#http/failures.ts'
 import { mount } from '#http/mount.ts'
-import { probes } from '#http/probes.ts'
+import { mountProbes } from '#http/probes.ts'
 import { requestLog } from '#http/request-log.ts'
 import type { Deps } from '#http/route.ts'
-import { outboxPage } from '#mail/outbox-page.ts'
+import { mountOutboxPage } from '#mail/outbox-page.ts'
 import { ordersRoutes } from '#orders/index.ts'
 import { paymentsRoutes, paypalWebhook } from '#payments/index.ts'
 import { rfqRoutes } from '#rfq/index.ts'
@@ -25,9 +25,9 @@ export const createApp = (deps: AppDeps): App => {
   const app = new Hono<Carried>()
   app.use(requestLog(deps.log, deps.trustedProxies))
   handleFailures(app, deps.log)
-  probes(app, deps.db)
-  docs(app)
-  if (!deps.mailTransport) outboxPage(app, deps.db)
+  mountProbes(app, deps.db)
+  mountDocs(app)
+  if (!deps.mailTransport) mountOutboxPage(app, deps.db)
   paypalWebhook(app, deps)
   for (const createRoutes of domains) mount(app, createRoutes(deps), deps)
   return app

@@ -11,7 +11,7 @@ import { startJobs } from './shop-jobs.ts'
 import { openSimulator } from './simulator.ts'
 import { openStaffSocket } from './staff/index.ts'
 import { StartError } from './start-error.ts'
-import { endsWithin } from './ends-within.ts'
+import { settlesWithin } from './settles-within.ts'
 
 /** Part of the ten seconds that process managers usually wait before they kill. */
 const graceMs = 8_000
@@ -60,7 +60,7 @@ const start = async () => {
       const allStopped = Promise.all([stopListening(server, requestsMs), closeStaffSocket(), stopJobs()]).then(() =>
         simulator?.close(),
       )
-      const isInTime = await endsWithin(graceMs, allStopped)
+      const isInTime = await settlesWithin(graceMs, allStopped)
       await db.close()
       log.info({ isInTime }, 'stopped')
       if (!isInTime) process.exit()

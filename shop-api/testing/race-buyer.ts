@@ -6,17 +6,22 @@ import { codes, envelope } from '@partgate/schema/shop-api/envelope.ts'
 import { headers } from '@partgate/schema/shop-api/headers.ts'
 import type { Order } from '@partgate/schema/shop-api/orders.ts'
 
-export type Answer = { status: number; code: number; message: string; data: unknown }
+export type ShopResponse = { status: number; code: number; message: string; data: unknown }
 type Shop = { url: string }
-type Ask = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown }
+type RequestOptions = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown }
 
 export type Person = { address: string; bearer?: string; cartToken?: string; orderToken?: string }
 
-export const stranger = (): Person => ({
+export const createGuest = (): Person => ({
   address: `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`,
 })
 
-export const ask = async (shop: Shop, person: Person, endpoint: Endpoint, given: Ask = {}): Promise<Answer> => {
+export const requestEnvelope = async (
+  shop: Shop,
+  person: Person,
+  endpoint: Endpoint,
+  given: RequestOptions = {},
+): Promise<ShopResponse> => {
   const { params = {}, query = {}, body } = given
   const url = new URL(
     endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? ''),
@@ -37,9 +42,9 @@ export const ask = async (shop: Shop, person: Person, endpoint: Endpoint, given:
   return { status: response.status, ...envelope.parse(await response.json()) }
 }
 
-const succeed = (answer: Answer): unknown => {
-  if (answer.code === codes.ok) return answer.data
-  throw new Error(`The shop refuses with ${answer.code}: ${answer.message} ${JSON.stringify(answer.data)}`)
+const requireData = (response: ShopResponse): unknown => {
+  if (response.code === codes.ok) return response.data
+  throw new Error(`The shop refuses with ${response.code}: ${response.message} ${JSON.stringify(response.data)}`)
 }
 
 export type RequestedItem = { goods_id: number; cart_num: number }
@@ -57,18 +62,22 @@ const address = {
   postal_code: '10117',
 }
 
-export const newKey = () => randomBytes(18).toString('base64url')
+export const createKey = () => randomBytes(18).toString('base64url')
 
-export const guestWith = async (shop: Shop, pieces: readonly RequestedItem[], person = stranger()): Promise<Person> => {
+export const fillGuestCart = async (
+  shop: Shop,
+  pieces: readonly RequestedItem[],
+  person = createGuest(),
+): Promise<Person> => {
   let guest = person
   for (const body of pieces) {
-    const { cart_token } = cartData.parse(succeed(await ask(shop, guest, contract.cart.add, { body })))
+    const { cart_token } = cartData.parse(requireData(await requestEnvelope(shop, guest, contract.cart.add, { body })))
     if (cart_token) guest = { ...guest, cartToken: cart_token }
   }
   return guest
 }
 
-export const atCheckout = async (
+export const prepareOrder = async (
   shop: Shop,
   person: Person,
   buyNow?: RequestedItem,
@@ -77,10 +86,10 @@ export const atCheckout = async (
   const { before, buyNowBefore } = contract.orders
   const destination = { country: address.country, carrier: 'dhl' }
   const quote = buyNow
-    ? await ask(shop, person, buyNowBefore, { body: { ...buyNow, ...destination } })
-    : await ask(shop, person, before, { body: destination })
-  const { quote_hash } = before.data.parse(succeed(quote))
-  const key = newKey()
+    ? await requestEnvelope(shop, person, buyNowBefore, { body: { ...buyNow, ...destination } })
+    : await requestEnvelope(shop, person, before, { body: destination })
+  const { quote_hash } = before.data.parse(requireData(quote))
+  const key = createKey()
   const body = {
     idempotency_key: key,
     quote_hash,
@@ -93,18 +102,20 @@ export const atCheckout = async (
   return { key, body }
 }
 
-export const place = (shop: Shop, person: Person, { body }: Submit) => ask(shop, person, contract.orders.add, { body })
+export const submitOrder = (shop: Shop, person: Person, { body }: Submit) =>
+  requestEnvelope(shop, person, contract.orders.add, { body })
 
 export type Placed = { order: Order; person: Person }
 
-export const placedBy = (person: Person, answer: Answer): Placed => {
-  const { order, order_token } = contract.orders.add.data.parse(succeed(answer))
+export const toPlaced = (person: Person, response: ShopResponse): Placed => {
+  const { order, order_token } = contract.orders.add.data.parse(requireData(response))
   return { order, person: order_token ? { ...person, orderToken: order_token } : person }
 }
 
-export const buy = async (
+export const placeOrder = async (
   shop: Shop,
   piece: RequestedItem,
-  person = stranger(),
+  person = createGuest(),
   paymentMethod: 'paypal' | 'bank' = 'paypal',
-): Promise<Placed> => placedBy(person, await place(shop, person, await atCheckout(shop, person, piece, paymentMethod)))
+): Promise<Placed> =>
+  toPlaced(person, await submitOrder(shop, person, await prepareOrder(shop, person, piece, paymentMethod)))

@@ -1,7 +1,7 @@
 import type { Capture } from '../src/check/index.ts'
 import type { Simulator } from '@partgate/paypal-simulator/start.ts'
 
-export const capturesAt = ({ orders }: Pick<Simulator, 'orders'>): Capture[] =>
+export const readCaptures = ({ orders }: Pick<Simulator, 'orders'>): Capture[] =>
   orders().flatMap(({ id, capture }) => {
     if (!capture || capture.status === 'PENDING' || capture.status === 'DECLINED') return []
     const { value, currency_code } = capture.amount

@@ -1,7 +1,7 @@
 import type { Placed } from './race-buyer.ts'
-import { startBuying } from './race-load.ts'
+import { startLoad } from './race-load.ts'
 import type { RaceStack } from './race-stack.ts'
-import { until } from './race-wait.ts'
+import { waitUntil } from './race-wait.ts'
 
 type Kills = {
   stack: RaceStack
@@ -17,11 +17,11 @@ const buyers = 6
 
 export const killUnderLoad = async ({ stack, goods, rounds, afterwards, signal }: Kills): Promise<Survived> => {
   const [before] = await stack.db.query<{ count: number }>('select count(*)::int as count from orders')
-  const load = startBuying({ shops: () => stack.shops, goods, buyers }, afterwards)
+  const load = startLoad({ shops: () => stack.shops, goods, buyers }, afterwards)
   for (let round = 0; round < rounds; round++) {
     signal?.throwIfAborted()
     const enough = load.acknowledged.length + 1 + Math.floor(Math.random() * 12)
-    await Promise.race([until(() => load.acknowledged.length >= enough, 'orders under load'), load.failed])
+    await Promise.race([waitUntil(() => load.acknowledged.length >= enough, 'orders under load'), load.failed])
     const index = round % stack.shops.length
     await stack.shops[index]?.kill()
     await stack.reopen(index)

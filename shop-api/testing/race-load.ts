@@ -1,6 +1,6 @@
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
-import { atCheckout, type Placed, place, placedBy, stranger } from './race-buyer.ts'
-import { insist } from './race-wait.ts'
+import { prepareOrder, type Placed, submitOrder, toPlaced, createGuest } from './race-buyer.ts'
+import { retryUntilFinal } from './race-wait.ts'
 
 type Shop = { url: string }
 
@@ -13,16 +13,16 @@ const some = <T>(list: readonly T[]): T => {
 const isFinal = ({ code }: { code: number }) => code !== codes.inProgress && code !== codes.unavailable
 
 /** Its shops may die at any time, so it repeats the request with the same key until the order is acknowledged. */
-export const buyInsistently = async (shops: () => readonly Shop[], goodsId: number): Promise<Placed> => {
-  const person = stranger()
-  const submit = await insist(() => atCheckout(some(shops()), person, { goods_id: goodsId, cart_num: 1 }))
-  const response = await insist(() => place(some(shops()), person, submit), isFinal)
-  return placedBy(person, response)
+export const placeOrderWithRetries = async (shops: () => readonly Shop[], goodsId: number): Promise<Placed> => {
+  const person = createGuest()
+  const submit = await retryUntilFinal(() => prepareOrder(some(shops()), person, { goods_id: goodsId, cart_num: 1 }))
+  const response = await retryUntilFinal(() => submitOrder(some(shops()), person, submit), isFinal)
+  return toPlaced(person, response)
 }
 
 type Load = { shops: () => readonly Shop[]; goods: readonly number[]; buyers: number }
 
-export const startBuying = (
+export const startLoad = (
   { shops, goods, buyers }: Load,
   afterwards: (placed: Placed) => Promise<void> = async () => {},
 ) => {
@@ -30,7 +30,7 @@ export const startBuying = (
   const stopping = new AbortController()
   const lane = async () => {
     while (!stopping.signal.aborted) {
-      const placed = await buyInsistently(shops, some(goods))
+      const placed = await placeOrderWithRetries(shops, some(goods))
       acknowledged.push(placed.order.order_no)
       await afterwards(placed)
     }

@@ -1,13 +1,13 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import type { Queryable } from '#db/database.ts'
-import { type Answer, ask, type Placed } from './race-buyer.ts'
+import { type ShopResponse, requestEnvelope, type Placed } from './race-buyer.ts'
 
 type Shop = { url: string }
 const { paypalCreateOrder, paypalCapture } = contract.payments
 
-export const openOrderPayment = (shop: Shop, { order, person }: Placed): Promise<Answer> =>
-  ask(shop, person, paypalCreateOrder, { body: { order_no: order.order_no } })
+export const openOrderPayment = (shop: Shop, { order, person }: Placed): Promise<ShopResponse> =>
+  requestEnvelope(shop, person, paypalCreateOrder, { body: { order_no: order.order_no } })
 
 export const approve = async (approveUrl: string) => {
   const response = await fetch(approveUrl, {
@@ -15,25 +15,26 @@ export const approve = async (approveUrl: string) => {
     body: new URLSearchParams({ action: 'pay' }),
     redirect: 'manual',
   })
-  if (response.status !== 303) throw new Error(`The provider answers ${response.status}`)
+  if (response.status !== 303) throw new Error(`The provider responded with ${response.status}`)
 }
 
 export type Approved = Placed & { paypalOrderId: string }
 
-export const approved = async (shop: Shop, placed: Placed): Promise<Approved> => {
-  const answer = await openOrderPayment(shop, placed)
-  if (answer.code !== codes.ok) throw new Error(`No payment is opened: ${answer.code} ${answer.message}`)
-  const { paypal_order_id, approve_url } = paypalCreateOrder.data.parse(answer.data)
+export const openApprovedPayment = async (shop: Shop, placed: Placed): Promise<Approved> => {
+  const response = await openOrderPayment(shop, placed)
+  if (response.code !== codes.ok) throw new Error(`No payment is opened: ${response.code} ${response.message}`)
+  const { paypal_order_id, approve_url } = paypalCreateOrder.data.parse(response.data)
   await approve(approve_url)
   return { ...placed, paypalOrderId: paypal_order_id }
 }
 
-export const capture = (shop: Shop, { order, person, paypalOrderId }: Approved): Promise<Answer> =>
-  ask(shop, person, paypalCapture, { body: { order_no: order.order_no, paypal_order_id: paypalOrderId } })
+export const capture = (shop: Shop, { order, person, paypalOrderId }: Approved): Promise<ShopResponse> =>
+  requestEnvelope(shop, person, paypalCapture, { body: { order_no: order.order_no, paypal_order_id: paypalOrderId } })
 
-export const toOutcome = ({ code, data }: Answer) => (code === codes.ok ? paypalCapture.data.parse(data).outcome : code)
+export const toOutcome = ({ code, data }: ShopResponse) =>
+  code === codes.ok ? paypalCapture.data.parse(data).outcome : code
 
-export const letTimePass = async (db: Queryable) => {
+export const expireLeases = async (db: Queryable) => {
   await db.exec(`
     update payments set leased_until = leased_until - interval '1 hour', next_look_at = next_look_at - interval '1 hour';
     update payment_events set next_look_at = next_look_at - interval '1 hour';`)
@@ -43,7 +44,7 @@ export const letTimePass = async (db: Queryable) => {
 export const payOnce = async (shop: Shop, placed: Placed): Promise<void> => {
   if (!placed.person.bearer && !placed.person.orderToken) return
   const isDead = (error: unknown) => error instanceof TypeError
-  await approved(shop, placed)
+  await openApprovedPayment(shop, placed)
     .then((payer) => capture(shop, payer))
     .catch((error: unknown) => {
       if (!isDead(error)) throw error

@@ -4,7 +4,7 @@ import { openPostgresql } from '#db/postgresql.ts'
 import { type Simulator, startSimulator } from '@partgate/paypal-simulator/start.ts'
 import { postTo } from '@partgate/paypal-simulator/webhooks.ts'
 import { check, type Violation } from '../src/check/index.ts'
-import { capturesAt } from './race-captures.ts'
+import { readCaptures } from './race-captures.ts'
 import { openRaceShop, type RaceShop } from './race-process.ts'
 import type { Start } from './race-messages.ts'
 import { fillSmallCatalogue } from './small-catalogue.ts'
@@ -74,7 +74,7 @@ export const openRaceStack = async ({ databaseUrl, shops: count = 2, settings }:
       shops[index] = shop
       return shop
     },
-    violations: () => check(db, capturesAt(paypal)),
+    violations: () => check(db, readCaptures(paypal)),
     close: async () => {
       await Promise.all(shops.map((shop) => shop.kill()))
       await paypal.close()

@@ -4,10 +4,10 @@ import type { Queryable } from '#db/database.ts'
 const lookEveryMs = 5
 const giveUpAfterMs = 20_000
 
-export const until = async (isSo: () => Promise<boolean> | boolean, what: string) => {
+export const waitUntil = async (isSo: () => Promise<boolean> | boolean, what: string) => {
   const deadline = performance.now() + giveUpAfterMs
   while (!(await isSo())) {
-    if (performance.now() > deadline) throw new Error(`Waited in vain: ${what}`)
+    if (performance.now() > deadline) throw new Error(`Timed out waiting for: ${what}`)
     await pause(lookEveryMs)
   }
 }
@@ -16,20 +16,23 @@ const waiting = `
   select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
 
 /** Until `work` ends, or a session of the database waits for a lock of another. */
-export const overOrBlocked = async (db: Queryable, work: Promise<unknown>) => {
+export const waitUntilDoneOrBlocked = async (db: Queryable, work: Promise<unknown>) => {
   let isOver = false
   const settled = () => {
     isOver = true
   }
   work.then(settled, settled)
-  await until(
+  await waitUntil(
     async () => isOver || ((await db.query<{ waiting: number }>(waiting))[0]?.waiting ?? 0) > 0,
-    'nobody is done and nobody waits',
+    'the work neither ends nor waits for a lock',
   )
 }
 
 /** Repeats the request where the response is missing or not final. */
-export const insist = async <T>(call: () => Promise<T>, isFinal: (response: T) => boolean = () => true): Promise<T> => {
+export const retryUntilFinal = async <T>(
+  call: () => Promise<T>,
+  isFinal: (response: T) => boolean = () => true,
+): Promise<T> => {
   let last: { response: T } | undefined
   let lastError: unknown
   const isDone = async () => {
@@ -41,9 +44,9 @@ export const insist = async <T>(call: () => Promise<T>, isFinal: (response: T) =
     }
     return last !== undefined && isFinal(last.response)
   }
-  await until(isDone, 'an answer').catch((cause: unknown) => {
-    throw new Error(`No final answer; the last was ${JSON.stringify(last) ?? String(lastError)}`, { cause })
+  await waitUntil(isDone, 'a response').catch((cause: unknown) => {
+    throw new Error(`No final response; the last was ${JSON.stringify(last) ?? String(lastError)}`, { cause })
   })
-  if (!last) throw new Error('No answer')
+  if (!last) throw new Error('No response')
   return last.response
 }

@@ -7,14 +7,14 @@ type Use = {
   settings?: Parameters<typeof openTestShop>[0]
 }
 
-export const useTestShop = ({ open, emptied, settings }: Use) => {
+export const useTestShop = ({ open, emptied: tablesToEmpty, settings }: Use) => {
   let shop: TestShop
   beforeAll(async () => {
     shop = await openTestShop(settings)
     await open(shop)
   })
   afterAll(() => shop.close())
-  if (emptied) beforeEach(() => shop.db.exec(emptied))
+  if (tablesToEmpty) beforeEach(() => shop.db.exec(tablesToEmpty))
 }
 
 export const noPeople = 'truncate users, outbox, rate_limits, carts restart identity cascade'

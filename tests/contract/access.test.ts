@@ -2,24 +2,32 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
-import { type Line, lines } from './access/lines.ts'
-import { canary, guestOwner, type Keys, memberOwner, nothing, type Owner, ownView } from './access/owner.ts'
-import { guestOrder } from './buyers.ts'
-import { openShopHere } from './shop-here.ts'
-import { ask, dataOf, send } from './shop.ts'
-import { guestWithLine, signedIn } from './visitors.ts'
+import { type Line, lines } from './access/foreign-requests.ts'
+import {
+  canary,
+  createGuestOwner,
+  type Credentials,
+  createMemberOwner,
+  unknownIds,
+  type Owner,
+  readOwnData,
+} from './access/owner.ts'
+import { placeGuestOrder } from './placed-orders.ts'
+import { openShopInProcess } from './open-shop-in-process.ts'
+import { requestEnvelope, requestData, sendRequest } from './shop-client.ts'
+import { createGuestCart, signInNewMember } from './members-and-goods.ts'
 
 type Stranger = 'anonymous' | 'other member' | 'expired bearer' | 'logged-out bearer' | 'other guest'
 const strangers: Stranger[] = ['anonymous', 'other member', 'expired bearer', 'logged-out bearer', 'other guest']
 
-let opened: Awaited<ReturnType<typeof openShopHere>>
+let opened: Awaited<ReturnType<typeof openShopInProcess>>
 let shop: string
-let keys: Record<Stranger, Keys>
+let credentials: Record<Stranger, Credentials>
 let owners: { member: Owner; guest: Owner }
 let before: unknown[]
 
 const expired = async () => {
-  const { bearer, email } = await signedIn(shop)
+  const { bearer, email } = await signInNewMember(shop)
   await opened.db.query(
     `update sessions set expires_at = now() - interval '1 second'
      where user_id = (select id from users where email = $1)`,
@@ -28,26 +36,26 @@ const expired = async () => {
   return bearer
 }
 const loggedOut = async () => {
-  const { bearer } = await signedIn(shop)
-  await dataOf(shop, contract.account.logout, { bearer })
+  const { bearer } = await signInNewMember(shop)
+  await requestData(shop, contract.account.logout, { bearer })
   return bearer
 }
 
-const views = () => Promise.all([ownView(shop, owners.member), ownView(shop, owners.guest)])
+const views = () => Promise.all([readOwnData(shop, owners.member), readOwnData(shop, owners.guest)])
 
 beforeAll(async () => {
-  opened = await openShopHere()
+  opened = await openShopInProcess()
   shop = opened.address
-  const member = await memberOwner(shop)
-  owners = { member, guest: await guestOwner(shop, member) }
-  keys = {
+  const member = await createMemberOwner(shop)
+  owners = { member, guest: await createGuestOwner(shop, member) }
+  credentials = {
     anonymous: {},
-    'other member': { bearer: (await signedIn(shop)).bearer },
+    'other member': { bearer: (await signInNewMember(shop)).bearer },
     'expired bearer': { bearer: await expired() },
     'logged-out bearer': { bearer: await loggedOut() },
     'other guest': {
-      cartToken: (await guestWithLine(shop)).cartToken,
-      orderToken: (await guestOrder(shop)).orderToken,
+      cartToken: (await createGuestCart(shop)).cartToken,
+      orderToken: (await placeGuestOrder(shop)).orderToken,
     },
   }
   before = await views()
@@ -84,8 +92,8 @@ describe.each(strangers)('to a stranger, %s,', (stranger) => {
   it.each(withoutLogout)('$call reveals nothing', async ({ call, domain, name, endpoint }) => {
     const line = lineOf(domain, name)
     const requestAs = async (owner: Owner | null) => {
-      const aim = typeof line === 'function' ? await line(owner?.things ?? nothing, shop) : {}
-      const response = await send(shop, endpoint, { ...aim, ...keys[stranger] })
+      const aim = typeof line === 'function' ? await line(owner?.ids ?? unknownIds, shop) : {}
+      const response = await sendRequest(shop, endpoint, { ...aim, ...credentials[stranger] })
       const text = await response.text()
       expect(text).not.toContain(canary)
       const { data, ...rest } = JSON.parse(text)
@@ -103,8 +111,8 @@ describe('a bearer token after logout', () => {
     'is refused by $call as an ended session',
     async (row) => {
       const line = lineOf(row.domain, row.name)
-      const aim = typeof line === 'function' ? await line(owners.member.things, shop) : {}
-      const { code } = await ask(shop, row.endpoint, { ...aim, ...keys['logged-out bearer'] })
+      const aim = typeof line === 'function' ? await line(owners.member.ids, shop) : {}
+      const { code } = await requestEnvelope(shop, row.endpoint, { ...aim, ...credentials['logged-out bearer'] })
       expect(code).toBe(codes.sessionEnded)
     },
   )
@@ -126,7 +134,7 @@ describe.each(['member', 'guest'] as const)('the owner, a %s, gets no "not found
     const line = lineOf(domain, name)
     if (typeof line !== 'function') throw new Error(`${call} names no object.`)
     const owner = owners[kind]
-    const { code } = await ask(shop, endpoint, { ...(await line(owner.things, shop)), ...owner.keys })
+    const { code } = await requestEnvelope(shop, endpoint, { ...(await line(owner.ids, shop)), ...owner.credentials })
     expect(code).not.toBe(codes.notFound)
     expect(code).not.toBe(codes.invalidRequest)
   })

@@ -6,21 +6,26 @@ import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
 import { codes, envelope, failureData } from '@partgate/schema/shop-api/envelope.ts'
 import type { Case } from './case.ts'
 import { cases } from './cases.ts'
-import { nearly, objectOf } from './bodies/from-schema.ts'
-import { Entries, jsonText } from './bodies/json-text.ts'
-import { guestKeys, memberKeys, nextMember, openAccess } from './bodies/keys.ts'
-import { wild } from './bodies/wild.ts'
+import { mutateBody, generateObject } from './bodies/from-schema.ts'
+import { Entries, toJsonText } from './bodies/json-text.ts'
+import {
+  pickGuestCredentials,
+  pickMemberCredentials,
+  createMemberWithAddress,
+  createCredentials,
+} from './bodies/credentials.ts'
+import { arbitraryValue } from './bodies/arbitrary-value.ts'
 import { env } from './env.ts'
 import { openShop } from './open-shop.ts'
-import { type Ask, send } from './shop.ts'
+import { type RequestOptions, sendRequest } from './shop-client.ts'
 
 let opened: Awaited<ReturnType<typeof openShop>>
 let shop: string
-let access: Awaited<ReturnType<typeof openAccess>>
+let access: Awaited<ReturnType<typeof createCredentials>>
 beforeAll(async () => {
   opened = await openShop()
   shop = opened.address
-  access = await openAccess(shop)
+  access = await createCredentials(shop)
 })
 afterAll(() => opened?.close())
 
@@ -32,13 +37,13 @@ const writing = Object.entries(contract).flatMap(([domain, endpoints]) =>
 const schemaOf = ({ body }: Endpoint) => z.toJSONSchema(body, { io: 'input' })
 const named = (endpoint: Endpoint) => Object.keys(schemaOf(endpoint).properties ?? {})
 
-const answerTo = async (endpoint: Endpoint, given: Ask & { text: string }) => {
-  const response = await send(shop, endpoint, given)
+const answerTo = async (endpoint: Endpoint, options: RequestOptions & { text: string }) => {
+  const response = await sendRequest(shop, endpoint, options)
   expect(response.status).toBe(200)
   const { code, message, data } = envelope.strict().parse(await response.json())
   const { fields = [] } = code === codes.ok ? {} : failureData.strict().parse(data)
   for (const said of [message, ...fields.map((field) => field.message)]) expect(said).toMatch(/\S/)
-  const isWellFormed = endpoint.body.safeParse(JSON.parse(given.text)).success
+  const isWellFormed = endpoint.body.safeParse(JSON.parse(options.text)).success
   if (!isWellFormed && code !== codes.sessionEnded) {
     expect(code).toBe(codes.invalidRequest)
     expect(fields.length).toBeGreaterThan(0)
@@ -47,19 +52,19 @@ const answerTo = async (endpoint: Endpoint, given: Ask & { text: string }) => {
 }
 
 const casesOf = new Map<string, Record<string, Case>>(Object.entries(cases))
-const exampleOf = async (domain: string, name: string): Promise<Ask> =>
+const exampleOf = async (domain: string, name: string): Promise<RequestOptions> =>
   (await casesOf.get(domain)?.[name]?.(shop)) ?? {}
 
 /** Alternates between a member and a guest, and repeats the request in a new session if the body ended the session. */
 const createSender = (endpoint: Endpoint) => {
-  let member = memberKeys(access.keys)
+  let member = pickMemberCredentials(access.keys)
   let turn = 0
   return async (text: string) => {
     turn += 1
     const isGuest = endpoint.access !== 'member' && turn % 2 === 0
-    const answer = await answerTo(endpoint, { ...(isGuest ? guestKeys(access.keys) : member), text })
-    if (isGuest || answer.code !== codes.sessionEnded) return answer
-    member = await nextMember(shop)
+    const response = await answerTo(endpoint, { ...(isGuest ? pickGuestCredentials(access.keys) : member), text })
+    if (isGuest || response.code !== codes.sessionEnded) return response
+    member = await createMemberWithAddress(shop)
     return answerTo(endpoint, { ...member, text })
   }
 }
@@ -67,9 +72,9 @@ const createSender = (endpoint: Endpoint) => {
 describe.concurrent('the running shop, sent any body,', () => {
   it.each(writing)('responds to $call', { timeout: 3_600_000 }, async ({ endpoint }) => {
     const sendText = createSender(endpoint)
-    const property = fc.asyncProperty(objectOf(schemaOf(endpoint), access.known), async (body) => {
+    const property = fc.asyncProperty(generateObject(schemaOf(endpoint), access.known), async (body) => {
       const unknown = body.list.map(([key]) => key).filter((key) => !named(endpoint).includes(key))
-      const { code, fields } = await sendText(jsonText(body))
+      const { code, fields } = await sendText(toJsonText(body))
       expect(unknown.length > 0 && code !== codes.invalidRequest).toBe(false)
       expect(fields).toEqual(expect.arrayContaining(unknown))
     })
@@ -78,8 +83,8 @@ describe.concurrent('the running shop, sent any body,', () => {
 
   it.each(writing)('responds to $call with a nearly valid body', { timeout: 3_600_000 }, async (call) => {
     const { body = {}, ...example } = await exampleOf(call.domain, call.name)
-    const property = fc.asyncProperty(nearly(body, schemaOf(call.endpoint), access.known), async (changed) => {
-      await answerTo(call.endpoint, { ...example, text: jsonText(changed) })
+    const property = fc.asyncProperty(mutateBody(body, schemaOf(call.endpoint), access.known), async (changed) => {
+      await answerTo(call.endpoint, { ...example, text: toJsonText(changed) })
     })
     await fc.assert(property, { numRuns: Math.ceil(env.BODIES / 2), seed: 1 })
   })
@@ -87,9 +92,9 @@ describe.concurrent('the running shop, sent any body,', () => {
   it.each(writing)('refuses $call with a body that is no object', { timeout: 600_000 }, async ({ endpoint }) => {
     const sendText = createSender(endpoint)
     const property = fc.asyncProperty(
-      wild.filter((value) => !(value instanceof Entries)),
+      arbitraryValue.filter((value) => !(value instanceof Entries)),
       async (value) => {
-        expect(await sendText(jsonText(value))).toEqual({ code: codes.invalidRequest, fields: ['body'] })
+        expect(await sendText(toJsonText(value))).toEqual({ code: codes.invalidRequest, fields: ['body'] })
       },
     )
     await fc.assert(property, { numRuns: Math.ceil(env.BODIES / 30), seed: 1 })

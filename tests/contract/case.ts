@@ -1,7 +1,7 @@
 import type { contract } from '@partgate/schema/shop-api/contract.ts'
-import type { Ask } from './shop.ts'
+import type { RequestOptions } from './shop-client.ts'
 
 type Contract = typeof contract
 
-export type Case = (shopApi: string) => Ask | Promise<Ask>
+export type Case = (shopApi: string) => RequestOptions | Promise<RequestOptions>
 export type CasesOf<D extends keyof Contract> = { [N in keyof Contract[D]]: Case }

@@ -5,7 +5,7 @@ import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import { locales } from '@partgate/schema/locales.ts'
 import { cases } from './cases.ts'
 import { openShop } from './open-shop.ts'
-import { type Ask, ask } from './shop.ts'
+import { type RequestOptions, requestEnvelope } from './shop-client.ts'
 
 let shop: string
 let opened: Awaited<ReturnType<typeof openShop>>
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => opened?.close())
 
-type Case = (shopApi: string) => Ask | Promise<Ask>
+type Case = (shopApi: string) => RequestOptions | Promise<RequestOptions>
 const casesOf = new Map<string, Record<string, Case>>(Object.entries(cases))
 
 const all = Object.entries(contract).flatMap(([domain, endpoints]) =>
@@ -36,7 +36,7 @@ describe('the running shop', () => {
     async ({ call, domain, name, endpoint }) => {
       const example = casesOf.get(domain)?.[name]
       if (!example) throw new Error(`${call} has no case in cases.ts.`)
-      const { status, code, message, data } = await ask(shop, endpoint, await example(shop))
+      const { status, code, message, data } = await requestEnvelope(shop, endpoint, await example(shop))
       expect({ status, code }, JSON.stringify(data)).toEqual({ status: 200, code: codes.ok })
       expect(message).not.toBe('')
       // A schema drops unknown fields, so a difference shows a field outside the contract.
@@ -46,9 +46,9 @@ describe('the running shop', () => {
 
   it('returns the texts of the site for getSeo and a picture for getCaptcha without a query', async () => {
     const { seo, config, captchaGet } = contract.site
-    const [texts, configured] = [await ask(shop, seo), await ask(shop, config)]
+    const [texts, configured] = [await requestEnvelope(shop, seo), await requestEnvelope(shop, config)]
     expect([texts.code, texts.data]).toEqual([codes.ok, Object(configured.data).seo])
-    const { code, data } = await ask(shop, captchaGet)
+    const { code, data } = await requestEnvelope(shop, captchaGet)
     expect(code).toBe(codes.ok)
     expect(data).toMatchObject({ image: expect.stringMatching(/^data:image/), work: null })
   })
@@ -56,14 +56,17 @@ describe('the running shop', () => {
   it.each(all.filter(({ domain, endpoint }) => domain === 'catalogue' && endpoint.method === 'GET'))(
     'has data for $call',
     async ({ domain, name, endpoint }) => {
-      const { data } = await ask(shop, endpoint, await casesOf.get(domain)?.[name]?.(shop))
+      const { data } = await requestEnvelope(shop, endpoint, await casesOf.get(domain)?.[name]?.(shop))
       expect(listsIn(data).every((list) => list.length > 0)).toBe(true)
     },
   )
 
   it.each(locales)('returns the catalogue in $code', async ({ code: lang }) => {
     for (const { endpoint, name } of all.filter(({ domain }) => domain === 'catalogue')) {
-      const { code, data } = await ask(shop, endpoint, { ...(await cases.catalogue[name as 'search'](shop)), lang })
+      const { code, data } = await requestEnvelope(shop, endpoint, {
+        ...(await cases.catalogue[name as 'search'](shop)),
+        lang,
+      })
       expect(code).toBe(codes.ok)
       expect(endpoint.data.safeParse(data).error).toBeUndefined()
     }

@@ -11,8 +11,8 @@ export const openShop = async () => {
   return { address, close }
 }
 
-export const staff = async (shopApi: string, ...args: string[]) => {
-  const answer = await requestShop(controlPath(folders.get(shopApi) ?? ''), args)
-  if (!answer?.ok) throw new Error(answer?.message ?? 'The shop has no control socket.')
-  return answer
+export const runShopCommand = async (shopApi: string, ...args: string[]) => {
+  const response = await requestShop(controlPath(folders.get(shopApi) ?? ''), args)
+  if (!response?.ok) throw new Error(response?.message ?? 'The shop has no control socket.')
+  return response
 }

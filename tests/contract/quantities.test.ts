@@ -5,8 +5,8 @@ import { codes, envelope, failureData } from '@partgate/schema/shop-api/envelope
 import type { Goods } from '@partgate/schema/shop-api/goods.ts'
 import { env } from './env.ts'
 import { openShop } from './open-shop.ts'
-import { dataOf, send } from './shop.ts'
-import { guestWithLine, someGoods } from './visitors.ts'
+import { requestData, sendRequest } from './shop-client.ts'
+import { createGuestCart, findGoods } from './members-and-goods.ts'
 
 const { cart } = contract
 
@@ -17,12 +17,13 @@ let guest: { cartToken: string; cart_id: number }
 beforeAll(async () => {
   opened = await openShop()
   shop = opened.address
-  goods = await someGoods(shop)
-  guest = await guestWithLine(shop)
+  goods = await findGoods(shop)
+  guest = await createGuestCart(shop)
 })
 afterAll(() => opened?.close())
 
-const inCart = async () => (await dataOf(shop, cart.lists, { cartToken: guest.cartToken })).list.map((l) => l.cart_num)
+const inCart = async () =>
+  (await requestData(shop, cart.lists, { cartToken: guest.cartToken })).list.map((l) => l.cart_num)
 
 const verdict = (typed: unknown, before: number) => {
   const isQuantity = typeof typed === 'number' && Number.isInteger(typed) && typed >= 1 && typed <= 999_999_999
@@ -65,8 +66,8 @@ it('a cart holds the requested quantity if the terms allow it, and otherwise kee
   const changed = fc.asyncProperty(fc.constantFrom('add', 'addMinus'), written, async (name, text) => {
     const [before = 0] = await inCart()
     const line = name === 'add' ? `"goods_id":${goods.goods_id}` : `"cart_id":${guest.cart_id}`
-    const given = { cartToken: guest.cartToken, text: `{${line},"cart_num":${text}}` }
-    const response = await send(shop, cart[name], given)
+    const options = { cartToken: guest.cartToken, text: `{${line},"cart_num":${text}}` }
+    const response = await sendRequest(shop, cart[name], options)
     expect(response.status).toBe(200)
     const { code, data } = envelope.strict().parse(await response.json())
     const typed: unknown = JSON.parse(text)

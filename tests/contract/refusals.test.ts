@@ -3,8 +3,14 @@ import { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
 import { codes, failureData } from '@partgate/schema/shop-api/envelope.ts'
 import { openShop } from './open-shop.ts'
-import { type Ask, ask } from './shop.ts'
-import { guestWithLine, newcomer, registered, signedIn, someGoods } from './visitors.ts'
+import { type RequestOptions, requestEnvelope } from './shop-client.ts'
+import {
+  createGuestCart,
+  createRegistrationForm,
+  registerMember,
+  signInNewMember,
+  findGoods,
+} from './members-and-goods.ts'
 
 let shop: string
 let opened: Awaited<ReturnType<typeof openShop>>
@@ -18,8 +24,8 @@ const { account, cart, catalogue, site } = contract
 const all = Object.values(contract).flatMap((endpoints) => Object.values<Endpoint>(endpoints))
 const noSuchId = '2000000000'
 
-const refused = async (endpoint: Endpoint, given: Ask) => {
-  const { code, message, data } = await ask(shop, endpoint, given)
+const refused = async (endpoint: Endpoint, options: RequestOptions) => {
+  const { code, message, data } = await requestEnvelope(shop, endpoint, options)
   expect(message).toMatch(/\S/)
   return { code, data: failureData.strict().parse(data ?? {}) }
 }
@@ -39,7 +45,7 @@ describe('the running shop refuses, in a well-formed envelope,', () => {
   )
 
   it.each(all.filter(({ method }) => method === 'GET'))('$path with an unknown parameter', async (endpoint) => {
-    const bearer = endpoint.access === 'member' ? (await signedIn(shop)).bearer : undefined
+    const bearer = endpoint.access === 'member' ? (await signInNewMember(shop)).bearer : undefined
     const { code, data } = await refused(endpoint, { bearer, params: paramsFor(endpoint), query: { surprise: '1' } })
     expect(code).toBe(codes.invalidRequest)
     expect(fieldsOf(data)).toContain('surprise')
@@ -54,7 +60,7 @@ describe('the running shop refuses, in a well-formed envelope,', () => {
     },
   )
 
-  it.each<[string, Endpoint, Ask, number]>([
+  it.each<[string, Endpoint, RequestOptions, number]>([
     ['an unknown manufacturer', catalogue.manufacturer, { params: { id: noSuchId } }, codes.notFound],
     ['recommendations for unknown goods', catalogue.recommend, { params: { id: noSuchId } }, codes.notFound],
     ['unknown goods for the cart', cart.add, { body: { goods_id: 2_000_000_000, cart_num: 1 } }, codes.notFound],
@@ -69,17 +75,24 @@ describe('the running shop refuses, in a well-formed envelope,', () => {
     ],
     ['an invalid link', account.active, { body: { token: 'x'.repeat(43) } }, codes.linkInvalid],
     ['an unknown endpoint', { ...site.config, path: '/api/none' }, {}, codes.notFound],
-  ])('%s', async (_, endpoint, given, code) => {
-    expect((await refused(endpoint, given)).code).toBe(code)
+  ])('%s', async (_, endpoint, options, code) => {
+    expect((await refused(endpoint, options)).code).toBe(code)
   })
 
   it('a sign-in before the email is confirmed', async () => {
-    const { email, password } = await registered(shop)
+    const { email, password } = await registerMember(shop)
     expect((await refused(account.login, { body: { email, password } })).code).toBe(codes.notActivated)
   })
 
   it('a registration with every field invalid, naming each once', async () => {
-    const body = { ...newcomer(), email: 'x', password: 'x', telephone: 'x', country: 'x', agreement: false }
+    const body = {
+      ...createRegistrationForm(),
+      email: 'x',
+      password: 'x',
+      telephone: 'x',
+      country: 'x',
+      agreement: false,
+    }
     const { code, data } = await refused(account.register, { body })
     expect(code).toBe(codes.invalidRequest)
     expect(fieldsOf(data).toSorted()).toEqual(
@@ -88,24 +101,26 @@ describe('the running shop refuses, in a well-formed envelope,', () => {
   })
 
   it('a quantity that is not a number, without changing the cart', async () => {
-    const { cartToken, cart_id } = await guestWithLine(shop)
-    const before = await ask(shop, cart.lists, { cartToken })
+    const { cartToken, cart_id } = await createGuestCart(shop)
+    const before = await requestEnvelope(shop, cart.lists, { cartToken })
     const { code, data } = await refused(cart.addMinus, { cartToken, body: { cart_id, cart_num: 'many' } })
     expect(code).toBe(codes.invalidRequest)
     expect(fieldsOf(data)).toEqual(['cart_num'])
-    expect((await ask(shop, cart.lists, { cartToken })).data).toEqual(before.data)
+    expect((await requestEnvelope(shop, cart.lists, { cartToken })).data).toEqual(before.data)
   })
 
   it('a line of another buyer’s cart', async () => {
-    const mine = await guestWithLine(shop)
-    const theirs = await guestWithLine(shop)
+    const mine = await createGuestCart(shop)
+    const theirs = await createGuestCart(shop)
     const body = { cart_id: theirs.cart_id, cart_num: theirs.cart_num }
     expect((await refused(cart.addMinus, { cartToken: mine.cartToken, body })).code).toBe(codes.notFound)
   })
 
   it('unknown goods beside known ones by leaving them out', async () => {
-    const { goods_id } = await someGoods(shop)
-    const { code, data } = await ask(shop, catalogue.goodsDetail, { query: { ids: `${goods_id},${noSuchId}` } })
+    const { goods_id } = await findGoods(shop)
+    const { code, data } = await requestEnvelope(shop, catalogue.goodsDetail, {
+      query: { ids: `${goods_id},${noSuchId}` },
+    })
     expect(code).toBe(codes.ok)
     expect(catalogue.goodsDetail.data.parse(data).map((goods) => goods.goods_id)).toEqual([goods_id])
   })

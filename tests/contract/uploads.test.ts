@@ -6,7 +6,7 @@ import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { codes, envelope, failureData } from '@partgate/schema/shop-api/envelope.ts'
 import { env } from './env.ts'
 import { openShop } from './open-shop.ts'
-import { nextAddress, send } from './shop.ts'
+import { nextAddress, sendRequest } from './shop-client.ts'
 
 const { upload, handleExcel } = contract.rfq
 
@@ -70,7 +70,7 @@ it('the running shop responds to any form and reads each file that it accepts', 
     )
     expect([codes.ok, codes.invalidRequest, codes.fileRefused]).toContain(code)
     const file_id = code === codes.ok ? upload.data.parse(data).file_id : 'no-such-file-here'
-    const read = await readAnswer(await send(shop, handleExcel, { body: { file_id } }))
+    const read = await readAnswer(await sendRequest(shop, handleExcel, { body: { file_id } }))
     expect([codes.ok, codes.fileRefused, codes.notFound]).toContain(read.code)
   })
   await fc.assert(property, { numRuns: Math.ceil(env.BODIES / 3), seed: 1 })
@@ -93,8 +93,11 @@ it('a connection stays usable after a file that is too large', async () => {
   const requestPath = (path: string, method: string, body = '') =>
     new Promise<{ isReused: boolean; status: number | undefined; said: string }>((resolve, reject) => {
       const headers = { 'Content-Type': 'multipart/form-data; boundary=x' }
-      const sent = request(new URL(path, shop), { agent, method, headers }, (answer) => {
-        text(answer).then((said) => resolve({ isReused: sent.reusedSocket, status: answer.statusCode, said }), reject)
+      const sent = request(new URL(path, shop), { agent, method, headers }, (response) => {
+        text(response).then(
+          (said) => resolve({ isReused: sent.reusedSocket, status: response.statusCode, said }),
+          reject,
+        )
       })
       sent.on('error', reject)
       sent.end(body)

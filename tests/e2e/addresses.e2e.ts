@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { LocaleCode } from '@partgate/schema/locales.ts'
-import { dataOf } from '../contract/shop.ts'
-import { newAddress } from '../contract/visitors.ts'
+import { requestData } from '../contract/shop-client.ts'
+import { createAddressForm } from '../contract/members-and-goods.ts'
 import { env } from '../support/env.ts'
-import { labelsOf, pathIn } from '../support/labels.ts'
-import { memberIn } from '../support/member.ts'
-import { cutOff, operationsOf } from '../support/operations.ts'
-import { full, inTurn } from '../support/scope.ts'
+import { createLabels, localizePath } from '../support/labels.ts'
+import { signInMember } from '../support/member.ts'
+import { abortOperations, recordOperations } from '../support/operations.ts'
+import { fullScopeOnly, pickInTurn } from '../support/scope.ts'
 import { expect, expectAccessible, expectFitsNarrowest, test } from '../support/screen.ts'
 
 const { account } = contract
 const shop = env.SHOP_API_URL
 const languages: LocaleCode[] = ['en', 'ar']
 const addressesPath = '/myaccount/address-management'
-const en = labelsOf('en')
+const en = createLabels('en')
 const ownWords = ['addressLine1', 'addressLine2', 'postalCode']
 
 const screen = (page: Page, label = en) => {
@@ -44,13 +44,13 @@ const screen = (page: Page, label = en) => {
 }
 
 const save = (bearer: string, contact_name: string) =>
-  dataOf(shop, account.addressAdd, { bearer, body: { ...newAddress(), contact_name } })
+  requestData(shop, account.addressAdd, { bearer, body: { ...createAddressForm(), contact_name } })
 
-for (const code of inTurn(languages, 0))
+for (const code of pickInTurn(languages, 0))
   test(`in ${code}, the first address is added with the keyboard alone`, async ({ page, context }) => {
-    const label = labelsOf(code)
-    await memberIn(context)
-    await page.goto(pathIn(code, addressesPath))
+    const label = createLabels(code)
+    await signInMember(context)
+    await page.goto(localizePath(code, addressesPath))
     const { main, field, add, heading, flag } = screen(page, label)
     await expect(main.getByText(label('addresses.empty.title'))).toBeVisible()
     await expectAccessible(page)
@@ -85,17 +85,17 @@ for (const code of inTurn(languages, 0))
     await expectFitsNarrowest(page)
   })
 
-for (const code of inTurn(languages, 1))
+for (const code of pickInTurn(languages, 1))
   test(`in ${code}, each missing address field has an error, from the page or from the shop`, async ({
     page,
     context,
   }) => {
-    const label = labelsOf(code)
-    await memberIn(context)
-    await page.goto(pathIn(code, addressesPath))
+    const label = createLabels(code)
+    await signInMember(context)
+    await page.goto(localizePath(code, addressesPath))
     const { main, field, state, add, save: submit, cancel, heading } = screen(page, label)
     await add.click()
-    const sent = operationsOf(page)
+    const sent = recordOperations(page)
     await submit.click()
     const missing = {
       contactName: 'contactName',
@@ -107,7 +107,7 @@ for (const code of inTurn(languages, 1))
     for (const [name, problem] of Object.entries(missing))
       await expect(field(name)).toHaveAccessibleDescription(new RegExp(label(`account.problems.${problem}`)))
     await expect(field('contactName')).toBeFocused()
-    const summary = main.getByRole('alert').filter({ hasText: label('account.toMend', { count: 5 }) })
+    const summary = main.getByRole('alert').filter({ hasText: label('account.problemCount', { count: 5 }) })
     await summary.getByRole('link', { name: label('account.fields.telephone'), exact: true }).click()
     await expect(field('telephone')).toBeFocused()
     await expectAccessible(page)
@@ -133,12 +133,12 @@ for (const code of inTurn(languages, 1))
   })
 
 for (const code of languages)
-  test(`in ${code}, addresses become defaults, are edited and deleted`, full, async ({ page, context }) => {
-    const label = labelsOf(code)
-    const { bearer } = await memberIn(context)
+  test(`in ${code}, addresses become defaults, are edited and deleted`, fullScopeOnly, async ({ page, context }) => {
+    const label = createLabels(code)
+    const { bearer } = await signInMember(context)
     await save(bearer, 'Ada')
     await save(bearer, 'Grace')
-    await page.goto(pathIn(code, addressesPath))
+    await page.goto(localizePath(code, addressesPath))
     const { main, field, save: submit, of, setOf, flag, heading } = screen(page, label)
     const isDefault = label('addresses.isDefault')
     await expect(flag('Ada', 'defaultShipping')).toContainText(isDefault)
@@ -184,21 +184,21 @@ for (const code of languages)
 
 test(
   'failures to show, save, set or delete an address lose no data',
-  full,
+  fullScopeOnly,
   async ({ page, context, consoleErrors }) => {
-    const { bearer } = await memberIn(context)
+    const { bearer } = await signInMember(context)
     await save(bearer, 'Ada')
     await save(bearer, 'Grace')
-    await cutOff(page, 'AddressesPage')
+    await abortOperations(page, 'AddressesPage')
     await page.goto(addressesPath)
     const { main, field, save: submit, add, of, setOf, heading } = screen(page)
-    await expect(main.getByText(en('addresses.unreadable'))).toBeVisible()
+    await expect(main.getByText(en('addresses.loadFailed'))).toBeVisible()
     await expectAccessible(page)
     await page.unroute('**/graphql')
     await main.getByRole('button', { name: en('common.retry') }).click()
     await expect(heading('Ada')).toBeVisible()
 
-    await cutOff(page, 'AddAddress', 'UpdateAddress', 'RemoveAddress')
+    await abortOperations(page, 'AddAddress', 'UpdateAddress', 'RemoveAddress')
     const failure = en('common.failure.unavailable')
     await setOf('defaultShipping', 'Grace').click()
     await expect(page.getByText(failure)).toBeVisible()
@@ -227,12 +227,12 @@ test(
   },
 )
 
-test('a full account says so and accepts no more addresses', full, async ({ page, context }) => {
-  const { bearer } = await memberIn(context)
+test('a full account says so and accepts no more addresses', fullScopeOnly, async ({ page, context }) => {
+  const { bearer } = await signInMember(context)
   for (let at = 1; at <= 50; at++) await save(bearer, `Person ${at}`)
   await page.goto(addressesPath)
   const { main, add } = screen(page)
-  await expect(main.getByText(en('addresses.full', { most: 50 }))).toBeVisible()
+  await expect(main.getByText(en('addresses.full', { max: 50 }))).toBeVisible()
   await expect(add).toBeHidden()
   await expect(main.getByRole('heading', { level: 2 })).toHaveCount(50)
   await expectFitsNarrowest(page)

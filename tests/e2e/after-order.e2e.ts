@@ -2,59 +2,59 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { env } from '../support/env.ts'
-import { labelsOf, pathIn } from '../support/labels.ts'
-import { memberIn, newMember, useSession } from '../support/member.ts'
-import { groupOf, placeOrder, staff } from '../support/orders.ts'
-import { mailedLink } from '../support/outbox.ts'
-import { cancel } from '../support/placed-order.ts'
-import { full } from '../support/scope.ts'
-import { expect, expectAccessible, mainOf, test } from '../support/screen.ts'
+import { createLabels, localizePath } from '../support/labels.ts'
+import { signInMember, createMember, addSessionCookie } from '../support/member.ts'
+import { orderGroup, placeOrder, runShopCommand } from '../support/orders.ts'
+import { readMailedLink } from '../support/outbox.ts'
+import { cancelOrder } from '../support/placed-order.ts'
+import { fullScopeOnly } from '../support/scope.ts'
+import { expect, expectAccessible, getMain, test } from '../support/screen.ts'
 
 const list = '/myaccount/order-status-history'
-const en = labelsOf('en')
-const ar = labelsOf('ar')
+const en = createLabels('en')
+const ar = createLabels('ar')
 
 const textOf = async (pdf: Uint8Array) =>
   (await extractText(await getDocumentProxy(pdf), { mergePages: true })).text.replaceAll(/\s+/g, ' ')
 
 const download = async (page: Page, name: string) => {
   const begun = page.waitForEvent('download')
-  await mainOf(page).getByRole('link', { name }).click()
+  await getMain(page).getByRole('link', { name }).click()
   const file = await begun
   return { name: file.suggestedFilename(), text: await textOf(new Uint8Array(await readFile(await file.path()))) }
 }
 
 test('the order page shows the actions of sales live', async ({ page, context }) => {
-  const buyer = await newMember()
+  const buyer = await createMember()
   const placed = await placeOrder(buyer, { method: 'bank' })
-  await useSession(context, buyer.bearer)
-  await page.goto(pathIn('ar', `${list}/${placed.number}`))
-  const status = mainOf(page).getByRole('status').first()
+  await addSessionCookie(context, buyer.bearer)
+  await page.goto(localizePath('ar', `${list}/${placed.number}`))
+  const status = getMain(page).getByRole('status').first()
   await expect(status).toContainText(ar('orders.status.UNPAID'))
 
   const paying = await context.newPage()
   await paying.goto(`/pay/payment?order_no=${placed.number}`)
-  await expect(paying.getByRole('group', { name: en('pay.ways.title') })).toBeVisible()
+  await expect(paying.getByRole('group', { name: en('pay.methods.title') })).toBeVisible()
 
-  await staff('order', 'confirm', placed.number)
+  await runShopCommand('order', 'confirm', placed.number)
   await expect(status).toContainText(ar('orders.status.PREPARING'), { timeout: 20_000 })
-  await expect(paying.getByRole('heading', { name: en('pay.standings.confirmed.title') })).toBeVisible({
+  await expect(paying.getByRole('heading', { name: en('pay.paymentStatus.confirmed.title') })).toBeVisible({
     timeout: 20_000,
   })
-  await expect(mainOf(paying).getByRole('status')).toHaveText(en('pay.standings.confirmed.title'))
+  await expect(getMain(paying).getByRole('status')).toHaveText(en('pay.paymentStatus.confirmed.title'))
 
-  await staff('order', 'ship', placed.number, '--carrier', 'dhl', '--number', 'JD01 4600 003')
+  await runShopCommand('order', 'ship', placed.number, '--carrier', 'dhl', '--number', 'JD01 4600 003')
   await expect(status).toContainText(ar('orders.status.SHIPPING'), { timeout: 20_000 })
   await expect(
-    mainOf(page).getByRole('link', { name: ar('orders.tracking.link', { carrier: 'DHL' }) }),
+    getMain(page).getByRole('link', { name: ar('orders.tracking.link', { carrier: 'DHL' }) }),
   ).toHaveAttribute('href', 'https://www.dhl.com/en/express/tracking.html?AWB=JD014600003')
   await expectAccessible(page)
 })
 
 test('only the member who placed an order gets its documents', async ({ page, context, playwright }) => {
-  const buyer = await newMember()
+  const buyer = await createMember()
   const placed = await placeOrder(buyer, { method: 'bank', lines: 3 })
-  await useSession(context, buyer.bearer)
+  await addSessionCookie(context, buyer.bearer)
   await page.goto(`${list}/${placed.number}`)
   const proforma = await download(page, en('orders.documents.proforma'))
   expect(proforma.name).toBe(`proforma-${placed.number}.pdf`)
@@ -70,24 +70,24 @@ test('only the member who placed an order gets its documents', async ({ page, co
   expect((await stranger.get(`${path}?token=${'x'.repeat(43)}`)).status()).toBe(404)
   expect((await stranger.get(path.replace('proforma', 'receipt'))).status()).toBe(404)
   await stranger.dispose()
-  await memberIn(context)
+  await signInMember(context)
   expect((await context.request.get(path)).status()).toBe(404)
 })
 
 test(
   'a guest gets the documents by the mailed links, and no pro-forma invoice after cancellation',
-  full,
+  fullScopeOnly,
   async ({ page, context, playwright }) => {
     const email = `guest-documents-${Date.now()}@example.com`
     const placed = await placeOrder({ email }, { method: 'bank' })
-    const link = new URL(await mailedLink(env.SHOP_API_URL, email))
+    const link = new URL(await readMailedLink(env.SHOP_API_URL, email))
     const mail = await (await fetch(`${env.SHOP_API_URL}/outbox`)).text()
     const mailed = mail.match(new RegExp(`href="([^"]*${placed.number}/proforma\\.pdf[^"]*)"`))?.[1] ?? ''
     const file = new URL(mailed.replaceAll('&amp;', '&'))
     const bare = await playwright.request.newContext({ baseURL: env.SITE_URL })
-    const answer = await bare.get(`/ar${file.pathname}${file.search}`)
-    expect(answer.headers()['content-type']).toBe('application/pdf')
-    const text = await textOf(new Uint8Array(await answer.body()))
+    const response = await bare.get(`/ar${file.pathname}${file.search}`)
+    expect(response.headers()['content-type']).toBe('application/pdf')
+    const text = await textOf(new Uint8Array(await response.body()))
     expect(text).toContain(ar('orders.documents.proforma'))
     expect(text).toContain(placed.serial)
     await bare.dispose()
@@ -99,15 +99,15 @@ test(
     const secret = link.searchParams.get('token') ?? ''
     expect(requested.slice(1).filter((url) => url.includes(secret))).toEqual([])
 
-    await mainOf(page)
+    await getMain(page)
       .getByRole('button', { name: en('orders.actions.cancel') })
       .click()
     await page
       .getByRole('dialog')
       .getByRole('button', { name: en('orders.prompts.cancel.confirm') })
       .click()
-    await expect(mainOf(page).getByRole('link', { name: en('orders.documents.proforma') })).toHaveCount(0)
-    await expect(mainOf(page).getByRole('link', { name: en('orders.documents.confirmation') })).toBeVisible()
+    await expect(getMain(page).getByRole('link', { name: en('orders.documents.proforma') })).toHaveCount(0)
+    await expect(getMain(page).getByRole('link', { name: en('orders.documents.confirmation') })).toBeVisible()
     await context.clearCookies()
   },
 )
@@ -116,16 +116,16 @@ test('the lines of an order go into the cart again; the page names the lines not
   page,
   context,
 }) => {
-  const buyer = await newMember()
+  const buyer = await createMember()
   const placed = await placeOrder(buyer, { lines: 2 })
-  await cancel(placed)
-  await useSession(context, buyer.bearer)
+  await cancelOrder(placed)
+  await addSessionCookie(context, buyer.bearer)
   await page.goto(`${list}/${placed.number}`)
-  const again = mainOf(page).getByRole('button', { name: en('orders.again.action') })
+  const again = getMain(page).getByRole('button', { name: en('orders.reorder.action') })
   await again.click()
   await expect(page).toHaveURL(/\/shoppingcart$/, { timeout: 20_000 })
   for (const line of placed.order.lines)
-    await expect(mainOf(page).getByRole('link', { name: line.part_number }).first()).toBeVisible()
+    await expect(getMain(page).getByRole('link', { name: line.part_number }).first()).toBeVisible()
 
   await page.route('**/graphql', async (route) => {
     const body = route.request().postData() ?? ''
@@ -136,15 +136,15 @@ test('the lines of an order go into the cart again; the page names the lines not
     return route.continue({ postData: JSON.stringify(request) })
   })
   await page.goto(list)
-  await groupOf(page, placed)
-    .getByRole('button', { name: en('orders.again.action') })
+  await orderGroup(page, placed)
+    .getByRole('button', { name: en('orders.reorder.action') })
     .click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText(en('orders.again.partly'))
+  await expect(dialog).toContainText(en('orders.reorder.partly'))
   await expect(dialog.getByRole('listitem')).toHaveCount(1)
   await expect(dialog.getByRole('listitem')).toContainText(placed.order.lines[1]?.part_number ?? '')
   await expect(dialog.getByRole('listitem').getByRole('link')).toHaveAttribute('href', /\/productdetail\//)
   await expectAccessible(page)
-  await dialog.getByRole('link', { name: en('orders.again.toCart') }).click()
+  await dialog.getByRole('link', { name: en('orders.reorder.toCart') }).click()
   await expect(page).toHaveURL(/\/shoppingcart$/, { timeout: 20_000 })
 })

@@ -1,25 +1,25 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { toMinOrder } from '../support/min-order.ts'
-import { openGuestCart, someTubes } from '../support/guest-cart.ts'
-import { labelsOf } from '../support/labels.ts'
-import { hold } from '../support/operations.ts'
-import { staff } from '../support/orders.ts'
-import { expect, expectAccessible, expectFitsNarrowest, mainOf, test } from '../support/screen.ts'
+import { openGuestCart, findTubes } from '../support/guest-cart.ts'
+import { createLabels } from '../support/labels.ts'
+import { holdOperation } from '../support/operations.ts'
+import { runShopCommand } from '../support/orders.ts'
+import { expect, expectAccessible, expectFitsNarrowest, getMain, test } from '../support/screen.ts'
 
-const en = labelsOf('en')
+const en = createLabels('en')
 const phone = { width: 390, height: 844 }
 
 const button = (page: Page, key: string, values = {}) =>
-  mainOf(page).getByRole('button', { name: en(key, values), exact: true })
-const lineOf = (page: Page, partNumber: string) => mainOf(page).getByRole('row').filter({ hasText: partNumber })
+  getMain(page).getByRole('button', { name: en(key, values), exact: true })
+const lineOf = (page: Page, partNumber: string) => getMain(page).getByRole('row').filter({ hasText: partNumber })
 const press = async (page: Page, key: string, values = {}) => {
   await button(page, key, values).focus()
   await page.keyboard.press('Enter')
 }
 
 test('a cart is corrected by keyboard and leads to checkout with its freight', async ({ page, context }) => {
-  const [whole, short, gone] = await someTubes(3)
+  const [whole, short, gone] = await findTubes(3)
   if (!whole || !short || !gone) throw new Error('The shop has too few goods in tubes.')
   const cart = await openGuestCart(context, [
     { goods: whole, times: 1 },
@@ -27,34 +27,34 @@ test('a cart is corrected by keyboard and leads to checkout with its freight', a
     { goods: gone, times: 1 },
   ])
   const takeable = toMinOrder(short).cart_num * 2
-  await staff('stock', 'set', String(short.goods_id), String(takeable))
-  await staff('stock', 'set', String(gone.goods_id), '0')
+  await runShopCommand('stock', 'set', String(short.goods_id), String(takeable))
+  await runShopCommand('stock', 'set', String(gone.goods_id), '0')
   try {
     await page.goto('/shoppingcart', { waitUntil: 'networkidle' })
-    await expect(mainOf(page).getByText(en('cartPage.summary.leftOut', { count: 2 }))).toBeVisible()
+    await expect(getMain(page).getByText(en('cartPage.summary.leftOut', { count: 2 }))).toBeVisible()
     const { subtotal, list } = await cart.read()
     expect(subtotal).toBe(list[0]?.amount)
-    await expect(mainOf(page).getByText(`USD ${subtotal}`, { exact: true })).toBeVisible()
+    await expect(getMain(page).getByText(`USD ${subtotal}`, { exact: true })).toBeVisible()
 
     await page.getByRole('combobox', { name: en('cartPage.freight.country') }).selectOption('BR')
-    await expect(mainOf(page).getByText('60.00')).toBeVisible()
+    await expect(getMain(page).getByText('60.00')).toBeVisible()
     await page.getByRole('combobox', { name: en('cartPage.freight.country') }).selectOption('DE')
-    await expect(mainOf(page).getByText('40.00')).toBeVisible()
+    await expect(getMain(page).getByText('40.00')).toBeVisible()
     await expect(
-      mainOf(page).getByText('Basic freight covers up to 0.5 kg. Arrival in 2-5 business days.'),
+      getMain(page).getByText('Basic freight covers up to 0.5 kg. Arrival in 2-5 business days.'),
     ).toBeVisible()
     await expectAccessible(page)
 
-    await press(page, 'cart.take', { quantity: takeable.toLocaleString('en') })
-    await expect(mainOf(page).getByText(en('cartPage.summary.leftOut', { count: 1 }))).toBeVisible()
+    await press(page, 'cart.setQuantity', { quantity: takeable.toLocaleString('en') })
+    await expect(getMain(page).getByText(en('cartPage.summary.leftOut', { count: 1 }))).toBeVisible()
     await expect(lineOf(page, short.part_number).getByRole('textbox')).toHaveValue(takeable.toLocaleString('en'))
 
     await press(page, 'cartPage.saved.saveOf', { partNumber: gone.part_number })
-    await expect(mainOf(page).getByRole('heading', { name: en('cartPage.saved.title', { count: 1 }) })).toBeVisible()
+    await expect(getMain(page).getByRole('heading', { name: en('cartPage.saved.title', { count: 1 }) })).toBeVisible()
     await expect(lineOf(page, gone.part_number)).toHaveCount(0)
-    await expect(mainOf(page).getByText(en('cartPage.summary.leftOut', { count: 1 }))).toHaveCount(0)
+    await expect(getMain(page).getByText(en('cartPage.summary.leftOut', { count: 1 }))).toHaveCount(0)
     await expectAccessible(page)
-    await expect(mainOf(page).getByRole('link', { name: en('cartPage.summary.checkout') })).toHaveAttribute(
+    await expect(getMain(page).getByRole('link', { name: en('cartPage.summary.checkout') })).toHaveAttribute(
       'href',
       '/pay/order',
     )
@@ -65,13 +65,13 @@ test('a cart is corrected by keyboard and leads to checkout with its freight', a
     await expect(page.getByRole('combobox', { name: en('cartPage.freight.country') })).toHaveValue('DE')
     await expectFitsNarrowest(page)
   } finally {
-    await staff('stock', 'set', String(short.goods_id), String(short.stock))
-    await staff('stock', 'set', String(gone.goods_id), String(gone.stock))
+    await runShopCommand('stock', 'set', String(short.goods_id), String(short.stock))
+    await runShopCommand('stock', 'set', String(gone.goods_id), String(gone.stock))
   }
 })
 
 test('on a phone, a pasted list is reviewed and added in one step without loss', async ({ page }) => {
-  const [first, second] = await someTubes(2)
+  const [first, second] = await findTubes(2)
   if (!first || !second) throw new Error('The shop has too few goods in tubes.')
   await page.setViewportSize(phone)
   await page.goto('/shoppingcart')
@@ -83,7 +83,7 @@ test('on a phone, a pasted list is reviewed and added in one step without loss',
   await expectAccessible(page)
 
   const missing = panel.getByRole('textbox', { name: en('cartPage.import.numberOf', { partNumber: 'NO-SUCH-PART-1' }) })
-  const release = await hold(page, 'AddCartLines')
+  const release = await holdOperation(page, 'AddCartLines')
   await panel.getByRole('button', { name: en('cartPage.import.add', { count: 1 }) }).click()
   await missing.fill(second.part_number)
   release()
@@ -96,7 +96,7 @@ test('on a phone, a pasted list is reviewed and added in one step without loss',
 })
 
 test('a cart is exported as a file, imported again, and shared by a link', async ({ page, context, browser }) => {
-  const [first, second] = await someTubes(2)
+  const [first, second] = await findTubes(2)
   if (!first || !second) throw new Error('The shop has too few goods in tubes.')
   const cart = await openGuestCart(context, [
     { goods: first, times: 2 },
@@ -130,8 +130,8 @@ test('a cart is exported as a file, imported again, and shared by a link', async
 
   const other = await browser.newContext()
   const guest = await other.newPage()
-  const answer = await guest.goto(link)
-  expect(answer?.headers()['referrer-policy']).toBe('no-referrer')
+  const response = await guest.goto(link)
+  expect(response?.headers()['referrer-policy']).toBe('no-referrer')
   await expect(guest.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   await expect(lineOf(guest, first.part_number)).toBeVisible()
   await expectAccessible(guest)
@@ -139,7 +139,7 @@ test('a cart is exported as a file, imported again, and shared by a link', async
   await expect(guest).toHaveURL(/\/shoppingcart$/)
   await expect(lineOf(guest, second.part_number)).toBeVisible()
   await guest.goto(`${link.slice(0, -1)}${link.endsWith('A') ? 'B' : 'A'}`)
-  await expect(mainOf(guest).getByText(en('cartPage.shared.gone.title'))).toBeVisible()
+  await expect(getMain(guest).getByText(en('cartPage.shared.gone.title'))).toBeVisible()
   await other.close()
 })
 
@@ -153,7 +153,7 @@ test.describe('without scripts', () => {
     await expect(notice.locator('strong')).toHaveText(en('needsScripts.title'))
     await expect(notice.locator('strong')).toBeVisible()
     await expect(notice.locator('a[href^="mailto:"]')).toBeVisible()
-    await expect(mainOf(page).getByRole('button')).toHaveCount(0)
-    await expect(mainOf(page).getByText(en('cart.steps.delivery'))).toBeHidden()
+    await expect(getMain(page).getByRole('button')).toHaveCount(0)
+    await expect(getMain(page).getByText(en('cart.steps.delivery'))).toBeHidden()
   })
 })

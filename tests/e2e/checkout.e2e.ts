@@ -1,23 +1,30 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { LocaleCode } from '@partgate/schema/locales.ts'
-import { dataOf } from '../contract/shop.ts'
-import { newAddress } from '../contract/visitors.ts'
-import { checkoutForm, checkoutPath, fillAsGuest, fillCart, placedNumber, placeOrder } from '../support/checkout.ts'
+import { requestData } from '../contract/shop-client.ts'
+import { createAddressForm } from '../contract/members-and-goods.ts'
+import {
+  checkoutForm,
+  checkoutPath,
+  fillAsGuest,
+  fillCart,
+  getPlacedOrderNumber,
+  placeOrder,
+} from '../support/checkout.ts'
 import { env } from '../support/env.ts'
-import { labelsOf, pathIn } from '../support/labels.ts'
-import { memberIn } from '../support/member.ts'
-import { payButton, sayAtPayPal } from '../support/pay-page.ts'
-import { inTurn } from '../support/scope.ts'
-import { expect, expectAccessible, expectFitsNarrowest, mainOf, test, wide } from '../support/screen.ts'
+import { createLabels, localizePath } from '../support/labels.ts'
+import { signInMember } from '../support/member.ts'
+import { payButton, choosePayPalOutcome } from '../support/pay-page.ts'
+import { pickInTurn } from '../support/scope.ts'
+import { expect, expectAccessible, expectFitsNarrowest, getMain, test, wideViewport } from '../support/screen.ts'
 
 const languages: LocaleCode[] = ['en', 'ar']
-const en = labelsOf('en')
+const en = createLabels('en')
 
-for (const code of inTurn(languages, 1))
+for (const code of pickInTurn(languages, 1))
   test(`a guest orders from the cart and pays by PayPal, in ${code}`, async ({ page, context }) => {
-    const label = labelsOf(code)
+    const label = createLabels(code)
     await fillCart({ context }, 2)
-    await page.goto(pathIn(code, checkoutPath))
+    await page.goto(localizePath(code, checkoutPath))
     const { summary, carrier } = checkoutForm(page, label)
     await expect(summary.getByRole('listitem')).toHaveCount(2)
     await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/)
@@ -26,19 +33,19 @@ for (const code of inTurn(languages, 1))
     await expect(summary.getByText('USD 40.00')).toBeVisible()
     await expectAccessible(page)
     await expectFitsNarrowest(page)
-    await page.setViewportSize(wide)
+    await page.setViewportSize(wideViewport)
     await placeOrder(page, label)
     await expect(page).toHaveURL(/\/pay\/payment\?order_no=PG-/)
-    const number = placedNumber(page)
+    const number = getPlacedOrderNumber(page)
     await payButton(page, label).click()
-    await sayAtPayPal(page, 'pay')
-    await expect(page).toHaveURL(pathIn(code, `/pay/successful?order_no=${number}`))
-    await expect(mainOf(page).getByRole('heading', { name: label('pay.successful.done') })).toBeVisible()
+    await choosePayPalOutcome(page, 'pay')
+    await expect(page).toHaveURL(localizePath(code, `/pay/successful?order_no=${number}`))
+    await expect(getMain(page).getByRole('heading', { name: label('pay.successful.done') })).toBeVisible()
   })
 
 test('a member orders to a saved address by bank transfer; typed text survives a reload', async ({ page, context }) => {
-  const { bearer } = await memberIn(context)
-  await dataOf(env.SHOP_API_URL, contract.account.addressAdd, { bearer, body: newAddress() })
+  const { bearer } = await signInMember(context)
+  await requestData(env.SHOP_API_URL, contract.account.addressAdd, { bearer, body: createAddressForm() })
   await fillCart({ bearer })
   await page.goto(checkoutPath)
   const { choice, method, purchaseOrderNumber, remark, main, summary } = checkoutForm(page)
@@ -55,8 +62,8 @@ test('a member orders to a saved address by bank transfer; typed text survives a
   await placeOrder(page)
   await expect(page).toHaveURL(/\/pay\/payment\?order_no=PG-/)
   await expect(main.getByText(en('pay.bank.text'))).toBeVisible()
-  const number = placedNumber(page)
-  const order = await dataOf(env.SHOP_API_URL, contract.orders.detail, { bearer, params: { id: number } })
+  const number = getPlacedOrderNumber(page)
+  const order = await requestData(env.SHOP_API_URL, contract.orders.detail, { bearer, params: { id: number } })
   expect(order).toMatchObject({
     payment_method: 'bank',
     purchase_order_no: 'PO 4711/26',
@@ -83,15 +90,15 @@ test('missing fields are listed on top and marked, by the page and by the shop',
 })
 
 test('an empty cart and a cart without selected lines say what to do', async ({ page, context }) => {
-  const main = mainOf(page)
+  const main = getMain(page)
   await page.goto(checkoutPath)
   await expect(main.getByText(en('checkout.empty.title'))).toBeVisible()
   await expectAccessible(page)
-  const { bearer } = await memberIn(context)
+  const { bearer } = await signInMember(context)
   await fillCart({ bearer })
-  const { list } = await dataOf(env.SHOP_API_URL, contract.cart.lists, { bearer })
+  const { list } = await requestData(env.SHOP_API_URL, contract.cart.lists, { bearer })
   const body = { cart_ids: list.map(({ cart_id }) => cart_id), selected: false }
-  await dataOf(env.SHOP_API_URL, contract.cart.selected, { bearer, body })
+  await requestData(env.SHOP_API_URL, contract.cart.selected, { bearer, body })
   await page.goto(checkoutPath)
   await expect(main.getByText(en('checkout.nothingSelected.title'))).toBeVisible()
 })

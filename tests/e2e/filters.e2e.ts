@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import type { LocaleCode } from '@partgate/schema/locales.ts'
-import { labelsOf, pathIn } from '../support/labels.ts'
-import { paramsOf, rows } from '../support/list-page.ts'
-import { full, inTurn } from '../support/scope.ts'
-import { expect, expectAccessible, heading, test } from '../support/screen.ts'
+import { createLabels, localizePath } from '../support/labels.ts'
+import { getUrlParams, tableRows } from '../support/list-page.ts'
+import { fullScopeOnly, pickInTurn } from '../support/scope.ts'
+import { expect, expectAccessible, getHeading, test } from '../support/screen.ts'
 
 const languages: LocaleCode[] = ['en', 'ar']
 const categoryPath = '/category/ceramic-chip-capacitors'
@@ -24,17 +24,17 @@ const tabTo = async (page: Page, target: Locator) => {
     .toBe(true)
 }
 
-for (const code of inTurn(languages, 1)) {
-  const label = labelsOf(code)
+for (const code of pickInTurn(languages, 1)) {
+  const label = createLabels(code)
 
   test(`in ${code}, a category is filtered, limited, sorted and paged by keyboard alone, and keeps its address`, async ({
     page,
   }) => {
-    await page.goto(pathIn(code, categoryPath), { waitUntil: 'networkidle' })
-    const name = (await heading(page).textContent()) ?? ''
+    await page.goto(localizePath(code, categoryPath), { waitUntil: 'networkidle' })
+    const name = (await getHeading(page).textContent()) ?? ''
     const stays = async () => {
-      expect(new URL(page.url()).pathname).toBe(pathIn(code, categoryPath))
-      await expect(heading(page)).toHaveText(name)
+      expect(new URL(page.url()).pathname).toBe(localizePath(code, categoryPath))
+      await expect(getHeading(page)).toHaveText(name)
     }
     const filters = page.getByRole('complementary', { name: label('catalogue.list.filters') })
     const inStock = filters.getByRole('link', { name: label('catalogue.list.inStock') })
@@ -45,7 +45,7 @@ for (const code of inTurn(languages, 1)) {
     await expect(inStock).toBeFocused()
     await stays()
     await expect(robots(page)).toHaveAttribute('content', /noindex/)
-    expect(await canonicalPath(page)).toBe(pathIn(code, categoryPath))
+    expect(await canonicalPath(page)).toBe(localizePath(code, categoryPath))
 
     const least = filters.locator('#p-capacitance-min')
     await tabTo(page, least)
@@ -70,7 +70,7 @@ for (const code of inTurn(languages, 1)) {
     await expect(page).toHaveURL(/page=2/)
     await expect(second).toHaveAttribute('aria-current', 'page')
     await stays()
-    expect(Object.fromEntries(paramsOf(page))).toEqual({
+    expect(Object.fromEntries(getUrlParams(page))).toEqual({
       'p.capacitance.min': '100nF',
       in_stock: '1',
       sort: 'stock',
@@ -85,27 +85,31 @@ for (const code of inTurn(languages, 1)) {
     await stays()
   })
 
-  test(`in ${code}, removing the last filter of a manufacturer page restores the page`, full, async ({ page }) => {
-    await page.goto(pathIn(code, '/manufacturer/murata'), { waitUntil: 'networkidle' })
-    const name = (await heading(page).textContent()) ?? ''
-    const filters = page.getByRole('complementary', { name: label('catalogue.list.filters') })
-    await expect(filters.getByText(label('catalogue.list.manufacturer'), { exact: true })).toHaveCount(0)
-    const inStock = filters.getByRole('link', { name: label('catalogue.list.inStock') })
-    await inStock.press('Enter')
-    await expect(page).toHaveURL(/\/manufacturer\/murata\?in_stock=1$/)
-    await expect(heading(page)).toHaveText(name)
-    await expect(inStock).toBeFocused()
-    expect(await canonicalPath(page)).toBe(pathIn(code, '/manufacturer/murata'))
-    await page.getByRole('link', { name: label('catalogue.list.clearAll') }).click()
-    await expect(page).toHaveURL(/\/manufacturer\/murata$/)
-    await expect(page.locator('#makes')).toBeVisible()
-    await expect(robots(page)).toHaveCount(0)
-  })
+  test(
+    `in ${code}, removing the last filter of a manufacturer page restores the page`,
+    fullScopeOnly,
+    async ({ page }) => {
+      await page.goto(localizePath(code, '/manufacturer/murata'), { waitUntil: 'networkidle' })
+      const name = (await getHeading(page).textContent()) ?? ''
+      const filters = page.getByRole('complementary', { name: label('catalogue.list.filters') })
+      await expect(filters.getByText(label('catalogue.list.manufacturer'), { exact: true })).toHaveCount(0)
+      const inStock = filters.getByRole('link', { name: label('catalogue.list.inStock') })
+      await inStock.press('Enter')
+      await expect(page).toHaveURL(/\/manufacturer\/murata\?in_stock=1$/)
+      await expect(getHeading(page)).toHaveText(name)
+      await expect(inStock).toBeFocused()
+      expect(await canonicalPath(page)).toBe(localizePath(code, '/manufacturer/murata'))
+      await page.getByRole('link', { name: label('catalogue.list.clearAll') }).click()
+      await expect(page).toHaveURL(/\/manufacturer\/murata$/)
+      await expect(page.locator('#makes')).toBeVisible()
+      await expect(robots(page)).toHaveCount(0)
+    },
+  )
 }
 
-const label = labelsOf('en')
+const label = createLabels('en')
 
-test('the first filter keeps the scroll position and the open groups', full, async ({ page }) => {
+test('the first filter keeps the scroll position and the open groups', fullScopeOnly, async ({ page }) => {
   await page.goto(categoryPath, { waitUntil: 'networkidle' })
   const last = page.locator('#filters summary').last()
   await last.click()
@@ -127,10 +131,10 @@ test('the first filter keeps the scroll position and the open groups', full, asy
 
 test('a list page beyond the end is not found, and an existing one shows its parts', async ({ page, request }) => {
   await page.goto(categoryPath)
-  const first = await rows(page).first().getByRole('rowheader').textContent()
+  const first = await tableRows(page).first().getByRole('rowheader').textContent()
   expect((await page.goto(`${categoryPath}?page=2`))?.status()).toBe(200)
-  await expect(rows(page)).toHaveCount(20)
-  expect(await rows(page).first().getByRole('rowheader').textContent()).not.toBe(first)
+  await expect(tableRows(page)).toHaveCount(20)
+  expect(await tableRows(page).first().getByRole('rowheader').textContent()).not.toBe(first)
   await expect(
     page.getByRole('link', { name: label('catalogue.list.page', { page: 2 }), exact: true }),
   ).toHaveAttribute('aria-current', 'page')
@@ -139,20 +143,20 @@ test('a list page beyond the end is not found, and an existing one shows its par
     '/manufacturer/murata?page=99999',
     '/category/no-such-categoryPath?page=2',
   ]) {
-    const answer = await request.get(path)
-    expect(`${answer.status()} ${path}`).toBe(`404 ${path}`)
-    expect(await answer.text()).toContain(label('errors.notFound'))
+    const response = await request.get(path)
+    expect(`${response.status()} ${path}`).toBe(`404 ${path}`)
+    expect(await response.text()).toContain(label('errors.notFound'))
   }
 })
 
-test('an empty search has its own address', full, async ({ page }) => {
+test('an empty search has its own address', fullScopeOnly, async ({ page }) => {
   await page.goto('/s')
   expect(await canonicalPath(page)).toBe('/s')
   await expect(robots(page)).toHaveAttribute('content', /noindex/)
 })
 
 for (const path of ['/s?wd=LM358&manufacturer=zzz', `${categoryPath}?manufacturer=zzz`])
-  test(`an invalid filter (${path}) finds nothing and can be removed`, full, async ({ page }) => {
+  test(`an invalid filter (${path}) finds nothing and can be removed`, fullScopeOnly, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByText(label('common.retry'), { exact: true })).toHaveCount(0)
     await page
@@ -161,10 +165,10 @@ for (const path of ['/s?wd=LM358&manufacturer=zzz', `${categoryPath}?manufacture
       .first()
       .click()
     await expect(page).not.toHaveURL(/zzz/)
-    await expect(rows(page)).not.toHaveCount(0)
+    await expect(tableRows(page)).not.toHaveCount(0)
   })
 
-test('an incomplete file says so', full, async ({ page }) => {
+test('an incomplete file says so', fullScopeOnly, async ({ page }) => {
   const whole = page.getByRole('link', { name: label('catalogue.list.exportCsv'), exact: true })
   await page.goto('/s?wd=LM358')
   await expect(whole).toBeVisible()
@@ -175,7 +179,7 @@ test('an incomplete file says so', full, async ({ page }) => {
 
 const german = (page: Page) => page.locator('a[hreflang=de]')
 
-test('on a cached page, the language links keep the query of the address', full, async ({ page }) => {
+test('on a cached page, the language links keep the query of the address', fullScopeOnly, async ({ page }) => {
   await page.goto('/about?utm=a')
   await expect(german(page)).toHaveAttribute('href', '/de/about?utm=a')
   await page.goto(`${categoryPath}?in_stock=1&qty=10`)
@@ -185,24 +189,28 @@ test('on a cached page, the language links keep the query of the address', full,
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the language links keep the search, and a filtered category keeps its address', full, async ({ page }) => {
-    await page.goto('/s?wd=LM358&in_stock=1')
-    await expect(german(page)).toHaveAttribute('href', '/de/s?wd=LM358&in_stock=1')
-    await page.goto('/manufacturer/murata')
-    await page.locator('#availability-stock').click()
-    await expect(page).toHaveURL(/\/manufacturer\/murata\?in_stock=1$/)
-    await page.locator('#availability-stock').click()
-    await expect(page).toHaveURL(/\/manufacturer\/murata$/)
-  })
+  test(
+    'the language links keep the search, and a filtered category keeps its address',
+    fullScopeOnly,
+    async ({ page }) => {
+      await page.goto('/s?wd=LM358&in_stock=1')
+      await expect(german(page)).toHaveAttribute('href', '/de/s?wd=LM358&in_stock=1')
+      await page.goto('/manufacturer/murata')
+      await page.locator('#availability-stock').click()
+      await expect(page).toHaveURL(/\/manufacturer\/murata\?in_stock=1$/)
+      await page.locator('#availability-stock').click()
+      await expect(page).toHaveURL(/\/manufacturer\/murata$/)
+    },
+  )
 })
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  for (const code of inTurn(languages, 0))
+  for (const code of pickInTurn(languages, 0))
     test(`in ${code}, the filters stay open from the first to the last`, async ({ page }) => {
-      const say = labelsOf(code)
-      await page.goto(pathIn(code, categoryPath), { waitUntil: 'networkidle' })
+      const say = createLabels(code)
+      await page.goto(localizePath(code, categoryPath), { waitUntil: 'networkidle' })
       await page.getByRole('button', { name: say('catalogue.list.filters'), exact: true }).tap()
       const sheet = page.locator('#filters:popover-open')
       await expect(sheet).toBeVisible()
@@ -219,10 +227,10 @@ test.describe('on a phone', () => {
       await expect(sheet.locator('#lifecycle-ACTIVE')).toBeInViewport()
       await sheet.getByRole('button').last().tap()
       await expect(sheet).toHaveCount(0)
-      await expect(rows(page).first()).toBeVisible()
+      await expect(tableRows(page).first()).toBeVisible()
     })
 
-  test('the link to the search carries the search text and focuses the box', full, async ({ page }) => {
+  test('the link to the search carries the search text and focuses the box', fullScopeOnly, async ({ page }) => {
     await page.goto('/s?wd=LM358')
     await page.getByRole('banner').getByRole('link', { name: /LM358/ }).tap()
     const box = page.getByRole('main').getByRole('combobox')
@@ -230,7 +238,7 @@ test.describe('on a phone', () => {
     await expect(box).toBeFocused()
   })
 
-  test('the search key focuses the link, and on the search page the box', full, async ({ page }) => {
+  test('the search key focuses the link, and on the search page the box', fullScopeOnly, async ({ page }) => {
     await page.goto('/about', { waitUntil: 'networkidle' })
     await page.keyboard.press('/')
     await expect(page.getByRole('banner').getByRole('link', { name: label('layout.searchLabel') })).toBeFocused()

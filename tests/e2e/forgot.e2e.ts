@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
 import type { LocaleCode } from '@partgate/schema/locales.ts'
-import { activated } from '../contract/visitors.ts'
+import { activateMember } from '../contract/members-and-goods.ts'
 import { env } from '../support/env.ts'
-import { labelsOf, pathIn } from '../support/labels.ts'
-import { useSession } from '../support/member.ts'
-import { cutOff } from '../support/operations.ts'
-import { mailedLink } from '../support/outbox.ts'
-import { full, inTurn } from '../support/scope.ts'
+import { createLabels, localizePath } from '../support/labels.ts'
+import { addSessionCookie } from '../support/member.ts'
+import { abortOperations } from '../support/operations.ts'
+import { readMailedLink } from '../support/outbox.ts'
+import { fullScopeOnly, pickInTurn } from '../support/scope.ts'
 import { expect, expectAccessible, expectFitsNarrowest, test } from '../support/screen.ts'
 
 const shop = env.SHOP_API_URL
 const languages: LocaleCode[] = ['en', 'ar']
 const newPassword = 'six-layers-3-mil'
-const en = labelsOf('en')
+const en = createLabels('en')
 
 const screen = (page: Page, label = en) => {
   const main = page.getByRole('main')
@@ -32,15 +32,15 @@ const askForLink = async (page: Page, email: string) => {
   await screen(page).ask.click()
 }
 
-for (const code of inTurn(languages, 0))
+for (const code of pickInTurn(languages, 0))
   test(`in ${code}, a member sets a new password by a mailed link and signs in with it`, async ({ page }) => {
-    const label = labelsOf(code)
+    const label = createLabels(code)
     const { main, email, password, again, ask, reset } = screen(page, label)
-    const member = await activated(shop)
+    const member = await activateMember(shop)
 
-    await page.goto(pathIn(code, '/login'), { waitUntil: 'networkidle' })
+    await page.goto(localizePath(code, '/login'), { waitUntil: 'networkidle' })
     await main.getByRole('link', { name: label('account.login.forgot') }).click()
-    await expect(page).toHaveURL(pathIn(code, '/forgotpassword'))
+    await expect(page).toHaveURL(localizePath(code, '/forgotpassword'))
     await expect(page).toHaveTitle(new RegExp(label('account.forgot.title')))
     await expectAccessible(page)
     await ask.click()
@@ -49,14 +49,14 @@ for (const code of inTurn(languages, 0))
     await email.fill(member.email)
     await ask.click()
 
-    await expect(page).toHaveURL(pathIn(code, '/forgotpassword/identify'))
+    await expect(page).toHaveURL(localizePath(code, '/forgotpassword/identify'))
     await expect(main.getByText(member.email)).toBeVisible()
     await expect(page).toHaveTitle(new RegExp(label('account.identify.title')))
     await expectAccessible(page)
 
-    await page.goto(await mailedLink(shop, member.email))
+    await page.goto(await readMailedLink(shop, member.email))
     await expect(main.getByText(member.email)).toBeVisible()
-    await expect(page).toHaveURL(pathIn(code, '/forgotpassword/resetpassword'))
+    await expect(page).toHaveURL(localizePath(code, '/forgotpassword/resetpassword'))
     await expectAccessible(page)
     await password.fill(newPassword)
     await again.fill(`${newPassword}!`)
@@ -78,15 +78,15 @@ for (const code of inTurn(languages, 0))
   })
 
 test('a link works once; a used link offers another, and the reset ends open sessions', async ({ page, context }) => {
-  const member = await activated(shop)
+  const member = await activateMember(shop)
   const { main, email, password, again, reset } = screen(page)
   await askForLink(page, member.email)
   await expect(page).toHaveURL('/forgotpassword/identify')
-  const link = await mailedLink(shop, member.email)
+  const link = await readMailedLink(shop, member.email)
   await page.goto(link)
   await password.fill(newPassword)
   await again.fill(newPassword)
-  await useSession(context, 'a-session-that-is-about-to-end')
+  await addSessionCookie(context, 'a-session-that-is-about-to-end')
   await reset.click()
   await expect(main.getByRole('heading', { name: en('account.reset.done') })).toBeVisible()
   expect((await context.cookies()).map(({ name }) => name)).not.toEqual(expect.arrayContaining(['token']))
@@ -97,7 +97,7 @@ test('a link works once; a used link offers another, and the reset ends open ses
   await expectAccessible(page)
 })
 
-test('the reset pages without a token or an address say so and offer a link', full, async ({ page }) => {
+test('the reset pages without a token or an address say so and offer a link', fullScopeOnly, async ({ page }) => {
   const { main, email } = screen(page)
   await page.goto('/forgotpassword/resetpassword')
   await expect(main.getByRole('heading', { name: en('account.reset.noToken') })).toBeVisible()
@@ -106,13 +106,13 @@ test('the reset pages without a token or an address say so and offer a link', fu
   await page.goto('/forgotpassword/identify')
   await expect(main.getByText(en('account.identify.none'))).toBeVisible()
   await expectAccessible(page)
-  await main.getByRole('link', { name: en('account.identify.ask') }).click()
+  await main.getByRole('link', { name: en('account.identify.requestLink') }).click()
   await expect(page).toHaveURL('/forgotpassword')
 })
 
 test(
   'an unknown address gets the same response as a known one, and the page offers a new link or a correction',
-  full,
+  fullScopeOnly,
   async ({ page }) => {
     const { main, email } = screen(page)
     await askForLink(page, 'unknown-buyer@example.com')
@@ -126,21 +126,21 @@ test(
 
 test(
   'while the shop is away, typed text stays, and a link can be checked again',
-  full,
+  fullScopeOnly,
   async ({ page, consoleErrors }) => {
     const { main, email, password, ask } = screen(page)
-    await cutOff(page, 'RequestPasswordReset')
+    await abortOperations(page, 'RequestPasswordReset')
     await askForLink(page, 'ada@example.com')
     await expect(main.getByText(en('common.failure.unavailable'))).toBeVisible()
     await expect(email).toHaveValue('ada@example.com')
     await expect(ask).toBeEnabled()
 
-    const member = await activated(shop)
+    const member = await activateMember(shop)
     await page.unrouteAll()
     await askForLink(page, member.email)
     await expect(page).toHaveURL('/forgotpassword/identify')
-    await cutOff(page, 'CheckPasswordReset')
-    await page.goto(await mailedLink(shop, member.email))
+    await abortOperations(page, 'CheckPasswordReset')
+    await page.goto(await readMailedLink(shop, member.email))
     await expect(main.getByText(en('common.failure.unavailable'))).toBeVisible()
     await expectAccessible(page)
     await page.unrouteAll()

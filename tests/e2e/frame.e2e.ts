@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
-import { dataOf } from '../contract/shop.ts'
-import { someGoods } from '../contract/visitors.ts'
+import { requestData } from '../contract/shop-client.ts'
+import { findGoods } from '../contract/members-and-goods.ts'
 import { env } from '../support/env.ts'
 import { toMinOrder } from '../support/min-order.ts'
-import { labelsOf } from '../support/labels.ts'
-import { memberIn } from '../support/member.ts'
+import { createLabels } from '../support/labels.ts'
+import { signInMember } from '../support/member.ts'
 import { quietPage } from '../support/paths.ts'
-import { full, inTurn } from '../support/scope.ts'
+import { fullScopeOnly, pickInTurn } from '../support/scope.ts'
 import { expect, expectAccessible, test } from '../support/screen.ts'
 
-const t = labelsOf('en')
+const t = createLabels('en')
 
 const sideBarOf = (page: Page) => page.getByRole('complementary', { name: t('layout.shortcuts') })
 
@@ -19,7 +19,7 @@ test('the language list leaves out Russian and Chinese, keeps the address, and r
   context,
 }) => {
   await page.goto('/s?wd=LM358')
-  await page.getByLabel(t('layout.languageIs', { name: 'English' })).click()
+  await page.getByLabel(t('layout.currentLanguage', { name: 'English' })).click()
   const languages = page.getByRole('list', { name: t('layout.chooseLanguage') }).getByRole('link')
   await expect(languages).toHaveCount(9)
   const tags = await languages.evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')))
@@ -34,10 +34,10 @@ test('the language list leaves out Russian and Chinese, keeps the address, and r
 
 test(
   'the footer and the about page state the real catalogue counts in the format of the language',
-  full,
+  fullScopeOnly,
   async ({ page }) => {
-    const { part_count } = await dataOf(env.SHOP_API_URL, contract.catalogue.categoryStat)
-    const label = labelsOf('de')
+    const { part_count } = await requestData(env.SHOP_API_URL, contract.catalogue.categoryStat)
+    const label = createLabels('de')
     await page.goto('/de/about')
     const name = page.getByText(label('site.stats.partNumbers'), { exact: true })
     const stated = page.locator('dl > div').filter({ has: name })
@@ -49,7 +49,7 @@ test(
 
 test(
   'the navigation marks the current page, and category pages omit the list of all products',
-  full,
+  fullScopeOnly,
   async ({ page }) => {
     await page.goto('/news')
     const nav = page.getByRole('navigation', { name: t('layout.mainNavigation') })
@@ -103,7 +103,7 @@ test('the search box reports short text, shows the search text and suggests part
 
 test(
   'feedback is validated, stays open after a refusal, and closes with thanks',
-  full,
+  fullScopeOnly,
   async ({ page, consoleErrors }) => {
     await page.goto(quietPage)
     const opener = sideBarOf(page).getByRole('button', { name: t('layout.feedback') })
@@ -124,10 +124,10 @@ test(
     await submit.click()
     await expect(dialog.getByText(t('site.feedback.problems.emailInvalid'))).toBeVisible()
 
-    let answer: 'cut' | 'refuse' | 'pass' = 'cut'
+    let response: 'cut' | 'refuse' | 'pass' = 'cut'
     await page.route('/graphql', async (route) => {
-      if (!route.request().postData()?.includes('"SendFeedback"') || answer === 'pass') return route.fallback()
-      if (answer === 'cut') return route.abort()
+      if (!route.request().postData()?.includes('"SendFeedback"') || response === 'pass') return route.fallback()
+      if (response === 'cut') return route.abort()
       const error = { __typename: 'ValidationError', message: 'Refused for a test.', path: null }
       return route.fulfill({
         json: { data: { sendFeedback: { __typename: 'MessagePayload', message: null, errors: [error] } } },
@@ -141,11 +141,11 @@ test(
     await expect(submit).not.toHaveAttribute('aria-busy', 'true')
     await expect(toasts).toBeEmpty()
     expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')])
-    answer = 'refuse'
+    response = 'refuse'
     await submit.click()
     await expect(toasts).toContainText('Refused for a test.')
     await expect(email).toHaveValue('buyer@example.com')
-    answer = 'pass'
+    response = 'pass'
     await submit.click()
     await expect(dialog).toBeHidden()
     await expect(page.getByRole('status').filter({ visible: true })).toContainText(t('shop.done.site.feedback'))
@@ -158,18 +158,22 @@ test(
   },
 )
 
-test('the newsletter box sends the typed address and shows the message of the shop', full, async ({ page }) => {
-  await page.goto(quietPage)
-  const box = page.getByRole('contentinfo')
-  const email = box.getByRole('textbox', { name: t('site.newsletter.email') })
-  await email.fill('no address')
-  await box.getByRole('button', { name: t('site.newsletter.subscribe') }).click()
-  await expect(page.getByText(t('shop.fields.enterValidEmail'))).toBeVisible()
-  await email.fill('buyer@example.com')
-  await box.getByRole('button', { name: t('site.newsletter.subscribe') }).click()
-  await expect(page.getByText(t('shop.done.site.subscribe'))).toBeVisible()
-  await expect(email).toHaveValue('')
-})
+test(
+  'the newsletter box sends the typed address and shows the message of the shop',
+  fullScopeOnly,
+  async ({ page }) => {
+    await page.goto(quietPage)
+    const box = page.getByRole('contentinfo')
+    const email = box.getByRole('textbox', { name: t('site.newsletter.email') })
+    await email.fill('no address')
+    await box.getByRole('button', { name: t('site.newsletter.subscribe') }).click()
+    await expect(page.getByText(t('shop.fields.enterValidEmail'))).toBeVisible()
+    await email.fill('buyer@example.com')
+    await box.getByRole('button', { name: t('site.newsletter.subscribe') }).click()
+    await expect(page.getByText(t('shop.done.site.subscribe'))).toBeVisible()
+    await expect(email).toHaveValue('')
+  },
+)
 
 test('an ended session sends the browser to the sign-out page', async ({ page }) => {
   await page.route('/graphql', (route) =>
@@ -179,7 +183,7 @@ test('an ended session sends the browser to the sign-out page', async ({ page })
   await expect(page).toHaveURL(/\/exit$/)
 })
 
-test('a new page starts at the top', full, async ({ page }) => {
+test('a new page starts at the top', fullScopeOnly, async ({ page }) => {
   await page.goto(quietPage)
   const link = page.getByRole('contentinfo').getByRole('link', { name: t('layout.news') })
   await link.scrollIntoViewIfNeeded()
@@ -189,7 +193,7 @@ test('a new page starts at the top', full, async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
-for (const width of inTurn([1280, 800, 390], 2))
+for (const width of pickInTurn([1280, 800, 390], 2))
   test(`at ${width} px, the account name and the cart count appear without layout shift`, async ({ page, context }) => {
     await page.setViewportSize({ width, height: 800 })
     const banner = page.getByRole('banner')
@@ -202,22 +206,22 @@ for (const width of inTurn([1280, 800, 390], 2))
     await page.goto(quietPage, { waitUntil: 'networkidle' })
     const before = await places()
 
-    const member = await memberIn(context)
-    const body = toMinOrder(await someGoods(env.SHOP_API_URL))
-    await dataOf(env.SHOP_API_URL, contract.cart.add, { bearer: member.bearer, body })
+    const member = await signInMember(context)
+    const body = toMinOrder(await findGoods(env.SHOP_API_URL))
+    await requestData(env.SHOP_API_URL, contract.cart.add, { bearer: member.bearer, body })
     await page.goto(quietPage, { waitUntil: 'networkidle' })
     await expect(page.getByRole('link', { name: t('layout.cartLines', { count: 1 }) }).first()).toBeAttached()
     await expect(banner).toContainText('Bench Ltd')
     expect(await places()).toEqual(before)
   })
 
-test('each panel of the header is accessible, in light and dark', full, async ({ page }) => {
+test('each panel of the header is accessible, in light and dark', fullScopeOnly, async ({ page }) => {
   const banner = page.getByRole('banner')
   const openers = [
     banner.getByText(t('layout.contact'), { exact: true }),
     banner.getByText(t('layout.allProducts')),
     banner.getByText(t('layout.signIn'), { exact: true }),
-    page.getByLabel(t('layout.languageIs', { name: 'English' })),
+    page.getByLabel(t('layout.currentLanguage', { name: 'English' })),
   ]
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })

@@ -1,14 +1,14 @@
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import type { Cookie } from '@playwright/test'
-import { activated } from '../contract/visitors.ts'
+import { activateMember } from '../contract/members-and-goods.ts'
 import { env } from '../support/env.ts'
-import { labelsOf } from '../support/labels.ts'
+import { createLabels } from '../support/labels.ts'
 import { openSecureStorefront } from '../support/secure-storefront.ts'
-import { full } from '../support/scope.ts'
-import { expect, heading, mainOf, test } from '../support/screen.ts'
+import { fullScopeOnly } from '../support/scope.ts'
+import { expect, getHeading, getMain, test } from '../support/screen.ts'
 
-const t = labelsOf('en')
+const t = createLabels('en')
 const partNumber = 'STM32F103C8T6'
 let storefront: Awaited<ReturnType<typeof openSecureStorefront>>
 
@@ -35,12 +35,12 @@ const redirects: [path: string, status: number, target: string, cookie?: string]
 test('each redirect of a new storefront names its target once, also at the first visit', async () => {
   for (const [path, status, target, cookie = ''] of redirects) {
     const headers = { cookie, host: new URL(storefront.siteUrl).host, 'x-forwarded-proto': 'https' }
-    const [answer] = (await once(get(`${storefront.web}${path}`, { headers, agent: false }), 'response')) as [
+    const [response] = (await once(get(`${storefront.web}${path}`, { headers, agent: false }), 'response')) as [
       IncomingMessage,
     ]
-    answer.resume()
-    const targets = answer.rawHeaders.filter((_, at, all) => at % 2 === 1 && /^location$/i.test(all[at - 1] ?? ''))
-    expect([path, answer.statusCode, targets]).toEqual([path, status, [target]])
+    response.resume()
+    const targets = response.rawHeaders.filter((_, at, all) => at % 2 === 1 && /^location$/i.test(all[at - 1] ?? ''))
+    expect([path, response.statusCode, targets]).toEqual([path, status, [target]])
   }
 })
 
@@ -49,7 +49,7 @@ const secret = { httpOnly: true, secure: true, sameSite: 'Lax', path: '/' }
 const readable = { ...secret, httpOnly: false }
 
 test('over TLS, a buyer searches, fills the cart, signs in, uses the account area and signs out', async ({ page }) => {
-  const { email, password } = await activated(env.SHOP_API_URL)
+  const { email, password } = await activateMember(env.SHOP_API_URL)
   const { siteUrl } = storefront
   const banner = page.getByRole('banner')
   const cookies = async () =>
@@ -72,29 +72,29 @@ test('over TLS, a buyer searches, fills the cart, signs in, uses the account are
   await search.fill(partNumber)
   await search.press('Enter')
   await expect(page).toHaveURL(`${siteUrl}/s?wd=${partNumber}`)
-  await mainOf(page).getByRole('link', { name: partNumber, exact: true }).first().click()
-  await expect(heading(page)).toContainText(partNumber)
+  await getMain(page).getByRole('link', { name: partNumber, exact: true }).first().click()
+  await expect(getHeading(page)).toContainText(partNumber)
   await page.getByRole('button', { name: t('catalogue.buy.addToCart') }).click()
   await expect(banner.getByRole('link', { name: t('layout.cartLines', { count: 1 }) })).toBeVisible()
   expect(await cookies()).toEqual({ '__Host-cart': secret })
 
   await page.goto(`${siteUrl}/myaccount/my-profile`)
   await expect(page).toHaveURL(`${siteUrl}/login?redirect=%2Fmyaccount%2Fmy-profile`)
-  const login = mainOf(page)
+  const login = getMain(page)
   await login.getByRole('textbox', { name: t('account.fields.email') }).fill(email)
   await login.getByLabel(t('account.fields.password'), { exact: true }).fill(password)
   await login.getByRole('button', { name: t('account.login.submit') }).click()
   await expect(page).toHaveURL(`${siteUrl}/myaccount/my-profile`)
-  await expect(mainOf(page).getByText(email)).toBeVisible()
+  await expect(getMain(page).getByText(email)).toBeVisible()
   await expect(banner).toContainText('Bench Ltd')
   expect(await cookies()).toEqual({ '__Host-token': secret, userInfo: readable })
 
   await page.goto(`${siteUrl}/myaccount/order-status-history`)
   await expect(page).toHaveURL(`${siteUrl}/myaccount/order-status-history`)
   await page.goto(`${siteUrl}/shoppingcart`)
-  await expect(mainOf(page).getByRole('link', { name: partNumber, exact: true })).toBeVisible()
+  await expect(getMain(page).getByRole('link', { name: partNumber, exact: true })).toBeVisible()
 
-  await page.getByLabel(t('layout.languageIs', { name: 'English' })).click()
+  await page.getByLabel(t('layout.currentLanguage', { name: 'English' })).click()
   await page.getByRole('link', { name: 'Deutsch' }).click()
   await expect(page).toHaveURL(`${siteUrl}/de/shoppingcart`)
   expect((await cookies())['lang']).toEqual(readable)
@@ -107,7 +107,7 @@ test('over TLS, a buyer searches, fills the cart, signs in, uses the account are
   expect([...requested]).toEqual([siteUrl])
 })
 
-test('another site cannot use the session of a visitor over TLS', full, async ({ request }) => {
+test('another site cannot use the session of a visitor over TLS', fullScopeOnly, async ({ request }) => {
   const send = (origin: string) =>
     request.post(`${storefront.siteUrl}/graphql`, {
       headers: { origin, cookie: '__Host-token=abc' },

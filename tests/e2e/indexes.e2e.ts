@@ -1,27 +1,27 @@
-import { labelsOf } from '../support/labels.ts'
-import { full } from '../support/scope.ts'
+import { createLabels } from '../support/labels.ts'
+import { fullScopeOnly } from '../support/scope.ts'
 import { expect, test } from '../support/screen.ts'
 
-const t = labelsOf('en')
+const t = createLabels('en')
 
 test('typing narrows the manufacturers, ignores accents, and going back shows all again', async ({ page }) => {
   await page.goto('/manufacturer')
   const shown = page.getByRole('main').getByRole('status')
   await expect(shown).toContainText('96')
-  const box = page.getByRole('searchbox', { name: t('catalogue.makers.filter') })
+  const box = page.getByRole('searchbox', { name: t('catalogue.manufacturers.filter') })
   await box.fill('wurth')
-  await expect(shown).toHaveText(t('catalogue.makers.shown', { count: 1, number: '1' }))
+  await expect(shown).toHaveText(t('catalogue.manufacturers.shown', { count: 1, number: '1' }))
   await expect(page.getByRole('link', { name: /Würth Elektronik/ })).toBeVisible()
   await expect(page.getByRole('link', { name: /Yageo/ })).toHaveCount(0)
   await box.fill('zzz')
-  await page.getByRole('link', { name: t('catalogue.makers.showAll') }).click()
+  await page.getByRole('link', { name: t('catalogue.manufacturers.showAll') }).click()
   await expect(shown).toContainText('96')
   await expect(box).toHaveValue('')
 })
 
-test('Enter puts the typed text into the address, and going back empties the box', full, async ({ page }) => {
+test('Enter puts the typed text into the address, and going back empties the box', fullScopeOnly, async ({ page }) => {
   await page.goto('/manufacturer')
-  const box = page.getByRole('searchbox', { name: t('catalogue.makers.filter') })
+  const box = page.getByRole('searchbox', { name: t('catalogue.manufacturers.filter') })
   await box.fill('wurth')
   await expect(page.getByRole('link', { name: /Yageo/ })).toHaveCount(0)
   await box.press('Enter')
@@ -32,17 +32,21 @@ test('Enter puts the typed text into the address, and going back empties the box
   await expect(page.getByRole('link', { name: /Yageo/ })).toBeVisible()
 })
 
-test('a pasted table becomes its part numbers, and the page says when the list is full', full, async ({ page }) => {
-  await page.goto('/keywords', { waitUntil: 'networkidle' })
-  const list = page.getByRole('textbox', { name: t('catalogue.keywords.manyLabel') })
-  const full = page.getByText(t('catalogue.keywords.manyFull', { most: '8,000' }))
-  await list.fill(`LM358DR\t${'说明'.repeat(3996)}`)
-  await expect(full).toBeVisible()
-  await list.fill(`LM358DR\t说明\nNE555P;25`)
-  await expect(full).toHaveCount(0)
-  await page.getByRole('button', { name: t('catalogue.keywords.manyButton') }).click()
-  await expect(page).toHaveURL(/\/keywords\?numbers=LM358DR%0D%0ANE555P%0925#result$/)
-})
+test(
+  'a pasted table becomes its part numbers, and the page says when the list is full',
+  fullScopeOnly,
+  async ({ page }) => {
+    await page.goto('/keywords', { waitUntil: 'networkidle' })
+    const list = page.getByRole('textbox', { name: t('catalogue.keywords.manyLabel') })
+    const full = page.getByText(t('catalogue.keywords.manyFull', { max: '8,000' }))
+    await list.fill(`LM358DR\t${'说明'.repeat(3996)}`)
+    await expect(full).toBeVisible()
+    await list.fill(`LM358DR\t说明\nNE555P;25`)
+    await expect(full).toHaveCount(0)
+    await page.getByRole('button', { name: t('catalogue.keywords.manyButton') }).click()
+    await expect(page).toHaveURL(/\/keywords\?numbers=LM358DR%0D%0ANE555P%0925#result$/)
+  },
+)
 
 for (const [path, query] of [
   ['/manufacturer', '?q=ti'],
@@ -51,16 +55,18 @@ for (const [path, query] of [
   test(`${path} is cached, ${path}${query} is rendered per request and has no other address`, async ({ request }) => {
     await request.get(path)
     expect((await request.get(path)).headers()['x-nextjs-cache']).toBe('HIT')
-    const answer = await request.get(path + query)
-    expect(answer.headers()['x-nextjs-cache']).toBeUndefined()
-    expect(await answer.text()).toMatch(new RegExp(`rel="canonical" href="[^"]+${path}"`))
+    const response = await request.get(path + query)
+    expect(response.headers()['x-nextjs-cache']).toBeUndefined()
+    expect(await response.text()).toMatch(new RegExp(`rel="canonical" href="[^"]+${path}"`))
     for (const prefix of ['', '/de'])
       expect((await request.get(`${prefix}/filtered${path}${query}`)).status()).toBe(404)
   })
 
-test('the jump bar leads to a letter by keyboard', full, async ({ page }) => {
+test('the jump bar leads to a letter by keyboard', fullScopeOnly, async ({ page }) => {
   await page.goto('/manufacturer')
-  const letter = page.getByRole('navigation', { name: t('catalogue.makers.letters') }).getByRole('link', { name: 'Y' })
+  const letter = page
+    .getByRole('navigation', { name: t('catalogue.manufacturers.letters') })
+    .getByRole('link', { name: 'Y' })
   await letter.focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/#letter-y$/)
@@ -70,10 +76,10 @@ test('the jump bar leads to a letter by keyboard', full, async ({ page }) => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the manufacturers are narrowed by sending the form', full, async ({ page }) => {
+  test('the manufacturers are narrowed by sending the form', fullScopeOnly, async ({ page }) => {
     await page.goto('/manufacturer')
-    await page.getByRole('searchbox', { name: t('catalogue.makers.filter') }).fill('texas')
-    await page.getByRole('button', { name: t('catalogue.makers.filterButton') }).click()
+    await page.getByRole('searchbox', { name: t('catalogue.manufacturers.filter') }).fill('texas')
+    await page.getByRole('button', { name: t('catalogue.manufacturers.filterButton') }).click()
     await expect(page).toHaveURL(/\/manufacturer\?q=texas$/)
     await expect(page.getByRole('link', { name: /Texas Instruments/ })).toBeVisible()
     await expect(page.getByRole('link', { name: /Yageo/ })).toHaveCount(0)
@@ -100,7 +106,7 @@ test.describe('without a script', () => {
     await expect(page).toHaveURL(/\/s\?wd=no-such-number-anywhere$/)
   })
 
-  test('a longer list loses nothing: the rest is looked up next', full, async ({ page }) => {
+  test('a longer list loses nothing: the rest is looked up next', fullScopeOnly, async ({ page }) => {
     const numbers = Array.from({ length: 52 }, (_, at) => `no-such-number-${at}`)
     const list = page.getByRole('textbox', { name: t('catalogue.keywords.manyLabel') })
     await page.goto('/keywords')
@@ -114,19 +120,19 @@ test.describe('without a script', () => {
     await expect(list).toHaveValue(numbers.slice(50).join('\n'))
   })
 
-  test('a list that fills its field says that more rows may exist', full, async ({ page }) => {
+  test('a list that fills its field says that more rows may exist', fullScopeOnly, async ({ page }) => {
     await page.goto('/keywords')
     await page.getByRole('textbox', { name: t('catalogue.keywords.manyLabel') }).fill(`LM358DR\t${'x'.repeat(7992)}`)
     await page.getByRole('button', { name: t('catalogue.keywords.manyButton') }).click()
-    await expect(page.getByText(t('catalogue.keywords.manyFull', { most: '8,000' }))).toBeVisible()
+    await expect(page.getByText(t('catalogue.keywords.manyFull', { max: '8,000' }))).toBeVisible()
     await expect(page.getByRole('table').getByRole('rowheader')).toHaveText(['LM358DR'])
   })
 
-  test('a manufacturer page shows its categories and its parts', full, async ({ page }) => {
+  test('a manufacturer page shows its categories and its parts', fullScopeOnly, async ({ page }) => {
     await page.goto('/manufacturer/texas-instruments')
     await expect(page.getByRole('table').getByRole('row').nth(5)).toBeVisible()
     await page
-      .getByRole('region', { name: t('catalogue.makers.makes', { name: 'Texas Instruments' }) })
+      .getByRole('region', { name: t('catalogue.manufacturers.categories', { name: 'Texas Instruments' }) })
       .getByRole('link')
       .first()
       .click()
@@ -134,7 +140,7 @@ test.describe('without a script', () => {
   })
 })
 
-test('a mark on the line card leads to the manufacturer’s parts in that category', full, async ({ page }) => {
+test('a mark on the line card leads to the manufacturer’s parts in that category', fullScopeOnly, async ({ page }) => {
   await page.goto('/linecards')
   const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: /^Yageo/ }) })
   const mark = row.getByRole('cell').getByRole('link').first()
@@ -144,7 +150,7 @@ test('a mark on the line card leads to the manufacturer’s parts in that catego
   await expect(page.getByRole('heading', { level: 1, name: category })).toBeVisible()
 })
 
-test('a part of a product list goes into the cart', full, async ({ page }) => {
+test('a part of a product list goes into the cart', fullScopeOnly, async ({ page }) => {
   await page.goto('/hotsaleparts')
   const row = page.getByRole('table').getByRole('row').nth(1)
   await row.getByRole('button', { name: new RegExp(t('catalogue.buy.add')) }).click()

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type en from '../../locales/en.json'
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import { env } from '../support/env.ts'
-import { labelsOf, pathIn } from '../support/labels.ts'
-import { mailedLink } from '../support/outbox.ts'
-import { inTurn } from '../support/scope.ts'
+import { createLabels, localizePath } from '../support/labels.ts'
+import { readMailedLink } from '../support/outbox.ts'
+import { pickInTurn } from '../support/scope.ts'
 import { expect, expectAccessible, test } from '../support/screen.ts'
 
 type Field = keyof (typeof en)['account']['fields']
@@ -12,8 +12,8 @@ const password = 'four-layers-2-mil'
 const partNumber = 'STM32F103C8T6'
 const languages: LocaleCode[] = ['en', 'jp', 'ar']
 
-for (const code of inTurn(languages, 1)) {
-  const label = labelsOf(code)
+for (const code of pickInTurn(languages, 1)) {
+  const label = createLabels(code)
 
   test(`in ${code}, a visitor finds a part, registers, signs in and fills the cart`, async ({ page }) => {
     const email = `buyer-${randomUUID()}@example.com`
@@ -21,7 +21,7 @@ for (const code of inTurn(languages, 1)) {
       page.getByRole('main').getByRole('textbox', { name: label(`account.fields.${name}`), exact: true })
     const secret = (name: Field) => page.getByLabel(label(`account.fields.${name}`), { exact: false }).first()
 
-    await page.goto(pathIn(code, '/'))
+    await page.goto(localizePath(code, '/'))
     const search = page.getByRole('banner').getByRole('combobox')
     await search.fill(partNumber.toLowerCase().slice(0, -1))
     await expect(page.getByRole('option').first()).toContainText(partNumber.slice(0, -1))
@@ -36,7 +36,7 @@ for (const code of inTurn(languages, 1)) {
     await expect(page).toHaveTitle(new RegExp(partNumber))
     await expectAccessible(page)
 
-    await page.goto(pathIn(code, '/register'))
+    await page.goto(localizePath(code, '/register'))
     await field('email').fill(email)
     await secret('password').fill(password)
     await secret('confirmPassword').fill(password)
@@ -53,7 +53,7 @@ for (const code of inTurn(languages, 1)) {
     await page.getByRole('button', { name: label('account.register.submit') }).click()
     await expect(page.getByRole('button', { name: label('account.resend.again') })).toBeVisible()
 
-    await page.goto(await mailedLink(env.SHOP_API_URL, email))
+    await page.goto(await readMailedLink(env.SHOP_API_URL, email))
     await expectAccessible(page)
     await page.getByRole('button', { name: label('account.activate.submit') }).click()
     await expect(page.getByText(label('account.activate.done'))).toBeVisible()
@@ -85,7 +85,7 @@ for (const code of inTurn(languages, 1)) {
     await page.getByRole('button', { name: label('cart.removeLine', { partNumber }) }).click()
     await expect(page.getByText(label('cart.empty.title'))).toBeVisible()
 
-    await page.goto(pathIn(code, '/exit'))
+    await page.goto(localizePath(code, '/exit'))
     await expect(page.getByText(label('account.exit.done'))).toBeVisible()
     await expectAccessible(page)
   })

@@ -1,10 +1,10 @@
 import type { LocaleCode } from '@partgate/schema/locales.ts'
-import { labelsOf, pathIn } from '../support/labels.ts'
+import { createLabels, localizePath } from '../support/labels.ts'
 import { quietPage } from '../support/paths.ts'
-import { full } from '../support/scope.ts'
+import { fullScopeOnly } from '../support/scope.ts'
 import { expect, expectAccessible, expectFitsNarrowest, test } from '../support/screen.ts'
 
-const en = labelsOf('en')
+const en = createLabels('en')
 const chosen = (code: LocaleCode, url = '') => ({ name: 'lang', value: code, url })
 
 for (const [code, tag, dir] of [
@@ -16,7 +16,7 @@ for (const [code, tag, dir] of [
     context,
     baseURL,
   }) => {
-    const label = labelsOf(code)
+    const label = createLabels(code)
     await context.addCookies([chosen(code, baseURL)])
     await page.goto(`${quietPage}?a=b`, { waitUntil: 'networkidle' })
     const offer = page.getByRole('region', { name: label('layout.chooseLanguage') })
@@ -38,7 +38,7 @@ for (const [code, tag, dir] of [
     await expectAccessible(page)
     await link.focus()
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(`${pathIn(code, quietPage)}?a=b`)
+    await expect(page).toHaveURL(`${localizePath(code, quietPage)}?a=b`)
     await expect(offer).toHaveCount(0)
 
     await page.goto('/')
@@ -51,24 +51,28 @@ for (const [code, tag, dir] of [
     expect(cookie?.value).toBe('en')
   })
 
-test('a language chosen in the menu is offered on the next visit to an English page', full, async ({ page }) => {
-  await page.goto(quietPage)
-  await page.getByText('English', { exact: true }).first().click()
-  await page.getByRole('link', { name: 'Deutsch' }).click()
-  await expect(page).toHaveURL(pathIn('de', quietPage))
-  await page.goto(quietPage)
-  await expect(page.getByRole('link', { name: labelsOf('de')('site.languageOffer') })).toBeVisible()
-})
+test(
+  'a language chosen in the menu is offered on the next visit to an English page',
+  fullScopeOnly,
+  async ({ page }) => {
+    await page.goto(quietPage)
+    await page.getByText('English', { exact: true }).first().click()
+    await page.getByRole('link', { name: 'Deutsch' }).click()
+    await expect(page).toHaveURL(localizePath('de', quietPage))
+    await page.goto(quietPage)
+    await expect(page.getByRole('link', { name: createLabels('de')('site.languageOffer') })).toBeVisible()
+  },
+)
 
 test.describe('a browser in French', () => {
   test.use({ locale: 'fr-CA' })
 
-  test('gets an offer of French without a choice, until it chooses English', full, async ({ page }) => {
-    const link = page.getByRole('link', { name: labelsOf('fr')('site.languageOffer') })
+  test('gets an offer of French without a choice, until it chooses English', fullScopeOnly, async ({ page }) => {
+    const link = page.getByRole('link', { name: createLabels('fr')('site.languageOffer') })
     await page.goto(quietPage)
     await expect(link).toBeVisible()
-    await page.goto(pathIn('de', quietPage), { waitUntil: 'networkidle' })
-    await expect(page.getByRole('link', { name: labelsOf('fr')('site.languageOffer') })).toHaveCount(0)
+    await page.goto(localizePath('de', quietPage), { waitUntil: 'networkidle' })
+    await expect(page.getByRole('link', { name: createLabels('fr')('site.languageOffer') })).toHaveCount(0)
     await page.getByText('Deutsch', { exact: true }).first().click()
     await page.getByRole('link', { name: 'English' }).click()
     await expect(page).toHaveURL(quietPage)
@@ -82,5 +86,5 @@ test('without scripts, a page holds no language offer for any preference', async
   expect(response.url()).toContain(quietPage)
   const html = await response.text()
   expect(html).toContain(en('layout.skip'))
-  expect(html).not.toContain(labelsOf('de')('site.languageOffer'))
+  expect(html).not.toContain(createLabels('de')('site.languageOffer'))
 })

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { LocaleCode } from '@partgate/schema/locales.ts'
-import { labelsOf, pathIn } from '../support/labels.ts'
-import { paramsOf, rows } from '../support/list-page.ts'
-import { full, inTurn } from '../support/scope.ts'
-import { expect, expectAccessible, expectFitsNarrowest, heading, test } from '../support/screen.ts'
+import { createLabels, localizePath } from '../support/labels.ts'
+import { getUrlParams, tableRows } from '../support/list-page.ts'
+import { fullScopeOnly, pickInTurn } from '../support/scope.ts'
+import { expect, expectAccessible, expectFitsNarrowest, getHeading, test } from '../support/screen.ts'
 
 const languages: LocaleCode[] = ['en', 'ar']
 const typed = '/s?wd=100nF+16V+0402+X7R'
@@ -20,13 +20,13 @@ const readCsv = (text: string) => {
   return lines.slice(0, -1)
 }
 
-for (const code of inTurn(languages, 0)) {
-  const label = labelsOf(code)
+for (const code of pickInTurn(languages, 0)) {
+  const label = createLabels(code)
   const removal = (name: RegExp) =>
     new RegExp(label('catalogue.list.remove', { name: '@' }).replace('@', `.*${name.source}`))
 
   test(`in ${code}, the values recognized in the text are removed one by one`, async ({ page }) => {
-    await page.goto(pathIn(code, typed))
+    await page.goto(localizePath(code, typed))
     const filters = page.getByRole('list', { name: label('catalogue.list.applied') })
     await expect(filters.getByRole('link')).toHaveCount(4)
     await expect(filters.getByText('≥ 16 V')).toBeVisible()
@@ -40,11 +40,11 @@ for (const code of inTurn(languages, 0)) {
   })
 
   test(`in ${code}, parts are ticked in a list and compared`, async ({ page }) => {
-    await page.goto(pathIn(code, '/s?wd=LM358'))
+    await page.goto(localizePath(code, '/s?wd=LM358'))
     const boxes = page.getByRole('main').getByRole('table').getByRole('checkbox')
     for (const at of [0, 1, 2, 3, 4, 5]) await boxes.nth(at).check()
     await boxes.nth(6).click()
-    await expect(page.getByText(label('catalogue.compare.full', { most: 6 }))).toBeVisible()
+    await expect(page.getByText(label('catalogue.compare.full', { max: 6 }))).toBeVisible()
     await expect(boxes.nth(6)).not.toBeChecked()
     await boxes.nth(5).uncheck()
     await expect(page.getByText(label('catalogue.compare.chosen', { count: 5 }))).toBeVisible()
@@ -53,32 +53,32 @@ for (const code of inTurn(languages, 0)) {
       .getByRole('link', { name: label('catalogue.compare.open'), exact: true })
       .click()
 
-    await expect(heading(page)).toHaveText(label('catalogue.compare.title'))
+    await expect(getHeading(page)).toHaveText(label('catalogue.compare.title'))
     const columns = page.getByRole('columnheader')
     await expect(columns).toHaveCount(6)
     await expectAccessible(page)
-    const all = await rows(page).count()
+    const all = await tableRows(page).count()
     await page.getByRole('link', { name: label('catalogue.compare.differences') }).click()
     await expect(page).toHaveURL(/differences=1/)
-    await expect.poll(() => rows(page).count()).toBeLessThan(all)
+    await expect.poll(() => tableRows(page).count()).toBeLessThan(all)
     await columns
       .nth(1)
       .getByRole('link', { name: new RegExp(label('catalogue.compare.remove', { partNumber: '.*' })) })
       .click()
     await expect(columns).toHaveCount(5)
     await expectFitsNarrowest(page)
-    await page.goto(pathIn(code, '/s?wd=LM358'))
+    await page.goto(localizePath(code, '/s?wd=LM358'))
     await expect(page.getByRole('main').getByRole('checkbox', { checked: true })).toHaveCount(4)
   })
 }
 
-const label = labelsOf('en')
+const label = createLabels('en')
 const range = (page: Page, end: 'atLeast' | 'atMost', name: string) =>
   page.getByRole('combobox', { name: label(`catalogue.list.${end}`, { name }) })
 
 test(
   'a range accepts any unit and is shown as in data sheets; an invalid value has an error at its field',
-  full,
+  fullScopeOnly,
   async ({ page }) => {
     await page.goto('/category/ceramic-chip-capacitors')
     await range(page, 'atLeast', 'Capacitance').fill('0,1 uF')
@@ -93,7 +93,7 @@ test(
     await range(page, 'atLeast', 'Capacitance').fill('a lot')
     await range(page, 'atLeast', 'Capacitance').press('Enter')
     await expect(
-      page.getByRole('alert').filter({ hasText: label('catalogue.list.unreadable', { example: '' }).slice(0, 20) }),
+      page.getByRole('alert').filter({ hasText: label('catalogue.list.invalidValue', { example: '' }).slice(0, 20) }),
     ).toBeVisible()
     await expect(range(page, 'atLeast', 'Capacitance')).toHaveValue('a lot')
     await expect(range(page, 'atMost', 'Capacitance')).toHaveValue('1 µF')
@@ -101,34 +101,38 @@ test(
   },
 )
 
-test('the old list stays while the next one loads, and then the new count is announced', full, async ({ page }) => {
-  await page.goto('/s?wd=LM358')
-  await expect(rows(page)).toHaveCount(10)
-  const answer = Promise.withResolvers<void>()
-  await page.route(/manufacturer=/, async (route) => {
-    await answer.promise
-    await route.continue()
-  })
-  const option = page.getByRole('complementary').getByRole('link', { name: /Texas Instruments/ })
-  await option.click()
-  const list = page.locator('[aria-busy="true"]')
-  await expect(list).toBeVisible()
-  await expect(rows(page)).toHaveCount(10)
-  answer.resolve()
-  await expect(list).toHaveCount(0)
-  const count = await rows(page).count()
-  expect(count).toBeLessThan(10)
-  const said = label('catalogue.list.result', { count, number: count })
-  await expect(page.getByRole('status').filter({ hasText: new RegExp(`^${said}$`) })).toHaveCount(1)
-})
+test(
+  'the old list stays while the next one loads, and then the new count is announced',
+  fullScopeOnly,
+  async ({ page }) => {
+    await page.goto('/s?wd=LM358')
+    await expect(tableRows(page)).toHaveCount(10)
+    const response = Promise.withResolvers<void>()
+    await page.route(/manufacturer=/, async (route) => {
+      await response.promise
+      await route.continue()
+    })
+    const option = page.getByRole('complementary').getByRole('link', { name: /Texas Instruments/ })
+    await option.click()
+    const list = page.locator('[aria-busy="true"]')
+    await expect(list).toBeVisible()
+    await expect(tableRows(page)).toHaveCount(10)
+    response.resolve()
+    await expect(list).toHaveCount(0)
+    const count = await tableRows(page).count()
+    expect(count).toBeLessThan(10)
+    const said = label('catalogue.list.result', { count, number: count })
+    await expect(page.getByRole('status').filter({ hasText: new RegExp(`^${said}$`) })).toHaveCount(1)
+  },
+)
 
-for (const path of inTurn(['/s?wd=LM358', '/category/capacitors', '/manufacturer/texas-instruments'], 1))
+for (const path of pickInTurn(['/s?wd=LM358', '/category/capacitors', '/manufacturer/texas-instruments'], 1))
   test(`a part goes into the cart from the list at ${path}, which stays unchanged`, async ({ page }) => {
-    const en = labelsOf('en')
+    const en = createLabels('en')
     await page.goto(path, { waitUntil: 'networkidle' })
-    const listed = await rows(page).allTextContents()
-    const title = await heading(page).textContent()
-    await rows(page)
+    const listed = await tableRows(page).allTextContents()
+    const title = await getHeading(page).textContent()
+    await tableRows(page)
       .getByRole('button', { name: en('catalogue.buy.add'), exact: false })
       .first()
       .click()
@@ -137,8 +141,8 @@ for (const path of inTurn(['/s?wd=LM358', '/category/capacitors', '/manufacturer
       page.getByRole('banner').getByRole('link', { name: en('layout.cartLines', { count: 1 }) }),
     ).toBeVisible()
     await expect(page).toHaveURL(path)
-    await expect(heading(page)).toHaveText(title ?? '')
-    expect(await rows(page).allTextContents()).toEqual(listed)
+    await expect(getHeading(page)).toHaveText(title ?? '')
+    expect(await tableRows(page).allTextContents()).toEqual(listed)
   })
 
 test('search and filters work by keyboard alone', async ({ page }) => {
@@ -147,7 +151,7 @@ test('search and filters work by keyboard alone', async ({ page }) => {
   await page.keyboard.type('LM358')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/wd=LM358/)
-  await expect(rows(page)).toHaveCount(10)
+  await expect(tableRows(page)).toHaveCount(10)
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '')
   await page.getByRole('main').focus()
   await expect
@@ -169,26 +173,30 @@ test('an empty result offers similar part numbers and the list without its filte
   await expect(near.getByRole('listitem').first()).toContainText('GRM155R71C104')
   await page.goto('/s?wd=LM358&p.channels=9')
   await page
-    .getByRole('link', { name: label('catalogue.nothing.withoutFiltersCount', { count: 10, number: 10 }) })
+    .getByRole('link', { name: label('catalogue.noResults.withoutFiltersCount', { count: 10, number: 10 }) })
     .click()
-  await expect(rows(page)).toHaveCount(10)
+  await expect(tableRows(page)).toHaveCount(10)
 })
 
-test('the list is exported as a file with the same parts and headings in the page language', full, async ({ page }) => {
-  await page.goto('/de/s?wd=LM358&sort=part_number')
-  const numbers = await rows(page).getByRole('rowheader').getByRole('link').allTextContents()
-  const download = page.waitForEvent('download')
-  await page.getByRole('link', { name: labelsOf('de')('catalogue.list.exportCsv') }).click()
-  const file = await (await download).path()
-  const text = await readFile(file, 'utf8')
-  expect(text.startsWith('\uFEFF')).toBe(true)
-  const [head = [], ...lines] = readCsv(text.slice(1))
-  expect(head[0]).toBe(labelsOf('de')('catalogue.columns.partNumber'))
-  expect(lines.map(([number]) => number)).toEqual(numbers)
-  for (const line of lines) expect(line).toHaveLength(head.length)
-  const prices = lines.map((line) => line[head.indexOf(labelsOf('de')('catalogue.csv.unitPrice'))])
-  expect(prices.filter((price) => price !== '' && !/^\d+,\d+$/.test(price ?? ''))).toEqual([])
-})
+test(
+  'the list is exported as a file with the same parts and headings in the page language',
+  fullScopeOnly,
+  async ({ page }) => {
+    await page.goto('/de/s?wd=LM358&sort=part_number')
+    const numbers = await tableRows(page).getByRole('rowheader').getByRole('link').allTextContents()
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: createLabels('de')('catalogue.list.exportCsv') }).click()
+    const file = await (await download).path()
+    const text = await readFile(file, 'utf8')
+    expect(text.startsWith('\uFEFF')).toBe(true)
+    const [head = [], ...lines] = readCsv(text.slice(1))
+    expect(head[0]).toBe(createLabels('de')('catalogue.columns.partNumber'))
+    expect(lines.map(([number]) => number)).toEqual(numbers)
+    for (const line of lines) expect(line).toHaveLength(head.length)
+    const prices = lines.map((line) => line[head.indexOf(createLabels('de')('catalogue.csv.unitPrice'))])
+    expect(prices.filter((price) => price !== '' && !/^\d+,\d+$/.test(price ?? ''))).toEqual([])
+  },
+)
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
@@ -200,7 +208,7 @@ test.describe('without scripts', () => {
     await expect(range(page, 'atLeast', 'Capacitance')).toHaveValue('4.7 µF')
     const filters = page.getByRole('complementary', { name: label('catalogue.list.filters') })
     await filters.getByRole('link', { name: /X5R/ }).click()
-    expect(paramsOf(page).get('p.dielectric')).toBe('X5R')
+    expect(getUrlParams(page).get('p.dielectric')).toBe('X5R')
     await page.getByRole('textbox', { name: label('catalogue.list.piecesLabel') }).fill('1,000')
     await page.getByRole('textbox', { name: label('catalogue.list.piecesLabel') }).press('Enter')
     await expect(
@@ -208,7 +216,7 @@ test.describe('without scripts', () => {
     ).toBeVisible()
     await page.getByRole('link', { name: label('catalogue.list.sorts.STOCK'), exact: true }).click()
     await page.getByRole('link', { name: label('catalogue.list.page', { page: 2 }) }).click()
-    expect(Object.fromEntries(paramsOf(page))).toMatchObject({
+    expect(Object.fromEntries(getUrlParams(page))).toMatchObject({
       'p.capacitance.min': '4.7uF',
       'p.dielectric': 'X5R',
       qty: '1000',
@@ -219,12 +227,12 @@ test.describe('without scripts', () => {
     await boxes.nth(0).check()
     await boxes.nth(1).check()
     await page.getByRole('button', { name: label('catalogue.compare.open'), exact: true }).click()
-    expect(paramsOf(page).getAll('part')).toHaveLength(2)
+    expect(getUrlParams(page).getAll('part')).toHaveLength(2)
     await expect(page.getByRole('columnheader')).toHaveCount(3)
   })
 })
 
-test('a press on Add before the scripts load leads to the part', full, async ({ page }) => {
+test('a press on Add before the scripts load leads to the part', fullScopeOnly, async ({ page }) => {
   await page.route('**/*.js', () => {})
   await page.goto('/s?wd=LM358&in_stock=1', { waitUntil: 'domcontentloaded' })
   const sold = page

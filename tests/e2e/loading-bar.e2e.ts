@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { labelsOf } from '../support/labels.ts'
+import { createLabels } from '../support/labels.ts'
 import { quietPage } from '../support/paths.ts'
-import { full } from '../support/scope.ts'
+import { fullScopeOnly } from '../support/scope.ts'
 import { expect, test } from '../support/screen.ts'
 
-const t = labelsOf('en')
+const t = createLabels('en')
 
 const holdNextPage = async (page: Page) => {
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -15,7 +15,7 @@ const holdNextPage = async (page: Page) => {
   return resolve
 }
 
-test('the loading bar also shows on going back, and disappears on arrival', full, async ({ page }) => {
+test('the loading bar also shows on going back, and disappears on arrival', fullScopeOnly, async ({ page }) => {
   await page.goto(quietPage)
   await page
     .getByRole('contentinfo')
@@ -34,7 +34,7 @@ test('the loading bar also shows on going back, and disappears on arrival', full
 
 test(
   'the loading bar disappears if a page that needs a session leads back to the same sign-in',
-  full,
+  fullScopeOnly,
   async ({ page }) => {
     await page.goto('/myaccount/my-profile', { waitUntil: 'networkidle' })
     await expect(page).toHaveURL(/\/login\?redirect=/)

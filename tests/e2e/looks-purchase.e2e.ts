@@ -1,18 +1,18 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { LocaleCode } from '@partgate/schema/locales.ts'
-import { dataOf } from '../contract/shop.ts'
+import { requestData } from '../contract/shop-client.ts'
 import { checkoutForm, checkoutPath } from '../support/checkout.ts'
 import { env } from '../support/env.ts'
 import { toMinOrder } from '../support/min-order.ts'
-import { freeze } from '../support/frozen.ts'
+import { replaceVaryingText } from '../support/replace-varying-text.ts'
 import { openGuestCart } from '../support/guest-cart.ts'
-import { labelsOf, pathIn } from '../support/labels.ts'
-import { memberIn } from '../support/member.ts'
-import { placeOrder, staff } from '../support/orders.ts'
-import { declare } from '../support/placed-order.ts'
-import { full } from '../support/scope.ts'
-import { expect, mainOf, test } from '../support/screen.ts'
+import { createLabels, localizePath } from '../support/labels.ts'
+import { signInMember } from '../support/member.ts'
+import { placeOrder, runShopCommand } from '../support/orders.ts'
+import { declareTransfer } from '../support/placed-order.ts'
+import { fullScopeOnly } from '../support/scope.ts'
+import { expect, getMain, test } from '../support/screen.ts'
 
 const shop = env.SHOP_API_URL
 
@@ -36,7 +36,7 @@ test.use({
 
 test.slow()
 
-const loadGoods = () => dataOf(shop, contract.catalogue.goodsDetail, { query: { urls: slugs.join(',') } })
+const loadGoods = () => requestData(shop, contract.catalogue.goodsDetail, { query: { urls: slugs.join(',') } })
 let goods: Awaited<ReturnType<typeof loadGoods>>
 test.beforeAll(async () => {
   const found = await loadGoods()
@@ -44,11 +44,11 @@ test.beforeAll(async () => {
   expect(goods).toHaveLength(slugs.length)
 })
 test.afterAll(async () => {
-  for (const { goods_id, stock } of goods) await staff('stock', 'set', String(goods_id), String(stock))
+  for (const { goods_id, stock } of goods) await runShopCommand('stock', 'set', String(goods_id), String(stock))
 })
 
 const fillGuestCart = async (context: BrowserContext) => {
-  for (const { goods_id, stock } of goods) await staff('stock', 'set', String(goods_id), String(stock))
+  for (const { goods_id, stock } of goods) await runShopCommand('stock', 'set', String(goods_id), String(stock))
   const cart = await openGuestCart(
     context,
     goods.map((each) => ({ goods: each, times: 5 })),
@@ -57,9 +57,9 @@ const fillGuestCart = async (context: BrowserContext) => {
   const { list } = await cart.read()
   const saved = list.find((line) => line.goods.goods_id === later?.goods_id)
   const cartToken = (await context.cookies()).find(({ name }) => name === 'cart')?.value
-  await dataOf(shop, contract.cart.save, { cartToken, body: { cart_ids: [saved?.cart_id] } })
-  if (short) await staff('stock', 'set', String(short.goods_id), String(toMinOrder(short).cart_num * 2))
-  if (gone) await staff('stock', 'set', String(gone.goods_id), '0')
+  await requestData(shop, contract.cart.save, { cartToken, body: { cart_ids: [saved?.cart_id] } })
+  if (short) await runShopCommand('stock', 'set', String(short.goods_id), String(toMinOrder(short).cart_num * 2))
+  if (gone) await runShopCommand('stock', 'set', String(gone.goods_id), '0')
 }
 
 /** Leaves out the footer, because other tests change its stock counts. */
@@ -67,53 +67,61 @@ const takePictures = async (page: Page, name: string, colorSchemes: readonly ('l
   await page.evaluate(() => document.fonts.ready)
   for (const colorScheme of colorSchemes) {
     await page.emulateMedia({ colorScheme })
-    const end = await mainOf(page).evaluate((main) => main.getBoundingClientRect().bottom + scrollY)
+    const end = await getMain(page).evaluate((main) => main.getBoundingClientRect().bottom + scrollY)
     const clip = { x: 0, y: 0, width: page.viewportSize()?.width ?? 0, height: Math.round(end) }
     await expect(page).toHaveScreenshot(`${name}-${colorScheme}.png`, { fullPage: true, clip, timeout: 60_000 })
   }
 }
 
 for (const code of codes) {
-  const label = labelsOf(code)
-  const path = (to: string) => pathIn(code, to)
+  const label = createLabels(code)
+  const path = (to: string) => localizePath(code, to)
 
-  test(`cart and checkout in ${code} match their pictures`, code === 'ar' ? full : {}, async ({ page, context }) => {
-    const main = mainOf(page)
-    await page.goto(path('/shoppingcart'))
-    await expect(main.getByText(label('cart.empty.title'))).toBeVisible()
-    await takePictures(page, `cart-empty-${code}`, ['light', 'dark'])
+  test(
+    `cart and checkout in ${code} match their pictures`,
+    code === 'ar' ? fullScopeOnly : {},
+    async ({ page, context }) => {
+      const main = getMain(page)
+      await page.goto(path('/shoppingcart'))
+      await expect(main.getByText(label('cart.empty.title'))).toBeVisible()
+      await takePictures(page, `cart-empty-${code}`, ['light', 'dark'])
 
-    await fillGuestCart(context)
-    await page.goto(path('/shoppingcart'))
-    await expect(main.getByText(label('cartPage.summary.leftOut', { count: 2 }))).toBeVisible()
-    await expect(main.getByText(label('cartPage.saved.title', { count: 1 }))).toBeVisible()
-    await expect(main.getByText(label('cartPage.freight.payment'))).toBeVisible()
-    await takePictures(page, `cart-${code}`, ['light', 'dark'])
-    await page.setViewportSize(phone)
-    await takePictures(page, `cart-phone-${code}`, [code === 'en' ? 'light' : 'dark'])
-    await page.setViewportSize(desktop)
+      await fillGuestCart(context)
+      await page.goto(path('/shoppingcart'))
+      await expect(main.getByText(label('cartPage.summary.leftOut', { count: 2 }))).toBeVisible()
+      await expect(main.getByText(label('cartPage.saved.title', { count: 1 }))).toBeVisible()
+      await expect(main.getByText(label('cartPage.freight.payment'))).toBeVisible()
+      await takePictures(page, `cart-${code}`, ['light', 'dark'])
+      await page.setViewportSize(phone)
+      await takePictures(page, `cart-phone-${code}`, [code === 'en' ? 'light' : 'dark'])
+      await page.setViewportSize(desktop)
 
-    await page.goto(path(checkoutPath))
-    const { carrier, place, main: form } = checkoutForm(page, label)
-    await expect(carrier('DHL')).toBeVisible()
-    await takePictures(page, `checkout-${code}`, ['light', 'dark'])
-    await place.click()
-    await expect(form.getByText(label('account.problems.contactName'))).toBeVisible()
-    await takePictures(page, `checkout-errors-${code}`, ['light', 'dark'])
-    await page.setViewportSize(phone)
-    await takePictures(page, `checkout-phone-${code}`, [code === 'en' ? 'light' : 'dark'])
-  })
+      await page.goto(path(checkoutPath))
+      const { carrier, place, main: form } = checkoutForm(page, label)
+      await expect(carrier('DHL')).toBeVisible()
+      await takePictures(page, `checkout-${code}`, ['light', 'dark'])
+      await place.click()
+      await expect(form.getByText(label('account.problems.contactName'))).toBeVisible()
+      await takePictures(page, `checkout-errors-${code}`, ['light', 'dark'])
+      await page.setViewportSize(phone)
+      await takePictures(page, `checkout-phone-${code}`, [code === 'en' ? 'light' : 'dark'])
+    },
+  )
 
-  test(`an order in ${code} matches its picture`, code === 'en' ? full : {}, async ({ page, context }) => {
-    const main = mainOf(page)
-    const member = await memberIn(context)
+  test(`an order in ${code} matches its picture`, code === 'en' ? fullScopeOnly : {}, async ({ page, context }) => {
+    const main = getMain(page)
+    const member = await signInMember(context)
     const placed = await placeOrder(member, { goods: goods.slice(0, 2), method: 'bank', remark: 'In bags, please' })
-    await declare(placed)
+    await declareTransfer(placed)
     const number = 'PG-7K3M9-X2Q4T'
-    await freeze(page, { [placed.number]: number, [placed.serial]: '202603020001', [member.email]: 'ada@example.com' })
+    await replaceVaryingText(page, {
+      [placed.number]: number,
+      [placed.serial]: '202603020001',
+      [member.email]: 'ada@example.com',
+    })
 
     await page.goto(path(`/pay/successful?order_no=${number}`))
-    await expect(main.getByText(label('pay.standings.declared.text'))).toBeVisible()
+    await expect(main.getByText(label('pay.paymentStatus.declared.text'))).toBeVisible()
     await takePictures(page, `placed-${code}`, ['light', 'dark'])
     await page.goto(path(`/myaccount/order-status-history/${number}`))
     await expect(main.getByText('In bags, please')).toBeVisible()

@@ -1,6 +1,6 @@
 import type { LocaleCode } from '@partgate/schema/locales.ts'
-import { pathIn } from '../support/labels.ts'
-import { inTurn } from '../support/scope.ts'
+import { localizePath } from '../support/labels.ts'
+import { pickInTurn } from '../support/scope.ts'
 import { expect, test } from '../support/screen.ts'
 
 /** `npm run e2e -- looks --update-snapshots` takes new pictures. */
@@ -23,10 +23,10 @@ test.use({ viewport: { width: 1200, height: 800 }, reducedMotion: 'reduce' })
 const pictures = codes.flatMap((code) => (['light', 'dark'] as const).map((colorScheme) => ({ code, colorScheme })))
 
 for (const [at, [name, path]] of Object.entries(screens).entries())
-  for (const { code, colorScheme } of inTurn(pictures, at))
+  for (const { code, colorScheme } of pickInTurn(pictures, at))
     test(`${name} in ${code}, ${colorScheme}, matches its picture`, async ({ page }) => {
       await page.emulateMedia({ colorScheme })
-      await page.goto(pathIn(code, path), { waitUntil: 'networkidle' })
+      await page.goto(localizePath(code, path), { waitUntil: 'networkidle' })
       await page.evaluate(() => document.fonts.ready)
       await expect(page).toHaveScreenshot(`${name}-${code}-${colorScheme}.png`)
     })

@@ -55,10 +55,10 @@ for (const [name, url, path] of [
   test(`the ${name} responds to malformed requests without internal details, and keeps running`, async () => {
     const port = Number(new URL(url).port)
     for (const [what, bytesFor] of requests) {
-      const answer = await answerTo(port, bytesFor(path))
-      expect(answer, what).toMatch(/^HTTP\/1\.1 [2345]\d\d /)
-      expect(answer, what).not.toMatch(internals)
-      if (name !== 'storefront') expect(answer, what).not.toMatch(/^HTTP\/1\.1 5/)
+      const response = await answerTo(port, bytesFor(path))
+      expect(response, what).toMatch(/^HTTP\/1\.1 [2345]\d\d /)
+      expect(response, what).not.toMatch(internals)
+      if (name !== 'storefront') expect(response, what).not.toMatch(/^HTTP\/1\.1 5/)
     }
     const good = await answerTo(port, get(name === 'storefront' ? '/icon.svg' : '/readyz')(path))
     expect(good).toMatch(/^HTTP\/1\.1 20[04] /)

@@ -1,11 +1,11 @@
 import type { APIRequestContext } from '@playwright/test'
-import { labelsOf, pathIn } from '../support/labels.ts'
-import { priceRequested } from '../support/operations.ts'
+import { createLabels, localizePath } from '../support/labels.ts'
+import { waitForPriceResponse } from '../support/operations.ts'
 import { partPage } from '../support/paths.ts'
-import { full } from '../support/scope.ts'
+import { fullScopeOnly } from '../support/scope.ts'
 import { expect, expectAccessible, test } from '../support/screen.ts'
 
-const en = labelsOf('en')
+const en = createLabels('en')
 const chunks = '**/_next/static/chunks/**'
 
 test('a file missing after a release reloads the page once, and not again within a minute', async ({
@@ -17,7 +17,7 @@ test('a file missing after a release reloads the page once, and not again within
   const opener = box.getByRole('button', { name: en('quickRfq.open') })
   const loseFiles = () => page.route(chunks, (route) => route.abort())
 
-  const answering = priceRequested(page)
+  const answering = waitForPriceResponse(page)
   await page.goto(partPage)
   await answering
   await loseFiles()
@@ -27,14 +27,14 @@ test('a file missing after a release reloads the page once, and not again within
 
   await page.mouse.move(0, 0)
   await page.unroute(chunks)
-  const answeringAgain = priceRequested(page)
+  const answeringAgain = waitForPriceResponse(page)
   await page.reload()
   await answeringAgain
   await loseFiles()
   const lost = page.waitForEvent('pageerror')
   await opener.hover()
   expect((await lost).message).toContain('chunk')
-  const repriced = priceRequested(page)
+  const repriced = waitForPriceResponse(page)
   await quantity.fill('7')
   await repriced
   await expect(quantity).toHaveValue('7')
@@ -47,10 +47,10 @@ const scriptsOf = async (request: APIRequestContext, path: string): Promise<stri
 for (const code of ['en', 'ar'] as const)
   test(
     `in ${code}, a link to a page with missing scripts reloads once, and within a minute shows the error page`,
-    full,
+    fullScopeOnly,
     async ({ page, request, consoleErrors }) => {
-      const label = labelsOf(code)
-      const [from, to] = [pathIn(code, partPage), pathIn(code, '/contact')]
+      const label = createLabels(code)
+      const [from, to] = [localizePath(code, partPage), localizePath(code, '/contact')]
       const stillThere = await scriptsOf(request, from)
       const gone = (await scriptsOf(request, to)).filter((script) => !stillThere.includes(script))
       expect(gone).not.toEqual([])
@@ -61,7 +61,7 @@ for (const code of ['en', 'ar'] as const)
       const loaded: string[] = []
       page.on('load', () => loaded.push(new URL(page.url()).pathname))
       const goAndFollow = async () => {
-        const answering = priceRequested(page)
+        const answering = waitForPriceResponse(page)
         await page.goto(from)
         await answering
         const nav = page.getByRole('navigation', { name: label('layout.mainNavigation') })
@@ -78,7 +78,7 @@ for (const code of ['en', 'ar'] as const)
       await expect(main.getByRole('button', { name: label('common.retry') })).toBeVisible()
       await expect(main.getByRole('link', { name: label('errors.homepage') })).toHaveAttribute(
         'href',
-        pathIn(code, '/'),
+        localizePath(code, '/'),
       )
       await expect(page).toHaveURL(to)
       await expectAccessible(page)

@@ -1,47 +1,47 @@
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import { env } from '../support/env.ts'
-import { labelsOf, pathIn } from '../support/labels.ts'
-import { type Member, memberIn, newMember, useSession } from '../support/member.ts'
-import { groupOf, placeOrder, severalOrders, staff } from '../support/orders.ts'
-import { mailedLink } from '../support/outbox.ts'
-import { secretOf, readOrder } from '../support/placed-order.ts'
-import { full, inTurn } from '../support/scope.ts'
-import { expect, expectAccessible, expectFitsNarrowest, mainOf, test } from '../support/screen.ts'
+import { createLabels, localizePath } from '../support/labels.ts'
+import { type Member, signInMember, createMember, addSessionCookie } from '../support/member.ts'
+import { orderGroup, placeOrder, placeOrdersOfEachStatus, runShopCommand } from '../support/orders.ts'
+import { readMailedLink } from '../support/outbox.ts'
+import { getOrderToken, readOrder } from '../support/placed-order.ts'
+import { fullScopeOnly, pickInTurn } from '../support/scope.ts'
+import { expect, expectAccessible, expectFitsNarrowest, getMain, test } from '../support/screen.ts'
 
 const list = '/myaccount/order-status-history'
 const languages: LocaleCode[] = ['en', 'ar']
-const en = labelsOf('en')
+const en = createLabels('en')
 
 let buyer: Member
-let orders: Awaited<ReturnType<typeof severalOrders>>['orders']
+let orders: Awaited<ReturnType<typeof placeOrdersOfEachStatus>>['orders']
 test.beforeAll(async () => {
-  ;({ buyer, orders } = await severalOrders())
+  ;({ buyer, orders } = await placeOrdersOfEachStatus())
 })
 
-for (const code of inTurn(languages, 1)) {
-  const label = labelsOf(code)
+for (const code of pickInTurn(languages, 1)) {
+  const label = createLabels(code)
   const status = (name: string) => label(`orders.status.${name}`)
 
   test(`in ${code}, an order page shows all facts of the order`, async ({ page, context }) => {
-    await useSession(context, buyer.bearer)
-    await page.goto(pathIn(code, list))
-    await groupOf(page, orders.shipped)
+    await addSessionCookie(context, buyer.bearer)
+    await page.goto(localizePath(code, list))
+    await orderGroup(page, orders.shipped)
       .getByRole('link', { name: label('orders.viewDetails') })
       .click()
     await expect(page).toHaveURL(new RegExp(`/${orders.shipped.number}$`))
-    const main = mainOf(page)
+    const main = getMain(page)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(orders.shipped.number)
     const now = await readOrder(orders.shipped)
-    await expect(main.getByRole('status').first()).toContainText(label('orders.sayings.shipping'))
+    await expect(main.getByRole('status').first()).toContainText(label('orders.statusMessages.shipping'))
     for (const fact of [now.serial_no, 'DHL', 'JD014600003', 'The reel comes on Monday.', buyer.email])
       await expect(main).toContainText(fact)
     for (const text of ['Ada Keller', 'Invalidenstr. 44', '10115 Berlin'])
       await expect(main.getByText(text)).toHaveCount(2)
     for (const line of now.lines) await expect(main.getByRole('link', { name: line.part_number })).toBeVisible()
     await expect(main.getByRole('list').last().locator('li')).toHaveText([
-      new RegExp(label('orders.course.placed')),
+      new RegExp(label('orders.timeline.placed')),
       ...['CONFIRMING', 'PREPARING', 'SHIPPING'].map((step) => new RegExp(`${status(step)}.*\\d`)),
-      new RegExp(`${status('RECEIVED')}.*${label('orders.course.ahead')}`),
+      new RegExp(`${status('RECEIVED')}.*${label('orders.timeline.pending')}`),
     ])
     await expect(main.getByRole('link', { name: label('orders.actions.pay') })).toHaveCount(0)
     await expectAccessible(page)
@@ -55,12 +55,12 @@ for (const code of inTurn(languages, 1)) {
   test(`in ${code}, only the mailed link opens the order of a guest`, async ({ page, context }) => {
     const email = `guest-orders-${code}-${Date.now()}@example.com`
     const placed = await placeOrder({ email }, { method: 'bank' })
-    const secret = secretOf(placed)
+    const secret = getOrderToken(placed)
     const requested: string[] = []
     page.on('request', (request) => requested.push(request.url()))
-    const link = new URL(await mailedLink(env.SHOP_API_URL, email))
-    await page.goto(pathIn(code, link.pathname + link.search))
-    const main = mainOf(page)
+    const link = new URL(await readMailedLink(env.SHOP_API_URL, email))
+    await page.goto(localizePath(code, link.pathname + link.search))
+    const main = getMain(page)
     await expect(main.getByText(label('orders.columns.serialNumber'))).toBeVisible()
     await expect(main.getByText(placed.serial)).toHaveCount(2)
     await expect(page).toHaveURL(new RegExp(`/${placed.number}$`))
@@ -79,18 +79,18 @@ for (const code of inTurn(languages, 1)) {
     expect((await readOrder(placed)).status).toBe('canceled')
 
     const stranger = await context.newPage()
-    await stranger.goto(pathIn(code, `${list}/${placed.number}`))
+    await stranger.goto(localizePath(code, `${list}/${placed.number}`))
     await expect(stranger.getByText(label('orders.signIn.title'))).toBeVisible()
-    await stranger.goto(pathIn(code, `${list}/${placed.number}?token=${'x'.repeat(43)}`))
+    await stranger.goto(localizePath(code, `${list}/${placed.number}?token=${'x'.repeat(43)}`))
     await expect(stranger.getByText(label('orders.order.badLink.title'))).toBeVisible()
     await expectAccessible(stranger)
   })
 }
 
-test('an order paid by bank transfer names the account and the reference', full, async ({ page, context }) => {
-  const own = await newMember()
+test('an order paid by bank transfer names the account and the reference', fullScopeOnly, async ({ page, context }) => {
+  const own = await createMember()
   const placed = await placeOrder(own, { method: 'bank' })
-  await useSession(context, own.bearer)
+  await addSessionCookie(context, own.bearer)
   await page.goto(`${list}/${placed.number}`)
   const bank = page.getByRole('region', { name: en('layout.bankTransfer') })
   await expect(bank).toContainText(placed.serial)
@@ -99,11 +99,11 @@ test('an order paid by bank transfer names the account and the reference', full,
     'href',
     `/pay/payment?order_no=${placed.number}`,
   )
-  await expect(mainOf(page).getByRole('status').first()).toContainText('Pay before')
+  await expect(getMain(page).getByRole('status').first()).toContainText('Pay before')
 
-  await staff('order', 'confirm', placed.number)
+  await runShopCommand('order', 'confirm', placed.number)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await expect(mainOf(page).getByRole('status').first()).toContainText(en('orders.sayings.preparing'))
+  await expect(getMain(page).getByRole('status').first()).toContainText(en('orders.statusMessages.preparing'))
   await expect(bank).toHaveCount(0)
 })
 
@@ -112,23 +112,23 @@ test('an invalid number is not found; an order of another buyer is not shown', a
   context,
   consoleErrors,
 }) => {
-  const answer = await page.goto(`${list}/PG-1`)
-  expect(answer?.status()).toBe(404)
+  const response = await page.goto(`${list}/PG-1`)
+  expect(response?.status()).toBe(404)
   await expect(page.getByText(en('errors.notFound'))).toBeVisible()
   consoleErrors.length = 0
-  await memberIn(context)
+  await signInMember(context)
   await page.goto(`${list}/${orders.unpaid.number}`)
-  await expect(mainOf(page).getByText(en('orders.order.missing.title'))).toBeVisible()
+  await expect(getMain(page).getByText(en('orders.order.missing.title'))).toBeVisible()
   await expectAccessible(page)
-  await mainOf(page)
+  await getMain(page)
     .getByRole('link', { name: en('orders.seeAll') })
     .click()
-  await expect(mainOf(page).getByText(en('orders.empty.all.title'))).toBeVisible()
+  await expect(getMain(page).getByText(en('orders.empty.all.title'))).toBeVisible()
 })
 
-test('a visitor signs in and returns to the tab, or to the order', full, async ({ page }) => {
+test('a visitor signs in and returns to the tab, or to the order', fullScopeOnly, async ({ page }) => {
   const signIn = async () => {
-    await mainOf(page)
+    await getMain(page)
       .getByRole('textbox', { name: en('account.fields.email'), exact: true })
       .fill(buyer.email)
     await page.getByLabel(en('account.fields.password'), { exact: false }).first().fill(buyer.password)
@@ -138,41 +138,41 @@ test('a visitor signs in and returns to the tab, or to the order', full, async (
   await expect(page).toHaveURL(/\/login\?redirect=/)
   await signIn()
   await expect(page).toHaveURL(/order-status-history\?tab=canceled$/)
-  await expect(groupOf(page, orders.canceled)).toBeVisible()
+  await expect(orderGroup(page, orders.canceled)).toBeVisible()
 
   await page.context().clearCookies()
   await page.goto(`${list}/${orders.unpaid.number}`)
-  await mainOf(page)
+  await getMain(page)
     .getByRole('link', { name: en('orders.signIn.action') })
     .click()
   await signIn()
   await expect(page).toHaveURL(new RegExp(`/${orders.unpaid.number}$`))
-  await expect(mainOf(page).getByText('In bags, please')).toBeVisible()
+  await expect(getMain(page).getByText('In bags, please')).toBeVisible()
 })
 
 test(
   'while the shop does not respond, the pages say so, and a retry works',
-  full,
+  fullScopeOnly,
   async ({ page, context, consoleErrors }) => {
-    await useSession(context, buyer.bearer)
+    await addSessionCookie(context, buyer.bearer)
     let isDown = true
     await page.route('**/graphql', (route) =>
       isDown && /Orders?Page/.test(route.request().postData() ?? '') ? route.abort() : route.continue(),
     )
     const pages = [
-      [list, 'orders.unreadable.title', orders.unpaid.serial],
-      [`${list}/${orders.unpaid.number}`, 'orders.order.unreadable.title', 'In bags, please'],
+      [list, 'orders.loadFailed.title', orders.unpaid.serial],
+      [`${list}/${orders.unpaid.number}`, 'orders.order.loadFailed.title', 'In bags, please'],
     ] as const
     for (const [path, title, fact] of pages) {
       isDown = true
       await page.goto(path)
-      await expect(mainOf(page).getByText(en(title))).toBeVisible()
+      await expect(getMain(page).getByText(en(title))).toBeVisible()
       await expectAccessible(page)
       isDown = false
-      await mainOf(page)
+      await getMain(page)
         .getByRole('button', { name: en('common.retry') })
         .click()
-      await expect(mainOf(page).getByText(fact)).toBeVisible()
+      await expect(getMain(page).getByText(fact)).toBeVisible()
     }
     consoleErrors.length = 0
   },

@@ -1,9 +1,9 @@
 import { env } from '../support/env.ts'
-import { labelsOf } from '../support/labels.ts'
+import { createLabels } from '../support/labels.ts'
 import { openCutOffStack } from '../support/cut-off-stack.ts'
 import { expect, expectAccessible, test } from '../support/screen.ts'
 
-const label = labelsOf('en')
+const label = createLabels('en')
 let stack: Awaited<ReturnType<typeof openCutOffStack>>
 
 test.beforeAll(async () => {
@@ -22,8 +22,8 @@ test('while the shop is cut off, a page keeps its frame and says what is missing
   await expect(page.getByText(label('common.unavailable')).first()).toBeVisible()
   await expectAccessible(page)
 
-  const answer = await request.post(`${stack.web}/graphql`, { data: { query: '{ categories { name } }' } })
-  const { data, errors } = await answer.json()
+  const reply = await request.post(`${stack.web}/graphql`, { data: { query: '{ categories { name } }' } })
+  const { data, errors } = await reply.json()
   expect(data).toEqual({ categories: null })
   expect(errors).toEqual([
     expect.objectContaining({ extensions: expect.objectContaining({ code: 'UPSTREAM_UNAVAILABLE' }) }),

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import { env } from '../support/env.ts'
-import { labelsOf, pathIn } from '../support/labels.ts'
-import { priceRequested } from '../support/operations.ts'
-import { full, inTurn } from '../support/scope.ts'
+import { createLabels, localizePath } from '../support/labels.ts'
+import { waitForPriceResponse } from '../support/operations.ts'
+import { fullScopeOnly, pickInTurn } from '../support/scope.ts'
 import { expect, expectAccessible, test } from '../support/screen.ts'
 
-const en = labelsOf('en')
+const en = createLabels('en')
 const languages: LocaleCode[] = ['en', 'ar']
 const phone = { width: 390, height: 844 }
 const chip = { slug: 'stmicroelectronics-stm32f103c8t6', partNumber: 'STM32F103C8T6' }
@@ -18,7 +18,7 @@ const quantityIn = (page: Page) => buyBox(page).getByRole('textbox', { name: en(
 const extPrice = (page: Page) => buyBox(page).getByText(en('catalogue.buy.extendedPrice')).locator('..')
 
 const openPart = async (page: Page, slug: string) => {
-  const priceLoad = priceRequested(page)
+  const priceLoad = waitForPriceResponse(page)
   await page.goto(hrefOf(slug))
   await priceLoad
   await expect(extPrice(page)).toContainText(/USD\s[\d,]+\.\d\d/)
@@ -42,10 +42,10 @@ const findSlug = async (filter: string, fits: (part: Part) => boolean) => {
   return found.slug
 }
 
-for (const code of inTurn(languages, 0))
+for (const code of pickInTurn(languages, 0))
   test(`the product page in ${code} is complete`, async ({ page }) => {
-    const label = labelsOf(code)
-    expect((await page.goto(pathIn(code, hrefOf(chip.slug))))?.status()).toBe(200)
+    const label = createLabels(code)
+    expect((await page.goto(localizePath(code, hrefOf(chip.slug))))?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1, name: chip.partNumber })).toBeVisible()
     for (const title of ['parameters', 'alternatives', 'related', 'recommended', 'news', 'otherNumbers', 'ladder'])
       await expect(
@@ -67,7 +67,7 @@ test('unit price, price breaks and hint follow the quantity', async ({ page }) =
   await expect(extPrice(page)).toContainText((Number(unitPrice) * 100).toFixed(2))
 })
 
-test('a quantity that is not a whole number is never bought as another one', full, async ({ page }) => {
+test('a quantity that is not a whole number is never bought as another one', fullScopeOnly, async ({ page }) => {
   await openPart(page, chip.slug)
   await quantityIn(page).fill('1.5')
   await buyBox(page)
@@ -80,7 +80,7 @@ test('a quantity that is not sold or not in stock is corrected by one press', as
   await openPart(page, inTens.slug)
   await quantityIn(page).fill('25')
   await buyBox(page)
-    .getByRole('button', { name: en('catalogue.buy.take', { quantity: '30' }) })
+    .getByRole('button', { name: en('catalogue.buy.setQuantity', { quantity: '30' }) })
     .click()
   await expect(quantityIn(page)).toHaveValue('30')
   await quantityIn(page).fill('999999990')
@@ -91,7 +91,7 @@ test('a quantity that is not sold or not in stock is corrected by one press', as
   await expect(take).toHaveCount(0)
 })
 
-test('buy now leads to the checkout of that quantity', full, async ({ page }) => {
+test('buy now leads to the checkout of that quantity', fullScopeOnly, async ({ page }) => {
   await openPart(page, chip.slug)
   await quantityIn(page).fill('3')
   await buyBox(page)
@@ -102,7 +102,7 @@ test('buy now leads to the checkout of that quantity', full, async ({ page }) =>
   await expect(summary.getByRole('link', { name: chip.partNumber })).toBeVisible()
 })
 
-test('ticked parameters lead to parts that share them, also without JavaScript', full, async ({ browser }) => {
+test('ticked parameters lead to parts that share them, also without JavaScript', fullScopeOnly, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(hrefOf(inTens.slug))
@@ -146,7 +146,7 @@ test('a guest asks for a quote by the keyboard alone, without seeing a picture',
   await expect(opener).toBeFocused()
 })
 
-test('a sold-out part can be quoted, not bought', full, async ({ page }) => {
+test('a sold-out part can be quoted, not bought', fullScopeOnly, async ({ page }) => {
   const slug = await findSlug('{ lifecycleStatuses: [ACTIVE] }', ({ stock }) => stock === 0)
   await page.goto(hrefOf(slug))
   await expect(buyBox(page).getByText(en('catalogue.outOfStock'), { exact: true })).toBeVisible()
@@ -155,23 +155,27 @@ test('a sold-out part can be quoted, not bought', full, async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('a part sold out in one packaging names the packaging in stock and leads there', full, async ({ page }) => {
-  type Packed = Part & { packagingOptions: Part[] }
-  const parts = await findParts<Packed>('query: "100nF 16V 0402 X7R", first: 25', 'packagingOptions { slug stock }')
-  const { packagingOptions = [] } =
-    parts.find(({ stock, packagingOptions: all }) => stock > 0 && all.some((one) => one.stock === 0)) ?? {}
-  const soldOut = packagingOptions.find(({ stock }) => stock === 0)
-  await page.goto(hrefOf(soldOut?.slug ?? ''))
-  await expect(buyBox(page).getByText(en('catalogue.buy.soldOutHere'))).toBeVisible()
-  const first = packagingOptions.find(({ stock }) => stock > 0)
-  const other = buyBox(page).getByRole('paragraph').getByRole('link')
-  await expect(other).toHaveAttribute('href', hrefOf(first?.slug ?? ''))
-  await other.click()
-  await expect(page).toHaveURL(new RegExp(`${first?.slug}$`))
-  await expect(buyBox(page).getByRole('button', { name: en('catalogue.buy.addToCart') })).toBeVisible()
-})
+test(
+  'a part sold out in one packaging names the packaging in stock and leads there',
+  fullScopeOnly,
+  async ({ page }) => {
+    type Packed = Part & { packagingOptions: Part[] }
+    const parts = await findParts<Packed>('query: "100nF 16V 0402 X7R", first: 25', 'packagingOptions { slug stock }')
+    const { packagingOptions = [] } =
+      parts.find(({ stock, packagingOptions: all }) => stock > 0 && all.some((one) => one.stock === 0)) ?? {}
+    const soldOut = packagingOptions.find(({ stock }) => stock === 0)
+    await page.goto(hrefOf(soldOut?.slug ?? ''))
+    await expect(buyBox(page).getByText(en('catalogue.buy.soldOutHere'))).toBeVisible()
+    const first = packagingOptions.find(({ stock }) => stock > 0)
+    const other = buyBox(page).getByRole('paragraph').getByRole('link')
+    await expect(other).toHaveAttribute('href', hrefOf(first?.slug ?? ''))
+    await other.click()
+    await expect(page).toHaveURL(new RegExp(`${first?.slug}$`))
+    await expect(buyBox(page).getByRole('button', { name: en('catalogue.buy.addToCart') })).toBeVisible()
+  },
+)
 
-test('a search lists a part by a packaging that is in stock', full, async ({ page }) => {
+test('a search lists a part by a packaging that is in stock', fullScopeOnly, async ({ page }) => {
   await page.goto('/s?wd=100nF+16V+0402+X7R&in_stock=1')
   const rows = page.getByRole('table').getByRole('row')
   await expect(rows).not.toHaveCount(0)
@@ -196,7 +200,7 @@ test('without JavaScript, the page shows the price of the smallest quantity and 
   await context.close()
 })
 
-test('an obsolete part says so and links its alternatives', full, async ({ page }) => {
+test('an obsolete part says so and links its alternatives', fullScopeOnly, async ({ page }) => {
   const slug = await findSlug('{ lifecycleStatuses: [OBSOLETE] }', () => true)
   await page.goto(hrefOf(slug))
   await expect(page.getByText(en('catalogue.product.lifecycleNotes.OBSOLETE'))).toBeVisible()
@@ -204,25 +208,31 @@ test('an obsolete part says so and links its alternatives', full, async ({ page 
   await expect(page.getByRole('heading', { name: en('catalogue.product.alternatives') })).toBeInViewport()
 })
 
-test('on a phone, the bottom bar adds to the cart while the buy box is out of view', full, async ({ page }) => {
-  await page.setViewportSize(phone)
-  await openPart(page, chip.slug)
-  const bar = page.getByRole('region', { name: en('catalogue.buy.bar') })
-  await page.getByRole('heading', { name: en('catalogue.product.parameters') }).scrollIntoViewIfNeeded()
-  await page.getByRole('heading', { name: en('catalogue.shipping.title') }).scrollIntoViewIfNeeded()
-  await expect(bar).toBeInViewport({ ratio: 1 })
-  const box = await bar.getByRole('button').boundingBox()
-  expect(box?.height).toBeGreaterThanOrEqual(44)
-  await bar.getByRole('button', { name: en('catalogue.buy.addToCart') }).click()
-  await expect(page.getByText(en('catalogue.buy.added', { quantity: '1', partNumber: chip.partNumber }))).toBeVisible()
-  await buyBox(page).scrollIntoViewIfNeeded()
-  await expect(bar).toBeHidden()
-})
+test(
+  'on a phone, the bottom bar adds to the cart while the buy box is out of view',
+  fullScopeOnly,
+  async ({ page }) => {
+    await page.setViewportSize(phone)
+    await openPart(page, chip.slug)
+    const bar = page.getByRole('region', { name: en('catalogue.buy.bar') })
+    await page.getByRole('heading', { name: en('catalogue.product.parameters') }).scrollIntoViewIfNeeded()
+    await page.getByRole('heading', { name: en('catalogue.shipping.title') }).scrollIntoViewIfNeeded()
+    await expect(bar).toBeInViewport({ ratio: 1 })
+    const box = await bar.getByRole('button').boundingBox()
+    expect(box?.height).toBeGreaterThanOrEqual(44)
+    await bar.getByRole('button', { name: en('catalogue.buy.addToCart') }).click()
+    await expect(
+      page.getByText(en('catalogue.buy.added', { quantity: '1', partNumber: chip.partNumber })),
+    ).toBeVisible()
+    await buyBox(page).scrollIntoViewIfNeeded()
+    await expect(bar).toBeHidden()
+  },
+)
 
-for (const code of inTurn(languages, 1))
+for (const code of pickInTurn(languages, 1))
   test(`the specification sheet in ${code} is printable, and not for search engines`, async ({ page }) => {
-    const label = labelsOf(code)
-    await page.goto(pathIn(code, hrefOf(chip.slug)))
+    const label = createLabels(code)
+    await page.goto(localizePath(code, hrefOf(chip.slug)))
     await page.getByRole('link', { name: label('catalogue.facts.specification') }).click()
     await expect(page.getByRole('heading', { level: 2, name: label('catalogue.sheet.packagings') })).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: chip.partNumber })).toBeVisible()
@@ -231,7 +241,7 @@ for (const code of inTurn(languages, 1))
     await expect(page.getByRole('banner')).toBeHidden()
   })
 
-test('an address without a part leads to the search by part number', full, async ({ request }) => {
+test('an address without a part leads to the search by part number', fullScopeOnly, async ({ request }) => {
   const response = await request.get('/productdetail', { maxRedirects: 0 })
   expect([307, 308]).toContain(response.status())
   expect(response.headers()['location']).toMatch(/\/keywords$/)

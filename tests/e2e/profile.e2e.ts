@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { LocaleCode } from '@partgate/schema/locales.ts'
-import { activated } from '../contract/visitors.ts'
-import { ask, dataOf } from '../contract/shop.ts'
+import { activateMember } from '../contract/members-and-goods.ts'
+import { requestEnvelope, requestData } from '../contract/shop-client.ts'
 import { env } from '../support/env.ts'
-import { labelsOf, pathIn } from '../support/labels.ts'
-import { memberIn, useSession } from '../support/member.ts'
-import { cutOff, hold, operationsOf } from '../support/operations.ts'
-import { full, inTurn } from '../support/scope.ts'
+import { createLabels, localizePath } from '../support/labels.ts'
+import { signInMember, addSessionCookie } from '../support/member.ts'
+import { abortOperations, holdOperation, recordOperations } from '../support/operations.ts'
+import { fullScopeOnly, pickInTurn } from '../support/scope.ts'
 import { expect, expectAccessible, expectFitsNarrowest, test } from '../support/screen.ts'
 
 const { account } = contract
 const shop = env.SHOP_API_URL
 const languages: LocaleCode[] = ['en', 'ar']
 const profilePath = '/myaccount/my-profile'
-const en = labelsOf('en')
+const en = createLabels('en')
 
 const screen = (page: Page, label = en) => {
   const main = page.getByRole('main')
@@ -29,11 +29,11 @@ const screen = (page: Page, label = en) => {
   }
 }
 
-for (const code of inTurn(languages, 1))
+for (const code of pickInTurn(languages, 1))
   test(`in ${code}, a changed profile shows in the header and stays`, async ({ page }) => {
-    const label = labelsOf(code)
-    const member = await activated(shop)
-    await page.goto(pathIn(code, profilePath), { waitUntil: 'networkidle' })
+    const label = createLabels(code)
+    const member = await activateMember(shop)
+    await page.goto(localizePath(code, profilePath), { waitUntil: 'networkidle' })
     await page
       .getByRole('main')
       .getByRole('textbox', { name: label('account.fields.email') })
@@ -42,7 +42,7 @@ for (const code of inTurn(languages, 1))
     await page.getByRole('button', { name: label('account.login.submit') }).click()
 
     const { main, field, save } = screen(page, label)
-    await expect(page).toHaveURL(pathIn(code, profilePath))
+    await expect(page).toHaveURL(localizePath(code, profilePath))
     await expect(main.getByText(member.email)).toBeVisible()
     await expect(field('contactName')).toHaveValue('Ada Newcomer')
     await expect(field('countryCode')).toHaveValue('DE')
@@ -80,31 +80,35 @@ const missing = {
 }
 
 for (const code of languages)
-  test(`in ${code}, each missing profile field has an error, and nothing is sent`, full, async ({ page, context }) => {
-    const label = labelsOf(code)
-    await memberIn(context)
-    await page.goto(pathIn(code, profilePath))
-    const { main, field, save } = screen(page, label)
-    await expect(field('contactName')).toHaveValue('Ada Newcomer')
-    const sent = operationsOf(page)
-    for (const name of Object.keys(missing)) {
-      if (name === 'countryCode') await field(name).selectOption('')
-      else await field(name).fill(' ')
-    }
-    await save.click()
-    await expect(field('contactName')).toBeFocused()
-    for (const [name, problem] of Object.entries(missing))
-      await expect(field(name)).toHaveAccessibleDescription(label(`account.problems.${problem}`))
-    const summary = main.getByRole('alert').filter({ hasText: label('account.toMend', { count: 6 }) })
-    await summary.getByRole('link', { name: label('account.fields.city'), exact: true }).click()
-    await expect(field('city')).toBeFocused()
-    await expectAccessible(page)
-    await expectFitsNarrowest(page)
-    expect(sent).not.toContain('UpdateProfile')
-  })
+  test(
+    `in ${code}, each missing profile field has an error, and nothing is sent`,
+    fullScopeOnly,
+    async ({ page, context }) => {
+      const label = createLabels(code)
+      await signInMember(context)
+      await page.goto(localizePath(code, profilePath))
+      const { main, field, save } = screen(page, label)
+      await expect(field('contactName')).toHaveValue('Ada Newcomer')
+      const sent = recordOperations(page)
+      for (const name of Object.keys(missing)) {
+        if (name === 'countryCode') await field(name).selectOption('')
+        else await field(name).fill(' ')
+      }
+      await save.click()
+      await expect(field('contactName')).toBeFocused()
+      for (const [name, problem] of Object.entries(missing))
+        await expect(field(name)).toHaveAccessibleDescription(label(`account.problems.${problem}`))
+      const summary = main.getByRole('alert').filter({ hasText: label('account.problemCount', { count: 6 }) })
+      await summary.getByRole('link', { name: label('account.fields.city'), exact: true }).click()
+      await expect(field('city')).toBeFocused()
+      await expectAccessible(page)
+      await expectFitsNarrowest(page)
+      expect(sent).not.toContain('UpdateProfile')
+    },
+  )
 
-test('a field that the shop refuses shows the error', full, async ({ page, context }) => {
-  await memberIn(context)
+test('a field that the shop refuses shows the error', fullScopeOnly, async ({ page, context }) => {
+  await signInMember(context)
   await page.goto(profilePath)
   const { field, save } = screen(page)
   await expect(field('city')).toHaveValue('Berlin')
@@ -116,17 +120,17 @@ test('a field that the shop refuses shows the error', full, async ({ page, conte
   await expect(field('city')).toHaveValue('Berlin')
 })
 
-test('a failure to save or show the profile loses no data', full, async ({ page, context, consoleErrors }) => {
-  await memberIn(context)
-  await cutOff(page, 'ProfilePage')
+test('a failure to save or show the profile loses no data', fullScopeOnly, async ({ page, context, consoleErrors }) => {
+  await signInMember(context)
+  await abortOperations(page, 'ProfilePage')
   await page.goto(profilePath)
   const { main, field, save } = screen(page)
-  await expect(main.getByText(en('profile.unreadable'))).toBeVisible()
+  await expect(main.getByText(en('profile.loadFailed'))).toBeVisible()
   await expectAccessible(page)
   await page.unroute('**/graphql')
   await main.getByRole('button', { name: en('common.retry') }).click()
   await field('city').fill('Hamburg')
-  await cutOff(page, 'UpdateProfile')
+  await abortOperations(page, 'UpdateProfile')
   await save.click()
   await expect(main.getByText(en('common.failure.unavailable'))).toBeVisible()
   await expect(field('city')).toHaveValue('Hamburg')
@@ -138,8 +142,8 @@ test('a failure to save or show the profile loses no data', full, async ({ page,
   consoleErrors.length = 0
 })
 
-test('a late response fills untouched fields and leaves typed text', full, async ({ page, context }) => {
-  const { bearer } = await memberIn(context)
+test('a late response fills untouched fields and leaves typed text', fullScopeOnly, async ({ page, context }) => {
+  const { bearer } = await signInMember(context)
   await page.goto(profilePath)
   const { field } = screen(page)
   await expect(field('city')).toHaveValue('Berlin')
@@ -149,8 +153,8 @@ test('a late response fills untouched fields and leaves typed text', full, async
     .click()
   await expect(page.getByRole('heading', { level: 1, name: en('layout.addresses') })).toBeVisible()
 
-  await dataOf(shop, account.profileModify, { bearer, body: { city: 'Hamburg', company_name: 'Elsewhere Ltd' } })
-  const release = await hold(page, 'ProfilePage')
+  await requestData(shop, account.profileModify, { bearer, body: { city: 'Hamburg', company_name: 'Elsewhere Ltd' } })
+  const release = await holdOperation(page, 'ProfilePage')
   await page
     .getByRole('main')
     .getByRole('link', { name: en('layout.profile') })
@@ -162,15 +166,15 @@ test('a late response fills untouched fields and leaves typed text', full, async
   await expect(field('companyName')).toHaveValue('Bench and Sons')
 })
 
-for (const code of inTurn(languages, 0))
+for (const code of pickInTurn(languages, 0))
   test(`in ${code}, a new password ends the other sessions and keeps this one`, async ({ page, context, browser }) => {
-    const label = labelsOf(code)
-    const member = await memberIn(context)
+    const label = createLabels(code)
+    const member = await signInMember(context)
     const next = 'six-layers-1-mil'
-    const { token: elsewhere } = await dataOf(shop, account.login, {
+    const { token: elsewhere } = await requestData(shop, account.login, {
       body: { email: member.email, password: member.password },
     })
-    await page.goto(pathIn(code, profilePath))
+    await page.goto(localizePath(code, profilePath))
     const { main, secret, change } = screen(page, label)
     await change.click()
     await expect(secret('oldPassword')).toBeFocused()
@@ -201,11 +205,13 @@ for (const code of inTurn(languages, 0))
     await page.reload()
     await expect(main.getByText(member.email)).toBeVisible()
 
-    expect((await ask(shop, account.login, { body: { email: member.email, password: next } })).code).toBe(200)
+    expect((await requestEnvelope(shop, account.login, { body: { email: member.email, password: next } })).code).toBe(
+      200,
+    )
     const other = await browser.newContext()
-    await useSession(other, elsewhere)
+    await addSessionCookie(other, elsewhere)
     const otherPage = await other.newPage()
-    await otherPage.goto(new URL(pathIn(code, profilePath), env.SITE_URL).href)
-    await expect(otherPage).toHaveURL(new RegExp(`${pathIn(code, '/exit')}$`))
+    await otherPage.goto(new URL(localizePath(code, profilePath), env.SITE_URL).href)
+    await expect(otherPage).toHaveURL(new RegExp(`${localizePath(code, '/exit')}$`))
     await other.close()
   })

@@ -1,27 +1,27 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
-import { dataOf } from '../contract/shop.ts'
-import { newAddress } from '../contract/visitors.ts'
+import { requestData } from '../contract/shop-client.ts'
+import { createAddressForm } from '../contract/members-and-goods.ts'
 import { checkoutForm, checkoutPath, fillCart } from '../support/checkout.ts'
 import { env } from '../support/env.ts'
-import { labelsOf } from '../support/labels.ts'
-import { memberIn, newMember } from '../support/member.ts'
-import { payButton, payment, paymentsOf } from '../support/pay-page.ts'
-import { placedOrder } from '../support/paying.ts'
+import { createLabels } from '../support/labels.ts'
+import { signInMember, createMember } from '../support/member.ts'
+import { payButton, paymentPath, readPayments } from '../support/pay-page.ts'
+import { placeBuyNowOrder } from '../support/buy-now-orders.ts'
 import { readOrder } from '../support/placed-order.ts'
-import { full } from '../support/scope.ts'
-import { expect, mainOf, test } from '../support/screen.ts'
+import { fullScopeOnly } from '../support/scope.ts'
+import { expect, getMain, test } from '../support/screen.ts'
 
 const { account } = contract
 const shop = env.SHOP_API_URL
-const en = labelsOf('en')
+const en = createLabels('en')
 /** The shop first looks data up, which may take longer than a press. */
 const isRead = { timeout: 60_000 }
 const markup = '"><img src=x onerror=window.planted=1><script>window.planted=1</script>'
 
 test('the payment of another order in the return address pays nothing', async ({ page, context, consoleErrors }) => {
-  const member = await memberIn(context)
-  const [own, other] = [await placedOrder(member), await placedOrder(member)]
-  await page.goto(payment(other.number))
+  const member = await signInMember(context)
+  const [own, other] = [await placeBuyNowOrder(member), await placeBuyNowOrder(member)]
+  await page.goto(paymentPath(other.number))
   await payButton(page).click()
   await expect(page).toHaveURL(/\/checkoutnow\?token=/)
   const simulator = new URL(page.url())
@@ -32,12 +32,12 @@ test('the payment of another order in the return address pays nothing', async ({
   await page.waitForURL(`${env.SITE_URL}/**`)
   await page.unrouteAll()
 
-  await page.goto(`${payment(own.number)}&token=${token}&PayerID=PAYER0000000A`)
-  await expect(mainOf(page).getByText(en('pay.successful.done'))).toHaveCount(0)
+  await page.goto(`${paymentPath(own.number)}&token=${token}&PayerID=PAYER0000000A`)
+  await expect(getMain(page).getByText(en('pay.successful.done'))).toHaveCount(0)
   await expect(payButton(page)).toBeVisible(isRead)
   for (const each of [own, other]) {
     expect(await readOrder(each)).toMatchObject({ status: 'unpaid', payment_state: 'none' })
-    expect((await paymentsOf(simulator, each.number)).filter(({ capture }) => capture)).toEqual([])
+    expect((await readPayments(simulator, each.number)).filter(({ capture }) => capture)).toEqual([])
   }
   // The browser reports the aborted requests late, at no fixed time.
   const others = consoleErrors.filter((text) => !text.includes('net::ERR_FAILED'))
@@ -46,7 +46,7 @@ test('the payment of another order in the return address pays nothing', async ({
 
 test(
   'the checkout works and orders nothing for any content of the browser storage',
-  full,
+  fullScopeOnly,
   async ({ page, context }) => {
     await fillCart({ context })
     await page.addInitScript((hostile) => {
@@ -69,12 +69,12 @@ test(
   },
 )
 
-test('the sign-in from a checkout with a manipulated address stays on this site', full, async ({ page }) => {
-  const member = await newMember()
+test('the sign-in from a checkout with a manipulated address stays on this site', fullScopeOnly, async ({ page }) => {
+  const member = await createMember()
   await fillCart({ bearer: member.bearer })
   for (const query of ['buy=//evil.example', `buy=${encodeURIComponent(markup)}`, 'placed=//evil.example']) {
     await page.goto(`${checkoutPath}?${query}`)
-    await expect(mainOf(page).getByText(en('checkout.empty.title'))).toBeVisible(isRead)
+    await expect(getMain(page).getByText(en('checkout.empty.title'))).toBeVisible(isRead)
     const origins = await page
       .getByRole('main')
       .locator('a[href]')
@@ -88,10 +88,16 @@ test('markup in an address, a remark and a purchase-order number is plain text o
   page,
   context,
 }) => {
-  const member = await memberIn(context)
+  const member = await signInMember(context)
   const { bearer } = member
-  const hostile = { ...newAddress(), contact_name: markup, company_name: markup, address_line_1: markup, city: markup }
-  await dataOf(shop, account.addressAdd, { bearer, body: { ...hostile, is_default_shipping: true } })
+  const hostile = {
+    ...createAddressForm(),
+    contact_name: markup,
+    company_name: markup,
+    address_line_1: markup,
+    city: markup,
+  }
+  await requestData(shop, account.addressAdd, { bearer, body: { ...hostile, is_default_shipping: true } })
   await fillCart({ bearer })
   await page.goto(checkoutPath)
   const { section, purchaseOrderNumber, remark, place: submit } = checkoutForm(page)
@@ -102,9 +108,9 @@ test('markup in an address, a remark and a purchase-order number is plain text o
   await submit.click()
   await expect(page).toHaveURL(/\/pay\/payment\?order_no=PG-/)
   const number = new URL(page.url()).searchParams.get('order_no') ?? ''
-  const main = mainOf(page)
+  const main = getMain(page)
   const shown: [path: string, text: string][] = [
-    [payment(number), markup.slice(0, 50)],
+    [paymentPath(number), markup.slice(0, 50)],
     [`/pay/successful?order_no=${number}`, markup.slice(0, 50)],
     [`/myaccount/order-status-history/${number}`, markup],
     ['/myaccount/order-status-history', number],

@@ -1,12 +1,12 @@
-import { pathIn } from '../support/labels.ts'
+import { localizePath } from '../support/labels.ts'
 import { pressAt } from '../support/keyboard.ts'
-import { staff } from '../support/orders.ts'
-import { mailsTo } from '../support/outbox.ts'
+import { runShopCommand } from '../support/orders.ts'
+import { readMailsTo } from '../support/outbox.ts'
 import { env } from '../support/env.ts'
-import { browserLocales, goodsAt, purchaseWalk, screenSizes, type Walk } from '../support/purchase-walk.ts'
-import { buttonOf } from '../support/rfq-form.ts'
-import { full } from '../support/scope.ts'
-import { expect, mainOf, test } from '../support/screen.ts'
+import { browserLocales, findGoodsAt, purchaseWalk, screenSizes, type Walk } from '../support/purchase-walk.ts'
+import { findButton } from '../support/rfq-form.ts'
+import { fullScopeOnly } from '../support/scope.ts'
+import { expect, getMain, test } from '../support/screen.ts'
 
 /** A small set of walks covers each pair of language, buyer, screen, colors and payment method. */
 const walks = [
@@ -104,13 +104,13 @@ for (const [at, walk] of walks.entries()) {
 
     test(
       `from ${walk.from} to an order by keyboard alone: ${pays.join(', ')}`,
-      at % 4 === 0 ? {} : full,
+      at % 4 === 0 ? {} : fullScopeOnly,
       async ({ page, context, consoleErrors }) => {
         test.slow()
-        const main = mainOf(page)
+        const main = getMain(page)
         const steps = await purchaseWalk(page, context, walk)
         const { label, email, expectScreen } = steps
-        const goods = await goodsAt(at)
+        const goods = await findGoodsAt(at)
 
         await test.step('product and cart', async () => {
           await steps.findProduct(goods)
@@ -122,7 +122,7 @@ for (const [at, walk] of walks.entries()) {
           await steps.fillForm()
           return steps.placeOrder()
         })
-        const facts = () => staff('order', 'show', orderNumber)
+        const facts = () => runShopCommand('order', 'show', orderNumber)
         expect(await facts()).toMatchObject({
           status: 'unpaid',
           email,
@@ -138,7 +138,7 @@ for (const [at, walk] of walks.entries()) {
             if (pay === 'decline' || pay === 'cancel') {
               await steps.payAtPayPal(orderNumber, pay)
               await expect(
-                main.getByText(label(`pay.returned.${pay === 'decline' ? 'declined' : 'canceled'}`)),
+                main.getByText(label(`pay.paypalReturn.${pay === 'decline' ? 'declined' : 'canceled'}`)),
               ).toBeVisible()
               await expectScreen()
               expect(await facts()).toMatchObject({ status: 'unpaid', payment_state: 'none' })
@@ -153,10 +153,10 @@ for (const [at, walk] of walks.entries()) {
             })
             const payments = await steps.payAtPayPal(orderNumber, 'pay')
             if (pay === 'lostAnswer') {
-              await expect(main.getByText(label('pay.returned.unclear'))).toBeVisible()
+              await expect(main.getByText(label('pay.paypalReturn.unclear'))).toBeVisible()
               await expectScreen()
               expect(await facts()).toMatchObject({ payment_state: 'paid' })
-              await pressAt(page, buttonOf(page, 'common.retry', label))
+              await pressAt(page, findButton(page, 'common.retry', label))
               consoleErrors.splice(0)
             }
             await expect(page).toHaveURL(/\/pay\/successful/)
@@ -166,25 +166,25 @@ for (const [at, walk] of walks.entries()) {
 
         const isByBank = pays.at(-1) === 'bank'
         const paymentState = isByBank ? 'declared' : 'paid'
-        await expect(page).toHaveURL(pathIn(code, `/pay/successful?order_no=${orderNumber}`))
-        await expect(main.getByText(label(`pay.standings.${paymentState}.text`))).toBeVisible()
+        await expect(page).toHaveURL(localizePath(code, `/pay/successful?order_no=${orderNumber}`))
+        await expect(main.getByText(label(`pay.paymentStatus.${paymentState}.text`))).toBeVisible()
         await expectScreen()
         expect(await facts()).toMatchObject({ status: 'confirming', payment_state: paymentState })
-        const orders = (await staff('order', 'list')) as { email: string }[]
+        const orders = (await runShopCommand('order', 'list')) as { email: string }[]
         expect(orders.filter((order) => order.email === email)).toHaveLength(1)
         if (!walk.isShipped) return
 
         await test.step('shipped and received', async () => {
-          await staff('order', 'confirm', orderNumber)
-          await staff('order', 'ship', orderNumber, '--carrier', 'ups', '--number', '1Z999AA10123456784')
+          await runShopCommand('order', 'confirm', orderNumber)
+          await runShopCommand('order', 'ship', orderNumber, '--carrier', 'ups', '--number', '1Z999AA10123456784')
           await steps.openOrder(orderNumber)
           const kinds = ['orderPlaced', 'orderPaid', 'orderShipped']
-          const mails = await mailsTo(env.SHOP_API_URL, email)
+          const mails = await readMailsTo(env.SHOP_API_URL, email)
           expect(mails.map(({ subject }) => subject).slice(-3)).toEqual(
             kinds.map((kind) => label(`shop.mail.${kind}.subject`, { orderNo: orderNumber })),
           )
           expect(mails.at(-1)?.text).toContain('1Z999AA10123456784')
-          expect(mails.at(-1)?.text).toContain(pathIn(code, `/myaccount/order-status-history/${orderNumber}`))
+          expect(mails.at(-1)?.text).toContain(localizePath(code, `/myaccount/order-status-history/${orderNumber}`))
           await steps.confirmReceipt()
           expect(await facts()).toMatchObject({ status: 'received' })
         })

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { env } from '../support/env.ts'
-import { labelsOf } from '../support/labels.ts'
-import { rows } from '../support/list-page.ts'
+import { createLabels } from '../support/labels.ts'
+import { tableRows } from '../support/list-page.ts'
 import { openRepricedStack } from '../support/repriced-stack.ts'
-import { full } from '../support/scope.ts'
+import { fullScopeOnly } from '../support/scope.ts'
 import { expect, test } from '../support/screen.ts'
 
 const goods = z.object({
@@ -39,8 +39,8 @@ test('a page shows a new price at the first visit after the purge and is cached 
   await expect(page.getByRole('main')).toContainText(newPrice)
 })
 
-test('a visitor who returns to a page by a link sees the new price too', full, async ({ page }) => {
-  const t = labelsOf('en')
+test('a visitor who returns to a page by a link sees the new price too', fullScopeOnly, async ({ page }) => {
+  const t = createLabels('en')
   const openList = async () => {
     await page.goto(stack.web)
     await page
@@ -48,12 +48,12 @@ test('a visitor who returns to a page by a link sees the new price too', full, a
       .getByRole('link', { name: t('layout.hotSaleParts') })
       .click()
     await expect(page).toHaveURL(/hotsaleparts/)
-    await expect(rows(page).first()).toContainText(/\d\.\d{5}/)
+    await expect(tableRows(page).first()).toContainText(/\d\.\d{5}/)
   }
   await openList()
-  const [oldPrice = ''] = /\d\.\d{5}/.exec(await rows(page).first().innerText()) ?? []
+  const [oldPrice = ''] = /\d\.\d{5}/.exec(await tableRows(page).first().innerText()) ?? []
   stack.shop.changePrice(`"unit_price":"${oldPrice}"`, `"unit_price":"${newPrice}"`)
   expect((await stack.purge('catalogue')).status).toBe(200)
   await openList()
-  await expect(rows(page).first()).toContainText(newPrice)
+  await expect(tableRows(page).first()).toContainText(newPrice)
 })

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { labelsOf } from '../support/labels.ts'
-import { rows } from '../support/list-page.ts'
-import { full } from '../support/scope.ts'
+import { createLabels } from '../support/labels.ts'
+import { tableRows } from '../support/list-page.ts'
+import { fullScopeOnly } from '../support/scope.ts'
 import { expect, expectAccessible, expectFitsNarrowest, test } from '../support/screen.ts'
 
-const label = labelsOf('en')
+const label = createLabels('en')
 
 const pieces = (page: Page) => page.getByRole('textbox', { name: label('catalogue.list.piecesLabel') })
 const headAt = (page: Page, quantity: string) =>
@@ -17,13 +17,15 @@ const ask = async (page: Page, typed: string) => {
 
 test('an invalid quantity has an error at its field and stays while the list changes', async ({ page }) => {
   await page.goto('/s?wd=LM358')
-  const problem = page.getByRole('alert').filter({ hasText: label('catalogue.list.unreadable', { example: '1,000' }) })
+  const problem = page
+    .getByRole('alert')
+    .filter({ hasText: label('catalogue.list.invalidValue', { example: '1,000' }) })
   for (const typed of ['2k', '1.5']) {
     await ask(page, typed)
     await expect(page).toHaveURL(new RegExp(`qty=${typed}$`))
     await expect(problem).toBeVisible()
     await expect(pieces(page)).toHaveValue(typed)
-    await expect(rows(page)).toHaveCount(10)
+    await expect(tableRows(page)).toHaveCount(10)
   }
   await expectAccessible(page)
   await page.locator('#availability-stock').click()
@@ -37,12 +39,18 @@ test('an invalid quantity has an error at its field and stays while the list cha
   await expectFitsNarrowest(page)
 })
 
-test('a row offers whole reels for the requested quantity, and the shop accepts them', full, async ({ page }) => {
-  await page.goto('/category/ceramic-chip-capacitors?packaging=reel&in_stock=1&qty=4001', { waitUntil: 'networkidle' })
-  const row = rows(page)
-    .filter({ has: page.locator('input[inputmode="numeric"]') })
-    .first()
-  await expect(row.getByRole('textbox')).not.toHaveValue('4001')
-  await row.getByRole('button', { name: label('catalogue.buy.add'), exact: false }).click()
-  await expect(page.getByRole('button', { name: label('catalogue.buy.viewCart'), exact: true })).toBeVisible()
-})
+test(
+  'a row offers whole reels for the requested quantity, and the shop accepts them',
+  fullScopeOnly,
+  async ({ page }) => {
+    await page.goto('/category/ceramic-chip-capacitors?packaging=reel&in_stock=1&qty=4001', {
+      waitUntil: 'networkidle',
+    })
+    const row = tableRows(page)
+      .filter({ has: page.locator('input[inputmode="numeric"]') })
+      .first()
+    await expect(row.getByRole('textbox')).not.toHaveValue('4001')
+    await row.getByRole('button', { name: label('catalogue.buy.add'), exact: false }).click()
+    await expect(page.getByRole('button', { name: label('catalogue.buy.viewCart'), exact: true })).toBeVisible()
+  },
+)

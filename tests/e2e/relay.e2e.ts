@@ -13,9 +13,9 @@ const countLanes = async () => {
 
 test('the requests of a page take the fast lane of the gateway', async ({ page }) => {
   const before = await countLanes()
-  const answered = page.waitForResponse((response) => isGraphql(response.url()))
+  const graphqlResponse = page.waitForResponse((response) => isGraphql(response.url()))
   await page.goto(quietPage)
-  expect((await answered).status()).toBe(200)
+  expect((await graphqlResponse).status()).toBe(200)
   const after = await countLanes()
   expect(after.fast).toBeGreaterThan(before.fast)
   expect(after.whole).toBe(before.whole)

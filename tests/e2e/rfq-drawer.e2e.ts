@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import type { LocaleCode } from '@partgate/schema/locales.ts'
-import { labelsOf, pathIn } from '../support/labels.ts'
+import { createLabels, localizePath } from '../support/labels.ts'
 import { quietPage } from '../support/paths.ts'
-import { full, inTurn } from '../support/scope.ts'
+import { fullScopeOnly, pickInTurn } from '../support/scope.ts'
 import { expect, expectAccessible, expectFitsNarrowest, test } from '../support/screen.ts'
 
-const t = labelsOf('en')
+const t = createLabels('en')
 const listed = ['GRM155R71C104KA88D', 'STM32F103C8T6', 'LM358DR']
 
 const keepParts = (page: Page, partNumbers = listed) =>
@@ -86,7 +86,7 @@ const pressAt = async (page: Page, target: Locator, by: 'mouse' | 'keyboard') =>
 for (const by of ['mouse', 'keyboard'] as const)
   test(
     `beside the open drawer, one press by ${by} performs its action and closes the drawer`,
-    full,
+    fullScopeOnly,
     async ({ page }) => {
       await keepParts(page)
       await page.goto(quietPage, { waitUntil: 'networkidle' })
@@ -121,22 +121,26 @@ for (const by of ['mouse', 'keyboard'] as const)
     },
   )
 
-test('a change of the list in one tab shows in the other; an empty list says so', full, async ({ page, context }) => {
-  await keepParts(page)
-  await page.goto(quietPage)
-  await expect(rfqToggleOf(page, 3)).toBeVisible()
-  const other = await context.newPage()
-  await other.goto(quietPage)
-  await other.evaluate(() => localStorage.removeItem('RFQLIST'))
-  await rfqToggleOf(page, 0).click()
-  await expect(drawerOf(page).getByText(t('rfq.empty'))).toBeVisible()
-  await expectAccessible(page)
-})
+test(
+  'a change of the list in one tab shows in the other; an empty list says so',
+  fullScopeOnly,
+  async ({ page, context }) => {
+    await keepParts(page)
+    await page.goto(quietPage)
+    await expect(rfqToggleOf(page, 3)).toBeVisible()
+    const other = await context.newPage()
+    await other.goto(quietPage)
+    await other.evaluate(() => localStorage.removeItem('RFQLIST'))
+    await rfqToggleOf(page, 0).click()
+    await expect(drawerOf(page).getByText(t('rfq.empty'))).toBeVisible()
+    await expectAccessible(page)
+  },
+)
 
 test.describe('on a wide touch screen', () => {
   test.use({ viewport: { width: 1366, height: 1024 }, hasTouch: true, isMobile: true })
 
-  test('one tap beside the drawer goes to the cart', full, async ({ page }) => {
+  test('one tap beside the drawer goes to the cart', fullScopeOnly, async ({ page }) => {
     await keepParts(page)
     await page.goto(quietPage, { waitUntil: 'networkidle' })
     await rfqToggleOf(page, 3).tap()
@@ -152,20 +156,20 @@ test.describe('on a wide touch screen', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  for (const code of inTurn(['en', 'ar'] satisfies LocaleCode[], 1))
+  for (const code of pickInTurn(['en', 'ar'] satisfies LocaleCode[], 1))
     test(`the frame in ${code} fits, the search is a link, and the drawer opens from the end`, async ({ page }) => {
       await keepParts(page)
-      await page.goto(pathIn(code, quietPage))
+      await page.goto(localizePath(code, quietPage))
       const header = page.getByRole('banner')
       await expect(header.getByRole('combobox')).toBeHidden()
-      await expect(header.getByRole('link', { name: labelsOf(code)('layout.searchLabel') })).toHaveAttribute(
+      await expect(header.getByRole('link', { name: createLabels(code)('layout.searchLabel') })).toHaveAttribute(
         'href',
-        pathIn(code, '/keywords#search'),
+        localizePath(code, '/keywords#search'),
       )
       await expectAccessible(page)
       await page.locator('aside [aria-controls="rfq-drawer"]').waitFor({ state: 'hidden' })
-      await page.goto(pathIn(code, '/productdetail/texas-instruments-lm358dr'), { waitUntil: 'networkidle' })
-      const label = labelsOf(code)
+      await page.goto(localizePath(code, '/productdetail/texas-instruments-lm358dr'), { waitUntil: 'networkidle' })
+      const label = createLabels(code)
       await page
         .getByRole('main')
         .locator(`button[aria-label="${label('rfq.addOf', { partNumber: 'LM358DR' })}"]`)

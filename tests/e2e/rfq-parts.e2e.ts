@@ -1,37 +1,37 @@
 import { writeXlsx } from 'hucre'
 import { locales } from '@partgate/schema/locales.ts'
-import { labelsOf, pathIn } from '../support/labels.ts'
+import { createLabels, localizePath } from '../support/labels.ts'
 import {
-  buttonOf,
-  fieldsOfPart,
+  findButton,
+  partFieldNames,
   readStored,
   openRequest,
-  partOf,
-  partsOf,
+  partFields,
+  listParts,
   paste,
-  unknown,
+  unknownPartNumber,
 } from '../support/rfq-form.ts'
-import { full } from '../support/scope.ts'
-import { expect, expectAccessible, mainOf, test } from '../support/screen.ts'
+import { fullScopeOnly } from '../support/scope.ts'
+import { expect, expectAccessible, getMain, test } from '../support/screen.ts'
 
-const en = labelsOf('en')
+const en = createLabels('en')
 
 test('a file becomes rows: each row shows its errors, and each found part links its page', async ({ page }) => {
   const rows = [
     ['MPN', 'Manufacturer', 'Qty', 'Target price'],
     ['LM358DR', 'Texas Instruments', 1000, 0.08],
     ['stm32f103-c8t6', '', 'a few', ''],
-    [unknown, '', 5, 'cheap'],
+    [unknownPartNumber, '', 5, 'cheap'],
   ]
   const buffer = Buffer.from(await writeXlsx({ sheets: [{ name: 'BOM', rows }] }))
   await openRequest(page)
-  await partOf(page, 1).box('partNumber').fill('NE555P')
-  const input = mainOf(page).locator('input[type=file]')
+  await partFields(page, 1).box('partNumber').fill('NE555P')
+  const input = getMain(page).locator('input[type=file]')
   await input.setInputFiles({ name: 'board.xlsx', mimeType: '', buffer })
-  await expect(mainOf(page).getByText(en('rfqPage.upload.added', { count: 3, found: 2 }))).toBeVisible()
-  await expect(mainOf(page).getByText(en('rfqPage.upload.toMend', { count: 2 }))).toBeVisible()
-  await expect(partsOf(page)).toHaveCount(4)
-  const [found, near, missing] = [partOf(page, 2), partOf(page, 3), partOf(page, 4)]
+  await expect(getMain(page).getByText(en('rfqPage.upload.added', { count: 3, found: 2 }))).toBeVisible()
+  await expect(getMain(page).getByText(en('rfqPage.upload.rowProblems', { count: 2 }))).toBeVisible()
+  await expect(listParts(page)).toHaveCount(4)
+  const [found, near, missing] = [partFields(page, 2), partFields(page, 3), partFields(page, 4)]
   await expect(found.box('quantity')).toHaveValue('1000')
   await expect(found.box('targetPrice')).toHaveValue('0.08')
   await expect(found.row.getByRole('link', { name: 'LM358DR', exact: true })).toHaveAttribute(
@@ -48,45 +48,45 @@ test('a file becomes rows: each row shows its errors, and each found part links 
   await expectAccessible(page)
 
   await input.setInputFiles({ name: 'board.xlsx', mimeType: '', buffer: Buffer.from('%PDF-1.7 and so on') })
-  await expect(mainOf(page).getByRole('alert')).toContainText('board.xlsx')
+  await expect(getMain(page).getByRole('alert')).toContainText('board.xlsx')
   await input.setInputFiles({ name: 'board.csv', mimeType: '', buffer: Buffer.alloc(2 * 1024 * 1024 + 1) })
-  await expect(mainOf(page).getByRole('alert')).toContainText(en('rfqPage.upload.problems.size'))
-  await expect(partsOf(page)).toHaveCount(4)
+  await expect(getMain(page).getByRole('alert')).toContainText(en('rfqPage.upload.problems.size'))
+  await expect(listParts(page)).toHaveCount(4)
 })
 
-test('the template of each language is read correctly', full, async ({ page }) => {
+test('the template of each language is read correctly', fullScopeOnly, async ({ page }) => {
   test.setTimeout(240_000)
   for (const { code } of locales)
     await test.step(code, async () => {
-      const label = labelsOf(code)
-      await page.goto(pathIn(code, '/rfq'), { waitUntil: 'networkidle' })
-      const link = mainOf(page).getByRole('link', { name: label('rfqPage.upload.template') })
+      const label = createLabels(code)
+      await page.goto(localizePath(code, '/rfq'), { waitUntil: 'networkidle' })
+      const link = getMain(page).getByRole('link', { name: label('rfqPage.upload.template') })
       const template = await page.request.get((await link.getAttribute('href')) ?? '')
       expect(template.headers()['content-disposition']).toContain('.csv')
       const file = { name: 'rfq-parts.csv', mimeType: 'text/csv', buffer: await template.body() }
-      await mainOf(page).locator('input[type=file]').setInputFiles(file)
-      const part = partOf(page, 1, label)
+      await getMain(page).locator('input[type=file]').setInputFiles(file)
+      const part = partFields(page, 1, label)
       const wanted = ['LM358DR', 'Texas Instruments', 'SOIC-8', '', '1000', '0.0824']
-      for (const [at, field] of fieldsOfPart.entries()) await expect(part.box(field)).toHaveValue(wanted[at] ?? '')
+      for (const [at, field] of partFieldNames.entries()) await expect(part.box(field)).toHaveValue(wanted[at] ?? '')
       await page.evaluate(() => localStorage.clear())
     })
 })
 
 test(
   'typed text survives a reload, even an invalid number; the drawer shows the list; removal can be undone',
-  full,
+  fullScopeOnly,
   async ({ page }) => {
     await openRequest(page)
-    await partOf(page, 1).box('partNumber').fill('LM358DR')
-    await partOf(page, 1).box('quantity').fill('some')
-    await partOf(page, 1).box('partNumber').press('Enter')
-    await partOf(page, 2).box('dateCode').fill('2531+')
-    await buttonOf(page, 'rfqPage.parts.add').click()
-    await expect(partOf(page, 3).box('partNumber')).toBeFocused()
+    await partFields(page, 1).box('partNumber').fill('LM358DR')
+    await partFields(page, 1).box('quantity').fill('some')
+    await partFields(page, 1).box('partNumber').press('Enter')
+    await partFields(page, 2).box('dateCode').fill('2531+')
+    await findButton(page, 'rfqPage.parts.add').click()
+    await expect(partFields(page, 3).box('partNumber')).toBeFocused()
     await page.reload()
-    await expect(partsOf(page)).toHaveCount(2)
-    await expect(partOf(page, 1).box('quantity')).toHaveValue('some')
-    await expect(partOf(page, 2).box('dateCode')).toHaveValue('2531+')
+    await expect(listParts(page)).toHaveCount(2)
+    await expect(partFields(page, 1).box('quantity')).toHaveValue('some')
+    await expect(partFields(page, 2).box('dateCode')).toHaveValue('2531+')
 
     await page
       .getByRole('button', { name: en('rfq.itemCount', { count: 2 }) })
@@ -95,16 +95,16 @@ test(
     const drawer = page.locator('#rfq-drawer')
     await expect(drawer.getByRole('listitem').first()).toContainText('LM358DR')
     await drawer.getByRole('button', { name: en('rfq.remove', { partNumber: '—' }) }).click()
-    await expect(partsOf(page)).toHaveCount(1)
+    await expect(listParts(page)).toHaveCount(1)
     await page.keyboard.press('Escape')
 
-    await buttonOf(page, 'rfqPage.parts.removeAll').click()
-    await expect(partOf(page, 1).box('partNumber')).toHaveValue('')
+    await findButton(page, 'rfqPage.parts.removeAll').click()
+    await expect(partFields(page, 1).box('partNumber')).toHaveValue('')
     expect(await readStored(page)).toEqual([])
     await page.getByRole('button', { name: en('rfqPage.parts.undo') }).click()
-    await expect(partOf(page, 1).box('partNumber')).toHaveValue('LM358DR')
+    await expect(partFields(page, 1).box('partNumber')).toHaveValue('LM358DR')
     expect(await readStored(page)).toEqual(['LM358DR'])
-    await partOf(page, 1).remove.click()
+    await partFields(page, 1).remove.click()
     expect(await readStored(page)).toEqual([])
   },
 )
@@ -112,9 +112,9 @@ test(
 test('rows pasted from a spreadsheet become parts', async ({ page }) => {
   await openRequest(page)
   await paste(page, 1, 'LM358DR\tTexas Instruments\t1000\t0.08\r\nNE555P\tSTMicroelectronics\t10\t0.2\r\n')
-  await expect(partsOf(page)).toHaveCount(2)
-  await expect(partOf(page, 2).box('partNumber')).toHaveValue('NE555P')
-  await expect(partOf(page, 2).box('manufacturerName')).toHaveValue('STMicroelectronics')
-  await expect(partOf(page, 2).box('quantity')).toHaveValue('10')
-  await expect(partOf(page, 1).box('targetPrice')).toHaveValue('0.08')
+  await expect(listParts(page)).toHaveCount(2)
+  await expect(partFields(page, 2).box('partNumber')).toHaveValue('NE555P')
+  await expect(partFields(page, 2).box('manufacturerName')).toHaveValue('STMicroelectronics')
+  await expect(partFields(page, 2).box('quantity')).toHaveValue('10')
+  await expect(partFields(page, 1).box('targetPrice')).toHaveValue('0.08')
 })

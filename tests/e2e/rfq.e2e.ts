@@ -1,103 +1,107 @@
 import type { LocaleCode } from '@partgate/schema/locales.ts'
-import { labelsOf, pathIn } from '../support/labels.ts'
-import { cutOff } from '../support/operations.ts'
+import { createLabels, localizePath } from '../support/labels.ts'
+import { abortOperations } from '../support/operations.ts'
 import {
-  buttonOf,
+  findButton,
   fillContact,
   readStored,
   openRequest,
-  partOf,
-  partsOf,
-  unknown,
+  partFields,
+  listParts,
+  unknownPartNumber,
   verify,
 } from '../support/rfq-form.ts'
-import { full, inTurn } from '../support/scope.ts'
-import { expect, expectAccessible, expectFitsNarrowest, mainOf, test } from '../support/screen.ts'
+import { fullScopeOnly, pickInTurn } from '../support/scope.ts'
+import { expect, expectAccessible, expectFitsNarrowest, getMain, test } from '../support/screen.ts'
 
 const languages: LocaleCode[] = ['en', 'ar']
-const en = labelsOf('en')
+const en = createLabels('en')
 const demo = { email: 'demo@partgate.example', password: 'components-2026' }
 
-for (const code of inTurn(languages, 1))
+for (const code of pickInTurn(languages, 1))
   test(`a search without result leads to a request with the number filled in, and it is sent, in ${code}`, async ({
     page,
   }) => {
-    const label = labelsOf(code)
-    await page.goto(pathIn(code, `/s?wd=${unknown}`))
-    await mainOf(page)
-      .locator(`a[href="${pathIn(code, `/rfq?part=${unknown}`)}"]`)
+    const label = createLabels(code)
+    await page.goto(localizePath(code, `/s?wd=${unknownPartNumber}`))
+    await getMain(page)
+      .locator(`a[href="${localizePath(code, `/rfq?part=${unknownPartNumber}`)}"]`)
       .click()
-    const part = partOf(page, 1, label)
-    await expect(part.box('partNumber')).toHaveValue(unknown)
-    await expect(page).toHaveURL(pathIn(code, '/rfq'))
+    const part = partFields(page, 1, label)
+    await expect(part.box('partNumber')).toHaveValue(unknownPartNumber)
+    await expect(page).toHaveURL(localizePath(code, '/rfq'))
     await part.box('quantity').fill('1,000')
     await part.box('targetPrice').fill('0,0187')
     await page.reload()
-    await expect(partsOf(page)).toHaveCount(1)
-    await expect(part.box('partNumber')).toHaveValue(unknown)
+    await expect(listParts(page)).toHaveCount(1)
+    await expect(part.box('partNumber')).toHaveValue(unknownPartNumber)
 
     await fillContact(page, label)
     await verify(page, label)
-    await buttonOf(page, 'rfqPage.submit', label).click()
-    await expect(page).toHaveURL(pathIn(code, '/rfq/successful'))
-    await expect(mainOf(page).getByRole('heading', { name: label('rfqPage.sent.done') })).toBeVisible()
-    await expect(mainOf(page).getByText(/^Q-\w{5}-\w{5}$/)).toBeVisible()
-    await expect(mainOf(page).getByText(label('rfqPage.sent.within'))).toBeVisible()
+    await findButton(page, 'rfqPage.submit', label).click()
+    await expect(page).toHaveURL(localizePath(code, '/rfq/successful'))
+    await expect(getMain(page).getByRole('heading', { name: label('rfqPage.sent.done') })).toBeVisible()
+    await expect(getMain(page).getByText(/^Q-\w{5}-\w{5}$/)).toBeVisible()
+    await expect(getMain(page).getByText(label('rfqPage.sent.responseTime'))).toBeVisible()
     await expectAccessible(page)
     expect(await readStored(page)).toEqual([])
 
-    await mainOf(page)
+    await getMain(page)
       .getByRole('link', { name: label('rfqPage.sent.another') })
       .click()
-    await expect(partOf(page, 1, label).box('partNumber')).toHaveValue('')
-    await expect(mainOf(page).getByLabel(label('rfqPage.fields.contactName'))).toHaveValue('')
+    await expect(partFields(page, 1, label).box('partNumber')).toHaveValue('')
+    await expect(getMain(page).getByLabel(label('rfqPage.fields.contactName'))).toHaveValue('')
   })
 
 for (const code of languages)
-  test(`missing fields are marked and listed on top, in ${code}, and nothing is sent`, full, async ({ page }) => {
-    const label = labelsOf(code)
-    const sent: string[] = []
-    page.on('request', (request) => {
-      if (request.postData()?.includes('SubmitRfq')) sent.push(request.url())
-    })
-    await page.goto(pathIn(code, '/rfq'), { waitUntil: 'networkidle' })
-    const submit = buttonOf(page, 'rfqPage.submit', label)
-    const part = partOf(page, 1, label)
-    await submit.click()
-    await expect(mainOf(page).getByText(label('rfqPage.problems.parts'))).toBeVisible()
-    await expect(part.box('partNumber')).toBeFocused()
-    const noParts = mainOf(page).getByText(label('rfqPage.problems.parts'))
-    await part.box('partNumber').fill('LM358DR')
-    await expect(noParts).toBeVisible()
-    await part.box('quantity').fill('5')
-    await expect(noParts).toBeHidden()
-    await part.box('quantity').fill('')
-    await part.box('targetPrice').fill('cheap')
-    await submit.click()
-    await expect(part.box('quantity')).toBeFocused()
-    await expect(part.box('quantity')).toHaveAccessibleDescription(label('rfqPage.problems.quantity'))
-    await expect(part.box('targetPrice')).toHaveAccessibleDescription(label('rfqPage.problems.targetPrice'))
-    const summary = mainOf(page)
-      .getByRole('alert')
-      .filter({ hasText: label('rfqPage.toMend', { count: 7 }) })
-    await summary.getByRole('link', { name: label('rfqPage.fields.telephone') }).click()
-    await expect(mainOf(page).getByLabel(label('rfqPage.fields.telephone'))).toBeFocused()
-    await expectAccessible(page)
-    await expectFitsNarrowest(page)
+  test(
+    `missing fields are marked and listed on top, in ${code}, and nothing is sent`,
+    fullScopeOnly,
+    async ({ page }) => {
+      const label = createLabels(code)
+      const sent: string[] = []
+      page.on('request', (request) => {
+        if (request.postData()?.includes('SubmitRfq')) sent.push(request.url())
+      })
+      await page.goto(localizePath(code, '/rfq'), { waitUntil: 'networkidle' })
+      const submit = findButton(page, 'rfqPage.submit', label)
+      const part = partFields(page, 1, label)
+      await submit.click()
+      await expect(getMain(page).getByText(label('rfqPage.problems.parts'))).toBeVisible()
+      await expect(part.box('partNumber')).toBeFocused()
+      const noParts = getMain(page).getByText(label('rfqPage.problems.parts'))
+      await part.box('partNumber').fill('LM358DR')
+      await expect(noParts).toBeVisible()
+      await part.box('quantity').fill('5')
+      await expect(noParts).toBeHidden()
+      await part.box('quantity').fill('')
+      await part.box('targetPrice').fill('cheap')
+      await submit.click()
+      await expect(part.box('quantity')).toBeFocused()
+      await expect(part.box('quantity')).toHaveAccessibleDescription(label('rfqPage.problems.quantity'))
+      await expect(part.box('targetPrice')).toHaveAccessibleDescription(label('rfqPage.problems.targetPrice'))
+      const summary = getMain(page)
+        .getByRole('alert')
+        .filter({ hasText: label('rfqPage.problemCount', { count: 7 }) })
+      await summary.getByRole('link', { name: label('rfqPage.fields.telephone') }).click()
+      await expect(getMain(page).getByLabel(label('rfqPage.fields.telephone'))).toBeFocused()
+      await expectAccessible(page)
+      await expectFitsNarrowest(page)
 
-    await part.box('quantity').fill('5')
-    await part.box('targetPrice').fill('')
-    await fillContact(page, label)
-    await expect(summary).toBeHidden()
-    await submit.click()
-    await expect(mainOf(page).getByText(label('quickRfq.problems.code'))).toBeVisible()
-    expect(sent).toEqual([])
-  })
+      await part.box('quantity').fill('5')
+      await part.box('targetPrice').fill('')
+      await fillContact(page, label)
+      await expect(summary).toBeHidden()
+      await submit.click()
+      await expect(getMain(page).getByText(label('quickRfq.problems.code'))).toBeVisible()
+      expect(sent).toEqual([])
+    },
+  )
 
 test('a failed request keeps all input and is created once by the retry', async ({ page, context, consoleErrors }) => {
   await openRequest(page)
-  await partOf(page, 1).box('partNumber').fill(unknown)
-  await partOf(page, 1).box('quantity').fill('5')
+  await partFields(page, 1).box('partNumber').fill(unknownPartNumber)
+  await partFields(page, 1).box('quantity').fill('5')
   await fillContact(page)
   await verify(page)
   const keys: string[] = []
@@ -106,54 +110,57 @@ test('a failed request keeps all input and is created once by the retry', async 
     if (key) keys.push(key)
   })
   await context.setOffline(true)
-  await buttonOf(page, 'rfqPage.submit').click()
-  await expect(mainOf(page).getByText(en('common.failure.unavailable'))).toBeVisible()
+  await findButton(page, 'rfqPage.submit').click()
+  await expect(getMain(page).getByText(en('common.failure.unavailable'))).toBeVisible()
   await context.setOffline(false)
-  await cutOff(page, 'SubmitRfq')
-  await buttonOf(page, 'rfqPage.submit').click()
-  await expect(mainOf(page).getByText(en('common.failure.unavailable'))).toBeVisible()
-  await expect(partOf(page, 1).box('partNumber')).toHaveValue(unknown)
-  await expect(mainOf(page).getByLabel(en('rfqPage.fields.comment'))).toHaveValue('Soon')
+  await abortOperations(page, 'SubmitRfq')
+  await findButton(page, 'rfqPage.submit').click()
+  await expect(getMain(page).getByText(en('common.failure.unavailable'))).toBeVisible()
+  await expect(partFields(page, 1).box('partNumber')).toHaveValue(unknownPartNumber)
+  await expect(getMain(page).getByLabel(en('rfqPage.fields.comment'))).toHaveValue('Soon')
   await page.unroute('**/graphql')
-  await buttonOf(page, 'rfqPage.submit').click()
+  await findButton(page, 'rfqPage.submit').click()
   await expect(page).toHaveURL('/rfq/successful')
   expect(keys.length).toBeGreaterThan(1)
   expect(new Set(keys).size).toBe(1)
   consoleErrors.splice(0)
 })
 
-test('a request succeeds although the browser’s list names an unknown product', full, async ({ page }) => {
+test('a request succeeds although the browser’s list names an unknown product', fullScopeOnly, async ({ page }) => {
   await page.addInitScript(() => {
     const item = { goods_id: 'planted', part_number: 'LM358DR', goods_page_url: 'lm358dr', qty: 5 }
     if (!sessionStorage.getItem('planted')) localStorage.setItem('RFQLIST', JSON.stringify([item]))
     sessionStorage.setItem('planted', '1')
   })
   await openRequest(page)
-  await expect(partOf(page, 1).box('partNumber')).toHaveValue('LM358DR')
+  await expect(partFields(page, 1).box('partNumber')).toHaveValue('LM358DR')
   await fillContact(page)
   await verify(page)
-  await buttonOf(page, 'rfqPage.submit').click()
+  await findButton(page, 'rfqPage.submit').click()
   await expect(page).toHaveURL('/rfq/successful')
 })
 
-test('the form is filled in from the account without layout shift', full, async ({ page }) => {
+test('the form is filled in from the account without layout shift', fullScopeOnly, async ({ page }) => {
   await page.goto('/login?redirect=/rfq')
-  await mainOf(page)
+  await getMain(page)
     .getByRole('textbox', { name: en('account.fields.email'), exact: true })
     .fill(demo.email)
-  await mainOf(page).locator('input[type=password]').fill(demo.password)
-  await buttonOf(page, 'account.login.submit').click()
+  await getMain(page).locator('input[type=password]').fill(demo.password)
+  await findButton(page, 'account.login.submit').click()
   await expect(page).toHaveURL('/rfq')
-  const top = () => mainOf(page).getByLabel(en('rfqPage.fields.comment')).boundingBox()
+  const top = () => getMain(page).getByLabel(en('rfqPage.fields.comment')).boundingBox()
   const before = await top()
-  await expect(mainOf(page).getByLabel(en('rfqPage.fields.email'))).toHaveValue(demo.email)
-  await expect(mainOf(page).getByLabel(en('rfqPage.fields.companyName'))).toHaveValue(/\S/)
+  await expect(getMain(page).getByLabel(en('rfqPage.fields.email'))).toHaveValue(demo.email)
+  await expect(getMain(page).getByLabel(en('rfqPage.fields.companyName'))).toHaveValue(/\S/)
   expect((await top())?.y).toBe(before?.y)
 })
 
-test('the confirmation page says so when nothing was sent, and is not indexed', full, async ({ page }) => {
+test('the confirmation page says so when nothing was sent, and is not indexed', fullScopeOnly, async ({ page }) => {
   await page.goto('/rfq/successful')
-  await expect(mainOf(page).getByText(en('rfqPage.sent.none'))).toBeVisible()
-  await expect(mainOf(page).getByRole('link', { name: en('rfqPage.sent.ask') })).toHaveAttribute('href', '/rfq')
+  await expect(getMain(page).getByText(en('rfqPage.sent.none'))).toBeVisible()
+  await expect(getMain(page).getByRole('link', { name: en('rfqPage.sent.requestQuote') })).toHaveAttribute(
+    'href',
+    '/rfq',
+  )
   await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/)
 })

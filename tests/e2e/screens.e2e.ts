@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { type LocaleCode, toLocale, locales } from '@partgate/schema/locales.ts'
-import { foreignTo, labelsOf, pathIn } from '../support/labels.ts'
-import { inTurn, isFullScope, sample } from '../support/scope.ts'
-import { expect, expectAccessible, expectFitsNarrowest, heading, test } from '../support/screen.ts'
+import { listUntranslatedTexts, createLabels, localizePath } from '../support/labels.ts'
+import { pickInTurn, isFullScope, sample } from '../support/scope.ts'
+import { expect, expectAccessible, expectFitsNarrowest, getHeading, test } from '../support/screen.ts'
 
 const four: LocaleCode[] = ['en', 'de', 'jp', 'ar']
 const all = locales.map(({ code }) => code)
@@ -25,20 +25,20 @@ const screens: [path: string, heading?: string][] = [
   ['/compare', 'catalogue.compare.title'],
   ['/contact', 'site.contact.title'],
   ['/exit', 'account.exit.title'],
-  ['/featured', 'catalogue.floors.FEATURED'],
+  ['/featured', 'catalogue.homeSections.FEATURED'],
   ['/forgotpassword', 'account.forgot.title'],
   ['/forgotpassword/identify', 'account.identify.title'],
   ['/forgotpassword/resetpassword', 'account.reset.title'],
   ['/franchisedlines', 'catalogue.lines.titles.FRANCHISED'],
   ['/franchisedlines/hirose'],
-  ['/hotsaleparts', 'catalogue.floors.HOT_SALE'],
+  ['/hotsaleparts', 'catalogue.homeSections.HOT_SALE'],
   ['/keywords', 'catalogue.keywords.title'],
   ['/keywords?numbers=LM358DR%0Ano-such-number', 'catalogue.keywords.title'],
   ['/linecards', 'catalogue.lines.titles.LINE_CARD'],
   ['/linecards/yageo'],
   ['/login', 'account.login.title'],
-  ['/manufacturer', 'catalogue.makers.title'],
-  ['/manufacturer?q=no-such-maker', 'catalogue.makers.title'],
+  ['/manufacturer', 'catalogue.manufacturers.title'],
+  ['/manufacturer?q=no-such-maker', 'catalogue.manufacturers.title'],
   ['/manufacturer/texas-instruments'],
   ['/news', 'site.news.title'],
   ['/news?page=2', 'site.news.title'],
@@ -99,15 +99,15 @@ for (const [at, [path, title]] of sample(screens, 30).entries())
   test(`${path} is translated, accessible, and fits the narrowest phone`, async ({ page }) => {
     test.slow()
     const wide = page.viewportSize() ?? { width: 1280, height: 720 }
-    for (const code of isFullScope ? all : inTurn(four, at))
+    for (const code of isFullScope ? all : pickInTurn(four, at))
       await test.step(code, async () => {
         await page.setViewportSize(wide)
-        const response = await page.goto(pathIn(code, path))
+        const response = await page.goto(localizePath(code, path))
         expect(response?.status()).toBe(200)
         const { tag, dir } = toLocale(code)
         await expect(page.locator('html')).toHaveAttribute('lang', tag)
         await expect(page.locator('html')).toHaveAttribute('dir', dir)
-        await expect(heading(page)).toHaveText(title ? labelsOf(code)(title) : /\S/)
+        await expect(getHeading(page)).toHaveText(title ? createLabels(code)(title) : /\S/)
         if (isForAxe(code)) await expectAccessible(page)
         await expectFitsNarrowest(page)
         const languages = await page
@@ -115,23 +115,23 @@ for (const [at, [path, title]] of sample(screens, 30).entries())
           .locator('[lang]:not(bdi[lang="en"])')
           .evaluateAll((of) => of.map((one) => one.getAttribute('lang')))
         expect(languages.filter((language) => language !== tag)).toEqual([])
-        const foreign = foreignTo(code)
+        const foreign = listUntranslatedTexts(code)
         expect((await textsOf(page)).filter((text) => foreign.has(text))).toEqual([])
       })
   })
 
 for (const [at, path] of sample(missing, 6).entries())
   test(`${path} is the 404 page in each language, with a link to the home page`, async ({ page, consoleErrors }) => {
-    for (const code of inTurn(four, at))
+    for (const code of pickInTurn(four, at))
       await test.step(code, async () => {
-        const label = labelsOf(code)
-        expect((await page.goto(pathIn(code, path)))?.status()).toBe(404)
+        const label = createLabels(code)
+        expect((await page.goto(localizePath(code, path)))?.status()).toBe(404)
         await expect(page.getByRole('heading', { name: label('errors.notFound') })).toBeVisible()
         await expect(page.getByText(label('errors.inProduction'))).toBeVisible()
         await expect(page).toHaveTitle('404')
         await expect(page.getByRole('main').getByRole('link', { name: label('errors.homepage') })).toHaveAttribute(
           'href',
-          pathIn(code, '/'),
+          localizePath(code, '/'),
         )
         await expectAccessible(page)
         expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('404')])

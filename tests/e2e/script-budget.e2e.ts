@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test'
-import { addressesIn } from '../support/head.ts'
+import { readSitemapAddresses } from '../support/head.ts'
 import { sample } from '../support/scope.ts'
 import { expect, test } from '../support/screen.ts'
 
@@ -38,7 +38,7 @@ const allowances = [
 
 for (const [route, allowedKb] of sample(allowances, 7)) {
   test(`the scripts of ${route} stay within ${allowedKb} KB`, async ({ page, request }) => {
-    const path = route.startsWith('/') ? route : (await addressesIn(request, '/sitemaps/parts-s-1.xml')).at(0)
+    const path = route.startsWith('/') ? route : (await readSitemapAddresses(request, '/sitemaps/parts-s-1.xml')).at(0)
     const scripts: Request[] = []
     page.on('requestfinished', (one) => {
       if (one.resourceType() === 'script') scripts.push(one)

@@ -1,22 +1,22 @@
 import type { APIRequestContext } from '@playwright/test'
 import { type LocaleCode, toLocale, locales } from '@partgate/schema/locales.ts'
 import { env } from '../support/env.ts'
-import { expectOffer, expectWhole } from '../support/graph.ts'
+import { expectOffer, expectCompleteGraph } from '../support/graph.ts'
 import {
-  addressesIn,
-  alternatesOf,
-  canonicalsOf,
-  graphOf,
-  metasNamed,
+  readSitemapAddresses,
+  toAlternates,
+  listCanonicals,
+  parseGraph,
+  listMetaContents,
   readPage,
   type SentPage,
 } from '../support/head.ts'
-import { labelsOf, pathIn } from '../support/labels.ts'
-import { inTurn, sample } from '../support/scope.ts'
+import { createLabels, localizePath } from '../support/labels.ts'
+import { pickInTurn, sample } from '../support/scope.ts'
 import { expect, test } from '../support/screen.ts'
 
 const languages: LocaleCode[] = ['en', 'de', 'jp', 'ar']
-const absolute = (code: LocaleCode, path: string) => `${env.SITE_URL}${pathIn(code, path)}`
+const absolute = (code: LocaleCode, path: string) => `${env.SITE_URL}${localizePath(code, path)}`
 
 const indexed: [path: string, ...types: string[]][] = [
   ['/', 'Organization', 'WebSite'],
@@ -54,31 +54,31 @@ const indexed: [path: string, ...types: string[]][] = [
 ]
 
 const expectAlternates = (page: SentPage, path: string, code: LocaleCode) => {
-  expect(canonicalsOf(page)).toEqual([absolute(code, path)])
-  expect(alternatesOf(page)).toEqual({
+  expect(listCanonicals(page)).toEqual([absolute(code, path)])
+  expect(toAlternates(page)).toEqual({
     ...Object.fromEntries(locales.map(({ code: other, tag }) => [tag, absolute(other, path)])),
     'x-default': absolute('en', path),
   })
 }
 
 const readIndexed = async (request: APIRequestContext, path: string, code: LocaleCode) => {
-  const page = await readPage(request, pathIn(code, path))
+  const page = await readPage(request, localizePath(code, path))
   expect(page.status).toBe(200)
   expect(page.headers['content-security-policy']).toContain("object-src 'none'")
   expectAlternates(page, path, code)
-  expect(metasNamed(page, 'robots').join()).not.toContain('noindex')
-  expect(metasNamed(page, 'description')).toEqual([expect.stringMatching(/\S/)])
-  expect(metasNamed(page, 'og:url').map((url) => new URL(url).href)).toEqual([absolute(code, path)])
-  expect(metasNamed(page, 'og:image')).toEqual([expect.stringMatching(/^https?:.*\.png$/)])
-  expect(metasNamed(page, 'og:title')).toEqual([expect.stringMatching(/\S/)])
-  const nodes = graphOf(page)
-  expectWhole(nodes)
+  expect(listMetaContents(page, 'robots').join()).not.toContain('noindex')
+  expect(listMetaContents(page, 'description')).toEqual([expect.stringMatching(/\S/)])
+  expect(listMetaContents(page, 'og:url').map((url) => new URL(url).href)).toEqual([absolute(code, path)])
+  expect(listMetaContents(page, 'og:image')).toEqual([expect.stringMatching(/^https?:.*\.png$/)])
+  expect(listMetaContents(page, 'og:title')).toEqual([expect.stringMatching(/\S/)])
+  const nodes = parseGraph(page)
+  expectCompleteGraph(nodes)
   return { page, nodes }
 }
 
 for (const [at, [path, ...types]] of indexed.entries())
   test(`${path} has its canonical address, its translations and structured data`, async ({ request }) => {
-    for (const code of inTurn(languages, at))
+    for (const code of pickInTurn(languages, at))
       await test.step(code, async () => {
         const { nodes } = await readIndexed(request, path, code)
         expect(nodes.map((node) => node['@type'])).toEqual(expect.arrayContaining(types))
@@ -92,9 +92,11 @@ for (const [first, second] of [
   test(`${second} has its own title`, async ({ request }) => {
     for (const code of languages) {
       const [title = '', titleOfSecond] = await Promise.all(
-        [first, second].map(async (path) => metasNamed(await readPage(request, pathIn(code, path)), 'og:title').join()),
+        [first, second].map(async (path) =>
+          listMetaContents(await readPage(request, localizePath(code, path)), 'og:title').join(),
+        ),
       )
-      expect(titleOfSecond).toBe(labelsOf(code)('site.titleOfPage', { title, page: 2 }))
+      expect(titleOfSecond).toBe(createLabels(code)('site.titleOfPage', { title, page: 2 }))
     }
   })
 
@@ -110,8 +112,8 @@ for (const path of [
 ])
   test(`${path} is not indexed, but may be crawled to learn that`, async ({ request }) => {
     const page = await readPage(request, path)
-    expect(metasNamed(page, 'robots').join()).toContain('noindex')
-    expect(alternatesOf(page)).toEqual({})
+    expect(listMetaContents(page, 'robots').join()).toContain('noindex')
+    expect(toAlternates(page)).toEqual({})
     const rules = (await (await request.get('/robots.txt')).text()).match(/(?<=^Disallow: ).+$/gm) ?? []
     expect(rules.length).toBeGreaterThan(0)
     const matching = rules.filter((rule) =>
@@ -129,25 +131,25 @@ test('robots.txt names the sitemaps of all languages and excludes endless addres
 
 for (const path of ['/about', '/sitemap.xml', '/de/sitemaps/pages.xml', '/llms.txt', '/s/export?wd=lm358'])
   test(`${path} is sent compressed`, async ({ request }) => {
-    const answer = await request.get(path, { headers: { 'accept-encoding': 'gzip' } })
-    expect(answer.status()).toBe(200)
-    expect(answer.headers()['content-encoding']).toBe('gzip')
-    expect(answer.headers()['vary']).toContain('Accept-Encoding')
+    const response = await request.get(path, { headers: { 'accept-encoding': 'gzip' } })
+    expect(response.status()).toBe(200)
+    expect(response.headers()['content-encoding']).toBe('gzip')
+    expect(response.headers()['vary']).toContain('Accept-Encoding')
   })
 
 for (const code of sample(languages, 2))
   test(`the sitemap of ${code} lists existing pages`, async ({ request }) => {
-    const shards = await addressesIn(request, pathIn(code, '/sitemap.xml'))
+    const shards = await readSitemapAddresses(request, localizePath(code, '/sitemap.xml'))
     for (const topic of ['pages', 'categories', 'makers', 'news', 'parts-s-1'])
       expect(shards).toContain(absolute(code, `/sitemaps/${topic}.xml`))
     for (const shard of [...shards.slice(0, 4), ...shards.slice(-1)]) {
-      const pages = await addressesIn(request, shard)
+      const pages = await readSitemapAddresses(request, shard)
       expect(pages.length).toBeGreaterThan(0)
       expect(pages.length).toBeLessThanOrEqual(50_000)
       for (const address of new Set([pages.at(0), pages.at(pages.length / 2), pages.at(-1)])) {
-        const answer = await request.get(address ?? '', { maxRedirects: 0 })
-        expect(`${answer.status()} ${address}`).toBe(`200 ${address}`)
-        expect(await answer.text()).toContain(`rel="canonical" href="${address?.replace(/\/$/, '')}"`)
+        const response = await request.get(address ?? '', { maxRedirects: 0 })
+        expect(`${response.status()} ${address}`).toBe(`200 ${address}`)
+        expect(await response.text()).toContain(`rel="canonical" href="${address?.replace(/\/$/, '')}"`)
       }
     }
   })
@@ -156,7 +158,7 @@ test.describe('a part', () => {
   let slug: string
 
   test.beforeAll(async ({ request }) => {
-    const [first = ''] = await addressesIn(request, '/sitemaps/parts-s-1.xml')
+    const [first = ''] = await readSitemapAddresses(request, '/sitemaps/parts-s-1.xml')
     slug = first.split('/').at(-1) ?? ''
   })
 
@@ -182,12 +184,12 @@ test.describe('a part', () => {
   test('has a Markdown version for clients that prefer it, and a page for people', async ({ request }) => {
     const path = `/de/productdetail/${slug}`
     const get = async (address: string, accept: string) => {
-      const answer = await request.get(address, { headers: { accept } })
+      const response = await request.get(address, { headers: { accept } })
       return {
-        type: answer.headers()['content-type'],
-        cache: answer.headers()['cache-control'],
-        vary: answer.headers()['vary']?.split(/,\s*/),
-        text: await answer.text(),
+        type: response.headers()['content-type'],
+        cache: response.headers()['cache-control'],
+        vary: response.headers()['vary']?.split(/,\s*/),
+        text: await response.text(),
       }
     }
     for (const [address, accept] of [
@@ -217,7 +219,7 @@ test('llms.txt names the addresses for programs', async ({ request }) => {
 })
 
 test('the preview metadata names the language of the page', async ({ page }) => {
-  await page.goto(pathIn('tw', '/'))
+  await page.goto(localizePath('tw', '/'))
   await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'zh_TW')
   await expect(page.locator('html')).toHaveAttribute('lang', toLocale('tw').tag)
 })
@@ -227,6 +229,6 @@ test('a purge without the token is refused', async ({ request }) => {
 })
 
 test('the response of /graphql does not reveal the address of the gateway', async ({ request }) => {
-  const answer = await request.get('/graphql', { headers: { accept: 'application/json' } })
-  expect(answer.headers()['x-middleware-rewrite']).toBeUndefined()
+  const response = await request.get('/graphql', { headers: { accept: 'application/json' } })
+  expect(response.headers()['x-middleware-rewrite']).toBeUndefined()
 })

@@ -1,11 +1,11 @@
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import type { Page } from '@playwright/test'
-import { labelsOf, pathIn } from '../support/labels.ts'
-import { full, inTurn } from '../support/scope.ts'
+import { createLabels, localizePath } from '../support/labels.ts'
+import { fullScopeOnly, pickInTurn } from '../support/scope.ts'
 import { expect, expectAccessible, test } from '../support/screen.ts'
 
 const languages: LocaleCode[] = ['en', 'ar']
-const en = labelsOf('en')
+const en = createLabels('en')
 
 test('the home page has every section, each with its own parts and a link to all of them', async ({ page }) => {
   await page.goto('/')
@@ -60,10 +60,10 @@ const fillMeeting = async (page: Page, label: (key: string) => string) => {
   await field('countryCode').selectOption('GB')
 }
 
-for (const code of inTurn(languages, 0))
+for (const code of pickInTurn(languages, 0))
   test(`a meeting is requested in ${code}: missing fields have errors, then the shop confirms`, async ({ page }) => {
-    const label = labelsOf(code)
-    await page.goto(pathIn(code, '/contact'))
+    const label = createLabels(code)
+    await page.goto(localizePath(code, '/contact'))
     const main = page.getByRole('main')
     const submit = main.getByRole('button', { name: label('site.meeting.submit') })
     await expect(async () => {
@@ -76,36 +76,44 @@ for (const code of inTurn(languages, 0))
     await expectAccessible(page)
     await fillMeeting(page, label)
     await submit.click()
-    await expect(main.getByRole('heading', { name: label('site.meeting.taken') })).toBeFocused()
+    await expect(main.getByRole('heading', { name: label('site.meeting.sent') })).toBeFocused()
     await expect(main.getByText(label('shop.done.site.scheduleMeeting'))).toBeVisible()
   })
 
-test('while the shop is away, the form keeps the typed text and says so', full, async ({ page, consoleErrors }) => {
-  await page.goto('/contact')
-  await page.route('**/graphql', (route) => route.abort())
-  await fillMeeting(page, en)
-  const main = page.getByRole('main')
-  await main.getByRole('button', { name: en('site.meeting.submit') }).click()
-  await expect(main.getByRole('alert').filter({ hasText: en('common.failure.unavailable') })).toBeVisible()
-  await expect(main.getByLabel(en('site.meeting.fields.contactName'))).toHaveValue('Ada Lovelace')
-  expect(consoleErrors.splice(0).every((text) => text.includes('ERR_FAILED'))).toBe(true)
-})
+test(
+  'while the shop is away, the form keeps the typed text and says so',
+  fullScopeOnly,
+  async ({ page, consoleErrors }) => {
+    await page.goto('/contact')
+    await page.route('**/graphql', (route) => route.abort())
+    await fillMeeting(page, en)
+    const main = page.getByRole('main')
+    await main.getByRole('button', { name: en('site.meeting.submit') }).click()
+    await expect(main.getByRole('alert').filter({ hasText: en('common.failure.unavailable') })).toBeVisible()
+    await expect(main.getByLabel(en('site.meeting.fields.contactName'))).toHaveValue('Ada Lovelace')
+    expect(consoleErrors.splice(0).every((text) => text.includes('ERR_FAILED'))).toBe(true)
+  },
+)
 
-test('a topic narrows the news, has its own address, and an article leads back to it', full, async ({ page }) => {
-  await page.goto('/news')
-  const topics = page.getByRole('navigation', { name: en('site.news.topics') })
-  const topic = topics.getByRole('link', { name: /^Ordering/ })
-  const count = Number((await topic.textContent())?.replace(/\D/g, ''))
-  await topic.click()
-  await expect(page).toHaveURL(/\/news\?tag=/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en('site.news.titleOf', { topic: 'Ordering' }))
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(count)
-  await page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link').click()
-  await page.getByRole('article').getByRole('link', { name: 'Ordering', exact: true }).click()
-  await expect(page).toHaveURL(/\/news\?tag=/)
-})
+test(
+  'a topic narrows the news, has its own address, and an article leads back to it',
+  fullScopeOnly,
+  async ({ page }) => {
+    await page.goto('/news')
+    const topics = page.getByRole('navigation', { name: en('site.news.topics') })
+    const topic = topics.getByRole('link', { name: /^Ordering/ })
+    const count = Number((await topic.textContent())?.replace(/\D/g, ''))
+    await topic.click()
+    await expect(page).toHaveURL(/\/news\?tag=/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(en('site.news.titleOf', { topic: 'Ordering' }))
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(count)
+    await page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link').click()
+    await page.getByRole('article').getByRole('link', { name: 'Ordering', exact: true }).click()
+    await expect(page).toHaveURL(/\/news\?tag=/)
+  },
+)
 
-test('the news continue on a second page', full, async ({ page }) => {
+test('the news continue on a second page', fullScopeOnly, async ({ page }) => {
   await page.goto('/news')
   const first = await page.getByRole('main').getByRole('heading', { level: 2 }).first().textContent()
   await page.getByRole('link', { name: en('site.news.page', { page: 2 }) }).click()

@@ -1,4 +1,4 @@
-import { inTurn } from '../support/scope.ts'
+import { pickInTurn } from '../support/scope.ts'
 import { expect, test } from '../support/screen.ts'
 
 test('an unknown language is the 404 page', async ({ page, consoleErrors }) => {
@@ -8,7 +8,7 @@ test('an unknown language is the 404 page', async ({ page, consoleErrors }) => {
   expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('404')])
 })
 
-for (const path of inTurn(['/', '/s?wd=BC547'], 0))
+for (const path of pickInTurn(['/', '/s?wd=BC547'], 0))
   test(`text typed at ${path} before the scripts load is not lost`, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('ht', '[{"search":"74HC00"}]'))
     const scripts = Promise.withResolvers<void>()

@@ -1,10 +1,10 @@
 import type { Locator, Page, Request } from '@playwright/test'
-import { labelsOf } from '../support/labels.ts'
-import { hold } from '../support/operations.ts'
-import { full } from '../support/scope.ts'
+import { createLabels } from '../support/labels.ts'
+import { holdOperation } from '../support/operations.ts'
+import { fullScopeOnly } from '../support/scope.ts'
 import { expect, test } from '../support/screen.ts'
 
-const t = labelsOf('en')
+const t = createLabels('en')
 
 const isQuestion = (request: Request) => /SearchBox/.test(request.postData() ?? '')
 
@@ -27,7 +27,7 @@ test('the old suggestions stay until the next arrive', async ({ page }) => {
   await expect(options.first()).toContainText('LM358')
   await expect(list).toHaveAttribute('aria-busy', 'false')
 
-  const release = await hold(page, 'SearchBox')
+  const release = await holdOperation(page, 'SearchBox')
   const question = page.waitForRequest(isQuestion)
   await search.fill('NE5')
   await expect(list).toHaveAttribute('aria-busy', 'true')
@@ -40,7 +40,7 @@ test('the old suggestions stay until the next arrive', async ({ page }) => {
   await expect(list).toHaveAttribute('aria-busy', 'false')
 })
 
-test('Escape closes the panel from any element of the form and focuses the box', full, async ({ page }) => {
+test('Escape closes the panel from any element of the form and focuses the box', fullScopeOnly, async ({ page }) => {
   const { banner, search, options } = await openBox(page)
   await search.fill('LM358')
   await expect(options.first()).toBeVisible()
@@ -55,7 +55,7 @@ test('Escape closes the panel from any element of the form and focuses the box',
   await expect(search).toHaveValue('')
 })
 
-test('the history is cleared by keyboard, and the focus returns to the box', full, async ({ page }) => {
+test('the history is cleared by keyboard, and the focus returns to the box', fullScopeOnly, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('ht', '[{"search":"LM358"}]'))
   const { banner, search, options } = await openBox(page)
   await search.focus()
@@ -65,14 +65,14 @@ test('the history is cleared by keyboard, and the focus returns to the box', ful
   await expect(search).toBeFocused()
 })
 
-test('no key selects a suggestion of an older text', full, async ({ page }) => {
+test('no key selects a suggestion of an older text', fullScopeOnly, async ({ page }) => {
   const { search, list, options } = await openBox(page)
   await search.fill('NE5')
   await expect(options.first()).toContainText(/^NE5/)
   await search.press('ArrowDown')
   await expect(options.first()).toHaveAttribute('aria-selected', 'true')
 
-  await hold(page, 'SearchBox')
+  await holdOperation(page, 'SearchBox')
   await search.fill('LM358')
   await expect(list).toHaveAttribute('aria-busy', 'true')
   await search.press('ArrowDown')
@@ -83,10 +83,10 @@ test('no key selects a suggestion of an older text', full, async ({ page }) => {
 
 test(
   'before the first response, a line as high as a suggestion says that suggestions are loading',
-  full,
+  fullScopeOnly,
   async ({ page }) => {
     const { banner, search, options } = await openBox(page)
-    const release = await hold(page, 'SearchBox')
+    const release = await holdOperation(page, 'SearchBox')
     await search.fill('LM358')
     const line = banner.getByText(t('layout.loading'), { exact: true })
     await expect(line).toBeVisible()
@@ -103,7 +103,7 @@ test(
 
 test(
   'after a failed response, the panel says so, shows no old suggestions, and loads them at a press',
-  full,
+  fullScopeOnly,
   async ({ page, consoleErrors }) => {
     const { banner, search, options } = await openBox(page)
     await search.fill('LM358')
@@ -125,7 +125,7 @@ test(
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the box shows the search text', full, async ({ page }) => {
+  test('the box shows the search text', fullScopeOnly, async ({ page }) => {
     const search = page.getByRole('banner').getByRole('combobox')
     for (const path of ['/s?wd=LM358', '/de/s?wd=LM358']) {
       await page.goto(path)

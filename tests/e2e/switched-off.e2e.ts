@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { locales } from '@partgate/schema/locales.ts'
 import { env } from '../support/env.ts'
-import { labelsOf, pathIn } from '../support/labels.ts'
+import { createLabels, localizePath } from '../support/labels.ts'
 import { partPage } from '../support/paths.ts'
 import { sample } from '../support/scope.ts'
 import { expect, expectAccessible, test } from '../support/screen.ts'
-import { listPage, pages, labelsWithout, subjects } from '../support/switched-off.ts'
+import { listPage, pages, messagesWithoutEndpoint, subjectEndpoints } from '../support/switched-off.ts'
 import { openSwitchedStack } from '../support/switched-stack.ts'
 
-type Label = ReturnType<typeof labelsOf>
+type Label = ReturnType<typeof createLabels>
 
 let stack: Awaited<ReturnType<typeof openSwitchedStack>>
 /** The endpoints that each page requests with empty caches. */
@@ -86,9 +86,11 @@ const expectLabels = async (page: Page, label: Label, words: string[]) => {
 }
 
 test('the table has a row for each public endpoint that a page requests, and no page misses data while all are on', async () => {
-  expect([...new Set([...requestedBy.values()].flat())].toSorted()).toEqual(Object.keys(labelsWithout).toSorted())
-  const label = labelsOf('en')
-  for (const [endpoint, labelsByPath] of Object.entries(labelsWithout))
+  expect([...new Set([...requestedBy.values()].flat())].toSorted()).toEqual(
+    Object.keys(messagesWithoutEndpoint).toSorted(),
+  )
+  const label = createLabels('en')
+  for (const [endpoint, labelsByPath] of Object.entries(messagesWithoutEndpoint))
     for (const [path, words] of Object.entries(labelsByPath)) {
       expect(requestedBy.get(path), path).toContain(endpoint)
       const body = await bodyOf(path)
@@ -96,26 +98,27 @@ test('the table has a row for each public endpoint that a page requests, and no 
     }
 })
 
-for (const [index, [endpoint, labelsByPath]] of sample([...Object.entries(labelsWithout).entries()], 6))
+for (const [index, [endpoint, labelsByPath]] of sample([...Object.entries(messagesWithoutEndpoint).entries()], 6))
   test(`without ${endpoint}, the pages render, say what is missing, and sell`, async ({ page }) => {
     // An incomplete page is cached for two seconds and no purge drops it, so the next endpoint uses another language.
     const { code } = locales[index % locales.length] ?? locales[0]
-    const label = labelsOf(code)
+    const label = createLabels(code)
     stack.shop.turnOff(endpoint)
-    const hasSubject = (path: string) => !subjects[path]?.includes(endpoint)
+    const hasSubject = (path: string) => !subjectEndpoints[path]?.includes(endpoint)
 
     for (const path of new Set([partPage, ...Object.keys(labelsByPath)]))
       await test.step(path, async () => {
-        if (path === partPage && hasSubject(path)) await openPart(page, label, pathIn(code, path))
-        else expect((await page.goto(stack.web + pathIn(code, path)))?.status()).toBe(200)
+        if (path === partPage && hasSubject(path)) await openPart(page, label, localizePath(code, path))
+        else expect((await page.goto(stack.web + localizePath(code, path)))?.status()).toBe(200)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/)
         await expectLabels(page, label, labelsByPath[path] ?? [])
         if (path === partPage && hasSubject(path)) await expectSells(page, label)
       })
-    if (!hasSubject(partPage)) await test.step(listPage, () => expectSellsFromList(page, label, pathIn(code, listPage)))
+    if (!hasSubject(partPage))
+      await test.step(listPage, () => expectSellsFromList(page, label, localizePath(code, listPage)))
 
     const others = pages.filter((path) => requestedBy.get(path)?.includes(endpoint) && !labelsByPath[path])
-    await Promise.all(others.map((path) => bodyOf(pathIn(code, path))))
+    await Promise.all(others.map((path) => bodyOf(localizePath(code, path))))
   })
 
 for (const [path, reader] of [
@@ -125,14 +128,14 @@ for (const [path, reader] of [
 ] as const)
   test(`${reader}, which runs no scripts, gets the complete head of ${path} even if the shop is slow`, async () => {
     stack.shop.slowDown('site.seo')
-    const answer = await fetch(stack.web + path, { headers: { 'user-agent': reader } })
-    const [head] = (await answer.text()).split('</head>')
+    const response = await fetch(stack.web + path, { headers: { 'user-agent': reader } })
+    const [head] = (await response.text()).split('</head>')
     expect(head).toContain('<title>')
     expect(head).toMatch(/rel="canonical"|name="robots"/)
   })
 
 test('without a price, the part page says so and loads it at a press', async ({ page }) => {
-  const label = labelsOf('en')
+  const label = createLabels('en')
   await openPart(page, label, partPage)
   stack.shop.turnOff('catalogue.goodsDetail')
   await stack.dropCaches()
@@ -147,7 +150,7 @@ test('without a price, the part page says so and loads it at a press', async ({ 
 })
 
 test('without the cart, the part page says so, offers a quote, and sells again after recovery', async ({ page }) => {
-  const label = labelsOf('en')
+  const label = createLabels('en')
   await openPart(page, label, partPage)
   stack.shop.turnOff('cart.add')
   const add = buyBox(page, label).getByRole('button', { name: label('catalogue.buy.addToCart') })
@@ -160,7 +163,7 @@ test('without the cart, the part page says so, offers a quote, and sells again a
 })
 
 test('without suggestions, the search box says so and still searches', async ({ page }) => {
-  const label = labelsOf('en')
+  const label = createLabels('en')
   await page.goto(`${stack.web}/about`)
   stack.shop.turnOff('catalogue.searchOption')
   const search = page.getByRole('banner').getByRole('combobox')
@@ -172,7 +175,7 @@ test('without suggestions, the search box says so and still searches', async ({ 
 })
 
 test('without the categories, the menu says so and loads them at a press after recovery', async ({ page }) => {
-  const label = labelsOf('en')
+  const label = createLabels('en')
   stack.shop.turnOff('catalogue.categoryTree')
   await page.goto(`${stack.web}/about`)
   const nav = page.getByRole('navigation', { name: label('layout.mainNavigation') })

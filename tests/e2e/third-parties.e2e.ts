@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { env } from '../support/env.ts'
-import { labelsOf } from '../support/labels.ts'
+import { createLabels } from '../support/labels.ts'
 import { partPage, quietPage } from '../support/paths.ts'
 import { openRepricedStack } from '../support/repriced-stack.ts'
-import { full } from '../support/scope.ts'
+import { fullScopeOnly } from '../support/scope.ts'
 import { expect, expectAccessible, test } from '../support/screen.ts'
 
-const t = labelsOf('en')
+const t = createLabels('en')
 const hex24 = '5c9f00aa11bb22cc33dd44ee'
 const configured = {
   google_tagmanager_id: 'GTM-ABCD123',
@@ -25,15 +25,15 @@ const standIn = `document.cookie = 'twk_uuid_x=1; Path=/'; localStorage.setItem(
   for (const box of document.querySelectorAll('.trustpilot-widget:not(:has(iframe))'))
     box.append(Object.assign(document.createElement('iframe'), { title: 'Reviews', height: box.dataset.styleHeight, style: 'border: 0' }))`
 
-type Answer = 'blocked' | 'endless' | 'loaded'
+type ScriptResponse = 'blocked' | 'endless' | 'loaded'
 
 /** No request to another site reaches the network. */
-const watchThirdParties = async (page: Page, answer: Answer) => {
+const watchThirdParties = async (page: Page, response: ScriptResponse) => {
   const requested: string[] = []
   await page.route(thirdParties, async (route) => {
     requested.push(route.request().url())
-    if (answer === 'blocked') await route.abort()
-    if (answer === 'loaded') await route.fulfill({ contentType: 'text/javascript', body: standIn })
+    if (response === 'blocked') await route.abort()
+    if (response === 'loaded') await route.fulfill({ contentType: 'text/javascript', body: standIn })
   })
   return { requested, sorted: () => requested.toSorted() }
 }
@@ -52,16 +52,20 @@ test.describe('where the shop uses third-party services,', () => {
   const reviews = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: t('site.reviewsAt') })
 
   for (const way of ['blocked', 'endless'] as const)
-    test(`with third-party scripts ${way}, a page can be used`, full, async ({ page, context, consoleErrors }) => {
-      await agree(context)
-      const { sorted } = await watchThirdParties(page, way)
-      await page.goto(stack.web + partPage, { waitUntil: 'commit' })
-      await expect.poll(sorted).toEqual(scripts)
-      await page.getByRole('banner').getByRole('combobox').fill('LM358')
-      await expect(page.getByRole('option').first()).toContainText('LM358')
-      await expect(reviews(page)).toHaveAttribute('href', /^https:\/\/www\.trustpilot\.com\/review\//)
-      expect(consoleErrors.splice(0).filter((error) => !thirdParties.test(error))).toEqual([])
-    })
+    test(
+      `with third-party scripts ${way}, a page can be used`,
+      fullScopeOnly,
+      async ({ page, context, consoleErrors }) => {
+        await agree(context)
+        const { sorted } = await watchThirdParties(page, way)
+        await page.goto(stack.web + partPage, { waitUntil: 'commit' })
+        await expect.poll(sorted).toEqual(scripts)
+        await page.getByRole('banner').getByRole('combobox').fill('LM358')
+        await expect(page.getByRole('option').first()).toContainText('LM358')
+        await expect(reviews(page)).toHaveAttribute('href', /^https:\/\/www\.trustpilot\.com\/review\//)
+        expect(consoleErrors.splice(0).filter((error) => !thirdParties.test(error))).toEqual([])
+      },
+    )
 
   test('nothing from third parties loads before consent or after a refusal', async ({ page }) => {
     const { requested } = await watchThirdParties(page, 'loaded')
@@ -82,7 +86,7 @@ test.describe('where the shop uses third-party services,', () => {
 
   test(
     'consent loads the services without layout shift, and a withdrawal keeps them away',
-    full,
+    fullScopeOnly,
     async ({ page, context }) => {
       const { requested, sorted } = await watchThirdParties(page, 'loaded')
       await page.goto(stack.web + quietPage, { waitUntil: 'networkidle' })
@@ -128,7 +132,7 @@ test.describe('where the shop uses third-party services,', () => {
     expect(requested.filter((url) => url.startsWith('http') && new URL(url).origin !== stack.web)).toEqual([])
   })
 
-  test('no page with a token in its address loads third-party scripts', full, async ({ page, context }) => {
+  test('no page with a token in its address loads third-party scripts', fullScopeOnly, async ({ page, context }) => {
     await agree(context)
     const { requested } = await watchThirdParties(page, 'loaded')
     await page.goto(`${stack.web}${quietPage}?token=${'a'.repeat(43)}`, { waitUntil: 'networkidle' })

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { labelsOf } from '../support/labels.ts'
+import { createLabels } from '../support/labels.ts'
 import { quietPage } from '../support/paths.ts'
-import { full, inTurn } from '../support/scope.ts'
+import { fullScopeOnly, pickInTurn } from '../support/scope.ts'
 import { expect, test } from '../support/screen.ts'
 
-const t = labelsOf('en')
+const t = createLabels('en')
 const demo = { email: 'demo@partgate.example', password: 'components-2026' }
 
 const signIn = async (page: Page) => {
@@ -29,7 +29,7 @@ const tokenOf = async (context: BrowserContext) => {
 
 const isPlanted = (page: Page) => page.evaluate(() => 'planted' in window)
 
-for (const wanted of inTurn(
+for (const wanted of pickInTurn(
   ['//evil.example/', '/\\evil.example', 'javascript:window.planted=1', '/%09/evil.example'],
   1,
 ))
@@ -94,7 +94,7 @@ test('an ended session leads to the sign-out page once, and back after the next 
 
 test(
   'a page works for any content of the browser storage and shows no more parts than a request accepts',
-  full,
+  fullScopeOnly,
   async ({ page }) => {
     await page.addInitScript(() => {
       const markup = '<img src=x onerror=window.planted=1>'

@@ -2,56 +2,58 @@ import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import { describe, expect, it } from 'vitest'
 import { limits } from '../../shop-api/src/security/rate-limit.ts'
-import { form } from '../../shop-api/testing/account-desk.ts'
-import { ask, stranger } from '../../shop-api/testing/race-buyer.ts'
+import { form } from '../../shop-api/testing/account-client.ts'
+import { requestEnvelope, createGuest } from '../../shop-api/testing/race-buyer.ts'
 import { insertRaceMember, memberPassword } from '../../shop-api/testing/race-member.ts'
-import { overOrBlocked } from '../../shop-api/testing/race-wait.ts'
+import { waitUntilDoneOrBlocked } from '../../shop-api/testing/race-wait.ts'
 import { useStack } from './use-stack.ts'
 
 const stack = useStack()
 const { register, login, forgot, resetPassword } = contract.account
 
-const tally = (answers: readonly { code: number }[]) =>
+const tally = (responses: readonly { code: number }[]) =>
   Object.fromEntries(
-    [...new Set(answers.map(({ code }) => code))]
+    [...new Set(responses.map(({ code }) => code))]
       .toSorted((a, b) => a - b)
-      .map((code) => [code, answers.filter((answer) => answer.code === code).length]),
+      .map((code) => [code, responses.filter((response) => response.code === code).length]),
   )
 
 const signsIn = async (email: string, password: string) =>
-  (await ask(stack().right, stranger(), login, { body: { email, password } })).code === codes.ok
+  (await requestEnvelope(stack().right, createGuest(), login, { body: { email, password } })).code === codes.ok
 
 describe('one account at two shops', () => {
   it('of 50 simultaneous passwords, only the permitted number is checked', async () => {
     const { both, db } = stack()
     const email = 'a4@example.com'
     await insertRaceMember(db, email)
-    const attacker = stranger()
-    const answers = await Promise.all(
+    const attacker = createGuest()
+    const responses = await Promise.all(
       Array.from({ length: 50 }, (_, i) =>
-        ask(both[i % 2]!, attacker, login, { body: { email, password: `guess number ${i}` } }),
+        requestEnvelope(both[i % 2]!, attacker, login, { body: { email, password: `guess number ${i}` } }),
       ),
     )
     const { tries } = limits.login
-    expect(tally(answers)).toEqual({ [codes.tooManyRequests]: 50 - tries, [codes.wrongCredentials]: tries })
+    expect(tally(responses)).toEqual({ [codes.tooManyRequests]: 50 - tries, [codes.wrongCredentials]: tries })
   })
 
   it('twenty registrations of one address in any spelling make one account', async () => {
     const { both, db } = stack()
     const spellings = ['a24@example.com', 'A24@example.com', 'a24@EXAMPLE.com', 'A24@Example.Com']
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
-        ask(both[i % 2]!, stranger(), register, { body: { ...form, email: spellings[i % spellings.length] } }),
+        requestEnvelope(both[i % 2]!, createGuest(), register, {
+          body: { ...form, email: spellings[i % spellings.length] },
+        }),
       ),
     )
-    expect(answers.filter(({ status }) => status >= 500)).toEqual([])
-    expect(answers.filter(({ code }) => code === codes.ok).length).toBeGreaterThan(0)
+    expect(responses.filter(({ status }) => status >= 500)).toEqual([])
+    expect(responses.filter(({ code }) => code === codes.ok).length).toBeGreaterThan(0)
     const [count] = await db.query("select count(*)::int as count from users where lower(email) = 'a24@example.com'")
     expect(count).toEqual({ count: 1 })
   })
 
   const mailedToken = async (email: string) => {
-    await ask(stack().left, stranger(), forgot, { body: { email } })
+    await requestEnvelope(stack().left, createGuest(), forgot, { body: { email } })
     const [mail] = await stack().db.query<{ body_text: string }>(
       "select body_text from outbox where recipient = $1 and kind = 'resetPassword' order by id desc",
       [email],
@@ -66,11 +68,13 @@ describe('one account at two shops', () => {
     await insertRaceMember(db, email)
     const token = await mailedToken(email)
     const passwords = Array.from({ length: 10 }, (_, i) => `varistor avenue ${i}`)
-    const answers = await Promise.all(
-      passwords.map((password, i) => ask(both[i % 2]!, stranger(), resetPassword, { body: bodyFor(token, password) })),
+    const responses = await Promise.all(
+      passwords.map((password, i) =>
+        requestEnvelope(both[i % 2]!, createGuest(), resetPassword, { body: bodyFor(token, password) }),
+      ),
     )
-    expect(tally(answers)).toEqual({ [codes.ok]: 1, [codes.linkInvalid]: 9 })
-    const winner = passwords[answers.findIndex(({ code }) => code === codes.ok)]
+    expect(tally(responses)).toEqual({ [codes.ok]: 1, [codes.linkInvalid]: 9 })
+    const winner = passwords[responses.findIndex(({ code }) => code === codes.ok)]
     expect(await signsIn(email, winner ?? '')).toBe(true)
     expect(await signsIn(email, memberPassword)).toBe(false)
   })
@@ -81,10 +85,10 @@ describe('one account at two shops', () => {
     await insertRaceMember(db, email)
     const token = await mailedToken(email)
     const { reached, go } = await left.hold('account.resetLinkTaken')
-    const first = ask(left, stranger(), resetPassword, { body: bodyFor(token, 'varistor avenue 1') })
+    const first = requestEnvelope(left, createGuest(), resetPassword, { body: bodyFor(token, 'varistor avenue 1') })
     await reached
-    const second = ask(right, stranger(), resetPassword, { body: bodyFor(token, 'varistor avenue 2') })
-    await overOrBlocked(db, second)
+    const second = requestEnvelope(right, createGuest(), resetPassword, { body: bodyFor(token, 'varistor avenue 2') })
+    await waitUntilDoneOrBlocked(db, second)
     await go()
     expect([(await first).code, (await second).code]).toEqual([codes.ok, codes.linkInvalid])
     expect(await signsIn(email, 'varistor avenue 1')).toBe(true)
@@ -96,9 +100,9 @@ describe('one account at two shops', () => {
     await insertRaceMember(db, email)
     const token = await mailedToken(email)
     const { reached, go } = await left.hold('account.passwordRight')
-    const signingIn = ask(left, stranger(), login, { body: { email, password: memberPassword } })
+    const signingIn = requestEnvelope(left, createGuest(), login, { body: { email, password: memberPassword } })
     await reached
-    await ask(right, stranger(), resetPassword, { body: bodyFor(token, 'varistor avenue 3') })
+    await requestEnvelope(right, createGuest(), resetPassword, { body: bodyFor(token, 'varistor avenue 3') })
     await go()
     expect((await signingIn).code).toBe(codes.wrongCredentials)
     expect(

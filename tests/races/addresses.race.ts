@@ -1,7 +1,7 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import { expect, it } from 'vitest'
-import { ask } from '../../shop-api/testing/race-buyer.ts'
+import { requestEnvelope } from '../../shop-api/testing/race-buyer.ts'
 import { insertRaceMember } from '../../shop-api/testing/race-member.ts'
 import { useStack } from './use-stack.ts'
 
@@ -22,13 +22,17 @@ const body = {
 it('a member who changes addresses at two shops at once has at most fifty, with one default of each kind', async () => {
   const { both, left, db } = stack()
   const member = await insertRaceMember(db, 'addresses@example.com')
-  const added = await Promise.all(Array.from({ length: 60 }, (_, i) => ask(both[i % 2]!, member, addressAdd, { body })))
+  const added = await Promise.all(
+    Array.from({ length: 60 }, (_, i) => requestEnvelope(both[i % 2]!, member, addressAdd, { body })),
+  )
   expect(added.filter(({ code }) => code === codes.ok)).toHaveLength(50)
   expect(added.filter(({ code }) => code === codes.invalidRequest)).toHaveLength(10)
 
-  const listed = async () => addressList.data.parse((await ask(left, member, addressList)).data)
+  const listed = async () => addressList.data.parse((await requestEnvelope(left, member, addressList)).data)
   const changed = await Promise.all(
-    (await listed()).map(({ id }, i) => ask(both[i % 2]!, member, addressModify, { params: { id: String(id) }, body })),
+    (await listed()).map(({ id }, i) =>
+      requestEnvelope(both[i % 2]!, member, addressModify, { params: { id: String(id) }, body }),
+    ),
   )
   expect(changed.filter(({ code }) => code !== codes.ok)).toEqual([])
   const addresses = await listed()

@@ -2,17 +2,24 @@ import { cartData } from '@partgate/schema/shop-api/cart.ts'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { codes, failureData } from '@partgate/schema/shop-api/envelope.ts'
 import { describe, expect, it } from 'vitest'
-import { ask, atCheckout, guestWith, type Person, place, placedBy } from '../../shop-api/testing/race-buyer.ts'
-import { hooksIn } from '../../shop-api/testing/race-failpoints.ts'
+import {
+  requestEnvelope,
+  prepareOrder,
+  fillGuestCart,
+  type Person,
+  submitOrder,
+  toPlaced,
+} from '../../shop-api/testing/race-buyer.ts'
+import { listFailpoints } from '../../shop-api/testing/race-failpoints.ts'
 import { insertRaceMember, memberPassword } from '../../shop-api/testing/race-member.ts'
-import { overOrBlocked } from '../../shop-api/testing/race-wait.ts'
+import { waitUntilDoneOrBlocked } from '../../shop-api/testing/race-wait.ts'
 import { useStack } from './use-stack.ts'
 
 const stack = useStack()
 const { add, addMinus, delete: remove, lists } = contract.cart
 
 const linesOf = async (person: Person) => {
-  const { list } = cartData.parse((await ask(stack().right, person, lists)).data)
+  const { list } = cartData.parse((await requestEnvelope(stack().right, person, lists)).data)
   return list.map(({ cart_id, cart_num, goods }) => ({ cart_id, cart_num, goods_id: goods.goods_id }))
 }
 
@@ -20,7 +27,7 @@ const twoLines = async () => {
   const { left, goods } = stack()
   const [stored, taken] = [await goods(50), await goods(50)]
   const pieces = [stored, taken].map((goods_id) => ({ goods_id, cart_num: 2 }))
-  const person = await guestWith(left, pieces)
+  const person = await fillGuestCart(left, pieces)
   const lines = await linesOf(person)
   return { person, stored, taken, line: lines.find(({ goods_id }) => goods_id === taken)?.cart_id ?? 0 }
 }
@@ -29,42 +36,44 @@ describe('one cart at two shops', () => {
   it('a hundred additions of one piece add a hundred pieces', async () => {
     const { left, both, goods } = stack()
     const goods_id = await goods(1000)
-    const person = await guestWith(left, [{ goods_id, cart_num: 1 }])
-    const answers = await Promise.all(
-      Array.from({ length: 100 }, (_, i) => ask(both[i % 2]!, person, add, { body: { goods_id, cart_num: 1 } })),
+    const person = await fillGuestCart(left, [{ goods_id, cart_num: 1 }])
+    const responses = await Promise.all(
+      Array.from({ length: 100 }, (_, i) =>
+        requestEnvelope(both[i % 2]!, person, add, { body: { goods_id, cart_num: 1 } }),
+      ),
     )
-    expect(answers.filter(({ code }) => code !== codes.ok)).toEqual([])
+    expect(responses.filter(({ code }) => code !== codes.ok)).toEqual([])
     expect(await linesOf(person)).toMatchObject([{ cart_num: 101 }])
   })
 
   it('each of many quantities set at once is reported back, and one of them is stored', async () => {
     const { left, both, goods } = stack()
     const goods_id = await goods(1000)
-    const person = await guestWith(left, [{ goods_id, cart_num: 1 }])
+    const person = await fillGuestCart(left, [{ goods_id, cart_num: 1 }])
     const [line] = await linesOf(person)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 40 }, (_, i) =>
-        ask(both[i % 2]!, person, addMinus, { body: { cart_id: line?.cart_id, cart_num: i + 2 } }),
+        requestEnvelope(both[i % 2]!, person, addMinus, { body: { cart_id: line?.cart_id, cart_num: i + 2 } }),
       ),
     )
-    const reported = answers.map(({ data }) => cartData.parse(data).list[0]?.cart_num)
+    const reported = responses.map(({ data }) => cartData.parse(data).list[0]?.cart_num)
     expect(reported).toEqual(Array.from({ length: 40 }, (_, i) => i + 2))
     expect(reported).toContain((await linesOf(person))[0]?.cart_num)
   })
 
-  const failpoints = hooksIn('orders/place-order.ts')
+  const failpoints = listFailpoints('orders/place-order.ts')
   const beforeCartLock = ['order.afterKey']
   const beforeOffersLock = [...beforeCartLock, 'order.afterCartLock']
 
   it.each(failpoints)('a line removed at %s is either ordered or reported as missing', async (failpoint) => {
     const { left, right, db } = stack()
     const { person, stored, taken, line } = await twoLines()
-    const submit = await atCheckout(left, person)
+    const submit = await prepareOrder(left, person)
     const { reached, go } = await left.hold(failpoint)
-    const placing = place(left, person, submit)
+    const placing = submitOrder(left, person, submit)
     await reached
-    const removing = ask(right, person, remove, { params: { id: String(line) } })
-    await overOrBlocked(db, removing)
+    const removing = requestEnvelope(right, person, remove, { params: { id: String(line) } })
+    await waitUntilDoneOrBlocked(db, removing)
     await go()
     const [placed, removed] = await Promise.all([placing, removing])
     const ordered = await db.query<{ goods_id: number }>(
@@ -85,19 +94,19 @@ describe('one cart at two shops', () => {
   it.each(failpoints)('a price changed at %s is either paid or reported before the order', async (failpoint) => {
     const { left, goods, db } = stack()
     const goods_id = await goods(50)
-    const person = await guestWith(left, [{ goods_id, cart_num: 2 }])
-    const submit = await atCheckout(left, person)
+    const person = await fillGuestCart(left, [{ goods_id, cart_num: 2 }])
+    const submit = await prepareOrder(left, person)
     const { reached, go } = await left.hold(failpoint)
-    const placing = place(left, person, submit)
+    const placing = submitOrder(left, person, submit)
     await reached
     const prices = [500_000, 400_000]
     const raising = db.query('update goods_offers set break_prices = $2 where goods_id = $1', [goods_id, prices])
-    await overOrBlocked(db, raising)
+    await waitUntilDoneOrBlocked(db, raising)
     await go()
     const [first] = await Promise.all([placing, raising])
     const { quote } = failureData.parse(first.code === codes.ok ? {} : first.data)
     const again = { ...submit, body: { ...submit.body, ...(quote && { quote_hash: quote.quote_hash }) } }
-    const { order } = placedBy(person, await place(left, person, again))
+    const { order } = toPlaced(person, await submitOrder(left, person, again))
     expect([first.code, quote?.subtotal, order.subtotal]).toEqual(
       beforeOffersLock.includes(failpoint) ? [codes.priceChanged, '10.00', '10.00'] : [codes.ok, undefined, '3.74'],
     )
@@ -108,16 +117,16 @@ describe('one cart at two shops', () => {
     const [both, own] = [await goods(500), await goods(500)]
     const email = 'b5@example.com'
     const member = await insertRaceMember(db, email)
-    await guestWith(left, [{ goods_id: both, cart_num: 5 }], member)
-    const guest = await guestWith(left, [
+    await fillGuestCart(left, [{ goods_id: both, cart_num: 5 }], member)
+    const guest = await fillGuestCart(left, [
       { goods_id: both, cart_num: 7 },
       { goods_id: own, cart_num: 3 },
     ])
     const body = { email, password: memberPassword }
-    const answers = await Promise.all(
-      [left, right, left, right].map((shop) => ask(shop, guest, contract.account.login, { body })),
+    const responses = await Promise.all(
+      [left, right, left, right].map((shop) => requestEnvelope(shop, guest, contract.account.login, { body })),
     )
-    expect(answers.map(({ code }) => code)).toEqual([codes.ok, codes.ok, codes.ok, codes.ok])
+    expect(responses.map(({ code }) => code)).toEqual([codes.ok, codes.ok, codes.ok, codes.ok])
     expect(await linesOf(member)).toMatchObject([
       { goods_id: both, cart_num: 12 },
       { goods_id: own, cart_num: 3 },

@@ -5,8 +5,8 @@ import { migrate } from '../../shop-api/src/db/migrate.ts'
 import { openPostgresql } from '../../shop-api/src/db/postgresql.ts'
 import { createTestDatabase } from '../../shop-api/testing/postgres.ts'
 import { faults } from '../../shop-api/testing/race-faults.ts'
-import { violationsWith } from '../../shop-api/testing/race-plant.ts'
-import { soundShop } from '../../shop-api/testing/race-sound-shop.ts'
+import { findViolationsWith } from '../../shop-api/testing/race-violations.ts'
+import { validShopSql } from '../../shop-api/testing/race-valid-shop.ts'
 
 let db: Database
 let drop: () => Promise<unknown>
@@ -15,7 +15,7 @@ beforeAll(async () => {
   drop = database.drop
   db = await openPostgresql(database.url)
   await migrate(db)
-  await db.exec(soundShop)
+  await db.exec(validShopSql)
 })
 afterAll(async () => {
   await db.close()
@@ -28,6 +28,6 @@ describe('the checker on PostgreSQL', () => {
   })
 
   it.each(faults)('$rule: $sentence', async ({ rule, plant, sentence }) => {
-    expect(await violationsWith(db, plant)).toContainEqual({ rule, sentence })
+    expect(await findViolationsWith(db, plant)).toContainEqual({ rule, sentence })
   })
 })

@@ -12,12 +12,12 @@ import { migrate, migrationsMissing } from '../../shop-api/src/db/migrate.ts'
 import { openDatabase } from '../../shop-api/src/db/open.ts'
 import { openPostgresql } from '../../shop-api/src/db/postgresql.ts'
 import { createTestDatabase } from '../../shop-api/testing/postgres.ts'
-import { ask, buy } from '../../shop-api/testing/race-buyer.ts'
+import { requestEnvelope, placeOrder } from '../../shop-api/testing/race-buyer.ts'
 import { openRaceShop } from '../../shop-api/testing/race-process.ts'
-import { startBuying } from '../../shop-api/testing/race-load.ts'
+import { startLoad } from '../../shop-api/testing/race-load.ts'
 import { fillSmallCatalogue } from '../../shop-api/testing/small-catalogue.ts'
 import { tapeId } from '../../shop-api/testing/small-parts.ts'
-import { until } from '../../shop-api/testing/race-wait.ts'
+import { waitUntil } from '../../shop-api/testing/race-wait.ts'
 import { useStack } from './use-stack.ts'
 
 let folder: string
@@ -49,18 +49,18 @@ describe('a backup of the embedded database', () => {
     })
     const shop = await openRaceShop(settingsFor(original))
     const placed = [
-      await buy(shop, { goods_id: tape, cart_num: 10 }),
-      await buy(shop, { goods_id: tape, cart_num: 20 }),
+      await placeOrder(shop, { goods_id: tape, cart_num: 10 }),
+      await placeOrder(shop, { goods_id: tape, cart_num: 20 }),
     ]
     await shop.kill()
     await cp(original, copy, { recursive: true })
 
     const second = await openRaceShop(settingsFor(copy))
     for (const { order, person } of placed) {
-      const answer = await ask(second, person, contract.orders.detail, { params: { id: order.order_no } })
-      expect(answer).toMatchObject({ code: codes.ok, data: { order_no: order.order_no } })
+      const response = await requestEnvelope(second, person, contract.orders.detail, { params: { id: order.order_no } })
+      expect(response).toMatchObject({ code: codes.ok, data: { order_no: order.order_no } })
     }
-    await buy(second, { goods_id: tape, cart_num: 30 })
+    await placeOrder(second, { goods_id: tape, cart_num: 30 })
     await second.kill()
     await inFolder(copy, async (db) => {
       expect(await check(db)).toEqual([])
@@ -92,9 +92,9 @@ describe('a backup of PostgreSQL', () => {
       const source = new URL(inject('postgres').url)
       source.pathname = `/${row?.name}`
       const kinds = await Promise.all([goods(100_000), goods(100_000)])
-      const load = startBuying({ shops: () => both, goods: kinds, buyers: 6 })
+      const load = startLoad({ shops: () => both, goods: kinds, buyers: 6 })
       const orders = (count: number) =>
-        Promise.race([until(() => load.acknowledged.length >= count, `${count} orders`), load.failed])
+        Promise.race([waitUntil(() => load.acknowledged.length >= count, `${count} orders`), load.failed])
       await orders(5)
       const before = [...load.acknowledged]
       const dump = join(folder, 'dump')

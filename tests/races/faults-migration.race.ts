@@ -8,7 +8,7 @@ import type { Database } from '../../shop-api/src/db/database.ts'
 import { migrate, migrationsMissing } from '../../shop-api/src/db/migrate.ts'
 import { openPostgresql } from '../../shop-api/src/db/postgresql.ts'
 import { createTestDatabase } from '../../shop-api/testing/postgres.ts'
-import { until } from '../../shop-api/testing/race-wait.ts'
+import { waitUntil } from '../../shop-api/testing/race-wait.ts'
 
 const source = join(import.meta.dirname, '../../shop-api/src/db')
 const program = `
@@ -132,7 +132,7 @@ it('later readers do not wait while a long reader blocks a migration', async () 
       () => first.resolve('the migration'),
       (error: unknown) => first.resolve(String(error)),
     )
-    await until(async () => (await waiting()) > 0, 'a migration that waits')
+    await waitUntil(async () => (await waiting()) > 0, 'a migration that waits')
     await db.query('select stock from goods_offers where goods_id = 1')
     first.resolve('the reader')
   })

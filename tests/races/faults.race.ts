@@ -4,16 +4,16 @@ import { Client } from 'pg'
 import { describe, expect, inject, it } from 'vitest'
 import { connections } from '../../shop-api/src/db/postgresql.ts'
 import {
-  ask,
-  atCheckout,
+  requestEnvelope,
+  prepareOrder,
   type Person,
-  place,
-  placedBy,
-  stranger,
+  submitOrder,
+  toPlaced,
+  createGuest,
   type Submit,
 } from '../../shop-api/testing/race-buyer.ts'
-import { startBuying } from '../../shop-api/testing/race-load.ts'
-import { insist, until } from '../../shop-api/testing/race-wait.ts'
+import { startLoad } from '../../shop-api/testing/race-load.ts'
+import { retryUntilFinal, waitUntil } from '../../shop-api/testing/race-wait.ts'
 import { useStack } from './use-stack.ts'
 
 const stack = useStack({ LOG_LEVEL: 'silent' }, '?lock_timeout=3000&statement_timeout=4000')
@@ -53,21 +53,21 @@ const readyGuests = async (count: number): Promise<Ready[]> => {
   const goods_id = await stack().goods(1_000)
   return Promise.all(
     Array.from({ length: count }, async () => {
-      const person = stranger()
-      return { person, submit: await atCheckout(stack().left, person, { goods_id, cart_num: 1 }) }
+      const person = createGuest()
+      return { person, submit: await prepareOrder(stack().left, person, { goods_id, cart_num: 1 }) }
     }),
   )
 }
 const placeEach = (guests: readonly Ready[]) =>
-  Promise.all(guests.map(({ person, submit }) => place(stack().left, person, submit)))
+  Promise.all(guests.map(({ person, submit }) => submitOrder(stack().left, person, submit)))
 /** Repeats the same orders until the shop accepts or refuses them. */
 const placeAgain = (guests: readonly Ready[]) =>
   Promise.all(
     guests.map(async ({ person, submit }) =>
-      placedBy(
+      toPlaced(
         person,
-        await insist(
-          () => place(stack().left, person, submit),
+        await retryUntilFinal(
+          () => submitOrder(stack().left, person, submit),
           ({ code }) => code !== codes.unavailable && code !== codes.inProgress,
         ),
       ),
@@ -81,24 +81,27 @@ describe('the database', () => {
     const kinds = await Promise.all([goods(100_000), goods(100_000)])
     const before = await ordersMade()
     const database = await shopsDatabase()
-    const load = startBuying({ shops: () => both, goods: kinds, buyers: 6 })
+    const load = startLoad({ shops: () => both, goods: kinds, buyers: 6 })
     const orders = (count: number) =>
-      Promise.race([until(() => load.acknowledged.length >= count, `${count} orders`), load.failed])
+      Promise.race([waitUntil(() => load.acknowledged.length >= count, `${count} orders`), load.failed])
     await orders(4)
     await atServer(async (client) => {
       const name = client.escapeIdentifier(database)
       await client.query(`alter database ${name} allow_connections false`)
       try {
         await cutAll(client, database)
-        await until(async () => (await Promise.all(both.map(readiness))).every((status) => status === 503), 'not ready')
-        const answer = await fetch(new URL(contract.catalogue.categoryTree.path, both[0]?.url))
-        expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5'])
+        await waitUntil(
+          async () => (await Promise.all(both.map(readiness))).every((status) => status === 503),
+          'not ready',
+        )
+        const response = await fetch(new URL(contract.catalogue.categoryTree.path, both[0]?.url))
+        expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5'])
         expect((await fetch(new URL('/healthz', both[0]?.url))).status).toBe(200)
       } finally {
         await client.query(`alter database ${name} allow_connections true`)
       }
     })
-    await until(isReady, 'ready again')
+    await waitUntil(isReady, 'ready again')
     await orders(load.acknowledged.length + 4)
     await load.stop()
     const stored = await db.query('select from orders where order_no = any($1)', [load.acknowledged])
@@ -115,15 +118,17 @@ describe('the database', () => {
       await client.query(`${setting} set default_transaction_read_only = on`)
       await cutAll(client, database)
       try {
-        await until(isReady, 'ready')
+        await waitUntil(isReady, 'ready')
         expect(await placeEach(guests)).toEqual(guests.map(() => expect.objectContaining(refused)))
-        expect(await ask(left, stranger(), contract.catalogue.categoryTree)).toMatchObject({ code: codes.ok })
+        expect(await requestEnvelope(left, createGuest(), contract.catalogue.categoryTree)).toMatchObject({
+          code: codes.ok,
+        })
       } finally {
         await client.query(`${setting} reset default_transaction_read_only`)
         await cutAll(client, database)
       }
     })
-    await until(isReady, 'ready again')
+    await waitUntil(isReady, 'ready again')
     expect(await placeAgain(guests)).toHaveLength(guests.length)
   })
 })
@@ -147,14 +152,14 @@ describe('a slow database', () => {
         await tx.query('lock table goods_offers in exclusive mode')
         const placing = placeEach(guests)
         void placing.finally(() => first.resolve('an order'))
-        await until(async () => (await waiting()) >= connections.transactions, 'orders that wait')
+        await waitUntil(async () => (await waiting()) >= connections.transactions, 'orders that wait')
         const reading = Promise.all(
-          Array.from({ length: 20 }, () => ask(left, stranger(), contract.catalogue.floorList)),
+          Array.from({ length: 20 }, () => requestEnvelope(left, createGuest(), contract.catalogue.floorList)),
         )
         void reading.then(() => first.resolve('the readers'))
-        for (const answer of await reading) expect(answer).toMatchObject({ code: codes.ok })
+        for (const response of await reading) expect(response).toMatchObject({ code: codes.ok })
         expect(await first.promise).toBe('the readers')
-        for (const answer of await placing) expect(answer).toMatchObject(refused)
+        for (const response of await placing) expect(response).toMatchObject(refused)
       })
     })
     expect(await ordersMade()).toBe(before)
@@ -185,7 +190,7 @@ describe.each([
     const guests = await readyGuests(3)
     const before = await ordersMade()
     await whereWriting(trouble, async () => {
-      for (const answer of await placeEach(guests)) expect(answer).toMatchObject(refused)
+      for (const response of await placeEach(guests)) expect(response).toMatchObject(refused)
     })
     expect(await ordersMade()).toBe(before)
     expect(await stack().violations()).toEqual([])

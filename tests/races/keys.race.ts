@@ -1,18 +1,18 @@
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import { describe, expect, it } from 'vitest'
 import {
-  atCheckout,
-  guestWith,
-  newKey,
+  prepareOrder,
+  fillGuestCart,
+  createKey,
   type Person,
-  place,
-  placedBy,
-  stranger,
+  submitOrder,
+  toPlaced,
+  createGuest,
   type Submit,
 } from '../../shop-api/testing/race-buyer.ts'
-import { hooksIn } from '../../shop-api/testing/race-failpoints.ts'
+import { listFailpoints } from '../../shop-api/testing/race-failpoints.ts'
 import { insertRaceMember } from '../../shop-api/testing/race-member.ts'
-import { insist, overOrBlocked } from '../../shop-api/testing/race-wait.ts'
+import { retryUntilFinal, waitUntilDoneOrBlocked } from '../../shop-api/testing/race-wait.ts'
 import { useStack } from './use-stack.ts'
 
 const stack = useStack()
@@ -26,16 +26,16 @@ const ordersOf = async (goodsId: number) => {
 }
 
 const placeWithRetries = (shop: { url: string }, person: Person, submit: Submit) =>
-  insist(
-    () => place(shop, person, submit),
+  retryUntilFinal(
+    () => submitOrder(shop, person, submit),
     ({ code }) => code !== codes.inProgress,
   )
 
 const readyGuest = async (stock = 20) => {
   const { left, goods } = stack()
   const goodsId = await goods(stock)
-  const person = await guestWith(left, [{ goods_id: goodsId, cart_num: 2 }])
-  return { goodsId, person, submit: await atCheckout(left, person) }
+  const person = await fillGuestCart(left, [{ goods_id: goodsId, cart_num: 2 }])
+  return { goodsId, person, submit: await prepareOrder(left, person) }
 }
 
 describe('an idempotent request', () => {
@@ -48,14 +48,14 @@ describe('an idempotent request', () => {
     const { left, both, goods, db } = stack()
     const goodsId = await goods(100)
     const piece = { goods_id: goodsId, cart_num: 2 }
-    const other = kind === 'member' ? await insertRaceMember(db, `d3-${newKey()}@example.com`) : stranger()
+    const other = kind === 'member' ? await insertRaceMember(db, `d3-${createKey()}@example.com`) : createGuest()
     const isPast = kind === 'guest without a cart'
-    const person = isPast ? other : await guestWith(left, [piece], other)
-    const submit = await atCheckout(left, person, isPast ? piece : undefined)
-    const answers = await Promise.all(
+    const person = isPast ? other : await fillGuestCart(left, [piece], other)
+    const submit = await prepareOrder(left, person, isPast ? piece : undefined)
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, i) => placeWithRetries(both[i % 2]!, person, submit)),
     )
-    const placed = answers.map((answer) => placedBy(person, answer))
+    const placed = responses.map((response) => toPlaced(person, response))
     expect(new Set(placed.map(({ order }) => order.order_no)).size).toBe(1)
     expect(await ordersOf(goodsId)).toEqual([placed[0]?.order.order_no])
     expect(new Set(placed.map(({ person }) => person.orderToken)).size).toBe(secrets)
@@ -65,8 +65,11 @@ describe('an idempotent request', () => {
     const { goodsId, person, submit } = await readyGuest()
     const { left, right } = stack()
     const other = { ...submit, body: { ...submit.body, remark: 'And quickly' } }
-    const answers = await Promise.all([placeWithRetries(left, person, submit), placeWithRetries(right, person, other)])
-    expect(answers.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([codes.ok, codes.keyConflict])
+    const responses = await Promise.all([
+      placeWithRetries(left, person, submit),
+      placeWithRetries(right, person, other),
+    ])
+    expect(responses.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([codes.ok, codes.keyConflict])
     expect(await ordersOf(goodsId)).toHaveLength(1)
   })
 
@@ -74,16 +77,16 @@ describe('an idempotent request', () => {
     const { goodsId, person, submit } = await readyGuest()
     const { left, right } = stack()
     const { reached, go } = await left.hold('order.afterStockTaken')
-    const first = place(left, person, submit)
+    const first = submitOrder(left, person, submit)
     await reached
-    expect(await place(right, person, submit)).toMatchObject({ code: codes.inProgress })
+    expect(await submitOrder(right, person, submit)).toMatchObject({ code: codes.inProgress })
     await go()
-    const { order } = placedBy(person, await first)
-    expect(placedBy(person, await place(right, person, submit)).order).toEqual(order)
+    const { order } = toPlaced(person, await first)
+    expect(toPlaced(person, await submitOrder(right, person, submit)).order).toEqual(order)
     expect(await ordersOf(goodsId)).toEqual([order.order_no])
   })
 
-  const failpoints = hooksIn('orders/place-order.ts')
+  const failpoints = listFailpoints('orders/place-order.ts')
 
   it.each(failpoints)(
     'a shop killed at %s has placed the order or not, and a repeat makes it exactly one',
@@ -91,10 +94,10 @@ describe('an idempotent request', () => {
       const { goodsId, person, submit } = await readyGuest()
       const { left, right, reopen } = stack()
       await left.dieAt(failpoint)
-      await expect(place(left, person, submit)).rejects.toThrow()
+      await expect(submitOrder(left, person, submit)).rejects.toThrow()
       await left.ended
       const before = await ordersOf(goodsId)
-      const { order } = placedBy(person, await placeWithRetries(right, person, submit))
+      const { order } = toPlaced(person, await placeWithRetries(right, person, submit))
       expect(await ordersOf(goodsId)).toEqual([order.order_no])
       expect(before).toEqual(failpoint === 'order.afterCommit' ? [order.order_no] : [])
       await reopen(0)
@@ -104,16 +107,16 @@ describe('an idempotent request', () => {
   it.each(failpoints)('at %s, another buyer at another shop orders the last pieces', async (failpoint) => {
     const { left, right, db } = stack()
     const { goodsId, person, submit } = await readyGuest(2)
-    const contender = stranger()
-    const otherSubmit = await atCheckout(right, contender, { goods_id: goodsId, cart_num: 2 })
+    const contender = createGuest()
+    const otherSubmit = await prepareOrder(right, contender, { goods_id: goodsId, cart_num: 2 })
     const { reached, go } = await left.hold(failpoint)
-    const first = place(left, person, submit)
+    const first = submitOrder(left, person, submit)
     await reached
-    const second = place(right, contender, otherSubmit)
-    await overOrBlocked(db, second)
+    const second = submitOrder(right, contender, otherSubmit)
+    await waitUntilDoneOrBlocked(db, second)
     await go()
-    const answers = await Promise.all([first, second])
-    expect(answers.filter(({ code }) => code === codes.ok)).toHaveLength(1)
+    const responses = await Promise.all([first, second])
+    expect(responses.filter(({ code }) => code === codes.ok)).toHaveLength(1)
     expect(await ordersOf(goodsId)).toHaveLength(1)
   })
 })

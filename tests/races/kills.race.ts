@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { isFullScope } from '../../schema/testing/scope.ts'
-import { startBuying } from '../../shop-api/testing/race-load.ts'
+import { startLoad } from '../../shop-api/testing/race-load.ts'
 import { killUnderLoad } from '../../shop-api/testing/race-kills.ts'
-import { letTimePass, payOnce } from '../../shop-api/testing/race-payer.ts'
-import { until } from '../../shop-api/testing/race-wait.ts'
+import { expireLeases, payOnce } from '../../shop-api/testing/race-payer.ts'
+import { waitUntil } from '../../shop-api/testing/race-wait.ts'
 import { useStack } from './use-stack.ts'
 
 const stack = useStack()
@@ -18,7 +18,7 @@ describe('under load', () => {
       rounds: isFullScope() ? 12 : 4,
       afterwards: (placed) => payOnce(open.shops[placed.order.order_no.charCodeAt(3) % 2]!, placed),
     })
-    await letTimePass(open.db)
+    await expireLeases(open.db)
     await Promise.all(open.shops.map((shop) => shop.run('settleOpen')))
     expect(survived).toMatchObject({ lost: [], doubled: 0 })
     expect(survived.acknowledged).toBeGreaterThan(4)
@@ -28,8 +28,8 @@ describe('under load', () => {
     const { both, goods, db } = stack()
     const kinds = await Promise.all([goods(100_000), goods(100_000)])
     const [last] = await db.query<{ id: number }>('select coalesce(max(id), 0)::int as id from orders')
-    const load = startBuying({ shops: () => both, goods: kinds, buyers: 24 })
-    await Promise.race([until(() => load.acknowledged.length >= 300, '300 orders'), load.failed])
+    const load = startLoad({ shops: () => both, goods: kinds, buyers: 24 })
+    await Promise.race([waitUntil(() => load.acknowledged.length >= 300, '300 orders'), load.failed])
     await load.stop()
     expect(new Set(load.acknowledged).size).toBe(load.acknowledged.length)
 

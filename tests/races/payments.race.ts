@@ -1,33 +1,42 @@
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import { describe, expect, it } from 'vitest'
-import { buy } from '../../shop-api/testing/race-buyer.ts'
+import { placeOrder } from '../../shop-api/testing/race-buyer.ts'
 import { capture, openOrderPayment, toOutcome } from '../../shop-api/testing/race-payer.ts'
-import { insist, overOrBlocked } from '../../shop-api/testing/race-wait.ts'
-import { cashDesk, isFinal, paymentFailpoints } from './cash-desk.ts'
+import { retryUntilFinal, waitUntilDoneOrBlocked } from '../../shop-api/testing/race-wait.ts'
+import { createPaymentTools, isFinal, paymentFailpoints } from './payment-tools.ts'
 import { useStack } from './use-stack.ts'
 
 const stack = useStack()
-const { events, readyToPay, deliver, callOff, stateOf, moneyTaken, mailsAbout, expire } = cashDesk(stack)
+const {
+  events,
+  approvePayment: readyToPay,
+  deliverEvent: deliver,
+  cancelOrder: callOff,
+  readState: stateOf,
+  countCaptures: moneyTaken,
+  countMails: mailsAbout,
+  expireOrder: expire,
+} = createPaymentTools(stack)
 
 describe('the payment of one order', () => {
   it('opened twenty times at once is one payment at the provider', async () => {
     const { left, both, goods, paypal } = stack()
-    const placed = await buy(left, { goods_id: await goods(9), cart_num: 2 })
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, i) => insist(() => openOrderPayment(both[i % 2]!, placed), isFinal)),
+    const placed = await placeOrder(left, { goods_id: await goods(9), cart_num: 2 })
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => retryUntilFinal(() => openOrderPayment(both[i % 2]!, placed), isFinal)),
     )
-    expect(answers.filter(({ code }) => code !== codes.ok)).toEqual([])
-    expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1)
+    expect(responses.filter(({ code }) => code !== codes.ok)).toEqual([])
+    expect(new Set(responses.map(({ data }) => JSON.stringify(data))).size).toBe(1)
     expect(paypal.orders().filter(({ custom_id }) => custom_id === placed.order.order_no)).toHaveLength(1)
   })
 
   it('captured twenty times at once is taken once and recorded once', async () => {
     const { both } = stack()
     const payer = await readyToPay()
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, i) => insist(() => capture(both[i % 2]!, payer), isFinal)),
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => retryUntilFinal(() => capture(both[i % 2]!, payer), isFinal)),
     )
-    expect(new Set(answers.map(toOutcome))).toEqual(new Set(['paid']))
+    expect(new Set(responses.map(toOutcome))).toEqual(new Set(['paid']))
     expect(moneyTaken(payer)).toBe(1)
     expect(await mailsAbout(payer, 'orderPaid')).toBe(1)
   })
@@ -55,7 +64,7 @@ describe('the payment of one order', () => {
     await reached
     await paypal.eventsSettled()
     const deliveries = Promise.all(Array.from({ length: 5 }, () => events.map((event) => deliver(right, event))).flat())
-    await overOrBlocked(db, deliveries)
+    await waitUntilDoneOrBlocked(db, deliveries)
     await go()
     expect(toOutcome(await browser)).toBe('paid')
     expect((await deliveries).filter((status) => status !== 200)).toEqual([])

@@ -2,8 +2,8 @@ import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import { describe, expect, it } from 'vitest'
 import { hashToken } from '../../shop-api/src/security/tokens.ts'
-import { ask, newKey, stranger } from '../../shop-api/testing/race-buyer.ts'
-import { insist, overOrBlocked } from '../../shop-api/testing/race-wait.ts'
+import { requestEnvelope, createKey, createGuest } from '../../shop-api/testing/race-buyer.ts'
+import { retryUntilFinal, waitUntilDoneOrBlocked } from '../../shop-api/testing/race-wait.ts'
 import { useStack } from './use-stack.ts'
 
 const stack = useStack()
@@ -12,7 +12,7 @@ const { submit } = contract.rfq
 
 const challenge = async () => {
   const { left, db } = stack()
-  const { data } = await ask(left, stranger(), captchaGet, { query: { purpose: 'rfq' } })
+  const { data } = await requestEnvelope(left, createGuest(), captchaGet, { query: { purpose: 'rfq' } })
   const { captcha_id } = captchaGet.data.parse(data)
   const [row] = await db.query<{ answer: string }>('select answer from captchas where id_hash = $1', [
     hashToken(captcha_id),
@@ -21,11 +21,11 @@ const challenge = async () => {
 }
 
 const solved = async () => {
-  const { data } = await ask(stack().left, stranger(), captchaCheck, { body: await challenge() })
+  const { data } = await requestEnvelope(stack().left, createGuest(), captchaCheck, { body: await challenge() })
   return captchaCheck.data.parse(data).captcha_token
 }
 
-const requestWith = (captcha_token: string, idempotency_key = newKey()) => ({
+const requestWith = (captcha_token: string, idempotency_key = createKey()) => ({
   body: {
     idempotency_key,
     captcha_token,
@@ -38,17 +38,17 @@ const requestWith = (captcha_token: string, idempotency_key = newKey()) => ({
   },
 })
 
-const codesOf = (answers: readonly { code: number }[]) => answers.map(({ code }) => code).toSorted((a, b) => a - b)
+const codesOf = (responses: readonly { code: number }[]) => responses.map(({ code }) => code).toSorted((a, b) => a - b)
 
 describe('requests for a quote at two shops', () => {
   it('a captcha used by two requests at once admits one', async () => {
     const { left, right, db } = stack()
     const token = await solved()
     const { reached, go } = await left.hold('rfq.afterCaptchaUsed')
-    const first = ask(left, stranger(), submit, requestWith(token))
+    const first = requestEnvelope(left, createGuest(), submit, requestWith(token))
     await reached
-    const second = ask(right, stranger(), submit, requestWith(token))
-    await overOrBlocked(db, second)
+    const second = requestEnvelope(right, createGuest(), submit, requestWith(token))
+    await waitUntilDoneOrBlocked(db, second)
     await go()
     expect([(await first).code, (await second).code]).toEqual([codes.ok, codes.captchaWrong])
   })
@@ -56,10 +56,10 @@ describe('requests for a quote at two shops', () => {
   it('a right answer sent ten times at once returns one token', async () => {
     const { both } = stack()
     const body = await challenge()
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, i) => ask(both[i % 2]!, stranger(), captchaCheck, { body })),
+    const responses = await Promise.all(
+      Array.from({ length: 10 }, (_, i) => requestEnvelope(both[i % 2]!, createGuest(), captchaCheck, { body })),
     )
-    expect(codesOf(answers)).toEqual([codes.ok, ...Array.from({ length: 9 }, () => codes.captchaWrong)])
+    expect(codesOf(responses)).toEqual([codes.ok, ...Array.from({ length: 9 }, () => codes.captchaWrong)])
   })
 
   it('after twenty simultaneous wrong answers, the right one is refused', async () => {
@@ -67,24 +67,24 @@ describe('requests for a quote at two shops', () => {
     const body = await challenge()
     await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
-        ask(both[i % 2]!, stranger(), captchaCheck, { body: { ...body, answer: '?????' } }),
+        requestEnvelope(both[i % 2]!, createGuest(), captchaCheck, { body: { ...body, answer: '?????' } }),
       ),
     )
-    expect((await ask(left, stranger(), captchaCheck, { body })).code).toBe(codes.captchaWrong)
+    expect((await requestEnvelope(left, createGuest(), captchaCheck, { body })).code).toBe(codes.captchaWrong)
   })
 
   it('a request sent twenty times under one key is created once', async () => {
     const { both, db } = stack()
     const given = requestWith(await solved())
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
-        insist(
-          () => ask(both[i % 2]!, stranger(), submit, given),
+        retryUntilFinal(
+          () => requestEnvelope(both[i % 2]!, createGuest(), submit, given),
           ({ code }) => code !== codes.inProgress,
         ),
       ),
     )
-    expect(new Set(answers.map(({ data }) => submit.data.parse(data).rfq_no)).size).toBe(1)
+    expect(new Set(responses.map(({ data }) => submit.data.parse(data).rfq_no)).size).toBe(1)
     expect(await db.query('select from rfqs where email = $1', [given.body.email])).toHaveLength(1)
   })
 })

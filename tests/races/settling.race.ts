@@ -1,14 +1,23 @@
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { buy } from '../../shop-api/testing/race-buyer.ts'
-import { type Approved, capture, letTimePass, toOutcome } from '../../shop-api/testing/race-payer.ts'
-import { insist } from '../../shop-api/testing/race-wait.ts'
-import { cashDesk, paymentFailpoints } from './cash-desk.ts'
+import { placeOrder } from '../../shop-api/testing/race-buyer.ts'
+import { type Approved, capture, expireLeases, toOutcome } from '../../shop-api/testing/race-payer.ts'
+import { retryUntilFinal } from '../../shop-api/testing/race-wait.ts'
+import { createPaymentTools, paymentFailpoints } from './payment-tools.ts'
 import { useStack } from './use-stack.ts'
 
 const stack = useStack()
-const { events, readyToPay, deliver, callOff, stateOf, moneyTaken, refundsOf, mailsAbout } = cashDesk(stack)
+const {
+  events,
+  approvePayment: readyToPay,
+  deliverEvent: deliver,
+  cancelOrder: callOff,
+  readState: stateOf,
+  countCaptures: moneyTaken,
+  listRefunds: refundsOf,
+  countMails: mailsAbout,
+} = createPaymentTools(stack)
 
 /** Captures without a request from the shop. */
 const captureAtProvider = async ({ paypalOrderId }: Approved) => {
@@ -38,7 +47,7 @@ describe('an incomplete payment', () => {
       paypal.faults.add({ call: 'capture', fault, count: 1 })
       const first = toOutcome(await capture(left, payer))
       expect(['paid', codes.paymentUnavailable]).toContain(first)
-      await letTimePass(db)
+      await expireLeases(db)
       await Promise.all([left, right, left, right].map((shop) => shop.run('settleOpen')))
       expect(await stateOf(payer)).toBe('confirming, paid')
       expect(moneyTaken(payer)).toBe(1)
@@ -60,11 +69,11 @@ describe('an incomplete payment', () => {
     await browser
     // A dropped connection fails one turn of the reconciler; the next turn opens another.
     const turn = async () => {
-      await letTimePass(db)
+      await expireLeases(db)
       await right.run('settleOpen')
       return stateOf(payer)
     }
-    expect(await insist(turn, (state) => state === 'confirming, paid')).toBe('confirming, paid')
+    expect(await retryUntilFinal(turn, (state) => state === 'confirming, paid')).toBe('confirming, paid')
     expect(toOutcome(await capture(right, payer))).toBe('paid')
     expect(moneyTaken(payer)).toBe(1)
   })
@@ -75,7 +84,7 @@ describe('an incomplete payment', () => {
     await left.dieAt(failpoint)
     await expect(capture(left, payer)).rejects.toThrow()
     await left.ended
-    await letTimePass(db)
+    await expireLeases(db)
     await Promise.all([right.run('settleOpen'), right.run('settleOpen')])
     await reopen(0)
     expect(toOutcome(await capture(right, payer))).toBe('paid')
@@ -91,7 +100,7 @@ describe('an incomplete payment', () => {
     await captureAtProvider(payer)
     await paypal.eventsSettled()
     await Promise.all(events.map((event) => deliver(left, event)))
-    await letTimePass(db)
+    await expireLeases(db)
     await Promise.all([left, right, left, right].map((shop) => shop.run('settleOpen')))
     expect(await stateOf(payer)).toBe('canceled, refunded')
     expect(refundsOf(payer)).toBe(1)
@@ -112,7 +121,7 @@ describe('an incomplete payment', () => {
   it('by bank transfer, booked twice during a cancellation, is booked once or not at all', async () => {
     const { left, right, goods } = stack()
     for (let round = 0; round < 4; round++) {
-      const placed = await buy(left, { goods_id: await goods(9), cart_num: 2 }, undefined, 'bank')
+      const placed = await placeOrder(left, { goods_id: await goods(9), cart_num: 2 }, undefined, 'bank')
       const { order_no } = placed.order
       const [canceled, ...booked] = await Promise.allSettled([
         callOff(right, placed).then(({ code }) => code),

@@ -1,6 +1,6 @@
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import { describe, expect, it } from 'vitest'
-import { atCheckout, buy, guestWith, place, stranger } from '../../shop-api/testing/race-buyer.ts'
+import { prepareOrder, placeOrder, fillGuestCart, submitOrder, createGuest } from '../../shop-api/testing/race-buyer.ts'
 import { useStack } from './use-stack.ts'
 
 const stack = useStack({ ORDER_HOLD_MINUTES: '60' })
@@ -19,17 +19,17 @@ describe('the last pieces', () => {
     async (stock) => {
       const { both, goods } = stack()
       const goodsId = await goods(stock)
-      const buyers = Array.from({ length: 50 }, (_, i) => ({ shop: both[i % 2]!, person: stranger() }))
+      const buyers = Array.from({ length: 50 }, (_, i) => ({ shop: both[i % 2]!, person: createGuest() }))
       const ready = await Promise.all(
         buyers.map(async ({ shop, person }) => ({
           shop,
           person,
-          submit: await atCheckout(shop, person, { goods_id: goodsId, cart_num: 1 }),
+          submit: await prepareOrder(shop, person, { goods_id: goodsId, cart_num: 1 }),
         })),
       )
-      const answers = await Promise.all(ready.map(({ shop, person, submit }) => place(shop, person, submit)))
-      const sold = answers.filter(({ code }) => code === codes.ok).length
-      const refused = answers.filter(({ code }) => code !== codes.ok).map(({ code }) => code)
+      const responses = await Promise.all(ready.map(({ shop, person, submit }) => submitOrder(shop, person, submit)))
+      const sold = responses.filter(({ code }) => code === codes.ok).length
+      const refused = responses.filter(({ code }) => code !== codes.ok).map(({ code }) => code)
       expect(sold).toBe(Math.min(stock, 50))
       expect(refused.filter((code) => !tooLate.includes(code))).toEqual([])
       expect(await stockOf(goodsId)).toBe(stock - sold)
@@ -43,13 +43,13 @@ describe('the last pieces', () => {
     const ready = await Promise.all(
       Array.from({ length: 24 }, async (_, i) => {
         const shop = both[i % 2]!
-        const person = await guestWith(shop, i % 4 < 2 ? pieces : pieces.toReversed())
-        return { shop, person, submit: await atCheckout(shop, person) }
+        const person = await fillGuestCart(shop, i % 4 < 2 ? pieces : pieces.toReversed())
+        return { shop, person, submit: await prepareOrder(shop, person) }
       }),
     )
-    const answers = await Promise.all(ready.map(({ shop, person, submit }) => place(shop, person, submit)))
-    expect(answers.map(({ code, message }) => ({ code, message }))).toEqual(
-      answers.map(({ message }) => ({ code: codes.ok, message })),
+    const responses = await Promise.all(ready.map(({ shop, person, submit }) => submitOrder(shop, person, submit)))
+    expect(responses.map(({ code, message }) => ({ code, message }))).toEqual(
+      responses.map(({ message }) => ({ code: codes.ok, message })),
     )
     expect(await Promise.all(kinds.map(stockOf))).toEqual([52, 52, 52, 52])
   })
@@ -57,13 +57,13 @@ describe('the last pieces', () => {
   it('goods ordered twice at once by one buyer are sold only as often as in stock', async () => {
     const { left, right, goods, db } = stack()
     const goodsId = await goods(3)
-    const person = await guestWith(left, [{ goods_id: goodsId, cart_num: 2 }])
+    const person = await fillGuestCart(left, [{ goods_id: goodsId, cart_num: 2 }])
     const [fromCart, pastIt] = await Promise.all([
-      atCheckout(left, person),
-      atCheckout(right, person, { goods_id: goodsId, cart_num: 2 }),
+      prepareOrder(left, person),
+      prepareOrder(right, person, { goods_id: goodsId, cart_num: 2 }),
     ])
-    const answers = await Promise.all([place(left, person, fromCart), place(right, person, pastIt)])
-    expect(answers.filter(({ code }) => code === codes.ok)).toHaveLength(1)
+    const responses = await Promise.all([submitOrder(left, person, fromCart), submitOrder(right, person, pastIt)])
+    expect(responses.filter(({ code }) => code === codes.ok)).toHaveLength(1)
     expect(await stockOf(goodsId)).toBe(1)
     const lines = await db.query('select quantity from order_lines where goods_id = $1', [goodsId])
     expect(lines).toEqual([{ quantity: 2 }])
@@ -72,7 +72,7 @@ describe('the last pieces', () => {
   it('the stock of an unpaid order is released once, although two shops clean up at once', async () => {
     const { left, right, goods, db } = stack()
     const goodsId = await goods(12)
-    for (let i = 0; i < 12; i++) await buy(left, { goods_id: goodsId, cart_num: 1 })
+    for (let i = 0; i < 12; i++) await placeOrder(left, { goods_id: goodsId, cart_num: 1 })
     expect(await stockOf(goodsId)).toBe(0)
     await db.query(
       `update orders set expires_at = now() - interval '1 second' where id in

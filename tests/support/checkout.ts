@@ -1,38 +1,39 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
-import { dataOf } from '../contract/shop.ts'
+import { requestData } from '../contract/shop-client.ts'
 import { env } from './env.ts'
 import { toMinOrder } from './min-order.ts'
-import { labelsOf } from './labels.ts'
-import { mainOf } from './screen.ts'
+import { createLabels } from './labels.ts'
+import { getMain } from './screen.ts'
 
 const { cart, catalogue } = contract
 const shop = env.SHOP_API_URL
-const en = labelsOf('en')
+const en = createLabels('en')
 type Label = typeof en
 
 export const checkoutPath = '/pay/order'
 
-export const lightGoods = async (limit: number) => {
+export const findLightGoods = async (limit: number) => {
   const query = { sort: 'stock', in_stock: '1', packaging: 'cut_tape', limit: `${limit}` }
-  return (await dataOf(shop, catalogue.search, { query })).list
+  return (await requestData(shop, catalogue.search, { query })).list
 }
 
 type CartOwner = { bearer: string } | { context: BrowserContext }
 
 export const fillCart = async (owner: CartOwner, count = 1) => {
   const bearer = 'bearer' in owner ? owner.bearer : undefined
-  const goods = await lightGoods(count)
+  const goods = await findLightGoods(count)
   let cartToken: string | undefined
   for (const each of goods)
-    cartToken = (await dataOf(shop, cart.add, { bearer, cartToken, body: toMinOrder(each) })).cart_token ?? cartToken
+    cartToken =
+      (await requestData(shop, cart.add, { bearer, cartToken, body: toMinOrder(each) })).cart_token ?? cartToken
   if ('context' in owner && cartToken)
     await owner.context.addCookies([{ name: 'cart', value: cartToken, url: env.SITE_URL, httpOnly: true }])
   return goods
 }
 
 export const checkoutForm = (page: Page, label: Label = en) => {
-  const main = mainOf(page)
+  const main = getMain(page)
   const section = (name: string) => main.getByRole('region', { name: label(`checkout.${name}.title`), exact: true })
   return {
     main,
@@ -86,7 +87,7 @@ export const placeOrder = async (page: Page, label: Label = en) => {
   await place.click()
 }
 
-export const placedNumber = (page: Page) => new URL(page.url()).searchParams.get('order_no') ?? ''
+export const getPlacedOrderNumber = (page: Page) => new URL(page.url()).searchParams.get('order_no') ?? ''
 
 type Sent = { quote?: { hash: string; lines: { unitPrice: { amount: string }; amount: { amount: string } }[] } }
 
@@ -121,8 +122,8 @@ export const loseResponses = async (page: Page, count: number) => {
   return { countLost: () => lost }
 }
 
-export const ordersOfMember = async (bearer: string) =>
-  (await dataOf(shop, contract.orders.list, { bearer, query: {} })).list.map(({ order_no }) => order_no)
+export const readMemberOrders = async (bearer: string) =>
+  (await requestData(shop, contract.orders.list, { bearer, query: {} })).list.map(({ order_no }) => order_no)
 
-export const cartOfMember = async (bearer: string) =>
-  (await dataOf(shop, cart.lists, { bearer })).list.map(({ goods, cart_num }) => [goods.goods_id, cart_num])
+export const readMemberCart = async (bearer: string) =>
+  (await requestData(shop, cart.lists, { bearer })).list.map(({ goods, cart_num }) => [goods.goods_id, cart_num])

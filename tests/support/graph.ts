@@ -58,7 +58,7 @@ export const expectOffer = (offers: unknown) => {
   expect(Number((offers as { price: string }).price)).toBeGreaterThan(0)
 }
 
-export const expectWhole = (nodes: Node[]) => {
+export const expectCompleteGraph = (nodes: Node[]) => {
   for (const node of nodes) {
     const type = node['@type']
     expect(Object.keys(wanted)).toContain(type)

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { Goods } from '@partgate/schema/shop-api/goods.ts'
-import { dataOf } from '../contract/shop.ts'
+import { requestData } from '../contract/shop-client.ts'
 import { env } from './env.ts'
 import { toMinOrder } from './min-order.ts'
 
@@ -9,9 +9,9 @@ const { cart, catalogue } = contract
 const shop = env.SHOP_API_URL
 
 /** Light goods in tubes; no other test checks their stock. */
-export const someTubes = async (count: number): Promise<Goods[]> => {
+export const findTubes = async (count: number): Promise<Goods[]> => {
   const query = { sort: 'stock', in_stock: '1', packaging: 'tube', limit: `${count}` }
-  return (await dataOf(shop, catalogue.search, { query })).list
+  return (await requestData(shop, catalogue.search, { query })).list
 }
 
 export type GuestLine = { goods: Goods; times: number }
@@ -21,10 +21,10 @@ export const openGuestCart = async (context: BrowserContext, lines: readonly Gue
   for (const { goods, times } of lines) {
     const minOrder = toMinOrder(goods)
     const body = { ...minOrder, cart_num: minOrder.cart_num * times }
-    const { cart_token } = await dataOf(shop, cart.add, { cartToken, body })
+    const { cart_token } = await requestData(shop, cart.add, { cartToken, body })
     cartToken ??= cart_token ?? undefined
   }
   if (!cartToken) throw new Error('The guest got no cart.')
   await context.addCookies([{ name: 'cart', value: cartToken, url: env.SITE_URL }])
-  return { read: () => dataOf(shop, cart.lists, { cartToken }) }
+  return { read: () => requestData(shop, cart.lists, { cartToken }) }
 }

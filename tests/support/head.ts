@@ -19,33 +19,33 @@ const tagsOf = (name: string, html: string): Attributes[] =>
   )
 
 export const readPage = async (request: APIRequestContext, path: string): Promise<SentPage> => {
-  const answer = await request.get(path, { headers: { accept: 'text/html,*/*;q=0.8' }, maxRedirects: 0 })
-  const text = await answer.text()
+  const response = await request.get(path, { headers: { accept: 'text/html,*/*;q=0.8' }, maxRedirects: 0 })
+  const text = await response.text()
   return {
-    status: answer.status(),
-    headers: answer.headers(),
+    status: response.status(),
+    headers: response.headers(),
     text,
     links: tagsOf('link', text),
     metas: tagsOf('meta', text),
   }
 }
 
-export const metasNamed = ({ metas }: SentPage, name: string) =>
+export const listMetaContents = ({ metas }: SentPage, name: string) =>
   metas.filter((meta) => meta['name'] === name || meta['property'] === name).map((meta) => meta['content'] ?? '')
 
 /** Browsers add a slash to an address without a path. */
 const hrefOf = (link: Attributes) => new URL(link['href'] ?? '').href
 
-export const canonicalsOf = ({ links }: SentPage) => links.filter(({ rel }) => rel === 'canonical').map(hrefOf)
+export const listCanonicals = ({ links }: SentPage) => links.filter(({ rel }) => rel === 'canonical').map(hrefOf)
 
-export const alternatesOf = ({ links }: SentPage) =>
+export const toAlternates = ({ links }: SentPage) =>
   Object.fromEntries(
     links
       .filter(({ rel, hreflang }) => rel === 'alternate' && hreflang)
       .map((link) => [link['hreflang'] ?? '', hrefOf(link)]),
   )
 
-export const graphOf = ({ text }: SentPage): Node[] => {
+export const parseGraph = ({ text }: SentPage): Node[] => {
   const graphs = [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
   if (graphs.length !== 1) throw new Error(`The page has ${graphs.length} graphs, and should have one.`)
   const { '@context': context, '@graph': nodes } = JSON.parse(graphs[0]?.[1] ?? '')
@@ -53,10 +53,10 @@ export const graphOf = ({ text }: SentPage): Node[] => {
   return nodes
 }
 
-export const addressesIn = async (request: APIRequestContext, address: string) => {
-  const answer = await request.get(address)
-  if (answer.status() !== 200) throw new Error(`${address} responded with ${answer.status()}.`)
-  return [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) =>
+export const readSitemapAddresses = async (request: APIRequestContext, address: string) => {
+  const response = await request.get(address)
+  if (response.status() !== 200) throw new Error(`${address} responded with ${response.status()}.`)
+  return [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) =>
     (url ?? '').replaceAll('&amp;', '&'),
   )
 }

@@ -6,14 +6,14 @@ import { type LocaleCode, toLocale } from '@partgate/schema/locales.ts'
 
 type Messages = { [key: string]: string | Messages }
 
-const messagesOf = (code: LocaleCode): typeof en =>
+const readMessages = (code: LocaleCode): typeof en =>
   JSON.parse(readFileSync(join(import.meta.dirname, '../../locales', `${code}.json`), 'utf8'))
 
 /** A missing key fails the test. */
-export const labelsOf = (code: LocaleCode) => {
+export const createLabels = (code: LocaleCode) => {
   const translate = createTranslator({
     locale: toLocale(code).tag,
-    messages: messagesOf(code),
+    messages: readMessages(code),
     onError: (error) => {
       throw error
     },
@@ -22,14 +22,15 @@ export const labelsOf = (code: LocaleCode) => {
   return (key: string, values: Record<string, string | number> = {}): string => translate(key as never, values as never)
 }
 
-const textsOf = (messages: Messages): string[] =>
-  Object.values(messages).flatMap((one) => (typeof one === 'string' ? one : textsOf(one)))
+const listTexts = (messages: Messages): string[] =>
+  Object.values(messages).flatMap((one) => (typeof one === 'string' ? one : listTexts(one)))
 
 /** English texts of several words that the language translates differently; its pages must not contain them. */
-export const foreignTo = (code: LocaleCode): Set<string> => {
-  const own = new Set(textsOf(messagesOf(code)))
-  return new Set(textsOf(messagesOf('en')).filter((text) => /\S\s\S/.test(text) && !own.has(text)))
+export const listUntranslatedTexts = (code: LocaleCode): Set<string> => {
+  const own = new Set(listTexts(readMessages(code)))
+  return new Set(listTexts(readMessages('en')).filter((text) => /\S\s\S/.test(text) && !own.has(text)))
 }
 
 /** English has no prefix. */
-export const pathIn = (code: LocaleCode, path: string) => (code === 'en' ? path : `/${code}${path === '/' ? '' : path}`)
+export const localizePath = (code: LocaleCode, path: string) =>
+  code === 'en' ? path : `/${code}${path === '/' ? '' : path}`

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { mainOf } from './screen.ts'
+import { getMain } from './screen.ts'
 
-export const rows = (page: Page) => mainOf(page).getByRole('table').locator('tbody tr')
-export const paramsOf = (page: Page) => new URL(page.url()).searchParams
+export const tableRows = (page: Page) => getMain(page).getByRole('table').locator('tbody tr')
+export const getUrlParams = (page: Page) => new URL(page.url()).searchParams

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
-export const cutOff = (page: Page, ...operations: string[]) =>
+export const abortOperations = (page: Page, ...operations: string[]) =>
   page.route('**/graphql', (route) => {
     const sent = route.request().postData()
     return operations.some((name) => sent?.includes(`"${name}"`)) ? route.abort() : route.fallback()
   })
 
 /** Requests of the operation wait for the returned function. */
-export const hold = async (page: Page, operation: string) => {
+export const holdOperation = async (page: Page, operation: string) => {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/graphql', async (route) => {
     if (route.request().postData()?.includes(`"${operation}"`)) await promise
@@ -16,7 +16,7 @@ export const hold = async (page: Page, operation: string) => {
   return resolve
 }
 
-export const operationsOf = (page: Page) => {
+export const recordOperations = (page: Page) => {
   const names: string[] = []
   page.on('request', (request) => {
     const name = /"operationName":"(\w+)"/.exec(request.postData() ?? '')?.[1]
@@ -26,5 +26,5 @@ export const operationsOf = (page: Page) => {
 }
 
 /** A product page responds to the user once it has requested the price. */
-export const priceRequested = (page: Page) =>
+export const waitForPriceResponse = (page: Page) =>
   page.waitForResponse((response) => response.request().postData()?.includes('PriceQuote') ?? false)

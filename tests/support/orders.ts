@@ -4,12 +4,12 @@ import { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { Goods } from '@partgate/schema/shop-api/goods.ts'
 import { requestShop } from '@partgate/shop-api/src/staff/control-client.ts'
 import { controlPath } from '@partgate/shop-api/src/staff/control-path.ts'
-import { dataOf } from '../contract/shop.ts'
+import { requestData } from '../contract/shop-client.ts'
 import { env } from './env.ts'
 import { toMinOrder } from './min-order.ts'
-import { type Member, newMember } from './member.ts'
-import { cancel, declare, place, type Placed, receive } from './placed-order.ts'
-import { mainOf } from './screen.ts'
+import { type Member, createMember } from './member.ts'
+import { cancelOrder, declareTransfer, submitOrder, type Placed, receiveOrder } from './placed-order.ts'
+import { getMain } from './screen.ts'
 
 const { cart, catalogue, orders } = contract
 const shop = env.SHOP_API_URL
@@ -24,9 +24,9 @@ const address = {
   postal_code: '10115',
 }
 
-const inStock = async (limit: number) => {
+const findGoodsInStock = async (limit: number) => {
   const query = { sort: 'stock', in_stock: '1', packaging: 'cut_tape', limit: `${limit}` }
-  return (await dataOf(shop, catalogue.search, { query })).list
+  return (await requestData(shop, catalogue.search, { query })).list
 }
 
 type Wanted = { lines?: number; goods?: Goods[]; method?: 'paypal' | 'bank'; remark?: string }
@@ -37,16 +37,16 @@ export const placeOrder = async (
 ) => {
   const bearer = 'bearer' in buyer ? buyer.bearer : undefined
   let cartToken: string | undefined
-  for (const each of goods ?? (await inStock(lines))) {
+  for (const each of goods ?? (await findGoodsInStock(lines))) {
     const body = toMinOrder(each)
-    cartToken = (await dataOf(shop, cart.add, { bearer, cartToken, body })).cart_token ?? cartToken
+    cartToken = (await requestData(shop, cart.add, { bearer, cartToken, body })).cart_token ?? cartToken
   }
-  const { quote_hash } = await dataOf(shop, orders.before, {
+  const { quote_hash } = await requestData(shop, orders.before, {
     bearer,
     cartToken,
     body: { country: 'DE', carrier: 'dhl' },
   })
-  return place({
+  return submitOrder({
     bearer,
     cartToken,
     body: {
@@ -62,21 +62,21 @@ export const placeOrder = async (
 }
 
 /** Runs a command of the sales team, for example `order confirm PG-…`. */
-export const staff = async (...args: string[]) => {
+export const runShopCommand = async (...args: string[]) => {
   if (!env.SHOP_DATA_DIR) throw new Error('SHOP_DATA_DIR must name the data folder of the running shop.')
-  const answer = await requestShop(controlPath(env.SHOP_DATA_DIR), args)
-  if (!answer?.ok) throw new Error(answer?.message ?? 'The shop has no control socket.')
-  return answer.data
+  const response = await requestShop(controlPath(env.SHOP_DATA_DIR), args)
+  if (!response?.ok) throw new Error(response?.message ?? 'The shop has no control socket.')
+  return response.data
 }
 
-export const ship = async (placed: Placed) => {
-  await staff('order', 'confirm', placed.number)
-  await staff('order', 'ship', placed.number, '--carrier', 'dhl', '--number', 'JD014600003')
+export const shipOrder = async (placed: Placed) => {
+  await runShopCommand('order', 'confirm', placed.number)
+  await runShopCommand('order', 'ship', placed.number, '--carrier', 'dhl', '--number', 'JD014600003')
 }
 
 /** The shipped order has seven lines. */
-export const severalOrders = async () => {
-  const buyer = await newMember()
+export const placeOrdersOfEachStatus = async () => {
+  const buyer = await createMember()
   const bank = { method: 'bank' } as const
   const orders = {
     unpaid: await placeOrder(buyer, { lines: 2, remark: 'In bags, please' }),
@@ -86,16 +86,16 @@ export const severalOrders = async () => {
     received: await placeOrder(buyer, bank),
     preparing: await placeOrder(buyer, bank),
   }
-  await declare(orders.confirming)
-  await cancel(orders.canceled)
-  await ship(orders.shipped)
-  await staff('order', 'remark', orders.shipped.number, 'The reel comes on Monday.')
-  await ship(orders.received)
-  await receive(orders.received)
-  await staff('order', 'confirm', orders.preparing.number)
+  await declareTransfer(orders.confirming)
+  await cancelOrder(orders.canceled)
+  await shipOrder(orders.shipped)
+  await runShopCommand('order', 'remark', orders.shipped.number, 'The reel comes on Monday.')
+  await shipOrder(orders.received)
+  await receiveOrder(orders.received)
+  await runShopCommand('order', 'confirm', orders.preparing.number)
   return { buyer, orders }
 }
 
-export const groupOf = (page: Page, { number }: Placed) => mainOf(page).locator('tbody').filter({ hasText: number })
-export const tabOf = (page: Page, name: string, count: number) =>
-  mainOf(page).getByRole('link', { name: `${name} ${count}`, exact: true })
+export const orderGroup = (page: Page, { number }: Placed) => getMain(page).locator('tbody').filter({ hasText: number })
+export const statusTab = (page: Page, name: string, count: number) =>
+  getMain(page).getByRole('link', { name: `${name} ${count}`, exact: true })

@@ -1,4 +1,4 @@
-export const mailedLink = async (shopApi: string, recipient: string): Promise<string> => {
+export const readMailedLink = async (shopApi: string, recipient: string): Promise<string> => {
   const page = await (await fetch(`${shopApi}/outbox`)).text()
   const mails = page.split('<article ').filter((mail) => mail.startsWith(`data-recipient="${recipient}"`))
   const link = mails[0]?.match(/<pre[\s\S]*?href="([^"]+)"/)?.[1]
@@ -16,7 +16,7 @@ const plain = (html: string) =>
     .replaceAll('&amp;', '&')
 
 /** The oldest mail comes first. */
-export const mailsTo = async (shopApi: string, recipient: string) => {
+export const readMailsTo = async (shopApi: string, recipient: string) => {
   const page = await (await fetch(`${shopApi}/outbox`)).text()
   return page
     .split('<article ')

@@ -1,25 +1,25 @@
 import { expect, type Page } from '@playwright/test'
-import { labelsOf } from './labels.ts'
-import { mainOf } from './screen.ts'
+import { createLabels } from './labels.ts'
+import { getMain } from './screen.ts'
 
-const en = labelsOf('en')
+const en = createLabels('en')
 type Payment = { custom_id: string; capture: { id: string } | null }
 
-export const payment = (orderNumber: string) => `/pay/payment?order_no=${orderNumber}`
+export const paymentPath = (orderNumber: string) => `/pay/payment?order_no=${orderNumber}`
 export const payButton = (page: Page, label = en) =>
-  mainOf(page).getByRole('button', { name: label('pay.paypal.submit') })
+  getMain(page).getByRole('button', { name: label('pay.paypal.submit') })
 
-export const sayAtPayPal = async (page: Page, answer: 'pay' | 'decline' | 'cancel') => {
+export const choosePayPalOutcome = async (page: Page, response: 'pay' | 'decline' | 'cancel') => {
   await expect(page).toHaveURL(/\/checkoutnow\?token=/)
   const simulator = new URL(page.url())
-  await page.locator(`button[value=${answer}]`).click()
+  await page.locator(`button[value=${response}]`).click()
   return simulator
 }
-export const tellPayPal = async ({ origin }: URL, path: string, body: object) => {
-  const answer = await fetch(`${origin}/simulator/${path}`, { method: 'POST', body: JSON.stringify(body) })
-  expect(answer.status).toBe(200)
+export const postToSimulator = async ({ origin }: URL, path: string, body: object) => {
+  const response = await fetch(`${origin}/simulator/${path}`, { method: 'POST', body: JSON.stringify(body) })
+  expect(response.status).toBe(200)
 }
-export const paymentsOf = async ({ origin }: URL, orderNumber: string) => {
+export const readPayments = async ({ origin }: URL, orderNumber: string) => {
   const all = (await (await fetch(`${origin}/simulator/orders`)).json()) as Payment[]
   return all.filter(({ custom_id }) => custom_id === orderNumber)
 }

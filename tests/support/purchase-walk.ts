@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { type LocaleCode, toLocale } from '@partgate/schema/locales.ts'
-import { dataOf } from '../contract/shop.ts'
-import { newAddress } from '../contract/visitors.ts'
+import { requestData } from '../contract/shop-client.ts'
+import { createAddressForm } from '../contract/members-and-goods.ts'
 import { env } from './env.ts'
-import { checkoutForm, checkoutPath, lightGoods } from './checkout.ts'
+import { checkoutForm, checkoutPath, findLightGoods } from './checkout.ts'
 import { choose, pressAt, skipToContent, tabTo, typeInto } from './keyboard.ts'
-import { labelsOf, pathIn } from './labels.ts'
-import { type Member, newMember, useSession } from './member.ts'
-import { payButton, paymentsOf } from './pay-page.ts'
-import { buttonOf } from './rfq-form.ts'
-import { expect, expectAccessible, heading, mainOf } from './screen.ts'
+import { createLabels, localizePath } from './labels.ts'
+import { type Member, createMember, addSessionCookie } from './member.ts'
+import { payButton, readPayments } from './pay-page.ts'
+import { findButton } from './rfq-form.ts'
+import { expect, expectAccessible, getHeading, getMain } from './screen.ts'
 
 const { account } = contract
 const shop = env.SHOP_API_URL
@@ -61,29 +61,29 @@ const isCode = (code: LocaleCode): code is Code => code in addresses
 
 export const screenSizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } }
 
-export const goodsAt = async (at: number) => {
-  const goods = (await lightGoods(at + 1))[at]
+export const findGoodsAt = async (at: number) => {
+  const goods = (await findLightGoods(at + 1))[at]
   if (!goods) throw new Error('The seeded shop has too little in stock.')
   return goods
 }
-type Goods = Awaited<ReturnType<typeof goodsAt>>
+type Goods = Awaited<ReturnType<typeof findGoodsAt>>
 
 /** Each step runs without a pointer and ends where the next one starts. */
 export const purchaseWalk = async (page: Page, context: BrowserContext, walk: Walk) => {
   const { code } = walk
   if (!isCode(code)) throw new Error(`There is no address for ${code}.`)
-  const label = labelsOf(code)
-  const main = mainOf(page)
+  const label = createLabels(code)
+  const main = getMain(page)
   const form = checkoutForm(page, label)
   const { section, place } = form
   const shippingField = (name: string) => form.field('shipping', name)
-  const member: Member | null = walk.buyer === 'guest' ? null : await newMember()
+  const member: Member | null = walk.buyer === 'guest' ? null : await createMember()
   const email = member?.email ?? `guest-${randomUUID()}@partgate.example`
   if (member && walk.buyer === 'member') {
-    await useSession(context, member.bearer)
-    const [bearer, texts] = [member.bearer, newAddress()]
-    await dataOf(shop, account.addressAdd, { bearer, body: { ...texts, is_default_shipping: true } })
-    await dataOf(shop, account.addressAdd, { bearer, body: { ...texts, address_line_1: 'Chausseestr. 5' } })
+    await addSessionCookie(context, member.bearer)
+    const [bearer, texts] = [member.bearer, createAddressForm()]
+    await requestData(shop, account.addressAdd, { bearer, body: { ...texts, is_default_shipping: true } })
+    await requestData(shop, account.addressAdd, { bearer, body: { ...texts, address_line_1: 'Chausseestr. 5' } })
   }
 
   const expectScreen = async () => {
@@ -100,14 +100,14 @@ export const purchaseWalk = async (page: Page, context: BrowserContext, walk: Wa
 
     findProduct: async ({ part_number: partNumber, goods_page_url: slug }: Goods) => {
       const path = `/productdetail/${slug}`
-      await page.goto(pathIn(code, walk.from === 'search' ? '/about' : path))
+      await page.goto(localizePath(code, walk.from === 'search' ? '/about' : path))
       if (walk.from === 'product') return skipToContent(page)
       const search = page.getByRole('banner').getByRole('combobox')
       await typeInto(page, search, partNumber)
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(/\/s\?wd=/)
-      await pressAt(page, main.locator(`a[href="${pathIn(code, path)}"]`).first())
-      await expect(heading(page)).toContainText(partNumber)
+      await pressAt(page, main.locator(`a[href="${localizePath(code, path)}"]`).first())
+      await expect(getHeading(page)).toContainText(partNumber)
     },
 
     fillCart: async ({ part_number: partNumber }: Goods) => {
@@ -116,11 +116,11 @@ export const purchaseWalk = async (page: Page, context: BrowserContext, walk: Wa
       const toCart = page.getByRole('banner').getByRole('link', { name: label('layout.cartLines', { count: 1 }) })
       await tabTo(page, toCart, 'Shift+Tab')
       await page.keyboard.press('Enter')
-      await expect(heading(page)).toHaveText(label('cart.title'))
+      await expect(getHeading(page)).toHaveText(label('cart.title'))
       await expect(main.getByRole('link', { name: partNumber, exact: true })).toBeVisible()
       await expectScreen()
       await pressAt(page, main.getByRole('link', { name: label('cartPage.summary.checkout'), exact: true }))
-      await expect(heading(page)).toHaveText(label('checkout.title'))
+      await expect(getHeading(page)).toHaveText(label('checkout.title'))
       await expect(main.getByRole('complementary').getByText(partNumber)).toBeVisible()
     },
 
@@ -132,7 +132,7 @@ export const purchaseWalk = async (page: Page, context: BrowserContext, walk: Wa
       const password = main.getByLabel(label('account.fields.password'), { exact: false }).first()
       await typeInto(page, password, member?.password ?? '')
       await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(pathIn(code, checkoutPath))
+      await expect(page).toHaveURL(localizePath(code, checkoutPath))
     },
 
     /** Sends the empty form and expects the focus on the first missing field. */
@@ -170,19 +170,19 @@ export const purchaseWalk = async (page: Page, context: BrowserContext, walk: Wa
       await pressAt(page, place)
       await expect(page).toHaveURL(/\/pay\/payment\?order_no=PG-/)
       const orderNumber = new URL(page.url()).searchParams.get('order_no') ?? ''
-      await expect(page).toHaveURL(pathIn(code, `/pay/payment?order_no=${orderNumber}`))
+      await expect(page).toHaveURL(localizePath(code, `/pay/payment?order_no=${orderNumber}`))
       await expect(main.getByRole('radio').first()).toBeVisible()
       return orderNumber
     },
 
     payByTransfer: async () => {
-      const ways = main.getByRole('group', { name: label('pay.ways.title') })
+      const ways = main.getByRole('group', { name: label('pay.methods.title') })
       await tabTo(page, ways.locator('input[type=radio]:checked'))
       if (walk.chooses === 'PAYPAL') await page.keyboard.press('ArrowDown')
       await expect(ways.getByRole('radio').nth(1)).toBeChecked()
       await expect(main.getByText('SWIFT')).toBeVisible()
       await expectScreen()
-      await pressAt(page, buttonOf(page, 'pay.bank.submit', label))
+      await pressAt(page, findButton(page, 'pay.bank.submit', label))
     },
 
     /** Returns PayPal's record of the order's payments. */
@@ -192,7 +192,7 @@ export const purchaseWalk = async (page: Page, context: BrowserContext, walk: Wa
       const simulator = new URL(page.url())
       await pressAt(page, page.locator(`button[value=${value}]`))
       await expect(page).not.toHaveURL(/\/checkoutnow/)
-      return () => paymentsOf(simulator, orderNumber)
+      return () => readPayments(simulator, orderNumber)
     },
 
     openOrder: async (orderNumber: string) => {
@@ -203,8 +203,8 @@ export const purchaseWalk = async (page: Page, context: BrowserContext, walk: Wa
         await expectScreen()
         await pressAt(page, group.getByRole('link', { name: label('orders.viewDetails') }))
       } else await pressAt(page, main.getByRole('link', { name: label('pay.details'), exact: true }))
-      await expect(heading(page)).toContainText(orderNumber)
-      await expect(main.getByRole('status').first()).toContainText(label('orders.sayings.shipping'))
+      await expect(getHeading(page)).toContainText(orderNumber)
+      await expect(main.getByRole('status').first()).toContainText(label('orders.statusMessages.shipping'))
       await expect(main.getByText('1Z999AA10123456784')).toBeVisible()
       await expectScreen()
     },
@@ -217,7 +217,7 @@ export const purchaseWalk = async (page: Page, context: BrowserContext, walk: Wa
       })
       await expectScreen()
       await pressAt(page, confirm)
-      await expect(main.getByRole('status').first()).toContainText(label('orders.sayings.received'))
+      await expect(main.getByRole('status').first()).toContainText(label('orders.statusMessages.received'))
     },
   }
 }

@@ -3,7 +3,7 @@ import { openStackBefore } from './stack-before.ts'
 
 const openRepricedShop = async (shopApiUrl: string, port: number) => {
   const prices = new Map<string, string>()
-  const answer = async ({ url, headers }: IncomingMessage, response: ServerResponse) => {
+  const respond = async ({ url, headers }: IncomingMessage, response: ServerResponse) => {
     const { lang = 'en' } = headers
     const read = await fetch(new URL(url ?? '/', shopApiUrl), { headers: { lang: String(lang) } })
     const text = [...prices].reduce((changed, [old, now]) => changed.replaceAll(old, now), await read.text())
@@ -12,7 +12,7 @@ const openRepricedShop = async (shopApiUrl: string, port: number) => {
       .end(text)
   }
   const server = createServer((request, response) => {
-    answer(request, response).catch(() => response.destroy())
+    respond(request, response).catch(() => response.destroy())
   })
   await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve))
   return {

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
-import { labelsOf } from './labels.ts'
-import { mainOf } from './screen.ts'
+import { createLabels } from './labels.ts'
+import { getMain } from './screen.ts'
 
-const en = labelsOf('en')
-export const unknown = 'XQ-9000-ZZ'
-type Label = ReturnType<typeof labelsOf>
-export const fieldsOfPart = [
+const en = createLabels('en')
+export const unknownPartNumber = 'XQ-9000-ZZ'
+type Label = ReturnType<typeof createLabels>
+export const partFieldNames = [
   'partNumber',
   'manufacturerName',
   'package',
@@ -14,22 +14,22 @@ export const fieldsOfPart = [
   'targetPrice',
 ] as const
 
-export const partOf = (page: Page, number: number, label: Label = en) => {
-  const row = mainOf(page).getByRole('group', { name: label('rfqPage.parts.row', { number }), exact: true })
+export const partFields = (page: Page, number: number, label: Label = en) => {
+  const row = getMain(page).getByRole('group', { name: label('rfqPage.parts.row', { number }), exact: true })
   return {
     row,
-    box: (field: (typeof fieldsOfPart)[number]) => row.getByLabel(label(`rfqPage.columns.${field}`)),
+    box: (field: (typeof partFieldNames)[number]) => row.getByLabel(label(`rfqPage.columns.${field}`)),
     remove: row.getByRole('button', { name: label('rfqPage.parts.remove', { number }) }),
   }
 }
-export const partsOf = (page: Page) => mainOf(page).getByRole('group', { name: /^(Part|القطعة) \d+$/ })
-export const buttonOf = (page: Page, key: string, label: Label = en) =>
-  mainOf(page).getByRole('button', { name: label(key), exact: true })
+export const listParts = (page: Page) => getMain(page).getByRole('group', { name: /^(Part|القطعة) \d+$/ })
+export const findButton = (page: Page, key: string, label: Label = en) =>
+  getMain(page).getByRole('button', { name: label(key), exact: true })
 
 /** A hydrated page has read the list. */
 export const openRequest = async (page: Page, path = '/rfq') => {
   await page.goto(path, { waitUntil: 'networkidle' })
-  await expect(partOf(page, 1).box('partNumber')).toBeVisible()
+  await expect(partFields(page, 1).box('partNumber')).toBeVisible()
 }
 export const readStored = (page: Page) =>
   page.evaluate(() =>
@@ -37,7 +37,7 @@ export const readStored = (page: Page) =>
   )
 
 export const fillContact = async (page: Page, label: Label = en) => {
-  const field = (name: string) => mainOf(page).getByLabel(label(`rfqPage.fields.${name}`))
+  const field = (name: string) => getMain(page).getByLabel(label(`rfqPage.fields.${name}`))
   await field('contactName').fill('Ada Lovelace')
   await field('companyName').fill('Analytical Engines')
   await field('email').fill('ada@engines.example')
@@ -48,11 +48,11 @@ export const fillContact = async (page: Page, label: Label = en) => {
 
 /** No test can read the picture, so the browser computes the answer. */
 export const verify = async (page: Page, label: Label = en) => {
-  await buttonOf(page, 'quickRfq.withoutPicture', label).click()
-  await expect(mainOf(page).getByText(label('quickRfq.verified'))).toBeVisible({ timeout: 60_000 })
+  await findButton(page, 'quickRfq.withoutPicture', label).click()
+  await expect(getMain(page).getByText(label('quickRfq.verified'))).toBeVisible({ timeout: 60_000 })
 }
 export const paste = (page: Page, number: number, text: string) =>
-  partOf(page, number)
+  partFields(page, number)
     .box('partNumber')
     .evaluate((box, pasted) => {
       const clipboardData = new DataTransfer()

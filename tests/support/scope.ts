@@ -8,7 +8,7 @@ export const sample = <Item>(items: readonly Item[], size: number): readonly Ite
   isFullScope ? items : spread(items, size)
 
 /** A partial run takes one item, chosen by its place in the caller's list. */
-export const inTurn = <Item>(items: readonly Item[], at: number): readonly Item[] =>
+export const pickInTurn = <Item>(items: readonly Item[], at: number): readonly Item[] =>
   isFullScope ? items : items.slice(at % items.length, (at % items.length) + 1)
 
-export const full = { tag: '@full' }
+export const fullScopeOnly = { tag: '@full' }

@@ -3,10 +3,10 @@ import { expect, type Page, test as base } from '@playwright/test'
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const narrowest = { width: 320, height: 640 }
-export const wide = { width: 1280, height: 800 }
+export const wideViewport = { width: 1280, height: 800 }
 
-export const mainOf = (page: Page) => page.getByRole('main')
-export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+export const getMain = (page: Page) => page.getByRole('main')
+export const getHeading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 export const expectAccessible = async (page: Page) => {
   // The pages have no frames, so axe needs no page of its own to merge results.

@@ -28,38 +28,38 @@ export const pages = [
 ]
 
 const unavailable = 'common.unavailable'
-const noAnswer = 'common.failure.unavailable'
+const noResponse = 'common.failure.unavailable'
 const noPart = 'catalogue.product.missing'
 const noRelated = 'catalogue.product.relatedMissing'
 const noShipping = 'catalogue.shipping.missing'
 const companyNumbers = 'site.companyInNumbers'
 
 /** The labels that pages show while an endpoint is off; other pages do without it. */
-export const labelsWithout: Record<string, Record<string, string[]>> = {
+export const messagesWithoutEndpoint: Record<string, Record<string, string[]>> = {
   'catalogue.bannerList': { '/': [unavailable] },
-  'catalogue.brandGoodsList': { '/linecards/yageo': [noAnswer] },
+  'catalogue.brandGoodsList': { '/linecards/yageo': [noResponse] },
   'catalogue.brandSpecialList': {
     '/': [unavailable],
     '/franchisedlines': [unavailable],
     '/linecards': [unavailable],
     '/linecards/yageo': [unavailable],
-    '/manufacturer': [noAnswer],
-    '/manufacturer/texas-instruments': [noAnswer],
+    '/manufacturer': [noResponse],
+    '/manufacturer/texas-instruments': [noResponse],
     '/stronglines': [unavailable],
   },
-  'catalogue.categoryStat': { '/': [noAnswer] },
+  'catalogue.categoryStat': { '/': [noResponse] },
   'catalogue.featureGoodsList': {
     '/': [unavailable],
     '/featured': [unavailable],
     '/hotsaleparts': [unavailable],
-    '/manufacturer/texas-instruments': [noAnswer],
+    '/manufacturer/texas-instruments': [noResponse],
   },
-  'catalogue.goodsDetail': { '/': [noAnswer], [partPage]: [noPart], [`${partPage}/sheet`]: [noPart] },
-  'catalogue.manufacturer': { '/linecards/yageo': [noAnswer], '/manufacturer/texas-instruments': [unavailable] },
+  'catalogue.goodsDetail': { '/': [noResponse], [partPage]: [noPart], [`${partPage}/sheet`]: [noPart] },
+  'catalogue.manufacturer': { '/linecards/yageo': [noResponse], '/manufacturer/texas-instruments': [unavailable] },
   'catalogue.manufacturers': { '/manufacturer': [unavailable], [partPage]: [noRelated] },
-  'catalogue.productNav': { '/category': [noAnswer] },
+  'catalogue.productNav': { '/category': [noResponse] },
   'catalogue.recommend': {
-    '/': [noAnswer],
+    '/': [noResponse],
     [partPage]: ['catalogue.product.alternativesMissing', 'catalogue.product.recommendedMissing'],
   },
   'catalogue.relatedBlogs': { [partPage]: ['catalogue.product.newsMissing'] },
@@ -78,23 +78,23 @@ export const labelsWithout: Record<string, Record<string, string[]>> = {
     '/category/capacitors': [unavailable],
     '/linecards': ['catalogue.lines.tableMissing'],
     '/linecards/yageo': ['catalogue.lines.countsMissing'],
-    '/manufacturer/texas-instruments': [noAnswer],
+    '/manufacturer/texas-instruments': [noResponse],
     [partPage]: ['layout.categoryUnavailable', noRelated],
   },
   'orders.shipping': { [partPage]: [noShipping] },
-  'payments.methods': { '/about': [noAnswer], [partPage]: [noShipping, noAnswer] },
-  'site.config': { '/about': [noAnswer, companyNumbers], '/contact': [unavailable] },
+  'payments.methods': { '/about': [noResponse], [partPage]: [noShipping, noResponse] },
+  'site.config': { '/about': [noResponse, companyNumbers], '/contact': [unavailable] },
   'site.label': { [partPage]: [noShipping] },
   'site.languages': {},
-  'site.news': { '/': [unavailable], '/news': [unavailable], '/news/date-codes': [noAnswer] },
+  'site.news': { '/': [unavailable], '/news': [unavailable], '/news/date-codes': [noResponse] },
   'site.newsArticle': { '/news/date-codes': [unavailable] },
-  'site.newsTags': { '/news': [noAnswer] },
+  'site.newsTags': { '/news': [noResponse] },
   'site.options': { '/contact': [unavailable] },
   'site.page': { '/companyprofile/privacy-policy': [unavailable] },
   'site.seo': {},
 }
 
-export const subjects: Record<string, string[]> = {
+export const subjectEndpoints: Record<string, string[]> = {
   '/category/capacitors': ['catalogue.categoryTree'],
   '/companyprofile/privacy-policy': ['site.page'],
   '/linecards/yageo': ['catalogue.brandSpecialList'],

@@ -37,9 +37,9 @@ const openSwitch = async (shopApiUrl: string, port: number) => {
       return void response.writeHead(503).end()
     }
     if (name === slow) await setTimeout(slowMs)
-    const upstream = ask({ hostname, port: shopPort, method, path, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(response)
+    const upstream = ask({ hostname, port: shopPort, method, path, headers }, (reply) => {
+      response.writeHead(reply.statusCode ?? 502, reply.headers)
+      reply.pipe(response)
     })
     upstream.on('error', () => response.destroy())
     request.pipe(upstream)

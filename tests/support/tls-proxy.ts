@@ -15,13 +15,13 @@ export const openTlsProxy = async (targetPort: number) => {
       'x-forwarded-host': request.headers.host,
       'x-forwarded-proto': 'https',
     }
-    const onward = forward({ hostname: 'localhost', port: targetPort, method, path, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(response)
+    const upstream = forward({ hostname: 'localhost', port: targetPort, method, path, headers }, (reply) => {
+      response.writeHead(reply.statusCode ?? 502, reply.headers)
+      reply.pipe(response)
     })
-    onward.on('error', () => response.destroy())
-    response.on('close', () => onward.destroy())
-    request.pipe(onward)
+    upstream.on('error', () => response.destroy())
+    response.on('close', () => upstream.destroy())
+    request.pipe(upstream)
   }
 
   const server = createServer({ key, cert }, pass)

@@ -2,25 +2,25 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { circleViolations, edgesOf, importViolations } from './import-rules.ts'
+import { findCircleViolations, toEdges, findImportViolations } from './import-rules.ts'
 import { parseSource } from './parse.ts'
 import type { Source, Violation } from './source.ts'
-import { cssViolations, envViolations, lengthViolations } from './text-rules.ts'
-import { wordViolations } from './words.ts'
+import { findCssViolations, findEnvViolations, findLengthViolations } from './text-rules.ts'
+import { findWordViolations } from './words.ts'
 
 export const isScript = (path: string) => /\.(ts|tsx|mts|mjs)$/.test(path) && !path.endsWith('.d.ts')
 const isStylesheet = (path: string) => /^(web\/src|packages)\/.*\.css$/.test(path)
 
-export const violationsIn = (sources: Source[]): Violation[] => {
+export const findViolations = (sources: Source[]): Violation[] => {
   const scripts = sources.filter(({ path }) => isScript(path)).map((source) => ({ source, ...parseSource(source) }))
-  const edges = scripts.flatMap(({ source, imports }) => edgesOf(source.path, imports))
+  const edges = scripts.flatMap(({ source, imports }) => toEdges(source.path, imports))
   return [
-    ...edges.flatMap(importViolations),
-    ...circleViolations(edges),
-    ...scripts.flatMap(({ source, envReads }) => envViolations(source.path, envReads)),
-    ...sources.flatMap(lengthViolations),
-    ...scripts.flatMap(({ source, words }) => wordViolations(source, words)),
-    ...sources.filter(({ path }) => isStylesheet(path)).flatMap(cssViolations),
+    ...edges.flatMap(findImportViolations),
+    ...findCircleViolations(edges),
+    ...scripts.flatMap(({ source, envReads }) => findEnvViolations(source.path, envReads)),
+    ...sources.flatMap(findLengthViolations),
+    ...scripts.flatMap(({ source, words }) => findWordViolations(source, words)),
+    ...sources.filter(({ path }) => isStylesheet(path)).flatMap(findCssViolations),
   ]
 }
 
@@ -35,7 +35,7 @@ export const readSources = (root: string): Source[] => {
 
 const main = (root: string) => {
   const sources = readSources(root)
-  const violations = violationsIn(sources)
+  const violations = findViolations(sources)
   for (const { path, line, sentence } of violations) console.error(`${path}:${line} ${sentence}.`)
   console.log(`${sources.length} files read, ${violations.length} violations.`)
   if (sources.length === 0) console.error('No file was read, so nothing was checked; is this a git working tree?')

@@ -44,7 +44,7 @@ const faultsOfVariables = (text: string) =>
 const portOf = (mapping: string) => Number(mapping.match(/(\d+)\}?:(\d+|\$\{\w+:-\d+\})$/)?.[1])
 
 /** Needs no container engine. */
-export const faultsIn = (text: string): string[] => {
+export const findComposeFaults = (text: string): string[] => {
   const file: unknown = parse(text)
   if (!isCompose(file)) return (isCompose.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
   const { services, volumes } = compose.parse(file)
@@ -70,7 +70,7 @@ export const faultsIn = (text: string): string[] => {
 }
 
 const main = () => {
-  const faults = faultsIn(readFileSync(join(root, 'docker-compose.yml'), 'utf8'))
+  const faults = findComposeFaults(readFileSync(join(root, 'docker-compose.yml'), 'utf8'))
   for (const fault of faults) console.error(`docker-compose.yml: ${fault}.`)
   process.exitCode = faults.length > 0 ? 1 : 0
 }

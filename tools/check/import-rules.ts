@@ -1,13 +1,13 @@
 import type { Import } from './parse.ts'
-import { type Place, placeOf, resolveImport } from './places.ts'
+import { type ModulePath, parseModulePath, resolveImport } from './module-path.ts'
 import type { Violation } from './source.ts'
 
-export type Edge = { path: string; line: number; target: string; from: Place; to: Place }
+export type Edge = { path: string; line: number; target: string; from: ModulePath; to: ModulePath }
 
-export const edgesOf = (path: string, imports: Import[]): Edge[] =>
+export const toEdges = (path: string, imports: Import[]): Edge[] =>
   imports.flatMap(({ specifier, line }) => {
     const target = resolveImport(path, specifier)
-    return target ? [{ path, line, target, from: placeOf(path), to: placeOf(target) }] : []
+    return target ? [{ path, line, target, from: parseModulePath(path), to: parseModulePath(target) }] : []
   })
 
 const crossesDomains = ({ from, to }: Edge) =>
@@ -40,15 +40,15 @@ const plainModulesKnowNoDomain = ({ from, to }: Edge) =>
 
 const rules = [onlyAllowedWorkspaces, throughPublicFiles, plainModulesKnowNoDomain]
 
-export const importViolations = (edge: Edge): Violation[] =>
+export const findImportViolations = (edge: Edge): Violation[] =>
   rules.flatMap((rule) => {
     const sentence = rule(edge)
     return sentence ? [{ path: edge.path, line: edge.line, sentence }] : []
   })
 
-export const circleViolations = (edges: Edge[]): Violation[] => {
+export const findCircleViolations = (edges: Edge[]): Violation[] => {
   const crossing = edges.filter(crossesDomains)
-  const nameOf = ({ app, domain }: Place) => `${app}:${domain}`
+  const nameOf = ({ app, domain }: ModulePath) => `${app}:${domain}`
   const reaches = (start: string, goal: string, seen = new Set<string>()): boolean =>
     start === goal ||
     crossing.some(({ from, to }) => {

@@ -61,7 +61,7 @@ const treeOf = ({ path, text }: Source) =>
     createImportExpressions: true,
   })
 
-export const regexesIn = (source: Source): RegExp[] => {
+export const findRegexes = (source: Source): RegExp[] => {
   const found: RegExp[] = []
   walk(treeOf(source).program, ({ type, pattern, flags }) => {
     if (type === 'RegExpLiteral') found.push(new RegExp(String(pattern), String(flags)))

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { binOf } from '../bin.ts'
+import { findBinary } from '../find-binary.ts'
 import { root } from '../env.ts'
-import { violationsIn } from './boundaries.ts'
-import { faultsIn } from './compose.ts'
+import { findViolations } from './boundaries.ts'
+import { findComposeFaults } from './compose.ts'
 import { plant, removePlanted, run } from './plant.ts'
 
 const faults: [rule: string, path: string, text: string, sentence: string][] = [
@@ -69,13 +69,13 @@ const faults: [rule: string, path: string, text: string, sentence: string][] = [
 
 describe('the boundary rules', () => {
   it.each(faults)('find that %s', (_, path, text, sentence) => {
-    expect(violationsIn([{ path, text }]).map((violation) => violation.sentence)).toEqual([
+    expect(findViolations([{ path, text }]).map((violation) => violation.sentence)).toEqual([
       expect.stringContaining(sentence),
     ])
   })
 
   it('find a cycle of domains that use only public files', () => {
-    const circle = violationsIn([
+    const circle = findViolations([
       { path: 'gateway/src/cart/a.ts', text: "import '#catalogue/index.ts'" },
       { path: 'gateway/src/catalogue/a.ts', text: "import '#site/index.ts'" },
       { path: 'gateway/src/site/a.ts', text: "\nimport '#cart/index.ts'" },
@@ -107,7 +107,7 @@ describe('the boundary rules', () => {
           @media (min-width: 861px) { .a { font: 600 var(--text-l)/1.4 var(--sans) } }`,
       },
     ]
-    expect(violationsIn(sources)).toEqual([])
+    expect(findViolations(sources)).toEqual([])
   })
 })
 
@@ -135,7 +135,7 @@ describe('the linter', () => {
   const lint = (path: string, text: string) =>
     run(
       plant({ [path]: text }, ['.oxlintrc.json', 'tsconfig.json']),
-      binOf('oxlint'),
+      findBinary('oxlint'),
       '--type-aware',
       '--deny-warnings',
       path,
@@ -176,14 +176,14 @@ describe('the compiler and the formatter', () => {
     ['web/tsconfig.json', 'web/src/a.tsx'],
   ])('fail by %s on a wrong type', (tsconfig, path) => {
     const folder = plant({ [path]: 'export const a: number = "1"\n' }, ['tsconfig.json', tsconfig])
-    const { status, output } = run(folder, binOf('typescript', 'tsc'), '-p', tsconfig)
+    const { status, output } = run(folder, findBinary('typescript', 'tsc'), '-p', tsconfig)
     expect(output).toContain('TS2322')
     expect(status).not.toBe(0)
   })
 
   it('fail on a file in another format', () => {
     const folder = plant({ 'a.ts': 'export const a = "1";\n' }, ['.prettierrc.json'])
-    const { status, output } = run(folder, binOf('prettier'), '--check', 'a.ts')
+    const { status, output } = run(folder, findBinary('prettier'), '--check', 'a.ts')
     expect(output).toContain('a.ts')
     expect(status).toBe(1)
   })
@@ -193,7 +193,7 @@ describe('the compose check', () => {
   const compose = readFileSync(join(root, 'docker-compose.yml'), 'utf8')
 
   it('finds nothing in the real file', () => {
-    expect(faultsIn(compose)).toEqual([])
+    expect(findComposeFaults(compose)).toEqual([])
   })
 
   it.each([
@@ -208,6 +208,6 @@ describe('the compose check', () => {
       'gateway does not publish its port 4000',
     ],
   ])('finds %s', (_, right, wrong, sentence) => {
-    expect(faultsIn(compose.replace(right, wrong)).join('\n')).toContain(sentence)
+    expect(findComposeFaults(compose.replace(right, wrong)).join('\n')).toContain(sentence)
   })
 })

@@ -30,7 +30,7 @@ const isSlow = ({ source, flags }: RegExp, texts: string[], timeout: number) => 
 }
 
 /** Returns the repeated piece that exceeds the time limit, or null. */
-export const slowPiece = (pattern: RegExp): string | null => {
+export const findSlowPiece = (pattern: RegExp): string | null => {
   const attacks = attacksOn(pattern.source)
   const texts = attacks.map(({ text }) => text)
   if (!isSlow(pattern, texts, limitMs)) return null

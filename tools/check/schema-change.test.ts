@@ -1,6 +1,6 @@
 import { BreakingChangeType, DangerousChangeType } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { unnamedChanges } from './schema-change.ts'
+import { findUnnamedChanges } from './schema-change.ts'
 
 const schema = `# Release 0.1.0
 type Query { a(b: Int, c: Int = 1): Int d: Leaf e: Twig f: Either g(h: Form): Int }
@@ -43,12 +43,12 @@ const plants: [kind: string, old: string, now: string, coordinate: string][] = [
 describe('a change that could break a client of the last release', () => {
   it.each(plants)('%s is reported until the change log names it', (_, old, now, coordinate) => {
     const texts = { released: schema, current: schema.replace(old, now) }
-    expect(unnamedChanges({ ...texts, changelog: changelog('') })).toEqual([
+    expect(findUnnamedChanges({ ...texts, changelog: changelog('') })).toEqual([
       expect.stringContaining(`\`${coordinate}\``),
     ])
-    expect(unnamedChanges({ ...texts, changelog: changelog(`- \`${coordinate}\` is another.`) })).toEqual([])
+    expect(findUnnamedChanges({ ...texts, changelog: changelog(`- \`${coordinate}\` is another.`) })).toEqual([])
     const namedOnce = changelog('', `- \`${coordinate}\` was another.`)
-    expect(unnamedChanges({ ...texts, changelog: namedOnce })).toHaveLength(1)
+    expect(findUnnamedChanges({ ...texts, changelog: namedOnce })).toHaveLength(1)
   })
 
   it('has a case for every kind', () => {
@@ -63,32 +63,32 @@ it('optional additions need no entry', () => {
     .replace('b: Int', 'b: Int, z: Int')
     .replace('i: Int', 'i: Int z: Int')
     .replace('size', 'z: Int size')
-  expect(unnamedChanges({ released: schema, current, changelog: changelog('') })).toEqual([])
+  expect(findUnnamedChanges({ released: schema, current, changelog: changelog('') })).toEqual([])
 })
 
 it('an entry for the enum covers new values, but not removed ones', () => {
   const added = schema.replace('RED', 'RED BLUE')
   const removed = schema.replace('RED ', '')
   const named = changelog('- `Color` has more values.')
-  expect(unnamedChanges({ released: schema, current: added, changelog: named })).toEqual([])
-  expect(unnamedChanges({ released: schema, current: removed, changelog: named })).toHaveLength(1)
+  expect(findUnnamedChanges({ released: schema, current: added, changelog: named })).toEqual([])
+  expect(findUnnamedChanges({ released: schema, current: removed, changelog: named })).toHaveLength(1)
 })
 
 it('the comparison uses the schema of the newest release', () => {
   const changelog = '## [Unreleased]\n\n## [0.2.0] - 2027-01-01\n\n## [0.1.0] - 2026-12-01\n'
   const problem = [expect.stringContaining('# Release 0.2.0')]
-  expect(unnamedChanges({ released: schema, current: schema, changelog })).toEqual(problem)
+  expect(findUnnamedChanges({ released: schema, current: schema, changelog })).toEqual(problem)
   const released = schema.replace('0.1.0', '0.2.0')
-  expect(unnamedChanges({ released, current: schema, changelog })).toEqual([])
+  expect(findUnnamedChanges({ released, current: schema, changelog })).toEqual([])
 })
 
 it('nothing is compared before the first release, and a release needs its schema', () => {
   const before = '## [Unreleased]\n'
-  expect(unnamedChanges({ released: null, current: schema, changelog: before })).toEqual([])
-  expect(unnamedChanges({ released: schema, current: schema, changelog: before })).toEqual([
+  expect(findUnnamedChanges({ released: null, current: schema, changelog: before })).toEqual([])
+  expect(findUnnamedChanges({ released: schema, current: schema, changelog: before })).toEqual([
     'schema/released.graphql exists, but CHANGELOG.md names no release',
   ])
-  expect(unnamedChanges({ released: null, current: schema, changelog: changelog('') })).toEqual([
+  expect(findUnnamedChanges({ released: null, current: schema, changelog: changelog('') })).toEqual([
     expect.stringContaining('must begin with "# Release 0.1.0"'),
   ])
 })

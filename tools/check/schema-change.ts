@@ -60,7 +60,7 @@ const isNamed = (coordinate: string, isBreaking: boolean, text: string) => {
   return text.includes(`\`${coordinate}\``) || (!isBreaking && text.includes(`\`${owner}\``))
 }
 
-export const unnamedChanges = ({ released, current, changelog }: Texts): string[] => {
+export const findUnnamedChanges = ({ released, current, changelog }: Texts): string[] => {
   const wantedLine = releaseLine(changelog)
   if (released === null && wantedLine === null) return []
   if (wantedLine === null) return ['schema/released.graphql exists, but CHANGELOG.md names no release']

@@ -50,7 +50,7 @@ const argumentFaults = ([coordinate, field]: [string, Field]): Fault[] => {
   ]
 }
 
-export const connectionFaults = (fields: [string, Field][], typeOf: TypeOf): Fault[] => {
+export const findConnectionFaults = (fields: [string, Field][], typeOf: TypeOf): Fault[] => {
   const names = fields.map(([coordinate]) => coordinate.split('.')[0] ?? '')
   const stems = new Set(names.flatMap((name) => /^(.+)(?:Connection|Edge)$/.exec(name)?.[1] ?? []))
   return [...[...stems].flatMap((stem) => shapeFaults(stem, typeOf)), ...fields.flatMap(argumentFaults)]

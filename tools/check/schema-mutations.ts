@@ -3,7 +3,7 @@ import type { Fault } from './schema-rules.ts'
 
 const upperFirst = (name: string) => `${name[0]?.toUpperCase()}${name.slice(1)}`
 
-export const mutationFaults = (schema: GraphQLSchema): Fault[] => {
+export const findMutationFaults = (schema: GraphQLSchema): Fault[] => {
   const mutations = Object.values(schema.getMutationType()?.getFields() ?? {})
   const inputOf = ({ args }: (typeof mutations)[number]) => args.map(({ type }) => getNamedType(type).name).join()
   const payloadOf = ({ type }: (typeof mutations)[number]) => getNamedType(type).name

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { buildSchema } from 'graphql'
 import { expect, it } from 'vitest'
 import { root } from '../env.ts'
-import { faultsOfSchema } from './schema-rules.ts'
+import { findSchemaFaults } from './schema-rules.ts'
 
 const text = readFileSync(join(root, 'schema/schema.graphql'), 'utf8')
-const faultsIn = (sdl: string) => faultsOfSchema(buildSchema(sdl)).map((fault) => fault.join(' '))
+const faultsIn = (sdl: string) => findSchemaFaults(buildSchema(sdl)).map((fault) => fault.join(' '))
 
 const described = (text: string) => `"""${text}"""\n`
 const plant = (sdl: string) => (schema: string) => `${schema}\n${sdl}`

@@ -10,8 +10,8 @@ import {
   isSpecifiedDirective,
   isSpecifiedScalarType,
 } from 'graphql'
-import { mutationFaults } from './schema-mutations.ts'
-import { connectionFaults } from './schema-connections.ts'
+import { findMutationFaults } from './schema-mutations.ts'
+import { findConnectionFaults } from './schema-connections.ts'
 
 type Kind = 'type' | 'field' | 'argument' | 'value' | 'directive'
 export type Part = {
@@ -27,10 +27,10 @@ type FieldOf = GraphQLField<unknown, unknown>
 
 const isOwn = (type: GraphQLNamedType) => !isIntrospectionType(type) && !isSpecifiedScalarType(type)
 
-export const ownTypes = (schema: GraphQLSchema) => Object.values(schema.getTypeMap()).filter(isOwn)
+export const listOwnTypes = (schema: GraphQLSchema) => Object.values(schema.getTypeMap()).filter(isOwn)
 
-export const outputFields = (schema: GraphQLSchema): [coordinate: string, field: FieldOf][] =>
-  ownTypes(schema).flatMap((type) =>
+export const listOutputFields = (schema: GraphQLSchema): [coordinate: string, field: FieldOf][] =>
+  listOwnTypes(schema).flatMap((type) =>
     isObjectType(type) || isInterfaceType(type)
       ? Object.values(type.getFields()).map((field): [string, FieldOf] => [`${type.name}.${field.name}`, field])
       : [],
@@ -55,11 +55,11 @@ const partsOfType = (type: GraphQLNamedType): Part[] => {
 }
 
 const partsOf = (schema: GraphQLSchema): Part[] => [
-  ...ownTypes(schema).flatMap((type): Part[] => [
+  ...listOwnTypes(schema).flatMap((type): Part[] => [
     { kind: 'type', coordinate: type.name, name: type.name, description: type.description },
     ...partsOfType(type),
   ]),
-  ...outputFields(schema).flatMap(([coordinate, field]) => [
+  ...listOutputFields(schema).flatMap(([coordinate, field]) => [
     partOf('field', coordinate, field),
     ...field.args.map((arg) => partOf('argument', `${coordinate}(${arg.name}:)`, arg)),
   ]),
@@ -104,18 +104,18 @@ const partRules: ((part: Part) => string | false)[] = [
 ]
 
 const errorFaults = (schema: GraphQLSchema): Fault[] =>
-  ownTypes(schema)
+  listOwnTypes(schema)
     .filter((type) => isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'UserError'))
     .filter(({ name }) => !name.endsWith('Error'))
     .map(({ name }): Fault => [name, 'is a UserError whose name does not end in Error'])
 
 const inputFaults = (schema: GraphQLSchema): Fault[] =>
-  ownTypes(schema)
+  listOwnTypes(schema)
     .filter((type) => isInputObjectType(type) && !/(Input|Filter)$/.test(type.name))
     .map(({ name }): Fault => [name, 'is an input whose name ends in neither Input nor Filter'])
 
 /** CONTRIBUTING.md lists the rules. */
-export const faultsOfSchema = (schema: GraphQLSchema): Fault[] => [
+export const findSchemaFaults = (schema: GraphQLSchema): Fault[] => [
   ...partsOf(schema).flatMap((part) =>
     partRules.flatMap((rule): Fault[] => {
       const sentence = rule(part)
@@ -124,6 +124,6 @@ export const faultsOfSchema = (schema: GraphQLSchema): Fault[] => [
   ),
   ...errorFaults(schema),
   ...inputFaults(schema),
-  ...mutationFaults(schema),
-  ...connectionFaults(outputFields(schema), (name) => schema.getType(name)),
+  ...findMutationFaults(schema),
+  ...findConnectionFaults(listOutputFields(schema), (name) => schema.getType(name)),
 ]

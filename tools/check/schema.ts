@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { buildSchema } from 'graphql'
 import { root } from '../env.ts'
-import { unnamedChanges } from './schema-change.ts'
-import { faultsOfSchema } from './schema-rules.ts'
+import { findUnnamedChanges } from './schema-change.ts'
+import { findSchemaFaults } from './schema-rules.ts'
 
 const releasedPath = 'schema/released.graphql'
 
@@ -13,8 +13,8 @@ const main = (folder: string) => {
   const current = read('schema', 'schema.graphql')
   const released = existsSync(join(folder, releasedPath)) ? read(releasedPath) : null
   const sentences = [
-    ...faultsOfSchema(buildSchema(current)).map((fault) => fault.join(' ')),
-    ...unnamedChanges({ current, released, changelog: read('CHANGELOG.md') }),
+    ...findSchemaFaults(buildSchema(current)).map((fault) => fault.join(' ')),
+    ...findUnnamedChanges({ current, released, changelog: read('CHANGELOG.md') }),
   ]
   for (const sentence of sentences) console.error(`schema/schema.graphql: ${sentence}.`)
   console.log(`${sentences.length} faults in the schema.`)

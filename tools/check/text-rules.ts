@@ -6,14 +6,14 @@ import { lineAt, type Source, type Violation } from './source.ts'
 const buildConstants = ['NODE_ENV', 'NEXT_RUNTIME']
 const maxLines = 250
 
-export const envViolations = (path: string, reads: EnvRead[]): Violation[] =>
+export const findEnvViolations = (path: string, reads: EnvRead[]): Violation[] =>
   ['env.ts', 'run.mjs'].includes(posix.basename(path))
     ? []
     : reads
         .filter(({ name }) => !(path.startsWith('web/') && buildConstants.includes(name ?? '')))
         .map(({ line }) => ({ path, line, sentence: 'only env.ts reads process.env' }))
 
-export const lengthViolations = ({ path, text }: Source): Violation[] => {
+export const findLengthViolations = ({ path, text }: Source): Violation[] => {
   const lines = text.trimEnd().split('\n').length
   const isData = path.startsWith('packages/demo-catalogue/')
   if (isData || lines <= maxLines) return []
@@ -47,7 +47,7 @@ const offBreakpoints = (query: string) =>
 const blank = (comment: string) => comment.replace(/[^\n]/g, ' ')
 
 /** Logical properties mirror the layout for Arabic. */
-export const cssViolations = ({ path, text }: Source): Violation[] => {
+export const findCssViolations = ({ path, text }: Source): Violation[] => {
   const css = text.replace(/\/\*[\s\S]*?\*\//g, blank)
   const at = ({ index }: RegExpExecArray) => ({ path, line: lineAt(css, index) })
   const declared = [...css.matchAll(declaration)].flatMap((match) => {

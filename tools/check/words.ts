@@ -60,35 +60,39 @@ const givenNames = new Set([
   'max_parallel_workers_per_gather',
 ])
 
-const partsOf = (name: string) =>
+const splitWords = (name: string) =>
   name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
     .replaceAll(/([A-Z])([A-Z][a-z])/g, '$1 $2')
     .toLowerCase()
     .split(/[^a-z]+/)
 
-const retiredIn = (text: string) => partsOf(text).filter((word) => retired.has(word))
+const findRetiredWords = (text: string) => splitWords(text).filter((word) => retired.has(word))
 
-const sentenceOf = (where: string, word: string) => `${where} says "${word}"; write: ${retired.get(word)}`
+const formatViolation = (where: string, word: string) => `${where} says "${word}"; write: ${retired.get(word)}`
 
 /** Retired words in the names and comments of a source, and in its path. */
-export const wordViolations = ({ path, text }: Source, { names, comments }: Words): Violation[] => {
-  const inPath = retiredIn(posix.basename(path)).map((word) => ({
+export const findWordViolations = ({ path, text }: Source, { names, comments }: Words): Violation[] => {
+  const inPath = findRetiredWords(posix.basename(path)).map((word) => ({
     path,
     line: 1,
-    sentence: sentenceOf('the file name', word),
+    sentence: formatViolation('the file name', word),
   }))
   const inNames = names
     .filter(({ name }) => !givenNames.has(name))
     .flatMap(({ name, offset }) =>
-      retiredIn(name).map((word) => ({
+      findRetiredWords(name).map((word) => ({
         path,
         line: lineAt(text, offset),
-        sentence: sentenceOf(`the name ${name}`, word),
+        sentence: formatViolation(`the name ${name}`, word),
       })),
     )
   const inComments = comments.flatMap(({ value, offset }) =>
-    retiredIn(value).map((word) => ({ path, line: lineAt(text, offset), sentence: sentenceOf('a comment', word) })),
+    findRetiredWords(value).map((word) => ({
+      path,
+      line: lineAt(text, offset),
+      sentence: formatViolation('a comment', word),
+    })),
   )
   return [...inPath, ...inNames, ...inComments]
 }

@@ -5,7 +5,7 @@ import { startFakeShop } from '../../gateway/testing/fake-shop.ts'
 import { makeSearchData } from '../../gateway/testing/shop-data.ts'
 import { checkContract, isBroken } from './check.ts'
 import { reads } from './plan.ts'
-import { tableOf } from './table.ts'
+import { formatTable } from './table.ts'
 
 const { account, catalogue, orders, site } = contract
 const endpoints = Object.values(contract).flatMap((domain) => Object.values<Endpoint>(domain))
@@ -29,7 +29,7 @@ test('the plan requests every read of the contract', () => {
 
 test('a healthy shop passes and is not changed', async () => {
   const { shop, check } = await open()
-  shop.answer(site.page, () => ({
+  shop.respond(site.page, () => ({
     id: 'privacy-policy',
     title: '',
     lang: 'en',
@@ -40,7 +40,7 @@ test('a healthy shop passes and is not changed', async () => {
   expect(broken).toEqual([])
   expect(rows.filter(({ state }) => state === 'ok')).toHaveLength(reads.length)
   expect(shop.requests.every(({ endpoint }) => endpoint.method === 'GET')).toBe(true)
-  expect(shop.strays).toEqual([])
+  expect(shop.unmatchedUrls).toEqual([])
 })
 
 test('reads for members need a token', async () => {
@@ -48,14 +48,14 @@ test('reads for members need a token', async () => {
   const { rowOf } = await check()
   expect(rowOf(account.profileInfo)?.state).toBe('needs a token')
   expect(rowOf(orders.detail)).toMatchObject({ state: 'not requested', note: 'no order is known' })
-  expect(shop.countOf(account.profileInfo)).toBe(0)
+  expect(shop.countRequests(account.profileInfo)).toBe(0)
 })
 
 test('a renamed field is reported, and the other values of the response are used', async () => {
   const { shop, check } = await open()
   const { list, ...rest } = makeSearchData(1, 20)
   const renamed = list.map(({ stock, ...row }) => ({ ...row, quantity_in_stock: stock }))
-  shop.answer(catalogue.search, () => ({ ...rest, list: renamed }) as never)
+  shop.respond(catalogue.search, () => ({ ...rest, list: renamed }) as never)
   const { rowOf } = await check()
   expect(rowOf(catalogue.search)).toMatchObject({
     state: 'differs',
@@ -66,10 +66,10 @@ test('a renamed field is reported, and the other values of the response are used
 
 test('an unknown endpoint is missing; a page, a redirect and silence are no valid responses', async () => {
   const { shop, check } = await open()
-  shop.misbehave(catalogue.bannerList, (response) => response.writeHead(404).end('Not found'))
-  shop.misbehave(site.config, (response) => response.setHeader('content-type', 'text/html').end('<!doctype html>'))
-  shop.misbehave(site.languages, (response) => response.writeHead(302, { location: `${shop.url}/trap` }).end())
-  shop.misbehave(site.countries, (response) => response.destroy())
+  shop.respondRaw(catalogue.bannerList, (response) => response.writeHead(404).end('Not found'))
+  shop.respondRaw(site.config, (response) => response.setHeader('content-type', 'text/html').end('<!doctype html>'))
+  shop.respondRaw(site.languages, (response) => response.writeHead(302, { location: `${shop.url}/trap` }).end())
+  shop.respondRaw(site.countries, (response) => response.destroy())
   const { rows, rowOf } = await check()
   expect(rowOf(catalogue.bannerList)).toMatchObject({ state: 'missing', note: 'HTTP 404' })
   expect(rowOf(site.config)).toMatchObject({
@@ -78,17 +78,17 @@ test('an unknown endpoint is missing; a page, a redirect and silence are no vali
   })
   expect(rowOf(site.languages)).toMatchObject({ differences: [{ got: `302 to ${shop.url}/trap` }] })
   expect(rowOf(site.countries)).toMatchObject({ differences: [{ field: '(response)' }] })
-  expect(shop.strays).toEqual([])
-  expect(tableOf(rows)).toMatch(/^GET \/api\/index\/bannerList +missing +HTTP 404$/m)
+  expect(shop.unmatchedUrls).toEqual([])
+  expect(formatTable(rows)).toMatch(/^GET \/api\/index\/bannerList +missing +HTTP 404$/m)
 })
 
 test('writes send only invalid bodies, and the shop must name the invalid fields', async () => {
   const { shop, check } = await open()
   const refused = JSON.stringify({ code: 400, message: 'No.', data: { fields: [{ field: 'x', message: 'No.' }] } })
   const writes = endpoints.filter(({ method }) => method !== 'GET')
-  for (const write of writes) shop.misbehave(write, (response) => response.end(refused))
-  shop.misbehave(site.feedback, (response) => response.end('{"code":400,"message":"No.","data":{}}'))
-  shop.misbehave(site.subscribe, (response) => response.end('{"code":200,"message":"Done.","data":{}}'))
+  for (const write of writes) shop.respondRaw(write, (response) => response.end(refused))
+  shop.respondRaw(site.feedback, (response) => response.end('{"code":400,"message":"No.","data":{}}'))
+  shop.respondRaw(site.subscribe, (response) => response.end('{"code":200,"message":"Done.","data":{}}'))
   const { rowOf } = await check({ token: 'secret-session-token-1', writes: true })
 
   const sent = shop.requests.filter(({ endpoint }) => endpoint.method !== 'GET')

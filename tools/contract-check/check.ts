@@ -1,8 +1,8 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
-import { ask, type Shop } from './ask.ts'
-import { type Question, reads, sampleNames, type Samples, samplesIn } from './plan.ts'
-import { dataOf, judgeRead, judgeRefusal, type Verdict } from './verdict.ts'
+import { requestShop, type Shop } from './request-shop.ts'
+import { type RequestOptions, reads, sampleNames, type Samples, collectSamples } from './plan.ts'
+import { parseData, judgeRead, judgeRefusal, type Verdict } from './verdict.ts'
 
 export type Row = { endpoint: string; access: string } & Verdict
 
@@ -30,13 +30,13 @@ const readAll = async (shop: Shop) => {
   const verdicts = new Map<Endpoint, Verdict>()
   const samples: Samples = {}
 
-  const verdictOn = async (endpoint: Endpoint, question: Question | null, lack = ''): Promise<Verdict> => {
+  const verdictOn = async (endpoint: Endpoint, options: RequestOptions | null, lack = ''): Promise<Verdict> => {
     if (lacksToken(endpoint, shop)) return { state: 'needs a token', note: 'for members' }
-    if (!question) return { state: 'not requested', note: `no ${lack} is known` }
+    if (!options) return { state: 'not requested', note: `no ${lack} is known` }
     try {
-      const answer = await ask(shop, endpoint, question)
-      Object.assign(samples, samplesIn(endpoint, dataOf(answer)))
-      return judgeRead(endpoint, answer)
+      const response = await requestShop(shop, endpoint, options)
+      Object.assign(samples, collectSamples(endpoint, parseData(response)))
+      return judgeRead(endpoint, response)
     } catch (error) {
       return silence(error)
     }
@@ -44,8 +44,8 @@ const readAll = async (shop: Shop) => {
 
   for (const { endpoint, ask: how } of reads) {
     const sample = 'about' in how ? samples[how.about] : undefined
-    const question = 'about' in how ? (sample === undefined ? null : how.ask(sample)) : how
-    verdicts.set(endpoint, await verdictOn(endpoint, question, 'about' in how ? sampleNames[how.about] : ''))
+    const options = 'about' in how ? (sample === undefined ? null : how.ask(sample)) : how
+    verdicts.set(endpoint, await verdictOn(endpoint, options, 'about' in how ? sampleNames[how.about] : ''))
   }
   return verdicts
 }
@@ -54,7 +54,7 @@ const refusalOf = async (shop: Shop, endpoint: Endpoint): Promise<Verdict> => {
   if (endpoint === neverSent) return { state: 'not requested', note: 'it would end the session' }
   if (lacksToken(endpoint, shop)) return { state: 'needs a token', note: 'for members' }
   try {
-    return judgeRefusal(endpoint, await ask(shop, endpoint, { params: { id: unknownId } }, nonsense))
+    return judgeRefusal(endpoint, await requestShop(shop, endpoint, { params: { id: unknownId } }, nonsense))
   } catch (error) {
     return silence(error)
   }

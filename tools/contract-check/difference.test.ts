@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { differencesOf } from './difference.ts'
+import { findDifferences } from './difference.ts'
 
 const shape = z.object({
   id: z.int().positive(),
@@ -24,7 +24,7 @@ const sound = {
 
 const found = (changes: Record<string, unknown>) => {
   const data = { ...sound, ...changes }
-  return differencesOf(data, shape.safeParse(data).error?.issues ?? []).map(Object.values)
+  return findDifferences(data, shape.safeParse(data).error?.issues ?? []).map(Object.values)
 }
 
 test.for<[string, Record<string, unknown>, unknown[]]>([
@@ -50,6 +50,6 @@ test.for<[string, Record<string, unknown>, unknown[]]>([
 })
 
 test('names the whole value if it has the wrong type', () => {
-  const [difference] = differencesOf([1], shape.safeParse([1]).error?.issues ?? [])
+  const [difference] = findDifferences([1], shape.safeParse([1]).error?.issues ?? [])
   expect(difference).toEqual({ field: '(whole value)', expected: 'object', got: 'a list of 1', rows: 1 })
 })

@@ -17,7 +17,7 @@ export const describeValue = (value: unknown): string => {
   return `${typeof value} ${clipped(JSON.stringify(value))}`
 }
 
-export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
+export const getValueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce((value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined), data)
 
 const expectations: { [Code in Issue['code']]: (issue: Extract<Issue, { code: Code }>) => string } = {
@@ -45,13 +45,14 @@ const fieldOf = (path: readonly PropertyKey[]) =>
     .replace(/^\./, '') || '(whole value)'
 
 /** An issue in many rows of a list is reported once, with its first row. */
-export const differencesOf = (data: unknown, issues: readonly Issue[]): Difference[] => {
+export const findDifferences = (data: unknown, issues: readonly Issue[]): Difference[] => {
   const found = new Map<string, Difference>()
   for (const issue of issues) {
     const [field, expected] = [fieldOf(issue.path), expectationOf(issue)]
     const known = found.get(`${field} ${expected}`)
     if (known) known.rows += 1
-    else found.set(`${field} ${expected}`, { field, expected, got: describeValue(valueAt(data, issue.path)), rows: 1 })
+    else
+      found.set(`${field} ${expected}`, { field, expected, got: describeValue(getValueAt(data, issue.path)), rows: 1 })
   }
   return [...found.values()]
 }

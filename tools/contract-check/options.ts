@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { Sentence } from '../sentence.ts'
-import type { Shop } from './ask.ts'
+import { UserFacingError } from '../user-facing-error.ts'
+import type { Shop } from './request-shop.ts'
 
 export type Options = { shop: Shop; writes: boolean; json: boolean }
 
@@ -14,13 +14,13 @@ const parsed = (args: string[]) => {
     const options = { url: text, token: text, 'cart-token': text, writes: flag, json: flag }
     return parseArgs({ args, options, allowPositionals: false }).values
   } catch (error) {
-    throw new Sentence(`${error instanceof Error ? error.message : String(error)}\n${usage}`)
+    throw new UserFacingError(`${error instanceof Error ? error.message : String(error)}\n${usage}`)
   }
 }
 
 export const readOptions = (args: string[]): Options => {
   const { url, token, 'cart-token': cartToken, writes, json } = parsed(args)
   if (!url || !/^https?:$/.test(URL.parse(url)?.protocol ?? ''))
-    throw new Sentence(`--url must be the http or https address of a shop API.\n${usage}`)
+    throw new UserFacingError(`--url must be the http or https address of a shop API.\n${usage}`)
   return { shop: { url: new URL(url), token, cartToken }, writes, json }
 }

@@ -1,6 +1,6 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
-import { valueAt } from './difference.ts'
+import { getValueAt } from './difference.ts'
 
 const { account, cart, catalogue, orders, payments, rfq, site } = contract
 
@@ -15,13 +15,13 @@ export type Samples = {
   rfq?: string
 }
 
-export type Question = { params?: Record<string, string>; query?: Record<string, string> }
+export type RequestOptions = { params?: Record<string, string>; query?: Record<string, string> }
 
-type About = { about: keyof Samples; ask: (sample: string) => Question }
-type Read = { endpoint: Endpoint; ask: Question | About }
+type About = { about: keyof Samples; ask: (sample: string) => RequestOptions }
+type Read = { endpoint: Endpoint; ask: RequestOptions | About }
 
 const about = (sample: keyof Samples, ask: About['ask']): About => ({ about: sample, ask })
-const read = (endpoint: Endpoint, ask: Question | About = {}): Read => ({ endpoint, ask })
+const read = (endpoint: Endpoint, ask: RequestOptions | About = {}): Read => ({ endpoint, ask })
 
 /** Each request follows the requests whose values it needs. */
 export const reads: readonly Read[] = [
@@ -115,8 +115,8 @@ const samplePaths = new Map<Endpoint, SamplePaths>([
 ])
 
 /** Also reads data that breaks the contract elsewhere. */
-export const samplesIn = (endpoint: Endpoint, data: unknown): Samples => {
-  const found = Object.entries(samplePaths.get(endpoint) ?? {}).map(([name, path]) => [name, valueAt(data, path)])
+export const collectSamples = (endpoint: Endpoint, data: unknown): Samples => {
+  const found = Object.entries(samplePaths.get(endpoint) ?? {}).map(([name, path]) => [name, getValueAt(data, path)])
   const usable = found.filter(([, value]) => ['string', 'number'].includes(typeof value))
   return Object.fromEntries(usable.map(([name, value]) => [name, String(value)]))
 }

@@ -5,7 +5,7 @@ const states = ['ok', 'differs', 'missing', 'needs a token', 'not requested'] as
 
 const times = (rows: number) => (rows > 1 ? ` (${rows} rows)` : '')
 
-const linesOf = (row: Row): string[][] => {
+const toLines = (row: Row): string[][] => {
   const head = [row.endpoint, row.state]
   if (row.state !== 'differs') return [[...head, row.note ?? '', '', '']]
   const shown = row.differences.slice(0, maxShown)
@@ -21,8 +21,8 @@ const linesOf = (row: Row): string[][] => {
   ]
 }
 
-export const tableOf = (rows: Row[]): string => {
-  const lines = [['endpoint', 'state', 'field', 'expected', 'got'], ...rows.flatMap(linesOf)]
+export const formatTable = (rows: Row[]): string => {
+  const lines = [['endpoint', 'state', 'field', 'expected', 'got'], ...rows.flatMap(toLines)]
   const widths = [0, 1, 2, 3].map((i) => Math.max(...lines.map((line) => line[i]?.length ?? 0)))
   const text = lines.map((line) =>
     line

@@ -1,9 +1,9 @@
 import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
 import { codes, envelope } from '@partgate/schema/shop-api/envelope.ts'
 import { z } from 'zod'
-import { describeValue, type Difference, differencesOf } from './difference.ts'
+import { describeValue, type Difference, findDifferences } from './difference.ts'
 
-export type Answer = { status: number; type: string; location: string | null; text: string }
+export type ShopResponse = { status: number; type: string; location: string | null; text: string }
 
 export type Verdict =
   | { state: 'ok'; note?: string }
@@ -23,17 +23,17 @@ const parseJson = (text: string): { value: unknown } | null => {
   }
 }
 
-export const dataOf = ({ text }: Answer): unknown => envelope.safeParse(parseJson(text)?.value).data?.data
+export const parseData = ({ text }: ShopResponse): unknown => envelope.safeParse(parseJson(text)?.value).data?.data
 
-const open = (answer: Answer): z.output<typeof envelope> | Verdict => {
-  const { status, type, location, text } = answer
+const open = (response: ShopResponse): z.output<typeof envelope> | Verdict => {
+  const { status, type, location, text } = response
   const json = parseJson(text)
   const opened = envelope.safeParse(json?.value)
   if (opened.success && status < 500) return opened.data
   if (status === 404 || status === 405 || status === 501) return { state: 'missing', note: `HTTP ${status}` }
   if (status >= 300) return differs('(status)', '200', location ? `${status} to ${location}` : `${status}`)
   if (!json) return differs('(body)', 'JSON', `${type || 'no type'}: ${describeValue(text.trim())}`)
-  return { state: 'differs', differences: differencesOf(json.value, opened.error?.issues ?? []) }
+  return { state: 'differs', differences: findDifferences(json.value, opened.error?.issues ?? []) }
 }
 
 const isVerdict = (opened: z.output<typeof envelope> | Verdict): opened is Verdict => 'state' in opened
@@ -49,14 +49,14 @@ const isEmpty = (data: unknown) => {
   return Array.isArray(list) && list.length === 0
 }
 
-export const judgeRead = (endpoint: Endpoint, answer: Answer): Verdict => {
-  const opened = open(answer)
+export const judgeRead = (endpoint: Endpoint, response: ShopResponse): Verdict => {
+  const opened = open(response)
   if (isVerdict(opened)) return opened
   if (opened.code === codes.paymentUnavailable) return { state: 'not requested', note: opened.message }
-  if (opened.code !== codes.ok) return refused(opened, answer.status, '200')
+  if (opened.code !== codes.ok) return refused(opened, response.status, '200')
   const checked = endpoint.data.safeParse(opened.data)
   if (!checked.success) {
-    const differences = differencesOf(opened.data, checked.error.issues)
+    const differences = findDifferences(opened.data, checked.error.issues)
     return { state: 'differs', differences: differences.map((each) => ({ ...each, field: `data.${each.field}` })) }
   }
   return isEmpty(checked.data) ? { state: 'ok', note: 'the list is empty' } : { state: 'ok' }
@@ -65,13 +65,13 @@ export const judgeRead = (endpoint: Endpoint, answer: Answer): Verdict => {
 const namedFields = z.object({ fields: z.array(z.object({ field: z.string(), message: z.string() })).min(1) })
 
 /** A correct refusal has code 400 and names the invalid fields. */
-export const judgeRefusal = ({ upload }: Endpoint, answer: Answer): Verdict => {
-  const opened = open(answer)
+export const judgeRefusal = ({ upload }: Endpoint, response: ShopResponse): Verdict => {
+  const opened = open(response)
   if (isVerdict(opened)) return opened
   if (upload && opened.code === codes.fileRefused) return { state: 'ok' }
-  if (opened.code !== codes.invalidRequest) return refused(opened, answer.status, '400')
+  if (opened.code !== codes.invalidRequest) return refused(opened, response.status, '400')
   const checked = namedFields.safeParse(opened.data)
   if (checked.success) return { state: 'ok' }
-  const differences = differencesOf(opened.data, checked.error.issues)
+  const differences = findDifferences(opened.data, checked.error.issues)
   return { state: 'differs', differences: differences.map((each) => ({ ...each, field: `data.${each.field}` })) }
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { binOf } from '../bin.ts'
+import { findBinary } from '../find-binary.ts'
 import { inherited, root, type Settings } from '../env.ts'
 
 export type App = {
@@ -33,7 +33,7 @@ const nodeApp = (name: 'shop-api' | 'gateway', ...workspaces: string[]) => {
 export const listApps = (settings: Settings, siteUrl = listAddresses(settings).web): App[] => {
   const { ports, dataDir } = settings
   const addresses = listAddresses(settings)
-  const next = binOf('next')
+  const next = findBinary('next')
   const webPort = String(ports.web)
   return [
     {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import type { Settings } from '../env.ts'
-import { Sentence } from '../sentence.ts'
+import { UserFacingError } from '../user-facing-error.ts'
 
 const listen = (port: number, host?: string) =>
   new Promise<{ port: number; refusal?: string }>((resolve) => {
@@ -29,7 +29,7 @@ export const checkPorts = async ({ ports }: Settings) => {
     const refusal = await refusalOf(port)
     if (!refusal) continue
     const why = refusal === 'EACCES' ? 'may not be used by this user' : 'is in use by another program'
-    throw new Sentence(`Port ${port} ${why}; set ${settingNames[app]} to a free one and start again.`)
+    throw new UserFacingError(`Port ${port} ${why}; set ${settingNames[app]} to a free one and start again.`)
   }
 }
 

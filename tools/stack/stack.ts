@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { inherited } from '../env.ts'
-import { Sentence } from '../sentence.ts'
+import { UserFacingError } from '../user-facing-error.ts'
 import type { App } from './apps.ts'
 import { type Child, startChild } from './child.ts'
 import { readLogLine } from './log-line.ts'
@@ -27,7 +27,7 @@ type Options = {
   signal?: AbortSignal
 }
 
-const answers = async (url: string) => {
+const isResponding = async (url: string) => {
   const response = await fetch(url, { signal: AbortSignal.timeout(2_000), redirect: 'manual' }).catch(() => undefined)
   await response?.body?.cancel()
   return response !== undefined && response.status < 400
@@ -36,9 +36,9 @@ const answers = async (url: string) => {
 const untilReady = async ({ name, ready, readyWithinMs }: App, signal: AbortSignal) => {
   for (const deadline = Date.now() + readyWithinMs; Date.now() < deadline; await sleep(pollEveryMs)) {
     signal.throwIfAborted()
-    if (await answers(ready)) return
+    if (await isResponding(ready)) return
   }
-  throw new Sentence(`${name} did not respond at ${ready} within ${readyWithinMs / 1000} seconds.`)
+  throw new UserFacingError(`${name} did not respond at ${ready} within ${readyWithinMs / 1000} seconds.`)
 }
 
 const lastLines = (child: Child) => child.tail.map((line) => `  ${readLogLine(line).text}`).join('\n')
@@ -83,7 +83,7 @@ export const openStack = async (apps: App[], options: Options): Promise<Stack> =
     children.push(child)
     let what = 'could not start'
     void child.ended.then(({ code, signal: by }) => {
-      breakStack(new Sentence(`${app.name} ${what} (${by ?? `exit code ${code}`}):\n${lastLines(child)}`))
+      breakStack(new UserFacingError(`${app.name} ${what} (${by ?? `exit code ${code}`}):\n${lastLines(child)}`))
     })
     await Promise.race([untilReady(app, signal), broken])
     what = 'ended unexpectedly'

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { binOf } from '../bin.ts'
+import { findBinary } from '../find-binary.ts'
 import { inherited } from '../env.ts'
 import { runToEnd } from '../run.ts'
-import { Sentence } from '../sentence.ts'
+import { UserFacingError } from '../user-facing-error.ts'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 
@@ -43,7 +43,7 @@ const withRights = (...command: string[]) => (process.getuid?.() === 0 ? command
 
 /** Each way is a list of commands; a missing program fails at once. */
 const ways: [file: string, ...args: string[]][][] = [
-  [[process.execPath, binOf('playwright'), 'install', 'chromium']],
+  [[process.execPath, findBinary('playwright'), 'install', 'chromium']],
   [withRights('apt-get', 'update'), withRights('apt-get', 'install', '-y', 'chromium')],
   [withRights('dnf', 'install', '-y', 'chromium')],
   [withRights('pacman', '-S', '--noconfirm', 'chromium')],
@@ -74,7 +74,7 @@ export const findChromium = async (signal?: AbortSignal): Promise<string> => {
   const named = inherited.CHROMIUM_PATH
   if (named) {
     if (await works(named)) return named
-    throw new Sentence(`CHROMIUM_PATH is "${named}", and no browser starts from there.`)
+    throw new UserFacingError(`CHROMIUM_PATH is "${named}", and no browser starts from there.`)
   }
   const present = await findWorking()
   if (present) return present
@@ -84,5 +84,7 @@ export const findChromium = async (signal?: AbortSignal): Promise<string> => {
     const installed = await findWorking()
     if (installed) return installed
   }
-  throw new Sentence('No Chromium was found and none could be installed; install one and name it in CHROMIUM_PATH.')
+  throw new UserFacingError(
+    'No Chromium was found and none could be installed; install one and name it in CHROMIUM_PATH.',
+  )
 }

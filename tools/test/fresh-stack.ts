@@ -1,13 +1,13 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { seededFolder } from '../catalogue.ts'
+import { prepareSeededFolder } from '../catalogue.ts'
 import { root } from '../env.ts'
 import { listAddresses, type App, listApps } from '../stack/apps.ts'
 import { freePorts } from '../stack/ports.ts'
 import { openStack } from '../stack/stack.ts'
 
-export const seedForTests = (signal?: AbortSignal) => seededFolder('tests', 20_000, signal)
+export const seedForTests = (signal?: AbortSignal) => prepareSeededFolder('tests', 20_000, signal)
 
 /** Uses free ports and a temporary data folder. */
 export const openFreshStack = async (names: App['name'][], signal?: AbortSignal) => {

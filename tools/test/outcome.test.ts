@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { playwrightOutcome, verdict, vitestOutcome } from './outcome.ts'
+import { playwrightOutcome, toOutcome, vitestOutcome } from './outcome.ts'
 
 const passedRun = { isOk: true, output: 'said' }
 const failedRun = { isOk: false, output: 'said' }
@@ -8,8 +8,8 @@ const browser = (expected: number, unexpected: number, flaky: number) => ({ stat
 
 describe('a step of the test command', () => {
   it.each([
-    ['a passed check counts as one', verdict(passedRun), 1, 0],
-    ['a failed check counts as one', verdict(failedRun), 0, 1],
+    ['a passed check counts as one', toOutcome(passedRun), 1, 0],
+    ['a failed check counts as one', toOutcome(failedRun), 0, 1],
     ['unit tests are counted', vitestOutcome(unit(5, 0), passedRun), 5, 0],
     ['failed unit tests are counted', vitestOutcome(unit(5, 2), failedRun), 5, 2],
     ['a run that fails without a failed test counts as one failure', vitestOutcome(unit(5, 0), failedRun), 5, 1],

@@ -3,9 +3,10 @@ import { z } from 'zod'
 export type Outcome = { passed: number; failed: number; output: string }
 
 const fail = (output: string): Outcome => ({ passed: 0, failed: 1, output })
-export const failure = (error: unknown) => fail(error instanceof Error ? (error.stack ?? error.message) : String(error))
+export const toFailure = (error: unknown) =>
+  fail(error instanceof Error ? (error.stack ?? error.message) : String(error))
 
-export const verdict = ({ isOk, output }: { isOk: boolean; output: string }): Outcome =>
+export const toOutcome = ({ isOk, output }: { isOk: boolean; output: string }): Outcome =>
   isOk ? { passed: 1, failed: 0, output } : fail(output)
 
 const vitestReport = z.object({ numPassedTests: z.int(), numFailedTests: z.int() })

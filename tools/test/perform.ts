@@ -2,9 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../env.ts'
 import { onInterrupt } from '../interrupt.ts'
-import { failure, type Outcome } from './outcome.ts'
+import { toFailure, type Outcome } from './outcome.ts'
 import type { Step } from './steps.ts'
-import { secondsSince } from '../timed.ts'
+import { secondsSince } from '../report-duration.ts'
 
 const lanes = 2
 const results = join(root, 'test-results')
@@ -14,7 +14,7 @@ const line = (name: string, { passed, failed }: Outcome, time: string) =>
 
 const perform = async ({ name, run }: Step, signal: AbortSignal): Promise<Outcome> => {
   const startedAtMs = performance.now()
-  const outcome = await run(signal).catch(failure)
+  const outcome = await run(signal).catch(toFailure)
   if (signal.aborted) return outcome
   console.log(line(name, outcome, secondsSince(startedAtMs)))
   if (outcome.failed > 0) console.log(outcome.output)

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { binOf } from '../bin.ts'
+import { findBinary } from '../find-binary.ts'
 import { inherited, root } from '../env.ts'
 import { buildWeb, codegenArgs } from '../prepare.ts'
 import { runToEnd } from '../run.ts'
 import type { Addresses } from '../stack/apps.ts'
 import { findChromium } from './chromium.ts'
 import { openFreshStack, seedForTests } from './fresh-stack.ts'
-import { failure, type Outcome, playwrightOutcome, verdict, vitestOutcome } from './outcome.ts'
+import { toFailure, type Outcome, playwrightOutcome, toOutcome, vitestOutcome } from './outcome.ts'
 
 export type Step = {
   name: string
@@ -30,7 +30,7 @@ const script = (name: string, args: string[], signal: AbortSignal, env: NodeJS.P
 const check = (name: string, ...args: string[]): Step => ({
   name,
   needs: [generation],
-  run: async (signal) => verdict(await script(name, args, signal)),
+  run: async (signal) => toOutcome(await script(name, args, signal)),
 })
 
 const readReport = async (file: string): Promise<unknown> =>
@@ -45,7 +45,7 @@ const runWithReport = async (
   await rm(file, { force: true })
   const finished = await run(file)
   const report = await readReport(file)
-  return report === undefined ? failure(`${finished.output}\nThe run left no report.`) : outcomeOf(report, finished)
+  return report === undefined ? toFailure(`${finished.output}\nThe run left no report.`) : outcomeOf(report, finished)
 }
 
 const vitest = (
@@ -60,7 +60,7 @@ const vitest = (
       // The browser tests run at the same time.
       const workers = '--maxWorkers=50%'
       const args = ['run', ...selected, workers, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-      return script(name, [binOf('vitest'), ...args], signal)
+      return script(name, [findBinary('vitest'), ...args], signal)
     }),
 })
 
@@ -76,7 +76,7 @@ export const codegen: Step = {
     const stale = checkedIn.filter((_, index) => before[index] !== after[index])
     const output =
       stale.length > 0 ? `${stale.join(', ')} was out of date; commit the generated files.` : finished.output
-    return verdict({ isOk: finished.isOk && stale.length === 0, output })
+    return toOutcome({ isOk: finished.isOk && stale.length === 0, output })
   },
 }
 
@@ -100,7 +100,7 @@ const playwright = async (chromium: string, { addresses, dataDir }: Stack, signa
     const stack = { SITE_URL: web, GATEWAY_URL: gateway, SHOP_API_URL: shopApi, SHOP_DATA_DIR: dataDir }
     const env = { ...quiet, ...stack, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
     const config = join(root, 'tests', 'playwright.config.ts')
-    const args = [binOf('@playwright/test', 'playwright'), 'test', '-c', config, '--reporter=list,json']
+    const args = [findBinary('@playwright/test', 'playwright'), 'test', '-c', config, '--reporter=list,json']
     return script('browser', args, signal, env)
   })
 
@@ -109,7 +109,7 @@ const browser: Step = {
   needs: [catalogue, build, chromiumPresent],
   run: async (signal) => {
     const { chromium, isBuilt } = prepared
-    if (!chromium || !isBuilt) return failure('Not run: the storefront or the browser is missing, see above.')
+    if (!chromium || !isBuilt) return toFailure('Not run: the storefront or the browser is missing, see above.')
     const stack = await openFreshStack(['shop-api', 'gateway', 'web'], signal)
     try {
       return await Promise.race([playwright(chromium, stack, signal), stack.broken])
@@ -120,15 +120,15 @@ const browser: Step = {
 }
 
 const tool = (name: string) => join(import.meta.dirname, '..', 'check', name)
-const tsc = binOf('typescript', 'tsc')
+const tsc = findBinary('typescript', 'tsc')
 
 /** The type check takes most of the time, so it starts first. */
 export const checks: Step[] = [
   check('types', tsc, '-p', join(root, 'tsconfig.json')),
   check('types of the drawings', tsc, '-p', join(root, 'packages', 'package-drawings')),
   check('types of the web', tsc, '-p', join(root, 'web', 'tsconfig.json')),
-  check('lint', binOf('oxlint'), '--type-aware', '--deny-warnings'),
-  check('format', binOf('prettier'), '--check', root),
+  check('lint', findBinary('oxlint'), '--type-aware', '--deny-warnings'),
+  check('format', findBinary('prettier'), '--check', root),
   check('boundaries', tool('boundaries.ts')),
   check('schema', tool('schema.ts')),
 ]

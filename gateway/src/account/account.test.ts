@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
-import { globalId } from '../graphql/ids.ts'
+import { toGlobalId } from '../graphql/ids.ts'
 import { openGateway } from '../../testing/harness.ts'
 import { Refusal } from '../../testing/refusal.ts'
 import { profile } from '../../testing/shop-data.ts'
@@ -25,7 +25,7 @@ describe('the viewer', () => {
     const { shop, run } = await openGateway()
     const { data } = await run(viewer, { headers })
     expect(data).toMatchObject({ viewer: { email: profile.email } })
-    expect(shop.lastOf(endpoints.profileInfo)?.headers.authorization).toBe(authorization)
+    expect(shop.findLastRequest(endpoints.profileInfo)?.headers.authorization).toBe(authorization)
   })
 
   it('can be fetched again by id, by its owner alone', async () => {
@@ -35,13 +35,13 @@ describe('the viewer', () => {
     const node = `query { node(id: "${Buffer.from('Viewer:ada@example.com').toString('base64url')}") { __typename } }`
     expect(first.errors).toBeUndefined()
     expect((await run(node, { headers })).data).toEqual({ node: { __typename: 'Viewer' } })
-    shop.answer(endpoints.profileInfo, () => ({ ...profile, email: 'eve@example.com' }))
+    shop.respond(endpoints.profileInfo, () => ({ ...profile, email: 'eve@example.com' }))
     expect((await run(node, { headers })).data).toEqual({ node: null })
   })
 
   it('with an ended session gets an error, and the browser drops the session', async () => {
     const { shop, run } = await openGateway()
-    shop.answer(endpoints.profileInfo, () => new Refusal(codes.sessionEnded, 'Please sign in again.'))
+    shop.respond(endpoints.profileInfo, () => new Refusal(codes.sessionEnded, 'Please sign in again.'))
     const { data, errors, setCookies } = await run(viewer, { headers: { cookie: 'token=old' } })
     expect(data).toEqual({ viewer: null })
     expect(errors).toMatchObject([{ message: 'Please sign in again.', extensions: { code: 'UNAUTHENTICATED' } }])
@@ -70,7 +70,7 @@ describe('registering', () => {
     const { shop, run } = await openGateway()
     const { data } = await run(register, { variables: { input } })
     expect(data).toEqual({ register: { email: 'ada@example.com', errors: [] } })
-    expect(shop.lastOf(endpoints.register)?.body).toMatchObject({
+    expect(shop.findLastRequest(endpoints.register)?.body).toMatchObject({
       confirm_password: 'correct horse',
       country: 'GB',
       agreement: true,
@@ -84,7 +84,7 @@ describe('registering', () => {
       { field: 'country', message: 'Select a country' },
       { field: 'agreement', message: 'Please agree the policy' },
     ]
-    shop.answer(endpoints.register, () => new Refusal(codes.invalidRequest, 'Bad.', { fields }))
+    shop.respond(endpoints.register, () => new Refusal(codes.invalidRequest, 'Bad.', { fields }))
     const { data } = await run(register, { variables: { input: { ...input, isPolicyAccepted: true } } })
     expect(data['register']).toEqual({
       email: null,
@@ -99,13 +99,13 @@ describe('registering', () => {
   it('leaves a missing agreement to the shop’s own sentence', async () => {
     const { shop, run } = await openGateway()
     const { data } = await run(register, { variables: { input: { ...input, isPolicyAccepted: false } } })
-    expect(shop.countOf(endpoints.register)).toBe(1)
+    expect(shop.countRequests(endpoints.register)).toBe(1)
     expect(data['register']).toMatchObject({ email: null, errors: [{ __typename: 'ValidationError' }] })
   })
 
   it('ends with a link that may be used up', async () => {
     const { shop, run } = await openGateway()
-    shop.answer(endpoints.active, () => new Refusal(codes.linkInvalid, 'Expired.'))
+    shop.respond(endpoints.active, () => new Refusal(codes.linkInvalid, 'Expired.'))
     const { data } = await run(`mutation {
       activateAccount(input: { token: "abcdefghijklmnopqrstuvwxyz" }) { email errors { __typename message path } }
     }`)
@@ -115,7 +115,7 @@ describe('registering', () => {
 })
 
 describe('saved addresses', () => {
-  const saved = globalId('SavedAddress', 2)
+  const saved = toGlobalId('SavedAddress', 2)
   const change = `mutation {
     updateAddress(input: {
       addressId: "${saved}", isDefaultShipping: true,
@@ -130,14 +130,14 @@ describe('saved addresses', () => {
       address: { id: saved },
       viewer: {
         addresses: [
-          { id: globalId('SavedAddress', 1), isDefaultShipping: true },
+          { id: toGlobalId('SavedAddress', 1), isDefaultShipping: true },
           { id: saved, isDefaultShipping: false },
         ],
       },
       errors: [],
     })
-    expect(shop.countOf(contract.account.addressList)).toBe(0)
-    expect(shop.lastOf(contract.account.addressModify)).toMatchObject({
+    expect(shop.countRequests(contract.account.addressList)).toBe(0)
+    expect(shop.findLastRequest(contract.account.addressModify)).toMatchObject({
       params: { id: '2' },
       body: { country: 'GB', address_line_1: '12 St James Square', is_default_shipping: true },
     })
@@ -145,7 +145,7 @@ describe('saved addresses', () => {
 
   it('say which field is refused, in the schema’s words', async () => {
     const { shop, run } = await openGateway()
-    shop.answer(
+    shop.respond(
       contract.account.addressModify,
       () =>
         new Refusal(codes.invalidRequest, 'Bad.', {

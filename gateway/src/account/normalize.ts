@@ -3,7 +3,7 @@ import type { Profile } from '@partgate/schema/shop-api/account.ts'
 import type { Body } from '@partgate/schema/shop-api/endpoint.ts'
 import type { SavedAddress } from '@partgate/schema/shop-api/address.ts'
 import type { RegisterInput, ResolversParentTypes, UpdateProfileInput } from '../generated/resolvers.ts'
-import { globalId } from '../graphql/ids.ts'
+import { toGlobalId } from '../graphql/ids.ts'
 import { addressFieldNames, toPostalAddress } from '../graphql/postal-address.ts'
 import type { FieldNames } from '../graphql/user-errors.ts'
 
@@ -27,7 +27,7 @@ export const toRegistration = (input: RegisterInput): Registration => ({
   agreement: input.isPolicyAccepted as true,
 })
 
-export const toViewerId = (email: string) => globalId('Viewer', email.toLowerCase())
+export const toViewerId = (email: string) => toGlobalId('Viewer', email.toLowerCase())
 
 export const toViewer = (profile: Profile): ResolversParentTypes['Viewer'] => ({
   id: toViewerId(profile.email),
@@ -54,7 +54,7 @@ export const toProfileChanges = (input: UpdateProfileInput): Body<typeof contrac
 })
 
 export const toSavedAddress = (saved: SavedAddress): ResolversParentTypes['SavedAddress'] => ({
-  id: globalId('SavedAddress', saved.id),
+  id: toGlobalId('SavedAddress', saved.id),
   address: toPostalAddress(saved),
   isDefaultShipping: saved.is_default_shipping,
   isDefaultBilling: saved.is_default_billing,

@@ -1,10 +1,16 @@
 import type { SavedAddress } from '@partgate/schema/shop-api/address.ts'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
-import { closeSession, openSession, sessionEnd, showName, displayEnd } from '../caller/session.ts'
+import {
+  closeSession,
+  openSession,
+  getSessionExpiry,
+  storeDisplayName,
+  getDisplayNameExpiry,
+} from '../caller/session.ts'
 import { readCart } from '../cart/index.ts'
 import type { GatewayContext } from '../context.ts'
 import type { Resolvers, SignInInput, MutationResolvers, PostalAddressInput } from '../generated/resolvers.ts'
-import { globalId, rowIdArgument } from '../graphql/ids.ts'
+import { toGlobalId, parseRowIdArgument } from '../graphql/ids.ts'
 import { toWireAddress } from '../graphql/postal-address.ts'
 import { toOutcome } from '../graphql/user-errors.ts'
 import type { SignInPayloadModel, AddressesPayloadModel } from '../models.ts'
@@ -25,27 +31,27 @@ const toBody = ({ address, isDefaultShipping, isDefaultBilling }: Input) => ({
   is_default_billing: isDefaultBilling ?? undefined,
 })
 
-const payload = async (answer: Promise<{ id?: number; list: SavedAddress[] }>): Promise<AddressesPayloadModel> => {
-  const { data, errors } = await toOutcome(answer, fieldNames)
+const payload = async (response: Promise<{ id?: number; list: SavedAddress[] }>): Promise<AddressesPayloadModel> => {
+  const { data, errors } = await toOutcome(response, fieldNames)
   const addresses = data && data.list.map(toSavedAddress)
-  const id = data?.id === undefined ? null : globalId('SavedAddress', data.id)
+  const id = data?.id === undefined ? null : toGlobalId('SavedAddress', data.id)
   return { addresses, address: addresses?.find((each) => each.id === id) ?? null, errors }
 }
 
 const addressMutations = {
   addAddress: (_, { input }, { upstream }) => payload(upstream.call(shop.addressAdd, { body: toBody(input) })),
   updateAddress: (_, { input }, { upstream }) => {
-    const id = `${rowIdArgument('SavedAddress', 'input.addressId', input.addressId)}`
+    const id = `${parseRowIdArgument('SavedAddress', 'input.addressId', input.addressId)}`
     return payload(upstream.call(shop.addressModify, { params: { id }, body: toBody(input) }))
   },
   removeAddress: (_, { input }, { upstream }) => {
-    const id = `${rowIdArgument('SavedAddress', 'input.addressId', input.addressId)}`
+    const id = `${parseRowIdArgument('SavedAddress', 'input.addressId', input.addressId)}`
     return payload(upstream.call(shop.addressDelete, { params: { id } }))
   },
 } satisfies MutationResolvers
 
-const toEmail = async (answer: Promise<{ email: string }>) => {
-  const { data, errors } = await toOutcome(answer, fieldNames)
+const toEmail = async (response: Promise<{ email: string }>) => {
+  const { data, errors } = await toOutcome(response, fieldNames)
   return { email: data?.email ?? null, errors }
 }
 
@@ -54,7 +60,7 @@ const profileMutations = {
     const call = context.upstream.call(shop.profileModify, { body: toProfileChanges(input) })
     const { data, errors } = await toOutcome(call, fieldNames)
     const viewer = data && toViewer(data)
-    if (viewer) showName(context, viewer, displayEnd(Date.now()))
+    if (viewer) storeDisplayName(context, viewer, getDisplayNameExpiry(Date.now()))
     return { viewer, errors }
   },
   changePassword: async (_, { input }, { upstream }) => {
@@ -89,11 +95,11 @@ const signIn = async (context: GatewayContext, input: SignInInput): Promise<Sign
     return { viewer: null, token: null, expiresAt: null, errors }
   }
 
-  const end = sessionEnd(data.expire, Date.now())
+  const end = getSessionExpiry(data.expire, Date.now())
   openSession(context, data.token, end)
   const viewer = upstream.call(shop.profileInfo).then(toViewer)
   await viewer.then(
-    (who) => showName(context, who, end),
+    (who) => storeDisplayName(context, who, end),
     () => undefined,
   )
   return { viewer, token: isBareClient ? data.token : null, expiresAt: end.toISOString(), errors: [] }
@@ -150,6 +156,6 @@ export const accountNodes = {
   SavedAddress: async (raw: string, { caller, upstream }: GatewayContext) => {
     if (caller.token === null) return null
     const saved = (await upstream.call(shop.addressList)).map(toSavedAddress)
-    return saved.find(({ id }) => id === globalId('SavedAddress', raw)) ?? null
+    return saved.find(({ id }) => id === toGlobalId('SavedAddress', raw)) ?? null
   },
 }

@@ -26,14 +26,14 @@ const readable = async (response: Response) => {
 }
 
 test.for(['healthy', 'refusing', 'malformed'] as const)(
-  'before a shop that is %s no answer to a page holds a secret, and no cookie that a script reads does',
+  'with a shop that is %s, no response to a page contains a secret, and no cookie that a script reads does',
   async (shopIs) => {
     const { shop, post } = await openGateway()
-    shop.answer(contract.cart.add, () => makeCartData({ cart_token: 'guest-cart-secret' }))
+    shop.respond(contract.cart.add, () => makeCartData({ cart_token: 'guest-cart-secret' }))
     expect(requests).toHaveLength(operations.size + 2)
     for (const endpoint of endpoints) {
-      if (shopIs === 'refusing') shop.answer(endpoint, () => new Refusal(codes.invalidRequest, 'No.'))
-      if (shopIs === 'malformed') shop.misbehave(endpoint, (response) => response.end('{"code":'))
+      if (shopIs === 'refusing') shop.respond(endpoint, () => new Refusal(codes.invalidRequest, 'No.'))
+      if (shopIs === 'malformed') shop.respondRaw(endpoint, (response) => response.end('{"code":'))
     }
     for (const query of requests)
       for (const headers of [browser, { origin: siteUrl, cookie: 'lang=de' }, { origin: siteUrl }]) {

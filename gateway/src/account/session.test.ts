@@ -19,7 +19,7 @@ const browser = { cookie: 'cart=guest-secret', origin: siteUrl }
 describe('signing in', () => {
   it('opens a session in cookies, returns the viewer and takes over the guest’s cart', async () => {
     const { shop, run } = await openGateway()
-    shop.answer(contract.cart.lists, ({ headers }) =>
+    shop.respond(contract.cart.lists, ({ headers }) =>
       makeCartData({ count: headers.authorization === 'Bearer secret-session-token-1' ? 5 : 0 }),
     )
     const { data, setCookies } = await run(signIn, { headers: browser })
@@ -30,7 +30,7 @@ describe('signing in', () => {
       expiresAt: expect.stringMatching(/^\d{4}-.*Z$/),
       errors: [],
     })
-    expect(shop.lastOf(endpoints.login)?.headers['cart-token']).toBe('guest-secret')
+    expect(shop.findLastRequest(endpoints.login)?.headers['cart-token']).toBe('guest-secret')
     expect(setCookies).toEqual([
       expect.stringMatching(/^token=secret-session-token-1; Path=\/; Expires=.*; SameSite=Lax; HttpOnly$/),
       expect.stringMatching(/^cart=; .*1970/),
@@ -38,7 +38,7 @@ describe('signing in', () => {
     ])
     const shown: unknown = JSON.parse(decodeURIComponent(/userInfo=([^;]+)/.exec(setCookies[2] ?? '')?.[1] ?? ''))
     expect(shown).toEqual({ companyName: 'Analytical Engines', contactName: 'Ada' })
-    expect(shop.countOf(endpoints.profileInfo)).toBe(1)
+    expect(shop.countRequests(endpoints.profileInfo)).toBe(1)
   })
 
   it('binds its cookies to host and TLS on a secure site', async () => {
@@ -61,12 +61,12 @@ describe('signing in', () => {
   it('is not hindered by a session that has ended', async () => {
     const { shop, run } = await openGateway()
     await run(signIn, { headers: { cookie: 'token=old', origin: siteUrl } })
-    expect(shop.lastOf(endpoints.login)?.headers).not.toHaveProperty('authorization')
+    expect(shop.findLastRequest(endpoints.login)?.headers).not.toHaveProperty('authorization')
   })
 
   it('stays open where the profile cannot be read', async () => {
     const { shop, run } = await openGateway()
-    shop.misbehave(endpoints.profileInfo, (response) => response.writeHead(502).end())
+    shop.respondRaw(endpoints.profileInfo, (response) => response.writeHead(502).end())
     const { data, errors, setCookies } = await run(signIn)
     expect(data['signIn']).toMatchObject({ viewer: null, cart: { lineCount: 1 }, errors: [] })
     expect(errors).toMatchObject([{ path: ['signIn', 'viewer'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } }])
@@ -78,7 +78,7 @@ describe('signing in', () => {
     [codes.notActivated, 'NotActivatedError'],
   ] as const)('that is refused with %i sets no cookie', async ([code, __typename]) => {
     const { shop, run } = await openGateway()
-    shop.answer(endpoints.login, () => new Refusal(code, 'No.'))
+    shop.respond(endpoints.login, () => new Refusal(code, 'No.'))
     const { data, setCookies } = await run(signIn)
     expect(data['signIn']).toEqual({
       viewer: null,
@@ -100,19 +100,19 @@ describe('signing out', () => {
     const { shop, run } = await openGateway()
     const { data, setCookies } = await run(signOut, { headers })
     expect(data).toEqual({ signOut: { isSignedOut: true, errors: [] } })
-    expect(shop.lastOf(endpoints.logout)?.headers.authorization).toBe('Bearer abc')
+    expect(shop.findLastRequest(endpoints.logout)?.headers.authorization).toBe('Bearer abc')
     expect(listNames(setCookies)).toEqual(['token', 'userInfo'])
   })
 
   test.for([codes.sessionEnded, codes.notFound])('succeeds where the shop returns %i', async (code) => {
     const { shop, run } = await openGateway()
-    shop.answer(endpoints.logout, () => new Refusal(code))
+    shop.respond(endpoints.logout, () => new Refusal(code))
     expect((await run(signOut, { headers })).data).toEqual({ signOut: { isSignedOut: true, errors: [] } })
   })
 
   it('drops the cookies even where the shop cannot be reached, and says so', async () => {
     const { shop, run } = await openGateway()
-    shop.misbehave(endpoints.logout, (response) => response.writeHead(503).end())
+    shop.respondRaw(endpoints.logout, (response) => response.writeHead(503).end())
     const { errors, setCookies } = await run(signOut, { headers })
     expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }])
     expect(listNames(setCookies)).toEqual(['token', 'userInfo'])

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished, test } from 'vitest'
 import { readSettings } from '../env.ts'
-import { type ApiKey, findClient, newApiKey, parseApiKey } from './api-keys.ts'
+import { type ApiKey, findClient, createApiKey, parseApiKey } from './api-keys.ts'
 
 const hex = 'ab'.repeat(32)
 
@@ -23,7 +23,7 @@ test.for([
   expect(key && { keyId: key.keyId, pointsPerMinute: key.pointsPerMinute }).toEqual(wanted)
 })
 
-const [acme, other] = [newApiKey('acme'), newApiKey('other')]
+const [acme, other] = [createApiKey('acme'), createApiKey('other')]
 const keys = [parseApiKey(other.line), parseApiKey(`${acme.line}:6000`)].filter((key): key is ApiKey => key !== null)
 
 it('a new key is known by its line, which does not hold it', () => {

@@ -25,7 +25,7 @@ export const findClient = (keys: readonly ApiKey[], presented: string | null): C
   return found ? { keyId: found.keyId, pointsPerMinute: found.pointsPerMinute } : null
 }
 
-export const newApiKey = (keyId: string) => {
+export const createApiKey = (keyId: string) => {
   const key = `pg_${randomBytes(32).toString('base64url')}`
   return { key, line: `${keyId}:${sha256(key).toString('hex')}` }
 }

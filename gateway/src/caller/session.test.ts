@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest'
 import { readCookie } from '@partgate/schema/cookies.ts'
 import { createCookieJar } from '../http/cookies.ts'
-import { sessionEnd } from './session.ts'
+import { getSessionExpiry } from './session.ts'
 
 const nowMs = Date.UTC(2026, 10, 21)
 const dayS = 86_400
@@ -13,7 +13,7 @@ test.for([
   ['before time', -5, 7],
   ['beyond all dates', 1e15, 7],
 ] as const)('a session that the shop ends %s ends within seven days', ([, expireS, days]) => {
-  expect(sessionEnd(expireS, nowMs)).toEqual(new Date(nowMs + days * dayS * 1000))
+  expect(getSessionExpiry(expireS, nowMs)).toEqual(new Date(nowMs + days * dayS * 1000))
 })
 
 it('writes secrets that no script can read and binds them to the host over TLS', () => {

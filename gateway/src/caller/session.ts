@@ -5,12 +5,12 @@ const maxSessionMs = 7 * dayMs
 const guestCartMs = 90 * dayMs
 
 /** Seven days where the shop gives no usable time. */
-export const sessionEnd = (expireS: number, nowMs: number) => {
+export const getSessionExpiry = (expireS: number, nowMs: number) => {
   const latestMs = nowMs + maxSessionMs
   return new Date(expireS * 1000 > nowMs ? Math.min(expireS * 1000, latestMs) : latestMs)
 }
 
-export const displayEnd = (nowMs: number) => new Date(nowMs + maxSessionMs)
+export const getDisplayNameExpiry = (nowMs: number) => new Date(nowMs + maxSessionMs)
 
 type Holder = Pick<GatewayContext, 'caller' | 'cookies'>
 
@@ -21,8 +21,12 @@ export const openSession = ({ caller, cookies }: Holder, token: string, end: Dat
   cookies.clear('cart')
 }
 
-export const showName = ({ cookies }: Holder, who: { companyName: string; contactName: string }, end: Date) => {
-  const { companyName, contactName } = who
+export const storeDisplayName = (
+  { cookies }: Holder,
+  viewer: { companyName: string; contactName: string },
+  end: Date,
+) => {
+  const { companyName, contactName } = viewer
   cookies.set('userInfo', encodeURIComponent(JSON.stringify({ companyName, contactName })), end)
 }
 

@@ -1,14 +1,14 @@
 import { describe, expect, it, test } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
-import { globalId } from '../graphql/ids.ts'
+import { toGlobalId } from '../graphql/ids.ts'
 import { openGateway } from '../../testing/harness.ts'
 import { Refusal } from '../../testing/refusal.ts'
 import { makeCartData, makeCartLine } from '../../testing/shop-data.ts'
 
 const endpoints = contract.cart
-const productId = globalId('Product', 1)
-const [line1, line2] = [globalId('CartLine', 1), globalId('CartLine', 2)]
+const productId = toGlobalId('Product', 1)
+const [line1, line2] = [toGlobalId('CartLine', 1), toGlobalId('CartLine', 2)]
 
 const add = (quantity: number, id = productId) => `mutation {
   addToCart(input: { productId: "${id}", quantity: ${quantity} }) {
@@ -25,7 +25,7 @@ const add = (quantity: number, id = productId) => `mutation {
 describe('the cart', () => {
   it('is returned line by line', async () => {
     const { shop, run } = await openGateway()
-    shop.answer(endpoints.lists, () =>
+    shop.respond(endpoints.lists, () =>
       makeCartData({
         list: [
           makeCartLine(1),
@@ -43,7 +43,7 @@ describe('the cart', () => {
       }
     }`)
     expect(data['cart']).toMatchObject({
-      id: globalId('Cart', 'current'),
+      id: toGlobalId('Cart', 'current'),
       lineCount: 3,
       selectedLineCount: 2,
       subtotal: { amount: '1.00', currency: 'USD' },
@@ -66,10 +66,10 @@ describe('the cart', () => {
   it('and its lines can be fetched again by id', async () => {
     const { run } = await openGateway()
     const { data } = await run('query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }', {
-      variables: { ids: [globalId('Cart', 'current'), line1, line2] },
+      variables: { ids: [toGlobalId('Cart', 'current'), line1, line2] },
     })
     expect(data['nodes']).toEqual([
-      { __typename: 'Cart', id: globalId('Cart', 'current') },
+      { __typename: 'Cart', id: toGlobalId('Cart', 'current') },
       { __typename: 'CartLine', id: line1 },
       null,
     ])
@@ -77,25 +77,25 @@ describe('the cart', () => {
 
   it('of a guest is stored in a cookie that no script can read', async () => {
     const { shop, run } = await openGateway()
-    shop.answer(endpoints.add, () => makeCartData({ cart_token: 'guest-secret' }))
+    shop.respond(endpoints.add, () => makeCartData({ cart_token: 'guest-secret' }))
     const { setCookies } = await run(add(100))
     expect(setCookies).toEqual([expect.stringMatching(/^cart=guest-secret; Path=\/; .*SameSite=Lax; HttpOnly$/)])
     const days = (Date.parse(/Expires=([^;]+)/.exec(setCookies[0] ?? '')?.[1] ?? '') - Date.now()) / 86_400_000
     expect(days).toBeGreaterThan(89)
 
     await run('{ cartLineCount }', { headers: { cookie: 'cart=guest-secret' } })
-    expect(shop.lastOf(endpoints.count)?.headers['cart-token']).toBe('guest-secret')
+    expect(shop.findLastRequest(endpoints.count)?.headers['cart-token']).toBe('guest-secret')
   })
 })
 
 describe('a change of the cart', () => {
   it('returns the changed cart in one request', async () => {
     const { shop, run } = await openGateway()
-    shop.answer(endpoints.add, () => makeCartData({ count: 2 }))
+    shop.respond(endpoints.add, () => makeCartData({ count: 2 }))
     const { data } = await run(add(100))
-    expect(data['addToCart']).toEqual({ cart: { id: globalId('Cart', 'current'), lineCount: 2 }, errors: [] })
+    expect(data['addToCart']).toEqual({ cart: { id: toGlobalId('Cart', 'current'), lineCount: 2 }, errors: [] })
     expect(shop.requests).toHaveLength(1)
-    expect(shop.lastOf(endpoints.add)?.body).toEqual({ goods_id: 1, cart_num: 100 })
+    expect(shop.findLastRequest(endpoints.add)?.body).toEqual({ goods_id: 1, cart_num: 100 })
   })
 
   it('is sent in the shop’s words', async () => {
@@ -106,9 +106,9 @@ describe('a change of the cart', () => {
       c: removeCartLines(input: { lineIds: ["${line1}", "${line2}"] }) { cart { id } }
     }`)
     expect(errors).toBeUndefined()
-    expect(shop.lastOf(endpoints.addMinus)?.body).toEqual({ cart_id: 1, cart_num: 50 })
-    expect(shop.lastOf(endpoints.selected)?.body).toEqual({ cart_ids: [1, 2], selected: false })
-    expect(shop.lastOf(endpoints.delete)?.params).toEqual({ id: '1,2' })
+    expect(shop.findLastRequest(endpoints.addMinus)?.body).toEqual({ cart_id: 1, cart_num: 50 })
+    expect(shop.findLastRequest(endpoints.selected)?.body).toEqual({ cart_ids: [1, 2], selected: false })
+    expect(shop.findLastRequest(endpoints.delete)?.params).toEqual({ id: '1,2' })
   })
 
   test.for([
@@ -143,16 +143,16 @@ describe('a change of the cart', () => {
     ],
   ] as const)('that the shop refuses says why and shows the cart as it is: %o', async ([refusal, expected]) => {
     const { shop, run } = await openGateway()
-    shop.answer(endpoints.add, () => refusal)
+    shop.respond(endpoints.add, () => refusal)
     const { data, errors } = await run(add(3))
     expect(errors).toBeUndefined()
-    expect(data['addToCart']).toEqual({ cart: { id: globalId('Cart', 'current'), lineCount: 1 }, errors: [expected] })
+    expect(data['addToCart']).toEqual({ cart: { id: toGlobalId('Cart', 'current'), lineCount: 1 }, errors: [expected] })
   })
 
   it('keeps its errors where the cart cannot be read', async () => {
     const { shop, run } = await openGateway()
-    shop.answer(endpoints.add, () => new Refusal(codes.cartFull, 'Full.'))
-    shop.misbehave(endpoints.lists, (response) => response.writeHead(503).end())
+    shop.respond(endpoints.add, () => new Refusal(codes.cartFull, 'Full.'))
+    shop.respondRaw(endpoints.lists, (response) => response.writeHead(503).end())
     const { data, errors } = await run(add(100))
     expect(data['addToCart']).toMatchObject({ cart: null, errors: [{ message: 'Full.' }] })
     expect(errors).toMatchObject([{ path: ['addToCart', 'cart'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } }])
@@ -160,7 +160,7 @@ describe('a change of the cart', () => {
 
   it('in an ended session is a fault that ends it in the browser too', async () => {
     const { shop, run } = await openGateway()
-    shop.answer(endpoints.add, () => new Refusal(codes.sessionEnded, 'Please sign in again.'))
+    shop.respond(endpoints.add, () => new Refusal(codes.sessionEnded, 'Please sign in again.'))
     const { data, errors, setCookies } = await run(add(100), { headers: { cookie: 'token=old' } })
     expect(data).toEqual({ addToCart: null })
     expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }])
@@ -169,7 +169,7 @@ describe('a change of the cart', () => {
 
   it('without a response is a fault, not a user error', async () => {
     const { shop, run } = await openGateway({ writeTimeoutMs: 50 })
-    shop.misbehave(endpoints.add, () => {})
+    shop.respondRaw(endpoints.add, () => {})
     const { data, errors } = await run(add(100))
     expect(data).toEqual({ addToCart: null })
     expect(errors).toMatchObject([
@@ -204,7 +204,7 @@ describe('lines added together', () => {
       { index: 1, code: codes.outOfStock, message: 'Only 5 left.', data: { available: 5 } },
       { index: 2, code: codes.notFound, message: 'Not found.', data: {} },
     ]
-    shop.answer(endpoints.addMany, () => ({ ...makeCartData(), refused }))
+    shop.respond(endpoints.addMany, () => ({ ...makeCartData(), refused }))
     const { data } = await run(addMany(`${line} ${line} ${line}`))
     expect(data['addCartLines']).toEqual({
       cart: { lineCount: 1 },
@@ -224,6 +224,6 @@ describe('lines added together', () => {
     const { shop, run } = await openGateway()
     const { errors } = await run(addMany(line.repeat(101)))
     expect(errors?.[0]?.message).toContain('input.lines')
-    expect(shop.lastOf(endpoints.addMany)).toBeUndefined()
+    expect(shop.findLastRequest(endpoints.addMany)).toBeUndefined()
   })
 })

@@ -1,9 +1,9 @@
 import type { CartData, CartLine, SavedLine, SharedCart } from '@partgate/schema/shop-api/cart.ts'
 import { toProduct } from '../catalogue/index.ts'
 import type { LineAvailability, ResolversParentTypes } from '../generated/resolvers.ts'
-import { globalId } from '../graphql/ids.ts'
+import { toGlobalId } from '../graphql/ids.ts'
 import type { FieldNames } from '../graphql/user-errors.ts'
-import { upperCase, usd } from '../graphql/values.ts'
+import { toUpperCase, toUsd } from '../graphql/values.ts'
 
 export const currentCart = 'current'
 
@@ -28,39 +28,39 @@ export const toAvailability = ({
 type OfferedLine = SharedCart['list'][number]
 
 const toRefusalAvailability = (refusal: OfferedLine['refusal']): LineAvailability =>
-  refusal === null ? 'AVAILABLE' : upperCase(refusal)
+  refusal === null ? 'AVAILABLE' : toUpperCase(refusal)
 
 const toOffer = (line: OfferedLine) => ({
   product: toProduct(line.goods),
   quantity: line.cart_num,
-  unitPrice: usd(line.price),
-  amount: usd(line.amount),
+  unitPrice: toUsd(line.price),
+  amount: toUsd(line.amount),
   availability: toRefusalAvailability(line.refusal),
 })
 
 const toCartLine = (line: CartLine): ResolversParentTypes['CartLine'] => ({
-  id: globalId('CartLine', line.cart_id),
+  id: toGlobalId('CartLine', line.cart_id),
   isSelected: line.selected,
   ...toOffer(line),
 })
 
 const toSavedLine = (line: SavedLine): ResolversParentTypes['SavedCartLine'] => ({
-  id: globalId('SavedCartLine', line.saved_id),
+  id: toGlobalId('SavedCartLine', line.saved_id),
   ...toOffer(line),
 })
 
 export const toSharedCart = (cart: SharedCart): ResolversParentTypes['SharedCart'] => ({
   lines: cart.list.map(toOffer),
-  subtotal: usd(cart.subtotal),
+  subtotal: toUsd(cart.subtotal),
   createdAt: cart.created_at,
   expiresAt: cart.expires_at,
 })
 
 export const toCart = (data: CartData): ResolversParentTypes['Cart'] => ({
-  id: globalId('Cart', currentCart),
+  id: toGlobalId('Cart', currentCart),
   lines: data.list.map(toCartLine),
   savedLines: data.saved.map(toSavedLine),
   lineCount: data.count,
   selectedLineCount: data.selected_count,
-  subtotal: usd(data.subtotal),
+  subtotal: toUsd(data.subtotal),
 })

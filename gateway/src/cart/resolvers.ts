@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { type CartData, maxAddedLines, type RefusedLine } from '@partgate/schema/shop-api/cart.ts'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
-import { argument } from '../graphql/bad-input.ts'
+import { parseArgument } from '../graphql/bad-input.ts'
 import type { GatewayContext } from '../context.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { globalId, rowIdArgument } from '../graphql/ids.ts'
+import { toGlobalId, parseRowIdArgument } from '../graphql/ids.ts'
 import type { CartPayloadModel } from '../models.ts'
 import { storeGuestCart } from '../caller/session.ts'
 import { isMissing } from '../upstream/error.ts'
@@ -30,8 +30,8 @@ const acceptCart = (data: CartData, context: GatewayContext) => {
 
 export const readCart = async (context: GatewayContext) => acceptCart(await context.upstream.call(shop.lists), context)
 
-const change = async (answer: Promise<CartData>, context: GatewayContext): Promise<CartPayloadModel> => {
-  const { data, errors } = await toOutcome(answer, fieldNames)
+const change = async (response: Promise<CartData>, context: GatewayContext): Promise<CartPayloadModel> => {
+  const { data, errors } = await toOutcome(response, fieldNames)
   return { cart: data && acceptCart(data, context), errors }
 }
 
@@ -51,12 +51,12 @@ export const cartResolvers: Resolvers = {
   },
   Mutation: {
     addToCart: (_, { input }, context) => {
-      const goods_id = rowIdArgument('Product', 'input.productId', input.productId)
+      const goods_id = parseRowIdArgument('Product', 'input.productId', input.productId)
       return change(context.upstream.call(shop.add, { body: { goods_id, cart_num: input.quantity } }), context)
     },
     addCartLines: async (_, { input }, context) => {
-      const lines = argument('input.lines', addable, input.lines).map(({ productId, quantity }, index) => ({
-        goods_id: rowIdArgument('Product', `input.lines.${index}.productId`, productId),
+      const lines = parseArgument('input.lines', addable, input.lines).map(({ productId, quantity }, index) => ({
+        goods_id: parseRowIdArgument('Product', `input.lines.${index}.productId`, productId),
         cart_num: quantity,
       }))
       const { data, errors } = await toOutcome(context.upstream.call(shop.addMany, { body: { lines } }), fieldNames)
@@ -64,31 +64,31 @@ export const cartResolvers: Resolvers = {
       return { cart: acceptCart(data, context), errors: data.refused.flatMap(toLineErrors) }
     },
     setCartLineQuantity: (_, { input }, context) => {
-      const cart_id = rowIdArgument('CartLine', 'input.lineId', input.lineId)
+      const cart_id = parseRowIdArgument('CartLine', 'input.lineId', input.lineId)
       return change(context.upstream.call(shop.addMinus, { body: { cart_id, cart_num: input.quantity } }), context)
     },
     selectCartLines: (_, { input }, context) => {
-      const cart_ids = input.lineIds.map((id) => rowIdArgument('CartLine', 'input.lineIds', id))
+      const cart_ids = input.lineIds.map((id) => parseRowIdArgument('CartLine', 'input.lineIds', id))
       return change(context.upstream.call(shop.selected, { body: { cart_ids, selected: input.isSelected } }), context)
     },
     removeCartLines: (_, { input }, context) => {
-      const lineIds = argument('input.lineIds', removable, input.lineIds)
-      const id = lineIds.map((each) => rowIdArgument('CartLine', 'input.lineIds', each)).join(',')
+      const lineIds = parseArgument('input.lineIds', removable, input.lineIds)
+      const id = lineIds.map((each) => parseRowIdArgument('CartLine', 'input.lineIds', each)).join(',')
       return change(context.upstream.call(shop.delete, { params: { id } }), context)
     },
     saveCartLinesForLater: (_, { input }, context) => {
-      const lineIds = argument('input.lineIds', movable, input.lineIds)
-      const cart_ids = lineIds.map((each) => rowIdArgument('CartLine', 'input.lineIds', each))
+      const lineIds = parseArgument('input.lineIds', movable, input.lineIds)
+      const cart_ids = lineIds.map((each) => parseRowIdArgument('CartLine', 'input.lineIds', each))
       return change(context.upstream.call(shop.save, { body: { cart_ids } }), context)
     },
     moveSavedLinesToCart: (_, { input }, context) => {
-      const ids = argument('input.savedLineIds', movable, input.savedLineIds)
-      const saved_ids = ids.map((each) => rowIdArgument('SavedCartLine', 'input.savedLineIds', each))
+      const ids = parseArgument('input.savedLineIds', movable, input.savedLineIds)
+      const saved_ids = ids.map((each) => parseRowIdArgument('SavedCartLine', 'input.savedLineIds', each))
       return change(context.upstream.call(shop.unsave, { body: { saved_ids } }), context)
     },
     removeSavedLines: (_, { input }, context) => {
-      const ids = argument('input.savedLineIds', removable, input.savedLineIds)
-      const id = ids.map((each) => rowIdArgument('SavedCartLine', 'input.savedLineIds', each)).join(',')
+      const ids = parseArgument('input.savedLineIds', removable, input.savedLineIds)
+      const id = ids.map((each) => parseRowIdArgument('SavedCartLine', 'input.savedLineIds', each)).join(',')
       return change(context.upstream.call(shop.deleteSaved, { params: { id } }), context)
     },
     shareCart: async (_, _args, { upstream }) => {
@@ -105,10 +105,10 @@ export const cartNodes = {
   Cart: async (raw: string, context: GatewayContext) => (raw === currentCart ? readCart(context) : null),
   CartLine: async (raw: string, context: GatewayContext) => {
     const { lines } = await readCart(context)
-    return lines.find(({ id }) => id === globalId('CartLine', raw)) ?? null
+    return lines.find(({ id }) => id === toGlobalId('CartLine', raw)) ?? null
   },
   SavedCartLine: async (raw: string, context: GatewayContext) => {
     const { savedLines } = await readCart(context)
-    return savedLines.find(({ id }) => id === globalId('SavedCartLine', raw)) ?? null
+    return savedLines.find(({ id }) => id === toGlobalId('SavedCartLine', raw)) ?? null
   },
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
-import { globalId } from '../graphql/ids.ts'
+import { toGlobalId } from '../graphql/ids.ts'
 import { openGateway } from '../../testing/harness.ts'
 import { makeDetail, makeGoods, tree } from '../../testing/shop-data.ts'
 
@@ -18,7 +18,7 @@ describe('a product', () => {
       }
     }`)
     expect(data['product']).toEqual({
-      id: globalId('Product', 1),
+      id: toGlobalId('Product', 1),
       partNumber: 'PART-1',
       weightGrams: '1.234',
       packaging: 'CUT_TAPE',
@@ -39,10 +39,10 @@ describe('a product', () => {
     const { shop, run } = await openGateway()
     const rows = (slugs: string[]) =>
       [makeDetail(1), { ...makeDetail(2), stock: -1 }].filter(({ goods_page_url }) => slugs.includes(goods_page_url))
-    shop.answer(endpoints.goodsDetail, ({ query }) => rows(query['urls']?.split(',') ?? []))
+    shop.respond(endpoints.goodsDetail, ({ query }) => rows(query['urls']?.split(',') ?? []))
     for (const others of ['', 'sound: product(slug: "part-1") { id }']) {
       const { data, errors } = await run(`{ ${others} spoilt: product(slug: "part-2") { id } }`)
-      expect(data).toEqual({ ...(others && { sound: { id: globalId('Product', 1) } }), spoilt: null })
+      expect(data).toEqual({ ...(others && { sound: { id: toGlobalId('Product', 1) } }), spoilt: null })
       expect(errors).toMatchObject([{ path: ['spoilt'], extensions: { code: 'UPSTREAM_INVALID_RESPONSE' } }])
     }
     expect((await run('{ product(slug: "part-9") { id } }')).errors).toBeUndefined()
@@ -57,12 +57,12 @@ describe('a product', () => {
       substitutes: [{ reason: 'Same value, wider temperature range', product: { slug: 'part-7' } }],
       recommendations: [{ slug: 'part-8' }, { slug: 'part-9' }],
     })
-    expect(shop.countOf(endpoints.recommend)).toBe(1)
+    expect(shop.countRequests(endpoints.recommend)).toBe(1)
   })
 
   it('returns its other fields where one request fails', async () => {
     const { shop, run } = await openGateway()
-    shop.misbehave(endpoints.recommend, (response) => response.writeHead(502).end())
+    shop.respondRaw(endpoints.recommend, (response) => response.writeHead(502).end())
     const { data, errors } = await run('{ product(slug: "part-1") { slug recommendations { slug } } }')
     expect(data).toEqual({ product: { slug: 'part-1', recommendations: null } })
     expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }])
@@ -70,7 +70,7 @@ describe('a product', () => {
 
   it('shows no address that a page must not follow', async () => {
     const { shop, run } = await openGateway()
-    shop.answer(endpoints.featureGoodsList, () => ({
+    shop.respond(endpoints.featureGoodsList, () => ({
       total: 1,
       list: [makeGoods(1, { icons: 'javascript:alert(1)', datasheet_url: 'ftp://x.example/a.pdf' })],
     }))
@@ -90,7 +90,7 @@ describe('an object that does not exist', () => {
       )
       expect(errors).toBeUndefined()
       expect(data).toEqual({ product: null, category: null, manufacturer: null })
-      expect(shop.strays).toEqual([])
+      expect(shop.unmatchedUrls).toEqual([])
     },
   )
 })
@@ -101,7 +101,7 @@ describe('an object by its id', () => {
     const { data } = await run(`{
       product(slug: "part-2") { id } category(slug: "resistors") { id } manufacturer(slug: "brand-3") { id }
     }`)
-    const ids = [globalId('Product', 2), globalId('Category', 11), globalId('Manufacturer', 3)]
+    const ids = [toGlobalId('Product', 2), toGlobalId('Category', 11), toGlobalId('Manufacturer', 3)]
     expect(data).toEqual({ product: { id: ids[0] }, category: { id: ids[1] }, manufacturer: { id: ids[2] } })
     const again = await run(
       `query ($ids: [ID!]!) {
@@ -119,9 +119,9 @@ describe('an object by its id', () => {
   it('is null alone where it does not exist, and an error alone where the id is nonsense', async () => {
     const { run } = await openGateway()
     const { data, errors } = await run('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', {
-      variables: { ids: [globalId('Product', 999), 'nonsense', globalId('Product', 1)] },
+      variables: { ids: [toGlobalId('Product', 999), 'nonsense', toGlobalId('Product', 1)] },
     })
-    expect(data).toEqual({ nodes: [null, null, { id: globalId('Product', 1) }] })
+    expect(data).toEqual({ nodes: [null, null, { id: toGlobalId('Product', 1) }] })
     expect(errors).toMatchObject([{ path: ['nodes', 1], extensions: { code: 'BAD_USER_INPUT' } }])
   })
 })
@@ -129,7 +129,7 @@ describe('an object by its id', () => {
 describe('a line card', () => {
   it('returns its categories by itself, and reads the tree only for their place', async () => {
     const { shop, run } = await openGateway()
-    shop.misbehave(endpoints.categoryTree, (response) => response.writeHead(503).end())
+    shop.respondRaw(endpoints.categoryTree, (response) => response.writeHead(503).end())
     const { data, errors } = await run(`{
       manufacturerLines(kind: LINE_CARD, first: 1) { nodes { manufacturer { name } categories { id slug name productCount } } }
       manufacturerLine(kind: LINE_CARD, slug: "brand-1") { categories { icon } }
@@ -140,7 +140,7 @@ describe('a line card', () => {
     const [top] = tree
     expect(data).toMatchObject({
       manufacturerLines: {
-        nodes: [{ categories: [{ id: globalId('Category', 1), slug: 'passives', name: 'Passives' }] }],
+        nodes: [{ categories: [{ id: toGlobalId('Category', 1), slug: 'passives', name: 'Passives' }] }],
       },
       manufacturerLine: { categories: [{ icon: top?.category_icon }] },
       categoryBranch: { children: expect.anything() },
@@ -178,7 +178,7 @@ describe('a line card', () => {
 
 it('reads the home page’s shelves, banners and figures', async () => {
   const { shop, run } = await openGateway()
-  shop.answer(endpoints.bannerList, () => [{ id: 1, title: 'T', text: 't', link: '//evil.example', icons: null }])
+  shop.respond(endpoints.bannerList, () => [{ id: 1, title: 'T', text: 't', link: '//evil.example', icons: null }])
   const { data } = await run(`{
     floors { kind products { slug } } banners { title path } catalogueStatistics { partCount inStockCount }
     manufacturers(first: 2) { totalCount nodes { slug } pageInfo { hasNextPage } } suggestions(keyword: "pa") { slug }
@@ -194,7 +194,7 @@ it('reads the home page’s shelves, banners and figures', async () => {
 
 it('keeps languages apart', async () => {
   const { shop, run } = await openGateway()
-  shop.answer(endpoints.searchOption, ({ headers }) => [
+  shop.respond(endpoints.searchOption, ({ headers }) => [
     { part_number: 'P', goods_page_url: 'p', brand_name: String(headers['lang']) },
   ])
   const said = async (lang: string) =>

@@ -1,7 +1,7 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { Data } from '@partgate/schema/shop-api/endpoint.ts'
 import { slug as slugShape } from '@partgate/schema/shop-api/shapes.ts'
-import { argument } from '../graphql/bad-input.ts'
+import { parseArgument } from '../graphql/bad-input.ts'
 import type { GatewayContext } from '../context.ts'
 import type {
   LineKind,
@@ -9,9 +9,9 @@ import type {
   QueryFloorArgs,
   QueryManufacturerLinesArgs,
 } from '../generated/resolvers.ts'
-import { globalId } from '../graphql/ids.ts'
+import { toGlobalId } from '../graphql/ids.ts'
 import { toNodeConnection, fetchPageRange, parsePageRange } from '../graphql/pages.ts'
-import { lowerCase, upperCase } from '../graphql/values.ts'
+import { toLowerCase, toUpperCase } from '../graphql/values.ts'
 import { toCategory, toManufacturer, toProduct } from './normalize.ts'
 
 const shop = contract.catalogue
@@ -20,14 +20,14 @@ type WireLine = Data<typeof shop.brandSpecialList>['list'][number]
 
 const toLine = (line: WireLine) => ({
   manufacturer: toManufacturer(line),
-  kinds: line.kinds.map(upperCase),
+  kinds: line.kinds.map(toUpperCase),
   summary: line.summary,
   categories: line.categories.map(toCategory),
 })
 
 export const loadManufacturerLines = async ({ upstream }: Context, args: QueryManufacturerLinesArgs) => {
   const range = parsePageRange(args)
-  const kind = lowerCase(args.kind)
+  const kind = toLowerCase(args.kind)
   const found = await fetchPageRange(range, (page) =>
     upstream.call(shop.brandSpecialList, { query: { kind, ...page } }),
   )
@@ -36,7 +36,7 @@ export const loadManufacturerLines = async ({ upstream }: Context, args: QueryMa
 
 export const loadManufacturerLine = async ({ upstream }: Context, kind: LineKind, slug: string) => {
   if (!slugShape.safeParse(slug).success) return null
-  const query = { kind: lowerCase(kind), manufacturer: slug, limit: '1' }
+  const query = { kind: toLowerCase(kind), manufacturer: slug, limit: '1' }
   const [line] = (await upstream.call(shop.brandSpecialList, { query })).list
   return line ? toLine(line) : null
 }
@@ -44,7 +44,7 @@ export const loadManufacturerLine = async ({ upstream }: Context, kind: LineKind
 export const loadHomeSection = async ({ upstream }: Context, args: QueryFloorArgs) => {
   const range = parsePageRange(args)
   const found = await fetchPageRange(range, (page) =>
-    upstream.call(shop.featureGoodsList, { query: { floor: lowerCase(args.kind), ...page } }),
+    upstream.call(shop.featureGoodsList, { query: { floor: toLowerCase(args.kind), ...page } }),
   )
   return toNodeConnection(found, found.rows.map(toProduct))
 }
@@ -55,7 +55,11 @@ export const loadManufacturerProducts = async (
   args: ManufacturerProductsArgs,
 ) => {
   const range = parsePageRange(args)
-  const category = argument('categorySlug', shop.brandGoodsList.query.shape.category, args.categorySlug ?? undefined)
+  const category = parseArgument(
+    'categorySlug',
+    shop.brandGoodsList.query.shape.category,
+    args.categorySlug ?? undefined,
+  )
   const found = await fetchPageRange(range, (page) =>
     upstream.call(shop.brandGoodsList, { query: { manufacturer, category, ...page } }),
   )
@@ -63,17 +67,17 @@ export const loadManufacturerProducts = async (
 }
 
 export const loadCategoryBranch = async ({ upstream }: Context, slug: string | null | undefined) => {
-  const category = slug ? argument('slug', slugShape, slug) : undefined
+  const category = slug ? parseArgument('slug', slugShape, slug) : undefined
   const branch = await upstream.call(shop.categoryList, { query: { category } })
   return { path: branch.path.map(toCategory), children: branch.list.map(toCategory) }
 }
 
 export const loadProductMenu = async ({ upstream }: Context, manufacturerCount: number) => {
-  const query = { makers: argument('makers', shop.productNav.query.shape.makers, `${manufacturerCount}`) }
+  const query = { makers: parseArgument('makers', shop.productNav.query.shape.makers, `${manufacturerCount}`) }
   return (await upstream.call(shop.productNav, { query })).map((section) => ({
     category: toCategory(section),
     manufacturers: section.manufacturers.map(({ id, name, slug }) => ({
-      id: globalId('Manufacturer', id),
+      id: toGlobalId('Manufacturer', id),
       name,
       slug,
     })),

@@ -5,10 +5,10 @@ import type { Data, Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
 import { idText, slug as slugShape } from '@partgate/schema/shop-api/shapes.ts'
 import type { Category } from '../generated/resolvers.ts'
 import type { ManufacturerModel, ProductDetail } from '../models.ts'
-import { remember } from '../remember.ts'
+import { memoizeByObject } from '../memoize-by-object.ts'
 import { maxPerCall } from '../upstream/batcher.ts'
 import { isPartial, markPartial } from '../upstream/drop-invalid-rows.ts'
-import { orNullIfMissing, UpstreamError } from '../upstream/error.ts'
+import { toNullIfMissing, UpstreamError } from '../upstream/error.ts'
 import type { Upstream } from '../upstream/upstream.ts'
 import { toManufacturer, toProductDetail, toCategory } from './normalize.ts'
 
@@ -37,14 +37,14 @@ const { categoryTree, goodsDetail, manufacturer, manufacturers, recommend } = co
 const maxManufacturersPerCall = 100
 
 /** The upstream cache hands one response to many requests, so the index is built once. */
-const getSharedIndex = remember((tree: Data<typeof categoryTree>) => {
+const getSharedIndex = memoizeByObject((tree: Data<typeof categoryTree>) => {
   const index = indexCategories(tree.category)
   return isPartial(tree) ? markPartial(index) : index
 })
 
 /** In a response with dropped rows, a missing row may exist. */
-const getGapError = (endpoint: Endpoint, answer: unknown) =>
-  isPartial(answer) ? new UpstreamError('invalid_response', endpoint, 'may be among the dropped rows') : null
+const getGapError = (endpoint: Endpoint, response: unknown) =>
+  isPartial(response) ? new UpstreamError('invalid_response', endpoint, 'may be among the dropped rows') : null
 
 export const createCatalogueLoaders = (upstream: Upstream) => {
   const productById = new DataLoader<number, ProductDetail | null>(
@@ -97,7 +97,7 @@ export const createCatalogueLoaders = (upstream: Upstream) => {
     manufacturerBySlug: async (slug: string) => {
       // The shop reads a number as an id.
       if (!slugShape.safeParse(slug).success || idText.safeParse(slug).success) return null
-      const found = await orNullIfMissing(upstream.call(manufacturer, { params: { id: slug } }))
+      const found = await toNullIfMissing(upstream.call(manufacturer, { params: { id: slug } }))
       return found && toManufacturer(found)
     },
     categories,

@@ -1,7 +1,7 @@
 import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql'
 import type { GatewayContext } from '../context.ts'
 import type { ProductModel } from '../models.ts'
-import { remember } from '../remember.ts'
+import { memoizeByObject } from '../memoize-by-object.ts'
 
 type Info = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>
 
@@ -12,7 +12,7 @@ const namesIn = (set: SelectionSetNode | undefined, { fragments }: Info): string
     return namesIn(below?.selectionSet, { fieldNodes: [], fragments })
   })
 
-const getNames = remember((node: FieldNode, info: Info) => new Set(namesIn(node.selectionSet, info)))
+const getNames = memoizeByObject((node: FieldNode, info: Info) => new Set(namesIn(node.selectionSet, info)))
 
 /** Failures are ignored here: each row reports its own. */
 export const lookAhead = async (

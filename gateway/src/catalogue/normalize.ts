@@ -3,9 +3,9 @@ import type { Goods, GoodsDetail } from '@partgate/schema/shop-api/goods.ts'
 import { countedFacets, type SearchData } from '@partgate/schema/shop-api/search.ts'
 import type { catalogue, Category, Manufacturer } from '@partgate/schema/shop-api/catalogue.ts'
 import type { ResolversParentTypes } from '../generated/resolvers.ts'
-import { globalId } from '../graphql/ids.ts'
+import { toGlobalId } from '../graphql/ids.ts'
 import type { CategoryModel, ProductDetail, ProductModel } from '../models.ts'
-import { shopPath, upperCase, usd, webAddress } from '../graphql/values.ts'
+import { toShopPath, toUpperCase, toUsd, toWebAddress } from '../graphql/values.ts'
 
 const formatGrams = (milligrams: number) => {
   const digits = `${milligrams}`.padStart(4, '0')
@@ -19,7 +19,7 @@ class ProductOfGoods implements ProductModel {
     this.#goods = goods
   }
   get id() {
-    return globalId('Product', this.#goods.goods_id)
+    return toGlobalId('Product', this.#goods.goods_id)
   }
   get goodsId() {
     return this.#goods.goods_id
@@ -46,7 +46,7 @@ class ProductOfGoods implements ProductModel {
     return this.#goods.package
   }
   get packaging() {
-    return upperCase(this.#goods.packaging)
+    return toUpperCase(this.#goods.packaging)
   }
   get packageQuantity() {
     return this.#goods.package_quantity
@@ -66,17 +66,17 @@ class ProductOfGoods implements ProductModel {
   get priceBreaks() {
     const { prices } = this.#goods
     return prices
-      .map(({ quantity, unit_price }) => ({ quantity, unitPrice: usd(unit_price) }))
+      .map(({ quantity, unit_price }) => ({ quantity, unitPrice: toUsd(unit_price) }))
       .toSorted((a, b) => a.quantity - b.quantity)
   }
   get imageUrl() {
-    return webAddress(this.#goods.icons)
+    return toWebAddress(this.#goods.icons)
   }
   get rohsStatus() {
-    return upperCase(this.#goods.rohs)
+    return toUpperCase(this.#goods.rohs)
   }
   get lifecycleStatus() {
-    return upperCase(this.#goods.lifecycle)
+    return toUpperCase(this.#goods.lifecycle)
   }
   get leadTimeWeeks() {
     return this.#goods.lead_time_weeks
@@ -85,7 +85,7 @@ class ProductOfGoods implements ProductModel {
     return formatGrams(this.#goods.weight_mg)
   }
   get datasheetUrl() {
-    return webAddress(this.#goods.datasheet_url)
+    return toWebAddress(this.#goods.datasheet_url)
   }
   get parameters() {
     return this.#goods.parameters.map(({ display_value: displayValue, ...rest }) => ({ ...rest, displayValue }))
@@ -98,12 +98,13 @@ export const toProductDetail = (detail: GoodsDetail): ProductDetail => {
   return {
     product: toProduct(detail),
     packagingOptions: () => detail.variations.map((variation) => toProduct({ ...detail, ...variation })),
-    aliases: () => detail.aliases.map(({ part_number, kind }) => ({ partNumber: part_number, kind: upperCase(kind) })),
+    aliases: () =>
+      detail.aliases.map(({ part_number, kind }) => ({ partNumber: part_number, kind: toUpperCase(kind) })),
   }
 }
 
 export const toCategory = (row: Omit<Category, 'children'>): CategoryModel => ({
-  id: globalId('Category', row.category_id),
+  id: toGlobalId('Category', row.category_id),
   slug: row.category_page_url,
   name: row.category_name,
   icon: row.category_icon,
@@ -111,7 +112,7 @@ export const toCategory = (row: Omit<Category, 'children'>): CategoryModel => ({
 })
 
 export const toManufacturer = (manufacturer: Manufacturer): ResolversParentTypes['Manufacturer'] => ({
-  id: globalId('Manufacturer', manufacturer.id),
+  id: toGlobalId('Manufacturer', manufacturer.id),
   slug: manufacturer.slug,
   name: manufacturer.name,
   countryCode: manufacturer.country,
@@ -122,16 +123,16 @@ export const toManufacturer = (manufacturer: Manufacturer): ResolversParentTypes
 type Match = NonNullable<SearchData['list'][number]['match']>
 
 export const toMatch = ({ reason, text, ranges }: Match): ResolversParentTypes['SearchMatch'] => ({
-  reason: upperCase(reason),
+  reason: toUpperCase(reason),
   text,
   ranges: ranges.map(([start, end]) => ({ start, end })),
 })
 
 export const toFacets = (data: SearchData): ResolversParentTypes['SearchFacets'] => ({
-  manufacturers: data.manufacturers.map(({ id, name, count }) => ({ id: globalId('Manufacturer', id), name, count })),
+  manufacturers: data.manufacturers.map(({ id, name, count }) => ({ id: toGlobalId('Manufacturer', id), name, count })),
   categories: data.categories.map(({ id, name, count }) => ({ categoryId: id, name, count })),
-  packagings: data.packagings.map(({ value, count }) => ({ packaging: upperCase(value), count })),
-  lifecycleStatuses: data.lifecycles.map(({ value, count }) => ({ lifecycleStatus: upperCase(value), count })),
+  packagings: data.packagings.map(({ value, count }) => ({ packaging: toUpperCase(value), count })),
+  lifecycleStatuses: data.lifecycles.map(({ value, count }) => ({ lifecycleStatus: toUpperCase(value), count })),
   inStockCount: data.in_stock_count,
   rohsCompliantCount: data.rohs_count,
   parameters: data.attributes.map(({ values, is_capped, ...attribute }) => ({
@@ -139,7 +140,7 @@ export const toFacets = (data: SearchData): ResolversParentTypes['SearchFacets']
     isCapped: is_capped,
     values: values.map(({ value, number, count }) => ({ displayValue: value, number, count })),
   })),
-  cappedFacets: countedFacets.filter((facet) => data.capped_facets[facet]).map(upperCase),
+  cappedFacets: countedFacets.filter((facet) => data.capped_facets[facet]).map(toUpperCase),
   isCapped: data.counts_capped,
 })
 
@@ -162,15 +163,15 @@ export const toHomeSection = ({
   floor,
   list,
 }: Data<Catalogue['floorList']>[number]): ResolversParentTypes['Floor'] => ({
-  kind: upperCase(floor),
+  kind: toUpperCase(floor),
   products: list.map(toProduct),
 })
 
 export const toBanner = (banner: Data<Catalogue['bannerList']>[number]): ResolversParentTypes['Banner'] => ({
   title: banner.title,
   text: banner.text,
-  path: shopPath(banner.link),
-  imageUrl: webAddress(banner.icons),
+  path: toShopPath(banner.link),
+  imageUrl: toWebAddress(banner.icons),
 })
 
 export const toStatistics = (

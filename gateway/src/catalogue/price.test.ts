@@ -1,12 +1,12 @@
 import { describe, expect, it, test } from 'vitest'
-import { usd } from '../graphql/values.ts'
-import { type Ladder, priceFor } from './price.ts'
+import { toUsd } from '../graphql/values.ts'
+import { type Ladder, calculatePrice } from './price.ts'
 
 const ladder: Ladder = {
   priceBreaks: [
-    { quantity: 10, unitPrice: usd('0.01870') },
-    { quantity: 100, unitPrice: usd('0.01005') },
-    { quantity: 1000, unitPrice: usd('0.00042') },
+    { quantity: 10, unitPrice: toUsd('0.01870') },
+    { quantity: 100, unitPrice: toUsd('0.01005') },
+    { quantity: 1000, unitPrice: toUsd('0.00042') },
   ],
   minimumOrderQuantity: 10,
   orderMultiple: 5,
@@ -26,11 +26,11 @@ describe('the price of a quantity', () => {
     [1000, '0.00042', '0.42', null, 1000],
     [999_999_999, '0.00042', '420000.00', null, 1_000_000_000],
   ] as const)('is right for %i pieces', ([quantity, unitPrice, extendedPrice, nextBreakAt, orderable]) => {
-    const quote = priceFor(ladder, quantity)
+    const quote = calculatePrice(ladder, quantity)
     expect(quote).toMatchObject({
       quantity,
-      unitPrice: usd(unitPrice),
-      extendedPrice: usd(extendedPrice),
+      unitPrice: toUsd(unitPrice),
+      extendedPrice: toUsd(extendedPrice),
       orderableQuantity: orderable,
       isOrderable: orderable === quantity,
     })
@@ -39,26 +39,26 @@ describe('the price of a quantity', () => {
 
   it('rounds half a cent up', () => {
     const half = {
-      priceBreaks: [{ quantity: 1, unitPrice: usd('0.00500') }],
+      priceBreaks: [{ quantity: 1, unitPrice: toUsd('0.00500') }],
       minimumOrderQuantity: 1,
       orderMultiple: 1,
     }
-    expect(priceFor(half, 1)?.extendedPrice.amount).toBe('0.01')
-    expect(priceFor(half, 2)?.extendedPrice.amount).toBe('0.01')
-    expect(priceFor(half, 3)?.extendedPrice.amount).toBe('0.02')
+    expect(calculatePrice(half, 1)?.extendedPrice.amount).toBe('0.01')
+    expect(calculatePrice(half, 2)?.extendedPrice.amount).toBe('0.01')
+    expect(calculatePrice(half, 3)?.extendedPrice.amount).toBe('0.02')
   })
 
   it('stays exact where floats would not', () => {
-    const dear = { ...ladder, priceBreaks: [{ quantity: 1, unitPrice: usd('99999.99999') }] }
-    expect(priceFor(dear, 999_999_999)?.extendedPrice.amount).toBe('99999999890000.00')
+    const dear = { ...ladder, priceBreaks: [{ quantity: 1, unitPrice: toUsd('99999.99999') }] }
+    expect(calculatePrice(dear, 999_999_999)?.extendedPrice.amount).toBe('99999999890000.00')
   })
 
   it('says what the next break costs in all', () => {
-    expect(priceFor(ladder, 95)?.nextBreak).toEqual({
+    expect(calculatePrice(ladder, 95)?.nextBreak).toEqual({
       quantity: 100,
       additionalQuantity: 5,
-      unitPrice: usd('0.01005'),
-      extendedPrice: usd('1.01'),
+      unitPrice: toUsd('0.01005'),
+      extendedPrice: toUsd('1.01'),
     })
   })
 
@@ -66,24 +66,24 @@ describe('the price of a quantity', () => {
     const flat = {
       ...ladder,
       priceBreaks: [
-        { quantity: 1, unitPrice: usd('1.00000') },
-        { quantity: 10, unitPrice: usd('1.00000') },
+        { quantity: 1, unitPrice: toUsd('1.00000') },
+        { quantity: 10, unitPrice: toUsd('1.00000') },
       ],
     }
-    expect(priceFor(flat, 1)?.nextBreak).toBeNull()
+    expect(calculatePrice(flat, 1)?.nextBreak).toBeNull()
   })
 
   it('is null for a part sold on request', () => {
-    expect(priceFor({ ...ladder, priceBreaks: [] }, 10)).toBeNull()
+    expect(calculatePrice({ ...ladder, priceBreaks: [] }, 10)).toBeNull()
   })
 
   test.for([0, -1, 1.5, 1_000_000_000, Number.NaN])('is refused for %d pieces', (quantity) => {
-    expect(() => priceFor(ladder, quantity)).toThrow(
+    expect(() => calculatePrice(ladder, quantity)).toThrow(
       expect.objectContaining({ extensions: { code: 'BAD_USER_INPUT' } }),
     )
   })
 
   it('orders the smallest multiple that reaches a minimum which is none itself', () => {
-    expect(priceFor({ ...ladder, minimumOrderQuantity: 12 }, 10)?.orderableQuantity).toBe(15)
+    expect(calculatePrice({ ...ladder, minimumOrderQuantity: 12 }, 10)?.orderableQuantity).toBe(15)
   })
 })

@@ -1,7 +1,7 @@
 import { quantity as quantityShape } from '@partgate/schema/shop-api/shapes.ts'
-import { argument } from '../graphql/bad-input.ts'
+import { parseArgument } from '../graphql/bad-input.ts'
 import type { PriceBreak, PriceQuote } from '../generated/resolvers.ts'
-import { usd } from '../graphql/values.ts'
+import { toUsd } from '../graphql/values.ts'
 
 const unitDecimals = 5
 const unitsPerCent = 10n ** BigInt(unitDecimals - 2)
@@ -14,7 +14,7 @@ const toUnits = (decimal: string) => {
 const extendPrice = (unitPrice: string, pieces: number) => {
   const cents = (toUnits(unitPrice) * BigInt(pieces) + unitsPerCent / 2n) / unitsPerCent
   const digits = `${cents}`.padStart(3, '0')
-  return usd(`${digits.slice(0, -2)}.${digits.slice(-2)}`)
+  return toUsd(`${digits.slice(0, -2)}.${digits.slice(-2)}`)
 }
 
 export type Ladder = {
@@ -24,8 +24,8 @@ export type Ladder = {
 }
 
 /** Below the first break, the price of the first break applies. */
-export const priceFor = (ladder: Ladder, pieces: number): PriceQuote | null => {
-  const quantity = argument('quantity', quantityShape, pieces)
+export const calculatePrice = (ladder: Ladder, pieces: number): PriceQuote | null => {
+  const quantity = parseArgument('quantity', quantityShape, pieces)
   const { priceBreaks, minimumOrderQuantity, orderMultiple } = ladder
   const current = priceBreaks.findLast((step) => step.quantity <= quantity) ?? priceBreaks[0]
   if (!current) return null

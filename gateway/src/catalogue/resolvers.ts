@@ -1,5 +1,5 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
-import { argument } from '../graphql/bad-input.ts'
+import { parseArgument } from '../graphql/bad-input.ts'
 import type { GatewayContext } from '../context.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { parseRowId } from '../graphql/ids.ts'
@@ -16,12 +16,12 @@ import {
   loadManufacturerProducts,
 } from './lines.ts'
 import { toBanner, toHomeSection, toManufacturer, toProduct, toStatistics, toSuggestion } from './normalize.ts'
-import { priceFor } from './price.ts'
+import { calculatePrice } from './price.ts'
 import { search } from './search.ts'
 
 const shop = contract.catalogue
 
-const findPlace = async ({ slug }: CategoryModel, { categories }: GatewayContext['loaders']) =>
+const findPath = async ({ slug }: CategoryModel, { categories }: GatewayContext['loaders']) =>
   (await categories()).bySlug.get(slug) ?? { children: [], ancestors: [] }
 
 export const catalogueResolvers: Resolvers = {
@@ -29,7 +29,7 @@ export const catalogueResolvers: Resolvers = {
     product: async (_, { slug }, { loaders }) => (await loaders.productBySlug(slug))?.product ?? null,
     search: (_, args, context, info) => search(context, args, info),
     suggestions: async (_, args, { upstream }) => {
-      const keyword = argument('keyword', shop.searchOption.query.shape.keyword, args.keyword.trim())
+      const keyword = parseArgument('keyword', shop.searchOption.query.shape.keyword, args.keyword.trim())
       return (await upstream.call(shop.searchOption, { query: { keyword } })).map(toSuggestion)
     },
     categories: async (_, _args, { loaders }) => (await loaders.categories()).roots,
@@ -67,7 +67,7 @@ export const catalogueResolvers: Resolvers = {
   Product: {
     manufacturer: ({ brandId }, _, { loaders }) => loaders.manufacturerById(brandId),
     category: ({ categoryId }, _, { loaders }) => loaders.categoryById(categoryId),
-    priceFor: (product, { quantity }) => priceFor(product, quantity ?? product.minimumOrderQuantity),
+    priceFor: (product, { quantity }) => calculatePrice(product, quantity ?? product.minimumOrderQuantity),
     packagingOptions: async ({ goodsId }, _, { loaders }) =>
       (await loaders.productById(goodsId))?.packagingOptions() ?? null,
     aliases: async ({ goodsId }, _, { loaders }) => (await loaders.productById(goodsId))?.aliases() ?? null,
@@ -86,9 +86,9 @@ export const catalogueResolvers: Resolvers = {
   },
   Category: {
     children: (category, _, { loaders }) =>
-      category.children ?? findPlace(category, loaders).then(({ children }) => children),
+      category.children ?? findPath(category, loaders).then(({ children }) => children),
     ancestors: (category, _, { loaders }) =>
-      category.ancestors ?? findPlace(category, loaders).then(({ ancestors }) => ancestors),
+      category.ancestors ?? findPath(category, loaders).then(({ ancestors }) => ancestors),
   },
   CategoryFacet: {
     category: ({ categoryId }, _, { loaders }) => loaders.categoryById(categoryId),

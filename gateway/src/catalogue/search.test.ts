@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
-import { globalId } from '../graphql/ids.ts'
+import { toGlobalId } from '../graphql/ids.ts'
 import { openGateway } from '../../testing/harness.ts'
 import { makeGoods, makeSearchData } from '../../testing/shop-data.ts'
 
@@ -35,7 +35,7 @@ describe('a search', () => {
       '/api/index/search',
       '/api/manufacturers',
     ])
-    expect(shop.lastOf(endpoints.manufacturers)?.query['ids']?.split(',')).toHaveLength(5)
+    expect(shop.findLastRequest(endpoints.manufacturers)?.query['ids']?.split(',')).toHaveLength(5)
   })
 
   it('reads the packagings of all products in one request', async () => {
@@ -49,7 +49,7 @@ describe('a search', () => {
 
   it('hands on every condition in the shop’s words', async () => {
     const { shop, run } = await openGateway()
-    const manufacturerIds = [globalId('Manufacturer', 3), globalId('Manufacturer', 4)]
+    const manufacturerIds = [toGlobalId('Manufacturer', 3), toGlobalId('Manufacturer', 4)]
     await run(
       `query ($manufacturerIds: [ID!]) {
         search(query: " 10k ", first: 10, page: 2, sort: PART_NUMBER, filter: {
@@ -59,7 +59,7 @@ describe('a search', () => {
       }`,
       { variables: { manufacturerIds } },
     )
-    expect(shop.lastOf(endpoints.search)?.query).toEqual({
+    expect(shop.findLastRequest(endpoints.search)?.query).toEqual({
       wd: '10k',
       page: '2',
       limit: '10',
@@ -99,25 +99,25 @@ describe('a search', () => {
 
   it('has no next page after a short one, also where the shop has not counted to the end or pages end before', async () => {
     const { shop, run } = await openGateway()
-    const answer = async (rows: number, total: number, total_capped: boolean) => {
+    const response = async (rows: number, total: number, total_capped: boolean) => {
       const { list, ...rest } = makeSearchData(1, rows)
-      shop.answer(endpoints.search, () => ({ ...rest, list, total, total_capped }))
+      shop.respond(endpoints.search, () => ({ ...rest, list, total, total_capped }))
       const query = `{ search(query: "${rows} ${total} ${total_capped}", first: 10, page: 3) { pageInfo { hasNextPage } } }`
       return (await run(query)).data
     }
     const next = (hasNextPage: boolean) => ({ search: { pageInfo: { hasNextPage } } })
-    expect(await answer(10, 20, true)).toEqual(next(true))
-    expect(await answer(7, 20, true)).toEqual(next(false))
-    expect(await answer(10, 900, false)).toEqual(next(true))
-    expect(await answer(7, 900, false)).toEqual(next(false))
-    expect(await answer(0, 900, false)).toEqual(next(false))
+    expect(await response(10, 20, true)).toEqual(next(true))
+    expect(await response(7, 20, true)).toEqual(next(false))
+    expect(await response(10, 900, false)).toEqual(next(true))
+    expect(await response(7, 900, false)).toEqual(next(false))
+    expect(await response(0, 900, false)).toEqual(next(false))
   })
 
   it('has a next page where a row that breaks the contract made it short', async () => {
     const { shop, run } = await openGateway()
     const { list, ...rest } = makeSearchData(1, 10)
     const broken = { ...makeGoods(9, { stock: -1 }), match: null }
-    shop.answer(endpoints.search, () => ({ ...rest, list: [broken, ...list.slice(1)] }))
+    shop.respond(endpoints.search, () => ({ ...rest, list: [broken, ...list.slice(1)] }))
     const { data } = await run('{ search(first: 10) { nodes { slug } pageInfo { hasNextPage } } }')
     expect(data['search']).toMatchObject({ nodes: { length: 9 }, pageInfo: { hasNextPage: true } })
   })
@@ -129,7 +129,7 @@ describe('a search', () => {
     ['filter: { categorySlug: "../etc" }', '`filter.categorySlug`'],
     ['filter: { initial: "AB" }', '`filter.initial`'],
     ['filter: { manufacturerIds: ["x"] }', '"x" is not a global id'],
-    [`filter: { manufacturerIds: ["${globalId('Product', 1)}"] }`, '`filter.manufacturerIds`'],
+    [`filter: { manufacturerIds: ["${toGlobalId('Product', 1)}"] }`, '`filter.manufacturerIds`'],
   ])('with %s is the caller’s mistake and costs nothing', async ([args, sentence]) => {
     const { shop, run } = await openGateway()
     const { errors, data } = await run(`{ search(${args}) { totalCount } }`)
@@ -143,7 +143,7 @@ describe('a search', () => {
     const { shop, run } = await openGateway()
     const { list, ...rest } = makeSearchData(1, 3)
     const broken = { ...makeGoods(9, { stock: -1 }), match: null }
-    shop.answer(endpoints.search, () => ({ ...rest, list: [broken, ...list] }))
+    shop.respond(endpoints.search, () => ({ ...rest, list: [broken, ...list] }))
     const { data, errors } = await run('{ search { nodes { slug } } categories { name } }')
     const nodes = [{ slug: 'part-1' }, { slug: 'part-2' }, { slug: 'part-3' }]
     expect(data).toEqual({ search: { nodes }, categories: [{ name: 'Passives' }] })
@@ -152,7 +152,7 @@ describe('a search', () => {
 
   it('loses itself, and nothing else, where the whole breaks the contract', async () => {
     const { shop, run } = await openGateway()
-    shop.answer(endpoints.search, () => ({ ...makeSearchData(1, 3), total: -1 }))
+    shop.respond(endpoints.search, () => ({ ...makeSearchData(1, 3), total: -1 }))
     const { data, errors } = await run('{ search { totalCount } categories { name } }')
     expect(data).toEqual({ search: null, categories: [{ name: 'Passives' }] })
     expect(errors).toMatchObject([{ path: ['search'], extensions: { code: 'UPSTREAM_INVALID_RESPONSE' } }])

@@ -1,13 +1,13 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { searchQuery } from '@partgate/schema/shop-api/search.ts'
 import type { Query } from '@partgate/schema/shop-api/endpoint.ts'
-import { argument } from '../graphql/bad-input.ts'
+import { parseArgument } from '../graphql/bad-input.ts'
 import type { QuerySearchArgs, ResolversParentTypes, SearchFilter } from '../generated/resolvers.ts'
-import { rowIdArgument } from '../graphql/ids.ts'
+import { parseRowIdArgument } from '../graphql/ids.ts'
 import { toConnection, fetchPageRange, parsePageRange } from '../graphql/pages.ts'
 import type { GatewayContext } from '../context.ts'
 import { lookAhead } from './look-ahead.ts'
-import { lowerCase } from '../graphql/values.ts'
+import { toLowerCase } from '../graphql/values.ts'
 import { toFacets, toMatch, toProduct, toReadFilter } from './normalize.ts'
 
 type WireQuery = Query<typeof contract.catalogue.search>
@@ -16,11 +16,11 @@ const fields = searchQuery.shape
 const toFlag = (isSet: boolean | null | undefined) => (isSet ? '1' : undefined)
 
 const parseManufacturers = (ids: string[] | null | undefined) => {
-  const rows = (ids ?? []).map((id) => rowIdArgument('Manufacturer', 'filter.manufacturerIds', id))
-  return argument('filter.manufacturerIds', fields.manufacturer, rows.join(',') || undefined)
+  const rows = (ids ?? []).map((id) => parseRowIdArgument('Manufacturer', 'filter.manufacturerIds', id))
+  return parseArgument('filter.manufacturerIds', fields.manufacturer, rows.join(',') || undefined)
 }
 
-const toList = (words: readonly string[] | null | undefined) => words?.map(lowerCase).join(',') || undefined
+const toList = (words: readonly string[] | null | undefined) => words?.map(toLowerCase).join(',') || undefined
 
 const parseParameters = (filters: SearchFilter['parameters']) => {
   if (!filters?.length) return undefined
@@ -28,19 +28,19 @@ const parseParameters = (filters: SearchFilter['parameters']) => {
     values ? { key, values } : { key, min: min ?? undefined, max: max ?? undefined },
   )
   const text = JSON.stringify(wire)
-  argument('filter.parameters', fields.filters, text)
+  parseArgument('filter.parameters', fields.filters, text)
   return text
 }
 
 const parseFilter = (filter: SearchFilter): WireQuery => ({
-  category: argument('filter.categorySlug', fields.category, filter.categorySlug ?? undefined),
+  category: parseArgument('filter.categorySlug', fields.category, filter.categorySlug ?? undefined),
   manufacturer: parseManufacturers(filter.manufacturerIds),
   packaging: toList(filter.packagings),
   lifecycle: toList(filter.lifecycleStatuses),
   filters: parseParameters(filter.parameters),
   in_stock: toFlag(filter.inStock),
   rohs: toFlag(filter.rohsCompliant),
-  initial: argument('filter.initial', fields.initial, filter.initial ?? undefined),
+  initial: parseArgument('filter.initial', fields.initial, filter.initial ?? undefined),
 })
 
 export const search = async (
@@ -52,9 +52,9 @@ export const search = async (
   const range = parsePageRange(args)
   const query: WireQuery = {
     ...parseFilter(args.filter ?? {}),
-    wd: argument('query', fields.wd, args.query?.trim() || undefined),
+    wd: parseArgument('query', fields.wd, args.query?.trim() || undefined),
     read: args.readsValues === false ? '0' : '1',
-    sort: lowerCase(args.sort ?? 'RELEVANCE'),
+    sort: toLowerCase(args.sort ?? 'RELEVANCE'),
   }
   const found = await fetchPageRange(range, (page) =>
     upstream.call(contract.catalogue.search, { query: { ...query, ...page } }),

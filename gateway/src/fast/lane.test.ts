@@ -70,11 +70,11 @@ const states: [string, (shop: Shop) => void][] = [
   ['is healthy', () => {}],
   [
     'has ended the session',
-    (shop) => everyEndpoint((each) => shop.answer(each, () => new Refusal(codes.sessionEnded, 'Sign in again.'))),
+    (shop) => everyEndpoint((each) => shop.respond(each, () => new Refusal(codes.sessionEnded, 'Sign in again.'))),
   ],
   [
     'sends malformed responses',
-    (shop) => everyEndpoint((each) => shop.misbehave(each, (response) => response.end('<p>'))),
+    (shop) => everyEndpoint((each) => shop.respondRaw(each, (response) => response.end('<p>'))),
   ],
 ]
 
@@ -153,7 +153,7 @@ describe('the cached bytes of a public response', () => {
   it('are dropped by a purge', async () => {
     const { shop, send, purge, lanes } = await open({ purgeToken })
     await send(body)
-    shop.answer(contract.site.seo, () => ({ title: 'Changed', keyword: 'K', description: 'D' }))
+    shop.respond(contract.site.seo, () => ({ title: 'Changed', keyword: 'K', description: 'D' }))
     await purge('site')
     expect((await send(body)).text).toContain('Changed')
     expect(await lanes()).toMatchObject({ compiled: 2 })
@@ -161,7 +161,7 @@ describe('the cached bytes of a public response', () => {
 
   it('are not reused after a failure, or for private data', async () => {
     const { shop, send, lanes } = await open()
-    shop.misbehave(contract.site.seo, (response) => response.end('<p>'))
+    shop.respondRaw(contract.site.seo, (response) => response.end('<p>'))
     await send(body)
     await send(body)
     const cart = hashed(findText('CartBadge'))
@@ -172,11 +172,11 @@ describe('the cached bytes of a public response', () => {
 })
 
 it.each([
-  ['an endpoint failed', (shop: Shop) => shop.misbehave(contract.site.config, (response) => response.end('<p>'))],
+  ['an endpoint failed', (shop: Shop) => shop.respondRaw(contract.site.config, (response) => response.end('<p>'))],
   [
     'a malformed row was left out',
     (shop: Shop) =>
-      shop.answer(contract.catalogue.manufacturers, () => ({
+      shop.respond(contract.catalogue.manufacturers, () => ({
         total: 2,
         list: [makeManufacturer(1), { ...makeManufacturer(2), id: -1 }],
       })),
@@ -227,6 +227,6 @@ describe('a cookie from a page with a look-alike of the shop’s origin', () => 
 it('both lanes charge the same points and refuse a caller without points', async () => {
   const { send } = await open({ rateLimit: 45, trustedProxies: parseNetworks('10.0.0.1') })
   const body = hashed(findText('SearchBox'), { keyword: 'par' })
-  const answers = [await send(body), await send(body), await send(body), await send(body, unusual)]
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 429, 429])
+  const responses = [await send(body), await send(body), await send(body), await send(body, unusual)]
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 429, 429])
 })

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { apiKeyHeader } from '../api-keys/api-keys.ts'
 import { joinBuffers } from '../http/join-buffers.ts'
 import { responseHeaders } from '../plugins/response-headers.ts'
-import { type Answer, createService, type ServiceOptions } from './serve.ts'
+import { type ServedResponse, createService, type ServiceOptions } from './serve.ts'
 
 /** Bytes that are not UTF-8 stay bytes. Not called for a client that leaves early. */
 const readBody = (request: IncomingMessage, onBody: (body: string | Buffer) => void) => {
@@ -28,7 +28,7 @@ const types: ReadonlyMap<string, string> = new Map([
 ])
 
 const bodyTypes: ReadonlySet<string | undefined> = new Set([json, `${json}; charset=utf-8`, `${json};charset=utf-8`])
-const unusual = ['content-encoding', 'x-cost', apiKeyHeader]
+const excludedHeaders = ['content-encoding', 'x-cost', apiKeyHeader]
 const maxBytes = 64 * 1024
 
 type Head = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
@@ -43,7 +43,7 @@ const findResponseType = ({ method, url, headers }: Head, ownOrigins: readonly s
     length > 0 &&
     length <= maxBytes &&
     (origin === undefined || ownOrigins.includes(origin)) &&
-    unusual.every((name) => headers[name] === undefined)
+    excludedHeaders.every((name) => headers[name] === undefined)
   return isOrdinary ? (types.get(accept) ?? null) : null
 }
 
@@ -56,7 +56,7 @@ const headersIn = (headers: IncomingHttpHeaders) => ({
   },
 })
 
-const send = (response: ServerResponse, type: string, { body, caller, setCookies }: Answer) => {
+const send = (response: ServerResponse, type: string, { body, caller, setCookies }: ServedResponse) => {
   response.writeHead(200, {
     'content-type': `${type}; charset=utf-8`,
     'content-length': Buffer.byteLength(body),
@@ -79,9 +79,9 @@ export const createFastLane = (
       // The stream has ended, so the whole server reads the body from here.
       const handOver = () => wholeServer(Object.assign(request, { body }), response)
       if (typeof body !== 'string') return handOver()
-      const asking = { headers: headersIn(request.headers) }
-      const answered = serve({ asking, peer: request.socket.remoteAddress, text: body, startMs })
-      void answered.then((answer) => (answer ? send(response, type, answer) : handOver()), handOver)
+      const incoming = { headers: headersIn(request.headers) }
+      const servedResponse = serve({ incoming, peer: request.socket.remoteAddress, text: body, startMs })
+      void servedResponse.then((served) => (served ? send(response, type, served) : handOver()), handOver)
     })
   }
 }

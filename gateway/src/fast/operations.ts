@@ -10,9 +10,9 @@ import {
 } from 'graphql'
 import { compileQuery, isCompiledQuery } from 'graphql-jit'
 import { LRUCache } from 'lru-cache'
-import { findDefer } from '../live/index.ts'
+import { hasDefer } from '../live/index.ts'
 import { limits } from '../plugins/limits/use-limits.ts'
-import { decide } from '../plugins/trusted/decision.ts'
+import { decideOperation } from '../plugins/trusted/decision.ts'
 import type { Manifest } from '../plugins/trusted/manifest.ts'
 import { isPublicDocument } from '../plugins/trusted/public-document.ts'
 import type { Parameters } from './parameters.ts'
@@ -33,7 +33,7 @@ export const createOperations = ({ schema, manifest, introspection }: Options) =
   const compile = (text: string): Operation | null => {
     const document = parse(text)
     const definition = getOperationAST(document)
-    if (!definition || definition.operation === OperationTypeNode.SUBSCRIPTION || findDefer(document)) return null
+    if (!definition || definition.operation === OperationTypeNode.SUBSCRIPTION || hasDefer(document)) return null
     if (validate(schema, document, rules).length > 0) return null
     const query = compileQuery(schema, document)
     if (!isCompiledQuery(query)) return null
@@ -50,7 +50,7 @@ export const createOperations = ({ schema, manifest, introspection }: Options) =
   }
 
   return (given: Parameters): Operation | null => {
-    const decision = decide(given, manifest, () => false)
+    const decision = decideOperation(given, manifest, () => false)
     if (!decision || 'code' in decision) return null
     const operation = getOperation(decision.text)
     const { operationName: name = null } = given

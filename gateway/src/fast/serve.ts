@@ -2,11 +2,11 @@ import type { BlockList } from 'node:net'
 import { type ExecutionResult, GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import { type IncomingHeaders, readCaller } from '../caller/read-caller.ts'
-import { contextFor, type GatewayContext } from '../context.ts'
+import { createCallerContext, type GatewayContext } from '../context.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { toOutcome } from '../metrics/use-metrics.ts'
-import { requestsTags } from '../plugins/caching/use-reported-tags.ts'
+import { shouldReportTags } from '../plugins/caching/use-reported-tags.ts'
 import { translateError } from '../plugins/error-translation.ts'
 import type { CalculateCost } from '../plugins/limits/operation-cost.ts'
 import { maxCost } from '../plugins/limits/use-cost.ts'
@@ -23,24 +23,24 @@ const maxBytes = 64 * 1024 * 1024
 
 type Served = { kind: Operation['kind']; name: string | undefined; given: string | undefined; cost: number }
 type CachedResponse = Served & { body: Buffer; attempts: 0 }
-type Entry = { answer: CachedResponse; untilMs: number; asOf: number }
+type Entry = { response: CachedResponse; untilMs: number; asOf: number }
 
 const createResponseCache = (purgeNumber: () => number, now = Date.now) => {
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
-    sizeCalculation: ({ answer }, key) => answer.body.length + key.length * 2,
+    sizeCalculation: ({ response }, key) => response.body.length + key.length * 2,
   })
   return {
     read: (key: string): CachedResponse | undefined => {
       const entry = entries.get(key)
-      if (entry && entry.untilMs > now() && entry.asOf === purgeNumber()) return entry.answer
+      if (entry && entry.untilMs > now() && entry.asOf === purgeNumber()) return entry.response
       entries.delete(key)
       return undefined
     },
     /** `asOf`: number of the last purge when the work began. */
-    set: (key: string, answer: Served & { body: string }, { untilMs, asOf }: { untilMs: number; asOf: number }) => {
+    set: (key: string, response: Served & { body: string }, { untilMs, asOf }: { untilMs: number; asOf: number }) => {
       if (!Number.isFinite(untilMs) || untilMs <= now()) return
-      entries.set(key, { answer: { ...answer, attempts: 0, body: Buffer.from(answer.body) }, untilMs, asOf })
+      entries.set(key, { response: { ...response, attempts: 0, body: Buffer.from(response.body) }, untilMs, asOf })
     },
   }
 }
@@ -74,15 +74,15 @@ const run = async (
   return errors ? { errors: errors.map((error) => formatError(error, context, log)), data } : { data }
 }
 
-export type Answer = { body: string | Buffer; caller: Caller; setCookies: string[] }
+export type ServedResponse = { body: string | Buffer; caller: Caller; setCookies: string[] }
 
-export type OrdinaryRequest = { asking: IncomingHeaders; peer: string | undefined; text: string; startMs: number }
+export type OrdinaryRequest = { incoming: IncomingHeaders; peer: string | undefined; text: string; startMs: number }
 
 export type ServiceOptions = {
   shop: ReturnType<typeof createUpstream>
   isSecure: boolean
   trustedProxies: BlockList
-  operationFor: ReturnType<typeof createOperations>
+  findOperation: ReturnType<typeof createOperations>
   calculateCost: CalculateCost
   buckets: Buckets
   metrics: Metrics
@@ -94,11 +94,11 @@ export type ServiceOptions = {
 type Admitted = Served & { operation: Operation; variables: Record<string, unknown>; attempts: number }
 
 /** Everything that changes a public response. */
-const toKey = ({ asking, text }: OrdinaryRequest, { locale }: Caller) =>
-  `${locale} ${requestsTags(asking.headers) ? 'with tags' : ''} ${text}`
+const toKey = ({ incoming, text }: OrdinaryRequest, { locale }: Caller) =>
+  `${locale} ${shouldReportTags(incoming.headers) ? 'with tags' : ''} ${text}`
 
 export const createService = (options: ServiceOptions) => {
-  const { shop, isSecure, trustedProxies: trusted, operationFor, calculateCost, buckets, metrics, log } = options
+  const { shop, isSecure, trustedProxies: trusted, findOperation, calculateCost, buckets, metrics, log } = options
   const cached = createResponseCache(shop.purgeNumber)
 
   const hasPoints = async (subjects: Subject[], { cost: points, attempts }: { cost: number; attempts: number }) =>
@@ -122,7 +122,7 @@ export const createService = (options: ServiceOptions) => {
 
   const admit = (text: string): Admitted | null => {
     const parameters = parseParameters(text)
-    const operation = parameters && operationFor(parameters)
+    const operation = parameters && findOperation(parameters)
     const variables = parameters && parseVariables(parameters)
     if (!operation || !variables) return null
     const { cost, attempts } = calculateCost(operation.document, operation.name, variables)
@@ -131,13 +131,17 @@ export const createService = (options: ServiceOptions) => {
     return { operation, variables, kind, name, given: parseOperationName(parameters.operationName), cost, attempts }
   }
 
-  const execute = async (request: OrdinaryRequest, caller: Caller, admitted: Admitted): Promise<Answer | null> => {
+  const execute = async (
+    request: OrdinaryRequest,
+    caller: Caller,
+    admitted: Admitted,
+  ): Promise<ServedResponse | null> => {
     const { operation, variables, attempts, ...served } = admitted
     const asOf = shop.purgeNumber()
-    const context = contextFor(request.asking, { caller, shop, isSecure })
+    const context = createCallerContext(request.incoming, { caller, shop, isSecure })
     const timeoutMs = operation.kind === 'mutation' ? options.mutationTimeoutMs : options.queryTimeoutMs
     caller.finishByMs = performance.now() + timeoutMs
-    const requestSpan = startRequestSpan('POST', request.asking.headers)
+    const requestSpan = startRequestSpan('POST', request.incoming.headers)
     const operationSpan = startOperationSpan(requestSpan.context, operation.kind, operation.name)
     caller.trace = operationSpan.context
     const outcome = await run(operation, variables, { context, log })
@@ -146,7 +150,7 @@ export const createService = (options: ServiceOptions) => {
     endRequestSpan(requestSpan.span, 200)
 
     const { callCount, freshUntilMs: untilMs, tags } = context.upstream
-    const cacheTags = requestsTags(request.asking.headers) ? [...tags] : undefined
+    const cacheTags = shouldReportTags(request.incoming.headers) ? [...tags] : undefined
     const body = JSON.stringify(cacheTags ? { ...outcome, extensions: { cacheTags } } : outcome)
     const setCookies = context.cookies.lines()
     if (operation.isPublic && !outcome.errors && setCookies.length === 0)
@@ -155,17 +159,17 @@ export const createService = (options: ServiceOptions) => {
     return { body, caller, setCookies }
   }
 
-  return async (request: OrdinaryRequest): Promise<Answer | null> => {
-    const { asking, peer, text } = request
-    const caller = readCaller(asking, isSecure, peer)
-    const subjects = findSubjects({ caller, client: null }, { request: asking, peer, trusted })
+  return async (request: OrdinaryRequest): Promise<ServedResponse | null> => {
+    const { incoming, peer, text } = request
+    const caller = readCaller(incoming, isSecure, peer)
+    const subjects = findSubjects({ caller, client: null }, { request: incoming, peer, trusted })
     if (buckets.blockedForS(subjects) > 0) return null
 
     const known = cached.read(toKey(request, caller))
     const wanted = known ?? admit(text)
     if (!wanted || !(await hasPoints(subjects, wanted))) return null
     if ('operation' in wanted) return execute(request, caller, wanted)
-    endRequestSpan(startRequestSpan('POST', asking.headers).span, 200)
+    endRequestSpan(startRequestSpan('POST', incoming.headers).span, 200)
     report(wanted, request, caller)
     return { body: wanted.body, caller, setCookies: [] }
   }

@@ -12,8 +12,8 @@ const asking = (query: string) => post(JSON.stringify({ query }))
 
 /** One request for each kind of response. */
 const ways: [name: string, path: string, init: RequestInit, status: number][] = [
-  ['an answer', '/graphql', asking('{ languages { code } }'), 200],
-  ['an answer with errors', '/graphql', asking('{ cartLineCount }'), 200],
+  ['a response', '/graphql', asking('{ languages { code } }'), 200],
+  ['a response with errors', '/graphql', asking('{ cartLineCount }'), 200],
   ['a stream', '/graphql', { ...asking('{ __typename }'), headers: { ...json, accept: 'text/event-stream' } }, 200],
   [
     'a refused operation',
@@ -38,7 +38,7 @@ test.for(ways)(
   '%s is not stored, has a declared type, and does not name the software',
   async ([, path, init, status]) => {
     const { shop, fetch } = await openGateway()
-    shop.misbehave(contract.cart.count, (response) => response.writeHead(500).end())
+    shop.respondRaw(contract.cart.count, (response) => response.writeHead(500).end())
     const { status: received, headers } = await fetch(path, init)
     expect(received).toBe(status)
     expect(headers.get('x-content-type-options')).toBe('nosniff')

@@ -16,7 +16,7 @@ const open = async () => {
 
 it('a count that outgrows an Int is a typed error that names endpoint and field, and the rest of the page stays', async () => {
   const { shop, run, lines } = await open()
-  shop.answer(catalogue.search, () => ({ ...makeSearchData(1, 20), total: tooGreat }))
+  shop.respond(catalogue.search, () => ({ ...makeSearchData(1, 20), total: tooGreat }))
   const { data, errors } = await run('{ search(query: "a") { totalCount nodes { slug } } languages { code } }')
   expect(data).toMatchObject({ search: null, languages: expect.arrayContaining([{ code: 'en' }]) })
   expect(errors).toMatchObject([{ path: ['search'], extensions: { code: 'UPSTREAM_INVALID_RESPONSE' } }])
@@ -26,7 +26,7 @@ it('a count that outgrows an Int is a typed error that names endpoint and field,
 it('a row whose count outgrows an Int is left out, and the others stay', async () => {
   const { shop, run, lines } = await open()
   const list = [makeGoods(1), { ...makeGoods(2), stock: tooGreat }, makeGoods(3)]
-  shop.answer(catalogue.featureGoodsList, () => ({ total: 3, list }))
+  shop.respond(catalogue.featureGoodsList, () => ({ total: 3, list }))
   const { data, errors } = await run('{ featuredProducts { slug } }')
   expect(data).toEqual({ featuredProducts: [{ slug: 'part-1' }, { slug: 'part-3' }] })
   expect(errors).toBeUndefined()

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { locales } from '@partgate/schema/locales.ts'
-import { globalId } from '../graphql/ids.ts'
+import { toGlobalId } from '../graphql/ids.ts'
 import { openGateway } from '../../testing/harness.ts'
 
 const { catalogue, orders, site } = contract
@@ -77,7 +77,7 @@ it.for(hostile)('keys of prototypes in %s change nothing', async ([, send]) => {
 it('keys of prototypes in a response of the shop change nothing', async () => {
   const { shop, run } = await openGateway()
   const data = `{"count":3,"__proto__":${pollution},"constructor":{"prototype":${pollution}}}`
-  shop.misbehave(contract.cart.count, (response) => response.end(`{"code":200,"message":"","data":${data}}`))
+  shop.respondRaw(contract.cart.count, (response) => response.end(`{"code":200,"message":"","data":${data}}`))
   expect((await run('{ cartLineCount }')).data).toEqual({ cartLineCount: 3 })
   expect(isPolluted()).toBe(false)
 })
@@ -98,8 +98,8 @@ it.for<[string, string]>([
 ])('the language "%s" is one of the shop or English, never copied', async ([, lang]) => {
   const { shop, run } = await openGateway()
   await run('{ siteConfig { companyName } }', { headers: { lang, cookie: `lang=${lang}` } })
-  expect(locales.map(({ code }) => code)).toContain(shop.lastOf(site.config)?.headers['lang'])
-  expect(shop.lastOf(site.config)?.headers).not.toHaveProperty('x-evil')
+  expect(locales.map(({ code }) => code)).toContain(shop.findLastRequest(site.config)?.headers['lang'])
+  expect(shop.findLastRequest(site.config)?.headers).not.toHaveProperty('x-evil')
 })
 
 it.for([
@@ -124,9 +124,9 @@ it.for([
   const { errors = [] } = await run(
     `{ page(slug: ${slug}) { title } newsArticle(slug: ${slug}) { title } manufacturer(slug: ${slug}) { name }
          order(orderNumber: ${slug}) { status } product(slug: ${slug}) { id } category(slug: ${slug}) { id }
-         node(id: "${globalId('Product', piece)}") { id } }`,
+         node(id: "${toGlobalId('Product', piece)}") { id } }`,
   )
-  expect(shop.strays).toEqual([])
+  expect(shop.unmatchedUrls).toEqual([])
   const bare = shop.requests.filter(({ endpoint }) =>
     [site.page, catalogue.manufacturer, orders.detail, site.newsArticle].some((each) => each === endpoint),
   )
@@ -156,7 +156,7 @@ it.for([301, 302, 303, 307, 308])('HTTP %i of the shop leads nowhere', async (st
     'file:///etc/passwd',
     'gopher://127.0.0.1/',
   ]) {
-    shop.misbehave(contract.cart.count, (response) => response.writeHead(status, { location }).end())
+    shop.respondRaw(contract.cart.count, (response) => response.writeHead(status, { location }).end())
     expect((await run('{ cartLineCount }')).errors?.[0]?.extensions?.code).toBe('UPSTREAM_INVALID_RESPONSE')
   }
   expect(requested).toEqual([])
@@ -175,7 +175,7 @@ it('addresses in what the shop says are handed on, never fetched', async () => {
   const { port } = trap.address() as AddressInfo
   const { shop, run } = await openGateway()
   const icons = `http://127.0.0.1:${port}/logo.png`
-  shop.answer(catalogue.bannerList, () => [{ id: 1, title: 'New', text: '', link: icons, icons }])
+  shop.respond(catalogue.bannerList, () => [{ id: 1, title: 'New', text: '', link: icons, icons }])
   const { data } = await run('{ banners { imageUrl } }')
   expect(data['banners']).toEqual([{ imageUrl: icons }])
   expect(requested).toEqual([])

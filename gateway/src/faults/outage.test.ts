@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { expect, it } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
-import { globalId } from '../graphql/ids.ts'
+import { toGlobalId } from '../graphql/ids.ts'
 import { openGateway } from '../../testing/harness.ts'
 
 const { cart, catalogue } = contract
@@ -33,7 +33,7 @@ it.for(
 )('where a request %s, %s alone is missing, with a typed error in time', async ([, field, endpoint, ail, code]) => {
   const { shop, run } = await openGateway(timeouts)
   await run('{ languages { code } }')
-  shop.misbehave(endpoint, ail)
+  shop.respondRaw(endpoint, ail)
   const { data, errors } = await run(page, { headers: { authorization: 'Bearer abc' } })
   expect(errors?.map(({ path, extensions }) => [path, extensions?.code])).toEqual([[[field], code]])
   expect(fields.filter((name) => data[name] === null)).toEqual([field])
@@ -41,12 +41,12 @@ it.for(
 
 it.for(ways)('where a change %s, it fails with a typed error and is not made twice', async ([, ail, code]) => {
   const { shop, run } = await openGateway(timeouts)
-  shop.misbehave(cart.add, ail)
+  shop.respondRaw(cart.add, ail)
   const { errors } = await run(
-    `mutation { addToCart(input: { productId: "${globalId('Product', 1)}", quantity: 10 }) { cart { id } } }`,
+    `mutation { addToCart(input: { productId: "${toGlobalId('Product', 1)}", quantity: 10 }) { cart { id } } }`,
   )
   expect(errors?.[0]?.extensions?.code).toBe(code)
-  expect(shop.countOf(cart.add)).toBe(1)
+  expect(shop.countRequests(cart.add)).toBe(1)
 })
 
 it('where no shop listens, every field is a typed error, and the gateway stays up', async () => {
@@ -60,7 +60,7 @@ it('where no shop listens, every field is a typed error, and the gateway stays u
 
 it('search still works while product requests fail', async () => {
   const { shop, run } = await openGateway(timeouts)
-  shop.misbehave(catalogue.goodsDetail, (response) => response.writeHead(503).end())
+  shop.respondRaw(catalogue.goodsDetail, (response) => response.writeHead(503).end())
   const product = (n: number) => run(`{ product(slug: "part-${n}") { partNumber } }`)
   for (let n = 0; n < 30; n += 1) expect((await product(n)).errors?.[0]?.extensions?.code).toBe('UPSTREAM_UNAVAILABLE')
   const { data, errors } = await run('{ search(query: "LM358") { totalCount } }')
@@ -69,7 +69,7 @@ it('search still works while product requests fail', async () => {
 
 it('a session that ends for one endpoint nulls only its field, and takes the cookie once', async () => {
   const { shop, run } = await openGateway()
-  shop.misbehave(cart.count, (response) => response.end('{"code":4001,"message":"Please sign in.","data":null}'))
+  shop.respondRaw(cart.count, (response) => response.end('{"code":4001,"message":"Please sign in.","data":null}'))
   const { data, errors, setCookies } = await run(page, {
     headers: { cookie: 'token=secret-session-token-1', origin: 'http://localhost:3000' },
   })

@@ -25,8 +25,8 @@ const answersTo = (bytes: string) =>
     socket.on('close', () => resolve(Buffer.concat(received).toString()))
   })
 
-const statusesIn = (answers: string) =>
-  [...answers.matchAll(/^HTTP\/1\.1 (\d{3}) /gm)].map(([, status]) => Number(status))
+const statusesIn = (responses: string) =>
+  [...responses.matchAll(/^HTTP\/1\.1 (\d{3}) /gm)].map(([, status]) => Number(status))
 
 const body = '{"query":"{ cartLineCount }"}'
 const size = body.length.toString(16)
@@ -85,10 +85,10 @@ test.for([
   ['another host in its address', post(length).replace('/graphql', 'http://evil.example/graphql')],
 ] as const)('%s is harmless: one request, one response, one shop request', async ([, bytes]) => {
   const before = shop.requests.length
-  const answers = await answersTo(bytes)
-  expect(statusesIn(answers)).toEqual([200])
-  expect(answers).toContain('"cartLineCount":1')
-  expect(answers).not.toContain('evil')
+  const responses = await answersTo(bytes)
+  expect(statusesIn(responses)).toEqual([200])
+  expect(responses).toContain('"cartLineCount":1')
+  expect(responses).not.toContain('evil')
   expect(shop.requests).toHaveLength(before + 1)
 })
 
@@ -101,8 +101,8 @@ test('bytes within a body are not a request', async () => {
 
 test('TRACE does not echo the request', async () => {
   for (const method of ['TRACE', 'TRACK', 'DEBUG']) {
-    const answer = await answersTo(`${method} /graphql HTTP/1.1\r\nhost: gateway\r\nx-secret: canary\r\n\r\n`)
-    expect(answer).not.toContain('canary')
-    expect(statusesIn(answer)[0]).toBeGreaterThanOrEqual(400)
+    const reply = await answersTo(`${method} /graphql HTTP/1.1\r\nhost: gateway\r\nx-secret: canary\r\n\r\n`)
+    expect(reply).not.toContain('canary')
+    expect(statusesIn(reply)[0]).toBeGreaterThanOrEqual(400)
   }
 })

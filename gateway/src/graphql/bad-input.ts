@@ -1,10 +1,11 @@
 import { GraphQLError } from 'graphql'
 import { z } from 'zod'
 
-export const badInput = (message: string) => new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } })
+export const createBadInputError = (message: string) =>
+  new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } })
 
-export const argument = <S extends z.ZodType>(name: string, shape: S, value: unknown): z.output<S> => {
+export const parseArgument = <S extends z.ZodType>(name: string, shape: S, value: unknown): z.output<S> => {
   const checked = z.safeParse<S>(shape, value)
-  if (!checked.success) throw badInput(`\`${name}\`: ${checked.error.issues[0]?.message}`)
+  if (!checked.success) throw createBadInputError(`\`${name}\`: ${checked.error.issues[0]?.message}`)
   return checked.data
 }

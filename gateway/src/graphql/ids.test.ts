@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { globalId, parseGlobalId, rowIdArgument, parseRowId } from './ids.ts'
+import { toGlobalId, parseGlobalId, parseRowIdArgument, parseRowId } from './ids.ts'
 
 test.for([
   ['Product', 1],
@@ -7,7 +7,7 @@ test.for([
   ['Viewer', 'ada@exämple.com'],
   ['Cart', 'current'],
 ] as const)('an id of %s survives the way there and back', ([type, raw]) => {
-  expect(parseGlobalId(globalId(type, raw))).toEqual({ type, raw: `${raw}` })
+  expect(parseGlobalId(toGlobalId(type, raw))).toEqual({ type, raw: `${raw}` })
 })
 
 const encode = (text: string) => Buffer.from(text).toString('base64url')
@@ -20,17 +20,19 @@ test.for(['', 'garbage', encode('Product'), encode('Product:'), encode('Invoice:
 )
 
 it('takes only the one spelling it has made', () => {
-  expect(() => parseGlobalId(`${globalId('Product', 1)}=`)).toThrow('is not a global id')
+  expect(() => parseGlobalId(`${toGlobalId('Product', 1)}=`)).toThrow('is not a global id')
 })
 
-test.for([globalId('Category', 1), globalId('Product', 'x'), globalId('Product', 0), globalId('Product', 2 ** 31)])(
-  '%s is no product',
-  (id) => {
-    expect(() => rowIdArgument('Product', 'input.productId', id)).toThrow(
-      '`input.productId` must be the id of a Product',
-    )
-  },
-)
+test.for([
+  toGlobalId('Category', 1),
+  toGlobalId('Product', 'x'),
+  toGlobalId('Product', 0),
+  toGlobalId('Product', 2 ** 31),
+])('%s is no product', (id) => {
+  expect(() => parseRowIdArgument('Product', 'input.productId', id)).toThrow(
+    '`input.productId` must be the id of a Product',
+  )
+})
 
 test.for(['0', '01', '-1', '1.5', '1e3', '2147483648', '99999999999', '1 or 1=1'])('"%s" is no row id', (raw) => {
   expect(parseRowId(raw)).toBeNull()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isPartial } from '../upstream/drop-invalid-rows.ts'
-import { argument, badInput } from './bad-input.ts'
+import { parseArgument, createBadInputError } from './bad-input.ts'
 
 const defaultFirst = 20
 const maxPage = 9_999_999
@@ -13,19 +13,20 @@ const toCursor = (index: number) => Buffer.from(`row:${index}`).toString('base64
 
 const parseCursor = (cursor: string) => {
   const [, digits] = /^row:(\d{1,10})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
-  if (digits === undefined) throw badInput('`after` is not a cursor of this list.')
+  if (digits === undefined) throw createBadInputError('`after` is not a cursor of this list.')
   return Number(digits)
 }
 
 type PageArguments = { first?: number | null; after?: string | null; page?: number | null }
 
-export const parseRowCount = (first: number | null | undefined) => argument('first', firstShape, first ?? defaultFirst)
+export const parseRowCount = (first: number | null | undefined) =>
+  parseArgument('first', firstShape, first ?? defaultFirst)
 
 export const parsePageRange = ({ first, after, page }: PageArguments): PageRange => {
   const rows = parseRowCount(first)
-  if (after != null && page != null) throw badInput('`page` and `after` exclude each other.')
-  const offset = after != null ? parseCursor(after) + 1 : (argument('page', pageShape, page ?? 1) - 1) * rows
-  if (offset / rows >= maxPage) throw badInput('`after` lies beyond the end of every list.')
+  if (after != null && page != null) throw createBadInputError('`page` and `after` exclude each other.')
+  const offset = after != null ? parseCursor(after) + 1 : (parseArgument('page', pageShape, page ?? 1) - 1) * rows
+  if (offset / rows >= maxPage) throw createBadInputError('`after` lies beyond the end of every list.')
   return { offset, first: rows }
 }
 

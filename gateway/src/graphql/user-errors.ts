@@ -12,7 +12,7 @@ const camelCase = (name: string) => name.replace(/_([a-z\d])/g, (_, letter: stri
 /** A nested field has a dot: `shipping_address.country`. */
 const toSteps = (field: string, names: FieldNames) => field.split('.').map((name) => names[name] ?? camelCase(name))
 
-const aboutFirstField = ({ data, toPath }: Refusal) => (data.fields?.[0] ? toPath(data.fields[0].field) : null)
+const toFirstFieldError = ({ data, toPath }: Refusal) => (data.fields?.[0] ? toPath(data.fields[0].field) : null)
 const keyPath = ['input', 'idempotencyKey']
 
 const invalid = (refusal: Refusal): UserErrorModel[] => {
@@ -25,7 +25,7 @@ const invalid = (refusal: Refusal): UserErrorModel[] => {
 /** Codes that are not listed become a ValidationError with the shop's sentence. */
 const table: Record<number, (refusal: Refusal) => UserErrorModel[]> = {
   [codes.notFound]: (refusal) => [
-    { __typename: 'NotFoundError', message: refusal.message, path: aboutFirstField(refusal) },
+    { __typename: 'NotFoundError', message: refusal.message, path: toFirstFieldError(refusal) },
   ],
   [codes.tooManyRequests]: ({ message }) => [{ __typename: 'RateLimitedError', message, path: null }],
   [codes.wrongCredentials]: ({ message }) => [{ __typename: 'WrongCredentialsError', message, path: null }],
@@ -55,17 +55,17 @@ const table: Record<number, (refusal: Refusal) => UserErrorModel[]> = {
   ],
   [codes.inProgress]: ({ message }) => [{ __typename: 'IdempotencyError', message, path: keyPath, isInProgress: true }],
   [codes.statusConflict]: ({ message }) => [{ __typename: 'OrderStateError', message, path: ['input', 'orderId'] }],
-  [codes.tooMuch]: ({ message }) => [{ __typename: 'OrderLimitError', message, path: null, kind: 'ORDER_SIZE' }],
+  [codes.orderTooLarge]: ({ message }) => [{ __typename: 'OrderLimitError', message, path: null, kind: 'ORDER_SIZE' }],
   [codes.tooManyUnpaid]: ({ message }) => [
     { __typename: 'OrderLimitError', message, path: null, kind: 'UNPAID_ORDERS' },
   ],
   [codes.paymentRefused]: ({ message }) => [{ __typename: 'PaymentError', message, path: null, isTemporary: false }],
   [codes.paymentUnavailable]: ({ message }) => [{ __typename: 'PaymentError', message, path: null, isTemporary: true }],
   [codes.captchaWrong]: (refusal) => [
-    { __typename: 'InvalidCaptchaError', message: refusal.message, path: aboutFirstField(refusal) },
+    { __typename: 'InvalidCaptchaError', message: refusal.message, path: toFirstFieldError(refusal) },
   ],
   [codes.fileRefused]: (refusal) => [
-    { __typename: 'InvalidFileError', message: refusal.message, path: aboutFirstField(refusal) },
+    { __typename: 'InvalidFileError', message: refusal.message, path: toFirstFieldError(refusal) },
   ],
 }
 

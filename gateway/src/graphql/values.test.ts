@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { scalars } from '../schema/scalars.ts'
-import { shopPath, webAddress } from './values.ts'
+import { toShopPath, toWebAddress } from './values.ts'
 
 test.for([
   ['https://shop.example/a.png', 'https://shop.example/a.png'],
@@ -12,7 +12,7 @@ test.for([
   ['', null],
   [null, null],
 ] as const)('as a web address, %s is %s', ([text, address]) => {
-  expect(webAddress(text)).toBe(address)
+  expect(toWebAddress(text)).toBe(address)
 })
 
 test.for([
@@ -24,7 +24,7 @@ test.for([
   ['javascript:alert(1)', '/'],
   ['', '/'],
 ] as const)('as a path within the shop, %s is %s', ([text, path]) => {
-  expect(shopPath(text)).toBe(path)
+  expect(toShopPath(text)).toBe(path)
 })
 
 test.for([

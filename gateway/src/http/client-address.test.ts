@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseNetworks } from '@partgate/schema/trusted-proxies.ts'
-import { toNetwork, visitorAddress } from './client-address.ts'
+import { toNetwork, getVisitorAddress } from './client-address.ts'
 
 const trusted = parseNetworks('127.0.0.0/8, ::1, 10.0.0.0/8')
 
@@ -19,7 +19,7 @@ test.for([
   ['127.0.0.1', '10.0.0.2, ::1', null],
   [undefined, null, null],
 ] as const)('from %s, forwarded for %s, is %s', ([peer, forwardedFor, address]) => {
-  expect(visitorAddress(peer, forwardedFor, trusted)).toBe(address)
+  expect(getVisitorAddress(peer, forwardedFor, trusted)).toBe(address)
 })
 
 test.for([

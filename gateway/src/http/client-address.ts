@@ -2,7 +2,7 @@ import { type BlockList, isIP } from 'node:net'
 import { readForwarding } from '@partgate/schema/trusted-proxies.ts'
 
 /** Null where all addresses are trusted, as for the storefront's own server. */
-export const visitorAddress = (peer: string | undefined, forwardedFor: string | null, trusted: BlockList) =>
+export const getVisitorAddress = (peer: string | undefined, forwardedFor: string | null, trusted: BlockList) =>
   readForwarding(peer, forwardedFor, trusted).visitor
 
 /** A household has one IPv4 address or the first 64 bits of IPv6. */

@@ -31,7 +31,7 @@ const readParts = (response: Response) => {
 const openSlow = async () => {
   const gateway = await openGateway()
   const pending = Promise.withResolvers<Data<typeof catalogue.recommend>>()
-  gateway.shop.answer(catalogue.recommend, () => pending.promise)
+  gateway.shop.respond(catalogue.recommend, () => pending.promise)
   return { ...gateway, arrive: () => pending.resolve({ substitutes: [], recommended: [] }) }
 }
 
@@ -66,7 +66,7 @@ describe('a deferred fragment', () => {
 
   it('that fails has the gateway’s error', async () => {
     const { shop, post } = await openGateway()
-    shop.misbehave(catalogue.recommend, (response) => response.destroy())
+    shop.respondRaw(catalogue.recommend, (response) => response.destroy())
     const parts = readParts(await post({ query, headers: inParts }))
     await parts.next()
     expect(await parts.next()).toMatchObject({
@@ -83,7 +83,7 @@ describe('a client that leaves before the deferred part', () => {
   it.for(['multipart/mixed', 'text/event-stream'])('ends its work: %s', async (accept) => {
     const { shop, listen } = await openGateway()
     const list = Promise.withResolvers<Data<typeof catalogue.recommend>>()
-    shop.answer(catalogue.recommend, () => list.promise)
+    shop.respond(catalogue.recommend, () => list.promise)
     const leaving = new AbortController()
     const response = await fetch(`${await listen()}/graphql`, {
       method: 'POST',
@@ -93,13 +93,13 @@ describe('a client that leaves before the deferred part', () => {
     })
     const reader = response.body?.getReader()
     expect(new TextDecoder().decode((await reader?.read())?.value)).toContain('part-1')
-    await expect.poll(() => shop.countOf(catalogue.recommend)).toBe(1)
+    await expect.poll(() => shop.countRequests(catalogue.recommend)).toBe(1)
     leaving.abort()
     await expect(reader?.read()).rejects.toThrow('abort')
     await new Promise((resolve) => setTimeout(resolve, 50))
     list.resolve({ substitutes: [], recommended: [makeGoods(8), makeGoods(9)] })
     await new Promise((resolve) => setTimeout(resolve, 200))
-    expect(shop.countOf(catalogue.recommend)).toBe(1)
+    expect(shop.countRequests(catalogue.recommend)).toBe(1)
   })
 })
 

@@ -3,21 +3,30 @@ import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import { readEvents } from '../../testing/event-stream.ts'
 import { Refusal } from '../../testing/refusal.ts'
-import { accept, guest, openStreams, person, refused, update, watchOrder, watchRfq } from '../../testing/streams.ts'
+import {
+  accept,
+  guestHeaders,
+  openStreams,
+  memberHeaders,
+  toRefusalEvents,
+  toUpdateEvent,
+  watchOrder,
+  watchRfq,
+} from '../../testing/streams.ts'
 
 const { orders } = contract
 
 describe('a flood of streams', () => {
   it('gets two for a caller, until one of them has ended', async () => {
     const { listen, post } = await openStreams()
-    const first = await listen(person)
-    const second = await listen(person)
-    const third = await post({ query: watchOrder, headers: person })
+    const first = await listen(memberHeaders)
+    const second = await listen(memberHeaders)
+    const third = await post({ query: watchOrder, headers: memberHeaders })
     expect(third.status).toBe(429)
-    expect(await readEvents(third).rest()).toMatchObject(refused('RATE_LIMITED'))
+    expect(await readEvents(third).rest()).toMatchObject(toRefusalEvents('RATE_LIMITED'))
     await first.leave()
-    const fourth = await listen(person)
-    expect(await fourth.next()).toEqual(update('UNPAID'))
+    const fourth = await listen(memberHeaders)
+    expect(await fourth.next()).toEqual(toUpdateEvent('UNPAID'))
     for (const stream of [second, fourth]) await stream.leave()
   })
 
@@ -28,7 +37,7 @@ describe('a flood of streams', () => {
   ])('gets twenty for %s, under however many names', async (_, address) => {
     const { post } = await openStreams()
     const ask = async (n: number, from = address(n)) => {
-      const headers = { ...guest, 'order-token': `guest-order-secret-${n}`, 'x-forwarded-for': from }
+      const headers = { ...guestHeaders, 'order-token': `guest-order-secret-${n}`, 'x-forwarded-for': from }
       const response = await post({ query: watchOrder, headers })
       return { status: response.status, leave: () => readEvents(response).leave() }
     }
@@ -43,25 +52,25 @@ describe('a flood of streams', () => {
   it('gets none without a session or an order access token', async () => {
     const { listen, countReads } = await openStreams()
     for (const query of [watchOrder, watchRfq])
-      expect(await (await listen({ accept }, query)).rest()).toMatchObject(refused('UNAUTHENTICATED'))
+      expect(await (await listen({ accept }, query)).rest()).toMatchObject(toRefusalEvents('UNAUTHENTICATED'))
     expect(countReads()).toBe(0)
   })
 
   it('leaves no slot taken where the first reading fails', async () => {
     const { shop, listen } = await openStreams()
-    shop.answer(orders.detail, () => new Refusal(codes.sessionEnded, 'Please sign in again.'))
+    shop.respond(orders.detail, () => new Refusal(codes.sessionEnded, 'Please sign in again.'))
     for (let round = 0; round < 3; round += 1)
-      expect(await (await listen(person)).rest()).toMatchObject(refused('UNAUTHENTICATED'))
+      expect(await (await listen(memberHeaders)).rest()).toMatchObject(toRefusalEvents('UNAUTHENTICATED'))
   })
 
   it('is held against the same limits as a query', async () => {
     const { listen, countReads } = await openStreams()
     const many = Array.from({ length: 31 }, (_, at) => `a${at}: status`).join(' ')
-    const events = await listen(person, watchOrder.replace('status', many))
-    expect(await events.rest()).toMatchObject(refused('OPERATION_TOO_COMPLEX'))
+    const events = await listen(memberHeaders, watchOrder.replace('status', many))
+    expect(await events.rest()).toMatchObject(toRefusalEvents('OPERATION_TOO_COMPLEX'))
     const dear = '{ lines { product { recommendations { recommendations { slug } } } } }'
-    const costly = await listen(person, watchOrder.replace('{ status paymentState }', dear))
-    expect(await costly.rest()).toMatchObject(refused('OPERATION_TOO_COMPLEX'))
+    const costly = await listen(memberHeaders, watchOrder.replace('{ status paymentState }', dear))
+    expect(await costly.rest()).toMatchObject(toRefusalEvents('OPERATION_TOO_COMPLEX'))
     expect(countReads()).toBe(0)
   })
 })
@@ -79,7 +88,10 @@ describe('a subscription', () => {
   })
 
   test.for([
-    ['another site', { ...person, cookie: 'token=abc', origin: 'https://evil.example', 'x-graphql-yoga-csrf': '1' }],
+    [
+      'another site',
+      { ...memberHeaders, cookie: 'token=abc', origin: 'https://evil.example', 'x-graphql-yoga-csrf': '1' },
+    ],
     ['a client without the CSRF header', { accept, cookie: 'token=abc' }],
   ] as const)('by GET from %s is refused', async ([, headers]) => {
     const { fetch, countReads } = await openStreams()
@@ -89,11 +101,11 @@ describe('a subscription', () => {
 
   it('by GET with the header that no form can send is served unbuffered', async () => {
     const { fetch } = await openStreams()
-    const response = await fetch(address, { headers: { ...person, 'x-graphql-yoga-csrf': '1' } })
+    const response = await fetch(address, { headers: { ...memberHeaders, 'x-graphql-yoga-csrf': '1' } })
     expect(response.headers.get('content-type')).toBe(accept)
     expect(response.headers.get('x-accel-buffering')).toBe('no')
     const events = readEvents(response)
-    expect(await events.next()).toEqual(update('UNPAID'))
+    expect(await events.next()).toEqual(toUpdateEvent('UNPAID'))
     await events.leave()
   })
 })

@@ -4,14 +4,14 @@ import type { BlockList } from 'node:net'
 import { GraphQLError } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
-import { toNetwork, visitorAddress } from '../http/client-address.ts'
+import { toNetwork, getVisitorAddress } from '../http/client-address.ts'
 import type { Caller } from '../upstream/caller.ts'
 import { UpstreamError } from '../upstream/error.ts'
 import { createSlots, type Holder, type NoSlot } from './slots.ts'
 import { freshMs, maxStreamMs, realTiming, type Timing, pollPauseMs } from './timing.ts'
 
 /** A reader that leaves does not wait for the next value. */
-const resumed = <T>(
+const prependFirst = <T>(
   first: IteratorResult<T, void>,
   rest: AsyncGenerator<T, void>,
   end: () => void,
@@ -35,7 +35,7 @@ const resumed = <T>(
 
 const maxReads = 500
 
-type Read = { atMs: number; answer: Promise<unknown> }
+type Read = { atMs: number; value: Promise<unknown> }
 
 /** The key must include the credentials of its readers. */
 const createSharedReads = (now: () => number) => {
@@ -44,14 +44,14 @@ const createSharedReads = (now: () => number) => {
     read: async <T>(key: string, freshMs: number, work: () => Promise<T>): Promise<T> => {
       const known = reads.get(key)
       // A key stands for one kind of object.
-      if (known && now() - known.atMs <= freshMs) return known.answer as Promise<T>
-      const answer = work()
-      const read = { atMs: now(), answer }
+      if (known && now() - known.atMs <= freshMs) return known.value as Promise<T>
+      const value = work()
+      const read = { atMs: now(), value }
       reads.set(key, read)
-      answer.catch(() => {
+      value.catch(() => {
         if (reads.get(key) === read) reads.delete(key)
       })
-      return answer
+      return value
     },
     forget: (key: string) => {
       reads.delete(key)
@@ -63,16 +63,16 @@ type Watched<T> = {
   first: T | null
   read: () => Promise<T | null>
   /** Only changes of this text are reported. */
-  stateOf: (value: T) => string
+  toState: (value: T) => string
   isFinal: (value: T) => boolean
 }
 
-const mayPass = (error: unknown) =>
+const isTemporary = (error: unknown) =>
   error instanceof UpstreamError && (error.kind !== 'refused' || error.code === codes.tooManyRequests)
 
 /** Polls less often while the shop fails; a refusal ends the stream. */
 async function* watch<T>(
-  { first, read, stateOf, isFinal }: Watched<T>,
+  { first, read, toState, isFinal }: Watched<T>,
   { pause, random }: Timing,
   signal: AbortSignal,
 ): AsyncGenerator<T | null, void> {
@@ -85,10 +85,10 @@ async function* watch<T>(
       const next = await read()
       if (signal.aborted) return
       failures = 0
-      if (next === null || stateOf(next) !== stateOf(last)) yield next
+      if (next === null || toState(next) !== toState(last)) yield next
       last = next
     } catch (error) {
-      if (!mayPass(error)) throw error
+      if (!isTemporary(error)) throw error
       failures += 1
     }
   }
@@ -101,21 +101,21 @@ export type Subject<T> = Omit<Watched<T>, 'first'> & {
 
 /** `trusted`: proxies whose `X-Forwarded-For` is believed. */
 type Options = { timing?: Timing; closing?: AbortSignal; trusted?: BlockList }
-type Asking = { caller: Caller; gone?: AbortSignal | undefined }
+type StreamRequest = { caller: Caller; disconnected?: AbortSignal | undefined }
 
 const hashToken = (secret: string) => createHash('sha256').update(secret).digest('base64url')
 
-const anonymous = () =>
+const createUnauthenticatedError = () =>
   new GraphQLError('Sign in, or send the order access token, to open a stream.', {
     extensions: { code: 'UNAUTHENTICATED' },
   })
 
-const refusals = {
+const limitErrors = {
   'by the holder': { status: 429, message: 'Too many streams are open; end one of them.' },
   'by all': { status: 503, message: 'Too many streams are open; try again later.' },
 }
-const tooMany = ({ taken }: NoSlot) => {
-  const { message, status } = refusals[taken]
+const createTooManyStreamsError = ({ taken }: NoSlot) => {
+  const { message, status } = limitErrors[taken]
   return new GraphQLError(message, { extensions: { code: 'RATE_LIMITED', http: { status, spec: false } } })
 }
 
@@ -129,22 +129,25 @@ export const createStreams = ({ timing = realTiming, closing, trusted }: Options
   const shared = createSharedReads(timing.now)
   if (closing) setMaxListeners(0, closing)
 
-  const networkHolder = ({ forwardedFor }: Asking['caller']): Holder[] => {
-    const address = trusted ? visitorAddress(undefined, forwardedFor, trusted) : null
+  const networkHolder = ({ forwardedFor }: StreamRequest['caller']): Holder[] => {
+    const address = trusted ? getVisitorAddress(undefined, forwardedFor, trusted) : null
     return address === null ? [] : [{ kind: 'network', id: toNetwork(address) }]
   }
 
   return {
-    open: async <T>({ caller, gone }: Asking, subject: Subject<T>): Promise<AsyncIterableIterator<T | null>> => {
+    open: async <T>(
+      { caller, disconnected }: StreamRequest,
+      subject: Subject<T>,
+    ): Promise<AsyncIterableIterator<T | null>> => {
       const credentials = subject.credentials.flatMap((credential) =>
         credential === null ? [] : hashToken(credential),
       )
-      if (credentials.length === 0) throw anonymous()
+      if (credentials.length === 0) throw createUnauthenticatedError()
       const slot = slots.take([
         ...credentials.map((id): Holder => ({ kind: 'credential', id })),
         ...networkHolder(caller),
       ])
-      if ('taken' in slot) throw tooMany(slot)
+      if ('taken' in slot) throw createTooManyStreamsError(slot)
 
       const key = [
         subject.name,
@@ -155,11 +158,11 @@ export const createStreams = ({ timing = realTiming, closing, trusted }: Options
       const end = () => {
         slot.release()
         shared.forget(key)
-        gone?.removeEventListener('abort', end)
+        disconnected?.removeEventListener('abort', end)
         closing?.removeEventListener('abort', end)
         ending.abort()
       }
-      onAbort(gone, end)
+      onAbort(disconnected, end)
       onAbort(closing, end)
       void timing.pause(maxStreamMs, ending.signal).then(end)
 
@@ -174,7 +177,7 @@ export const createStreams = ({ timing = realTiming, closing, trusted }: Options
       }
       const stream = follow()
       const first = await stream.next()
-      return resumed(first, stream, end)
+      return prependFirst(first, stream, end)
     },
   }
 }

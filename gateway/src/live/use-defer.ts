@@ -10,8 +10,8 @@ import {
 } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import type { GatewayContext } from '../context.ts'
-import { tooComplex } from '../plugins/limits/too-complex.ts'
-import { remember } from '../remember.ts'
+import { createTooComplexError } from '../plugins/limits/too-complex.ts'
+import { memoizeByObject } from '../memoize-by-object.ts'
 import { acceptsOneOf } from './accepts.ts'
 
 const maxDefers = 5
@@ -47,7 +47,7 @@ const deferRule: ValidationRule = (context) => {
   const count = countDefers((name) => context.getFragment(name))
   return {
     OperationDefinition({ selectionSet }) {
-      if (count(selectionSet) > maxDefers) context.reportError(tooComplex('The operation defers too much.'))
+      if (count(selectionSet) > maxDefers) context.reportError(createTooComplexError('The operation defers too much.'))
     },
   }
 }
@@ -56,7 +56,7 @@ const inParts = ['multipart/mixed', 'text/event-stream']
 
 const isDefer = ({ name }: { name: { value: string } }) => name.value === 'defer'
 
-export const findDefer = (document: DocumentNode) => {
+export const hasDefer = (document: DocumentNode) => {
   let isFound = false
   visit(document, {
     Directive: (node) => {
@@ -67,8 +67,8 @@ export const findDefer = (document: DocumentNode) => {
   return isFound
 }
 
-const withoutDefer = remember((document: DocumentNode): DocumentNode =>
-  findDefer(document) ? visit(document, { Directive: (node) => (isDefer(node) ? null : undefined) }) : document,
+const withoutDefer = memoizeByObject((document: DocumentNode): DocumentNode =>
+  hasDefer(document) ? visit(document, { Directive: (node) => (isDefer(node) ? null : undefined) }) : document,
 )
 
 export const useDefer = (): Plugin<GatewayContext> => {
@@ -77,7 +77,7 @@ export const useDefer = (): Plugin<GatewayContext> => {
 
   return {
     onValidate(exchange) {
-      if (!findDefer(exchange.params.documentAST)) return
+      if (!hasDefer(exchange.params.documentAST)) return
       exchange.addValidationRule(deferRule)
       return onValidate?.(exchange)
     },
@@ -85,10 +85,10 @@ export const useDefer = (): Plugin<GatewayContext> => {
       const { document } = args
       const whole = withoutDefer(document)
       if (whole === document) return
-      const { request, caller, gone } = args.contextValue
+      const { request, caller, disconnected } = args.contextValue
       if (!acceptsOneOf(request, inParts)) args.document = whole
       // Deferred work makes no more calls for a client that has gone.
-      else gone?.addEventListener('abort', () => (caller.finishByMs = -Infinity), { once: true })
+      else disconnected?.addEventListener('abort', () => (caller.finishByMs = -Infinity), { once: true })
     },
   }
 }

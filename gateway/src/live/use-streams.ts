@@ -4,7 +4,7 @@ import { acceptsOneOf } from './accepts.ts'
 
 const eventStream = 'text/event-stream'
 
-const notAcceptable = () =>
+const createNotAcceptableError = () =>
   new GraphQLError('Subscriptions are server-sent events: send `accept: text/event-stream`.', {
     extensions: { code: 'BAD_USER_INPUT', http: { status: 406, spec: false } },
   })
@@ -13,7 +13,7 @@ const notAcceptable = () =>
 export const useStreams = (): Plugin => ({
   onSubscribe({ args, setResultAndStopExecution }) {
     if (!acceptsOneOf(args.contextValue.request, [eventStream]))
-      setResultAndStopExecution({ errors: [notAcceptable()] })
+      setResultAndStopExecution({ errors: [createNotAcceptableError()] })
   },
   onResponse({ response }) {
     if (response.headers.get('content-type')?.startsWith(eventStream)) response.headers.set('x-accel-buffering', 'no')

@@ -1,6 +1,6 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { expect, it, test } from 'vitest'
-import { isOwn } from './use-metrics.ts'
+import { isLoopbackRequest } from './use-metrics.ts'
 import { createMetrics } from './metrics.ts'
 import { openGateway } from '../../testing/harness.ts'
 
@@ -22,7 +22,7 @@ it('counts operations, calls of the shop, and where public data came from', asyn
   const { run, read, shop } = await open()
   await run('query Anything { floors { kind } }')
   await run('{ floors { kind } }')
-  shop.misbehave(contract.cart.count, (response) => response.writeHead(503).end())
+  shop.respondRaw(contract.cart.count, (response) => response.writeHead(503).end())
   await run('{ cartLineCount }')
   await run('{ nonsense }')
   const counts = await read()
@@ -64,7 +64,7 @@ test.for([
   ['127.0.0.1', { 'x-forwarded-for': '192.0.2.1' }, false],
   ['127.0.0.1', { origin: 'https://evil.example' }, false],
 ] as const)('the counts are shown to %s with %o: %s', ([peer, headers, expected]) => {
-  expect(isOwn({ headers: new Headers(headers) }, peer)).toBe(expected)
+  expect(isLoopbackRequest({ headers: new Headers(headers) }, peer)).toBe(expected)
 })
 
 it('is not there for others', async () => {

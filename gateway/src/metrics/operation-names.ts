@@ -13,4 +13,4 @@ const namesIn = (text: string) => {
 }
 
 /** Only names of trusted documents, so that the set is bounded. */
-export const operationNamesIn = (texts: Iterable<string>): ReadonlySet<string> => new Set([...texts].flatMap(namesIn))
+export const listOperationNames = (texts: Iterable<string>): ReadonlySet<string> => new Set([...texts].flatMap(namesIn))

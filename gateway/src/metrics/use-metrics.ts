@@ -2,14 +2,14 @@ import { getOperationAST } from 'graphql'
 import type { IncomingMessage } from 'node:http'
 import type { Plugin, YogaInitialContext } from 'graphql-yoga'
 import { headers as names } from '@partgate/schema/shop-api/headers.ts'
-import { carriesBearer } from '../http/bearer.ts'
+import { hasBearer } from '../http/bearer.ts'
 import type { Metrics, OperationOutcome, OperationReport } from './metrics.ts'
 
 type Note = Pick<OperationReport, 'kind' | 'name'> & { startMs: number; outcome?: OperationOutcome }
 
 const loopback = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/
 
-export const isOwn = ({ headers }: Pick<Request, 'headers'>, peer: string | undefined) =>
+export const isLoopbackRequest = ({ headers }: Pick<Request, 'headers'>, peer: string | undefined) =>
   loopback.test(peer ?? '') && !headers.has(names.forwardedFor) && !headers.has('forwarded') && !headers.has('origin')
 
 export const toOutcome = ({ data, errors }: { data?: unknown; errors?: readonly unknown[] }): OperationOutcome => {
@@ -28,8 +28,8 @@ export const useMetrics = (
       if (url.pathname === '/graphql') notes.set(request, { startMs: performance.now(), kind: 'none', name: undefined })
       if (url.pathname !== '/metrics') return
       const isAllowed =
-        isOwn(request, serverContext?.req?.socket.remoteAddress) ||
-        (token !== undefined && carriesBearer(request, token))
+        isLoopbackRequest(request, serverContext?.req?.socket.remoteAddress) ||
+        (token !== undefined && hasBearer(request, token))
       if (!isAllowed) return exchange.endResponse(new fetchAPI.Response(null, { status: 404 }))
       const { text, contentType } = await metrics.print()
       exchange.endResponse(new fetchAPI.Response(text, { headers: { 'content-type': contentType } }))

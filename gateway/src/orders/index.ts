@@ -1,3 +1,3 @@
 export { toOrder } from './normalize.ts'
-export { orderNoArgument, orderTokenFor, readOrder } from './own-order.ts'
+export { parseOrderNoArgument, findOrderTokenInput, findOrder } from './own-order.ts'
 export { orderNodes, orderPayload, orderResolvers } from './resolvers.ts'

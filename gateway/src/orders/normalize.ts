@@ -4,11 +4,11 @@ import type { Quote } from '@partgate/schema/shop-api/quote.ts'
 import { toProduct } from '../catalogue/index.ts'
 import { toAvailability } from '../cart/index.ts'
 import type { OrderDetail, ResolversParentTypes } from '../generated/resolvers.ts'
-import { globalId } from '../graphql/ids.ts'
+import { toGlobalId } from '../graphql/ids.ts'
 import type { OrderModel } from '../models.ts'
 import { addressFieldNames, toPostalAddress } from '../graphql/postal-address.ts'
 import type { FieldNames } from '../graphql/user-errors.ts'
-import { orNull, upperCase, usd } from '../graphql/values.ts'
+import { toNullIfBlank, toUpperCase, toUsd } from '../graphql/values.ts'
 
 export const fieldNames: FieldNames = {
   ...addressFieldNames,
@@ -18,32 +18,32 @@ export const fieldNames: FieldNames = {
   purchase_order_no: 'purchaseOrderNumber',
 }
 
-const usdOrNull = (amount: string | null) => (amount === null ? null : usd(amount))
+const usdOrNull = (amount: string | null) => (amount === null ? null : toUsd(amount))
 const wholeGrams = (milligrams: number) => Math.ceil(milligrams / 1000)
 
 export const toQuote = (quote: Quote): ResolversParentTypes['Quote'] => ({
   lines: quote.lines.map((line) => ({
     product: toProduct(line.goods),
     quantity: line.cart_num,
-    unitPrice: usd(line.price),
-    amount: usd(line.amount),
+    unitPrice: toUsd(line.price),
+    amount: toUsd(line.amount),
     availability: toAvailability(line),
   })),
   excludedLines: quote.excluded_lines.map((line) => ({
     product: toProduct(line.goods),
     quantity: line.cart_num,
-    availability: upperCase(line.refusal),
+    availability: toUpperCase(line.refusal),
   })),
   weightGrams: wholeGrams(quote.weight_mg),
   freightOptions: quote.freight_options.map((option) => ({
-    carrier: upperCase(option.carrier),
+    carrier: toUpperCase(option.carrier),
     name: option.name,
     price: usdOrNull(option.price),
     transitDaysMin: option.transit_days_min,
     transitDaysMax: option.transit_days_max,
   })),
-  carrier: quote.carrier && upperCase(quote.carrier),
-  subtotal: usd(quote.subtotal),
+  carrier: quote.carrier && toUpperCase(quote.carrier),
+  subtotal: toUsd(quote.subtotal),
   freight: usdOrNull(quote.freight),
   isFreightConfirmedBySales: quote.confirm_with_sales,
   total: usdOrNull(quote.total),
@@ -55,10 +55,10 @@ const toDetail = (order: Order): OrderDetail => ({
   email: order.email,
   shippingAddress: toPostalAddress(order.shipping_address),
   billingAddress: toPostalAddress(order.billing_address),
-  carrier: upperCase(order.carrier),
+  carrier: toUpperCase(order.carrier),
   weightGrams: wholeGrams(order.weight_mg),
-  remark: orNull(order.remark),
-  platformRemark: orNull(order.platform_remark),
+  remark: toNullIfBlank(order.remark),
+  platformRemark: toNullIfBlank(order.platform_remark),
   shippingNumber: order.shipping_number,
   trackingUrl: order.tracking_url,
   paidAt: order.paid_at,
@@ -66,30 +66,30 @@ const toDetail = (order: Order): OrderDetail => ({
   receivedAt: order.received_at,
   canceledAt: order.canceled_at,
   expiresAt: order.expires_at,
-  history: order.history.map(({ status, at }) => ({ status: upperCase(status), at })),
+  history: order.history.map(({ status, at }) => ({ status: toUpperCase(status), at })),
 })
 
 const isWhole = (order: OrderRow | Order): order is Order => 'history' in order
 
 export const toOrder = (order: OrderRow | Order): OrderModel => ({
-  id: globalId('Order', order.order_no),
+  id: toGlobalId('Order', order.order_no),
   orderNumber: order.order_no,
   serialNumber: order.serial_no,
-  purchaseOrderNumber: orNull(order.purchase_order_no),
-  status: upperCase(order.status),
-  paymentState: upperCase(order.payment_state),
-  paymentMethod: upperCase(order.payment_method),
+  purchaseOrderNumber: toNullIfBlank(order.purchase_order_no),
+  status: toUpperCase(order.status),
+  paymentState: toUpperCase(order.payment_state),
+  paymentMethod: toUpperCase(order.payment_method),
   lines: order.lines.map((line) => ({
     partNumber: line.part_number,
     manufacturerName: line.brand_name,
-    packaging: upperCase(line.packaging),
+    packaging: toUpperCase(line.packaging),
     dateCode: line.batch,
     quantity: line.cart_num,
-    unitPrice: usd(line.price),
-    amount: usd(line.amount),
+    unitPrice: toUsd(line.price),
+    amount: toUsd(line.amount),
     product: line.goods && toProduct(line.goods),
   })),
-  subtotal: usd(order.subtotal),
+  subtotal: toUsd(order.subtotal),
   freight: usdOrNull(order.freight),
   total: usdOrNull(order.total),
   isFreightConfirmedBySales: order.confirm_with_sales,
@@ -103,7 +103,7 @@ export const toOrder = (order: OrderRow | Order): OrderModel => ({
 export const toFreightTable = (table: FreightTable): ResolversParentTypes['FreightTable'] => ({
   baseWeightGrams: table.base_weight_g,
   carriers: table.carriers.map((each) => ({
-    carrier: upperCase(each.carrier),
+    carrier: toUpperCase(each.carrier),
     name: each.name,
     transitDaysMin: each.transit_days_min,
     transitDaysMax: each.transit_days_max,
@@ -111,7 +111,7 @@ export const toFreightTable = (table: FreightTable): ResolversParentTypes['Freig
   zones: table.zones.map((zone) => ({
     key: zone.zone,
     countryCodes: zone.countries,
-    carriers: zone.carriers.map(upperCase),
-    price: usd(zone.price),
+    carriers: zone.carriers.map(toUpperCase),
+    price: toUsd(zone.price),
   })),
 })

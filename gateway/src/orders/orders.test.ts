@@ -1,14 +1,14 @@
 import { describe, expect, it, test } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
-import { globalId } from '../graphql/ids.ts'
+import { toGlobalId } from '../graphql/ids.ts'
 import { openGateway } from '../../testing/harness.ts'
 import { orderNumber, makeOrder, makeQuote } from '../../testing/order-data.ts'
 import { Refusal } from '../../testing/refusal.ts'
 
 const endpoints = contract.orders
 const bearer = { authorization: 'Bearer abc' }
-const id = globalId('Order', orderNumber)
+const id = toGlobalId('Order', orderNumber)
 const postal = `{ contactName: "Ada", telephone: "+44 20 7946 0000", countryCode: "GB", city: "London",
   addressLine1: "12 St James Square", postalCode: "SW1Y 4JH" }`
 
@@ -31,7 +31,7 @@ const place = `mutation {
 describe('a checkout', () => {
   it('returns weight and cost of an order', async () => {
     const { shop, run } = await openGateway()
-    shop.answer(endpoints.before, () =>
+    shop.respond(endpoints.before, () =>
       makeQuote({ weight_mg: 500_001, freight: null, total: null, confirm_with_sales: true }),
     )
     const { data } = await run(`{
@@ -52,14 +52,14 @@ describe('a checkout', () => {
       },
       errors: [],
     })
-    expect(shop.lastOf(endpoints.before)?.body).toEqual({ country: 'GB', carrier: 'dhl' })
+    expect(shop.findLastRequest(endpoints.before)?.body).toEqual({ country: 'GB', carrier: 'dhl' })
   })
 
   it('lists apart what cannot be ordered now', async () => {
     const { shop, run } = await openGateway()
     const [line] = makeQuote().lines
     const excluded = { goods: line!.goods, cart_num: 30, refusal: 'below_minimum' as const }
-    shop.answer(endpoints.before, () => makeQuote({ excluded_lines: [excluded] }))
+    shop.respond(endpoints.before, () => makeQuote({ excluded_lines: [excluded] }))
     const { data } = await run('{ checkout { quote { excludedLines { product { slug } quantity availability } } } }')
     expect(data['checkout']).toEqual({
       quote: { excludedLines: [{ product: { slug: 'part-1' }, quantity: 30, availability: 'BELOW_MINIMUM' }] },
@@ -68,19 +68,19 @@ describe('a checkout', () => {
 
   it('of one product makes a guest of a browser known, so that an order can be repeated', async () => {
     const { shop, run } = await openGateway()
-    const query = `{ checkout(buyNow: { productId: "${globalId('Product', 1)}", quantity: 10 }) { quote { hash } } }`
+    const query = `{ checkout(buyNow: { productId: "${toGlobalId('Product', 1)}", quantity: 10 }) { quote { hash } } }`
     const first = await run(query, { headers: { cookie: 'lang=de' } })
     const [, secret = ''] = /^cart=([\w-]{43}); .*HttpOnly$/.exec(first.setCookies[0] ?? '') ?? []
     expect(secret).toHaveLength(43)
     await run(place, { headers: { cookie: `cart=${secret}` } })
-    expect(shop.lastOf(endpoints.add)?.headers['cart-token']).toBe(secret)
+    expect(shop.findLastRequest(endpoints.add)?.headers['cart-token']).toBe(secret)
     const known: Record<string, string>[] = [{ cookie: `cart=${secret}` }, { cookie: 'token=abc' }, {}]
     for (const headers of known) expect((await run(query, { headers })).setCookies).toEqual([])
   })
 
   it('says why there is none', async () => {
     const { shop, run } = await openGateway()
-    shop.answer(endpoints.before, () => new Refusal(codes.nothingSelected, 'Select something.'))
+    shop.respond(endpoints.before, () => new Refusal(codes.nothingSelected, 'Select something.'))
     const { data } = await run('{ checkout { quote { hash } errors { __typename message path } } }')
     expect(data['checkout']).toEqual({
       quote: null,
@@ -106,13 +106,13 @@ describe('placing an order', () => {
     await run(`{ order(orderNumber: "${orderNumber}") { status } }`, {
       headers: { cookie: cookie?.split(';')[0] ?? '' },
     })
-    expect(shop.lastOf(endpoints.detail)?.headers['order-token']).toBe('guest-order-secret-1')
+    expect(shop.findLastRequest(endpoints.detail)?.headers['order-token']).toBe('guest-order-secret-1')
   })
 
   it('sends the shop’s words, and no price', async () => {
     const { shop, run } = await openGateway()
     await run(place)
-    expect(shop.lastOf(endpoints.add)?.body).toEqual({
+    expect(shop.findLastRequest(endpoints.add)?.body).toEqual({
       idempotency_key: '0123456789abcdef',
       quote_hash: 'seen',
       email: 'ada@example.com',
@@ -157,7 +157,7 @@ describe('placing an order', () => {
       { __typename: 'OrderLimitError', message: 'Pay.', path: null, kind: 'UNPAID_ORDERS' },
     ],
     [
-      new Refusal(codes.tooMuch, 'Too much.'),
+      new Refusal(codes.orderTooLarge, 'Too much.'),
       { __typename: 'OrderLimitError', message: 'Too much.', path: null, kind: 'ORDER_SIZE' },
     ],
     [
@@ -172,7 +172,7 @@ describe('placing an order', () => {
     ],
   ] as const)('that the shop refuses says why: %o', async ([refusal, expected]) => {
     const { shop, run } = await openGateway()
-    shop.answer(endpoints.add, () => refusal)
+    shop.respond(endpoints.add, () => refusal)
     const { data, errors } = await run(place)
     expect(errors).toBeUndefined()
     expect(data['placeOrder']).toMatchObject({ order: null, orderToken: null, errors: [expected] })
@@ -186,8 +186,8 @@ describe('an order', () => {
       headers: bearer,
     })
     expect(list.data['viewer']).toEqual({ orders: { nodes: [{ orderNumber }] } })
-    expect(shop.lastOf(endpoints.list)?.query).toMatchObject({ status: 'unpaid', order_no: '7k3' })
-    expect(shop.countOf(endpoints.detail)).toBe(0)
+    expect(shop.findLastRequest(endpoints.list)?.query).toMatchObject({ status: 'unpaid', order_no: '7k3' })
+    expect(shop.countRequests(endpoints.detail)).toBe(0)
     const whole = await run('{ viewer { orders { nodes { detail { email } } } } }', { headers: bearer })
     expect(whole.data['viewer']).toEqual({ orders: { nodes: [{ detail: { email: 'ada@example.com' } }] } })
   })
@@ -196,7 +196,7 @@ describe('an order', () => {
     const { shop, run } = await openGateway()
     const query = `{ a: order(orderNumber: "${orderNumber}") { id } b: order(orderNumber: "1 or 1=1") { id } }`
     expect((await run(query)).data).toEqual({ a: null, b: null })
-    expect(shop.countOf(endpoints.detail)).toBe(0)
+    expect(shop.countRequests(endpoints.detail)).toBe(0)
     const other = '{ order(orderNumber: "PG-00000-00000") { id } }'
     expect((await run(other, { headers: bearer })).data).toEqual({ order: null })
   })
@@ -212,8 +212,8 @@ describe('an order', () => {
 
   it('with a newer status is shown with that status', async () => {
     const { shop, run } = await openGateway()
-    shop.answer(endpoints.cancel, () => new Refusal(codes.statusConflict, 'Too late.'))
-    shop.answer(endpoints.detail, () => makeOrder({ status: 'shipping', can_receive: true }))
+    shop.respond(endpoints.cancel, () => new Refusal(codes.statusConflict, 'Too late.'))
+    shop.respond(endpoints.detail, () => makeOrder({ status: 'shipping', can_receive: true }))
     const { data } = await run(
       `mutation { cancelOrder(input: { orderId: "${id}" }) { order { status canConfirmReceipt } errors { __typename } } }`,
       { headers: bearer },

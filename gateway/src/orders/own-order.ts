@@ -1,25 +1,26 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { type Order, orderNo } from '@partgate/schema/shop-api/orders.ts'
-import { badInput } from '../graphql/bad-input.ts'
+import { createBadInputError } from '../graphql/bad-input.ts'
 import type { GatewayContext } from '../context.ts'
 import { parseGlobalId } from '../graphql/ids.ts'
-import { orNullIfMissing } from '../upstream/error.ts'
+import { toNullIfMissing } from '../upstream/error.ts'
 import { findOrderToken } from './order-tokens.ts'
 
-export const orderNoArgument = (argument: string, id: string): string => {
+export const parseOrderNoArgument = (argument: string, id: string): string => {
   const { type, raw } = parseGlobalId(id)
-  if (type !== 'Order' || !orderNo.safeParse(raw).success) throw badInput(`\`${argument}\` must be the id of an Order.`)
+  if (type !== 'Order' || !orderNo.safeParse(raw).success)
+    throw createBadInputError(`\`${argument}\` must be the id of an Order.`)
   return raw
 }
 
-export const orderTokenFor = (context: Pick<GatewayContext, 'caller'>, number: string) => ({
+export const findOrderTokenInput = (context: Pick<GatewayContext, 'caller'>, number: string) => ({
   orderToken: findOrderToken(context, number),
 })
 
-export const readOrder = async (context: GatewayContext, number: string): Promise<Order | null> => {
+export const findOrder = async (context: GatewayContext, number: string): Promise<Order | null> => {
   if (!orderNo.safeParse(number).success) return null
   const { caller, upstream } = context
-  const token = orderTokenFor(context, number)
+  const token = findOrderTokenInput(context, number)
   if (caller.token === null && token.orderToken === null) return null
-  return orNullIfMissing(upstream.call(contract.orders.detail, { params: { id: number }, ...token }))
+  return toNullIfMissing(upstream.call(contract.orders.detail, { params: { id: number }, ...token }))
 }

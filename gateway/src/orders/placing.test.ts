@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
-import { globalId } from '../graphql/ids.ts'
+import { toGlobalId } from '../graphql/ids.ts'
 import { openGateway } from '../../testing/harness.ts'
 import { address, orderNumber, makeOrder } from '../../testing/order-data.ts'
 import { Refusal } from '../../testing/refusal.ts'
@@ -22,7 +22,7 @@ it('an order keeps two addresses apart, on the way to the shop and back', async 
   const { shop, run } = await openGateway()
   const shipping_address = { ...address, contact_name: 'Ada', city: 'London', postal_code: 'SW1Y 4JH' }
   const billing_address = { ...address, contact_name: 'Charles', city: 'Cambridge', postal_code: 'CB2 1TQ' }
-  shop.answer(endpoints.add, () => ({ order: makeOrder({ shipping_address, billing_address }), order_token: null }))
+  shop.respond(endpoints.add, () => ({ order: makeOrder({ shipping_address, billing_address }), order_token: null }))
   const billing = postal.replace('Ada', 'Charles').replace('London', 'Cambridge').replace('SW1Y 4JH', 'CB2 1TQ')
   const { data } = await run(
     place
@@ -30,7 +30,7 @@ it('an order keeps two addresses apart, on the way to the shop and back', async 
       .replace('{ id order', '{ detail { shippingAddress { ...A } billingAddress { ...A } } id order') +
       ' fragment A on PostalAddress { contactName city postalCode }',
   )
-  const [sent, shown] = [shop.lastOf(endpoints.add)?.body, data['placeOrder']]
+  const [sent, shown] = [shop.findLastRequest(endpoints.add)?.body, data['placeOrder']]
   expect(sent).toMatchObject({
     shipping_address: { contact_name: 'Ada', city: 'London', postal_code: 'SW1Y 4JH' },
     billing_address: { contact_name: 'Charles', city: 'Cambridge', postal_code: 'CB2 1TQ' },
@@ -44,11 +44,11 @@ it('an order keeps two addresses apart, on the way to the shop and back', async 
 
 it('an order keeps two saved addresses apart', async () => {
   const { shop, run } = await openGateway()
-  const ids = [3, 4].map((row) => globalId('SavedAddress', row))
+  const ids = [3, 4].map((row) => toGlobalId('SavedAddress', row))
   const saved = `shippingAddressId: "${ids[0]}", billingAddressId: "${ids[1]}"`
   await run(place.replace(`shippingAddress: ${postal}`, saved), { headers: bearer })
-  expect(shop.lastOf(endpoints.add)?.body).toMatchObject({ shipping_address_id: 3, billing_address_id: 4 })
-  expect(shop.lastOf(endpoints.add)?.body).not.toHaveProperty('shipping_address')
+  expect(shop.findLastRequest(endpoints.add)?.body).toMatchObject({ shipping_address_id: 3, billing_address_id: 4 })
+  expect(shop.findLastRequest(endpoints.add)?.body).not.toHaveProperty('shipping_address')
 })
 
 it('each order of a guest is read with its own access token from the cookie', async () => {
@@ -58,7 +58,7 @@ it('each order of a guest is read with its own access token from the cookie', as
     ['PG-BBBBB-22222', 'secret-of-order-two-2'],
     ['PG-CCCCC-33333', 'secret-of-order-three'],
   ])
-  shop.answer(endpoints.detail, ({ params, headers }) =>
+  shop.respond(endpoints.detail, ({ params, headers }) =>
     headers['order-token'] === secrets.get(params['id'] ?? '')
       ? makeOrder({ order_no: params['id'] })
       : new Refusal(codes.notFound, 'Not found.'),
@@ -74,11 +74,11 @@ it('each order of a guest is read with its own access token from the cookie', as
   const sent = shop.requests.map(({ params, headers }) => [params['id'], headers['order-token']] as const)
   expect(new Map(sent)).toEqual(secrets)
 
-  const cancel = `mutation { cancelOrder(input: { orderId: "${globalId('Order', 'PG-BBBBB-22222')}" }) { order { id } } }`
+  const cancel = `mutation { cancelOrder(input: { orderId: "${toGlobalId('Order', 'PG-BBBBB-22222')}" }) { order { id } } }`
   await run(cancel, { headers: { cookie } })
-  expect(shop.lastOf(endpoints.cancel)?.headers['order-token']).toBe('secret-of-order-two-2')
+  expect(shop.findLastRequest(endpoints.cancel)?.headers['order-token']).toBe('secret-of-order-two-2')
   await run(`{ order(orderNumber: "PG-DDDDD-44444") { id } }`, { headers: { cookie } })
-  expect(shop.countOf(endpoints.detail)).toBe(3)
+  expect(shop.countRequests(endpoints.detail)).toBe(3)
 
   const { setCookies } = await run(place, { headers: { cookie } })
   expect(setCookies[0]).toContain(

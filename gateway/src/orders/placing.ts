@@ -3,19 +3,19 @@ import { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { Body } from '@partgate/schema/shop-api/endpoint.ts'
 import type { GatewayContext } from '../context.ts'
 import type { BuyNowInput, PlaceOrderInput, QueryCheckoutArgs } from '../generated/resolvers.ts'
-import { rowIdArgument } from '../graphql/ids.ts'
+import { parseRowIdArgument } from '../graphql/ids.ts'
 import type { PlaceOrderPayloadModel } from '../models.ts'
 import { toWireAddress } from '../graphql/postal-address.ts'
 import { storeGuestCart } from '../caller/session.ts'
 import { toOutcome } from '../graphql/user-errors.ts'
-import { lowerCase } from '../graphql/values.ts'
+import { toLowerCase } from '../graphql/values.ts'
 import { fieldNames, toOrder, toQuote } from './normalize.ts'
 import { storeOrderToken } from './order-tokens.ts'
 
 const shop = contract.orders
 
 const toItem = (argument: string, { productId, quantity }: BuyNowInput) => ({
-  goods_id: rowIdArgument('Product', `${argument}.productId`, productId),
+  goods_id: parseRowIdArgument('Product', `${argument}.productId`, productId),
   cart_num: quantity,
 })
 
@@ -31,17 +31,17 @@ export const checkout = async (context: GatewayContext, args: QueryCheckoutArgs)
   if (args.buyNow) identifyGuest(context)
   const destination = {
     country: args.countryCode ?? undefined,
-    carrier: args.carrier ? lowerCase(args.carrier) : undefined,
+    carrier: args.carrier ? toLowerCase(args.carrier) : undefined,
   }
-  const answer = args.buyNow
+  const response = args.buyNow
     ? upstream.call(shop.buyNowBefore, { body: { ...toItem('buyNow', args.buyNow), ...destination } })
     : upstream.call(shop.before, { body: destination })
-  const { data, errors } = await toOutcome(answer, fieldNames)
+  const { data, errors } = await toOutcome(response, fieldNames)
   return { quote: data && toQuote(data), errors }
 }
 
 const parseAddressId = (argument: string, id: string | null | undefined) =>
-  id ? rowIdArgument('SavedAddress', argument, id) : undefined
+  id ? parseRowIdArgument('SavedAddress', argument, id) : undefined
 
 const toBody = (input: PlaceOrderInput): Body<typeof shop.add> => ({
   idempotency_key: input.idempotencyKey,
@@ -52,8 +52,8 @@ const toBody = (input: PlaceOrderInput): Body<typeof shop.add> => ({
   shipping_address: input.shippingAddress ? toWireAddress(input.shippingAddress) : undefined,
   billing_address_id: parseAddressId('input.billingAddressId', input.billingAddressId),
   billing_address: input.billingAddress ? toWireAddress(input.billingAddress) : undefined,
-  carrier: lowerCase(input.carrier),
-  payment_method: lowerCase(input.paymentMethod),
+  carrier: toLowerCase(input.carrier),
+  payment_method: toLowerCase(input.paymentMethod),
   purchase_order_no: input.purchaseOrderNumber ?? undefined,
   remark: input.remark ?? undefined,
 })

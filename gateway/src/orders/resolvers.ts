@@ -1,30 +1,30 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { orderStatuses, type Order } from '@partgate/schema/shop-api/orders.ts'
-import { argument } from '../graphql/bad-input.ts'
+import { parseArgument } from '../graphql/bad-input.ts'
 import { readCart } from '../cart/index.ts'
 import type { GatewayContext } from '../context.ts'
 import type { Resolvers, ViewerOrdersArgs } from '../generated/resolvers.ts'
 import type { OrderPayloadModel } from '../models.ts'
 import { toConnection, fetchPageRange, parsePageRange } from '../graphql/pages.ts'
 import { toOutcome } from '../graphql/user-errors.ts'
-import { lowerCase, upperCase } from '../graphql/values.ts'
+import { toLowerCase, toUpperCase } from '../graphql/values.ts'
 import { fieldNames, toFreightTable, toOrder, toQuote } from './normalize.ts'
-import { orderNoArgument, orderTokenFor, readOrder } from './own-order.ts'
+import { parseOrderNoArgument, findOrderTokenInput, findOrder } from './own-order.ts'
 import { checkout, placeOrder } from './placing.ts'
 
 const shop = contract.orders
 const numberShape = shop.list.query.shape.order_no
 
 const find = async (context: GatewayContext, number: string) => {
-  const order = await readOrder(context, number)
+  const order = await findOrder(context, number)
   return order && toOrder(order)
 }
 
 const loadOrders = async ({ upstream }: GatewayContext, args: ViewerOrdersArgs) => {
   const range = parsePageRange(args)
   const filter = {
-    status: args.status ? lowerCase(args.status) : ('all' as const),
-    order_no: argument('orderNumber', numberShape, args.orderNumber?.trim() || undefined),
+    status: args.status ? toLowerCase(args.status) : ('all' as const),
+    order_no: parseArgument('orderNumber', numberShape, args.orderNumber?.trim() || undefined),
   }
   const found = await fetchPageRange(range, (page) => upstream.call(shop.list, { query: { ...filter, ...page } }))
   const { head, rows } = found
@@ -34,19 +34,19 @@ const loadOrders = async ({ upstream }: GatewayContext, args: ViewerOrdersArgs) 
     nodes: edges.map(({ node }) => node),
     statusCounts: [
       { status: null, count: head.counts.all },
-      ...orderStatuses.map((status) => ({ status: upperCase(status), count: head.counts[status] })),
+      ...orderStatuses.map((status) => ({ status: toUpperCase(status), count: head.counts[status] })),
     ],
   }
 }
 
-export const orderPayload = async (number: string, answer: Promise<Order>): Promise<OrderPayloadModel> => {
-  const { data, errors } = await toOutcome(answer, fieldNames)
+export const orderPayload = async (number: string, response: Promise<Order>): Promise<OrderPayloadModel> => {
+  const { data, errors } = await toOutcome(response, fieldNames)
   return { orderNumber: number, order: data && toOrder(data), errors }
 }
 
 const change = (context: GatewayContext, endpoint: typeof shop.cancel | typeof shop.receive, orderId: string) => {
-  const number = orderNoArgument('input.orderId', orderId)
-  const call = context.upstream.call(endpoint, { body: { order_no: number }, ...orderTokenFor(context, number) })
+  const number = parseOrderNoArgument('input.orderId', orderId)
+  const call = context.upstream.call(endpoint, { body: { order_no: number }, ...findOrderTokenInput(context, number) })
   return orderPayload(number, call)
 }
 

@@ -1,13 +1,13 @@
 import { describe, expect, it, test } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
-import { globalId } from '../graphql/ids.ts'
+import { toGlobalId } from '../graphql/ids.ts'
 import { openGateway } from '../../testing/harness.ts'
 import { orderNumber, makeOrder } from '../../testing/order-data.ts'
 import { Refusal } from '../../testing/refusal.ts'
 
 const endpoints = contract.payments
-const id = globalId('Order', orderNumber)
+const id = toGlobalId('Order', orderNumber)
 const guest = { 'order-token': 'guest-order-secret-1' }
 
 const capture = `mutation {
@@ -26,7 +26,7 @@ describe('a payment', () => {
       paypalOrderId: '5O190127TN364715T',
       errors: [],
     })
-    expect(shop.lastOf(endpoints.paypalCreateOrder)).toMatchObject({
+    expect(shop.findLastRequest(endpoints.paypalCreateOrder)).toMatchObject({
       body: { order_no: orderNumber },
       headers: { 'order-token': 'guest-order-secret-1' },
     })
@@ -39,7 +39,7 @@ describe('a payment', () => {
     ['held', 'HELD'],
   ] as const)('that ends as %s says so, with the order', async ([outcome, expected]) => {
     const { shop, run } = await openGateway()
-    shop.answer(endpoints.paypalCapture, () => ({ outcome, order: makeOrder({ payment_state: 'paid' }) }))
+    shop.respond(endpoints.paypalCapture, () => ({ outcome, order: makeOrder({ payment_state: 'paid' }) }))
     const { data } = await run(capture, { headers: guest })
     expect(data['capturePayPalPayment']).toEqual({
       outcome: expected,
@@ -53,7 +53,7 @@ describe('a payment', () => {
     [codes.paymentUnavailable, true],
   ] as const)('refused with code %i is temporary: %s', async ([code, isTemporary]) => {
     const { shop, run } = await openGateway()
-    shop.answer(endpoints.paypalCapture, () => new Refusal(code, 'No.'))
+    shop.respond(endpoints.paypalCapture, () => new Refusal(code, 'No.'))
     const { data } = await run(capture, { headers: guest })
     expect(data['capturePayPalPayment']).toEqual({
       outcome: null,
@@ -64,7 +64,7 @@ describe('a payment', () => {
 
   it('leads nowhere but to the web', async () => {
     const { shop, run } = await openGateway()
-    shop.answer(endpoints.paypalCreateOrder, () => ({
+    shop.respond(endpoints.paypalCreateOrder, () => ({
       paypal_order_id: '5O190127TN364715T',
       approve_url: 'javascript:x()',
     }))
@@ -75,7 +75,7 @@ describe('a payment', () => {
   it('for something that is no order is the caller’s mistake', async () => {
     const { shop, run } = await openGateway()
     const { errors } = await run(
-      `mutation { declareBankTransfer(input: { orderId: "${globalId('Product', 1)}" }) { order { id } } }`,
+      `mutation { declareBankTransfer(input: { orderId: "${toGlobalId('Product', 1)}" }) { order { id } } }`,
     )
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }])
     expect(shop.requests).toHaveLength(0)

@@ -1,8 +1,8 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { orderNoArgument, toOrder, orderPayload, orderTokenFor, readOrder } from '../orders/index.ts'
+import { parseOrderNoArgument, toOrder, orderPayload, findOrderTokenInput, findOrder } from '../orders/index.ts'
 import { toOutcome } from '../graphql/user-errors.ts'
-import { upperCase, webAddress } from '../graphql/values.ts'
+import { toUpperCase, toWebAddress } from '../graphql/values.ts'
 import { toBankAccount, fieldNames, toPaymentMethod, toPayPalClient } from './normalize.ts'
 
 const shop = contract.payments
@@ -15,40 +15,43 @@ export const paymentResolvers: Resolvers = {
   },
   Mutation: {
     startPayPalPayment: async (_, { input }, context) => {
-      const number = orderNoArgument('input.orderId', input.orderId)
+      const number = parseOrderNoArgument('input.orderId', input.orderId)
       const call = context.upstream.call(shop.paypalCreateOrder, {
         body: { order_no: number },
-        ...orderTokenFor(context, number),
+        ...findOrderTokenInput(context, number),
       })
       const { data, errors } = await toOutcome(call, fieldNames)
       return {
-        approveUrl: data && webAddress(data.approve_url),
+        approveUrl: data && toWebAddress(data.approve_url),
         paypalOrderId: data && data.paypal_order_id,
         errors,
       }
     },
     capturePayPalPayment: async (_, { input }, context) => {
-      const number = orderNoArgument('input.orderId', input.orderId)
+      const number = parseOrderNoArgument('input.orderId', input.orderId)
       const body = { order_no: number, paypal_order_id: input.paypalOrderId }
-      const call = context.upstream.call(shop.paypalCapture, { body, ...orderTokenFor(context, number) })
+      const call = context.upstream.call(shop.paypalCapture, { body, ...findOrderTokenInput(context, number) })
       const { data, errors } = await toOutcome(call, fieldNames)
       return {
         orderNumber: number,
-        outcome: data && upperCase(data.outcome),
+        outcome: data && toUpperCase(data.outcome),
         order: data && toOrder(data.order),
         errors,
       }
     },
     declareBankTransfer: (_, { input }, context) => {
-      const number = orderNoArgument('input.orderId', input.orderId)
+      const number = parseOrderNoArgument('input.orderId', input.orderId)
       const body = { order_no: number, remittance_note: input.remittanceNote ?? undefined }
-      return orderPayload(number, context.upstream.call(shop.bankConfirm, { body, ...orderTokenFor(context, number) }))
+      return orderPayload(
+        number,
+        context.upstream.call(shop.bankConfirm, { body, ...findOrderTokenInput(context, number) }),
+      )
     },
   },
   CapturePayPalPaymentPayload: {
     order: async ({ order, orderNumber }, _, context) => {
       if (order) return order
-      const found = await readOrder(context, orderNumber)
+      const found = await findOrder(context, orderNumber)
       return found && toOrder(found)
     },
   },

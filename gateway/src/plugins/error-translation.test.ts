@@ -13,11 +13,15 @@ const query = '{ catalogueStatistics { partCount } }'
 
 test.for<[string, (response: ServerResponse) => void, string]>([
   ['hangs up', (response) => response.destroy(), 'UPSTREAM_UNAVAILABLE'],
-  ['answers 500', (response) => response.writeHead(500).end('<html>stack trace</html>'), 'UPSTREAM_UNAVAILABLE'],
-  ['answers nonsense', (response) => response.end('{"code":200,"message":"","data":[]}'), 'UPSTREAM_INVALID_RESPONSE'],
+  ['responds with 500', (response) => response.writeHead(500).end('<html>stack trace</html>'), 'UPSTREAM_UNAVAILABLE'],
+  [
+    'responds with nonsense',
+    (response) => response.end('{"code":200,"message":"","data":[]}'),
+    'UPSTREAM_INVALID_RESPONSE',
+  ],
 ])('a shop that %s', async ([, misbehaviour, code]) => {
   const { shop, run } = await openGateway()
-  shop.misbehave(catalogue.categoryStat, misbehaviour)
+  shop.respondRaw(catalogue.categoryStat, misbehaviour)
   const { data, errors, response } = await run(query)
   expect(data).toEqual({ catalogueStatistics: null })
   expect(errors).toHaveLength(1)
@@ -33,21 +37,21 @@ test.for([
   [codes.invalidRequest, 'BAD_USER_INPUT'],
 ] as const)('a query that the shop refuses with %i: %s', async ([shopCode, code]) => {
   const { shop, run } = await openGateway()
-  shop.answer(catalogue.categoryStat, () => new Refusal(shopCode, 'The shop’s sentence.'))
+  shop.respond(catalogue.categoryStat, () => new Refusal(shopCode, 'The shop’s sentence.'))
   const { errors } = await run(query)
   expect(errors).toMatchObject([{ message: 'The shop’s sentence.', extensions: { code } }])
 })
 
 it('one failed list leaves the rest of the page', async () => {
   const { shop, run } = await openGateway()
-  shop.misbehave(catalogue.floorList, (response) => response.writeHead(502).end())
+  shop.respondRaw(catalogue.floorList, (response) => response.writeHead(502).end())
   const { data } = await run('{ floors { kind } banners { title } siteConfig { companyName } }')
   expect(data).toEqual({ floors: null, banners: [{ title: 'New' }], siteConfig: { companyName: 'Partgate' } })
 })
 
 it('every field has its own error where the shop never responds', async () => {
   const { shop, run } = await openGateway({ readTimeoutMs: 50 })
-  for (const endpoint of Object.values(catalogue)) shop.misbehave(endpoint, () => {})
+  for (const endpoint of Object.values(catalogue)) shop.respondRaw(endpoint, () => {})
   const { errors } = await run('{ search { totalCount } categories { name } floors { kind } }')
   expect(errors?.map(({ extensions }) => extensions?.code)).toEqual(Array(3).fill('UPSTREAM_TIMEOUT'))
 })
@@ -55,8 +59,8 @@ it('every field has its own error where the shop never responds', async () => {
 it('has one budget for requests in sequence', async () => {
   const { shop, run } = await openGateway({ readTimeoutMs: 90 })
   const afterAWhile = <T>(data: T) => new Promise<T>((resolve) => setTimeout(() => resolve(data), 60))
-  shop.answer(catalogue.search, () => afterAWhile(makeSearchData(1, 1)))
-  shop.answer(catalogue.manufacturers, () => afterAWhile({ total: 0, list: [] }))
+  shop.respond(catalogue.search, () => afterAWhile(makeSearchData(1, 1)))
+  shop.respond(catalogue.manufacturers, () => afterAWhile({ total: 0, list: [] }))
   const { errors } = await run('{ search { nodes { manufacturer { name } } } }')
   expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_TIMEOUT' } }])
 })

@@ -29,19 +29,19 @@ const translate = (error: unknown): Translated => {
 }
 
 /** Each executor wraps this error differently; only the message is the same. */
-const isMisfit = ({ path, message }: GraphQLError) => path !== undefined && / cannot represent /.test(message)
+const isUnrepresentable = ({ path, message }: GraphQLError) => path !== undefined && / cannot represent /.test(message)
 
-const isOurs = (error: GraphQLError) => !error.originalError || error.originalError instanceof GraphQLError
+const isGraphQLError = (error: GraphQLError) => !error.originalError || error.originalError instanceof GraphQLError
 
 export const translateError = (error: GraphQLError, { caller, cookies }: GatewayContext, log: Log): GraphQLError => {
   const { originalError: cause, nodes, path } = error
   const { requestId } = caller
-  if (isMisfit(error)) {
+  if (isUnrepresentable(error)) {
     log.warn({ requestId, path, reason: error.message }, `shop: a value does not fit: ${error.message}`)
     const { code, message } = faults.invalid_response
     return new GraphQLError(message, { nodes, path, extensions: { code, requestId } })
   }
-  if (isOurs(error)) return error
+  if (isGraphQLError(error)) return error
   const { code, message } = translate(cause)
 
   if (code === 'INTERNAL_SERVER_ERROR') log.error({ requestId, path, err: cause }, 'a resolver failed')
@@ -49,27 +49,33 @@ export const translateError = (error: GraphQLError, { caller, cookies }: Gateway
   return new GraphQLError(message, { nodes, path, extensions: { code, requestId } })
 }
 
-type Part = { errors?: readonly GraphQLError[] }
-type Answer = Part & { incremental?: readonly Part[] }
+type ResultPart = { errors?: readonly GraphQLError[] }
+type OperationResult = ResultPart & { incremental?: readonly ResultPart[] }
 
 /** Unexpected errors are logged and masked. */
 export const useErrorTranslation = (log: Log): Plugin<GatewayContext> => {
-  const inPart = <P extends Part>(part: P, context: GatewayContext): P =>
+  const translatePart = <P extends ResultPart>(part: P, context: GatewayContext): P =>
     part.errors ? { ...part, errors: part.errors.map((error) => translateError(error, context, log)) } : part
 
-  const inAnswer = <A extends Answer>(answer: A, context: GatewayContext): A => {
-    const own = inPart(answer, context)
-    return own.incremental ? { ...own, incremental: own.incremental.map((part) => inPart(part, context)) } : own
+  const translateResult = <A extends OperationResult>(result: A, context: GatewayContext): A => {
+    const translated = translatePart(result, context)
+    return translated.incremental
+      ? { ...translated, incremental: translated.incremental.map((part) => translatePart(part, context)) }
+      : translated
   }
 
   return {
     onExecute: ({ args: { contextValue } }) => ({
       onExecuteDone: (done) =>
-        handleStreamOrSingleExecutionResult(done, ({ result, setResult }) => setResult(inAnswer(result, contextValue))),
+        handleStreamOrSingleExecutionResult(done, ({ result, setResult }) =>
+          setResult(translateResult(result, contextValue)),
+        ),
     }),
     onSubscribe: ({ args: { contextValue } }) => ({
       onSubscribeResult: (done) =>
-        handleStreamOrSingleExecutionResult(done, ({ result, setResult }) => setResult(inAnswer(result, contextValue))),
+        handleStreamOrSingleExecutionResult(done, ({ result, setResult }) =>
+          setResult(translateResult(result, contextValue)),
+        ),
       onSubscribeError({ error, setError }) {
         if (error instanceof GraphQLError) setError(translateError(error, contextValue, log))
       },

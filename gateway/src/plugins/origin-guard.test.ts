@@ -28,9 +28,9 @@ describe('cookies from pages of other origins', () => {
   it('are honored for an allowed origin, which alone may also read the response', async () => {
     const partner = 'https://partner.example'
     const { post, fetch } = await openGateway({ cookieOrigins: [siteUrl, partner], corsOrigins: [partner] })
-    const answer = await post({ query, headers: { origin: partner, cookie: 'token=abc' } })
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('access-control-allow-origin')).toBe(partner)
+    const reply = await post({ query, headers: { origin: partner, cookie: 'token=abc' } })
+    expect(reply.status).toBe(200)
+    expect(reply.headers.get('access-control-allow-origin')).toBe(partner)
     expect((await post({ query, headers: { origin: siteUrl } })).headers.get('access-control-allow-origin')).toBeNull()
     const preflight = await fetch('/graphql', {
       method: 'OPTIONS',

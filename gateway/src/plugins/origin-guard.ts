@@ -3,7 +3,7 @@ import { readCookie, secretCookies } from '@partgate/schema/cookies.ts'
 import { refuse } from './refuse.ts'
 
 /** Clients other than pages send no `Origin`. */
-export const isForeign = ({ headers }: Request, cookieOrigins: readonly string[]) => {
+export const isForeignOrigin = ({ headers }: Request, cookieOrigins: readonly string[]) => {
   const origin = headers.get('origin')
   return origin !== null && !cookieOrigins.includes(origin)
 }
@@ -11,7 +11,7 @@ export const isForeign = ({ headers }: Request, cookieOrigins: readonly string[]
 export const useOriginGuard = (cookieOrigins: string[], isSecure: boolean): Plugin => ({
   onRequest(exchange) {
     const { request } = exchange
-    if (!isForeign(request, cookieOrigins)) return
+    if (!isForeignOrigin(request, cookieOrigins)) return
     const cookie = request.headers.get('cookie')
     if (secretCookies.every((name) => !readCookie(cookie, name, isSecure))) return
     refuse(exchange, { status: 403, code: 'FORBIDDEN', message: 'Requests from this origin may not carry cookies.' })

@@ -2,7 +2,7 @@ import type { GraphQLFormattedError } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import type { GetContext } from '../context.ts'
 import type { Log } from '../log.ts'
-import { remember } from '../remember.ts'
+import { memoizeByObject } from '../memoize-by-object.ts'
 import { getRefusal } from './refuse.ts'
 
 const nameShape = /^\w{1,100}$/
@@ -20,7 +20,7 @@ export const parseOperationName = (given: unknown) =>
   typeof given === 'string' && nameShape.test(given) ? given : undefined
 
 /** Redaction takes ten times as long as writing; this line has fixed fields without secrets. */
-const unsearched = remember((log: Log) => log.child({}, { redact: [] }))
+const unsearched = memoizeByObject((log: Log) => log.child({}, { redact: [] }))
 
 /** Logs no variables and no tokens. */
 export const logRequest = (log: Log, { startMs, requestId, operation, locale, status, ...rest }: RequestRecord) => {

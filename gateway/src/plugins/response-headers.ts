@@ -1,7 +1,7 @@
 import type { Plugin } from 'graphql-yoga'
 import type { GetContext, GatewayContext } from '../context.ts'
 import { headers } from '@partgate/schema/shop-api/headers.ts'
-import { isForeign } from './origin-guard.ts'
+import { isForeignOrigin } from './origin-guard.ts'
 
 export const responseHeaders = ({ caller }: Pick<GatewayContext, 'caller'>) => ({
   [headers.requestId.toLowerCase()]: caller.requestId,
@@ -15,7 +15,7 @@ export const useResponseHeaders = (getContext: GetContext, cookieOrigins: readon
     const context = getContext(request)
     for (const [name, value] of Object.entries(responseHeaders(context))) response.headers.set(name, value)
     if (response.headers.get('content-type')?.startsWith('text/html')) response.headers.set('x-frame-options', 'DENY')
-    if (isForeign(request, cookieOrigins)) return
+    if (isForeignOrigin(request, cookieOrigins)) return
     for (const line of context.cookies.lines()) response.headers.append('set-cookie', line)
   },
 })

@@ -47,16 +47,16 @@ it.for([
   const redis = startFakeRedis()
   const { shop, run, fetch } = await openGateway({ purgeToken, redis: redis.connect() })
   for (let i = 0; i < 3; i += 1) await run(query)
-  expect(shop.countOf(endpoint)).toBe(1)
+  expect(shop.countRequests(endpoint)).toBe(1)
   await expect.poll(() => redis.texts.size).toBe(1)
   const purge = async (tag: string) =>
     (await fetch('/purge', { method: 'POST', headers: { authorization }, body: tags(tag) })).json()
   expect(await purge(other)).toEqual({ dropped: { memory: 0, shared: 0 } })
   await run(query)
-  expect(shop.countOf(endpoint)).toBe(1)
+  expect(shop.countRequests(endpoint)).toBe(1)
   expect(await purge(own)).toEqual({ dropped: { memory: 1, shared: 1 } })
   await run(query)
-  expect(shop.countOf(endpoint)).toBe(2)
+  expect(shop.countRequests(endpoint)).toBe(2)
 })
 
 const openStorefront = async (status: number) => {
@@ -80,9 +80,9 @@ it('a purge is passed on to every storefront, and the response names those that 
   expect(sound.heard).toEqual([[authorization, { tags: ['site'] }]])
 
   const half = await openGateway({ purgeToken, storefronts: [broken.url, sound.url, 'http://127.0.0.1:1/purge'] })
-  const answer = await half.fetch('/purge', order)
-  expect(answer.status).toBe(502)
-  expect(await answer.json()).toMatchObject({ missed: [broken.url, 'http://127.0.0.1:1/purge'] })
+  const reply = await half.fetch('/purge', order)
+  expect(reply.status).toBe(502)
+  expect(await reply.json()).toMatchObject({ missed: [broken.url, 'http://127.0.0.1:1/purge'] })
   expect(sound.heard).toHaveLength(2)
 })
 

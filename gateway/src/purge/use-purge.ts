@@ -1,6 +1,6 @@
 import type { Plugin } from 'graphql-yoga'
 import { z } from 'zod'
-import { carriesBearer } from '../http/bearer.ts'
+import { hasBearer } from '../http/bearer.ts'
 import type { Log } from '../log.ts'
 import type { createUpstream } from '../upstream/upstream.ts'
 
@@ -57,7 +57,7 @@ export const usePurge = ({ token, purge, storefronts, log }: Options): Plugin =>
     const { Response } = fetchAPI
     const endResponse = (response: Response) => exchange.endResponse(response)
     if (token === undefined || url.pathname !== '/purge') return
-    if (!carriesBearer(request, token))
+    if (!hasBearer(request, token))
       return endResponse(new Response(null, { status: 401, headers: { 'www-authenticate': 'Bearer' } }))
     if (request.method !== 'POST') return endResponse(new Response(null, { status: 405, headers: { allow: 'POST' } }))
     const wanted = orderIn(await request.text())

@@ -1,2 +1,2 @@
-export { readRfq, rfqNoArgument, rfqWithProducts, type WireRfq } from './own-rfq.ts'
+export { findRfq, parseRfqNoArgument, loadRfqProducts, type WireRfq } from './own-rfq.ts'
 export { rfqNodes, rfqResolvers } from './resolvers.ts'

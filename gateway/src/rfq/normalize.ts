@@ -7,10 +7,10 @@ import type {
   RfqPartInput,
   SubmitRfqInput,
 } from '../generated/resolvers.ts'
-import { globalId, rowIdArgument } from '../graphql/ids.ts'
+import { toGlobalId, parseRowIdArgument } from '../graphql/ids.ts'
 import type { ProductDetail, RfqModel } from '../models.ts'
 import type { FieldNames } from '../graphql/user-errors.ts'
-import { orNull, upperCase, usd } from '../graphql/values.ts'
+import { toNullIfBlank, toUpperCase, toUsd } from '../graphql/values.ts'
 
 type Rfqs = typeof contract.rfq
 type Row = Data<Rfqs['list']>['list'][number]
@@ -22,19 +22,19 @@ export const fieldNames: FieldNames = { country: 'countryCode', qty: 'quantity',
 const unitUsd = (price: string | null) => {
   if (price === null) return null
   const [whole = '0', decimals = ''] = price.split('.')
-  return usd(`${whole}.${decimals.padEnd(5, '0')}`)
+  return toUsd(`${whole}.${decimals.padEnd(5, '0')}`)
 }
 
 export const toRfq = (row: Row): RfqModel => ({
-  id: globalId('Rfq', row.rfq_no),
+  id: toGlobalId('Rfq', row.rfq_no),
   rfqNumber: row.rfq_no,
-  status: upperCase(row.status),
+  status: toUpperCase(row.status),
   createdAt: row.created_at,
   partCount: row.part_count,
   detail: null,
 })
 
-export const toWholeRfq = (whole: Whole, products: ReadonlyMap<number, ProductDetail['product']>): RfqModel => ({
+export const toRfqDetail = (whole: Whole, products: ReadonlyMap<number, ProductDetail['product']>): RfqModel => ({
   ...toRfq(whole),
   detail: {
     viewedAt: whole.viewed_at,
@@ -43,7 +43,7 @@ export const toWholeRfq = (whole: Whole, products: ReadonlyMap<number, ProductDe
     email: whole.email,
     telephone: whole.telephone,
     countryCode: whole.country,
-    comment: orNull(whole.comment),
+    comment: toNullIfBlank(whole.comment),
     parts: whole.parts.map((part) => ({
       partNumber: part.part_number,
       manufacturerName: part.manufacturer,
@@ -66,13 +66,13 @@ export const toPartsListRow = (
   dateCode: row.date_code,
   quantity: row.qty,
   targetPrice: unitUsd(row.target_price),
-  problems: row.problems.map(upperCase),
-  match: upperCase(row.match),
+  problems: row.problems.map(toUpperCase),
+  match: toUpperCase(row.match),
   product: row.goods && toProduct(row.goods),
 })
 
 const toPart = (part: RfqPartInput) => ({
-  goods_id: part.productId ? rowIdArgument('Product', 'input.parts.productId', part.productId) : undefined,
+  goods_id: part.productId ? parseRowIdArgument('Product', 'input.parts.productId', part.productId) : undefined,
   part_number: part.partNumber,
   manufacturer: part.manufacturerName ?? undefined,
   package: part.package ?? undefined,
@@ -96,7 +96,7 @@ export const toSubmission = (input: SubmitRfqInput): Body<Rfqs['submit']> => ({
 
 export const toQuickRequest = (input: RequestQuickQuoteInput): Body<Rfqs['quick']> => ({
   idempotency_key: input.idempotencyKey,
-  goods_id: rowIdArgument('Product', 'input.productId', input.productId),
+  goods_id: parseRowIdArgument('Product', 'input.productId', input.productId),
   qty: input.quantity,
   target_price: input.targetPrice ?? undefined,
   email: input.email ?? undefined,

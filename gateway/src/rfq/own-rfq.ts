@@ -1,28 +1,29 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { Data } from '@partgate/schema/shop-api/endpoint.ts'
 import { rfqNo } from '@partgate/schema/shop-api/rfq.ts'
-import { badInput } from '../graphql/bad-input.ts'
+import { createBadInputError } from '../graphql/bad-input.ts'
 import type { GatewayContext } from '../context.ts'
 import { parseGlobalId } from '../graphql/ids.ts'
-import { orNullIfMissing } from '../upstream/error.ts'
-import { toWholeRfq } from './normalize.ts'
+import { toNullIfMissing } from '../upstream/error.ts'
+import { toRfqDetail } from './normalize.ts'
 
 export type WireRfq = Data<typeof contract.rfq.detail>
 
-export const rfqNoArgument = (argument: string, id: string): string => {
+export const parseRfqNoArgument = (argument: string, id: string): string => {
   const { type, raw } = parseGlobalId(id)
-  if (type !== 'Rfq' || !rfqNo.safeParse(raw).success) throw badInput(`\`${argument}\` must be the id of an Rfq.`)
+  if (type !== 'Rfq' || !rfqNo.safeParse(raw).success)
+    throw createBadInputError(`\`${argument}\` must be the id of an Rfq.`)
   return raw
 }
 
-export const readRfq = async ({ caller, upstream }: GatewayContext, rfq_no: string): Promise<WireRfq | null> => {
+export const findRfq = async ({ caller, upstream }: GatewayContext, rfq_no: string): Promise<WireRfq | null> => {
   if (caller.token === null || !rfqNo.safeParse(rfq_no).success) return null
-  return orNullIfMissing(upstream.call(contract.rfq.detail, { query: { rfq_no } }))
+  return toNullIfMissing(upstream.call(contract.rfq.detail, { query: { rfq_no } }))
 }
 
-export const rfqWithProducts = async ({ loaders }: Pick<GatewayContext, 'loaders'>, whole: WireRfq) => {
+export const loadRfqProducts = async ({ loaders }: Pick<GatewayContext, 'loaders'>, whole: WireRfq) => {
   const ids = [...new Set(whole.parts.flatMap(({ goods_id }) => goods_id ?? []))]
   const details = await Promise.all(ids.map((id) => loaders.productById(id)))
   const products = new Map(details.flatMap((detail) => (detail ? [[detail.product.goodsId, detail.product]] : [])))
-  return toWholeRfq(whole, products)
+  return toRfqDetail(whole, products)
 }

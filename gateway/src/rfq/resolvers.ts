@@ -3,26 +3,26 @@ import type { GatewayContext } from '../context.ts'
 import type { Resolvers, ViewerRfqsArgs } from '../generated/resolvers.ts'
 import { toNodeConnection, fetchPageRange, parsePageRange } from '../graphql/pages.ts'
 import { toOutcome } from '../graphql/user-errors.ts'
-import { lowerCase } from '../graphql/values.ts'
+import { toLowerCase } from '../graphql/values.ts'
 import { fieldNames, toPartsListRow, toQuickRequest, toRfq, toSubmission } from './normalize.ts'
-import { readRfq, rfqWithProducts } from './own-rfq.ts'
+import { findRfq, loadRfqProducts } from './own-rfq.ts'
 
 const shop = contract.rfq
 
 const loadRfqs = async ({ upstream }: GatewayContext, args: ViewerRfqsArgs) => {
   const range = parsePageRange(args)
-  const status = args.status ? lowerCase(args.status) : undefined
+  const status = args.status ? toLowerCase(args.status) : undefined
   const found = await fetchPageRange(range, (page) => upstream.call(shop.list, { query: { status, ...page } }))
   return toNodeConnection(found, found.rows.map(toRfq))
 }
 
 const find = async (context: GatewayContext, number: string) => {
-  const whole = await readRfq(context, number)
-  return whole && rfqWithProducts(context, whole)
+  const whole = await findRfq(context, number)
+  return whole && loadRfqProducts(context, whole)
 }
 
-const submitted = async (answer: Promise<{ rfq_no: string }>) => {
-  const { data, errors } = await toOutcome(answer, fieldNames)
+const submitted = async (response: Promise<{ rfq_no: string }>) => {
+  const { data, errors } = await toOutcome(response, fieldNames)
   return { rfqNumber: data?.rfq_no ?? null, errors }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
-import { globalId } from '../graphql/ids.ts'
+import { toGlobalId } from '../graphql/ids.ts'
 import { openGateway } from '../../testing/harness.ts'
 import { rfqRow } from '../../testing/order-responses.ts'
 import { Refusal } from '../../testing/refusal.ts'
@@ -15,13 +15,13 @@ describe('a parts list', () => {
     const { shop, sendFile } = await openGateway()
     const { data } = await sendFile(send, new File(['part,qty'], 'bom.csv'))
     expect(data['uploadPartsList']).toEqual({ fileId: 'f'.repeat(43), errors: [] })
-    const sent = endpoints.upload.body.parse(shop.lastOf(endpoints.upload)?.body)
+    const sent = endpoints.upload.body.parse(shop.findLastRequest(endpoints.upload)?.body)
     expect([sent.file.name, await sent.file.text()]).toEqual(['bom.csv', 'part,qty'])
   })
 
   it('that the shop cannot read says so', async () => {
     const { shop, sendFile } = await openGateway()
-    shop.answer(endpoints.upload, () => new Refusal(codes.fileRefused, 'Save it as .xlsx.'))
+    shop.respond(endpoints.upload, () => new Refusal(codes.fileRefused, 'Save it as .xlsx.'))
     const { data } = await sendFile(send, new File(['%PDF'], 'bom.xlsx'))
     expect(data['uploadPartsList']).toEqual({ fileId: null, errors: [{ __typename: 'InvalidFileError' }] })
   })
@@ -72,7 +72,7 @@ describe('a request for quotation', () => {
     submitRfq(input: {
       idempotencyKey: "0123456789abcdef", contactName: "Ada", companyName: "AE", email: "ada@example.com",
       telephone: "+44 20 7946 0000", countryCode: "GB", captchaToken: "${'t'.repeat(43)}",
-      parts: [{ productId: "${globalId('Product', 1)}", partNumber: "PART-1", quantity: 500, targetPrice: "0.0187" }]
+      parts: [{ productId: "${toGlobalId('Product', 1)}", partNumber: "PART-1", quantity: 500, targetPrice: "0.0187" }]
     }) { rfqNumber errors { __typename message } }
   }`
 
@@ -80,7 +80,7 @@ describe('a request for quotation', () => {
     const { shop, run } = await openGateway()
     const { data } = await run(submit)
     expect(data['submitRfq']).toEqual({ rfqNumber: rfqRow.rfq_no, errors: [] })
-    expect(shop.lastOf(endpoints.submit)?.body).toMatchObject({
+    expect(shop.findLastRequest(endpoints.submit)?.body).toMatchObject({
       parts: [{ goods_id: 1, part_number: 'PART-1', qty: 500, target_price: '0.0187' }],
       country: 'GB',
     })
@@ -88,7 +88,7 @@ describe('a request for quotation', () => {
 
   it('with a used captcha says so', async () => {
     const { shop, run } = await openGateway()
-    shop.answer(endpoints.submit, () => new Refusal(codes.captchaWrong, 'Again.'))
+    shop.respond(endpoints.submit, () => new Refusal(codes.captchaWrong, 'Again.'))
     const { data } = await run(submit)
     expect(data['submitRfq']).toEqual({
       rfqNumber: null,
@@ -102,6 +102,6 @@ describe('a request for quotation', () => {
     const { data } = await run(query, { headers: bearer })
     const parts = [{ targetPrice: { amount: '0.01870' }, product: { slug: 'part-1' } }]
     expect(data['viewer']).toEqual({ rfqs: { nodes: [{ rfqNumber: rfqRow.rfq_no, detail: { parts } }] } })
-    expect(shop.countOf(contract.catalogue.goodsDetail)).toBe(1)
+    expect(shop.countRequests(contract.catalogue.goodsDetail)).toBe(1)
   })
 })

@@ -14,7 +14,7 @@ it.for(
   if (!operation) throw new Error(`no operation reaches ${name}: the schema does not cover it, or its line is missing`)
   const { errors } = await run(operation, { headers: { authorization: 'Bearer abc' } })
   expect(errors).toBeUndefined()
-  expect(shop.countOf(endpoint)).toBe(1)
+  expect(shop.countRequests(endpoint)).toBe(1)
 })
 
 it('files travel to the one endpoint that takes one', () => {

@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
-import { globalId } from '../graphql/ids.ts'
+import { toGlobalId } from '../graphql/ids.ts'
 import type { FakeShop } from '../../testing/fake-shop.ts'
 import type { ShopRequest } from '../../testing/shop-request.ts'
 import { openGateway, siteUrl } from '../../testing/harness.ts'
@@ -22,18 +22,18 @@ const guard = (shop: FakeShop) => {
   const saved = makeSavedAddress(7, { company_name: secret })
   const placed = makeOrder({ shipping_address: { ...address, company_name: secret }, remark: secret })
   const bob = { ...profile, email: 'bob@example.com' }
-  shop.answer(account.profileInfo, (request) => {
+  shop.respond(account.profileInfo, (request) => {
     if (isAda(request)) return { ...profile, company_name: secret }
     return isKnown(request) ? bob : ended()
   })
-  shop.answer(account.addressList, (request) => (isAda(request) ? [saved] : isKnown(request) ? [] : ended()))
-  shop.answer(orders.detail, (request) => (isAda(request) ? placed : missing()))
-  shop.answer(orders.list, (request) => ({
+  shop.respond(account.addressList, (request) => (isAda(request) ? [saved] : isKnown(request) ? [] : ended()))
+  shop.respond(orders.detail, (request) => (isAda(request) ? placed : missing()))
+  shop.respond(orders.list, (request) => ({
     ...(isAda(request) ? { total: 1, list: [{ ...orderRow, serial_no: secret }] } : { total: 0, list: [] }),
     counts: { all: 0, unpaid: 0 } as never,
   }))
-  shop.answer(rfq.list, (request) => (isAda(request) ? { total: 1, list: [rfqRow] } : { total: 0, list: [] }))
-  shop.answer(rfq.detail, (request) =>
+  shop.respond(rfq.list, (request) => (isAda(request) ? { total: 1, list: [rfqRow] } : { total: 0, list: [] }))
+  shop.respond(rfq.detail, (request) =>
     isAda(request)
       ? {
           ...rfqRow,
@@ -48,18 +48,18 @@ const guard = (shop: FakeShop) => {
         }
       : missing(),
   )
-  shop.answer(cart.lists, (request) =>
+  shop.respond(cart.lists, (request) =>
     makeCartData({ list: isAda(request) ? [makeCartLine(7, { cart_num: 424_242 })] : [] }),
   )
 }
 
 const ids = {
-  Viewer: globalId('Viewer', profile.email.toLowerCase()),
-  SavedAddress: globalId('SavedAddress', 7),
-  Order: globalId('Order', orderNumber),
-  Rfq: globalId('Rfq', rfqRow.rfq_no),
-  Cart: globalId('Cart', 'current'),
-  CartLine: globalId('CartLine', 7),
+  Viewer: toGlobalId('Viewer', profile.email.toLowerCase()),
+  SavedAddress: toGlobalId('SavedAddress', 7),
+  Order: toGlobalId('Order', orderNumber),
+  Rfq: toGlobalId('Rfq', rfqRow.rfq_no),
+  Cart: toGlobalId('Cart', 'current'),
+  CartLine: toGlobalId('CartLine', 7),
 }
 
 const ofOrder = 'serialNumber detail { remark shippingAddress { companyName } }'
@@ -104,7 +104,7 @@ test.each(ways)(
       for (const request of shop.requests.filter(isPrivate))
         expect(String(request.headers.authorization), `${name}: ${request.url}`).toMatch(credentials)
     }
-    for (const answer of others) expect(answer).not.toMatch(/canary|424242|SW1Y/)
+    for (const payload of others) expect(payload).not.toMatch(/canary|424242|SW1Y/)
   },
 )
 
@@ -112,7 +112,11 @@ it('Ada’s id gets another visitor the response of an unknown id', async () => 
   const { shop, run } = await openGateway()
   guard(shop)
   const headers = { authorization: 'Bearer bob' }
-  const unknown = [globalId('SavedAddress', 99), globalId('Order', 'PG-22222-22222'), globalId('Rfq', 'Q-22222-22222')]
+  const unknown = [
+    toGlobalId('SavedAddress', 99),
+    toGlobalId('Order', 'PG-22222-22222'),
+    toGlobalId('Rfq', 'Q-22222-22222'),
+  ]
   const known = [ids.SavedAddress, ids.Order, ids.Rfq]
   const ask = async (wanted: string[]) => {
     const { data, errors } = await run(`{ nodes(ids: ${JSON.stringify(wanted)}) { id } }`, { headers })

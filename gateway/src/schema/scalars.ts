@@ -1,12 +1,12 @@
 import { GraphQLError, Kind, type ValueNode } from 'graphql'
-import { webAddress } from '../graphql/values.ts'
+import { toWebAddress } from '../graphql/values.ts'
 
 const maxEmailChars = 254
 
 const checks = {
   Decimal: (text: string) => /^-?\d+(\.\d+)?$/.test(text),
   DateTime: (text: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/.test(text) && !Number.isNaN(Date.parse(text)),
-  URL: (text: string) => webAddress(text) !== null,
+  URL: (text: string) => toWebAddress(text) !== null,
   EmailAddress: (text: string) => text.length <= maxEmailChars && /^[^\s@]+@[^\s@]+$/.test(text),
 }
 

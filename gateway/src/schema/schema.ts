@@ -7,7 +7,7 @@ import { cartResolvers, cartNodes } from '../cart/index.ts'
 import { catalogueResolvers, catalogueNodes } from '../catalogue/index.ts'
 import type { GatewayContext } from '../context.ts'
 import type { Resolvers, ResolversInterfaceTypes, ResolversParentTypes } from '../generated/resolvers.ts'
-import { badInput } from '../graphql/bad-input.ts'
+import { createBadInputError } from '../graphql/bad-input.ts'
 import { type NodeType, parseGlobalId } from '../graphql/ids.ts'
 import { liveResolvers } from '../live/index.ts'
 import { orderResolvers, orderNodes } from '../orders/index.ts'
@@ -40,7 +40,7 @@ const nodeResolvers: Resolvers = {
   Query: {
     node: async (_, { id }, context) => fetchNode(id, context),
     nodes: (_, { ids }, context) => {
-      if (ids.length > maxNodes) throw badInput(`\`ids\`: at most ${maxNodes}.`)
+      if (ids.length > maxNodes) throw createBadInputError(`\`ids\`: at most ${maxNodes}.`)
       // Each node fails alone; the generated type has no promise of null.
       return ids.map(async (id) => fetchNode(id, context) as Promise<FoundNode>)
     },

@@ -3,9 +3,9 @@ import type { Data } from '@partgate/schema/shop-api/endpoint.ts'
 import type { NewsRow, SiteConfig, TextSection } from '@partgate/schema/shop-api/site.ts'
 import { toLocale, locales } from '@partgate/schema/locales.ts'
 import type { ResolversParentTypes, SiteStatKey } from '../generated/resolvers.ts'
-import { globalId } from '../graphql/ids.ts'
+import { toGlobalId } from '../graphql/ids.ts'
 import type { NewsArticleModel } from '../models.ts'
-import { orNull, webAddress } from '../graphql/values.ts'
+import { toNullIfBlank, toWebAddress } from '../graphql/values.ts'
 
 const hex24 = /^[0-9a-f]{24}$/
 
@@ -30,23 +30,23 @@ const toStat = ({ key, value, or_more }: NonNullable<SiteConfig['stats']>[number
 export const toSiteConfig = (config: SiteConfig): ResolversParentTypes['SiteConfig'] => ({
   companyName: config.company_name,
   companyDescription: config.company_desc,
-  companyAddress: orNull(config.company_address),
-  telephone: orNull(config.contact_tel),
+  companyAddress: toNullIfBlank(config.company_address),
+  telephone: toNullIfBlank(config.contact_tel),
   email: idLike(/^[^\s@]{1,64}@[^\s@]{1,189}$/, config.contact_email),
-  whatsApp: orNull(config.contact_whatsApp),
+  whatsApp: toNullIfBlank(config.contact_whatsApp),
   skype: idLike(/^[\w.,:@-]{1,100}$/, config.contact_skype.trim()),
-  weChatImageUrl: webAddress(config.contact_weChat_img),
-  logoUrl: webAddress(config.logo_head),
-  footerLogoUrl: webAddress(config.logo_foot),
-  adminLogoUrl: webAddress(config.logo_admin),
-  homeUrl: webAddress(config.website_home),
-  adminUrl: webAddress(config.website_admin),
+  weChatImageUrl: toWebAddress(config.contact_weChat_img),
+  logoUrl: toWebAddress(config.logo_head),
+  footerLogoUrl: toWebAddress(config.logo_foot),
+  adminLogoUrl: toWebAddress(config.logo_admin),
+  homeUrl: toWebAddress(config.website_home),
+  adminUrl: toWebAddress(config.website_admin),
   socialLinks: {
-    facebook: webAddress(config.socialize_facebook),
-    twitter: webAddress(config.socialize_twitter),
-    instagram: webAddress(config.socialize_instagram),
-    linkedin: webAddress(config.socialize_linkedin),
-    youtube: webAddress(config.socialize_youtube),
+    facebook: toWebAddress(config.socialize_facebook),
+    twitter: toWebAddress(config.socialize_twitter),
+    instagram: toWebAddress(config.socialize_instagram),
+    linkedin: toWebAddress(config.socialize_linkedin),
+    youtube: toWebAddress(config.socialize_youtube),
   },
   stats: (config.stats ?? []).flatMap(toStat),
   googleMeasurementId: idLike(/^G-[A-Z0-9]{4,20}$/, config.google_measurement_id),
@@ -71,12 +71,12 @@ export const toPage = (page: Data<typeof contract.site.page>): ResolversParentTy
 })
 
 export const toNewsTag = ({ id, name }: { id: number; name: string }): ResolversParentTypes['NewsTag'] => ({
-  id: globalId('NewsTag', id),
+  id: toGlobalId('NewsTag', id),
   name,
 })
 
 export const toNewsArticle = (article: NewsRow & { sections?: TextSection[] }): NewsArticleModel => ({
-  id: globalId('NewsArticle', article.id),
+  id: toGlobalId('NewsArticle', article.id),
   articleId: article.id,
   slug: article.slug,
   title: article.title,
@@ -90,7 +90,9 @@ export const toNewsArticle = (article: NewsRow & { sections?: TextSection[] }): 
 export const toLanguages = (list: Data<typeof contract.site.languages>): ResolversParentTypes['Language'][] =>
   list.flatMap(({ lang, name, icon }) => {
     const known = locales.find(({ code }) => code === lang)
-    return known ? [{ code: lang, tag: known.tag, name, icon: webAddress(icon) ?? idLike(/^[\w-]{1,40}$/, icon) }] : []
+    return known
+      ? [{ code: lang, tag: known.tag, name, icon: toWebAddress(icon) ?? idLike(/^[\w-]{1,40}$/, icon) }]
+      : []
   })
 
 type Options = Data<typeof contract.site.options>

@@ -2,12 +2,12 @@ import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { slug as slugShape } from '@partgate/schema/shop-api/shapes.ts'
 import type { GatewayContext } from '../context.ts'
 import type { Resolvers, MutationResolvers } from '../generated/resolvers.ts'
-import { argument } from '../graphql/bad-input.ts'
-import { rowIdArgument, parseRowId } from '../graphql/ids.ts'
+import { parseArgument } from '../graphql/bad-input.ts'
+import { parseRowIdArgument, parseRowId } from '../graphql/ids.ts'
 import { toNodeConnection, fetchPageRange, parsePageRange } from '../graphql/pages.ts'
 import { type FieldNames, toOutcome } from '../graphql/user-errors.ts'
-import { lowerCase } from '../graphql/values.ts'
-import { orNullIfMissing } from '../upstream/error.ts'
+import { toLowerCase } from '../graphql/values.ts'
+import { toNullIfMissing } from '../upstream/error.ts'
 import type { Upstream } from '../upstream/upstream.ts'
 import {
   toCaptcha,
@@ -23,8 +23,8 @@ import {
 const shop = contract.site
 const fieldNames: FieldNames = { feedback_content: 'comment', country: 'countryCode' }
 
-const toMessage = async (answer: Promise<{ message: string }>) => {
-  const { data, errors } = await toOutcome(answer, fieldNames)
+const toMessage = async (response: Promise<{ message: string }>) => {
+  const { data, errors } = await toOutcome(response, fieldNames)
   return { message: data?.message ?? null, errors }
 }
 
@@ -36,15 +36,15 @@ const siteMutations: MutationResolvers = {
   },
   sendFeedback: (_, { input }, { upstream }) =>
     toMessage(
-      upstream.say(shop.feedback, {
+      upstream.callForMessage(shop.feedback, {
         body: { type_id: input.typeId, email: input.email, feedback_content: input.comment },
       }),
     ),
   subscribeToNewsletter: (_, { input }, { upstream }) =>
-    toMessage(upstream.say(shop.subscribe, { body: { email: input.email } })),
+    toMessage(upstream.callForMessage(shop.subscribe, { body: { email: input.email } })),
   scheduleMeeting: (_, { input }, { upstream }) =>
     toMessage(
-      upstream.say(shop.scheduleMeeting, {
+      upstream.callForMessage(shop.scheduleMeeting, {
         body: {
           topic_id: input.topicId,
           contact_name: input.contactName,
@@ -62,7 +62,7 @@ const siteMutations: MutationResolvers = {
 const toTagCount = ({ count, ...tag }: { id: number; name: string; count: number }) => ({ tag: toNewsTag(tag), count })
 
 const loadArticle = async (upstream: Upstream, id: string) => {
-  const article = await orNullIfMissing(upstream.call(shop.newsArticle, { params: { id } }))
+  const article = await toNullIfMissing(upstream.call(shop.newsArticle, { params: { id } }))
   return article && toNewsArticle(article)
 }
 
@@ -70,17 +70,17 @@ export const siteResolvers: Resolvers = {
   Query: {
     siteConfig: async (_, _args, { upstream }) => toSiteConfig(await upstream.call(shop.config)),
     seo: async (_, args, { upstream }) => {
-      const name = argument('name', shop.seo.query.shape.name, args.name || undefined)
-      return toSeo(await upstream.call(shop.seo, { query: { page: lowerCase(args.page), name } }))
+      const name = parseArgument('name', shop.seo.query.shape.name, args.name || undefined)
+      return toSeo(await upstream.call(shop.seo, { query: { page: toLowerCase(args.page), name } }))
     },
     page: async (_, { slug }, { upstream }) => {
       if (!slugShape.safeParse(slug).success) return null
-      const page = await orNullIfMissing(upstream.call(shop.page, { params: { id: slug } }))
+      const page = await toNullIfMissing(upstream.call(shop.page, { params: { id: slug } }))
       return page && toPage(page)
     },
     news: async (_, args, { upstream }) => {
       const range = parsePageRange(args)
-      const tag = args.tagId ? `${rowIdArgument('NewsTag', 'tagId', args.tagId)}` : undefined
+      const tag = args.tagId ? `${parseRowIdArgument('NewsTag', 'tagId', args.tagId)}` : undefined
       const found = await fetchPageRange(range, (page) => upstream.call(shop.news, { query: { tag, ...page } }))
       return toNodeConnection(found, found.rows.map(toNewsArticle))
     },
@@ -88,7 +88,7 @@ export const siteResolvers: Resolvers = {
     newsArticle: (_, { slug }, { upstream }) =>
       slugShape.safeParse(slug).success && parseRowId(slug) === null ? loadArticle(upstream, slug) : null,
     newsTags: async (_, _args, { upstream }) => (await upstream.call(shop.newsTags)).map(toTagCount),
-    labels: (_, { group }, { upstream }) => upstream.call(shop.label, { query: { group: lowerCase(group) } }),
+    labels: (_, { group }, { upstream }) => upstream.call(shop.label, { query: { group: toLowerCase(group) } }),
     countries: async (_, _args, { upstream }) =>
       (await upstream.call(shop.countries)).map(({ calling_code, ...country }) => ({
         ...country,
@@ -96,7 +96,7 @@ export const siteResolvers: Resolvers = {
       })),
     selectOptions: async (_, _args, { upstream }) => toSelectOptions(await upstream.call(shop.options)),
     captcha: async (_, { purpose, kind }, { upstream }) => {
-      const query = { purpose: lowerCase(purpose), kind: lowerCase(kind ?? 'IMAGE') }
+      const query = { purpose: toLowerCase(purpose), kind: toLowerCase(kind ?? 'IMAGE') }
       return toCaptcha(await upstream.call(shop.captchaGet, { query }))
     },
     languages: async (_, _args, { upstream }) => toLanguages(await upstream.call(shop.languages)),

@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
-import { globalId } from '../graphql/ids.ts'
+import { toGlobalId } from '../graphql/ids.ts'
 import { openGateway } from '../../testing/harness.ts'
 import { addDefaultResponses } from '../../testing/shop-responses.ts'
 import { siteConfig } from '../../testing/shop-data.ts'
@@ -33,7 +33,7 @@ const hex24 = '5c9f00aa11bb22cc33dd44ee'
 
 it('returns the ids of chat and reviews', async () => {
   const { shop, run } = await openGateway()
-  shop.answer(contract.site.config, () => ({
+  shop.respond(contract.site.config, () => ({
     ...siteConfig,
     chat_widget_id: `${hex24}/default`,
     trustpilot_template_id: hex24,
@@ -101,7 +101,7 @@ const noLinks = [
 
 test.for(noIds)('%j is no id to load a script with', async (id) => {
   const { shop, run } = await openGateway()
-  shop.answer(contract.site.config, () => ({
+  shop.respond(contract.site.config, () => ({
     ...siteConfig,
     google_measurement_id: id,
     google_tagmanager_id: id,
@@ -123,7 +123,7 @@ test.for(noIds)('%j is no id to load a script with', async (id) => {
 
 test.for(noLinks)('%j is no address elsewhere', async (link) => {
   const { shop, run } = await openGateway()
-  shop.answer(contract.site.config, () => ({
+  shop.respond(contract.site.config, () => ({
     ...siteConfig,
     socialize_facebook: link,
     socialize_instagram: link,
@@ -145,7 +145,7 @@ test.for(
     const { shop, run } = await openGateway({ readTimeoutMs: 1_000 })
     const fields = ['siteConfig', 'seo', 'languages', 'cartLineCount']
     const query = '{ siteConfig { companyName } seo(page: HOME) { title } languages { code } cartLineCount }'
-    shop.misbehave(endpoint, (response) => response.writeHead(503).end())
+    shop.respondRaw(endpoint, (response) => response.writeHead(503).end())
     const { data, errors } = await run(query)
     expect(fields.filter((name) => data[name] === null)).toEqual([field])
     expect(errors).toMatchObject([{ path: [field], extensions: { code: 'UPSTREAM_UNAVAILABLE' } }])
@@ -158,7 +158,7 @@ it('returns a page’s texts for search engines', async () => {
   const { shop, run } = await openGateway()
   const { data } = await run('{ seo(page: PRODUCT, name: "NE555P") { title keywords description } }')
   expect(data['seo']).toEqual({ title: 'Title of product', keywords: 'a,b', description: 'D' })
-  expect(shop.lastOf(contract.site.seo)?.query).toEqual({ page: 'product', name: 'NE555P' })
+  expect(shop.findLastRequest(contract.site.seo)?.query).toEqual({ page: 'product', name: 'NE555P' })
 })
 
 it('shows one of the shop’s own pages, and null where there is none', async () => {
@@ -180,7 +180,7 @@ it('shows one of the shop’s own pages, and null where there is none', async ()
     none: null,
     nonsense: null,
   })
-  expect(shop.countOf(contract.site.page)).toBe(2)
+  expect(shop.countRequests(contract.site.page)).toBe(2)
 })
 
 it('lists articles without asking for what they say', async () => {
@@ -205,7 +205,7 @@ it('reads an article with all it says in one call', async () => {
 
 it('shows an article by its slug, by its id and from a list', async () => {
   const { run } = await openGateway()
-  const id = globalId('NewsArticle', 1)
+  const id = toGlobalId('NewsArticle', 1)
   const { data, errors } = await run(
     `query ($id: ID!) {
       newsArticle(slug: "date-codes") { id sections { heading } }
@@ -228,7 +228,7 @@ it('shows an article by its slug, by its id and from a list', async () => {
 
 it('lists only languages that there is an interface for', async () => {
   const { shop, run } = await openGateway()
-  shop.answer(contract.site.languages, () => [
+  shop.respond(contract.site.languages, () => [
     { lang: 'jp', name: '日本語', icon: '' },
     { lang: 'tlh', name: 'tlhIngan Hol', icon: '' },
   ])

@@ -39,9 +39,12 @@ const record = () => {
 it('passes a trace on without an SDK, and invents none', async () => {
   const { shop, run } = await openGateway()
   await run('{ floors { kind } }', { headers: { traceparent, tracestate: 'vendor=1' } })
-  expect(shop.lastOf(contract.catalogue.floorList)?.headers).toMatchObject({ traceparent, tracestate: 'vendor=1' })
+  expect(shop.findLastRequest(contract.catalogue.floorList)?.headers).toMatchObject({
+    traceparent,
+    tracestate: 'vendor=1',
+  })
   await run('{ cartLineCount }', { headers: { traceparent: '00-nonsense-01' } })
-  expect(shop.lastOf(contract.cart.count)?.headers).not.toHaveProperty('traceparent')
+  expect(shop.findLastRequest(contract.cart.count)?.headers).not.toHaveProperty('traceparent')
 })
 
 it('follows a request through its operation to each call of the shop', async () => {
@@ -54,6 +57,6 @@ it('follows a request through its operation to each call of the shop', async () 
     { name: 'GET /api/index/floorList', parent: spans[1]?.spanId },
   ])
   expect(spans.every(({ isEnded }) => isEnded)).toBe(true)
-  const { headers } = shop.lastOf(contract.catalogue.floorList) ?? {}
+  const { headers } = shop.findLastRequest(contract.catalogue.floorList) ?? {}
   expect(headers?.['traceparent']).toBe(`00-${traceId}-${spans[2]?.spanId}-01`)
 })

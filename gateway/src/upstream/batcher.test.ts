@@ -14,7 +14,7 @@ const open = async ({ keepsPublic = false } = {}) => {
   const faults: string[] = []
   const onFault = ({ kind }: { kind: string }) => void faults.push(kind)
   const times = { readTimeoutMs: 1_800, writeTimeoutMs: 10_000 }
-  const upstream = createUpstream({ shopApiUrl: shop.url, ...times, keepsPublic, onFault })
+  const upstream = createUpstream({ shopApiUrl: shop.url, ...times, shouldCachePublic: keepsPublic, onFault })
   onTestFinished(async () => {
     await upstream.close()
     await shop.close()
@@ -57,17 +57,17 @@ it('splits requests that would not fit into a request line', async () => {
 
 it('does not refuse a request for the look-up of another', async () => {
   const { shop, slugsFor } = await open()
-  shop.answer(goodsDetail, ({ query }) =>
+  shop.respond(goodsDetail, ({ query }) =>
     query['urls'] === 'part-1' ? [makeDetail(1)] : new Refusal(codes.invalidRequest, 'Malformed.'),
   )
-  const answers = await Promise.allSettled(['part-1', 'part-2'].map((urls) => slugsFor(urls)))
-  expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected'])
+  const responses = await Promise.allSettled(['part-1', 'part-2'].map((urls) => slugsFor(urls)))
+  expect(responses.map(({ status }) => status)).toEqual(['fulfilled', 'rejected'])
 })
 
 it('fails for all where the shop fails, and reports one fault', async () => {
   const { shop, slugsFor, faults } = await open()
   await shop.close()
-  const answers = await Promise.allSettled(['part-1', 'part-2'].map((urls) => slugsFor(urls)))
-  expect(answers).toMatchObject([1, 2].map(() => ({ status: 'rejected', reason: { kind: 'unavailable' } })))
+  const responses = await Promise.allSettled(['part-1', 'part-2'].map((urls) => slugsFor(urls)))
+  expect(responses).toMatchObject([1, 2].map(() => ({ status: 'rejected', reason: { kind: 'unavailable' } })))
   expect(faults).toEqual(['unavailable'])
 })

@@ -17,28 +17,28 @@ const readKey: Record<By, (row: GoodsDetail) => string> = {
 }
 
 export type LookUp = { by: By; keys: string[] }
-type Answer = { data: GoodsDetail[]; chars: number }
+type LoadedGoods = { data: GoodsDetail[]; chars: number }
 type Waiting<Caller> = {
   caller: Caller
   keys: string[]
-  resolve: (answer: Answer) => void
+  resolve: (response: LoadedGoods) => void
   reject: (error: unknown) => void
 }
 type Batch<Caller> = { by: By; keys: Set<string>; waiting: Waiting<Caller>[] }
 
-const textIn = (query: unknown, by: By) => {
+const readText = (query: unknown, by: By) => {
   const text: unknown = Object(query)[by]
   return typeof text === 'string' ? text : ''
 }
 
 export const findLookUp = (endpoint: Endpoint, { query }: LooseInput): LookUp | null => {
   if (endpoint !== goodsDetail) return null
-  const [ids, urls] = [textIn(query, 'ids'), textIn(query, 'urls')]
+  const [ids, urls] = [readText(query, 'ids'), readText(query, 'urls')]
   if (ids && !urls) return { by: 'ids', keys: ids.split(',') }
   return urls && !ids ? { by: 'urls', keys: urls.split(',') } : null
 }
 
-const pickPart = ({ data, chars }: Answer, by: By, keys: string[]): Answer => {
+const pickPart = ({ data, chars }: LoadedGoods, by: By, keys: string[]): LoadedGoods => {
   const part = data.filter((row) => keys.includes(readKey[by](row)))
   if (isPartial(data) && part.length < keys.length) markPartial(part)
   return { data: part, chars: Math.ceil((chars * part.length) / Math.max(1, data.length)) }
@@ -46,7 +46,7 @@ const pickPart = ({ data, chars }: Answer, by: By, keys: string[]): Answer => {
 
 /** After a refusal each request is sent alone, because the refusal may concern the goods of another. */
 export const createBatcher = <Caller extends { locale: string }>(
-  send: (lookUp: LookUp, caller: Caller, isShared: boolean) => Promise<Answer>,
+  send: (lookUp: LookUp, caller: Caller, isShared: boolean) => Promise<LoadedGoods>,
 ) => {
   const batches = new Map<string, Batch<Caller>>()
 
@@ -56,8 +56,8 @@ export const createBatcher = <Caller extends { locale: string }>(
   const sendTogether = async (batch: Batch<Caller>, caller: Caller) => {
     const { by, keys, waiting } = batch
     try {
-      const answer = await send({ by, keys: [...keys] }, caller, true)
-      for (const each of waiting) each.resolve(pickPart(answer, by, each.keys))
+      const response = await send({ by, keys: [...keys] }, caller, true)
+      for (const each of waiting) each.resolve(pickPart(response, by, each.keys))
     } catch (error) {
       for (const each of waiting)
         if (isRefusal(error)) void sendAlone(batch, each)
@@ -81,7 +81,7 @@ export const createBatcher = <Caller extends { locale: string }>(
   }
 
   return (lookUp: LookUp, caller: Caller) =>
-    new Promise<Answer>((resolve, reject) => {
+    new Promise<LoadedGoods>((resolve, reject) => {
       const { keys, waiting } = getBatch(`${caller.locale} ${lookUp.by}`, lookUp)
       for (const key of lookUp.keys) keys.add(key)
       waiting.push({ caller, keys: lookUp.keys, resolve, reject })

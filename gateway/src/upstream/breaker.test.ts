@@ -21,8 +21,8 @@ const load = async (
   }
 }
 const fail = (endpoint: Endpoint) => Promise.reject(new UpstreamError('unavailable', endpoint, 'down'))
-const answer = () => Promise.resolve('answer')
-const spied = () => vi.fn<() => Promise<string>>(answer)
+const response = () => Promise.resolve('answer')
+const spied = () => vi.fn<() => Promise<string>>(response)
 
 const open = () => {
   const changes: string[] = []
@@ -38,10 +38,10 @@ test('opens for a failing endpoint and no other of its group, and closes when th
   const work = spied()
   await expect(breakers.run(site.config, work)).rejects.toMatchObject({ kind: 'unavailable' })
   expect(work).not.toHaveBeenCalled()
-  expect(await breakers.run(site.seo, answer)).toBe('answer')
+  expect(await breakers.run(site.seo, response)).toBe('answer')
 
   await vi.advanceTimersByTimeAsync(2_000)
-  expect(await breakers.run(site.config, answer)).toBe('answer')
+  expect(await breakers.run(site.config, response)).toBe('answer')
   expect(changes).toEqual([`${site.config.path} opens`, `${site.config.path} closes`])
 })
 
@@ -51,10 +51,10 @@ test('opens for a group with several failing endpoints alone, and closes when th
   const work = spied()
   await expect(breakers.run(site.seo, work)).rejects.toMatchObject({ kind: 'unavailable' })
   expect(work).not.toHaveBeenCalled()
-  expect(await breakers.run(catalogue.search, answer)).toBe('answer')
+  expect(await breakers.run(catalogue.search, response)).toBe('answer')
 
   await vi.advanceTimersByTimeAsync(2_000)
-  expect(await breakers.run(site.seo, answer)).toBe('answer')
+  expect(await breakers.run(site.seo, response)).toBe('answer')
   expect(changes.filter((each) => each.startsWith('site'))).toEqual(['site opens', 'site closes'])
 })
 
@@ -63,7 +63,7 @@ test('an endpoint that fails now and then does not count as failing', async () =
   await breakers.run(site.seo, () => fail(site.seo)).catch(() => {})
   await load(breakers, [site.config], fail)
   await breakers.run(site.seo, () => fail(site.seo)).catch(() => {})
-  expect(await breakers.run(site.seo, answer)).toBe('answer')
+  expect(await breakers.run(site.seo, response)).toBe('answer')
 })
 
 test.for(['timeout', 'unavailable'] as const)('opens after enough failures of the kind %s', async (kind) => {

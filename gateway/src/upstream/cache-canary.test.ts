@@ -3,7 +3,7 @@ import { locales } from '@partgate/schema/locales.ts'
 import { expect, test } from 'vitest'
 import { startFakeRedis } from '../../testing/fake-redis.ts'
 import { endpoints } from '../../testing/fake-shop.ts'
-import { openGateway, patience } from '../../testing/harness.ts'
+import { openGateway, longTimeouts } from '../../testing/harness.ts'
 import { operations } from '../../testing/operations.ts'
 import { profile } from '../../testing/shop-data.ts'
 import { policies } from './policies.ts'
@@ -21,13 +21,13 @@ const own = ['authorization', 'cookie', 'cart-token', 'order-token', 'x-forwarde
 
 test('public responses are equal for all callers of a language, and private responses are never shared', async () => {
   const redis = startFakeRedis()
-  const { shop, run } = await openGateway({ redis: redis.connect(), rateLimit: 999_999_999, ...patience })
-  shop.answer(site.seo, ({ headers }) => ({
+  const { shop, run } = await openGateway({ redis: redis.connect(), rateLimit: 999_999_999, ...longTimeouts })
+  shop.respond(site.seo, ({ headers }) => ({
     title: `in ${String(headers['lang'])} for ${own.filter((name) => headers[name]).join()}`,
     keyword: '',
     description: '',
   }))
-  shop.answer(account.profileInfo, ({ headers }) => ({
+  shop.respond(account.profileInfo, ({ headers }) => ({
     ...profile,
     email: `${headers.authorization?.replace('Bearer ', '')}@example.com`,
   }))
@@ -39,14 +39,14 @@ test('public responses are equal for all callers of a language, and private resp
       publicReads.map((endpoint) => run(operations.get(endpoint) ?? '', { headers: { lang, ...visitor } })),
     ),
   )
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     readings.map(async ([lang, visitor]) => {
       const { data } = await run('{ viewer { email } seo(page: HOME) { title } }', { headers: { lang, ...visitor } })
       return { lang, visitor, data }
     }),
   )
 
-  for (const { lang, visitor, data } of answers) {
+  for (const { lang, visitor, data } of responses) {
     expect(data['seo']).toEqual({ title: `in ${lang} for ` })
     const secret = /canary-(?:ada|bob)$/.exec(Object.values(visitor)[0]?.split(';')[0] ?? '')?.[0]
     expect(data['viewer']).toEqual(secret ? { email: `${secret}@example.com` } : null)

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
-import { type Answer, createCache } from './cache.ts'
+import { type LoadedData, createCache } from './cache.ts'
 import { UpstreamError } from './error.ts'
 import { policies } from './policies.ts'
 
@@ -11,10 +11,10 @@ const refusal = new UpstreamError('refused', endpoint, 'gone', { code: 404 })
 const openCache = () => {
   let nowS = 0
   const { read } = createCache({ now: () => nowS * 1000 })
-  const load = vi.fn<() => Promise<Answer>>(async () => ({ data: `at ${nowS}`, chars: 4 }))
+  const load = vi.fn<() => Promise<LoadedData>>(async () => ({ data: `at ${nowS}`, chars: 4 }))
   return {
     load,
-    at: (seconds: number, wait = <T>(answer: Promise<T>) => answer) => {
+    at: (seconds: number, wait = <T>(response: Promise<T>) => response) => {
       nowS = seconds
       return read({ endpoint, key: 'k', lifetime: { freshS: 10, staleS: 20 }, load, wait })
     },

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
 import type { Redis } from '../redis.ts'
-import { createPurges, type Dated } from './cache-purges.ts'
+import { createPurges, type CacheStamp } from './cache-purges.ts'
 import { findTags } from './cache-tags.ts'
 import { isMissing, UpstreamError } from './error.ts'
 import { createJoin } from './join.ts'
@@ -12,22 +12,22 @@ import { createSharedCache } from './shared-cache.ts'
 /** In characters of JSON. */
 const maxChars = 64 * 1024 * 1024
 /** After a failure, the stale response is served for this long without a request. */
-const restAfterFaultMs = 5_000
+const retryAfterFaultMs = 5_000
 
 const lifeMs = ({ freshS, staleS }: Lifetime) => Math.max(freshS + staleS, staleIfErrorS) * 1000
 
-export type Answer = { data: unknown; chars: number }
-type Entry = Answer & Dated & { failedAtMs: number }
+export type LoadedData = { data: unknown; chars: number }
+type Entry = LoadedData & CacheStamp & { failedAtMs: number }
 /** `stale`: served while a refresh runs or the shop is down. */
 export type CacheSource = 'memory' | 'shared' | 'stale' | 'shop'
 
-type Reading = {
+type CacheRead = {
   endpoint: Endpoint
   key: string
   lifetime: Lifetime
-  load: () => Promise<Answer>
+  load: () => Promise<LoadedData>
   /** Bounds the wait of this reader; loading goes on. */
-  wait: <T>(answer: Promise<T>) => Promise<T>
+  wait: <T>(response: Promise<T>) => Promise<T>
 }
 
 export type CacheOptions = {
@@ -45,29 +45,29 @@ export const createCache = ({ redis, now = Date.now, onRead = () => {} }: CacheO
   const joinFinding = createJoin<void>()
   const purges = createPurges(now)
 
-  const dropVoid = () => {
-    const voids = [...entries.entries()].filter(([, entry]) => purges.isVoid(entry))
-    for (const [key] of voids) entries.delete(key)
-    return voids.length
+  const dropPurged = () => {
+    const purged = [...entries.entries()].filter(([, entry]) => purges.isPurged(entry))
+    for (const [key] of purged) entries.delete(key)
+    return purged.length
   }
-  const shared = redis && createSharedCache(redis, purges, dropVoid)
+  const shared = redis && createSharedCache(redis, purges, dropPurged)
 
-  const keep = (key: string, entry: Entry) => {
+  const store = (key: string, entry: Entry) => {
     const held = entries.get(key)
-    if (!purges.isVoid(entry) && (held?.storedAtMs ?? 0) <= entry.storedAtMs) entries.set(key, entry)
+    if (!purges.isPurged(entry) && (held?.storedAtMs ?? 0) <= entry.storedAtMs) entries.set(key, entry)
   }
 
   const find = (endpoint: Endpoint, key: string) =>
     joinFinding(key, async () => {
       const found = await shared?.read(endpoint, key)
-      if (found) keep(key, { ...found, storedAtMs: Math.min(found.storedAtMs, now()), failedAtMs: -Infinity })
+      if (found) store(key, { ...found, storedAtMs: Math.min(found.storedAtMs, now()), failedAtMs: -Infinity })
     })
 
-  const fetchNow = async ({ endpoint, key, lifetime, load }: Reading, asOf: number) => {
+  const fetchNow = async ({ endpoint, key, lifetime, load }: CacheRead, asOf: number) => {
     try {
       const { data, chars } = await load()
       const entry = { data, chars, storedAtMs: now(), asOf, tags: findTags(endpoint, data), failedAtMs: -Infinity }
-      keep(key, entry)
+      store(key, entry)
       if (!isPartial(data)) void shared?.write(endpoint, key, entry, lifeMs(lifetime))
       return data
     } catch (error) {
@@ -81,7 +81,7 @@ export const createCache = ({ redis, now = Date.now, onRead = () => {} }: CacheO
   }
 
   /** Requests from before a purge are not shared after it. */
-  const refresh = (reading: Reading, isLookedUp: boolean) => {
+  const refresh = (reading: CacheRead, isLookedUp: boolean) => {
     const asOf = purges.latest()
     return joinLoading(`${asOf} ${reading.key}`, async () => {
       if (shared && !isLookedUp) {
@@ -93,7 +93,7 @@ export const createCache = ({ redis, now = Date.now, onRead = () => {} }: CacheO
     })
   }
 
-  const read = async (reading: Reading): Promise<unknown> => {
+  const read = async (reading: CacheRead): Promise<unknown> => {
     const { endpoint, key, lifetime, wait } = reading
     const own = entries.get(key)
     if (!own && shared) await wait(find(endpoint, key)).catch(() => {})
@@ -108,7 +108,7 @@ export const createCache = ({ redis, now = Date.now, onRead = () => {} }: CacheO
       report(own ? 'memory' : 'shared')
       return entry.data
     }
-    if (now() - entry.failedAtMs < restAfterFaultMs) {
+    if (now() - entry.failedAtMs < retryAfterFaultMs) {
       report('stale')
       return entry.data
     }
@@ -135,7 +135,7 @@ export const createCache = ({ redis, now = Date.now, onRead = () => {} }: CacheO
   const purge = async (tags: readonly string[]) => {
     const number = purges.next()
     purges.note(tags, number)
-    const memory = dropVoid()
+    const memory = dropPurged()
     return { memory, shared: shared ? await shared.purge(tags, number) : 0 }
   }
 

@@ -5,7 +5,7 @@ import { makeCartData, makeCartLine, makeGoods, makeManufacturer, makeSearchData
 import { openEnvelope } from './open-envelope.ts'
 
 const { account, catalogue, cart } = contract
-const answer = (data: unknown) => ({ status: 200, text: JSON.stringify({ code: 200, message: 'OK', data }) })
+const response = (data: unknown) => ({ status: 200, text: JSON.stringify({ code: 200, message: 'OK', data }) })
 const broken = { ...makeGoods(2), stock: 'many' }
 const wrongPrice = { ...makeGoods(3), prices: [{ quantity: 1, unit_price: 'cheap' }] }
 
@@ -13,15 +13,15 @@ test('a malformed row of a public list is dropped and reported, and the others s
   const { list, ...rest } = makeSearchData(1, 4)
   const [first, , , last] = list
   const rows = [first, { ...broken, match: null }, { ...wrongPrice, match: null }, last]
-  const { data, blemish } = openEnvelope(catalogue.search, answer({ ...rest, list: rows }))
+  const { data, warning } = openEnvelope(catalogue.search, response({ ...rest, list: rows }))
   expect(data.list.map(({ goods_id }) => goods_id)).toEqual([1, 4])
-  expect(blemish).toMatch(/^data\.list\.1\.stock: .* \(rows dropped: 2\)$/)
+  expect(warning).toMatch(/^data\.list\.1\.stock: .* \(rows dropped: 2\)$/)
 })
 
 test('of lists in lists, the innermost thing with an id is left out', () => {
   const { data } = openEnvelope(
     catalogue.floorList,
-    answer([
+    response([
       { floor: 'featured', list: [makeGoods(1), broken, wrongPrice] },
       { floor: 'hot_sale', list: [] },
     ]),
@@ -35,7 +35,7 @@ test('of lists in lists, the innermost thing with an id is left out', () => {
 test('a list that would lose its every row is lost with the row that it is part of', () => {
   const { data } = openEnvelope(
     catalogue.floorList,
-    answer([
+    response([
       { floor: 'featured', list: [broken, wrongPrice] },
       { floor: 'hot_sale', list: [] },
     ]),
@@ -44,7 +44,10 @@ test('a list that would lose its every row is lost with the row that it is part 
 })
 
 test('one malformed address does not cost a person the others', () => {
-  const { data } = openEnvelope(account.addressList, answer([makeSavedAddress(1), { ...makeSavedAddress(2), city: 7 }]))
+  const { data } = openEnvelope(
+    account.addressList,
+    response([makeSavedAddress(1), { ...makeSavedAddress(2), city: 7 }]),
+  )
   expect(data.map(({ id }) => id)).toEqual([1])
 })
 
@@ -54,5 +57,5 @@ test.for([
   ['a list without a sound row', catalogue.manufacturers, { total: 1, list: [{ ...makeManufacturer(1), name: null }] }],
   ['a line of a cart', cart.lists, makeCartData({ list: [{ ...makeCartLine(1), amount: 'free' }] })],
 ] as const)('%s is returned whole or not at all', ([, endpoint, data]) => {
-  expect(() => openEnvelope(endpoint, answer(data))).toThrow(expect.objectContaining({ kind: 'invalid_response' }))
+  expect(() => openEnvelope(endpoint, response(data))).toThrow(expect.objectContaining({ kind: 'invalid_response' }))
 })

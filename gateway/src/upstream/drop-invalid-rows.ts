@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
-import { remember } from '../remember.ts'
+import { memoizeByObject } from '../memoize-by-object.ts'
 
 type Path = readonly PropertyKey[]
 
@@ -19,13 +19,13 @@ export const markPartial = <T extends object>(data: T): T => {
   return data
 }
 
-const valueAt = (data: unknown, path: Path): unknown =>
+const getValueAt = (data: unknown, path: Path): unknown =>
   path.reduce((value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined), data)
 
 const hasIdentity = (row: unknown) =>
   typeof row === 'object' && row !== null && Object.keys(row).some((key) => key === 'id' || key.endsWith('_id'))
 
-const hasIdentities = remember((list: unknown[]) => list.some(hasIdentity))
+const hasIdentities = memoizeByObject((list: unknown[]) => list.some(hasIdentity))
 
 const toListPath = (row: Path) => row.slice(0, -1)
 const formatPath = (path: Path) => path.join('.')
@@ -35,7 +35,7 @@ const distinct = (rows: Path[]) => [...new Map(rows.map((row) => [formatPath(row
 const findInvalidRow = (data: unknown, path: Path): Path | null => {
   const rows = path.flatMap((key, at) => (typeof key === 'number' ? [path.slice(0, at + 1)] : []))
   const isIdentified = (row: Path) => {
-    const list = valueAt(data, toListPath(row))
+    const list = getValueAt(data, toListPath(row))
     return Array.isArray(list) && hasIdentities(list)
   }
   return rows.findLast(isIdentified) ?? rows[0] ?? null
@@ -47,7 +47,7 @@ const widenToRemovable = (data: unknown, rows: (Path | null)[]): Path[] | null =
   const cuts = distinct(rows)
   const perList = Map.groupBy(cuts, (row) => formatPath(toListPath(row)))
   const isLost = (row: Path) => {
-    const list = valueAt(data, toListPath(row))
+    const list = getValueAt(data, toListPath(row))
     return Array.isArray(list) && perList.get(formatPath(toListPath(row)))?.length === list.length
   }
   if (!cuts.some(isLost)) return cuts
@@ -59,9 +59,9 @@ const widenToRemovable = (data: unknown, rows: (Path | null)[]): Path[] | null =
 
 const withoutRows = (data: unknown, rows: Path[]): unknown => {
   const copy: unknown = structuredClone(data)
-  const lists = rows.map((row) => valueAt(copy, toListPath(row))).filter((list) => Array.isArray(list))
+  const lists = rows.map((row) => getValueAt(copy, toListPath(row))).filter((list) => Array.isArray(list))
   for (const row of rows) {
-    const list = valueAt(copy, toListPath(row))
+    const list = getValueAt(copy, toListPath(row))
     if (Array.isArray(list)) list[Number(row.at(-1))] = undefined
   }
   for (const list of lists) list.splice(0, list.length, ...list.filter((each) => each !== undefined))

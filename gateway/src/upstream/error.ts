@@ -34,8 +34,8 @@ export const isRefusal = (error: unknown): error is UpstreamError & { code: numb
 
 export const isMissing = (error: unknown) => isRefusal(error) && error.code === codes.notFound
 
-export const orNullIfMissing = <T>(answer: Promise<T>): Promise<T | null> =>
-  answer.catch((error: unknown) => {
+export const toNullIfMissing = <T>(response: Promise<T>): Promise<T | null> =>
+  response.catch((error: unknown) => {
     if (isMissing(error)) return null
     throw error
   })

@@ -8,10 +8,10 @@ import { createLog } from '../log.ts'
 import { loadSchema } from '../schema/schema.ts'
 import { responseMutations, type Envelope } from '../../testing/response-mutations.ts'
 import { endpoints, type FakeShop } from '../../testing/fake-shop.ts'
-import { openGateway, patience } from '../../testing/harness.ts'
-import { changedAll, changedAt, type Json, placesIn } from '../../testing/json-places.ts'
+import { openGateway, longTimeouts } from '../../testing/harness.ts'
+import { changeAll, changeAt, type Json, listPaths } from '../../testing/json-paths.ts'
 import { operations } from '../../testing/operations.ts'
-import { widen } from '../../testing/widen.ts'
+import { selectAllFields } from '../../testing/select-all-fields.ts'
 
 const { catalogue } = contract
 const schema = loadSchema()
@@ -65,10 +65,10 @@ const ways: [string, (old: Json) => Json | undefined][] = [
 ]
 
 const placeMutations = (data: Json) =>
-  placesIn(data).flatMap((place, i) =>
+  listPaths(data).flatMap((place, i) =>
     ways
       .slice(i % ways.length, (i % ways.length) + 1)
-      .map(([name, change]) => [`${place.join('.')} ${name}`, changedAt(data, place, change)] as const),
+      .map(([name, change]) => [`${place.join('.')} ${name}`, changeAt(data, place, change)] as const),
   )
 
 /** In a short run each endpoint takes its own part of the mutations. */
@@ -79,8 +79,8 @@ const openAsker = async (endpoint: Endpoint) => {
   const log = createLog('silent')
   const logged: unknown[] = []
   log.error = (...given: unknown[]) => void logged.push(JSON.stringify(given))
-  const { shop, run, sendFile } = await openGateway({ log, ...patience })
-  const operation = widen(schema, operations.get(endpoint) ?? upload, broad.includes(endpoint) ? 1 : 2)
+  const { shop, run, sendFile } = await openGateway({ log, ...longTimeouts })
+  const operation = selectAllFields(schema, operations.get(endpoint) ?? upload, broad.includes(endpoint) ? 1 : 2)
   const ask = async (): Promise<Returned> => {
     vi.setSystemTime(Date.now() + muchLaterMs)
     logged.length = 0
@@ -93,7 +93,7 @@ const openAsker = async (endpoint: Endpoint) => {
 
 const makeHealthy = async (shop: FakeShop, endpoint: Endpoint, ask: () => Promise<Returned>) => {
   let seen: Envelope | undefined
-  shop.misbehave(endpoint, (response, healthy) => {
+  shop.respondRaw(endpoint, (response, healthy) => {
     void healthy().then((envelope) => {
       seen = envelope as Envelope
       response.end(JSON.stringify(envelope))
@@ -102,7 +102,7 @@ const makeHealthy = async (shop: FakeShop, endpoint: Endpoint, ask: () => Promis
   const { errors } = await ask()
   expect(errors).toBeUndefined()
   if (!seen) throw new Error('the operation does not reach the endpoint')
-  return { ...seen, data: changedAll(seen.data, (old) => (Array.isArray(old) ? old.slice(0, 2) : old)) }
+  return { ...seen, data: changeAll(seen.data, (old) => (Array.isArray(old) ? old.slice(0, 2) : old)) }
 }
 
 it('every endpoint is malformed in at least 40 ways', () => {
@@ -111,17 +111,17 @@ it('every endpoint is malformed in at least 40 ways', () => {
 })
 
 it.for(endpoints.map((endpoint, at) => [`${endpoint.method} ${endpoint.path}`, endpoint, at] as const))(
-  'E29, G2: no answer to %s, however malformed, is more than a typed error',
+  'no response to %s, however malformed, is more than a typed error',
   async ([, endpoint, at]) => {
     const { shop, ask, logged } = await openAsker(endpoint)
     const healthy = await makeHealthy(shop, endpoint, ask)
     const { port } = trap.address() as AddressInfo
     const userErrors: string[] = []
 
-    const tryOut = async (name: string, misbehave: Parameters<FakeShop['misbehave']>[1]) => {
-      const before = shop.countOf(endpoint)
-      shop.misbehave(endpoint, misbehave)
-      const wrong = userError(await ask(), logged) || (shop.countOf(endpoint) === before ? 'was not asked' : '')
+    const tryOut = async (name: string, misbehave: Parameters<FakeShop['respondRaw']>[1]) => {
+      const before = shop.countRequests(endpoint)
+      shop.respondRaw(endpoint, misbehave)
+      const wrong = userError(await ask(), logged) || (shop.countRequests(endpoint) === before ? 'was not asked' : '')
       if (wrong) userErrors.push(`${name}: ${wrong}`)
     }
 

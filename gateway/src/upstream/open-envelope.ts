@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { Data, Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
 import { codes, envelope, failureData } from '@partgate/schema/shop-api/envelope.ts'
-import { remember } from '../remember.ts'
+import { memoizeByObject } from '../memoize-by-object.ts'
 import { UpstreamError } from './error.ts'
 import { dropInvalidRows } from './drop-invalid-rows.ts'
 
 /** `blemish` describes the rows that were dropped. */
-export type Opened<E extends Endpoint> = { data: Data<E>; message: string; blemish?: string }
+export type Opened<E extends Endpoint> = { data: Data<E>; message: string; warning?: string }
 
 const byteOrderMark = '\uFEFF'
 
@@ -20,7 +20,7 @@ const parseJson = (text: string): unknown => {
 
 const parseEnvelope = z.compile(envelope)
 /** Compiled shapes are eleven times as fast and report the same issues. */
-const getDataShape = remember(({ data }: Endpoint) => z.compile(data))
+const getDataShape = memoizeByObject(({ data }: Endpoint) => z.compile(data))
 
 const firstIssue = ({ issues: [issue] }: z.ZodError) => `${issue?.path.join('.')}: ${issue?.message}`
 
@@ -28,12 +28,12 @@ const isOutage = (code: number) => code >= 500 && code < 600
 
 export type Received = { status: number; text: string }
 
-const open = <E extends Endpoint>(endpoint: E, answer: Received): Opened<E> => {
-  const opened = parseEnvelope.safeParse(parseJson(answer.text))
-  if (isOutage(answer.status) || (opened.success && isOutage(opened.data.code)))
-    throw new UpstreamError('unavailable', endpoint, `HTTP ${answer.status}, code ${opened.data?.code}`)
+const open = <E extends Endpoint>(endpoint: E, response: Received): Opened<E> => {
+  const opened = parseEnvelope.safeParse(parseJson(response.text))
+  if (isOutage(response.status) || (opened.success && isOutage(opened.data.code)))
+    throw new UpstreamError('unavailable', endpoint, `HTTP ${response.status}, code ${opened.data?.code}`)
   if (!opened.success)
-    throw new UpstreamError('invalid_response', endpoint, `HTTP ${answer.status} without an envelope`)
+    throw new UpstreamError('invalid_response', endpoint, `HTTP ${response.status} without an envelope`)
 
   const { code, message, data } = opened.data
   if (code !== codes.ok)
@@ -42,14 +42,14 @@ const open = <E extends Endpoint>(endpoint: E, answer: Received): Opened<E> => {
   const checked = z.safeParse<E['data']>(getDataShape(endpoint), data)
   if (checked.success) return { data: checked.data, message }
   const issue = `data.${firstIssue(checked.error)}`
-  const saved = dropInvalidRows(endpoint, data, checked.error)
-  if (!saved) throw new UpstreamError('invalid_response', endpoint, issue)
-  return { data: saved.data, message, blemish: `${issue} (rows dropped: ${saved.rowsLeftOut})` }
+  const remaining = dropInvalidRows(endpoint, data, checked.error)
+  if (!remaining) throw new UpstreamError('invalid_response', endpoint, issue)
+  return { data: remaining.data, message, warning: `${issue} (rows dropped: ${remaining.rowsLeftOut})` }
 }
 
-export const openEnvelope = <E extends Endpoint>(endpoint: E, answer: Received): Opened<E> => {
+export const openEnvelope = <E extends Endpoint>(endpoint: E, response: Received): Opened<E> => {
   try {
-    return open(endpoint, answer)
+    return open(endpoint, response)
   } catch (error) {
     // Deeply nested lists overflow the stack.
     if (error instanceof RangeError) throw new UpstreamError('invalid_response', endpoint, error.message)

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 import { z } from 'zod'
-import type { Dated } from './cache-purges.ts'
+import type { CacheStamp } from './cache-purges.ts'
 
 /** Compression saves seven eighths for 0.1 ms of work. */
 const compressedFromChars = 4 * 1024
@@ -27,7 +27,7 @@ export const readHead = (bytes: Buffer) => {
   return data && { ...data, end }
 }
 
-export const writeEntry = async ({ storedAtMs, asOf, tags }: Dated, data: unknown): Promise<Buffer> => {
+export const writeEntry = async ({ storedAtMs, asOf, tags }: CacheStamp, data: unknown): Promise<Buffer> => {
   const text = JSON.stringify(data)
   const packed = text.length >= compressedFromChars
   const head = JSON.stringify({ storedAtMs, asOf, tags, packed })

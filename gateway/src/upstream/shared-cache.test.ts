@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { startFakeRedis } from '../../testing/fake-redis.ts'
 import { makeSearchData, siteConfig } from '../../testing/shop-data.ts'
-import { type Answer, type CacheSource, createCache } from './cache.ts'
+import { type LoadedData, type CacheSource, createCache } from './cache.ts'
 import { markPartial } from './drop-invalid-rows.ts'
 
 const { site, catalogue } = contract
@@ -12,7 +12,7 @@ const lifetime = { freshS: 10, staleS: 20 }
 const open = () => {
   const redis = startFakeRedis()
   const clock = { seconds: 1_000_000 }
-  const load = vi.fn<() => Promise<Answer>>(async () => ({ data: siteConfig, chars: 9 }))
+  const load = vi.fn<() => Promise<LoadedData>>(async () => ({ data: siteConfig, chars: 9 }))
   const startGateway = ({ wrongByS = 0 } = {}) => {
     const sources: CacheSource[] = []
     const { read, purge } = createCache({
@@ -21,7 +21,7 @@ const open = () => {
       onRead: (_, source) => void sources.push(source),
     })
     const config = (loading = load) =>
-      read({ endpoint: site.config, key: 'k', lifetime, load: loading, wait: (answer) => answer })
+      read({ endpoint: site.config, key: 'k', lifetime, load: loading, wait: (response) => response })
     return { read, purge, config, sources }
   }
   return { redis, clock, load, startGateway }
@@ -63,7 +63,7 @@ describe('a response that one process has read', () => {
   it('is read back where it was compressed', async () => {
     const { redis, startGateway } = open()
     const data = makeSearchData(1, 20)
-    const reading = { endpoint: catalogue.search, key: 's', lifetime, wait: <T>(answer: Promise<T>) => answer }
+    const reading = { endpoint: catalogue.search, key: 's', lifetime, wait: <T>(response: Promise<T>) => response }
     await startGateway().read({ ...reading, load: async () => ({ data, chars: 9 }) })
     await vi.waitFor(() => expect(redis.texts.size).toBe(1))
     expect([...redis.texts.values()][0]?.length).toBeLessThan(JSON.stringify(data).length / 2)
@@ -73,7 +73,7 @@ describe('a response that one process has read', () => {
 
   it('is not written where rows were dropped', async () => {
     const { redis, startGateway } = open()
-    const load = vi.fn<() => Promise<Answer>>(async () => ({ data: markPartial({ ...siteConfig }), chars: 9 }))
+    const load = vi.fn<() => Promise<LoadedData>>(async () => ({ data: markPartial({ ...siteConfig }), chars: 9 }))
     await startGateway().config(load)
     await settle()
     expect(redis.commands.map(([name]) => name)).not.toContain('SET')
@@ -85,7 +85,7 @@ describe('a response that one process has read', () => {
     const { redis, load, startGateway } = open()
     const old = { ...site.config, data: z.object({ company_name: z.string() }) }
     const { read } = startGateway()
-    await read({ endpoint: old, key: 'k', lifetime, load, wait: (answer) => answer })
+    await read({ endpoint: old, key: 'k', lifetime, load, wait: (response) => response })
     await stored(redis)
     await startGateway().config()
     expect(load).toHaveBeenCalledTimes(2)
@@ -124,8 +124,8 @@ describe('a purge', () => {
   it('voids responses that were requested before it and arrive after it', async () => {
     const { load, startGateway } = open()
     const { config, purge } = startGateway()
-    const { promise, resolve } = Promise.withResolvers<Answer>()
-    const early = config(vi.fn<() => Promise<Answer>>(() => promise))
+    const { promise, resolve } = Promise.withResolvers<LoadedData>()
+    const early = config(vi.fn<() => Promise<LoadedData>>(() => promise))
     await settle()
     await purge(['site'])
     expect(await config()).toEqual(siteConfig)

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
 import { type Redis, unavailable } from '../redis.ts'
-import { remember } from '../remember.ts'
-import { type Dated, type Purges, rememberedMs } from './cache-purges.ts'
+import { memoizeByObject } from '../memoize-by-object.ts'
+import { type CacheStamp, type Purges, rememberedMs } from './cache-purges.ts'
 import { readEntry, writeEntry, readHead } from './shared-cache-entry.ts'
 
 const batch = '500'
@@ -23,12 +23,12 @@ const sweep = async (redis: Redis, pattern: string, purges: Purges): Promise<num
     if (!page.success) return removed
     const [next, keys] = page.data
     const heads = await Promise.all(keys.map((key) => redis.sendForBytes(['GETRANGE', key, '0', headBytes])))
-    const voids = keys.filter((_, index) => {
+    const purged = keys.filter((_, index) => {
       const bytes = heads[index]
       const head = Buffer.isBuffer(bytes) ? readHead(bytes) : undefined
-      return head && purges.isVoid(head)
+      return head && purges.isPurged(head)
     })
-    const [first, ...rest] = voids
+    const [first, ...rest] = purged
     const count = first === undefined ? 0 : await redis.send(['UNLINK', first, ...rest])
     if (count === unavailable) return removed
     removed += Number(count)
@@ -53,7 +53,7 @@ const purgeMessage = purgeJson.pipe(purgeShape)
 const purgeList = z.array(z.tuple([z.string(), z.coerce.number()]))
 
 /** Another release with another shape has other keys. */
-const hashShape = remember((endpoint: Endpoint) => {
+const hashShape = memoizeByObject((endpoint: Endpoint) => {
   const schema = JSON.stringify(z.toJSONSchema(endpoint.data, { unrepresentable: 'any' }))
   return createHash('sha256').update(schema).digest('base64url').slice(0, 12)
 })
@@ -109,7 +109,7 @@ export const createSharedCache = (redis: Redis, purges: Purges, onPurged: () => 
       const checked = endpoint.data.safeParse(entry.data)
       return checked.success ? { ...entry, data: checked.data } : undefined
     },
-    write: async (endpoint: Endpoint, key: string, entry: Dated & { data: unknown }, livesMs: number) => {
+    write: async (endpoint: Endpoint, key: string, entry: CacheStamp & { data: unknown }, livesMs: number) => {
       const bytes = await writeEntry(entry, entry.data)
       await redis.send(['SET', toKey(endpoint, key), bytes, 'PX', `${livesMs}`])
     },

@@ -63,9 +63,9 @@ describe('a request to the shop', () => {
 
   it('never follows a redirect', async () => {
     const { shop, callerWith } = await open()
-    shop.misbehave(site.config, (response) => response.writeHead(302, { location: `${shop.url}/api/lang/list` }).end())
+    shop.respondRaw(site.config, (response) => response.writeHead(302, { location: `${shop.url}/api/lang/list` }).end())
     await expect(callerWith().call(site.config)).rejects.toMatchObject({ kind: 'invalid_response' })
-    expect(shop.countOf(site.languages)).toBe(0)
+    expect(shop.countRequests(site.languages)).toBe(0)
   })
 })
 
@@ -74,19 +74,19 @@ describe('calls in flight', () => {
     const { shop, callerWith } = await open()
     const query = { query: { wd: 'ne555' } }
     await Promise.all([1, 2, 3].map(() => callerWith().call(catalogue.search, query)))
-    expect(shop.countOf(catalogue.search)).toBe(1)
+    expect(shop.countRequests(catalogue.search)).toBe(1)
     await callerWith({ locale: 'de' }).call(catalogue.search, query)
-    expect(shop.countOf(catalogue.search)).toBe(2)
+    expect(shop.countRequests(catalogue.search)).toBe(2)
   })
 
   it('are joined only within one request for private data', async () => {
     const { shop, callerWith } = await open()
     const ada = callerWith({ token: 'same-token' })
     await Promise.all([ada.call(cart.lists), ada.call(cart.lists), ada.call(account.profileInfo)])
-    expect(shop.countOf(cart.lists)).toBe(1)
-    expect(shop.countOf(account.profileInfo)).toBe(1)
+    expect(shop.countRequests(cart.lists)).toBe(1)
+    expect(shop.countRequests(account.profileInfo)).toBe(1)
     await Promise.all([ada.call(cart.lists), callerWith({ token: 'same-token' }).call(cart.lists)])
-    expect(shop.countOf(cart.lists)).toBe(3)
+    expect(shop.countRequests(cart.lists)).toBe(3)
     expect(ada.callCount).toBe(3)
   })
 })
@@ -94,14 +94,14 @@ describe('calls in flight', () => {
 describe('a failure', () => {
   it('is a time-out where no response arrives', async () => {
     const { shop, callerWith, faults } = await open({ readTimeoutMs: 50 })
-    shop.misbehave(cart.count, () => {})
+    shop.respondRaw(cart.count, () => {})
     await expect(callerWith().call(cart.count)).rejects.toMatchObject({ kind: 'timeout' })
     await expect.poll(() => faults).toEqual(['timeout GET /api/cart/cartCount'])
   })
 
   it('is a time-out where the body never ends', async () => {
     const { shop, callerWith } = await open({ readTimeoutMs: 50 })
-    shop.misbehave(cart.count, (response) => response.writeHead(200).write('{"code":'))
+    shop.respondRaw(cart.count, (response) => response.writeHead(200).write('{"code":'))
     await expect(callerWith().call(cart.count)).rejects.toMatchObject({ kind: 'timeout' })
   })
 
@@ -115,24 +115,24 @@ describe('a failure', () => {
   it('is an invalid response over ten megabytes', async () => {
     const { shop, callerWith } = await open()
     const padded = '{"code":200,"message":"OK","data":{"count":1}}'.padEnd(11 * 1024 * 1024)
-    shop.misbehave(cart.count, (response) => response.end(padded))
+    shop.respondRaw(cart.count, (response) => response.end(padded))
     await expect(callerWith().call(cart.count)).rejects.toMatchObject({ kind: 'invalid_response' })
   })
 
   it('is tried once more where a connection breaks and a repetition does no harm', async () => {
     const { shop, callerWith } = await open()
-    shop.misbehave(cart.count, (response) => {
-      shop.answer(cart.count, () => ({ count: 7 }))
+    shop.respondRaw(cart.count, (response) => {
+      shop.respond(cart.count, () => ({ count: 7 }))
       response.destroy()
     })
     expect(await callerWith().call(cart.count)).toEqual({ count: 7 })
-    shop.misbehave(cart.add, (response) => {
-      shop.answer(cart.add, () => makeCartData())
+    shop.respondRaw(cart.add, (response) => {
+      shop.respond(cart.add, () => makeCartData())
       response.destroy()
     })
     const adding = callerWith().call(cart.add, { body: { goods_id: 1, cart_num: 1 } })
     await expect(adding).rejects.toMatchObject({ kind: 'unavailable' })
-    expect(shop.countOf(cart.add)).toBe(1)
+    expect(shop.countRequests(cart.add)).toBe(1)
   })
 
   it('limits the shop requests of one request', async () => {
@@ -148,12 +148,12 @@ describe('a failure', () => {
     const [greedy, modest] = [callerWith(), callerWith()]
     const askFor = (upstream: typeof greedy, id: number) =>
       upstream.call(catalogue.recommend, { params: { id: `${id}` } })
-    const answers = await Promise.allSettled([
+    const responses = await Promise.allSettled([
       ...Array.from({ length: 80 }, (_, i) => askFor(greedy, i + 1)),
       askFor(modest, 80),
     ])
-    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(51)
-    expect(answers.at(-1)?.status).toBe('fulfilled')
+    expect(responses.filter(({ status }) => status === 'fulfilled')).toHaveLength(51)
+    expect(responses.at(-1)?.status).toBe('fulfilled')
     expect(shop.requests).toHaveLength(51)
   })
 })
@@ -161,7 +161,7 @@ describe('a failure', () => {
 it('finds the shop under a path', async () => {
   const { shop, callerWith } = await open({ path: '/base/' })
   await expect(callerWith().call(site.config)).rejects.toMatchObject({ kind: 'invalid_response' })
-  expect(shop.strays).toEqual([expect.stringMatching(/^\/base\/api\/config\/getConfig\?sequence=/)])
+  expect(shop.unmatchedUrls).toEqual([expect.stringMatching(/^\/base\/api\/config\/getConfig\?sequence=/)])
 })
 
 it('knows whether the shop is up, past every cache', async () => {

@@ -4,7 +4,7 @@ import type { Redis } from '../redis.ts'
 import { toAddress } from './address.ts'
 import { createBatcher, findLookUp } from './batcher.ts'
 import { createBreakers, type Circuit } from './breaker.ts'
-import { type Answer, type CacheSource, createCache } from './cache.ts'
+import { type LoadedData, type CacheSource, createCache } from './cache.ts'
 import { type Caller, gatewayCaller } from './caller.ts'
 import { isPartial } from './drop-invalid-rows.ts'
 import { isRefusal, TooManyCallsError, UpstreamError } from './error.ts'
@@ -12,19 +12,19 @@ import { toHeaders } from './headers.ts'
 import type { Input, LooseInput } from './input.ts'
 import { createJoin } from './join.ts'
 import { policies } from './policies.ts'
-import { createReader } from './readings.ts'
+import { createResponseParser } from './response-parser.ts'
 import { createRetryBudget, withRetries } from './retry.ts'
 import { toBody, createTransport, type TransportOptions } from './transport.ts'
 import { type CallReport, watchCall } from './watch-call.ts'
 
 /** The request goes on for other readers. */
-const waitAtMost = <T>(endpoint: Endpoint, answer: Promise<T>, patienceMs: number): Promise<T> =>
+const waitAtMost = <T>(endpoint: Endpoint, response: Promise<T>, patienceMs: number): Promise<T> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(
       () => reject(new UpstreamError('timeout', endpoint, 'no response in time')),
       Math.max(0, patienceMs),
     )
-    answer.then(
+    response.then(
       (value) => {
         clearTimeout(timer)
         resolve(value)
@@ -43,13 +43,13 @@ const probe = contract.site.languages
 export type Upstream = {
   call<E extends Endpoint>(endpoint: E, ...input: {} extends Input<E> ? [Input<E>?] : [Input<E>]): Promise<Data<E>>
   /** Returns the shop's message, which is beside the data. */
-  say<E extends Endpoint>(
+  callForMessage<E extends Endpoint>(
     endpoint: E,
     ...input: {} extends Input<E> ? [Input<E>?] : [Input<E>]
   ): Promise<{ message: string }>
   /** Requests sent for this caller, without cache hits. */
   readonly callCount: number
-  renewed(): Upstream
+  renew(): Upstream
   /** In the past after a private, uncached or partial read. */
   readonly freshUntilMs: number
   /** Includes cache hits. */
@@ -64,7 +64,7 @@ export type UpstreamOptions = TransportOptions & {
   writeTimeoutMs: number
   redis?: Redis | undefined
   /** If false, public responses are shared only while a request is in flight. */
-  keepsPublic?: boolean
+  shouldCachePublic?: boolean
   onBreaker?: (circuit: Circuit, isOpen: boolean) => void
   onCall?: (report: CallReport) => void
   onCacheRead?: (endpoint: Endpoint, source: CacheSource) => void
@@ -73,10 +73,10 @@ export type UpstreamOptions = TransportOptions & {
 }
 
 export const createUpstream = (options: UpstreamOptions) => {
-  const { keepsPublic = true } = options
+  const { shouldCachePublic = true } = options
   const transport = createTransport(options)
   const cache = createCache({ redis: options.redis, onRead: options.onCacheRead })
-  const openResponse = createReader()
+  const parseResponse = createResponseParser()
   const breakers = createBreakers(options.onBreaker)
   const joinPublic = createJoin<unknown>()
   const retrying = withRetries(createRetryBudget())
@@ -103,10 +103,10 @@ export const createUpstream = (options: UpstreamOptions) => {
           watchCall({ endpoint, trace, retries, onCall: options.onCall }, async (traceHeaders) => {
             const traced = { ...sending, headers: { ...sending.headers, ...traceHeaders } }
             const forMs = Math.max(0, Math.ceil(finishByMs - performance.now()))
-            const answer = await transport.send(endpoint, traced, forMs)
-            const { blemish, data, message } = openResponse(endpoint, key, answer)
-            if (blemish) options.onFault(new UpstreamError('invalid_response', endpoint, blemish), caller)
-            return { data, message, chars: answer.text.length }
+            const response = await transport.send(endpoint, traced, forMs)
+            const { warning, data, message } = parseResponse(endpoint, key, response)
+            if (warning) options.onFault(new UpstreamError('invalid_response', endpoint, warning), caller)
+            return { data, message, chars: response.text.length }
           }),
         )
       })
@@ -147,18 +147,18 @@ export const createUpstream = (options: UpstreamOptions) => {
     const read = (endpoint: Endpoint, { params, query, orderToken }: LooseInput) => {
       const address = toAddress(endpoint, { params, query })
       const lookUp = findLookUp(endpoint, { query })
-      const load = async (): Promise<Answer> => {
+      const load = async (): Promise<LoadedData> => {
         refuseTooMany(endpoint)
         callCount += 1
         return lookUp
           ? sendBatched(lookUp, caller)
           : send(endpoint, address, caller, { orderToken: orderToken ?? null })
       }
-      const wait = <T>(answer: Promise<T>) =>
-        waitAtMost(endpoint, answer, Math.min(readByMs - performance.now(), leftMs(caller)))
+      const wait = <T>(response: Promise<T>) =>
+        waitAtMost(endpoint, response, Math.min(readByMs - performance.now(), leftMs(caller)))
       const lifetime = endpoint.access === 'public' ? policies.get(endpoint) : undefined
       const key = `${caller.locale} ${address}`
-      if (lifetime && keepsPublic) return readCached({ endpoint, key, lifetime, load, wait })
+      if (lifetime && shouldCachePublic) return readCached({ endpoint, key, lifetime, load, wait })
       freshUntilMs = -Infinity
       if (lifetime) return wait(joinPublic(key, async () => (await load()).data))
       return wait(joinOwn(address, async () => (await load()).data))
@@ -192,7 +192,7 @@ export const createUpstream = (options: UpstreamOptions) => {
         // openEnvelope has checked it against this endpoint.
         return data as Data<typeof endpoint>
       },
-      async say(endpoint, ...[input = {}]) {
+      async callForMessage(endpoint, ...[input = {}]) {
         refuseTooMany(endpoint)
         const { message } = await write(endpoint, input)
         return { message }
@@ -203,7 +203,7 @@ export const createUpstream = (options: UpstreamOptions) => {
       get freshUntilMs() {
         return freshUntilMs
       },
-      renewed: () => forCaller(caller),
+      renew: () => forCaller(caller),
     }
   }
 

@@ -30,9 +30,9 @@ export const watchCall = async <T>(
     endSpan(span, outcome === 'ok' || outcome === 'refused' ? undefined : outcome)
   }
   try {
-    const answer = await work(toTraceHeaders(span))
+    const response = await work(toTraceHeaders(span))
     end('ok')
-    return answer
+    return response
   } catch (error) {
     end(error instanceof UpstreamError ? error.kind : 'unavailable')
     throw error

@@ -1,4 +1,4 @@
-import { normalisePartNumber } from '@partgate/shop-api/src/catalogue/index.ts'
+import { normalizePartNumber } from '@partgate/shop-api/src/catalogue/index.ts'
 import { describe, type AttributeKey } from '../taxonomy/attributes.ts'
 import { leafIds } from '../taxonomy/categories.ts'
 import { copyLine } from './copy-line.ts'
@@ -98,7 +98,7 @@ const addGoods = (lines: Lines, seed: number, part: Part) => {
     throw new Error(`${mpn} has ${packings.length} packings.`)
   const slugs = goodsSlugs(getManufacturer(part), mpn, packings)
   const alias = (text: string, kind: string, goods: number | null) => {
-    lines.aliases.push(copyLine(id, goods, text, normalisePartNumber(text), kind))
+    lines.aliases.push(copyLine(id, goods, text, normalizePartNumber(text), kind))
   }
   for (const { alias: text, kind } of facts.aliases ?? []) alias(text, kind, null)
   for (const [slot, packing] of packings.entries()) {

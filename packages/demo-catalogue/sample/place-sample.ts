@@ -5,7 +5,7 @@ import type { Queryable } from '@partgate/shop-api/src/db/database.ts'
 import type { Deps } from '@partgate/shop-api/src/http/route.ts'
 import { findOrderByNo, moveOrder, openSales } from '@partgate/shop-api/src/orders/index.ts'
 import { openPayments } from '@partgate/shop-api/src/payments/index.ts'
-import { newToken } from '@partgate/shop-api/src/security/tokens.ts'
+import { createToken } from '@partgate/shop-api/src/security/tokens.ts'
 import { backdateOrder } from './backdate.ts'
 import type { Buyer } from './buyer.ts'
 import { type SampleGoods, sampleQuantity } from './goods.ts'
@@ -27,7 +27,7 @@ const place = async ({ buyer }: Shop, sample: SampleOrder, { lines, shipTo }: Or
   const { id: shipping, country } = shipTo[sample.shipTo]
   const { quote_hash } = await buyer(contract.orders.before, { country, carrier })
   const { order } = await buyer(contract.orders.add, {
-    idempotency_key: newToken(),
+    idempotency_key: createToken(),
     quote_hash,
     shipping_address_id: shipping,
     billing_address_id: shipTo.office.id,

@@ -1,7 +1,7 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { Database, Queryable } from '@partgate/shop-api/src/db/database.ts'
 import type { Deps } from '@partgate/shop-api/src/http/route.ts'
-import { markViewed, memberContact, storeRequest } from '@partgate/shop-api/src/rfq/index.ts'
+import { markViewed, readMemberContact, storeRequest } from '@partgate/shop-api/src/rfq/index.ts'
 import { backdateAccount, backdateRequest } from './backdate.ts'
 import { asBuyer, type Buyer } from './buyer.ts'
 import { readSampleGoods, type SampleGoods } from './goods.ts'
@@ -81,7 +81,7 @@ const writeRequest = async (
   offset: number,
   { userId, goods, now }: Requester,
 ) => {
-  const contact = await memberContact(tx, userId)
+  const contact = await readMemberContact(tx, userId)
   if (!contact) throw new Error('The demo account does not exist')
   const parts = sample.parts.map(({ pieces, unlisted }, i) => {
     const chosen = unlisted ? undefined : goodsAt(goods, offset + i)

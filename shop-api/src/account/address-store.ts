@@ -39,7 +39,7 @@ export const lockAddresses = async (tx: Queryable, userId: number): Promise<numb
   return row?.count ?? 0
 }
 
-export const takeDefaults = async (
+export const clearOtherDefaults = async (
   tx: Queryable,
   userId: number,
   { is_default_shipping, is_default_billing }: Defaults,

@@ -1,20 +1,20 @@
 import { addresses } from '@partgate/schema/shop-api/address.ts'
 import { describe, expect, test } from 'vitest'
-import { accountDesk } from '../../testing/account-desk.ts'
+import { createAccountClient } from '../../testing/account-client.ts'
 import type { TestShop } from '../../testing/open-test-shop.ts'
 import { useTestShop } from '../../testing/use-test-shop.ts'
 
 type Headers = Record<string, string>
 let shop: TestShop
-let desk: ReturnType<typeof accountDesk>
+let client: ReturnType<typeof createAccountClient>
 let mine: Headers
 let others: Headers
 useTestShop({
   open: async (opened) => {
     shop = opened
-    desk = accountDesk(shop)
-    mine = await desk.member('ada@example.com')
-    others = await desk.member('grace@example.com')
+    client = createAccountClient(shop)
+    mine = await client.member('ada@example.com')
+    others = await client.member('grace@example.com')
   },
   emptied: 'truncate addresses restart identity',
 })
@@ -95,7 +95,9 @@ describe('the addresses of a member', () => {
       Array.from({ length: 4 }, () => shop.call('POST', path, { headers: mine, body: berlin })),
     )
     expect(responses.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([200, 200, 400, 400])
-    expect(responses.find(({ code }) => code === 400)?.message).toBe('You have 50 addresses. Please remove one first.')
+    expect(responses.find(({ code }) => code === 400)?.message).toBe(
+      'You have 50 addresses, the maximum. Please delete one first.',
+    )
     expect(await list(mine)).toHaveLength(50)
   })
 

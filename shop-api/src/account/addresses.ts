@@ -1,16 +1,16 @@
 import type { addresses } from '@partgate/schema/shop-api/address.ts'
 import type { z } from 'zod'
-import { addressRefusals } from '#address/address-rules.ts'
+import { findAddressRefusals } from '#address/address-rules.ts'
 import type { Database } from '#db/database.ts'
 import { failure } from '#http/failure.ts'
 import * as store from './address-store.ts'
 
 type Input = z.output<(typeof addresses)['addressAdd']['body']>
 
-const most = 50
+const maxAddresses = 50
 
 const checked = ({ is_default_shipping, is_default_billing, ...body }: Input) => {
-  const fields = addressRefusals(body)
+  const fields = findAddressRefusals(body)
   if (fields.length > 0) throw failure('invalidRequest', { fields })
   return { body, defaults: { is_default_shipping, is_default_billing } }
 }
@@ -24,10 +24,11 @@ export const openAddresses = (db: Database) => ({
     const { body, defaults } = checked(input)
     return db.tx(async (tx) => {
       const count = await store.lockAddresses(tx, userId)
-      if (count >= most) throw failure('invalidRequest', { messageKey: 'failures.addressesFull', values: { most } })
+      if (count >= maxAddresses)
+        throw failure('invalidRequest', { messageKey: 'failures.addressesFull', values: { max: maxAddresses } })
       const isFirst = count === 0
       const given = isFirst ? { is_default_shipping: true, is_default_billing: true } : defaults
-      await store.takeDefaults(tx, userId, given)
+      await store.clearOtherDefaults(tx, userId, given)
       const id = await store.insertAddress(tx, userId, body, given)
       return { id, list: await store.listAddresses(tx, userId) }
     })
@@ -37,7 +38,7 @@ export const openAddresses = (db: Database) => ({
     const { body, defaults } = checked(input)
     return db.tx(async (tx) => {
       await store.lockAddresses(tx, userId)
-      await store.takeDefaults(tx, userId, defaults)
+      await store.clearOtherDefaults(tx, userId, defaults)
       if (!(await store.replaceAddress(tx, { userId, id }, body, defaults))) throw failure('notFound')
       return { id, list: await store.listAddresses(tx, userId) }
     })

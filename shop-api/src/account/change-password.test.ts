@@ -1,40 +1,40 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { expect, test } from 'vitest'
-import { form } from '../../testing/account-desk.ts'
-import { type AccountDesk, useAccountDesk } from '../../testing/use-desk.ts'
+import { form } from '../../testing/account-client.ts'
+import { type AccountClient, useAccountClient } from '../../testing/use-client.ts'
 import { atFailpoint } from '../failpoint.ts'
 
-let desk: AccountDesk
-useAccountDesk((opened) => ({ desk } = opened))
+let client: AccountClient
+useAccountClient((opened) => ({ client } = opened))
 
 const next = 'another lane 10'
 const change = (headers: Record<string, string>, changes: object = {}) =>
-  desk.post(
+  client.post(
     contract.account.changePassword.path,
     { old_password: form.password, new_password: next, confirm_new_password: next, ...changes },
     headers,
   )
 const signedIn = async () => {
-  await desk.openAccount()
-  return desk.signInForBearer()
+  await client.openAccount()
+  return client.signInForBearer()
 }
 
 test('a changed password ends all other sessions and open reset links, keeps this session, and sends a mail', async () => {
   const here = await signedIn()
-  const elsewhere = await desk.signInForBearer()
-  await desk.forgot()
-  const link = await desk.lastToken()
+  const elsewhere = await client.signInForBearer()
+  await client.forgot()
+  const link = await client.lastToken()
   expect(await change(here)).toEqual({
     code: 200,
     message: 'Your password is changed. You have been signed out everywhere else.',
     data: {},
   })
-  expect(await desk.profile(here)).toMatchObject({ code: 200 })
-  expect(await desk.profile(elsewhere)).toMatchObject({ code: 4001 })
-  expect(await desk.verify(link)).toMatchObject({ code: 4013 })
-  expect(await desk.signIn()).toMatchObject({ code: 4011 })
-  expect(await desk.signIn({ password: next })).toMatchObject({ code: 200 })
-  const mail = (await desk.mails()).at(-1)
+  expect(await client.profile(here)).toMatchObject({ code: 200 })
+  expect(await client.profile(elsewhere)).toMatchObject({ code: 4001 })
+  expect(await client.verify(link)).toMatchObject({ code: 4013 })
+  expect(await client.signIn()).toMatchObject({ code: 4011 })
+  expect(await client.signIn({ password: next })).toMatchObject({ code: 200 })
+  const mail = (await client.mails()).at(-1)
   expect(mail).toMatchObject({ kind: 'passwordChanged', recipient: 'Ada@Example.com' })
   expect(mail?.body_text).not.toContain(next)
 })
@@ -72,15 +72,15 @@ test.for([
 ] as const)('refuses %o', async ([changes, field, message]) => {
   const here = await signedIn()
   expect(await change(here, changes)).toMatchObject({ code: 400, message, data: { fields: [{ field, message }] } })
-  expect(await desk.signIn()).toMatchObject({ code: 200 })
+  expect(await client.signIn()).toMatchObject({ code: 200 })
 })
 
 test('guessing the old password is counted together with signing in', async () => {
   const here = await signedIn()
   for (let i = 0; i < 3; i++) await change(here, { old_password: `wrong ${i}` })
-  for (let i = 0; i < 2; i++) await desk.signIn({ password: `wrong ${i}` })
+  for (let i = 0; i < 2; i++) await client.signIn({ password: `wrong ${i}` })
   expect(await change(here)).toMatchObject({ code: 429 })
-  expect(await desk.signIn()).toMatchObject({ code: 429 })
+  expect(await client.signIn()).toMatchObject({ code: 429 })
 })
 
 test('of two changes at once, the second is checked against the password of the first', async () => {
@@ -94,5 +94,5 @@ test('of two changes at once, the second is checked against the password of the 
   })
   expect(await change(here)).toMatchObject({ code: 400, data: { fields: [{ field: 'old_password' }] } })
   expect(await contender).toMatchObject({ code: 200 })
-  expect(await desk.signIn({ password: other })).toMatchObject({ code: 200 })
+  expect(await client.signIn({ password: other })).toMatchObject({ code: 200 })
 })

@@ -1,8 +1,8 @@
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import type { Queryable } from '#db/database.ts'
-import { pageLink } from '#mail/link.ts'
+import { toPageLink } from '#mail/link.ts'
 import { dropMail, queueMail } from '#mail/queue-mail.ts'
-import { hashToken, newToken } from '#security/tokens.ts'
+import { hashToken, createToken } from '#security/tokens.ts'
 import { endTokens, getLifetimeHours, insertToken, type Purpose } from './token-store.ts'
 
 /** The id of no account. */
@@ -17,11 +17,11 @@ const pages = {
 
 /** Queues a mail with a new link and ends earlier links. `noAccountId` does the same work and drops the mail, so that the response time does not tell who has an account. */
 export const sendLink = async (tx: Queryable, { purpose, to, lang, siteUrl }: Request): Promise<void> => {
-  const token = newToken()
+  const token = createToken()
   await endTokens(tx, to.id, purpose)
   await insertToken(tx, to.id, purpose, hashToken(token))
   const { kind, path } = pages[purpose]
-  const link = pageLink(siteUrl, lang, `${path}?token=${token}`)
+  const link = toPageLink(siteUrl, lang, `${path}?token=${token}`)
   const mail = await queueMail(tx, { kind, lang, to: to.email, values: { link, hours: getLifetimeHours(purpose) } })
   await dropMail(tx, to.id === noAccountId ? mail : null)
 }

@@ -1,9 +1,9 @@
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import type { Queryable } from '#db/database.ts'
-import { pageLink } from '#mail/link.ts'
+import { toPageLink } from '#mail/link.ts'
 import { queueMail } from '#mail/queue-mail.ts'
 
 type Notice = { to: string; lang: LocaleCode; siteUrl: string }
 
-export const tellPasswordChanged = (tx: Queryable, { to, lang, siteUrl }: Notice) =>
-  queueMail(tx, { kind: 'passwordChanged', lang, to, values: { link: pageLink(siteUrl, lang, '/forgotpassword') } })
+export const mailPasswordChanged = (tx: Queryable, { to, lang, siteUrl }: Notice) =>
+  queueMail(tx, { kind: 'passwordChanged', lang, to, values: { link: toPageLink(siteUrl, lang, '/forgotpassword') } })

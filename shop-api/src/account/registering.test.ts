@@ -1,64 +1,64 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { describe, expect, test } from 'vitest'
 import type { TestShop } from '../../testing/open-test-shop.ts'
-import { newToken } from '#security/tokens.ts'
-import { form } from '../../testing/account-desk.ts'
-import { type AccountDesk, useAccountDesk } from '../../testing/use-desk.ts'
+import { createToken } from '#security/tokens.ts'
+import { form } from '../../testing/account-client.ts'
+import { type AccountClient, useAccountClient } from '../../testing/use-client.ts'
 
 let shop: TestShop
-let desk: AccountDesk
-useAccountDesk((opened) => ({ shop, desk } = opened))
+let client: AccountClient
+useAccountClient((opened) => ({ shop, client } = opened))
 
 describe('registering', () => {
   test('sends a link to the storefront in the requested language and stores only the token’s hash', async () => {
-    expect(await desk.register({}, { Lang: 'jp' })).toMatchObject({ code: 200, data: { email: 'Ada@Example.com' } })
-    const [mail, ...others] = await desk.mails()
+    expect(await client.register({}, { Lang: 'jp' })).toMatchObject({ code: 200, data: { email: 'Ada@Example.com' } })
+    const [mail, ...others] = await client.mails()
     expect(others).toEqual([])
     expect(mail?.recipient).toBe('Ada@Example.com')
     expect(mail?.body_text).toContain('http://shop.test/jp/register/activate?token=')
     const [stored] = await shop.db.query("select encode(token_hash, 'escape') as hash from mail_tokens")
-    expect(String(stored?.['hash'])).not.toContain(desk.tokenIn(mail?.body_text))
+    expect(String(stored?.['hash'])).not.toContain(client.tokenIn(mail?.body_text))
   })
 
   test('links lead to the shop’s own address, independent of the Host header', async () => {
-    await desk.register({}, { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' })
-    expect((await desk.mails())[0]?.body_text).not.toContain('evil')
+    await client.register({}, { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' })
+    expect((await client.mails())[0]?.body_text).not.toContain('evil')
   })
 
   test('responds alike for a new, pending and active address; only the mail differs', async () => {
-    const fresh = await desk.register()
-    const waiting = await desk.register()
-    await desk.activate(await desk.lastToken())
+    const fresh = await client.register()
+    const waiting = await client.register()
+    await client.activate(await client.lastToken())
     expect(waiting).toEqual(fresh)
     expect(
-      await desk.register({
+      await client.register({
         email: 'Ada@Example.com',
         password: 'another lane 10',
         confirm_password: 'another lane 10',
       }),
     ).toEqual(fresh)
-    expect((await desk.mails()).map(({ kind }) => kind)).toEqual(['activate', 'activate', 'alreadyRegistered'])
-    expect(await desk.signIn({ password: 'another lane 10' })).toMatchObject({ code: 4011 })
+    expect((await client.mails()).map(({ kind }) => kind)).toEqual(['activate', 'activate', 'alreadyRegistered'])
+    expect(await client.signIn({ password: 'another lane 10' })).toMatchObject({ code: 4011 })
   })
 
   test('repeated before activation replaces the earlier data and ends the first link', async () => {
-    await desk.register()
-    const first = await desk.lastToken()
-    await desk.register({
+    await client.register()
+    const first = await client.lastToken()
+    await client.register({
       email: 'ADA@example.COM',
       company_name: 'Engines Two',
       password: 'another lane 10',
       confirm_password: 'another lane 10',
     })
-    expect(await desk.activate(first)).toMatchObject({ code: 4013 })
-    expect(await desk.activate(await desk.lastToken())).toMatchObject({ code: 200 })
-    expect(await desk.signIn()).toMatchObject({ code: 4011 })
-    expect(await desk.signIn({ password: 'another lane 10' })).toMatchObject({ code: 200 })
+    expect(await client.activate(first)).toMatchObject({ code: 4013 })
+    expect(await client.activate(await client.lastToken())).toMatchObject({ code: 200 })
+    expect(await client.signIn()).toMatchObject({ code: 4011 })
+    expect(await client.signIn({ password: 'another lane 10' })).toMatchObject({ code: 200 })
   })
 
   test('in parallel for one address in several spellings creates one account', async () => {
     const spellings = ['Ada@Example.com', 'ada@example.com', 'ADA@EXAMPLE.COM']
-    const responses = await Promise.all(spellings.map((email) => desk.register({ email })))
+    const responses = await Promise.all(spellings.map((email) => client.register({ email })))
     expect(responses.map(({ code }) => code)).toEqual([200, 200, 200])
     expect(await shop.db.query('select email_norm from users')).toEqual([{ email_norm: 'ada@example.com' }])
   })
@@ -76,34 +76,34 @@ describe('registering', () => {
     [{ city: 'x'.repeat(201) }, 'city', 'Enter at most 200 characters'],
     [{ country: 'XX' }, 'country', 'Select a country'],
   ] as const)('refuses %o', async ([changes, field, message]) => {
-    expect(await desk.register(changes)).toMatchObject({ code: 400, message, data: { fields: [{ field, message }] } })
-    expect(await desk.mails()).toEqual([])
+    expect(await client.register(changes)).toMatchObject({ code: 400, message, data: { fields: [{ field, message }] } })
+    expect(await client.mails()).toEqual([])
   })
 
   test.for(['status', 'role', 'id', 'email_norm', 'password_hash', 'activated_at', 'price_level'])(
     'knows no field %s',
     async (field) => {
       const message = `Unknown field: ${field}`
-      expect(await desk.register({ [field]: 'active' })).toMatchObject({
+      expect(await client.register({ [field]: 'active' })).toMatchObject({
         code: 400,
         data: { fields: [{ field, message }] },
       })
-      expect(await desk.mails()).toEqual([])
+      expect(await client.mails()).toEqual([])
     },
   )
 
   test('sends an address three mails an hour, with the same response afterwards', async () => {
-    const resend = () => desk.post(contract.account.resend.path, { email: 'Ada@Example.com' })
-    const first = await desk.register()
-    await desk.register()
+    const resend = () => client.post(contract.account.resend.path, { email: 'Ada@Example.com' })
+    const first = await client.register()
+    await client.register()
     const sent = await resend()
-    const token = await desk.lastToken()
-    expect(await desk.register({ company_name: 'Engines Two' })).toEqual(first)
+    const token = await client.lastToken()
+    expect(await client.register({ company_name: 'Engines Two' })).toEqual(first)
     expect(await resend()).toEqual(sent)
-    expect(await desk.forgot()).toMatchObject({ code: 200 })
-    expect(await desk.mails()).toHaveLength(3)
-    expect(await desk.activate(token)).toMatchObject({ code: 200 })
-    expect(await desk.profile(await desk.signInForBearer())).toMatchObject({
+    expect(await client.forgot()).toMatchObject({ code: 200 })
+    expect(await client.mails()).toHaveLength(3)
+    expect(await client.activate(token)).toMatchObject({ code: 200 })
+    expect(await client.profile(await client.signInForBearer())).toMatchObject({
       data: { company_name: 'Analytical Engines' },
     })
   })
@@ -114,51 +114,51 @@ describe('registering', () => {
     const responses = []
     for (let i = 0; i < 22; i++) responses.push((await from('203.0.113.9', `reader${i}@example.com`)).code)
     expect(new Set(responses)).toEqual(new Set([200]))
-    expect(await desk.mails()).toHaveLength(20)
+    expect(await client.mails()).toHaveLength(20)
     await from('198.51.100.1', 'reader21@example.com')
-    expect(await desk.mails()).toHaveLength(21)
+    expect(await client.mails()).toHaveLength(21)
   })
 })
 
 describe('the activation link', () => {
   test('opens the account once; using it again is harmless', async () => {
-    await desk.register()
-    const token = await desk.lastToken()
-    const opened = await desk.activate(token)
+    await client.register()
+    const token = await client.lastToken()
+    const opened = await client.activate(token)
     expect(opened).toMatchObject({ code: 200, data: { email: 'Ada@Example.com' } })
-    expect(await desk.activate(token)).toEqual(opened)
+    expect(await client.activate(token)).toEqual(opened)
   })
 
   test('does not open a blocked account', async () => {
-    await desk.register()
+    await client.register()
     await shop.db.exec("update users set status = 'blocked'")
-    expect(await desk.activate(await desk.lastToken())).toMatchObject({ code: 4013 })
+    expect(await client.activate(await client.lastToken())).toMatchObject({ code: 4013 })
   })
 
   test('is refused after a day and when it is unknown', async () => {
-    await desk.register()
+    await client.register()
     const [row] = await shop.db.query('select extract(epoch from expires_at - now()) / 3600 as hours from mail_tokens')
     expect(Number(row?.['hours'])).toBeCloseTo(24, 0)
     await shop.db.exec("update mail_tokens set expires_at = now() - interval '1 second'")
-    expect(await desk.activate(await desk.lastToken())).toMatchObject({ code: 4013 })
-    expect(await desk.activate(newToken())).toMatchObject({ code: 4013 })
+    expect(await client.activate(await client.lastToken())).toMatchObject({ code: 4013 })
+    expect(await client.activate(createToken())).toMatchObject({ code: 4013 })
   })
 
   test('is sent again on request, with the same response for any address', async () => {
-    const unknown = await desk.post(contract.account.resend.path, { email: 'ada@example.com' })
-    await desk.register()
-    expect(await desk.post(contract.account.resend.path, { email: 'ada@example.com' })).toEqual(unknown)
-    expect(await desk.mails()).toHaveLength(2)
-    expect(await desk.activate(await desk.lastToken())).toMatchObject({ code: 200 })
+    const unknown = await client.post(contract.account.resend.path, { email: 'ada@example.com' })
+    await client.register()
+    expect(await client.post(contract.account.resend.path, { email: 'ada@example.com' })).toEqual(unknown)
+    expect(await client.mails()).toHaveLength(2)
+    expect(await client.activate(await client.lastToken())).toMatchObject({ code: 200 })
   })
 })
 
 test('the outbox shows the mail with a working link and escapes typed markup', async () => {
-  await desk.register({ email: 'a+b@example.com' })
+  await client.register({ email: 'a+b@example.com' })
   const page = await (await shop.request('GET', '/outbox')).text()
   const [, link = ''] = /<a href="(http:\/\/shop\.test\/register\/activate[^"]+)"/.exec(page) ?? []
   expect(page).toContain('data-recipient="a+b@example.com"')
-  expect(await desk.activate(desk.tokenIn(link))).toMatchObject({ code: 200 })
+  expect(await client.activate(client.tokenIn(link))).toMatchObject({ code: 200 })
   expect(await (await shop.request('GET', '/outbox/1')).text()).toContain('Activate the account</a>')
   expect((await shop.request('GET', '/outbox/999')).status).toBe(404)
 })

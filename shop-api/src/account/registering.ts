@@ -3,14 +3,14 @@ import { isCountry } from '#address/countries.ts'
 import type { Queryable } from '#db/database.ts'
 import { failure } from '#http/failure.ts'
 import type { Deps } from '#http/route.ts'
-import { pageLink } from '#mail/link.ts'
+import { toPageLink } from '#mail/link.ts'
 import { queueMail } from '#mail/queue-mail.ts'
-import { normaliseEmail } from '#security/email.ts'
-import { mayMail } from '#security/mail-allowance.ts'
+import { normalizeEmail } from '#security/email.ts'
+import { canMail } from '#security/mail-allowance.ts'
 import { hashPassword } from '#security/passwords.ts'
 import { hashToken } from '#security/tokens.ts'
 import { noAccountId, sendLink } from './link-mail.ts'
-import { refuseCommon } from './own-password.ts'
+import { refuseCommonPassword } from './own-password.ts'
 import * as store from './store.ts'
 import * as tokens from './token-store.ts'
 import type { MailToken } from './token-store.ts'
@@ -31,7 +31,7 @@ export const openRegistering = ({ db, siteUrl }: Pick<Deps, 'db' | 'siteUrl'>) =
     sendLink(tx, { purpose: 'activate', to, lang, siteUrl })
 
   const sendAlreadyRegistered = (tx: Queryable, to: string, lang: LocaleCode) =>
-    queueMail(tx, { kind: 'alreadyRegistered', lang, to, values: { link: pageLink(siteUrl, lang, '/login') } })
+    queueMail(tx, { kind: 'alreadyRegistered', lang, to, values: { link: toPageLink(siteUrl, lang, '/login') } })
 
   return {
     /** The response is the same for a new, pending and active address; only the mail differs. */
@@ -40,9 +40,9 @@ export const openRegistering = ({ db, siteUrl }: Pick<Deps, 'db' | 'siteUrl'>) =
       if (!isCountry(form.country)) {
         throw failure('invalidRequest', { fields: [{ field: 'country', messageKey: 'fields.selectCountry' }] })
       }
-      refuseCommon('password', password, form)
-      const isAllowed = await mayMail(db, email, address)
-      const emailNorm = normaliseEmail(email)
+      refuseCommonPassword('password', password, form)
+      const isAllowed = await canMail(db, email, address)
+      const emailNorm = normalizeEmail(email)
       const account = { form, emailNorm, passwordHash: await hashPassword(password), lang }
       if (!isAllowed) return { email }
       await db.tx(async (tx) => {
@@ -63,7 +63,7 @@ export const openRegistering = ({ db, siteUrl }: Pick<Deps, 'db' | 'siteUrl'>) =
         const found = await tokens.lockToken(tx, 'activate', hash)
         const step = activationStep(found)
         if (step === 'activate' && found) {
-          await tokens.useToken(tx, hash)
+          await tokens.markTokenUsed(tx, hash)
           await store.activate(tx, found.user_id)
         }
         return { email: found?.email ?? '' }
@@ -71,9 +71,9 @@ export const openRegistering = ({ db, siteUrl }: Pick<Deps, 'db' | 'siteUrl'>) =
     },
 
     async resend(email: string, { lang, address }: Visitor) {
-      if (!(await mayMail(db, email, address))) return { email }
+      if (!(await canMail(db, email, address))) return { email }
       await db.tx(async (tx) => {
-        const known = await store.lockAccount(tx, normaliseEmail(email))
+        const known = await store.lockAccount(tx, normalizeEmail(email))
         if (known?.status === 'active') return sendAlreadyRegistered(tx, known.email, lang)
         await sendActivation(tx, known?.status === 'pending' ? known : { id: noAccountId, email }, lang)
       })

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { newToken } from '#security/tokens.ts'
+import { createToken } from '#security/tokens.ts'
 import type { TestShop } from '../../testing/open-test-shop.ts'
-import { type AccountDesk, useAccountDesk } from '../../testing/use-desk.ts'
+import { type AccountClient, useAccountClient } from '../../testing/use-client.ts'
 
 let shop: TestShop
-let desk: AccountDesk
-useAccountDesk((opened) => ({ shop, desk } = opened))
+let client: AccountClient
+useAccountClient((opened) => ({ shop, client } = opened))
 
 const next = 'another lane 10'
-const invalid = { code: 4013, message: 'This link is no longer valid. Please ask for a new one.', data: {} }
+const invalid = { code: 4013, message: 'This link is no longer valid. Please request a new one.', data: {} }
 const mailsSince = async (count: number) =>
-  (await desk.mails()).slice(count).map(({ kind, recipient }) => [kind, recipient])
+  (await client.mails()).slice(count).map(({ kind, recipient }) => [kind, recipient])
 const listenToTransactions = () => {
   const names: string[] = []
   const { db } = shop.deps
@@ -31,21 +31,21 @@ const listenToTransactions = () => {
   }
 }
 const resetToken = async () => {
-  await desk.forgot()
-  return desk.lastToken()
+  await client.forgot()
+  return client.lastToken()
 }
 
 describe('requesting a new password', () => {
   test('mails a link in the requested language that is valid for an hour, and stores only the token’s hash', async () => {
-    await desk.openAccount()
-    expect(await desk.forgot('ADA@example.com', { Lang: 'de' })).toMatchObject({
+    await client.openAccount()
+    expect(await client.forgot('ADA@example.com', { Lang: 'de' })).toMatchObject({
       code: 200,
       data: { email: 'ADA@example.com' },
     })
-    const mail = (await desk.mails()).at(-1)
+    const mail = (await client.mails()).at(-1)
     expect(mail).toMatchObject({ kind: 'resetPassword', recipient: 'Ada@Example.com' })
     expect(mail?.body_text).toContain('http://shop.test/de/forgotpassword/resetpassword?token=')
-    const token = desk.tokenIn(mail?.body_text)
+    const token = client.tokenIn(mail?.body_text)
     expect(Buffer.from(token, 'base64url')).toHaveLength(32)
     const [stored] = await shop.db.query(
       `select encode(token_hash, 'escape') as hash, extract(epoch from expires_at - now()) / 60 as minutes
@@ -56,22 +56,22 @@ describe('requesting a new password', () => {
   })
 
   test('the link leads to the shop’s own address, independent of the Host header', async () => {
-    await desk.openAccount()
-    await desk.forgot('ada@example.com', { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' })
-    expect((await desk.mails()).at(-1)?.body_text).not.toContain('evil')
+    await client.openAccount()
+    await client.forgot('ada@example.com', { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' })
+    expect((await client.mails()).at(-1)?.body_text).not.toContain('evil')
   })
 
   test('responds alike and runs the same statements for any address; only the mail differs', async () => {
-    await desk.openAccount()
-    await desk.register({ email: 'waits@example.com' })
-    await desk.openAccount({ email: 'blocked@example.com' })
+    await client.openAccount()
+    await client.register({ email: 'waits@example.com' })
+    await client.openAccount({ email: 'blocked@example.com' })
     await shop.db.exec("update users set status = 'blocked' where email_norm = 'blocked@example.com'")
-    const before = (await desk.mails()).length
+    const before = (await client.mails()).length
     const statementLists = []
     const responses = []
     for (const email of ['ada@example.com', 'waits@example.com', 'blocked@example.com', 'nobody@example.com']) {
       const statements = listenToTransactions()
-      const { data, ...response } = await desk.forgot(email)
+      const { data, ...response } = await client.forgot(email)
       expect(data).toEqual({ email })
       responses.push(response)
       statementLists.push(statements())
@@ -86,93 +86,93 @@ describe('requesting a new password', () => {
   })
 
   test('repeated ends the earlier link', async () => {
-    await desk.openAccount()
+    await client.openAccount()
     const [first, second] = [await resetToken(), await resetToken()]
-    expect(await desk.verify(first)).toEqual(invalid)
-    expect(await desk.reset(first, next)).toEqual(invalid)
-    expect(await desk.verify(second)).toMatchObject({ code: 200 })
+    expect(await client.verify(first)).toEqual(invalid)
+    expect(await client.reset(first, next)).toEqual(invalid)
+    expect(await client.verify(second)).toMatchObject({ code: 200 })
   })
 
   test('sends three mails an hour, with the same response afterwards', async () => {
-    await desk.openAccount()
+    await client.openAccount()
     await shop.db.exec('delete from rate_limits')
     const responses = []
-    for (let i = 0; i < 5; i++) responses.push(await desk.forgot())
+    for (let i = 0; i < 5; i++) responses.push(await client.forgot())
     expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1)
     expect(await mailsSince(1)).toHaveLength(3)
-    expect(await desk.verify(await desk.lastToken())).toMatchObject({ code: 200 })
+    expect(await client.verify(await client.lastToken())).toMatchObject({ code: 200 })
   })
 })
 
 describe('the link to set a password', () => {
   test('returns the account’s address any number of times', async () => {
-    await desk.openAccount()
+    await client.openAccount()
     const token = await resetToken()
     for (let i = 0; i < 2; i++) {
-      expect(await desk.verify(token)).toMatchObject({ code: 200, data: { email: 'Ada@Example.com' } })
+      expect(await client.verify(token)).toMatchObject({ code: 200, data: { email: 'Ada@Example.com' } })
     }
   })
 
   test('sets it, ends all sessions, and sends a mail', async () => {
-    await desk.openAccount()
-    const [here, elsewhere] = [await desk.signInForBearer(), await desk.signInForBearer()]
+    await client.openAccount()
+    const [here, elsewhere] = [await client.signInForBearer(), await client.signInForBearer()]
     const token = await resetToken()
-    expect(await desk.reset(token, next)).toMatchObject({ code: 200, data: { email: 'Ada@Example.com' } })
-    expect(await desk.signIn()).toMatchObject({ code: 4011 })
-    expect(await desk.signIn({ password: next })).toMatchObject({ code: 200 })
-    for (const session of [here, elsewhere]) expect(await desk.profile(session)).toMatchObject({ code: 4001 })
-    expect((await desk.mails()).at(-1)).toMatchObject({ kind: 'passwordChanged', recipient: 'Ada@Example.com' })
+    expect(await client.reset(token, next)).toMatchObject({ code: 200, data: { email: 'Ada@Example.com' } })
+    expect(await client.signIn()).toMatchObject({ code: 4011 })
+    expect(await client.signIn({ password: next })).toMatchObject({ code: 200 })
+    for (const session of [here, elsewhere]) expect(await client.profile(session)).toMatchObject({ code: 4001 })
+    expect((await client.mails()).at(-1)).toMatchObject({ kind: 'passwordChanged', recipient: 'Ada@Example.com' })
   })
 
   test('works once, and once for two requests at once', async () => {
-    await desk.openAccount()
+    await client.openAccount()
     const token = await resetToken()
-    const responses = await Promise.all([desk.reset(token, next), desk.reset(token, 'a third lane 11')])
+    const responses = await Promise.all([client.reset(token, next), client.reset(token, 'a third lane 11')])
     expect(responses.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([200, 4013])
     const winner = responses[0]?.code === 200 ? next : 'a third lane 11'
-    expect(await desk.signIn({ password: winner })).toMatchObject({ code: 200 })
-    expect(await desk.reset(token, next)).toEqual(invalid)
-    expect(await desk.verify(token)).toEqual(invalid)
+    expect(await client.signIn({ password: winner })).toMatchObject({ code: 200 })
+    expect(await client.reset(token, next)).toEqual(invalid)
+    expect(await client.verify(token)).toEqual(invalid)
   })
 
   test('is refused after an hour and when it is unknown', async () => {
-    await desk.openAccount()
+    await client.openAccount()
     const token = await resetToken()
     await shop.db.exec("update mail_tokens set expires_at = now() - interval '1 second'")
-    for (const stale of [token, newToken()]) {
-      expect(await desk.verify(stale)).toEqual(invalid)
-      expect(await desk.reset(stale, next)).toEqual(invalid)
+    for (const stale of [token, createToken()]) {
+      expect(await client.verify(stale)).toEqual(invalid)
+      expect(await client.reset(stale, next)).toEqual(invalid)
     }
-    expect(await desk.signIn()).toMatchObject({ code: 200 })
+    expect(await client.signIn()).toMatchObject({ code: 200 })
   })
 
   test('sets the password of its own account only', async () => {
-    await desk.openAccount()
-    await desk.openAccount({ email: 'grace@example.com' })
+    await client.openAccount()
+    await client.openAccount({ email: 'grace@example.com' })
     const token = await resetToken()
     expect(
-      await desk.post('/api/user/reset-password', {
+      await client.post('/api/user/reset-password', {
         token,
         password: next,
         confirm_password: next,
         email: 'grace@example.com',
       }),
     ).toMatchObject({ code: 400, message: 'Unknown field: email' })
-    await desk.reset(token, next)
-    expect(await desk.signIn({ email: 'grace@example.com' })).toMatchObject({ code: 200 })
-    expect(await desk.signIn({ email: 'grace@example.com', password: next })).toMatchObject({ code: 4011 })
+    await client.reset(token, next)
+    expect(await client.signIn({ email: 'grace@example.com' })).toMatchObject({ code: 200 })
+    expect(await client.signIn({ email: 'grace@example.com', password: next })).toMatchObject({ code: 4011 })
   })
 
   test('neither opens a blocked account nor serves as an activation link', async () => {
-    await desk.register()
-    const activation = await desk.lastToken()
-    expect(await desk.verify(activation)).toEqual(invalid)
-    expect(await desk.reset(activation, next)).toEqual(invalid)
-    await desk.activate(activation)
+    await client.register()
+    const activation = await client.lastToken()
+    expect(await client.verify(activation)).toEqual(invalid)
+    expect(await client.reset(activation, next)).toEqual(invalid)
+    await client.activate(activation)
     const token = await resetToken()
-    expect(await desk.activate(token)).toEqual(invalid)
+    expect(await client.activate(token)).toEqual(invalid)
     await shop.db.exec("update users set status = 'blocked'")
-    expect(await desk.reset(token, next)).toEqual(invalid)
+    expect(await client.reset(token, next)).toEqual(invalid)
   })
 
   test.for([
@@ -180,13 +180,13 @@ describe('the link to set a password', () => {
     ['short', 'Enter a valid password: 8 to 128 characters'],
     ['x'.repeat(129), 'Enter a valid password: 8 to 128 characters'],
   ] as const)('refuses %s and stays valid', async ([password, message]) => {
-    await desk.openAccount()
+    await client.openAccount()
     const token = await resetToken()
-    expect(await desk.reset(token, password)).toMatchObject({
+    expect(await client.reset(token, password)).toMatchObject({
       code: 400,
       message,
       data: { fields: [{ field: 'password' }] },
     })
-    expect(await desk.verify(token)).toMatchObject({ code: 200 })
+    expect(await client.verify(token)).toMatchObject({ code: 200 })
   })
 })

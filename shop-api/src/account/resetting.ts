@@ -2,15 +2,15 @@ import type { LocaleCode } from '@partgate/schema/locales.ts'
 import type { Database } from '#db/database.ts'
 import { failure } from '#http/failure.ts'
 import type { Deps } from '#http/route.ts'
-import { normaliseEmail } from '#security/email.ts'
-import { mayMail } from '#security/mail-allowance.ts'
+import { normalizeEmail } from '#security/email.ts'
+import { canMail } from '#security/mail-allowance.ts'
 import { hashPassword } from '#security/passwords.ts'
 import { endSessions } from '#security/sessions.ts'
 import { hashToken } from '#security/tokens.ts'
 import { failpoint } from '../failpoint.ts'
 import { noAccountId, sendLink } from './link-mail.ts'
-import { refuseCommon } from './own-password.ts'
-import { tellPasswordChanged } from './password-notice.ts'
+import { refuseCommonPassword } from './own-password.ts'
+import { mailPasswordChanged } from './password-notice.ts'
 import type { Visitor } from './registering.ts'
 import * as store from './store.ts'
 import * as tokens from './token-store.ts'
@@ -25,9 +25,9 @@ const purposeFor = (status: store.Status | undefined) => (status === 'pending' ?
 export const openResetting = ({ db, siteUrl }: { db: Database } & Pick<Deps, 'siteUrl'>) => ({
   /** The response and the work are the same for any address; only the mail differs. */
   async forgot(email: string, { lang, address }: Visitor) {
-    if (!(await mayMail(db, email, address))) return { email }
+    if (!(await canMail(db, email, address))) return { email }
     await db.tx(async (tx) => {
-      const known = await store.lockAccount(tx, normaliseEmail(email))
+      const known = await store.lockAccount(tx, normalizeEmail(email))
       const to = known && known.status !== 'blocked' ? known : { id: noAccountId, email }
       await sendLink(tx, { purpose: purposeFor(known?.status), to, lang, siteUrl })
     })
@@ -42,7 +42,7 @@ export const openResetting = ({ db, siteUrl }: { db: Database } & Pick<Deps, 'si
   /** Sets the password once, ends all sessions and other links, and notifies the owner by mail. */
   async reset({ token, password }: { token: string; password: string }, lang: LocaleCode) {
     const hash = hashToken(token)
-    refuseCommon('password', password, livingToken(await tokens.findToken(db, 'reset', hash)))
+    refuseCommonPassword('password', password, livingToken(await tokens.findToken(db, 'reset', hash)))
     const passwordHash = await hashPassword(password)
     return db.tx(async (tx) => {
       const { user_id, email } = livingToken(await tokens.lockToken(tx, 'reset', hash))
@@ -50,7 +50,7 @@ export const openResetting = ({ db, siteUrl }: { db: Database } & Pick<Deps, 'si
       await store.setPassword(tx, user_id, passwordHash)
       await tokens.endTokens(tx, user_id, 'reset')
       await endSessions(tx, user_id)
-      await tellPasswordChanged(tx, { to: email, lang, siteUrl })
+      await mailPasswordChanged(tx, { to: email, lang, siteUrl })
       return { email }
     })
   },

@@ -3,13 +3,13 @@ import { mergeGuestCart } from '#cart/index.ts'
 import { failure } from '#http/failure.ts'
 import type { Deps } from '#http/route.ts'
 import type { Member } from '#http/caller.ts'
-import { normaliseEmail } from '#security/email.ts'
-import { passwordWasRight, takePasswordTry } from '#security/password-tries.ts'
+import { normalizeEmail } from '#security/email.ts'
+import { forgetPasswordTries, takePasswordTry } from '#security/password-tries.ts'
 import { hashPassword, isSamePassword, verifyPassword } from '#security/passwords.ts'
 import { endSessions, startSession } from '#security/sessions.ts'
 import { failpoint } from '../failpoint.ts'
-import { refuseCommon } from './own-password.ts'
-import { tellPasswordChanged } from './password-notice.ts'
+import { refuseCommonPassword } from './own-password.ts'
+import { mailPasswordChanged } from './password-notice.ts'
 import * as store from './store.ts'
 import { endTokens } from './token-store.ts'
 
@@ -26,16 +26,17 @@ const sameAsOld = () =>
 export const openSigningIn = ({ db, siteUrl }: Pick<Deps, 'db' | 'siteUrl'>) => ({
   /** Counts the attempt before the password is checked. */
   async login({ email, password }: Credentials, { address, cartToken }: Visitor) {
-    const emailNorm = normaliseEmail(email)
+    const emailNorm = normalizeEmail(email)
     await takePasswordTry(db, { emailNorm, address })
     const account = await store.findAccount(db, emailNorm)
     const isRight = await verifyPassword(password, account?.password_hash ?? null)
     if (!account || !isRight || account.status === 'blocked') throw failure('wrongCredentials')
-    await passwordWasRight(db, { emailNorm, address })
+    await forgetPasswordTries(db, { emailNorm, address })
     if (account.status === 'pending') throw failure('notActivated')
     await failpoint('account.passwordRight')
     return db.tx(async (tx) => {
-      if (!(await store.isStillOpenWith(tx, account.id, account.password_hash))) throw failure('wrongCredentials')
+      if (!(await store.lockIfPasswordIsCurrent(tx, account.id, account.password_hash)))
+        throw failure('wrongCredentials')
       const session = await startSession(tx, account.id)
       if (cartToken) await mergeGuestCart(tx, { cartToken, userId: account.id })
       return session
@@ -47,19 +48,19 @@ export const openSigningIn = ({ db, siteUrl }: Pick<Deps, 'db' | 'siteUrl'>) => 
     const account = await store.findAccountById(db, caller.userId)
     if (!account) throw failure('sessionEnded')
     if (isSamePassword(old_password, new_password)) throw sameAsOld()
-    refuseCommon('new_password', new_password, account)
+    refuseCommonPassword('new_password', new_password, account)
     const emailNorm = account.email_norm
     await takePasswordTry(db, { emailNorm, address })
     if (!(await verifyPassword(old_password, account.password_hash))) throw wrongOld()
-    await passwordWasRight(db, { emailNorm, address })
+    await forgetPasswordTries(db, { emailNorm, address })
     const passwordHash = await hashPassword(new_password)
     await failpoint('account.passwordRight')
     await db.tx(async (tx) => {
-      if (!(await store.isStillOpenWith(tx, account.id, account.password_hash))) throw wrongOld()
+      if (!(await store.lockIfPasswordIsCurrent(tx, account.id, account.password_hash))) throw wrongOld()
       await store.setPassword(tx, account.id, passwordHash)
       await endTokens(tx, account.id, 'reset')
       await endSessions(tx, account.id, caller.sessionHash)
-      await tellPasswordChanged(tx, { to: account.email, lang, siteUrl })
+      await mailPasswordChanged(tx, { to: account.email, lang, siteUrl })
     })
     return {}
   },

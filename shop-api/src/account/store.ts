@@ -64,7 +64,7 @@ export const findAccountById = async (db: Queryable, id: number) =>
   (await db.query<Account>(`select ${accountColumns} from users where id = $1`, [id], 'account-by-id'))[0] ?? null
 
 /** Locks the account until the transaction ends. */
-export const isStillOpenWith = async (tx: Queryable, id: number, passwordHash: string): Promise<boolean> => {
+export const lockIfPasswordIsCurrent = async (tx: Queryable, id: number, passwordHash: string): Promise<boolean> => {
   const rows = await tx.query(
     "select 1 from users where id = $1 and password_hash = $2 and status = 'active' for update",
     [id, passwordHash],

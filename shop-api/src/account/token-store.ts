@@ -50,6 +50,6 @@ export const lockToken = async (tx: Queryable, purpose: Purpose, hash: Uint8Arra
   return rows[0] ?? null
 }
 
-export const useToken = async (tx: Queryable, hash: Uint8Array) => {
+export const markTokenUsed = async (tx: Queryable, hash: Uint8Array) => {
   await tx.query('update mail_tokens set used_at = now() where token_hash = $1', [hash], 'mail-token-use')
 }

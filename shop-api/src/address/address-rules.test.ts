@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressRefusals } from './address-rules.ts'
+import { findAddressRefusals } from './address-rules.ts'
 import { countryCodes } from './countries.ts'
 
 test.for([
@@ -16,7 +16,7 @@ test.for([
   ['XX', '', '', ['country']],
   ['de', '', '10115', ['country']],
 ] as const)('in %s with state "%s" and postal code "%s" refuses %j', ([country, state, postal_code, fields]) => {
-  expect(addressRefusals({ country, state, postal_code }).map(({ field }) => field)).toEqual(fields)
+  expect(findAddressRefusals({ country, state, postal_code }).map(({ field }) => field)).toEqual(fields)
 })
 
 test('lists each country once, each with a name', () => {

@@ -2,10 +2,10 @@ import { getAddressFormat } from '@partgate/schema/address-formats.ts'
 import type { FieldRefusal } from '#http/failure.ts'
 import { isCountry } from './countries.ts'
 
-type Place = { country: string; state: string; postal_code: string }
+type AddressPart = { country: string; state: string; postal_code: string }
 
 /** The fields that a delivery needs and the address lacks. */
-export const addressRefusals = ({ country, state, postal_code }: Place): FieldRefusal[] => {
+export const findAddressRefusals = ({ country, state, postal_code }: AddressPart): FieldRefusal[] => {
   if (!isCountry(country)) return [{ field: 'country', messageKey: 'fields.selectCountry' }]
   const format = getAddressFormat(country)
   const refusals: FieldRefusal[] = []

@@ -3,7 +3,7 @@ import type { Queryable } from '#db/database.ts'
 import { failure } from '#http/failure.ts'
 import { toNetwork } from '#security/network.ts'
 import { type Limit, takeTry } from '#security/rate-limit.ts'
-import { hashToken, newToken } from '#security/tokens.ts'
+import { hashToken, createToken } from '#security/tokens.ts'
 import { drawCode } from './draw.ts'
 import { alphabet } from './glyphs.ts'
 import { isSolved, newWork } from './work.ts'
@@ -36,7 +36,7 @@ const isRight = (kind: store.Kind, answer: string, given: string) =>
 export const openCaptchas = (db: Queryable) => ({
   get: async (purpose: store.Purpose, kind: store.Kind, address: string) => {
     await takeTry(db, challengesOfNetwork, toNetwork(address))
-    const captchaId = newToken()
+    const captchaId = createToken()
     const expiresAt = inFiveMinutes()
     const { image, work, answer } = await newChallenge(kind, expiresAt)
     await store.insertChallenge(db, { idHash: hashToken(captchaId), purpose, kind, answer, expiresAt })
@@ -48,7 +48,7 @@ export const openCaptchas = (db: Queryable) => ({
     const idHash = hashToken(captchaId)
     const challenge = await store.takeTry(db, idHash)
     if (!challenge || !(await isRight(challenge.kind, challenge.answer, given))) throw failure('captchaWrong')
-    const token = newToken()
+    const token = createToken()
     if (!(await store.giveToken(db, idHash, hashToken(token), inFiveMinutes()))) throw failure('captchaWrong')
     return { captcha_token: token }
   },
@@ -56,5 +56,5 @@ export const openCaptchas = (db: Queryable) => ({
 
 /** Consumes the token in the transaction that it permits. */
 export const consumeCaptcha = async (tx: Queryable, token: string, purpose: store.Purpose): Promise<void> => {
-  if (!(await store.useToken(tx, hashToken(token), purpose))) throw failure('captchaWrong')
+  if (!(await store.consumeToken(tx, hashToken(token), purpose))) throw failure('captchaWrong')
 }

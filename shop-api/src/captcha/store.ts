@@ -36,7 +36,7 @@ export const giveToken = async (db: Queryable, idHash: Uint8Array, tokenHash: Ui
   return given.length > 0
 }
 
-export const useToken = async (tx: Queryable, tokenHash: Uint8Array, purpose: Purpose) => {
+export const consumeToken = async (tx: Queryable, tokenHash: Uint8Array, purpose: Purpose) => {
   const used = await tx.query(
     `update captchas set used_at = now()
      where token_hash = $1 and purpose = $2 and used_at is null and expires_at > now() returning purpose`,

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'
-import { newToken } from '#security/tokens.ts'
+import { createToken } from '#security/tokens.ts'
 
 /** At 5,000 rounds for each counter, the search takes one to three seconds on one core. */
 const rounds = 5_000
@@ -29,7 +29,7 @@ const storedAnswer = z.object({
 
 /** `work` is for the caller, `answer` is stored by the shop. */
 export const newWork = async (expiresAt: Date): Promise<{ work: string; answer: string }> => {
-  const secret = newToken()
+  const secret = createToken()
   const challenge = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: rounds,

@@ -1,6 +1,6 @@
 import type { CartData, CartLine, SavedLine, SharedCart } from '@partgate/schema/shop-api/cart.ts'
 import type { Goods } from '@partgate/schema/shop-api/goods.ts'
-import { amountCents, formatAmount, formatUnitPrice, priceAt, type Ladder } from '#money/money.ts'
+import { calculateAmountCents, formatAmount, formatUnitPrice, findPriceAt, type Ladder } from '#money/money.ts'
 import { refuseLine } from './quantity.ts'
 
 type Offered = { quantity: number; ladder: Ladder; goods: Goods }
@@ -9,8 +9,8 @@ export type Saved = Offered & { id: number }
 
 /** Without a price the goods are sold on request only. */
 const toOffer = ({ quantity, ladder, goods }: Offered) => {
-  const price = priceAt(ladder, quantity)
-  const cents = amountCents(price ?? 0n, quantity)
+  const price = findPriceAt(ladder, quantity)
+  const cents = calculateAmountCents(price ?? 0n, quantity)
   const wire = {
     goods,
     cart_num: quantity,

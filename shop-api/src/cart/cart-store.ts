@@ -38,12 +38,12 @@ export const lockCart = async (tx: Queryable, { userId, tokenHash }: Owner) => {
 }
 
 /** Creates the cart, or locks the one that a parallel request has created. */
-export const makeCart = async (tx: Queryable, { userId, tokenHash }: Owner) => {
+export const createCart = async (tx: Queryable, { userId, tokenHash }: Owner) => {
   const [row] = await tx.query<{ id: number }>(
     `insert into carts (user_id, token_hash) values ($1::int, $2::bytea)
      on conflict (user_id) do update set updated_at = now() returning id`,
     [userId, tokenHash],
-    'cart.makeCart',
+    'cart.createCart',
   )
   if (!row) throw new Error('The cart was not created')
   return row.id

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { newToken } from '#security/tokens.ts'
-import { toCart } from '../../testing/cart-caller.ts'
+import { createToken } from '#security/tokens.ts'
+import { toCart } from '../../testing/cart-client.ts'
 import type { TestShop } from '../../testing/open-test-shop.ts'
 import { onRequest, reelId, soldOut, tapeId } from '../../testing/small-parts.ts'
-import { type CartCaller, useCartCaller } from '../../testing/use-desk.ts'
+import { type CartClient, useCartClient } from '../../testing/use-client.ts'
 
 let shop: TestShop
-let calls: CartCaller
-useCartCaller((opened) => ({ shop, desk: calls } = opened))
+let calls: CartClient
+useCartClient((opened) => ({ shop, client: calls } = opened))
 
 const tape = tapeId('RC0603FR-0710KL')
 
@@ -22,7 +22,7 @@ describe('a guest', () => {
   })
 
   it('with an unknown token has no cart, and gets a new one with the next part', async () => {
-    const headers = { 'Cart-Token': newToken() }
+    const headers = { 'Cart-Token': createToken() }
     expect(await calls.lists(headers)).toEqual({
       list: [],
       saved: [],
@@ -123,7 +123,7 @@ describe('refuses to add', () => {
   it.each([
     ['a part that is not there', 2_147_483_647, 404, 'This is not in the shop'],
     ['a part that is sold out', tapeId(soldOut), 4103, 'Only 0 pcs in stock'],
-    ['a part without prices', tapeId(onRequest), 400, 'This part is sold on request only. Please ask for a quote.'],
+    ['a part without prices', tapeId(onRequest), 400, 'This part is sold on request only. Please request a quote.'],
   ])('%s', async (_, goods_id, code, message) => {
     expect(await calls.add({}, goods_id, 10)).toMatchObject({ code, message })
   })

@@ -16,12 +16,12 @@ export const loadTerms = async (tx: Queryable, goodsIds: readonly number[]): Pro
 
 export type StoredLine = { id: number; goods_id: number; quantity: number; selected: boolean }
 
-export const selectedLines = (db: Queryable, { userId, tokenHash }: Owner) =>
+export const loadSelectedLines = (db: Queryable, { userId, tokenHash }: Owner) =>
   db.query<Pick<StoredLine, 'id' | 'goods_id' | 'quantity'>>(
     `select l.id, l.goods_id, l.quantity from carts c join cart_lines l on l.cart_id = c.id
      where ${owned} and l.selected order by l.id`,
     [userId, tokenHash],
-    'cart.selectedLines',
+    'cart.loadSelectedLines',
   )
 
 export const lockLines = (tx: Queryable, cartId: number) =>

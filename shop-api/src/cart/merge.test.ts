@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { newToken } from '#security/tokens.ts'
+import { createToken } from '#security/tokens.ts'
 import { insertMember } from '../../testing/insert-member.ts'
 import type { TestShop } from '../../testing/open-test-shop.ts'
 import { fillSmallCatalogue } from '../../testing/small-catalogue.ts'
@@ -70,7 +70,7 @@ it('does nothing a second time, nor with an unknown token', async () => {
   const token = await guestCart([[tape, 20]])
   await merge(token)
   await merge(token)
-  await merge(newToken())
+  await merge(createToken())
   expect(await quantities()).toEqual([[tape, 20]])
 })
 

@@ -1,6 +1,6 @@
 import type { Queryable } from '#db/database.ts'
 import { hashToken } from '#security/tokens.ts'
-import { dropCart, lockCart, makeCart, type Owner } from './cart-store.ts'
+import { dropCart, lockCart, createCart, type Owner } from './cart-store.ts'
 import { lockLines, writeLines } from './line-store.ts'
 import { joinQuantities } from './saved.ts'
 import { lockSaved, writeSaved } from './saved-store.ts'
@@ -27,7 +27,7 @@ export const mergeGuestCart = async (tx: Queryable, { cartToken, userId }: Merge
   const guestId = await lockCart(tx, { userId: null, tokenHash: hashToken(cartToken) })
   if (guestId === null) return
   const member: Owner = { userId, tokenHash: null }
-  const memberId = (await lockCart(tx, member)) ?? (await makeCart(tx, member))
+  const memberId = (await lockCart(tx, member)) ?? (await createCart(tx, member))
   const [mine, mySaved] = [await lockLines(tx, memberId), await lockSaved(tx, memberId)]
   const [guests, guestSaved] = [await lockLines(tx, guestId), await lockSaved(tx, guestId)]
 

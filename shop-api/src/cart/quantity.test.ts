@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cart } from '@partgate/schema/shop-api/cart.ts'
-import { mergedQuantity, refuseLine, refuseQuantity } from './quantity.ts'
+import { mergeQuantities, refuseLine, refuseQuantity } from './quantity.ts'
 
 const terms = { minimum: 10, multiple: 5, stock: 103, isPriced: true }
 
@@ -50,7 +50,7 @@ describe('merging a guest line into a member line', () => {
     [105, 10, 105],
     [10, 110, 110],
   ])('of %s and %s pieces with 103 in stock in steps of 5 gives %s', (mine, guests, merged) => {
-    expect(mergedQuantity(mine, guests, terms)).toBe(merged)
+    expect(mergeQuantities(mine, guests, terms)).toBe(merged)
   })
 })
 

@@ -45,7 +45,7 @@ export const refuseLine = (quantity: number, terms: Terms): LineRefusal | null =
 }
 
 /** The sum of both quantities as far as stock allows, and never less than either. */
-export const mergedQuantity = (
+export const mergeQuantities = (
   mine: number,
   guests: number,
   { multiple, stock }: Pick<Terms, 'multiple' | 'stock'>,

@@ -2,7 +2,7 @@ import { type Failure, failure } from '#http/failure.ts'
 import { refuseQuantity, type Terms } from './quantity.ts'
 
 /** Null where the quantity can be sold. */
-export const quantityFailure = (quantity: number, terms: Terms): Failure | null => {
+export const toQuantityFailure = (quantity: number, terms: Terms): Failure | null => {
   const refusal = refuseQuantity(quantity, terms)
   switch (refusal?.kind) {
     case undefined:
@@ -19,6 +19,6 @@ export const quantityFailure = (quantity: number, terms: Terms): Failure | null 
 }
 
 export const requireQuantity = (quantity: number, terms: Terms): void => {
-  const refusal = quantityFailure(quantity, terms)
+  const refusal = toQuantityFailure(quantity, terms)
   if (refusal) throw refusal
 }

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import type { CartData } from '@partgate/schema/shop-api/cart.ts'
-import { toCart, type Headers } from '../../testing/cart-caller.ts'
+import { toCart, type Headers } from '../../testing/cart-client.ts'
 import type { TestShop } from '../../testing/open-test-shop.ts'
 import { tapeId } from '../../testing/small-parts.ts'
-import { type CartCaller, useCartCaller } from '../../testing/use-desk.ts'
+import { type CartClient, useCartClient } from '../../testing/use-client.ts'
 
 let shop: TestShop
-let calls: CartCaller
-useCartCaller((opened) => ({ shop, desk: calls } = opened))
+let calls: CartClient
+useCartClient((opened) => ({ shop, client: calls } = opened))
 
 const tape = tapeId('RC0603FR-0710KL')
 const other = tapeId('LM358DR')

@@ -1,7 +1,7 @@
 import type { Queryable } from '#db/database.ts'
 import { failure } from '#http/failure.ts'
 import { deleteLines, lockLines, loadTerms, writeLines } from './line-store.ts'
-import { mergedQuantity } from './quantity.ts'
+import { mergeQuantities } from './quantity.ts'
 import { deleteSaved, lockSaved, writeSaved } from './saved-store.ts'
 
 type Counted = { goods_id: number; quantity: number }
@@ -21,7 +21,7 @@ export const joinQuantities = async <Line extends Counted>(
   return arriving.map((line) => {
     const own = quantities.get(line.goods_id)
     const limits = terms.get(line.goods_id)
-    return own === undefined || !limits ? line : { ...line, quantity: mergedQuantity(own, line.quantity, limits) }
+    return own === undefined || !limits ? line : { ...line, quantity: mergeQuantities(own, line.quantity, limits) }
   })
 }
 

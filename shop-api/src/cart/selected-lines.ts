@@ -1,7 +1,7 @@
 import type { Queryable } from '#db/database.ts'
 import type { Caller } from '#http/caller.ts'
 import { lockCart } from './cart-store.ts'
-import { deleteLines, lockLines, selectedLines, type StoredLine } from './line-store.ts'
+import { deleteLines, lockLines, loadSelectedLines, type StoredLine } from './line-store.ts'
 import { toOwner } from './owner.ts'
 
 export type SelectedLine = Pick<StoredLine, 'id' | 'goods_id' | 'quantity'>
@@ -9,7 +9,7 @@ export type SelectedLine = Pick<StoredLine, 'id' | 'goods_id' | 'quantity'>
 /** Oldest line first; locks nothing. */
 export const readSelected = async (db: Queryable, caller: Caller): Promise<SelectedLine[]> => {
   const owner = toOwner(caller)
-  return owner ? selectedLines(db, owner) : []
+  return owner ? loadSelectedLines(db, owner) : []
 }
 
 /** Locks the cart until the transaction ends. Null where there is no cart. */

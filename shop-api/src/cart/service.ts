@@ -3,13 +3,13 @@ import type { LocaleCode } from '@partgate/schema/locales.ts'
 import type { Database, Queryable } from '#db/database.ts'
 import { type Failure, failure } from '#http/failure.ts'
 import type { Caller } from '#http/caller.ts'
-import { newToken } from '#security/tokens.ts'
-import { attributesIn, toPricedGoods, type Attributes } from '../catalogue/index.ts'
+import { createToken } from '#security/tokens.ts'
+import { createAttributeLoader, toPricedGoods, type Attributes } from '../catalogue/index.ts'
 import { toCartData } from './cart-data.ts'
-import { countLines, dropCart, loadCartLines, lockCart, makeCart, type Owner } from './cart-store.ts'
+import { countLines, dropCart, loadCartLines, lockCart, createCart, type Owner } from './cart-store.ts'
 import { deleteLines, lockLines, selectLines, loadTerms, writeLines } from './line-store.ts'
-import { guestOwner, toOwner } from './owner.ts'
-import { quantityFailure, requireQuantity } from './require-quantity.ts'
+import { toGuestOwner, toOwner } from './owner.ts'
+import { toQuantityFailure, requireQuantity } from './require-quantity.ts'
 import { saveLines, unsaveLines } from './saved.ts'
 import { deleteSaved, lockSaved, loadSavedLines } from './saved-store.ts'
 
@@ -38,7 +38,8 @@ const addToLines = async (tx: Queryable, cartId: number, additions: readonly Add
     if (!limits) return failure('notFound')
     const isNewLine = !held.has(goodsId)
     return (
-      quantityFailure(wanted, limits) ?? (isNewLine && held.size + savedCount >= maxLines ? failure('cartFull') : null)
+      toQuantityFailure(wanted, limits) ??
+      (isNewLine && held.size + savedCount >= maxLines ? failure('cartFull') : null)
     )
   }
   for (const [index, { goods_id, quantity }] of additions.entries()) {
@@ -59,10 +60,10 @@ const addToLines = async (tx: Queryable, cartId: number, additions: readonly Add
 const openCart = async (tx: Queryable, caller: Caller) => {
   const known = toOwner(caller)
   const knownId = known && (await lockCart(tx, known))
-  const cartToken = knownId === null && caller.userId === null ? newToken() : null
-  const owner = cartToken === null ? known : guestOwner(cartToken)
+  const cartToken = knownId === null && caller.userId === null ? createToken() : null
+  const owner = cartToken === null ? known : toGuestOwner(cartToken)
   if (!owner) throw new Error('No cart was created for the caller')
-  return { owner, cartId: knownId ?? (await makeCart(tx, owner)), cartToken }
+  return { owner, cartId: knownId ?? (await createCart(tx, owner)), cartToken }
 }
 
 const present = async (db: Queryable, owner: Owner, attributes: Attributes, newCartToken: string | null = null) => {
@@ -82,7 +83,7 @@ const present = async (db: Queryable, owner: Owner, attributes: Attributes, newC
 
 /** Each change is one transaction that locks the cart's row and returns the cart. */
 export const openCarts = (db: Database) => {
-  const attributesFor = attributesIn(db)
+  const attributesFor = createAttributeLoader(db)
 
   const change = async (caller: Caller, lang: LocaleCode, work: (tx: Queryable, cartId: number) => Promise<void>) => {
     const owner = toOwner(caller)

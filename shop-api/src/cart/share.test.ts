@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { sweepShares } from './share-store.ts'
 import type { TestShop } from '../../testing/open-test-shop.ts'
 import { tapeId } from '../../testing/small-parts.ts'
-import { type CartCaller, useCartCaller } from '../../testing/use-desk.ts'
+import { type CartClient, useCartClient } from '../../testing/use-client.ts'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
-import { newToken } from '#security/tokens.ts'
+import { createToken } from '#security/tokens.ts'
 
 let shop: TestShop
-let calls: CartCaller
-useCartCaller((opened) => ({ shop, desk: calls } = opened))
+let calls: CartClient
+useCartClient((opened) => ({ shop, client: calls } = opened))
 
 const tape = tapeId('RC0603FR-0710KL')
 const { share, shared } = contract.cart
@@ -40,7 +40,7 @@ describe('a shared cart', () => {
 
   it('is not found after it expires or with an unknown token', async () => {
     const { token } = await makeLink()
-    expect((await read(newToken())).code).toBe(404)
+    expect((await read(createToken())).code).toBe(404)
     await sweepShares(shop.db)
     expect((await read(token)).code).toBe(200)
     await shop.db.exec("update cart_shares set expires_at = now() - interval '1 second'")

@@ -5,8 +5,8 @@ import { failure } from '#http/failure.ts'
 import type { Caller } from '#http/caller.ts'
 import { toNetwork } from '#security/network.ts'
 import { type Limit, takeTry } from '#security/rate-limit.ts'
-import { hashToken, newToken } from '#security/tokens.ts'
-import { attributesIn, toPricedGoods } from '../catalogue/index.ts'
+import { hashToken, createToken } from '#security/tokens.ts'
+import { createAttributeLoader, toPricedGoods } from '../catalogue/index.ts'
 import { toSharedCart } from './cart-data.ts'
 import { loadCartLines } from './cart-store.ts'
 import { toOwner } from './owner.ts'
@@ -24,14 +24,14 @@ const sharesOfNetwork: Limit = {
 
 /** Links that show anyone a copy of a cart: goods and quantities, without its owner. */
 export const openShares = (db: Database) => {
-  const attributesFor = attributesIn(db)
+  const attributesFor = createAttributeLoader(db)
   return {
     share: async (caller: Caller, address: string) => {
       const owner = toOwner(caller)
       const lines = owner ? await loadCartLines(db, owner) : []
       if (lines.length === 0) throw failure('notFound')
       await takeTry(db, sharesOfNetwork, toNetwork(address))
-      const token = newToken()
+      const token = createToken()
       const { expires_at } = await db.tx((tx) => insertShare(tx, hashToken(token), shareDays, lines))
       return { token, expires_at: expires_at.toISOString() }
     },

@@ -29,4 +29,4 @@ export const loadAttributes = async (db: Queryable, lang: LocaleCode): Promise<A
 }
 
 /** Cached by language. */
-export const attributesIn = (db: Queryable) => memoize((lang: LocaleCode) => loadAttributes(db, lang))
+export const createAttributeLoader = (db: Queryable) => memoize((lang: LocaleCode) => loadAttributes(db, lang))

@@ -2,7 +2,7 @@ import { catalogue as contract } from '@partgate/schema/shop-api/catalogue.ts'
 import { describe, expect, it } from 'vitest'
 import { formerNumber, onRequest, reelId, smallParts, tapeId } from '../../testing/small-parts.ts'
 import { useCatalogue } from '../../testing/use-catalogue.ts'
-import { normalisePartNumber } from './search/part-number.ts'
+import { normalizePartNumber } from './search/part-number.ts'
 
 const catalogue = useCatalogue()
 const { get } = catalogue
@@ -169,5 +169,5 @@ it('compares part numbers like the database', async () => {
     `select upper(translate(mpn, ' -/.,_+#()', '')) as norm from unnest($1::text[]) with ordinality t (mpn, n) order by n`,
     [texts],
   )
-  expect(texts.map(normalisePartNumber)).toEqual(rows.map(({ norm }) => norm))
+  expect(texts.map(normalizePartNumber)).toEqual(rows.map(({ norm }) => norm))
 })

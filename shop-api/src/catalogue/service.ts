@@ -6,7 +6,7 @@ import { openManufacturers } from './manufacturers/service.ts'
 import { memoize } from './memoize.ts'
 import { openProducts } from './products/service.ts'
 import { planSearch } from './search/plan.ts'
-import { searchIn } from './search/service.ts'
+import { createSearch } from './search/service.ts'
 import { suggest, type Suggestion } from './search/suggest-store.ts'
 import { loadVocabulary } from './vocabulary.ts'
 
@@ -20,7 +20,7 @@ export const openCatalogue = (db: Database) => {
     ...openCategories(db, vocabularyIn),
     ...openManufacturers(db, vocabularyIn),
 
-    search: searchIn(db, vocabularyIn),
+    search: createSearch(db, vocabularyIn),
 
     suggest: async (keyword: string): Promise<Suggestion[]> => {
       const number = planSearch(keyword)?.number

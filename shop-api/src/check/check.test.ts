@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#db/database.ts'
 import { openTestDb } from '../../testing/open-test-db.ts'
 import { faults } from '../../testing/race-faults.ts'
-import { violationsWith } from '../../testing/race-plant.ts'
-import { soundShop } from '../../testing/race-sound-shop.ts'
+import { findViolationsWith } from '../../testing/race-violations.ts'
+import { validShopSql } from '../../testing/race-valid-shop.ts'
 import { type Capture, check, rules } from './index.ts'
 
 let db: Database
 beforeAll(async () => {
   db = await openTestDb()
-  await db.exec(soundShop)
+  await db.exec(validShopSql)
 })
 afterAll(() => db.close())
 
@@ -18,12 +18,12 @@ const captureD: Capture = { captureId: 'CAPTURE-D', providerOrderId: '0000D', ce
 
 describe('the checker', () => {
   it('finds nothing in an empty shop or in a sound one', async () => {
-    expect(await violationsWith(db, 'truncate users, orders, goods_offers, idempotency_keys cascade')).toEqual([])
+    expect(await findViolationsWith(db, 'truncate users, orders, goods_offers, idempotency_keys cascade')).toEqual([])
     expect(await check(db, [captureB, captureD])).toEqual([])
   })
 
   it.each(faults)('$rule: $sentence', async ({ rule, plant, sentence }) => {
-    expect(await violationsWith(db, plant)).toContainEqual({ rule, sentence })
+    expect(await findViolationsWith(db, plant)).toContainEqual({ rule, sentence })
   })
 
   it('has a fault for every rule', () => {

@@ -1,6 +1,6 @@
 import { orderStatuses } from '@partgate/schema/shop-api/orders.ts'
 import type { Database, Queryable } from '#db/database.ts'
-import { freesStock, mayMove } from '#orders/index.ts'
+import { shouldReleaseStock, canMove } from '#orders/index.ts'
 import { type Capture, checkCaptures } from './captures.ts'
 import { historyRules } from './history-rules.ts'
 import { moneyRules } from './money-rules.ts'
@@ -16,10 +16,10 @@ export type Violation = { rule: string; sentence: string }
 const shownPerRule = 50
 
 const transitions = (['new', ...orderStatuses] as const).flatMap((from) => orderStatuses.map((to) => ({ from, to })))
-const allowed = transitions.filter(({ from, to }) => mayMove(from, to, 'none'))
+const allowed = transitions.filter(({ from, to }) => canMove(from, to, 'none'))
 
 export const rules: readonly Rule[] = [
-  ...stockRules(allowed.filter(({ from, to }) => freesStock(from, to))),
+  ...stockRules(allowed.filter(({ from, to }) => shouldReleaseStock(from, to))),
   ...historyRules(allowed),
   ...numberRules,
   ...moneyRules,
@@ -31,11 +31,11 @@ const isDatabase = (db: Queryable): db is Database => 'tx' in db
 
 /** Runs in one snapshot, without the time limit of requests. */
 const findViolations = (db: Queryable, { sql, values }: Rule) => {
-  const ask = async (tx: Queryable) => {
+  const runRule = async (tx: Queryable) => {
     await tx.query("select set_config('statement_timeout', '0', true)")
     return tx.query<{ sentence: string }>(`select sentence from (${sql}) violations limit ${shownPerRule}`, values)
   }
-  return isDatabase(db) ? db.tx(ask) : ask(db)
+  return isDatabase(db) ? db.tx(runRule) : runRule(db)
 }
 
 /** Checks the rules that must hold after any race or kill; at most 50 violations for each rule. `captures` compares with the provider. */

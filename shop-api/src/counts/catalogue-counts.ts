@@ -29,7 +29,7 @@ const stored = async (db: Queryable) => {
   return row && counts.parse(JSON.parse(row.value))
 }
 
-export const catalogueCounts = async (db: Queryable) => {
+export const loadCatalogueCounts = async (db: Queryable) => {
   const known = await stored(db)
   if (known) return known
   await recountCatalogue(db)

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartError } from '../start-error.ts'
 import type { Database } from './database.ts'
-import { isLockTimeout } from './retried.ts'
+import { isLockTimeout } from './with-retries.ts'
 
 const folder = join(import.meta.dirname, 'migrations')
 const lockId = 7_274_283

@@ -2,10 +2,10 @@ import { freightTable as freightTableShape } from '@partgate/schema/shop-api/fre
 import { describe, expect, it } from 'vitest'
 import { countryCodes } from '../address/countries.ts'
 import { formatAmount } from '#money/money.ts'
-import { freightOptions, freightTable, isFreightBySales } from './freight.ts'
+import { listFreightOptions, toFreightTable, isFreightBySales } from './freight.ts'
 
 const printed = (country: string, weightMg: bigint) =>
-  freightOptions(country, weightMg).map(
+  listFreightOptions(country, weightMg).map(
     ({ carrier, cents }) => `${carrier} ${cents === null ? '?' : formatAmount(cents)}`,
   )
 
@@ -31,7 +31,7 @@ describe('a parcel up to half a kilogram', () => {
   })
 
   it('is shipped to every country, and never for free', () => {
-    const free = countryCodes.filter((country) => freightOptions(country, 0n).every(({ cents }) => !cents))
+    const free = countryCodes.filter((country) => listFreightOptions(country, 0n).every(({ cents }) => !cents))
     expect(free).toEqual([])
   })
 })
@@ -44,7 +44,7 @@ it('above half a kilogram sales confirms the freight to every country; it is nev
 })
 
 it('UPS, DHL and SF Express take 2 to 5 business days, FedEx International 5 to 7', () => {
-  expect(freightOptions('CN', 1n).map(({ name, transitDays }) => [name, ...transitDays])).toEqual([
+  expect(listFreightOptions('CN', 1n).map(({ name, transitDays }) => [name, ...transitDays])).toEqual([
     ['SF Express', 2, 5],
     ['UPS', 2, 5],
     ['DHL', 2, 5],
@@ -53,7 +53,7 @@ it('UPS, DHL and SF Express take 2 to 5 business days, FedEx International 5 to 
 })
 
 it('the printed table equals the calculation', () => {
-  const table = freightTableShape.parse(freightTable())
+  const table = freightTableShape.parse(toFreightTable())
   expect(table.base_weight_g).toBe(500)
   const fromTable = (country: string) => {
     const named = table.zones.filter(({ countries }) => countries?.includes(country))

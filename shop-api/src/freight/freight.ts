@@ -23,14 +23,14 @@ const toCarrierInfo = (carrier: Carrier) => {
   return info
 }
 
-export const carrierName = (carrier: Carrier) => toCarrierInfo(carrier).name
+export const formatCarrierName = (carrier: Carrier) => toCarrierInfo(carrier).name
 
-export const freightOptions = (country: string, weightMg: bigint): FreightOption[] =>
+export const listFreightOptions = (country: string, weightMg: bigint): FreightOption[] =>
   findZones(country).flatMap(({ carriers, priceCents }) =>
     carriers.map((carrier) => ({ ...toCarrierInfo(carrier), cents: isFreightBySales(weightMg) ? null : priceCents })),
   )
 
-export const freightTable = (): FreightTable => ({
+export const toFreightTable = (): FreightTable => ({
   currency: 'USD',
   base_weight_g: baseWeightG,
   carriers: carrierList.map(({ carrier, name, transitDays: [min, max] }) => ({

@@ -1,3 +1,9 @@
-export { carrierName, freightOptions, freightTable, isFreightBySales, type FreightOption } from './freight.ts'
-export { trackingUrl } from './tracking.ts'
+export {
+  formatCarrierName,
+  listFreightOptions,
+  toFreightTable,
+  isFreightBySales,
+  type FreightOption,
+} from './freight.ts'
+export { toTrackingUrl } from './tracking.ts'
 export type { Carrier } from './freight-table.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { trackingUrl } from './tracking.ts'
+import { toTrackingUrl } from './tracking.ts'
 
 test.for([
   ['ups', '1Z999AA10123456784', 'https://www.ups.com/track?tracknum=1Z999AA10123456784'],
@@ -11,4 +11,4 @@ test.for([
     'SF1234567890/..',
     'https://www.sf-international.com/us/en/dynamic_function/waybill/#search/bill-number/SF1234567890%2F..',
   ],
-] as const)('%s %s', ([carrier, number, url]) => expect(trackingUrl(carrier, number)).toBe(url))
+] as const)('%s %s', ([carrier, number, url]) => expect(toTrackingUrl(carrier, number)).toBe(url))

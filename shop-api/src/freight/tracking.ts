@@ -8,5 +8,5 @@ const pages: Record<Carrier, (number: string) => string> = {
 }
 
 /** Printed numbers contain spaces, which the carriers' pages do not accept. */
-export const trackingUrl = (carrier: Carrier, number: string): string =>
+export const toTrackingUrl = (carrier: Carrier, number: string): string =>
   pages[carrier](encodeURIComponent(number.replaceAll(/\s+/g, '')))

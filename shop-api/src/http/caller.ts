@@ -2,7 +2,7 @@ import type { Access } from '@partgate/schema/shop-api/endpoint.ts'
 import { headers } from '@partgate/schema/shop-api/headers.ts'
 import type { Queryable } from '#db/database.ts'
 import { findSession } from '#security/sessions.ts'
-import { looksLikeToken } from '#security/tokens.ts'
+import { isTokenShaped } from '#security/tokens.ts'
 import { failure } from './failure.ts'
 
 /** A member has a user id and a session; a guest may have a cart token and an order token. */
@@ -22,7 +22,7 @@ export const resolveCaller = async (
 ): Promise<Caller> => {
   const readToken = (name: string) => {
     const text = header(name) ?? ''
-    return looksLikeToken(text) ? text : null
+    return isTokenShaped(text) ? text : null
   }
   const guest = { cartToken: readToken(headers.cartToken), orderToken: readToken(headers.orderToken) }
   const authorization = header('Authorization')

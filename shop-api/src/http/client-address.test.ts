@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseNetworks } from '@partgate/schema/trusted-proxies.ts'
-import { clientAddress } from './client-address.ts'
+import { getClientAddress } from './client-address.ts'
 
 const trusted = parseNetworks('127.0.0.0/8,::1,10.0.0.7')
 
@@ -14,5 +14,5 @@ test.for([
   ['what is no address is not taken', '127.0.0.1', "'; drop table", '127.0.0.1'],
   ['all trusted: the farthest one', '127.0.0.1', '10.0.0.7', '10.0.0.7'],
 ] as const)('%s', ([, peer, forwarded, expected]) => {
-  expect(clientAddress(peer, forwarded, trusted)).toBe(expected)
+  expect(getClientAddress(peer, forwarded, trusted)).toBe(expected)
 })

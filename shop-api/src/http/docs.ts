@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { App } from './context.ts'
-import { openapi } from './openapi.ts'
+import { toOpenApi } from './openapi.ts'
 
 const page = `<!doctype html>
 <html lang="en">
@@ -19,8 +19,8 @@ const files: Record<string, string> = {
 
 const policy = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'"
 
-export const docs = (app: App) => {
-  const document = openapi()
+export const mountDocs = (app: App) => {
+  const document = toOpenApi()
   app.get('/openapi.json', (c) => c.json(document))
   app.get('/docs', (c) => c.html(page, 200, { 'Content-Security-Policy': policy }))
   app.get('/docs/start.js', (c) => c.body(script, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }))

@@ -10,7 +10,7 @@ import { type Failure, failure } from './failure.ts'
 const maxBytes = 16 * 1024 * 1024
 
 /** Reads the rest of a body that is refused for its size, so that the connection stays usable; an endless body closes it. */
-const readOn = async (c: Request): Promise<void> => {
+const drainBody = async (c: Request): Promise<void> => {
   let left = maxBytes
   try {
     for await (const piece of c.req.raw.body?.values({ preventCancel: true }) ?? []) {
@@ -37,7 +37,7 @@ export const handleFailures = (app: App, log: Logger) => {
     bodyLimit({
       maxSize,
       onError: async (c: Request) => {
-        await readOn(c)
+        await drainBody(c)
         return sendFailure(c, failure('invalidRequest', { messageKey }), 413)
       },
     })
@@ -46,7 +46,7 @@ export const handleFailures = (app: App, log: Logger) => {
   )
   const [json, form] = [limited(maxBodyBytes, 'failures.tooLarge'), limited(maxFormBytes, 'failures.fileTooLarge')]
   app.use((c, next) => (uploads.includes(c.req.path) ? form : json)(c, next))
-  app.notFound((c) => sendFailure(c, failure('notFound', { messageKey: 'failures.unknownCall' }), 404))
+  app.notFound((c) => sendFailure(c, failure('notFound', { messageKey: 'failures.unknownEndpoint' }), 404))
   app.onError((error, c) => {
     const refusal = toFailure(error)
     if (refusal !== error) log.error({ requestId: c.get('requestId'), err: error }, 'failed')

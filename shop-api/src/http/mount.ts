@@ -15,7 +15,7 @@ const readQuery = (c: Request): Record<string, unknown> => {
 }
 
 /** A lone surrogate, which only an escape can express, is replaced. */
-const halfCharacter = /\\ud[89a-f]/i
+const loneSurrogate = /\\ud[89a-f]/i
 const toWellFormedText = (_key: string, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value)
 
 const readBody = async (c: Request): Promise<unknown> => {
@@ -24,7 +24,7 @@ const readBody = async (c: Request): Promise<unknown> => {
   if (text === '') return {}
   const isJson = /^application\/json\s*(;|$)/i.test(c.req.header('Content-Type') ?? '')
   try {
-    if (isJson) return JSON.parse(text, halfCharacter.test(text) ? toWellFormedText : undefined)
+    if (isJson) return JSON.parse(text, loneSurrogate.test(text) ? toWellFormedText : undefined)
   } catch {}
   throw failure('invalidRequest', { messageKey: 'failures.notJson' })
 }

@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts'
-import { openapi } from './openapi.ts'
+import { toOpenApi } from './openapi.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const document = openapi()
+const document = toOpenApi()
 const endpoints = Object.values(contract).flatMap((domain) => Object.values(domain))
 
 const refsIn = (value: unknown): string[] =>

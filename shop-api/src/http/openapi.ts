@@ -18,7 +18,7 @@ const isShape = (value: unknown): value is z.ZodType => value instanceof z.ZodOb
 const plain = ({ $schema: _schema, $id: _id, ...schema }: JsonSchema): JsonSchema => schema
 
 /** Shapes that the contract exports have their name there, so that schemas can refer to each other. */
-const nameResponses = (answers: Record<string, z.ZodType>) => {
+const nameResponses = (responses: Record<string, z.ZodType>) => {
   const registry = z.registry<{ id: string }>()
   for (const [id, shape] of Object.entries({ ...account, ...cart, ...catalogue, ...envelope, ...site })) {
     if (isShape(shape)) registry.add(shape, { id })
@@ -27,7 +27,7 @@ const nameResponses = (answers: Record<string, z.ZodType>) => {
     if (!registry.has(shape)) registry.add(shape, { id: name })
     return { $ref: place(registry.get(shape)?.id ?? name) }
   }
-  const refs = Object.fromEntries(Object.entries(answers).map(([name, shape]) => [name, toRef(shape, name)]))
+  const refs = Object.fromEntries(Object.entries(responses).map(([name, shape]) => [name, toRef(shape, name)]))
   const { schemas } = z.toJSONSchema(registry, { uri: place, io: 'output' })
   return { refs, schemas: Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, plain(schema)])) }
 }
@@ -103,7 +103,7 @@ const toOperation = (domain: string, name: string, endpoint: Endpoint, data: Jso
     ...(hasBody ? { requestBody: { required: true, content: (endpoint.upload ? form : json)(body) } } : {}),
     responses: {
       200: {
-        description: 'The answer, or a refusal by its code',
+        description: 'The response, or a refusal by its code',
         content: json({ anyOf: [successSchema(data), { $ref: '#/components/schemas/failure' }] }),
       },
       '5XX': {
@@ -114,7 +114,7 @@ const toOperation = (domain: string, name: string, endpoint: Endpoint, data: Jso
   }
 }
 
-export const openapi = () => {
+export const toOpenApi = () => {
   const calls = Object.entries(contract).flatMap(([domain, endpoints]) =>
     Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => ({ domain, name, endpoint })),
   )
@@ -131,7 +131,7 @@ export const openapi = () => {
     info: {
       title: 'Partgate shop API',
       version: '1',
-      description: 'Every answer is an envelope of code, message and data.',
+      description: 'Every response is an envelope of code, message and data.',
     },
     servers: [{ url: '/' }],
     tags: Object.keys(contract).map((name) => ({ name })),
@@ -139,7 +139,7 @@ export const openapi = () => {
     components: {
       parameters: shared,
       securitySchemes: {
-        bearer: { type: 'http', scheme: 'bearer', description: 'The token that signing in answers with' },
+        bearer: { type: 'http', scheme: 'bearer', description: 'The token that signing in returns' },
         cartToken: { type: 'apiKey', in: 'header', name: headers.cartToken, description: "A guest cart's secret" },
         orderToken: {
           type: 'apiKey',

@@ -3,7 +3,7 @@ import type { BlockList } from 'node:net'
 import { headers } from '@partgate/schema/shop-api/headers.ts'
 import type { MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
-import { clientAddress } from './client-address.ts'
+import { getClientAddress } from './client-address.ts'
 import type { Carried } from './context.ts'
 
 const wellFormedId = /^[\w-]{8,64}$/
@@ -17,7 +17,7 @@ export const requestLog =
     const requestId = wellFormedId.test(given) ? given : randomUUID()
     const peer = c.env?.incoming?.socket.remoteAddress ?? ''
     c.set('requestId', requestId)
-    c.set('address', clientAddress(peer, c.req.header('X-Forwarded-For'), trustedProxies))
+    c.set('address', getClientAddress(peer, c.req.header('X-Forwarded-For'), trustedProxies))
     c.header(headers.requestId, requestId)
     c.header('X-Content-Type-Options', 'nosniff')
     await next()
@@ -25,5 +25,5 @@ export const requestLog =
     const status = c.res.status
     const ms = Math.round((performance.now() - startedMs) * 10) / 10
     const level = probes.has(path) ? 'debug' : 'info'
-    log[level]({ requestId, method, path, status, code: c.get('code'), ms }, 'answered')
+    log[level]({ requestId, method, path, status, code: c.get('code'), ms }, 'request completed')
   }

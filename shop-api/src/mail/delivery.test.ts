@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { afterFailure } from './delivery.ts'
+import { planRetry } from './delivery.ts'
 
 const again = (afterSeconds: number) => ({ kind: 'again', afterSeconds })
 
 test.for([
-  ['nobody answers', { code: 'ECONNECTION', command: 'CONN' }, 1, again(30)],
+  ['the mail server is unreachable', { code: 'ECONNECTION', command: 'CONN' }, 1, again(30)],
   ['it takes too long', { code: 'ETIMEDOUT', command: 'CONN' }, 2, again(60)],
   ['the reader is greylisted', { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 450 }, 3, again(120)],
   ['the server is busy after the text', { code: 'EMESSAGE', command: 'DATA', responseCode: 451 }, 4, again(240)],
@@ -17,10 +17,10 @@ test.for([
   ['the text is refused', { code: 'EMESSAGE', command: 'DATA', responseCode: 554 }, 1, { kind: 'dead' }],
   ['nobody knows why', {}, 1, again(30)],
 ] as const)('where %s', ([, mailError, tries, outcome]) => {
-  expect(afterFailure(mailError, tries, 0.5)).toEqual(outcome)
+  expect(planRetry(mailError, tries, 0.5)).toEqual(outcome)
 })
 
 test('mails that failed together are not retried together', () => {
-  expect(afterFailure({}, 2, 0)).toEqual(again(30))
-  expect(afterFailure({}, 2, 0.999)).toEqual(again(90))
+  expect(planRetry({}, 2, 0)).toEqual(again(30))
+  expect(planRetry({}, 2, 0.999)).toEqual(again(90))
 })

@@ -13,7 +13,7 @@ const isLasting = ({ command, responseCode = 0 }: MailError) =>
   responseCode >= 500 && responseCode <= 599 && (command === 'RCPT TO' || command === 'DATA')
 
 /** The wait doubles up to six hours, for about a day and a half. */
-export const afterFailure = (mailError: MailError, tries: number, random = Math.random()): Delivery => {
+export const planRetry = (mailError: MailError, tries: number, random = Math.random()): Delivery => {
   if (isLasting(mailError) || tries >= maxTries) return { kind: 'dead' }
   return {
     kind: 'again',

@@ -1,9 +1,9 @@
 import { locales } from '@partgate/schema/locales.ts'
 import { describe, expect, test } from 'vitest'
 import { mailKinds, type MailTable } from './letter.ts'
-import { pageLink } from './link.ts'
+import { toPageLink } from './link.ts'
 import { composeMail } from './template.ts'
-import { headerText } from './write-letter.ts'
+import { toHeaderText } from './write-letter.ts'
 
 const link = 'http://shop.test/myaccount/order-status-history/PG-7K3M9-X2Q4T'
 const values = {
@@ -85,10 +85,10 @@ test('a stranger’s text in a mail is never markup or another header', () => {
 })
 
 test('a header never gets a second line', () => {
-  expect(headerText('Hello\r\nBcc: everyone@example.com\u2028x\0')).toBe('Hello Bcc: everyone@example.com x')
+  expect(toHeaderText('Hello\r\nBcc: everyone@example.com\u2028x\0')).toBe('Hello Bcc: everyone@example.com x')
 })
 
 test('links lead to the page in the recipient’s language', () => {
-  expect(pageLink('http://shop.test', 'en', '/login')).toBe('http://shop.test/login')
-  expect(pageLink('http://shop.test', 'jp', '/login')).toBe('http://shop.test/jp/login')
+  expect(toPageLink('http://shop.test', 'en', '/login')).toBe('http://shop.test/login')
+  expect(toPageLink('http://shop.test', 'jp', '/login')).toBe('http://shop.test/jp/login')
 })

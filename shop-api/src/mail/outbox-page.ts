@@ -35,7 +35,7 @@ ${letters.length > 0 ? letters.map(article).join('\n') : '<p>No mail has been wr
 
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
-export const outboxPage = (app: App, db: Queryable) => {
+export const mountOutboxPage = (app: App, db: Queryable) => {
   app.use('/outbox/*', async (c, next) => {
     await next()
     c.header('Content-Security-Policy', policy)

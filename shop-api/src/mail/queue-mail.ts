@@ -2,7 +2,7 @@ import type { LocaleCode } from '@partgate/schema/locales.ts'
 import type { Queryable } from '#db/database.ts'
 import type { MailKind, MailLinks, MailTable, MailValues } from './letter.ts'
 import { composeMail } from './template.ts'
-import { headerText } from './write-letter.ts'
+import { toHeaderText } from './write-letter.ts'
 
 type Order = {
   kind: MailKind
@@ -23,7 +23,7 @@ export const queueMail = async (
   const [row] = await tx.query<{ id: string }>(
     `insert into outbox (recipient, subject, body_text, body_html, kind, lang, order_id)
      values ($1, $2, $3, $4, $5, $6, $7) returning id`,
-    [headerText(to), subject, text, html, kind, lang, orderId ?? null],
+    [toHeaderText(to), subject, text, html, kind, lang, orderId ?? null],
     'mail-queue',
   )
   if (!row) throw new Error('The mail was not stored')

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino'
 import type { Queryable } from '#db/database.ts'
 import { failpoint } from '../failpoint.ts'
-import { afterFailure, type MailError } from './delivery.ts'
+import { planRetry, type MailError } from './delivery.ts'
 import { type DueMail, leaseDue, markFailed, markSent } from './outbox-store.ts'
 import type { MailTransport } from './transport.ts'
-import { headerText } from './write-letter.ts'
+import { toHeaderText } from './write-letter.ts'
 
 const batch = 10
 /** Longer than the slowest conversation that the mail server's timeouts allow. */
@@ -40,11 +40,11 @@ const sendOne = async (db: Queryable, transport: MailTransport, log: Log, mail: 
     await transport.send(outgoing(mail))
   } catch (error) {
     const { message, ...mailError } = toMailError(error)
-    const next = afterFailure(mailError, attempts)
+    const next = planRetry(mailError, attempts)
     await markFailed(
       db,
       id,
-      headerText(message).slice(0, maxErrorLength),
+      toHeaderText(message).slice(0, maxErrorLength),
       next.kind === 'dead' ? null : next.afterSeconds,
     )
     // A server's message names the recipient, so it stays in the outbox.

@@ -1,5 +1,5 @@
 import { type LocaleCode, toLocale } from '@partgate/schema/locales.ts'
-import { asHtml } from './as-html.ts'
+import { toHtml } from './to-html.ts'
 import type { MailKind, MailLinks, MailTable, MailValues, Letter } from './letter.ts'
 import { writeLetter } from './write-letter.ts'
 
@@ -35,5 +35,5 @@ export const composeMail = (
 ): Mail => {
   const locale = toLocale(lang)
   const letter = writeLetter(kind, lang, values, table, links)
-  return { subject: letter.subject, text: asText(letter, locale.dir), html: asHtml(letter, locale) }
+  return { subject: letter.subject, text: asText(letter, locale.dir), html: toHtml(letter, locale) }
 }

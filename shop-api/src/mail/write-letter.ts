@@ -14,9 +14,9 @@ import {
 const isolated = (value: string) => `\u2066${value}\u2069`
 
 /** A header has one line: line breaks become spaces. */
-export const headerText = (text: string) => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
+export const toHeaderText = (text: string) => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 
-const oneLine = (value: string | number) => (typeof value === 'string' ? headerText(value) : value)
+const oneLine = (value: string | number) => (typeof value === 'string' ? toHeaderText(value) : value)
 
 const tableIn = (t: Translator, tag: string, { rows, totals }: MailTable): Letter['table'] => {
   const formatTableAmount = (amount: string | null) => (amount === null ? t('mail.table.toConfirm') : `USD ${amount}`)
@@ -24,7 +24,7 @@ const tableIn = (t: Translator, tag: string, { rows, totals }: MailTable): Lette
   return {
     heads: [t('mail.table.part'), t('mail.table.quantity'), t('mail.table.amount')],
     rows: rows.map(({ name, quantity, amount }) => [
-      headerText(name),
+      toHeaderText(name),
       number.format(quantity),
       formatTableAmount(amount),
     ]),
@@ -50,7 +50,7 @@ export const writeLetter = (
   }
   const given = new Map(plain)
   return {
-    subject: headerText(t(`mail.${kind}.subject`, said)),
+    subject: toHeaderText(t(`mail.${kind}.subject`, said)),
     lead: t(`mail.${kind}.text`, said),
     facts: factNames.flatMap((name) => {
       const value = given.get(name)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { amountCents, formatAmount, formatUnitPrice, priceAt } from './money.ts'
+import { calculateAmountCents, formatAmount, formatUnitPrice, findPriceAt } from './money.ts'
 
 /** Long multiplication and rounding on decimal digits, as on paper. */
 const onPaper = (price: string, quantity: string) => {
@@ -30,7 +30,7 @@ describe('amountCents', () => {
     for (const size of source) {
       const price = BigInt(source.next().value ?? 1) % 10n ** BigInt(1 + (size % 10))
       const quantity = 1 + ((source.next().value ?? 1) % 10 ** (1 + (size % 9)))
-      if (amountCents(price, quantity) !== onPaper(`${price}`, `${quantity}`)) wrong.push([price, quantity])
+      if (calculateAmountCents(price, quantity) !== onPaper(`${price}`, `${quantity}`)) wrong.push([price, quantity])
     }
     expect(wrong).toEqual([])
   })
@@ -42,7 +42,7 @@ describe('amountCents', () => {
     [2_500n, 1, 3n],
     [9_999_999_999n, 999_999_999, 9_999_999_989_000_000n],
   ])('rounds %s × %s to %s cents', (price, quantity, cents) => {
-    expect(amountCents(price, quantity)).toBe(cents)
+    expect(calculateAmountCents(price, quantity)).toBe(cents)
   })
 })
 
@@ -63,11 +63,11 @@ describe('priceAt', () => {
     [1_000, 500n],
     [999_999_999, 500n],
   ])('prices %s pieces at %s', (quantity, price) => {
-    expect(priceAt(ladder, quantity)).toBe(price)
+    expect(findPriceAt(ladder, quantity)).toBe(price)
   })
 
   it('has no price without price breaks', () => {
-    expect(priceAt([], 10)).toBeNull()
+    expect(findPriceAt([], 10)).toBeNull()
   })
 })
 

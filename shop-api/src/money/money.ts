@@ -15,8 +15,9 @@ export const formatUnitPrice = (unitPrice: bigint) => decimal(unitPrice, 5)
 export const formatAmount = (cents: bigint) => decimal(cents, 2)
 
 /** The last break that `quantity` reaches, or the first where it reaches none; null without prices. */
-export const priceAt = (ladder: Ladder, quantity: number): bigint | null =>
+export const findPriceAt = (ladder: Ladder, quantity: number): bigint | null =>
   (ladder.findLast((step) => step.quantity <= quantity) ?? ladder[0])?.unitPrice ?? null
 
 /** Rounded half up to the cent. */
-export const amountCents = (unitPrice: bigint, quantity: number) => (unitPrice * BigInt(quantity) + 500n) / 1000n
+export const calculateAmountCents = (unitPrice: bigint, quantity: number) =>
+  (unitPrice * BigInt(quantity) + 500n) / 1000n

@@ -2,12 +2,12 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { contentHash } from '#security/once.ts'
 import type { TestShop } from '../../testing/open-test-shop.ts'
 import { tapeId } from '../../testing/small-parts.ts'
-import { type OrderDesk, useOrderDesk } from '../../testing/use-desk.ts'
+import { type OrderClient, useOrderClient } from '../../testing/use-client.ts'
 import { atFailpoint } from '../failpoint.ts'
 
 let shop: TestShop
-let desk: OrderDesk
-useOrderDesk((opened) => ({ shop, desk } = opened))
+let client: OrderClient
+useOrderClient((opened) => ({ shop, client } = opened))
 
 const [tape, other] = [tapeId('RC0603FR-0710KL'), tapeId('LM358DR')]
 const countOrders = async () => (await shop.db.query('select from orders')).length
@@ -20,46 +20,49 @@ const dieAt = (point: string) => {
 
 describe('one key, one order', () => {
   it('for a member, repeated and in parallel', async () => {
-    const { headers, form } = await desk.adaFills(tape)
-    const responses = await Promise.all(Array.from({ length: 10 }, () => desk.add(headers, form)))
-    const [first, ...others] = responses.map(desk.placedIn)
+    const { headers, form } = await client.adaFills(tape)
+    const responses = await Promise.all(Array.from({ length: 10 }, () => client.add(headers, form)))
+    const [first, ...others] = responses.map(client.placedIn)
     for (const again of others) expect(again).toEqual(first)
-    expect([await countOrders(), await desk.readStock(tape), (await desk.mails()).length]).toEqual([1, 1_185, 1])
-    await desk.put(headers, other, 30)
-    expect(desk.placedIn(await desk.add(headers, form)).order.order_no).toBe(first?.order.order_no)
-    expect((await desk.lists(headers)).count).toBe(1)
+    expect([await countOrders(), await client.readStock(tape), (await client.mails()).length]).toEqual([1, 1_185, 1])
+    await client.put(headers, other, 30)
+    expect(client.placedIn(await client.add(headers, form)).order.order_no).toBe(first?.order.order_no)
+    expect((await client.lists(headers)).count).toBe(1)
   })
 
   it('for a guest, who gets the same order access token again with the cart token', async () => {
-    const { headers } = await desk.guest(tape)
-    const form = await desk.form(headers, { email: 'bob@example.com' })
-    const [first, again] = [desk.placedIn(await desk.add(headers, form)), desk.placedIn(await desk.add(headers, form))]
+    const { headers } = await client.guest(tape)
+    const form = await client.form(headers, { email: 'bob@example.com' })
+    const [first, again] = [
+      client.placedIn(await client.add(headers, form)),
+      client.placedIn(await client.add(headers, form)),
+    ]
     expect(again).toEqual(first)
-    expect((await desk.detail({ 'Order-Token': again.order_token ?? '' }, again.order.order_no)).code).toBe(200)
-    expect((await desk.mails()).length).toBe(1)
+    expect((await client.detail({ 'Order-Token': again.order_token ?? '' }, again.order.order_no)).code).toBe(200)
+    expect((await client.mails()).length).toBe(1)
   })
 
   it('for a guest without a cart, who has to use the link in the mail', async () => {
-    const form = await desk.form({}, { email: 'bob@example.com', buy_now: { goods_id: tape, cart_num: 20 } })
-    const [first, again] = [desk.placedIn(await desk.add({}, form)), desk.placedIn(await desk.add({}, form))]
+    const form = await client.form({}, { email: 'bob@example.com', buy_now: { goods_id: tape, cart_num: 20 } })
+    const [first, again] = [client.placedIn(await client.add({}, form)), client.placedIn(await client.add({}, form))]
     expect(first.order_token).toMatch(/^[\w-]{43}$/)
     expect(again).toEqual({ order: first.order, order_token: null })
   })
 
   it('for each of two members and two guests who use the same key', async () => {
     const owners = [
-      await desk.member('ada@example.com'),
-      await desk.member('bob@example.com'),
-      (await desk.guest(tape)).headers,
-      (await desk.guest(tape)).headers,
+      await client.member('ada@example.com'),
+      await client.member('bob@example.com'),
+      (await client.guest(tape)).headers,
+      (await client.guest(tape)).headers,
     ]
-    const form = await desk.form(owners[0] ?? {}, {
+    const form = await client.form(owners[0] ?? {}, {
       email: 'carol@example.com',
       buy_now: { goods_id: tape, cart_num: 20 },
     })
     const orderNos = async () => {
       const numbers = []
-      for (const headers of owners) numbers.push(desk.placedIn(await desk.add(headers, form)).order.order_no)
+      for (const headers of owners) numbers.push(client.placedIn(await client.add(headers, form)).order.order_no)
       return numbers
     }
     const first = await orderNos()
@@ -69,60 +72,60 @@ describe('one key, one order', () => {
   })
 
   it('and no access to another buyer’s order with a known key', async () => {
-    const { headers } = await desk.guest(tape)
-    const form = await desk.form(headers, { email: 'bob@example.com' })
-    const { order } = desk.placedIn(await desk.add(headers, form))
-    for (const eve of [{}, await desk.member('eve@example.com'), (await desk.guest(other)).headers])
-      expect(JSON.stringify(await desk.add(eve, form))).not.toContain(order.order_no)
+    const { headers } = await client.guest(tape)
+    const form = await client.form(headers, { email: 'bob@example.com' })
+    const { order } = client.placedIn(await client.add(headers, form))
+    for (const eve of [{}, await client.member('eve@example.com'), (await client.guest(other)).headers])
+      expect(JSON.stringify(await client.add(eve, form))).not.toContain(order.order_no)
     expect(await countOrders()).toBe(1)
   })
 })
 
 it('the same key with other content is refused, and nothing changes', async () => {
-  const { headers, form } = await desk.adaFills(tape)
-  await desk.add(headers, form)
-  await desk.put(headers, tape, 30)
-  const next = await desk.form(headers, { idempotency_key: form.idempotency_key })
-  const before = await desk.everything()
+  const { headers, form } = await client.adaFills(tape)
+  await client.add(headers, form)
+  await client.put(headers, tape, 30)
+  const next = await client.form(headers, { idempotency_key: form.idempotency_key })
+  const before = await client.everything()
   for (const changes of [
     next,
     { ...form, remark: 'x' },
     { ...form, purchase_order_no: '1' },
     { ...form, carrier: 'ups' },
   ])
-    expect(await desk.add(headers, changes)).toMatchObject({ code: 4202 })
-  expect(await desk.everything()).toEqual(before)
+    expect(await client.add(headers, changes)).toMatchObject({ code: 4202 })
+  expect(await client.everything()).toEqual(before)
 })
 
 it('a refused request leaves its key free', async () => {
-  const { headers, form } = await desk.adaFills(tape)
-  expect(await desk.add(headers, { ...form, carrier: 'ups' })).toMatchObject({ code: 4201 })
-  expect(await desk.add(headers, form)).toMatchObject({ code: 200 })
+  const { headers, form } = await client.adaFills(tape)
+  expect(await client.add(headers, { ...form, carrier: 'ups' })).toMatchObject({ code: 4201 })
+  expect(await client.add(headers, form)).toMatchObject({ code: 200 })
 })
 
 describe('a repeated request after a crash', () => {
   it.each(['order.afterKey', 'order.afterCartLock', 'order.afterStockTaken', 'order.beforeCommit'])(
     'at %s finds nothing done, and places the order',
     async (point) => {
-      const { headers, form } = await desk.adaFills(tape)
-      const before = await desk.everything()
+      const { headers, form } = await client.adaFills(tape)
+      const before = await client.everything()
       dieAt(point)
-      expect(await desk.add(headers, form)).toMatchObject({ code: 500 })
-      expect(await desk.everything()).toEqual(before)
+      expect(await client.add(headers, form)).toMatchObject({ code: 500 })
+      expect(await client.everything()).toEqual(before)
       unhook()
-      expect(await desk.add(headers, form)).toMatchObject({ code: 200 })
+      expect(await client.add(headers, form)).toMatchObject({ code: 200 })
     },
   )
 
   it('after the commit returns that order and its order access token', async () => {
-    const { headers } = await desk.guest(tape)
-    const form = await desk.form(headers, { email: 'bob@example.com' })
+    const { headers } = await client.guest(tape)
+    const form = await client.form(headers, { email: 'bob@example.com' })
     dieAt('order.afterCommit')
-    expect(await desk.add(headers, form)).toMatchObject({ code: 500 })
+    expect(await client.add(headers, form)).toMatchObject({ code: 500 })
     unhook()
-    const { order, order_token } = desk.placedIn(await desk.add(headers, form))
-    expect((await desk.detail({ 'Order-Token': order_token ?? '' }, order.order_no)).code).toBe(200)
-    expect([await countOrders(), await desk.readStock(tape), (await desk.mails()).length]).toEqual([1, 1_185, 1])
+    const { order, order_token } = client.placedIn(await client.add(headers, form))
+    expect((await client.detail({ 'Order-Token': order_token ?? '' }, order.order_no)).code).toBe(200)
+    expect([await countOrders(), await client.readStock(tape), (await client.mails()).length]).toEqual([1, 1_185, 1])
   })
 })
 

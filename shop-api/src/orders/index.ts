@@ -1,4 +1,11 @@
-export { buyerMay, freesStock, isMoneyFree, mayMove, type OrderStatus, type PaymentState } from './transitions.ts'
+export {
+  getBuyerActions,
+  shouldReleaseStock,
+  isMoneyFree,
+  canMove,
+  type OrderStatus,
+  type PaymentState,
+} from './transitions.ts'
 export { moveOrder, type Acting } from './move-order.ts'
 export type { OrderRecord } from './order-record.ts'
 export { findOrderByNo, findOwnOrder, readOwnOrder, withOwnOrder } from './own-order.ts'

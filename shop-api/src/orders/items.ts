@@ -1,14 +1,14 @@
 import type { LocaleCode } from '@partgate/schema/locales.ts'
-import { type Attributes, attributesIn, goodsByIds, toPricedGoods } from '#catalogue/index.ts'
+import { type Attributes, createAttributeLoader, loadGoodsByIds, toPricedGoods } from '#catalogue/index.ts'
 import type { Database, Queryable } from '#db/database.ts'
 import { type Item, joinItems } from './quote.ts'
 import type { RequestedItem } from './stock.ts'
 
-const readers = new WeakMap<Database, ReturnType<typeof attributesIn>>()
+const readers = new WeakMap<Database, ReturnType<typeof createAttributeLoader>>()
 
 /** Cached by database; never inside a transaction. */
 export const readAttributes = (db: Database, lang: LocaleCode): Promise<Attributes> => {
-  const reader = readers.get(db) ?? attributesIn(db)
+  const reader = readers.get(db) ?? createAttributeLoader(db)
   readers.set(db, reader)
   return reader(lang)
 }
@@ -20,7 +20,7 @@ export const loadItems = async (
   attributes: Attributes,
 ): Promise<Item[]> => {
   const joined = joinItems(requestedItems)
-  const rows = await goodsByIds(
+  const rows = await loadGoodsByIds(
     db,
     joined.map(({ goods_id }) => goods_id),
   )

@@ -2,8 +2,8 @@ import type { LocaleCode } from '@partgate/schema/locales.ts'
 import type { orders } from '@partgate/schema/shop-api/orders.ts'
 import type { z } from 'zod'
 import type { Database } from '#db/database.ts'
-import { countByStatus, countOrders, pageOfOrders } from './list-store.ts'
-import { searchedNumber } from './numbers.ts'
+import { countByStatus, countOrders, loadOrderPage } from './list-store.ts'
+import { normalizeOrderNumber } from './numbers.ts'
 import { presentRows } from './present-order.ts'
 import type { OrderStatus } from './transitions.ts'
 
@@ -35,13 +35,13 @@ export const listOrders = async (db: Database, userId: number, query: Query, lan
   const wanted = {
     userId,
     status: status === 'all' ? null : status,
-    part: order_no ? searchedNumber(order_no) : null,
+    part: order_no ? normalizeOrderNumber(order_no) : null,
     offset: (Number(page) - 1) * Number(limit),
     limit: Number(limit),
   }
   return {
     total: await countOrders(db, wanted),
-    list: await presentRows(db, await pageOfOrders(db, wanted), lang),
+    list: await presentRows(db, await loadOrderPage(db, wanted), lang),
     counts: tabs(await countByStatus(db, userId)),
   }
 }

@@ -8,7 +8,7 @@ export type Wanted = { userId: number; status: OrderStatus | null; part: string 
 const fits = `o.user_id = $1 and ($2::text is null or o.status = $2)
   and ($3::text is null or position($3 in replace(o.order_no, '-', '')) > 0)`
 
-export const pageOfOrders = async (db: Queryable, wanted: Wanted): Promise<OrderRecord[]> => {
+export const loadOrderPage = async (db: Queryable, wanted: Wanted): Promise<OrderRecord[]> => {
   const { userId, status, part, offset, limit } = wanted
   const rows = await db.query<OrderRow>(
     `select ${orderColumns} from orders o where ${fits} order by o.id desc offset $4 limit $5`,

@@ -1,30 +1,30 @@
 import { orders, orderStatuses } from '@partgate/schema/shop-api/orders.ts'
 import { describe, expect, it } from 'vitest'
 import type { TestShop } from '../../testing/open-test-shop.ts'
-import { orderDesk } from '../../testing/order-desk.ts'
+import { createOrderClient } from '../../testing/order-client.ts'
 import { fillSmallCatalogue } from '../../testing/small-catalogue.ts'
 import { tapeId } from '../../testing/small-parts.ts'
 import { useTestShop } from '../../testing/use-test-shop.ts'
 
 const tape = tapeId('RC0603FR-0710KL')
-let desk: ReturnType<typeof orderDesk>
+let client: ReturnType<typeof createOrderClient>
 let headers: Record<string, string>
 const numbers: string[] = []
 const fill = async (shop: TestShop) => {
-  desk = orderDesk(shop)
+  client = createOrderClient(shop)
   await fillSmallCatalogue(shop.db)
-  headers = await desk.member('ada@example.com')
+  headers = await client.member('ada@example.com')
   for (const status of [...orderStatuses, 'unpaid']) {
-    const { order } = await desk.buy(headers, tape, 10)
+    const { order } = await client.buy(headers, tape, 10)
     numbers.push(order.order_no)
     await shop.db.query('update orders set status = $2 where order_no = $1', [order.order_no, status])
   }
-  await desk.buy(await desk.member('eve@example.com'), tape, 10)
+  await client.buy(await client.member('eve@example.com'), tape, 10)
 }
 useTestShop({ open: fill, emptied: 'delete from rate_limits' })
 
 const listed = async (query = '', as = headers) => {
-  const data = orders.list.data.parse((await desk.list(as, query)).data)
+  const data = orders.list.data.parse((await client.list(as, query)).data)
   return { ...data, numbers: data.list.map(({ order_no }) => order_no) }
 }
 
@@ -43,7 +43,7 @@ describe('a tab', () => {
   })
 
   it('of a member without orders is empty, with count 0', async () => {
-    const { total, list, counts } = await listed('', await desk.member('new@example.com'))
+    const { total, list, counts } = await listed('', await client.member('new@example.com'))
     expect([total, list, new Set(Object.values(counts))]).toEqual([0, [], new Set([0])])
   })
 })
@@ -74,9 +74,9 @@ describe('a search by order number', () => {
 
   it('for any other text finds nothing', async () => {
     for (const text of ['%', '_', "'", 'PGU', 'ZZZZZZZZZZZ', '\\'])
-      expect((await desk.list(headers, `?order_no=${encodeURIComponent(text)}`)).code).toBe(200)
+      expect((await client.list(headers, `?order_no=${encodeURIComponent(text)}`)).code).toBe(200)
     expect((await listed('?order_no=PGU')).list).toEqual([])
-    expect((await desk.list(headers, `?order_no=${'9'.repeat(41)}`)).code).toBe(400)
+    expect((await client.list(headers, `?order_no=${'9'.repeat(41)}`)).code).toBe(400)
   })
 })
 
@@ -92,5 +92,5 @@ it('times are UTC', async () => {
 })
 
 it('requires a member', async () => {
-  expect(await desk.list({})).toMatchObject({ code: 4001 })
+  expect(await client.list({})).toMatchObject({ code: 4001 })
 })

@@ -4,7 +4,7 @@ import { mailOrder } from './order-mail.ts'
 import type { OrderRecord } from './order-record.ts'
 import { lockById, writeEvent, writeStatus } from './order-store.ts'
 import { giveStockBack } from './stock.ts'
-import { freesStock, mayMove, type OrderStatus } from './transitions.ts'
+import { shouldReleaseStock, canMove, type OrderStatus } from './transitions.ts'
 
 export type Acting = { actor: 'buyer' | 'staff' | 'provider' | 'shop'; note?: string; siteUrl: string }
 
@@ -24,11 +24,11 @@ export const moveOrder = async (
   { actor, note = '', siteUrl }: Acting,
 ): Promise<OrderRecord> => {
   const { status: from, payment_state } = await requireOrder(tx, id)
-  if (!mayMove(from, to, payment_state)) throw failure('statusConflict')
+  if (!canMove(from, to, payment_state)) throw failure('statusConflict')
   await writeStatus(tx, id, to)
   await writeEvent(tx, { orderId: id, from, to, actor, note })
   const moved = await requireOrder(tx, id)
   if (to === 'shipping' || to === 'canceled') await mailOrder(tx, mailKinds[to], moved, siteUrl)
-  if (freesStock(from, to)) await giveStockBack(tx, id)
+  if (shouldReleaseStock(from, to)) await giveStockBack(tx, id)
   return moved
 }

@@ -1,9 +1,9 @@
 import { orderNo } from '@partgate/schema/shop-api/orders.ts'
 import { expect, it } from 'vitest'
-import { luhnDigit, newOrderNo, newSerialNo, searchedNumber } from './numbers.ts'
+import { calculateLuhnDigit, createOrderNo, createSerialNo, normalizeOrderNumber } from './numbers.ts'
 
 it('order numbers match the contract, differ, and do not count up', () => {
-  const numbers = Array.from({ length: 10_000 }, newOrderNo)
+  const numbers = Array.from({ length: 10_000 }, createOrderNo)
   expect(numbers.filter((number) => !orderNo.safeParse(number).success)).toEqual([])
   expect(new Set(numbers).size).toBe(10_000)
   expect(numbers.toSorted()).not.toEqual(numbers)
@@ -14,12 +14,12 @@ it.each([
   ['0', '0'],
   ['453201511283036', '6'],
 ])('the check digit of %s is %s', (digits, check) => {
-  expect(luhnDigit(digits)).toBe(check)
+  expect(calculateLuhnDigit(digits)).toBe(check)
 })
 
 it('a serial number has 12 digits, and its check digit detects any wrong digit', () => {
-  const isRight = (digits: string) => luhnDigit(digits.slice(0, -1)) === digits.at(-1)
-  for (const serial of Array.from({ length: 500 }, newSerialNo)) {
+  const isRight = (digits: string) => calculateLuhnDigit(digits.slice(0, -1)) === digits.at(-1)
+  for (const serial of Array.from({ length: 500 }, createSerialNo)) {
     expect(serial).toMatch(/^\d{12}$/)
     expect(isRight(serial)).toBe(true)
     const mistyped = [...serial].map(
@@ -35,5 +35,5 @@ it.each([
   ['x2qOl', 'X2Q01'],
   ['--', ''],
 ])('a search for %j looks for %j', (typed, part) => {
-  expect(searchedNumber(typed)).toBe(part)
+  expect(normalizeOrderNumber(typed)).toBe(part)
 })

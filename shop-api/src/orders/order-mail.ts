@@ -1,10 +1,10 @@
 import type { Queryable } from '#db/database.ts'
-import { carrierName, trackingUrl } from '#freight/index.ts'
+import { formatCarrierName, toTrackingUrl } from '#freight/index.ts'
 import type { MailKind, MailTable } from '#mail/letter.ts'
-import { pageLink } from '#mail/link.ts'
+import { toPageLink } from '#mail/link.ts'
 import { queueMail } from '#mail/queue-mail.ts'
 import { formatAmount } from '#money/money.ts'
-import { newToken } from '#security/tokens.ts'
+import { createToken } from '#security/tokens.ts'
 import type { OrderRecord } from './order-record.ts'
 import { storeOrderToken } from './order-tokens.ts'
 
@@ -37,10 +37,10 @@ const loadMailTable = async (tx: Queryable, order: OrderRecord): Promise<MailTab
 /** The links of a guest carry an order access token. */
 const linksTo = async (tx: Queryable, { id, order_no, user_id, lang }: OrderRecord, siteUrl: string) => {
   const page = `/myaccount/order-status-history/${order_no}`
-  if (user_id !== null) return (below = '') => pageLink(siteUrl, lang, page + below)
-  const token = newToken()
+  if (user_id !== null) return (below = '') => toPageLink(siteUrl, lang, page + below)
+  const token = createToken()
   await storeOrderToken(tx, id, token)
-  return (below = '') => pageLink(siteUrl, lang, `${page}${below}?token=${token}`)
+  return (below = '') => toPageLink(siteUrl, lang, `${page}${below}?token=${token}`)
 }
 
 const withDocuments: readonly OrderMail[] = ['orderPlaced', 'orderFreight', 'orderPaid']
@@ -59,13 +59,13 @@ export const mailOrder = async (tx: Queryable, kind: OrderMail, order: OrderReco
       orderNo: order.order_no,
       serialNo: order.serial_no,
       purchaseOrderNo: order.purchase_order_no,
-      carrier: number === null ? '' : carrierName(order.carrier),
+      carrier: number === null ? '' : formatCarrierName(order.carrier),
       shippingNumber: number ?? '',
     },
     links: {
       confirmation: hasDocuments ? linkTo('/confirmation.pdf') : null,
       proforma: hasDocuments ? linkTo('/proforma.pdf') : null,
-      tracking: number === null ? null : trackingUrl(order.carrier, number),
+      tracking: number === null ? null : toTrackingUrl(order.carrier, number),
     },
     table: await loadMailTable(tx, order),
   })

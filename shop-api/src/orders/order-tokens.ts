@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
 import type { Queryable } from '#db/database.ts'
-import { hashToken, newToken } from '#security/tokens.ts'
+import { hashToken, createToken } from '#security/tokens.ts'
 
 /** Derived from the cart token, so that a repeated request returns the same token; it reveals nothing about the cart token. */
-export const placingToken = (cartToken: string | null, key: string) =>
-  cartToken === null ? newToken() : createHmac('sha256', cartToken).update(`order:${key}`).digest('base64url')
+export const createOrderToken = (cartToken: string | null, key: string) =>
+  cartToken === null ? createToken() : createHmac('sha256', cartToken).update(`order:${key}`).digest('base64url')
 
 export const storeOrderToken = (tx: Queryable, orderId: number, token: string) =>
   tx.query(

@@ -1,5 +1,5 @@
 import type { Database, Queryable } from '#db/database.ts'
-import { retried } from '#db/retried.ts'
+import { withRetries } from '#db/with-retries.ts'
 import { failure } from '#http/failure.ts'
 import type { Caller } from '#http/caller.ts'
 import { toNetwork } from '#security/network.ts'
@@ -54,7 +54,7 @@ export const withOwnOrder = <T>(
   work: (tx: Queryable, order: OrderRecord) => Promise<T>,
 ): Promise<T> =>
   guarded(db, buyer, orderNo, (tell) =>
-    retried(() => db.tx(async (tx) => work(tx, tell(await findOwnOrder(tx, buyer.caller, orderNo))))),
+    withRetries(() => db.tx(async (tx) => work(tx, tell(await findOwnOrder(tx, buyer.caller, orderNo))))),
   )
 
 /** Locks nothing. */

@@ -4,38 +4,38 @@ import type { z } from 'zod'
 import { requireQuantity, lockSelected, removeOrdered } from '#cart/index.ts'
 import type { Attributes } from '#catalogue/index.ts'
 import type { Queryable } from '#db/database.ts'
-import { retried } from '#db/retried.ts'
+import { withRetries } from '#db/with-retries.ts'
 import { failure } from '#http/failure.ts'
 import type { Deps } from '#http/route.ts'
 import type { Caller } from '#http/caller.ts'
 import { beginOnce, contentHash, finishOnce } from '#security/once.ts'
 import { failpoint } from '../failpoint.ts'
-import { buyerKey, keyOwner } from './buyer.ts'
+import { toBuyerKey, toKeyOwner } from './buyer.ts'
 import { quoteCart } from './cart-quote.ts'
 import { readAttributes, loadItems } from './items.ts'
 import { requireOrder } from './move-order.ts'
 import { mailOrder } from './order-mail.ts'
 import { writeEvent } from './order-store.ts'
-import { storeOrderToken, placingToken } from './order-tokens.ts'
-import { insertLines, insertOrder, lockUnpaid, memberEmail, savedAddress } from './place-store.ts'
+import { storeOrderToken, createOrderToken } from './order-tokens.ts'
+import { insertLines, insertOrder, lockUnpaid, readMemberEmail, readSavedAddress } from './place-store.ts'
 import { presentOrder } from './present-order.ts'
 import { calculateTotals } from './quote.ts'
-import { quoteData, quoteHash, toTerms } from './quote-data.ts'
+import { toQuoteData, hashQuote, toTerms } from './quote-data.ts'
 import { lockOffers, takeStock, type RequestedItem } from './stock.ts'
 import { type Address, address } from '@partgate/schema/shop-api/address.ts'
-import { addressRefusals } from '../address/address-rules.ts'
+import { findAddressRefusals } from '../address/address-rules.ts'
 
 type Given = { id: number | undefined; inline: Address | undefined }
 
 const addressFrom = async (tx: Queryable, userId: number | null, { id, inline }: Given): Promise<Address | null> => {
   if (id === undefined) return inline ?? null
-  const saved = userId === null ? null : await savedAddress(tx, userId, id)
+  const saved = userId === null ? null : await readSavedAddress(tx, userId, id)
   if (saved === null) throw failure('notFound')
   return address.parse(saved)
 }
 
 const requireRules = (field: string, place: Address) => {
-  const refusals = addressRefusals(place).map((refusal) => ({ ...refusal, field: `${field}.${refusal.field}` }))
+  const refusals = findAddressRefusals(place).map((refusal) => ({ ...refusal, field: `${field}.${refusal.field}` }))
   if (refusals.length > 0) throw failure('invalidRequest', { fields: refusals })
 }
 
@@ -88,7 +88,7 @@ export type Buyer = { caller: Caller; address: string; lang: LocaleCode }
 export const maxUnpaid = 10
 
 const resolveEmail = async (tx: Queryable, { caller }: Buyer, body: PlaceBody): Promise<string> => {
-  const email = caller.userId === null ? body.email : await memberEmail(tx, caller.userId)
+  const email = caller.userId === null ? body.email : await readMemberEmail(tx, caller.userId)
   if (!email) throw failure('invalidRequest', { fields: [{ field: 'email', messageKey: 'fields.enterEmail' }] })
   return email
 }
@@ -109,7 +109,7 @@ const agreedQuote = async (
   if (items.length === 0) throw failure(body.buy_now ? 'notFound' : 'nothingSelected')
   const destination = { country, carrier: body.carrier }
   const totals = body.buy_now ? calculateTotals(items, destination) : quoteCart(items, destination)
-  if (quoteHash(totals) !== body.quote_hash) throw failure('priceChanged', { data: { quote: quoteData(totals) } })
+  if (hashQuote(totals) !== body.quote_hash) throw failure('priceChanged', { data: { quote: toQuoteData(totals) } })
   if (totals.lines.length === 0) throw failure('nothingSelected')
   for (const line of totals.lines) requireQuantity(line.quantity, toTerms(line))
   return totals
@@ -127,7 +127,7 @@ export const openPlacing = ({ db, siteUrl, orderHoldMinutes }: Deps) => {
     const { caller, lang } = buyer
     const email = await resolveEmail(tx, buyer, body)
     const { shipping, billing } = await resolveDelivery(tx, caller.userId, body)
-    const ownKey = buyerKey(buyer)
+    const ownKey = toBuyerKey(buyer)
     if ((await lockUnpaid(tx, ownKey)) >= maxUnpaid) throw failure('tooManyUnpaid')
 
     const basket = await loadBasket(tx, caller, body.buy_now)
@@ -153,11 +153,11 @@ export const openPlacing = ({ db, siteUrl, orderHoldMinutes }: Deps) => {
   return async (body: PlaceBody, buyer: Buyer) => {
     const { caller, lang } = buyer
     const { idempotency_key: key, ...content } = body
-    const once = { owner: keyOwner(buyer, body.email ?? ''), key, hash: contentHash(content) }
-    const token = caller.userId === null ? placingToken(caller.cartToken, key) : null
+    const once = { owner: toKeyOwner(buyer, body.email ?? ''), key, hash: contentHash(content) }
+    const token = caller.userId === null ? createOrderToken(caller.cartToken, key) : null
     const attributes = await readAttributes(db, lang)
 
-    const { id, isFirst } = await retried(() =>
+    const { id, isFirst } = await withRetries(() =>
       db.tx(async (tx) => {
         const earlier = await beginOnce(tx, once)
         await failpoint('order.afterKey')

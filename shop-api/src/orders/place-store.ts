@@ -2,19 +2,19 @@ import type { LocaleCode } from '@partgate/schema/locales.ts'
 import type { Address } from '@partgate/schema/shop-api/address.ts'
 import type { Order } from '@partgate/schema/shop-api/orders.ts'
 import type { Queryable } from '#db/database.ts'
-import { newOrderNo, newSerialNo } from './numbers.ts'
+import { createOrderNo, createSerialNo } from './numbers.ts'
 import type { QuoteLine, Totals } from './quote.ts'
 
-export const savedAddress = async (tx: Queryable, userId: number, id: number) => {
+export const readSavedAddress = async (tx: Queryable, userId: number, id: number) => {
   const [row] = await tx.query<{ body: unknown }>(
     'select body from addresses where id = $1 and user_id = $2',
     [id, userId],
-    'orders.savedAddress',
+    'orders.readSavedAddress',
   )
   return row?.body ?? null
 }
 
-export const memberEmail = async (tx: Queryable, userId: number) => {
+export const readMemberEmail = async (tx: Queryable, userId: number) => {
   const [row] = await tx.query<{ email: string }>('select email from users where id = $1', [userId], 'orders.email')
   return row?.email ?? null
 }
@@ -56,8 +56,8 @@ export const insertOrder = async (tx: Queryable, order: NewOrder): Promise<numbe
          now() + make_interval(mins => $17))
        on conflict do nothing returning id`,
       [
-        newOrderNo(),
-        newSerialNo(),
+        createOrderNo(),
+        createSerialNo(),
         order.userId,
         order.email,
         order.lang,

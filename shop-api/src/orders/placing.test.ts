@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { TestShop } from '../../testing/open-test-shop.ts'
-import { orderIn, quoteIn, shippingAddress } from '../../testing/order-desk.ts'
+import { parseOrder, parseQuote, shippingAddress } from '../../testing/order-client.ts'
 import { reelId, tapeId } from '../../testing/small-parts.ts'
-import { type OrderDesk, useOrderDesk } from '../../testing/use-desk.ts'
+import { type OrderClient, useOrderClient } from '../../testing/use-client.ts'
 
 let shop: TestShop
-let desk: OrderDesk
-useOrderDesk((opened) => ({ shop, desk } = opened))
+let client: OrderClient
+useOrderClient((opened) => ({ shop, client } = opened))
 
 const [tape, other, reel] = [tapeId('RC0603FR-0710KL'), tapeId('LM358DR'), reelId('RC0603FR-0710KL')]
 const rows = (table: string) => shop.db.query(`select * from ${table} order by 1, 2`)
@@ -14,17 +14,17 @@ const linkIn = (text = '') => /http:\/\/shop\.test\S+/.exec(text)?.[0]
 
 describe('a member', () => {
   it('orders what is selected in the cart; the rest stays there', async () => {
-    const headers = await desk.member('ada@example.com')
-    for (const id of [tape, other, reel]) await desk.put(headers, id, id === reel ? 5_000 : 100)
-    const { list } = await desk.lists(headers)
-    await desk.select(headers, [list[2]?.cart_id ?? 0], false)
-    const shown = quoteIn(await desk.before(headers, { country: 'GB', carrier: 'dhl' }))
-    const response = await desk.add(
+    const headers = await client.member('ada@example.com')
+    for (const id of [tape, other, reel]) await client.put(headers, id, id === reel ? 5_000 : 100)
+    const { list } = await client.lists(headers)
+    await client.select(headers, [list[2]?.cart_id ?? 0], false)
+    const shown = parseQuote(await client.before(headers, { country: 'GB', carrier: 'dhl' }))
+    const response = await client.add(
       headers,
-      await desk.form(headers, { purchase_order_no: ' PO 4711/26 ', remark: 'Ring twice.' }),
+      await client.form(headers, { purchase_order_no: ' PO 4711/26 ', remark: 'Ring twice.' }),
     )
     expect(response).toMatchObject({ code: 200, message: 'Order submitted successfully' })
-    const { order, order_token } = desk.placedIn(response)
+    const { order, order_token } = client.placedIn(response)
     expect(order_token).toBeNull()
     expect(order).toMatchObject({
       status: 'unpaid',
@@ -47,14 +47,14 @@ describe('a member', () => {
       shown.lines.map(({ goods, cart_num, price, amount }) => [goods.goods_id, cart_num, price, amount]),
     )
     expect(Date.parse(order.expires_at ?? '') - Date.parse(order.placed_at)).toBe(1_440 * 60_000)
-    expect((await desk.lists(headers)).list.map(({ goods }) => goods.goods_id)).toEqual([reel])
-    expect(orderIn(await desk.detail(headers, order.order_no))).toEqual(order)
+    expect((await client.lists(headers)).list.map(({ goods }) => goods.goods_id)).toEqual([reel])
+    expect(parseOrder(await client.detail(headers, order.order_no))).toEqual(order)
   })
 
   it('gets one mail with what was ordered, to the cent, and a link to the order', async () => {
-    const headers = { ...(await desk.member('ada@example.com')), Lang: 'de' }
-    const { order } = await desk.buy(headers, tape, 100)
-    const [mail, ...others] = await desk.mails()
+    const headers = { ...(await client.member('ada@example.com')), Lang: 'de' }
+    const { order } = await client.buy(headers, tape, 100)
+    const [mail, ...others] = await client.mails()
     expect(others).toEqual([])
     expect(mail).toMatchObject({ recipient: 'ada@example.com', kind: 'orderPlaced', lang: 'de' })
     for (const said of [order.order_no, order.serial_no, 'RC0603FR-0710KL', order.subtotal, order.freight, order.total])
@@ -63,19 +63,19 @@ describe('a member', () => {
   })
 
   it('is sent to saved addresses, which stay on the order as they were', async () => {
-    const headers = await desk.member('ada@example.com')
+    const headers = await client.member('ada@example.com')
     const stored = { ...shippingAddress, city: 'Oxford' }
     const saved = await shop.db.query<{ id: number }>(
       'insert into addresses (user_id, body) select id, $1 from users returning id',
       [JSON.stringify(stored)],
     )
-    const { order } = await desk.buy(headers, tape, 20, {
+    const { order } = await client.buy(headers, tape, 20, {
       shipping_address: undefined,
       shipping_address_id: saved[0]?.id,
       billing_address: { ...shippingAddress, city: 'Leeds' },
     })
     await shop.db.query('delete from addresses')
-    expect(orderIn(await desk.detail(headers, order.order_no))).toMatchObject({
+    expect(parseOrder(await client.detail(headers, order.order_no))).toMatchObject({
       shipping_address: stored,
       billing_address: { ...shippingAddress, city: 'Leeds' },
     })
@@ -84,19 +84,19 @@ describe('a member', () => {
 
 describe('a guest', () => {
   it('orders from the cart, and opens the order with the returned and the mailed token', async () => {
-    const { headers } = await desk.guest(tape)
-    const { order, order_token } = desk.placedIn(
-      await desk.add(headers, await desk.form(headers, { email: 'bob@example.com' })),
+    const { headers } = await client.guest(tape)
+    const { order, order_token } = client.placedIn(
+      await client.add(headers, await client.form(headers, { email: 'bob@example.com' })),
     )
     expect(order.email).toBe('bob@example.com')
-    expect((await desk.lists(headers)).list).toEqual([])
-    const [mail] = await desk.mails()
+    expect((await client.lists(headers)).list).toEqual([])
+    const [mail] = await client.mails()
     const mailed = new URL(linkIn(mail?.body_text) ?? '')
     expect(mailed.pathname).toBe(`/myaccount/order-status-history/${order.order_no}`)
     const secrets = [order_token ?? '', mailed.searchParams.get('token') ?? '']
     expect(new Set([...secrets, headers['Cart-Token']]).size).toBe(3)
     for (const secret of secrets)
-      expect(orderIn(await desk.detail({ 'Order-Token': secret }, order.order_no))).toEqual(order)
+      expect(parseOrder(await client.detail({ 'Order-Token': secret }, order.order_no))).toEqual(order)
     const storedText = JSON.stringify([
       await rows('orders'),
       await rows('order_tokens'),
@@ -106,12 +106,12 @@ describe('a guest', () => {
   })
 
   it('buys without a cart, and without changing an existing one', async () => {
-    const { headers } = await desk.guest(other)
-    const bare = await desk.buy({}, tape, 30, { email: 'bob@example.com' })
-    const withCart = await desk.buy(headers, tape, 40, { email: 'bob@example.com' })
+    const { headers } = await client.guest(other)
+    const bare = await client.buy({}, tape, 30, { email: 'bob@example.com' })
+    const withCart = await client.buy(headers, tape, 40, { email: 'bob@example.com' })
     expect([bare.order.lines[0]?.cart_num, withCart.order.lines[0]?.cart_num]).toEqual([30, 40])
-    expect((await desk.lists(headers)).list).toMatchObject([{ cart_num: 20 }])
-    expect(await desk.readStock(tape)).toBe(1_205 - 70)
+    expect((await client.lists(headers)).list).toMatchObject([{ cart_num: 20 }])
+    expect(await client.readStock(tape)).toBe(1_205 - 70)
   })
 })
 
@@ -123,28 +123,30 @@ it('an order keeps different shipping and billing addresses, as stored and as re
     city: 'Berlin',
     postal_code: '10117',
   }
-  const { order } = await desk.buy(await desk.member('ada@example.com'), tape, 20, { billing_address: billingAddress })
+  const { order } = await client.buy(await client.member('ada@example.com'), tape, 20, {
+    billing_address: billingAddress,
+  })
   const addresses = { shipping_address: shippingAddress, billing_address: billingAddress }
   expect(order).toMatchObject(addresses)
   expect(await rows('orders')).toMatchObject([addresses])
 })
 
 it('unlisted goods are not ordered and stay in the cart', async () => {
-  const headers = await desk.member('ada@example.com')
-  for (const id of [tape, other]) await desk.put(headers, id, 20)
+  const headers = await client.member('ada@example.com')
+  for (const id of [tape, other]) await client.put(headers, id, 20)
   await shop.db.query('update goods set id = -id where id = $1', [tape])
-  const { order } = desk.placedIn(await desk.add(headers, await desk.form(headers)))
+  const { order } = client.placedIn(await client.add(headers, await client.form(headers)))
   await shop.db.query('update goods set id = -id where id = $1', [-tape])
   expect(order.lines.map(({ goods_id }) => goods_id)).toEqual([other])
-  expect((await desk.lists(headers)).list.map(({ goods }) => goods.goods_id)).toEqual([tape])
+  expect((await client.lists(headers)).list.map(({ goods }) => goods.goods_id)).toEqual([tape])
 })
 
 it('an order takes its items from stock and records the moves', async () => {
-  const headers = await desk.member('ada@example.com')
-  await desk.put(headers, other, 30)
-  await desk.put(headers, tape, 200)
-  await desk.add(headers, await desk.form(headers))
-  expect([await desk.readStock(tape), await desk.readStock(other)]).toEqual([1_005, 1_175])
+  const headers = await client.member('ada@example.com')
+  await client.put(headers, other, 30)
+  await client.put(headers, tape, 200)
+  await client.add(headers, await client.form(headers))
+  expect([await client.readStock(tape), await client.readStock(other)]).toEqual([1_005, 1_175])
   expect(await rows('stock_moves')).toMatchObject([
     { goods_id: tape, delta: -200, stock_after: 1_005, reason: 'placed' },
     { goods_id: other, delta: -30, stock_after: 1_175, reason: 'placed' },
@@ -153,13 +155,13 @@ it('an order takes its items from stock and records the moves', async () => {
 
 it('the last pieces can be ordered', async () => {
   await shop.db.query('update goods_offers set stock = 20 where goods_id = $1', [tape])
-  await desk.adaBuys(tape, 20)
-  expect(await desk.readStock(tape)).toBe(0)
+  await client.adaBuys(tape, 20)
+  expect(await client.readStock(tape)).toBe(0)
 })
 
 it('an order above half a kilogram has no freight and no total, and cannot be paid yet', async () => {
   await shop.db.query('update parts set weight_mg = 50001 where id = $1', [tape / 10])
-  const { order } = await desk.adaBuys(tape, 10)
+  const { order } = await client.adaBuys(tape, 10)
   expect(order).toMatchObject({
     freight: null,
     total: null,
@@ -167,25 +169,28 @@ it('an order above half a kilogram has no freight and no total, and cannot be pa
     can_pay: false,
     weight_mg: 500_010,
   })
-  expect((await desk.mails())[0]?.body_text).toContain('to be confirmed by sales')
+  expect((await client.mails())[0]?.body_text).toContain('to be confirmed by sales')
 })
 
 it('the numbers of an order are unique and do not reveal the number of orders', async () => {
-  const headers = await desk.member('ada@example.com')
+  const headers = await client.member('ada@example.com')
   const orders = []
-  for (let i = 0; i < 3; i++) orders.push((await desk.buy(headers, tape)).order)
+  for (let i = 0; i < 3; i++) orders.push((await client.buy(headers, tape)).order)
   expect(new Set(orders.flatMap(({ order_no, serial_no }) => [order_no, serial_no])).size).toBe(6)
 })
 
 it('an order keeps its lines when the goods change or disappear', async () => {
-  const { headers, order } = await desk.adaBuys(tape, 20)
+  const { headers, order } = await client.adaBuys(tape, 20)
   await shop.db.query('update goods_offers set break_prices[1] = 9999 where goods_id = $1', [tape])
-  const [line] = orderIn(await desk.detail(headers, order.order_no)).lines
+  const [line] = parseOrder(await client.detail(headers, order.order_no)).lines
   expect(line).toMatchObject({
     price: '0.01880',
     goods: { prices: expect.arrayContaining([{ quantity: 10, unit_price: '0.09999' }]) },
   })
   await shop.db.query('update goods set id = -id where id = $1', [tape])
-  expect(orderIn(await desk.detail(headers, order.order_no)).lines[0]).toMatchObject({ price: '0.01880', goods: null })
+  expect(parseOrder(await client.detail(headers, order.order_no)).lines[0]).toMatchObject({
+    price: '0.01880',
+    goods: null,
+  })
   await shop.db.query('update goods set id = -id where id = $1', [-tape])
 })

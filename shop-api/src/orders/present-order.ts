@@ -1,15 +1,15 @@
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import type { Goods } from '@partgate/schema/shop-api/goods.ts'
 import type { Order, OrderRow as WireRow } from '@partgate/schema/shop-api/orders.ts'
-import { goodsByIds, toGoods } from '#catalogue/index.ts'
+import { loadGoodsByIds, toGoods } from '#catalogue/index.ts'
 import type { Database } from '#db/database.ts'
-import { trackingUrl } from '#freight/index.ts'
+import { toTrackingUrl } from '#freight/index.ts'
 import { formatAmount, formatUnitPrice } from '#money/money.ts'
 import { readAttributes } from './items.ts'
 import type { OrderRecord } from './order-record.ts'
 import { readById } from './order-store.ts'
 import { loadOrderEvents, loadOrderLines, type StoredLine } from './present-store.ts'
-import { buyerMay } from './transitions.ts'
+import { getBuyerActions } from './transitions.ts'
 
 const formatCents = (cents: bigint | null) => (cents === null ? null : formatAmount(cents))
 const formatIso = (at: Date | null) => at && at.toISOString()
@@ -29,7 +29,7 @@ const lineData = (line: StoredLine, goods: Goods | undefined): WireRow['lines'][
 
 const rowData = (order: OrderRecord, lines: WireRow['lines']): WireRow => {
   const { status, payment_state: paymentState, total_cents: totalCents } = order
-  const may = buyerMay({ status, paymentState, totalCents })
+  const may = getBuyerActions({ status, paymentState, totalCents })
   return {
     order_no: order.order_no,
     serial_no: order.serial_no,
@@ -60,7 +60,7 @@ export const presentRows = async (
     db,
     orders.map(({ id }) => id),
   )
-  const sold = await goodsByIds(db, [...new Set(lines.map(({ goods_id }) => goods_id))])
+  const sold = await loadGoodsByIds(db, [...new Set(lines.map(({ goods_id }) => goods_id))])
   const goods = new Map(sold.map((row) => [row.goods_id, toGoods(row, attributes)]))
   const ofOrder = Map.groupBy(lines, ({ order_id }) => order_id)
   return orders.map((order) => {
@@ -88,7 +88,7 @@ export const presentOrder = async (db: Database, orderId: number, lang: LocaleCo
     remark: order.remark,
     platform_remark: order.platform_remark,
     shipping_number: order.shipping_number,
-    tracking_url: order.shipping_number ? trackingUrl(order.carrier, order.shipping_number) : null,
+    tracking_url: order.shipping_number ? toTrackingUrl(order.carrier, order.shipping_number) : null,
     paid_at: formatIso(order.paid_at),
     shipped_at: formatIso(order.shipped_at),
     received_at: formatIso(order.received_at),

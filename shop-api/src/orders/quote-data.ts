@@ -12,7 +12,7 @@ export const toTerms = ({ goods, ladder }: Pick<QuoteLine, 'goods' | 'ladder'>):
 })
 
 /** Covers everything a buyer agrees to; not stock, which may change while there is enough. */
-export const quoteHash = ({ lines, weightMg, country, carrier, subtotal, freight, total }: Totals) => {
+export const hashQuote = ({ lines, weightMg, country, carrier, subtotal, freight, total }: Totals) => {
   const sold = lines
     .map(({ goods, quantity, unitPrice }) => [goods.goods_id, quantity, String(unitPrice)] as const)
     .toSorted(([a], [b]) => a - b)
@@ -31,7 +31,7 @@ const lineData = ({ goods, quantity, unitPrice, cents }: QuoteLine): Quote['line
   understock: goods.stock > 0 && goods.stock < quantity,
 })
 
-export const quoteData = (totals: Totals): Quote => {
+export const toQuoteData = (totals: Totals): Quote => {
   const { lines, excluded, weightMg, options, carrier, subtotal, freight, total } = totals
   const isDeliverable = lines.every((line) => refuseQuantity(line.quantity, toTerms(line)) === null)
   return {
@@ -52,6 +52,6 @@ export const quoteData = (totals: Totals): Quote => {
     confirm_with_sales: totals.isFreightBySales,
     total: printed(total),
     can_be_placed: isDeliverable && lines.length > 0 && carrier !== null,
-    quote_hash: quoteHash(totals),
+    quote_hash: hashQuote(totals),
   }
 }

@@ -4,7 +4,7 @@ import type { Goods } from '@partgate/schema/shop-api/goods.ts'
 import { quote } from '@partgate/schema/shop-api/quote.ts'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import { type Item, joinItems, maxSubtotalCents, calculateTotals } from './quote.ts'
-import { quoteData, quoteHash } from './quote-data.ts'
+import { toQuoteData, hashQuote } from './quote-data.ts'
 
 const goods: Goods = {
   goods_id: 100,
@@ -64,7 +64,7 @@ describe('every line is rounded half up to the cent once, and the totals are the
       const expected = wanted.map(({ price, quantity }) => byHand(price, quantity))
       const subtotal = expected.reduce((sum, cents) => sum + cents, 0n)
       fc.pre(subtotal <= maxSubtotalCents)
-      const data = quote.parse(quoteData(calculateTotals(items, britain)))
+      const data = quote.parse(toQuoteData(calculateTotals(items, britain)))
       const cents = (amount: string | null) => BigInt((amount ?? '').replace('.', ''))
       expect(data.lines.map(({ amount }) => cents(amount))).toEqual(expected)
       expect(cents(data.subtotal)).toBe(subtotal)
@@ -88,16 +88,16 @@ describe('an order', () => {
   const dollar = 100_000n
   it('of USD 1,000,000.00 can be placed, of a cent more it cannot', () => {
     expect(calculateTotals([item(1_000_000, dollar)], britain).subtotal).toBe(maxSubtotalCents)
-    const tooMuch = expect.objectContaining({ code: codes.tooMuch })
+    const tooMuch = expect.objectContaining({ code: codes.orderTooLarge })
     expect(() => calculateTotals([item(1_000_000, dollar), item(1, 1_000n, { goods_id: 1 })], britain)).toThrow(tooMuch)
     expect(() => calculateTotals([item(999_999_999, 9_999_999_999n)], britain)).toThrow(tooMuch)
   })
   it('of more than 1,000 t cannot be placed at any price', () => {
     const heavy = { weight_mg: 2_147_483_647 }
     expect(() => calculateTotals([item(999_999_999, 1n, heavy)], {})).toThrow(
-      expect.objectContaining({ code: codes.tooMuch }),
+      expect.objectContaining({ code: codes.orderTooLarge }),
     )
-    expect(quote.parse(quoteData(calculateTotals([item(400, 1n, heavy)], {}))).weight_mg).toBe(858_993_458_800)
+    expect(quote.parse(toQuoteData(calculateTotals([item(400, 1n, heavy)], {}))).weight_mg).toBe(858_993_458_800)
   })
 })
 
@@ -118,18 +118,18 @@ describe('the same goods twice', () => {
 describe('freight', () => {
   const [light, heavy] = [item(10, 100_000n), item(10, 100_000n, { weight_mg: 50_001 })]
   it('is unknown before the country', () => {
-    const data = quoteData(calculateTotals([light], { carrier: 'ups' }))
+    const data = toQuoteData(calculateTotals([light], { carrier: 'ups' }))
     expect(data).toMatchObject({ freight_options: [], carrier: null, freight: null, total: null, can_be_placed: false })
   })
   it('is the table’s for the chosen carrier, or for the first', () => {
-    expect(quoteData(calculateTotals([light], { country: 'CN' }))).toMatchObject({
+    expect(toQuoteData(calculateTotals([light], { country: 'CN' }))).toMatchObject({
       carrier: 'sf',
       freight: '20.00',
       total: '30.00',
     })
-    const byDhl = quoteData(calculateTotals([light], { country: 'CN', carrier: 'dhl' }))
+    const byDhl = toQuoteData(calculateTotals([light], { country: 'CN', carrier: 'dhl' }))
     expect(byDhl).toMatchObject({ carrier: 'dhl', freight: '40.00', total: '50.00', can_be_placed: true })
-    expect(quoteData(calculateTotals([light], { country: 'BR' }))).toMatchObject({ freight: '60.00', total: '70.00' })
+    expect(toQuoteData(calculateTotals([light], { country: 'BR' }))).toMatchObject({ freight: '60.00', total: '70.00' })
   })
   it('is refused for a carrier that does not serve the country', () => {
     expect(() => calculateTotals([light], { country: 'DE', carrier: 'sf' })).toThrow(
@@ -137,7 +137,7 @@ describe('freight', () => {
     )
   })
   it('above half a kilogram is null like the total, not 0.00', () => {
-    const data = quoteData(calculateTotals([heavy], britain))
+    const data = toQuoteData(calculateTotals([heavy], britain))
     expect(data).toMatchObject({
       weight_mg: 500_010,
       confirm_with_sales: true,
@@ -146,7 +146,7 @@ describe('freight', () => {
       can_be_placed: true,
     })
     expect(data.freight_options.map(({ price }) => price)).toEqual([null, null, null])
-    expect(quoteData(calculateTotals([light], britain)).confirm_with_sales).toBe(false)
+    expect(toQuoteData(calculateTotals([light], britain)).confirm_with_sales).toBe(false)
   })
 })
 
@@ -157,7 +157,7 @@ describe('a line', () => {
     ['there is nothing of', item(20, 1_870n, { stock: 0 }), { sold_out: true, understock: false }, false],
     ['has no price any more', item(20, null), { sold_out: true, price: '0.00000' }, false],
   ])('that %s is flagged, and decides whether the order can be placed', (_, wanted, line, canBePlaced) => {
-    const data = quoteData(calculateTotals([item(10, 1n, { goods_id: 1 }), wanted], britain))
+    const data = toQuoteData(calculateTotals([item(10, 1n, { goods_id: 1 }), wanted], britain))
     expect(data.lines[1]).toMatchObject(line)
     expect(data.can_be_placed).toBe(canBePlaced)
   })
@@ -170,8 +170,8 @@ describe('the hash of a quote', () => {
       [item(10, 500n, { goods_id: 7 }), item(20, 1_870n, { description: 'x', stock: 50 })],
       britain,
     )
-    expect(quoteHash(again)).toBe(quoteHash(base))
-    expect(quoteHash(base)).toMatch(/^[\w-]{43}$/)
+    expect(hashQuote(again)).toBe(hashQuote(base))
+    expect(hashQuote(base)).toMatch(/^[\w-]{43}$/)
   })
   it.each([
     ['quantity', calculateTotals([item(30, 1_870n), item(10, 500n, { goods_id: 7 })], britain)],
@@ -188,6 +188,6 @@ describe('the hash of a quote', () => {
     ],
     ['freight', { ...base, freight: 1n, total: 1n }],
   ])('changes with the %s', (_, other) => {
-    expect(quoteHash(other)).not.toBe(quoteHash(base))
+    expect(hashQuote(other)).not.toBe(hashQuote(base))
   })
 })

@@ -1,8 +1,8 @@
 import type { Goods } from '@partgate/schema/shop-api/goods.ts'
 import type { LineRefusal } from '#cart/index.ts'
-import { type Carrier, type FreightOption, freightOptions, isFreightBySales } from '#freight/index.ts'
+import { type Carrier, type FreightOption, listFreightOptions, isFreightBySales } from '#freight/index.ts'
 import { failure } from '#http/failure.ts'
-import { amountCents, type Ladder, priceAt } from '#money/money.ts'
+import { calculateAmountCents, type Ladder, findPriceAt } from '#money/money.ts'
 import type { RequestedItem } from './stock.ts'
 
 export type Item = { goods: Goods; ladder: Ladder; quantity: number }
@@ -40,8 +40,8 @@ export const joinItems = (requestedItems: readonly RequestedItem[]): RequestedIt
 }
 
 const toQuoteLine = (item: Item): QuoteLine => {
-  const unitPrice = priceAt(item.ladder, item.quantity)
-  return { ...item, unitPrice, cents: amountCents(unitPrice ?? 0n, item.quantity) }
+  const unitPrice = findPriceAt(item.ladder, item.quantity)
+  return { ...item, unitPrice, cents: calculateAmountCents(unitPrice ?? 0n, item.quantity) }
 }
 
 const chosen = (options: readonly FreightOption[], wanted: Carrier | undefined) => {
@@ -56,8 +56,8 @@ export const calculateTotals = (items: readonly Item[], { country, carrier }: De
   const lines = items.map(toQuoteLine)
   const subtotal = lines.reduce((sum, { cents }) => sum + cents, 0n)
   const weightMg = lines.reduce((sum, { goods, quantity }) => sum + BigInt(goods.weight_mg) * BigInt(quantity), 0n)
-  if (subtotal > maxSubtotalCents || weightMg > maxWeightMg) throw failure('tooMuch')
-  const options = country === undefined ? [] : freightOptions(country, weightMg)
+  if (subtotal > maxSubtotalCents || weightMg > maxWeightMg) throw failure('orderTooLarge')
+  const options = country === undefined ? [] : listFreightOptions(country, weightMg)
   const option = country === undefined ? null : chosen(options, carrier)
   const freight = option?.cents ?? null
   return {

@@ -4,23 +4,23 @@ import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import { quote } from '@partgate/schema/shop-api/quote.ts'
 import { refuseQuantity } from '#cart/index.ts'
 import type { TestShop } from '../../testing/open-test-shop.ts'
-import { quoteIn } from '../../testing/order-desk.ts'
+import { parseQuote } from '../../testing/order-client.ts'
 import { tapeId } from '../../testing/small-parts.ts'
-import { type OrderDesk, useOrderDesk } from '../../testing/use-desk.ts'
+import { type OrderClient, useOrderClient } from '../../testing/use-client.ts'
 
 let shop: TestShop
-let desk: OrderDesk
-useOrderDesk((opened) => ({ shop, desk } = opened))
+let client: OrderClient
+useOrderClient((opened) => ({ shop, client } = opened))
 
 const [tape, other] = [tapeId('RC0603FR-0710KL'), tapeId('LM358DR')]
 
 describe('a quote for the cart', () => {
   it('has the selected lines with weight, freight and totals, and changes nothing', async () => {
-    const { headers } = await desk.guest(tape)
-    await desk.put(headers, other, 100)
-    const { list } = await desk.lists(headers)
-    const before = await desk.everything()
-    expect(quoteIn(await desk.before(headers, { country: 'DE' }))).toMatchObject({
+    const { headers } = await client.guest(tape)
+    await client.put(headers, other, 100)
+    const { list } = await client.lists(headers)
+    const before = await client.everything()
+    expect(parseQuote(await client.before(headers, { country: 'DE' }))).toMatchObject({
       lines: [
         { goods: { goods_id: tape }, cart_num: 20, price: '0.01880', amount: '0.38' },
         { goods: { goods_id: other }, cart_num: 100, price: '0.01205', amount: '1.21' },
@@ -32,15 +32,15 @@ describe('a quote for the cart', () => {
       total: '41.59',
       can_be_placed: true,
     })
-    expect(await desk.everything()).toEqual(before)
-    await desk.select(headers, [list[0]?.cart_id ?? 0], false)
-    expect(quoteIn(await desk.before(headers)).lines).toMatchObject([{ cart_num: 100 }])
+    expect(await client.everything()).toEqual(before)
+    await client.select(headers, [list[0]?.cart_id ?? 0], false)
+    expect(parseQuote(await client.before(headers)).lines).toMatchObject([{ cart_num: 100 }])
   })
 
   it('is refused where nothing is selected, and without a cart', async () => {
-    const { headers, line } = await desk.guest(tape)
-    await desk.select(headers, [line], false)
-    for (const as of [headers, {}]) expect(await desk.before(as)).toMatchObject({ code: 4105 })
+    const { headers, line } = await client.guest(tape)
+    await client.select(headers, [line], false)
+    for (const as of [headers, {}]) expect(await client.before(as)).toMatchObject({ code: 4105 })
   })
 
   it.each([
@@ -54,13 +54,13 @@ describe('a quote for the cart', () => {
       "update goods_offers set break_quantities = '{}', break_prices = '{}' where goods_id = $1",
     ],
   ])('excludes a line with %s from all sums and lists it separately', async (_, refusal, change) => {
-    const { headers } = await desk.guest(tape)
-    await desk.put(headers, other, 100)
+    const { headers } = await client.guest(tape)
+    await client.put(headers, other, 100)
     const prices = await shop.db.query('select break_quantities, break_prices from goods_offers where goods_id = $1', [
       tape,
     ])
     await shop.db.query(change, [tape])
-    const quoted = quoteIn(await desk.before(headers, { country: 'DE' }))
+    const quoted = parseQuote(await client.before(headers, { country: 'DE' }))
     await shop.db.query('update goods set minimum = 10, multiple = 10 where id = $1', [tape])
     await shop.db.query('update goods_offers set break_quantities = $2, break_prices = $3 where goods_id = $1', [
       tape,
@@ -78,9 +78,9 @@ describe('a quote for the cart', () => {
   })
 
   it('of a cart in which no line can be ordered has no lines and cannot be placed', async () => {
-    const { headers } = await desk.guest(tape)
+    const { headers } = await client.guest(tape)
     await shop.db.query('update goods_offers set stock = 0 where goods_id = $1', [tape])
-    expect(quoteIn(await desk.before(headers, { country: 'DE' }))).toMatchObject({
+    expect(parseQuote(await client.before(headers, { country: 'DE' }))).toMatchObject({
       lines: [],
       excluded_lines: [{ refusal: 'sold_out' }],
       subtotal: '0.00',
@@ -89,10 +89,10 @@ describe('a quote for the cart', () => {
   })
 
   it('leaves out unlisted goods', async () => {
-    const { headers } = await desk.guest(tape)
-    await desk.put(headers, other, 30)
+    const { headers } = await client.guest(tape)
+    await client.put(headers, other, 30)
     await shop.db.query('update goods set id = -id where id = $1', [tape])
-    expect(quoteIn(await desk.before(headers)).lines).toMatchObject([{ goods: { goods_id: other } }])
+    expect(parseQuote(await client.before(headers)).lines).toMatchObject([{ goods: { goods_id: other } }])
     await shop.db.query('update goods set id = -id where id = $1', [-tape])
   })
 })
@@ -105,16 +105,16 @@ describe('a destination', () => {
     [{ country: 'DE', carrier: 'pigeon' }, 'carrier', 'Please check carrier'],
     [{ country: 'DE', freight: '0.00' }, 'freight', 'Unknown field: freight'],
   ])('%j is refused', async (destination, field, message) => {
-    const { headers } = await desk.guest(tape)
+    const { headers } = await client.guest(tape)
     const fields = [{ field, message }]
-    expect(await desk.before(headers, destination)).toMatchObject({ code: 400, data: { fields } })
+    expect(await client.before(headers, destination)).toMatchObject({ code: 400, data: { fields } })
     const piece = { goods_id: tape, cart_num: 10 }
-    expect(await desk.buyNowBefore({}, { ...piece, ...destination })).toMatchObject({ code: 400, data: { fields } })
+    expect(await client.buyNowBefore({}, { ...piece, ...destination })).toMatchObject({ code: 400, data: { fields } })
   })
 
   it('in mainland China, Hong Kong or Taiwan is offered SF Express first', async () => {
-    const { headers } = await desk.guest(tape)
-    const quoted = quoteIn(await desk.before(headers, { country: 'TW' }))
+    const { headers } = await client.guest(tape)
+    const quoted = parseQuote(await client.before(headers, { country: 'TW' }))
     expect(quoted).toMatchObject({ carrier: 'sf', freight: '20.00' })
     expect(quoted.freight_options.map(({ carrier, price }) => `${carrier} ${price}`)).toEqual([
       'sf 20.00',
@@ -161,15 +161,15 @@ describe('a quantity of any form', () => {
   const sentences: Record<number, string> = { [codes.ok]: 'OK', [codes.outOfStock]: 'Only 1,205 pcs in stock' }
 
   it('gets a quote or a sentence with a possible quantity, and changes nothing', async () => {
-    const before = await desk.everything()
+    const before = await client.everything()
     const run = fc.asyncProperty(anything, async (cart_num) => {
-      const response = await desk.buyNowBefore({}, { goods_id: tape, cart_num, country: 'DE' })
+      const response = await client.buyNowBefore({}, { goods_id: tape, cart_num, country: 'DE' })
       const code = codeFor(cart_num)
       expect([response.code, response.message]).toEqual([code, sentences[code] ?? 'Please enter multiple of Min QTY'])
       const lines = quote.safeParse(response.data).data?.lines ?? []
       expect(lines.map((line) => line.cart_num)).toEqual(code === codes.ok ? [cart_num] : [])
     })
     await fc.assert(run, { numRuns: 400 })
-    expect(await desk.everything()).toEqual(before)
+    expect(await client.everything()).toEqual(before)
   })
 })

@@ -8,7 +8,7 @@ import { isCountry } from '../address/countries.ts'
 import { quoteCart } from './cart-quote.ts'
 import { readAttributes, loadItems } from './items.ts'
 import { type Destination, calculateTotals } from './quote.ts'
-import { quoteData, toTerms } from './quote-data.ts'
+import { toQuoteData, toTerms } from './quote-data.ts'
 import type { RequestedItem } from './stock.ts'
 
 const requireCountry = ({ country }: Destination) => {
@@ -23,7 +23,7 @@ export const openQuotes = (db: Database) => ({
     const attributes = await readAttributes(db, lang)
     const items = await loadItems(db, await readSelected(db, caller), attributes)
     if (items.length === 0) throw failure('nothingSelected')
-    return quoteData(quoteCart(items, destination))
+    return toQuoteData(quoteCart(items, destination))
   },
 
   /** Refuses a quantity that a cart would refuse. */
@@ -33,6 +33,6 @@ export const openQuotes = (db: Database) => ({
     const items = await loadItems(db, [requestedItem], attributes)
     if (items.length === 0) throw failure('notFound')
     for (const item of items) requireQuantity(item.quantity, toTerms(item))
-    return quoteData(calculateTotals(items, destination))
+    return toQuoteData(calculateTotals(items, destination))
   },
 })

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { quote as quoteShape } from '@partgate/schema/shop-api/quote.ts'
 import { z } from 'zod'
-import { changesNothing } from '../../testing/changes-nothing.ts'
+import { expectNoChange } from '../../testing/expect-no-change.ts'
 import type { TestShop } from '../../testing/open-test-shop.ts'
-import { quoteIn, shippingAddress } from '../../testing/order-desk.ts'
+import { parseQuote, shippingAddress } from '../../testing/order-client.ts'
 import { onRequest, soldOut, tapeId } from '../../testing/small-parts.ts'
-import { type OrderDesk, useOrderDesk } from '../../testing/use-desk.ts'
+import { type OrderClient, useOrderClient } from '../../testing/use-client.ts'
 import { maxUnpaid } from './place-order.ts'
 
 let shop: TestShop
-let desk: OrderDesk
-useOrderDesk((opened) => ({ shop, desk } = opened))
+let client: OrderClient
+useOrderClient((opened) => ({ shop, client } = opened))
 
 const [tape, other] = [tapeId('RC0603FR-0710KL'), tapeId('LM358DR')]
 const setStock = (goodsId: number, stock: number) =>
@@ -19,14 +19,14 @@ const setStock = (goodsId: number, stock: number) =>
 let headers: Record<string, string>
 let form: Record<string, unknown>
 beforeEach(async () => {
-  ;({ headers, form } = await desk.adaFills(tape, other))
+  ;({ headers, form } = await client.adaFills(tape, other))
 })
 
 /** Asserts that nothing has changed. */
-const refused = (body: object, as = headers) => changesNothing(desk, () => desk.add(as, body))
+const refused = (body: object, as = headers) => expectNoChange(client, () => client.add(as, body))
 
 it('the unchanged form is accepted', async () => {
-  expect((await desk.add(headers, form)).code).toBe(200)
+  expect((await client.add(headers, form)).code).toBe(200)
 })
 
 describe('a line that can no longer be ordered is never ordered: the buyer gets the quote without it, when', () => {
@@ -45,9 +45,9 @@ describe('a line that can no longer be ordered is never ordered: the buyer gets 
       },
     })
     const { quote } = z.object({ quote: quoteShape }).parse(response.data)
-    const { order } = desk.placedIn(await desk.add(headers, { ...form, quote_hash: quote.quote_hash }))
+    const { order } = client.placedIn(await client.add(headers, { ...form, quote_hash: quote.quote_hash }))
     expect(order.lines.map(({ goods_id }) => goods_id)).toEqual([tape, other].filter((id) => id !== left))
-    const { list } = await desk.lists(headers)
+    const { list } = await client.lists(headers)
     expect(list.map(({ goods }) => goods.goods_id)).toEqual([left])
   })
 
@@ -63,7 +63,7 @@ describe('a line that can no longer be ordered is never ordered: the buyer gets 
 })
 
 it('goods bought without a cart are refused at the last step where stock is too low', async () => {
-  const body = await desk.form(headers, { buy_now: { goods_id: tape, cart_num: 20 } })
+  const body = await client.form(headers, { buy_now: { goods_id: tape, cart_num: 20 } })
   await setStock(tape, 19)
   expect(await refused(body)).toMatchObject({ code: 4103, data: { available: 19 } })
 })
@@ -72,16 +72,16 @@ describe('the buyer gets the new quote, and its hash is then accepted, when', ()
   it.each([
     ['a price', () => shop.db.query('update goods_offers set break_prices[1] = 5000 where goods_id = $1', [tape])],
     ['a weight', () => shop.db.query('update parts set weight_mg = 50000 where id = $1', [tape / 10])],
-    ['a quantity', () => desk.put(headers, tape, 20)],
+    ['a quantity', () => client.put(headers, tape, 20)],
   ])('%s has changed', async (_, change) => {
     await change()
     const response = await refused(form)
     expect(response.code).toBe(4201)
     const { quote } = response.data as { quote: unknown }
-    const { quote_hash, can_be_placed } = quoteIn({ data: quote })
+    const { quote_hash, can_be_placed } = parseQuote({ data: quote })
     expect(can_be_placed).toBe(true)
-    expect(quote_hash).toBe(quoteIn(await desk.before(headers, { country: 'GB', carrier: 'dhl' })).quote_hash)
-    expect(await desk.add(headers, { ...form, quote_hash })).toMatchObject({ code: 200 })
+    expect(quote_hash).toBe(parseQuote(await client.before(headers, { country: 'GB', carrier: 'dhl' })).quote_hash)
+    expect(await client.add(headers, { ...form, quote_hash })).toMatchObject({ code: 200 })
   })
 
   it('a part has lost its price, and is not ordered', async () => {
@@ -112,8 +112,8 @@ describe('the buyer gets the new quote, and its hash is then accepted, when', ()
 })
 
 it('nothing is ordered from a cart where nothing is selected, nor without a cart', async () => {
-  const { list } = await desk.lists(headers)
-  await desk.select(
+  const { list } = await client.lists(headers)
+  await client.select(
     headers,
     list.map(({ cart_id }) => cart_id),
     false,
@@ -128,7 +128,7 @@ it.each([
   ['sold out', tapeId(soldOut), 20, 4103, undefined],
 ])('a part that is %s cannot be bought now', async (_, goods_id, cart_num, code, fields) => {
   const buy_now = { goods_id, cart_num }
-  const quoted = await desk.buyNowBefore(headers, { ...buy_now, country: 'GB', carrier: 'dhl' })
+  const quoted = await client.buyNowBefore(headers, { ...buy_now, country: 'GB', carrier: 'dhl' })
   expect(quoted).toMatchObject({ code, ...(fields && { data: { fields } }) })
   const first = await refused({ ...form, buy_now })
   const { quote } = z.object({ quote: quoteShape.optional() }).parse(first.data)
@@ -141,42 +141,42 @@ it('an order above the maximum is refused, quoted and placed', async () => {
     tape,
   ])
   const buy_now = { goods_id: tape, cart_num: 999_999_990 }
-  expect(await desk.buyNowBefore(headers, { ...buy_now, country: 'GB' })).toMatchObject({ code: 4106 })
+  expect(await client.buyNowBefore(headers, { ...buy_now, country: 'GB' })).toMatchObject({ code: 4106 })
   expect(await refused({ ...form, buy_now })).toMatchObject({ code: 4106 })
 })
 
 describe(`${maxUnpaid} unpaid orders`, () => {
   const fill = async (as: Record<string, string>, changes: object) => {
-    for (let i = 0; i < maxUnpaid; i++) await desk.buy(as, tape, 10, { ...changes })
+    for (let i = 0; i < maxUnpaid; i++) await client.buy(as, tape, 10, { ...changes })
   }
 
   it('are the maximum of a member; paying or canceling one frees a place', async () => {
     await fill(headers, {})
-    const next = await desk.form(headers)
+    const next = await client.form(headers)
     expect(await refused(next)).toMatchObject({ code: 4205 })
     const [order] = await shop.db.query<{ order_no: string }>('select order_no from orders limit 1')
-    await desk.cancel(headers, order?.order_no ?? '')
-    expect(await desk.add(headers, next)).toMatchObject({ code: 200 })
+    await client.cancel(headers, order?.order_no ?? '')
+    expect(await client.add(headers, next)).toMatchObject({ code: 200 })
   })
 
   it('count also with a declared transfer', async () => {
     await fill(headers, {})
     await shop.db.query("update orders set status = 'confirming', payment_state = 'declared'")
-    expect(await refused(await desk.form(headers))).toMatchObject({ code: 4205 })
+    expect(await refused(await client.form(headers))).toMatchObject({ code: 4205 })
     await shop.db.query("update orders set payment_state = 'paid'")
-    expect((await desk.add(headers, form)).code).toBe(200)
+    expect((await client.add(headers, form)).code).toBe(200)
   })
 
   it('are the maximum of all guests of an address, with any carts and e-mails', async () => {
     for (let i = 0; i < maxUnpaid; i++) {
-      const guest = (await desk.guest(tape)).headers
-      expect((await desk.add(guest, await desk.form(guest, { email: `g${i}@example.com` }))).code).toBe(200)
+      const guest = (await client.guest(tape)).headers
+      expect((await client.add(guest, await client.form(guest, { email: `g${i}@example.com` }))).code).toBe(200)
     }
-    const guest = (await desk.guest(other)).headers
-    const body = await desk.form(guest, { email: 'last@example.com' })
+    const guest = (await client.guest(other)).headers
+    const body = await client.form(guest, { email: 'last@example.com' })
     expect(await refused(body, guest)).toMatchObject({ code: 4205 })
     const elsewhere = await shop.call('POST', '/api/orders/add', { headers: guest, body, from: '203.0.113.7' })
     expect(elsewhere.code).toBe(200)
-    expect((await desk.add(headers, form)).code).toBe(200)
+    expect((await client.add(headers, form)).code).toBe(200)
   })
 })

@@ -1,28 +1,28 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { newToken } from '#security/tokens.ts'
-import { changesNothing } from '../../testing/changes-nothing.ts'
+import { createToken } from '#security/tokens.ts'
+import { expectNoChange } from '../../testing/expect-no-change.ts'
 import type { TestShop } from '../../testing/open-test-shop.ts'
-import { shippingAddress } from '../../testing/order-desk.ts'
+import { shippingAddress } from '../../testing/order-client.ts'
 import { tapeId } from '../../testing/small-parts.ts'
-import { type OrderDesk, useOrderDesk } from '../../testing/use-desk.ts'
+import { type OrderClient, useOrderClient } from '../../testing/use-client.ts'
 
 let shop: TestShop
-let desk: OrderDesk
-useOrderDesk((opened) => ({ shop, desk } = opened))
+let client: OrderClient
+useOrderClient((opened) => ({ shop, client } = opened))
 
 const [tape, other] = [tapeId('RC0603FR-0710KL'), tapeId('LM358DR')]
 
 let headers: Record<string, string>
 let form: Record<string, unknown>
 beforeEach(async () => {
-  ;({ headers, form } = await desk.adaFills(tape, other))
+  ;({ headers, form } = await client.adaFills(tape, other))
 })
 
 /** Asserts that nothing has changed. */
-const refused = (body: object, as = headers) => changesNothing(desk, () => desk.add(as, body))
+const refused = (body: object, as = headers) => expectNoChange(client, () => client.add(as, body))
 
 it('the unchanged form is accepted', async () => {
-  expect((await desk.add(headers, form)).code).toBe(200)
+  expect((await client.add(headers, form)).code).toBe(200)
 })
 
 describe('values that belong to the shop are not accepted from a buyer:', () => {
@@ -70,7 +70,7 @@ describe('an address', () => {
   })
 
   it('of another member is not found, like an unknown one', async () => {
-    await desk.member('eve@example.com')
+    await client.member('eve@example.com')
     const saved = await shop.db.query<{ id: number }>(
       "insert into addresses (user_id, body) select id, $1 from users where email = 'eve@example.com' returning id",
       [JSON.stringify(shippingAddress)],
@@ -83,8 +83,8 @@ describe('an address', () => {
   })
 
   it('a guest has no saved addresses', async () => {
-    const guest = (await desk.guest(tape)).headers
-    const body = await desk.form(guest, {
+    const guest = (await client.guest(tape)).headers
+    const body = await client.form(guest, {
       email: 'bob@example.com',
       shipping_address: undefined,
       shipping_address_id: 1,
@@ -94,8 +94,8 @@ describe('an address', () => {
 })
 
 it('a guest has to give an e-mail address', async () => {
-  const guest = (await desk.guest(tape)).headers
-  const body = await desk.form(guest)
+  const guest = (await client.guest(tape)).headers
+  const body = await client.form(guest)
   expect(await refused(body, guest)).toMatchObject({
     code: 400,
     data: { fields: [{ field: 'email', message: 'Enter a email address' }] },
@@ -103,7 +103,7 @@ it('a guest has to give an e-mail address', async () => {
 })
 
 it('an idempotency key is required and checked', async () => {
-  for (const idempotency_key of [undefined, '', 'short', newToken().repeat(3)])
+  for (const idempotency_key of [undefined, '', 'short', createToken().repeat(3)])
     expect(await refused({ ...form, idempotency_key })).toMatchObject({
       code: 400,
       data: { fields: [{ field: 'idempotency_key' }] },

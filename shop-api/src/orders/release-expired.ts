@@ -1,4 +1,4 @@
-import { retried } from '#db/retried.ts'
+import { withRetries } from '#db/with-retries.ts'
 import type { Deps } from '#http/route.ts'
 import { moveOrder } from './move-order.ts'
 
@@ -25,7 +25,7 @@ export const releaseExpired = async ({ db, siteUrl }: Pick<Deps, 'db' | 'siteUrl
       [after],
       'orders.expired',
     )
-    for (const { id } of due) if (await retried(() => cancel(id))) released++
+    for (const { id } of due) if (await withRetries(() => cancel(id))) released++
     after = due.at(-1)?.id ?? after
     if (due.length < batch) return released
   }

@@ -1,4 +1,4 @@
-import { freightTable } from '#freight/index.ts'
+import { toFreightTable } from '#freight/index.ts'
 import { type Deps, requireMember, routes } from '#http/route.ts'
 import { listOrders } from './list-orders.ts'
 import { openOrders } from './service.ts'
@@ -14,6 +14,6 @@ export const ordersRoutes = (deps: Deps) => {
     detail: ({ params, ...buyer }) => orders.detail(params.id, buyer),
     cancel: ({ body, ...buyer }) => orders.cancel(body.order_no, buyer),
     receive: ({ body, ...buyer }) => orders.receive(body.order_no, buyer),
-    shipping: () => freightTable(),
+    shipping: () => toFreightTable(),
   })
 }

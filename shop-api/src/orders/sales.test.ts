@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import type { TestShop } from '../../testing/open-test-shop.ts'
-import { orderIn } from '../../testing/order-desk.ts'
+import { parseOrder } from '../../testing/order-client.ts'
 import { tapeId } from '../../testing/small-parts.ts'
-import { type OrderDesk, useOrderDesk } from '../../testing/use-desk.ts'
+import { type OrderClient, useOrderClient } from '../../testing/use-client.ts'
 import { moveOrder } from './move-order.ts'
 import { releaseExpired } from './release-expired.ts'
 import { openSales } from './sales.ts'
 
 let shop: TestShop
-let desk: OrderDesk
+let client: OrderClient
 let sales: ReturnType<typeof openSales>
-useOrderDesk((opened) => {
-  ;({ shop, desk } = opened)
+useOrderClient((opened) => {
+  ;({ shop, client } = opened)
   sales = openSales(shop.deps)
 })
 
@@ -20,7 +20,7 @@ const siteUrl = 'http://shop.test'
 const refusal = (code: number) => expect.objectContaining({ code })
 const heavyOrder = async () => {
   await shop.db.query('update parts set weight_mg = 50000 where id = $1', [tape / 10])
-  return desk.adaBuys(tape)
+  return client.adaBuys(tape)
 }
 
 describe('setting the freight of a heavy parcel', () => {
@@ -28,7 +28,7 @@ describe('setting the freight of a heavy parcel', () => {
     const { headers, order } = await heavyOrder()
     await shop.db.query("update orders set expires_at = now() + interval '1 minute'")
     await sales.nameFreight(order.serial_no, 7_550n)
-    const named = orderIn(await desk.detail(headers, order.order_no))
+    const named = parseOrder(await client.detail(headers, order.order_no))
     expect(named).toMatchObject({
       freight: '75.50',
       subtotal: '0.38',
@@ -37,23 +37,23 @@ describe('setting the freight of a heavy parcel', () => {
       confirm_with_sales: true,
     })
     expect(Date.parse(named.expires_at ?? '') - Date.now()).toBeGreaterThan(1_439 * 60_000)
-    const mail = (await desk.mails()).at(-1)
+    const mail = (await client.mails()).at(-1)
     expect(mail).toMatchObject({ kind: 'orderFreight', recipient: 'ada@example.com' })
     expect(mail?.body_text).toContain('75.88')
     await sales.nameFreight(order.order_no, 7_000n)
-    expect(orderIn(await desk.detail(headers, order.order_no)).total).toBe('70.38')
+    expect(parseOrder(await client.detail(headers, order.order_no)).total).toBe('70.38')
   })
 
   it('is refused where the transitions forbid it, where money has come, and after canceling', async () => {
-    const light = await desk.buy(await desk.member('bob@example.com'), tape)
+    const light = await client.buy(await client.member('bob@example.com'), tape)
     await expect(sales.nameFreight(light.order.order_no, 1n)).rejects.toEqual(refusal(4204))
     const { headers, order } = await heavyOrder()
     await shop.db.query("update orders set payment_state = 'pending'")
     await expect(sales.nameFreight(order.order_no, 1n)).rejects.toEqual(refusal(4204))
     await shop.db.query("update orders set payment_state = 'none'")
-    await desk.cancel(headers, order.order_no)
+    await client.cancel(headers, order.order_no)
     await expect(sales.nameFreight(order.order_no, 1n)).rejects.toEqual(refusal(4204))
-    expect((await desk.mails()).filter(({ kind }) => kind === 'orderFreight')).toEqual([])
+    expect((await client.mails()).filter(({ kind }) => kind === 'orderFreight')).toEqual([])
   })
 
   it('is refused for negative amounts and above the maximum of an order', async () => {
@@ -65,25 +65,25 @@ describe('setting the freight of a heavy parcel', () => {
 
 describe('holding an unpaid order', () => {
   it('moves the deadline, or removes it so that the order never expires', async () => {
-    const { headers, order } = await desk.adaBuys(tape)
+    const { headers, order } = await client.adaBuys(tape)
     await sales.holdOrder(order.order_no, 30)
-    const held = orderIn(await desk.detail(headers, order.order_no))
+    const held = parseOrder(await client.detail(headers, order.order_no))
     expect(Date.parse(held.expires_at ?? '') - Date.now()).toBeGreaterThan(29 * 86_400_000)
     await sales.holdOrder(order.order_no, null)
-    expect(orderIn(await desk.detail(headers, order.order_no))).toMatchObject({ expires_at: null, can_pay: true })
+    expect(parseOrder(await client.detail(headers, order.order_no))).toMatchObject({ expires_at: null, can_pay: true })
     expect(await releaseExpired(shop.deps)).toBe(0)
   })
 
   it('is refused after the order is canceled', async () => {
-    const { headers, order } = await desk.adaBuys(tape)
-    await desk.cancel(headers, order.order_no)
+    const { headers, order } = await client.adaBuys(tape)
+    await client.cancel(headers, order.order_no)
     await expect(sales.holdOrder(order.order_no, null)).rejects.toEqual(refusal(4204))
   })
 })
 
 describe('shipping', () => {
   const prepared = async () => {
-    const { headers, order } = await desk.adaBuys(tape)
+    const { headers, order } = await client.adaBuys(tape)
     for (const to of ['confirming', 'preparing'] as const)
       await shop.db.tx((tx) => moveOrder(tx, { id: 1 }, to, { actor: 'staff', siteUrl }))
     return { headers, order }
@@ -92,7 +92,7 @@ describe('shipping', () => {
   it('stores the number and the carrier, and mails the buyer', async () => {
     const { headers, order } = await prepared()
     await sales.shipOrder(order.order_no, { carrier: 'fedex', shippingNumber: '7712 3456' })
-    const shipped = orderIn(await desk.detail(headers, order.order_no))
+    const shipped = parseOrder(await client.detail(headers, order.order_no))
     expect(shipped).toMatchObject({
       status: 'shipping',
       carrier: 'fedex',
@@ -100,7 +100,7 @@ describe('shipping', () => {
       can_receive: true,
     })
     expect(shipped.shipped_at).not.toBeNull()
-    const mail = (await desk.mails()).at(-1)
+    const mail = (await client.mails()).at(-1)
     expect(mail?.kind).toBe('orderShipped')
     for (const said of ['7712 3456', 'FedEx International', order.order_no]) expect(mail?.body_text).toContain(said)
   })
@@ -108,19 +108,19 @@ describe('shipping', () => {
   it('is refused a second time and before confirmation, and changes nothing', async () => {
     const { headers, order } = await prepared()
     await sales.shipOrder(order.order_no, { shippingNumber: '1' })
-    const before = await desk.everything()
+    const before = await client.everything()
     await expect(sales.shipOrder(order.order_no, { shippingNumber: '2' })).rejects.toEqual(refusal(4204))
-    expect(await desk.everything()).toEqual(before)
-    const unpaid = (await desk.buy(headers, tape)).order
+    expect(await client.everything()).toEqual(before)
+    const unpaid = (await client.buy(headers, tape)).order
     await expect(sales.shipOrder(unpaid.order_no, { shippingNumber: '3' })).rejects.toEqual(refusal(4204))
-    expect(orderIn(await desk.detail(headers, unpaid.order_no)).shipping_number).toBeNull()
+    expect(parseOrder(await client.detail(headers, unpaid.order_no)).shipping_number).toBeNull()
   })
 })
 
 it('the shop’s remark is shown on the order', async () => {
-  const { headers, order } = await desk.adaBuys(tape)
+  const { headers, order } = await client.adaBuys(tape)
   await sales.setPlatformRemark(order.order_no, 'We add a spare reel.')
-  expect(orderIn(await desk.detail(headers, order.order_no)).platform_remark).toBe('We add a spare reel.')
+  expect(parseOrder(await client.detail(headers, order.order_no)).platform_remark).toBe('We add a spare reel.')
 })
 
 it('an unknown number is not found', async () => {

@@ -1,5 +1,5 @@
 import type { Queryable } from '#db/database.ts'
-import { retried } from '#db/retried.ts'
+import { withRetries } from '#db/with-retries.ts'
 import type { Carrier } from '#freight/index.ts'
 import { failure } from '#http/failure.ts'
 import type { Deps } from '#http/route.ts'
@@ -13,7 +13,7 @@ type Parcel = { carrier?: Carrier; shippingNumber: string }
 
 export const openSales = ({ db, siteUrl, orderHoldMinutes }: Pick<Deps, 'db' | 'siteUrl' | 'orderHoldMinutes'>) => {
   const change = (number: string, work: (tx: Queryable, order: OrderRecord) => Promise<OrderRecord>) =>
-    retried(() => db.tx(async (tx) => work(tx, await findOrderByNo(tx, number))))
+    withRetries(() => db.tx(async (tx) => work(tx, await findOrderByNo(tx, number))))
 
   return {
     /** Sets the freight in cents, any number of times before payment. The buyer is notified and the payment period starts again. */

@@ -1,6 +1,6 @@
 import { orderStatuses, paymentStates } from '@partgate/schema/shop-api/orders.ts'
 import { describe, expect, it } from 'vitest'
-import { buyerMay, freesStock, type From, mayMove, type OrderStatus } from './transitions.ts'
+import { getBuyerActions, shouldReleaseStock, type From, canMove, type OrderStatus } from './transitions.ts'
 
 const froms: From[] = ['new', ...orderStatuses]
 const everyPair = froms.flatMap((from) => (['new', ...orderStatuses] as const).map((to) => [from, to] as const))
@@ -23,13 +23,15 @@ describe('of the 64 pairs of statuses', () => {
   it('there are 64', () => expect(everyPair).toHaveLength(64))
 
   it.each(everyPair)('%s to %s follows the table', (from, to) => {
-    const isAllowed = to !== 'new' && mayMove(from, to, 'none')
+    const isAllowed = to !== 'new' && canMove(from, to, 'none')
     expect(isAllowed).toBe(allowed.includes(`${from}→${to}`))
   })
 
   it('stock returns only for parts that have not been shipped', () => {
     const freeing = froms.flatMap((from) =>
-      orderStatuses.filter((to) => mayMove(from, to, 'none') && freesStock(from, to)).map((to) => `${from}→${to}`),
+      orderStatuses
+        .filter((to) => canMove(from, to, 'none') && shouldReleaseStock(from, to))
+        .map((to) => `${from}→${to}`),
     )
     expect(freeing.toSorted()).toEqual([
       'confirming→canceled',
@@ -42,15 +44,15 @@ describe('of the 64 pairs of statuses', () => {
 
 it.each(paymentStates)('an order with payment status %s can be canceled only before any money has come', (state) => {
   const isFree = state === 'none' || state === 'declared'
-  expect(mayMove('unpaid', 'canceled', state)).toBe(isFree)
-  expect(mayMove('confirming', 'canceled', state)).toBe(isFree)
-  expect(mayMove('confirming', 'refunded', state)).toBe(true)
+  expect(canMove('unpaid', 'canceled', state)).toBe(isFree)
+  expect(canMove('confirming', 'canceled', state)).toBe(isFree)
+  expect(canMove('confirming', 'refunded', state)).toBe(true)
 })
 
 describe('a buyer', () => {
   const facts = { status: 'unpaid' as OrderStatus, paymentState: 'none' as const, totalCents: 1n }
-  const able = (changes: Partial<Parameters<typeof buyerMay>[0]>) => {
-    const may = buyerMay({ ...facts, ...changes })
+  const able = (changes: Partial<Parameters<typeof getBuyerActions>[0]>) => {
+    const may = getBuyerActions({ ...facts, ...changes })
     return [may.pay && 'pay', may.cancel && 'cancel', may.receive && 'receive'].filter(Boolean).join(' ')
   }
   it.each([

@@ -20,17 +20,17 @@ const next: Record<From, readonly OrderStatus[]> = {
 /** No money has come or is on its way through the provider, so the order may be canceled. */
 export const isMoneyFree = (state: PaymentState) => state === 'none' || state === 'declared'
 
-export const mayMove = (from: From, to: OrderStatus, state: PaymentState) =>
+export const canMove = (from: From, to: OrderStatus, state: PaymentState) =>
   next[from].includes(to) && (to !== 'canceled' || isMoneyFree(state))
 
 /** Stock is returned as long as the parts have not been shipped. */
-export const freesStock = (from: From, to: OrderStatus) =>
+export const shouldReleaseStock = (from: From, to: OrderStatus) =>
   to === 'canceled' || (to === 'refunded' && (from === 'confirming' || from === 'preparing'))
 
 type Facts = { status: OrderStatus; paymentState: PaymentState; totalCents: bigint | null }
 
-export const buyerMay = ({ status, paymentState, totalCents }: Facts) => ({
+export const getBuyerActions = ({ status, paymentState, totalCents }: Facts) => ({
   pay: status === 'unpaid' && paymentState === 'none' && totalCents !== null,
-  cancel: mayMove(status, 'canceled', paymentState),
-  receive: mayMove(status, 'received', paymentState),
+  cancel: canMove(status, 'canceled', paymentState),
+  receive: canMove(status, 'received', paymentState),
 })

@@ -1,11 +1,11 @@
 import type { Queryable } from '#db/database.ts'
-import { retried } from '#db/retried.ts'
+import { withRetries } from '#db/with-retries.ts'
 import { findOrderByNo, moveOrder, setPaymentState } from '#orders/index.ts'
 import { failpoint } from '../failpoint.ts'
 import type { Context } from './context.ts'
 import { releaseLease } from './lease-store.ts'
 import type { Payment } from './payment-record.ts'
-import { isPaidOtherwise, lockPayment, readPayment, writeState, writeTaken } from './payment-store.ts'
+import { hasOtherPayment, lockPayment, readPayment, writeState, writeTaken } from './payment-store.ts'
 import { settle, type Step } from './settling.ts'
 import type { Agreed, Verdict } from './verdict.ts'
 
@@ -47,14 +47,14 @@ export const applyVerdict = async (
 ): Promise<boolean> => {
   await failpoint('payment.beforeOutcome')
   const { order_no } = await readPayment(db, id)
-  const step = await retried(() =>
+  const step = await withRetries(() =>
     db.tx(async (tx) => {
       const { status } = await findOrderByNo(tx, order_no)
       const payment = await lockPayment(tx, id)
       const facts = {
         state: payment.state,
         status,
-        isPaidOtherwise: await isPaidOtherwise(tx, payment),
+        isPaidOtherwise: await hasOtherPayment(tx, payment),
         isAlone: isAlone || !payment.is_leased,
         verdict: verdict.kind,
       }

@@ -1,18 +1,18 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import { expect, it } from 'vitest'
-import type { PaymentDesk } from '../../testing/payment-desk.ts'
-import { usePaymentDesk } from '../../testing/use-payment-desk.ts'
+import type { PaymentClient } from '../../testing/payment-client.ts'
+import { usePaymentClient } from '../../testing/use-payment-client.ts'
 
-let desk: PaymentDesk
-usePaymentDesk((opened) => {
-  desk = opened
+let client: PaymentClient
+usePaymentClient((opened) => {
+  client = opened
 })
 
-const byBank = () => desk.buy({ payment_method: 'bank' })
+const byBank = () => client.buy({ payment_method: 'bank' })
 
 it('the bank account is shown, and is plainly invented', async () => {
-  const { data } = await desk.call('GET', contract.payments.bankAccount.path)
+  const { data } = await client.call('GET', contract.payments.bankAccount.path)
   const account = contract.payments.bankAccount.data.parse(data)
   expect(account.beneficiary).toContain('fictional')
   expect(account.bank_name).toContain('fictional')
@@ -20,74 +20,74 @@ it('the bank account is shown, and is plainly invented', async () => {
 
 it('the buyer only declares a transfer; sales confirms it', async () => {
   const { headers, orderNo } = await byBank()
-  const response = await desk.confirmTransfer(headers, orderNo, { remittance_note: 'from Example Ltd, today' })
+  const response = await client.confirmTransfer(headers, orderNo, { remittance_note: 'from Example Ltd, today' })
   expect(response).toMatchObject({
     code: codes.ok,
     data: { status: 'confirming', payment_state: 'declared', payment_method: 'bank', paid_at: null },
   })
-  expect(await desk.payments(orderNo)).toEqual([])
-  expect(await desk.readMailKinds(orderNo)).toEqual(['orderPlaced'])
+  expect(await client.payments(orderNo)).toEqual([])
+  expect(await client.readMailKinds(orderNo)).toEqual(['orderPlaced'])
   for (const more of [{ status: 'preparing' }, { payment_state: 'paid' }, { paid: true }])
-    expect((await desk.confirmTransfer(headers, orderNo, more)).code).toBe(codes.invalidRequest)
+    expect((await client.confirmTransfer(headers, orderNo, more)).code).toBe(codes.invalidRequest)
 
-  expect(await desk.staff.confirmOrder(orderNo)).toMatchObject({ status: 'preparing', payment_state: 'paid' })
-  expect(await desk.history(orderNo)).toEqual(['unpaid', 'confirming', 'preparing'])
-  expect(await desk.readMailKinds(orderNo)).toEqual(['orderPlaced', 'orderPaid'])
-  await expect(desk.staff.confirmOrder(orderNo)).rejects.toMatchObject({ code: codes.statusConflict })
+  expect(await client.staff.confirmOrder(orderNo)).toMatchObject({ status: 'preparing', payment_state: 'paid' })
+  expect(await client.history(orderNo)).toEqual(['unpaid', 'confirming', 'preparing'])
+  expect(await client.readMailKinds(orderNo)).toEqual(['orderPlaced', 'orderPaid'])
+  await expect(client.staff.confirmOrder(orderNo)).rejects.toMatchObject({ code: codes.statusConflict })
 })
 
 it('sales confirms a transfer before the buyer declares it', async () => {
   const { orderNo } = await byBank()
-  expect(await desk.staff.confirmOrder(orderNo)).toMatchObject({ status: 'preparing', payment_state: 'paid' })
-  expect(await desk.history(orderNo)).toEqual(['unpaid', 'confirming', 'preparing'])
+  expect(await client.staff.confirmOrder(orderNo)).toMatchObject({ status: 'preparing', payment_state: 'paid' })
+  expect(await client.history(orderNo)).toEqual(['unpaid', 'confirming', 'preparing'])
 })
 
 it('an order to be paid by PayPal is not confirmed without the money', async () => {
-  const { orderNo } = await desk.buy()
-  await expect(desk.staff.confirmOrder(orderNo)).rejects.toMatchObject({ code: codes.statusConflict })
+  const { orderNo } = await client.buy()
+  await expect(client.staff.confirmOrder(orderNo)).rejects.toMatchObject({ code: codes.statusConflict })
 })
 
 it('a transfer is declared once', async () => {
   const { headers, orderNo } = await byBank()
-  const responses = await Promise.all(Array.from({ length: 5 }, () => desk.confirmTransfer(headers, orderNo)))
+  const responses = await Promise.all(Array.from({ length: 5 }, () => client.confirmTransfer(headers, orderNo)))
   expect(responses.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([
     codes.ok,
     ...Array(4).fill(codes.statusConflict),
   ])
-  expect(await desk.history(orderNo)).toEqual(['unpaid', 'confirming'])
+  expect(await client.history(orderNo)).toEqual(['unpaid', 'confirming'])
 })
 
 it('a transfer for an order paid by PayPal is refused, and the other way round', async () => {
-  const paid = await desk.approved(await desk.buy())
-  await desk.capture(paid.headers, paid.orderNo, paid.id)
-  expect((await desk.confirmTransfer(paid.headers, paid.orderNo)).code).toBe(codes.statusConflict)
+  const paid = await client.approved(await client.buy())
+  await client.capture(paid.headers, paid.orderNo, paid.id)
+  expect((await client.confirmTransfer(paid.headers, paid.orderNo)).code).toBe(codes.statusConflict)
 
-  const declared = await desk.approved(await byBank())
-  await desk.confirmTransfer(declared.headers, declared.orderNo)
-  expect((await desk.open(declared.headers, declared.orderNo)).code).toBe(codes.statusConflict)
-  expect((await desk.capture(declared.headers, declared.orderNo, declared.id)).code).toBe(codes.statusConflict)
-  expect(desk.simulator.orders().find(({ id }) => id === declared.id)?.capture).toBeNull()
+  const declared = await client.approved(await byBank())
+  await client.confirmTransfer(declared.headers, declared.orderNo)
+  expect((await client.open(declared.headers, declared.orderNo)).code).toBe(codes.statusConflict)
+  expect((await client.capture(declared.headers, declared.orderNo, declared.id)).code).toBe(codes.statusConflict)
+  expect(client.simulator.orders().find(({ id }) => id === declared.id)?.capture).toBeNull()
 })
 
 it('an order with a chosen transfer can be paid by PayPal', async () => {
-  const { headers, orderNo, id } = await desk.approved(await byBank())
-  expect(await desk.capture(headers, orderNo, id)).toMatchObject({
+  const { headers, orderNo, id } = await client.approved(await byBank())
+  expect(await client.capture(headers, orderNo, id)).toMatchObject({
     data: { outcome: 'paid', order: { payment_method: 'paypal' } },
   })
 })
 
 it('an order without a final freight cannot be paid', async () => {
-  const { headers, orderNo } = await desk.buy()
-  await desk.db.query(
+  const { headers, orderNo } = await client.buy()
+  await client.db.query(
     'update orders set freight_cents = null, freight_by_sales = true, expires_at = null where order_no = $1',
     [orderNo],
   )
-  expect((await desk.open(headers, orderNo)).code).toBe(codes.statusConflict)
-  expect((await desk.confirmTransfer(headers, orderNo)).code).toBe(codes.statusConflict)
+  expect((await client.open(headers, orderNo)).code).toBe(codes.statusConflict)
+  expect((await client.confirmTransfer(headers, orderNo)).code).toBe(codes.statusConflict)
 })
 
 it('a refunded transfer is sent back by sales', async () => {
   const { orderNo } = await byBank()
-  await desk.staff.confirmOrder(orderNo)
-  expect(await desk.staff.refundOrder(orderNo)).toMatchObject({ status: 'refunded', payment_state: 'refunded' })
+  await client.staff.confirmOrder(orderNo)
+  expect(await client.staff.refundOrder(orderNo)).toMatchObject({ status: 'refunded', payment_state: 'refunded' })
 })

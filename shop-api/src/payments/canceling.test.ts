@@ -1,62 +1,62 @@
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import { expect, it, test } from 'vitest'
-import { askPaypal } from '../../testing/ask-paypal.ts'
-import type { PaymentDesk } from '../../testing/payment-desk.ts'
-import { usePaymentDesk } from '../../testing/use-payment-desk.ts'
+import { requestPaypal } from '../../testing/request-paypal.ts'
+import type { PaymentClient } from '../../testing/payment-client.ts'
+import { usePaymentClient } from '../../testing/use-payment-client.ts'
 import { atFailpoint } from '../failpoint.ts'
 
-let desk: PaymentDesk
-usePaymentDesk((opened) => {
-  desk = opened
+let client: PaymentClient
+usePaymentClient((opened) => {
+  client = opened
 })
 
 const paid = { status: 'confirming', payment_state: 'paid' }
-const takenAt = (id: string) => desk.simulator.orders().find((order) => order.id === id)?.capture
+const takenAt = (id: string) => client.simulator.orders().find((order) => order.id === id)?.capture
 
 it('a canceled order requests no money', async () => {
-  const { headers, orderNo, id } = await desk.approved(await desk.buy())
-  await desk.orders.cancel(headers, orderNo)
-  expect((await desk.capture(headers, orderNo, id)).code).toBe(codes.statusConflict)
+  const { headers, orderNo, id } = await client.approved(await client.buy())
+  await client.orders.cancel(headers, orderNo)
+  expect((await client.capture(headers, orderNo, id)).code).toBe(codes.statusConflict)
   expect(takenAt(id)).toBeNull()
-  await desk.staff.settleOpen()
-  expect((await desk.payments(orderNo)).map(({ state }) => state)).toEqual(['void'])
+  await client.staff.settleOpen()
+  expect((await client.payments(orderNo)).map(({ state }) => state)).toEqual(['void'])
 })
 
 test.for(['payment.beforeCapture', 'payment.afterCaptureCall', 'payment.beforeOutcome', 'payment.afterOutcome'])(
   'canceling at %s is too late and is refused',
   async (point) => {
-    const { headers, orderNo, id } = await desk.approved(await desk.buy())
+    const { headers, orderNo, id } = await client.approved(await client.buy())
     const codesSeen: number[] = []
-    const off = atFailpoint(point, async () => void codesSeen.push((await desk.orders.cancel(headers, orderNo)).code))
+    const off = atFailpoint(point, async () => void codesSeen.push((await client.orders.cancel(headers, orderNo)).code))
     try {
-      expect(await desk.capture(headers, orderNo, id)).toMatchObject({ data: { outcome: 'paid' } })
+      expect(await client.capture(headers, orderNo, id)).toMatchObject({ data: { outcome: 'paid' } })
     } finally {
       off()
     }
     expect(codesSeen).toEqual([codes.statusConflict])
-    expect(await desk.orderRow(orderNo)).toMatchObject(paid)
+    expect(await client.orderRow(orderNo)).toMatchObject(paid)
   },
 )
 
 it('money that arrives for a canceled order is refunded, with an alarm', async () => {
-  const { headers, orderNo, id } = await desk.approved(await desk.buy())
-  await desk.orders.cancel(headers, orderNo)
+  const { headers, orderNo, id } = await client.approved(await client.buy())
+  await client.orders.cancel(headers, orderNo)
   await captureBehindTheShopsBack(id)
-  for (const event of await desk.takeEvents()) await desk.deliver(event)
-  expect(await desk.orderRow(orderNo)).toMatchObject({ status: 'canceled', payment_state: 'refund_due' })
-  expect(desk.lines.some((line) => line.includes('"level":50') && line.includes(orderNo))).toBe(true)
-  await desk.staff.settleOpen()
-  expect(await desk.orderRow(orderNo)).toMatchObject({ status: 'canceled', payment_state: 'refunded' })
+  for (const event of await client.takeEvents()) await client.deliver(event)
+  expect(await client.orderRow(orderNo)).toMatchObject({ status: 'canceled', payment_state: 'refund_due' })
+  expect(client.lines.some((line) => line.includes('"level":50') && line.includes(orderNo))).toBe(true)
+  await client.staff.settleOpen()
+  expect(await client.orderRow(orderNo)).toMatchObject({ status: 'canceled', payment_state: 'refunded' })
   expect(takenAt(id)?.status).toBe('REFUNDED')
 })
 
-const captureBehindTheShopsBack = (id: string) => askPaypal(desk.simulator, `/v2/checkout/orders/${id}/capture`)
+const captureBehindTheShopsBack = (id: string) => requestPaypal(client.simulator, `/v2/checkout/orders/${id}/capture`)
 
 it('an expired order requests no money', async () => {
-  const { headers, orderNo, id } = await desk.approved(await desk.buy())
-  await desk.db.query("update orders set expires_at = now() - interval '1 minute'")
-  await desk.orders.cancel(headers, orderNo)
-  expect((await desk.capture(headers, orderNo, id)).code).toBe(codes.statusConflict)
-  expect((await desk.open(headers, orderNo)).code).toBe(codes.statusConflict)
+  const { headers, orderNo, id } = await client.approved(await client.buy())
+  await client.db.query("update orders set expires_at = now() - interval '1 minute'")
+  await client.orders.cancel(headers, orderNo)
+  expect((await client.capture(headers, orderNo, id)).code).toBe(codes.statusConflict)
+  expect((await client.open(headers, orderNo)).code).toBe(codes.statusConflict)
   expect(takenAt(id)).toBeNull()
 })

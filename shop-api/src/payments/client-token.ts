@@ -9,7 +9,7 @@ export const openClientTokens = ({ paypal }: { paypal: Paypal }) => {
   let underWay: Promise<CachedToken> | undefined
   let cached: CachedToken | undefined
 
-  const ask = async (): Promise<CachedToken> => {
+  const requestToken = async (): Promise<CachedToken> => {
     const response = await paypal.clientToken()
     if (response.kind !== 'done') throw failure('paymentUnavailable')
     const nowMs = performance.now()
@@ -18,7 +18,7 @@ export const openClientTokens = ({ paypal }: { paypal: Paypal }) => {
   }
   const current = async (): Promise<CachedToken> => {
     if (cached && performance.now() < cached.refreshAtMs) return cached
-    underWay ??= ask().finally(() => {
+    underWay ??= requestToken().finally(() => {
       underWay = undefined
     })
     cached = await underWay

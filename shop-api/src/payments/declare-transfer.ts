@@ -1,16 +1,16 @@
 import { moveOrder, setPaymentState, withOwnOrder } from '#orders/index.ts'
 import type { Buyer } from './buyer.ts'
 import type { Context } from './context.ts'
-import { payable } from './open-payment.ts'
-import { choosePaymentMethod } from './order-method.ts'
+import { requirePayableCents } from './open-payment.ts'
+import { storePaymentMethod } from './order-method.ts'
 
 /** Sales decides whether the transfer has arrived. */
 export const declareTransfer =
   ({ db, siteUrl }: Pick<Context, 'db' | 'siteUrl'>) =>
   (buyer: Buyer, orderNo: string, note: string): Promise<number> =>
     withOwnOrder(db, buyer, orderNo, async (tx, order) => {
-      payable(order)
-      await choosePaymentMethod(tx, order.id, 'bank')
+      requirePayableCents(order)
+      await storePaymentMethod(tx, order.id, 'bank')
       await setPaymentState(tx, order.id, 'declared', { siteUrl })
       const { id } = await moveOrder(tx, order, 'confirming', { actor: 'buyer', note, siteUrl })
       return id

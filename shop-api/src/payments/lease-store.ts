@@ -33,10 +33,10 @@ export const leaseOne = async (db: Queryable, id: number): Promise<Leased | null
 export const releaseLease = (db: Queryable, id: number) =>
   db.query('update payments set leased_until = null where id = $1', [id], 'payments.releaseLease')
 
-export const voidEnded = (db: Queryable) =>
+export const voidEndedPayments = (db: Queryable) =>
   db.query(
     `update payments p set state = 'void', updated_at = now() from orders o
      where o.id = p.order_id and p.state in ('creating', 'created') and o.status <> 'unpaid'`,
     [],
-    'payments.voidEnded',
+    'payments.voidEndedPayments',
   )

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import type { Queryable } from '#db/database.ts'
 import { failure } from '#http/failure.ts'
-import { pageLink } from '#mail/link.ts'
-import { buyerMay, type OrderRecord, withOwnOrder } from '#orders/index.ts'
+import { toPageLink } from '#mail/link.ts'
+import { getBuyerActions, type OrderRecord, withOwnOrder } from '#orders/index.ts'
 import type { Buyer } from './buyer.ts'
 import type { Context } from './context.ts'
 import type { Payment } from './payment-record.ts'
@@ -25,15 +25,15 @@ const paypalLocales: Record<LocaleCode, string> = {
 }
 
 /** In cents; throws where nothing is to be paid now. */
-export const payable = ({ status, payment_state, total_cents }: OrderRecord): bigint => {
-  const { pay } = buyerMay({ status, paymentState: payment_state, totalCents: total_cents })
+export const requirePayableCents = ({ status, payment_state, total_cents }: OrderRecord): bigint => {
+  const { pay } = getBuyerActions({ status, paymentState: payment_state, totalCents: total_cents })
   if (pay && total_cents !== null && total_cents > 0n) return total_cents
   throw failure(status === 'unpaid' && payment_state === 'pending' ? 'inProgress' : 'statusConflict')
 }
 
 /** Returns the open attempt over the same amount; otherwise voids it and creates a new one. */
 const begin = async (tx: Queryable, order: OrderRecord): Promise<Payment> => {
-  const cents = payable(order)
+  const cents = requirePayableCents(order)
   const open = await lockOpen(tx, order.id)
   if (open?.amount_cents === cents) return open
   await voidOpen(tx, order.id)
@@ -56,7 +56,7 @@ export const openPayment =
     }))
     if (payment.state !== 'creating') return toOpened(payment)
 
-    const page = `${pageLink(siteUrl, lang, '/pay/payment')}?order_no=${encodeURIComponent(orderNo)}`
+    const page = `${toPageLink(siteUrl, lang, '/pay/payment')}?order_no=${encodeURIComponent(orderNo)}`
     const freightCents = order.freight_cents ?? 0n
     const response = await paypal.createOrder(
       {

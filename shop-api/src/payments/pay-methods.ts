@@ -2,7 +2,7 @@ import type { Data } from '@partgate/schema/shop-api/endpoint.ts'
 import type { payments } from '@partgate/schema/shop-api/payments.ts'
 import type { Translator } from '#i18n/translator.ts'
 
-export const payMethodsIn = (t: Translator): Data<typeof payments.methods> => [
+export const listPayMethods = (t: Translator): Data<typeof payments.methods> => [
   {
     pay_method: 'paypal',
     name: t('payMethods.paypal.name'),

@@ -134,12 +134,12 @@ export const lockHolding = async (tx: Queryable, orderId: number) =>
     ),
   )
 
-export const isPaidOtherwise = async (tx: Queryable, { id, order_id }: Payment): Promise<boolean> => {
+export const hasOtherPayment = async (tx: Queryable, { id, order_id }: Payment): Promise<boolean> => {
   const rows = await tx.query(
     `select from payments where order_id = $1 and id <> $2
        and state in ('capturing', 'pending', 'captured', 'held', 'partly_refunded') limit 1`,
     [order_id, id],
-    'payments.isPaidOtherwise',
+    'payments.hasOtherPayment',
   )
   return rows.length > 0
 }

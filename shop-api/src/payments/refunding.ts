@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { applyVerdict } from './apply-verdict.ts'
-import { lookAt } from './ask-provider.ts'
+import { readVerdict } from './provider-requests.ts'
 import type { Context } from './context.ts'
 import { releaseLease } from './lease-store.ts'
 import type { Payment } from './payment-record.ts'
@@ -18,7 +18,7 @@ const begin = ({ db }: Context, id: number) =>
   })
 
 const isGivenBack = async (context: Context, payment: Payment): Promise<boolean> => {
-  const now = await lookAt(context, payment)
+  const now = await readVerdict(context, payment)
   if (now?.kind !== 'refunded') return false
   await applyVerdict(context, payment.id, now, { isAlone: true })
   return true

@@ -6,7 +6,7 @@ import { openClientTokens } from './client-token.ts'
 import type { Context } from './context.ts'
 import { declareTransfer } from './declare-transfer.ts'
 import { openPayment } from './open-payment.ts'
-import { payMethodsIn } from './pay-methods.ts'
+import { listPayMethods } from './pay-methods.ts'
 import { takePayment } from './take-payment.ts'
 
 export const paymentsRoutes = (deps: Context) => {
@@ -26,6 +26,6 @@ export const paymentsRoutes = (deps: Context) => {
     bankAccount: () => bankAccount,
     bankConfirm: async ({ caller, address, body, lang }) =>
       presentOrder(deps.db, await declare({ caller, address }, body.order_no, body.remittance_note), lang),
-    methods: ({ lang }) => payMethodsIn(getTranslator(lang)),
+    methods: ({ lang }) => listPayMethods(getTranslator(lang)),
   })
 }

@@ -1,4 +1,4 @@
-import { refresh } from './ask-provider.ts'
+import { refreshPayment } from './provider-requests.ts'
 import type { Context } from './context.ts'
 import { type ReadEvent } from './event.ts'
 import { findEventPayments, writeEventOutcome } from './event-store.ts'
@@ -13,6 +13,6 @@ export const settleEvent = async (context: Context, { id, kind, isAboutMoney, na
   }
   if (!isAboutMoney) return void (await writeEventOutcome(db, id, 'noted'))
   const heard: boolean[] = []
-  for (const payment of found) heard.push(await refresh(context, payment.id))
+  for (const payment of found) heard.push(await refreshPayment(context, payment.id))
   if (heard.every(Boolean)) await writeEventOutcome(db, id, 'settled')
 }

@@ -1,8 +1,8 @@
-import { refresh, resolveCapture } from './ask-provider.ts'
+import { refreshPayment, resolveCapture } from './provider-requests.ts'
 import type { Context } from './context.ts'
 import { readEvent } from './event.ts'
 import { leaseEvents, writeEventOutcome } from './event-store.ts'
-import { leaseDue, type Leased, releaseLease, voidEnded } from './lease-store.ts'
+import { leaseDue, type Leased, releaseLease, voidEndedPayments } from './lease-store.ts'
 import { refundPayment } from './refunding.ts'
 import { settleEvent } from './settle-event.ts'
 
@@ -11,7 +11,7 @@ const atOnce = 10
 const settlePayment = async (context: Context, { id, state }: Leased): Promise<void> => {
   if (state === 'capturing') return resolveCapture(context, id)
   if (state === 'refund_due' || state === 'refunding') return refundPayment(context, id)
-  await refresh(context, id)
+  await refreshPayment(context, id)
   await releaseLease(context.db, id)
 }
 
@@ -41,7 +41,7 @@ const settleEvents = async (context: Context) => {
 
 /** Finishes lost captures and refunds, undecided payments, and events that could not be verified. Holds no lock during requests. */
 export const settleOpen = async (context: Context): Promise<void> => {
-  await voidEnded(context.db)
+  await voidEndedPayments(context.db)
   await settlePayments(context)
   await settleEvents(context)
 }

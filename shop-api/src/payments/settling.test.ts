@@ -1,6 +1,6 @@
 import { orderStatuses } from '@partgate/schema/shop-api/orders.ts'
 import { describe, expect, it } from 'vitest'
-import { mayMove } from '#orders/index.ts'
+import { canMove } from '#orders/index.ts'
 import type { PaymentState } from './payment-record.ts'
 import { type Facts, settle } from './settling.ts'
 
@@ -121,7 +121,7 @@ describe('a payment and its order', () => {
     for (const given of all) {
       let from = given.status
       for (const to of settle(given)?.moves ?? []) {
-        expect(mayMove(from, to, 'none'), JSON.stringify(given)).toBe(true)
+        expect(canMove(from, to, 'none'), JSON.stringify(given)).toBe(true)
         expect(to).not.toBe('preparing')
         from = to
       }

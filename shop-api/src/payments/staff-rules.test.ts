@@ -1,6 +1,6 @@
 import { orderStatuses, paymentMethods, paymentStates } from '@partgate/schema/shop-api/orders.ts'
 import { expect, it } from 'vitest'
-import { confirmation } from './staff-rules.ts'
+import { findConfirmationKind } from './staff-rules.ts'
 
 const all = orderStatuses.flatMap((status) =>
   paymentStates.flatMap((payment_state) =>
@@ -10,7 +10,7 @@ const all = orderStatuses.flatMap((status) =>
 
 it('sales confirms captured money, and transfers of orders that await one', () => {
   const confirmed = all.flatMap((facts) => {
-    const meaning = confirmation(facts)
+    const meaning = findConfirmationKind(facts)
     return meaning ? [`${facts.status} ${facts.payment_state} ${facts.payment_method}: ${meaning}`] : []
   })
   expect(confirmed).toEqual([
@@ -25,5 +25,5 @@ it('sales confirms captured money, and transfers of orders that await one', () =
 
 it('a transfer of an unknown total confirms nothing', () => {
   const facts = { status: 'unpaid', payment_state: 'none', payment_method: 'bank' } as const
-  expect(confirmation({ ...facts, total_cents: null })).toBeNull()
+  expect(findConfirmationKind({ ...facts, total_cents: null })).toBeNull()
 })

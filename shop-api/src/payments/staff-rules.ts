@@ -3,7 +3,7 @@ import type { OrderRecord } from '#orders/index.ts'
 type Facts = Pick<OrderRecord, 'status' | 'payment_state' | 'payment_method' | 'total_cents'>
 
 /** Null where the order cannot be confirmed: pending, held or partly refunded money never can be. */
-export const confirmation = (order: Facts): 'captured' | 'transfer' | null => {
+export const findConfirmationKind = (order: Facts): 'captured' | 'transfer' | null => {
   const { status, payment_state, payment_method, total_cents } = order
   if (status === 'confirming' && payment_state === 'paid') return 'captured'
   const isAwaited = status === 'unpaid' || status === 'confirming'

@@ -1,4 +1,4 @@
-import { retried } from '#db/retried.ts'
+import { withRetries } from '#db/with-retries.ts'
 import type { Queryable } from '#db/database.ts'
 import { failure } from '#http/failure.ts'
 import { findOrderByNo, moveOrder, type OrderRecord, setPaymentState } from '#orders/index.ts'
@@ -6,7 +6,7 @@ import type { Context } from './context.ts'
 import { leaseOne } from './lease-store.ts'
 import { insertTransfer, lockHolding, writeState, writeTaken } from './payment-store.ts'
 import { refundPayment } from './refunding.ts'
-import { confirmation } from './staff-rules.ts'
+import { findConfirmationKind } from './staff-rules.ts'
 
 type Acting = { actor: 'staff'; siteUrl: string }
 
@@ -19,13 +19,13 @@ const bookTransfer = async (tx: Queryable, order: OrderRecord, acting: Acting) =
 
 export const openStaffPayments = (context: Context) => {
   const acting: Acting = { actor: 'staff', siteUrl: context.siteUrl }
-  const inTransaction = <T>(work: (tx: Queryable) => Promise<T>) => retried(() => context.db.tx(work))
+  const inTransaction = <T>(work: (tx: Queryable) => Promise<T>) => withRetries(() => context.db.tx(work))
 
   /** For money that PayPal has captured, or a transfer that sales has seen. */
   const confirmOrder = (orderNo: string): Promise<OrderRecord> =>
     inTransaction(async (tx) => {
       const order = await findOrderByNo(tx, orderNo)
-      const meaning = confirmation(order)
+      const meaning = findConfirmationKind(order)
       if (meaning === null) throw failure('statusConflict')
       if (meaning === 'transfer') await bookTransfer(tx, order, acting)
       return moveOrder(tx, order, 'preparing', acting)

@@ -4,12 +4,12 @@ import type { Queryable } from '#db/database.ts'
 import { failure } from '#http/failure.ts'
 import { findOrderByNo, type OrderRecord, setPaymentState, withOwnOrder } from '#orders/index.ts'
 import { applyVerdict } from './apply-verdict.ts'
-import { capture, resolveCapture } from './ask-provider.ts'
+import { capturePayment, resolveCapture } from './provider-requests.ts'
 import type { Buyer } from './buyer.ts'
 import type { Context } from './context.ts'
 import { leaseOne, releaseLease } from './lease-store.ts'
-import { payable } from './open-payment.ts'
-import { choosePaymentMethod } from './order-method.ts'
+import { requirePayableCents } from './open-payment.ts'
+import { storePaymentMethod } from './order-method.ts'
 import type { Payment, PaymentState } from './payment-record.ts'
 import { lockByProviderId, lockPayment, readPayment, writeCapturing, writeState } from './payment-store.ts'
 
@@ -38,9 +38,9 @@ const begin = async (tx: Queryable, order: OrderRecord, providerOrderId: string,
   if (payment.state !== 'created' && payment.state !== 'declined') return { payment, isMine: false }
   // An order with a denied pending payment cannot be paid again; the buyer gets the final outcome.
   if (payment.state === 'declined' && order.status === 'confirming') return { payment, isMine: false }
-  if (payable(order) !== payment.amount_cents) throw failure('statusConflict')
+  if (requirePayableCents(order) !== payment.amount_cents) throw failure('statusConflict')
   await writeCapturing(tx, payment.id, randomUUID())
-  await choosePaymentMethod(tx, order.id, 'paypal')
+  await storePaymentMethod(tx, order.id, 'paypal')
   await setPaymentState(tx, order.id, 'pending', { siteUrl })
   return { payment: await lockPayment(tx, payment.id), isMine: true }
 }
@@ -67,8 +67,8 @@ const takeBack = ({ db, siteUrl }: Context, { id, order_no }: Payment) =>
     await setPaymentState(tx, order.id, 'none', { siteUrl })
   })
 
-const ask = async (context: Context, payment: Payment): Promise<void> => {
-  const verdict = await capture(context, payment)
+const requestCapture = async (context: Context, payment: Payment): Promise<void> => {
+  const verdict = await capturePayment(context, payment)
   if (verdict === 'unsent') await takeBack(context, payment)
   else if (verdict !== 'unknown') await applyVerdict(context, payment.id, verdict, { isAlone: true })
   else await releaseLease(context.db, payment.id)
@@ -85,7 +85,7 @@ export const takePayment =
     const { payment, isMine } = await withOwnOrder(context.db, buyer, orderNo, (tx, order) =>
       begin(tx, order, providerOrderId, context.siteUrl),
     )
-    if (isMine) await ask(context, payment)
+    if (isMine) await requestCapture(context, payment)
     else if (payment.state === 'capturing') {
       const now = await waitForOutcome(context, payment.id)
       if (now.state === 'capturing' && (await leaseOne(context.db, now.id))) await resolveCapture(context, now.id)

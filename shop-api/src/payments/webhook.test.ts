@@ -5,34 +5,34 @@ import { Hono } from 'hono'
 import { expect, it, onTestFinished, test } from 'vitest'
 import type { Carried } from '#http/context.ts'
 import { openPaypal } from '#paypal/client.ts'
-import type { PaymentDesk } from '../../testing/payment-desk.ts'
-import { usePaymentDesk } from '../../testing/use-payment-desk.ts'
+import type { PaymentClient } from '../../testing/payment-client.ts'
+import { usePaymentClient } from '../../testing/use-payment-client.ts'
 import { atFailpoint } from '../failpoint.ts'
 import { createLog } from '../log.ts'
 import type { SignedEvent } from '@partgate/paypal-simulator/webhooks.ts'
 import { paypalWebhook } from './webhook.ts'
 
-let desk: PaymentDesk
-usePaymentDesk((opened) => {
-  desk = opened
+let client: PaymentClient
+usePaymentClient((opened) => {
+  client = opened
 })
 
-const events = () => desk.db.query<{ event_id: string; outcome: string | null }>('select * from payment_events')
+const events = () => client.db.query<{ event_id: string; outcome: string | null }>('select * from payment_events')
 const named = (takeEvents: SignedEvent[], name: string) => takeEvents.filter(({ body }) => body.includes(`"${name}"`))
 
 const takenUnseen = async () => {
-  const bought = await desk.approved(await desk.buy())
-  desk.simulator.faults.add({ call: 'capture', fault: 'drop_reply' })
-  await desk.capture(bought.headers, bought.orderNo, bought.id)
-  const [event] = named(await desk.takeEvents(), 'PAYMENT.CAPTURE.COMPLETED')
+  const bought = await client.approved(await client.buy())
+  client.simulator.faults.add({ call: 'capture', fault: 'drop_reply' })
+  await client.capture(bought.headers, bought.orderNo, bought.id)
+  const [event] = named(await client.takeEvents(), 'PAYMENT.CAPTURE.COMPLETED')
   if (!event) throw new Error('PayPal has sent no event')
   return { ...bought, event }
 }
 
 it('an event of a completed payment pays the order', async () => {
   const { orderNo, event } = await takenUnseen()
-  expect(await desk.deliver(event)).toBe(200)
-  expect(await desk.orderRow(orderNo)).toMatchObject({ status: 'confirming', payment_state: 'paid' })
+  expect(await client.deliver(event)).toBe(200)
+  expect(await client.orderRow(orderNo)).toMatchObject({ status: 'confirming', payment_state: 'paid' })
   expect(await events()).toMatchObject([{ outcome: 'settled' }])
 })
 
@@ -52,8 +52,9 @@ const forgeries: Record<string, (event: SignedEvent) => SignedEvent> = {
     headers: { ...headers, 'PAYPAL-TRANSMISSION-TIME': new Date(Date.now() - 6 * 60_000).toISOString() },
     body,
   }),
-  'an old time, well signed': ({ body }) => desk.simulator.sign(JSON.parse(body), new Date(Date.now() - 6 * 60_000)),
-  'a time to come, well signed': ({ body }) => desk.simulator.sign(JSON.parse(body), new Date(Date.now() + 6 * 60_000)),
+  'an old time, well signed': ({ body }) => client.simulator.sign(JSON.parse(body), new Date(Date.now() - 6 * 60_000)),
+  'a time to come, well signed': ({ body }) =>
+    client.simulator.sign(JSON.parse(body), new Date(Date.now() + 6 * 60_000)),
   'what is no event': ({ headers }) => ({ headers, body: '[]' }),
   'what is no JSON': ({ headers }) => ({ headers, body: '{"id":"WH-1"' }),
   'a part put in behind the event': ({ headers, body }) => ({
@@ -64,11 +65,11 @@ const forgeries: Record<string, (event: SignedEvent) => SignedEvent> = {
 
 test.for(Object.keys(forgeries))('%s is refused, and changes nothing', async (name) => {
   const { orderNo, event } = await takenUnseen()
-  expect(await desk.deliver(forgeries[name]?.(event) ?? event)).toBe(400)
-  expect(await desk.orderRow(orderNo)).toMatchObject({ payment_state: 'pending' })
+  expect(await client.deliver(forgeries[name]?.(event) ?? event)).toBe(400)
+  expect(await client.orderRow(orderNo)).toMatchObject({ payment_state: 'pending' })
   expect(await events()).toEqual([])
-  await desk.muchLater()
-  await desk.staff.settleOpen()
+  await client.muchLater()
+  await client.staff.settleOpen()
 })
 
 it('a foreign certificate is refused and not fetched', async () => {
@@ -88,116 +89,116 @@ it('a foreign certificate is refused and not fetched', async () => {
     'http://api.paypal.com/cert.pem',
     'https://api.paypal.com@evil.test/cert.pem',
   ])
-    expect(await desk.deliver(event, { 'PAYPAL-CERT-URL': certUrl })).toBe(400)
+    expect(await client.deliver(event, { 'PAYPAL-CERT-URL': certUrl })).toBe(400)
   expect(visits).toBe(0)
   expect(await events()).toEqual([])
-  await desk.staff.settleOpen()
+  await client.staff.settleOpen()
 })
 
 it('an event of another webhook is refused', async () => {
   const { event } = await takenUnseen()
   const other = new Hono<Carried>()
-  const paypal = openPaypal({ ...desk.simulator.settings, webhookId: 'ANOTHER00WEBHOOK' })
-  paypalWebhook(other, { ...desk.deps, paypal, log: createLog('silent') })
+  const paypal = openPaypal({ ...client.simulator.settings, webhookId: 'ANOTHER00WEBHOOK' })
+  paypalWebhook(other, { ...client.deps, paypal, log: createLog('silent') })
   expect((await other.request('/api/pay/paypal/webhook', { method: 'POST', ...event })).status).toBe(400)
   expect(await events()).toEqual([])
-  await desk.staff.settleOpen()
+  await client.staff.settleOpen()
 })
 
-it('refuses an event whose verification PayPal answers with 400', async () => {
+it('refuses an event whose verification PayPal responds to with 400', async () => {
   const { orderNo, event } = await takenUnseen()
-  desk.simulator.faults.add({ call: 'verify', fault: 'http_400' })
-  expect(await desk.deliver(event)).toBe(400)
-  expect(desk.simulator.faults.list()).toEqual([])
+  client.simulator.faults.add({ call: 'verify', fault: 'http_400' })
+  expect(await client.deliver(event)).toBe(400)
+  expect(client.simulator.faults.list()).toEqual([])
   expect(await events()).toEqual([])
-  expect(await desk.orderRow(orderNo)).toMatchObject({ payment_state: 'pending' })
-  await desk.muchLater()
-  await desk.staff.settleOpen()
+  expect(await client.orderRow(orderNo)).toMatchObject({ payment_state: 'pending' })
+  await client.muchLater()
+  await client.staff.settleOpen()
 })
 
 it('an event that cannot be verified now is not accepted, so that PayPal repeats it', async () => {
   const { event } = await takenUnseen()
-  desk.simulator.faults.add({ call: 'verify', fault: 'garbage' })
-  expect(await desk.deliver(event)).toBe(503)
+  client.simulator.faults.add({ call: 'verify', fault: 'garbage' })
+  expect(await client.deliver(event)).toBe(503)
   expect(await events()).toEqual([])
-  expect(await desk.deliver(event)).toBe(200)
+  expect(await client.deliver(event)).toBe(200)
 })
 
 it('the same event twice, and twenty times at once, is one transition', async () => {
   const { orderNo, event } = await takenUnseen()
-  const statuses = await Promise.all(Array.from({ length: 20 }, () => desk.deliver(event)))
+  const statuses = await Promise.all(Array.from({ length: 20 }, () => client.deliver(event)))
   expect(new Set(statuses)).toEqual(new Set([200]))
-  desk.simulator.faults.add({ call: 'get', fault: 'http_500' })
-  expect(await desk.deliver(event)).toBe(200)
-  expect(desk.simulator.faults.list(), 'PayPal is not asked again').toHaveLength(1)
-  expect(await desk.history(orderNo)).toEqual(['unpaid', 'confirming'])
-  expect(await desk.readMailKinds(orderNo)).toEqual(['orderPlaced', 'orderPaid'])
+  client.simulator.faults.add({ call: 'get', fault: 'http_500' })
+  expect(await client.deliver(event)).toBe(200)
+  expect(client.simulator.faults.list(), 'PayPal is not asked again').toHaveLength(1)
+  expect(await client.history(orderNo)).toEqual(['unpaid', 'confirming'])
+  expect(await client.readMailKinds(orderNo)).toEqual(['orderPlaced', 'orderPaid'])
   expect(await events()).toHaveLength(1)
 })
 
 it('the event arrives before the buyer’s browser', async () => {
-  const { headers, orderNo, id } = await desk.approved(await desk.buy())
+  const { headers, orderNo, id } = await client.approved(await client.buy())
   const off = atFailpoint('payment.afterCaptureCall', async () => {
-    for (const event of await desk.takeEvents()) await desk.deliver(event)
+    for (const event of await client.takeEvents()) await client.deliver(event)
   })
   onTestFinished(off)
-  expect(await desk.capture(headers, orderNo, id)).toMatchObject({ data: { outcome: 'paid' } })
-  expect(await desk.history(orderNo)).toEqual(['unpaid', 'confirming'])
-  expect(await desk.readMailKinds(orderNo)).toEqual(['orderPlaced', 'orderPaid'])
+  expect(await client.capture(headers, orderNo, id)).toMatchObject({ data: { outcome: 'paid' } })
+  expect(await client.history(orderNo)).toEqual(['unpaid', 'confirming'])
+  expect(await client.readMailKinds(orderNo)).toEqual(['orderPlaced', 'orderPaid'])
 })
 
 it('events out of order end in PayPal’s current state', async () => {
-  const bought = await desk.approved(await desk.buy())
-  desk.simulator.faults.add({ call: 'capture', fault: 'pending' })
-  await desk.capture(bought.headers, bought.orderNo, bought.id)
-  const captureId = desk.simulator.orders().find(({ id }) => id === bought.id)?.capture?.id ?? ''
-  await fetch(`${desk.simulator.settings.apiUrl}/simulator/captures/${captureId}`, {
+  const bought = await client.approved(await client.buy())
+  client.simulator.faults.add({ call: 'capture', fault: 'pending' })
+  await client.capture(bought.headers, bought.orderNo, bought.id)
+  const captureId = client.simulator.orders().find(({ id }) => id === bought.id)?.capture?.id ?? ''
+  await fetch(`${client.simulator.settings.apiUrl}/simulator/captures/${captureId}`, {
     method: 'POST',
     body: JSON.stringify({ status: 'COMPLETED' }),
   })
-  const takeEvents = await desk.takeEvents()
+  const takeEvents = await client.takeEvents()
   expect(takeEvents).toHaveLength(3)
-  for (const event of takeEvents.toReversed()) expect(await desk.deliver(event)).toBe(200)
-  expect(await desk.orderRow(bought.orderNo)).toMatchObject({ status: 'confirming', payment_state: 'paid' })
+  for (const event of takeEvents.toReversed()) expect(await client.deliver(event)).toBe(200)
+  expect(await client.orderRow(bought.orderNo)).toMatchObject({ status: 'confirming', payment_state: 'paid' })
 })
 
 it('an approval takes no money', async () => {
-  const { orderNo, id } = await desk.approved(await desk.buy())
-  for (const event of await desk.takeEvents()) expect(await desk.deliver(event)).toBe(200)
-  expect(await desk.orderRow(orderNo)).toMatchObject({ status: 'unpaid', payment_state: 'none' })
-  expect(desk.simulator.orders().find((order) => order.id === id)?.capture).toBeNull()
+  const { orderNo, id } = await client.approved(await client.buy())
+  for (const event of await client.takeEvents()) expect(await client.deliver(event)).toBe(200)
+  expect(await client.orderRow(orderNo)).toMatchObject({ status: 'unpaid', payment_state: 'none' })
+  expect(client.simulator.orders().find((order) => order.id === id)?.capture).toBeNull()
 })
 
 it('an event about an unknown payment is stored, accepted and logged', async () => {
-  const event = desk.simulator.sign({
+  const event = client.simulator.sign({
     id: 'WH-UNKNOWN',
     event_type: 'PAYMENT.CAPTURE.COMPLETED',
     resource_type: 'capture',
     resource: { id: '9AB12345CD678901E', custom_id: 'PG-00000-00000' },
   })
-  expect(await desk.deliver(event)).toBe(200)
+  expect(await client.deliver(event)).toBe(200)
   expect(await events()).toMatchObject([{ event_id: 'WH-UNKNOWN', outcome: 'unknown payment' }])
-  expect(desk.lines.some((line) => line.includes('"level":40') && line.includes('WH-UNKNOWN'))).toBe(true)
+  expect(client.lines.some((line) => line.includes('"level":40') && line.includes('WH-UNKNOWN'))).toBe(true)
 })
 
 it('an event that could not be settled is settled by the reconciler', async () => {
   const { orderNo, event } = await takenUnseen()
-  await desk.db.query("update payments set next_look_at = now() + interval '1 day'")
-  desk.simulator.faults.add({ call: 'get', fault: 'http_500' })
-  expect(await desk.deliver(event)).toBe(200)
+  await client.db.query("update payments set next_look_at = now() + interval '1 day'")
+  client.simulator.faults.add({ call: 'get', fault: 'http_500' })
+  expect(await client.deliver(event)).toBe(200)
   expect(await events()).toMatchObject([{ outcome: null }])
-  await desk.db.query('update payment_events set next_look_at = now()')
-  await desk.staff.settleOpen()
-  expect(await desk.orderRow(orderNo)).toMatchObject({ payment_state: 'paid' })
+  await client.db.query('update payment_events set next_look_at = now()')
+  await client.staff.settleOpen()
+  expect(await client.orderRow(orderNo)).toMatchObject({ payment_state: 'paid' })
   expect(await events()).toMatchObject([{ outcome: 'settled' }])
 })
 
 it('a large body is not read, and a repeating stranger is limited', async () => {
   const { event } = await takenUnseen()
-  expect(await desk.deliver({ ...event, body: 'x'.repeat(300_000) })).toBe(413)
+  expect(await client.deliver({ ...event, body: 'x'.repeat(300_000) })).toBe(413)
   const statuses = []
-  for (let i = 0; i < 125; i++) statuses.push(await desk.deliver({ ...event, body: '[]' }))
+  for (let i = 0; i < 125; i++) statuses.push(await client.deliver({ ...event, body: '[]' }))
   expect(statuses[0]).toBe(400)
   expect(statuses.at(-1)).toBe(429)
-  await desk.staff.settleOpen()
+  await client.staff.settleOpen()
 })

@@ -1,6 +1,6 @@
 import { bodyLimit } from 'hono/body-limit'
 import type { App, Request } from '#http/context.ts'
-import { faultIn, signatureIn } from '#paypal/webhook-signature.ts'
+import { findFault, parseSignature } from '#paypal/webhook-signature.ts'
 import { forgetTries, isTryLeft, type Limit } from '#security/rate-limit.ts'
 import type { Context } from './context.ts'
 import { readEvent } from './event.ts'
@@ -30,9 +30,9 @@ export const paypalWebhook = (app: App, context: Context) => {
   const limit = bodyLimit({ maxSize: maxBytes, onError: (c) => c.json({ status: 'too large' }, 413) })
   app.post('/api/pay/paypal/webhook', limit, async (c) => {
     if (!(await isTryLeft(db, unverified, c.get('address')))) return c.json({ status: 'too many' }, 429)
-    const signature = signatureIn((name) => c.req.header(name))
+    const signature = parseSignature((name) => c.req.header(name))
     if (!signature) return refuse(c, 'signature')
-    const fault = faultIn(signature, paypal.apiUrl, Date.now())
+    const fault = findFault(signature, paypal.apiUrl, Date.now())
     if (fault) return refuse(c, fault)
     const body = await exactText(c)
     const event = body === null ? null : readEvent(body)

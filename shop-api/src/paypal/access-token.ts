@@ -11,20 +11,20 @@ export const openAccessTokens = (send: Send, clientId: string, clientSecret: str
   const basic = Buffer.from(`${clientId}:${clientSecret}`).toString('base64')
   let cached: { access: Promise<Access>; endsAtMs: number } | undefined
 
-  const ask = async (mine: { endsAtMs: number }): Promise<Access> => {
+  const requestToken = async (mine: { endsAtMs: number }): Promise<Access> => {
     const reply = await send({
       method: 'POST',
       path: '/v1/oauth2/token',
       headers: { Authorization: `Basic ${basic}`, 'Content-Type': 'application/x-www-form-urlencoded' },
       body: 'grant_type=client_credentials',
     })
-    const parsed = reply.kind === 'answered' && reply.status === 200 ? shape.safeParse(reply.body) : undefined
+    const parsed = reply.kind === 'responded' && reply.status === 200 ? shape.safeParse(reply.body) : undefined
     if (parsed?.success) {
       mine.endsAtMs = performance.now() + parsed.data.expires_in * 1_000 - marginMs
       return { token: parsed.data.access_token }
     }
     mine.endsAtMs = 0
-    if (reply.kind !== 'answered') return { refused: `no access token: ${reply.why}` }
+    if (reply.kind !== 'responded') return { refused: `no access token: ${reply.why}` }
     return { refused: `no access token: HTTP ${reply.status}` }
   }
 
@@ -32,7 +32,7 @@ export const openAccessTokens = (send: Send, clientId: string, clientSecret: str
     get: (): Promise<Access> => {
       if (cached && performance.now() < cached.endsAtMs) return cached.access
       const mine = { access: Promise.resolve<Access>({ refused: '' }), endsAtMs: Infinity }
-      mine.access = ask(mine)
+      mine.access = requestToken(mine)
       cached = mine
       return mine.access
     },

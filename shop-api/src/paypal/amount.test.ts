@@ -1,11 +1,11 @@
 import { assert, bigInt, property } from 'fast-check'
 import { expect, it } from 'vitest'
-import { toMoney, usd } from './amount.ts'
+import { toMoney, toPaypalMoney } from './amount.ts'
 
 it('an amount in cents survives PayPal’s text', () => {
   assert(
     property(bigInt({ min: 0n, max: 10n ** 15n }), (cents) => {
-      expect(toMoney(usd(cents))).toEqual({ currency: 'USD', cents })
+      expect(toMoney(toPaypalMoney(cents))).toEqual({ currency: 'USD', cents })
     }),
   )
 })

@@ -8,7 +8,7 @@ export type PaypalMoney = {
 }
 
 /** `1870n` is `{ currency_code: 'USD', value: '18.70' }`. */
-export const usd = (cents: bigint) => ({ currency_code: 'USD', value: formatAmount(cents) })
+export const toPaypalMoney = (cents: bigint) => ({ currency_code: 'USD', value: formatAmount(cents) })
 
 const pattern = /^(\d{1,15})(?:\.(\d{1,2}))?$/
 

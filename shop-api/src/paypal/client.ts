@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { openAccessTokens } from './access-token.ts'
 import { toOrderBody, type NewPaypalOrder, toOrder, orderShape, toRefund, refundShape } from './paypal-order.ts'
 import { openTransport, type Reply } from './transport.ts'
-import { type Signature, verificationBody } from './webhook-signature.ts'
+import { type Signature, toVerificationBody } from './webhook-signature.ts'
 
 /** `declined`: PayPal refused; `unknown`: the response was lost, so the call may have taken effect; `unavailable`: nothing was sent. */
 type Outcome<T> =
@@ -30,7 +30,7 @@ const clientTokenShape = z.object({ client_token: z.string().min(1), expires_in:
 const verificationShape = z.object({ verification_status: z.enum(['SUCCESS', 'FAILURE']) })
 
 const toOutcome = <S extends z.ZodType>(reply: Reply, shape: S): Outcome<z.output<S>> => {
-  if (reply.kind !== 'answered') return reply
+  if (reply.kind !== 'responded') return reply
   const { status, body } = reply
   if (status >= 200 && status < 300) {
     const parsed = shape.safeParse(body)
@@ -80,7 +80,7 @@ export const openPaypal = ({ apiUrl, clientId, clientSecret, webhookId }: Paypal
     const first = await access.get()
     if ('refused' in first) return { kind: 'unavailable', why: first.refused }
     const reply = await sendWith(first.token, ask)
-    if (reply.kind !== 'answered' || reply.status !== 401) return reply
+    if (reply.kind !== 'responded' || reply.status !== 401) return reply
     await access.drop(first.token)
     const second = await access.get()
     if ('refused' in second) return { kind: 'unavailable', why: second.refused }
@@ -136,7 +136,7 @@ export const openPaypal = ({ apiUrl, clientId, clientSecret, webhookId }: Paypal
       mapOutcome(
         await call(verificationShape, {
           path: '/v1/notifications/verify-webhook-signature',
-          body: verificationBody(signature, webhookId, event),
+          body: toVerificationBody(signature, webhookId, event),
         }),
         ({ verification_status }) => verification_status === 'SUCCESS',
       ),

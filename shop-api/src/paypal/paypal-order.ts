@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { toMoney, moneyShape, type PaypalMoney, usd } from './amount.ts'
+import { toMoney, moneyShape, type PaypalMoney, toPaypalMoney } from './amount.ts'
 
 const id = z.string().regex(/^[A-Z0-9]{8,36}$/)
 const capture = z.object({ id, status: z.string(), amount: moneyShape })
@@ -65,8 +65,8 @@ export const toOrderBody = ({ orderNo, itemCents, freightCents, returnUrl, cance
       custom_id: orderNo,
       invoice_id: orderNo,
       amount: {
-        ...usd(itemCents + freightCents),
-        breakdown: { item_total: usd(itemCents), shipping: usd(freightCents) },
+        ...toPaypalMoney(itemCents + freightCents),
+        breakdown: { item_total: toPaypalMoney(itemCents), shipping: toPaypalMoney(freightCents) },
       },
     },
   ],

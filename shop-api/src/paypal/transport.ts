@@ -1,6 +1,6 @@
 export type Call = { method: 'GET' | 'POST'; path: string; headers: Record<string, string>; body?: string }
 export type Reply =
-  | { kind: 'answered'; status: number; body: unknown }
+  | { kind: 'responded'; status: number; body: unknown }
   | { kind: 'unknown'; why: string }
   | { kind: 'unavailable'; why: string }
 export type Send = (call: Call) => Promise<Reply>
@@ -64,7 +64,7 @@ export const openTransport =
         signal: AbortSignal.timeout(deadlineMs),
         ...(body === undefined ? {} : { body }),
       })
-      return { kind: 'answered', status: response.status, body: parseJson(await readText(response)) }
+      return { kind: 'responded', status: response.status, body: parseJson(await readText(response)) }
     } catch (error) {
       return lost(error)
     }

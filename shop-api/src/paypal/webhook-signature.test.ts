@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { faultIn, signatureIn, verificationBody } from './webhook-signature.ts'
+import { findFault, parseSignature, toVerificationBody } from './webhook-signature.ts'
 
 const apiUrl = 'https://api-m.paypal.com'
 const nowMs = Date.parse('2026-11-21T12:00:00Z')
@@ -24,13 +24,15 @@ it.for([
   ['file:///etc/passwd', 'certificate address'],
   ['//api.paypal.com/certs', 'certificate address'],
 ] as const)('certificate at %s: %s', ([cert_url, fault]) => {
-  expect(faultIn({ ...signature, cert_url }, apiUrl, nowMs)).toBe(fault)
+  expect(findFault({ ...signature, cert_url }, apiUrl, nowMs)).toBe(fault)
 })
 
 it('the configured API may host its certificates, at its own port only', () => {
   const local = 'http://127.0.0.1:5001'
-  expect(faultIn({ ...signature, cert_url: `${local}/certs/1` }, local, nowMs)).toBeNull()
-  expect(faultIn({ ...signature, cert_url: 'http://127.0.0.1:5002/certs/1' }, local, nowMs)).toBe('certificate address')
+  expect(findFault({ ...signature, cert_url: `${local}/certs/1` }, local, nowMs)).toBeNull()
+  expect(findFault({ ...signature, cert_url: 'http://127.0.0.1:5002/certs/1' }, local, nowMs)).toBe(
+    'certificate address',
+  )
 })
 
 it.for([
@@ -40,12 +42,12 @@ it.for([
   ['2026-11-21T11:54:59Z', 'transmission time'],
   ['yesterday', 'transmission time'],
 ] as const)('sent at %s: %s', ([transmission_time, fault]) => {
-  expect(faultIn({ ...signature, transmission_time }, apiUrl, nowMs)).toBe(fault)
+  expect(findFault({ ...signature, transmission_time }, apiUrl, nowMs)).toBe(fault)
 })
 
 it('the event is embedded in the request byte for byte', () => {
   const event = '{ "id" : "WH-1",\n "amount": 1.00, "name": "\\u00e4/\\/" }'
-  const body = verificationBody(signature, 'HOOK', event)
+  const body = toVerificationBody(signature, 'HOOK', event)
   expect(body).toContain(`"webhook_event":${event}}`)
   expect(JSON.parse(body)).toEqual({ ...signature, webhook_id: 'HOOK', webhook_event: JSON.parse(event) })
 })
@@ -58,8 +60,8 @@ it('a signature is complete or null', () => {
     'PAYPAL-TRANSMISSION-SIG': 'd',
     'PAYPAL-TRANSMISSION-TIME': 'e',
   }
-  expect(signatureIn((name) => headers[name])).not.toBeNull()
+  expect(parseSignature((name) => headers[name])).not.toBeNull()
   for (const left of Object.keys(headers))
-    expect(signatureIn((name) => (name === left ? undefined : headers[name]))).toBeNull()
-  expect(signatureIn((name) => (name === 'PAYPAL-CERT-URL' ? 'x'.repeat(2_001) : headers[name]))).toBeNull()
+    expect(parseSignature((name) => (name === left ? undefined : headers[name]))).toBeNull()
+  expect(parseSignature((name) => (name === 'PAYPAL-CERT-URL' ? 'x'.repeat(2_001) : headers[name]))).toBeNull()
 })

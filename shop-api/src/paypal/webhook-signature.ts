@@ -12,7 +12,7 @@ const maxAgeMs = 5 * 60_000
 const maxLength = 2_000
 
 /** Null where a header is missing. */
-export const signatureIn = (header: (name: string) => string | undefined): Signature | null => {
+export const parseSignature = (header: (name: string) => string | undefined): Signature | null => {
   const read = (name: keyof typeof names) => header(names[name]) ?? ''
   const signature = {
     auth_algo: read('auth_algo'),
@@ -33,12 +33,12 @@ const isOwnHost = (certUrl: string, apiUrl: string) => {
 }
 
 /** An old event or a foreign certificate needs no request to PayPal. Null where neither applies. */
-export const faultIn = (signature: Signature, apiUrl: string, nowMs: number): string | null => {
+export const findFault = (signature: Signature, apiUrl: string, nowMs: number): string | null => {
   const sentAtMs = Date.parse(signature.transmission_time)
   if (Number.isNaN(sentAtMs) || Math.abs(nowMs - sentAtMs) > maxAgeMs) return 'transmission time'
   return isOwnHost(signature.cert_url, apiUrl) ? null : 'certificate address'
 }
 
 /** The event is embedded byte for byte, because the signature covers its bytes. */
-export const verificationBody = (signature: Signature, webhookId: string, event: string): string =>
+export const toVerificationBody = (signature: Signature, webhookId: string, event: string): string =>
   `${JSON.stringify({ ...signature, webhook_id: webhookId }).slice(0, -1)},"webhook_event":${event}}`

@@ -1,5 +1,5 @@
 export { markViewed, loadParts } from './history-store.ts'
-export { type Contact, memberContact } from './request-store.ts'
+export { type Contact, readMemberContact } from './request-store.ts'
 export { storeRequest } from './requests.ts'
 export { rfqRoutes } from './routes.ts'
 export { sweepUploads } from './upload-store.ts'

@@ -9,7 +9,7 @@ export type Hit = GoodsRow & {
   is_default: boolean
 }
 
-export const hitsFor = (db: Queryable, norms: readonly string[], orderCodes: readonly string[]) =>
+export const findHits = (db: Queryable, norms: readonly string[], orderCodes: readonly string[]) =>
   db.query<Hit>(
     `select h.norm, h.goods_id as named_goods_id, p.popularity, g.is_default, ${goodsColumns}
      from (
@@ -19,5 +19,5 @@ export const hitsFor = (db: Queryable, norms: readonly string[], orderCodes: rea
      ) h join (${goodsTables}) on g.part_id = h.part_id
      where g.is_default or g.id = h.goods_id or g.order_code = any($2::text[])`,
     [norms, orderCodes],
-    'rfq.hitsFor',
+    'rfq.findHits',
   )

@@ -1,25 +1,25 @@
 import type { LocaleCode } from '@partgate/schema/locales.ts'
-import { attributesIn, type Attributes, toGoods, normalisePartNumber } from '#catalogue/index.ts'
+import { createAttributeLoader, type Attributes, toGoods, normalizePartNumber } from '#catalogue/index.ts'
 import type { Database, Queryable } from '#db/database.ts'
 import { failure } from '#http/failure.ts'
 import { toNetwork } from '#security/network.ts'
 import { type Limit, takeTry } from '#security/rate-limit.ts'
-import { hashToken, newToken } from '#security/tokens.ts'
-import { fileGone } from './file-gone.ts'
-import { shownFileName } from './file-name.ts'
+import { hashToken, createToken } from '#security/tokens.ts'
+import { createFileGoneFailure } from './file-gone-failure.ts'
+import { toDisplayFileName } from './file-name.ts'
 import { detectKind } from './reading/file-kind.ts'
 import { createReadingPool } from './reading/reading-pool.ts'
 import { UnreadableFile } from './reading/unreadable-file.ts'
 import { insertUpload, readUpload } from './upload-store.ts'
 import { chooseGoods } from './choose-goods.ts'
-import { hitsFor } from './match-store.ts'
+import { findHits } from './match-store.ts'
 import type { ListRow } from './reading/read-parts-list.ts'
 
 /** Spreadsheets drop leading zeros, so up to three are added back. */
 const lostZeros = ['', '0', '00', '000']
 
 const toNorms = ({ part_number }: ListRow): string[] => {
-  const norm = normalisePartNumber(part_number.normalize('NFKC'))
+  const norm = normalizePartNumber(part_number.normalize('NFKC'))
   if (norm === '') return []
   return /^\d{4,}$/.test(norm) ? lostZeros.map((zeros) => zeros + norm) : [norm]
 }
@@ -28,7 +28,7 @@ const matchRows = async (db: Queryable, rows: readonly ListRow[], attributes: At
   const keyed = rows.map((row) => ({ row, norms: toNorms(row) }))
   const norms = [...new Set(keyed.flatMap((each) => each.norms))]
   const numbers = [...new Set(rows.map(({ part_number }) => part_number))]
-  const hits = Map.groupBy(await hitsFor(db, norms, numbers), ({ norm }) => norm)
+  const hits = Map.groupBy(await findHits(db, norms, numbers), ({ norm }) => norm)
   return keyed.map(({ row, norms }) => {
     const match = chooseGoods(
       row,
@@ -58,7 +58,7 @@ const refuseOtherKinds = (bytes: Uint8Array) => {
 
 /** Files are deleted after an hour and read in a separate process. */
 export const openPartsLists = (db: Database) => {
-  const attributesFor = attributesIn(db)
+  const attributesFor = createAttributeLoader(db)
   const pool = createReadingPool({ processes: 2, maxWaiting: 20, timeoutMs: 5_000 })
 
   return {
@@ -66,14 +66,14 @@ export const openPartsLists = (db: Database) => {
       await takeTry(db, uploadsOfNetwork, toNetwork(address))
       const content = new Uint8Array(await file.arrayBuffer())
       refuseOtherKinds(content)
-      const [fileId, fileName] = [newToken(), shownFileName(file.name)]
+      const [fileId, fileName] = [createToken(), toDisplayFileName(file.name)]
       await insertUpload(db, { fileHash: hashToken(fileId), userId, fileName, content })
       return { file_id: fileId, file_name: fileName, size: content.length }
     },
 
     read: async (fileId: string, userId: number | null, lang: LocaleCode) => {
       const content = await readUpload(db, hashToken(fileId), userId)
-      if (!content) throw fileGone()
+      if (!content) throw createFileGoneFailure()
       const { rows, rowsLeftOut } = await pool.read(content, lang)
       return { rows: await matchRows(db, rows, await attributesFor(lang)), rows_left_out: rowsLeftOut }
     },

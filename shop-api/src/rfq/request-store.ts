@@ -80,11 +80,11 @@ export const findGoods = async (tx: Queryable, goodsId: number) => {
   return row ?? null
 }
 
-export const memberContact = async (tx: Queryable, userId: number) => {
+export const readMemberContact = async (tx: Queryable, userId: number) => {
   const [row] = await tx.query<Omit<Contact, 'comment'>>(
     'select contact_name, company_name, email, telephone, country from users where id = $1',
     [userId],
-    'rfq.memberContact',
+    'rfq.readMemberContact',
   )
   return row ?? null
 }

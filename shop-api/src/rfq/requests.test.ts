@@ -3,26 +3,26 @@ import { codes, failureData } from '@partgate/schema/shop-api/envelope.ts'
 import { describe, expect, test } from 'vitest'
 import type { TestShop } from '../../testing/open-test-shop.ts'
 import { tapeId } from '../../testing/small-parts.ts'
-import { newKey, part } from '../../testing/rfq/rfq-desk.ts'
-import { type RfqDesk, useRfqDesk } from '../../testing/rfq/use-rfq-desk.ts'
+import { newKey, part } from '../../testing/rfq/rfq-client.ts'
+import { type RfqClient, useRfqClient } from '../../testing/rfq/use-rfq-client.ts'
 
 const { detail } = contract.rfq
 const { captchaGet } = contract.site
 
 let shop: TestShop
-let desk: RfqDesk
-useRfqDesk((opened) => ({ shop, desk } = opened))
+let client: RfqClient
+useRfqClient((opened) => ({ shop, client } = opened))
 
 describe('a request', () => {
   test('is stored with its parts, and mailed', async () => {
-    const ada = await desk.member('ada@example.com')
+    const ada = await client.member('ada@example.com')
     const parts = [
       { ...part, goods_id: tapeId('LM358DR'), manufacturer: 'TI', package: 'SOIC-8', date_code: '2531+' },
       { part_number: 'NO-SUCH', qty: 5, goods_id: 99_999 },
     ]
-    const rfqNo = desk.numberIn(await desk.ask({ parts, comment: 'Two\nlines' }, ada))
+    const rfqNo = client.numberIn(await client.ask({ parts, comment: 'Two\nlines' }, ada))
     expect(rfqNo).toMatch(/^Q-[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/)
-    expect(detail.data.parse((await desk.readDetail(ada, rfqNo)).data)).toEqual({
+    expect(detail.data.parse((await client.readDetail(ada, rfqNo)).data)).toEqual({
       rfq_no: rfqNo,
       status: 'submitted',
       created_at: expect.any(String),
@@ -55,7 +55,7 @@ describe('a request', () => {
         },
       ],
     })
-    const [mail, ...more] = await desk.mails()
+    const [mail, ...more] = await client.mails()
     expect(more).toEqual([])
     expect(mail).toMatchObject({ recipient: 'ada@example.com', kind: 'rfqReceived', lang: 'en' })
     for (const said of [rfqNo, '12 working hours', '100 × LM358DR', 'http://shop.test/myaccount/rfq-history'])
@@ -63,20 +63,20 @@ describe('a request', () => {
   })
 
   test('stores the uploaded list, which is then not deleted', async () => {
-    const file_id = await desk.fileId()
-    expect(await desk.ask({ file_id })).toMatchObject({ code: codes.ok })
+    const file_id = await client.fileId()
+    expect(await client.ask({ file_id })).toMatchObject({ code: codes.ok })
     const stored = await shop.db.query('select f.file_name from uploads f join rfqs r on r.id = f.rfq_id')
     expect(stored).toEqual([{ file_name: 'list.csv' }])
-    expect(await desk.ask({ file_id })).toMatchObject({ code: codes.notFound })
-    expect(await desk.count('rfqs')).toBe(1)
+    expect(await client.ask({ file_id })).toMatchObject({ code: codes.notFound })
+    expect(await client.count('rfqs')).toBe(1)
   })
 
   test('with a deleted file, or another member’s, is not created', async () => {
-    const [ada, bob] = [await desk.member('ada@example.com'), await desk.member('bob@example.com')]
-    const file_id = await desk.fileId(ada)
+    const [ada, bob] = [await client.member('ada@example.com'), await client.member('bob@example.com')]
+    const file_id = await client.fileId(ada)
     for (const id of [file_id, 'A'.repeat(43)])
-      expect(await desk.ask({ file_id: id }, bob)).toMatchObject({ code: codes.notFound })
-    expect([await desk.count('rfqs'), await desk.count('outbox'), await desk.count('idempotency_keys')]).toEqual([
+      expect(await client.ask({ file_id: id }, bob)).toMatchObject({ code: codes.notFound })
+    expect([await client.count('rfqs'), await client.count('outbox'), await client.count('idempotency_keys')]).toEqual([
       0, 0, 0,
     ])
   })
@@ -96,17 +96,17 @@ describe('a request', () => {
     ['captcha_token', undefined],
     ['status', 'viewed'],
   ] as const)('is refused by its %s (%#)', async ([field, value]) => {
-    const refused = await desk.ask({ [field]: value })
+    const refused = await client.ask({ [field]: value })
     expect(refused.code).toBe(codes.invalidRequest)
     expect(failureData.parse(refused.data).fields?.map((each) => each.field.split('.')[0])).toContain(field)
-    expect(await desk.count('rfqs')).toBe(0)
+    expect(await client.count('rfqs')).toBe(0)
   })
 
   test('with lone surrogates and control characters is stored as far as possible', async () => {
-    const ada = await desk.member('ada@example.com')
+    const ada = await client.member('ada@example.com')
     const odd = { part_number: 'LM\uD800358\u202EDR', qty: 1 }
-    const rfqNo = desk.numberIn(await desk.ask({ parts: [odd], contact_name: 'A\uDC00da', comment: '\uD800' }, ada))
-    expect((await desk.readDetail(ada, rfqNo)).data).toMatchObject({
+    const rfqNo = client.numberIn(await client.ask({ parts: [odd], contact_name: 'A\uDC00da', comment: '\uD800' }, ada))
+    expect((await client.readDetail(ada, rfqNo)).data).toMatchObject({
       contact_name: 'A\uFFFDda',
       comment: '\uFFFD',
       parts: [{ part_number: 'LM\uFFFD358DR' }],
@@ -116,52 +116,53 @@ describe('a request', () => {
 
 describe('a request is made once', () => {
   test('the same content gets the same response, other content under its key is refused', async () => {
-    const body = await desk.asking()
-    const first = await desk.send(body)
-    expect(await desk.send(body)).toEqual(first)
-    expect(await desk.send({ ...body, captcha_token: await desk.captchaToken() })).toEqual(first)
-    const other = { ...body, parts: [{ ...part, qty: 101 }], captcha_token: await desk.captchaToken() }
-    expect(await desk.send(other)).toMatchObject({ code: codes.keyConflict })
-    expect([await desk.count('rfqs'), await desk.count('outbox')]).toEqual([1, 1])
+    const body = await client.asking()
+    const first = await client.send(body)
+    expect(await client.send(body)).toEqual(first)
+    expect(await client.send({ ...body, captcha_token: await client.captchaToken() })).toEqual(first)
+    const other = { ...body, parts: [{ ...part, qty: 101 }], captcha_token: await client.captchaToken() }
+    expect(await client.send(other)).toMatchObject({ code: codes.keyConflict })
+    expect([await client.count('rfqs'), await client.count('outbox')]).toEqual([1, 1])
   })
 
   test('ten parallel requests create one', async () => {
-    const body = await desk.asking()
-    const responses = await Promise.all(Array.from({ length: 10 }, () => desk.send(body)))
-    expect(new Set(responses.map(desk.numberIn)).size).toBe(1)
-    expect([await desk.count('rfqs'), await desk.count('outbox')]).toEqual([1, 1])
+    const body = await client.asking()
+    const responses = await Promise.all(Array.from({ length: 10 }, () => client.send(body)))
+    expect(new Set(responses.map(client.numberIn)).size).toBe(1)
+    expect([await client.count('rfqs'), await client.count('outbox')]).toEqual([1, 1])
   })
 
   test('the same key of another owner is independent', async () => {
-    const [ada, bob] = [await desk.member('ada@example.com'), await desk.member('bob@example.com')]
+    const [ada, bob] = [await client.member('ada@example.com'), await client.member('bob@example.com')]
     const idempotency_key = newKey()
-    const numbers = [await desk.askQuick({ idempotency_key }, ada), await desk.askQuick({ idempotency_key }, bob)].map(
-      desk.numberIn,
-    )
+    const numbers = [
+      await client.askQuick({ idempotency_key }, ada),
+      await client.askQuick({ idempotency_key }, bob),
+    ].map(client.numberIn)
     expect(new Set(numbers).size).toBe(2)
   })
 })
 
 describe('a request costs a captcha', () => {
   test('of ten requests with one token at once, one is created', async () => {
-    const token = await desk.captchaToken()
-    const responses = await Promise.all(Array.from({ length: 10 }, () => desk.ask({ captcha_token: token })))
+    const token = await client.captchaToken()
+    const responses = await Promise.all(Array.from({ length: 10 }, () => client.ask({ captcha_token: token })))
     expect(responses.filter(({ code }) => code === codes.ok)).toHaveLength(1)
     expect(responses.filter(({ code }) => code === codes.captchaWrong)).toHaveLength(9)
-    expect(await desk.count('rfqs')).toBe(1)
+    expect(await client.count('rfqs')).toBe(1)
   })
 
   test('a token for another purpose, or never solved, is refused', async () => {
     const { data } = await shop.call('GET', `${captchaGet.path}?purpose=rfq`)
     const unsolved = captchaGet.data.parse(data).captcha_id
-    for (const captcha_token of [await desk.captchaToken('quick_rfq'), unsolved, 'A'.repeat(43)])
-      expect(await desk.ask({ captcha_token })).toMatchObject({ code: codes.captchaWrong })
-    expect(await desk.count('rfqs')).toBe(0)
+    for (const captcha_token of [await client.captchaToken('quick_rfq'), unsolved, 'A'.repeat(43)])
+      expect(await client.ask({ captcha_token })).toMatchObject({ code: codes.captchaWrong })
+    expect(await client.count('rfqs')).toBe(0)
   })
 
   test('a refusal for another reason leaves it unused', async () => {
-    const captcha_token = await desk.captchaToken()
-    expect(await desk.ask({ captcha_token, file_id: 'A'.repeat(43) })).toMatchObject({ code: codes.notFound })
-    expect(await desk.ask({ captcha_token })).toMatchObject({ code: codes.ok })
+    const captcha_token = await client.captchaToken()
+    expect(await client.ask({ captcha_token, file_id: 'A'.repeat(43) })).toMatchObject({ code: codes.notFound })
+    expect(await client.ask({ captcha_token })).toMatchObject({ code: codes.ok })
   })
 })

@@ -8,13 +8,13 @@ import { beginOnce, contentHash, finishOnce } from '#security/once.ts'
 import { type Limit, takeTry } from '#security/rate-limit.ts'
 import { hashToken } from '#security/tokens.ts'
 import { failpoint } from '../failpoint.ts'
-import { fileGone } from './file-gone.ts'
-import { plainText } from './reading/cell-text.ts'
+import { createFileGoneFailure } from './file-gone-failure.ts'
+import { toPlainText } from './reading/cell-text.ts'
 import * as store from './request-store.ts'
 import { attachUpload } from './upload-store.ts'
-import { pageLink } from '#mail/link.ts'
+import { toPageLink } from '#mail/link.ts'
 import { queueMail } from '#mail/queue-mail.ts'
-import { mayMail } from '#security/mail-allowance.ts'
+import { canMail } from '#security/mail-allowance.ts'
 import type { Requester, Part } from './request-store.ts'
 
 /** Sales responds within this many working hours. */
@@ -25,13 +25,13 @@ type Received = { rfqNo: string; email: string; parts: readonly Part[]; siteUrl:
 
 /** The address may belong to a stranger, so the mail quotes little and is limited in number. */
 const mailRequest = async (tx: Queryable, { rfqNo, email, parts, siteUrl, requester }: Received): Promise<void> => {
-  if (!(await mayMail(tx, email, requester.address))) return
+  if (!(await canMail(tx, email, requester.address))) return
   const path = requester.userId === null ? '/' : '/myaccount/rfq-history'
   await queueMail(tx, {
     kind: 'rfqReceived',
     lang: requester.lang,
     to: email,
-    values: { link: pageLink(siteUrl, requester.lang, path), rfqNo, hours: responseHours },
+    values: { link: toPageLink(siteUrl, requester.lang, path), rfqNo, hours: responseHours },
     table: {
       rows: parts.map(({ partNumber, quantity }) => ({
         name: partNumber.slice(0, maxCharacters),
@@ -64,16 +64,16 @@ const refusedField = (field: string, messageKey: 'fields.enterEmail' | 'fields.e
   failure('invalidRequest', { fields: [{ field, messageKey }] })
 
 const toPart = (part: Submit['parts'][number]): store.Part => {
-  const partNumber = plainText(part.part_number)
+  const partNumber = toPlainText(part.part_number)
   if (partNumber === '') {
     throw failure('invalidRequest', { fields: [{ field: 'parts', messageKey: 'fields.orderDetailsRequired' }] })
   }
   return {
     goodsId: part.goods_id ?? null,
     partNumber,
-    manufacturer: plainText(part.manufacturer),
-    package: plainText(part.package),
-    dateCode: plainText(part.date_code),
+    manufacturer: toPlainText(part.manufacturer),
+    package: toPlainText(part.package),
+    dateCode: toPlainText(part.date_code),
     quantity: part.qty,
     targetPrice: part.target_price === null ? null : parseTargetPrice(part.target_price),
   }
@@ -84,7 +84,7 @@ const loadContact = async (tx: Queryable, body: Quick, userId: number | null): P
   const { email, contact_name, comment, captcha_token } = body
   if (userId !== null) {
     await takeTry(tx, requestsOfMember, String(userId))
-    const contact = await store.memberContact(tx, userId)
+    const contact = await store.readMemberContact(tx, userId)
     if (!contact) throw failure('sessionEnded')
     return { ...contact, comment }
   }
@@ -110,7 +110,8 @@ export const storeRequest = async (
 export const openRequests = ({ db, siteUrl }: { db: Database; siteUrl: Deps['siteUrl'] }) => {
   const save = async (tx: Queryable, { contact, parts, fileId }: Content, requester: store.Requester) => {
     const { id, rfqNo } = await storeRequest(tx, { contact, parts }, requester)
-    if (fileId !== undefined && !(await attachUpload(tx, hashToken(fileId), requester.userId, id))) throw fileGone()
+    if (fileId !== undefined && !(await attachUpload(tx, hashToken(fileId), requester.userId, id)))
+      throw createFileGoneFailure()
     await mailRequest(tx, { rfqNo, email: contact.email, parts, siteUrl, requester })
     return rfqNo
   }

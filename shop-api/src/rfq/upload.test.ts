@@ -6,11 +6,11 @@ import { codes, envelope } from '@partgate/schema/shop-api/envelope.ts'
 import { writeXlsx } from 'hucre'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listen } from '#http/listen.ts'
-import { cartCaller, type Headers } from '../../testing/cart-caller.ts'
+import { createCartClient, type Headers } from '../../testing/cart-client.ts'
 import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts'
 import { fillSmallCatalogue } from '../../testing/small-catalogue.ts'
 import { soldOut, tapeId } from '../../testing/small-parts.ts'
-import { shownFileName } from './file-name.ts'
+import { toDisplayFileName } from './file-name.ts'
 import { sweepUploads } from './index.ts'
 
 const { upload, handleExcel } = contract.rfq
@@ -159,7 +159,7 @@ describe('an upload', () => {
     ['', 'list'],
     ['a'.repeat(500), 'a'.repeat(200)],
     [`${'a'.repeat(199)}😀.csv`, 'a'.repeat(199)],
-  ] as const)('a file named %j is shown as %j', ([given, shown]) => expect(shownFileName(given)).toBe(shown))
+  ] as const)('a file named %j is shown as %j', ([given, shown]) => expect(toDisplayFileName(given)).toBe(shown))
 
   test('has its name stored as text only', async () => {
     expect((await stored('MPN,Qty\nX,1', {}, '../../../tmp/evil.csv')).file_name).toBe('evil.csv')
@@ -177,8 +177,8 @@ describe('an upload', () => {
 describe('a file belongs to its owner', () => {
   test('a member’s is not found by others, like an unknown id', async () => {
     const [ada, bob] = [
-      await cartCaller(shop).member('ada@example.com'),
-      await cartCaller(shop).member('bob@example.com'),
+      await createCartClient(shop).member('ada@example.com'),
+      await createCartClient(shop).member('bob@example.com'),
     ]
     const { file_id } = await stored('MPN,Qty\nX,1', ada)
     const unknown = await read('A'.repeat(43))
@@ -194,7 +194,7 @@ describe('a file belongs to its owner', () => {
     await shop.db.query("update uploads set created_at = now() - interval '61 minutes'")
     expect(await read(file_id)).toMatchObject({
       code: codes.notFound,
-      message: 'This file is no longer kept. Please upload it again.',
+      message: 'This file is no longer available. Please upload it again.',
     })
     await sweepUploads(shop.db)
     expect(await uploads()).toEqual([])

@@ -1,2 +1,2 @@
 /** The same form for two spellings of one mailbox. */
-export const normaliseEmail = (email: string) => email.normalize('NFKC').trim().toLowerCase()
+export const normalizeEmail = (email: string) => email.normalize('NFKC').trim().toLowerCase()

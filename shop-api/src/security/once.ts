@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Queryable } from '#db/database.ts'
-import { isLockTimeout } from '#db/retried.ts'
+import { isLockTimeout } from '#db/with-retries.ts'
 import { failure } from '#http/failure.ts'
 
 export type Once = { owner: string; key: string; hash: Uint8Array }

@@ -10,7 +10,7 @@ export const takePasswordTry = async (db: Queryable, { emailNorm, address }: Try
   await takeTry(db, limits.loginOfNetwork, toNetwork(address))
 }
 
-export const passwordWasRight = async (db: Queryable, { emailNorm, address }: Try): Promise<void> => {
+export const forgetPasswordTries = async (db: Queryable, { emailNorm, address }: Try): Promise<void> => {
   await forgetTries(db, limits.login, emailNorm, toNetwork(address))
   await giveTryBack(db, limits.loginOfNetwork, toNetwork(address))
 }

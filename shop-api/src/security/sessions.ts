@@ -1,12 +1,12 @@
 import type { Queryable } from '#db/database.ts'
-import { hashToken, looksLikeToken, newToken } from './tokens.ts'
+import { hashToken, isTokenShaped, createToken } from './tokens.ts'
 
 const lifetimeSeconds = 7 * 24 * 60 * 60
 
 export type Session = { userId: number; hash: Uint8Array }
 
 export const findSession = async (db: Queryable, token: string): Promise<Session | null> => {
-  if (!looksLikeToken(token)) return null
+  if (!isTokenShaped(token)) return null
   const hash = hashToken(token)
   const [row] = await db.query<{ user_id: number }>(
     `select s.user_id from sessions s join users u on u.id = s.user_id
@@ -19,7 +19,7 @@ export const findSession = async (db: Queryable, token: string): Promise<Session
 
 /** `expire` is in epoch seconds. */
 export const startSession = async (tx: Queryable, userId: number): Promise<{ token: string; expire: number }> => {
-  const token = newToken()
+  const token = createToken()
   const [row] = await tx.query<{ expire: number }>(
     `insert into sessions (token_hash, user_id, expires_at) values ($1, $2, now() + make_interval(secs => $3))
      returning floor(extract(epoch from expires_at))::int as expire`,

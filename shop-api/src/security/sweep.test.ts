@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { TestShop } from '../../testing/open-test-shop.ts'
 import { tapeId } from '../../testing/small-parts.ts'
-import { type CartCaller, useCartCaller } from '../../testing/use-desk.ts'
+import { type CartClient, useCartClient } from '../../testing/use-client.ts'
 import { sweep } from './sweep.ts'
 
 let shop: TestShop
-let calls: CartCaller
-useCartCaller((opened) => ({ shop, desk: calls } = opened))
+let calls: CartClient
+useCartClient((opened) => ({ shop, client: calls } = opened))
 
 const tape = tapeId('RC0603FR-0710KL')
 const letPass = (interval: string) =>

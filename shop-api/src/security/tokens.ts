@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 
 /** 256 random bits; only the hash is stored. */
-export const newToken = () => randomBytes(32).toString('base64url')
+export const createToken = () => randomBytes(32).toString('base64url')
 
 /** SHA-256 is enough for random tokens. */
 export const hashToken = (token: string): Uint8Array => createHash('sha256').update(token).digest()
 
-export const looksLikeToken = (text: string) => /^[\w-]{43}$/.test(text)
+export const isTokenShaped = (text: string) => /^[\w-]{43}$/.test(text)

@@ -6,7 +6,7 @@ type Country = { code: string; name: string; calling_code: string }
 
 const findCallingCode = (code: string) => (isSupportedCountry(code) ? getCountryCallingCode(code) : '')
 
-const listIn = (lang: LocaleCode): Country[] => {
+const createCountryList = (lang: LocaleCode): Country[] => {
   const { tag } = toLocale(lang)
   const names = new Intl.DisplayNames(tag, { type: 'region' })
   const { compare } = new Intl.Collator(tag)
@@ -18,8 +18,8 @@ const listIn = (lang: LocaleCode): Country[] => {
 const lists = new Map<LocaleCode, Country[]>()
 
 /** Calling codes without `+`, empty where there is none. */
-export const countriesIn = (lang: LocaleCode): Country[] => {
-  const list = lists.get(lang) ?? listIn(lang)
+export const listCountries = (lang: LocaleCode): Country[] => {
+  const list = lists.get(lang) ?? createCountryList(lang)
   lists.set(lang, list)
   return list
 }

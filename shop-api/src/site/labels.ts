@@ -1,4 +1,4 @@
-import { freightTable } from '#freight/index.ts'
+import { toFreightTable } from '#freight/index.ts'
 import type { Translator } from '#i18n/translator.ts'
 
 type Label = { key: string; title: string; text: string }
@@ -6,7 +6,7 @@ type Label = { key: string; title: string; text: string }
 const responseHours = 24
 
 const purchaseValues = () => {
-  const { base_weight_g, carriers, zones } = freightTable()
+  const { base_weight_g, carriers, zones } = toFreightTable()
   const priceTo = (zone: string) => Number(zones.find((each) => each.zone === zone)?.price)
   const toDays = (name: (typeof carriers)[number]['carrier']) => {
     const found = carriers.find(({ carrier }) => carrier === name)

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { meetingRefusals } from './meeting-refusals.ts'
+import { findMeetingRefusals } from './meeting-refusals.ts'
 
 const now = Date.parse('2026-11-21T12:00:00Z')
-const refused = (change: Partial<Parameters<typeof meetingRefusals>[0]>) =>
-  meetingRefusals({ topic_id: 1, country: 'DE', meeting_at: '2026-12-01T12:00:00Z', ...change }, now).map(
+const refused = (change: Partial<Parameters<typeof findMeetingRefusals>[0]>) =>
+  findMeetingRefusals({ topic_id: 1, country: 'DE', meeting_at: '2026-12-01T12:00:00Z', ...change }, now).map(
     ({ field }) => field,
   )
 

@@ -7,7 +7,7 @@ const yearMs = 365 * 24 * 60 * 60 * 1_000
 type Meeting = { topic_id: number; country: string; meeting_at: string }
 
 /** The subject must be one that the shop offers, within a year from `now` (in ms). */
-export const meetingRefusals = ({ topic_id, country, meeting_at }: Meeting, now: number): FieldRefusal[] => {
+export const findMeetingRefusals = ({ topic_id, country, meeting_at }: Meeting, now: number): FieldRefusal[] => {
   const refusals: FieldRefusal[] = []
   const untilMs = Date.parse(meeting_at) - now
   if (!isMeetingTopic(topic_id)) refusals.push({ field: 'topic_id', messageKey: 'fields.selectSubject' })

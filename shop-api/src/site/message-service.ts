@@ -1,10 +1,10 @@
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import type { Queryable } from '#db/database.ts'
 import { failure } from '#http/failure.ts'
-import { normaliseEmail } from '#security/email.ts'
+import { normalizeEmail } from '#security/email.ts'
 import { toNetwork } from '#security/network.ts'
 import { isTryLeft, takeTry, type Limit } from '#security/rate-limit.ts'
-import { meetingRefusals } from './meeting-refusals.ts'
+import { findMeetingRefusals } from './meeting-refusals.ts'
 import { insertFeedback, insertMeeting, insertSubscriber, type Feedback, type Meeting } from './message-store.ts'
 import { isFeedbackType } from './options.ts'
 
@@ -38,13 +38,13 @@ export const openMessages = (db: Queryable) => ({
   /** The response is the same for a new, known or blocked address. */
   async subscribe(email: string, { lang, address }: Sender) {
     await takeTry(db, limits.subscribeOfNetwork, toNetwork(address))
-    const emailNorm = normaliseEmail(email)
+    const emailNorm = normalizeEmail(email)
     if (await isTryLeft(db, limits.subscribe, emailNorm)) await insertSubscriber(db, emailNorm, email, lang)
     return {}
   },
 
   async scheduleMeeting(form: Meeting, sender: Sender) {
-    const fields = meetingRefusals(form, Date.now())
+    const fields = findMeetingRefusals(form, Date.now())
     if (fields.length > 0) throw failure('invalidRequest', { fields })
     await takeTry(db, limits.meeting, toNetwork(sender.address))
     await insertMeeting(db, form, sender)

@@ -23,7 +23,13 @@ const toArticle = ({ id, slug, published_at, tags, words: { title, lang, summary
 
 const tagged = '($1::int is null or $1 = any(n.tags))'
 
-export const newsPage = async (db: Queryable, lang: LocaleCode, tag: number | null, offset: number, limit: number) => {
+export const loadNewsPage = async (
+  db: Queryable,
+  lang: LocaleCode,
+  tag: number | null,
+  offset: number,
+  limit: number,
+) => {
   const [count] = await db.query<{ total: number }>(
     `select count(*)::int as total from news n where ${tagged}`,
     [tag],
@@ -32,14 +38,14 @@ export const newsPage = async (db: Queryable, lang: LocaleCode, tag: number | nu
   const rows = await db.query<Row>(
     `${articles('$2')} where ${tagged} order by n.published_at desc, n.id desc limit $4 offset $3`,
     [tag, lang, offset, limit],
-    'site.newsPage',
+    'site.loadNewsPage',
   )
   return { total: count?.total ?? 0, list: rows.map(toArticle) }
 }
 
 type Subject = { categoryIds: readonly number[]; manufacturerId: number }
 
-export const articlesAbout = async (
+export const loadArticlesAbout = async (
   db: Queryable,
   lang: LocaleCode,
   { categoryIds, manufacturerId }: Subject,
@@ -50,17 +56,17 @@ export const articlesAbout = async (
        select news_id from news_topics where category_id = any($2::int[]) or manufacturer_id = $3)
      order by n.published_at desc, n.id desc limit $4`,
     [lang, categoryIds, manufacturerId, most],
-    'site.articlesAbout',
+    'site.loadArticlesAbout',
   )
   return rows.map(toArticle)
 }
 
-export const newsTags = (db: Queryable, lang: LocaleCode) =>
+export const loadNewsTags = (db: Queryable, lang: LocaleCode) =>
   db.query<NewsRow['tags'][number] & { count: number }>(
     `select t.id, coalesce((${localizedSql('$1', 'news_tag', 't.id')}) ->> 'name', t.id::text) as name, t.count
      from (select unnest(tags) as id, count(*)::int as count from news group by 1) t order by t.count desc, t.id`,
     [lang],
-    'site.newsTags',
+    'site.loadNewsTags',
   )
 
 export const findArticle = async (db: Queryable, lang: LocaleCode, idOrSlug: string) => {

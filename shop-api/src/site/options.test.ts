@@ -4,7 +4,7 @@ import { seoPages } from '@partgate/schema/shop-api/site.ts'
 import { describe, expect, it, test } from 'vitest'
 import { countryCodes } from '#address/countries.ts'
 import { getTranslator } from '#i18n/translator.ts'
-import { countriesIn } from './countries.ts'
+import { listCountries } from './countries.ts'
 import { toLabels } from './labels.ts'
 import { isFeedbackType, isMeetingTopic, toOptions } from './options.ts'
 import { toSeo } from './seo.ts'
@@ -30,7 +30,7 @@ describe('labels', () => {
 
 describe('countries', () => {
   it('are all that an address may be in, by name', () => {
-    const list = countriesIn('en')
+    const list = listCountries('en')
     expect(list.map(({ code }) => code).toSorted()).toEqual(countryCodes)
     expect(list[0]?.name).toBe('Afghanistan')
     expect(list.find(({ code }) => code === 'DE')).toEqual({ code: 'DE', name: 'Germany', calling_code: '49' })
@@ -38,14 +38,14 @@ describe('countries', () => {
   })
 
   it('are named and sorted in the caller’s language', () => {
-    const german = countriesIn('de').map(({ name }) => name)
+    const german = listCountries('de').map(({ name }) => name)
     expect(german.indexOf('Ägypten')).toBeLessThan(german.indexOf('Albanien'))
-    expect(countriesIn('jp').find(({ code }) => code === 'DE')?.name).toBe('ドイツ')
+    expect(listCountries('jp').find(({ code }) => code === 'DE')?.name).toBe('ドイツ')
   })
 
   it.each(locales)('keep to the contract in $code', ({ code }) => {
     expect(
-      contract.site.countries.data.parse(countriesIn(code)).every((country) => country.name !== country.code),
+      contract.site.countries.data.parse(listCountries(code)).every((country) => country.name !== country.code),
     ).toBe(true)
   })
 })

@@ -1,15 +1,15 @@
 import { locales } from '@partgate/schema/locales.ts'
 import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
 import { openCaptchas } from '#captcha/index.ts'
-import { catalogueCounts } from '#counts/catalogue-counts.ts'
+import { loadCatalogueCounts } from '#counts/catalogue-counts.ts'
 import { failure } from '#http/failure.ts'
 import { type Ask, type Deps, routes } from '#http/route.ts'
 import { getTranslator } from '#i18n/translator.ts'
 import { toConfig } from './config.ts'
-import { countriesIn } from './countries.ts'
+import { listCountries } from './countries.ts'
 import { toLabels } from './labels.ts'
 import { openMessages, type Sender } from './message-service.ts'
-import { findArticle, newsPage, newsTags } from './news-store.ts'
+import { findArticle, loadNewsPage, loadNewsTags } from './news-store.ts'
 import { toOptions } from './options.ts'
 import { isPageName, pageIds } from './page-ids.ts'
 import { findPage } from './page-store.ts'
@@ -34,7 +34,7 @@ export const siteRoutes = ({ db, siteUrl }: Deps) => {
   return routes('site', {
     config: async ({ lang }) => {
       const settings = await readSettings(db)
-      const stats = await toStats(settings.stats, () => catalogueCounts(db))
+      const stats = await toStats(settings.stats, () => loadCatalogueCounts(db))
       return toConfig(getTranslator(lang), { settings, stats, siteUrl })
     },
     seo: ({ lang, query }) => toSeo(getTranslator(lang), query.page, query.name),
@@ -44,12 +44,12 @@ export const siteRoutes = ({ db, siteUrl }: Deps) => {
     },
     news: ({ lang, query }) => {
       const [tag, limit] = [query.tag === undefined ? null : Number(query.tag), Number(query.limit)]
-      return newsPage(db, lang, tag, (Number(query.page) - 1) * limit, limit)
+      return loadNewsPage(db, lang, tag, (Number(query.page) - 1) * limit, limit)
     },
     newsArticle: async ({ lang, params }) => found(await findArticle(db, lang, params.id)),
-    newsTags: ({ lang }) => newsTags(db, lang),
+    newsTags: ({ lang }) => loadNewsTags(db, lang),
     label: ({ lang }) => toLabels(getTranslator(lang)),
-    countries: ({ lang }) => countriesIn(lang),
+    countries: ({ lang }) => listCountries(lang),
     options: ({ lang }) => toOptions(getTranslator(lang)),
     feedback: ({ body, ...ask }) => messages.feedback(body, toSender(ask)),
     subscribe: ({ body, ...ask }) => messages.subscribe(body.email, toSender(ask)),

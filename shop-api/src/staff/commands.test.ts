@@ -2,21 +2,21 @@ import { describe, expect, it } from 'vitest'
 import pino from 'pino'
 import { check } from '../check/index.ts'
 import type { TestShop } from '../../testing/open-test-shop.ts'
-import { noOrders, orderDesk } from '../../testing/order-desk.ts'
+import { noOrders, createOrderClient } from '../../testing/order-client.ts'
 import { fillSmallCatalogue } from '../../testing/small-catalogue.ts'
 import { partNamed, tapeId } from '../../testing/small-parts.ts'
 import { useTestShop } from '../../testing/use-test-shop.ts'
 import { openStaffContext } from './context.ts'
-import { performer } from './perform.ts'
+import { createCommandRunner } from './perform.ts'
 
 let shop: TestShop
-let buyers: ReturnType<typeof orderDesk>
-let perform: ReturnType<typeof performer>
+let buyers: ReturnType<typeof createOrderClient>
+let perform: ReturnType<typeof createCommandRunner>
 useTestShop({
   open: async (opened) => {
     shop = opened
-    buyers = orderDesk(shop)
-    perform = performer(openStaffContext(shop.deps, pino({ level: 'silent' })))
+    buyers = createOrderClient(shop)
+    perform = createCommandRunner(openStaffContext(shop.deps, pino({ level: 'silent' })))
     await fillSmallCatalogue(shop.db)
   },
   emptied: `${noOrders}; truncate rfqs, rfq_parts, site_config restart identity cascade`,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isSettingKey, readSettings, resetSetting, settings, type SettingKey, writeSetting } from '#site/index.ts'
 import { command } from './command.ts'
-import { table } from './print.ts'
+import { formatTable } from './print.ts'
 import { StaffError } from './staff-error.ts'
 import { oneOf, textValue } from './values.ts'
 
@@ -16,7 +16,7 @@ const configList = command({
   positionals: [],
   run: async ({ db }) => {
     const known = await readSettings(db)
-    return { text: table(['setting', 'value'], Object.entries(known), 'No settings.'), data: known }
+    return { text: formatTable(['setting', 'value'], Object.entries(known), 'No settings.'), data: known }
   },
 })
 

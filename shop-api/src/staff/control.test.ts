@@ -59,7 +59,7 @@ test('an endless line is cut off', async () => {
   await control.close()
 })
 
-test('closing waits for the command under way and its answer', async () => {
+test('closing waits for the command in progress and its response', async () => {
   const slow = Promise.withResolvers<CommandResponse>()
   const begun = Promise.withResolvers<void>()
   const control = await openControl(controlPath(folder), () => {

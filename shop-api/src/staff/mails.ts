@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { command } from './command.ts'
-import { minute, table } from './print.ts'
+import { formatMinute, formatTable } from './print.ts'
 import { StaffError } from './staff-error.ts'
 import { rowLimit, wholeNumber } from './values.ts'
 
@@ -36,13 +36,13 @@ const mailList = command({
   run: async ({ db }, { dead, limit }) => {
     const rows = await db.query<MailRow>(dead ? newestDead : newest, [limit], dead ? 'staff-mails-dead' : 'staff-mails')
     const mails = rows.map((row) => ({ ...row, state: toMailState(row) }))
-    const text = table(
+    const text = formatTable(
       ['id', 'kind', 'to', 'written', 'state', 'tries', 'last trouble'],
       mails.map((mail) => [
         Number(mail.id),
         mail.kind,
         mail.recipient,
-        minute(mail.created_at),
+        formatMinute(mail.created_at),
         mail.state,
         mail.attempts,
         mail.last_error ?? '',

@@ -9,8 +9,8 @@ import { StartError } from '../start-error.ts'
 import { requestShop } from './control-client.ts'
 import { controlPath } from './control-path.ts'
 import { openStaffContext } from './context.ts'
-import { commands, performer, prepare, toSentence } from './perform.ts'
-import { json } from './print.ts'
+import { commands, createCommandRunner, prepareCommand, toSentence } from './perform.ts'
+import { formatJson } from './print.ts'
 import type { CommandResponse } from './protocol.ts'
 import { StaffError } from './staff-error.ts'
 import type { Command } from './command.ts'
@@ -35,7 +35,7 @@ const performHere = async (env: Env, args: string[]): Promise<CommandResponse> =
     if ((await migrationsMissing(db)).length > 0)
       throw new StartError('The database is older than this version; start the shop once to migrate it.')
     const log = createLog(env.LOG_LEVEL === 'silent' ? 'silent' : 'error', process.stderr)
-    return await performer(openStaffContext(toDeps(env, db), log))(args)
+    return await createCommandRunner(openStaffContext(toDeps(env, db), log))(args)
   } finally {
     await db.close()
   }
@@ -44,11 +44,11 @@ const performHere = async (env: Env, args: string[]): Promise<CommandResponse> =
 const run = async (typed: string[]) => {
   const args = typed.filter((word) => word !== '--json')
   if (['help', '--help', '-h', undefined].includes(args[0])) return console.log(helpText(commands))
-  prepare(args)
+  prepareCommand(args)
   const env = readEnv()
   const response = (await requestShop(controlPath(env.DATA_DIR), args)) ?? (await performHere(env, args))
   if (!response.ok) throw new StaffError(response.message)
-  console.log(typed.includes('--json') ? json(response.data) : response.text)
+  console.log(typed.includes('--json') ? formatJson(response.data) : response.text)
   if (response.isBad) process.exitCode = 1
 }
 

@@ -6,7 +6,7 @@ import { StaffError } from './staff-error.ts'
 
 const readErrorCode = (error: unknown) => (error instanceof Failure ? error.code : null)
 
-export const orderNamed = async ({ db }: Pick<StaffContext, 'db'>, number: string): Promise<OrderRecord> => {
+export const findOrder = async ({ db }: Pick<StaffContext, 'db'>, number: string): Promise<OrderRecord> => {
   try {
     return await db.tx((tx) => findOrderByNo(tx, number))
   } catch (error) {
@@ -16,17 +16,17 @@ export const orderNamed = async ({ db }: Pick<StaffContext, 'db'>, number: strin
 }
 
 /** Names the order's status where the status forbids the action. */
-export const onOrder = async <T>(
+export const changeOrder = async <T>(
   context: StaffContext,
   number: string,
   work: (order: OrderRecord) => Promise<T>,
 ): Promise<T> => {
-  const before = await orderNamed(context, number)
+  const before = await findOrder(context, number)
   try {
     return await work(before)
   } catch (error) {
     if (readErrorCode(error) !== codes.statusConflict) throw error
-    const { order_no, status, payment_state } = await orderNamed(context, number)
+    const { order_no, status, payment_state } = await findOrder(context, number)
     throw new StaffError(
       `Order ${order_no} is ${status}, its payment ${payment_state}: the command is not possible now.`,
     )

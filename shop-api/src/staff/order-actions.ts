@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { moveOrder } from '#orders/index.ts'
 import { formatAmount } from '#money/money.ts'
 import { command } from './command.ts'
-import { onOrder, reportOrder } from './one-order.ts'
+import { changeOrder, reportOrder } from './one-order.ts'
 import { cents, orderName, wholeNumber, textValue } from './values.ts'
 
 const positionals = ['order'] as const
@@ -15,7 +15,7 @@ const freight = command({
   takes: z.object({ order: orderName, amount: cents }),
   positionals: ['order', 'amount'],
   run: (context, { order: number, amount }) =>
-    onOrder(context, number, async ({ order_no }) => {
+    changeOrder(context, number, async ({ order_no }) => {
       const order = await context.sales.nameFreight(order_no, amount)
       const total = order.total_cents === null ? '' : `, in all USD ${formatAmount(order.total_cents)}`
       return reportOrder(order, `is sent for USD ${formatAmount(amount)}${total}`)
@@ -32,7 +32,7 @@ const hold = command({
   }),
   positionals,
   run: (context, { order: number, days }) =>
-    onOrder(context, number, async ({ order_no }) =>
+    changeOrder(context, number, async ({ order_no }) =>
       reportOrder(
         await context.sales.holdOrder(order_no, days ?? null),
         days === undefined ? 'is held without a deadline' : `is held for ${days} ${days === 1 ? 'day' : 'days'}`,
@@ -51,7 +51,7 @@ const ship = command({
   }),
   positionals,
   run: (context, { order: name, number: shippingNumber, carrier }) =>
-    onOrder(context, name, async ({ order_no }) =>
+    changeOrder(context, name, async ({ order_no }) =>
       reportOrder(
         await context.sales.shipOrder(order_no, { shippingNumber, ...(carrier ? { carrier } : {}) }),
         `is on its way with ${shippingNumber}`,
@@ -66,7 +66,7 @@ const remark = command({
   takes: z.object({ order: orderName, text: textValue(2_000, 'a text of at most 2000 characters') }),
   positionals: ['order', 'text'],
   run: (context, { order: number, text }) =>
-    onOrder(context, number, async ({ order_no }) =>
+    changeOrder(context, number, async ({ order_no }) =>
       reportOrder(await context.sales.setPlatformRemark(order_no, text), text ? 'has the remark' : 'has no remark'),
     ),
 })
@@ -78,7 +78,7 @@ const cancel = command({
   takes: z.object({ order: orderName }),
   positionals,
   run: (context, { order: number }) =>
-    onOrder(context, number, async (order) =>
+    changeOrder(context, number, async (order) =>
       reportOrder(
         await context.db.tx((tx) => moveOrder(tx, order, 'canceled', { actor: 'staff', siteUrl: context.siteUrl })),
         'is canceled',

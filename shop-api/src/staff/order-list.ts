@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { formatAmount } from '#money/money.ts'
 import { command } from './command.ts'
 import { formatPayment } from './one-order.ts'
-import { minute, table } from './print.ts'
+import { formatMinute, formatTable } from './print.ts'
 import { oneOf, rowLimit } from './values.ts'
 
 type Row = {
@@ -34,7 +34,7 @@ export const orderList = command({
       [status ?? null, limit],
       'staff-orders',
     )
-    const text = table(
+    const text = formatTable(
       ['order', 'serial number', 'status', 'payment', 'total USD', 'placed', 'buyer'],
       rows.map((row) => [
         row.order_no,
@@ -42,7 +42,7 @@ export const orderList = command({
         row.status,
         formatPayment(row),
         toTotal(row) ?? 'name the freight',
-        minute(row.placed_at),
+        formatMinute(row.placed_at),
         row.email,
       ]),
       'There are no such orders.',

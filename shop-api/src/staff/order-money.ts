@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { formatAmount } from '#money/money.ts'
 import type { OrderRecord } from '#orders/index.ts'
 import { command } from './command.ts'
-import { onOrder, reportOrder } from './one-order.ts'
+import { changeOrder, reportOrder } from './one-order.ts'
 import { orderName } from './values.ts'
 
 const takes = z.object({ order: orderName })
 const positionals = ['order'] as const
 
-const whereTheMoneyIs = ({ payment_method, payment_state }: OrderRecord) => {
+const formatMoneyLocation = ({ payment_method, payment_state }: OrderRecord) => {
   if (payment_method === 'bank') return 'send the transfer back now'
   return payment_state === 'refunded' ? 'PayPal has sent the money back' : 'PayPal is asked until the money is back'
 }
@@ -20,7 +20,7 @@ const confirm = command({
   takes,
   positionals,
   run: (context, { order: number }) =>
-    onOrder(context, number, async ({ order_no }) => {
+    changeOrder(context, number, async ({ order_no }) => {
       const order = await context.payments.confirmOrder(order_no)
       return reportOrder(order, `is paid, USD ${formatAmount(order.total_cents ?? 0n)}, and can be prepared`)
     }),
@@ -33,9 +33,9 @@ const refund = command({
   takes,
   positionals,
   run: (context, { order: number }) =>
-    onOrder(context, number, async ({ order_no }) => {
+    changeOrder(context, number, async ({ order_no }) => {
       const order = await context.payments.refundOrder(order_no)
-      return reportOrder(order, `is refunded; ${whereTheMoneyIs(order)}`)
+      return reportOrder(order, `is refunded; ${formatMoneyLocation(order)}`)
     }),
 })
 

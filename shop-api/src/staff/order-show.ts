@@ -5,8 +5,8 @@ import type { Queryable } from '#db/database.ts'
 import { formatAmount } from '#money/money.ts'
 import { presentOrder } from '#orders/index.ts'
 import { command } from './command.ts'
-import { formatPayment, orderNamed } from './one-order.ts'
-import { facts, minute, table } from './print.ts'
+import { formatPayment, findOrder } from './one-order.ts'
+import { formatFacts, formatMinute, formatTable } from './print.ts'
 import { orderName } from './values.ts'
 
 type Payment = {
@@ -45,14 +45,14 @@ const formatAddress = ({ contact_name, telephone, country, ...rest }: Address) =
 }
 
 const head = (order: Order) =>
-  facts([
+  formatFacts([
     ['order', order.order_no],
     ['serial number', order.serial_no],
     ['purchase order', order.purchase_order_no],
     ['status', order.status],
     ['payment', formatPayment(order)],
     ['buyer', order.email],
-    ['placed', minute(new Date(order.placed_at))],
+    ['placed', formatMinute(new Date(order.placed_at))],
     ['subtotal', order.subtotal],
     ['freight', order.freight ?? 'to be named by sales'],
     ['total', order.total],
@@ -66,7 +66,7 @@ const head = (order: Order) =>
   ])
 
 const formatLines = (order: Order) =>
-  table(
+  formatTable(
     ['part number', 'manufacturer', 'packaging', 'batch', 'pieces', 'unit USD', 'USD', 'goods_id'],
     order.lines.map((line) => [
       line.part_number,
@@ -82,7 +82,7 @@ const formatLines = (order: Order) =>
   )
 
 const paymentRows = (payments: Payment[]) =>
-  table(
+  formatTable(
     ['payment', 'state', 'USD', 'came', 'went back', 'capture', 'last change', 'note'],
     payments.map((payment) => [
       payment.provider,
@@ -91,16 +91,16 @@ const paymentRows = (payments: Payment[]) =>
       formatCents(payment.captured_cents),
       formatCents(payment.refunded_cents),
       payment.capture_id,
-      minute(payment.updated_at),
+      formatMinute(payment.updated_at),
       payment.note,
     ]),
     'No payment has been begun.',
   )
 
 const history = (events: Event[]) =>
-  table(
+  formatTable(
     ['when', 'status', 'by', 'note'],
-    events.map((event) => [minute(event.at), event.to_status, event.actor, event.note]),
+    events.map((event) => [formatMinute(event.at), event.to_status, event.actor, event.note]),
     'No history.',
   )
 
@@ -111,7 +111,7 @@ export const orderShow = command({
   takes: z.object({ order: orderName }),
   positionals: ['order'],
   run: async (context, { order: number }) => {
-    const { id } = await orderNamed(context, number)
+    const { id } = await findOrder(context, number)
     const order = await presentOrder(context.db, id, 'en')
     const payments = await loadPayments(context.db, id)
     const events = await loadEvents(context.db, id)

@@ -28,7 +28,7 @@ export const commands: Command[] = [
   ...checkCommands,
 ]
 
-export const prepare = (args: string[]) => {
+export const prepareCommand = (args: string[]) => {
   const named = commands.find(({ name }) => name.split(' ').every((word, i) => args[i] === word))
   if (named) return named.prepare(args.slice(named.name.split(' ').length))
   const siblings = commands.filter(({ name }) => name.split(' ')[0] === args[0]).map(({ name }) => `"${name}"`)
@@ -44,11 +44,11 @@ export const toSentence = (error: unknown): string | null => {
 }
 
 /** Faults are logged and reported without details. */
-export const performer =
+export const createCommandRunner =
   (context: StaffContext) =>
   async (args: string[]): Promise<CommandResponse> => {
     try {
-      const { isBad = false, ...report } = await prepare(args)(context)
+      const { isBad = false, ...report } = await prepareCommand(args)(context)
       context.log.info({ command: args.slice(0, 2).join(' ') }, 'staff')
       return { ok: true, isBad, ...report }
     } catch (err) {

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import { facts, json, minute, table } from './print.ts'
+import { formatFacts, formatJson, formatMinute, formatTable } from './print.ts'
 
 test('a table has columns, numbers at the right', () => {
   const rows = [
     ['PG-1', 5, 'Ada'],
     ['PG-22', 1_205, null],
   ]
-  expect(table(['order', 'pieces', 'buyer'], rows, 'none')).toBe(
+  expect(formatTable(['order', 'pieces', 'buyer'], rows, 'none')).toBe(
     ['order  pieces  buyer', 'PG-1        5  Ada', 'PG-22    1205  –'].join('\n'),
   )
-  expect(table(['order'], [], 'No orders.')).toBe('No orders.')
+  expect(formatTable(['order'], [], 'No orders.')).toBe('No orders.')
 })
 
 test('facts leave out empty values', () => {
   expect(
-    facts([
+    formatFacts([
       ['order', 'PG-1'],
       ['remark', ''],
       ['paid', null],
@@ -25,12 +25,12 @@ test('facts leave out empty values', () => {
 
 const hostile = 'a\u001b]0;owned\u0007\u009b2Jb\u202ec\r\nd'
 test('a buyer’s text cannot control the terminal', () => {
-  expect(facts([['remark', hostile]])).toBe('remark  a ]0;owned 2Jb c d')
-  expect(json({ hostile })).toBe(String.raw`{"hostile":"a\u001b]0;owned\u0007\u009b2Jb\u202ec\r\nd"}`)
-  expect(JSON.parse(json({ hostile }))).toEqual({ hostile })
+  expect(formatFacts([['remark', hostile]])).toBe('remark  a ]0;owned 2Jb c d')
+  expect(formatJson({ hostile })).toBe(String.raw`{"hostile":"a\u001b]0;owned\u0007\u009b2Jb\u202ec\r\nd"}`)
+  expect(JSON.parse(formatJson({ hostile }))).toEqual({ hostile })
 })
 
 test('a time is shown to the minute', () => {
-  expect(minute(new Date('2026-03-01T09:05:59Z'))).toBe('2026-03-01 09:05 UTC')
-  expect(minute(null)).toBeNull()
+  expect(formatMinute(new Date('2026-03-01T09:05:59Z'))).toBe('2026-03-01 09:05 UTC')
+  expect(formatMinute(null)).toBeNull()
 })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Queryable } from '#db/database.ts'
 import { type Contact, markViewed, loadParts } from '#rfq/index.ts'
 import { command } from './command.ts'
-import { facts, minute, table } from './print.ts'
+import { formatFacts, formatMinute, formatTable } from './print.ts'
 import { StaffError } from './staff-error.ts'
 import { oneOf, rfqNo, rowLimit } from './values.ts'
 
@@ -25,12 +25,12 @@ const rfqList = command({
       [status ?? null, limit],
       'staff-rfqs',
     )
-    const text = table(
+    const text = formatTable(
       ['request', 'status', 'came', 'parts', 'company', 'e-mail'],
       rows.map((row) => [
         row.rfq_no,
         row.status,
-        minute(row.created_at),
+        formatMinute(row.created_at),
         row.part_count,
         row.company_name || row.contact_name,
         row.email,
@@ -64,10 +64,10 @@ const rfqShow = command({
       quantity,
       target_price,
     }))
-    const head = facts([
+    const head = formatFacts([
       ['request', rfq.rfq_no],
       ['status', rfq.status],
-      ['came', minute(rfq.created_at)],
+      ['came', formatMinute(rfq.created_at)],
       ['contact', rfq.contact_name],
       ['company', rfq.company_name],
       ['e-mail', rfq.email],
@@ -75,7 +75,7 @@ const rfqShow = command({
       ['country', rfq.country],
       ['comment', rfq.comment],
     ])
-    const list = table(
+    const list = formatTable(
       ['part number', 'manufacturer', 'package', 'date code', 'pieces', 'target USD', 'goods_id'],
       parts.map((part) => [
         part.part_number,

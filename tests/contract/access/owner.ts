@@ -1,15 +1,15 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
-import { guestOrder, memberOrder, newKey } from '../buyers.ts'
-import { captchaToken, contactForm, uploadedList } from '../inquirers.ts'
-import { type Ask, dataOf } from '../shop.ts'
-import { newAddress, someGoods, twoGoods } from '../visitors.ts'
+import { placeGuestOrder, placeMemberOrder, createKey } from '../placed-orders.ts'
+import { getCaptchaToken, createRfqForm, uploadPartsList } from '../rfq-requests.ts'
+import { type RequestOptions, requestData } from '../shop-client.ts'
+import { createAddressForm, findGoods, findTwoGoods } from '../members-and-goods.ts'
 
 const { account, cart, orders, payments, rfq } = contract
 
 /** Part of everything that the owners write; other callers must never see it. */
 export const canary = 'canary-7Q3F9'
 
-export type Things = {
+export type OwnedIds = {
   orderNo: string
   paypalOrderId: string
   cartId: number
@@ -21,90 +21,92 @@ export type Things = {
   rfqNo: string
   fileId: string
 }
-export type Keys = Pick<Ask, 'bearer' | 'cartToken' | 'orderToken'>
-export type Owner = { keys: Keys; things: Things }
+export type Credentials = Pick<RequestOptions, 'bearer' | 'cartToken' | 'orderToken'>
+export type Owner = { credentials: Credentials; ids: OwnedIds }
 
-const secretAddress = () => ({ ...newAddress(), contact_name: canary, address_line_1: `${canary} street 1` })
+const secretAddress = () => ({ ...createAddressForm(), contact_name: canary, address_line_1: `${canary} street 1` })
 const order = () => ({ remark: canary, shipping_address: secretAddress() })
 
-const payment = async (shop: string, keys: Keys, order_no: string) =>
-  (await dataOf(shop, payments.paypalCreateOrder, { ...keys, body: { order_no } })).paypal_order_id
+const payment = async (shop: string, credentials: Credentials, order_no: string) =>
+  (await requestData(shop, payments.paypalCreateOrder, { ...credentials, body: { order_no } })).paypal_order_id
 
-const cartLines = async (shop: string, keys: Keys) => {
-  const goods = await twoGoods(shop)
+const cartLines = async (shop: string, credentials: Credentials) => {
+  const goods = await findTwoGoods(shop)
   const body = { lines: goods.map(({ goods_id, minimum }) => ({ goods_id, cart_num: minimum })) }
-  const first = await dataOf(shop, cart.addMany, { ...keys, body })
-  const own = first.cart_token ? { cartToken: first.cart_token } : keys
-  const { saved } = await dataOf(shop, cart.save, { ...own, body: { cart_ids: first.list.map((l) => l.cart_id) } })
-  const { list } = await dataOf(shop, cart.addMany, { ...own, body })
+  const first = await requestData(shop, cart.addMany, { ...credentials, body })
+  const own = first.cart_token ? { cartToken: first.cart_token } : credentials
+  const { saved } = await requestData(shop, cart.save, { ...own, body: { cart_ids: first.list.map((l) => l.cart_id) } })
+  const { list } = await requestData(shop, cart.addMany, { ...own, body })
   const of = <Line extends { goods: { goods_id: number } }>(lines: Line[], at: 0 | 1) => {
     const line = lines.find((each) => each.goods.goods_id === goods[at].goods_id)
     if (!line) throw new Error('The cart has too few lines.')
     return line
   }
-  const things = {
+  const ids = {
     cartId: of(list, 0).cart_id,
     savedId: of(saved, 0).saved_id,
     movedCartId: of(list, 1).cart_id,
     movedSavedId: of(saved, 1).saved_id,
   }
-  return { things, cartToken: own.cartToken }
+  return { things: ids, cartToken: own.cartToken }
 }
 
-export const memberOwner = async (shop: string): Promise<Owner> => {
-  const { bearer, order_no } = await memberOrder(shop, order())
-  const keys = { bearer }
-  await dataOf(shop, account.profileModify, { bearer, body: { company_name: canary, address: canary } })
-  const { id } = await dataOf(shop, account.addressAdd, { bearer, body: secretAddress() })
-  const { goods_id, minimum } = await someGoods(shop)
-  const rfqForm = { idempotency_key: newKey(), goods_id, qty: minimum, comment: canary }
-  const { rfq_no } = await dataOf(shop, rfq.quick, { bearer, body: rfqForm })
-  const { things } = await cartLines(shop, keys)
+export const createMemberOwner = async (shop: string): Promise<Owner> => {
+  const { bearer, order_no } = await placeMemberOrder(shop, order())
+  const credentials = { bearer }
+  await requestData(shop, account.profileModify, { bearer, body: { company_name: canary, address: canary } })
+  const { id } = await requestData(shop, account.addressAdd, { bearer, body: secretAddress() })
+  const { goods_id, minimum } = await findGoods(shop)
+  const rfqForm = { idempotency_key: createKey(), goods_id, qty: minimum, comment: canary }
+  const { rfq_no } = await requestData(shop, rfq.quick, { bearer, body: rfqForm })
+  const { things: ids } = await cartLines(shop, credentials)
   return {
-    keys,
-    things: {
+    credentials,
+    ids: {
       orderNo: order_no,
-      paypalOrderId: await payment(shop, keys, order_no),
-      ...things,
+      paypalOrderId: await payment(shop, credentials, order_no),
+      ...ids,
       addressId: id,
       rfqNo: rfq_no,
-      fileId: await uploadedList(shop, bearer),
+      fileId: await uploadPartsList(shop, bearer),
     },
   }
 }
 
 /** Guests cannot have some of the objects, so those are the member's. */
-export const guestOwner = async (shop: string, member: Owner): Promise<Owner> => {
-  const { order_no, orderToken } = await guestOrder(shop, order())
-  const { things, cartToken } = await cartLines(shop, {})
-  const captcha_token = await captchaToken(shop, 'rfq')
-  const { rfq_no } = await dataOf(shop, rfq.submit, { body: { ...contactForm(), comment: canary, captcha_token } })
-  const keys = { orderToken, cartToken }
+export const createGuestOwner = async (shop: string, member: Owner): Promise<Owner> => {
+  const { order_no, orderToken } = await placeGuestOrder(shop, order())
+  const { things: ids, cartToken } = await cartLines(shop, {})
+  const captcha_token = await getCaptchaToken(shop, 'rfq')
+  const { rfq_no } = await requestData(shop, rfq.submit, {
+    body: { ...createRfqForm(), comment: canary, captcha_token },
+  })
+  const credentials = { orderToken, cartToken }
   return {
-    keys,
-    things: {
-      ...member.things,
+    credentials,
+    ids: {
+      ...member.ids,
       orderNo: order_no,
-      paypalOrderId: await payment(shop, keys, order_no),
-      ...things,
+      paypalOrderId: await payment(shop, credentials, order_no),
+      ...ids,
       rfqNo: rfq_no,
     },
   }
 }
 
-export const ownView = async (shop: string, { keys, things }: Owner) => ({
-  cart: await dataOf(shop, cart.lists, keys),
-  order: await dataOf(shop, orders.detail, { ...keys, params: { id: things.orderNo } }),
-  ...(keys.bearer && {
-    profile: await dataOf(shop, account.profileInfo, keys),
-    addresses: await dataOf(shop, account.addressList, keys),
-    orders: await dataOf(shop, orders.list, keys),
-    request: await dataOf(shop, rfq.detail, { ...keys, query: { rfq_no: things.rfqNo } }),
+export const readOwnData = async (shop: string, { credentials, ids }: Owner) => ({
+  cart: await requestData(shop, cart.lists, credentials),
+  order: await requestData(shop, orders.detail, { ...credentials, params: { id: ids.orderNo } }),
+  ...(credentials.bearer && {
+    profile: await requestData(shop, account.profileInfo, credentials),
+    addresses: await requestData(shop, account.addressList, credentials),
+    orders: await requestData(shop, orders.list, credentials),
+    request: await requestData(shop, rfq.detail, { ...credentials, query: { rfq_no: ids.rfqNo } }),
   }),
 })
 
 /** Well-formed ids that do not exist. */
-export const nothing: Things = {
+export const unknownIds: OwnedIds = {
   orderNo: 'PG-00000-00000',
   paypalOrderId: '0NE0F0N0NE0000000',
   cartId: 2_000_000_000,

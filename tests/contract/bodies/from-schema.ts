@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import type { z } from 'zod'
 import { Entries } from './json-text.ts'
-import { strangeKeys, wild } from './wild.ts'
+import { strangeKeys, arbitraryValue } from './arbitrary-value.ts'
 
 type Schema = z.core.JSONSchema.BaseSchema
 /** Real ids, numbers and secrets by field name, so that bodies reach existing rows. */
@@ -32,9 +32,9 @@ const good = (schema: Schema, known: Known): fc.Arbitrary<unknown> => {
     case 'array':
       return fc.array(value('', (schema.items ?? {}) as Schema, known), { maxLength: 8 })
     case 'object':
-      return objectOf(schema, known)
+      return generateObject(schema, known)
     default:
-      return wild
+      return arbitraryValue
   }
 }
 
@@ -43,14 +43,14 @@ const value = (name: string, schema: Schema, known: Known): fc.Arbitrary<unknown
   return fc.oneof(
     { weight: 6, arbitrary: real ? fc.constantFrom(...real) : good(schema, known) },
     { weight: 2, arbitrary: good(schema, known) },
-    { weight: 1, arbitrary: wild },
+    { weight: 1, arbitrary: arbitraryValue },
   )
 }
 
 const absent = Symbol('absent')
 
 /** Omits some fields and sometimes adds an unknown one; an empty shape always gets one. */
-export const objectOf = (schema: Schema, known: Known): fc.Arbitrary<Entries> => {
+export const generateObject = (schema: Schema, known: Known): fc.Arbitrary<Entries> => {
   const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => {
     const isRequired = schema.required?.includes(name)
     return fc.oneof(
@@ -58,7 +58,7 @@ export const objectOf = (schema: Schema, known: Known): fc.Arbitrary<Entries> =>
       { weight: 16, arbitrary: value(name, field as Schema, known).map((each) => [name, each] as const) },
     )
   })
-  const some = fc.array(fc.tuple(fc.constantFrom(...strangeKeys), wild), { minLength: 1, maxLength: 3 })
+  const some = fc.array(fc.tuple(fc.constantFrom(...strangeKeys), arbitraryValue), { minLength: 1, maxLength: 3 })
   const strange = fc.oneof(
     { weight: fields.length > 0 ? 5 : 0, arbitrary: fc.constant([]) },
     { weight: 1, arbitrary: some },
@@ -68,7 +68,7 @@ export const objectOf = (schema: Schema, known: Known): fc.Arbitrary<Entries> =>
     .map(([own, extra]) => new Entries([...own.filter(([, each]) => each !== absent), ...extra]))
 }
 
-export const nearly = (
+export const mutateBody = (
   body: Readonly<Record<string, unknown>>,
   schema: Schema,
   known: Known,

@@ -14,10 +14,10 @@ export class Entries {
   }
 }
 
-export const jsonText = (value: unknown): string => {
+export const toJsonText = (value: unknown): string => {
   if (value instanceof Raw) return value.text
   if (value instanceof Entries)
-    return `{${value.list.map(([key, each]) => `${JSON.stringify(key)}:${jsonText(each)}`).join(',')}}`
-  if (Array.isArray(value)) return `[${value.map(jsonText).join(',')}]`
+    return `{${value.list.map(([key, each]) => `${JSON.stringify(key)}:${toJsonText(each)}`).join(',')}}`
+  if (Array.isArray(value)) return `[${value.map(toJsonText).join(',')}]`
   return JSON.stringify(value ?? null)
 }

@@ -1,21 +1,21 @@
 import type { CasesOf } from '../case.ts'
-import { someCategory, someGoods, anyManufacturer } from '../visitors.ts'
+import { findCategory, findGoods, findManufacturer } from '../members-and-goods.ts'
 
 export const catalogue: CasesOf<'catalogue'> = {
   search: () => ({ query: { wd: '100nF 0402', page: '1', limit: '5' } }),
-  searchOption: async (shop) => ({ query: { keyword: (await someGoods(shop)).part_number.slice(0, 4) } }),
+  searchOption: async (shop) => ({ query: { keyword: (await findGoods(shop)).part_number.slice(0, 4) } }),
   bannerList: () => ({}),
   floorList: () => ({}),
   featureGoodsList: () => ({ query: { limit: '5' } }),
   categoryTree: () => ({}),
   categoryStat: () => ({}),
   manufacturers: () => ({ query: { limit: '100' } }),
-  manufacturer: async (shop) => ({ params: { id: String((await someGoods(shop)).brand_id) } }),
-  goodsDetail: async (shop) => ({ query: { urls: (await someGoods(shop)).goods_page_url } }),
-  recommend: async (shop) => ({ params: { id: String((await someGoods(shop)).goods_id) } }),
-  relatedBlogs: async (shop) => ({ params: { id: String((await someGoods(shop)).goods_id) } }),
-  categoryList: async (shop) => ({ query: { category: (await someCategory(shop)).category_page_url } }),
+  manufacturer: async (shop) => ({ params: { id: String((await findGoods(shop)).brand_id) } }),
+  goodsDetail: async (shop) => ({ query: { urls: (await findGoods(shop)).goods_page_url } }),
+  recommend: async (shop) => ({ params: { id: String((await findGoods(shop)).goods_id) } }),
+  relatedBlogs: async (shop) => ({ params: { id: String((await findGoods(shop)).goods_id) } }),
+  categoryList: async (shop) => ({ query: { category: (await findCategory(shop)).category_page_url } }),
   productNav: () => ({ query: { makers: '3' } }),
   brandSpecialList: () => ({ query: { kind: 'franchised', limit: '5' } }),
-  brandGoodsList: async (shop) => ({ query: { manufacturer: (await anyManufacturer(shop)).slug, limit: '5' } }),
+  brandGoodsList: async (shop) => ({ query: { manufacturer: (await findManufacturer(shop)).slug, limit: '5' } }),
 }

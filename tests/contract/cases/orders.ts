@@ -1,28 +1,28 @@
 import type { CasesOf } from '../case.ts'
-import { guestOrder, memberOrder, orderForm, shippedOrder } from '../buyers.ts'
-import { guestWithLine, someGoods } from '../visitors.ts'
+import { placeGuestOrder, placeMemberOrder, createOrderForm, shipGuestOrder } from '../placed-orders.ts'
+import { createGuestCart, findGoods } from '../members-and-goods.ts'
 
 export const orders: CasesOf<'orders'> = {
-  before: async (shop) => ({ cartToken: (await guestWithLine(shop)).cartToken, body: { country: 'DE' } }),
+  before: async (shop) => ({ cartToken: (await createGuestCart(shop)).cartToken, body: { country: 'DE' } }),
   buyNowBefore: async (shop) => {
-    const { goods_id, minimum } = await someGoods(shop)
+    const { goods_id, minimum } = await findGoods(shop)
     return { body: { goods_id, cart_num: minimum, country: 'JP', carrier: 'dhl' } }
   },
-  add: async (shop) => ({ body: await orderForm(shop) }),
+  add: async (shop) => ({ body: await createOrderForm(shop) }),
   list: async (shop) => {
-    const { bearer, order_no } = await memberOrder(shop)
+    const { bearer, order_no } = await placeMemberOrder(shop)
     return { bearer, query: { status: 'unpaid', order_no: order_no.slice(3, 8).toLowerCase() } }
   },
   detail: async (shop) => {
-    const { orderToken, order_no } = await guestOrder(shop)
+    const { orderToken, order_no } = await placeGuestOrder(shop)
     return { orderToken, params: { id: order_no } }
   },
   cancel: async (shop) => {
-    const { orderToken, order_no } = await guestOrder(shop)
+    const { orderToken, order_no } = await placeGuestOrder(shop)
     return { orderToken, body: { order_no } }
   },
   receive: async (shop) => {
-    const { orderToken, order_no } = await shippedOrder(shop)
+    const { orderToken, order_no } = await shipGuestOrder(shop)
     return { orderToken, body: { order_no } }
   },
   shipping: () => ({}),

@@ -1,5 +1,5 @@
 import type { CasesOf } from '../case.ts'
-import { solvedCaptcha } from '../inquirers.ts'
+import { solveCaptcha } from '../rfq-requests.ts'
 
 const aWeekMs = 7 * 86_400_000
 
@@ -28,5 +28,5 @@ export const site: CasesOf<'site'> = {
   }),
   languages: () => ({}),
   captchaGet: () => ({ query: { purpose: 'rfq', kind: 'image' } }),
-  captchaCheck: async (shop) => ({ body: await solvedCaptcha(shop, 'rfq') }),
+  captchaCheck: async (shop) => ({ body: await solveCaptcha(shop, 'rfq') }),
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it, onTestFinished, test, vi } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { locales } from '@partgate/schema/locales.ts'
-import { newApiKey, parseApiKey } from '../../api-keys/api-keys.ts'
-import { openGateway, patience, siteUrl } from '../../../testing/harness.ts'
+import { createApiKey, parseApiKey } from '../../api-keys/api-keys.ts'
+import { openGateway, longTimeouts, siteUrl } from '../../../testing/harness.ts'
 import { startFakeRedis } from '../../../testing/fake-redis.ts'
 import { makeManufacturer, profile } from '../../../testing/shop-data.ts'
 import { hashText } from '../trusted/manifest.ts'
@@ -19,13 +19,13 @@ const texts = {
   signOut: 'mutation { signOut { isSignedOut } }',
 }
 const trustedDocuments = new Map(Object.values(texts).map((text) => [hashText(text), text]))
-const partner = newApiKey('partner')
+const partner = createApiKey('partner')
 const apiKeys = [parseApiKey(partner.line)].filter((key) => key !== null)
 
 const toAddress = (name: keyof typeof texts, variables?: object) =>
   `/graphql?documentId=${hashText(texts[name])}${variables ? `&variables=${encodeURIComponent(JSON.stringify(variables))}` : ''}`
 
-const open = async () => openGateway({ freeForm: 'partners', trustedDocuments, apiKeys, ...patience })
+const open = async () => openGateway({ freeForm: 'partners', trustedDocuments, apiKeys, ...longTimeouts })
 
 describe('a GET of a trusted document that is the same for everyone', () => {
   it('may be cached as long as its shortest-lived response, per language', async () => {
@@ -117,7 +117,7 @@ test.for(noStore)('no cache stores the response to %s', async ([, address, heade
 
 it('no cache stores a response with errors', async () => {
   const { shop, fetch } = await open()
-  shop.misbehave(site.config, (response) => response.writeHead(500).end())
+  shop.respondRaw(site.config, (response) => response.writeHead(500).end())
   const response = await fetch(toAddress('categories'))
   expect((await response.json()).data).toEqual({ categories: [{ name: 'Passives' }], siteConfig: null })
   expect(response.headers.get('cache-control')).toBe('no-store')
@@ -126,7 +126,7 @@ it('no cache stores a response with errors', async () => {
 it('no cache stores a response without its malformed rows, here or in Redis', async () => {
   const redis = startFakeRedis()
   const { shop, fetch } = await openGateway({ freeForm: 'partners', trustedDocuments, redis: redis.connect() })
-  shop.answer(catalogue.manufacturers, () => ({
+  shop.respond(catalogue.manufacturers, () => ({
     total: 2,
     list: [makeManufacturer(1), { ...makeManufacturer(2), id: -1 }],
   }))
@@ -135,7 +135,7 @@ it('no cache stores a response without its malformed rows, here or in Redis', as
     expect(await response.json()).toEqual({ data: { manufacturers: { nodes: [{ name: 'Brand 1' }] } } })
     expect(response.headers.get('cache-control')).toBe('no-store')
   }
-  shop.misbehave(site.config, (response) => response.writeHead(500).end())
+  shop.respondRaw(site.config, (response) => response.writeHead(500).end())
   await fetch(toAddress('categories'))
   await expect.poll(() => redis.texts.size).toBe(1)
   expect([...redis.texts.keys()]).toEqual([expect.stringContaining(catalogue.categoryTree.path)])
@@ -200,7 +200,7 @@ const createSharedCache = (fetch: (path: string, init: RequestInit) => Response 
 it('through a shared cache no visitor sees a byte of another person or language', async () => {
   const { shop, fetch } = await open()
   const canary = (of: unknown) => `canary-${String(of)}-yranac`
-  shop.answer(catalogue.categoryTree, ({ headers }) => ({
+  shop.respond(catalogue.categoryTree, ({ headers }) => ({
     category: [
       {
         category_id: 1,
@@ -212,11 +212,11 @@ it('through a shared cache no visitor sees a byte of another person or language'
       },
     ],
   }))
-  shop.answer(account.profileInfo, ({ headers }) => ({
+  shop.respond(account.profileInfo, ({ headers }) => ({
     ...profile,
     contact_name: canary(headers.authorization?.replace('Bearer ', '')),
   }))
-  shop.answer(cart.count, ({ headers }) => ({ count: Number(headers.authorization?.replace(/\D/g, '') ?? 0) }))
+  shop.respond(cart.count, ({ headers }) => ({ count: Number(headers.authorization?.replace(/\D/g, '') ?? 0) }))
 
   const { ask, hits } = createSharedCache(fetch)
   const users = [null, 'user1', 'user2', 'user3']

@@ -3,8 +3,8 @@ import type { Plugin } from 'graphql-yoga'
 import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
 import type { GetContext, GatewayContext } from '../../context.ts'
 import { policies } from '../../upstream/policies.ts'
-import { requestsCost } from '../limits/use-cost.ts'
-import { requestsTags } from './use-reported-tags.ts'
+import { shouldReportCost } from '../limits/use-cost.ts'
+import { shouldReportTags } from './use-reported-tags.ts'
 
 /** Null where a response is private, has no policy or is not cached. */
 const formatCacheControl = (endpoints: readonly Endpoint[], freshForMs: number): string | null => {
@@ -40,7 +40,7 @@ export const useCacheableResponses = (isPublicGet: (request: Request) => boolean
     async onResponse(exchange) {
       const { request, response, fetchAPI } = exchange
       if (!sound.has(request) || response.status !== 200 || response.headers.has('set-cookie')) return
-      if (!isPublicGet(request) || requestsCost(request.headers) || requestsTags(request.headers)) return
+      if (!isPublicGet(request) || shouldReportCost(request.headers) || shouldReportTags(request.headers)) return
       const context = getContext(request)
       const cacheControl = formatCacheControl([...context.upstream.used], context.upstream.freshUntilMs - Date.now())
       if (!cacheControl || isPersonal(request, context)) return

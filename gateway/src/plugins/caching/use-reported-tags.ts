@@ -1,13 +1,13 @@
 import { isAsyncIterable, type Plugin } from 'graphql-yoga'
 import type { GetContext } from '../../context.ts'
 
-export const requestsTags = (headers: Pick<Headers, 'get'>) => headers.get('x-cache-tags') === '1'
+export const shouldReportTags = (headers: Pick<Headers, 'get'>) => headers.get('x-cache-tags') === '1'
 
 /** Caches in front of the gateway store responses by these tags. */
 export const useReportedTags = (getContext: GetContext): Plugin => ({
   onExecute({ args }) {
     const { request } = args.contextValue
-    if (!requestsTags(request.headers)) return
+    if (!shouldReportTags(request.headers)) return
     return {
       onExecuteDone({ result, setResult }) {
         if (isAsyncIterable(result)) return

@@ -20,12 +20,12 @@ const canary = (of: unknown) => `canary-${String(of)}-yranac`
 /** Public and private responses contain a canary. */
 const open = async () => {
   const gateway = await openGateway({ freeForm: 'partners', trustedDocuments })
-  gateway.shop.answer(site.seo, ({ headers }) => ({ title: canary(headers['lang']), keyword: '', description: '' }))
-  gateway.shop.answer(account.profileInfo, ({ headers }) => ({
+  gateway.shop.respond(site.seo, ({ headers }) => ({ title: canary(headers['lang']), keyword: '', description: '' }))
+  gateway.shop.respond(account.profileInfo, ({ headers }) => ({
     ...profile,
     contact_name: canary(headers.authorization?.replace('Bearer ', '')),
   }))
-  gateway.shop.answer(cart.count, () => ({ count: 7 }))
+  gateway.shop.respond(cart.count, () => ({ count: 7 }))
   return gateway
 }
 

@@ -12,7 +12,7 @@ import {
 /** Counted after all fragments are spread. */
 const maxSelections = 10_000
 
-export class EndlessError extends Error {
+export class TooManySelectionsError extends Error {
   override name = 'EndlessError'
 }
 
@@ -35,7 +35,7 @@ export const createCollect = (schema: GraphQLSchema, { definitions }: DocumentNo
     const enter = (set: SelectionSetNode) => {
       for (const node of set.selections) {
         count += 1
-        if (count > maxSelections) throw new EndlessError()
+        if (count > maxSelections) throw new TooManySelectionsError()
         if (node.kind === Kind.FIELD) {
           const key = (node.alias ?? node.name).value
           fields.set(key, [...(fields.get(key) ?? []), node])

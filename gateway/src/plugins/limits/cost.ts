@@ -18,7 +18,7 @@ import {
   type ConstDirectiveNode,
 } from 'graphql'
 import { type Amount, larger, plus, times, type Variables } from './amount.ts'
-import { createCollect, EndlessError } from './collect.ts'
+import { createCollect, TooManySelectionsError } from './collect.ts'
 
 /** Assumed for a list without a stated size. */
 const assumedRows = 10
@@ -135,7 +135,7 @@ export const compileCost = (
   try {
     return root ? ofObject(root, [operation.selectionSet], unsized) : 0
   } catch (error) {
-    if (error instanceof EndlessError) return Infinity
+    if (error instanceof TooManySelectionsError) return Infinity
     throw error
   }
 }

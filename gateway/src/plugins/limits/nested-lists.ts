@@ -10,7 +10,7 @@ import {
   type SelectionSetNode,
   type ValidationRule,
 } from 'graphql'
-import { tooComplex } from './too-complex.ts'
+import { createTooComplexError } from './too-complex.ts'
 
 /** Nested lists multiply, and cycles of the schema pass through lists. */
 const maxNestedLists = 4
@@ -52,7 +52,7 @@ export const nestedListsRule: ValidationRule = (context) => {
   return {
     OperationDefinition(node) {
       if (listsIn(node.selectionSet, schema.getRootType(node.operation) ?? undefined) <= maxNestedLists) return
-      context.reportError(tooComplex('Too many lists are nested.'))
+      context.reportError(createTooComplexError('Too many lists are nested.'))
     },
   }
 }

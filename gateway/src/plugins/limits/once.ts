@@ -1,9 +1,9 @@
 import { type FieldNode, type OperationDefinitionNode, OperationTypeNode, type ValidationRule } from 'graphql'
 import { foldSelections, type GetFragment } from './fold.ts'
-import { tooComplex } from './too-complex.ts'
+import { createTooComplexError } from './too-complex.ts'
 
 /** Operations that guess, mail, pay or register run once, under any alias. */
-const guarded: ReadonlySet<string> = new Set([
+const onceFields: ReadonlySet<string> = new Set([
   'signIn',
   'register',
   'activateAccount',
@@ -25,25 +25,25 @@ const sum = (parts: Counts[]) => {
   return all
 }
 
-const countField = ({ name: { value } }: FieldNode): Counts => new Map(guarded.has(value) ? [[value, 1]] : [])
+const countField = ({ name: { value } }: FieldNode): Counts => new Map(onceFields.has(value) ? [[value, 1]] : [])
 
-const countsIn = (getFragment: GetFragment) =>
+const createFieldCounter = (getFragment: GetFragment) =>
   foldSelections<Counts>(getFragment, { none: new Map(), join: sum, field: countField })
 
-export const guardedIn = ({ operation, selectionSet }: OperationDefinitionNode, getFragment: GetFragment) =>
+export const countGuardedFields = ({ operation, selectionSet }: OperationDefinitionNode, getFragment: GetFragment) =>
   operation === OperationTypeNode.MUTATION
-    ? countsIn(getFragment)(selectionSet)
+    ? createFieldCounter(getFragment)(selectionSet)
         .values()
         .reduce((all, count) => all + count, 0)
     : 0
 
 export const onceRule: ValidationRule = (context) => {
-  const countGuarded = countsIn((name) => context.getFragment(name))
+  const countGuarded = createFieldCounter((name) => context.getFragment(name))
   return {
     OperationDefinition({ operation, selectionSet }) {
       if (operation !== OperationTypeNode.MUTATION) return
       for (const [name, count] of countGuarded(selectionSet))
-        if (count > 1) context.reportError(tooComplex(`\`${name}\` may be selected once in an operation.`))
+        if (count > 1) context.reportError(createTooComplexError(`\`${name}\` may be selected once in an operation.`))
     },
   }
 }

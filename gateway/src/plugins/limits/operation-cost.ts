@@ -1,20 +1,20 @@
 import { type DocumentNode, getOperationAST, type GraphQLSchema, Kind, type OperationDefinitionNode } from 'graphql'
-import { remember } from '../../remember.ts'
+import { memoizeByObject } from '../../memoize-by-object.ts'
 import { type Amount, toNumber, type Variables } from './amount.ts'
 import { compileCost } from './cost.ts'
-import { guardedIn } from './once.ts'
+import { countGuardedFields } from './once.ts'
 
 type Compiled = { cost: Amount; attempts: number }
 export type OperationCost = { cost: number; attempts: number }
 
 const compile = (schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): Compiled => {
   const fragments = document.definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
-  const attempts = guardedIn(operation, (name) => fragments.find((fragment) => fragment.name.value === name))
+  const attempts = countGuardedFields(operation, (name) => fragments.find((fragment) => fragment.name.value === name))
   return { cost: compileCost(schema, document, operation), attempts }
 }
 
 export const createCostCalculator = (schema: GraphQLSchema) => {
-  const getCompiled = remember((operation: OperationDefinitionNode, document: DocumentNode) =>
+  const getCompiled = memoizeByObject((operation: OperationDefinitionNode, document: DocumentNode) =>
     compile(schema, document, operation),
   )
   return (document: DocumentNode, operationName?: string | null, variables?: Variables | null): OperationCost => {

@@ -3,6 +3,6 @@ import { GraphQLError } from 'graphql'
 const code = 'OPERATION_TOO_COMPLEX'
 
 /** The message does not reveal the limit. */
-export const tooComplex = (message: string) => new GraphQLError(message, { extensions: { code } })
+export const createTooComplexError = (message: string) => new GraphQLError(message, { extensions: { code } })
 
 export const isTooComplex = ({ extensions }: GraphQLError) => extensions['code'] === code

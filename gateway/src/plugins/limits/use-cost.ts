@@ -2,13 +2,13 @@ import type { ExecutionArgs, ExecutionResult } from 'graphql'
 import { isAsyncIterable, type Plugin, type YogaInitialContext } from 'graphql-yoga'
 import type { GetContext } from '../../context.ts'
 import type { CalculateCost } from './operation-cost.ts'
-import { tooComplex } from './too-complex.ts'
+import { createTooComplexError } from './too-complex.ts'
 
 /** Without an API key. */
 export const maxCost = 2_000
 const maxCostWithKey = 10_000
 
-export const requestsCost = (headers: Pick<Headers, 'get'>) => headers.get('x-cost') === '1'
+export const shouldReportCost = (headers: Pick<Headers, 'get'>) => headers.get('x-cost') === '1'
 
 const formatCost = (cost: number) =>
   Number.isFinite(cost)
@@ -26,14 +26,14 @@ export const useCost = (calculateCost: CalculateCost, getContext: GetContext): P
     const operationCost = calculateCost(args.document, args.operationName, args.variableValues)
     context.operationCost = operationCost
     if (operationCost.cost > (context.client ? maxCostWithKey : maxCost))
-      setResultAndStopExecution({ errors: [tooComplex(formatCost(operationCost.cost))] })
+      setResultAndStopExecution({ errors: [createTooComplexError(formatCost(operationCost.cost))] })
     return operationCost
   }
 
   return {
     onExecute(starting) {
       const { cost } = admit(starting)
-      if (!requestsCost(starting.args.contextValue.request.headers)) return
+      if (!shouldReportCost(starting.args.contextValue.request.headers)) return
       return {
         onExecuteDone({ result, setResult }) {
           if (!isAsyncIterable(result)) setResult({ ...result, extensions: { ...result.extensions, cost } })

@@ -14,7 +14,7 @@ import type { Plugin } from 'graphql-yoga'
 import { foldSelections } from './fold.ts'
 import { nestedListsRule } from './nested-lists.ts'
 import { onceRule } from './once.ts'
-import { isTooComplex, tooComplex } from './too-complex.ts'
+import { isTooComplex, createTooComplexError } from './too-complex.ts'
 
 const maxAliases = 30
 
@@ -23,7 +23,7 @@ const aliasesRule: ValidationRule = (context) => {
   return {
     Field({ alias }) {
       if (alias && (count += 1) === maxAliases + 1)
-        context.reportError(tooComplex('The operation has too many aliases.'))
+        context.reportError(createTooComplexError('The operation has too many aliases.'))
     },
   }
 }
@@ -39,7 +39,8 @@ const depthRule: ValidationRule = (context) => {
   })
   return {
     OperationDefinition({ selectionSet }) {
-      if (measureDepth(selectionSet) > maxDepth) context.reportError(tooComplex('The operation is nested too deeply.'))
+      if (measureDepth(selectionSet) > maxDepth)
+        context.reportError(createTooComplexError('The operation is nested too deeply.'))
     },
   }
 }
@@ -54,9 +55,10 @@ const directivesRule: ValidationRule = (context) => {
   const take = ({ directives = [] }: Place) => {
     const before = count
     count += directives.length
-    if (directives.length > maxPerPlace) context.reportError(tooComplex('One place has too many directives.'))
+    if (directives.length > maxPerPlace)
+      context.reportError(createTooComplexError('One place has too many directives.'))
     else if (before <= maxPerDocument && count > maxPerDocument)
-      context.reportError(tooComplex('The operation has too many directives.'))
+      context.reportError(createTooComplexError('The operation has too many directives.'))
   }
   return {
     OperationDefinition: take,
@@ -86,7 +88,7 @@ const maxRepeats = (set: SelectionSetNode, counts = new Map<string, number>()): 
 const duplicatesRule: ValidationRule = (context) => {
   const check = ({ selectionSet }: { selectionSet?: SelectionSetNode | undefined }) => {
     if (selectionSet && maxRepeats(selectionSet) > maxTimes)
-      context.reportError(tooComplex('The operation selects the same field too often.'))
+      context.reportError(createTooComplexError('The operation selects the same field too often.'))
   }
   return { OperationDefinition: check, FragmentDefinition: check, Field: check }
 }
@@ -101,11 +103,13 @@ const fragmentsRule: ValidationRule = (context) => {
   return {
     FragmentDefinition() {
       fragments += 1
-      if (fragments === maxFragments + 1) context.reportError(tooComplex('The operation has too many fragments.'))
+      if (fragments === maxFragments + 1)
+        context.reportError(createTooComplexError('The operation has too many fragments.'))
     },
     FragmentSpread() {
       spreads += 1
-      if (spreads === maxSpreads + 1) context.reportError(tooComplex('The operation spreads fragments too often.'))
+      if (spreads === maxSpreads + 1)
+        context.reportError(createTooComplexError('The operation spreads fragments too often.'))
     },
   }
 }
@@ -121,7 +125,7 @@ const rootFieldsRule: ValidationRule = (context) => {
   return {
     OperationDefinition({ selectionSet }) {
       if (countFields(selectionSet) > maxRootFields)
-        context.reportError(tooComplex('The operation has too many fields at its root.'))
+        context.reportError(createTooComplexError('The operation has too many fields at its root.'))
     },
   }
 }
@@ -145,7 +149,7 @@ const parseBounded: typeof parse = (source, options) => {
     return parse(source, { ...options, maxTokens })
   } catch (error) {
     if (error instanceof GraphQLError && error.message.includes('tokens. Parsing aborted'))
-      throw tooComplex('The operation is too long.')
+      throw createTooComplexError('The operation is too long.')
     throw error
   }
 }
@@ -155,7 +159,7 @@ const validateBounded =
   (hideSuggestions: boolean): typeof validate =>
   (schema, document, given, options, typeInfo) => {
     const [excess] = validate(schema, document, limits, { maxErrors: 1 })
-    if (excess) return [isTooComplex(excess) ? excess : tooComplex(excess.message)]
+    if (excess) return [isTooComplex(excess) ? excess : createTooComplexError(excess.message)]
     return validate(schema, document, given, { ...options, hideSuggestions }, typeInfo)
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, test, vi } from 'vitest'
-import { newApiKey, parseApiKey } from '../../api-keys/api-keys.ts'
+import { createApiKey, parseApiKey } from '../../api-keys/api-keys.ts'
 import { type Redis, unavailable } from '../../redis.ts'
 import { openGateway } from '../../../testing/harness.ts'
 
@@ -14,21 +14,21 @@ const signIn = 'mutation { signIn(input: { email: "a@example.com", password: "gu
 
 type Open = Awaited<ReturnType<typeof openGateway>>
 
-const countAnswered = async (
+const countSuccesses = async (
   { run }: Pick<Open, 'run'>,
   times: number,
   operation: string,
   sent: () => Parameters<Open['run']>[1],
 ) => {
-  let answered = 0
-  for (let i = 0; i < times; i += 1) if ((await run(operation, sent())).response.status === 200) answered += 1
-  return answered
+  let successCount = 0
+  for (let i = 0; i < times; i += 1) if ((await run(operation, sent())).response.status === 200) successCount += 1
+  return successCount
 }
 
 describe('a caller without points', () => {
   it('gets 429, the time to wait and a GraphQL error, without a request to the shop', async () => {
     const { shop, run } = await openGateway({ rateLimit: 1_000 })
-    expect(await countAnswered({ run }, 12, search, () => visitor)).toBe(9)
+    expect(await countSuccesses({ run }, 12, search, () => visitor)).toBe(9)
     const calls = shop.requests.length
     const { errors, response } = await run(search, visitor)
     expect(response.status).toBe(429)
@@ -43,7 +43,7 @@ describe('a caller without points', () => {
   it('may ask again after a minute', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 0 })
     const { run } = await openGateway({ rateLimit: 1_000 })
-    expect(await countAnswered({ run }, 12, search, () => visitor)).toBe(9)
+    expect(await countSuccesses({ run }, 12, search, () => visitor)).toBe(9)
     vi.setSystemTime(61_000)
     expect((await run(search, visitor)).response.status).toBe(200)
     vi.useRealTimers()
@@ -55,14 +55,14 @@ describe('a caller without points', () => {
   ])('is one, %s', async ([, address]) => {
     const { run } = await openGateway({ rateLimit: 1_000 })
     let n = 0
-    expect(await countAnswered({ run }, 12, search, () => from(address((n += 1))))).toBe(9)
+    expect(await countSuccesses({ run }, 12, search, () => from(address((n += 1))))).toBe(9)
   })
 
   it('is one person, from wherever', async () => {
     const { run } = await openGateway({ rateLimit: 1_000 })
     let n = 0
     const ada = () => from(`203.0.113.${(n += 1)}`, { authorization: 'Bearer ada' })
-    expect(await countAnswered({ run }, 12, search, ada)).toBe(9)
+    expect(await countSuccesses({ run }, 12, search, ada)).toBe(9)
     expect((await run(search, from('203.0.113.99', { authorization: 'Bearer bob' }))).response.status).toBe(200)
   })
 
@@ -109,35 +109,35 @@ describe('a caller without points', () => {
 
   it('has thirty sign-ins in ten minutes, while other requests work', async () => {
     const { run } = await openGateway()
-    expect(await countAnswered({ run }, 35, signIn, () => visitor)).toBe(30)
+    expect(await countSuccesses({ run }, 35, signIn, () => visitor)).toBe(30)
     expect((await run(query, visitor)).response.status).toBe(200)
     expect((await run(signIn, from('203.0.113.10'))).response.status).toBe(200)
   })
 })
 
 describe('a partner', () => {
-  const keys = (['small', 'plain'] as const).map((name) => ({ name, ...newApiKey(name) }))
+  const keys = (['small', 'plain'] as const).map((name) => ({ name, ...createApiKey(name) }))
   const lines = keys.map(({ name, line }) => (name === 'small' ? `${line}:1000` : line))
   const apiKeys = lines.map(parseApiKey).filter((key) => key !== null)
   const withKey = (at: number) => from('203.0.113.9', { 'x-api-key': keys[at]?.key ?? '' })
 
   it('has as many points a minute as its key says, not requests, from any address', async () => {
     const { run } = await openGateway({ apiKeys })
-    expect(await countAnswered({ run }, 12, search, () => withKey(0))).toBe(9)
+    expect(await countSuccesses({ run }, 12, search, () => withKey(0))).toBe(9)
     expect((await run(search, visitor)).response.status).toBe(200)
     expect((await run(search, withKey(1))).response.status).toBe(200)
   })
 
   it('has ten times as many as anyone where its key says nothing', async () => {
     const { run } = await openGateway({ apiKeys, rateLimit: 1_000 })
-    expect(await countAnswered({ run }, 100, search, () => withKey(1))).toBe(90)
+    expect(await countSuccesses({ run }, 100, search, () => withKey(1))).toBe(90)
   })
 })
 
 it('the storefront’s own server at a trusted address is not limited', async () => {
   const { run } = await openGateway({ rateLimit: 1_000 })
-  expect(await countAnswered({ run }, 30, search, () => ({}))).toBe(30)
-  expect(await countAnswered({ run }, 30, search, () => from('127.0.0.1'))).toBe(30)
+  expect(await countSuccesses({ run }, 30, search, () => ({}))).toBe(30)
+  expect(await countSuccesses({ run }, 30, search, () => from('127.0.0.1'))).toBe(30)
 })
 
 /** Counts like Redis, for all gateways that share it. */
@@ -160,14 +160,14 @@ const standIn = (): Redis => {
 it('processes that share a Redis share the counts, also under race', async () => {
   const redis = standIn()
   const gateways = await Promise.all([1, 2, 3].map(() => openGateway({ rateLimit: 1_000, redis })))
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     gateways.flatMap(({ run }) => Array.from({ length: 10 }, () => run(search, visitor))),
   )
-  expect(answers.filter(({ response }) => response.status === 200)).toHaveLength(9)
+  expect(responses.filter(({ response }) => response.status === 200)).toHaveLength(9)
 })
 
 it('without Redis each process counts for itself', async () => {
   const redis: Redis = { ...standIn(), send: async () => unavailable }
   const gateways = await Promise.all([1, 2].map(() => openGateway({ rateLimit: 1_000, redis })))
-  for (const gateway of gateways) expect(await countAnswered(gateway, 12, search, () => visitor)).toBe(9)
+  for (const gateway of gateways) expect(await countSuccesses(gateway, 12, search, () => visitor)).toBe(9)
 })

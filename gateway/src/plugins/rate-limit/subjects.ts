@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { BlockList } from 'node:net'
 import { headers } from '@partgate/schema/shop-api/headers.ts'
-import { toNetwork, visitorAddress } from '../../http/client-address.ts'
+import { toNetwork, getVisitorAddress } from '../../http/client-address.ts'
 import type { IncomingHeaders } from '../../caller/read-caller.ts'
 import type { GatewayContext } from '../../context.ts'
 import type { Subject } from './buckets.ts'
@@ -16,7 +16,7 @@ export const findSubjects = (
   given: Given,
 ): Subject[] => {
   const { request, peer, trusted } = given
-  const address = visitorAddress(peer, request.headers.get(headers.forwardedFor), trusted)
+  const address = getVisitorAddress(peer, request.headers.get(headers.forwardedFor), trusted)
   return [
     ...(client ? [{ kind: 'key' as const, id: client.keyId, points: client.pointsPerMinute }] : []),
     ...(!client && address ? [{ kind: 'address' as const, id: toNetwork(address).slice(0, maxIdChars) }] : []),

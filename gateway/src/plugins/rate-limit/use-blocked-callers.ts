@@ -8,7 +8,7 @@ import { findSubjects } from './subjects.ts'
 
 type ContextOf = (request: Request, peer?: string) => GatewayContext
 
-export const tooManyRequests = (seconds: number) => `Too many requests; try again in ${seconds} s.`
+export const createTooManyRequestsError = (seconds: number) => `Too many requests; try again in ${seconds} s.`
 
 /** Parsing a body costs most of what a refusal costs. */
 export const useBlockedCallers = (
@@ -21,7 +21,7 @@ export const useBlockedCallers = (
     const peer = serverContext.req?.socket.remoteAddress
     const seconds = buckets.blockedForS(findSubjects(getContext(request, peer), { request, peer, trusted }))
     if (seconds === 0) return
-    const message = tooManyRequests(seconds)
+    const message = createTooManyRequestsError(seconds)
     refuse(exchange, { status: 429, code: 'RATE_LIMITED', message, headers: { 'retry-after': `${seconds}` } })
   },
 })

@@ -5,7 +5,7 @@ import type { Plugin, YogaInitialContext } from 'graphql-yoga'
 import type { GatewayContext } from '../../context.ts'
 import type { Buckets, Subject } from './buckets.ts'
 import { findSubjects } from './subjects.ts'
-import { tooManyRequests } from './use-blocked-callers.ts'
+import { createTooManyRequestsError } from './use-blocked-callers.ts'
 
 const refusedPoints = 50
 
@@ -33,7 +33,9 @@ type ContextOf = (request: Request, peer?: string) => GatewayContext
 
 const tooMany = (seconds: number) => {
   const http = { status: 429, headers: { 'retry-after': `${seconds}` }, spec: false }
-  return { errors: [new GraphQLError(tooManyRequests(seconds), { extensions: { code: 'RATE_LIMITED', http } })] }
+  return {
+    errors: [new GraphQLError(createTooManyRequestsError(seconds), { extensions: { code: 'RATE_LIMITED', http } })],
+  }
 }
 
 export const useRateLimit = (

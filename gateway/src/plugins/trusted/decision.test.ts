@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { decide, toFreeForm } from './decision.ts'
+import { decideOperation, toFreeForm } from './decision.ts'
 import { hashText } from './manifest.ts'
 
 const trusted = 'query Trusted{languages{code}}'
@@ -31,8 +31,8 @@ test.for([
   ['extensions of another kind', { extensions: 'persistedQuery' }, null, null],
   ['a query that is no text', { query: 7 }, null, null],
 ] as const)('%s', ([, given, forAnyone, forTheTrusted]) => {
-  expect(decide(given, manifest, () => false)).toEqual(forAnyone)
-  expect(decide(given, manifest, () => true)).toEqual(forTheTrusted)
+  expect(decideOperation(given, manifest, () => false)).toEqual(forAnyone)
+  expect(decideOperation(given, manifest, () => true)).toEqual(forTheTrusted)
 })
 
 it('allows free-form operations only where the setting does', () => {

@@ -1,4 +1,4 @@
-import { hashText, holdsText, type Manifest } from './manifest.ts'
+import { hashText, hasText, type Manifest } from './manifest.ts'
 
 /** Partners with an API key may always send their own operations. */
 export type FreeForm = 'everyone' | 'graphiql' | 'partners'
@@ -25,20 +25,20 @@ export type Given = { query?: unknown; documentId?: unknown; extensions?: unknow
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-const hashesIn = ({ documentId, extensions }: Given) => {
+const listHashes = ({ documentId, extensions }: Given) => {
   const persisted = isRecord(extensions) ? extensions['persistedQuery'] : undefined
   const hash = isRecord(persisted) ? persisted['sha256Hash'] : undefined
   return [documentId, hash].filter((each) => typeof each === 'string').map((each) => each.replace(/^sha256:/, ''))
 }
 
 /** Null where the request names no operation. */
-export const decide = (
+export const decideOperation = (
   given: Given,
   manifest: Manifest,
-  mayFreely: () => boolean,
+  canSendFreeForm: () => boolean,
 ): { text: string } | Refusal | null => {
   const { query: text } = given
-  const [hash, ...more] = hashesIn(given)
+  const [hash, ...more] = listHashes(given)
   if (more.some((other) => other !== hash)) return refuse('PERSISTED_QUERY_HASH_MISMATCH')
   if (typeof text !== 'string') {
     if (hash === undefined) return null
@@ -46,5 +46,5 @@ export const decide = (
     return known === undefined ? refuse('PERSISTED_QUERY_NOT_FOUND') : { text: known }
   }
   if (hash !== undefined && hashText(text) !== hash) return refuse('PERSISTED_QUERY_HASH_MISMATCH')
-  return mayFreely() || holdsText(manifest, text) ? { text } : refuse('TRUSTED_DOCUMENTS_ONLY')
+  return canSendFreeForm() || hasText(manifest, text) ? { text } : refuse('TRUSTED_DOCUMENTS_ONLY')
 }

@@ -1,15 +1,15 @@
 import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { remember } from '../../remember.ts'
+import { memoizeByObject } from '../../memoize-by-object.ts'
 
 export type Manifest = ReadonlyMap<string, string>
 
 export const hashText = (text: string) => hash('sha256', text)
 
-const getTexts = remember((manifest: Manifest) => new Set(manifest.values()))
+const getTexts = memoizeByObject((manifest: Manifest) => new Set(manifest.values()))
 
-export const holdsText = (manifest: Manifest, text: string) => getTexts(manifest).has(text)
+export const hasText = (manifest: Manifest, text: string) => getTexts(manifest).has(text)
 
 const shape = z
   .record(z.string(), z.string())
@@ -26,5 +26,5 @@ export const readManifests = (paths: string[]): Manifest | null => {
   }
 }
 
-export const ownManifest = (): Manifest =>
+export const readOwnManifest = (): Manifest =>
   new Map(readManifest(new URL(import.meta.resolve('@partgate/schema/trusted-documents.json'))))

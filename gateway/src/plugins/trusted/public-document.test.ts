@@ -10,7 +10,7 @@ import {
 } from 'graphql'
 import { expect, it, onTestFinished, test } from 'vitest'
 import { createContext } from '../../context.ts'
-import { globalId } from '../../graphql/ids.ts'
+import { toGlobalId } from '../../graphql/ids.ts'
 import { loadSchema } from '../../schema/schema.ts'
 import { startFakeShop } from '../../../testing/fake-shop.ts'
 import { orderNumber } from '../../../testing/order-data.ts'
@@ -20,7 +20,7 @@ import { isPublicDocument, privateFields } from './public-document.ts'
 const schema = loadSchema()
 const fields = Object.values(schema.getQueryType()?.getFields() ?? {})
 
-const id = JSON.stringify(globalId('Viewer', 'me'))
+const id = JSON.stringify(toGlobalId('Viewer', 'me'))
 /** Values for required arguments and list sizes, by field where a field needs its own. */
 const samples: Record<string, string> = {
   slug: '"part-1"',

@@ -1,5 +1,5 @@
 import { parse } from 'graphql'
-import { decide } from './decision.ts'
+import { decideOperation } from './decision.ts'
 import type { Manifest } from './manifest.ts'
 import { isPublicDocument } from './public-document.ts'
 
@@ -11,13 +11,13 @@ const parseJson = (text: string | null): unknown => {
   }
 }
 
-export const publicGets = (manifest: Manifest) => {
+export const createPublicGetCheck = (manifest: Manifest) => {
   const publicOnes = new Map([...manifest].filter(([, text]) => isPublicDocument(parse(text))))
   return ({ method, url }: Pick<Request, 'method' | 'url'>): boolean => {
     const searchParams = method === 'GET' ? URL.parse(url)?.searchParams : undefined
     if (!searchParams || searchParams.has('query')) return false
     const given = { documentId: searchParams.get('documentId'), extensions: parseJson(searchParams.get('extensions')) }
-    const decision = decide(given, publicOnes, () => false)
+    const decision = decideOperation(given, publicOnes, () => false)
     return decision !== null && 'text' in decision
   }
 }

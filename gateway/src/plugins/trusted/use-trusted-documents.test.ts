@@ -1,13 +1,13 @@
 import { parse, validate } from 'graphql'
 import { createSchema, createYoga, type Plugin } from 'graphql-yoga'
 import { describe, expect, it, test } from 'vitest'
-import { newApiKey, parseApiKey } from '../../api-keys/api-keys.ts'
+import { createApiKey, parseApiKey } from '../../api-keys/api-keys.ts'
 import { loadSchema } from '../../schema/schema.ts'
 import { openGateway, siteUrl } from '../../../testing/harness.ts'
 import { useTrustedDocuments } from './use-trusted-documents.ts'
-import { hashText, ownManifest } from './manifest.ts'
+import { hashText, readOwnManifest } from './manifest.ts'
 
-const manifest = ownManifest()
+const manifest = readOwnManifest()
 const hashStarting = (start: string) => {
   const [hash] = [...manifest].find(([, text]) => text.startsWith(start)) ?? []
   if (!hash) throw new Error(`no trusted document begins with "${start}"`)
@@ -15,7 +15,7 @@ const hashStarting = (start: string) => {
 }
 
 const own = '{ languages { code } }'
-const partner = newApiKey('partner')
+const partner = createApiKey('partner')
 const apiKeys = [parseApiKey(`${partner.line}:60000`)].filter((key) => key !== null)
 
 const openProduction = async (freeForm: 'partners' | 'graphiql' = 'partners') => {
@@ -41,9 +41,9 @@ describe('in production', () => {
   it('an operation of the storefront runs by its hash, with its variables', async () => {
     const { send } = await openProduction()
     const hash = hashStarting('query PageHead(')
-    const answer = await send({ ...persisted(hash), operationName: 'PageHead', variables: { page: 'HOME' } })
-    expect(answer.data).toEqual({ seo: { title: 'Title of home', description: 'D' } })
-    expect(await send({ documentId: hash, variables: { page: 'HOME' } })).toEqual(answer)
+    const reply = await send({ ...persisted(hash), operationName: 'PageHead', variables: { page: 'HOME' } })
+    expect(reply.data).toEqual({ seo: { title: 'Title of home', description: 'D' } })
+    expect(await send({ documentId: hash, variables: { page: 'HOME' } })).toEqual(reply)
   })
 
   test.for([
@@ -66,8 +66,8 @@ describe('in production', () => {
 
   it('clients that know only application/json read of an unknown hash with status 200', async () => {
     const { send } = await openProduction()
-    const answer = await send(persisted('0'.repeat(64)), { accept: 'application/json' })
-    expect(answer).toMatchObject({ status: 200, message: 'PersistedQueryNotFound' })
+    const reply = await send(persisted('0'.repeat(64)), { accept: 'application/json' })
+    expect(reply).toMatchObject({ status: 200, message: 'PersistedQueryNotFound' })
   })
 
   it('a partner with a key may ask what it likes', async () => {
@@ -77,8 +77,8 @@ describe('in production', () => {
 
   it.for(['', 'pg_guess', partner.line, 'x'.repeat(5_000)])('an unknown key is refused: %s', async (key) => {
     const { shop, send } = await openProduction()
-    const answer = await send(persisted(hashStarting('query PageHead(')), { 'x-api-key': key })
-    expect(answer).toMatchObject({ status: 401, code: 'INVALID_API_KEY' })
+    const reply = await send(persisted(hashStarting('query PageHead(')), { 'x-api-key': key })
+    expect(reply).toMatchObject({ status: 401, code: 'INVALID_API_KEY' })
     expect(shop.requests).toHaveLength(0)
   })
 

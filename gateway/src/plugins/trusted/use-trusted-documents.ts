@@ -1,6 +1,6 @@
 import { type DocumentNode, GraphQLError, parse } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
-import { decide, type FreeForm, type Given, type Refusal } from './decision.ts'
+import { decideOperation, type FreeForm, type Given, type Refusal } from './decision.ts'
 import type { Manifest } from './manifest.ts'
 
 const httpByCode = {
@@ -26,9 +26,9 @@ export const useTrustedDocuments = ({ manifest, freeForm, isPartner }: Options):
   return {
     onParams({ request, params, setParams }) {
       const given: Given = { ...params, documentId: readDocumentId(request, params) }
-      const mayFreely = () =>
+      const canSendFreeForm = () =>
         freeForm === 'everyone' || isPartner(request) || (freeForm === 'graphiql' && isSameOrigin(request))
-      const decision = decide(given, manifest, mayFreely)
+      const decision = decideOperation(given, manifest, canSendFreeForm)
       if (!decision) return
       if ('code' in decision) throw toError(decision)
       const wanted = { ...params, query: decision.text }

@@ -1,14 +1,14 @@
 import type { LocaleCode } from '@partgate/schema/locales.ts'
-import { catalogueCounts } from '#counts/catalogue-counts.ts'
+import { loadCatalogueCounts } from '#counts/catalogue-counts.ts'
 import type { Database } from '#db/database.ts'
 import { memoize } from '../memoize.ts'
 import type { VocabularyIn } from '../vocabulary.ts'
-import { pathTo, withoutChildren } from './tree.ts'
+import { findPathTo, withoutChildren } from './tree.ts'
 
 const statLifetimeMs = 300_000
 
 export const openCategories = (db: Database, vocabularyIn: VocabularyIn) => {
-  const stat = memoize(() => catalogueCounts(db), statLifetimeMs)
+  const stat = memoize(() => loadCatalogueCounts(db), statLifetimeMs)
 
   return {
     tree: async (lang: LocaleCode) => (await vocabularyIn(lang)).tree,
@@ -16,7 +16,7 @@ export const openCategories = (db: Database, vocabularyIn: VocabularyIn) => {
     branch: async (slug: string | undefined, lang: LocaleCode) => {
       const { tree } = await vocabularyIn(lang)
       if (slug === undefined) return { path: [], list: tree }
-      const path = pathTo(tree, ({ category_page_url }) => category_page_url === slug)
+      const path = findPathTo(tree, ({ category_page_url }) => category_page_url === slug)
       const end = path.at(-1)
       return end ? { path: path.map(withoutChildren), list: end.children } : null
     },

@@ -10,7 +10,7 @@ export type CategoryRow = {
 }
 
 /** Parts belong to the lowest categories; a parent counts the parts of its descendants. */
-export const categoryTree = (rows: readonly CategoryRow[]): Category[] => {
+export const buildCategoryTree = (rows: readonly CategoryRow[]): Category[] => {
   const below = Map.groupBy(rows, (row) => row.parent_id)
   const grow = (row: CategoryRow): Category => {
     const children = (below.get(row.id) ?? []).map(grow)
@@ -26,14 +26,14 @@ export const categoryTree = (rows: readonly CategoryRow[]): Category[] => {
   return (below.get(null) ?? []).map(grow)
 }
 
-export const allOfTree = (tree: readonly Category[]): Category[] =>
-  tree.flatMap((category) => [category, ...allOfTree(category.children)])
+export const flattenTree = (tree: readonly Category[]): Category[] =>
+  tree.flatMap((category) => [category, ...flattenTree(category.children)])
 
 /** The path from the root to the first match; empty where there is none. */
-export const pathTo = (tree: readonly Category[], isWanted: (category: Category) => boolean): Category[] => {
+export const findPathTo = (tree: readonly Category[], isWanted: (category: Category) => boolean): Category[] => {
   for (const category of tree) {
     if (isWanted(category)) return [category]
-    const below = pathTo(category.children, isWanted)
+    const below = findPathTo(category.children, isWanted)
     if (below.length > 0) return [category, ...below]
   }
   return []

@@ -84,7 +84,7 @@ const facetNames = {
 } as const satisfies Record<(typeof countedFacets)[number], FacetName>
 
 /** Attributes with most parts first, then in catalogue order; `chosen` attributes are always shown. */
-export const facetOptions = (rows: Rows, size: number, chosen: ReadonlySet<string>, words: Words): Options => {
+export const toFacetOptions = (rows: Rows, size: number, chosen: ReadonlySet<string>, words: Words): Options => {
   const order = [...words.attributes.keys()]
   const groups = [...Map.groupBy(of(rows, 'attribute'), ({ key }) => key)].map(([key, values]) => ({
     key,

@@ -1,6 +1,6 @@
 import type { Queryable } from '#db/database.ts'
 import { countFacets, type Counted, type FacetName, type FacetRow, type PageOrder } from './store.ts'
-import { countedHits } from '../search/hits.ts'
+import { maxCountedHits } from '../search/hits.ts'
 import type { SearchFilter } from '../search/filter.ts'
 import type { SearchPlan } from '../search/plan.ts'
 import {
@@ -27,9 +27,9 @@ export type SearchCounts = {
 }
 
 /** An attribute with a filter is counted by itself, all others together. */
-export const cappedName = (facet: FacetName, key: string | null = null) => (key === null ? facet : `${facet} ${key}`)
+export const toCountKey = (facet: FacetName, key: string | null = null) => (key === null ? facet : `${facet} ${key}`)
 
-export const everything: SearchFilter = {
+export const emptyFilter: SearchFilter = {
   categoryIds: null,
   manufacturerIds: null,
   packagings: null,
@@ -70,7 +70,7 @@ const wideShare = 0.1
 const isWide = async (db: Queryable, { plan, filter }: Pick<Counted, 'plan' | 'filter'>) =>
   plan === null &&
   (filter.packagings !== null || filter.inStock) &&
-  (await loadStoredTotal(db, filter)) > (await loadStoredTotal(db, everything)) * wideShare
+  (await loadStoredTotal(db, filter)) > (await loadStoredTotal(db, emptyFilter)) * wideShare
 
 /** Counts one part more than it returns, to know whether there are more. */
 const counted = async (request: Counted, db: Queryable) => {
@@ -78,10 +78,10 @@ const counted = async (request: Counted, db: Queryable) => {
   const rows = await countFacets({ ...request, filter }, db)
   const size = rows.find(({ facet }) => facet === 'size')?.count ?? 0
   const cappedRows = rows.map((row) =>
-    row.facet === 'size' ? row : { ...row, count: Math.min(row.count, countedHits) },
+    row.facet === 'size' ? row : { ...row, count: Math.min(row.count, maxCountedHits) },
   )
-  const names = request.facets.map((facet) => cappedName(facet, request.key))
-  return { rows: cappedRows, size, capped: size > countedHits ? names : [] }
+  const names = request.facets.map((facet) => toCountKey(facet, request.key))
+  return { rows: cappedRows, size, capped: size > maxCountedHits ? names : [] }
 }
 
 type Open = { facet: FacetName; filter: SearchFilter; key?: string }
@@ -171,9 +171,9 @@ export const countHits = async (
   const isOpenKey = (key: string) => open.some((each) => each.key === key)
   const { rows, capped } = main
   const size = isCounted ? main.size : (stored ?? 0)
-  const isCapped = size > countedHits
+  const isCapped = size > maxCountedHits
   return {
-    total: stored ?? Math.min(size, countedHits),
+    total: stored ?? Math.min(size, maxCountedHits),
     size,
     totalCapped: stored === null && isCapped,
     found: new Map(rows.flatMap(({ facet, key, count }) => (facet === 'way' ? [[Number(key), count]] : []))),

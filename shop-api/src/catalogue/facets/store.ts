@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Queryable } from '#db/database.ts'
 import { packageKey } from '../query-parser/words.ts'
-import { conforms, countedHits, hits, isOffered, isOfferedAnywhere, offered } from '../search/hits.ts'
+import { conforms, maxCountedHits, hits, isOffered, isOfferedAnywhere, offered } from '../search/hits.ts'
 import type { SearchFilter } from '../search/filter.ts'
 import type { SearchPlan } from '../search/plan.ts'
 import { run, type Sql } from '../statement.ts'
@@ -124,7 +124,7 @@ export type Counted = {
 export const countFacets = ({ plan, filter, facets, key = null, page = null }: Counted, db: Queryable) =>
   run<FacetRow>(
     db,
-    sql`with h as materialized (${hits(plan, filter, columns, countedHits + 1)})
+    sql`with h as materialized (${hits(plan, filter, columns, maxCountedHits + 1)})
         ${sql.join(
           facets.flatMap((name) => selectFacet(name, filter, key, page)),
           sql` union all `,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { sellDifferently } from '../../../testing/part-oracle.ts'
 import { useCatalogue } from '../../../testing/use-catalogue.ts'
 import { countFacets } from './store.ts'
-import { everything } from './service.ts'
+import { emptyFilter } from './service.ts'
 import { loadStoredCounts, loadStoredAxis, recountFacets, loadStoredTotal } from './stored-counts.ts'
 
 const catalogue = useCatalogue(sellDifferently)
@@ -16,7 +16,7 @@ it.each([
   ['a maker', { manufacturerIds: [2] }],
   ['a maker in a category', { categoryIds: [5, 8], manufacturerIds: [2, 3] }],
 ])('stored counts of %s equal counting, after every recount', async (_what, scope) => {
-  const filter = { ...everything, ...scope }
+  const filter = { ...emptyFilter, ...scope }
   await recountFacets(catalogue.db)
   await recountFacets(catalogue.db)
   const facets = ['packaging', 'lifecycle', 'in_stock', 'rohs'] as const
@@ -37,7 +37,7 @@ it.each([
 
 it.each([false, true])('offers are the same one by one and in one scan (in stock: %s)', async (inStock) => {
   const facets = ['size', 'packaging', 'in_stock'] as const
-  const wideFilter = { ...everything, packagings: inStock ? null : ['reel'], inStock }
+  const wideFilter = { ...emptyFilter, packagings: inStock ? null : ['reel'], inStock }
   const [few, many] = await Promise.all(
     [false, true].map((isWide) => countFacets({ plan: null, filter: { ...wideFilter, isWide }, facets }, catalogue.db)),
   )

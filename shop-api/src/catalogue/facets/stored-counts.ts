@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Queryable } from '#db/database.ts'
 import type { FacetName, FacetRow } from './store.ts'
-import { among } from '../search/hits.ts'
+import { isAmong } from '../search/hits.ts'
 import type { SearchFilter } from '../search/filter.ts'
 import { allOf, run } from '../statement.ts'
 
@@ -13,8 +13,8 @@ export const isStoredFacet = (name: FacetName) => storedFacetNames.some((facet) 
 
 const inScope = ({ categoryIds, manufacturerIds }: CountScope) =>
   allOf([
-    categoryIds && among(sql`category_id`, categoryIds),
-    manufacturerIds && among(sql`manufacturer_id`, manufacturerIds),
+    categoryIds && isAmong(sql`category_id`, categoryIds),
+    manufacturerIds && isAmong(sql`manufacturer_id`, manufacturerIds),
   ])
 
 export const loadStoredTotal = async (db: Queryable, scope: CountScope) => {

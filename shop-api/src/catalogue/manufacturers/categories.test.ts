@@ -1,7 +1,7 @@
 import type { Category } from '@partgate/schema/shop-api/catalogue.ts'
 import { describe, expect, it } from 'vitest'
-import { pathTo, withoutChildren } from '../categories/tree.ts'
-import { productNav, rankCategories, type ManufacturerCategory } from './categories.ts'
+import { findPathTo, withoutChildren } from '../categories/tree.ts'
+import { loadProductNav, rankCategories, type ManufacturerCategory } from './categories.ts'
 
 const category = (id: number, slug: string, goods_count: number, children: Category[] = []): Category => ({
   category_id: id,
@@ -43,7 +43,7 @@ const categories = [
 
 describe('the menu of all products', () => {
   it('has categories with parts, two levels deep, with the manufacturers of most parts first', () => {
-    expect(productNav(tree, categories, 6)).toEqual([
+    expect(loadProductNav(tree, categories, 6)).toEqual([
       {
         ...withoutChildren(tree[0]!),
         children: tree[0]!.children.slice(0, 2).map(withoutChildren),
@@ -53,8 +53,8 @@ describe('the menu of all products', () => {
   })
 
   it('names the requested number of manufacturers', () => {
-    expect(productNav(tree, categories, 1)[0]?.manufacturers).toEqual([vishay])
-    expect(productNav(tree, [], 6)[0]?.manufacturers).toEqual([])
+    expect(loadProductNav(tree, categories, 1)[0]?.manufacturers).toEqual([vishay])
+    expect(loadProductNav(tree, [], 6)[0]?.manufacturers).toEqual([])
   })
 })
 
@@ -72,7 +72,7 @@ it.each([
   ['emptier', ['empty', 'emptier']],
   ['moon', []],
 ])('the path to %s is %j', (slug, expected) => {
-  expect(pathTo(tree, (each) => each.category_page_url === slug).map((each) => each.category_page_url)).toEqual(
+  expect(findPathTo(tree, (each) => each.category_page_url === slug).map((each) => each.category_page_url)).toEqual(
     expected,
   )
 })

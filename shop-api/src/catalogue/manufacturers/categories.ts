@@ -1,5 +1,5 @@
 import type { Category } from '@partgate/schema/shop-api/catalogue.ts'
-import { allOfTree, withoutChildren } from '../categories/tree.ts'
+import { flattenTree, withoutChildren } from '../categories/tree.ts'
 
 export type Manufacturer = { id: number; name: string; slug: string }
 /** The number of a manufacturer's parts in one of the lowest categories. */
@@ -13,7 +13,7 @@ const findTopManufacturers = (
   category: Category,
   max: number,
 ): Manufacturer[] => {
-  const below = new Set(allOfTree([category]).map(({ category_id }) => category_id))
+  const below = new Set(flattenTree([category]).map(({ category_id }) => category_id))
   const parts = new Map<Manufacturer, number>()
   for (const each of categories) {
     if (below.has(each.categoryId)) parts.set(each.manufacturer, (parts.get(each.manufacturer) ?? 0) + each.parts)
@@ -25,7 +25,7 @@ const findTopManufacturers = (
     .map(({ manufacturer }) => manufacturer)
 }
 
-export const productNav = (tree: readonly Category[], categories: readonly ManufacturerCategory[], max: number) =>
+export const loadProductNav = (tree: readonly Category[], categories: readonly ManufacturerCategory[], max: number) =>
   tree
     .filter(({ goods_count }) => goods_count > 0)
     .map((category) => ({

@@ -11,7 +11,7 @@ export const loadManufacturerCategories = async (db: Queryable): Promise<Manufac
      from manufacturer_categories mc join manufacturers m on m.id = mc.manufacturer_id
      order by m.id, mc.category_id`,
     [],
-    'catalogue.makerShelves',
+    'catalogue.manufacturerCategories',
   )
   const manufacturers = new Map(rows.map(({ id, name, slug }) => [id, { id, name, slug }]))
   return rows.flatMap(({ id, category_id, part_count }) => {

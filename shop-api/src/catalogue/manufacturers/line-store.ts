@@ -23,7 +23,7 @@ export const countLines = async (db: Queryable, kind: LineKind, slug: string | n
   return row?.count ?? 0
 }
 
-export const linesOfKind = async (
+export const loadLinesOfKind = async (
   db: Queryable,
   lang: LocaleCode,
   kind: LineKind,
@@ -36,7 +36,7 @@ export const linesOfKind = async (
        (select json_agg(kind) from manufacturer_lines where manufacturer_id = m.id) as kinds
      ${listed} order by l.sort, m.id limit $5 offset $4`,
     [kind, slug, lang, offset, limit],
-    'catalogue.linesOfKind',
+    'catalogue.loadLinesOfKind',
   )
   return rows.map(({ labels, line, ...row }) => ({
     ...row,

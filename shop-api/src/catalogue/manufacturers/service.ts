@@ -1,12 +1,12 @@
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import { lineKinds, type Manufacturer } from '@partgate/schema/shop-api/catalogue.ts'
 import type { Database } from '#db/database.ts'
-import { allOfTree, pathTo, withoutChildren } from '../categories/tree.ts'
+import { flattenTree, findPathTo, withoutChildren } from '../categories/tree.ts'
 import { toGoods } from '../products/goods.ts'
-import { countLines, linesOfKind, type LineKind } from './line-store.ts'
-import { productNav, rankCategories } from './categories.ts'
+import { countLines, loadLinesOfKind, type LineKind } from './line-store.ts'
+import { loadProductNav, rankCategories } from './categories.ts'
 import { loadManufacturerGoods, loadManufacturerCategories } from './goods-store.ts'
-import { countManufacturers, findManufacturer, manufacturersByIds, manufacturersByName } from './store.ts'
+import { countManufacturers, findManufacturer, loadManufacturersByIds, loadManufacturersByName } from './store.ts'
 import { memoize } from '../memoize.ts'
 import type { VocabularyIn } from '../vocabulary.ts'
 
@@ -22,13 +22,13 @@ export const openManufacturers = (db: Database, vocabularyIn: VocabularyIn) => {
 
   return {
     productNav: async (maxManufacturers: number, lang: LocaleCode) =>
-      productNav((await vocabularyIn(lang)).tree, await loadCategories(null), maxManufacturers),
+      loadProductNav((await vocabularyIn(lang)).tree, await loadCategories(null), maxManufacturers),
 
     lines: async ({ kind, manufacturer }: LineQuery, pageRange: PageRange, lang: LocaleCode) => {
       const slug = manufacturer ?? null
       const { categories } = await vocabularyIn(lang)
       const every = await loadCategories(null)
-      const lines = await linesOfKind(db, lang, kind, slug, pageRange)
+      const lines = await loadLinesOfKind(db, lang, kind, slug, pageRange)
       const findCategories = (id: number) => categories.get(id) ?? []
       return {
         total: await countLines(db, kind, slug),
@@ -49,8 +49,8 @@ export const openManufacturers = (db: Database, vocabularyIn: VocabularyIn) => {
       if (!brand) return null
       const { tree, attributes } = await vocabularyIn(lang)
       const wanted =
-        category === undefined ? tree : pathTo(tree, (each) => each.category_page_url === category).slice(-1)
-      const below = new Set(allOfTree(wanted).map(({ category_id }) => category_id))
+        category === undefined ? tree : findPathTo(tree, (each) => each.category_page_url === category).slice(-1)
+      const below = new Set(flattenTree(wanted).map(({ category_id }) => category_id))
       const own = rankCategories(await loadCategories(null), brand.id).filter(({ categoryId }) => below.has(categoryId))
       const total = own.reduce((sum, { parts }) => sum + parts, 0)
       const categoryIds = own.map(({ categoryId }) => categoryId)
@@ -59,13 +59,13 @@ export const openManufacturers = (db: Database, vocabularyIn: VocabularyIn) => {
     },
 
     manufacturersByIds: async (ids: number[], lang: LocaleCode) => {
-      const list = await manufacturersByIds(db, lang, ids)
+      const list = await loadManufacturersByIds(db, lang, ids)
       return { total: list.length, list }
     },
 
     manufacturers: async (offset: number, limit: number, lang: LocaleCode) => ({
       total: await countManufacturers(db),
-      list: await manufacturersByName(db, lang, offset, limit),
+      list: await loadManufacturersByName(db, lang, offset, limit),
     }),
 
     manufacturer: async (idOrSlug: string, lang: LocaleCode): Promise<Manufacturer | null> =>

@@ -9,25 +9,25 @@ const columns = `id, name, slug, country, part_count as goods_count, ${localized
 
 const toManufacturer = ({ labels, ...row }: Row): Manufacturer => ({ ...row, description: labels.description ?? '' })
 
-export const manufacturersByIds = async (db: Queryable, lang: LocaleCode, ids: readonly number[]) => {
+export const loadManufacturersByIds = async (db: Queryable, lang: LocaleCode, ids: readonly number[]) => {
   const rows = await db.query<Row>(
     `select ${columns} from manufacturers where id = any($2::bigint[]) order by lower(name), id`,
     [lang, ids],
-    'catalogue.manufacturersByIds',
+    'catalogue.loadManufacturersByIds',
   )
   return rows.map(toManufacturer)
 }
 
-export const manufacturersByName = async (db: Queryable, lang: LocaleCode, offset: number, limit: number) => {
+export const loadManufacturersByName = async (db: Queryable, lang: LocaleCode, offset: number, limit: number) => {
   const rows = await db.query<Row>(
     `select ${columns} from manufacturers order by lower(name), id limit $3 offset $2`,
     [lang, offset, limit],
-    'catalogue.manufacturersByName',
+    'catalogue.loadManufacturersByName',
   )
   return rows.map(toManufacturer)
 }
 
-export const manufacturerNames = async (db: Queryable): Promise<ReadonlyMap<number, string>> => {
+export const loadManufacturerNames = async (db: Queryable): Promise<ReadonlyMap<number, string>> => {
   const rows = await db.query<{ id: number; name: string }>('select id, name from manufacturers', [], 'catalogue.names')
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
@@ -36,7 +36,7 @@ export const countManufacturers = async (db: Queryable) => {
   const [row] = await db.query<{ count: number }>(
     'select count(*)::int as count from manufacturers',
     [],
-    'catalogue.makers',
+    'catalogue.countManufacturers',
   )
   return row?.count ?? 0
 }

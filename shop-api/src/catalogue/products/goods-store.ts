@@ -2,11 +2,11 @@ import type { GoodsDetail } from '@partgate/schema/shop-api/goods.ts'
 import type { Queryable } from '#db/database.ts'
 import { goodsColumns, goodsTables, type GoodsRow, type OfferRow } from './goods.ts'
 
-export const goodsByIds = (db: Queryable, ids: readonly number[]) =>
+export const loadGoodsByIds = (db: Queryable, ids: readonly number[]) =>
   db.query<GoodsRow>(
     `select ${goodsColumns} from ${goodsTables} where g.id = any($1::int[]) order by array_position($1::int[], g.id)`,
     [ids],
-    'catalogue.goodsByIds',
+    'catalogue.loadGoodsByIds',
   )
 
 export type VariationRow = OfferRow & { goods_id: number; slug: string; order_code: string }
@@ -25,19 +25,19 @@ const aliases = `(
   select coalesce(json_agg(json_build_object('part_number', alias, 'kind', kind) order by kind, alias), '[]')
   from aliases where part_id = g.part_id)`
 
-export const goodsDetails = (db: Queryable, ids: readonly number[], slugs: readonly string[]) =>
+export const loadGoodsDetails = (db: Queryable, ids: readonly number[], slugs: readonly string[]) =>
   db.query<DetailRow>(
     `select ${goodsColumns}, ${variations} as variations, ${aliases} as aliases
      from ${goodsTables} where g.id = any($1::bigint[]) or g.slug = any($2::text[])
      order by array_position($1::bigint[], g.id::bigint), array_position($2::text[], g.slug)`,
     [ids, slugs],
-    'catalogue.goodsDetails',
+    'catalogue.loadGoodsDetails',
   )
 
-export const defaultGoods = (db: Queryable, partIds: readonly number[]) =>
+export const loadDefaultGoods = (db: Queryable, partIds: readonly number[]) =>
   db.query<GoodsRow>(
     `select ${goodsColumns} from ${goodsTables} where g.part_id = any($1::int[]) and g.is_default
      order by array_position($1::int[], g.part_id)`,
     [partIds],
-    'catalogue.defaultGoods',
+    'catalogue.loadDefaultGoods',
   )

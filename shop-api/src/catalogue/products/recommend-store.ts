@@ -2,11 +2,11 @@ import type { LocaleCode } from '@partgate/schema/locales.ts'
 import type { Queryable } from '#db/database.ts'
 import { goodsColumns, goodsTables, type GoodsRow } from './goods.ts'
 
-export const partOfGoods = async (db: Queryable, goodsId: number) => {
+export const findPartOfGoods = async (db: Queryable, goodsId: number) => {
   const [row] = await db.query<{ part_id: number; category_id: number; manufacturer_id: number }>(
     'select g.part_id, p.category_id, p.manufacturer_id from goods g join parts p on p.id = g.part_id where g.id = $1::bigint',
     [goodsId],
-    'catalogue.partOfGoods',
+    'catalogue.findPartOfGoods',
   )
   return row
 }
@@ -20,22 +20,22 @@ export const loadSubstitutes = (db: Queryable, partId: number) =>
     'catalogue.substitutesOf',
   )
 
-export const popularBeside = (db: Queryable, partId: number, categoryId: number, most: number) =>
+export const loadPopularParts = (db: Queryable, partId: number, categoryId: number, most: number) =>
   db.query<GoodsRow>(
     `select ${goodsColumns} from (
        select id from parts where category_id = $2 and id <> $1 order by popularity desc, id limit $3
      ) beside join (${goodsTables}) on g.part_id = beside.id and g.is_default
      order by p.popularity desc, p.id`,
     [partId, categoryId, most],
-    'catalogue.popularBeside',
+    'catalogue.loadPopularParts',
   )
 
-export const reasonsIn = async (db: Queryable, lang: LocaleCode): Promise<ReadonlyMap<string, string>> => {
+export const loadSubstituteReasons = async (db: Queryable, lang: LocaleCode): Promise<ReadonlyMap<string, string>> => {
   const rows = await db.query<{ key: string; text: string }>(
     `select body ->> 'key' as key, body ->> 'text' as text from texts
      where kind = 'reason' and lang in ('en', $1) order by lang = $1`,
     [lang],
-    'catalogue.reasonsIn',
+    'catalogue.loadSubstituteReasons',
   )
   return new Map(rows.map(({ key, text }) => [key, text]))
 }

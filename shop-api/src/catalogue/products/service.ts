@@ -2,12 +2,12 @@ import type { LocaleCode } from '@partgate/schema/locales.ts'
 import type { GoodsDetail } from '@partgate/schema/shop-api/goods.ts'
 import type { Database } from '#db/database.ts'
 import { failure, type FieldRefusal } from '#http/failure.ts'
-import { articlesAbout } from '#site/index.ts'
-import { pathTo } from '../categories/tree.ts'
+import { loadArticlesAbout } from '#site/index.ts'
+import { findPathTo } from '../categories/tree.ts'
 import type { VocabularyIn } from '../vocabulary.ts'
 import { toGoods, toOffer } from './goods.ts'
-import { goodsDetails, type VariationRow } from './goods-store.ts'
-import { loadSubstitutes, partOfGoods, popularBeside } from './recommend-store.ts'
+import { loadGoodsDetails, type VariationRow } from './goods-store.ts'
+import { loadSubstitutes, findPartOfGoods, loadPopularParts } from './recommend-store.ts'
 
 const recommendations = 12
 const maxGoods = 100
@@ -29,7 +29,7 @@ export const openProducts = (db: Database, vocabularyIn: VocabularyIn) => ({
     const goodsIds = ids?.split(',').map(Number) ?? []
     if (goodsIds.length + slugs.length > maxGoods) throw failure('invalidRequest', { fields: [tooMany] })
     const { attributes } = await vocabularyIn(lang)
-    const rows = await goodsDetails(db, goodsIds, slugs)
+    const rows = await loadGoodsDetails(db, goodsIds, slugs)
     return rows.map((row) => ({
       ...toGoods(row, attributes),
       variations: row.variations.map(toVariation),
@@ -38,11 +38,11 @@ export const openProducts = (db: Database, vocabularyIn: VocabularyIn) => ({
   },
 
   recommend: async (goodsId: number, lang: LocaleCode) => {
-    const part = await partOfGoods(db, goodsId)
+    const part = await findPartOfGoods(db, goodsId)
     if (!part) return null
     const { attributes, reasons } = await vocabularyIn(lang)
     const substitutes = await loadSubstitutes(db, part.part_id)
-    const beside = await popularBeside(db, part.part_id, part.category_id, recommendations)
+    const beside = await loadPopularParts(db, part.part_id, part.category_id, recommendations)
     return {
       substitutes: substitutes.map((row) => ({
         reason: reasons.get(row.reason) ?? row.reason,
@@ -53,11 +53,11 @@ export const openProducts = (db: Database, vocabularyIn: VocabularyIn) => ({
   },
 
   relatedBlogs: async (goodsId: number, lang: LocaleCode) => {
-    const part = await partOfGoods(db, goodsId)
+    const part = await findPartOfGoods(db, goodsId)
     if (!part) return null
     const { tree } = await vocabularyIn(lang)
-    const path = pathTo(tree, ({ category_id }) => category_id === part.category_id)
+    const path = findPathTo(tree, ({ category_id }) => category_id === part.category_id)
     const categoryIds = path.map(({ category_id }) => category_id)
-    return articlesAbout(db, lang, { categoryIds, manufacturerId: part.manufacturer_id }, maxArticles)
+    return loadArticlesAbout(db, lang, { categoryIds, manufacturerId: part.manufacturer_id }, maxArticles)
   },
 })

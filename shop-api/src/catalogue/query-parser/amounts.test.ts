@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { amountsIn } from './amounts.ts'
+import { parseAmounts } from './amounts.ts'
 import { tidy } from '../search/plan.ts'
 
 const read = (keyword: string) => {
   const text = tidy(keyword)
-  return amountsIn(text).amounts.map(({ start, end, units, min, max, isPlusMinus }) => ({
+  return parseAmounts(text).amounts.map(({ start, end, units, min, max, isPlusMinus }) => ({
     text: text.slice(start, end),
     units: units.join('|'),
     range: [min, max],
@@ -143,7 +143,7 @@ describe('an amount', () => {
   it('is found among others and among words, with any separator', () => {
     expect(read('100nF/16V, X7R;0402 10 %').map(({ text }) => text)).toEqual(['100nF', '16V', '10 %'])
     const text = 'zener 5V1 SOT-23 (1%)'
-    expect(amountsIn(text).words.map(({ start, end }) => text.slice(start, end))).toEqual(['zener', 'SOT-23'])
+    expect(parseAmounts(text).words.map(({ start, end }) => text.slice(start, end))).toEqual(['zener', 'SOT-23'])
   })
 
   it('is read from any hundred characters without hanging', () => {

@@ -1,4 +1,4 @@
-import { scaled, unitAt, type UnitAt } from './units.ts'
+import { scaleAmount, findUnitAt, type UnitAt } from './units.ts'
 
 /** A range of the keyword that names an amount: `100nF`, `4k7`, `±1 %`, `1/4W`, `-40..85°C`, `>=16V`. */
 export type Amount = {
@@ -47,7 +47,8 @@ const plainDigits = (typed: string): string | null => {
 
 type RequestedItem = { digits: string; unit: UnitAt | null; end: number; isSigned: boolean }
 
-const unitAfter = (text: string, at: number) => unitAt(text, at) ?? unitAt(text, between(text, at) ? at + 1 : at)
+const unitAfter = (text: string, at: number) =>
+  findUnitAt(text, at) ?? findUnitAt(text, between(text, at) ? at + 1 : at)
 
 const pieceAt = (text: string, at: number): RequestedItem | null => {
   const found = number(text, at)?.[0]
@@ -66,7 +67,7 @@ const rangeFrom = (text: string, first: RequestedItem): Span | null => {
   const gap = separator(text, first.end)?.[0]
   const second = gap === undefined ? null : pieceAt(text, first.end + gap.length)
   if (!second?.unit || (first.unit && first.unit.unit !== second.unit.unit)) return null
-  const ends = [scaled(first.digits, first.unit ?? second.unit), scaled(second.digits, second.unit)]
+  const ends = [scaleAmount(first.digits, first.unit ?? second.unit), scaleAmount(second.digits, second.unit)]
   return { units: [second.unit.unit], min: Math.min(...ends), max: Math.max(...ends), end: second.end }
 }
 
@@ -76,7 +77,7 @@ const spanAt = (text: string, at: number): Span | null => {
   const range = rangeFrom(text, piece)
   if (range) return range
   if (!piece.unit || isVague(piece)) return null
-  const value = scaled(piece.digits, piece.unit)
+  const value = scaleAmount(piece.digits, piece.unit)
   return { units: [piece.unit.unit], min: value, max: value, end: piece.end }
 }
 
@@ -116,7 +117,7 @@ const word = sticky('[^\\s,;]+')
 
 export type Word = { start: number; end: number }
 
-export const amountsIn = (text: string) => {
+export const parseAmounts = (text: string) => {
   const amounts: Amount[] = []
   const words: Word[] = []
   for (let at = 0; at < text.length;) {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Attribute } from '../attributes.ts'
-import { readingsIn, without } from './candidates.ts'
+import { listReadings, removeWords } from './candidates.ts'
 import { chooseMeanings } from './choice.ts'
 import { buildManufacturerNames } from './manufacturer-names.ts'
-import { wordBook } from './words.ts'
+import { createWordBook } from './words.ts'
 
 const attribute = (key: string, unit: string | null, reading: Attribute['reading'], sort: number): Attribute => ({
   id: sort,
@@ -25,13 +25,13 @@ const attributes = new Map(
     attribute('dropout_voltage', 'V', null, 7),
   ].map((each) => [each.key, each]),
 )
-const book = wordBook([
+const book = createWordBook([
   { key: 'package', value: '0402' },
   { key: 'dielectric', value: 'X7R' },
 ])
 const books = { book, manufacturers: buildManufacturerNames([], new Set()) }
 const readValues = (text: string) =>
-  readingsIn(text, attributes, books).values.map((reading) => reading.requestedValues)
+  listReadings(text, attributes, books).values.map((reading) => reading.requestedValues)
 const exactly = (key: string, value: number) => ({ key, min: value, max: value })
 
 describe('the possible meanings', () => {
@@ -73,7 +73,7 @@ describe('a keyword without its values', () => {
     ['zener, 5V1', ['5V1'], 'zener'],
   ])('%s without %j is %j', (text, words, rest) => {
     const stretches = words.map((word) => ({ start: text.indexOf(word), end: text.indexOf(word) + word.length }))
-    expect(without(text, stretches)).toBe(rest)
+    expect(removeWords(text, stretches)).toBe(rest)
   })
 })
 

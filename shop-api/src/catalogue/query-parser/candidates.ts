@@ -1,7 +1,7 @@
 import type { Attribute } from '../attributes.ts'
-import { amountsIn, type Amount, type Word } from './amounts.ts'
+import { parseAmounts, type Amount, type Word } from './amounts.ts'
 import { findManufacturers, type ManufacturerNames, type ManufacturerMatch } from './manufacturer-names.ts'
-import { compact, type WordBook } from './words.ts'
+import { toCompactForm, type WordBook } from './words.ts'
 
 /** The requested value of one attribute: a range in its base unit, both ends included and null where open, or some of its words. */
 export type RequestedValue = { key: string } & (
@@ -32,14 +32,14 @@ const amountReading = (amount: Amount, attributes: Iterable<Attribute>): Reading
 type Books = { book: WordBook; manufacturers: ManufacturerNames }
 export type Readings = { values: Reading[]; manufacturers: ManufacturerMatch[] }
 
-export const readingsIn = (text: string, attributes: ReadonlyMap<string, Attribute>, books: Books): Readings => {
-  const { amounts, words } = amountsIn(text)
+export const listReadings = (text: string, attributes: ReadonlyMap<string, Attribute>, books: Books): Readings => {
+  const { amounts, words } = parseAmounts(text)
   const manufacturers = findManufacturers(text, words, books.manufacturers)
   const isManufacturerName = ({ start, end }: Word) =>
     manufacturers.some((manufacturer) => manufacturer.start <= start && end <= manufacturer.end)
   const others = words.filter((word) => !isManufacturerName(word))
   const known = others.flatMap((word): Reading[] => {
-    const entry = books.book.get(compact(text.slice(word.start, word.end)))
+    const entry = books.book.get(toCompactForm(text.slice(word.start, word.end)))
     return entry && entry.values.length <= maxValues ? [{ ...word, requestedValues: [entry] }] : []
   })
   const values = [...amounts.map((amount) => amountReading(amount, attributes.values())), ...known]
@@ -48,7 +48,7 @@ export const readingsIn = (text: string, attributes: ReadonlyMap<string, Attribu
   return { values, manufacturers }
 }
 
-export const without = (text: string, matches: readonly Word[]) =>
+export const removeWords = (text: string, matches: readonly Word[]) =>
   matches
     .toSorted((a, b) => b.start - a.start)
     .reduce((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text)

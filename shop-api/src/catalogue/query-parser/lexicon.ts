@@ -1,8 +1,8 @@
 import type { Queryable } from '#db/database.ts'
 import { toBeginnings, buildManufacturerNames, type ManufacturerNames } from './manufacturer-names.ts'
 import { parseSpan } from './spans.ts'
-import { wordsInParts } from './store.ts'
-import { packageKey, wordBook, type WordBook } from './words.ts'
+import { findWordsInParts } from './store.ts'
+import { packageKey, createWordBook, type WordBook } from './words.ts'
 
 /** The words that keywords are matched against, independent of the language. */
 export type Lexicon = {
@@ -39,7 +39,7 @@ export const loadLexicon = async (db: Queryable): Promise<Lexicon> => {
   const manufacturers = await db.query<{ id: number; slug: string; name: string }>(
     'select id, slug, name from manufacturers order by id',
     [],
-    'catalogue.lexiconMakers',
+    'catalogue.lexiconManufacturers',
   )
   const spans = values.flatMap(({ id, key, value }) => {
     const [least, most] = parseSpan(value) ?? []
@@ -47,11 +47,11 @@ export const loadLexicon = async (db: Queryable): Promise<Lexicon> => {
   })
   return {
     parts: whole?.parts ?? 0,
-    book: wordBook([
+    book: createWordBook([
       ...cases.map((row) => ({ key: packageKey, value: row.package })),
       ...values.filter(({ is_word }) => is_word),
     ]),
-    manufacturers: buildManufacturerNames(manufacturers, await wordsInParts(db, [...toBeginnings(manufacturers)])),
+    manufacturers: buildManufacturerNames(manufacturers, await findWordsInParts(db, [...toBeginnings(manufacturers)])),
     spans: Map.groupBy(spans, ({ key }) => key),
   }
 }

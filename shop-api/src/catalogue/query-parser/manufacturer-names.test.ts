@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { amountsIn } from './amounts.ts'
+import { parseAmounts } from './amounts.ts'
 import { buildManufacturerNames, findManufacturers } from './manufacturer-names.ts'
 
 const manufacturers = [
@@ -15,7 +15,7 @@ const manufacturers = [
 ]
 const book = buildManufacturerNames(manufacturers, new Set(['DIODES']))
 const read = (text: string) =>
-  findManufacturers(text, amountsIn(text).words, book).map(({ start, end, id }) => [text.slice(start, end), id])
+  findManufacturers(text, parseAmounts(text).words, book).map(({ start, end, id }) => [text.slice(start, end), id])
 
 describe('a manufacturer', () => {
   it.each([

@@ -1,5 +1,5 @@
 import type { Word } from './amounts.ts'
-import { compact } from './words.ts'
+import { toCompactForm } from './words.ts'
 
 export const manufacturerKey = 'manufacturer'
 
@@ -32,7 +32,7 @@ const shortNames: Record<string, readonly string[]> = {
 const maxWords = 6
 
 /** `Würth`, `WURTH` and `wurth` are equal. */
-const plain = (text: string) => compact(text.normalize('NFD').replaceAll(/\p{M}/gu, ''))
+const plain = (text: string) => toCompactForm(text.normalize('NFD').replaceAll(/\p{M}/gu, ''))
 
 /** `Texas` of `Texas Instruments`: the beginnings of the name without the whole name. */
 const beginnings = (name: string) => {

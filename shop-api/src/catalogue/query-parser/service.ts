@@ -2,13 +2,13 @@ import type { AttributeFilter } from '@partgate/schema/shop-api/search.ts'
 import type { Queryable } from '#db/database.ts'
 import { failure, type FieldRefusal } from '#http/failure.ts'
 import type { Attributes } from '../attributes.ts'
-import { normalisePartNumber } from '../search/part-number.ts'
+import { normalizePartNumber } from '../search/part-number.ts'
 import type { Word } from './amounts.ts'
-import { readingsIn, without, type Reading, type Readings, type RequestedValue } from './candidates.ts'
+import { listReadings, removeWords, type Reading, type Readings, type RequestedValue } from './candidates.ts'
 import { chooseMeanings } from './choice.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { ManufacturerMatch } from './manufacturer-names.ts'
-import { knownBeginnings, sampleHits } from './store.ts'
+import { findKnownBeginnings, sampleHits } from './store.ts'
 import { packageKey } from './words.ts'
 import { loadConditions, either } from '../search/conditions.ts'
 import type { Condition, SearchFilter } from '../search/filter.ts'
@@ -27,10 +27,10 @@ const isNumber = async (db: Queryable, text: string, { values, manufacturers }: 
   const [only, second] = values
   if (!only && manufacturers.length === 0) return true
   const isSingle = only !== undefined && !second && manufacturers.length === 0
-  if (isSingle && without(text, [only]) === '' && only.requestedValues.every((requested) => 'values' in requested))
+  if (isSingle && removeWords(text, [only]) === '' && only.requestedValues.every((requested) => 'values' in requested))
     return true
-  const numbers = [text, ...(isSingle ? [text.slice(only.start, only.end)] : [])].map(normalisePartNumber)
-  return (await knownBeginnings(db, numbers.filter(Boolean))).size > 0
+  const numbers = [text, ...(isSingle ? [text.slice(only.start, only.end)] : [])].map(normalizePartNumber)
+  return (await findKnownBeginnings(db, numbers.filter(Boolean))).size > 0
 }
 
 const narrowToManufacturers = (filter: SearchFilter, manufacturers: readonly ManufacturerMatch[]): SearchFilter => {
@@ -66,13 +66,13 @@ export const readKeyword = async (
   filter: SearchFilter,
 ): Promise<ReadKeyword | null> => {
   const text = tidy(keyword)
-  const readings = readingsIn(text, attributes, lexicon)
+  const readings = listReadings(text, attributes, lexicon)
   if (await isNumber(db, text, readings)) return null
   const { manufacturers } = readings
   const possible = await possibleIn(db, attributes, lexicon, readings.values)
   const narrowed = narrowToManufacturers(filter, manufacturers)
   const isPlain = possible.every(({ meanings }) => meanings.length === 1)
-  const rest = planSearch(without(text, [...manufacturers, ...possible.map(({ reading }) => reading)]))
+  const rest = planSearch(removeWords(text, [...manufacturers, ...possible.map(({ reading }) => reading)]))
   const meanings = possible.map((each) => each.meanings)
   const sample = isPlain
     ? [meanings.flat().map(() => true)]
@@ -100,7 +100,7 @@ export const readKeyword = async (
   })
   const matches = [...manufacturers, ...meant.map(({ reading }) => reading)]
   if (matches.length === 0) return null
-  const cut = ({ start, end }: Word) => ({ text: text.slice(start, end), without: without(text, [{ start, end }]) })
+  const cut = ({ start, end }: Word) => ({ text: text.slice(start, end), without: removeWords(text, [{ start, end }]) })
   const reads = [
     ...manufacturers.map((manufacturer) => ({
       start: manufacturer.start,
@@ -117,7 +117,7 @@ export const readKeyword = async (
       ...narrowed,
       conditions: [...filter.conditions, ...meant.map(({ meaning }) => meaning.condition)],
     },
-    rest: without(text, matches),
+    rest: removeWords(text, matches),
   }
 }
 

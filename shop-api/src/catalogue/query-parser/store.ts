@@ -5,13 +5,13 @@ import type { SearchFilter } from '../search/filter.ts'
 import type { SearchPlan } from '../search/plan.ts'
 import { run, type Sql } from '../statement.ts'
 
-export const knownBeginnings = async (db: Queryable, numbers: readonly string[]): Promise<ReadonlySet<string>> => {
+export const findKnownBeginnings = async (db: Queryable, numbers: readonly string[]): Promise<ReadonlySet<string>> => {
   const rows = await db.query<{ number: string }>(
     `select n as number from unnest($1::text[]) n
      where exists (select from parts where mpn_norm >= n and mpn_norm < n || '~')
         or exists (select from aliases where alias_norm >= n and alias_norm < n || '~')`,
     [numbers],
-    'catalogue.knownBeginnings',
+    'catalogue.findKnownBeginnings',
   )
   return new Set(rows.map(({ number }) => number))
 }
@@ -19,14 +19,14 @@ export const knownBeginnings = async (db: Queryable, numbers: readonly string[])
 const describedParts = 10_000
 
 /** Searches the descriptions of the most popular parts only, because they contain every kind of word. */
-export const wordsInParts = async (db: Queryable, words: readonly string[]): Promise<ReadonlySet<string>> => {
+export const findWordsInParts = async (db: Queryable, words: readonly string[]): Promise<ReadonlySet<string>> => {
   const rows = await db.query<{ word: string }>(
     `select distinct word
      from (select description from parts order by popularity desc, id limit $2) p
      cross join lateral unnest(string_to_array(upper(p.description), ' ')) word
      where word = any($1::text[])`,
     [words, describedParts],
-    'catalogue.wordsInParts',
+    'catalogue.findWordsInParts',
   )
   return new Set(rows.map(({ word }) => word))
 }
@@ -48,7 +48,7 @@ export const sampleHits = async (
 
 const perNumber = 20
 
-export const partsBeginning = async (db: Queryable, numbers: readonly string[]) => {
+export const findPartsBeginning = async (db: Queryable, numbers: readonly string[]) => {
   const rows = await run<{ id: number }>(
     db,
     sql`select distinct p.id from unnest(${numbers}::text[]) n

@@ -53,7 +53,7 @@ const patterns = units.map(({ symbol, needsPrefix, ...rest }) => ({
 
 const canStand = (unit: string, symbol: string) => !(unit === 'B' && symbol === 'b')
 
-export const unitAt = (text: string, at: number): UnitAt | null => {
+export const findUnitAt = (text: string, at: number): UnitAt | null => {
   for (const { unit, em = 'milli', isBinary = false, pattern } of patterns) {
     pattern.lastIndex = at
     const found = pattern.exec(text)
@@ -67,5 +67,5 @@ export const unitAt = (text: string, at: number): UnitAt | null => {
 }
 
 /** Exact for decimal prefixes: 4.7 with exponent −6 is 4.7e-6. */
-export const scaled = (digits: string, { exponent, isBinary }: Pick<UnitAt, 'exponent' | 'isBinary'>) =>
+export const scaleAmount = (digits: string, { exponent, isBinary }: Pick<UnitAt, 'exponent' | 'isBinary'>) =>
   isBinary ? Number(digits) * 1024 ** (exponent / 3) : Number(`${digits}e${exponent}`)

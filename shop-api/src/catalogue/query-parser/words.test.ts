@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseSpan } from './spans.ts'
-import { wordBook } from './words.ts'
+import { createWordBook } from './words.ts'
 
 const packages = [
   '0402',
@@ -13,7 +13,7 @@ const packages = [
   'TO-3-2',
   'MiniMELF',
 ]
-const book = wordBook([
+const book = createWordBook([
   ...packages.map((value) => ({ key: 'package', value })),
   { key: 'dielectric', value: 'X7R' },
   { key: 'dielectric', value: 'C0G' },

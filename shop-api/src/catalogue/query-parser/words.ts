@@ -4,7 +4,7 @@ type Value = { key: string; value: string }
 export const packageKey = 'package'
 
 /** `SOT-23`, `sot23` and `SOT 23` are equal. */
-export const compact = (word: string) =>
+export const toCompactForm = (word: string) =>
   word
     .normalize('NFKC')
     .toUpperCase()
@@ -18,11 +18,11 @@ const minChars = 2
 const shortForms = (name: string) =>
   name.split(/[\s()]+/).flatMap((part) => {
     const pieces = part.split('-')
-    return pieces.map((_, i) => compact(pieces.slice(0, i + 1).join('-'))).filter((form) => /\d/.test(form))
+    return pieces.map((_, i) => toCompactForm(pieces.slice(0, i + 1).join('-'))).filter((form) => /\d/.test(form))
   })
 
 const toForms = ({ key, value }: Value) => {
-  const whole = compact(value)
+  const whole = toCompactForm(value)
   const forms = [whole, ...(synonyms[whole] ?? [])]
   return key === packageKey
     ? [...forms, ...shortForms(value).filter((form) => form.length >= 4 || whole.startsWith(form))]
@@ -30,7 +30,7 @@ const toForms = ({ key, value }: Value) => {
 }
 
 /** Where several attributes share a word, the first attribute wins. */
-export const wordBook = (values: readonly Value[]): WordBook => {
+export const createWordBook = (values: readonly Value[]): WordBook => {
   const book = new Map<string, { key: string; values: string[] }>()
   for (const value of values)
     for (const form of new Set(toForms(value))) {

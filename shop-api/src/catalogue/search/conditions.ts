@@ -4,7 +4,7 @@ import type { Attribute } from '../attributes.ts'
 import type { RequestedValue } from '../query-parser/candidates.ts'
 import type { Lexicon } from '../query-parser/lexicon.ts'
 import { packageKey } from '../query-parser/words.ts'
-import { toLimits, valuesInRanges, valuesOfWords, type Limits } from './value-store.ts'
+import { toLimits, findValuesInRanges, findValuesOfWords, type Limits } from './value-store.ts'
 import type { Sql } from '../statement.ts'
 import type { Condition } from './filter.ts'
 
@@ -78,7 +78,7 @@ export const loadConditions = async (
   requestedValues: readonly RequestedValue[],
 ): Promise<Condition[]> => {
   const named = requestedValues.map((requested) => ({ ...requested, id: attributes.get(requested.key)?.id ?? 0 }))
-  const [ranges, words] = await Promise.all([valuesInRanges(db, named, maxIds), valuesOfWords(db, named)])
+  const [ranges, words] = await Promise.all([findValuesInRanges(db, named, maxIds), findValuesOfWords(db, named)])
   const rarest = Math.min(...[...ranges.values(), ...words.values()].map(({ partCount }) => partCount))
   return named.map((requested, i) => {
     const { key } = requested

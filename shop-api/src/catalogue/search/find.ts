@@ -6,11 +6,11 @@ import type { PageOrder } from '../facets/store.ts'
 import type { Lexicon } from '../query-parser/lexicon.ts'
 import { readKeyword, type Read } from '../query-parser/service.ts'
 import { memoize } from '../memoize.ts'
-import { isFound, partsBeginning } from '../query-parser/store.ts'
-import { countHits, everything, type SearchCounts } from '../facets/service.ts'
+import { isFound, findPartsBeginning } from '../query-parser/store.ts'
+import { countHits, emptyFilter, type SearchCounts } from '../facets/service.ts'
 import type { SearchFilter } from './filter.ts'
 import { planSearch, type SearchPlan } from './plan.ts'
-import { mistyped } from './typo.ts'
+import { listTypoVariants } from './typo.ts'
 
 export type SearchQuery = z.output<typeof searchQuery>
 
@@ -33,7 +33,7 @@ const listName = ({ sort: _sort, page: _page, limit: _limit, wd: _wd, read: _rea
   JSON.stringify(query)
 
 /** Takes the first that finds anything: the keyword with typed values read, the keyword as words, one typing error. */
-export const searchedIn = (db: Database) => {
+export const createPartFinder = (db: Database) => {
   const lists = memoize((_name: string, load: () => Promise<SearchCounts>) => load(), listLifetimeMs, maxLists)
   const count = (plan: SearchPlan | null, filter: SearchFilter, { order }: Question) =>
     countHits(db, plan, filter, order)
@@ -51,9 +51,9 @@ export const searchedIn = (db: Database) => {
   }
 
   const asMistyped = async (plan: SearchPlan, question: Question): Promise<Searched | null> => {
-    const numbers = mistyped(plan.number)
-    if (numbers.length === 0 || (await isFound(db, plan, everything))) return null
-    const resembling = await partsBeginning(db, numbers)
+    const numbers = listTypoVariants(plan.number)
+    if (numbers.length === 0 || (await isFound(db, plan, emptyFilter))) return null
+    const resembling = await findPartsBeginning(db, numbers)
     if (resembling.length === 0) return null
     const loose = { ...plan, resembling }
     return { plan: loose, filter: question.filter, counts: await count(loose, question.filter, question), reads: [] }

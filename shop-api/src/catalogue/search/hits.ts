@@ -5,10 +5,10 @@ import type { SearchPlan } from './plan.ts'
 import { allOf, type Sql } from '../statement.ts'
 
 /** The maximum number of parts that are counted: all parts of the demo, and half a second at twelve million. */
-export const countedHits = 100_000
+export const maxCountedHits = 100_000
 
 /** A single id is compared by `=`, so that an index on (column, popularity) gives the order too. */
-export const among = (column: Sql, ids: readonly number[]) =>
+export const isAmong = (column: Sql, ids: readonly number[]) =>
   ids.length === 1 ? sql`${column} = ${ids[0]}::bigint` : sql`${column} = any(${ids}::bigint[])`
 
 export const startsWith = (column: Sql, number: string) => sql`${column} >= ${number} and ${column} < ${number} || '~'`
@@ -35,8 +35,8 @@ export const conforms = (rohs: Sql) => sql`${rohs} in ('compliant', 'exempt')`
 
 export const listed = (filter: SearchFilter) =>
   allOf([
-    filter.categoryIds && among(sql`p.category_id`, filter.categoryIds),
-    filter.manufacturerIds && among(sql`p.manufacturer_id`, filter.manufacturerIds),
+    filter.categoryIds && isAmong(sql`p.category_id`, filter.categoryIds),
+    filter.manufacturerIds && isAmong(sql`p.manufacturer_id`, filter.manufacturerIds),
     filter.lifecycles && sql`p.lifecycle = any(${filter.lifecycles}::text[])`,
     filter.initial !== null && beginsWith(sql`p.mpn_norm`, filter.initial),
     filter.rohs && conforms(sql`p.rohs`),
@@ -50,10 +50,10 @@ const hasWords = (wordQuery: string) =>
 type Way = { rank: number; where: Sql; unless?: Sql }
 
 /** Best way first, each with its own index. `rank` is the position in `matchReasons`; `unless` is the opposite of `where` for other parts. */
-export const waysToMatch = (plan: SearchPlan | null): Way[] => {
+export const listWaysToMatch = (plan: SearchPlan | null): Way[] => {
   if (!plan) return [{ rank: 0, where: sql`true` }]
   const { text, number, inside, wordQuery, resembling } = plan
-  const aliased = sql`select part_id from aliases where ${startsWith(sql`alias_norm`, number)} limit ${countedHits + 1}`
+  const aliased = sql`select part_id from aliases where ${startsWith(sql`alias_norm`, number)} limit ${maxCountedHits + 1}`
   const ways: Record<(typeof matchReasons)[number], Omit<Way, 'rank'> | false> = {
     exact: number !== '' && { where: sql`p.mpn_norm = ${number} and upper(p.mpn) = upper(${text})` },
     normalised: number !== '' && { where: sql`p.mpn_norm = ${number}` },
@@ -76,7 +76,7 @@ const lookedUp = (found: Sql) => sql`(with found as materialized (${found}) sele
 
 /** Each part by its best way only, so the first `max` rows are enough and later ways often do not run. */
 export const hits = (plan: SearchPlan | null, filter: SearchFilter, columns: Sql, max: number) => {
-  const ways = waysToMatch(plan).map(({ rank, where }, index, every) => {
+  const ways = listWaysToMatch(plan).map(({ rank, where }, index, every) => {
     const better = every.slice(0, index).map((way) => way.unless ?? sql`not (${way.where})`)
     const found = sql`select ${sql.lit(rank)} as rank, ${columns} from parts p where ${allOf([where, listed(filter), ...better])}`
     return filter.conditions.length > 0 ? lookedUp(found) : found

@@ -13,7 +13,7 @@ export const countIndex = async (db: Queryable, initial: string) => {
 }
 
 /** Skipping reads an index alone, so deep pages are cheap. */
-export const pageOfIndex = (db: Queryable, initial: string, offset: number, limit: number) =>
+export const loadIndexPage = (db: Queryable, initial: string, offset: number, limit: number) =>
   run<Hit>(
     db,
     sql`select g.id as goods_id, 0 as rank, null as alias

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { describeMatch, type MatchReason } from './match.ts'
-import { normalisePartNumber, findRange } from './part-number.ts'
+import { normalizePartNumber, findRange } from './part-number.ts'
 import { planSearch } from './plan.ts'
 
 const marked = (keyword: string, reason: MatchReason, order_code: string) => {
@@ -47,8 +47,8 @@ it('include every range of every number', () => {
   for (const number of numbers)
     for (let start = 0; start < number.length; start++)
       for (let end = start + 1; end <= number.length; end++) {
-        const sought = normalisePartNumber(number.slice(start, end))
+        const sought = normalizePartNumber(number.slice(start, end))
         const range = findRange(number, sought)
-        expect(range && normalisePartNumber(number.slice(...range))).toBe(sought || null)
+        expect(range && normalizePartNumber(number.slice(...range))).toBe(sought || null)
       }
 })

@@ -1,5 +1,5 @@
 import type { matchReasons } from '@partgate/schema/shop-api/search.ts'
-import { normalisePartNumber, findRange, type Range } from './part-number.ts'
+import { normalizePartNumber, findRange, type Range } from './part-number.ts'
 import type { SearchPlan } from './plan.ts'
 
 export type MatchReason = (typeof matchReasons)[number]
@@ -22,7 +22,7 @@ export const describeMatch = (
   part: { mpn: string; order_code: string },
   alias: string | null,
 ): Match => {
-  const sought = reason === 'words' ? plan.words.map(normalisePartNumber) : [plan.number]
+  const sought = reason === 'words' ? plan.words.map(normalizePartNumber) : [plan.number]
   const ranges = sought.map((normalised) => findRange(part.order_code, normalised)).filter((range) => range !== null)
   return { reason, text: alias ?? part.mpn, ranges: merge(ranges) }
 }

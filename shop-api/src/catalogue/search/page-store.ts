@@ -3,7 +3,7 @@ import { matchReasons, type searchSorts } from '@partgate/schema/shop-api/search
 import type { Queryable } from '#db/database.ts'
 import type { PageOrder } from '../facets/store.ts'
 import type { SearchCounts } from '../facets/service.ts'
-import { countedHits, hits, inStock, listed, offered, startsWith, waysToMatch } from './hits.ts'
+import { maxCountedHits, hits, inStock, listed, offered, startsWith, listWaysToMatch } from './hits.ts'
 import type { SearchFilter } from './filter.ts'
 import type { SearchPlan } from './plan.ts'
 import { allOf, run, type Sql } from '../statement.ts'
@@ -43,13 +43,13 @@ const ofCounted: Partial<Record<Sort, Sql>> = {
 }
 
 /** Null where offers decide the order. */
-export const countedOrder = ({
+export const toPageOrder = ({
   sort,
   offset,
   limit,
 }: Pick<PageRequest, 'sort' | 'offset' | 'limit'>): PageOrder | null => {
   const by = ofCounted[sort]
-  return by && offset + limit <= countedHits ? { name: `${sort} ${offset} ${limit}`, by, offset, limit } : null
+  return by && offset + limit <= maxCountedHits ? { name: `${sort} ${offset} ${limit}`, by, offset, limit } : null
 }
 
 export const isByOffer = (sort: Sort) => orders[sort].byOffer === true
@@ -80,7 +80,7 @@ const shownByDefault = sql`
 /** Below this share of all parts a lookup for each part is faster than a scan. */
 const smallShare = 0.1
 
-export const goodsOfParts = (
+export const loadGoodsOfParts = (
   db: Queryable,
   request: Pick<PageRequest, 'plan' | 'filter'>,
   parts: readonly FoundPart[],
@@ -96,7 +96,7 @@ const byWays = ({ plan, filter, sort }: PageRequest, maxParts: number, { found }
   const { key, way } = orders[sort]
   const foundBefore = (rank: number) =>
     found.entries().reduce((sum, [other, count]) => (other < rank ? sum + count : sum), 0)
-  const ways = waysToMatch(plan)
+  const ways = listWaysToMatch(plan)
     .filter(({ rank }) => found.has(rank) && (sort !== 'relevance' || foundBefore(rank) < maxParts))
     .map(({ rank, where }) => {
       const isCommon = sort === 'relevance' && maxParts <= firstPages && (found.get(rank) ?? 0) >= commonHits
@@ -109,14 +109,14 @@ const byWays = ({ plan, filter, sort }: PageRequest, maxParts: number, { found }
   return sql`select id, min(rank) as rank, key from (${sql.join(ways, sql` union all `)}) every_way group by id, key`
 }
 
-export const pageOfHits = (db: Queryable, request: PageRequest, counts: SearchCounts) => {
+export const loadHitPage = (db: Queryable, request: PageRequest, counts: SearchCounts) => {
   const { plan, filter, sort, offset, limit, partCount } = request
   const { key, page, byOffer } = orders[sort]
   const cut = sql`order by ${page} limit ${limit} offset ${offset}`
-  const isAllCounted = counts.size <= countedHits || filter.conditions.length > 0
+  const isAllCounted = counts.size <= maxCountedHits || filter.conditions.length > 0
   const found = isAllCounted
-    ? hits(plan, filter, sql`p.id, ${key} as key`, countedHits)
-    : byWays(request, byOffer ? countedHits : offset + limit, counts)
+    ? hits(plan, filter, sql`p.id, ${key} as key`, maxCountedHits)
+    : byWays(request, byOffer ? maxCountedHits : offset + limit, counts)
   const first = byOffer ? found : sql`select * from (${found}) found ${cut}`
   const isByDefault = byOffer && !plan && !filter.packagings && !filter.inStock && counts.size > partCount * smallShare
   return run<Hit>(
@@ -128,7 +128,7 @@ export const pageOfHits = (db: Queryable, request: PageRequest, counts: SearchCo
 
 /** The most popular parts come first on disk, so the page has that order too. */
 const pageOfValues = (db: Queryable, { filter, sort, offset, limit }: PageRequest) => {
-  const found = hits(null, filter, sql`p.id, p.popularity, p.mpn_norm`, Math.max(countedHits + 1, offset + limit))
+  const found = hits(null, filter, sql`p.id, p.popularity, p.mpn_norm`, Math.max(maxCountedHits + 1, offset + limit))
   return run<FoundPart>(
     db,
     sql`select id, rank from (${found}) h order by ${ofCounted[sort] ?? sql`id`} limit ${limit} offset ${offset}`,
@@ -136,7 +136,7 @@ const pageOfValues = (db: Queryable, { filter, sort, offset, limit }: PageReques
 }
 
 /** Skipping reads an index alone, from the nearer end, where the list is a whole category or manufacturer. */
-export const pageOfList = (db: Queryable, request: PageRequest, total: number | null) => {
+export const loadListPage = (db: Queryable, request: PageRequest, total: number | null) => {
   const { filter, sort, offset, limit } = request
   if (filter.conditions.length > 0) return pageOfValues(db, request)
   const isBackwards = total !== null && offset > total / 2 && offset + limit <= total

@@ -1,7 +1,7 @@
 const ignored = new Set(' -/.,_+#()')
 
 /** Must match the generated column `parts.mpn_norm` of the database. */
-export const normalisePartNumber = (text: string) =>
+export const normalizePartNumber = (text: string) =>
   [...text]
     .filter((char) => !ignored.has(char))
     .join('')
@@ -12,7 +12,7 @@ export type Range = [start: number, end: number]
 /** The range of `normalised` in `text` in UTF-16 units, including separators between its ends. */
 export const findRange = (text: string, normalised: string): Range | null => {
   const positions = text.split('').flatMap((char, index) => (ignored.has(char) ? [] : [index]))
-  const at = normalisePartNumber(text).indexOf(normalised)
+  const at = normalizePartNumber(text).indexOf(normalised)
   const start = positions[at]
   const last = positions[at + normalised.length - 1]
   return normalised === '' || start === undefined || last === undefined ? null : [start, last + 1]

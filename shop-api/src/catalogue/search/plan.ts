@@ -1,4 +1,4 @@
-import { normalisePartNumber } from './part-number.ts'
+import { normalizePartNumber } from './part-number.ts'
 
 /** Values that were read from the keyword are no longer part of it. */
 export type SearchPlan = {
@@ -65,7 +65,7 @@ const wordTerm = (word: string, isLast: boolean) => {
 export const planSearch = (keyword: string): SearchPlan | null => {
   const text = tidy(keyword)
   if (text === '') return null
-  const number = normalisePartNumber(text)
+  const number = normalizePartNumber(text)
   const words = splitWords(text)
   const terms = words.map((word, index) => wordTerm(word, index === words.length - 1))
   return { text, number, inside: insidePattern(number), words, wordQuery: terms.join(' & ') || null, resembling: null }

@@ -3,11 +3,11 @@ import type { LocaleCode } from '@partgate/schema/locales.ts'
 import { matchReasons, type ReadFilter, type SearchData } from '@partgate/schema/shop-api/search.ts'
 import type { Database } from '#db/database.ts'
 import { type Translator, getTranslator } from '#i18n/translator.ts'
-import { allOfTree } from '../categories/tree.ts'
-import { facetOptions } from '../facets/options.ts'
+import { flattenTree } from '../categories/tree.ts'
+import { toFacetOptions } from '../facets/options.ts'
 import { toGoods } from '../products/goods.ts'
-import { goodsByIds } from '../products/goods-store.ts'
-import { countIndex, pageOfIndex } from './letter-index-store.ts'
+import { loadGoodsByIds } from '../products/goods-store.ts'
+import { countIndex, loadIndexPage } from './letter-index-store.ts'
 import { describeMatch } from './match.ts'
 import { loadLexicon } from '../query-parser/lexicon.ts'
 import { manufacturerKey } from '../query-parser/manufacturer-names.ts'
@@ -16,15 +16,15 @@ import { memoize } from '../memoize.ts'
 import { loadConditions } from './conditions.ts'
 import type { Condition, SearchFilter } from './filter.ts'
 import type { PageOrder } from '../facets/store.ts'
-import { cappedName, isWhole, type SearchCounts } from '../facets/service.ts'
-import { searchedIn, type Searched, type SearchQuery } from './find.ts'
-import { countedHits } from './hits.ts'
+import { toCountKey, isWhole, type SearchCounts } from '../facets/service.ts'
+import { createPartFinder, type Searched, type SearchQuery } from './find.ts'
+import { maxCountedHits } from './hits.ts'
 import {
-  countedOrder,
-  goodsOfParts,
+  toPageOrder,
+  loadGoodsOfParts,
   isByOffer,
-  pageOfHits,
-  pageOfList,
+  loadHitPage,
+  loadListPage,
   type Hit,
   type PageRequest,
 } from './page-store.ts'
@@ -37,7 +37,7 @@ const maxListDepth = 100_000
 /** An unknown category has no descendants, so nothing is found. */
 const toFilter = (query: SearchQuery, categories: Iterable<Category>, conditions: Condition[]): SearchFilter => {
   const category = [...categories].find(({ category_page_url }) => category_page_url === query.category)
-  const below = category ? allOfTree([category]).map(({ category_id }) => category_id) : []
+  const below = category ? flattenTree([category]).map(({ category_id }) => category_id) : []
   return {
     categoryIds: query.category === undefined ? null : below,
     manufacturerIds: query.manufacturer?.split(',').map(Number) ?? null,
@@ -70,7 +70,7 @@ const toReadFilter = (
 
 /** Pages reach the end of the known results, or as deep as skipping stays cheap. */
 const findLastPart = ({ plan, counts, filter }: Searched, { sort }: SearchQuery) => {
-  if (isByOffer(sort)) return Math.min(counts.total, countedHits)
+  if (isByOffer(sort)) return Math.min(counts.total, maxCountedHits)
   if (plan) return counts.total
   if (sort === 'part_number' && filter.conditions.length > 0) return counts.total
   const isIndexed = !counts.totalCapped && (sort === 'relevance' || filter.categoryIds === null)
@@ -83,15 +83,15 @@ const loadHits = async (
   counts: SearchCounts,
   order: PageOrder | null,
 ): Promise<Hit[]> => {
-  if (counts.page && counts.page.name === order?.name) return goodsOfParts(db, request, counts.page.parts)
-  if (request.plan || isByOffer(request.sort)) return pageOfHits(db, request, counts)
-  return goodsOfParts(db, request, await pageOfList(db, request, counts.totalCapped ? null : counts.total))
+  if (counts.page && counts.page.name === order?.name) return loadGoodsOfParts(db, request, counts.page.parts)
+  if (request.plan || isByOffer(request.sort)) return loadHitPage(db, request, counts)
+  return loadGoodsOfParts(db, request, await loadListPage(db, request, counts.totalCapped ? null : counts.total))
 }
 
-export const searchIn = (db: Database, vocabularyIn: VocabularyIn) => {
+export const createSearch = (db: Database, vocabularyIn: VocabularyIn) => {
   const indexTotal = memoize((initial: string) => countIndex(db, initial), indexLifetimeMs)
   const lexicon = memoize(() => loadLexicon(db))
-  const searched = searchedIn(db)
+  const searched = createPartFinder(db)
 
   return async (query: SearchQuery, lang: LocaleCode): Promise<SearchData> => {
     const { categories, manufacturers, attributes } = await vocabularyIn(lang)
@@ -100,7 +100,7 @@ export const searchIn = (db: Database, vocabularyIn: VocabularyIn) => {
     const filter = toFilter(query, categories.values(), await loadConditions(db, attributes, words, requestedValues))
     const offset = (Number(query.page) - 1) * Number(query.limit)
     const wanted = { sort: query.sort, offset, limit: Number(query.limit) }
-    const order = countedOrder(wanted)
+    const order = toPageOrder(wanted)
     const found = await searched({ query, filter, attributes, lexicon: words, order })
 
     const { plan, counts, reads } = found
@@ -111,9 +111,9 @@ export const searchIn = (db: Database, vocabularyIn: VocabularyIn) => {
     const limit = Math.max(0, Math.min(wanted.limit, (index ? total : findLastPart(found, query)) - offset))
     const request = { ...wanted, plan, filter: found.filter, limit, partCount: words.parts }
     const hits =
-      limit === 0 ? [] : await (index ? pageOfIndex(db, index, offset, limit) : loadHits(db, request, counts, order))
+      limit === 0 ? [] : await (index ? loadIndexPage(db, index, offset, limit) : loadHits(db, request, counts, order))
 
-    const rows = await goodsByIds(
+    const rows = await loadGoodsByIds(
       db,
       hits.map(({ goods_id }) => goods_id),
     )
@@ -131,14 +131,14 @@ export const searchIn = (db: Database, vocabularyIn: VocabularyIn) => {
       total_capped: !index && counts.totalCapped,
       list,
       read: reads.map((read) => toReadFilter(read, { attributes, manufacturers }, t)),
-      ...facetOptions(counts.facets, counts.size, new Set(found.filter.conditions.map(({ key }) => key)), {
+      ...toFacetOptions(counts.facets, counts.size, new Set(found.filter.conditions.map(({ key }) => key)), {
         attributes,
         packageName,
         manufacturer: (id) => manufacturers.get(id),
         category: (id) => categories.get(id)?.category_name,
-        isCapped: (facet, key) => counts.capped.has(cappedName(facet, key)),
+        isCapped: (facet, key) => counts.capped.has(toCountKey(facet, key)),
       }),
-      sort_capped: isByOffer(query.sort) && counts.size > countedHits,
+      sort_capped: isByOffer(query.sort) && counts.size > maxCountedHits,
     }
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mistyped } from './typo.ts'
+import { listTypoVariants } from './typo.ts'
 
 describe('a mistyped number', () => {
   it.each([
@@ -11,16 +11,16 @@ describe('a mistyped number', () => {
     ['M358D', 'no first sign', 'LM358D'],
     ['LM358X', 'a sign more at the end', 'LM358'],
   ])('%s has %s', (typed, _what, meant) => {
-    expect(mistyped(typed).some((number) => meant.startsWith(number))).toBe(true)
+    expect(listTypoVariants(typed).some((number) => meant.startsWith(number))).toBe(true)
   })
 
   it.each(['', 'LM3', 'X'.repeat(41), 'Widerstände', 'LM3\u200b8'])('is not %j', (typed) => {
-    expect(mistyped(typed)).toEqual([])
+    expect(listTypoVariants(typed)).toEqual([])
   })
 
   it('is never itself, nor shorter than four characters', () => {
-    expect(mistyped('AAAA')).not.toContain('AAAA')
-    expect(mistyped('ABCD').filter(({ length }) => length < 4)).toEqual([])
-    expect(new Set(mistyped('ABCDEF')).size).toBe(mistyped('ABCDEF').length)
+    expect(listTypoVariants('AAAA')).not.toContain('AAAA')
+    expect(listTypoVariants('ABCD').filter(({ length }) => length < 4)).toEqual([])
+    expect(new Set(listTypoVariants('ABCDEF')).size).toBe(listTypoVariants('ABCDEF').length)
   })
 })

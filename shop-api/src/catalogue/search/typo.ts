@@ -3,7 +3,7 @@ const maxChars = 40
 const alphabet = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
 /** All numbers one deletion, swap, replacement or insertion away. Empty where `number` is too short to be mistyped or is no part number. */
-export const mistyped = (number: string): string[] => {
+export const listTypoVariants = (number: string): string[] => {
   if (number.length < minChars || number.length > maxChars || !/^[!-~]+$/.test(number)) return []
   const at = Array.from(number, (_, i) => ({
     before: number.slice(0, i),

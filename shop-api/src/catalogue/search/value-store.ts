@@ -17,7 +17,7 @@ export type Limits = ReturnType<typeof toLimits>
 
 type Named = RequestedValue & { id: number }
 
-export const valuesInRanges = async (db: Queryable, requestedValues: readonly Named[], maxIds: number) => {
+export const findValuesInRanges = async (db: Queryable, requestedValues: readonly Named[], maxIds: number) => {
   const ranges = requestedValues.flatMap((requested, i) =>
     'min' in requested ? [{ i, id: requested.id, ...toLimits(requested.min, requested.max) }] : [],
   )
@@ -36,12 +36,12 @@ export const valuesInRanges = async (db: Queryable, requestedValues: readonly Na
       ranges.map(({ most }) => most),
       maxIds + 1,
     ],
-    'catalogue.valuesInRanges',
+    'catalogue.findValuesInRanges',
   )
   return new Map(rows.map(({ i, ...range }) => [i, range]))
 }
 
-export const valuesOfWords = async (db: Queryable, requestedValues: readonly Named[]) => {
+export const findValuesOfWords = async (db: Queryable, requestedValues: readonly Named[]) => {
   const words = requestedValues.flatMap((requested, i) =>
     'values' in requested ? requested.values.map((value) => ({ i, id: requested.id, value })) : [],
   )
@@ -51,7 +51,7 @@ export const valuesOfWords = async (db: Queryable, requestedValues: readonly Nam
      from unnest($1::int[], $2::int[], $3::text[]) w (i, attribute_id, txt)
      join attribute_values v on v.attribute_id = w.attribute_id and v.txt = w.txt group by w.i`,
     [words.map(({ i }) => i), words.map(({ id }) => id), words.map(({ value }) => value)],
-    'catalogue.valuesOfWords',
+    'catalogue.findValuesOfWords',
   )
   return new Map(rows.map(({ i, ...values }) => [i, values]))
 }

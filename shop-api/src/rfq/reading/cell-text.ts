@@ -6,7 +6,7 @@ export const maxCharacters = 200
 const unseen = /[\p{Cc}\p{Zl}\p{Zp}\p{Zs}]+/gu
 const directions = /[\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g
 
-export const plainText = (text: string): string =>
+export const toPlainText = (text: string): string =>
   text.toWellFormed().replaceAll(directions, '').replaceAll(unseen, ' ').trim()
 
 const datePart = (date: Date) => (Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10))
@@ -19,10 +19,10 @@ const seenText = (cell: Cell | undefined): string => {
   return String(cell)
 }
 
-export const cellText = (cell: Cell | undefined): { text: string; isCut: boolean } => {
+export const toCellText = (cell: Cell | undefined): { text: string; isCut: boolean } => {
   // A cell may hold megabytes, so only the beginning is cleaned.
   const seen = seenText(cell)
-  const text = plainText(seen.slice(0, maxCharacters * 10))
+  const text = toPlainText(seen.slice(0, maxCharacters * 10))
   const isCut = text.length > maxCharacters || (text.length > 0 && seen.length > maxCharacters * 10)
   return {
     text: isCut

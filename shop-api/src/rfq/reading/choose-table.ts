@@ -1,4 +1,4 @@
-import { cellText } from './cell-text.ts'
+import { toCellText } from './cell-text.ts'
 import { columns, type Column, findHeading } from './column-names.ts'
 import type { Cell, Rows } from './read-sheets.ts'
 
@@ -13,7 +13,7 @@ type Found = Map<Column, { at: number; rank: number }>
 const headingsIn = (row: Rows[number]): Found => {
   const found: Found = new Map()
   for (const [at, cell] of (row ?? []).entries()) {
-    const heading = typeof cell === 'string' ? findHeading(cellText(cell).text) : null
+    const heading = typeof cell === 'string' ? findHeading(toCellText(cell).text) : null
     const known = heading && found.get(heading.column)
     if (heading && (!known || heading.rank < known.rank)) found.set(heading.column, { at, rank: heading.rank })
   }
@@ -30,7 +30,7 @@ const toLayout = (found: Found, firstRow: number): Layout => ({
 /** Lists over several pages repeat the headings. */
 export const isHeading = (row: Rows[number], { columns: places }: Layout): boolean => {
   const cell = places.part_number === undefined ? undefined : row?.[places.part_number]
-  if (findHeading(cellText(cell).text)?.column !== 'part_number') return false
+  if (findHeading(toCellText(cell).text)?.column !== 'part_number') return false
   return headingsIn(row).size > 1
 }
 
@@ -41,7 +41,7 @@ const headed = (rows: Rows): { layout: Layout; score: number } | null => {
   return best ? { layout: toLayout(best.found, best.at + 1), score: best.found.size } : null
 }
 
-const isFilled = (cell: Cell | undefined) => cellText(cell).text !== ''
+const isFilled = (cell: Cell | undefined) => toCellText(cell).text !== ''
 
 /** Without headings: part numbers in the first non-empty column, quantities in the next. */
 const unheaded = (rows: Rows): Layout | null => {

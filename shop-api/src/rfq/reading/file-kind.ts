@@ -1,5 +1,5 @@
 import { UnreadableFile } from './unreadable-file.ts'
-import { zipNames } from './zip-directory.ts'
+import { listZipNames } from './zip-directory.ts'
 
 type OleStream = { startSector: number; size: number }
 
@@ -47,7 +47,7 @@ export type FileKind = 'xlsx' | 'xls' | 'text'
 const startsWith = (bytes: Uint8Array, ...signature: number[]) => signature.every((byte, i) => bytes[i] === byte)
 
 const zipKind = (bytes: Uint8Array): FileKind => {
-  const names = zipNames(bytes)
+  const names = listZipNames(bytes)
   const has = (piece: RegExp) => names.values().some((name) => piece.test(name))
   if (!names.has('[Content_Types].xml') || !has(/^xl\//i) || has(/^xl\/workbook\.bin$/i))
     throw new UnreadableFile('fileKind')

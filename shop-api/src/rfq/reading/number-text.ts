@@ -22,7 +22,7 @@ const arabicSigns: Record<string, DecimalSign> = { '\u066B': '.', '\u066C': ',' 
 const spacedGroups = /(?<!\d)\d{1,3}(?:[\s'’]\d{3})+(?!\d)/g
 
 /** In ASCII digits, without spaces and apostrophes between groups. */
-export const asciiNumber = (text: string): string =>
+export const toAsciiNumber = (text: string): string =>
   text
     .normalize('NFKC')
     .replaceAll(arabicDigits, (digit) => String(digit.charCodeAt(0) & 0xf))
@@ -47,7 +47,7 @@ const shownSign = (text: string): DecimalSign | null => {
 
 /** From the list's own numbers, else from the language; null where they contradict. */
 export const findDecimalSign = (texts: readonly string[], lang: LocaleCode): DecimalSign | null => {
-  const shown = new Set(texts.map((text) => shownSign(asciiNumber(text))).filter((sign) => sign !== null))
+  const shown = new Set(texts.map((text) => shownSign(toAsciiNumber(text))).filter((sign) => sign !== null))
   if (shown.size > 1) return null
   return shown.values().next().value ?? decimalSigns[lang]
 }

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import type { rfq } from '@partgate/schema/shop-api/rfq.ts'
 import type { z } from 'zod'
-import { cellText } from './cell-text.ts'
+import { toCellText } from './cell-text.ts'
 import { chooseTable, isHeading, type Layout } from './choose-table.ts'
 import { type Column, columns } from './column-names.ts'
 import { type DecimalSign, findDecimalSign } from './number-text.ts'
@@ -23,7 +23,7 @@ const toCells = (row: Rows[number], { columns: places }: Layout): Line['cells'] 
   const read = (column: Column): ReadCell => {
     const at = places[column]
     const cell = at === undefined ? undefined : row?.[at]
-    return { cell, ...cellText(cell) }
+    return { cell, ...toCellText(cell) }
   }
   return {
     part_number: read('part_number'),
@@ -36,7 +36,7 @@ const toCells = (row: Rows[number], { columns: places }: Layout): Line['cells'] 
 }
 
 const isBlank = (row: Rows[number], { columns: places }: Layout) =>
-  Object.values(places).every((at) => cellText(row?.[at]).text === '')
+  Object.values(places).every((at) => toCellText(row?.[at]).text === '')
 
 const toRow = ({ row, cells }: Line, sign: DecimalSign | null): ListRow => {
   const quantity = readQuantity(cells.qty.cell, cells.qty.text, sign)

@@ -1,4 +1,4 @@
-import { asciiNumber, type DecimalSign, splitNumber } from './number-text.ts'
+import { toAsciiNumber, type DecimalSign, splitNumber } from './number-text.ts'
 import type { Cell } from './read-sheets.ts'
 
 export type Price = { price: string | null } | { problem: 'bad_price' }
@@ -19,7 +19,7 @@ const toPrice = (whole: string, fraction: string): Price => {
 export const readPrice = (cell: Cell | undefined, text: string, sign: DecimalSign | null): Price => {
   if (text === '') return { price: null }
   const ascii =
-    typeof cell === 'number' ? plainDigits(cell) : asciiNumber(text.normalize('NFKC').replaceAll(dollars, ''))
+    typeof cell === 'number' ? plainDigits(cell) : toAsciiNumber(text.normalize('NFKC').replaceAll(dollars, ''))
   const number = splitNumber(ascii, typeof cell === 'number' ? '.' : sign)
   return number ? toPrice(number.whole, number.fraction) : bad
 }

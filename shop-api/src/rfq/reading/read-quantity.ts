@@ -1,4 +1,4 @@
-import { asciiNumber, type DecimalSign, splitNumber } from './number-text.ts'
+import { toAsciiNumber, type DecimalSign, splitNumber } from './number-text.ts'
 import type { Cell } from './read-sheets.ts'
 
 const maxPieces = 999_999_999
@@ -19,10 +19,10 @@ export const readQuantity = (cell: Cell | undefined, text: string, sign: Decimal
   if (typeof cell === 'number') return wholePieces(cell)
   if (text === '') return { problem: 'no_quantity' }
   if (typeof cell !== 'string') return bad
-  const ascii = asciiNumber(text)
+  const ascii = toAsciiNumber(text)
   const [, thousands] = /^(\d{1,6})k$/i.exec(ascii) ?? []
   if (thousands) return wholePieces(Number(thousands) * 1_000)
-  const number = splitNumber(asciiNumber(ascii.replace(unit, '')), sign)
+  const number = splitNumber(toAsciiNumber(ascii.replace(unit, '')), sign)
   if (!number || !/^0{0,2}$/.test(number.fraction)) return bad
   return wholePieces(Number(number.whole))
 }

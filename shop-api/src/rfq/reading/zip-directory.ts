@@ -32,7 +32,7 @@ const unpackedBytes = (view: DataView, at: number) => {
 }
 
 /** Reads the directory only and unpacks nothing. */
-export const zipNames = (bytes: Uint8Array): Set<string> => {
+export const listZipNames = (bytes: Uint8Array): Set<string> => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (view.byteLength < endBytes) throw new UnreadableFile('fileDamaged')
   const end = findEnd(view)

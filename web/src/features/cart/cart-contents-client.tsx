@@ -63,8 +63,8 @@ function Contents({ countries, onOpenPanel }: ContentsProps) {
   if (error) {
     const retry = () => read({ requestPolicy: 'network-only' })
     return (
-      <ErrorState title={t('unreadable.title')} action={<Button onClick={retry}>{t('unreadable.retry')}</Button>}>
-        {t('unreadable.text')}
+      <ErrorState title={t('loadFailed.title')} action={<Button onClick={retry}>{t('loadFailed.retry')}</Button>}>
+        {t('loadFailed.text')}
       </ErrorState>
     )
   }

@@ -36,7 +36,7 @@ function LineAvailability({ line, onTake, onRemove }: LineAvailabilityProps) {
       <LineReason line={line} />
       {fix.kind === 'take' ? (
         <Button small onClick={() => onTake(fix.quantity)}>
-          {t('take', { quantity: numbers.integer(fix.quantity) })}
+          {t('setQuantity', { quantity: numbers.integer(fix.quantity) })}
         </Button>
       ) : (
         <Button small onClick={onRemove}>

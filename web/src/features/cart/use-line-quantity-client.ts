@@ -18,7 +18,7 @@ export const useLineQuantity = (line: CartLineData, { setQuantity, dropQuantity 
   const [isSending, setSending] = useState(false)
 
   const take = (quantity: number | null): Fix | null =>
-    quantity === null ? null : { quantity, label: t('take', { quantity: numbers.integer(quantity) }) }
+    quantity === null ? null : { quantity, label: t('setQuantity', { quantity: numbers.integer(quantity) }) }
 
   const takeWithin = (limits: Limits | null, wanted: number) => limits && take(offeredQuantity(wanted, limits))
 

@@ -57,8 +57,8 @@ function BomEntry() {
       <h2 id="bom">{t('bom')}</h2>
       <NumbersField
         label={t('bomLabel')}
-        hint={t('bomHint', { most: maxNumbers })}
-        fullText={list('manyFull', { most: integer(maxListLength) })}
+        hint={t('bomHint', { max: maxNumbers })}
+        fullText={list('manyFull', { max: integer(maxListLength) })}
         rows={4}
         className={styles.list}
         placeholder={'LM358DR 100\nSTM32F103C8T6 25\nGRM155R71C104KA88D'}

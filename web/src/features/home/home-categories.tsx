@@ -29,7 +29,7 @@ export function HomeCategories({
   return (
     <HomeSection
       id="cabinet"
-      title={t('cabinet')}
+      title={t('browseCategories')}
       all={total === undefined ? undefined : { href: '/category', label: t('allCategories', { count: total }) }}
     >
       <ul className={styles.categories}>

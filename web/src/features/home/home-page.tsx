@@ -27,7 +27,7 @@ export function HomePage({ data }: { data: Partial<HomePageQuery> }) {
       {categories ? (
         <HomeCategories categories={categories} total={catalogueStatistics?.categoryCount} />
       ) : (
-        <HomeSection id="cabinet" title={t('cabinet')}>
+        <HomeSection id="cabinet" title={t('browseCategories')}>
           <MissingSection />
         </HomeSection>
       )}

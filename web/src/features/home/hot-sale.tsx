@@ -36,7 +36,7 @@ function SectionTable({ caption, products }: { caption: string; products: Sectio
             <VisuallyHidden>{t('picture')}</VisuallyHidden>
           </Th>
           <Th>{t('part')}</Th>
-          <Th className={styles.what}>{t('what')}</Th>
+          <Th className={styles.what}>{t('partDescription')}</Th>
           <Th className={styles.package}>{t('package')}</Th>
           <Th numeric>{t('stock')}</Th>
           <Th numeric>{t('from', { currency: 'USD' })}</Th>

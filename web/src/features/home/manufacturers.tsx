@@ -27,12 +27,12 @@ export async function Manufacturers({ total }: { total?: number }) {
     .map(({ manufacturer }) => manufacturer)
     .toSorted((one, other) => other.productCount - one.productCount)
     .slice(0, shown)
-  const all = total === undefined ? t('everyMaker') : t('allMakers', { count: total })
+  const all = total === undefined ? t('manufacturerIndex') : t('allManufacturers', { count: total })
   return (
     <HomeSection
       id="makers"
-      title={t('makersHeading')}
-      note={t('makersNote')}
+      title={t('manufacturersHeading')}
+      note={t('manufacturersNote')}
       all={{ href: '/manufacturer', label: all }}
     >
       {!manufacturers && <MissingSection />}
@@ -45,7 +45,7 @@ export async function Manufacturers({ total }: { total?: number }) {
           ))}
         </ul>
       )}
-      <nav aria-label={t('makerLines')} className={styles.lines}>
+      <nav aria-label={t('ourLines')} className={styles.lines}>
         {lines.map(({ key, href }) => (
           <Chip key={key} href={href} prefetch={false} className={styles.line}>
             {t(key)}

@@ -41,7 +41,7 @@ type PaidOrderProps = {
 }
 
 export function PaidOrder({ orderNumber, children }: PaidOrderProps) {
-  const t = useTranslations('pay.unreadable')
+  const t = useTranslations('pay.loadFailed')
   const common = useTranslations('common')
   const [{ data, error, fetching }, read] = usePaidOrderQuery({
     variables: { orderNumber: orderNumber ?? '' },

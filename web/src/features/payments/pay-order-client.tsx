@@ -18,7 +18,7 @@ export function PayOrder({ order, reload, address: { paypalOrderId, isCanceled }
   const t = useTranslations('pay')
   const [refusal, setRefusal] = useState('')
   const paymentStatus = toPaymentStatus(order)
-  const returned = refusal || (isCanceled ? t('returned.canceled') : '')
+  const returned = refusal || (isCanceled ? t('paypalReturn.canceled') : '')
 
   const step = () => {
     if (paypalOrderId)
@@ -44,7 +44,9 @@ export function PayOrder({ order, reload, address: { paypalOrderId, isCanceled }
   return (
     <div className={styles.layout}>
       <div className={styles.main}>
-        <Announced sentence={paymentStatus === 'payable' ? t('ways.title') : t(`standings.${paymentStatus}.title`)} />
+        <Announced
+          sentence={paymentStatus === 'payable' ? t('methods.title') : t(`paymentStatus.${paymentStatus}.title`)}
+        />
         {step()}
       </div>
       <OrderSummary order={order} />

@@ -66,8 +66,8 @@ function BankWay({ order, reload }: { order: PaidOrderFacts; reload: () => void 
   if (!account) {
     const retry = () => read({ requestPolicy: 'network-only' })
     return (
-      <ErrorState title={t('unreadable')} action={<Button onClick={retry}>{common('retry')}</Button>}>
-        {t('unreadableText')}
+      <ErrorState title={t('loadFailed')} action={<Button onClick={retry}>{common('retry')}</Button>}>
+        {t('loadFailedText')}
       </ErrorState>
     )
   }
@@ -88,7 +88,7 @@ const ways: Record<PaymentMethodKind, { Icon: typeof CreditCard; Way: (props: Pa
 }
 
 export function PayWays({ order, reload }: PayWaysProps) {
-  const t = useTranslations('pay.ways')
+  const t = useTranslations('pay.methods')
   const common = useTranslations('common')
   const [{ data, error, fetching }, read] = usePayWaysQuery({ requestPolicy: 'cache-and-network' })
   const [chosen, setChosen] = useState(order.paymentMethod)
@@ -97,8 +97,8 @@ export function PayWays({ order, reload }: PayWaysProps) {
   if (!methods || methods.length === 0) {
     const retry = () => read({ requestPolicy: 'network-only' })
     return (
-      <ErrorState title={t('unreadable')} action={<Button onClick={retry}>{common('retry')}</Button>}>
-        {t('unreadableText')}
+      <ErrorState title={t('loadFailed')} action={<Button onClick={retry}>{common('retry')}</Button>}>
+        {t('loadFailedText')}
       </ErrorState>
     )
   }

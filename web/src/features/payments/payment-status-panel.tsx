@@ -13,11 +13,11 @@ type PaymentStatusPanelProps = {
 export function PaymentStatusPanel({ paymentStatus, order, reload }: PaymentStatusPanelProps) {
   const t = useTranslations('pay')
   return (
-    <Outcome title={t(`standings.${paymentStatus}.title`)} text={t(`standings.${paymentStatus}.text`)}>
+    <Outcome title={t(`paymentStatus.${paymentStatus}.title`)} text={t(`paymentStatus.${paymentStatus}.text`)}>
       <ButtonLink href={orderHref(order.orderNumber)} variant="primary" prefetch={false}>
         {t('details')}
       </ButtonLink>
-      {paymentStatus === 'deciding' && <Button onClick={reload}>{t('lookAgain')}</Button>}
+      {paymentStatus === 'deciding' && <Button onClick={reload}>{t('refresh')}</Button>}
     </Outcome>
   )
 }

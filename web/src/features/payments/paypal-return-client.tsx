@@ -55,7 +55,7 @@ type PayPalReturnProps = {
 
 /** PayPal redirects here after approval; the parameters leave the address bar after the capture. */
 export function PayPalReturn({ order, paypalOrderId, onBack }: PayPalReturnProps) {
-  const t = useTranslations('pay.returned')
+  const t = useTranslations('pay.paypalReturn')
   const common = useTranslations('common')
   const router = useRouter()
   const [toRepeat, setToRepeat] = useState('')

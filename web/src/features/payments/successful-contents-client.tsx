@@ -43,7 +43,7 @@ function OrderSubmitted({ order, paymentStatus }: { order: PaidOrderFacts; payme
             ]
           : []),
       ]}
-      text={isPayable ? t('successful.unpaid') : t(`standings.${paymentStatus}.text`)}
+      text={isPayable ? t('successful.unpaid') : t(`paymentStatus.${paymentStatus}.text`)}
     >
       {isPayable && (
         <ButtonLink href={payHref(orderNumber)} variant="primary" prefetch={false}>
@@ -71,7 +71,9 @@ export function SuccessfulContents() {
         return (
           <>
             <Announced
-              sentence={paymentStatus === 'payable' ? t('successful.unpaid') : t(`standings.${paymentStatus}.title`)}
+              sentence={
+                paymentStatus === 'payable' ? t('successful.unpaid') : t(`paymentStatus.${paymentStatus}.title`)
+              }
             />
             {isOver(paymentStatus) ? (
               <PaymentStatusPanel paymentStatus={paymentStatus} order={order} reload={reload} />

@@ -63,7 +63,7 @@ const useFocusOn = () => {
   return (id: string) => setTarget({ id })
 }
 
-const most = 50
+const maxAddresses = 50
 const addButtonId = 'add-address'
 
 type AddressListProps = { addresses: AddressCard_SavedAddressFragment[]; countries: Country[] }
@@ -103,7 +103,9 @@ export function AddressList({ addresses, countries }: AddressListProps) {
   return (
     <div className={styles.contents}>
       {isAdding && <AddAddress countries={countries} isFirst={isEmpty} onAdded={onAdded} onCancel={onCancel} />}
-      {!isAdding && !isEmpty && (addresses.length < most ? <div>{addButton}</div> : <p>{t('full', { most })}</p>)}
+      {!isAdding &&
+        !isEmpty &&
+        (addresses.length < maxAddresses ? <div>{addButton}</div> : <p>{t('full', { max: maxAddresses })}</p>)}
       {!isAdding && isEmpty && (
         <EmptyState title={t('empty.title')} action={addButton}>
           {t('empty.text')}

@@ -41,7 +41,7 @@ export function AddressesContents({ countries }: { countries: Country[] }) {
   if (!viewer && !error) return <SignedOut />
   const retry = () => read({ requestPolicy: 'network-only' })
   return (
-    <ErrorState title={t('addresses.unreadable')} action={<Button onClick={retry}>{t('common.retry')}</Button>}>
+    <ErrorState title={t('addresses.loadFailed')} action={<Button onClick={retry}>{t('common.retry')}</Button>}>
       {t('common.unavailableText')}
     </ErrorState>
   )

@@ -23,7 +23,7 @@ export function LinkSent() {
       title={t('none')}
       action={
         <ButtonLink href={forgotPage} variant="primary">
-          {t('ask')}
+          {t('requestLink')}
         </ButtonLink>
       }
     >
@@ -43,7 +43,7 @@ function Sent({ email }: { email: string }) {
   return (
     <Sheet as="section" className={styles.result}>
       <p>{t.rich('text', { ...rich, email })}</p>
-      <p className={styles.quiet}>{t('nothingCame')}</p>
+      <p className={styles.quiet}>{t('notReceived')}</p>
       <div className={styles.actions}>
         <Button small variant="quiet" busy={isSending} onClick={() => void resend()}>
           {t('again')}

@@ -10,7 +10,7 @@ export function ErrorSummary({ fields }: { fields: InvalidField[] }) {
   if (fields.length === 0) return null
   return (
     <FormNotice tone="error">
-      <strong>{t('toMend', { count: fields.length })}</strong>
+      <strong>{t('problemCount', { count: fields.length })}</strong>
       <ul className={styles.invalidFields}>
         {fields.map(({ id, label, focus }) => (
           <li key={id}>

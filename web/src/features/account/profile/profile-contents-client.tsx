@@ -45,7 +45,7 @@ export function ProfileContents({ countries }: { countries: Country[] }) {
   if (!error) return <SignedOut />
   const retry = () => read({ requestPolicy: 'network-only' })
   return (
-    <ErrorState title={t('profile.unreadable')} action={<Button onClick={retry}>{t('common.retry')}</Button>}>
+    <ErrorState title={t('profile.loadFailed')} action={<Button onClick={retry}>{t('common.retry')}</Button>}>
       {t('common.unavailableText')}
     </ErrorState>
   )

@@ -122,7 +122,7 @@ function ActivationSent({ email, onCorrect }: { email: string; onCorrect: () => 
     <Sheet as="section" className={styles.result}>
       <FocusedHeading>{t('title')}</FocusedHeading>
       <p>{t.rich('text', { ...rich, email })}</p>
-      <p className={styles.quiet}>{t('nothingCame')}</p>
+      <p className={styles.quiet}>{t('notReceived')}</p>
       <div className={styles.actions}>
         <ResendButton email={email} />
         <Button small variant="quiet" onClick={onCorrect}>

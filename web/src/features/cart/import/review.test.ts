@@ -17,7 +17,7 @@ test.each<[string, ImportProduct | null, Plan]>([
   ['800', reel, { kind: 'ready', quantity: 800, wanted: 800, change: 'none' }],
   ['801', reel, { kind: 'ready', quantity: 1600, wanted: 801, change: 'raised' }],
   ['2,500', reel, { kind: 'ready', quantity: 2400, wanted: 2500, change: 'lowered' }],
-  ['', reel, { kind: 'ready', quantity: 800, wanted: null, change: 'smallest' }],
+  ['', reel, { kind: 'ready', quantity: 800, wanted: null, change: 'minimum' }],
   ['many', reel, { kind: 'badQuantity' }],
   ['0', reel, { kind: 'badQuantity' }],
   ['800', { ...reel, stock: 799 }, { kind: 'soldOut' }],

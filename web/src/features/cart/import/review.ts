@@ -19,7 +19,7 @@ export type ReviewRow = {
 
 export type Plan =
   /** `wanted` is the typed quantity where the shop sells another one. */
-  | { kind: 'ready'; quantity: number; wanted: number | null; change: 'none' | 'smallest' | 'raised' | 'lowered' }
+  | { kind: 'ready'; quantity: number; wanted: number | null; change: 'none' | 'minimum' | 'raised' | 'lowered' }
   | { kind: 'badQuantity' }
   | { kind: 'soldOut' }
   | { kind: 'onRequestOnly' }
@@ -32,7 +32,7 @@ export const planLine = ({ quantity: typed, product }: Pick<ReviewRow, 'quantity
   if (product.priceBreaks.length === 0) return { kind: 'onRequestOnly' }
   const quantity = proposedQuantity(wanted ?? 0, toQuantityRule(product), product.stock)
   if (quantity === null) return { kind: 'soldOut' }
-  if (wanted === null) return { kind: 'ready', quantity, wanted, change: 'smallest' }
+  if (wanted === null) return { kind: 'ready', quantity, wanted, change: 'minimum' }
   const change = quantity === wanted ? 'none' : quantity > wanted ? 'raised' : 'lowered'
   return { kind: 'ready', quantity, wanted, change }
 }

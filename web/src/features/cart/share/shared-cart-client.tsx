@@ -34,8 +34,8 @@ export function SharedCart({ token }: { token: string }) {
   if (error) {
     const retry = () => read({ requestPolicy: 'network-only' })
     return (
-      <ErrorState title={cart('unreadable.title')} action={<Button onClick={retry}>{cart('unreadable.retry')}</Button>}>
-        {t('unreadable')}
+      <ErrorState title={cart('loadFailed.title')} action={<Button onClick={retry}>{cart('loadFailed.retry')}</Button>}>
+        {t('loadFailed')}
       </ErrorState>
     )
   }

@@ -35,7 +35,7 @@ export async function CategoriesPage() {
           <TopCategories categories={data.categories} />
           {!menu.data?.productMenu && (
             <div className={layout.said}>
-              <Missing what={t('categories.makers')} />
+              <Missing what={t('categories.manufacturers')} />
             </div>
           )}
           <CategoryTree categories={data.categories} manufacturersByCategory={manufacturersByCategory} />

@@ -8,9 +8,9 @@ export function CategoryManufacturers({ category, manufacturers }: CategoryManuf
   const t = useTranslations('catalogue.categories')
   if (manufacturers.length === 0) return null
   return (
-    <nav aria-label={t('makersOf', { category })} className={styles.manufacturers}>
+    <nav aria-label={t('manufacturersOf', { category })} className={styles.manufacturers}>
       <span className={styles.title} aria-hidden="true">
-        {t('makers')}
+        {t('manufacturers')}
       </span>
       <ul>
         {manufacturers.map(({ name, href }) => (

@@ -21,7 +21,7 @@ export function CompareBar() {
       className={classes(styles.bar, isOn && styles.on)}
     >
       <p className={styles.count} role="status">
-        {isOn ? t('chosen', { count: chosen.length }) : t('hint', { most: maxCompared })}
+        {isOn ? t('chosen', { count: chosen.length }) : t('hint', { max: maxCompared })}
       </p>
       {isOn && (
         <ul className={styles.parts}>

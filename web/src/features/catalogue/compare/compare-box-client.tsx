@@ -20,7 +20,7 @@ export function CompareBox({ slug, partNumber }: Chosen) {
         value={slug}
         checked={isChosen}
         onChange={() => {
-          if (!selectionStore.toggle({ slug, partNumber })) toast.error(t('full', { most: maxCompared }))
+          if (!selectionStore.toggle({ slug, partNumber })) toast.error(t('full', { max: maxCompared }))
         }}
         aria-label={t('tick', { partNumber })}
       />

@@ -74,7 +74,7 @@ export async function ComparePage({ part, differences }: CompareParams) {
         !hasFailed && (
           <>
             <EmptyState title={t('compare.none')} action={find}>
-              {t('compare.noneText', { most: maxCompared })}
+              {t('compare.noneText', { max: maxCompared })}
             </EmptyState>
             <SyncSelection parts={[]} />
           </>

@@ -46,18 +46,21 @@ export async function HomeSectionPage(requested: HomeSectionPageProps) {
   const { kind } = requested
   const { floor, current } = found
   const products = floor?.nodes ?? []
-  const title = t(`floors.${kind}`)
+  const title = t(`homeSections.${kind}`)
   return (
     <>
       <PageTrail
         current={{ name: title, href: homeSectionPages[kind].path }}
         list={products.map(({ slug, partNumber }) => ({ name: partNumber, href: `/productdetail/${slug}` }))}
       />
-      <ListHead title={title}>{t(`floors.texts.${kind}`)}</ListHead>
+      <ListHead title={title}>{t(`homeSections.texts.${kind}`)}</ListHead>
       {!floor && <Unavailable />}
       {floor && products.length === 0 && (
-        <EmptyState title={t('floors.none')} action={<ButtonLink href="/category">{t('floors.browse')}</ButtonLink>}>
-          {t('floors.noneText')}
+        <EmptyState
+          title={t('homeSections.none')}
+          action={<ButtonLink href="/category">{t('homeSections.browse')}</ButtonLink>}
+        >
+          {t('homeSections.noneText')}
         </EmptyState>
       )}
       {floor && products.length > 0 && (

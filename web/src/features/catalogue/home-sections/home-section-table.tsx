@@ -29,7 +29,7 @@ export function HomeSectionTable({
           <Th numeric>{t('columns.stock')}</Th>
           {comparedQuantities.map((quantity) => (
             <Th key={quantity} numeric className={styles.step}>
-              {t('floors.priceAt', { quantity: integer(quantity) })}
+              {t('homeSections.priceAt', { quantity: integer(quantity) })}
             </Th>
           ))}
           <Th numeric className={styles.price}>

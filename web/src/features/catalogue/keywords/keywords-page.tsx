@@ -90,8 +90,8 @@ function ManyNumbersForm({ lines, isFull }: { lines: PartLine[]; isFull: boolean
       <h2>{t('many')}</h2>
       <NumbersField
         label={t('manyLabel')}
-        hint={t('manyHint', { most: maxNumbers })}
-        fullText={t('manyFull', { most: integer(maxListLength) })}
+        hint={t('manyHint', { max: maxNumbers })}
+        fullText={t('manyFull', { max: integer(maxListLength) })}
         isFull={isFull}
         rows={5}
         className={styles.area}
@@ -103,7 +103,7 @@ function ManyNumbersForm({ lines, isFull }: { lines: PartLine[]; isFull: boolean
   )
 }
 
-const tips = ['beginning', 'signs', 'inside', 'other', 'values', 'units'] as const
+const tips = ['beginning', 'punctuation', 'inside', 'other', 'values', 'units'] as const
 
 function SearchTips() {
   const t = useTranslations('catalogue.keywords')

@@ -31,7 +31,7 @@ export async function NumbersResult({ lines, rest }: { lines: PartLine[]; rest: 
       <h2 id="result-title">{title}</h2>
       {rest.length > 0 && (
         <NumbersForm className={styles.left}>
-          <p>{t('keywords.leftOut', { count: rest.length, number: integer(rest.length), most: maxNumbers })}</p>
+          <p>{t('keywords.leftOut', { count: rest.length, number: integer(rest.length), max: maxNumbers })}</p>
           <input type="hidden" name="numbers" value={joinNumbers(rest)} />
           <SubmitButton small variant="quiet">
             {t('keywords.next', { count: next, number: integer(next) })}
@@ -44,7 +44,7 @@ export async function NumbersResult({ lines, rest }: { lines: PartLine[]; rest: 
           className={styles.table}
           head={
             <>
-              <Th>{t('keywords.asked')}</Th>
+              <Th>{t('keywords.requested')}</Th>
               <Th>{t('keywords.best')}</Th>
               <Th>{t('columns.why')}</Th>
               <Th numeric>{t('columns.stock')}</Th>
@@ -67,7 +67,7 @@ function NumberRow({ partNumber, quantity, found }: LookedUp) {
   const { integer } = useNumbers()
   return (
     <tr>
-      <th scope="row" className={styles.requested} data-label={t('asked')}>
+      <th scope="row" className={styles.requested} data-label={t('requested')}>
         <PartNumber>{partNumber}</PartNumber>
         {quantity !== null && (
           <span className={styles.quantity}>

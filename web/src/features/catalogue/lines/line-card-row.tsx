@@ -27,7 +27,7 @@ export function LineCardRow({ line: { manufacturer, kinds }, tops, columns, href
           <bdi>{name}</bdi>
         </Link>
         <span className={styles.facts}>
-          {t.rich('makers.parts', {
+          {t.rich('manufacturers.parts', {
             count: productCount,
             number: integer(productCount),
             num: (number) => <Num>{String(number)}</Num>,
@@ -47,7 +47,7 @@ export function LineCardRow({ line: { manufacturer, kinds }, tops, columns, href
               href={listingHref(readListing({ category: column.slug, manufacturer: id }))}
               className={styles.mark}
               prefetch={false}
-              title={t('lines.makerIn', { name, category: column.name })}
+              title={t('lines.manufacturerInCategory', { name, category: column.name })}
             >
               <span className={styles.dot} aria-hidden="true" />
               <span className={styles.label}>{column.name}</span>

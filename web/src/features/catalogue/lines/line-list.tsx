@@ -27,7 +27,7 @@ export function LineList({ kind, lines }: { kind: LineKind; lines: Line[] }) {
             </h2>
             <p className={styles.facts}>
               {countryName(countryCode, locale)} ·{' '}
-              {t.rich('makers.parts', {
+              {t.rich('manufacturers.parts', {
                 count: productCount,
                 number: integer(productCount),
                 num: (number) => <Num>{String(number)}</Num>,
@@ -36,7 +36,7 @@ export function LineList({ kind, lines }: { kind: LineKind; lines: Line[] }) {
             <p>
               <bdi>{summary}</bdi>
             </p>
-            <ul className={styles.categories} aria-label={t('makers.makes', { name })}>
+            <ul className={styles.categories} aria-label={t('manufacturers.categories', { name })}>
               {categories.map((category) => (
                 <li key={category.id}>
                   <Link href={listingHref(readListing({ category: category.slug, manufacturer: id }))} prefetch={false}>

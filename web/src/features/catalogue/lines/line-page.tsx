@@ -49,9 +49,12 @@ export async function LinePage({ kind, slug }: LinePageProps) {
       <div className={layout.page}>
         <TitleBlock
           facts={[
-            { name: t('makers.headOffice'), value: countryName(countryCode, locale) },
-            { name: t('makers.partsListed'), value: <Num>{createNumberFormats(locale).integer(productCount)}</Num> },
-            { name: t('makers.lines'), value: <LineMarks slug={slug} kinds={kinds} current={kind} /> },
+            { name: t('manufacturers.headOffice'), value: countryName(countryCode, locale) },
+            {
+              name: t('manufacturers.partsListed'),
+              value: <Num>{createNumberFormats(locale).integer(productCount)}</Num>,
+            },
+            { name: t('manufacturers.lines'), value: <LineMarks slug={slug} kinds={kinds} current={kind} /> },
           ]}
         />
         <LineParts manufacturer={manufacturer} categories={categories} />

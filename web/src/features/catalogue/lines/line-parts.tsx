@@ -27,9 +27,9 @@ export async function LineParts({ manufacturer, categories }: LinePartsProps) {
   return (
     <>
       <section aria-labelledby="shelves" className={layout.section}>
-        <h2 id="shelves">{t('lines.shelves')}</h2>
+        <h2 id="shelves">{t('lines.categories')}</h2>
         <CategoryTiles
-          label={t('lines.shelves')}
+          label={t('lines.categories')}
           categories={categories.map((category) => ({ ...category, productCount: counts.get(category.id) ?? null }))}
           isCapped={data.search.facets.cappedFacets.includes('CATEGORIES')}
           toHref={(category) => listingHref(readListing({ category, manufacturer: id }))}
@@ -37,14 +37,14 @@ export async function LineParts({ manufacturer, categories }: LinePartsProps) {
         {lacksCounts && <Missing>{t('lines.countsMissing')}</Missing>}
       </section>
       <section aria-labelledby="parts" className={layout.section}>
-        <h2 id="parts">{t('makers.partsBy', { name })}</h2>
+        <h2 id="parts">{t('manufacturers.partsBy', { name })}</h2>
         {products ? <PartCards products={products} className={styles.cards} /> : <Missing />}
         <p className={styles.actions}>
           <ButtonLink variant="primary" href={listingHref(readListing({ manufacturer: id }))} prefetch={false}>
             {t('lines.allParts', { count: productCount, number: createNumberFormats(locale).integer(productCount) })}
           </ButtonLink>
           <ButtonLink variant="quiet" href={`/manufacturer/${slug}`} prefetch={false}>
-            {t('lines.aboutMaker', { name })}
+            {t('lines.aboutManufacturer', { name })}
           </ButtonLink>
         </p>
       </section>

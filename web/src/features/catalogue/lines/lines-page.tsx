@@ -36,7 +36,7 @@ export async function LinesPage({ kind }: { kind: LineKind }) {
       {lines?.length === 0 && (
         <EmptyState
           title={t('lines.none')}
-          action={<ButtonLink href="/manufacturer">{t('lines.allMakers')}</ButtonLink>}
+          action={<ButtonLink href="/manufacturer">{t('lines.allManufacturers')}</ButtonLink>}
         >
           {t('lines.noneText')}
         </EmptyState>
@@ -70,7 +70,7 @@ function LineViews({ current }: { current: LineKind }) {
         ))}
         <li>
           <Link href="/manufacturer" prefetch={false}>
-            {t('allMakers')}
+            {t('allManufacturers')}
           </Link>
         </li>
       </ul>

@@ -16,7 +16,7 @@ const nearest = ({ long, middle, short }: NearMatchesQuery, beginnings: readonly
     .find(({ parts }) => parts.length > 0)
 
 export async function NearMatches({ state, beginnings, found }: NearMatchesProps) {
-  const [t, locale] = await Promise.all([getTranslations('catalogue.nothing'), getLocale()])
+  const [t, locale] = await Promise.all([getTranslations('catalogue.noResults'), getLocale()])
   const near = nearest(found, beginnings)
   const total = found.withoutFilters
   return (

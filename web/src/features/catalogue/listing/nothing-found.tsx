@@ -26,7 +26,7 @@ const readNear = async (state: ListingState) => {
 }
 
 export async function NothingFound({ state, totalCount }: NothingFoundProps) {
-  const t = await getTranslations('catalogue.nothing')
+  const t = await getTranslations('catalogue.noResults')
   if (totalCount > 0)
     return (
       <EmptyState
@@ -60,11 +60,11 @@ export async function NothingFound({ state, totalCount }: NothingFoundProps) {
       {query && (
         <section className={styles.ask} aria-labelledby="ask">
           <div>
-            <h2 id="ask">{t('ask')}</h2>
-            <p>{t('askText')}</p>
+            <h2 id="ask">{t('requestQuote')}</h2>
+            <p>{t('requestQuoteText')}</p>
           </div>
           <ButtonLink variant="primary" href={`/rfq?${new URLSearchParams({ part: query })}`} prefetch={false}>
-            <span>{t.rich('askFor', { query, part: (text) => <bdi dir="ltr">{text}</bdi> })}</span>
+            <span>{t.rich('requestQuoteFor', { query, part: (text) => <bdi dir="ltr">{text}</bdi> })}</span>
           </ButtonLink>
         </section>
       )}

@@ -37,7 +37,7 @@ export function PriceAtForm({ state }: { state: ListingState }) {
       </Button>
       {unreadQuantity && (
         <p id="pieces-problem" className={styles.problem} role="alert">
-          {t('unreadable', { example: integer(1000) })}
+          {t('invalidValue', { example: integer(1000) })}
         </p>
       )}
     </form>

@@ -73,7 +73,7 @@ export function RangeForm({ facet: { key, name, unit, values, ...ends }, choice,
       </div>
       {problem && (
         <p id={`${key}-problem`} className={styles.problem} role="alert">
-          {problem === 'order' ? t('turnedRound') : t('unreadable', { example: example(ends.max) })}
+          {problem === 'order' ? t('minAboveMax') : t('invalidValue', { example: example(ends.max) })}
         </p>
       )}
       <datalist id={`${key}-values`}>

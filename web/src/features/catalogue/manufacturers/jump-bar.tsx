@@ -5,7 +5,7 @@ import styles from './jump-bar.module.css'
 const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '#']
 
 export function JumpBar({ letters }: { letters: readonly string[] }) {
-  const t = useTranslations('catalogue.makers')
+  const t = useTranslations('catalogue.manufacturers')
   return (
     <nav aria-label={t('letters')} className={styles.bar}>
       <ul dir="ltr">

@@ -32,7 +32,7 @@ export function ManufacturerGroup({ letter, manufacturers }: LetterGroup<Indexed
                   <bdi>{name}</bdi>
                 </span>
                 <span className={styles.count}>
-                  {t.rich('makers.parts', {
+                  {t.rich('manufacturers.parts', {
                     count: productCount,
                     number: integer(productCount),
                     num: (number) => <Num>{String(number)}</Num>,

@@ -26,7 +26,7 @@ function NameInAddress({ onChange }: { onChange: (requested: string) => void }) 
 }
 
 export function ManufacturerIndex({ manufacturers, requested }: ManufacturerIndexProps) {
-  const t = useTranslations('catalogue.makers')
+  const t = useTranslations('catalogue.manufacturers')
   const locale = useLocale()
   const path = getPathname({ href: '/manufacturer', locale })
   const [typed, setTyped] = useState(requested)

@@ -59,16 +59,19 @@ export async function ManufacturerPage({ slug, requested }: { slug: string; requ
   return (
     <>
       <PageTrail
-        above={[{ name: t('makers.title'), href: '/manufacturer' }]}
+        above={[{ name: t('manufacturers.title'), href: '/manufacturer' }]}
         current={{ name, href: `/manufacturer/${slug}` }}
       />
       <ManufacturerTitle name={name} text={description} />
       <div className={layout.page}>
         <TitleBlock
           facts={[
-            { name: t('makers.headOffice'), value: countryName(countryCode, locale) },
-            { name: t('makers.partsListed'), value: <Num>{createNumberFormats(locale).integer(productCount)}</Num> },
-            ...(lines ? [{ name: t('makers.lines'), value: lines }] : []),
+            { name: t('manufacturers.headOffice'), value: countryName(countryCode, locale) },
+            {
+              name: t('manufacturers.partsListed'),
+              value: <Num>{createNumberFormats(locale).integer(productCount)}</Num>,
+            },
+            ...(lines ? [{ name: t('manufacturers.lines'), value: lines }] : []),
           ]}
         />
         {!list && <ManufacturerParts manufacturer={manufacturer} />}
@@ -90,15 +93,19 @@ async function ManufacturerParts({ manufacturer }: { manufacturer: Manufacturer 
   if (search.totalCount === 0)
     return (
       <EmptyState
-        title={t('makers.noParts', { name })}
-        action={<ButtonLink href="/category">{t('nothing.browse')}</ButtonLink>}
+        title={t('manufacturers.noParts', { name })}
+        action={<ButtonLink href="/category">{t('noResults.browse')}</ButtonLink>}
       >
-        {t('makers.noPartsText')}
+        {t('manufacturers.noPartsText')}
       </EmptyState>
     )
   return (
     <>
-      <ManufacturerCategories title={t('makers.makes', { name })} manufacturer={manufacturer} facets={search.facets} />
+      <ManufacturerCategories
+        title={t('manufacturers.categories', { name })}
+        manufacturer={manufacturer}
+        facets={search.facets}
+      />
       <ManufacturerPicks name={name} />
       <PartsSection name={name} state={readListing({}, { manufacturer })} connection={search} />
     </>
@@ -108,7 +115,10 @@ async function ManufacturerParts({ manufacturer }: { manufacturer: Manufacturer 
 const maxPicks = 8
 
 async function ManufacturerPicks({ name }: { name: string }) {
-  const [t, { data }] = await Promise.all([getTranslations('catalogue.makers'), read(ManufacturerPicksDocument, {})])
+  const [t, { data }] = await Promise.all([
+    getTranslations('catalogue.manufacturers'),
+    read(ManufacturerPicksDocument, {}),
+  ])
   const { featuredProducts, floor } = data ?? {}
   const isMissing = !featuredProducts || !floor
   const all = [...(featuredProducts ?? []), ...(floor?.nodes ?? [])]
@@ -118,7 +128,7 @@ async function ManufacturerPicks({ name }: { name: string }) {
   if (picks.length === 0 && !isMissing) return null
   return (
     <section aria-labelledby="picks" className={layout.section}>
-      <h2 id="picks">{t('picks', { name })}</h2>
+      <h2 id="picks">{t('featuredParts', { name })}</h2>
       {picks.length > 0 && <PartCards products={picks.slice(0, maxPicks)} />}
       {isMissing && <Missing />}
     </section>
@@ -128,7 +138,7 @@ async function ManufacturerPicks({ name }: { name: string }) {
 type PartsSectionProps = { name: string; state: ListingState; connection: Listing_SearchConnectionFragment }
 
 function PartsSection({ name, state, connection }: PartsSectionProps) {
-  const t = useTranslations('catalogue.makers')
+  const t = useTranslations('catalogue.manufacturers')
   const title = t('partsBy', { name })
   return (
     <section aria-labelledby="parts" className={layout.section}>

@@ -35,19 +35,22 @@ export async function ManufacturersPage({ requested }: { requested: string }) {
   return (
     <>
       <PageTrail
-        current={{ name: t('makers.title'), href: '/manufacturer' }}
+        current={{ name: t('manufacturers.title'), href: '/manufacturer' }}
         list={manufacturers?.map(({ slug, name }) => ({ name, href: `/manufacturer/${slug}` }))}
       />
-      <ListHead title={t('makers.title')}>
+      <ListHead title={t('manufacturers.title')}>
         {manufacturers &&
-          t('makers.text', {
+          t('manufacturers.text', {
             count: manufacturers.length,
             number: createNumberFormats(locale).integer(manufacturers.length),
           })}
       </ListHead>
       {manufacturers ? (
         <NextIntlClientProvider
-          messages={{ common, catalogue: { makers: catalogue.makers, lines: { names: catalogue.lines.names } } }}
+          messages={{
+            common,
+            catalogue: { manufacturers: catalogue.manufacturers, lines: { names: catalogue.lines.names } },
+          }}
         >
           {!(marks.data?.franchised && marks.data.strong) && (
             <div className={layout.said}>

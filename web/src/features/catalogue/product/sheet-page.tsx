@@ -50,7 +50,7 @@ export async function SheetPage({ slug }: { slug: string }) {
         <div className={styles.body}>
           <figure className={styles.figure}>
             <PartPicture product={product} title={t('pictureOf', { package: product.package })} />
-            <figcaption>{product.imageUrl ? '' : t('inMillimetres')}</figcaption>
+            <figcaption>{product.imageUrl ? '' : t('inMillimeters')}</figcaption>
           </figure>
           <SheetFacts product={product} />
         </div>

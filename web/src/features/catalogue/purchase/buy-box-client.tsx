@@ -66,7 +66,7 @@ function QuantityHint() {
   const { product, quote, quantity, stock, rule, isForSale, setText } = usePurchase()
   const take = (pieces: number) => (
     <Button small onClick={() => setText(String(pieces))}>
-      {t('take', { quantity: numbers.integer(pieces) })}
+      {t('setQuantity', { quantity: numbers.integer(pieces) })}
     </Button>
   )
   if (!isForSale) {

@@ -44,13 +44,13 @@ export function PaymentMarks({ methods }: { methods: LayoutQuery['paymentMethods
   if (!methods)
     return (
       <div className={styles.missing}>
-        <Missing what={t('waysToPay')} />
+        <Missing what={t('paymentMethods')} />
       </div>
     )
   const icons = [...new Set(methods.flatMap((method) => method.icons))].filter((icon) => icon in marks)
   if (icons.length === 0) return null
   return (
-    <ul className={styles.marks} aria-label={t('waysToPay')}>
+    <ul className={styles.marks} aria-label={t('paymentMethods')}>
       {icons.map((icon) => (
         <li key={icon}>
           <svg

@@ -22,7 +22,7 @@ export function LanguageMenu({ languages }: { languages: ListedLanguage[] }) {
   return (
     <Dropdown
       align="end"
-      label={t('languageIs', { name: current.name })}
+      label={t('currentLanguage', { name: current.name })}
       summary={
         <>
           <Globe size={14} aria-hidden />

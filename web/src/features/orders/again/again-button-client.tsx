@@ -14,7 +14,7 @@ type AgainButtonProps = {
 
 /** An unpaid order is paid instead of ordered again. */
 export function AgainButton({ order, again, small }: AgainButtonProps) {
-  const t = useTranslations('orders.again')
+  const t = useTranslations('orders.reorder')
   if (order.status === 'UNPAID') return null
 
   return (

@@ -9,7 +9,7 @@ import { cartPage, type OrderAgain } from './use-order-again-client.ts'
 import styles from './again.module.css'
 
 function Refused({ line: { partNumber, slug, message } }: { line: RefusedLine }) {
-  const t = useTranslations('orders.again')
+  const t = useTranslations('orders.reorder')
   const href = slug === null ? `/s?${new URLSearchParams({ wd: partNumber })}` : `/productdetail/${slug}`
   return (
     <li>
@@ -30,13 +30,13 @@ export function AgainOutcome({ again: { outcome, close } }: { again: OrderAgain 
     <Modal
       isOpen={outcome !== null}
       onClose={close}
-      title={outcome ? t(outcome.addedCount > 0 ? 'orders.again.partly' : 'orders.again.nothing') : ''}
+      title={outcome ? t(outcome.addedCount > 0 ? 'orders.reorder.partly' : 'orders.reorder.nothing') : ''}
       closeLabel={t('common.close')}
       className={styles.outcome}
     >
       {outcome && (
         <>
-          {outcome.addedCount > 0 && <p>{t('orders.again.done', { count: outcome.addedCount })}</p>}
+          {outcome.addedCount > 0 && <p>{t('orders.reorder.done', { count: outcome.addedCount })}</p>}
           <ul className={styles.refused}>
             {outcome.refused.map((line, at) => (
               <Refused key={at} line={line} />
@@ -45,7 +45,7 @@ export function AgainOutcome({ again: { outcome, close } }: { again: OrderAgain 
           {outcome.addedCount > 0 && (
             <p>
               <ButtonLink variant="primary" href={cartPage} prefetch={false}>
-                {t('orders.again.toCart')}
+                {t('orders.reorder.toCart')}
               </ButtonLink>
             </p>
           )}

@@ -13,7 +13,7 @@ type Order = { orderNumber: string; lines: OrderLine_OrderLineFragment[] }
 export const cartPage = '/shoppingcart'
 
 export const useOrderAgain = () => {
-  const t = useTranslations('orders.again')
+  const t = useTranslations('orders.reorder')
   const toast = useToast()
   const router = useRouter()
   const toUserErrors = useUserErrors()

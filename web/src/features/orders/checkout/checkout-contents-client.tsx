@@ -25,8 +25,8 @@ function BoughtProduct({ basket: { slug, quantity }, children }: BoughtProductPr
   if (error) {
     const retry = () => read({ requestPolicy: 'network-only' })
     return (
-      <ErrorState title={t('checkout.unreadable.title')} action={<Button onClick={retry}>{t('common.retry')}</Button>}>
-        {t('checkout.unreadable.text')}
+      <ErrorState title={t('checkout.loadFailed.title')} action={<Button onClick={retry}>{t('common.retry')}</Button>}>
+        {t('checkout.loadFailed.text')}
       </ErrorState>
     )
   }
@@ -73,8 +73,8 @@ function Buyer({ countries, basket, buyNow }: BuyerProps) {
   if (fetching) return <CheckoutSkeleton />
   const retry = () => read({ requestPolicy: 'network-only' })
   return (
-    <ErrorState title={t('checkout.unreadable.title')} action={<Button onClick={retry}>{t('common.retry')}</Button>}>
-      {t('checkout.unreadable.text')}
+    <ErrorState title={t('checkout.loadFailed.title')} action={<Button onClick={retry}>{t('common.retry')}</Button>}>
+      {t('checkout.loadFailed.text')}
     </ErrorState>
   )
 }

@@ -52,7 +52,7 @@ export function NothingToOrder({ state, basket }: { state: Nothing; basket: Bask
           title={state.message}
           action={
             <ButtonLink variant="primary" href="/rfq" prefetch={false}>
-              {t('outcome.askForQuote')}
+              {t('outcome.requestQuote')}
             </ButtonLink>
           }
         >

@@ -21,8 +21,8 @@ export function OrderPlaced({ orderNumber, onAgain }: { orderNumber: string; onA
   if (!order && error) {
     const retry = () => read({ requestPolicy: 'network-only' })
     return (
-      <ErrorState title={t('checkout.placed.unreadable')} action={<Button onClick={retry}>{t('common.retry')}</Button>}>
-        {t('checkout.placed.unreadableText')}
+      <ErrorState title={t('checkout.placed.loadFailed')} action={<Button onClick={retry}>{t('common.retry')}</Button>}>
+        {t('checkout.placed.loadFailedText')}
       </ErrorState>
     )
   }

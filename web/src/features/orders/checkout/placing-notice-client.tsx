@@ -39,7 +39,7 @@ export function PlacingNotice({ placing, onResume }: { placing: Placing; onResum
               </Link>
             ) : (
               <Link href="/rfq" prefetch={false}>
-                {t('askForQuote')}
+                {t('requestQuote')}
               </Link>
             )}
           </div>
@@ -49,8 +49,8 @@ export function PlacingNotice({ placing, onResume }: { placing: Placing; onResum
       return (
         <FormNotice tone="error">
           <div className={styles.outcome}>
-            <strong>{t('placedOtherwise')}</strong>
-            <span>{t('placedOtherwiseText')}</span>
+            <strong>{t('alreadyPlaced')}</strong>
+            <span>{t('alreadyPlacedText')}</span>
             <Link href={ordersPage} prefetch={false}>
               {t('orders')}
             </Link>

@@ -35,8 +35,8 @@ export function Summary({ quote, quoted, basket, hasChanged, isReported, isSendi
   if (!quote)
     return (
       <aside className={styles.summary}>
-        <ErrorState title={t('unreadable.title')} action={<Button onClick={quoted.read}>{common('retry')}</Button>}>
-          {t('unreadable.text')}
+        <ErrorState title={t('loadFailed.title')} action={<Button onClick={quoted.read}>{common('retry')}</Button>}>
+          {t('loadFailed.text')}
         </ErrorState>
       </aside>
     )
@@ -81,7 +81,7 @@ export function Summary({ quote, quoted, basket, hasChanged, isReported, isSendi
         <p className={styles.quiet}>{t('summary.duties')}</p>
         {quoted.hasFailed && (
           <p role="alert" className={styles.failed}>
-            {t('unreadable.title')}{' '}
+            {t('loadFailed.title')}{' '}
             <Button small onClick={quoted.read}>
               {common('retry')}
             </Button>

@@ -32,7 +32,7 @@ export function BankTransfer({ order }: { order: OrderSheet_OrderFragment }) {
     if (error)
       return (
         <p role="alert" className={styles.trouble}>
-          {t('orders.bank.unreadable')}{' '}
+          {t('orders.bank.loadFailed')}{' '}
           <Button small busy={fetching} onClick={() => read({ requestPolicy: 'network-only' })}>
             {t('common.retry')}
           </Button>

@@ -69,14 +69,14 @@ export function OrderContents({ orderNumber }: { orderNumber: string }) {
     case 'failed':
       return (
         <ErrorState
-          title={t('orders.order.unreadable.title')}
+          title={t('orders.order.loadFailed.title')}
           action={
             <Button busy={fetching} onClick={() => read({ requestPolicy: 'network-only' })}>
               {t('common.retry')}
             </Button>
           }
         >
-          {t('orders.order.unreadable.text')}
+          {t('orders.order.loadFailed.text')}
         </ErrorState>
       )
     case 'signIn':

@@ -7,7 +7,7 @@ import { LinePart } from '../line-part.tsx'
 import styles from './order-lines.module.css'
 
 function OrderSums({ order }: { order: OrderSheet_OrderFragment }) {
-  const t = useTranslations('orders.sums')
+  const t = useTranslations('orders.totals')
   const numbers = useNumbers()
   const { subtotal, freight, total, isFreightConfirmedBySales } = order
   const money = (sum: { amount: string }) => <Price amount={numbers.total(sum.amount)} currency="USD" />

@@ -12,13 +12,13 @@ export function OrderTimeline({ status, history }: OrderTimelineProps) {
   const { moment } = useTimeFormats()
   return (
     <section className={styles.course} aria-labelledby="order-course">
-      <h2 id="order-course">{t('course.title')}</h2>
+      <h2 id="order-course">{t('timeline.title')}</h2>
       <ol>
         {toTimeline(status, history).map(({ status: step, at }, index) => (
           <li key={index} className={classes(at === null && styles.ahead)}>
-            <span className={styles.step}>{step === 'UNPAID' ? t('course.placed') : t(`status.${step}`)}</span>
+            <span className={styles.step}>{step === 'UNPAID' ? t('timeline.placed') : t(`status.${step}`)}</span>
             {at === null ? (
-              <span className={styles.when}>{t('course.ahead')}</span>
+              <span className={styles.when}>{t('timeline.pending')}</span>
             ) : (
               <time dateTime={at} className={styles.when}>
                 {moment(at)}

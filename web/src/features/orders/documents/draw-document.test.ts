@@ -64,7 +64,7 @@ describe('the figures', () => {
   test('show that sales must confirm the freight, and request no sum', async () => {
     const open = sampleOrder({ freight: null, total: null, isFreightConfirmedBySales: true, canPay: false })
     const [text] = (await draw('en', open)).pages
-    expect(text).toContain('Freight Sales confirms it Total follows with the freight')
+    expect(text).toContain('Freight Confirmed by sales Total after the freight is confirmed')
     expect(text).not.toContain('Amount USD 1,084.43')
     expect(text).toContain('you pay after that')
   })

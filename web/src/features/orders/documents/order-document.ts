@@ -104,9 +104,9 @@ const toSums = ({ order, locale, t }: Input): Fact[] => {
   const { subtotal, freight, total } = order
   const money = (sum: { amount: string }) => usd(numbers.total(sum.amount))
   return [
-    { name: t('orders.sums.subtotal'), value: money(subtotal) },
-    { name: t('orders.sums.freight'), value: freight ? money(freight) : t('pay.order.freightOpen') },
-    { name: t('orders.sums.total'), value: total ? money(total) : t('orders.sums.totalOpen') },
+    { name: t('orders.totals.subtotal'), value: money(subtotal) },
+    { name: t('orders.totals.freight'), value: freight ? money(freight) : t('pay.order.freightOpen') },
+    { name: t('orders.totals.total'), value: total ? money(total) : t('orders.totals.totalOpen') },
   ]
 }
 
@@ -116,7 +116,7 @@ const toTransferSection = ({ order, bankAccount, locale, t }: Input): Section[] 
   return [
     {
       title: t('orders.methods.BANK'),
-      paragraphs: [total ? t('orders.bank.text') : t('orders.sayings.freightOpen')],
+      paragraphs: [total ? t('orders.bank.text') : t('orders.statusMessages.freightOpen')],
       facts: known([
         total && { name: t('pay.bank.amount'), value: usd(createNumberFormats(locale).total(total.amount)) },
         { name: t('pay.bank.reference'), value: serialNumber, isFigure: true },
@@ -142,7 +142,7 @@ const toTerms = ({ order, t }: Input): Section => ({
   paragraphs: [
     t('orders.documents.prices'),
     t('shop.site.labels.purchase.excluded.text'),
-    ...(order.isFreightConfirmedBySales && !order.freight ? [t('orders.sums.freightBySales')] : []),
+    ...(order.isFreightConfirmedBySales && !order.freight ? [t('orders.totals.freightBySales')] : []),
   ],
 })
 

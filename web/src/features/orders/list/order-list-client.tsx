@@ -113,14 +113,14 @@ export function OrderList() {
     if (isCurrent && response.error)
       return (
         <ErrorState
-          title={t('orders.unreadable.title')}
+          title={t('orders.loadFailed.title')}
           action={
             <Button busy={response.fetching} onClick={() => read({ requestPolicy: 'network-only' })}>
               {t('common.retry')}
             </Button>
           }
         >
-          {t('orders.unreadable.text')}
+          {t('orders.loadFailed.text')}
         </ErrorState>
       )
     if (isCurrent && response.data?.viewer === null) return <SignInFirst page={listHref(address)} />

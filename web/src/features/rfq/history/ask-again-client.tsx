@@ -18,13 +18,13 @@ export function AskAgain({ parts }: { parts: PastPart[] }) {
   const ask = () => {
     const next = withPastParts(rfqList.read(), parts, () => randomName(8))
     if (!next) return toast.error(list('full', { count: maxItems }))
-    if (!rfqList.replace(next.items)) return toast.error(list('notKept'))
+    if (!rfqList.replace(next.items)) return toast.error(list('notSaved'))
     toast.success(next.added > 0 ? t('added', { count: next.added }) : t('listed'))
     router.push(requestPage)
   }
   return (
     <Button className={styles.again} onClick={ask}>
-      {t('again')}
+      {t('requestAgain')}
     </Button>
   )
 }

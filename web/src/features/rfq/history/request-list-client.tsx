@@ -43,7 +43,7 @@ function StatusFilter({ status, count }: { status: RfqStatus | null; count: numb
   )
 }
 
-type NoRequestsProps = { kind: 'empty' | 'noneSo' | 'noPage'; view: Pick<HistoryView, 'status'> }
+type NoRequestsProps = { kind: 'empty' | 'noneWithStatus' | 'noPage'; view: Pick<HistoryView, 'status'> }
 
 function NoRequests({ kind, view: { status } }: NoRequestsProps) {
   const t = useTranslations('rfqHistory')
@@ -53,7 +53,7 @@ function NoRequests({ kind, view: { status } }: NoRequestsProps) {
         title={t('empty.title')}
         action={
           <ButtonLink href={requestPage} variant="primary">
-            {t('empty.ask')}
+            {t('empty.requestQuote')}
           </ButtonLink>
         }
       >
@@ -61,7 +61,7 @@ function NoRequests({ kind, view: { status } }: NoRequestsProps) {
       </EmptyState>
     )
   const [href, words] =
-    kind === 'noPage' ? [historyHref({ status }), t('noPage.first')] : [historyHref({}), t('noneSo.all')]
+    kind === 'noPage' ? [historyHref({ status }), t('noPage.first')] : [historyHref({}), t('noneWithStatus.all')]
   return <EmptyState title={t(`${kind}.title`)} action={<ButtonLink href={href}>{words}</ButtonLink>} />
 }
 
@@ -88,7 +88,7 @@ export function RequestList({ view }: { view: Pick<HistoryView, 'status' | 'page
         {nodes.length > 0 ? (
           <RequestTable rfqs={nodes} view={view} />
         ) : (
-          <NoRequests kind={totalCount > 0 ? 'noPage' : 'noneSo'} view={view} />
+          <NoRequests kind={totalCount > 0 ? 'noPage' : 'noneWithStatus'} view={view} />
         )}
         <Pagination
           current={page}

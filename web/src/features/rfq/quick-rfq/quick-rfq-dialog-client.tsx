@@ -18,7 +18,7 @@ function QuickRfqSent({ rfqNumber, onClose }: { rfqNumber: string; onClose: () =
         {t('sent')}
       </h3>
       <p>{t.rich('number', { number: rfqNumber, part: (text) => <PartNumber>{String(text)}</PartNumber> })}</p>
-      <p className={styles.quiet}>{t('within')}</p>
+      <p className={styles.quiet}>{t('responseTime')}</p>
       <Button variant="primary" onClick={onClose}>
         {t('done')}
       </Button>

@@ -99,7 +99,7 @@ export function QuickRfqForm({ product, quantity, onSent }: QuickRfqFormProps) {
       {fetching && <Skeleton blockSize="68px" />}
       {data?.viewer && (
         <p className={styles.quiet}>
-          {t.rich('answerTo', { email: data.viewer.email, address: (text) => <bdi dir="ltr">{text}</bdi> })}
+          {t.rich('replyTo', { email: data.viewer.email, address: (text) => <bdi dir="ltr">{text}</bdi> })}
         </p>
       )}
       {isGuest && (

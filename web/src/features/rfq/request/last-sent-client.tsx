@@ -19,7 +19,7 @@ export function LastSent() {
       title={t('none')}
       action={
         <ButtonLink href={requestPage} variant="primary">
-          {t('ask')}
+          {t('requestQuote')}
         </ButtonLink>
       }
     >

@@ -31,7 +31,7 @@ function PartNotes({ row: { slug, partNumber, fromFile } }: { row: PartRow }) {
     <div className={styles.notes}>
       {slug && (
         <State tone="ok">
-          {t.rich(isNear ? 'parts.near' : 'parts.found', { partNumber: fromFile?.found || partNumber, page })}
+          {t.rich(isNear ? 'parts.similar' : 'parts.found', { partNumber: fromFile?.found || partNumber, page })}
         </State>
       )}
       {fromFile && !slug && partNumber !== '' && <State tone="quiet">{t('parts.notFound')}</State>}

@@ -70,7 +70,7 @@ export function PartsTable({ parts: { rows, isStored }, change, isChecked, error
           {error}
         </p>
       )}
-      {!isStored && <p className={styles.hint}>{list('notKept')}</p>}
+      {!isStored && <p className={styles.hint}>{list('notSaved')}</p>}
       <div className={styles.tools}>
         <Button id={addPartId} disabled={isFull} onClick={add}>
           <Plus size={16} aria-hidden />
@@ -80,9 +80,9 @@ export function PartsTable({ parts: { rows, isStored }, change, isChecked, error
           {t('removeAll')}
         </Button>
         <p className={styles.count} role="status">
-          {t('count', { count: filled.length, most: maxItems })}
+          {t('count', { count: filled.length, max: maxItems })}
         </p>
-        <p className={styles.hint}>{isFull ? t('full', { most: maxItems }) : t('pasteHint')}</p>
+        <p className={styles.hint}>{isFull ? t('full', { max: maxItems }) : t('pasteHint')}</p>
       </div>
     </div>
   )

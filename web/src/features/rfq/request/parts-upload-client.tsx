@@ -31,9 +31,9 @@ function UploadOutcome({ upload }: { upload: Upload }) {
           <p className={styles.done}>
             {name(upload.fileName)} {t('added', { count: report.added, found: report.found })}
           </p>
-          {report.invalidCount > 0 && <p className={styles.warn}>{t('toMend', { count: report.invalidCount })}</p>}
+          {report.invalidCount > 0 && <p className={styles.warn}>{t('rowProblems', { count: report.invalidCount })}</p>}
           {report.leftOut > 0 && (
-            <p className={styles.warn}>{t('leftOut', { count: report.leftOut, most: maxItems })}</p>
+            <p className={styles.warn}>{t('leftOut', { count: report.leftOut, max: maxItems })}</p>
           )}
         </>
       )}

@@ -13,7 +13,7 @@ export function RequestSent({ rfqNumber }: { rfqNumber: string }) {
       title={t('done')}
       facts={[
         { name: t('number'), value: <PartNumber>{rfqNumber}</PartNumber> },
-        { name: t('answer'), value: t('within') },
+        { name: t('response'), value: t('responseTime') },
       ]}
       text={t('text')}
     >

@@ -20,16 +20,16 @@ import type { PartRows, PartsChange } from './part-rows.ts'
 import type { Verification as Loaded } from './verification-client.tsx'
 import styles from './request.module.css'
 
-const steps = ['answer', 'binding', 'unlisted'] as const
+const notes = ['response', 'noObligation', 'unlisted'] as const
 
-function WhatFollows() {
-  const t = useTranslations('rfqPage.follows')
+function Notes() {
+  const t = useTranslations('rfqPage.notes')
   return (
     <aside className={styles.follows}>
-      {steps.map((step) => (
-        <div key={step}>
-          <h3>{t(`${step}.title`)}</h3>
-          <p>{t(`${step}.text`)}</p>
+      {notes.map((note) => (
+        <div key={note}>
+          <h3>{t(`${note}.title`)}</h3>
+          <p>{t(`${note}.text`)}</p>
         </div>
       ))}
     </aside>
@@ -84,7 +84,7 @@ function InvalidFieldsSummary({ parts, contact }: InvalidFieldsSummaryProps) {
   if (places.length === 0) return null
   return (
     <div className={styles.notice} role="alert">
-      <strong>{t('toMend', { count: places.length })}</strong>
+      <strong>{t('problemCount', { count: places.length })}</strong>
       <ul>
         {places.slice(0, maxLinks).map(({ id, name }) => (
           <li key={id}>
@@ -146,7 +146,7 @@ export function RfqForm({ countries, templateHref }: RfqFormProps) {
             {t('submit')}
           </Button>
         </Sheet>
-        <WhatFollows />
+        <Notes />
       </div>
     </form>
   )

@@ -15,7 +15,7 @@ import shape from './sections.module.css'
 import styles from './about-page.module.css'
 
 const businesses = ['distribution', 'sensors'] as const
-const steps = ['find', 'ask', 'confirm', 'ship'] as const
+const steps = ['find', 'order', 'confirm', 'ship'] as const
 
 export const loadAboutHead = (): Promise<Metadata> => loadPageHead({ page: 'ABOUT', href: '/about' })
 

@@ -11,7 +11,7 @@ import { Steps } from './steps.tsx'
 import shape from './sections.module.css'
 import styles from './certification-page.module.css'
 
-const facts = ['maker', 'rohs', 'lifecycle', 'dateCode', 'packaging'] as const
+const facts = ['manufacturer', 'rohs', 'lifecycle', 'dateCode', 'packaging'] as const
 const checks = ['quantity', 'marking', 'batch', 'packing'] as const
 const documents = ['rohs', 'reach', 'conformity', 'origin', 'datasheet', 'system'] as const
 
@@ -40,21 +40,21 @@ export async function CertificationPage() {
             head={
               <>
                 <Th>{t('document')}</Th>
-                <Th>{t('says')}</Th>
+                <Th>{t('documentPurpose')}</Th>
               </>
             }
           >
             {documents.map((key) => (
               <tr key={key}>
-                <th scope="row">{t(`papers.${key}.title`)}</th>
-                <Td>{t(`papers.${key}.text`)}</Td>
+                <th scope="row">{t(`documentTypes.${key}.title`)}</th>
+                <Td>{t(`documentTypes.${key}.text`)}</Td>
               </tr>
             ))}
           </Table>
           <div className={styles.ask}>
-            <p>{t('askText')}</p>
+            <p>{t('requestDocumentsText')}</p>
             <ButtonLink href="/contact" variant="primary">
-              {t('ask')}
+              {t('requestDocuments')}
             </ButtonLink>
           </div>
         </section>

@@ -4,7 +4,7 @@ import { Link } from '#i18n/navigation.ts'
 import { companyPageHref } from './company-pages.ts'
 import styles from './onward-links.module.css'
 
-/** Message keys under `site.onward`. */
+/** Message keys under `site.readMore`. */
 const pages = {
   howToBuy: companyPageHref('how-to-buy'),
   shipping: companyPageHref('shipping-delivering'),
@@ -17,7 +17,7 @@ const pages = {
 } as const
 
 export function OnwardLinks({ pages: chosen }: { pages: (keyof typeof pages)[] }) {
-  const t = useTranslations('site.onward')
+  const t = useTranslations('site.readMore')
   return (
     <nav aria-labelledby="onward" className={styles.onward}>
       <h2 id="onward">{t('title')}</h2>

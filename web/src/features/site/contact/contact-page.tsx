@@ -33,8 +33,8 @@ export async function ContactPage({ countries }: Pick<MeetingChoices, 'countries
         <div className={styles.reach}>
           {siteConfig ? <ContactFacts config={siteConfig} siteUrl={env.SITE_URL} /> : <Unavailable />}
           <section className={styles.answers}>
-            <h2>{t('contact.answers')}</h2>
-            <p>{t('contact.answersText')}</p>
+            <h2>{t('contact.responseTimes')}</h2>
+            <p>{t('contact.responseTimesText')}</p>
           </section>
         </div>
         <Sheet as="section" className={styles.meeting}>

@@ -50,7 +50,7 @@ function MeetingTaken({ message, onAgain }: { message: string; onAgain: () => vo
   return (
     <div className={styles.taken}>
       <h3 ref={focus} tabIndex={-1}>
-        {t('taken')}
+        {t('sent')}
       </h3>
       <p>{message}</p>
       <p className={styles.actions}>

@@ -1,9 +1,0 @@
-export const endsWithin = async (ms: number, work: Promise<unknown>): Promise<boolean> => {
-  const { promise: late, resolve } = Promise.withResolvers<false>()
-  const timer = setTimeout(() => resolve(false), ms)
-  const ended = work.then(
-    () => true,
-    () => true,
-  )
-  return Promise.race([ended, late]).finally(() => clearTimeout(timer))
-}

@@ -1,0 +1,224 @@
+import { codes } from '@partgate/schema/shop-api/envelope.ts'
+import { expect, it, onTestFinished, test, vi } from 'vitest'
+import type { PaymentClient } from '../../testing/payment-client.ts'
+import { usePaymentClient } from '../../testing/use-payment-client.ts'
+import { atFailpoint } from '../failpoint.ts'
+import type { FaultName } from '@partgate/paypal-simulator/faults.ts'
+
+let client: PaymentClient
+usePaymentClient((opened) => {
+  client = opened
+})
+
+const paid = { status: 'confirming', payment_state: 'paid' }
+const underWay = { status: 'unpaid', payment_state: 'pending' }
+const lost: FaultName[] = ['drop_reply', 'http_500_after', 'garbage']
+const undone: FaultName[] = ['http_409', 'http_500', 'reset', 'redirect']
+
+const takenAt = (id: string) => client.simulator.orders().find((order) => order.id === id)?.capture
+
+test.for(lost)('a capture with a lost response (%s) is repeated by the buyer, and paid once', async (fault) => {
+  const { headers, orderNo, id } = await client.approved(await client.buy())
+  client.simulator.faults.add({ call: 'capture', fault })
+  const first = await client.capture(headers, orderNo, id)
+  expect(first.code).toBe(codes.paymentUnavailable)
+  expect(await client.orderRow(orderNo)).toMatchObject(underWay)
+  expect((await client.orders.cancel(headers, orderNo)).code).toBe(codes.statusConflict)
+  expect(takenAt(id)?.status).toBe('COMPLETED')
+  expect(await client.capture(headers, orderNo, id)).toMatchObject({ code: codes.ok, data: { outcome: 'paid' } })
+  expect(await client.history(orderNo)).toEqual(['unpaid', 'confirming'])
+})
+
+test.for([...lost, ...undone])(
+  'without a repeated request after %s, the reconciler completes the capture',
+  async (fault) => {
+    const { headers, orderNo, id } = await client.approved(await client.buy())
+    client.simulator.faults.add({ call: 'capture', fault })
+    expect((await client.capture(headers, orderNo, id)).code).toBe(codes.paymentUnavailable)
+    const [before] = await client.payments(orderNo)
+    await client.staff.settleOpen()
+    expect(await client.orderRow(orderNo)).toMatchObject(paid)
+    const [after] = await client.payments(orderNo)
+    expect(after?.capture_request_id).toBe(before?.capture_request_id)
+    expect(await client.readMailKinds(orderNo)).toEqual(['orderPlaced', 'orderPaid'])
+  },
+)
+
+it('sends the stored PayPal-Request-Id with a capture and with its repeat', async () => {
+  const { headers, orderNo, id } = await client.approved(await client.buy())
+  client.simulator.faults.add({ call: 'capture', fault: 'http_500' })
+  const sent: (string | null)[] = []
+  const { fetch } = globalThis
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    if (String(input).endsWith('/capture')) sent.push(new Headers(init?.headers).get('PayPal-Request-Id'))
+    return fetch(input, init)
+  })
+  onTestFinished(() => void vi.restoreAllMocks())
+  await client.capture(headers, orderNo, id)
+  const [payment] = await client.payments(orderNo)
+  await client.staff.settleOpen()
+  expect(payment?.capture_request_id).toMatch(/^[\da-f-]{36}$/)
+  expect(sent).toEqual([payment?.capture_request_id, payment?.capture_request_id])
+  expect(await client.orderRow(orderNo)).toMatchObject(paid)
+})
+
+it('after PayPal has dropped the request id, the order is requested first', async () => {
+  const { headers, orderNo, id } = await client.approved(await client.buy())
+  client.simulator.faults.add({ call: 'capture', fault: 'drop_reply' })
+  await client.capture(headers, orderNo, id)
+  client.simulator.forgetRequestIds()
+  client.simulator.faults.add({ call: 'capture', fault: 'http_500' })
+  expect(await client.capture(headers, orderNo, id)).toMatchObject({ code: codes.ok, data: { outcome: 'paid' } })
+  expect(client.simulator.faults.list()).toHaveLength(1)
+})
+
+it('an order that was already captured counts as paid', async () => {
+  const { headers, orderNo, id } = await client.approved(await client.buy())
+  client.simulator.faults.add({ call: 'capture', fault: 'drop_reply' })
+  await client.capture(headers, orderNo, id)
+  client.simulator.forgetRequestIds()
+  await client.db.query("update payments set state = 'created'")
+  await client.db.query("update orders set payment_state = 'none'")
+  expect(await client.capture(headers, orderNo, id)).toMatchObject({ code: codes.ok, data: { outcome: 'paid' } })
+})
+
+test.for(['wrong_amount', 'wrong_currency', 'wrong_payee'] as const)(
+  'money that differs from the agreed terms (%s) is held for sales, with an alarm',
+  async (fault) => {
+    const { headers, orderNo, id } = await client.approved(await client.buy())
+    client.simulator.faults.add({ call: 'capture', fault })
+    expect(await client.capture(headers, orderNo, id)).toMatchObject({ code: codes.ok, data: { outcome: 'held' } })
+    expect(await client.orderRow(orderNo)).toMatchObject({
+      status: 'confirming',
+      payment_state: 'held',
+      paid_at: null,
+    })
+    await expect(client.staff.confirmOrder(orderNo)).rejects.toMatchObject({ code: codes.statusConflict })
+    expect(client.lines.filter((line) => line.includes('"level":50') && line.includes(orderNo))).toHaveLength(1)
+    expect(await client.readMailKinds(orderNo)).toEqual(['orderPlaced'])
+    await client.staff.refundOrder(orderNo)
+    expect(await client.orderRow(orderNo)).toMatchObject({ status: 'refunded', payment_state: 'refunded' })
+  },
+)
+
+const decide = (captureId: string, status: 'COMPLETED' | 'DECLINED') =>
+  fetch(`${client.simulator.settings.apiUrl}/simulator/captures/${captureId}`, {
+    method: 'POST',
+    body: JSON.stringify({ status }),
+  })
+
+const pending = async () => {
+  const bought = await client.approved(await client.buy())
+  client.simulator.faults.add({ call: 'capture', fault: 'pending' })
+  const response = await client.capture(bought.headers, bought.orderNo, bought.id)
+  expect(response).toMatchObject({ code: codes.ok, data: { outcome: 'pending' } })
+  expect(await client.orderRow(bought.orderNo)).toMatchObject({ status: 'confirming', payment_state: 'pending' })
+  await expect(client.staff.confirmOrder(bought.orderNo)).rejects.toMatchObject({ code: codes.statusConflict })
+  return { ...bought, captureId: takenAt(bought.id)?.id ?? '' }
+}
+
+it('a pending capture waits with the order, and is paid when PayPal reports it', async () => {
+  const { headers, orderNo, id, captureId } = await pending()
+  expect(await client.capture(headers, orderNo, id)).toMatchObject({ data: { outcome: 'pending' } })
+  await client.staff.settleOpen()
+  expect(await client.orderRow(orderNo)).toMatchObject({ payment_state: 'pending' })
+  await decide(captureId, 'COMPLETED')
+  await client.muchLater()
+  await client.staff.settleOpen()
+  expect(await client.orderRow(orderNo)).toMatchObject(paid)
+  expect((await client.staff.confirmOrder(orderNo)).status).toBe('preparing')
+})
+
+it('a pending capture that is denied leaves the order confirming, unpaid, and never preparing', async () => {
+  const { headers, orderNo, id, captureId } = await pending()
+  await decide(captureId, 'DECLINED')
+  await client.muchLater()
+  await client.staff.settleOpen()
+  expect(await client.orderRow(orderNo)).toMatchObject({ status: 'confirming', payment_state: 'none' })
+  expect(await client.capture(headers, orderNo, id)).toMatchObject({ data: { outcome: 'declined' } })
+  await expect(client.staff.confirmOrder(orderNo)).rejects.toMatchObject({ code: codes.statusConflict })
+  expect(client.lines.some((line) => line.includes('denied') && line.includes(orderNo))).toBe(true)
+  expect(await client.orders.cancel(headers, orderNo)).toMatchObject({ data: { status: 'canceled' } })
+})
+
+it('a capture that is denied at once leaves the order unchanged', async () => {
+  const { headers, orderNo, id } = await client.approved(await client.buy())
+  client.simulator.faults.add({ call: 'capture', fault: 'denied' })
+  expect(await client.capture(headers, orderNo, id)).toMatchObject({ data: { outcome: 'declined' } })
+  expect(await client.orderRow(orderNo)).toMatchObject({ status: 'unpaid', payment_state: 'none' })
+})
+
+it('while PayPal is slow, no request waits for the order, and it cannot be canceled', async () => {
+  const { headers, orderNo, id } = await client.approved(await client.buy())
+  client.simulator.faults.add({ call: 'capture', fault: 'slow' })
+  const called = Promise.withResolvers<void>()
+  const off = atFailpoint('payment.beforeCapture', async () => called.resolve())
+  const capture = client.capture(headers, orderNo, id)
+  await called.promise
+  off()
+  expect(await client.orders.detail(headers, orderNo)).toMatchObject({ data: { payment_state: 'pending' } })
+  expect((await client.orders.cancel(headers, orderNo)).code).toBe(codes.statusConflict)
+  await client.staff.settleOpen()
+  expect(await client.orderRow(orderNo)).toMatchObject(underWay)
+  client.simulator.faults.clear()
+  expect(await capture).toMatchObject({ data: { outcome: 'paid' } })
+})
+
+test.for(['http_500', 'http_429', 'http_401'] as const)(
+  'PayPal fails before anything is sent (%s): the order is unchanged',
+  async (fault) => {
+    const { headers, orderNo } = await client.buy()
+    client.simulator.faults.add({ call: 'create', fault, count: 2 })
+    const response = await client.open(headers, orderNo)
+    expect(response).toMatchObject({ code: codes.paymentUnavailable })
+    expect(response.message).toContain('Your order is saved')
+    expect(await client.orderRow(orderNo)).toMatchObject({ status: 'unpaid', payment_state: 'none' })
+    client.simulator.faults.clear()
+    expect((await client.open(headers, orderNo)).code).toBe(codes.ok)
+    expect(await client.payments(orderNo)).toHaveLength(1)
+  },
+)
+
+it('a capture that could not begin leaves the order payable and cancelable', async () => {
+  const { headers, orderNo, id } = await client.approved(await client.buy())
+  client.simulator.faults.add({ call: 'capture', fault: 'http_429' })
+  expect((await client.capture(headers, orderNo, id)).code).toBe(codes.paymentUnavailable)
+  expect(await client.orderRow(orderNo)).toMatchObject({ status: 'unpaid', payment_state: 'none' })
+  expect(await client.capture(headers, orderNo, id)).toMatchObject({ data: { outcome: 'paid' } })
+})
+
+it('a lost database connection after a capture is repaired by the reconciler', async () => {
+  const { headers, orderNo, id } = await client.approved(await client.buy())
+  const off = atFailpoint('payment.beforeOutcome', async () => {
+    throw new Error('the database is gone')
+  })
+  expect((await client.capture(headers, orderNo, id)).code).toBe(codes.internal)
+  off()
+  expect(await client.orderRow(orderNo)).toMatchObject(underWay)
+  await client.staff.settleOpen()
+  expect(await client.orderRow(orderNo), 'as long as another process may be at it, it is left alone').toMatchObject(
+    underWay,
+  )
+  await client.muchLater()
+  await client.staff.settleOpen()
+  expect(await client.orderRow(orderNo)).toMatchObject(paid)
+})
+
+it('parallel reconcilers settle each payment once', async () => {
+  const { headers, orderNo, id } = await client.approved(await client.buy())
+  client.simulator.faults.add({ call: 'capture', fault: 'drop_reply' })
+  await client.capture(headers, orderNo, id)
+  await Promise.all(Array.from({ length: 5 }, () => client.staff.settleOpen()))
+  expect(await client.history(orderNo)).toEqual(['unpaid', 'confirming'])
+  expect(await client.readMailKinds(orderNo)).toEqual(['orderPlaced', 'orderPaid'])
+})
+
+it('a check without a result postpones the next one', async () => {
+  const { headers, orderNo, id } = await client.approved(await client.buy())
+  client.simulator.faults.add({ call: 'capture', fault: 'http_500' })
+  await client.capture(headers, orderNo, id)
+  client.simulator.faults.add({ call: 'get', fault: 'http_500', count: 4 })
+  await client.staff.settleOpen()
+  await client.staff.settleOpen()
+  expect(client.simulator.faults.list()).toMatchObject([{ count: 3 }])
+})

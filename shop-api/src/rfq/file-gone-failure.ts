@@ -1,0 +1,3 @@
+import { failure } from '#http/failure.ts'
+
+export const createFileGoneFailure = () => failure('notFound', { messageKey: 'failures.fileGone' })

@@ -1,3 +1,0 @@
-import { failure } from '#http/failure.ts'
-
-export const fileGone = () => failure('notFound', { messageKey: 'failures.fileGone' })
