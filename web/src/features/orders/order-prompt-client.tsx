@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '#ui/button.tsx'
 import { Modal } from '#ui/modal-client.tsx'
-import { formatOrderNumber } from './rich.tsx'
+import { orderNumberIn } from './rich.tsx'
 import type { OrderChanges } from './use-order-changes-client.ts'
 import styles from './order.module.css'
 
@@ -20,7 +20,7 @@ export function OrderPrompt({ changes }: { changes: OrderChanges }) {
     >
       {requested && prompt && (
         <>
-          <p>{t.rich(`${prompt}.text`, { orderNumber: requested.order.orderNumber, num: formatOrderNumber })}</p>
+          <p>{t.rich(`${prompt}.text`, { orderNumber: requested.order.orderNumber, num: orderNumberIn })}</p>
           <div className={styles.actions}>
             <Button variant="primary" busy={isBusy} onClick={() => void confirm()}>
               {t(`${prompt}.confirm`)}

@@ -1,10 +1,10 @@
 import type { ChangeRefusal } from './use-order-changes-client.ts'
-import { formatOrderNumber } from './rich.tsx'
+import { orderNumberIn } from './rich.tsx'
 import styles from './order.module.css'
 
 export const OrderRefusal = ({ refusal }: { refusal: ChangeRefusal | null }) =>
   refusal && (
     <p className={styles.refusal} role="alert">
-      {formatOrderNumber(<strong>{refusal.orderNumber}</strong>)} {refusal.message}
+      {orderNumberIn(<strong>{refusal.orderNumber}</strong>)} {refusal.message}
     </p>
   )

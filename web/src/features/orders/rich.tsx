@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export const formatOrderNumber = (text: ReactNode) => (
+export const orderNumberIn = (text: ReactNode) => (
   <bdi dir="ltr" style={{ whiteSpace: 'nowrap' }}>
     {text}
   </bdi>

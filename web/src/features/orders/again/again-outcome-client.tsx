@@ -4,7 +4,7 @@ import { Link } from '#i18n/navigation.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { PartNumber } from '#ui/figures.tsx'
 import { Modal } from '#ui/modal-client.tsx'
-import { formatOrderNumber } from '../rich.tsx'
+import { orderNumberIn } from '../rich.tsx'
 import type { RefusedLine } from './again-outcome.ts'
 import { cartPage, type OrderAgain } from './use-order-again-client.ts'
 import styles from './again.module.css'
@@ -19,7 +19,7 @@ function Refused({ line: { partNumber, slug, message } }: { line: RefusedLine })
       </strong>
       <p>{message ?? t('gone')}</p>
       <Link href={href} prefetch={false}>
-        {t.rich(slug === null ? 'search' : 'open', { partNumber, num: formatOrderNumber })}
+        {t.rich(slug === null ? 'search' : 'open', { partNumber, num: orderNumberIn })}
       </Link>
     </li>
   )

@@ -4,7 +4,7 @@ import { pageMetadata } from '#seo/page-metadata.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { orderHref, ordersPage, ordersTitleId } from '../order-pages.ts'
 import { OrderTexts } from '../order-texts.tsx'
-import { formatOrderNumber } from '../rich.tsx'
+import { orderNumberIn } from '../rich.tsx'
 import { OrderContents } from './order-contents-client.tsx'
 import styles from '../order.module.css'
 
@@ -25,7 +25,7 @@ export async function OrderPage({ orderNumber }: { orderNumber: string }) {
           current={orderNumber}
         />
         <h1 id={ordersTitleId} tabIndex={-1} className={styles.title}>
-          {t.rich('orders.order.heading', { number: orderNumber, num: formatOrderNumber })}
+          {t.rich('orders.order.heading', { number: orderNumber, num: orderNumberIn })}
         </h1>
       </div>
       <OrderTexts>

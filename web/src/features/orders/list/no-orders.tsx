@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/state-panels.tsx'
-import { formatOrderNumber } from '../rich.tsx'
+import { orderNumberIn } from '../rich.tsx'
 import { toEmptiness, lastPage } from './list-emptiness.ts'
 import { listHref, type ListAddress } from './list-address.ts'
 
@@ -32,7 +32,7 @@ export function NoOrders({ address, totalCount }: { address: ListAddress; totalC
             </ButtonLink>
           }
         >
-          {t.rich('orders.noMatch.text', { number: orderNumber, num: formatOrderNumber })}
+          {t.rich('orders.noMatch.text', { number: orderNumber, num: orderNumberIn })}
         </EmptyState>
       )
     case 'emptyTab':
