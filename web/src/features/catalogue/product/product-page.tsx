@@ -55,32 +55,34 @@ export async function ProductPage({ slug }: { slug: string }) {
             current={{ name: partNumber, href: `/productdetail/${product.slug}` }}
             nodes={[productNode(product, locale)]}
           />
-          <div className={styles.top}>
-            <Sheet as="figure" plot className={styles.figure}>
-              <PartPicture product={product} title={t('pictureOf', { package: product.package })} />
-              <figcaption>{product.imageUrl ? '' : t('inMillimeters')}</figcaption>
-            </Sheet>
-            <div className={styles.facts}>
-              <ProductTitle product={product} />
-              <ProductFacts product={product} />
-              <section className={styles.ladder} aria-labelledby="ladder">
-                <div className={styles.ladderHead}>
-                  <h2 id="ladder">{t('product.ladder')}</h2>
-                  {product.priceBreaks.length > 0 && <span>{t('product.usdEach')}</span>}
-                </div>
-                <PriceRuler />
-                <PriceLadder />
-              </section>
+          <div className={styles.frame}>
+            <div className={styles.top}>
+              <Sheet as="figure" plot className={styles.figure}>
+                <PartPicture product={product} title={t('pictureOf', { package: product.package })} />
+                <figcaption>{product.imageUrl ? '' : t('inMillimeters')}</figcaption>
+              </Sheet>
+              <div className={styles.facts}>
+                <ProductTitle product={product} />
+                <ProductFacts product={product} />
+                <section className={styles.ladder} aria-labelledby="ladder">
+                  <div className={styles.ladderHead}>
+                    <h2 id="ladder">{t('product.ladder')}</h2>
+                    {product.priceBreaks.length > 0 && <span>{t('product.usdEach')}</span>}
+                  </div>
+                  <PriceRuler />
+                  <PriceLadder />
+                </section>
+              </div>
+              <BuyBox
+                note={
+                  <Suspense fallback={t('shipping.terms')}>
+                    <FreightTerms />
+                  </Suspense>
+                }
+              >
+                <PackagingOptions product={product} />
+              </BuyBox>
             </div>
-            <BuyBox
-              note={
-                <Suspense fallback={t('shipping.terms')}>
-                  <FreightTerms />
-                </Suspense>
-              }
-            >
-              <PackagingOptions product={product} />
-            </BuyBox>
           </div>
           <PageNav />
           <div className={styles.columns}>
