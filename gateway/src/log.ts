@@ -4,7 +4,7 @@ import type { DestinationStream, Logger } from 'pino'
 export type Log = Logger
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
-/** A second line of defense: no code logs these on purpose. */
+/** No code logs these on purpose; redaction covers mistakes. */
 const secretNames = [
   'authorization',
   'cookie',

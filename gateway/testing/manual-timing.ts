@@ -2,7 +2,7 @@ import type { Timing } from '../src/live/index.ts'
 
 type Pause = { ms: number; end: (isOver: boolean) => void }
 
-/** A clock that stands until a test moves it. */
+/** A clock that moves only when a test advances it. */
 export const createManualTiming = () => {
   const pauses = new Set<Pause>()
   let nowMs = 0

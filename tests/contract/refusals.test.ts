@@ -116,7 +116,7 @@ describe('the running shop refuses, in a well-formed envelope,', () => {
     expect((await refused(cart.addMinus, { cartToken: mine.cartToken, body })).code).toBe(codes.notFound)
   })
 
-  it('unknown goods beside known ones by leaving them out', async () => {
+  it('unknown goods, and returns the known goods', async () => {
     const { goods_id } = await findGoods(shop)
     const { code, data } = await requestEnvelope(shop, catalogue.goodsDetail, {
       query: { ids: `${goods_id},${noSuchId}` },

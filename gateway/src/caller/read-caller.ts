@@ -12,7 +12,7 @@ const bearer = (header: string | null) => secret(/^Bearer +(\S+)$/i.exec(header 
 const addressShape = /^[\da-f:.[\]]{1,60}$/i
 const maxForwarded = 20
 
-/** Anyone may have written what stands before the last malformed part. */
+/** A client can forge everything before the last malformed part. */
 const readForwardedFor = (header: string | null, peer: string | undefined) => {
   const pieces = (header ?? '').split(',').map((piece) => piece.trim())
   const named = pieces.slice(pieces.findLastIndex((piece) => !addressShape.test(piece)) + 1)

@@ -30,7 +30,7 @@ it('writes secrets that no script can read and binds them to the host over TLS',
   expect(secure.lines()[0]).toMatch(/^__Host-cart=abc; Path=\/; .*HttpOnly; Secure$/)
 })
 
-it('says the last word once', () => {
+it('writes only the last value of each cookie', () => {
   const jar = createCookieJar(false)
   jar.set('token', 'abc', new Date(nowMs))
   jar.clear('token')

@@ -53,7 +53,7 @@ describe('the price of a quantity', () => {
     expect(calculatePrice(dear, 999_999_999)?.extendedPrice.amount).toBe('99999999890000.00')
   })
 
-  it('says what the next break costs in all', () => {
+  it('returns the total at the next price break', () => {
     expect(calculatePrice(ladder, 95)?.nextBreak).toEqual({
       quantity: 100,
       additionalQuantity: 5,

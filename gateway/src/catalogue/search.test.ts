@@ -76,7 +76,7 @@ describe('a search', () => {
     })
   })
 
-  it('says why and where a part matched', async () => {
+  it('reports why and where a part matched', async () => {
     const { run } = await openGateway()
     const { data } = await run('{ search(first: 1) { edges { match { reason text ranges { start end } } } } }')
     const match = { reason: 'EXACT', text: 'PART-1', ranges: [{ start: 0, end: 4 }] }
@@ -139,7 +139,7 @@ describe('a search', () => {
     expect(shop.requests).toHaveLength(0)
   })
 
-  it('loses nothing but itself where one row breaks the contract', async () => {
+  it('drops only the row that breaks the contract', async () => {
     const { shop, run } = await openGateway()
     const { list, ...rest } = makeSearchData(1, 3)
     const broken = { ...makeGoods(9, { stock: -1 }), match: null }
@@ -150,7 +150,7 @@ describe('a search', () => {
     expect(errors).toBeUndefined()
   })
 
-  it('loses itself, and nothing else, where the whole breaks the contract', async () => {
+  it('fails alone if the whole response breaks the contract', async () => {
     const { shop, run } = await openGateway()
     shop.respond(endpoints.search, () => ({ ...makeSearchData(1, 3), total: -1 }))
     const { data, errors } = await run('{ search { totalCount } categories { name } }')

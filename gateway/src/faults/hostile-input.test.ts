@@ -162,7 +162,7 @@ it.for([301, 302, 303, 307, 308])('HTTP %i of the shop leads nowhere', async (st
   expect(requested).toEqual([])
 })
 
-it('addresses in what the shop says are handed on, never fetched', async () => {
+it('addresses in shop responses are passed on, never fetched', async () => {
   const requested: string[] = []
   const trap = createServer(({ url }, response) => {
     requested.push(url ?? '')

@@ -10,7 +10,7 @@ const countCalls = async (text: string) => {
   return { name: readName(text), errors, calls }
 }
 
-it('each operation of the storefront makes so many calls to the shop, and no more', async () => {
+it('each operation of the storefront sends exactly the stated number of requests to the shop', async () => {
   const found = []
   for (const text of texts) found.push(await countCalls(text))
   expect(found.filter(({ errors }) => errors)).toEqual([])

@@ -10,7 +10,7 @@ import { UpstreamError } from '../upstream/error.ts'
 import { createSlots, type Holder, type NoSlot } from './slots.ts'
 import { freshMs, maxStreamMs, realTiming, type Timing, pollPauseMs } from './timing.ts'
 
-/** A reader that leaves does not wait for the next value. */
+/** A reader that disconnects does not wait for the next value. */
 const prependFirst = <T>(
   first: IteratorResult<T, void>,
   rest: AsyncGenerator<T, void>,

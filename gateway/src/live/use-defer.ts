@@ -87,7 +87,7 @@ export const useDefer = (): Plugin<GatewayContext> => {
       if (whole === document) return
       const { request, caller, disconnected } = args.contextValue
       if (!acceptsOneOf(request, inParts)) args.document = whole
-      // Deferred work makes no more calls for a client that has gone.
+      // Deferred work sends no more requests for a disconnected client.
       else disconnected?.addEventListener('abort', () => (caller.finishByMs = -Infinity), { once: true })
     },
   }

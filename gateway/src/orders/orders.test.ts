@@ -78,7 +78,7 @@ describe('a checkout', () => {
     for (const headers of known) expect((await run(query, { headers })).setCookies).toEqual([])
   })
 
-  it('says why there is none', async () => {
+  it('reports why there is no order', async () => {
     const { shop, run } = await openGateway()
     shop.respond(endpoints.before, () => new Refusal(codes.nothingSelected, 'Select something.'))
     const { data } = await run('{ checkout { quote { hash } errors { __typename message path } } }')

@@ -18,7 +18,7 @@ const place = `mutation {
   }) { order { id orderNumber } errors { message } }
 }`
 
-it('an order keeps two addresses apart, on the way to the shop and back', async () => {
+it('an order sends and returns the shipping and the billing address separately', async () => {
   const { shop, run } = await openGateway()
   const shipping_address = { ...address, contact_name: 'Ada', city: 'London', postal_code: 'SW1Y 4JH' }
   const billing_address = { ...address, contact_name: 'Charles', city: 'Cambridge', postal_code: 'CB2 1TQ' }
@@ -42,7 +42,7 @@ it('an order keeps two addresses apart, on the way to the shop and back', async 
   expect(shown).toMatchObject({ order: { detail }, errors: [] })
 })
 
-it('an order keeps two saved addresses apart', async () => {
+it('an order uses two different saved addresses', async () => {
   const { shop, run } = await openGateway()
   const ids = [3, 4].map((row) => toGlobalId('SavedAddress', row))
   const saved = `shippingAddressId: "${ids[0]}", billingAddressId: "${ids[1]}"`

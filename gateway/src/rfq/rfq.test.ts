@@ -19,7 +19,7 @@ describe('a parts list', () => {
     expect([sent.file.name, await sent.file.text()]).toEqual(['bom.csv', 'part,qty'])
   })
 
-  it('that the shop cannot read says so', async () => {
+  it('that the shop cannot read returns a user error', async () => {
     const { shop, sendFile } = await openGateway()
     shop.respond(endpoints.upload, () => new Refusal(codes.fileRefused, 'Save it as .xlsx.'))
     const { data } = await sendFile(send, new File(['%PDF'], 'bom.xlsx'))
@@ -86,7 +86,7 @@ describe('a request for quotation', () => {
     })
   })
 
-  it('with a used captcha says so', async () => {
+  it('with a used captcha returns a user error', async () => {
     const { shop, run } = await openGateway()
     shop.respond(endpoints.submit, () => new Refusal(codes.captchaWrong, 'Again.'))
     const { data } = await run(submit)

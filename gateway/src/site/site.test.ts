@@ -197,7 +197,7 @@ it('lists articles without asking for what they say', async () => {
   expect(shop.requests).toHaveLength(1)
 })
 
-it('reads an article with all it says in one call', async () => {
+it('reads a whole article in one request', async () => {
   const { shop, run } = await openGateway()
   await run('{ newsArticle(slug: "date-codes") { title sections { heading } } }')
   expect(shop.requests).toHaveLength(1)

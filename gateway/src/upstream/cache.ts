@@ -26,7 +26,7 @@ type CacheRead = {
   key: string
   lifetime: Lifetime
   load: () => Promise<LoadedData>
-  /** Bounds the wait of this reader; loading goes on. */
+  /** Limits how long this reader waits; loading continues. */
   wait: <T>(response: Promise<T>) => Promise<T>
 }
 

@@ -2,7 +2,7 @@ import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
 import { headers } from '@partgate/schema/shop-api/headers.ts'
 import type { Caller } from './caller.ts'
 
-/** Public responses are shared, so public reads say nothing about the caller. */
+/** Public responses are shared, so public reads do not identify the caller. */
 export const toHeaders = ({ access, method, upload }: Endpoint, caller: Caller, orderToken: string | null) => ({
   accept: 'application/json',
   ...(upload ? {} : { 'content-type': 'application/json' }),

@@ -5,7 +5,7 @@ import { memoizeByObject } from '../memoize-by-object.ts'
 import { UpstreamError } from './error.ts'
 import { dropInvalidRows } from './drop-invalid-rows.ts'
 
-/** `blemish` describes the rows that were dropped. */
+/** `warning` describes the rows that were dropped. */
 export type Opened<E extends Endpoint> = { data: Data<E>; message: string; warning?: string }
 
 const byteOrderMark = '\uFEFF'

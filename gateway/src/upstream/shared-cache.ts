@@ -13,7 +13,7 @@ const maxMs = 2_000
 
 const scanned = z.tuple([z.coerce.string(), z.array(z.string())])
 
-/** Two seconds at most: the rest is never read and expires. */
+/** Stops after two seconds: the remaining entries are never read and expire. */
 const sweep = async (redis: Redis, pattern: string, purges: Purges): Promise<number> => {
   const endsAt = performance.now() + maxMs
   let cursor = '0'
@@ -116,7 +116,7 @@ export const createSharedCache = (redis: Redis, purges: Purges, onPurged: () => 
     forget: async (endpoint: Endpoint, key: string) => {
       await redis.send(['UNLINK', toKey(endpoint, key)])
     },
-    /** Null while Redis is away: the purge is published when it is back. */
+    /** Null while Redis is unavailable: the purge is published when Redis is available again. */
     purge: async (tags: readonly string[], number: number) => {
       isInSync &&= await publish(tags, number)
       if (!isInSync) return null

@@ -17,7 +17,7 @@ import { createRetryBudget, withRetries } from './retry.ts'
 import { toBody, createTransport, type TransportOptions } from './transport.ts'
 import { type CallReport, watchCall } from './watch-call.ts'
 
-/** The request goes on for other readers. */
+/** The request continues for other readers. */
 const waitAtMost = <T>(endpoint: Endpoint, response: Promise<T>, patienceMs: number): Promise<T> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(
@@ -68,7 +68,7 @@ export type UpstreamOptions = TransportOptions & {
   onBreaker?: (circuit: Circuit, isOpen: boolean) => void
   onCall?: (report: CallReport) => void
   onCacheRead?: (endpoint: Endpoint, source: CacheSource) => void
-  /** Also called where a stale response stood in. */
+  /** Also called if a stale response was served instead. */
   onFault: (fault: UpstreamError, caller: Caller) => void
 }
 

@@ -31,7 +31,7 @@ export const lockLines = (tx: Queryable, cartId: number) =>
     'cart.lockLines',
   )
 
-/** Adds missing lines in the given order; a line stays selected, or becomes selected where `selected` says so. */
+/** Adds missing lines in the given order; a line stays selected, or becomes selected if `selected` is true. */
 export const writeLines = (tx: Queryable, cartId: number, lines: readonly Omit<StoredLine, 'id'>[]) =>
   tx.query(
     `insert into cart_lines (cart_id, goods_id, quantity, selected)

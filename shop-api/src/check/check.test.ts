@@ -17,7 +17,7 @@ const captureB: Capture = { captureId: 'CAPTURE-B', providerOrderId: '0000B', ce
 const captureD: Capture = { captureId: 'CAPTURE-D', providerOrderId: '0000D', cents: 5873n, currency: 'USD' }
 
 describe('the checker', () => {
-  it('finds nothing in an empty shop or in a sound one', async () => {
+  it('finds no violations in an empty shop or in a valid one', async () => {
     expect(await findViolationsWith(db, 'truncate users, orders, goods_offers, idempotency_keys cascade')).toEqual([])
     expect(await check(db, [captureB, captureD])).toEqual([])
   })

@@ -24,7 +24,7 @@ const once: Rule = {
     group by o.id having count(*) > 1`,
 }
 
-/** Money that came beside another payment or too late is refunded. */
+/** Money that arrived in addition to another payment, or too late, is refunded. */
 const agreement: Rule = {
   name: 'payment and order agree',
   sql: `

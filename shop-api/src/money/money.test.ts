@@ -23,7 +23,7 @@ function* numbers(seed: number, count: number) {
   }
 }
 
-describe('amountCents', () => {
+describe('calculateAmountCents', () => {
   it('equals multiplication and half-up rounding on paper, over the whole range', () => {
     const wrong: unknown[] = []
     const source = numbers(7, 2_000_000)

@@ -16,7 +16,7 @@ export const requireOrder = async (tx: Queryable, id: number): Promise<OrderReco
   return order
 }
 
-/** The only writer of an order's status. Reads the order again, returns stock and mails the buyer where the transition says so, or throws `statusConflict`. */
+/** The only writer of an order's status. Reads the order again, returns stock and mails the buyer if the transition requires it, or throws `statusConflict`. */
 export const moveOrder = async (
   tx: Queryable,
   { id }: Pick<OrderRecord, 'id'>,

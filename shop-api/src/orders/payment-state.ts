@@ -6,7 +6,7 @@ import type { PaymentState } from './transitions.ts'
 
 const mailKinds = { paid: 'orderPaid', refunded: 'orderRefunded' } as const
 
-/** Mails the buyer once when the money has come and once when it was refunded. */
+/** Mails the buyer once when the money has arrived and once when it was refunded. */
 export const setPaymentState = async (
   tx: Queryable,
   id: number,

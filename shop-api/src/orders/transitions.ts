@@ -17,7 +17,7 @@ const next: Record<From, readonly OrderStatus[]> = {
   canceled: [],
 }
 
-/** No money has come or is on its way through the provider, so the order may be canceled. */
+/** No money has arrived or is on its way through the provider, so the order may be canceled. */
 export const isMoneyFree = (state: PaymentState) => state === 'none' || state === 'declared'
 
 export const canMove = (from: From, to: OrderStatus, state: PaymentState) =>

@@ -24,5 +24,5 @@ export const controlPath = (dataDir: string, platform: NodeJS.Platform = process
   return Buffer.byteLength(path) <= maxBytes ? path : `/tmp/partgate-${id}/shop.sock`
 }
 
-/** This folder must belong to the shop alone, because anyone may write beside it; null where the socket is in the data folder. */
+/** This folder must belong to the shop alone, because every user may write to its parent; null where the socket is in the data folder. */
 export const sharedParent = (path: string): string | null => (sharedPath.test(path) ? dirname(path) : null)

@@ -72,7 +72,7 @@ const shopCommand = async (...args: string[]) => {
   return { out: out.trim(), stderr: stderr.trim(), code: code as number }
 }
 
-test('the staff command line works beside the running shop, after it was killed, and beside the next one', async () => {
+test('the staff command line works with a running shop, after it was killed, and with its successor', async () => {
   const first = await startShop()
   expect(first.lines.join('\n')).toContain('not against a power cut')
   expect(await shopCommand('stock', 'set', String(goodsId), '77')).toEqual({

@@ -13,7 +13,7 @@ import {
 const maxSelections = 10_000
 
 export class TooManySelectionsError extends Error {
-  override name = 'EndlessError'
+  override name = 'TooManySelectionsError'
 }
 
 export const createCollect = (schema: GraphQLSchema, { definitions }: DocumentNode) => {

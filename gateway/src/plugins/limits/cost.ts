@@ -97,7 +97,7 @@ const sizeList = (
   )
 }
 
-/** Worst case in points: an endpoint 10, an object 1, multiplied along lists. Infinity beyond measure. */
+/** Worst case in points: an endpoint 10, an object 1, multiplied along lists. Infinity if the document has too many selections. */
 export const compileCost = (
   schema: GraphQLSchema,
   document: DocumentNode,

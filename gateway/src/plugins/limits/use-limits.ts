@@ -176,7 +176,7 @@ export const useLimits = (showsSchema: boolean): Plugin => {
     onExecutionResult({ result }) {
       if (!result || !('errors' in result)) return
       for (const error of result.errors ?? []) {
-        // Yoga answers syntax errors with 200.
+        // Yoga responds to syntax errors with 200.
         if (isTooComplex(error) && !('data' in result)) error.extensions['http'] = { status: 400, spec: false }
         // The executor that coerces variables has no such setting.
         if (!showsSchema) error.message = error.message.replace(suggestion, '')

@@ -121,14 +121,14 @@ describe('a partner', () => {
   const apiKeys = lines.map(parseApiKey).filter((key) => key !== null)
   const withKey = (at: number) => from('203.0.113.9', { 'x-api-key': keys[at]?.key ?? '' })
 
-  it('has as many points a minute as its key says, not requests, from any address', async () => {
+  it('has the points per minute of its key, from any address', async () => {
     const { run } = await openGateway({ apiKeys })
     expect(await countSuccesses({ run }, 12, search, () => withKey(0))).toBe(9)
     expect((await run(search, visitor)).response.status).toBe(200)
     expect((await run(search, withKey(1))).response.status).toBe(200)
   })
 
-  it('has ten times as many as anyone where its key says nothing', async () => {
+  it('has ten times the points of other clients if its key has no limit of its own', async () => {
     const { run } = await openGateway({ apiKeys, rateLimit: 1_000 })
     expect(await countSuccesses({ run }, 100, search, () => withKey(1))).toBe(90)
   })

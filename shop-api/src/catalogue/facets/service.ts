@@ -22,7 +22,7 @@ export type SearchCounts = {
   /** Null where only an index has the order. */
   page: { name: string; parts: { id: number; rank: number }[] } | null
   facets: readonly FacetRow[]
-  /** Facets that were counted in a part of the results only, named by `cappedName`. */
+  /** Facets that were counted in a part of the results only, named by `toCountKey`. */
   capped: ReadonlySet<string>
 }
 

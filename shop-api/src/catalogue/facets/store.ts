@@ -120,7 +120,7 @@ export type Counted = {
   page?: PageOrder | null
 }
 
-/** Counts in the first `countedHits` + 1 parts. */
+/** Counts in the first `maxCountedHits` + 1 parts. */
 export const countFacets = ({ plan, filter, facets, key = null, page = null }: Counted, db: Queryable) =>
   run<FacetRow>(
     db,

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { useCatalogue } from '../../../testing/use-catalogue.ts'
 
-vi.mock('./hits.ts', async (original) => ({ ...(await original<object>()), countedHits: 20 }))
+vi.mock('./hits.ts', async (original) => ({ ...(await original<object>()), maxCountedHits: 20 }))
 
 const { search } = useCatalogue()
 
