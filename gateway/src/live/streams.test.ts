@@ -42,15 +42,19 @@ describe('an order', () => {
     expect(await events.rest()).toEqual([{ type: 'next', data: { data: { orderStatus: null } } }, complete])
   })
 
-  it('is polled less often while the shop fails', async () => {
+  it('is polled less often while the shop fails, and as often as before once it responds', async () => {
     const { shop, clock, listen } = await openStreams()
     const events = await listen(person)
     await events.next()
     shop.answer(orders.detail, () => new Refusal(codes.tooManyRequests, 'Later.'))
     for (const ms of [5_000, 10_000, 20_000, 40_000, 60_000]) await clock.pass(ms)
     await clock.until(60_000)
-    shop.answer(orders.detail, () => makeOrder({ status: 'canceled' }))
+    shop.answer(orders.detail, () => makeOrder({ payment_state: 'declared' }))
     await clock.pass(60_000)
+    expect(await events.next()).toEqual(update('UNPAID', 'DECLARED'))
+    await clock.until(5_000)
+    shop.answer(orders.detail, () => makeOrder({ status: 'canceled' }))
+    await clock.pass(5_000)
     expect(await events.rest()).toEqual([update('CANCELED'), complete])
   })
 

@@ -69,6 +69,13 @@ it('a transfer for an order paid by PayPal is refused, and the other way round',
   expect(desk.simulator.orders().find(({ id }) => id === declared.id)?.capture).toBeNull()
 })
 
+it('a started payment by PayPal ends once a transfer is declared', async () => {
+  const { headers, orderNo } = await desk.approved(await byBank())
+  await desk.confirmTransfer(headers, orderNo)
+  await desk.staff.settleOpen()
+  expect((await desk.payments(orderNo)).map(({ state }) => state)).toEqual(['void'])
+})
+
 it('an order with a chosen transfer can be paid by PayPal', async () => {
   const { headers, orderNo, id } = await desk.approved(await byBank())
   expect(await desk.capture(headers, orderNo, id)).toMatchObject({
