@@ -1,7 +1,8 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { expect, test } from 'vitest'
-import { createLog } from './log.ts'
 import { openGateway } from '../testing/harness.ts'
+import { readCaller } from './caller/read-caller.ts'
+import { createLog } from './log.ts'
 
 const openLog = () => {
   const lines: string[] = []
@@ -57,5 +58,22 @@ test('a secret that is logged by its name is removed', () => {
   log.info({ token: 'canary', headers: { cookie: 'canary' }, body: { password: 'canary' } }, 'signed in')
   log.error({ err: Object.assign(new Error('no'), { request: { authorization: 'canary' } }) })
   expect(lines).toHaveLength(2)
+  expect(lines.join('')).not.toContain('canary')
+})
+
+test('every credential of a caller is removed, at any level of the record', () => {
+  const { lines, log } = openLog()
+  const headers = new Headers({
+    authorization: 'Bearer canary-bearer',
+    cookie: 'token=canary-session; cart=canary-cart; orders=canary-orders',
+    'order-token': 'canary-order',
+  })
+  const caller = readCaller({ headers }, false)
+  expect(Object.values(caller).filter((value) => String(value).startsWith('canary'))).toHaveLength(4)
+  log.info(caller)
+  log.info({ caller })
+  log.info({ context: { caller } })
+  expect(lines).toHaveLength(3)
+  for (const line of lines) expect(line).toMatch(/"locale":"en"/)
   expect(lines.join('')).not.toContain('canary')
 })

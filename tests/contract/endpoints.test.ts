@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
@@ -5,7 +6,7 @@ import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import { locales } from '@partgate/schema/locales.ts'
 import { cases } from './cases.ts'
 import { openShop } from './open-shop.ts'
-import { type RequestOptions, requestEnvelope } from './shop-client.ts'
+import { nextAddress, type RequestOptions, requestEnvelope } from './shop-client.ts'
 
 let shop: string
 let opened: Awaited<ReturnType<typeof openShop>>
@@ -41,6 +42,19 @@ describe('the running shop', () => {
       expect(message).not.toBe('')
       // A schema drops unknown fields, so a difference shows a field outside the contract.
       expect(endpoint.data.parse(data)).toEqual(data)
+    },
+  )
+
+  it.each(all.filter(({ endpoint }) => endpoint.retry && endpoint.method !== 'GET'))(
+    'gives a repeated $call the same response, or refuses it',
+    async ({ domain, name, endpoint }) => {
+      const cartToken = randomBytes(32).toString('base64url')
+      const request = { cartToken, address: nextAddress(), ...(await casesOf.get(domain)?.[name]?.(shop)) }
+      const first = await requestEnvelope(shop, endpoint, request)
+      const second = await requestEnvelope(shop, endpoint, request)
+      expect(first.code).toBe(codes.ok)
+      expect([codes.ok, codes.notFound, codes.statusConflict, codes.sessionEnded]).toContain(second.code)
+      expect(second.code === codes.ok ? second.data : first.data).toEqual(first.data)
     },
   )
 

@@ -15,6 +15,8 @@ export type RequestOptions = {
   cartToken?: string
   orderToken?: string
   lang?: string
+  /** A new one for each request, if absent. */
+  address?: string
 }
 
 const fillPath = (path: string, params: Record<string, string>) =>
@@ -47,6 +49,7 @@ export const sendRequest = (shopApi: string, { method, path }: Call, options: Re
     cartToken,
     orderToken,
     lang = 'en',
+    address = nextAddress(),
   } = options
   const url = new URL(fillPath(path, params), shopApi)
   url.search = new URLSearchParams({ ...query, sequence: '1' }).toString()
@@ -54,7 +57,7 @@ export const sendRequest = (shopApi: string, { method, path }: Call, options: Re
     method,
     headers: {
       [headers.lang]: lang,
-      [headers.forwardedFor]: nextAddress(),
+      [headers.forwardedFor]: address,
       ...(text !== undefined && { 'Content-Type': 'application/json' }),
       ...(bearer && { Authorization: `Bearer ${bearer}` }),
       ...(cartToken && { [headers.cartToken]: cartToken }),

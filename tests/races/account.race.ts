@@ -94,6 +94,21 @@ describe('one account at two shops', () => {
     expect(await signsIn(email, 'varistor avenue 1')).toBe(true)
   })
 
+  it('a link requested during a reset waits for it, and both succeed', async () => {
+    const { left, right, db } = stack()
+    const email = 'a19@example.com'
+    await insertRaceMember(db, email)
+    const token = await mailedToken(email)
+    const { reached, go } = await left.hold('account.resetLinkTaken')
+    const reset = requestEnvelope(left, createGuest(), resetPassword, { body: bodyFor(token, 'varistor avenue 1') })
+    await reached
+    const requested = requestEnvelope(right, createGuest(), forgot, { body: { email } })
+    await waitUntilDoneOrBlocked(db, requested)
+    await go()
+    expect([(await reset).code, (await requested).code]).toEqual([codes.ok, codes.ok])
+    expect(await signsIn(email, 'varistor avenue 1')).toBe(true)
+  })
+
   it('a sign-in with the old password during its change leaves no session', async () => {
     const { left, right, db } = stack()
     const email = 'a17@example.com'

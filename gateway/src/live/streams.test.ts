@@ -51,15 +51,19 @@ describe('an order', () => {
     expect(await events.rest()).toEqual([{ type: 'next', data: { data: { orderStatus: null } } }, completeEvent])
   })
 
-  it('is polled less often while the shop fails', async () => {
+  it('is polled less often while the shop fails, and as often as before once it responds', async () => {
     const { shop, clock, listen } = await openStreams()
     const events = await listen(memberHeaders)
     await events.next()
     shop.respond(orders.detail, () => new Refusal(codes.tooManyRequests, 'Later.'))
     for (const ms of [5_000, 10_000, 20_000, 40_000, 60_000]) await clock.pass(ms)
     await clock.until(60_000)
-    shop.respond(orders.detail, () => makeOrder({ status: 'canceled' }))
+    shop.respond(orders.detail, () => makeOrder({ payment_state: 'declared' }))
     await clock.pass(60_000)
+    expect(await events.next()).toEqual(toUpdateEvent('UNPAID', 'DECLARED'))
+    await clock.until(5_000)
+    shop.respond(orders.detail, () => makeOrder({ status: 'canceled' }))
+    await clock.pass(5_000)
     expect(await events.rest()).toEqual([toUpdateEvent('CANCELED'), completeEvent])
   })
 

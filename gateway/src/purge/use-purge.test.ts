@@ -7,6 +7,7 @@ import { openGateway } from '../../testing/harness.ts'
 
 const purgeToken = 'a-token-for-purges'
 const authorization = `Bearer ${purgeToken}`
+const unreachable = 'http://127.0.0.1:1/purge'
 const tags = (...names: unknown[]) => JSON.stringify({ tags: names })
 
 test.for([
@@ -59,12 +60,12 @@ it.for([
   expect(shop.countRequests(endpoint)).toBe(2)
 })
 
-const openStorefront = async (status: number) => {
+const openStorefront = async (status: number, location = '') => {
   const heard: unknown[] = []
   const server = createServer((request, response) => {
     void request.toArray().then((pieces) => {
       heard.push([request.headers.authorization, JSON.parse(Buffer.concat(pieces).toString())])
-      response.writeHead(status).end()
+      response.writeHead(status, { location }).end()
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -74,15 +75,16 @@ const openStorefront = async (status: number) => {
 
 it('a purge is passed on to every storefront, and the response names those that missed it', async () => {
   const [sound, broken] = await Promise.all([openStorefront(204), openStorefront(500)])
+  const moved = await openStorefront(307, sound.url)
   const order = { method: 'POST', headers: { authorization }, body: tags('site', 'site') }
   const well = await openGateway({ purgeToken, storefronts: [sound.url] })
   expect((await well.fetch('/purge', order)).status).toBe(200)
   expect(sound.heard).toEqual([[authorization, { tags: ['site'] }]])
 
-  const half = await openGateway({ purgeToken, storefronts: [broken.url, sound.url, 'http://127.0.0.1:1/purge'] })
+  const half = await openGateway({ purgeToken, storefronts: [broken.url, sound.url, moved.url, unreachable] })
   const reply = await half.fetch('/purge', order)
   expect(reply.status).toBe(502)
-  expect(await reply.json()).toMatchObject({ missed: [broken.url, 'http://127.0.0.1:1/purge'] })
+  expect(await reply.json()).toMatchObject({ missed: [broken.url, moved.url, unreachable] })
   expect(sound.heard).toHaveLength(2)
 })
 

@@ -69,6 +69,13 @@ it('a transfer for an order paid by PayPal is refused, and the other way round',
   expect(client.simulator.orders().find(({ id }) => id === declared.id)?.capture).toBeNull()
 })
 
+it('a started payment by PayPal ends once a transfer is declared', async () => {
+  const { headers, orderNo } = await client.approved(await byBank())
+  await client.confirmTransfer(headers, orderNo)
+  await client.staff.settleOpen()
+  expect((await client.payments(orderNo)).map(({ state }) => state)).toEqual(['void'])
+})
+
 it('an order with a chosen transfer can be paid by PayPal', async () => {
   const { headers, orderNo, id } = await client.approved(await byBank())
   expect(await client.capture(headers, orderNo, id)).toMatchObject({

@@ -11,6 +11,7 @@ import {
   useSetCartLineQuantityMutation,
 } from '#graphql/generated/hooks/cart.ts'
 import { useToast } from '#ui/toast-store.ts'
+import { inBatches } from './in-batches.ts'
 import { createLineQueue } from './line-queue.ts'
 import { type CartChange, predictLines } from './predict.ts'
 
@@ -87,9 +88,8 @@ export const useCartChanges = (cartLines: CartLineData[]) => {
       const lineIds = gone.map(({ id }) => id)
       lineIds.forEach(queue.forget)
       predict({ kind: 'remove', lineIds })
-      for (let at = 0; at < lineIds.length; at += linesPerRemoval) {
-        const input = { lineIds: lineIds.slice(at, at + linesPerRemoval) }
-        const { data, error } = await queue.run(() => sendRemoval({ input }))
+      for (const batch of inBatches(lineIds, linesPerRemoval)) {
+        const { data, error } = await queue.run(() => sendRemoval({ input: { lineIds: batch } }))
         const [userError] = toUserErrors(data?.removeCartLines, error)
         if (userError) return toast.error(userError.message)
       }

@@ -11,10 +11,10 @@ import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { useToast } from '#ui/toast-store.ts'
 import { AddressText } from './address-text-client.tsx'
 import { cardId, removeButtonId } from './card-id.ts'
-import type { DefaultKind, useDefault } from './use-default-client.ts'
+import type { useDefault } from './use-default-client.ts'
 import { AddressForm } from './address-form-client.tsx'
 import { toAddressValues } from './address-values.ts'
-import { type SavedValues, toAddressInput } from './to-address-input.ts'
+import { type DefaultKind, type SavedValues, toAddressInput } from './to-address-input.ts'
 import styles from './addresses.module.css'
 
 type EditAddressProps = { saved: AddressCard_SavedAddressFragment; countries: Country[]; onDone: () => void }

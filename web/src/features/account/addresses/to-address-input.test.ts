@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AddressValues } from './address-values.ts'
-import { toAddressInput } from './to-address-input.ts'
+import { toAddressInput, toDefaultInput } from './to-address-input.ts'
 
 const dublin: AddressValues = {
   contactName: 'Ada Keller',
@@ -25,3 +25,19 @@ test.for(['companyName', 'addressLine2', 'state'] as const)('sends a cleared %s 
 
 test('sends fields as empty that the new country does not use', () =>
   expect(toAddressInput({ ...dublin, ...flags, countryCode: 'HK' }).address).toHaveProperty('postalCode', ''))
+
+test.for([
+  ['shipping', [false, true], [true, true]],
+  ['shipping', [false, false], [true, false]],
+  ['billing', [true, false], [true, true]],
+  ['billing', [false, false], [false, true]],
+] as const)('a new default for %s turns %j into %j', ([kind, before, after]) => {
+  const [isDefaultShipping, isDefaultBilling] = before
+  const input = toDefaultInput({ id: 'a', address: dublin, isDefaultShipping, isDefaultBilling }, kind)
+  expect(input).toStrictEqual({
+    addressId: 'a',
+    address: dublin,
+    isDefaultShipping: after[0],
+    isDefaultBilling: after[1],
+  })
+})

@@ -1,4 +1,4 @@
-import type { AddAddressInput } from '#graphql/generated/types.ts'
+import type { AddAddressInput, AddressCard_SavedAddressFragment, UpdateAddressInput } from '#graphql/generated/types.ts'
 import { toAddressValues, trimmedAddress, type AddressValues } from './address-values.ts'
 
 export type SavedValues = AddressValues & { isDefaultShipping: boolean; isDefaultBilling: boolean }
@@ -7,4 +7,14 @@ export const toAddressInput = ({ isDefaultShipping, isDefaultBilling, ...values 
   address: trimmedAddress(toAddressValues(values)),
   isDefaultShipping,
   isDefaultBilling,
+})
+
+export type DefaultKind = 'shipping' | 'billing'
+
+/** A change sends both flags, so the other one is sent as it is. */
+export const toDefaultInput = (saved: AddressCard_SavedAddressFragment, kind: DefaultKind): UpdateAddressInput => ({
+  addressId: saved.id,
+  address: toAddressValues(saved.address),
+  isDefaultShipping: kind === 'shipping' || saved.isDefaultShipping,
+  isDefaultBilling: kind === 'billing' || saved.isDefaultBilling,
 })

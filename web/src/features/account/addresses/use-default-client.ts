@@ -5,9 +5,8 @@ import type { AddressCard_SavedAddressFragment } from '#graphql/generated/types.
 import { useUpdateAddressMutation } from '#graphql/generated/hooks/account.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { useToast } from '#ui/toast-store.ts'
-import { toAddressValues } from './address-values.ts'
+import { type DefaultKind, toDefaultInput } from './to-address-input.ts'
 
-export type DefaultKind = 'shipping' | 'billing'
 type Working = { addressId: string; kind: DefaultKind }
 
 /** A change sends both flags, so changes must run one at a time. */
@@ -20,14 +19,7 @@ export const useDefault = (onDone: (addressId: string) => void) => {
   const set = async (saved: AddressCard_SavedAddressFragment, kind: DefaultKind) => {
     if (working) return
     setWorking({ addressId: saved.id, kind })
-    const { data, error } = await updateAddress({
-      input: {
-        addressId: saved.id,
-        address: toAddressValues(saved.address),
-        isDefaultShipping: kind === 'shipping' || saved.isDefaultShipping,
-        isDefaultBilling: kind === 'billing' || saved.isDefaultBilling,
-      },
-    })
+    const { data, error } = await updateAddress({ input: toDefaultInput(saved, kind) })
     setWorking(null)
     const [userError] = toUserErrors(data?.updateAddress, error)
     if (userError) return toast.error(userError.message)

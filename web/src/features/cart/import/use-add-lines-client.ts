@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { useAddCartLinesMutation } from '#graphql/generated/hooks/cart.ts'
+import { inBatches } from '../in-batches.ts'
 import { maxLinesPerRequest, refusedLines } from './refused-lines.ts'
 import type { AddedLine } from './review.ts'
 
@@ -12,8 +13,7 @@ export const useAddLines = () => {
   const add = async (lines: readonly AddedLine[]): Promise<ReadonlyMap<string, string>> => {
     setAdding(true)
     const refused = new Map<string, string>()
-    for (let at = 0; at < lines.length; at += maxLinesPerRequest) {
-      const batch = lines.slice(at, at + maxLinesPerRequest)
+    for (const batch of inBatches(lines, maxLinesPerRequest)) {
       const { data, error } = await send({
         input: { lines: batch.map(({ productId, quantity }) => ({ productId, quantity })) },
       })

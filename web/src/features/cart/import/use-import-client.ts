@@ -8,6 +8,7 @@ import { ImportPackagingsDocument } from '#graphql/generated/documents/cart.ts'
 import { useReadImportedListMutation } from '#graphql/generated/hooks/cart.ts'
 import { useUploadPartsListMutation } from '#graphql/generated/hooks/rfq.ts'
 import { readQuantity } from '#i18n/read-quantity.ts'
+import { inBatches } from '../in-batches.ts'
 import { isHeadedTable, listFile, parseList } from './parse-list.ts'
 import { toReviewRow, type ReviewRow } from './review.ts'
 
@@ -30,9 +31,8 @@ export const useImport = () => {
 
   const readPackagings = async (found: readonly ReviewRow[]) => {
     const ids = [...new Set(found.flatMap(({ product }) => product?.id ?? []))]
-    for (let at = 0; at < ids.length; at += productsPerRequest) {
-      const variables = { ids: ids.slice(at, at + productsPerRequest) }
-      const { data } = await client.query(ImportPackagingsDocument, variables).toPromise()
+    for (const batch of inBatches(ids, productsPerRequest)) {
+      const { data } = await client.query(ImportPackagingsDocument, { ids: batch }).toPromise()
       const options = new Map(
         data?.nodes.flatMap((node) =>
           node && 'packagingOptions' in node && node.packagingOptions ? [[node.id, node.packagingOptions]] : [],

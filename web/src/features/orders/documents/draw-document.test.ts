@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { createTranslator } from 'use-intl/core'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type LocaleCode, locales } from '@partgate/schema/locales.ts'
 import { loadMessages } from '#i18n/messages.ts'
 import { type DocumentKind, documentKinds } from './document-kinds.ts'
@@ -92,6 +92,14 @@ test.for(documentKinds)('the %s has the billing and the shipping address apart',
   expect(text.slice(billing, shipping)).not.toMatch(/田中|\+81/)
   expect(text.slice(shipping)).toMatch(/田中 太郎 .*千代田区.* Japan \+81 3-5555-0123/)
   expect(text.slice(shipping)).not.toMatch(/Ada|Invalidenstr|\+49/)
+})
+
+test('has its times in UTC, wherever the server is', async () => {
+  vi.stubEnv('TZ', 'Asia/Tokyo')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  expect(new Date(0).getTimezoneOffset()).toBe(-540)
+  const [text] = (await draw('en', sampleOrder())).pages
+  expect(text).toContain('Nov 23, 2026, 10:00 AM UTC')
 })
 
 test('repeats the table header on each page of 200 lines', async () => {

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useLocale } from 'next-intl'
 import { OrderStatusDocument } from '#graphql/generated/documents/orders.ts'
 import type { OrderStatusSubscription, PaidOrder_OrderFragment } from '#graphql/generated/types.ts'
+import { followWhenLoaded } from '#graphql/live/follow-when-loaded.ts'
 import { toLocaleCode } from '#i18n/routing.ts'
 import { isFinal, orderState } from './order-state.ts'
 
@@ -16,21 +17,12 @@ export const useLiveOrder = (order: Order | null | undefined, accessToken: strin
   })
   useEffect(() => {
     if (orderId === null) return
-    let end = () => {}
-    let isLeft = false
     const headers = { Lang: toLocaleCode(locale), ...(accessToken && { 'Order-Token': accessToken }) }
-    void import('#graphql/live/follow-subscription.ts').then(({ followSubscription }) => {
-      if (isLeft) return
-      end = followSubscription({
-        query: OrderStatusDocument,
-        variables: { orderId },
-        headers,
-        onData: (data) => onState((data as OrderStatusSubscription).orderStatus),
-      })
+    return followWhenLoaded(() => import('#graphql/live/follow-subscription.ts'), {
+      query: OrderStatusDocument,
+      variables: { orderId },
+      headers,
+      onData: (data) => onState((data as OrderStatusSubscription).orderStatus),
     })
-    return () => {
-      isLeft = true
-      end()
-    }
   }, [orderId, accessToken, locale])
 }
