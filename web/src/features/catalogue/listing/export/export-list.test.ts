@@ -2,13 +2,14 @@ import { createTranslator } from 'use-intl/core'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { queryGateway } from '#graphql/query-gateway.ts'
 import { loadMessages } from '#i18n/messages.ts'
+import { toLocaleCode, type Locale } from '#i18n/routing.ts'
 import { readListing } from '../listing-state.ts'
 import { exportList } from './export-list.ts'
 
 vi.mock('#graphql/query-gateway.ts', () => ({ queryGateway: vi.fn() }))
 vi.mock('next-intl/server', () => ({
-  getTranslations: async ({ locale, namespace }: { locale: string; namespace: 'catalogue' }) =>
-    createTranslator({ locale, namespace, messages: await loadMessages(locale) }),
+  getTranslations: async ({ locale, namespace }: { locale: Locale; namespace: 'catalogue' }) =>
+    createTranslator({ locale, namespace, messages: await loadMessages(toLocaleCode(locale)) }),
 }))
 
 const part = (partNumber: string) => ({
