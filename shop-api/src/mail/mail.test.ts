@@ -57,6 +57,17 @@ describe('an order in a mail', () => {
     expect(composeMail('orderPlaced', 'en', values, table('40.00')).text).not.toContain('confirms the freight first')
   })
 
+  test.each([
+    ['de', '5.000'],
+    ['fr', '5\u202f000'],
+    ['es', '5000'],
+    ['zh', '5,000'],
+  ] as const)('in %s has its quantities as %s', (code, quantity) => {
+    const { text, html } = composeMail('orderPlaced', code, values, table('40.00'))
+    expect(text).toContain(`\n${quantity} × RC0603FR-0710KL, Yageo\n`)
+    expect(html).toContain(`>${quantity}</`)
+  })
+
   test('omits unknown values', () => {
     const { text } = composeMail('orderPaid', 'en', { ...values, carrier: '', shippingNumber: '' })
     expect(text).not.toContain('Carrier')

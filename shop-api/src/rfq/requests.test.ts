@@ -5,6 +5,7 @@ import type { TestShop } from '../../testing/open-test-shop.ts'
 import { tapeId } from '../../testing/small-parts.ts'
 import { newKey, part } from '../../testing/rfq/rfq-client.ts'
 import { type RfqClient, useRfqClient } from '../../testing/rfq/use-rfq-client.ts'
+import { sweepUploads } from './index.ts'
 
 const { detail } = contract.rfq
 const { captchaGet } = contract.site
@@ -65,10 +66,12 @@ describe('a request', () => {
   test('stores the uploaded list, which is then not deleted', async () => {
     const file_id = await client.fileId()
     expect(await client.ask({ file_id })).toMatchObject({ code: codes.ok })
-    const stored = await shop.db.query('select f.file_name from uploads f join rfqs r on r.id = f.rfq_id')
-    expect(stored).toEqual([{ file_name: 'list.csv' }])
     expect(await client.ask({ file_id })).toMatchObject({ code: codes.notFound })
     expect(await client.count('rfqs')).toBe(1)
+    await shop.db.query("update uploads set created_at = now() - interval '1 year'")
+    await sweepUploads(shop.db)
+    const stored = await shop.db.query('select f.file_name from uploads f join rfqs r on r.id = f.rfq_id')
+    expect(stored).toEqual([{ file_name: 'list.csv' }])
   })
 
   test('with a deleted file, or another member’s, is not created', async () => {

@@ -75,14 +75,17 @@ it.for(operations)('%s is sent as a hash of the manifest, without its text', asy
   expect(trusted).toMatch(new RegExp(`^\\w+ ${name}\\b`))
 })
 
-it.for(operations)('on a page without https, %s is sent as a text of the manifest', async ([name, text, isMutation]) => {
-  vi.stubGlobal('crypto', {})
-  await ask(text, isMutation)
-  expect(sent).toHaveLength(1)
-  const { operationName, query } = read(sent[0])
-  expect(operationName).toBe(name)
-  expect(Object.values(manifest)).toContain(query)
-})
+it.for(operations)(
+  'on a page without https, %s is sent as a text of the manifest',
+  async ([name, text, isMutation]) => {
+    vi.stubGlobal('crypto', {})
+    await ask(text, isMutation)
+    expect(sent).toHaveLength(1)
+    const { operationName, query } = read(sent[0])
+    expect(operationName).toBe(name)
+    expect(Object.values(manifest)).toContain(query)
+  },
+)
 
 it.for(subscriptions)('%s, which goes without urql, is sent as a hash of the manifest too', async ([name, query]) => {
   await trustedFetch('/graphql', { method: 'POST', body: JSON.stringify({ query }) })
