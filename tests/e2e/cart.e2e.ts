@@ -70,6 +70,42 @@ test('a cart is corrected by keyboard and leads to checkout with its freight', a
   }
 })
 
+test('a quantity that is corrected while another one is sent is not lost', async ({ page, context }) => {
+  const [goods] = await someTubes(1)
+  if (!goods) throw new Error('The shop has no goods in tubes.')
+  const cart = await openGuestCart(context, [{ goods, times: 1 }])
+  const { cart_num } = toMinOrder(goods)
+  await page.goto('/shoppingcart', { waitUntil: 'networkidle' })
+  const quantity = lineOf(page, goods.part_number).getByRole('textbox')
+  const isChange = (body: string | null) => body?.includes('"SetCartLineQuantity"') ?? false
+  const sendDouble = async () => {
+    const release = await hold(page, 'SetCartLineQuantity')
+    const sent = page.waitForRequest((request) => isChange(request.postData()))
+    await quantity.fill(String(cart_num * 2))
+    await quantity.press('Enter')
+    await sent
+    return async () => {
+      const changed = page.waitForResponse((response) => isChange(response.request().postData()))
+      release()
+      await changed
+    }
+  }
+
+  const respond = await sendDouble()
+  await quantity.fill(String(cart_num))
+  await quantity.press('Enter')
+  await respond()
+  await expect.poll(async () => (await cart.read()).list.map((line) => line.cart_num)).toEqual([cart_num])
+  await expect(quantity).toHaveValue(cart_num.toLocaleString('en'))
+
+  const respondAgain = await sendDouble()
+  await quantity.fill(String(cart_num * 3))
+  await respondAgain()
+  const { subtotal } = await cart.read()
+  await expect(mainOf(page).getByText(`USD ${subtotal}`, { exact: true })).toBeVisible()
+  await expect(quantity).toHaveValue(String(cart_num * 3))
+})
+
 test('on a phone, a pasted list is reviewed and added in one step without loss', async ({ page }) => {
   const [first, second] = await findTubes(2)
   if (!first || !second) throw new Error('The shop has too few goods in tubes.')

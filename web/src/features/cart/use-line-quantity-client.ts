@@ -15,7 +15,7 @@ export const useLineQuantity = (line: CartLineData, { setQuantity, dropQuantity 
   const numbers = useNumbers()
   const [typed, setTyped] = useState<string | null>(null)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
-  const [isSending, setSending] = useState(false)
+  const [sent, setSent] = useState<string | null>(null)
 
   const take = (quantity: number | null): Fix | null =>
     quantity === null ? null : { quantity, label: t('setQuantity', { quantity: numbers.integer(quantity) }) }
@@ -23,16 +23,16 @@ export const useLineQuantity = (line: CartLineData, { setQuantity, dropQuantity 
   const takeWithin = (limits: Limits | null, wanted: number) => limits && take(offeredQuantity(wanted, limits))
 
   const commit = async (text: string) => {
-    if (text === trouble?.typed || (isSending && text === typed)) return
+    if (text === trouble?.typed || text === sent) return
     const verdict = judgeQuantity(text, line.product)
     if (verdict.kind !== 'good') {
       dropQuantity(line.id)
-      setSending(false)
+      setSent(null)
       const fix = verdict.kind === 'notSold' ? take(verdict.nearest) : null
       return setTrouble({ text: t(`problems.${verdict.kind}`), typed: text, fix })
     }
     setTrouble(null)
-    if (verdict.quantity === line.quantity && !isSending) return setTyped(null)
+    if (verdict.quantity === line.quantity && sent === null) return setTyped(null)
     await send(verdict.quantity)
   }
 
@@ -40,12 +40,13 @@ export const useLineQuantity = (line: CartLineData, { setQuantity, dropQuantity 
     const text = numbers.integer(quantity)
     setTyped(text)
     setTrouble(null)
-    setSending(true)
+    setSent(text)
     const userErrors = await setQuantity(line.id, quantity)
     if (userErrors === overtaken) return
-    setSending(false)
+    setSent(null)
     const [userError] = userErrors
-    if (!userError) return setTyped(null)
+    // The buyer may have typed on.
+    if (!userError) return setTyped((now) => (now === text ? null : now))
     const fix =
       userError.__typename === 'Failure'
         ? { quantity, label: t('tryAgain') }
@@ -58,5 +59,6 @@ export const useLineQuantity = (line: CartLineData, { setQuantity, dropQuantity 
     setTrouble(null)
   }
 
+  const isSending = sent !== null
   return { text: typed ?? numbers.integer(line.quantity), change, commit, send, trouble, isSending }
 }
