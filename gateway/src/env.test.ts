@@ -19,7 +19,7 @@ it('needs no setting at all', () => {
     corsOrigins: [],
     logLevel: 'info',
     graphiql: true,
-    keepsPublic: true,
+    shouldCachePublic: true,
     introspection: true,
     trustedProxies: expect.any(BlockList),
     rateLimit: 60_000,

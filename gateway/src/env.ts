@@ -21,7 +21,7 @@ const origins = z
   .transform((text) => text.split(',').map((each) => each.trim()))
   .pipe(z.array(webAddress.transform(({ origin }) => origin)))
 
-const addresses = z
+const webAddresses = z
   .string()
   .transform((text) => text.split(',').map((each) => each.trim()))
   .pipe(z.array(webAddress.transform(({ href }) => href)))
@@ -43,15 +43,15 @@ const points = z
 const redisAddress = z.url({ protocol: /^rediss?$/ })
 const secret = z.string().min(16)
 
-const readBy = <T>(read: (text: string) => T | null) =>
+const parseWith = <T>(parse: (text: string) => T | null) =>
   z.string().transform((text, context) => {
-    const value = read(text)
+    const value = parse(text)
     if (value === null) context.addIssue('unreadable')
     return value ?? z.NEVER
   })
 
-const apiKeys = readBy((text) => parseApiKeys(text.split(',')))
-const manifests = readBy((text) => readManifests(text.split(',')))
+const apiKeys = parseWith((text) => parseApiKeys(text.split(',')))
+const manifests = parseWith((text) => readManifests(text.split(',')))
 
 const allowedValues = {
   GATEWAY_PORT: 'a port number from 1 to 65535',
@@ -67,7 +67,7 @@ const allowedValues = {
   FREE_FORM: '"on" or "off"',
   TRUSTED_DOCUMENTS: 'files of trusted documents like schema/trusted-documents.json, separated by commas',
   API_KEYS:
-    'name:hash or name:hash:points a minute (1000 or more), separated by commas; `npm run gateway-key -- name` makes one',
+    'keys separated by commas, each name:hash or name:hash:points with 1000 or more points per minute; `npm run gateway-key -- name` creates one',
   API_KEYS_FILE: 'a file with a line for each key, as `npm run gateway-key -- name` prints it',
   REDIS_URL: 'a redis or rediss address',
   PURGE_TOKEN: 'at least 16 characters long',
@@ -90,10 +90,10 @@ const schema = z.object({
   FREE_FORM: z.enum(['on', 'off']).optional(),
   TRUSTED_DOCUMENTS: manifests.default(new Map()),
   API_KEYS: apiKeys.default([]),
-  API_KEYS_FILE: readBy(readApiKeys).default([]),
+  API_KEYS_FILE: parseWith(readApiKeys).default([]),
   REDIS_URL: redisAddress.optional(),
   PURGE_TOKEN: secret.optional(),
-  STOREFRONT_PURGE_URLS: addresses.default([]),
+  STOREFRONT_PURGE_URLS: webAddresses.default([]),
   METRICS_TOKEN: secret.optional(),
   NODE_ENV: z.string().default('development'),
 })
@@ -101,7 +101,7 @@ const schema = z.object({
 /** Error messages do not repeat these values. */
 const secrets = ['API_KEYS', 'REDIS_URL', 'PURGE_TOKEN', 'METRICS_TOKEN']
 
-/** Each of these settings turns spans on; the SDK reads them. */
+/** Any of these settings turns tracing on; the OpenTelemetry SDK reads them. */
 const telemetrySettings = [
   'OTEL_TRACES_EXPORTER',
   'OTEL_EXPORTER_OTLP_ENDPOINT',
@@ -111,32 +111,32 @@ const telemetrySettings = [
 
 const loopbackHosts = ['localhost', '127.0.0.1', '[::1]']
 
-/** A loopback address counts under all its names. */
+/** All names of the loopback host are equivalent. */
 const listOrigins = ({ protocol, hostname, port: number, origin }: URL) =>
   loopbackHosts.includes(hostname)
     ? loopbackHosts.map((host) => `${protocol}//${host}${number && `:${number}`}`)
     : [origin]
 
 export const readSettings = (environment: NodeJS.ProcessEnv = process.env) => {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const { data, error } = schema.safeParse(given)
+  const nonEmptyVariables = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const { data, error } = schema.safeParse(nonEmptyVariables)
   if (!data) {
     const name = schema.keyof().parse(error.issues[0]?.path[0])
-    const not = secrets.includes(name) ? '' : `, not "${environment[name]}"`
-    throw new SettingsError(`${name} must be ${allowedValues[name]}${not}.`)
+    const actualValue = secrets.includes(name) ? '' : `, not "${environment[name]}"`
+    throw new SettingsError(`${name} must be ${allowedValues[name]}${actualValue}.`)
   }
   const isProduction = data.NODE_ENV === 'production'
   const graphiql = data.GRAPHIQL ? data.GRAPHIQL === 'on' : !isProduction
-  const own = graphiql ? listOrigins(new URL(`http://localhost:${data.GATEWAY_PORT}`)) : []
+  const graphiqlOrigins = graphiql ? listOrigins(new URL(`http://localhost:${data.GATEWAY_PORT}`)) : []
   return {
     port: data.GATEWAY_PORT,
     shopApiUrl: data.SHOP_API_URL.href,
     isSecure: hasSecureCookies(data.SITE_URL),
-    cookieOrigins: [...listOrigins(data.SITE_URL), ...own, ...data.ALLOWED_ORIGINS],
+    cookieOrigins: [...listOrigins(data.SITE_URL), ...graphiqlOrigins, ...data.ALLOWED_ORIGINS],
     corsOrigins: data.ALLOWED_ORIGINS,
     logLevel: data.LOG_LEVEL,
     graphiql,
-    keepsPublic: data.PUBLIC_CACHE === 'on',
+    shouldCachePublic: data.PUBLIC_CACHE === 'on',
     introspection: data.INTROSPECTION ? data.INTROSPECTION === 'on' : graphiql,
     trustedProxies: data.TRUSTED_PROXIES,
     rateLimit: data.RATE_LIMIT,
@@ -147,8 +147,8 @@ export const readSettings = (environment: NodeJS.ProcessEnv = process.env) => {
     purgeToken: data.PURGE_TOKEN,
     storefronts: data.STOREFRONT_PURGE_URLS,
     metricsToken: data.METRICS_TOKEN,
-    telemetryName: telemetrySettings.some((name) => given[name])
-      ? (given['OTEL_SERVICE_NAME'] ?? 'partgate-gateway')
+    telemetryName: telemetrySettings.some((name) => nonEmptyVariables[name])
+      ? (nonEmptyVariables['OTEL_SERVICE_NAME'] ?? 'partgate-gateway')
       : null,
   }
 }

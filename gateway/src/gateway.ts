@@ -72,7 +72,7 @@ export const createGateway = async (options: GatewayOptions) => {
     readTimeoutMs,
     writeTimeoutMs,
     redis,
-    shouldCachePublic: options.keepsPublic,
+    shouldCachePublic: options.shouldCachePublic,
     onCall: metrics.onCall,
     onCacheRead: metrics.onCacheRead,
     onBreaker: (circuit, isOpen) => {
@@ -88,7 +88,7 @@ export const createGateway = async (options: GatewayOptions) => {
   const streams = createStreams({
     timing: options.liveTiming,
     closing: options.stopping,
-    trusted: options.trustedProxies,
+    trustedProxies: options.trustedProxies,
   })
   const contexts = new WeakMap<Request, GatewayContext>()
   const getContext = (request: Request, peer?: string) => {

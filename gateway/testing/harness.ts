@@ -49,7 +49,7 @@ export const openGateway = async (options: Partial<GatewayOptions> = {}) => {
     trustedDocuments: new Map(),
     apiKeys: [],
     introspection: true,
-    keepsPublic: true,
+    shouldCachePublic: true,
     redisUrl: undefined,
     purgeToken: undefined,
     storefronts: [],

@@ -19,19 +19,21 @@ import { fieldNames, toRegistration, toSavedAddress, toViewerId, toViewer, toPro
 
 const shop = contract.account
 
-type Input = {
+type AddressInput = {
   address: PostalAddressInput
   isDefaultShipping?: boolean | null | undefined
   isDefaultBilling?: boolean | null | undefined
 }
 
-const toBody = ({ address, isDefaultShipping, isDefaultBilling }: Input) => ({
+const toBody = ({ address, isDefaultShipping, isDefaultBilling }: AddressInput) => ({
   ...toWireAddress(address),
   is_default_shipping: isDefaultShipping ?? undefined,
   is_default_billing: isDefaultBilling ?? undefined,
 })
 
-const payload = async (response: Promise<{ id?: number; list: SavedAddress[] }>): Promise<AddressesPayloadModel> => {
+const toAddressesPayload = async (
+  response: Promise<{ id?: number; list: SavedAddress[] }>,
+): Promise<AddressesPayloadModel> => {
   const { data, errors } = await toOutcome(response, fieldNames)
   const addresses = data && data.list.map(toSavedAddress)
   const id = data?.id === undefined ? null : toGlobalId('SavedAddress', data.id)
@@ -39,26 +41,27 @@ const payload = async (response: Promise<{ id?: number; list: SavedAddress[] }>)
 }
 
 const addressMutations = {
-  addAddress: (_, { input }, { upstream }) => payload(upstream.call(shop.addressAdd, { body: toBody(input) })),
+  addAddress: (_, { input }, { upstream }) =>
+    toAddressesPayload(upstream.call(shop.addressAdd, { body: toBody(input) })),
   updateAddress: (_, { input }, { upstream }) => {
     const id = `${parseRowIdArgument('SavedAddress', 'input.addressId', input.addressId)}`
-    return payload(upstream.call(shop.addressModify, { params: { id }, body: toBody(input) }))
+    return toAddressesPayload(upstream.call(shop.addressModify, { params: { id }, body: toBody(input) }))
   },
   removeAddress: (_, { input }, { upstream }) => {
     const id = `${parseRowIdArgument('SavedAddress', 'input.addressId', input.addressId)}`
-    return payload(upstream.call(shop.addressDelete, { params: { id } }))
+    return toAddressesPayload(upstream.call(shop.addressDelete, { params: { id } }))
   },
 } satisfies MutationResolvers
 
-const toEmail = async (response: Promise<{ email: string }>) => {
+const toEmailPayload = async (response: Promise<{ email: string }>) => {
   const { data, errors } = await toOutcome(response, fieldNames)
   return { email: data?.email ?? null, errors }
 }
 
 const profileMutations = {
   updateProfile: async (_, { input }, context) => {
-    const call = context.upstream.call(shop.profileModify, { body: toProfileChanges(input) })
-    const { data, errors } = await toOutcome(call, fieldNames)
+    const response = context.upstream.call(shop.profileModify, { body: toProfileChanges(input) })
+    const { data, errors } = await toOutcome(response, fieldNames)
     const viewer = data && toViewer(data)
     if (viewer) storeDisplayName(context, viewer, getDisplayNameExpiry(Date.now()))
     return { viewer, errors }
@@ -73,21 +76,21 @@ const profileMutations = {
     return { isChanged: data !== null, errors }
   },
   requestPasswordReset: (_, { input }, { upstream }) =>
-    toEmail(upstream.call(shop.forgot, { body: { email: input.email } })),
+    toEmailPayload(upstream.call(shop.forgot, { body: { email: input.email } })),
   checkPasswordReset: (_, { input }, { upstream }) =>
-    toEmail(upstream.call(shop.resetVerify, { body: { token: input.token } })),
+    toEmailPayload(upstream.call(shop.resetVerify, { body: { token: input.token } })),
   resetPassword: (_, { input }, { upstream }) => {
     const body = { token: input.token, password: input.password, confirm_password: input.confirmPassword }
-    return toEmail(upstream.call(shop.resetPassword, { body }))
+    return toEmailPayload(upstream.call(shop.resetPassword, { body }))
   },
 } satisfies MutationResolvers
 
-/** The session stays open where the profile cannot be read: then only `viewer` fails. */
+/** If the profile cannot be read, the session stays open and only `viewer` fails. */
 const signIn = async (context: GatewayContext, input: SignInInput): Promise<SignInPayloadModel> => {
   const { caller, upstream, isBareClient } = context
   const body = { email: input.email, password: input.password }
   const earlierToken = caller.token
-  // The shop would refuse an ended session before it reads the sign-in.
+  // The shop refuses every request with the token of an ended session, even a sign-in.
   caller.token = null
   const { data, errors } = await toOutcome(upstream.call(shop.login, { body }))
   if (data === null) {
@@ -95,14 +98,14 @@ const signIn = async (context: GatewayContext, input: SignInInput): Promise<Sign
     return { viewer: null, token: null, expiresAt: null, errors }
   }
 
-  const end = getSessionExpiry(data.expire, Date.now())
-  openSession(context, data.token, end)
+  const expiresAt = getSessionExpiry(data.expire, Date.now())
+  openSession(context, data.token, expiresAt)
   const viewer = upstream.call(shop.profileInfo).then(toViewer)
   await viewer.then(
-    (who) => storeDisplayName(context, who, end),
+    (profile) => storeDisplayName(context, profile, expiresAt),
     () => undefined,
   )
-  return { viewer, token: isBareClient ? data.token : null, expiresAt: end.toISOString(), errors: [] }
+  return { viewer, token: isBareClient ? data.token : null, expiresAt: expiresAt.toISOString(), errors: [] }
 }
 
 export const readViewer = async ({ caller, upstream }: GatewayContext) =>
@@ -113,19 +116,20 @@ export const accountResolvers: Resolvers = {
     viewer: (_, _args, context) => readViewer(context),
   },
   Mutation: {
-    register: (_, { input }, { upstream }) => toEmail(upstream.call(shop.register, { body: toRegistration(input) })),
+    register: (_, { input }, { upstream }) =>
+      toEmailPayload(upstream.call(shop.register, { body: toRegistration(input) })),
     activateAccount: (_, { input }, { upstream }) =>
-      toEmail(upstream.call(shop.active, { body: { token: input.token } })),
+      toEmailPayload(upstream.call(shop.active, { body: { token: input.token } })),
     resendActivation: (_, { input }, { upstream }) =>
-      toEmail(upstream.call(shop.resend, { body: { email: input.email } })),
+      toEmailPayload(upstream.call(shop.resend, { body: { email: input.email } })),
     signIn: (_, { input }, context) => signIn(context, input),
     ...profileMutations,
     ...addressMutations,
     signOut: async (_, _args, context) => {
-      const ended = context.caller.token === null ? undefined : context.upstream.call(shop.logout)
+      const logoutResponse = context.caller.token === null ? undefined : context.upstream.call(shop.logout)
       closeSession(context)
-      // A shop that refuses has no session to end.
-      await ended?.catch((error: unknown) => {
+      // A refusal means that the session has already ended.
+      await logoutResponse?.catch((error: unknown) => {
         if (!isRefusal(error)) throw error
       })
       return { isSignedOut: true, errors: [] }
@@ -142,7 +146,7 @@ export const accountResolvers: Resolvers = {
     },
   },
   SignInPayload: {
-    // The query compiler awaits promises only in resolvers.
+    // The query compiler awaits a promise only if a resolver returns it.
     viewer: ({ viewer }) => viewer,
     cart: ({ errors }, _, context) => (errors.length > 0 ? null : readCart(context)),
   },
@@ -155,7 +159,7 @@ export const accountNodes = {
   },
   SavedAddress: async (raw: string, { caller, upstream }: GatewayContext) => {
     if (caller.token === null) return null
-    const saved = (await upstream.call(shop.addressList)).map(toSavedAddress)
-    return saved.find(({ id }) => id === toGlobalId('SavedAddress', raw)) ?? null
+    const addresses = (await upstream.call(shop.addressList)).map(toSavedAddress)
+    return addresses.find(({ id }) => id === toGlobalId('SavedAddress', raw)) ?? null
   },
 }

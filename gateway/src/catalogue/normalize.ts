@@ -13,7 +13,7 @@ const formatGrams = (milligrams: number) => {
 }
 
 /** Most fields are never selected, so each is computed on access. */
-class ProductOfGoods implements ProductModel {
+class LazyProduct implements ProductModel {
   readonly #goods: Goods
   constructor(goods: Goods) {
     this.#goods = goods
@@ -92,7 +92,7 @@ class ProductOfGoods implements ProductModel {
   }
 }
 
-export const toProduct = (goods: Goods): ProductModel => new ProductOfGoods(goods)
+export const toProduct = (goods: Goods): ProductModel => new LazyProduct(goods)
 
 export const toProductDetail = (detail: GoodsDetail): ProductDetail => {
   return {
@@ -120,9 +120,9 @@ export const toManufacturer = (manufacturer: Manufacturer): ResolversParentTypes
   productCount: manufacturer.goods_count,
 })
 
-type Match = NonNullable<SearchData['list'][number]['match']>
+type WireMatch = NonNullable<SearchData['list'][number]['match']>
 
-export const toMatch = ({ reason, text, ranges }: Match): ResolversParentTypes['SearchMatch'] => ({
+export const toSearchMatch = ({ reason, text, ranges }: WireMatch): ResolversParentTypes['SearchMatch'] => ({
   reason: toUpperCase(reason),
   text,
   ranges: ranges.map(([start, end]) => ({ start, end })),
@@ -149,10 +149,10 @@ export const toReadFilter = ({
   ...filter
 }: SearchData['read'][number]): ResolversParentTypes['ReadFilter'] => ({ ...filter, queryWithout: wd_without })
 
-type Catalogue = typeof catalogue
+type CatalogueEndpoints = typeof catalogue
 
 export const toSuggestion = (
-  suggestion: Data<Catalogue['searchOption']>[number],
+  suggestion: Data<CatalogueEndpoints['searchOption']>[number],
 ): ResolversParentTypes['Suggestion'] => ({
   partNumber: suggestion.part_number,
   slug: suggestion.goods_page_url,
@@ -162,12 +162,12 @@ export const toSuggestion = (
 export const toHomeSection = ({
   floor,
   list,
-}: Data<Catalogue['floorList']>[number]): ResolversParentTypes['Floor'] => ({
+}: Data<CatalogueEndpoints['floorList']>[number]): ResolversParentTypes['Floor'] => ({
   kind: toUpperCase(floor),
   products: list.map(toProduct),
 })
 
-export const toBanner = (banner: Data<Catalogue['bannerList']>[number]): ResolversParentTypes['Banner'] => ({
+export const toBanner = (banner: Data<CatalogueEndpoints['bannerList']>[number]): ResolversParentTypes['Banner'] => ({
   title: banner.title,
   text: banner.text,
   path: toShopPath(banner.link),
@@ -175,7 +175,7 @@ export const toBanner = (banner: Data<Catalogue['bannerList']>[number]): Resolve
 })
 
 export const toStatistics = (
-  statistics: Data<Catalogue['categoryStat']>,
+  statistics: Data<CatalogueEndpoints['categoryStat']>,
 ): ResolversParentTypes['CatalogueStatistics'] => ({
   partCount: statistics.part_count,
   inStockCount: statistics.in_stock_count,

@@ -8,7 +8,7 @@ import { toConnection, fetchPageRange, parsePageRange } from '../graphql/pages.t
 import type { GatewayContext } from '../context.ts'
 import { lookAhead } from './look-ahead.ts'
 import { toLowerCase } from '../graphql/values.ts'
-import { toFacets, toMatch, toProduct, toReadFilter } from './normalize.ts'
+import { toFacets, toSearchMatch, toProduct, toReadFilter } from './normalize.ts'
 
 type WireQuery = Query<typeof contract.catalogue.search>
 
@@ -60,7 +60,7 @@ export const search = async (
     upstream.call(contract.catalogue.search, { query: { ...query, ...page } }),
   )
   const { head, rows } = found
-  const edges = rows.map((row) => ({ node: toProduct(row), match: row.match && toMatch(row.match) }))
+  const edges = rows.map((row) => ({ node: toProduct(row), match: row.match && toSearchMatch(row.match) }))
   await lookAhead(
     context,
     info,

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { apiKeyHeader } from '../api-keys/api-keys.ts'
 import { joinBuffers } from '../http/join-buffers.ts'
 import { responseHeaders } from '../plugins/response-headers.ts'
-import { type ServedResponse, createService, type ServiceOptions } from './serve.ts'
+import { type ServedResponse, createFastLaneHandler, type FastLaneHandlerOptions } from './serve.ts'
 
 /** Bytes that are not UTF-8 stay bytes. Not called for a client that leaves early. */
 const readBody = (request: IncomingMessage, onBody: (body: string | Buffer) => void) => {
@@ -67,10 +67,10 @@ const send = (response: ServerResponse, type: string, { body, caller, setCookies
 }
 
 export const createFastLane = (
-  { ownOrigins, ...options }: ServiceOptions & { ownOrigins: readonly string[] },
+  { ownOrigins, ...options }: FastLaneHandlerOptions & { ownOrigins: readonly string[] },
   wholeServer: WholeServer,
 ) => {
-  const serve = createService(options)
+  const serve = createFastLaneHandler(options)
   return (request: IncomingMessage, response: ServerResponse) => {
     const type = findResponseType(request, ownOrigins)
     if (!type) return wholeServer(request, response)

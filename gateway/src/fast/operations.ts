@@ -11,7 +11,7 @@ import {
 import { compileQuery, isCompiledQuery } from 'graphql-jit'
 import { LRUCache } from 'lru-cache'
 import { hasDefer } from '../live/index.ts'
-import { limits } from '../plugins/limits/use-limits.ts'
+import { limitRules } from '../plugins/limits/use-limits.ts'
 import { decideOperation } from '../plugins/trusted/decision.ts'
 import type { Manifest } from '../plugins/trusted/manifest.ts'
 import { isPublicDocument } from '../plugins/trusted/public-document.ts'
@@ -26,7 +26,7 @@ export type Operation = { document: DocumentNode; kind: Kind; name: string | und
 type Options = { schema: GraphQLSchema; manifest: Manifest; introspection: boolean }
 
 export const createOperations = ({ schema, manifest, introspection }: Options) => {
-  const rules = [...limits, ...specifiedRules, ...(introspection ? [] : [NoSchemaIntrospectionCustomRule])]
+  const rules = [...limitRules, ...specifiedRules, ...(introspection ? [] : [NoSchemaIntrospectionCustomRule])]
   const compiled = new LRUCache<string, { operation: Operation | null }>({ max: maxCompiled })
 
   /** Null for subscriptions, `@defer` and invalid documents. */

@@ -19,43 +19,56 @@ import type { createUpstream } from '../upstream/upstream.ts'
 import type { createOperations, Operation } from './operations.ts'
 import { parseParameters, parseVariables } from './parameters.ts'
 
-const maxBytes = 64 * 1024 * 1024
+const maxCacheBytes = 64 * 1024 * 1024
 
-type Served = { kind: Operation['kind']; name: string | undefined; given: string | undefined; cost: number }
-type CachedResponse = Served & { body: Buffer; attempts: 0 }
-type Entry = { response: CachedResponse; untilMs: number; asOf: number }
+type OperationInfo = {
+  kind: Operation['kind']
+  name: string | undefined
+  requestedName: string | undefined
+  cost: number
+}
+type CachedResponse = OperationInfo & { body: Buffer; attempts: 0 }
+type Entry = { response: CachedResponse; untilMs: number; lastPurgeNumber: number }
 
 const createResponseCache = (purgeNumber: () => number, now = Date.now) => {
   const entries = new LRUCache<string, Entry>({
-    maxSize: maxBytes,
+    maxSize: maxCacheBytes,
     sizeCalculation: ({ response }, key) => response.body.length + key.length * 2,
   })
   return {
     read: (key: string): CachedResponse | undefined => {
       const entry = entries.get(key)
-      if (entry && entry.untilMs > now() && entry.asOf === purgeNumber()) return entry.response
+      if (entry && entry.untilMs > now() && entry.lastPurgeNumber === purgeNumber()) return entry.response
       entries.delete(key)
       return undefined
     },
-    /** `asOf`: number of the last purge when the work began. */
-    set: (key: string, response: Served & { body: string }, { untilMs, asOf }: { untilMs: number; asOf: number }) => {
+    /** `lastPurgeNumber`: number of the last purge when the execution began. */
+    set: (
+      key: string,
+      response: OperationInfo & { body: string },
+      { untilMs, lastPurgeNumber }: { untilMs: number; lastPurgeNumber: number },
+    ) => {
       if (!Number.isFinite(untilMs) || untilMs <= now()) return
-      entries.set(key, { response: { ...response, attempts: 0, body: Buffer.from(response.body) }, untilMs, asOf })
+      entries.set(key, {
+        response: { ...response, attempts: 0, body: Buffer.from(response.body) },
+        untilMs,
+        lastPurgeNumber,
+      })
     },
   }
 }
 
-type Outcome = { data: unknown; errors?: GraphQLFormattedError[] }
+type FormattedResult = { data: unknown; errors?: GraphQLFormattedError[] }
 
-/** Compiled errors have locations, which translation drops. */
+/** Errors of compiled operations have locations, which `translateError` drops. */
 const formatError = (error: GraphQLError, context: GatewayContext, log: Log): GraphQLFormattedError => {
   const { message, ...rest } = translateError(error, context, log).toJSON()
   return { message, ...(error.locations ? { locations: error.locations } : {}), ...rest }
 }
 
-const execute = async (operation: Operation, variables: Record<string, unknown>, context: GatewayContext) => {
+const executeCompiled = async (operation: Operation, variables: Record<string, unknown>, context: GatewayContext) => {
   try {
-    // A compiled operation returns the shape of graphql-js.
+    // A compiled operation returns the same shape as graphql-js.
     return (await operation.run(undefined, context, variables)) as ExecutionResult
   } catch (error) {
     const originalError = error instanceof Error ? error : new Error(String(error))
@@ -63,22 +76,22 @@ const execute = async (operation: Operation, variables: Record<string, unknown>,
   }
 }
 
-/** Null where the variables do not fit and nothing ran. */
-const run = async (
+/** Returns null if the variables are invalid; then no resolver has run. */
+const executeAndFormat = async (
   operation: Operation,
   variables: Record<string, unknown>,
   { context, log }: { context: GatewayContext; log: Log },
-): Promise<Outcome | null> => {
-  const { data, errors } = await execute(operation, variables, context)
+): Promise<FormattedResult | null> => {
+  const { data, errors } = await executeCompiled(operation, variables, context)
   if (data === undefined) return null
   return errors ? { errors: errors.map((error) => formatError(error, context, log)), data } : { data }
 }
 
 export type ServedResponse = { body: string | Buffer; caller: Caller; setCookies: string[] }
 
-export type OrdinaryRequest = { incoming: IncomingHeaders; peer: string | undefined; text: string; startMs: number }
+export type FastLaneRequest = { incoming: IncomingHeaders; peer: string | undefined; text: string; startMs: number }
 
-export type ServiceOptions = {
+export type FastLaneHandlerOptions = {
   shop: ReturnType<typeof createUpstream>
   isSecure: boolean
   trustedProxies: BlockList
@@ -91,27 +104,27 @@ export type ServiceOptions = {
   mutationTimeoutMs: number
 }
 
-type Admitted = Served & { operation: Operation; variables: Record<string, unknown>; attempts: number }
+type Admitted = OperationInfo & { operation: Operation; variables: Record<string, unknown>; attempts: number }
 
-/** Everything that changes a public response. */
-const toKey = ({ incoming, text }: OrdinaryRequest, { locale }: Caller) =>
+/** Contains everything that a public response depends on. */
+const toKey = ({ incoming, text }: FastLaneRequest, { locale }: Caller) =>
   `${locale} ${shouldReportTags(incoming.headers) ? 'with tags' : ''} ${text}`
 
-export const createService = (options: ServiceOptions) => {
+export const createFastLaneHandler = (options: FastLaneHandlerOptions) => {
   const { shop, isSecure, trustedProxies: trusted, findOperation, calculateCost, buckets, metrics, log } = options
-  const cached = createResponseCache(shop.purgeNumber)
+  const responseCache = createResponseCache(shop.purgeNumber)
 
   const hasPoints = async (subjects: Subject[], { cost: points, attempts }: { cost: number; attempts: number }) =>
     subjects.length === 0 || (await buckets.charge(subjects, { points, attempts })) === 0
 
-  const report = (
-    served: Served,
-    { startMs }: OrdinaryRequest,
+  const recordResponse = (
+    served: OperationInfo,
+    { startMs }: FastLaneRequest,
     caller: Caller,
     upstreamCalls = 0,
-    outcome?: Outcome,
+    outcome?: FormattedResult,
   ) => {
-    const { kind, name, given: operation, cost } = served
+    const { kind, name, requestedName: operation, cost } = served
     const seconds = (performance.now() - startMs) / 1000
     metrics.onResponse(outcome ? 'compiled' : 'cached')
     metrics.onOperation({ kind, name, outcome: outcome ? toOutcome(outcome) : 'ok', seconds })
@@ -128,23 +141,31 @@ export const createService = (options: ServiceOptions) => {
     const { cost, attempts } = calculateCost(operation.document, operation.name, variables)
     if (cost > maxCost) return null
     const { kind, name } = operation
-    return { operation, variables, kind, name, given: parseOperationName(parameters.operationName), cost, attempts }
+    return {
+      operation,
+      variables,
+      kind,
+      name,
+      requestedName: parseOperationName(parameters.operationName),
+      cost,
+      attempts,
+    }
   }
 
-  const execute = async (
-    request: OrdinaryRequest,
+  const executeAdmitted = async (
+    request: FastLaneRequest,
     caller: Caller,
     admitted: Admitted,
   ): Promise<ServedResponse | null> => {
     const { operation, variables, attempts, ...served } = admitted
-    const asOf = shop.purgeNumber()
+    const lastPurgeNumber = shop.purgeNumber()
     const context = createCallerContext(request.incoming, { caller, shop, isSecure })
     const timeoutMs = operation.kind === 'mutation' ? options.mutationTimeoutMs : options.queryTimeoutMs
     caller.finishByMs = performance.now() + timeoutMs
     const requestSpan = startRequestSpan('POST', request.incoming.headers)
     const operationSpan = startOperationSpan(requestSpan.context, operation.kind, operation.name)
     caller.trace = operationSpan.context
-    const outcome = await run(operation, variables, { context, log })
+    const outcome = await executeAndFormat(operation, variables, { context, log })
     if (!outcome) return null
     endOperationSpan(operationSpan.span, outcome)
     endRequestSpan(requestSpan.span, 200)
@@ -154,23 +175,23 @@ export const createService = (options: ServiceOptions) => {
     const body = JSON.stringify(cacheTags ? { ...outcome, extensions: { cacheTags } } : outcome)
     const setCookies = context.cookies.lines()
     if (operation.isPublic && !outcome.errors && setCookies.length === 0)
-      cached.set(toKey(request, caller), { ...served, body }, { untilMs, asOf })
-    report(served, request, caller, callCount, outcome)
+      responseCache.set(toKey(request, caller), { ...served, body }, { untilMs, lastPurgeNumber })
+    recordResponse(served, request, caller, callCount, outcome)
     return { body, caller, setCookies }
   }
 
-  return async (request: OrdinaryRequest): Promise<ServedResponse | null> => {
+  return async (request: FastLaneRequest): Promise<ServedResponse | null> => {
     const { incoming, peer, text } = request
     const caller = readCaller(incoming, isSecure, peer)
     const subjects = findSubjects({ caller, client: null }, { request: incoming, peer, trusted })
     if (buckets.blockedForS(subjects) > 0) return null
 
-    const known = cached.read(toKey(request, caller))
-    const wanted = known ?? admit(text)
-    if (!wanted || !(await hasPoints(subjects, wanted))) return null
-    if ('operation' in wanted) return execute(request, caller, wanted)
+    const cachedResponse = responseCache.read(toKey(request, caller))
+    const cachedOrAdmitted = cachedResponse ?? admit(text)
+    if (!cachedOrAdmitted || !(await hasPoints(subjects, cachedOrAdmitted))) return null
+    if ('operation' in cachedOrAdmitted) return executeAdmitted(request, caller, cachedOrAdmitted)
     endRequestSpan(startRequestSpan('POST', incoming.headers).span, 200)
-    report(wanted, request, caller)
-    return { body: wanted.body, caller, setCookies: [] }
+    recordResponse(cachedOrAdmitted, request, caller)
+    return { body: cachedOrAdmitted.body, caller, setCookies: [] }
   }
 }

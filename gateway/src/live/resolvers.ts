@@ -3,7 +3,7 @@ import { type GatewayContext, renewContext } from '../context.ts'
 import type { SubscriptionResolvers } from '../generated/resolvers.ts'
 import { parseOrderNoArgument, toOrder, findOrderTokenInput, findOrder } from '../orders/index.ts'
 import { findRfq, parseRfqNoArgument, loadRfqProducts, type WireRfq } from '../rfq/index.ts'
-import type { Subject } from './streams.ts'
+import type { StreamSource } from './streams.ts'
 
 /** Operations that run apart from the server cannot subscribe. */
 const getStreams = ({ streams }: GatewayContext) => {
@@ -15,7 +15,7 @@ const endStates: readonly Order['status'][] = ['received', 'refunded', 'canceled
 
 const renew = (context: GatewayContext) => ({ ...context, upstream: context.upstream.renew() })
 
-const orderSubject = (context: GatewayContext, number: string): Subject<Order> => ({
+const createOrderSource = (context: GatewayContext, number: string): StreamSource<Order> => ({
   name: `order ${number}`,
   credentials: [context.caller.token, findOrderTokenInput(context, number).orderToken],
   read: () => findOrder(renew(context), number),
@@ -23,7 +23,7 @@ const orderSubject = (context: GatewayContext, number: string): Subject<Order> =
   isFinal: ({ status }) => endStates.includes(status),
 })
 
-const rfqSubject = (context: GatewayContext, number: string): Subject<WireRfq> => ({
+const createRfqSource = (context: GatewayContext, number: string): StreamSource<WireRfq> => ({
   name: `rfq ${number}`,
   credentials: [context.caller.token],
   read: () => findRfq(renew(context), number),
@@ -35,7 +35,7 @@ export const liveResolvers: { Subscription: SubscriptionResolvers } = {
   Subscription: {
     orderStatus: {
       subscribe: (_, { orderId }, context) =>
-        getStreams(context).open(context, orderSubject(context, parseOrderNoArgument('orderId', orderId))),
+        getStreams(context).open(context, createOrderSource(context, parseOrderNoArgument('orderId', orderId))),
       resolve: (order: Order | null, _: unknown, context: GatewayContext) => {
         renewContext(context)
         return order && toOrder(order)
@@ -43,7 +43,7 @@ export const liveResolvers: { Subscription: SubscriptionResolvers } = {
     },
     rfqStatus: {
       subscribe: (_, { rfqId }, context) =>
-        getStreams(context).open(context, rfqSubject(context, parseRfqNoArgument('rfqId', rfqId))),
+        getStreams(context).open(context, createRfqSource(context, parseRfqNoArgument('rfqId', rfqId))),
       resolve: (rfq: WireRfq | null, _: unknown, context: GatewayContext) => {
         renewContext(context)
         return rfq && loadRfqProducts(context, rfq)

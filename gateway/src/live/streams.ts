@@ -10,7 +10,7 @@ import { UpstreamError } from '../upstream/error.ts'
 import { createSlots, type Holder, type NoSlot } from './slots.ts'
 import { freshMs, maxStreamMs, realTiming, type Timing, pollPauseMs } from './timing.ts'
 
-/** A reader that disconnects does not wait for the next value. */
+/** Unlike `return` of a generator, `return` here does not wait for a pending `next`. */
 const prependFirst = <T>(
   first: IteratorResult<T, void>,
   rest: AsyncGenerator<T, void>,
@@ -33,19 +33,19 @@ const prependFirst = <T>(
   }
 }
 
-const maxReads = 500
+const maxSharedReads = 500
 
 type Read = { atMs: number; value: Promise<unknown> }
 
 /** The key must include the credentials of its readers. */
 const createSharedReads = (now: () => number) => {
-  const reads = new LRUCache<string, Read>({ max: maxReads })
+  const reads = new LRUCache<string, Read>({ max: maxSharedReads })
   return {
-    read: async <T>(key: string, freshMs: number, work: () => Promise<T>): Promise<T> => {
-      const known = reads.get(key)
-      // A key stands for one kind of object.
-      if (known && now() - known.atMs <= freshMs) return known.value as Promise<T>
-      const value = work()
+    read: async <T>(key: string, freshMs: number, load: () => Promise<T>): Promise<T> => {
+      const recent = reads.get(key)
+      // All reads of one key have the same type.
+      if (recent && now() - recent.atMs <= freshMs) return recent.value as Promise<T>
+      const value = load()
       const read = { atMs: now(), value }
       reads.set(key, read)
       value.catch(() => {
@@ -59,7 +59,7 @@ const createSharedReads = (now: () => number) => {
   }
 }
 
-type Watched<T> = {
+type WatchOptions<T> = {
   first: T | null
   read: () => Promise<T | null>
   /** Only changes of this text are reported. */
@@ -72,7 +72,7 @@ const isTemporary = (error: unknown) =>
 
 /** Polls less often while the shop fails; a refusal ends the stream. */
 async function* watch<T>(
-  { first, read, toState, isFinal }: Watched<T>,
+  { first, read, toState, isFinal }: WatchOptions<T>,
   { pause, random }: Timing,
   signal: AbortSignal,
 ): AsyncGenerator<T | null, void> {
@@ -94,13 +94,12 @@ async function* watch<T>(
   }
 }
 
-export type Subject<T> = Omit<Watched<T>, 'first'> & {
+export type StreamSource<T> = Omit<WatchOptions<T>, 'first'> & {
   name: string
   credentials: readonly (string | null)[]
 }
 
-/** `trusted`: proxies whose `X-Forwarded-For` is believed. */
-type Options = { timing?: Timing; closing?: AbortSignal; trusted?: BlockList }
+type Options = { timing?: Timing; closing?: AbortSignal; trustedProxies?: BlockList }
 type StreamRequest = { caller: Caller; disconnected?: AbortSignal | undefined }
 
 const hashToken = (secret: string) => createHash('sha256').update(secret).digest('base64url')
@@ -110,12 +109,12 @@ const createUnauthenticatedError = () =>
     extensions: { code: 'UNAUTHENTICATED' },
   })
 
-const limitErrors = {
+const tooManyStreamsErrors = {
   'by the holder': { status: 429, message: 'Too many streams are open; end one of them.' },
   'by all': { status: 503, message: 'Too many streams are open; try again later.' },
 }
 const createTooManyStreamsError = ({ taken }: NoSlot) => {
-  const { message, status } = limitErrors[taken]
+  const { message, status } = tooManyStreamsErrors[taken]
   return new GraphQLError(message, { extensions: { code: 'RATE_LIMITED', http: { status, spec: false } } })
 }
 
@@ -124,58 +123,56 @@ const onAbort = (signal: AbortSignal | undefined, end: () => void) => {
   else signal?.addEventListener('abort', end, { once: true })
 }
 
-export const createStreams = ({ timing = realTiming, closing, trusted }: Options = {}) => {
+export const createStreams = ({ timing = realTiming, closing, trustedProxies }: Options = {}) => {
   const slots = createSlots()
   const shared = createSharedReads(timing.now)
   if (closing) setMaxListeners(0, closing)
 
-  const networkHolder = ({ forwardedFor }: StreamRequest['caller']): Holder[] => {
-    const address = trusted ? getVisitorAddress(undefined, forwardedFor, trusted) : null
+  const listNetworkHolders = ({ forwardedFor }: StreamRequest['caller']): Holder[] => {
+    const address = trustedProxies ? getVisitorAddress(undefined, forwardedFor, trustedProxies) : null
     return address === null ? [] : [{ kind: 'network', id: toNetwork(address) }]
   }
 
   return {
     open: async <T>(
       { caller, disconnected }: StreamRequest,
-      subject: Subject<T>,
+      source: StreamSource<T>,
     ): Promise<AsyncIterableIterator<T | null>> => {
-      const credentials = subject.credentials.flatMap((credential) =>
-        credential === null ? [] : hashToken(credential),
-      )
+      const credentials = source.credentials.flatMap((credential) => (credential === null ? [] : hashToken(credential)))
       if (credentials.length === 0) throw createUnauthenticatedError()
       const slot = slots.take([
         ...credentials.map((id): Holder => ({ kind: 'credential', id })),
-        ...networkHolder(caller),
+        ...listNetworkHolders(caller),
       ])
       if ('taken' in slot) throw createTooManyStreamsError(slot)
 
       const key = [
-        subject.name,
+        source.name,
         caller.locale,
-        ...subject.credentials.map((credential) => credential && hashToken(credential)),
+        ...source.credentials.map((credential) => credential && hashToken(credential)),
       ].join(' ')
-      const ending = new AbortController()
+      const abortController = new AbortController()
       const end = () => {
         slot.release()
         shared.forget(key)
         disconnected?.removeEventListener('abort', end)
         closing?.removeEventListener('abort', end)
-        ending.abort()
+        abortController.abort()
       }
       onAbort(disconnected, end)
       onAbort(closing, end)
-      void timing.pause(maxStreamMs, ending.signal).then(end)
+      void timing.pause(maxStreamMs, abortController.signal).then(end)
 
-      const follow = async function* () {
+      const streamValues = async function* () {
         try {
-          const first = await subject.read()
-          const read = () => shared.read(key, freshMs, subject.read)
-          yield* watch({ ...subject, first, read }, timing, ending.signal)
+          const first = await source.read()
+          const read = () => shared.read(key, freshMs, source.read)
+          yield* watch({ ...source, first, read }, timing, abortController.signal)
         } finally {
           end()
         }
       }
-      const stream = follow()
+      const stream = streamValues()
       const first = await stream.next()
       return prependFirst(first, stream, end)
     },

@@ -11,10 +11,10 @@ import { createSharedCache } from './shared-cache.ts'
 
 /** In characters of JSON. */
 const maxChars = 64 * 1024 * 1024
-/** After a failure, the stale response is served for this long without a request. */
+/** For this long after a failed refresh, the stale response is served without a new request to the shop. */
 const retryAfterFaultMs = 5_000
 
-const lifeMs = ({ freshS, staleS }: Lifetime) => Math.max(freshS + staleS, staleIfErrorS) * 1000
+const toTtlMs = ({ freshS, staleS }: Lifetime) => Math.max(freshS + staleS, staleIfErrorS) * 1000
 
 export type LoadedData = { data: unknown; chars: number }
 type Entry = LoadedData & CacheStamp & { failedAtMs: number }
@@ -41,8 +41,8 @@ export const createCache = ({ redis, now = Date.now, onRead = () => {} }: CacheO
     maxSize: maxChars,
     sizeCalculation: ({ chars, tags }) => chars + tags.length * 16 + 1,
   })
-  const joinLoading = createJoin<unknown>()
-  const joinFinding = createJoin<void>()
+  const joinLoads = createJoin<unknown>()
+  const joinSharedReads = createJoin<void>()
   const purges = createPurges(now)
 
   const dropPurged = () => {
@@ -53,12 +53,12 @@ export const createCache = ({ redis, now = Date.now, onRead = () => {} }: CacheO
   const shared = redis && createSharedCache(redis, purges, dropPurged)
 
   const store = (key: string, entry: Entry) => {
-    const held = entries.get(key)
-    if (!purges.isPurged(entry) && (held?.storedAtMs ?? 0) <= entry.storedAtMs) entries.set(key, entry)
+    const existing = entries.get(key)
+    if (!purges.isPurged(entry) && (existing?.storedAtMs ?? 0) <= entry.storedAtMs) entries.set(key, entry)
   }
 
-  const find = (endpoint: Endpoint, key: string) =>
-    joinFinding(key, async () => {
+  const copyFromShared = (endpoint: Endpoint, key: string) =>
+    joinSharedReads(key, async () => {
       const found = await shared?.read(endpoint, key)
       if (found) store(key, { ...found, storedAtMs: Math.min(found.storedAtMs, now()), failedAtMs: -Infinity })
     })
@@ -68,7 +68,7 @@ export const createCache = ({ redis, now = Date.now, onRead = () => {} }: CacheO
       const { data, chars } = await load()
       const entry = { data, chars, storedAtMs: now(), asOf, tags: findTags(endpoint, data), failedAtMs: -Infinity }
       store(key, entry)
-      if (!isPartial(data)) void shared?.write(endpoint, key, entry, lifeMs(lifetime))
+      if (!isPartial(data)) void shared?.write(endpoint, key, entry, toTtlMs(lifetime))
       return data
     } catch (error) {
       const entry = entries.get(key)
@@ -80,12 +80,12 @@ export const createCache = ({ redis, now = Date.now, onRead = () => {} }: CacheO
     }
   }
 
-  /** Requests from before a purge are not shared after it. */
-  const refresh = (reading: CacheRead, isLookedUp: boolean) => {
+  /** A request that began before a purge is not shared with readers after the purge. */
+  const refresh = (reading: CacheRead, hasReadShared: boolean) => {
     const asOf = purges.latest()
-    return joinLoading(`${asOf} ${reading.key}`, async () => {
-      if (shared && !isLookedUp) {
-        await find(reading.endpoint, reading.key)
+    return joinLoads(`${asOf} ${reading.key}`, async () => {
+      if (shared && !hasReadShared) {
+        await copyFromShared(reading.endpoint, reading.key)
         const found = entries.get(reading.key)
         if (found && now() - found.storedAtMs < reading.lifetime.freshS * 1000) return found.data
       }
@@ -95,17 +95,17 @@ export const createCache = ({ redis, now = Date.now, onRead = () => {} }: CacheO
 
   const read = async (reading: CacheRead): Promise<unknown> => {
     const { endpoint, key, lifetime, wait } = reading
-    const own = entries.get(key)
-    if (!own && shared) await wait(find(endpoint, key)).catch(() => {})
-    const entry = own ?? entries.get(key)
+    const memoryEntry = entries.get(key)
+    if (!memoryEntry && shared) await wait(copyFromShared(endpoint, key)).catch(() => {})
+    const entry = memoryEntry ?? entries.get(key)
     const report = (source: CacheSource) => onRead(endpoint, source)
     const ageMs = entry ? now() - entry.storedAtMs : Infinity
-    if (!entry || ageMs > lifeMs(lifetime)) {
+    if (!entry || ageMs > toTtlMs(lifetime)) {
       report('shop')
-      return wait(refresh(reading, !own))
+      return wait(refresh(reading, !memoryEntry))
     }
     if (ageMs < lifetime.freshS * 1000) {
-      report(own ? 'memory' : 'shared')
+      report(memoryEntry ? 'memory' : 'shared')
       return entry.data
     }
     if (now() - entry.failedAtMs < retryAfterFaultMs) {
@@ -113,7 +113,7 @@ export const createCache = ({ redis, now = Date.now, onRead = () => {} }: CacheO
       return entry.data
     }
 
-    const refreshed = refresh(reading, !own)
+    const refreshed = refresh(reading, !memoryEntry)
     if (ageMs < (lifetime.freshS + lifetime.staleS) * 1000) {
       refreshed.catch(() => {})
       report('stale')
@@ -133,10 +133,10 @@ export const createCache = ({ redis, now = Date.now, onRead = () => {} }: CacheO
   }
 
   const purge = async (tags: readonly string[]) => {
-    const number = purges.next()
-    purges.note(tags, number)
-    const memory = dropPurged()
-    return { memory, shared: shared ? await shared.purge(tags, number) : 0 }
+    const purgeNumber = purges.next()
+    purges.note(tags, purgeNumber)
+    const droppedCount = dropPurged()
+    return { memory: droppedCount, shared: shared ? await shared.purge(tags, purgeNumber) : 0 }
   }
 
   return {

@@ -6,23 +6,23 @@ import { memoizeByObject } from '../memoize-by-object.ts'
 import { type CacheStamp, type Purges, rememberedMs } from './cache-purges.ts'
 import { readEntry, writeEntry, readHead } from './shared-cache-entry.ts'
 
-const batch = '500'
-/** The head of an entry with a thousand tags. */
-const headBytes = '32767'
-const maxMs = 2_000
+const scanCount = '500'
+/** Enough for the head of an entry with a thousand tags. */
+const lastHeadByte = '32767'
+const maxSweepMs = 2_000
 
-const scanned = z.tuple([z.coerce.string(), z.array(z.string())])
+const scanReply = z.tuple([z.coerce.string(), z.array(z.string())])
 
-/** Stops after two seconds: the remaining entries are never read and expire. */
+/** Stops after two seconds. The remaining purged entries are never served and expire. */
 const sweep = async (redis: Redis, pattern: string, purges: Purges): Promise<number> => {
-  const endsAt = performance.now() + maxMs
+  const finishByMs = performance.now() + maxSweepMs
   let cursor = '0'
   let removed = 0
   do {
-    const page = scanned.safeParse(await redis.send(['SCAN', cursor, 'MATCH', pattern, 'COUNT', batch]))
+    const page = scanReply.safeParse(await redis.send(['SCAN', cursor, 'MATCH', pattern, 'COUNT', scanCount]))
     if (!page.success) return removed
     const [next, keys] = page.data
-    const heads = await Promise.all(keys.map((key) => redis.sendForBytes(['GETRANGE', key, '0', headBytes])))
+    const heads = await Promise.all(keys.map((key) => redis.sendForBytes(['GETRANGE', key, '0', lastHeadByte])))
     const purged = keys.filter((_, index) => {
       const bytes = heads[index]
       const head = Buffer.isBuffer(bytes) ? readHead(bytes) : undefined
@@ -33,7 +33,7 @@ const sweep = async (redis: Redis, pattern: string, purges: Purges): Promise<num
     if (count === unavailable) return removed
     removed += Number(count)
     cursor = next
-  } while (cursor !== '0' && performance.now() < endsAt)
+  } while (cursor !== '0' && performance.now() < finishByMs)
   return removed
 }
 
@@ -52,13 +52,13 @@ const purgeJson = z.string().transform((text, context): unknown => {
 const purgeMessage = purgeJson.pipe(purgeShape)
 const purgeList = z.array(z.tuple([z.string(), z.coerce.number()]))
 
-/** Another release with another shape has other keys. */
+/** A release with a different response schema uses different keys. */
 const hashShape = memoizeByObject((endpoint: Endpoint) => {
   const schema = JSON.stringify(z.toJSONSchema(endpoint.data, { unrepresentable: 'any' }))
   return createHash('sha256').update(schema).digest('base64url').slice(0, 12)
 })
 
-/** Read only while this process knows every purge. */
+/** Entries are read only while this process has received every purge. */
 export const createSharedCache = (redis: Redis, purges: Purges, onPurged: () => void) => {
   let isInSync = false
   let synchronizing: Promise<void> | undefined
@@ -66,10 +66,10 @@ export const createSharedCache = (redis: Redis, purges: Purges, onPurged: () => 
 
   const publish = async (tags: readonly string[], number: number) => {
     const pairs = tags.flatMap((tag) => [`${number}`, tag])
-    const added = await redis.send(['ZADD', purgesKey, 'GT', ...pairs])
-    const published = await redis.send(['PUBLISH', channel, JSON.stringify({ tags, number })])
+    const addReply = await redis.send(['ZADD', purgesKey, 'GT', ...pairs])
+    const publishReply = await redis.send(['PUBLISH', channel, JSON.stringify({ tags, number })])
     await redis.send(['ZREMRANGEBYSCORE', purgesKey, '-inf', `${number - rememberedMs}`])
-    return added !== unavailable && published !== unavailable
+    return addReply !== unavailable && publishReply !== unavailable
   }
 
   const readMissedPurges = async () => {
@@ -106,12 +106,12 @@ export const createSharedCache = (redis: Redis, purges: Purges, onPurged: () => 
       const bytes = await redis.sendForBytes(['GET', toKey(endpoint, key)])
       const entry = Buffer.isBuffer(bytes) ? await readEntry(bytes) : undefined
       if (!entry) return undefined
-      const checked = endpoint.data.safeParse(entry.data)
-      return checked.success ? { ...entry, data: checked.data } : undefined
+      const parsed = endpoint.data.safeParse(entry.data)
+      return parsed.success ? { ...entry, data: parsed.data } : undefined
     },
-    write: async (endpoint: Endpoint, key: string, entry: CacheStamp & { data: unknown }, livesMs: number) => {
+    write: async (endpoint: Endpoint, key: string, entry: CacheStamp & { data: unknown }, ttlMs: number) => {
       const bytes = await writeEntry(entry, entry.data)
-      await redis.send(['SET', toKey(endpoint, key), bytes, 'PX', `${livesMs}`])
+      await redis.send(['SET', toKey(endpoint, key), bytes, 'PX', `${ttlMs}`])
     },
     forget: async (endpoint: Endpoint, key: string) => {
       await redis.send(['UNLINK', toKey(endpoint, key)])

@@ -18,11 +18,11 @@ import { toBody, createTransport, type TransportOptions } from './transport.ts'
 import { type CallReport, watchCall } from './watch-call.ts'
 
 /** The request continues for other readers. */
-const waitAtMost = <T>(endpoint: Endpoint, response: Promise<T>, patienceMs: number): Promise<T> =>
+const waitAtMost = <T>(endpoint: Endpoint, response: Promise<T>, timeoutMs: number): Promise<T> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(
       () => reject(new UpstreamError('timeout', endpoint, 'no response in time')),
-      Math.max(0, patienceMs),
+      Math.max(0, timeoutMs),
     )
     response.then(
       (value) => {
@@ -38,7 +38,7 @@ const waitAtMost = <T>(endpoint: Endpoint, response: Promise<T>, patienceMs: num
 
 const maxCallsPerRequest = 50
 const { goodsDetail } = contract.catalogue
-const probe = contract.site.languages
+const healthEndpoint = contract.site.languages
 
 export type Upstream = {
   call<E extends Endpoint>(endpoint: E, ...input: {} extends Input<E> ? [Input<E>?] : [Input<E>]): Promise<Data<E>>
@@ -79,9 +79,9 @@ export const createUpstream = (options: UpstreamOptions) => {
   const parseResponse = createResponseParser()
   const breakers = createBreakers(options.onBreaker)
   const joinPublic = createJoin<unknown>()
-  const retrying = withRetries(createRetryBudget())
+  const runWithRetries = withRetries(createRetryBudget())
   /** Other callers may share a read, so one caller's deadline does not cut it short. */
-  const finishBy = ({ method }: Endpoint, { finishByMs = Infinity }: Caller) =>
+  const calculateFinishByMs = ({ method }: Endpoint, { finishByMs = Infinity }: Caller) =>
     method === 'GET'
       ? performance.now() + options.readTimeoutMs
       : Math.min(performance.now() + options.writeTimeoutMs, finishByMs)
@@ -90,20 +90,20 @@ export const createUpstream = (options: UpstreamOptions) => {
     const { body, orderToken } = input
     const key = isRepeatable ? `${caller.locale} ${address}` : null
     const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT'
-    const sending = {
+    const request = {
       address,
       headers: toHeaders(endpoint, caller, orderToken ?? null),
       body: hasBody ? toBody(endpoint, body ?? {}) : undefined,
     }
     try {
       return await breakers.run(endpoint, async () => {
-        const finishByMs = finishBy(endpoint, caller)
+        const finishByMs = calculateFinishByMs(endpoint, caller)
         const { trace } = caller
-        return retrying({ endpoint, finishByMs }, (retries) =>
+        return runWithRetries({ endpoint, finishByMs }, (retries) =>
           watchCall({ endpoint, trace, retries, onCall: options.onCall }, async (traceHeaders) => {
-            const traced = { ...sending, headers: { ...sending.headers, ...traceHeaders } }
-            const forMs = Math.max(0, Math.ceil(finishByMs - performance.now()))
-            const response = await transport.send(endpoint, traced, forMs)
+            const tracedRequest = { ...request, headers: { ...request.headers, ...traceHeaders } }
+            const timeoutMs = Math.max(0, Math.ceil(finishByMs - performance.now()))
+            const response = await transport.send(endpoint, tracedRequest, timeoutMs)
             const { warning, data, message } = parseResponse(endpoint, key, response)
             if (warning) options.onFault(new UpstreamError('invalid_response', endpoint, warning), caller)
             return { data, message, chars: response.text.length }
@@ -119,7 +119,7 @@ export const createUpstream = (options: UpstreamOptions) => {
   const sendBatched = createBatcher<Caller>(async ({ by, keys }, caller, isShared) => {
     const address = toAddress(goodsDetail, { query: { [by]: keys.join(',') } })
     const { data, chars } = await send(goodsDetail, address, caller, {}, !isShared)
-    // openEnvelope has checked it against this endpoint.
+    // `openEnvelope` has parsed the data with this endpoint's schema.
     return { data: data as Data<typeof goodsDetail>, chars }
   })
 
@@ -129,18 +129,18 @@ export const createUpstream = (options: UpstreamOptions) => {
     const tags = new Set<string>()
     let callCount = 0
     let freshUntilMs = Infinity
-    let readByMs = performance.now() + options.readTimeoutMs
+    let readDeadlineMs = performance.now() + options.readTimeoutMs
 
     const readCached = async (reading: Parameters<typeof cache.read>[0]) => {
       const data = await cache.read(reading)
-      const isFreshUntilMs = isPartial(data) ? -Infinity : cache.freshUntilMs(reading.key, reading.lifetime)
-      freshUntilMs = Math.min(freshUntilMs, isFreshUntilMs)
+      const dataFreshUntilMs = isPartial(data) ? -Infinity : cache.freshUntilMs(reading.key, reading.lifetime)
+      freshUntilMs = Math.min(freshUntilMs, dataFreshUntilMs)
       for (const tag of cache.tagsFor(reading.key)) tags.add(tag)
       return data
     }
 
-    const refuseTooMany = (endpoint: Endpoint) => {
-      if (leftMs(caller) <= 0) throw new UpstreamError('timeout', endpoint, 'the time of the operation is up')
+    const assertWithinLimits = (endpoint: Endpoint) => {
+      if (leftMs(caller) <= 0) throw new UpstreamError('timeout', endpoint, 'the operation has run out of time')
       if (callCount >= maxCallsPerRequest) throw new TooManyCallsError(`over ${maxCallsPerRequest} calls`)
     }
 
@@ -148,14 +148,14 @@ export const createUpstream = (options: UpstreamOptions) => {
       const address = toAddress(endpoint, { params, query })
       const lookUp = findLookUp(endpoint, { query })
       const load = async (): Promise<LoadedData> => {
-        refuseTooMany(endpoint)
+        assertWithinLimits(endpoint)
         callCount += 1
         return lookUp
           ? sendBatched(lookUp, caller)
           : send(endpoint, address, caller, { orderToken: orderToken ?? null })
       }
       const wait = <T>(response: Promise<T>) =>
-        waitAtMost(endpoint, response, Math.min(readByMs - performance.now(), leftMs(caller)))
+        waitAtMost(endpoint, response, Math.min(readDeadlineMs - performance.now(), leftMs(caller)))
       const lifetime = endpoint.access === 'public' ? policies.get(endpoint) : undefined
       const key = `${caller.locale} ${address}`
       if (lifetime && shouldCachePublic) return readCached({ endpoint, key, lifetime, load, wait })
@@ -171,12 +171,12 @@ export const createUpstream = (options: UpstreamOptions) => {
       try {
         return await send(endpoint, address, caller, input)
       } finally {
-        readByMs = performance.now() + options.readTimeoutMs
+        readDeadlineMs = performance.now() + options.readTimeoutMs
       }
     }
 
-    /** The limit of another request that shared the read does not apply here. */
-    const readShared = (endpoint: Endpoint, input: LooseInput) =>
+    /** A read that is shared with another request can fail on the limit of that request; then this request reads again. */
+    const readWithinOwnLimit = (endpoint: Endpoint, input: LooseInput) =>
       read(endpoint, input).catch((error: unknown) => {
         if (error instanceof TooManyCallsError && callCount < maxCallsPerRequest) return read(endpoint, input)
         throw error
@@ -187,13 +187,14 @@ export const createUpstream = (options: UpstreamOptions) => {
       tags,
       async call(endpoint, ...[input = {}]) {
         used.add(endpoint)
-        refuseTooMany(endpoint)
-        const data = endpoint.method === 'GET' ? await readShared(endpoint, input) : (await write(endpoint, input)).data
-        // openEnvelope has checked it against this endpoint.
+        assertWithinLimits(endpoint)
+        const data =
+          endpoint.method === 'GET' ? await readWithinOwnLimit(endpoint, input) : (await write(endpoint, input)).data
+        // `openEnvelope` has parsed the data with this endpoint's schema.
         return data as Data<typeof endpoint>
       },
       async callForMessage(endpoint, ...[input = {}]) {
-        refuseTooMany(endpoint)
+        assertWithinLimits(endpoint)
         const { message } = await write(endpoint, input)
         return { message }
       },
@@ -211,7 +212,7 @@ export const createUpstream = (options: UpstreamOptions) => {
     forCaller,
     /** Bypasses every cache. */
     isUp: () =>
-      send(probe, toAddress(probe, {}), gatewayCaller, {}).then(
+      send(healthEndpoint, toAddress(healthEndpoint, {}), gatewayCaller, {}).then(
         () => true,
         () => false,
       ),

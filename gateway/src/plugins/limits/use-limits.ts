@@ -45,39 +45,39 @@ const depthRule: ValidationRule = (context) => {
   }
 }
 
-const maxPerPlace = 3
-const maxPerDocument = 30
+const maxDirectivesPerNode = 3
+const maxDirectives = 30
 
-type Place = { readonly directives?: readonly DirectiveNode[] | undefined }
+type NodeWithDirectives = { readonly directives?: readonly DirectiveNode[] | undefined }
 
 const directivesRule: ValidationRule = (context) => {
   let count = 0
-  const take = ({ directives = [] }: Place) => {
-    const before = count
+  const addDirectives = ({ directives = [] }: NodeWithDirectives) => {
+    const previousCount = count
     count += directives.length
-    if (directives.length > maxPerPlace)
-      context.reportError(createTooComplexError('One place has too many directives.'))
-    else if (before <= maxPerDocument && count > maxPerDocument)
+    if (directives.length > maxDirectivesPerNode)
+      context.reportError(createTooComplexError('A field, fragment, variable or operation has too many directives.'))
+    else if (previousCount <= maxDirectives && count > maxDirectives)
       context.reportError(createTooComplexError('The operation has too many directives.'))
   }
   return {
-    OperationDefinition: take,
-    VariableDefinition: take,
-    Field: take,
-    FragmentSpread: take,
-    InlineFragment: take,
-    FragmentDefinition: take,
+    OperationDefinition: addDirectives,
+    VariableDefinition: addDirectives,
+    Field: addDirectives,
+    FragmentSpread: addDirectives,
+    InlineFragment: addDirectives,
+    FragmentDefinition: addDirectives,
   } satisfies ASTVisitor
 }
 
-/** A field may be selected on each type of an interface. */
-const maxTimes = 20
+/** A client may select the same field once for each type of an interface. */
+const maxRepeats = 20
 
-const maxRepeats = (set: SelectionSetNode, counts = new Map<string, number>()): number =>
+const countRepeats = (set: SelectionSetNode, counts = new Map<string, number>()): number =>
   Math.max(
     0,
     ...set.selections.map((node) => {
-      if (node.kind === Kind.INLINE_FRAGMENT) return maxRepeats(node.selectionSet, counts)
+      if (node.kind === Kind.INLINE_FRAGMENT) return countRepeats(node.selectionSet, counts)
       const name = node.kind === Kind.FIELD ? (node.alias ?? node.name).value : `...${node.name.value}`
       const count = (counts.get(name) ?? 0) + 1
       counts.set(name, count)
@@ -87,7 +87,7 @@ const maxRepeats = (set: SelectionSetNode, counts = new Map<string, number>()): 
 
 const duplicatesRule: ValidationRule = (context) => {
   const check = ({ selectionSet }: { selectionSet?: SelectionSetNode | undefined }) => {
-    if (selectionSet && maxRepeats(selectionSet) > maxTimes)
+    if (selectionSet && countRepeats(selectionSet) > maxRepeats)
       context.reportError(createTooComplexError('The operation selects the same field too often.'))
   }
   return { OperationDefinition: check, FragmentDefinition: check, Field: check }
@@ -132,7 +132,7 @@ const rootFieldsRule: ValidationRule = (context) => {
 
 const maxTokens = 2_000
 
-export const limits: ValidationRule[] = [
+export const limitRules: ValidationRule[] = [
   NoFragmentCyclesRule,
   fragmentsRule,
   duplicatesRule,
@@ -154,19 +154,19 @@ const parseBounded: typeof parse = (source, options) => {
   }
 }
 
-/** The limits come first: validating a refused document is expensive. */
-const validateBounded =
+/** Full validation of a document beyond the limits is expensive. */
+const validateLimitsFirst =
   (hideSuggestions: boolean): typeof validate =>
-  (schema, document, given, options, typeInfo) => {
-    const [excess] = validate(schema, document, limits, { maxErrors: 1 })
-    if (excess) return [isTooComplex(excess) ? excess : createTooComplexError(excess.message)]
-    return validate(schema, document, given, { ...options, hideSuggestions }, typeInfo)
+  (schema, document, rules, options, typeInfo) => {
+    const [violation] = validate(schema, document, limitRules, { maxErrors: 1 })
+    if (violation) return [isTooComplex(violation) ? violation : createTooComplexError(violation.message)]
+    return validate(schema, document, rules, { ...options, hideSuggestions }, typeInfo)
   }
 
 const suggestion = / Did you mean [^?]*\?/g
 
 export const useLimits = (showsSchema: boolean): Plugin => {
-  const validateFn = validateBounded(!showsSchema)
+  const validateFn = validateLimitsFirst(!showsSchema)
   return {
     onParse: ({ setParseFn }) => setParseFn(parseBounded),
     onValidate({ setValidationFn, addValidationRule }) {
@@ -178,7 +178,7 @@ export const useLimits = (showsSchema: boolean): Plugin => {
       for (const error of result.errors ?? []) {
         // Yoga responds to syntax errors with 200.
         if (isTooComplex(error) && !('data' in result)) error.extensions['http'] = { status: 400, spec: false }
-        // The executor that coerces variables has no such setting.
+        // `hideSuggestions` has no effect on errors of variables.
         if (!showsSchema) error.message = error.message.replace(suggestion, '')
       }
     },
