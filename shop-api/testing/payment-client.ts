@@ -21,9 +21,9 @@ export type PaymentRow = {
   note: string
 }
 type OrderRow = { status: string; payment_state: string; payment_method: string; paid_at: Date | null }
-export type Bought = { headers: Headers; orderNo: string; total: string }
+export type Purchase = { headers: Headers; orderNo: string; total: string }
 
-const settingsFor = ({ settings }: Simulator) => ({
+const toPaypalEnv = ({ settings }: Simulator) => ({
   PAYPAL_API_URL: settings.apiUrl,
   PAYPAL_CLIENT_ID: settings.clientId,
   PAYPAL_CLIENT_SECRET: settings.clientSecret,
@@ -34,7 +34,7 @@ export const openPaymentClient = async () => {
   const lines: string[] = []
   const log = pino({ level: 'debug' }, { write: (line) => void lines.push(line) })
   const simulator = await startSimulator({ port: 0 })
-  const shop = await openTestShop({ env: settingsFor(simulator), log })
+  const shop = await openTestShop({ env: toPaypalEnv(simulator), log })
   await fillSmallCatalogue(shop.db)
   const orders = createOrderClient(shop)
   const events: SignedEvent[] = []
@@ -46,12 +46,12 @@ export const openPaymentClient = async () => {
   const capture = (headers: Headers, order_no: string, paypal_order_id: string, more: object = {}) =>
     post(contract.payments.paypalCapture.path, headers, { order_no, paypal_order_id, ...more })
 
-  const openedBy = async ({ headers, orderNo }: Pick<Bought, 'headers' | 'orderNo'>) => {
+  const openPaypalOrder = async ({ headers, orderNo }: Pick<Purchase, 'headers' | 'orderNo'>) => {
     const envelope = await open(headers, orderNo)
     const { paypal_order_id, approve_url } = contract.payments.paypalCreateOrder.data.parse(envelope.data)
     return { id: paypal_order_id, approveUrl: approve_url }
   }
-  const press = async (approveUrl: string, action: 'pay' | 'decline' | 'cancel') => {
+  const submitApproval = async (approveUrl: string, action: 'pay' | 'decline' | 'cancel') => {
     const response = await fetch(approveUrl, {
       method: 'POST',
       body: new URLSearchParams({ action }),
@@ -69,20 +69,20 @@ export const openPaymentClient = async () => {
     events,
     staff: openPayments({ ...shop.deps, log }),
     open,
-    openedBy,
-    press,
+    openPaypalOrder,
+    submitApproval,
     capture,
     confirmTransfer: (headers: Headers, order_no: string, more: object = {}) =>
       post(contract.payments.bankConfirm.path, headers, { order_no, ...more }),
 
-    buy: async (changes: Record<string, unknown> = {}): Promise<Bought> => {
+    buy: async (changes: Record<string, unknown> = {}): Promise<Purchase> => {
       const headers = await orders.member(`buyer-${crypto.randomUUID()}@example.com`)
       const { order } = await orders.buy(headers, tapeId('RC0603FR-0710KL'), 100, changes)
       return { headers, orderNo: order.order_no, total: order.total ?? '' }
     },
-    approved: async (bought: Bought, action: 'pay' | 'decline' = 'pay') => {
-      const { id, approveUrl } = await openedBy(bought)
-      await press(approveUrl, action)
+    openAndApprove: async (bought: Purchase, action: 'pay' | 'decline' = 'pay') => {
+      const { id, approveUrl } = await openPaypalOrder(bought)
+      await submitApproval(approveUrl, action)
       return { ...bought, id, approveUrl }
     },
     orderRow: async (orderNo: string) => {
@@ -109,7 +109,7 @@ export const openPaymentClient = async () => {
       return rows.map(({ kind }) => kind)
     },
     /** Makes all waiting payments and events due. */
-    muchLater: () =>
+    makeAllDue: () =>
       shop.db.exec(`update payments set leased_until = null, next_look_at = now();
         update payment_events set next_look_at = now()`),
     deliver: async ({ headers, body }: SignedEvent, changes: Record<string, string> = {}) => {

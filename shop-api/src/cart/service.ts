@@ -27,7 +27,7 @@ type RefusedAddition = { index: number; failure: Failure }
 
 /** A refused addition leaves its line unchanged. */
 const addToLines = async (tx: Queryable, cartId: number, additions: readonly Addition[]) => {
-  const held = new Map((await lockLines(tx, cartId)).map(({ goods_id, quantity }) => [goods_id, quantity]))
+  const quantities = new Map((await lockLines(tx, cartId)).map(({ goods_id, quantity }) => [goods_id, quantity]))
   const savedCount = (await lockSaved(tx, cartId)).length
   const goodsIds = additions.map(({ goods_id }) => goods_id)
   const terms = await loadTerms(tx, goodsIds)
@@ -36,18 +36,18 @@ const addToLines = async (tx: Queryable, cartId: number, additions: readonly Add
   const findRefusal = (goodsId: number, wanted: number) => {
     const limits = terms.get(goodsId)
     if (!limits) return failure('notFound')
-    const isNewLine = !held.has(goodsId)
+    const isNewLine = !quantities.has(goodsId)
     return (
       toQuantityFailure(wanted, limits) ??
-      (isNewLine && held.size + savedCount >= maxLines ? failure('cartFull') : null)
+      (isNewLine && quantities.size + savedCount >= maxLines ? failure('cartFull') : null)
     )
   }
   for (const [index, { goods_id, quantity }] of additions.entries()) {
-    const wanted = (held.get(goods_id) ?? 0) + quantity
+    const wanted = (quantities.get(goods_id) ?? 0) + quantity
     const refusal = findRefusal(goods_id, wanted)
     if (refusal) refused.push({ index, failure: refusal })
     else {
-      held.set(goods_id, wanted)
+      quantities.set(goods_id, wanted)
       changed.set(goods_id, wanted)
     }
   }
@@ -57,16 +57,21 @@ const addToLines = async (tx: Queryable, cartId: number, additions: readonly Add
 }
 
 /** A guest without a cart, or with an unknown token, gets a new cart and its token. */
-const openCart = async (tx: Queryable, caller: Caller) => {
-  const known = toOwner(caller)
-  const knownId = known && (await lockCart(tx, known))
-  const cartToken = knownId === null && caller.userId === null ? createToken() : null
-  const owner = cartToken === null ? known : toGuestOwner(cartToken)
+const lockOrCreateCart = async (tx: Queryable, caller: Caller) => {
+  const callerOwner = toOwner(caller)
+  const existingId = callerOwner && (await lockCart(tx, callerOwner))
+  const cartToken = existingId === null && caller.userId === null ? createToken() : null
+  const owner = cartToken === null ? callerOwner : toGuestOwner(cartToken)
   if (!owner) throw new Error('No cart was created for the caller')
-  return { owner, cartId: knownId ?? (await createCart(tx, owner)), cartToken }
+  return { owner, cartId: existingId ?? (await createCart(tx, owner)), cartToken }
 }
 
-const present = async (db: Queryable, owner: Owner, attributes: Attributes, newCartToken: string | null = null) => {
+const loadCartData = async (
+  db: Queryable,
+  owner: Owner,
+  attributes: Attributes,
+  newCartToken: string | null = null,
+) => {
   const lines = await loadCartLines(db, owner)
   const saved = await loadSavedLines(db, owner)
   return toCartData(
@@ -81,26 +86,26 @@ const present = async (db: Queryable, owner: Owner, attributes: Attributes, newC
   )
 }
 
-/** Each change is one transaction that locks the cart's row and returns the cart. */
+/** Each change locks the cart's row, runs in one transaction and returns the cart. */
 export const openCarts = (db: Database) => {
-  const attributesFor = createAttributeLoader(db)
+  const loadAttributes = createAttributeLoader(db)
 
   const change = async (caller: Caller, lang: LocaleCode, work: (tx: Queryable, cartId: number) => Promise<void>) => {
     const owner = toOwner(caller)
-    const attributes = await attributesFor(lang)
+    const attributes = await loadAttributes(lang)
     return db.tx(async (tx) => {
       const cartId = owner && (await lockCart(tx, owner))
       if (owner === null || cartId === null) throw failure('notFound')
       await work(tx, cartId)
-      return present(tx, owner, attributes)
+      return loadCartData(tx, owner, attributes)
     })
   }
 
   return {
     read: async (caller: Caller, lang: LocaleCode): Promise<CartData> => {
       const owner = toOwner(caller)
-      const attributes = await attributesFor(lang)
-      return owner ? present(db, owner, attributes) : toCartData([], [])
+      const attributes = await loadAttributes(lang)
+      return owner ? loadCartData(db, owner, attributes) : toCartData([], [])
     },
 
     count: async (caller: Caller): Promise<number> => {
@@ -109,24 +114,24 @@ export const openCarts = (db: Database) => {
     },
 
     add: async (caller: Caller, addition: Addition, lang: LocaleCode): Promise<CartData> => {
-      const attributes = await attributesFor(lang)
+      const attributes = await loadAttributes(lang)
       return db.tx(async (tx) => {
-        const { owner, cartId, cartToken } = await openCart(tx, caller)
+        const { owner, cartId, cartToken } = await lockOrCreateCart(tx, caller)
         const [refused] = await addToLines(tx, cartId, [addition])
         if (refused) throw refused.failure
-        return present(tx, owner, attributes, cartToken)
+        return loadCartData(tx, owner, attributes, cartToken)
       })
     },
 
     /** Creates no cart where all additions are refused. */
     addMany: async (caller: Caller, additions: readonly Addition[], lang: LocaleCode) => {
-      const attributes = await attributesFor(lang)
+      const attributes = await loadAttributes(lang)
       return db.tx(async (tx) => {
-        const { owner, cartId, cartToken } = await openCart(tx, caller)
+        const { owner, cartId, cartToken } = await lockOrCreateCart(tx, caller)
         const refused = await addToLines(tx, cartId, additions)
         const isUnused = cartToken !== null && refused.length === additions.length
         if (isUnused) await dropCart(tx, cartId)
-        return { cart: await present(tx, owner, attributes, isUnused ? null : cartToken), refused }
+        return { cart: await loadCartData(tx, owner, attributes, isUnused ? null : cartToken), refused }
       })
     },
 

@@ -25,21 +25,25 @@ import { lockOffers, takeStock, type RequestedItem } from './stock.ts'
 import { type Address, address } from '@partgate/schema/shop-api/address.ts'
 import { findAddressRefusals } from '../address/address-rules.ts'
 
-type Given = { id: number | undefined; inline: Address | undefined }
+type AddressInput = { id: number | undefined; inline: Address | undefined }
 
-const addressFrom = async (tx: Queryable, userId: number | null, { id, inline }: Given): Promise<Address | null> => {
+const resolveAddress = async (
+  tx: Queryable,
+  userId: number | null,
+  { id, inline }: AddressInput,
+): Promise<Address | null> => {
   if (id === undefined) return inline ?? null
   const saved = userId === null ? null : await readSavedAddress(tx, userId, id)
   if (saved === null) throw failure('notFound')
   return address.parse(saved)
 }
 
-const requireRules = (field: string, place: Address) => {
+const requireValidAddress = (field: string, place: Address) => {
   const refusals = findAddressRefusals(place).map((refusal) => ({ ...refusal, field: `${field}.${refusal.field}` }))
   if (refusals.length > 0) throw failure('invalidRequest', { fields: refusals })
 }
 
-type Wanted = {
+type DeliveryInput = {
   shipping_address_id?: number | undefined
   shipping_address?: Address | undefined
   billing_address_id?: number | undefined
@@ -47,16 +51,16 @@ type Wanted = {
 }
 
 /** Addresses of other members are not found. */
-const resolveDelivery = async (tx: Queryable, userId: number | null, wanted: Wanted) => {
-  const shipping = await addressFrom(tx, userId, { id: wanted.shipping_address_id, inline: wanted.shipping_address })
-  if (!shipping) throw new Error('The order has no address, which the contract should have refused')
-  const billing = await addressFrom(tx, userId, { id: wanted.billing_address_id, inline: wanted.billing_address })
-  requireRules('shipping_address', shipping)
-  if (billing) requireRules('billing_address', billing)
+const resolveDelivery = async (tx: Queryable, userId: number | null, input: DeliveryInput) => {
+  const shipping = await resolveAddress(tx, userId, { id: input.shipping_address_id, inline: input.shipping_address })
+  if (!shipping) throw new Error('The order has no shipping address, which the contract requires')
+  const billing = await resolveAddress(tx, userId, { id: input.billing_address_id, inline: input.billing_address })
+  requireValidAddress('shipping_address', shipping)
+  if (billing) requireValidAddress('billing_address', billing)
   return { shipping, billing: billing ?? shipping }
 }
 
-/** The selected lines of the cart, which is locked, or one goods row outside the cart. */
+/** The selected lines of the locked cart, or the one item of a direct purchase. */
 type Basket = {
   requestedItems: readonly RequestedItem[]
   remove: (tx: Queryable, goodsIds: ReadonlySet<number>) => Promise<void>
@@ -84,7 +88,7 @@ const loadBasket = async (tx: Queryable, caller: Caller, buyNow: BuyNow | undefi
 export type PlaceBody = z.output<(typeof orders)['add']['body']>
 export type Buyer = { caller: Caller; address: string; lang: LocaleCode }
 
-/** A buyer with this many unpaid orders has to pay or cancel one first. */
+/** A buyer with this many unpaid orders must pay or cancel one first. */
 export const maxUnpaid = 10
 
 const resolveEmail = async (tx: Queryable, { caller }: Buyer, body: PlaceBody): Promise<string> => {
@@ -93,8 +97,8 @@ const resolveEmail = async (tx: Queryable, { caller }: Buyer, body: PlaceBody): 
   return email
 }
 
-/** Locks the offers, and refuses a quote that differs from the one the buyer has seen. */
-const agreedQuote = async (
+/** Locks the offers and refuses totals that differ from the quote that the buyer saw. */
+const requireAgreedQuote = async (
   tx: Queryable,
   { requestedItems }: Basket,
   body: PlaceBody,
@@ -115,7 +119,7 @@ const agreedQuote = async (
   return totals
 }
 
-/** One transaction, once for each key. */
+/** Places an order in one transaction, once for each idempotency key. */
 export const openPlacing = ({ db, siteUrl, orderHoldMinutes }: Deps) => {
   const placeIn = async (
     tx: Queryable,
@@ -127,18 +131,18 @@ export const openPlacing = ({ db, siteUrl, orderHoldMinutes }: Deps) => {
     const { caller, lang } = buyer
     const email = await resolveEmail(tx, buyer, body)
     const { shipping, billing } = await resolveDelivery(tx, caller.userId, body)
-    const ownKey = toBuyerKey(buyer)
-    if ((await lockUnpaid(tx, ownKey)) >= maxUnpaid) throw failure('tooManyUnpaid')
+    const buyerKey = toBuyerKey(buyer)
+    if ((await lockUnpaid(tx, buyerKey)) >= maxUnpaid) throw failure('tooManyUnpaid')
 
     const basket = await loadBasket(tx, caller, body.buy_now)
     await failpoint('order.afterCartLock')
-    const totals = await agreedQuote(tx, basket, body, shipping.country, attributes)
+    const totals = await requireAgreedQuote(tx, basket, body, shipping.country, attributes)
 
     const { payment_method, carrier, purchase_order_no, remark } = body
     const terms = { payment_method, carrier, purchase_order_no, remark }
     const order = { userId: caller.userId, email, lang, ...terms, shipping, billing }
     const requestedItems = totals.lines.map(({ goods, quantity }) => ({ goods_id: goods.goods_id, quantity }))
-    const id = await insertOrder(tx, { ...order, buyerKey: ownKey, totals, holdMinutes: orderHoldMinutes })
+    const id = await insertOrder(tx, { ...order, buyerKey, totals, holdMinutes: orderHoldMinutes })
     await insertLines(tx, id, totals.lines)
     await takeStock(tx, id, requestedItems)
     await failpoint('order.afterStockTaken')
@@ -169,7 +173,7 @@ export const openPlacing = ({ db, siteUrl, orderHoldMinutes }: Deps) => {
       }),
     )
     await failpoint('order.afterCommit')
-    const isTokenRepeatable = caller.cartToken !== null
-    return { order: await presentOrder(db, id, lang), order_token: isFirst || isTokenRepeatable ? token : null }
+    const isTokenDerived = caller.cartToken !== null
+    return { order: await presentOrder(db, id, lang), order_token: isFirst || isTokenDerived ? token : null }
   }
 }

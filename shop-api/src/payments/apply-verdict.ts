@@ -5,7 +5,7 @@ import { failpoint } from '../failpoint.ts'
 import type { Context } from './context.ts'
 import { releaseLease } from './lease-store.ts'
 import type { Payment } from './payment-record.ts'
-import { hasOtherPayment, lockPayment, readPayment, writeState, writeTaken } from './payment-store.ts'
+import { hasOtherPayment, lockPayment, readPayment, writeState, writeCapturedAmounts } from './payment-store.ts'
 import { settle, type Step } from './settling.ts'
 import type { Agreed, Verdict } from './verdict.ts'
 
@@ -31,7 +31,7 @@ const takenBy = (verdict: Verdict) => {
 const write = async (tx: Queryable, payment: Payment, step: Step, verdict: Verdict, siteUrl: string) => {
   await writeState(tx, payment.id, step.state)
   const taken = takenBy(verdict)
-  if (taken) await writeTaken(tx, payment.id, taken)
+  if (taken) await writeCapturedAmounts(tx, payment.id, taken)
   for (const to of step.moves) await moveOrder(tx, { id: payment.order_id }, to, { actor: 'provider', siteUrl })
   if (step.money) await setPaymentState(tx, payment.order_id, step.money, { siteUrl })
 }

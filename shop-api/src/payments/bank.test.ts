@@ -58,11 +58,11 @@ it('a transfer is declared once', async () => {
 })
 
 it('a transfer for an order paid by PayPal is refused, and the other way round', async () => {
-  const paid = await client.approved(await client.buy())
+  const paid = await client.openAndApprove(await client.buy())
   await client.capture(paid.headers, paid.orderNo, paid.id)
   expect((await client.confirmTransfer(paid.headers, paid.orderNo)).code).toBe(codes.statusConflict)
 
-  const declared = await client.approved(await byBank())
+  const declared = await client.openAndApprove(await byBank())
   await client.confirmTransfer(declared.headers, declared.orderNo)
   expect((await client.open(declared.headers, declared.orderNo)).code).toBe(codes.statusConflict)
   expect((await client.capture(declared.headers, declared.orderNo, declared.id)).code).toBe(codes.statusConflict)
@@ -70,14 +70,14 @@ it('a transfer for an order paid by PayPal is refused, and the other way round',
 })
 
 it('a started payment by PayPal ends once a transfer is declared', async () => {
-  const { headers, orderNo } = await client.approved(await byBank())
+  const { headers, orderNo } = await client.openAndApprove(await byBank())
   await client.confirmTransfer(headers, orderNo)
   await client.staff.settleOpen()
   expect((await client.payments(orderNo)).map(({ state }) => state)).toEqual(['void'])
 })
 
 it('an order with a chosen transfer can be paid by PayPal', async () => {
-  const { headers, orderNo, id } = await client.approved(await byBank())
+  const { headers, orderNo, id } = await client.openAndApprove(await byBank())
   expect(await client.capture(headers, orderNo, id)).toMatchObject({
     data: { outcome: 'paid', order: { payment_method: 'paypal' } },
   })

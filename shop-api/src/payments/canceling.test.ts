@@ -14,7 +14,7 @@ const paid = { status: 'confirming', payment_state: 'paid' }
 const takenAt = (id: string) => client.simulator.orders().find((order) => order.id === id)?.capture
 
 it('a canceled order requests no money', async () => {
-  const { headers, orderNo, id } = await client.approved(await client.buy())
+  const { headers, orderNo, id } = await client.openAndApprove(await client.buy())
   await client.orders.cancel(headers, orderNo)
   expect((await client.capture(headers, orderNo, id)).code).toBe(codes.statusConflict)
   expect(takenAt(id)).toBeNull()
@@ -25,7 +25,7 @@ it('a canceled order requests no money', async () => {
 test.for(['payment.beforeCapture', 'payment.afterCaptureCall', 'payment.beforeOutcome', 'payment.afterOutcome'])(
   'canceling at %s is too late and is refused',
   async (point) => {
-    const { headers, orderNo, id } = await client.approved(await client.buy())
+    const { headers, orderNo, id } = await client.openAndApprove(await client.buy())
     const codesSeen: number[] = []
     const off = atFailpoint(point, async () => void codesSeen.push((await client.orders.cancel(headers, orderNo)).code))
     try {
@@ -39,7 +39,7 @@ test.for(['payment.beforeCapture', 'payment.afterCaptureCall', 'payment.beforeOu
 )
 
 it('money that arrives for a canceled order is refunded, with an alarm', async () => {
-  const { headers, orderNo, id } = await client.approved(await client.buy())
+  const { headers, orderNo, id } = await client.openAndApprove(await client.buy())
   await client.orders.cancel(headers, orderNo)
   await captureBehindTheShopsBack(id)
   for (const event of await client.takeEvents()) await client.deliver(event)
@@ -53,7 +53,7 @@ it('money that arrives for a canceled order is refunded, with an alarm', async (
 const captureBehindTheShopsBack = (id: string) => requestPaypal(client.simulator, `/v2/checkout/orders/${id}/capture`)
 
 it('an expired order requests no money', async () => {
-  const { headers, orderNo, id } = await client.approved(await client.buy())
+  const { headers, orderNo, id } = await client.openAndApprove(await client.buy())
   await client.db.query("update orders set expires_at = now() - interval '1 minute'")
   await client.orders.cancel(headers, orderNo)
   expect((await client.capture(headers, orderNo, id)).code).toBe(codes.statusConflict)

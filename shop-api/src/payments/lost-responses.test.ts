@@ -18,7 +18,7 @@ const undone: FaultName[] = ['http_409', 'http_500', 'reset', 'redirect']
 const takenAt = (id: string) => client.simulator.orders().find((order) => order.id === id)?.capture
 
 test.for(lost)('a capture with a lost response (%s) is repeated by the buyer, and paid once', async (fault) => {
-  const { headers, orderNo, id } = await client.approved(await client.buy())
+  const { headers, orderNo, id } = await client.openAndApprove(await client.buy())
   client.simulator.faults.add({ call: 'capture', fault })
   const first = await client.capture(headers, orderNo, id)
   expect(first.code).toBe(codes.paymentUnavailable)
@@ -32,7 +32,7 @@ test.for(lost)('a capture with a lost response (%s) is repeated by the buyer, an
 test.for([...lost, ...undone])(
   'without a repeated request after %s, the reconciler completes the capture',
   async (fault) => {
-    const { headers, orderNo, id } = await client.approved(await client.buy())
+    const { headers, orderNo, id } = await client.openAndApprove(await client.buy())
     client.simulator.faults.add({ call: 'capture', fault })
     expect((await client.capture(headers, orderNo, id)).code).toBe(codes.paymentUnavailable)
     const [before] = await client.payments(orderNo)
@@ -45,7 +45,7 @@ test.for([...lost, ...undone])(
 )
 
 it('sends the stored PayPal-Request-Id with a capture and with its repeat', async () => {
-  const { headers, orderNo, id } = await client.approved(await client.buy())
+  const { headers, orderNo, id } = await client.openAndApprove(await client.buy())
   client.simulator.faults.add({ call: 'capture', fault: 'http_500' })
   const sent: (string | null)[] = []
   const { fetch } = globalThis
@@ -63,7 +63,7 @@ it('sends the stored PayPal-Request-Id with a capture and with its repeat', asyn
 })
 
 it('after PayPal has dropped the request id, the order is requested first', async () => {
-  const { headers, orderNo, id } = await client.approved(await client.buy())
+  const { headers, orderNo, id } = await client.openAndApprove(await client.buy())
   client.simulator.faults.add({ call: 'capture', fault: 'drop_reply' })
   await client.capture(headers, orderNo, id)
   client.simulator.forgetRequestIds()
@@ -73,7 +73,7 @@ it('after PayPal has dropped the request id, the order is requested first', asyn
 })
 
 it('an order that was already captured counts as paid', async () => {
-  const { headers, orderNo, id } = await client.approved(await client.buy())
+  const { headers, orderNo, id } = await client.openAndApprove(await client.buy())
   client.simulator.faults.add({ call: 'capture', fault: 'drop_reply' })
   await client.capture(headers, orderNo, id)
   client.simulator.forgetRequestIds()
@@ -85,7 +85,7 @@ it('an order that was already captured counts as paid', async () => {
 test.for(['wrong_amount', 'wrong_currency', 'wrong_payee'] as const)(
   'money that differs from the agreed terms (%s) is held for sales, with an alarm',
   async (fault) => {
-    const { headers, orderNo, id } = await client.approved(await client.buy())
+    const { headers, orderNo, id } = await client.openAndApprove(await client.buy())
     client.simulator.faults.add({ call: 'capture', fault })
     expect(await client.capture(headers, orderNo, id)).toMatchObject({ code: codes.ok, data: { outcome: 'held' } })
     expect(await client.orderRow(orderNo)).toMatchObject({
@@ -108,7 +108,7 @@ const decide = (captureId: string, status: 'COMPLETED' | 'DECLINED') =>
   })
 
 const pending = async () => {
-  const bought = await client.approved(await client.buy())
+  const bought = await client.openAndApprove(await client.buy())
   client.simulator.faults.add({ call: 'capture', fault: 'pending' })
   const response = await client.capture(bought.headers, bought.orderNo, bought.id)
   expect(response).toMatchObject({ code: codes.ok, data: { outcome: 'pending' } })
@@ -123,7 +123,7 @@ it('a pending capture waits with the order, and is paid when PayPal reports it',
   await client.staff.settleOpen()
   expect(await client.orderRow(orderNo)).toMatchObject({ payment_state: 'pending' })
   await decide(captureId, 'COMPLETED')
-  await client.muchLater()
+  await client.makeAllDue()
   await client.staff.settleOpen()
   expect(await client.orderRow(orderNo)).toMatchObject(paid)
   expect((await client.staff.confirmOrder(orderNo)).status).toBe('preparing')
@@ -132,7 +132,7 @@ it('a pending capture waits with the order, and is paid when PayPal reports it',
 it('a pending capture that is denied leaves the order confirming, unpaid, and never preparing', async () => {
   const { headers, orderNo, id, captureId } = await pending()
   await decide(captureId, 'DECLINED')
-  await client.muchLater()
+  await client.makeAllDue()
   await client.staff.settleOpen()
   expect(await client.orderRow(orderNo)).toMatchObject({ status: 'confirming', payment_state: 'none' })
   expect(await client.capture(headers, orderNo, id)).toMatchObject({ data: { outcome: 'declined' } })
@@ -142,14 +142,14 @@ it('a pending capture that is denied leaves the order confirming, unpaid, and ne
 })
 
 it('a capture that is denied at once leaves the order unchanged', async () => {
-  const { headers, orderNo, id } = await client.approved(await client.buy())
+  const { headers, orderNo, id } = await client.openAndApprove(await client.buy())
   client.simulator.faults.add({ call: 'capture', fault: 'denied' })
   expect(await client.capture(headers, orderNo, id)).toMatchObject({ data: { outcome: 'declined' } })
   expect(await client.orderRow(orderNo)).toMatchObject({ status: 'unpaid', payment_state: 'none' })
 })
 
 it('while PayPal is slow, no request waits for the order, and it cannot be canceled', async () => {
-  const { headers, orderNo, id } = await client.approved(await client.buy())
+  const { headers, orderNo, id } = await client.openAndApprove(await client.buy())
   client.simulator.faults.add({ call: 'capture', fault: 'slow' })
   const called = Promise.withResolvers<void>()
   const off = atFailpoint('payment.beforeCapture', async () => called.resolve())
@@ -180,7 +180,7 @@ test.for(['http_500', 'http_429', 'http_401'] as const)(
 )
 
 it('a capture that could not begin leaves the order payable and cancelable', async () => {
-  const { headers, orderNo, id } = await client.approved(await client.buy())
+  const { headers, orderNo, id } = await client.openAndApprove(await client.buy())
   client.simulator.faults.add({ call: 'capture', fault: 'http_429' })
   expect((await client.capture(headers, orderNo, id)).code).toBe(codes.paymentUnavailable)
   expect(await client.orderRow(orderNo)).toMatchObject({ status: 'unpaid', payment_state: 'none' })
@@ -188,7 +188,7 @@ it('a capture that could not begin leaves the order payable and cancelable', asy
 })
 
 it('a lost database connection after a capture is repaired by the reconciler', async () => {
-  const { headers, orderNo, id } = await client.approved(await client.buy())
+  const { headers, orderNo, id } = await client.openAndApprove(await client.buy())
   const off = atFailpoint('payment.beforeOutcome', async () => {
     throw new Error('the database is gone')
   })
@@ -199,13 +199,13 @@ it('a lost database connection after a capture is repaired by the reconciler', a
   expect(await client.orderRow(orderNo), 'as long as another process may be at it, it is left alone').toMatchObject(
     underWay,
   )
-  await client.muchLater()
+  await client.makeAllDue()
   await client.staff.settleOpen()
   expect(await client.orderRow(orderNo)).toMatchObject(paid)
 })
 
 it('parallel reconcilers settle each payment once', async () => {
-  const { headers, orderNo, id } = await client.approved(await client.buy())
+  const { headers, orderNo, id } = await client.openAndApprove(await client.buy())
   client.simulator.faults.add({ call: 'capture', fault: 'drop_reply' })
   await client.capture(headers, orderNo, id)
   await Promise.all(Array.from({ length: 5 }, () => client.staff.settleOpen()))
@@ -214,7 +214,7 @@ it('parallel reconcilers settle each payment once', async () => {
 })
 
 it('a check without a result postpones the next one', async () => {
-  const { headers, orderNo, id } = await client.approved(await client.buy())
+  const { headers, orderNo, id } = await client.openAndApprove(await client.buy())
   client.simulator.faults.add({ call: 'capture', fault: 'http_500' })
   await client.capture(headers, orderNo, id)
   client.simulator.faults.add({ call: 'get', fault: 'http_500', count: 4 })

@@ -13,11 +13,11 @@ const outcomeIn = ({ data }: { data: unknown }) => contract.payments.paypalCaptu
 
 it('a buyer approves at PayPal, returns, and the order waits for sales', async () => {
   const bought = await client.buy()
-  const { id, approveUrl } = await client.openedBy(bought)
+  const { id, approveUrl } = await client.openPaypalOrder(bought)
   const page = await (await fetch(approveUrl)).text()
   expect(page).toContain(bought.orderNo)
   expect(page).toContain(bought.total)
-  const back = new URL(await client.press(approveUrl, 'pay'))
+  const back = new URL(await client.submitApproval(approveUrl, 'pay'))
   expect(`${back.origin}${back.pathname}`).toBe('http://shop.test/pay/payment')
   expect(back.searchParams.get('order_no')).toBe(bought.orderNo)
   expect(back.searchParams.get('token')).toBe(id)
@@ -31,7 +31,7 @@ it('a buyer approves at PayPal, returns, and the order waits for sales', async (
 
 it('PayPal captures the exact total, with the same breakdown', async () => {
   const bought = await client.buy()
-  const { id } = await client.approved(bought)
+  const { id } = await client.openAndApprove(bought)
   await client.capture(bought.headers, bought.orderNo, id)
   const { subtotal, freight, total } = outcomeIn(await client.capture(bought.headers, bought.orderNo, id)).order
   const there = client.simulator.orders().find((order) => order.id === id)
@@ -45,25 +45,25 @@ it('PayPal captures the exact total, with the same breakdown', async () => {
 
 it('opening a payment twice returns the same one', async () => {
   const bought = await client.buy()
-  const first = await client.openedBy(bought)
-  expect(await client.openedBy(bought)).toEqual(first)
+  const first = await client.openPaypalOrder(bought)
+  expect(await client.openPaypalOrder(bought)).toEqual(first)
   expect(await client.payments(bought.orderNo)).toHaveLength(1)
 })
 
 it('twenty at once open one', async () => {
   const bought = await client.buy()
-  const opened = await Promise.all(Array.from({ length: 20 }, () => client.openedBy(bought)))
+  const opened = await Promise.all(Array.from({ length: 20 }, () => client.openPaypalOrder(bought)))
   expect(new Set(opened.map(({ id }) => id)).size).toBe(1)
   expect(client.simulator.orders().filter(({ custom_id }) => custom_id === bought.orderNo)).toHaveLength(1)
 })
 
 it('after a changed total there is a new payment, and the old one is void', async () => {
   const bought = await client.buy()
-  const old = await client.approved(bought)
+  const old = await client.openAndApprove(bought)
   await client.db.query('update orders set freight_cents = freight_cents + 1 where order_no = $1', [bought.orderNo])
   const stale = await client.capture(bought.headers, bought.orderNo, old.id)
   expect(stale.code).toBe(codes.statusConflict)
-  const { id } = await client.approved(bought)
+  const { id } = await client.openAndApprove(bought)
   expect(id).not.toBe(old.id)
   expect((await client.payments(bought.orderNo)).map(({ state }) => state)).toEqual(['void', 'created'])
   expect((await client.capture(bought.headers, bought.orderNo, old.id)).code).toBe(codes.statusConflict)
@@ -72,13 +72,13 @@ it('after a changed total there is a new payment, and the old one is void', asyn
 
 it('a payment without approval for hours is opened again, because PayPal deletes it', async () => {
   const bought = await client.buy()
-  const old = await client.openedBy(bought)
+  const old = await client.openPaypalOrder(bought)
   await client.db.query("update payments set created_at = now() - interval '4 hours'")
-  expect((await client.openedBy(bought)).id).not.toBe(old.id)
+  expect((await client.openPaypalOrder(bought)).id).not.toBe(old.id)
 })
 
 it('twenty captures at once take the money once, with equal responses', async () => {
-  const bought = await client.approved(await client.buy())
+  const bought = await client.openAndApprove(await client.buy())
   const responses = await Promise.all(
     Array.from({ length: 20 }, () => client.capture(bought.headers, bought.orderNo, bought.id)),
   )
@@ -89,14 +89,17 @@ it('twenty captures at once take the money once, with equal responses', async ()
 })
 
 it('the payment of another order is not accepted', async () => {
-  const [mine, other] = [await client.approved(await client.buy()), await client.approved(await client.buy())]
+  const [mine, other] = [
+    await client.openAndApprove(await client.buy()),
+    await client.openAndApprove(await client.buy()),
+  ]
   expect((await client.capture(mine.headers, mine.orderNo, other.id)).code).toBe(codes.notFound)
   expect(await client.orderRow(mine.orderNo)).toMatchObject({ status: 'unpaid', payment_state: 'none' })
   expect(client.simulator.orders().some(({ capture }) => capture !== null && capture.id === other.id)).toBe(false)
 })
 
 it('an order of another buyer cannot be read, opened, paid or declared', async () => {
-  const [mine, other] = [await client.approved(await client.buy()), await client.buy()]
+  const [mine, other] = [await client.openAndApprove(await client.buy()), await client.buy()]
   const missing = 'PG-00000-00000'
   for (const ask of [
     (no: string) => client.open(other.headers, no),
@@ -114,33 +117,33 @@ it('an order of another buyer cannot be read, opened, paid or declared', async (
 it('a guest pays with the order access token', async () => {
   const { order, order_token } = await client.orders.buy({}, 30, 20, { email: 'guest@example.com' })
   const headers = { 'Order-Token': order_token ?? '' }
-  const { id } = await client.approved({ headers, orderNo: order.order_no, total: '' })
+  const { id } = await client.openAndApprove({ headers, orderNo: order.order_no, total: '' })
   expect(outcomeIn(await client.capture(headers, order.order_no, id)).outcome).toBe('paid')
 })
 
 it('a declined instrument leaves the order unpaid with its stock, and another attempt pays it', async () => {
   const bought = await client.buy()
-  const { id, approveUrl } = await client.approved(bought, 'decline')
+  const { id, approveUrl } = await client.openAndApprove(bought, 'decline')
   const { outcome, order } = outcomeIn(await client.capture(bought.headers, bought.orderNo, id))
   expect(outcome).toBe('declined')
   expect(order).toMatchObject({ status: 'unpaid', payment_state: 'none', can_pay: true, can_cancel: true })
   expect(order.expires_at).not.toBeNull()
 
-  expect(await client.openedBy(bought)).toEqual({ id, approveUrl })
-  await client.press(approveUrl, 'pay')
+  expect(await client.openPaypalOrder(bought)).toEqual({ id, approveUrl })
+  await client.submitApproval(approveUrl, 'pay')
   expect(outcomeIn(await client.capture(bought.headers, bought.orderNo, id)).outcome).toBe('paid')
 })
 
 it('a payment without approval is declined, and can be approved afterwards', async () => {
   const bought = await client.buy()
-  const { id, approveUrl } = await client.openedBy(bought)
+  const { id, approveUrl } = await client.openPaypalOrder(bought)
   expect(outcomeIn(await client.capture(bought.headers, bought.orderNo, id)).outcome).toBe('declined')
-  await client.press(approveUrl, 'pay')
+  await client.submitApproval(approveUrl, 'pay')
   expect(outcomeIn(await client.capture(bought.headers, bought.orderNo, id)).outcome).toBe('paid')
 })
 
 it('added fields are refused, and changed ones are not found', async () => {
-  const bought = await client.approved(await client.buy())
+  const bought = await client.openAndApprove(await client.buy())
   const { headers, orderNo, id } = bought
   for (const more of [{ return_url: 'http://evil.test/' }, { cancel_url: 'http://evil.test/' }, { amount: '0.01' }]) {
     expect((await client.open(headers, orderNo, more)).code).toBe(codes.invalidRequest)
@@ -172,7 +175,7 @@ it('a browser gets a client token, and no token of the shop', async () => {
 
 it('neither the secret nor a token is logged', async () => {
   client.simulator.faults.add({ call: 'capture', fault: 'http_500' })
-  const bought = await client.approved(await client.buy())
+  const bought = await client.openAndApprove(await client.buy())
   await client.capture(bought.headers, bought.orderNo, bought.id)
   const { clientSecret } = client.simulator.settings
   const said = client.lines.join('')
@@ -189,8 +192,8 @@ it('the payment methods are labeled in the request’s language', async () => {
 
 it('a buyer who cancels at PayPal returns to the payment page', async () => {
   const bought = await client.buy()
-  const { approveUrl } = await client.openedBy(bought)
-  const back = new URL(await client.press(approveUrl, 'cancel'))
+  const { approveUrl } = await client.openPaypalOrder(bought)
+  const back = new URL(await client.submitApproval(approveUrl, 'cancel'))
   expect(back.pathname).toBe('/pay/payment')
   expect(back.searchParams.get('canceled')).toBe('1')
   expect(await client.orderRow(bought.orderNo)).toMatchObject({ status: 'unpaid', payment_state: 'none' })

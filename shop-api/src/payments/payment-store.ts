@@ -1,36 +1,40 @@
 import type { Queryable } from '#db/database.ts'
 import { type Payment, paymentColumns, toPayment, type PaymentRow, type PaymentState } from './payment-record.ts'
 
-const first = (rows: PaymentRow[]) => (rows[0] ? toPayment(rows[0]) : null)
-const from = 'from payments p join orders o on o.id = p.order_id'
+const toFirstPayment = (rows: PaymentRow[]) => (rows[0] ? toPayment(rows[0]) : null)
+const fromPayments = 'from payments p join orders o on o.id = p.order_id'
 
-const required = (payment: Payment | null): Payment => {
+const requirePayment = (payment: Payment | null): Payment => {
   if (!payment) throw new Error('The payment does not exist')
   return payment
 }
 
 export const readPayment = async (db: Queryable, id: number) =>
-  required(first(await db.query(`select ${paymentColumns} ${from} where p.id = $1`, [id], 'payments.read')))
+  requirePayment(
+    toFirstPayment(await db.query(`select ${paymentColumns} ${fromPayments} where p.id = $1`, [id], 'payments.read')),
+  )
 
 export const lockPayment = async (tx: Queryable, id: number) =>
-  required(
-    first(await tx.query(`select ${paymentColumns} ${from} where p.id = $1 for update of p`, [id], 'payments.lock')),
+  requirePayment(
+    toFirstPayment(
+      await tx.query(`select ${paymentColumns} ${fromPayments} where p.id = $1 for update of p`, [id], 'payments.lock'),
+    ),
   )
 
 export const lockByProviderId = async (tx: Queryable, orderId: number, providerOrderId: string) =>
-  first(
+  toFirstPayment(
     await tx.query(
-      `select ${paymentColumns} ${from} where p.order_id = $1 and p.provider_order_id = $2 for update of p`,
+      `select ${paymentColumns} ${fromPayments} where p.order_id = $1 and p.provider_order_id = $2 for update of p`,
       [orderId, providerOrderId],
       'payments.lockByProviderId',
     ),
   )
 
-/** PayPal deletes unapproved orders after some hours. */
+/** PayPal deletes old unapproved orders, so an older payment is not reused. */
 export const lockOpen = async (tx: Queryable, orderId: number) =>
-  first(
+  toFirstPayment(
     await tx.query(
-      `select ${paymentColumns} ${from}
+      `select ${paymentColumns} ${fromPayments}
        where p.order_id = $1 and p.provider = 'paypal' and p.state in ('creating', 'created', 'declined')
          and p.created_at > now() - interval '3 hours'
        order by p.id desc limit 1 for update of p`,
@@ -47,16 +51,16 @@ export const voidOpen = (tx: Queryable, orderId: number) =>
     'payments.voidOpen',
   )
 
-type New = { orderId: number; cents: bigint; requestId: string }
+type NewPayment = { orderId: number; cents: bigint; requestId: string }
 
-export const insertCreating = async (tx: Queryable, { orderId, cents, requestId }: New): Promise<number> => {
+export const insertCreating = async (tx: Queryable, { orderId, cents, requestId }: NewPayment): Promise<number> => {
   const [row] = await tx.query<{ id: number }>(
     `insert into payments (order_id, provider, state, amount_cents, create_request_id)
      values ($1, 'paypal', 'creating', $2, $3) returning id`,
     [orderId, cents.toString(), requestId],
     'payments.insertCreating',
   )
-  return required(row ? await readPayment(tx, row.id) : null).id
+  return requirePayment(row ? await readPayment(tx, row.id) : null).id
 }
 
 export const insertTransfer = (tx: Queryable, orderId: number, cents: bigint) =>
@@ -114,9 +118,13 @@ export const writeRefundDue = (db: Queryable, id: number, note: string) =>
     'payments.writeRefundDue',
   )
 
-type Taken = { captureId: string | null; cents: bigint | null; currency: string; refundedCents: bigint }
+type CapturedAmounts = { captureId: string | null; cents: bigint | null; currency: string; refundedCents: bigint }
 
-export const writeTaken = (tx: Queryable, id: number, { captureId, cents, currency, refundedCents }: Taken) =>
+export const writeCapturedAmounts = (
+  tx: Queryable,
+  id: number,
+  { captureId, cents, currency, refundedCents }: CapturedAmounts,
+) =>
   tx.query(
     `update payments set capture_id = $2, captured_cents = $3, captured_currency = $4,
        refunded_cents = least($5::bigint, coalesce($3::bigint, $5::bigint)), updated_at = now() where id = $1`,
@@ -124,10 +132,10 @@ export const writeTaken = (tx: Queryable, id: number, { captureId, cents, curren
     'payments.writeTaken',
   )
 
-export const lockHolding = async (tx: Queryable, orderId: number) =>
-  first(
+export const lockRefundable = async (tx: Queryable, orderId: number) =>
+  toFirstPayment(
     await tx.query(
-      `select ${paymentColumns} ${from} where p.order_id = $1 and p.state in ('captured', 'held', 'partly_refunded')
+      `select ${paymentColumns} ${fromPayments} where p.order_id = $1 and p.state in ('captured', 'held', 'partly_refunded')
        for update of p`,
       [orderId],
       'payments.lockHolding',

@@ -14,7 +14,7 @@ const refunded = { status: 'refunded', payment_state: 'refunded' }
 const due = { status: 'refunded', payment_state: 'refund_due' }
 
 const paid = async () => {
-  const bought = await client.approved(await client.buy())
+  const bought = await client.openAndApprove(await client.buy())
   await client.capture(bought.headers, bought.orderNo, bought.id)
   return bought
 }
@@ -37,7 +37,7 @@ test.for(['http_500', 'reset', 'drop_reply', 'http_500_after', 'garbage', 'http_
     client.simulator.faults.add({ call: 'refund', fault })
     expect(await client.staff.refundOrder(orderNo)).toMatchObject(due)
     const [before] = await client.payments(orderNo)
-    await client.muchLater()
+    await client.makeAllDue()
     await client.staff.settleOpen()
     expect(await client.orderRow(orderNo)).toMatchObject(refunded)
     const [after] = await client.payments(orderNo)
@@ -51,7 +51,7 @@ it('a refund that PayPal refuses stays due, is logged, and is retried as a new r
   client.simulator.faults.add({ call: 'refund', fault: 'denied' })
   expect(await client.staff.refundOrder(orderNo)).toMatchObject(due)
   expect(client.lines.some((line) => line.includes('REFUND_FAILED_INSUFFICIENT_FUNDS'))).toBe(true)
-  await client.muchLater()
+  await client.makeAllDue()
   await client.staff.settleOpen()
   expect(await client.orderRow(orderNo)).toMatchObject(refunded)
   expect(refundsAt(id)).toBe(1)
@@ -63,7 +63,7 @@ it('a refund that PayPal no longer remembers is not made twice', async () => {
   await client.staff.refundOrder(orderNo)
   client.simulator.forgetRequestIds()
   client.simulator.faults.add({ call: 'get', fault: 'http_500' })
-  await client.muchLater()
+  await client.makeAllDue()
   await client.staff.settleOpen()
   expect(await client.orderRow(orderNo)).toMatchObject(refunded)
   expect(refundsAt(id)).toBe(1)

@@ -4,7 +4,7 @@ import { failure } from '#http/failure.ts'
 import { findOrderByNo, moveOrder, type OrderRecord, setPaymentState } from '#orders/index.ts'
 import type { Context } from './context.ts'
 import { leaseOne } from './lease-store.ts'
-import { insertTransfer, lockHolding, writeState, writeTaken } from './payment-store.ts'
+import { insertTransfer, lockRefundable, writeState, writeCapturedAmounts } from './payment-store.ts'
 import { refundPayment } from './refunding.ts'
 import { findConfirmationKind } from './staff-rules.ts'
 
@@ -35,14 +35,14 @@ export const openStaffPayments = (context: Context) => {
   const refundOrder = async (orderNo: string): Promise<OrderRecord> => {
     const { order, paymentId } = await inTransaction(async (tx) => {
       const order = await findOrderByNo(tx, orderNo)
-      const payment = await lockHolding(tx, order.id)
+      const payment = await lockRefundable(tx, order.id)
       if (!payment) throw failure('statusConflict')
       await moveOrder(tx, order, 'refunded', acting)
       const isTransfer = payment.provider === 'bank'
       await writeState(tx, payment.id, isTransfer ? 'refunded' : 'refund_due')
       if (isTransfer) {
         const cents = payment.captured_cents
-        await writeTaken(tx, payment.id, {
+        await writeCapturedAmounts(tx, payment.id, {
           captureId: null,
           cents,
           currency: payment.currency,

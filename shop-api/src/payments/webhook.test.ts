@@ -21,7 +21,7 @@ const events = () => client.db.query<{ event_id: string; outcome: string | null 
 const named = (takeEvents: SignedEvent[], name: string) => takeEvents.filter(({ body }) => body.includes(`"${name}"`))
 
 const takenUnseen = async () => {
-  const bought = await client.approved(await client.buy())
+  const bought = await client.openAndApprove(await client.buy())
   client.simulator.faults.add({ call: 'capture', fault: 'drop_reply' })
   await client.capture(bought.headers, bought.orderNo, bought.id)
   const [event] = named(await client.takeEvents(), 'PAYMENT.CAPTURE.COMPLETED')
@@ -68,7 +68,7 @@ test.for(Object.keys(forgeries))('%s is refused, and changes nothing', async (na
   expect(await client.deliver(forgeries[name]?.(event) ?? event)).toBe(400)
   expect(await client.orderRow(orderNo)).toMatchObject({ payment_state: 'pending' })
   expect(await events()).toEqual([])
-  await client.muchLater()
+  await client.makeAllDue()
   await client.staff.settleOpen()
 })
 
@@ -112,7 +112,7 @@ it('refuses an event whose verification PayPal responds to with 400', async () =
   expect(client.simulator.faults.list()).toEqual([])
   expect(await events()).toEqual([])
   expect(await client.orderRow(orderNo)).toMatchObject({ payment_state: 'pending' })
-  await client.muchLater()
+  await client.makeAllDue()
   await client.staff.settleOpen()
 })
 
@@ -137,7 +137,7 @@ it('the same event twice, and twenty times at once, is one transition', async ()
 })
 
 it('the event arrives before the buyer’s browser', async () => {
-  const { headers, orderNo, id } = await client.approved(await client.buy())
+  const { headers, orderNo, id } = await client.openAndApprove(await client.buy())
   const off = atFailpoint('payment.afterCaptureCall', async () => {
     for (const event of await client.takeEvents()) await client.deliver(event)
   })
@@ -148,7 +148,7 @@ it('the event arrives before the buyer’s browser', async () => {
 })
 
 it('events out of order end in PayPal’s current state', async () => {
-  const bought = await client.approved(await client.buy())
+  const bought = await client.openAndApprove(await client.buy())
   client.simulator.faults.add({ call: 'capture', fault: 'pending' })
   await client.capture(bought.headers, bought.orderNo, bought.id)
   const captureId = client.simulator.orders().find(({ id }) => id === bought.id)?.capture?.id ?? ''
@@ -163,7 +163,7 @@ it('events out of order end in PayPal’s current state', async () => {
 })
 
 it('an approval takes no money', async () => {
-  const { orderNo, id } = await client.approved(await client.buy())
+  const { orderNo, id } = await client.openAndApprove(await client.buy())
   for (const event of await client.takeEvents()) expect(await client.deliver(event)).toBe(200)
   expect(await client.orderRow(orderNo)).toMatchObject({ status: 'unpaid', payment_state: 'none' })
   expect(client.simulator.orders().find((order) => order.id === id)?.capture).toBeNull()

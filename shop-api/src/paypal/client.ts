@@ -5,7 +5,7 @@ import { toOrderBody, type NewPaypalOrder, toOrder, orderShape, toRefund, refund
 import { openTransport, type Reply } from './transport.ts'
 import { type Signature, toVerificationBody } from './webhook-signature.ts'
 
-/** `declined`: PayPal refused; `unknown`: the response was lost, so the call may have taken effect; `unavailable`: nothing was sent. */
+/** `declined`: PayPal refused; `unknown`: the request may have taken effect; `unavailable`: it had no effect. */
 type Outcome<T> =
   | { kind: 'done'; value: T }
   | { kind: 'declined'; issue: string; debugId: string }
@@ -21,7 +21,7 @@ export type PaypalSettings = {
 }
 
 const deadlineMs = 10_000
-const refusal = z.object({
+const errorShape = z.object({
   name: z.string().optional(),
   debug_id: z.string().optional(),
   details: z.array(z.object({ issue: z.string().optional() })).default([]),
@@ -39,7 +39,7 @@ const toOutcome = <S extends z.ZodType>(reply: Reply, shape: S): Outcome<z.outpu
   if (status === 401 || status === 429) return { kind: 'unavailable', why: `HTTP ${status}` }
   if (status < 400 || status >= 500 || status === 408 || status === 409)
     return { kind: 'unknown', why: `HTTP ${status}` }
-  const { data } = refusal.safeParse(body)
+  const { data } = errorShape.safeParse(body)
   return {
     kind: 'declined',
     issue: data?.details[0]?.issue ?? data?.name ?? `HTTP_${status}`,
@@ -53,18 +53,18 @@ const mapOutcome = <A, B>(outcome: Outcome<A>, read: (value: A) => B): Outcome<B
 /** A declined payment shows that PayPal works. */
 const isFailure = (outcome: unknown) => !['done', 'declined'].includes((outcome as Outcome<unknown>).kind)
 
-type Ask = { method?: 'GET' | 'POST'; path: string; requestId?: string; body?: string }
+type ApiRequest = { method?: 'GET' | 'POST'; path: string; requestId?: string; body?: string }
 
-/** PayPal's REST API, Orders v2. Every call ends within the deadline and returns an outcome; none throws. */
+/** PayPal's REST API, Orders v2. Each send has a deadline, and every failure is an outcome, not an exception. */
 export const openPaypal = ({ apiUrl, clientId, clientSecret, webhookId }: PaypalSettings) => {
   const send = openTransport(apiUrl, deadlineMs)
-  const access = openAccessTokens(send, clientId, clientSecret)
+  const accessTokens = openAccessTokens(send, clientId, clientSecret)
   const breaker = circuitBreaker(handleWhenResult(isFailure), {
     halfOpenAfter: 10_000,
     breaker: new ConsecutiveBreaker(5),
   })
 
-  const sendWith = (token: string, { method = 'POST', path, requestId, body }: Ask) =>
+  const sendWithToken = (token: string, { method = 'POST', path, requestId, body }: ApiRequest) =>
     send({
       method,
       path,
@@ -76,20 +76,20 @@ export const openPaypal = ({ apiUrl, clientId, clientSecret, webhookId }: Paypal
       ...(body === undefined ? {} : { body }),
     })
 
-  const authorized = async (ask: Ask): Promise<Reply> => {
-    const first = await access.get()
+  const sendAuthorized = async (apiRequest: ApiRequest): Promise<Reply> => {
+    const first = await accessTokens.get()
     if ('refused' in first) return { kind: 'unavailable', why: first.refused }
-    const reply = await sendWith(first.token, ask)
+    const reply = await sendWithToken(first.token, apiRequest)
     if (reply.kind !== 'responded' || reply.status !== 401) return reply
-    await access.drop(first.token)
-    const second = await access.get()
+    await accessTokens.drop(first.token)
+    const second = await accessTokens.get()
     if ('refused' in second) return { kind: 'unavailable', why: second.refused }
-    return sendWith(second.token, ask)
+    return sendWithToken(second.token, apiRequest)
   }
 
-  const call = async <S extends z.ZodType>(shape: S, ask: Ask): Promise<Outcome<z.output<S>>> => {
+  const request = async <S extends z.ZodType>(shape: S, apiRequest: ApiRequest): Promise<Outcome<z.output<S>>> => {
     try {
-      return await breaker.execute(async () => toOutcome(await authorized(ask), shape))
+      return await breaker.execute(async () => toOutcome(await sendAuthorized(apiRequest), shape))
     } catch (error) {
       if (!(error instanceof BrokenCircuitError)) throw error
       return { kind: 'unavailable', why: 'circuit open after repeated failures' }
@@ -103,20 +103,21 @@ export const openPaypal = ({ apiUrl, clientId, clientSecret, webhookId }: Paypal
 
     createOrder: async (order: NewPaypalOrder, requestId: string) =>
       mapOutcome(
-        await call(orderShape, { path: '/v2/checkout/orders', requestId, body: JSON.stringify(toOrderBody(order)) }),
+        await request(orderShape, { path: '/v2/checkout/orders', requestId, body: JSON.stringify(toOrderBody(order)) }),
         toOrder,
       ),
 
-    getOrder: async (id: string) => mapOutcome(await call(orderShape, { method: 'GET', path: orderPath(id) }), toOrder),
+    getOrder: async (id: string) =>
+      mapOutcome(await request(orderShape, { method: 'GET', path: orderPath(id) }), toOrder),
 
     /** The same request id never captures twice. */
     capture: async (id: string, requestId: string) =>
-      mapOutcome(await call(orderShape, { path: `${orderPath(id)}/capture`, requestId, body: '{}' }), toOrder),
+      mapOutcome(await request(orderShape, { path: `${orderPath(id)}/capture`, requestId, body: '{}' }), toOrder),
 
     /** Refunds the rest of a capture. */
     refund: async (captureId: string, requestId: string) =>
       mapOutcome(
-        await call(refundShape, {
+        await request(refundShape, {
           path: `/v2/payments/captures/${encodeURIComponent(captureId)}/refund`,
           requestId,
           body: '{}',
@@ -127,14 +128,14 @@ export const openPaypal = ({ apiUrl, clientId, clientSecret, webhookId }: Paypal
     /** A token for PayPal's buttons in a browser; `expiresIn` in seconds. */
     clientToken: async () =>
       mapOutcome(
-        await call(clientTokenShape, { path: '/v1/identity/generate-token', body: '{}' }),
+        await request(clientTokenShape, { path: '/v1/identity/generate-token', body: '{}' }),
         ({ client_token, expires_in }) => ({ token: client_token, expiresIn: expires_in }),
       ),
 
     /** `event` is the received JSON text. */
     isGenuine: async (signature: Signature, event: string) =>
       mapOutcome(
-        await call(verificationShape, {
+        await request(verificationShape, {
           path: '/v1/notifications/verify-webhook-signature',
           body: toVerificationBody(signature, webhookId, event),
         }),

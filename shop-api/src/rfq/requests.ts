@@ -19,12 +19,15 @@ import type { Requester, Part } from './request-store.ts'
 
 /** Sales responds within this many working hours. */
 const responseHours = 12
-const maxCharacters = 100
+const maxPartNumberCharacters = 100
 
-type Received = { rfqNo: string; email: string; parts: readonly Part[]; siteUrl: string; requester: Requester }
+type ReceivedRequest = { rfqNo: string; email: string; parts: readonly Part[]; siteUrl: string; requester: Requester }
 
-/** The address may belong to a stranger, so the mail quotes little and is limited in number. */
-const mailRequest = async (tx: Queryable, { rfqNo, email, parts, siteUrl, requester }: Received): Promise<void> => {
+/** The email address may be unverified, so the mail quotes little and is rate-limited. */
+const mailRequest = async (
+  tx: Queryable,
+  { rfqNo, email, parts, siteUrl, requester }: ReceivedRequest,
+): Promise<void> => {
   if (!(await canMail(tx, email, requester.address))) return
   const path = requester.userId === null ? '/' : '/myaccount/rfq-history'
   await queueMail(tx, {
@@ -34,7 +37,7 @@ const mailRequest = async (tx: Queryable, { rfqNo, email, parts, siteUrl, reques
     values: { link: toPageLink(siteUrl, requester.lang, path), rfqNo, hours: responseHours },
     table: {
       rows: parts.map(({ partNumber, quantity }) => ({
-        name: partNumber.slice(0, maxCharacters),
+        name: partNumber.slice(0, maxPartNumberCharacters),
         quantity,
         amount: null,
       })),
@@ -43,16 +46,16 @@ const mailRequest = async (tx: Queryable, { rfqNo, email, parts, siteUrl, reques
   })
 }
 
-/** `"0.0187"` is 1870n, in 1e-5 USD; at most five decimals. */
+/** In units of 1e-5 USD: `"0.0187"` is 1870n. The text has at most five decimals. */
 const parseTargetPrice = (text: string): bigint => {
   const [whole = '', fraction = ''] = text.split('.')
   return BigInt(whole + fraction.padEnd(5, '0'))
 }
 
-type Submit = z.output<typeof rfq.submit.body>
-type Quick = z.output<typeof rfq.quick.body>
+type SubmitBody = z.output<typeof rfq.submit.body>
+type QuickBody = z.output<typeof rfq.quick.body>
 
-const requestsOfMember: Limit = {
+const memberRequestLimit: Limit = {
   name: 'rfq-member',
   tries: 60,
   windowSeconds: 3_600,
@@ -60,10 +63,10 @@ const requestsOfMember: Limit = {
   maxDelaySeconds: 3_600,
 }
 
-const refusedField = (field: string, messageKey: 'fields.enterEmail' | 'fields.enterVerificationCode') =>
+const createFieldFailure = (field: string, messageKey: 'fields.enterEmail' | 'fields.enterVerificationCode') =>
   failure('invalidRequest', { fields: [{ field, messageKey }] })
 
-const toPart = (part: Submit['parts'][number]): store.Part => {
+const toPart = (part: SubmitBody['parts'][number]): store.Part => {
   const partNumber = toPlainText(part.part_number)
   if (partNumber === '') {
     throw failure('invalidRequest', { fields: [{ field: 'parts', messageKey: 'fields.orderDetailsRequired' }] })
@@ -80,25 +83,25 @@ const toPart = (part: Submit['parts'][number]): store.Part => {
 }
 
 /** A member's contact comes from the account; a guest gives an address and solves a captcha. */
-const loadContact = async (tx: Queryable, body: Quick, userId: number | null): Promise<store.Contact> => {
+const loadContact = async (tx: Queryable, body: QuickBody, userId: number | null): Promise<store.Contact> => {
   const { email, contact_name, comment, captcha_token } = body
   if (userId !== null) {
-    await takeTry(tx, requestsOfMember, String(userId))
+    await takeTry(tx, memberRequestLimit, String(userId))
     const contact = await store.readMemberContact(tx, userId)
     if (!contact) throw failure('sessionEnded')
     return { ...contact, comment }
   }
-  if (email === undefined) throw refusedField('email', 'fields.enterEmail')
-  if (captcha_token === undefined) throw refusedField('captcha_token', 'fields.enterVerificationCode')
+  if (email === undefined) throw createFieldFailure('email', 'fields.enterEmail')
+  if (captcha_token === undefined) throw createFieldFailure('captcha_token', 'fields.enterVerificationCode')
   await consumeCaptcha(tx, captcha_token, 'quick_rfq')
   return { contact_name, company_name: '', email, telephone: '', country: '', comment }
 }
 
-type Content = { contact: store.Contact; parts: store.Part[]; fileId?: string | undefined }
+type RequestContent = { contact: store.Contact; parts: store.Part[]; fileId?: string | undefined }
 
 export const storeRequest = async (
   tx: Queryable,
-  { contact, parts }: Pick<Content, 'contact' | 'parts'>,
+  { contact, parts }: Pick<RequestContent, 'contact' | 'parts'>,
   { userId, lang }: Pick<store.Requester, 'userId' | 'lang'>,
 ) => {
   const { id, rfqNo } = await store.insertRequest(tx, { userId, lang, contact })
@@ -106,9 +109,9 @@ export const storeRequest = async (
   return { id, rfqNo }
 }
 
-/** One transaction stores the request with its parts, file and mail, once. */
+/** Stores a request with its parts, file and mail in one transaction, once for each idempotency key. */
 export const openRequests = ({ db, siteUrl }: { db: Database; siteUrl: Deps['siteUrl'] }) => {
-  const save = async (tx: Queryable, { contact, parts, fileId }: Content, requester: store.Requester) => {
+  const save = async (tx: Queryable, { contact, parts, fileId }: RequestContent, requester: store.Requester) => {
     const { id, rfqNo } = await storeRequest(tx, { contact, parts }, requester)
     if (fileId !== undefined && !(await attachUpload(tx, hashToken(fileId), requester.userId, id)))
       throw createFileGoneFailure()
@@ -116,37 +119,37 @@ export const openRequests = ({ db, siteUrl }: { db: Database; siteUrl: Deps['sit
     return rfqNo
   }
 
-  const makeOnce = (
+  const createOnce = (
     key: string,
     content: object,
     requester: store.Requester,
-    make: (tx: Queryable) => Promise<string>,
+    create: (tx: Queryable) => Promise<string>,
   ) => {
     const owner = requester.userId === null ? 'rfq:guest' : `rfq:member:${requester.userId}`
     const once = { owner, key, hash: contentHash(content) }
     return db.tx(async (tx) => {
-      const known = await beginOnce(tx, once)
-      if (known !== null) return { rfq_no: known }
-      const rfqNo = await make(tx)
+      const earlier = await beginOnce(tx, once)
+      if (earlier !== null) return { rfq_no: earlier }
+      const rfqNo = await create(tx)
       await finishOnce(tx, once, rfqNo)
       return { rfq_no: rfqNo }
     })
   }
 
   return {
-    submit: (body: Submit, requester: store.Requester) => {
+    submit: (body: SubmitBody, requester: store.Requester) => {
       const { idempotency_key, captcha_token, ...content } = body
       const { parts, file_id: fileId, ...contact } = content
-      return makeOnce(idempotency_key, { call: 'submit', ...content }, requester, async (tx) => {
+      return createOnce(idempotency_key, { call: 'submit', ...content }, requester, async (tx) => {
         await consumeCaptcha(tx, captcha_token, 'rfq')
         await failpoint('rfq.afterCaptchaUsed')
         return save(tx, { contact, parts: parts.map(toPart), fileId }, requester)
       })
     },
 
-    quick: (body: Quick, requester: store.Requester) => {
+    quick: (body: QuickBody, requester: store.Requester) => {
       const { idempotency_key, captcha_token: _, ...content } = body
-      return makeOnce(idempotency_key, { call: 'quick', ...content }, requester, async (tx) => {
+      return createOnce(idempotency_key, { call: 'quick', ...content }, requester, async (tx) => {
         const goods = await store.findGoods(tx, body.goods_id)
         if (!goods) throw failure('notFound')
         const contact = await loadContact(tx, body, requester.userId)

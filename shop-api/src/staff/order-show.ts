@@ -44,7 +44,7 @@ const formatAddress = ({ contact_name, telephone, country, ...rest }: Address) =
   return [...parts, country, telephone].filter(Boolean).join(', ')
 }
 
-const head = (order: Order) =>
+const formatSummary = (order: Order) =>
   formatFacts([
     ['order', order.order_no],
     ['serial number', order.serial_no],
@@ -81,7 +81,7 @@ const formatLines = (order: Order) =>
     'No lines.',
   )
 
-const paymentRows = (payments: Payment[]) =>
+const formatPayments = (payments: Payment[]) =>
   formatTable(
     ['payment', 'state', 'USD', 'came', 'went back', 'capture', 'last change', 'note'],
     payments.map((payment) => [
@@ -97,7 +97,7 @@ const paymentRows = (payments: Payment[]) =>
     'No payment has been begun.',
   )
 
-const history = (events: Event[]) =>
+const formatHistory = (events: Event[]) =>
   formatTable(
     ['when', 'status', 'by', 'note'],
     events.map((event) => [formatMinute(event.at), event.to_status, event.actor, event.note]),
@@ -116,7 +116,7 @@ export const orderShow = command({
     const payments = await loadPayments(context.db, id)
     const events = await loadEvents(context.db, id)
     return {
-      text: [head(order), formatLines(order), paymentRows(payments), history(events)].join('\n\n'),
+      text: [formatSummary(order), formatLines(order), formatPayments(payments), formatHistory(events)].join('\n\n'),
       data: {
         ...order,
         lines: order.lines.map(({ goods: _, ...line }) => line),

@@ -112,7 +112,7 @@ const selectFacet = (name: FacetName, filter: SearchFilter, key: string | null, 
 
 const columns = sql`p.id, p.popularity, p.mpn_norm, p.manufacturer_id, p.category_id, p.lifecycle, p.rohs, p.package, p.value_ids`
 
-export type Counted = {
+export type CountRequest = {
   plan: SearchPlan | null
   filter: SearchFilter
   facets: readonly FacetName[]
@@ -121,7 +121,7 @@ export type Counted = {
 }
 
 /** Counts in the first `maxCountedHits` + 1 parts. */
-export const countFacets = ({ plan, filter, facets, key = null, page = null }: Counted, db: Queryable) =>
+export const countFacets = ({ plan, filter, facets, key = null, page = null }: CountRequest, db: Queryable) =>
   run<FacetRow>(
     db,
     sql`with h as materialized (${hits(plan, filter, columns, maxCountedHits + 1)})

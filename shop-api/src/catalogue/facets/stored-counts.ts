@@ -25,16 +25,16 @@ export const loadStoredTotal = async (db: Queryable, scope: CountScope) => {
   return row?.count ?? 0
 }
 
-export type CountedParts = 'all' | 'in_stock' | 'rohs'
+export type PartSubset = 'all' | 'in_stock' | 'rohs'
 export type CountAxis = 'manufacturer' | 'category'
 
-export const loadStoredAxis = (db: Queryable, facet: CountAxis, countedParts: CountedParts, scope: CountScope) => {
+export const loadStoredAxis = (db: Queryable, facet: CountAxis, subset: PartSubset, scope: CountScope) => {
   const column = sql.id(`${facet}_id`)
-  const from = countedParts === 'all' ? sql`manufacturer_categories` : sql`shelf_counts`
+  const from = subset === 'all' ? sql`manufacturer_categories` : sql`shelf_counts`
   return run<FacetRow>(
     db,
     sql`select ${sql.lit(facet)} as facet, ${column}::text as key, sum(part_count)::int as count from ${from}
-        where ${countedParts === 'all' ? sql`true` : sql`facet = ${countedParts}`} and ${inScope(scope)} group by ${column}`,
+        where ${subset === 'all' ? sql`true` : sql`facet = ${subset}`} and ${inScope(scope)} group by ${column}`,
   )
 }
 

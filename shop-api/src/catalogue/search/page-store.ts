@@ -21,7 +21,7 @@ export type FoundPart = { id: number; rank: number }
 export type Hit = { goods_id: number; rank: number; alias: string | null }
 
 /** `way` orders the parts of one way to match by `key`; `page` orders the whole result. */
-const orders: Record<Sort, { key: Sql; way: Sql; page: Sql; byOffer?: boolean }> = {
+const sortOrders: Record<Sort, { key: Sql; way: Sql; page: Sql; byOffer?: boolean }> = {
   relevance: { key: sql`p.popularity`, way: sql`p.popularity desc, p.id`, page: sql`rank, key desc, id` },
   part_number: { key: sql`p.mpn_norm`, way: sql`key, p.id`, page: sql`key, id` },
   stock: {
@@ -37,7 +37,7 @@ const orders: Record<Sort, { key: Sql; way: Sql; page: Sql; byOffer?: boolean }>
     byOffer: true,
   },
 }
-const ofCounted: Partial<Record<Sort, Sql>> = {
+const countedSortOrders: Partial<Record<Sort, Sql>> = {
   relevance: sql`rank, popularity desc, id`,
   part_number: sql`mpn_norm, id`,
 }
@@ -48,21 +48,21 @@ export const toPageOrder = ({
   offset,
   limit,
 }: Pick<PageRequest, 'sort' | 'offset' | 'limit'>): PageOrder | null => {
-  const by = ofCounted[sort]
+  const by = countedSortOrders[sort]
   return by && offset + limit <= maxCountedHits ? { name: `${sort} ${offset} ${limit}`, by, offset, limit } : null
 }
 
-export const isByOffer = (sort: Sort) => orders[sort].byOffer === true
+export const isByOffer = (sort: Sort) => sortOrders[sort].byOffer === true
 
 const aliasRank = sql.lit(matchReasons.indexOf('alias'))
 
-/** Testing the words of one part costs as much as reading thirty parts, and the planner misjudges how many it must test. It may do so for the first pages of common words only. */
+/** A word match costs as much as thirty reads and the planner misjudges how many it needs; `offset 0` makes it use the index, except for the first pages of common words. */
 const wordsRank = matchReasons.indexOf('words')
-const commonHits = 5_000
-const firstPages = 200
+const minCommonHits = 5_000
+const maxFirstPagesParts = 200
 
-/** `h` with the displayed goods of each part: those of the alias, else those in stock, the default first. */
-const shown = ({ plan, filter }: Pick<PageRequest, 'plan' | 'filter'>) => sql`
+/** Joins `h` with the displayed goods of each part: those that the alias names, else those in stock, else the default. */
+const joinDisplayedGoods = ({ plan, filter }: Pick<PageRequest, 'plan' | 'filter'>) => sql`
   left join lateral (
     select alias, goods_id from aliases
     where h.rank = ${aliasRank} and part_id = h.id and ${startsWith(sql`alias_norm`, plan?.number ?? '')}
@@ -73,12 +73,12 @@ const shown = ({ plan, filter }: Pick<PageRequest, 'plan' | 'filter'>) => sql`
     order by (g.id = named.goods_id) is true desc, (${inStock}) desc, g.is_default desc, g.minimum, g.id limit 1
   ) sold`
 
-const shownByDefault = sql`
+const joinDefaultGoods = sql`
   cross join lateral (select null::text as alias) named
   join (select id as goods_id, part_id from goods where is_default offset 0) sold on sold.part_id = h.id`
 
 /** Below this share of all parts a lookup for each part is faster than a scan. */
-const smallShare = 0.1
+const maxLookupShare = 0.1
 
 export const loadGoodsOfParts = (
   db: Queryable,
@@ -89,17 +89,17 @@ export const loadGoodsOfParts = (
     db,
     sql`select sold.goods_id, h.rank, named.alias
         from unnest(${parts.map(({ id }) => id)}::int[], ${parts.map(({ rank }) => rank)}::int[]) with ordinality h (id, rank, place)
-        ${shown(request)} order by h.place`,
+        ${joinDisplayedGoods(request)} order by h.place`,
   )
 
-const byWays = ({ plan, filter, sort }: PageRequest, maxParts: number, { found }: SearchCounts) => {
-  const { key, way } = orders[sort]
+const selectFirstOfEachWay = ({ plan, filter, sort }: PageRequest, maxParts: number, { found }: SearchCounts) => {
+  const { key, way } = sortOrders[sort]
   const foundBefore = (rank: number) =>
     found.entries().reduce((sum, [other, count]) => (other < rank ? sum + count : sum), 0)
   const ways = listWaysToMatch(plan)
     .filter(({ rank }) => found.has(rank) && (sort !== 'relevance' || foundBefore(rank) < maxParts))
     .map(({ rank, where }) => {
-      const isCommon = sort === 'relevance' && maxParts <= firstPages && (found.get(rank) ?? 0) >= commonHits
+      const isCommon = sort === 'relevance' && maxParts <= maxFirstPagesParts && (found.get(rank) ?? 0) >= minCommonHits
       return sql`(
         select id, ${sql.lit(rank)} as rank, key from (
           select p.id, p.popularity, ${key} as key from parts p where ${allOf([where, listed(filter)])}
@@ -111,34 +111,35 @@ const byWays = ({ plan, filter, sort }: PageRequest, maxParts: number, { found }
 
 export const loadHitPage = (db: Queryable, request: PageRequest, counts: SearchCounts) => {
   const { plan, filter, sort, offset, limit, partCount } = request
-  const { key, page, byOffer } = orders[sort]
-  const cut = sql`order by ${page} limit ${limit} offset ${offset}`
+  const { key, page, byOffer } = sortOrders[sort]
+  const orderAndLimit = sql`order by ${page} limit ${limit} offset ${offset}`
   const isAllCounted = counts.size <= maxCountedHits || filter.conditions.length > 0
   const found = isAllCounted
     ? hits(plan, filter, sql`p.id, ${key} as key`, maxCountedHits)
-    : byWays(request, byOffer ? maxCountedHits : offset + limit, counts)
-  const first = byOffer ? found : sql`select * from (${found}) found ${cut}`
-  const isByDefault = byOffer && !plan && !filter.packagings && !filter.inStock && counts.size > partCount * smallShare
+    : selectFirstOfEachWay(request, byOffer ? maxCountedHits : offset + limit, counts)
+  const first = byOffer ? found : sql`select * from (${found}) found ${orderAndLimit}`
+  const isByDefault =
+    byOffer && !plan && !filter.packagings && !filter.inStock && counts.size > partCount * maxLookupShare
   return run<Hit>(
     db,
-    sql`select sold.goods_id, h.rank, named.alias from (${first}) h ${isByDefault ? shownByDefault : shown(request)}
-        ${byOffer ? sql`left join goods_offers offer on offer.goods_id = sold.goods_id ${cut}` : sql`order by ${page}`}`,
+    sql`select sold.goods_id, h.rank, named.alias from (${first}) h ${isByDefault ? joinDefaultGoods : joinDisplayedGoods(request)}
+        ${byOffer ? sql`left join goods_offers offer on offer.goods_id = sold.goods_id ${orderAndLimit}` : sql`order by ${page}`}`,
   )
 }
 
-/** The most popular parts come first on disk, so the page has that order too. */
-const pageOfValues = (db: Queryable, { filter, sort, offset, limit }: PageRequest) => {
+/** Parts are stored by popularity, so the first parts that are found are the most popular. */
+const loadValueLookupPage = (db: Queryable, { filter, sort, offset, limit }: PageRequest) => {
   const found = hits(null, filter, sql`p.id, p.popularity, p.mpn_norm`, Math.max(maxCountedHits + 1, offset + limit))
   return run<FoundPart>(
     db,
-    sql`select id, rank from (${found}) h order by ${ofCounted[sort] ?? sql`id`} limit ${limit} offset ${offset}`,
+    sql`select id, rank from (${found}) h order by ${countedSortOrders[sort] ?? sql`id`} limit ${limit} offset ${offset}`,
   )
 }
 
-/** Skipping reads an index alone, from the nearer end, where the list is a whole category or manufacturer. */
+/** Skips the offset from the nearer end of the list; an index alone is enough for a whole category or manufacturer. */
 export const loadListPage = (db: Queryable, request: PageRequest, total: number | null) => {
   const { filter, sort, offset, limit } = request
-  if (filter.conditions.length > 0) return pageOfValues(db, request)
+  if (filter.conditions.length > 0) return loadValueLookupPage(db, request)
   const isBackwards = total !== null && offset > total / 2 && offset + limit <= total
   const [down, up] = [sql`desc`, sql`asc`]
   const key = sort === 'part_number' ? sql`p.mpn_norm` : sql`p.popularity`

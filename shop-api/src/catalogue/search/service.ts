@@ -16,7 +16,7 @@ import { memoize } from '../memoize.ts'
 import { loadConditions } from './conditions.ts'
 import type { Condition, SearchFilter } from './filter.ts'
 import type { PageOrder } from '../facets/store.ts'
-import { toCountKey, isWhole, type SearchCounts } from '../facets/service.ts'
+import { toCountKey, isWholeCatalogue, type SearchCounts } from '../facets/service.ts'
 import { createPartFinder, type Searched, type SearchQuery } from './find.ts'
 import { maxCountedHits } from './hits.ts'
 import {
@@ -104,7 +104,7 @@ export const createSearch = (db: Database, vocabularyIn: VocabularyIn) => {
     const found = await searched({ query, filter, attributes, lexicon: words, order })
 
     const { plan, counts, reads } = found
-    const isIndex = query.sort === 'part_number' && isWhole(plan, { ...found.filter, initial: null })
+    const isIndex = query.sort === 'part_number' && isWholeCatalogue(plan, { ...found.filter, initial: null })
     const index = isIndex ? found.filter.initial : null
     const total = index ? await indexTotal(index) : counts.total
     // The page number is limited, so that no request makes the database walk further.
