@@ -5,7 +5,7 @@ import { countryName } from '#i18n/country-name.ts'
 import { createDateFormats } from '#i18n/dates.ts'
 import { createNumberFormats } from '#i18n/numbers.ts'
 import type { Locale } from '#i18n/routing.ts'
-import { figure, isolate } from '#pdf/typeset.ts'
+import { isolateLtr, isolate } from '#pdf/typeset.ts'
 import { carrierNames } from '../carrier-names.ts'
 import { createTimeFormats } from '../time-formats.ts'
 import type { DocumentKind } from './document-kinds.ts'
@@ -42,7 +42,7 @@ type Input = Pick<OrderDocumentQuery, 'siteConfig' | 'bankAccount'> & {
   t: Translator
 }
 
-const usd = (amount: string) => figure(`USD ${amount}`)
+const usd = (amount: string) => isolateLtr(`USD ${amount}`)
 const known = (facts: (Fact | null)[]) => facts.filter((fact) => fact !== null)
 
 const awaitsTransfer = ({ paymentMethod, paymentState, status }: Order) =>
@@ -64,7 +64,7 @@ const toFacts = ({ order, locale, t }: Input): Fact[] => {
     { name: t('orders.facts.paymentState'), value: t(`orders.payments.${order.paymentState}`) },
     time(t('orders.documents.payBefore'), order.canPay ? detail?.expiresAt : null),
     time(t('orders.facts.paidAt'), detail?.paidAt),
-    detail ? { name: t('orders.facts.carrier'), value: figure(carrierNames[detail.carrier]) } : null,
+    detail ? { name: t('orders.facts.carrier'), value: isolateLtr(carrierNames[detail.carrier]) } : null,
     detail?.shippingNumber
       ? { name: t('orders.facts.shippingNumber'), value: detail.shippingNumber, isFigure: true }
       : null,
@@ -74,11 +74,11 @@ const toFacts = ({ order, locale, t }: Input): Fact[] => {
 const toAddresses = ({ order: { detail }, locale, t }: Input) => {
   const lines = (address: OrderAddress_PostalAddressFragment) => [
     ...[address.contactName, ...addressLines(address, countryName(address.countryCode, locale))].map(isolate),
-    figure(address.telephone),
+    isolateLtr(address.telephone),
   ]
   if (!detail) return []
   return [
-    { title: t('orders.order.billingAddress'), lines: [...lines(detail.billingAddress), figure(detail.email)] },
+    { title: t('orders.order.billingAddress'), lines: [...lines(detail.billingAddress), isolateLtr(detail.email)] },
     { title: t('orders.order.shippingAddress'), lines: lines(detail.shippingAddress) },
   ]
 }
@@ -87,15 +87,15 @@ const toRows = ({ order, locale, t }: Input): OrderDocument['rows'] => {
   const numbers = createNumberFormats(locale)
   return order.lines.map((line, at) => ({
     number: `${at + 1}`,
-    partNumber: figure(line.partNumber),
+    partNumber: isolateLtr(line.partNumber),
     manufacturer: isolate(line.manufacturerName),
     packaging: t(`catalogue.packagingKinds.${line.packaging}`),
-    dateCode: figure(line.dateCode),
+    dateCode: isolateLtr(line.dateCode),
     figures: [
       numbers.unitPrice(line.unitPrice.amount),
       numbers.integer(line.quantity),
       numbers.total(line.amount.amount),
-    ].map(figure),
+    ].map(isolateLtr),
   }))
 }
 
@@ -125,7 +125,7 @@ const toTransferSection = ({ order, bankAccount, locale, t }: Input): Section[] 
         { name: t('pay.bank.swift'), value: bankAccount.swift, isFigure: true },
         { name: t('pay.bank.bankName'), value: isolate(bankAccount.bankName) },
         { name: t('pay.bank.bankAddress'), value: isolate(bankAccount.bankAddress) },
-        { name: t('pay.bank.currency'), value: figure(bankAccount.currency) },
+        { name: t('pay.bank.currency'), value: isolateLtr(bankAccount.currency) },
       ]),
     },
   ]
@@ -157,7 +157,7 @@ export const toOrderDocument = (input: Input): OrderDocument => {
       name: isolate(companyName),
       lines: [
         ...(companyAddress ? [isolate(companyAddress)] : []),
-        ...[telephone, email].flatMap((line) => (line ? figure(line) : [])),
+        ...[telephone, email].flatMap((line) => (line ? isolateLtr(line) : [])),
       ],
     },
     facts: toFacts(input),
@@ -174,6 +174,6 @@ export const toOrderDocument = (input: Input): OrderDocument => {
     rows: toRows(input),
     sums: toSums(input),
     sections: [...toTransferSection(input), ...toRemarks(input), toTerms(input)],
-    footer: (page, pages) => `${figure(orderNumber)} · ${t('orders.documents.page', { page, pages })}`,
+    footer: (page, pages) => `${isolateLtr(orderNumber)} · ${t('orders.documents.page', { page, pages })}`,
   }
 }
