@@ -5,7 +5,7 @@ const calendar = (locale: string) => `${locale}-u-ca-gregory-nu-latn`
 /** In the reader's time zone, which is shown where the hour is. */
 export const createTimeFormats = (locale: string, timeZone?: string) => {
   const day = new Intl.DateTimeFormat(calendar(locale), { dateStyle: 'medium', timeZone })
-  const moment = new Intl.DateTimeFormat(calendar(locale), {
+  const dateTime = new Intl.DateTimeFormat(calendar(locale), {
     year: 'numeric',
     month: 'short',
     day: 'numeric',
@@ -14,7 +14,7 @@ export const createTimeFormats = (locale: string, timeZone?: string) => {
     timeZoneName: 'short',
     timeZone,
   })
-  return { day: (at: string) => day.format(new Date(at)), moment: (at: string) => moment.format(new Date(at)) }
+  return { day: (at: string) => day.format(new Date(at)), dateTime: (at: string) => dateTime.format(new Date(at)) }
 }
 
 export const useTimeFormats = () => createTimeFormats(useLocale())

@@ -20,20 +20,20 @@ import { useOnPageRestore } from './use-on-page-restore-client.ts'
 import { useAccessContext } from './use-access-context-client.ts'
 import styles from './pay-ways.module.css'
 
-function PayPalWay({ order, reload }: { order: PaidOrderFacts; reload: () => void }) {
+function PayPalPayment({ order, reload }: { order: PaidOrderFacts; reload: () => void }) {
   const t = useTranslations('pay.paypal')
-  const failure = useTranslations('common.failure')
+  const failureMessage = useTranslations('common.failure')
   const numbers = useNumbers()
   const toUserErrors = useUserErrors()
-  const [{ fetching }, start] = useStartPayPalPaymentMutation()
-  const context = useAccessContext(order.orderNumber)
+  const [{ fetching }, startPayPalPayment] = useStartPayPalPaymentMutation()
+  const accessContext = useAccessContext(order.orderNumber)
   const [isLeaving, setIsLeaving] = useState(false)
   const [refusal, setRefusal] = useState('')
   useOnPageRestore(() => setIsLeaving(false))
 
-  const go = async () => {
+  const startPayment = async () => {
     setRefusal('')
-    const { data, error } = await start({ input: { orderId: order.id } }, context)
+    const { data, error } = await startPayPalPayment({ input: { orderId: order.id } }, accessContext)
     const payload = data?.startPayPalPayment
     const [userError] = toUserErrors(payload, error)
     if (!userError && payload?.approveUrl) {
@@ -41,7 +41,7 @@ function PayPalWay({ order, reload }: { order: PaidOrderFacts; reload: () => voi
       location.assign(payload.approveUrl)
       return
     }
-    setRefusal(userError?.message ?? failure('unavailable'))
+    setRefusal(userError?.message ?? failureMessage('unavailable'))
     if (userError?.__typename === 'OrderStateError') reload()
   }
   const { total } = order
@@ -49,7 +49,7 @@ function PayPalWay({ order, reload }: { order: PaidOrderFacts; reload: () => voi
     <div className={styles.body}>
       <p>{t('text')}</p>
       {refusal && <PayNotice tone="error">{refusal}</PayNotice>}
-      <Button variant="primary" busy={fetching || isLeaving} onClick={() => void go()}>
+      <Button variant="primary" busy={fetching || isLeaving} onClick={() => void startPayment()}>
         {t('submit')}
         {total && <Price amount={numbers.total(total.amount)} currency={total.currency} />}
       </Button>
@@ -57,14 +57,14 @@ function PayPalWay({ order, reload }: { order: PaidOrderFacts; reload: () => voi
   )
 }
 
-function BankWay({ order, reload }: { order: PaidOrderFacts; reload: () => void }) {
+function BankTransfer({ order, reload }: { order: PaidOrderFacts; reload: () => void }) {
   const t = useTranslations('pay.bank')
   const common = useTranslations('common')
-  const [{ data, error, fetching }, read] = useBankAccountQuery({ requestPolicy: 'cache-and-network' })
+  const [{ data, error, fetching }, readAccount] = useBankAccountQuery({ requestPolicy: 'cache-and-network' })
   const account = data?.bankAccount
   if (!account && fetching && !error) return <Skeleton blockSize="420px" />
   if (!account) {
-    const retry = () => read({ requestPolicy: 'network-only' })
+    const retry = () => readAccount({ requestPolicy: 'network-only' })
     return (
       <ErrorState title={t('loadFailed')} action={<Button onClick={retry}>{common('retry')}</Button>}>
         {t('loadFailedText')}
@@ -82,36 +82,39 @@ function BankWay({ order, reload }: { order: PaidOrderFacts; reload: () => void 
 
 type PayWaysProps = { order: PaidOrderFacts; reload: () => void }
 
-const ways: Record<PaymentMethodKind, { Icon: typeof CreditCard; Way: (props: PayWaysProps) => React.ReactNode }> = {
-  PAYPAL: { Icon: CreditCard, Way: PayPalWay },
-  BANK: { Icon: Landmark, Way: BankWay },
+const methodViews: Record<
+  PaymentMethodKind,
+  { Icon: typeof CreditCard; Panel: (props: PayWaysProps) => React.ReactNode }
+> = {
+  PAYPAL: { Icon: CreditCard, Panel: PayPalPayment },
+  BANK: { Icon: Landmark, Panel: BankTransfer },
 }
 
 export function PayWays({ order, reload }: PayWaysProps) {
   const t = useTranslations('pay.methods')
   const common = useTranslations('common')
-  const [{ data, error, fetching }, read] = usePayWaysQuery({ requestPolicy: 'cache-and-network' })
+  const [{ data, error, fetching }, readMethods] = usePayWaysQuery({ requestPolicy: 'cache-and-network' })
   const [chosen, setChosen] = useState(order.paymentMethod)
   const methods = data?.paymentMethods
   if (!methods && fetching && !error) return <Skeleton blockSize="180px" />
   if (!methods || methods.length === 0) {
-    const retry = () => read({ requestPolicy: 'network-only' })
+    const retry = () => readMethods({ requestPolicy: 'network-only' })
     return (
       <ErrorState title={t('loadFailed')} action={<Button onClick={retry}>{common('retry')}</Button>}>
         {t('loadFailedText')}
       </ErrorState>
     )
   }
-  const open = methods.some(({ kind }) => kind === chosen) ? chosen : methods[0]?.kind
+  const selected = methods.some(({ kind }) => kind === chosen) ? chosen : methods[0]?.kind
   return (
     <fieldset className={styles.ways}>
       <legend>{t('title')}</legend>
       {methods.map(({ kind, name, description }) => {
-        const { Icon, Way } = ways[kind]
+        const { Icon, Panel } = methodViews[kind]
         return (
-          <div key={kind} className={classes(styles.way, open === kind && styles.open)}>
+          <div key={kind} className={classes(styles.way, selected === kind && styles.open)}>
             <label>
-              <input type="radio" name="way" checked={open === kind} onChange={() => setChosen(kind)} />
+              <input type="radio" name="way" checked={selected === kind} onChange={() => setChosen(kind)} />
               <Icon size={20} aria-hidden />
               <span>
                 <strong>{name}</strong>
@@ -119,7 +122,7 @@ export function PayWays({ order, reload }: PayWaysProps) {
                 {description}
               </span>
             </label>
-            {open === kind && <Way order={order} reload={reload} />}
+            {selected === kind && <Panel order={order} reload={reload} />}
           </div>
         )
       })}

@@ -1,6 +1,6 @@
 import { hasLocale } from 'next-intl'
 import { type Locale, routing } from '#i18n/routing.ts'
-import { SitemapUnavailable } from './sitemap-answers.ts'
+import { SitemapUnavailable } from './sitemap-data.ts'
 
 const headers = {
   'content-type': 'application/xml; charset=utf-8',

@@ -2,14 +2,14 @@ import type { Locale } from '#i18n/routing.ts'
 import { absoluteUrl } from '../alternates.ts'
 import type { Shard } from './shards.ts'
 import {
-  articles,
+  loadArticles,
   loadCategorySlugs,
   loadCounts,
-  loadLineSlugs,
+  loadManufacturerLineSlugs,
   loadManufacturerSlugs,
-  pageChangedAt,
+  loadPageUpdatedAt,
   loadPartSlugs,
-} from './sitemap-answers.ts'
+} from './sitemap-data.ts'
 import type { SitemapEntry } from './sitemap-xml.ts'
 
 const publicPages = [
@@ -41,7 +41,7 @@ const places = (path: string, slugs: readonly string[]): Place[] => slugs.map((s
 const pagePlaces = async ({ initials, indexHref, companyPages }: Screens): Promise<Place[]> => {
   const counts = await loadCounts(initials)
   const filled = initials.filter((initial) => counts.get(initial))
-  const changes = await Promise.all(companyPages.map(({ slug }) => pageChangedAt(slug)))
+  const changes = await Promise.all(companyPages.map(({ slug }) => loadPageUpdatedAt(slug)))
   return [
     ...publicPages.map((href) => ({ href })),
     ...filled.map((initial) => ({ href: indexHref(initial) })),
@@ -55,9 +55,9 @@ const pagePlaces = async ({ initials, indexHref, companyPages }: Screens): Promi
 const loadManufacturerPlaces = async () => {
   const [manufacturers, cards, franchised, strong] = await Promise.all([
     loadManufacturerSlugs(),
-    loadLineSlugs('LINE_CARD'),
-    loadLineSlugs('FRANCHISED'),
-    loadLineSlugs('STRONG'),
+    loadManufacturerLineSlugs('LINE_CARD'),
+    loadManufacturerLineSlugs('FRANCHISED'),
+    loadManufacturerLineSlugs('STRONG'),
   ])
   return [
     ...places('/manufacturer', manufacturers),
@@ -72,7 +72,7 @@ const placesIn = async (shard: Shard, screens: Screens): Promise<Place[]> => {
   if (shard === 'categories') return places('/category', await loadCategorySlugs())
   if (shard === 'makers') return loadManufacturerPlaces()
   if (shard === 'news')
-    return (await articles()).map(({ slug, publishedAt }) => ({ href: `/news/${slug}`, changedAt: publishedAt }))
+    return (await loadArticles()).map(({ slug, publishedAt }) => ({ href: `/news/${slug}`, changedAt: publishedAt }))
   return places('/productdetail', await loadPartSlugs(shard))
 }
 

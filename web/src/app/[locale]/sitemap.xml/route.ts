@@ -2,7 +2,7 @@ import { initials } from '#features/catalogue/letters/index-address.ts'
 import { absoluteUrl } from '#seo/alternates.ts'
 import { answerXml } from '#seo/sitemap/answer-xml.ts'
 import { shardNames } from '#seo/sitemap/shards.ts'
-import { loadCounts } from '#seo/sitemap/sitemap-answers.ts'
+import { loadCounts } from '#seo/sitemap/sitemap-data.ts'
 import { printSitemapIndex } from '#seo/sitemap/sitemap-xml.ts'
 
 type Props = { params: Promise<{ locale: string }> }

@@ -18,7 +18,7 @@ import styles from '../cart-summary.module.css'
 const readLanguages = () => navigator.languages.join(' ')
 const readTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** Undefined until it can be decided, null where no country is likely. */
+/** Undefined while the values that decide the country load, null if no country is likely. */
 const useShippingCountry = (countries: readonly Country[]) => {
   const [chosen, setChosen] = useState<string | null>(null)
   const [{ data, fetching }] = useCartBuyerQuery()
@@ -27,7 +27,7 @@ const useShippingCountry = (countries: readonly Country[]) => {
   const timeZone = useBrowserValue(readTimeZone)
   const likely = useMemo(() => {
     if (fetching || languages === undefined || timeZone === undefined) return undefined
-    const served = countries.map(({ code }) => code)
+    const servedCountries = countries.map(({ code }) => code)
     const viewer = data?.viewer
     const address = viewer?.addresses?.find(({ isDefaultShipping }) => isDefaultShipping)?.address
     return likelyCountry(
@@ -36,9 +36,9 @@ const useShippingCountry = (countries: readonly Country[]) => {
         profileCountry: viewer?.countryCode ?? null,
         rememberedCountry: remembered ?? null,
         languages: languages.split(' '),
-        timeZoneCountry: findTimeZoneCountry(timeZone, served),
+        timeZoneCountry: findTimeZoneCountry(timeZone, servedCountries),
       },
-      served,
+      servedCountries,
     )
   }, [countries, data, fetching, languages, remembered, timeZone])
   const choose = (country: string) => {
@@ -48,18 +48,18 @@ const useShippingCountry = (countries: readonly Country[]) => {
   return { country: chosen === null ? likely : chosen || null, choose }
 }
 
-const kilograms = (grams: number) => String(grams / 1000)
+const toKilograms = (grams: number) => String(grams / 1000)
 
 type CartFreightProps = { countries: readonly Country[]; hasItems: boolean; isPending: boolean }
 
 export function CartFreight({ countries, hasItems, isPending }: CartFreightProps) {
   const t = useTranslations('cartPage.freight')
   const { country, choose } = useShippingCountry(countries)
-  const [{ data, fetching, stale }, read] = useCartFreightQuery({
+  const [{ data, fetching, stale }, readFreight] = useCartFreightQuery({
     variables: { countryCode: country ?? null },
     pause: !country || !hasItems,
   })
-  const isOld = isPending || fetching || stale
+  const isOutdated = isPending || fetching || stale
   const isShown = Boolean(country) && hasItems
   return (
     <div className={styles.freight}>
@@ -71,12 +71,16 @@ export function CartFreight({ countries, hasItems, isPending }: CartFreightProps
           onChange={({ target }) => choose(target.value)}
         />
       </Field>
-      <div aria-live="polite" aria-busy={isOld} className={classes(styles.outcome, isShown && isOld && styles.pending)}>
+      <div
+        aria-live="polite"
+        aria-busy={isOutdated}
+        className={classes(styles.outcome, isShown && isOutdated && styles.pending)}
+      >
         {!country && country !== undefined && <p>{t('noCountry')}</p>}
         {isShown && (data || !fetching) && (
           <FreightOutcome
             state={freightState(data?.checkout)}
-            onRetry={() => read({ requestPolicy: 'network-only' })}
+            onRetry={() => readFreight({ requestPolicy: 'network-only' })}
           />
         )}
       </div>
@@ -88,7 +92,7 @@ export function CartFreight({ countries, hasItems, isPending }: CartFreightProps
 function FreightOutcome({ state, onRetry }: { state: FreightState; onRetry: () => void }) {
   const t = useTranslations('cartPage.freight')
   const numbers = useNumbers()
-  const weight = (grams: number) => numbers.decimal(kilograms(grams))
+  const weight = (grams: number) => numbers.decimal(toKilograms(grams))
   switch (state.kind) {
     case 'refused':
       return <p>{state.message}</p>
@@ -141,14 +145,14 @@ function FreightTerms() {
   const t = useTranslations('cartPage.freight')
   const numbers = useNumbers()
   const [{ data }] = useCartTermsQuery()
-  const table = data?.freightTable
-  const days = table && usualDays(table)
+  const freightTable = data?.freightTable
+  const transitDays = freightTable && usualDays(freightTable)
   return (
     <div className={styles.terms}>
-      {table && (
+      {freightTable && (
         <p>
-          {t.rich('basic', { weight: numbers.decimal(kilograms(table.baseWeightGrams)), num: leftToRight })}{' '}
-          {days && t.rich('arrival', { ...days, num: leftToRight })}
+          {t.rich('basic', { weight: numbers.decimal(toKilograms(freightTable.baseWeightGrams)), num: leftToRight })}{' '}
+          {transitDays && t.rich('arrival', { ...transitDays, num: leftToRight })}
         </p>
       )}
       <p>{t('excluded')}</p>

@@ -4,7 +4,7 @@ import type { Listing_SearchConnectionFragment, CategoryListing_CategoryFragment
 import { useNumbers } from '#i18n/numbers.ts'
 import { ListHead } from '../listing/list-head.tsx'
 import { Listing } from '../listing/listing.tsx'
-import { isNarrowed, listingHref, readListing, type ListingState } from '../listing/listing-state.ts'
+import { hasActiveFilters, listingHref, readListing, type ListingState } from '../listing/listing-state.ts'
 import { PageTrail } from '#seo/page-trail.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
 import { toCrumbs } from './crumbs.ts'
@@ -32,7 +32,7 @@ export function CategoryListing({ category, state, connection }: CategoryListing
         list={connection?.edges.map(({ node }) => ({ name: node.partNumber, href: `/productdetail/${node.slug}` }))}
       />
       <ListHead title={name}>
-        {connection && isNarrowed(state)
+        {connection && hasActiveFilters(state)
           ? t('partsOf', {
               number: numbers.counted(connection.totalCount, connection.isTotalCapped),
               total,
@@ -41,7 +41,7 @@ export function CategoryListing({ category, state, connection }: CategoryListing
       </ListHead>
       {children.length > 0 && (
         <div className={layout.below}>
-          {connection && !isNarrowed(state) && (
+          {connection && !hasActiveFilters(state) && (
             <CategoryManufacturers
               category={name}
               manufacturers={connection.facets.manufacturers.slice(0, maxManufacturers).map((manufacturer) => ({

@@ -5,12 +5,12 @@ import { Link } from '#i18n/navigation.ts'
 import { Chip } from '#ui/chip.tsx'
 import { choiceText, findChosen, withoutRead } from './facet-choice.ts'
 import {
-  isNarrowed,
+  hasActiveFilters,
   isCategoryPage,
   isTooShort,
   listingHref,
   toggled,
-  withChoice,
+  withParameterChoice,
   withoutFilters,
   type ListingState,
 } from './listing-state.ts'
@@ -30,7 +30,7 @@ const toHref = (state: ListingState) => (isTooShort(state) ? '/category' : listi
 export function AppliedFilters({ state, facets, reads }: AppliedFiltersProps) {
   const t = useTranslations('catalogue')
   const category = isCategoryPage(state) ? null : state.category
-  if (!category && !isNarrowed(state) && reads.length === 0) return null
+  if (!category && !hasActiveFilters(state) && reads.length === 0) return null
   const applied: Applied[] = [
     ...reads.map((read) => ({
       id: `read ${read.key} ${read.queryWithout}`,
@@ -50,7 +50,7 @@ export function AppliedFilters({ state, facets, reads }: AppliedFiltersProps) {
     ...state.parameters.flatMap((choice) => {
       const text = choiceText(choice)
       const name = facets.parameters.find(({ key }) => key === choice.key)?.name ?? choice.key
-      const without = withChoice(state, { key: choice.key, values: [], min: null, max: null })
+      const without = withParameterChoice(state, { key: choice.key, values: [], min: null, max: null })
       return text ? [{ id: choice.key, name, text, without, isFigure: true }] : []
     }),
     ...(state.isInStock ? [{ id: 'stock', text: t('list.inStock'), without: { ...state, isInStock: false } }] : []),
@@ -85,7 +85,7 @@ export function AppliedFilters({ state, facets, reads }: AppliedFiltersProps) {
           </Chip>
         </li>
       ))}
-      {isNarrowed(state) && (
+      {hasActiveFilters(state) && (
         <li>
           <Link
             href={toHref({ ...state, ...withoutFilters, ...(category && { category: null }) })}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { choiceText, findChosen, withoutRead, type Read } from './facet-choice.ts'
-import { listingHref, readListing, withChoice } from './listing-state.ts'
+import { listingHref, readListing, withParameterChoice } from './listing-state.ts'
 
 const read = (over: Partial<Read>): Read => ({
   key: 'capacitance',
@@ -26,7 +26,7 @@ test('a single remaining letter is not searched for', () => {
 test('another value replaces the typed one', () => {
   const { choice, rest } = findChosen(searched, [capacitance, dielectric], 'dielectric')
   expect(choice.values).toEqual(['X7R'])
-  expect(listingHref(withChoice(rest, { ...choice, values: ['X7R', 'X5R'] }))).toBe(
+  expect(listingHref(withParameterChoice(rest, { ...choice, values: ['X7R', 'X5R'] }))).toBe(
     '/s?wd=100nF+16V&p.dielectric=X7R&p.dielectric=X5R&in_stock=1',
   )
 })

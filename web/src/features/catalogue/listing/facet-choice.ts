@@ -1,5 +1,5 @@
 import { formatAmount } from './amount.ts'
-import { withChoice, type ListingState } from './listing-state.ts'
+import { withParameterChoice, type ListingState } from './listing-state.ts'
 import type { Bound, ParameterChoice } from './parameter-choice.ts'
 
 export type Read = {
@@ -34,7 +34,7 @@ export function findChosen(
   const nothing: ParameterChoice = { key, values: [], min: null, max: null }
   const own = state.parameters.find((choice) => choice.key === key)
   const read = reads.find((other) => other.key === key)
-  if (own || !read) return { choice: own ?? nothing, rest: { ...withChoice(state, nothing), page: 1 } }
+  if (own || !read) return { choice: own ?? nothing, rest: { ...withParameterChoice(state, nothing), page: 1 } }
   const { min, max, values, unit } = read
   return {
     choice: { key, values: [...values], min: toBound(min, unit), max: toBound(max, unit) },

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import {
   toSearchFilter,
-  isNarrowed,
+  hasActiveFilters,
   isCategoryPage,
   isTooShort,
   listingFields,
   listingHref,
-  ownHref,
+  stateHref,
   readListing,
   toggled,
   withoutFilters,
@@ -71,8 +71,8 @@ test("a manufacturer's page drops the manufacturers that its address names", () 
   for (const manufacturer of ['TQ', ['TQ', 'TUI'], 'TUI']) {
     const state = readListing({ manufacturer }, { manufacturer: murata })
     expect(state).toEqual(plain)
-    expect(isNarrowed(state)).toBe(false)
-    expect(ownHref(state)).toBe('/manufacturer/murata')
+    expect(hasActiveFilters(state)).toBe(false)
+    expect(stateHref(state)).toBe('/manufacturer/murata')
     expect(toSearchFilter(state).manufacturerIds).toEqual(['TUI'])
   }
 })
@@ -119,22 +119,22 @@ test.each([
   ['١٠٠', 100],
   ['２５０', 250],
 ])('the quantity %j is read as %i', (qty, quantity) => {
-  expect(readListing({ qty })).toMatchObject({ quantity, unreadQuantity: '' })
+  expect(readListing({ qty })).toMatchObject({ quantity, invalidQuantity: '' })
 })
 
 test.each(['1.5', '2k', '0', '-5', '1234567890'])(
   '%j is not a quantity, and stays so that the page can report it',
   (qty) => {
     const state = readListing({ wd: 'ne555', qty: ` ${qty} ` })
-    expect(state).toMatchObject({ quantity: null, unreadQuantity: qty })
+    expect(state).toMatchObject({ quantity: null, invalidQuantity: qty })
     expect(listingHref(state)).toBe(`/s?wd=ne555&qty=${qty}`)
   },
 )
 
 test('a category list has the address of its category, and a search has the address of the search page', () => {
-  expect(ownHref(readListing({}))).toBe('/s')
-  expect(ownHref(readListing({ wd: 'ne555', page: '3' }))).toBe('/s?wd=ne555&page=3')
-  expect(ownHref(readListing({ category: 'resistors' }))).toBe('/category/resistors')
+  expect(stateHref(readListing({}))).toBe('/s')
+  expect(stateHref(readListing({ wd: 'ne555', page: '3' }))).toBe('/s?wd=ne555&page=3')
+  expect(stateHref(readListing({ category: 'resistors' }))).toBe('/category/resistors')
 })
 
 test('full-width letters from a Japanese keyboard are the same letters', () => {
@@ -143,9 +143,9 @@ test('full-width letters from a Japanese keyboard are the same letters', () => {
 
 test('removing the filters keeps the search term, the category, the sort order and the quantity', () => {
   const state = readListing(everything)
-  expect(isNarrowed(state)).toBe(true)
+  expect(hasActiveFilters(state)).toBe(true)
   expect(listingHref(state, withoutFilters)).toBe('/s?wd=100nF+0402&category=ceramic-capacitors&sort=price&qty=1000')
-  expect(isNarrowed({ ...state, ...withoutFilters })).toBe(false)
+  expect(hasActiveFilters({ ...state, ...withoutFilters })).toBe(false)
 })
 
 test('selecting a value adds it, selecting it again removes it', () => {

@@ -6,7 +6,8 @@ import { choiceFields, isChosen, parameterFilters, readChoices, type ParameterCh
 export type ListingState = {
   query: string
   manufacturer: Manufacturer | null
-  isLiteral: boolean
+  /** No values such as "10k" are parsed from the query. */
+  isTextOnly: boolean
   category: string | null
   manufacturers: string[]
   parameters: ParameterChoice[]
@@ -15,16 +16,16 @@ export type ListingState = {
   isInStock: boolean
   isRohs: boolean
   sort: SearchSort
-  /** Null for the smallest quantity sold. */
+  /** Null stands for the minimum order quantity. */
   quantity: number | null
-  /** The typed text where it is not a quantity. */
-  unreadQuantity: string
+  /** The typed text if it is not a quantity, else empty. */
+  invalidQuantity: string
   page: number
 }
 
 export type Manufacturer = { id: string; slug: string }
 
-export type Place = { category: string } | { manufacturer: Manufacturer }
+export type ListingScope = { category: string } | { manufacturer: Manufacturer }
 
 export type SearchParams = Record<string, string | string[] | undefined>
 
@@ -45,27 +46,27 @@ const all = (value: string | string[] | undefined) => (value === undefined ? [] 
 const first = (value: string | string[] | undefined) => all(value)[0] ?? ''
 const pickKnown = <T extends string>(values: readonly T[], texts: string[]): T[] =>
   values.filter((value) => texts.some((text) => text.toUpperCase() === value))
-const readQuantityField = (text: string): Pick<ListingState, 'quantity' | 'unreadQuantity'> => {
+const readQuantityField = (text: string): Pick<ListingState, 'quantity' | 'invalidQuantity'> => {
   const quantity = readQuantity(text) || null
-  return { quantity, unreadQuantity: quantity === null ? text.trim().slice(0, maxQuantityLength) : '' }
+  return { quantity, invalidQuantity: quantity === null ? text.trim().slice(0, maxQuantityLength) : '' }
 }
 
-/** Invalid values are dropped, never guessed. */
-export function readListing(params: SearchParams, place?: Place): ListingState {
+/** Invalid values are dropped. */
+export function readListing(params: SearchParams, scope?: ListingScope): ListingState {
   const page = Number(first(params.page))
   const category = first(params.category)
-  const fields = Object.entries(params).flatMap(([name, value]) =>
+  const entries = Object.entries(params).flatMap(([name, value]) =>
     all(value).map((text): [string, string] => [name, text]),
   )
-  const requested = {
+  const state = {
     query: searchTerm(first(params.wd)),
     manufacturer: null,
-    isLiteral: first(params.words) === '1',
+    isTextOnly: first(params.words) === '1',
     category: /^[a-z0-9]+(-[a-z0-9]+)*$/.test(category) ? category : null,
     manufacturers: [...new Set(all(params.manufacturer))]
       .filter((id) => /^[\w-]{1,64}$/.test(id))
       .slice(0, maxManufacturers),
-    parameters: readChoices(fields),
+    parameters: readChoices(entries),
     packagings: pickKnown(packagings, all(params.packaging)),
     lifecycles: pickKnown(lifecycles, all(params.lifecycle)),
     isInStock: first(params['in_stock']) === '1',
@@ -74,31 +75,31 @@ export function readListing(params: SearchParams, place?: Place): ListingState {
     ...readQuantityField(first(params.qty)),
     page: Number.isInteger(page) && page > 0 && page <= 9_999_999 ? page : 1,
   }
-  if (!place) return requested
-  return 'manufacturer' in place
-    ? { ...requested, ...place, query: '', manufacturers: [] }
-    : { ...requested, ...place, query: '' }
+  if (!scope) return state
+  return 'manufacturer' in scope
+    ? { ...state, ...scope, query: '', manufacturers: [] }
+    : { ...state, ...scope, query: '' }
 }
 
-const field = (name: string, value: string | false | null): [name: string, value: string][] =>
+const optionalField = (name: string, value: string | false | null): [name: string, value: string][] =>
   value ? [[name, value]] : []
 
 const getManufacturerIds = ({ manufacturer, manufacturers }: ListingState) =>
   manufacturer ? [manufacturer.id] : manufacturers
 
 export const listingFields = (state: ListingState): [name: string, value: string][] => [
-  ...field('wd', state.query),
-  ...field('words', state.isLiteral && state.query !== '' && '1'),
-  ...field('category', state.category),
-  ...getManufacturerIds(state).flatMap((id) => field('manufacturer', id)),
+  ...optionalField('wd', state.query),
+  ...optionalField('words', state.isTextOnly && state.query !== '' && '1'),
+  ...optionalField('category', state.category),
+  ...getManufacturerIds(state).flatMap((id) => optionalField('manufacturer', id)),
   ...state.parameters.flatMap(choiceFields),
-  ...field('in_stock', state.isInStock && '1'),
-  ...field('rohs', state.isRohs && '1'),
-  ...state.packagings.flatMap((packaging) => field('packaging', packaging.toLowerCase())),
-  ...state.lifecycles.flatMap((lifecycle) => field('lifecycle', lifecycle.toLowerCase())),
-  ...field('sort', state.sort !== 'RELEVANCE' && state.sort.toLowerCase()),
-  ...field('qty', String(state.quantity ?? state.unreadQuantity)),
-  ...field('page', state.page > 1 && String(state.page)),
+  ...optionalField('in_stock', state.isInStock && '1'),
+  ...optionalField('rohs', state.isRohs && '1'),
+  ...state.packagings.flatMap((packaging) => optionalField('packaging', packaging.toLowerCase())),
+  ...state.lifecycles.flatMap((lifecycle) => optionalField('lifecycle', lifecycle.toLowerCase())),
+  ...optionalField('sort', state.sort !== 'RELEVANCE' && state.sort.toLowerCase()),
+  ...optionalField('qty', String(state.quantity ?? state.invalidQuantity)),
+  ...optionalField('page', state.page > 1 && String(state.page)),
 ]
 
 export function listingAddress(state: ListingState): { path: string; fields: [name: string, value: string][] } {
@@ -113,14 +114,14 @@ export function listingAddress(state: ListingState): { path: string; fields: [na
   return { path: searchPath, fields: listingFields(state) }
 }
 
-export function ownHref(state: ListingState): string {
+export function stateHref(state: ListingState): string {
   const { path, fields } = listingAddress(state)
   return fields.length > 0 ? `${path}?${new URLSearchParams(fields)}` : path
 }
 
-/** Any change except of the page starts at page 1. */
+/** Every change starts at page 1, except a change of the page. */
 export function listingHref(state: ListingState, change: Partial<ListingState> = {}): string {
-  const href = ownHref({ ...state, page: 1, ...change })
+  const href = stateHref({ ...state, page: 1, ...change })
   return href === searchPath ? '/category' : href
 }
 
@@ -134,7 +135,7 @@ export const isTooShort = (state: ListingState): boolean => {
   const { length } = [...state.query]
   return (
     length < minQueryLength &&
-    (length > 0 || (state.category === null && state.manufacturer === null && !isNarrowed(state)))
+    (length > 0 || (state.category === null && state.manufacturer === null && !hasActiveFilters(state)))
   )
 }
 
@@ -147,7 +148,7 @@ export const withoutFilters = {
   isRohs: false,
 } satisfies Partial<ListingState>
 
-export const isNarrowed = (state: ListingState): boolean =>
+export const hasActiveFilters = (state: ListingState): boolean =>
   state.manufacturers.length > 0 ||
   state.parameters.length > 0 ||
   state.packagings.length > 0 ||
@@ -158,7 +159,7 @@ export const isNarrowed = (state: ListingState): boolean =>
 export const toggled = <T extends string>(values: readonly T[], value: T): T[] =>
   values.includes(value) ? values.filter((other) => other !== value) : [...values, value]
 
-export const withChoice = (state: ListingState, choice: ParameterChoice): ListingState => {
+export const withParameterChoice = (state: ListingState, choice: ParameterChoice): ListingState => {
   const others = state.parameters.filter(({ key }) => key !== choice.key)
   return { ...state, parameters: isChosen(choice) ? [...others, choice] : others }
 }

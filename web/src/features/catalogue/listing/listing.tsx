@@ -7,7 +7,7 @@ import { Facets } from './facets.tsx'
 import { ListPages } from './list-pages.tsx'
 import { ListTexts } from './list-texts.tsx'
 import { ListTransition } from './list-transition-client.tsx'
-import { isNarrowed, listingHref, type ListingState } from './listing-state.ts'
+import { hasActiveFilters, listingHref, type ListingState } from './listing-state.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { PartsTable } from './parts-table.tsx'
 import { ListTools } from './list-tools.tsx'
@@ -22,7 +22,7 @@ export function Listing({ state, connection, caption }: ListingProps) {
   const numbers = useNumbers()
   const { edges, facets, totalCount, isTotalCapped, isSortCapped, readFilters } = connection
   const count = { count: totalCount, number: numbers.counted(totalCount, isTotalCapped) }
-  const hasFilters = edges.length > 0 || isNarrowed(state)
+  const hasFilters = edges.length > 0 || hasActiveFilters(state)
   return (
     <ListTexts>
       <ListTransition className={hasFilters ? styles.columns : undefined} announcement={t('result', count)}>

@@ -4,7 +4,7 @@ import { read } from '#graphql/server.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/state-panels.tsx'
 import { toBeginnings } from './beginnings.ts'
-import { toSearchFilter, isNarrowed, listingHref, withoutFilters, type ListingState } from './listing-state.ts'
+import { toSearchFilter, hasActiveFilters, listingHref, withoutFilters, type ListingState } from './listing-state.ts'
 import { NearMatches } from './near-matches.tsx'
 import styles from './nothing-found.module.css'
 
@@ -17,7 +17,7 @@ const readNear = async (state: ListingState) => {
   const { data } = await read(NearMatchesDocument, {
     query: state.query,
     filter: toSearchFilter({ ...state, ...withoutFilters }),
-    isNarrowed: isNarrowed(state),
+    isNarrowed: hasActiveFilters(state),
     long,
     middle,
     short,
@@ -42,7 +42,7 @@ export async function NothingFound({ state, totalCount }: NothingFoundProps) {
         title={query ? t('titleOf', { query }) : t('title')}
         action={
           <span className={styles.actions}>
-            {isNarrowed(state) && !near && (
+            {hasActiveFilters(state) && !near && (
               <ButtonLink href={listingHref(state, withoutFilters)}>{t('withoutFilters')}</ButtonLink>
             )}
             <ButtonLink href="/keywords">{t('keywords')}</ButtonLink>

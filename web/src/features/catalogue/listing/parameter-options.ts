@@ -1,6 +1,6 @@
 import type { ParameterFacet_ParameterFacetFragment } from '#graphql/generated/types.ts'
 import type { Option } from './facet-list.tsx'
-import { listingHref, toggled, withChoice, type ListingState } from './listing-state.ts'
+import { listingHref, toggled, withParameterChoice, type ListingState } from './listing-state.ts'
 import type { ParameterChoice } from './parameter-choice.ts'
 
 type Facet = Pick<ParameterFacet_ParameterFacetFragment, 'key' | 'values'>
@@ -20,7 +20,7 @@ export const parameterOptions = (
       name: displayValue,
       count,
       isOn: isExact || choice.values.includes(displayValue),
-      href: listingHref(withChoice(rest, { key, values: next, min: null, max: null })),
+      href: listingHref(withParameterChoice(rest, { key, values: next, min: null, max: null })),
       isFigure: true,
     }
   })

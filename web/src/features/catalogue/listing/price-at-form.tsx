@@ -10,21 +10,21 @@ export function PriceAtForm({ state }: { state: ListingState }) {
   const t = useTranslations('catalogue.list')
   const locale = useLocale()
   const { integer } = useNumbers()
-  const { quantity, unreadQuantity } = state
+  const { quantity, invalidQuantity } = state
   return (
     <form action={getPathname({ href: listingAddress(state).path, locale })} className={styles.form}>
-      <HiddenFields state={{ ...state, quantity: null, unreadQuantity: '' }} />
+      <HiddenFields state={{ ...state, quantity: null, invalidQuantity: '' }} />
       <span aria-hidden="true">{t('priceAt')}</span>
       <input
-        key={quantity ?? unreadQuantity}
+        key={quantity ?? invalidQuantity}
         id="pieces"
         className={styles.pieces}
         name="qty"
-        defaultValue={quantity === null ? unreadQuantity : integer(quantity)}
+        defaultValue={quantity === null ? invalidQuantity : integer(quantity)}
         placeholder={integer(1000)}
         aria-label={t('piecesLabel')}
-        aria-invalid={unreadQuantity ? true : undefined}
-        aria-describedby={unreadQuantity ? 'pieces-problem' : undefined}
+        aria-invalid={invalidQuantity ? true : undefined}
+        aria-describedby={invalidQuantity ? 'pieces-problem' : undefined}
         inputMode="numeric"
         autoComplete="off"
         enterKeyHint="go"
@@ -35,7 +35,7 @@ export function PriceAtForm({ state }: { state: ListingState }) {
       <Button small variant="quiet" type="submit" id="pieces-apply" aria-label={t('applyOf', { name: t('priceAt') })}>
         {t('apply')}
       </Button>
-      {unreadQuantity && (
+      {invalidQuantity && (
         <p id="pieces-problem" className={styles.problem} role="alert">
           {t('invalidValue', { example: integer(1000) })}
         </p>

@@ -7,7 +7,7 @@ import { toSearchFilter, isCategoryPage, type ListingState } from './listing-sta
 const readPage = (state: ListingState) =>
   read(SearchPageDocument, {
     query: state.query || null,
-    readsValues: !state.isLiteral,
+    readsValues: !state.isTextOnly,
     filter: toSearchFilter(state),
     sort: state.sort,
     page: state.page,

@@ -13,11 +13,11 @@ import { choiceText, findChosen } from './facet-choice.ts'
 import { ListHead } from './list-head.tsx'
 import {
   isCategoryPage,
-  isNarrowed,
+  hasActiveFilters,
   isTooShort,
   listingHref,
   type ListingState,
-  ownHref,
+  stateHref,
   readListing,
   type SearchParams,
   withoutFilters,
@@ -31,7 +31,7 @@ export async function loadSearchHead(searchParams: SearchParams): Promise<Metada
   return loadPageHead({
     page: shownCategory ? 'CATEGORY' : 'SEARCH',
     name: shownCategory?.name ?? (state.query || null),
-    href: ownHref(state),
+    href: stateHref(state),
     isIndexed: false,
   })
 }
@@ -48,7 +48,7 @@ export async function SearchPage({ searchParams }: { searchParams: SearchParams 
       <>
         <ListHead title={query || t('heading')} />
         <Unavailable />
-        {isNarrowed(state) && (
+        {hasActiveFilters(state) && (
           <p>
             <Link href={listingHref(state, withoutFilters)}>{t('clearAll')}</Link>
           </p>
@@ -58,7 +58,7 @@ export async function SearchPage({ searchParams }: { searchParams: SearchParams 
   const { totalCount, isTotalCapped } = search
   const number = createNumberFormats(locale).counted(totalCount, isTotalCapped)
   const title = query ? t('resultOf', { count: totalCount, number, query }) : t('result', { count: totalCount, number })
-  const isExplained = search.readFilters.length > 0 || state.isLiteral
+  const isExplained = search.readFilters.length > 0 || state.isTextOnly
   return (
     <>
       <ListHead title={title}>{isExplained && <ReadAs state={state} reads={search.readFilters} />}</ListHead>
@@ -72,12 +72,12 @@ type ReadAsProps = { state: ListingState; reads: readonly ReadFilters_ReadFilter
 function ReadAs({ state, reads }: ReadAsProps) {
   const t = useTranslations('catalogue.list')
   const listed = new Intl.ListFormat(useLocale())
-  const way = (isLiteral: boolean, text: string) => (
-    <Link href={listingHref(state, { isLiteral })} prefetch={false} rel="nofollow">
+  const way = (isTextOnly: boolean, text: string) => (
+    <Link href={listingHref(state, { isTextOnly })} prefetch={false} rel="nofollow">
       {text}
     </Link>
   )
-  if (state.isLiteral)
+  if (state.isTextOnly)
     return (
       <>
         {t('readAsWords')} {way(false, t('asValues'))}

@@ -47,7 +47,7 @@ export function BuyBox({ children, note }: { children: ReactNode; note: ReactNod
           </Field>
           <QuantityHint />
           <PriceLines />
-          <TakeButtons />
+          <PurchaseActions />
           <noscript>
             <p className={styles.needsScripts}>
               {t.rich('needsScripts', { to: (words) => <Link href="/contact">{words}</Link> })}
@@ -64,27 +64,28 @@ function QuantityHint() {
   const t = useTranslations('catalogue.buy')
   const numbers = useNumbers()
   const { product, quote, quantity, stock, rule, isForSale, setText } = usePurchase()
-  const take = (pieces: number) => (
-    <Button small onClick={() => setText(String(pieces))}>
-      {t('setQuantity', { quantity: numbers.integer(pieces) })}
+  const renderQuantityButton = (proposal: number) => (
+    <Button small onClick={() => setText(String(proposal))}>
+      {t('setQuantity', { quantity: numbers.integer(proposal) })}
     </Button>
   )
   if (!isForSale) {
-    const soldOut = elsewhereInStock(product.slug, product.packagingOptions) ? 'soldOutHere' : 'soldOut'
-    return <p className={styles.hint}>{t(stock === 0 ? soldOut : 'onRequestText')}</p>
+    const soldOutKey = elsewhereInStock(product.slug, product.packagingOptions) ? 'soldOutHere' : 'soldOut'
+    return <p className={styles.hint}>{t(stock === 0 ? soldOutKey : 'onRequestText')}</p>
   }
   const verdict = judgeStock(quantity, stock, rule)
   if (verdict.kind === 'short')
     return (
       <p className={styles.hint}>
-        {t('onlyInStock', { quantity: numbers.integer(stock) })} {verdict.takeable !== null && take(verdict.takeable)}
+        {t('onlyInStock', { quantity: numbers.integer(stock) })}{' '}
+        {verdict.takeable !== null && renderQuantityButton(verdict.takeable)}
       </p>
     )
   if (!quote.price || quote.isStale || quote.price.isOrderable) return null
   const proposed = proposedQuantity(quote.price.orderableQuantity, rule, stock)
   return (
     <p className={styles.hint}>
-      {t('notSold')} {proposed !== null && take(proposed)}
+      {t('notSold')} {proposed !== null && renderQuantityButton(proposed)}
     </p>
   )
 }
@@ -122,15 +123,15 @@ function PriceLines() {
   )
 }
 
-function TakeButtons() {
+function PurchaseActions() {
   const t = useTranslations('catalogue.buy')
-  const announce = useAddedToast()
+  const showAddedToast = useAddedToast()
   const { product, quantity, addToCart, isAdding, isForSale } = usePurchase()
   const add = async () => {
-    const pieces = await addToCart()
-    if (pieces !== null) announce(product.partNumber, pieces)
+    const addedQuantity = await addToCart()
+    if (addedQuantity !== null) showAddedToast(product.partNumber, addedQuantity)
   }
-  const requested = quantity ?? product.minimumOrderQuantity
+  const rfqQuantity = quantity ?? product.minimumOrderQuantity
   return (
     <div className={styles.actions}>
       {isForSale && (
@@ -144,8 +145,8 @@ function TakeButtons() {
         </>
       )}
       <div className={styles.ask}>
-        <AddToRfqButton product={product} quantity={requested} variant="quiet" wide />
-        <QuickRfqButton product={product} quantity={requested} variant={isForSale ? 'quiet' : 'primary'} wide />
+        <AddToRfqButton product={product} quantity={rfqQuantity} variant="quiet" wide />
+        <QuickRfqButton product={product} quantity={rfqQuantity} variant={isForSale ? 'quiet' : 'primary'} wide />
       </div>
     </div>
   )
@@ -156,22 +157,22 @@ function StockState() {
   const numbers = useNumbers()
   const { stock, product } = usePurchase()
   const { slug, leadTimeWeeks, packagingOptions } = product
-  const elsewhere = stock === 0 ? elsewhereInStock(slug, packagingOptions) : null
+  const otherPackaging = stock === 0 ? elsewhereInStock(slug, packagingOptions) : null
   const num = (text: unknown) => <Num>{String(text)}</Num>
   return (
     <div>
       <State tone={stock > 0 ? 'ok' : 'warn'}>
         {stock > 0 ? t.rich('inStockPieces', { count: stock, number: numbers.integer(stock), num }) : t('outOfStock')}
       </State>
-      {elsewhere && (
+      {otherPackaging && (
         <p>
           {t.rich('buy.stockElsewhere', {
             packaging: t('packaging', {
-              packaging: elsewhere.packaging,
-              quantity: numbers.integer(elsewhere.packageQuantity),
+              packaging: otherPackaging.packaging,
+              quantity: numbers.integer(otherPackaging.packageQuantity),
             }),
             to: (words) => (
-              <Link href={`/productdetail/${elsewhere.slug}`} prefetch={false}>
+              <Link href={`/productdetail/${otherPackaging.slug}`} prefetch={false}>
                 {words}
               </Link>
             ),

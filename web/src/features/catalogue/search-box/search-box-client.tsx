@@ -89,8 +89,8 @@ function Box({ hasShortcut = false, large = false, label, initial }: SearchBoxPr
         aria-controls={listId}
         aria-activedescendant={isShown && active >= 0 ? `${listId}-${active}` : undefined}
         value={box.typed}
-        onChange={({ target }) => box.type(target.value)}
-        onFocus={box.enter}
+        onChange={({ target }) => box.changeText(target.value)}
+        onFocus={box.onFocus}
         onClick={box.open}
         onKeyDown={box.onKeyDown}
         onCompositionStart={() => box.setComposing(true)}
@@ -104,14 +104,14 @@ function Box({ hasShortcut = false, large = false, label, initial }: SearchBoxPr
         mode={box.mode}
         options={box.options}
         active={active}
-        isAwaited={box.isAwaited}
+        isPending={box.isPending}
         hasFailed={box.hasFailed}
         onRetry={box.retry}
         onChoose={box.choose}
         onClear={box.clear}
       />
       <Suspense fallback={null}>
-        <SearchedTerm onChange={box.show} />
+        <SearchedTerm onChange={box.showTerm} />
       </Suspense>
     </form>
   )

@@ -19,7 +19,7 @@ type SearchPanelProps = {
   options: SearchOption[]
   active: number
   /** The options belong to an earlier text. */
-  isAwaited: boolean
+  isPending: boolean
   hasFailed: boolean
   onRetry: () => void
   onChoose: (option: SearchOption) => void
@@ -35,7 +35,7 @@ export function SearchPanel({
   mode,
   options,
   active,
-  isAwaited,
+  isPending,
   hasFailed,
   onRetry,
   onChoose,
@@ -62,10 +62,10 @@ export function SearchPanel({
       )}
       <div
         id={id}
-        className={classes(isAwaited && styles.older)}
+        className={classes(isPending && styles.older)}
         role="listbox"
         aria-label={name}
-        aria-busy={isAwaited}
+        aria-busy={isPending}
       >
         {options.map((option, at) => (
           <Link
@@ -87,7 +87,7 @@ export function SearchPanel({
       </div>
       {mode === 'suggestions' && options.length === 0 && (
         <div className={styles.status}>
-          <p>{isAwaited ? t('loading') : status}</p>
+          <p>{isPending ? t('loading') : status}</p>
           {hasFailed && (
             <Button small onClick={onRetry}>
               {common('retry')}
@@ -96,7 +96,7 @@ export function SearchPanel({
         </div>
       )}
       <VisuallyHidden>
-        <span role="status">{isShown && mode === 'suggestions' && !isAwaited ? status : ''}</span>
+        <span role="status">{isShown && mode === 'suggestions' && !isPending ? status : ''}</span>
       </VisuallyHidden>
     </div>
   )

@@ -21,9 +21,9 @@ import { searchHref } from './search-term.ts'
 
 const debounceMs = 500
 const maxShown = 10
-const none: NonNullable<SearchBoxQuery['suggestions']> = []
+const noSuggestions: NonNullable<SearchBoxQuery['suggestions']> = []
 
-/** Waits half a second after the last letter; earlier suggestions stay until the next ones arrive. */
+/** Earlier suggestions are shown until the next ones arrive. */
 const useSuggestions = (typed: string, isOpen: boolean, isComposing: boolean) => {
   const keyword = typed.trim()
   const settled = useSettled(keyword, debounceMs)
@@ -34,14 +34,14 @@ const useSuggestions = (typed: string, isOpen: boolean, isComposing: boolean) =>
   })
   const isLoaded = isRequested && !fetching
   const found = data?.suggestions
-  const [last, setLast] = useState(none)
+  const [lastLoaded, setLastLoaded] = useState(noSuggestions)
   useEffect(() => {
-    if (!isOpen) setLast(none)
-    else if (isLoaded) setLast(found ?? none)
+    if (!isOpen) setLastLoaded(noSuggestions)
+    else if (isLoaded) setLastLoaded(found ?? noSuggestions)
   }, [isOpen, isLoaded, found])
   return {
-    suggestions: (isLoaded ? (found ?? none) : last).slice(0, maxShown),
-    isAwaited: isOpen && !isLoaded,
+    suggestions: (isLoaded ? (found ?? noSuggestions) : lastLoaded).slice(0, maxShown),
+    isPending: isOpen && !isLoaded,
     hasFailed: isLoaded && !found,
     retry: () => readSuggestions({ requestPolicy: 'network-only' }),
   }
@@ -56,20 +56,20 @@ export const useSearchBox = (input: RefObject<HTMLInputElement | null>, initial:
   const toast = useToast()
   const [typed, setTyped] = useState(initial)
   const [isOpen, setOpen] = useState(false)
-  const [isFresh, setFresh] = useState(true)
+  const [isPristine, setPristine] = useState(true)
   const [marked, setMarked] = useState(-1)
   const [isComposing, setComposing] = useState(false)
-  const stored = useSyncExternalStore(searchHistory.subscribe, searchHistory.read, () => null)
-  const mode = isFresh || typed.trim() === '' ? 'history' : 'suggestions'
+  const storedHistory = useSyncExternalStore(searchHistory.subscribe, searchHistory.read, () => null)
+  const mode = isPristine || typed.trim() === '' ? 'history' : 'suggestions'
   const isSuggesting = isOpen && mode === 'suggestions'
-  const { suggestions, isAwaited, hasFailed, retry } = useSuggestions(typed, isSuggesting, isComposing)
+  const { suggestions, isPending, hasFailed, retry } = useSuggestions(typed, isSuggesting, isComposing)
   useEffect(() => setMarked(-1), [typed, isOpen, mode])
-  /** The keyboard selects no suggestion of an earlier text. */
-  const active = isAwaited ? -1 : marked
+  /** Suggestions for an earlier text cannot be selected with the keyboard. */
+  const active = isPending ? -1 : marked
 
   const options: SearchOption[] =
     mode === 'history'
-      ? parseHistory(stored).map((text) => ({ text, href: searchHref(text)?.href ?? '/' }))
+      ? parseHistory(storedHistory).map((text) => ({ text, href: searchHref(text)?.href ?? '/' }))
       : suggestions.map(({ partNumber, slug, manufacturerName }) => ({
           text: partNumber,
           note: manufacturerName,
@@ -79,8 +79,8 @@ export const useSearchBox = (input: RefObject<HTMLInputElement | null>, initial:
 
   const open = () => setOpen(true)
   const close = () => setOpen(false)
-  const enter = () => {
-    if (!isOpen) setFresh(true)
+  const onFocus = () => {
+    if (!isOpen) setPristine(true)
     open()
   }
   const search = (text: string) => {
@@ -107,49 +107,49 @@ export const useSearchBox = (input: RefObject<HTMLInputElement | null>, initial:
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()
     open()
-    if (isAwaited) return
+    if (isPending) return
     const step = event.key === 'ArrowDown' ? 1 : -1
-    const places = options.length + 1
-    setMarked((at) => ((at + 1 + step + places) % places) - 1)
+    const positions = options.length + 1
+    setMarked((at) => ((at + 1 + step + positions) % positions) - 1)
   }
   const onEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isShown || isOfInputMethod(event)) return
     input.current?.focus()
     close()
   }
-  /** The pressed button is removed with the panel. */
-  const fromBox = (action: () => void) => () => {
+  /** The panel closes with the pressed button, so the input takes the focus. */
+  const withInputFocus = (action: () => void) => () => {
     input.current?.focus()
     action()
   }
-  const type = (text: string) => {
+  const changeText = (text: string) => {
     setTyped(text)
-    setFresh(false)
+    setPristine(false)
     open()
   }
-  const takeEarly = useEffectEvent(() => {
+  const adoptEarlyText = useEffectEvent(() => {
     const early = input.current?.value ?? initial
-    if (early !== initial) type(early)
+    if (early !== initial) changeText(early)
   })
   // Text typed before hydration exists in the DOM only.
-  useLayoutEffect(() => takeEarly(), [])
-  /** Text typed before the query is known wins. */
-  const show = (term: string, isFirst: boolean) => setTyped((now) => (isFirst && now !== initial ? now : term))
+  useLayoutEffect(() => adoptEarlyText(), [])
+  /** The first term does not replace text that the visitor typed before it was known. */
+  const showTerm = (term: string, isFirst: boolean) => setTyped((now) => (isFirst && now !== initial ? now : term))
   return {
     typed,
-    show,
-    type,
+    showTerm,
+    changeText,
     isShown,
-    enter,
+    onFocus,
     open,
     close,
     active,
     mode,
     options,
-    isAwaited,
+    isPending,
     hasFailed,
-    retry: fromBox(retry),
-    clear: fromBox(searchHistory.clear),
+    retry: withInputFocus(retry),
+    clear: withInputFocus(searchHistory.clear),
     choose,
     onSubmit,
     onKeyDown,

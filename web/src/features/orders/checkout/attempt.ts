@@ -58,9 +58,9 @@ export const parseSent = (json: string | null, owner: string | null, nowMs: numb
 type Next = { kind: 'send'; key: string } | { kind: 'alreadyPlaced'; orderNumber: string }
 
 /** An order placed since this page was opened is not placed again. */
-export const nextAttempt = (attempt: Attempt | null, openedAtMs: number, newKey: () => string): Next => {
+export const nextAttempt = (attempt: Attempt | null, startedAtMs: number, newKey: () => string): Next => {
   if (attempt?.kind === 'open') return { kind: 'send', key: attempt.key }
-  if (attempt?.kind === 'placed' && attempt.atMs > openedAtMs)
+  if (attempt?.kind === 'placed' && attempt.atMs > startedAtMs)
     return { kind: 'alreadyPlaced', orderNumber: attempt.orderNumber }
   return { kind: 'send', key: newKey() }
 }

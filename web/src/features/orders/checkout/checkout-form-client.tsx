@@ -17,7 +17,7 @@ import { NothingToOrder } from './nothing-to-order-client.tsx'
 import { NotesSection } from './notes-section-client.tsx'
 import { OrderPlaced } from './order-placed-client.tsx'
 import { PaymentSection } from './payment-section-client.tsx'
-import type { PlacedOrder } from './placing-step.ts'
+import type { PlacedOrder } from './placing-outcome.ts'
 import { PlacingNotice } from './placing-notice-client.tsx'
 import { QuoteChanges } from './quote-changes-client.tsx'
 import { ShippingSection } from './shipping-section-client.tsx'
@@ -50,7 +50,7 @@ export function CheckoutForm({ viewer, methods, countries, basket, buyNow }: Che
     router.push(afterPlacingHref(order))
   }
   const { placing, place, resume, startOver } = usePlacing({
-    basket: basketKey(basket),
+    basketKey: basketKey(basket),
     owner: viewer?.id ?? null,
     onPlaced,
   })

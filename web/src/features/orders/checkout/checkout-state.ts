@@ -1,5 +1,5 @@
 import type { CheckoutQuote_QuoteFragment } from '#graphql/generated/types.ts'
-import type { PlaceError } from './placing-step.ts'
+import type { PlaceError } from './placing-outcome.ts'
 
 type Facts = {
   basket: 'cart' | 'buyNow'

@@ -7,7 +7,7 @@ import { useToast } from '#ui/toast-store.ts'
 import { nextAttempt, parseSent, type SentOrder } from './attempt.ts'
 import { attempts, draftText, oneAtATime, sentText } from './browser-records.ts'
 import type { OrderContent } from './checkout-values.ts'
-import { type PlacedOrder, type PlacingStep, placingStep, retryDelayMs } from './placing-step.ts'
+import { type PlacedOrder, type PlacingOutcome, toPlacingOutcome, retryDelayMs } from './placing-outcome.ts'
 
 /** State of the order that was sent from this page. */
 export type Placing =
@@ -17,38 +17,38 @@ export type Placing =
   | { kind: 'unclear' }
   | { kind: 'leaving'; order: PlacedOrder }
   | { kind: 'placedElsewhere'; orderNumber: string | null }
-  | Exclude<PlacingStep, { kind: 'placed' | 'unknown' | 'inProgress' | 'placedOtherwise' }>
+  | Exclude<PlacingOutcome, { kind: 'placed' | 'unknown' | 'inProgress' | 'placedOtherwise' }>
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const newKey = () => randomName(20).slice(0, 64)
 
 type PlacingFacts = {
-  basket: string
+  basketKey: string
   owner: string | null
   onPlaced: (order: PlacedOrder) => void
 }
 
-/** The key is stored before the order is sent and shared between tabs, so that repeated sends place one order. */
-export const usePlacing = ({ basket, owner, onPlaced }: PlacingFacts) => {
+/** The idempotency key is stored before the order is sent and shared between tabs, so that retries place one order. */
+export const usePlacing = ({ basketKey, owner, onPlaced }: PlacingFacts) => {
   const [, placeOrder] = usePlaceOrderMutation()
   const [, saveAddress] = useSaveDeliveryAddressMutation()
   const t = useTranslations('checkout.outcome')
   const toast = useToast()
   const [placing, setPlacing] = useState<Placing>({ kind: 'idle' })
-  const [openedAtMs, setOpenedAtMs] = useState(() => Date.now())
+  const [startedAtMs, setStartedAtMs] = useState(() => Date.now())
   const isBusy = useRef(false)
 
   const request = async ({ content, key }: Pick<SentOrder, 'content' | 'key'>) => {
     for (let tries = 0; ; tries++) {
-      const step = placingStep(await placeOrder({ input: { ...content, idempotencyKey: key } }))
-      const delayMs = retryDelayMs(step, tries)
-      if (delayMs === null) return step
+      const outcome = toPlacingOutcome(await placeOrder({ input: { ...content, idempotencyKey: key } }))
+      const delayMs = retryDelayMs(outcome, tries)
+      if (delayMs === null) return outcome
       await pause(delayMs)
     }
   }
 
-  const finish = async (sent: SentOrder, order: PlacedOrder) => {
-    attempts.write(basket, { kind: 'placed', orderNumber: order.orderNumber, atMs: Date.now() })
+  const completeOrder = async (sent: SentOrder, order: PlacedOrder) => {
+    attempts.write(basketKey, { kind: 'placed', orderNumber: order.orderNumber, atMs: Date.now() })
     sentText.forget()
     draftText.forget()
     setPlacing({ kind: 'leaving', order })
@@ -61,39 +61,39 @@ export const usePlacing = ({ basket, owner, onPlaced }: PlacingFacts) => {
   }
 
   const send = async (sent: SentOrder) => {
-    const before = parseSent(sentText.read(), owner, Date.now())
+    const previous = parseSent(sentText.read(), owner, Date.now())
     sentText.write(JSON.stringify(sent))
-    let step = await request(sent)
-    // The earlier content was placed although its response was lost: sending it again returns that order.
-    if (step.kind === 'placedOtherwise' && before?.key === sent.key) step = await request(before)
-    switch (step.kind) {
+    let outcome = await request(sent)
+    // The response to the previous content was lost. Sending that content again returns its order.
+    if (outcome.kind === 'placedOtherwise' && previous?.key === sent.key) outcome = await request(previous)
+    switch (outcome.kind) {
       case 'placed':
-        return finish(sent, step.order)
+        return completeOrder(sent, outcome.order)
       case 'unknown':
       case 'inProgress':
         return setPlacing({ kind: 'unclear' })
       case 'placedOtherwise': {
         sentText.forget()
-        const attempt = attempts.read(basket)
+        const attempt = attempts.read(basketKey)
         return setPlacing({
           kind: 'placedElsewhere',
           orderNumber: attempt?.kind === 'placed' ? attempt.orderNumber : null,
         })
       }
       case 'rateLimited':
-        if (before) sentText.write(JSON.stringify(before))
+        if (previous) sentText.write(JSON.stringify(previous))
         else sentText.forget()
-        return setPlacing(before ? { kind: 'unclear' } : step)
+        return setPlacing(previous ? { kind: 'unclear' } : outcome)
       case 'sessionEnded':
-        // The page leaves for sign-in; nothing was placed, and the draft stays.
+        // No order was placed. The visitor is sent to the sign-in, and the draft is not removed.
         return sentText.forget()
       default:
         sentText.forget()
-        return setPlacing(step)
+        return setPlacing(outcome)
     }
   }
 
-  const run = async (work: () => Promise<void>, isResumed: boolean) => {
+  const runExclusively = async (work: () => Promise<void>, isResumed: boolean) => {
     if (isBusy.current) return
     isBusy.current = true
     setPlacing({ kind: 'sending', isResumed })
@@ -105,28 +105,28 @@ export const usePlacing = ({ basket, owner, onPlaced }: PlacingFacts) => {
   }
 
   const place = (content: OrderContent, savesAddress: boolean) =>
-    run(async () => {
-      const next = nextAttempt(attempts.read(basket), openedAtMs, newKey)
+    runExclusively(async () => {
+      const next = nextAttempt(attempts.read(basketKey), startedAtMs, newKey)
       if (next.kind === 'alreadyPlaced') return setPlacing({ kind: 'placedElsewhere', orderNumber: next.orderNumber })
       const atMs = Date.now()
-      attempts.write(basket, { kind: 'open', key: next.key, atMs })
-      await send({ basket, key: next.key, content, savesAddress, owner, atMs })
+      attempts.write(basketKey, { kind: 'open', key: next.key, atMs })
+      await send({ basket: basketKey, key: next.key, content, savesAddress, owner, atMs })
     }, false)
 
   const resume = () => {
     const sent = parseSent(sentText.read(), owner, Date.now())
-    if (sent?.basket !== basket) return setPlacing({ kind: 'idle' })
-    void run(() => send(sent), true)
+    if (sent?.basket !== basketKey) return setPlacing({ kind: 'idle' })
+    void runExclusively(() => send(sent), true)
   }
 
-  const onOpen = useEffectEvent(() => {
-    if (parseSent(sentText.read(), owner, Date.now())?.basket === basket) resume()
+  const resumeUnfinished = useEffectEvent(() => {
+    if (parseSent(sentText.read(), owner, Date.now())?.basket === basketKey) resume()
   })
-  useEffect(() => onOpen(), [])
+  useEffect(() => resumeUnfinished(), [])
 
   const onOtherTab = useEffectEvent(() => {
-    const attempt = attempts.read(basket)
-    if (isBusy.current || attempt?.kind !== 'placed' || attempt.atMs <= openedAtMs) return
+    const attempt = attempts.read(basketKey)
+    if (isBusy.current || attempt?.kind !== 'placed' || attempt.atMs <= startedAtMs) return
     setPlacing((now) => (now.kind === 'leaving' ? now : { kind: 'placedElsewhere', orderNumber: attempt.orderNumber }))
   })
   useEffect(() => {
@@ -141,7 +141,7 @@ export const usePlacing = ({ basket, owner, onPlaced }: PlacingFacts) => {
     resume,
     reset: () => setPlacing({ kind: 'idle' }),
     startOver: () => {
-      setOpenedAtMs(Date.now())
+      setStartedAtMs(Date.now())
       setPlacing({ kind: 'idle' })
     },
   }

@@ -22,11 +22,11 @@ const TrackingLink = ({ href, carrier }: { href: string; carrier: string }) => {
 
 export function OrderFacts({ order }: { order: OrderSheet_OrderFragment }) {
   const t = useTranslations('orders')
-  const { moment } = useTimeFormats()
+  const { dateTime } = useTimeFormats()
   const numbers = useNumbers()
   const { detail } = order
   const time = (name: string, at: string | null | undefined): Fact[] =>
-    at ? [{ name, value: <time dateTime={at}>{moment(at)}</time> }] : []
+    at ? [{ name, value: <time dateTime={at}>{dateTime(at)}</time> }] : []
   const facts: Fact[] = [
     { name: t('columns.orderNumber'), value: <Num>{order.orderNumber}</Num> },
     { name: t('columns.serialNumber'), value: <Num>{order.serialNumber}</Num> },

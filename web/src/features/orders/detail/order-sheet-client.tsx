@@ -24,11 +24,11 @@ import styles from './order-sheet.module.css'
 
 function OrderStatusMessage({ order }: { order: OrderSheet_OrderFragment }) {
   const t = useTranslations('orders.statusMessages')
-  const { moment } = useTimeFormats()
+  const { dateTime } = useTimeFormats()
   const expiresAt = order.detail?.expiresAt ?? null
   const message = toStatusMessage({ ...order, expiresAt })
   if (message !== 'payBefore' || !expiresAt) return <p>{t(message)}</p>
-  return <p>{t.rich('payBefore', { deadline: moment(expiresAt), time: (text) => <bdi>{text}</bdi> })}</p>
+  return <p>{t.rich('payBefore', { deadline: dateTime(expiresAt), time: (text) => <bdi>{text}</bdi> })}</p>
 }
 
 type OrderRemarksProps = { remark: string | null; platformRemark: string | null }

@@ -9,7 +9,7 @@ type OrderTimelineProps = { status: OrderStatus; history: { status: OrderStatus;
 
 export function OrderTimeline({ status, history }: OrderTimelineProps) {
   const t = useTranslations('orders')
-  const { moment } = useTimeFormats()
+  const { dateTime } = useTimeFormats()
   return (
     <section className={styles.course} aria-labelledby="order-course">
       <h2 id="order-course">{t('timeline.title')}</h2>
@@ -21,7 +21,7 @@ export function OrderTimeline({ status, history }: OrderTimelineProps) {
               <span className={styles.when}>{t('timeline.pending')}</span>
             ) : (
               <time dateTime={at} className={styles.when}>
-                {moment(at)}
+                {dateTime(at)}
               </time>
             )}
           </li>

@@ -53,8 +53,8 @@ test.for(locales)('in $code the document is complete and its fonts have every le
   expect(kilobytes).toBeLessThan(300)
 })
 
-describe('the figures', () => {
-  test('are those of the order: five decimals for unit prices, two for sums', async () => {
+describe('the amounts', () => {
+  test('are those of the order: five decimals for unit prices, two for totals', async () => {
     const [text] = (await draw('en', sampleOrder(), 'confirmation')).pages
     expect(text).toContain('Order confirmation')
     expect(text).toMatch(/GRM188R71C104KA01D-1 Murata Electronics Cut tape 2531\+ 0\.01234 1,200 14\.81/)

@@ -5,13 +5,13 @@ import { openTypeface } from '#pdf/typeface.ts'
 import type { Fact, OrderDocument, Section } from './order-document.ts'
 
 const label = (text: string): Block => ({ text, size: 7.5, color: quiet })
-const factCell = ({ name, value, isFigure }: Fact): Cell => [
+const factCell = ({ name, value, isMono }: Fact): Cell => [
   label(name),
-  { text: value, size: 9, style: isFigure ? 'mono' : 'regular' },
+  { text: value, size: 9, style: isMono ? 'mono' : 'regular' },
 ]
 const heading = (text: string): Block => ({ text, style: 'bold', size: 10 })
 
-const drawHead = (flow: Flow, { title, text, shop }: OrderDocument) => {
+const drawHead = (flow: Flow, { title, introduction, shop }: OrderDocument) => {
   flow.columns([
     [
       { text: shop.name, style: 'bold', size: 12 },
@@ -22,7 +22,7 @@ const drawHead = (flow: Flow, { title, text, shop }: OrderDocument) => {
   flow.space(8)
   flow.line(accent)
   flow.space(8)
-  flow.text({ text, size: 9, color: quiet })
+  flow.text({ text: introduction, size: 9, color: quiet })
   flow.space(10)
 }
 
@@ -56,16 +56,16 @@ const drawLines = (flow: Flow, { columns, rows }: OrderDocument) => {
       ],
       [{ text: row.packaging, size: 8 }],
       [{ text: row.dateCode, size: 8, style: 'mono' }],
-      ...row.figures.map((text): Cell => [{ text, size: 8.5, style: 'mono' }]),
+      ...row.numericCells.map((text): Cell => [{ text, size: 8.5, style: 'mono' }]),
     ]),
   )
 }
 
-const drawSums = (flow: Flow, sums: Fact[]) => {
+const drawTotals = (flow: Flow, totals: Fact[]) => {
   flow.space(4)
-  flow.ensure(sums.length * 16)
-  for (const [at, { name, value }] of sums.entries()) {
-    const style = at === sums.length - 1 ? 'bold' : 'regular'
+  flow.ensure(totals.length * 16)
+  for (const [at, { name, value }] of totals.entries()) {
+    const style = at === totals.length - 1 ? 'bold' : 'regular'
     flow.columns([[], [], [{ text: name, size: 9.5, style }], [{ text: value, size: 9.5, style, align: 'end' }]], {
       gap: 8,
     })
@@ -101,7 +101,7 @@ export const drawDocument = async (content: OrderDocument, locale: Locale): Prom
   )
   flow.space(16)
   drawLines(flow, content)
-  drawSums(flow, content.sums)
+  drawTotals(flow, content.totals)
   for (const section of content.sections) drawSection(flow, section)
   paper.onEachPage((page, pages) =>
     paper.write(

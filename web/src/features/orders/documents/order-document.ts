@@ -5,19 +5,19 @@ import { countryName } from '#i18n/country-name.ts'
 import { createDateFormats } from '#i18n/dates.ts'
 import { createNumberFormats } from '#i18n/numbers.ts'
 import type { Locale } from '#i18n/routing.ts'
-import { figure, isolate } from '#pdf/typeset.ts'
+import { isolateLtr, isolate } from '#pdf/typeset.ts'
 import { carrierNames } from '../carrier-names.ts'
 import { createTimeFormats } from '../time-formats.ts'
 import type { DocumentKind } from './document-kinds.ts'
 
 type Translator = Awaited<ReturnType<typeof getTranslations<never>>>
 type Order = NonNullable<OrderDocumentQuery['order']>
-export type Fact = { name: string; value: string; isFigure?: boolean }
+export type Fact = { name: string; value: string; isMono?: boolean }
 export type Section = { title: string; facts?: Fact[]; paragraphs?: string[] }
 
 export type OrderDocument = {
   title: string
-  text: string
+  introduction: string
   shop: { name: string; lines: string[] }
   facts: Fact[]
   addresses: { title: string; lines: string[] }[]
@@ -28,9 +28,9 @@ export type OrderDocument = {
     manufacturer: string
     packaging: string
     dateCode: string
-    figures: string[]
+    numericCells: string[]
   }[]
-  sums: Fact[]
+  totals: Fact[]
   sections: Section[]
   footer: (page: number, pages: number) => string
 }
@@ -42,44 +42,44 @@ type Input = Pick<OrderDocumentQuery, 'siteConfig' | 'bankAccount'> & {
   t: Translator
 }
 
-const usd = (amount: string) => figure(`USD ${amount}`)
-const known = (facts: (Fact | null)[]) => facts.filter((fact) => fact !== null)
+const usd = (amount: string) => isolateLtr(`USD ${amount}`)
+const withoutNulls = (facts: (Fact | null)[]) => facts.filter((fact) => fact !== null)
 
 const awaitsTransfer = ({ paymentMethod, paymentState, status }: Order) =>
   paymentMethod === 'BANK' && paymentState === 'NONE' && status === 'UNPAID'
 
 const toFacts = ({ order, locale, t }: Input): Fact[] => {
-  const { moment } = createTimeFormats(locale, 'UTC')
+  const { dateTime } = createTimeFormats(locale, 'UTC')
   const { orderNumber, serialNumber, purchaseOrderNumber, placedAt, detail } = order
-  const time = (name: string, at: string | null | undefined) => (at ? { name, value: moment(at) } : null)
-  return known([
-    { name: t('orders.columns.orderNumber'), value: orderNumber, isFigure: true },
-    { name: t('orders.columns.serialNumber'), value: serialNumber, isFigure: true },
+  const toTimeFact = (name: string, at: string | null | undefined) => (at ? { name, value: dateTime(at) } : null)
+  return withoutNulls([
+    { name: t('orders.columns.orderNumber'), value: orderNumber, isMono: true },
+    { name: t('orders.columns.serialNumber'), value: serialNumber, isMono: true },
     { name: t('orders.facts.placedAt'), value: createDateFormats(locale).day(placedAt) },
     purchaseOrderNumber
-      ? { name: t('orders.facts.purchaseOrderNumber'), value: purchaseOrderNumber, isFigure: true }
+      ? { name: t('orders.facts.purchaseOrderNumber'), value: purchaseOrderNumber, isMono: true }
       : null,
     { name: t('orders.columns.status'), value: t(`orders.status.${order.status}`) },
     { name: t('orders.facts.paymentMethod'), value: t(`orders.methods.${order.paymentMethod}`) },
     { name: t('orders.facts.paymentState'), value: t(`orders.payments.${order.paymentState}`) },
-    time(t('orders.documents.payBefore'), order.canPay ? detail?.expiresAt : null),
-    time(t('orders.facts.paidAt'), detail?.paidAt),
-    detail ? { name: t('orders.facts.carrier'), value: figure(carrierNames[detail.carrier]) } : null,
+    toTimeFact(t('orders.documents.payBefore'), order.canPay ? detail?.expiresAt : null),
+    toTimeFact(t('orders.facts.paidAt'), detail?.paidAt),
+    detail ? { name: t('orders.facts.carrier'), value: isolateLtr(carrierNames[detail.carrier]) } : null,
     detail?.shippingNumber
-      ? { name: t('orders.facts.shippingNumber'), value: detail.shippingNumber, isFigure: true }
+      ? { name: t('orders.facts.shippingNumber'), value: detail.shippingNumber, isMono: true }
       : null,
   ])
 }
 
 const toAddresses = ({ order: { detail }, locale, t }: Input) => {
-  const lines = (address: OrderAddress_PostalAddressFragment) => [
+  const toLines = (address: OrderAddress_PostalAddressFragment) => [
     ...[address.contactName, ...addressLines(address, countryName(address.countryCode, locale))].map(isolate),
-    figure(address.telephone),
+    isolateLtr(address.telephone),
   ]
   if (!detail) return []
   return [
-    { title: t('orders.order.billingAddress'), lines: [...lines(detail.billingAddress), figure(detail.email)] },
-    { title: t('orders.order.shippingAddress'), lines: lines(detail.shippingAddress) },
+    { title: t('orders.order.billingAddress'), lines: [...toLines(detail.billingAddress), isolateLtr(detail.email)] },
+    { title: t('orders.order.shippingAddress'), lines: toLines(detail.shippingAddress) },
   ]
 }
 
@@ -87,26 +87,26 @@ const toRows = ({ order, locale, t }: Input): OrderDocument['rows'] => {
   const numbers = createNumberFormats(locale)
   return order.lines.map((line, at) => ({
     number: `${at + 1}`,
-    partNumber: figure(line.partNumber),
+    partNumber: isolateLtr(line.partNumber),
     manufacturer: isolate(line.manufacturerName),
     packaging: t(`catalogue.packagingKinds.${line.packaging}`),
-    dateCode: figure(line.dateCode),
-    figures: [
+    dateCode: isolateLtr(line.dateCode),
+    numericCells: [
       numbers.unitPrice(line.unitPrice.amount),
       numbers.integer(line.quantity),
       numbers.total(line.amount.amount),
-    ].map(figure),
+    ].map(isolateLtr),
   }))
 }
 
-const toSums = ({ order, locale, t }: Input): Fact[] => {
+const toTotals = ({ order, locale, t }: Input): Fact[] => {
   const numbers = createNumberFormats(locale)
   const { subtotal, freight, total } = order
-  const money = (sum: { amount: string }) => usd(numbers.total(sum.amount))
+  const formatMoney = (sum: { amount: string }) => usd(numbers.total(sum.amount))
   return [
-    { name: t('orders.totals.subtotal'), value: money(subtotal) },
-    { name: t('orders.totals.freight'), value: freight ? money(freight) : t('pay.order.freightOpen') },
-    { name: t('orders.totals.total'), value: total ? money(total) : t('orders.totals.totalOpen') },
+    { name: t('orders.totals.subtotal'), value: formatMoney(subtotal) },
+    { name: t('orders.totals.freight'), value: freight ? formatMoney(freight) : t('pay.order.freightOpen') },
+    { name: t('orders.totals.total'), value: total ? formatMoney(total) : t('orders.totals.totalOpen') },
   ]
 }
 
@@ -117,15 +117,15 @@ const toTransferSection = ({ order, bankAccount, locale, t }: Input): Section[] 
     {
       title: t('orders.methods.BANK'),
       paragraphs: [total ? t('orders.bank.text') : t('orders.statusMessages.freightOpen')],
-      facts: known([
+      facts: withoutNulls([
         total && { name: t('pay.bank.amount'), value: usd(createNumberFormats(locale).total(total.amount)) },
-        { name: t('pay.bank.reference'), value: serialNumber, isFigure: true },
+        { name: t('pay.bank.reference'), value: serialNumber, isMono: true },
         { name: t('pay.bank.beneficiary'), value: isolate(bankAccount.beneficiary) },
-        { name: t('pay.bank.accountNumber'), value: bankAccount.accountNumber, isFigure: true },
-        { name: t('pay.bank.swift'), value: bankAccount.swift, isFigure: true },
+        { name: t('pay.bank.accountNumber'), value: bankAccount.accountNumber, isMono: true },
+        { name: t('pay.bank.swift'), value: bankAccount.swift, isMono: true },
         { name: t('pay.bank.bankName'), value: isolate(bankAccount.bankName) },
         { name: t('pay.bank.bankAddress'), value: isolate(bankAccount.bankAddress) },
-        { name: t('pay.bank.currency'), value: figure(bankAccount.currency) },
+        { name: t('pay.bank.currency'), value: isolateLtr(bankAccount.currency) },
       ]),
     },
   ]
@@ -152,12 +152,12 @@ export const toOrderDocument = (input: Input): OrderDocument => {
   const { orderNumber } = order
   return {
     title: t(`orders.documents.${kind}`),
-    text: t(`orders.documents.${kind}Text`),
+    introduction: t(`orders.documents.${kind}Text`),
     shop: {
       name: isolate(companyName),
       lines: [
         ...(companyAddress ? [isolate(companyAddress)] : []),
-        ...[telephone, email].flatMap((line) => (line ? figure(line) : [])),
+        ...[telephone, email].flatMap((line) => (line ? isolateLtr(line) : [])),
       ],
     },
     facts: toFacts(input),
@@ -172,8 +172,8 @@ export const toOrderDocument = (input: Input): OrderDocument => {
       t('orders.columns.amount'),
     ],
     rows: toRows(input),
-    sums: toSums(input),
+    totals: toTotals(input),
     sections: [...toTransferSection(input), ...toRemarks(input), toTerms(input)],
-    footer: (page, pages) => `${figure(orderNumber)} · ${t('orders.documents.page', { page, pages })}`,
+    footer: (page, pages) => `${isolateLtr(orderNumber)} · ${t('orders.documents.page', { page, pages })}`,
   }
 }

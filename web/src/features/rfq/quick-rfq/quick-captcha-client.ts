@@ -53,7 +53,7 @@ export const useCaptcha = (purpose: CaptchaPurpose, isNeeded: boolean) => {
   const keepFresh = () => {
     if (captcha && code === '' && Date.now() - drawnAtMs.current > freshMs) renew()
   }
-  const trade = async (): Promise<Outcome> => {
+  const exchangeCode = async (): Promise<Outcome> => {
     if (token) return { token }
     const answer = kind === 'IMAGE' ? code.trim() : solved && 'answer' in solved ? solved.answer : ''
     if (!captcha || answer === '') return { problem: t(kind === 'IMAGE' ? 'problems.code' : 'problems.working') }
@@ -74,7 +74,7 @@ export const useCaptcha = (purpose: CaptchaPurpose, isNeeded: boolean) => {
     isWorking: kind === 'WORK' && solved === null,
     code,
     setCode,
-    trade,
+    exchangeCode,
     renew,
     keepFresh,
   }

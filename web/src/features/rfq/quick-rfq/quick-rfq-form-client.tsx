@@ -63,7 +63,7 @@ export function QuickRfqForm({ product, quantity, onSent }: QuickRfqFormProps) {
 
   const send = async (values: QuickRfqValues) => {
     setProblem({ ofForm: '', ofCaptcha: '' })
-    const pass = isGuest ? await captcha.trade() : { token: null }
+    const pass = isGuest ? await captcha.exchangeCode() : { token: null }
     if ('problem' in pass) {
       setProblem({ ofForm: '', ofCaptcha: pass.problem })
       return document.getElementById(codeId)?.focus()

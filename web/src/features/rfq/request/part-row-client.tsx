@@ -45,15 +45,15 @@ function PartNotes({ row: { slug, partNumber, fromFile } }: { row: PartRow }) {
   )
 }
 
-type PartRowFieldsProps = { row: PartRow; at: number; isChecked: boolean; change: Dispatch<PartsChange> }
+type PartRowFieldsProps = { row: PartRow; at: number; isSubmitted: boolean; change: Dispatch<PartsChange> }
 
 /** Memoized, because a list may have 200 rows. */
-export const PartRowFields = memo(function PartRowFields({ row, at, isChecked, change }: PartRowFieldsProps) {
+export const PartRowFields = memo(function PartRowFields({ row, at, isSubmitted, change }: PartRowFieldsProps) {
   const t = useTranslations('rfqPage.parts')
   const names = columnNames(useTranslations('rfqPage.columns'))
   const toast = useToast()
   const { rowId } = row
-  const problems = isChecked ? partProblems(row) : {}
+  const problems = isSubmitted ? partProblems(row) : {}
 
   const remove = () => {
     change({ type: 'removed', rowId })

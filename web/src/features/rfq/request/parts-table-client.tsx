@@ -16,11 +16,11 @@ import styles from './parts.module.css'
 type PartsTableProps = {
   parts: PartRows & { isStored: boolean }
   change: Dispatch<PartsChange>
-  isChecked: boolean
+  isSubmitted: boolean
   error: string
 }
 
-export function PartsTable({ parts: { rows, isStored }, change, isChecked, error }: PartsTableProps) {
+export function PartsTable({ parts: { rows, isStored }, change, isSubmitted, error }: PartsTableProps) {
   const t = useTranslations('rfqPage.parts')
   const list = useTranslations('rfq')
   const names = columnNames(useTranslations('rfqPage.columns'))
@@ -62,7 +62,7 @@ export function PartsTable({ parts: { rows, isStored }, change, isChecked, error
       </div>
       <ol className={styles.rows} onKeyDown={onKeyDown}>
         {rows.map((row, at) => (
-          <PartRowFields key={row.rowId} row={row} at={at} isChecked={isChecked} change={change} />
+          <PartRowFields key={row.rowId} row={row} at={at} isSubmitted={isSubmitted} change={change} />
         ))}
       </ol>
       {error && (

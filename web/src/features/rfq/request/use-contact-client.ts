@@ -15,7 +15,7 @@ import { storedContact } from './tab-texts.ts'
 
 export type ContactErrors = { [Field in ContactField]?: string }
 
-export const useContact = (isChecked: boolean) => {
+export const useContact = (isSubmitted: boolean) => {
   const t = useTranslations('rfqPage.problems')
   const [values, setValues] = useState(emptyContact)
   const [refusals, setRefusals] = useState<ContactErrors>({})
@@ -31,7 +31,7 @@ export const useContact = (isChecked: boolean) => {
   const errors: ContactErrors = {}
   for (const field of contactFields) {
     const problem = problems[field]
-    const error = isChecked && problem ? t(problem) : refusals[field]
+    const error = isSubmitted && problem ? t(problem) : refusals[field]
     if (error) errors[field] = error
   }
   const type = (field: ContactField, text: string) => {

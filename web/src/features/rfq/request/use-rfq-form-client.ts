@@ -21,8 +21,8 @@ import { itemOfRow, type PartRow } from './part-row.ts'
 import { changeParts, filledRows, unreadRows } from './part-rows.ts'
 import { withoutReferences, toRfqRequest } from './to-rfq-request.ts'
 
-/** Files expire after an hour, and a stored product may be gone. */
-const isAboutReferences = (data: SubmitRfqMutation | undefined, error: CombinedError | undefined) =>
+/** The referenced file expires after an hour, and a referenced product may have been removed. */
+const isReferenceError = (data: SubmitRfqMutation | undefined, error: CombinedError | undefined) =>
   data?.submitRfq?.errors.some(({ __typename }) => __typename === 'NotFoundError') ||
   error?.graphQLErrors.some(({ extensions }) => extensions.code === 'BAD_USER_INPUT')
 
@@ -34,8 +34,10 @@ const useSubmitRfq = () => {
     const send = (request: ReturnType<typeof toRfqRequest>) =>
       submit({ input: { ...request, captchaToken, idempotencyKey: toIdempotencyKey(request) } })
     const request = toRfqRequest(rows, contact, fileId)
-    const first = await send(request)
-    const { data, error } = isAboutReferences(first.data, first.error) ? await send(withoutReferences(request)) : first
+    const firstResponse = await send(request)
+    const { data, error } = isReferenceError(firstResponse.data, firstResponse.error)
+      ? await send(withoutReferences(request))
+      : firstResponse
     const userErrors = toUserErrors(data?.submitRfq, error)
     return { rfqNumber: userErrors.length === 0 ? (data?.submitRfq?.rfqNumber ?? null) : null, userErrors }
   }
@@ -44,8 +46,8 @@ const useSubmitRfq = () => {
 const usePartRows = () => {
   const [state, change] = useReducer(changeParts, unreadRows)
   const [isStored, setIsStored] = useState(true)
-  const listed = useSyncExternalStore(rfqList.subscribe, rfqList.read, rfqList.readOnServer)
-  useEffect(() => change({ type: 'read', items: rfqList.read() }), [listed])
+  const storedList = useSyncExternalStore(rfqList.subscribe, rfqList.read, rfqList.readOnServer)
+  useEffect(() => change({ type: 'read', items: rfqList.read() }), [storedList])
   useEffect(() => {
     if (!state.isRead) return
     const items = filledRows(state.rows).slice(0, maxItems).map(itemOfRow)
@@ -54,22 +56,22 @@ const usePartRows = () => {
   return { ...state, change, isStored }
 }
 
-const noRefusal = { ofForm: '', ofCaptcha: '' }
+const noRefusal = { form: '', captcha: '' }
 const noPartsRefusal: PartsRefusal = { kind: 'none' }
 
 export const useRfqForm = () => {
   const t = useTranslations()
   const router = useRouter()
-  const codeId = useId()
+  const captchaFieldId = useId()
   const verifier = useRef<Verifier>(null)
   const [isTouched, setIsTouched] = useState(false)
-  const [isChecked, setIsChecked] = useState(false)
+  const [isSubmitted, setIsSubmitted] = useState(false)
   const [isSending, setIsSending] = useState(false)
   const [refusal, setRefusal] = useState(noRefusal)
   const [partsRefusal, setPartsRefusal] = useState<PartsRefusal>(noPartsRefusal)
   const [sent, setSent] = useState('')
   const { change, ...parts } = usePartRows()
-  const contact = useContact(isChecked)
+  const contact = useContact(isSubmitted)
   const file = usePartsUpload(parts, change)
   const submit = useSubmitRfq()
   const { rows } = parts
@@ -80,21 +82,21 @@ export const useRfqForm = () => {
     const field = contactFields.find((name) => problems[name])
     return brokenParts(rows)[0]?.id ?? (field ? contactId(field) : null)
   }
-  const finish = (rfqNumber: string) => {
+  const handleSuccess = (rfqNumber: string) => {
     sentNumber.write(rfqNumber)
     storedContact.forget()
     rfqList.clear()
     setSent(rfqNumber)
     router.push(sentPage)
   }
-  const ask = async () => {
-    const pass = (await verifier.current?.trade()) ?? { problem: t('quickRfq.problems.code') }
-    if ('problem' in pass) {
-      setRefusal({ ...noRefusal, ofCaptcha: pass.problem })
-      return focusOn(codeId)
+  const verifyAndSubmit = async () => {
+    const captchaResult = (await verifier.current?.exchangeCode()) ?? { problem: t('quickRfq.problems.code') }
+    if ('problem' in captchaResult) {
+      setRefusal({ ...noRefusal, captcha: captchaResult.problem })
+      return focusOn(captchaFieldId)
     }
-    const { rfqNumber, userErrors } = await submit(rows, contact.values, file.fileId, pass.token)
-    if (rfqNumber) return finish(rfqNumber)
+    const { rfqNumber, userErrors } = await submit(rows, contact.values, file.fileId, captchaResult.token)
+    if (rfqNumber) return handleSuccess(rfqNumber)
     for (const { __typename, message, path } of userErrors) {
       const field = contactFields.find((name) => name === path?.at(-1))
       if (field) {
@@ -102,34 +104,40 @@ export const useRfqForm = () => {
         focusOn(contactId(field))
       } else if (__typename === 'InvalidCaptchaError') {
         verifier.current?.renew()
-        setRefusal((now) => ({ ...now, ofCaptcha: message }))
+        setRefusal((now) => ({ ...now, captcha: message }))
       } else if (path?.includes('parts')) setPartsRefusal({ kind: 'refused', rows, message })
-      else setRefusal((now) => ({ ...now, ofForm: message }))
+      else setRefusal((now) => ({ ...now, form: message }))
     }
   }
   const send = async () => {
-    setIsChecked(true)
+    setIsSubmitted(true)
     setRefusal(noRefusal)
     setPartsRefusal(hasParts(rows) ? noPartsRefusal : { kind: 'missing' })
     const firstInvalid = findFirstInvalid()
     if (firstInvalid) return focusOn(firstInvalid)
     setIsSending(true)
-    await ask().finally(() => setIsSending(false))
+    await verifyAndSubmit().finally(() => setIsSending(false))
   }
-  const ofParts = stillRefused(partsRefusal, rows)
+  const currentPartsRefusal = stillRefused(partsRefusal, rows)
   const partsMessage = {
     none: '',
     missing: t('rfqPage.problems.parts'),
-    refused: ofParts.kind === 'refused' ? ofParts.message : '',
-  }[ofParts.kind]
-  const typeCode = () => setRefusal((now) => ({ ...now, ofCaptcha: '' }))
+    refused: currentPartsRefusal.kind === 'refused' ? currentPartsRefusal.message : '',
+  }[currentPartsRefusal.kind]
+  const clearCaptchaError = () => setRefusal((now) => ({ ...now, captcha: '' }))
   return {
     parts,
     change,
     contact,
     file,
-    verification: { isWanted: isTouched, verifier, error: refusal.ofCaptcha, id: codeId, onType: typeCode },
-    isChecked,
+    verification: {
+      isWanted: isTouched,
+      verifier,
+      error: refusal.captcha,
+      id: captchaFieldId,
+      onType: clearCaptchaError,
+    },
+    isSubmitted,
     isSending,
     partsMessage,
     refusal,

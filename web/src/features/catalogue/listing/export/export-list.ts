@@ -17,8 +17,8 @@ const lastPage = maxRows / rowsPerPage
 type Page = NonNullable<ExportPageQuery['search']>
 
 const readPage = async (state: ListingState, lang: string, page: number): Promise<Page | null> => {
-  const { query, isLiteral, sort } = state
-  const variables = { query: query || null, readsValues: !isLiteral, filter: toSearchFilter(state), sort, page }
+  const { query, isTextOnly, sort } = state
+  const variables = { query: query || null, readsValues: !isTextOnly, filter: toSearchFilter(state), sort, page }
   const { data } = await queryGateway('ExportPage', ExportPageDocument, JSON.stringify(variables), lang)
   // The response matches the document: both are typed from one schema.
   return (data as ExportPageQuery).search

@@ -16,7 +16,7 @@ type Response = {
   error?: { graphQLErrors: readonly { extensions: Record<string, unknown> }[] } | undefined
 }
 
-export type PlacingStep =
+export type PlacingOutcome =
   | { kind: 'placed'; order: PlacedOrder }
   | { kind: 'changed'; quote: CheckoutQuote_QuoteFragment }
   /** The quote has changed, but the response lacks the new one. */
@@ -35,7 +35,7 @@ export type PlacingStep =
 
 const readErrorCode = ({ error }: Response) => error?.graphQLErrors.map(({ extensions }) => extensions['code'])[0]
 
-const stepOfError = (errors: readonly PlaceError[]): PlacingStep => {
+const toErrorOutcome = (errors: readonly PlaceError[]): PlacingOutcome => {
   const [first] = errors
   switch (first?.__typename) {
     case 'PriceChangedError':
@@ -51,10 +51,10 @@ const stepOfError = (errors: readonly PlaceError[]): PlacingStep => {
   }
 }
 
-export const placingStep = (response: Response): PlacingStep => {
+export const toPlacingOutcome = (response: Response): PlacingOutcome => {
   const payload = response.data?.placeOrder
   if (payload?.order) return { kind: 'placed', order: payload.order }
-  if (payload && payload.errors.length > 0) return stepOfError(payload.errors)
+  if (payload && payload.errors.length > 0) return toErrorOutcome(payload.errors)
   switch (readErrorCode(response)) {
     case 'UNAUTHENTICATED':
       return { kind: 'sessionEnded' }
@@ -70,5 +70,5 @@ export const placingStep = (response: Response): PlacingStep => {
 const waitsMs = { unknown: [700, 2000], inProgress: [500, 1000, 2000, 2000, 3000] }
 
 /** Null where the request is not sent again. */
-export const retryDelayMs = ({ kind }: PlacingStep, tries: number): number | null =>
+export const retryDelayMs = ({ kind }: PlacingOutcome, tries: number): number | null =>
   kind === 'unknown' || kind === 'inProgress' ? (waitsMs[kind][tries] ?? null) : null

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { placingStep, retryDelayMs } from './placing-step.ts'
+import { toPlacingOutcome, retryDelayMs } from './placing-outcome.ts'
 import { createQuote } from './test-values.ts'
 
 const message = 'A sentence.'
@@ -21,17 +21,17 @@ describe('after an order was sent', () => {
     [{ __typename: 'IdempotencyError', isInProgress: true }, { kind: 'inProgress' }],
     [{ __typename: 'IdempotencyError', isInProgress: false }, { kind: 'placedOtherwise' }],
     [{ __typename: 'RateLimitedError' }, { kind: 'rateLimited' }],
-  ] as const)('%o is %o', ([error, step]) =>
-    expect(placingStep({ data: { placeOrder: { errors: [{ ...error, message }] } } })).toEqual(step),
+  ] as const)('%o is %o', ([error, outcome]) =>
+    expect(toPlacingOutcome({ data: { placeOrder: { errors: [{ ...error, message }] } } })).toEqual(outcome),
   )
 
   it('a refused field is refused', () => {
     const errors = [{ __typename: 'ValidationError', message, path: ['input', 'email'] }]
-    expect(placingStep({ data: { placeOrder: { errors } } })).toEqual({ kind: 'refused', errors })
+    expect(toPlacingOutcome({ data: { placeOrder: { errors } } })).toEqual({ kind: 'refused', errors })
   })
 
   it('an order is placed', () =>
-    expect(placingStep({ data: { placeOrder: { order, errors: [] } } })).toEqual({ kind: 'placed', order }))
+    expect(toPlacingOutcome({ data: { placeOrder: { order, errors: [] } } })).toEqual({ kind: 'placed', order }))
 
   test.for([
     [failed('UNAUTHENTICATED'), 'sessionEnded'],
@@ -42,7 +42,7 @@ describe('after an order was sent', () => {
     [failed(), 'unknown'],
     [{}, 'unknown'],
     [{ data: { placeOrder: { errors: [] } } }, 'unknown'],
-  ] as const)('%o is %s', ([response, kind]) => expect(placingStep(response)).toMatchObject({ kind }))
+  ] as const)('%o is %s', ([response, kind]) => expect(toPlacingOutcome(response)).toMatchObject({ kind }))
 })
 
 describe('a retry', () => {
