@@ -71,7 +71,7 @@ test('a cart is corrected by keyboard and leads to checkout with its freight', a
 })
 
 test('a quantity that is corrected while another one is sent is not lost', async ({ page, context }) => {
-  const [goods] = await someTubes(1)
+  const [goods] = await findTubes(1)
   if (!goods) throw new Error('The shop has no goods in tubes.')
   const cart = await openGuestCart(context, [{ goods, times: 1 }])
   const { cart_num } = toMinOrder(goods)
@@ -79,7 +79,7 @@ test('a quantity that is corrected while another one is sent is not lost', async
   const quantity = lineOf(page, goods.part_number).getByRole('textbox')
   const isChange = (body: string | null) => body?.includes('"SetCartLineQuantity"') ?? false
   const sendDouble = async () => {
-    const release = await hold(page, 'SetCartLineQuantity')
+    const release = await holdOperation(page, 'SetCartLineQuantity')
     const sent = page.waitForRequest((request) => isChange(request.postData()))
     await quantity.fill(String(cart_num * 2))
     await quantity.press('Enter')
@@ -102,7 +102,7 @@ test('a quantity that is corrected while another one is sent is not lost', async
   await quantity.fill(String(cart_num * 3))
   await respondAgain()
   const { subtotal } = await cart.read()
-  await expect(mainOf(page).getByText(`USD ${subtotal}`, { exact: true })).toBeVisible()
+  await expect(getMain(page).getByText(`USD ${subtotal}`, { exact: true })).toBeVisible()
   await expect(quantity).toHaveValue(String(cart_num * 3))
 })
 
