@@ -54,8 +54,8 @@ it('keys come from the setting and from the file', () => {
 })
 
 test.for([
-  [{ API_KEYS: 'pg_the-key-itself' }, /^API_KEYS must be name:hash /],
-  [{ API_KEYS: `a:${hex},a:${hex}` }, /^API_KEYS must be name:hash /],
+  [{ API_KEYS: 'pg_the-key-itself' }, /^API_KEYS must be keys separated by commas, each name:hash /],
+  [{ API_KEYS: `a:${hex},a:${hex}` }, /^API_KEYS must be keys separated by commas, each name:hash /],
   [{ API_KEYS_FILE: '/nowhere' }, /^API_KEYS_FILE must be a file .*, not "\/nowhere"\.$/],
   [{ TRUSTED_DOCUMENTS: '/nowhere' }, /^TRUSTED_DOCUMENTS must be files .*, not "\/nowhere"\.$/],
   [{ FREE_FORM: 'yes' }, 'FREE_FORM must be "on" or "off", not "yes".'],
