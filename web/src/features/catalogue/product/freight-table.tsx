@@ -37,7 +37,9 @@ export function FreightTable({ table }: FreightTableProps) {
                 : t('everywhereElse')}
             </th>
             <Td>
-              <bdi dir="ltr">{carrierNames.join(', ')}</bdi>
+              <bdi dir="ltr" lang="en">
+                {carrierNames.join(', ')}
+              </bdi>
             </Td>
             <Td numeric>
               {days && <Num>{t('dayRange', { from: numbers.integer(days.min), to: numbers.integer(days.max) })}</Num>}
