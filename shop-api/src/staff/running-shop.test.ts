@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findFreePort } from '@partgate/schema/testing/free-port.ts'
 import { openPglite } from '#db/pglite.ts'
 import { migratedSnapshot } from '../../testing/db-snapshot.ts'
 import { fillSmallCatalogue } from '../../testing/small-catalogue.ts'
@@ -15,14 +15,6 @@ import { controlPath } from './control-path.ts'
 
 const src = join(import.meta.dirname, '..')
 const goodsId = partNamed('NE555P').id * 10
-
-const freePort = async () => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  return typeof address === 'object' && address ? String(address.port) : ''
-}
 
 const sellingFolder = async (dataDir: string) => {
   const db = await openPglite(join(dataDir, 'db'), await migratedSnapshot())
@@ -45,7 +37,7 @@ let dataDir: string
 let ports: { SHOP_API_PORT: string; PAYPAL_SIMULATOR_PORT: string }
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'partgate-staff-'))
-  ports = { SHOP_API_PORT: await freePort(), PAYPAL_SIMULATOR_PORT: await freePort() }
+  ports = { SHOP_API_PORT: `${await findFreePort()}`, PAYPAL_SIMULATOR_PORT: `${await findFreePort()}` }
   await sellingFolder(dataDir)
 })
 afterAll(() => {
@@ -96,7 +88,7 @@ test('the staff command line works with a running shop, after it was killed, and
 
 test('two shops at once: the second is refused the folder, and commands still reach the first', async () => {
   const { child } = await startShop()
-  const secondShop = node('main.ts', [], { DATA_DIR: dataDir, ...ports, SHOP_API_PORT: await freePort() })
+  const secondShop = node('main.ts', [], { DATA_DIR: dataDir, ...ports, SHOP_API_PORT: `${await findFreePort()}` })
   expect(await text(secondShop.stderr)).toContain(`in use by process ${child.pid}`)
   expect((await shopCommand('mail', 'list')).out).toBe('No mail has been written yet.')
   child.kill('SIGTERM')

@@ -21,9 +21,9 @@ export const llmsText = (shop: Shop) => {
     ].join('\n'),
     heading(2, 'Pages'),
     [
-      page('Categories', '/category', 'the shelves of the catalogue'),
+      page('Categories', '/category', 'every category of the catalog'),
       page('Manufacturers', '/manufacturer', 'who makes the parts'),
-      page('Index', '/products/A', 'part numbers by their first sign'),
+      page('Index', '/products/A', 'part numbers by their first character'),
       page('Request for quote', '/rfq', 'for parts lists and for parts without a price'),
       page('How to buy', '/companyprofile/how-to-buy', 'ordering, paying and shipping'),
       page('News', '/news', 'articles for buyers'),

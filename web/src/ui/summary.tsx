@@ -2,6 +2,9 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classes } from './classes.ts'
 import styles from './summary.module.css'
 
+/** The class of a page with its content beside the order's summary; `--summary-width` sets the width of the summary. */
+export const summaryLayout = styles.layout ?? ''
+
 export const SummaryLines = ({ children, className }: { children: ReactNode; className?: string }) => (
   <ul className={classes(styles.lines, className)}>{children}</ul>
 )

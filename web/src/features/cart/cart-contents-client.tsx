@@ -3,7 +3,9 @@ import { useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { useCartPageQuery } from '#graphql/generated/hooks/cart.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
 import type { Country } from '#ui/country-select-client.tsx'
+import { summaryLayout } from '#ui/summary.tsx'
 import { EmptyState, ErrorState } from '#ui/state-panels.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { LoadingStatus, Skeleton, SkeletonSheet } from '#ui/skeleton.tsx'
@@ -16,7 +18,7 @@ import styles from './cart-page.module.css'
 function CartSkeleton() {
   const t = useTranslations('cart')
   return (
-    <div className={styles.layout} aria-busy="true">
+    <div className={classes(summaryLayout, styles.layout)} aria-busy="true">
       <LoadingStatus>{t('loading')}</LoadingStatus>
       <div className={styles.lines}>
         <div className={styles.tools}>

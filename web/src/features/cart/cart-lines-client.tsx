@@ -1,7 +1,9 @@
 'use client'
 import { useFormatter, useTranslations } from 'next-intl'
 import type { CartPage_CartFragment } from '#graphql/generated/types.ts'
+import { classes } from '#ui/classes.ts'
 import type { Country } from '#ui/country-select-client.tsx'
+import { summaryLayout } from '#ui/summary.tsx'
 import { Table, Th } from '#ui/table.tsx'
 import { useBrowserValue } from '#ui/use-browser-value-client.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
@@ -86,7 +88,7 @@ export function CartLines({ cart, countries, onOpenPanel }: CartLinesProps) {
     </>
   )
   return (
-    <div className={styles.layout}>
+    <div className={classes(summaryLayout, styles.layout)}>
       <section className={styles.lines}>
         <PrintHead />
         <CartTools changes={changes} onOpenPanel={onOpenPanel} />

@@ -1,2 +1,3 @@
 export { findTimeZoneCountry, likelyCountry } from './freight/likely-country.ts'
 export { rememberCountry, rememberedCountry } from './freight/remembered-country.ts'
+export { maxLinesPerRequest, readLineIndex } from './refused-lines.ts'

@@ -11,7 +11,7 @@ import {
   useSetCartLineQuantityMutation,
 } from '#graphql/generated/hooks/cart.ts'
 import { useToast } from '#ui/toast-store.ts'
-import { inBatches } from './in-batches.ts'
+import { inBatches } from '#graphql/in-batches.ts'
 import { createLineQueue } from './line-queue.ts'
 import { type CartChange, predictLines } from './predict.ts'
 

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { useTranslations } from 'next-intl'
 import { PartPicture } from '#features/catalogue/index.ts'
 import { HomeFeaturedDocument } from '#graphql/generated/documents/home.ts'
-import type { FeaturedCard_ProductFragment } from '#graphql/generated/types.ts'
+import type { HomePart_ProductFragment } from '#graphql/generated/types.ts'
 import { read } from '#graphql/server.ts'
 import { Link } from '#i18n/navigation.ts'
 import { useNumbers } from '#i18n/numbers.ts'
@@ -32,7 +32,7 @@ export async function Featured() {
   )
 }
 
-function FeaturedCard({ product }: { product: FeaturedCard_ProductFragment }) {
+function FeaturedCard({ product }: { product: HomePart_ProductFragment }) {
   const t = useTranslations('home')
   const numbers = useNumbers()
   const { slug, partNumber, manufacturerName, description, stock, priceBreaks } = product

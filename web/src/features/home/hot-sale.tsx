@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { useLocale, useTranslations } from 'next-intl'
 import { PartPicture } from '#features/catalogue/index.ts'
 import { HomeHotSaleDocument } from '#graphql/generated/documents/home.ts'
-import type { SectionTable_ProductFragment } from '#graphql/generated/types.ts'
+import type { HomePart_ProductFragment } from '#graphql/generated/types.ts'
 import { read } from '#graphql/server.ts'
 import { Link } from '#i18n/navigation.ts'
 import { createNumberFormats } from '#i18n/numbers.ts'
@@ -23,7 +23,7 @@ export async function HotSale() {
   )
 }
 
-function SectionTable({ caption, products }: { caption: string; products: SectionTable_ProductFragment[] }) {
+function SectionTable({ caption, products }: { caption: string; products: HomePart_ProductFragment[] }) {
   const t = useTranslations('home')
   const numbers = createNumberFormats(useLocale())
   return (

@@ -3,21 +3,13 @@ import { useTranslations } from 'next-intl'
 import { Copy } from 'lucide-react'
 import type { BankAccount_BankAccountFragment } from '#graphql/generated/types.ts'
 import { useNumbers } from '#i18n/numbers.ts'
+import { copyText } from '#ui/copy-text.ts'
 import { Num, Price } from '#ui/figures.tsx'
 import { useToast } from '#ui/toast-store.ts'
 import type { PaidOrderFacts } from './paid-order-client.tsx'
 import styles from './pay-ways.module.css'
 
 type BankFactsProps = { account: BankAccount_BankAccountFragment; order: PaidOrderFacts }
-
-const copied = async (text: string) => {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return false
-  }
-}
 
 export function BankFacts({ account, order: { total, serialNumber } }: BankFactsProps) {
   const t = useTranslations('pay.bank')
@@ -39,7 +31,7 @@ export function BankFacts({ account, order: { total, serialNumber } }: BankFacts
     { key: 'currency', text: account.currency },
   ] as const
   const copy = async (name: string, text: string) => {
-    if (await copied(text)) toast.success(t('copied', { name }))
+    if (await copyText(text)) toast.success(t('copied', { name }))
     else toast.error(t('notCopied'))
   }
   return (

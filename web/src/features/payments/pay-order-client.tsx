@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { toPaymentStatus } from '#features/orders/index.ts'
 import { Announced } from '#ui/announced-client.tsx'
+import { summaryLayout } from '#ui/summary.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import type { PaidOrderFacts } from './paid-order-client.tsx'
 import type { PayAddress } from './pay-address.ts'
@@ -42,7 +43,7 @@ export function PayOrder({ order, reload, address: { paypalOrderId, isCanceled }
     )
   }
   return (
-    <div className={styles.layout}>
+    <div className={summaryLayout}>
       <div className={styles.main}>
         <Announced
           sentence={paymentStatus === 'payable' ? t('methods.title') : t(`paymentStatus.${paymentStatus}.title`)}

@@ -2,8 +2,8 @@
 import { useState } from 'react'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { useAddCartLinesMutation } from '#graphql/generated/hooks/cart.ts'
-import { inBatches } from '../in-batches.ts'
-import { maxLinesPerRequest, refusedLines } from './refused-lines.ts'
+import { inBatches } from '#graphql/in-batches.ts'
+import { maxLinesPerRequest, refusedLines } from '../refused-lines.ts'
 import type { AddedLine } from './review.ts'
 
 export const useAddLines = () => {

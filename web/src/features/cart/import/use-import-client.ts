@@ -8,7 +8,7 @@ import { ImportPackagingsDocument } from '#graphql/generated/documents/cart.ts'
 import { useReadImportedListMutation } from '#graphql/generated/hooks/cart.ts'
 import { useUploadPartsListMutation } from '#graphql/generated/hooks/rfq.ts'
 import { readQuantity } from '#i18n/read-quantity.ts'
-import { inBatches } from '../in-batches.ts'
+import { inBatches } from '#graphql/in-batches.ts'
 import { isHeadedTable, listFile, parseList } from './parse-list.ts'
 import { toReviewRow, type ReviewRow } from './review.ts'
 

@@ -6,6 +6,7 @@ import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { useShareCartMutation } from '#graphql/generated/hooks/cart.ts'
 import { getPathname } from '#i18n/navigation.ts'
 import { Button } from '#ui/button.tsx'
+import { copyText } from '#ui/copy-text.ts'
 import { Field } from '#ui/field-client.tsx'
 import { Modal } from '#ui/modal-client.tsx'
 import { TextInput } from '#ui/text-input-client.tsx'
@@ -35,12 +36,8 @@ export function SharePanel({ isOpen, onClose }: SharePanelProps) {
     setOutcome({ kind: 'link', href, expiresAt })
   }
   const copy = async (href: string) => {
-    try {
-      await navigator.clipboard.writeText(href)
-      toast.success(t('copied'))
-    } catch {
-      toast.error(t('notCopied'))
-    }
+    if (await copyText(href)) toast.success(t('copied'))
+    else toast.error(t('notCopied'))
   }
   const close = () => {
     setOutcome({ kind: 'none' })

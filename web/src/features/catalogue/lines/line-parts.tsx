@@ -26,8 +26,8 @@ export async function LineParts({ manufacturer, categories }: LinePartsProps) {
   const lacksCounts = data.search.facets.categories.some(({ category }) => !category)
   return (
     <>
-      <section aria-labelledby="shelves" className={layout.section}>
-        <h2 id="shelves">{t('lines.categories')}</h2>
+      <section aria-labelledby="categories" className={layout.section}>
+        <h2 id="categories">{t('lines.categories')}</h2>
         <CategoryTiles
           label={t('lines.categories')}
           categories={categories.map((category) => ({ ...category, productCount: counts.get(category.id) ?? null }))}

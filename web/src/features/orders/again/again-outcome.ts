@@ -1,3 +1,5 @@
+import { maxLinesPerRequest, readLineIndex } from '#features/cart/index-client.ts'
+import { inBatches } from '#graphql/in-batches.ts'
 import type { OrderLine_OrderLineFragment } from '#graphql/generated/types.ts'
 
 type Line = Pick<OrderLine_OrderLineFragment, 'partNumber' | 'quantity'> & {
@@ -9,23 +11,17 @@ export type RefusedLine = { partNumber: string; slug: string | null; message: st
 export type AgainOutcome =
   { kind: 'failed'; message: string } | { kind: 'added'; addedCount: number; refused: RefusedLine[] }
 
-export const maxLinesPerRequest = 100
-
 type Requested = { line: Line; input: { productId: string; quantity: number } }
 
 export const toRequests = (lines: Line[]): Requested[][] => {
   const sold = lines.flatMap((line) =>
     line.product ? { line, input: { productId: line.product.id, quantity: line.quantity } } : [],
   )
-  return Array.from({ length: Math.ceil(sold.length / maxLinesPerRequest) }, (_, at) =>
-    sold.slice(at * maxLinesPerRequest, (at + 1) * maxLinesPerRequest),
-  )
+  return inBatches(sold, maxLinesPerRequest)
 }
 
 export const goneLines = (lines: Line[]): RefusedLine[] =>
   lines.filter(({ product }) => !product).map(({ partNumber }) => ({ partNumber, slug: null, message: null }))
-
-const readLineIndex = ({ path }: UserError) => (path?.[1] === 'lines' ? Number(path[2]) : -1)
 
 /** An error without a line index applies to all lines. */
 export const toOutcome = (requested: Requested[], errors: UserError[]): AgainOutcome => {

@@ -4,7 +4,9 @@ import { useTranslations } from 'next-intl'
 import { ErrorSummary, FormNotice } from '#features/account/index-client.ts'
 import type { BuyNowInput, CheckoutForm_ViewerFragment, CheckoutPageQuery } from '#graphql/generated/types.ts'
 import { useRouter } from '#i18n/navigation.ts'
+import { classes } from '#ui/classes.ts'
 import type { Country } from '#ui/country-select-client.tsx'
+import { summaryLayout } from '#ui/summary.tsx'
 import { afterPlacingHref } from '../order-pages.ts'
 import { type BasketAddress, basketKey } from './basket.ts'
 import { BillingSection } from './billing-section-client.tsx'
@@ -107,7 +109,7 @@ export function CheckoutForm({ viewer, methods, countries, basket, buyNow }: Che
     <form
       noValidate
       method="post"
-      className={styles.layout}
+      className={classes(summaryLayout, styles.layout)}
       onSubmit={(event) => {
         event.preventDefault()
         if (placing.kind !== 'sending') void send(event)

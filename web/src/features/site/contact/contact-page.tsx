@@ -32,7 +32,7 @@ export async function ContactPage({ countries }: Pick<MeetingChoices, 'countries
       <div className={styles.columns}>
         <div className={styles.reach}>
           {siteConfig ? <ContactFacts config={siteConfig} siteUrl={env.SITE_URL} /> : <Unavailable />}
-          <section className={styles.answers}>
+          <section className={styles.responseTimes}>
             <h2>{t('contact.responseTimes')}</h2>
             <p>{t('contact.responseTimesText')}</p>
           </section>
