@@ -27,7 +27,7 @@ export const lastPieces = async (stack: RaceStack, rounds: number, signal: Abort
     signal.throwIfAborted()
     const stock = round % 2 === 0 ? 1 : 5
     await countStock(stack.db, goodsId, stock)
-    const { key: first, body } = await prepareOrder(shopOf(stack, round), createGuest(), piece)
+    const { key: first, body } = await prepareOrder(shopOf(stack, round), createGuest(), [piece])
     const answers = await Promise.all(
       Array.from({ length: buyers }, (_, i) => {
         const person = createGuest()

@@ -50,6 +50,8 @@ export const shortText = z.string().trim().min(1).max(200)
 export const optionalText = z.string().trim().max(200).default('')
 /** The buyer's own number for an order. */
 export const purchaseOrderNo = z.string().trim().max(50)
+/** The buyer's own number for a part. */
+export const customerPartNo = z.string().trim().max(50)
 /** A text of several lines, up to 2,000 characters. */
 export const longText = z.string().trim().max(2_000)
 /** A telephone number as typed: digits, spaces and the signs `+ ( ) . -`. */

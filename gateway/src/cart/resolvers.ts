@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { type CartData, maxAddedLines, type RefusedLine } from '@partgate/schema/shop-api/cart.ts'
+import { type CartData, maxAddedLines } from '@partgate/schema/shop-api/cart.ts'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
+import type { RefusedLine } from '@partgate/schema/shop-api/envelope.ts'
 import { parseArgument } from '../graphql/bad-input.ts'
 import type { GatewayContext } from '../context.ts'
 import type { Resolvers } from '../generated/resolvers.ts'

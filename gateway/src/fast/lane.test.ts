@@ -102,6 +102,9 @@ describe.each(states)('a shop that %s', (name, prepare) => {
 describe('unusual requests get the response of the whole server', () => {
   const head = findText('PageHead')
   const body = hashed(head, { page: 'HOME' })
+  const order = findText('PlaceOrder')
+  const place = (changes: object) =>
+    hashed(order, { input: { ...Object(storefront['PlaceOrder']?.[0]['input']), ...changes } })
   test.each<[string, unknown, Headers]>([
     ['a free-form operation', { query: '{ languages { code } }' }, {}],
     ['an unknown hash', hashed('{ languages { code } }'), {}],
@@ -110,6 +113,9 @@ describe('unusual requests get the response of the whole server', () => {
     ['variables of a wrong type', { ...body, variables: { page: 'NOWHERE' } }, {}],
     ['variables that are none', { ...body, variables: [1] }, {}],
     ['no variables where some are needed', { ...body, variables: undefined }, {}],
+    ['two choices of a `@oneOf` input', place({ shippingAddress: { address: {}, savedAddressId: 'x' } }), {}],
+    ['no choice of a `@oneOf` input', place({ shippingAddress: {} }), {}],
+    ['a list for an input object', place({ billingAddress: [] }), {}],
     ['an unknown parameter', { ...body, more: 1 }, {}],
     ['several operations', [body, body], {}],
     ['no JSON', '{"query":', {}],

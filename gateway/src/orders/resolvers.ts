@@ -8,7 +8,7 @@ import type { OrderPayloadModel } from '../models.ts'
 import { toConnection, fetchPageRange, parsePageRange } from '../graphql/pages.ts'
 import { toOutcome } from '../graphql/user-errors.ts'
 import { toLowerCase, toUpperCase } from '../graphql/values.ts'
-import { fieldNames, toFreightTable, toOrder, toQuote } from './normalize.ts'
+import { fieldNames, toFreightTable, toOrder, toOrderPreview } from './normalize.ts'
 import { parseOrderNoArgument, findOrderTokenInput, findOrder } from './own-order.ts'
 import { checkout, placeOrder } from './placing.ts'
 
@@ -74,7 +74,7 @@ export const orderResolvers: Resolvers = {
     cart: (_, _args, context) => readCart(context),
   },
   PriceChangedError: {
-    quote: ({ wireQuote }) => (wireQuote ? toQuote(wireQuote) : null),
+    preview: ({ wireQuote }) => (wireQuote ? toOrderPreview(wireQuote) : null),
   },
 }
 
