@@ -53,6 +53,7 @@ const drawLines = (flow: Flow, { columns, rows }: OrderDocument) => {
       [
         { text: row.partNumber, size: 8.5, style: 'mono' },
         { text: row.manufacturer, size: 8, color: quiet },
+        ...(row.customerPartNumber === null ? [] : [{ text: row.customerPartNumber, size: 8 }]),
       ],
       [{ text: row.packaging, size: 8 }],
       [{ text: row.dateCode, size: 8, style: 'mono' }],
