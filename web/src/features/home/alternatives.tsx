@@ -72,7 +72,9 @@ function Pair({ alternative, ...pair }: PairOfParts) {
 type Alternative = NonNullable<HomeAlternativesQuery['floor']>['nodes'][number]
 type Replaced = NonNullable<Alternative['substitutes']>[number]['product']
 type PairOfParts = { alternative: Alternative } & (
-  { kind: 'replaces'; replaced: Replaced; reason: string } | { kind: 'replacesNone' } | { kind: 'unavailable' }
+  | { kind: 'replaces'; replaced: Replaced; reason: string }
+  | { kind: 'replacesNone' }
+  | { kind: 'unavailable' }
 )
 
 const maxRequested = 2
