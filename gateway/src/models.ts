@@ -11,6 +11,7 @@ import type {
   Product,
   ResolversParentTypes,
   Rfq,
+  RfqPart,
   SavedAddress,
   Viewer,
 } from './generated/resolvers.ts'
@@ -65,8 +66,8 @@ export type AddressesPayloadModel = {
   errors: UserErrorModel[]
 }
 
-/** `detail` is null in a list. */
-export type RfqModel = Omit<Rfq, 'detail'> & { detail: ResolversParentTypes['RfqDetail'] | null }
+export type RfqPartModel = Omit<RfqPart, 'product'> & { goodsId: number | null }
+export type RfqModel = Omit<Rfq, 'parts'> & { parts: RfqPartModel[] }
 
 /** `detail` is null in a list. */
 export type OrderModel = Omit<Order, 'detail' | 'lines'> & {

@@ -12,8 +12,25 @@ export const rfqRow = {
   rfq_no: 'Q-7K3M9-X2Q4T',
   status: 'submitted' as const,
   created_at: '2026-11-20T08:00:00Z',
+  viewed_at: null,
   part_count: 1,
+  contact_name: 'Ada',
+  company_name: 'Analytical Engines',
+  email: 'ada@example.com',
+  telephone: '+44 20 7946 0000',
+  country: 'GB',
+  comment: '',
 }
+export const rfqPart = {
+  goods_id: 1,
+  part_number: 'PART-1',
+  manufacturer: 'Brand 2',
+  package: '0402',
+  date_code: '',
+  qty: 500,
+  target_price: '0.0187',
+}
+const wholeRfq = { ...rfqRow, parts: [rfqPart] }
 
 const counts = Object.fromEntries(['all', ...orderStatuses].map((status) => [status, status === 'all' ? 1 : 0]))
 
@@ -67,31 +84,12 @@ export const addOrderResponses = ({ respond }: { respond: SetResponse }) => {
     ],
     rows_left_out: 0,
   }))
-  for (const endpoint of [rfq.submit, rfq.quick]) respond(endpoint, () => ({ rfq_no: rfqRow.rfq_no }))
-  respond(rfq.list, () => ({ total: 1, list: [rfqRow] }))
+  for (const endpoint of [rfq.submit, rfq.quick]) respond(endpoint, () => wholeRfq)
+  respond(rfq.list, ({ query }) => ({
+    total: 1,
+    list: [{ ...rfqRow, parts: query['parts'] === '1' ? [rfqPart] : null }],
+  }))
   respond(rfq.detail, ({ query }) =>
-    query['rfq_no'] === rfqRow.rfq_no
-      ? {
-          ...rfqRow,
-          viewed_at: null,
-          contact_name: 'Ada',
-          company_name: 'Analytical Engines',
-          email: 'ada@example.com',
-          telephone: '+44 20 7946 0000',
-          country: 'GB',
-          comment: '',
-          parts: [
-            {
-              goods_id: 1,
-              part_number: 'PART-1',
-              manufacturer: 'Brand 2',
-              package: '0402',
-              date_code: '',
-              qty: 500,
-              target_price: '0.0187',
-            },
-          ],
-        }
-      : new Refusal(codes.notFound, 'Not found.'),
+    query['rfq_no'] === rfqRow.rfq_no ? wholeRfq : new Refusal(codes.notFound, 'Not found.'),
   )
 }

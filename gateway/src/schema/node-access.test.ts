@@ -32,22 +32,9 @@ const guard = (shop: FakeShop) => {
     ...(isAda(request) ? { total: 1, list: [{ ...orderRow, serial_no: secret }] } : { total: 0, list: [] }),
     counts: { all: 0, unpaid: 0 } as never,
   }))
-  shop.respond(rfq.list, (request) => (isAda(request) ? { total: 1, list: [rfqRow] } : { total: 0, list: [] }))
-  shop.respond(rfq.detail, (request) =>
-    isAda(request)
-      ? {
-          ...rfqRow,
-          viewed_at: null,
-          contact_name: 'Ada',
-          company_name: secret,
-          email: 'ada@example.com',
-          telephone: '+44 20 7946 0000',
-          country: 'GB',
-          comment: secret,
-          parts: [],
-        }
-      : missing(),
-  )
+  const requested = { ...rfqRow, company_name: secret, comment: secret, parts: [] }
+  shop.respond(rfq.list, (request) => (isAda(request) ? { total: 1, list: [requested] } : { total: 0, list: [] }))
+  shop.respond(rfq.detail, (request) => (isAda(request) ? requested : missing()))
   shop.respond(cart.lists, (request) =>
     makeCartData({ list: isAda(request) ? [makeCartLine(7, { cart_num: 424_242 })] : [] }),
   )
@@ -63,7 +50,7 @@ const ids = {
 }
 
 const ofOrder = 'serialNumber detail { remark shippingAddress { companyName } }'
-const ofRfq = 'detail { companyName comment }'
+const ofRfq = 'rfqCompany: companyName comment'
 const ofViewer = `companyName addresses { address { companyName } } orders(first: 2) { edges { node { ${ofOrder} } } }`
 const ofLine = 'quantity product { partNumber }'
 const anything = `__typename id
@@ -76,6 +63,7 @@ const ways: [name: string, query: string][] = [
     [`nodes of ${type}, twice and by another name`, `{ a: nodes(ids: ["${id}", "${id}"]) { ${anything} } }`],
   ]),
   ['the order by its number', `{ order(orderNumber: "${orderNumber}") { ${ofOrder} } }`],
+  ['the requests', `{ viewer { rfqs { nodes { ${ofRfq} } } } }`],
   ['the request through the viewer', `{ viewer { rfq(rfqNumber: "${rfqRow.rfq_no}") { ${ofRfq} } } }`],
   ['the viewer', `{ viewer { ${ofViewer} } }`],
   ['the cart', `{ cart { lines { ${ofLine} } } }`],

@@ -33,7 +33,7 @@ const useQuickRequest = (productId: string) => {
     const input = { ...request, productId, idempotencyKey: toIdempotencyKey(request) }
     const { data, error } = await send({ input })
     const userErrors = toUserErrors(data?.requestQuickQuote, error)
-    return { rfqNumber: userErrors.length === 0 ? (data?.requestQuickQuote?.rfqNumber ?? null) : null, userErrors }
+    return { rfqNumber: userErrors.length === 0 ? (data?.requestQuickQuote?.rfq?.rfqNumber ?? null) : null, userErrors }
   }
 }
 
