@@ -6,7 +6,6 @@ import type {
   Manufacturer,
   NewsArticle,
   Order,
-  OrderDetail,
   PriceChangedError,
   Product,
   ResolversParentTypes,
@@ -68,11 +67,7 @@ export type AddressesPayloadModel = {
 /** `detail` is null in a list. */
 export type RfqModel = Omit<Rfq, 'detail'> & { detail: ResolversParentTypes['RfqDetail'] | null }
 
-/** `detail` is null in a list. */
-export type OrderModel = Omit<Order, 'detail' | 'lines'> & {
-  lines: ResolversParentTypes['OrderLine'][]
-  detail: OrderDetail | null
-}
+export type OrderModel = Omit<Order, 'url' | 'lines'> & { lines: ResolversParentTypes['OrderLine'][] }
 
 /** `order` is null after a refusal. */
 export type OrderPayloadModel = { orderNumber: string; order: OrderModel | null; errors: UserErrorModel[] }

@@ -2,8 +2,9 @@ import { describe, expect, it, test } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import { toGlobalId } from '../graphql/ids.ts'
-import { openGateway } from '../../testing/harness.ts'
+import { openGateway, siteUrl } from '../../testing/harness.ts'
 import { orderNumber, makeOrder, makeQuote } from '../../testing/order-data.ts'
+import { orderCounts } from '../../testing/order-responses.ts'
 import { Refusal } from '../../testing/refusal.ts'
 
 const endpoints = contract.orders
@@ -180,16 +181,42 @@ describe('placing an order', () => {
 })
 
 describe('an order', () => {
-  it('is read in full only where a query selects more than a list has', async () => {
+  it('of a list has all its fields, in one request to the shop for a hundred orders', async () => {
     const { shop, run } = await openGateway()
-    const list = await run('{ viewer { orders(status: UNPAID, orderNumber: "7k3") { nodes { orderNumber } } } }', {
-      headers: bearer,
-    })
-    expect(list.data['viewer']).toEqual({ orders: { nodes: [{ orderNumber }] } })
+    const list = Array.from({ length: 100 }, (_, at) =>
+      makeOrder({ order_no: `PG-7K3M9-X2${String(at).padStart(3, '0')}` }),
+    )
+    shop.respond(endpoints.list, () => ({ total: 100, list, counts: orderCounts }))
+    const { data, errors } = await run(
+      `{ viewer { orders(first: 100, status: UNPAID, orderNumber: "7k3") {
+        nodes { email trackingUrl history { status } shippingAddress { city } }
+      } } }`,
+      { headers: bearer },
+    )
+    expect(errors).toBeUndefined()
+    const node = {
+      email: 'ada@example.com',
+      trackingUrl: null,
+      history: [{ status: 'UNPAID' }],
+      shippingAddress: { city: 'London' },
+    }
+    expect(data['viewer']).toEqual({ orders: { nodes: list.map(() => node) } })
+    expect(shop.requests.map(({ endpoint }) => endpoint)).toEqual([contract.account.profileInfo, endpoints.list])
     expect(shop.findLastRequest(endpoints.list)?.query).toMatchObject({ status: 'unpaid', order_no: '7k3' })
-    expect(shop.countRequests(endpoints.detail)).toBe(0)
-    const whole = await run('{ viewer { orders { nodes { detail { email } } } } }', { headers: bearer })
-    expect(whole.data['viewer']).toEqual({ orders: { nodes: [{ detail: { email: 'ada@example.com' } }] } })
+  })
+
+  it('has the address of its page in the storefront, in the language of the request', async () => {
+    const { run } = await openGateway()
+    const readUrl = async (headers: Record<string, string>) => {
+      const { data } = await run(`{ order(orderNumber: "${orderNumber}") { url } }`, {
+        headers: { ...bearer, ...headers },
+      })
+      return data['order']
+    }
+    expect(await readUrl({})).toEqual({ url: `${siteUrl}/myaccount/order-status-history/${orderNumber}` })
+    expect(await readUrl({ lang: 'de' })).toEqual({
+      url: `${siteUrl}/de/myaccount/order-status-history/${orderNumber}`,
+    })
   })
 
   it('that is missing or of another buyer is null, and a visitor without an access token causes no request', async () => {
