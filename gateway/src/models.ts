@@ -6,7 +6,6 @@ import type {
   Manufacturer,
   NewsArticle,
   Order,
-  OrderDetail,
   PriceChangedError,
   Product,
   ResolversParentTypes,
@@ -69,11 +68,7 @@ export type AddressesPayloadModel = {
 export type RfqPartModel = Omit<RfqPart, 'product'> & { goodsId: number | null }
 export type RfqModel = Omit<Rfq, 'parts'> & { parts: RfqPartModel[] }
 
-/** `detail` is null in a list. */
-export type OrderModel = Omit<Order, 'detail' | 'lines'> & {
-  lines: ResolversParentTypes['OrderLine'][]
-  detail: OrderDetail | null
-}
+export type OrderModel = Omit<Order, 'url' | 'lines'> & { lines: ResolversParentTypes['OrderLine'][] }
 
 /** `order` is null after a refusal. */
 export type OrderPayloadModel = { orderNumber: string; order: OrderModel | null; errors: UserErrorModel[] }
