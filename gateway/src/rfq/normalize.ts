@@ -2,6 +2,7 @@ import type { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { Body, Data } from '@partgate/schema/shop-api/endpoint.ts'
 import { toProduct } from '../catalogue/index.ts'
 import type {
+  PartsListMatch,
   RequestQuickQuoteInput,
   ResolversParentTypes,
   RfqPartInput,
@@ -56,6 +57,12 @@ export const toRfqDetail = (whole: Whole, products: ReadonlyMap<number, ProductD
   },
 })
 
+const partsListMatches = {
+  exact: 'EXACT',
+  normalised: 'NORMALIZED',
+  none: 'NONE',
+} as const satisfies Record<Data<Rfqs['handleExcel']>['rows'][number]['match'], PartsListMatch>
+
 export const toPartsListRow = (
   row: Data<Rfqs['handleExcel']>['rows'][number],
 ): ResolversParentTypes['PartsListRow'] => ({
@@ -67,7 +74,7 @@ export const toPartsListRow = (
   quantity: row.qty,
   targetPrice: unitUsd(row.target_price),
   problems: row.problems.map(toUpperCase),
-  match: toUpperCase(row.match),
+  match: partsListMatches[row.match],
   product: row.goods && toProduct(row.goods),
 })
 
