@@ -2,6 +2,7 @@ import type { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { Body, Data } from '@partgate/schema/shop-api/endpoint.ts'
 import { toProduct } from '../catalogue/index.ts'
 import type {
+  PartsListMatch,
   RequestQuickQuoteInput,
   ResolversParentTypes,
   RfqPartInput,
@@ -57,6 +58,12 @@ export const toRfq = (row: Row): RfqModel => ({
   parts: (row.parts ?? []).map(toRfqPart),
 })
 
+const partsListMatches = {
+  exact: 'EXACT',
+  normalised: 'NORMALIZED',
+  none: 'NONE',
+} as const satisfies Record<Data<Rfqs['handleExcel']>['rows'][number]['match'], PartsListMatch>
+
 export const toPartsListRow = (
   row: Data<Rfqs['handleExcel']>['rows'][number],
 ): ResolversParentTypes['PartsListRow'] => ({
@@ -68,7 +75,7 @@ export const toPartsListRow = (
   quantity: row.qty,
   targetPrice: unitUsd(row.target_price),
   problems: row.problems.map(toUpperCase),
-  match: toUpperCase(row.match),
+  match: partsListMatches[row.match],
   product: row.goods && toProduct(row.goods),
 })
 
