@@ -180,13 +180,13 @@ it('reads the home page’s shelves, banners and figures', async () => {
   const { shop, run } = await openGateway()
   shop.respond(endpoints.bannerList, () => [{ id: 1, title: 'T', text: 't', link: '//evil.example', icons: null }])
   const { data } = await run(`{
-    floors { kind products { slug } } banners { title path } catalogueStatistics { partCount inStockCount }
-    manufacturers(first: 2) { totalCount nodes { slug } pageInfo { hasNextPage } } suggestions(keyword: "pa") { slug }
+    homeSections { kind products { slug } } banners { title path } catalogStatistics { partCount inStockCount }
+    manufacturers(first: 2) { totalCount nodes { slug } pageInfo { hasNextPage } } suggestions(query: "pa") { slug }
   }`)
   expect(data).toMatchObject({
-    floors: [{ kind: 'HOT_SALE', products: [{ slug: 'part-1' }, { slug: 'part-2' }] }],
+    homeSections: [{ kind: 'HOT_SALE', products: [{ slug: 'part-1' }, { slug: 'part-2' }] }],
     banners: [{ title: 'T', path: '/' }],
-    catalogueStatistics: { partCount: 40, inStockCount: 30 },
+    catalogStatistics: { partCount: 40, inStockCount: 30 },
     manufacturers: { totalCount: 5, pageInfo: { hasNextPage: true } },
     suggestions: [{ slug: 'part-1' }],
   })
@@ -198,7 +198,7 @@ it('keeps languages apart', async () => {
     { part_number: 'P', goods_page_url: 'p', brand_name: String(headers['lang']) },
   ])
   const said = async (lang: string) =>
-    (await run('{ suggestions(keyword: "p") { manufacturerName } }', { headers: { lang } })).data['suggestions']
+    (await run('{ suggestions(query: "p") { manufacturerName } }', { headers: { lang } })).data['suggestions']
   expect(await said('jp')).toEqual([{ manufacturerName: 'jp' }])
   expect(await said('de')).toEqual([{ manufacturerName: 'de' }])
   expect(await said('../x')).toEqual([{ manufacturerName: 'en' }])

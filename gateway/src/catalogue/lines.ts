@@ -6,7 +6,7 @@ import type { GatewayContext } from '../context.ts'
 import type {
   LineKind,
   ManufacturerProductsArgs,
-  QueryFloorArgs,
+  QueryHomeSectionArgs,
   QueryManufacturerLinesArgs,
 } from '../generated/resolvers.ts'
 import { toGlobalId } from '../graphql/ids.ts'
@@ -41,7 +41,7 @@ export const loadManufacturerLine = async ({ upstream }: Context, kind: LineKind
   return line ? toLine(line) : null
 }
 
-export const loadHomeSection = async ({ upstream }: Context, args: QueryFloorArgs) => {
+export const loadHomeSection = async ({ upstream }: Context, args: QueryHomeSectionArgs) => {
   const range = parsePageRange(args)
   const found = await fetchPageRange(range, (page) =>
     upstream.call(shop.featureGoodsList, { query: { floor: toLowerCase(args.kind), ...page } }),
@@ -73,7 +73,9 @@ export const loadCategoryBranch = async ({ upstream }: Context, slug: string | n
 }
 
 export const loadProductMenu = async ({ upstream }: Context, manufacturerCount: number) => {
-  const query = { makers: parseArgument('makers', shop.productNav.query.shape.makers, `${manufacturerCount}`) }
+  const query = {
+    makers: parseArgument('manufacturersPerSection', shop.productNav.query.shape.makers, `${manufacturerCount}`),
+  }
   return (await upstream.call(shop.productNav, { query })).map((section) => ({
     category: toCategory(section),
     manufacturers: section.manufacturers.map(({ id, name, slug }) => ({

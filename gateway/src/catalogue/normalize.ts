@@ -2,7 +2,7 @@ import type { Data } from '@partgate/schema/shop-api/endpoint.ts'
 import type { Goods, GoodsDetail } from '@partgate/schema/shop-api/goods.ts'
 import { countedFacets, type SearchData } from '@partgate/schema/shop-api/search.ts'
 import type { catalogue, Category, Manufacturer } from '@partgate/schema/shop-api/catalogue.ts'
-import type { ResolversParentTypes } from '../generated/resolvers.ts'
+import type { MatchReason, ResolversParentTypes } from '../generated/resolvers.ts'
 import { toGlobalId } from '../graphql/ids.ts'
 import type { CategoryModel, ProductDetail, ProductModel } from '../models.ts'
 import { toShopPath, toUpperCase, toUsd, toWebAddress } from '../graphql/values.ts'
@@ -48,7 +48,7 @@ class LazyProduct implements ProductModel {
   get packaging() {
     return toUpperCase(this.#goods.packaging)
   }
-  get packageQuantity() {
+  get standardPackQuantity() {
     return this.#goods.package_quantity
   }
   get dateCode() {
@@ -122,8 +122,18 @@ export const toManufacturer = (manufacturer: Manufacturer): ResolversParentTypes
 
 type WireMatch = NonNullable<SearchData['list'][number]['match']>
 
+const matchReasons = {
+  exact: 'EXACT',
+  normalised: 'NORMALIZED',
+  prefix: 'PREFIX',
+  alias: 'ALIAS',
+  inside: 'CONTAINS',
+  words: 'DESCRIPTION',
+  typo: 'TYPO',
+} as const satisfies Record<WireMatch['reason'], MatchReason>
+
 export const toSearchMatch = ({ reason, text, ranges }: WireMatch): ResolversParentTypes['SearchMatch'] => ({
-  reason: toUpperCase(reason),
+  reason: matchReasons[reason],
   text,
   ranges: ranges.map(([start, end]) => ({ start, end })),
 })
@@ -138,16 +148,16 @@ export const toFacets = (data: SearchData): ResolversParentTypes['SearchFacets']
   parameters: data.attributes.map(({ values, is_capped, ...attribute }) => ({
     ...attribute,
     isCapped: is_capped,
-    values: values.map(({ value, number, count }) => ({ displayValue: value, number, count })),
+    values: values.map(({ value, number, count }) => ({ displayValue: value, value: number, count })),
   })),
   cappedFacets: countedFacets.filter((facet) => data.capped_facets[facet]).map(toUpperCase),
   isCapped: data.counts_capped,
 })
 
-export const toReadFilter = ({
+export const toDetectedFilter = ({
   wd_without,
   ...filter
-}: SearchData['read'][number]): ResolversParentTypes['ReadFilter'] => ({ ...filter, queryWithout: wd_without })
+}: SearchData['read'][number]): ResolversParentTypes['DetectedFilter'] => ({ ...filter, queryWithout: wd_without })
 
 type CatalogueEndpoints = typeof catalogue
 
@@ -162,7 +172,7 @@ export const toSuggestion = (
 export const toHomeSection = ({
   floor,
   list,
-}: Data<CatalogueEndpoints['floorList']>[number]): ResolversParentTypes['Floor'] => ({
+}: Data<CatalogueEndpoints['floorList']>[number]): ResolversParentTypes['HomeSection'] => ({
   kind: toUpperCase(floor),
   products: list.map(toProduct),
 })
@@ -176,7 +186,7 @@ export const toBanner = (banner: Data<CatalogueEndpoints['bannerList']>[number])
 
 export const toStatistics = (
   statistics: Data<CatalogueEndpoints['categoryStat']>,
-): ResolversParentTypes['CatalogueStatistics'] => ({
+): ResolversParentTypes['CatalogStatistics'] => ({
   partCount: statistics.part_count,
   inStockCount: statistics.in_stock_count,
   categoryCount: statistics.category_count,

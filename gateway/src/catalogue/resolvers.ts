@@ -29,7 +29,7 @@ export const catalogueResolvers: Resolvers = {
     product: async (_, { slug }, { loaders }) => (await loaders.productBySlug(slug))?.product ?? null,
     search: (_, args, context, info) => search(context, args, info),
     suggestions: async (_, args, { upstream }) => {
-      const keyword = parseArgument('keyword', shop.searchOption.query.shape.keyword, args.keyword.trim())
+      const keyword = parseArgument('query', shop.searchOption.query.shape.keyword, args.query.trim())
       return (await upstream.call(shop.searchOption, { query: { keyword } })).map(toSuggestion)
     },
     categories: async (_, _args, { loaders }) => (await loaders.categories()).roots,
@@ -40,12 +40,12 @@ export const catalogueResolvers: Resolvers = {
       const found = await fetchPageRange(range, (query) => upstream.call(shop.manufacturers, { query }))
       return toNodeConnection(found, found.rows.map(toManufacturer))
     },
-    floor: (_, args, context) => loadHomeSection(context, args),
+    homeSection: (_, args, context) => loadHomeSection(context, args),
     categoryBranch: (_, { slug }, context) => loadCategoryBranch(context, slug),
-    productMenu: (_, { makers }, context) => loadProductMenu(context, makers ?? 6),
+    productMenu: (_, args, context) => loadProductMenu(context, args.manufacturersPerSection ?? 6),
     manufacturerLines: (_, args, context) => loadManufacturerLines(context, args),
     manufacturerLine: (_, { kind, slug }, context) => loadManufacturerLine(context, kind, slug),
-    floors: async (_, _args, context, info) => {
+    homeSections: async (_, _args, context, info) => {
       const sections = (await context.upstream.call(shop.floorList)).map(toHomeSection)
       await lookAhead(
         context,
@@ -62,7 +62,7 @@ export const catalogueResolvers: Resolvers = {
       return products
     },
     banners: async (_, _args, { upstream }) => (await upstream.call(shop.bannerList)).map(toBanner),
-    catalogueStatistics: async (_, _args, { upstream }) => toStatistics(await upstream.call(shop.categoryStat)),
+    catalogStatistics: async (_, _args, { upstream }) => toStatistics(await upstream.call(shop.categoryStat)),
   },
   Product: {
     manufacturer: ({ brandId }, _, { loaders }) => loaders.manufacturerById(brandId),

@@ -121,7 +121,7 @@ function Outcome({ row }: { row: ReviewRow }) {
       const quantity = numbers.integer(plan.quantity)
       return (
         <>
-          {row.match === 'NORMALISED' && <State tone="warn">{t('check', { partNumber: row.partNumber })}</State>}
+          {row.match === 'NORMALIZED' && <State tone="warn">{t('check', { partNumber: row.partNumber })}</State>}
           {plan.change !== 'none' && (
             <State tone={plan.change === 'lowered' ? 'warn' : 'quiet'}>
               {t(`changes.${plan.change}`, { quantity })}

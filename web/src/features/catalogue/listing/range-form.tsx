@@ -22,7 +22,7 @@ export function RangeForm({ facet: { key, name, unit, values, ...ends }, choice,
   const problem = [choice.min, choice.max].find((bound) => bound?.problem)?.problem
   const findParameterValue = (bound: Bound | null) => (bound?.problem ? null : (bound?.amount?.value ?? null))
   const bars = toBars(values, findParameterValue(choice.min), findParameterValue(choice.max))
-  const numbers = values.filter(({ number }) => number !== null)
+  const numbers = values.filter(({ value }) => value !== null)
   const suggested = new Set(numbers.map(({ displayValue }) => displayValue))
   const example = (value: number | null) => (value === null ? '' : formatAmount({ value, unit }))
   const input = (end: 'min' | 'max') => (

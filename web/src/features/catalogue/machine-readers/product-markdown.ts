@@ -6,7 +6,7 @@ import { absoluteUrl } from '#seo/alternates.ts'
 import { facts, heading, link, joinMarkdown, plain, table } from '#seo/markdown/markdown.ts'
 
 type Product = NonNullable<ProductSheetQuery['product']>
-type Option = Pick<Product, 'packaging' | 'packageQuantity'>
+type Option = Pick<Product, 'packaging' | 'standardPackQuantity'>
 
 const toHref = ({ slug }: { slug: string }) => `/productdetail/${slug}`
 
@@ -17,8 +17,8 @@ export async function productMarkdown(product: Product, locale: Locale): Promise
   ])
   const { integer } = createNumberFormats(locale)
   const linked = (text: string, href: string) => link(text, absoluteUrl(href, locale))
-  const formatPackaging = ({ packaging, packageQuantity }: Option) =>
-    t('packaging', { packaging, quantity: integer(packageQuantity) })
+  const formatPackaging = ({ packaging, standardPackQuantity }: Option) =>
+    t('packaging', { packaging, quantity: integer(standardPackQuantity) })
   const others = product.packagingOptions?.filter(({ slug }) => slug !== product.slug) ?? []
   const substitutes = product.substitutes ?? []
   const { category, leadTimeWeeks, datasheetUrl, priceBreaks, parameters } = product

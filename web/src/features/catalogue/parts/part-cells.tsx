@@ -22,7 +22,7 @@ export function MadeAs({ product }: { product: MadeAs_ProductFragment }) {
       {'\u00a0· '}
       <bdi className={styles.whole}>{product.package}</bdi>
       {'\u00a0· '}
-      {t('packaging', { packaging: product.packaging, quantity: integer(product.packageQuantity) })}
+      {t('packaging', { packaging: product.packaging, quantity: integer(product.standardPackQuantity) })}
     </>
   )
 }
