@@ -1,3 +1,4 @@
+import { isCountryCode } from '@partgate/schema/country-codes.ts'
 import type { Money } from '../generated/resolvers.ts'
 
 export const toUsd = (amount: string): Money => ({ amount, currency: 'USD' })
@@ -6,6 +7,9 @@ export const toUpperCase = <T extends string>(word: T) => word.toUpperCase() as 
 export const toLowerCase = <T extends string>(word: T) => word.toLowerCase() as Lowercase<T>
 
 export const toNullIfBlank = (text: string) => text.trim() || null
+
+/** Shops store texts that are not country codes, such as an empty one. */
+export const toCountryCode = (text: string) => (isCountryCode(text) ? text : null)
 
 /** Content must not bring other schemes into a page. */
 export const toWebAddress = (text: string | null) => {

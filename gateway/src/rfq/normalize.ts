@@ -10,7 +10,7 @@ import type {
 import { toGlobalId, parseRowIdArgument } from '../graphql/ids.ts'
 import type { ProductDetail, RfqModel } from '../models.ts'
 import type { FieldNames } from '../graphql/user-errors.ts'
-import { toNullIfBlank, toUpperCase, toUsd } from '../graphql/values.ts'
+import { toCountryCode, toNullIfBlank, toUpperCase, toUsd } from '../graphql/values.ts'
 
 type Rfqs = typeof contract.rfq
 type Row = Data<Rfqs['list']>['list'][number]
@@ -42,7 +42,7 @@ export const toRfqDetail = (whole: Whole, products: ReadonlyMap<number, ProductD
     companyName: whole.company_name,
     email: whole.email,
     telephone: whole.telephone,
-    countryCode: whole.country,
+    countryCode: toCountryCode(whole.country),
     comment: toNullIfBlank(whole.comment),
     parts: whole.parts.map((part) => ({
       partNumber: part.part_number,

@@ -4,7 +4,7 @@ import { readSelected, requireQuantity } from '#cart/index.ts'
 import type { Database } from '#db/database.ts'
 import { failure } from '#http/failure.ts'
 import type { Caller } from '#http/caller.ts'
-import { isCountry } from '../address/countries.ts'
+import { isCountryCode } from '@partgate/schema/country-codes.ts'
 import { quoteCart } from './cart-quote.ts'
 import { readAttributes, loadItems } from './items.ts'
 import { type Destination, calculateTotals } from './quote.ts'
@@ -12,7 +12,7 @@ import { toQuoteData, toTerms } from './quote-data.ts'
 import type { RequestedItem } from './stock.ts'
 
 const requireCountry = ({ country }: Destination) => {
-  if (country !== undefined && !isCountry(country))
+  if (country !== undefined && !isCountryCode(country))
     throw failure('invalidRequest', { fields: [{ field: 'country', messageKey: 'fields.selectCountry' }] })
 }
 
