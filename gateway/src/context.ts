@@ -12,6 +12,8 @@ export type GatewayContext = {
   upstream: Upstream
   loaders: CatalogueLoaders
   cookies: CookieJar
+  /** Address of the storefront, without a slash at the end. */
+  siteUrl: string
   /** No cookie and no `Origin` mean no browser, so a token may be shown. */
   isBareClient: boolean
   client: Client | null
@@ -23,11 +25,12 @@ export type GatewayContext = {
 
 export type GetContext = (request: Request) => GatewayContext
 
-type Serving = { caller: Caller; shop: ReturnType<typeof createUpstream>; isSecure: boolean; client?: Client | null }
+type Site = { shop: ReturnType<typeof createUpstream>; siteUrl: string; isSecure: boolean }
+type Serving = Site & { caller: Caller; client?: Client | null }
 
 export const createCallerContext = (
   { headers: given, signal }: IncomingHeaders,
-  { caller, shop, isSecure, client = null }: Serving,
+  { caller, shop, siteUrl, isSecure, client = null }: Serving,
 ): GatewayContext => {
   const upstream = shop.forCaller(caller)
   return {
@@ -35,6 +38,7 @@ export const createCallerContext = (
     upstream,
     loaders: createCatalogueLoaders(upstream),
     cookies: createCookieJar(isSecure),
+    siteUrl,
     isBareClient: given.get('cookie') === null && given.get('origin') === null,
     client,
     disconnected: signal,
@@ -43,15 +47,13 @@ export const createCallerContext = (
 
 export const createContext = (
   request: IncomingHeaders,
-  shop: ReturnType<typeof createUpstream>,
-  isSecure: boolean,
+  site: Site,
   peer?: string,
   apiKeys: readonly ApiKey[] = [],
 ): GatewayContext =>
   createCallerContext(request, {
-    caller: readCaller(request, isSecure, peer),
-    shop,
-    isSecure,
+    ...site,
+    caller: readCaller(request, site.isSecure, peer),
     client: findClient(apiKeys, request.headers.get(apiKeyHeader)),
   })
 

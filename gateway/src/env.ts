@@ -131,6 +131,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv = process.env) => {
   return {
     port: data.GATEWAY_PORT,
     shopApiUrl: data.SHOP_API_URL.href,
+    siteUrl: data.SITE_URL.href.replace(/\/+$/, ''),
     isSecure: hasSecureCookies(data.SITE_URL),
     cookieOrigins: [...listOrigins(data.SITE_URL), ...graphiqlOrigins, ...data.ALLOWED_ORIGINS],
     corsOrigins: data.ALLOWED_ORIGINS,

@@ -41,6 +41,7 @@ export const openGateway = async (options: Partial<GatewayOptions> = {}) => {
   const shop = await startFakeShop()
   const gateway = await createGateway({
     shopApiUrl: shop.url,
+    siteUrl,
     isSecure: false,
     cookieOrigins: [siteUrl],
     corsOrigins: [],

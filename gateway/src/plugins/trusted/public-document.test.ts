@@ -78,7 +78,10 @@ const usedBy = async (field: GraphQLField<unknown, unknown>) => {
     await shop.close()
     await fakeShop.close()
   })
-  const contextValue = createContext({ headers: new Headers({ authorization: 'Bearer abc' }) }, shop, false)
+  const contextValue = createContext(
+    { headers: new Headers({ authorization: 'Bearer abc' }) },
+    { shop, siteUrl: 'http://shop.test', isSecure: false },
+  )
   const document = parse(`{ ${findCall(field)} ${toSelection(field.type, 2)} }`)
   const { errors } = await execute({ schema, document, contextValue })
   expect(errors).toBeUndefined()

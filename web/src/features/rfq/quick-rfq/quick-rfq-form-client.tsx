@@ -63,12 +63,15 @@ export function QuickRfqForm({ product, quantity, onSent }: QuickRfqFormProps) {
 
   const send = async (values: QuickRfqValues) => {
     setProblem({ ofForm: '', ofCaptcha: '' })
-    const pass = isGuest ? await captcha.exchangeCode() : { token: null }
-    if ('problem' in pass) {
-      setProblem({ ofForm: '', ofCaptcha: pass.problem })
+    const exchange = isGuest ? await captcha.exchangeCode() : null
+    if (exchange?.kind === 'refused') {
+      setProblem({ ofForm: '', ofCaptcha: exchange.problem })
       return document.getElementById(codeId)?.focus()
     }
-    const { rfqNumber, userErrors } = await ask({ ...toQuickRequest(values, isGuest), captchaToken: pass.token })
+    const { rfqNumber, userErrors } = await ask({
+      ...toQuickRequest(values, isGuest),
+      captchaToken: exchange?.token ?? null,
+    })
     if (rfqNumber) return onSent(rfqNumber)
     for (const { __typename, message, path } of userErrors) {
       const field = fields.find((name) => name === path?.at(-1))
