@@ -11,6 +11,7 @@ import { toNullIfMissing } from '../upstream/error.ts'
 import type { Upstream } from '../upstream/upstream.ts'
 import {
   toCaptcha,
+  toCountries,
   toLanguages,
   toNewsArticle,
   toNewsTag,
@@ -89,11 +90,7 @@ export const siteResolvers: Resolvers = {
       slugShape.safeParse(slug).success && parseRowId(slug) === null ? loadArticle(upstream, slug) : null,
     newsTags: async (_, _args, { upstream }) => (await upstream.call(shop.newsTags)).map(toTagCount),
     labels: (_, { group }, { upstream }) => upstream.call(shop.label, { query: { group: toLowerCase(group) } }),
-    countries: async (_, _args, { upstream }) =>
-      (await upstream.call(shop.countries)).map(({ calling_code, ...country }) => ({
-        ...country,
-        callingCode: calling_code,
-      })),
+    countries: async (_, _args, { upstream }) => toCountries(await upstream.call(shop.countries)),
     selectOptions: async (_, _args, { upstream }) => toSelectOptions(await upstream.call(shop.options)),
     captcha: async (_, { purpose, kind }, { upstream }) => {
       const query = { purpose: toLowerCase(purpose), kind: toLowerCase(kind ?? 'IMAGE') }

@@ -1,5 +1,5 @@
 import type { Deps } from '#http/route.ts'
-import { isCountry } from '#address/countries.ts'
+import { isCountryCode } from '@partgate/schema/country-codes.ts'
 import { failure } from '#http/failure.ts'
 import { openAddresses } from './addresses.ts'
 import { openRegistering } from './registering.ts'
@@ -20,7 +20,7 @@ export const openAccounts = (deps: Pick<Deps, 'db' | 'siteUrl'>) => ({
   },
 
   async changeProfile(userId: number, changes: store.ProfileChanges) {
-    if (changes.country !== undefined && !isCountry(changes.country)) {
+    if (changes.country !== undefined && !isCountryCode(changes.country)) {
       throw failure('invalidRequest', { fields: [{ field: 'country', messageKey: 'fields.selectCountry' }] })
     }
     const profile = await store.changeProfile(deps.db, userId, changes)

@@ -39,6 +39,7 @@ const mailRequest = async (
     table: {
       rows: parts.map(({ partNumber, quantity }) => ({
         name: partNumber.slice(0, maxPartNumberCharacters),
+        customerPartNo: '',
         quantity,
         amount: null,
       })),

@@ -32,7 +32,9 @@ export const fromAccount = (
   const { contactName, companyName, email, telephone, countryCode } = viewer
   const known = { contactName, companyName, email, telephone, countryCode }
   return Object.fromEntries(
-    Object.entries(known).filter(([field, text]) => text !== '' && values[field as keyof typeof known] === ''),
+    Object.entries(known).filter(
+      ([field, text]) => text !== null && text !== '' && values[field as keyof typeof known] === '',
+    ),
   )
 }
 
