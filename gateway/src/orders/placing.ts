@@ -34,8 +34,8 @@ export const checkout = async (context: GatewayContext, args: QueryCheckoutArgs)
     carrier: args.carrier ? toLowerCase(args.carrier) : undefined,
   }
   const response = args.buyNow
-    ? upstream.call(shop.buyNowBefore, { body: { ...toItem('buyNow', args.buyNow), ...destination } })
-    : upstream.call(shop.before, { body: destination })
+    ? upstream.request(shop.buyNowBefore, { body: { ...toItem('buyNow', args.buyNow), ...destination } })
+    : upstream.request(shop.before, { body: destination })
   const { data, errors } = await toOutcome(response, fieldNames)
   return { quote: data && toQuote(data), errors }
 }
@@ -60,7 +60,7 @@ const toBody = (input: PlaceOrderInput): Body<typeof shop.add> => ({
 
 /** A browser gets the order access token as a cookie, any other client in the response. */
 export const placeOrder = async (context: GatewayContext, input: PlaceOrderInput): Promise<PlaceOrderPayloadModel> => {
-  const { data, errors } = await toOutcome(context.upstream.call(shop.add, { body: toBody(input) }), fieldNames)
+  const { data, errors } = await toOutcome(context.upstream.request(shop.add, { body: toBody(input) }), fieldNames)
   if (data === null) return { order: null, orderToken: null, errors }
   const { order, order_token } = data
   if (order_token !== null) storeOrderToken(context, order.order_no, order_token)

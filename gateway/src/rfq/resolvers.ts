@@ -12,7 +12,7 @@ const shop = contract.rfq
 const loadRfqs = async ({ upstream }: GatewayContext, args: ViewerRfqsArgs) => {
   const range = parsePageRange(args)
   const status = args.status ? toLowerCase(args.status) : undefined
-  const found = await fetchPageRange(range, (page) => upstream.call(shop.list, { query: { status, ...page } }))
+  const found = await fetchPageRange(range, (page) => upstream.request(shop.list, { query: { status, ...page } }))
   return toNodeConnection(found, found.rows.map(toRfq))
 }
 
@@ -30,7 +30,7 @@ export const rfqResolvers: Resolvers = {
   Mutation: {
     uploadPartsList: async (_, { input }, { upstream }) => {
       const file = new File([await input.file.arrayBuffer()], input.file.name)
-      const { data, errors } = await toOutcome(upstream.call(shop.upload, { body: { file } }))
+      const { data, errors } = await toOutcome(upstream.request(shop.upload, { body: { file } }))
       return {
         fileId: data?.file_id ?? null,
         fileName: data?.file_name ?? null,
@@ -39,13 +39,13 @@ export const rfqResolvers: Resolvers = {
       }
     },
     readPartsList: async (_, { input }, { upstream }) => {
-      const call = upstream.call(shop.handleExcel, { body: { file_id: input.fileId } })
-      const { data, errors } = await toOutcome(call)
+      const request = upstream.request(shop.handleExcel, { body: { file_id: input.fileId } })
+      const { data, errors } = await toOutcome(request)
       return { rows: data && data.rows.map(toPartsListRow), rowsLeftOut: data && data.rows_left_out, errors }
     },
-    submitRfq: (_, { input }, { upstream }) => submitted(upstream.call(shop.submit, { body: toSubmission(input) })),
+    submitRfq: (_, { input }, { upstream }) => submitted(upstream.request(shop.submit, { body: toSubmission(input) })),
     requestQuickQuote: (_, { input }, { upstream }) =>
-      submitted(upstream.call(shop.quick, { body: toQuickRequest(input) })),
+      submitted(upstream.request(shop.quick, { body: toQuickRequest(input) })),
   },
   Viewer: {
     rfqs: (_, args, context) => loadRfqs(context, args),

@@ -16,7 +16,7 @@ const checked = ({ is_default_shipping, is_default_billing, ...body }: Input) =>
 }
 
 /** An address of another member is reported like an unknown one. */
-export const openAddresses = (db: Database) => ({
+export const createAddressService = (db: Database) => ({
   list: (userId: number, only: store.DefaultKind | undefined) => store.listAddresses(db, userId, only),
 
   /** The first address becomes both defaults. */

@@ -15,7 +15,7 @@ const toRow = ({ rfq_no, status, created_at, part_count }: store.RequestRow): Li
   part_count,
 })
 
-export const openHistory = (db: Queryable) => ({
+export const createRfqHistoryService = (db: Queryable) => ({
   list: async (userId: number, { status, page, limit }: Query): Promise<List> => {
     const [rows, offset] = [Number(limit), (Number(page) - 1) * Number(limit)]
     const [total, list] = [
