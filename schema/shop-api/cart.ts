@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { maxAddedLines } from '../limits.ts'
 import { endpoint } from './endpoint.ts'
 import { failureData } from './envelope.ts'
 import { goods } from './goods.ts'
@@ -54,8 +55,6 @@ const sharedCart = z.object({
   subtotal: amount,
 })
 export type SharedCart = z.output<typeof sharedCart>
-
-export const maxAddedLines = 100
 
 /** A refused line: its index in the request, and the refusal that `add` returns for it. */
 const refusedLine = z.object({ index: count, code: count, message: z.string(), data: failureData })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type CartData, maxAddedLines, type RefusedLine } from '@partgate/schema/shop-api/cart.ts'
+import { maxAddedLines } from '@partgate/schema/limits.ts'
+import type { CartData, RefusedLine } from '@partgate/schema/shop-api/cart.ts'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { parseArgument } from '../graphql/bad-input.ts'
 import type { GatewayContext } from '../context.ts'
