@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { maxAddedLines } from '../limits.ts'
 import { endpoint } from './endpoint.ts'
 import { refusedLine } from './envelope.ts'
 import { goods } from './goods.ts'
@@ -55,7 +56,6 @@ const sharedCart = z.object({
 })
 export type SharedCart = z.output<typeof sharedCart>
 
-export const maxAddedLines = 100
 
 /** The bearer identifies a member's cart, the header `Cart-Token` a guest's cart. A sign-in with that header merges the guest cart
  * into the member's cart once. Each change returns the whole cart. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { maxOrderNumberChars } from '../limits.ts'
 import { address, addressInput } from './address.ts'
 import { goods, packagings } from './goods.ts'
 import { endpoint } from './endpoint.ts'
@@ -190,7 +191,7 @@ export const orders = {
     access: 'member',
     query: z.strictObject({
       status: z.enum(['all', ...orderStatuses]).default('all'),
-      order_no: z.string().trim().max(40).optional(),
+      order_no: z.string().trim().max(maxOrderNumberChars).optional(),
       page,
       limit,
     }),

@@ -43,8 +43,8 @@ export const checkout = async (context: GatewayContext, args: QueryCheckoutArgs)
     carrier: args.carrier ? toLowerCase(args.carrier) : undefined,
   }
   const response = args.lines
-    ? upstream.call(shop.buyNowBefore, { body: { lines: toWireLines('lines', args.lines), ...destination } })
-    : upstream.call(shop.before, { body: destination })
+    ? upstream.request(shop.buyNowBefore, { body: { lines: toWireLines('lines', args.lines), ...destination } })
+    : upstream.request(shop.before, { body: destination })
   const { data, errors } = await toOutcome(response, fieldNames, [])
   return { preview: data && toOrderPreview(data), errors }
 }
@@ -74,7 +74,7 @@ const toBody = (input: PlaceOrderInput): Body<typeof shop.add> => {
 }
 
 export const placeOrder = async (context: GatewayContext, input: PlaceOrderInput): Promise<PlaceOrderPayloadModel> => {
-  const { data, errors } = await toOutcome(context.upstream.call(shop.add, { body: toBody(input) }), fieldNames)
+  const { data, errors } = await toOutcome(context.upstream.request(shop.add, { body: toBody(input) }), fieldNames)
   if (data === null) return { order: null, orderToken: null, errors }
   const { order, order_token } = data
   if (order_token !== null) storeOrderToken(context, order.order_no, order_token)
