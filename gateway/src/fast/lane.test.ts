@@ -157,6 +157,21 @@ it.each([
   expect(await lanes()).toEqual({ compiled: 2 })
 })
 
+it.each<[headers: Headers, tag: string]>([
+  [{ lang: 'tw' }, 'zh-Hant'],
+  [{ lang: 'ja-JP' }, 'ja'],
+  [{ 'accept-language': 'pt, de-AT;q=0.9, en;q=0.8' }, 'de'],
+  [{}, 'en'],
+])('both lanes respond to %o in the language %s', async (headers, tag) => {
+  const body = hashed(findText('PageHead'), { page: 'HOME' })
+  const [fast, slow] = [await open(), await open()]
+  const quick = await fast.send(body, headers)
+  expect(quick).toEqual(await slow.send(body, { ...headers, ...unusual }))
+  expect(quick.headers['content-language']).toBe(tag)
+  await fast.send(body, { lang: tag })
+  expect(await fast.lanes()).toEqual({ compiled: 1, cached: 1 })
+})
+
 it.each(['signIn(', 'addToCart(', 'placeOrder(', 'buyNow:'])(
   'both lanes send the tokens of "%s" and no cookie to a client that requests tokens',
   async (field) => {
