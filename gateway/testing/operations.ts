@@ -69,11 +69,11 @@ export const operations: ReadonlyMap<Endpoint, string> = new Map<Endpoint, strin
   [rfq.handleExcel, `mutation { readPartsList(input: { fileId: "${'f'.repeat(43)}" }) { rows { match } } }`],
   [
     rfq.submit,
-    `mutation { submitRfq(input: { idempotencyKey: ${key}, parts: [{ partNumber: "PART-1", quantity: 5 }], ${contact}, captchaToken: "${'t'.repeat(43)}" }) { rfqNumber } }`,
+    `mutation { submitRfq(input: { idempotencyKey: ${key}, parts: [{ partNumber: "PART-1", quantity: 5 }], ${contact}, captchaToken: "${'t'.repeat(43)}" }) { rfq { rfqNumber } } }`,
   ],
   [
     rfq.quick,
-    `mutation { requestQuickQuote(input: { idempotencyKey: ${key}, productId: "${product}", quantity: 5 }) { rfqNumber } }`,
+    `mutation { requestQuickQuote(input: { idempotencyKey: ${key}, productId: "${product}", quantity: 5 }) { rfq { rfqNumber } } }`,
   ],
   [rfq.list, `{ viewer { rfqs { totalCount } } }`],
   [rfq.detail, `{ viewer { rfq(rfqNumber: "Q-7K3M9-X2Q4T") { partCount } } }`],

@@ -62,7 +62,7 @@ const orderLine = z.object({
   goods: goods.nullable(),
 })
 
-const orderRow = z.object({
+export const order = z.object({
   order_no: orderNo,
   /** Reference for a bank transfer: digits only, the last one a check digit. */
   serial_no: z.string().regex(/^\d{12}$/),
@@ -82,10 +82,6 @@ const orderRow = z.object({
   can_pay: z.boolean(),
   can_cancel: z.boolean(),
   can_receive: z.boolean(),
-})
-export type OrderRow = z.output<typeof orderRow>
-
-export const order = orderRow.extend({
   email: z.string(),
   shipping_address: address,
   billing_address: address,
@@ -184,7 +180,7 @@ export const orders = {
     }),
     data: z.object({
       total: count,
-      list: z.array(orderRow),
+      list: z.array(order),
       /** Number of orders of each status, independent of the query. */
       counts: z.record(z.enum(['all', ...orderStatuses]), count),
     }),

@@ -5,6 +5,7 @@ import {
   count,
   countryCode,
   email,
+  flag,
   id,
   idempotencyKey,
   limit,
@@ -57,8 +58,17 @@ const rfqRow = z.object({
   rfq_no: rfqNo,
   status: z.enum(rfqStatuses),
   created_at: z.iso.datetime(),
+  viewed_at: z.iso.datetime().nullable(),
   part_count: count,
+  contact_name: z.string(),
+  company_name: z.string(),
+  email: z.string(),
+  telephone: z.string(),
+  country: z.string(),
+  comment: z.string(),
 })
+
+const wholeRfq = rfqRow.extend({ parts: z.array(part) })
 
 /** One row of an uploaded file; `problems` lists the cells that cannot be read. */
 const partsListRow = z.object({
@@ -75,8 +85,6 @@ const partsListRow = z.object({
   match: z.enum(['exact', 'normalised', 'none']),
   goods: goods.nullable(),
 })
-
-const submitted = z.object({ rfq_no: rfqNo })
 
 export const rfq = {
   upload: endpoint({
@@ -117,7 +125,7 @@ export const rfq = {
       /** Token from `checkCaptcha` with the purpose `rfq`. */
       captcha_token: randomToken,
     }),
-    data: submitted,
+    data: wholeRfq,
   }),
   quick: endpoint({
     method: 'POST',
@@ -136,15 +144,25 @@ export const rfq = {
       /** Token from `checkCaptcha` with the purpose `quick_rfq`; required for guests only. */
       captcha_token: randomToken.optional(),
     }),
-    data: submitted,
+    data: wholeRfq,
   }),
   list: endpoint({
     method: 'GET',
     path: '/api/user/rfq/centerRfqList',
     summary: 'Requests for quotation of the member, the newest first',
     access: 'member',
-    query: z.strictObject({ status: z.enum(rfqStatuses).optional(), page, limit }),
-    data: z.object({ total: count, list: z.array(rfqRow) }),
+    query: z.strictObject({
+      status: z.enum(rfqStatuses).optional(),
+      /** `1`: each request with its parts. */
+      parts: flag.default('0'),
+      page,
+      limit,
+    }),
+    data: z.object({
+      total: count,
+      /** `parts` is null unless requested. */
+      list: z.array(rfqRow.extend({ parts: z.array(part).nullable() })),
+    }),
   }),
   detail: endpoint({
     method: 'GET',
@@ -152,15 +170,6 @@ export const rfq = {
     summary: 'A request for quotation of the member, with its parts',
     access: 'member',
     query: z.strictObject({ rfq_no: rfqNo }),
-    data: rfqRow.extend({
-      viewed_at: z.iso.datetime().nullable(),
-      contact_name: z.string(),
-      company_name: z.string(),
-      email: z.string(),
-      telephone: z.string(),
-      country: z.string(),
-      comment: z.string(),
-      parts: z.array(part),
-    }),
+    data: wholeRfq,
   }),
 }

@@ -8,6 +8,8 @@ import { findButton } from '../support/rfq-form.ts'
 import { fullScopeOnly } from '../support/scope.ts'
 import { expect, getMain, test } from '../support/screen.ts'
 
+test.describe.configure({ mode: 'parallel' })
+
 /** A small set of walks covers each pair of language, buyer, screen, colors and payment method. */
 const walks = [
   {

@@ -181,10 +181,18 @@ describe('the compiler and the formatter', () => {
     expect(status).not.toBe(0)
   })
 
-  it('fail on a file in another format', () => {
-    const folder = plant({ 'a.ts': 'export const a = "1";\n' }, ['.prettierrc.json'])
-    const { status, output } = run(folder, findBinary('prettier'), '--check', 'a.ts')
-    expect(output).toContain('a.ts')
+  it.each([
+    ['a.ts', 'export const a = "1";\n'],
+    ['a.tsx', 'export const A = () => <p  >a</p>\n'],
+    ['a.graphql', 'type A {a: Int}\n'],
+    ['a.css', '.a{color:red}\n'],
+    ['a.json', '{"a":1}\n'],
+    ['a.yml', 'a:    1\n'],
+    ['a.md', '*  a\n'],
+  ])('fail on %s in another format', (file, text) => {
+    const folder = plant({ [file]: text }, ['.oxfmtrc.json'])
+    const { status, output } = run(folder, findBinary('oxfmt'), '--check', file)
+    expect(output).toContain(file)
     expect(status).toBe(1)
   })
 })

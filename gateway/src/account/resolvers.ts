@@ -87,7 +87,7 @@ const profileMutations = {
 
 /** If the profile cannot be read, the session stays open and only `viewer` fails. */
 const signIn = async (context: GatewayContext, input: SignInInput): Promise<SignInPayloadModel> => {
-  const { caller, upstream, isBareClient } = context
+  const { caller, upstream } = context
   const body = { email: input.email, password: input.password }
   const earlierToken = caller.token
   // The shop refuses every request with the token of an ended session, even a sign-in.
@@ -105,7 +105,12 @@ const signIn = async (context: GatewayContext, input: SignInInput): Promise<Sign
     (profile) => storeDisplayName(context, profile, expiresAt),
     () => undefined,
   )
-  return { viewer, token: isBareClient ? data.token : null, expiresAt: expiresAt.toISOString(), errors: [] }
+  return {
+    viewer,
+    token: caller.transport === 'token' ? data.token : null,
+    expiresAt: expiresAt.toISOString(),
+    errors: [],
+  }
 }
 
 export const readViewer = async ({ caller, upstream }: GatewayContext) =>

@@ -51,7 +51,7 @@ export const createOperations = ({ schema, manifest, introspection }: Options) =
 
   return (given: Parameters): Operation | null => {
     const decision = decideOperation(given, manifest, () => false)
-    if (!decision || 'code' in decision) return null
+    if (decision.kind !== 'accepted') return null
     const operation = getOperation(decision.text)
     const { operationName: name = null } = given
     return name === null || name === operation?.name ? operation : null

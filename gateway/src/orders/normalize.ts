@@ -1,9 +1,9 @@
 import type { FreightTable } from '@partgate/schema/shop-api/freight.ts'
-import type { Order, OrderRow } from '@partgate/schema/shop-api/orders.ts'
+import type { Order } from '@partgate/schema/shop-api/orders.ts'
 import type { Quote } from '@partgate/schema/shop-api/quote.ts'
 import { toProduct } from '../catalogue/index.ts'
 import { toAvailability } from '../cart/index.ts'
-import type { OrderDetail, ResolversParentTypes } from '../generated/resolvers.ts'
+import type { ResolversParentTypes } from '../generated/resolvers.ts'
 import { toGlobalId } from '../graphql/ids.ts'
 import type { OrderModel } from '../models.ts'
 import { addressFieldNames, toPostalAddress } from '../graphql/postal-address.ts'
@@ -51,27 +51,7 @@ export const toQuote = (quote: Quote): ResolversParentTypes['Quote'] => ({
   hash: quote.quote_hash,
 })
 
-const toDetail = (order: Order): OrderDetail => ({
-  email: order.email,
-  shippingAddress: toPostalAddress(order.shipping_address),
-  billingAddress: toPostalAddress(order.billing_address),
-  carrier: toUpperCase(order.carrier),
-  weightGrams: wholeGrams(order.weight_mg),
-  remark: toNullIfBlank(order.remark),
-  platformRemark: toNullIfBlank(order.platform_remark),
-  shippingNumber: order.shipping_number,
-  trackingUrl: order.tracking_url,
-  paidAt: order.paid_at,
-  shippedAt: order.shipped_at,
-  receivedAt: order.received_at,
-  canceledAt: order.canceled_at,
-  expiresAt: order.expires_at,
-  history: order.history.map(({ status, at }) => ({ status: toUpperCase(status), at })),
-})
-
-const isWhole = (order: OrderRow | Order): order is Order => 'history' in order
-
-export const toOrder = (order: OrderRow | Order): OrderModel => ({
+export const toOrder = (order: Order): OrderModel => ({
   id: toGlobalId('Order', order.order_no),
   orderNumber: order.order_no,
   serialNumber: order.serial_no,
@@ -97,7 +77,21 @@ export const toOrder = (order: OrderRow | Order): OrderModel => ({
   canPay: order.can_pay,
   canCancel: order.can_cancel,
   canConfirmReceipt: order.can_receive,
-  detail: isWhole(order) ? toDetail(order) : null,
+  email: order.email,
+  shippingAddress: toPostalAddress(order.shipping_address),
+  billingAddress: toPostalAddress(order.billing_address),
+  carrier: toUpperCase(order.carrier),
+  weightGrams: wholeGrams(order.weight_mg),
+  remark: toNullIfBlank(order.remark),
+  platformRemark: toNullIfBlank(order.platform_remark),
+  shippingNumber: order.shipping_number,
+  trackingUrl: order.tracking_url,
+  paidAt: order.paid_at,
+  shippedAt: order.shipped_at,
+  receivedAt: order.received_at,
+  canceledAt: order.canceled_at,
+  expiresAt: order.expires_at,
+  history: order.history.map(({ status, at }) => ({ status: toUpperCase(status), at })),
 })
 
 export const toFreightTable = (table: FreightTable): ResolversParentTypes['FreightTable'] => ({

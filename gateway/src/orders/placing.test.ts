@@ -27,7 +27,7 @@ it('an order sends and returns the shipping and the billing address separately',
   const { data } = await run(
     place
       .replace('carrier:', `billingAddress: ${billing}, carrier:`)
-      .replace('{ id order', '{ detail { shippingAddress { ...A } billingAddress { ...A } } id order') +
+      .replace('{ id order', '{ shippingAddress { ...A } billingAddress { ...A } id order') +
       ' fragment A on PostalAddress { contactName city postalCode }',
   )
   const [sent, shown] = [shop.findLastRequest(endpoints.add)?.body, data['placeOrder']]
@@ -35,11 +35,11 @@ it('an order sends and returns the shipping and the billing address separately',
     shipping_address: { contact_name: 'Ada', city: 'London', postal_code: 'SW1Y 4JH' },
     billing_address: { contact_name: 'Charles', city: 'Cambridge', postal_code: 'CB2 1TQ' },
   })
-  const detail = {
+  const order = {
     shippingAddress: { contactName: 'Ada', city: 'London', postalCode: 'SW1Y 4JH' },
     billingAddress: { contactName: 'Charles', city: 'Cambridge', postalCode: 'CB2 1TQ' },
   }
-  expect(shown).toMatchObject({ order: { detail }, errors: [] })
+  expect(shown).toMatchObject({ order, errors: [] })
 })
 
 it('an order uses two different saved addresses', async () => {

@@ -21,9 +21,8 @@ const toItem = (argument: string, { productId, quantity }: BuyNowInput) => ({
 
 /** A cart token identifies the guest, so that the order can be repeated after a lost response. */
 const identifyGuest = (context: GatewayContext) => {
-  const { caller, isBareClient } = context
-  if (caller.token === null && caller.cartToken === null && !isBareClient)
-    storeGuestCart(context, randomBytes(32).toString('base64url'))
+  const { caller } = context
+  if (caller.token === null && caller.cartToken === null) storeGuestCart(context, randomBytes(32).toString('base64url'))
 }
 
 export const checkout = async (context: GatewayContext, args: QueryCheckoutArgs) => {
@@ -58,11 +57,10 @@ const toBody = (input: PlaceOrderInput): Body<typeof shop.add> => ({
   remark: input.remark ?? undefined,
 })
 
-/** A browser gets the order access token as a cookie, any other client in the response. */
 export const placeOrder = async (context: GatewayContext, input: PlaceOrderInput): Promise<PlaceOrderPayloadModel> => {
   const { data, errors } = await toOutcome(context.upstream.call(shop.add, { body: toBody(input) }), fieldNames)
   if (data === null) return { order: null, orderToken: null, errors }
   const { order, order_token } = data
   if (order_token !== null) storeOrderToken(context, order.order_no, order_token)
-  return { order: toOrder(order), orderToken: context.isBareClient ? order_token : null, errors }
+  return { order: toOrder(order), orderToken: context.caller.transport === 'token' ? order_token : null, errors }
 }

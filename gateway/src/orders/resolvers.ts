@@ -7,7 +7,7 @@ import type { Resolvers, ViewerOrdersArgs } from '../generated/resolvers.ts'
 import type { OrderPayloadModel } from '../models.ts'
 import { toConnection, fetchPageRange, parsePageRange } from '../graphql/pages.ts'
 import { toOutcome } from '../graphql/user-errors.ts'
-import { toLowerCase, toUpperCase } from '../graphql/values.ts'
+import { toLowerCase, toSiteUrl, toUpperCase } from '../graphql/values.ts'
 import { fieldNames, toFreightTable, toOrder, toQuote } from './normalize.ts'
 import { parseOrderNoArgument, findOrderTokenInput, findOrder } from './own-order.ts'
 import { checkout, placeOrder } from './placing.ts'
@@ -65,7 +65,8 @@ export const orderResolvers: Resolvers = {
     orders: (_, args, context) => loadOrders(context, args),
   },
   Order: {
-    detail: async ({ detail, orderNumber }, _, context) => detail ?? (await find(context, orderNumber))?.detail ?? null,
+    url: ({ orderNumber }, _, { siteUrl, caller }) =>
+      toSiteUrl(siteUrl, caller.locale, `/myaccount/order-status-history/${orderNumber}`),
   },
   OrderPayload: {
     order: ({ order, orderNumber }, _, context) => order ?? find(context, orderNumber),

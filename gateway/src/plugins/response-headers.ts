@@ -9,13 +9,13 @@ export const responseHeaders = ({ caller }: Pick<GatewayContext, 'caller'>) => (
   'x-content-type-options': 'nosniff',
 })
 
-/** Pages of other sites get no cookies, so that they cannot sign a visitor in. */
+/** Pages of other sites get no session, so that they cannot sign a visitor in. */
 export const useResponseHeaders = (getContext: GetContext, cookieOrigins: readonly string[]): Plugin => ({
   onResponse({ request, response }) {
     const context = getContext(request)
     for (const [name, value] of Object.entries(responseHeaders(context))) response.headers.set(name, value)
     if (response.headers.get('content-type')?.startsWith('text/html')) response.headers.set('x-frame-options', 'DENY')
     if (isForeignOrigin(request, cookieOrigins)) return
-    for (const line of context.cookies.lines()) response.headers.append('set-cookie', line)
+    for (const [name, value] of context.session.headers()) response.headers.append(name, value)
   },
 })

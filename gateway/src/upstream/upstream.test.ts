@@ -32,6 +32,7 @@ const open = async (changes: { path?: string; readTimeoutMs?: number; redis?: Re
       cartToken: null,
       orderToken: null,
       orderTokens: null,
+      transport: 'cookie' as const,
       ...caller,
     })
   return { shop, upstream, callerWith, faults }

@@ -25,6 +25,7 @@ import { lockOffers, takeStock, type RequestedItem } from './stock.ts'
 import { type Address, address } from '@partgate/schema/shop-api/address.ts'
 import { findAddressRefusals } from '../address/address-rules.ts'
 
+type Placed = { kind: 'created' | 'replayed'; id: number }
 type AddressInput = { id: number | undefined; inline: Address | undefined }
 
 const resolveAddress = async (
@@ -161,19 +162,19 @@ export const openPlacing = ({ db, siteUrl, orderHoldMinutes }: Deps) => {
     const token = caller.userId === null ? createOrderToken(caller.cartToken, key) : null
     const attributes = await readAttributes(db, lang)
 
-    const { id, isFirst } = await withRetries(() =>
-      db.tx(async (tx) => {
+    const { kind, id } = await withRetries(() =>
+      db.tx(async (tx): Promise<Placed> => {
         const earlier = await beginOnce(tx, once)
         await failpoint('order.afterKey')
-        if (earlier !== null) return { id: Number(earlier), isFirst: false }
+        if (earlier !== null) return { kind: 'replayed', id: Number(earlier) }
         const placed = await placeIn(tx, body, buyer, token, attributes)
         await finishOnce(tx, once, String(placed))
         await failpoint('order.beforeCommit')
-        return { id: placed, isFirst: true }
+        return { kind: 'created', id: placed }
       }),
     )
     await failpoint('order.afterCommit')
-    const isTokenDerived = caller.cartToken !== null
-    return { order: await presentOrder(db, id, lang), order_token: isFirst || isTokenDerived ? token : null }
+    const isTokenKnown = kind === 'created' || caller.cartToken !== null
+    return { order: await presentOrder(db, id, lang), order_token: isTokenKnown ? token : null }
   }
 }

@@ -17,9 +17,11 @@ export const loadOrderLines = (db: Queryable, orderIds: readonly number[]) =>
     'orders.linesOf',
   )
 
-export const loadOrderEvents = (db: Queryable, orderId: number) =>
-  db.query<{ to_status: Order['status']; at: Date }>(
-    'select to_status, at from order_events where order_id = $1 order by id',
-    [orderId],
+export type StoredEvent = { order_id: number; to_status: Order['status']; at: Date }
+
+export const loadOrderEvents = (db: Queryable, orderIds: readonly number[]) =>
+  db.query<StoredEvent>(
+    'select order_id, to_status, at from order_events where order_id = any($1::int[]) order by order_id, id',
+    [orderIds],
     'orders.eventsOf',
   )

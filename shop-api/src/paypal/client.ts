@@ -78,12 +78,12 @@ export const openPaypal = ({ apiUrl, clientId, clientSecret, webhookId }: Paypal
 
   const sendAuthorized = async (apiRequest: ApiRequest): Promise<Reply> => {
     const first = await accessTokens.get()
-    if ('refused' in first) return { kind: 'unavailable', why: first.refused }
+    if (first.kind === 'unavailable') return first
     const reply = await sendWithToken(first.token, apiRequest)
     if (reply.kind !== 'responded' || reply.status !== 401) return reply
     await accessTokens.drop(first.token)
     const second = await accessTokens.get()
-    if ('refused' in second) return { kind: 'unavailable', why: second.refused }
+    if (second.kind === 'unavailable') return second
     return sendWithToken(second.token, apiRequest)
   }
 

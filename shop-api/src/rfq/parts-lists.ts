@@ -34,7 +34,7 @@ const matchRows = async (db: Queryable, rows: readonly ListRow[], attributes: At
       row,
       norms.flatMap((norm) => hits.get(norm) ?? []),
     )
-    return { ...row, match: match.match, goods: 'hit' in match ? toGoods(match.hit, attributes) : null }
+    return { ...row, match: match.match, goods: match.match === 'none' ? null : toGoods(match.hit, attributes) }
   })
 }
 

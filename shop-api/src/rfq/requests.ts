@@ -9,6 +9,7 @@ import { type Limit, takeTry } from '#security/rate-limit.ts'
 import { hashToken } from '#security/tokens.ts'
 import { failpoint } from '../failpoint.ts'
 import { createFileGoneFailure } from './file-gone-failure.ts'
+import { loadSentRequest } from './history.ts'
 import { toPlainText } from './reading/cell-text.ts'
 import * as store from './request-store.ts'
 import { attachUpload } from './upload-store.ts'
@@ -129,10 +130,10 @@ export const openRequests = ({ db, siteUrl }: { db: Database; siteUrl: Deps['sit
     const once = { owner, key, hash: contentHash(content) }
     return db.tx(async (tx) => {
       const earlier = await beginOnce(tx, once)
-      if (earlier !== null) return { rfq_no: earlier }
+      if (earlier !== null) return loadSentRequest(tx, earlier)
       const rfqNo = await create(tx)
       await finishOnce(tx, once, rfqNo)
-      return { rfq_no: rfqNo }
+      return loadSentRequest(tx, rfqNo)
     })
   }
 

@@ -39,9 +39,10 @@ export const useCacheableResponses = (isPublicGet: (request: Request) => boolean
     },
     async onResponse(exchange) {
       const { request, response, fetchAPI } = exchange
-      if (!sound.has(request) || response.status !== 200 || response.headers.has('set-cookie')) return
+      if (!sound.has(request) || response.status !== 200) return
       if (!isPublicGet(request) || shouldReportCost(request.headers) || shouldReportTags(request.headers)) return
       const context = getContext(request)
+      if (context.session.headers().length > 0) return
       const cacheControl = formatCacheControl([...context.upstream.used], context.upstream.freshUntilMs - Date.now())
       if (!cacheControl || isPersonal(request, context)) return
 

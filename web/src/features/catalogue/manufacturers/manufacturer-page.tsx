@@ -32,7 +32,10 @@ export async function loadManufacturerHead(slug: string, requested?: SearchParam
   const result = await read(ManufacturerPageDocument, { slug })
   const manufacturer = result.data?.manufacturer
   if (!manufacturer) return result.ok ? notFoundMetadata() : {}
-  if (requested && (await loadList(readListing(requested, { manufacturer }))).isBeyond) return notFoundMetadata()
+  if (requested) {
+    const { kind } = await loadList(readListing(requested, { manufacturer }))
+    if (kind === 'beyond') return notFoundMetadata()
+  }
   return loadPageHead({
     page: 'MANUFACTURER',
     name: manufacturer.name,
@@ -53,7 +56,7 @@ export async function ManufacturerPage({ slug, requested }: { slug: string; requ
   const state = requested && readListing(requested, { manufacturer })
   const list = state && (await loadList(state))
   // A status set inside Suspense comes too late, so the page is checked before it renders.
-  if (list?.isBeyond) notFound()
+  if (list?.kind === 'beyond') notFound()
   const lines = line ? <LineMarks slug={slug} kinds={line.kinds} /> : !result.ok && <Missing />
   const { name, description, countryCode, productCount } = manufacturer
   return (

@@ -9,7 +9,8 @@ type UserError = { message: string; path?: string[] | null }
 /** `slug` is null where the shop no longer sells the part. */
 export type RefusedLine = { partNumber: string; slug: string | null; message: string | null }
 export type AgainOutcome =
-  { kind: 'failed'; message: string } | { kind: 'added'; addedCount: number; refused: RefusedLine[] }
+  | { kind: 'failed'; message: string }
+  | { kind: 'added'; addedCount: number; refused: RefusedLine[] }
 
 type Requested = { line: Line; input: { productId: string; quantity: number } }
 

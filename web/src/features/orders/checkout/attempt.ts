@@ -2,7 +2,8 @@ import type { OrderContent } from './checkout-values.ts'
 
 /** All tabs share one key per basket until an order is placed, so that it is placed once. */
 export type Attempt =
-  { kind: 'open'; key: string; atMs: number } | { kind: 'placed'; orderNumber: string; atMs: number }
+  | { kind: 'open'; key: string; atMs: number }
+  | { kind: 'placed'; orderNumber: string; atMs: number }
 
 /** A sent order with an unknown outcome. */
 export type SentOrder = {

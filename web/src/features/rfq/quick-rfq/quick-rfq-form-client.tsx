@@ -33,7 +33,7 @@ const useQuickRequest = (productId: string) => {
     const input = { ...request, productId, idempotencyKey: toIdempotencyKey(request) }
     const { data, error } = await send({ input })
     const userErrors = toUserErrors(data?.requestQuickQuote, error)
-    return { rfqNumber: userErrors.length === 0 ? (data?.requestQuickQuote?.rfqNumber ?? null) : null, userErrors }
+    return { rfqNumber: userErrors.length === 0 ? (data?.requestQuickQuote?.rfq?.rfqNumber ?? null) : null, userErrors }
   }
 }
 
@@ -63,12 +63,15 @@ export function QuickRfqForm({ product, quantity, onSent }: QuickRfqFormProps) {
 
   const send = async (values: QuickRfqValues) => {
     setProblem({ ofForm: '', ofCaptcha: '' })
-    const pass = isGuest ? await captcha.exchangeCode() : { token: null }
-    if ('problem' in pass) {
-      setProblem({ ofForm: '', ofCaptcha: pass.problem })
+    const exchange = isGuest ? await captcha.exchangeCode() : null
+    if (exchange?.kind === 'refused') {
+      setProblem({ ofForm: '', ofCaptcha: exchange.problem })
       return document.getElementById(codeId)?.focus()
     }
-    const { rfqNumber, userErrors } = await ask({ ...toQuickRequest(values, isGuest), captchaToken: pass.token })
+    const { rfqNumber, userErrors } = await ask({
+      ...toQuickRequest(values, isGuest),
+      captchaToken: exchange?.token ?? null,
+    })
     if (rfqNumber) return onSent(rfqNumber)
     for (const { __typename, message, path } of userErrors) {
       const field = fields.find((name) => name === path?.at(-1))

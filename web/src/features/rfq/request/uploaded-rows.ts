@@ -19,10 +19,10 @@ const toPartRow = (read: FileRow, rowId: string): PartRow => {
   const { product, quantity, targetPrice, row, match, problems } = read
   return {
     ...typedRow(rowId, {
-      partNumber: read.partNumber.slice(0, maxPartLengths.partNumber),
-      manufacturerName: read.manufacturerName,
-      package: read.package,
-      dateCode: read.dateCode,
+      partNumber: read.partNumber?.slice(0, maxPartLengths.partNumber) ?? '',
+      manufacturerName: read.manufacturerName ?? '',
+      package: read.package ?? '',
+      dateCode: read.dateCode ?? '',
       quantity: quantity === null ? '' : String(quantity),
       targetPrice: targetPrice ? priceText(targetPrice.amount) : '',
     }),

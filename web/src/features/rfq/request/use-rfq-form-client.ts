@@ -39,7 +39,7 @@ const useSubmitRfq = () => {
       ? await send(withoutReferences(request))
       : firstResponse
     const userErrors = toUserErrors(data?.submitRfq, error)
-    return { rfqNumber: userErrors.length === 0 ? (data?.submitRfq?.rfqNumber ?? null) : null, userErrors }
+    return { rfqNumber: userErrors.length === 0 ? (data?.submitRfq?.rfq?.rfqNumber ?? null) : null, userErrors }
   }
 }
 
@@ -90,12 +90,12 @@ export const useRfqForm = () => {
     router.push(sentPage)
   }
   const verifyAndSubmit = async () => {
-    const captchaResult = (await verifier.current?.exchangeCode()) ?? { problem: t('quickRfq.problems.code') }
-    if ('problem' in captchaResult) {
-      setRefusal({ ...noRefusal, captcha: captchaResult.problem })
+    const exchange = await verifier.current?.exchangeCode()
+    if (exchange?.kind !== 'verified') {
+      setRefusal({ ...noRefusal, captcha: exchange?.problem ?? t('quickRfq.problems.code') })
       return focusOn(captchaFieldId)
     }
-    const { rfqNumber, userErrors } = await submit(rows, contact.values, file.fileId, captchaResult.token)
+    const { rfqNumber, userErrors } = await submit(rows, contact.values, file.fileId, exchange.token)
     if (rfqNumber) return handleSuccess(rfqNumber)
     for (const { __typename, message, path } of userErrors) {
       const field = contactFields.find((name) => name === path?.at(-1))
