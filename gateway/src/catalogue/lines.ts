@@ -11,7 +11,7 @@ import type {
 } from '../generated/resolvers.ts'
 import { toGlobalId } from '../graphql/ids.ts'
 import { toNodeConnection, fetchPageRange, parsePageRange } from '../graphql/pages.ts'
-import { toLowerCase, toUpperCase } from '../graphql/values.ts'
+import { toLowerCase, toNullIfBlank, toUpperCase } from '../graphql/values.ts'
 import { toCategory, toManufacturer, toProduct } from './normalize.ts'
 
 const shop = contract.catalogue
@@ -21,7 +21,7 @@ type WireLine = Data<typeof shop.brandSpecialList>['list'][number]
 const toLine = (line: WireLine) => ({
   manufacturer: toManufacturer(line),
   kinds: line.kinds.map(toUpperCase),
-  summary: line.summary,
+  summary: toNullIfBlank(line.summary),
   categories: line.categories.map(toCategory),
 })
 

@@ -18,6 +18,7 @@ import {
 import { toBanner, toHomeSection, toManufacturer, toProduct, toStatistics, toSuggestion } from './normalize.ts'
 import { calculatePrice } from './price.ts'
 import { search } from './search.ts'
+import { toSiteUrl } from '../graphql/values.ts'
 
 const shop = contract.catalogue
 
@@ -65,6 +66,7 @@ export const catalogueResolvers: Resolvers = {
     catalogStatistics: async (_, _args, { upstream }) => toStatistics(await upstream.request(shop.categoryStat)),
   },
   Product: {
+    url: ({ slug }, _, { siteUrl, caller }) => toSiteUrl(siteUrl, caller.locale, `/productdetail/${slug}`),
     manufacturer: ({ brandId }, _, { loaders }) => loaders.manufacturerById(brandId),
     category: ({ categoryId }, _, { loaders }) => loaders.categoryById(categoryId),
     priceFor: (product, { quantity }) => calculatePrice(product, quantity ?? product.minimumOrderQuantity),
