@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { maxAddedLines } from '../limits.ts'
 import { endpoint } from './endpoint.ts'
 import { refusedLine } from './envelope.ts'
 import { goods } from './goods.ts'
@@ -56,8 +57,6 @@ const sharedCart = z.object({
   subtotal: amount,
 })
 export type SharedCart = z.output<typeof sharedCart>
-
-export const maxAddedLines = 100
 
 /** A `customer_part_no` replaces that of the line; without one, the line's stays. */
 const addition = z.strictObject({ goods_id: id, cart_num: quantity, customer_part_no: customerPartNo.default('') })

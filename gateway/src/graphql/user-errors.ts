@@ -1,6 +1,10 @@
-import { codes, type FailureData, type RefusedLine } from '@partgate/schema/shop-api/envelope.ts'
+import { type Code, codes, type FailureData, type RefusedLine } from '@partgate/schema/shop-api/envelope.ts'
+import type { UserErrorCode } from '../generated/resolvers.ts'
 import type { UserErrorModel } from '../models.ts'
 import { isRefusal } from '../upstream/error.ts'
+
+type OmitCode<T> = T extends unknown ? Omit<T, 'code'> : never
+type UncodedError = OmitCode<UserErrorModel>
 
 /** Wire fields whose input field is not their camel case; steps of a path are separated by dots. */
 export type FieldNames = Record<string, string>
@@ -16,15 +20,46 @@ const toSteps = (field: string, names: FieldNames) =>
 const toFirstFieldError = ({ data, toPath }: Refusal) => (data.fields?.[0] ? toPath(data.fields[0].field) : null)
 const keyPath = ['input', 'idempotencyKey']
 
-const invalid = (refusal: Refusal): UserErrorModel[] => {
+const invalid = (refusal: Refusal): UncodedError[] => {
   const { message, data, toPath } = refusal
   const fields = data.fields ?? []
   if (fields.length === 0) return [{ __typename: 'ValidationError', message, path: null }]
   return fields.map((each) => ({ __typename: 'ValidationError', message: each.message, path: toPath(each.field) }))
 }
 
+type Fault = 'ok' | 'internal' | 'unavailable' | 'sessionEnded'
+type RefusalCode = Exclude<Code, (typeof codes)[Fault]>
+
+const userErrorCodes: Record<RefusalCode, UserErrorCode> = {
+  [codes.invalidRequest]: 'INVALID',
+  [codes.notFound]: 'NOT_FOUND',
+  [codes.tooManyRequests]: 'RATE_LIMITED',
+  [codes.wrongCredentials]: 'WRONG_CREDENTIALS',
+  [codes.notActivated]: 'NOT_ACTIVATED',
+  [codes.linkInvalid]: 'LINK_INVALID',
+  [codes.belowMinimum]: 'BELOW_MINIMUM_QUANTITY',
+  [codes.notAMultiple]: 'NOT_A_MULTIPLE',
+  [codes.outOfStock]: 'OUT_OF_STOCK',
+  [codes.cartFull]: 'CART_FULL',
+  [codes.nothingSelected]: 'NOTHING_SELECTED',
+  [codes.orderTooLarge]: 'ORDER_TOO_LARGE',
+  [codes.priceChanged]: 'PRICE_CHANGED',
+  [codes.keyConflict]: 'IDEMPOTENCY_KEY_REUSED',
+  [codes.inProgress]: 'IDEMPOTENCY_KEY_IN_PROGRESS',
+  [codes.statusConflict]: 'ORDER_STATE',
+  [codes.tooManyUnpaid]: 'TOO_MANY_UNPAID_ORDERS',
+  [codes.captchaWrong]: 'CAPTCHA_WRONG',
+  [codes.paymentRefused]: 'PAYMENT_REFUSED',
+  [codes.paymentUnavailable]: 'PAYMENT_UNAVAILABLE',
+  [codes.fileRefused]: 'FILE_REFUSED',
+}
+
+const isRefusalCode = (code: number): code is RefusalCode => code in userErrorCodes
+/** Shops may add refusals of their own. */
+const toUserErrorCode = (code: number) => (isRefusalCode(code) ? userErrorCodes[code] : 'INVALID')
+
 /** Codes that are not listed become a ValidationError with the shop's sentence. */
-const table: Record<number, (refusal: Refusal) => UserErrorModel[]> = {
+const table: Record<number, (refusal: Refusal) => UncodedError[]> = {
   [codes.notFound]: (refusal) => [
     { __typename: 'NotFoundError', message: refusal.message, path: toFirstFieldError(refusal) },
   ],
@@ -86,7 +121,7 @@ export const toUserErrors = (
     )
   const toPath = (field: string) => [...base, ...toSteps(field, names)]
   const errors = (table[code] ?? invalid)({ message, data, base, toPath })
-  return errors.map((error) => ({ ...error, path: error.path ?? item ?? null }))
+  return errors.map((error) => ({ ...error, code: toUserErrorCode(code), path: error.path ?? item ?? null }))
 }
 
 /** An ended session and faults are thrown on. `base` is the path of the input. */

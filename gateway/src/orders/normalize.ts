@@ -1,3 +1,4 @@
+import { isCountryCode } from '@partgate/schema/country-codes.ts'
 import type { FreightTable } from '@partgate/schema/shop-api/freight.ts'
 import type { Order } from '@partgate/schema/shop-api/orders.ts'
 import type { Quote } from '@partgate/schema/shop-api/quote.ts'
@@ -110,7 +111,7 @@ export const toFreightTable = (table: FreightTable): ResolversParentTypes['Freig
   })),
   zones: table.zones.map((zone) => ({
     key: zone.zone,
-    countryCodes: zone.countries,
+    countryCodes: zone.countries && zone.countries.filter(isCountryCode),
     carriers: zone.carriers.map(toUpperCase),
     price: toUsd(zone.price),
   })),

@@ -4,7 +4,7 @@ import { readSelected } from '#cart/index.ts'
 import type { Database } from '#db/database.ts'
 import { failure } from '#http/failure.ts'
 import type { Caller } from '#http/caller.ts'
-import { isCountry } from '../address/countries.ts'
+import { isCountryCode } from '@partgate/schema/country-codes.ts'
 import { readAttributes, loadItems } from './items.ts'
 import type { Destination, RequestedLine } from './quote.ts'
 import { toQuoteData } from './quote-data.ts'
@@ -12,12 +12,12 @@ import { quoteItems } from './quote-items.ts'
 import { listUnknownLines, refuseLines, toCartLines } from './requested-lines.ts'
 
 const requireCountry = ({ country }: Destination) => {
-  if (country !== undefined && !isCountry(country))
+  if (country !== undefined && !isCountryCode(country))
     throw failure('invalidRequest', { fields: [{ field: 'country', messageKey: 'fields.selectCountry' }] })
 }
 
 /** Quotes reserve and store nothing. */
-export const openQuotes = (db: Database) => ({
+export const createQuoteService = (db: Database) => ({
   async ofCart(caller: Caller, destination: Destination, lang: LocaleCode): Promise<Quote> {
     requireCountry(destination)
     const attributes = await readAttributes(db, lang)

@@ -1,4 +1,5 @@
-import { maxLinesPerRequest, readLineIndex } from '#features/cart/index-client.ts'
+import { maxAddedLines } from '@partgate/schema/limits.ts'
+import { readLineIndex } from '#features/cart/index-client.ts'
 import { inBatches } from '#graphql/in-batches.ts'
 import type { AddCartLineInput, OrderLine_OrderLineFragment } from '#graphql/generated/types.ts'
 
@@ -19,7 +20,7 @@ export const toRequests = (lines: Line[]): Requested[][] => {
     const { product, quantity, customerPartNumber } = line
     return product ? { line, input: { productId: product.id, quantity, customerPartNumber } } : []
   })
-  return inBatches(sold, maxLinesPerRequest)
+  return inBatches(sold, maxAddedLines)
 }
 
 export const goneLines = (lines: Line[]): RefusedLine[] =>
