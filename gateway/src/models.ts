@@ -76,4 +76,4 @@ export type OrderPayloadModel = { orderNumber: string; order: OrderModel | null;
 export type CapturePayPalPaymentPayloadModel = OrderPayloadModel & { outcome: CaptureOutcome | null }
 export type PlaceOrderPayloadModel = { order: OrderModel | null; orderToken: string | null; errors: UserErrorModel[] }
 
-export type PriceChangedErrorModel = Omit<PriceChangedError, 'quote'> & { wireQuote: Quote | null }
+export type PriceChangedErrorModel = Omit<PriceChangedError, 'preview'> & { wireQuote: Quote | null }

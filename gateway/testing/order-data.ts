@@ -57,6 +57,7 @@ export const makeOrder = (changes: Partial<Order> = {}): Order => ({
       packaging: 'cut_tape',
       batch: '2531+',
       cart_num: 100,
+      customer_part_no: '',
       price: '0.01000',
       amount: '1.00',
       goods: makeGoods(1),

@@ -37,9 +37,9 @@ const address = {
 }
 const placing = {
   idempotencyKey: '0123456789abcdef',
-  quoteHash: 'seen',
+  previewHash: 'seen',
   email: 'ada@example.com',
-  shippingAddress: address,
+  shippingAddress: { address },
   carrier: 'DHL',
   paymentMethod: 'BANK',
 }
@@ -175,7 +175,7 @@ export const storefront: Record<string, [variables: Record<string, unknown>, cal
   CheckoutPage: [{}, 3],
   CheckoutBasket: [{}, 1],
   CheckoutProduct: [slug, 1],
-  CheckoutQuote: [{ countryCode: 'GB' }, 1],
+  CheckoutPreview: [{ countryCode: 'GB' }, 1],
   CheckoutPlacedOrder: [{ orderNumber }, 2],
   PlaceOrder: [{ input: placing }, 1],
   SaveDeliveryAddress: [{ input: { address } }, 2],

@@ -5,7 +5,7 @@ import type { catalogue, Category, Manufacturer } from '@partgate/schema/shop-ap
 import type { MatchReason, ResolversParentTypes } from '../generated/resolvers.ts'
 import { toGlobalId } from '../graphql/ids.ts'
 import type { CategoryModel, ProductDetail, ProductModel } from '../models.ts'
-import { toNullIfBlank, toShopPath, toUpperCase, toUsd, toWebAddress } from '../graphql/values.ts'
+import { toCountryCode, toNullIfBlank, toShopPath, toUpperCase, toUsd, toWebAddress } from '../graphql/values.ts'
 
 const formatGrams = (milligrams: number) => {
   const digits = `${milligrams}`.padStart(4, '0')
@@ -115,7 +115,7 @@ export const toManufacturer = (manufacturer: Manufacturer): ResolversParentTypes
   id: toGlobalId('Manufacturer', manufacturer.id),
   slug: manufacturer.slug,
   name: manufacturer.name,
-  countryCode: manufacturer.country,
+  countryCode: toCountryCode(manufacturer.country),
   description: toNullIfBlank(manufacturer.description),
   productCount: manufacturer.goods_count,
 })

@@ -20,7 +20,7 @@ import {
   type Shop,
   unusual,
 } from '../../testing/lanes.ts'
-import { readName, texts } from '../../testing/storefront.ts'
+import { readName, storefront, texts } from '../../testing/storefront.ts'
 
 /** Expiry times in bodies, cookies and `max-age` depend on the current second. */
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
@@ -64,6 +64,9 @@ describe.each(states)('a shop that %s', (name, prepare) => {
 describe('unusual requests get the response of the whole server', () => {
   const head = findText('PageHead')
   const body = hashed(head, { page: 'HOME' })
+  const order = findText('PlaceOrder')
+  const place = (changes: object) =>
+    hashed(order, { input: { ...Object(storefront['PlaceOrder']?.[0]['input']), ...changes } })
   test.each<[string, unknown, Headers]>([
     ['a free-form operation', { query: '{ languages { code } }' }, {}],
     ['an unknown hash', hashed('{ languages { code } }'), {}],
@@ -72,6 +75,9 @@ describe('unusual requests get the response of the whole server', () => {
     ['variables of a wrong type', { ...body, variables: { page: 'NOWHERE' } }, {}],
     ['variables that are none', { ...body, variables: [1] }, {}],
     ['no variables where some are needed', { ...body, variables: undefined }, {}],
+    ['two choices of a `@oneOf` input', place({ shippingAddress: { address: {}, savedAddressId: 'x' } }), {}],
+    ['no choice of a `@oneOf` input', place({ shippingAddress: {} }), {}],
+    ['a list for an input object', place({ billingAddress: [] }), {}],
     ['an unknown parameter', { ...body, more: 1 }, {}],
     ['several operations', [body, body], {}],
     ['no JSON', '{"query":', {}],
@@ -149,6 +155,21 @@ it.each([
   spoil(shop)
   for (let i = 0; i < 2; i += 1) expect((await send(hashed(text))).text).toContain('Brand 1')
   expect(await lanes()).toEqual({ compiled: 2 })
+})
+
+it.each<[headers: Headers, tag: string]>([
+  [{ lang: 'tw' }, 'zh-Hant'],
+  [{ lang: 'ja-JP' }, 'ja'],
+  [{ 'accept-language': 'pt, de-AT;q=0.9, en;q=0.8' }, 'de'],
+  [{}, 'en'],
+])('both lanes respond to %o in the language %s', async (headers, tag) => {
+  const body = hashed(findText('PageHead'), { page: 'HOME' })
+  const [fast, slow] = [await open(), await open()]
+  const quick = await fast.send(body, headers)
+  expect(quick).toEqual(await slow.send(body, { ...headers, ...unusual }))
+  expect(quick.headers['content-language']).toBe(tag)
+  await fast.send(body, { lang: tag })
+  expect(await fast.lanes()).toEqual({ compiled: 1, cached: 1 })
 })
 
 it.each(['signIn(', 'addToCart(', 'placeOrder(', 'buyNow:'])(

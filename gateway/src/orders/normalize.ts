@@ -1,3 +1,4 @@
+import { isCountryCode } from '@partgate/schema/country-codes.ts'
 import type { FreightTable } from '@partgate/schema/shop-api/freight.ts'
 import type { Order } from '@partgate/schema/shop-api/orders.ts'
 import type { Quote } from '@partgate/schema/shop-api/quote.ts'
@@ -14,14 +15,19 @@ export const fieldNames: FieldNames = {
   ...addressFieldNames,
   goods_id: 'productId',
   cart_num: 'quantity',
+  customer_part_no: 'customerPartNumber',
   order_no: 'orderId',
+  shipping_address: 'shippingAddress.address',
+  shipping_address_id: 'shippingAddress.savedAddressId',
+  billing_address: 'billingAddress.address',
+  billing_address_id: 'billingAddress.savedAddressId',
   purchase_order_no: 'purchaseOrderNumber',
 }
 
 const usdOrNull = (amount: string | null) => (amount === null ? null : toUsd(amount))
 const wholeGrams = (milligrams: number) => Math.ceil(milligrams / 1000)
 
-export const toQuote = (quote: Quote): ResolversParentTypes['Quote'] => ({
+export const toOrderPreview = (quote: Quote): ResolversParentTypes['OrderPreview'] => ({
   lines: quote.lines.map((line) => ({
     product: toProduct(line.goods),
     quantity: line.cart_num,
@@ -45,7 +51,7 @@ export const toQuote = (quote: Quote): ResolversParentTypes['Quote'] => ({
   carrier: quote.carrier && toUpperCase(quote.carrier),
   subtotal: toUsd(quote.subtotal),
   freight: usdOrNull(quote.freight),
-  isFreightConfirmedBySales: quote.confirm_with_sales,
+  hasManualFreight: quote.confirm_with_sales,
   total: usdOrNull(quote.total),
   canBePlaced: quote.can_be_placed,
   hash: quote.quote_hash,
@@ -65,6 +71,7 @@ export const toOrder = (order: Order): OrderModel => ({
     packaging: toUpperCase(line.packaging),
     dateCode: line.batch,
     quantity: line.cart_num,
+    customerPartNumber: toNullIfBlank(line.customer_part_no),
     unitPrice: toUsd(line.price),
     amount: toUsd(line.amount),
     product: line.goods && toProduct(line.goods),
@@ -104,7 +111,7 @@ export const toFreightTable = (table: FreightTable): ResolversParentTypes['Freig
   })),
   zones: table.zones.map((zone) => ({
     key: zone.zone,
-    countryCodes: zone.countries,
+    countryCodes: zone.countries && zone.countries.filter(isCountryCode),
     carriers: zone.carriers.map(toUpperCase),
     price: toUsd(zone.price),
   })),

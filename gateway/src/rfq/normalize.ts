@@ -11,7 +11,7 @@ import type {
 import { toGlobalId, parseRowIdArgument } from '../graphql/ids.ts'
 import type { RfqModel, RfqPartModel } from '../models.ts'
 import type { FieldNames } from '../graphql/user-errors.ts'
-import { toNullIfBlank, toUpperCase, toUsd } from '../graphql/values.ts'
+import { toCountryCode, toNullIfBlank, toUpperCase, toUsd } from '../graphql/values.ts'
 
 type Rfqs = typeof contract.rfq
 type Row = Data<Rfqs['list']>['list'][number]
@@ -52,7 +52,7 @@ export const toRfq = (row: Row): RfqModel => ({
   companyName: toNullIfBlank(row.company_name),
   email: row.email,
   telephone: toNullIfBlank(row.telephone),
-  countryCode: toNullIfBlank(row.country),
+  countryCode: toCountryCode(row.country),
   comment: toNullIfBlank(row.comment),
   partCount: row.part_count,
   parts: (row.parts ?? []).map(toRfqPart),

@@ -22,6 +22,7 @@ const lineData = (line: StoredLine, goods: Goods | undefined): Order['lines'][nu
   packaging: line.packaging,
   batch: line.batch,
   cart_num: line.quantity,
+  customer_part_no: line.customer_part_no,
   price: formatUnitPrice(BigInt(line.unit_price)),
   amount: formatAmount(BigInt(line.amount_cents)),
   goods: goods ?? null,

@@ -2,7 +2,10 @@ import type { Order } from '@partgate/schema/shop-api/orders.ts'
 import type { Queryable } from '#db/database.ts'
 
 type Line = Order['lines'][number]
-export type StoredLine = Pick<Line, 'line_no' | 'goods_id' | 'part_number' | 'brand_name' | 'packaging' | 'batch'> & {
+export type StoredLine = Pick<
+  Line,
+  'line_no' | 'goods_id' | 'part_number' | 'brand_name' | 'packaging' | 'batch' | 'customer_part_no'
+> & {
   order_id: number
   quantity: number
   unit_price: string
@@ -11,7 +14,8 @@ export type StoredLine = Pick<Line, 'line_no' | 'goods_id' | 'part_number' | 'br
 
 export const loadOrderLines = (db: Queryable, orderIds: readonly number[]) =>
   db.query<StoredLine>(
-    `select order_id, line_no, goods_id, part_number, brand_name, packaging, batch, quantity, unit_price, amount_cents
+    `select order_id, line_no, goods_id, part_number, brand_name, packaging, batch, customer_part_no, quantity, unit_price,
+       amount_cents
      from order_lines where order_id = any($1::int[]) order by order_id, line_no`,
     [orderIds],
     'orders.linesOf',

@@ -26,7 +26,7 @@ export function LineList({ kind, lines }: { kind: LineKind; lines: Line[] }) {
               </Link>
             </h2>
             <p className={styles.facts}>
-              {countryName(countryCode, locale)} ·{' '}
+              {countryCode && `${countryName(countryCode, locale)} · `}
               {t.rich('manufacturers.parts', {
                 count: productCount,
                 number: integer(productCount),

@@ -69,7 +69,7 @@ export async function ManufacturerPage({ slug, requested }: { slug: string; requ
       <div className={layout.page}>
         <TitleBlock
           facts={[
-            { name: t('manufacturers.headOffice'), value: countryName(countryCode, locale) },
+            ...(countryCode ? [{ name: t('manufacturers.headOffice'), value: countryName(countryCode, locale) }] : []),
             {
               name: t('manufacturers.partsListed'),
               value: <Num>{createNumberFormats(locale).integer(productCount)}</Num>,

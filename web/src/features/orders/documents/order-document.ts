@@ -26,6 +26,7 @@ export type OrderDocument = {
     number: string
     partNumber: string
     manufacturer: string
+    customerPartNumber: string | null
     packaging: string
     dateCode: string
     numericCells: string[]
@@ -86,6 +87,9 @@ const toRows = ({ order, locale, t }: Input): OrderDocument['rows'] => {
     number: `${at + 1}`,
     partNumber: isolateLtr(line.partNumber),
     manufacturer: isolate(line.manufacturerName),
+    customerPartNumber: line.customerPartNumber
+      ? `${t('orders.columns.customerPartNumber')} ${isolate(line.customerPartNumber)}`
+      : null,
     packaging: t(`catalogue.packagingKinds.${line.packaging}`),
     dateCode: isolateLtr(line.dateCode),
     numericCells: [

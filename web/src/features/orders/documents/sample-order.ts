@@ -32,6 +32,7 @@ const line = (at: number): Line => ({
   manufacturerName: 'Murata Electronics',
   packaging: 'CUT_TAPE',
   dateCode: '2531+',
+  customerPartNumber: at === 2 ? '社内 4711-B' : null,
   quantity: 1200,
   unitPrice: { amount: '0.01234' },
   amount: { amount: '14.81' },
