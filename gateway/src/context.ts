@@ -32,6 +32,7 @@ export const createCallerContext = (
   { headers: given, signal }: IncomingHeaders,
   { caller, shop, siteUrl, isSecure, client = null }: Serving,
 ): GatewayContext => {
+  caller.apiClient = client?.keyId ?? null
   const upstream = shop.forCaller(caller)
   return {
     caller,

@@ -140,7 +140,7 @@ test('a request succeeds although the browser’s list names an unknown product'
   await expect(page).toHaveURL('/rfq/successful')
 })
 
-test('the form is filled in from the account without layout shift', fullScopeOnly, async ({ page }) => {
+test('the form is filled in from the account without layout shift, and needs no code', fullScopeOnly, async ({ page }) => {
   await page.goto('/login?redirect=/rfq')
   await getMain(page)
     .getByRole('textbox', { name: en('account.fields.email'), exact: true })
@@ -153,6 +153,7 @@ test('the form is filled in from the account without layout shift', fullScopeOnl
   await expect(getMain(page).getByLabel(en('rfqPage.fields.email'))).toHaveValue(demo.email)
   await expect(getMain(page).getByLabel(en('rfqPage.fields.companyName'))).toHaveValue(/\S/)
   expect((await top())?.y).toBe(before?.y)
+  await expect(getMain(page).getByText(en('quickRfq.code'))).toHaveCount(0)
 })
 
 test('the confirmation page says so when nothing was sent, and is not indexed', fullScopeOnly, async ({ page }) => {

@@ -31,6 +31,7 @@ export const readCaller = ({ headers: given }: IncomingHeaders, isSecure: boolea
     forwardedFor: readForwardedFor(given.get(headers.forwardedFor), peer),
     token: bearer(given.get('authorization')) ?? secret(readCookie(cookie, 'token', isSecure)),
     cartToken: secret(readCookie(cookie, 'cart', isSecure)),
+    apiClient: null,
     orderToken: secret(given.get(headers.orderToken)),
     orderTokens: secret(readCookie(cookie, 'orders', isSecure)),
   }

@@ -9,6 +9,8 @@ export type Caller = {
   readonly forwardedFor: string | null
   token: string | null
   cartToken: string | null
+  /** Name of the API key of the client. */
+  apiClient: string | null
   /** From the request's header. */
   readonly orderToken: string | null
   /** From the cookie of the last orders. */
@@ -24,6 +26,7 @@ export const gatewayCaller: Caller = {
   forwardedFor: null,
   token: null,
   cartToken: null,
+  apiClient: null,
   orderToken: null,
   orderTokens: null,
 }
