@@ -1,13 +1,15 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { addresses } from './address.ts'
-import { countryCode, email, optionalText, shortText, telephone } from './shapes.ts'
+import { countryCode, email, opaqueId, optionalText, shortText, telephone } from './shapes.ts'
 
 /** 8 to 128 characters. */
 export const password = z.string().min(8).max(128)
 const token = z.string().regex(/^[\w-]{20,100}$/)
 
 export const profile = z.object({
+  /** Constant for the lifetime of the account. */
+  member_id: opaqueId,
   email: z.string(),
   contact_name: z.string(),
   telephone: z.string(),

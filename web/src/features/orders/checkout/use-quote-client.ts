@@ -6,6 +6,9 @@ import { checkoutState } from './checkout-state.ts'
 
 export type QuoteRequest = { buyNow: BuyNowInput | null; countryCode: string; carrier: Carrier | '' }
 
+/** A guest who has added nothing has no cart. */
+const emptyCart = { lineCount: 0, selectedLineCount: 0 }
+
 /** The earlier quote stays, marked outdated, while the next one loads. */
 export const useQuote = ({ buyNow, countryCode, carrier }: QuoteRequest) => {
   const [{ data, error, fetching, operation }, read] = useCheckoutQuoteQuery({
@@ -25,7 +28,7 @@ export const useQuote = ({ buyNow, countryCode, carrier }: QuoteRequest) => {
     errors: isCarrierRefused ? [] : errors,
     hasFailed: Boolean(error ?? cart.error),
     isFetching: fetching || cart.fetching || isCarrierRefused,
-    cart: cart.data?.cart ?? null,
+    cart: cart.data && !cart.error ? (cart.data.cart ?? emptyCart) : null,
   })
   return {
     state,
