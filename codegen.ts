@@ -29,6 +29,7 @@ const mappers = Object.fromEntries(
     'PriceChangedError',
     'AddressesPayload',
     'Rfq',
+    'RfqPart',
     'CartPayload',
     'SignInPayload',
   ].map((type) => [type, `../models.ts#${type}Model`]),

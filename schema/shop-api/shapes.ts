@@ -1,4 +1,15 @@
 import { z } from 'zod'
+import {
+  maxCustomerPartNumberChars,
+  maxEmailChars,
+  maxLongTextChars,
+  maxPieces,
+  maxPurchaseOrderNumberChars,
+  maxShortTextChars,
+  maxSlugChars,
+  maxTelephoneChars,
+  telephonePattern,
+} from '../limits.ts'
 
 /** Maximum of GraphQL's Int. */
 export const maxInt = 2_147_483_647
@@ -21,7 +32,7 @@ export const idList = z.string().regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9}){0,99}$/)
 /** Last segment of a page's URL: lower case letters, digits and dashes. */
 export const slug = z
   .string()
-  .max(160)
+  .max(maxSlugChars)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 export const slugList = z
   .string()
@@ -43,21 +54,19 @@ export const unitPrice = z.string().regex(/^\d+\.\d{5}$/)
 /** USD with two decimals, as an amount: `"18.70"`. */
 export const amount = z.string().regex(/^\d+\.\d{2}$/)
 /** Quantity in pieces. */
-export const quantity = z.int().positive().max(999_999_999)
+export const quantity = z.int().positive().max(maxPieces)
 
-export const email = z.email().max(254)
-export const shortText = z.string().trim().min(1).max(200)
-export const optionalText = z.string().trim().max(200).default('')
+export const email = z.email().max(maxEmailChars)
+export const shortText = z.string().trim().min(1).max(maxShortTextChars)
+export const optionalText = z.string().trim().max(maxShortTextChars).default('')
 /** The buyer's own number for an order. */
-export const purchaseOrderNo = z.string().trim().max(50)
+export const purchaseOrderNo = z.string().trim().max(maxPurchaseOrderNumberChars)
+/** The buyer's own number for a part. */
+export const customerPartNo = z.string().trim().max(maxCustomerPartNumberChars)
 /** A text of several lines, up to 2,000 characters. */
-export const longText = z.string().trim().max(2_000)
+export const longText = z.string().trim().max(maxLongTextChars)
 /** A telephone number as typed: digits, spaces and the signs `+ ( ) . -`. */
-export const telephone = z
-  .string()
-  .trim()
-  .max(40)
-  .regex(/^\+?[\d\s().-]{5,40}$/)
+export const telephone = z.string().trim().max(maxTelephoneChars).regex(telephonePattern)
 /** ISO 3166-1 alpha-2. */
 export const countryCode = z.string().regex(/^[A-Z]{2}$/)
 /** A random id that responses show. It gives no access. */

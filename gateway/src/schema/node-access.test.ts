@@ -6,9 +6,9 @@ import { toGlobalId } from '../graphql/ids.ts'
 import type { FakeShop } from '../../testing/fake-shop.ts'
 import type { ShopRequest } from '../../testing/shop-request.ts'
 import { openGateway, siteUrl } from '../../testing/harness.ts'
-import { address, orderNumber, makeOrder, orderRow, makeSavedAddress } from '../../testing/order-data.ts'
+import { address, orderNumber, makeOrder, makeSavedAddress } from '../../testing/order-data.ts'
 import { Refusal } from '../../testing/refusal.ts'
-import { rfqRow } from '../../testing/order-responses.ts'
+import { orderCounts, rfqRow } from '../../testing/order-responses.ts'
 import { cartKey, makeCartData, makeCartLine, profile } from '../../testing/shop-data.ts'
 
 const { account, cart, orders, rfq } = contract
@@ -30,25 +30,12 @@ const guard = (shop: FakeShop) => {
   shop.respond(account.addressList, (request) => (isAda(request) ? [saved] : isKnown(request) ? [] : ended()))
   shop.respond(orders.detail, (request) => (isAda(request) ? placed : missing()))
   shop.respond(orders.list, (request) => ({
-    ...(isAda(request) ? { total: 1, list: [{ ...orderRow, serial_no: secret }] } : { total: 0, list: [] }),
-    counts: { all: 0, unpaid: 0 } as never,
+    ...(isAda(request) ? { total: 1, list: [makeOrder({ serial_no: secret })] } : { total: 0, list: [] }),
+    counts: orderCounts,
   }))
-  shop.respond(rfq.list, (request) => (isAda(request) ? { total: 1, list: [rfqRow] } : { total: 0, list: [] }))
-  shop.respond(rfq.detail, (request) =>
-    isAda(request)
-      ? {
-          ...rfqRow,
-          viewed_at: null,
-          contact_name: 'Ada',
-          company_name: secret,
-          email: 'ada@example.com',
-          telephone: '+44 20 7946 0000',
-          country: 'GB',
-          comment: secret,
-          parts: [],
-        }
-      : missing(),
-  )
+  const requested = { ...rfqRow, company_name: secret, comment: secret, parts: [] }
+  shop.respond(rfq.list, (request) => (isAda(request) ? { total: 1, list: [requested] } : { total: 0, list: [] }))
+  shop.respond(rfq.detail, (request) => (isAda(request) ? requested : missing()))
   shop.respond(cart.lists, (request) =>
     isAda(request)
       ? makeCartData({ list: [makeCartLine(7, { cart_num: 424_242 })] })
@@ -65,8 +52,8 @@ const ids = {
   CartLine: toGlobalId('CartLine', 7),
 }
 
-const ofOrder = 'serialNumber detail { remark shippingAddress { companyName } }'
-const ofRfq = 'detail { companyName comment }'
+const ofOrder = 'serialNumber remark shippingAddress { companyName }'
+const ofRfq = 'rfqCompany: companyName comment'
 const ofViewer = `companyName addresses { address { companyName } } orders(first: 2) { edges { node { ${ofOrder} } } }`
 const ofLine = 'quantity product { partNumber }'
 const anything = `__typename id
@@ -79,6 +66,7 @@ const ways: [name: string, query: string][] = [
     [`nodes of ${type}, twice and by another name`, `{ a: nodes(ids: ["${id}", "${id}"]) { ${anything} } }`],
   ]),
   ['the order by its number', `{ order(orderNumber: "${orderNumber}") { ${ofOrder} } }`],
+  ['the requests', `{ viewer { rfqs { nodes { ${ofRfq} } } } }`],
   ['the request through the viewer', `{ viewer { rfq(rfqNumber: "${rfqRow.rfq_no}") { ${ofRfq} } } }`],
   ['the viewer', `{ viewer { ${ofViewer} } }`],
   ['the cart', `{ cart { lines { ${ofLine} } } }`],

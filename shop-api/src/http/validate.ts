@@ -43,17 +43,11 @@ const at = (input: unknown, path: readonly PropertyKey[]): unknown =>
 const isMissing = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && !value.trim())
 
-/** Stops at the first list index. */
-const toFieldNames = (path: readonly PropertyKey[]) => {
-  const end = path.findIndex((key) => typeof key !== 'string')
-  return (end < 0 ? path : path.slice(0, end)).map(String)
-}
-
-const marked = (issue: z.core.$ZodIssue, mark: 'same' | 'unknown') =>
+const marked = (issue: z.core.$ZodIssue, mark: 'same' | 'unknown' | 'repeated') =>
   issue.code === 'custom' && issue.params?.[mark] === true
 
 const toRefusals = (issue: z.core.$ZodIssue, input: unknown): FieldRefusal[] => {
-  const names = toFieldNames(issue.path)
+  const names = issue.path.map(String)
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => {
       const field = [...names, key].join('.')
@@ -61,10 +55,11 @@ const toRefusals = (issue: z.core.$ZodIssue, input: unknown): FieldRefusal[] => 
     })
   }
   const field = names.join('.') || 'body'
-  const sentences = fieldSentences[names.at(-1) ?? '']
+  const sentences = fieldSentences[issue.path.findLast((step) => typeof step === 'string') ?? '']
   const value = at(input, issue.path)
   if (sentences && isMissing(value)) return [{ field, messageKey: sentences.missing }]
   if (marked(issue, 'same')) return [{ field, messageKey: 'fields.passwordSame' }]
+  if (marked(issue, 'repeated')) return [{ field, messageKey: 'fields.repeatedProduct' }]
   if (issue.code === 'too_big' && issue.origin === 'string' && sentences?.invalid !== 'fields.passwordLength') {
     return [{ field, messageKey: 'fields.tooLong', values: { maximum: Number(issue.maximum) } }]
   }

@@ -113,6 +113,18 @@ describe('a member’s requests', () => {
     expect(await client.readList(ada, '?page=2&limit=2')).toMatchObject({ total: 3, list: [{ rfq_no: first }] })
   })
 
+  test('are listed with their parts where requested', async () => {
+    const ada = await client.member('ada@example.com')
+    await client.ask({ parts: [part, { part_number: 'NO-SUCH', qty: 5 }] }, ada)
+    await client.askQuick({}, ada)
+    const listed = (query: string) => client.readList(ada, query).then(({ list }) => list.map(({ parts }) => parts))
+    expect(await listed('?parts=1')).toMatchObject([
+      [{ part_number: 'LM358DR', qty: 20 }],
+      [{ part_number: 'LM358DR', qty: 100 }, { part_number: 'NO-SUCH' }],
+    ])
+    expect(await listed('')).toEqual([null, null])
+  })
+
   test('of another member are not found, like unknown ones', async () => {
     const [ada, bob] = [await client.member('ada@example.com'), await client.member('bob@example.com')]
     const [own, guests] = [client.numberIn(await client.askQuick({}, ada)), client.numberIn(await client.ask())]

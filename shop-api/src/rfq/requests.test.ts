@@ -21,9 +21,11 @@ describe('a request', () => {
       { ...part, goods_id: tapeId('LM358DR'), manufacturer: 'TI', package: 'SOIC-8', date_code: '2531+' },
       { part_number: 'NO-SUCH', qty: 5, goods_id: 99_999 },
     ]
-    const rfqNo = client.numberIn(await client.ask({ parts, comment: 'Two\nlines' }, ada))
+    const sent = await client.ask({ parts, comment: 'Two\nlines' }, ada)
+    const rfqNo = client.numberIn(sent)
     expect(rfqNo).toMatch(/^Q-[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/)
-    expect(detail.data.parse((await client.readDetail(ada, rfqNo)).data)).toEqual({
+    expect((await client.readDetail(ada, rfqNo)).data).toEqual(sent.data)
+    expect(detail.data.parse(sent.data)).toEqual({
       rfq_no: rfqNo,
       status: 'submitted',
       created_at: expect.any(String),
@@ -61,6 +63,13 @@ describe('a request', () => {
     expect(mail).toMatchObject({ recipient: 'ada@example.com', kind: 'rfqReceived', lang: 'en' })
     for (const said of [rfqNo, '12 working hours', '100 × LM358DR', 'http://shop.test/myaccount/rfq-history'])
       expect(mail?.body_text).toContain(said)
+  })
+
+  test('of a guest returns its number and parts, which nobody can read again', async () => {
+    const sent = await client.ask()
+    const { rfq_no, parts } = detail.data.parse(sent.data)
+    expect(parts).toMatchObject([{ part_number: 'LM358DR', qty: 100, target_price: '0.01870' }])
+    expect((await client.readDetail(await client.member('ada@example.com'), rfq_no)).code).toBe(codes.notFound)
   })
 
   test('stores the uploaded list, which is then not deleted', async () => {

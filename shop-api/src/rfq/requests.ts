@@ -9,6 +9,7 @@ import { type Limit, takeTry } from '#security/rate-limit.ts'
 import { hashToken } from '#security/tokens.ts'
 import { failpoint } from '../failpoint.ts'
 import { createFileGoneFailure } from './file-gone-failure.ts'
+import { loadSentRequest } from './history.ts'
 import { toPlainText } from './reading/cell-text.ts'
 import * as store from './request-store.ts'
 import { attachUpload } from './upload-store.ts'
@@ -38,6 +39,7 @@ const mailRequest = async (
     table: {
       rows: parts.map(({ partNumber, quantity }) => ({
         name: partNumber.slice(0, maxPartNumberCharacters),
+        customerPartNo: '',
         quantity,
         amount: null,
       })),
@@ -110,7 +112,7 @@ export const storeRequest = async (
 }
 
 /** Stores a request with its parts, file and mail in one transaction, once for each idempotency key. */
-export const openRequests = ({ db, siteUrl }: { db: Database; siteUrl: Deps['siteUrl'] }) => {
+export const createRfqService = ({ db, siteUrl }: { db: Database; siteUrl: Deps['siteUrl'] }) => {
   const save = async (tx: Queryable, { contact, parts, fileId }: RequestContent, requester: store.Requester) => {
     const { id, rfqNo } = await storeRequest(tx, { contact, parts }, requester)
     if (fileId !== undefined && !(await attachUpload(tx, hashToken(fileId), requester.userId, id)))
@@ -129,10 +131,10 @@ export const openRequests = ({ db, siteUrl }: { db: Database; siteUrl: Deps['sit
     const once = { owner, key, hash: contentHash(content) }
     return db.tx(async (tx) => {
       const earlier = await beginOnce(tx, once)
-      if (earlier !== null) return { rfq_no: earlier }
+      if (earlier !== null) return loadSentRequest(tx, earlier)
       const rfqNo = await create(tx)
       await finishOnce(tx, once, rfqNo)
-      return { rfq_no: rfqNo }
+      return loadSentRequest(tx, rfqNo)
     })
   }
 

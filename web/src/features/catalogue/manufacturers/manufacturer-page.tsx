@@ -122,9 +122,9 @@ async function ManufacturerPicks({ name }: { name: string }) {
     getTranslations('catalogue.manufacturers'),
     read(ManufacturerPicksDocument, {}),
   ])
-  const { featuredProducts, floor } = data ?? {}
-  const isMissing = !featuredProducts || !floor
-  const all = [...(featuredProducts ?? []), ...(floor?.nodes ?? [])]
+  const { featuredProducts, homeSection } = data ?? {}
+  const isMissing = !featuredProducts || !homeSection
+  const all = [...(featuredProducts ?? []), ...(homeSection?.nodes ?? [])]
   const picks = all.filter(
     ({ id, manufacturerName }, at) => manufacturerName === name && all.findIndex((other) => other.id === id) === at,
   )

@@ -1,4 +1,5 @@
-import { maxLinesPerRequest, readLineIndex } from '#features/cart/index-client.ts'
+import { maxAddedLines } from '@partgate/schema/limits.ts'
+import { readLineIndex } from '#features/cart/index-client.ts'
 import { inBatches } from '#graphql/in-batches.ts'
 import type { OrderLine_OrderLineFragment } from '#graphql/generated/types.ts'
 
@@ -18,7 +19,7 @@ export const toRequests = (lines: Line[]): Requested[][] => {
   const sold = lines.flatMap((line) =>
     line.product ? { line, input: { productId: line.product.id, quantity: line.quantity } } : [],
   )
-  return inBatches(sold, maxLinesPerRequest)
+  return inBatches(sold, maxAddedLines)
 }
 
 export const goneLines = (lines: Line[]): RefusedLine[] =>

@@ -43,8 +43,8 @@ export const parseAttempt = (json: string | null, nowMs: number): Attempt | null
 }
 
 const hasOrderShape = (content: unknown) => {
-  const { quoteHash, carrier, paymentMethod } = { ...(content as Record<string, unknown> | null) }
-  return [quoteHash, carrier, paymentMethod].every((value) => typeof value === 'string')
+  const { previewHash, carrier, paymentMethod } = { ...(content as Record<string, unknown> | null) }
+  return [previewHash, carrier, paymentMethod].every((value) => typeof value === 'string')
 }
 
 /** The shop checks the contents again. */

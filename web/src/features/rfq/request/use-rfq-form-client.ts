@@ -39,7 +39,7 @@ const useSubmitRfq = () => {
       ? await send(withoutReferences(request))
       : firstResponse
     const userErrors = toUserErrors(data?.submitRfq, error)
-    return { rfqNumber: userErrors.length === 0 ? (data?.submitRfq?.rfqNumber ?? null) : null, userErrors }
+    return { rfqNumber: userErrors.length === 0 ? (data?.submitRfq?.rfq?.rfqNumber ?? null) : null, userErrors }
   }
 }
 

@@ -1,30 +1,30 @@
 'use client'
 import { useState } from 'react'
-import { useCheckoutBasketQuery, useCheckoutQuoteQuery } from '#graphql/generated/hooks/orders.ts'
-import type { BuyNowInput, Carrier } from '#graphql/generated/types.ts'
+import { useCheckoutBasketQuery, useCheckoutPreviewQuery } from '#graphql/generated/hooks/orders.ts'
+import type { Carrier, OrderLineInput } from '#graphql/generated/types.ts'
 import { checkoutState } from './checkout-state.ts'
 
-export type QuoteRequest = { buyNow: BuyNowInput | null; countryCode: string; carrier: Carrier | '' }
+export type PreviewRequest = { lines: OrderLineInput[] | null; countryCode: string; carrier: Carrier | '' }
 
 /** A guest who has added nothing has no cart. */
 const emptyCart = { lineCount: 0, selectedLineCount: 0 }
 
-/** The earlier quote stays, marked outdated, while the next one loads. */
-export const useQuote = ({ buyNow, countryCode, carrier }: QuoteRequest) => {
-  const [{ data, error, fetching, operation }, read] = useCheckoutQuoteQuery({
-    variables: { buyNow, countryCode: countryCode || null, carrier: carrier || null },
+/** The earlier preview stays, marked outdated, while the next one loads. */
+export const usePreview = ({ lines, countryCode, carrier }: PreviewRequest) => {
+  const [{ data, error, fetching, operation }, read] = useCheckoutPreviewQuery({
+    variables: { lines, countryCode: countryCode || null, carrier: carrier || null },
     requestPolicy: 'network-only',
   })
   const result = data?.checkout
   const errors = result?.errors ?? []
-  const [last, setLast] = useState(result?.quote ?? null)
-  if (result?.quote && result.quote !== last) setLast(result.quote)
+  const [last, setLast] = useState(result?.preview ?? null)
+  if (result?.preview && result.preview !== last) setLast(result.preview)
   const isCarrierRefused = errors.some(({ path }) => path?.at(-1) === 'carrier')
-  const mayBeEmpty = buyNow === null && errors.length > 0 && !isCarrierRefused
+  const mayBeEmpty = lines === null && errors.length > 0 && !isCarrierRefused
   const [cart] = useCheckoutBasketQuery({ pause: !mayBeEmpty, requestPolicy: 'network-only' })
   const state = checkoutState({
-    basket: buyNow ? 'buyNow' : 'cart',
-    quote: result?.quote ?? (fetching || isCarrierRefused ? last : null),
+    basket: lines ? 'buyNow' : 'cart',
+    preview: result?.preview ?? (fetching || isCarrierRefused ? last : null),
     errors: isCarrierRefused ? [] : errors,
     hasFailed: Boolean(error ?? cart.error),
     isFetching: fetching || cart.fetching || isCarrierRefused,
@@ -32,7 +32,7 @@ export const useQuote = ({ buyNow, countryCode, carrier }: QuoteRequest) => {
   })
   return {
     state,
-    /** Destination of the quote that is shown. */
+    /** Destination of the preview that is shown. */
     countryCode: operation?.variables.countryCode ?? '',
     isFetching: fetching || isCarrierRefused,
     isOutdated: fetching || isCarrierRefused || Boolean(error),
