@@ -8,6 +8,7 @@ const scalars = {
   DateTime: 'string',
   URL: 'string',
   EmailAddress: 'string',
+  CountryCode: 'string',
   Upload: 'File',
   ID: { input: 'string', output: 'string' },
 }

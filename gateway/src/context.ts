@@ -1,6 +1,6 @@
 import { type IncomingHeaders, readCaller } from './caller/read-caller.ts'
 import { createCatalogueLoaders, type CatalogueLoaders } from './catalogue/loaders.ts'
-import { type CookieJar, createCookieJar } from './http/cookies.ts'
+import { createCookieResponse, createTokenResponse, type SessionResponse } from './http/session-response.ts'
 import { type ApiKey, apiKeyHeader, type Client, findClient } from './api-keys/api-keys.ts'
 import type { Streams } from './live/streams.ts'
 import type { OperationCost } from './plugins/limits/operation-cost.ts'
@@ -11,11 +11,9 @@ export type GatewayContext = {
   caller: Caller
   upstream: Upstream
   loaders: CatalogueLoaders
-  cookies: CookieJar
   /** Address of the storefront, without a slash at the end. */
   siteUrl: string
-  /** No cookie and no `Origin` mean no browser, so a token may be shown. */
-  isBareClient: boolean
+  session: SessionResponse
   client: Client | null
   /** Aborted when the client disconnects. */
   disconnected?: AbortSignal | undefined
@@ -29,7 +27,7 @@ type Site = { shop: ReturnType<typeof createUpstream>; siteUrl: string; isSecure
 type Serving = Site & { caller: Caller; client?: Client | null }
 
 export const createCallerContext = (
-  { headers: given, signal }: IncomingHeaders,
+  { signal }: Pick<IncomingHeaders, 'signal'>,
   { caller, shop, siteUrl, isSecure, client = null }: Serving,
 ): GatewayContext => {
   caller.apiClient = client?.keyId ?? null
@@ -38,9 +36,8 @@ export const createCallerContext = (
     caller,
     upstream,
     loaders: createCatalogueLoaders(upstream),
-    cookies: createCookieJar(isSecure),
     siteUrl,
-    isBareClient: given.get('cookie') === null && given.get('origin') === null,
+    session: caller.transport === 'token' ? createTokenResponse() : createCookieResponse(isSecure),
     client,
     disconnected: signal,
   }

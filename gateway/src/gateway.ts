@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { headers } from '@partgate/schema/shop-api/headers.ts'
 import { createFetch } from '@whatwg-node/fetch'
 import { createYoga, useReadinessCheck } from 'graphql-yoga'
 import { createContext, type GatewayContext } from './context.ts'
@@ -40,6 +41,9 @@ import { openRedis, type Redis } from './redis.ts'
 import { loadSchema } from './schema/schema.ts'
 import { useTracing } from './tracing/use-tracing.ts'
 import { createUpstream } from './upstream/upstream.ts'
+
+/** Scripts of allowed origins read these response headers. */
+const exposedHeaders = [headers.cartToken, headers.requestId, 'Content-Language']
 
 /** A parts list of 2 MB and the form around it. */
 const maxBodyBytes = 2 * 1024 * 1024 + 64 * 1024
@@ -101,11 +105,11 @@ export const createGateway = async (options: GatewayOptions) => {
   }
 
   const isPublicGet = createPublicGetCheck(manifest)
-  const isPartner = ({ headers }: Request) => findClient(apiKeys, headers.get(apiKeyHeader)) !== null
+  const isPartner = (request: Request) => findClient(apiKeys, request.headers.get(apiKeyHeader)) !== null
 
   const getCors = (request: Request) => {
     const origin = request.headers.get('origin')
-    return origin !== null && corsOrigins.includes(origin) ? { origin, credentials: true } : false
+    return origin !== null && corsOrigins.includes(origin) ? { origin, credentials: true, exposedHeaders } : false
   }
 
   const schema = loadSchema()

@@ -2,7 +2,7 @@ import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import { orderStatuses } from '@partgate/schema/shop-api/orders.ts'
 import type { SetResponse } from './shop-request.ts'
-import { freightTable, orderNumber, makeOrder, orderRow, makeQuote } from './order-data.ts'
+import { freightTable, orderNumber, makeOrder, makeQuote } from './order-data.ts'
 import { Refusal } from './refusal.ts'
 import { makeGoods } from './shop-data.ts'
 
@@ -32,7 +32,9 @@ export const rfqPart = {
 }
 const wholeRfq = { ...rfqRow, parts: [rfqPart] }
 
-const counts = Object.fromEntries(['all', ...orderStatuses].map((status) => [status, status === 'all' ? 1 : 0]))
+export const orderCounts = Object.fromEntries(
+  ['all', ...orderStatuses].map((status) => [status, status === 'all' ? 1 : 0]),
+) as Record<'all' | (typeof orderStatuses)[number], number>
 
 export const addOrderResponses = ({ respond }: { respond: SetResponse }) => {
   for (const quoted of [orders.before, orders.buyNowBefore]) respond(quoted, () => makeQuote())
@@ -40,7 +42,7 @@ export const addOrderResponses = ({ respond }: { respond: SetResponse }) => {
     order: makeOrder(),
     order_token: headers.authorization ? null : 'guest-order-secret-1',
   }))
-  respond(orders.list, () => ({ total: 1, list: [orderRow], counts: counts as never }))
+  respond(orders.list, () => ({ total: 1, list: [makeOrder()], counts: orderCounts }))
   respond(orders.detail, ({ params }) =>
     params['id'] === orderNumber ? makeOrder() : new Refusal(codes.notFound, 'Not found.'),
   )

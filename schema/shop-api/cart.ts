@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { maxAddedLines } from '../limits.ts'
 import { endpoint } from './endpoint.ts'
-import { failureData } from './envelope.ts'
+import { refusedLine } from './envelope.ts'
 import { goods } from './goods.ts'
 import { lineRefusals } from './line-refusals.ts'
 import { amount, count, id, idList, quantity, randomToken, unitPrice } from './shapes.ts'
@@ -54,12 +55,6 @@ const sharedCart = z.object({
   subtotal: amount,
 })
 export type SharedCart = z.output<typeof sharedCart>
-
-export const maxAddedLines = 100
-
-/** A refused line: its index in the request, and the refusal that `add` returns for it. */
-const refusedLine = z.object({ index: count, code: count, message: z.string(), data: failureData })
-export type RefusedLine = z.output<typeof refusedLine>
 
 /** The bearer identifies a member's cart, the header `Cart-Token` a guest's cart. A sign-in with that header merges the guest cart
  * into the member's cart once. Each change returns the whole cart. */

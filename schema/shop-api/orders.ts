@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { maxOrderNumberChars } from '../limits.ts'
 import { address, addressInput } from './address.ts'
 import { goods, packagings } from './goods.ts'
 import { endpoint } from './endpoint.ts'
@@ -8,6 +9,7 @@ import {
   amount,
   count,
   countryCode,
+  customerPartNo,
   email,
   id,
   idempotencyKey,
@@ -56,13 +58,15 @@ const orderLine = z.object({
   packaging: z.enum(packagings),
   batch: z.string(),
   cart_num: quantity,
+  /** The buyer's own number for the part; empty if not given. */
+  customer_part_no: customerPartNo,
   price: unitPrice,
   amount,
   /** The goods as they are sold now; null if the shop no longer sells them. */
   goods: goods.nullable(),
 })
 
-const orderRow = z.object({
+export const order = z.object({
   order_no: orderNo,
   /** Reference for a bank transfer: digits only, the last one a check digit. */
   serial_no: z.string().regex(/^\d{12}$/),
@@ -82,10 +86,6 @@ const orderRow = z.object({
   can_pay: z.boolean(),
   can_cancel: z.boolean(),
   can_receive: z.boolean(),
-})
-export type OrderRow = z.output<typeof orderRow>
-
-export const order = orderRow.extend({
   email: z.string(),
   shipping_address: address,
   billing_address: address,
@@ -114,7 +114,19 @@ const destination = {
   country: countryCode.optional(),
   carrier: z.enum(carriers).optional(),
 }
-const item = { goods_id: id, cart_num: quantity }
+
+export const maxOrderLines = 100
+
+/** Lines of an order that is independent of the cart. */
+const orderLines = z
+  .array(z.strictObject({ goods_id: id, cart_num: quantity, customer_part_no: customerPartNo.default('') }))
+  .min(1)
+  .max(maxOrderLines)
+  .superRefine((lines, { addIssue }) => {
+    const ids = lines.map(({ goods_id }) => goods_id)
+    for (const [index, each] of ids.entries())
+      if (ids.indexOf(each) < index) addIssue({ code: 'custom', path: [index, 'goods_id'], params: { repeated: true } })
+  })
 
 /** The bearer gives access to a member's orders, the header `Order-Token` to a guest's order. `add` and each mail to the guest contain that token. */
 export const orders = {
@@ -130,24 +142,25 @@ export const orders = {
   buyNowBefore: endpoint({
     method: 'POST',
     path: '/api/orders/buyNow_before',
-    summary: 'Quote for one goods row, independent of the cart',
+    summary: 'Quote for up to 100 goods rows, independent of the cart; a row with two lines is refused',
     access: 'visitor',
     retry: true,
-    body: z.strictObject({ ...item, ...destination }),
+    body: z.strictObject({ lines: orderLines, ...destination }),
     data: quote,
   }),
   add: endpoint({
     method: 'POST',
     path: '/api/orders/add',
     summary:
-      'Places an order of the selected lines of the cart, or of `buy_now`; code 4201 with the new quote if the quote has changed',
+      'Places an order of the selected lines of the cart, or of `lines`; code 4201 with the new quote if the quote has changed',
     access: 'visitor',
     retry: true,
     body: z
       .strictObject({
         idempotency_key: idempotencyKey,
         quote_hash: z.string().max(100),
-        buy_now: z.strictObject(item).optional(),
+        /** An order of `lines` contains each of them, or is refused with every line that cannot be ordered; the cart stays unchanged. */
+        lines: orderLines.optional(),
         /** For guests only; a member's address is the account's. */
         email: email.optional(),
         shipping_address_id: id.optional(),
@@ -178,13 +191,13 @@ export const orders = {
     access: 'member',
     query: z.strictObject({
       status: z.enum(['all', ...orderStatuses]).default('all'),
-      order_no: z.string().trim().max(40).optional(),
+      order_no: z.string().trim().max(maxOrderNumberChars).optional(),
       page,
       limit,
     }),
     data: z.object({
       total: count,
-      list: z.array(orderRow),
+      list: z.array(order),
       /** Number of orders of each status, independent of the query. */
       counts: z.record(z.enum(['all', ...orderStatuses]), count),
     }),

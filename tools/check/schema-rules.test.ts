@@ -145,13 +145,13 @@ const plants: [name: string, change: (schema: string) => string, problems: strin
   ],
   [
     'a connection without pagination',
-    swap(/(orders|floor)\([^)]*\): (Order|Product)Connection/, 'orders: OrderConnection'),
+    swap(/(orders|homeSection)\([^)]*\): (Order|Product)Connection/, 'orders: OrderConnection'),
     ['Query.orders is a connection without `first: Int = …`', 'Query.orders is a connection without `after: String`'],
   ],
   [
     'a list without a maximum',
     swap('"""Number of manufacturers in each section, 1 to 100."""', '"""Number of manufacturers."""'),
-    ['Query.productMenu(makers:) does not say its maximum: "1 to 100"'],
+    ['Query.productMenu(manufacturersPerSection:) does not say its maximum: "1 to 100"'],
   ],
   [
     'a page without a maximum',

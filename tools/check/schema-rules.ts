@@ -82,7 +82,7 @@ const shapes: Record<Kind, [RegExp, string]> = {
 }
 
 /** Measurements, not money or counts. */
-const physical = ['value', 'number', 'min', 'max']
+const physical = ['value', 'min', 'max']
 const isDay = (text: string | undefined) => {
   const at = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(`${text}T`)

@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import { type CartData, maxAddedLines, type RefusedLine } from '@partgate/schema/shop-api/cart.ts'
+import { maxAddedLines } from '@partgate/schema/limits.ts'
+import type { CartData } from '@partgate/schema/shop-api/cart.ts'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
+import type { RefusedLine } from '@partgate/schema/shop-api/envelope.ts'
 import { parseArgument } from '../graphql/bad-input.ts'
 import type { GatewayContext } from '../context.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
@@ -28,7 +30,8 @@ const acceptCart = (data: CartData, context: GatewayContext) => {
   return toCart(data)
 }
 
-export const readCart = async (context: GatewayContext) => acceptCart(await context.upstream.call(shop.lists), context)
+export const readCart = async (context: GatewayContext) =>
+  acceptCart(await context.upstream.request(shop.lists), context)
 
 const change = async (response: Promise<CartData>, context: GatewayContext): Promise<CartPayloadModel> => {
   const { data, errors } = await toOutcome(response, fieldNames)
@@ -38,11 +41,11 @@ const change = async (response: Promise<CartData>, context: GatewayContext): Pro
 export const cartResolvers: Resolvers = {
   Query: {
     cart: (_, _args, context) => readCart(context),
-    cartLineCount: async (_, _args, { upstream }) => (await upstream.call(shop.count)).count,
+    cartLineCount: async (_, _args, { upstream }) => (await upstream.request(shop.count)).count,
     sharedCart: async (_, { token }, { upstream }) => {
       if (!shareToken.safeParse(token).success) return null
       try {
-        return toSharedCart(await upstream.call(shop.shared, { body: { token } }))
+        return toSharedCart(await upstream.request(shop.shared, { body: { token } }))
       } catch (error) {
         if (isMissing(error)) return null
         throw error
@@ -52,47 +55,50 @@ export const cartResolvers: Resolvers = {
   Mutation: {
     addToCart: (_, { input }, context) => {
       const goods_id = parseRowIdArgument('Product', 'input.productId', input.productId)
-      return change(context.upstream.call(shop.add, { body: { goods_id, cart_num: input.quantity } }), context)
+      return change(context.upstream.request(shop.add, { body: { goods_id, cart_num: input.quantity } }), context)
     },
     addCartLines: async (_, { input }, context) => {
       const lines = parseArgument('input.lines', addable, input.lines).map(({ productId, quantity }, index) => ({
         goods_id: parseRowIdArgument('Product', `input.lines.${index}.productId`, productId),
         cart_num: quantity,
       }))
-      const { data, errors } = await toOutcome(context.upstream.call(shop.addMany, { body: { lines } }), fieldNames)
+      const { data, errors } = await toOutcome(context.upstream.request(shop.addMany, { body: { lines } }), fieldNames)
       if (data === null) return { cart: null, errors }
       return { cart: acceptCart(data, context), errors: data.refused.flatMap(toLineErrors) }
     },
     setCartLineQuantity: (_, { input }, context) => {
       const cart_id = parseRowIdArgument('CartLine', 'input.lineId', input.lineId)
-      return change(context.upstream.call(shop.addMinus, { body: { cart_id, cart_num: input.quantity } }), context)
+      return change(context.upstream.request(shop.addMinus, { body: { cart_id, cart_num: input.quantity } }), context)
     },
     selectCartLines: (_, { input }, context) => {
       const cart_ids = input.lineIds.map((id) => parseRowIdArgument('CartLine', 'input.lineIds', id))
-      return change(context.upstream.call(shop.selected, { body: { cart_ids, selected: input.isSelected } }), context)
+      return change(
+        context.upstream.request(shop.selected, { body: { cart_ids, selected: input.isSelected } }),
+        context,
+      )
     },
     removeCartLines: (_, { input }, context) => {
       const lineIds = parseArgument('input.lineIds', removable, input.lineIds)
       const id = lineIds.map((each) => parseRowIdArgument('CartLine', 'input.lineIds', each)).join(',')
-      return change(context.upstream.call(shop.delete, { params: { id } }), context)
+      return change(context.upstream.request(shop.delete, { params: { id } }), context)
     },
     saveCartLinesForLater: (_, { input }, context) => {
       const lineIds = parseArgument('input.lineIds', movable, input.lineIds)
       const cart_ids = lineIds.map((each) => parseRowIdArgument('CartLine', 'input.lineIds', each))
-      return change(context.upstream.call(shop.save, { body: { cart_ids } }), context)
+      return change(context.upstream.request(shop.save, { body: { cart_ids } }), context)
     },
     moveSavedLinesToCart: (_, { input }, context) => {
       const ids = parseArgument('input.savedLineIds', movable, input.savedLineIds)
       const saved_ids = ids.map((each) => parseRowIdArgument('SavedCartLine', 'input.savedLineIds', each))
-      return change(context.upstream.call(shop.unsave, { body: { saved_ids } }), context)
+      return change(context.upstream.request(shop.unsave, { body: { saved_ids } }), context)
     },
     removeSavedLines: (_, { input }, context) => {
       const ids = parseArgument('input.savedLineIds', removable, input.savedLineIds)
       const id = ids.map((each) => parseRowIdArgument('SavedCartLine', 'input.savedLineIds', each)).join(',')
-      return change(context.upstream.call(shop.deleteSaved, { params: { id } }), context)
+      return change(context.upstream.request(shop.deleteSaved, { params: { id } }), context)
     },
     shareCart: async (_, _args, { upstream }) => {
-      const { data, errors } = await toOutcome(upstream.call(shop.share))
+      const { data, errors } = await toOutcome(upstream.request(shop.share))
       return { token: data?.token ?? null, expiresAt: data?.expires_at ?? null, errors }
     },
   },

@@ -87,7 +87,7 @@ const executeAndFormat = async (
   return errors ? { errors: errors.map((error) => formatError(error, context, log)), data } : { data }
 }
 
-export type ServedResponse = { body: string | Buffer; caller: Caller; setCookies: string[] }
+export type ServedResponse = { body: string | Buffer; caller: Caller; sessionHeaders: [name: string, value: string][] }
 
 export type FastLaneRequest = { incoming: IncomingHeaders; peer: string | undefined; text: string; startMs: number }
 
@@ -184,11 +184,11 @@ export const createFastLaneHandler = (options: FastLaneHandlerOptions) => {
     const { callCount, freshUntilMs: untilMs, tags } = context.upstream
     const cacheTags = shouldReportTags(request.incoming.headers) ? [...tags] : undefined
     const body = JSON.stringify(cacheTags ? { ...outcome, extensions: { cacheTags } } : outcome)
-    const setCookies = context.cookies.lines()
-    if (operation.isPublic && !outcome.errors && setCookies.length === 0)
+    const sessionHeaders = context.session.headers()
+    if (operation.isPublic && !outcome.errors && sessionHeaders.length === 0)
       responseCache.set(toKey(request, caller), { ...served, body }, { untilMs, lastPurgeNumber })
     recordResponse(served, request, caller, callCount, outcome)
-    return { body, caller, setCookies }
+    return { body, caller, sessionHeaders }
   }
 
   return async (request: FastLaneRequest): Promise<ServedResponse | null> => {
@@ -203,6 +203,6 @@ export const createFastLaneHandler = (options: FastLaneHandlerOptions) => {
     if ('operation' in cachedOrAdmitted) return executeAdmitted(request, caller, cachedOrAdmitted)
     endRequestSpan(startRequestSpan('POST', incoming.headers).span, 200)
     recordResponse(cachedOrAdmitted, request, caller)
-    return { body: cachedOrAdmitted.body, caller, setCookies: [] }
+    return { body: cachedOrAdmitted.body, caller, sessionHeaders: [] }
   }
 }

@@ -39,6 +39,7 @@ test.for([
   ['DateTime', '2026-11-21T08:30:00Z'],
   ['URL', 'https://shop.example'],
   ['EmailAddress', 'ada@example.com'],
+  ['CountryCode', 'DE'],
 ] as const)('the scalar %s lets %s through both ways', ([name, value]) => {
   expect(scalars[name].serialize(value)).toBe(value)
   expect(scalars[name].parseValue(value)).toBe(value)
@@ -51,6 +52,9 @@ test.for([
   ['DateTime', '2026-11-21'],
   ['URL', 'javascript:alert(1)'],
   ['EmailAddress', 'ada@b@example.com'],
+  ['CountryCode', 'de'],
+  ['CountryCode', 'ZZ'],
+  ['CountryCode', ''],
   ['EmailAddress', `${'a'.repeat(250)}@b.example`],
 ] as const)('the scalar %s stops %s both ways', ([name, value]) => {
   expect(() => scalars[name].serialize(value)).toThrow(`${name} cannot represent`)

@@ -1,3 +1,4 @@
+import { isCountryCode } from '@partgate/schema/country-codes.ts'
 import { defaultLocale, type LocaleCode } from '@partgate/schema/locales.ts'
 import type { Money } from '../generated/resolvers.ts'
 
@@ -7,6 +8,9 @@ export const toUpperCase = <T extends string>(word: T) => word.toUpperCase() as 
 export const toLowerCase = <T extends string>(word: T) => word.toLowerCase() as Lowercase<T>
 
 export const toNullIfBlank = (text: string) => text.trim() || null
+
+/** Shops store texts that are not country codes, such as an empty one. */
+export const toCountryCode = (text: string) => (isCountryCode(text) ? text : null)
 
 /** Content must not bring other schemes into a page. */
 export const toWebAddress = (text: string | null) => {

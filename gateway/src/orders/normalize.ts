@@ -1,9 +1,10 @@
+import { isCountryCode } from '@partgate/schema/country-codes.ts'
 import type { FreightTable } from '@partgate/schema/shop-api/freight.ts'
-import type { Order, OrderRow } from '@partgate/schema/shop-api/orders.ts'
+import type { Order } from '@partgate/schema/shop-api/orders.ts'
 import type { Quote } from '@partgate/schema/shop-api/quote.ts'
 import { toProduct } from '../catalogue/index.ts'
 import { toAvailability } from '../cart/index.ts'
-import type { OrderDetail, ResolversParentTypes } from '../generated/resolvers.ts'
+import type { ResolversParentTypes } from '../generated/resolvers.ts'
 import { toGlobalId } from '../graphql/ids.ts'
 import type { OrderModel } from '../models.ts'
 import { addressFieldNames, toPostalAddress } from '../graphql/postal-address.ts'
@@ -14,14 +15,19 @@ export const fieldNames: FieldNames = {
   ...addressFieldNames,
   goods_id: 'productId',
   cart_num: 'quantity',
+  customer_part_no: 'customerPartNumber',
   order_no: 'orderId',
+  shipping_address: 'shippingAddress.address',
+  shipping_address_id: 'shippingAddress.savedAddressId',
+  billing_address: 'billingAddress.address',
+  billing_address_id: 'billingAddress.savedAddressId',
   purchase_order_no: 'purchaseOrderNumber',
 }
 
 const usdOrNull = (amount: string | null) => (amount === null ? null : toUsd(amount))
 const wholeGrams = (milligrams: number) => Math.ceil(milligrams / 1000)
 
-export const toQuote = (quote: Quote): ResolversParentTypes['Quote'] => ({
+export const toOrderPreview = (quote: Quote): ResolversParentTypes['OrderPreview'] => ({
   lines: quote.lines.map((line) => ({
     product: toProduct(line.goods),
     quantity: line.cart_num,
@@ -45,13 +51,39 @@ export const toQuote = (quote: Quote): ResolversParentTypes['Quote'] => ({
   carrier: quote.carrier && toUpperCase(quote.carrier),
   subtotal: toUsd(quote.subtotal),
   freight: usdOrNull(quote.freight),
-  isFreightConfirmedBySales: quote.confirm_with_sales,
+  hasManualFreight: quote.confirm_with_sales,
   total: usdOrNull(quote.total),
   canBePlaced: quote.can_be_placed,
   hash: quote.quote_hash,
 })
 
-const toDetail = (order: Order): OrderDetail => ({
+export const toOrder = (order: Order): OrderModel => ({
+  id: toGlobalId('Order', order.order_no),
+  orderNumber: order.order_no,
+  serialNumber: order.serial_no,
+  purchaseOrderNumber: toNullIfBlank(order.purchase_order_no),
+  status: toUpperCase(order.status),
+  paymentState: toUpperCase(order.payment_state),
+  paymentMethod: toUpperCase(order.payment_method),
+  lines: order.lines.map((line) => ({
+    partNumber: line.part_number,
+    manufacturerName: line.brand_name,
+    packaging: toUpperCase(line.packaging),
+    dateCode: line.batch,
+    quantity: line.cart_num,
+    customerPartNumber: toNullIfBlank(line.customer_part_no),
+    unitPrice: toUsd(line.price),
+    amount: toUsd(line.amount),
+    product: line.goods && toProduct(line.goods),
+  })),
+  subtotal: toUsd(order.subtotal),
+  freight: usdOrNull(order.freight),
+  total: usdOrNull(order.total),
+  isFreightConfirmedBySales: order.confirm_with_sales,
+  placedAt: order.placed_at,
+  canPay: order.can_pay,
+  canCancel: order.can_cancel,
+  canConfirmReceipt: order.can_receive,
   email: order.email,
   shippingAddress: toPostalAddress(order.shipping_address),
   billingAddress: toPostalAddress(order.billing_address),
@@ -69,37 +101,6 @@ const toDetail = (order: Order): OrderDetail => ({
   history: order.history.map(({ status, at }) => ({ status: toUpperCase(status), at })),
 })
 
-const isWhole = (order: OrderRow | Order): order is Order => 'history' in order
-
-export const toOrder = (order: OrderRow | Order): OrderModel => ({
-  id: toGlobalId('Order', order.order_no),
-  orderNumber: order.order_no,
-  serialNumber: order.serial_no,
-  purchaseOrderNumber: toNullIfBlank(order.purchase_order_no),
-  status: toUpperCase(order.status),
-  paymentState: toUpperCase(order.payment_state),
-  paymentMethod: toUpperCase(order.payment_method),
-  lines: order.lines.map((line) => ({
-    partNumber: line.part_number,
-    manufacturerName: line.brand_name,
-    packaging: toUpperCase(line.packaging),
-    dateCode: line.batch,
-    quantity: line.cart_num,
-    unitPrice: toUsd(line.price),
-    amount: toUsd(line.amount),
-    product: line.goods && toProduct(line.goods),
-  })),
-  subtotal: toUsd(order.subtotal),
-  freight: usdOrNull(order.freight),
-  total: usdOrNull(order.total),
-  isFreightConfirmedBySales: order.confirm_with_sales,
-  placedAt: order.placed_at,
-  canPay: order.can_pay,
-  canCancel: order.can_cancel,
-  canConfirmReceipt: order.can_receive,
-  detail: isWhole(order) ? toDetail(order) : null,
-})
-
 export const toFreightTable = (table: FreightTable): ResolversParentTypes['FreightTable'] => ({
   baseWeightGrams: table.base_weight_g,
   carriers: table.carriers.map((each) => ({
@@ -110,7 +111,7 @@ export const toFreightTable = (table: FreightTable): ResolversParentTypes['Freig
   })),
   zones: table.zones.map((zone) => ({
     key: zone.zone,
-    countryCodes: zone.countries,
+    countryCodes: zone.countries && zone.countries.filter(isCountryCode),
     carriers: zone.carriers.map(toUpperCase),
     price: toUsd(zone.price),
   })),

@@ -7,8 +7,8 @@ import type { Resolvers, ViewerOrdersArgs } from '../generated/resolvers.ts'
 import type { OrderPayloadModel } from '../models.ts'
 import { toConnection, fetchPageRange, parsePageRange } from '../graphql/pages.ts'
 import { toOutcome } from '../graphql/user-errors.ts'
-import { toLowerCase, toUpperCase } from '../graphql/values.ts'
-import { fieldNames, toFreightTable, toOrder, toQuote } from './normalize.ts'
+import { toLowerCase, toSiteUrl, toUpperCase } from '../graphql/values.ts'
+import { fieldNames, toFreightTable, toOrder, toOrderPreview } from './normalize.ts'
 import { parseOrderNoArgument, findOrderTokenInput, findOrder } from './own-order.ts'
 import { checkout, placeOrder } from './placing.ts'
 
@@ -26,7 +26,7 @@ const loadOrders = async ({ upstream }: GatewayContext, args: ViewerOrdersArgs) 
     status: args.status ? toLowerCase(args.status) : ('all' as const),
     order_no: parseArgument('orderNumber', numberShape, args.orderNumber?.trim() || undefined),
   }
-  const found = await fetchPageRange(range, (page) => upstream.call(shop.list, { query: { ...filter, ...page } }))
+  const found = await fetchPageRange(range, (page) => upstream.request(shop.list, { query: { ...filter, ...page } }))
   const { head, rows } = found
   const edges = rows.map((row) => ({ node: toOrder(row) }))
   return {
@@ -46,15 +46,18 @@ export const orderPayload = async (number: string, response: Promise<Order>): Pr
 
 const change = (context: GatewayContext, endpoint: typeof shop.cancel | typeof shop.receive, orderId: string) => {
   const number = parseOrderNoArgument('input.orderId', orderId)
-  const call = context.upstream.call(endpoint, { body: { order_no: number }, ...findOrderTokenInput(context, number) })
-  return orderPayload(number, call)
+  const request = context.upstream.request(endpoint, {
+    body: { order_no: number },
+    ...findOrderTokenInput(context, number),
+  })
+  return orderPayload(number, request)
 }
 
 export const orderResolvers: Resolvers = {
   Query: {
     checkout: (_, args, context) => checkout(context, args),
     order: (_, { orderNumber }, context) => find(context, orderNumber),
-    freightTable: async (_, _args, { upstream }) => toFreightTable(await upstream.call(shop.shipping)),
+    freightTable: async (_, _args, { upstream }) => toFreightTable(await upstream.request(shop.shipping)),
   },
   Mutation: {
     placeOrder: (_, { input }, context) => placeOrder(context, input),
@@ -65,7 +68,8 @@ export const orderResolvers: Resolvers = {
     orders: (_, args, context) => loadOrders(context, args),
   },
   Order: {
-    detail: async ({ detail, orderNumber }, _, context) => detail ?? (await find(context, orderNumber))?.detail ?? null,
+    url: ({ orderNumber }, _, { siteUrl, caller }) =>
+      toSiteUrl(siteUrl, caller.locale, `/myaccount/order-status-history/${orderNumber}`),
   },
   OrderPayload: {
     order: ({ order, orderNumber }, _, context) => order ?? find(context, orderNumber),
@@ -74,7 +78,7 @@ export const orderResolvers: Resolvers = {
     cart: (_, _args, context) => readCart(context),
   },
   PriceChangedError: {
-    quote: ({ wireQuote }) => (wireQuote ? toQuote(wireQuote) : null),
+    preview: ({ wireQuote }) => (wireQuote ? toOrderPreview(wireQuote) : null),
   },
 }
 

@@ -2,6 +2,7 @@ import type { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { Body, Data } from '@partgate/schema/shop-api/endpoint.ts'
 import { toProduct } from '../catalogue/index.ts'
 import type {
+  PartsListMatch,
   RequestQuickQuoteInput,
   ResolversParentTypes,
   RfqPartInput,
@@ -10,7 +11,7 @@ import type {
 import { toGlobalId, parseRowIdArgument } from '../graphql/ids.ts'
 import type { RfqModel, RfqPartModel } from '../models.ts'
 import type { FieldNames } from '../graphql/user-errors.ts'
-import { toNullIfBlank, toUpperCase, toUsd } from '../graphql/values.ts'
+import { toCountryCode, toNullIfBlank, toUpperCase, toUsd } from '../graphql/values.ts'
 
 type Rfqs = typeof contract.rfq
 type Row = Data<Rfqs['list']>['list'][number]
@@ -51,11 +52,17 @@ export const toRfq = (row: Row): RfqModel => ({
   companyName: toNullIfBlank(row.company_name),
   email: row.email,
   telephone: toNullIfBlank(row.telephone),
-  countryCode: toNullIfBlank(row.country),
+  countryCode: toCountryCode(row.country),
   comment: toNullIfBlank(row.comment),
   partCount: row.part_count,
   parts: (row.parts ?? []).map(toRfqPart),
 })
+
+const partsListMatches = {
+  exact: 'EXACT',
+  normalised: 'NORMALIZED',
+  none: 'NONE',
+} as const satisfies Record<Data<Rfqs['handleExcel']>['rows'][number]['match'], PartsListMatch>
 
 export const toPartsListRow = (
   row: Data<Rfqs['handleExcel']>['rows'][number],
@@ -68,7 +75,7 @@ export const toPartsListRow = (
   quantity: row.qty,
   targetPrice: unitUsd(row.target_price),
   problems: row.problems.map(toUpperCase),
-  match: toUpperCase(row.match),
+  match: partsListMatches[row.match],
   product: row.goods && toProduct(row.goods),
 })
 

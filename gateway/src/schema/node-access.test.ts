@@ -5,9 +5,9 @@ import { toGlobalId } from '../graphql/ids.ts'
 import type { FakeShop } from '../../testing/fake-shop.ts'
 import type { ShopRequest } from '../../testing/shop-request.ts'
 import { openGateway, siteUrl } from '../../testing/harness.ts'
-import { address, orderNumber, makeOrder, orderRow, makeSavedAddress } from '../../testing/order-data.ts'
+import { address, orderNumber, makeOrder, makeSavedAddress } from '../../testing/order-data.ts'
 import { Refusal } from '../../testing/refusal.ts'
-import { rfqRow } from '../../testing/order-responses.ts'
+import { orderCounts, rfqRow } from '../../testing/order-responses.ts'
 import { makeCartData, makeCartLine, profile } from '../../testing/shop-data.ts'
 
 const { account, cart, orders, rfq } = contract
@@ -29,8 +29,8 @@ const guard = (shop: FakeShop) => {
   shop.respond(account.addressList, (request) => (isAda(request) ? [saved] : isKnown(request) ? [] : ended()))
   shop.respond(orders.detail, (request) => (isAda(request) ? placed : missing()))
   shop.respond(orders.list, (request) => ({
-    ...(isAda(request) ? { total: 1, list: [{ ...orderRow, serial_no: secret }] } : { total: 0, list: [] }),
-    counts: { all: 0, unpaid: 0 } as never,
+    ...(isAda(request) ? { total: 1, list: [makeOrder({ serial_no: secret })] } : { total: 0, list: [] }),
+    counts: orderCounts,
   }))
   const requested = { ...rfqRow, company_name: secret, comment: secret, parts: [] }
   shop.respond(rfq.list, (request) => (isAda(request) ? { total: 1, list: [requested] } : { total: 0, list: [] }))
@@ -49,7 +49,7 @@ const ids = {
   CartLine: toGlobalId('CartLine', 7),
 }
 
-const ofOrder = 'serialNumber detail { remark shippingAddress { companyName } }'
+const ofOrder = 'serialNumber remark shippingAddress { companyName }'
 const ofRfq = 'rfqCompany: companyName comment'
 const ofViewer = `companyName addresses { address { companyName } } orders(first: 2) { edges { node { ${ofOrder} } } }`
 const ofLine = 'quantity product { partNumber }'

@@ -1,12 +1,16 @@
 import { defaultLocale, type LocaleCode } from '@partgate/schema/locales.ts'
 import type { Context } from '../tracing/tracing.ts'
 
+/** Where the tokens of a session travel: in cookies, or in headers and payloads. */
+export type SessionTransport = 'cookie' | 'token'
+
 /** A sign-in changes the caller in mid-request. */
 export type Caller = {
   readonly requestId: string
   readonly locale: LocaleCode
   /** The visitor's address comes first. */
   readonly forwardedFor: string | null
+  readonly transport: SessionTransport
   token: string | null
   cartToken: string | null
   /** Name of the API key of the client. */
@@ -24,6 +28,7 @@ export const gatewayCaller: Caller = {
   requestId: 'readiness',
   locale: defaultLocale,
   forwardedFor: null,
+  transport: 'cookie',
   token: null,
   cartToken: null,
   apiClient: null,

@@ -41,9 +41,9 @@ const { goodsDetail } = contract.catalogue
 const healthEndpoint = contract.site.languages
 
 export type Upstream = {
-  call<E extends Endpoint>(endpoint: E, ...input: {} extends Input<E> ? [Input<E>?] : [Input<E>]): Promise<Data<E>>
+  request<E extends Endpoint>(endpoint: E, ...input: {} extends Input<E> ? [Input<E>?] : [Input<E>]): Promise<Data<E>>
   /** Returns the shop's message, which is beside the data. */
-  callForMessage<E extends Endpoint>(
+  requestMessage<E extends Endpoint>(
     endpoint: E,
     ...input: {} extends Input<E> ? [Input<E>?] : [Input<E>]
   ): Promise<{ message: string }>
@@ -187,7 +187,7 @@ export const createUpstream = (options: UpstreamOptions) => {
     return {
       used,
       tags,
-      async call(endpoint, ...[input = {}]) {
+      async request(endpoint, ...[input = {}]) {
         used.add(endpoint)
         assertWithinLimits(endpoint)
         const data =
@@ -195,7 +195,7 @@ export const createUpstream = (options: UpstreamOptions) => {
         // `openEnvelope` has parsed the data with this endpoint's schema.
         return data as Data<typeof endpoint>
       },
-      async callForMessage(endpoint, ...[input = {}]) {
+      async requestMessage(endpoint, ...[input = {}]) {
         assertWithinLimits(endpoint)
         const { message } = await write(endpoint, input)
         return { message }

@@ -6,16 +6,16 @@ import { fillSmallCatalogue } from '../../testing/small-catalogue.ts'
 import { smallParts, tapeId } from '../../testing/small-parts.ts'
 import { useTestShop } from '../../testing/use-test-shop.ts'
 import { mergeGuestCart } from './merge.ts'
-import { openCarts } from './service.ts'
+import { createCartService } from './service.ts'
 
 let shop: TestShop
-let carts: ReturnType<typeof openCarts>
+let carts: ReturnType<typeof createCartService>
 let userId = 0
 useTestShop({
   open: async (opened) => {
     shop = opened
     await fillSmallCatalogue(shop.db)
-    carts = openCarts(shop.db)
+    carts = createCartService(shop.db)
     userId = await insertMember(shop.db, 'a@b.test')
   },
   emptied: 'delete from carts',

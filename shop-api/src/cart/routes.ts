@@ -1,8 +1,8 @@
 import { failureEnvelope } from '#http/envelope.ts'
 import { routes, type Deps } from '#http/route.ts'
 import { getTranslator } from '#i18n/translator.ts'
-import { openCarts } from './service.ts'
-import { openShares } from './share.ts'
+import { createCartService } from './service.ts'
+import { createShareService } from './share.ts'
 
 const idsIn = (list: string) => list.split(',').map(Number)
 
@@ -12,8 +12,8 @@ const toAddition = ({ goods_id, cart_num }: { goods_id: number; cart_num: number
 })
 
 export const cartRoutes = ({ db }: Deps) => {
-  const carts = openCarts(db)
-  const shares = openShares(db)
+  const carts = createCartService(db)
+  const shares = createShareService(db)
   return routes('cart', {
     lists: ({ caller, lang }) => carts.read(caller, lang),
     count: async ({ caller }) => ({ count: await carts.count(caller) }),

@@ -87,7 +87,7 @@ const loadCartData = async (
 }
 
 /** Each change locks the cart's row, runs in one transaction and returns the cart. */
-export const openCarts = (db: Database) => {
+export const createCartService = (db: Database) => {
   const loadAttributes = createAttributeLoader(db)
 
   const change = async (caller: Caller, lang: LocaleCode, work: (tx: Queryable, cartId: number) => Promise<void>) => {

@@ -45,7 +45,7 @@ const at = (input: unknown, path: readonly PropertyKey[]): unknown =>
 const isMissing = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && !value.trim())
 
-const marked = (issue: z.core.$ZodIssue, mark: 'same' | 'unknown') =>
+const marked = (issue: z.core.$ZodIssue, mark: 'same' | 'unknown' | 'repeated') =>
   issue.code === 'custom' && issue.params?.[mark] === true
 
 const toRefusals = (issue: z.core.$ZodIssue, input: unknown): FieldRefusal[] => {
@@ -61,6 +61,7 @@ const toRefusals = (issue: z.core.$ZodIssue, input: unknown): FieldRefusal[] => 
   const value = at(input, issue.path)
   if (sentences && isMissing(value)) return [{ field, messageKey: sentences.missing }]
   if (marked(issue, 'same')) return [{ field, messageKey: 'fields.passwordSame' }]
+  if (marked(issue, 'repeated')) return [{ field, messageKey: 'fields.repeatedProduct' }]
   if (issue.code === 'too_big' && issue.origin === 'string' && sentences?.invalid !== 'fields.passwordLength') {
     return [{ field, messageKey: 'fields.tooLong', values: { maximum: Number(issue.maximum) } }]
   }

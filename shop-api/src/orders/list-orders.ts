@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { Database } from '#db/database.ts'
 import { countByStatus, countOrders, loadOrderPage } from './list-store.ts'
 import { normalizeOrderNumber } from './numbers.ts'
-import { presentRows } from './present-order.ts'
+import { presentOrders } from './present-order.ts'
 import type { OrderStatus } from './transitions.ts'
 
 type Query = z.output<(typeof orders)['list']['query']>
@@ -41,7 +41,7 @@ export const listOrders = async (db: Database, userId: number, query: Query, lan
   }
   return {
     total: await countOrders(db, wanted),
-    list: await presentRows(db, await loadOrderPage(db, wanted), lang),
+    list: await presentOrders(db, await loadOrderPage(db, wanted), lang),
     counts: tabs(await countByStatus(db, userId)),
   }
 }

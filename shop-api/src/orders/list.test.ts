@@ -34,6 +34,14 @@ it('the newest order is first, and only the member’s own are listed', async ()
   expect(all).toEqual(numbers.toReversed())
 })
 
+it('each order of a list is complete, as by its number', async () => {
+  const { list } = await listed()
+  for (const order of list) {
+    expect(order.history.length).toBeGreaterThan(0)
+    expect(order).toEqual((await client.detail(headers, order.order_no)).data)
+  }
+})
+
 describe('a tab', () => {
   it.each(orderStatuses)('of %s holds those orders; every tab has its count in every view', async (status) => {
     const { list, total, counts } = await listed(`?status=${status}&order_no=PG`)

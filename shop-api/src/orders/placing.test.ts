@@ -51,6 +51,23 @@ describe('a member', () => {
     expect(parseOrder(await client.detail(headers, order.order_no))).toEqual(order)
   })
 
+  it('orders lines with the part numbers of the own company; the cart stays unchanged', async () => {
+    const headers = await client.member('ada@example.com')
+    await client.put(headers, tape, 20)
+    const lines = [
+      { goods_id: other, cart_num: 100, customer_part_no: ' 4711-B ' },
+      { goods_id: tape, cart_num: 20 },
+    ]
+    const { order } = client.placedIn(await client.add(headers, await client.form(headers, { lines })))
+    expect(order.lines).toMatchObject([
+      { line_no: 1, goods_id: other, cart_num: 100, customer_part_no: '4711-B' },
+      { line_no: 2, goods_id: tape, cart_num: 20, customer_part_no: '' },
+    ])
+    const [mail] = await client.mails()
+    expect(mail?.body_text).toContain('\n    Your part no.: 4711-B\n')
+    expect((await client.lists(headers)).list).toMatchObject([{ goods: { goods_id: tape }, cart_num: 20 }])
+  })
+
   it('gets one mail with what was ordered, to the cent, and a link to the order', async () => {
     const headers = { ...(await client.member('ada@example.com')), Lang: 'de' }
     const { order } = await client.buy(headers, tape, 100)

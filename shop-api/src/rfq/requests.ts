@@ -39,6 +39,7 @@ const mailRequest = async (
     table: {
       rows: parts.map(({ partNumber, quantity }) => ({
         name: partNumber.slice(0, maxPartNumberCharacters),
+        customerPartNo: '',
         quantity,
         amount: null,
       })),
@@ -127,7 +128,7 @@ const toKeyOwner = ({ userId, apiClient }: store.Requester) => {
 }
 
 /** Stores a request with its parts, file and mail in one transaction, once for each idempotency key. */
-export const openRequests = ({ db, siteUrl }: { db: Database; siteUrl: Deps['siteUrl'] }) => {
+export const createRfqService = ({ db, siteUrl }: { db: Database; siteUrl: Deps['siteUrl'] }) => {
   const save = async (tx: Queryable, { contact, parts, fileId }: RequestContent, requester: store.Requester) => {
     const { id, rfqNo } = await storeRequest(tx, { contact, parts }, requester)
     if (fileId !== undefined && !(await attachUpload(tx, hashToken(fileId), requester.userId, id)))

@@ -83,7 +83,7 @@ const formatLines = (order: Order) =>
 
 const formatPayments = (payments: Payment[]) =>
   formatTable(
-    ['payment', 'state', 'USD', 'came', 'went back', 'capture', 'last change', 'note'],
+    ['payment', 'state', 'USD', 'captured USD', 'refunded USD', 'capture', 'last change', 'note'],
     payments.map((payment) => [
       payment.provider,
       payment.state,

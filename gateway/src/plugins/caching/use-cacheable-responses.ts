@@ -18,7 +18,7 @@ const formatCacheControl = (endpoints: readonly Endpoint[], freshForMs: number):
 }
 
 /** Request headers that change the response. */
-const vary = 'Lang, Accept, Origin'
+const vary = 'Lang, Accept-Language, Accept, Origin'
 
 const hashEtag = (type: string | null, body: string) =>
   `"${createHash('sha256').update(`${type}\n${body}`).digest('base64url').slice(0, 27)}"`
@@ -39,9 +39,10 @@ export const useCacheableResponses = (isPublicGet: (request: Request) => boolean
     },
     async onResponse(exchange) {
       const { request, response, fetchAPI } = exchange
-      if (!sound.has(request) || response.status !== 200 || response.headers.has('set-cookie')) return
+      if (!sound.has(request) || response.status !== 200) return
       if (!isPublicGet(request) || shouldReportCost(request.headers) || shouldReportTags(request.headers)) return
       const context = getContext(request)
+      if (context.session.headers().length > 0) return
       const cacheControl = formatCacheControl([...context.upstream.used], context.upstream.freshUntilMs - Date.now())
       if (!cacheControl || isPersonal(request, context)) return
 

@@ -18,7 +18,7 @@ const shown = 5
 
 export async function Alternatives() {
   const [t, { data }] = await Promise.all([getTranslations('home'), read(HomeAlternativesDocument, {})])
-  const products = data?.floor?.nodes
+  const products = data?.homeSection?.nodes
   if (products?.length === 0) return null
   const pairs = products && pairsFirst(await Promise.all(products.map(loadPair)))
   return (
@@ -69,10 +69,12 @@ function Pair({ alternative, ...pair }: PairOfParts) {
   )
 }
 
-type Alternative = NonNullable<HomeAlternativesQuery['floor']>['nodes'][number]
+type Alternative = NonNullable<HomeAlternativesQuery['homeSection']>['nodes'][number]
 type Replaced = NonNullable<Alternative['substitutes']>[number]['product']
 type PairOfParts = { alternative: Alternative } & (
-  { kind: 'replaces'; replaced: Replaced; reason: string } | { kind: 'replacesNone' } | { kind: 'unavailable' }
+  | { kind: 'replaces'; replaced: Replaced; reason: string }
+  | { kind: 'replacesNone' }
+  | { kind: 'unavailable' }
 )
 
 const maxRequested = 2

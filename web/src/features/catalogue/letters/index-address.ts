@@ -3,7 +3,9 @@ export const initials = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789', 'other'] as 
 export const indexHref = (initial: string, page = 1) => `/products/${initial}${page > 1 ? `/${page}` : ''}`
 
 type IndexAddress =
-  { kind: 'index'; initial: string; page: number } | { kind: 'moved'; href: string } | { kind: 'unknown' }
+  | { kind: 'index'; initial: string; page: number }
+  | { kind: 'moved'; href: string }
+  | { kind: 'unknown' }
 
 export const readIndexAddress = (name: string, rest: readonly string[] = []): IndexAddress => {
   const sign = name === '#' || name === '%23' ? 'other' : name

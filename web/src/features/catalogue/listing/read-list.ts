@@ -7,7 +7,7 @@ import { toSearchFilter, isCategoryPage, type ListingState } from './listing-sta
 const readPage = (state: ListingState) =>
   read(SearchPageDocument, {
     query: state.query || null,
-    readsValues: !state.isTextOnly,
+    detectFilters: !state.isTextOnly,
     filter: toSearchFilter(state),
     sort: state.sort,
     page: state.page,
@@ -19,7 +19,7 @@ const nothing: Listing_SearchConnectionFragment = {
   totalCount: 0,
   isTotalCapped: false,
   isSortCapped: false,
-  readFilters: [],
+  detectedFilters: [],
   edges: [],
   facets: {
     cappedFacets: [],

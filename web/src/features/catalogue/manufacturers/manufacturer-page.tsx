@@ -69,7 +69,7 @@ export async function ManufacturerPage({ slug, requested }: { slug: string; requ
       <div className={layout.page}>
         <TitleBlock
           facts={[
-            { name: t('manufacturers.headOffice'), value: countryName(countryCode, locale) },
+            ...(countryCode ? [{ name: t('manufacturers.headOffice'), value: countryName(countryCode, locale) }] : []),
             {
               name: t('manufacturers.partsListed'),
               value: <Num>{createNumberFormats(locale).integer(productCount)}</Num>,
@@ -122,9 +122,9 @@ async function ManufacturerPicks({ name }: { name: string }) {
     getTranslations('catalogue.manufacturers'),
     read(ManufacturerPicksDocument, {}),
   ])
-  const { featuredProducts, floor } = data ?? {}
-  const isMissing = !featuredProducts || !floor
-  const all = [...(featuredProducts ?? []), ...(floor?.nodes ?? [])]
+  const { featuredProducts, homeSection } = data ?? {}
+  const isMissing = !featuredProducts || !homeSection
+  const all = [...(featuredProducts ?? []), ...(homeSection?.nodes ?? [])]
   const picks = all.filter(
     ({ id, manufacturerName }, at) => manufacturerName === name && all.findIndex((other) => other.id === id) === at,
   )

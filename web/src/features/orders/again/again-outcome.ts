@@ -1,4 +1,5 @@
-import { maxLinesPerRequest, readLineIndex } from '#features/cart/index-client.ts'
+import { maxAddedLines } from '@partgate/schema/limits.ts'
+import { readLineIndex } from '#features/cart/index-client.ts'
 import { inBatches } from '#graphql/in-batches.ts'
 import type { OrderLine_OrderLineFragment } from '#graphql/generated/types.ts'
 
@@ -9,7 +10,8 @@ type UserError = { message: string; path?: string[] | null }
 /** `slug` is null where the shop no longer sells the part. */
 export type RefusedLine = { partNumber: string; slug: string | null; message: string | null }
 export type AgainOutcome =
-  { kind: 'failed'; message: string } | { kind: 'added'; addedCount: number; refused: RefusedLine[] }
+  | { kind: 'failed'; message: string }
+  | { kind: 'added'; addedCount: number; refused: RefusedLine[] }
 
 type Requested = { line: Line; input: { productId: string; quantity: number } }
 
@@ -17,7 +19,7 @@ export const toRequests = (lines: Line[]): Requested[][] => {
   const sold = lines.flatMap((line) =>
     line.product ? { line, input: { productId: line.product.id, quantity: line.quantity } } : [],
   )
-  return inBatches(sold, maxLinesPerRequest)
+  return inBatches(sold, maxAddedLines)
 }
 
 export const goneLines = (lines: Line[]): RefusedLine[] =>

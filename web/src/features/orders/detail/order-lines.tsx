@@ -53,6 +53,11 @@ export function OrderLines({ order }: { order: OrderSheet_OrderFragment }) {
           <tr key={at}>
             <th scope="row" className={styles.part}>
               <LinePart line={line} />
+              {line.customerPartNumber && (
+                <p className={styles.own}>
+                  {t('columns.customerPartNumber')} <Num>{line.customerPartNumber}</Num>
+                </p>
+              )}
             </th>
             <Td className={styles.wide}>
               <bdi>{line.manufacturerName}</bdi>

@@ -36,7 +36,9 @@ export const brokenParts = (rows: readonly PartRow[], refused: RefusedRows = noR
 export const hasParts = (rows: readonly PartRow[]) => rows.some((row) => !isBlank(row))
 
 export type PartsRefusal =
-  { kind: 'none' } | { kind: 'missing' } | { kind: 'refused'; rows: readonly PartRow[]; message: string }
+  | { kind: 'none' }
+  | { kind: 'missing' }
+  | { kind: 'refused'; rows: readonly PartRow[]; message: string }
 
 export const stillRefused = (refusal: PartsRefusal, rows: readonly PartRow[]): PartsRefusal => {
   const hasValidRow = rows.some((row) => !isBlank(row) && isSound(row))

@@ -25,7 +25,7 @@ function PartNotes({ row: { slug, partNumber, fromFile } }: { row: PartRow }) {
       <PartNumber>{String(text)}</PartNumber>
     </Link>
   )
-  const isNear = fromFile?.match === 'NORMALISED'
+  const isNear = fromFile?.match === 'NORMALIZED'
   const problems = fromFile?.problems ?? []
   if (!slug && !fromFile) return null
   return (
