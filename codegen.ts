@@ -80,6 +80,7 @@ const config: CodegenConfig = {
   importExtension: '.ts',
   generates: {
     'schema/schema.graphql': { plugins: ['schema-ast'], config: { includeDirectives: true } },
+    'docs/schema-for-partners.md': { plugins: ['tools/check/partner-page.ts'] },
     'gateway/src/generated/resolvers.ts': {
       plugins: [{ add: { content: header } }, 'typescript', 'typescript-resolvers'],
       config: {
