@@ -171,7 +171,7 @@ it.each<[headers: Headers, tag: string]>([
   expect(await fast.lanes()).toEqual({ compiled: 1, cached: 1 })
 })
 
-it.each(['signIn(', 'addToCart(', 'placeOrder(', 'buyNow:'])(
+it.each(['signIn(', 'addToCart(', 'placeOrder(', 'checkout(lines:'])(
   'both lanes send the tokens of "%s" and no cookie to a client that requests tokens',
   async (field) => {
     const text = [...operations.values()].find((each) => each.includes(field)) ?? ''
@@ -182,7 +182,7 @@ it.each(['signIn(', 'addToCart(', 'placeOrder(', 'buyNow:'])(
     const tokens = {
       'session-transport': 'token',
       cookie: 'token=abc',
-      'cart-token': field === 'buyNow:' ? 'known' : '',
+      'cart-token': field === 'checkout(lines:' ? 'known' : '',
     }
     const quick = await fast.send(hashed(text), tokens)
     expect(quick).toEqual(await slow.send(hashed(text), { ...tokens, ...unusual }))
