@@ -77,6 +77,7 @@ export const createGateway = async (options: GatewayOptions) => {
     readTimeoutMs,
     writeTimeoutMs,
     redis,
+    gatewayToken: options.gatewayToken,
     shouldCachePublic: options.shouldCachePublic,
     onCall: metrics.onCall,
     onCacheRead: metrics.onCacheRead,

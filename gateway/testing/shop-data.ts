@@ -140,7 +140,10 @@ export const sharedCart: SharedCart = {
   subtotal: '1.00',
 }
 
+export const cartKey = '0d9f6c1e-2b1c-4f57-9d3c-6a1f0e5b7c21'
+
 export const makeCartData = (changes: Partial<CartData> = {}): CartData => ({
+  cart_key: cartKey,
   list: [makeCartLine(1)],
   saved: [],
   count: 1,
@@ -151,6 +154,7 @@ export const makeCartData = (changes: Partial<CartData> = {}): CartData => ({
 })
 
 export const profile: Profile = {
+  member_id: '5e2a8b94-73d1-4c06-8f1e-b2d90c4a6e13',
   email: 'Ada@Example.com',
   contact_name: 'Ada',
   telephone: '+1 555 0100',

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { refusedLine } from './envelope.ts'
 import { goods } from './goods.ts'
 import { lineRefusals } from './line-refusals.ts'
-import { amount, count, customerPartNo, id, idList, quantity, randomToken, unitPrice } from './shapes.ts'
+import { amount, count, customerPartNo, id, idList, opaqueId, quantity, randomToken, unitPrice } from './shapes.ts'
 
 /** A quantity of goods at the current price and stock. */
 const pricedGoods = {
@@ -34,6 +34,8 @@ const savedLine = z.object({ saved_id: id, ...pricedGoods, customer_part_no: cus
 export type SavedLine = z.output<typeof savedLine>
 
 export const cartData = z.object({
+  /** Constant for the lifetime of the cart; a member has one cart from the start. Null for a guest without a cart. */
+  cart_key: opaqueId.nullable(),
   list: z.array(cartLine),
   /** Lines saved for later, the last saved line first; `count` and orders do not include them. */
   saved: z.array(savedLine),

@@ -5,8 +5,6 @@ import { toGlobalId } from '../graphql/ids.ts'
 import type { FieldNames } from '../graphql/user-errors.ts'
 import { toNullIfBlank, toUpperCase, toUsd } from '../graphql/values.ts'
 
-export const currentCart = 'current'
-
 export const fieldNames: FieldNames = {
   goods_id: 'productId',
   cart_num: 'quantity',
@@ -59,11 +57,15 @@ export const toSharedCart = (cart: SharedCart): ResolversParentTypes['SharedCart
   expiresAt: cart.expires_at,
 })
 
-export const toCart = (data: CartData): ResolversParentTypes['Cart'] => ({
-  id: toGlobalId('Cart', currentCart),
-  lines: data.list.map(toCartLine),
-  savedLines: data.saved.map(toSavedLine),
-  lineCount: data.count,
-  selectedLineCount: data.selected_count,
-  subtotal: toUsd(data.subtotal),
-})
+/** Null for a guest without a cart. */
+export const toCart = ({ cart_key, ...data }: CartData): ResolversParentTypes['Cart'] | null =>
+  cart_key === null
+    ? null
+    : {
+        id: toGlobalId('Cart', cart_key),
+        lines: data.list.map(toCartLine),
+        savedLines: data.saved.map(toSavedLine),
+        lineCount: data.count,
+        selectedLineCount: data.selected_count,
+        subtotal: toUsd(data.subtotal),
+      }

@@ -11,7 +11,7 @@ import type { CartPayloadModel } from '../models.ts'
 import { storeGuestCart } from '../caller/session.ts'
 import { isMissing } from '../upstream/error.ts'
 import { toOutcome, toUserErrors } from '../graphql/user-errors.ts'
-import { toCart, currentCart, fieldNames, toSharedCart } from './normalize.ts'
+import { toCart, fieldNames, toSharedCart } from './normalize.ts'
 
 const shop = contract.cart
 const removable = z.array(z.string()).min(1).max(100)
@@ -114,13 +114,16 @@ export const cartResolvers: Resolvers = {
 }
 
 export const cartNodes = {
-  Cart: async (raw: string, context: GatewayContext) => (raw === currentCart ? readCart(context) : null),
+  Cart: async (raw: string, context: GatewayContext) => {
+    const cart = await readCart(context)
+    return cart?.id === toGlobalId('Cart', raw) ? cart : null
+  },
   CartLine: async (raw: string, context: GatewayContext) => {
-    const { lines } = await readCart(context)
-    return lines.find(({ id }) => id === toGlobalId('CartLine', raw)) ?? null
+    const cart = await readCart(context)
+    return cart?.lines.find(({ id }) => id === toGlobalId('CartLine', raw)) ?? null
   },
   SavedCartLine: async (raw: string, context: GatewayContext) => {
-    const { savedLines } = await readCart(context)
-    return savedLines.find(({ id }) => id === toGlobalId('SavedCartLine', raw)) ?? null
+    const cart = await readCart(context)
+    return cart?.savedLines.find(({ id }) => id === toGlobalId('SavedCartLine', raw)) ?? null
   },
 }

@@ -44,23 +44,24 @@ const toSavedLine = (saved: Saved): SavedLine => ({
 const formatSum = (offers: readonly { cents: bigint }[]) =>
   formatAmount(offers.reduce((sum, { cents }) => sum + cents, 0n))
 
-/** `cartToken` is the token of a cart that was just created. */
-export const toCartData = (
-  lines: readonly Line[],
-  saved: readonly Saved[],
-  cartToken: string | null = null,
-): CartData => {
+/** `token` is the token of a guest cart that was just created. */
+type Cart = { key: string | null; lines: readonly Line[]; saved: readonly Saved[]; token: string | null }
+
+export const toCartData = ({ key, lines, saved, token }: Cart): CartData => {
   const list = lines.map(toCartLine)
   const orderable = list.filter(({ wire }) => wire.selected && wire.refusal === null)
   return {
+    cart_key: key,
     list: list.map(({ wire }) => wire),
     saved: saved.map(toSavedLine),
     count: list.length,
     selected_count: orderable.length,
     subtotal: formatSum(orderable),
-    cart_token: cartToken,
+    cart_token: token,
   }
 }
+
+export const noCart = toCartData({ key: null, lines: [], saved: [], token: null })
 
 type Share = { created_at: Date; expires_at: Date }
 

@@ -17,6 +17,17 @@ export const loadCartLines = (db: Queryable, { userId, tokenHash }: Owner) =>
     'cart.linesOf',
   )
 
+/** Null if the guest has no cart. A member's key exists before the cart's first line. */
+export const readCartKey = async (db: Queryable, { userId, tokenHash }: Owner) => {
+  const [row] = await db.query<{ key: string }>(
+    `select public_id as key from users where id = $1::int
+     union all select public_id from carts where token_hash = $2::bytea`,
+    [userId, tokenHash],
+    'cart.readCartKey',
+  )
+  return row?.key ?? null
+}
+
 export const countLines = async (db: Queryable, { userId, tokenHash }: Owner) => {
   const [row] = await db.query<{ count: number }>(
     `select count(*)::int as count from carts c join cart_lines l on l.cart_id = c.id join goods g on g.id = l.goods_id

@@ -22,7 +22,7 @@ useTestShop({
   emptied: 'delete from carts',
 })
 
-const anonymous = { userId: null, sessionHash: null, cartToken: null, orderToken: null }
+const anonymous = { userId: null, sessionHash: null, cartToken: null, orderToken: null, apiClient: null }
 const mine = () => ({ ...anonymous, userId })
 const guest = (cartToken: string) => ({ ...anonymous, cartToken })
 const merge = (cartToken: string) => shop.db.tx((tx) => mergeGuestCart(tx, { cartToken, userId }))

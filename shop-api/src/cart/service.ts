@@ -5,8 +5,8 @@ import { type Failure, failure } from '#http/failure.ts'
 import type { Caller } from '#http/caller.ts'
 import { createToken } from '#security/tokens.ts'
 import { createAttributeLoader, toPricedGoods, type Attributes } from '../catalogue/index.ts'
-import { toCartData } from './cart-data.ts'
-import { countLines, dropCart, loadCartLines, lockCart, createCart, type Owner } from './cart-store.ts'
+import { noCart, toCartData } from './cart-data.ts'
+import { countLines, dropCart, loadCartLines, lockCart, createCart, readCartKey, type Owner } from './cart-store.ts'
 import { deleteLines, lockLines, selectLines, loadTerms, writeLines } from './line-store.ts'
 import { toGuestOwner, toOwner } from './owner.ts'
 import { toQuantityFailure, requireQuantity } from './require-quantity.ts'
@@ -74,24 +74,26 @@ const loadCartData = async (
   attributes: Attributes,
   newCartToken: string | null = null,
 ) => {
+  const key = await readCartKey(db, owner)
   const lines = await loadCartLines(db, owner)
   const saved = await loadSavedLines(db, owner)
-  return toCartData(
-    lines.map((row) => ({
+  return toCartData({
+    key,
+    lines: lines.map((row) => ({
       id: row.line_id,
       selected: row.selected,
       quantity: row.quantity,
       customerPartNo: row.customer_part_no,
       ...toPricedGoods(row, attributes),
     })),
-    saved.map((row) => ({
+    saved: saved.map((row) => ({
       id: row.saved_id,
       quantity: row.quantity,
       customerPartNo: row.customer_part_no,
       ...toPricedGoods(row, attributes),
     })),
-    newCartToken,
-  )
+    token: newCartToken,
+  })
 }
 
 /** Each change locks the cart's row, runs in one transaction and returns the cart. */
@@ -113,7 +115,7 @@ export const createCartService = (db: Database) => {
     read: async (caller: Caller, lang: LocaleCode): Promise<CartData> => {
       const owner = toOwner(caller)
       const attributes = await loadAttributes(lang)
-      return owner ? loadCartData(db, owner, attributes) : toCartData([], [])
+      return owner ? loadCartData(db, owner, attributes) : noCart
     },
 
     count: async (caller: Caller): Promise<number> => {
