@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { maxOrderLines } from '../limits.ts'
-import { maxOrderNumberChars } from '../limits.ts'
+import { maxOrderLines, maxOrderNumberChars } from '../limits.ts'
 import { address, addressInput } from './address.ts'
 import { goods, packagings } from './goods.ts'
 import { endpoint } from './endpoint.ts'
