@@ -43,7 +43,7 @@ import { useTracing } from './tracing/use-tracing.ts'
 import { createUpstream } from './upstream/upstream.ts'
 
 /** Scripts of allowed origins read these response headers. */
-const exposedHeaders = [headers.cartToken, headers.requestId]
+const exposedHeaders = [headers.cartToken, headers.requestId, 'Content-Language']
 
 /** A parts list of 2 MB and the form around it. */
 const maxBodyBytes = 2 * 1024 * 1024 + 64 * 1024
@@ -77,6 +77,7 @@ export const createGateway = async (options: GatewayOptions) => {
     readTimeoutMs,
     writeTimeoutMs,
     redis,
+    gatewayToken: options.gatewayToken,
     shouldCachePublic: options.shouldCachePublic,
     onCall: metrics.onCall,
     onCacheRead: metrics.onCacheRead,

@@ -18,6 +18,7 @@ import type {
 /** Parents of resolvers: raw ids in place of fields that another endpoint fills. */
 
 type LookedUp =
+  | 'url'
   | 'manufacturer'
   | 'category'
   | 'priceFor'

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { maxOrderLines } from '../limits.ts'
+import { maxOrderNumberChars } from '../limits.ts'
 import { address, addressInput } from './address.ts'
 import { goods, packagings } from './goods.ts'
 import { endpoint } from './endpoint.ts'
@@ -117,8 +119,6 @@ const destination = {
   carrier: z.enum(carriers).optional(),
 }
 
-export const maxOrderLines = 100
-
 /** Lines of an order that is independent of the cart. */
 const orderLines = z
   .array(z.strictObject({ goods_id: id, cart_num: quantity, customer_part_no: customerPartNo.default('') }))
@@ -193,7 +193,7 @@ export const orders = {
     access: 'member',
     query: z.strictObject({
       status: z.enum(['all', ...orderStatuses]).default('all'),
-      order_no: z.string().trim().max(40).optional(),
+      order_no: z.string().trim().max(maxOrderNumberChars).optional(),
       placed_from: time.optional(),
       /** Exclusive. */
       placed_to: time.optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { maxPartNumberChars, maxPartsListBytes, maxRfqParts, targetPricePattern } from '../limits.ts'
 import { goods } from './goods.ts'
 import { endpoint } from './endpoint.ts'
 import {
@@ -22,12 +23,12 @@ export const rfqStatuses = ['submitted', 'viewed'] as const
 /** `Q-7K3M9-X2Q4T`. */
 export const rfqNo = z.string().regex(/^Q-[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/)
 /** USD with up to five decimals: `0.0187`. */
-const targetPrice = z.string().regex(/^\d{1,9}(\.\d{1,5})?$/)
+const targetPrice = z.string().regex(targetPricePattern)
 
 const partInput = z.strictObject({
   /** Goods from which the buyer chose the part. */
   goods_id: id.optional(),
-  part_number: z.string().trim().min(1).max(100),
+  part_number: z.string().trim().min(1).max(maxPartNumberChars),
   manufacturer: optionalText,
   package: optionalText,
   date_code: optionalText,
@@ -94,7 +95,7 @@ export const rfq = {
       'Stores a parts list (.xlsx, .xls, .csv, at most 2 MB) for one hour; multipart form data with the part `file`',
     access: 'visitor',
     upload: true,
-    body: z.strictObject({ file: z.file().max(2 * 1024 * 1024) }),
+    body: z.strictObject({ file: z.file().max(maxPartsListBytes) }),
     data: z.object({ file_id: randomToken, file_name: z.string(), size: count }),
   }),
   handleExcel: endpoint({
@@ -118,12 +119,12 @@ export const rfq = {
     retry: true,
     body: z.strictObject({
       idempotency_key: idempotencyKey,
-      parts: z.array(partInput).min(1).max(200),
+      parts: z.array(partInput).min(1).max(maxRfqParts),
       ...contact,
       /** The uploaded parts list, which the shop stores with the request. */
       file_id: randomToken.optional(),
-      /** Token from `checkCaptcha` with the purpose `rfq`. */
-      captcha_token: randomToken,
+      /** Token from `checkCaptcha` with the purpose `rfq`; required for guests without `Api-Client`. */
+      captcha_token: randomToken.optional(),
     }),
     data: wholeRfq,
   }),
@@ -141,7 +142,7 @@ export const rfq = {
       email: email.optional(),
       contact_name: optionalText,
       comment: longText.default(''),
-      /** Token from `checkCaptcha` with the purpose `quick_rfq`; required for guests only. */
+      /** Token from `checkCaptcha` with the purpose `quick_rfq`; required for guests without `Api-Client`. */
       captcha_token: randomToken.optional(),
     }),
     data: wholeRfq,

@@ -25,7 +25,7 @@ export type Walk = {
   from: 'search' | 'product'
   chooses: 'PAYPAL' | 'BANK'
   /** The payment methods in order; the last one completes the payment. */
-  pays: readonly ('decline' | 'cancel' | 'approve' | 'lostAnswer' | 'bank')[]
+  pays: readonly ('decline' | 'cancel' | 'approve' | 'lostResponse' | 'bank')[]
   /** Sales ships the order, and the buyer confirms its receipt. */
   isShipped: boolean
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { readCookie } from '@partgate/schema/cookies.ts'
-import { toLocale } from '@partgate/schema/locales.ts'
 import { headers } from '@partgate/schema/shop-api/headers.ts'
 import type { Caller, SessionTransport } from '../upstream/caller.ts'
+import { negotiateLocale } from './negotiate-locale.ts'
 
 export const sessionTransportHeader = 'session-transport'
 
@@ -34,11 +34,12 @@ export const readCaller = ({ headers: given }: IncomingHeaders, isSecure: boolea
   const cartToken = transport === 'cookie' ? readCookie(cookie, 'cart', isSecure) : given.get(headers.cartToken)
   return {
     requestId: readRequestId(given.get(headers.requestId)),
-    locale: toLocale(given.get(headers.lang)).code,
+    locale: negotiateLocale(given.get(headers.lang), given.get('accept-language')),
     forwardedFor: readForwardedFor(given.get(headers.forwardedFor), peer),
     transport,
     token: bearer(given.get('authorization')) ?? secret(readCookie(cookie, 'token', isSecure)),
     cartToken: secret(cartToken),
+    apiClient: null,
     orderToken: secret(given.get(headers.orderToken)),
     orderTokens: secret(readCookie(cookie, 'orders', isSecure)),
   }

@@ -77,6 +77,22 @@ describe('a product', () => {
     const { data } = await run('{ featuredProducts(first: 1) { imageUrl datasheetUrl } }')
     expect(data).toEqual({ featuredProducts: [{ imageUrl: null, datasheetUrl: null }] })
   })
+
+  it.each([
+    ['en', 'http://localhost:3000/productdetail/part-1'],
+    ['de', 'http://localhost:3000/de/productdetail/part-1'],
+  ])('has the address of its page in the language %s', async (lang, url) => {
+    const { run } = await openGateway()
+    const { data } = await run('{ product(slug: "part-1") { url } }', { headers: { lang } })
+    expect(data).toEqual({ product: { url } })
+  })
+
+  it('has null where the shop sends an empty text', async () => {
+    const { shop, run } = await openGateway()
+    shop.respond(endpoints.goodsDetail, () => [{ ...makeDetail(1), description: '', package: ' ', batch: '' }])
+    const { data } = await run('{ product(slug: "part-1") { description package dateCode } }')
+    expect(data).toEqual({ product: { description: null, package: null, dateCode: null } })
+  })
 })
 
 describe('an object that does not exist', () => {

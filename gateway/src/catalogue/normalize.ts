@@ -5,7 +5,7 @@ import type { catalogue, Category, Manufacturer } from '@partgate/schema/shop-ap
 import type { MatchReason, ResolversParentTypes } from '../generated/resolvers.ts'
 import { toGlobalId } from '../graphql/ids.ts'
 import type { CategoryModel, ProductDetail, ProductModel } from '../models.ts'
-import { toCountryCode, toShopPath, toUpperCase, toUsd, toWebAddress } from '../graphql/values.ts'
+import { toCountryCode, toNullIfBlank, toShopPath, toUpperCase, toUsd, toWebAddress } from '../graphql/values.ts'
 
 const formatGrams = (milligrams: number) => {
   const digits = `${milligrams}`.padStart(4, '0')
@@ -40,10 +40,10 @@ class LazyProduct implements ProductModel {
     return this.#goods.brand_name
   }
   get description() {
-    return this.#goods.description
+    return toNullIfBlank(this.#goods.description)
   }
   get package() {
-    return this.#goods.package
+    return toNullIfBlank(this.#goods.package)
   }
   get packaging() {
     return toUpperCase(this.#goods.packaging)
@@ -52,7 +52,7 @@ class LazyProduct implements ProductModel {
     return this.#goods.package_quantity
   }
   get dateCode() {
-    return this.#goods.batch
+    return toNullIfBlank(this.#goods.batch)
   }
   get stock() {
     return this.#goods.stock
@@ -107,7 +107,7 @@ export const toCategory = (row: Omit<Category, 'children'>): CategoryModel => ({
   id: toGlobalId('Category', row.category_id),
   slug: row.category_page_url,
   name: row.category_name,
-  icon: row.category_icon,
+  icon: toNullIfBlank(row.category_icon),
   productCount: row.goods_count,
 })
 
@@ -116,7 +116,7 @@ export const toManufacturer = (manufacturer: Manufacturer): ResolversParentTypes
   slug: manufacturer.slug,
   name: manufacturer.name,
   countryCode: toCountryCode(manufacturer.country),
-  description: manufacturer.description,
+  description: toNullIfBlank(manufacturer.description),
   productCount: manufacturer.goods_count,
 })
 
@@ -179,7 +179,7 @@ export const toHomeSection = ({
 
 export const toBanner = (banner: Data<CatalogueEndpoints['bannerList']>[number]): ResolversParentTypes['Banner'] => ({
   title: banner.title,
-  text: banner.text,
+  text: toNullIfBlank(banner.text),
   path: toShopPath(banner.link),
   imageUrl: toWebAddress(banner.icons),
 })

@@ -57,7 +57,7 @@ export const search = async (
     sort: toLowerCase(args.sort ?? 'RELEVANCE'),
   }
   const found = await fetchPageRange(range, (page) =>
-    upstream.call(contract.catalogue.search, { query: { ...query, ...page } }),
+    upstream.request(contract.catalogue.search, { query: { ...query, ...page } }),
   )
   const { head, rows } = found
   const edges = rows.map((row) => ({ node: toProduct(row), match: row.match && toSearchMatch(row.match) }))

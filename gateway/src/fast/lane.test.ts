@@ -65,8 +65,7 @@ describe('unusual requests get the response of the whole server', () => {
   const head = findText('PageHead')
   const body = hashed(head, { page: 'HOME' })
   const order = findText('PlaceOrder')
-  const place = (changes: object) =>
-    hashed(order, { input: { ...Object(storefront['PlaceOrder']?.[0]['input']), ...changes } })
+  const place = (changes: object) => hashed(order, { input: { ...Object(findVariables(order)['input']), ...changes } })
   test.each<[string, unknown, Headers]>([
     ['a free-form operation', { query: '{ languages { code } }' }, {}],
     ['an unknown hash', hashed('{ languages { code } }'), {}],
@@ -155,6 +154,21 @@ it.each([
   spoil(shop)
   for (let i = 0; i < 2; i += 1) expect((await send(hashed(text))).text).toContain('Brand 1')
   expect(await lanes()).toEqual({ compiled: 2 })
+})
+
+it.each<[headers: Headers, tag: string]>([
+  [{ lang: 'tw' }, 'zh-Hant'],
+  [{ lang: 'ja-JP' }, 'ja'],
+  [{ 'accept-language': 'pt, de-AT;q=0.9, en;q=0.8' }, 'de'],
+  [{}, 'en'],
+])('both lanes respond to %o in the language %s', async (headers, tag) => {
+  const body = hashed(findText('PageHead'), { page: 'HOME' })
+  const [fast, slow] = [await open(), await open()]
+  const quick = await fast.send(body, headers)
+  expect(quick).toEqual(await slow.send(body, { ...headers, ...unusual }))
+  expect(quick.headers['content-language']).toBe(tag)
+  await fast.send(body, { lang: tag })
+  expect(await fast.lanes()).toEqual({ compiled: 1, cached: 1 })
 })
 
 it.each(['signIn(', 'addToCart(', 'placeOrder(', 'buyNow:'])(

@@ -44,7 +44,7 @@ const toQuery = (args: ViewerOrdersArgs, sort: OrderSort) => ({
 export const loadOrders = async ({ upstream }: GatewayContext, args: ViewerOrdersArgs) => {
   const sort = args.sort ?? 'PLACED_AT_DESC'
   const query = toQuery(args, sort)
-  const { list, total, has_more, counts } = await upstream.call(shop.list, {
+  const { list, total, has_more, counts } = await upstream.request(shop.list, {
     query,
   })
   const edges = list.map((row) => ({

@@ -23,5 +23,5 @@ export const findOrder = async (context: GatewayContext, number: string): Promis
   const { caller, upstream } = context
   const token = findOrderTokenInput(context, number)
   if (caller.token === null && token.orderToken === null) return null
-  return toNullIfMissing(upstream.call(contract.orders.detail, { params: { id: number }, ...token }))
+  return toNullIfMissing(upstream.request(contract.orders.detail, { params: { id: number }, ...token }))
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { Body } from '@partgate/schema/shop-api/endpoint.ts'
-import { maxOrderLines } from '@partgate/schema/shop-api/orders.ts'
+import { maxOrderLines } from '@partgate/schema/limits.ts'
 import type { GatewayContext } from '../context.ts'
 import type { AddressChoiceInput, OrderLineInput, PlaceOrderInput, QueryCheckoutArgs } from '../generated/resolvers.ts'
 import { parseArgument } from '../graphql/bad-input.ts'
@@ -43,8 +43,8 @@ export const checkout = async (context: GatewayContext, args: QueryCheckoutArgs)
     carrier: args.carrier ? toLowerCase(args.carrier) : undefined,
   }
   const response = args.lines
-    ? upstream.call(shop.buyNowBefore, { body: { lines: toWireLines('lines', args.lines), ...destination } })
-    : upstream.call(shop.before, { body: destination })
+    ? upstream.request(shop.buyNowBefore, { body: { lines: toWireLines('lines', args.lines), ...destination } })
+    : upstream.request(shop.before, { body: destination })
   const { data, errors } = await toOutcome(response, fieldNames, [])
   return { preview: data && toOrderPreview(data), errors }
 }
@@ -74,7 +74,7 @@ const toBody = (input: PlaceOrderInput): Body<typeof shop.add> => {
 }
 
 export const placeOrder = async (context: GatewayContext, input: PlaceOrderInput): Promise<PlaceOrderPayloadModel> => {
-  const { data, errors } = await toOutcome(context.upstream.call(shop.add, { body: toBody(input) }), fieldNames)
+  const { data, errors } = await toOutcome(context.upstream.request(shop.add, { body: toBody(input) }), fieldNames)
   if (data === null) return { order: null, orderToken: null, errors }
   const { order, order_token } = data
   if (order_token !== null) storeOrderToken(context, order.order_no, order_token)

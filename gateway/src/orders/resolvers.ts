@@ -31,18 +31,18 @@ export const changedOrderResolvers = {
 
 const change = (context: GatewayContext, endpoint: typeof shop.cancel | typeof shop.receive, orderId: string) => {
   const number = parseOrderNoArgument('input.orderId', orderId)
-  const call = context.upstream.call(endpoint, {
+  const request = context.upstream.request(endpoint, {
     body: { order_no: number },
     ...findOrderTokenInput(context, number),
   })
-  return toChangedOrder(number, call)
+  return toChangedOrder(number, request)
 }
 
 export const orderResolvers: Resolvers = {
   Query: {
     checkout: (_, args, context) => checkout(context, args),
     order: (_, { orderNumber }, context) => find(context, orderNumber),
-    freightTable: async (_, _args, { upstream }) => toFreightTable(await upstream.call(shop.shipping)),
+    freightTable: async (_, _args, { upstream }) => toFreightTable(await upstream.request(shop.shipping)),
   },
   Mutation: {
     placeOrder: (_, { input }, context) => placeOrder(context, input),

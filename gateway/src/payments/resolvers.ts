@@ -15,18 +15,19 @@ const shop = contract.payments
 
 export const paymentResolvers: Resolvers = {
   Query: {
-    paymentMethods: async (_, _args, { upstream }) => (await upstream.call(shop.methods)).map(toPaymentMethod),
-    paypalClient: async (_, _args, { upstream }) => toPayPalClient(await upstream.call(shop.paypalToken), Date.now()),
-    bankAccount: async (_, _args, { upstream }) => toBankAccount(await upstream.call(shop.bankAccount)),
+    paymentMethods: async (_, _args, { upstream }) => (await upstream.request(shop.methods)).map(toPaymentMethod),
+    paypalClient: async (_, _args, { upstream }) =>
+      toPayPalClient(await upstream.request(shop.paypalToken), Date.now()),
+    bankAccount: async (_, _args, { upstream }) => toBankAccount(await upstream.request(shop.bankAccount)),
   },
   Mutation: {
     startPayPalPayment: async (_, { input }, context) => {
       const number = parseOrderNoArgument('input.orderId', input.orderId)
-      const call = context.upstream.call(shop.paypalCreateOrder, {
+      const request = context.upstream.request(shop.paypalCreateOrder, {
         body: { order_no: number },
         ...findOrderTokenInput(context, number),
       })
-      const { data, errors } = await toOutcome(call, fieldNames)
+      const { data, errors } = await toOutcome(request, fieldNames)
       return {
         approveUrl: data && toWebAddress(data.approve_url),
         paypalOrderId: data && data.paypal_order_id,
@@ -36,8 +37,8 @@ export const paymentResolvers: Resolvers = {
     capturePayPalPayment: async (_, { input }, context) => {
       const number = parseOrderNoArgument('input.orderId', input.orderId)
       const body = { order_no: number, paypal_order_id: input.paypalOrderId }
-      const call = context.upstream.call(shop.paypalCapture, { body, ...findOrderTokenInput(context, number) })
-      const { data, errors } = await toOutcome(call, fieldNames)
+      const request = context.upstream.request(shop.paypalCapture, { body, ...findOrderTokenInput(context, number) })
+      const { data, errors } = await toOutcome(request, fieldNames)
       return {
         orderNumber: number,
         outcome: data && toUpperCase(data.outcome),
@@ -53,7 +54,7 @@ export const paymentResolvers: Resolvers = {
       }
       return toChangedOrder(
         number,
-        context.upstream.call(shop.bankConfirm, { body, ...findOrderTokenInput(context, number) }),
+        context.upstream.request(shop.bankConfirm, { body, ...findOrderTokenInput(context, number) }),
       )
     },
   },

@@ -17,5 +17,5 @@ export const parseRfqNoArgument = (argument: string, id: string): string => {
 
 export const findRfq = async ({ caller, upstream }: GatewayContext, rfq_no: string): Promise<WireRfq | null> => {
   if (caller.token === null || !rfqNo.safeParse(rfq_no).success) return null
-  return toNullIfMissing(upstream.call(contract.rfq.detail, { query: { rfq_no } }))
+  return toNullIfMissing(upstream.request(contract.rfq.detail, { query: { rfq_no } }))
 }

@@ -16,7 +16,7 @@ const loadRfqs = async ({ upstream }: GatewayContext, args: ViewerRfqsArgs, info
     status: args.status ? toLowerCase(args.status) : undefined,
     parts: isFieldSelected(info, 'parts') ? ('1' as const) : undefined,
   }
-  const found = await fetchPageRange(range, (page) => upstream.call(shop.list, { query: { ...filter, ...page } }))
+  const found = await fetchPageRange(range, (page) => upstream.request(shop.list, { query: { ...filter, ...page } }))
   return toNodeConnection(found, found.rows.map(toRfq))
 }
 
@@ -34,7 +34,7 @@ export const rfqResolvers: Resolvers = {
   Mutation: {
     uploadPartsList: async (_, { input }, { upstream }) => {
       const file = new File([await input.file.arrayBuffer()], input.file.name)
-      const { data, errors } = await toOutcome(upstream.call(shop.upload, { body: { file } }))
+      const { data, errors } = await toOutcome(upstream.request(shop.upload, { body: { file } }))
       return {
         fileId: data?.file_id ?? null,
         fileName: data?.file_name ?? null,
@@ -43,13 +43,13 @@ export const rfqResolvers: Resolvers = {
       }
     },
     readPartsList: async (_, { input }, { upstream }) => {
-      const call = upstream.call(shop.handleExcel, { body: { file_id: input.fileId } })
-      const { data, errors } = await toOutcome(call)
+      const request = upstream.request(shop.handleExcel, { body: { file_id: input.fileId } })
+      const { data, errors } = await toOutcome(request)
       return { rows: data && data.rows.map(toPartsListRow), rowsLeftOut: data && data.rows_left_out, errors }
     },
-    submitRfq: (_, { input }, { upstream }) => submit(upstream.call(shop.submit, { body: toSubmission(input) })),
+    submitRfq: (_, { input }, { upstream }) => submit(upstream.request(shop.submit, { body: toSubmission(input) })),
     requestQuickQuote: (_, { input }, { upstream }) =>
-      submit(upstream.call(shop.quick, { body: toQuickRequest(input) })),
+      submit(upstream.request(shop.quick, { body: toQuickRequest(input) })),
   },
   Viewer: {
     rfqs: (_, args, context, info) => loadRfqs(context, args, info),

@@ -13,6 +13,8 @@ export type Caller = {
   readonly transport: SessionTransport
   token: string | null
   cartToken: string | null
+  /** Name of the API key of the client. */
+  apiClient: string | null
   /** From the request's header. */
   readonly orderToken: string | null
   /** From the cookie of the last orders. */
@@ -29,6 +31,7 @@ export const gatewayCaller: Caller = {
   transport: 'cookie',
   token: null,
   cartToken: null,
+  apiClient: null,
   orderToken: null,
   orderTokens: null,
 }

@@ -5,8 +5,8 @@ import { orderStatuses } from '@partgate/schema/shop-api/orders.ts'
 import pino from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { releaseExpired } from '@partgate/shop-api/src/orders/index.ts'
-import { openPayments } from '@partgate/shop-api/src/payments/index.ts'
-import { openPaypal } from '@partgate/shop-api/src/paypal/client.ts'
+import { createPaymentService } from '@partgate/shop-api/src/payments/index.ts'
+import { createPaypalClient } from '@partgate/shop-api/src/paypal/client.ts'
 import { openTestShop, type TestShop } from '@partgate/shop-api/testing/open-test-shop.ts'
 import { check } from '@partgate/shop-api/src/check/index.ts'
 import { type Env, parseEnv } from '@partgate/shop-api/src/env.ts'
@@ -96,7 +96,7 @@ test('a second seed changes nothing', async () => {
 test('the jobs of the shop leave them unchanged', async () => {
   const before = await written()
   expect(await releaseExpired(shop.deps)).toBe(0)
-  await openPayments({ ...shop.deps, log: pino({ level: 'silent' }) }).settleOpen()
+  await createPaymentService({ ...shop.deps, log: pino({ level: 'silent' }) }).settleOpen()
   expect(await written()).toEqual(before)
   expect(await shop.db.query("select order_no from orders where status = 'unpaid' and expires_at is not null")).toEqual(
     [],
@@ -106,9 +106,9 @@ test('the jobs of the shop leave them unchanged', async () => {
 test('sales refunds a payment of the simulator, and the buyer gets a mail', async () => {
   const simulator = await startSimulator({ port: 0, path: join(dataDir, 'paypal-simulator.jsonl') })
   try {
-    const payments = openPayments({
+    const payments = createPaymentService({
       ...shop.deps,
-      paypal: openPaypal(simulator.settings),
+      paypal: createPaypalClient(simulator.settings),
       log: pino({ level: 'silent' }),
     })
     const [order] = await shop.db.query<{ order_no: string }>(

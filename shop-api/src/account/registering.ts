@@ -26,7 +26,7 @@ const activationStep = (token: Pick<MailToken, 'status' | 'is_used' | 'is_expire
 
 export type Visitor = { lang: LocaleCode; address: string }
 
-export const openRegistering = ({ db, siteUrl }: Pick<Deps, 'db' | 'siteUrl'>) => {
+export const createRegistrationService = ({ db, siteUrl }: Pick<Deps, 'db' | 'siteUrl'>) => {
   const sendActivation = (tx: Queryable, to: { id: number; email: string }, lang: LocaleCode) =>
     sendLink(tx, { purpose: 'activate', to, lang, siteUrl })
 

@@ -119,7 +119,7 @@ const requireAgreedQuote = async (
 }
 
 /** Places an order in one transaction, once for each idempotency key. */
-export const openPlacing = ({ db, siteUrl, orderHoldMinutes }: Deps) => {
+export const createOrderPlacement = ({ db, siteUrl, orderHoldMinutes }: Deps) => {
   const placeIn = async (
     tx: Queryable,
     body: PlaceBody,

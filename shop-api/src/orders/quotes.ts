@@ -17,7 +17,7 @@ const requireCountry = ({ country }: Destination) => {
 }
 
 /** Quotes reserve and store nothing. */
-export const openQuotes = (db: Database) => ({
+export const createQuoteService = (db: Database) => ({
   async ofCart(caller: Caller, destination: Destination, lang: LocaleCode): Promise<Quote> {
     requireCountry(destination)
     const attributes = await readAttributes(db, lang)

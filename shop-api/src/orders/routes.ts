@@ -2,10 +2,10 @@ import { toFreightTable } from '#freight/index.ts'
 import { type Deps, requireMember, routes } from '#http/route.ts'
 import { listOrders } from './list-orders.ts'
 import { toRequestedLine } from './requested-lines.ts'
-import { openOrders } from './service.ts'
+import { createOrderService } from './service.ts'
 
 export const ordersRoutes = (deps: Deps) => {
-  const orders = openOrders(deps)
+  const orders = createOrderService(deps)
   return routes('orders', {
     before: ({ caller, body, lang }) => orders.quotes.ofCart(caller, body, lang),
     buyNowBefore: ({ body: { lines, ...destination }, lang }) =>

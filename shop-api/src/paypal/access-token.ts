@@ -7,7 +7,7 @@ const marginMs = 60_000
 export type Access = { kind: 'granted'; token: string } | { kind: 'unavailable'; why: string }
 
 /** Cached until shortly before it expires. The token never leaves this process. */
-export const openAccessTokens = (send: Send, clientId: string, clientSecret: string) => {
+export const createAccessTokens = (send: Send, clientId: string, clientSecret: string) => {
   const basic = Buffer.from(`${clientId}:${clientSecret}`).toString('base64')
   let cached: { access: Promise<Access>; endsAtMs: number } | undefined
 

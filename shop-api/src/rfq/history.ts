@@ -22,7 +22,7 @@ const loadWhole = async (db: Queryable, row: store.RequestRow): Promise<Detail> 
 export const loadSentRequest = async (db: Queryable, rfqNo: string): Promise<Detail> =>
   loadWhole(db, await store.loadSentRequest(db, rfqNo))
 
-export const openHistory = (db: Queryable) => ({
+export const createRfqHistoryService = (db: Queryable) => ({
   list: async (userId: number, { parts, page, limit, ...query }: Query): Promise<List> => {
     const status = query.status ?? null
     const [rows, offset] = [Number(limit), (Number(page) - 1) * Number(limit)]

@@ -44,7 +44,6 @@ export const embeddedTypes = [
   'NotActivatedError',
   'NotFoundError',
   'OrderConnection',
-  'OrderDetail',
   'OrderEdge',
   'OrderEvent',
   'OrderLimitError',

@@ -18,7 +18,7 @@ const formatCacheControl = (endpoints: readonly Endpoint[], freshForMs: number):
 }
 
 /** Request headers that change the response. */
-const vary = 'Lang, Accept, Origin'
+const vary = 'Lang, Accept-Language, Accept, Origin'
 
 const hashEtag = (type: string | null, body: string) =>
   `"${createHash('sha256').update(`${type}\n${body}`).digest('base64url').slice(0, 27)}"`

@@ -33,9 +33,11 @@ export function LineList({ kind, lines }: { kind: LineKind; lines: Line[] }) {
                 num: (number) => <Num>{String(number)}</Num>,
               })}
             </p>
-            <p>
-              <bdi>{summary}</bdi>
-            </p>
+            {summary && (
+              <p>
+                <bdi>{summary}</bdi>
+              </p>
+            )}
             <ul className={styles.categories} aria-label={t('manufacturers.categories', { name })}>
               {categories.map((category) => (
                 <li key={category.id}>

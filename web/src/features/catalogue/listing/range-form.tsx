@@ -7,7 +7,7 @@ import { formatAmount } from './amount.ts'
 import { toBars } from './bars.ts'
 import { HiddenFields } from './hidden-fields.tsx'
 import { listingAddress, type ListingState } from './listing-state.ts'
-import type { Bound, ParameterChoice } from './parameter-choice.ts'
+import { type Bound, maxTextLength, type ParameterChoice } from './parameter-choice.ts'
 import styles from './range-form.module.css'
 
 type RangeFormProps = { facet: ParameterFacet_ParameterFacetFragment; choice: ParameterChoice; rest: ListingState }
@@ -38,7 +38,7 @@ export function RangeForm({ facet: { key, name, unit, values, ...ends }, choice,
       aria-describedby={choice[end]?.problem ? `${key}-problem` : undefined}
       list={`${key}-values`}
       dir="ltr"
-      maxLength={40}
+      maxLength={maxTextLength}
       autoComplete="off"
       autoCapitalize="off"
       spellCheck={false}

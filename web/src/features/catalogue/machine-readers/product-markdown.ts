@@ -24,14 +24,14 @@ export async function productMarkdown(product: Product, locale: Locale): Promise
   const { category, leadTimeWeeks, datasheetUrl, priceBreaks, parameters } = product
   return joinMarkdown(
     heading(1, `${product.partNumber}, ${product.manufacturerName}`),
-    plain(product.description),
+    product.description && plain(product.description),
     facts([
       [t('columns.partNumber'), linked(product.partNumber, toHref(product))],
       [t('columns.manufacturer'), plain(product.manufacturerName)],
       ...(category ? [[t('list.category'), linked(category.name, `/category/${category.slug}`)] as const] : []),
-      [t('facts.package'), plain(product.package)],
+      ...(product.package ? [[t('facts.package'), plain(product.package)] as const] : []),
       [t('product.packaging'), plain(formatPackaging(product))],
-      [t('facts.batch'), plain(product.dateCode)],
+      ...(product.dateCode ? [[t('facts.batch'), plain(product.dateCode)] as const] : []),
       [t('facts.rohs'), t(`rohs.${product.rohsStatus}`)],
       [t('facts.lifecycle'), t(`lifecycle.${product.lifecycleStatus}`)],
       [

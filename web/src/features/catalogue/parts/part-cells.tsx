@@ -19,8 +19,12 @@ export function MadeAs({ product }: { product: MadeAs_ProductFragment }) {
   return (
     <>
       <bdi>{product.manufacturerName}</bdi>
-      {'\u00a0· '}
-      <bdi className={styles.whole}>{product.package}</bdi>
+      {product.package && (
+        <>
+          {'\u00a0· '}
+          <bdi className={styles.whole}>{product.package}</bdi>
+        </>
+      )}
       {'\u00a0· '}
       {t('packaging', { packaging: product.packaging, quantity: integer(product.standardPackQuantity) })}
     </>

@@ -1,3 +1,4 @@
+import { maxEmailChars, maxLongTextChars, maxPurchaseOrderNumberChars } from '@partgate/schema/limits.ts'
 import {
   type AddressField,
   addressFields,
@@ -50,7 +51,11 @@ export const checkoutFields: CheckoutField[] = [
   'remark',
 ]
 
-export const maxLength = { email: 254, purchaseOrderNumber: 50, remark: 2000 }
+export const maxLength = {
+  email: maxEmailChars,
+  purchaseOrderNumber: maxPurchaseOrderNumberChars,
+  remark: maxLongTextChars,
+}
 
 export type CheckoutProblem = `account.problems.${AccountProblem}` | `checkout.problems.paymentMethod`
 type Problems = { [Field in CheckoutField]?: CheckoutProblem | undefined }

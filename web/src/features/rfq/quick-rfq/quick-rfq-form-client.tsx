@@ -2,6 +2,7 @@
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'next-intl'
+import { maxEmailChars, maxLongTextChars, maxShortTextChars } from '@partgate/schema/limits.ts'
 import { useQuickRfqQuery, useRequestQuickQuoteMutation } from '#graphql/generated/hooks/rfq.ts'
 import type { QuickRfq_ProductFragment, RequestQuickQuoteInput } from '#graphql/generated/types.ts'
 import { Button } from '#ui/button.tsx'
@@ -108,15 +109,21 @@ export function QuickRfqForm({ product, quantity, onSent }: QuickRfqFormProps) {
       {isGuest && (
         <div className={styles.pair}>
           <Field label={t('email')} error={errors.email?.message} required>
-            <TextInput {...input('email', checkEmail)} type="email" autoComplete="email" maxLength={254} dir="ltr" />
+            <TextInput
+              {...input('email', checkEmail)}
+              type="email"
+              autoComplete="email"
+              maxLength={maxEmailChars}
+              dir="ltr"
+            />
           </Field>
           <Field label={t('contactName')} hint={t('optional')} error={errors.contactName?.message}>
-            <TextInput {...input('contactName')} autoComplete="name" maxLength={200} />
+            <TextInput {...input('contactName')} autoComplete="name" maxLength={maxShortTextChars} />
           </Field>
         </div>
       )}
       <Field label={t('comment')} hint={t('optional')} error={errors.comment?.message}>
-        <TextArea {...input('comment')} rows={3} maxLength={2000} />
+        <TextArea {...input('comment')} rows={3} maxLength={maxLongTextChars} />
       </Field>
       {isGuest && (
         <CaptchaField

@@ -2,8 +2,8 @@ import type { ReadPartsListMutation } from '#graphql/generated/types.ts'
 import { maxPartLengths, type PartRow, typedRow } from './part-row.ts'
 import { isSound } from './part-problems.ts'
 
-type Answer = NonNullable<ReadPartsListMutation['readPartsList']>
-type FileRow = NonNullable<Answer['rows']>[number]
+type ReadPayload = NonNullable<ReadPartsListMutation['readPartsList']>
+type FileRow = NonNullable<ReadPayload['rows']>[number]
 
 export type UploadReport = {
   added: number
