@@ -73,7 +73,7 @@ export const resolvers = {
     telephone: (config: SiteConfig) => config.contact_tel || null,
     email: (config: SiteConfig) => config.contact_email || null,
   },
-  Cart: { id: () => globalId('Cart', 'current'), lines: ({ list }: CartData) => list },
+  Cart: { id: ({ cart_key }: CartData) => globalId('Cart', cart_key ?? ''), lines: ({ list }: CartData) => list },
   CartLine: {
     id: ({ cart_id }: CartLine) => globalId('CartLine', cart_id),
     quantity: ({ cart_num }: CartLine) => cart_num,

@@ -2,12 +2,14 @@ import { z } from 'zod'
 import { maxEmailChars, maxOldPasswordChars, maxPasswordChars, minPasswordChars } from '../limits.ts'
 import { endpoint } from './endpoint.ts'
 import { addresses } from './address.ts'
-import { countryCode, email, optionalText, shortText, telephone } from './shapes.ts'
+import { countryCode, email, opaqueId, optionalText, shortText, telephone } from './shapes.ts'
 
 export const password = z.string().min(minPasswordChars).max(maxPasswordChars)
 const token = z.string().regex(/^[\w-]{20,100}$/)
 
 export const profile = z.object({
+  /** Constant for the lifetime of the account. */
+  member_id: opaqueId,
   email: z.string(),
   contact_name: z.string(),
   telephone: z.string(),

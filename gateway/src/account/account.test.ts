@@ -33,10 +33,10 @@ describe('the viewer', () => {
     const { shop, run } = await openGateway()
     const headers = { authorization: 'Bearer abc' }
     const first = await run(viewer, { headers })
-    const node = `query { node(id: "${Buffer.from('Viewer:ada@example.com').toString('base64url')}") { __typename } }`
+    const node = `{ node(id: "${toGlobalId('Viewer', profile.member_id)}") { __typename } }`
     expect(first.errors).toBeUndefined()
     expect((await run(node, { headers })).data).toEqual({ node: { __typename: 'Viewer' } })
-    shop.respond(endpoints.profileInfo, () => ({ ...profile, email: 'eve@example.com' }))
+    shop.respond(endpoints.profileInfo, () => ({ ...profile, member_id: 'member-id-of-eve-1' }))
     expect((await run(node, { headers })).data).toEqual({ node: null })
   })
 

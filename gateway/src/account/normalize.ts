@@ -28,10 +28,8 @@ export const toRegistration = (input: RegisterInput): Registration => ({
   agreement: input.isPolicyAccepted as true,
 })
 
-export const toViewerId = (email: string) => toGlobalId('Viewer', email.toLowerCase())
-
 export const toViewer = (profile: Profile): ResolversParentTypes['Viewer'] => ({
-  id: toViewerId(profile.email),
+  id: toGlobalId('Viewer', profile.member_id),
   email: profile.email,
   contactName: profile.contact_name,
   telephone: profile.telephone,

@@ -15,7 +15,7 @@ import { toWireAddress } from '../graphql/postal-address.ts'
 import { toOutcome } from '../graphql/user-errors.ts'
 import type { SignInPayloadModel, AddressesPayloadModel } from '../models.ts'
 import { isRefusal } from '../upstream/error.ts'
-import { fieldNames, toRegistration, toSavedAddress, toViewerId, toViewer, toProfileChanges } from './normalize.ts'
+import { fieldNames, toRegistration, toSavedAddress, toViewer, toProfileChanges } from './normalize.ts'
 
 const shop = contract.account
 
@@ -160,7 +160,7 @@ export const accountResolvers: Resolvers = {
 export const accountNodes = {
   Viewer: async (raw: string, context: GatewayContext) => {
     const viewer = await readViewer(context)
-    return viewer?.id === toViewerId(raw) ? viewer : null
+    return viewer?.id === toGlobalId('Viewer', raw) ? viewer : null
   },
   SavedAddress: async (raw: string, { caller, upstream }: GatewayContext) => {
     if (caller.token === null) return null

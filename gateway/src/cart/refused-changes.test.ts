@@ -4,6 +4,7 @@ import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import { toGlobalId } from '../graphql/ids.ts'
 import { openGateway } from '../../testing/harness.ts'
 import { Refusal } from '../../testing/refusal.ts'
+import { cartKey } from '../../testing/shop-data.ts'
 
 const endpoints = contract.cart
 
@@ -79,5 +80,5 @@ test.for([
   shop.respond(endpoints.add, () => refusal)
   const { data, errors } = await run(add)
   expect(errors).toBeUndefined()
-  expect(data['addToCart']).toEqual({ cart: { id: toGlobalId('Cart', 'current'), lineCount: 1 }, errors: [expected] })
+  expect(data['addToCart']).toEqual({ cart: { id: toGlobalId('Cart', cartKey), lineCount: 1 }, errors: [expected] })
 })

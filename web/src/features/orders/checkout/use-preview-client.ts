@@ -6,6 +6,9 @@ import { checkoutState } from './checkout-state.ts'
 
 export type PreviewRequest = { lines: OrderLineInput[] | null; countryCode: string; carrier: Carrier | '' }
 
+/** A guest who has added nothing has no cart. */
+const emptyCart = { lineCount: 0, selectedLineCount: 0 }
+
 /** The earlier preview stays, marked outdated, while the next one loads. */
 export const usePreview = ({ lines, countryCode, carrier }: PreviewRequest) => {
   const [{ data, error, fetching, operation }, read] = useCheckoutPreviewQuery({
@@ -25,7 +28,7 @@ export const usePreview = ({ lines, countryCode, carrier }: PreviewRequest) => {
     errors: isCarrierRefused ? [] : errors,
     hasFailed: Boolean(error ?? cart.error),
     isFetching: fetching || cart.fetching || isCarrierRefused,
-    cart: cart.data?.cart ?? null,
+    cart: cart.data && !cart.error ? (cart.data.cart ?? emptyCart) : null,
   })
   return {
     state,
