@@ -29,7 +29,7 @@ describe('the schema tool', () => {
     [
       'a field in silence',
       'schema/schema.graphql',
-      '"""Pieces in stock."""\n  stock',
+      '"""Pieces in stock. An order takes them; a cart reserves none."""\n  stock',
       'stock',
       'Product.stock has no description',
     ],
