@@ -67,7 +67,7 @@ export type AddressesPayloadModel = {
 }
 
 export type RfqPartModel = Omit<RfqPart, 'product'> & { goodsId: number | null }
-export type RfqModel = Omit<Rfq, 'parts'> & { parts: RfqPartModel[] }
+export type RfqModel = Omit<Rfq, 'url' | 'parts'> & { parts: RfqPartModel[] }
 
 export type OrderModel = Omit<Order, 'url' | 'lines'> & { lines: ResolversParentTypes['OrderLine'][] }
 
