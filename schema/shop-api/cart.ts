@@ -58,7 +58,6 @@ const sharedCart = z.object({
 })
 export type SharedCart = z.output<typeof sharedCart>
 
-
 /** The bearer identifies a member's cart, the header `Cart-Token` a guest's cart. A sign-in with that header merges the guest cart
  * into the member's cart once. Each change returns the whole cart. */
 export const cart = {
