@@ -20,6 +20,8 @@ export const maxSlugChars = 160
 export const maxPieces = 999_999_999
 /** Lines of one request that adds to the cart. */
 export const maxAddedLines = 100
+/** Lines of one order that is independent of the cart. */
+export const maxOrderLines = 100
 export const maxRfqParts = 200
 export const maxPartsListBytes = 2 * 1_024 * 1_024
 export const maxSavedAddresses = 50

@@ -30,6 +30,7 @@ export const createCallerContext = (
   { signal }: Pick<IncomingHeaders, 'signal'>,
   { caller, shop, siteUrl, isSecure, client = null }: Serving,
 ): GatewayContext => {
+  caller.apiClient = client?.keyId ?? null
   const upstream = shop.forCaller(caller)
   return {
     caller,

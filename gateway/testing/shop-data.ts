@@ -118,6 +118,7 @@ export const makeCartLine = (cart_id: number, changes: Partial<CartLine> = {}): 
   cart_id,
   goods: makeGoods(cart_id),
   cart_num: 100,
+  customer_part_no: '',
   selected: true,
   price: '0.01000',
   amount: '1.00',
@@ -128,8 +129,8 @@ export const makeCartLine = (cart_id: number, changes: Partial<CartLine> = {}): 
 })
 
 export const makeSavedLine = (saved_id: number): SavedLine => {
-  const { goods, cart_num, price, amount, refusal } = makeCartLine(saved_id)
-  return { saved_id, goods, cart_num, price, amount, refusal }
+  const { goods, cart_num, customer_part_no, price, amount, refusal } = makeCartLine(saved_id)
+  return { saved_id, goods, cart_num, customer_part_no, price, amount, refusal }
 }
 
 export const sharedCart: SharedCart = {

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { refusedLine } from './envelope.ts'
 import { goods } from './goods.ts'
 import { lineRefusals } from './line-refusals.ts'
-import { amount, count, id, idList, opaqueId, quantity, randomToken, unitPrice } from './shapes.ts'
+import { amount, count, customerPartNo, id, idList, opaqueId, quantity, randomToken, unitPrice } from './shapes.ts'
 
 /** A quantity of goods at the current price and stock. */
 const pricedGoods = {
@@ -20,6 +20,8 @@ const pricedGoods = {
 export const cartLine = z.object({
   cart_id: id,
   ...pricedGoods,
+  /** The buyer's own number for the part; empty if not given. */
+  customer_part_no: customerPartNo,
   selected: z.boolean(),
   /** The stock is zero, or the goods no longer have a price. */
   sold_out: z.boolean(),
@@ -28,7 +30,7 @@ export const cartLine = z.object({
 })
 export type CartLine = z.output<typeof cartLine>
 
-const savedLine = z.object({ saved_id: id, ...pricedGoods })
+const savedLine = z.object({ saved_id: id, ...pricedGoods, customer_part_no: customerPartNo })
 export type SavedLine = z.output<typeof savedLine>
 
 export const cartData = z.object({
@@ -58,6 +60,9 @@ const sharedCart = z.object({
 })
 export type SharedCart = z.output<typeof sharedCart>
 
+/** A `customer_part_no` replaces that of the line; without one, the line's stays. */
+const addition = z.strictObject({ goods_id: id, cart_num: quantity, customer_part_no: customerPartNo.default('') })
+
 /** The bearer identifies a member's cart, the header `Cart-Token` a guest's cart. A sign-in with that header merges the guest cart
  * into the member's cart once. Each change returns the whole cart. */
 export const cart = {
@@ -80,7 +85,7 @@ export const cart = {
     path: '/api/cart/add',
     summary: 'Adds a quantity of a goods row to the quantity that is already in the cart',
     access: 'visitor',
-    body: z.strictObject({ goods_id: id, cart_num: quantity }),
+    body: addition,
     data: cartData,
   }),
   addMany: endpoint({
@@ -89,10 +94,7 @@ export const cart = {
     summary: 'Adds up to 100 goods rows in one step; a refused line does not prevent the other lines',
     access: 'visitor',
     body: z.strictObject({
-      lines: z
-        .array(z.strictObject({ goods_id: id, cart_num: quantity }))
-        .min(1)
-        .max(maxAddedLines),
+      lines: z.array(addition).min(1).max(maxAddedLines),
     }),
     data: cartData.extend({ refused: z.array(refusedLine) }),
   }),

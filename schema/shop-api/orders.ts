@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { maxOrderLines } from '../limits.ts'
 import { maxOrderNumberChars } from '../limits.ts'
 import { address, addressInput } from './address.ts'
 import { goods, packagings } from './goods.ts'
@@ -114,8 +115,6 @@ const destination = {
   country: countryCode.optional(),
   carrier: z.enum(carriers).optional(),
 }
-
-export const maxOrderLines = 100
 
 /** Lines of an order that is independent of the cart. */
 const orderLines = z

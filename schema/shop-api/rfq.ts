@@ -123,8 +123,8 @@ export const rfq = {
       ...contact,
       /** The uploaded parts list, which the shop stores with the request. */
       file_id: randomToken.optional(),
-      /** Token from `checkCaptcha` with the purpose `rfq`. */
-      captcha_token: randomToken,
+      /** Token from `checkCaptcha` with the purpose `rfq`; required for guests without `Api-Client`. */
+      captcha_token: randomToken.optional(),
     }),
     data: wholeRfq,
   }),
@@ -142,7 +142,7 @@ export const rfq = {
       email: email.optional(),
       contact_name: optionalText,
       comment: longText.default(''),
-      /** Token from `checkCaptcha` with the purpose `quick_rfq`; required for guests only. */
+      /** Token from `checkCaptcha` with the purpose `quick_rfq`; required for guests without `Api-Client`. */
       captcha_token: randomToken.optional(),
     }),
     data: wholeRfq,

@@ -8,6 +8,7 @@ import { paypalSettings } from './paypal-settings.ts'
 export const toDeps = (env: Env, db: Database): Deps => ({
   db,
   siteUrl: env.SITE_URL,
+  gatewayToken: env.GATEWAY_TOKEN ?? null,
   mailTransport: env.SMTP_URL ? createMailTransport({ url: env.SMTP_URL, from: env.MAIL_FROM }) : null,
   orderHoldMinutes: env.ORDER_HOLD_MINUTES,
   paypal: createPaypalClient(paypalSettings(env)),

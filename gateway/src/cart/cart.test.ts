@@ -161,6 +161,26 @@ describe('lines added together', () => {
   }`
   const line = `{ productId: "${productId}", quantity: 10 }`
 
+  it('carry the part number of the buyer', async () => {
+    const { shop, run } = await openGateway()
+    const response = makeCartData({ list: [makeCartLine(1, { customer_part_no: '4711-B' }), makeCartLine(2)] })
+    shop.respond(endpoints.addMany, () => ({ ...response, refused: [] }))
+    const { data } = await run(`mutation {
+      addCartLines(input: { lines: [{ productId: "${productId}", quantity: 10, customerPartNumber: "4711-B" }, ${line}] }) {
+        cart { lines { customerPartNumber } }
+      }
+    }`)
+    expect(data['addCartLines']).toEqual({
+      cart: { lines: [{ customerPartNumber: '4711-B' }, { customerPartNumber: null }] },
+    })
+    expect(shop.findLastRequest(endpoints.addMany)?.body).toEqual({
+      lines: [
+        { goods_id: 1, cart_num: 10, customer_part_no: '4711-B' },
+        { goods_id: 1, cart_num: 10 },
+      ],
+    })
+  })
+
   it('come back with the cart and an error for each that was refused, by its index', async () => {
     const { shop, run } = await openGateway()
     const refused = [

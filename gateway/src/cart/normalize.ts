@@ -3,11 +3,12 @@ import { toProduct } from '../catalogue/index.ts'
 import type { LineAvailability, ResolversParentTypes } from '../generated/resolvers.ts'
 import { toGlobalId } from '../graphql/ids.ts'
 import type { FieldNames } from '../graphql/user-errors.ts'
-import { toUpperCase, toUsd } from '../graphql/values.ts'
+import { toNullIfBlank, toUpperCase, toUsd } from '../graphql/values.ts'
 
 export const fieldNames: FieldNames = {
   goods_id: 'productId',
   cart_num: 'quantity',
+  customer_part_no: 'customerPartNumber',
   cart_id: 'lineId',
   cart_ids: 'lineIds',
   saved_ids: 'savedLineIds',
@@ -39,11 +40,13 @@ const toOffer = (line: OfferedLine) => ({
 const toCartLine = (line: CartLine): ResolversParentTypes['CartLine'] => ({
   id: toGlobalId('CartLine', line.cart_id),
   isSelected: line.selected,
+  customerPartNumber: toNullIfBlank(line.customer_part_no),
   ...toOffer(line),
 })
 
 const toSavedLine = (line: SavedLine): ResolversParentTypes['SavedCartLine'] => ({
   id: toGlobalId('SavedCartLine', line.saved_id),
+  customerPartNumber: toNullIfBlank(line.customer_part_no),
   ...toOffer(line),
 })
 

@@ -18,9 +18,17 @@ const removable = z.array(z.string()).min(1).max(100)
 const movable = z.array(z.string()).min(1).max(200)
 const shareToken = shop.shared.body.shape.token
 const addable = z
-  .array(z.object({ productId: z.string(), quantity: z.int() }))
+  .array(z.object({ productId: z.string(), quantity: z.int(), customerPartNumber: z.string().nullish() }))
   .min(1)
   .max(maxAddedLines)
+
+type Addition = { productId: string; quantity: number; customerPartNumber?: string | null | undefined }
+
+const toAddition = (argument: string, { productId, quantity, customerPartNumber }: Addition) => ({
+  goods_id: parseRowIdArgument('Product', `${argument}.productId`, productId),
+  cart_num: quantity,
+  customer_part_no: customerPartNumber ?? undefined,
+})
 
 const toLineErrors = ({ index, ...refusal }: RefusedLine) =>
   toUserErrors(refusal, fieldNames, ['input', 'lines', String(index)])
@@ -58,14 +66,12 @@ export const cartResolvers: Resolvers = {
   },
   Mutation: {
     addToCart: (_, { input }, context) => {
-      const goods_id = parseRowIdArgument('Product', 'input.productId', input.productId)
-      return change(context.upstream.request(shop.add, { body: { goods_id, cart_num: input.quantity } }), context)
+      return change(context.upstream.request(shop.add, { body: toAddition('input', input) }), context)
     },
     addCartLines: async (_, { input }, context) => {
-      const lines = parseArgument('input.lines', addable, input.lines).map(({ productId, quantity }, index) => ({
-        goods_id: parseRowIdArgument('Product', `input.lines.${index}.productId`, productId),
-        cart_num: quantity,
-      }))
+      const lines = parseArgument('input.lines', addable, input.lines).map((line, index) =>
+        toAddition(`input.lines.${index}`, line),
+      )
       const { data, errors } = await toOutcome(context.upstream.request(shop.addMany, { body: { lines } }), fieldNames)
       if (data === null) return { cart: null, errors }
       return { cart: acceptCart(data, context), errors: data.refused.flatMap(toLineErrors) }

@@ -65,8 +65,7 @@ describe('unusual requests get the response of the whole server', () => {
   const head = findText('PageHead')
   const body = hashed(head, { page: 'HOME' })
   const order = findText('PlaceOrder')
-  const place = (changes: object) =>
-    hashed(order, { input: { ...Object(storefront['PlaceOrder']?.[0]['input']), ...changes } })
+  const place = (changes: object) => hashed(order, { input: { ...Object(findVariables(order)['input']), ...changes } })
   test.each<[string, unknown, Headers]>([
     ['a free-form operation', { query: '{ languages { code } }' }, {}],
     ['an unknown hash', hashed('{ languages { code } }'), {}],
@@ -100,7 +99,7 @@ describe('the cached bytes of a public response', () => {
   it('are reused for equal requests, signed in or not, and not for another language', async () => {
     const { shop, send, lanes } = await open()
     const first = await send(body)
-    expect(await send(body, { ...bearer, origin: siteUrl })).toEqual(first)
+    expect((await send(body, { ...bearer, origin: siteUrl })).text).toBe(first.text)
     expect(await lanes()).toEqual({ compiled: 1, cached: 1 })
     await send(body, { lang: 'jp' })
     expect(await lanes()).toEqual({ compiled: 2, cached: 1 })
@@ -172,7 +171,7 @@ it.each<[headers: Headers, tag: string]>([
   expect(await fast.lanes()).toEqual({ compiled: 1, cached: 1 })
 })
 
-it.each(['signIn(', 'addToCart(', 'placeOrder(', 'buyNow:'])(
+it.each(['signIn(', 'addToCart(', 'placeOrder(', 'checkout(lines:'])(
   'both lanes send the tokens of "%s" and no cookie to a client that requests tokens',
   async (field) => {
     const text = [...operations.values()].find((each) => each.includes(field)) ?? ''
@@ -183,7 +182,7 @@ it.each(['signIn(', 'addToCart(', 'placeOrder(', 'buyNow:'])(
     const tokens = {
       'session-transport': 'token',
       cookie: 'token=abc',
-      'cart-token': field === 'buyNow:' ? 'known' : '',
+      'cart-token': field === 'checkout(lines:' ? 'known' : '',
     }
     const quick = await fast.send(hashed(text), tokens)
     expect(quick).toEqual(await slow.send(hashed(text), { ...tokens, ...unusual }))

@@ -79,8 +79,10 @@ export const toPartsListRow = (
   product: row.goods && toProduct(row.goods),
 })
 
-const toPart = (part: RfqPartInput) => ({
-  goods_id: part.productId ? parseRowIdArgument('Product', 'input.parts.productId', part.productId) : undefined,
+const toPart = (part: RfqPartInput, index: number) => ({
+  goods_id: part.productId
+    ? parseRowIdArgument('Product', `input.parts.${index}.productId`, part.productId)
+    : undefined,
   part_number: part.partNumber,
   manufacturer: part.manufacturerName ?? undefined,
   package: part.package ?? undefined,
@@ -99,7 +101,7 @@ export const toSubmission = (input: SubmitRfqInput): Body<Rfqs['submit']> => ({
   country: input.countryCode,
   comment: input.comment ?? undefined,
   file_id: input.fileId ?? undefined,
-  captcha_token: input.captchaToken,
+  captcha_token: input.captchaToken ?? undefined,
 })
 
 export const toQuickRequest = (input: RequestQuickQuoteInput): Body<Rfqs['quick']> => ({

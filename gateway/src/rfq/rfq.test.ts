@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
+import { createApiKey, parseApiKey } from '../api-keys/api-keys.ts'
 import { toGlobalId } from '../graphql/ids.ts'
 import { openGateway } from '../../testing/harness.ts'
 import { rfqPart, rfqRow } from '../../testing/order-responses.ts'
@@ -104,6 +105,37 @@ describe('a request for quotation', () => {
     })
   })
 
+  it('with bad rows returns an error for each', async () => {
+    const { shop, run } = await openGateway()
+    const fields = ['parts.0.qty', 'parts.0.manufacturer', 'parts.2.part_number']
+    shop.respond(
+      endpoints.submit,
+      () =>
+        new Refusal(codes.invalidRequest, 'Check.', { fields: fields.map((field) => ({ field, message: 'Check.' })) }),
+    )
+    const { data } = await run(submit)
+    const error = (...path: string[]) => ({
+      __typename: 'ValidationError',
+      message: 'Check.',
+      path: ['input', ...path],
+    })
+    expect(data['submitRfq']).toEqual({
+      rfq: null,
+      errors: [
+        error('parts', '0', 'quantity'),
+        error('parts', '0', 'manufacturerName'),
+        error('parts', '2', 'partNumber'),
+      ],
+    })
+  })
+
+  it('names the row whose product id is malformed', async () => {
+    const { shop, run } = await openGateway()
+    const { errors } = await run(submit.replace(toGlobalId('Product', 1), toGlobalId('Order', 'PG-22222-22222')))
+    expect(errors?.[0]?.message).toContain('`input.parts.0.productId`')
+    expect(shop.requests).toHaveLength(0)
+  })
+
   it('is listed with its contact in one request', async () => {
     const { shop, run } = await openGateway()
     const { data } = await run('{ viewer { rfqs { nodes { rfqNumber email viewedAt countryCode comment } } } }', member)
@@ -111,6 +143,41 @@ describe('a request for quotation', () => {
     expect(data['viewer']).toEqual({ rfqs: { nodes: [rfq] } })
     expect(shop.findLastRequest(endpoints.list)?.query).not.toHaveProperty('parts')
     expect(shop.countRequests(endpoints.detail)).toBe(0)
+  })
+})
+
+describe('a request with an API key', () => {
+  const partner = createApiKey('acme')
+  const apiKeys = [parseApiKey(partner.line)].filter((key) => key !== null)
+  const quick = `mutation { requestQuickQuote(input: {
+    idempotencyKey: "0123456789abcdef", productId: "${toGlobalId('Product', 1)}", quantity: 5, email: "bot@example.com"
+  }) { rfq { rfqNumber } } }`
+  const gatewayToken = 'a-token-of-the-gateway'
+  const forged = { 'gateway-token': gatewayToken, 'api-client': 'acme' }
+  const readHeaders = async (settings: { gatewayToken?: string }, headers: Record<string, string>) => {
+    const { shop, run } = await openGateway({ apiKeys, ...settings })
+    await run(quick, { headers })
+    const sent = shop.findLastRequest(endpoints.quick)?.headers
+    return [sent?.['gateway-token'], sent?.['api-client']]
+  }
+
+  it('reports the name of the partner to the shop', async () => {
+    expect(await readHeaders({ gatewayToken }, { 'x-api-key': partner.key })).toEqual([gatewayToken, 'acme'])
+  })
+
+  it.each([
+    ['without a key', { gatewayToken }, forged],
+    ['without the setting', {}, { ...forged, 'x-api-key': partner.key }],
+  ])('%s reports nothing, and forwards no forged header', async (_, settings, headers) => {
+    expect(await readHeaders(settings, headers)).toEqual([undefined, undefined])
+  })
+
+  it('reports nothing in other requests', async () => {
+    const { shop, run } = await openGateway({ apiKeys, gatewayToken })
+    const headers = { 'x-api-key': partner.key, authorization: 'Bearer abc' }
+    await run('{ viewer { email } categories { slug } }', { headers })
+    for (const sent of shop.requests) expect(sent.headers).not.toHaveProperty('gateway-token')
+    expect(shop.requests).toHaveLength(2)
   })
 })
 

@@ -10,6 +10,7 @@ import type { Resolvers, ResolversInterfaceTypes, ResolversParentTypes } from '.
 import { createBadInputError } from '../graphql/bad-input.ts'
 import { type NodeType, parseGlobalId } from '../graphql/ids.ts'
 import { liveResolvers } from '../live/index.ts'
+import { rateLimitResolvers } from '../plugins/rate-limit/resolvers.ts'
 import { orderResolvers, orderNodes } from '../orders/index.ts'
 import { paymentResolvers } from '../payments/index.ts'
 import { rfqResolvers, rfqNodes } from '../rfq/index.ts'
@@ -57,6 +58,7 @@ const resolvers = [
   rfqResolvers,
   accountResolvers,
   siteResolvers,
+  rateLimitResolvers,
 ]
 
 const folder = join(dirname(createRequire(import.meta.url).resolve('@partgate/schema/package.json')), 'graphql')

@@ -30,6 +30,7 @@ const open = async (changes: { path?: string; readTimeoutMs?: number; redis?: Re
       forwardedFor: '203.0.113.9',
       token: null,
       cartToken: null,
+      apiClient: null,
       orderToken: null,
       orderTokens: null,
       transport: 'cookie' as const,

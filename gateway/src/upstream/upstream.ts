@@ -63,6 +63,8 @@ export type UpstreamOptions = TransportOptions & {
   readTimeoutMs: number
   writeTimeoutMs: number
   redis?: Redis | undefined
+  /** Without it the shop does not learn which partner sends a request. */
+  gatewayToken?: string | undefined
   /** If false, public responses are shared only while a request is in flight. */
   shouldCachePublic?: boolean
   onBreaker?: (circuit: Circuit, isOpen: boolean) => void
@@ -92,7 +94,7 @@ export const createUpstream = (options: UpstreamOptions) => {
     const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT'
     const request = {
       address,
-      headers: toHeaders(endpoint, caller, orderToken ?? null),
+      headers: toHeaders(endpoint, caller, { orderToken: orderToken ?? null, gatewayToken: options.gatewayToken }),
       body: hasBody ? toBody(endpoint, body ?? {}) : undefined,
     }
     try {

@@ -4,8 +4,8 @@ import { calculateAmountCents, formatAmount, formatUnitPrice, findPriceAt, type 
 import { refuseLine } from './quantity.ts'
 
 type Offered = { quantity: number; ladder: Ladder; goods: Goods }
-export type Line = Offered & { id: number; selected: boolean }
-export type Saved = Offered & { id: number }
+export type Line = Saved & { selected: boolean }
+export type Saved = Offered & { id: number; customerPartNo: string }
 
 /** Without a price the goods are sold on request only. */
 const toOffer = ({ quantity, ladder, goods }: Offered) => {
@@ -27,6 +27,7 @@ const toCartLine = (line: Line) => {
   const flagged: CartLine = {
     cart_id: line.id,
     selected: line.selected,
+    customer_part_no: line.customerPartNo,
     sold_out: goods.stock === 0 || ladder.length === 0,
     understock: goods.stock > 0 && goods.stock < quantity,
     ...wire,
@@ -34,7 +35,11 @@ const toCartLine = (line: Line) => {
   return { wire: flagged, cents }
 }
 
-const toSavedLine = (saved: Saved): SavedLine => ({ saved_id: saved.id, ...toOffer(saved).wire })
+const toSavedLine = (saved: Saved): SavedLine => ({
+  saved_id: saved.id,
+  customer_part_no: saved.customerPartNo,
+  ...toOffer(saved).wire,
+})
 
 const formatSum = (offers: readonly { cents: bigint }[]) =>
   formatAmount(offers.reduce((sum, { cents }) => sum + cents, 0n))

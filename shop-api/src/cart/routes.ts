@@ -6,9 +6,12 @@ import { createShareService } from './share.ts'
 
 const idsIn = (list: string) => list.split(',').map(Number)
 
-const toAddition = ({ goods_id, cart_num }: { goods_id: number; cart_num: number }) => ({
+type WireAddition = { goods_id: number; cart_num: number; customer_part_no: string }
+
+const toAddition = ({ goods_id, cart_num, customer_part_no }: WireAddition) => ({
   goods_id,
   quantity: cart_num,
+  customer_part_no,
 })
 
 export const cartRoutes = ({ db }: Deps) => {

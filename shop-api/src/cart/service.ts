@@ -22,36 +22,38 @@ const requireGoodsQuantity = async (tx: Queryable, goodsId: number, quantity: nu
   requireQuantity(quantity, terms)
 }
 
-type Addition = { goods_id: number; quantity: number }
+type Addition = { goods_id: number; quantity: number; customer_part_no: string }
 type RefusedAddition = { index: number; failure: Failure }
 
 /** A refused addition leaves its line unchanged. */
 const addToLines = async (tx: Queryable, cartId: number, additions: readonly Addition[]) => {
-  const quantities = new Map((await lockLines(tx, cartId)).map(({ goods_id, quantity }) => [goods_id, quantity]))
+  const known = new Map<number, Addition>((await lockLines(tx, cartId)).map((line) => [line.goods_id, line]))
   const savedCount = (await lockSaved(tx, cartId)).length
   const goodsIds = additions.map(({ goods_id }) => goods_id)
   const terms = await loadTerms(tx, goodsIds)
   const refused: RefusedAddition[] = []
-  const changed = new Map<number, number>()
+  const changed = new Map<number, Addition>()
   const findRefusal = (goodsId: number, wanted: number) => {
     const limits = terms.get(goodsId)
     if (!limits) return failure('notFound')
-    const isNewLine = !quantities.has(goodsId)
+    const isNewLine = !known.has(goodsId)
     return (
       toQuantityFailure(wanted, limits) ??
-      (isNewLine && quantities.size + savedCount >= maxLines ? failure('cartFull') : null)
+      (isNewLine && known.size + savedCount >= maxLines ? failure('cartFull') : null)
     )
   }
-  for (const [index, { goods_id, quantity }] of additions.entries()) {
-    const wanted = (quantities.get(goods_id) ?? 0) + quantity
-    const refusal = findRefusal(goods_id, wanted)
+  for (const [index, { goods_id, ...added }] of additions.entries()) {
+    const line = known.get(goods_id)
+    const quantity = (line?.quantity ?? 0) + added.quantity
+    const refusal = findRefusal(goods_id, quantity)
     if (refusal) refused.push({ index, failure: refusal })
     else {
-      quantities.set(goods_id, wanted)
+      const wanted = { goods_id, quantity, customer_part_no: added.customer_part_no || (line?.customer_part_no ?? '') }
+      known.set(goods_id, wanted)
       changed.set(goods_id, wanted)
     }
   }
-  const lines = [...changed].map(([goods_id, quantity]) => ({ goods_id, quantity, selected: true }))
+  const lines = [...changed.values()].map((line) => ({ ...line, selected: true }))
   await writeLines(tx, cartId, lines)
   return refused
 }
@@ -81,9 +83,15 @@ const loadCartData = async (
       id: row.line_id,
       selected: row.selected,
       quantity: row.quantity,
+      customerPartNo: row.customer_part_no,
       ...toPricedGoods(row, attributes),
     })),
-    saved: saved.map((row) => ({ id: row.saved_id, quantity: row.quantity, ...toPricedGoods(row, attributes) })),
+    saved: saved.map((row) => ({
+      id: row.saved_id,
+      quantity: row.quantity,
+      customerPartNo: row.customer_part_no,
+      ...toPricedGoods(row, attributes),
+    })),
     token: newCartToken,
   })
 }

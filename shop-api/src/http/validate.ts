@@ -30,7 +30,9 @@ const fieldSentences: Record<string, Sentences> = {
   shipping_address: one('fields.enterAddress'),
   parts: one('fields.orderDetailsRequired'),
   cart_num: one('fields.multipleOfMinimum'),
-  qty: one('fields.multipleOfMinimum'),
+  part_number: one('fields.enterPartNumber'),
+  qty: one('fields.enterWholeQuantity'),
+  target_price: one('fields.enterTargetPrice'),
   file: one('fields.chooseFile'),
 }
 
@@ -68,17 +70,17 @@ const toRefusals = (issue: z.core.$ZodIssue, input: unknown): FieldRefusal[] => 
 }
 
 /** PostgreSQL text cannot contain NUL. */
-const hasNul = (value: unknown): boolean => {
-  if (typeof value === 'string') return value.includes('\0')
-  return typeof value === 'object' && value !== null && Object.values(value).some(hasNul)
+const listNulPaths = (value: unknown, path: readonly string[] = []): string[][] => {
+  if (typeof value === 'string') return value.includes('\0') ? [[...path]] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, each]) => listNulPaths(each, [...path, key]))
 }
 
-const nulRefusals = (parsed: unknown): FieldRefusal[] => {
-  if (typeof parsed !== 'object' || parsed === null) return []
-  return Object.entries(parsed)
-    .filter(([, value]) => hasNul(value))
-    .map(([field]) => ({ field, messageKey: fieldSentences[field]?.invalid ?? 'fields.invalid', values: { field } }))
-}
+const nulRefusals = (parsed: unknown): FieldRefusal[] =>
+  listNulPaths(parsed).map((path) => {
+    const field = path.join('.')
+    return { field, messageKey: fieldSentences[path.at(-1) ?? '']?.invalid ?? 'fields.invalid', values: { field } }
+  })
 
 /** Throws a failure that names each refused field once, or `notFound` for an impossible id. */
 export const validate = <S extends z.ZodType>(shape: S, input: unknown): z.output<S> => {

@@ -23,7 +23,7 @@ export type MailValues = { link: string; [name: string]: string | number }
 
 /** Amounts in USD with two decimals; null where sales has to confirm. */
 export type MailTable = {
-  rows: readonly { name: string; customerPartNo: string; quantity: number; amount: string | null }[]
+  rows: readonly { name: string; customerPartNo?: string; quantity: number; amount: string | null }[]
   totals: readonly { label: 'subtotal' | 'freight' | 'total'; amount: string | null }[]
 }
 

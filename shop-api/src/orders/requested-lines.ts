@@ -11,10 +11,10 @@ export const toRequestedLine = ({ goods_id, cart_num, customer_part_no }: WireLi
   customerPartNo: customer_part_no,
 })
 
-type CartLine = { goods_id: number; quantity: number }
+type CartLine = { goods_id: number; quantity: number; customer_part_no: string }
 
 export const toCartLines = (lines: readonly CartLine[]): RequestedLine[] =>
-  lines.map(({ goods_id, quantity }) => ({ goods_id, quantity, customerPartNo: '' }))
+  lines.map(({ goods_id, quantity, customer_part_no }) => ({ goods_id, quantity, customerPartNo: customer_part_no }))
 
 type Refusal = { index: number; failure: Failure }
 

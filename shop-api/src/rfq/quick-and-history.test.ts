@@ -50,6 +50,16 @@ describe('a quick request', () => {
     expect((await client.mails()).map(({ recipient }) => recipient)).toEqual([email])
   })
 
+  test('of a guest needs a captcha with any header, unless a secret of the gateway is set', async () => {
+    for (const token of ['', 'null', 'undefined', 'a-token-of-the-gateway']) {
+      const forged = { 'Gateway-Token': token, 'Api-Client': 'acme' }
+      expect(await client.askQuick({ email: 'bot@example.com' }, forged)).toMatchObject({
+        message: 'Enter a verification code',
+      })
+    }
+    expect(await client.count('rfqs')).toBe(0)
+  })
+
   test('for unknown goods is not found', async () => {
     expect(await client.askQuick({ goods_id: 99_999 }, await client.member('ada@example.com'))).toMatchObject({
       code: codes.notFound,

@@ -7,6 +7,7 @@ import { createRfqService } from './requests.ts'
 
 const toRequester = ({ caller, lang, address }: Pick<Ask<Endpoint>, 'caller' | 'lang' | 'address'>): Requester => ({
   userId: caller.userId,
+  apiClient: caller.apiClient,
   lang,
   address,
 })

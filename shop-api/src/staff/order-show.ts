@@ -67,9 +67,10 @@ const formatSummary = (order: Order) =>
 
 const formatLines = (order: Order) =>
   formatTable(
-    ['part number', 'manufacturer', 'packaging', 'batch', 'pieces', 'unit USD', 'USD', 'goods_id'],
+    ['part number', "buyer's part", 'manufacturer', 'packaging', 'batch', 'pieces', 'unit USD', 'USD', 'goods_id'],
     order.lines.map((line) => [
       line.part_number,
+      line.customer_part_no,
       line.brand_name,
       line.packaging,
       line.batch,

@@ -1,9 +1,9 @@
 import { maxAddedLines } from '@partgate/schema/limits.ts'
 import { readLineIndex } from '#features/cart/index-client.ts'
 import { inBatches } from '#graphql/in-batches.ts'
-import type { OrderLine_OrderLineFragment } from '#graphql/generated/types.ts'
+import type { AddCartLineInput, OrderLine_OrderLineFragment } from '#graphql/generated/types.ts'
 
-type Line = Pick<OrderLine_OrderLineFragment, 'partNumber' | 'quantity'> & {
+type Line = Pick<OrderLine_OrderLineFragment, 'partNumber' | 'quantity' | 'customerPartNumber'> & {
   product?: { id: string; slug: string } | null
 }
 type UserError = { message: string; path?: string[] | null }
@@ -13,12 +13,13 @@ export type AgainOutcome =
   | { kind: 'failed'; message: string }
   | { kind: 'added'; addedCount: number; refused: RefusedLine[] }
 
-type Requested = { line: Line; input: { productId: string; quantity: number } }
+type Requested = { line: Line; input: AddCartLineInput }
 
 export const toRequests = (lines: Line[]): Requested[][] => {
-  const sold = lines.flatMap((line) =>
-    line.product ? { line, input: { productId: line.product.id, quantity: line.quantity } } : [],
-  )
+  const sold = lines.flatMap((line) => {
+    const { product, quantity, customerPartNumber } = line
+    return product ? { line, input: { productId: product.id, quantity, customerPartNumber } } : []
+  })
   return inBatches(sold, maxAddedLines)
 }
 
