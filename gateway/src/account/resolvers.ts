@@ -116,6 +116,13 @@ const signIn = async (context: GatewayContext, input: SignInInput): Promise<Sign
 export const readViewer = async ({ caller, upstream }: GatewayContext) =>
   caller.token === null ? null : toViewer(await upstream.request(shop.profileInfo))
 
+const addressesPayload = {
+  viewer: async ({ addresses }: AddressesPayloadModel, _args: unknown, context: GatewayContext) => {
+    const viewer = await readViewer(context)
+    return viewer && { ...viewer, ...(addresses ? { addresses } : {}) }
+  },
+}
+
 export const accountResolvers: Resolvers = {
   Query: {
     viewer: (_, _args, context) => readViewer(context),
@@ -144,12 +151,9 @@ export const accountResolvers: Resolvers = {
     addresses: async ({ addresses }, _, { upstream }) =>
       addresses ?? (await upstream.request(shop.addressList)).map(toSavedAddress),
   },
-  AddressesPayload: {
-    viewer: async ({ addresses }, _, context) => {
-      const viewer = await readViewer(context)
-      return viewer && { ...viewer, ...(addresses ? { addresses } : {}) }
-    },
-  },
+  AddAddressPayload: addressesPayload,
+  UpdateAddressPayload: addressesPayload,
+  RemoveAddressPayload: addressesPayload,
   SignInPayload: {
     // The query compiler awaits a promise only if a resolver returns it.
     viewer: ({ viewer }) => viewer,

@@ -46,6 +46,10 @@ const change = async (response: Promise<CartData>, context: GatewayContext): Pro
   return { cart: data && acceptCart(data, context), errors }
 }
 
+const payload = {
+  cart: ({ cart }: CartPayloadModel, _args: unknown, context: GatewayContext) => cart ?? readCart(context),
+}
+
 export const cartResolvers: Resolvers = {
   Query: {
     cart: (_, _args, context) => readCart(context),
@@ -108,9 +112,14 @@ export const cartResolvers: Resolvers = {
       return { token: data?.token ?? null, expiresAt: data?.expires_at ?? null, errors }
     },
   },
-  CartPayload: {
-    cart: ({ cart }, _, context) => cart ?? readCart(context),
-  },
+  AddToCartPayload: payload,
+  AddCartLinesPayload: payload,
+  SetCartLineQuantityPayload: payload,
+  SelectCartLinesPayload: payload,
+  RemoveCartLinesPayload: payload,
+  SaveCartLinesForLaterPayload: payload,
+  MoveSavedLinesToCartPayload: payload,
+  RemoveSavedLinesPayload: payload,
 }
 
 export const cartNodes = {

@@ -12,7 +12,9 @@ it('shows nothing of the REST API’s envelope and spelling', () => {
   const fields = outputs.flatMap((type) => Object.keys(type.getFields()).map((name) => `${type.name}.${name}`))
   expect(fields.filter((name) => /_|\.(data|sequence)$/.test(name))).toEqual([])
   expect(fields.filter((name) => name.endsWith('.message')).filter((name) => !name.includes('Error.'))).toEqual([
-    'MessagePayload.message',
+    'SendFeedbackPayload.message',
+    'SubscribeToNewsletterPayload.message',
+    'ScheduleMeetingPayload.message',
   ])
   expect(fields.filter((name) => name.endsWith('.code')).filter((name) => !name.includes('Error.'))).toEqual([
     'Language.code',
