@@ -120,6 +120,10 @@ const config: CodegenConfig = {
       },
     },
     ...Object.assign({}, ...[...parts].map(documentsAndHooks)),
+    'web/src/graphql/generated/embedded-types.ts': {
+      documents: forBrowsers,
+      plugins: [{ add: { content: header } }, 'web/codegen/embedded-types.ts'],
+    },
     'schema/trusted-documents.json': {
       documents,
       plugins: ['web/codegen/trusted-documents.ts'],
