@@ -73,6 +73,7 @@ export const embeddedTypes = [
   'ProductEdge',
   'ProductMenuSection',
   'QuantityPrice',
+  'RateLimit',
   'RateLimitedError',
   'ReadPartsListPayload',
   'RegisterPayload',
