@@ -120,10 +120,11 @@ const orderLines = z
   .array(z.strictObject({ goods_id: id, cart_num: quantity, customer_part_no: customerPartNo.default('') }))
   .min(1)
   .max(maxOrderLines)
-  .superRefine((lines, { addIssue }) => {
+  .superRefine((lines, context) => {
     const ids = lines.map(({ goods_id }) => goods_id)
     for (const [index, each] of ids.entries())
-      if (ids.indexOf(each) < index) addIssue({ code: 'custom', path: [index, 'goods_id'], params: { repeated: true } })
+      if (ids.indexOf(each) < index)
+        context.addIssue({ code: 'custom', path: [index, 'goods_id'], params: { repeated: true } })
   })
 
 /** The bearer gives access to a member's orders, the header `Order-Token` to a guest's order. `add` and each mail to the guest contain that token. */
