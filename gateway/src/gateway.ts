@@ -13,7 +13,7 @@ import { apiKeyHeader, findClient } from './api-keys/api-keys.ts'
 import { createStreams, type Timing, useDefer, useStreams } from './live/index.ts'
 import { createListener, refuseInvalidAddresses } from './http/listener.ts'
 import type { Log } from './log.ts'
-import { useResponseHeaders } from './plugins/response-headers.ts'
+import { ownHeaders, useResponseHeaders } from './plugins/response-headers.ts'
 import { useDeadline } from './plugins/deadline.ts'
 import { useErrorTranslation } from './plugins/error-translation.ts'
 import { createCostCalculator } from './plugins/limits/operation-cost.ts'
@@ -43,7 +43,7 @@ import { useTracing } from './tracing/use-tracing.ts'
 import { createUpstream } from './upstream/upstream.ts'
 
 /** Scripts of allowed origins read these response headers. */
-const exposedHeaders = [headers.cartToken, headers.requestId, 'Content-Language']
+const exposedHeaders = [headers.cartToken, 'Content-Language', ...ownHeaders]
 
 /** A parts list of 2 MB and the form around it. */
 const maxBodyBytes = 2 * 1024 * 1024 + 64 * 1024

@@ -99,7 +99,7 @@ describe('the cached bytes of a public response', () => {
   it('are reused for equal requests, signed in or not, and not for another language', async () => {
     const { shop, send, lanes } = await open()
     const first = await send(body)
-    expect(await send(body, { ...bearer, origin: siteUrl })).toEqual(first)
+    expect((await send(body, { ...bearer, origin: siteUrl })).text).toBe(first.text)
     expect(await lanes()).toEqual({ compiled: 1, cached: 1 })
     await send(body, { lang: 'jp' })
     expect(await lanes()).toEqual({ compiled: 2, cached: 1 })

@@ -8,8 +8,8 @@ import type { Metrics } from '../metrics/metrics.ts'
 import { toOutcome } from '../metrics/use-metrics.ts'
 import { shouldReportTags } from '../plugins/caching/use-reported-tags.ts'
 import { translateError } from '../plugins/error-translation.ts'
-import type { CalculateCost } from '../plugins/limits/operation-cost.ts'
-import { maxCost } from '../plugins/limits/use-cost.ts'
+import type { CalculateCost, OperationCost } from '../plugins/limits/operation-cost.ts'
+import { getMaxCost } from '../plugins/limits/use-cost.ts'
 import type { Buckets, Subject } from '../plugins/rate-limit/buckets.ts'
 import { findSubjects } from '../plugins/rate-limit/subjects.ts'
 import { getCode, logRequest, parseOperationName } from '../plugins/request-log.ts'
@@ -125,8 +125,11 @@ export const createFastLaneHandler = (options: FastLaneHandlerOptions) => {
   } = options
   const responseCache = createResponseCache(shop.purgeNumber)
 
-  const hasPoints = async (subjects: Subject[], { cost: points, attempts }: { cost: number; attempts: number }) =>
-    subjects.length === 0 || (await buckets.charge(subjects, { points, attempts })) === 0
+  const hasPoints = async (subjects: Subject[], { cost: points, attempts }: OperationCost, caller: Caller) => {
+    const { status, refusal } = await buckets.charge(subjects, { points, attempts })
+    caller.rateLimit = status
+    return refusal === null
+  }
 
   const recordResponse = (
     served: OperationInfo,
@@ -150,7 +153,7 @@ export const createFastLaneHandler = (options: FastLaneHandlerOptions) => {
     const variables = parameters && parseVariables(parameters)
     if (!operation || !variables) return null
     const { cost, attempts } = calculateCost(operation.document, operation.name, variables)
-    if (cost > maxCost) return null
+    if (cost > getMaxCost(null)) return null
     const { kind, name } = operation
     return {
       operation,
@@ -195,11 +198,11 @@ export const createFastLaneHandler = (options: FastLaneHandlerOptions) => {
     const { incoming, peer, text } = request
     const caller = readCaller(incoming, isSecure, peer)
     const subjects = findSubjects({ caller, client: null }, { request: incoming, peer, trusted })
-    if (buckets.blockedForS(subjects) > 0) return null
+    if (buckets.findBlock(subjects)) return null
 
     const cachedResponse = responseCache.read(toKey(request, caller))
     const cachedOrAdmitted = cachedResponse ?? admit(text)
-    if (!cachedOrAdmitted || !(await hasPoints(subjects, cachedOrAdmitted))) return null
+    if (!cachedOrAdmitted || !(await hasPoints(subjects, cachedOrAdmitted, caller))) return null
     if ('operation' in cachedOrAdmitted) return executeAdmitted(request, caller, cachedOrAdmitted)
     endRequestSpan(startRequestSpan('POST', incoming.headers).span, 200)
     recordResponse(cachedOrAdmitted, request, caller)

@@ -14,8 +14,10 @@ type Refusal = { message: string; data: FailureData; base: string[]; toPath: (fi
 
 const camelCase = (name: string) => name.replace(/_([a-z\d])/g, (_, letter: string) => letter.toUpperCase())
 /** A nested field has a dot: `shipping_address.country`. */
-const toSteps = (field: string, names: FieldNames) =>
-  field.split('.').flatMap((name) => (names[name] ?? camelCase(name)).split('.'))
+const toSteps = (field: string, names: FieldNames) => {
+  const renamed = new Map(Object.entries(names))
+  return field.split('.').flatMap((name) => (renamed.get(name) ?? camelCase(name)).split('.'))
+}
 
 const toFirstFieldError = ({ data, toPath }: Refusal) => (data.fields?.[0] ? toPath(data.fields[0].field) : null)
 const keyPath = ['input', 'idempotencyKey']

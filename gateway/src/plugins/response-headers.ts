@@ -2,13 +2,27 @@ import type { Plugin } from 'graphql-yoga'
 import type { GetContext, GatewayContext } from '../context.ts'
 import { toLocale } from '@partgate/schema/locales.ts'
 import { headers } from '@partgate/schema/shop-api/headers.ts'
+import type { Caller } from '../upstream/caller.ts'
 import { isForeignOrigin } from './origin-guard.ts'
+
+const rateLimitHeaders = ({ rateLimit }: Caller): Record<string, string> =>
+  rateLimit
+    ? {
+        'ratelimit-limit': `${rateLimit.limit}`,
+        'ratelimit-remaining': `${rateLimit.remaining}`,
+        'ratelimit-reset': `${Math.max(0, Math.ceil((rateLimit.resetAtMs - Date.now()) / 1000))}`,
+      }
+    : {}
+
+/** Headers of one response to one caller, which caches must not store. */
+export const ownHeaders = [headers.requestId, 'ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset']
 
 export const responseHeaders = ({ caller }: Pick<GatewayContext, 'caller'>) => ({
   [headers.requestId.toLowerCase()]: caller.requestId,
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
   'content-language': toLocale(caller.locale).tag,
+  ...rateLimitHeaders(caller),
 })
 
 const isHtml = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/html') ?? false

@@ -4,6 +4,9 @@ import type { Context } from '../tracing/tracing.ts'
 /** Where the tokens of a session travel: in cookies, or in headers and payloads. */
 export type SessionTransport = 'cookie' | 'token'
 
+/** After the operation has been charged. */
+export type RateLimitStatus = { cost: number; limit: number; remaining: number; resetAtMs: number }
+
 /** A sign-in changes the caller in mid-request. */
 export type Caller = {
   readonly requestId: string
@@ -20,6 +23,8 @@ export type Caller = {
   /** From the cookie of the last orders. */
   orderTokens: string | null
   trace?: Context
+  /** Null for a caller without a limit. */
+  rateLimit?: RateLimitStatus | null
   /** On the clock of performance.now. */
   finishByMs?: number
 }

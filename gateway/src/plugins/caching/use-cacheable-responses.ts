@@ -4,6 +4,7 @@ import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
 import type { GetContext, GatewayContext } from '../../context.ts'
 import { policies } from '../../upstream/policies.ts'
 import { shouldReportCost } from '../limits/use-cost.ts'
+import { ownHeaders } from '../response-headers.ts'
 import { shouldReportTags } from './use-reported-tags.ts'
 
 /** Null where a response is private, has no policy or is not cached. */
@@ -49,6 +50,7 @@ export const useCacheableResponses = (isPublicGet: (request: Request) => boolean
       const body = await response.text()
       const etag = hashEtag(response.headers.get('content-type'), body)
       const headers = new fetchAPI.Headers(response.headers)
+      for (const name of ownHeaders) headers.delete(name)
       for (const [name, value] of Object.entries({ 'cache-control': cacheControl, vary, etag }))
         headers.set(name, value)
       if (!isKnown(etag, request.headers.get('if-none-match')))

@@ -88,7 +88,10 @@ const usedBy = async (field: GraphQLField<unknown, unknown>) => {
   return [...contextValue.upstream.used]
 }
 
-test.for(fields.map((field) => [field.name, field] as const))(
+/** Reads nothing of the shop. */
+const ofGateway = 'rateLimit'
+
+test.for(fields.filter(({ name }) => name !== ofGateway).map((field) => [field.name, field] as const))(
   '%s is called public only if all it can read is',
   async ([name, field]) => {
     const used = await usedBy(field)
@@ -104,6 +107,7 @@ it('names no field that is not there', () => {
 test.for([
   ['{ categories { id } }', true],
   ['{ categories { id } cartLineCount }', false],
+  ['{ categories { id } rateLimit { remaining } }', false],
   ['{ categories: viewer { id } }', false],
   ['query A { ...F } fragment F on Query { categories { id } ... { viewer { id } } }', false],
   ['query A { ... on Query { ...F } } fragment F on Query { languages { code } }', true],
