@@ -4,6 +4,7 @@ import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import { sample } from '@partgate/schema/testing/scope.ts'
 import { parseNetworks } from '@partgate/schema/trusted-proxies.ts'
 import { hashText } from '../plugins/trusted/manifest.ts'
+import { toGlobalId } from '../graphql/ids.ts'
 import { endpoints } from '../../testing/fake-shop.ts'
 import { openGateway, siteUrl } from '../../testing/harness.ts'
 import { operations } from '../../testing/operations.ts'
@@ -123,6 +124,23 @@ describe('unusual requests get the response of the whole server', () => {
     const quick = await fast.send(sent, headers)
     expect(quick).toEqual(await slow.send(sent, { ...unusual, ...headers }))
     expect(await fast.lanes()).not.toHaveProperty('compiled')
+  })
+})
+
+describe('a variable with exactly one key', () => {
+  const text = 'query P($by: ProductBy!) { product(by: $by) { slug } }'
+  test.each<[string, unknown, boolean]>([
+    ['one key', { slug: 'part-1' }, true],
+    ['two keys', { slug: 'part-1', id: toGlobalId('Product', 1) }, false],
+    ['a second key that is null', { slug: 'part-1', id: null }, false],
+    ['no key', {}, false],
+  ])('%s gets the same bytes from both lanes', async (_, by, isValid) => {
+    const trustedDocuments = byHash([text])
+    const [fast, slow] = [await open({ trustedDocuments }), await open({ trustedDocuments })]
+    const quick = await fast.send(hashed(text, { by }))
+    expect(quick).toEqual(await slow.send(hashed(text, { by }), unusual))
+    expect(quick.text.includes('"slug":"part-1"')).toBe(isValid)
+    expect('compiled' in (await fast.lanes())).toBe(isValid)
   })
 })
 

@@ -15,13 +15,21 @@ import { limitRules } from '../plugins/limits/use-limits.ts'
 import { decideOperation } from '../plugins/trusted/decision.ts'
 import type { Manifest } from '../plugins/trusted/manifest.ts'
 import { isPublicDocument } from '../plugins/trusted/public-document.ts'
+import { createVariablesCheck } from './one-of.ts'
 import type { Parameters } from './parameters.ts'
 
 const maxCompiled = 1_000
 
 type Kind = 'query' | 'mutation'
 type Run = (root: unknown, context: unknown, variables: Record<string, unknown>) => unknown
-export type Operation = { document: DocumentNode; kind: Kind; name: string | undefined; isPublic: boolean; run: Run }
+export type Operation = {
+  document: DocumentNode
+  kind: Kind
+  name: string | undefined
+  isPublic: boolean
+  acceptsVariables: (variables: Record<string, unknown>) => boolean
+  run: Run
+}
 
 type Options = { schema: GraphQLSchema; manifest: Manifest; introspection: boolean }
 
@@ -38,7 +46,14 @@ export const createOperations = ({ schema, manifest, introspection }: Options) =
     const query = compileQuery(schema, document)
     if (!isCompiledQuery(query)) return null
     const { operation: kind, name } = definition
-    return { document, kind, name: name?.value, isPublic: isPublicDocument(document), run: query.query }
+    return {
+      document,
+      kind,
+      name: name?.value,
+      isPublic: isPublicDocument(document),
+      acceptsVariables: createVariablesCheck(schema, definition),
+      run: query.query,
+    }
   }
 
   const getOperation = (text: string) => {

@@ -137,7 +137,7 @@ export const createFastLaneHandler = (options: FastLaneHandlerOptions) => {
     const parameters = parseParameters(text)
     const operation = parameters && findOperation(parameters)
     const variables = parameters && parseVariables(parameters)
-    if (!operation || !variables) return null
+    if (!operation || !variables || !operation.acceptsVariables(variables)) return null
     const { cost, attempts } = calculateCost(operation.document, operation.name, variables)
     if (cost > maxCost) return null
     const { kind, name } = operation

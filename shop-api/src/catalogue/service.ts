@@ -2,6 +2,7 @@ import type { LocaleCode } from '@partgate/schema/locales.ts'
 import type { Database } from '#db/database.ts'
 import { openCategories } from './categories/service.ts'
 import { openHome } from './home/service.ts'
+import { openMatching } from './matching/service.ts'
 import { openManufacturers } from './manufacturers/service.ts'
 import { memoize } from './memoize.ts'
 import { openProducts } from './products/service.ts'
@@ -19,6 +20,7 @@ export const openCatalogue = (db: Database) => {
     ...openHome(db, vocabularyIn),
     ...openCategories(db, vocabularyIn),
     ...openManufacturers(db, vocabularyIn),
+    ...openMatching(db, vocabularyIn),
 
     search: createSearch(db, vocabularyIn),
 

@@ -59,6 +59,8 @@ export const embeddedTypes = [
   'ParameterFacet',
   'ParameterFacetValue',
   'PartAlias',
+  'PartCandidate',
+  'PartMatch',
   'PartsListRow',
   'PayPalClient',
   'PaymentError',
