@@ -19,3 +19,13 @@ export const defaultLocale: LocaleCode = 'en'
 
 /** The locale of a code; English for an unknown code. */
 export const toLocale = (code: string | null | undefined) => locales.find((l) => l.code === code) ?? locales[0]
+
+/** The locale of a BCP 47 tag, by language and script: `zh-TW` is Traditional Chinese. */
+export const findLocaleOfTag = (tag: string) => {
+  try {
+    const { language, script } = new Intl.Locale(tag).maximize()
+    return locales.find((locale) => locale.tag === language || locale.tag === `${language}-${script}`)
+  } catch {
+    return undefined
+  }
+}

@@ -1,6 +1,6 @@
 import { type IncomingHeaders, readCaller } from './caller/read-caller.ts'
 import { createCatalogueLoaders, type CatalogueLoaders } from './catalogue/loaders.ts'
-import { type CookieJar, createCookieJar } from './http/cookies.ts'
+import { createCookieResponse, createTokenResponse, type SessionResponse } from './http/session-response.ts'
 import { type ApiKey, apiKeyHeader, type Client, findClient } from './api-keys/api-keys.ts'
 import type { Streams } from './live/streams.ts'
 import type { OperationCost } from './plugins/limits/operation-cost.ts'
@@ -11,9 +11,9 @@ export type GatewayContext = {
   caller: Caller
   upstream: Upstream
   loaders: CatalogueLoaders
-  cookies: CookieJar
-  /** No cookie and no `Origin` mean no browser, so a token may be shown. */
-  isBareClient: boolean
+  /** Address of the storefront, without a slash at the end. */
+  siteUrl: string
+  session: SessionResponse
   client: Client | null
   /** Aborted when the client disconnects. */
   disconnected?: AbortSignal | undefined
@@ -23,19 +23,21 @@ export type GatewayContext = {
 
 export type GetContext = (request: Request) => GatewayContext
 
-type Serving = { caller: Caller; shop: ReturnType<typeof createUpstream>; isSecure: boolean; client?: Client | null }
+type Site = { shop: ReturnType<typeof createUpstream>; siteUrl: string; isSecure: boolean }
+type Serving = Site & { caller: Caller; client?: Client | null }
 
 export const createCallerContext = (
-  { headers: given, signal }: IncomingHeaders,
-  { caller, shop, isSecure, client = null }: Serving,
+  { signal }: Pick<IncomingHeaders, 'signal'>,
+  { caller, shop, siteUrl, isSecure, client = null }: Serving,
 ): GatewayContext => {
+  caller.apiClient = client?.keyId ?? null
   const upstream = shop.forCaller(caller)
   return {
     caller,
     upstream,
     loaders: createCatalogueLoaders(upstream),
-    cookies: createCookieJar(isSecure),
-    isBareClient: given.get('cookie') === null && given.get('origin') === null,
+    siteUrl,
+    session: caller.transport === 'token' ? createTokenResponse() : createCookieResponse(isSecure),
     client,
     disconnected: signal,
   }
@@ -43,15 +45,13 @@ export const createCallerContext = (
 
 export const createContext = (
   request: IncomingHeaders,
-  shop: ReturnType<typeof createUpstream>,
-  isSecure: boolean,
+  site: Site,
   peer?: string,
   apiKeys: readonly ApiKey[] = [],
 ): GatewayContext =>
   createCallerContext(request, {
-    caller: readCaller(request, isSecure, peer),
-    shop,
-    isSecure,
+    ...site,
+    caller: readCaller(request, site.isSecure, peer),
     client: findClient(apiKeys, request.headers.get(apiKeyHeader)),
   })
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { headers } from '@partgate/schema/shop-api/headers.ts'
 import { createFetch } from '@whatwg-node/fetch'
 import { createYoga, useReadinessCheck } from 'graphql-yoga'
 import { createContext, type GatewayContext } from './context.ts'
@@ -12,7 +13,7 @@ import { apiKeyHeader, findClient } from './api-keys/api-keys.ts'
 import { createStreams, type Timing, useDefer, useStreams } from './live/index.ts'
 import { createListener, refuseInvalidAddresses } from './http/listener.ts'
 import type { Log } from './log.ts'
-import { useResponseHeaders } from './plugins/response-headers.ts'
+import { ownHeaders, useResponseHeaders } from './plugins/response-headers.ts'
 import { useDeadline } from './plugins/deadline.ts'
 import { useErrorTranslation } from './plugins/error-translation.ts'
 import { createCostCalculator } from './plugins/limits/operation-cost.ts'
@@ -41,6 +42,9 @@ import { loadSchema } from './schema/schema.ts'
 import { useTracing } from './tracing/use-tracing.ts'
 import { createUpstream } from './upstream/upstream.ts'
 
+/** Scripts of allowed origins read these response headers. */
+const exposedHeaders = [headers.cartToken, 'Content-Language', ...ownHeaders]
+
 /** A parts list of 2 MB and the form around it. */
 const maxBodyBytes = 2 * 1024 * 1024 + 64 * 1024
 
@@ -52,6 +56,7 @@ export type GatewayOptions = Settings &
 export const createGateway = async (options: GatewayOptions) => {
   const {
     shopApiUrl,
+    siteUrl,
     isSecure,
     cookieOrigins,
     corsOrigins,
@@ -72,6 +77,7 @@ export const createGateway = async (options: GatewayOptions) => {
     readTimeoutMs,
     writeTimeoutMs,
     redis,
+    gatewayToken: options.gatewayToken,
     shouldCachePublic: options.shouldCachePublic,
     onCall: metrics.onCall,
     onCacheRead: metrics.onCacheRead,
@@ -90,19 +96,20 @@ export const createGateway = async (options: GatewayOptions) => {
     closing: options.stopping,
     trustedProxies: options.trustedProxies,
   })
+  const site = { shop, siteUrl, isSecure }
   const contexts = new WeakMap<Request, GatewayContext>()
   const getContext = (request: Request, peer?: string) => {
-    const context = contexts.get(request) ?? { ...createContext(request, shop, isSecure, peer, apiKeys), streams }
+    const context = contexts.get(request) ?? { ...createContext(request, site, peer, apiKeys), streams }
     contexts.set(request, context)
     return context
   }
 
   const isPublicGet = createPublicGetCheck(manifest)
-  const isPartner = ({ headers }: Request) => findClient(apiKeys, headers.get(apiKeyHeader)) !== null
+  const isPartner = (request: Request) => findClient(apiKeys, request.headers.get(apiKeyHeader)) !== null
 
   const getCors = (request: Request) => {
     const origin = request.headers.get('origin')
-    return origin !== null && corsOrigins.includes(origin) ? { origin, credentials: true } : false
+    return origin !== null && corsOrigins.includes(origin) ? { origin, credentials: true, exposedHeaders } : false
   }
 
   const schema = loadSchema()
@@ -153,7 +160,7 @@ export const createGateway = async (options: GatewayOptions) => {
   const findOperation = createOperations({ schema, manifest, introspection: options.introspection })
   const { trustedProxies } = options
   const limits = { calculateCost, buckets, trustedProxies, queryTimeoutMs, mutationTimeoutMs }
-  const serving = { shop, isSecure, findOperation, metrics, log, ...limits }
+  const serving = { ...site, findOperation, metrics, log, ...limits }
   const handle = (req: IncomingMessage, res: ServerResponse) => yoga.handleNodeRequestAndResponse(req, res, { req })
   return {
     fetch: (url: string, init: RequestInit) => yoga.fetch(url, init),

@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { createContext } from '../context.ts'
 import { createUpstream } from '../upstream/upstream.ts'
 
@@ -6,7 +6,8 @@ const readCallerFrom = (headers: Record<string, string>, peer?: string) => {
   const options = { shopApiUrl: 'http://127.0.0.1:1', readTimeoutMs: 1, writeTimeoutMs: 1, onFault: () => {} }
   const shop = createUpstream(options)
   onTestFinished(() => shop.close())
-  return createContext({ headers: new Headers(headers) }, shop, false, peer).caller
+  return createContext({ headers: new Headers(headers) }, { shop, siteUrl: 'http://shop.test', isSecure: false }, peer)
+    .caller
 }
 
 describe('the caller', () => {
@@ -36,8 +37,27 @@ describe('the caller', () => {
     expect(readCallerFrom({ authorization }).token).toBe(token)
   })
 
-  it('speaks English where no listed language is named', () => {
-    expect(readCallerFrom({ lang: 'jp' }).locale).toBe('jp')
-    for (const lang of ['', 'xx', 'JP', '../jp', 'j'.repeat(9_000)]) expect(readCallerFrom({ lang }).locale).toBe('en')
+  test.for<[headers: Record<string, string>, locale: string]>([
+    [{ lang: 'jp' }, 'jp'],
+    [{ lang: 'tw' }, 'tw'],
+    [{ lang: 'ja' }, 'jp'],
+    [{ lang: 'ja-JP' }, 'jp'],
+    [{ lang: 'zh-Hans' }, 'zh'],
+    [{ lang: 'zh-HK' }, 'tw'],
+    [{ lang: 'de-AT' }, 'de'],
+    [{ lang: 'de', 'accept-language': 'fr' }, 'de'],
+    [{ lang: 'xx', 'accept-language': 'fr' }, 'fr'],
+    [{ 'accept-language': 'ja' }, 'jp'],
+    [{ 'accept-language': 'zh-TW,zh;q=0.9,en;q=0.8' }, 'tw'],
+    [{ 'accept-language': 'en;q=0.5, pt-BR, it-CH;q=0.7' }, 'it'],
+    [{ 'accept-language': 'de;q=0, ko;q=0.1' }, 'ko'],
+    [{ 'accept-language': 'pt, *;q=0.5, de;q=0.1' }, 'en'],
+    [{ 'accept-language': 'jp, tw' }, 'en'],
+    [{ 'accept-language': ';;q=x,,de;q=2,ru;q=1.0' }, 'ru'],
+    [{ 'accept-language': 'ab,'.repeat(5_000) }, 'en'],
+    ...['', 'xx', 'JP', '../jp', 'j'.repeat(9_000)].map((lang): [{ lang: string }, string] => [{ lang }, 'en']),
+    [{}, 'en'],
+  ])('with %o has the locale %s', ([headers, locale]) => {
+    expect(readCallerFrom(headers).locale).toBe(locale)
   })
 })

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { readCookie } from '@partgate/schema/cookies.ts'
-import { toLocale } from '@partgate/schema/locales.ts'
 import { headers } from '@partgate/schema/shop-api/headers.ts'
-import type { Caller } from '../upstream/caller.ts'
+import type { Caller, SessionTransport } from '../upstream/caller.ts'
+import { negotiateLocale } from './negotiate-locale.ts'
+
+export const sessionTransportHeader = 'session-transport'
 
 const secretShape = /^[\w.~+/-]{1,1000}=*$/
 
@@ -23,14 +25,21 @@ const readRequestId = (header: string | null) => (header && /^[\w-]{8,64}$/.test
 
 export type IncomingHeaders = { headers: Pick<Headers, 'get'>; signal?: AbortSignal | undefined }
 
+const readTransport = (header: string | null): SessionTransport =>
+  header?.trim().toLowerCase() === 'token' ? 'token' : 'cookie'
+
 export const readCaller = ({ headers: given }: IncomingHeaders, isSecure: boolean, peer?: string): Caller => {
-  const cookie = given.get('cookie')
+  const transport = readTransport(given.get(sessionTransportHeader))
+  const cookie = transport === 'cookie' ? given.get('cookie') : null
+  const cartToken = transport === 'cookie' ? readCookie(cookie, 'cart', isSecure) : given.get(headers.cartToken)
   return {
     requestId: readRequestId(given.get(headers.requestId)),
-    locale: toLocale(given.get(headers.lang)).code,
+    locale: negotiateLocale(given.get(headers.lang), given.get('accept-language')),
     forwardedFor: readForwardedFor(given.get(headers.forwardedFor), peer),
+    transport,
     token: bearer(given.get('authorization')) ?? secret(readCookie(cookie, 'token', isSecure)),
-    cartToken: secret(readCookie(cookie, 'cart', isSecure)),
+    cartToken: secret(cartToken),
+    apiClient: null,
     orderToken: secret(given.get(headers.orderToken)),
     orderTokens: secret(readCookie(cookie, 'orders', isSecure)),
   }

@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest'
 import { readCookie } from '@partgate/schema/cookies.ts'
-import { createCookieJar } from '../http/cookies.ts'
+import { createCookieResponse } from '../http/session-response.ts'
 import { getSessionExpiry } from './session.ts'
 
 const nowMs = Date.UTC(2026, 10, 21)
@@ -18,23 +18,25 @@ test.for([
 
 it('writes secrets that no script can read and binds them to the host over TLS', () => {
   const expires = new Date(nowMs)
-  const plain = createCookieJar(false)
+  const plain = createCookieResponse(false)
   plain.set('token', 'abc', expires)
   plain.set('userInfo', '%7B%7D', expires)
-  expect(plain.lines()).toEqual([
-    'token=abc; Path=/; Expires=Sat, 21 Nov 2026 00:00:00 GMT; SameSite=Lax; HttpOnly',
-    'userInfo=%7B%7D; Path=/; Expires=Sat, 21 Nov 2026 00:00:00 GMT; SameSite=Lax',
+  expect(plain.headers()).toEqual([
+    ['set-cookie', 'token=abc; Path=/; Expires=Sat, 21 Nov 2026 00:00:00 GMT; SameSite=Lax; HttpOnly'],
+    ['set-cookie', 'userInfo=%7B%7D; Path=/; Expires=Sat, 21 Nov 2026 00:00:00 GMT; SameSite=Lax'],
   ])
-  const secure = createCookieJar(true)
+  const secure = createCookieResponse(true)
   secure.set('cart', 'abc', expires)
-  expect(secure.lines()[0]).toMatch(/^__Host-cart=abc; Path=\/; .*HttpOnly; Secure$/)
+  expect(secure.headers()[0]?.[1]).toMatch(/^__Host-cart=abc; Path=\/; .*HttpOnly; Secure$/)
 })
 
 it('writes only the last value of each cookie', () => {
-  const jar = createCookieJar(false)
+  const jar = createCookieResponse(false)
   jar.set('token', 'abc', new Date(nowMs))
   jar.clear('token')
-  expect(jar.lines()).toEqual(['token=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; SameSite=Lax; HttpOnly'])
+  expect(jar.headers()).toEqual([
+    ['set-cookie', 'token=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; SameSite=Lax; HttpOnly'],
+  ])
 })
 
 test.for([

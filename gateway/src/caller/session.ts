@@ -12,31 +12,31 @@ export const getSessionExpiry = (expireS: number, nowMs: number) => {
 
 export const getDisplayNameExpiry = (nowMs: number) => new Date(nowMs + maxSessionMs)
 
-type Holder = Pick<GatewayContext, 'caller' | 'cookies'>
+type Holder = Pick<GatewayContext, 'caller' | 'session'>
 
-export const openSession = ({ caller, cookies }: Holder, token: string, end: Date) => {
+export const openSession = ({ caller, session }: Holder, token: string, end: Date) => {
   caller.token = token
   caller.cartToken = null
-  cookies.set('token', token, end)
-  cookies.clear('cart')
+  session.set('token', token, end)
+  session.clear('cart')
 }
 
 export const storeDisplayName = (
-  { cookies }: Holder,
+  { session }: Holder,
   viewer: { companyName: string; contactName: string },
   end: Date,
 ) => {
   const { companyName, contactName } = viewer
-  cookies.set('userInfo', encodeURIComponent(JSON.stringify({ companyName, contactName })), end)
+  session.set('userInfo', encodeURIComponent(JSON.stringify({ companyName, contactName })), end)
 }
 
-export const closeSession = ({ caller, cookies }: Holder) => {
+export const closeSession = ({ caller, session }: Holder) => {
   caller.token = null
-  cookies.clear('token')
-  cookies.clear('userInfo')
+  session.clear('token')
+  session.clear('userInfo')
 }
 
-export const storeGuestCart = ({ caller, cookies }: Holder, secret: string) => {
+export const storeGuestCart = ({ caller, session }: Holder, secret: string) => {
   caller.cartToken = secret
-  cookies.set('cart', secret, new Date(Date.now() + guestCartMs))
+  session.set('cart', secret, new Date(Date.now() + guestCartMs))
 }

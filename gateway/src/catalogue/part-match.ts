@@ -50,7 +50,7 @@ export const matchParts = async (
   info: Parameters<typeof lookAhead>[1],
 ) => {
   parseArgument('parts', rowCount, parts)
-  const { rows, refused } = await context.upstream.call(endpoint, { body: { parts: parts.map(toWireRow) } })
+  const { rows, refused } = await context.upstream.request(endpoint, { body: { parts: parts.map(toWireRow) } })
   if (rows.length !== parts.length) throw new UpstreamError('invalid_response', endpoint, 'not one row for each part')
   const matches = parts.flatMap((part, index) => {
     const row = rows[index]

@@ -3,67 +3,28 @@ import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import { sample } from '@partgate/schema/testing/scope.ts'
 import { parseNetworks } from '@partgate/schema/trusted-proxies.ts'
-import { hashText } from '../plugins/trusted/manifest.ts'
-import { toGlobalId } from '../graphql/ids.ts'
 import { endpoints } from '../../testing/fake-shop.ts'
-import { openGateway, siteUrl } from '../../testing/harness.ts'
+import { siteUrl } from '../../testing/harness.ts'
 import { operations } from '../../testing/operations.ts'
 import { Refusal } from '../../testing/refusal.ts'
-import { makeManufacturer } from '../../testing/shop-data.ts'
+import { makeCartData, makeManufacturer } from '../../testing/shop-data.ts'
+import {
+  bearer,
+  byHash,
+  findText,
+  findVariables,
+  hashed,
+  type Headers,
+  openLanes as open,
+  purgeToken,
+  type Shop,
+  unusual,
+} from '../../testing/lanes.ts'
 import { readName, storefront, texts } from '../../testing/storefront.ts'
 
 /** Expiry times in bodies, cookies and `max-age` depend on the current second. */
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())
-
-const requestId = 'the-same-request'
-const json = { 'content-type': 'application/json', 'x-request-id': requestId }
-const bearer = { authorization: 'Bearer abc' }
-const graphqlJson = 'application/graphql-response+json'
-/** Same media type, in a spelling that the fast lane does not take. */
-const unusual = { accept: `${graphqlJson}; charset=utf-8` }
-
-type Headers = Record<string, string>
-const byHash = (list: Iterable<string>) => new Map([...list].map((text) => [hashText(text), text]))
-
-const open = async (options: Parameters<typeof openGateway>[0] = {}) => {
-  const { shop, listen } = await openGateway({ freeForm: 'partners', ...options })
-  const url = await listen()
-  const send = async (body: unknown, headers: Headers = {}) => {
-    const response = await fetch(`${url}/graphql`, {
-      method: 'POST',
-      headers: { ...json, accept: graphqlJson, ...headers },
-      body: typeof body === 'string' ? body : JSON.stringify(body),
-    })
-    const received = Object.fromEntries([...response.headers].filter(([name]) => name !== 'date'))
-    return {
-      status: response.status,
-      headers: received,
-      cookies: response.headers.getSetCookie(),
-      text: await response.text(),
-    }
-  }
-  const lanes = async () => {
-    const metrics = await (await fetch(`${url}/metrics`)).text()
-    const counted = [...metrics.matchAll(/^gateway_responses_total\{lane="(\w+)"\} (\d+)$/gm)]
-    return Object.fromEntries(counted.map(([, lane, count]) => [lane, Number(count)]))
-  }
-  const purge = (tag: string) =>
-    fetch(`${url}/purge`, { method: 'POST', headers: { ...json, ...purger }, body: JSON.stringify({ tags: [tag] }) })
-  return { shop, send, lanes, purge }
-}
-const purgeToken = 'a-token-to-purge-with'
-const purger = { authorization: `Bearer ${purgeToken}` }
-
-type Shop = Awaited<ReturnType<typeof open>>['shop']
-
-const hashed = (text: string, variables: unknown = {}) => ({
-  operationName: readName(text) || undefined,
-  variables,
-  extensions: { persistedQuery: { version: 1, sha256Hash: hashText(text) } },
-})
-const findVariables = (text: string) => storefront[readName(text)]?.[0] ?? {}
-const findText = (name: string) => texts.find((text) => readName(text) === name) ?? ''
 
 const everyEndpoint = (change: (endpoint: (typeof endpoints)[number]) => void) => endpoints.forEach(change)
 
@@ -103,6 +64,8 @@ describe.each(states)('a shop that %s', (name, prepare) => {
 describe('unusual requests get the response of the whole server', () => {
   const head = findText('PageHead')
   const body = hashed(head, { page: 'HOME' })
+  const order = findText('PlaceOrder')
+  const place = (changes: object) => hashed(order, { input: { ...Object(findVariables(order)['input']), ...changes } })
   test.each<[string, unknown, Headers]>([
     ['a free-form operation', { query: '{ languages { code } }' }, {}],
     ['an unknown hash', hashed('{ languages { code } }'), {}],
@@ -111,6 +74,9 @@ describe('unusual requests get the response of the whole server', () => {
     ['variables of a wrong type', { ...body, variables: { page: 'NOWHERE' } }, {}],
     ['variables that are none', { ...body, variables: [1] }, {}],
     ['no variables where some are needed', { ...body, variables: undefined }, {}],
+    ['two choices of a `@oneOf` input', place({ shippingAddress: { address: {}, savedAddressId: 'x' } }), {}],
+    ['no choice of a `@oneOf` input', place({ shippingAddress: {} }), {}],
+    ['a list for an input object', place({ billingAddress: [] }), {}],
     ['an unknown parameter', { ...body, more: 1 }, {}],
     ['several operations', [body, body], {}],
     ['no JSON', '{"query":', {}],
@@ -127,30 +93,13 @@ describe('unusual requests get the response of the whole server', () => {
   })
 })
 
-describe('a variable with exactly one key', () => {
-  const text = 'query P($by: ProductBy!) { product(by: $by) { slug } }'
-  test.each<[string, unknown, boolean]>([
-    ['one key', { slug: 'part-1' }, true],
-    ['two keys', { slug: 'part-1', id: toGlobalId('Product', 1) }, false],
-    ['a second key that is null', { slug: 'part-1', id: null }, false],
-    ['no key', {}, false],
-  ])('%s gets the same bytes from both lanes', async (_, by, isValid) => {
-    const trustedDocuments = byHash([text])
-    const [fast, slow] = [await open({ trustedDocuments }), await open({ trustedDocuments })]
-    const quick = await fast.send(hashed(text, { by }))
-    expect(quick).toEqual(await slow.send(hashed(text, { by }), unusual))
-    expect(quick.text.includes('"slug":"part-1"')).toBe(isValid)
-    expect('compiled' in (await fast.lanes())).toBe(isValid)
-  })
-})
-
 describe('the cached bytes of a public response', () => {
   const body = hashed(findText('PageHead'), { page: 'HOME' })
 
   it('are reused for equal requests, signed in or not, and not for another language', async () => {
     const { shop, send, lanes } = await open()
     const first = await send(body)
-    expect(await send(body, { ...bearer, origin: siteUrl })).toEqual(first)
+    expect((await send(body, { ...bearer, origin: siteUrl })).text).toBe(first.text)
     expect(await lanes()).toEqual({ compiled: 1, cached: 1 })
     await send(body, { lang: 'jp' })
     expect(await lanes()).toEqual({ compiled: 2, cached: 1 })
@@ -207,6 +156,42 @@ it.each([
   expect(await lanes()).toEqual({ compiled: 2 })
 })
 
+it.each<[headers: Headers, tag: string]>([
+  [{ lang: 'tw' }, 'zh-Hant'],
+  [{ lang: 'ja-JP' }, 'ja'],
+  [{ 'accept-language': 'pt, de-AT;q=0.9, en;q=0.8' }, 'de'],
+  [{}, 'en'],
+])('both lanes respond to %o in the language %s', async (headers, tag) => {
+  const body = hashed(findText('PageHead'), { page: 'HOME' })
+  const [fast, slow] = [await open(), await open()]
+  const quick = await fast.send(body, headers)
+  expect(quick).toEqual(await slow.send(body, { ...headers, ...unusual }))
+  expect(quick.headers['content-language']).toBe(tag)
+  await fast.send(body, { lang: tag })
+  expect(await fast.lanes()).toEqual({ compiled: 1, cached: 1 })
+})
+
+it.each(['signIn(', 'addToCart(', 'placeOrder(', 'checkout(lines:'])(
+  'both lanes send the tokens of "%s" and no cookie to a client that requests tokens',
+  async (field) => {
+    const text = [...operations.values()].find((each) => each.includes(field)) ?? ''
+    const trustedDocuments = byHash([text])
+    const [fast, slow] = [await open({ trustedDocuments }), await open({ trustedDocuments })]
+    for (const { shop } of [fast, slow])
+      shop.respond(contract.cart.add, () => makeCartData({ cart_token: 'guest-cart' }))
+    const tokens = {
+      'session-transport': 'token',
+      cookie: 'token=abc',
+      'cart-token': field === 'checkout(lines:' ? 'known' : '',
+    }
+    const quick = await fast.send(hashed(text), tokens)
+    expect(quick).toEqual(await slow.send(hashed(text), { ...tokens, ...unusual }))
+    expect(quick.cookies).toEqual([])
+    expect(quick.headers['cart-token']).toBe(field === 'addToCart(' ? 'guest-cart' : undefined)
+    expect(await fast.lanes()).toEqual({ compiled: 1 })
+  },
+)
+
 describe('a cookie from a page with a look-alike of the shop’s origin', () => {
   const origin = 'https://shop.example'
   const body = hashed(findText('CartBadge'))
@@ -244,7 +229,7 @@ describe('a cookie from a page with a look-alike of the shop’s origin', () => 
 
 it('both lanes charge the same points and refuse a caller without points', async () => {
   const { send } = await open({ rateLimit: 45, trustedProxies: parseNetworks('10.0.0.1') })
-  const body = hashed(findText('SearchBox'), { keyword: 'par' })
+  const body = hashed(findText('SearchBox'), { query: 'par' })
   const responses = [await send(body), await send(body), await send(body), await send(body, unusual)]
   expect(responses.map(({ status }) => status)).toEqual([200, 200, 429, 429])
 })

@@ -56,12 +56,12 @@ const headersIn = (headers: IncomingHttpHeaders) => ({
   },
 })
 
-const send = (response: ServerResponse, type: string, { body, caller, setCookies }: ServedResponse) => {
+const send = (response: ServerResponse, type: string, { body, caller, sessionHeaders }: ServedResponse) => {
+  for (const [name, value] of sessionHeaders) response.appendHeader(name, value)
   response.writeHead(200, {
     'content-type': `${type}; charset=utf-8`,
     'content-length': Buffer.byteLength(body),
     ...responseHeaders({ caller }),
-    ...(setCookies.length > 0 ? { 'set-cookie': setCookies } : {}),
   })
   response.end(body)
 }

@@ -8,8 +8,8 @@ import type { Metrics } from '../metrics/metrics.ts'
 import { toOutcome } from '../metrics/use-metrics.ts'
 import { shouldReportTags } from '../plugins/caching/use-reported-tags.ts'
 import { translateError } from '../plugins/error-translation.ts'
-import type { CalculateCost } from '../plugins/limits/operation-cost.ts'
-import { maxCost } from '../plugins/limits/use-cost.ts'
+import type { CalculateCost, OperationCost } from '../plugins/limits/operation-cost.ts'
+import { getMaxCost } from '../plugins/limits/use-cost.ts'
 import type { Buckets, Subject } from '../plugins/rate-limit/buckets.ts'
 import { findSubjects } from '../plugins/rate-limit/subjects.ts'
 import { getCode, logRequest, parseOperationName } from '../plugins/request-log.ts'
@@ -87,12 +87,13 @@ const executeAndFormat = async (
   return errors ? { errors: errors.map((error) => formatError(error, context, log)), data } : { data }
 }
 
-export type ServedResponse = { body: string | Buffer; caller: Caller; setCookies: string[] }
+export type ServedResponse = { body: string | Buffer; caller: Caller; sessionHeaders: [name: string, value: string][] }
 
 export type FastLaneRequest = { incoming: IncomingHeaders; peer: string | undefined; text: string; startMs: number }
 
 export type FastLaneHandlerOptions = {
   shop: ReturnType<typeof createUpstream>
+  siteUrl: string
   isSecure: boolean
   trustedProxies: BlockList
   findOperation: ReturnType<typeof createOperations>
@@ -111,11 +112,24 @@ const toKey = ({ incoming, text }: FastLaneRequest, { locale }: Caller) =>
   `${locale} ${shouldReportTags(incoming.headers) ? 'with tags' : ''} ${text}`
 
 export const createFastLaneHandler = (options: FastLaneHandlerOptions) => {
-  const { shop, isSecure, trustedProxies: trusted, findOperation, calculateCost, buckets, metrics, log } = options
+  const {
+    shop,
+    siteUrl,
+    isSecure,
+    trustedProxies: trusted,
+    findOperation,
+    calculateCost,
+    buckets,
+    metrics,
+    log,
+  } = options
   const responseCache = createResponseCache(shop.purgeNumber)
 
-  const hasPoints = async (subjects: Subject[], { cost: points, attempts }: { cost: number; attempts: number }) =>
-    subjects.length === 0 || (await buckets.charge(subjects, { points, attempts })) === 0
+  const hasPoints = async (subjects: Subject[], { cost: points, attempts }: OperationCost, caller: Caller) => {
+    const { status, refusal } = await buckets.charge(subjects, { points, attempts })
+    caller.rateLimit = status
+    return refusal === null
+  }
 
   const recordResponse = (
     served: OperationInfo,
@@ -137,9 +151,9 @@ export const createFastLaneHandler = (options: FastLaneHandlerOptions) => {
     const parameters = parseParameters(text)
     const operation = parameters && findOperation(parameters)
     const variables = parameters && parseVariables(parameters)
-    if (!operation || !variables || !operation.acceptsVariables(variables)) return null
+    if (!operation || !variables) return null
     const { cost, attempts } = calculateCost(operation.document, operation.name, variables)
-    if (cost > maxCost) return null
+    if (cost > getMaxCost(null)) return null
     const { kind, name } = operation
     return {
       operation,
@@ -159,7 +173,7 @@ export const createFastLaneHandler = (options: FastLaneHandlerOptions) => {
   ): Promise<ServedResponse | null> => {
     const { operation, variables, attempts, ...served } = admitted
     const lastPurgeNumber = shop.purgeNumber()
-    const context = createCallerContext(request.incoming, { caller, shop, isSecure })
+    const context = createCallerContext(request.incoming, { caller, shop, siteUrl, isSecure })
     const timeoutMs = operation.kind === 'mutation' ? options.mutationTimeoutMs : options.queryTimeoutMs
     caller.finishByMs = performance.now() + timeoutMs
     const requestSpan = startRequestSpan('POST', request.incoming.headers)
@@ -173,25 +187,25 @@ export const createFastLaneHandler = (options: FastLaneHandlerOptions) => {
     const { callCount, freshUntilMs: untilMs, tags } = context.upstream
     const cacheTags = shouldReportTags(request.incoming.headers) ? [...tags] : undefined
     const body = JSON.stringify(cacheTags ? { ...outcome, extensions: { cacheTags } } : outcome)
-    const setCookies = context.cookies.lines()
-    if (operation.isPublic && !outcome.errors && setCookies.length === 0)
+    const sessionHeaders = context.session.headers()
+    if (operation.isPublic && !outcome.errors && sessionHeaders.length === 0)
       responseCache.set(toKey(request, caller), { ...served, body }, { untilMs, lastPurgeNumber })
     recordResponse(served, request, caller, callCount, outcome)
-    return { body, caller, setCookies }
+    return { body, caller, sessionHeaders }
   }
 
   return async (request: FastLaneRequest): Promise<ServedResponse | null> => {
     const { incoming, peer, text } = request
     const caller = readCaller(incoming, isSecure, peer)
     const subjects = findSubjects({ caller, client: null }, { request: incoming, peer, trusted })
-    if (buckets.blockedForS(subjects) > 0) return null
+    if (buckets.findBlock(subjects)) return null
 
     const cachedResponse = responseCache.read(toKey(request, caller))
     const cachedOrAdmitted = cachedResponse ?? admit(text)
-    if (!cachedOrAdmitted || !(await hasPoints(subjects, cachedOrAdmitted))) return null
+    if (!cachedOrAdmitted || !(await hasPoints(subjects, cachedOrAdmitted, caller))) return null
     if ('operation' in cachedOrAdmitted) return executeAdmitted(request, caller, cachedOrAdmitted)
     endRequestSpan(startRequestSpan('POST', incoming.headers).span, 200)
     recordResponse(cachedOrAdmitted, request, caller)
-    return { body: cachedOrAdmitted.body, caller, setCookies: [] }
+    return { body: cachedOrAdmitted.body, caller, sessionHeaders: [] }
   }
 }

@@ -47,7 +47,10 @@ const deferRule: ValidationRule = (context) => {
   const count = countDefers((name) => context.getFragment(name))
   return {
     OperationDefinition({ selectionSet }) {
-      if (count(selectionSet) > maxDefers) context.reportError(createTooComplexError('The operation defers too much.'))
+      if (count(selectionSet) > maxDefers)
+        context.reportError(
+          createTooComplexError(`The operation defers too much; the maximum is ${maxDefers} fragments.`),
+        )
     },
   }
 }

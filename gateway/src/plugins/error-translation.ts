@@ -33,7 +33,7 @@ const isUnrepresentable = ({ path, message }: GraphQLError) => path !== undefine
 
 const isGraphQLError = (error: GraphQLError) => !error.originalError || error.originalError instanceof GraphQLError
 
-export const translateError = (error: GraphQLError, { caller, cookies }: GatewayContext, log: Log): GraphQLError => {
+export const translateError = (error: GraphQLError, { caller, session }: GatewayContext, log: Log): GraphQLError => {
   const { originalError: cause, nodes, path } = error
   const { requestId } = caller
   if (isUnrepresentable(error)) {
@@ -45,7 +45,7 @@ export const translateError = (error: GraphQLError, { caller, cookies }: Gateway
   const { code, message } = translate(cause)
 
   if (code === 'INTERNAL_SERVER_ERROR') log.error({ requestId, path, err: cause }, 'a resolver failed')
-  if (code === 'UNAUTHENTICATED') closeSession({ caller, cookies })
+  if (code === 'UNAUTHENTICATED') closeSession({ caller, session })
   return new GraphQLError(message, { nodes, path, extensions: { code, requestId } })
 }
 

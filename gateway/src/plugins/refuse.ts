@@ -1,13 +1,18 @@
 import type { FetchAPI } from 'graphql-yoga'
 
 type Exchange = { request: Request; fetchAPI: FetchAPI; endResponse: (response: Response) => void }
-type Refusal = { status: number; code: string; message: string; headers?: Record<string, string> }
+type Refusal = { status: number; code: string; message: string; headers?: Record<string, string>; extensions?: object }
 
 const codes = new WeakMap<Request, string>()
 
-export const refuse = ({ request, fetchAPI, endResponse }: Exchange, { status, code, message, headers }: Refusal) => {
+export const refuse = (
+  { request, fetchAPI, endResponse }: Exchange,
+  { status, code, message, headers, extensions }: Refusal,
+) => {
   codes.set(request, code)
-  endResponse(fetchAPI.Response.json({ errors: [{ message, extensions: { code } }] }, { status, headers }))
+  endResponse(
+    fetchAPI.Response.json({ errors: [{ message, extensions: { code, ...extensions } }] }, { status, headers }),
+  )
 }
 
 export const getRefusal = (request: Request) => codes.get(request)

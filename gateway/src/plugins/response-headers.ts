@@ -1,21 +1,43 @@
 import type { Plugin } from 'graphql-yoga'
 import type { GetContext, GatewayContext } from '../context.ts'
+import { toLocale } from '@partgate/schema/locales.ts'
 import { headers } from '@partgate/schema/shop-api/headers.ts'
+import type { Caller } from '../upstream/caller.ts'
 import { isForeignOrigin } from './origin-guard.ts'
+
+const rateLimitHeaders = ({ rateLimit }: Caller): Record<string, string> =>
+  rateLimit
+    ? {
+        'ratelimit-limit': `${rateLimit.limit}`,
+        'ratelimit-remaining': `${rateLimit.remaining}`,
+        'ratelimit-reset': `${Math.max(0, Math.ceil((rateLimit.resetAtMs - Date.now()) / 1000))}`,
+      }
+    : {}
+
+/** Headers of one response to one caller, which caches must not store. */
+export const ownHeaders = [headers.requestId, 'ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset']
 
 export const responseHeaders = ({ caller }: Pick<GatewayContext, 'caller'>) => ({
   [headers.requestId.toLowerCase()]: caller.requestId,
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
+  'content-language': toLocale(caller.locale).tag,
+  ...rateLimitHeaders(caller),
 })
 
-/** Pages of other sites get no cookies, so that they cannot sign a visitor in. */
+const isHtml = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/html') ?? false
+
+const isLocalized = ({ url }: Request, response: Response) =>
+  URL.parse(url)?.pathname === '/graphql' && !isHtml(response)
+
+/** Pages of other sites get no session, so that they cannot sign a visitor in. */
 export const useResponseHeaders = (getContext: GetContext, cookieOrigins: readonly string[]): Plugin => ({
   onResponse({ request, response }) {
     const context = getContext(request)
     for (const [name, value] of Object.entries(responseHeaders(context))) response.headers.set(name, value)
-    if (response.headers.get('content-type')?.startsWith('text/html')) response.headers.set('x-frame-options', 'DENY')
+    if (!isLocalized(request, response)) response.headers.delete('content-language')
+    if (isHtml(response)) response.headers.set('x-frame-options', 'DENY')
     if (isForeignOrigin(request, cookieOrigins)) return
-    for (const line of context.cookies.lines()) response.headers.append('set-cookie', line)
+    for (const [name, value] of context.session.headers()) response.headers.append(name, value)
   },
 })

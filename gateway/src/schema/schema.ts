@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { makeExecutableSchema } from '@graphql-tools/schema'
+import { parse } from 'graphql'
 import { accountResolvers, accountNodes } from '../account/index.ts'
 import { cartResolvers, cartNodes } from '../cart/index.ts'
 import { catalogueResolvers, catalogueNodes } from '../catalogue/index.ts'
@@ -10,10 +11,12 @@ import type { Resolvers, ResolversInterfaceTypes, ResolversParentTypes } from '.
 import { createBadInputError } from '../graphql/bad-input.ts'
 import { type NodeType, parseGlobalId } from '../graphql/ids.ts'
 import { liveResolvers } from '../live/index.ts'
+import { rateLimitResolvers } from '../plugins/rate-limit/resolvers.ts'
 import { orderResolvers, orderNodes } from '../orders/index.ts'
 import { paymentResolvers } from '../payments/index.ts'
 import { rfqResolvers, rfqNodes } from '../rfq/index.ts'
 import { siteResolvers, siteNodes } from '../site/index.ts'
+import { describeStorefront } from './describe-storefront.ts'
 import { scalars } from './scalars.ts'
 
 const maxNodes = 100
@@ -57,6 +60,7 @@ const resolvers = [
   rfqResolvers,
   accountResolvers,
   siteResolvers,
+  rateLimitResolvers,
 ]
 
 const folder = join(dirname(createRequire(import.meta.url).resolve('@partgate/schema/package.json')), 'graphql')
@@ -65,7 +69,7 @@ const makeSchema = () =>
   makeExecutableSchema<GatewayContext>({
     typeDefs: readdirSync(folder)
       .filter((file) => file.endsWith('.graphql'))
-      .map((file) => readFileSync(join(folder, file), 'utf8')),
+      .map((file) => describeStorefront(parse(readFileSync(join(folder, file), 'utf8')))),
     resolvers: [...resolvers, liveResolvers],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   })

@@ -55,7 +55,7 @@ const refuseOtherKinds = (bytes: Uint8Array) => {
 }
 
 /** Files are deleted after an hour and read in a separate process. */
-export const openPartsLists = (db: Database) => {
+export const createPartsListService = (db: Database) => {
   const attributesFor = createAttributeLoader(db)
   const match = createPartMatcher(db)
   const pool = createReadingPool({ processes: 2, maxWaiting: 20, timeoutMs: 5_000 })

@@ -4,6 +4,7 @@ import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
 import type { GetContext, GatewayContext } from '../../context.ts'
 import { policies } from '../../upstream/policies.ts'
 import { shouldReportCost } from '../limits/use-cost.ts'
+import { ownHeaders } from '../response-headers.ts'
 import { shouldReportTags } from './use-reported-tags.ts'
 
 /** Null where a response is private, has no policy or is not cached. */
@@ -18,7 +19,7 @@ const formatCacheControl = (endpoints: readonly Endpoint[], freshForMs: number):
 }
 
 /** Request headers that change the response. */
-const vary = 'Lang, Accept, Origin'
+const vary = 'Lang, Accept-Language, Accept, Origin'
 
 const hashEtag = (type: string | null, body: string) =>
   `"${createHash('sha256').update(`${type}\n${body}`).digest('base64url').slice(0, 27)}"`
@@ -39,15 +40,17 @@ export const useCacheableResponses = (isPublicGet: (request: Request) => boolean
     },
     async onResponse(exchange) {
       const { request, response, fetchAPI } = exchange
-      if (!sound.has(request) || response.status !== 200 || response.headers.has('set-cookie')) return
+      if (!sound.has(request) || response.status !== 200) return
       if (!isPublicGet(request) || shouldReportCost(request.headers) || shouldReportTags(request.headers)) return
       const context = getContext(request)
+      if (context.session.headers().length > 0) return
       const cacheControl = formatCacheControl([...context.upstream.used], context.upstream.freshUntilMs - Date.now())
       if (!cacheControl || isPersonal(request, context)) return
 
       const body = await response.text()
       const etag = hashEtag(response.headers.get('content-type'), body)
       const headers = new fetchAPI.Headers(response.headers)
+      for (const name of ownHeaders) headers.delete(name)
       for (const [name, value] of Object.entries({ 'cache-control': cacheControl, vary, etag }))
         headers.set(name, value)
       if (!isKnown(etag, request.headers.get('if-none-match')))

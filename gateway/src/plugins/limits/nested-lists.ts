@@ -52,7 +52,7 @@ export const nestedListsRule: ValidationRule = (context) => {
   return {
     OperationDefinition(node) {
       if (listsIn(node.selectionSet, schema.getRootType(node.operation) ?? undefined) <= maxNestedLists) return
-      context.reportError(createTooComplexError('Too many lists are nested.'))
+      context.reportError(createTooComplexError(`Too many lists are nested; the maximum is ${maxNestedLists}.`))
     },
   }
 }

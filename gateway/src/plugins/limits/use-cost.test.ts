@@ -4,13 +4,14 @@ import { openGateway } from '../../../testing/harness.ts'
 const dear = '{ search(first: 100) { nodes { recommendations { id } } } }'
 
 it('refuses an operation that costs too much, with its cost, before a call is made', async () => {
-  const { shop, run } = await openGateway()
-  const { errors, response } = await run(dear)
+  const { shop, post } = await openGateway()
+  const response = await post({ query: dear })
+  const { errors } = await response.json()
   expect(response.status).toBe(400)
   expect(errors).toMatchObject([
     {
-      message: 'The operation may cost 2111 points, which is too much.',
-      extensions: { code: 'OPERATION_TOO_COMPLEX' },
+      message: 'The operation may cost 2111 points. An operation may cost at most 2000 points, 10000 with an API key.',
+      extensions: { code: 'OPERATION_TOO_COMPLEX', cost: 2111, limit: 2000 },
     },
   ])
   expect(shop.requests).toHaveLength(0)

@@ -1,19 +1,23 @@
 import type { ExecutionArgs, ExecutionResult } from 'graphql'
 import { isAsyncIterable, type Plugin, type YogaInitialContext } from 'graphql-yoga'
+import type { Client } from '../../api-keys/api-keys.ts'
 import type { GetContext } from '../../context.ts'
 import type { CalculateCost } from './operation-cost.ts'
 import { createTooComplexError } from './too-complex.ts'
 
-/** Without an API key. */
-export const maxCost = 2_000
+const maxCost = 2_000
 const maxCostWithKey = 10_000
+
+export const getMaxCost = (client: Client | null) => (client ? maxCostWithKey : maxCost)
 
 export const shouldReportCost = (headers: Pick<Headers, 'get'>) => headers.get('x-cost') === '1'
 
-const formatCost = (cost: number) =>
-  Number.isFinite(cost)
-    ? `The operation may cost ${cost} points, which is too much.`
-    : 'The operation may cost more points than can be counted.'
+const createTooDearError = (cost: number, limit: number) => {
+  const maximum = `An operation may cost at most ${limit} points${limit === maxCost ? `, ${maxCostWithKey} with an API key` : ''}.`
+  return Number.isFinite(cost)
+    ? createTooComplexError(`The operation may cost ${cost} points. ${maximum}`, { cost, limit })
+    : createTooComplexError(`The operation may cost more points than can be counted. ${maximum}`, { limit })
+}
 
 type Starting = {
   args: ExecutionArgs & { contextValue: YogaInitialContext }
@@ -25,8 +29,9 @@ export const useCost = (calculateCost: CalculateCost, getContext: GetContext): P
     const context = getContext(args.contextValue.request)
     const operationCost = calculateCost(args.document, args.operationName, args.variableValues)
     context.operationCost = operationCost
-    if (operationCost.cost > (context.client ? maxCostWithKey : maxCost))
-      setResultAndStopExecution({ errors: [createTooComplexError(formatCost(operationCost.cost))] })
+    const limit = getMaxCost(context.client)
+    if (operationCost.cost > limit)
+      setResultAndStopExecution({ errors: [createTooDearError(operationCost.cost, limit)] })
     return operationCost
   }
 

@@ -23,7 +23,7 @@ const aliasesRule: ValidationRule = (context) => {
   return {
     Field({ alias }) {
       if (alias && (count += 1) === maxAliases + 1)
-        context.reportError(createTooComplexError('The operation has too many aliases.'))
+        context.reportError(createTooComplexError(`The operation has too many aliases; the maximum is ${maxAliases}.`))
     },
   }
 }
@@ -40,7 +40,9 @@ const depthRule: ValidationRule = (context) => {
   return {
     OperationDefinition({ selectionSet }) {
       if (measureDepth(selectionSet) > maxDepth)
-        context.reportError(createTooComplexError('The operation is nested too deeply.'))
+        context.reportError(
+          createTooComplexError(`The operation is nested too deeply; the maximum is ${maxDepth} levels.`),
+        )
     },
   }
 }
@@ -56,9 +58,15 @@ const directivesRule: ValidationRule = (context) => {
     const previousCount = count
     count += directives.length
     if (directives.length > maxDirectivesPerNode)
-      context.reportError(createTooComplexError('A field, fragment, variable or operation has too many directives.'))
+      context.reportError(
+        createTooComplexError(
+          `A field, fragment, variable or operation has too many directives; the maximum is ${maxDirectivesPerNode}.`,
+        ),
+      )
     else if (previousCount <= maxDirectives && count > maxDirectives)
-      context.reportError(createTooComplexError('The operation has too many directives.'))
+      context.reportError(
+        createTooComplexError(`The operation has too many directives; the maximum is ${maxDirectives}.`),
+      )
   }
   return {
     OperationDefinition: addDirectives,
@@ -88,7 +96,9 @@ const countRepeats = (set: SelectionSetNode, counts = new Map<string, number>())
 const duplicatesRule: ValidationRule = (context) => {
   const check = ({ selectionSet }: { selectionSet?: SelectionSetNode | undefined }) => {
     if (selectionSet && countRepeats(selectionSet) > maxRepeats)
-      context.reportError(createTooComplexError('The operation selects the same field too often.'))
+      context.reportError(
+        createTooComplexError(`The operation selects the same field too often; the maximum is ${maxRepeats} times.`),
+      )
   }
   return { OperationDefinition: check, FragmentDefinition: check, Field: check }
 }
@@ -104,12 +114,16 @@ const fragmentsRule: ValidationRule = (context) => {
     FragmentDefinition() {
       fragments += 1
       if (fragments === maxFragments + 1)
-        context.reportError(createTooComplexError('The operation has too many fragments.'))
+        context.reportError(
+          createTooComplexError(`The operation has too many fragments; the maximum is ${maxFragments}.`),
+        )
     },
     FragmentSpread() {
       spreads += 1
       if (spreads === maxSpreads + 1)
-        context.reportError(createTooComplexError('The operation spreads fragments too often.'))
+        context.reportError(
+          createTooComplexError(`The operation spreads fragments too often; the maximum is ${maxSpreads} times.`),
+        )
     },
   }
 }
@@ -125,7 +139,9 @@ const rootFieldsRule: ValidationRule = (context) => {
   return {
     OperationDefinition({ selectionSet }) {
       if (countFields(selectionSet) > maxRootFields)
-        context.reportError(createTooComplexError('The operation has too many fields at its root.'))
+        context.reportError(
+          createTooComplexError(`The operation has too many fields at its root; the maximum is ${maxRootFields}.`),
+        )
     },
   }
 }
@@ -149,7 +165,7 @@ const parseBounded: typeof parse = (source, options) => {
     return parse(source, { ...options, maxTokens })
   } catch (error) {
     if (error instanceof GraphQLError && error.message.includes('tokens. Parsing aborted'))
-      throw createTooComplexError('The operation is too long.')
+      throw createTooComplexError(`The operation is too long; the maximum is ${maxTokens} tokens.`)
     throw error
   }
 }

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import { type Redis, unavailable } from '../../redis.ts'
+import type { RateLimitStatus } from '../../upstream/caller.ts'
 
 const windowS = 60
 const keyFactor = 10
@@ -36,18 +37,44 @@ const createLimiter = (
   })
 }
 
-const consume = async (limiter: RateLimiterAbstract, key: string, points: number) => {
+/** A limit after a charge. */
+export type Level = {
+  unit: 'points' | 'attempts'
+  windowS: number
+  limit: number
+  remaining: number
+  resetAtMs: number
+  isExceeded: boolean
+}
+
+const consume = async (limiter: RateLimiterAbstract, unit: Level['unit'], key: string, points: number) => {
+  const toLevel = ({ remainingPoints, msBeforeNext }: RateLimiterRes, isExceeded: boolean): Level => ({
+    unit,
+    windowS: limiter.duration,
+    limit: limiter.points,
+    remaining: Math.max(remainingPoints, 0),
+    resetAtMs: Date.now() + Math.max(msBeforeNext, 1),
+    isExceeded,
+  })
   try {
-    await limiter.consume(key, points)
-    return 0
+    return toLevel(await limiter.consume(key, points), false)
   } catch (error) {
-    if (error instanceof RateLimiterRes) return Math.max(error.msBeforeNext, 1)
+    if (error instanceof RateLimiterRes) return toLevel(error, true)
     throw error
   }
 }
 
+export const toStatus = ({ limit, remaining, resetAtMs }: Level, cost: number): RateLimitStatus => ({
+  cost,
+  limit,
+  remaining,
+  resetAtMs,
+})
+
+const findLatest = (levels: Level[]) => levels.toSorted((a, b) => b.resetAtMs - a.resetAtMs)[0] ?? null
+const findScarcest = (levels: Level[]) => levels.toSorted((a, b) => a.remaining - b.remaining)[0]
+
 const toKey = ({ kind, id }: Subject) => `${kind}:${id}`
-const toSeconds = (ms: number) => Math.ceil(ms / 1000)
 
 export const createBuckets = (pointsPerMinute: number, redis?: Redis) => {
   const limiters = new Map<number, RateLimiterAbstract>()
@@ -58,24 +85,31 @@ export const createBuckets = (pointsPerMinute: number, redis?: Redis) => {
     return limiter
   }
   const ofAttempts = createLimiter('attempts', attempts.points, attempts.windowS, redis)
-  const blockedUntilMs = new LRUCache<string, number>({ max: maxBlocked })
+  const blocked = new LRUCache<string, Level>({ max: maxBlocked })
 
   const chargePoints = async (subject: Subject, points: number) => {
-    const waitMs = await consume(getLimiter(subject), toKey(subject), points)
-    if (waitMs > 0) blockedUntilMs.set(toKey(subject), Date.now() + waitMs)
-    return waitMs
+    const level = await consume(getLimiter(subject), 'points', toKey(subject), points)
+    if (level.isExceeded) blocked.set(toKey(subject), level)
+    return level
   }
 
   return {
-    blockedForS: (subjects: Subject[]) =>
-      toSeconds(Math.max(0, ...subjects.map((each) => (blockedUntilMs.get(toKey(each)) ?? 0) - Date.now()))),
+    /** The exceeded limit that ends last; null for a caller with points. */
+    findBlock: (subjects: Subject[]): Level | null =>
+      findLatest(
+        subjects.flatMap((each) => blocked.get(toKey(each)) ?? []).filter(({ resetAtMs }) => resetAtMs > Date.now()),
+      ),
 
+    /** `status` is null for a caller without a limit, `refusal` for a caller within its limits. */
     charge: async (subjects: Subject[], { points, attempts: tries }: Charge) => {
-      const waits = await Promise.all([
-        ...subjects.map((each) => chargePoints(each, Math.max(1, Math.ceil(points)))),
-        ...(tries > 0 ? subjects.map((each) => consume(ofAttempts, toKey(each), tries)) : []),
+      const cost = Math.max(1, Math.ceil(points))
+      const [ofPoints, ofTries] = await Promise.all([
+        Promise.all(subjects.map((each) => chargePoints(each, cost))),
+        Promise.all(tries > 0 ? subjects.map((each) => consume(ofAttempts, 'attempts', toKey(each), tries)) : []),
       ])
-      return toSeconds(Math.max(0, ...waits))
+      const scarcest = findScarcest(ofPoints)
+      const refusal = findLatest([...ofPoints, ...ofTries].filter(({ isExceeded }) => isExceeded))
+      return { status: scarcest ? toStatus(scarcest, cost) : null, refusal }
     },
   }
 }

@@ -27,15 +27,28 @@ const countSuccesses = async (
 
 describe('a caller without points', () => {
   it('gets 429, the time to wait and a GraphQL error, without a request to the shop', async () => {
-    const { shop, run } = await openGateway({ rateLimit: 1_000 })
+    const { shop, run, post } = await openGateway({ rateLimit: 1_000 })
     expect(await countSuccesses({ run }, 12, search, () => visitor)).toBe(9)
     const calls = shop.requests.length
-    const { errors, response } = await run(search, visitor)
+    const response = await post({ query: search, ...visitor })
+    const { errors } = await response.json()
     expect(response.status).toBe(429)
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(Number(response.headers.get('retry-after'))).toBeLessThanOrEqual(60)
-    expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }])
-    expect(errors?.[0]?.message).toMatch(/^Too many requests; try again in \d+ s\.$/)
+    const retryAfterSeconds = Number(response.headers.get('retry-after'))
+    expect(errors).toEqual([
+      {
+        message: `Too many requests: the limit is 1000 points in 60 s. Try again in ${retryAfterSeconds} s.`,
+        extensions: {
+          code: 'RATE_LIMITED',
+          limit: 1_000,
+          remaining: 0,
+          resetAt: expect.stringMatching(/^\d{4}-.*Z$/),
+          retryAfterSeconds,
+        },
+      },
+    ])
+    expect(response.headers.get('ratelimit-remaining')).toBe('0')
     expect(shop.requests).toHaveLength(calls)
     expect((await run(search, from('203.0.113.10'))).response.status).toBe(200)
   })

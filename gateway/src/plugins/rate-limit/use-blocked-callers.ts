@@ -3,12 +3,11 @@ import type { IncomingMessage } from 'node:http'
 import type { Plugin } from 'graphql-yoga'
 import type { GatewayContext } from '../../context.ts'
 import { refuse } from '../refuse.ts'
-import type { Buckets } from './buckets.ts'
+import { type Buckets, toStatus } from './buckets.ts'
 import { findSubjects } from './subjects.ts'
+import { toTooManyRequests } from './too-many-requests.ts'
 
 type ContextOf = (request: Request, peer?: string) => GatewayContext
-
-export const createTooManyRequestsError = (seconds: number) => `Too many requests; try again in ${seconds} s.`
 
 /** Parsing a body costs most of what a refusal costs. */
 export const useBlockedCallers = (
@@ -19,9 +18,10 @@ export const useBlockedCallers = (
   onRequest(exchange) {
     const { request, serverContext } = exchange
     const peer = serverContext.req?.socket.remoteAddress
-    const seconds = buckets.blockedForS(findSubjects(getContext(request, peer), { request, peer, trusted }))
-    if (seconds === 0) return
-    const message = createTooManyRequestsError(seconds)
-    refuse(exchange, { status: 429, code: 'RATE_LIMITED', message, headers: { 'retry-after': `${seconds}` } })
+    const context = getContext(request, peer)
+    const level = buckets.findBlock(findSubjects(context, { request, peer, trusted }))
+    if (level === null) return
+    context.caller.rateLimit = toStatus(level, 0)
+    refuse(exchange, { status: 429, ...toTooManyRequests(level) })
   },
 })

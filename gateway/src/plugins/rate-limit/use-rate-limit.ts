@@ -3,9 +3,10 @@ import type { IncomingMessage } from 'node:http'
 import { type ExecutionResult, GraphQLError } from 'graphql'
 import type { Plugin, YogaInitialContext } from 'graphql-yoga'
 import type { GatewayContext } from '../../context.ts'
-import type { Buckets, Subject } from './buckets.ts'
+import type { OperationCost } from '../limits/operation-cost.ts'
+import type { Buckets, Level } from './buckets.ts'
 import { findSubjects } from './subjects.ts'
-import { createTooManyRequestsError } from './use-blocked-callers.ts'
+import { toTooManyRequests } from './too-many-requests.ts'
 
 const refusedPoints = 50
 
@@ -31,11 +32,10 @@ type Starting = {
 }
 type ContextOf = (request: Request, peer?: string) => GatewayContext
 
-const tooMany = (seconds: number) => {
-  const http = { status: 429, headers: { 'retry-after': `${seconds}` }, spec: false }
-  return {
-    errors: [new GraphQLError(createTooManyRequestsError(seconds), { extensions: { code: 'RATE_LIMITED', http } })],
-  }
+const tooMany = (level: Level, cost: number) => {
+  const { message, code, headers, extensions } = toTooManyRequests(level, cost)
+  const http = { status: 429, headers, spec: false }
+  return { errors: [new GraphQLError(message, { extensions: { code, ...extensions, http } })] }
 }
 
 export const useRateLimit = (
@@ -45,17 +45,22 @@ export const useRateLimit = (
 ): Plugin<ServerContext, ServerContext> => {
   const settled = new WeakSet<Request>()
 
-  const subjectsIn = (request: Request, { req }: ServerContext): Subject[] => {
+  const chargeRequest = async (request: Request, { req }: ServerContext, charge: OperationCost) => {
     const peer = req?.socket.remoteAddress
-    return findSubjects(getContext(request, peer), { request, peer, trusted })
+    const context = getContext(request, peer)
+    const { cost: points, attempts } = charge
+    const subjects = findSubjects(context, { request, peer, trusted })
+    const { status, refusal } = await buckets.charge(subjects, { points, attempts })
+    context.caller.rateLimit = status
+    return refusal
   }
 
   const charge = async ({ args: { contextValue }, setResultAndStopExecution }: Starting) => {
     const { request } = contextValue
     settled.add(request)
-    const { cost: points, attempts } = getContext(request).operationCost ?? { cost: 0, attempts: 0 }
-    const seconds = await buckets.charge(subjectsIn(request, contextValue), { points, attempts })
-    if (seconds > 0) setResultAndStopExecution(tooMany(seconds))
+    const operationCost = getContext(request).operationCost ?? { cost: 0, attempts: 0 }
+    const refusal = await chargeRequest(request, contextValue, operationCost)
+    if (refusal) setResultAndStopExecution(tooMany(refusal, operationCost.cost))
   }
 
   return {
@@ -64,13 +69,13 @@ export const useRateLimit = (
     async onExecutionResult({ request, context }) {
       if (settled.has(request)) return
       settled.add(request)
-      await buckets.charge(subjectsIn(request, context), { points: refusedPoints, attempts: 0 })
+      await chargeRequest(request, context, { cost: refusedPoints, attempts: 0 })
     },
     /** Malformed bodies, forged requests and unknown keys end before an operation is found. */
     async onResponse({ request, response, serverContext }) {
       if (settled.has(request) || !isRefusal(response.status)) return
-      const points = refusalPoints(request, response.status)
-      await buckets.charge(subjectsIn(request, serverContext), { points, attempts: 0 })
+      const cost = refusalPoints(request, response.status)
+      await chargeRequest(request, serverContext, { cost, attempts: 0 })
     },
   }
 }

@@ -10,6 +10,7 @@ export const privateFields: ReadonlySet<string> = new Set([
   'nodes',
   'order',
   'paypalClient',
+  'rateLimit',
   'viewer',
 ])
 

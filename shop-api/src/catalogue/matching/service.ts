@@ -77,7 +77,7 @@ const validateRow = (row: Row): Failure | null => {
 
 const unmatched: PartMatch<GoodsRow> = { kind: 'none', goods: null, candidates: [] }
 
-export const openMatching = (db: Database, vocabularyIn: VocabularyIn) => {
+export const createMatchingService = (db: Database, vocabularyIn: VocabularyIn) => {
   const match = createPartMatcher(db)
 
   /** Neighbors are looked up only for rows whose number the shop does not know. */
