@@ -9,7 +9,7 @@ import { ms, printTable, ratio } from './table.ts'
 
 const { goodsDetail, search, manufacturers, categoryTree } = contract.catalogue
 
-const productQuery = (name: string) => `query ${name}($slug: String!) { product(slug: $slug) {
+const productQuery = (name: string) => `query ${name}($slug: String!) { product(by: { slug: $slug }) {
   id slug partNumber description package packaging stock minimumOrderQuantity orderMultiple leadTimeWeeks rohsStatus lifecycleStatus
   manufacturer { id name slug } category { id name slug ancestors { name slug } }
   parameters { name displayValue } priceBreaks { quantity unitPrice { amount currency } }

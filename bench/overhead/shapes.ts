@@ -10,7 +10,7 @@ export type Shape = {
 
 const money = 'unitPrice { amount currency }'
 
-const one = `query BenchProduct($slug: String!) { product(slug: $slug) {
+const one = `query BenchProduct($slug: String!) { product(by: { slug: $slug }) {
   id slug partNumber description package packaging stock minimumOrderQuantity orderMultiple leadTimeWeeks manufacturerName
   priceBreaks { quantity ${money} } } }`
 

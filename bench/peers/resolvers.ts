@@ -14,7 +14,7 @@ type Statistics = { part_count: number; in_stock_count: number; category_count: 
 
 export const resolvers = {
   Query: {
-    product: (_: unknown, { slug }: { slug: string }, loaders: Loaders) => loaders.product(slug),
+    product: (_: unknown, { by }: { by: { slug: string } }, loaders: Loaders) => loaders.product(by.slug),
     search: (_: unknown, { query, first }: { query: string; first: number }) =>
       ask<SearchData>(
         `/api/index/search?limit=${first}&page=1&read=1&sort=relevance&wd=${encodeURIComponent(query.trim())}`,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import { locales } from '@partgate/schema/locales.ts'
+import { partQueries } from '@partgate/schema/shop-api/part-match.ts'
 import type { SetResponse } from './shop-request.ts'
 import { addOrderResponses } from './order-responses.ts'
 import { makeSavedAddress } from './order-data.ts'
@@ -50,6 +51,19 @@ export const addDefaultResponses = ({ respond }: { respond: SetResponse }) => {
     const slugs = (query['urls'] ?? '').split(',').map((slug) => Number(slug.replace('part-', '')))
     return (query['ids'] ? numbersIn(query['ids']) : slugs).filter((n) => n <= shopSize).map(makeDetail)
   })
+  respond(catalogue.matchParts, ({ body }) => ({
+    rows: partQueries.parse(body).parts.map(({ part_number }) => {
+      const n = Number(part_number.replace('PART-', ''))
+      return n <= shopSize
+        ? {
+            match: 'exact' as const,
+            goods: makeGoods(n),
+            candidates: [{ reason: 'packaging' as const, goods: makeGoods(n + 1000) }],
+          }
+        : { match: 'none' as const, goods: null, candidates: [{ reason: 'typo' as const, goods: makeGoods(9) }] }
+    }),
+    refused: [],
+  }))
   respond(catalogue.recommend, () => ({
     substitutes: [{ reason: 'Same value, wider temperature range', goods: makeGoods(7) }],
     recommended: [makeGoods(8), makeGoods(9)],

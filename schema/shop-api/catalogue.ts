@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { maxSearchChars } from '../limits.ts'
 import { endpoint } from './endpoint.ts'
 import { goods, goodsDetail } from './goods.ts'
+import { partMatches, partQueries } from './part-match.ts'
 import { searchData, searchQuery } from './search.ts'
 import { count, id, idList, idText, limit, page, slug, slugList } from './shapes.ts'
 import { newsRow } from './site.ts'
@@ -108,6 +109,15 @@ export const catalogue = {
     summary: 'Goods by ids or by slugs (`urls`), up to 100; unknown ids and slugs are omitted',
     query: z.strictObject({ ids: idList.optional(), urls: slugList.optional() }),
     data: z.array(goodsDetail).max(100),
+  }),
+  matchParts: endpoint({
+    method: 'POST',
+    path: '/api/goods/matchParts',
+    summary:
+      'Finds up to 100 parts by number and manufacturer, each with the packaging for a quantity and up to 5 candidates',
+    retry: true,
+    body: partQueries,
+    data: partMatches,
   }),
   recommend: endpoint({
     method: 'GET',

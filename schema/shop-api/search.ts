@@ -5,6 +5,7 @@ import { count, flag, id, idList, limit, page, slug } from './shapes.ts'
 
 /** `typo`: one character is added, missing, different or transposed. */
 export const matchReasons = ['exact', 'normalised', 'prefix', 'alias', 'inside', 'words', 'typo'] as const
+export const searchMatches = ['best', 'exact'] as const
 export const searchSorts = ['relevance', 'part_number', 'stock', 'price'] as const
 
 const match = z.object({
@@ -45,6 +46,8 @@ export const searchQuery = z.strictObject({
   wd: z.string().max(maxSearchChars).optional(),
   /** `1`: typed values such as `100nF 16V 0402 X7R` become filters; `0`: the search takes every word literally. */
   read: flag.default('1'),
+  /** `exact`: only parts whose number or alias equals `wd`; case and separators are ignored, and `read` has no effect. */
+  match: z.enum(searchMatches).default('best'),
   page,
   limit,
   category: slug.optional(),

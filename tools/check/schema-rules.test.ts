@@ -49,8 +49,8 @@ const plants: [name: string, change: (schema: string) => string, problems: strin
   ],
   [
     'an argument with a capital',
-    swap('slug: String!\n  ): Product', 'Slug: String!\n  ): Product'),
-    ['Query.product(Slug:) is not camelCase'],
+    swap('by: ProductBy!\n  ): Product', 'By: ProductBy!\n  ): Product'),
+    ['Query.product(By:) is not camelCase'],
   ],
   [
     'an enum value in lower case',
@@ -60,7 +60,7 @@ const plants: [name: string, change: (schema: string) => string, problems: strin
   [
     'an input with another ending',
     plant(input('Needs')),
-    ['Needs is an input whose name ends in neither Input nor Filter'],
+    ['Needs is an input whose name ends in none of Input, Filter, Query and By'],
   ],
   [
     'an error with another ending',

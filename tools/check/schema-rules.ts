@@ -112,8 +112,8 @@ const errorFaults = (schema: GraphQLSchema): Fault[] =>
 
 const inputFaults = (schema: GraphQLSchema): Fault[] =>
   listOwnTypes(schema)
-    .filter((type) => isInputObjectType(type) && !/(Input|Filter)$/.test(type.name))
-    .map(({ name }): Fault => [name, 'is an input whose name ends in neither Input nor Filter'])
+    .filter((type) => isInputObjectType(type) && !/(Input|Filter|Query|By)$/.test(type.name))
+    .map(({ name }): Fault => [name, 'is an input whose name ends in none of Input, Filter, Query and By'])
 
 /** CONTRIBUTING.md lists the rules. */
 export const findSchemaFaults = (schema: GraphQLSchema): Fault[] => [

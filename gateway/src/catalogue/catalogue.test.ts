@@ -10,7 +10,7 @@ describe('a product', () => {
   it('costs one call with its packagings and aliases', async () => {
     const { shop, run } = await openGateway()
     const { data } = await run(`{
-      product(slug: "part-1") {
+      product(by: { slug: "part-1" }) {
         id partNumber weightGrams packaging rohsStatus lifecycleStatus dateCode
         priceFor(quantity: 100) { unitPrice { amount currency } extendedPrice { amount } }
         packagingOptions { slug packaging description }
@@ -40,18 +40,18 @@ describe('a product', () => {
     const rows = (slugs: string[]) =>
       [makeDetail(1), { ...makeDetail(2), stock: -1 }].filter(({ goods_page_url }) => slugs.includes(goods_page_url))
     shop.respond(endpoints.goodsDetail, ({ query }) => rows(query['urls']?.split(',') ?? []))
-    for (const others of ['', 'sound: product(slug: "part-1") { id }']) {
-      const { data, errors } = await run(`{ ${others} spoilt: product(slug: "part-2") { id } }`)
+    for (const others of ['', 'sound: product(by: { slug: "part-1" }) { id }']) {
+      const { data, errors } = await run(`{ ${others} spoilt: product(by: { slug: "part-2" }) { id } }`)
       expect(data).toEqual({ ...(others && { sound: { id: toGlobalId('Product', 1) } }), spoilt: null })
       expect(errors).toMatchObject([{ path: ['spoilt'], extensions: { code: 'UPSTREAM_INVALID_RESPONSE' } }])
     }
-    expect((await run('{ product(slug: "part-9") { id } }')).errors).toBeUndefined()
+    expect((await run('{ product(by: { slug: "part-9" }) { id } }')).errors).toBeUndefined()
   })
 
   it('reads substitutes and recommendations in one request', async () => {
     const { shop, run } = await openGateway()
     const { data } = await run(`{
-      product(slug: "part-1") { substitutes { reason product { slug } } recommendations { slug } }
+      product(by: { slug: "part-1" }) { substitutes { reason product { slug } } recommendations { slug } }
     }`)
     expect(data['product']).toEqual({
       substitutes: [{ reason: 'Same value, wider temperature range', product: { slug: 'part-7' } }],
@@ -63,7 +63,7 @@ describe('a product', () => {
   it('returns its other fields where one request fails', async () => {
     const { shop, run } = await openGateway()
     shop.respondRaw(endpoints.recommend, (response) => response.writeHead(502).end())
-    const { data, errors } = await run('{ product(slug: "part-1") { slug recommendations { slug } } }')
+    const { data, errors } = await run('{ product(by: { slug: "part-1" }) { slug recommendations { slug } } }')
     expect(data).toEqual({ product: { slug: 'part-1', recommendations: null } })
     expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }])
   })
@@ -83,14 +83,14 @@ describe('a product', () => {
     ['de', 'http://localhost:3000/de/productdetail/part-1'],
   ])('has the address of its page in the language %s', async (lang, url) => {
     const { run } = await openGateway()
-    const { data } = await run('{ product(slug: "part-1") { url } }', { headers: { lang } })
+    const { data } = await run('{ product(by: { slug: "part-1" }) { url } }', { headers: { lang } })
     expect(data).toEqual({ product: { url } })
   })
 
   it('has null where the shop sends an empty text', async () => {
     const { shop, run } = await openGateway()
     shop.respond(endpoints.goodsDetail, () => [{ ...makeDetail(1), description: '', package: ' ', batch: '' }])
-    const { data } = await run('{ product(slug: "part-1") { description package dateCode } }')
+    const { data } = await run('{ product(by: { slug: "part-1" }) { description package dateCode } }')
     expect(data).toEqual({ product: { description: null, package: null, dateCode: null } })
   })
 })
@@ -101,7 +101,7 @@ describe('an object that does not exist', () => {
     async (slug) => {
       const { shop, run } = await openGateway()
       const { data, errors } = await run(
-        `query ($slug: String!) { product(slug: $slug) { id } category(slug: $slug) { id } manufacturer(slug: $slug) { id } }`,
+        `query ($slug: String!) { product(by: { slug: $slug }) { id } category(slug: $slug) { id } manufacturer(slug: $slug) { id } }`,
         { variables: { slug } },
       )
       expect(errors).toBeUndefined()
@@ -115,7 +115,7 @@ describe('an object by its id', () => {
   it('is the same as by its name', async () => {
     const { run } = await openGateway()
     const { data } = await run(`{
-      product(slug: "part-2") { id } category(slug: "resistors") { id } manufacturer(slug: "brand-3") { id }
+      product(by: { slug: "part-2" }) { id } category(slug: "resistors") { id } manufacturer(slug: "brand-3") { id }
     }`)
     const ids = [toGlobalId('Product', 2), toGlobalId('Category', 11), toGlobalId('Manufacturer', 3)]
     expect(data).toEqual({ product: { id: ids[0] }, category: { id: ids[1] }, manufacturer: { id: ids[2] } })

@@ -3,14 +3,15 @@ import type { Category as WireCategory } from '@partgate/schema/shop-api/catalog
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { Data, Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
 import { idText, slug as slugShape } from '@partgate/schema/shop-api/shapes.ts'
-import type { Category } from '../generated/resolvers.ts'
-import type { ManufacturerModel, ProductDetail } from '../models.ts'
+import { maxMatchedParts } from '@partgate/schema/shop-api/part-match.ts'
+import type { Category, PartNumberInput } from '../generated/resolvers.ts'
+import type { ManufacturerModel, ProductDetail, ProductModel } from '../models.ts'
 import { memoizeByObject } from '../memoize-by-object.ts'
 import { maxPerCall } from '../upstream/batcher.ts'
 import { isPartial, markPartial } from '../upstream/drop-invalid-rows.ts'
 import { toNullIfMissing, UpstreamError } from '../upstream/error.ts'
 import type { Upstream } from '../upstream/upstream.ts'
-import { toManufacturer, toProductDetail, toCategory } from './normalize.ts'
+import { toManufacturer, toProduct, toProductDetail, toCategory } from './normalize.ts'
 
 type CategoryIndex = {
   roots: Category[]
@@ -33,7 +34,7 @@ const indexCategories = (tree: WireCategory[]): CategoryIndex => {
   return { roots: tree.map((wire) => enter(wire, [])), byId, bySlug }
 }
 
-const { categoryTree, goodsDetail, manufacturer, manufacturers, recommend } = contract.catalogue
+const { categoryTree, goodsDetail, manufacturer, manufacturers, matchParts, recommend } = contract.catalogue
 const maxManufacturersPerCall = 100
 
 /** The upstream cache hands one response to many requests, so the index is built once. */
@@ -68,6 +69,21 @@ export const createCatalogueLoaders = (upstream: Upstream) => {
     { maxBatchSize: maxPerCall.urls },
   )
 
+  const productByPart = new DataLoader<PartNumberInput, ProductModel | null, string>(
+    async (parts) => {
+      const wire = parts.map(({ partNumber, manufacturer }) => ({ part_number: partNumber, manufacturer }))
+      const { rows } = await upstream.request(matchParts, { body: { parts: wire } })
+      return parts.map((_, index) => {
+        const { match, goods } = rows[index] ?? {}
+        return goods && match !== 'alias' ? toProduct(goods) : null
+      })
+    },
+    {
+      maxBatchSize: maxMatchedParts,
+      cacheKeyFn: ({ partNumber, manufacturer }) => JSON.stringify([partNumber, manufacturer]),
+    },
+  )
+
   const manufacturerById = new DataLoader<number, ManufacturerModel | null>(
     async (ids) => {
       const query = { ids: ids.join(','), limit: `${maxManufacturersPerCall}` }
@@ -87,6 +103,7 @@ export const createCatalogueLoaders = (upstream: Upstream) => {
   return {
     productById: (id: number) => productById.load(id),
     productBySlug: async (slug: string) => (slugShape.safeParse(slug).success ? productBySlug.load(slug) : null),
+    productByPart: (part: PartNumberInput) => productByPart.load(part),
     manufacturerById: (id: number) => knownManufacturers.get(id) ?? manufacturerById.load(id),
     /** Prefetched manufacturers resolve without a promise. */
     manufacturersOf: async (ids: number[]) => {

@@ -1,8 +1,8 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { parseArgument } from '../graphql/bad-input.ts'
 import type { GatewayContext } from '../context.ts'
-import type { Resolvers } from '../generated/resolvers.ts'
-import { parseRowId } from '../graphql/ids.ts'
+import type { ProductBy, Resolvers } from '../generated/resolvers.ts'
+import { parseRowId, parseRowIdArgument } from '../graphql/ids.ts'
 import type { CategoryModel } from '../models.ts'
 import { toNodeConnection, fetchPageRange, parseRowCount, parsePageRange } from '../graphql/pages.ts'
 import { toNewsArticle } from '../site/index.ts'
@@ -16,6 +16,7 @@ import {
   loadManufacturerProducts,
 } from './lines.ts'
 import { toBanner, toHomeSection, toManufacturer, toProduct, toStatistics, toSuggestion } from './normalize.ts'
+import { matchParts } from './part-match.ts'
 import { calculatePrice } from './price.ts'
 import { search } from './search.ts'
 import { toSiteUrl } from '../graphql/values.ts'
@@ -25,9 +26,18 @@ const shop = contract.catalogue
 const findPath = async ({ slug }: CategoryModel, { categories }: GatewayContext['loaders']) =>
   (await categories()).bySlug.get(slug) ?? { children: [], ancestors: [] }
 
+const findProduct = async ({ loaders }: GatewayContext, { id, slug, part }: ProductBy) => {
+  if (part) return loaders.productByPart(part)
+  const detail = id
+    ? await loaders.productById(parseRowIdArgument('Product', 'by.id', id))
+    : await loaders.productBySlug(slug ?? '')
+  return detail?.product ?? null
+}
+
 export const catalogueResolvers: Resolvers = {
   Query: {
-    product: async (_, { slug }, { loaders }) => (await loaders.productBySlug(slug))?.product ?? null,
+    product: (_, { by }, context) => findProduct(context, by),
+    matchParts: (_, args, context, info) => matchParts(context, args, info),
     search: (_, args, context, info) => search(context, args, info),
     suggestions: async (_, args, { upstream }) => {
       const keyword = parseArgument('query', shop.searchOption.query.shape.keyword, args.query.trim())

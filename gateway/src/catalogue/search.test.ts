@@ -76,6 +76,16 @@ describe('a search', () => {
     })
   })
 
+  it.each([
+    ['match: EXACT', 'exact'],
+    ['match: BEST', undefined],
+    ['first: 20', undefined],
+  ])('with %s asks the shop for the match %s', async (argument, match) => {
+    const { shop, run } = await openGateway()
+    expect((await run(`{ search(query: "PART-1", ${argument}) { totalCount } }`)).errors).toBeUndefined()
+    expect(shop.findLastRequest(endpoints.search)?.query['match']).toBe(match)
+  })
+
   it('reports why and where a part matched', async () => {
     const { run } = await openGateway()
     const { data } = await run('{ search(first: 1) { edges { match { reason text ranges { start end } } } } }')

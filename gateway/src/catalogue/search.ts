@@ -54,6 +54,7 @@ export const search = async (
     ...parseFilter(args.filter ?? {}),
     wd: parseArgument('query', fields.wd, args.query?.trim() || undefined),
     read: args.detectFilters === false ? '0' : '1',
+    match: args.match === 'EXACT' ? 'exact' : undefined,
     sort: toLowerCase(args.sort ?? 'RELEVANCE'),
   }
   const found = await fetchPageRange(range, (page) =>

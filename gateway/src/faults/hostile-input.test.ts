@@ -123,7 +123,7 @@ it.for([
   const slug = JSON.stringify(piece)
   const { errors = [] } = await run(
     `{ page(slug: ${slug}) { title } newsArticle(slug: ${slug}) { title } manufacturer(slug: ${slug}) { name }
-         order(orderNumber: ${slug}) { status } product(slug: ${slug}) { id } category(slug: ${slug}) { id }
+         order(orderNumber: ${slug}) { status } product(by: { slug: ${slug} }) { id } category(slug: ${slug}) { id }
          node(id: "${toGlobalId('Product', piece)}") { id } }`,
   )
   expect(shop.unmatchedUrls).toEqual([])

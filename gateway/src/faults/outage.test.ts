@@ -61,7 +61,7 @@ it('where no shop listens, every field is a typed error, and the gateway stays u
 it('search still works while product requests fail', async () => {
   const { shop, run } = await openGateway(timeouts)
   shop.respondRaw(catalogue.goodsDetail, (response) => response.writeHead(503).end())
-  const product = (n: number) => run(`{ product(slug: "part-${n}") { partNumber } }`)
+  const product = (n: number) => run(`{ product(by: { slug: "part-${n}" }) { partNumber } }`)
   for (let n = 0; n < 30; n += 1) expect((await product(n)).errors?.[0]?.extensions?.code).toBe('UPSTREAM_UNAVAILABLE')
   const { data, errors } = await run('{ search(query: "LM358") { totalCount } }')
   expect([errors, data.search]).toEqual([undefined, { totalCount: expect.any(Number) as number }])

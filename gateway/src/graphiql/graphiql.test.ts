@@ -16,7 +16,17 @@ test.for(examples.map((text) => [/(?:query|mutation|subscription) (\w+)/.exec(te
 
 it('has a tab for each example that is written, and one or more for each domain', () => {
   expect(examples).toHaveLength(readdirSync(new URL('examples', import.meta.url)).length)
-  const fields = ['product', 'addToCart', 'viewer', 'checkout', 'paymentMethods', 'rfqs', 'siteConfig', 'orderStatus']
+  const fields = [
+    'product',
+    'matchParts',
+    'addToCart',
+    'viewer',
+    'checkout',
+    'paymentMethods',
+    'rfqs',
+    'siteConfig',
+    'orderStatus',
+  ]
   for (const field of fields) expect(examples.some((text) => new RegExp(`\\b${field}\\b`).test(text))).toBe(true)
 })
 

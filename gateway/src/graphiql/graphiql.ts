@@ -3,6 +3,7 @@ import type { YogaServerOptions } from 'graphql-yoga'
 
 const exampleNames = [
   'search',
+  'match-parts',
   'product',
   'slow-lists',
   'categories',

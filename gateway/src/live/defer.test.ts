@@ -8,7 +8,7 @@ import { makeGoods } from '../../testing/shop-data.ts'
 const { catalogue } = contract
 const inParts = { accept: 'multipart/mixed' }
 const slow = '... @defer(label: "pending") { recommendations { slug } }'
-const query = `{ product(slug: "part-1") { slug ${slow} } }`
+const query = `{ product(by: { slug: "part-1" }) { slug ${slow} } }`
 
 const readParts = (response: Response) => {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
@@ -78,7 +78,7 @@ describe('a deferred fragment', () => {
 })
 
 describe('a client that leaves before the deferred part', () => {
-  const nested = `{ product(slug: "part-1") { slug ... @defer { recommendations { slug recommendations { slug } } } } }`
+  const nested = `{ product(by: { slug: "part-1" }) { slug ... @defer { recommendations { slug recommendations { slug } } } } }`
 
   it.for(['multipart/mixed', 'text/event-stream'])('ends its work: %s', async (accept) => {
     const { shop, listen } = await openGateway()
@@ -107,25 +107,25 @@ describe('a flood of deferred parts', () => {
   const five = Array.from({ length: 5 }, () => '... @defer { stock }').join(' ')
 
   test.for([
-    ['five', `{ product(slug: "part-1") { ${five} } }`, true],
-    ['six', `{ product(slug: "part-1") { ${five} ... @defer { slug } } }`, false],
+    ['five', `{ product(by: { slug: "part-1" }) { ${five} } }`, true],
+    ['six', `{ product(by: { slug: "part-1" }) { ${five} ... @defer { slug } } }`, false],
     [
       'three in a fragment that is spread twice',
-      `{ a: product(slug: "part-1") { ...F } b: product(slug: "part-2") { ...F } } fragment F on Product { ... @defer { slug } ... @defer { stock } ... @defer { id } }`,
+      `{ a: product(by: { slug: "part-1" }) { ...F } b: product(by: { slug: "part-2" }) { ...F } } fragment F on Product { ... @defer { slug } ... @defer { stock } ... @defer { id } }`,
       false,
     ],
     [
       'fragments that double',
-      `{ product(slug: "part-1") { ...A } } fragment A on Product { ...B ...B } fragment B on Product { ...C ...C } fragment C on Product { ... @defer { slug } ... @defer { id } }`,
+      `{ product(by: { slug: "part-1" }) { ...A } } fragment A on Product { ...B ...B } fragment B on Product { ...C ...C } fragment C on Product { ... @defer { slug } ... @defer { id } }`,
       false,
     ],
     ['a deferred mutation', `mutation { ... @defer { signOut { isSignedOut } } }`, false],
     [
       'one label twice',
-      `{ product(slug: "part-1") { ... @defer(label: "a") { slug } ... @defer(label: "a") { id } } }`,
+      `{ product(by: { slug: "part-1" }) { ... @defer(label: "a") { slug } ... @defer(label: "a") { id } } }`,
       false,
     ],
-    ['a stream', `{ product(slug: "part-1") { recommendations @stream(initialCount: 1) { slug } } }`, false],
+    ['a stream', `{ product(by: { slug: "part-1" }) { recommendations @stream(initialCount: 1) { slug } } }`, false],
   ] as const)('%s: %s → %s', async ([, flood, isServed]) => {
     const { shop, post } = await openGateway()
     const response = await post({ query: flood, headers: { accept: 'multipart/mixed, application/json' } })

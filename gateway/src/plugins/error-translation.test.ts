@@ -72,7 +72,7 @@ it('masks unexpected errors and logs them with the request id', async () => {
   vi.spyOn(DataLoader.prototype, 'load').mockRejectedValueOnce(bug)
 
   const { run } = await openGateway({ log })
-  const { errors, response } = await run('{ product(slug: "part-1") { id } }')
+  const { errors, response } = await run('{ product(by: { slug: "part-1" }) { id } }')
   const requestId = response.headers.get('x-request-id')
   const extensions = { code: 'INTERNAL_SERVER_ERROR', requestId }
   expect(errors).toMatchObject([{ message: 'Unexpected error.', path: ['product'], extensions }])

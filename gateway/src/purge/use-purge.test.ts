@@ -42,7 +42,7 @@ test('there is no purge by GET, and none without the setting', async () => {
 })
 
 it.for([
-  ['a number', '{ product(slug: "part-3") { id } }', contract.catalogue.goodsDetail, 'product:4', 'product:3'],
+  ['a number', '{ product(by: { slug: "part-3" }) { id } }', contract.catalogue.goodsDetail, 'product:4', 'product:3'],
   ['a text', '{ page(slug: "refund") { title } }', contract.site.page, 'page:imprint', 'page:refund'],
 ] as const)('the next response is new after a purge by the tag of %s', async ([, query, endpoint, other, own]) => {
   const redis = startFakeRedis()
@@ -90,7 +90,7 @@ it('a purge is passed on to every storefront, and the response names those that 
 
 it('every response has tags, which are returned where a request wants them', async () => {
   const { post } = await openGateway()
-  const query = '{ product(slug: "part-3") { id } }'
+  const query = '{ product(by: { slug: "part-3" }) { id } }'
   const readTags = async (headers = {}) => (await (await post({ query, headers })).json()).extensions
   expect(await readTags()).toBeUndefined()
   for (const _ of ['from the shop', 'from the cache'])

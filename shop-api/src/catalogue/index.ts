@@ -1,6 +1,8 @@
 export { createAttributeLoader, type Attributes } from './attributes.ts'
 export { goodsColumns, toGoods, goodsTables, toPricedGoods, type GoodsRow } from './products/goods.ts'
 export { loadGoodsByIds } from './products/goods-store.ts'
+export { hasNumber, type PartQuery } from './matching/match-part.ts'
+export { createPartMatcher } from './matching/service.ts'
 export { normalizePartNumber } from './search/part-number.ts'
 export { catalogueRoutes } from './routes.ts'
 export { recountFacets } from './facets/stored-counts.ts'

@@ -1,5 +1,7 @@
+import { failureEnvelope } from '#http/envelope.ts'
 import { failure } from '#http/failure.ts'
 import { routes, type Deps } from '#http/route.ts'
+import { getTranslator } from '#i18n/translator.ts'
 import { createCatalogueService } from './service.ts'
 
 const found = <T>(value: T | null): T => {
@@ -26,6 +28,11 @@ export const catalogueRoutes = ({ db }: Deps) => {
         : catalogue.manufacturersByIds(query.ids.split(',').map(Number), lang),
     manufacturer: async ({ params, lang }) => found(await catalogue.manufacturer(params.id, lang)),
     goodsDetail: ({ query, lang }) => catalogue.goodsDetail(query, lang),
+    matchParts: async ({ body, lang }) => {
+      const { rows, refused } = await catalogue.matchParts(body.parts, lang)
+      const t = getTranslator(lang)
+      return { rows, refused: refused.map(({ index, failure }) => ({ index, ...failureEnvelope(failure, t) })) }
+    },
     categoryList: async ({ query, lang }) => found(await catalogue.branch(query.category, lang)),
     productNav: ({ query, lang }) => catalogue.productNav(Number(query.makers), lang),
     brandSpecialList: ({ query, lang }) => catalogue.lines(query, toPageRange(query), lang),

@@ -3,6 +3,7 @@ import type { Database } from '#db/database.ts'
 import { createCategoryService } from './categories/service.ts'
 import { createHomeService } from './home/service.ts'
 import { createManufacturerService } from './manufacturers/service.ts'
+import { createMatchingService } from './matching/service.ts'
 import { memoize } from './memoize.ts'
 import { createProductService } from './products/service.ts'
 import { planSearch } from './search/plan.ts'
@@ -19,6 +20,7 @@ export const createCatalogueService = (db: Database) => {
     ...createHomeService(db, vocabularyIn),
     ...createCategoryService(db, vocabularyIn),
     ...createManufacturerService(db, vocabularyIn),
+    ...createMatchingService(db, vocabularyIn),
 
     search: createSearch(db, vocabularyIn),
 

@@ -1,6 +1,13 @@
 import type { LocaleCode } from '@partgate/schema/locales.ts'
-import { createAttributeLoader, type Attributes, toGoods, normalizePartNumber } from '#catalogue/index.ts'
-import type { Database, Queryable } from '#db/database.ts'
+import {
+  createAttributeLoader,
+  createPartMatcher,
+  hasNumber,
+  normalizePartNumber,
+  type PartQuery,
+  toGoods,
+} from '#catalogue/index.ts'
+import type { Database } from '#db/database.ts'
 import { failure } from '#http/failure.ts'
 import { toNetwork } from '#security/network.ts'
 import { type Limit, takeTry } from '#security/rate-limit.ts'
@@ -11,8 +18,6 @@ import { detectKind } from './reading/file-kind.ts'
 import { createReadingPool } from './reading/reading-pool.ts'
 import { UnreadableFile } from './reading/unreadable-file.ts'
 import { insertUpload, readUpload } from './upload-store.ts'
-import { chooseGoods } from './choose-goods.ts'
-import { findHits } from './match-store.ts'
 import type { ListRow } from './reading/read-parts-list.ts'
 
 /** Spreadsheets drop leading zeros, so up to three are added back. */
@@ -24,19 +29,12 @@ const toNorms = ({ part_number }: ListRow): string[] => {
   return /^\d{4,}$/.test(norm) ? lostZeros.map((zeros) => zeros + norm) : [norm]
 }
 
-const matchRows = async (db: Queryable, rows: readonly ListRow[], attributes: Attributes) => {
-  const keyed = rows.map((row) => ({ row, norms: toNorms(row) }))
-  const norms = [...new Set(keyed.flatMap((each) => each.norms))]
-  const numbers = [...new Set(rows.map(({ part_number }) => part_number))]
-  const hits = Map.groupBy(await findHits(db, norms, numbers), ({ norm }) => norm)
-  return keyed.map(({ row, norms }) => {
-    const match = chooseGoods(
-      row,
-      norms.flatMap((norm) => hits.get(norm) ?? []),
-    )
-    return { ...row, match: match.match, goods: match.match === 'none' ? null : toGoods(match.hit, attributes) }
-  })
-}
+const toQuery = (row: ListRow): PartQuery => ({
+  number: row.part_number,
+  norms: toNorms(row),
+  manufacturer: row.manufacturer,
+  quantity: row.qty,
+})
 
 const uploadsOfNetwork: Limit = {
   name: 'upload-network',
@@ -59,6 +57,7 @@ const refuseOtherKinds = (bytes: Uint8Array) => {
 /** Files are deleted after an hour and read in a separate process. */
 export const createPartsListService = (db: Database) => {
   const attributesFor = createAttributeLoader(db)
+  const match = createPartMatcher(db)
   const pool = createReadingPool({ processes: 2, maxWaiting: 20, timeoutMs: 5_000 })
 
   return {
@@ -71,11 +70,21 @@ export const createPartsListService = (db: Database) => {
       return { file_id: fileId, file_name: fileName, size: content.length }
     },
 
+    /** A person checks the list, so the most likely of several parts with the number is proposed too. */
     read: async (fileId: string, userId: number | null, lang: LocaleCode) => {
       const content = await readUpload(db, hashToken(fileId), userId)
       if (!content) throw createFileGoneFailure()
       const { rows, rowsLeftOut } = await pool.read(content, lang)
-      return { rows: await matchRows(db, rows, await attributesFor(lang)), rows_left_out: rowsLeftOut }
+      const matches = await match(rows.map(toQuery))
+      const attributes = await attributesFor(lang)
+      const matched = rows.map((row, index) => {
+        const { goods = null, candidates = [] } = matches[index] ?? {}
+        const hit = goods ?? candidates[0]?.goods ?? null
+        if (!hit) return { ...row, match: 'none' as const, goods: null }
+        const kind = hasNumber(hit, row.part_number) ? ('exact' as const) : ('normalised' as const)
+        return { ...row, match: kind, goods: toGoods(hit, attributes) }
+      })
+      return { rows: matched, rows_left_out: rowsLeftOut }
     },
   }
 }

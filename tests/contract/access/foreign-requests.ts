@@ -53,6 +53,7 @@ export const lines: { [D in keyof Contract]: { [N in keyof Contract[D]]: Line } 
     manufacturers: 'everyone',
     manufacturer: 'everyone',
     goodsDetail: 'everyone',
+    matchParts: 'everyone',
     recommend: 'everyone',
     relatedBlogs: 'everyone',
     categoryList: 'everyone',

@@ -12,6 +12,10 @@ export const catalogue: CasesOf<'catalogue'> = {
   manufacturers: () => ({ query: { limit: '100' } }),
   manufacturer: async (shop) => ({ params: { id: String((await findGoods(shop)).brand_id) } }),
   goodsDetail: async (shop) => ({ query: { urls: (await findGoods(shop)).goods_page_url } }),
+  matchParts: async (shop) => {
+    const { part_number, brand_name: manufacturer } = await findGoods(shop)
+    return { body: { parts: [{ part_number, manufacturer, qty: 100 }, { part_number: 'NO-SUCH-PART' }] } }
+  },
   recommend: async (shop) => ({ params: { id: String((await findGoods(shop)).goods_id) } }),
   relatedBlogs: async (shop) => ({ params: { id: String((await findGoods(shop)).goods_id) } }),
   categoryList: async (shop) => ({ query: { category: (await findCategory(shop)).category_page_url } }),

@@ -10,7 +10,7 @@ import { hashText } from '../trusted/manifest.ts'
 const { account, cart, catalogue, site } = contract
 const texts = {
   categories: '{ categories { name } siteConfig { companyName } }',
-  product: 'query P($slug: String!) { product(slug: $slug) { description priceFor(quantity: 10) { isOrderable } } }',
+  product: 'query ($slug: String!) { product(by: { slug: $slug }) { description priceFor { isOrderable } } }',
   manufacturers: '{ manufacturers { nodes { name } } }',
   briefFirst: '{ manufacturers { totalCount } categories { name } }',
   briefLast: '{ categories { name } manufacturers { totalCount } }',

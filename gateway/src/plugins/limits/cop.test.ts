@@ -70,7 +70,7 @@ describe('E3, E4: graphql-cop finds nothing:', () => {
     const { post } = await open()
     const misspelt = [
       '{ cartt { id } }',
-      '{ product(slugg: "a") { id } }',
+      '{ product(byy: { slug: "a" }) { id } }',
       '{ node(id: "a") { ... on Prodct { id } } }',
       '{ homeSection(kind: HOT_SALES) { totalCount } }',
       '{ search(filter: { inStok: true }) { totalCount } }',

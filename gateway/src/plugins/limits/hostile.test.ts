@@ -8,13 +8,13 @@ const signIn = 'signIn(input: { email: "a@example.com", password: "guess" }) { e
 const hostile: [string, string, RegExp][] = [
   [
     'fragments in a circle',
-    '{ product(slug: "a") { ...A } } fragment A on Product { ...B } fragment B on Product { ...A }',
+    '{ product(by: { slug: "a" }) { ...A } } fragment A on Product { ...B } fragment B on Product { ...A }',
     /Cannot spread fragment/,
   ],
   ['5,000 fragments', `{ __typename } ${repeat(5_000, (n) => `fragment F${n} on Q {a}`)}`, /too long/],
   [
     'spreads all over',
-    `{ product(slug: "a") { ...F0 } } ${repeat(12, (n) => `fragment F${n} on Product { ${'...G '.repeat(10)} ...F${n + 1} }`)} fragment G on Product { slug } fragment F12 on Product { slug }`,
+    `{ product(by: { slug: "a" }) { ...F0 } } ${repeat(12, (n) => `fragment F${n} on Product { ${'...G '.repeat(10)} ...F${n + 1} }`)} fragment G on Product { slug } fragment F12 on Product { slug }`,
     /spreads fragments too often/,
   ],
   ['endless length', `{ ${'__typename '.repeat(2_000)} }`, /too long/],
@@ -66,7 +66,7 @@ test.for(hostile)('%s are refused with 400 before a call is made', async ([, que
 it('fragments that double cost what they select, not how often they are spread', async () => {
   const { run } = await openGateway()
   const doubling = repeat(40, (n) => `fragment F${n} on Product { ...F${n + 1} ...F${n + 1} }`)
-  const query = `{ product(slug: "part-1") { ...F0 } } ${doubling} fragment F40 on Product { slug }`
+  const query = `{ product(by: { slug: "part-1" }) { ...F0 } } ${doubling} fragment F40 on Product { slug }`
   const { data, errors } = await run(query)
   expect(errors).toBeUndefined()
   expect(data).toEqual({ product: { slug: 'part-1' } })

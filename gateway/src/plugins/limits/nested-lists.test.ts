@@ -6,10 +6,10 @@ const nested = (times: number, field: string, leaf: string): string =>
   times === 0 ? leaf : `${field} { ${nested(times - 1, field, leaf)} }`
 
 test.for([
-  ['in plain sight', `{ product(slug: "part-1") { ${nested(5, 'packagingOptions', 'slug')} } }`],
+  ['in plain sight', `{ product(by: { slug: "part-1" }) { ${nested(5, 'packagingOptions', 'slug')} } }`],
   [
     'hidden in fragments',
-    `{ product(slug: "part-1") { ...A } }
+    `{ product(by: { slug: "part-1" }) { ...A } }
     fragment A on Product { packagingOptions { ...B } }
     fragment B on Product { packagingOptions { ... on Product { ...C } } }
     fragment C on Product { packagingOptions { packagingOptions { packagingOptions { slug } } } }`,
@@ -17,9 +17,9 @@ test.for([
   ['behind an interface', `{ nodes(ids: []) { ... on Product { ${nested(4, 'recommendations', 'slug')} } } }`],
   [
     'within a bare group',
-    `{ product(slug: "part-1") { ${nested(5, '... { packagingOptions', 'slug')}${' }'.repeat(5)} } }`,
+    `{ product(by: { slug: "part-1" }) { ${nested(5, '... { packagingOptions', 'slug')}${' }'.repeat(5)} } }`,
   ],
-  ['under an alias', `{ product(slug: "part-1") { ${nested(5, 'a: recommendations', 'slug')} } }`],
+  ['under an alias', `{ product(by: { slug: "part-1" }) { ${nested(5, 'a: recommendations', 'slug')} } }`],
 ] as const)('refuses too many lists within lists, %s, before a call is made', async ([, query]) => {
   const { shop, run } = await openGateway()
   const { errors } = await run(query)
@@ -29,7 +29,7 @@ test.for([
 
 it('lets four lists within each other through', async () => {
   const { run } = await openGateway()
-  const { errors } = await run(`{ product(slug: "part-1") { ${nested(4, 'packagingOptions', 'slug')} } }`)
+  const { errors } = await run(`{ product(by: { slug: "part-1" }) { ${nested(4, 'packagingOptions', 'slug')} } }`)
   expect(errors).toBeUndefined()
 })
 

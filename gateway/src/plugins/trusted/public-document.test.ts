@@ -29,6 +29,8 @@ const samples: Record<string, string> = {
   'manufacturerLine.slug': '"brand-1"',
   'page.slug': '"refund"',
   'newsArticle.slug': '"date-codes"',
+  by: '{ slug: "part-1" }',
+  parts: '[{ partNumber: "PART-1" }]',
   'suggestions.query': '"part"',
   first: '2',
   quantity: '10',

@@ -32,6 +32,13 @@ export const loadManufacturerNames = async (db: Queryable): Promise<ReadonlyMap<
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
+export const loadManufacturers = (db: Queryable) =>
+  db.query<{ id: number; slug: string; name: string }>(
+    'select id, slug, name from manufacturers order by id',
+    [],
+    'catalogue.loadManufacturers',
+  )
+
 export const countManufacturers = async (db: Queryable) => {
   const [row] = await db.query<{ count: number }>(
     'select count(*)::int as count from manufacturers',

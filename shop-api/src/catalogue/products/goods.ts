@@ -28,7 +28,7 @@ export type GoodsRow = OfferRow &
     params: { key: string; value: number | null; display: string }[]
   }
 
-const toLadder = ({ break_quantities, break_prices }: OfferRow): Ladder =>
+export const toLadder = ({ break_quantities, break_prices }: OfferRow): Ladder =>
   break_quantities.map((quantity, index) => ({ quantity, unitPrice: BigInt(break_prices[index] ?? 0) }))
 
 export const toOffer = (row: OfferRow) => ({

@@ -1,4 +1,5 @@
 import type { Queryable } from '#db/database.ts'
+import { loadManufacturers } from '../manufacturers/store.ts'
 import { toBeginnings, buildManufacturerNames, type ManufacturerNames } from './manufacturer-names.ts'
 import { parseSpan } from './spans.ts'
 import { findWordsInParts } from './store.ts'
@@ -36,11 +37,7 @@ export const loadLexicon = async (db: Queryable): Promise<Lexicon> => {
     [],
     'catalogue.partCount',
   )
-  const manufacturers = await db.query<{ id: number; slug: string; name: string }>(
-    'select id, slug, name from manufacturers order by id',
-    [],
-    'catalogue.lexiconManufacturers',
-  )
+  const manufacturers = await loadManufacturers(db)
   const spans = values.flatMap(({ id, key, value }) => {
     const [least, most] = parseSpan(value) ?? []
     return least === undefined || most === undefined ? [] : [{ id, key, least, most }]

@@ -62,6 +62,15 @@ export const buildManufacturerNames = (
   return new Map([...own, ...named])
 }
 
+/** For a column of manufacturers, where ordinary words do not occur and slugs may. */
+export const buildColumnNames = (manufacturers: readonly Manufacturer[]): ManufacturerNames =>
+  new Map([
+    ...manufacturers.map(({ id, slug }): [string, number] => [plain(slug), id]),
+    ...buildManufacturerNames(manufacturers, new Set()),
+  ])
+
+export const findManufacturerId = (name: string, names: ManufacturerNames) => names.get(plain(name))
+
 /** The name with most words wins: `Texas Instruments` is not `Texas` and another word. */
 export const findManufacturers = (
   text: string,

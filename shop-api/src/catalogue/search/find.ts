@@ -9,7 +9,7 @@ import { memoize } from '../memoize.ts'
 import { isFound, findPartsBeginning } from '../query-parser/store.ts'
 import { countHits, emptyFilter, type SearchCounts } from '../facets/service.ts'
 import type { SearchFilter } from './filter.ts'
-import { planSearch, type SearchPlan } from './plan.ts'
+import { planExactSearch, planSearch, type SearchPlan } from './plan.ts'
 import { listTypoVariants } from './typo.ts'
 
 export type SearchQuery = z.output<typeof searchQuery>
@@ -29,8 +29,15 @@ type Question = {
 const listLifetimeMs = 60_000
 const maxLists = 200
 
-const listName = ({ sort: _sort, page: _page, limit: _limit, wd: _wd, read: _read, ...query }: SearchQuery) =>
-  JSON.stringify(query)
+const listName = ({
+  sort: _sort,
+  page: _page,
+  limit: _limit,
+  wd: _wd,
+  read: _read,
+  match: _match,
+  ...query
+}: SearchQuery) => JSON.stringify(query)
 
 /** Takes the first that finds anything: the keyword with typed values read, the keyword as words, one typing error. */
 export const createPartFinder = (db: Database) => {
@@ -42,7 +49,7 @@ export const createPartFinder = (db: Database) => {
 
   const asRead = async (question: Question): Promise<Searched | null> => {
     const { query, filter, attributes, lexicon } = question
-    if (!query.wd || query.read === '0') return null
+    if (!query.wd || query.read === '0' || query.match === 'exact') return null
     const read = await readKeyword(db, attributes, lexicon, query.wd, filter)
     if (!read) return null
     const plan = planSearch(read.rest)
@@ -62,9 +69,10 @@ export const createPartFinder = (db: Database) => {
   return async (question: Question): Promise<Searched> => {
     const read = await asRead(question)
     if (read) return read
-    const plan = planSearch(question.query.wd ?? '')
+    const { wd = '', match } = question.query
+    const plan = match === 'exact' ? planExactSearch(wd) : planSearch(wd)
     const counts = await (plan ? count(plan, question.filter, question) : listed(question))
-    const loose = plan && counts.total === 0 ? await asMistyped(plan, question) : null
+    const loose = plan && !plan.isExact && counts.total === 0 ? await asMistyped(plan, question) : null
     return loose ?? { plan, filter: question.filter, counts, reads: [] }
   }
 }

@@ -47,17 +47,20 @@ export const listed = (filter: SearchFilter) =>
 const hasWords = (wordQuery: string) =>
   sql`to_tsvector('simple', p.mpn || ' ' || p.description) @@ to_tsquery('simple', ${wordQuery})`
 
+export const matchesAlias = ({ number, isExact }: Pick<SearchPlan, 'number' | 'isExact'>) =>
+  isExact ? sql`alias_norm = ${number}` : startsWith(sql`alias_norm`, number)
+
 type Way = { rank: number; where: Sql; unless?: Sql }
 
 /** Best way first, each with its own index. `rank` is the position in `matchReasons`; `unless` is the opposite of `where` for other parts. */
 export const listWaysToMatch = (plan: SearchPlan | null): Way[] => {
   if (!plan) return [{ rank: 0, where: sql`true` }]
-  const { text, number, inside, wordQuery, resembling } = plan
-  const aliased = sql`select part_id from aliases where ${startsWith(sql`alias_norm`, number)} limit ${maxCountedHits + 1}`
+  const { text, number, inside, wordQuery, resembling, isExact } = plan
+  const aliased = sql`select part_id from aliases where ${matchesAlias(plan)} limit ${maxCountedHits + 1}`
   const ways: Record<(typeof matchReasons)[number], Omit<Way, 'rank'> | false> = {
     exact: number !== '' && { where: sql`p.mpn_norm = ${number} and upper(p.mpn) = upper(${text})` },
     normalised: number !== '' && { where: sql`p.mpn_norm = ${number}` },
-    prefix: number !== '' && { where: startsWith(sql`p.mpn_norm`, number) },
+    prefix: number !== '' && !isExact && { where: startsWith(sql`p.mpn_norm`, number) },
     // As an array the ids are looked up one by one; as a set they would be joined with all parts.
     alias: number !== '' && { where: sql`p.id = any(array(${aliased}))`, unless: sql`p.id not in (${aliased})` },
     inside: inside !== null && { where: sql`p.mpn_norm like ${inside}` },

@@ -3,7 +3,7 @@ import { matchReasons, type searchSorts } from '@partgate/schema/shop-api/search
 import type { Queryable } from '#db/database.ts'
 import type { PageOrder } from '../facets/store.ts'
 import type { SearchCounts } from '../facets/service.ts'
-import { maxCountedHits, hits, inStock, listed, offered, startsWith, listWaysToMatch } from './hits.ts'
+import { maxCountedHits, hits, inStock, listed, matchesAlias, offered, listWaysToMatch } from './hits.ts'
 import type { SearchFilter } from './filter.ts'
 import type { SearchPlan } from './plan.ts'
 import { allOf, run, type Sql } from '../statement.ts'
@@ -65,7 +65,7 @@ const maxFirstPagesParts = 200
 const joinDisplayedGoods = ({ plan, filter }: Pick<PageRequest, 'plan' | 'filter'>) => sql`
   left join lateral (
     select alias, goods_id from aliases
-    where h.rank = ${aliasRank} and part_id = h.id and ${startsWith(sql`alias_norm`, plan?.number ?? '')}
+    where h.rank = ${aliasRank} and part_id = h.id and ${matchesAlias(plan ?? { number: '', isExact: false })}
     order by length(alias), alias limit 1
   ) named on true
   cross join lateral (

@@ -12,6 +12,8 @@ export type SearchPlan = {
   wordQuery: string | null
   /** Parts whose number is one typing error away; searched only when nothing else is found. */
   resembling: readonly number[] | null
+  /** Only equal numbers and aliases are found. */
+  isExact: boolean
 }
 
 const maxLength = 100
@@ -68,5 +70,13 @@ export const planSearch = (keyword: string): SearchPlan | null => {
   const number = normalizePartNumber(text)
   const words = splitWords(text)
   const terms = words.map((word, index) => wordTerm(word, index === words.length - 1))
-  return { text, number, inside: insidePattern(number), words, wordQuery: terms.join(' & ') || null, resembling: null }
+  const wordQuery = terms.join(' & ') || null
+  return { text, number, inside: insidePattern(number), words, wordQuery, resembling: null, isExact: false }
+}
+
+/** An empty keyword equals no number. */
+export const planExactSearch = (keyword: string): SearchPlan => {
+  const text = tidy(keyword)
+  const number = normalizePartNumber(text)
+  return { text, number, inside: null, words: [], wordQuery: null, resembling: null, isExact: true }
 }

@@ -1,6 +1,6 @@
 import type { SearchData } from '@partgate/schema/shop-api/search.ts'
 import { describe, expect, it } from 'vitest'
-import { formerNumber, smallParts, soldOut } from '../../../testing/small-parts.ts'
+import { formerNumber, partNamed, smallParts, soldOut } from '../../../testing/small-parts.ts'
 import { useCatalogue } from '../../../testing/use-catalogue.ts'
 
 const { get, ask, search } = useCatalogue()
@@ -72,6 +72,42 @@ describe('a keyword', () => {
 
   it('of more than 100 characters or with a null character is refused', async () => {
     for (const wd of ['x'.repeat(101), 'a\0b']) expect((await ask({ wd })).code).toBe(400)
+  })
+})
+
+describe('an exact search', () => {
+  const exact = (wd: string, more = {}) => search({ wd, match: 'exact', ...more })
+
+  it.each([
+    ['RC0603FR-0710KL', 'exact', 'RC0603FR-0710KL'],
+    ['rc0603 fr0710kl', 'normalised', 'RC0603FR-0710KL'],
+    ['RC0603FR-0710KL-R', 'alias', 'RC0603FR-0710KL-R'],
+    [formerNumber.alias, 'alias', formerNumber.mpn],
+  ])('for %s finds by %s only %s', async (wd, reason, number) => {
+    const data = await exact(wd)
+    expect([data.total, numbers(data), reasons(data)]).toEqual([1, [number], [reason]])
+  })
+
+  it.each([
+    ['with a typing error', 'RC0603FR-0719KL'],
+    ['that is only the start of one', 'RC0603FR-07'],
+    ['that is only the end of one', '0710KL'],
+    ['that is only the start of an alias', formerNumber.alias.slice(0, -1)],
+    ['of typed values', '10k 0603'],
+    ['of words', 'thick film resistor'],
+  ])('finds nothing for a number %s, which the default search finds', async (_, wd) => {
+    expect(await exact(wd)).toMatchObject({ total: 0, list: [], read: [] })
+    expect((await search({ wd })).total).toBeGreaterThan(0)
+  })
+
+  it.each(['', '---'])('for %j finds nothing', async (wd) => {
+    expect(await exact(wd)).toMatchObject({ total: 0, list: [] })
+  })
+
+  it('obeys filters', async () => {
+    const manufacturer = String(partNamed('RC0603FR-0710KL').manufacturer_id)
+    expect((await exact('RC0603FR-0710KL', { manufacturer })).total).toBe(1)
+    expect((await exact('RC0603FR-0710KL', { category: 'ceramic' })).total).toBe(0)
   })
 })
 
