@@ -25,6 +25,7 @@ export default defineConfig({
     // No limit that a slow machine misses: a test that hangs is found all the same.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     server: { deps: { inline: ['next-intl', 'use-intl'] } },
     projects: [
       {

@@ -7,13 +7,15 @@ import { ms, printTable, ratio } from './table.ts'
 const { search, searchOption } = contract.catalogue
 
 const suggestionsQuery =
-  'query BenchSuggestions($keyword: String!) { suggestions(keyword: $keyword) { partNumber slug manufacturerName } }'
+  'query BenchSuggestions($query: String!) { suggestions(query: $query) { partNumber slug manufacturerName } }'
 const searchQuery =
   'query BenchSearch($query: String!) { search(query: $query, first: 20) { totalCount nodes { id slug partNumber description stock } } }'
 
 const suggest = {
   rest: (keyword: string): Operation => [{ path: `${searchOption.path}?keyword=${encodeURIComponent(keyword)}` }],
-  gateway: (keyword: string): Operation => [{ path: '/graphql', query: suggestionsQuery, variables: { keyword } }],
+  gateway: (keyword: string): Operation => [
+    { path: '/graphql', query: suggestionsQuery, variables: { query: keyword } },
+  ],
 }
 const find = {
   rest: (wd: string): Operation => [{ path: `${search.path}?limit=20&wd=${encodeURIComponent(wd)}` }],

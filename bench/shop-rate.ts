@@ -20,7 +20,7 @@ const quantile = (sorted: number[], q: number) => sorted[Math.floor((sorted.leng
 /** A checkout is a quote and an order of one line. */
 const checkout = async (shop: Shop, goodsId: number) => {
   const person = createGuest()
-  const submit = await prepareOrder(shop, person, { goods_id: goodsId, cart_num: 1 })
+  const submit = await prepareOrder(shop, person, [{ goods_id: goodsId, cart_num: 1 }])
   toPlaced(person, await submitOrder(shop, person, submit))
 }
 

@@ -27,8 +27,8 @@ export const lastPieces = async (stack: RaceStack, rounds: number, signal: Abort
     signal.throwIfAborted()
     const stock = round % 2 === 0 ? 1 : 5
     await countStock(stack.db, goodsId, stock)
-    const { key: first, body } = await prepareOrder(shopOf(stack, round), createGuest(), piece)
-    const answers = await Promise.all(
+    const { key: first, body } = await prepareOrder(shopOf(stack, round), createGuest(), [piece])
+    const responses = await Promise.all(
       Array.from({ length: buyers }, (_, i) => {
         const person = createGuest()
         const key = `${first.slice(0, 20)}${i}`
@@ -36,11 +36,11 @@ export const lastPieces = async (stack: RaceStack, rounds: number, signal: Abort
         return submitOrder(shopOf(stack, i), person, { key, body: own })
       }),
     )
-    const bought = answers.filter(({ code }) => code === codes.ok).length
+    const bought = responses.filter(({ code }) => code === codes.ok).length
     sold += bought
     oversold += Math.max(0, bought - stock)
     undersold += Math.max(0, stock - bought)
-    wrong += answers.filter(
+    wrong += responses.filter(
       ({ code }) => ![codes.ok, codes.outOfStock, codes.priceChanged].some((c) => c === code),
     ).length
   }
@@ -53,7 +53,7 @@ export const duplicateSubmits = async (stack: RaceStack, groups: number, signal:
   const group = async (index: number) => {
     const person = await fillGuestCart(shopOf(stack, index), [{ goods_id: goodsId, cart_num: 1 }])
     const submit = await prepareOrder(shopOf(stack, index), person)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: presses }, (_, i) =>
         retryUntilFinal(
           () => submitOrder(shopOf(stack, index + i), person, submit),
@@ -61,8 +61,8 @@ export const duplicateSubmits = async (stack: RaceStack, groups: number, signal:
         ),
       ),
     )
-    const numbers = answers.flatMap((answer) =>
-      answer.code === codes.ok ? [toPlaced(person, answer).order.order_no] : [],
+    const numbers = responses.flatMap((response) =>
+      response.code === codes.ok ? [toPlaced(person, response).order.order_no] : [],
     )
     unanswered += presses - numbers.length
     twice += new Set(numbers).size - 1

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { env } from './support/env.ts'
+import { env, workerCount } from './support/env.ts'
 import { fullScopeOnly, isFullScope } from './support/scope.ts'
 
 export default defineConfig({
@@ -8,11 +8,11 @@ export default defineConfig({
   outputDir: '../test-results/browser',
   forbidOnly: true,
   grepInvert: isFullScope ? [] : new RegExp(fullScopeOnly.tag),
-  workers: 1,
+  workers: workerCount,
   reporter: 'list',
   timeout: 120_000,
   expect: {
-    timeout: 10_000,
+    timeout: 30_000,
     // Other browser versions draw letters slightly differently.
     toHaveScreenshot: { maxDiffPixelRatio: 0.001, animations: 'disabled', scale: 'css' },
   },
@@ -21,7 +21,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: env.SITE_URL,
-    trace: 'retain-on-failure',
+    // A trace of each test doubles the processor time of the run; `--trace on` records one.
+    screenshot: 'only-on-failure',
     launchOptions: env.CHROMIUM_PATH ? { executablePath: env.CHROMIUM_PATH } : {},
   },
 })

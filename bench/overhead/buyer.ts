@@ -13,8 +13,8 @@ export const openCart = async (shop: string, goods: Goods[]) => {
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     }
-    const answer = await fetch(`${shop}${path}?sequence=1`, body ? json : { headers })
-    return envelope.parse(await answer.json()).data
+    const response = await fetch(`${shop}${path}?sequence=1`, body ? json : { headers })
+    return envelope.parse(await response.json()).data
   }
   const { login } = contract.account
   const { lists, add } = contract.cart

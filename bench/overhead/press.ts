@@ -85,13 +85,13 @@ export const press = async (pressing: Pressing): Promise<Pressed> => {
   const [cpu, calls] = [await server.cpuMicros(), await callsSoFar()]
   const { requests, tookMs, non2xx, errors, duration } = await cannon(server.url, questions, connections, seconds)
   if (non2xx > 0 || errors > 0) throw new Error(`${server.url}: ${non2xx} refused, ${errors} failed`)
-  const answered = requests.total
+  const responseCount = requests.total
   return {
-    perSecond: answered / duration,
+    perSecond: responseCount / duration,
     p50Ms: quantile(tookMs, 0.5),
     p99Ms: quantile(tookMs, 0.99),
-    cpuMicrosEach: ((await server.cpuMicros()) - cpu) / answered,
-    callsEach: ((await callsSoFar()) - calls) / answered,
+    cpuMicrosEach: ((await server.cpuMicros()) - cpu) / responseCount,
+    callsEach: ((await callsSoFar()) - calls) / responseCount,
   }
 }
 

@@ -11,8 +11,8 @@ const pool = new Pool(env.SHOP_API_URL, { connections: 128 })
 
 const ask = async (path: string, authorization: string | undefined) => {
   const headers: Record<string, string> = authorization === undefined ? { lang: 'en' } : { lang: 'en', authorization }
-  const answer = await pool.request({ method: 'GET', path, headers })
-  return JSON.parse(await answer.body.text()) as unknown
+  const response = await pool.request({ method: 'GET', path, headers })
+  return JSON.parse(await response.body.text()) as unknown
 }
 
 createServer((request, response) => {

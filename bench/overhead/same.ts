@@ -32,7 +32,7 @@ const leavesOf = (value: unknown): Leaf[] => {
 }
 
 /** A peer with other field names is compared by its leaves. */
-export const isSameAnswer = (own: string, peer: string, hasOtherNames: boolean) => {
+export const isSameResponse = (own: string, peer: string, hasOtherNames: boolean) => {
   const [ours, theirs]: unknown[] = [JSON.parse(own), JSON.parse(peer)]
   if (!hasOtherNames) return isDeepStrictEqual(theirs, ours)
   const leaves = leavesOf(ours)

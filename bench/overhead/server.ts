@@ -27,12 +27,12 @@ export const pinSelf = (core: 0 | 1) => void spawnSync('taskset', ['-a', '-c', '
 export const releaseSelf = () =>
   void spawnSync('taskset', ['-a', '-c', '-p', `0-${cpus().length - 1}`, String(process.pid)])
 
-const answers = async (url: string, child: ChildProcess) => {
+const waitForResponse = async (url: string, child: ChildProcess) => {
   for (let tries = 0; tries < 300; tries += 1) {
     if (child.exitCode !== null) throw new Error(`${url} ended with ${child.exitCode}`)
-    const answer = await fetch(url).catch(() => null)
-    await answer?.arrayBuffer()
-    if (answer) return
+    const response = await fetch(url).catch(() => null)
+    await response?.arrayBuffer()
+    if (response) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   throw new Error(`${url} does not respond`)
@@ -52,7 +52,7 @@ export const startServer = async ({ name, file, port, core, env = {}, path = '/'
   const kill = () => void child.kill('SIGKILL')
   process.once('exit', kill)
   const url = `http://127.0.0.1:${port}`
-  await answers(`${url}${path}`, child)
+  await waitForResponse(`${url}${path}`, child)
   return {
     url,
     cpuMicros: async () => {

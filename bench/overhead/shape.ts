@@ -2,7 +2,7 @@ import type { Peer } from './peers.ts'
 import { ask, press, type Question } from './press.ts'
 import { questionsOf, restQuestionsOf } from './questions.ts'
 import type { Row, ShapeRows } from './rows.ts'
-import { isSameAnswer } from './same.ts'
+import { isSameResponse } from './same.ts'
 import type { Server } from './server.ts'
 import { callsOf, takeRequested, type Servers } from './servers.ts'
 import type { Shape } from './shapes.ts'
@@ -20,14 +20,14 @@ export type Field = {
   seconds: number
 }
 
-const firstAnswer = async ({ url }: Server, [question]: Question[]) => {
+const readFirstResponse = async ({ url }: Server, [question]: Question[]) => {
   if (!question) throw new Error('There is no question.')
   return ask(url, question)
 }
 
 const isPeer = async (server: Server, { name, queries }: Peer, questions: Question[], own: string) => {
-  const said = await firstAnswer(server, questions).catch((error: Error) => error.message)
-  if (isSameAnswer(own, said, queries !== undefined)) return true
+  const said = await readFirstResponse(server, questions).catch((error: Error) => error.message)
+  if (isSameResponse(own, said, queries !== undefined)) return true
   console.log(`${name} responds differently from Partgate and is not measured: ${said.slice(0, 300)}`)
   return false
 }
@@ -55,7 +55,7 @@ export const measureShape = async (shape: Shape, field: Field): Promise<ShapeRow
     server: name,
   })
 
-  const own = await firstAnswer(gateways.off, questions)
+  const own = await readFirstResponse(gateways.off, questions)
   const bare = await servers.bare(own)
   const sameCalls = await servers.sameCalls(standIn, own, await callsForEach(field, questions))
   const rows: ShapeRows = {

@@ -20,11 +20,11 @@ const list = `query BenchList($query: String!) { search(query: $query, first: 20
 
 const home = `query BenchHome {
   seo(page: HOME) { title description }
-  floors { kind products { id slug partNumber manufacturerName stock } }
+  homeSections { kind products { id slug partNumber manufacturerName stock } }
   categories { id slug name productCount }
   banners { title text path }
   news(first: 3) { nodes { id slug title publishedAt } }
-  catalogueStatistics { partCount inStockCount categoryCount manufacturerCount }
+  catalogStatistics { partCount inStockCount categoryCount manufacturerCount }
   siteConfig { companyName telephone email }
   manufacturers(first: 20) { nodes { id slug name } }
 }`

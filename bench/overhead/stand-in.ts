@@ -3,10 +3,10 @@ import { env } from './env.ts'
 
 const maxRequested = 1_000
 
-type Answer = { status: number; body: Buffer }
+type StoredResponse = { status: number; body: Buffer }
 
 /** Repeats recorded responses of the real shop, so that the measurement leaves out the shop's own work. */
-const answers = new Map<string, Answer>()
+const responses = new Map<string, StoredResponse>()
 let calls = 0
 let requestedPaths: string[] = []
 
@@ -17,15 +17,15 @@ const forwardedHeaders = ({ lang = 'en', authorization }: IncomingHttpHeaders): 
   ...(authorization === undefined ? {} : { authorization }),
 })
 
-const learn = async (path: string, headers: Record<string, string>): Promise<Answer> => {
+const learn = async (path: string, headers: Record<string, string>): Promise<StoredResponse> => {
   const key = `${headers['lang']} ${headers['authorization'] === undefined ? '' : 'signed in'} ${path}`
-  const known = answers.get(key)
+  const known = responses.get(key)
   if (known) return known
   const separator = path.includes('?') ? '&' : '?'
   try {
-    const answer = await fetch(`${env.SHOP_API_URL}${path}${separator}sequence=1`, { headers })
-    const learned = { status: answer.status, body: Buffer.from(await answer.arrayBuffer()) }
-    answers.set(key, learned)
+    const response = await fetch(`${env.SHOP_API_URL}${path}${separator}sequence=1`, { headers })
+    const learned = { status: response.status, body: Buffer.from(await response.arrayBuffer()) }
+    responses.set(key, learned)
     return learned
   } catch {
     await new Promise((resolve) => setTimeout(resolve, 500))
@@ -33,13 +33,13 @@ const learn = async (path: string, headers: Record<string, string>): Promise<Ans
   }
 }
 
-const rowsFrom = ({ body }: Answer) => {
+const rowsFrom = ({ body }: StoredResponse) => {
   const text = body.toString()
   return text.slice(text.indexOf('[') + 1, text.lastIndexOf(']'))
 }
 
 /** A request for several goods combines the recorded responses of each. */
-const answerTo = async (path: string, headers: Record<string, string>): Promise<Answer> => {
+const loadResponse = async (path: string, headers: Record<string, string>): Promise<StoredResponse> => {
   const [, one, urls] = /^(\/api\/goods\/goodsDetail\?urls=)(.+)$/.exec(path) ?? []
   const slugs = urls?.split('%2C') ?? []
   if (slugs.length < 2) return learn(path, headers)
@@ -58,7 +58,7 @@ const server = createServer((request, response) => {
   calls += 1
   const path = url.replace(/[?&]sequence=\d+/, '')
   if (requestedPaths.length < maxRequested) requestedPaths.push(path)
-  void answerTo(path, forwardedHeaders(headers)).then(({ status, body }) =>
+  void loadResponse(path, forwardedHeaders(headers)).then(({ status, body }) =>
     wait(env.DELAY_MS, () => {
       response.writeHead(status, { 'content-type': 'application/json', 'content-length': body.length }).end(body)
     }),

@@ -9,7 +9,7 @@ import { ask } from './shop.ts'
 const globalId = (type: string, raw: string | number) => Buffer.from(`${type}:${raw}`).toString('base64url')
 
 type Page<Row> = { total: number; list: Row[] }
-type Floor = { floor: string; list: Goods[] }
+type WireSection = { floor: string; list: Goods[] }
 type Statistics = { part_count: number; in_stock_count: number; category_count: number; manufacturer_count: number }
 
 export const resolvers = {
@@ -21,11 +21,11 @@ export const resolvers = {
       ),
     cart: (_: unknown, _args: unknown, { authorization }: Loaders) => ask<CartData>('/api/cart/lists', authorization),
     seo: (_: unknown, { page }: { page: string }) => ask(`/api/config/getSeo?page=${page.toLowerCase()}`),
-    floors: () => ask<Floor[]>('/api/index/floorList'),
+    homeSections: () => ask<WireSection[]>('/api/index/floorList'),
     categories: (_: unknown, _args: unknown, loaders: Loaders) => loaders.categories(),
     banners: () => ask('/api/index/bannerList'),
     news: (_: unknown, { first }: { first: number }) => ask<Page<NewsRow>>(`/api/site/news?limit=${first}&page=1`),
-    catalogueStatistics: () => ask<Statistics>('/api/category/stat'),
+    catalogStatistics: () => ask<Statistics>('/api/category/stat'),
     siteConfig: () => ask<SiteConfig>('/api/config/getConfig'),
     manufacturers: (_: unknown, { first }: { first: number }) =>
       ask<Page<Manufacturer>>(`/api/manufacturers?limit=${first}&page=1`),
@@ -60,9 +60,9 @@ export const resolvers = {
     id: ({ id }: NewsRow) => globalId('NewsArticle', id),
     publishedAt: ({ published_at }: NewsRow) => published_at,
   },
-  Floor: { kind: ({ floor }: Floor) => floor.toUpperCase(), products: ({ list }: Floor) => list },
+  HomeSection: { kind: ({ floor }: WireSection) => floor.toUpperCase(), products: ({ list }: WireSection) => list },
   Banner: { path: ({ link }: { link: string }) => link },
-  CatalogueStatistics: {
+  CatalogStatistics: {
     partCount: (counts: Statistics) => counts.part_count,
     inStockCount: (counts: Statistics) => counts.in_stock_count,
     categoryCount: (counts: Statistics) => counts.category_count,
@@ -73,7 +73,7 @@ export const resolvers = {
     telephone: (config: SiteConfig) => config.contact_tel || null,
     email: (config: SiteConfig) => config.contact_email || null,
   },
-  Cart: { id: () => globalId('Cart', 'current'), lines: ({ list }: CartData) => list },
+  Cart: { id: ({ cart_key }: CartData) => globalId('Cart', cart_key ?? ''), lines: ({ list }: CartData) => list },
   CartLine: {
     id: ({ cart_id }: CartLine) => globalId('CartLine', cart_id),
     quantity: ({ cart_num }: CartLine) => cart_num,

@@ -11,6 +11,8 @@ export type GatewayContext = {
   caller: Caller
   upstream: Upstream
   loaders: CatalogueLoaders
+  /** Address of the storefront, without a slash at the end. */
+  siteUrl: string
   session: SessionResponse
   client: Client | null
   /** Aborted when the client disconnects. */
@@ -21,17 +23,20 @@ export type GatewayContext = {
 
 export type GetContext = (request: Request) => GatewayContext
 
-type Serving = { caller: Caller; shop: ReturnType<typeof createUpstream>; isSecure: boolean; client?: Client | null }
+type Site = { shop: ReturnType<typeof createUpstream>; siteUrl: string; isSecure: boolean }
+type Serving = Site & { caller: Caller; client?: Client | null }
 
 export const createCallerContext = (
   { signal }: Pick<IncomingHeaders, 'signal'>,
-  { caller, shop, isSecure, client = null }: Serving,
+  { caller, shop, siteUrl, isSecure, client = null }: Serving,
 ): GatewayContext => {
+  caller.apiClient = client?.keyId ?? null
   const upstream = shop.forCaller(caller)
   return {
     caller,
     upstream,
     loaders: createCatalogueLoaders(upstream),
+    siteUrl,
     session: caller.transport === 'token' ? createTokenResponse() : createCookieResponse(isSecure),
     client,
     disconnected: signal,
@@ -40,15 +45,13 @@ export const createCallerContext = (
 
 export const createContext = (
   request: IncomingHeaders,
-  shop: ReturnType<typeof createUpstream>,
-  isSecure: boolean,
+  site: Site,
   peer?: string,
   apiKeys: readonly ApiKey[] = [],
 ): GatewayContext =>
   createCallerContext(request, {
-    caller: readCaller(request, isSecure, peer),
-    shop,
-    isSecure,
+    ...site,
+    caller: readCaller(request, site.isSecure, peer),
     client: findClient(apiKeys, request.headers.get(apiKeyHeader)),
   })
 

@@ -7,6 +7,7 @@ it('needs no setting at all', () => {
     port: 4000,
     telemetryName: null,
     shopApiUrl: 'http://127.0.0.1:5000/',
+    siteUrl: 'http://localhost:3000',
     isSecure: false,
     cookieOrigins: [
       'http://localhost:3000',
@@ -41,6 +42,7 @@ it('trusts the site and the listed origins alone in production', () => {
     ALLOWED_ORIGINS: 'https://partner.example, https://b2b.example:8443/x',
   })
   expect(settings).toMatchObject({
+    siteUrl: 'https://shop.example/de',
     isSecure: true,
     graphiql: false,
     cookieOrigins: ['https://shop.example', 'https://partner.example', 'https://b2b.example:8443'],

@@ -42,6 +42,7 @@ const points = z
 
 const redisAddress = z.url({ protocol: /^rediss?$/ })
 const secret = z.string().min(16)
+const headerSecret = z.string().regex(/^[\x21-\x7e]{16,}$/)
 
 const parseWith = <T>(parse: (text: string) => T | null) =>
   z.string().transform((text, context) => {
@@ -73,6 +74,7 @@ const allowedValues = {
   PURGE_TOKEN: 'at least 16 characters long',
   STOREFRONT_PURGE_URLS: 'http or https addresses, separated by commas',
   METRICS_TOKEN: 'at least 16 characters long',
+  GATEWAY_TOKEN: 'at least 16 ASCII characters without spaces',
   NODE_ENV: 'a word',
 }
 
@@ -95,11 +97,12 @@ const schema = z.object({
   PURGE_TOKEN: secret.optional(),
   STOREFRONT_PURGE_URLS: webAddresses.default([]),
   METRICS_TOKEN: secret.optional(),
+  GATEWAY_TOKEN: headerSecret.optional(),
   NODE_ENV: z.string().default('development'),
 })
 
 /** Error messages do not repeat these values. */
-const secrets = ['API_KEYS', 'REDIS_URL', 'PURGE_TOKEN', 'METRICS_TOKEN']
+const secrets = ['API_KEYS', 'REDIS_URL', 'PURGE_TOKEN', 'METRICS_TOKEN', 'GATEWAY_TOKEN']
 
 /** Any of these settings turns tracing on; the OpenTelemetry SDK reads them. */
 const telemetrySettings = [
@@ -131,6 +134,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv = process.env) => {
   return {
     port: data.GATEWAY_PORT,
     shopApiUrl: data.SHOP_API_URL.href,
+    siteUrl: data.SITE_URL.href.replace(/\/+$/, ''),
     isSecure: hasSecureCookies(data.SITE_URL),
     cookieOrigins: [...listOrigins(data.SITE_URL), ...graphiqlOrigins, ...data.ALLOWED_ORIGINS],
     corsOrigins: data.ALLOWED_ORIGINS,
@@ -147,6 +151,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv = process.env) => {
     purgeToken: data.PURGE_TOKEN,
     storefronts: data.STOREFRONT_PURGE_URLS,
     metricsToken: data.METRICS_TOKEN,
+    gatewayToken: data.GATEWAY_TOKEN,
     telemetryName: telemetrySettings.some((name) => nonEmptyVariables[name])
       ? (nonEmptyVariables['OTEL_SERVICE_NAME'] ?? 'partgate-gateway')
       : null,

@@ -56,6 +56,7 @@ export type GatewayOptions = Settings &
 export const createGateway = async (options: GatewayOptions) => {
   const {
     shopApiUrl,
+    siteUrl,
     isSecure,
     cookieOrigins,
     corsOrigins,
@@ -76,6 +77,7 @@ export const createGateway = async (options: GatewayOptions) => {
     readTimeoutMs,
     writeTimeoutMs,
     redis,
+    gatewayToken: options.gatewayToken,
     shouldCachePublic: options.shouldCachePublic,
     onCall: metrics.onCall,
     onCacheRead: metrics.onCacheRead,
@@ -94,9 +96,10 @@ export const createGateway = async (options: GatewayOptions) => {
     closing: options.stopping,
     trustedProxies: options.trustedProxies,
   })
+  const site = { shop, siteUrl, isSecure }
   const contexts = new WeakMap<Request, GatewayContext>()
   const getContext = (request: Request, peer?: string) => {
-    const context = contexts.get(request) ?? { ...createContext(request, shop, isSecure, peer, apiKeys), streams }
+    const context = contexts.get(request) ?? { ...createContext(request, site, peer, apiKeys), streams }
     contexts.set(request, context)
     return context
   }
@@ -157,7 +160,7 @@ export const createGateway = async (options: GatewayOptions) => {
   const findOperation = createOperations({ schema, manifest, introspection: options.introspection })
   const { trustedProxies } = options
   const limits = { calculateCost, buckets, trustedProxies, queryTimeoutMs, mutationTimeoutMs }
-  const serving = { shop, isSecure, findOperation, metrics, log, ...limits }
+  const serving = { ...site, findOperation, metrics, log, ...limits }
   const handle = (req: IncomingMessage, res: ServerResponse) => yoga.handleNodeRequestAndResponse(req, res, { req })
   return {
     fetch: (url: string, init: RequestInit) => yoga.fetch(url, init),

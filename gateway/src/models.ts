@@ -6,11 +6,11 @@ import type {
   Manufacturer,
   NewsArticle,
   Order,
-  OrderDetail,
   PriceChangedError,
   Product,
   ResolversParentTypes,
   Rfq,
+  RfqPart,
   SavedAddress,
   Viewer,
 } from './generated/resolvers.ts'
@@ -18,6 +18,7 @@ import type {
 /** Parents of resolvers: raw ids in place of fields that another endpoint fills. */
 
 type LookedUp =
+  | 'url'
   | 'manufacturer'
   | 'category'
   | 'priceFor'
@@ -65,18 +66,24 @@ export type AddressesPayloadModel = {
   errors: UserErrorModel[]
 }
 
-/** `detail` is null in a list. */
-export type RfqModel = Omit<Rfq, 'detail'> & { detail: ResolversParentTypes['RfqDetail'] | null }
+export type RfqPartModel = Omit<RfqPart, 'product'> & { goodsId: number | null }
+export type RfqModel = Omit<Rfq, 'url' | 'parts'> & { parts: RfqPartModel[] }
 
-/** `detail` is null in a list. */
-export type OrderModel = Omit<Order, 'detail' | 'lines'> & {
-  lines: ResolversParentTypes['OrderLine'][]
-  detail: OrderDetail | null
-}
+export type OrderModel = Omit<Order, 'url' | 'lines'> & { lines: ResolversParentTypes['OrderLine'][] }
 
 /** `order` is null after a refusal. */
-export type OrderPayloadModel = { orderNumber: string; order: OrderModel | null; errors: UserErrorModel[] }
-export type CapturePayPalPaymentPayloadModel = OrderPayloadModel & { outcome: CaptureOutcome | null }
-export type PlaceOrderPayloadModel = { order: OrderModel | null; orderToken: string | null; errors: UserErrorModel[] }
+export type ChangedOrderModel = {
+  orderNumber: string
+  order: OrderModel | null
+  errors: UserErrorModel[]
+}
+export type CapturePayPalPaymentPayloadModel = ChangedOrderModel & {
+  outcome: CaptureOutcome | null
+}
+export type PlaceOrderPayloadModel = {
+  order: OrderModel | null
+  orderToken: string | null
+  errors: UserErrorModel[]
+}
 
-export type PriceChangedErrorModel = Omit<PriceChangedError, 'quote'> & { wireQuote: Quote | null }
+export type PriceChangedErrorModel = Omit<PriceChangedError, 'preview'> & { wireQuote: Quote | null }

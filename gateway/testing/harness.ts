@@ -41,6 +41,7 @@ export const openGateway = async (options: Partial<GatewayOptions> = {}) => {
   const shop = await startFakeShop()
   const gateway = await createGateway({
     shopApiUrl: shop.url,
+    siteUrl,
     isSecure: false,
     cookieOrigins: [siteUrl],
     corsOrigins: [],
@@ -54,6 +55,7 @@ export const openGateway = async (options: Partial<GatewayOptions> = {}) => {
     purgeToken: undefined,
     storefronts: [],
     metricsToken: undefined,
+    gatewayToken: undefined,
     trustedProxies: parseNetworks('127.0.0.1'),
     rateLimit: 60_000,
     log: createLog('silent'),

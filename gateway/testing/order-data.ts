@@ -1,6 +1,6 @@
 import type { Address, SavedAddress } from '@partgate/schema/shop-api/address.ts'
 import type { FreightTable } from '@partgate/schema/shop-api/freight.ts'
-import type { Order, OrderRow } from '@partgate/schema/shop-api/orders.ts'
+import type { Order } from '@partgate/schema/shop-api/orders.ts'
 import type { Quote } from '@partgate/schema/shop-api/quote.ts'
 import { makeGoods } from './shop-data.ts'
 
@@ -42,7 +42,7 @@ export const makeQuote = (changes: Partial<Quote> = {}): Quote => ({
   ...changes,
 })
 
-export const orderRow: OrderRow = {
+export const makeOrder = (changes: Partial<Order> = {}): Order => ({
   order_no: orderNumber,
   serial_no: '123456789015',
   purchase_order_no: '',
@@ -57,6 +57,7 @@ export const orderRow: OrderRow = {
       packaging: 'cut_tape',
       batch: '2531+',
       cart_num: 100,
+      customer_part_no: '',
       price: '0.01000',
       amount: '1.00',
       goods: makeGoods(1),
@@ -69,13 +70,10 @@ export const orderRow: OrderRow = {
   payment_method: 'paypal',
   payment_state: 'none',
   placed_at: '2026-11-20T08:00:00Z',
+  updated_at: '2026-11-20T08:00:00Z',
   can_pay: true,
   can_cancel: true,
   can_receive: false,
-}
-
-export const makeOrder = (changes: Partial<Order> = {}): Order => ({
-  ...orderRow,
   email: 'ada@example.com',
   shipping_address: address,
   billing_address: address,
@@ -93,6 +91,11 @@ export const makeOrder = (changes: Partial<Order> = {}): Order => ({
   history: [{ status: 'unpaid', at: '2026-11-20T08:00:00Z' }],
   ...changes,
 })
+
+export const makeListedOrder = (changes: Partial<Order> = {}) => {
+  const order = makeOrder(changes)
+  return { ...order, cursor: `${order.placed_at}~${order.order_no}` }
+}
 
 export const freightTable: FreightTable = {
   currency: 'USD',

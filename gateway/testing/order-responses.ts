@@ -2,7 +2,7 @@ import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import { orderStatuses } from '@partgate/schema/shop-api/orders.ts'
 import type { SetResponse } from './shop-request.ts'
-import { freightTable, orderNumber, makeOrder, orderRow, makeQuote } from './order-data.ts'
+import { freightTable, orderNumber, makeListedOrder, makeOrder, makeQuote } from './order-data.ts'
 import { Refusal } from './refusal.ts'
 import { makeGoods } from './shop-data.ts'
 
@@ -12,10 +12,29 @@ export const rfqRow = {
   rfq_no: 'Q-7K3M9-X2Q4T',
   status: 'submitted' as const,
   created_at: '2026-11-20T08:00:00Z',
+  viewed_at: null,
   part_count: 1,
+  contact_name: 'Ada',
+  company_name: 'Analytical Engines',
+  email: 'ada@example.com',
+  telephone: '+44 20 7946 0000',
+  country: 'GB',
+  comment: '',
 }
+export const rfqPart = {
+  goods_id: 1,
+  part_number: 'PART-1',
+  manufacturer: 'Brand 2',
+  package: '0402',
+  date_code: '',
+  qty: 500,
+  target_price: '0.0187',
+}
+const wholeRfq = { ...rfqRow, parts: [rfqPart] }
 
-const counts = Object.fromEntries(['all', ...orderStatuses].map((status) => [status, status === 'all' ? 1 : 0]))
+export const orderCounts = Object.fromEntries(
+  ['all', ...orderStatuses].map((status) => [status, status === 'all' ? 1 : 0]),
+) as Record<'all' | (typeof orderStatuses)[number], number>
 
 export const addOrderResponses = ({ respond }: { respond: SetResponse }) => {
   for (const quoted of [orders.before, orders.buyNowBefore]) respond(quoted, () => makeQuote())
@@ -23,7 +42,12 @@ export const addOrderResponses = ({ respond }: { respond: SetResponse }) => {
     order: makeOrder(),
     order_token: headers.authorization ? null : 'guest-order-secret-1',
   }))
-  respond(orders.list, () => ({ total: 1, list: [orderRow], counts: counts as never }))
+  respond(orders.list, () => ({
+    total: 1,
+    list: [makeListedOrder()],
+    has_more: false,
+    counts: orderCounts,
+  }))
   respond(orders.detail, ({ params }) =>
     params['id'] === orderNumber ? makeOrder() : new Refusal(codes.notFound, 'Not found.'),
   )
@@ -67,31 +91,12 @@ export const addOrderResponses = ({ respond }: { respond: SetResponse }) => {
     ],
     rows_left_out: 0,
   }))
-  for (const endpoint of [rfq.submit, rfq.quick]) respond(endpoint, () => ({ rfq_no: rfqRow.rfq_no }))
-  respond(rfq.list, () => ({ total: 1, list: [rfqRow] }))
+  for (const endpoint of [rfq.submit, rfq.quick]) respond(endpoint, () => wholeRfq)
+  respond(rfq.list, ({ query }) => ({
+    total: 1,
+    list: [{ ...rfqRow, parts: query['parts'] === '1' ? [rfqPart] : null }],
+  }))
   respond(rfq.detail, ({ query }) =>
-    query['rfq_no'] === rfqRow.rfq_no
-      ? {
-          ...rfqRow,
-          viewed_at: null,
-          contact_name: 'Ada',
-          company_name: 'Analytical Engines',
-          email: 'ada@example.com',
-          telephone: '+44 20 7946 0000',
-          country: 'GB',
-          comment: '',
-          parts: [
-            {
-              goods_id: 1,
-              part_number: 'PART-1',
-              manufacturer: 'Brand 2',
-              package: '0402',
-              date_code: '',
-              qty: 500,
-              target_price: '0.0187',
-            },
-          ],
-        }
-      : new Refusal(codes.notFound, 'Not found.'),
+    query['rfq_no'] === rfqRow.rfq_no ? wholeRfq : new Refusal(codes.notFound, 'Not found.'),
   )
 }

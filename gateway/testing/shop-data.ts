@@ -118,6 +118,7 @@ export const makeCartLine = (cart_id: number, changes: Partial<CartLine> = {}): 
   cart_id,
   goods: makeGoods(cart_id),
   cart_num: 100,
+  customer_part_no: '',
   selected: true,
   price: '0.01000',
   amount: '1.00',
@@ -128,8 +129,8 @@ export const makeCartLine = (cart_id: number, changes: Partial<CartLine> = {}): 
 })
 
 export const makeSavedLine = (saved_id: number): SavedLine => {
-  const { goods, cart_num, price, amount, refusal } = makeCartLine(saved_id)
-  return { saved_id, goods, cart_num, price, amount, refusal }
+  const { goods, cart_num, customer_part_no, price, amount, refusal } = makeCartLine(saved_id)
+  return { saved_id, goods, cart_num, customer_part_no, price, amount, refusal }
 }
 
 export const sharedCart: SharedCart = {
@@ -139,7 +140,10 @@ export const sharedCart: SharedCart = {
   subtotal: '1.00',
 }
 
+export const cartKey = '0d9f6c1e-2b1c-4f57-9d3c-6a1f0e5b7c21'
+
 export const makeCartData = (changes: Partial<CartData> = {}): CartData => ({
+  cart_key: cartKey,
   list: [makeCartLine(1)],
   saved: [],
   count: 1,
@@ -150,6 +154,7 @@ export const makeCartData = (changes: Partial<CartData> = {}): CartData => ({
 })
 
 export const profile: Profile = {
+  member_id: '5e2a8b94-73d1-4c06-8f1e-b2d90c4a6e13',
   email: 'Ada@Example.com',
   contact_name: 'Ada',
   telephone: '+1 555 0100',

@@ -14,7 +14,7 @@ export const memberHeaders = { accept, authorization: 'Bearer abc' }
 export const guestHeaders = { accept, 'order-token': 'guest-order-secret-1' }
 export const watchOrder = `subscription { orderStatus(orderId: "${toGlobalId('Order', orderNumber)}") { status paymentState } }`
 export const watchRfq = `subscription {
-  rfqStatus(rfqId: "${toGlobalId('Rfq', rfqRow.rfq_no)}") { status detail { parts { product { slug } } } }
+  rfqStatus(rfqId: "${toGlobalId('Rfq', rfqRow.rfq_no)}") { status parts { product { slug } } }
 }`
 
 export const toUpdateEvent = (status: string, paymentState = 'NONE') => ({

@@ -3,7 +3,7 @@ import type { PackageShape } from './shape.ts'
 
 /** `value` is in the SI base unit. */
 export type ParameterFact = { key: string; value: number | null; displayValue: string }
-export type MarkedPart = { partNumber: string; dateCode: string; parameters: readonly ParameterFact[] }
+export type MarkedPart = { partNumber: string; dateCode: string | null; parameters: readonly ParameterFact[] }
 
 const lineLength = 12
 
@@ -60,7 +60,7 @@ const code = (value: number | null, perUnit: number) => (value === null ? '' : t
 const megahertz = (hertz: number | null) =>
   hertz === null ? '' : hertz < 1e6 ? `${hertz / 1e3}K` : (hertz / 1e6).toFixed(3)
 
-const week = (dateCode: string) => /^\d{4}/.exec(dateCode)?.[0] ?? ''
+const week = (dateCode: string | null) => /^\d{4}/.exec(dateCode ?? '')?.[0] ?? ''
 
 const stem = (partNumber: string) => /^[A-Z0-9.]+/i.exec(partNumber)?.[0].slice(0, lineLength) ?? ''
 

@@ -8,10 +8,12 @@ import type { PackageShape } from './shape.ts'
 
 export const rules: Rule[] = [...passiveRules, ...semiconductorRules, ...powerRules, ...electromechanicalRules]
 
-export function parsePackage(name: string, icon = ''): PackageShape {
+export function parsePackage(packageName: string | null, iconName?: string | null): PackageShape {
+  const name = packageName?.trim() ?? ''
+  const icon = iconName ?? ''
   for (const [pattern, shape] of rules) {
-    const match = pattern.exec(name.trim())
+    const match = pattern.exec(name)
     if (match) return shape(parsePieces(match), icon)
   }
-  return iconShapes[icon]?.shape ?? { family: 'generic', label: name.trim() }
+  return iconShapes[icon]?.shape ?? { family: 'generic', label: name }
 }

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import type { App, Carried } from './context.ts'
 import { approvePage } from './approve-page.ts'
-import { openCalls } from './calls.ts'
-import { openFaults } from './faults.ts'
-import { oauthCalls, openTokens } from './oauth.ts'
+import { createMount } from './calls.ts'
+import { createFaults } from './faults.ts'
+import { oauthCalls, createAccessTokens } from './oauth.ts'
 import { orderCalls } from './order-calls.ts'
 import type { Bases } from './present.ts'
 import { refundCalls } from './refund-calls.ts'
@@ -15,9 +15,9 @@ import type { Webhooks } from './webhooks.ts'
 
 export const createSimulator = (store: Store, webhooks: Webhooks, bases: () => Bases) => {
   const app: App = new Hono<Carried>()
-  const faults = openFaults()
-  const tokens = openTokens()
-  const mount = openCalls({ app, faults, store, isKnown: tokens.isKnown })
+  const faults = createFaults()
+  const tokens = createAccessTokens()
+  const mount = createMount({ app, faults, store, isKnown: tokens.isKnown })
   const context = { mount, store, webhooks, bases }
   oauthCalls(mount, tokens)
   orderCalls(context)

@@ -21,7 +21,7 @@ const before: Partial<Record<FaultName, SimulatedResponse>> = {
 
 type Tools = { app: App; faults: Faults; store: Store; isKnown: (token: string) => boolean }
 
-export const openCalls = ({ app, faults, store, isKnown }: Tools) => {
+export const createMount = ({ app, faults, store, isKnown }: Tools) => {
   const respond = async (c: Request, handler: Handler, fault: FaultName | null): Promise<SimulatedResponse> => {
     const [, bearer = ''] = c.req.header('Authorization')?.match(/^Bearer (\S+)$/) ?? []
     if (!isKnown(bearer)) return refusal(401, 'INVALID_TOKEN')
@@ -50,4 +50,4 @@ export const openCalls = ({ app, faults, store, isKnown }: Tools) => {
         : c.json(body, status)
     })
 }
-export type Mount = ReturnType<typeof openCalls>
+export type Mount = ReturnType<typeof createMount>

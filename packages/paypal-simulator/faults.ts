@@ -36,7 +36,7 @@ export const faultShape = z.strictObject({
 })
 export type Fault = z.output<typeof faultShape>
 
-export const openFaults = () => {
+export const createFaults = () => {
   let faults: Fault[] = []
   let wake = Promise.withResolvers<void>()
   return {
@@ -62,4 +62,4 @@ export const openFaults = () => {
     },
   }
 }
-export type Faults = ReturnType<typeof openFaults>
+export type Faults = ReturnType<typeof createFaults>

@@ -4,7 +4,7 @@ import { simulatorCredentials } from './credentials.ts'
 
 const lifetimeSeconds = 32_400
 
-export const openTokens = () => {
+export const createAccessTokens = () => {
   const ends = new Map<string, number>()
   return {
     isKnown: (token: string) => (ends.get(token) ?? 0) > Date.now(),
@@ -19,7 +19,7 @@ export const openTokens = () => {
 const { clientId, clientSecret } = simulatorCredentials
 const basic = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`
 
-export const oauthCalls = (mount: Mount, tokens: ReturnType<typeof openTokens>) => {
+export const oauthCalls = (mount: Mount, tokens: ReturnType<typeof createAccessTokens>) => {
   const isOpen = true
   mount(
     'token',

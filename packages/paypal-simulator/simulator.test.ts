@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { createSimulator } from './app.ts'
 import { openStore } from './store.ts'
 import { type Simulator, startSimulator } from './start.ts'
-import { openWebhooks } from './webhooks.ts'
+import { createWebhooks } from './webhooks.ts'
 
 let folder: string
 beforeAll(() => {
@@ -142,7 +142,7 @@ it('the fault switch plays, lists and clears faults', async () => {
 })
 
 it('the fault switch accepts callers on the same machine only', async () => {
-  const webhooks = openWebhooks({ webhookId: 'X', certUrl: () => 'http://x.test', deliver: null })
+  const webhooks = createWebhooks({ webhookId: 'X', certUrl: () => 'http://x.test', deliver: null })
   const { app } = createSimulator(openStore(), webhooks, () => ({ api: 'http://x.test', page: 'http://x.test' }))
   const ask = async (remoteAddress: string) =>
     (await app.request('/simulator/faults', {}, { incoming: { socket: { remoteAddress } } })).status

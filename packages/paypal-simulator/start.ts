@@ -4,7 +4,7 @@ import { simulatorCredentials } from './credentials.ts'
 import { listen, stopListening } from './listen.ts'
 import { openStore } from './store.ts'
 import { urlNear } from './url-near.ts'
-import { type Deliver, openWebhooks, postTo } from './webhooks.ts'
+import { type Deliver, createWebhooks, postTo } from './webhooks.ts'
 
 type Options = {
   host?: string
@@ -24,7 +24,7 @@ export const startSimulator = async ({ host = '127.0.0.1', port, path, pageHost,
   const api = () => urlNear(host, bound)
   const bases = () => ({ api: api(), page: pageHost ? `http://${pageHost}:${bound}` : api() })
   const store = openStore(path)
-  const webhooks = openWebhooks({
+  const webhooks = createWebhooks({
     webhookId: simulatorCredentials.webhookId,
     certUrl: () => `${api()}/v1/notifications/certs/CERT-SIMULATOR`,
     deliver: webhook ? deliverer(webhook) : null,

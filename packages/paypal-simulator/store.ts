@@ -35,13 +35,13 @@ const order = z.object({
 export type Order = z.output<typeof order>
 export type Capture = NonNullable<Order['capture']>
 
-const answer = z.object({
+const response = z.object({
   status: z.custom<SimulatedResponse['status']>((status) => Number.isInteger(status)),
   body: z.looseObject({}),
 })
 const line = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('order'), order }),
-  z.object({ kind: z.literal('answer'), key: z.string(), answer }),
+  z.object({ kind: z.literal('response'), key: z.string(), response }),
   z.object({ kind: z.literal('forget') }),
 ])
 type Line = z.output<typeof line>
@@ -62,11 +62,11 @@ const readLine = (text: string): Line | undefined => {
 export const openStore = (path?: string) => {
   const orders = new Map<string, Order>()
   const orderOfCapture = new Map<string, string>()
-  const answers = new Map<string, SimulatedResponse>()
+  const responses = new Map<string, SimulatedResponse>()
 
   const apply = (change: Line) => {
-    if (change.kind === 'forget') answers.clear()
-    else if (change.kind === 'answer') answers.set(change.key, change.answer)
+    if (change.kind === 'forget') responses.clear()
+    else if (change.kind === 'response') responses.set(change.key, change.response)
     else {
       orders.set(change.order.id, change.order)
       if (change.order.capture) orderOfCapture.set(change.order.capture.id, change.order.id)
@@ -95,9 +95,9 @@ export const openStore = (path?: string) => {
       ),
     orders: () => [...orders.values()],
     save: (order: Order) => write({ kind: 'order', order }),
-    findResponse: (key: string) => answers.get(key),
-    storeResponse: (key: string, answer: SimulatedResponse) =>
-      write({ kind: 'answer', key, answer: { ...answer, body: { ...answer.body } } }),
+    findResponse: (key: string) => responses.get(key),
+    storeResponse: (key: string, response: SimulatedResponse) =>
+      write({ kind: 'response', key, response: { ...response, body: { ...response.body } } }),
     forgetResponses: () => write({ kind: 'forget' }),
   }
 }

@@ -30,7 +30,7 @@ export const verificationShape = z.object({
 })
 
 /** Signs the sent bytes like PayPal, so that a re-serialized event fails. */
-export const openWebhooks = ({
+export const createWebhooks = ({
   webhookId,
   certUrl,
   deliver,
@@ -115,4 +115,4 @@ export const openWebhooks = ({
     },
   }
 }
-export type Webhooks = ReturnType<typeof openWebhooks>
+export type Webhooks = ReturnType<typeof createWebhooks>

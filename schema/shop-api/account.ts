@@ -1,13 +1,15 @@
 import { z } from 'zod'
+import { maxEmailChars, maxOldPasswordChars, maxPasswordChars, minPasswordChars } from '../limits.ts'
 import { endpoint } from './endpoint.ts'
 import { addresses } from './address.ts'
-import { countryCode, email, optionalText, shortText, telephone } from './shapes.ts'
+import { countryCode, email, opaqueId, optionalText, shortText, telephone } from './shapes.ts'
 
-/** 8 to 128 characters. */
-export const password = z.string().min(8).max(128)
+export const password = z.string().min(minPasswordChars).max(maxPasswordChars)
 const token = z.string().regex(/^[\w-]{20,100}$/)
 
 export const profile = z.object({
+  /** Constant for the lifetime of the account. */
+  member_id: opaqueId,
   email: z.string(),
   contact_name: z.string(),
   telephone: z.string(),
@@ -63,7 +65,7 @@ export const account = {
     path: '/api/user/login',
     summary: 'Signs in; `expire` is in epoch seconds, 7 days ahead',
     access: 'visitor',
-    body: z.strictObject({ email: z.string().max(254), password: z.string().max(1024) }),
+    body: z.strictObject({ email: z.string().max(maxEmailChars), password: z.string().max(maxOldPasswordChars) }),
     data: z.object({ token: z.string(), expire: z.int() }),
   }),
   logout: endpoint({
@@ -109,7 +111,7 @@ export const account = {
     access: 'member',
     body: z
       .strictObject({
-        old_password: z.string().min(1).max(1024),
+        old_password: z.string().min(1).max(maxOldPasswordChars),
         new_password: password,
         confirm_new_password: z.string(),
       })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { maxPostalCodeChars } from '../limits.ts'
 import { endpoint } from './endpoint.ts'
 import { countryCode, id, idText, optionalText, shortText, telephone } from './shapes.ts'
 
@@ -14,7 +15,7 @@ export const addressFields = {
   address_line_1: shortText,
   address_line_2: optionalText,
   /** Required for some countries; see `getAddressFormat`. */
-  postal_code: z.string().trim().max(20).default(''),
+  postal_code: z.string().trim().max(maxPostalCodeChars).default(''),
 }
 export const addressInput = z.strictObject(addressFields)
 

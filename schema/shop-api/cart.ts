@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { maxAddedLines } from '../limits.ts'
 import { endpoint } from './endpoint.ts'
-import { failureData } from './envelope.ts'
+import { refusedLine } from './envelope.ts'
 import { goods } from './goods.ts'
 import { lineRefusals } from './line-refusals.ts'
-import { amount, count, id, idList, quantity, randomToken, unitPrice } from './shapes.ts'
+import { amount, count, customerPartNo, id, idList, opaqueId, quantity, randomToken, unitPrice } from './shapes.ts'
 
 /** A quantity of goods at the current price and stock. */
 const pricedGoods = {
@@ -19,6 +20,8 @@ const pricedGoods = {
 export const cartLine = z.object({
   cart_id: id,
   ...pricedGoods,
+  /** The buyer's own number for the part; empty if not given. */
+  customer_part_no: customerPartNo,
   selected: z.boolean(),
   /** The stock is zero, or the goods no longer have a price. */
   sold_out: z.boolean(),
@@ -27,10 +30,12 @@ export const cartLine = z.object({
 })
 export type CartLine = z.output<typeof cartLine>
 
-const savedLine = z.object({ saved_id: id, ...pricedGoods })
+const savedLine = z.object({ saved_id: id, ...pricedGoods, customer_part_no: customerPartNo })
 export type SavedLine = z.output<typeof savedLine>
 
 export const cartData = z.object({
+  /** Constant for the lifetime of the cart; a member has one cart from the start. Null for a guest without a cart. */
+  cart_key: opaqueId.nullable(),
   list: z.array(cartLine),
   /** Lines saved for later, the last saved line first; `count` and orders do not include them. */
   saved: z.array(savedLine),
@@ -55,11 +60,8 @@ const sharedCart = z.object({
 })
 export type SharedCart = z.output<typeof sharedCart>
 
-export const maxAddedLines = 100
-
-/** A refused line: its index in the request, and the refusal that `add` returns for it. */
-const refusedLine = z.object({ index: count, code: count, message: z.string(), data: failureData })
-export type RefusedLine = z.output<typeof refusedLine>
+/** A `customer_part_no` replaces that of the line; without one, the line's stays. */
+const addition = z.strictObject({ goods_id: id, cart_num: quantity, customer_part_no: customerPartNo.default('') })
 
 /** The bearer identifies a member's cart, the header `Cart-Token` a guest's cart. A sign-in with that header merges the guest cart
  * into the member's cart once. Each change returns the whole cart. */
@@ -83,7 +85,7 @@ export const cart = {
     path: '/api/cart/add',
     summary: 'Adds a quantity of a goods row to the quantity that is already in the cart',
     access: 'visitor',
-    body: z.strictObject({ goods_id: id, cart_num: quantity }),
+    body: addition,
     data: cartData,
   }),
   addMany: endpoint({
@@ -92,10 +94,7 @@ export const cart = {
     summary: 'Adds up to 100 goods rows in one step; a refused line does not prevent the other lines',
     access: 'visitor',
     body: z.strictObject({
-      lines: z
-        .array(z.strictObject({ goods_id: id, cart_num: quantity }))
-        .min(1)
-        .max(maxAddedLines),
+      lines: z.array(addition).min(1).max(maxAddedLines),
     }),
     data: cartData.extend({ refused: z.array(refusedLine) }),
   }),

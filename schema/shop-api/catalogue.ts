@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { maxSearchChars } from '../limits.ts'
 import { endpoint } from './endpoint.ts'
 import { goods, goodsDetail } from './goods.ts'
 import { searchData, searchQuery } from './search.ts'
@@ -47,7 +48,7 @@ export const catalogue = {
     method: 'GET',
     path: '/api/index/searchOption',
     summary: 'Suggestions for the search box: at most 10 part numbers that start with the keyword',
-    query: z.strictObject({ keyword: z.string().min(1).max(100) }),
+    query: z.strictObject({ keyword: z.string().min(1).max(maxSearchChars) }),
     data: z.array(z.object({ part_number: z.string(), goods_page_url: slug, brand_name: z.string() })).max(10),
   }),
   bannerList: endpoint({

@@ -34,7 +34,7 @@ export const codes = {
 export type Code = (typeof codes)[keyof typeof codes]
 
 /** Data of a refusal beside its message: the invalid fields, and the quantities (in pieces) that the shop accepts. */
-export const failureData = z.object({
+const refusalData = z.object({
   fields: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
   available: count.optional(),
   minimum: count.optional(),
@@ -42,6 +42,13 @@ export const failureData = z.object({
   /** Current quote, with `priceChanged`. */
   quote: quote.optional(),
 })
+
+/** A refused line: its index in the request, and its own refusal. */
+export const refusedLine = z.object({ index: count, code: count, message: z.string(), data: refusalData })
+export type RefusedLine = z.output<typeof refusedLine>
+
+/** `lines` has every refused line of the request. */
+export const failureData = refusalData.extend({ lines: z.array(refusedLine).optional() })
 export type FailureData = z.output<typeof failureData>
 
 /** `message` is in the language of the `Lang` header. */

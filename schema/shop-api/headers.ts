@@ -6,6 +6,10 @@ export const headers = {
   cartToken: 'Cart-Token',
   /** Access token of a guest's order. */
   orderToken: 'Order-Token',
+  /** Secret that the gateway and the shop share; without it the shop ignores `Api-Client`. */
+  gatewayToken: 'Gateway-Token',
+  /** Name of the partner whose API key the gateway has verified. */
+  apiClient: 'Api-Client',
   /** Id of a request, in the log lines of all apps. */
   requestId: 'X-Request-Id',
   /** IP addresses of the client and the proxies: the received value and the address of the peer. */

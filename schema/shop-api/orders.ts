@@ -1,13 +1,16 @@
 import { z } from 'zod'
+import { maxOrderLines, maxOrderNumberChars } from '../limits.ts'
 import { address, addressInput } from './address.ts'
 import { goods, packagings } from './goods.ts'
 import { endpoint } from './endpoint.ts'
 import { carriers, freightTable } from './freight.ts'
+import { orderCursor, orderNo } from './order-number.ts'
 import { quote } from './quote.ts'
 import {
   amount,
   count,
   countryCode,
+  customerPartNo,
   email,
   id,
   idempotencyKey,
@@ -17,6 +20,7 @@ import {
   page,
   purchaseOrderNo,
   quantity,
+  time,
   unitPrice,
 } from './shapes.ts'
 
@@ -44,9 +48,6 @@ export const paymentStates = [
   'refunded',
 ] as const
 
-/** Random letters and digits: `PG-7K3M9-X2Q4T`. */
-export const orderNo = z.string().regex(/^PG-[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/)
-
 const orderLine = z.object({
   line_no: count.positive(),
   goods_id: id,
@@ -56,13 +57,15 @@ const orderLine = z.object({
   packaging: z.enum(packagings),
   batch: z.string(),
   cart_num: quantity,
+  /** The buyer's own number for the part; empty if not given. */
+  customer_part_no: customerPartNo,
   price: unitPrice,
   amount,
   /** The goods as they are sold now; null if the shop no longer sells them. */
   goods: goods.nullable(),
 })
 
-const orderRow = z.object({
+export const order = z.object({
   order_no: orderNo,
   /** Reference for a bank transfer: digits only, the last one a check digit. */
   serial_no: z.string().regex(/^\d{12}$/),
@@ -78,14 +81,12 @@ const orderRow = z.object({
   payment_method: z.enum(paymentMethods),
   payment_state: z.enum(paymentStates),
   placed_at: z.iso.datetime(),
+  /** Time of the last change of the status, payment, freight, shipment or a remark. */
+  updated_at: z.iso.datetime(),
   /** Operations that the buyer can do now. */
   can_pay: z.boolean(),
   can_cancel: z.boolean(),
   can_receive: z.boolean(),
-})
-export type OrderRow = z.output<typeof orderRow>
-
-export const order = orderRow.extend({
   email: z.string(),
   shipping_address: address,
   billing_address: address,
@@ -109,12 +110,25 @@ export const order = orderRow.extend({
 })
 export type Order = z.output<typeof order>
 
+export const orderSorts = ['placed', 'updated'] as const
+
 const destination = {
   /** Country of delivery; without it, the quote has no freight. */
   country: countryCode.optional(),
   carrier: z.enum(carriers).optional(),
 }
-const item = { goods_id: id, cart_num: quantity }
+
+/** Lines of an order that is independent of the cart. */
+const orderLines = z
+  .array(z.strictObject({ goods_id: id, cart_num: quantity, customer_part_no: customerPartNo.default('') }))
+  .min(1)
+  .max(maxOrderLines)
+  .superRefine((lines, context) => {
+    const ids = lines.map(({ goods_id }) => goods_id)
+    for (const [index, each] of ids.entries())
+      if (ids.indexOf(each) < index)
+        context.addIssue({ code: 'custom', path: [index, 'goods_id'], params: { repeated: true } })
+  })
 
 /** The bearer gives access to a member's orders, the header `Order-Token` to a guest's order. `add` and each mail to the guest contain that token. */
 export const orders = {
@@ -130,24 +144,25 @@ export const orders = {
   buyNowBefore: endpoint({
     method: 'POST',
     path: '/api/orders/buyNow_before',
-    summary: 'Quote for one goods row, independent of the cart',
+    summary: 'Quote for up to 100 goods rows, independent of the cart; a row with two lines is refused',
     access: 'visitor',
     retry: true,
-    body: z.strictObject({ ...item, ...destination }),
+    body: z.strictObject({ lines: orderLines, ...destination }),
     data: quote,
   }),
   add: endpoint({
     method: 'POST',
     path: '/api/orders/add',
     summary:
-      'Places an order of the selected lines of the cart, or of `buy_now`; code 4201 with the new quote if the quote has changed',
+      'Places an order of the selected lines of the cart, or of `lines`; code 4201 with the new quote if the quote has changed',
     access: 'visitor',
     retry: true,
     body: z
       .strictObject({
         idempotency_key: idempotencyKey,
         quote_hash: z.string().max(100),
-        buy_now: z.strictObject(item).optional(),
+        /** An order of `lines` contains each of them, or is refused with every line that cannot be ordered; the cart stays unchanged. */
+        lines: orderLines.optional(),
         /** For guests only; a member's address is the account's. */
         email: email.optional(),
         shipping_address_id: id.optional(),
@@ -174,17 +189,27 @@ export const orders = {
   list: endpoint({
     method: 'GET',
     path: '/api/user/order',
-    summary: 'Orders of the member, the newest first; optionally of one status or with a number that contains a text',
+    summary: 'Orders of the member, filtered by status, by a text in the number and by time',
     access: 'member',
     query: z.strictObject({
       status: z.enum(['all', ...orderStatuses]).default('all'),
-      order_no: z.string().trim().max(40).optional(),
+      order_no: z.string().trim().max(maxOrderNumberChars).optional(),
+      placed_from: time.optional(),
+      /** Exclusive. */
+      placed_to: time.optional(),
+      updated_from: time.optional(),
+      /** `placed`: the newest first; `updated`: the last changed last. */
+      sort: z.enum(orderSorts).default('placed'),
+      /** Cursor of a row with the same `sort`; the pages start after that row. */
+      after: orderCursor.optional(),
       page,
       limit,
     }),
     data: z.object({
+      /** Number of orders that match the query, before and after the cursor. */
       total: count,
-      list: z.array(orderRow),
+      list: z.array(order.extend({ cursor: orderCursor })),
+      has_more: z.boolean(),
       /** Number of orders of each status, independent of the query. */
       counts: z.record(z.enum(['all', ...orderStatuses]), count),
     }),

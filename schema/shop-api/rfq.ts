@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { maxPartNumberChars, maxPartsListBytes, maxRfqParts, targetPricePattern } from '../limits.ts'
 import { goods } from './goods.ts'
 import { endpoint } from './endpoint.ts'
 import {
   count,
   countryCode,
   email,
+  flag,
   id,
   idempotencyKey,
   limit,
@@ -21,12 +23,12 @@ export const rfqStatuses = ['submitted', 'viewed'] as const
 /** `Q-7K3M9-X2Q4T`. */
 export const rfqNo = z.string().regex(/^Q-[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/)
 /** USD with up to five decimals: `0.0187`. */
-const targetPrice = z.string().regex(/^\d{1,9}(\.\d{1,5})?$/)
+const targetPrice = z.string().regex(targetPricePattern)
 
 const partInput = z.strictObject({
   /** Goods from which the buyer chose the part. */
   goods_id: id.optional(),
-  part_number: z.string().trim().min(1).max(100),
+  part_number: z.string().trim().min(1).max(maxPartNumberChars),
   manufacturer: optionalText,
   package: optionalText,
   date_code: optionalText,
@@ -57,8 +59,17 @@ const rfqRow = z.object({
   rfq_no: rfqNo,
   status: z.enum(rfqStatuses),
   created_at: z.iso.datetime(),
+  viewed_at: z.iso.datetime().nullable(),
   part_count: count,
+  contact_name: z.string(),
+  company_name: z.string(),
+  email: z.string(),
+  telephone: z.string(),
+  country: z.string(),
+  comment: z.string(),
 })
+
+const wholeRfq = rfqRow.extend({ parts: z.array(part) })
 
 /** One row of an uploaded file; `problems` lists the cells that cannot be read. */
 const partsListRow = z.object({
@@ -76,8 +87,6 @@ const partsListRow = z.object({
   goods: goods.nullable(),
 })
 
-const submitted = z.object({ rfq_no: rfqNo })
-
 export const rfq = {
   upload: endpoint({
     method: 'POST',
@@ -86,7 +95,7 @@ export const rfq = {
       'Stores a parts list (.xlsx, .xls, .csv, at most 2 MB) for one hour; multipart form data with the part `file`',
     access: 'visitor',
     upload: true,
-    body: z.strictObject({ file: z.file().max(2 * 1024 * 1024) }),
+    body: z.strictObject({ file: z.file().max(maxPartsListBytes) }),
     data: z.object({ file_id: randomToken, file_name: z.string(), size: count }),
   }),
   handleExcel: endpoint({
@@ -110,14 +119,14 @@ export const rfq = {
     retry: true,
     body: z.strictObject({
       idempotency_key: idempotencyKey,
-      parts: z.array(partInput).min(1).max(200),
+      parts: z.array(partInput).min(1).max(maxRfqParts),
       ...contact,
       /** The uploaded parts list, which the shop stores with the request. */
       file_id: randomToken.optional(),
-      /** Token from `checkCaptcha` with the purpose `rfq`. */
-      captcha_token: randomToken,
+      /** Token from `checkCaptcha` with the purpose `rfq`; required for guests without `Api-Client`. */
+      captcha_token: randomToken.optional(),
     }),
-    data: submitted,
+    data: wholeRfq,
   }),
   quick: endpoint({
     method: 'POST',
@@ -133,18 +142,28 @@ export const rfq = {
       email: email.optional(),
       contact_name: optionalText,
       comment: longText.default(''),
-      /** Token from `checkCaptcha` with the purpose `quick_rfq`; required for guests only. */
+      /** Token from `checkCaptcha` with the purpose `quick_rfq`; required for guests without `Api-Client`. */
       captcha_token: randomToken.optional(),
     }),
-    data: submitted,
+    data: wholeRfq,
   }),
   list: endpoint({
     method: 'GET',
     path: '/api/user/rfq/centerRfqList',
     summary: 'Requests for quotation of the member, the newest first',
     access: 'member',
-    query: z.strictObject({ status: z.enum(rfqStatuses).optional(), page, limit }),
-    data: z.object({ total: count, list: z.array(rfqRow) }),
+    query: z.strictObject({
+      status: z.enum(rfqStatuses).optional(),
+      /** `1`: each request with its parts. */
+      parts: flag.default('0'),
+      page,
+      limit,
+    }),
+    data: z.object({
+      total: count,
+      /** `parts` is null unless requested. */
+      list: z.array(rfqRow.extend({ parts: z.array(part).nullable() })),
+    }),
   }),
   detail: endpoint({
     method: 'GET',
@@ -152,15 +171,6 @@ export const rfq = {
     summary: 'A request for quotation of the member, with its parts',
     access: 'member',
     query: z.strictObject({ rfq_no: rfqNo }),
-    data: rfqRow.extend({
-      viewed_at: z.iso.datetime().nullable(),
-      contact_name: z.string(),
-      company_name: z.string(),
-      email: z.string(),
-      telephone: z.string(),
-      country: z.string(),
-      comment: z.string(),
-      parts: z.array(part),
-    }),
+    data: wholeRfq,
   }),
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { maxFilterParameters, maxFilterValueChars, maxFilterValues, maxSearchChars } from '../limits.ts'
 import { goods, lifecycles, packagings } from './goods.ts'
 import { count, flag, id, idList, limit, page, slug } from './shapes.ts'
 
@@ -17,7 +18,10 @@ const match = z.object({
 /** A filter on one attribute: a range in the SI base unit, with inclusive and optional ends, or a list of words. */
 const attributeFilter = z.union([
   z.strictObject({ key: z.string().max(60), min: z.number().optional(), max: z.number().optional() }),
-  z.strictObject({ key: z.string().max(60), values: z.array(z.string().max(100)).min(1).max(50) }),
+  z.strictObject({
+    key: z.string().max(60),
+    values: z.array(z.string().max(maxFilterValueChars)).min(1).max(maxFilterValues),
+  }),
 ])
 export type AttributeFilter = z.output<typeof attributeFilter>
 
@@ -32,13 +36,13 @@ const filtersText = z
       return z.NEVER
     }
   })
-  .pipe(z.array(attributeFilter).max(20))
+  .pipe(z.array(attributeFilter).max(maxFilterParameters))
 
 const commaSeparated = (words: readonly string[]) =>
   z.string().regex(new RegExp(`^(${words.join('|')})(,(${words.join('|')}))*$`))
 
 export const searchQuery = z.strictObject({
-  wd: z.string().max(100).optional(),
+  wd: z.string().max(maxSearchChars).optional(),
   /** `1`: typed values such as `100nF 16V 0402 X7R` become filters; `0`: the search takes every word literally. */
   read: flag.default('1'),
   page,

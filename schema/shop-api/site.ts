@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { minFeedbackEmailChars } from '../limits.ts'
 import { endpoint } from './endpoint.ts'
 import { captcha } from './captcha.ts'
 import { count, countryCode, email, id, idText, limit, longText, page, shortText, slug, telephone } from './shapes.ts'
@@ -159,7 +160,7 @@ export const site = {
     access: 'visitor',
     body: z.strictObject({
       type_id: z.int().positive().max(1_000),
-      email: email.min(6),
+      email: email.min(minFeedbackEmailChars),
       feedback_content: longText.min(1),
     }),
     data: z.object({}),

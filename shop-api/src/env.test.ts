@@ -35,6 +35,10 @@ test.for([
   expect(() => parseEnv(given)).toThrow(sentence)
 })
 
+test('a short token of the gateway is refused and not quoted', () => {
+  expect(() => parseEnv({ GATEWAY_TOKEN: 'secret' })).toThrow(/^GATEWAY_TOKEN must be at least 16 (?!.*secret)/)
+})
+
 test.for(['DATABASE_URL', 'SMTP_URL'])('a wrong %s is not quoted, because it holds a password', (name) => {
   expect(() => parseEnv({ [name]: 'mysql://u:secret@h/d' })).toThrow(new RegExp(`^${name} must be (?!.*secret)`))
 })

@@ -77,6 +77,11 @@ const schema = z.object({
   PAYPAL_CLIENT_SECRET: signs("the app's secret as PayPal shows it").optional(),
   PAYPAL_WEBHOOK_ID: signs('the id of the webhook as PayPal shows it').optional(),
   PAYPAL_SIMULATOR_PORT: port('5001'),
+  /** Proves that a request comes from the gateway, which has verified the API key of its client. */
+  GATEWAY_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,}$/, 'at least 16 ASCII characters without spaces')
+    .optional(),
   /** Proxies whose X-Forwarded-For is trusted. */
   TRUSTED_PROXIES: networks.prefault('127.0.0.0/8,::1'),
   LOG_LEVEL: z
@@ -87,7 +92,7 @@ const schema = z.object({
 })
 
 /** These settings hold passwords, so no message repeats them. */
-const secretSettings = new Set(['DATABASE_URL', 'SMTP_URL', 'PAYPAL_CLIENT_SECRET'])
+const secretSettings = new Set(['DATABASE_URL', 'SMTP_URL', 'PAYPAL_CLIENT_SECRET', 'GATEWAY_TOKEN'])
 
 const paypalSettings = ['PAYPAL_API_URL', 'PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'] as const
 

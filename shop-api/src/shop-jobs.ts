@@ -6,7 +6,7 @@ import { recountFacets } from '#catalogue/index.ts'
 import { recountCatalogue } from '#counts/catalogue-counts.ts'
 import { sendDue } from '#mail/sender.ts'
 import { releaseExpired } from '#orders/index.ts'
-import { openPayments } from '#payments/index.ts'
+import { createPaymentService } from '#payments/index.ts'
 import { sweepUploads } from '#rfq/index.ts'
 import { sweep } from '#security/sweep.ts'
 import { keepRunning } from './jobs.ts'
@@ -18,7 +18,7 @@ const hourMs = 3_600_000
 /** Several shops on one database share the work by leases. `stop` waits for current work. */
 export const startJobs = (deps: Deps, log: Logger): (() => Promise<void>) => {
   const { db, mailTransport } = deps
-  const payments = openPayments({ ...deps, log })
+  const payments = createPaymentService({ ...deps, log })
   const run = (name: string, everyMs: number, work: () => Promise<unknown>) => keepRunning({ name, everyMs, log, work })
   const stops = [
     run('sweep', hourMs, () => sweep(db)),

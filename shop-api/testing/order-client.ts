@@ -36,8 +36,8 @@ export const createOrderClient = (shop: TestShop) => {
 
   const form = async (headers: Headers, changes: Record<string, unknown> = {}) => {
     const destination = { country: 'GB', carrier: 'dhl' }
-    const seen = 'buy_now' in changes ? { ...destination, ...Object(changes['buy_now']) } : destination
-    const response = await ('buy_now' in changes ? buyNowBefore(headers, seen) : before(headers, seen))
+    const seen = 'lines' in changes ? { ...destination, lines: changes['lines'] } : destination
+    const response = await ('lines' in changes ? buyNowBefore(headers, seen) : before(headers, seen))
     return {
       idempotency_key: createToken(),
       quote_hash: quote.safeParse(response.data).data?.quote_hash ?? '',
@@ -53,7 +53,7 @@ export const createOrderClient = (shop: TestShop) => {
   }
 
   const buy = async (headers: Headers, goods_id: number, cart_num = 20, changes: Record<string, unknown> = {}) =>
-    placedIn(await add(headers, await form(headers, { buy_now: { goods_id, cart_num }, ...changes })))
+    placedIn(await add(headers, await form(headers, { lines: [{ goods_id, cart_num }], ...changes })))
   const ada = () => carts.member('ada@example.com')
 
   return {

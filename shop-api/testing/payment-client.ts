@@ -1,6 +1,6 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import pino from 'pino'
-import { openPayments } from '#payments/index.ts'
+import { createPaymentService } from '#payments/index.ts'
 import { type Simulator, startSimulator } from '@partgate/paypal-simulator/start.ts'
 import type { SignedEvent } from '@partgate/paypal-simulator/webhooks.ts'
 import type { Headers } from './cart-client.ts'
@@ -67,7 +67,7 @@ export const openPaymentClient = async () => {
     orders,
     lines,
     events,
-    staff: openPayments({ ...shop.deps, log }),
+    staff: createPaymentService({ ...shop.deps, log }),
     open,
     openPaypalOrder,
     submitApproval,

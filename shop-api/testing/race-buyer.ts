@@ -80,20 +80,20 @@ export const fillGuestCart = async (
 export const prepareOrder = async (
   shop: Shop,
   person: Person,
-  buyNow?: RequestedItem,
+  lines?: readonly RequestedItem[],
   paymentMethod: 'paypal' | 'bank' = 'paypal',
 ): Promise<Submit> => {
   const { before, buyNowBefore } = contract.orders
   const destination = { country: address.country, carrier: 'dhl' }
-  const quote = buyNow
-    ? await requestEnvelope(shop, person, buyNowBefore, { body: { ...buyNow, ...destination } })
+  const quote = lines
+    ? await requestEnvelope(shop, person, buyNowBefore, { body: { lines, ...destination } })
     : await requestEnvelope(shop, person, before, { body: destination })
   const { quote_hash } = before.data.parse(requireData(quote))
   const key = createKey()
   const body = {
     idempotency_key: key,
     quote_hash,
-    ...(buyNow && { buy_now: buyNow }),
+    ...(lines && { lines }),
     ...(person.bearer ? {} : { email: `buyer-${key.toLowerCase()}@example.com` }),
     shipping_address: address,
     carrier: 'dhl',
@@ -118,4 +118,4 @@ export const placeOrder = async (
   person = createGuest(),
   paymentMethod: 'paypal' | 'bank' = 'paypal',
 ): Promise<Placed> =>
-  toPlaced(person, await submitOrder(shop, person, await prepareOrder(shop, person, piece, paymentMethod)))
+  toPlaced(person, await submitOrder(shop, person, await prepareOrder(shop, person, [piece], paymentMethod)))

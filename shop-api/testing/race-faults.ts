@@ -141,7 +141,7 @@ export const faults: Fault[] = [
   fault(
     'refund within capture',
     'update payments set refunded_cents = 5874 where order_id = 4',
-    'Payment 2 of order PG-00000-0000D: 5874 cents went back of 5873 taken (refunded).',
+    'Payment 2 of order PG-00000-0000D: 5874 cents refunded of 5873 captured (refunded).',
   ),
   fault(
     'result of a key',

@@ -3,7 +3,7 @@ import pino from 'pino'
 import { openDatabase } from '#db/open.ts'
 import { listen } from '#http/listen.ts'
 import { releaseExpired } from '#orders/index.ts'
-import { openPayments } from '#payments/index.ts'
+import { createPaymentService } from '#payments/index.ts'
 import { createApp } from '../src/app.ts'
 import { toDeps } from '../src/deps.ts'
 import { parseEnv } from '../src/env.ts'
@@ -55,7 +55,7 @@ const open = async ({ settings }: Start) => {
   const app = createApp({ ...deps, log, trustedProxies: env.TRUSTED_PROXIES, checkResponses })
   const server = await listen(app, '127.0.0.1', 0)
   tell({ listening: (server.address() as AddressInfo).port })
-  const { settleOpen, confirmOrder, refundOrder } = openPayments({ ...deps, log })
+  const { settleOpen, confirmOrder, refundOrder } = createPaymentService({ ...deps, log })
   return { releaseExpired: () => releaseExpired(deps), settleOpen, confirmOrder, refundOrder } satisfies Work
 }
 

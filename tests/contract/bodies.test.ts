@@ -37,7 +37,7 @@ const writing = Object.entries(contract).flatMap(([domain, endpoints]) =>
 const schemaOf = ({ body }: Endpoint) => z.toJSONSchema(body, { io: 'input' })
 const named = (endpoint: Endpoint) => Object.keys(schemaOf(endpoint).properties ?? {})
 
-const answerTo = async (endpoint: Endpoint, options: RequestOptions & { text: string }) => {
+const sendBody = async (endpoint: Endpoint, options: RequestOptions & { text: string }) => {
   const response = await sendRequest(shop, endpoint, options)
   expect(response.status).toBe(200)
   const { code, message, data } = envelope.strict().parse(await response.json())
@@ -62,10 +62,10 @@ const createSender = (endpoint: Endpoint) => {
   return async (text: string) => {
     turn += 1
     const isGuest = endpoint.access !== 'member' && turn % 2 === 0
-    const response = await answerTo(endpoint, { ...(isGuest ? pickGuestCredentials(access.keys) : member), text })
+    const response = await sendBody(endpoint, { ...(isGuest ? pickGuestCredentials(access.keys) : member), text })
     if (isGuest || response.code !== codes.sessionEnded) return response
     member = await createMemberWithAddress(shop)
-    return answerTo(endpoint, { ...member, text })
+    return sendBody(endpoint, { ...member, text })
   }
 }
 
@@ -84,7 +84,7 @@ describe.concurrent('the running shop, sent any body,', () => {
   it.each(writing)('responds to $call with a nearly valid body', { timeout: 3_600_000 }, async (call) => {
     const { body = {}, ...example } = await exampleOf(call.domain, call.name)
     const property = fc.asyncProperty(mutateBody(body, schemaOf(call.endpoint), access.known), async (changed) => {
-      await answerTo(call.endpoint, { ...example, text: toJsonText(changed) })
+      await sendBody(call.endpoint, { ...example, text: toJsonText(changed) })
     })
     await fc.assert(property, { numRuns: Math.ceil(env.BODIES / 2), seed: 1 })
   })

@@ -10,7 +10,7 @@ export const env = z
       .number()
       .int()
       .min(1)
-      .prefault(isFull ? 4_000 : 100),
+      .prefault(isFull ? 1_000 : 100),
     QUANTITIES: z.coerce
       .number()
       .int()

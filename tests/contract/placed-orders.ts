@@ -10,13 +10,13 @@ const { orders, payments } = contract
 export const createKey = () => randomUUID()
 
 export const createOrderForm = async (shopApi: string) => {
-  const buy_now = toMinOrder(await findGoods(shopApi))
-  const body = { ...buy_now, country: 'DE', carrier: 'dhl' }
+  const lines = [toMinOrder(await findGoods(shopApi))]
+  const body = { lines, country: 'DE', carrier: 'dhl' }
   const { quote_hash } = await requestData(shopApi, orders.buyNowBefore, { body })
   return {
     idempotency_key: createKey(),
     quote_hash,
-    buy_now,
+    lines,
     email: `guest-${createKey()}@partgate.example`,
     shipping_address: createAddressForm(),
     carrier: 'dhl',

@@ -47,7 +47,7 @@ const partName = fc.oneof(
 )
 const parts = fc.array(fc.tuple(partName, fileName, content, fc.boolean()), { minLength: 0, maxLength: 2 })
 
-const readAnswer = async (response: Response) => {
+const readResponse = async (response: Response) => {
   expect([200, 413]).toContain(response.status)
   const { code, message, data } = envelope.strict().parse(await response.json())
   expect(message).toMatch(/\S/)
@@ -60,7 +60,7 @@ it('the running shop responds to any form and reads each file that it accepts', 
     for (const [name, called, bytes, isText] of list)
       form.append(name, isText ? bytes.toString('latin1') : new File([bytes], called))
     const headers = { 'X-Forwarded-For': nextAddress() }
-    const { code, data } = await readAnswer(
+    const { code, data } = await readResponse(
       await fetch(new URL(upload.path, shop), {
         method: 'POST',
         headers,
@@ -70,7 +70,7 @@ it('the running shop responds to any form and reads each file that it accepts', 
     )
     expect([codes.ok, codes.invalidRequest, codes.fileRefused]).toContain(code)
     const file_id = code === codes.ok ? upload.data.parse(data).file_id : 'no-such-file-here'
-    const read = await readAnswer(await sendRequest(shop, handleExcel, { body: { file_id } }))
+    const read = await readResponse(await sendRequest(shop, handleExcel, { body: { file_id } }))
     expect([codes.ok, codes.fileRefused, codes.notFound]).toContain(read.code)
   })
   await fc.assert(property, { numRuns: Math.ceil(env.BODIES / 3), seed: 1 })
@@ -84,7 +84,7 @@ it.each([
   ['parts without end', 'multipart/form-data; boundary=x', '--x\r\n'.repeat(50_000)],
 ])('%s is refused', async (_, type, body) => {
   const headers = { 'Content-Type': type, 'X-Forwarded-For': nextAddress() }
-  const { code } = await readAnswer(await fetch(new URL(upload.path, shop), { method: 'POST', headers, body }))
+  const { code } = await readResponse(await fetch(new URL(upload.path, shop), { method: 'POST', headers, body }))
   expect(code).toBe(codes.invalidRequest)
 })
 

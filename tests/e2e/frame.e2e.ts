@@ -130,7 +130,7 @@ test(
       if (response === 'cut') return route.abort()
       const error = { __typename: 'ValidationError', message: 'Refused for a test.', path: null }
       return route.fulfill({
-        json: { data: { sendFeedback: { __typename: 'MessagePayload', message: null, errors: [error] } } },
+        json: { data: { sendFeedback: { __typename: 'SendFeedbackPayload', message: null, errors: [error] } } },
       })
     })
     const toasts = dialog.getByRole('status')

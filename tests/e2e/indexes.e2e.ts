@@ -99,7 +99,7 @@ test.describe('without a script', () => {
     const found = row(/^LM358DR/)
     await expect(found.getByRole('rowheader')).toContainText(`${t('catalogue.keywords.quantity')} 100`)
     await expect(found).toContainText(t('catalogue.keywords.reasons.EXACT'))
-    await expect(row('lm-358-dr')).toContainText(t('catalogue.keywords.reasons.NORMALISED'))
+    await expect(row('lm-358-dr')).toContainText(t('catalogue.keywords.reasons.NORMALIZED'))
     const missing = row('no-such-number-anywhere')
     await expect(missing).toContainText(t('catalogue.keywords.notFound'))
     await missing.getByRole('link').click()

@@ -36,7 +36,7 @@ const requests: [name: string, bytesFor: (path: string) => string][] = [
   ['a body that is null', post(json, 'null')],
 ]
 
-const answerTo = (port: number, bytes: string) =>
+const readResponseTo = (port: number, bytes: string) =>
   new Promise<string>((resolve, reject) => {
     const received: Buffer[] = []
     const socket = connect(port, 'localhost', () => socket.write(bytes, 'latin1'))
@@ -55,11 +55,11 @@ for (const [name, url, path] of [
   test(`the ${name} responds to malformed requests without internal details, and keeps running`, async () => {
     const port = Number(new URL(url).port)
     for (const [what, bytesFor] of requests) {
-      const response = await answerTo(port, bytesFor(path))
+      const response = await readResponseTo(port, bytesFor(path))
       expect(response, what).toMatch(/^HTTP\/1\.1 [2345]\d\d /)
       expect(response, what).not.toMatch(internals)
       if (name !== 'storefront') expect(response, what).not.toMatch(/^HTTP\/1\.1 5/)
     }
-    const good = await answerTo(port, get(name === 'storefront' ? '/icon.svg' : '/readyz')(path))
+    const good = await readResponseTo(port, get(name === 'storefront' ? '/icon.svg' : '/readyz')(path))
     expect(good).toMatch(/^HTTP\/1\.1 20[04] /)
   })

@@ -17,9 +17,9 @@ test('a file missing after a release reloads the page once, and not again within
   const opener = box.getByRole('button', { name: en('quickRfq.open') })
   const loseFiles = () => page.route(chunks, (route) => route.abort())
 
-  const answering = waitForPriceResponse(page)
+  const response = waitForPriceResponse(page)
   await page.goto(partPage)
-  await answering
+  await response
   await loseFiles()
   const reloaded = page.waitForEvent('load')
   await opener.hover()
@@ -27,9 +27,9 @@ test('a file missing after a release reloads the page once, and not again within
 
   await page.mouse.move(0, 0)
   await page.unroute(chunks)
-  const answeringAgain = waitForPriceResponse(page)
+  const nextResponse = waitForPriceResponse(page)
   await page.reload()
-  await answeringAgain
+  await nextResponse
   await loseFiles()
   const lost = page.waitForEvent('pageerror')
   await opener.hover()
@@ -61,9 +61,9 @@ for (const code of ['en', 'ar'] as const)
       const loaded: string[] = []
       page.on('load', () => loaded.push(new URL(page.url()).pathname))
       const goAndFollow = async () => {
-        const answering = waitForPriceResponse(page)
+        const response = waitForPriceResponse(page)
         await page.goto(from)
-        await answering
+        await response
         const nav = page.getByRole('navigation', { name: label('layout.mainNavigation') })
         await nav.getByRole('link', { name: label('layout.contact'), exact: true }).click()
       }

@@ -33,15 +33,18 @@ for (const code of pickInTurn(languages, 1)) {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(orders.shipped.number)
     const now = await readOrder(orders.shipped)
     await expect(main.getByRole('status').first()).toContainText(label('orders.statusMessages.shipping'))
-    for (const fact of [now.serial_no, 'DHL', 'JD014600003', 'The reel comes on Monday.', buyer.email])
+    for (const fact of [now.serial_no, 'PO 4711/26', 'DHL', 'JD014600003', 'The reel comes on Monday.', buyer.email])
       await expect(main).toContainText(fact)
     for (const text of ['Ada Keller', 'Invalidenstr. 44', '10115 Berlin'])
       await expect(main.getByText(text)).toHaveCount(2)
-    for (const line of now.lines) await expect(main.getByRole('link', { name: line.part_number })).toBeVisible()
+    for (const { part_number, customer_part_no } of now.lines) {
+      await expect(main.getByRole('link', { name: part_number })).toBeVisible()
+      await expect(main.getByText(customer_part_no, { exact: true })).toBeVisible()
+    }
     await expect(main.getByRole('list').last().locator('li')).toHaveText([
       new RegExp(label('orders.timeline.placed')),
-      ...['CONFIRMING', 'PREPARING', 'SHIPPING'].map((step) => new RegExp(`${status(step)}.*\\d`)),
-      new RegExp(`${status('RECEIVED')}.*${label('orders.timeline.pending')}`),
+      ...['CONFIRMING', 'PREPARING', 'SHIPPED'].map((step) => new RegExp(`${status(step)}.*\\d`)),
+      new RegExp(`${status('DELIVERED')}.*${label('orders.timeline.pending')}`),
     ])
     await expect(main.getByRole('link', { name: label('orders.actions.pay') })).toHaveCount(0)
     await expectAccessible(page)

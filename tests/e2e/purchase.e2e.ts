@@ -8,6 +8,8 @@ import { findButton } from '../support/rfq-form.ts'
 import { fullScopeOnly } from '../support/scope.ts'
 import { expect, getMain, test } from '../support/screen.ts'
 
+test.describe.configure({ mode: 'parallel' })
+
 /** A small set of walks covers each pair of language, buyer, screen, colors and payment method. */
 const walks = [
   {
@@ -27,7 +29,7 @@ const walks = [
     colorScheme: 'dark',
     from: 'product',
     chooses: 'PAYPAL',
-    pays: ['lostAnswer'],
+    pays: ['lostResponse'],
     isShipped: false,
   },
   {
@@ -144,7 +146,7 @@ for (const [at, walk] of walks.entries()) {
               expect(await facts()).toMatchObject({ status: 'unpaid', payment_state: 'none' })
               return
             }
-            let isLost = pay === 'lostAnswer'
+            let isLost = pay === 'lostResponse'
             await page.route('**/graphql', async (route) => {
               if (!isLost || !route.request().postData()?.includes('"CapturePayPalPayment"')) return route.fallback()
               await route.fetch()
@@ -152,7 +154,7 @@ for (const [at, walk] of walks.entries()) {
               await route.abort()
             })
             const payments = await steps.payAtPayPal(orderNumber, 'pay')
-            if (pay === 'lostAnswer') {
+            if (pay === 'lostResponse') {
               await expect(main.getByText(label('pay.paypalReturn.unclear'))).toBeVisible()
               await expectScreen()
               expect(await facts()).toMatchObject({ payment_state: 'paid' })

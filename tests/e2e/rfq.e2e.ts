@@ -140,20 +140,25 @@ test('a request succeeds although the browser’s list names an unknown product'
   await expect(page).toHaveURL('/rfq/successful')
 })
 
-test('the form is filled in from the account without layout shift', fullScopeOnly, async ({ page }) => {
-  await page.goto('/login?redirect=/rfq')
-  await getMain(page)
-    .getByRole('textbox', { name: en('account.fields.email'), exact: true })
-    .fill(demo.email)
-  await getMain(page).locator('input[type=password]').fill(demo.password)
-  await findButton(page, 'account.login.submit').click()
-  await expect(page).toHaveURL('/rfq')
-  const top = () => getMain(page).getByLabel(en('rfqPage.fields.comment')).boundingBox()
-  const before = await top()
-  await expect(getMain(page).getByLabel(en('rfqPage.fields.email'))).toHaveValue(demo.email)
-  await expect(getMain(page).getByLabel(en('rfqPage.fields.companyName'))).toHaveValue(/\S/)
-  expect((await top())?.y).toBe(before?.y)
-})
+test(
+  'the form is filled in from the account without layout shift, and needs no code',
+  fullScopeOnly,
+  async ({ page }) => {
+    await page.goto('/login?redirect=/rfq')
+    await getMain(page)
+      .getByRole('textbox', { name: en('account.fields.email'), exact: true })
+      .fill(demo.email)
+    await getMain(page).locator('input[type=password]').fill(demo.password)
+    await findButton(page, 'account.login.submit').click()
+    await expect(page).toHaveURL('/rfq')
+    const top = () => getMain(page).getByLabel(en('rfqPage.fields.comment')).boundingBox()
+    const before = await top()
+    await expect(getMain(page).getByLabel(en('rfqPage.fields.email'))).toHaveValue(demo.email)
+    await expect(getMain(page).getByLabel(en('rfqPage.fields.companyName'))).toHaveValue(/\S/)
+    expect((await top())?.y).toBe(before?.y)
+    await expect(getMain(page).getByText(en('quickRfq.code'))).toHaveCount(0)
+  },
+)
 
 test('the confirmation page says so when nothing was sent, and is not indexed', fullScopeOnly, async ({ page }) => {
   await page.goto('/rfq/successful')

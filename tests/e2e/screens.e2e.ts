@@ -4,6 +4,8 @@ import { listUntranslatedTexts, createLabels, localizePath } from '../support/la
 import { pickInTurn, isFullScope, sample } from '../support/scope.ts'
 import { expect, expectAccessible, expectFitsNarrowest, getHeading, test } from '../support/screen.ts'
 
+test.describe.configure({ mode: 'parallel' })
+
 const four: LocaleCode[] = ['en', 'de', 'jp', 'ar']
 const all = locales.map(({ code }) => code)
 

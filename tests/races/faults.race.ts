@@ -54,7 +54,7 @@ const readyGuests = async (count: number): Promise<Ready[]> => {
   return Promise.all(
     Array.from({ length: count }, async () => {
       const person = createGuest()
-      return { person, submit: await prepareOrder(stack().left, person, { goods_id, cart_num: 1 }) }
+      return { person, submit: await prepareOrder(stack().left, person, [{ goods_id, cart_num: 1 }]) }
     }),
   )
 }

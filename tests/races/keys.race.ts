@@ -51,7 +51,7 @@ describe('an idempotent request', () => {
     const other = kind === 'member' ? await insertRaceMember(db, `d3-${createKey()}@example.com`) : createGuest()
     const isPast = kind === 'guest without a cart'
     const person = isPast ? other : await fillGuestCart(left, [piece], other)
-    const submit = await prepareOrder(left, person, isPast ? piece : undefined)
+    const submit = await prepareOrder(left, person, isPast ? [piece] : undefined)
     const responses = await Promise.all(
       Array.from({ length: 20 }, (_, i) => placeWithRetries(both[i % 2]!, person, submit)),
     )
@@ -108,7 +108,7 @@ describe('an idempotent request', () => {
     const { left, right, db } = stack()
     const { goodsId, person, submit } = await readyGuest(2)
     const contender = createGuest()
-    const otherSubmit = await prepareOrder(right, contender, { goods_id: goodsId, cart_num: 2 })
+    const otherSubmit = await prepareOrder(right, contender, [{ goods_id: goodsId, cart_num: 2 }])
     const { reached, go } = await left.hold(failpoint)
     const first = submitOrder(left, person, submit)
     await reached

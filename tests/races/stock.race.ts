@@ -1,4 +1,4 @@
-import { codes } from '@partgate/schema/shop-api/envelope.ts'
+import { codes, failureData } from '@partgate/schema/shop-api/envelope.ts'
 import { describe, expect, it } from 'vitest'
 import { prepareOrder, placeOrder, fillGuestCart, submitOrder, createGuest } from '../../shop-api/testing/race-buyer.ts'
 import { useStack } from './use-stack.ts'
@@ -11,7 +11,7 @@ const stockOf = async (goodsId: number) => {
   ])
   return rows[0]?.stock
 }
-const tooLate = [codes.outOfStock, codes.priceChanged] as number[]
+const readLineCodes = (data: unknown) => failureData.parse(data).lines?.map(({ code }) => code)
 
 describe('the last pieces', () => {
   it.each([1, 5, 60])(
@@ -24,14 +24,14 @@ describe('the last pieces', () => {
         buyers.map(async ({ shop, person }) => ({
           shop,
           person,
-          submit: await prepareOrder(shop, person, { goods_id: goodsId, cart_num: 1 }),
+          submit: await prepareOrder(shop, person, [{ goods_id: goodsId, cart_num: 1 }]),
         })),
       )
       const responses = await Promise.all(ready.map(({ shop, person, submit }) => submitOrder(shop, person, submit)))
       const sold = responses.filter(({ code }) => code === codes.ok).length
-      const refused = responses.filter(({ code }) => code !== codes.ok).map(({ code }) => code)
+      const refused = responses.filter(({ code }) => code !== codes.ok)
       expect(sold).toBe(Math.min(stock, 50))
-      expect(refused.filter((code) => !tooLate.includes(code))).toEqual([])
+      expect(refused.map(({ data }) => readLineCodes(data))).toEqual(refused.map(() => [codes.outOfStock]))
       expect(await stockOf(goodsId)).toBe(stock - sold)
     },
   )
@@ -54,13 +54,35 @@ describe('the last pieces', () => {
     expect(await Promise.all(kinds.map(stockOf))).toEqual([52, 52, 52, 52])
   })
 
+  it('lists of lines in opposite order never deadlock, and each order has all of its lines', async () => {
+    const { both, goods, db } = stack()
+    const kinds = await Promise.all([goods(20), goods(20), goods(9), goods(20)])
+    const lines = kinds.map((goods_id) => ({ goods_id, cart_num: 1 }))
+    const ready = await Promise.all(
+      Array.from({ length: 16 }, async (_, i) => {
+        const shop = both[i % 2]!
+        const person = createGuest()
+        return { shop, person, submit: await prepareOrder(shop, person, i % 4 < 2 ? lines : lines.toReversed()) }
+      }),
+    )
+    const responses = await Promise.all(ready.map(({ shop, person, submit }) => submitOrder(shop, person, submit)))
+    const refused = responses.filter(({ code }) => code !== codes.ok)
+    expect(refused.map(({ data }) => readLineCodes(data))).toEqual(Array.from({ length: 7 }, () => [codes.outOfStock]))
+    expect(await Promise.all(kinds.map(stockOf))).toEqual([11, 11, 0, 11])
+    const counts = await db.query(
+      'select distinct count(*)::int as lines from order_lines where goods_id = any($1) group by order_id',
+      [kinds],
+    )
+    expect(counts).toEqual([{ lines: 4 }])
+  })
+
   it('goods ordered twice at once by one buyer are sold only as often as in stock', async () => {
     const { left, right, goods, db } = stack()
     const goodsId = await goods(3)
     const person = await fillGuestCart(left, [{ goods_id: goodsId, cart_num: 2 }])
     const [fromCart, pastIt] = await Promise.all([
       prepareOrder(left, person),
-      prepareOrder(right, person, { goods_id: goodsId, cart_num: 2 }),
+      prepareOrder(right, person, [{ goods_id: goodsId, cart_num: 2 }]),
     ])
     const responses = await Promise.all([submitOrder(left, person, fromCart), submitOrder(right, person, pastIt)])
     expect(responses.filter(({ code }) => code === codes.ok)).toHaveLength(1)

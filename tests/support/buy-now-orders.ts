@@ -15,18 +15,18 @@ type Buyer = { bearer?: string }
 const pieces = async (isHeavy: boolean) => {
   const body = toMinOrder(await findGoods(shop))
   if (!isHeavy) return body
-  const { weight_mg } = await requestData(shop, orders.buyNowBefore, { body })
+  const { weight_mg } = await requestData(shop, orders.buyNowBefore, { body: { lines: [body] } })
   return { ...body, cart_num: Math.ceil(600_000 / weight_mg) * body.cart_num }
 }
 
 export const placeBuyNowOrder = async ({ bearer }: Buyer = {}, { isHeavy = false, method = 'paypal' }: Parcel = {}) => {
-  const buy_now = await pieces(isHeavy)
-  const quoted = { bearer, body: { ...buy_now, country: 'DE', carrier: 'dhl' } }
+  const lines = [await pieces(isHeavy)]
+  const quoted = { bearer, body: { lines, country: 'DE', carrier: 'dhl' } }
   const { quote_hash } = await requestData(shop, orders.buyNowBefore, quoted)
   const body = {
     idempotency_key: randomUUID(),
     quote_hash,
-    buy_now,
+    lines,
     ...(!bearer && { email: `guest-${randomUUID()}@partgate.example` }),
     shipping_address: createAddressForm(),
     carrier: 'dhl',

@@ -89,7 +89,7 @@ export const placeOrder = async (page: Page, label: Label = en) => {
 
 export const getPlacedOrderNumber = (page: Page) => new URL(page.url()).searchParams.get('order_no') ?? ''
 
-type Sent = { quote?: { hash: string; lines: { unitPrice: { amount: string }; amount: { amount: string } }[] } }
+type Sent = { preview?: { hash: string; lines: { unitPrice: { amount: string }; amount: { amount: string } }[] } }
 
 /** Shows other prices than the shop's until the order, as if they had changed meanwhile. */
 export const showOldPrices = (page: Page, unitPrice: string) => {
@@ -97,13 +97,13 @@ export const showOldPrices = (page: Page, unitPrice: string) => {
   return page.route('**/graphql', async (route) => {
     const sent = route.request().postData() ?? ''
     isOrdered ||= sent.includes('"PlaceOrder"')
-    if (isOrdered || !sent.includes('"CheckoutQuote"')) return route.fallback()
+    if (isOrdered || !sent.includes('"CheckoutPreview"')) return route.fallback()
     const response = await route.fetch()
     const body = (await response.json()) as { data: { checkout: Sent } }
-    const { quote } = body.data.checkout
-    const [line] = quote?.lines ?? []
-    if (quote && line) {
-      quote.hash = 'seen-before'
+    const { preview } = body.data.checkout
+    const [line] = preview?.lines ?? []
+    if (preview && line) {
+      preview.hash = 'seen-before'
       line.unitPrice.amount = unitPrice
     }
     await route.fulfill({ response, json: body })

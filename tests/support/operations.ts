@@ -27,4 +27,4 @@ export const recordOperations = (page: Page) => {
 
 /** A product page responds to the user once it has requested the price. */
 export const waitForPriceResponse = (page: Page) =>
-  page.waitForResponse((response) => response.request().postData()?.includes('PriceQuote') ?? false)
+  page.waitForResponse((response) => response.request().postData()?.includes('QuantityPrice') ?? false)

@@ -38,7 +38,7 @@ export const placeOrder = async (
   const bearer = 'bearer' in buyer ? buyer.bearer : undefined
   let cartToken: string | undefined
   for (const each of goods ?? (await findGoodsInStock(lines))) {
-    const body = toMinOrder(each)
+    const body = { ...toMinOrder(each), customer_part_no: `C-${each.goods_id}` }
     cartToken = (await requestData(shop, cart.add, { bearer, cartToken, body })).cart_token ?? cartToken
   }
   const { quote_hash } = await requestData(shop, orders.before, {
@@ -56,6 +56,7 @@ export const placeOrder = async (
       shipping_address: address,
       carrier: 'dhl',
       payment_method: method,
+      purchase_order_no: 'PO 4711/26',
       remark,
     },
   })

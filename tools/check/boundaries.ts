@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { findCircleViolations, toEdges, findImportViolations } from './import-rules.ts'
 import { parseSource } from './parse.ts'
 import type { Source, Violation } from './source.ts'
-import { findCssViolations, findEnvViolations, findLengthViolations } from './text-rules.ts'
+import { findCssViolations, findEnvViolations, findLengthViolations, findLiteralLimits } from './text-rules.ts'
 import { findWordViolations } from './words.ts'
 
 export const isScript = (path: string) => /\.(ts|tsx|mts|mjs)$/.test(path) && !path.endsWith('.d.ts')
@@ -19,6 +19,7 @@ export const findViolations = (sources: Source[]): Violation[] => {
     ...findCircleViolations(edges),
     ...scripts.flatMap(({ source, envReads }) => findEnvViolations(source.path, envReads)),
     ...sources.flatMap(findLengthViolations),
+    ...sources.flatMap(findLiteralLimits),
     ...scripts.flatMap(({ source, words }) => findWordViolations(source, words)),
     ...sources.filter(({ path }) => isStylesheet(path)).flatMap(findCssViolations),
   ]

@@ -61,6 +61,12 @@ const faults: [rule: string, path: string, text: string, sentence: string][] = [
   ['a font size is off the scale', 'web/src/ui/a.module.css', '.a { font-size: 15px }', 'use var(--text-'],
   ['a font sets its own size', 'web/src/ui/a.module.css', '.a { font: 600 1.2em/1.4 var(--sans) }', 'use var(--text-'],
   ['a breakpoint is new', 'web/src/ui/a.module.css', '@media (max-width: 700px) { .a { margin: 0 } }', '700px is no'],
+  [
+    'a form sets its own limit',
+    'web/src/ui/a.tsx',
+    'export const A = () => <input maxLength={200} />',
+    'schema/limits.ts',
+  ],
   ['a file is too long', 'web/src/ui/a.ts', 'export {}\n'.repeat(251), '251 lines'],
   ['a name has a retired word', 'gateway/src/a.ts', 'export const keptAnswers = 1', 'the name keptAnswers says "kept"'],
   ['a comment has a retired word', 'web/src/ui/a.tsx', '/** Nobody reads it. */', 'a comment says "nobody"'],
@@ -181,10 +187,18 @@ describe('the compiler and the formatter', () => {
     expect(status).not.toBe(0)
   })
 
-  it('fail on a file in another format', () => {
-    const folder = plant({ 'a.ts': 'export const a = "1";\n' }, ['.prettierrc.json'])
-    const { status, output } = run(folder, findBinary('prettier'), '--check', 'a.ts')
-    expect(output).toContain('a.ts')
+  it.each([
+    ['a.ts', 'export const a = "1";\n'],
+    ['a.tsx', 'export const A = () => <p  >a</p>\n'],
+    ['a.graphql', 'type A {a: Int}\n'],
+    ['a.css', '.a{color:red}\n'],
+    ['a.json', '{"a":1}\n'],
+    ['a.yml', 'a:    1\n'],
+    ['a.md', '*  a\n'],
+  ])('fail on %s in another format', (file, text) => {
+    const folder = plant({ [file]: text }, ['.oxfmtrc.json'])
+    const { status, output } = run(folder, findBinary('oxfmt'), '--check', file)
+    expect(output).toContain(file)
     expect(status).toBe(1)
   })
 })

@@ -145,13 +145,23 @@ const plants: [name: string, change: (schema: string) => string, problems: strin
   ],
   [
     'a connection without pagination',
-    swap(/(orders|floor)\([^)]*\): (Order|Product)Connection/, 'orders: OrderConnection'),
+    swap(/(orders|homeSection)\([^)]*\): (Order|Product)Connection/, 'orders: OrderConnection'),
     ['Query.orders is a connection without `first: Int = …`', 'Query.orders is a connection without `after: String`'],
   ],
   [
     'a list without a maximum',
     swap('"""Number of manufacturers in each section, 1 to 100."""', '"""Number of manufacturers."""'),
-    ['Query.productMenu(makers:) does not say its maximum: "1 to 100"'],
+    ['Query.productMenu(manufacturersPerSection:) does not say its maximum: "1 to 100"'],
+  ],
+  [
+    'a type that only storefronts need, unmarked',
+    swap('type Banner @storefront', 'type Banner'),
+    ['Banner is not marked @storefront, but only fields with @storefront lead to it'],
+  ],
+  [
+    'a type that partners need, marked',
+    swap('type PriceBreak', 'type PriceBreak @storefront'),
+    ['PriceBreak is marked @storefront, but fields without @storefront lead to it'],
   ],
   [
     'a page without a maximum',

@@ -12,6 +12,7 @@ import {
 } from 'graphql'
 import { findMutationFaults } from './schema-mutations.ts'
 import { findConnectionFaults } from './schema-connections.ts'
+import { findStorefrontFaults } from './schema-storefront.ts'
 
 type Kind = 'type' | 'field' | 'argument' | 'value' | 'directive'
 export type Part = {
@@ -82,7 +83,7 @@ const shapes: Record<Kind, [RegExp, string]> = {
 }
 
 /** Measurements, not money or counts. */
-const physical = ['value', 'number', 'min', 'max']
+const physical = ['value', 'min', 'max']
 const isDay = (text: string | undefined) => {
   const at = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(`${text}T`)
@@ -125,5 +126,6 @@ export const findSchemaFaults = (schema: GraphQLSchema): Fault[] => [
   ...errorFaults(schema),
   ...inputFaults(schema),
   ...findMutationFaults(schema),
+  ...findStorefrontFaults(schema),
   ...findConnectionFaults(listOutputFields(schema), (name) => schema.getType(name)),
 ]

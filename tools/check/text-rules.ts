@@ -20,6 +20,18 @@ export const findLengthViolations = ({ path, text }: Source): Violation[] => {
   return [{ path, line: maxLines + 1, sentence: `${lines} lines; at most ${maxLines} are allowed` }]
 }
 
+const literalLength = /\bmaxLength=\{\d[\d_]*\}/g
+
+/** A limit that is written into a form would differ from the contract after a change. */
+export const findLiteralLimits = ({ path, text }: Source): Violation[] =>
+  path.startsWith('web/') && path.endsWith('.tsx')
+    ? [...text.matchAll(literalLength)].map((match) => ({
+        path,
+        line: lineAt(text, match.index),
+        sentence: `${match[0]} is a number; use a constant, for fields of the contract one of schema/limits.ts`,
+      }))
+    : []
+
 const declaration = /(?<=[{;\s])([a-z-]+)\s*:\s*([^;{}]+)(?=[;}])/g
 const physicalProperty =
   /^(left|right|(margin|padding|border|scroll-margin|scroll-padding)-(left|right)(-\w+)?|border-(top|bottom)-(left|right)-radius)$/

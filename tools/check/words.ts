@@ -52,7 +52,6 @@ const retired = new Map([
 
 /** Names of the wire, and of the platform, are as they are. */
 const givenNames = new Set([
-  'floors',
   'makers',
   'same_value_other_maker',
   'same_number_other_maker',

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { findBinary } from '../find-binary.ts'
 import { inherited, root, type Settings } from '../env.ts'
@@ -29,6 +30,8 @@ const nodeApp = (name: 'shop-api' | 'gateway', ...workspaces: string[]) => {
   return { args: [main], devArgs: [...watched, '--watch-preserve-output', main] }
 }
 
+const gatewayToken = inherited.GATEWAY_TOKEN || randomBytes(32).toString('base64url')
+
 /** Each app needs those before it. `siteUrl`: the public address, if the storefront is behind a proxy. */
 export const listApps = (settings: Settings, siteUrl = listAddresses(settings).web): App[] => {
   const { ports, dataDir } = settings
@@ -44,6 +47,7 @@ export const listApps = (settings: Settings, siteUrl = listAddresses(settings).w
         ...(ports.paypal === undefined ? {} : { PAYPAL_SIMULATOR_PORT: String(ports.paypal) }),
         DATA_DIR: dataDir,
         SITE_URL: siteUrl,
+        GATEWAY_TOKEN: gatewayToken,
       },
       ready: `${addresses['shop-api']}/readyz`,
       readyWithinMs: 60_000,
@@ -55,6 +59,7 @@ export const listApps = (settings: Settings, siteUrl = listAddresses(settings).w
         GATEWAY_PORT: String(ports.gateway),
         SHOP_API_URL: addresses['shop-api'],
         SITE_URL: siteUrl,
+        GATEWAY_TOKEN: gatewayToken,
         GRAPHIQL: 'on',
         FREE_FORM: inherited.FREE_FORM ?? 'on',
       },

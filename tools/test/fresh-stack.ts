@@ -10,7 +10,10 @@ import { openStack } from '../stack/stack.ts'
 export const seedForTests = (signal?: AbortSignal) => prepareSeededFolder('tests', 20_000, signal)
 
 /** Uses free ports and a temporary data folder. */
-export const openFreshStack = async (names: App['name'][], signal?: AbortSignal) => {
+export const openFreshStack = async (
+  names: App['name'][],
+  { name = '', signal }: { name?: string; signal?: AbortSignal } = {},
+) => {
   const seeded = await seedForTests(signal)
   const dataDir = await mkdtemp(join(tmpdir(), 'partgate-stack-'))
   const clear = () => rm(dataDir, { recursive: true, force: true })
@@ -18,7 +21,7 @@ export const openFreshStack = async (names: App['name'][], signal?: AbortSignal)
     await cp(seeded, dataDir, { recursive: true })
     const settings = { ports: await freePorts(), dataDir }
     const apps = listApps(settings).filter(({ name }) => names.includes(name))
-    const logs = join(root, 'test-results', 'logs')
+    const logs = join(root, 'test-results', 'logs', name)
     const stack = await openStack(apps, { logs, env: { NODE_ENV: 'production' }, signal })
     return { addresses: listAddresses(settings), dataDir, broken: stack.broken, close: () => stack.close().then(clear) }
   } catch (error) {

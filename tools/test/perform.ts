@@ -6,7 +6,8 @@ import { toFailure, type Outcome } from './outcome.ts'
 import type { Step } from './steps.ts'
 import { secondsSince } from '../report-duration.ts'
 
-const lanes = 2
+/** The browser steps wait for pages much of the time, so three steps use two cores. */
+const maxRunningSteps = 3
 const results = join(root, 'test-results')
 
 const line = (name: string, { passed, failed }: Outcome, time: string) =>
@@ -22,7 +23,7 @@ const perform = async ({ name, run }: Step, signal: AbortSignal): Promise<Outcom
   return outcome
 }
 
-/** Runs two steps at a time: the first step whose `needs` have ended comes next. */
+/** A free place goes to the first step whose `needs` have ended. */
 const performAll = async (steps: Step[], signal: AbortSignal) => {
   const waiting = [...steps]
   const running = new Map<string, Promise<void>>()
@@ -30,7 +31,7 @@ const performAll = async (steps: Step[], signal: AbortSignal) => {
   const isBlocked = ({ needs = [] }: Step) =>
     needs.some((name) => running.has(name) || waiting.some((step) => step.name === name))
   while ((waiting.length > 0 && !signal.aborted) || running.size > 0) {
-    const next = signal.aborted || running.size === lanes ? -1 : waiting.findIndex((step) => !isBlocked(step))
+    const next = signal.aborted || running.size === maxRunningSteps ? -1 : waiting.findIndex((step) => !isBlocked(step))
     const [step] = next < 0 ? [] : waiting.splice(next, 1)
     if (step)
       running.set(

@@ -94,11 +94,17 @@ const preparation = (name: string, needs: string[], work: (signal: AbortSignal) 
 
 type Stack = { addresses: Addresses; dataDir: string }
 
-const playwright = async (chromium: string, { addresses, dataDir }: Stack, signal: AbortSignal) =>
+const toSettings = ({ addresses: { web, gateway, 'shop-api': shopApi }, dataDir }: Stack) => ({
+  SITE_URL: web,
+  GATEWAY_URL: gateway,
+  SHOP_API_URL: shopApi,
+  SHOP_DATA_DIR: dataDir,
+})
+
+const playwright = async (chromium: string, stacks: Stack[], signal: AbortSignal) =>
   runWithReport('browser', playwrightOutcome, (file) => {
-    const { web, gateway, 'shop-api': shopApi } = addresses
-    const stack = { SITE_URL: web, GATEWAY_URL: gateway, SHOP_API_URL: shopApi, SHOP_DATA_DIR: dataDir }
-    const env = { ...quiet, ...stack, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
+    const STACKS = JSON.stringify(stacks.map(toSettings))
+    const env = { ...quiet, STACKS, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
     const config = join(root, 'tests', 'playwright.config.ts')
     const args = [findBinary('@playwright/test', 'playwright'), 'test', '-c', config, '--reporter=list,json']
     return script('browser', args, signal, env)
@@ -110,11 +116,13 @@ const browser: Step = {
   run: async (signal) => {
     const { chromium, isBuilt } = prepared
     if (!chromium || !isBuilt) return toFailure('Not run: the storefront or the browser is missing, see above.')
-    const stack = await openFreshStack(['shop-api', 'gateway', 'web'], signal)
+    const stacks: Awaited<ReturnType<typeof openFreshStack>>[] = []
     try {
-      return await Promise.race([playwright(chromium, stack, signal), stack.broken])
+      for (const name of ['browser-1', 'browser-2'])
+        stacks.push(await openFreshStack(['shop-api', 'gateway', 'web'], { name, signal }))
+      return await Promise.race([playwright(chromium, stacks, signal), ...stacks.map(({ broken }) => broken)])
     } finally {
-      await stack.close()
+      await Promise.all(stacks.map(({ close }) => close()))
     }
   },
 }
@@ -128,7 +136,7 @@ export const checks: Step[] = [
   check('types of the drawings', tsc, '-p', join(root, 'packages', 'package-drawings')),
   check('types of the web', tsc, '-p', join(root, 'web', 'tsconfig.json')),
   check('lint', findBinary('oxlint'), '--type-aware', '--deny-warnings'),
-  check('format', findBinary('prettier'), '--check', root),
+  check('format', findBinary('oxfmt'), '--check', root),
   check('boundaries', tool('boundaries.ts')),
   check('schema', tool('schema.ts')),
 ]

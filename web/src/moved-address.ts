@@ -14,8 +14,9 @@ const entrances: Record<string, string | undefined> = {
 
 const findIndexMove = (path: string): string | null => {
   const [, name, rest] = indexPage.exec(path) ?? []
-  const wanted = name === undefined ? null : readIndexAddress(name, rest?.split('/'))
-  return wanted && 'movedTo' in wanted ? wanted.movedTo : null
+  if (name === undefined) return null
+  const address = readIndexAddress(name, rest?.split('/'))
+  return address.kind === 'moved' ? address.href : null
 }
 
 /** Next sends two Location headers for a redirect during rendering, so the proxy redirects. */

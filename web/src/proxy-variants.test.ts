@@ -125,8 +125,8 @@ test.each(personal)(
       expect([own.status, readResponse(own)], path).toEqual([shown.status, readResponse(shown)])
       expect(own.headers.get('content-security-policy'), path).toContain("frame-ancestors 'none'")
       for (const name of ['location', 'x-middleware-rewrite'])
-        for (const answer of [own, stranger])
-          expect(new URL(answer.headers.get(name) ?? '/', site).origin, path).toBe(site)
+        for (const response of [own, stranger])
+          expect(new URL(response.headers.get(name) ?? '/', site).origin, path).toBe(site)
       expect(await own.text()).not.toContain('canary')
     }
     expect(JSON.stringify(requests.map(({ headers, body }) => [headers, body]))).not.toContain('canary')

@@ -4,6 +4,7 @@ import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import { toGlobalId } from '../graphql/ids.ts'
 import { openGateway } from '../../testing/harness.ts'
 import { Refusal } from '../../testing/refusal.ts'
+import { makeSavedAddress } from '../../testing/order-data.ts'
 import { profile } from '../../testing/shop-data.ts'
 
 const endpoints = contract.account
@@ -32,10 +33,10 @@ describe('the viewer', () => {
     const { shop, run } = await openGateway()
     const headers = { authorization: 'Bearer abc' }
     const first = await run(viewer, { headers })
-    const node = `query { node(id: "${Buffer.from('Viewer:ada@example.com').toString('base64url')}") { __typename } }`
+    const node = `{ node(id: "${toGlobalId('Viewer', profile.member_id)}") { __typename } }`
     expect(first.errors).toBeUndefined()
     expect((await run(node, { headers })).data).toEqual({ node: { __typename: 'Viewer' } })
-    shop.respond(endpoints.profileInfo, () => ({ ...profile, email: 'eve@example.com' }))
+    shop.respond(endpoints.profileInfo, () => ({ ...profile, member_id: 'member-id-of-eve-1' }))
     expect((await run(node, { headers })).data).toEqual({ node: null })
   })
 
@@ -158,6 +159,51 @@ describe('saved addresses', () => {
       errors: [{ __typename: 'ValidationError', path: ['input', 'addressLine1'] }],
     })
   })
+})
+
+it('a profile and an address without a country, a state or a company show null', async () => {
+  const { shop, run } = await openGateway()
+  shop.respond(endpoints.profileInfo, () => ({ ...profile, country: '', job_title: '' }))
+  shop.respond(contract.account.addressList, () => [
+    makeSavedAddress(1, { country: 'Britain', company_name: '', state: '', address_line_2: '', postal_code: '' }),
+  ])
+  const { data, errors } = await run(
+    `{
+      viewer {
+        countryCode jobTitle state
+        addresses { address { countryCode companyName state addressLine2 postalCode city } }
+      }
+    }`,
+    { headers: { authorization: 'Bearer abc' } },
+  )
+  expect(errors).toBeUndefined()
+  expect(data['viewer']).toEqual({
+    countryCode: null,
+    jobTitle: null,
+    state: null,
+    addresses: [
+      {
+        address: {
+          countryCode: null,
+          companyName: null,
+          state: null,
+          addressLine2: null,
+          postalCode: null,
+          city: expect.any(String),
+        },
+      },
+    ],
+  })
+})
+
+it('a country that does not exist is refused before a request to the shop', async () => {
+  const { shop, run } = await openGateway()
+  const { errors } = await run(
+    'mutation { updateProfile(input: { countryCode: "ZZ" }) { viewer { countryCode } errors { code } } }',
+    { headers: { authorization: 'Bearer abc' } },
+  )
+  expect(errors?.[0]?.message).toContain('CountryCode cannot represent this value.')
+  expect(shop.countRequests(endpoints.profileModify)).toBe(0)
 })
 
 it('a changed profile changes the name that pages show', async () => {

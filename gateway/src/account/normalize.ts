@@ -6,6 +6,7 @@ import type { RegisterInput, ResolversParentTypes, UpdateProfileInput } from '..
 import { toGlobalId } from '../graphql/ids.ts'
 import { addressFieldNames, toPostalAddress } from '../graphql/postal-address.ts'
 import type { FieldNames } from '../graphql/user-errors.ts'
+import { toCountryCode, toNullIfBlank } from '../graphql/values.ts'
 
 type Registration = Body<typeof contract.account.register>
 
@@ -27,18 +28,16 @@ export const toRegistration = (input: RegisterInput): Registration => ({
   agreement: input.isPolicyAccepted as true,
 })
 
-export const toViewerId = (email: string) => toGlobalId('Viewer', email.toLowerCase())
-
 export const toViewer = (profile: Profile): ResolversParentTypes['Viewer'] => ({
-  id: toViewerId(profile.email),
+  id: toGlobalId('Viewer', profile.member_id),
   email: profile.email,
   contactName: profile.contact_name,
   telephone: profile.telephone,
-  jobTitle: profile.job_title,
+  jobTitle: toNullIfBlank(profile.job_title),
   companyName: profile.company_name,
-  countryCode: profile.country,
+  countryCode: toCountryCode(profile.country),
   city: profile.city,
-  state: profile.state,
+  state: toNullIfBlank(profile.state),
   address: profile.address,
 })
 

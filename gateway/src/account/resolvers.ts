@@ -15,7 +15,7 @@ import { toWireAddress } from '../graphql/postal-address.ts'
 import { toOutcome } from '../graphql/user-errors.ts'
 import type { SignInPayloadModel, AddressesPayloadModel } from '../models.ts'
 import { isRefusal } from '../upstream/error.ts'
-import { fieldNames, toRegistration, toSavedAddress, toViewerId, toViewer, toProfileChanges } from './normalize.ts'
+import { fieldNames, toRegistration, toSavedAddress, toViewer, toProfileChanges } from './normalize.ts'
 
 const shop = contract.account
 
@@ -42,14 +42,14 @@ const toAddressesPayload = async (
 
 const addressMutations = {
   addAddress: (_, { input }, { upstream }) =>
-    toAddressesPayload(upstream.call(shop.addressAdd, { body: toBody(input) })),
+    toAddressesPayload(upstream.request(shop.addressAdd, { body: toBody(input) })),
   updateAddress: (_, { input }, { upstream }) => {
     const id = `${parseRowIdArgument('SavedAddress', 'input.addressId', input.addressId)}`
-    return toAddressesPayload(upstream.call(shop.addressModify, { params: { id }, body: toBody(input) }))
+    return toAddressesPayload(upstream.request(shop.addressModify, { params: { id }, body: toBody(input) }))
   },
   removeAddress: (_, { input }, { upstream }) => {
     const id = `${parseRowIdArgument('SavedAddress', 'input.addressId', input.addressId)}`
-    return toAddressesPayload(upstream.call(shop.addressDelete, { params: { id } }))
+    return toAddressesPayload(upstream.request(shop.addressDelete, { params: { id } }))
   },
 } satisfies MutationResolvers
 
@@ -60,7 +60,7 @@ const toEmailPayload = async (response: Promise<{ email: string }>) => {
 
 const profileMutations = {
   updateProfile: async (_, { input }, context) => {
-    const response = context.upstream.call(shop.profileModify, { body: toProfileChanges(input) })
+    const response = context.upstream.request(shop.profileModify, { body: toProfileChanges(input) })
     const { data, errors } = await toOutcome(response, fieldNames)
     const viewer = data && toViewer(data)
     if (viewer) storeDisplayName(context, viewer, getDisplayNameExpiry(Date.now()))
@@ -72,16 +72,16 @@ const profileMutations = {
       new_password: input.newPassword,
       confirm_new_password: input.confirmNewPassword,
     }
-    const { data, errors } = await toOutcome(upstream.call(shop.changePassword, { body }))
+    const { data, errors } = await toOutcome(upstream.request(shop.changePassword, { body }))
     return { isChanged: data !== null, errors }
   },
   requestPasswordReset: (_, { input }, { upstream }) =>
-    toEmailPayload(upstream.call(shop.forgot, { body: { email: input.email } })),
+    toEmailPayload(upstream.request(shop.forgot, { body: { email: input.email } })),
   checkPasswordReset: (_, { input }, { upstream }) =>
-    toEmailPayload(upstream.call(shop.resetVerify, { body: { token: input.token } })),
+    toEmailPayload(upstream.request(shop.resetVerify, { body: { token: input.token } })),
   resetPassword: (_, { input }, { upstream }) => {
     const body = { token: input.token, password: input.password, confirm_password: input.confirmPassword }
-    return toEmailPayload(upstream.call(shop.resetPassword, { body }))
+    return toEmailPayload(upstream.request(shop.resetPassword, { body }))
   },
 } satisfies MutationResolvers
 
@@ -92,7 +92,7 @@ const signIn = async (context: GatewayContext, input: SignInInput): Promise<Sign
   const earlierToken = caller.token
   // The shop refuses every request with the token of an ended session, even a sign-in.
   caller.token = null
-  const { data, errors } = await toOutcome(upstream.call(shop.login, { body }))
+  const { data, errors } = await toOutcome(upstream.request(shop.login, { body }))
   if (data === null) {
     caller.token = earlierToken
     return { viewer: null, token: null, expiresAt: null, errors }
@@ -100,7 +100,7 @@ const signIn = async (context: GatewayContext, input: SignInInput): Promise<Sign
 
   const expiresAt = getSessionExpiry(data.expire, Date.now())
   openSession(context, data.token, expiresAt)
-  const viewer = upstream.call(shop.profileInfo).then(toViewer)
+  const viewer = upstream.request(shop.profileInfo).then(toViewer)
   await viewer.then(
     (profile) => storeDisplayName(context, profile, expiresAt),
     () => undefined,
@@ -114,7 +114,14 @@ const signIn = async (context: GatewayContext, input: SignInInput): Promise<Sign
 }
 
 export const readViewer = async ({ caller, upstream }: GatewayContext) =>
-  caller.token === null ? null : toViewer(await upstream.call(shop.profileInfo))
+  caller.token === null ? null : toViewer(await upstream.request(shop.profileInfo))
+
+const addressesPayload = {
+  viewer: async ({ addresses }: AddressesPayloadModel, _args: unknown, context: GatewayContext) => {
+    const viewer = await readViewer(context)
+    return viewer && { ...viewer, ...(addresses ? { addresses } : {}) }
+  },
+}
 
 export const accountResolvers: Resolvers = {
   Query: {
@@ -122,16 +129,16 @@ export const accountResolvers: Resolvers = {
   },
   Mutation: {
     register: (_, { input }, { upstream }) =>
-      toEmailPayload(upstream.call(shop.register, { body: toRegistration(input) })),
+      toEmailPayload(upstream.request(shop.register, { body: toRegistration(input) })),
     activateAccount: (_, { input }, { upstream }) =>
-      toEmailPayload(upstream.call(shop.active, { body: { token: input.token } })),
+      toEmailPayload(upstream.request(shop.active, { body: { token: input.token } })),
     resendActivation: (_, { input }, { upstream }) =>
-      toEmailPayload(upstream.call(shop.resend, { body: { email: input.email } })),
+      toEmailPayload(upstream.request(shop.resend, { body: { email: input.email } })),
     signIn: (_, { input }, context) => signIn(context, input),
     ...profileMutations,
     ...addressMutations,
     signOut: async (_, _args, context) => {
-      const logoutResponse = context.caller.token === null ? undefined : context.upstream.call(shop.logout)
+      const logoutResponse = context.caller.token === null ? undefined : context.upstream.request(shop.logout)
       closeSession(context)
       // A refusal means that the session has already ended.
       await logoutResponse?.catch((error: unknown) => {
@@ -142,14 +149,11 @@ export const accountResolvers: Resolvers = {
   },
   Viewer: {
     addresses: async ({ addresses }, _, { upstream }) =>
-      addresses ?? (await upstream.call(shop.addressList)).map(toSavedAddress),
+      addresses ?? (await upstream.request(shop.addressList)).map(toSavedAddress),
   },
-  AddressesPayload: {
-    viewer: async ({ addresses }, _, context) => {
-      const viewer = await readViewer(context)
-      return viewer && { ...viewer, ...(addresses ? { addresses } : {}) }
-    },
-  },
+  AddAddressPayload: addressesPayload,
+  UpdateAddressPayload: addressesPayload,
+  RemoveAddressPayload: addressesPayload,
   SignInPayload: {
     // The query compiler awaits a promise only if a resolver returns it.
     viewer: ({ viewer }) => viewer,
@@ -160,11 +164,11 @@ export const accountResolvers: Resolvers = {
 export const accountNodes = {
   Viewer: async (raw: string, context: GatewayContext) => {
     const viewer = await readViewer(context)
-    return viewer?.id === toViewerId(raw) ? viewer : null
+    return viewer?.id === toGlobalId('Viewer', raw) ? viewer : null
   },
   SavedAddress: async (raw: string, { caller, upstream }: GatewayContext) => {
     if (caller.token === null) return null
-    const addresses = (await upstream.call(shop.addressList)).map(toSavedAddress)
+    const addresses = (await upstream.request(shop.addressList)).map(toSavedAddress)
     return addresses.find(({ id }) => id === toGlobalId('SavedAddress', raw)) ?? null
   },
 }

@@ -6,7 +6,8 @@ const readCallerFrom = (headers: Record<string, string>, peer?: string) => {
   const options = { shopApiUrl: 'http://127.0.0.1:1', readTimeoutMs: 1, writeTimeoutMs: 1, onFault: () => {} }
   const shop = createUpstream(options)
   onTestFinished(() => shop.close())
-  return createContext({ headers: new Headers(headers) }, shop, false, peer).caller
+  return createContext({ headers: new Headers(headers) }, { shop, siteUrl: 'http://shop.test', isSecure: false }, peer)
+    .caller
 }
 
 describe('the caller', () => {

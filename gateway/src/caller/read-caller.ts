@@ -39,6 +39,7 @@ export const readCaller = ({ headers: given }: IncomingHeaders, isSecure: boolea
     transport,
     token: bearer(given.get('authorization')) ?? secret(readCookie(cookie, 'token', isSecure)),
     cartToken: secret(cartToken),
+    apiClient: null,
     orderToken: secret(given.get(headers.orderToken)),
     orderTokens: secret(readCookie(cookie, 'orders', isSecure)),
   }

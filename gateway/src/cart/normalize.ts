@@ -3,13 +3,12 @@ import { toProduct } from '../catalogue/index.ts'
 import type { LineAvailability, ResolversParentTypes } from '../generated/resolvers.ts'
 import { toGlobalId } from '../graphql/ids.ts'
 import type { FieldNames } from '../graphql/user-errors.ts'
-import { toUpperCase, toUsd } from '../graphql/values.ts'
-
-export const currentCart = 'current'
+import { toNullIfBlank, toUpperCase, toUsd } from '../graphql/values.ts'
 
 export const fieldNames: FieldNames = {
   goods_id: 'productId',
   cart_num: 'quantity',
+  customer_part_no: 'customerPartNumber',
   cart_id: 'lineId',
   cart_ids: 'lineIds',
   saved_ids: 'savedLineIds',
@@ -41,11 +40,13 @@ const toOffer = (line: OfferedLine) => ({
 const toCartLine = (line: CartLine): ResolversParentTypes['CartLine'] => ({
   id: toGlobalId('CartLine', line.cart_id),
   isSelected: line.selected,
+  customerPartNumber: toNullIfBlank(line.customer_part_no),
   ...toOffer(line),
 })
 
 const toSavedLine = (line: SavedLine): ResolversParentTypes['SavedCartLine'] => ({
   id: toGlobalId('SavedCartLine', line.saved_id),
+  customerPartNumber: toNullIfBlank(line.customer_part_no),
   ...toOffer(line),
 })
 
@@ -56,11 +57,15 @@ export const toSharedCart = (cart: SharedCart): ResolversParentTypes['SharedCart
   expiresAt: cart.expires_at,
 })
 
-export const toCart = (data: CartData): ResolversParentTypes['Cart'] => ({
-  id: toGlobalId('Cart', currentCart),
-  lines: data.list.map(toCartLine),
-  savedLines: data.saved.map(toSavedLine),
-  lineCount: data.count,
-  selectedLineCount: data.selected_count,
-  subtotal: toUsd(data.subtotal),
-})
+/** Null for a guest without a cart. */
+export const toCart = ({ cart_key, ...data }: CartData): ResolversParentTypes['Cart'] | null =>
+  cart_key === null
+    ? null
+    : {
+        id: toGlobalId('Cart', cart_key),
+        lines: data.list.map(toCartLine),
+        savedLines: data.saved.map(toSavedLine),
+        lineCount: data.count,
+        selectedLineCount: data.selected_count,
+        subtotal: toUsd(data.subtotal),
+      }

@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import { type CartData, maxAddedLines, type RefusedLine } from '@partgate/schema/shop-api/cart.ts'
+import { maxAddedLines } from '@partgate/schema/limits.ts'
+import type { CartData } from '@partgate/schema/shop-api/cart.ts'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
+import type { RefusedLine } from '@partgate/schema/shop-api/envelope.ts'
 import { parseArgument } from '../graphql/bad-input.ts'
 import type { GatewayContext } from '../context.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
@@ -9,16 +11,24 @@ import type { CartPayloadModel } from '../models.ts'
 import { storeGuestCart } from '../caller/session.ts'
 import { isMissing } from '../upstream/error.ts'
 import { toOutcome, toUserErrors } from '../graphql/user-errors.ts'
-import { toCart, currentCart, fieldNames, toSharedCart } from './normalize.ts'
+import { toCart, fieldNames, toSharedCart } from './normalize.ts'
 
 const shop = contract.cart
 const removable = z.array(z.string()).min(1).max(100)
 const movable = z.array(z.string()).min(1).max(200)
 const shareToken = shop.shared.body.shape.token
 const addable = z
-  .array(z.object({ productId: z.string(), quantity: z.int() }))
+  .array(z.object({ productId: z.string(), quantity: z.int(), customerPartNumber: z.string().nullish() }))
   .min(1)
   .max(maxAddedLines)
+
+type Addition = { productId: string; quantity: number; customerPartNumber?: string | null | undefined }
+
+const toAddition = (argument: string, { productId, quantity, customerPartNumber }: Addition) => ({
+  goods_id: parseRowIdArgument('Product', `${argument}.productId`, productId),
+  cart_num: quantity,
+  customer_part_no: customerPartNumber ?? undefined,
+})
 
 const toLineErrors = ({ index, ...refusal }: RefusedLine) =>
   toUserErrors(refusal, fieldNames, ['input', 'lines', String(index)])
@@ -28,21 +38,26 @@ const acceptCart = (data: CartData, context: GatewayContext) => {
   return toCart(data)
 }
 
-export const readCart = async (context: GatewayContext) => acceptCart(await context.upstream.call(shop.lists), context)
+export const readCart = async (context: GatewayContext) =>
+  acceptCart(await context.upstream.request(shop.lists), context)
 
 const change = async (response: Promise<CartData>, context: GatewayContext): Promise<CartPayloadModel> => {
   const { data, errors } = await toOutcome(response, fieldNames)
   return { cart: data && acceptCart(data, context), errors }
 }
 
+const payload = {
+  cart: ({ cart }: CartPayloadModel, _args: unknown, context: GatewayContext) => cart ?? readCart(context),
+}
+
 export const cartResolvers: Resolvers = {
   Query: {
     cart: (_, _args, context) => readCart(context),
-    cartLineCount: async (_, _args, { upstream }) => (await upstream.call(shop.count)).count,
+    cartLineCount: async (_, _args, { upstream }) => (await upstream.request(shop.count)).count,
     sharedCart: async (_, { token }, { upstream }) => {
       if (!shareToken.safeParse(token).success) return null
       try {
-        return toSharedCart(await upstream.call(shop.shared, { body: { token } }))
+        return toSharedCart(await upstream.request(shop.shared, { body: { token } }))
       } catch (error) {
         if (isMissing(error)) return null
         throw error
@@ -51,64 +66,73 @@ export const cartResolvers: Resolvers = {
   },
   Mutation: {
     addToCart: (_, { input }, context) => {
-      const goods_id = parseRowIdArgument('Product', 'input.productId', input.productId)
-      return change(context.upstream.call(shop.add, { body: { goods_id, cart_num: input.quantity } }), context)
+      return change(context.upstream.request(shop.add, { body: toAddition('input', input) }), context)
     },
     addCartLines: async (_, { input }, context) => {
-      const lines = parseArgument('input.lines', addable, input.lines).map(({ productId, quantity }, index) => ({
-        goods_id: parseRowIdArgument('Product', `input.lines.${index}.productId`, productId),
-        cart_num: quantity,
-      }))
-      const { data, errors } = await toOutcome(context.upstream.call(shop.addMany, { body: { lines } }), fieldNames)
+      const lines = parseArgument('input.lines', addable, input.lines).map((line, index) =>
+        toAddition(`input.lines.${index}`, line),
+      )
+      const { data, errors } = await toOutcome(context.upstream.request(shop.addMany, { body: { lines } }), fieldNames)
       if (data === null) return { cart: null, errors }
       return { cart: acceptCart(data, context), errors: data.refused.flatMap(toLineErrors) }
     },
     setCartLineQuantity: (_, { input }, context) => {
       const cart_id = parseRowIdArgument('CartLine', 'input.lineId', input.lineId)
-      return change(context.upstream.call(shop.addMinus, { body: { cart_id, cart_num: input.quantity } }), context)
+      return change(context.upstream.request(shop.addMinus, { body: { cart_id, cart_num: input.quantity } }), context)
     },
     selectCartLines: (_, { input }, context) => {
       const cart_ids = input.lineIds.map((id) => parseRowIdArgument('CartLine', 'input.lineIds', id))
-      return change(context.upstream.call(shop.selected, { body: { cart_ids, selected: input.isSelected } }), context)
+      return change(
+        context.upstream.request(shop.selected, { body: { cart_ids, selected: input.isSelected } }),
+        context,
+      )
     },
     removeCartLines: (_, { input }, context) => {
       const lineIds = parseArgument('input.lineIds', removable, input.lineIds)
       const id = lineIds.map((each) => parseRowIdArgument('CartLine', 'input.lineIds', each)).join(',')
-      return change(context.upstream.call(shop.delete, { params: { id } }), context)
+      return change(context.upstream.request(shop.delete, { params: { id } }), context)
     },
     saveCartLinesForLater: (_, { input }, context) => {
       const lineIds = parseArgument('input.lineIds', movable, input.lineIds)
       const cart_ids = lineIds.map((each) => parseRowIdArgument('CartLine', 'input.lineIds', each))
-      return change(context.upstream.call(shop.save, { body: { cart_ids } }), context)
+      return change(context.upstream.request(shop.save, { body: { cart_ids } }), context)
     },
     moveSavedLinesToCart: (_, { input }, context) => {
       const ids = parseArgument('input.savedLineIds', movable, input.savedLineIds)
       const saved_ids = ids.map((each) => parseRowIdArgument('SavedCartLine', 'input.savedLineIds', each))
-      return change(context.upstream.call(shop.unsave, { body: { saved_ids } }), context)
+      return change(context.upstream.request(shop.unsave, { body: { saved_ids } }), context)
     },
     removeSavedLines: (_, { input }, context) => {
       const ids = parseArgument('input.savedLineIds', removable, input.savedLineIds)
       const id = ids.map((each) => parseRowIdArgument('SavedCartLine', 'input.savedLineIds', each)).join(',')
-      return change(context.upstream.call(shop.deleteSaved, { params: { id } }), context)
+      return change(context.upstream.request(shop.deleteSaved, { params: { id } }), context)
     },
     shareCart: async (_, _args, { upstream }) => {
-      const { data, errors } = await toOutcome(upstream.call(shop.share))
+      const { data, errors } = await toOutcome(upstream.request(shop.share))
       return { token: data?.token ?? null, expiresAt: data?.expires_at ?? null, errors }
     },
   },
-  CartPayload: {
-    cart: ({ cart }, _, context) => cart ?? readCart(context),
-  },
+  AddToCartPayload: payload,
+  AddCartLinesPayload: payload,
+  SetCartLineQuantityPayload: payload,
+  SelectCartLinesPayload: payload,
+  RemoveCartLinesPayload: payload,
+  SaveCartLinesForLaterPayload: payload,
+  MoveSavedLinesToCartPayload: payload,
+  RemoveSavedLinesPayload: payload,
 }
 
 export const cartNodes = {
-  Cart: async (raw: string, context: GatewayContext) => (raw === currentCart ? readCart(context) : null),
+  Cart: async (raw: string, context: GatewayContext) => {
+    const cart = await readCart(context)
+    return cart?.id === toGlobalId('Cart', raw) ? cart : null
+  },
   CartLine: async (raw: string, context: GatewayContext) => {
-    const { lines } = await readCart(context)
-    return lines.find(({ id }) => id === toGlobalId('CartLine', raw)) ?? null
+    const cart = await readCart(context)
+    return cart?.lines.find(({ id }) => id === toGlobalId('CartLine', raw)) ?? null
   },
   SavedCartLine: async (raw: string, context: GatewayContext) => {
-    const { savedLines } = await readCart(context)
-    return savedLines.find(({ id }) => id === toGlobalId('SavedCartLine', raw)) ?? null
+    const cart = await readCart(context)
+    return cart?.savedLines.find(({ id }) => id === toGlobalId('SavedCartLine', raw)) ?? null
   },
 }

@@ -77,6 +77,22 @@ describe('a product', () => {
     const { data } = await run('{ featuredProducts(first: 1) { imageUrl datasheetUrl } }')
     expect(data).toEqual({ featuredProducts: [{ imageUrl: null, datasheetUrl: null }] })
   })
+
+  it.each([
+    ['en', 'http://localhost:3000/productdetail/part-1'],
+    ['de', 'http://localhost:3000/de/productdetail/part-1'],
+  ])('has the address of its page in the language %s', async (lang, url) => {
+    const { run } = await openGateway()
+    const { data } = await run('{ product(slug: "part-1") { url } }', { headers: { lang } })
+    expect(data).toEqual({ product: { url } })
+  })
+
+  it('has null where the shop sends an empty text', async () => {
+    const { shop, run } = await openGateway()
+    shop.respond(endpoints.goodsDetail, () => [{ ...makeDetail(1), description: '', package: ' ', batch: '' }])
+    const { data } = await run('{ product(slug: "part-1") { description package dateCode } }')
+    expect(data).toEqual({ product: { description: null, package: null, dateCode: null } })
+  })
 })
 
 describe('an object that does not exist', () => {
@@ -180,13 +196,13 @@ it('reads the home page’s shelves, banners and figures', async () => {
   const { shop, run } = await openGateway()
   shop.respond(endpoints.bannerList, () => [{ id: 1, title: 'T', text: 't', link: '//evil.example', icons: null }])
   const { data } = await run(`{
-    floors { kind products { slug } } banners { title path } catalogueStatistics { partCount inStockCount }
-    manufacturers(first: 2) { totalCount nodes { slug } pageInfo { hasNextPage } } suggestions(keyword: "pa") { slug }
+    homeSections { kind products { slug } } banners { title path } catalogStatistics { partCount inStockCount }
+    manufacturers(first: 2) { totalCount nodes { slug } pageInfo { hasNextPage } } suggestions(query: "pa") { slug }
   }`)
   expect(data).toMatchObject({
-    floors: [{ kind: 'HOT_SALE', products: [{ slug: 'part-1' }, { slug: 'part-2' }] }],
+    homeSections: [{ kind: 'HOT_SALE', products: [{ slug: 'part-1' }, { slug: 'part-2' }] }],
     banners: [{ title: 'T', path: '/' }],
-    catalogueStatistics: { partCount: 40, inStockCount: 30 },
+    catalogStatistics: { partCount: 40, inStockCount: 30 },
     manufacturers: { totalCount: 5, pageInfo: { hasNextPage: true } },
     suggestions: [{ slug: 'part-1' }],
   })
@@ -198,7 +214,7 @@ it('keeps languages apart', async () => {
     { part_number: 'P', goods_page_url: 'p', brand_name: String(headers['lang']) },
   ])
   const said = async (lang: string) =>
-    (await run('{ suggestions(keyword: "p") { manufacturerName } }', { headers: { lang } })).data['suggestions']
+    (await run('{ suggestions(query: "p") { manufacturerName } }', { headers: { lang } })).data['suggestions']
   expect(await said('jp')).toEqual([{ manufacturerName: 'jp' }])
   expect(await said('de')).toEqual([{ manufacturerName: 'de' }])
   expect(await said('../x')).toEqual([{ manufacturerName: 'en' }])

@@ -6,12 +6,12 @@ import type { GatewayContext } from '../context.ts'
 import type {
   LineKind,
   ManufacturerProductsArgs,
-  QueryFloorArgs,
+  QueryHomeSectionArgs,
   QueryManufacturerLinesArgs,
 } from '../generated/resolvers.ts'
 import { toGlobalId } from '../graphql/ids.ts'
 import { toNodeConnection, fetchPageRange, parsePageRange } from '../graphql/pages.ts'
-import { toLowerCase, toUpperCase } from '../graphql/values.ts'
+import { toLowerCase, toNullIfBlank, toUpperCase } from '../graphql/values.ts'
 import { toCategory, toManufacturer, toProduct } from './normalize.ts'
 
 const shop = contract.catalogue
@@ -21,7 +21,7 @@ type WireLine = Data<typeof shop.brandSpecialList>['list'][number]
 const toLine = (line: WireLine) => ({
   manufacturer: toManufacturer(line),
   kinds: line.kinds.map(toUpperCase),
-  summary: line.summary,
+  summary: toNullIfBlank(line.summary),
   categories: line.categories.map(toCategory),
 })
 
@@ -29,7 +29,7 @@ export const loadManufacturerLines = async ({ upstream }: Context, args: QueryMa
   const range = parsePageRange(args)
   const kind = toLowerCase(args.kind)
   const found = await fetchPageRange(range, (page) =>
-    upstream.call(shop.brandSpecialList, { query: { kind, ...page } }),
+    upstream.request(shop.brandSpecialList, { query: { kind, ...page } }),
   )
   return toNodeConnection(found, found.rows.map(toLine))
 }
@@ -37,14 +37,14 @@ export const loadManufacturerLines = async ({ upstream }: Context, args: QueryMa
 export const loadManufacturerLine = async ({ upstream }: Context, kind: LineKind, slug: string) => {
   if (!slugShape.safeParse(slug).success) return null
   const query = { kind: toLowerCase(kind), manufacturer: slug, limit: '1' }
-  const [line] = (await upstream.call(shop.brandSpecialList, { query })).list
+  const [line] = (await upstream.request(shop.brandSpecialList, { query })).list
   return line ? toLine(line) : null
 }
 
-export const loadHomeSection = async ({ upstream }: Context, args: QueryFloorArgs) => {
+export const loadHomeSection = async ({ upstream }: Context, args: QueryHomeSectionArgs) => {
   const range = parsePageRange(args)
   const found = await fetchPageRange(range, (page) =>
-    upstream.call(shop.featureGoodsList, { query: { floor: toLowerCase(args.kind), ...page } }),
+    upstream.request(shop.featureGoodsList, { query: { floor: toLowerCase(args.kind), ...page } }),
   )
   return toNodeConnection(found, found.rows.map(toProduct))
 }
@@ -61,20 +61,22 @@ export const loadManufacturerProducts = async (
     args.categorySlug ?? undefined,
   )
   const found = await fetchPageRange(range, (page) =>
-    upstream.call(shop.brandGoodsList, { query: { manufacturer, category, ...page } }),
+    upstream.request(shop.brandGoodsList, { query: { manufacturer, category, ...page } }),
   )
   return toNodeConnection(found, found.rows.map(toProduct))
 }
 
 export const loadCategoryBranch = async ({ upstream }: Context, slug: string | null | undefined) => {
   const category = slug ? parseArgument('slug', slugShape, slug) : undefined
-  const branch = await upstream.call(shop.categoryList, { query: { category } })
+  const branch = await upstream.request(shop.categoryList, { query: { category } })
   return { path: branch.path.map(toCategory), children: branch.list.map(toCategory) }
 }
 
 export const loadProductMenu = async ({ upstream }: Context, manufacturerCount: number) => {
-  const query = { makers: parseArgument('makers', shop.productNav.query.shape.makers, `${manufacturerCount}`) }
-  return (await upstream.call(shop.productNav, { query })).map((section) => ({
+  const query = {
+    makers: parseArgument('manufacturersPerSection', shop.productNav.query.shape.makers, `${manufacturerCount}`),
+  }
+  return (await upstream.request(shop.productNav, { query })).map((section) => ({
     category: toCategory(section),
     manufacturers: section.manufacturers.map(({ id, name, slug }) => ({
       id: toGlobalId('Manufacturer', id),

@@ -49,7 +49,7 @@ const getGapError = (endpoint: Endpoint, response: unknown) =>
 export const createCatalogueLoaders = (upstream: Upstream) => {
   const productById = new DataLoader<number, ProductDetail | null>(
     async (ids) => {
-      const rows = await upstream.call(goodsDetail, { query: { ids: ids.join(',') } })
+      const rows = await upstream.request(goodsDetail, { query: { ids: ids.join(',') } })
       const details = rows.map(toProductDetail)
       const found = new Map(details.map((detail) => [detail.product.goodsId, detail]))
       return ids.map((id) => found.get(id) ?? getGapError(goodsDetail, rows))
@@ -59,7 +59,7 @@ export const createCatalogueLoaders = (upstream: Upstream) => {
 
   const productBySlug = new DataLoader<string, ProductDetail | null>(
     async (slugs) => {
-      const rows = await upstream.call(goodsDetail, { query: { urls: slugs.join(',') } })
+      const rows = await upstream.request(goodsDetail, { query: { urls: slugs.join(',') } })
       const details = rows.map(toProductDetail)
       for (const detail of details) productById.prime(detail.product.goodsId, detail)
       const found = new Map(details.map((detail) => [detail.product.slug, detail]))
@@ -71,7 +71,7 @@ export const createCatalogueLoaders = (upstream: Upstream) => {
   const manufacturerById = new DataLoader<number, ManufacturerModel | null>(
     async (ids) => {
       const query = { ids: ids.join(','), limit: `${maxManufacturersPerCall}` }
-      const { list } = await upstream.call(manufacturers, { query })
+      const { list } = await upstream.request(manufacturers, { query })
       const found = new Map(list.map((row) => [row.id, toManufacturer(row)]))
       return ids.map((id) => found.get(id) ?? null)
     },
@@ -81,7 +81,7 @@ export const createCatalogueLoaders = (upstream: Upstream) => {
   const knownManufacturers = new Map<number, ManufacturerModel | null>()
   let index: CategoryIndex | undefined
   let indexing: Promise<CategoryIndex> | undefined
-  const readIndex = async () => (index = getSharedIndex(await upstream.call(categoryTree)))
+  const readIndex = async () => (index = getSharedIndex(await upstream.request(categoryTree)))
   const categories = () => (indexing ??= readIndex())
 
   return {
@@ -97,7 +97,7 @@ export const createCatalogueLoaders = (upstream: Upstream) => {
     manufacturerBySlug: async (slug: string) => {
       // The shop reads a number as an id.
       if (!slugShape.safeParse(slug).success || idText.safeParse(slug).success) return null
-      const found = await toNullIfMissing(upstream.call(manufacturer, { params: { id: slug } }))
+      const found = await toNullIfMissing(upstream.request(manufacturer, { params: { id: slug } }))
       return found && toManufacturer(found)
     },
     categories,
@@ -111,7 +111,7 @@ export const createCatalogueLoaders = (upstream: Upstream) => {
       const at = ({ byId }: CategoryIndex) => byId.get(id) ?? null
       return index ? at(index) : categories().then(at)
     },
-    recommendations: (goodsId: number) => upstream.call(recommend, { params: { id: `${goodsId}` } }),
+    recommendations: (goodsId: number) => upstream.request(recommend, { params: { id: `${goodsId}` } }),
   }
 }
 

@@ -2,10 +2,10 @@ import type { Data } from '@partgate/schema/shop-api/endpoint.ts'
 import type { Goods, GoodsDetail } from '@partgate/schema/shop-api/goods.ts'
 import { countedFacets, type SearchData } from '@partgate/schema/shop-api/search.ts'
 import type { catalogue, Category, Manufacturer } from '@partgate/schema/shop-api/catalogue.ts'
-import type { ResolversParentTypes } from '../generated/resolvers.ts'
+import type { MatchReason, ResolversParentTypes } from '../generated/resolvers.ts'
 import { toGlobalId } from '../graphql/ids.ts'
 import type { CategoryModel, ProductDetail, ProductModel } from '../models.ts'
-import { toShopPath, toUpperCase, toUsd, toWebAddress } from '../graphql/values.ts'
+import { toCountryCode, toNullIfBlank, toShopPath, toUpperCase, toUsd, toWebAddress } from '../graphql/values.ts'
 
 const formatGrams = (milligrams: number) => {
   const digits = `${milligrams}`.padStart(4, '0')
@@ -40,19 +40,19 @@ class LazyProduct implements ProductModel {
     return this.#goods.brand_name
   }
   get description() {
-    return this.#goods.description
+    return toNullIfBlank(this.#goods.description)
   }
   get package() {
-    return this.#goods.package
+    return toNullIfBlank(this.#goods.package)
   }
   get packaging() {
     return toUpperCase(this.#goods.packaging)
   }
-  get packageQuantity() {
+  get standardPackQuantity() {
     return this.#goods.package_quantity
   }
   get dateCode() {
-    return this.#goods.batch
+    return toNullIfBlank(this.#goods.batch)
   }
   get stock() {
     return this.#goods.stock
@@ -107,7 +107,7 @@ export const toCategory = (row: Omit<Category, 'children'>): CategoryModel => ({
   id: toGlobalId('Category', row.category_id),
   slug: row.category_page_url,
   name: row.category_name,
-  icon: row.category_icon,
+  icon: toNullIfBlank(row.category_icon),
   productCount: row.goods_count,
 })
 
@@ -115,15 +115,25 @@ export const toManufacturer = (manufacturer: Manufacturer): ResolversParentTypes
   id: toGlobalId('Manufacturer', manufacturer.id),
   slug: manufacturer.slug,
   name: manufacturer.name,
-  countryCode: manufacturer.country,
-  description: manufacturer.description,
+  countryCode: toCountryCode(manufacturer.country),
+  description: toNullIfBlank(manufacturer.description),
   productCount: manufacturer.goods_count,
 })
 
 type WireMatch = NonNullable<SearchData['list'][number]['match']>
 
+const matchReasons = {
+  exact: 'EXACT',
+  normalised: 'NORMALIZED',
+  prefix: 'PREFIX',
+  alias: 'ALIAS',
+  inside: 'CONTAINS',
+  words: 'DESCRIPTION',
+  typo: 'TYPO',
+} as const satisfies Record<WireMatch['reason'], MatchReason>
+
 export const toSearchMatch = ({ reason, text, ranges }: WireMatch): ResolversParentTypes['SearchMatch'] => ({
-  reason: toUpperCase(reason),
+  reason: matchReasons[reason],
   text,
   ranges: ranges.map(([start, end]) => ({ start, end })),
 })
@@ -138,16 +148,16 @@ export const toFacets = (data: SearchData): ResolversParentTypes['SearchFacets']
   parameters: data.attributes.map(({ values, is_capped, ...attribute }) => ({
     ...attribute,
     isCapped: is_capped,
-    values: values.map(({ value, number, count }) => ({ displayValue: value, number, count })),
+    values: values.map(({ value, number, count }) => ({ displayValue: value, value: number, count })),
   })),
   cappedFacets: countedFacets.filter((facet) => data.capped_facets[facet]).map(toUpperCase),
   isCapped: data.counts_capped,
 })
 
-export const toReadFilter = ({
+export const toDetectedFilter = ({
   wd_without,
   ...filter
-}: SearchData['read'][number]): ResolversParentTypes['ReadFilter'] => ({ ...filter, queryWithout: wd_without })
+}: SearchData['read'][number]): ResolversParentTypes['DetectedFilter'] => ({ ...filter, queryWithout: wd_without })
 
 type CatalogueEndpoints = typeof catalogue
 
@@ -162,21 +172,21 @@ export const toSuggestion = (
 export const toHomeSection = ({
   floor,
   list,
-}: Data<CatalogueEndpoints['floorList']>[number]): ResolversParentTypes['Floor'] => ({
+}: Data<CatalogueEndpoints['floorList']>[number]): ResolversParentTypes['HomeSection'] => ({
   kind: toUpperCase(floor),
   products: list.map(toProduct),
 })
 
 export const toBanner = (banner: Data<CatalogueEndpoints['bannerList']>[number]): ResolversParentTypes['Banner'] => ({
   title: banner.title,
-  text: banner.text,
+  text: toNullIfBlank(banner.text),
   path: toShopPath(banner.link),
   imageUrl: toWebAddress(banner.icons),
 })
 
 export const toStatistics = (
   statistics: Data<CatalogueEndpoints['categoryStat']>,
-): ResolversParentTypes['CatalogueStatistics'] => ({
+): ResolversParentTypes['CatalogStatistics'] => ({
   partCount: statistics.part_count,
   inStockCount: statistics.in_stock_count,
   categoryCount: statistics.category_count,

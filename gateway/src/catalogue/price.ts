@@ -1,6 +1,6 @@
 import { quantity as quantityShape } from '@partgate/schema/shop-api/shapes.ts'
 import { parseArgument } from '../graphql/bad-input.ts'
-import type { PriceBreak, PriceQuote } from '../generated/resolvers.ts'
+import type { PriceBreak, QuantityPrice } from '../generated/resolvers.ts'
 import { toUsd } from '../graphql/values.ts'
 
 const unitDecimals = 5
@@ -24,7 +24,7 @@ export type Ladder = {
 }
 
 /** Below the first break, the price of the first break applies. */
-export const calculatePrice = (ladder: Ladder, pieces: number): PriceQuote | null => {
+export const calculatePrice = (ladder: Ladder, pieces: number): QuantityPrice | null => {
   const quantity = parseArgument('quantity', quantityShape, pieces)
   const { priceBreaks, minimumOrderQuantity, orderMultiple } = ladder
   const current = priceBreaks.findLast((step) => step.quantity <= quantity) ?? priceBreaks[0]

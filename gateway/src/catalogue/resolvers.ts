@@ -18,6 +18,7 @@ import {
 import { toBanner, toHomeSection, toManufacturer, toProduct, toStatistics, toSuggestion } from './normalize.ts'
 import { calculatePrice } from './price.ts'
 import { search } from './search.ts'
+import { toSiteUrl } from '../graphql/values.ts'
 
 const shop = contract.catalogue
 
@@ -29,24 +30,24 @@ export const catalogueResolvers: Resolvers = {
     product: async (_, { slug }, { loaders }) => (await loaders.productBySlug(slug))?.product ?? null,
     search: (_, args, context, info) => search(context, args, info),
     suggestions: async (_, args, { upstream }) => {
-      const keyword = parseArgument('keyword', shop.searchOption.query.shape.keyword, args.keyword.trim())
-      return (await upstream.call(shop.searchOption, { query: { keyword } })).map(toSuggestion)
+      const keyword = parseArgument('query', shop.searchOption.query.shape.keyword, args.query.trim())
+      return (await upstream.request(shop.searchOption, { query: { keyword } })).map(toSuggestion)
     },
     categories: async (_, _args, { loaders }) => (await loaders.categories()).roots,
     category: (_, { slug }, { loaders }) => loaders.categoryBySlug(slug),
     manufacturer: (_, { slug }, { loaders }) => loaders.manufacturerBySlug(slug),
     manufacturers: async (_, args, { upstream }) => {
       const range = parsePageRange(args)
-      const found = await fetchPageRange(range, (query) => upstream.call(shop.manufacturers, { query }))
+      const found = await fetchPageRange(range, (query) => upstream.request(shop.manufacturers, { query }))
       return toNodeConnection(found, found.rows.map(toManufacturer))
     },
-    floor: (_, args, context) => loadHomeSection(context, args),
+    homeSection: (_, args, context) => loadHomeSection(context, args),
     categoryBranch: (_, { slug }, context) => loadCategoryBranch(context, slug),
-    productMenu: (_, { makers }, context) => loadProductMenu(context, makers ?? 6),
+    productMenu: (_, args, context) => loadProductMenu(context, args.manufacturersPerSection ?? 6),
     manufacturerLines: (_, args, context) => loadManufacturerLines(context, args),
     manufacturerLine: (_, { kind, slug }, context) => loadManufacturerLine(context, kind, slug),
-    floors: async (_, _args, context, info) => {
-      const sections = (await context.upstream.call(shop.floorList)).map(toHomeSection)
+    homeSections: async (_, _args, context, info) => {
+      const sections = (await context.upstream.request(shop.floorList)).map(toHomeSection)
       await lookAhead(
         context,
         info,
@@ -56,15 +57,16 @@ export const catalogueResolvers: Resolvers = {
     },
     featuredProducts: async (_, args, context, info) => {
       const limit = `${parseRowCount(args.first)}`
-      const { list } = await context.upstream.call(shop.featureGoodsList, { query: { limit } })
+      const { list } = await context.upstream.request(shop.featureGoodsList, { query: { limit } })
       const products = list.map(toProduct)
       await lookAhead(context, info, products)
       return products
     },
-    banners: async (_, _args, { upstream }) => (await upstream.call(shop.bannerList)).map(toBanner),
-    catalogueStatistics: async (_, _args, { upstream }) => toStatistics(await upstream.call(shop.categoryStat)),
+    banners: async (_, _args, { upstream }) => (await upstream.request(shop.bannerList)).map(toBanner),
+    catalogStatistics: async (_, _args, { upstream }) => toStatistics(await upstream.request(shop.categoryStat)),
   },
   Product: {
+    url: ({ slug }, _, { siteUrl, caller }) => toSiteUrl(siteUrl, caller.locale, `/productdetail/${slug}`),
     manufacturer: ({ brandId }, _, { loaders }) => loaders.manufacturerById(brandId),
     category: ({ categoryId }, _, { loaders }) => loaders.categoryById(categoryId),
     priceFor: (product, { quantity }) => calculatePrice(product, quantity ?? product.minimumOrderQuantity),
@@ -79,7 +81,7 @@ export const catalogueResolvers: Resolvers = {
     recommendations: async ({ goodsId }, _, { loaders }) =>
       (await loaders.recommendations(goodsId)).recommended.map(toProduct),
     relatedArticles: async ({ goodsId }, _, { upstream }) =>
-      (await upstream.call(shop.relatedBlogs, { params: { id: `${goodsId}` } })).map(toNewsArticle),
+      (await upstream.request(shop.relatedBlogs, { params: { id: `${goodsId}` } })).map(toNewsArticle),
   },
   Manufacturer: {
     products: ({ slug }, args, context) => loadManufacturerProducts(context, slug, args),

@@ -55,7 +55,7 @@ describe('a search', () => {
         search(query: " 10k ", first: 10, page: 2, sort: PART_NUMBER, filter: {
           categorySlug: "resistors", manufacturerIds: $manufacturerIds, packagings: [CUT_TAPE, REEL], lifecycleStatuses: [ACTIVE], inStock: true, rohsCompliant: true,
           initial: "other", parameters: [{ key: "capacitance", min: 1e-7 }, { key: "dielectric", values: ["X7R"] }]
-        }, readsValues: false) { totalCount }
+        }, detectFilters: false) { totalCount }
       }`,
       { variables: { manufacturerIds } },
     )
@@ -81,6 +81,21 @@ describe('a search', () => {
     const { data } = await run('{ search(first: 1) { edges { match { reason text ranges { start end } } } } }')
     const match = { reason: 'EXACT', text: 'PART-1', ranges: [{ start: 0, end: 4 }] }
     expect(data).toEqual({ search: { edges: [{ match }] } })
+  })
+
+  it.each([
+    ['normalised', 'NORMALIZED'],
+    ['inside', 'CONTAINS'],
+    ['words', 'DESCRIPTION'],
+    ['typo', 'TYPO'],
+  ] as const)('a match by "%s" is %s', async (wireReason, reason) => {
+    const { shop, run } = await openGateway()
+    shop.respond(endpoints.search, () => ({
+      ...makeSearchData(1, 1),
+      list: [{ ...makeGoods(1), match: { reason: wireReason, text: 'PART-1', ranges: [] } }],
+    }))
+    const { data } = await run('{ search(query: "part") { edges { match { reason } } } }')
+    expect(data).toEqual({ search: { edges: [{ match: { reason } }] } })
   })
 
   it('continues after a cursor', async () => {

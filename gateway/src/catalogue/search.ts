@@ -8,7 +8,7 @@ import { toConnection, fetchPageRange, parsePageRange } from '../graphql/pages.t
 import type { GatewayContext } from '../context.ts'
 import { lookAhead } from './look-ahead.ts'
 import { toLowerCase } from '../graphql/values.ts'
-import { toFacets, toSearchMatch, toProduct, toReadFilter } from './normalize.ts'
+import { toFacets, toSearchMatch, toProduct, toDetectedFilter } from './normalize.ts'
 
 type WireQuery = Query<typeof contract.catalogue.search>
 
@@ -53,11 +53,11 @@ export const search = async (
   const query: WireQuery = {
     ...parseFilter(args.filter ?? {}),
     wd: parseArgument('query', fields.wd, args.query?.trim() || undefined),
-    read: args.readsValues === false ? '0' : '1',
+    read: args.detectFilters === false ? '0' : '1',
     sort: toLowerCase(args.sort ?? 'RELEVANCE'),
   }
   const found = await fetchPageRange(range, (page) =>
-    upstream.call(contract.catalogue.search, { query: { ...query, ...page } }),
+    upstream.request(contract.catalogue.search, { query: { ...query, ...page } }),
   )
   const { head, rows } = found
   const edges = rows.map((row) => ({ node: toProduct(row), match: row.match && toSearchMatch(row.match) }))
@@ -72,6 +72,6 @@ export const search = async (
     isTotalCapped: head.total_capped,
     isSortCapped: head.sort_capped,
     facets: toFacets(head),
-    readFilters: head.read.map(toReadFilter),
+    detectedFilters: head.read.map(toDetectedFilter),
   }
 }

@@ -64,6 +64,8 @@ describe.each(states)('a shop that %s', (name, prepare) => {
 describe('unusual requests get the response of the whole server', () => {
   const head = findText('PageHead')
   const body = hashed(head, { page: 'HOME' })
+  const order = findText('PlaceOrder')
+  const place = (changes: object) => hashed(order, { input: { ...Object(findVariables(order)['input']), ...changes } })
   test.each<[string, unknown, Headers]>([
     ['a free-form operation', { query: '{ languages { code } }' }, {}],
     ['an unknown hash', hashed('{ languages { code } }'), {}],
@@ -72,6 +74,9 @@ describe('unusual requests get the response of the whole server', () => {
     ['variables of a wrong type', { ...body, variables: { page: 'NOWHERE' } }, {}],
     ['variables that are none', { ...body, variables: [1] }, {}],
     ['no variables where some are needed', { ...body, variables: undefined }, {}],
+    ['two choices of a `@oneOf` input', place({ shippingAddress: { address: {}, savedAddressId: 'x' } }), {}],
+    ['no choice of a `@oneOf` input', place({ shippingAddress: {} }), {}],
+    ['a list for an input object', place({ billingAddress: [] }), {}],
     ['an unknown parameter', { ...body, more: 1 }, {}],
     ['several operations', [body, body], {}],
     ['no JSON', '{"query":', {}],
@@ -166,7 +171,7 @@ it.each<[headers: Headers, tag: string]>([
   expect(await fast.lanes()).toEqual({ compiled: 1, cached: 1 })
 })
 
-it.each(['signIn(', 'addToCart(', 'placeOrder(', 'buyNow:'])(
+it.each(['signIn(', 'addToCart(', 'placeOrder(', 'checkout(lines:'])(
   'both lanes send the tokens of "%s" and no cookie to a client that requests tokens',
   async (field) => {
     const text = [...operations.values()].find((each) => each.includes(field)) ?? ''
@@ -177,7 +182,7 @@ it.each(['signIn(', 'addToCart(', 'placeOrder(', 'buyNow:'])(
     const tokens = {
       'session-transport': 'token',
       cookie: 'token=abc',
-      'cart-token': field === 'buyNow:' ? 'known' : '',
+      'cart-token': field === 'checkout(lines:' ? 'known' : '',
     }
     const quick = await fast.send(hashed(text), tokens)
     expect(quick).toEqual(await slow.send(hashed(text), { ...tokens, ...unusual }))
@@ -224,7 +229,7 @@ describe('a cookie from a page with a look-alike of the shop’s origin', () => 
 
 it('both lanes charge the same points and refuse a caller without points', async () => {
   const { send } = await open({ rateLimit: 45, trustedProxies: parseNetworks('10.0.0.1') })
-  const body = hashed(findText('SearchBox'), { keyword: 'par' })
+  const body = hashed(findText('SearchBox'), { query: 'par' })
   const responses = [await send(body), await send(body), await send(body), await send(body, unusual)]
   expect(responses.map(({ status }) => status)).toEqual([200, 200, 429, 429])
 })

@@ -1,11 +1,17 @@
 import {
   type DocumentNode,
+  getNamedType,
   getOperationAST,
+  getVariableValues,
   type GraphQLSchema,
+  isInputObjectType,
+  type NamedTypeNode,
   NoSchemaIntrospectionCustomRule,
   OperationTypeNode,
+  type OperationDefinitionNode,
   parse,
   specifiedRules,
+  typeFromAST,
   validate,
 } from 'graphql'
 import { compileQuery, isCompiledQuery } from 'graphql-jit'
@@ -25,6 +31,17 @@ export type Operation = { document: DocumentNode; kind: Kind; name: string | und
 
 type Options = { schema: GraphQLSchema; manifest: Manifest; introspection: boolean }
 
+const hasInputObjects = (schema: GraphQLSchema, { variableDefinitions = [] }: OperationDefinitionNode) =>
+  variableDefinitions.some(({ type }) => isInputObjectType(getNamedType(typeFromAST(schema, type as NamedTypeNode))))
+
+/** The compiled check of input objects does not know `@oneOf`. A result without data means that the variables are invalid. */
+const checkInputObjects =
+  (schema: GraphQLSchema, { variableDefinitions = [] }: OperationDefinitionNode, run: Run): Run =>
+  (root, context, variables) => {
+    const { errors } = getVariableValues(schema, variableDefinitions, variables)
+    return errors ? { errors } : run(root, context, variables)
+  }
+
 export const createOperations = ({ schema, manifest, introspection }: Options) => {
   const rules = [...limitRules, ...specifiedRules, ...(introspection ? [] : [NoSchemaIntrospectionCustomRule])]
   const compiled = new LRUCache<string, { operation: Operation | null }>({ max: maxCompiled })
@@ -38,7 +55,8 @@ export const createOperations = ({ schema, manifest, introspection }: Options) =
     const query = compileQuery(schema, document)
     if (!isCompiledQuery(query)) return null
     const { operation: kind, name } = definition
-    return { document, kind, name: name?.value, isPublic: isPublicDocument(document), run: query.query }
+    const run = hasInputObjects(schema, definition) ? checkInputObjects(schema, definition, query.query) : query.query
+    return { document, kind, name: name?.value, isPublic: isPublicDocument(document), run }
   }
 
   const getOperation = (text: string) => {
@@ -51,7 +69,7 @@ export const createOperations = ({ schema, manifest, introspection }: Options) =
 
   return (given: Parameters): Operation | null => {
     const decision = decideOperation(given, manifest, () => false)
-    if (!decision || 'code' in decision) return null
+    if (decision.kind !== 'accepted') return null
     const operation = getOperation(decision.text)
     const { operationName: name = null } = given
     return name === null || name === operation?.name ? operation : null

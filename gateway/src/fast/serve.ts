@@ -93,6 +93,7 @@ export type FastLaneRequest = { incoming: IncomingHeaders; peer: string | undefi
 
 export type FastLaneHandlerOptions = {
   shop: ReturnType<typeof createUpstream>
+  siteUrl: string
   isSecure: boolean
   trustedProxies: BlockList
   findOperation: ReturnType<typeof createOperations>
@@ -111,7 +112,17 @@ const toKey = ({ incoming, text }: FastLaneRequest, { locale }: Caller) =>
   `${locale} ${shouldReportTags(incoming.headers) ? 'with tags' : ''} ${text}`
 
 export const createFastLaneHandler = (options: FastLaneHandlerOptions) => {
-  const { shop, isSecure, trustedProxies: trusted, findOperation, calculateCost, buckets, metrics, log } = options
+  const {
+    shop,
+    siteUrl,
+    isSecure,
+    trustedProxies: trusted,
+    findOperation,
+    calculateCost,
+    buckets,
+    metrics,
+    log,
+  } = options
   const responseCache = createResponseCache(shop.purgeNumber)
 
   const hasPoints = async (subjects: Subject[], { cost: points, attempts }: OperationCost, caller: Caller) => {
@@ -162,7 +173,7 @@ export const createFastLaneHandler = (options: FastLaneHandlerOptions) => {
   ): Promise<ServedResponse | null> => {
     const { operation, variables, attempts, ...served } = admitted
     const lastPurgeNumber = shop.purgeNumber()
-    const context = createCallerContext(request.incoming, { caller, shop, isSecure })
+    const context = createCallerContext(request.incoming, { caller, shop, siteUrl, isSecure })
     const timeoutMs = operation.kind === 'mutation' ? options.mutationTimeoutMs : options.queryTimeoutMs
     caller.finishByMs = performance.now() + timeoutMs
     const requestSpan = startRequestSpan('POST', request.incoming.headers)

@@ -15,7 +15,7 @@ afterAll(async () => {
 })
 
 /** The bytes received until the connection ends or goes quiet. */
-const answersTo = (bytes: string) =>
+const readResponsesTo = (bytes: string) =>
   new Promise<string>((resolve) => {
     const received: Buffer[] = []
     const socket = connect(gateway.port, '127.0.0.1', () => socket.write(bytes, 'latin1'))
@@ -68,12 +68,12 @@ const refused: [name: string, bytes: string, status: number][] = [
 
 test.for(refused)('%s is refused once, without a request to the shop', async ([, bytes, status]) => {
   const before = shop.requests.length
-  expect(statusesIn(await answersTo(bytes))).toEqual([status])
+  expect(statusesIn(await readResponsesTo(bytes))).toEqual([status])
   expect(shop.requests).toHaveLength(before)
 })
 
 test('the gateway opens no tunnel', async () => {
-  expect(await answersTo('CONNECT 127.0.0.1:1 HTTP/1.1\r\nhost: 127.0.0.1:1\r\n\r\n')).toBe('')
+  expect(await readResponsesTo('CONNECT 127.0.0.1:1 HTTP/1.1\r\nhost: 127.0.0.1:1\r\n\r\n')).toBe('')
 })
 
 test.for([
@@ -85,7 +85,7 @@ test.for([
   ['another host in its address', post(length).replace('/graphql', 'http://evil.example/graphql')],
 ] as const)('%s is harmless: one request, one response, one shop request', async ([, bytes]) => {
   const before = shop.requests.length
-  const responses = await answersTo(bytes)
+  const responses = await readResponsesTo(bytes)
   expect(statusesIn(responses)).toEqual([200])
   expect(responses).toContain('"cartLineCount":1')
   expect(responses).not.toContain('evil')
@@ -95,13 +95,13 @@ test.for([
 test('bytes within a body are not a request', async () => {
   const get = `GET /healthz HTTP/1.1\r\nhost: gateway\r\ncontent-length: ${smuggled.length}\r\n\r\n${smuggled}`
   const before = shop.requests.length
-  expect(statusesIn(await answersTo(get))).toEqual([200])
+  expect(statusesIn(await readResponsesTo(get))).toEqual([200])
   expect(shop.requests).toHaveLength(before)
 })
 
 test('TRACE does not echo the request', async () => {
   for (const method of ['TRACE', 'TRACK', 'DEBUG']) {
-    const reply = await answersTo(`${method} /graphql HTTP/1.1\r\nhost: gateway\r\nx-secret: canary\r\n\r\n`)
+    const reply = await readResponsesTo(`${method} /graphql HTTP/1.1\r\nhost: gateway\r\nx-secret: canary\r\n\r\n`)
     expect(reply).not.toContain('canary')
     expect(statusesIn(reply)[0]).toBeGreaterThanOrEqual(400)
   }

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Address, addressInput } from '@partgate/schema/shop-api/address.ts'
 import type { PostalAddress, PostalAddressInput } from '../generated/resolvers.ts'
 import type { FieldNames } from './user-errors.ts'
+import { toCountryCode, toNullIfBlank } from './values.ts'
 
 /** Wire fields whose input field is not their camel case. */
 export const addressFieldNames: FieldNames = {
@@ -12,14 +13,14 @@ export const addressFieldNames: FieldNames = {
 
 export const toPostalAddress = (address: Address): PostalAddress => ({
   contactName: address.contact_name,
-  companyName: address.company_name,
+  companyName: toNullIfBlank(address.company_name),
   telephone: address.telephone,
-  countryCode: address.country,
-  state: address.state,
+  countryCode: toCountryCode(address.country),
+  state: toNullIfBlank(address.state),
   city: address.city,
   addressLine1: address.address_line_1,
-  addressLine2: address.address_line_2,
-  postalCode: address.postal_code,
+  addressLine2: toNullIfBlank(address.address_line_2),
+  postalCode: toNullIfBlank(address.postal_code),
 })
 
 export const toWireAddress = (input: PostalAddressInput): z.input<typeof addressInput> => ({

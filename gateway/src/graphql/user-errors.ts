@@ -1,8 +1,12 @@
-import { codes, type FailureData } from '@partgate/schema/shop-api/envelope.ts'
+import { type Code, codes, type FailureData, type RefusedLine } from '@partgate/schema/shop-api/envelope.ts'
+import type { UserErrorCode } from '../generated/resolvers.ts'
 import type { UserErrorModel } from '../models.ts'
 import { isRefusal } from '../upstream/error.ts'
 
-/** Wire fields whose input field is not their camel case. */
+type OmitCode<T> = T extends unknown ? Omit<T, 'code'> : never
+type UncodedError = OmitCode<UserErrorModel>
+
+/** Wire fields whose input field is not their camel case; steps of a path are separated by dots. */
 export type FieldNames = Record<string, string>
 
 /** `base` is the path of the refused input. */
@@ -10,20 +14,54 @@ type Refusal = { message: string; data: FailureData; base: string[]; toPath: (fi
 
 const camelCase = (name: string) => name.replace(/_([a-z\d])/g, (_, letter: string) => letter.toUpperCase())
 /** A nested field has a dot: `shipping_address.country`. */
-const toSteps = (field: string, names: FieldNames) => field.split('.').map((name) => names[name] ?? camelCase(name))
+const toSteps = (field: string, names: FieldNames) => {
+  const renamed = new Map(Object.entries(names))
+  return field.split('.').flatMap((name) => (renamed.get(name) ?? camelCase(name)).split('.'))
+}
 
 const toFirstFieldError = ({ data, toPath }: Refusal) => (data.fields?.[0] ? toPath(data.fields[0].field) : null)
 const keyPath = ['input', 'idempotencyKey']
 
-const invalid = (refusal: Refusal): UserErrorModel[] => {
+const invalid = (refusal: Refusal): UncodedError[] => {
   const { message, data, toPath } = refusal
   const fields = data.fields ?? []
   if (fields.length === 0) return [{ __typename: 'ValidationError', message, path: null }]
   return fields.map((each) => ({ __typename: 'ValidationError', message: each.message, path: toPath(each.field) }))
 }
 
+type Fault = 'ok' | 'internal' | 'unavailable' | 'sessionEnded'
+type RefusalCode = Exclude<Code, (typeof codes)[Fault]>
+
+const userErrorCodes: Record<RefusalCode, UserErrorCode> = {
+  [codes.invalidRequest]: 'INVALID',
+  [codes.notFound]: 'NOT_FOUND',
+  [codes.tooManyRequests]: 'RATE_LIMITED',
+  [codes.wrongCredentials]: 'WRONG_CREDENTIALS',
+  [codes.notActivated]: 'NOT_ACTIVATED',
+  [codes.linkInvalid]: 'LINK_INVALID',
+  [codes.belowMinimum]: 'BELOW_MINIMUM_QUANTITY',
+  [codes.notAMultiple]: 'NOT_A_MULTIPLE',
+  [codes.outOfStock]: 'OUT_OF_STOCK',
+  [codes.cartFull]: 'CART_FULL',
+  [codes.nothingSelected]: 'NOTHING_SELECTED',
+  [codes.orderTooLarge]: 'ORDER_TOO_LARGE',
+  [codes.priceChanged]: 'PRICE_CHANGED',
+  [codes.keyConflict]: 'IDEMPOTENCY_KEY_REUSED',
+  [codes.inProgress]: 'IDEMPOTENCY_KEY_IN_PROGRESS',
+  [codes.statusConflict]: 'ORDER_STATE',
+  [codes.tooManyUnpaid]: 'TOO_MANY_UNPAID_ORDERS',
+  [codes.captchaWrong]: 'CAPTCHA_WRONG',
+  [codes.paymentRefused]: 'PAYMENT_REFUSED',
+  [codes.paymentUnavailable]: 'PAYMENT_UNAVAILABLE',
+  [codes.fileRefused]: 'FILE_REFUSED',
+}
+
+const isRefusalCode = (code: number): code is RefusalCode => code in userErrorCodes
+/** Shops may add refusals of their own. */
+const toUserErrorCode = (code: number) => (isRefusalCode(code) ? userErrorCodes[code] : 'INVALID')
+
 /** Codes that are not listed become a ValidationError with the shop's sentence. */
-const table: Record<number, (refusal: Refusal) => UserErrorModel[]> = {
+const table: Record<number, (refusal: Refusal) => UncodedError[]> = {
   [codes.notFound]: (refusal) => [
     { __typename: 'NotFoundError', message: refusal.message, path: toFirstFieldError(refusal) },
   ],
@@ -48,7 +86,7 @@ const table: Record<number, (refusal: Refusal) => UserErrorModel[]> = {
     return [{ __typename: 'OutOfStockError', message, path: [...base, 'quantity'], availableQuantity: data.available }]
   },
   [codes.priceChanged]: ({ message, data }) => [
-    { __typename: 'PriceChangedError', message, path: ['input', 'quoteHash'], wireQuote: data.quote ?? null },
+    { __typename: 'PriceChangedError', message, path: ['input', 'previewHash'], wireQuote: data.quote ?? null },
   ],
   [codes.keyConflict]: ({ message }) => [
     { __typename: 'IdempotencyError', message, path: keyPath, isInProgress: false },
@@ -71,25 +109,33 @@ const table: Record<number, (refusal: Refusal) => UserErrorModel[]> = {
 
 export type Outcome<T> = { data: T; errors: UserErrorModel[] } | { data: null; errors: UserErrorModel[] }
 
-type ShopRefusal = { code: number; message: string; data: FailureData }
+type ShopRefusal = { code: number; message: string; data: FailureData | RefusedLine['data'] }
 
 export const toUserErrors = (
   { code, message, data }: ShopRefusal,
   names: FieldNames,
   item?: string[],
+  base = item ?? ['input'],
 ): UserErrorModel[] => {
-  const base = item ?? ['input']
+  if ('lines' in data && data.lines)
+    return data.lines.flatMap(({ index, ...refusal }) =>
+      toUserErrors(refusal, names, [...base, 'lines', String(index)]),
+    )
   const toPath = (field: string) => [...base, ...toSteps(field, names)]
   const errors = (table[code] ?? invalid)({ message, data, base, toPath })
-  return errors.map((error) => ({ ...error, path: error.path ?? item ?? null }))
+  return errors.map((error) => ({ ...error, code: toUserErrorCode(code), path: error.path ?? item ?? null }))
 }
 
-/** An ended session and faults are thrown on. */
-export const toOutcome = async <T>(change: Promise<T>, names: FieldNames = {}): Promise<Outcome<T>> => {
+/** An ended session and faults are thrown on. `base` is the path of the input. */
+export const toOutcome = async <T>(
+  change: Promise<T>,
+  names: FieldNames = {},
+  base = ['input'],
+): Promise<Outcome<T>> => {
   try {
     return { data: await change, errors: [] }
   } catch (error) {
     if (!isRefusal(error) || error.code === codes.sessionEnded) throw error
-    return { data: null, errors: toUserErrors(error, names) }
+    return { data: null, errors: toUserErrors(error, names, undefined, base) }
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { scalars } from '../schema/scalars.ts'
-import { toShopPath, toWebAddress } from './values.ts'
+import { toShopPath, toSiteUrl, toWebAddress } from './values.ts'
 
 test.for([
   ['https://shop.example/a.png', 'https://shop.example/a.png'],
@@ -13,6 +13,13 @@ test.for([
   [null, null],
 ] as const)('as a web address, %s is %s', ([text, address]) => {
   expect(toWebAddress(text)).toBe(address)
+})
+
+test.for([
+  ['en', 'https://shop.example/about-us'],
+  ['jp', 'https://shop.example/jp/about-us'],
+] as const)('the address of a page in %s is %s', ([locale, address]) => {
+  expect(toSiteUrl('https://shop.example', locale, '/about-us')).toBe(address)
 })
 
 test.for([
@@ -32,6 +39,7 @@ test.for([
   ['DateTime', '2026-11-21T08:30:00Z'],
   ['URL', 'https://shop.example'],
   ['EmailAddress', 'ada@example.com'],
+  ['CountryCode', 'DE'],
 ] as const)('the scalar %s lets %s through both ways', ([name, value]) => {
   expect(scalars[name].serialize(value)).toBe(value)
   expect(scalars[name].parseValue(value)).toBe(value)
@@ -44,6 +52,9 @@ test.for([
   ['DateTime', '2026-11-21'],
   ['URL', 'javascript:alert(1)'],
   ['EmailAddress', 'ada@b@example.com'],
+  ['CountryCode', 'de'],
+  ['CountryCode', 'ZZ'],
+  ['CountryCode', ''],
   ['EmailAddress', `${'a'.repeat(250)}@b.example`],
 ] as const)('the scalar %s stops %s both ways', ([name, value]) => {
   expect(() => scalars[name].serialize(value)).toThrow(`${name} cannot represent`)

@@ -23,7 +23,7 @@ test.each(invalidHosts)('the host "%s" is none', (host) => {
   expect(hasValidAddress({ url: '/graphql', headers: { host } })).toBe(false)
 })
 
-const answerTo = (url: string, headers: Record<string, string>, body?: string) =>
+const requestUrl = (url: string, headers: Record<string, string>, body?: string) =>
   new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
     const request = send(`${url}/graphql`, { method: body === undefined ? 'GET' : 'POST', headers }, (response) => {
       void text(response).then((read) => resolve({ status: response.statusCode, body: read }))
@@ -37,7 +37,7 @@ test('a request with an invalid host is refused with 400, in the shape of GraphQ
   const url = await listen()
   for (const host of invalidHosts) {
     const headers = { host, 'content-type': 'application/json' }
-    const { status, body } = await answerTo(url, headers, '{"query":"{ cartLineCount }"}')
+    const { status, body } = await requestUrl(url, headers, '{"query":"{ cartLineCount }"}')
     expect([host, status]).toEqual([host, 400])
     expect(JSON.parse(body).errors).toMatchObject([{ extensions: { code: 'BAD_REQUEST' } }])
   }
@@ -50,7 +50,7 @@ test('a failure outside the plugins is logged and not shown to the client', asyn
   const failure = new Error('canary at /srv/secret')
   const server = createServer(createListener(() => Promise.reject(failure), log)).listen(0)
   onTestFinished(() => void server.close())
-  const { status, body } = await answerTo(`http://localhost:${(server.address() as AddressInfo).port}`, {})
+  const { status, body } = await requestUrl(`http://localhost:${(server.address() as AddressInfo).port}`, {})
   expect(status).toBe(500)
   expect(JSON.parse(body)).toEqual({
     errors: [{ message: 'Unexpected error.', extensions: { code: 'INTERNAL_SERVER_ERROR' } }],

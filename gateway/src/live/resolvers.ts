@@ -2,7 +2,7 @@ import type { Order } from '@partgate/schema/shop-api/orders.ts'
 import { type GatewayContext, renewContext } from '../context.ts'
 import type { SubscriptionResolvers } from '../generated/resolvers.ts'
 import { parseOrderNoArgument, toOrder, findOrderTokenInput, findOrder } from '../orders/index.ts'
-import { findRfq, parseRfqNoArgument, loadRfqProducts, type WireRfq } from '../rfq/index.ts'
+import { findRfq, parseRfqNoArgument, toRfq, type WireRfq } from '../rfq/index.ts'
 import type { StreamSource } from './streams.ts'
 
 /** Operations that run apart from the server cannot subscribe. */
@@ -46,7 +46,7 @@ export const liveResolvers: { Subscription: SubscriptionResolvers } = {
         getStreams(context).open(context, createRfqSource(context, parseRfqNoArgument('rfqId', rfqId))),
       resolve: (rfq: WireRfq | null, _: unknown, context: GatewayContext) => {
         renewContext(context)
-        return rfq && loadRfqProducts(context, rfq)
+        return rfq && toRfq(rfq)
       },
     },
   },

@@ -4,8 +4,8 @@ const maxTotal = 500
 /** A credential is a session or an order access token; an office may share a network. */
 export type Holder = { kind: keyof typeof maxPerHolder; id: string }
 
-export type Slot = { release: () => void }
-export type NoSlot = { taken: 'by the holder' | 'by all' }
+export type NoSlot = { kind: 'holderFull' } | { kind: 'allFull' }
+type Slot = { kind: 'taken'; release: () => void } | NoSlot
 
 export const createSlots = () => {
   const held = new Map<string, number>()
@@ -21,13 +21,14 @@ export const createSlots = () => {
   }
 
   return {
-    take: (holders: readonly Holder[]): Slot | NoSlot => {
-      if (holders.some((holder) => getCount(holder) >= maxPerHolder[holder.kind])) return { taken: 'by the holder' }
-      if (all >= maxTotal) return { taken: 'by all' }
+    take: (holders: readonly Holder[]): Slot => {
+      if (holders.some((holder) => getCount(holder) >= maxPerHolder[holder.kind])) return { kind: 'holderFull' }
+      if (all >= maxTotal) return { kind: 'allFull' }
       let isOpen = true
       all += 1
       for (const holder of holders) add(holder, 1)
       return {
+        kind: 'taken',
         release: () => {
           if (!isOpen) return
           isOpen = false

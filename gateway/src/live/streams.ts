@@ -110,11 +110,11 @@ const createUnauthenticatedError = () =>
   })
 
 const tooManyStreamsErrors = {
-  'by the holder': { status: 429, message: 'Too many streams are open; end one of them.' },
-  'by all': { status: 503, message: 'Too many streams are open; try again later.' },
+  holderFull: { status: 429, message: 'Too many streams are open; end one of them.' },
+  allFull: { status: 503, message: 'Too many streams are open; try again later.' },
 }
-const createTooManyStreamsError = ({ taken }: NoSlot) => {
-  const { message, status } = tooManyStreamsErrors[taken]
+const createTooManyStreamsError = ({ kind }: NoSlot) => {
+  const { message, status } = tooManyStreamsErrors[kind]
   return new GraphQLError(message, { extensions: { code: 'RATE_LIMITED', http: { status, spec: false } } })
 }
 
@@ -144,7 +144,7 @@ export const createStreams = ({ timing = realTiming, closing, trustedProxies }: 
         ...credentials.map((id): Holder => ({ kind: 'credential', id })),
         ...listNetworkHolders(caller),
       ])
-      if ('taken' in slot) throw createTooManyStreamsError(slot)
+      if (slot.kind !== 'taken') throw createTooManyStreamsError(slot)
 
       const key = [
         source.name,

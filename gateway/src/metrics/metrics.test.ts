@@ -20,8 +20,8 @@ const open = async () => {
 
 it('counts operations, calls of the shop, and where public data came from', async () => {
   const { run, read, shop } = await open()
-  await run('query Anything { floors { kind } }')
-  await run('{ floors { kind } }')
+  await run('query Anything { homeSections { kind } }')
+  await run('{ homeSections { kind } }')
   shop.respondRaw(contract.cart.count, (response) => response.writeHead(503).end())
   await run('{ cartLineCount }')
   await run('{ nonsense }')

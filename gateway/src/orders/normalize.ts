@@ -1,9 +1,10 @@
+import { isCountryCode } from '@partgate/schema/country-codes.ts'
 import type { FreightTable } from '@partgate/schema/shop-api/freight.ts'
-import type { Order, OrderRow } from '@partgate/schema/shop-api/orders.ts'
+import type { Order } from '@partgate/schema/shop-api/orders.ts'
 import type { Quote } from '@partgate/schema/shop-api/quote.ts'
 import { toProduct } from '../catalogue/index.ts'
 import { toAvailability } from '../cart/index.ts'
-import type { OrderDetail, ResolversParentTypes } from '../generated/resolvers.ts'
+import type { OrderStatus, ResolversParentTypes } from '../generated/resolvers.ts'
 import { toGlobalId } from '../graphql/ids.ts'
 import type { OrderModel } from '../models.ts'
 import { addressFieldNames, toPostalAddress } from '../graphql/postal-address.ts'
@@ -14,14 +15,19 @@ export const fieldNames: FieldNames = {
   ...addressFieldNames,
   goods_id: 'productId',
   cart_num: 'quantity',
+  customer_part_no: 'customerPartNumber',
   order_no: 'orderId',
+  shipping_address: 'shippingAddress.address',
+  shipping_address_id: 'shippingAddress.savedAddressId',
+  billing_address: 'billingAddress.address',
+  billing_address_id: 'billingAddress.savedAddressId',
   purchase_order_no: 'purchaseOrderNumber',
 }
 
 const usdOrNull = (amount: string | null) => (amount === null ? null : toUsd(amount))
 const wholeGrams = (milligrams: number) => Math.ceil(milligrams / 1000)
 
-export const toQuote = (quote: Quote): ResolversParentTypes['Quote'] => ({
+export const toOrderPreview = (quote: Quote): ResolversParentTypes['OrderPreview'] => ({
   lines: quote.lines.map((line) => ({
     product: toProduct(line.goods),
     quantity: line.cart_num,
@@ -45,46 +51,53 @@ export const toQuote = (quote: Quote): ResolversParentTypes['Quote'] => ({
   carrier: quote.carrier && toUpperCase(quote.carrier),
   subtotal: toUsd(quote.subtotal),
   freight: usdOrNull(quote.freight),
-  isFreightConfirmedBySales: quote.confirm_with_sales,
+  hasManualFreight: quote.confirm_with_sales,
   total: usdOrNull(quote.total),
   canBePlaced: quote.can_be_placed,
   hash: quote.quote_hash,
 })
 
-const toDetail = (order: Order): OrderDetail => ({
-  email: order.email,
-  shippingAddress: toPostalAddress(order.shipping_address),
-  billingAddress: toPostalAddress(order.billing_address),
-  carrier: toUpperCase(order.carrier),
-  weightGrams: wholeGrams(order.weight_mg),
-  remark: toNullIfBlank(order.remark),
-  platformRemark: toNullIfBlank(order.platform_remark),
-  shippingNumber: order.shipping_number,
-  trackingUrl: order.tracking_url,
-  paidAt: order.paid_at,
-  shippedAt: order.shipped_at,
-  receivedAt: order.received_at,
-  canceledAt: order.canceled_at,
-  expiresAt: order.expires_at,
-  history: order.history.map(({ status, at }) => ({ status: toUpperCase(status), at })),
-})
+type WireStatus = Order['status']
 
-const isWhole = (order: OrderRow | Order): order is Order => 'history' in order
+const statuses = {
+  unpaid: 'UNPAID',
+  confirming: 'CONFIRMING',
+  preparing: 'PREPARING',
+  shipping: 'SHIPPED',
+  received: 'DELIVERED',
+  refunded: 'REFUNDED',
+  canceled: 'CANCELED',
+} as const satisfies Record<WireStatus, OrderStatus>
 
-export const toOrder = (order: OrderRow | Order): OrderModel => ({
+export const toOrderStatus = (status: WireStatus): OrderStatus => statuses[status]
+
+const wireStatuses = {
+  UNPAID: 'unpaid',
+  CONFIRMING: 'confirming',
+  PREPARING: 'preparing',
+  SHIPPED: 'shipping',
+  DELIVERED: 'received',
+  REFUNDED: 'refunded',
+  CANCELED: 'canceled',
+} as const satisfies Record<OrderStatus, WireStatus>
+
+export const toWireStatus = (status: OrderStatus): WireStatus => wireStatuses[status]
+
+export const toOrder = (order: Order): OrderModel => ({
   id: toGlobalId('Order', order.order_no),
   orderNumber: order.order_no,
   serialNumber: order.serial_no,
   purchaseOrderNumber: toNullIfBlank(order.purchase_order_no),
-  status: toUpperCase(order.status),
+  status: toOrderStatus(order.status),
   paymentState: toUpperCase(order.payment_state),
   paymentMethod: toUpperCase(order.payment_method),
   lines: order.lines.map((line) => ({
     partNumber: line.part_number,
     manufacturerName: line.brand_name,
     packaging: toUpperCase(line.packaging),
-    dateCode: line.batch,
+    dateCode: toNullIfBlank(line.batch),
     quantity: line.cart_num,
+    customerPartNumber: toNullIfBlank(line.customer_part_no),
     unitPrice: toUsd(line.price),
     amount: toUsd(line.amount),
     product: line.goods && toProduct(line.goods),
@@ -92,12 +105,30 @@ export const toOrder = (order: OrderRow | Order): OrderModel => ({
   subtotal: toUsd(order.subtotal),
   freight: usdOrNull(order.freight),
   total: usdOrNull(order.total),
-  isFreightConfirmedBySales: order.confirm_with_sales,
+  hasManualFreight: order.confirm_with_sales,
   placedAt: order.placed_at,
+  updatedAt: order.updated_at,
   canPay: order.can_pay,
   canCancel: order.can_cancel,
   canConfirmReceipt: order.can_receive,
-  detail: isWhole(order) ? toDetail(order) : null,
+  email: order.email,
+  shippingAddress: toPostalAddress(order.shipping_address),
+  billingAddress: toPostalAddress(order.billing_address),
+  carrier: toUpperCase(order.carrier),
+  weightGrams: wholeGrams(order.weight_mg),
+  remark: toNullIfBlank(order.remark),
+  shopRemark: toNullIfBlank(order.platform_remark),
+  trackingNumber: order.shipping_number,
+  trackingUrl: order.tracking_url,
+  paidAt: order.paid_at,
+  shippedAt: order.shipped_at,
+  deliveredAt: order.received_at,
+  canceledAt: order.canceled_at,
+  expiresAt: order.expires_at,
+  history: order.history.map(({ status, at }) => ({
+    status: toOrderStatus(status),
+    at,
+  })),
 })
 
 export const toFreightTable = (table: FreightTable): ResolversParentTypes['FreightTable'] => ({
@@ -110,7 +141,7 @@ export const toFreightTable = (table: FreightTable): ResolversParentTypes['Freig
   })),
   zones: table.zones.map((zone) => ({
     key: zone.zone,
-    countryCodes: zone.countries,
+    countryCodes: zone.countries && zone.countries.filter(isCountryCode),
     carriers: zone.carriers.map(toUpperCase),
     price: toUsd(zone.price),
   })),

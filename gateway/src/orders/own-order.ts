@@ -1,5 +1,6 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
-import { type Order, orderNo } from '@partgate/schema/shop-api/orders.ts'
+import { orderNo } from '@partgate/schema/shop-api/order-number.ts'
+import type { Order } from '@partgate/schema/shop-api/orders.ts'
 import { createBadInputError } from '../graphql/bad-input.ts'
 import type { GatewayContext } from '../context.ts'
 import { parseGlobalId } from '../graphql/ids.ts'
@@ -22,5 +23,5 @@ export const findOrder = async (context: GatewayContext, number: string): Promis
   const { caller, upstream } = context
   const token = findOrderTokenInput(context, number)
   if (caller.token === null && token.orderToken === null) return null
-  return toNullIfMissing(upstream.call(contract.orders.detail, { params: { id: number }, ...token }))
+  return toNullIfMissing(upstream.request(contract.orders.detail, { params: { id: number }, ...token }))
 }

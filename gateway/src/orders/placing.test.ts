@@ -13,7 +13,7 @@ const postal = `{ contactName: "Ada", telephone: "+44 20 7946 0000", countryCode
 
 const place = `mutation {
   placeOrder(input: {
-    idempotencyKey: "0123456789abcdef", quoteHash: "seen", email: "ada@example.com", shippingAddress: ${postal},
+    idempotencyKey: "0123456789abcdef", previewHash: "seen", email: "ada@example.com", shippingAddress: { address: ${postal} },
     carrier: DHL, paymentMethod: PAYPAL
   }) { order { id orderNumber } errors { message } }
 }`
@@ -26,8 +26,8 @@ it('an order sends and returns the shipping and the billing address separately',
   const billing = postal.replace('Ada', 'Charles').replace('London', 'Cambridge').replace('SW1Y 4JH', 'CB2 1TQ')
   const { data } = await run(
     place
-      .replace('carrier:', `billingAddress: ${billing}, carrier:`)
-      .replace('{ id order', '{ detail { shippingAddress { ...A } billingAddress { ...A } } id order') +
+      .replace('carrier:', `billingAddress: { address: ${billing} }, carrier:`)
+      .replace('{ id order', '{ shippingAddress { ...A } billingAddress { ...A } id order') +
       ' fragment A on PostalAddress { contactName city postalCode }',
   )
   const [sent, shown] = [shop.findLastRequest(endpoints.add)?.body, data['placeOrder']]
@@ -35,20 +35,114 @@ it('an order sends and returns the shipping and the billing address separately',
     shipping_address: { contact_name: 'Ada', city: 'London', postal_code: 'SW1Y 4JH' },
     billing_address: { contact_name: 'Charles', city: 'Cambridge', postal_code: 'CB2 1TQ' },
   })
-  const detail = {
+  const order = {
     shippingAddress: { contactName: 'Ada', city: 'London', postalCode: 'SW1Y 4JH' },
     billingAddress: { contactName: 'Charles', city: 'Cambridge', postalCode: 'CB2 1TQ' },
   }
-  expect(shown).toMatchObject({ order: { detail }, errors: [] })
+  expect(shown).toMatchObject({ order, errors: [] })
 })
 
 it('an order uses two different saved addresses', async () => {
   const { shop, run } = await openGateway()
   const ids = [3, 4].map((row) => toGlobalId('SavedAddress', row))
-  const saved = `shippingAddressId: "${ids[0]}", billingAddressId: "${ids[1]}"`
-  await run(place.replace(`shippingAddress: ${postal}`, saved), { headers: bearer })
+  const saved = `shippingAddress: { savedAddressId: "${ids[0]}" }, billingAddress: { savedAddressId: "${ids[1]}" }`
+  await run(place.replace(`shippingAddress: { address: ${postal} }`, saved), { headers: bearer })
   expect(shop.findLastRequest(endpoints.add)?.body).toMatchObject({ shipping_address_id: 3, billing_address_id: 4 })
   expect(shop.findLastRequest(endpoints.add)?.body).not.toHaveProperty('shipping_address')
+})
+
+const lines = [1, 2, 3].map((row) => ({ productId: toGlobalId('Product', row), quantity: 10 * row }))
+const wireLines = lines.map(({ quantity }, at) => ({ goods_id: at + 1, cart_num: quantity }))
+const withLines = place
+  .replace('mutation', 'mutation ($lines: [OrderLineInput!])')
+  .replace('carrier:', 'lines: $lines, carrier:')
+const quantityErrors = `errors { __typename message path ... on OutOfStockError { availableQuantity } }`
+const refusedLines = new Refusal(codes.invalidRequest, 'Only 3.', {
+  lines: [
+    { index: 0, code: codes.notFound, message: 'Gone.', data: { fields: [{ field: 'goods_id', message: 'Gone.' }] } },
+    { index: 2, code: codes.outOfStock, message: 'Only 3.', data: { available: 3 } },
+  ],
+})
+
+it('an order of lines sends each with the part number of the buyer, and names each refused line', async () => {
+  const { shop, run } = await openGateway()
+  const numbered = lines.map((line, at) => (at === 1 ? { ...line, customerPartNumber: '4711-B' } : line))
+  await run(withLines, { variables: { lines: numbered } })
+  expect(shop.findLastRequest(endpoints.add)?.body).toMatchObject({
+    lines: wireLines.map((line, at) => (at === 1 ? { ...line, customer_part_no: '4711-B' } : line)),
+  })
+  shop.respond(endpoints.add, () => refusedLines)
+  const { data } = await run(withLines.replace('errors { message }', quantityErrors), { variables: { lines } })
+  expect(data['placeOrder']).toEqual({
+    order: null,
+    errors: [
+      { __typename: 'NotFoundError', message: 'Gone.', path: ['input', 'lines', '0', 'productId'] },
+      {
+        __typename: 'OutOfStockError',
+        message: 'Only 3.',
+        path: ['input', 'lines', '2', 'quantity'],
+        availableQuantity: 3,
+      },
+    ],
+  })
+})
+
+it('a line whose input is refused is named by its index', async () => {
+  const { shop, run } = await openGateway()
+  const fields = [
+    { field: 'lines.1.cart_num', message: 'Whole numbers only.' },
+    { field: 'lines.2.customer_part_no', message: 'Too long.' },
+  ]
+  shop.respond(endpoints.add, () => new Refusal(codes.invalidRequest, 'Bad.', { fields }))
+  const { data } = await run(withLines.replace('errors { message }', 'errors { path }'), { variables: { lines } })
+  expect(data['placeOrder']).toMatchObject({
+    errors: [{ path: ['input', 'lines', '1', 'quantity'] }, { path: ['input', 'lines', '2', 'customerPartNumber'] }],
+  })
+})
+
+it('a preview of lines is independent of the cart, and names each refused line', async () => {
+  const { shop, run } = await openGateway()
+  const query = `query ($lines: [OrderLineInput!]) {
+    checkout(lines: $lines, countryCode: "GB") { preview { hash } ${quantityErrors} }
+  }`
+  expect((await run(query, { variables: { lines } })).data['checkout']).toMatchObject({ errors: [] })
+  expect(shop.findLastRequest(endpoints.buyNowBefore)?.body).toEqual({ lines: wireLines, country: 'GB' })
+  expect(shop.countRequests(endpoints.before)).toBe(0)
+  shop.respond(endpoints.buyNowBefore, () => refusedLines)
+  expect((await run(query, { variables: { lines } })).data['checkout']).toMatchObject({
+    preview: null,
+    errors: [{ path: ['lines', '0', 'productId'] }, { path: ['lines', '2', 'quantity'], availableQuantity: 3 }],
+  })
+})
+
+it.each([0, 101])('%i lines are refused without a request', async (count) => {
+  const { shop, run } = await openGateway()
+  const tooMany = Array.from({ length: count }, (_, at) => ({ productId: toGlobalId('Product', at + 1), quantity: 1 }))
+  const { errors } = await run(withLines, { variables: { lines: tooMany } })
+  expect(errors?.[0]).toMatchObject({
+    message: expect.stringContaining('`input.lines`'),
+    extensions: { code: 'BAD_USER_INPUT' },
+  })
+  expect(shop.requests).toEqual([])
+})
+
+it.each([
+  ['both an id and an address', (choice: object) => ({ ...choice, savedAddressId: toGlobalId('SavedAddress', 1) })],
+  ['neither', () => ({})],
+])('%s as the shipping address are refused without a request', async (_, change) => {
+  const { shop, run } = await openGateway()
+  const query = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } } }'
+  const address = { contactName: 'Ada', telephone: '1', countryCode: 'GB', city: 'London', addressLine1: '1 Street' }
+  const input = {
+    idempotencyKey: '0123456789abcdef',
+    previewHash: 'seen',
+    shippingAddress: change({ address }),
+    carrier: 'DHL',
+    paymentMethod: 'PAYPAL',
+  }
+  const { errors } = await run(query, { variables: { input } })
+  expect(errors?.[0]?.message).toMatch(/Exactly one key must be specified for OneOf type "AddressChoiceInput"/)
+  expect(shop.requests).toEqual([])
 })
 
 it('each order of a guest is read with its own access token from the cookie', async () => {

@@ -1,6 +1,12 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { parseOrderNoArgument, toOrder, orderPayload, findOrderTokenInput, findOrder } from '../orders/index.ts'
+import {
+  changedOrderResolvers,
+  parseOrderNoArgument,
+  toChangedOrder,
+  toOrder,
+  findOrderTokenInput,
+} from '../orders/index.ts'
 import { toOutcome } from '../graphql/user-errors.ts'
 import { toUpperCase, toWebAddress } from '../graphql/values.ts'
 import { toBankAccount, fieldNames, toPaymentMethod, toPayPalClient } from './normalize.ts'
@@ -9,18 +15,19 @@ const shop = contract.payments
 
 export const paymentResolvers: Resolvers = {
   Query: {
-    paymentMethods: async (_, _args, { upstream }) => (await upstream.call(shop.methods)).map(toPaymentMethod),
-    paypalClient: async (_, _args, { upstream }) => toPayPalClient(await upstream.call(shop.paypalToken), Date.now()),
-    bankAccount: async (_, _args, { upstream }) => toBankAccount(await upstream.call(shop.bankAccount)),
+    paymentMethods: async (_, _args, { upstream }) => (await upstream.request(shop.methods)).map(toPaymentMethod),
+    paypalClient: async (_, _args, { upstream }) =>
+      toPayPalClient(await upstream.request(shop.paypalToken), Date.now()),
+    bankAccount: async (_, _args, { upstream }) => toBankAccount(await upstream.request(shop.bankAccount)),
   },
   Mutation: {
     startPayPalPayment: async (_, { input }, context) => {
       const number = parseOrderNoArgument('input.orderId', input.orderId)
-      const call = context.upstream.call(shop.paypalCreateOrder, {
+      const request = context.upstream.request(shop.paypalCreateOrder, {
         body: { order_no: number },
         ...findOrderTokenInput(context, number),
       })
-      const { data, errors } = await toOutcome(call, fieldNames)
+      const { data, errors } = await toOutcome(request, fieldNames)
       return {
         approveUrl: data && toWebAddress(data.approve_url),
         paypalOrderId: data && data.paypal_order_id,
@@ -30,8 +37,8 @@ export const paymentResolvers: Resolvers = {
     capturePayPalPayment: async (_, { input }, context) => {
       const number = parseOrderNoArgument('input.orderId', input.orderId)
       const body = { order_no: number, paypal_order_id: input.paypalOrderId }
-      const call = context.upstream.call(shop.paypalCapture, { body, ...findOrderTokenInput(context, number) })
-      const { data, errors } = await toOutcome(call, fieldNames)
+      const request = context.upstream.request(shop.paypalCapture, { body, ...findOrderTokenInput(context, number) })
+      const { data, errors } = await toOutcome(request, fieldNames)
       return {
         orderNumber: number,
         outcome: data && toUpperCase(data.outcome),
@@ -41,18 +48,16 @@ export const paymentResolvers: Resolvers = {
     },
     declareBankTransfer: (_, { input }, context) => {
       const number = parseOrderNoArgument('input.orderId', input.orderId)
-      const body = { order_no: number, remittance_note: input.remittanceNote ?? undefined }
-      return orderPayload(
+      const body = {
+        order_no: number,
+        remittance_note: input.remittanceNote ?? undefined,
+      }
+      return toChangedOrder(
         number,
-        context.upstream.call(shop.bankConfirm, { body, ...findOrderTokenInput(context, number) }),
+        context.upstream.request(shop.bankConfirm, { body, ...findOrderTokenInput(context, number) }),
       )
     },
   },
-  CapturePayPalPaymentPayload: {
-    order: async ({ order, orderNumber }, _, context) => {
-      if (order) return order
-      const found = await findOrder(context, orderNumber)
-      return found && toOrder(found)
-    },
-  },
+  CapturePayPalPaymentPayload: changedOrderResolvers,
+  DeclareBankTransferPayload: changedOrderResolvers,
 }

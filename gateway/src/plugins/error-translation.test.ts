@@ -9,7 +9,7 @@ import { Refusal } from '../../testing/refusal.ts'
 import { makeSearchData } from '../../testing/shop-data.ts'
 
 const { catalogue } = contract
-const query = '{ catalogueStatistics { partCount } }'
+const query = '{ catalogStatistics { partCount } }'
 
 test.for<[string, (response: ServerResponse) => void, string]>([
   ['hangs up', (response) => response.destroy(), 'UPSTREAM_UNAVAILABLE'],
@@ -23,9 +23,9 @@ test.for<[string, (response: ServerResponse) => void, string]>([
   const { shop, run } = await openGateway()
   shop.respondRaw(catalogue.categoryStat, misbehaviour)
   const { data, errors, response } = await run(query)
-  expect(data).toEqual({ catalogueStatistics: null })
+  expect(data).toEqual({ catalogStatistics: null })
   expect(errors).toHaveLength(1)
-  expect(errors?.[0]).toMatchObject({ path: ['catalogueStatistics'], extensions: { code } })
+  expect(errors?.[0]).toMatchObject({ path: ['catalogStatistics'], extensions: { code } })
   expect(errors?.[0]?.message).toMatch(/^The shop /)
   expect(errors?.[0]?.extensions?.requestId).toBe(response.headers.get('x-request-id'))
 })
@@ -45,14 +45,14 @@ test.for([
 it('one failed list leaves the rest of the page', async () => {
   const { shop, run } = await openGateway()
   shop.respondRaw(catalogue.floorList, (response) => response.writeHead(502).end())
-  const { data } = await run('{ floors { kind } banners { title } siteConfig { companyName } }')
-  expect(data).toEqual({ floors: null, banners: [{ title: 'New' }], siteConfig: { companyName: 'Partgate' } })
+  const { data } = await run('{ homeSections { kind } banners { title } siteConfig { companyName } }')
+  expect(data).toEqual({ homeSections: null, banners: [{ title: 'New' }], siteConfig: { companyName: 'Partgate' } })
 })
 
 it('every field has its own error where the shop never responds', async () => {
   const { shop, run } = await openGateway({ readTimeoutMs: 50 })
   for (const endpoint of Object.values(catalogue)) shop.respondRaw(endpoint, () => {})
-  const { errors } = await run('{ search { totalCount } categories { name } floors { kind } }')
+  const { errors } = await run('{ search { totalCount } categories { name } homeSections { kind } }')
   expect(errors?.map(({ extensions }) => extensions?.code)).toEqual(Array(3).fill('UPSTREAM_TIMEOUT'))
 })
 

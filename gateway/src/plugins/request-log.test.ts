@@ -62,7 +62,7 @@ it('logs failures of the shop, also where a stale response was served', async ()
   const { lines, log } = openLog()
   const { shop, run } = await openGateway({ log })
   await shop.close()
-  await run('{ floors { kind } }', { headers: { 'x-request-id': 'request-0002' } })
+  await run('{ homeSections { kind } }', { headers: { 'x-request-id': 'request-0002' } })
   expect(lines.map((line): unknown => JSON.parse(line))).toContainEqual(
     expect.objectContaining({
       level: 40,

@@ -1,2 +1,3 @@
-export { findRfq, parseRfqNoArgument, loadRfqProducts, type WireRfq } from './own-rfq.ts'
+export { toRfq } from './normalize.ts'
+export { findRfq, parseRfqNoArgument, type WireRfq } from './own-rfq.ts'
 export { rfqNodes, rfqResolvers } from './resolvers.ts'

@@ -2,21 +2,27 @@ import type { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { Body, Data } from '@partgate/schema/shop-api/endpoint.ts'
 import { toProduct } from '../catalogue/index.ts'
 import type {
+  PartsListMatch,
   RequestQuickQuoteInput,
   ResolversParentTypes,
   RfqPartInput,
   SubmitRfqInput,
 } from '../generated/resolvers.ts'
 import { toGlobalId, parseRowIdArgument } from '../graphql/ids.ts'
-import type { ProductDetail, RfqModel } from '../models.ts'
+import type { RfqModel, RfqPartModel } from '../models.ts'
 import type { FieldNames } from '../graphql/user-errors.ts'
-import { toNullIfBlank, toUpperCase, toUsd } from '../graphql/values.ts'
+import { toCountryCode, toNullIfBlank, toUpperCase, toUsd } from '../graphql/values.ts'
 
 type Rfqs = typeof contract.rfq
 type Row = Data<Rfqs['list']>['list'][number]
-type Whole = Data<Rfqs['detail']>
+type WirePart = Data<Rfqs['detail']>['parts'][number]
 
-export const fieldNames: FieldNames = { country: 'countryCode', qty: 'quantity', goods_id: 'productId' }
+export const fieldNames: FieldNames = {
+  country: 'countryCode',
+  qty: 'quantity',
+  goods_id: 'productId',
+  manufacturer: 'manufacturerName',
+}
 
 /** Unit prices have five decimals. */
 const unitUsd = (price: string | null) => {
@@ -25,54 +31,58 @@ const unitUsd = (price: string | null) => {
   return toUsd(`${whole}.${decimals.padEnd(5, '0')}`)
 }
 
+const toRfqPart = (part: WirePart): RfqPartModel => ({
+  partNumber: part.part_number,
+  manufacturerName: toNullIfBlank(part.manufacturer),
+  package: toNullIfBlank(part.package),
+  dateCode: toNullIfBlank(part.date_code),
+  quantity: part.qty,
+  targetPrice: unitUsd(part.target_price),
+  goodsId: part.goods_id,
+})
+
+/** A list has no parts where the client does not select them. */
 export const toRfq = (row: Row): RfqModel => ({
   id: toGlobalId('Rfq', row.rfq_no),
   rfqNumber: row.rfq_no,
   status: toUpperCase(row.status),
   createdAt: row.created_at,
+  viewedAt: row.viewed_at,
+  contactName: toNullIfBlank(row.contact_name),
+  companyName: toNullIfBlank(row.company_name),
+  email: row.email,
+  telephone: toNullIfBlank(row.telephone),
+  countryCode: toCountryCode(row.country),
+  comment: toNullIfBlank(row.comment),
   partCount: row.part_count,
-  detail: null,
+  parts: (row.parts ?? []).map(toRfqPart),
 })
 
-export const toRfqDetail = (whole: Whole, products: ReadonlyMap<number, ProductDetail['product']>): RfqModel => ({
-  ...toRfq(whole),
-  detail: {
-    viewedAt: whole.viewed_at,
-    contactName: whole.contact_name,
-    companyName: whole.company_name,
-    email: whole.email,
-    telephone: whole.telephone,
-    countryCode: whole.country,
-    comment: toNullIfBlank(whole.comment),
-    parts: whole.parts.map((part) => ({
-      partNumber: part.part_number,
-      manufacturerName: part.manufacturer,
-      package: part.package,
-      dateCode: part.date_code,
-      quantity: part.qty,
-      targetPrice: unitUsd(part.target_price),
-      product: (part.goods_id === null ? null : products.get(part.goods_id)) ?? null,
-    })),
-  },
-})
+const partsListMatches = {
+  exact: 'EXACT',
+  normalised: 'NORMALIZED',
+  none: 'NONE',
+} as const satisfies Record<Data<Rfqs['handleExcel']>['rows'][number]['match'], PartsListMatch>
 
 export const toPartsListRow = (
   row: Data<Rfqs['handleExcel']>['rows'][number],
 ): ResolversParentTypes['PartsListRow'] => ({
   row: row.row,
-  partNumber: row.part_number,
-  manufacturerName: row.manufacturer,
-  package: row.package,
-  dateCode: row.date_code,
+  partNumber: toNullIfBlank(row.part_number),
+  manufacturerName: toNullIfBlank(row.manufacturer),
+  package: toNullIfBlank(row.package),
+  dateCode: toNullIfBlank(row.date_code),
   quantity: row.qty,
   targetPrice: unitUsd(row.target_price),
   problems: row.problems.map(toUpperCase),
-  match: toUpperCase(row.match),
+  match: partsListMatches[row.match],
   product: row.goods && toProduct(row.goods),
 })
 
-const toPart = (part: RfqPartInput) => ({
-  goods_id: part.productId ? parseRowIdArgument('Product', 'input.parts.productId', part.productId) : undefined,
+const toPart = (part: RfqPartInput, index: number) => ({
+  goods_id: part.productId
+    ? parseRowIdArgument('Product', `input.parts.${index}.productId`, part.productId)
+    : undefined,
   part_number: part.partNumber,
   manufacturer: part.manufacturerName ?? undefined,
   package: part.package ?? undefined,
@@ -91,7 +101,7 @@ export const toSubmission = (input: SubmitRfqInput): Body<Rfqs['submit']> => ({
   country: input.countryCode,
   comment: input.comment ?? undefined,
   file_id: input.fileId ?? undefined,
-  captcha_token: input.captchaToken,
+  captcha_token: input.captchaToken ?? undefined,
 })
 
 export const toQuickRequest = (input: RequestQuickQuoteInput): Body<Rfqs['quick']> => ({

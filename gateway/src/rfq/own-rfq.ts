@@ -5,7 +5,6 @@ import { createBadInputError } from '../graphql/bad-input.ts'
 import type { GatewayContext } from '../context.ts'
 import { parseGlobalId } from '../graphql/ids.ts'
 import { toNullIfMissing } from '../upstream/error.ts'
-import { toRfqDetail } from './normalize.ts'
 
 export type WireRfq = Data<typeof contract.rfq.detail>
 
@@ -18,12 +17,5 @@ export const parseRfqNoArgument = (argument: string, id: string): string => {
 
 export const findRfq = async ({ caller, upstream }: GatewayContext, rfq_no: string): Promise<WireRfq | null> => {
   if (caller.token === null || !rfqNo.safeParse(rfq_no).success) return null
-  return toNullIfMissing(upstream.call(contract.rfq.detail, { query: { rfq_no } }))
-}
-
-export const loadRfqProducts = async ({ loaders }: Pick<GatewayContext, 'loaders'>, whole: WireRfq) => {
-  const ids = [...new Set(whole.parts.flatMap(({ goods_id }) => goods_id ?? []))]
-  const details = await Promise.all(ids.map((id) => loaders.productById(id)))
-  const products = new Map(details.flatMap((detail) => (detail ? [[detail.product.goodsId, detail.product]] : [])))
-  return toRfqDetail(whole, products)
+  return toNullIfMissing(upstream.request(contract.rfq.detail, { query: { rfq_no } }))
 }

@@ -2,35 +2,39 @@ import { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { GatewayContext } from '../context.ts'
 import type { Resolvers, ViewerRfqsArgs } from '../generated/resolvers.ts'
 import { toNodeConnection, fetchPageRange, parsePageRange } from '../graphql/pages.ts'
+import { isFieldSelected, type SelectionInfo } from '../graphql/selected-fields.ts'
 import { toOutcome } from '../graphql/user-errors.ts'
-import { toLowerCase } from '../graphql/values.ts'
+import { toLowerCase, toSiteUrl } from '../graphql/values.ts'
 import { fieldNames, toPartsListRow, toQuickRequest, toRfq, toSubmission } from './normalize.ts'
-import { findRfq, loadRfqProducts } from './own-rfq.ts'
+import { findRfq, type WireRfq } from './own-rfq.ts'
 
 const shop = contract.rfq
 
-const loadRfqs = async ({ upstream }: GatewayContext, args: ViewerRfqsArgs) => {
+const loadRfqs = async ({ upstream }: GatewayContext, args: ViewerRfqsArgs, info: SelectionInfo) => {
   const range = parsePageRange(args)
-  const status = args.status ? toLowerCase(args.status) : undefined
-  const found = await fetchPageRange(range, (page) => upstream.call(shop.list, { query: { status, ...page } }))
+  const filter = {
+    status: args.status ? toLowerCase(args.status) : undefined,
+    parts: isFieldSelected(info, 'parts') ? ('1' as const) : undefined,
+  }
+  const found = await fetchPageRange(range, (page) => upstream.request(shop.list, { query: { ...filter, ...page } }))
   return toNodeConnection(found, found.rows.map(toRfq))
 }
 
 const find = async (context: GatewayContext, number: string) => {
-  const whole = await findRfq(context, number)
-  return whole && loadRfqProducts(context, whole)
+  const rfq = await findRfq(context, number)
+  return rfq && toRfq(rfq)
 }
 
-const submitted = async (response: Promise<{ rfq_no: string }>) => {
+const submit = async (response: Promise<WireRfq>) => {
   const { data, errors } = await toOutcome(response, fieldNames)
-  return { rfqNumber: data?.rfq_no ?? null, errors }
+  return { rfq: data && toRfq(data), errors }
 }
 
 export const rfqResolvers: Resolvers = {
   Mutation: {
     uploadPartsList: async (_, { input }, { upstream }) => {
       const file = new File([await input.file.arrayBuffer()], input.file.name)
-      const { data, errors } = await toOutcome(upstream.call(shop.upload, { body: { file } }))
+      const { data, errors } = await toOutcome(upstream.request(shop.upload, { body: { file } }))
       return {
         fileId: data?.file_id ?? null,
         fileName: data?.file_name ?? null,
@@ -39,20 +43,25 @@ export const rfqResolvers: Resolvers = {
       }
     },
     readPartsList: async (_, { input }, { upstream }) => {
-      const call = upstream.call(shop.handleExcel, { body: { file_id: input.fileId } })
-      const { data, errors } = await toOutcome(call)
+      const request = upstream.request(shop.handleExcel, { body: { file_id: input.fileId } })
+      const { data, errors } = await toOutcome(request)
       return { rows: data && data.rows.map(toPartsListRow), rowsLeftOut: data && data.rows_left_out, errors }
     },
-    submitRfq: (_, { input }, { upstream }) => submitted(upstream.call(shop.submit, { body: toSubmission(input) })),
+    submitRfq: (_, { input }, { upstream }) => submit(upstream.request(shop.submit, { body: toSubmission(input) })),
     requestQuickQuote: (_, { input }, { upstream }) =>
-      submitted(upstream.call(shop.quick, { body: toQuickRequest(input) })),
+      submit(upstream.request(shop.quick, { body: toQuickRequest(input) })),
   },
   Viewer: {
-    rfqs: (_, args, context) => loadRfqs(context, args),
+    rfqs: (_, args, context, info) => loadRfqs(context, args, info),
     rfq: (_, { rfqNumber }, context) => find(context, rfqNumber),
   },
   Rfq: {
-    detail: async ({ detail, rfqNumber }, _, context) => detail ?? (await find(context, rfqNumber))?.detail ?? null,
+    url: ({ rfqNumber }, _, { siteUrl, caller }) =>
+      caller.token === null ? null : toSiteUrl(siteUrl, caller.locale, `/myaccount/rfq-history?rfq=${rfqNumber}`),
+  },
+  RfqPart: {
+    product: async ({ goodsId }, _, { loaders }) =>
+      goodsId === null ? null : ((await loaders.productById(goodsId))?.product ?? null),
   },
 }
 

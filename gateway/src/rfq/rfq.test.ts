@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
+import { createApiKey, parseApiKey } from '../api-keys/api-keys.ts'
 import { toGlobalId } from '../graphql/ids.ts'
-import { openGateway } from '../../testing/harness.ts'
-import { rfqRow } from '../../testing/order-responses.ts'
+import { openGateway, siteUrl } from '../../testing/harness.ts'
+import { rfqPart, rfqRow } from '../../testing/order-responses.ts'
 import { Refusal } from '../../testing/refusal.ts'
 
 const endpoints = contract.rfq
-const bearer = { authorization: 'Bearer abc' }
+const member = { headers: { authorization: 'Bearer abc' } }
 const send = 'mutation ($file: Upload!) { uploadPartsList(input: { file: $file }) { fileId errors { __typename } } }'
 
 describe('a parts list', () => {
@@ -73,17 +74,36 @@ describe('a request for quotation', () => {
       idempotencyKey: "0123456789abcdef", contactName: "Ada", companyName: "AE", email: "ada@example.com",
       telephone: "+44 20 7946 0000", countryCode: "GB", captchaToken: "${'t'.repeat(43)}",
       parts: [{ productId: "${toGlobalId('Product', 1)}", partNumber: "PART-1", quantity: 500, targetPrice: "0.0187" }]
-    }) { rfqNumber errors { __typename message } }
+    }) { rfq { rfqNumber contactName comment parts { partNumber dateCode quantity } } errors { __typename message path } }
   }`
 
   it('is sent in the shop’s words', async () => {
     const { shop, run } = await openGateway()
     const { data } = await run(submit)
-    expect(data['submitRfq']).toEqual({ rfqNumber: rfqRow.rfq_no, errors: [] })
+    expect(data['submitRfq']).toEqual({
+      rfq: {
+        rfqNumber: rfqRow.rfq_no,
+        contactName: 'Ada',
+        comment: null,
+        parts: [{ partNumber: 'PART-1', dateCode: null, quantity: 500 }],
+      },
+      errors: [],
+    })
     expect(shop.findLastRequest(endpoints.submit)?.body).toMatchObject({
       parts: [{ goods_id: 1, part_number: 'PART-1', qty: 500, target_price: '0.0187' }],
       country: 'GB',
     })
+  })
+
+  it('has the address of its page for the signed-in buyer only', async () => {
+    const { run } = await openGateway()
+    const text = submit.replace('rfqNumber contactName', 'url contactName')
+    const urlFor = async (headers: Record<string, string>) =>
+      (await run(text, { headers })).data['submitRfq'] as { rfq: { url: string | null } }
+    expect((await urlFor({ ...member.headers, lang: 'de' })).rfq.url).toBe(
+      `${siteUrl}/de/myaccount/rfq-history?rfq=${rfqRow.rfq_no}`,
+    )
+    expect((await urlFor({})).rfq.url).toBeNull()
   })
 
   it('with a used captcha returns a user error', async () => {
@@ -91,17 +111,108 @@ describe('a request for quotation', () => {
     shop.respond(endpoints.submit, () => new Refusal(codes.captchaWrong, 'Again.'))
     const { data } = await run(submit)
     expect(data['submitRfq']).toEqual({
-      rfqNumber: null,
-      errors: [{ __typename: 'InvalidCaptchaError', message: 'Again.' }],
+      rfq: null,
+      errors: [{ __typename: 'InvalidCaptchaError', message: 'Again.', path: null }],
     })
   })
 
-  it('is shown with its products, read at once', async () => {
+  it('with bad rows returns an error for each', async () => {
     const { shop, run } = await openGateway()
-    const query = `{ viewer { rfqs { nodes { rfqNumber detail { parts { targetPrice { amount } product { slug } } } } } } }`
-    const { data } = await run(query, { headers: bearer })
-    const parts = [{ targetPrice: { amount: '0.01870' }, product: { slug: 'part-1' } }]
-    expect(data['viewer']).toEqual({ rfqs: { nodes: [{ rfqNumber: rfqRow.rfq_no, detail: { parts } }] } })
-    expect(shop.countRequests(contract.catalogue.goodsDetail)).toBe(1)
+    const fields = ['parts.0.qty', 'parts.0.manufacturer', 'parts.2.part_number']
+    shop.respond(
+      endpoints.submit,
+      () =>
+        new Refusal(codes.invalidRequest, 'Check.', { fields: fields.map((field) => ({ field, message: 'Check.' })) }),
+    )
+    const { data } = await run(submit)
+    const error = (...path: string[]) => ({
+      __typename: 'ValidationError',
+      message: 'Check.',
+      path: ['input', ...path],
+    })
+    expect(data['submitRfq']).toEqual({
+      rfq: null,
+      errors: [
+        error('parts', '0', 'quantity'),
+        error('parts', '0', 'manufacturerName'),
+        error('parts', '2', 'partNumber'),
+      ],
+    })
+  })
+
+  it('names the row whose product id is malformed', async () => {
+    const { shop, run } = await openGateway()
+    const { errors } = await run(submit.replace(toGlobalId('Product', 1), toGlobalId('Order', 'PG-22222-22222')))
+    expect(errors?.[0]?.message).toContain('`input.parts.0.productId`')
+    expect(shop.requests).toHaveLength(0)
+  })
+
+  it('is listed with its contact in one request', async () => {
+    const { shop, run } = await openGateway()
+    const { data } = await run('{ viewer { rfqs { nodes { rfqNumber email viewedAt countryCode comment } } } }', member)
+    const rfq = { rfqNumber: rfqRow.rfq_no, email: 'ada@example.com', viewedAt: null, countryCode: 'GB', comment: null }
+    expect(data['viewer']).toEqual({ rfqs: { nodes: [rfq] } })
+    expect(shop.findLastRequest(endpoints.list)?.query).not.toHaveProperty('parts')
+    expect(shop.countRequests(endpoints.detail)).toBe(0)
+  })
+})
+
+describe('a request with an API key', () => {
+  const partner = createApiKey('acme')
+  const apiKeys = [parseApiKey(partner.line)].filter((key) => key !== null)
+  const quick = `mutation { requestQuickQuote(input: {
+    idempotencyKey: "0123456789abcdef", productId: "${toGlobalId('Product', 1)}", quantity: 5, email: "bot@example.com"
+  }) { rfq { rfqNumber } } }`
+  const gatewayToken = 'a-token-of-the-gateway'
+  const forged = { 'gateway-token': gatewayToken, 'api-client': 'acme' }
+  const readHeaders = async (settings: { gatewayToken?: string }, headers: Record<string, string>) => {
+    const { shop, run } = await openGateway({ apiKeys, ...settings })
+    await run(quick, { headers })
+    const sent = shop.findLastRequest(endpoints.quick)?.headers
+    return [sent?.['gateway-token'], sent?.['api-client']]
+  }
+
+  it('reports the name of the partner to the shop', async () => {
+    expect(await readHeaders({ gatewayToken }, { 'x-api-key': partner.key })).toEqual([gatewayToken, 'acme'])
+  })
+
+  it.each([
+    ['without a key', { gatewayToken }, forged],
+    ['without the setting', {}, { ...forged, 'x-api-key': partner.key }],
+  ])('%s reports nothing, and forwards no forged header', async (_, settings, headers) => {
+    expect(await readHeaders(settings, headers)).toEqual([undefined, undefined])
+  })
+
+  it('reports nothing in other requests', async () => {
+    const { shop, run } = await openGateway({ apiKeys, gatewayToken })
+    const headers = { 'x-api-key': partner.key, authorization: 'Bearer abc' }
+    await run('{ viewer { email } categories { slug } }', { headers })
+    for (const sent of shop.requests) expect(sent.headers).not.toHaveProperty('gateway-token')
+    expect(shop.requests).toHaveLength(2)
+  })
+})
+
+describe('a list of requests with their parts', () => {
+  const ofParts =
+    'nodes { ...Listed } } } } fragment Listed on Rfq { parts { targetPrice { amount } product { slug } } }'
+
+  it('is read at once, products included', async () => {
+    const { shop, run } = await openGateway()
+    const listed = (rfq_no: string, goods_id: number) => ({ ...rfqRow, rfq_no, parts: [{ ...rfqPart, goods_id }] })
+    shop.respond(endpoints.list, () => ({ total: 2, list: [listed('Q-7K3M9-X2Q4T', 1), listed('Q-7K3M9-X2Q4V', 2)] }))
+    const { data } = await run(`{ viewer { rfqs(first: 2) { ${ofParts}`, member)
+    const withParts = (slug: string) => ({ parts: [{ targetPrice: { amount: '0.01870' }, product: { slug } }] })
+    expect(data['viewer']).toEqual({ rfqs: { nodes: [withParts('part-1'), withParts('part-2')] } })
+    expect(shop.findLastRequest(endpoints.list)?.query).toMatchObject({ parts: '1' })
+    expect([endpoints.list, endpoints.detail, contract.catalogue.goodsDetail].map(shop.countRequests)).toEqual([
+      1, 0, 1,
+    ])
+  })
+
+  it('of a hundred requests is refused before a request to the shop', async () => {
+    const { shop, run } = await openGateway()
+    const { errors } = await run(`{ viewer { rfqs(first: 100) { ${ofParts}`, member)
+    expect(errors?.[0]?.extensions?.['code']).toBe('OPERATION_TOO_COMPLEX')
+    expect(shop.requests).toHaveLength(0)
   })
 })

@@ -1,14 +1,15 @@
 import { expect, it, test } from 'vitest'
+import { z } from 'zod'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import { toGlobalId } from '../graphql/ids.ts'
 import type { FakeShop } from '../../testing/fake-shop.ts'
 import type { ShopRequest } from '../../testing/shop-request.ts'
 import { openGateway, siteUrl } from '../../testing/harness.ts'
-import { address, orderNumber, makeOrder, orderRow, makeSavedAddress } from '../../testing/order-data.ts'
+import { address, orderNumber, makeListedOrder, makeOrder, makeSavedAddress } from '../../testing/order-data.ts'
 import { Refusal } from '../../testing/refusal.ts'
-import { rfqRow } from '../../testing/order-responses.ts'
-import { makeCartData, makeCartLine, profile } from '../../testing/shop-data.ts'
+import { orderCounts, rfqRow } from '../../testing/order-responses.ts'
+import { cartKey, makeCartData, makeCartLine, profile } from '../../testing/shop-data.ts'
 
 const { account, cart, orders, rfq } = contract
 const secret = 'canary-of-ada'
@@ -21,7 +22,7 @@ const guard = (shop: FakeShop) => {
   const ended = () => new Refusal(codes.sessionEnded, 'Please sign in.')
   const saved = makeSavedAddress(7, { company_name: secret })
   const placed = makeOrder({ shipping_address: { ...address, company_name: secret }, remark: secret })
-  const bob = { ...profile, email: 'bob@example.com' }
+  const bob = { ...profile, member_id: 'member-id-of-bob-1', email: 'bob@example.com' }
   shop.respond(account.profileInfo, (request) => {
     if (isAda(request)) return { ...profile, company_name: secret }
     return isKnown(request) ? bob : ended()
@@ -29,41 +30,31 @@ const guard = (shop: FakeShop) => {
   shop.respond(account.addressList, (request) => (isAda(request) ? [saved] : isKnown(request) ? [] : ended()))
   shop.respond(orders.detail, (request) => (isAda(request) ? placed : missing()))
   shop.respond(orders.list, (request) => ({
-    ...(isAda(request) ? { total: 1, list: [{ ...orderRow, serial_no: secret }] } : { total: 0, list: [] }),
-    counts: { all: 0, unpaid: 0 } as never,
+    ...(isAda(request) ? { total: 1, list: [makeListedOrder({ serial_no: secret })] } : { total: 0, list: [] }),
+    has_more: false,
+    counts: orderCounts,
   }))
-  shop.respond(rfq.list, (request) => (isAda(request) ? { total: 1, list: [rfqRow] } : { total: 0, list: [] }))
-  shop.respond(rfq.detail, (request) =>
-    isAda(request)
-      ? {
-          ...rfqRow,
-          viewed_at: null,
-          contact_name: 'Ada',
-          company_name: secret,
-          email: 'ada@example.com',
-          telephone: '+44 20 7946 0000',
-          country: 'GB',
-          comment: secret,
-          parts: [],
-        }
-      : missing(),
-  )
+  const requested = { ...rfqRow, company_name: secret, comment: secret, parts: [] }
+  shop.respond(rfq.list, (request) => (isAda(request) ? { total: 1, list: [requested] } : { total: 0, list: [] }))
+  shop.respond(rfq.detail, (request) => (isAda(request) ? requested : missing()))
   shop.respond(cart.lists, (request) =>
-    makeCartData({ list: isAda(request) ? [makeCartLine(7, { cart_num: 424_242 })] : [] }),
+    isAda(request)
+      ? makeCartData({ list: [makeCartLine(7, { cart_num: 424_242 })] })
+      : makeCartData({ cart_key: isKnown(request) ? 'cart-key-of-bob-01' : null, list: [] }),
   )
 }
 
 const ids = {
-  Viewer: toGlobalId('Viewer', profile.email.toLowerCase()),
+  Viewer: toGlobalId('Viewer', profile.member_id),
   SavedAddress: toGlobalId('SavedAddress', 7),
   Order: toGlobalId('Order', orderNumber),
   Rfq: toGlobalId('Rfq', rfqRow.rfq_no),
-  Cart: toGlobalId('Cart', 'current'),
+  Cart: toGlobalId('Cart', cartKey),
   CartLine: toGlobalId('CartLine', 7),
 }
 
-const ofOrder = 'serialNumber detail { remark shippingAddress { companyName } }'
-const ofRfq = 'detail { companyName comment }'
+const ofOrder = 'serialNumber remark shippingAddress { companyName }'
+const ofRfq = 'rfqCompany: companyName comment'
 const ofViewer = `companyName addresses { address { companyName } } orders(first: 2) { edges { node { ${ofOrder} } } }`
 const ofLine = 'quantity product { partNumber }'
 const anything = `__typename id
@@ -76,6 +67,7 @@ const ways: [name: string, query: string][] = [
     [`nodes of ${type}, twice and by another name`, `{ a: nodes(ids: ["${id}", "${id}"]) { ${anything} } }`],
   ]),
   ['the order by its number', `{ order(orderNumber: "${orderNumber}") { ${ofOrder} } }`],
+  ['the requests', `{ viewer { rfqs { nodes { ${ofRfq} } } } }`],
   ['the request through the viewer', `{ viewer { rfq(rfqNumber: "${rfqRow.rfq_no}") { ${ofRfq} } } }`],
   ['the viewer', `{ viewer { ${ofViewer} } }`],
   ['the cart', `{ cart { lines { ${ofLine} } } }`],
@@ -113,14 +105,23 @@ it('Ada’s id gets another visitor the response of an unknown id', async () => 
   guard(shop)
   const headers = { authorization: 'Bearer bob' }
   const unknown = [
+    toGlobalId('Viewer', 'member-id-of-none'),
+    toGlobalId('Cart', 'cart-key-of-no-one'),
     toGlobalId('SavedAddress', 99),
     toGlobalId('Order', 'PG-22222-22222'),
     toGlobalId('Rfq', 'Q-22222-22222'),
   ]
-  const known = [ids.SavedAddress, ids.Order, ids.Rfq]
+  const known = [ids.Viewer, ids.Cart, ids.SavedAddress, ids.Order, ids.Rfq]
   const ask = async (wanted: string[]) => {
     const { data, errors } = await run(`{ nodes(ids: ${JSON.stringify(wanted)}) { id } }`, { headers })
     return { data, errors }
   }
   expect(await ask(known)).toEqual(await ask(unknown))
+})
+
+it('no id holds the e-mail address of its owner', async () => {
+  const { run } = await openGateway()
+  const { data } = await run('{ viewer { id } cart { id } }', { headers: own })
+  const read = z.object({ id: z.string() }).array().parse(Object.values(data))
+  for (const { id } of read) expect(Buffer.from(id, 'base64url').toString()).not.toContain('@')
 })

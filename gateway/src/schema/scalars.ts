@@ -1,3 +1,4 @@
+import { isCountryCode } from '@partgate/schema/country-codes.ts'
 import { GraphQLError, Kind, type ValueNode } from 'graphql'
 import { toWebAddress } from '../graphql/values.ts'
 
@@ -8,6 +9,7 @@ const checks = {
   DateTime: (text: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/.test(text) && !Number.isNaN(Date.parse(text)),
   URL: (text: string) => toWebAddress(text) !== null,
   EmailAddress: (text: string) => text.length <= maxEmailChars && /^[^\s@]+@[^\s@]+$/.test(text),
+  CountryCode: isCountryCode,
 }
 
 const scalar = (name: keyof typeof checks) => {
@@ -45,4 +47,5 @@ export const scalars = {
   DateTime: scalar('DateTime'),
   URL: scalar('URL'),
   EmailAddress: scalar('EmailAddress'),
+  CountryCode: scalar('CountryCode'),
 }

@@ -12,9 +12,23 @@ it('shows nothing of the REST API’s envelope and spelling', () => {
   const fields = outputs.flatMap((type) => Object.keys(type.getFields()).map((name) => `${type.name}.${name}`))
   expect(fields.filter((name) => /_|\.(data|sequence)$/.test(name))).toEqual([])
   expect(fields.filter((name) => name.endsWith('.message')).filter((name) => !name.includes('Error.'))).toEqual([
-    'MessagePayload.message',
+    'SendFeedbackPayload.message',
+    'SubscribeToNewsletterPayload.message',
+    'ScheduleMeetingPayload.message',
   ])
-  expect(fields.filter((name) => name.endsWith('.code'))).toEqual(['Language.code', 'Country.code'])
+  expect(fields.filter((name) => name.endsWith('.code')).filter((name) => !name.includes('Error.'))).toEqual([
+    'Language.code',
+    'Country.code',
+  ])
+})
+
+it('describes what only storefronts need', () => {
+  const marked = outputs.filter(({ description }) => description?.endsWith(' For storefronts.'))
+  expect(marked.map(({ name }) => name)).toContain('Seo')
+  expect(marked.map(({ name }) => name)).not.toContain('Product')
+  const { seo, search } = schema.getQueryType()?.getFields() ?? {}
+  expect(seo?.description).toMatch(/\S For storefronts\.$/)
+  expect(search?.description).not.toContain('For storefronts.')
 })
 
 it('has a resolver for every query and mutation', () => {

@@ -1,6 +1,7 @@
 import type { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { Data } from '@partgate/schema/shop-api/endpoint.ts'
 import type { NewsRow, SiteConfig, TextSection } from '@partgate/schema/shop-api/site.ts'
+import { isCountryCode } from '@partgate/schema/country-codes.ts'
 import { toLocale, locales } from '@partgate/schema/locales.ts'
 import type { ResolversParentTypes, SiteStatKey } from '../generated/resolvers.ts'
 import { toGlobalId } from '../graphql/ids.ts'
@@ -94,6 +95,11 @@ export const toLanguages = (list: Data<typeof contract.site.languages>): Resolve
       ? [{ code: lang, tag: known.tag, name, icon: toWebAddress(icon) ?? idLike(/^[\w-]{1,40}$/, icon) }]
       : []
   })
+
+export const toCountries = (list: Data<typeof contract.site.countries>): ResolversParentTypes['Country'][] =>
+  list
+    .filter(({ code }) => isCountryCode(code))
+    .map(({ code, name, calling_code }) => ({ code, name, callingCode: toNullIfBlank(calling_code) }))
 
 type Options = Data<typeof contract.site.options>
 

@@ -11,6 +11,7 @@ import { toNullIfMissing } from '../upstream/error.ts'
 import type { Upstream } from '../upstream/upstream.ts'
 import {
   toCaptcha,
+  toCountries,
   toLanguages,
   toNewsArticle,
   toNewsTag,
@@ -31,20 +32,20 @@ const toMessage = async (response: Promise<{ message: string }>) => {
 const siteMutations: MutationResolvers = {
   solveCaptcha: async (_, { input }, { upstream }) => {
     const body = { captcha_id: input.captchaId, answer: input.answer }
-    const { data, errors } = await toOutcome(upstream.call(shop.captchaCheck, { body }))
+    const { data, errors } = await toOutcome(upstream.request(shop.captchaCheck, { body }))
     return { captchaToken: data?.captcha_token ?? null, errors }
   },
   sendFeedback: (_, { input }, { upstream }) =>
     toMessage(
-      upstream.callForMessage(shop.feedback, {
+      upstream.requestMessage(shop.feedback, {
         body: { type_id: input.typeId, email: input.email, feedback_content: input.comment },
       }),
     ),
   subscribeToNewsletter: (_, { input }, { upstream }) =>
-    toMessage(upstream.callForMessage(shop.subscribe, { body: { email: input.email } })),
+    toMessage(upstream.requestMessage(shop.subscribe, { body: { email: input.email } })),
   scheduleMeeting: (_, { input }, { upstream }) =>
     toMessage(
-      upstream.callForMessage(shop.scheduleMeeting, {
+      upstream.requestMessage(shop.scheduleMeeting, {
         body: {
           topic_id: input.topicId,
           contact_name: input.contactName,
@@ -62,44 +63,40 @@ const siteMutations: MutationResolvers = {
 const toTagCount = ({ count, ...tag }: { id: number; name: string; count: number }) => ({ tag: toNewsTag(tag), count })
 
 const loadArticle = async (upstream: Upstream, id: string) => {
-  const article = await toNullIfMissing(upstream.call(shop.newsArticle, { params: { id } }))
+  const article = await toNullIfMissing(upstream.request(shop.newsArticle, { params: { id } }))
   return article && toNewsArticle(article)
 }
 
 export const siteResolvers: Resolvers = {
   Query: {
-    siteConfig: async (_, _args, { upstream }) => toSiteConfig(await upstream.call(shop.config)),
+    siteConfig: async (_, _args, { upstream }) => toSiteConfig(await upstream.request(shop.config)),
     seo: async (_, args, { upstream }) => {
       const name = parseArgument('name', shop.seo.query.shape.name, args.name || undefined)
-      return toSeo(await upstream.call(shop.seo, { query: { page: toLowerCase(args.page), name } }))
+      return toSeo(await upstream.request(shop.seo, { query: { page: toLowerCase(args.page), name } }))
     },
     page: async (_, { slug }, { upstream }) => {
       if (!slugShape.safeParse(slug).success) return null
-      const page = await toNullIfMissing(upstream.call(shop.page, { params: { id: slug } }))
+      const page = await toNullIfMissing(upstream.request(shop.page, { params: { id: slug } }))
       return page && toPage(page)
     },
     news: async (_, args, { upstream }) => {
       const range = parsePageRange(args)
       const tag = args.tagId ? `${parseRowIdArgument('NewsTag', 'tagId', args.tagId)}` : undefined
-      const found = await fetchPageRange(range, (page) => upstream.call(shop.news, { query: { tag, ...page } }))
+      const found = await fetchPageRange(range, (page) => upstream.request(shop.news, { query: { tag, ...page } }))
       return toNodeConnection(found, found.rows.map(toNewsArticle))
     },
     // The shop reads a number as an id.
     newsArticle: (_, { slug }, { upstream }) =>
       slugShape.safeParse(slug).success && parseRowId(slug) === null ? loadArticle(upstream, slug) : null,
-    newsTags: async (_, _args, { upstream }) => (await upstream.call(shop.newsTags)).map(toTagCount),
-    labels: (_, { group }, { upstream }) => upstream.call(shop.label, { query: { group: toLowerCase(group) } }),
-    countries: async (_, _args, { upstream }) =>
-      (await upstream.call(shop.countries)).map(({ calling_code, ...country }) => ({
-        ...country,
-        callingCode: calling_code,
-      })),
-    selectOptions: async (_, _args, { upstream }) => toSelectOptions(await upstream.call(shop.options)),
+    newsTags: async (_, _args, { upstream }) => (await upstream.request(shop.newsTags)).map(toTagCount),
+    labels: (_, { group }, { upstream }) => upstream.request(shop.label, { query: { group: toLowerCase(group) } }),
+    countries: async (_, _args, { upstream }) => toCountries(await upstream.request(shop.countries)),
+    selectOptions: async (_, _args, { upstream }) => toSelectOptions(await upstream.request(shop.options)),
     captcha: async (_, { purpose, kind }, { upstream }) => {
       const query = { purpose: toLowerCase(purpose), kind: toLowerCase(kind ?? 'IMAGE') }
-      return toCaptcha(await upstream.call(shop.captchaGet, { query }))
+      return toCaptcha(await upstream.request(shop.captchaGet, { query }))
     },
-    languages: async (_, _args, { upstream }) => toLanguages(await upstream.call(shop.languages)),
+    languages: async (_, _args, { upstream }) => toLanguages(await upstream.request(shop.languages)),
   },
   Mutation: siteMutations,
   NewsArticle: {
@@ -112,7 +109,7 @@ export const siteNodes = {
   NewsArticle: async (raw: string, { upstream }: GatewayContext) =>
     parseRowId(raw) === null ? null : loadArticle(upstream, raw),
   NewsTag: async (raw: string, { upstream }: GatewayContext) => {
-    const found = (await upstream.call(shop.newsTags)).find(({ id }) => id === parseRowId(raw))
+    const found = (await upstream.request(shop.newsTags)).find(({ id }) => id === parseRowId(raw))
     return found ? toNewsTag(found) : null
   },
 }

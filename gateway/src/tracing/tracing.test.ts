@@ -38,7 +38,7 @@ const record = () => {
 // The provider comes first, because modules keep their tracer.
 it('passes a trace on without an SDK, and invents none', async () => {
   const { shop, run } = await openGateway()
-  await run('{ floors { kind } }', { headers: { traceparent, tracestate: 'vendor=1' } })
+  await run('{ homeSections { kind } }', { headers: { traceparent, tracestate: 'vendor=1' } })
   expect(shop.findLastRequest(contract.catalogue.floorList)?.headers).toMatchObject({
     traceparent,
     tracestate: 'vendor=1',
@@ -50,7 +50,7 @@ it('passes a trace on without an SDK, and invents none', async () => {
 it('follows a request through its operation to each call of the shop', async () => {
   const spans = record()
   const { shop, run } = await openGateway()
-  await run('query Home { floors { kind } }', { headers: { traceparent } })
+  await run('query Home { homeSections { kind } }', { headers: { traceparent } })
   expect(spans).toMatchObject([
     { name: 'POST /graphql', parent: '00f067aa0ba902b7', attributes: { 'http.response.status_code': 200 } },
     { name: 'graphql query', parent: spans[0]?.spanId, attributes: { 'graphql.operation.name': 'Home' } },

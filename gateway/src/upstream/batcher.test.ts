@@ -20,7 +20,7 @@ const open = async ({ keepsPublic = false } = {}) => {
     await shop.close()
   })
   const slugsFor = async (urls: string, locale: 'en' | 'de' = 'en') => {
-    const goods = await upstream.forCaller({ ...gatewayCaller, locale }).call(goodsDetail, { query: { urls } })
+    const goods = await upstream.forCaller({ ...gatewayCaller, locale }).request(goodsDetail, { query: { urls } })
     return goods.map(({ goods_page_url }) => goods_page_url)
   }
   const lookUps = () => shop.requests.map(({ query }) => query['urls'] ?? query['ids'])
@@ -43,7 +43,7 @@ it('caches the rows of each look-up by themselves', async () => {
 
 it('separates languages, and ids from slugs', async () => {
   const { upstream, slugsFor, lookUps } = await open()
-  const byId = upstream.forCaller(gatewayCaller).call(goodsDetail, { query: { ids: '5' } })
+  const byId = upstream.forCaller(gatewayCaller).request(goodsDetail, { query: { ids: '5' } })
   await Promise.all([slugsFor('part-1'), slugsFor('part-2', 'de'), byId])
   expect(new Set(lookUps())).toEqual(new Set(['5', 'part-1', 'part-2']))
 })

@@ -1,4 +1,4 @@
-export type CacheStamp = { storedAtMs: number; asOf: number; tags: readonly string[] }
+export type CacheStamp = { storedAtMs: number; lastPurgeNumber: number; tags: readonly string[] }
 
 /** Longer than any response lives. */
 export const rememberedMs = 26 * 3600 * 1000
@@ -15,7 +15,7 @@ export const createPurges = (now: () => number) => {
       for (const tag of tags) numbers.set(tag, Math.max(number, numbers.get(tag) ?? 0))
       latest = Math.max(latest, number)
     },
-    isPurged: ({ tags, asOf }: CacheStamp) => tags.some((tag) => (numbers.get(tag) ?? 0) > asOf),
+    isPurged: ({ tags, lastPurgeNumber }: CacheStamp) => tags.some((tag) => (numbers.get(tag) ?? 0) > lastPurgeNumber),
     all: (): [tag: string, number: number][] => [...numbers],
   }
 }

@@ -63,10 +63,17 @@ export const createCache = ({ redis, now = Date.now, onRead = () => {} }: CacheO
       if (found) store(key, { ...found, storedAtMs: Math.min(found.storedAtMs, now()), failedAtMs: -Infinity })
     })
 
-  const fetchNow = async ({ endpoint, key, lifetime, load }: CacheRead, asOf: number) => {
+  const fetchNow = async ({ endpoint, key, lifetime, load }: CacheRead, lastPurgeNumber: number) => {
     try {
       const { data, chars } = await load()
-      const entry = { data, chars, storedAtMs: now(), asOf, tags: findTags(endpoint, data), failedAtMs: -Infinity }
+      const entry = {
+        data,
+        chars,
+        storedAtMs: now(),
+        lastPurgeNumber,
+        tags: findTags(endpoint, data),
+        failedAtMs: -Infinity,
+      }
       store(key, entry)
       if (!isPartial(data)) void shared?.write(endpoint, key, entry, toTtlMs(lifetime))
       return data
@@ -82,14 +89,14 @@ export const createCache = ({ redis, now = Date.now, onRead = () => {} }: CacheO
 
   /** A request that began before a purge is not shared with readers after the purge. */
   const refresh = (reading: CacheRead, hasReadShared: boolean) => {
-    const asOf = purges.latest()
-    return joinLoads(`${asOf} ${reading.key}`, async () => {
+    const lastPurgeNumber = purges.latest()
+    return joinLoads(`${lastPurgeNumber} ${reading.key}`, async () => {
       if (shared && !hasReadShared) {
         await copyFromShared(reading.endpoint, reading.key)
         const found = entries.get(reading.key)
         if (found && now() - found.storedAtMs < reading.lifetime.freshS * 1000) return found.data
       }
-      return fetchNow(reading, asOf)
+      return fetchNow(reading, lastPurgeNumber)
     })
   }
 

@@ -16,6 +16,8 @@ export type Caller = {
   readonly transport: SessionTransport
   token: string | null
   cartToken: string | null
+  /** Name of the API key of the client. */
+  apiClient: string | null
   /** From the request's header. */
   readonly orderToken: string | null
   /** From the cookie of the last orders. */
@@ -34,6 +36,7 @@ export const gatewayCaller: Caller = {
   transport: 'cookie',
   token: null,
   cartToken: null,
+  apiClient: null,
   orderToken: null,
   orderTokens: null,
 }

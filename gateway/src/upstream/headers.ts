@@ -3,7 +3,11 @@ import { headers } from '@partgate/schema/shop-api/headers.ts'
 import type { Caller } from './caller.ts'
 
 /** Public responses are shared, so public reads do not identify the caller. */
-export const toHeaders = ({ access, method, upload }: Endpoint, caller: Caller, orderToken: string | null) => ({
+export const toHeaders = (
+  { access, method, upload }: Endpoint,
+  caller: Caller,
+  { orderToken, gatewayToken }: { orderToken: string | null; gatewayToken: string | undefined },
+) => ({
   accept: 'application/json',
   ...(upload ? {} : { 'content-type': 'application/json' }),
   [headers.lang]: caller.locale,
@@ -13,5 +17,8 @@ export const toHeaders = ({ access, method, upload }: Endpoint, caller: Caller, 
     : {}),
   ...(access !== 'public' && caller.token ? { authorization: `Bearer ${caller.token}` } : {}),
   ...(access === 'visitor' && caller.cartToken ? { [headers.cartToken]: caller.cartToken } : {}),
+  ...(access === 'visitor' && gatewayToken && caller.apiClient
+    ? { [headers.gatewayToken]: gatewayToken, [headers.apiClient]: caller.apiClient }
+    : {}),
   ...(access === 'visitor' && orderToken ? { [headers.orderToken]: orderToken } : {}),
 })

@@ -11,7 +11,12 @@ const pack = promisify(brotliCompress)
 const unpack = promisify(brotliDecompress)
 const fastest = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }
 
-const headShape = z.object({ storedAtMs: z.number(), asOf: z.number(), tags: z.array(z.string()), packed: z.boolean() })
+const headShape = z.object({
+  storedAtMs: z.number(),
+  lastPurgeNumber: z.number(),
+  tags: z.array(z.string()),
+  packed: z.boolean(),
+})
 
 const parseJson = (text: string): unknown => {
   try {
@@ -27,10 +32,10 @@ export const readHead = (bytes: Buffer) => {
   return data && { ...data, end }
 }
 
-export const writeEntry = async ({ storedAtMs, asOf, tags }: CacheStamp, data: unknown): Promise<Buffer> => {
+export const writeEntry = async ({ storedAtMs, lastPurgeNumber, tags }: CacheStamp, data: unknown): Promise<Buffer> => {
   const text = JSON.stringify(data)
   const packed = text.length >= compressedFromChars
-  const head = JSON.stringify({ storedAtMs, asOf, tags, packed })
+  const head = JSON.stringify({ storedAtMs, lastPurgeNumber, tags, packed })
   return Buffer.concat([Buffer.from(`${head}\n`), packed ? await pack(text, fastest) : Buffer.from(text)])
 }
 

@@ -30,6 +30,7 @@ const open = async (changes: { path?: string; readTimeoutMs?: number; redis?: Re
       forwardedFor: '203.0.113.9',
       token: null,
       cartToken: null,
+      apiClient: null,
       orderToken: null,
       orderTokens: null,
       transport: 'cookie' as const,
@@ -42,9 +43,9 @@ describe('a request to the shop', () => {
   it('has language, request id and, where it matters, the caller', async () => {
     const { shop, callerWith } = await open()
     const upstream = callerWith({ token: 'bearer-1', cartToken: 'guest-1' })
-    await upstream.call(cart.lists)
-    await upstream.call(account.profileInfo)
-    await upstream.call(site.config)
+    await upstream.request(cart.lists)
+    await upstream.request(account.profileInfo)
+    await upstream.request(site.config)
 
     const [visitor, member, everyone] = shop.requests.map(({ headers }) => headers)
     expect(visitor).toMatchObject({
@@ -65,7 +66,7 @@ describe('a request to the shop', () => {
   it('never follows a redirect', async () => {
     const { shop, callerWith } = await open()
     shop.respondRaw(site.config, (response) => response.writeHead(302, { location: `${shop.url}/api/lang/list` }).end())
-    await expect(callerWith().call(site.config)).rejects.toMatchObject({ kind: 'invalid_response' })
+    await expect(callerWith().request(site.config)).rejects.toMatchObject({ kind: 'invalid_response' })
     expect(shop.countRequests(site.languages)).toBe(0)
   })
 })
@@ -74,19 +75,19 @@ describe('calls in flight', () => {
   it('are joined over all requests for public data in one language', async () => {
     const { shop, callerWith } = await open()
     const query = { query: { wd: 'ne555' } }
-    await Promise.all([1, 2, 3].map(() => callerWith().call(catalogue.search, query)))
+    await Promise.all([1, 2, 3].map(() => callerWith().request(catalogue.search, query)))
     expect(shop.countRequests(catalogue.search)).toBe(1)
-    await callerWith({ locale: 'de' }).call(catalogue.search, query)
+    await callerWith({ locale: 'de' }).request(catalogue.search, query)
     expect(shop.countRequests(catalogue.search)).toBe(2)
   })
 
   it('are joined only within one request for private data', async () => {
     const { shop, callerWith } = await open()
     const ada = callerWith({ token: 'same-token' })
-    await Promise.all([ada.call(cart.lists), ada.call(cart.lists), ada.call(account.profileInfo)])
+    await Promise.all([ada.request(cart.lists), ada.request(cart.lists), ada.request(account.profileInfo)])
     expect(shop.countRequests(cart.lists)).toBe(1)
     expect(shop.countRequests(account.profileInfo)).toBe(1)
-    await Promise.all([ada.call(cart.lists), callerWith({ token: 'same-token' }).call(cart.lists)])
+    await Promise.all([ada.request(cart.lists), callerWith({ token: 'same-token' }).request(cart.lists)])
     expect(shop.countRequests(cart.lists)).toBe(3)
     expect(ada.callCount).toBe(3)
   })
@@ -96,20 +97,20 @@ describe('a failure', () => {
   it('is a time-out where no response arrives', async () => {
     const { shop, callerWith, faults } = await open({ readTimeoutMs: 50 })
     shop.respondRaw(cart.count, () => {})
-    await expect(callerWith().call(cart.count)).rejects.toMatchObject({ kind: 'timeout' })
+    await expect(callerWith().request(cart.count)).rejects.toMatchObject({ kind: 'timeout' })
     await expect.poll(() => faults).toEqual(['timeout GET /api/cart/cartCount'])
   })
 
   it('is a time-out where the body never ends', async () => {
     const { shop, callerWith } = await open({ readTimeoutMs: 50 })
     shop.respondRaw(cart.count, (response) => response.writeHead(200).write('{"code":'))
-    await expect(callerWith().call(cart.count)).rejects.toMatchObject({ kind: 'timeout' })
+    await expect(callerWith().request(cart.count)).rejects.toMatchObject({ kind: 'timeout' })
   })
 
   it('is unavailability where no shop listens', async () => {
     const { shop, callerWith, faults } = await open()
     await shop.close()
-    await expect(callerWith().call(cart.count)).rejects.toMatchObject({ kind: 'unavailable' })
+    await expect(callerWith().request(cart.count)).rejects.toMatchObject({ kind: 'unavailable' })
     expect(faults).toEqual(['unavailable GET /api/cart/cartCount'])
   })
 
@@ -117,7 +118,7 @@ describe('a failure', () => {
     const { shop, callerWith } = await open()
     const padded = '{"code":200,"message":"OK","data":{"count":1}}'.padEnd(11 * 1024 * 1024)
     shop.respondRaw(cart.count, (response) => response.end(padded))
-    await expect(callerWith().call(cart.count)).rejects.toMatchObject({ kind: 'invalid_response' })
+    await expect(callerWith().request(cart.count)).rejects.toMatchObject({ kind: 'invalid_response' })
   })
 
   it('is tried once more where a connection breaks and a repetition does no harm', async () => {
@@ -126,12 +127,12 @@ describe('a failure', () => {
       shop.respond(cart.count, () => ({ count: 7 }))
       response.destroy()
     })
-    expect(await callerWith().call(cart.count)).toEqual({ count: 7 })
+    expect(await callerWith().request(cart.count)).toEqual({ count: 7 })
     shop.respondRaw(cart.add, (response) => {
       shop.respond(cart.add, () => makeCartData())
       response.destroy()
     })
-    const adding = callerWith().call(cart.add, { body: { goods_id: 1, cart_num: 1 } })
+    const adding = callerWith().request(cart.add, { body: { goods_id: 1, cart_num: 1 } })
     await expect(adding).rejects.toMatchObject({ kind: 'unavailable' })
     expect(shop.countRequests(cart.add)).toBe(1)
   })
@@ -139,8 +140,8 @@ describe('a failure', () => {
   it('limits the shop requests of one request', async () => {
     const { shop, callerWith } = await open()
     const upstream = callerWith()
-    for (let id = 1; id <= 50; id += 1) await upstream.call(catalogue.recommend, { params: { id: `${id}` } })
-    await expect(upstream.call(site.config)).rejects.toMatchObject({ name: 'TooManyCallsError' })
+    for (let id = 1; id <= 50; id += 1) await upstream.request(catalogue.recommend, { params: { id: `${id}` } })
+    await expect(upstream.request(site.config)).rejects.toMatchObject({ name: 'TooManyCallsError' })
     expect(shop.requests).toHaveLength(50)
   })
 
@@ -148,7 +149,7 @@ describe('a failure', () => {
     const { shop, callerWith } = await open({ redis: startFakeRedis().connect() })
     const [greedy, modest] = [callerWith(), callerWith()]
     const askFor = (upstream: typeof greedy, id: number) =>
-      upstream.call(catalogue.recommend, { params: { id: `${id}` } })
+      upstream.request(catalogue.recommend, { params: { id: `${id}` } })
     const responses = await Promise.allSettled([
       ...Array.from({ length: 80 }, (_, i) => askFor(greedy, i + 1)),
       askFor(modest, 80),
@@ -161,7 +162,7 @@ describe('a failure', () => {
 
 it('finds the shop under a path', async () => {
   const { shop, callerWith } = await open({ path: '/base/' })
-  await expect(callerWith().call(site.config)).rejects.toMatchObject({ kind: 'invalid_response' })
+  await expect(callerWith().request(site.config)).rejects.toMatchObject({ kind: 'invalid_response' })
   expect(shop.unmatchedUrls).toEqual([expect.stringMatching(/^\/base\/api\/config\/getConfig\?sequence=/)])
 })
 

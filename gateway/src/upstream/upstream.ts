@@ -41,9 +41,9 @@ const { goodsDetail } = contract.catalogue
 const healthEndpoint = contract.site.languages
 
 export type Upstream = {
-  call<E extends Endpoint>(endpoint: E, ...input: {} extends Input<E> ? [Input<E>?] : [Input<E>]): Promise<Data<E>>
+  request<E extends Endpoint>(endpoint: E, ...input: {} extends Input<E> ? [Input<E>?] : [Input<E>]): Promise<Data<E>>
   /** Returns the shop's message, which is beside the data. */
-  callForMessage<E extends Endpoint>(
+  requestMessage<E extends Endpoint>(
     endpoint: E,
     ...input: {} extends Input<E> ? [Input<E>?] : [Input<E>]
   ): Promise<{ message: string }>
@@ -63,6 +63,8 @@ export type UpstreamOptions = TransportOptions & {
   readTimeoutMs: number
   writeTimeoutMs: number
   redis?: Redis | undefined
+  /** Without it the shop does not learn which partner sends a request. */
+  gatewayToken?: string | undefined
   /** If false, public responses are shared only while a request is in flight. */
   shouldCachePublic?: boolean
   onBreaker?: (circuit: Circuit, isOpen: boolean) => void
@@ -92,7 +94,7 @@ export const createUpstream = (options: UpstreamOptions) => {
     const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT'
     const request = {
       address,
-      headers: toHeaders(endpoint, caller, orderToken ?? null),
+      headers: toHeaders(endpoint, caller, { orderToken: orderToken ?? null, gatewayToken: options.gatewayToken }),
       body: hasBody ? toBody(endpoint, body ?? {}) : undefined,
     }
     try {
@@ -181,7 +183,7 @@ export const createUpstream = (options: UpstreamOptions) => {
     return {
       used,
       tags,
-      async call(endpoint, ...[input = {}]) {
+      async request(endpoint, ...[input = {}]) {
         used.add(endpoint)
         assertWithinLimits(endpoint)
         const data =
@@ -189,7 +191,7 @@ export const createUpstream = (options: UpstreamOptions) => {
         // `openEnvelope` has parsed the data with this endpoint's schema.
         return data as Data<typeof endpoint>
       },
-      async callForMessage(endpoint, ...[input = {}]) {
+      async requestMessage(endpoint, ...[input = {}]) {
         assertWithinLimits(endpoint)
         const { message } = await write(endpoint, input)
         return { message }

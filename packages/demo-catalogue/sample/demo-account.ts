@@ -1,7 +1,7 @@
 import { startSimulator } from '@partgate/paypal-simulator/start.ts'
 import type { Database } from '@partgate/shop-api/src/db/database.ts'
 import { hashPassword } from '@partgate/shop-api/src/security/passwords.ts'
-import { openPaypal } from '@partgate/shop-api/src/paypal/client.ts'
+import { createPaypalClient } from '@partgate/shop-api/src/paypal/client.ts'
 import { toDeps } from '@partgate/shop-api/src/deps.ts'
 import type { Env } from '@partgate/shop-api/src/env.ts'
 import { isPaypalSimulated } from '@partgate/shop-api/src/paypal-settings.ts'
@@ -29,7 +29,7 @@ export const addDemoAccount = async (db: Database, env: Env): Promise<void> => {
   const { host, path } = simulatorOptions(env)
   const simulator = await startSimulator({ host: host === '0.0.0.0' ? '127.0.0.1' : host, port: 0, path })
   try {
-    await writeSample(db, email, { ...deps, paypal: openPaypal(simulator.settings), isPaypalSimulated: true })
+    await writeSample(db, email, { ...deps, paypal: createPaypalClient(simulator.settings), isPaypalSimulated: true })
   } finally {
     await simulator.close()
   }

@@ -3,8 +3,8 @@ import type { SavedAddress } from '@partgate/schema/shop-api/address.ts'
 import pino from 'pino'
 import type { Queryable } from '@partgate/shop-api/src/db/database.ts'
 import type { Deps } from '@partgate/shop-api/src/http/route.ts'
-import { findOrderByNo, moveOrder, openSales } from '@partgate/shop-api/src/orders/index.ts'
-import { openPayments } from '@partgate/shop-api/src/payments/index.ts'
+import { findOrderByNo, moveOrder, createSalesService } from '@partgate/shop-api/src/orders/index.ts'
+import { createPaymentService } from '@partgate/shop-api/src/payments/index.ts'
 import { createToken } from '@partgate/shop-api/src/security/tokens.ts'
 import { backdateOrder } from './backdate.ts'
 import type { Buyer } from './buyer.ts'
@@ -59,8 +59,8 @@ const perform = async (
   method: SampleOrder['method'],
   order_no: string,
 ) => {
-  const sales = openSales(deps)
-  const payments = openPayments({ ...deps, log: pino({ level: 'silent' }) })
+  const sales = createSalesService(deps)
+  const payments = createPaymentService({ ...deps, log: pino({ level: 'silent' }) })
   switch (step.do) {
     case 'pay':
       return pay(buyer, method, order_no)

@@ -141,7 +141,7 @@ export const sampleOrders: readonly SampleOrder[] = [
 
 export type SampleRequest = {
   daysAgo: number
-  /** Null while sales has not answered. */
+  /** Null while sales has not replied. */
   viewedAfterHours: number | null
   comment: string
   parts: readonly {

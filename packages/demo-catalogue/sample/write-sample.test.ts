@@ -5,8 +5,8 @@ import { orderStatuses } from '@partgate/schema/shop-api/orders.ts'
 import pino from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { releaseExpired } from '@partgate/shop-api/src/orders/index.ts'
-import { openPayments } from '@partgate/shop-api/src/payments/index.ts'
-import { openPaypal } from '@partgate/shop-api/src/paypal/client.ts'
+import { createPaymentService } from '@partgate/shop-api/src/payments/index.ts'
+import { createPaypalClient } from '@partgate/shop-api/src/paypal/client.ts'
 import { openTestShop, type TestShop } from '@partgate/shop-api/testing/open-test-shop.ts'
 import { check } from '@partgate/shop-api/src/check/index.ts'
 import { type Env, parseEnv } from '@partgate/shop-api/src/env.ts'
@@ -81,6 +81,10 @@ test('its orders lie in the past, each step at its own time', async () => {
     'select extract(day from now() - min(placed_at))::int as days from orders',
   )
   expect(days).toBeGreaterThan(90)
+  const changed = await shop.db.query(`
+    select from orders o where o.updated_at > now() - interval '1 minute'
+      or o.updated_at < (select max(e.at) from order_events e where e.order_id = o.id)`)
+  expect(changed).toEqual([])
 })
 
 test('a second seed changes nothing', async () => {
@@ -92,7 +96,7 @@ test('a second seed changes nothing', async () => {
 test('the jobs of the shop leave them unchanged', async () => {
   const before = await written()
   expect(await releaseExpired(shop.deps)).toBe(0)
-  await openPayments({ ...shop.deps, log: pino({ level: 'silent' }) }).settleOpen()
+  await createPaymentService({ ...shop.deps, log: pino({ level: 'silent' }) }).settleOpen()
   expect(await written()).toEqual(before)
   expect(await shop.db.query("select order_no from orders where status = 'unpaid' and expires_at is not null")).toEqual(
     [],
@@ -102,9 +106,9 @@ test('the jobs of the shop leave them unchanged', async () => {
 test('sales refunds a payment of the simulator, and the buyer gets a mail', async () => {
   const simulator = await startSimulator({ port: 0, path: join(dataDir, 'paypal-simulator.jsonl') })
   try {
-    const payments = openPayments({
+    const payments = createPaymentService({
       ...shop.deps,
-      paypal: openPaypal(simulator.settings),
+      paypal: createPaypalClient(simulator.settings),
       log: pino({ level: 'silent' }),
     })
     const [order] = await shop.db.query<{ order_no: string }>(

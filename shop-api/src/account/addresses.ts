@@ -1,3 +1,4 @@
+import { maxSavedAddresses } from '@partgate/schema/limits.ts'
 import type { addresses } from '@partgate/schema/shop-api/address.ts'
 import type { z } from 'zod'
 import { findAddressRefusals } from '#address/address-rules.ts'
@@ -7,8 +8,6 @@ import * as store from './address-store.ts'
 
 type Input = z.output<(typeof addresses)['addressAdd']['body']>
 
-const maxAddresses = 50
-
 const checked = ({ is_default_shipping, is_default_billing, ...body }: Input) => {
   const fields = findAddressRefusals(body)
   if (fields.length > 0) throw failure('invalidRequest', { fields })
@@ -16,7 +15,7 @@ const checked = ({ is_default_shipping, is_default_billing, ...body }: Input) =>
 }
 
 /** An address of another member is reported like an unknown one. */
-export const openAddresses = (db: Database) => ({
+export const createAddressService = (db: Database) => ({
   list: (userId: number, only: store.DefaultKind | undefined) => store.listAddresses(db, userId, only),
 
   /** The first address becomes both defaults. */
@@ -24,8 +23,8 @@ export const openAddresses = (db: Database) => ({
     const { body, defaults } = checked(input)
     return db.tx(async (tx) => {
       const count = await store.lockAddresses(tx, userId)
-      if (count >= maxAddresses)
-        throw failure('invalidRequest', { messageKey: 'failures.addressesFull', values: { max: maxAddresses } })
+      if (count >= maxSavedAddresses)
+        throw failure('invalidRequest', { messageKey: 'failures.addressesFull', values: { max: maxSavedAddresses } })
       const isFirst = count === 0
       const given = isFirst ? { is_default_shipping: true, is_default_billing: true } : defaults
       await store.clearOtherDefaults(tx, userId, given)

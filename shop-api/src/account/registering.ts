@@ -1,5 +1,5 @@
 import type { LocaleCode } from '@partgate/schema/locales.ts'
-import { isCountry } from '#address/countries.ts'
+import { isCountryCode } from '@partgate/schema/country-codes.ts'
 import type { Queryable } from '#db/database.ts'
 import { failure } from '#http/failure.ts'
 import type { Deps } from '#http/route.ts'
@@ -26,7 +26,7 @@ const activationStep = (token: Pick<MailToken, 'status' | 'is_used' | 'is_expire
 
 export type Visitor = { lang: LocaleCode; address: string }
 
-export const openRegistering = ({ db, siteUrl }: Pick<Deps, 'db' | 'siteUrl'>) => {
+export const createRegistrationService = ({ db, siteUrl }: Pick<Deps, 'db' | 'siteUrl'>) => {
   const sendActivation = (tx: Queryable, to: { id: number; email: string }, lang: LocaleCode) =>
     sendLink(tx, { purpose: 'activate', to, lang, siteUrl })
 
@@ -37,7 +37,7 @@ export const openRegistering = ({ db, siteUrl }: Pick<Deps, 'db' | 'siteUrl'>) =
     /** The response is the same for a new, pending and active address; only the mail differs. */
     async register(form: store.Registration, { lang, address }: Visitor) {
       const { email, password } = form
-      if (!isCountry(form.country)) {
+      if (!isCountryCode(form.country)) {
         throw failure('invalidRequest', { fields: [{ field: 'country', messageKey: 'fields.selectCountry' }] })
       }
       refuseCommonPassword('password', password, form)

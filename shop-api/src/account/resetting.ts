@@ -22,7 +22,7 @@ const livingToken = (found: tokens.MailToken | null) => {
 
 const purposeFor = (status: store.Status | undefined) => (status === 'pending' ? 'activate' : 'reset')
 
-export const openResetting = ({ db, siteUrl }: { db: Database } & Pick<Deps, 'siteUrl'>) => ({
+export const createPasswordResetService = ({ db, siteUrl }: { db: Database } & Pick<Deps, 'siteUrl'>) => ({
   /** The response and the work are the same for any address; only the mail differs. */
   async forgot(email: string, { lang, address }: Visitor) {
     if (!(await canMail(db, email, address))) return { email }

@@ -1,9 +1,9 @@
 import { type Deps, requireMember, routes } from '#http/route.ts'
 import { endSession } from '#security/sessions.ts'
-import { openAccounts } from './service.ts'
+import { createAccountService } from './service.ts'
 
 export const accountRoutes = (deps: Deps) => {
-  const accounts = openAccounts(deps)
+  const accounts = createAccountService(deps)
   const { addresses, resetting } = accounts
   return routes('account', {
     register: ({ body, lang, address }) => accounts.register(body, { lang, address }),

@@ -1,17 +1,17 @@
 import type { Deps } from '#http/route.ts'
-import { isCountry } from '#address/countries.ts'
+import { isCountryCode } from '@partgate/schema/country-codes.ts'
 import { failure } from '#http/failure.ts'
-import { openAddresses } from './addresses.ts'
-import { openRegistering } from './registering.ts'
-import { openResetting } from './resetting.ts'
-import { openSigningIn } from './signing-in.ts'
+import { createAddressService } from './addresses.ts'
+import { createRegistrationService } from './registering.ts'
+import { createPasswordResetService } from './resetting.ts'
+import { createSignInService } from './signing-in.ts'
 import * as store from './store.ts'
 
-export const openAccounts = (deps: Pick<Deps, 'db' | 'siteUrl'>) => ({
-  ...openRegistering(deps),
-  ...openSigningIn(deps),
-  resetting: openResetting(deps),
-  addresses: openAddresses(deps.db),
+export const createAccountService = (deps: Pick<Deps, 'db' | 'siteUrl'>) => ({
+  ...createRegistrationService(deps),
+  ...createSignInService(deps),
+  resetting: createPasswordResetService(deps),
+  addresses: createAddressService(deps.db),
 
   async profile(userId: number) {
     const profile = await store.readProfile(deps.db, userId)
@@ -20,7 +20,7 @@ export const openAccounts = (deps: Pick<Deps, 'db' | 'siteUrl'>) => ({
   },
 
   async changeProfile(userId: number, changes: store.ProfileChanges) {
-    if (changes.country !== undefined && !isCountry(changes.country)) {
+    if (changes.country !== undefined && !isCountryCode(changes.country)) {
       throw failure('invalidRequest', { fields: [{ field: 'country', messageKey: 'fields.selectCountry' }] })
     }
     const profile = await store.changeProfile(deps.db, userId, changes)

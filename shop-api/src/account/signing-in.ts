@@ -23,7 +23,7 @@ const wrongOld = () =>
 const sameAsOld = () =>
   failure('invalidRequest', { fields: [{ field: 'new_password', messageKey: 'fields.passwordSame' }] })
 
-export const openSigningIn = ({ db, siteUrl }: Pick<Deps, 'db' | 'siteUrl'>) => ({
+export const createSignInService = ({ db, siteUrl }: Pick<Deps, 'db' | 'siteUrl'>) => ({
   /** Counts the attempt before the password is checked. */
   async login({ email, password }: Credentials, { address, cartToken }: Visitor) {
     const emailNorm = normalizeEmail(email)

@@ -85,7 +85,8 @@ export const setPassword = async (tx: Queryable, userId: number, passwordHash: s
   await tx.query('update users set password_hash = $2 where id = $1', [userId, passwordHash], 'account-set-password')
 }
 
-const profileColumns = 'email, contact_name, telephone, job_title, company_name, country, city, state, address'
+const profileColumns =
+  'public_id as member_id, email, contact_name, telephone, job_title, company_name, country, city, state, address'
 
 export const readProfile = async (db: Queryable, userId: number) => {
   const rows = await db.query<Profile>(`select ${profileColumns} from users where id = $1`, [userId], 'profile')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findAddressRefusals } from './address-rules.ts'
-import { countryCodes } from './countries.ts'
+import { countryCodes } from '@partgate/schema/country-codes.ts'
 
 test.for([
   ['DE', '', '10115', []],

@@ -1,2 +1,2 @@
-export { consumeCaptcha, openCaptchas } from './service.ts'
+export { consumeCaptcha, createCaptchaService } from './service.ts'
 export { sweepCaptchas } from './store.ts'

@@ -33,7 +33,7 @@ const isRight = (kind: store.Kind, answer: string, given: string) =>
   kind === 'work' ? isSolved(answer, given) : given.normalize('NFKC').toUpperCase().replaceAll(/\s/g, '') === answer
 
 /** Valid for five minutes, five attempts, one use and one purpose. */
-export const openCaptchas = (db: Queryable) => ({
+export const createCaptchaService = (db: Queryable) => ({
   get: async (purpose: store.Purpose, kind: store.Kind, address: string) => {
     await takeTry(db, challengesOfNetwork, toNetwork(address))
     const captchaId = createToken()

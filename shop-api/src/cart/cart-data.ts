@@ -4,8 +4,8 @@ import { calculateAmountCents, formatAmount, formatUnitPrice, findPriceAt, type 
 import { refuseLine } from './quantity.ts'
 
 type Offered = { quantity: number; ladder: Ladder; goods: Goods }
-export type Line = Offered & { id: number; selected: boolean }
-export type Saved = Offered & { id: number }
+export type Line = Saved & { selected: boolean }
+export type Saved = Offered & { id: number; customerPartNo: string }
 
 /** Without a price the goods are sold on request only. */
 const toOffer = ({ quantity, ladder, goods }: Offered) => {
@@ -27,6 +27,7 @@ const toCartLine = (line: Line) => {
   const flagged: CartLine = {
     cart_id: line.id,
     selected: line.selected,
+    customer_part_no: line.customerPartNo,
     sold_out: goods.stock === 0 || ladder.length === 0,
     understock: goods.stock > 0 && goods.stock < quantity,
     ...wire,
@@ -34,28 +35,33 @@ const toCartLine = (line: Line) => {
   return { wire: flagged, cents }
 }
 
-const toSavedLine = (saved: Saved): SavedLine => ({ saved_id: saved.id, ...toOffer(saved).wire })
+const toSavedLine = (saved: Saved): SavedLine => ({
+  saved_id: saved.id,
+  customer_part_no: saved.customerPartNo,
+  ...toOffer(saved).wire,
+})
 
 const formatSum = (offers: readonly { cents: bigint }[]) =>
   formatAmount(offers.reduce((sum, { cents }) => sum + cents, 0n))
 
-/** `cartToken` is the token of a cart that was just created. */
-export const toCartData = (
-  lines: readonly Line[],
-  saved: readonly Saved[],
-  cartToken: string | null = null,
-): CartData => {
+/** `token` is the token of a guest cart that was just created. */
+type Cart = { key: string | null; lines: readonly Line[]; saved: readonly Saved[]; token: string | null }
+
+export const toCartData = ({ key, lines, saved, token }: Cart): CartData => {
   const list = lines.map(toCartLine)
   const orderable = list.filter(({ wire }) => wire.selected && wire.refusal === null)
   return {
+    cart_key: key,
     list: list.map(({ wire }) => wire),
     saved: saved.map(toSavedLine),
     count: list.length,
     selected_count: orderable.length,
     subtotal: formatSum(orderable),
-    cart_token: cartToken,
+    cart_token: token,
   }
 }
+
+export const noCart = toCartData({ key: null, lines: [], saved: [], token: null })
 
 type Share = { created_at: Date; expires_at: Date }
 

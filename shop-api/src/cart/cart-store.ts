@@ -6,16 +6,27 @@ export type Owner = { userId: number; tokenHash: null } | { userId: null; tokenH
 
 export const owned = '(c.user_id = $1::int or c.token_hash = $2::bytea)'
 
-export type LineRow = GoodsRow & { line_id: number; quantity: number; selected: boolean }
+export type LineRow = GoodsRow & { line_id: number; quantity: number; customer_part_no: string; selected: boolean }
 
 export const loadCartLines = (db: Queryable, { userId, tokenHash }: Owner) =>
   db.query<LineRow>(
-    `select l.id as line_id, l.quantity, l.selected, ${goodsColumns}
+    `select l.id as line_id, l.quantity, l.customer_part_no, l.selected, ${goodsColumns}
      from carts c join cart_lines l on l.cart_id = c.id join (${goodsTables}) on g.id = l.goods_id
      where ${owned} order by l.id`,
     [userId, tokenHash],
     'cart.linesOf',
   )
+
+/** Null if the guest has no cart. A member's key exists before the cart's first line. */
+export const readCartKey = async (db: Queryable, { userId, tokenHash }: Owner) => {
+  const [row] = await db.query<{ key: string }>(
+    `select public_id as key from users where id = $1::int
+     union all select public_id from carts where token_hash = $2::bytea`,
+    [userId, tokenHash],
+    'cart.readCartKey',
+  )
+  return row?.key ?? null
+}
 
 export const countLines = async (db: Queryable, { userId, tokenHash }: Owner) => {
   const [row] = await db.query<{ count: number }>(

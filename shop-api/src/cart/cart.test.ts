@@ -24,6 +24,7 @@ describe('a guest', () => {
   it('with an unknown token has no cart, and gets a new one with the next part', async () => {
     const headers = { 'Cart-Token': createToken() }
     expect(await calls.lists(headers)).toEqual({
+      cart_key: null,
       list: [],
       saved: [],
       count: 0,

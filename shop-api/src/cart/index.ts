@@ -1,6 +1,6 @@
 export { mergeGuestCart } from './merge.ts'
 export { type LineRefusal, refuseLine, refuseQuantity, type Terms } from './quantity.ts'
-export { requireQuantity } from './require-quantity.ts'
+export { toQuantityFailure } from './require-quantity.ts'
 export { cartRoutes } from './routes.ts'
 export { sweepShares } from './share-store.ts'
 export { lockSelected, readSelected, removeOrdered } from './selected-lines.ts'

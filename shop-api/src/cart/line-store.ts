@@ -14,11 +14,17 @@ export const loadTerms = async (tx: Queryable, goodsIds: readonly number[]): Pro
   return new Map(rows.map(({ id, priced, ...terms }) => [id, { ...terms, isPriced: priced }]))
 }
 
-export type StoredLine = { id: number; goods_id: number; quantity: number; selected: boolean }
+export type StoredLine = {
+  id: number
+  goods_id: number
+  quantity: number
+  customer_part_no: string
+  selected: boolean
+}
 
 export const loadSelectedLines = (db: Queryable, { userId, tokenHash }: Owner) =>
-  db.query<Pick<StoredLine, 'id' | 'goods_id' | 'quantity'>>(
-    `select l.id, l.goods_id, l.quantity from carts c join cart_lines l on l.cart_id = c.id
+  db.query<Omit<StoredLine, 'selected'>>(
+    `select l.id, l.goods_id, l.quantity, l.customer_part_no from carts c join cart_lines l on l.cart_id = c.id
      where ${owned} and l.selected order by l.id`,
     [userId, tokenHash],
     'cart.loadSelectedLines',
@@ -26,7 +32,7 @@ export const loadSelectedLines = (db: Queryable, { userId, tokenHash }: Owner) =
 
 export const lockLines = (tx: Queryable, cartId: number) =>
   tx.query<StoredLine>(
-    'select id, goods_id, quantity, selected from cart_lines where cart_id = $1 order by id for update',
+    'select id, goods_id, quantity, customer_part_no, selected from cart_lines where cart_id = $1 order by id for update',
     [cartId],
     'cart.lockLines',
   )
@@ -34,14 +40,16 @@ export const lockLines = (tx: Queryable, cartId: number) =>
 /** Adds missing lines in the given order; a line stays selected, or becomes selected if `selected` is true. */
 export const writeLines = (tx: Queryable, cartId: number, lines: readonly Omit<StoredLine, 'id'>[]) =>
   tx.query(
-    `insert into cart_lines (cart_id, goods_id, quantity, selected)
-     select $1::int, * from unnest($2::int[], $3::int[], $4::bool[])
+    `insert into cart_lines (cart_id, goods_id, quantity, customer_part_no, selected)
+     select $1::int, * from unnest($2::int[], $3::int[], $4::text[], $5::bool[])
      on conflict (cart_id, goods_id) do update
-       set quantity = excluded.quantity, selected = cart_lines.selected or excluded.selected`,
+       set quantity = excluded.quantity, customer_part_no = excluded.customer_part_no,
+         selected = cart_lines.selected or excluded.selected`,
     [
       cartId,
       lines.map((line) => line.goods_id),
       lines.map((line) => line.quantity),
+      lines.map((line) => line.customer_part_no),
       lines.map((line) => line.selected),
     ],
     'cart.writeLines',

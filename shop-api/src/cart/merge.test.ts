@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { Caller } from '#http/caller.ts'
 import { createToken } from '#security/tokens.ts'
 import { insertMember } from '../../testing/insert-member.ts'
 import type { TestShop } from '../../testing/open-test-shop.ts'
@@ -6,30 +7,31 @@ import { fillSmallCatalogue } from '../../testing/small-catalogue.ts'
 import { smallParts, tapeId } from '../../testing/small-parts.ts'
 import { useTestShop } from '../../testing/use-test-shop.ts'
 import { mergeGuestCart } from './merge.ts'
-import { openCarts } from './service.ts'
+import { createCartService } from './service.ts'
 
 let shop: TestShop
-let carts: ReturnType<typeof openCarts>
+let carts: ReturnType<typeof createCartService>
 let userId = 0
 useTestShop({
   open: async (opened) => {
     shop = opened
     await fillSmallCatalogue(shop.db)
-    carts = openCarts(shop.db)
+    carts = createCartService(shop.db)
     userId = await insertMember(shop.db, 'a@b.test')
   },
   emptied: 'delete from carts',
 })
 
-const anonymous = { userId: null, sessionHash: null, cartToken: null, orderToken: null }
+const anonymous = { userId: null, sessionHash: null, cartToken: null, orderToken: null, apiClient: null }
 const mine = () => ({ ...anonymous, userId })
 const guest = (cartToken: string) => ({ ...anonymous, cartToken })
 const merge = (cartToken: string) => shop.db.tx((tx) => mergeGuestCart(tx, { cartToken, userId }))
+const add = (caller: Caller, goods_id: number, quantity: number, customer_part_no = '') =>
+  carts.add(caller, { goods_id, quantity, customer_part_no }, 'en')
 const guestCart = async (lines: [number, number][]) => {
   let token: string | null = null
   for (const [goodsId, quantity] of lines)
-    token =
-      (await carts.add({ ...anonymous, cartToken: token }, { goods_id: goodsId, quantity }, 'en')).cart_token ?? token
+    token = (await add({ ...anonymous, cartToken: token }, goodsId, quantity)).cart_token ?? token
   return token ?? ''
 }
 const quantities = async () => {
@@ -52,8 +54,8 @@ it('moves a guest’s lines into the member’s cart at sign-in, and ends the gu
 })
 
 it('adds up lines in both as far as stock allows', async () => {
-  await carts.add(mine(), { goods_id: tape, quantity: 700 }, 'en')
-  await carts.add(mine(), { goods_id: other, quantity: 10 }, 'en')
+  await add(mine(), tape, 700)
+  await add(mine(), other, 10)
   await merge(
     await guestCart([
       [tape, 600],
@@ -76,7 +78,7 @@ it('does nothing a second time, nor with an unknown token', async () => {
 
 it('keeps to the maximum number of lines', async () => {
   const token = await guestCart(smallParts.slice(0, 4).map(({ id }) => [id * 10, 10]))
-  await carts.add(mine(), { goods_id: tape, quantity: 20 }, 'en')
+  await add(mine(), tape, 20)
   await shop.db.query(
     `insert into cart_lines (cart_id, goods_id, quantity)
      select c.id, 100000 + n, 10 from carts c, generate_series(1, 197) n where c.user_id = $1`,
@@ -98,7 +100,7 @@ it('moves the guest’s saved lines too', async () => {
     list.map(({ cart_id }) => cart_id),
     'en',
   )
-  await carts.add(mine(), { goods_id: tape, quantity: 20 }, 'en')
+  await add(mine(), tape, 20)
   const { list: own } = await carts.read(mine(), 'en')
   await carts.save(
     mine(),

@@ -1,3 +1,4 @@
+import { maxPieces } from '@partgate/schema/limits.ts'
 import type { lineRefusals } from '@partgate/schema/shop-api/line-refusals.ts'
 
 /** Limits of a quantity in pieces. */
@@ -9,15 +10,12 @@ export type QuantityRefusal =
   | { kind: 'notAMultiple'; multiple: number }
   | { kind: 'outOfStock'; available: number }
 
-/** The contract's maximum for a line, independent of stock. */
-const maxQuantity = 999_999_999
-
 /** The one rule for the quantity of a line, for adding and for changing. */
 export const refuseQuantity = (
   quantity: number,
   { minimum, multiple, stock, isPriced }: Terms,
 ): QuantityRefusal | null => {
-  const available = Math.min(stock, maxQuantity)
+  const available = Math.min(stock, maxPieces)
   if (!isPriced) return { kind: 'onRequestOnly' }
   if (quantity < minimum) return { kind: 'belowMinimum', minimum }
   if (quantity % multiple !== 0) return { kind: 'notAMultiple', multiple }
@@ -51,5 +49,5 @@ export const mergeQuantities = (
   { multiple, stock }: Pick<Terms, 'multiple' | 'stock'>,
 ) => {
   const deliverable = stock - (stock % multiple)
-  return Math.max(mine, guests, Math.min(mine + guests, deliverable, maxQuantity - (maxQuantity % multiple)))
+  return Math.max(mine, guests, Math.min(mine + guests, deliverable, maxPieces - (maxPieces % multiple)))
 }

@@ -1,19 +1,22 @@
 import { failureEnvelope } from '#http/envelope.ts'
 import { routes, type Deps } from '#http/route.ts'
 import { getTranslator } from '#i18n/translator.ts'
-import { openCarts } from './service.ts'
-import { openShares } from './share.ts'
+import { createCartService } from './service.ts'
+import { createShareService } from './share.ts'
 
 const idsIn = (list: string) => list.split(',').map(Number)
 
-const toAddition = ({ goods_id, cart_num }: { goods_id: number; cart_num: number }) => ({
+type WireAddition = { goods_id: number; cart_num: number; customer_part_no: string }
+
+const toAddition = ({ goods_id, cart_num, customer_part_no }: WireAddition) => ({
   goods_id,
   quantity: cart_num,
+  customer_part_no,
 })
 
 export const cartRoutes = ({ db }: Deps) => {
-  const carts = openCarts(db)
-  const shares = openShares(db)
+  const carts = createCartService(db)
+  const shares = createShareService(db)
   return routes('cart', {
     lists: ({ caller, lang }) => carts.read(caller, lang),
     count: async ({ caller }) => ({ count: await carts.count(caller) }),

@@ -4,24 +4,27 @@ import { deleteLines, lockLines, loadTerms, writeLines } from './line-store.ts'
 import { mergeQuantities } from './quantity.ts'
 import { deleteSaved, lockSaved, writeSaved } from './saved-store.ts'
 
-type Counted = { goods_id: number; quantity: number }
+type Counted = { goods_id: number; quantity: number; customer_part_no: string }
 
-/** The sum of both quantities as far as stock allows. */
+/** The sum of both quantities as far as stock allows; a part number of the buyer replaces the held one. */
 export const joinQuantities = async <Line extends Counted>(
   tx: Queryable,
   held: readonly Counted[],
   arriving: readonly Line[],
 ): Promise<Line[]> => {
-  const quantities = new Map(held.map(({ goods_id, quantity }) => [goods_id, quantity]))
-  const shared = arriving.filter(({ goods_id }) => quantities.has(goods_id))
+  const known = new Map(held.map((line) => [line.goods_id, line]))
+  const shared = arriving.filter(({ goods_id }) => known.has(goods_id))
   const terms = await loadTerms(
     tx,
     shared.map(({ goods_id }) => goods_id),
   )
   return arriving.map((line) => {
-    const own = quantities.get(line.goods_id)
+    const own = known.get(line.goods_id)
     const limits = terms.get(line.goods_id)
-    return own === undefined || !limits ? line : { ...line, quantity: mergeQuantities(own, line.quantity, limits) }
+    if (!own) return line
+    const customer_part_no = line.customer_part_no || own.customer_part_no
+    const quantity = limits ? mergeQuantities(own.quantity, line.quantity, limits) : line.quantity
+    return { ...line, quantity, customer_part_no }
   })
 }
 

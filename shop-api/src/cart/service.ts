@@ -5,8 +5,8 @@ import { type Failure, failure } from '#http/failure.ts'
 import type { Caller } from '#http/caller.ts'
 import { createToken } from '#security/tokens.ts'
 import { createAttributeLoader, toPricedGoods, type Attributes } from '../catalogue/index.ts'
-import { toCartData } from './cart-data.ts'
-import { countLines, dropCart, loadCartLines, lockCart, createCart, type Owner } from './cart-store.ts'
+import { noCart, toCartData } from './cart-data.ts'
+import { countLines, dropCart, loadCartLines, lockCart, createCart, readCartKey, type Owner } from './cart-store.ts'
 import { deleteLines, lockLines, selectLines, loadTerms, writeLines } from './line-store.ts'
 import { toGuestOwner, toOwner } from './owner.ts'
 import { toQuantityFailure, requireQuantity } from './require-quantity.ts'
@@ -22,36 +22,38 @@ const requireGoodsQuantity = async (tx: Queryable, goodsId: number, quantity: nu
   requireQuantity(quantity, terms)
 }
 
-type Addition = { goods_id: number; quantity: number }
+type Addition = { goods_id: number; quantity: number; customer_part_no: string }
 type RefusedAddition = { index: number; failure: Failure }
 
 /** A refused addition leaves its line unchanged. */
 const addToLines = async (tx: Queryable, cartId: number, additions: readonly Addition[]) => {
-  const quantities = new Map((await lockLines(tx, cartId)).map(({ goods_id, quantity }) => [goods_id, quantity]))
+  const known = new Map<number, Addition>((await lockLines(tx, cartId)).map((line) => [line.goods_id, line]))
   const savedCount = (await lockSaved(tx, cartId)).length
   const goodsIds = additions.map(({ goods_id }) => goods_id)
   const terms = await loadTerms(tx, goodsIds)
   const refused: RefusedAddition[] = []
-  const changed = new Map<number, number>()
+  const changed = new Map<number, Addition>()
   const findRefusal = (goodsId: number, wanted: number) => {
     const limits = terms.get(goodsId)
     if (!limits) return failure('notFound')
-    const isNewLine = !quantities.has(goodsId)
+    const isNewLine = !known.has(goodsId)
     return (
       toQuantityFailure(wanted, limits) ??
-      (isNewLine && quantities.size + savedCount >= maxLines ? failure('cartFull') : null)
+      (isNewLine && known.size + savedCount >= maxLines ? failure('cartFull') : null)
     )
   }
-  for (const [index, { goods_id, quantity }] of additions.entries()) {
-    const wanted = (quantities.get(goods_id) ?? 0) + quantity
-    const refusal = findRefusal(goods_id, wanted)
+  for (const [index, { goods_id, ...added }] of additions.entries()) {
+    const line = known.get(goods_id)
+    const quantity = (line?.quantity ?? 0) + added.quantity
+    const refusal = findRefusal(goods_id, quantity)
     if (refusal) refused.push({ index, failure: refusal })
     else {
-      quantities.set(goods_id, wanted)
+      const wanted = { goods_id, quantity, customer_part_no: added.customer_part_no || (line?.customer_part_no ?? '') }
+      known.set(goods_id, wanted)
       changed.set(goods_id, wanted)
     }
   }
-  const lines = [...changed].map(([goods_id, quantity]) => ({ goods_id, quantity, selected: true }))
+  const lines = [...changed.values()].map((line) => ({ ...line, selected: true }))
   await writeLines(tx, cartId, lines)
   return refused
 }
@@ -72,22 +74,30 @@ const loadCartData = async (
   attributes: Attributes,
   newCartToken: string | null = null,
 ) => {
+  const key = await readCartKey(db, owner)
   const lines = await loadCartLines(db, owner)
   const saved = await loadSavedLines(db, owner)
-  return toCartData(
-    lines.map((row) => ({
+  return toCartData({
+    key,
+    lines: lines.map((row) => ({
       id: row.line_id,
       selected: row.selected,
       quantity: row.quantity,
+      customerPartNo: row.customer_part_no,
       ...toPricedGoods(row, attributes),
     })),
-    saved.map((row) => ({ id: row.saved_id, quantity: row.quantity, ...toPricedGoods(row, attributes) })),
-    newCartToken,
-  )
+    saved: saved.map((row) => ({
+      id: row.saved_id,
+      quantity: row.quantity,
+      customerPartNo: row.customer_part_no,
+      ...toPricedGoods(row, attributes),
+    })),
+    token: newCartToken,
+  })
 }
 
 /** Each change locks the cart's row, runs in one transaction and returns the cart. */
-export const openCarts = (db: Database) => {
+export const createCartService = (db: Database) => {
   const loadAttributes = createAttributeLoader(db)
 
   const change = async (caller: Caller, lang: LocaleCode, work: (tx: Queryable, cartId: number) => Promise<void>) => {
@@ -105,7 +115,7 @@ export const openCarts = (db: Database) => {
     read: async (caller: Caller, lang: LocaleCode): Promise<CartData> => {
       const owner = toOwner(caller)
       const attributes = await loadAttributes(lang)
-      return owner ? loadCartData(db, owner, attributes) : toCartData([], [])
+      return owner ? loadCartData(db, owner, attributes) : noCart
     },
 
     count: async (caller: Caller): Promise<number> => {

@@ -23,7 +23,7 @@ const sharesOfNetwork: Limit = {
 }
 
 /** Links that show anyone a copy of a cart: goods and quantities, without its owner. */
-export const openShares = (db: Database) => {
+export const createShareService = (db: Database) => {
   const attributesFor = createAttributeLoader(db)
   return {
     share: async (caller: Caller, address: string) => {

@@ -1,6 +1,6 @@
 import { failure } from '#http/failure.ts'
 import { routes, type Deps } from '#http/route.ts'
-import { openCatalogue } from './service.ts'
+import { createCatalogueService } from './service.ts'
 
 const found = <T>(value: T | null): T => {
   if (value === null) throw failure('notFound')
@@ -11,7 +11,7 @@ const toPageRange = ({ page, limit }: { page: string; limit: string }) =>
   [(Number(page) - 1) * Number(limit), Number(limit)] as const
 
 export const catalogueRoutes = ({ db }: Deps) => {
-  const catalogue = openCatalogue(db)
+  const catalogue = createCatalogueService(db)
   return routes('catalogue', {
     search: ({ query, lang }) => catalogue.search(query, lang),
     searchOption: ({ query }) => catalogue.suggest(query.keyword),

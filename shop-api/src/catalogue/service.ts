@@ -1,24 +1,24 @@
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import type { Database } from '#db/database.ts'
-import { openCategories } from './categories/service.ts'
-import { openHome } from './home/service.ts'
-import { openManufacturers } from './manufacturers/service.ts'
+import { createCategoryService } from './categories/service.ts'
+import { createHomeService } from './home/service.ts'
+import { createManufacturerService } from './manufacturers/service.ts'
 import { memoize } from './memoize.ts'
-import { openProducts } from './products/service.ts'
+import { createProductService } from './products/service.ts'
 import { planSearch } from './search/plan.ts'
 import { createSearch } from './search/service.ts'
 import { suggest, type Suggestion } from './search/suggest-store.ts'
 import { loadVocabulary } from './vocabulary.ts'
 
 /** Null stands for resources that do not exist. */
-export const openCatalogue = (db: Database) => {
+export const createCatalogueService = (db: Database) => {
   const vocabularyIn = memoize((lang: LocaleCode) => loadVocabulary(db, lang))
 
   return {
-    ...openProducts(db, vocabularyIn),
-    ...openHome(db, vocabularyIn),
-    ...openCategories(db, vocabularyIn),
-    ...openManufacturers(db, vocabularyIn),
+    ...createProductService(db, vocabularyIn),
+    ...createHomeService(db, vocabularyIn),
+    ...createCategoryService(db, vocabularyIn),
+    ...createManufacturerService(db, vocabularyIn),
 
     search: createSearch(db, vocabularyIn),
 

@@ -55,7 +55,7 @@ const shipped: Rule = {
 const refunds: Rule = {
   name: 'refund within capture',
   sql: `
-    select format('Payment %s of order %s: %s cents went back of %s taken (%s).',
+    select format('Payment %s of order %s: %s cents refunded of %s captured (%s).',
       p.id, o.order_no, p.refunded_cents, coalesce(p.captured_cents, 0), p.state) as sentence
     from payments p join orders o on o.id = p.order_id
     where p.refunded_cents not between 0 and coalesce(p.captured_cents, 0)

@@ -1,6 +1,6 @@
 import { freightTable as freightTableShape } from '@partgate/schema/shop-api/freight.ts'
 import { describe, expect, it } from 'vitest'
-import { countryCodes } from '../address/countries.ts'
+import { countryCodes } from '@partgate/schema/country-codes.ts'
 import { formatAmount } from '#money/money.ts'
 import { listFreightOptions, toFreightTable, isFreightBySales } from './freight.ts'
 

@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Access } from '@partgate/schema/shop-api/endpoint.ts'
 import { headers } from '@partgate/schema/shop-api/headers.ts'
 import type { Queryable } from '#db/database.ts'
@@ -11,20 +12,33 @@ export type Caller = {
   sessionHash: Uint8Array | null
   cartToken: string | null
   orderToken: string | null
+  /** Name of the API key that the gateway has verified. */
+  apiClient: string | null
 }
 export type Member = Caller & { userId: number; sessionHash: Uint8Array }
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+/** Takes equally long for every other token. */
+const isFromGateway = (token: string, gatewayToken: string | null) =>
+  gatewayToken !== null && timingSafeEqual(digest(token), digest(gatewayToken))
 
 /** An unknown or expired bearer ends the session wherever the response depends on the caller. */
 export const resolveCaller = async (
   db: Queryable,
-  access: Access,
+  { access, gatewayToken }: { access: Access; gatewayToken: string | null },
   header: (name: string) => string | undefined,
 ): Promise<Caller> => {
   const readToken = (name: string) => {
     const text = header(name) ?? ''
     return isTokenShaped(text) ? text : null
   }
-  const guest = { cartToken: readToken(headers.cartToken), orderToken: readToken(headers.orderToken) }
+  const apiClient = isFromGateway(header(headers.gatewayToken) ?? '', gatewayToken) ? header(headers.apiClient) : null
+  const guest = {
+    cartToken: readToken(headers.cartToken),
+    orderToken: readToken(headers.orderToken),
+    apiClient: apiClient || null,
+  }
   const authorization = header('Authorization')
   if (access === 'public' || (access === 'visitor' && !authorization))
     return { userId: null, sessionHash: null, ...guest }

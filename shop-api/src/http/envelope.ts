@@ -13,15 +13,20 @@ export const toFailure = (error: unknown): Failure => {
 }
 
 export const failureEnvelope = (
-  { code, messageKey, values, data, fields }: Failure,
+  { code, messageKey, values, data, fields, lines }: Failure,
   t: Translator,
 ): FailureEnvelope => ({
   code,
   message: t(messageKey, values),
-  data:
-    fields.length > 0
-      ? { ...data, fields: fields.map(({ field, messageKey, values }) => ({ field, message: t(messageKey, values) })) }
-      : data,
+  data: {
+    ...data,
+    ...(fields.length > 0 && {
+      fields: fields.map(({ field, messageKey, values }) => ({ field, message: t(messageKey, values) })),
+    }),
+    ...(lines.length > 0 && {
+      lines: lines.map(({ index, failure }) => ({ index, ...failureEnvelope(failure, t) })),
+    }),
+  },
 })
 
 /** Business failures have HTTP 200; faults of the shop do not. */

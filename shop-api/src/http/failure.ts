@@ -4,11 +4,15 @@ import type { MessageKey } from '#i18n/translator.ts'
 export type FailureName = Exclude<keyof typeof codes, 'ok'>
 export type Values = Record<string, string | number>
 export type FieldRefusal = { field: string; messageKey: MessageKey; values?: Values }
+/** `index` is the line's index in the request. */
+type LineRefusal = { index: number; failure: Failure }
+type ShopData = Omit<FailureData, 'fields' | 'lines'>
 type Detail = {
   messageKey?: MessageKey
   values?: Values
-  data?: Omit<FailureData, 'fields'>
+  data?: ShopData
   fields?: readonly FieldRefusal[]
+  lines?: readonly LineRefusal[]
 }
 
 /** Thrown by services; becomes the envelope in the caller's language. */
@@ -16,18 +20,21 @@ export class Failure extends Error {
   readonly code: Code
   readonly messageKey: MessageKey
   readonly values: Values
-  readonly data: Omit<FailureData, 'fields'>
+  readonly data: ShopData
   readonly fields: readonly FieldRefusal[]
+  readonly lines: readonly LineRefusal[]
 
-  constructor(name: FailureName, { messageKey, values, data, fields }: Detail) {
+  constructor(name: FailureName, { messageKey, values, data, fields, lines }: Detail) {
     super(name)
     this.code = codes[name]
-    this.messageKey = messageKey ?? fields?.[0]?.messageKey ?? `failures.${name}`
-    this.values = values ?? fields?.[0]?.values ?? {}
+    const first = fields?.[0] ?? lines?.[0]?.failure
+    this.messageKey = messageKey ?? first?.messageKey ?? `failures.${name}`
+    this.values = values ?? first?.values ?? {}
     this.data = data ?? {}
     this.fields = fields ?? []
+    this.lines = lines ?? []
   }
 }
 
-/** The message is `failures.<name>`, or that of the first refused field, unless `messageKey` names another. */
+/** The message is `failures.<name>`, or that of the first refused field or line, unless `messageKey` names another. */
 export const failure = (name: FailureName, detail: Detail = {}) => new Failure(name, detail)

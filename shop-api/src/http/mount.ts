@@ -46,15 +46,17 @@ const doneSentence = (t: Translator, { domain, name }: Route) => {
   return t(t.has(key) ? key : 'done.other')
 }
 
+type MountOptions = { db: Queryable; gatewayToken: string | null; checkResponses: boolean }
+
 /** With `checkResponses`, responses are checked against the contract too. */
-export const mount = (app: App, table: Route[], { db, checkResponses }: { db: Queryable; checkResponses: boolean }) => {
+export const mount = (app: App, table: Route[], { db, gatewayToken, checkResponses }: MountOptions) => {
   for (const route of table) {
     const { endpoint, handler } = route
     app.on(endpoint.method, endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
       const lang = readLang(c)
       if (endpoint.access === 'public') c.header('Vary', headers.lang)
       else c.header('Cache-Control', 'no-store')
-      const caller = await resolveCaller(db, endpoint.access, (name) => c.req.header(name))
+      const caller = await resolveCaller(db, { access: endpoint.access, gatewayToken }, (name) => c.req.header(name))
       const response = await handler({
         params: validate(endpoint.params, c.req.param()),
         query: validate(endpoint.query, readQuery(c)),

@@ -11,6 +11,8 @@ export type Deps = {
   db: Database
   /** Address of the storefront without a trailing slash: links in mails begin with it. */
   siteUrl: string
+  /** Null: no request has a verified API key. */
+  gatewayToken: string | null
   /** Null without a mail server: mails stay in the outbox. */
   mailTransport: MailTransport | null
   orderHoldMinutes: number

@@ -30,7 +30,9 @@ const fieldSentences: Record<string, Sentences> = {
   shipping_address: one('fields.enterAddress'),
   parts: one('fields.orderDetailsRequired'),
   cart_num: one('fields.multipleOfMinimum'),
-  qty: one('fields.multipleOfMinimum'),
+  part_number: one('fields.enterPartNumber'),
+  qty: one('fields.enterWholeQuantity'),
+  target_price: one('fields.enterTargetPrice'),
   file: one('fields.chooseFile'),
 }
 
@@ -43,17 +45,11 @@ const at = (input: unknown, path: readonly PropertyKey[]): unknown =>
 const isMissing = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && !value.trim())
 
-/** Stops at the first list index. */
-const toFieldNames = (path: readonly PropertyKey[]) => {
-  const end = path.findIndex((key) => typeof key !== 'string')
-  return (end < 0 ? path : path.slice(0, end)).map(String)
-}
-
-const marked = (issue: z.core.$ZodIssue, mark: 'same' | 'unknown') =>
+const marked = (issue: z.core.$ZodIssue, mark: 'same' | 'unknown' | 'repeated') =>
   issue.code === 'custom' && issue.params?.[mark] === true
 
 const toRefusals = (issue: z.core.$ZodIssue, input: unknown): FieldRefusal[] => {
-  const names = toFieldNames(issue.path)
+  const names = issue.path.map(String)
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => {
       const field = [...names, key].join('.')
@@ -61,10 +57,11 @@ const toRefusals = (issue: z.core.$ZodIssue, input: unknown): FieldRefusal[] => 
     })
   }
   const field = names.join('.') || 'body'
-  const sentences = fieldSentences[names.at(-1) ?? '']
+  const sentences = fieldSentences[issue.path.findLast((step) => typeof step === 'string') ?? '']
   const value = at(input, issue.path)
   if (sentences && isMissing(value)) return [{ field, messageKey: sentences.missing }]
   if (marked(issue, 'same')) return [{ field, messageKey: 'fields.passwordSame' }]
+  if (marked(issue, 'repeated')) return [{ field, messageKey: 'fields.repeatedProduct' }]
   if (issue.code === 'too_big' && issue.origin === 'string' && sentences?.invalid !== 'fields.passwordLength') {
     return [{ field, messageKey: 'fields.tooLong', values: { maximum: Number(issue.maximum) } }]
   }
@@ -73,17 +70,17 @@ const toRefusals = (issue: z.core.$ZodIssue, input: unknown): FieldRefusal[] => 
 }
 
 /** PostgreSQL text cannot contain NUL. */
-const hasNul = (value: unknown): boolean => {
-  if (typeof value === 'string') return value.includes('\0')
-  return typeof value === 'object' && value !== null && Object.values(value).some(hasNul)
+const listNulPaths = (value: unknown, path: readonly string[] = []): string[][] => {
+  if (typeof value === 'string') return value.includes('\0') ? [[...path]] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, each]) => listNulPaths(each, [...path, key]))
 }
 
-const nulRefusals = (parsed: unknown): FieldRefusal[] => {
-  if (typeof parsed !== 'object' || parsed === null) return []
-  return Object.entries(parsed)
-    .filter(([, value]) => hasNul(value))
-    .map(([field]) => ({ field, messageKey: fieldSentences[field]?.invalid ?? 'fields.invalid', values: { field } }))
-}
+const nulRefusals = (parsed: unknown): FieldRefusal[] =>
+  listNulPaths(parsed).map((path) => {
+    const field = path.join('.')
+    return { field, messageKey: fieldSentences[path.at(-1) ?? '']?.invalid ?? 'fields.invalid', values: { field } }
+  })
 
 /** Throws a failure that names each refused field once, or `notFound` for an impossible id. */
 export const validate = <S extends z.ZodType>(shape: S, input: unknown): z.output<S> => {

@@ -23,15 +23,17 @@ export type MailValues = { link: string; [name: string]: string | number }
 
 /** Amounts in USD with two decimals; null where sales has to confirm. */
 export type MailTable = {
-  rows: readonly { name: string; quantity: number; amount: string | null }[]
+  rows: readonly { name: string; customerPartNo?: string; quantity: number; amount: string | null }[]
   totals: readonly { label: 'subtotal' | 'freight' | 'total'; amount: string | null }[]
 }
+
+type LetterRow = { cells: [string, string, string]; customerPartNo: { label: string; value: string } | null }
 
 export type Letter = {
   subject: string
   lead: string
   facts: { label: string; value: string }[]
-  table: { heads: [string, string, string]; rows: [string, string, string][]; totals: [string, string][] } | null
+  table: { heads: [string, string, string]; rows: LetterRow[]; totals: [string, string][] } | null
   action: string
   link: string
   links: { label: string; link: string }[]

@@ -17,8 +17,8 @@ const values = {
 }
 const table = (freight: string | null): MailTable => ({
   rows: [
-    { name: 'RC0603FR-0710KL, Yageo', quantity: 5_000, amount: '47.75' },
-    { name: 'LM358DR, Texas Instruments', quantity: 10, amount: '0.38' },
+    { name: 'RC0603FR-0710KL, Yageo', customerPartNo: '4711-B', quantity: 5_000, amount: '47.75' },
+    { name: 'LM358DR, Texas Instruments', customerPartNo: '', quantity: 10, amount: '0.38' },
   ],
   totals: [
     { label: 'subtotal', amount: '48.13' },
@@ -42,10 +42,12 @@ describe('an order in a mail', () => {
   test('has the shop’s amounts, to the cent, in both forms', () => {
     const { text, html } = composeMail('orderPlaced', 'en', values, table('40.00'))
     expect(text).toContain(
-      '5,000 × RC0603FR-0710KL, Yageo\n    USD 47.75\n10 × LM358DR, Texas Instruments\n    USD 0.38\n',
+      '5,000 × RC0603FR-0710KL, Yageo\n    Your part no.: 4711-B\n    USD 47.75\n10 × LM358DR, Texas Instruments\n    USD 0.38\n',
     )
     expect(text).toContain('Subtotal: USD 48.13\nFreight: USD 40.00\nTotal: USD 88.13\n')
     for (const amount of ['47.75', '0.38', '48.13', '40.00', '88.13']) expect(html).toContain(`>USD ${amount}</bdi>`)
+    expect(html).toContain('Your part no.: <bdi dir="ltr">4711-B</bdi>')
+    expect(html.match(/Your part no\./g)).toHaveLength(1)
     expect(text).toContain('Order number: PG-7K3M9-X2Q4T')
   })
 
@@ -78,6 +80,7 @@ describe('an order in a mail', () => {
     expect(subject).toContain('\u2066PG-7K3M9-X2Q4T\u2069')
     expect(text).toContain('\u206600340434161094027318\u2069')
     expect(text).toContain('\u2066USD 88.13\u2069')
+    expect(text).toContain(': \u20664711-B\u2069')
     expect(html).toContain('<bdi dir="ltr">RC0603FR-0710KL, Yageo</bdi>')
     expect(html).toMatch(/<bdi dir="ltr"[^>]*>USD 88\.13<\/bdi>/)
   })
@@ -87,7 +90,7 @@ test('a stranger’s text in a mail is never markup or another header', () => {
   const bad = '"><img src=x onerror=alert(1)>\r\nBcc: everyone@example.com'
   const order = { ...values, link: `${link}?x="><script>`, orderNo: bad }
   const { subject, html } = composeMail('orderPlaced', 'en', order, {
-    rows: [{ name: bad, quantity: 1, amount: '1.00' }],
+    rows: [{ name: bad, customerPartNo: bad, quantity: 1, amount: '1.00' }],
     totals: [],
   })
   expect(subject).not.toMatch(/[\r\n]/)

@@ -6,7 +6,7 @@ import { atFailpoint } from '../failpoint.ts'
 import { createLog } from '../log.ts'
 import { queueMail } from './queue-mail.ts'
 import { sendDue } from './sender.ts'
-import { openTransport } from './transport.ts'
+import { createMailTransport } from './transport.ts'
 
 let db: Database
 beforeAll(async () => {
@@ -29,7 +29,7 @@ const serverWith = async (rules?: MailServerRules) => {
   return server
 }
 const transportTo = (url: string, timeoutMs = 10_000) =>
-  openTransport({ url, from: 'Partgate <shop@partgate.example>', timeoutMs })
+  createMailTransport({ url, from: 'Partgate <shop@partgate.example>', timeoutMs })
 const queue = (to = 'ada@example.com') =>
   queueMail(db, { kind: 'resetPassword', lang: 'de', to, values: { link: 'http://shop.test/secret-link', hours: 1 } })
 const outbox = () =>

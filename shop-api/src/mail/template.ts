@@ -4,7 +4,13 @@ import type { MailKind, MailLinks, MailTable, MailValues, Letter } from './lette
 import { writeLetter } from './write-letter.ts'
 
 const tableText = ({ rows, totals }: NonNullable<Letter['table']>, ltr: (text: string) => string) => [
-  rows.map(([name, quantity, amount]) => `${ltr(`${quantity} × ${name}`)}\n    ${ltr(amount)}`).join('\n'),
+  rows
+    .flatMap(({ cells: [name, quantity, amount], customerPartNo }) => [
+      ltr(`${quantity} × ${name}`),
+      ...(customerPartNo ? [`    ${customerPartNo.label}: ${ltr(customerPartNo.value)}`] : []),
+      `    ${ltr(amount)}`,
+    ])
+    .join('\n'),
   totals.map(([label, amount]) => `${label}: ${ltr(amount)}`).join('\n'),
 ]
 

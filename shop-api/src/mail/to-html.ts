@@ -27,12 +27,15 @@ const number = (text: string) => `<bdi dir="ltr" style="${styles.number}">${esca
 const figure = (text: string) =>
   `<td style="${styles.figure}">${/\d/.test(text) ? number(text) : escapeHtml(text)}</td>`
 
+const labeled = (fact: Letter['facts'][number] | null) =>
+  fact ? `<br>\n<span style="${styles.small}">${escapeHtml(fact.label)}: ${bdi(fact.value)}</span>` : ''
+
 const tableHtml = (table: Letter['table']) => {
   if (!table) return ''
   const [part, quantity, amount] = table.heads.map(escapeHtml)
   const rows = table.rows.map(
-    ([name, quantity, amount]) =>
-      `<tr><th scope="row" style="${styles.cell}">${bdi(name)}</th>${figure(quantity)}${figure(amount)}</tr>`,
+    ({ cells: [name, quantity, amount], customerPartNo }) =>
+      `<tr><th scope="row" style="${styles.cell}">${bdi(name)}${labeled(customerPartNo)}</th>${figure(quantity)}${figure(amount)}</tr>`,
   )
   const totals = table.totals.map(
     ([label, amount]) =>

@@ -12,7 +12,7 @@ export type MailTransport = { send: (mail: OutgoingMail) => Promise<void> }
 
 type Settings = { url: string; from: string; timeoutMs?: number }
 
-export const openTransport = ({ url, from, timeoutMs = 30_000 }: Settings): MailTransport => {
+export const createMailTransport = ({ url, from, timeoutMs = 30_000 }: Settings): MailTransport => {
   const mailer = createTransport({
     url,
     connectionTimeout: timeoutMs,

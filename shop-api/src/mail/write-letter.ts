@@ -23,11 +23,12 @@ const tableIn = (t: Translator, tag: string, { rows, totals }: MailTable): Lette
   const number = new Intl.NumberFormat(tag)
   return {
     heads: [t('mail.table.part'), t('mail.table.quantity'), t('mail.table.amount')],
-    rows: rows.map(({ name, quantity, amount }) => [
-      toHeaderText(name),
-      number.format(quantity),
-      formatTableAmount(amount),
-    ]),
+    rows: rows.map(({ name, customerPartNo, quantity, amount }) => ({
+      cells: [toHeaderText(name), number.format(quantity), formatTableAmount(amount)],
+      customerPartNo: customerPartNo
+        ? { label: t('mail.table.customerPartNo'), value: toHeaderText(customerPartNo) }
+        : null,
+    })),
     totals: totals.map(({ label, amount }) => [t(`mail.table.${label}`), formatTableAmount(amount)]),
   }
 }

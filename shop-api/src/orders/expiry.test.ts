@@ -39,7 +39,7 @@ describe('an unpaid order', () => {
   it('lets a buyer with too many unpaid orders order again', async () => {
     const headers = await client.member('ada@example.com')
     for (let i = 0; i < 10; i++) await client.buy(headers, tape, 10)
-    const form = await client.form(headers, { buy_now: { goods_id: tape, cart_num: 10 } })
+    const form = await client.form(headers, { lines: [{ goods_id: tape, cart_num: 10 }] })
     expect((await client.add(headers, form)).code).toBe(4205)
     await passTime(1_440)
     expect(await release()).toBe(10)

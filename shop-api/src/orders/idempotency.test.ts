@@ -43,7 +43,7 @@ describe('one key, one order', () => {
   })
 
   it('for a guest without a cart, who has to use the link in the mail', async () => {
-    const form = await client.form({}, { email: 'bob@example.com', buy_now: { goods_id: tape, cart_num: 20 } })
+    const form = await client.form({}, { email: 'bob@example.com', lines: [{ goods_id: tape, cart_num: 20 }] })
     const [first, again] = [client.placedIn(await client.add({}, form)), client.placedIn(await client.add({}, form))]
     expect(first.order_token).toMatch(/^[\w-]{43}$/)
     expect(again).toEqual({ order: first.order, order_token: null })
@@ -58,7 +58,7 @@ describe('one key, one order', () => {
     ]
     const form = await client.form(owners[0] ?? {}, {
       email: 'carol@example.com',
-      buy_now: { goods_id: tape, cart_num: 20 },
+      lines: [{ goods_id: tape, cart_num: 20 }],
     })
     const orderNos = async () => {
       const numbers = []
@@ -95,6 +95,21 @@ it('the same key with other content is refused, and nothing changes', async () =
   ])
     expect(await client.add(headers, changes)).toMatchObject({ code: 4202 })
   expect(await client.everything()).toEqual(before)
+})
+
+it('the same key with other lines is refused', async () => {
+  const headers = await client.member('ada@example.com')
+  const line = { goods_id: tape, cart_num: 20 }
+  const form = await client.form(headers, { lines: [line] })
+  await client.add(headers, form)
+  for (const lines of [
+    [{ ...line, cart_num: 30 }],
+    [{ ...line, customer_part_no: '4711-B' }],
+    [line, { ...line, goods_id: other }],
+    undefined,
+  ])
+    expect(await client.add(headers, { ...form, lines })).toMatchObject({ code: 4202 })
+  expect(await countOrders()).toBe(1)
 })
 
 it('a refused request leaves its key free', async () => {

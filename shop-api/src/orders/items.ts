@@ -1,8 +1,7 @@
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import { type Attributes, createAttributeLoader, loadGoodsByIds, toPricedGoods } from '#catalogue/index.ts'
 import type { Database, Queryable } from '#db/database.ts'
-import { type Item, joinItems } from './quote.ts'
-import type { RequestedItem } from './stock.ts'
+import type { Item, RequestedLine } from './quote.ts'
 
 const readers = new WeakMap<Database, ReturnType<typeof createAttributeLoader>>()
 
@@ -13,20 +12,19 @@ export const readAttributes = (db: Database, lang: LocaleCode): Promise<Attribut
   return reader(lang)
 }
 
-/** Each goods row once; goods that the shop no longer lists are left out. */
+/** Goods that the shop no longer lists are left out. */
 export const loadItems = async (
   db: Queryable,
-  requestedItems: readonly RequestedItem[],
+  requestedLines: readonly RequestedLine[],
   attributes: Attributes,
 ): Promise<Item[]> => {
-  const joined = joinItems(requestedItems)
   const rows = await loadGoodsByIds(
     db,
-    joined.map(({ goods_id }) => goods_id),
+    requestedLines.map(({ goods_id }) => goods_id),
   )
   const found = new Map(rows.map((row) => [row.goods_id, row]))
-  return joined.flatMap(({ goods_id, quantity }) => {
+  return requestedLines.flatMap(({ goods_id, quantity, customerPartNo }) => {
     const row = found.get(goods_id)
-    return row ? [{ ...toPricedGoods(row, attributes), quantity }] : []
+    return row ? [{ ...toPricedGoods(row, attributes), quantity, customerPartNo }] : []
   })
 }

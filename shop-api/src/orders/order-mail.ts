@@ -9,20 +9,21 @@ import type { OrderRecord } from './order-record.ts'
 import { storeOrderToken } from './order-tokens.ts'
 
 type OrderMail = Extract<MailKind, `order${string}`>
-type Line = { name: string; quantity: number; amount_cents: string }
+type Line = { name: string; customer_part_no: string; quantity: number; amount_cents: string }
 
 const printed = (cents: bigint | null) => (cents === null ? null : formatAmount(cents))
 
 const loadMailTable = async (tx: Queryable, order: OrderRecord): Promise<MailTable> => {
   const lines = await tx.query<Line>(
-    `select part_number || ', ' || brand_name as name, quantity, amount_cents from order_lines
+    `select part_number || ', ' || brand_name as name, customer_part_no, quantity, amount_cents from order_lines
      where order_id = $1 order by line_no`,
     [order.id],
     'orders.mailLines',
   )
   return {
-    rows: lines.map(({ name, quantity, amount_cents }) => ({
+    rows: lines.map(({ name, customer_part_no, quantity, amount_cents }) => ({
       name,
+      customerPartNo: customer_part_no,
       quantity,
       amount: formatAmount(BigInt(amount_cents)),
     })),

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import type { orders } from '@partgate/schema/shop-api/orders.ts'
 import type { z } from 'zod'
-import { requireQuantity, lockSelected, removeOrdered } from '#cart/index.ts'
+import { lockSelected, removeOrdered } from '#cart/index.ts'
 import type { Attributes } from '#catalogue/index.ts'
 import type { Queryable } from '#db/database.ts'
 import { withRetries } from '#db/with-retries.ts'
@@ -11,7 +11,6 @@ import type { Caller } from '#http/caller.ts'
 import { beginOnce, contentHash, finishOnce } from '#security/once.ts'
 import { failpoint } from '../failpoint.ts'
 import { toBuyerKey, toKeyOwner } from './buyer.ts'
-import { quoteCart } from './cart-quote.ts'
 import { readAttributes, loadItems } from './items.ts'
 import { requireOrder } from './move-order.ts'
 import { mailOrder } from './order-mail.ts'
@@ -19,12 +18,15 @@ import { writeEvent } from './order-store.ts'
 import { storeOrderToken, createOrderToken } from './order-tokens.ts'
 import { insertLines, insertOrder, lockUnpaid, readMemberEmail, readSavedAddress } from './place-store.ts'
 import { presentOrder } from './present-order.ts'
-import { calculateTotals } from './quote.ts'
-import { toQuoteData, hashQuote, toTerms } from './quote-data.ts'
-import { lockOffers, takeStock, type RequestedItem } from './stock.ts'
+import type { RequestedLine } from './quote.ts'
+import { toQuoteData, hashQuote } from './quote-data.ts'
+import { quoteItems } from './quote-items.ts'
+import { listRefusedLines, refuseLines, toCartLines, toRequestedLine } from './requested-lines.ts'
+import { lockOffers, takeStock } from './stock.ts'
 import { type Address, address } from '@partgate/schema/shop-api/address.ts'
 import { findAddressRefusals } from '../address/address-rules.ts'
 
+type Placed = { kind: 'created' | 'replayed'; id: number }
 type AddressInput = { id: number | undefined; inline: Address | undefined }
 
 const resolveAddress = async (
@@ -60,22 +62,19 @@ const resolveDelivery = async (tx: Queryable, userId: number | null, input: Deli
   return { shipping, billing: billing ?? shipping }
 }
 
-/** The selected lines of the locked cart, or the one item of a direct purchase. */
+/** The selected lines of the locked cart, or lines that are independent of it. */
 type Basket = {
-  requestedItems: readonly RequestedItem[]
+  requestedLines: readonly RequestedLine[]
   remove: (tx: Queryable, goodsIds: ReadonlySet<number>) => Promise<void>
 }
 
-type BuyNow = { goods_id: number; cart_num: number }
-
-const loadBasket = async (tx: Queryable, caller: Caller, buyNow: BuyNow | undefined): Promise<Basket> => {
-  if (buyNow)
-    return { requestedItems: [{ goods_id: buyNow.goods_id, quantity: buyNow.cart_num }], remove: async () => {} }
+const loadBasket = async (tx: Queryable, caller: Caller, wireLines: PlaceBody['lines']): Promise<Basket> => {
+  if (wireLines) return { requestedLines: wireLines.map(toRequestedLine), remove: async () => {} }
   const selected = await lockSelected(tx, caller)
   if (selected === null) throw failure('nothingSelected')
   const { cartId, lines } = selected
   return {
-    requestedItems: lines,
+    requestedLines: toCartLines(lines),
     remove: (tx, goodsIds) =>
       removeOrdered(
         tx,
@@ -97,30 +96,30 @@ const resolveEmail = async (tx: Queryable, { caller }: Buyer, body: PlaceBody): 
   return email
 }
 
-/** Locks the offers and refuses totals that differ from the quote that the buyer saw. */
+/** Locks the offers. Refuses `lines` that cannot be ordered (those of a cart stay there), and totals that differ from the buyer's quote. */
 const requireAgreedQuote = async (
   tx: Queryable,
-  { requestedItems }: Basket,
+  { requestedLines }: Basket,
   body: PlaceBody,
   country: string,
   attributes: Attributes,
 ) => {
   await lockOffers(
     tx,
-    requestedItems.map(({ goods_id }) => goods_id),
+    requestedLines.map(({ goods_id }) => goods_id),
   )
-  const items = await loadItems(tx, requestedItems, attributes)
-  if (items.length === 0) throw failure(body.buy_now ? 'notFound' : 'nothingSelected')
+  const items = await loadItems(tx, requestedLines, attributes)
+  if (body.lines) refuseLines(listRefusedLines(requestedLines, items))
+  if (items.length === 0) throw failure('nothingSelected')
   const destination = { country, carrier: body.carrier }
-  const totals = body.buy_now ? calculateTotals(items, destination) : quoteCart(items, destination)
+  const totals = quoteItems(items, destination)
   if (hashQuote(totals) !== body.quote_hash) throw failure('priceChanged', { data: { quote: toQuoteData(totals) } })
   if (totals.lines.length === 0) throw failure('nothingSelected')
-  for (const line of totals.lines) requireQuantity(line.quantity, toTerms(line))
   return totals
 }
 
 /** Places an order in one transaction, once for each idempotency key. */
-export const openPlacing = ({ db, siteUrl, orderHoldMinutes }: Deps) => {
+export const createOrderPlacement = ({ db, siteUrl, orderHoldMinutes }: Deps) => {
   const placeIn = async (
     tx: Queryable,
     body: PlaceBody,
@@ -134,7 +133,7 @@ export const openPlacing = ({ db, siteUrl, orderHoldMinutes }: Deps) => {
     const buyerKey = toBuyerKey(buyer)
     if ((await lockUnpaid(tx, buyerKey)) >= maxUnpaid) throw failure('tooManyUnpaid')
 
-    const basket = await loadBasket(tx, caller, body.buy_now)
+    const basket = await loadBasket(tx, caller, body.lines)
     await failpoint('order.afterCartLock')
     const totals = await requireAgreedQuote(tx, basket, body, shipping.country, attributes)
 
@@ -161,19 +160,19 @@ export const openPlacing = ({ db, siteUrl, orderHoldMinutes }: Deps) => {
     const token = caller.userId === null ? createOrderToken(caller.cartToken, key) : null
     const attributes = await readAttributes(db, lang)
 
-    const { id, isFirst } = await withRetries(() =>
-      db.tx(async (tx) => {
+    const { kind, id } = await withRetries(() =>
+      db.tx(async (tx): Promise<Placed> => {
         const earlier = await beginOnce(tx, once)
         await failpoint('order.afterKey')
-        if (earlier !== null) return { id: Number(earlier), isFirst: false }
+        if (earlier !== null) return { kind: 'replayed', id: Number(earlier) }
         const placed = await placeIn(tx, body, buyer, token, attributes)
         await finishOnce(tx, once, String(placed))
         await failpoint('order.beforeCommit')
-        return { id: placed, isFirst: true }
+        return { kind: 'created', id: placed }
       }),
     )
     await failpoint('order.afterCommit')
-    const isTokenDerived = caller.cartToken !== null
-    return { order: await presentOrder(db, id, lang), order_token: isFirst || isTokenDerived ? token : null }
+    const isTokenKnown = kind === 'created' || caller.cartToken !== null
+    return { order: await presentOrder(db, id, lang), order_token: isTokenKnown ? token : null }
   }
 }

@@ -84,9 +84,9 @@ export const insertOrder = async (tx: Queryable, order: NewOrder): Promise<numbe
 export const insertLines = (tx: Queryable, orderId: number, lines: readonly QuoteLine[]) =>
   tx.query(
     `insert into order_lines (order_id, line_no, goods_id, part_number, brand_name, packaging, batch, quantity, unit_price,
-       amount_cents)
+       amount_cents, customer_part_no)
      select $1::int, row_number() over (), * from unnest($2::int[], $3::text[], $4::text[], $5::text[], $6::text[], $7::int[],
-       $8::bigint[], $9::bigint[])`,
+       $8::bigint[], $9::bigint[], $10::text[])`,
     [
       orderId,
       lines.map(({ goods }) => goods.goods_id),
@@ -97,6 +97,7 @@ export const insertLines = (tx: Queryable, orderId: number, lines: readonly Quot
       lines.map(({ quantity }) => quantity),
       lines.map(({ unitPrice }) => String(unitPrice)),
       lines.map(({ cents }) => String(cents)),
+      lines.map(({ customerPartNo }) => customerPartNo),
     ],
     'orders.insertLines',
   )

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { mergeGuestCart } from '#cart/index.ts'
 import type { TestShop } from '../../testing/open-test-shop.ts'
+import { toCart } from '../../testing/cart-client.ts'
 import { parseOrder, parseQuote, shippingAddress } from '../../testing/order-client.ts'
 import { reelId, tapeId } from '../../testing/small-parts.ts'
 import { type OrderClient, useOrderClient } from '../../testing/use-client.ts'
@@ -51,14 +53,52 @@ describe('a member', () => {
     expect(parseOrder(await client.detail(headers, order.order_no))).toEqual(order)
   })
 
+  it('orders lines with the part numbers of the own company; the cart stays unchanged', async () => {
+    const headers = await client.member('ada@example.com')
+    await client.put(headers, tape, 20)
+    const lines = [
+      { goods_id: other, cart_num: 100, customer_part_no: ' 4711-B ' },
+      { goods_id: tape, cart_num: 20 },
+    ]
+    const { order } = client.placedIn(await client.add(headers, await client.form(headers, { lines })))
+    expect(order.lines).toMatchObject([
+      { line_no: 1, goods_id: other, cart_num: 100, customer_part_no: '4711-B' },
+      { line_no: 2, goods_id: tape, cart_num: 20, customer_part_no: '' },
+    ])
+    const [mail] = await client.mails()
+    expect(mail?.body_text).toContain('\n    Your part no.: 4711-B\n')
+    expect((await client.lists(headers)).list).toMatchObject([{ goods: { goods_id: tape }, cart_num: 20 }])
+  })
+
+  it('finds the part numbers of the own company in the order, from the guest cart on', async () => {
+    const body = {
+      lines: [tape, other].map((goods_id) => ({ goods_id, cart_num: 20, customer_part_no: `C-${goods_id}` })),
+    }
+    const { cart_token } = toCart(await shop.call('POST', '/api/cart/addMany', { body }))
+    const guest = { 'Cart-Token': cart_token ?? '' }
+    const { list } = toCart(await client.put(guest, tape, 10))
+    await shop.call('POST', '/api/cart/save', { headers: guest, body: { cart_ids: [list[1]?.cart_id] } })
+    const headers = await client.member('ada@example.com')
+    const [ada] = await shop.db.query<{ id: number }>('select id from users')
+    await shop.db.tx((tx) => mergeGuestCart(tx, { cartToken: cart_token ?? '', userId: ada?.id ?? 0 }))
+    const { saved } = await client.lists(headers)
+    expect(saved).toMatchObject([{ customer_part_no: `C-${other}` }])
+    await shop.call('POST', '/api/cart/unsave', { headers, body: { saved_ids: [saved[0]?.saved_id] } })
+    const { order } = client.placedIn(await client.add(headers, await client.form(headers)))
+    expect(order.lines).toMatchObject([
+      { goods_id: tape, cart_num: 30, customer_part_no: `C-${tape}` },
+      { goods_id: other, cart_num: 20, customer_part_no: `C-${other}` },
+    ])
+  })
+
   it('gets one mail with what was ordered, to the cent, and a link to the order', async () => {
     const headers = { ...(await client.member('ada@example.com')), Lang: 'de' }
-    const { order } = await client.buy(headers, tape, 100)
+    const { order } = await client.buy(headers, tape, 100, { purchase_order_no: 'PO 4711/26' })
     const [mail, ...others] = await client.mails()
     expect(others).toEqual([])
     expect(mail).toMatchObject({ recipient: 'ada@example.com', kind: 'orderPlaced', lang: 'de' })
-    for (const said of [order.order_no, order.serial_no, 'RC0603FR-0710KL', order.subtotal, order.freight, order.total])
-      expect(mail?.body_text).toContain(said)
+    const facts = [order.order_no, order.serial_no, 'PO 4711/26', 'RC0603FR-0710KL']
+    for (const said of [...facts, order.subtotal, order.freight, order.total]) expect(mail?.body_text).toContain(said)
     expect(linkIn(mail?.body_text)).toBe(`http://shop.test/de/myaccount/order-status-history/${order.order_no}`)
   })
 

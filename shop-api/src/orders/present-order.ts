@@ -1,6 +1,6 @@
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import type { Goods } from '@partgate/schema/shop-api/goods.ts'
-import type { Order, OrderRow as WireRow } from '@partgate/schema/shop-api/orders.ts'
+import type { Order } from '@partgate/schema/shop-api/orders.ts'
 import { loadGoodsByIds, toGoods } from '#catalogue/index.ts'
 import type { Database } from '#db/database.ts'
 import { toTrackingUrl } from '#freight/index.ts'
@@ -8,13 +8,13 @@ import { formatAmount, formatUnitPrice } from '#money/money.ts'
 import { readAttributes } from './items.ts'
 import type { OrderRecord } from './order-record.ts'
 import { readById } from './order-store.ts'
-import { loadOrderEvents, loadOrderLines, type StoredLine } from './present-store.ts'
+import { loadOrderEvents, loadOrderLines, type StoredEvent, type StoredLine } from './present-store.ts'
 import { getBuyerActions } from './transitions.ts'
 
 const formatCents = (cents: bigint | null) => (cents === null ? null : formatAmount(cents))
 const formatIso = (at: Date | null) => at && at.toISOString()
 
-const lineData = (line: StoredLine, goods: Goods | undefined): WireRow['lines'][number] => ({
+const lineData = (line: StoredLine, goods: Goods | undefined): Order['lines'][number] => ({
   line_no: line.line_no,
   goods_id: line.goods_id,
   part_number: line.part_number,
@@ -22,12 +22,13 @@ const lineData = (line: StoredLine, goods: Goods | undefined): WireRow['lines'][
   packaging: line.packaging,
   batch: line.batch,
   cart_num: line.quantity,
+  customer_part_no: line.customer_part_no,
   price: formatUnitPrice(BigInt(line.unit_price)),
   amount: formatAmount(BigInt(line.amount_cents)),
   goods: goods ?? null,
 })
 
-const rowData = (order: OrderRecord, lines: WireRow['lines']): WireRow => {
+const toWireOrder = (order: OrderRecord, lines: Order['lines'], events: readonly StoredEvent[]): Order => {
   const { status, payment_state: paymentState, total_cents: totalCents } = order
   const may = getBuyerActions({ status, paymentState, totalCents })
   return {
@@ -44,42 +45,10 @@ const rowData = (order: OrderRecord, lines: WireRow['lines']): WireRow => {
     payment_method: order.payment_method,
     payment_state: paymentState,
     placed_at: order.placed_at.toISOString(),
+    updated_at: order.updated_at.toISOString(),
     can_pay: may.pay,
     can_cancel: may.cancel,
     can_receive: may.receive,
-  }
-}
-
-export const presentRows = async (
-  db: Database,
-  orders: readonly OrderRecord[],
-  lang: LocaleCode,
-): Promise<WireRow[]> => {
-  const attributes = await readAttributes(db, lang)
-  const lines = await loadOrderLines(
-    db,
-    orders.map(({ id }) => id),
-  )
-  const sold = await loadGoodsByIds(db, [...new Set(lines.map(({ goods_id }) => goods_id))])
-  const goods = new Map(sold.map((row) => [row.goods_id, toGoods(row, attributes)]))
-  const ofOrder = Map.groupBy(lines, ({ order_id }) => order_id)
-  return orders.map((order) => {
-    const own = ofOrder.get(order.id) ?? []
-    return rowData(
-      order,
-      own.map((line) => lineData(line, goods.get(line.goods_id))),
-    )
-  })
-}
-
-/** Call it outside transactions. */
-export const presentOrder = async (db: Database, orderId: number, lang: LocaleCode): Promise<Order> => {
-  const order = await readById(db, orderId)
-  const [row] = order ? await presentRows(db, [order], lang) : []
-  if (!order || !row) throw new Error(`There is no order of id ${orderId}`)
-  const events = await loadOrderEvents(db, orderId)
-  return {
-    ...row,
     email: order.email,
     shipping_address: order.shipping_address,
     billing_address: order.billing_address,
@@ -96,4 +65,34 @@ export const presentOrder = async (db: Database, orderId: number, lang: LocaleCo
     expires_at: formatIso(order.expires_at),
     history: events.map(({ to_status, at }) => ({ status: to_status, at: at.toISOString() })),
   }
+}
+
+export const presentOrders = async <R extends OrderRecord>(
+  db: Database,
+  records: readonly R[],
+  lang: LocaleCode,
+): Promise<{ record: R; order: Order }[]> => {
+  const ids = records.map(({ id }) => id)
+  const attributes = await readAttributes(db, lang)
+  const lines = await loadOrderLines(db, ids)
+  const events = await loadOrderEvents(db, ids)
+  const sold = await loadGoodsByIds(db, [...new Set(lines.map(({ goods_id }) => goods_id))])
+  const goods = new Map(sold.map((row) => [row.goods_id, toGoods(row, attributes)]))
+  const linesByOrder = Map.groupBy(lines, ({ order_id }) => order_id)
+  const eventsByOrder = Map.groupBy(events, ({ order_id }) => order_id)
+  return records.map((record) => {
+    const ownLines = (linesByOrder.get(record.id) ?? []).map((line) => lineData(line, goods.get(line.goods_id)))
+    return {
+      record,
+      order: toWireOrder(record, ownLines, eventsByOrder.get(record.id) ?? []),
+    }
+  })
+}
+
+/** Call it outside transactions. */
+export const presentOrder = async (db: Database, orderId: number, lang: LocaleCode): Promise<Order> => {
+  const record = await readById(db, orderId)
+  const [presented] = record ? await presentOrders(db, [record], lang) : []
+  if (!presented) throw new Error(`There is no order of id ${orderId}`)
+  return presented.order
 }

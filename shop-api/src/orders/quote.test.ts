@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Goods } from '@partgate/schema/shop-api/goods.ts'
 import { quote } from '@partgate/schema/shop-api/quote.ts'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
-import { type Item, joinItems, maxSubtotalCents, calculateTotals } from './quote.ts'
+import { type Item, maxSubtotalCents, calculateTotals } from './quote.ts'
 import { toQuoteData, hashQuote } from './quote-data.ts'
 
 const goods: Goods = {
@@ -35,6 +35,7 @@ const item = (quantity: number, unitPrice: bigint | null, changes: Partial<Goods
   goods: { ...goods, ...changes },
   ladder: unitPrice === null ? [] : [{ quantity: 1, unitPrice }],
   quantity,
+  customerPartNo: '',
 })
 const britain = { country: 'GB', carrier: 'dhl' } as const
 
@@ -98,20 +99,6 @@ describe('an order', () => {
       expect.objectContaining({ code: codes.orderTooLarge }),
     )
     expect(quote.parse(toQuoteData(calculateTotals([item(400, 1n, heavy)], {}))).weight_mg).toBe(858_993_458_800)
-  })
-})
-
-describe('the same goods twice', () => {
-  it('are one line with the sum', () => {
-    const requestedItems = [
-      { goods_id: 1, quantity: 600 },
-      { goods_id: 2, quantity: 5 },
-      { goods_id: 1, quantity: 700 },
-    ]
-    expect(joinItems(requestedItems)).toEqual([
-      { goods_id: 1, quantity: 1_300 },
-      { goods_id: 2, quantity: 5 },
-    ])
   })
 })
 

@@ -5,7 +5,8 @@ import { failure } from '#http/failure.ts'
 import { calculateAmountCents, type Ladder, findPriceAt } from '#money/money.ts'
 import type { RequestedItem } from './stock.ts'
 
-export type Item = { goods: Goods; ladder: Ladder; quantity: number }
+export type RequestedLine = RequestedItem & { customerPartNo: string }
+export type Item = { goods: Goods; ladder: Ladder; quantity: number; customerPartNo: string }
 export type Destination = { country?: string | undefined; carrier?: Carrier | undefined }
 
 /** The maximum of one order: USD 1,000,000.00 without freight, and 1,000 t. */
@@ -29,14 +30,6 @@ export type Totals = {
   freight: bigint | null
   total: bigint | null
   isFreightBySales: boolean
-}
-
-/** Each goods row once, so that limits and prices apply to the whole quantity. */
-export const joinItems = (requestedItems: readonly RequestedItem[]): RequestedItem[] => {
-  const quantities = new Map<number, number>()
-  for (const { goods_id, quantity } of requestedItems)
-    quantities.set(goods_id, (quantities.get(goods_id) ?? 0) + quantity)
-  return [...quantities].map(([goods_id, quantity]) => ({ goods_id, quantity }))
 }
 
 const toQuoteLine = (item: Item): QuoteLine => {

@@ -1,11 +1,10 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
-import { quote } from '@partgate/schema/shop-api/quote.ts'
-import { refuseQuantity } from '#cart/index.ts'
+import { refuseLine, refuseQuantity } from '#cart/index.ts'
 import type { TestShop } from '../../testing/open-test-shop.ts'
 import { parseQuote } from '../../testing/order-client.ts'
-import { tapeId } from '../../testing/small-parts.ts'
+import { onRequest, tapeId } from '../../testing/small-parts.ts'
 import { type OrderClient, useOrderClient } from '../../testing/use-client.ts'
 
 let shop: TestShop
@@ -97,6 +96,58 @@ describe('a quote for the cart', () => {
   })
 })
 
+describe('a quote for lines', () => {
+  it('has each of them, is independent of the cart, and lists apart what cannot be ordered now', async () => {
+    const { headers } = await client.guest(other)
+    await shop.db.query('update goods_offers set stock = 19 where goods_id = $1', [other])
+    const lines = [
+      { goods_id: tape, cart_num: 20 },
+      { goods_id: tapeId(onRequest), cart_num: 20 },
+      { goods_id: other, cart_num: 20 },
+    ]
+    expect(parseQuote(await client.buyNowBefore(headers, { lines, country: 'DE' }))).toMatchObject({
+      lines: [{ goods: { goods_id: tape }, cart_num: 20, amount: '0.38' }],
+      excluded_lines: [
+        { goods: { goods_id: tapeId(onRequest) }, refusal: 'on_request_only' },
+        { goods: { goods_id: other }, refusal: 'understock' },
+      ],
+      weight_mg: 400,
+      subtotal: '0.38',
+      total: '40.38',
+    })
+    expect((await client.lists(headers)).count).toBe(1)
+  })
+
+  it('names each line of goods that the shop does not list', async () => {
+    const lines = [999_999, tape, 999_998].map((goods_id) => ({ goods_id, cart_num: 20 }))
+    const unknown = { code: 404, message: 'This is not in the shop', data: { fields: [{ field: 'goods_id' }] } }
+    expect(await client.buyNowBefore({}, { lines })).toMatchObject({
+      code: 400,
+      message: 'This is not in the shop',
+      data: {
+        lines: [
+          { index: 0, ...unknown },
+          { index: 2, ...unknown },
+        ],
+      },
+    })
+  })
+
+  it('reads the goods of all lines with one statement', async () => {
+    const ids = await shop.db.query<{ id: number }>('select id from goods order by id limit 100')
+    const lines = ids.map(({ id }) => ({ goods_id: id, cart_num: 20 }))
+    await client.buyNowBefore({}, { lines: lines.slice(0, 1) })
+    const countFor = async (some: typeof lines) => {
+      const query = vi.spyOn(shop.db, 'query')
+      await client.buyNowBefore({}, { lines: some })
+      const { length } = query.mock.calls
+      query.mockRestore()
+      return length
+    }
+    expect(await countFor(lines)).toBe(await countFor(lines.slice(0, 1)))
+  })
+})
+
 describe('a destination', () => {
   it.each([
     [{ country: 'ZZ' }, 'country', 'Select a country'],
@@ -108,8 +159,8 @@ describe('a destination', () => {
     const { headers } = await client.guest(tape)
     const fields = [{ field, message }]
     expect(await client.before(headers, destination)).toMatchObject({ code: 400, data: { fields } })
-    const piece = { goods_id: tape, cart_num: 10 }
-    expect(await client.buyNowBefore({}, { ...piece, ...destination })).toMatchObject({ code: 400, data: { fields } })
+    const lines = [{ goods_id: tape, cart_num: 10 }]
+    expect(await client.buyNowBefore({}, { lines, ...destination })).toMatchObject({ code: 400, data: { fields } })
   })
 
   it('in mainland China, Hong Kong or Taiwan is offered SF Express first', async () => {
@@ -153,23 +204,29 @@ describe('a quantity of any form', () => {
     fc.assert(run, { numRuns: 5_000 })
   })
 
-  const codeFor = (sent: unknown) => {
-    const refusal = isPieces(sent) ? refuseQuantity(sent, terms) : { kind: 'invalidRequest' as const }
-    if (refusal === null) return codes.ok
-    return refusal.kind === 'onRequestOnly' ? codes.internal : codes[refusal.kind]
-  }
-  const sentences: Record<number, string> = { [codes.ok]: 'OK', [codes.outOfStock]: 'Only 1,205 pcs in stock' }
+  const quote = (cart_num: unknown) => client.buyNowBefore({}, { lines: [{ goods_id: tape, cart_num }], country: 'DE' })
 
-  it('gets a quote or a sentence with a possible quantity, and changes nothing', async () => {
+  it('that is no number of pieces is refused with its line', async () => {
+    const fields = [{ field: 'lines.0.cart_num', message: 'Please enter multiple of Min QTY' }]
+    const refused = { code: codes.invalidRequest, data: { fields } }
+    const run = fc.asyncProperty(
+      anything.filter((value) => !isPieces(value)),
+      async (cart_num) => {
+        expect(await quote(cart_num)).toMatchObject(refused)
+      },
+    )
+    await fc.assert(run, { numRuns: 200 })
+  })
+
+  it('is quoted or excluded with the reason, and changes nothing', async () => {
     const before = await client.everything()
-    const run = fc.asyncProperty(anything, async (cart_num) => {
-      const response = await client.buyNowBefore({}, { goods_id: tape, cart_num, country: 'DE' })
-      const code = codeFor(cart_num)
-      expect([response.code, response.message]).toEqual([code, sentences[code] ?? 'Please enter multiple of Min QTY'])
-      const lines = quote.safeParse(response.data).data?.lines ?? []
-      expect(lines.map((line) => line.cart_num)).toEqual(code === codes.ok ? [cart_num] : [])
+    const run = fc.asyncProperty(anything.filter(isPieces), async (cart_num) => {
+      const { lines, excluded_lines } = parseQuote(await quote(cart_num))
+      const refusal = refuseLine(cart_num, terms)
+      expect(lines.map((line) => line.cart_num)).toEqual(refusal === null ? [cart_num] : [])
+      expect(excluded_lines.map((line) => line.refusal)).toEqual(refusal === null ? [] : [refusal])
     })
-    await fc.assert(run, { numRuns: 400 })
+    await fc.assert(run, { numRuns: 200 })
     expect(await client.everything()).toEqual(before)
   })
 })

@@ -1,38 +1,36 @@
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import type { Quote } from '@partgate/schema/shop-api/quote.ts'
-import { readSelected, requireQuantity } from '#cart/index.ts'
+import { readSelected } from '#cart/index.ts'
 import type { Database } from '#db/database.ts'
 import { failure } from '#http/failure.ts'
 import type { Caller } from '#http/caller.ts'
-import { isCountry } from '../address/countries.ts'
-import { quoteCart } from './cart-quote.ts'
+import { isCountryCode } from '@partgate/schema/country-codes.ts'
 import { readAttributes, loadItems } from './items.ts'
-import { type Destination, calculateTotals } from './quote.ts'
-import { toQuoteData, toTerms } from './quote-data.ts'
-import type { RequestedItem } from './stock.ts'
+import type { Destination, RequestedLine } from './quote.ts'
+import { toQuoteData } from './quote-data.ts'
+import { quoteItems } from './quote-items.ts'
+import { listUnknownLines, refuseLines, toCartLines } from './requested-lines.ts'
 
 const requireCountry = ({ country }: Destination) => {
-  if (country !== undefined && !isCountry(country))
+  if (country !== undefined && !isCountryCode(country))
     throw failure('invalidRequest', { fields: [{ field: 'country', messageKey: 'fields.selectCountry' }] })
 }
 
 /** Quotes reserve and store nothing. */
-export const openQuotes = (db: Database) => ({
+export const createQuoteService = (db: Database) => ({
   async ofCart(caller: Caller, destination: Destination, lang: LocaleCode): Promise<Quote> {
     requireCountry(destination)
     const attributes = await readAttributes(db, lang)
-    const items = await loadItems(db, await readSelected(db, caller), attributes)
+    const items = await loadItems(db, toCartLines(await readSelected(db, caller)), attributes)
     if (items.length === 0) throw failure('nothingSelected')
-    return toQuoteData(quoteCart(items, destination))
+    return toQuoteData(quoteItems(items, destination))
   },
 
-  /** Refuses a quantity that a cart would refuse. */
-  async ofItem(requestedItem: RequestedItem, destination: Destination, lang: LocaleCode): Promise<Quote> {
+  async ofLines(lines: readonly RequestedLine[], destination: Destination, lang: LocaleCode): Promise<Quote> {
     requireCountry(destination)
     const attributes = await readAttributes(db, lang)
-    const items = await loadItems(db, [requestedItem], attributes)
-    if (items.length === 0) throw failure('notFound')
-    for (const item of items) requireQuantity(item.quantity, toTerms(item))
-    return toQuoteData(calculateTotals(items, destination))
+    const items = await loadItems(db, lines, attributes)
+    refuseLines(listUnknownLines(lines, items))
+    return toQuoteData(quoteItems(items, destination))
   },
 })

@@ -62,10 +62,34 @@ describe('a line that can no longer be ordered is never ordered: the buyer gets 
   afterEach(() => shop.db.query('update goods set minimum = 10, multiple = 10 where id = $1', [tape]))
 })
 
-it('goods bought without a cart are refused at the last step where stock is too low', async () => {
-  const body = await client.form(headers, { buy_now: { goods_id: tape, cart_num: 20 } })
-  await setStock(tape, 19)
-  expect(await refused(body)).toMatchObject({ code: 4103, data: { available: 19 } })
+describe('an order of lines is placed as a whole or refused', () => {
+  it('with each line that cannot be ordered', async () => {
+    const lines = [tape, other].map((goods_id) => ({ goods_id, cart_num: 20 }))
+    const body = await client.form(headers, { lines })
+    await setStock(tape, 19)
+    await shop.db.query('update goods set minimum = 30 where id = $1', [other])
+    const response = await refused(body)
+    await shop.db.query('update goods set minimum = 10 where id = $1', [other])
+    expect(response).toMatchObject({
+      code: 400,
+      message: 'Only 19 pcs in stock',
+      data: {
+        lines: [
+          { index: 0, code: 4103, message: 'Only 19 pcs in stock', data: { available: 19 } },
+          { index: 1, code: 4101, data: { minimum: 30 } },
+        ],
+      },
+    })
+  })
+
+  it('with the lines that can be ordered only after the others are removed', async () => {
+    const lines = [tape, other].map((goods_id) => ({ goods_id, cart_num: 20 }))
+    await setStock(tape, 19)
+    const body = await client.form(headers, { lines })
+    expect(await refused(body)).toMatchObject({ code: 400, data: { lines: [{ index: 0, code: 4103 }] } })
+    const { order } = client.placedIn(await client.add(headers, { ...body, lines: lines.slice(1) }))
+    expect(order.lines.map(({ goods_id }) => goods_id)).toEqual([other])
+  })
 })
 
 describe('the buyer gets the new quote, and its hash is then accepted, when', () => {
@@ -123,26 +147,21 @@ it('nothing is ordered from a cart where nothing is selected, nor without a cart
 })
 
 it.each([
-  ['unknown', 999_999, 20, 404, undefined],
-  ['sold on request only', tapeId(onRequest), 20, 400, [{ field: 'goods_id' }]],
-  ['sold out', tapeId(soldOut), 20, 4103, undefined],
-])('a part that is %s cannot be bought now', async (_, goods_id, cart_num, code, fields) => {
-  const buy_now = { goods_id, cart_num }
-  const quoted = await client.buyNowBefore(headers, { ...buy_now, country: 'GB', carrier: 'dhl' })
-  expect(quoted).toMatchObject({ code, ...(fields && { data: { fields } }) })
-  const first = await refused({ ...form, buy_now })
-  const { quote } = z.object({ quote: quoteShape.optional() }).parse(first.data)
-  const response = quote ? await refused({ ...form, buy_now, quote_hash: quote.quote_hash }) : first
-  expect(response.code).toBe(code)
+  ['unknown', 999_999, 404],
+  ['sold on request only', tapeId(onRequest), 400],
+  ['sold out', tapeId(soldOut), 4103],
+])('a part that is %s cannot be ordered', async (_, goods_id, code) => {
+  const body = await client.form(headers, { lines: [{ goods_id, cart_num: 20 }] })
+  expect(await refused(body)).toMatchObject({ code: 400, data: { lines: [{ index: 0, code }] } })
 })
 
 it('an order above the maximum is refused, quoted and placed', async () => {
   await shop.db.query('update goods_offers set stock = 2000000000, break_prices[1] = 9999999999 where goods_id = $1', [
     tape,
   ])
-  const buy_now = { goods_id: tape, cart_num: 999_999_990 }
-  expect(await client.buyNowBefore(headers, { ...buy_now, country: 'GB' })).toMatchObject({ code: 4106 })
-  expect(await refused({ ...form, buy_now })).toMatchObject({ code: 4106 })
+  const lines = [{ goods_id: tape, cart_num: 999_999_990 }]
+  expect(await client.buyNowBefore(headers, { lines, country: 'GB' })).toMatchObject({ code: 4106 })
+  expect(await refused({ ...form, lines })).toMatchObject({ code: 4106 })
 })
 
 describe(`${maxUnpaid} unpaid orders`, () => {

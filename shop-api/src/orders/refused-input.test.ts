@@ -42,12 +42,34 @@ describe('values that belong to the shop are not accepted from a buyer:', () => 
     const response = await refused({ ...form, [field]: '0.01' })
     expect(response).toMatchObject({ code: 400, data: { fields: [{ field, message: `Unknown field: ${field}` }] } })
   })
-  it('a price inside `buy_now`', async () => {
-    const buy_now = { goods_id: tape, cart_num: 20, price: '0.00001' }
-    expect(await refused({ ...form, buy_now })).toMatchObject({
+  it('a price inside `lines`', async () => {
+    const lines = [
+      { goods_id: other, cart_num: 20 },
+      { goods_id: tape, cart_num: 20, price: '0.00001' },
+    ]
+    expect(await refused({ ...form, lines })).toMatchObject({
       code: 400,
-      data: { fields: [{ field: 'buy_now.price' }] },
+      data: { fields: [{ field: 'lines.1.price' }] },
     })
+  })
+})
+
+it.each([
+  ['twice the same goods', [tape, tape], 'lines.1.goods_id', 'This product is already in another line'],
+  ['no line', [], 'lines', 'Please check lines'],
+  ['101 lines', Array.from({ length: 101 }, (_, at) => at + 1), 'lines', 'Please check lines'],
+])('%s is refused', async (_, ids, field, message) => {
+  const lines = ids.map((goods_id) => ({ goods_id, cart_num: 20 }))
+  const expected = { code: 400, data: { fields: [{ field, message }] } }
+  expect(await refused({ ...form, lines })).toMatchObject(expected)
+  expect(await client.buyNowBefore(headers, { lines })).toMatchObject(expected)
+})
+
+it('a part number of the buyer has at most 50 characters', async () => {
+  const lines = [{ goods_id: tape, cart_num: 20, customer_part_no: 'x'.repeat(51) }]
+  expect(await refused({ ...form, lines })).toMatchObject({
+    code: 400,
+    data: { fields: [{ field: 'lines.0.customer_part_no', message: 'Enter at most 50 characters' }] },
   })
 })
 

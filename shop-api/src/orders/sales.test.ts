@@ -5,14 +5,14 @@ import { tapeId } from '../../testing/small-parts.ts'
 import { type OrderClient, useOrderClient } from '../../testing/use-client.ts'
 import { moveOrder } from './move-order.ts'
 import { releaseExpired } from './release-expired.ts'
-import { openSales } from './sales.ts'
+import { createSalesService } from './sales.ts'
 
 let shop: TestShop
 let client: OrderClient
-let sales: ReturnType<typeof openSales>
+let sales: ReturnType<typeof createSalesService>
 useOrderClient((opened) => {
   ;({ shop, client } = opened)
-  sales = openSales(shop.deps)
+  sales = createSalesService(shop.deps)
 })
 
 const tape = tapeId('RC0603FR-0710KL')

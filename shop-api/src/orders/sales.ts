@@ -11,7 +11,11 @@ import { maxSubtotalCents } from './quote.ts'
 
 type Parcel = { carrier?: Carrier; shippingNumber: string }
 
-export const openSales = ({ db, siteUrl, orderHoldMinutes }: Pick<Deps, 'db' | 'siteUrl' | 'orderHoldMinutes'>) => {
+export const createSalesService = ({
+  db,
+  siteUrl,
+  orderHoldMinutes,
+}: Pick<Deps, 'db' | 'siteUrl' | 'orderHoldMinutes'>) => {
   const change = (number: string, work: (tx: Queryable, order: OrderRecord) => Promise<OrderRecord>) =>
     withRetries(() => db.tx(async (tx) => work(tx, await findOrderByNo(tx, number))))
 

@@ -2,11 +2,11 @@ import type { Order } from '@partgate/schema/shop-api/orders.ts'
 import type { Deps } from '#http/route.ts'
 import { moveOrder } from './move-order.ts'
 import { readOwnOrder, withOwnOrder } from './own-order.ts'
-import { openPlacing, type Buyer } from './place-order.ts'
+import { createOrderPlacement, type Buyer } from './place-order.ts'
 import { presentOrder } from './present-order.ts'
-import { openQuotes } from './quotes.ts'
+import { createQuoteService } from './quotes.ts'
 
-export const openOrders = (deps: Deps) => {
+export const createOrderService = (deps: Deps) => {
   const { db, siteUrl } = deps
 
   /** A repeated request changes nothing. */
@@ -19,8 +19,8 @@ export const openOrders = (deps: Deps) => {
   }
 
   return {
-    quotes: openQuotes(db),
-    place: openPlacing(deps),
+    quotes: createQuoteService(db),
+    place: createOrderPlacement(deps),
     detail: async (orderNo: string, buyer: Buyer) =>
       presentOrder(db, (await readOwnOrder(db, buyer, orderNo)).id, buyer.lang),
     cancel: (orderNo: string, buyer: Buyer) => move(orderNo, buyer, 'canceled'),

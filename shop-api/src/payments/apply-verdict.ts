@@ -16,7 +16,7 @@ export const toAgreed = ({ order_no, amount_cents, currency, payee }: Payment): 
   payee,
 })
 
-const takenBy = (verdict: Verdict) => {
+const toCapturedAmounts = (verdict: Verdict) => {
   if (!('capture' in verdict) || verdict.kind === 'pending') return null
   const { id, cents, currency } = verdict.capture
   const refunded = verdict.kind === 'refunded' ? (cents ?? 0n) : 0n
@@ -30,8 +30,8 @@ const takenBy = (verdict: Verdict) => {
 
 const write = async (tx: Queryable, payment: Payment, step: Step, verdict: Verdict, siteUrl: string) => {
   await writeState(tx, payment.id, step.state)
-  const taken = takenBy(verdict)
-  if (taken) await writeCapturedAmounts(tx, payment.id, taken)
+  const captured = toCapturedAmounts(verdict)
+  if (captured) await writeCapturedAmounts(tx, payment.id, captured)
   for (const to of step.moves) await moveOrder(tx, { id: payment.order_id }, to, { actor: 'provider', siteUrl })
   if (step.money) await setPaymentState(tx, payment.order_id, step.money, { siteUrl })
 }

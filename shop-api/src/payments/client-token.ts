@@ -5,7 +5,7 @@ type CachedToken = { token: string; endsAtMs: number; refreshAtMs: number }
 const cacheMs = 60_000
 
 /** Can only start payments; the shop's own access token never reaches the browser. */
-export const openClientTokens = ({ paypal }: { paypal: Paypal }) => {
+export const createClientTokenService = ({ paypal }: { paypal: Paypal }) => {
   let underWay: Promise<CachedToken> | undefined
   let cached: CachedToken | undefined
 

@@ -1,11 +1,11 @@
 import type { Context } from './context.ts'
 import { settleOpen } from './settle-open.ts'
-import { openStaffPayments } from './staff.ts'
+import { createStaffPaymentService } from './staff.ts'
 
 export { paymentsRoutes } from './routes.ts'
 export { paypalWebhook } from './webhook.ts'
 
-export const openPayments = (context: Context) => ({
-  ...openStaffPayments(context),
+export const createPaymentService = (context: Context) => ({
+  ...createStaffPaymentService(context),
   settleOpen: () => settleOpen(context),
 })

@@ -2,7 +2,7 @@ import { routes } from '#http/route.ts'
 import { getTranslator } from '#i18n/translator.ts'
 import { presentOrder } from '#orders/index.ts'
 import { bankAccount } from './bank-account.ts'
-import { openClientTokens } from './client-token.ts'
+import { createClientTokenService } from './client-token.ts'
 import type { Context } from './context.ts'
 import { declareTransfer } from './declare-transfer.ts'
 import { openPayment } from './open-payment.ts'
@@ -14,7 +14,7 @@ export const paymentsRoutes = (deps: Context) => {
     openPayment(deps),
     takePayment(deps),
     declareTransfer(deps),
-    openClientTokens(deps),
+    createClientTokenService(deps),
   ]
   return routes('payments', {
     paypalToken: () => clientToken(),

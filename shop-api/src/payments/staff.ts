@@ -17,7 +17,7 @@ const bookTransfer = async (tx: Queryable, order: OrderRecord, acting: Acting) =
   await setPaymentState(tx, order.id, 'paid', acting)
 }
 
-export const openStaffPayments = (context: Context) => {
+export const createStaffPaymentService = (context: Context) => {
   const acting: Acting = { actor: 'staff', siteUrl: context.siteUrl }
   const inTransaction = <T>(work: (tx: Queryable) => Promise<T>) => withRetries(() => context.db.tx(work))
 

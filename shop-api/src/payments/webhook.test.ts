@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { Hono } from 'hono'
 import { expect, it, onTestFinished, test } from 'vitest'
 import type { Carried } from '#http/context.ts'
-import { openPaypal } from '#paypal/client.ts'
+import { createPaypalClient } from '#paypal/client.ts'
 import type { PaymentClient } from '../../testing/payment-client.ts'
 import { usePaymentClient } from '../../testing/use-payment-client.ts'
 import { atFailpoint } from '../failpoint.ts'
@@ -98,7 +98,7 @@ it('a foreign certificate is refused and not fetched', async () => {
 it('an event of another webhook is refused', async () => {
   const { event } = await takenUnseen()
   const other = new Hono<Carried>()
-  const paypal = openPaypal({ ...client.simulator.settings, webhookId: 'ANOTHER00WEBHOOK' })
+  const paypal = createPaypalClient({ ...client.simulator.settings, webhookId: 'ANOTHER00WEBHOOK' })
   paypalWebhook(other, { ...client.deps, paypal, log: createLog('silent') })
   expect((await other.request('/api/pay/paypal/webhook', { method: 'POST', ...event })).status).toBe(400)
   expect(await events()).toEqual([])

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, test, vi } from 'vitest'
 import type { FaultName } from '@partgate/paypal-simulator/faults.ts'
 import { type Simulator, startSimulator } from '@partgate/paypal-simulator/start.ts'
-import { openPaypal, type Paypal } from './client.ts'
+import { createPaypalClient, type Paypal } from './client.ts'
 
 let simulator: Simulator
 let paypal: Paypal
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => simulator.close())
 beforeEach(() => {
   simulator.faults.clear()
-  paypal = openPaypal(simulator.settings)
+  paypal = createPaypalClient(simulator.settings)
 })
 
 let last = 0
@@ -80,13 +80,13 @@ it('an unreachable server was never sent anything', async () => {
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   await new Promise((resolve) => server.close(resolve))
-  const unreachable = openPaypal({ ...simulator.settings, apiUrl: `http://127.0.0.1:${port}` })
+  const unreachable = createPaypalClient({ ...simulator.settings, apiUrl: `http://127.0.0.1:${port}` })
   expect(await unreachable.capture('5O190127TN364715T', 'r')).toMatchObject({ kind: 'unavailable' })
 })
 
 it('without an access token no money is requested', async () => {
   const id = await approved()
-  const other = openPaypal({ ...simulator.settings, clientSecret: 'wrong' })
+  const other = createPaypalClient({ ...simulator.settings, clientSecret: 'wrong' })
   expect(await other.capture(id, requestId())).toEqual({ kind: 'unavailable', why: 'no access token: HTTP 401' })
   expect(simulator.orders().find((order) => order.id === id)?.capture).toBeNull()
 })
@@ -137,7 +137,7 @@ it('a redirect is not followed', async () => {
   onTestFinished(() => void [trap, away].map((server) => server.close()))
   await Promise.all([once(trap, 'listening'), once(away, 'listening')])
   const { port } = away.address() as AddressInfo
-  await openPaypal({ ...simulator.settings, apiUrl: `http://127.0.0.1:${port}` }).getOrder('5O190127TN364715T')
+  await createPaypalClient({ ...simulator.settings, apiUrl: `http://127.0.0.1:${port}` }).getOrder('5O190127TN364715T')
   expect(visits).toBe(0)
 })
 
@@ -153,6 +153,6 @@ it('an endless response is not read to its end', async () => {
   onTestFinished(() => void flood.close())
   await once(flood, 'listening')
   const { port } = flood.address() as AddressInfo
-  const drowned = openPaypal({ ...simulator.settings, apiUrl: `http://127.0.0.1:${port}` })
+  const drowned = createPaypalClient({ ...simulator.settings, apiUrl: `http://127.0.0.1:${port}` })
   expect((await drowned.getOrder('5O190127TN364715T')).kind).toBe('unavailable')
 })

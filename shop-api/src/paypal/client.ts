@@ -1,8 +1,8 @@
 import { BrokenCircuitError, circuitBreaker, ConsecutiveBreaker, handleWhenResult } from 'cockatiel'
 import { z } from 'zod'
-import { openAccessTokens } from './access-token.ts'
+import { createAccessTokens } from './access-token.ts'
 import { toOrderBody, type NewPaypalOrder, toOrder, orderShape, toRefund, refundShape } from './paypal-order.ts'
-import { openTransport, type Reply } from './transport.ts'
+import { createTransport, type Reply } from './transport.ts'
 import { type Signature, toVerificationBody } from './webhook-signature.ts'
 
 /** `declined`: PayPal refused; `unknown`: the request may have taken effect; `unavailable`: it had no effect. */
@@ -56,9 +56,9 @@ const isFailure = (outcome: unknown) => !['done', 'declined'].includes((outcome 
 type ApiRequest = { method?: 'GET' | 'POST'; path: string; requestId?: string; body?: string }
 
 /** PayPal's REST API, Orders v2. Each send has a deadline, and every failure is an outcome, not an exception. */
-export const openPaypal = ({ apiUrl, clientId, clientSecret, webhookId }: PaypalSettings) => {
-  const send = openTransport(apiUrl, deadlineMs)
-  const accessTokens = openAccessTokens(send, clientId, clientSecret)
+export const createPaypalClient = ({ apiUrl, clientId, clientSecret, webhookId }: PaypalSettings) => {
+  const send = createTransport(apiUrl, deadlineMs)
+  const accessTokens = createAccessTokens(send, clientId, clientSecret)
   const breaker = circuitBreaker(handleWhenResult(isFailure), {
     halfOpenAfter: 10_000,
     breaker: new ConsecutiveBreaker(5),
@@ -78,12 +78,12 @@ export const openPaypal = ({ apiUrl, clientId, clientSecret, webhookId }: Paypal
 
   const sendAuthorized = async (apiRequest: ApiRequest): Promise<Reply> => {
     const first = await accessTokens.get()
-    if ('refused' in first) return { kind: 'unavailable', why: first.refused }
+    if (first.kind === 'unavailable') return first
     const reply = await sendWithToken(first.token, apiRequest)
     if (reply.kind !== 'responded' || reply.status !== 401) return reply
     await accessTokens.drop(first.token)
     const second = await accessTokens.get()
-    if ('refused' in second) return { kind: 'unavailable', why: second.refused }
+    if (second.kind === 'unavailable') return second
     return sendWithToken(second.token, apiRequest)
   }
 
@@ -143,4 +143,4 @@ export const openPaypal = ({ apiUrl, clientId, clientSecret, webhookId }: Paypal
       ),
   }
 }
-export type Paypal = ReturnType<typeof openPaypal>
+export type Paypal = ReturnType<typeof createPaypalClient>

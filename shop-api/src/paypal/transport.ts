@@ -53,7 +53,7 @@ const lost = (error: unknown): Reply => {
 }
 
 /** Follows no redirects; the whole response must arrive within `deadlineMs`. */
-export const openTransport =
+export const createTransport =
   (apiUrl: string, deadlineMs: number): Send =>
   async ({ method, path, headers, body }) => {
     try {

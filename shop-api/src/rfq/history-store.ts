@@ -4,9 +4,17 @@ import { formatUnitPrice } from '#money/money.ts'
 import type { Contact } from './request-store.ts'
 
 export type Status = (typeof rfqStatuses)[number]
-export type RequestRow = { rfq_no: string; status: Status; created_at: Date; part_count: number }
+export type RequestRow = Contact & {
+  id: number
+  rfq_no: string
+  status: Status
+  created_at: Date
+  viewed_at: Date | null
+  part_count: number
+}
 
-const row = `rfq_no, status, created_at, (select count(*)::int from rfq_parts where rfq_id = rfqs.id) as part_count`
+const row = `id, rfq_no, status, created_at, viewed_at, contact_name, company_name, email, telephone, country, comment,
+  (select count(*)::int from rfq_parts where rfq_id = rfqs.id) as part_count`
 const own = 'user_id = $1 and ($2::text is null or status = $2)'
 
 type Page = { userId: number; status: Status | null; offset: number; limit: number }
@@ -28,13 +36,19 @@ export const countRequests = async (db: Queryable, userId: number, status: Statu
 }
 
 export const findRequest = async (db: Queryable, userId: number, rfqNo: string) => {
-  const [found] = await db.query<RequestRow & Contact & { id: number; viewed_at: Date | null }>(
-    `select id, ${row}, viewed_at, contact_name, company_name, email, telephone, country, comment
-     from rfqs where user_id = $1 and rfq_no = $2`,
+  const [found] = await db.query<RequestRow>(
+    `select ${row} from rfqs where user_id = $1 and rfq_no = $2`,
     [userId, rfqNo],
     'rfq.findRequest',
   )
   return found ?? null
+}
+
+/** For the buyer who has just sent the request, a guest included. */
+export const loadSentRequest = async (db: Queryable, rfqNo: string) => {
+  const [sent] = await db.query<RequestRow>(`select ${row} from rfqs where rfq_no = $1`, [rfqNo], 'rfq.loadSentRequest')
+  if (!sent) throw new Error(`The request ${rfqNo} does not exist`)
+  return sent
 }
 
 type PartRow = {
@@ -47,18 +61,24 @@ type PartRow = {
   target_price: string | null
 }
 
-export const loadParts = async (db: Queryable, rfqId: number): Promise<PartRow[]> => {
-  const rows = await db.query<PartRow>(
-    `select goods_id, part_number, manufacturer, package, date_code, quantity as qty, target_price
-     from rfq_parts where rfq_id = $1 order by part_no`,
-    [rfqId],
-    'rfq.partsOf',
+/** By the id of the request. */
+export const loadPartsByRequest = async (db: Queryable, rfqIds: readonly number[]): Promise<Map<number, PartRow[]>> => {
+  const rows = await db.query<PartRow & { rfq_id: number }>(
+    `select rfq_id, goods_id, part_number, manufacturer, package, date_code, quantity as qty, target_price
+     from rfq_parts where rfq_id = any($1::int[]) order by rfq_id, part_no`,
+    [rfqIds],
+    'rfq.loadPartsByRequest',
   )
-  return rows.map(({ target_price, ...part }) => ({
-    ...part,
-    target_price: target_price === null ? null : formatUnitPrice(BigInt(target_price)),
+  const parts = rows.map(({ rfq_id, target_price, ...part }) => ({
+    rfq_id,
+    part: { ...part, target_price: target_price === null ? null : formatUnitPrice(BigInt(target_price)) },
   }))
+  const byRequest = Map.groupBy(parts, ({ rfq_id }) => rfq_id)
+  return new Map([...byRequest].map(([id, group]) => [id, group.map(({ part }) => part)]))
 }
+
+export const loadParts = async (db: Queryable, rfqId: number): Promise<PartRow[]> =>
+  (await loadPartsByRequest(db, [rfqId])).get(rfqId) ?? []
 
 /** False where the request does not exist; a second call changes nothing. */
 export const markViewed = async (db: Queryable, rfqNo: string): Promise<boolean> => {

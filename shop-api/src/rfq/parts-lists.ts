@@ -34,7 +34,7 @@ const matchRows = async (db: Queryable, rows: readonly ListRow[], attributes: At
       row,
       norms.flatMap((norm) => hits.get(norm) ?? []),
     )
-    return { ...row, match: match.match, goods: 'hit' in match ? toGoods(match.hit, attributes) : null }
+    return { ...row, match: match.match, goods: match.match === 'none' ? null : toGoods(match.hit, attributes) }
   })
 }
 
@@ -57,7 +57,7 @@ const refuseOtherKinds = (bytes: Uint8Array) => {
 }
 
 /** Files are deleted after an hour and read in a separate process. */
-export const openPartsLists = (db: Database) => {
+export const createPartsListService = (db: Database) => {
   const attributesFor = createAttributeLoader(db)
   const pool = createReadingPool({ processes: 2, maxWaiting: 20, timeoutMs: 5_000 })
 

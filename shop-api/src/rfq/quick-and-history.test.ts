@@ -50,6 +50,16 @@ describe('a quick request', () => {
     expect((await client.mails()).map(({ recipient }) => recipient)).toEqual([email])
   })
 
+  test('of a guest needs a captcha with any header, unless a secret of the gateway is set', async () => {
+    for (const token of ['', 'null', 'undefined', 'a-token-of-the-gateway']) {
+      const forged = { 'Gateway-Token': token, 'Api-Client': 'acme' }
+      expect(await client.askQuick({ email: 'bot@example.com' }, forged)).toMatchObject({
+        message: 'Enter a verification code',
+      })
+    }
+    expect(await client.count('rfqs')).toBe(0)
+  })
+
   test('for unknown goods is not found', async () => {
     expect(await client.askQuick({ goods_id: 99_999 }, await client.member('ada@example.com'))).toMatchObject({
       code: codes.notFound,
@@ -111,6 +121,18 @@ describe('a member’s requests', () => {
     ])
     expect(await client.readList(ada, '?status=viewed')).toMatchObject({ total: 1, list: [{ rfq_no: second }] })
     expect(await client.readList(ada, '?page=2&limit=2')).toMatchObject({ total: 3, list: [{ rfq_no: first }] })
+  })
+
+  test('are listed with their parts where requested', async () => {
+    const ada = await client.member('ada@example.com')
+    await client.ask({ parts: [part, { part_number: 'NO-SUCH', qty: 5 }] }, ada)
+    await client.askQuick({}, ada)
+    const listed = (query: string) => client.readList(ada, query).then(({ list }) => list.map(({ parts }) => parts))
+    expect(await listed('?parts=1')).toMatchObject([
+      [{ part_number: 'LM358DR', qty: 20 }],
+      [{ part_number: 'LM358DR', qty: 100 }, { part_number: 'NO-SUCH' }],
+    ])
+    expect(await listed('')).toEqual([null, null])
   })
 
   test('of another member are not found, like unknown ones', async () => {

@@ -29,7 +29,7 @@ export type Part = {
   quantity: number
   targetPrice: bigint | null
 }
-export type Requester = { userId: number | null; lang: LocaleCode; address: string }
+export type Requester = { userId: number | null; apiClient: string | null; lang: LocaleCode; address: string }
 type Request = { userId: number | null; lang: LocaleCode; contact: Contact }
 
 const tries = 5

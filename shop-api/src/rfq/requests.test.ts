@@ -12,7 +12,8 @@ const { captchaGet } = contract.site
 
 let shop: TestShop
 let client: RfqClient
-useRfqClient((opened) => ({ shop, client } = opened))
+const gatewayToken = 'a-token-of-the-gateway'
+useRfqClient((opened) => ({ shop, client } = opened), { GATEWAY_TOKEN: gatewayToken })
 
 describe('a request', () => {
   test('is stored with its parts, and mailed', async () => {
@@ -21,9 +22,11 @@ describe('a request', () => {
       { ...part, goods_id: tapeId('LM358DR'), manufacturer: 'TI', package: 'SOIC-8', date_code: '2531+' },
       { part_number: 'NO-SUCH', qty: 5, goods_id: 99_999 },
     ]
-    const rfqNo = client.numberIn(await client.ask({ parts, comment: 'Two\nlines' }, ada))
+    const sent = await client.ask({ parts, comment: 'Two\nlines' }, ada)
+    const rfqNo = client.numberIn(sent)
     expect(rfqNo).toMatch(/^Q-[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/)
-    expect(detail.data.parse((await client.readDetail(ada, rfqNo)).data)).toEqual({
+    expect((await client.readDetail(ada, rfqNo)).data).toEqual(sent.data)
+    expect(detail.data.parse(sent.data)).toEqual({
       rfq_no: rfqNo,
       status: 'submitted',
       created_at: expect.any(String),
@@ -63,6 +66,13 @@ describe('a request', () => {
       expect(mail?.body_text).toContain(said)
   })
 
+  test('of a guest returns its number and parts, which nobody can read again', async () => {
+    const sent = await client.ask()
+    const { rfq_no, parts } = detail.data.parse(sent.data)
+    expect(parts).toMatchObject([{ part_number: 'LM358DR', qty: 100, target_price: '0.01870' }])
+    expect((await client.readDetail(await client.member('ada@example.com'), rfq_no)).code).toBe(codes.notFound)
+  })
+
   test('stores the uploaded list, which is then not deleted', async () => {
     const file_id = await client.fileId()
     expect(await client.ask({ file_id })).toMatchObject({ code: codes.ok })
@@ -97,11 +107,30 @@ describe('a request', () => {
     ['country', 'Germany'],
     ['comment', 'x'.repeat(2_001)],
     ['captcha_token', undefined],
+    ['captcha_token', 'short'],
     ['status', 'viewed'],
   ] as const)('is refused by its %s (%#)', async ([field, value]) => {
     const refused = await client.ask({ [field]: value })
     expect(refused.code).toBe(codes.invalidRequest)
     expect(failureData.parse(refused.data).fields?.map((each) => each.field.split('.')[0])).toContain(field)
+    expect(await client.count('rfqs')).toBe(0)
+  })
+
+  test('names each refused row', async () => {
+    const parts = [part, { ...part, qty: 0, target_price: 'cheap' }, part, { qty: 5 }, { ...part, part_number: 'a\0' }]
+    expect((await client.ask({ parts })).data).toEqual({
+      fields: [
+        { field: 'parts.1.qty', message: 'Enter a whole number of pieces' },
+        { field: 'parts.1.target_price', message: expect.stringContaining('0.0187') },
+        { field: 'parts.3.part_number', message: 'Enter a part number' },
+      ],
+    })
+    const unreadable = ['\u200B', 'LM358DR', '\u202E'].map((part_number) => ({ ...part, part_number }))
+    const nul = [part, { ...part, part_number: 'a\0' }]
+    const fieldsOf = async (given: object[]) =>
+      failureData.parse((await client.ask({ parts: given })).data).fields?.map(({ field }) => field)
+    expect(await fieldsOf(unreadable)).toEqual(['parts.0.part_number', 'parts.2.part_number'])
+    expect(await fieldsOf(nul)).toEqual(['parts.1.part_number'])
     expect(await client.count('rfqs')).toBe(0)
   })
 
@@ -167,5 +196,48 @@ describe('a request costs a captcha', () => {
     const captcha_token = await client.captchaToken()
     expect(await client.ask({ captcha_token, file_id: 'A'.repeat(43) })).toMatchObject({ code: codes.notFound })
     expect(await client.ask({ captcha_token })).toMatchObject({ code: codes.ok })
+  })
+})
+
+describe('a request needs no captcha', () => {
+  const withoutCaptcha = { captcha_token: undefined }
+
+  test('of a member, whose requests are limited together', async () => {
+    const ada = await client.member('ada@example.com')
+    for (let i = 0; i < 30; i++) {
+      expect(await client.ask(withoutCaptcha, ada)).toMatchObject({ code: codes.ok })
+      expect(await client.askQuick({}, ada)).toMatchObject({ code: codes.ok })
+    }
+    expect(await client.ask(withoutCaptcha, ada)).toMatchObject({ code: codes.tooManyRequests })
+    expect(await client.count('rfqs')).toBe(60)
+  })
+
+  test('with an API key that the gateway has verified', async () => {
+    const headers = { 'Gateway-Token': gatewayToken, 'Api-Client': 'acme' }
+    expect(await client.ask(withoutCaptcha, headers)).toMatchObject({ code: codes.ok })
+    expect(await client.askQuick({ email: 'bot@example.com' }, headers)).toMatchObject({ code: codes.ok })
+  })
+
+  test('of partners, each of whom has a limit and keys of its own', async () => {
+    const toHeaders = (partner: string) => ({ 'Gateway-Token': gatewayToken, 'Api-Client': partner })
+    const body = await client.asking(withoutCaptcha)
+    const numbers = [await client.send(body, toHeaders('acme')), await client.send(body, toHeaders('other'))]
+    expect(new Set(numbers.map(client.numberIn)).size).toBe(2)
+    await shop.db.query("update rate_limits set hits = 600, resets_at = resets_at + interval '1 hour'")
+    expect(await client.ask(withoutCaptcha, toHeaders('acme'))).toMatchObject({ code: codes.tooManyRequests })
+    expect(await client.ask(withoutCaptcha, toHeaders('third'))).toMatchObject({ code: codes.ok })
+  })
+
+  test.for<Record<string, string>>([
+    { 'Api-Client': 'acme' },
+    { 'Gateway-Token': '', 'Api-Client': 'acme' },
+    { 'Gateway-Token': 'a-guess-of-sixteen', 'Api-Client': 'acme' },
+    { 'Gateway-Token': gatewayToken },
+    { 'Gateway-Token': gatewayToken, 'Api-Client': '' },
+  ])('but does with the headers %o', async (headers) => {
+    const missing = { code: codes.invalidRequest, message: 'Enter a verification code' }
+    expect(await client.ask(withoutCaptcha, headers)).toMatchObject(missing)
+    expect(await client.askQuick({ email: 'bot@example.com' }, headers)).toMatchObject(missing)
+    expect(await client.count('rfqs')).toBe(0)
   })
 })

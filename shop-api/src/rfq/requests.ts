@@ -9,6 +9,7 @@ import { type Limit, takeTry } from '#security/rate-limit.ts'
 import { hashToken } from '#security/tokens.ts'
 import { failpoint } from '../failpoint.ts'
 import { createFileGoneFailure } from './file-gone-failure.ts'
+import { loadSentRequest } from './history.ts'
 import { toPlainText } from './reading/cell-text.ts'
 import * as store from './request-store.ts'
 import { attachUpload } from './upload-store.ts'
@@ -38,6 +39,7 @@ const mailRequest = async (
     table: {
       rows: parts.map(({ partNumber, quantity }) => ({
         name: partNumber.slice(0, maxPartNumberCharacters),
+        customerPartNo: '',
         quantity,
         amount: null,
       })),
@@ -62,38 +64,49 @@ const memberRequestLimit: Limit = {
   delaySeconds: 60,
   maxDelaySeconds: 3_600,
 }
+const partnerRequestLimit: Limit = { ...memberRequestLimit, name: 'rfq-partner', tries: 600 }
 
 const createFieldFailure = (field: string, messageKey: 'fields.enterEmail' | 'fields.enterVerificationCode') =>
   failure('invalidRequest', { fields: [{ field, messageKey }] })
 
-const toPart = (part: SubmitBody['parts'][number]): store.Part => {
-  const partNumber = toPlainText(part.part_number)
-  if (partNumber === '') {
-    throw failure('invalidRequest', { fields: [{ field: 'parts', messageKey: 'fields.orderDetailsRequired' }] })
-  }
-  return {
-    goodsId: part.goods_id ?? null,
-    partNumber,
-    manufacturer: toPlainText(part.manufacturer),
-    package: toPlainText(part.package),
-    dateCode: toPlainText(part.date_code),
-    quantity: part.qty,
-    targetPrice: part.target_price === null ? null : parseTargetPrice(part.target_price),
-  }
+const toPart = (part: SubmitBody['parts'][number]): store.Part => ({
+  goodsId: part.goods_id ?? null,
+  partNumber: toPlainText(part.part_number),
+  manufacturer: toPlainText(part.manufacturer),
+  package: toPlainText(part.package),
+  dateCode: toPlainText(part.date_code),
+  quantity: part.qty,
+  targetPrice: part.target_price === null ? null : parseTargetPrice(part.target_price),
+})
+
+const toParts = (given: SubmitBody['parts']): store.Part[] => {
+  const parts = given.map(toPart)
+  const fields = parts.flatMap(({ partNumber }, index) =>
+    partNumber === '' ? [{ field: `parts.${index}.part_number`, messageKey: 'fields.enterPartNumber' as const }] : [],
+  )
+  if (fields.length > 0) throw failure('invalidRequest', { fields })
+  return parts
 }
 
-/** A member's contact comes from the account; a guest gives an address and solves a captcha. */
+type CaptchaAnswer = { token: string | undefined; purpose: 'rfq' | 'quick_rfq' }
+
+/** Members and partners have a limit; guests solve a captcha. */
+const admit = async (tx: Queryable, { userId, apiClient }: store.Requester, { token, purpose }: CaptchaAnswer) => {
+  if (userId !== null) return takeTry(tx, memberRequestLimit, String(userId))
+  if (apiClient !== null) return takeTry(tx, partnerRequestLimit, apiClient)
+  if (token === undefined) throw createFieldFailure('captcha_token', 'fields.enterVerificationCode')
+  await consumeCaptcha(tx, token, purpose)
+}
+
+/** A member's contact comes from the account; a guest gives an address. */
 const loadContact = async (tx: Queryable, body: QuickBody, userId: number | null): Promise<store.Contact> => {
-  const { email, contact_name, comment, captcha_token } = body
+  const { email, contact_name, comment } = body
   if (userId !== null) {
-    await takeTry(tx, memberRequestLimit, String(userId))
     const contact = await store.readMemberContact(tx, userId)
     if (!contact) throw failure('sessionEnded')
     return { ...contact, comment }
   }
   if (email === undefined) throw createFieldFailure('email', 'fields.enterEmail')
-  if (captcha_token === undefined) throw createFieldFailure('captcha_token', 'fields.enterVerificationCode')
-  await consumeCaptcha(tx, captcha_token, 'quick_rfq')
   return { contact_name, company_name: '', email, telephone: '', country: '', comment }
 }
 
@@ -109,8 +122,13 @@ export const storeRequest = async (
   return { id, rfqNo }
 }
 
+const toKeyOwner = ({ userId, apiClient }: store.Requester) => {
+  if (userId !== null) return `rfq:member:${userId}`
+  return apiClient === null ? 'rfq:guest' : `rfq:partner:${apiClient}`
+}
+
 /** Stores a request with its parts, file and mail in one transaction, once for each idempotency key. */
-export const openRequests = ({ db, siteUrl }: { db: Database; siteUrl: Deps['siteUrl'] }) => {
+export const createRfqService = ({ db, siteUrl }: { db: Database; siteUrl: Deps['siteUrl'] }) => {
   const save = async (tx: Queryable, { contact, parts, fileId }: RequestContent, requester: store.Requester) => {
     const { id, rfqNo } = await storeRequest(tx, { contact, parts }, requester)
     if (fileId !== undefined && !(await attachUpload(tx, hashToken(fileId), requester.userId, id)))
@@ -125,14 +143,13 @@ export const openRequests = ({ db, siteUrl }: { db: Database; siteUrl: Deps['sit
     requester: store.Requester,
     create: (tx: Queryable) => Promise<string>,
   ) => {
-    const owner = requester.userId === null ? 'rfq:guest' : `rfq:member:${requester.userId}`
-    const once = { owner, key, hash: contentHash(content) }
+    const once = { owner: toKeyOwner(requester), key, hash: contentHash(content) }
     return db.tx(async (tx) => {
       const earlier = await beginOnce(tx, once)
-      if (earlier !== null) return { rfq_no: earlier }
+      if (earlier !== null) return loadSentRequest(tx, earlier)
       const rfqNo = await create(tx)
       await finishOnce(tx, once, rfqNo)
-      return { rfq_no: rfqNo }
+      return loadSentRequest(tx, rfqNo)
     })
   }
 
@@ -141,18 +158,19 @@ export const openRequests = ({ db, siteUrl }: { db: Database; siteUrl: Deps['sit
       const { idempotency_key, captcha_token, ...content } = body
       const { parts, file_id: fileId, ...contact } = content
       return createOnce(idempotency_key, { call: 'submit', ...content }, requester, async (tx) => {
-        await consumeCaptcha(tx, captcha_token, 'rfq')
+        await admit(tx, requester, { token: captcha_token, purpose: 'rfq' })
         await failpoint('rfq.afterCaptchaUsed')
-        return save(tx, { contact, parts: parts.map(toPart), fileId }, requester)
+        return save(tx, { contact, parts: toParts(parts), fileId }, requester)
       })
     },
 
     quick: (body: QuickBody, requester: store.Requester) => {
-      const { idempotency_key, captcha_token: _, ...content } = body
+      const { idempotency_key, captcha_token, ...content } = body
       return createOnce(idempotency_key, { call: 'quick', ...content }, requester, async (tx) => {
         const goods = await store.findGoods(tx, body.goods_id)
         if (!goods) throw failure('notFound')
         const contact = await loadContact(tx, body, requester.userId)
+        await admit(tx, requester, { token: captcha_token, purpose: 'quick_rfq' })
         const part = {
           goodsId: body.goods_id,
           partNumber: goods.order_code,

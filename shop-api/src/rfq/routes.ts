@@ -1,20 +1,21 @@
 import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
 import { type Ask, type Deps, requireMember, routes } from '#http/route.ts'
-import { openHistory } from './history.ts'
-import { openPartsLists } from './parts-lists.ts'
+import { createRfqHistoryService } from './history.ts'
+import { createPartsListService } from './parts-lists.ts'
 import type { Requester } from './request-store.ts'
-import { openRequests } from './requests.ts'
+import { createRfqService } from './requests.ts'
 
 const toRequester = ({ caller, lang, address }: Pick<Ask<Endpoint>, 'caller' | 'lang' | 'address'>): Requester => ({
   userId: caller.userId,
+  apiClient: caller.apiClient,
   lang,
   address,
 })
 
 export const rfqRoutes = ({ db, siteUrl }: Deps) => {
-  const lists = openPartsLists(db)
-  const requests = openRequests({ db, siteUrl })
-  const history = openHistory(db)
+  const lists = createPartsListService(db)
+  const requests = createRfqService({ db, siteUrl })
+  const history = createRfqHistoryService(db)
   return routes('rfq', {
     upload: ({ body, caller, address }) => lists.store(body.file, caller.userId, address),
     handleExcel: ({ body, caller, lang }) => lists.read(body.file_id, caller.userId, lang),

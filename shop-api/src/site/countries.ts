@@ -1,6 +1,6 @@
 import { type LocaleCode, toLocale } from '@partgate/schema/locales.ts'
 import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js'
-import { countryCodes } from '#address/countries.ts'
+import { countryCodes } from '@partgate/schema/country-codes.ts'
 
 type Country = { code: string; name: string; calling_code: string }
 

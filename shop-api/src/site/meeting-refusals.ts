@@ -1,5 +1,5 @@
 import type { FieldRefusal } from '#http/failure.ts'
-import { isCountry } from '#address/countries.ts'
+import { isCountryCode } from '@partgate/schema/country-codes.ts'
 import { isMeetingTopic } from './options.ts'
 
 const yearMs = 365 * 24 * 60 * 60 * 1_000
@@ -11,7 +11,7 @@ export const findMeetingRefusals = ({ topic_id, country, meeting_at }: Meeting, 
   const refusals: FieldRefusal[] = []
   const untilMs = Date.parse(meeting_at) - now
   if (!isMeetingTopic(topic_id)) refusals.push({ field: 'topic_id', messageKey: 'fields.selectSubject' })
-  if (!isCountry(country)) refusals.push({ field: 'country', messageKey: 'fields.selectCountry' })
+  if (!isCountryCode(country)) refusals.push({ field: 'country', messageKey: 'fields.selectCountry' })
   if (!(untilMs > 0 && untilMs <= yearMs)) refusals.push({ field: 'meeting_at', messageKey: 'fields.chooseTime' })
   return refusals
 }

@@ -25,7 +25,7 @@ const limits = {
 export type Sender = { userId: number | null; lang: LocaleCode; address: string }
 
 /** Stored as text for sales; nothing is mailed. */
-export const openMessages = (db: Queryable) => ({
+export const createMessageService = (db: Queryable) => ({
   async feedback(form: Feedback, sender: Sender) {
     if (!isFeedbackType(form.type_id)) {
       throw failure('invalidRequest', { fields: [{ field: 'type_id', messageKey: 'fields.selectSubject' }] })

@@ -1,6 +1,6 @@
 import { locales } from '@partgate/schema/locales.ts'
 import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
-import { openCaptchas } from '#captcha/index.ts'
+import { createCaptchaService } from '#captcha/index.ts'
 import { loadCatalogueCounts } from '#counts/catalogue-counts.ts'
 import { failure } from '#http/failure.ts'
 import { type Ask, type Deps, routes } from '#http/route.ts'
@@ -8,7 +8,7 @@ import { getTranslator } from '#i18n/translator.ts'
 import { toConfig } from './config.ts'
 import { listCountries } from './countries.ts'
 import { toLabels } from './labels.ts'
-import { openMessages, type Sender } from './message-service.ts'
+import { createMessageService, type Sender } from './message-service.ts'
 import { findArticle, loadNewsPage, loadNewsTags } from './news-store.ts'
 import { toOptions } from './options.ts'
 import { isPageName, pageIds } from './page-ids.ts'
@@ -29,8 +29,8 @@ const toSender = ({ caller, lang, address }: Pick<Ask<Endpoint>, 'caller' | 'lan
 })
 
 export const siteRoutes = ({ db, siteUrl }: Deps) => {
-  const messages = openMessages(db)
-  const captchas = openCaptchas(db)
+  const messages = createMessageService(db)
+  const captchas = createCaptchaService(db)
   return routes('site', {
     config: async ({ lang }) => {
       const settings = await readSettings(db)

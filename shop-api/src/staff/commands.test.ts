@@ -6,7 +6,7 @@ import { noOrders, createOrderClient } from '../../testing/order-client.ts'
 import { fillSmallCatalogue } from '../../testing/small-catalogue.ts'
 import { partNamed, tapeId } from '../../testing/small-parts.ts'
 import { useTestShop } from '../../testing/use-test-shop.ts'
-import { openStaffContext } from './context.ts'
+import { createStaffContext } from './context.ts'
 import { createCommandRunner } from './perform.ts'
 
 let shop: TestShop
@@ -16,7 +16,7 @@ useTestShop({
   open: async (opened) => {
     shop = opened
     buyers = createOrderClient(shop)
-    perform = createCommandRunner(openStaffContext(shop.deps, pino({ level: 'silent' })))
+    perform = createCommandRunner(createStaffContext(shop.deps, pino({ level: 'silent' })))
     await fillSmallCatalogue(shop.db)
   },
   emptied: `${noOrders}; truncate rfqs, rfq_parts, site_config restart identity cascade`,

@@ -1,21 +1,21 @@
 import type { Logger } from 'pino'
 import type { Database } from '#db/database.ts'
 import type { Deps } from '#http/route.ts'
-import { openSales } from '#orders/index.ts'
-import { openPayments } from '#payments/index.ts'
+import { createSalesService } from '#orders/index.ts'
+import { createPaymentService } from '#payments/index.ts'
 
 export type StaffContext = {
   db: Database
   siteUrl: string
-  sales: ReturnType<typeof openSales>
-  payments: Pick<ReturnType<typeof openPayments>, 'confirmOrder' | 'refundOrder'>
+  sales: ReturnType<typeof createSalesService>
+  payments: Pick<ReturnType<typeof createPaymentService>, 'confirmOrder' | 'refundOrder'>
   log: Logger
 }
 
-export const openStaffContext = (deps: Deps, log: Logger): StaffContext => ({
+export const createStaffContext = (deps: Deps, log: Logger): StaffContext => ({
   db: deps.db,
   siteUrl: deps.siteUrl,
-  sales: openSales(deps),
-  payments: openPayments({ ...deps, log }),
+  sales: createSalesService(deps),
+  payments: createPaymentService({ ...deps, log }),
   log,
 })

@@ -8,7 +8,7 @@ import { createLog } from '../log.ts'
 import { StartError } from '../start-error.ts'
 import { requestShop } from './control-client.ts'
 import { controlPath } from './control-path.ts'
-import { openStaffContext } from './context.ts'
+import { createStaffContext } from './context.ts'
 import { commands, createCommandRunner, prepareCommand, toSentence } from './perform.ts'
 import { formatJson } from './print.ts'
 import type { CommandResponse } from './protocol.ts'
@@ -35,7 +35,7 @@ const performHere = async (env: Env, args: string[]): Promise<CommandResponse> =
     if ((await migrationsMissing(db)).length > 0)
       throw new StartError('The database is older than this version; start the shop once to migrate it.')
     const log = createLog(env.LOG_LEVEL === 'silent' ? 'silent' : 'error', process.stderr)
-    return await createCommandRunner(openStaffContext(toDeps(env, db), log))(args)
+    return await createCommandRunner(createStaffContext(toDeps(env, db), log))(args)
   } finally {
     await db.close()
   }

@@ -67,9 +67,10 @@ const formatSummary = (order: Order) =>
 
 const formatLines = (order: Order) =>
   formatTable(
-    ['part number', 'manufacturer', 'packaging', 'batch', 'pieces', 'unit USD', 'USD', 'goods_id'],
+    ['part number', "buyer's part", 'manufacturer', 'packaging', 'batch', 'pieces', 'unit USD', 'USD', 'goods_id'],
     order.lines.map((line) => [
       line.part_number,
+      line.customer_part_no,
       line.brand_name,
       line.packaging,
       line.batch,
@@ -83,7 +84,7 @@ const formatLines = (order: Order) =>
 
 const formatPayments = (payments: Payment[]) =>
   formatTable(
-    ['payment', 'state', 'USD', 'came', 'went back', 'capture', 'last change', 'note'],
+    ['payment', 'state', 'USD', 'captured USD', 'refunded USD', 'capture', 'last change', 'note'],
     payments.map((payment) => [
       payment.provider,
       payment.state,

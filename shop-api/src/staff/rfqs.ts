@@ -26,7 +26,7 @@ const rfqList = command({
       'staff-rfqs',
     )
     const text = formatTable(
-      ['request', 'status', 'came', 'parts', 'company', 'e-mail'],
+      ['request', 'status', 'received', 'parts', 'company', 'e-mail'],
       rows.map((row) => [
         row.rfq_no,
         row.status,
@@ -67,7 +67,7 @@ const rfqShow = command({
     const head = formatFacts([
       ['request', rfq.rfq_no],
       ['status', rfq.status],
-      ['came', formatMinute(rfq.created_at)],
+      ['received', formatMinute(rfq.created_at)],
       ['contact', rfq.contact_name],
       ['company', rfq.company_name],
       ['e-mail', rfq.email],

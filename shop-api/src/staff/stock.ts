@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { maxPieces } from '@partgate/schema/limits.ts'
 import { command } from './command.ts'
 import { StaffError } from './staff-error.ts'
 import { wholeNumber } from './values.ts'
@@ -9,7 +10,7 @@ const stockSet = command({
   summary: 'sets the stock that is free to sell, without the pieces of open orders',
   takes: z.object({
     goods_id: wholeNumber(1, 'the goods_id of something sold'),
-    pieces: wholeNumber(0, 'a number of pieces up to 999999999', 999_999_999),
+    pieces: wholeNumber(0, `a number of pieces up to ${maxPieces}`, maxPieces),
   }),
   positionals: ['goods_id', 'pieces'],
   run: async ({ db }, { goods_id, pieces }) => {

@@ -6,7 +6,7 @@ export const orders: CasesOf<'orders'> = {
   before: async (shop) => ({ cartToken: (await createGuestCart(shop)).cartToken, body: { country: 'DE' } }),
   buyNowBefore: async (shop) => {
     const { goods_id, minimum } = await findGoods(shop)
-    return { body: { goods_id, cart_num: minimum, country: 'JP', carrier: 'dhl' } }
+    return { body: { lines: [{ goods_id, cart_num: minimum }], country: 'JP', carrier: 'dhl' } }
   },
   add: async (shop) => ({ body: await createOrderForm(shop) }),
   list: async (shop) => {

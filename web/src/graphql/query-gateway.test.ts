@@ -15,13 +15,13 @@ const sentShape = z.object({
   variables: z.unknown(),
   extensions: z.object({ persistedQuery: z.object({ sha256Hash: z.string() }) }).optional(),
 })
-const answers: object[] = []
+const responses: object[] = []
 const sent: z.infer<typeof sentShape>[] = []
 beforeEach(() => {
-  for (const list of [answers, sent]) list.length = 0
+  for (const list of [responses, sent]) list.length = 0
   vi.stubGlobal('fetch', async (_url: unknown, { body }: RequestInit) => {
     sent.push(sentShape.parse(JSON.parse(String(body))))
-    return Response.json(answers.shift() ?? { data: { isThere: true } })
+    return Response.json(responses.shift() ?? { data: { isThere: true } })
   })
   return () => vi.unstubAllGlobals()
 })
@@ -34,19 +34,19 @@ it.for(queries)('%# asks by a hash of the manifest, without its text', async (te
 })
 
 it('sends the text to a gateway that does not know the hash', async () => {
-  answers.push({ errors: [{ message: 'x', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] })
+  responses.push({ errors: [{ message: 'x', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] })
   expect(await queryGateway('Name', PageHeadDocument, '{}', 'en')).toEqual({ data: { isThere: true }, tags: [] })
   expect(sent.map(({ query }) => query)).toEqual([undefined, PageHeadDocument])
 })
 
 it('reports a partial response', async () => {
-  answers.push({ errors: [{ message: 'No stock.', extensions: { code: 'UPSTREAM_TIMEOUT' } }], data: { a: null } })
+  responses.push({ errors: [{ message: 'No stock.', extensions: { code: 'UPSTREAM_TIMEOUT' } }], data: { a: null } })
   await expect(queryGateway('Name', PageHeadDocument, '{}', 'en')).rejects.toThrow('Name: No stock.')
   expect(sent).toHaveLength(1)
 })
 
 it('returns the tags for purging the response', async () => {
-  answers.push({ data: {}, extensions: { cacheTags: ['product', 'product:17'] } })
+  responses.push({ data: {}, extensions: { cacheTags: ['product', 'product:17'] } })
   expect(await queryGateway('Name', PageHeadDocument, '{}', 'en')).toEqual({
     data: {},
     tags: ['product', 'product:17'],

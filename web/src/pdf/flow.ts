@@ -5,7 +5,7 @@ export type Cell = Block[]
 
 const padding = 4
 
-export const openFlow = (paper: Paper) => {
+export const createFlow = (paper: Paper) => {
   let y = margin
 
   const breakPage = () => {
@@ -86,4 +86,4 @@ export const openFlow = (paper: Paper) => {
   return flow
 }
 
-export type Flow = ReturnType<typeof openFlow>
+export type Flow = ReturnType<typeof createFlow>

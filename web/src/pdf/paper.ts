@@ -26,7 +26,7 @@ const leading = 1.4
 
 type Head = { title: string; language: string; author: string }
 
-export const openPaper = (typeface: Typeface, direction: Direction, { title, language, author }: Head) => {
+export const createPaper = (typeface: Typeface, direction: Direction, { title, language, author }: Head) => {
   const info = { Title: title, Author: author }
   // PDFKit's built-in fonts have Latin letters only.
   const font = null as unknown as string
@@ -101,4 +101,4 @@ export const openPaper = (typeface: Typeface, direction: Direction, { title, lan
   }
 }
 
-export type Paper = ReturnType<typeof openPaper>
+export type Paper = ReturnType<typeof createPaper>

@@ -21,16 +21,16 @@ test.each([
   expect(signInAddress(pathname, search)).toBe(expected)
 })
 
-const answerTo = (path: string, cookie = '') =>
+const requestPath = (path: string, cookie = '') =>
   proxy(new NextRequest(new URL(path, 'http://localhost:3000'), { headers: { cookie } }))
 
 test('the account area asks a visitor to sign in, in the language of the address, and comes back', async () => {
-  const answer = await answerTo('/jp/myaccount/address-management?x=1')
-  expect(answer.status).toBe(307)
-  expect(answer.headers.get('location')).toBe(
+  const response = await requestPath('/jp/myaccount/address-management?x=1')
+  expect(response.status).toBe(307)
+  expect(response.headers.get('location')).toBe(
     'http://localhost:3000/jp/login?redirect=%2Fjp%2Fmyaccount%2Faddress-management%3Fx%3D1',
   )
-  expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'")
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'self'")
 })
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
   'TOKEN=some-session',
   'lang=token',
 ])('refuses the account area to a visitor without a session cookie who sends "%s"', async (cookie) => {
-  const { status, headers } = await answerTo('/de/myaccount/my-profile', cookie)
+  const { status, headers } = await requestPath('/de/myaccount/my-profile', cookie)
   expect([status, headers.get('location')]).toEqual([
     307,
     'http://localhost:3000/de/login?redirect=%2Fde%2Fmyaccount%2Fmy-profile',
@@ -49,16 +49,19 @@ test.each([
 })
 
 test('finds the session cookie among others', async () => {
-  const answer = await answerTo('/de/myaccount/my-profile', 'lang=de; token=some-session; cart=abc')
-  expect(answer.headers.get('location')).toBeNull()
+  const response = await requestPath('/de/myaccount/my-profile', 'lang=de; token=some-session; cart=abc')
+  expect(response.headers.get('location')).toBeNull()
 })
 
 test('a session is let in; whether it still holds is for the shop to say', async () => {
-  const answer = await answerTo('/jp/myaccount/my-profile', 'token=some-session')
-  expect(answer.headers.get('location')).toBeNull()
+  const response = await requestPath('/jp/myaccount/my-profile', 'token=some-session')
+  expect(response.headers.get('location')).toBeNull()
 })
 
 test('the default language loses its prefix before anybody is asked to sign in', async () => {
-  const answer = await answerTo('/en/myaccount/my-profile')
-  expect([answer.status, answer.headers.get('location')]).toEqual([308, 'http://localhost:3000/myaccount/my-profile'])
+  const response = await requestPath('/en/myaccount/my-profile')
+  expect([response.status, response.headers.get('location')]).toEqual([
+    308,
+    'http://localhost:3000/myaccount/my-profile',
+  ])
 })

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { changeSignal } from './change-signal.ts'
 
-export const openState = (onOpen?: () => void) => {
+export const createOpenState = (onOpen?: () => void) => {
   let isOpen = false
   const changed = changeSignal()
   const set = (next: boolean) => {
@@ -18,5 +18,5 @@ export const openState = (onOpen?: () => void) => {
   }
 }
 
-export const useOpenState = ({ subscribe, read }: ReturnType<typeof openState>) =>
+export const useOpenState = ({ subscribe, read }: ReturnType<typeof createOpenState>) =>
   useSyncExternalStore(subscribe, read, () => false)

@@ -72,13 +72,13 @@ describe('E3, E4: graphql-cop finds nothing:', () => {
       '{ cartt { id } }',
       '{ product(slugg: "a") { id } }',
       '{ node(id: "a") { ... on Prodct { id } } }',
-      '{ floor(kind: HOT_SALES) { totalCount } }',
+      '{ homeSection(kind: HOT_SALES) { totalCount } }',
       '{ search(filter: { inStok: true }) { totalCount } }',
       'query Q($a: SerchFilter) { search(filter: $a) { totalCount } }',
     ]
     for (const query of misspelt) expect(await (await post({ query })).text()).not.toMatch(hidden)
     const byVariable = await post({
-      query: 'query Q($kind: FloorKind!) { floor(kind: $kind) { totalCount } }',
+      query: 'query Q($kind: HomeSectionKind!) { homeSection(kind: $kind) { totalCount } }',
       variables: { kind: 'HOT_SALES' },
     })
     expect(await byVariable.text()).not.toMatch(hidden)

@@ -39,6 +39,6 @@ test.for(['HomePage', 'ProductPage', 'SearchPage', 'CartPage'])('no limit refuse
     .map(({ loc }) => loc?.source.body.slice(loc.start, loc.end))
     .join('\n')
   const { run } = await openGateway({ introspection: false })
-  const variables = { slug: 'part-1', category: 'passives', isCategoryPage: true, readsValues: true }
+  const variables = { slug: 'part-1', category: 'passives', isCategoryPage: true, detectFilters: true }
   expect((await run(query, { variables })).errors).toBeUndefined()
 })

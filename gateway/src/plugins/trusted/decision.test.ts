@@ -7,12 +7,13 @@ const own = '{ languages { code } }'
 const manifest = new Map([[hashText(trusted), trusted]])
 const persisted = (sha256Hash: unknown) => ({ persistedQuery: { version: 1, sha256Hash } })
 
-const runs = (text: string) => ({ text })
+const runs = (text: string) => ({ kind: 'accepted', text })
+const unnamed = { kind: 'unnamed' }
 const [unknown, mismatch, only] = [
   'PERSISTED_QUERY_NOT_FOUND',
   'PERSISTED_QUERY_HASH_MISMATCH',
   'TRUSTED_DOCUMENTS_ONLY',
-].map((code) => expect.objectContaining({ code }))
+].map((code) => expect.objectContaining({ kind: 'refused', code }))
 
 test.for([
   ['a known hash', { extensions: persisted(hashText(trusted)) }, runs(trusted), runs(trusted)],
@@ -26,10 +27,10 @@ test.for([
   ['two hashes', { documentId: hashText(own), extensions: persisted(hashText(trusted)) }, mismatch, mismatch],
   ['a trusted text', { query: trusted }, runs(trusted), runs(trusted)],
   ['a text of one’s own', { query: own }, only, runs(own)],
-  ['nothing', {}, null, null],
-  ['a hash that is no text', { extensions: persisted(7), documentId: {} }, null, null],
-  ['extensions of another kind', { extensions: 'persistedQuery' }, null, null],
-  ['a query that is no text', { query: 7 }, null, null],
+  ['nothing', {}, unnamed, unnamed],
+  ['a hash that is no text', { extensions: persisted(7), documentId: {} }, unnamed, unnamed],
+  ['extensions of another kind', { extensions: 'persistedQuery' }, unnamed, unnamed],
+  ['a query that is no text', { query: 7 }, unnamed, unnamed],
 ] as const)('%s', ([, given, forAnyone, forTheTrusted]) => {
   expect(decideOperation(given, manifest, () => false)).toEqual(forAnyone)
   expect(decideOperation(given, manifest, () => true)).toEqual(forTheTrusted)

@@ -17,9 +17,11 @@ const refusals = {
   TRUSTED_DOCUMENTS_ONLY: 'Operations of your own need an API key in the header X-API-Key.',
 }
 
-export type Refusal = { code: keyof typeof refusals; message: string }
+export type Refusal = { kind: 'refused'; code: keyof typeof refusals; message: string }
+type Decision = { kind: 'accepted'; text: string } | Refusal | { kind: 'unnamed' }
 
-const refuse = (code: Refusal['code']): Refusal => ({ code, message: refusals[code] })
+const refuse = (code: Refusal['code']): Refusal => ({ kind: 'refused', code, message: refusals[code] })
+const accept = (text: string): Decision => ({ kind: 'accepted', text })
 
 export type Given = { query?: unknown; documentId?: unknown; extensions?: unknown }
 
@@ -31,20 +33,16 @@ const listHashes = ({ documentId, extensions }: Given) => {
   return [documentId, hash].filter((each) => typeof each === 'string').map((each) => each.replace(/^sha256:/, ''))
 }
 
-/** Null where the request names no operation. */
-export const decideOperation = (
-  given: Given,
-  manifest: Manifest,
-  canSendFreeForm: () => boolean,
-): { text: string } | Refusal | null => {
+/** `unnamed`: the request has neither a text nor a hash. */
+export const decideOperation = (given: Given, manifest: Manifest, canSendFreeForm: () => boolean): Decision => {
   const { query: text } = given
   const [hash, ...more] = listHashes(given)
   if (more.some((other) => other !== hash)) return refuse('PERSISTED_QUERY_HASH_MISMATCH')
   if (typeof text !== 'string') {
-    if (hash === undefined) return null
+    if (hash === undefined) return { kind: 'unnamed' }
     const known = manifest.get(hash)
-    return known === undefined ? refuse('PERSISTED_QUERY_NOT_FOUND') : { text: known }
+    return known === undefined ? refuse('PERSISTED_QUERY_NOT_FOUND') : accept(known)
   }
   if (hash !== undefined && hashText(text) !== hash) return refuse('PERSISTED_QUERY_HASH_MISMATCH')
-  return canSendFreeForm() || hasText(manifest, text) ? { text } : refuse('TRUSTED_DOCUMENTS_ONLY')
+  return canSendFreeForm() || hasText(manifest, text) ? accept(text) : refuse('TRUSTED_DOCUMENTS_ONLY')
 }

@@ -29,11 +29,11 @@ const samples: Record<string, string> = {
   'manufacturerLine.slug': '"brand-1"',
   'page.slug': '"refund"',
   'newsArticle.slug': '"date-codes"',
-  keyword: '"part"',
+  'suggestions.query': '"part"',
   first: '2',
   quantity: '10',
   kind: 'STRONG',
-  'floor.kind': 'HOT_SALE',
+  'homeSection.kind': 'HOT_SALE',
   page: 'HOME',
   group: 'PURCHASE',
   purpose: 'RFQ',
@@ -78,7 +78,10 @@ const usedBy = async (field: GraphQLField<unknown, unknown>) => {
     await shop.close()
     await fakeShop.close()
   })
-  const contextValue = createContext({ headers: new Headers({ authorization: 'Bearer abc' }) }, shop, false)
+  const contextValue = createContext(
+    { headers: new Headers({ authorization: 'Bearer abc' }) },
+    { shop, siteUrl: 'http://shop.test', isSecure: false },
+  )
   const document = parse(`{ ${findCall(field)} ${toSelection(field.type, 2)} }`)
   const { errors } = await execute({ schema, document, contextValue })
   expect(errors).toBeUndefined()

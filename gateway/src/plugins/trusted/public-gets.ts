@@ -17,7 +17,6 @@ export const createPublicGetCheck = (manifest: Manifest) => {
     const searchParams = method === 'GET' ? URL.parse(url)?.searchParams : undefined
     if (!searchParams || searchParams.has('query')) return false
     const given = { documentId: searchParams.get('documentId'), extensions: parseJson(searchParams.get('extensions')) }
-    const decision = decideOperation(given, publicOnes, () => false)
-    return decision !== null && 'text' in decision
+    return decideOperation(given, publicOnes, () => false).kind === 'accepted'
   }
 }

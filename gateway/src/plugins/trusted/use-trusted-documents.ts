@@ -29,8 +29,8 @@ export const useTrustedDocuments = ({ manifest, freeForm, isPartner }: Options):
       const canSendFreeForm = () =>
         freeForm === 'everyone' || isPartner(request) || (freeForm === 'graphiql' && isSameOrigin(request))
       const decision = decideOperation(given, manifest, canSendFreeForm)
-      if (!decision) return
-      if ('code' in decision) throw toError(decision)
+      if (decision.kind === 'unnamed') return
+      if (decision.kind === 'refused') throw toError(decision)
       const wanted = { ...params, query: decision.text }
       Reflect.deleteProperty(wanted, 'documentId')
       setParams(wanted)

@@ -7,7 +7,7 @@ import { findPathTo, withoutChildren } from './tree.ts'
 
 const statLifetimeMs = 300_000
 
-export const openCategories = (db: Database, vocabularyIn: VocabularyIn) => {
+export const createCategoryService = (db: Database, vocabularyIn: VocabularyIn) => {
   const stat = memoize(() => loadCatalogueCounts(db), statLifetimeMs)
 
   return {

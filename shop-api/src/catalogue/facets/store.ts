@@ -10,7 +10,16 @@ export const facetValues = 60
 
 /** `size` counts the parts, `way` counts by rank, `hit` are the part ids of one page. */
 export type FacetName =
-  'size' | 'way' | 'hit' | 'manufacturer' | 'category' | 'packaging' | 'lifecycle' | 'in_stock' | 'rohs' | 'attribute'
+  | 'size'
+  | 'way'
+  | 'hit'
+  | 'manufacturer'
+  | 'category'
+  | 'packaging'
+  | 'lifecycle'
+  | 'in_stock'
+  | 'rohs'
+  | 'attribute'
 
 /** `key` is the option or the attribute's key; `most` and `least` are over all its values, `of` is the number of its parts. */
 export type FacetRow = {

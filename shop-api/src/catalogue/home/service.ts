@@ -5,7 +5,7 @@ import { toGoods } from '../products/goods.ts'
 import type { VocabularyIn } from '../vocabulary.ts'
 import { loadBanners, countSectionGoods, loadSectionGoods, loadSectionPage, type HomeSectionName } from './store.ts'
 
-export const openHome = (db: Database, vocabularyIn: VocabularyIn) => ({
+export const createHomeService = (db: Database, vocabularyIn: VocabularyIn) => ({
   homeSections: async (lang: LocaleCode) => {
     const { attributes } = await vocabularyIn(lang)
     const rows = await loadSectionGoods(db)

@@ -17,7 +17,7 @@ type PageRange = readonly [offset: number, limit: number]
 type LineQuery = { kind: LineKind; manufacturer?: string | undefined }
 type BrandQuery = { manufacturer: string; category?: string | undefined }
 
-export const openManufacturers = (db: Database, vocabularyIn: VocabularyIn) => {
+export const createManufacturerService = (db: Database, vocabularyIn: VocabularyIn) => {
   const loadCategories = memoize(() => loadManufacturerCategories(db), categoriesLifetimeMs)
 
   return {

@@ -23,7 +23,7 @@ const toVariation = (row: VariationRow): GoodsDetail['variations'][number] => ({
   ...toOffer(row),
 })
 
-export const openProducts = (db: Database, vocabularyIn: VocabularyIn) => ({
+export const createProductService = (db: Database, vocabularyIn: VocabularyIn) => ({
   goodsDetail: async ({ ids, urls }: GoodsQuery, lang: LocaleCode): Promise<GoodsDetail[]> => {
     const slugs = urls?.split(',') ?? []
     const goodsIds = ids?.split(',').map(Number) ?? []

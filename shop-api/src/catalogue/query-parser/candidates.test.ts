@@ -100,9 +100,9 @@ describe('the chosen meaning', () => {
     ]
     expect(chooseMeanings(keys, [diode, regulator])).toEqual([0, 0])
     expect(chooseMeanings(keys, [regulator])).toEqual([1, 1])
-    expect(chooseMeanings(keys, [[[true, false], [false, true]], [[false, true], [true, false]]])).toEqual([0, 1]) // prettier-ignore
-    const both = [[[true, true], [true, true]]] // prettier-ignore
-    expect(chooseMeanings([['in', 'out'], ['in', 'out']], both)).toEqual([0, 1]) // prettier-ignore
-    expect(chooseMeanings([['in'], ['in']], [[[true], [true]]])).toEqual([0, null]) // prettier-ignore
+    expect(chooseMeanings(keys, [[[true, false], [false, true]], [[false, true], [true, false]]])).toEqual([0, 1]) // oxfmt-ignore
+    const both = [[[true, true], [true, true]]] // oxfmt-ignore
+    expect(chooseMeanings([['in', 'out'], ['in', 'out']], both)).toEqual([0, 1]) // oxfmt-ignore
+    expect(chooseMeanings([['in'], ['in']], [[[true], [true]]])).toEqual([0, null]) // oxfmt-ignore
   })
 })

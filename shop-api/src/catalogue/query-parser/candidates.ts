@@ -5,7 +5,8 @@ import { toCompactForm, type WordBook } from './words.ts'
 
 /** The requested value of one attribute: a range in its base unit, both ends included and null where open, or some of its words. */
 export type RequestedValue = { key: string } & (
-  { min: number | null; max: number | null } | { values: readonly string[] }
+  | { min: number | null; max: number | null }
+  | { values: readonly string[] }
 )
 
 /** A range of the keyword and its possible meanings, the most likely first. */

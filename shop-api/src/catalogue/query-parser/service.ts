@@ -16,7 +16,8 @@ import { planSearch, tidy } from '../search/plan.ts'
 import type { Sql } from '../statement.ts'
 
 export type Read = { text: string; without: string } & (
-  { requested: RequestedValue; condition: Condition } | { manufacturerId: number }
+  | { requested: RequestedValue; condition: Condition }
+  | { manufacturerId: number }
 )
 export type ReadKeyword = { reads: Read[]; filter: SearchFilter; rest: string }
 

@@ -1,7 +1,6 @@
+import { maxPieces } from '@partgate/schema/limits.ts'
 import { toAsciiNumber, type DecimalSign, splitNumber } from './number-text.ts'
 import type { Cell } from './read-sheets.ts'
-
-const maxPieces = 999_999_999
 
 const unitNames = `pc pcs piece pieces ea each unit units st stk stck stück шт штук штуки 个 個 片 只 颗 顆 本 枚 개
   pièce pièces pz pza pzas pieza piezas ud uds unidad unidades pezzo pezzi قطعة قطع`

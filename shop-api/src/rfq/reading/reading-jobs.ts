@@ -4,5 +4,5 @@ import type { FileRefusal } from './unreadable-file.ts'
 
 export type ReadingJob = { bytes: Uint8Array; lang: LocaleCode }
 
-export type ReadingOutcome = { list: PartsList } | { refusal: FileRefusal }
+export type ReadingOutcome = { kind: 'read'; list: PartsList } | { kind: 'refused'; refusal: FileRefusal }
 export type ReadingMessage = 'ready' | ReadingOutcome

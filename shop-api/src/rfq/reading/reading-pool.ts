@@ -70,7 +70,7 @@ export const createReadingPool = ({ processes, maxWaiting, timeoutMs }: Settings
     const outcome = await nextMessage(child, timeoutMs)
     if (outcome === null || outcome === 'ready') {
       child.kill('SIGKILL')
-      return { refusal: 'fileTooMuch' }
+      return { kind: 'refused', refusal: 'fileTooMuch' }
     }
     rest(child)
     return outcome
@@ -79,7 +79,7 @@ export const createReadingPool = ({ processes, maxWaiting, timeoutMs }: Settings
   return {
     read: async (bytes: Uint8Array, lang: LocaleCode): Promise<PartsList> => {
       const outcome = await inTurn(() => readIn({ bytes, lang }))
-      if ('refusal' in outcome) throw failure('fileRefused', { messageKey: `failures.${outcome.refusal}` })
+      if (outcome.kind === 'refused') throw failure('fileRefused', { messageKey: `failures.${outcome.refusal}` })
       return outcome.list
     },
   }

@@ -10,8 +10,9 @@ setPriority(10)
 process.on('disconnect', () => process.exit())
 process.on('message', ({ bytes, lang }: ReadingJob) => {
   readPartsList(bytes, lang).then(
-    (list) => send({ list }),
-    (error: unknown) => send({ refusal: error instanceof UnreadableFile ? error.refusal : 'fileDamaged' }),
+    (list) => send({ kind: 'read', list }),
+    (error: unknown) =>
+      send({ kind: 'refused', refusal: error instanceof UnreadableFile ? error.refusal : 'fileDamaged' }),
   )
 })
 send('ready')

@@ -33,7 +33,7 @@ const createShop = () => {
         AddressesPage: { viewer: { ...anna, addresses: [] } },
         RemoveAddress: {
           removeAddress: {
-            __typename: 'AddressesPayload',
+            __typename: 'RemoveAddressPayload',
             viewer: variables?.input?.addressId === 'said' ? { ...anna, addresses: [] } : null,
             errors: [],
           },

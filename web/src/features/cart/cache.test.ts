@@ -18,7 +18,7 @@ const emptyCart = {
 const responses: Record<string, object> = {
   CartBadge: { cartLineCount: 3 },
   CartPage: { cart: null },
-  RemoveCartLines: { removeCartLines: { __typename: 'CartPayload', cart: emptyCart, errors: [] } },
+  RemoveCartLines: { removeCartLines: { __typename: 'RemoveCartLinesPayload', cart: emptyCart, errors: [] } },
 }
 
 const createShop = () => {

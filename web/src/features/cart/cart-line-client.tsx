@@ -78,7 +78,13 @@ export function CartLine({ line, changes }: { line: CartLineData; changes: CartC
       <th scope="row" className={styles.product}>
         <PartLink product={product} />
         <p className={styles.quiet}>
-          <bdi>{product.manufacturerName}</bdi> · <bdi>{product.package}</bdi>
+          <bdi>{product.manufacturerName}</bdi>
+          {product.package && (
+            <>
+              {' · '}
+              <bdi>{product.package}</bdi>
+            </>
+          )}
         </p>
         <LineAvailability line={line} onTake={(pieces) => void quantity.send(pieces)} onRemove={remove} />
         <Button
@@ -93,7 +99,9 @@ export function CartLine({ line, changes }: { line: CartLineData; changes: CartC
       </th>
       <Td className={styles.packaging}>
         <PackagingName product={product} />
-        <p className={styles.quiet}>{t.rich('batch', { code: product.dateCode, num: leftToRight })}</p>
+        {product.dateCode && (
+          <p className={styles.quiet}>{t.rich('batch', { code: product.dateCode, num: leftToRight })}</p>
+        )}
       </Td>
       <Td numeric className={styles.unit} data-label={t('columns.unit')}>
         {isPriced ? <Price amount={numbers.unitPrice(line.unitPrice.amount)} className={money} /> : '–'}

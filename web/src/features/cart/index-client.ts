@@ -1,3 +1,3 @@
 export { findTimeZoneCountry, likelyCountry } from './freight/likely-country.ts'
 export { rememberCountry, rememberedCountry } from './freight/remembered-country.ts'
-export { maxLinesPerRequest, readLineIndex } from './refused-lines.ts'
+export { readLineIndex } from './refused-lines.ts'

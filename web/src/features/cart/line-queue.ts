@@ -2,8 +2,8 @@
 export const overtaken = Symbol('overtaken')
 
 /** `put` waits `quietMs` for a newer change of the same line, so that ten steps are one request; `run` only waits for its turn. */
-export function createLineQueue<Value, Answer>(
-  send: (lineId: string, value: Value) => Promise<Answer>,
+export function createLineQueue<Value, Result>(
+  send: (lineId: string, value: Value) => Promise<Result>,
   { quietMs }: { quietMs: number },
 ) {
   const waiting = new Map<string, { overtake: () => void; goNow: () => void }>()
@@ -20,7 +20,7 @@ export function createLineQueue<Value, Answer>(
     waiting.delete(lineId)
   }
 
-  const put = (lineId: string, value: Value): Promise<Answer | typeof overtaken> => {
+  const put = (lineId: string, value: Value): Promise<Result | typeof overtaken> => {
     forget(lineId)
     return new Promise((resolve, reject) => {
       let isOvertaken = false

@@ -31,7 +31,9 @@ export const limitsAfter = (refusal: Refusal, limits: Limits): Limits | null => 
 }
 
 export type QuantityVerdict =
-  { kind: 'good'; quantity: number } | { kind: 'notANumber' } | { kind: 'notSold'; nearest: number | null }
+  | { kind: 'good'; quantity: number }
+  | { kind: 'notANumber' }
+  | { kind: 'notSold'; nearest: number | null }
 
 /** `nearest` can be ordered. The shop checks the stock. */
 export const judgeQuantity = (text: string, limits: Limits): QuantityVerdict => {

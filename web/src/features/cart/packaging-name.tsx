@@ -5,5 +5,5 @@ import { useNumbers } from '#i18n/numbers.ts'
 export function PackagingName({ product }: { product: PackagingName_ProductFragment }) {
   const t = useTranslations('cart')
   const { integer } = useNumbers()
-  return t('packaging', { packaging: product.packaging, quantity: integer(product.packageQuantity) })
+  return t('packaging', { packaging: product.packaging, quantity: integer(product.standardPackQuantity) })
 }

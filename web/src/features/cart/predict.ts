@@ -1,5 +1,6 @@
 export type CartChange =
-  { kind: 'select'; lineIds: readonly string[]; isSelected: boolean } | { kind: 'remove'; lineIds: readonly string[] }
+  | { kind: 'select'; lineIds: readonly string[]; isSelected: boolean }
+  | { kind: 'remove'; lineIds: readonly string[] }
 
 /** Lines and selection are predicted, money never. */
 export const predictLines = <Line extends { id: string; isSelected: boolean }>(

@@ -1,5 +1,3 @@
-export const maxLinesPerRequest = 100
-
 type UserError = { message: string; path?: readonly string[] | null }
 
 /** The index of the line that `["input", "lines", "2", "quantity"]` names; -1 for an error without a line. */

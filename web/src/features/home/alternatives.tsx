@@ -18,7 +18,7 @@ const shown = 5
 
 export async function Alternatives() {
   const [t, { data }] = await Promise.all([getTranslations('home'), read(HomeAlternativesDocument, {})])
-  const products = data?.floor?.nodes
+  const products = data?.homeSection?.nodes
   if (products?.length === 0) return null
   const pairs = products && pairsFirst(await Promise.all(products.map(loadPair)))
   return (
@@ -31,15 +31,16 @@ export async function Alternatives() {
           ))}
         </ul>
       )}
-      {pairs?.some(({ isKnown }) => !isKnown) && <Missing what={t('replaced')} />}
+      {pairs?.some(({ kind }) => kind === 'unavailable') && <Missing what={t('replaced')} />}
     </HomeSection>
   )
 }
 
-function Pair({ alternative, replaced, reason }: PairOfParts) {
+function Pair({ alternative, ...pair }: PairOfParts) {
   const t = useTranslations('home')
   const lifecycle = useTranslations('catalogue.lifecycle')
   const { slug, partNumber, manufacturerName, stock } = alternative
+  const replaced = pair.kind === 'replaces' ? pair.replaced : null
   return (
     <li>
       {replaced && (
@@ -63,33 +64,32 @@ function Pair({ alternative, replaced, reason }: PairOfParts) {
         <bdi className={styles.quiet}>{manufacturerName}</bdi>
         <StockState stock={stock} />
       </div>
-      {reason && <p className={styles.reason}>{reason}</p>}
+      {pair.kind === 'replaces' && <p className={styles.reason}>{pair.reason}</p>}
     </li>
   )
 }
 
-type Alternative = NonNullable<HomeAlternativesQuery['floor']>['nodes'][number]
+type Alternative = NonNullable<HomeAlternativesQuery['homeSection']>['nodes'][number]
 type Replaced = NonNullable<Alternative['substitutes']>[number]['product']
-type PairOfParts = {
-  alternative: Alternative
-  replaced: Replaced | null
-  reason: string | null
-  /** False while the shop does not respond. */
-  isKnown: boolean
-}
+type PairOfParts = { alternative: Alternative } & (
+  | { kind: 'replaces'; replaced: Replaced; reason: string }
+  | { kind: 'replacesNone' }
+  | { kind: 'unavailable' }
+)
 
 const maxRequested = 2
 
 const loadPair = async (alternative: Alternative): Promise<PairOfParts> => {
   const { substitutes } = alternative
   const likely = endingParts((substitutes ?? []).map(({ product }) => product)).slice(0, maxRequested)
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     likely.map(async (replaced) => {
       const { ok, data } = await read(HomeReplacedPartDocument, { slug: replaced.slug })
       return { ok, replaced, reason: reasonFor(alternative.id, data?.product?.substitutes ?? []) }
     }),
   )
-  const { replaced = null, reason = null } = answers.find((answer) => answer.reason !== null) ?? {}
-  const isKnown = replaced !== null || (substitutes !== null && answers.every(({ ok }) => ok))
-  return { alternative, replaced, reason, isKnown }
+  for (const { replaced, reason } of responses)
+    if (reason !== null) return { kind: 'replaces', alternative, replaced, reason }
+  const isComplete = substitutes !== null && responses.every(({ ok }) => ok)
+  return { kind: isComplete ? 'replacesNone' : 'unavailable', alternative }
 }

@@ -14,7 +14,7 @@ import styles from './featured.module.css'
 
 export async function Featured() {
   const [t, { data }] = await Promise.all([getTranslations('home'), read(HomeFeaturedDocument, {})])
-  const products = data?.floor?.nodes
+  const products = data?.homeSection?.nodes
   if (products?.length === 0) return null
   return (
     <HomeSection id="featured" title={t('featured')} all={{ href: '/featured', label: t('allFeatured') }}>

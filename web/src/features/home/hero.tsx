@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { locales } from '@partgate/schema/locales.ts'
 import { SearchBox, maxListLength, maxNumbers, NumbersField, NumbersForm } from '#features/catalogue/index.ts'
 import { requestPage } from '#features/rfq/index.ts'
-import type { CatalogueNumbers_CatalogueStatisticsFragment } from '#graphql/generated/types.ts'
+import type { CatalogueNumbers_CatalogStatisticsFragment } from '#graphql/generated/types.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
@@ -14,7 +14,7 @@ import styles from './hero.module.css'
 
 const examples = ['STM32F103C8T6', '100nF 0402 X7R 16V', '4k7 1% 0603', 'LM358']
 
-export function Hero({ statistics }: { statistics: CatalogueNumbers_CatalogueStatisticsFragment | null }) {
+export function Hero({ statistics }: { statistics: CatalogueNumbers_CatalogStatisticsFragment | null }) {
   const t = useTranslations('home')
   const { integer } = useNumbers()
   return (
@@ -71,7 +71,7 @@ function BomEntry() {
   )
 }
 
-function CatalogueNumbers({ statistics }: { statistics: CatalogueNumbers_CatalogueStatisticsFragment }) {
+function CatalogueNumbers({ statistics }: { statistics: CatalogueNumbers_CatalogStatisticsFragment }) {
   const t = useTranslations('home')
   const { integer } = useNumbers()
   const cells = [

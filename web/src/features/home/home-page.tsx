@@ -19,13 +19,13 @@ import styles from './home-page.module.css'
 export function HomePage({ data }: { data: Partial<HomePageQuery> }) {
   const t = useTranslations('home')
   const locale: Locale = useLocale()
-  const { categories, catalogueStatistics = null, siteConfig } = data
+  const { categories, catalogStatistics = null, siteConfig } = data
   return (
     <div className={styles.page}>
       {siteConfig && <PageGraph nodes={[organizationNode(siteConfig), websiteNode(siteConfig.companyName, locale)]} />}
-      <Hero statistics={catalogueStatistics} />
+      <Hero statistics={catalogStatistics} />
       {categories ? (
-        <HomeCategories categories={categories} total={catalogueStatistics?.categoryCount} />
+        <HomeCategories categories={categories} total={catalogStatistics?.categoryCount} />
       ) : (
         <HomeSection id="cabinet" title={t('browseCategories')}>
           <MissingSection />
@@ -54,7 +54,7 @@ export function HomePage({ data }: { data: Partial<HomePageQuery> }) {
         <Recommended />
       </SectionSkeleton>
       <SectionSkeleton blockSize="180px">
-        <Manufacturers total={catalogueStatistics?.manufacturerCount} />
+        <Manufacturers total={catalogStatistics?.manufacturerCount} />
       </SectionSkeleton>
     </div>
   )

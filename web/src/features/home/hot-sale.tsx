@@ -14,7 +14,7 @@ import styles from './hot-sale.module.css'
 
 export async function HotSale() {
   const [t, { data }] = await Promise.all([getTranslations('home'), read(HomeHotSaleDocument, {})])
-  const products = data?.floor?.nodes
+  const products = data?.homeSection?.nodes
   if (products?.length === 0) return null
   return (
     <HomeSection id="hot-sale" title={t('hotSale')} all={{ href: '/hotsaleparts', label: t('allHotSale') }}>
@@ -62,9 +62,7 @@ function SectionTable({ caption, products }: { caption: string; products: HomePa
             <Td className={styles.what}>
               <PartText>{description}</PartText>
             </Td>
-            <Td className={styles.package}>
-              <Num>{product.package}</Num>
-            </Td>
+            <Td className={styles.package}>{product.package && <Num>{product.package}</Num>}</Td>
             <Td numeric>
               <Num>{numbers.integer(stock)}</Num>
             </Td>

@@ -13,7 +13,7 @@ import styles from './zone.module.css'
 
 export async function Preferential() {
   const [t, { data }] = await Promise.all([getTranslations('home'), read(HomePreferentialDocument, {})])
-  const products = data?.floor?.nodes
+  const products = data?.homeSection?.nodes
   if (products?.length === 0) return null
   const currency = products?.[0]?.priceBreaks[0]?.unitPrice.currency ?? 'USD'
   return (

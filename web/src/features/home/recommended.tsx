@@ -7,7 +7,7 @@ import styles from './recommended.module.css'
 
 export async function Recommended() {
   const [t, { data }] = await Promise.all([getTranslations('home'), read(HomeRecommendedDocument, {})])
-  const products = data?.floor?.nodes
+  const products = data?.homeSection?.nodes
   if (products?.length === 0) return null
   return (
     <HomeSection id="recommended" title={t('recommended')} note={t('recommendedNote')}>

@@ -18,12 +18,12 @@ test('a part replaces another only where the other’s own list says so', () => 
   expect(reasonFor('lower', list)).toBeNull()
 })
 
-test('what has an original comes before what has none', () => {
+test('parts that replace another come before parts that replace none', () => {
   const pairs = [
-    { replaced: null, at: 0 },
-    { replaced: {}, at: 1 },
-    { replaced: null, at: 2 },
-    { replaced: {}, at: 3 },
+    { kind: 'replacesNone', at: 0 },
+    { kind: 'replaces', at: 1 },
+    { kind: 'unavailable', at: 2 },
+    { kind: 'replaces', at: 3 },
   ]
   expect(pairsFirst(pairs).map(({ at }) => at)).toEqual([1, 3, 0, 2])
 })

@@ -13,5 +13,5 @@ type Substitute = { reason: string; product: { id: string } }
 export const reasonFor = (alternativeId: string, substitutesOfReplaced: readonly Substitute[]) =>
   substitutesOfReplaced.find(({ product }) => product.id === alternativeId)?.reason ?? null
 
-export const pairsFirst = <Pair extends { replaced: unknown }>(pairs: readonly Pair[]): Pair[] =>
-  pairs.toSorted((one, other) => Number(one.replaced === null) - Number(other.replaced === null))
+export const pairsFirst = <Pair extends { kind: string }>(pairs: readonly Pair[]): Pair[] =>
+  pairs.toSorted((one, other) => Number(other.kind === 'replaces') - Number(one.kind === 'replaces'))

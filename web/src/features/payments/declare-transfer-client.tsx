@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { useTranslations } from 'next-intl'
+import { maxShortTextChars } from '@partgate/schema/limits.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { useDeclareBankTransferMutation } from '#graphql/generated/hooks/payments.ts'
 import { useRouter } from '#i18n/navigation.ts'
@@ -12,8 +13,6 @@ import { successfulHref } from '#features/orders/index.ts'
 import { PayNotice } from './pay-notice.tsx'
 import { useAccessContext } from './use-access-context-client.ts'
 import styles from './pay-ways.module.css'
-
-const maxNoteLength = 200
 
 export function DeclareTransfer({ order, reload }: { order: PaidOrderFacts; reload: () => void }) {
   const t = useTranslations('pay.bank')
@@ -49,7 +48,12 @@ export function DeclareTransfer({ order, reload }: { order: PaidOrderFacts; relo
       }}
     >
       <Field label={t('note')} hint={t('noteHint')} error={refusal.atNote}>
-        <TextInput value={note} maxLength={maxNoteLength} dir="auto" onChange={({ target }) => setNote(target.value)} />
+        <TextInput
+          value={note}
+          maxLength={maxShortTextChars}
+          dir="auto"
+          onChange={({ target }) => setNote(target.value)}
+        />
       </Field>
       {refusal.atForm && <PayNotice tone="error">{refusal.atForm}</PayNotice>}
       <Button variant="primary" type="submit" busy={fetching || isGoing}>

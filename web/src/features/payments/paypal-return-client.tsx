@@ -13,10 +13,10 @@ import type { PaidOrderFacts } from './paid-order-client.tsx'
 import { useAccessContext } from './use-access-context-client.ts'
 import styles from './pay.module.css'
 
-type Answer = Awaited<ReturnType<ReturnType<typeof useCapturePayPalPaymentMutation>[1]>>
+type CaptureResult = Awaited<ReturnType<ReturnType<typeof useCapturePayPalPaymentMutation>[1]>>
 
 /** React may run an effect twice: the second run joins the pending capture. */
-const underWay = new Map<string, Promise<Answer>>()
+const underWay = new Map<string, Promise<CaptureResult>>()
 
 const useCapture = (order: PaidOrderFacts, paypalOrderId: string, onResponse: (next: AfterCapture) => void) => {
   const [, sendCapture] = useCapturePayPalPaymentMutation()
@@ -30,7 +30,7 @@ const useCapture = (order: PaidOrderFacts, paypalOrderId: string, onResponse: (n
     underWay.set(key, response)
     return response
   })
-  const settle = useEffectEvent(({ data, error }: Answer) => {
+  const settle = useEffectEvent(({ data, error }: CaptureResult) => {
     underWay.delete(key)
     const payload = data?.capturePayPalPayment
     onResponse(afterCapture(payload?.outcome, toUserErrors(payload, error)))

@@ -65,7 +65,7 @@ export const productNode = (product: Product, locale: Locale) => {
     '@id': `${url}#product`,
     url,
     name: product.partNumber,
-    description: product.description,
+    description: product.description ?? undefined,
     mpn: product.partNumber,
     sku: product.slug,
     brand: { '@type': 'Brand', name: product.manufacturerName },

@@ -34,7 +34,7 @@ const readWithRetries = async <Data, Variables>(
     if (result.ok) return result.data
     if (attemptsLeft > 1) await setTimeout(retryDelayMs)
   }
-  throw new SitemapUnavailable('The shop did not answer in full.')
+  throw new SitemapUnavailable('The response of the shop is incomplete.')
 }
 
 type Connection<Row> = { nodes: Row[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } } | null

@@ -1,6 +1,7 @@
 'use client'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { useTranslations } from 'next-intl'
+import { maxPostalCodeChars, maxShortTextChars, maxTelephoneChars } from '@partgate/schema/limits.ts'
 import { getAddressFormat } from '@partgate/schema/address-formats.ts'
 import { CountrySelect, type Country } from '#ui/country-select-client.tsx'
 import { Field } from '#ui/field-client.tsx'
@@ -44,10 +45,15 @@ export function AddressFields({ countryCode, kind, toFieldId, register, errors, 
   return (
     <div className={grid.fields}>
       <Field {...frame('contactName')}>
-        <TextInput {...register('contactName')} autoComplete={complete('name')} maxLength={200} required />
+        <TextInput
+          {...register('contactName')}
+          autoComplete={complete('name')}
+          maxLength={maxShortTextChars}
+          required
+        />
       </Field>
       <Field {...frame('companyName')} hint={t('addresses.hints.companyName')}>
-        <TextInput {...register('companyName')} autoComplete={complete('organization')} maxLength={200} />
+        <TextInput {...register('companyName')} autoComplete={complete('organization')} maxLength={maxShortTextChars} />
       </Field>
       <Field {...frame('countryCode')} className={grid.whole}>
         <CountrySelect
@@ -59,20 +65,34 @@ export function AddressFields({ countryCode, kind, toFieldId, register, errors, 
         />
       </Field>
       <Field {...frame('addressLine1')}>
-        <TextInput {...register('addressLine1')} autoComplete={complete('address-line1')} maxLength={200} required />
+        <TextInput
+          {...register('addressLine1')}
+          autoComplete={complete('address-line1')}
+          maxLength={maxShortTextChars}
+          required
+        />
       </Field>
       <Field {...frame('addressLine2')} hint={t('addresses.hints.addressLine2')}>
-        <TextInput {...register('addressLine2')} autoComplete={complete('address-line2')} maxLength={200} />
+        <TextInput
+          {...register('addressLine2')}
+          autoComplete={complete('address-line2')}
+          maxLength={maxShortTextChars}
+        />
       </Field>
       <Field {...frame('city')}>
-        <TextInput {...register('city')} autoComplete={complete('address-level2')} maxLength={200} required />
+        <TextInput
+          {...register('city')}
+          autoComplete={complete('address-level2')}
+          maxLength={maxShortTextChars}
+          required
+        />
       </Field>
       {format.state !== 'none' && (
         <Field {...frame('state')} hint={format.state === 'optional' && t('account.hints.state')}>
           <TextInput
             {...register('state')}
             autoComplete={complete('address-level1')}
-            maxLength={200}
+            maxLength={maxShortTextChars}
             required={format.state === 'required'}
           />
         </Field>
@@ -82,7 +102,7 @@ export function AddressFields({ countryCode, kind, toFieldId, register, errors, 
           <TextInput
             {...register('postalCode')}
             autoComplete={complete('postal-code')}
-            maxLength={20}
+            maxLength={maxPostalCodeChars}
             dir="auto"
             required={format.postalCode === 'required'}
           />
@@ -93,7 +113,7 @@ export function AddressFields({ countryCode, kind, toFieldId, register, errors, 
           {...register('telephone')}
           type="tel"
           autoComplete={complete('tel')}
-          maxLength={40}
+          maxLength={maxTelephoneChars}
           dir="ltr"
           required
         />

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react'
 import { Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { maxSavedAddresses } from '@partgate/schema/limits.ts'
 import type { AddressCard_SavedAddressFragment } from '#graphql/generated/types.ts'
 import { Button } from '#ui/button.tsx'
 import type { Country } from '#ui/country-select-client.tsx'
@@ -63,7 +64,6 @@ const useFocusOn = () => {
   return (id: string) => setTarget({ id })
 }
 
-const maxAddresses = 50
 const addButtonId = 'add-address'
 
 type AddressListProps = { addresses: AddressCard_SavedAddressFragment[]; countries: Country[] }
@@ -105,7 +105,11 @@ export function AddressList({ addresses, countries }: AddressListProps) {
       {isAdding && <AddAddress countries={countries} isFirst={isEmpty} onAdded={onAdded} onCancel={onCancel} />}
       {!isAdding &&
         !isEmpty &&
-        (addresses.length < maxAddresses ? <div>{addButton}</div> : <p>{t('full', { max: maxAddresses })}</p>)}
+        (addresses.length < maxSavedAddresses ? (
+          <div>{addButton}</div>
+        ) : (
+          <p>{t('full', { max: maxSavedAddresses })}</p>
+        ))}
       {!isAdding && isEmpty && (
         <EmptyState title={t('empty.title')} action={addButton}>
           {t('empty.text')}

@@ -1,10 +1,10 @@
 'use client'
 import type { Country } from '#ui/country-select-client.tsx'
 import { addressLines } from '#i18n/address-lines.ts'
-import type { AddressValues } from './address-values.ts'
+import type { StoredAddress } from './address-values.ts'
 import styles from './addresses.module.css'
 
-export function AddressText({ address, countries }: { address: AddressValues; countries: Country[] }) {
+export function AddressText({ address, countries }: { address: StoredAddress; countries: Country[] }) {
   const country = countries.find(({ code }) => code === address.countryCode)?.name ?? address.countryCode
   return (
     <address className={styles.text}>

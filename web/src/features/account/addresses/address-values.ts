@@ -16,6 +16,7 @@ export const addressFields = [
 
 export type AddressField = (typeof addressFields)[number]
 export type AddressValues = Record<AddressField, string>
+export type StoredAddress = Record<AddressField, string | null>
 
 export const emptyAddress: AddressValues = {
   contactName: '',
@@ -29,16 +30,16 @@ export const emptyAddress: AddressValues = {
   telephone: '',
 }
 
-export const toAddressValues = (address: AddressValues): AddressValues => ({
-  contactName: address.contactName,
-  companyName: address.companyName,
-  countryCode: address.countryCode,
-  addressLine1: address.addressLine1,
-  addressLine2: address.addressLine2,
-  city: address.city,
-  state: address.state,
-  postalCode: address.postalCode,
-  telephone: address.telephone,
+export const toAddressValues = (address: StoredAddress): AddressValues => ({
+  contactName: address.contactName ?? '',
+  companyName: address.companyName ?? '',
+  countryCode: address.countryCode ?? '',
+  addressLine1: address.addressLine1 ?? '',
+  addressLine2: address.addressLine2 ?? '',
+  city: address.city ?? '',
+  state: address.state ?? '',
+  postalCode: address.postalCode ?? '',
+  telephone: address.telephone ?? '',
 })
 
 export const usedFields = (countryCode: string): AddressField[] => {

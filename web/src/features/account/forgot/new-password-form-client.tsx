@@ -1,13 +1,13 @@
 'use client'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'next-intl'
+import { maxPasswordChars } from '@partgate/schema/limits.ts'
 import { useResetPasswordMutation, useSignOutMutation } from '#graphql/generated/hooks/account.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field-client.tsx'
 import { createResolver } from '#ui/create-resolver.ts'
 import { Sheet } from '#ui/sheet.tsx'
-import { passwordLength } from '../form/check-fields.ts'
 import { PasswordInput } from '../form/password-input-client.tsx'
 import { Refusals } from '../form/form-notice.tsx'
 import { rich } from '../form/rich.tsx'
@@ -66,7 +66,7 @@ export function NewPasswordForm({ token, email, onDone, onBadLink }: NewPassword
           <PasswordInput
             {...form.register('password')}
             autoComplete="new-password"
-            maxLength={passwordLength.max}
+            maxLength={maxPasswordChars}
             required
           />
         </Field>
@@ -74,7 +74,7 @@ export function NewPasswordForm({ token, email, onDone, onBadLink }: NewPassword
           <PasswordInput
             {...form.register('confirmPassword')}
             autoComplete="new-password"
-            maxLength={passwordLength.max}
+            maxLength={maxPasswordChars}
             required
           />
         </Field>

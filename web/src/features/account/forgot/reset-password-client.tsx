@@ -56,8 +56,8 @@ export function ResetPassword() {
   }
   return (
     <Sheet as="section" className={styles.result}>
-      <FocusedHeading>{'message' in link ? link.message : t('noToken')}</FocusedHeading>
-      <p className={styles.quiet}>{t('message' in link ? 'another' : 'openAgain')}</p>
+      <FocusedHeading>{link.state === 'bad' ? link.message : t('noToken')}</FocusedHeading>
+      <p className={styles.quiet}>{t(link.state === 'bad' ? 'another' : 'openAgain')}</p>
       <ForgotForm />
     </Sheet>
   )

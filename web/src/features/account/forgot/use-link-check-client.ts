@@ -5,7 +5,9 @@ import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 
 /** `bad`: the link cannot work later; `unknown`: the shop did not respond. */
 export type Link =
-  { state: 'checking' | 'none' } | { state: 'good'; email: string } | { state: 'bad' | 'unknown'; message: string }
+  | { state: 'checking' | 'none' }
+  | { state: 'good'; email: string }
+  | { state: 'bad' | 'unknown'; message: string }
 
 type UserError = { __typename: string; path?: string[] | null }
 

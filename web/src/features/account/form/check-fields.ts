@@ -1,6 +1,5 @@
+import { maxPasswordChars, minPasswordChars } from '@partgate/schema/limits.ts'
 import { isEmail, isTelephone } from '#features/site/index-client.ts'
-
-export const passwordLength = { min: 8, max: 128 }
 
 /** Message keys under `account.problems`. */
 export type Problem =
@@ -29,7 +28,7 @@ export const checkEmail = (value: string): Problem | undefined => {
 
 export const checkNewPassword = (value: string): 'password' | 'passwordInvalid' | undefined => {
   if (value === '') return 'password'
-  return value.length >= passwordLength.min && value.length <= passwordLength.max ? undefined : 'passwordInvalid'
+  return value.length >= minPasswordChars && value.length <= maxPasswordChars ? undefined : 'passwordInvalid'
 }
 
 export const checkConfirmation = (

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'next-intl'
+import { maxOldPasswordChars, maxPasswordChars } from '@partgate/schema/limits.ts'
 import { useChangePasswordMutation } from '#graphql/generated/hooks/account.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { Button } from '#ui/button.tsx'
@@ -9,7 +10,6 @@ import { Field } from '#ui/field-client.tsx'
 import { createResolver } from '#ui/create-resolver.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { useToast } from '#ui/toast-store.ts'
-import { passwordLength } from '../form/check-fields.ts'
 import { FormNotice, Refusals } from '../form/form-notice.tsx'
 import { PasswordInput } from '../form/password-input-client.tsx'
 import { useServerErrors } from '../form/use-server-errors-client.ts'
@@ -22,8 +22,6 @@ import {
 } from './password-values.ts'
 import form from '../form/form.module.css'
 import styles from './profile.module.css'
-
-const maxOldPasswordLength = 1024
 
 export function PasswordForm({ email }: { email: string }) {
   const t = useTranslations()
@@ -72,7 +70,7 @@ export function PasswordForm({ email }: { email: string }) {
             <PasswordInput
               {...passwords.register('oldPassword')}
               autoComplete="current-password"
-              maxLength={maxOldPasswordLength}
+              maxLength={maxOldPasswordChars}
               required
             />
           </Field>
@@ -80,7 +78,7 @@ export function PasswordForm({ email }: { email: string }) {
             <PasswordInput
               {...passwords.register('newPassword')}
               autoComplete="new-password"
-              maxLength={passwordLength.max}
+              maxLength={maxPasswordChars}
               required
             />
           </Field>
@@ -88,7 +86,7 @@ export function PasswordForm({ email }: { email: string }) {
             <PasswordInput
               {...passwords.register('confirmNewPassword')}
               autoComplete="new-password"
-              maxLength={passwordLength.max}
+              maxLength={maxPasswordChars}
               required
             />
           </Field>

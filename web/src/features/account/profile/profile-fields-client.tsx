@@ -1,6 +1,7 @@
 'use client'
 import type { UseFormReturn } from 'react-hook-form'
 import { useTranslations } from 'next-intl'
+import { maxShortTextChars, maxTelephoneChars } from '@partgate/schema/limits.ts'
 import { CountrySelect, type Country } from '#ui/country-select-client.tsx'
 import { Field } from '#ui/field-client.tsx'
 import { TextInput } from '#ui/text-input-client.tsx'
@@ -27,16 +28,23 @@ export function ProfileFields({ form: { register, formState }, countries }: Prof
   return (
     <div className={grid.fields}>
       <Field {...frame('contactName')}>
-        <TextInput {...register('contactName')} autoComplete="name" maxLength={200} required />
+        <TextInput {...register('contactName')} autoComplete="name" maxLength={maxShortTextChars} required />
       </Field>
       <Field {...frame('telephone')}>
-        <TextInput {...register('telephone')} type="tel" autoComplete="tel" maxLength={40} dir="ltr" required />
+        <TextInput
+          {...register('telephone')}
+          type="tel"
+          autoComplete="tel"
+          maxLength={maxTelephoneChars}
+          dir="ltr"
+          required
+        />
       </Field>
       <Field {...frame('jobTitle')} hint={t('profile.hints.jobTitle')}>
-        <TextInput {...register('jobTitle')} autoComplete="organization-title" maxLength={200} />
+        <TextInput {...register('jobTitle')} autoComplete="organization-title" maxLength={maxShortTextChars} />
       </Field>
       <Field {...frame('companyName')}>
-        <TextInput {...register('companyName')} autoComplete="organization" maxLength={200} required />
+        <TextInput {...register('companyName')} autoComplete="organization" maxLength={maxShortTextChars} required />
       </Field>
       <Field {...frame('countryCode')}>
         <CountrySelect
@@ -47,13 +55,13 @@ export function ProfileFields({ form: { register, formState }, countries }: Prof
         />
       </Field>
       <Field {...frame('state')} hint={t('account.hints.state')}>
-        <TextInput {...register('state')} autoComplete="address-level1" maxLength={200} />
+        <TextInput {...register('state')} autoComplete="address-level1" maxLength={maxShortTextChars} />
       </Field>
       <Field {...frame('city')}>
-        <TextInput {...register('city')} autoComplete="address-level2" maxLength={200} required />
+        <TextInput {...register('city')} autoComplete="address-level2" maxLength={maxShortTextChars} required />
       </Field>
       <Field {...frame('address')}>
-        <TextInput {...register('address')} autoComplete="street-address" maxLength={200} required />
+        <TextInput {...register('address')} autoComplete="street-address" maxLength={maxShortTextChars} required />
       </Field>
     </div>
   )

@@ -14,15 +14,15 @@ export const profileFields = [
 export type ProfileField = (typeof profileFields)[number]
 export type ProfileValues = Record<ProfileField, string>
 
-export const toProfileValues = (person: ProfileValues): ProfileValues => ({
-  contactName: person.contactName,
-  telephone: person.telephone,
-  jobTitle: person.jobTitle,
-  companyName: person.companyName,
-  countryCode: person.countryCode,
-  state: person.state,
-  city: person.city,
-  address: person.address,
+export const toProfileValues = (person: Record<ProfileField, string | null>): ProfileValues => ({
+  contactName: person.contactName ?? '',
+  telephone: person.telephone ?? '',
+  jobTitle: person.jobTitle ?? '',
+  companyName: person.companyName ?? '',
+  countryCode: person.countryCode ?? '',
+  state: person.state ?? '',
+  city: person.city ?? '',
+  address: person.address ?? '',
 })
 
 type Versions = { typed: ProfileValues; known: ProfileValues; fresh: ProfileValues }

@@ -2,6 +2,7 @@
 import { type ReactNode, useState } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import { useTranslations } from 'next-intl'
+import { maxEmailChars, maxPasswordChars, maxShortTextChars, maxTelephoneChars } from '@partgate/schema/limits.ts'
 import { companyPageHref, type CompanyPageSlug } from '#features/site/index-client.ts'
 import { useRegisterMutation } from '#graphql/generated/hooks/account.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
@@ -14,7 +15,6 @@ import { Field } from '#ui/field-client.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { TextInput } from '#ui/text-input-client.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import { passwordLength } from '../form/check-fields.ts'
 import { ErrorSummary } from '../form/error-summary-client.tsx'
 import { FocusedHeading } from '../form/focused-heading-client.tsx'
 import { PasswordInput } from '../form/password-input-client.tsx'
@@ -55,24 +55,38 @@ function PersonFields({ form }: { form: UseFormReturn<RegisterValues> }) {
       <legend>{t('register.you')}</legend>
       <div className={grid.fields}>
         <Field {...frame('email')} className={grid.whole}>
-          <TextInput {...input('email')} type="email" autoComplete="email" maxLength={254} dir="ltr" required />
+          <TextInput
+            {...input('email')}
+            type="email"
+            autoComplete="email"
+            maxLength={maxEmailChars}
+            dir="ltr"
+            required
+          />
         </Field>
         <Field {...frame('password')} hint={t('hints.password')}>
-          <PasswordInput {...input('password')} autoComplete="new-password" maxLength={passwordLength.max} required />
+          <PasswordInput {...input('password')} autoComplete="new-password" maxLength={maxPasswordChars} required />
         </Field>
         <Field {...frame('confirmPassword')}>
           <PasswordInput
             {...input('confirmPassword')}
             autoComplete="new-password"
-            maxLength={passwordLength.max}
+            maxLength={maxPasswordChars}
             required
           />
         </Field>
         <Field {...frame('contactName')}>
-          <TextInput {...input('contactName')} autoComplete="name" maxLength={200} required />
+          <TextInput {...input('contactName')} autoComplete="name" maxLength={maxShortTextChars} required />
         </Field>
         <Field {...frame('telephone')} hint={t('hints.telephone')}>
-          <TextInput {...input('telephone')} type="tel" autoComplete="tel" maxLength={40} dir="ltr" required />
+          <TextInput
+            {...input('telephone')}
+            type="tel"
+            autoComplete="tel"
+            maxLength={maxTelephoneChars}
+            dir="ltr"
+            required
+          />
         </Field>
       </div>
     </fieldset>
@@ -89,7 +103,7 @@ function CompanyFields({ form, countries }: CompanyFieldsProps) {
       <legend>{t('register.company')}</legend>
       <div className={grid.fields}>
         <Field {...frame('companyName')} className={grid.whole}>
-          <TextInput {...input('companyName')} autoComplete="organization" maxLength={200} required />
+          <TextInput {...input('companyName')} autoComplete="organization" maxLength={maxShortTextChars} required />
         </Field>
         <Field {...frame('countryCode')}>
           <CountrySelect
@@ -100,16 +114,16 @@ function CompanyFields({ form, countries }: CompanyFieldsProps) {
           />
         </Field>
         <Field {...frame('city')}>
-          <TextInput {...input('city')} autoComplete="address-level2" maxLength={200} required />
+          <TextInput {...input('city')} autoComplete="address-level2" maxLength={maxShortTextChars} required />
         </Field>
         <Field {...frame('state')} hint={t('hints.state')}>
-          <TextInput {...input('state')} autoComplete="address-level1" maxLength={200} />
+          <TextInput {...input('state')} autoComplete="address-level1" maxLength={maxShortTextChars} />
         </Field>
         <Field {...frame('address')}>
-          <TextInput {...input('address')} autoComplete="street-address" maxLength={200} required />
+          <TextInput {...input('address')} autoComplete="street-address" maxLength={maxShortTextChars} required />
         </Field>
         <Field {...frame('salesName')} hint={t('hints.salesName')} className={grid.whole}>
-          <TextInput {...input('salesName')} autoComplete="off" maxLength={200} />
+          <TextInput {...input('salesName')} autoComplete="off" maxLength={maxShortTextChars} />
         </Field>
       </div>
     </fieldset>

@@ -11,7 +11,7 @@ const product = {
   partNumber: '=PART',
   manufacturerName: 'Maker, Inc.',
   packaging: 'REEL',
-  packageQuantity: 800,
+  standardPackQuantity: 800,
   dateCode: '2531+',
   stock: 2400,
   minimumOrderQuantity: 800,

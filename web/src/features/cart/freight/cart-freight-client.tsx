@@ -106,11 +106,11 @@ function FreightOutcome({ state, onRetry }: { state: FreightState; onRetry: () =
         </p>
       )
     case 'tooHeavy':
-      return <p>{t.rich('tooHeavy', { weight: weight(state.quote.weightGrams), num: leftToRight })}</p>
+      return <p>{t.rich('tooHeavy', { weight: weight(state.preview.weightGrams), num: leftToRight })}</p>
     case 'bySales':
       return <p>{t('bySales')}</p>
     case 'priced': {
-      const { option, quote } = state
+      const { option, preview } = state
       return (
         <Sums>
           <Sum
@@ -119,7 +119,7 @@ function FreightOutcome({ state, onRetry }: { state: FreightState; onRetry: () =
                 {t.rich('by', { carrier: option.name, bdi: (name) => <bdi>{name}</bdi> })}
                 <span className={styles.quiet}>
                   {t.rich('parcel', {
-                    weight: weight(quote.weightGrams),
+                    weight: weight(preview.weightGrams),
                     from: option.transitDaysMin,
                     to: option.transitDaysMax,
                     num: leftToRight,
@@ -128,11 +128,11 @@ function FreightOutcome({ state, onRetry }: { state: FreightState; onRetry: () =
               </>
             }
           >
-            {quote.freight && <Price amount={numbers.total(quote.freight.amount)} />}
+            {preview.freight && <Price amount={numbers.total(preview.freight.amount)} />}
           </Sum>
-          {quote.total && (
+          {preview.total && (
             <Sum name={t('total')} isTotal className={styles.total}>
-              <Price amount={numbers.total(quote.total.amount)} currency={quote.total.currency} />
+              <Price amount={numbers.total(preview.total.amount)} currency={preview.total.currency} />
             </Sum>
           )}
         </Sums>

@@ -3,31 +3,31 @@ import { freightState, usualDays } from './freight-state.ts'
 
 const usd = (amount: string) => ({ amount, currency: 'USD' as const })
 const dhl = { carrier: 'DHL' as const, name: 'DHL', transitDaysMin: 2, transitDaysMax: 5 }
-const quote = {
+const preview = {
   hash: 'hash',
   weightGrams: 310,
   carrier: 'DHL' as const,
   freightOptions: [dhl],
   freight: usd('40.00'),
   total: usd('527.55'),
-  isFreightConfirmedBySales: false,
+  hasManualFreight: false,
 }
 
 test.each([
   [
-    { quote, errors: [] },
-    { kind: 'priced', quote, option: dhl },
+    { preview, errors: [] },
+    { kind: 'priced', preview, option: dhl },
   ],
   [
-    { quote: { ...quote, freight: null, total: null, isFreightConfirmedBySales: true }, errors: [] },
+    { preview: { ...preview, freight: null, total: null, hasManualFreight: true }, errors: [] },
     { kind: 'tooHeavy', option: dhl },
   ],
   [
-    { quote: { ...quote, carrier: null, freightOptions: [], freight: null, total: null }, errors: [] },
+    { preview: { ...preview, carrier: null, freightOptions: [], freight: null, total: null }, errors: [] },
     { kind: 'bySales' },
   ],
   [
-    { quote: null, errors: [{ __typename: 'ValidationError' as const, message: 'Too much.' }] },
+    { preview: null, errors: [{ __typename: 'ValidationError' as const, message: 'Too much.' }] },
     { kind: 'refused', message: 'Too much.' },
   ],
   [null, { kind: 'failed' }],

@@ -1,27 +1,27 @@
 import type { CartFreightQuery, CartTermsQuery } from '#graphql/generated/types.ts'
 
 type Checkout = CartFreightQuery['checkout']
-type Quote = NonNullable<NonNullable<Checkout>['quote']>
-type Option = Quote['freightOptions'][number]
+type Preview = NonNullable<NonNullable<Checkout>['preview']>
+type Option = Preview['freightOptions'][number]
 
 export type FreightState =
-  | { kind: 'priced'; quote: Quote; option: Option }
+  | { kind: 'priced'; preview: Preview; option: Option }
   /** Heavier than the freight table allows. */
-  | { kind: 'tooHeavy'; quote: Quote; option: Option | null }
+  | { kind: 'tooHeavy'; preview: Preview; option: Option | null }
   /** The freight table has no price for the country. */
-  | { kind: 'bySales'; quote: Quote }
+  | { kind: 'bySales'; preview: Preview }
   /** The shop's own message. */
   | { kind: 'refused'; message: string }
   | { kind: 'failed' }
 
 export const freightState = (checkout: Checkout | undefined): FreightState => {
-  const { quote, errors } = checkout ?? {}
+  const { preview, errors } = checkout ?? {}
   const [refusal] = errors ?? []
   if (refusal) return { kind: 'refused', message: refusal.message }
-  if (!quote) return { kind: 'failed' }
-  const option = quote.freightOptions.find(({ carrier }) => carrier === quote.carrier) ?? null
-  if (quote.isFreightConfirmedBySales) return { kind: 'tooHeavy', quote, option }
-  return quote.freight && option ? { kind: 'priced', quote, option } : { kind: 'bySales', quote }
+  if (!preview) return { kind: 'failed' }
+  const option = preview.freightOptions.find(({ carrier }) => carrier === preview.carrier) ?? null
+  if (preview.hasManualFreight) return { kind: 'tooHeavy', preview, option }
+  return preview.freight && option ? { kind: 'priced', preview, option } : { kind: 'bySales', preview }
 }
 
 type Table = NonNullable<CartTermsQuery['freightTable']>

@@ -1,6 +1,7 @@
 'use client'
 import { useId } from 'react'
 import { useTranslations } from 'next-intl'
+import { maxSearchChars } from '@partgate/schema/limits.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Checkbox } from '#ui/checkbox-client.tsx'
 import { PartNumber } from '#ui/figures.tsx'
@@ -54,7 +55,7 @@ function ReviewLine({ row, change }: { row: ReviewRow; change: Change }) {
           <TextInput
             dir="ltr"
             spellCheck={false}
-            maxLength={100}
+            maxLength={maxSearchChars}
             aria-label={t('numberOf', { partNumber })}
             value={partNumber}
             onChange={({ target }) => change(rowId, { partNumber: target.value })}
@@ -121,7 +122,7 @@ function Outcome({ row }: { row: ReviewRow }) {
       const quantity = numbers.integer(plan.quantity)
       return (
         <>
-          {row.match === 'NORMALISED' && <State tone="warn">{t('check', { partNumber: row.partNumber })}</State>}
+          {row.match === 'NORMALIZED' && <State tone="warn">{t('check', { partNumber: row.partNumber })}</State>}
           {plan.change !== 'none' && (
             <State tone={plan.change === 'lowered' ? 'warn' : 'quiet'}>
               {t(`changes.${plan.change}`, { quantity })}

@@ -6,7 +6,7 @@ const reel: ImportProduct = {
   partNumber: 'PART',
   manufacturerName: 'Maker',
   packaging: 'REEL',
-  packageQuantity: 800,
+  standardPackQuantity: 800,
   stock: 2400,
   minimumOrderQuantity: 800,
   orderMultiple: 800,
@@ -31,7 +31,7 @@ test('only exact matches that the shop accepts are selected by default', () => {
   const read = { partNumber: 'PART', quantity: 801, product: reel }
   const rows = [
     toReviewRow({ ...read, match: 'EXACT' }, 'exact'),
-    toReviewRow({ ...read, match: 'NORMALISED' }, 'near'),
+    toReviewRow({ ...read, match: 'NORMALIZED' }, 'near'),
     toReviewRow({ ...read, match: 'NONE', product: null }, 'unknown'),
     toReviewRow({ ...read, match: 'EXACT', product: { ...reel, stock: 0 } }, 'sold out'),
   ]

@@ -38,7 +38,7 @@ export const planLine = ({ quantity: typed, product }: Pick<ReviewRow, 'quantity
 }
 
 type ReadRow = {
-  partNumber: string
+  partNumber: string | null
   quantity: number | null
   match: PartsListMatch
   product: ImportProduct | null
@@ -47,7 +47,7 @@ type ReadRow = {
 /** Only an exact match of the number is selected by default. */
 export const toReviewRow = ({ partNumber, quantity, match, product }: ReadRow, rowId: string): ReviewRow => ({
   rowId,
-  partNumber,
+  partNumber: partNumber ?? '',
   quantity: quantity === null ? '' : String(quantity),
   match,
   product,

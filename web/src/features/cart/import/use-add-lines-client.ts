@@ -1,9 +1,10 @@
 'use client'
 import { useState } from 'react'
+import { maxAddedLines } from '@partgate/schema/limits.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { useAddCartLinesMutation } from '#graphql/generated/hooks/cart.ts'
 import { inBatches } from '#graphql/in-batches.ts'
-import { maxLinesPerRequest, refusedLines } from '../refused-lines.ts'
+import { refusedLines } from '../refused-lines.ts'
 import type { AddedLine } from './review.ts'
 
 export const useAddLines = () => {
@@ -13,7 +14,7 @@ export const useAddLines = () => {
   const add = async (lines: readonly AddedLine[]): Promise<ReadonlyMap<string, string>> => {
     setAdding(true)
     const refused = new Map<string, string>()
-    for (const batch of inBatches(lines, maxLinesPerRequest)) {
+    for (const batch of inBatches(lines, maxAddedLines)) {
       const { data, error } = await send({
         input: { lines: batch.map(({ productId, quantity }) => ({ productId, quantity })) },
       })

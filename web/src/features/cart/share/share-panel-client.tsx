@@ -15,7 +15,9 @@ import styles from './share.module.css'
 
 type SharePanelProps = { isOpen: boolean; onClose: () => void }
 type Outcome =
-  { kind: 'none' } | { kind: 'link'; href: string; expiresAt: string } | { kind: 'failed'; message: string }
+  | { kind: 'none' }
+  | { kind: 'link'; href: string; expiresAt: string }
+  | { kind: 'failed'; message: string }
 
 export function SharePanel({ isOpen, onClose }: SharePanelProps) {
   const t = useTranslations('cartPage.share')

@@ -31,7 +31,7 @@ const useExport = (lines: readonly CartLineData[]) => {
       formatPackaging: ({ product }) =>
         cart('packaging', {
           packaging: product.packaging,
-          quantity: numbers.integer(product.packageQuantity),
+          quantity: numbers.integer(product.standardPackQuantity),
         }),
     })
   const fileName = () => `${t('fileName')}-${new Date().toISOString().slice(0, 10)}`

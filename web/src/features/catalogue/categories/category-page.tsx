@@ -12,12 +12,13 @@ import { CategoryListing } from './category-listing.tsx'
 async function loadCategory(slug: string, requested: SearchParams | undefined) {
   if (requested) return loadList(readListing(requested, { category: slug }))
   const { ok, data } = await read(CategoryPageDocument, { slug })
-  return { search: data?.search ?? null, category: data?.category ?? null, hasResponse: ok, isBeyond: false }
+  const kind = ok ? 'loaded' : 'failed'
+  return { kind, search: data?.search ?? null, category: data?.category ?? null } as const
 }
 
 export async function loadCategoryHead(slug: string, requested?: SearchParams): Promise<Metadata> {
-  const { category, hasResponse, isBeyond } = await loadCategory(slug, requested)
-  if (isBeyond || (!category && hasResponse)) return notFoundMetadata()
+  const { kind, category } = await loadCategory(slug, requested)
+  if (kind === 'beyond' || (!category && kind === 'loaded')) return notFoundMetadata()
   if (!category) return {}
   return loadPageHead({
     page: 'CATEGORY',
@@ -28,10 +29,10 @@ export async function loadCategoryHead(slug: string, requested?: SearchParams): 
 }
 
 export async function CategoryPage({ slug, requested }: { slug: string; requested?: SearchParams }) {
-  const { category, search, hasResponse, isBeyond } = await loadCategory(slug, requested)
+  const { kind, category, search } = await loadCategory(slug, requested)
   // A status set inside Suspense comes too late, so the page is checked before it renders.
-  if (isBeyond || (requested && !category && hasResponse)) notFound()
-  if (!category && hasResponse) return <NotFoundPage />
+  if (kind === 'beyond' || (requested && !category && kind === 'loaded')) notFound()
+  if (!category && kind === 'loaded') return <NotFoundPage />
   if (!category) return <Unavailable level="h1" />
   return (
     <CategoryListing

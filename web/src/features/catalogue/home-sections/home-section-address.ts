@@ -1,6 +1,6 @@
-import type { FloorKind, SeoPage } from '#graphql/generated/types.ts'
+import type { HomeSectionKind, SeoPage } from '#graphql/generated/types.ts'
 
-export type PagedHomeSection = Extract<FloorKind, 'FEATURED' | 'HOT_SALE'>
+export type PagedHomeSection = Extract<HomeSectionKind, 'FEATURED' | 'HOT_SALE'>
 
 export const homeSectionPages: Record<PagedHomeSection, { path: `/${string}`; seo: SeoPage }> = {
   FEATURED: { path: '/featured', seo: 'FEATURED' },

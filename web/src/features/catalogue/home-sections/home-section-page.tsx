@@ -28,8 +28,8 @@ const pageSize = 48
 const findHomeSection = async ({ kind, page }: HomeSectionPageProps) => {
   const current = parseHomeSectionPage(page)
   if (current === null) return null
-  const floor = (await read(HomeSectionPageDocument, { kind, page: current })).data?.floor
-  return floor && floor.nodes.length === 0 && current > 1 ? null : { floor, current }
+  const homeSection = (await read(HomeSectionPageDocument, { kind, page: current })).data?.homeSection
+  return homeSection && homeSection.nodes.length === 0 && current > 1 ? null : { homeSection, current }
 }
 
 export async function loadHomeSectionHead(requested: HomeSectionPageProps): Promise<Metadata> {
@@ -44,8 +44,8 @@ export async function HomeSectionPage(requested: HomeSectionPageProps) {
   const [t, locale, found] = await Promise.all([getTranslations('catalogue'), getLocale(), findHomeSection(requested)])
   if (!found) return <NotFoundPage />
   const { kind } = requested
-  const { floor, current } = found
-  const products = floor?.nodes ?? []
+  const { homeSection, current } = found
+  const products = homeSection?.nodes ?? []
   const title = t(`homeSections.${kind}`)
   return (
     <>
@@ -54,8 +54,8 @@ export async function HomeSectionPage(requested: HomeSectionPageProps) {
         list={products.map(({ slug, partNumber }) => ({ name: partNumber, href: `/productdetail/${slug}` }))}
       />
       <ListHead title={title}>{t(`homeSections.texts.${kind}`)}</ListHead>
-      {!floor && <Unavailable />}
-      {floor && products.length === 0 && (
+      {!homeSection && <Unavailable />}
+      {homeSection && products.length === 0 && (
         <EmptyState
           title={t('homeSections.none')}
           action={<ButtonLink href="/category">{t('homeSections.browse')}</ButtonLink>}
@@ -63,17 +63,20 @@ export async function HomeSectionPage(requested: HomeSectionPageProps) {
           {t('homeSections.noneText')}
         </EmptyState>
       )}
-      {floor && products.length > 0 && (
+      {homeSection && products.length > 0 && (
         <div className={styles.list}>
           <p className={styles.count}>
-            {t('parts', { count: floor.totalCount, number: createNumberFormats(locale).integer(floor.totalCount) })}
+            {t('parts', {
+              count: homeSection.totalCount,
+              number: createNumberFormats(locale).integer(homeSection.totalCount),
+            })}
           </p>
           <ClientTexts>
             <HomeSectionTable caption={title} products={products} />
           </ClientTexts>
           <ListPages
             current={current}
-            last={Math.ceil(floor.totalCount / pageSize)}
+            last={Math.ceil(homeSection.totalCount / pageSize)}
             toHref={(number) => homeSectionHref(kind, number)}
           />
         </div>

@@ -16,12 +16,12 @@ import styles from './numbers-result.module.css'
 
 const reasonTone = {
   EXACT: 'ok',
-  NORMALISED: 'ok',
+  NORMALIZED: 'ok',
   ALIAS: 'ok',
   PREFIX: 'quiet',
-  INSIDE: 'quiet',
+  CONTAINS: 'quiet',
   TYPO: 'warn',
-  WORDS: 'warn',
+  DESCRIPTION: 'warn',
 } as const satisfies Record<MatchReason, string>
 
 type Found = NonNullable<LookedUp['found']>

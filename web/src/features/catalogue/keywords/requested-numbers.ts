@@ -1,21 +1,20 @@
+import { maxPieces, maxSearchChars } from '@partgate/schema/limits.ts'
 import { type PartLine, readPartLine, writePartLine } from '#features/rfq/index.ts'
 import { maxListLength, maxNumbers } from './list-limits.ts'
 
-const maxNumberLength = 100
 const minNumberLength = 2
-const maxQuantity = 999_999_999
 
 const total = (lines: PartLine[]) => {
   const quantities = lines.flatMap(({ quantity }) => quantity ?? [])
   const sum = quantities.reduce((before, quantity) => before + quantity, 0)
-  return quantities.length > 0 ? Math.min(sum, maxQuantity) : null
+  return quantities.length > 0 ? Math.min(sum, maxPieces) : null
 }
 
 export function parseNumbers(text: string): PartLine[] {
   const all = text
     .split(/[\r\n]+/)
     .map(readPartLine)
-    .map((line) => ({ ...line, partNumber: line.partNumber.slice(0, maxNumberLength) }))
+    .map((line) => ({ ...line, partNumber: line.partNumber.slice(0, maxSearchChars) }))
     .filter(({ partNumber }) => [...partNumber].length >= minNumberLength)
   return [...Map.groupBy(all, ({ partNumber }) => partNumber.toLowerCase()).values()].flatMap((same) =>
     same.slice(0, 1).map((line) => ({ ...line, quantity: total(same) })),

@@ -25,7 +25,7 @@ const pageSize = 100
 
 export async function loadIndexHead({ name, page }: IndexPageProps): Promise<Metadata> {
   const address = readIndexAddress(name, page)
-  if (!address || 'movedTo' in address) return notFoundMetadata()
+  if (address.kind !== 'index') return notFoundMetadata()
   const { initial, page: number } = address
   const { data } = await read(IndexPageDocument, { initial, page: number })
   if (number > 1 && data?.search?.nodes.length === 0) return notFoundMetadata()
@@ -40,7 +40,7 @@ export async function loadIndexHead({ name, page }: IndexPageProps): Promise<Met
 
 export async function IndexPage({ name, page }: IndexPageProps) {
   const address = readIndexAddress(name, page)
-  if (!address || 'movedTo' in address) return <NotFoundPage />
+  if (address.kind !== 'index') return <NotFoundPage />
   const locale = await getLocale()
   const { initial, page: current } = address
   const [t, result] = await Promise.all([

@@ -26,16 +26,18 @@ export function LineList({ kind, lines }: { kind: LineKind; lines: Line[] }) {
               </Link>
             </h2>
             <p className={styles.facts}>
-              {countryName(countryCode, locale)} ·{' '}
+              {countryCode && `${countryName(countryCode, locale)} · `}
               {t.rich('manufacturers.parts', {
                 count: productCount,
                 number: integer(productCount),
                 num: (number) => <Num>{String(number)}</Num>,
               })}
             </p>
-            <p>
-              <bdi>{summary}</bdi>
-            </p>
+            {summary && (
+              <p>
+                <bdi>{summary}</bdi>
+              </p>
+            )}
             <ul className={styles.categories} aria-label={t('manufacturers.categories', { name })}>
               {categories.map((category) => (
                 <li key={category.id}>

@@ -49,7 +49,7 @@ export async function LinePage({ kind, slug }: LinePageProps) {
       <div className={layout.page}>
         <TitleBlock
           facts={[
-            { name: t('manufacturers.headOffice'), value: countryName(countryCode, locale) },
+            ...(countryCode ? [{ name: t('manufacturers.headOffice'), value: countryName(countryCode, locale) }] : []),
             {
               name: t('manufacturers.partsListed'),
               value: <Num>{createNumberFormats(locale).integer(productCount)}</Num>,

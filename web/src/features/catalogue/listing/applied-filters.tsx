@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import type { Facets_SearchFacetsFragment, ReadFilters_ReadFilterFragment } from '#graphql/generated/types.ts'
+import type { Facets_SearchFacetsFragment, DetectedFilters_DetectedFilterFragment } from '#graphql/generated/types.ts'
 import { Link } from '#i18n/navigation.ts'
 import { Chip } from '#ui/chip.tsx'
 import { choiceText, findChosen, withoutRead } from './facet-choice.ts'
@@ -19,7 +19,7 @@ import styles from './listing.module.css'
 type AppliedFiltersProps = {
   state: ListingState
   facets: Facets_SearchFacetsFragment
-  reads: readonly ReadFilters_ReadFilterFragment[]
+  detected: readonly DetectedFilters_DetectedFilterFragment[]
 }
 
 type Applied = { id: string; name?: string; text: string; without: ListingState; isFigure?: boolean }
@@ -27,12 +27,12 @@ type Applied = { id: string; name?: string; text: string; without: ListingState;
 /** Without any condition the list is the whole catalog. */
 const toHref = (state: ListingState) => (isTooShort(state) ? '/category' : listingHref(state))
 
-export function AppliedFilters({ state, facets, reads }: AppliedFiltersProps) {
+export function AppliedFilters({ state, facets, detected }: AppliedFiltersProps) {
   const t = useTranslations('catalogue')
   const category = isCategoryPage(state) ? null : state.category
-  if (!category && !hasActiveFilters(state) && reads.length === 0) return null
+  if (!category && !hasActiveFilters(state) && detected.length === 0) return null
   const applied: Applied[] = [
-    ...reads.map((read) => ({
+    ...detected.map((read) => ({
       id: `read ${read.key} ${read.queryWithout}`,
       name: read.name,
       text: choiceText(findChosen({ ...state, parameters: [] }, [read], read.key).choice),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toBars } from './bars.ts'
 
-const value = (number: number | null, count: number) => ({ number, count })
+const value = (amount: number | null, count: number) => ({ value: amount, count })
 
 test('the tallest bar is 100, the lowest is still visible, and bars within the range are marked', () => {
   expect(toBars([value(1, 50), value(2, 100), value(3, 1)], 2, null)).toEqual([

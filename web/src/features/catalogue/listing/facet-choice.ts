@@ -28,12 +28,12 @@ export const withoutRead = (state: ListingState, { queryWithout }: Read): Listin
 
 export function findChosen(
   state: ListingState,
-  reads: readonly Read[],
+  detected: readonly Read[],
   key: string,
 ): { choice: ParameterChoice; rest: ListingState } {
   const nothing: ParameterChoice = { key, values: [], min: null, max: null }
   const own = state.parameters.find((choice) => choice.key === key)
-  const read = reads.find((other) => other.key === key)
+  const read = detected.find((other) => other.key === key)
   if (own || !read) return { choice: own ?? nothing, rest: { ...withParameterChoice(state, nothing), page: 1 } }
   const { min, max, values, unit } = read
   return {
@@ -44,10 +44,10 @@ export function findChosen(
 
 export function chosenManufacturers(
   state: ListingState,
-  reads: readonly Read[],
+  detected: readonly Read[],
   manufacturers: readonly { id: string; name: string }[],
 ): { chosen: readonly string[]; rest: ListingState } {
-  const [read, another] = reads.filter(({ key }) => key === 'manufacturer')
+  const [read, another] = detected.filter(({ key }) => key === 'manufacturer')
   if (!read || another || state.manufacturers.length > 0) return { chosen: state.manufacturers, rest: state }
   const named = manufacturers.filter(({ name }) => read.values.includes(name))
   return { chosen: named.map(({ id }) => id), rest: withoutRead(state, read) }

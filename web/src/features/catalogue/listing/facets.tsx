@@ -17,17 +17,17 @@ import styles from './facets.module.css'
 type FacetsProps = {
   state: ListingState
   facets: Facets_SearchFacetsFragment
-  reads: readonly Read[]
+  detected: readonly Read[]
   doneLabel: string
 }
 
 const openParameters = 4
 
-export function Facets({ state, facets, reads, doneLabel }: FacetsProps) {
+export function Facets({ state, facets, detected, doneLabel }: FacetsProps) {
   const t = useTranslations('catalogue')
   const isCapped = (facet: CountedFacet) => facets.cappedFacets.includes(facet)
   const href = (change: Partial<ListingState>) => listingHref(state, change)
-  const manufacturers = chosenManufacturers(state, reads, facets.manufacturers)
+  const manufacturers = chosenManufacturers(state, detected, facets.manufacturers)
   const isAvailable = { id: 'stock', name: t('list.inStock'), isOn: state.isInStock, count: facets.inStockCount }
   const isCompliant = { id: 'rohs', name: t('list.rohs'), isOn: state.isRohs, count: facets.rohsCompliantCount }
   return (
@@ -75,7 +75,13 @@ export function Facets({ state, facets, reads, doneLabel }: FacetsProps) {
           />
         )}
         {facets.parameters.map((facet, at) => (
-          <ParameterFacet key={facet.key} state={state} reads={reads} facet={facet} isOpen={at < openParameters} />
+          <ParameterFacet
+            key={facet.key}
+            state={state}
+            detected={detected}
+            facet={facet}
+            isOpen={at < openParameters}
+          />
         ))}
         <FacetList
           facet="packaging"
@@ -111,7 +117,7 @@ export function Facets({ state, facets, reads, doneLabel }: FacetsProps) {
 
 type ParameterFacetProps = {
   state: ListingState
-  reads: readonly Read[]
+  detected: readonly Read[]
   facet: ParameterFacet_ParameterFacetFragment
   isOpen: boolean
 }
@@ -119,12 +125,12 @@ type ParameterFacetProps = {
 /** Numbers with more values than this are filtered by range only. */
 const fewValues = 8
 
-function ParameterFacet({ state, reads, facet, isOpen }: ParameterFacetProps) {
+function ParameterFacet({ state, detected, facet, isOpen }: ParameterFacetProps) {
   const { key, name, values, min, max, isCapped } = facet
   const isNumeric = min !== null
   const hasFew = values.length <= fewValues
   const id = `p-${key}`
-  const chosen = findChosen(state, reads, key)
+  const chosen = findChosen(state, detected, key)
   // A range between equal bounds filters nothing.
   const isRange = isNumeric && (min !== max || chosen.choice.min !== null || chosen.choice.max !== null)
   return (

@@ -20,13 +20,15 @@ type ListingProps = { state: ListingState; connection: Listing_SearchConnectionF
 export function Listing({ state, connection, caption }: ListingProps) {
   const t = useTranslations('catalogue.list')
   const numbers = useNumbers()
-  const { edges, facets, totalCount, isTotalCapped, isSortCapped, readFilters } = connection
+  const { edges, facets, totalCount, isTotalCapped, isSortCapped, detectedFilters } = connection
   const count = { count: totalCount, number: numbers.counted(totalCount, isTotalCapped) }
   const hasFilters = edges.length > 0 || hasActiveFilters(state)
   return (
     <ListTexts>
       <ListTransition className={hasFilters ? styles.columns : undefined} announcement={t('result', count)}>
-        {hasFilters && <Facets state={state} facets={facets} reads={readFilters} doneLabel={t('showCount', count)} />}
+        {hasFilters && (
+          <Facets state={state} facets={facets} detected={detectedFilters} doneLabel={t('showCount', count)} />
+        )}
         <div className={styles.results}>
           <div className={styles.bar}>
             {hasFilters && (
@@ -34,7 +36,7 @@ export function Listing({ state, connection, caption }: ListingProps) {
                 {t('filters')}
               </button>
             )}
-            <AppliedFilters state={state} facets={facets} reads={readFilters} />
+            <AppliedFilters state={state} facets={facets} detected={detectedFilters} />
           </div>
           {edges.length > 0 ? (
             <>
@@ -44,7 +46,7 @@ export function Listing({ state, connection, caption }: ListingProps) {
                 state={state}
                 edges={edges}
                 caption={caption}
-                requested={[...state.parameters, ...readFilters].map(({ key }) => key)}
+                requested={[...state.parameters, ...detectedFilters].map(({ key }) => key)}
               />
               <CompareBar />
             </>

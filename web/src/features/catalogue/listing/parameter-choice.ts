@@ -1,3 +1,4 @@
+import { maxFilterParameters, maxFilterValueChars, maxFilterValues } from '@partgate/schema/limits.ts'
 import type { ParameterFilter } from '#graphql/generated/types.ts'
 import { toAddressText, readAmount, type Amount } from './amount.ts'
 
@@ -7,10 +8,7 @@ export type ParameterChoice = { key: string; values: string[]; min: Bound | null
 
 type Fields = [name: string, value: string][]
 
-const maxParameters = 20
-const maxValues = 50
-const maxTextLength = 40
-const maxValueLength = 100
+export const maxTextLength = 40
 
 const fieldName = /^p\.(?<key>[a-z][a-z0-9_]{0,59})(?:\.(?<part>min|max|unit))?$/
 const findModule = (name: string) => fieldName.exec(name)?.groups ?? null
@@ -32,15 +30,15 @@ export function readChoices(fields: Fields): ParameterChoice[] {
   byKey.delete(undefined)
   return [...byKey]
     .toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1))
-    .slice(0, maxParameters)
+    .slice(0, maxFilterParameters)
     .map(([key = '', own]) => {
       const of = (part?: string) =>
         own.filter(([name]) => findModule(name)?.['part'] === part).map(([, value]) => value)
       const unit = of('unit')[0] || null
-      const values = [...new Set(of())].filter((value) => value !== '' && value.length <= maxValueLength)
+      const values = [...new Set(of())].filter((value) => value !== '' && value.length <= maxFilterValueChars)
       return {
         key,
-        values: values.slice(0, maxValues),
+        values: values.slice(0, maxFilterValues),
         ...toRange(toBound(of('min')[0] ?? '', unit), toBound(of('max')[0] ?? '', unit)),
       }
     })
@@ -72,5 +70,5 @@ export const parameterFilters = (choices: readonly ParameterChoice[]): Parameter
       ...(min !== null || max !== null ? [{ key, min, max }] : []),
     ]
   })
-  return filters.length > 0 ? filters.slice(0, maxParameters) : null
+  return filters.length > 0 ? filters.slice(0, maxFilterParameters) : null
 }

@@ -10,13 +10,13 @@ export const parameterOptions = (
   { key, values }: Facet,
   { choice, rest }: { choice: ParameterChoice; rest: ListingState },
 ): Option[] => {
-  const isExactly = (number: number | null) =>
-    number !== null && choice.min?.amount?.value === number && choice.max?.amount?.value === number
-  return values.map(({ displayValue, number, count }) => {
-    const isExact = isExactly(number)
+  const isExactly = (value: number | null) =>
+    value !== null && choice.min?.amount?.value === value && choice.max?.amount?.value === value
+  return values.map(({ displayValue, value, count }) => {
+    const isExact = isExactly(value)
     const next = isExact ? [] : toggled(choice.values, displayValue)
     return {
-      id: `${displayValue} ${number}`.replaceAll(/\s/g, '_'),
+      id: `${displayValue} ${value}`.replaceAll(/\s/g, '_'),
       name: displayValue,
       count,
       isOn: isExact || choice.values.includes(displayValue),

@@ -70,12 +70,12 @@ type MatchNoteProps = { match: MatchNote_SearchMatchFragment; partNumber: string
 function MatchNote({ match: { reason, text }, partNumber }: MatchNoteProps) {
   const t = useTranslations('catalogue')
   const isAnother = reason === 'ALIAS' && text !== partNumber
-  if (!isAnother && reason !== 'NORMALISED' && reason !== 'TYPO') return null
+  if (!isAnother && reason !== 'NORMALIZED' && reason !== 'TYPO') return null
   return (
     <p className={styles.match}>
       {isAnother
         ? t.rich('match.ALIAS', { number: text, part: (number) => <PartNumber>{String(number)}</PartNumber> })
-        : t(reason === 'TYPO' ? 'keywords.reasons.TYPO' : 'match.NORMALISED')}
+        : t(reason === 'TYPO' ? 'keywords.reasons.TYPO' : 'match.NORMALIZED')}
     </p>
   )
 }

@@ -6,6 +6,9 @@ import { HiddenFields } from './hidden-fields.tsx'
 import { listingAddress, type ListingState } from './listing-state.ts'
 import styles from './price-at-form.module.css'
 
+/** Nine digits and two separators. */
+const maxTypedPieces = 11
+
 export function PriceAtForm({ state }: { state: ListingState }) {
   const t = useTranslations('catalogue.list')
   const locale = useLocale()
@@ -28,7 +31,7 @@ export function PriceAtForm({ state }: { state: ListingState }) {
         inputMode="numeric"
         autoComplete="off"
         enterKeyHint="go"
-        maxLength={11}
+        maxLength={maxTypedPieces}
         dir="ltr"
       />
       <span aria-hidden="true">{t('pieces')}</span>

@@ -7,7 +7,7 @@ import { formatAmount } from './amount.ts'
 import { toBars } from './bars.ts'
 import { HiddenFields } from './hidden-fields.tsx'
 import { listingAddress, type ListingState } from './listing-state.ts'
-import type { Bound, ParameterChoice } from './parameter-choice.ts'
+import { type Bound, maxTextLength, type ParameterChoice } from './parameter-choice.ts'
 import styles from './range-form.module.css'
 
 type RangeFormProps = { facet: ParameterFacet_ParameterFacetFragment; choice: ParameterChoice; rest: ListingState }
@@ -22,7 +22,7 @@ export function RangeForm({ facet: { key, name, unit, values, ...ends }, choice,
   const problem = [choice.min, choice.max].find((bound) => bound?.problem)?.problem
   const findParameterValue = (bound: Bound | null) => (bound?.problem ? null : (bound?.amount?.value ?? null))
   const bars = toBars(values, findParameterValue(choice.min), findParameterValue(choice.max))
-  const numbers = values.filter(({ number }) => number !== null)
+  const numbers = values.filter(({ value }) => value !== null)
   const suggested = new Set(numbers.map(({ displayValue }) => displayValue))
   const example = (value: number | null) => (value === null ? '' : formatAmount({ value, unit }))
   const input = (end: 'min' | 'max') => (
@@ -38,7 +38,7 @@ export function RangeForm({ facet: { key, name, unit, values, ...ends }, choice,
       aria-describedby={choice[end]?.problem ? `${key}-problem` : undefined}
       list={`${key}-values`}
       dir="ltr"
-      maxLength={40}
+      maxLength={maxTextLength}
       autoComplete="off"
       autoCapitalize="off"
       spellCheck={false}

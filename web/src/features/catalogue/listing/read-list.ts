@@ -1,13 +1,13 @@
 import 'server-only'
 import { SearchPageDocument } from '#graphql/generated/documents/catalogue.ts'
-import type { Listing_SearchConnectionFragment } from '#graphql/generated/types.ts'
+import type { Listing_SearchConnectionFragment, SearchPageQuery } from '#graphql/generated/types.ts'
 import { read } from '#graphql/server.ts'
 import { toSearchFilter, isCategoryPage, type ListingState } from './listing-state.ts'
 
 const readPage = (state: ListingState) =>
   read(SearchPageDocument, {
     query: state.query || null,
-    readsValues: !state.isTextOnly,
+    detectFilters: !state.isTextOnly,
     filter: toSearchFilter(state),
     sort: state.sort,
     page: state.page,
@@ -19,7 +19,7 @@ const nothing: Listing_SearchConnectionFragment = {
   totalCount: 0,
   isTotalCapped: false,
   isSortCapped: false,
-  readFilters: [],
+  detectedFilters: [],
   edges: [],
   facets: {
     cappedFacets: [],
@@ -33,10 +33,18 @@ const nothing: Listing_SearchConnectionFragment = {
   },
 }
 
-export async function loadList(state: ListingState) {
+type ListPage = {
+  /** `beyond`: the list has fewer pages than requested. */
+  kind: 'loaded' | 'beyond' | 'failed'
+  search: Listing_SearchConnectionFragment | null
+  category: NonNullable<SearchPageQuery['category']> | null
+}
+
+export async function loadList(state: ListingState): Promise<ListPage> {
   const { data, ...result } = await readPage(state)
   const isRefused = !result.ok && result.isRefused === true
   const search = data?.search ?? (isRefused ? nothing : null)
-  const isBeyond = search?.edges.length === 0 && state.page > 1
-  return { search, category: data?.category ?? null, hasResponse: result.ok || isRefused, isBeyond }
+  const page = { search, category: data?.category ?? null }
+  if (search?.edges.length === 0 && state.page > 1) return { kind: 'beyond', ...page }
+  return { kind: result.ok || isRefused ? 'loaded' : 'failed', ...page }
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { useLocale, useTranslations } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { Unavailable } from '#ui/unavailable.tsx'
-import type { ReadFilters_ReadFilterFragment } from '#graphql/generated/types.ts'
+import type { DetectedFilters_DetectedFilterFragment } from '#graphql/generated/types.ts'
 import { Link } from '#i18n/navigation.ts'
 import { createNumberFormats } from '#i18n/numbers.ts'
 import { loadPageHead } from '#seo/page-head.ts'
@@ -58,18 +58,18 @@ export async function SearchPage({ searchParams }: { searchParams: SearchParams 
   const { totalCount, isTotalCapped } = search
   const number = createNumberFormats(locale).counted(totalCount, isTotalCapped)
   const title = query ? t('resultOf', { count: totalCount, number, query }) : t('result', { count: totalCount, number })
-  const isExplained = search.readFilters.length > 0 || state.isTextOnly
+  const isExplained = search.detectedFilters.length > 0 || state.isTextOnly
   return (
     <>
-      <ListHead title={title}>{isExplained && <ReadAs state={state} reads={search.readFilters} />}</ListHead>
+      <ListHead title={title}>{isExplained && <ReadAs state={state} detected={search.detectedFilters} />}</ListHead>
       <Listing state={state} connection={search} caption={title} />
     </>
   )
 }
 
-type ReadAsProps = { state: ListingState; reads: readonly ReadFilters_ReadFilterFragment[] }
+type ReadAsProps = { state: ListingState; detected: readonly DetectedFilters_DetectedFilterFragment[] }
 
-function ReadAs({ state, reads }: ReadAsProps) {
+function ReadAs({ state, detected }: ReadAsProps) {
   const t = useTranslations('catalogue.list')
   const listed = new Intl.ListFormat(useLocale())
   const way = (isTextOnly: boolean, text: string) => (
@@ -83,9 +83,9 @@ function ReadAs({ state, reads }: ReadAsProps) {
         {t('readAsWords')} {way(false, t('asValues'))}
       </>
     )
-  if (reads.length === 0) return null
-  const filters = listed.formatToParts(reads.map((_, at) => String(at))).map(({ type, value }, at) => {
-    const read = type === 'element' ? reads[Number(value)] : undefined
+  if (detected.length === 0) return null
+  const filters = listed.formatToParts(detected.map((_, at) => String(at))).map(({ type, value }, at) => {
+    const read = type === 'element' ? detected[Number(value)] : undefined
     return (
       <span key={at}>
         {read ? (

@@ -23,7 +23,7 @@ export const productCard = (product: Product, host: string) => {
     drawingSide,
   )
   const facts = [product.package, ...product.parameters.map(({ displayValue }) => displayValue)]
-    .map(drawable)
+    .map((fact) => drawable(fact ?? ''))
     .filter((fact, at, all) => fact !== '' && all.indexOf(fact) === at)
   return cardImage(
     <>

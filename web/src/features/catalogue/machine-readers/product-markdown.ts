@@ -6,7 +6,7 @@ import { absoluteUrl } from '#seo/alternates.ts'
 import { facts, heading, link, joinMarkdown, plain, table } from '#seo/markdown/markdown.ts'
 
 type Product = NonNullable<ProductSheetQuery['product']>
-type Option = Pick<Product, 'packaging' | 'packageQuantity'>
+type Option = Pick<Product, 'packaging' | 'standardPackQuantity'>
 
 const toHref = ({ slug }: { slug: string }) => `/productdetail/${slug}`
 
@@ -17,21 +17,21 @@ export async function productMarkdown(product: Product, locale: Locale): Promise
   ])
   const { integer } = createNumberFormats(locale)
   const linked = (text: string, href: string) => link(text, absoluteUrl(href, locale))
-  const formatPackaging = ({ packaging, packageQuantity }: Option) =>
-    t('packaging', { packaging, quantity: integer(packageQuantity) })
+  const formatPackaging = ({ packaging, standardPackQuantity }: Option) =>
+    t('packaging', { packaging, quantity: integer(standardPackQuantity) })
   const others = product.packagingOptions?.filter(({ slug }) => slug !== product.slug) ?? []
   const substitutes = product.substitutes ?? []
   const { category, leadTimeWeeks, datasheetUrl, priceBreaks, parameters } = product
   return joinMarkdown(
     heading(1, `${product.partNumber}, ${product.manufacturerName}`),
-    plain(product.description),
+    product.description && plain(product.description),
     facts([
       [t('columns.partNumber'), linked(product.partNumber, toHref(product))],
       [t('columns.manufacturer'), plain(product.manufacturerName)],
       ...(category ? [[t('list.category'), linked(category.name, `/category/${category.slug}`)] as const] : []),
-      [t('facts.package'), plain(product.package)],
+      ...(product.package ? [[t('facts.package'), plain(product.package)] as const] : []),
       [t('product.packaging'), plain(formatPackaging(product))],
-      [t('facts.batch'), plain(product.dateCode)],
+      ...(product.dateCode ? [[t('facts.batch'), plain(product.dateCode)] as const] : []),
       [t('facts.rohs'), t(`rohs.${product.rohsStatus}`)],
       [t('facts.lifecycle'), t(`lifecycle.${product.lifecycleStatus}`)],
       [

@@ -1,6 +1,8 @@
 const marks = /\p{Diacritic}/gu
 const plain = (text: string) => text.normalize('NFKD').replaceAll(marks, '').toLowerCase()
 
+export const maxQueryLength = 60
+
 export const isCalled = (name: string, typed: string): boolean => {
   const wanted = plain(typed).trim().replaceAll(/\s+/g, ' ')
   return ` ${plain(name).replaceAll(/[&-]+/g, ' ')}`.includes(` ${wanted}`) || ` ${plain(name)}`.includes(` ${wanted}`)

@@ -32,7 +32,10 @@ export async function loadManufacturerHead(slug: string, requested?: SearchParam
   const result = await read(ManufacturerPageDocument, { slug })
   const manufacturer = result.data?.manufacturer
   if (!manufacturer) return result.ok ? notFoundMetadata() : {}
-  if (requested && (await loadList(readListing(requested, { manufacturer }))).isBeyond) return notFoundMetadata()
+  if (requested) {
+    const { kind } = await loadList(readListing(requested, { manufacturer }))
+    if (kind === 'beyond') return notFoundMetadata()
+  }
   return loadPageHead({
     page: 'MANUFACTURER',
     name: manufacturer.name,
@@ -53,7 +56,7 @@ export async function ManufacturerPage({ slug, requested }: { slug: string; requ
   const state = requested && readListing(requested, { manufacturer })
   const list = state && (await loadList(state))
   // A status set inside Suspense comes too late, so the page is checked before it renders.
-  if (list?.isBeyond) notFound()
+  if (list?.kind === 'beyond') notFound()
   const lines = line ? <LineMarks slug={slug} kinds={line.kinds} /> : !result.ok && <Missing />
   const { name, description, countryCode, productCount } = manufacturer
   return (
@@ -66,7 +69,7 @@ export async function ManufacturerPage({ slug, requested }: { slug: string; requ
       <div className={layout.page}>
         <TitleBlock
           facts={[
-            { name: t('manufacturers.headOffice'), value: countryName(countryCode, locale) },
+            ...(countryCode ? [{ name: t('manufacturers.headOffice'), value: countryName(countryCode, locale) }] : []),
             {
               name: t('manufacturers.partsListed'),
               value: <Num>{createNumberFormats(locale).integer(productCount)}</Num>,
@@ -119,9 +122,9 @@ async function ManufacturerPicks({ name }: { name: string }) {
     getTranslations('catalogue.manufacturers'),
     read(ManufacturerPicksDocument, {}),
   ])
-  const { featuredProducts, floor } = data ?? {}
-  const isMissing = !featuredProducts || !floor
-  const all = [...(featuredProducts ?? []), ...(floor?.nodes ?? [])]
+  const { featuredProducts, homeSection } = data ?? {}
+  const isMissing = !featuredProducts || !homeSection
+  const all = [...(featuredProducts ?? []), ...(homeSection?.nodes ?? [])]
   const picks = all.filter(
     ({ id, manufacturerName }, at) => manufacturerName === name && all.findIndex((other) => other.id === id) === at,
   )

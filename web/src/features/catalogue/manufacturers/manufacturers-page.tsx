@@ -11,9 +11,8 @@ import { loadPageHead } from '#seo/page-head.ts'
 import { PageTrail } from '#seo/page-trail.tsx'
 import { ListHead } from '../listing/list-head.tsx'
 import { ManufacturerIndex } from './manufacturer-index-client.tsx'
+import { maxQueryLength } from './manufacturer-names.ts'
 import layout from '../page-layout.module.css'
-
-const maxQueryLength = 60
 
 export const toRequestedName = (q: string | string[] | undefined) => ([q].flat()[0] ?? '').slice(0, maxQueryLength)
 

@@ -19,10 +19,14 @@ export function MadeAs({ product }: { product: MadeAs_ProductFragment }) {
   return (
     <>
       <bdi>{product.manufacturerName}</bdi>
+      {product.package && (
+        <>
+          {'\u00a0· '}
+          <bdi className={styles.whole}>{product.package}</bdi>
+        </>
+      )}
       {'\u00a0· '}
-      <bdi className={styles.whole}>{product.package}</bdi>
-      {'\u00a0· '}
-      {t('packaging', { packaging: product.packaging, quantity: integer(product.packageQuantity) })}
+      {t('packaging', { packaging: product.packaging, quantity: integer(product.standardPackQuantity) })}
     </>
   )
 }

@@ -17,7 +17,7 @@ export function PackagingOptions({ product }: { product: PackagingOptions_Produc
     <nav aria-label={t('product.packaging')} className={styles.options}>
       <Label>{t('product.packaging')}</Label>
       <ul>
-        {options.map(({ id, slug, packaging, packageQuantity, minimumOrderQuantity, stock }) => (
+        {options.map(({ id, slug, packaging, standardPackQuantity, minimumOrderQuantity, stock }) => (
           <li key={id}>
             <Link
               href={`/productdetail/${slug}`}
@@ -26,7 +26,7 @@ export function PackagingOptions({ product }: { product: PackagingOptions_Produc
               prefetch={false}
             >
               <span className={styles.name}>
-                {t('packaging', { packaging, quantity: numbers.integer(packageQuantity) })}
+                {t('packaging', { packaging, quantity: numbers.integer(standardPackQuantity) })}
               </span>
               <span className={styles.detail}>
                 {t.rich('product.minimum', {

@@ -19,7 +19,7 @@ export function ParametersTable({ product }: { product: Product }) {
   const similar = similarState(category)
   const parameters = [
     ...product.parameters,
-    { key: 'package', name: t('facts.package'), displayValue: product.package },
+    { key: 'package', name: t('facts.package'), displayValue: product.package ?? '' },
   ].filter(({ key, displayValue }, at, all) => displayValue !== '' && all.findIndex((one) => one.key === key) === at)
   return (
     <Section

@@ -36,8 +36,8 @@ export function ProductFacts({ product }: { product: ProductFacts_ProductFragmen
     <TitleBlock
       className={styles.block}
       facts={[
-        { name: t('facts.package'), value: <bdi>{product.package}</bdi> },
-        { name: t('facts.batch'), value: <Num>{product.dateCode}</Num> },
+        ...(product.package ? [{ name: t('facts.package'), value: <bdi>{product.package}</bdi> }] : []),
+        ...(product.dateCode ? [{ name: t('facts.batch'), value: <Num>{product.dateCode}</Num> }] : []),
         { name: t('facts.rohs'), value: <State tone={rohsTones[rohsStatus]}>{t(`rohs.${rohsStatus}`)}</State> },
         {
           name: t('facts.lifecycle'),

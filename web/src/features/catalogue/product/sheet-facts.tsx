@@ -14,9 +14,9 @@ export function SheetFacts({ product }: { product: Product }) {
     ...product.parameters
       .filter(({ key }) => key !== 'package')
       .map(({ name, displayValue }) => [name, <Num key="v">{displayValue}</Num>] as const),
-    [t('facts.package'), <bdi key="v">{product.package}</bdi>] as const,
+    ...(product.package ? [[t('facts.package'), <bdi key="v">{product.package}</bdi>] as const] : []),
     ...(category ? [[t('sheet.category'), category.name] as const] : []),
-    [t('facts.batch'), <Num key="v">{product.dateCode}</Num>] as const,
+    ...(product.dateCode ? [[t('facts.batch'), <Num key="v">{product.dateCode}</Num>] as const] : []),
     [t('facts.rohs'), t(`rohs.${product.rohsStatus}`)] as const,
     [t('facts.lifecycle'), t(`lifecycle.${product.lifecycleStatus}`)] as const,
     [

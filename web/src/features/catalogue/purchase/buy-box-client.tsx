@@ -169,7 +169,7 @@ function StockState() {
           {t.rich('buy.stockElsewhere', {
             packaging: t('packaging', {
               packaging: otherPackaging.packaging,
-              quantity: numbers.integer(otherPackaging.packageQuantity),
+              quantity: numbers.integer(otherPackaging.standardPackQuantity),
             }),
             to: (words) => (
               <Link href={`/productdetail/${otherPackaging.slug}`} prefetch={false}>

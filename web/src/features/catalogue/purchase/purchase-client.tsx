@@ -1,7 +1,7 @@
 'use client'
 import { createContext, type ReactNode, useContext, useState } from 'react'
-import { usePriceQuoteQuery } from '#graphql/generated/hooks/catalogue.ts'
-import type { PriceQuote_PriceQuoteFragment, Purchase_ProductFragment } from '#graphql/generated/types.ts'
+import { useQuantityPriceQuery } from '#graphql/generated/hooks/catalogue.ts'
+import type { QuantityPrice_QuantityPriceFragment, Purchase_ProductFragment } from '#graphql/generated/types.ts'
 import { type QuantityRule } from './quantity-rule.ts'
 import { readQuantity } from '#i18n/read-quantity.ts'
 import { useSettled } from '#ui/use-settled-client.ts'
@@ -11,7 +11,7 @@ const typingPauseMs = 300
 
 type Quote = {
   /** The last price stays while the next one loads. */
-  price: PriceQuote_PriceQuoteFragment | null
+  price: QuantityPrice_QuantityPriceFragment | null
   stock: number | null
   /** `price` belongs to another quantity. */
   isStale: boolean
@@ -25,7 +25,7 @@ const useQuote = (
 ): Quote => {
   const settled = useSettled(quantity, typingPauseMs)
   const isRequested = first !== null && settled !== null && settled > 0
-  const [{ data, error, fetching }, readQuote] = usePriceQuoteQuery({
+  const [{ data, error, fetching }, readQuote] = useQuantityPriceQuery({
     variables: { slug, quantity: settled ?? 1 },
     pause: !isRequested,
   })

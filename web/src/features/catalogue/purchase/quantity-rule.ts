@@ -1,3 +1,4 @@
+import { maxPieces } from '@partgate/schema/limits.ts'
 import { readQuantity } from '#i18n/read-quantity.ts'
 
 export type QuantityRule = { minimum: number; multiple: number }
@@ -13,10 +14,8 @@ export const smallestFrom = (quantity: number, { minimum, multiple }: QuantityRu
 
 const smallest = (rule: QuantityRule) => smallestFrom(0, rule)
 
-export const maxQuantity = 999_999_999
-
 export const largestWithin = (available: number, rule: QuantityRule): number | null => {
-  const quantity = Math.floor(Math.min(available, maxQuantity) / rule.multiple) * rule.multiple
+  const quantity = Math.floor(Math.min(available, maxPieces) / rule.multiple) * rule.multiple
   return quantity >= smallest(rule) ? quantity : null
 }
 

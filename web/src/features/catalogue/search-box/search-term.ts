@@ -1,6 +1,7 @@
+import { maxSearchChars } from '@partgate/schema/limits.ts'
 const shortest = 2
 export const searchPath = '/s'
-export const maxTermLength = 100
+export const maxTermLength = maxSearchChars
 /** A lone surrogate cannot be encoded in a URL. */
 const loneSurrogate = /\p{Surrogate}/gu
 

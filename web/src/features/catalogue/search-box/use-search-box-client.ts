@@ -29,7 +29,7 @@ const useSuggestions = (typed: string, isOpen: boolean, isComposing: boolean) =>
   const settled = useSettled(keyword, debounceMs)
   const isRequested = isOpen && !isComposing && keyword !== '' && settled === keyword
   const [{ data, fetching }, readSuggestions] = useSearchBoxQuery({
-    variables: { keyword: settled },
+    variables: { query: settled },
     pause: !isRequested,
   })
   const isLoaded = isRequested && !fetching

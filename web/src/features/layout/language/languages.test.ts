@@ -7,7 +7,7 @@ const language = (code: string, name = code, icon: string | null = null) => ({ c
 const static_ = ['en', 'tw', 'jp', 'ko', 'de', 'fr', 'es', 'ar', 'it']
 
 it.each([
-  ['before the shop answers', null, static_],
+  ['before the shop responds', null, static_],
   ['all that the shop speaks', locales.map(({ code, name }) => ({ code, name, icon: code })), static_],
   ['a few, in the shop’s order', [language('de'), language('en'), language('ru'), language('zh')], ['de', 'en']],
   ['none that there are texts for', [language('pt'), language('ru')], static_],

@@ -4,6 +4,7 @@ import { goneLines, toOutcome, toRequests } from './again-outcome.ts'
 const line = (at: number, isSold = true) => ({
   partNumber: `PART-${at}`,
   quantity: at,
+  customerPartNumber: at === 3 ? '4711-B' : null,
   product: isSold ? { id: `product ${at}`, slug: `part-${at}` } : null,
 })
 
@@ -11,7 +12,10 @@ test('a request has up to 100 lines and only products on sale', () => {
   const lines = [line(1, false), ...Array.from({ length: 101 }, (_, at) => line(at + 2))]
   const requests = toRequests(lines)
   expect(requests.map(({ length }) => length)).toEqual([100, 1])
-  expect(requests[0]?.[0]?.input).toEqual({ productId: 'product 2', quantity: 2 })
+  expect(requests[0]?.slice(0, 2).map(({ input }) => input)).toEqual([
+    { productId: 'product 2', quantity: 2, customerPartNumber: null },
+    { productId: 'product 3', quantity: 3, customerPartNumber: '4711-B' },
+  ])
   expect(goneLines(lines)).toEqual([{ partNumber: 'PART-1', slug: null, message: null }])
   expect(toRequests([line(1, false)])).toEqual([])
 })

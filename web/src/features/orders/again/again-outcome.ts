@@ -1,23 +1,26 @@
-import { maxLinesPerRequest, readLineIndex } from '#features/cart/index-client.ts'
+import { maxAddedLines } from '@partgate/schema/limits.ts'
+import { readLineIndex } from '#features/cart/index-client.ts'
 import { inBatches } from '#graphql/in-batches.ts'
-import type { OrderLine_OrderLineFragment } from '#graphql/generated/types.ts'
+import type { AddCartLineInput, OrderLine_OrderLineFragment } from '#graphql/generated/types.ts'
 
-type Line = Pick<OrderLine_OrderLineFragment, 'partNumber' | 'quantity'> & {
+type Line = Pick<OrderLine_OrderLineFragment, 'partNumber' | 'quantity' | 'customerPartNumber'> & {
   product?: { id: string; slug: string } | null
 }
 type UserError = { message: string; path?: string[] | null }
 /** `slug` is null where the shop no longer sells the part. */
 export type RefusedLine = { partNumber: string; slug: string | null; message: string | null }
 export type AgainOutcome =
-  { kind: 'failed'; message: string } | { kind: 'added'; addedCount: number; refused: RefusedLine[] }
+  | { kind: 'failed'; message: string }
+  | { kind: 'added'; addedCount: number; refused: RefusedLine[] }
 
-type Requested = { line: Line; input: { productId: string; quantity: number } }
+type Requested = { line: Line; input: AddCartLineInput }
 
 export const toRequests = (lines: Line[]): Requested[][] => {
-  const sold = lines.flatMap((line) =>
-    line.product ? { line, input: { productId: line.product.id, quantity: line.quantity } } : [],
-  )
-  return inBatches(sold, maxLinesPerRequest)
+  const sold = lines.flatMap((line) => {
+    const { product, quantity, customerPartNumber } = line
+    return product ? { line, input: { productId: product.id, quantity, customerPartNumber } } : []
+  })
+  return inBatches(sold, maxAddedLines)
 }
 
 export const goneLines = (lines: Line[]): RefusedLine[] =>

@@ -48,7 +48,7 @@ describe('an order that was sent', () => {
   const sent = {
     basket: 'cart',
     key,
-    content: { quoteHash: 'seen', carrier: 'DHL', paymentMethod: 'BANK' },
+    content: { previewHash: 'seen', carrier: 'DHL', paymentMethod: 'BANK' },
     savesAddress: false,
     owner: 'ada',
     atMs: nowMs,

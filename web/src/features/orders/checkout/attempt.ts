@@ -2,7 +2,8 @@ import type { OrderContent } from './checkout-values.ts'
 
 /** All tabs share one key per basket until an order is placed, so that it is placed once. */
 export type Attempt =
-  { kind: 'open'; key: string; atMs: number } | { kind: 'placed'; orderNumber: string; atMs: number }
+  | { kind: 'open'; key: string; atMs: number }
+  | { kind: 'placed'; orderNumber: string; atMs: number }
 
 /** A sent order with an unknown outcome. */
 export type SentOrder = {
@@ -42,8 +43,8 @@ export const parseAttempt = (json: string | null, nowMs: number): Attempt | null
 }
 
 const hasOrderShape = (content: unknown) => {
-  const { quoteHash, carrier, paymentMethod } = { ...(content as Record<string, unknown> | null) }
-  return [quoteHash, carrier, paymentMethod].every((value) => typeof value === 'string')
+  const { previewHash, carrier, paymentMethod } = { ...(content as Record<string, unknown> | null) }
+  return [previewHash, carrier, paymentMethod].every((value) => typeof value === 'string')
 }
 
 /** The shop checks the contents again. */

@@ -1,3 +1,4 @@
+import { maxSlugChars } from '@partgate/schema/limits.ts'
 import type { BuyNow_ProductFragment } from '#graphql/generated/types.ts'
 import { buyNowHref, largestWithin, toQuantityRule, smallestFrom } from '#features/catalogue/index-client.ts'
 
@@ -6,14 +7,13 @@ export type BasketAddress = { kind: 'cart' } | { kind: 'buyNow'; slug: string; q
 export type CheckoutAddress = BasketAddress & { placedOrderNumber: string | null }
 
 const slugShape = /^[a-z0-9]+(-[a-z0-9]+)*$/
-const maxSlugLength = 160
 const quantityShape = /^[1-9]\d{0,8}$/
 
 export const checkoutPage = '/pay/order'
 
 export const parseBasket = (search: Pick<URLSearchParams, 'get'>): BasketAddress => {
   const slug = search.get('buy') ?? ''
-  if (slug.length > maxSlugLength || !slugShape.test(slug)) return { kind: 'cart' }
+  if (slug.length > maxSlugChars || !slugShape.test(slug)) return { kind: 'cart' }
   const quantity = search.get('quantity') ?? ''
   return { kind: 'buyNow', slug, quantity: quantityShape.test(quantity) ? Number(quantity) : null }
 }

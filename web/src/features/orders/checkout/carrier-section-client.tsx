@@ -8,30 +8,34 @@ import { Sheet } from '#ui/sheet.tsx'
 import { ChoiceCard, ChoiceCards } from './choice-cards-client.tsx'
 import { fieldId } from './field-id.ts'
 import type { CheckoutFormState } from './use-checkout-form-client.ts'
-import type { useQuote } from './use-quote-client.ts'
+import type { usePreview } from './use-preview-client.ts'
 import styles from './checkout.module.css'
 
-type CarrierSectionProps = { state: CheckoutFormState; quoted: ReturnType<typeof useQuote>; hasCountry: boolean }
+type CarrierSectionProps = {
+  state: CheckoutFormState
+  previewQuery: ReturnType<typeof usePreview>
+  hasCountry: boolean
+}
 
-export function CarrierSection({ state: { form, errorOf }, quoted, hasCountry }: CarrierSectionProps) {
+export function CarrierSection({ state: { form, errorOf }, previewQuery, hasCountry }: CarrierSectionProps) {
   const t = useTranslations('checkout')
   const numbers = useNumbers()
-  const quote = quoted.state.kind === 'ready' ? quoted.state.quote : null
-  const chosen = form.watch('carrier') || quote?.carrier
-  const isServed = (quote?.freightOptions.length ?? 0) > 0
-  const isAboutCountry = quoted.countryCode !== '' && hasCountry
+  const preview = previewQuery.state.kind === 'ready' ? previewQuery.state.preview : null
+  const chosen = form.watch('carrier') || preview?.carrier
+  const isServed = (preview?.freightOptions.length ?? 0) > 0
+  const isAboutCountry = previewQuery.countryCode !== '' && hasCountry
   return (
     <Sheet as="section" className={styles.section} aria-labelledby="checkout-carrier">
       <h2 id="checkout-carrier">{t('carrier.title')}</h2>
       {!hasCountry && <p className={styles.quiet}>{t('carrier.countryFirst')}</p>}
-      {isAboutCountry && quote && !isServed && !quoted.isOutdated && (
+      {isAboutCountry && preview && !isServed && !previewQuery.isOutdated && (
         <p role="alert" className={styles.notice}>
           {t.rich('carrier.notServed', { to: (words) => <Link href="/contact">{words}</Link> })}
         </p>
       )}
       {isAboutCountry && isServed && (
         <ChoiceCards id={fieldId('carrier')} legend={t('carrier.title')} error={errorOf('carrier')}>
-          {quote?.freightOptions.map((option) => (
+          {preview?.freightOptions.map((option) => (
             <ChoiceCard
               key={option.carrier}
               name="carrier"
@@ -40,7 +44,7 @@ export function CarrierSection({ state: { form, errorOf }, quoted, hasCountry }:
               onChange={() => form.setValue('carrier', option.carrier, { shouldDirty: true })}
               title={<bdi>{option.name}</bdi>}
               aside={
-                <span className={classes(quoted.isOutdated && styles.outdated)}>
+                <span className={classes(previewQuery.isOutdated && styles.outdated)}>
                   {option.price ? (
                     <Price amount={numbers.total(option.price.amount)} currency={option.price.currency} />
                   ) : (
@@ -54,7 +58,7 @@ export function CarrierSection({ state: { form, errorOf }, quoted, hasCountry }:
           ))}
         </ChoiceCards>
       )}
-      {quote?.isFreightConfirmedBySales && <p className={styles.notice}>{t('carrier.bySales')}</p>}
+      {preview?.hasManualFreight && <p className={styles.notice}>{t('carrier.bySales')}</p>}
     </Sheet>
   )
 }

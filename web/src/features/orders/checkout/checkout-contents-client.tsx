@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useSearchParams } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useCheckoutPageQuery, useCheckoutProductQuery } from '#graphql/generated/hooks/orders.ts'
-import type { BuyNowInput } from '#graphql/generated/types.ts'
+import type { OrderLineInput } from '#graphql/generated/types.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import type { Country } from '#ui/country-select-client.tsx'
 import { EmptyState, ErrorState } from '#ui/state-panels.tsx'
@@ -14,13 +14,13 @@ import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import { OrderPlaced } from './order-placed-client.tsx'
 
 type BuyNowAddress = Extract<BasketAddress, { kind: 'buyNow' }>
-type BoughtProductProps = { basket: BuyNowAddress; children: (buyNow: BuyNowInput) => ReactNode }
+type BoughtProductProps = { basket: BuyNowAddress; children: (lines: OrderLineInput[]) => ReactNode }
 
 function BoughtProduct({ basket: { slug, quantity }, children }: BoughtProductProps) {
   const t = useTranslations()
   const [{ data, error, fetching }, read] = useCheckoutProductQuery({ variables: { slug } })
   const product = data?.product
-  if (product) return children({ productId: product.id, quantity: quantity ?? smallestQuantity(product) })
+  if (product) return children([{ productId: product.id, quantity: quantity ?? smallestQuantity(product) }])
   if (fetching) return <CheckoutSkeleton />
   if (error) {
     const retry = () => read({ requestPolicy: 'network-only' })
@@ -45,17 +45,17 @@ export function CheckoutContents({ countries }: { countries: Country[] }) {
   const placed = search.get('placed') ?? ''
   const basket = parseBasket(search)
   if (isOrderNumber(placed)) return <OrderPlaced orderNumber={placed} />
-  if (basket.kind === 'cart') return <Buyer countries={countries} basket={basket} buyNow={null} />
+  if (basket.kind === 'cart') return <Buyer countries={countries} basket={basket} lines={null} />
   return (
     <BoughtProduct key={basketKey(basket)} basket={basket}>
-      {(buyNow) => <Buyer countries={countries} basket={basket} buyNow={buyNow} />}
+      {(lines) => <Buyer countries={countries} basket={basket} lines={lines} />}
     </BoughtProduct>
   )
 }
 
-type BuyerProps = { countries: Country[]; basket: BasketAddress; buyNow: BuyNowInput | null }
+type BuyerProps = { countries: Country[]; basket: BasketAddress; lines: OrderLineInput[] | null }
 
-function Buyer({ countries, basket, buyNow }: BuyerProps) {
+function Buyer({ countries, basket, lines }: BuyerProps) {
   const t = useTranslations()
   const [{ data, error, fetching }, read] = useCheckoutPageQuery({ requestPolicy: 'cache-and-network' })
   const methods = data?.paymentMethods
@@ -67,7 +67,7 @@ function Buyer({ countries, basket, buyNow }: BuyerProps) {
         methods={methods}
         countries={countries}
         basket={basket}
-        buyNow={buyNow}
+        lines={lines}
       />
     )
   if (fetching) return <CheckoutSkeleton />

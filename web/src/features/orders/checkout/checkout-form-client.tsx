@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { ErrorSummary, FormNotice } from '#features/account/index-client.ts'
-import type { BuyNowInput, CheckoutForm_ViewerFragment, CheckoutPageQuery } from '#graphql/generated/types.ts'
+import type { CheckoutForm_ViewerFragment, CheckoutPageQuery, OrderLineInput } from '#graphql/generated/types.ts'
 import { useRouter } from '#i18n/navigation.ts'
 import { classes } from '#ui/classes.ts'
 import type { Country } from '#ui/country-select-client.tsx'
@@ -13,7 +13,7 @@ import { BillingSection } from './billing-section-client.tsx'
 import { CarrierSection } from './carrier-section-client.tsx'
 import { newAddress, toOrder } from './checkout-values.ts'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
-import { compareQuotes, type SeenQuote } from './compare-quotes.ts'
+import { comparePreviews, type SeenPreview } from './compare-previews.ts'
 import { ContactSection } from './contact-section-client.tsx'
 import { NothingToOrder } from './nothing-to-order-client.tsx'
 import { NotesSection } from './notes-section-client.tsx'
@@ -21,12 +21,12 @@ import { OrderPlaced } from './order-placed-client.tsx'
 import { PaymentSection } from './payment-section-client.tsx'
 import type { PlacedOrder } from './placing-outcome.ts'
 import { PlacingNotice } from './placing-notice-client.tsx'
-import { QuoteChanges } from './quote-changes-client.tsx'
+import { PreviewChanges } from './preview-changes-client.tsx'
 import { ShippingSection } from './shipping-section-client.tsx'
 import { Summary } from './summary-client.tsx'
 import { useCheckoutForm } from './use-checkout-form-client.ts'
 import { usePlacing } from './use-placing-client.ts'
-import { useQuote } from './use-quote-client.ts'
+import { usePreview } from './use-preview-client.ts'
 import styles from './checkout.module.css'
 
 type CheckoutFormProps = {
@@ -34,18 +34,18 @@ type CheckoutFormProps = {
   methods: NonNullable<CheckoutPageQuery['paymentMethods']>
   countries: Country[]
   basket: BasketAddress
-  buyNow: BuyNowInput | null
+  lines: OrderLineInput[] | null
 }
 
-export function CheckoutForm({ viewer, methods, countries, basket, buyNow }: CheckoutFormProps) {
+export function CheckoutForm({ viewer, methods, countries, basket, lines }: CheckoutFormProps) {
   const t = useTranslations('checkout')
   const router = useRouter()
   const served = countries.map(({ code }) => code)
   const state = useCheckoutForm({ viewer, served, paymentMethods: methods.map(({ kind }) => kind) })
   const { form, countryCode } = state
   const carrier = form.watch('carrier')
-  const quoted = useQuote({ buyNow, countryCode, carrier })
-  const [seen, setSeen] = useState<SeenQuote | null>(null)
+  const previewQuery = usePreview({ lines, countryCode, carrier })
+  const [seen, setSeen] = useState<SeenPreview | null>(null)
 
   const onPlaced = (order: PlacedOrder) => {
     history.replaceState(null, '', `${location.pathname}?${new URLSearchParams({ placed: order.orderNumber })}`)
@@ -57,28 +57,28 @@ export function CheckoutForm({ viewer, methods, countries, basket, buyNow }: Che
     onPlaced,
   })
 
-  const isReported = placing.kind === 'changed' && quoted.isOutdated
-  const quote = isReported ? placing.quote : quoted.state.kind === 'ready' ? quoted.state.quote : null
-  const now = quote && {
-    quote,
-    countryCode: isReported ? countryCode : quoted.countryCode,
-    carrier: quote.carrier ?? null,
+  const isReported = placing.kind === 'changed' && previewQuery.isOutdated
+  const preview = isReported ? placing.preview : previewQuery.state.kind === 'ready' ? previewQuery.state.preview : null
+  const now = preview && {
+    preview,
+    countryCode: isReported ? countryCode : previewQuery.countryCode,
+    carrier: preview.carrier ?? null,
   }
-  const changes = seen && now && compareQuotes(seen, now)
-  const isShown = seen?.quote.hash === quote?.hash
+  const changes = seen && now && comparePreviews(seen, now)
+  const isShown = seen?.preview.hash === preview?.hash
 
-  const onQuote = useEffectEvent(() => {
+  const onPreview = useEffectEvent(() => {
     if (now && !changes) setSeen(now)
   })
   useEffect(() => {
-    if (!isShown) onQuote()
+    if (!isShown) onPreview()
   }, [isShown])
   const onCarrierRefused = useEffectEvent(() => form.setValue('carrier', ''))
   useEffect(() => {
-    if (quoted.isCarrierRefused) onCarrierRefused()
-  }, [quoted.isCarrierRefused])
+    if (previewQuery.isCarrierRefused) onCarrierRefused()
+  }, [previewQuery.isCarrierRefused])
   const onStep = useEffectEvent(() => {
-    if (placing.kind === 'changed' || placing.kind === 'requote') quoted.read()
+    if (placing.kind === 'changed' || placing.kind === 'outdated') previewQuery.read()
     if (placing.kind === 'refused')
       state.refuse(placing.errors.length > 0 ? placing.errors : [{ message: t('problems.any') }])
   })
@@ -87,11 +87,11 @@ export function CheckoutForm({ viewer, methods, countries, basket, buyNow }: Che
   const send = form.handleSubmit(
     (values) => {
       state.clearRefusals()
-      if (quoted.hasFailed && !isReported) return quoted.read()
-      if (!now || quoted.isFetching) return
+      if (previewQuery.hasFailed && !isReported) return previewQuery.read()
+      if (!now || previewQuery.isFetching) return
       if (!now.carrier) return state.refuse([{ message: t('problems.notServed') }])
       setSeen(now)
-      const agreed = { quoteHash: now.quote.hash, carrier: now.quote.carrier ?? 'DHL', buyNow }
+      const agreed = { previewHash: now.preview.hash, carrier: now.preview.carrier ?? 'DHL', lines }
       const savesAddress = viewer !== null && values.shippingChoice === newAddress && values.savesAddress
       void place(toOrder(values, { isGuest: viewer === null }, agreed), savesAddress)
     },
@@ -101,9 +101,9 @@ export function CheckoutForm({ viewer, methods, countries, basket, buyNow }: Che
   if (placing.kind === 'leaving') return <OrderPlaced orderNumber={placing.order.orderNumber} />
   if (placing.kind === 'placedElsewhere' && placing.orderNumber)
     return <OrderPlaced orderNumber={placing.orderNumber} onAgain={startOver} />
-  if (quoted.state.kind === 'loading') return <CheckoutSkeleton />
-  if (quoted.state.kind !== 'ready' && quoted.state.kind !== 'unreadable')
-    return <NothingToOrder state={quoted.state} basket={basket} />
+  if (previewQuery.state.kind === 'loading') return <CheckoutSkeleton />
+  if (previewQuery.state.kind !== 'ready' && previewQuery.state.kind !== 'unreadable')
+    return <NothingToOrder state={previewQuery.state} basket={basket} />
 
   return (
     <form
@@ -117,7 +117,7 @@ export function CheckoutForm({ viewer, methods, countries, basket, buyNow }: Che
     >
       <div className={styles.form}>
         <PlacingNotice placing={placing} onResume={resume} />
-        {changes && <QuoteChanges changes={changes} />}
+        {changes && <PreviewChanges changes={changes} />}
         <ErrorSummary fields={state.invalidFields} />
         {state.refusals.map((refusal) => (
           <FormNotice key={refusal} tone="error">
@@ -131,14 +131,14 @@ export function CheckoutForm({ viewer, methods, countries, basket, buyNow }: Che
           isMember={viewer !== null}
           countries={countries}
         />
-        <CarrierSection state={state} quoted={quoted} hasCountry={countryCode !== ''} />
+        <CarrierSection state={state} previewQuery={previewQuery} hasCountry={countryCode !== ''} />
         <BillingSection state={state} saved={viewer?.addresses ?? []} countries={countries} />
         <PaymentSection state={state} methods={methods} />
         <NotesSection state={state} />
       </div>
       <Summary
-        quote={quote}
-        quoted={quoted}
+        preview={preview}
+        previewQuery={previewQuery}
         isReported={isReported}
         basket={basket}
         hasChanged={changes !== null}

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import type { LineAvailability } from '#graphql/generated/types.ts'
 import { checkoutState } from './checkout-state.ts'
-import { createQuote } from './test-values.ts'
+import { createPreview, createProduct } from './test-values.ts'
 
 type Facts = Parameters<typeof checkoutState>[0]
 const message = 'A sentence.'
-const facts: Facts = { basket: 'cart', quote: null, errors: [], hasFailed: false, isFetching: false, cart: null }
+const facts: Facts = { basket: 'cart', preview: null, errors: [], hasFailed: false, isFetching: false, cart: null }
+const excluding = (availability: LineAvailability) =>
+  createPreview({ lines: [], excludedLines: [{ product: createProduct('a'), quantity: 5, availability }] })
 const refused = (__typename: string, path: string[] | null = null) => ({ errors: [{ __typename, message, path }] })
 
 describe('the page shows', () => {
@@ -12,9 +15,9 @@ describe('the page shows', () => {
     ['loading', {}],
     ['loading', { isFetching: true, hasFailed: true }],
     ['unreadable', { hasFailed: true }],
-    ['ready', { quote: createQuote() }],
-    ['ready', { quote: createQuote(), hasFailed: true }],
-    ['nothingOrderable', { quote: createQuote({ lines: [] }) }],
+    ['ready', { preview: createPreview() }],
+    ['ready', { preview: createPreview(), hasFailed: true }],
+    ['nothingOrderable', { preview: createPreview({ lines: [] }) }],
     ['loading', refused('ValidationError')],
     ['unreadable', { ...refused('ValidationError'), hasFailed: true }],
     ['emptyCart', { ...refused('ValidationError'), cart: { lineCount: 0, selectedLineCount: 0 } }],
@@ -22,9 +25,10 @@ describe('the page shows', () => {
     ['orderTooLarge', refused('OrderLimitError')],
     ['orderTooLarge', { ...refused('OrderLimitError'), basket: 'buyNow' }],
     ['refused', refused('ValidationError', ['input', 'countryCode'])],
-    ['quantityRefused', { ...refused('OutOfStockError'), basket: 'buyNow' }],
-    ['quantityRefused', { ...refused('BelowMinimumQuantityError'), basket: 'buyNow' }],
-    ['quantityRefused', { ...refused('NotAMultipleError'), basket: 'buyNow' }],
+    ['quantityRefused', { preview: excluding('UNDERSTOCK'), basket: 'buyNow' }],
+    ['quantityRefused', { preview: excluding('BELOW_MINIMUM'), basket: 'buyNow' }],
+    ['onRequestOnly', { preview: excluding('ON_REQUEST_ONLY'), basket: 'buyNow' }],
+    ['nothingOrderable', { preview: excluding('UNDERSTOCK') }],
     ['refused', { ...refused('ValidationError'), basket: 'buyNow' }],
   ])('%s where the facts are %o', ([kind, given]) => expect(checkoutState({ ...facts, ...given }).kind).toBe(kind))
 })

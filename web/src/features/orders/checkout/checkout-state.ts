@@ -1,9 +1,12 @@
-import type { CheckoutQuote_QuoteFragment } from '#graphql/generated/types.ts'
+import type { CheckoutPreview_OrderPreviewFragment } from '#graphql/generated/types.ts'
 import type { PlaceError } from './placing-outcome.ts'
+
+type Preview = CheckoutPreview_OrderPreviewFragment
+type Availability = Preview['excludedLines'][number]['availability']
 
 type Facts = {
   basket: 'cart' | 'buyNow'
-  quote: CheckoutQuote_QuoteFragment | null
+  preview: Preview | null
   errors: readonly PlaceError[]
   /** The shop did not respond. */
   hasFailed: boolean
@@ -14,26 +17,31 @@ type Facts = {
 
 export type CheckoutState =
   | { kind: 'loading' }
-  | { kind: 'ready'; quote: CheckoutQuote_QuoteFragment }
+  | { kind: 'ready'; preview: Preview }
   | { kind: 'emptyCart' }
   | { kind: 'nothingSelected' }
-  | { kind: 'nothingOrderable'; quote: CheckoutQuote_QuoteFragment }
+  | { kind: 'nothingOrderable'; preview: Preview }
   | { kind: 'orderTooLarge'; message: string }
-  | { kind: 'quantityRefused'; message: string }
+  | { kind: 'quantityRefused'; availability: Availability }
+  | { kind: 'onRequestOnly' }
   | { kind: 'refused'; message: string }
   | { kind: 'unreadable' }
 
-const quantityErrors = ['OutOfStockError', 'BelowMinimumQuantityError', 'NotAMultipleError']
+const previewState = (basket: Facts['basket'], preview: Preview): CheckoutState => {
+  const [excluded] = preview.excludedLines
+  if (preview.lines.length > 0) return { kind: 'ready', preview }
+  if (basket === 'cart' || !excluded) return { kind: 'nothingOrderable', preview }
+  const { availability } = excluded
+  return availability === 'ON_REQUEST_ONLY' ? { kind: 'onRequestOnly' } : { kind: 'quantityRefused', availability }
+}
 
-export const checkoutState = ({ basket, quote, errors, hasFailed, isFetching, cart }: Facts): CheckoutState => {
-  if (quote) return quote.lines.length > 0 ? { kind: 'ready', quote } : { kind: 'nothingOrderable', quote }
+export const checkoutState = ({ basket, preview, errors, hasFailed, isFetching, cart }: Facts): CheckoutState => {
+  if (preview) return previewState(basket, preview)
   const [error] = errors
   if (error) {
     const { __typename, message, path } = error
     if (__typename === 'OrderLimitError') return { kind: 'orderTooLarge', message }
-    if (basket === 'buyNow')
-      return { kind: quantityErrors.includes(__typename) ? 'quantityRefused' : 'refused', message }
-    if (path) return { kind: 'refused', message }
+    if (basket === 'buyNow' || path) return { kind: 'refused', message }
     if (!cart) return { kind: isFetching || !hasFailed ? 'loading' : 'unreadable' }
     return { kind: cart.lineCount === 0 ? 'emptyCart' : 'nothingSelected' }
   }

@@ -41,16 +41,17 @@ describe('problems of the form', () => {
 })
 
 describe('the order', () => {
-  const agreed = { quoteHash: 'seen', carrier: 'DHL', buyNow: null } as const
+  const agreed = { previewHash: 'seen', carrier: 'DHL', lines: null } as const
 
   it('of a guest has the e-mail and the address without fields that the country does not use', () => {
     const values = { ...guestValues, ...shipping({ state: 'TX' }), email: ' ada@example.com ', remark: ' ' }
     expect(toOrder(values, guest, agreed)).toEqual({
-      quoteHash: 'seen',
+      previewHash: 'seen',
       carrier: 'DHL',
-      buyNow: null,
+      lines: null,
       email: 'ada@example.com',
-      shippingAddress: guestValues.shipping,
+      shippingAddress: { address: guestValues.shipping },
+      billingAddress: null,
       paymentMethod: 'PAYPAL',
       purchaseOrderNumber: null,
       remark: null,
@@ -62,23 +63,22 @@ describe('the order', () => {
     const order = toOrder(values, { isGuest: false }, agreed)
     expect(order).toMatchObject({
       email: null,
-      shippingAddressId: 'one',
-      billingAddressId: 'two',
+      shippingAddress: { savedAddressId: 'one' },
+      billingAddress: { savedAddressId: 'two' },
       purchaseOrderNumber: 'PO 7',
     })
-    expect(Object.keys(order)).not.toContain('shippingAddress')
   })
 })
 
 describe('the shop’s errors', () => {
   test.for([
     [['input', 'email'], 'email'],
-    [['input', 'shippingAddress', 'postalCode'], 'shipping.postalCode'],
-    [['input', 'billingAddress', 'countryCode'], 'billing.countryCode'],
-    [['input', 'shippingAddressId'], 'shippingChoice'],
+    [['input', 'shippingAddress', 'address', 'postalCode'], 'shipping.postalCode'],
+    [['input', 'billingAddress', 'address', 'countryCode'], 'billing.countryCode'],
+    [['input', 'shippingAddress', 'savedAddressId'], 'shippingChoice'],
     [['input', 'remark'], 'remark'],
-    [['input', 'shippingAddress', 'planet'], null],
-    [['input', 'quoteHash'], null],
+    [['input', 'shippingAddress', 'address', 'planet'], null],
+    [['input', 'previewHash'], null],
     [[], null],
     [null, null],
   ] as const)('%o appear at %s', ([path, field]) => expect(findField(path)).toBe(field))

@@ -1,3 +1,4 @@
+import { maxEmailChars, maxLongTextChars, maxPurchaseOrderNumberChars } from '@partgate/schema/limits.ts'
 import {
   type AddressField,
   addressFields,
@@ -7,7 +8,7 @@ import {
   type Problem as AccountProblem,
   trimmedAddress,
 } from '#features/account/index-client.ts'
-import type { Carrier, PaymentMethodKind, PlaceOrderInput } from '#graphql/generated/types.ts'
+import type { AddressChoiceInput, Carrier, PaymentMethodKind, PlaceOrderInput } from '#graphql/generated/types.ts'
 
 export const newAddress = 'new'
 export const sameAddress = 'same'
@@ -50,7 +51,11 @@ export const checkoutFields: CheckoutField[] = [
   'remark',
 ]
 
-export const maxLength = { email: 254, purchaseOrderNumber: 50, remark: 2000 }
+export const maxLength = {
+  email: maxEmailChars,
+  purchaseOrderNumber: maxPurchaseOrderNumberChars,
+  remark: maxLongTextChars,
+}
 
 export type CheckoutProblem = `account.problems.${AccountProblem}` | `checkout.problems.paymentMethod`
 type Problems = { [Field in CheckoutField]?: CheckoutProblem | undefined }
@@ -77,18 +82,18 @@ export const checkCheckout = (values: CheckoutValues, { isGuest }: Buyer): Probl
 }
 
 export type OrderContent = Omit<PlaceOrderInput, 'idempotencyKey'>
-type Agreed = { quoteHash: string; carrier: Carrier; buyNow: PlaceOrderInput['buyNow'] }
+type Agreed = { previewHash: string; carrier: Carrier; lines: PlaceOrderInput['lines'] }
+
+const toAddressChoice = (choice: string, address: AddressValues): AddressChoiceInput =>
+  choice === newAddress ? { address: trimmedAddress(address) } : { savedAddressId: choice }
 
 export const toOrder = (values: CheckoutValues, buyer: Buyer, agreed: Agreed): OrderContent => {
   const { shippingChoice, billingChoice, paymentMethod } = values
   return {
     ...agreed,
     email: buyer.isGuest ? values.email.trim() : null,
-    ...(shippingChoice === newAddress
-      ? { shippingAddress: trimmedAddress(values.shipping) }
-      : { shippingAddressId: shippingChoice }),
-    ...(billingChoice === newAddress && { billingAddress: trimmedAddress(values.billing) }),
-    ...(billingChoice !== newAddress && billingChoice !== sameAddress && { billingAddressId: billingChoice }),
+    shippingAddress: toAddressChoice(shippingChoice, values.shipping),
+    billingAddress: billingChoice === sameAddress ? null : toAddressChoice(billingChoice, values.billing),
     paymentMethod: paymentMethod || 'PAYPAL',
     purchaseOrderNumber: values.purchaseOrderNumber.trim() || null,
     remark: values.remark.trim() || null,
@@ -97,11 +102,10 @@ export const toOrder = (values: CheckoutValues, buyer: Buyer, agreed: Agreed): O
 
 /** Null where the form has no such field. */
 export const findField = (path: readonly string[] | null | undefined): CheckoutField | null => {
-  const [root, name = '', inner] = path ?? []
+  const [root, name = '', choice, inner] = path ?? []
   if (root !== 'input') return null
-  if (name === 'shippingAddressId') return 'shippingChoice'
-  if (name === 'billingAddressId') return 'billingChoice'
   const kind = name === 'shippingAddress' ? 'shipping' : name === 'billingAddress' ? 'billing' : null
+  if (kind && choice === 'savedAddressId') return `${kind}Choice`
   const wanted = kind ? `${kind}.${inner}` : name
   return checkoutFields.find((field) => field === wanted) ?? null
 }

@@ -1,16 +1,16 @@
+import { maxLongTextChars } from '@partgate/schema/limits.ts'
 import { addressFields, emptyAddress } from '#features/account/index-client.ts'
 import type { Carrier, PaymentMethodKind } from '#graphql/generated/types.ts'
 import { type CheckoutValues, newAddress, sameAddress } from './checkout-values.ts'
 
 export const draftLifetimeMs = 4 * 60 * 60 * 1000
-const maxTextLength = 2000
 
 const carriers: readonly Carrier[] = ['DHL', 'FEDEX', 'SF', 'UPS']
 const methods: readonly PaymentMethodKind[] = ['BANK', 'PAYPAL']
 
 type Fields = Record<string, unknown>
 const toRecord = (value: unknown): Fields => (typeof value === 'object' && value !== null ? { ...value } : {})
-const text = (value: unknown) => (typeof value === 'string' && value.length <= maxTextLength ? value : '')
+const text = (value: unknown) => (typeof value === 'string' && value.length <= maxLongTextChars ? value : '')
 
 const parseAddress = (value: unknown) => {
   const fields = toRecord(value)

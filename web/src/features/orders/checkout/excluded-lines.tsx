@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
-import type { CheckoutQuote_QuoteFragment } from '#graphql/generated/types.ts'
+import type { CheckoutPreview_OrderPreviewFragment } from '#graphql/generated/types.ts'
 import { Link } from '#i18n/navigation.ts'
 import { PartNumber } from '#ui/figures.tsx'
 import { State } from '#ui/sheet.tsx'
 import styles from './summary.module.css'
 
-export function ExcludedLines({ lines }: { lines: CheckoutQuote_QuoteFragment['excludedLines'] }) {
+export function ExcludedLines({ lines }: { lines: CheckoutPreview_OrderPreviewFragment['excludedLines'] }) {
   const t = useTranslations('checkout.excluded')
   if (lines.length === 0) return null
   return (

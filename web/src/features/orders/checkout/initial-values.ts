@@ -25,8 +25,8 @@ const defaultChoices = (saved: Saved) => {
 const fromProfile = (viewer: CheckoutForm_ViewerFragment | null, likelyCountry: string | null) => {
   if (!viewer) return { ...emptyAddress, countryCode: likelyCountry ?? '' }
   const { contactName, companyName, telephone, countryCode, city, state, address } = viewer
-  const known = { contactName, companyName, telephone, city, state, addressLine1: address }
-  return { ...emptyAddress, ...known, countryCode: countryCode || (likelyCountry ?? '') }
+  const known = { contactName, companyName, telephone, city, state: state ?? '', addressLine1: address }
+  return { ...emptyAddress, ...known, countryCode: countryCode ?? likelyCountry ?? '' }
 }
 
 const isTyped = ({ shipping }: CheckoutValues) =>

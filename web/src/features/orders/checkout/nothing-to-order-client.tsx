@@ -42,7 +42,7 @@ export function NothingToOrder({ state, basket }: { state: Nothing; basket: Bask
         <>
           <EmptyState title={t('nothingOrderable.title')}>{t('nothingOrderable.text')}</EmptyState>
           <Sheet className={styles.section}>
-            <ExcludedLines lines={state.quote.excludedLines} />
+            <ExcludedLines lines={state.preview.excludedLines} />
           </Sheet>
         </>
       )
@@ -60,22 +60,28 @@ export function NothingToOrder({ state, basket }: { state: Nothing; basket: Bask
         </EmptyState>
       )
     case 'quantityRefused':
-      return <QuantityRefused message={state.message} basket={basket} />
+      return <QuantityRefused availability={state.availability} basket={basket} />
+    case 'onRequestOnly':
+      return <EmptyState title={t('excluded.reasons.ON_REQUEST_ONLY')} action={<BackToGoods basket={basket} />} />
     case 'refused':
-      return (
-        <EmptyState
-          title={state.message}
-          action={
-            <ButtonLink href={basket.kind === 'cart' ? toCart : `/productdetail/${basket.slug}`} prefetch={false}>
-              {t(basket.kind === 'cart' ? 'excluded.toCart' : 'summary.toProduct')}
-            </ButtonLink>
-          }
-        />
-      )
+      return <EmptyState title={state.message} action={<BackToGoods basket={basket} />} />
   }
 }
 
-function QuantityRefused({ message, basket }: { message: string; basket: BasketAddress }) {
+function BackToGoods({ basket }: { basket: BasketAddress }) {
+  const t = useTranslations('checkout')
+  return (
+    <ButtonLink href={basket.kind === 'cart' ? toCart : `/productdetail/${basket.slug}`} prefetch={false}>
+      {t(basket.kind === 'cart' ? 'excluded.toCart' : 'summary.toProduct')}
+    </ButtonLink>
+  )
+}
+
+type QuantityRefusedProps = Pick<Extract<Nothing, { kind: 'quantityRefused' }>, 'availability'> & {
+  basket: BasketAddress
+}
+
+function QuantityRefused({ availability, basket }: QuantityRefusedProps) {
   const t = useTranslations('checkout')
   const numbers = useNumbers()
   const slug = basket.kind === 'buyNow' ? basket.slug : ''
@@ -88,7 +94,7 @@ function QuantityRefused({ message, basket }: { message: string; basket: BasketA
   const offered = product && basket.kind === 'buyNow' ? offeredQuantity(basket.quantity ?? 0, product) : null
   return (
     <EmptyState
-      title={message}
+      title={t(`excluded.reasons.${availability}`)}
       action={
         <>
           {offered !== null && (
@@ -96,9 +102,7 @@ function QuantityRefused({ message, basket }: { message: string; basket: BasketA
               {t('quantityRefused.take', { count: offered, quantity: numbers.integer(offered) })}
             </ButtonLink>
           )}
-          <ButtonLink href={`/productdetail/${slug}`} prefetch={false}>
-            {t('summary.toProduct')}
-          </ButtonLink>
+          <BackToGoods basket={basket} />
         </>
       }
     >

@@ -1,19 +1,19 @@
 import { describe, expect, it, test } from 'vitest'
 import { toPlacingOutcome, retryDelayMs } from './placing-outcome.ts'
-import { createQuote } from './test-values.ts'
+import { createPreview } from './test-values.ts'
 
 const message = 'A sentence.'
 const order = { orderNumber: 'PG-7K3M9-X2Q4T', canPay: true }
 const failed = (code?: string) => ({ error: { graphQLErrors: code ? [{ extensions: { code } }] : [] } })
-const quote = createQuote()
+const preview = createPreview()
 
 describe('after an order was sent', () => {
   test.for([
     [
-      { __typename: 'PriceChangedError', quote },
-      { kind: 'changed', quote },
+      { __typename: 'PriceChangedError', preview },
+      { kind: 'changed', preview },
     ],
-    [{ __typename: 'PriceChangedError', quote: null }, { kind: 'requote' }],
+    [{ __typename: 'PriceChangedError', preview: null }, { kind: 'outdated' }],
     [
       { __typename: 'OrderLimitError', kind: 'UNPAID_ORDERS' },
       { kind: 'limit', limit: 'UNPAID_ORDERS', message },

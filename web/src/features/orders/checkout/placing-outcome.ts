@@ -1,4 +1,4 @@
-import type { CheckoutQuote_QuoteFragment, OrderLimitKind } from '#graphql/generated/types.ts'
+import type { CheckoutPreview_OrderPreviewFragment, OrderLimitKind } from '#graphql/generated/types.ts'
 
 export type PlacedOrder = { orderNumber: string; canPay: boolean }
 
@@ -8,7 +8,7 @@ export type PlaceError = {
   path?: readonly string[] | null
   isInProgress?: boolean
   kind?: OrderLimitKind
-  quote?: CheckoutQuote_QuoteFragment | null
+  preview?: CheckoutPreview_OrderPreviewFragment | null
 }
 
 type Response = {
@@ -18,9 +18,9 @@ type Response = {
 
 export type PlacingOutcome =
   | { kind: 'placed'; order: PlacedOrder }
-  | { kind: 'changed'; quote: CheckoutQuote_QuoteFragment }
-  /** The quote has changed, but the response lacks the new one. */
-  | { kind: 'requote' }
+  | { kind: 'changed'; preview: CheckoutPreview_OrderPreviewFragment }
+  /** The preview has changed, but the response lacks the new one. */
+  | { kind: 'outdated' }
   | { kind: 'limit'; limit: OrderLimitKind; message: string }
   /** Another request with the same key is being processed. */
   | { kind: 'inProgress' }
@@ -39,7 +39,7 @@ const toErrorOutcome = (errors: readonly PlaceError[]): PlacingOutcome => {
   const [first] = errors
   switch (first?.__typename) {
     case 'PriceChangedError':
-      return first.quote ? { kind: 'changed', quote: first.quote } : { kind: 'requote' }
+      return first.preview ? { kind: 'changed', preview: first.preview } : { kind: 'outdated' }
     case 'OrderLimitError':
       return { kind: 'limit', limit: first.kind ?? 'ORDER_SIZE', message: first.message }
     case 'IdempotencyError':

@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { useTranslations } from 'next-intl'
+import { maxSavedAddresses } from '@partgate/schema/limits.ts'
 import { AddressFields } from '#features/account/index-client.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox-client.tsx'
@@ -21,7 +22,6 @@ type ShippingSectionProps = {
 }
 
 const shownAtFirst = 4
-const maxSaved = 50
 
 export function ShippingSection({ state, saved, isMember, countries }: ShippingSectionProps) {
   const t = useTranslations('checkout')
@@ -69,7 +69,7 @@ export function ShippingSection({ state, saved, isMember, countries }: ShippingS
             errors={form.formState.errors.shipping ?? {}}
             countries={countries}
           />
-          {isMember && saved.length < maxSaved && (
+          {isMember && saved.length < maxSavedAddresses && (
             <Checkbox {...form.register('savesAddress')} label={t('shipping.save')} />
           )}
         </>

@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { PartLink } from '#features/catalogue/index-client.ts'
-import type { CheckoutQuote_QuoteFragment } from '#graphql/generated/types.ts'
+import type { CheckoutPreview_OrderPreviewFragment } from '#graphql/generated/types.ts'
 import { Link } from '#i18n/navigation.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Button } from '#ui/button.tsx'
@@ -12,35 +12,38 @@ import { ErrorState } from '#ui/state-panels.tsx'
 import { SummaryLine, SummaryLines, Sum, Sums } from '#ui/summary.tsx'
 import type { BasketAddress } from './basket.ts'
 import { ExcludedLines } from './excluded-lines.tsx'
-import type { useQuote } from './use-quote-client.ts'
+import type { usePreview } from './use-preview-client.ts'
 import styles from './summary.module.css'
 
 type SummaryProps = {
-  quote: CheckoutQuote_QuoteFragment | null
-  quoted: ReturnType<typeof useQuote>
+  preview: CheckoutPreview_OrderPreviewFragment | null
+  previewQuery: ReturnType<typeof usePreview>
   basket: BasketAddress
   hasChanged: boolean
-  /** The quote came with the refusal, so it is current. */
+  /** The preview came with the refusal, so it is current. */
   isReported: boolean
   isSending: boolean
   isUnclear: boolean
 }
 
 /** Outdated figures are dimmed, because the browser calculates no money. */
-export function Summary({ quote, quoted, basket, hasChanged, isReported, isSending, isUnclear }: SummaryProps) {
+export function Summary({ preview, previewQuery, basket, hasChanged, isReported, isSending, isUnclear }: SummaryProps) {
   const t = useTranslations('checkout')
   const common = useTranslations('common')
   const numbers = useNumbers()
-  const isOutdated = quoted.isOutdated && !isReported
-  if (!quote)
+  const isOutdated = previewQuery.isOutdated && !isReported
+  if (!preview)
     return (
       <aside className={styles.summary}>
-        <ErrorState title={t('loadFailed.title')} action={<Button onClick={quoted.read}>{common('retry')}</Button>}>
+        <ErrorState
+          title={t('loadFailed.title')}
+          action={<Button onClick={previewQuery.read}>{common('retry')}</Button>}
+        >
           {t('loadFailed.text')}
         </ErrorState>
       </aside>
     )
-  const { lines, excludedLines, subtotal, freight, total, isFreightConfirmedBySales } = quote
+  const { lines, excludedLines, subtotal, freight, total, hasManualFreight } = preview
   return (
     <aside className={styles.summary} aria-labelledby="order-information" aria-busy={isOutdated}>
       <Sheet className={styles.sheet}>
@@ -74,15 +77,15 @@ export function Summary({ quote, quoted, basket, hasChanged, isReported, isSendi
             {freight ? (
               <Price amount={numbers.total(freight.amount)} currency={freight.currency} />
             ) : (
-              t(isFreightConfirmedBySales ? 'summary.freightOpen' : 'summary.freightUnknown')
+              t(hasManualFreight ? 'summary.freightOpen' : 'summary.freightUnknown')
             )}
           </Sum>
         </Sums>
         <p className={styles.quiet}>{t('summary.duties')}</p>
-        {quoted.hasFailed && (
+        {previewQuery.hasFailed && (
           <p role="alert" className={styles.failed}>
             {t('loadFailed.title')}{' '}
-            <Button small onClick={quoted.read}>
+            <Button small onClick={previewQuery.read}>
               {common('retry')}
             </Button>
           </p>
@@ -105,12 +108,12 @@ export function Summary({ quote, quoted, basket, hasChanged, isReported, isSendi
               <Price amount={numbers.total(total.amount)} currency={total.currency} />
             ) : (
               <span className={styles.open}>
-                {t(isFreightConfirmedBySales ? 'summary.totalOpen' : 'summary.freightUnknown')}
+                {t(hasManualFreight ? 'summary.totalOpen' : 'summary.freightUnknown')}
               </span>
             )}
           </strong>
         </p>
-        <Button wide variant="primary" type="submit" busy={isSending || quoted.isFetching}>
+        <Button wide variant="primary" type="submit" busy={isSending || previewQuery.isFetching}>
           {t(isUnclear ? 'placeAgain' : hasChanged ? 'accept' : 'place')}
         </Button>
         <p className={styles.terms}>{t('summary.confirmation')}</p>

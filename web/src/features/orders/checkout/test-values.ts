@@ -1,8 +1,8 @@
-import type { CheckoutQuote_QuoteFragment } from '#graphql/generated/types.ts'
+import type { CheckoutPreview_OrderPreviewFragment } from '#graphql/generated/types.ts'
 import { emptyAddress } from '#features/account/index-client.ts'
 import type { CheckoutValues } from './checkout-values.ts'
 
-type Quote = CheckoutQuote_QuoteFragment
+type Preview = CheckoutPreview_OrderPreviewFragment
 
 export const guestValues: CheckoutValues = {
   email: 'ada@example.com',
@@ -39,19 +39,19 @@ export const createLine = (
   quantity: number,
   unitPrice: string,
   amount: string,
-): Quote['lines'][number] => ({
+): Preview['lines'][number] => ({
   quantity,
   unitPrice: { amount: unitPrice },
   amount: { amount },
   product: createProduct(id),
 })
 
-export const createQuote = (changes: Partial<Quote> = {}): Quote => ({
+export const createPreview = (changes: Partial<Preview> = {}): Preview => ({
   hash: 'seen',
   canBePlaced: true,
   weightGrams: 3,
   carrier: 'UPS',
-  isFreightConfirmedBySales: false,
+  hasManualFreight: false,
   lines: [createLine('a', 10, '0.10000', '1.00'), createLine('b', 5, '2.00000', '10.00')],
   excludedLines: [],
   freightOptions: [],

@@ -65,7 +65,7 @@ export const useCheckoutForm = (facts: FormFacts) => {
   const saved = viewer?.addresses ?? []
   const destination =
     shippingChoice === newAddress ? newCountry : saved.find(({ id }) => id === shippingChoice)?.address.countryCode
-  // The shop refuses quotes for any other country; without one it still returns the items.
+  // The shop refuses previews for any other country; without one it still returns the items.
   const countryCode = destination && served.includes(destination) ? destination : ''
 
   const owner = viewer?.id ?? null

@@ -52,7 +52,7 @@ export const usePlacing = ({ basketKey, owner, onPlaced }: PlacingFacts) => {
     sentText.forget()
     draftText.forget()
     setPlacing({ kind: 'leaving', order })
-    const address = sent.content.shippingAddress
+    const address = sent.content.shippingAddress.address
     if (sent.savesAddress && address) {
       const { data } = await saveAddress({ input: { address } })
       if (data?.addAddress?.errors.length !== 0) toast.error(t('addressNotSaved'))

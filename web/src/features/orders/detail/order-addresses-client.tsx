@@ -24,7 +24,7 @@ function AddressLines({ address }: { address: OrderAddress_PostalAddressFragment
 
 type Addresses = Record<'shippingAddress' | 'billingAddress', OrderAddress_PostalAddressFragment>
 
-export function OrderAddresses({ detail }: { detail: Addresses }) {
+export function OrderAddresses({ order }: { order: Addresses }) {
   const t = useTranslations('orders.order')
   return (
     <div className={styles.pair}>
@@ -32,13 +32,13 @@ export function OrderAddresses({ detail }: { detail: Addresses }) {
         <h2>
           <Label>{t('shippingAddress')}</Label>
         </h2>
-        <AddressLines address={detail.shippingAddress} />
+        <AddressLines address={order.shippingAddress} />
       </Sheet>
       <Sheet as="section" className={styles.box}>
         <h2>
           <Label>{t('billingAddress')}</Label>
         </h2>
-        <AddressLines address={detail.billingAddress} />
+        <AddressLines address={order.billingAddress} />
       </Sheet>
     </div>
   )

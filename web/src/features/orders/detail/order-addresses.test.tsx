@@ -6,11 +6,9 @@ import { sampleOrder } from '../documents/sample-order.ts'
 import { OrderAddresses } from './order-addresses-client.tsx'
 
 test('shows the shipping and the billing address each under its own heading', async () => {
-  const { detail } = sampleOrder()
-  if (!detail) throw new Error('The sample has no detail')
   const html = renderToStaticMarkup(
     <NextIntlClientProvider locale="en" timeZone="UTC" messages={await loadMessages('en')}>
-      <OrderAddresses detail={detail} />
+      <OrderAddresses order={sampleOrder()} />
     </NextIntlClientProvider>,
   )
   const sections = html.split('</section>').map((section) => section.replaceAll(/<[^>]+>/g, ' '))

@@ -24,8 +24,8 @@ export function OrderFacts({ order }: { order: OrderSheet_OrderFragment }) {
   const t = useTranslations('orders')
   const { dateTime } = useTimeFormats()
   const numbers = useNumbers()
-  const { detail } = order
-  const time = (name: string, at: string | null | undefined): Fact[] =>
+  const carrier = carrierNames[order.carrier]
+  const time = (name: string, at: string | null): Fact[] =>
     at ? [{ name, value: <time dateTime={at}>{dateTime(at)}</time> }] : []
   const facts: Fact[] = [
     { name: t('columns.orderNumber'), value: <Num>{order.orderNumber}</Num> },
@@ -34,30 +34,28 @@ export function OrderFacts({ order }: { order: OrderSheet_OrderFragment }) {
       ? [{ name: t('facts.purchaseOrderNumber'), value: <Num>{order.purchaseOrderNumber}</Num> }]
       : []),
     ...time(t('facts.placedAt'), order.placedAt),
-    ...time(t('facts.paidAt'), detail?.paidAt),
-    ...time(t('facts.shippedAt'), detail?.shippedAt),
-    ...time(t('facts.receivedAt'), detail?.receivedAt),
-    ...time(t('facts.canceledAt'), detail?.canceledAt),
+    ...time(t('facts.paidAt'), order.paidAt),
+    ...time(t('facts.shippedAt'), order.shippedAt),
+    ...time(t('facts.deliveredAt'), order.deliveredAt),
+    ...time(t('facts.canceledAt'), order.canceledAt),
     { name: t('facts.paymentMethod'), value: t(`methods.${order.paymentMethod}`) },
     { name: t('facts.paymentState'), value: t(`payments.${order.paymentState}`) },
+    { name: t('facts.carrier'), value: <bdi>{carrier}</bdi> },
+    ...(order.trackingNumber
+      ? [
+          {
+            name: t('facts.trackingNumber'),
+            value: (
+              <>
+                <Num className={styles.trackingNumber}>{order.trackingNumber}</Num>
+                {order.trackingUrl && <TrackingLink href={order.trackingUrl} carrier={carrier} />}
+              </>
+            ),
+          },
+        ]
+      : []),
+    { name: t('facts.weight'), value: <Num>{`${numbers.integer(order.weightGrams)} g`}</Num> },
+    { name: t('facts.email'), value: <bdi dir="ltr">{order.email}</bdi> },
   ]
-  if (detail) {
-    const carrier = carrierNames[detail.carrier]
-    facts.push({ name: t('facts.carrier'), value: <bdi>{carrier}</bdi> })
-    if (detail.shippingNumber)
-      facts.push({
-        name: t('facts.shippingNumber'),
-        value: (
-          <>
-            <Num className={styles.shippingNumber}>{detail.shippingNumber}</Num>
-            {detail.trackingUrl && <TrackingLink href={detail.trackingUrl} carrier={carrier} />}
-          </>
-        ),
-      })
-    facts.push(
-      { name: t('facts.weight'), value: <Num>{`${numbers.integer(detail.weightGrams)} g`}</Num> },
-      { name: t('facts.email'), value: <bdi dir="ltr">{detail.email}</bdi> },
-    )
-  }
   return <TitleBlock facts={facts} className={styles.facts} />
 }

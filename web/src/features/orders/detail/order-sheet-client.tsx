@@ -25,19 +25,19 @@ import styles from './order-sheet.module.css'
 function OrderStatusMessage({ order }: { order: OrderSheet_OrderFragment }) {
   const t = useTranslations('orders.statusMessages')
   const { dateTime } = useTimeFormats()
-  const expiresAt = order.detail?.expiresAt ?? null
-  const message = toStatusMessage({ ...order, expiresAt })
+  const { expiresAt } = order
+  const message = toStatusMessage(order)
   if (message !== 'payBefore' || !expiresAt) return <p>{t(message)}</p>
   return <p>{t.rich('payBefore', { deadline: dateTime(expiresAt), time: (text) => <bdi>{text}</bdi> })}</p>
 }
 
-type OrderRemarksProps = { remark: string | null; platformRemark: string | null }
+type OrderRemarksProps = { remark: string | null; shopRemark: string | null }
 
-function OrderRemarks({ remark, platformRemark }: OrderRemarksProps) {
+function OrderRemarks({ remark, shopRemark }: OrderRemarksProps) {
   const t = useTranslations('orders.order')
   const remarks = [
     { name: t('remark'), text: remark },
-    { name: t('platformRemark'), text: platformRemark },
+    { name: t('shopRemark'), text: shopRemark },
   ].filter(({ text }) => text)
   if (remarks.length === 0) return null
   return (
@@ -66,7 +66,7 @@ export function OrderSheet({ order, context, accessToken }: OrderSheetProps) {
   const t = useTranslations('orders')
   const changes = useOrderChanges(context)
   const again = useOrderAgain()
-  const { status, detail } = order
+  const { status, history, remark, shopRemark } = order
   return (
     <div className={styles.sheet}>
       <div className={styles.statusBar}>
@@ -84,10 +84,10 @@ export function OrderSheet({ order, context, accessToken }: OrderSheetProps) {
       <OrderRefusal refusal={changes.refusal} />
       {order.canPay && order.paymentMethod === 'BANK' && <BankTransfer order={order} />}
       <OrderFacts order={order} />
-      {detail && <OrderTimeline status={status} history={detail.history} />}
+      <OrderTimeline status={status} history={history} />
       <OrderLines order={order} />
-      {detail && <OrderAddresses detail={detail} />}
-      {detail && <OrderRemarks remark={detail.remark} platformRemark={detail.platformRemark} />}
+      <OrderAddresses order={order} />
+      <OrderRemarks remark={remark} shopRemark={shopRemark} />
       <OrderPrompt changes={changes} />
       <AgainOutcome again={again} />
     </div>

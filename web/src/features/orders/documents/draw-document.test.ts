@@ -44,6 +44,7 @@ test.for(locales)('in $code the document is complete and its fonts have every le
     'PG-7K3M9-X2Q4T',
     '260000000017',
     'PO 4711/26',
+    '社内 4711-B',
     '田中 太郎',
     '北京示例电子有限公司',
   ])
@@ -51,6 +52,12 @@ test.for(locales)('in $code the document is complete and its fonts have every le
   for (const each of ['GRM188R71C104KA01D-3', 'Murata Electronics', '2531+', 'EXAMHKHH', '012-345678-901'])
     expect(text).toContain(each)
   expect(kilobytes).toBeLessThan(300)
+})
+
+test('the part number of the buyer is below the part', async () => {
+  const [text = ''] = (await draw('en', sampleOrder())).pages
+  expect(text).toMatch(/GRM188R71C104KA01D-2 Murata Electronics Your part no\. 社内 4711-B/)
+  expect(text.match(/Your part no\./g)).toHaveLength(1)
 })
 
 describe('the amounts', () => {
@@ -62,7 +69,7 @@ describe('the amounts', () => {
   })
 
   test('show that sales must confirm the freight, and request no sum', async () => {
-    const open = sampleOrder({ freight: null, total: null, isFreightConfirmedBySales: true, canPay: false })
+    const open = sampleOrder({ freight: null, total: null, hasManualFreight: true, canPay: false })
     const [text] = (await draw('en', open)).pages
     expect(text).toContain('Freight Confirmed by sales Total after the freight is confirmed')
     expect(text).not.toContain('Amount USD 1,084.43')

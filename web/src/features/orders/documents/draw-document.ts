@@ -1,6 +1,6 @@
 import { getLanguage, type Locale } from '#i18n/routing.ts'
-import { openFlow, type Cell, type Flow } from '#pdf/flow.ts'
-import { accent, type Block, contentEnd, contentWidth, margin, openPaper, quiet } from '#pdf/paper.ts'
+import { createFlow, type Cell, type Flow } from '#pdf/flow.ts'
+import { accent, type Block, contentEnd, contentWidth, margin, createPaper, quiet } from '#pdf/paper.ts'
 import { openTypeface } from '#pdf/typeface.ts'
 import type { Fact, OrderDocument, Section } from './order-document.ts'
 
@@ -53,6 +53,7 @@ const drawLines = (flow: Flow, { columns, rows }: OrderDocument) => {
       [
         { text: row.partNumber, size: 8.5, style: 'mono' },
         { text: row.manufacturer, size: 8, color: quiet },
+        ...(row.customerPartNumber === null ? [] : [{ text: row.customerPartNumber, size: 8 }]),
       ],
       [{ text: row.packaging, size: 8 }],
       [{ text: row.dateCode, size: 8, style: 'mono' }],
@@ -90,8 +91,8 @@ export const drawDocument = async (content: OrderDocument, locale: Locale): Prom
   const signs = collectCharacters(content)
   const typeface = await openTypeface(locale, { regular: signs, bold: signs, mono: signs })
   const { title, shop } = content
-  const paper = openPaper(typeface, getLanguage(locale).dir, { title, language: locale, author: shop.name })
-  const flow = openFlow(paper)
+  const paper = createPaper(typeface, getLanguage(locale).dir, { title, language: locale, author: shop.name })
+  const flow = createFlow(paper)
   drawHead(flow, content)
   drawFacts(flow, content.facts)
   flow.space(6)

@@ -26,6 +26,7 @@ export type OrderDocument = {
     number: string
     partNumber: string
     manufacturer: string
+    customerPartNumber: string | null
     packaging: string
     dateCode: string
     numericCells: string[]
@@ -50,8 +51,8 @@ const awaitsTransfer = ({ paymentMethod, paymentState, status }: Order) =>
 
 const toFacts = ({ order, locale, t }: Input): Fact[] => {
   const { dateTime } = createTimeFormats(locale, 'UTC')
-  const { orderNumber, serialNumber, purchaseOrderNumber, placedAt, detail } = order
-  const toTimeFact = (name: string, at: string | null | undefined) => (at ? { name, value: dateTime(at) } : null)
+  const { orderNumber, serialNumber, purchaseOrderNumber, placedAt, trackingNumber } = order
+  const toTimeFact = (name: string, at: string | null) => (at ? { name, value: dateTime(at) } : null)
   return withoutNulls([
     { name: t('orders.columns.orderNumber'), value: orderNumber, isMono: true },
     { name: t('orders.columns.serialNumber'), value: serialNumber, isMono: true },
@@ -62,24 +63,30 @@ const toFacts = ({ order, locale, t }: Input): Fact[] => {
     { name: t('orders.columns.status'), value: t(`orders.status.${order.status}`) },
     { name: t('orders.facts.paymentMethod'), value: t(`orders.methods.${order.paymentMethod}`) },
     { name: t('orders.facts.paymentState'), value: t(`orders.payments.${order.paymentState}`) },
-    toTimeFact(t('orders.documents.payBefore'), order.canPay ? detail?.expiresAt : null),
-    toTimeFact(t('orders.facts.paidAt'), detail?.paidAt),
-    detail ? { name: t('orders.facts.carrier'), value: isolateLtr(carrierNames[detail.carrier]) } : null,
-    detail?.shippingNumber
-      ? { name: t('orders.facts.shippingNumber'), value: detail.shippingNumber, isMono: true }
+    toTimeFact(t('orders.documents.payBefore'), order.canPay ? order.expiresAt : null),
+    toTimeFact(t('orders.facts.paidAt'), order.paidAt),
+    {
+      name: t('orders.facts.carrier'),
+      value: isolateLtr(carrierNames[order.carrier]),
+    },
+    trackingNumber
+      ? {
+          name: t('orders.facts.trackingNumber'),
+          value: trackingNumber,
+          isMono: true,
+        }
       : null,
   ])
 }
 
-const toAddresses = ({ order: { detail }, locale, t }: Input) => {
+const toAddresses = ({ order, locale, t }: Input) => {
   const toLines = (address: OrderAddress_PostalAddressFragment) => [
     ...[address.contactName, ...addressLines(address, countryName(address.countryCode, locale))].map(isolate),
     isolateLtr(address.telephone),
   ]
-  if (!detail) return []
   return [
-    { title: t('orders.order.billingAddress'), lines: [...toLines(detail.billingAddress), isolateLtr(detail.email)] },
-    { title: t('orders.order.shippingAddress'), lines: toLines(detail.shippingAddress) },
+    { title: t('orders.order.billingAddress'), lines: [...toLines(order.billingAddress), isolateLtr(order.email)] },
+    { title: t('orders.order.shippingAddress'), lines: toLines(order.shippingAddress) },
   ]
 }
 
@@ -89,8 +96,11 @@ const toRows = ({ order, locale, t }: Input): OrderDocument['rows'] => {
     number: `${at + 1}`,
     partNumber: isolateLtr(line.partNumber),
     manufacturer: isolate(line.manufacturerName),
+    customerPartNumber: line.customerPartNumber
+      ? `${t('orders.columns.customerPartNumber')} ${isolate(line.customerPartNumber)}`
+      : null,
     packaging: t(`catalogue.packagingKinds.${line.packaging}`),
-    dateCode: isolateLtr(line.dateCode),
+    dateCode: isolateLtr(line.dateCode ?? ''),
     numericCells: [
       numbers.unitPrice(line.unitPrice.amount),
       numbers.integer(line.quantity),
@@ -131,10 +141,10 @@ const toTransferSection = ({ order, bankAccount, locale, t }: Input): Section[] 
   ]
 }
 
-const toRemarks = ({ order: { detail }, t }: Input): Section[] =>
+const toRemarks = ({ order, t }: Input): Section[] =>
   [
-    { title: t('orders.order.remark'), text: detail?.remark },
-    { title: t('orders.order.platformRemark'), text: detail?.platformRemark },
+    { title: t('orders.order.remark'), text: order.remark },
+    { title: t('orders.order.shopRemark'), text: order.shopRemark },
   ].flatMap(({ title, text }) => (text ? [{ title, paragraphs: [isolate(text)] }] : []))
 
 const toTerms = ({ order, t }: Input): Section => ({
@@ -142,7 +152,7 @@ const toTerms = ({ order, t }: Input): Section => ({
   paragraphs: [
     t('orders.documents.prices'),
     t('shop.site.labels.purchase.excluded.text'),
-    ...(order.isFreightConfirmedBySales && !order.freight ? [t('orders.totals.freightBySales')] : []),
+    ...(order.hasManualFreight && !order.freight ? [t('orders.totals.freightBySales')] : []),
   ],
 })
 

@@ -1,3 +1,4 @@
+import { maxOrderNumberChars } from '@partgate/schema/limits.ts'
 import type { OrderStatus } from '#graphql/generated/types.ts'
 import { ordersPage } from '../order-pages.ts'
 
@@ -17,8 +18,8 @@ export const statusByTab: Record<OrderTab, OrderStatus | null> = {
   all: null,
   unpaid: 'UNPAID',
   preparing: 'PREPARING',
-  shipping: 'SHIPPING',
-  received: 'RECEIVED',
+  shipping: 'SHIPPED',
+  received: 'DELIVERED',
   refunded: 'REFUNDED',
   confirming: 'CONFIRMING',
   canceled: 'CANCELED',
@@ -27,12 +28,11 @@ export const statusByTab: Record<OrderTab, OrderStatus | null> = {
 /** `orderNumber` may be a part of a number; empty without a search. */
 export type ListAddress = { tab: OrderTab; orderNumber: string; page: number }
 
-export const maxNumberLength = 40
 export const ordersPerPage = 10
 
 const parsePage = (text: string | null) => (text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1)
 
-export const typedNumber = (text: string) => text.trim().slice(0, maxNumberLength).toUpperCase()
+export const typedNumber = (text: string) => text.trim().slice(0, maxOrderNumberChars).toUpperCase()
 
 export const readListAddress = (search: Pick<URLSearchParams, 'get'>): ListAddress => ({
   tab: orderTabs.find((tab) => tab === search.get('tab')) ?? 'all',

@@ -2,6 +2,7 @@
 import type { FormEvent } from 'react'
 import { useSearchParams } from 'next/navigation'
 import { useTranslations } from 'next-intl'
+import { maxOrderNumberChars } from '@partgate/schema/limits.ts'
 import { useOrdersPageQuery } from '#graphql/generated/hooks/orders.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/state-panels.tsx'
@@ -21,7 +22,6 @@ import { useReadOnReturn } from '../use-read-on-return-client.ts'
 import {
   type ListAddress,
   listHref,
-  maxNumberLength,
   type OrderTab,
   orderTabs,
   readListAddress,
@@ -79,7 +79,7 @@ function OrderSearch({ address }: { address: ListAddress }) {
           type="search"
           name="order_no"
           dir="ltr"
-          maxLength={maxNumberLength}
+          maxLength={maxOrderNumberChars}
           placeholder="PG-"
           autoComplete="off"
           spellCheck={false}

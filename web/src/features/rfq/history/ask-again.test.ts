@@ -4,7 +4,7 @@ import { type PastPart, withPastParts } from './ask-again.ts'
 
 const part = (changes: Partial<PastPart> = {}): PastPart => ({
   partNumber: 'NE555P',
-  manufacturerName: '',
+  manufacturerName: null,
   package: 'DIP-8',
   dateCode: '2531+',
   quantity: 100,
@@ -24,7 +24,15 @@ describe('requesting the parts again', () => {
     const { items, added } = withPastParts([], parts, names()) ?? {}
     expect(added).toBe(2)
     expect(items).toMatchObject([
-      { rowId: 'row-1', goodsId: '', partNumber: 'NE555P', quantity: 100, targetPrice: '', slug: '' },
+      {
+        rowId: 'row-1',
+        goodsId: '',
+        partNumber: 'NE555P',
+        manufacturerName: '',
+        quantity: 100,
+        targetPrice: '',
+        slug: '',
+      },
       { rowId: 'P1', goodsId: 'P1', targetPrice: '0.12000', slug: 'ne555p', picture: 'dip' },
     ])
   })

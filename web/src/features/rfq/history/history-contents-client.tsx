@@ -23,10 +23,10 @@ function PastRequest({ rfqNumber, view }: PastRequestProps) {
   })
   const rfq = data?.viewer?.rfq
   const contents = () => {
-    if (rfq?.detail) return <RequestDetail rfq={rfq} detail={rfq.detail} />
+    if (rfq) return <RequestDetail rfq={rfq} />
     if (fetching) return <HistorySkeleton />
     if (!data?.viewer && !error) return <HistorySignedOut view={{ ...view, rfqNumber }} />
-    if (error || rfq) return <HistoryUnreadable onRetry={() => read({ requestPolicy: 'network-only' })} />
+    if (error) return <HistoryUnreadable onRetry={() => read({ requestPolicy: 'network-only' })} />
     return <EmptyState title={t('unknown.title')}>{t('unknown.text')}</EmptyState>
   }
   return (

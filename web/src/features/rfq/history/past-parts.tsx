@@ -6,7 +6,7 @@ import { Table, Td, Th } from '#ui/table.tsx'
 import type { PastPart } from './ask-again.ts'
 import styles from './history.module.css'
 
-const orDash = (text: string) => (text ? <bdi>{text}</bdi> : '—')
+const orDash = (text: string | null) => (text ? <bdi>{text}</bdi> : '—')
 
 export function PastParts({ parts }: { parts: PastPart[] }) {
   const t = useTranslations('rfqPage.columns')

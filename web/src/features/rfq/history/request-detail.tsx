@@ -10,11 +10,13 @@ import { PastParts } from './past-parts.tsx'
 import { RfqState } from './rfq-state.tsx'
 import styles from './history.module.css'
 
-function ContactFacts({ detail }: { detail: PastDetail }) {
+type Rfq = NonNullable<NonNullable<PastRequestQuery['viewer']>['rfq']>
+
+function ContactFacts({ rfq }: { rfq: Rfq }) {
   const t = useTranslations('rfqPage.fields')
   const title = useTranslations('rfqHistory.request')('contact')
   const locale = useLocale()
-  const { contactName, companyName, email, telephone, countryCode, comment } = detail
+  const { contactName, companyName, email, telephone, countryCode, comment } = rfq
   const facts = [
     { key: 'contactName', value: <bdi>{contactName}</bdi>, isGiven: contactName },
     { key: 'companyName', value: <bdi>{companyName}</bdi>, isGiven: companyName },
@@ -43,12 +45,9 @@ function ContactFacts({ detail }: { detail: PastDetail }) {
   )
 }
 
-type Rfq = NonNullable<NonNullable<PastRequestQuery['viewer']>['rfq']>
-export type PastDetail = NonNullable<Rfq['detail']>
-
 const focus = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true })
 
-export function RequestDetail({ rfq, detail }: { rfq: Rfq; detail: PastDetail }) {
+export function RequestDetail({ rfq }: { rfq: Rfq }) {
   const t = useTranslations('rfqHistory')
   const dates = createDateFormats(useLocale())
   const numbers = useNumbers()
@@ -57,7 +56,7 @@ export function RequestDetail({ rfq, detail }: { rfq: Rfq; detail: PastDetail })
     { name: t('status'), value: <RfqState status={rfq.status} /> },
     { name: t('parts'), value: <Num>{numbers.integer(rfq.partCount)}</Num> },
   ]
-  const { viewedAt } = detail
+  const { viewedAt } = rfq
   const viewed = viewedAt && {
     name: t('request.viewedAt'),
     value: <time dateTime={viewedAt}>{dates.day(viewedAt)}</time>,
@@ -68,11 +67,11 @@ export function RequestDetail({ rfq, detail }: { rfq: Rfq; detail: PastDetail })
         <h2 ref={focus} id="request" tabIndex={-1}>
           {t('number')} <PartNumber>{rfq.rfqNumber}</PartNumber>
         </h2>
-        <AskAgain parts={detail.parts} />
+        <AskAgain parts={rfq.parts} />
       </header>
       <TitleBlock facts={viewed ? [...facts, viewed] : facts} />
-      <PastParts parts={detail.parts} />
-      <ContactFacts detail={detail} />
+      <PastParts parts={rfq.parts} />
+      <ContactFacts rfq={rfq} />
     </article>
   )
 }

@@ -1,6 +1,6 @@
-import { openState } from '#ui/open-state.ts'
+import { createOpenState } from '#ui/open-state.ts'
 import { rfqList } from './rfq-list-store.ts'
 
 /** Opening the drawer reads the stored list again. */
-export const rfqDrawer = openState(rfqList.refresh)
+export const rfqDrawer = createOpenState(rfqList.refresh)
 export const rfqDrawerId = 'rfq-drawer'

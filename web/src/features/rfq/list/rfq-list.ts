@@ -1,12 +1,12 @@
+import { maxRfqParts, maxShortTextChars } from '@partgate/schema/limits.ts'
 import type { RfqItem } from './rfq-item.ts'
 
-export const maxItems = 200
-const maxTextLength = 200
+export const maxItems = maxRfqParts
 const maxPictureLength = 2000
 const slugShape = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-const text = (value: unknown, maxLength = maxTextLength) =>
+const text = (value: unknown, maxLength = maxShortTextChars) =>
   typeof value === 'string' && value.length <= maxLength ? value : ''
 
 const isWhole = (item: RfqItem) => {

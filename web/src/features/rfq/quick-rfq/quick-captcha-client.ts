@@ -6,8 +6,8 @@ import type { CaptchaKind, CaptchaPurpose } from '#graphql/generated/types.ts'
 import { useQuickCaptchaQuery, useSolveCaptchaMutation } from '#graphql/generated/hooks/rfq.ts'
 import { solveWork } from './quick-solve-work.ts'
 
-type Work = { for: string; answer: string } | { for: string; hasFailed: true }
-type Outcome = { token: string } | { problem: string }
+type Work = { kind: 'solved'; task: string; answer: string } | { kind: 'failed'; task: string }
+type Exchange = { kind: 'verified'; token: string } | { kind: 'refused'; problem: string }
 /** The shop drops a challenge after five minutes. */
 const freshMs = 4 * 60_000
 export type Captcha = ReturnType<typeof useCaptcha>
@@ -36,13 +36,13 @@ export const useCaptcha = (purpose: CaptchaPurpose, isNeeded: boolean) => {
     if (!task) return
     const away = new AbortController()
     solveWork(task, away.signal).then(
-      (answer) => setWork({ for: task, answer }),
-      () => away.signal.aborted || setWork({ for: task, hasFailed: true }),
+      (answer) => setWork({ kind: 'solved', task, answer }),
+      () => away.signal.aborted || setWork({ kind: 'failed', task }),
     )
     return () => away.abort()
   }, [task])
 
-  const solved = work && work.for === task ? work : null
+  const current = work?.task === task ? work : null
   const renew = (next: CaptchaKind = kind) => {
     setCode('')
     setToken(null)
@@ -53,25 +53,26 @@ export const useCaptcha = (purpose: CaptchaPurpose, isNeeded: boolean) => {
   const keepFresh = () => {
     if (captcha && code === '' && Date.now() - drawnAtMs.current > freshMs) renew()
   }
-  const exchangeCode = async (): Promise<Outcome> => {
-    if (token) return { token }
-    const answer = kind === 'IMAGE' ? code.trim() : solved && 'answer' in solved ? solved.answer : ''
-    if (!captcha || answer === '') return { problem: t(kind === 'IMAGE' ? 'problems.code' : 'problems.working') }
-    const { data: answered, error: failure } = await solve({ input: { captchaId: captcha.captchaId, answer } })
-    const [userError] = toUserErrors(answered?.solveCaptcha, failure)
-    const won = answered?.solveCaptcha?.captchaToken
+  const exchangeCode = async (): Promise<Exchange> => {
+    if (token) return { kind: 'verified', token }
+    const answer = kind === 'IMAGE' ? code.trim() : current?.kind === 'solved' ? current.answer : ''
+    if (!captcha || answer === '')
+      return { kind: 'refused', problem: t(kind === 'IMAGE' ? 'problems.code' : 'problems.working') }
+    const { data: solved, error: failure } = await solve({ input: { captchaId: captcha.captchaId, answer } })
+    const [userError] = toUserErrors(solved?.solveCaptcha, failure)
+    const won = solved?.solveCaptcha?.captchaToken
     if (won) {
       setToken(won)
-      return { token: won }
+      return { kind: 'verified', token: won }
     }
     if (userError?.__typename !== 'Failure') renew()
-    return { problem: userError?.message ?? t('problems.code') }
+    return { kind: 'refused', problem: userError?.message ?? t('problems.code') }
   }
   return {
     kind,
     image: kind === 'IMAGE' ? (captcha?.image ?? null) : null,
-    hasFailed: !fetching && (error !== undefined || (solved !== null && 'hasFailed' in solved)),
-    isWorking: kind === 'WORK' && solved === null,
+    hasFailed: !fetching && (error !== undefined || current?.kind === 'failed'),
+    isWorking: kind === 'WORK' && current === null,
     code,
     setCode,
     exchangeCode,

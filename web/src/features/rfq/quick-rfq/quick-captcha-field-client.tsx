@@ -13,6 +13,8 @@ import styles from './quick-rfq.module.css'
 type CaptchaFieldProps = { captcha: Captcha; error: string; id: string; onType: () => void }
 
 /** Buyers who cannot read the picture let the browser solve a computation. */
+const maxCodeLength = 12
+
 export function CaptchaField({ captcha, error, id, onType }: CaptchaFieldProps) {
   const t = useTranslations('quickRfq')
   const { kind, image, hasFailed, isWorking, code, setCode, renew, keepFresh } = captcha
@@ -69,7 +71,7 @@ export function CaptchaField({ captcha, error, id, onType }: CaptchaFieldProps) 
           autoCapitalize="characters"
           spellCheck={false}
           dir="ltr"
-          maxLength={12}
+          maxLength={maxCodeLength}
         />
       </Field>
       {canWork() && other}

@@ -2,6 +2,7 @@
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'next-intl'
+import { maxEmailChars, maxLongTextChars, maxShortTextChars } from '@partgate/schema/limits.ts'
 import { useQuickRfqQuery, useRequestQuickQuoteMutation } from '#graphql/generated/hooks/rfq.ts'
 import type { QuickRfq_ProductFragment, RequestQuickQuoteInput } from '#graphql/generated/types.ts'
 import { Button } from '#ui/button.tsx'
@@ -33,7 +34,7 @@ const useQuickRequest = (productId: string) => {
     const input = { ...request, productId, idempotencyKey: toIdempotencyKey(request) }
     const { data, error } = await send({ input })
     const userErrors = toUserErrors(data?.requestQuickQuote, error)
-    return { rfqNumber: userErrors.length === 0 ? (data?.requestQuickQuote?.rfqNumber ?? null) : null, userErrors }
+    return { rfqNumber: userErrors.length === 0 ? (data?.requestQuickQuote?.rfq?.rfqNumber ?? null) : null, userErrors }
   }
 }
 
@@ -63,12 +64,15 @@ export function QuickRfqForm({ product, quantity, onSent }: QuickRfqFormProps) {
 
   const send = async (values: QuickRfqValues) => {
     setProblem({ ofForm: '', ofCaptcha: '' })
-    const pass = isGuest ? await captcha.exchangeCode() : { token: null }
-    if ('problem' in pass) {
-      setProblem({ ofForm: '', ofCaptcha: pass.problem })
+    const exchange = isGuest ? await captcha.exchangeCode() : null
+    if (exchange?.kind === 'refused') {
+      setProblem({ ofForm: '', ofCaptcha: exchange.problem })
       return document.getElementById(codeId)?.focus()
     }
-    const { rfqNumber, userErrors } = await ask({ ...toQuickRequest(values, isGuest), captchaToken: pass.token })
+    const { rfqNumber, userErrors } = await ask({
+      ...toQuickRequest(values, isGuest),
+      captchaToken: exchange?.token ?? null,
+    })
     if (rfqNumber) return onSent(rfqNumber)
     for (const { __typename, message, path } of userErrors) {
       const field = fields.find((name) => name === path?.at(-1))
@@ -105,15 +109,21 @@ export function QuickRfqForm({ product, quantity, onSent }: QuickRfqFormProps) {
       {isGuest && (
         <div className={styles.pair}>
           <Field label={t('email')} error={errors.email?.message} required>
-            <TextInput {...input('email', checkEmail)} type="email" autoComplete="email" maxLength={254} dir="ltr" />
+            <TextInput
+              {...input('email', checkEmail)}
+              type="email"
+              autoComplete="email"
+              maxLength={maxEmailChars}
+              dir="ltr"
+            />
           </Field>
           <Field label={t('contactName')} hint={t('optional')} error={errors.contactName?.message}>
-            <TextInput {...input('contactName')} autoComplete="name" maxLength={200} />
+            <TextInput {...input('contactName')} autoComplete="name" maxLength={maxShortTextChars} />
           </Field>
         </div>
       )}
       <Field label={t('comment')} hint={t('optional')} error={errors.comment?.message}>
-        <TextArea {...input('comment')} rows={3} maxLength={2000} />
+        <TextArea {...input('comment')} rows={3} maxLength={maxLongTextChars} />
       </Field>
       {isGuest && (
         <CaptchaField

@@ -1,3 +1,4 @@
+import { targetPricePattern } from '@partgate/schema/limits.ts'
 import { readQuantity } from '#i18n/read-quantity.ts'
 import { isEmail } from '#features/site/index-client.ts'
 
@@ -16,7 +17,7 @@ export type QuickRfqProblem = 'quantity' | 'targetPrice' | 'email' | 'emailInval
 /** USD with up to five decimals and a point or comma. */
 export const readPrice = (text: string): string | null => {
   const typed = text.normalize('NFKC').trim().replace(',', '.')
-  return /^\d{1,9}(\.\d{1,5})?$/.test(typed) ? typed : null
+  return targetPricePattern.test(typed) ? typed : null
 }
 
 export const checkQuantity = (text: string): QuickRfqProblem | undefined =>

@@ -1,3 +1,4 @@
+import { maxEmailChars, maxLongTextChars, maxShortTextChars, maxTelephoneChars } from '@partgate/schema/limits.ts'
 import { type PersonProblem, personProblems } from '#features/site/index-client.ts'
 import type { RfqPageQuery } from '#graphql/generated/types.ts'
 
@@ -15,12 +16,12 @@ export const emptyContact: ContactValues = {
 }
 
 export const maxContactLengths: Record<ContactField, number> = {
-  contactName: 200,
-  companyName: 200,
-  email: 254,
-  telephone: 40,
+  contactName: maxShortTextChars,
+  companyName: maxShortTextChars,
+  email: maxEmailChars,
+  telephone: maxTelephoneChars,
   countryCode: 2,
-  comment: 2000,
+  comment: maxLongTextChars,
 }
 
 export const contactProblems: (values: ContactValues) => { [Field in ContactField]?: PersonProblem } = personProblems
@@ -32,7 +33,9 @@ export const fromAccount = (
   const { contactName, companyName, email, telephone, countryCode } = viewer
   const known = { contactName, companyName, email, telephone, countryCode }
   return Object.fromEntries(
-    Object.entries(known).filter(([field, text]) => text !== '' && values[field as keyof typeof known] === ''),
+    Object.entries(known).filter(
+      ([field, text]) => text !== null && text !== '' && values[field as keyof typeof known] === '',
+    ),
   )
 }
 

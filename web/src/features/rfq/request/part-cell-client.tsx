@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl'
 import { classes } from '#ui/classes.ts'
 import { TextInput } from '#ui/text-input-client.tsx'
 import { partId } from './box-ids.ts'
-import type { PartProblem } from './part-problems.ts'
 import { maxPartLengths, neededFields, type PartField } from './part-row.ts'
 import styles from './parts.module.css'
 
@@ -12,14 +11,14 @@ type PartCellProps = {
   field: PartField
   at: number
   text: string
-  problem?: PartProblem
+  error: string | undefined
   onType: (text: string) => void
   onPaste?: (event: ClipboardEvent<HTMLInputElement>) => void
 }
 
 const keyboards: { [Field in PartField]?: 'numeric' | 'decimal' } = { quantity: 'numeric', targetPrice: 'decimal' }
 
-export function PartCell({ field, at, text, problem, onType, onPaste }: PartCellProps) {
+export function PartCell({ field, at, text, error, onType, onPaste }: PartCellProps) {
   const t = useTranslations('rfqPage')
   const id = partId(at, field)
   const isNeeded = neededFields.includes(field)
@@ -40,12 +39,12 @@ export function PartCell({ field, at, text, problem, onType, onPaste }: PartCell
         autoComplete="off"
         spellCheck={false}
         aria-required={isNeeded || undefined}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={problem && `${id}-error`}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && `${id}-error`}
       />
-      {problem && (
+      {error && (
         <p className={styles.error} id={`${id}-error`}>
-          {t(`problems.${problem}`)}
+          {error}
         </p>
       )}
     </div>

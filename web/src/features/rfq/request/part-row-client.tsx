@@ -10,6 +10,7 @@ import { State } from '#ui/sheet.tsx'
 import { randomName } from '../idempotency-key.ts'
 import { PartCell } from './part-cell-client.tsx'
 import { focusNext, partId } from './box-ids.ts'
+import type { PartMessages } from './broken-parts.ts'
 import { partProblems } from './part-problems.ts'
 import { isTable } from './is-table.ts'
 import { columnNames, isBlank, partFields, type PartRow, typedRow } from './part-row.ts'
@@ -24,7 +25,7 @@ function PartNotes({ row: { slug, partNumber, fromFile } }: { row: PartRow }) {
       <PartNumber>{String(text)}</PartNumber>
     </Link>
   )
-  const isNear = fromFile?.match === 'NORMALISED'
+  const isNear = fromFile?.match === 'NORMALIZED'
   const problems = fromFile?.problems ?? []
   if (!slug && !fromFile) return null
   return (
@@ -45,11 +46,24 @@ function PartNotes({ row: { slug, partNumber, fromFile } }: { row: PartRow }) {
   )
 }
 
-type PartRowFieldsProps = { row: PartRow; at: number; isSubmitted: boolean; change: Dispatch<PartsChange> }
+type PartRowFieldsProps = {
+  row: PartRow
+  at: number
+  isSubmitted: boolean
+  refused: PartMessages | undefined
+  change: Dispatch<PartsChange>
+}
 
 /** Memoized, because a list may have 200 rows. */
-export const PartRowFields = memo(function PartRowFields({ row, at, isSubmitted, change }: PartRowFieldsProps) {
+export const PartRowFields = memo(function PartRowFields({
+  row,
+  at,
+  isSubmitted,
+  refused,
+  change,
+}: PartRowFieldsProps) {
   const t = useTranslations('rfqPage.parts')
+  const toMessage = useTranslations('rfqPage.problems')
   const names = columnNames(useTranslations('rfqPage.columns'))
   const toast = useToast()
   const { rowId } = row
@@ -86,7 +100,7 @@ export const PartRowFields = memo(function PartRowFields({ row, at, isSubmitted,
             field={field}
             at={at}
             text={row[field]}
-            problem={problems[field]}
+            error={problems[field] ? toMessage(problems[field]) : refused?.[field]}
             onType={(text) => change({ type: 'edited', rowId, field, text })}
             onPaste={field === 'partNumber' ? paste : undefined}
           />

@@ -1,3 +1,4 @@
+import { maxPartNumberChars, maxShortTextChars } from '@partgate/schema/limits.ts'
 import { readQuantity } from '#i18n/read-quantity.ts'
 import type { PartsListMatch, PartsListProblem } from '#graphql/generated/types.ts'
 import { readPrice } from '../quick-rfq/quick-rfq-values.ts'
@@ -17,10 +18,10 @@ export type PartRow = PartTexts & {
 }
 
 export const maxPartLengths: Record<PartField, number> = {
-  partNumber: 100,
-  manufacturerName: 200,
-  package: 200,
-  dateCode: 200,
+  partNumber: maxPartNumberChars,
+  manufacturerName: maxShortTextChars,
+  package: maxShortTextChars,
+  dateCode: maxShortTextChars,
   quantity: 20,
   targetPrice: 20,
 }

@@ -7,6 +7,7 @@ import { useToast } from '#ui/toast-store.ts'
 import { randomName } from '../idempotency-key.ts'
 import { maxItems } from '../list/rfq-list.ts'
 import { addPartId, focusNext, partId } from './box-ids.ts'
+import type { RefusedRows } from './broken-parts.ts'
 import { PartRowFields } from './part-row-client.tsx'
 import { columnNames, neededFields, partFields, typedRow } from './part-row.ts'
 import { filledRows, type PartRows, type PartsChange } from './part-rows.ts'
@@ -17,10 +18,11 @@ type PartsTableProps = {
   parts: PartRows & { isStored: boolean }
   change: Dispatch<PartsChange>
   isSubmitted: boolean
+  refused: RefusedRows
   error: string
 }
 
-export function PartsTable({ parts: { rows, isStored }, change, isSubmitted, error }: PartsTableProps) {
+export function PartsTable({ parts: { rows, isStored }, change, isSubmitted, refused, error }: PartsTableProps) {
   const t = useTranslations('rfqPage.parts')
   const list = useTranslations('rfq')
   const names = columnNames(useTranslations('rfqPage.columns'))
@@ -62,7 +64,14 @@ export function PartsTable({ parts: { rows, isStored }, change, isSubmitted, err
       </div>
       <ol className={styles.rows} onKeyDown={onKeyDown}>
         {rows.map((row, at) => (
-          <PartRowFields key={row.rowId} row={row} at={at} isSubmitted={isSubmitted} change={change} />
+          <PartRowFields
+            key={row.rowId}
+            row={row}
+            at={at}
+            isSubmitted={isSubmitted}
+            refused={refused.get(row)}
+            change={change}
+          />
         ))}
       </ol>
       {error && (

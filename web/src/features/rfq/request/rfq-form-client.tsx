@@ -109,8 +109,20 @@ type RfqFormProps = { countries: Country[]; templateHref: string }
 
 export function RfqForm({ countries, templateHref }: RfqFormProps) {
   const t = useTranslations('rfqPage')
-  const { parts, change, contact, file, verification, isSubmitted, isSending, refusal, sent, partsMessage, ...on } =
-    useRfqForm()
+  const {
+    parts,
+    change,
+    contact,
+    file,
+    verification,
+    isSubmitted,
+    isSending,
+    refusal,
+    sent,
+    partsMessage,
+    refusedRows,
+    ...on
+  } = useRfqForm()
   if (sent) return <RequestSent rfqNumber={sent} />
   return (
     <form
@@ -126,17 +138,23 @@ export function RfqForm({ countries, templateHref }: RfqFormProps) {
       <Suspense>
         <RequestedPart parts={parts} change={change} />
       </Suspense>
-      <InvalidFieldsSummary parts={isSubmitted ? brokenParts(parts.rows) : []} contact={contact.errors} />
+      <InvalidFieldsSummary parts={isSubmitted ? brokenParts(parts.rows, refusedRows) : []} contact={contact.errors} />
       <section className={styles.section} aria-labelledby="parts">
         <h2 id="parts">{t('parts.title')}</h2>
         <PartsUpload upload={file.upload} take={file.take} templateHref={templateHref} />
-        <PartsTable parts={parts} change={change} isSubmitted={isSubmitted} error={partsMessage} />
+        <PartsTable
+          parts={parts}
+          change={change}
+          isSubmitted={isSubmitted}
+          refused={refusedRows}
+          error={partsMessage}
+        />
       </section>
       <div className={styles.columns}>
         <Sheet as="section" className={styles.contact} aria-labelledby="contact">
           <h2 id="contact">{t('contact')}</h2>
           <ContactFields contact={contact} countries={countries} />
-          <VerificationPlace {...verification} />
+          {!contact.isMember && <VerificationPlace {...verification} />}
           {refusal.form && (
             <p className={styles.notice} role="alert">
               {refusal.form}

@@ -2,8 +2,8 @@ import type { ReadPartsListMutation } from '#graphql/generated/types.ts'
 import { maxPartLengths, type PartRow, typedRow } from './part-row.ts'
 import { isSound } from './part-problems.ts'
 
-type Answer = NonNullable<ReadPartsListMutation['readPartsList']>
-type FileRow = NonNullable<Answer['rows']>[number]
+type ReadPayload = NonNullable<ReadPartsListMutation['readPartsList']>
+type FileRow = NonNullable<ReadPayload['rows']>[number]
 
 export type UploadReport = {
   added: number
@@ -19,10 +19,10 @@ const toPartRow = (read: FileRow, rowId: string): PartRow => {
   const { product, quantity, targetPrice, row, match, problems } = read
   return {
     ...typedRow(rowId, {
-      partNumber: read.partNumber.slice(0, maxPartLengths.partNumber),
-      manufacturerName: read.manufacturerName,
-      package: read.package,
-      dateCode: read.dateCode,
+      partNumber: read.partNumber?.slice(0, maxPartLengths.partNumber) ?? '',
+      manufacturerName: read.manufacturerName ?? '',
+      package: read.package ?? '',
+      dateCode: read.dateCode ?? '',
       quantity: quantity === null ? '' : String(quantity),
       targetPrice: targetPrice ? priceText(targetPrice.amount) : '',
     }),

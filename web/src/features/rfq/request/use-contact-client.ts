@@ -19,7 +19,7 @@ export const useContact = (isSubmitted: boolean) => {
   const t = useTranslations('rfqPage.problems')
   const [values, setValues] = useState(emptyContact)
   const [refusals, setRefusals] = useState<ContactErrors>({})
-  const [{ data }] = useRfqPageQuery()
+  const [{ data, fetching }] = useRfqPageQuery()
   const viewer = data?.viewer
 
   useEffect(() => setValues(parseContact(storedContact.read())), [])
@@ -41,6 +41,8 @@ export const useContact = (isSubmitted: boolean) => {
     storedContact.write(JSON.stringify(next))
   }
   return {
+    isMember: Boolean(viewer),
+    isLoading: fetching,
     values,
     errors,
     type,

@@ -13,7 +13,7 @@ import { contactId, focusOn, partId } from './box-ids.ts'
 import { contactFields, contactProblems, type ContactValues } from './contact-values.ts'
 import { sentPage } from './pages.ts'
 import { sentNumber, storedContact } from './tab-texts.ts'
-import { brokenParts, hasParts, type PartsRefusal, stillRefused } from './broken-parts.ts'
+import { brokenParts, hasParts, noRefusedRows, type PartsRefusal, refuseRow, stillRefused } from './broken-parts.ts'
 import { useContact } from './use-contact-client.ts'
 import { usePartsUpload } from './use-parts-upload-client.ts'
 import type { Verifier } from './verification-client.tsx'
@@ -30,7 +30,7 @@ const useSubmitRfq = () => {
   const toUserErrors = useUserErrors()
   const [, submit] = useSubmitRfqMutation()
   const [toIdempotencyKey] = useState(createIdempotencyKeys)
-  return async (rows: PartRow[], contact: ContactValues, fileId: string | null, captchaToken: string) => {
+  return async (rows: PartRow[], contact: ContactValues, fileId: string | null, captchaToken: string | null) => {
     const send = (request: ReturnType<typeof toRfqRequest>) =>
       submit({ input: { ...request, captchaToken, idempotencyKey: toIdempotencyKey(request) } })
     const request = toRfqRequest(rows, contact, fileId)
@@ -39,7 +39,7 @@ const useSubmitRfq = () => {
       ? await send(withoutReferences(request))
       : firstResponse
     const userErrors = toUserErrors(data?.submitRfq, error)
-    return { rfqNumber: userErrors.length === 0 ? (data?.submitRfq?.rfqNumber ?? null) : null, userErrors }
+    return { rfqNumber: userErrors.length === 0 ? (data?.submitRfq?.rfq?.rfqNumber ?? null) : null, userErrors }
   }
 }
 
@@ -70,6 +70,7 @@ export const useRfqForm = () => {
   const [refusal, setRefusal] = useState(noRefusal)
   const [partsRefusal, setPartsRefusal] = useState<PartsRefusal>(noPartsRefusal)
   const [sent, setSent] = useState('')
+  const [refusedRows, setRefusedRows] = useState(noRefusedRows)
   const { change, ...parts } = usePartRows()
   const contact = useContact(isSubmitted)
   const file = usePartsUpload(parts, change)
@@ -89,17 +90,24 @@ export const useRfqForm = () => {
     setSent(rfqNumber)
     router.push(sentPage)
   }
+  const verify = async () => {
+    const refused = { kind: 'refused' as const, problem: t('quickRfq.problems.code') }
+    return (await verifier.current?.exchangeCode()) ?? refused
+  }
   const verifyAndSubmit = async () => {
-    const captchaResult = (await verifier.current?.exchangeCode()) ?? { problem: t('quickRfq.problems.code') }
-    if ('problem' in captchaResult) {
-      setRefusal({ ...noRefusal, captcha: captchaResult.problem })
+    const exchange = contact.isMember ? null : await verify()
+    if (exchange?.kind === 'refused') {
+      setRefusal({ ...noRefusal, captcha: exchange.problem })
       return focusOn(captchaFieldId)
     }
-    const { rfqNumber, userErrors } = await submit(rows, contact.values, file.fileId, captchaResult.token)
+    const { rfqNumber, userErrors } = await submit(rows, contact.values, file.fileId, exchange?.token ?? null)
     if (rfqNumber) return handleSuccess(rfqNumber)
+    let refused = noRefusedRows
     for (const { __typename, message, path } of userErrors) {
+      const withRow = refuseRow(refused, rows, { path, message })
       const field = contactFields.find((name) => name === path?.at(-1))
-      if (field) {
+      if (withRow) refused = withRow
+      else if (field) {
         contact.refuse(field, message)
         focusOn(contactId(field))
       } else if (__typename === 'InvalidCaptchaError') {
@@ -108,10 +116,14 @@ export const useRfqForm = () => {
       } else if (path?.includes('parts')) setPartsRefusal({ kind: 'refused', rows, message })
       else setRefusal((now) => ({ ...now, form: message }))
     }
+    setRefusedRows(refused)
+    const [first] = brokenParts(rows, refused)
+    if (first) focusOn(first.id)
   }
   const send = async () => {
     setIsSubmitted(true)
     setRefusal(noRefusal)
+    setRefusedRows(noRefusedRows)
     setPartsRefusal(hasParts(rows) ? noPartsRefusal : { kind: 'missing' })
     const firstInvalid = findFirstInvalid()
     if (firstInvalid) return focusOn(firstInvalid)
@@ -131,7 +143,7 @@ export const useRfqForm = () => {
     contact,
     file,
     verification: {
-      isWanted: isTouched,
+      isWanted: isTouched && !contact.isLoading,
       verifier,
       error: refusal.captcha,
       id: captchaFieldId,
@@ -140,6 +152,7 @@ export const useRfqForm = () => {
     isSubmitted,
     isSending,
     partsMessage,
+    refusedRows,
     refusal,
     sent,
     touch: () => setIsTouched(true),

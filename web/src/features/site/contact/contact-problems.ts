@@ -2,7 +2,13 @@ import { isEmail, isTelephone } from './contact-shapes.ts'
 
 export type PersonValues = Record<'contactName' | 'companyName' | 'email' | 'telephone' | 'countryCode', string>
 export type PersonProblem =
-  'contactName' | 'companyName' | 'email' | 'emailInvalid' | 'telephone' | 'telephoneInvalid' | 'country'
+  | 'contactName'
+  | 'companyName'
+  | 'email'
+  | 'emailInvalid'
+  | 'telephone'
+  | 'telephoneInvalid'
+  | 'country'
 
 export const unless = <Problem extends string>(isFine: boolean, problem: Problem) => (isFine ? undefined : problem)
 

@@ -1,6 +1,7 @@
 'use client'
 import { useRef, type FormEvent, useState } from 'react'
 import { useTranslations } from 'next-intl'
+import { maxLongTextChars } from '@partgate/schema/limits.ts'
 import { useFeedbackDialogQuery, useSendFeedbackMutation } from '#graphql/generated/hooks/site.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { Button } from '#ui/button.tsx'
@@ -9,14 +10,7 @@ import { Modal } from '#ui/modal-client.tsx'
 import { Select } from '#ui/select-client.tsx'
 import { TextArea, TextInput } from '#ui/text-input-client.tsx'
 import { useToast } from '#ui/toast-store.ts'
-import {
-  maxCommentLength,
-  emptyFeedback,
-  feedbackProblems,
-  isFine,
-  type FeedbackForm,
-  type FeedbackProblems,
-} from './feedback-rules.ts'
+import { emptyFeedback, feedbackProblems, isFine, type FeedbackForm, type FeedbackProblems } from './feedback-rules.ts'
 import { feedbackDialog } from './feedback-store.ts'
 import styles from './feedback.module.css'
 
@@ -72,7 +66,7 @@ export function FeedbackDialog({ isOpen }: { isOpen: boolean }) {
           <TextArea
             rows={6}
             dir="auto"
-            maxLength={maxCommentLength}
+            maxLength={maxLongTextChars}
             value={form.comment}
             onChange={({ target }) => change({ comment: target.value })}
           />

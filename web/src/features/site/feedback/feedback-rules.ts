@@ -1,3 +1,4 @@
+import { minFeedbackEmailChars } from '@partgate/schema/limits.ts'
 import { isEmail } from '../contact/contact-shapes.ts'
 
 export type FeedbackForm = { typeId: string; email: string; comment: string }
@@ -8,13 +9,11 @@ export type FeedbackProblems = Partial<Record<keyof FeedbackForm, FeedbackProble
 
 /** The first subject is preselected. */
 export const emptyFeedback: FeedbackForm = { typeId: '1', email: '', comment: '' }
-export const maxCommentLength = 2000
 
-const minEmailLength = 6
 const chinese = /\p{Script=Han}/u
 
 const emailProblem = (email: string): FeedbackProblem | undefined => {
-  if (email.length < minEmailLength) return 'email'
+  if (email.length < minFeedbackEmailChars) return 'email'
   return !chinese.test(email) && isEmail(email) ? undefined : 'emailInvalid'
 }
 

@@ -1,3 +1,3 @@
-import { openState } from '#ui/open-state.ts'
+import { createOpenState } from '#ui/open-state.ts'
 
-export const feedbackDialog = openState()
+export const feedbackDialog = createOpenState()

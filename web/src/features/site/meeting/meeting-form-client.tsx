@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useForm, type FieldErrors, type UseFormReturn } from 'react-hook-form'
+import { maxEmailChars, maxLongTextChars, maxShortTextChars, maxTelephoneChars } from '@partgate/schema/limits.ts'
 import { useScheduleMeetingMutation } from '#graphql/generated/hooks/site.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -132,22 +133,28 @@ function MeetingFields({ form, topics, countries }: MeetingChoices & { form: Use
         <TextInput {...form.register('meetingAt')} type="datetime-local" onFocus={setBounds} />
       </Field>
       <Field {...frame('contactName')}>
-        <TextInput {...form.register('contactName')} autoComplete="name" maxLength={200} />
+        <TextInput {...form.register('contactName')} autoComplete="name" maxLength={maxShortTextChars} />
       </Field>
       <Field {...frame('companyName')}>
-        <TextInput {...form.register('companyName')} autoComplete="organization" maxLength={200} />
+        <TextInput {...form.register('companyName')} autoComplete="organization" maxLength={maxShortTextChars} />
       </Field>
       <Field {...frame('email')}>
-        <TextInput {...form.register('email')} type="email" autoComplete="email" maxLength={254} dir="ltr" />
+        <TextInput {...form.register('email')} type="email" autoComplete="email" maxLength={maxEmailChars} dir="ltr" />
       </Field>
       <Field {...frame('telephone')} hint={t('telephoneHint')}>
-        <TextInput {...form.register('telephone')} type="tel" autoComplete="tel" maxLength={40} dir="ltr" />
+        <TextInput
+          {...form.register('telephone')}
+          type="tel"
+          autoComplete="tel"
+          maxLength={maxTelephoneChars}
+          dir="ltr"
+        />
       </Field>
       <Field {...frame('countryCode')} className={grid.whole}>
         <CountrySelect {...form.register('countryCode')} countries={countries} prompt={t('chooseCountry')} />
       </Field>
       <Field {...frame('comment')} hint={t('commentHint')} className={grid.whole}>
-        <TextArea {...form.register('comment')} rows={4} maxLength={2000} />
+        <TextArea {...form.register('comment')} rows={4} maxLength={maxLongTextChars} />
       </Field>
     </div>
   )

@@ -1,6 +1,6 @@
 import { indexHref, initials } from '#features/catalogue/letters/index-address.ts'
 import { companyPageHref, companyPages } from '#features/site/company-pages/company-pages.ts'
-import { answerXml } from '#seo/sitemap/answer-xml.ts'
+import { createXmlResponse } from '#seo/sitemap/xml-response.ts'
 import { readShardName } from '#seo/sitemap/shards.ts'
 import { loadEntries } from '#seo/sitemap/sitemap-entries.ts'
 import { printUrlSet } from '#seo/sitemap/sitemap-xml.ts'
@@ -15,7 +15,7 @@ const screens = {
 
 export const GET = async (_: Request, { params }: Props) => {
   const { locale: requested, name } = await params
-  return answerXml(requested, async (locale) => {
+  return createXmlResponse(requested, async (locale) => {
     const shard = readShardName(name, initials)
     const entries = shard && (await loadEntries(shard, locale, screens))
     return entries?.length ? printUrlSet(entries) : null

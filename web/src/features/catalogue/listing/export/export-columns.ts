@@ -31,7 +31,7 @@ export async function exportColumns({ locale, parameters, quantity, toHref }: Co
         of: (part: Part) => part.parameters.find((other) => other.key === key)?.displayValue ?? null,
       })),
     { name: t('list.packaging'), of: (part) => t(`packagingKinds.${part.packaging}`) },
-    { name: t('csv.packageQuantity'), of: (part) => part.packageQuantity },
+    { name: t('csv.standardPackQuantity'), of: (part) => part.standardPackQuantity },
     { name: t('columns.stock'), of: (part) => part.stock },
     { name: t('csv.leadTimeWeeks'), of: (part) => part.leadTimeWeeks },
     { name: t('csv.minimum'), of: (part) => part.minimumOrderQuantity },

@@ -18,7 +18,7 @@ const part = (partNumber: string) => ({
   description: '=1+1; "thick film"',
   package: '0603',
   packaging: 'REEL',
-  packageQuantity: 5000,
+  standardPackQuantity: 5000,
   stock: 12,
   leadTimeWeeks: null,
   minimumOrderQuantity: 5000,
@@ -54,7 +54,7 @@ test('the file has the rows of all pages, with the conditions and the order of t
   expect(sentVariables()).toEqual(
     [1, 2, 3].map((page) => ({
       query: 'rc0603',
-      readsValues: false,
+      detectFilters: false,
       filter: expect.objectContaining({ inStock: true }),
       sort: 'PRICE',
       page,

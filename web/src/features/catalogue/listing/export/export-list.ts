@@ -18,7 +18,7 @@ type Page = NonNullable<ExportPageQuery['search']>
 
 const readPage = async (state: ListingState, lang: string, page: number): Promise<Page | null> => {
   const { query, isTextOnly, sort } = state
-  const variables = { query: query || null, readsValues: !isTextOnly, filter: toSearchFilter(state), sort, page }
+  const variables = { query: query || null, detectFilters: !isTextOnly, filter: toSearchFilter(state), sort, page }
   const { data } = await queryGateway('ExportPage', ExportPageDocument, JSON.stringify(variables), lang)
   // The response matches the document: both are typed from one schema.
   return (data as ExportPageQuery).search

@@ -11,4 +11,4 @@ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW`
 export const countryCodes: readonly string[] = codes.trim().split(/\s+/)
 
 const known = new Set(countryCodes)
-export const isCountry = (code: string) => known.has(code)
+export const isCountryCode = (code: string) => known.has(code)

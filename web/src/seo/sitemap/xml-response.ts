@@ -8,7 +8,7 @@ const headers = {
 }
 const later = { 'retry-after': '120', 'cache-control': 'no-store' }
 
-export const answerXml = async (locale: string, write: (locale: Locale) => Promise<string | null>) => {
+export const createXmlResponse = async (locale: string, write: (locale: Locale) => Promise<string | null>) => {
   if (!hasLocale(routing.locales, locale)) return new Response(null, { status: 404 })
   try {
     const xml = await write(locale)

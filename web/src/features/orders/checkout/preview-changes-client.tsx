@@ -6,16 +6,16 @@ import { useNumbers } from '#i18n/numbers.ts'
 import { Button } from '#ui/button.tsx'
 import { Num, PartNumber, Price } from '#ui/figures.tsx'
 import { Table, Td, Th } from '#ui/table.tsx'
-import type { Direction, QuoteChange, QuoteChanges as Changes } from './compare-quotes.ts'
-import styles from './quote-changes.module.css'
+import type { Direction, PreviewChange, PreviewChanges as Changes } from './compare-previews.ts'
+import styles from './preview-changes.module.css'
 
-export function QuoteChanges({ changes }: { changes: Changes }) {
+export function PreviewChanges({ changes }: { changes: Changes }) {
   const t = useTranslations('checkout')
   const numbers = useNumbers()
   const section = useRef<HTMLElement>(null)
   useEffect(() => section.current?.focus(), [])
 
-  const figures = (change: QuoteChange) => {
+  const figures = (change: PreviewChange) => {
     const unit = (line: { unitPrice: { amount: string } }) => (
       <Price amount={numbers.unitPrice(line.unitPrice.amount)} />
     )

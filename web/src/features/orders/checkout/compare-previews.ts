@@ -1,19 +1,19 @@
-import type { CheckoutQuote_QuoteFragment } from '#graphql/generated/types.ts'
+import type { CheckoutPreview_OrderPreviewFragment } from '#graphql/generated/types.ts'
 
-type Quote = CheckoutQuote_QuoteFragment
-type Line = Quote['lines'][number]
-type Availability = Quote['excludedLines'][number]['availability']
+type Preview = CheckoutPreview_OrderPreviewFragment
+type Line = Preview['lines'][number]
+type Availability = Preview['excludedLines'][number]['availability']
 
 export type Direction = 'up' | 'down' | 'same'
 
-export type QuoteChange =
+export type PreviewChange =
   | { kind: 'price'; before: Line; after: Line; direction: Direction }
   | { kind: 'quantity'; before: Line; after: Line; direction: Direction }
   | { kind: 'removed'; before: Line; availability: Availability | null }
   | { kind: 'added'; after: Line }
 
 type Sum = { before: string | null; after: string | null; direction: Direction }
-export type QuoteChanges = { lines: QuoteChange[]; subtotal: Sum; freight: Sum; total: Sum }
+export type PreviewChanges = { lines: PreviewChange[]; subtotal: Sum; freight: Sum; total: Sum }
 
 /** Compares digit by digit, because floats round. */
 export const compareDecimals = (before: string, after: string): Direction => {
@@ -31,11 +31,11 @@ const compareSums = (before: Amount, after: Amount): Sum => ({
   direction: before && after ? compareDecimals(before.amount, after.amount) : 'same',
 })
 
-const lineChanges = (seen: Quote, now: Quote): QuoteChange[] => {
+const lineChanges = (seen: Preview, now: Preview): PreviewChange[] => {
   const current = new Map(now.lines.map((line) => [line.product.id, line]))
   const excluded = new Map(now.excludedLines.map((line) => [line.product.id, line.availability]))
   const known = new Set(seen.lines.map(({ product }) => product.id))
-  const changed = seen.lines.flatMap((before): QuoteChange[] => {
+  const changed = seen.lines.flatMap((before): PreviewChange[] => {
     const after = current.get(before.product.id)
     if (!after) return [{ kind: 'removed', before, availability: excluded.get(before.product.id) ?? null }]
     if (after.quantity !== before.quantity)
@@ -44,23 +44,23 @@ const lineChanges = (seen: Quote, now: Quote): QuoteChange[] => {
     return direction === 'same' ? [] : [{ kind: 'price', before, after, direction }]
   })
   const added = now.lines.filter(({ product }) => !known.has(product.id))
-  return [...changed, ...added.map((after): QuoteChange => ({ kind: 'added', after }))]
+  return [...changed, ...added.map((after): PreviewChange => ({ kind: 'added', after }))]
 }
 
-export type SeenQuote = { quote: Quote; countryCode: string; carrier: string | null }
+export type SeenPreview = { preview: Preview; countryCode: string; carrier: string | null }
 
 /** Null where nothing must be accepted. Freight changes by the buyer's own choice of country or carrier do not count. */
-export const compareQuotes = (seen: SeenQuote, now: SeenQuote): QuoteChanges | null => {
-  if (seen.quote.hash === now.quote.hash) return null
-  const lines = lineChanges(seen.quote, now.quote)
+export const comparePreviews = (seen: SeenPreview, now: SeenPreview): PreviewChanges | null => {
+  if (seen.preview.hash === now.preview.hash) return null
+  const lines = lineChanges(seen.preview, now.preview)
   const isSameDelivery = seen.countryCode === now.countryCode && seen.carrier === now.carrier
-  const freight = compareSums(seen.quote.freight, now.quote.freight)
+  const freight = compareSums(seen.preview.freight, now.preview.freight)
   if (lines.length === 0 && !(isSameDelivery && (freight.direction !== 'same' || freight.before !== freight.after)))
     return null
   return {
     lines,
-    subtotal: compareSums(seen.quote.subtotal, now.quote.subtotal),
+    subtotal: compareSums(seen.preview.subtotal, now.preview.subtotal),
     freight,
-    total: compareSums(seen.quote.total, now.quote.total),
+    total: compareSums(seen.preview.total, now.preview.total),
   }
 }

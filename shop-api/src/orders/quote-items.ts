@@ -3,7 +3,7 @@ import { type Destination, type ExcludedItem, type Item, type Totals, calculateT
 import { toTerms } from './quote-data.ts'
 
 /** Lines that cannot be ordered now are listed separately and not added up. */
-export const quoteCart = (items: readonly Item[], destination: Destination): Totals => {
+export const quoteItems = (items: readonly Item[], destination: Destination): Totals => {
   const orderable: Item[] = []
   const excluded: ExcludedItem[] = []
   for (const item of items) {

@@ -1,16 +1,16 @@
 import { describe, expect, it, test } from 'vitest'
-import { compareQuotes, compareDecimals } from './compare-quotes.ts'
-import { createLine, createProduct, createQuote } from './test-values.ts'
+import { comparePreviews, compareDecimals } from './compare-previews.ts'
+import { createLine, createProduct, createPreview } from './test-values.ts'
 
-type Changes = Parameters<typeof createQuote>[0]
+type Changes = Parameters<typeof createPreview>[0]
 const usd = (amount: string) => ({ amount, currency: 'USD' as const })
 const toGermany = { countryCode: 'DE', carrier: 'UPS' }
-const seen = { quote: createQuote(), ...toGermany }
+const seen = { preview: createPreview(), ...toGermany }
 const compared = (changes: Changes, delivery = toGermany) =>
-  compareQuotes(seen, { quote: createQuote({ hash: 'now', ...changes }), ...delivery })
+  comparePreviews(seen, { preview: createPreview({ hash: 'now', ...changes }), ...delivery })
 
-describe('the changes since the quote was shown', () => {
-  it('are null for the same quote', () => expect(compareQuotes(seen, seen)).toBeNull())
+describe('the changes since the preview was shown', () => {
+  it('are null for the same preview', () => expect(comparePreviews(seen, seen)).toBeNull())
 
   it('include a price and the sums that depend on it', () =>
     expect(

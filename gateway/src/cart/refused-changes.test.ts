@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { contract } from '@partgate/schema/shop-api/contract.ts'
+import { codes } from '@partgate/schema/shop-api/envelope.ts'
+import { toGlobalId } from '../graphql/ids.ts'
+import { openGateway } from '../../testing/harness.ts'
+import { Refusal } from '../../testing/refusal.ts'
+import { cartKey } from '../../testing/shop-data.ts'
+
+const endpoints = contract.cart
+
+const add = `mutation {
+  addToCart(input: { productId: "${toGlobalId('Product', 1)}", quantity: 3 }) {
+    cart { id lineCount }
+    errors {
+      __typename code message path
+      ... on OutOfStockError { availableQuantity }
+      ... on BelowMinimumQuantityError { minimumOrderQuantity }
+      ... on NotAMultipleError { orderMultiple }
+    }
+  }
+}`
+
+test.for([
+  [
+    new Refusal(codes.belowMinimum, 'At least 10.', { minimum: 10 }),
+    {
+      __typename: 'BelowMinimumQuantityError',
+      code: 'BELOW_MINIMUM_QUANTITY',
+      message: 'At least 10.',
+      path: ['input', 'quantity'],
+      minimumOrderQuantity: 10,
+    },
+  ],
+  [
+    new Refusal(codes.notAMultiple, 'In fives.', { multiple: 5 }),
+    {
+      __typename: 'NotAMultipleError',
+      code: 'NOT_A_MULTIPLE',
+      message: 'In fives.',
+      path: ['input', 'quantity'],
+      orderMultiple: 5,
+    },
+  ],
+  [
+    new Refusal(codes.outOfStock, 'Only 3.', { available: 3 }),
+    {
+      __typename: 'OutOfStockError',
+      code: 'OUT_OF_STOCK',
+      message: 'Only 3.',
+      path: ['input', 'quantity'],
+      availableQuantity: 3,
+    },
+  ],
+  [
+    new Refusal(codes.outOfStock, 'Only some.'),
+    { __typename: 'ValidationError', code: 'OUT_OF_STOCK', message: 'Only some.', path: null },
+  ],
+  [
+    new Refusal(codes.notFound, 'Gone.', { fields: [{ field: 'goods_id', message: 'Gone.' }] }),
+    { __typename: 'NotFoundError', code: 'NOT_FOUND', message: 'Gone.', path: ['input', 'productId'] },
+  ],
+  [
+    new Refusal(codes.tooManyRequests, 'Slower.'),
+    { __typename: 'RateLimitedError', code: 'RATE_LIMITED', message: 'Slower.', path: null },
+  ],
+  [
+    new Refusal(codes.cartFull, 'Full.'),
+    { __typename: 'ValidationError', code: 'CART_FULL', message: 'Full.', path: null },
+  ],
+  [
+    new Refusal(9999, 'New rule.'),
+    { __typename: 'ValidationError', code: 'INVALID', message: 'New rule.', path: null },
+  ],
+  [
+    new Refusal(codes.invalidRequest, 'Bad.', { fields: [{ field: 'cart_num', message: 'A number.' }] }),
+    { __typename: 'ValidationError', code: 'INVALID', message: 'A number.', path: ['input', 'quantity'] },
+  ],
+] as const)('a change that the shop refuses says why and shows the cart as it is: %o', async ([refusal, expected]) => {
+  const { shop, run } = await openGateway()
+  shop.respond(endpoints.add, () => refusal)
+  const { data, errors } = await run(add)
+  expect(errors).toBeUndefined()
+  expect(data['addToCart']).toEqual({ cart: { id: toGlobalId('Cart', cartKey), lineCount: 1 }, errors: [expected] })
+})

@@ -1,0 +1,31 @@
+/** Limits of the REST contract. They are apart from its shapes, so that browsers can import them without zod. */
+export const maxEmailChars = 254
+export const minFeedbackEmailChars = 6
+export const minPasswordChars = 8
+export const maxPasswordChars = 128
+export const maxOldPasswordChars = 1_024
+export const maxShortTextChars = 200
+export const maxLongTextChars = 2_000
+export const maxTelephoneChars = 40
+export const telephonePattern = /^\+?[\d\s().-]{5,40}$/
+export const maxPostalCodeChars = 20
+export const maxPurchaseOrderNumberChars = 50
+export const maxCustomerPartNumberChars = 50
+/** Of a search for an order. */
+export const maxOrderNumberChars = 40
+export const maxPartNumberChars = 100
+export const targetPricePattern = /^\d{1,9}(\.\d{1,5})?$/
+export const maxSearchChars = 100
+export const maxSlugChars = 160
+export const maxPieces = 999_999_999
+/** Lines of one request that adds to the cart. */
+export const maxAddedLines = 100
+/** Lines of one order that is independent of the cart. */
+export const maxOrderLines = 100
+export const maxRfqParts = 200
+export const maxPartsListBytes = 2 * 1_024 * 1_024
+export const maxSavedAddresses = 50
+/** Parameters of a list's filter. */
+export const maxFilterParameters = 20
+export const maxFilterValues = 50
+export const maxFilterValueChars = 100

@@ -1,0 +1,46 @@
+import { toQuantityFailure } from '#cart/index.ts'
+import { type Failure, failure } from '#http/failure.ts'
+import type { Item, RequestedLine } from './quote.ts'
+import { toTerms } from './quote-data.ts'
+
+type WireLine = { goods_id: number; cart_num: number; customer_part_no: string }
+
+export const toRequestedLine = ({ goods_id, cart_num, customer_part_no }: WireLine): RequestedLine => ({
+  goods_id,
+  quantity: cart_num,
+  customerPartNo: customer_part_no,
+})
+
+type CartLine = { goods_id: number; quantity: number; customer_part_no: string }
+
+export const toCartLines = (lines: readonly CartLine[]): RequestedLine[] =>
+  lines.map(({ goods_id, quantity, customer_part_no }) => ({ goods_id, quantity, customerPartNo: customer_part_no }))
+
+type Refusal = { index: number; failure: Failure }
+
+const list = (
+  lines: readonly RequestedLine[],
+  items: readonly Item[],
+  refuse: (item: Item) => Failure | null,
+): Refusal[] => {
+  const found = new Map(items.map((item) => [item.goods.goods_id, item]))
+  return lines.flatMap(({ goods_id }, index) => {
+    const item = found.get(goods_id)
+    const refusal = item
+      ? refuse(item)
+      : failure('notFound', { fields: [{ field: 'goods_id', messageKey: 'failures.notFound' }] })
+    return refusal ? [{ index, failure: refusal }] : []
+  })
+}
+
+/** Lines of goods that the shop does not list. */
+export const listUnknownLines = (lines: readonly RequestedLine[], items: readonly Item[]) =>
+  list(lines, items, () => null)
+
+/** Lines that cannot be ordered now. */
+export const listRefusedLines = (lines: readonly RequestedLine[], items: readonly Item[]) =>
+  list(lines, items, (item) => toQuantityFailure(item.quantity, toTerms(item)))
+
+export const refuseLines = (lines: readonly Refusal[]): void => {
+  if (lines.length > 0) throw failure('invalidRequest', { lines })
+}

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { describe, expect, it } from 'vitest'
+import * as limits from '@partgate/schema/limits.ts'
+import { contract } from '@partgate/schema/shop-api/contract.ts'
+import { maxLength as maxCheckoutLengths } from './features/orders/checkout/checkout-values.ts'
+import { maxContactLengths } from './features/rfq/request/contact-values.ts'
+import { maxPartLengths } from './features/rfq/request/part-row.ts'
+
+const { account, orders, payments, rfq, site } = contract
+
+const bodyShape = z.object({
+  properties: z.record(z.string(), z.looseObject({ maxLength: z.number().optional(), items: z.unknown().optional() })),
+})
+const readProperties = (shape: unknown) => bodyShape.parse(shape).properties
+const readBody = (body: z.ZodType) => readProperties(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }))
+const toWireName = (field: string) => field.replaceAll(/[A-Z\d]/g, (sign) => `_${sign.toLowerCase()}`)
+
+const limitOf = new Map(Object.entries(limits))
+const registered = /\{\.\.\.(?:[\w.]+\.)?(?:register|input)\('(\w+)'[^)]*\)\}[^<>]*?\bmaxLength=\{(max\w+)\}/g
+/** The limit of each field in the source of a form. */
+const readForm = (path: string) =>
+  [...readFileSync(new URL(path, import.meta.url), 'utf8').matchAll(registered)].map(
+    ([, field = '', name = '']) => [toWireName(field), limitOf.get(name)] as const,
+  )
+
+describe('the inputs of a form take as many characters as the contract', () => {
+  it.each([
+    ['./features/account/register/register-form-client.tsx', account.register.body, 9],
+    ['./features/account/profile/profile-fields-client.tsx', account.profileModify.body, 7],
+    ['./features/account/profile/password-form-client.tsx', account.changePassword.body, 2],
+    ['./features/account/addresses/address-fields-client.tsx', account.addressAdd.body, 8],
+    ['./features/site/meeting/meeting-form-client.tsx', site.scheduleMeeting.body, 5],
+    ['./features/rfq/quick-rfq/quick-rfq-form-client.tsx', rfq.quick.body, 3],
+  ])('%s', (path, body, count) => {
+    const fields = readForm(path).filter(([field]) => !field.startsWith('confirm_'))
+    expect(fields).toHaveLength(count)
+    const properties = readBody(body)
+    expect(fields).toEqual(fields.map(([field]) => [field, properties[field]?.maxLength]))
+  })
+
+  it('the checkout', () => {
+    const { email, purchase_order_no, remark } = readBody(orders.add.body)
+    expect(maxCheckoutLengths).toEqual({
+      email: email?.maxLength,
+      purchaseOrderNumber: purchase_order_no?.maxLength,
+      remark: remark?.maxLength,
+    })
+  })
+
+  it('the request for quotation', () => {
+    const { contact_name, company_name, email, telephone, comment, parts } = readBody(rfq.submit.body)
+    expect(maxContactLengths).toMatchObject({
+      contactName: contact_name?.maxLength,
+      companyName: company_name?.maxLength,
+      email: email?.maxLength,
+      telephone: telephone?.maxLength,
+      comment: comment?.maxLength,
+    })
+    const part = readProperties(parts?.items)
+    expect(maxPartLengths).toMatchObject({
+      partNumber: part['part_number']?.maxLength,
+      manufacturerName: part['manufacturer']?.maxLength,
+      package: part['package']?.maxLength,
+      dateCode: part['date_code']?.maxLength,
+    })
+  })
+
+  it('feedback and the note of a bank transfer', () => {
+    expect(limits.maxLongTextChars).toBe(readBody(site.feedback.body)['feedback_content']?.maxLength)
+    expect(limits.maxShortTextChars).toBe(readBody(payments.bankConfirm.body)['remittance_note']?.maxLength)
+  })
+})
