@@ -57,7 +57,7 @@ it('every field has its own error where the shop never responds', async () => {
 })
 
 it('has one budget for requests in sequence', async () => {
-  const { shop, run } = await openGateway({ readTimeoutMs: 90 })
+  const { shop, run } = await openGateway({ queryTimeoutMs: 90 })
   const afterAWhile = <T>(data: T) => new Promise<T>((resolve) => setTimeout(() => resolve(data), 60))
   shop.respond(catalogue.search, () => afterAWhile(makeSearchData(1, 1)))
   shop.respond(catalogue.manufacturers, () => afterAWhile({ total: 0, list: [] }))

@@ -29,7 +29,8 @@ const translate = (error: unknown): Translated => {
 }
 
 /** Each executor wraps this error differently; only the message is the same. */
-const isUnrepresentable = ({ path, message }: GraphQLError) => path !== undefined && / cannot represent /.test(message)
+const isUnrepresentable = ({ path, message, extensions }: GraphQLError) =>
+  path !== undefined && extensions['code'] === undefined && / cannot represent /.test(message)
 
 const isGraphQLError = (error: GraphQLError) => !error.originalError || error.originalError instanceof GraphQLError
 

@@ -26,7 +26,11 @@ const scalar = (name: keyof typeof checks) => {
 
 /** Servers parse forms into `File` classes of their own. */
 const isFile = (value: unknown): value is File =>
-  typeof value === 'object' && value !== null && 'name' in value && 'arrayBuffer' in value
+  typeof value === 'object' &&
+  value !== null &&
+  'name' in value &&
+  'arrayBuffer' in value &&
+  typeof value.arrayBuffer === 'function'
 
 const upload = (value: unknown) => {
   if (isFile(value)) return value

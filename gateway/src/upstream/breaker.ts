@@ -7,7 +7,7 @@ import {
   SamplingBreaker,
 } from 'cockatiel'
 import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
-import { UpstreamError } from './error.ts'
+import { OpenCircuitError, UpstreamError } from './error.ts'
 import { getGroupName } from './groups.ts'
 
 /** Opens when half of the requests of ten seconds fail, from this many a second; then one probe every two seconds. */
@@ -72,7 +72,7 @@ export const createBreakers = (onChange: OnChange = () => {}) => {
       try {
         return await getGroup(getGroupName(endpoint))(endpoint, work)
       } catch (error) {
-        if (error instanceof BrokenCircuitError) throw new UpstreamError('unavailable', endpoint, 'the breaker is open')
+        if (error instanceof BrokenCircuitError) throw new OpenCircuitError(endpoint)
         throw error
       }
     },

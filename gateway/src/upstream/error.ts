@@ -25,6 +25,13 @@ export class UpstreamError extends Error {
   }
 }
 
+/** No request was sent. */
+export class OpenCircuitError extends UpstreamError {
+  constructor(endpoint: Endpoint) {
+    super('unavailable', endpoint, 'the breaker is open')
+  }
+}
+
 export class TooManyCallsError extends Error {
   override name = 'TooManyCallsError'
 }

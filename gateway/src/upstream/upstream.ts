@@ -7,7 +7,7 @@ import { createBreakers, type Circuit } from './breaker.ts'
 import { type LoadedData, type CacheSource, createCache } from './cache.ts'
 import { type Caller, gatewayCaller } from './caller.ts'
 import { isPartial } from './drop-invalid-rows.ts'
-import { isRefusal, TooManyCallsError, UpstreamError } from './error.ts'
+import { isRefusal, OpenCircuitError, TooManyCallsError, UpstreamError } from './error.ts'
 import { toHeaders } from './headers.ts'
 import type { Input, LooseInput } from './input.ts'
 import { createJoin } from './join.ts'
@@ -70,7 +70,7 @@ export type UpstreamOptions = TransportOptions & {
   onBreaker?: (circuit: Circuit, isOpen: boolean) => void
   onCall?: (report: CallReport) => void
   onCacheRead?: (endpoint: Endpoint, source: CacheSource) => void
-  /** Also called if a stale response was served instead. */
+  /** Also called if a stale response was served instead; not called while a circuit is open. */
   onFault: (fault: UpstreamError, caller: Caller) => void
 }
 
@@ -113,7 +113,8 @@ export const createUpstream = (options: UpstreamOptions) => {
         )
       })
     } catch (error) {
-      if (error instanceof UpstreamError && !isRefusal(error)) options.onFault(error, caller)
+      const isReported = isRefusal(error) || error instanceof OpenCircuitError
+      if (error instanceof UpstreamError && !isReported) options.onFault(error, caller)
       throw error
     }
   }
@@ -131,7 +132,6 @@ export const createUpstream = (options: UpstreamOptions) => {
     const tags = new Set<string>()
     let callCount = 0
     let freshUntilMs = Infinity
-    let readDeadlineMs = performance.now() + options.readTimeoutMs
 
     const readCached = async (reading: Parameters<typeof cache.read>[0]) => {
       const data = await cache.read(reading)
@@ -157,7 +157,7 @@ export const createUpstream = (options: UpstreamOptions) => {
           : send(endpoint, address, caller, { orderToken: orderToken ?? null })
       }
       const wait = <T>(response: Promise<T>) =>
-        waitAtMost(endpoint, response, Math.min(readDeadlineMs - performance.now(), leftMs(caller)))
+        waitAtMost(endpoint, response, Math.min(options.readTimeoutMs, leftMs(caller)))
       const lifetime = endpoint.access === 'public' ? policies.get(endpoint) : undefined
       const key = `${caller.locale} ${address}`
       if (lifetime && shouldCachePublic) return readCached({ endpoint, key, lifetime, load, wait })
@@ -170,11 +170,7 @@ export const createUpstream = (options: UpstreamOptions) => {
       freshUntilMs = -Infinity
       const address = toAddress(endpoint, input)
       callCount += 1
-      try {
-        return await send(endpoint, address, caller, input)
-      } finally {
-        readDeadlineMs = performance.now() + options.readTimeoutMs
-      }
+      return send(endpoint, address, caller, input)
     }
 
     /** A read that is shared with another request can fail on the limit of that request; then this request reads again. */

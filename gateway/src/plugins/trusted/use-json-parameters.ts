@@ -1,13 +1,22 @@
 import { GraphQLError } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 
-const badJson = (error: unknown) => {
-  if (!(error instanceof SyntaxError)) throw error
-  const message = 'The parameters `variables` and `extensions` must be JSON.'
-  throw new GraphQLError(message, { extensions: { code: 'BAD_REQUEST', http: { status: 400 } } })
+const badRequest = { code: 'BAD_REQUEST', http: { status: 400 } }
+
+const hasStatus = ({ extensions: { http } }: GraphQLError) =>
+  typeof http === 'object' && http !== null && 'status' in http && http.status !== 400
+
+/** The text of the JSON parser, which is not part of this API, is left out. */
+const toBadRequest = (error: unknown) => {
+  if (error instanceof SyntaxError)
+    return new GraphQLError('The parameters `variables` and `extensions` must be JSON.', { extensions: badRequest })
+  if (!(error instanceof GraphQLError) || hasStatus(error)) return error
+  const extensions = { ...error.extensions, ...badRequest }
+  Reflect.deleteProperty(extensions, 'originalError')
+  return new GraphQLError(error.message, { extensions })
 }
 
-/** Malformed JSON is the client's mistake, so the response is 400. */
+/** Malformed requests are the client's mistake, so the response is 400. */
 export const useJsonParameters = (): Plugin => ({
   onRequestParse({ requestParser, setRequestParser }) {
     if (!requestParser) return
@@ -15,7 +24,7 @@ export const useJsonParameters = (): Plugin => ({
       try {
         return await requestParser(request)
       } catch (error) {
-        return badJson(error)
+        throw toBadRequest(error)
       }
     })
   },
