@@ -23,6 +23,7 @@ const cartPayloads = [
   'MoveSavedLinesToCartPayload',
   'RemoveSavedLinesPayload',
 ]
+const orderPayloads = ['CancelOrderPayload', 'ConfirmReceiptPayload', 'DeclareBankTransferPayload']
 const addressPayloads = ['AddAddressPayload', 'UpdateAddressPayload', 'RemoveAddressPayload']
 
 /** Types whose resolvers get something else as their parent than the schema's own shape. */
@@ -35,7 +36,6 @@ const mappers = Object.fromEntries([
     'Manufacturer',
     'Viewer',
     'Order',
-    'OrderPayload',
     'PlaceOrderPayload',
     'CapturePayPalPaymentPayload',
     'PriceChangedError',
@@ -44,6 +44,7 @@ const mappers = Object.fromEntries([
     'SignInPayload',
   ].map((type) => [type, `../models.ts#${type}Model`]),
   ...cartPayloads.map((type) => [type, '../models.ts#CartPayloadModel']),
+  ...orderPayloads.map((type) => [type, '../models.ts#ChangedOrderModel']),
   ...addressPayloads.map((type) => [type, '../models.ts#AddressesPayloadModel']),
 ])
 
@@ -92,6 +93,7 @@ const config: CodegenConfig = {
   importExtension: '.ts',
   generates: {
     'schema/schema.graphql': { plugins: ['schema-ast'], config: { includeDirectives: true } },
+    'docs/schema-for-partners.md': { plugins: ['tools/check/partner-page.ts'] },
     'gateway/src/generated/resolvers.ts': {
       plugins: [{ add: { content: header } }, 'typescript', 'typescript-resolvers'],
       config: {

@@ -67,13 +67,23 @@ export type AddressesPayloadModel = {
 }
 
 export type RfqPartModel = Omit<RfqPart, 'product'> & { goodsId: number | null }
-export type RfqModel = Omit<Rfq, 'parts'> & { parts: RfqPartModel[] }
+export type RfqModel = Omit<Rfq, 'url' | 'parts'> & { parts: RfqPartModel[] }
 
 export type OrderModel = Omit<Order, 'url' | 'lines'> & { lines: ResolversParentTypes['OrderLine'][] }
 
 /** `order` is null after a refusal. */
-export type OrderPayloadModel = { orderNumber: string; order: OrderModel | null; errors: UserErrorModel[] }
-export type CapturePayPalPaymentPayloadModel = OrderPayloadModel & { outcome: CaptureOutcome | null }
-export type PlaceOrderPayloadModel = { order: OrderModel | null; orderToken: string | null; errors: UserErrorModel[] }
+export type ChangedOrderModel = {
+  orderNumber: string
+  order: OrderModel | null
+  errors: UserErrorModel[]
+}
+export type CapturePayPalPaymentPayloadModel = ChangedOrderModel & {
+  outcome: CaptureOutcome | null
+}
+export type PlaceOrderPayloadModel = {
+  order: OrderModel | null
+  orderToken: string | null
+  errors: UserErrorModel[]
+}
 
 export type PriceChangedErrorModel = Omit<PriceChangedError, 'preview'> & { wireQuote: Quote | null }

@@ -70,6 +70,7 @@ export const makeOrder = (changes: Partial<Order> = {}): Order => ({
   payment_method: 'paypal',
   payment_state: 'none',
   placed_at: '2026-11-20T08:00:00Z',
+  updated_at: '2026-11-20T08:00:00Z',
   can_pay: true,
   can_cancel: true,
   can_receive: false,
@@ -90,6 +91,11 @@ export const makeOrder = (changes: Partial<Order> = {}): Order => ({
   history: [{ status: 'unpaid', at: '2026-11-20T08:00:00Z' }],
   ...changes,
 })
+
+export const makeListedOrder = (changes: Partial<Order> = {}) => {
+  const order = makeOrder(changes)
+  return { ...order, cursor: `${order.placed_at}~${order.order_no}` }
+}
 
 export const freightTable: FreightTable = {
   currency: 'USD',

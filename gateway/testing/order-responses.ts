@@ -2,7 +2,7 @@ import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import { orderStatuses } from '@partgate/schema/shop-api/orders.ts'
 import type { SetResponse } from './shop-request.ts'
-import { freightTable, orderNumber, makeOrder, makeQuote } from './order-data.ts'
+import { freightTable, orderNumber, makeListedOrder, makeOrder, makeQuote } from './order-data.ts'
 import { Refusal } from './refusal.ts'
 import { makeGoods } from './shop-data.ts'
 
@@ -42,7 +42,12 @@ export const addOrderResponses = ({ respond }: { respond: SetResponse }) => {
     order: makeOrder(),
     order_token: headers.authorization ? null : 'guest-order-secret-1',
   }))
-  respond(orders.list, () => ({ total: 1, list: [makeOrder()], counts: orderCounts }))
+  respond(orders.list, () => ({
+    total: 1,
+    list: [makeListedOrder()],
+    has_more: false,
+    counts: orderCounts,
+  }))
   respond(orders.detail, ({ params }) =>
     params['id'] === orderNumber ? makeOrder() : new Refusal(codes.notFound, 'Not found.'),
   )

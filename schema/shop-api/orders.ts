@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { maxOrderLines } from '../limits.ts'
-import { maxOrderNumberChars } from '../limits.ts'
+import { maxOrderLines, maxOrderNumberChars } from '../limits.ts'
 import { address, addressInput } from './address.ts'
 import { goods, packagings } from './goods.ts'
 import { endpoint } from './endpoint.ts'
 import { carriers, freightTable } from './freight.ts'
+import { orderCursor, orderNo } from './order-number.ts'
 import { quote } from './quote.ts'
 import {
   amount,
@@ -20,6 +20,7 @@ import {
   page,
   purchaseOrderNo,
   quantity,
+  time,
   unitPrice,
 } from './shapes.ts'
 
@@ -46,9 +47,6 @@ export const paymentStates = [
   'partly_refunded',
   'refunded',
 ] as const
-
-/** Random letters and digits: `PG-7K3M9-X2Q4T`. */
-export const orderNo = z.string().regex(/^PG-[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/)
 
 const orderLine = z.object({
   line_no: count.positive(),
@@ -83,6 +81,8 @@ export const order = z.object({
   payment_method: z.enum(paymentMethods),
   payment_state: z.enum(paymentStates),
   placed_at: z.iso.datetime(),
+  /** Time of the last change of the status, payment, freight, shipment or a remark. */
+  updated_at: z.iso.datetime(),
   /** Operations that the buyer can do now. */
   can_pay: z.boolean(),
   can_cancel: z.boolean(),
@@ -110,6 +110,8 @@ export const order = z.object({
 })
 export type Order = z.output<typeof order>
 
+export const orderSorts = ['placed', 'updated'] as const
+
 const destination = {
   /** Country of delivery; without it, the quote has no freight. */
   country: countryCode.optional(),
@@ -121,10 +123,11 @@ const orderLines = z
   .array(z.strictObject({ goods_id: id, cart_num: quantity, customer_part_no: customerPartNo.default('') }))
   .min(1)
   .max(maxOrderLines)
-  .superRefine((lines, { addIssue }) => {
+  .superRefine((lines, context) => {
     const ids = lines.map(({ goods_id }) => goods_id)
     for (const [index, each] of ids.entries())
-      if (ids.indexOf(each) < index) addIssue({ code: 'custom', path: [index, 'goods_id'], params: { repeated: true } })
+      if (ids.indexOf(each) < index)
+        context.addIssue({ code: 'custom', path: [index, 'goods_id'], params: { repeated: true } })
   })
 
 /** The bearer gives access to a member's orders, the header `Order-Token` to a guest's order. `add` and each mail to the guest contain that token. */
@@ -186,17 +189,27 @@ export const orders = {
   list: endpoint({
     method: 'GET',
     path: '/api/user/order',
-    summary: 'Orders of the member, the newest first; optionally of one status or with a number that contains a text',
+    summary: 'Orders of the member, filtered by status, by a text in the number and by time',
     access: 'member',
     query: z.strictObject({
       status: z.enum(['all', ...orderStatuses]).default('all'),
       order_no: z.string().trim().max(maxOrderNumberChars).optional(),
+      placed_from: time.optional(),
+      /** Exclusive. */
+      placed_to: time.optional(),
+      updated_from: time.optional(),
+      /** `placed`: the newest first; `updated`: the last changed last. */
+      sort: z.enum(orderSorts).default('placed'),
+      /** Cursor of a row with the same `sort`; the pages start after that row. */
+      after: orderCursor.optional(),
       page,
       limit,
     }),
     data: z.object({
+      /** Number of orders that match the query, before and after the cursor. */
       total: count,
-      list: z.array(order),
+      list: z.array(order.extend({ cursor: orderCursor })),
+      has_more: z.boolean(),
       /** Number of orders of each status, independent of the query. */
       counts: z.record(z.enum(['all', ...orderStatuses]), count),
     }),

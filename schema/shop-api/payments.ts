@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { order, orderNo, paymentMethods } from './orders.ts'
+import { orderNo } from './order-number.ts'
+import { order, paymentMethods } from './orders.ts'
 import { count, optionalText } from './shapes.ts'
 
 /** Payments. Access to an order is the same as in `orders`; the amount is always the total of the order. */

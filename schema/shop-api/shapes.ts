@@ -47,6 +47,11 @@ export const limit = z
   .string()
   .regex(/^([1-9]\d?|100)$/)
   .default('20')
+/** A time in UTC in a query string. */
+export const time = z.iso
+  .datetime()
+  .max(30)
+  .refine((text) => text >= '1970')
 export const flag = z.enum(['0', '1'])
 
 /** USD with five decimals, as a unit price: `"0.01870"`. */

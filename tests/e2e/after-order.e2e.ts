@@ -44,7 +44,7 @@ test('the order page shows the actions of sales live', async ({ page, context })
   await expect(getMain(paying).getByRole('status')).toHaveText(en('pay.paymentStatus.confirmed.title'))
 
   await runShopCommand('order', 'ship', placed.number, '--carrier', 'dhl', '--number', 'JD01 4600 003')
-  await expect(status).toContainText(ar('orders.status.SHIPPING'), { timeout: 20_000 })
+  await expect(status).toContainText(ar('orders.status.SHIPPED'), { timeout: 20_000 })
   await expect(
     getMain(page).getByRole('link', { name: ar('orders.tracking.link', { carrier: 'DHL' }) }),
   ).toHaveAttribute('href', 'https://www.dhl.com/en/express/tracking.html?AWB=JD014600003')

@@ -43,8 +43,8 @@ for (const code of pickInTurn(languages, 1)) {
     }
     await expect(main.getByRole('list').last().locator('li')).toHaveText([
       new RegExp(label('orders.timeline.placed')),
-      ...['CONFIRMING', 'PREPARING', 'SHIPPING'].map((step) => new RegExp(`${status(step)}.*\\d`)),
-      new RegExp(`${status('RECEIVED')}.*${label('orders.timeline.pending')}`),
+      ...['CONFIRMING', 'PREPARING', 'SHIPPED'].map((step) => new RegExp(`${status(step)}.*\\d`)),
+      new RegExp(`${status('DELIVERED')}.*${label('orders.timeline.pending')}`),
     ])
     await expect(main.getByRole('link', { name: label('orders.actions.pay') })).toHaveCount(0)
     await expectAccessible(page)

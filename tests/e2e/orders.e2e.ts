@@ -34,7 +34,7 @@ for (const code of pickInTurn(languages, 0)) {
     await addSessionCookie(context, buyer.bearer)
     await page.goto(localizePath(code, list))
     await expect(statusTab(page, label('orders.all'), 6)).toHaveAttribute('aria-current', 'page')
-    for (const name of ['UNPAID', 'PREPARING', 'SHIPPING', 'RECEIVED', 'CONFIRMING', 'CANCELED'])
+    for (const name of ['UNPAID', 'PREPARING', 'SHIPPED', 'DELIVERED', 'CONFIRMING', 'CANCELED'])
       await expect(statusTab(page, status(name), 1)).toBeVisible()
     await expect(statusTab(page, status('REFUNDED'), 0)).toBeVisible()
     for (const each of Object.values(orders)) await expect(orderGroup(page, each)).toContainText(each.serial)

@@ -199,7 +199,7 @@ export const purchaseWalk = async (page: Page, context: BrowserContext, walk: Wa
       if (member) {
         await pressAt(page, main.getByRole('link', { name: label('pay.successful.account'), exact: true }))
         const group = main.locator('tbody').filter({ hasText: orderNumber })
-        await expect(group).toContainText(label('orders.status.SHIPPING'))
+        await expect(group).toContainText(label('orders.status.SHIPPED'))
         await expectScreen()
         await pressAt(page, group.getByRole('link', { name: label('orders.viewDetails') }))
       } else await pressAt(page, main.getByRole('link', { name: label('pay.details'), exact: true }))

@@ -154,6 +154,16 @@ const plants: [name: string, change: (schema: string) => string, problems: strin
     ['Query.productMenu(manufacturersPerSection:) does not say its maximum: "1 to 100"'],
   ],
   [
+    'a type that only storefronts need, unmarked',
+    swap('type Banner @storefront', 'type Banner'),
+    ['Banner is not marked @storefront, but only fields with @storefront lead to it'],
+  ],
+  [
+    'a type that partners need, marked',
+    swap('type PriceBreak', 'type PriceBreak @storefront'),
+    ['PriceBreak is marked @storefront, but fields without @storefront lead to it'],
+  ],
+  [
     'a page without a maximum',
     swap(/"""Number of rows, 1 to 100\."""(?=\n {4}first: Int = 20\n {2}\): \[Product)/, '"""Number of rows."""'),
     ['Query.featuredProducts(first:) does not say its maximum: "1 to 100"'],

@@ -12,6 +12,7 @@ import {
 } from 'graphql'
 import { findMutationFaults } from './schema-mutations.ts'
 import { findConnectionFaults } from './schema-connections.ts'
+import { findStorefrontFaults } from './schema-storefront.ts'
 
 type Kind = 'type' | 'field' | 'argument' | 'value' | 'directive'
 export type Part = {
@@ -125,5 +126,6 @@ export const findSchemaFaults = (schema: GraphQLSchema): Fault[] => [
   ...errorFaults(schema),
   ...inputFaults(schema),
   ...findMutationFaults(schema),
+  ...findStorefrontFaults(schema),
   ...findConnectionFaults(listOutputFields(schema), (name) => schema.getType(name)),
 ]

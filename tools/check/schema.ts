@@ -4,7 +4,13 @@ import { pathToFileURL } from 'node:url'
 import { buildSchema } from 'graphql'
 import { root } from '../env.ts'
 import { findUnnamedChanges } from './schema-change.ts'
+import { formatPartnerPage, partnerPagePath } from './partner-page.ts'
 import { findSchemaFaults } from './schema-rules.ts'
+
+const findStalePage = (current: string, page: string) =>
+  page === formatPartnerPage(buildSchema(current))
+    ? []
+    : [`${partnerPagePath} differs from the schema; run \`npm run codegen\``]
 
 const releasedPath = 'schema/released.graphql'
 
@@ -14,6 +20,7 @@ const main = (folder: string) => {
   const released = existsSync(join(folder, releasedPath)) ? read(releasedPath) : null
   const sentences = [
     ...findSchemaFaults(buildSchema(current)).map((fault) => fault.join(' ')),
+    ...findStalePage(current, read(partnerPagePath)),
     ...findUnnamedChanges({ current, released, changelog: read('CHANGELOG.md') }),
   ]
   for (const sentence of sentences) console.error(`schema/schema.graphql: ${sentence}.`)

@@ -14,8 +14,10 @@ const addToCart = `mutation {
 const placeOrder = `mutation {
   placeOrder(input: {
     idempotencyKey: "0123456789abcdef", previewHash: "seen", email: "ada@example.com", carrier: DHL, paymentMethod: PAYPAL
-    shippingAddress: { address: { contactName: "Ada", telephone: "+44 20 7946 0000", countryCode: "GB", city: "London",
-      addressLine1: "12 St James Square", postalCode: "SW1Y 4JH" } }
+    shippingAddress: { address: {
+      contactName: "Ada", telephone: "+44 20 7946 0000", countryCode: "GB", city: "London",
+      addressLine1: "12 St James Square", postalCode: "SW1Y 4JH"
+    } }
   }) { order { orderNumber } orderToken errors { message } }
 }`
 
@@ -47,7 +49,7 @@ it('a client that requests tokens buys as a guest and signs in without a cookie'
   expect(shop.findLastRequest(contract.account.login)?.headers['cart-token']).toBe('guest-cart-secret')
 })
 
-it('a checkout of one product gives a guest the token with which an order can be repeated', async () => {
+it('a checkout of lines gives a guest the token with which an order can be repeated', async () => {
   const { run } = await openGateway()
   const query = `{ checkout(lines: [{ productId: "${toGlobalId('Product', 1)}", quantity: 10 }]) { preview { hash } } }`
   const { response, setCookies } = await run(query, { headers: token })

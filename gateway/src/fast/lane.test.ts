@@ -20,7 +20,7 @@ import {
   type Shop,
   unusual,
 } from '../../testing/lanes.ts'
-import { readName, storefront, texts } from '../../testing/storefront.ts'
+import { readName, texts } from '../../testing/storefront.ts'
 
 /** Expiry times in bodies, cookies and `max-age` depend on the current second. */
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))

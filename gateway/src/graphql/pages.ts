@@ -22,10 +22,16 @@ type PageArguments = { first?: number | null; after?: string | null; page?: numb
 export const parseRowCount = (first: number | null | undefined) =>
   parseArgument('first', firstShape, first ?? defaultFirst)
 
+/** The first page without `page`, also after a cursor. */
+export const parsePageNumber = ({ after, page }: Pick<PageArguments, 'after' | 'page'>) => {
+  if (after != null && page != null) throw createBadInputError('`page` and `after` exclude each other.')
+  return parseArgument('page', pageShape, page ?? 1)
+}
+
 export const parsePageRange = ({ first, after, page }: PageArguments): PageRange => {
   const rows = parseRowCount(first)
-  if (after != null && page != null) throw createBadInputError('`page` and `after` exclude each other.')
-  const offset = after != null ? parseCursor(after) + 1 : (parseArgument('page', pageShape, page ?? 1) - 1) * rows
+  const number = parsePageNumber({ after, page })
+  const offset = after != null ? parseCursor(after) + 1 : (number - 1) * rows
   if (offset / rows >= maxPage) throw createBadInputError('`after` lies beyond the end of every list.')
   return { offset, first: rows }
 }

@@ -31,7 +31,7 @@ describe('an order', () => {
     await clock.until(5_000)
     shop.respond(orders.detail, () => makeOrder({ status: 'received', payment_state: 'paid' }))
     await clock.pass(5_000)
-    expect(await events.rest()).toEqual([toUpdateEvent('RECEIVED', 'PAID'), completeEvent])
+    expect(await events.rest()).toEqual([toUpdateEvent('DELIVERED', 'PAID'), completeEvent])
     expect(countReads()).toBe(4)
     await clock.untilIdle()
   })

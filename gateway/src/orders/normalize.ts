@@ -4,7 +4,7 @@ import type { Order } from '@partgate/schema/shop-api/orders.ts'
 import type { Quote } from '@partgate/schema/shop-api/quote.ts'
 import { toProduct } from '../catalogue/index.ts'
 import { toAvailability } from '../cart/index.ts'
-import type { ResolversParentTypes } from '../generated/resolvers.ts'
+import type { OrderStatus, ResolversParentTypes } from '../generated/resolvers.ts'
 import { toGlobalId } from '../graphql/ids.ts'
 import type { OrderModel } from '../models.ts'
 import { addressFieldNames, toPostalAddress } from '../graphql/postal-address.ts'
@@ -57,19 +57,45 @@ export const toOrderPreview = (quote: Quote): ResolversParentTypes['OrderPreview
   hash: quote.quote_hash,
 })
 
+type WireStatus = Order['status']
+
+const statuses = {
+  unpaid: 'UNPAID',
+  confirming: 'CONFIRMING',
+  preparing: 'PREPARING',
+  shipping: 'SHIPPED',
+  received: 'DELIVERED',
+  refunded: 'REFUNDED',
+  canceled: 'CANCELED',
+} as const satisfies Record<WireStatus, OrderStatus>
+
+export const toOrderStatus = (status: WireStatus): OrderStatus => statuses[status]
+
+const wireStatuses = {
+  UNPAID: 'unpaid',
+  CONFIRMING: 'confirming',
+  PREPARING: 'preparing',
+  SHIPPED: 'shipping',
+  DELIVERED: 'received',
+  REFUNDED: 'refunded',
+  CANCELED: 'canceled',
+} as const satisfies Record<OrderStatus, WireStatus>
+
+export const toWireStatus = (status: OrderStatus): WireStatus => wireStatuses[status]
+
 export const toOrder = (order: Order): OrderModel => ({
   id: toGlobalId('Order', order.order_no),
   orderNumber: order.order_no,
   serialNumber: order.serial_no,
   purchaseOrderNumber: toNullIfBlank(order.purchase_order_no),
-  status: toUpperCase(order.status),
+  status: toOrderStatus(order.status),
   paymentState: toUpperCase(order.payment_state),
   paymentMethod: toUpperCase(order.payment_method),
   lines: order.lines.map((line) => ({
     partNumber: line.part_number,
     manufacturerName: line.brand_name,
     packaging: toUpperCase(line.packaging),
-    dateCode: line.batch,
+    dateCode: toNullIfBlank(line.batch),
     quantity: line.cart_num,
     customerPartNumber: toNullIfBlank(line.customer_part_no),
     unitPrice: toUsd(line.price),
@@ -79,8 +105,9 @@ export const toOrder = (order: Order): OrderModel => ({
   subtotal: toUsd(order.subtotal),
   freight: usdOrNull(order.freight),
   total: usdOrNull(order.total),
-  isFreightConfirmedBySales: order.confirm_with_sales,
+  hasManualFreight: order.confirm_with_sales,
   placedAt: order.placed_at,
+  updatedAt: order.updated_at,
   canPay: order.can_pay,
   canCancel: order.can_cancel,
   canConfirmReceipt: order.can_receive,
@@ -90,15 +117,18 @@ export const toOrder = (order: Order): OrderModel => ({
   carrier: toUpperCase(order.carrier),
   weightGrams: wholeGrams(order.weight_mg),
   remark: toNullIfBlank(order.remark),
-  platformRemark: toNullIfBlank(order.platform_remark),
-  shippingNumber: order.shipping_number,
+  shopRemark: toNullIfBlank(order.platform_remark),
+  trackingNumber: order.shipping_number,
   trackingUrl: order.tracking_url,
   paidAt: order.paid_at,
   shippedAt: order.shipped_at,
-  receivedAt: order.received_at,
+  deliveredAt: order.received_at,
   canceledAt: order.canceled_at,
   expiresAt: order.expires_at,
-  history: order.history.map(({ status, at }) => ({ status: toUpperCase(status), at })),
+  history: order.history.map(({ status, at }) => ({
+    status: toOrderStatus(status),
+    at,
+  })),
 })
 
 export const toFreightTable = (table: FreightTable): ResolversParentTypes['FreightTable'] => ({

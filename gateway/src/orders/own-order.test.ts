@@ -3,7 +3,7 @@ import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import { toGlobalId } from '../graphql/ids.ts'
 import { openGateway, siteUrl } from '../../testing/harness.ts'
-import { orderNumber, makeOrder } from '../../testing/order-data.ts'
+import { orderNumber, makeListedOrder, makeOrder } from '../../testing/order-data.ts'
 import { orderCounts } from '../../testing/order-responses.ts'
 import { Refusal } from '../../testing/refusal.ts'
 
@@ -15,9 +15,16 @@ describe('an order', () => {
   it('of a list has all its fields, in one request to the shop for a hundred orders', async () => {
     const { shop, run } = await openGateway()
     const list = Array.from({ length: 100 }, (_, at) =>
-      makeOrder({ order_no: `PG-7K3M9-X2${String(at).padStart(3, '0')}` }),
+      makeListedOrder({
+        order_no: `PG-7K3M9-X2${String(at).padStart(3, '0')}`,
+      }),
     )
-    shop.respond(endpoints.list, () => ({ total: 100, list, counts: orderCounts }))
+    shop.respond(endpoints.list, () => ({
+      total: 100,
+      list,
+      has_more: false,
+      counts: orderCounts,
+    }))
     const { data, errors } = await run(
       `{ viewer { orders(first: 100, status: UNPAID, orderNumber: "7k3") {
         nodes { email trackingUrl history { status } shippingAddress { city } }
@@ -77,8 +84,80 @@ describe('an order', () => {
       { headers: bearer },
     )
     expect(data['cancelOrder']).toEqual({
-      order: { status: 'SHIPPING', canConfirmReceipt: true },
+      order: { status: 'SHIPPED', canConfirmReceipt: true },
       errors: [{ __typename: 'OrderStateError' }],
     })
+  })
+})
+
+describe('a list of orders', () => {
+  type Listed = {
+    orders: {
+      pageInfo: {
+        endCursor: string
+        hasNextPage: boolean
+        hasPreviousPage: boolean
+      }
+    }
+  }
+  const list = async (args: string) => {
+    const { shop, run } = await openGateway()
+    shop.respond(endpoints.list, () => ({
+      total: 9,
+      list: [makeListedOrder()],
+      has_more: true,
+      counts: orderCounts,
+    }))
+    const read = async (given: string) => {
+      const { data, errors } = await run(
+        `{ viewer { orders(${given}) { totalCount pageInfo { endCursor hasNextPage hasPreviousPage } } } }`,
+        { headers: bearer },
+      )
+      const query = shop.findLastRequest(endpoints.list)?.query
+      return {
+        list: errors ? null : (data['viewer'] as Listed).orders,
+        query,
+        message: errors?.[0]?.message,
+      }
+    }
+    return { first: await read(args), read }
+  }
+
+  it('goes on from a row of the shop, not from a number of rows', async () => {
+    const { first, read } = await list('first: 3, sort: UPDATED_AT_ASC, updatedFrom: "2026-11-01T00:00:00Z"')
+    expect(first.query).toMatchObject({
+      sort: 'updated',
+      updated_from: '2026-11-01T00:00:00Z',
+      limit: '3',
+      page: '1',
+    })
+    const { endCursor, ...position } = first.list?.pageInfo ?? {}
+    expect(position).toEqual({ hasNextPage: true, hasPreviousPage: false })
+    const next = await read(`first: 3, sort: UPDATED_AT_ASC, after: "${endCursor}"`)
+    expect(next.query).toMatchObject({
+      after: makeListedOrder().cursor,
+      limit: '3',
+      page: '1',
+    })
+    expect(next.list?.pageInfo.hasPreviousPage).toBe(true)
+    expect((await read(`after: "${endCursor}"`)).message).toBe('`after` is not a cursor of this list.')
+    expect((await read('after: "cm93OjM"')).message).toBe('`after` is not a cursor of this list.')
+  })
+
+  it('has a status of its own words, a period, and page numbers', async () => {
+    const { first, read } = await list(
+      'status: SHIPPED, placedFrom: "2026-11-01T00:00:00Z", placedTo: "2026-12-01T00:00:00Z", page: 4',
+    )
+    expect(first.query).toMatchObject({
+      status: 'shipping',
+      placed_from: '2026-11-01T00:00:00Z',
+      placed_to: '2026-12-01T00:00:00Z',
+      sort: 'placed',
+      page: '4',
+    })
+    expect((await read('status: DELIVERED')).query).toMatchObject({
+      status: 'received',
+    })
+    expect((await read('placedFrom: "0001-01-01T00:00:00Z"')).message).toContain('placedFrom')
   })
 })

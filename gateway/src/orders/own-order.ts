@@ -1,5 +1,6 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
-import { type Order, orderNo } from '@partgate/schema/shop-api/orders.ts'
+import { orderNo } from '@partgate/schema/shop-api/order-number.ts'
+import type { Order } from '@partgate/schema/shop-api/orders.ts'
 import { createBadInputError } from '../graphql/bad-input.ts'
 import type { GatewayContext } from '../context.ts'
 import { parseGlobalId } from '../graphql/ids.ts'

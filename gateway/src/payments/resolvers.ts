@@ -1,6 +1,12 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { parseOrderNoArgument, toOrder, orderPayload, findOrderTokenInput, findOrder } from '../orders/index.ts'
+import {
+  changedOrderResolvers,
+  parseOrderNoArgument,
+  toChangedOrder,
+  toOrder,
+  findOrderTokenInput,
+} from '../orders/index.ts'
 import { toOutcome } from '../graphql/user-errors.ts'
 import { toUpperCase, toWebAddress } from '../graphql/values.ts'
 import { toBankAccount, fieldNames, toPaymentMethod, toPayPalClient } from './normalize.ts'
@@ -42,18 +48,16 @@ export const paymentResolvers: Resolvers = {
     },
     declareBankTransfer: (_, { input }, context) => {
       const number = parseOrderNoArgument('input.orderId', input.orderId)
-      const body = { order_no: number, remittance_note: input.remittanceNote ?? undefined }
-      return orderPayload(
+      const body = {
+        order_no: number,
+        remittance_note: input.remittanceNote ?? undefined,
+      }
+      return toChangedOrder(
         number,
         context.upstream.request(shop.bankConfirm, { body, ...findOrderTokenInput(context, number) }),
       )
     },
   },
-  CapturePayPalPaymentPayload: {
-    order: async ({ order, orderNumber }, _, context) => {
-      if (order) return order
-      const found = await findOrder(context, orderNumber)
-      return found && toOrder(found)
-    },
-  },
+  CapturePayPalPaymentPayload: changedOrderResolvers,
+  DeclareBankTransferPayload: changedOrderResolvers,
 }

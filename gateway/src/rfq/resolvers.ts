@@ -4,7 +4,7 @@ import type { Resolvers, ViewerRfqsArgs } from '../generated/resolvers.ts'
 import { toNodeConnection, fetchPageRange, parsePageRange } from '../graphql/pages.ts'
 import { isFieldSelected, type SelectionInfo } from '../graphql/selected-fields.ts'
 import { toOutcome } from '../graphql/user-errors.ts'
-import { toLowerCase } from '../graphql/values.ts'
+import { toLowerCase, toSiteUrl } from '../graphql/values.ts'
 import { fieldNames, toPartsListRow, toQuickRequest, toRfq, toSubmission } from './normalize.ts'
 import { findRfq, type WireRfq } from './own-rfq.ts'
 
@@ -54,6 +54,10 @@ export const rfqResolvers: Resolvers = {
   Viewer: {
     rfqs: (_, args, context, info) => loadRfqs(context, args, info),
     rfq: (_, { rfqNumber }, context) => find(context, rfqNumber),
+  },
+  Rfq: {
+    url: ({ rfqNumber }, _, { siteUrl, caller }) =>
+      caller.token === null ? null : toSiteUrl(siteUrl, caller.locale, `/myaccount/rfq-history?rfq=${rfqNumber}`),
   },
   RfqPart: {
     product: async ({ goodsId }, _, { loaders }) =>

@@ -3,7 +3,7 @@ import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import { createApiKey, parseApiKey } from '../api-keys/api-keys.ts'
 import { toGlobalId } from '../graphql/ids.ts'
-import { openGateway } from '../../testing/harness.ts'
+import { openGateway, siteUrl } from '../../testing/harness.ts'
 import { rfqPart, rfqRow } from '../../testing/order-responses.ts'
 import { Refusal } from '../../testing/refusal.ts'
 
@@ -93,6 +93,17 @@ describe('a request for quotation', () => {
       parts: [{ goods_id: 1, part_number: 'PART-1', qty: 500, target_price: '0.0187' }],
       country: 'GB',
     })
+  })
+
+  it('has the address of its page for the signed-in buyer only', async () => {
+    const { run } = await openGateway()
+    const text = submit.replace('rfqNumber contactName', 'url contactName')
+    const urlFor = async (headers: Record<string, string>) =>
+      (await run(text, { headers })).data['submitRfq'] as { rfq: { url: string | null } }
+    expect((await urlFor({ ...member.headers, lang: 'de' })).rfq.url).toBe(
+      `${siteUrl}/de/myaccount/rfq-history?rfq=${rfqRow.rfq_no}`,
+    )
+    expect((await urlFor({})).rfq.url).toBeNull()
   })
 
   it('with a used captcha returns a user error', async () => {

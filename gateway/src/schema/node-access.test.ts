@@ -6,7 +6,7 @@ import { toGlobalId } from '../graphql/ids.ts'
 import type { FakeShop } from '../../testing/fake-shop.ts'
 import type { ShopRequest } from '../../testing/shop-request.ts'
 import { openGateway, siteUrl } from '../../testing/harness.ts'
-import { address, orderNumber, makeOrder, makeSavedAddress } from '../../testing/order-data.ts'
+import { address, orderNumber, makeListedOrder, makeOrder, makeSavedAddress } from '../../testing/order-data.ts'
 import { Refusal } from '../../testing/refusal.ts'
 import { orderCounts, rfqRow } from '../../testing/order-responses.ts'
 import { cartKey, makeCartData, makeCartLine, profile } from '../../testing/shop-data.ts'
@@ -30,7 +30,8 @@ const guard = (shop: FakeShop) => {
   shop.respond(account.addressList, (request) => (isAda(request) ? [saved] : isKnown(request) ? [] : ended()))
   shop.respond(orders.detail, (request) => (isAda(request) ? placed : missing()))
   shop.respond(orders.list, (request) => ({
-    ...(isAda(request) ? { total: 1, list: [makeOrder({ serial_no: secret })] } : { total: 0, list: [] }),
+    ...(isAda(request) ? { total: 1, list: [makeListedOrder({ serial_no: secret })] } : { total: 0, list: [] }),
+    has_more: false,
     counts: orderCounts,
   }))
   const requested = { ...rfqRow, company_name: secret, comment: secret, parts: [] }

@@ -22,6 +22,15 @@ it('shows nothing of the REST API’s envelope and spelling', () => {
   ])
 })
 
+it('describes what only storefronts need', () => {
+  const marked = outputs.filter(({ description }) => description?.endsWith(' For storefronts.'))
+  expect(marked.map(({ name }) => name)).toContain('Seo')
+  expect(marked.map(({ name }) => name)).not.toContain('Product')
+  const { seo, search } = schema.getQueryType()?.getFields() ?? {}
+  expect(seo?.description).toMatch(/\S For storefronts\.$/)
+  expect(search?.description).not.toContain('For storefronts.')
+})
+
 it('has a resolver for every query and mutation', () => {
   const roots = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
     Object.values(type?.getFields() ?? {}),

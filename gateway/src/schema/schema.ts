@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { makeExecutableSchema } from '@graphql-tools/schema'
+import { parse } from 'graphql'
 import { accountResolvers, accountNodes } from '../account/index.ts'
 import { cartResolvers, cartNodes } from '../cart/index.ts'
 import { catalogueResolvers, catalogueNodes } from '../catalogue/index.ts'
@@ -15,6 +16,7 @@ import { orderResolvers, orderNodes } from '../orders/index.ts'
 import { paymentResolvers } from '../payments/index.ts'
 import { rfqResolvers, rfqNodes } from '../rfq/index.ts'
 import { siteResolvers, siteNodes } from '../site/index.ts'
+import { describeStorefront } from './describe-storefront.ts'
 import { scalars } from './scalars.ts'
 
 const maxNodes = 100
@@ -67,7 +69,7 @@ const makeSchema = () =>
   makeExecutableSchema<GatewayContext>({
     typeDefs: readdirSync(folder)
       .filter((file) => file.endsWith('.graphql'))
-      .map((file) => readFileSync(join(folder, file), 'utf8')),
+      .map((file) => describeStorefront(parse(readFileSync(join(folder, file), 'utf8')))),
     resolvers: [...resolvers, liveResolvers],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   })

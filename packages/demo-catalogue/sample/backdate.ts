@@ -10,7 +10,7 @@ const backdate = `
     stock as (update stock_moves set at = $2 where order_id = $1 and at = now()),
     key as (update idempotency_keys set created_at = $2
             where owner = $3 and result = $1::text and created_at = now())
-  update orders set ${moved} where id = $1::int`
+  update orders set ${moved}, updated_at = $2, is_sample = true where id = $1::int`
 
 type Order = { id: number; buyer: number }
 

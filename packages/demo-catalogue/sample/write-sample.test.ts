@@ -81,6 +81,10 @@ test('its orders lie in the past, each step at its own time', async () => {
     'select extract(day from now() - min(placed_at))::int as days from orders',
   )
   expect(days).toBeGreaterThan(90)
+  const changed = await shop.db.query(`
+    select from orders o where o.updated_at > now() - interval '1 minute'
+      or o.updated_at < (select max(e.at) from order_events e where e.order_id = o.id)`)
+  expect(changed).toEqual([])
 })
 
 test('a second seed changes nothing', async () => {

@@ -140,6 +140,5 @@ export const writeSample = (db: Database, email: string, { isPaypalSimulated, ..
 
     const oldestDays = Math.max(...[...sampleOrders, ...sampleRequests].map(({ daysAgo }) => daysAgo))
     await backdateAccount(tx, user.id, new Date(now - (oldestDays + 3) * dayMs))
-    await tx.query('update orders set is_sample = true where user_id = $1', [user.id])
     await tx.query('delete from outbox m using orders o where o.id = m.order_id and o.user_id = $1', [user.id])
   })

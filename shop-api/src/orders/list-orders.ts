@@ -30,18 +30,36 @@ const tabs = (found: readonly { status: OrderStatus; count: number }[]): Counts 
   return counts
 }
 
+const parseCursor = (cursor: string) => {
+  const [at = '', orderNo = ''] = cursor.split('~')
+  return { at, orderNo }
+}
+
 export const listOrders = async (db: Database, userId: number, query: Query, lang: LocaleCode) => {
-  const { status, order_no, page, limit } = query
-  const wanted = {
+  const { status, order_no, after } = query
+  const limit = Number(query.limit)
+  const filter = {
     userId,
     status: status === 'all' ? null : status,
     part: order_no ? normalizeOrderNumber(order_no) : null,
-    offset: (Number(page) - 1) * Number(limit),
-    limit: Number(limit),
+    placedFrom: query.placed_from ?? null,
+    placedTo: query.placed_to ?? null,
+    updatedFrom: query.updated_from ?? null,
   }
+  const found = await loadOrderPage(db, filter, {
+    sort: query.sort,
+    after: after === undefined ? null : parseCursor(after),
+    offset: (Number(query.page) - 1) * limit,
+    limit: limit + 1,
+  })
+  const presented = await presentOrders(db, found.slice(0, limit), lang)
   return {
-    total: await countOrders(db, wanted),
-    list: await presentOrders(db, await loadOrderPage(db, wanted), lang),
+    total: await countOrders(db, filter),
+    list: presented.map(({ record, order }) => ({
+      ...order,
+      cursor: record.cursor,
+    })),
+    has_more: found.length > limit,
     counts: tabs(await countByStatus(db, userId)),
   }
 }

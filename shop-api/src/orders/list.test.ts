@@ -1,16 +1,18 @@
 import { orders, orderStatuses } from '@partgate/schema/shop-api/orders.ts'
 import { describe, expect, it } from 'vitest'
 import type { TestShop } from '../../testing/open-test-shop.ts'
-import { createOrderClient } from '../../testing/order-client.ts'
+import { createOrderClient, parseOrder } from '../../testing/order-client.ts'
 import { fillSmallCatalogue } from '../../testing/small-catalogue.ts'
 import { tapeId } from '../../testing/small-parts.ts'
 import { useTestShop } from '../../testing/use-test-shop.ts'
 
 const tape = tapeId('RC0603FR-0710KL')
+let shop: TestShop
 let client: ReturnType<typeof createOrderClient>
 let headers: Record<string, string>
 const numbers: string[] = []
-const fill = async (shop: TestShop) => {
+const fill = async (opened: TestShop) => {
+  shop = opened
   client = createOrderClient(shop)
   await fillSmallCatalogue(shop.db)
   headers = await client.member('ada@example.com')
@@ -38,7 +40,10 @@ it('each order of a list is complete, as by its number', async () => {
   const { list } = await listed()
   for (const order of list) {
     expect(order.history.length).toBeGreaterThan(0)
-    expect(order).toEqual((await client.detail(headers, order.order_no)).data)
+    expect(order).toEqual({
+      ...parseOrder(await client.detail(headers, order.order_no)),
+      cursor: order.cursor,
+    })
   }
 })
 
@@ -92,6 +97,75 @@ it('pages follow each other without a gap or a repeat', async () => {
   const pages = await Promise.all(['1', '2', '3', '4'].map((page) => listed(`?limit=3&page=${page}`)))
   expect(pages.flatMap((page) => page.numbers)).toEqual(numbers.toReversed())
   expect(pages.map(({ total }) => total)).toEqual([8, 8, 8, 8])
+})
+
+describe('a list that changes between two pages', () => {
+  const readOn = async (query: string, { list, has_more }: Awaited<ReturnType<typeof listed>>) => {
+    expect(has_more).toBe(true)
+    return listed(`${query}&after=${list.at(-1)?.cursor}`)
+  }
+  const setPlaced = (at: string, orderNos: readonly string[]) =>
+    shop.db.query('update orders set placed_at = $1 where order_no = any($2::text[])', [at, orderNos])
+  const sameTime = '2026-03-01T10:00:00.123456Z'
+
+  it('neither repeats nor skips a row when an order is placed, also among orders of the same microsecond', async () => {
+    await setPlaced(sameTime, numbers.slice(1, 5))
+    await setPlaced('2026-03-01T10:00:00.123457Z', numbers.slice(0, 1))
+    const before = await listed()
+    const first = await listed('?limit=3')
+    const { order } = await client.buy(headers, tape, 10)
+    const second = await readOn('?limit=3', first)
+    const third = await readOn('?limit=3', second)
+    expect([first, second, third].flatMap((page) => page.numbers)).toEqual(before.numbers)
+    expect([first.total, third.total, third.has_more]).toEqual([8, 9, false])
+    expect((await listed('?limit=3')).numbers[0]).toBe(order.order_no)
+    await client.cancel(headers, order.order_no)
+    expect((await listed('?limit=1&sort=updated&page=9')).numbers).toEqual([order.order_no])
+  })
+
+  it('in the order of changes lists a changed order again at the end', async () => {
+    const all = await listed('?sort=updated')
+    const first = await listed('?sort=updated&limit=2')
+    const [changed = '', untouched = ''] = all.numbers
+    await shop.db.query("update orders set platform_remark = 'Two parcels.' where order_no = $1", [changed])
+    await shop.db.query('update orders set status = status where order_no = $1', [untouched])
+    const rest = await listed(`?sort=updated&after=${first.list.at(-1)?.cursor}`)
+    expect(first.numbers).toEqual([changed, untouched])
+    expect(rest.numbers).toEqual([...all.numbers.slice(2), changed])
+    expect(rest.list.at(-1)?.platform_remark).toBe('Two parcels.')
+  })
+})
+
+describe('a period', () => {
+  it('includes its start and excludes its end', async () => {
+    const [early = '', late = ''] = numbers
+    const setPlaced = (number: string, at: string) =>
+      shop.db.query('update orders set placed_at = $2 where order_no = $1', [number, at])
+    await setPlaced(early, '2026-03-01T00:00:00Z')
+    await setPlaced(late, '2026-04-01T00:00:00Z')
+    const march = '?placed_from=2026-03-01T00:00:00Z&placed_to=2026-04-01T00:00:00Z'
+    expect(await listed(march)).toMatchObject({
+      numbers: expect.arrayContaining([early]),
+    })
+    expect((await listed(march)).numbers).not.toContain(late)
+  })
+
+  it('of changes starts with the first order that has changed since', async () => {
+    await shop.db.query("update orders set updated_at = '2026-05-01T00:00:00Z'::timestamptz + id * interval '1 minute'")
+    const all = await listed('?sort=updated')
+    const since = all.list[3]?.updated_at
+    expect((await listed(`?sort=updated&updated_from=${since}`)).numbers).toEqual(all.numbers.slice(3))
+  })
+
+  it('or a cursor that is no time is refused', async () => {
+    for (const query of [
+      'placed_from=2026-02-30T00:00:00Z',
+      'updated_from=0000-01-01T00:00:00Z',
+      'after=x',
+      'after=2026-01-01T00:00:00Z~PG',
+    ])
+      expect((await client.list(headers, `?${query}`)).code, query).toBe(400)
+  })
 })
 
 it('times are UTC', async () => {

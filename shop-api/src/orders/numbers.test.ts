@@ -1,4 +1,4 @@
-import { orderNo } from '@partgate/schema/shop-api/orders.ts'
+import { orderNo } from '@partgate/schema/shop-api/order-number.ts'
 import { expect, it } from 'vitest'
 import { calculateLuhnDigit, createOrderNo, createSerialNo, normalizeOrderNumber } from './numbers.ts'
 

@@ -25,6 +25,7 @@ type AsStored = Pick<
   billing_address: Address
   buyer_key: string
   placed_at: Date
+  updated_at: Date
   expires_at: Date | null
   paid_at: Date | null
   shipped_at: Date | null
@@ -47,7 +48,7 @@ export type OrderRow = AsStored & { subtotal_cents: string; freight_cents: strin
 export const orderColumns = `
   o.id, o.order_no, o.serial_no, o.purchase_order_no, o.user_id, o.email, o.lang, o.status, o.payment_method, o.payment_state, o.subtotal_cents,
   o.freight_cents, o.freight_by_sales, o.weight_mg, o.carrier, o.shipping_address, o.billing_address, o.remark,
-  o.platform_remark, o.shipping_number, o.buyer_key, o.placed_at, o.expires_at, o.paid_at, o.shipped_at, o.received_at,
+  o.platform_remark, o.shipping_number, o.buyer_key, o.placed_at, o.updated_at, o.expires_at, o.paid_at, o.shipped_at, o.received_at,
   o.canceled_at`
 
 export const toOrderRecord = (row: OrderRow): OrderRecord => {

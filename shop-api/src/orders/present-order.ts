@@ -45,6 +45,7 @@ const toWireOrder = (order: OrderRecord, lines: Order['lines'], events: readonly
     payment_method: order.payment_method,
     payment_state: paymentState,
     placed_at: order.placed_at.toISOString(),
+    updated_at: order.updated_at.toISOString(),
     can_pay: may.pay,
     can_cancel: may.cancel,
     can_receive: may.receive,
@@ -66,12 +67,12 @@ const toWireOrder = (order: OrderRecord, lines: Order['lines'], events: readonly
   }
 }
 
-export const presentOrders = async (
+export const presentOrders = async <R extends OrderRecord>(
   db: Database,
-  orders: readonly OrderRecord[],
+  records: readonly R[],
   lang: LocaleCode,
-): Promise<Order[]> => {
-  const ids = orders.map(({ id }) => id)
+): Promise<{ record: R; order: Order }[]> => {
+  const ids = records.map(({ id }) => id)
   const attributes = await readAttributes(db, lang)
   const lines = await loadOrderLines(db, ids)
   const events = await loadOrderEvents(db, ids)
@@ -79,20 +80,19 @@ export const presentOrders = async (
   const goods = new Map(sold.map((row) => [row.goods_id, toGoods(row, attributes)]))
   const linesByOrder = Map.groupBy(lines, ({ order_id }) => order_id)
   const eventsByOrder = Map.groupBy(events, ({ order_id }) => order_id)
-  return orders.map((order) => {
-    const ownLines = linesByOrder.get(order.id) ?? []
-    return toWireOrder(
-      order,
-      ownLines.map((line) => lineData(line, goods.get(line.goods_id))),
-      eventsByOrder.get(order.id) ?? [],
-    )
+  return records.map((record) => {
+    const ownLines = (linesByOrder.get(record.id) ?? []).map((line) => lineData(line, goods.get(line.goods_id)))
+    return {
+      record,
+      order: toWireOrder(record, ownLines, eventsByOrder.get(record.id) ?? []),
+    }
   })
 }
 
 /** Call it outside transactions. */
 export const presentOrder = async (db: Database, orderId: number, lang: LocaleCode): Promise<Order> => {
-  const order = await readById(db, orderId)
-  const [presented] = order ? await presentOrders(db, [order], lang) : []
+  const record = await readById(db, orderId)
+  const [presented] = record ? await presentOrders(db, [record], lang) : []
   if (!presented) throw new Error(`There is no order of id ${orderId}`)
-  return presented
+  return presented.order
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { orderNo } from '@partgate/schema/shop-api/orders.ts'
+import { orderNo } from '@partgate/schema/shop-api/order-number.ts'
 import { isOrderNumber, payHref } from './order-pages.ts'
 
 test.for([

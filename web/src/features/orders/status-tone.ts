@@ -5,8 +5,8 @@ export const statusTone: Record<OrderStatus, 'ok' | 'warn' | 'quiet'> = {
   UNPAID: 'warn',
   CONFIRMING: 'ok',
   PREPARING: 'ok',
-  SHIPPING: 'ok',
-  RECEIVED: 'ok',
+  SHIPPED: 'ok',
+  DELIVERED: 'ok',
   REFUNDED: 'quiet',
   CANCELED: 'quiet',
 }

@@ -36,18 +36,18 @@ export function OrderFacts({ order }: { order: OrderSheet_OrderFragment }) {
     ...time(t('facts.placedAt'), order.placedAt),
     ...time(t('facts.paidAt'), order.paidAt),
     ...time(t('facts.shippedAt'), order.shippedAt),
-    ...time(t('facts.receivedAt'), order.receivedAt),
+    ...time(t('facts.deliveredAt'), order.deliveredAt),
     ...time(t('facts.canceledAt'), order.canceledAt),
     { name: t('facts.paymentMethod'), value: t(`methods.${order.paymentMethod}`) },
     { name: t('facts.paymentState'), value: t(`payments.${order.paymentState}`) },
     { name: t('facts.carrier'), value: <bdi>{carrier}</bdi> },
-    ...(order.shippingNumber
+    ...(order.trackingNumber
       ? [
           {
-            name: t('facts.shippingNumber'),
+            name: t('facts.trackingNumber'),
             value: (
               <>
-                <Num className={styles.shippingNumber}>{order.shippingNumber}</Num>
+                <Num className={styles.trackingNumber}>{order.trackingNumber}</Num>
                 {order.trackingUrl && <TrackingLink href={order.trackingUrl} carrier={carrier} />}
               </>
             ),

@@ -9,7 +9,7 @@ import styles from './order-lines.module.css'
 function OrderSums({ order }: { order: OrderSheet_OrderFragment }) {
   const t = useTranslations('orders.totals')
   const numbers = useNumbers()
-  const { subtotal, freight, total, isFreightConfirmedBySales } = order
+  const { subtotal, freight, total, hasManualFreight } = order
   const money = (sum: { amount: string }) => <Price amount={numbers.total(sum.amount)} currency="USD" />
   return (
     <dl className={styles.sums}>
@@ -21,7 +21,7 @@ function OrderSums({ order }: { order: OrderSheet_OrderFragment }) {
         <dt>{t('freight')}</dt>
         <dd>{freight ? money(freight) : t('freightOpen')}</dd>
       </div>
-      {isFreightConfirmedBySales && !freight && <p>{t('freightBySales')}</p>}
+      {hasManualFreight && !freight && <p>{t('freightBySales')}</p>}
       <div className={styles.total}>
         <dt>{t('total')}</dt>
         <dd>{total ? money(total) : t('totalOpen')}</dd>
@@ -63,9 +63,7 @@ export function OrderLines({ order }: { order: OrderSheet_OrderFragment }) {
               <bdi>{line.manufacturerName}</bdi>
             </Td>
             <Td data-label={t('columns.packaging')}>{packaging(line.packaging)}</Td>
-            <Td data-label={t('columns.dateCode')}>
-              <Num>{line.dateCode}</Num>
-            </Td>
+            <Td data-label={t('columns.dateCode')}>{line.dateCode && <Num>{line.dateCode}</Num>}</Td>
             <Td numeric data-label={t('columns.unitPrice')}>
               <Price amount={numbers.unitPrice(line.unitPrice.amount)} />
             </Td>

@@ -31,13 +31,13 @@ function OrderStatusMessage({ order }: { order: OrderSheet_OrderFragment }) {
   return <p>{t.rich('payBefore', { deadline: dateTime(expiresAt), time: (text) => <bdi>{text}</bdi> })}</p>
 }
 
-type OrderRemarksProps = { remark: string | null; platformRemark: string | null }
+type OrderRemarksProps = { remark: string | null; shopRemark: string | null }
 
-function OrderRemarks({ remark, platformRemark }: OrderRemarksProps) {
+function OrderRemarks({ remark, shopRemark }: OrderRemarksProps) {
   const t = useTranslations('orders.order')
   const remarks = [
     { name: t('remark'), text: remark },
-    { name: t('platformRemark'), text: platformRemark },
+    { name: t('shopRemark'), text: shopRemark },
   ].filter(({ text }) => text)
   if (remarks.length === 0) return null
   return (
@@ -66,7 +66,7 @@ export function OrderSheet({ order, context, accessToken }: OrderSheetProps) {
   const t = useTranslations('orders')
   const changes = useOrderChanges(context)
   const again = useOrderAgain()
-  const { status, history, remark, platformRemark } = order
+  const { status, history, remark, shopRemark } = order
   return (
     <div className={styles.sheet}>
       <div className={styles.statusBar}>
@@ -87,7 +87,7 @@ export function OrderSheet({ order, context, accessToken }: OrderSheetProps) {
       <OrderTimeline status={status} history={history} />
       <OrderLines order={order} />
       <OrderAddresses order={order} />
-      <OrderRemarks remark={remark} platformRemark={platformRemark} />
+      <OrderRemarks remark={remark} shopRemark={shopRemark} />
       <OrderPrompt changes={changes} />
       <AgainOutcome again={again} />
     </div>

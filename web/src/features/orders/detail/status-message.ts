@@ -24,7 +24,7 @@ type Facts = {
   expiresAt: string | null
 }
 
-const ofStatus: Partial<Record<OrderStatus, StatusMessage>> = { SHIPPING: 'shipping', RECEIVED: 'received' }
+const ofStatus: Partial<Record<OrderStatus, StatusMessage>> = { SHIPPED: 'shipping', DELIVERED: 'received' }
 
 export const toStatusMessage = ({ expiresAt, ...order }: Facts): StatusMessage => {
   const payment = toPaymentStatus(order)

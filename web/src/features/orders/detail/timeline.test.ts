@@ -3,9 +3,9 @@ import type { OrderStatus } from '#graphql/generated/types.ts'
 import { toTimeline } from './timeline.ts'
 
 test.for<[OrderStatus, OrderStatus[], OrderStatus[]]>([
-  ['UNPAID', ['UNPAID'], ['CONFIRMING', 'PREPARING', 'SHIPPING', 'RECEIVED']],
-  ['SHIPPING', ['UNPAID', 'CONFIRMING', 'PREPARING', 'SHIPPING'], ['RECEIVED']],
-  ['RECEIVED', ['UNPAID', 'CONFIRMING', 'PREPARING', 'SHIPPING', 'RECEIVED'], []],
+  ['UNPAID', ['UNPAID'], ['CONFIRMING', 'PREPARING', 'SHIPPED', 'DELIVERED']],
+  ['SHIPPED', ['UNPAID', 'CONFIRMING', 'PREPARING', 'SHIPPED'], ['DELIVERED']],
+  ['DELIVERED', ['UNPAID', 'CONFIRMING', 'PREPARING', 'SHIPPED', 'DELIVERED'], []],
   ['CANCELED', ['UNPAID', 'CANCELED'], []],
   ['REFUNDED', ['UNPAID', 'CONFIRMING', 'REFUNDED'], []],
 ])('%s after %j: %j follow', ([status, passed, ahead]) => {

@@ -4,7 +4,7 @@ type Event = { status: OrderStatus; at: string }
 /** `at` is null for future steps. */
 export type Step = { status: OrderStatus; at: string | null }
 
-const way: OrderStatus[] = ['UNPAID', 'CONFIRMING', 'PREPARING', 'SHIPPING', 'RECEIVED']
+const way: OrderStatus[] = ['UNPAID', 'CONFIRMING', 'PREPARING', 'SHIPPED', 'DELIVERED']
 
 export const toTimeline = (status: OrderStatus, history: Event[]): Step[] => {
   const place = way.indexOf(status)

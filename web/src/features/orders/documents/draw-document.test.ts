@@ -69,7 +69,7 @@ describe('the amounts', () => {
   })
 
   test('show that sales must confirm the freight, and request no sum', async () => {
-    const open = sampleOrder({ freight: null, total: null, isFreightConfirmedBySales: true, canPay: false })
+    const open = sampleOrder({ freight: null, total: null, hasManualFreight: true, canPay: false })
     const [text] = (await draw('en', open)).pages
     expect(text).toContain('Freight Confirmed by sales Total after the freight is confirmed')
     expect(text).not.toContain('Amount USD 1,084.43')

@@ -51,7 +51,7 @@ const awaitsTransfer = ({ paymentMethod, paymentState, status }: Order) =>
 
 const toFacts = ({ order, locale, t }: Input): Fact[] => {
   const { dateTime } = createTimeFormats(locale, 'UTC')
-  const { orderNumber, serialNumber, purchaseOrderNumber, placedAt, shippingNumber } = order
+  const { orderNumber, serialNumber, purchaseOrderNumber, placedAt, trackingNumber } = order
   const toTimeFact = (name: string, at: string | null) => (at ? { name, value: dateTime(at) } : null)
   return withoutNulls([
     { name: t('orders.columns.orderNumber'), value: orderNumber, isMono: true },
@@ -65,8 +65,17 @@ const toFacts = ({ order, locale, t }: Input): Fact[] => {
     { name: t('orders.facts.paymentState'), value: t(`orders.payments.${order.paymentState}`) },
     toTimeFact(t('orders.documents.payBefore'), order.canPay ? order.expiresAt : null),
     toTimeFact(t('orders.facts.paidAt'), order.paidAt),
-    { name: t('orders.facts.carrier'), value: isolateLtr(carrierNames[order.carrier]) },
-    shippingNumber ? { name: t('orders.facts.shippingNumber'), value: shippingNumber, isMono: true } : null,
+    {
+      name: t('orders.facts.carrier'),
+      value: isolateLtr(carrierNames[order.carrier]),
+    },
+    trackingNumber
+      ? {
+          name: t('orders.facts.trackingNumber'),
+          value: trackingNumber,
+          isMono: true,
+        }
+      : null,
   ])
 }
 
@@ -91,7 +100,7 @@ const toRows = ({ order, locale, t }: Input): OrderDocument['rows'] => {
       ? `${t('orders.columns.customerPartNumber')} ${isolate(line.customerPartNumber)}`
       : null,
     packaging: t(`catalogue.packagingKinds.${line.packaging}`),
-    dateCode: isolateLtr(line.dateCode),
+    dateCode: isolateLtr(line.dateCode ?? ''),
     numericCells: [
       numbers.unitPrice(line.unitPrice.amount),
       numbers.integer(line.quantity),
@@ -135,7 +144,7 @@ const toTransferSection = ({ order, bankAccount, locale, t }: Input): Section[] 
 const toRemarks = ({ order, t }: Input): Section[] =>
   [
     { title: t('orders.order.remark'), text: order.remark },
-    { title: t('orders.order.platformRemark'), text: order.platformRemark },
+    { title: t('orders.order.shopRemark'), text: order.shopRemark },
   ].flatMap(({ title, text }) => (text ? [{ title, paragraphs: [isolate(text)] }] : []))
 
 const toTerms = ({ order, t }: Input): Section => ({
@@ -143,7 +152,7 @@ const toTerms = ({ order, t }: Input): Section => ({
   paragraphs: [
     t('orders.documents.prices'),
     t('shop.site.labels.purchase.excluded.text'),
-    ...(order.isFreightConfirmedBySales && !order.freight ? [t('orders.totals.freightBySales')] : []),
+    ...(order.hasManualFreight && !order.freight ? [t('orders.totals.freightBySales')] : []),
   ],
 })
 

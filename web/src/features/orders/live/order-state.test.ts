@@ -14,8 +14,8 @@ test.for([
 
 test.for([
   ['UNPAID', false],
-  ['SHIPPING', false],
-  ['RECEIVED', true],
+  ['SHIPPED', false],
+  ['DELIVERED', true],
   ['CANCELED', true],
   ['REFUNDED', true],
 ] as const)('%s is final: %s', ([status, expected]) => expect(isFinal({ status })).toBe(expected))

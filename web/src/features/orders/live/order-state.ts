@@ -5,4 +5,4 @@ type Facts = { status: OrderStatus; paymentState: PaymentState; total?: { amount
 
 export const orderState = ({ status, paymentState, total }: Facts) => `${status} ${paymentState} ${total?.amount ?? ''}`
 
-export const isFinal = (order: Pick<Facts, 'status'>) => order.status === 'RECEIVED' || isCanceled(order)
+export const isFinal = (order: Pick<Facts, 'status'>) => order.status === 'DELIVERED' || isCanceled(order)
