@@ -1,4 +1,4 @@
-import { isInterfaceType, isIntrospectionType, isObjectType } from 'graphql'
+import { isInterfaceType, isIntrospectionType, isObjectType, parse, validate } from 'graphql'
 import { expect, it } from 'vitest'
 import { nodeTypes } from '../graphql/ids.ts'
 import { loadSchema } from './schema.ts'
@@ -41,4 +41,10 @@ it('has a resolver for every query and mutation', () => {
 it('has a global id for every Node', () => {
   const nodes = outputs.filter((type) => type.getInterfaces().some(({ name }) => name === 'Node'))
   expect(nodes.map(({ name }) => name).toSorted()).toEqual(nodeTypes.toSorted())
+})
+
+it('its description has a first query that runs', () => {
+  const [, query = ''] = /```graphql\n(.*?)```/s.exec(schema.description ?? '') ?? []
+  expect(query).toContain('search')
+  expect(validate(schema, parse(query))).toEqual([])
 })
