@@ -1,127 +1,69 @@
-import { GraphQLError } from "graphql";
-import { handleStreamOrSingleExecutionResult, type Plugin } from "graphql-yoga";
-import { codes } from "@partgate/schema/shop-api/envelope.ts";
-import type { GatewayContext } from "../context.ts";
-import type { Log } from "../log.ts";
-import { closeSession } from "../caller/session.ts";
-import {
-  isRefusal,
-  TooManyCallsError,
-  UpstreamError,
-} from "../upstream/error.ts";
+import { GraphQLError } from 'graphql'
+import { handleStreamOrSingleExecutionResult, type Plugin } from 'graphql-yoga'
+import { codes } from '@partgate/schema/shop-api/envelope.ts'
+import type { GatewayContext } from '../context.ts'
+import type { Log } from '../log.ts'
+import { closeSession } from '../caller/session.ts'
+import { isRefusal, TooManyCallsError, UpstreamError } from '../upstream/error.ts'
 
-type Translated = { code: string; message: string };
+type Translated = { code: string; message: string }
 
-const faults: Record<Exclude<UpstreamError["kind"], "refused">, Translated> = {
-  timeout: {
-    code: "UPSTREAM_TIMEOUT",
-    message: "The shop did not respond in time.",
-  },
-  unavailable: {
-    code: "UPSTREAM_UNAVAILABLE",
-    message: "The shop cannot be reached.",
-  },
-  invalid_response: {
-    code: "UPSTREAM_INVALID_RESPONSE",
-    message: "The shop sent an invalid response.",
-  },
-};
+const faults: Record<Exclude<UpstreamError['kind'], 'refused'>, Translated> = {
+  timeout: { code: 'UPSTREAM_TIMEOUT', message: 'The shop did not respond in time.' },
+  unavailable: { code: 'UPSTREAM_UNAVAILABLE', message: 'The shop cannot be reached.' },
+  invalid_response: { code: 'UPSTREAM_INVALID_RESPONSE', message: 'The shop sent an invalid response.' },
+}
 
 const refusalCodes: Record<number, string> = {
-  [codes.sessionEnded]: "UNAUTHENTICATED",
-  [codes.tooManyRequests]: "RATE_LIMITED",
-  [codes.notFound]: "NOT_FOUND",
-};
+  [codes.sessionEnded]: 'UNAUTHENTICATED',
+  [codes.tooManyRequests]: 'RATE_LIMITED',
+  [codes.notFound]: 'NOT_FOUND',
+}
 
 const translate = (error: unknown): Translated => {
-  if (isRefusal(error))
-    return {
-      code: refusalCodes[error.code] ?? "BAD_USER_INPUT",
-      message: error.message,
-    };
-  if (error instanceof UpstreamError && error.kind !== "refused")
-    return faults[error.kind];
+  if (isRefusal(error)) return { code: refusalCodes[error.code] ?? 'BAD_USER_INPUT', message: error.message }
+  if (error instanceof UpstreamError && error.kind !== 'refused') return faults[error.kind]
   if (error instanceof TooManyCallsError)
-    return {
-      code: "OPERATION_TOO_COMPLEX",
-      message: "The operation needs too many requests to the shop.",
-    };
-  return { code: "INTERNAL_SERVER_ERROR", message: "Unexpected error." };
-};
+    return { code: 'OPERATION_TOO_COMPLEX', message: 'The operation needs too many requests to the shop.' }
+  return { code: 'INTERNAL_SERVER_ERROR', message: 'Unexpected error.' }
+}
 
 /** Each executor wraps this error differently; only the message is the same. */
 const isUnrepresentable = ({ path, message, extensions }: GraphQLError) =>
-  path !== undefined &&
-  extensions?.["code"] === undefined &&
-  / cannot represent /.test(message);
+  path !== undefined && extensions?.['code'] === undefined && / cannot represent /.test(message)
 
-const isGraphQLError = (error: GraphQLError) =>
-  !error.originalError || error.originalError instanceof GraphQLError;
+const isGraphQLError = (error: GraphQLError) => !error.originalError || error.originalError instanceof GraphQLError
 
-export const translateError = (
-  error: GraphQLError,
-  { caller, session }: GatewayContext,
-  log: Log,
-): GraphQLError => {
-  const { originalError: cause, nodes, path } = error;
-  const { requestId } = caller;
+export const translateError = (error: GraphQLError, { caller, session }: GatewayContext, log: Log): GraphQLError => {
+  const { originalError: cause, nodes, path } = error
+  const { requestId } = caller
   if (isUnrepresentable(error)) {
-    log.warn(
-      { requestId, path, reason: error.message },
-      `shop: a value does not fit: ${error.message}`,
-    );
-    const { code, message } = faults.invalid_response;
-    return new GraphQLError(message, {
-      nodes,
-      path,
-      extensions: { code, requestId },
-    });
+    log.warn({ requestId, path, reason: error.message }, `shop: a value does not fit: ${error.message}`)
+    const { code, message } = faults.invalid_response
+    return new GraphQLError(message, { nodes, path, extensions: { code, requestId } })
   }
-  if (isGraphQLError(error)) return error;
-  const { code, message } = translate(cause);
+  if (isGraphQLError(error)) return error
+  const { code, message } = translate(cause)
 
-  if (code === "INTERNAL_SERVER_ERROR")
-    log.error({ requestId, path, err: cause }, "a resolver failed");
-  if (code === "UNAUTHENTICATED") closeSession({ caller, session });
-  return new GraphQLError(message, {
-    nodes,
-    path,
-    extensions: { code, requestId },
-  });
-};
+  if (code === 'INTERNAL_SERVER_ERROR') log.error({ requestId, path, err: cause }, 'a resolver failed')
+  if (code === 'UNAUTHENTICATED') closeSession({ caller, session })
+  return new GraphQLError(message, { nodes, path, extensions: { code, requestId } })
+}
 
-type ResultPart = { errors?: readonly GraphQLError[] };
-type OperationResult = ResultPart & { incremental?: readonly ResultPart[] };
+type ResultPart = { errors?: readonly GraphQLError[] }
+type OperationResult = ResultPart & { incremental?: readonly ResultPart[] }
 
 /** Unexpected errors are logged and masked. */
 export const useErrorTranslation = (log: Log): Plugin<GatewayContext> => {
-  const translatePart = <P extends ResultPart>(
-    part: P,
-    context: GatewayContext,
-  ): P =>
-    part.errors
-      ? {
-          ...part,
-          errors: part.errors.map((error) =>
-            translateError(error, context, log),
-          ),
-        }
-      : part;
+  const translatePart = <P extends ResultPart>(part: P, context: GatewayContext): P =>
+    part.errors ? { ...part, errors: part.errors.map((error) => translateError(error, context, log)) } : part
 
-  const translateResult = <A extends OperationResult>(
-    result: A,
-    context: GatewayContext,
-  ): A => {
-    const translated = translatePart(result, context);
+  const translateResult = <A extends OperationResult>(result: A, context: GatewayContext): A => {
+    const translated = translatePart(result, context)
     return translated.incremental
-      ? {
-          ...translated,
-          incremental: translated.incremental.map((part) =>
-            translatePart(part, context),
-          ),
-        }
-      : translated;
-  };
+      ? { ...translated, incremental: translated.incremental.map((part) => translatePart(part, context)) }
+      : translated
+  }
 
   return {
     onExecute: ({ args: { contextValue } }) => ({
@@ -136,9 +78,8 @@ export const useErrorTranslation = (log: Log): Plugin<GatewayContext> => {
           setResult(translateResult(result, contextValue)),
         ),
       onSubscribeError({ error, setError }) {
-        if (error instanceof GraphQLError)
-          setError(translateError(error, contextValue, log));
+        if (error instanceof GraphQLError) setError(translateError(error, contextValue, log))
       },
     }),
-  };
-};
+  }
+}
