@@ -102,21 +102,22 @@ const plants: [name: string, change: (schema: string) => string, problems: strin
   [
     'a mutation that shares the input of another',
     mutation(`tidy${takes('input', 'SignInInput!')}: TidyPayload`, payload('TidyPayload')),
-    [],
+    ['Mutation.tidy must take its own TidyInput, not SignInInput'],
+  ],
+  [
+    'a mutation that shares the payload of another',
+    mutation('tidy: SignOutPayload'),
+    ['Mutation.tidy must return its own TidyPayload, not SignOutPayload'],
   ],
   [
     'a mutation with an input of another name',
     mutation(`tidy${takes('input', 'CleanInput!')}: TidyPayload`, input('CleanInput') + payload('TidyPayload')),
-    ['Mutation.tidy takes neither TidyInput nor a shared input'],
+    ['Mutation.tidy must take its own TidyInput, not CleanInput'],
   ],
   [
     'a mutation that returns an object',
     mutation('tidy: Viewer'),
-    [
-      'Mutation.tidy returns neither TidyPayload nor a shared payload',
-      'Mutation.tidy returns no payload',
-      'Mutation.tidy returns no `errors: [UserError!]!`',
-    ],
+    ['Mutation.tidy must return its own TidyPayload, not Viewer', 'Mutation.tidy returns no `errors: [UserError!]!`'],
   ],
   [
     'a mutation without errors',
