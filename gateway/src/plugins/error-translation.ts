@@ -31,7 +31,7 @@ const translate = (error: unknown): Translated => {
 
 /** Each executor wraps this error differently; only the message is the same. */
 const isUnrepresentable = ({ path, message, extensions }: GraphQLError) =>
-  path !== undefined && extensions['code'] === undefined && / cannot represent /.test(message)
+  path !== undefined && extensions?.['code'] === undefined && / cannot represent /.test(message)
 
 const isGraphQLError = (error: GraphQLError) => !error.originalError || error.originalError instanceof GraphQLError
 
