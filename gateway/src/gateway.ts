@@ -13,7 +13,7 @@ import { createPageTokens, pageTokenHeader } from './graphiql/page-tokens.ts'
 import { useApiKeys } from './api-keys/use-api-keys.ts'
 import { apiKeyHeader, findClient } from './api-keys/api-keys.ts'
 import { createStreams, type Timing, useDefer, useStreams } from './live/index.ts'
-import { createListener, refuseInvalidAddresses } from './http/listener.ts'
+import { createListener, handleHeadAsGet, refuseInvalidAddresses } from './http/listener.ts'
 import type { Log } from './log.ts'
 import { ownHeaders, useResponseHeaders } from './plugins/response-headers.ts'
 import { useDeadline } from './plugins/deadline.ts'
@@ -166,12 +166,13 @@ export const createGateway = async (options: GatewayOptions) => {
   const ownOrigins = cookieOrigins.filter((origin) => !corsOrigins.includes(origin))
   const findOperation = createOperations({ schema, manifest, introspection: options.introspection })
   const { trustedProxies } = options
-  const limits = { calculateCost, buckets, trustedProxies, queryTimeoutMs, mutationTimeoutMs }
+  const limits = { calculateCost, buckets, trustedProxies, apiKeys, queryTimeoutMs, mutationTimeoutMs }
   const serving = { ...site, findOperation, metrics, log, ...limits }
   const handle = (req: IncomingMessage, res: ServerResponse) => yoga.handleNodeRequestAndResponse(req, res, { req })
+  const listener = handleHeadAsGet(createFastLane({ ...serving, ownOrigins }, createListener(handle, log)), isPublicGet)
   return {
     fetch: (url: string, init: RequestInit) => yoga.fetch(url, init),
     dispose: () => yoga.dispose(),
-    listener: refuseInvalidAddresses(createFastLane({ ...serving, ownOrigins }, createListener(handle, log)), log),
+    listener: refuseInvalidAddresses(listener, log),
   }
 }
