@@ -8,32 +8,38 @@ import { findSchemaFaults } from './schema-rules.ts'
 const text = readFileSync(join(root, 'schema/schema.graphql'), 'utf8')
 const faultsIn = (sdl: string) => findSchemaFaults(buildSchema(sdl)).map((fault) => fault.join(' '))
 
-const described = (text: string) => `"""${text}"""\n`
+const describeAs = (text: string) => `"""${text}"""\n`
+const described = describeAs('Planted in the schema.')
 const plant = (sdl: string) => (schema: string) => `${schema}\n${sdl}`
 const swap = (old: string | RegExp, now: string) => (schema: string) => schema.replace(old, now)
 const mutation =
   (field: string, types = '') =>
   (schema: string) =>
-    `${schema.replace('type Mutation {', `type Mutation {\n${described('Tidies.')}${field}`)}\n${types}`
+    `${schema.replace('type Mutation {', `type Mutation {\n${described}${field}`)}\n${types}`
 
-const errors = `${described('Faults.')}errors: [UserError!]!`
-const payload = (name: string, fields = errors) => `${described('A.')}type ${name} { ${fields} }`
-const input = (name: string) => `${described('I.')}input ${name} { ${described('A.')} a: Int }`
-const takes = (name: string, type: string) => `(${described('Which.')} ${name}: ${type})`
+const errors = `${described}errors: [UserError!]!`
+const payload = (name: string, fields = errors) => `${described}type ${name} { ${fields} }`
+const input = (name: string) => `${described}input ${name} { ${described} a: Int }`
+const takes = (name: string, type: string) => `(${described} ${name}: ${type})`
 
 const plants: [name: string, change: (schema: string) => string, problems: string[]][] = [
-  ['a type without a description', plant(`type A { ${described('A.')} a: Int }`), ['A has no description']],
-  ['a field in silence', plant(`${described('A.')} type A { a: Int }`), ['A.a has no description']],
-  ['an empty description', plant(`${described('A.')} type A { """ """ a: Int }`), ['A.a has no description']],
+  ['a type without a description', plant(`type A { ${described} a: Int }`), ['A has no description']],
+  ['a field in silence', plant(`${described} type A { a: Int }`), ['A.a has no description']],
+  [
+    'descriptions of one and two words',
+    plant(`${describeAs('Hint.')} enum A { ${describeAs('The hint.')} B ${describeAs('Hint for buyers.')} C }`),
+    ['A has a description of fewer than 3 words', 'A.B has a description of fewer than 3 words'],
+  ],
+  ['an empty description', plant(`${described} type A { """ """ a: Int }`), ['A.a has no description']],
   [
     'an input field without a description',
-    plant(`${described('A.')} input AInput { a: Int }`),
+    plant(`${described} input AInput { a: Int }`),
     ['AInput.a has no description'],
   ],
-  ['an enum value without a description', plant(`${described('A.')} enum A { B }`), ['A.B has no description']],
+  ['an enum value without a description', plant(`${described} enum A { B }`), ['A.B has no description']],
   [
     'an argument without a description',
-    plant(`${described('A.')} type A { ${described('A.')} a(b: Int): Int }`),
+    plant(`${described} type A { ${described} a(b: Int): Int }`),
     ['A.a(b:) has no description'],
   ],
   [
@@ -41,22 +47,14 @@ const plants: [name: string, change: (schema: string) => string, problems: strin
     plant('directive @a(b: Int) on FIELD'),
     ['@a has no description', '@a(b:) has no description'],
   ],
-  ['a type in lower case', plant(`${described('A.')} scalar a_b`), ['a_b is not PascalCase']],
-  [
-    'a field with an underscore',
-    plant(`${described('A.')} type A { ${described('A.')} a_b: Int }`),
-    ['A.a_b is not camelCase'],
-  ],
+  ['a type in lower case', plant(`${described} scalar a_b`), ['a_b is not PascalCase']],
+  ['a field with an underscore', plant(`${described} type A { ${described} a_b: Int }`), ['A.a_b is not camelCase']],
   [
     'an argument with a capital',
     swap('by: ProductBy!\n  ): Product', 'By: ProductBy!\n  ): Product'),
     ['Query.product(By:) is not camelCase'],
   ],
-  [
-    'an enum value in lower case',
-    plant(`${described('A.')} enum A { ${described('B.')} bC }`),
-    ['A.bC is not UPPER_CASE'],
-  ],
+  ['an enum value in lower case', plant(`${described} enum A { ${described} bC }`), ['A.bC is not UPPER_CASE']],
   [
     'an input with another ending',
     plant(input('Needs')),
@@ -102,25 +100,26 @@ const plants: [name: string, change: (schema: string) => string, problems: strin
   [
     'a mutation that shares the input of another',
     mutation(`tidy${takes('input', 'SignInInput!')}: TidyPayload`, payload('TidyPayload')),
-    [],
+    ['Mutation.tidy must take its own TidyInput, not SignInInput'],
+  ],
+  [
+    'a mutation that shares the payload of another',
+    mutation('tidy: SignOutPayload'),
+    ['Mutation.tidy must return its own TidyPayload, not SignOutPayload'],
   ],
   [
     'a mutation with an input of another name',
     mutation(`tidy${takes('input', 'CleanInput!')}: TidyPayload`, input('CleanInput') + payload('TidyPayload')),
-    ['Mutation.tidy takes neither TidyInput nor a shared input'],
+    ['Mutation.tidy must take its own TidyInput, not CleanInput'],
   ],
   [
     'a mutation that returns an object',
     mutation('tidy: Viewer'),
-    [
-      'Mutation.tidy returns neither TidyPayload nor a shared payload',
-      'Mutation.tidy returns no payload',
-      'Mutation.tidy returns no `errors: [UserError!]!`',
-    ],
+    ['Mutation.tidy must return its own TidyPayload, not Viewer', 'Mutation.tidy returns no `errors: [UserError!]!`'],
   ],
   [
     'a mutation without errors',
-    mutation('tidy: TidyPayload', payload('TidyPayload', `${described('A.')} a: Int`)),
+    mutation('tidy: TidyPayload', payload('TidyPayload', `${described} a: Int`)),
     ['Mutation.tidy returns no `errors: [UserError!]!`'],
   ],
   [

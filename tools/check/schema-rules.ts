@@ -90,8 +90,15 @@ const isDay = (text: string | undefined) => {
 }
 const isDated = (reason: string) => isDay(/; goes after (\d{4}-\d\d-\d\d)\.$/.exec(reason)?.[1])
 
+const countWords = (text: string) => text.match(/\S+/g)?.length ?? 0
+const minDescriptionWords = 3
+
 const partRules: ((part: Part) => string | false)[] = [
-  ({ description }) => !description?.trim() && 'has no description',
+  ({ description }) => {
+    const words = countWords(description ?? '')
+    if (words === 0) return 'has no description'
+    return words < minDescriptionWords && `has a description of fewer than ${minDescriptionWords} words`
+  },
   ({ kind, name }) => !shapes[kind][0].test(name) && shapes[kind][1],
   ({ deprecationReason: reason }) =>
     typeof reason === 'string' &&

@@ -88,17 +88,13 @@ const table: Record<number, (refusal: Refusal) => UncodedError[]> = {
   [codes.priceChanged]: ({ message, data }) => [
     { __typename: 'PriceChangedError', message, path: ['input', 'previewHash'], wireQuote: data.quote ?? null },
   ],
-  [codes.keyConflict]: ({ message }) => [
-    { __typename: 'IdempotencyError', message, path: keyPath, isInProgress: false },
-  ],
-  [codes.inProgress]: ({ message }) => [{ __typename: 'IdempotencyError', message, path: keyPath, isInProgress: true }],
+  [codes.keyConflict]: ({ message }) => [{ __typename: 'IdempotencyError', message, path: keyPath }],
+  [codes.inProgress]: ({ message }) => [{ __typename: 'IdempotencyError', message, path: keyPath }],
   [codes.statusConflict]: ({ message }) => [{ __typename: 'OrderStateError', message, path: ['input', 'orderId'] }],
-  [codes.orderTooLarge]: ({ message }) => [{ __typename: 'OrderLimitError', message, path: null, kind: 'ORDER_SIZE' }],
-  [codes.tooManyUnpaid]: ({ message }) => [
-    { __typename: 'OrderLimitError', message, path: null, kind: 'UNPAID_ORDERS' },
-  ],
-  [codes.paymentRefused]: ({ message }) => [{ __typename: 'PaymentError', message, path: null, isTemporary: false }],
-  [codes.paymentUnavailable]: ({ message }) => [{ __typename: 'PaymentError', message, path: null, isTemporary: true }],
+  [codes.orderTooLarge]: ({ message }) => [{ __typename: 'OrderLimitError', message, path: null }],
+  [codes.tooManyUnpaid]: ({ message }) => [{ __typename: 'OrderLimitError', message, path: null }],
+  [codes.paymentRefused]: ({ message }) => [{ __typename: 'PaymentError', message, path: null }],
+  [codes.paymentUnavailable]: ({ message }) => [{ __typename: 'PaymentError', message, path: null }],
   [codes.captchaWrong]: (refusal) => [
     { __typename: 'InvalidCaptchaError', message: refusal.message, path: toFirstFieldError(refusal) },
   ],
@@ -125,6 +121,14 @@ export const toUserErrors = (
   const errors = (table[code] ?? invalid)({ message, data, base, toPath })
   return errors.map((error) => ({ ...error, code: toUserErrorCode(code), path: error.path ?? item ?? null }))
 }
+
+/** The type of each code, for an error that has all its data. */
+export const listUserErrorTypes = (): [code: UserErrorCode, type: UserErrorModel['__typename']][] =>
+  Object.keys(userErrorCodes)
+    .flatMap((code) =>
+      toUserErrors({ code: Number(code), message: '', data: { minimum: 1, multiple: 1, available: 0 } }, {}),
+    )
+    .map(({ code, __typename }) => [code, __typename])
 
 /** An ended session and faults are thrown on. `base` is the path of the input. */
 export const toOutcome = async <T>(

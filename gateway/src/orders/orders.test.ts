@@ -19,10 +19,8 @@ const place = `mutation {
     order { id orderNumber total { amount } }
     orderToken
     errors {
-      __typename message path
+      __typename code message path
       ... on PriceChangedError { preview { hash total { amount } lines { product { slug } availability } } }
-      ... on IdempotencyError { isInProgress }
-      ... on OrderLimitError { kind }
     }
   }
 }`
@@ -134,6 +132,7 @@ describe('placing an order', () => {
       new Refusal(codes.priceChanged, 'Look again.', { quote: makeQuote({ total: '43.00' }) }),
       {
         __typename: 'PriceChangedError',
+        code: 'PRICE_CHANGED',
         message: 'Look again.',
         path: ['input', 'previewHash'],
         preview: {
@@ -145,19 +144,29 @@ describe('placing an order', () => {
     ],
     [
       new Refusal(codes.inProgress, 'Wait.'),
-      { __typename: 'IdempotencyError', message: 'Wait.', path: ['input', 'idempotencyKey'], isInProgress: true },
+      {
+        __typename: 'IdempotencyError',
+        code: 'IDEMPOTENCY_KEY_IN_PROGRESS',
+        message: 'Wait.',
+        path: ['input', 'idempotencyKey'],
+      },
     ],
     [
       new Refusal(codes.keyConflict, 'Other.'),
-      { __typename: 'IdempotencyError', message: 'Other.', path: ['input', 'idempotencyKey'], isInProgress: false },
+      {
+        __typename: 'IdempotencyError',
+        code: 'IDEMPOTENCY_KEY_REUSED',
+        message: 'Other.',
+        path: ['input', 'idempotencyKey'],
+      },
     ],
     [
       new Refusal(codes.tooManyUnpaid, 'Pay.'),
-      { __typename: 'OrderLimitError', message: 'Pay.', path: null, kind: 'UNPAID_ORDERS' },
+      { __typename: 'OrderLimitError', code: 'TOO_MANY_UNPAID_ORDERS', message: 'Pay.', path: null },
     ],
     [
       new Refusal(codes.orderTooLarge, 'Too much.'),
-      { __typename: 'OrderLimitError', message: 'Too much.', path: null, kind: 'ORDER_SIZE' },
+      { __typename: 'OrderLimitError', code: 'ORDER_TOO_LARGE', message: 'Too much.', path: null },
     ],
     [
       new Refusal(codes.invalidRequest, 'Bad.', {
@@ -165,13 +174,19 @@ describe('placing an order', () => {
       }),
       {
         __typename: 'ValidationError',
+        code: 'INVALID',
         message: 'Select a country',
         path: ['input', 'shippingAddress', 'address', 'countryCode'],
       },
     ],
     [
       new Refusal(codes.invalidRequest, 'Bad.', { fields: [{ field: 'shipping_address', message: 'Enter a city' }] }),
-      { __typename: 'ValidationError', message: 'Enter a city', path: ['input', 'shippingAddress', 'address'] },
+      {
+        __typename: 'ValidationError',
+        code: 'INVALID',
+        message: 'Enter a city',
+        path: ['input', 'shippingAddress', 'address'],
+      },
     ],
   ] as const)('that the shop refuses says why: %o', async ([refusal, expected]) => {
     const { shop, run } = await openGateway()

@@ -12,7 +12,7 @@ const guest = { 'order-token': 'guest-order-secret-1' }
 
 const capture = `mutation {
   capturePayPalPayment(input: { orderId: "${id}", paypalOrderId: "5O190127TN364715T" }) {
-    outcome order { status paymentState } errors { __typename ... on PaymentError { isTemporary } }
+    outcome order { status paymentState } errors { __typename code }
   }
 }`
 
@@ -49,16 +49,16 @@ describe('a payment', () => {
   })
 
   test.for([
-    [codes.paymentRefused, false],
-    [codes.paymentUnavailable, true],
-  ] as const)('refused with code %i is temporary: %s', async ([code, isTemporary]) => {
+    [codes.paymentRefused, 'PAYMENT_REFUSED'],
+    [codes.paymentUnavailable, 'PAYMENT_UNAVAILABLE'],
+  ] as const)('refused with %i is %s', async ([refused, code]) => {
     const { shop, run } = await openGateway()
-    shop.respond(endpoints.paypalCapture, () => new Refusal(code, 'No.'))
+    shop.respond(endpoints.paypalCapture, () => new Refusal(refused, 'No.'))
     const { data } = await run(capture, { headers: guest })
     expect(data['capturePayPalPayment']).toEqual({
       outcome: null,
       order: { status: 'UNPAID', paymentState: 'NONE' },
-      errors: [{ __typename: 'PaymentError', isTemporary }],
+      errors: [{ __typename: 'PaymentError', code }],
     })
   })
 

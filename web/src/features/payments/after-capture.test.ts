@@ -13,13 +13,13 @@ describe('after a capture request to PayPal', () => {
 
   test.for([
     [{ __typename: 'Failure' }, 'again'],
-    [{ __typename: 'RateLimitedError' }, 'again'],
-    [{ __typename: 'PaymentError', isTemporary: true }, 'again'],
-    [{ __typename: 'PaymentError', isTemporary: false }, 'refused'],
-    [{ __typename: 'IdempotencyError', isInProgress: true }, 'again'],
-    [{ __typename: 'IdempotencyError', isInProgress: false }, 'refused'],
-    [{ __typename: 'OrderStateError' }, 'refused'],
-    [{ __typename: 'NotFoundError' }, 'refused'],
+    [{ __typename: 'RateLimitedError', code: 'RATE_LIMITED' }, 'again'],
+    [{ __typename: 'PaymentError', code: 'PAYMENT_UNAVAILABLE' }, 'again'],
+    [{ __typename: 'PaymentError', code: 'PAYMENT_REFUSED' }, 'refused'],
+    [{ __typename: 'IdempotencyError', code: 'IDEMPOTENCY_KEY_IN_PROGRESS' }, 'again'],
+    [{ __typename: 'IdempotencyError', code: 'IDEMPOTENCY_KEY_REUSED' }, 'refused'],
+    [{ __typename: 'OrderStateError', code: 'ORDER_STATE' }, 'refused'],
+    [{ __typename: 'NotFoundError', code: 'NOT_FOUND' }, 'refused'],
   ] as const)('%o is %s', ([userError, step]) =>
     expect(afterCapture(null, [{ ...userError, message }])).toEqual({ step, sentence: message }),
   )

@@ -1,4 +1,4 @@
-import type { CaptureOutcome } from '#graphql/generated/types.ts'
+import type { CaptureOutcome, UserErrorCode } from '#graphql/generated/types.ts'
 
 export type AfterCapture =
   | { step: 'successful' }
@@ -8,7 +8,7 @@ export type AfterCapture =
   | { step: 'again'; sentence: string }
   | { step: 'refused'; sentence: string }
 
-type UserError = { __typename: string; message: string; isTemporary?: boolean; isInProgress?: boolean }
+type UserError = { __typename: string; code?: UserErrorCode; message: string }
 
 const steps: Record<CaptureOutcome, AfterCapture> = {
   PAID: { step: 'successful' },
@@ -17,8 +17,10 @@ const steps: Record<CaptureOutcome, AfterCapture> = {
   DECLINED: { step: 'declined' },
 }
 
-const isPassing = ({ __typename, isTemporary, isInProgress }: UserError) =>
-  __typename === 'Failure' || __typename === 'RateLimitedError' || isTemporary === true || isInProgress === true
+const passing: UserErrorCode[] = ['RATE_LIMITED', 'PAYMENT_UNAVAILABLE', 'IDEMPOTENCY_KEY_IN_PROGRESS']
+
+const isPassing = ({ __typename, code }: UserError) =>
+  __typename === 'Failure' || (code !== undefined && passing.includes(code))
 
 export const afterCapture = (outcome: CaptureOutcome | null | undefined, userErrors: UserError[]): AfterCapture => {
   const [userError] = userErrors

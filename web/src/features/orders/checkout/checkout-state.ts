@@ -39,8 +39,8 @@ export const checkoutState = ({ basket, preview, errors, hasFailed, isFetching, 
   if (preview) return previewState(basket, preview)
   const [error] = errors
   if (error) {
-    const { __typename, message, path } = error
-    if (__typename === 'OrderLimitError') return { kind: 'orderTooLarge', message }
+    const { code, message, path } = error
+    if (code === 'ORDER_TOO_LARGE') return { kind: 'orderTooLarge', message }
     if (basket === 'buyNow' || path) return { kind: 'refused', message }
     if (!cart) return { kind: isFetching || !hasFailed ? 'loading' : 'unreadable' }
     return { kind: cart.lineCount === 0 ? 'emptyCart' : 'nothingSelected' }

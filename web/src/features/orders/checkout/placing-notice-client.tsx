@@ -33,7 +33,7 @@ export function PlacingNotice({ placing, onResume }: { placing: Placing; onResum
         <FormNotice tone="error">
           <div className={styles.outcome}>
             <span>{placing.message}</span>
-            {placing.limit === 'UNPAID_ORDERS' ? (
+            {placing.code === 'TOO_MANY_UNPAID_ORDERS' ? (
               <Link href={unpaidOrdersHref} prefetch={false}>
                 {t('unpaidOrders')}
               </Link>

@@ -10,23 +10,21 @@ const preview = createPreview()
 describe('after an order was sent', () => {
   test.for([
     [
-      { __typename: 'PriceChangedError', preview },
+      { code: 'PRICE_CHANGED', preview },
       { kind: 'changed', preview },
     ],
-    [{ __typename: 'PriceChangedError', preview: null }, { kind: 'outdated' }],
-    [
-      { __typename: 'OrderLimitError', kind: 'UNPAID_ORDERS' },
-      { kind: 'limit', limit: 'UNPAID_ORDERS', message },
-    ],
-    [{ __typename: 'IdempotencyError', isInProgress: true }, { kind: 'inProgress' }],
-    [{ __typename: 'IdempotencyError', isInProgress: false }, { kind: 'placedOtherwise' }],
-    [{ __typename: 'RateLimitedError' }, { kind: 'rateLimited' }],
+    [{ code: 'PRICE_CHANGED', preview: null }, { kind: 'outdated' }],
+    [{ code: 'TOO_MANY_UNPAID_ORDERS' }, { kind: 'limit', code: 'TOO_MANY_UNPAID_ORDERS', message }],
+    [{ code: 'ORDER_TOO_LARGE' }, { kind: 'limit', code: 'ORDER_TOO_LARGE', message }],
+    [{ code: 'IDEMPOTENCY_KEY_IN_PROGRESS' }, { kind: 'inProgress' }],
+    [{ code: 'IDEMPOTENCY_KEY_REUSED' }, { kind: 'placedOtherwise' }],
+    [{ code: 'RATE_LIMITED' }, { kind: 'rateLimited' }],
   ] as const)('%o is %o', ([error, outcome]) =>
     expect(toPlacingOutcome({ data: { placeOrder: { errors: [{ ...error, message }] } } })).toEqual(outcome),
   )
 
   it('a refused field is refused', () => {
-    const errors = [{ __typename: 'ValidationError', message, path: ['input', 'email'] }]
+    const errors = [{ code: 'INVALID' as const, message, path: ['input', 'email'] }]
     expect(toPlacingOutcome({ data: { placeOrder: { errors } } })).toEqual({ kind: 'refused', errors })
   })
 

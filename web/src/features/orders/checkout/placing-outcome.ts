@@ -1,13 +1,11 @@
-import type { CheckoutPreview_OrderPreviewFragment, OrderLimitKind } from '#graphql/generated/types.ts'
+import type { CheckoutPreview_OrderPreviewFragment, UserErrorCode } from '#graphql/generated/types.ts'
 
 export type PlacedOrder = { orderNumber: string; canPay: boolean }
 
 export type PlaceError = {
-  __typename: string
+  code: UserErrorCode
   message: string
   path?: readonly string[] | null
-  isInProgress?: boolean
-  kind?: OrderLimitKind
   preview?: CheckoutPreview_OrderPreviewFragment | null
 }
 
@@ -21,7 +19,7 @@ export type PlacingOutcome =
   | { kind: 'changed'; preview: CheckoutPreview_OrderPreviewFragment }
   /** The preview has changed, but the response lacks the new one. */
   | { kind: 'outdated' }
-  | { kind: 'limit'; limit: OrderLimitKind; message: string }
+  | { kind: 'limit'; code: 'ORDER_TOO_LARGE' | 'TOO_MANY_UNPAID_ORDERS'; message: string }
   /** Another request with the same key is being processed. */
   | { kind: 'inProgress' }
   /** An order with other content was placed under the same key. */
@@ -37,14 +35,17 @@ const readErrorCode = ({ error }: Response) => error?.graphQLErrors.map(({ exten
 
 const toErrorOutcome = (errors: readonly PlaceError[]): PlacingOutcome => {
   const [first] = errors
-  switch (first?.__typename) {
-    case 'PriceChangedError':
+  switch (first?.code) {
+    case 'PRICE_CHANGED':
       return first.preview ? { kind: 'changed', preview: first.preview } : { kind: 'outdated' }
-    case 'OrderLimitError':
-      return { kind: 'limit', limit: first.kind ?? 'ORDER_SIZE', message: first.message }
-    case 'IdempotencyError':
-      return { kind: first.isInProgress ? 'inProgress' : 'placedOtherwise' }
-    case 'RateLimitedError':
+    case 'ORDER_TOO_LARGE':
+    case 'TOO_MANY_UNPAID_ORDERS':
+      return { kind: 'limit', code: first.code, message: first.message }
+    case 'IDEMPOTENCY_KEY_IN_PROGRESS':
+      return { kind: 'inProgress' }
+    case 'IDEMPOTENCY_KEY_REUSED':
+      return { kind: 'placedOtherwise' }
+    case 'RATE_LIMITED':
       return { kind: 'rateLimited' }
     default:
       return { kind: 'refused', errors }
