@@ -7,11 +7,13 @@ import type { readSettings } from './env.ts'
 import { createFastLane } from './fast/lane.ts'
 import { createOperations } from './fast/operations.ts'
 import { formDataLimits } from './http/form-data-limits.ts'
+import { useAssets } from './graphiql/assets.ts'
 import { loadGraphiql } from './graphiql/graphiql.ts'
+import { createPageTokens, pageTokenHeader } from './graphiql/page-tokens.ts'
 import { useApiKeys } from './api-keys/use-api-keys.ts'
 import { apiKeyHeader, findClient } from './api-keys/api-keys.ts'
 import { createStreams, type Timing, useDefer, useStreams } from './live/index.ts'
-import { createListener, refuseInvalidAddresses } from './http/listener.ts'
+import { createListener, handleHeadAsGet, refuseInvalidAddresses } from './http/listener.ts'
 import type { Log } from './log.ts'
 import { ownHeaders, useResponseHeaders } from './plugins/response-headers.ts'
 import { useDeadline } from './plugins/deadline.ts'
@@ -107,6 +109,10 @@ export const createGateway = async (options: GatewayOptions) => {
   const isPublicGet = createPublicGetCheck(manifest)
   const isPartner = (request: Request) => findClient(apiKeys, request.headers.get(apiKeyHeader)) !== null
 
+  const pageTokens = createPageTokens(options.gatewayToken)
+  const isGraphiqlPage = ({ headers: given }: Request) => pageTokens.isValid(given.get(pageTokenHeader))
+  const graphiql = await loadGraphiql(options.graphiql, pageTokens)
+
   const getCors = (request: Request) => {
     const origin = request.headers.get('origin')
     return origin !== null && corsOrigins.includes(origin) ? { origin, credentials: true, exposedHeaders } : false
@@ -119,7 +125,7 @@ export const createGateway = async (options: GatewayOptions) => {
   const yoga = createYoga<{ req?: IncomingMessage }>({
     schema,
     context: ({ request, req }) => getContext(request, req?.socket.remoteAddress),
-    ...(await loadGraphiql(options.graphiql)),
+    ...graphiql.yogaOptions,
     cors: corsOrigins.length > 0 && getCors,
     landingPage: false,
     healthCheckEndpoint: '/healthz',
@@ -139,7 +145,7 @@ export const createGateway = async (options: GatewayOptions) => {
       useApiKeys(apiKeys),
       useCsrfGuard(isPublicGet),
       useJsonParameters(),
-      useTrustedDocuments({ manifest, freeForm, isPartner }),
+      useTrustedDocuments({ manifest, freeForm, isPartner, isGraphiqlPage }),
       useLimits(options.introspection),
       useCost(calculateCost, getContext),
       useReportedTags(getContext),
@@ -149,6 +155,7 @@ export const createGateway = async (options: GatewayOptions) => {
       useStreams(),
       useErrorTranslation(log),
       useResponseHeaders(getContext, cookieOrigins),
+      useAssets(graphiql.assets),
       useCacheableResponses(isPublicGet, getContext),
       useRequestLog(log, getContext),
       { onDispose: () => shop.close() },
@@ -159,12 +166,13 @@ export const createGateway = async (options: GatewayOptions) => {
   const ownOrigins = cookieOrigins.filter((origin) => !corsOrigins.includes(origin))
   const findOperation = createOperations({ schema, manifest, introspection: options.introspection })
   const { trustedProxies } = options
-  const limits = { calculateCost, buckets, trustedProxies, queryTimeoutMs, mutationTimeoutMs }
+  const limits = { calculateCost, buckets, trustedProxies, apiKeys, queryTimeoutMs, mutationTimeoutMs }
   const serving = { ...site, findOperation, metrics, log, ...limits }
   const handle = (req: IncomingMessage, res: ServerResponse) => yoga.handleNodeRequestAndResponse(req, res, { req })
+  const listener = handleHeadAsGet(createFastLane({ ...serving, ownOrigins }, createListener(handle, log)), isPublicGet)
   return {
     fetch: (url: string, init: RequestInit) => yoga.fetch(url, init),
     dispose: () => yoga.dispose(),
-    listener: refuseInvalidAddresses(createFastLane({ ...serving, ownOrigins }, createListener(handle, log)), log),
+    listener: refuseInvalidAddresses(listener, log),
   }
 }

@@ -77,6 +77,17 @@ describe('a search', () => {
   })
 
   it.each([
+    ['[{ key: "dielectric", values: [] }]', undefined],
+    ['[{ key: "dielectric", values: [] }, { key: "tolerance", max: 1, values: [] }]', '[{"key":"tolerance","max":1}]'],
+    ['[{ key: "dielectric", values: [] }, { key: "color", values: ["red"] }]', '[{"key":"color","values":["red"]}]'],
+  ])('takes empty values as no condition: %s', async (parameters, filters) => {
+    const { shop, run } = await openGateway()
+    const { errors } = await run(`{ search(filter: { parameters: ${parameters} }) { totalCount } }`)
+    expect(errors).toBeUndefined()
+    expect(shop.findLastRequest(endpoints.search)?.query['filters']).toBe(filters)
+  })
+
+  it.each([
     ['match: EXACT', 'exact'],
     ['match: BEST', undefined],
     ['first: 20', undefined],

@@ -2,7 +2,7 @@ import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { searchQuery } from '@partgate/schema/shop-api/search.ts'
 import type { Query } from '@partgate/schema/shop-api/endpoint.ts'
 import { parseArgument } from '../graphql/bad-input.ts'
-import type { QuerySearchArgs, ResolversParentTypes, SearchFilter } from '../generated/resolvers.ts'
+import type { ParameterFilter, QuerySearchArgs, ResolversParentTypes, SearchFilter } from '../generated/resolvers.ts'
 import { parseRowIdArgument } from '../graphql/ids.ts'
 import { toConnection, fetchPageRange, parsePageRange } from '../graphql/pages.ts'
 import type { GatewayContext } from '../context.ts'
@@ -22,11 +22,17 @@ const parseManufacturers = (ids: string[] | null | undefined) => {
 
 const toList = (words: readonly string[] | null | undefined) => words?.map(toLowerCase).join(',') || undefined
 
+/** Empty `values` are no condition, as in the other lists of a filter. */
+const hasCondition = ({ min, max, values }: ParameterFilter) =>
+  values?.length !== 0 || typeof min === 'number' || typeof max === 'number'
+
 const parseParameters = (filters: SearchFilter['parameters']) => {
-  if (!filters?.length) return undefined
-  const wire = filters.map(({ key, min, max, values }) =>
-    values ? { key, values } : { key, min: min ?? undefined, max: max ?? undefined },
-  )
+  const wire = (filters ?? [])
+    .filter(hasCondition)
+    .map(({ key, min, max, values }) =>
+      values?.length ? { key, values } : { key, min: min ?? undefined, max: max ?? undefined },
+    )
+  if (wire.length === 0) return undefined
   const text = JSON.stringify(wire)
   parseArgument('filter.parameters', fields.filters, text)
   return text

@@ -1,6 +1,5 @@
 import { isUtf8 } from 'node:buffer'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
-import { apiKeyHeader } from '../api-keys/api-keys.ts'
 import { joinBuffers } from '../http/join-buffers.ts'
 import { responseHeaders } from '../plugins/response-headers.ts'
 import { type ServedResponse, createFastLaneHandler, type FastLaneHandlerOptions } from './serve.ts'
@@ -28,7 +27,7 @@ const types: ReadonlyMap<string, string> = new Map([
 ])
 
 const bodyTypes: ReadonlySet<string | undefined> = new Set([json, `${json}; charset=utf-8`, `${json};charset=utf-8`])
-const excludedHeaders = ['content-encoding', 'x-cost', apiKeyHeader]
+const excludedHeaders = ['content-encoding', 'x-cost']
 const maxBytes = 64 * 1024
 
 type Head = Pick<IncomingMessage, 'method' | 'url' | 'headers'>

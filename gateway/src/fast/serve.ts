@@ -1,6 +1,7 @@
 import type { BlockList } from 'node:net'
 import { type ExecutionResult, GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { LRUCache } from 'lru-cache'
+import { type ApiKey, apiKeyHeader, type Client, findClient } from '../api-keys/api-keys.ts'
 import { type IncomingHeaders, readCaller } from '../caller/read-caller.ts'
 import { createCallerContext, type GatewayContext } from '../context.ts'
 import type { Log } from '../log.ts'
@@ -96,6 +97,7 @@ export type FastLaneHandlerOptions = {
   siteUrl: string
   isSecure: boolean
   trustedProxies: BlockList
+  apiKeys: readonly ApiKey[]
   findOperation: ReturnType<typeof createOperations>
   calculateCost: CalculateCost
   buckets: Buckets
@@ -105,6 +107,7 @@ export type FastLaneHandlerOptions = {
   mutationTimeoutMs: number
 }
 
+type Identified = { caller: Caller; client: Client | null }
 type Admitted = OperationInfo & { operation: Operation; variables: Record<string, unknown>; attempts: number }
 
 /** Contains everything that a public response depends on. */
@@ -117,6 +120,7 @@ export const createFastLaneHandler = (options: FastLaneHandlerOptions) => {
     siteUrl,
     isSecure,
     trustedProxies: trusted,
+    apiKeys,
     findOperation,
     calculateCost,
     buckets,
@@ -153,7 +157,6 @@ export const createFastLaneHandler = (options: FastLaneHandlerOptions) => {
     const variables = parameters && parseVariables(parameters)
     if (!operation || !variables) return null
     const { cost, attempts } = calculateCost(operation.document, operation.name, variables)
-    if (cost > getMaxCost(null)) return null
     const { kind, name } = operation
     return {
       operation,
@@ -168,12 +171,12 @@ export const createFastLaneHandler = (options: FastLaneHandlerOptions) => {
 
   const executeAdmitted = async (
     request: FastLaneRequest,
-    caller: Caller,
+    { caller, client }: Identified,
     admitted: Admitted,
   ): Promise<ServedResponse | null> => {
     const { operation, variables, attempts, ...served } = admitted
     const lastPurgeNumber = shop.purgeNumber()
-    const context = createCallerContext(request.incoming, { caller, shop, siteUrl, isSecure })
+    const context = createCallerContext(request.incoming, { caller, client, shop, siteUrl, isSecure })
     const timeoutMs = operation.kind === 'mutation' ? options.mutationTimeoutMs : options.queryTimeoutMs
     caller.finishByMs = performance.now() + timeoutMs
     const requestSpan = startRequestSpan('POST', request.incoming.headers)
@@ -197,13 +200,17 @@ export const createFastLaneHandler = (options: FastLaneHandlerOptions) => {
   return async (request: FastLaneRequest): Promise<ServedResponse | null> => {
     const { incoming, peer, text } = request
     const caller = readCaller(incoming, isSecure, peer)
-    const subjects = findSubjects({ caller, client: null }, { request: incoming, peer, trusted })
+    const apiKey = incoming.headers.get(apiKeyHeader)
+    const client = findClient(apiKeys, apiKey)
+    if (apiKey !== null && !client) return null
+    const subjects = findSubjects({ caller, client }, { request: incoming, peer, trusted })
     if (buckets.findBlock(subjects)) return null
 
     const cachedResponse = responseCache.read(toKey(request, caller))
     const cachedOrAdmitted = cachedResponse ?? admit(text)
-    if (!cachedOrAdmitted || !(await hasPoints(subjects, cachedOrAdmitted, caller))) return null
-    if ('operation' in cachedOrAdmitted) return executeAdmitted(request, caller, cachedOrAdmitted)
+    if (!cachedOrAdmitted || cachedOrAdmitted.cost > getMaxCost(client)) return null
+    if (!(await hasPoints(subjects, cachedOrAdmitted, caller))) return null
+    if ('operation' in cachedOrAdmitted) return executeAdmitted(request, { caller, client }, cachedOrAdmitted)
     endRequestSpan(startRequestSpan('POST', incoming.headers).span, 200)
     recordResponse(cachedOrAdmitted, request, caller)
     return { body: cachedOrAdmitted.body, caller, sessionHeaders: [] }

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createListener, hasValidAddress } from './listener.ts'
 import { createLog } from '../log.ts'
+import { hashText } from '../plugins/trusted/manifest.ts'
 import { openGateway } from '../../testing/harness.ts'
 
 test.each([
@@ -56,4 +57,30 @@ test('a failure outside the plugins is logged and not shown to the client', asyn
     errors: [{ message: 'Unexpected error.', extensions: { code: 'INTERNAL_SERVER_ERROR' } }],
   })
   expect(logged).toHaveBeenCalledWith({ err: failure }, 'a request failed')
+})
+
+const openForHead = async () => {
+  const publicText = '{ languages { code } }'
+  const trustedDocuments = new Map([[hashText(publicText), publicText]])
+  const { listen } = await openGateway({ freeForm: 'partners', trustedDocuments })
+  const url = await listen()
+  const read = async (documentId: string, method: string) => {
+    const response = await fetch(`${url}/graphql?documentId=${documentId}`, { method })
+    const varying = ['date', 'connection', 'keep-alive']
+    const headers = Object.fromEntries([...response.headers].filter(([name]) => !varying.includes(name)))
+    return { status: response.status, headers, body: await response.text() }
+  }
+  return { read, documentId: hashText(publicText) }
+}
+
+test('HEAD of a public document has the status and the headers of GET, and no body', async () => {
+  const { read, documentId } = await openForHead()
+  const [head, get] = [await read(documentId, 'HEAD'), await read(documentId, 'GET')]
+  expect(get.status).toBe(200)
+  expect(head).toEqual({ ...get, body: '' })
+})
+
+test('HEAD of another document is refused', async () => {
+  const { read } = await openForHead()
+  expect(await read('0'.repeat(64), 'HEAD')).toMatchObject({ status: 403, body: '' })
 })

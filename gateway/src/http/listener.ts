@@ -28,6 +28,15 @@ export const refuseInvalidAddresses =
     response.end(errorBody('BAD_REQUEST', 'The Host header or the address is invalid.'))
   }
 
+/** Node sends no body in a response to HEAD, so the server can handle it like GET. */
+export const handleHeadAsGet =
+  (listener: Listener, isAllowed: (request: { method: string; url: string }) => boolean): Listener =>
+  (request, response) => {
+    if (request.method === 'HEAD' && isAllowed({ method: 'GET', url: `http://localhost${request.url}` }))
+      request.method = 'GET'
+    listener(request, response)
+  }
+
 export const createListener = (handle: Handler, log: Log): Listener => {
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     try {

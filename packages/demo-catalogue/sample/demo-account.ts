@@ -8,8 +8,7 @@ import { isPaypalSimulated } from '@partgate/shop-api/src/paypal-settings.ts'
 import { simulatorOptions } from '@partgate/shop-api/src/simulator.ts'
 import { writeSample } from './write-sample.ts'
 
-const email = 'demo@partgate.example'
-const password = 'components-2026'
+export const demoAccount = { email: 'demo@partgate.example', password: 'components-2026' }
 
 const addAccount = async (db: Database) =>
   db.query(
@@ -18,18 +17,22 @@ const addAccount = async (db: Database) =>
      values ($1, $1, $2, 'active', 'en', '', 'Dana Demo', '+1 555 0100', 'Buyer', 'Demo Devices Ltd', 'US', 'Portland', 'Oregon',
        '1 Example Street', now())
      on conflict (email_norm) do nothing`,
-    [email, await hashPassword(password)],
+    [demoAccount.email, await hashPassword(demoAccount.password)],
   )
 
 /** Only the simulator's payments can be refunded, so a shop with a real PayPal gets bank transfers. */
 export const addDemoAccount = async (db: Database, env: Env): Promise<void> => {
   await addAccount(db)
   const deps = toDeps(env, db)
-  if (!isPaypalSimulated(env)) return writeSample(db, email, { ...deps, isPaypalSimulated: false })
+  if (!isPaypalSimulated(env)) return writeSample(db, demoAccount.email, { ...deps, isPaypalSimulated: false })
   const { host, path } = simulatorOptions(env)
   const simulator = await startSimulator({ host: host === '0.0.0.0' ? '127.0.0.1' : host, port: 0, path })
   try {
-    await writeSample(db, email, { ...deps, paypal: createPaypalClient(simulator.settings), isPaypalSimulated: true })
+    await writeSample(db, demoAccount.email, {
+      ...deps,
+      paypal: createPaypalClient(simulator.settings),
+      isPaypalSimulated: true,
+    })
   } finally {
     await simulator.close()
   }

@@ -13,21 +13,20 @@ const httpByCode = {
 const toError = ({ code, message }: Refusal) =>
   new GraphQLError(message, { extensions: { code, http: httpByCode[code] } })
 
-const isSameOrigin = ({ headers }: Request) => URL.parse(headers.get('origin') ?? '')?.host === headers.get('host')
-
 const readDocumentId = ({ method, url }: Request, params: Given) =>
   method === 'GET' ? URL.parse(url)?.searchParams.get('documentId') : params.documentId
 
-type Options = { manifest: Manifest; freeForm: FreeForm; isPartner: (request: Request) => boolean }
+type Check = (request: Request) => boolean
+type Options = { manifest: Manifest; freeForm: FreeForm; isPartner: Check; isGraphiqlPage: Check }
 
-export const useTrustedDocuments = ({ manifest, freeForm, isPartner }: Options): Plugin => {
+export const useTrustedDocuments = ({ manifest, freeForm, isPartner, isGraphiqlPage }: Options): Plugin => {
   const parsed = new Map<string, DocumentNode>()
   const texts = new Set(manifest.values())
   return {
     onParams({ request, params, setParams }) {
       const given: Given = { ...params, documentId: readDocumentId(request, params) }
       const canSendFreeForm = () =>
-        freeForm === 'everyone' || isPartner(request) || (freeForm === 'graphiql' && isSameOrigin(request))
+        freeForm === 'everyone' || isPartner(request) || (freeForm === 'graphiql' && isGraphiqlPage(request))
       const decision = decideOperation(given, manifest, canSendFreeForm)
       if (decision.kind === 'unnamed') return
       if (decision.kind === 'refused') throw toError(decision)
