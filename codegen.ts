@@ -94,6 +94,7 @@ const config: CodegenConfig = {
   generates: {
     'schema/schema.graphql': { plugins: ['schema-ast'], config: { includeDirectives: true } },
     'docs/schema-for-partners.md': { plugins: ['tools/check/partner-page.ts'] },
+    'docs/error-codes.md': { plugins: ['tools/check/error-page.ts'] },
     'gateway/src/generated/resolvers.ts': {
       plugins: [{ add: { content: header } }, 'typescript', 'typescript-resolvers'],
       config: {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Queryable } from '#db/database.ts'
 
 const lookEveryMs = 5
-const giveUpAfterMs = 20_000
+const giveUpAfterMs = 100_000
 
 export const waitUntil = async (isSo: () => Promise<boolean> | boolean, what: string) => {
   const deadline = performance.now() + giveUpAfterMs

@@ -67,9 +67,12 @@ const takePictures = async (page: Page, name: string, colorSchemes: readonly ('l
   await page.evaluate(() => document.fonts.ready)
   for (const colorScheme of colorSchemes) {
     await page.emulateMedia({ colorScheme })
-    const end = await getMain(page).evaluate((main) => main.getBoundingClientRect().bottom + scrollY)
-    const clip = { x: 0, y: 0, width: page.viewportSize()?.width ?? 0, height: Math.round(end) }
-    await expect(page).toHaveScreenshot(`${name}-${colorScheme}.png`, { fullPage: true, clip, timeout: 60_000 })
+    // The height changes until the layout has followed the size of the viewport.
+    await expect(async () => {
+      const end = await getMain(page).evaluate((main) => main.getBoundingClientRect().bottom + scrollY)
+      const clip = { x: 0, y: 0, width: page.viewportSize()?.width ?? 0, height: Math.round(end) }
+      await expect(page).toHaveScreenshot(`${name}-${colorScheme}.png`, { fullPage: true, clip, timeout: 15_000 })
+    }).toPass({ timeout: 60_000 })
   }
 }
 

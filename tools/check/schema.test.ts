@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { root } from '../env.ts'
+import { errorPagePath } from './error-page.ts'
 import { partnerPagePath } from './partner-page.ts'
 import { plant, removePlanted, run } from './plant.ts'
 
@@ -13,6 +14,7 @@ describe('the schema tool', () => {
   const texts: Record<string, string> = {
     'schema/schema.graphql': current,
     [partnerPagePath]: readFileSync(join(root, partnerPagePath), 'utf8'),
+    [errorPagePath]: readFileSync(join(root, errorPagePath), 'utf8'),
     'schema/released.graphql': `# Release 0.1.0\n${current.replace(/ {2}"{3}.*"{3}\n {2}CUT_TAPE\n/, '')}`,
     'CHANGELOG.md': '## [Unreleased]\n\n- `Packaging.CUT_TAPE` is new.\n\n## [0.1.0]\n',
   }
@@ -39,6 +41,13 @@ describe('the schema tool', () => {
       '- `Query.search`: ',
       '- ',
       'docs/schema-for-partners.md differs from the schema; run `npm run codegen`',
+    ],
+    [
+      'an error code without its status',
+      errorPagePath,
+      '| `INVALID_API_KEY` | 401 |',
+      '| `INVALID_API_KEY` |  |',
+      'docs/error-codes.md differs from the schema; run `npm run codegen`',
     ],
   ])('ends with 1 and names %s', (_, path, right, wrong, sentence) => {
     const text = texts[path]?.replace(right, wrong) ?? ''

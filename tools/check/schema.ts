@@ -1,16 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { buildSchema } from 'graphql'
+import { buildSchema, type GraphQLSchema } from 'graphql'
 import { root } from '../env.ts'
 import { findUnnamedChanges } from './schema-change.ts'
 import { formatPartnerPage, partnerPagePath } from './partner-page.ts'
+import { errorPagePath, formatErrorPage } from './error-page.ts'
 import { findSchemaFaults } from './schema-rules.ts'
 
-const findStalePage = (current: string, page: string) =>
-  page === formatPartnerPage(buildSchema(current))
-    ? []
-    : [`${partnerPagePath} differs from the schema; run \`npm run codegen\``]
+const pages = { [partnerPagePath]: formatPartnerPage, [errorPagePath]: formatErrorPage }
+
+const findStalePages = (schema: GraphQLSchema, read: (path: string) => string) =>
+  Object.entries(pages).flatMap(([path, format]) =>
+    read(path) === format(schema) ? [] : [`${path} differs from the schema; run \`npm run codegen\``],
+  )
 
 const releasedPath = 'schema/released.graphql'
 
@@ -20,7 +23,7 @@ const main = (folder: string) => {
   const released = existsSync(join(folder, releasedPath)) ? read(releasedPath) : null
   const sentences = [
     ...findSchemaFaults(buildSchema(current)).map((fault) => fault.join(' ')),
-    ...findStalePage(current, read(partnerPagePath)),
+    ...findStalePages(buildSchema(current), read),
     ...findUnnamedChanges({ current, released, changelog: read('CHANGELOG.md') }),
   ]
   for (const sentence of sentences) console.error(`schema/schema.graphql: ${sentence}.`)

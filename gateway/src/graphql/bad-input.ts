@@ -1,8 +1,9 @@
 import { GraphQLError } from 'graphql'
 import { z } from 'zod'
+import type { ErrorCode } from './error-codes.ts'
 
 export const createBadInputError = (message: string) =>
-  new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } })
+  new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' satisfies ErrorCode } })
 
 export const parseArgument = <S extends z.ZodType>(name: string, shape: S, value: unknown): z.output<S> => {
   const checked = z.safeParse<S>(shape, value)

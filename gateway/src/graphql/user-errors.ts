@@ -128,6 +128,16 @@ export const toUserErrors = (
   return errors.map((error) => ({ code: toUserErrorCode(code), ...error, path: error.path ?? item ?? null }))
 }
 
+/** The type of each code, for an error that has all its data. */
+export const listUserErrorTypes = (): [code: UserErrorCode, type: UserErrorModel['__typename']][] => [
+  ['REQUIRED', 'ValidationError'],
+  ...Object.keys(userErrorCodes)
+    .flatMap((code) =>
+      toUserErrors({ code: Number(code), message: '', data: { minimum: 1, multiple: 1, available: 0 } }, {}),
+    )
+    .map(({ code, __typename }): [UserErrorCode, UserErrorModel['__typename']] => [code, __typename]),
+]
+
 /** An ended session and faults are thrown on. `base` is the path of the input. */
 export const toOutcome = async <T>(
   change: Promise<T>,

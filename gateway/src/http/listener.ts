@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sendNodeResponse } from '@whatwg-node/server'
 import type { Log } from '../log.ts'
+import type { ErrorCode } from '../graphql/error-codes.ts'
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 type Handler = (request: IncomingMessage, response: ServerResponse) => PromiseLike<Response> | Response
 
-const errorBody = (code: string, message: string) => JSON.stringify({ errors: [{ message, extensions: { code } }] })
+const errorBody = (code: ErrorCode, message: string) => JSON.stringify({ errors: [{ message, extensions: { code } }] })
 const errorHeaders = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store',

@@ -9,6 +9,7 @@ import type { Caller } from '../upstream/caller.ts'
 import { UpstreamError } from '../upstream/error.ts'
 import { createSlots, type Holder, type NoSlot } from './slots.ts'
 import { freshMs, maxStreamMs, realTiming, type Timing, pollPauseMs } from './timing.ts'
+import type { ErrorCode } from '../graphql/error-codes.ts'
 
 /** Unlike `return` of a generator, `return` here does not wait for a pending `next`. */
 const prependFirst = <T>(
@@ -106,7 +107,7 @@ const hashToken = (secret: string) => createHash('sha256').update(secret).digest
 
 const createUnauthenticatedError = () =>
   new GraphQLError('Sign in, or send the order access token, to open a stream.', {
-    extensions: { code: 'UNAUTHENTICATED' },
+    extensions: { code: 'UNAUTHENTICATED' satisfies ErrorCode },
   })
 
 const tooManyStreamsErrors = {
@@ -115,7 +116,9 @@ const tooManyStreamsErrors = {
 }
 const createTooManyStreamsError = ({ kind }: NoSlot) => {
   const { message, status } = tooManyStreamsErrors[kind]
-  return new GraphQLError(message, { extensions: { code: 'RATE_LIMITED', http: { status, spec: false } } })
+  return new GraphQLError(message, {
+    extensions: { code: 'RATE_LIMITED' satisfies ErrorCode, http: { status, spec: false } },
+  })
 }
 
 const onAbort = (signal: AbortSignal | undefined, end: () => void) => {

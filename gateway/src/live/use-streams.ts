@@ -1,12 +1,13 @@
 import { GraphQLError } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import { acceptsOneOf } from './accepts.ts'
+import type { ErrorCode } from '../graphql/error-codes.ts'
 
 const eventStream = 'text/event-stream'
 
 const createNotAcceptableError = () =>
   new GraphQLError('Subscriptions are server-sent events: send `accept: text/event-stream`.', {
-    extensions: { code: 'BAD_USER_INPUT', http: { status: 406, spec: false } },
+    extensions: { code: 'BAD_USER_INPUT' satisfies ErrorCode, http: { status: 406, spec: false } },
   })
 
 /** The header turns off buffering in proxies. */

@@ -5,8 +5,9 @@ import type { GatewayContext } from '../context.ts'
 import type { Log } from '../log.ts'
 import { closeSession } from '../caller/session.ts'
 import { isRefusal, TooManyCallsError, UpstreamError } from '../upstream/error.ts'
+import type { ErrorCode } from '../graphql/error-codes.ts'
 
-type Translated = { code: string; message: string }
+type Translated = { code: ErrorCode; message: string }
 
 const faults: Record<Exclude<UpstreamError['kind'], 'refused'>, Translated> = {
   timeout: { code: 'UPSTREAM_TIMEOUT', message: 'The shop did not respond in time.' },
@@ -14,7 +15,7 @@ const faults: Record<Exclude<UpstreamError['kind'], 'refused'>, Translated> = {
   invalid_response: { code: 'UPSTREAM_INVALID_RESPONSE', message: 'The shop sent an invalid response.' },
 }
 
-const refusalCodes: Record<number, string> = {
+const refusalCodes: Record<number, ErrorCode> = {
   [codes.sessionEnded]: 'UNAUTHENTICATED',
   [codes.tooManyRequests]: 'RATE_LIMITED',
   [codes.notFound]: 'NOT_FOUND',
@@ -30,7 +31,7 @@ const translate = (error: unknown): Translated => {
 
 /** Each executor wraps this error differently; only the message is the same. */
 const isUnrepresentable = ({ path, message, extensions }: GraphQLError) =>
-  path !== undefined && extensions['code'] === undefined && / cannot represent /.test(message)
+  path !== undefined && extensions?.['code'] === undefined && / cannot represent /.test(message)
 
 const isGraphQLError = (error: GraphQLError) => !error.originalError || error.originalError instanceof GraphQLError
 

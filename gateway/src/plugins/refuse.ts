@@ -1,9 +1,16 @@
 import type { FetchAPI } from 'graphql-yoga'
+import type { ErrorCode } from '../graphql/error-codes.ts'
 
 type Exchange = { request: Request; fetchAPI: FetchAPI; endResponse: (response: Response) => void }
-type Refusal = { status: number; code: string; message: string; headers?: Record<string, string>; extensions?: object }
+type Refusal = {
+  status: number
+  code: ErrorCode
+  message: string
+  headers?: Record<string, string>
+  extensions?: object
+}
 
-const codes = new WeakMap<Request, string>()
+const codes = new WeakMap<Request, ErrorCode>()
 
 export const refuse = (
   { request, fetchAPI, endResponse }: Exchange,

@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql'
+import type { ErrorCode } from '../../graphql/error-codes.ts'
 
-const code = 'OPERATION_TOO_COMPLEX'
+const code: ErrorCode = 'OPERATION_TOO_COMPLEX'
 
 export const createTooComplexError = (message: string, extensions: { cost?: number; limit?: number } = {}) =>
   new GraphQLError(message, { extensions: { code, ...extensions } })

@@ -1,4 +1,7 @@
 import type { Level } from './buckets.ts'
+import type { ErrorCode } from '../../graphql/error-codes.ts'
+
+const code: ErrorCode = 'RATE_LIMITED'
 
 /** `cost` is unknown before the operation is parsed. */
 export const toTooManyRequests = ({ unit, windowS, limit, remaining, resetAtMs }: Level, cost?: number) => {
@@ -6,7 +9,7 @@ export const toTooManyRequests = ({ unit, windowS, limit, remaining, resetAtMs }
   const what = unit === 'points' ? 'Too many requests' : 'Too many attempts'
   const price = cost === undefined || unit === 'attempts' ? '' : `the operation costs ${cost} points, `
   return {
-    code: 'RATE_LIMITED',
+    code,
     message: `${what}: ${price}the limit is ${limit} ${unit} in ${windowS} s. Try again in ${retryAfterSeconds} s.`,
     headers: { 'retry-after': `${retryAfterSeconds}` },
     extensions: { cost, limit, remaining, resetAt: new Date(resetAtMs).toISOString(), retryAfterSeconds },

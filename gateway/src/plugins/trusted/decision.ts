@@ -1,4 +1,5 @@
 import { hashText, hasText, type Manifest } from './manifest.ts'
+import type { ErrorCode } from '../../graphql/error-codes.ts'
 
 /** Partners with an API key may always send their own operations. */
 export type FreeForm = 'everyone' | 'graphiql' | 'partners'
@@ -15,7 +16,7 @@ const refusals = {
   PERSISTED_QUERY_NOT_FOUND: 'PersistedQueryNotFound',
   PERSISTED_QUERY_HASH_MISMATCH: 'The operation is not the one that its hash or document id names.',
   TRUSTED_DOCUMENTS_ONLY: 'Operations of your own need an API key in the header X-API-Key.',
-}
+} satisfies Partial<Record<ErrorCode, string>>
 
 export type Refusal = { kind: 'refused'; code: keyof typeof refusals; message: string }
 type Decision = { kind: 'accepted'; text: string } | Refusal | { kind: 'unnamed' }

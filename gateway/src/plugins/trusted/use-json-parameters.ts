@@ -1,7 +1,8 @@
 import { GraphQLError } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
+import type { ErrorCode } from '../../graphql/error-codes.ts'
 
-const badRequest = { code: 'BAD_REQUEST', http: { status: 400 } }
+const badRequest = { code: 'BAD_REQUEST' satisfies ErrorCode, http: { status: 400 } }
 
 const hasStatus = ({ extensions: { http } }: GraphQLError) =>
   typeof http === 'object' && http !== null && 'status' in http && http.status !== 400

@@ -1,0 +1,1 @@
+alter table cart_saved_lines add column customer_part_no text not null default '';
