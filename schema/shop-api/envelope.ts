@@ -33,9 +33,16 @@ export const codes = {
 
 export type Code = (typeof codes)[keyof typeof codes]
 
+/** `reason` is `missing` if the field is absent, null or empty. */
+const fieldRefusal = z.object({
+  field: z.string(),
+  message: z.string(),
+  reason: z.enum(['missing', 'invalid']).optional(),
+})
+
 /** Data of a refusal beside its message: the invalid fields, and the quantities (in pieces) that the shop accepts. */
 const refusalData = z.object({
-  fields: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+  fields: z.array(fieldRefusal).optional(),
   available: count.optional(),
   minimum: count.optional(),
   multiple: count.optional(),

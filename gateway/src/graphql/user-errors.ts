@@ -4,7 +4,8 @@ import type { UserErrorModel } from '../models.ts'
 import { isRefusal } from '../upstream/error.ts'
 
 type OmitCode<T> = T extends unknown ? Omit<T, 'code'> : never
-type UncodedError = OmitCode<UserErrorModel>
+/** The refusal's own code applies to an error without one. */
+type UncodedError = OmitCode<UserErrorModel> & { code?: UserErrorCode }
 
 /** Wire fields whose input field is not their camel case; steps of a path are separated by dots. */
 export type FieldNames = Record<string, string>
@@ -26,7 +27,12 @@ const invalid = (refusal: Refusal): UncodedError[] => {
   const { message, data, toPath } = refusal
   const fields = data.fields ?? []
   if (fields.length === 0) return [{ __typename: 'ValidationError', message, path: null }]
-  return fields.map((each) => ({ __typename: 'ValidationError', message: each.message, path: toPath(each.field) }))
+  return fields.map(({ field, message, reason }) => ({
+    __typename: 'ValidationError',
+    message,
+    path: toPath(field),
+    ...(reason === 'missing' && { code: 'REQUIRED' }),
+  }))
 }
 
 type Fault = 'ok' | 'internal' | 'unavailable' | 'sessionEnded'
@@ -119,16 +125,18 @@ export const toUserErrors = (
     )
   const toPath = (field: string) => [...base, ...toSteps(field, names)]
   const errors = (table[code] ?? invalid)({ message, data, base, toPath })
-  return errors.map((error) => ({ ...error, code: toUserErrorCode(code), path: error.path ?? item ?? null }))
+  return errors.map((error) => ({ code: toUserErrorCode(code), ...error, path: error.path ?? item ?? null }))
 }
 
 /** The type of each code, for an error that has all its data. */
-export const listUserErrorTypes = (): [code: UserErrorCode, type: UserErrorModel['__typename']][] =>
-  Object.keys(userErrorCodes)
+export const listUserErrorTypes = (): [code: UserErrorCode, type: UserErrorModel['__typename']][] => [
+  ['REQUIRED', 'ValidationError'],
+  ...Object.keys(userErrorCodes)
     .flatMap((code) =>
       toUserErrors({ code: Number(code), message: '', data: { minimum: 1, multiple: 1, available: 0 } }, {}),
     )
-    .map(({ code, __typename }) => [code, __typename])
+    .map(({ code, __typename }): [UserErrorCode, UserErrorModel['__typename']] => [code, __typename]),
+]
 
 /** An ended session and faults are thrown on. `base` is the path of the input. */
 export const toOutcome = async <T>(

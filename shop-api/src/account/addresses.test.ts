@@ -136,15 +136,15 @@ describe('an address of another member', () => {
 })
 
 test.for([
-  [{ country: 'US', postal_code: '97201' }, 'state', 'Enter a state'],
-  [{ postal_code: ' ' }, 'postal_code', 'Enter a postal code'],
-  [{ country: 'XX' }, 'country', 'Select a country'],
-  [{ address_line_1: '' }, 'address_line_1', 'Enter a address'],
-  [{ user_id: 2 }, 'user_id', 'Unknown field: user_id'],
-  [{ is_default_shipping: 'yes' }, 'is_default_shipping', 'Please check is_default_shipping'],
-] as const)('an address is refused with %o, added or changed', async ([changes, field, message]) => {
+  [{ country: 'US', postal_code: '97201' }, 'state', 'Enter a state', 'missing'],
+  [{ postal_code: ' ' }, 'postal_code', 'Enter a postal code', 'missing'],
+  [{ country: 'XX' }, 'country', 'Select a country', 'invalid'],
+  [{ address_line_1: '' }, 'address_line_1', 'Enter a address', 'missing'],
+  [{ user_id: 2 }, 'user_id', 'Unknown field: user_id', 'invalid'],
+  [{ is_default_shipping: 'yes' }, 'is_default_shipping', 'Please check is_default_shipping', 'invalid'],
+] as const)('an address is refused with %o, added or changed', async ([changes, field, message, reason]) => {
   await add(mine)
-  const refusal = { code: 400, data: { fields: [{ field, message }] } }
+  const refusal = { code: 400, data: { fields: [{ field, message, reason }] } }
   expect(await shop.call('POST', path, { headers: mine, body: { ...berlin, ...changes } })).toMatchObject(refusal)
   expect(await modify(mine, 1, changes)).toMatchObject(refusal)
   expect(await list(mine)).toMatchObject([{ id: 1, ...berlin }])

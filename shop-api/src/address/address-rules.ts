@@ -9,9 +9,11 @@ export const findAddressRefusals = ({ country, state, postal_code }: AddressPart
   if (!isCountryCode(country)) return [{ field: 'country', messageKey: 'fields.selectCountry' }]
   const format = getAddressFormat(country)
   const refusals: FieldRefusal[] = []
-  if (format.state === 'required' && !state) refusals.push({ field: 'state', messageKey: 'fields.enterState' })
+  if (format.state === 'required' && !state) {
+    refusals.push({ field: 'state', messageKey: 'fields.enterState', isMissing: true })
+  }
   if (format.postalCode === 'required' && !postal_code) {
-    refusals.push({ field: 'postal_code', messageKey: 'fields.enterPostalCode' })
+    refusals.push({ field: 'postal_code', messageKey: 'fields.enterPostalCode', isMissing: true })
   }
   return refusals
 }

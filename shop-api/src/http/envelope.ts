@@ -21,7 +21,11 @@ export const failureEnvelope = (
   data: {
     ...data,
     ...(fields.length > 0 && {
-      fields: fields.map(({ field, messageKey, values }) => ({ field, message: t(messageKey, values) })),
+      fields: fields.map(({ field, messageKey, values, isMissing }) => ({
+        field,
+        message: t(messageKey, values),
+        reason: isMissing ? ('missing' as const) : ('invalid' as const),
+      })),
     }),
     ...(lines.length > 0 && {
       lines: lines.map(({ index, failure }) => ({ index, ...failureEnvelope(failure, t) })),

@@ -3,7 +3,7 @@ import type { MessageKey } from '#i18n/translator.ts'
 
 export type FailureName = Exclude<keyof typeof codes, 'ok'>
 export type Values = Record<string, string | number>
-export type FieldRefusal = { field: string; messageKey: MessageKey; values?: Values }
+export type FieldRefusal = { field: string; messageKey: MessageKey; values?: Values; isMissing?: boolean }
 /** `index` is the line's index in the request. */
 type LineRefusal = { index: number; failure: Failure }
 type ShopData = Omit<FailureData, 'fields' | 'lines'>

@@ -21,11 +21,11 @@ describe('a request that does not fit its shape', () => {
     expect(envelope).toMatchObject({ code: 400, message: 'Enter a valid email address' })
     expect(envelope.data.fields).toEqual(
       expect.arrayContaining([
-        { field: 'email', message: 'Enter a valid email address' },
-        { field: 'password', message: 'Enter a password' },
-        { field: 'country', message: 'Select a country' },
-        { field: 'company_name', message: 'Enter a company name' },
-        { field: 'agreement', message: 'Please agree the policy' },
+        { field: 'email', message: 'Enter a valid email address', reason: 'invalid' },
+        { field: 'password', message: 'Enter a password', reason: 'missing' },
+        { field: 'country', message: 'Select a country', reason: 'missing' },
+        { field: 'company_name', message: 'Enter a company name', reason: 'missing' },
+        { field: 'agreement', message: 'Please agree the policy', reason: 'invalid' },
       ]),
     )
   })
@@ -34,7 +34,7 @@ describe('a request that does not fit its shape', () => {
     const body = { email: 'a@b.example', password: 'x', role: 'admin' }
     expect(await shop.call('POST', contract.account.login.path, { body })).toMatchObject({
       code: 400,
-      data: { fields: [{ field: 'role', message: 'Unknown field: role' }] },
+      data: { fields: [{ field: 'role', message: 'Unknown field: role', reason: 'invalid' }] },
     })
     expect(await shop.call('GET', `${contract.site.config.path}?page=1`)).toMatchObject({ code: 400 })
     expect(await shop.call('GET', `${contract.site.seo.path}?page=home&page=cart`)).toMatchObject({ code: 400 })

@@ -59,7 +59,9 @@ const toRefusals = (issue: z.core.$ZodIssue, input: unknown): FieldRefusal[] => 
   const field = names.join('.') || 'body'
   const sentences = fieldSentences[issue.path.findLast((step) => typeof step === 'string') ?? '']
   const value = at(input, issue.path)
-  if (sentences && isMissing(value)) return [{ field, messageKey: sentences.missing }]
+  if (isMissing(value)) {
+    return [{ field, messageKey: sentences?.missing ?? 'fields.invalid', values: { field }, isMissing: true }]
+  }
   if (marked(issue, 'same')) return [{ field, messageKey: 'fields.passwordSame' }]
   if (marked(issue, 'repeated')) return [{ field, messageKey: 'fields.repeatedProduct' }]
   if (issue.code === 'too_big' && issue.origin === 'string' && sentences?.invalid !== 'fields.passwordLength') {

@@ -92,7 +92,9 @@ export const maxUnpaid = 10
 
 const resolveEmail = async (tx: Queryable, { caller }: Buyer, body: PlaceBody): Promise<string> => {
   const email = caller.userId === null ? body.email : await readMemberEmail(tx, caller.userId)
-  if (!email) throw failure('invalidRequest', { fields: [{ field: 'email', messageKey: 'fields.enterEmail' }] })
+  if (!email) {
+    throw failure('invalidRequest', { fields: [{ field: 'email', messageKey: 'fields.enterEmail', isMissing: true }] })
+  }
   return email
 }
 

@@ -120,7 +120,7 @@ it('a guest has to give an e-mail address', async () => {
   const body = await client.form(guest)
   expect(await refused(body, guest)).toMatchObject({
     code: 400,
-    data: { fields: [{ field: 'email', message: 'Enter a email address' }] },
+    data: { fields: [{ field: 'email', message: 'Enter a email address', reason: 'missing' }] },
   })
 })
 

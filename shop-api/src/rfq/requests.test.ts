@@ -120,9 +120,9 @@ describe('a request', () => {
     const parts = [part, { ...part, qty: 0, target_price: 'cheap' }, part, { qty: 5 }, { ...part, part_number: 'a\0' }]
     expect((await client.ask({ parts })).data).toEqual({
       fields: [
-        { field: 'parts.1.qty', message: 'Enter a whole number of pieces' },
-        { field: 'parts.1.target_price', message: expect.stringContaining('0.0187') },
-        { field: 'parts.3.part_number', message: 'Enter a part number' },
+        { field: 'parts.1.qty', message: 'Enter a whole number of pieces', reason: 'invalid' },
+        { field: 'parts.1.target_price', message: expect.stringContaining('0.0187'), reason: 'invalid' },
+        { field: 'parts.3.part_number', message: 'Enter a part number', reason: 'missing' },
       ],
     })
     const unreadable = ['\u200B', 'LM358DR', '\u202E'].map((part_number) => ({ ...part, part_number }))

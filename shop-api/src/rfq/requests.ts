@@ -67,7 +67,7 @@ const memberRequestLimit: Limit = {
 const partnerRequestLimit: Limit = { ...memberRequestLimit, name: 'rfq-partner', tries: 600 }
 
 const createFieldFailure = (field: string, messageKey: 'fields.enterEmail' | 'fields.enterVerificationCode') =>
-  failure('invalidRequest', { fields: [{ field, messageKey }] })
+  failure('invalidRequest', { fields: [{ field, messageKey, isMissing: true }] })
 
 const toPart = (part: SubmitBody['parts'][number]): store.Part => ({
   goodsId: part.goods_id ?? null,
