@@ -49,7 +49,8 @@ export const useCacheableResponses = (isPublicGet: (request: Request) => boolean
 
       const body = await response.text()
       const etag = hashEtag(response.headers.get('content-type'), body)
-      const headers = new fetchAPI.Headers(response.headers)
+      // A name in another case would be sent beside the default of a text body.
+      const headers = new fetchAPI.Headers([...response.headers].map(([name, value]) => [name.toLowerCase(), value]))
       for (const name of ownHeaders) headers.delete(name)
       for (const [name, value] of Object.entries({ 'cache-control': cacheControl, vary, etag }))
         headers.set(name, value)

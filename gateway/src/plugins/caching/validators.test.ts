@@ -35,6 +35,13 @@ const visitors: [string, Record<string, string>][] = [
   ['bob', { cookie: 'token=bob', origin: siteUrl, ...csrf }],
 ]
 
+it('a cacheable response is JSON', async () => {
+  const { fetch } = await open()
+  const { headers } = await fetch(toAddress('seo'))
+  expect(headers.get('cache-control')).toContain('public')
+  expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
+})
+
 describe('a validator', () => {
   it('of one language or person is not valid for another', async () => {
     const { fetch } = await open()
