@@ -8,7 +8,19 @@ export const wideViewport = { width: 1280, height: 800 }
 export const getMain = (page: Page) => page.getByRole('main')
 export const getHeading = (page: Page) => page.getByRole('heading', { level: 1 })
 
+/** Text that is being updated is pale, and fades in and out. */
+const waitUntilUpdated = async (page: Page) => {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  await page.evaluate(() => {
+    const fades = document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
+    return Promise.allSettled(fades.map(({ finished }) => finished))
+  })
+}
+
 export const expectAccessible = async (page: Page) => {
+  await waitUntilUpdated(page)
   // The pages have no frames, so axe needs no page of its own to merge results.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()

@@ -6,8 +6,8 @@ import { toFailure, type Outcome } from './outcome.ts'
 import type { Step } from './steps.ts'
 import { secondsSince } from '../report-duration.ts'
 
-/** The browser steps wait for pages much of the time, so three steps use two cores. */
-const maxRunningSteps = 3
+/** The browser step has two workers; with one step more, two cores are busy. */
+const maxRunningSteps = 2
 const results = join(root, 'test-results')
 
 const line = (name: string, { passed, failed }: Outcome, time: string) =>
