@@ -58,6 +58,8 @@ export const tabTo = async (page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   await expect(target).toBeVisible()
   await page.evaluate(forgetFocus)
   for (let stops = 0; stops < maxStops; stops++) {
+    // A message that covers the element closes in the next frame.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
     const { isTarget, name, problems } = await target.evaluate(lookAtFocus, key === 'Tab')
     // The page itself may have moved the focus; the search starts there.
     if (stops > 0 || isTarget) expect(problems, name).toEqual([])

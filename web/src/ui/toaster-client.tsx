@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { X } from 'lucide-react'
 import { classes } from './classes.ts'
 import { toastStore, type Toast } from './toast-store.ts'
@@ -30,8 +30,29 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
   )
 }
 
+const overlap = (one: DOMRect, other: DOMRect) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+
+/** Closes the toast where it covers the element that the keyboard has reached. */
+const useCloseOverFocus = (id: number) => {
+  const card = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const closeOverFocus = () => {
+      const focused = document.activeElement
+      if (!card.current || !focused?.matches(':focus-visible') || card.current.contains(focused)) return
+      if (overlap(card.current.getBoundingClientRect(), focused.getBoundingClientRect())) toastStore.close(id)
+    }
+    // The browser scrolls to the element after the event.
+    const onFocusIn = () => requestAnimationFrame(closeOverFocus)
+    document.addEventListener('focusin', onFocusIn)
+    return () => document.removeEventListener('focusin', onFocusIn)
+  }, [id])
+  return card
+}
+
 function ToastCard({ toast, isHeld, closeLabel }: { toast: Toast; isHeld: boolean; closeLabel: string }) {
   const { id, tone, text, durationMs, action } = toast
+  const card = useCloseOverFocus(id)
   useEffect(() => {
     if (isHeld) return
     const timer = setTimeout(() => toastStore.close(id), durationMs)
@@ -42,7 +63,7 @@ function ToastCard({ toast, isHeld, closeLabel }: { toast: Toast; isHeld: boolea
     toastStore.close(id)
   }
   return (
-    <div className={classes(styles.toast, styles[tone])}>
+    <div ref={card} className={classes(styles.toast, styles[tone])}>
       <p>{text}</p>
       {action && (
         <button type="button" className={styles.action} onClick={act}>
