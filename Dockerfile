@@ -40,4 +40,4 @@ CMD ["node", "gateway/src/main.ts"]
 FROM base AS web
 EXPOSE 3000
 HEALTHCHECK --interval=5s --timeout=3s --start-period=30s CMD ["node", "-e", "fetch('http://127.0.0.1:3000/icon.svg').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "node_modules/next/dist/bin/next", "start", "web", "-p", "3000"]
+CMD ["node", "web/server.ts"]

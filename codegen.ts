@@ -17,6 +17,7 @@ const cartPayloads = [
   'AddToCartPayload',
   'AddCartLinesPayload',
   'SetCartLineQuantityPayload',
+  'SetCustomerPartNumbersPayload',
   'SelectCartLinesPayload',
   'RemoveCartLinesPayload',
   'SaveCartLinesForLaterPayload',
@@ -41,6 +42,7 @@ const mappers = Object.fromEntries([
     'PriceChangedError',
     'Rfq',
     'RfqPart',
+    'SavedPartsList',
     'SignInPayload',
   ].map((type) => [type, `../models.ts#${type}Model`]),
   ...cartPayloads.map((type) => [type, '../models.ts#CartPayloadModel']),
@@ -121,10 +123,6 @@ const config: CodegenConfig = {
       },
     },
     ...Object.assign({}, ...[...parts].map(documentsAndHooks)),
-    'web/src/graphql/generated/embedded-types.ts': {
-      documents: forBrowsers,
-      plugins: [{ add: { content: header } }, 'web/codegen/embedded-types.ts'],
-    },
     'schema/trusted-documents.json': {
       documents,
       plugins: ['web/codegen/trusted-documents.ts'],

@@ -24,8 +24,25 @@ export const maxAddedLines = 100
 export const maxOrderLines = 100
 export const maxRfqParts = 200
 export const maxPartsListBytes = 2 * 1_024 * 1_024
+export const maxPartsListRows = 2_000
+export const maxPartsListColumns = 50
+export const maxPartsListNameChars = 100
+export const maxSavedPartsLists = 50
+/** Bytes of a request that saves a parts list. */
+export const maxSavedPartsListBytes = 4 * 1_024 * 1_024
+export const maxBoards = 1_000_000
+/** Percent from 0 to 100, with up to two decimals. */
+export const attritionPattern = /^(100(\.0{1,2})?|\d{1,2}(\.\d{1,2})?)$/
+/** Layouts for which the shop stores a member's corrections. */
+export const maxStoredCorrections = 200
+/** Characters of a parts list that is pasted as text. */
+export const maxPastedChars = 300_000
 export const maxSavedAddresses = 50
 /** Parameters of a list's filter. */
 export const maxFilterParameters = 20
 export const maxFilterValues = 50
 export const maxFilterValueChars = 100
+/** Rows of one request that matches parts. */
+export const maxMatchedParts = 500
+/** Numbers of one row that matches parts. */
+export const maxRowNumbers = 10

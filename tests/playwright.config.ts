@@ -23,6 +23,10 @@ export default defineConfig({
     baseURL: env.SITE_URL,
     // A trace of each test doubles the processor time of the run; `--trace on` records one.
     screenshot: 'only-on-failure',
-    launchOptions: env.CHROMIUM_PATH ? { executablePath: env.CHROMIUM_PATH } : {},
+    launchOptions: {
+      // With this hinting, the headless shell draws text as Chromium does.
+      args: ['--font-render-hinting=slight'],
+      ...(env.CHROMIUM_PATH ? { executablePath: env.CHROMIUM_PATH } : {}),
+    },
   },
 })

@@ -2,6 +2,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { benchBom } from '../bench/bom.ts'
 import { benchGateway } from '../bench/gateway.ts'
 import { benchOverhead } from '../bench/overhead/overhead.ts'
 import { installPeers } from '../bench/overhead/peers.ts'
@@ -27,10 +28,10 @@ const gateway = async (stack: BenchStack) => {
 }
 
 const onStack = { gateway, search: benchSearch, web: benchWeb }
-const alone = 'shop'
-const names = [...Object.keys(onStack), alone]
+const alone = { shop: benchShop, bom: benchBom }
+const names = [...Object.keys(onStack), ...Object.keys(alone)]
 
-const usage = 'Usage: npm run bench -- [gateway] [search] [web] [shop] [--peers none]'
+const usage = 'Usage: npm run bench -- [gateway] [search] [web] [shop] [bom] [--peers none]'
 
 const parsed = (args: string[]) => {
   try {
@@ -49,7 +50,7 @@ const wanted = (args: string[]) => {
   const isWanted = (name: string) => given.length === 0 || given.includes(name)
   return {
     runs: Object.entries(onStack).filter(([name]) => isWanted(name)),
-    isShopWanted: isWanted(alone),
+    aloneRuns: Object.entries(alone).filter(([name]) => isWanted(name)),
     withPeers: values.peers === 'all',
   }
 }
@@ -79,7 +80,7 @@ const benchStack = async ({ runs, withPeers }: Wanted, signal: AbortSignal) => {
 }
 
 const bench = async () => {
-  const { runs, isShopWanted, withPeers } = wanted(process.argv.slice(2))
+  const { runs, aloneRuns, withPeers } = wanted(process.argv.slice(2))
   const interrupted = new AbortController()
   const { signal } = interrupted
   onInterrupt(
@@ -90,7 +91,7 @@ const bench = async () => {
     `Servers and load share ${availableParallelism()} processor cores, so the ratios are more reliable than the absolute figures.`,
   )
   if (runs.length > 0) await benchStack({ runs, withPeers }, signal)
-  if (isShopWanted) await benchShop(signal)
+  for (const [, run] of aloneRuns) await run(signal)
 }
 
 await bench().catch(exitWithError)

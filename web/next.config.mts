@@ -45,7 +45,7 @@ const config: NextConfig = {
       headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }],
     },
     {
-      source: '/:prefix*/shoppingcart/shared/:token',
+      source: '/:prefix*/:page(shoppingcart|bom)/shared/:token',
       headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }],
     },
     // A purge does not reach browsers, so they must not cache router responses as long as a shared cache may.

@@ -3,11 +3,22 @@ import type { Pressed } from './press.ts'
 
 export type Row = Pressed & { server: string }
 
-export type ShapeRows = { name: string; rest: Row; bare: Row; sameCalls: Row; uncached: Row; cached: Row; peers: Row[] }
+export type ShapeRows = {
+  name: string
+  rest: Row
+  bare: Row
+  sameCalls: Row
+  uncached: Row
+  cached: Row
+  relayedCached: Row
+  relayedUncached: Row
+  peers: Row[]
+}
 
 export const cheapest = (rows: Row[]) => Math.min(...rows.map(({ cpuMicrosEach }) => cpuMicrosEach))
 
-export const printShape = ({ name, rest, bare, sameCalls, uncached, cached, peers }: ShapeRows) => {
+export const printShape = (rows: ShapeRows) => {
+  const { name, rest, bare, sameCalls, uncached, cached, relayedCached, relayedUncached, peers } = rows
   const cells = ({ server, perSecond, p50Ms, p99Ms, callsEach, cpuMicrosEach }: Row) => [
     server,
     perSecond.toFixed(0),
@@ -23,6 +34,6 @@ export const printShape = ({ name, rest, bare, sameCalls, uncached, cached, peer
   printTable(
     `${name} (32 connections; the last four columns are ratios of CPU)`,
     ['server', 'req/s', 'p50', 'p99', 'calls', 'CPU µs', 'one REST call', 'bare server', 'same calls', 'best peer'],
-    [rest, bare, sameCalls, cached, uncached, ...peers].map(cells),
+    [rest, bare, sameCalls, cached, uncached, relayedCached, relayedUncached, ...peers].map(cells),
   )
 }

@@ -55,10 +55,17 @@ export const openServers = async (shop: string, shapes: Shape[]) => {
         FREE_FORM: 'off',
         PUBLIC_CACHE: publicCache,
         RATE_LIMIT: '999999999',
-        LOG_LEVEL: 'warn',
       }
       const file = fileOf('../../gateway/src/main.ts')
       return started(startServer({ name: `gateway-${publicCache}`, file, port, core: 0, env, path: '/healthz' }))
+    },
+
+    /** Its CPU time includes that of the gateway. */
+    relay: async (gateway: Server): Promise<Server> => {
+      const env = { GATEWAY_URL: gateway.url }
+      const port = await freePort()
+      const relay = await started(startServer({ name: 'relay', file: fileOf('relay.ts'), port, core: 0, env }))
+      return { ...relay, cpuMicros: async () => (await relay.cpuMicros()) + (await gateway.cpuMicros()) }
     },
 
     peer: async (standIn: Server, { folder, file }: Peer) => {

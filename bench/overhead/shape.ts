@@ -15,6 +15,7 @@ export type Field = {
   standIn: Server
   rest: Server
   gateways: { on: Server; off: Server }
+  relays: { on: Server; off: Server }
   peers: { peer: Peer; server: Server }[]
   authorization: string
   seconds: number
@@ -43,7 +44,7 @@ const callsForEach = async ({ gateways, standIn }: Field, questions: Question[])
 }
 
 export const measureShape = async (shape: Shape, field: Field): Promise<ShapeRows> => {
-  const { servers, standIn, rest, gateways, peers, authorization, seconds } = field
+  const { servers, standIn, rest, gateways, relays, peers, authorization, seconds } = field
   const questions = questionsOf(shape, authorization)
   const measure = async (
     server: Server,
@@ -65,6 +66,8 @@ export const measureShape = async (shape: Shape, field: Field): Promise<ShapeRow
     sameCalls: await measure(sameCalls, 'the same calls, parsed; same bytes'),
     cached: await measure(gateways.on, 'Partgate, public cache on'),
     uncached: await measure(gateways.off, 'Partgate, public cache off'),
+    relayedCached: await measure(relays.on, 'the first through the storefront'),
+    relayedUncached: await measure(relays.off, 'the second through the storefront'),
     peers: [],
   }
   for (const { peer, server } of peers) {

@@ -21,7 +21,7 @@ const list = `query BenchList($query: String!) { search(query: $query, first: 20
 const home = `query BenchHome {
   seo(page: HOME) { title description }
   homeSections { kind products { id slug partNumber manufacturerName stock } }
-  categories { id slug name productCount }
+  categories { id slug name partCount }
   banners { title text path }
   news(first: 3) { nodes { id slug title publishedAt } }
   catalogStatistics { partCount inStockCount categoryCount manufacturerCount }

@@ -51,7 +51,7 @@ export const resolvers = {
     id: ({ category_id }: Category) => globalId('Category', category_id),
     slug: ({ category_page_url }: Category) => category_page_url,
     name: ({ category_name }: Category) => category_name,
-    productCount: ({ goods_count }: Category) => goods_count,
+    partCount: ({ goods_count }: Category) => goods_count,
   },
   SearchConnection: { totalCount: ({ total }: SearchData) => total, nodes: ({ list }: SearchData) => list },
   ManufacturerConnection: { nodes: ({ list }: Page<Manufacturer>) => list },

@@ -22,13 +22,33 @@ const secretPaths = secretNames.flatMap((name) => {
   return [name, `*${step}`, `*.*${step}`]
 })
 
-export const createLog = (level: (typeof logLevels)[number], destination?: DestinationStream): Log =>
+/** Lines wait for at most this long, so that one write has many lines. */
+const flushAfterMs = 100
+const minWriteChars = 4_096
+
+export const openStdout = () => {
+  const stdout = pino.destination({ dest: 1, sync: true, minLength: minWriteChars, periodicFlush: flushAfterMs })
+  process.once('exit', () => stdout.flushSync())
+  return stdout
+}
+
+let [formattedMs, formatted] = [NaN, '']
+const formatTime = () => {
+  const nowMs = Date.now()
+  if (nowMs !== formattedMs) [formattedMs, formatted] = [nowMs, `,"time":"${new Date(nowMs).toISOString()}"`]
+  return formatted
+}
+
+export const createLog = (
+  level: (typeof logLevels)[number],
+  destination: DestinationStream = pino.destination(1),
+): Log =>
   pino(
     {
       level,
       base: { app: 'gateway' },
-      timestamp: pino.stdTimeFunctions.isoTime,
+      timestamp: formatTime,
       redact: { paths: secretPaths, remove: true },
     },
-    destination ?? pino.destination(1),
+    destination,
   )

@@ -58,3 +58,16 @@ test('a process that stops under load fails no request and reports that it is no
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
   expect(responses.at(-1)?.connection).toBe('close')
 })
+
+test('a process that stops has written all of its log', async () => {
+  const shop = await startFakeShop()
+  onTestFinished(() => shop.close())
+  const { child } = await startGatewayProcess(shop.url)
+  const chunks: string[] = []
+  child.stdout.on('data', (chunk) => chunks.push(String(chunk)))
+  const isClosed = once(child.stdout, 'close')
+  child.kill('SIGTERM')
+  expect(await ended(child)).toBe(0)
+  await isClosed
+  expect(chunks.join('')).toContain('gateway stops')
+})

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { readSettings, SettingsError } from './env.ts'
-import { createLog } from './log.ts'
+import { createLog, openStdout } from './log.ts'
 import { createDrain } from './http/drain.ts'
 import { createGateway } from './gateway.ts'
 
@@ -23,7 +23,7 @@ const settingsOrExit = () => {
 
 const { port, logLevel, telemetryName, ...settings } = settingsOrExit()
 const telemetry = telemetryName === null ? null : (await import('./tracing/telemetry.ts')).startTelemetry(telemetryName)
-const log = createLog(logLevel)
+const log = createLog(logLevel, openStdout())
 const drain = createDrain()
 const stopping = new AbortController()
 const gateway = await createGateway({ ...settings, log, isStopping: drain.isStopping, stopping: stopping.signal })

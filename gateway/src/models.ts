@@ -1,3 +1,4 @@
+import type { SavedRow } from '@partgate/schema/shop-api/saved-parts-lists.ts'
 import type { Quote } from '@partgate/schema/shop-api/quote.ts'
 import type {
   CaptureOutcome,
@@ -12,6 +13,7 @@ import type {
   Rfq,
   RfqPart,
   SavedAddress,
+  SavedPartsList,
   Viewer,
 } from './generated/resolvers.ts'
 
@@ -57,17 +59,22 @@ export type SignInPayloadModel = {
 
 export type ManufacturerModel = Omit<Manufacturer, 'products'>
 
-export type ViewerModel = Omit<Viewer, 'orders' | 'rfqs' | 'rfq' | 'addresses'> & { addresses?: SavedAddress[] }
+export type ViewerModel = Omit<Viewer, 'orders' | 'rfqs' | 'rfq' | 'partsLists' | 'partsList' | 'addresses'> & {
+  addresses?: SavedAddress[]
+}
 
 /** `addresses` is null after a refusal. */
 export type AddressesPayloadModel = {
   addresses: SavedAddress[] | null
-  address: SavedAddress | null
+  savedAddress: SavedAddress | null
   errors: UserErrorModel[]
 }
 
 export type RfqPartModel = Omit<RfqPart, 'product'> & { goodsId: number | null }
 export type RfqModel = Omit<Rfq, 'url' | 'parts'> & { parts: RfqPartModel[] }
+
+/** `wireRows` is null where the shop has returned the list without its rows. */
+export type SavedPartsListModel = Omit<SavedPartsList, 'rows'> & { listId: string; wireRows: SavedRow[] | null }
 
 export type OrderModel = Omit<Order, 'url' | 'lines'> & { lines: ResolversParentTypes['OrderLine'][] }
 

@@ -2,6 +2,7 @@ import { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
 import { toGlobalId } from '../src/graphql/ids.ts'
 import { orderNumber } from './order-data.ts'
+import { listHead } from './saved-list-data.ts'
 
 const { account, cart, catalogue, orders, payments, rfq, site } = contract
 const line = toGlobalId('CartLine', 1)
@@ -9,6 +10,7 @@ const savedLine = toGlobalId('SavedCartLine', 1)
 const product = toGlobalId('Product', 1)
 const saved = toGlobalId('SavedAddress', 1)
 const order = toGlobalId('Order', orderNumber)
+const partsList = toGlobalId('SavedPartsList', listHead.id)
 const key = '"0123456789abcdef"'
 const postal = `{ contactName: "Ada", telephone: "+44 20 7946 0000", countryCode: "GB", city: "London",
   addressLine1: "12 St James Square", postalCode: "SW1Y 4JH" }`
@@ -17,7 +19,7 @@ const contact = `contactName: "Ada", companyName: "AE", email: "ada@example.com"
 
 const registration = `
   email: "ada@example.com", password: "correct horse", confirmPassword: "correct horse", contactName: "Ada",
-  telephone: "+44 20 7946 0000", companyName: "AE", countryCode: "GB", city: "London", address: "1 Dorset Street",
+  telephone: "+44 20 7946 0000", companyName: "AE", countryCode: "GB", city: "London", addressLine1: "1 Dorset Street",
   isPolicyAccepted: true`
 
 /** One operation for each endpoint, except the upload. */
@@ -40,12 +42,12 @@ export const operations: ReadonlyMap<Endpoint, string> = new Map<Endpoint, strin
     `mutation { resetPassword(input: { token: "abcdefghijklmnopqrstuvwxyz", password: "correct horse", confirmPassword: "correct horse" }) { email } }`,
   ],
   [account.addressList, `{ viewer { addresses { id } } }`],
-  [account.addressAdd, `mutation { addAddress(input: { address: ${postal} }) { address { id } } }`],
+  [account.addressAdd, `mutation { addAddress(input: { address: ${postal} }) { savedAddress { id } } }`],
   [
     account.addressModify,
-    `mutation { updateAddress(input: { addressId: "${saved}", address: ${postal} }) { address { id } } }`,
+    `mutation { updateAddress(input: { savedAddressId: "${saved}", address: ${postal} }) { savedAddress { id } } }`,
   ],
-  [account.addressDelete, `mutation { removeAddress(input: { addressId: "${saved}" }) { errors { message } } }`],
+  [account.addressDelete, `mutation { removeAddress(input: { savedAddressId: "${saved}" }) { errors { message } } }`],
   [orders.before, `{ checkout(countryCode: "GB") { preview { hash } } }`],
   [orders.buyNowBefore, `{ checkout(lines: [{ productId: "${product}", quantity: 10 }]) { preview { hash } } }`],
   [
@@ -67,16 +69,23 @@ export const operations: ReadonlyMap<Endpoint, string> = new Map<Endpoint, strin
   [payments.bankConfirm, `mutation { declareBankTransfer(input: { orderId: "${order}" }) { order { status } } }`],
   [payments.methods, `{ paymentMethods { kind } }`],
   [rfq.handleExcel, `mutation { readPartsList(input: { fileId: "${'f'.repeat(43)}" }) { rows { match } } }`],
+  [rfq.readList, `mutation { parsePartsList(input: { text: "MPN,Qty" }) { list { layout } } }`],
   [
     rfq.submit,
     `mutation { submitRfq(input: { idempotencyKey: ${key}, parts: [{ partNumber: "PART-1", quantity: 5 }], ${contact}, captchaToken: "${'t'.repeat(43)}" }) { rfq { rfqNumber } } }`,
   ],
   [
     rfq.quick,
-    `mutation { requestQuickQuote(input: { idempotencyKey: ${key}, productId: "${product}", quantity: 5 }) { rfq { rfqNumber } } }`,
+    `mutation { submitQuickRfq(input: { idempotencyKey: ${key}, productId: "${product}", quantity: 5 }) { rfq { rfqNumber } } }`,
   ],
   [rfq.list, `{ viewer { rfqs { totalCount } } }`],
   [rfq.detail, `{ viewer { rfq(rfqNumber: "Q-7K3M9-X2Q4T") { partCount } } }`],
+  [rfq.partsLists, `{ viewer { partsLists { totalCount } } }`],
+  [rfq.partsList, `{ viewer { partsList(id: "${partsList}") { rows { reference } } } }`],
+  [rfq.savePartsList, `mutation { savePartsList(input: { name: "Amplifier", rows: [] }) { list { version } } }`],
+  [rfq.deletePartsList, `mutation { deletePartsList(input: { listId: "${partsList}" }) { deletedListId } }`],
+  [rfq.sharePartsList, `mutation { sharePartsList(input: { listId: "${partsList}" }) { token } }`],
+  [rfq.sharedPartsList, `{ sharedPartsList(token: "a-secret-of-a-shared-list") { name } }`],
   [cart.lists, `{ cart { id } }`],
   [cart.count, `{ cartLineCount }`],
   [
@@ -88,6 +97,10 @@ export const operations: ReadonlyMap<Endpoint, string> = new Map<Endpoint, strin
     `mutation { addToCart(input: { productId: "${toGlobalId('Product', 1)}", quantity: 1 }) { cart { id } } }`,
   ],
   [cart.addMinus, `mutation { setCartLineQuantity(input: { lineId: "${line}", quantity: 1 }) { cart { id } } }`],
+  [
+    cart.partNumbers,
+    `mutation { setCustomerPartNumbers(input: { lines: [{ lineId: "${line}", customerPartNumber: "4711" }] }) { cart { id } } }`,
+  ],
   [cart.selected, `mutation { selectCartLines(input: { lineIds: ["${line}"], isSelected: true }) { cart { id } } }`],
   [cart.save, `mutation { saveCartLinesForLater(input: { lineIds: ["${line}"] }) { cart { id } } }`],
   [cart.unsave, `mutation { moveSavedLinesToCart(input: { savedLineIds: ["${savedLine}"] }) { cart { id } } }`],
@@ -105,7 +118,10 @@ export const operations: ReadonlyMap<Endpoint, string> = new Map<Endpoint, strin
   [catalogue.manufacturers, `{ manufacturers { totalCount } }`],
   [catalogue.manufacturer, `{ manufacturer(slug: "brand-1") { name } }`],
   [catalogue.goodsDetail, `{ product(by: { slug: "part-1" }) { partNumber } }`],
-  [catalogue.matchParts, `{ matchParts(parts: [{ partNumber: "PART-1", quantity: 10 }]) { kind product { slug } } }`],
+  [
+    catalogue.matchParts,
+    `{ matchParts(parts: [{ partNumbers: "PART-1", quantity: 10 }]) { verdict product { slug } } }`,
+  ],
   [catalogue.recommend, `{ product(by: { slug: "part-1" }) { recommendations { slug } } }`],
   [catalogue.relatedBlogs, `{ product(by: { slug: "part-1" }) { relatedArticles { slug } } }`],
   [catalogue.categoryList, `{ categoryBranch(slug: "passives") { children { slug } } }`],
@@ -115,7 +131,7 @@ export const operations: ReadonlyMap<Endpoint, string> = new Map<Endpoint, strin
   [site.newsTags, `{ newsTags { count } }`],
   [site.label, `{ labels(group: PURCHASE) { title } }`],
   [site.countries, `{ countries { code } }`],
-  [site.options, `{ selectOptions { feedbackTypes { id } } }`],
+  [site.options, `{ selectOptions { feedbackTypes { value } } }`],
   [site.captchaGet, `{ captcha(purpose: RFQ) { captchaId } }`],
   [
     site.captchaCheck,

@@ -28,7 +28,17 @@ export const makeSavedAddress = (id: number, changes: Partial<SavedAddress> = {}
 
 export const makeQuote = (changes: Partial<Quote> = {}): Quote => ({
   currency: 'USD',
-  lines: [{ goods: makeGoods(1), cart_num: 100, price: '0.01000', amount: '1.00', sold_out: false, understock: false }],
+  lines: [
+    {
+      goods: makeGoods(1),
+      cart_num: 100,
+      customer_part_no: '',
+      price: '0.01000',
+      amount: '1.00',
+      sold_out: false,
+      understock: false,
+    },
+  ],
   weight_mg: 123_400,
   freight_options: [{ carrier: 'dhl', name: 'DHL', price: '40.00', transit_days_min: 2, transit_days_max: 5 }],
   carrier: 'dhl',

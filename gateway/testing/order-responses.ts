@@ -5,6 +5,7 @@ import type { SetResponse } from './shop-request.ts'
 import { freightTable, orderNumber, makeListedOrder, makeOrder, makeQuote } from './order-data.ts'
 import { Refusal } from './refusal.ts'
 import { makeGoods } from './shop-data.ts'
+import { addSavedListResponses } from './saved-list-data.ts'
 
 const { orders, payments, rfq } = contract
 
@@ -13,6 +14,7 @@ export const rfqRow = {
   status: 'submitted' as const,
   created_at: '2026-11-20T08:00:00Z',
   viewed_at: null,
+  updated_at: '2026-11-20T08:00:00Z',
   part_count: 1,
   contact_name: 'Ada',
   company_name: 'Analytical Engines',
@@ -21,6 +23,7 @@ export const rfqRow = {
   country: 'GB',
   comment: '',
 }
+export const listedRfq = { ...rfqRow, cursor: `${rfqRow.created_at}~${rfqRow.rfq_no}` }
 export const rfqPart = {
   goods_id: 1,
   part_number: 'PART-1',
@@ -84,6 +87,7 @@ export const addOrderResponses = ({ respond }: { respond: SetResponse }) => {
         date_code: '',
         qty: null,
         target_price: '0.02',
+        customer_part_no: '4711-B',
         problems: ['no_quantity' as const],
         match: 'exact' as const,
         goods: makeGoods(1),
@@ -91,10 +95,41 @@ export const addOrderResponses = ({ respond }: { respond: SetResponse }) => {
     ],
     rows_left_out: 0,
   }))
+  respond(rfq.readList, () => ({
+    sheets: [{ name: 'BOM', is_hidden: false, row_count: 2, has_table: true }],
+    sheet: 0,
+    header_row: 1,
+    columns: [{ column: 0, header: 'MPN', meaning: 'manufacturer_part_number' as const, confidence: 0.97 }],
+    rows: [
+      {
+        row: 2,
+        kind: 'part' as const,
+        reference: '',
+        value: '',
+        package: '',
+        description: '',
+        manufacturer: '',
+        numbers: [{ meaning: 'manufacturer_part_number' as const, number: 'PART-1', company: '', column: 0 }],
+        qty: null,
+        qty_state: 'missing' as const,
+        target_price: null,
+        date_code: '',
+        note: '',
+        problems: [],
+        cells: ['PART-1'],
+      },
+    ],
+    rows_left_out: 0,
+    layout: 'l'.repeat(22),
+    is_corrected: true,
+    problems: ['quantity_unsure' as const],
+  }))
   for (const endpoint of [rfq.submit, rfq.quick]) respond(endpoint, () => wholeRfq)
+  addSavedListResponses({ respond })
   respond(rfq.list, ({ query }) => ({
     total: 1,
-    list: [{ ...rfqRow, parts: query['parts'] === '1' ? [rfqPart] : null }],
+    list: [{ ...listedRfq, parts: query['parts'] === '1' ? [rfqPart] : null }],
+    has_more: false,
   }))
   respond(rfq.detail, ({ query }) =>
     query['rfq_no'] === rfqRow.rfq_no ? wholeRfq : new Refusal(codes.notFound, 'Not found.'),

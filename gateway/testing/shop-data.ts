@@ -2,10 +2,20 @@ import type { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { Profile } from '@partgate/schema/shop-api/account.ts'
 import type { CartData, CartLine, SavedLine, SharedCart } from '@partgate/schema/shop-api/cart.ts'
 import type { Goods, GoodsDetail } from '@partgate/schema/shop-api/goods.ts'
+import type { PartMatches } from '@partgate/schema/shop-api/part-match.ts'
 import type { SearchData } from '@partgate/schema/shop-api/search.ts'
 import type { Category, Manufacturer } from '@partgate/schema/shop-api/catalogue.ts'
 import type { Data } from '@partgate/schema/shop-api/endpoint.ts'
 import type { NewsRow, SiteConfig } from '@partgate/schema/shop-api/site.ts'
+
+type PartMatch = PartMatches['rows'][number]
+export const makePartMatch = (match: Pick<PartMatch, 'verdict' | 'reason'> & Partial<PartMatch>): PartMatch => ({
+  matched_number: null,
+  goods: null,
+  differences: [],
+  candidates: [],
+  ...match,
+})
 
 /** Brands 1 to 5 and categories 111 and 112 in turn. */
 export const makeGoods = (n: number, changes: Partial<Goods> = {}): Goods => ({

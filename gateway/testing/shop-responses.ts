@@ -12,6 +12,7 @@ import {
   sharedCart,
   makeDetail,
   makeGoods,
+  makePartMatch,
   makeManufacturer,
   news,
   page,
@@ -52,15 +53,22 @@ export const addDefaultResponses = ({ respond }: { respond: SetResponse }) => {
     return (query['ids'] ? numbersIn(query['ids']) : slugs).filter((n) => n <= shopSize).map(makeDetail)
   })
   respond(catalogue.matchParts, ({ body }) => ({
-    rows: partQueries.parse(body).parts.map(({ part_number }) => {
-      const n = Number(part_number.replace('PART-', ''))
+    rows: partQueries.parse(body).parts.map(({ part_numbers: [number = ''] }) => {
+      const n = Number(number.replace('PART-', ''))
       return n <= shopSize
-        ? {
-            match: 'exact' as const,
+        ? makePartMatch({
+            verdict: 'exact',
+            reason: 'same_number',
+            matched_number: number,
             goods: makeGoods(n),
-            candidates: [{ reason: 'packaging' as const, goods: makeGoods(n + 1000) }],
-          }
-        : { match: 'none' as const, goods: null, candidates: [{ reason: 'typo' as const, goods: makeGoods(9) }] }
+            candidates: [{ reason: 'packaging', goods: makeGoods(n + 1000), differences: [] }],
+          })
+        : makePartMatch({
+            verdict: 'suggestion',
+            reason: 'misspelling',
+            matched_number: number,
+            candidates: [{ reason: 'misspelling', goods: makeGoods(9), differences: [] }],
+          })
     }),
     refused: [],
   }))
@@ -88,7 +96,16 @@ export const addDefaultResponses = ({ respond }: { respond: SetResponse }) => {
   respond(cart.lists, () => makeCartData())
   respond(cart.count, () => ({ count: 1 }))
   respond(cart.addMany, () => ({ ...makeCartData(), refused: [] }))
-  for (const change of [cart.add, cart.addMinus, cart.selected, cart.delete, cart.save, cart.unsave, cart.deleteSaved])
+  for (const change of [
+    cart.add,
+    cart.addMinus,
+    cart.partNumbers,
+    cart.selected,
+    cart.delete,
+    cart.save,
+    cart.unsave,
+    cart.deleteSaved,
+  ])
     respond(change, () => makeCartData())
   respond(cart.share, () => ({ token: 'a-secret-of-a-shared-cart', expires_at: '2026-12-22T10:00:00.000Z' }))
   respond(cart.shared, () => sharedCart)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { toGlobalId } from '../src/graphql/ids.ts'
 import { orderNumber } from './order-data.ts'
+import { listHead } from './saved-list-data.ts'
 
 const file = new URL('../../schema/trusted-documents.json', import.meta.url)
 /** Without the upload and the subscription, which are not one JSON request with one response. */
@@ -23,11 +24,12 @@ const registration = {
   companyName: 'AE',
   countryCode: 'GB',
   city: 'London',
-  address: '1 Dorset Street',
+  addressLine1: '1 Dorset Street',
   isPolicyAccepted: true,
 }
 
 const saved = toGlobalId('SavedAddress', 1)
+const partsList = toGlobalId('SavedPartsList', listHead.id)
 const address = {
   contactName: 'Ada',
   telephone: '+44 20 7946 0000',
@@ -41,7 +43,7 @@ const placing = {
   email: 'ada@example.com',
   shippingAddress: { address },
   carrier: 'DHL',
-  paymentMethod: 'BANK',
+  paymentMethod: 'BANK_TRANSFER',
 }
 const passwords = { oldPassword: 'correct horse', newPassword: 'battery staple', confirmNewPassword: 'battery staple' }
 const newPassword = { password: 'battery staple', confirmPassword: 'battery staple' }
@@ -83,14 +85,15 @@ export const storefront: Record<string, [variables: Record<string, unknown>, cal
   ChangePassword: [{ input: passwords }, 1],
   AddressesPage: [{}, 2],
   AddAddress: [{ input: { address } }, 2],
-  UpdateAddress: [{ input: { addressId: saved, address } }, 2],
-  RemoveAddress: [{ input: { addressId: saved } }, 2],
+  UpdateAddress: [{ input: { savedAddressId: saved, address } }, 2],
+  RemoveAddress: [{ input: { savedAddressId: saved } }, 2],
   CartBadge: [{}, 1],
   CartPage: [{}, 2],
   CartBuyer: [{}, 2],
   CartFreight: [{ countryCode: 'GB' }, 1],
   CartTerms: [{}, 2],
   SetCartLineQuantity: [{ input: { lineId: line, quantity: 10 } }, 2],
+  SetCustomerPartNumbers: [{ input: { lines: [{ lineId: line, customerPartNumber: '4711-B' }] } }, 2],
   SelectCartLines: [{ input: { lineIds: [line], isSelected: true } }, 2],
   RemoveCartLines: [{ input: { lineIds: [line] } }, 2],
   RestoreCartLine: [adding, 2],
@@ -121,7 +124,7 @@ export const storefront: Record<string, [variables: Record<string, unknown>, cal
   CategoryManufacturers: [{}, 1],
   ComparedPart: [slug, 2],
   HomeSectionPage: [{ kind: 'FEATURED', page: 1 }, 2],
-  NumberLookup: [{ number: 'PART-1' }, 2],
+  NumberLookup: [{ parts: [{ partNumbers: ['PART-1'], quantity: 5 }] }, 2],
   NearParts: [{ query: 'part' }, 2],
   LinePage: [{ kind: 'LINE_CARD', slug: 'maker-1' }, 1],
   LineParts: [{ slug: 'passives', manufacturers: [manufacturer] }, 3],
@@ -149,12 +152,16 @@ export const storefront: Record<string, [variables: Record<string, unknown>, cal
   QuickCaptcha: [{ purpose: 'RFQ', kind: 'IMAGE' }, 1],
   SolveCaptcha: [{ input: { captchaId: 'c'.repeat(43), answer: 'K7M2Q' } }, 1],
   QuickRfq: [{}, 1],
-  RequestQuickQuote: [
+  SubmitQuickRfq: [
     { input: { idempotencyKey: '0123456789abcdef', productId: toGlobalId('Product', 1), quantity: 5 } },
     1,
   ],
   RfqPage: [{}, 1],
   ReadPartsList: [{ input: { fileId: 'f'.repeat(43) } }, 1],
+  ParsePartsList: [{ input: { fileId: 'f'.repeat(43) } }, 1],
+  BomMatches: [{ parts: [{ partNumbers: ['PART-1'], quantity: 10 }] }, 1],
+  BomCandidates: [{ part: { partNumbers: ['PART-1'] } }, 1],
+  BomChosenProducts: [{ ids: [toGlobalId('Product', 1)], quantity: 10 }, 1],
   SubmitRfq: [{ input: rfq }, 1],
   PaidOrder: [{ orderNumber }, 2],
   PayWays: [{}, 1],
@@ -171,6 +178,13 @@ export const storefront: Record<string, [variables: Record<string, unknown>, cal
   OrderPage: [{ orderNumber }, 2],
   CancelOrder: [{ input: { orderId: toGlobalId('Order', orderNumber) } }, 1],
   OrderAgain: [{ input: { lines: [adding.input] } }, 1],
+  AddBomLines: [{ input: { lines: [adding.input] } }, 1],
+  SavedLists: [{}, 2],
+  SavedList: [{ id: partsList }, 2],
+  SavePartsList: [{ input: { name: 'Board', rows: [{ quantity: 5 }] } }, 1],
+  DeletePartsList: [{ input: { listId: partsList } }, 1],
+  SharePartsList: [{ input: { listId: partsList } }, 1],
+  SharedPartsListPage: [{ token: 's'.repeat(43) }, 1],
   OrderDocument: [{ orderNumber }, 3],
   CheckoutPage: [{}, 3],
   CheckoutBasket: [{}, 1],

@@ -50,7 +50,7 @@ export const cartData = z.object({
 })
 export type CartData = z.output<typeof cartData>
 
-/** A copy of a cart with current prices and stock, without goods that the shop no longer sells. */
+/** A copy of a cart with current prices and stock, without goods that the shop no longer sells and without the buyer's own part numbers. */
 const sharedCart = z.object({
   created_at: z.iso.datetime(),
   expires_at: z.iso.datetime(),
@@ -105,6 +105,20 @@ export const cart = {
     access: 'visitor',
     retry: true,
     body: z.strictObject({ cart_id: id, cart_num: quantity }),
+    data: cartData,
+  }),
+  partNumbers: endpoint({
+    method: 'PUT',
+    path: '/api/cart/partNumbers',
+    summary: 'Sets the buyer’s own part numbers of up to 200 lines; an empty number removes it',
+    access: 'visitor',
+    retry: true,
+    body: z.strictObject({
+      lines: z
+        .array(z.strictObject({ cart_id: id, customer_part_no: customerPartNo }))
+        .min(1)
+        .max(200),
+    }),
     data: cartData,
   }),
   selected: endpoint({

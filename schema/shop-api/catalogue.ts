@@ -114,7 +114,7 @@ export const catalogue = {
     method: 'POST',
     path: '/api/goods/matchParts',
     summary:
-      'Finds up to 100 parts by number and manufacturer, each with the packaging for a quantity and up to 5 candidates',
+      'Finds up to 500 parts by numbers and manufacturer or by value and package, each with a verdict, the packaging for a quantity and up to 5 candidates',
     retry: true,
     body: partQueries,
     data: partMatches,

@@ -25,6 +25,7 @@ export const codes = {
   inProgress: 4203,
   statusConflict: 4204,
   tooManyUnpaid: 4205,
+  changedElsewhere: 4206,
   captchaWrong: 4301,
   paymentRefused: 4401,
   paymentUnavailable: 4402,

@@ -1,56 +1,112 @@
 import { z } from 'zod'
+import { maxMatchedParts, maxPartNumberChars, maxRowNumbers } from '../limits.ts'
 import { failureData } from './envelope.ts'
 import { goods } from './goods.ts'
 import { count, quantity } from './shapes.ts'
 
-export const maxMatchedParts = 100
 export const maxCandidates = 5
 
-/** `exact`: equal except for case. `normalized`: case and separators differ. `alias`: a former number, or the numeric form of a spreadsheet.
- * `manufacturer_qualified`: several manufacturers have the number, and the requested one decides.
- * `ambiguous`: several parts have the number, and nothing decides. */
-export const partMatchKinds = ['exact', 'normalized', 'alias', 'manufacturer_qualified', 'ambiguous', 'none'] as const
+/** `exact`: a number of the row is the number of one part. `equivalent`: one part in another form of the number, or parts that have
+ * everything that the row states. `several`: nothing decides between parts. `other_manufacturer`: the number, from others only.
+ * `suggestion`: similar parts, none of which is a match. `nothing`: no part. */
+export const partMatchVerdicts = [
+  'exact',
+  'equivalent',
+  'several',
+  'other_manufacturer',
+  'suggestion',
+  'nothing',
+] as const
 
-/** `packaging`: another packaging of the match. `same_number`: another part with the number, or a part of another manufacturer than the
- * requested one. `prefix`: the part number starts with the requested one. `typo`: it differs by one character. */
-export const partCandidateReasons = ['packaging', 'same_number', 'prefix', 'typo'] as const
+/** Why a part is a match or a candidate, and for `nothing` why there is none. */
+export const partMatchReasons = [
+  'same_number',
+  'separators',
+  'numeric_form',
+  'distributor_number',
+  'former_number',
+  'packaging_suffix',
+  'value',
+  'unverified_value',
+  'packaging',
+  'base_number',
+  'number_in_text',
+  'misspelling',
+  'unknown_number',
+  'unknown_value',
+  'no_package',
+  'unreadable',
+] as const
+
+export const partAspects = ['part_number', 'manufacturer', 'package', 'parameter', 'lifecycle'] as const
 
 /** NUL, which PostgreSQL cannot store, becomes a space. */
 const cell = z.string().overwrite((text) => text.replaceAll('\0', ' ').trim())
 
+const maxTextChars = 2_000
+const shortCell = z.string().max(200)
+const longCell = z.string().max(maxTextChars)
+
 /** A row that this shape rejects is refused alone. */
 export const partQuery = z.object({
-  part_number: z.string().min(1).max(100),
-  manufacturer: z.string().max(200),
+  part_numbers: z.array(z.string().min(1).max(maxPartNumberChars)).max(maxRowNumbers),
+  manufacturer: shortCell,
   qty: quantity.nullable(),
+  value: shortCell,
+  package: shortCell,
+  description: longCell,
+  designator: longCell,
 })
 
 export const partQueries = z.strictObject({
   parts: z
     .array(
       z.strictObject({
-        part_number: cell,
+        /** The numbers of one part: the manufacturer's, a distributor's, an internal one. */
+        part_numbers: z.array(cell).default([]),
         /** Name, short name or slug. */
         manufacturer: cell.default(''),
         qty: z.int().nullable().default(null),
+        /** `100n/16V/X7R`, `4k7`, or the number of a part. */
+        value: cell.default(''),
+        /** `0402`, or a footprint such as `Capacitor_SMD:C_0402_1005Metric`. */
+        package: cell.default(''),
+        description: cell.default(''),
+        /** `C1, C2, C7-C9`. */
+        designator: cell.default(''),
       }),
     )
     .min(1)
     .max(maxMatchedParts),
 })
 
+/** What the row states and the part has otherwise; `requested` is null where the row states nothing. */
+const partDifference = z.object({
+  aspect: z.enum(partAspects),
+  /** Key of the parameter where `aspect` is `parameter`. */
+  parameter: z.string().nullable(),
+  requested: z.string().nullable(),
+  /** Null where the part has no such parameter. */
+  offered: z.string().nullable(),
+})
+
+const reason = z.enum(partMatchReasons)
 const partMatch = z.object({
-  match: z.enum(partMatchKinds),
+  verdict: z.enum(partMatchVerdicts),
+  reason,
+  /** The number of the row that decided; null where none did. */
+  matched_number: z.string().nullable(),
   /** The matching packaging that is orderable and cheapest for `qty`; without `qty`, the one with the smallest minimum. */
   goods: goods.nullable(),
-  /** Goods that are not the match. */
-  candidates: z.array(z.object({ reason: z.enum(partCandidateReasons), goods })).max(maxCandidates),
+  differences: z.array(partDifference),
+  /** Goods that are not the match, the most likely first. */
+  candidates: z.array(z.object({ reason, goods, differences: z.array(partDifference) })).max(maxCandidates),
 })
 
 export const partMatches = z.object({
   /** One for each requested part, in the same order. */
   rows: z.array(partMatch).max(maxMatchedParts),
-  /** Rows that the shop could not read; their match is `none`. */
+  /** Rows that the shop could not read; their verdict is `nothing`. */
   refused: z.array(z.object({ index: count, code: count, message: z.string(), data: failureData })),
 })
 export type PartMatches = z.output<typeof partMatches>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { goods } from './goods.ts'
 import { carriers } from './freight.ts'
 import { lineRefusals } from './line-refusals.ts'
-import { amount, count, milligrams, quantity, unitPrice } from './shapes.ts'
+import { amount, count, customerPartNo, milligrams, quantity, unitPrice } from './shapes.ts'
 
 /** A freight option. `price` is null if sales confirms the freight. */
 const freightOption = z.object({
@@ -16,6 +16,8 @@ const freightOption = z.object({
 const quoteLine = z.object({
   goods,
   cart_num: quantity,
+  /** The buyer's own number for the part; empty if not given. */
+  customer_part_no: customerPartNo,
   price: unitPrice,
   amount,
   /** The stock is zero, or the goods no longer have a price. */

@@ -2,9 +2,13 @@ import { z } from 'zod'
 import { maxPartNumberChars, maxPartsListBytes, maxRfqParts, targetPricePattern } from '../limits.ts'
 import { goods } from './goods.ts'
 import { endpoint } from './endpoint.ts'
+import { readList } from './parts-list.ts'
+import { savedPartsLists } from './saved-parts-lists.ts'
 import {
   count,
   countryCode,
+  createRowCursor,
+  customerPartNo,
   email,
   flag,
   id,
@@ -17,11 +21,14 @@ import {
   randomToken,
   shortText,
   telephone,
+  time,
 } from './shapes.ts'
 
 export const rfqStatuses = ['submitted', 'viewed'] as const
 /** `Q-7K3M9-X2Q4T`. */
 export const rfqNo = z.string().regex(/^Q-[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/)
+export const rfqCursor = createRowCursor(rfqNo)
+export const rfqSorts = ['created', 'updated'] as const
 /** USD with up to five decimals: `0.0187`. */
 const targetPrice = z.string().regex(targetPricePattern)
 
@@ -60,6 +67,8 @@ const rfqRow = z.object({
   status: z.enum(rfqStatuses),
   created_at: z.iso.datetime(),
   viewed_at: z.iso.datetime().nullable(),
+  /** Time of the last change of the status. */
+  updated_at: z.iso.datetime(),
   part_count: count,
   contact_name: z.string(),
   company_name: z.string(),
@@ -79,10 +88,14 @@ const partsListRow = z.object({
   manufacturer: z.string(),
   package: z.string(),
   date_code: z.string(),
-  /** Null if the cell is empty or not a whole number of pieces. */
+  /** Null if the row has no whole number of pieces, or if the number is not certain. */
   qty: quantity.nullable(),
   target_price: z.string().nullable(),
-  problems: z.array(z.enum(['no_part_number', 'no_quantity', 'bad_quantity', 'bad_price', 'cut_short'])),
+  /** The buyer's own number for the part; empty if not given. For the cart; a request has no such field. */
+  customer_part_no: customerPartNo,
+  problems: z.array(
+    z.enum(['no_part_number', 'no_quantity', 'bad_quantity', 'unsure_quantity', 'bad_price', 'cut_short']),
+  ),
   match: z.enum(['exact', 'normalised', 'none']),
   goods: goods.nullable(),
 })
@@ -92,7 +105,7 @@ export const rfq = {
     method: 'POST',
     path: '/api/upload/excel',
     summary:
-      'Stores a parts list (.xlsx, .xls, .csv, at most 2 MB) for one hour; multipart form data with the part `file`',
+      'Stores a parts list (.xlsx, .xlsm, .xls, .ods, .csv, .tsv, .txt, at most 2 MB) for one hour; multipart form data with the part `file`',
     access: 'visitor',
     upload: true,
     body: z.strictObject({ file: z.file().max(maxPartsListBytes) }),
@@ -111,6 +124,7 @@ export const rfq = {
       rows_left_out: count,
     }),
   }),
+  readList,
   submit: endpoint({
     method: 'POST',
     path: '/api/rfq/saveRfqContact',
@@ -150,19 +164,29 @@ export const rfq = {
   list: endpoint({
     method: 'GET',
     path: '/api/user/rfq/centerRfqList',
-    summary: 'Requests for quotation of the member, the newest first',
+    summary: 'Requests for quotation of the member, filtered by status and time',
     access: 'member',
     query: z.strictObject({
       status: z.enum(rfqStatuses).optional(),
+      created_from: time.optional(),
+      /** Exclusive. */
+      created_to: time.optional(),
+      updated_from: time.optional(),
+      /** `created`: the newest first; `updated`: the last changed last. */
+      sort: z.enum(rfqSorts).default('created'),
+      /** Cursor of a row with the same `sort`; the pages start after that row. */
+      after: rfqCursor.optional(),
       /** `1`: each request with its parts. */
       parts: flag.default('0'),
       page,
       limit,
     }),
     data: z.object({
+      /** Number of requests that match the query, before and after the cursor. */
       total: count,
       /** `parts` is null unless requested. */
-      list: z.array(rfqRow.extend({ parts: z.array(part).nullable() })),
+      list: z.array(rfqRow.extend({ parts: z.array(part).nullable(), cursor: rfqCursor })),
+      has_more: z.boolean(),
     }),
   }),
   detail: endpoint({
@@ -173,4 +197,5 @@ export const rfq = {
     query: z.strictObject({ rfq_no: rfqNo }),
     data: wholeRfq,
   }),
+  ...savedPartsLists,
 }

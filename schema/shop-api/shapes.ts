@@ -52,6 +52,15 @@ export const time = z.iso
   .datetime()
   .max(30)
   .refine((text) => text >= '1970')
+/** Place of a row in a list sorted by time: its time in microseconds and its number. */
+export const createRowCursor = (number: z.ZodType<string>) =>
+  z
+    .string()
+    .max(60)
+    .refine((text) => {
+      const [at, no, ...rest] = text.split('~')
+      return time.safeParse(at).success && number.safeParse(no).success && rest.length === 0
+    })
 export const flag = z.enum(['0', '1'])
 
 /** USD with five decimals, as a unit price: `"0.01870"`. */

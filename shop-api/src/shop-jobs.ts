@@ -7,7 +7,7 @@ import { recountCatalogue } from '#counts/catalogue-counts.ts'
 import { sendDue } from '#mail/sender.ts'
 import { releaseExpired } from '#orders/index.ts'
 import { createPaymentService } from '#payments/index.ts'
-import { sweepUploads } from '#rfq/index.ts'
+import { sweepListShares, sweepUploads } from '#rfq/index.ts'
 import { sweep } from '#security/sweep.ts'
 import { keepRunning } from './jobs.ts'
 
@@ -26,6 +26,7 @@ export const startJobs = (deps: Deps, log: Logger): (() => Promise<void>) => {
     run('count of category facets', hourMs, () => recountFacets(db)),
     run('sweep of captchas', 10 * minuteMs, () => sweepCaptchas(db)),
     run('sweep of shared carts', hourMs, () => sweepShares(db)),
+    run('sweep of shared parts lists', hourMs, () => sweepListShares(db)),
     run('sweep of uploads', 10 * minuteMs, () => sweepUploads(db)),
     run('payments', 15 * secondMs, () => payments.settleOpen()),
     run('release of unpaid orders', minuteMs, () => releaseExpired(deps)),

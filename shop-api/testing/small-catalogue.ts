@@ -93,7 +93,9 @@ const values = [
 const parts = smallParts.map((part) => ({
   ...part,
   lifecycle: 'active',
-  value_ids: values.filter((value) => value.parts.includes(part.id)).map(({ id }) => id),
+  value_ids: part.params.map(
+    ({ key }) => values.find((value) => value.key === key && value.parts.includes(part.id))?.id,
+  ),
 }))
 
 const attributes = ['resistance', 'tolerance', 'capacitance', 'dielectric', 'voltage', 'supply_voltage'].map(

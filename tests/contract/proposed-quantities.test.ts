@@ -1,11 +1,7 @@
 import * as fc from 'fast-check'
 import { it } from 'vitest'
 import { refuseQuantity } from '../../shop-api/src/cart/quantity.ts'
-import {
-  largestWithin,
-  proposedQuantity,
-  stepQuantity,
-} from '../../web/src/features/catalogue/purchase/quantity-rule.ts'
+import { largestWithin, proposedQuantity, stepQuantity } from '../../web/src/ui/quantity-rule.ts'
 
 const terms = fc.record({
   minimum: fc.integer({ min: 1, max: 10_000 }),

@@ -37,6 +37,17 @@ export const createRfqForm = () => ({
   country: 'DE',
 })
 
+export const saveList = async (shopApi: string, bearer: string | undefined, note: string) => {
+  const { goods_id } = await findGoods(shopApi)
+  const body = { name: 'Amplifier', boards: 10, rows: [{ goods_id, qty: 2, note, target_price: '0.5', cells: ['R1'] }] }
+  return requestData(shopApi, rfq.savePartsList, { bearer, body })
+}
+
+export const saveMemberList = async (shopApi: string) => {
+  const { bearer } = await signInNewMember(shopApi)
+  return { bearer, list: await saveList(shopApi, bearer, '') }
+}
+
 export const submitMemberRfq = async (shopApi: string) => {
   const { bearer } = await signInNewMember(shopApi)
   const { goods_id, minimum } = await findGoods(shopApi)

@@ -131,14 +131,31 @@ test('on a phone, a pasted list is reviewed and added in one step without loss',
   await expect(lineOf(page, second.part_number)).toBeVisible()
 })
 
-test('a cart is exported as a file, imported again, and shared by a link', async ({ page, context, browser }) => {
+const setOwnNumber = async (page: Page, partNumber: string, way: 'addOf' | 'editOf', own: string) => {
+  await press(page, `cartPage.partNumber.${way}`, { partNumber })
+  const field = lineOf(page, partNumber).getByLabel(en('cartPage.partNumber.labelOf', { partNumber }))
+  await expect(field).toBeFocused()
+  await field.fill(own)
+  await page.keyboard.press('Enter')
+  await expect(button(page, `cartPage.partNumber.${own ? 'editOf' : 'addOf'}`, { partNumber })).toBeFocused()
+}
+
+test('a cart with an own part number is exported as a file, imported again, and shared by a link', async ({
+  page,
+  context,
+  browser,
+}) => {
   const [first, second] = await findTubes(2)
   if (!first || !second) throw new Error('The shop has too few goods in tubes.')
   const cart = await openGuestCart(context, [
     { goods: first, times: 2 },
     { goods: second, times: 1 },
   ])
+  const own = '4711-B'.padEnd(50, '7')
   await page.goto('/shoppingcart')
+  await setOwnNumber(page, first.part_number, 'addOf', own)
+  await expectAccessible(page)
+  await expectFitsNarrowest(page)
   const files: Buffer[] = []
   for (const kind of ['csv', 'xlsx']) {
     const download = page.waitForEvent('download')
@@ -148,6 +165,7 @@ test('a cart is exported as a file, imported again, and shared by a link', async
     files.push(await readFile(await file.path()))
   }
   expect(files[0]?.toString()).toContain(`${first.part_number},`)
+  await setOwnNumber(page, first.part_number, 'editOf', '')
   await button(page, 'cartPage.tools.paste').click()
   const panel = page.getByRole('dialog', { name: en('cartPage.import.title') })
   await panel.locator('input[type=file]').setInputFiles({ name: 'cart.xlsx', mimeType: '', buffer: files[1] as Buffer })
@@ -157,6 +175,7 @@ test('a cart is exported as a file, imported again, and shared by a link', async
     toMinOrder(first).cart_num * 4,
     toMinOrder(second).cart_num * 2,
   ])
+  await expect(lineOf(page, first.part_number)).toContainText(own)
 
   await button(page, 'cartPage.tools.share').click()
   const share = page.getByRole('dialog', { name: en('cartPage.share.title') })
@@ -170,6 +189,7 @@ test('a cart is exported as a file, imported again, and shared by a link', async
   expect(response?.headers()['referrer-policy']).toBe('no-referrer')
   await expect(guest.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   await expect(lineOf(guest, first.part_number)).toBeVisible()
+  await expect(getMain(guest)).not.toContainText(own)
   await expectAccessible(guest)
   await button(guest, 'cartPage.shared.addAll', { count: 2 }).click()
   await expect(guest).toHaveURL(/\/shoppingcart$/)
@@ -177,6 +197,9 @@ test('a cart is exported as a file, imported again, and shared by a link', async
   await guest.goto(`${link.slice(0, -1)}${link.endsWith('A') ? 'B' : 'A'}`)
   await expect(getMain(guest).getByText(en('cartPage.shared.gone.title'))).toBeVisible()
   await other.close()
+
+  await page.goto('/pay/order')
+  await expect(getMain(page).getByRole('complementary')).toContainText(own)
 })
 
 test.describe('without scripts', () => {

@@ -58,10 +58,10 @@ for (const code of pickInTurn(languages, 1)) {
 
     const byStock = page
       .getByRole('navigation', { name: label('catalogue.list.sort') })
-      .getByRole('link', { name: label('catalogue.list.sorts.STOCK') })
+      .getByRole('link', { name: label('catalogue.list.sorts.STOCK_DESC') })
     await tabTo(page, byStock)
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/sort=stock/)
+    await expect(page).toHaveURL(/sort=stock_desc/)
     await expect(byStock).toBeFocused()
 
     const second = page.getByRole('link', { name: label('catalogue.list.page', { page: 2 }), exact: true })
@@ -73,7 +73,7 @@ for (const code of pickInTurn(languages, 1)) {
     expect(Object.fromEntries(getUrlParams(page))).toEqual({
       'p.capacitance.min': '100nF',
       in_stock: '1',
-      sort: 'stock',
+      sort: 'stock_desc',
       page: '2',
     })
 
@@ -81,7 +81,7 @@ for (const code of pickInTurn(languages, 1)) {
     const clear = page.getByRole('link', { name: label('catalogue.list.clearAll') })
     await tabTo(page, clear)
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\?sort=stock$/)
+    await expect(page).toHaveURL(/\?sort=stock_desc$/)
     await stays()
   })
 

@@ -7,7 +7,7 @@ const t = createLabels('en')
 test('typing narrows the manufacturers, ignores accents, and going back shows all again', async ({ page }) => {
   await page.goto('/manufacturer')
   const shown = page.getByRole('main').getByRole('status')
-  await expect(shown).toContainText('96')
+  await expect(shown).toContainText('103')
   const box = page.getByRole('searchbox', { name: t('catalogue.manufacturers.filter') })
   await box.fill('wurth')
   await expect(shown).toHaveText(t('catalogue.manufacturers.shown', { count: 1, number: '1' }))
@@ -15,7 +15,7 @@ test('typing narrows the manufacturers, ignores accents, and going back shows al
   await expect(page.getByRole('link', { name: /Yageo/ })).toHaveCount(0)
   await box.fill('zzz')
   await page.getByRole('link', { name: t('catalogue.manufacturers.showAll') }).click()
-  await expect(shown).toContainText('96')
+  await expect(shown).toContainText('103')
   await expect(box).toHaveValue('')
 })
 
@@ -85,25 +85,41 @@ test.describe('without a script', () => {
     await expect(page.getByRole('link', { name: /Yageo/ })).toHaveCount(0)
   })
 
-  test('a list of part numbers is looked up: each with the best match and its reason, or not found', async ({
-    page,
-  }) => {
+  test('a list of part numbers is looked up: each with its verdict, reason and part, or nothing', async ({ page }) => {
     await page.goto('/keywords')
     await page
       .getByRole('textbox', { name: t('catalogue.keywords.manyLabel') })
-      .fill('LM358DR\t100\nlm-358-dr\nno-such-number-anywhere')
+      .fill('LM358DR\t100\nlm-358-dr\n603-RC0603FR-0710KL\nno-such-number-anywhere')
     await page.getByRole('button', { name: t('catalogue.keywords.manyButton') }).click()
-    await expect(page.getByRole('heading', { name: /^2 of 3/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^3 of 4/ })).toBeVisible()
     const row = (name: string | RegExp) =>
       page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
     const found = row(/^LM358DR/)
     await expect(found.getByRole('rowheader')).toContainText(`${t('catalogue.keywords.quantity')} 100`)
-    await expect(found).toContainText(t('catalogue.keywords.reasons.EXACT'))
-    await expect(row('lm-358-dr')).toContainText(t('catalogue.keywords.reasons.NORMALIZED'))
+    await expect(found).toContainText(t('bom.verdict.EXACT'))
+    await expect(found).toContainText(t('bom.reason.SAME_NUMBER'))
+    await expect(found).not.toContainText(t('catalogue.keywords.noMatch'))
+    await expect(row('lm-358-dr')).toContainText(t('bom.reason.SEPARATORS'))
+    const fromDistributor = row('603-RC0603FR-0710KL')
+    await expect(fromDistributor).toContainText(t('bom.reason.DISTRIBUTOR_NUMBER'))
+    await expect(fromDistributor.getByRole('link', { name: 'RC0603FR-0710KL', exact: true })).toBeVisible()
     const missing = row('no-such-number-anywhere')
-    await expect(missing).toContainText(t('catalogue.keywords.notFound'))
+    await expect(missing).toContainText(t('bom.verdict.NOTHING'))
+    await expect(missing).toContainText(t('bom.reason.UNKNOWN_NUMBER'))
     await missing.getByRole('link').click()
     await expect(page).toHaveURL(/\/s\?wd=no-such-number-anywhere$/)
+  })
+
+  test('the beginning of a number shows a candidate, which does not count as a match, and leads to the others', async ({
+    page,
+  }) => {
+    await page.goto('/keywords?numbers=LM358')
+    await expect(page.getByRole('heading', { name: /^0 of 1/ })).toBeVisible()
+    const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'LM358', exact: true }) })
+    await expect(row).toContainText(t('bom.verdict.SEVERAL'))
+    await expect(row).toContainText(t('catalogue.keywords.noMatch'))
+    await row.getByRole('link', { name: /further candidates? LM358$/ }).click()
+    await expect(page).toHaveURL(/\/s\?wd=LM358$/)
   })
 
   test('a longer list loses nothing: the rest is looked up next', fullScopeOnly, async ({ page }) => {

@@ -45,7 +45,7 @@ for (const code of pickInTurn(languages, 1)) {
     await field('companyName').fill('Keller Messtechnik')
     await page.getByLabel(label('account.fields.countryCode')).selectOption('DE')
     await field('city').fill('Berlin')
-    await field('address').fill('Invalidenstr. 44')
+    await field('addressLine1').fill('Invalidenstr. 44')
     await expectAccessible(page)
     await page.getByRole('button', { name: label('account.register.submit') }).click()
     await expect(page.getByText(label('account.problems.policy'))).toBeVisible()

@@ -106,7 +106,7 @@ test(
   fullScopeOnly,
   async ({ page }) => {
     await page.goto('/s?wd=LM358')
-    await expect(tableRows(page)).toHaveCount(10)
+    await expect(tableRows(page)).toHaveCount(15)
     const response = Promise.withResolvers<void>()
     await page.route(/manufacturer=/, async (route) => {
       await response.promise
@@ -116,11 +116,11 @@ test(
     await option.click()
     const list = page.locator('[aria-busy="true"]')
     await expect(list).toBeVisible()
-    await expect(tableRows(page)).toHaveCount(10)
+    await expect(tableRows(page)).toHaveCount(15)
     response.resolve()
     await expect(list).toHaveCount(0)
     const count = await tableRows(page).count()
-    expect(count).toBeLessThan(10)
+    expect(count).toBeLessThan(15)
     const said = label('catalogue.list.result', { count, number: count })
     await expect(page.getByRole('status').filter({ hasText: new RegExp(`^${said}$`) })).toHaveCount(1)
   },
@@ -151,7 +151,7 @@ test('search and filters work by keyboard alone', async ({ page }) => {
   await page.keyboard.type('LM358')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/wd=LM358/)
-  await expect(tableRows(page)).toHaveCount(10)
+  await expect(tableRows(page)).toHaveCount(15)
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '')
   await page.getByRole('main').focus()
   await expect
@@ -173,16 +173,16 @@ test('an empty result offers similar part numbers and the list without its filte
   await expect(near.getByRole('listitem').first()).toContainText('GRM155R71C104')
   await page.goto('/s?wd=LM358&p.channels=9')
   await page
-    .getByRole('link', { name: label('catalogue.noResults.withoutFiltersCount', { count: 10, number: 10 }) })
+    .getByRole('link', { name: label('catalogue.noResults.withoutFiltersCount', { count: 15, number: 15 }) })
     .click()
-  await expect(tableRows(page)).toHaveCount(10)
+  await expect(tableRows(page)).toHaveCount(15)
 })
 
 test(
   'the list is exported as a file with the same parts and headings in the page language',
   fullScopeOnly,
   async ({ page }) => {
-    await page.goto('/de/s?wd=LM358&sort=part_number')
+    await page.goto('/de/s?wd=LM358&sort=part_number_asc')
     const numbers = await tableRows(page).getByRole('rowheader').getByRole('link').allTextContents()
     const download = page.waitForEvent('download')
     await page.getByRole('link', { name: createLabels('de')('catalogue.list.exportCsv') }).click()
@@ -214,13 +214,13 @@ test.describe('without scripts', () => {
     await expect(
       page.getByRole('columnheader', { name: label('catalogue.list.atPieces', { quantity: '1,000' }) }),
     ).toBeVisible()
-    await page.getByRole('link', { name: label('catalogue.list.sorts.STOCK'), exact: true }).click()
+    await page.getByRole('link', { name: label('catalogue.list.sorts.STOCK_DESC'), exact: true }).click()
     await page.getByRole('link', { name: label('catalogue.list.page', { page: 2 }) }).click()
     expect(Object.fromEntries(getUrlParams(page))).toMatchObject({
       'p.capacitance.min': '4.7uF',
       'p.dielectric': 'X5R',
       qty: '1000',
-      sort: 'stock',
+      sort: 'stock_desc',
       page: '2',
     })
     const boxes = page.getByRole('main').getByRole('table').getByRole('checkbox')

@@ -18,8 +18,8 @@ const shop = env.SHOP_API_URL
 
 /** `npm run e2e -- looks --update-snapshots` takes new pictures; no other test buys these goods. */
 const slugs = [
-  'vishay-m55342k12b430dr',
-  'state-of-the-art-m55342k06b100hr',
+  'vishay-m55342k06b10e0r',
+  'state-of-the-art-m55342k12b820gr',
   'microchip-atmega328pb-au',
   'vishay-m55342k06b4e30r',
 ] as const

@@ -37,7 +37,7 @@ const findParts = async <Found extends Part>(question: string, fields = ''): Pro
 }
 
 const findSlug = async (filter: string, fits: (part: Part) => boolean) => {
-  const found = (await findParts(`filter: ${filter}, sort: PART_NUMBER, first: 100`)).find(fits)
+  const found = (await findParts(`filter: ${filter}, sort: PART_NUMBER_ASC, first: 100`)).find(fits)
   if (!found) throw new Error(`No part is ${filter}.`)
   return found.slug
 }

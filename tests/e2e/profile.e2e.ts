@@ -55,7 +55,7 @@ for (const code of pickInTurn(languages, 1))
       companyName: 'Keller Measurement',
       state: 'TX',
       city: 'Austin',
-      address: '1 Main St',
+      addressLine1: '1 Main St',
     }
     for (const [name, text] of Object.entries(changes)) await field(name).fill(text)
     await field('countryCode').selectOption('US')
@@ -76,7 +76,7 @@ const missing = {
   companyName: 'companyName',
   countryCode: 'country',
   city: 'city',
-  address: 'address',
+  addressLine1: 'address',
 }
 
 for (const code of languages)

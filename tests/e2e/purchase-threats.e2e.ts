@@ -52,7 +52,13 @@ test(
     await page.addInitScript((hostile) => {
       const now = Date.now()
       const text = { contactName: hostile, city: { a: 1 }, countryCode: 'ZZ', addressLine1: hostile.repeat(1000) }
-      const values = { email: 7, shipping: text, billingChoice: hostile, carrier: 'PIGEON', paymentMethod: ['BANK'] }
+      const values = {
+        email: 7,
+        shipping: text,
+        billingChoice: hostile,
+        carrier: 'PIGEON',
+        paymentMethod: ['BANK_TRANSFER'],
+      }
       sessionStorage.setItem('personal:checkout-draft', JSON.stringify({ owner: null, savedAtMs: now, values }))
       const key = 'a'.repeat(32)
       const sent = { basket: 'cart', key, content: { email: hostile, lines: [hostile] }, owner: null, atMs: now }

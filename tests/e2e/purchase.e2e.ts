@@ -38,7 +38,7 @@ const walks = [
     screen: 'phone',
     colorScheme: 'light',
     from: 'product',
-    chooses: 'BANK',
+    chooses: 'BANK_TRANSFER',
     pays: ['bank'],
     isShipped: true,
   },
@@ -129,7 +129,7 @@ for (const [at, walk] of walks.entries()) {
           status: 'unpaid',
           email,
           carrier: 'ups',
-          payment_method: walk.chooses.toLowerCase(),
+          payment_method: walk.chooses === 'PAYPAL' ? 'paypal' : 'bank',
           purchase_order_no: '注文 4711',
           lines: [{ part_number: goods.part_number }],
         })

@@ -25,7 +25,7 @@ test('an invalid quantity has an error at its field and stays while the list cha
     await expect(page).toHaveURL(new RegExp(`qty=${typed}$`))
     await expect(problem).toBeVisible()
     await expect(pieces(page)).toHaveValue(typed)
-    await expect(tableRows(page)).toHaveCount(10)
+    await expect(tableRows(page)).toHaveCount(15)
   }
   await expectAccessible(page)
   await page.locator('#availability-stock').click()

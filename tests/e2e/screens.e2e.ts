@@ -12,6 +12,7 @@ const all = locales.map(({ code }) => code)
 const screens: [path: string, heading?: string][] = [
   ['/', 'home.headline'],
   ['/about'],
+  ['/bom', 'bom.page.title'],
   ['/category', 'catalogue.categories.title'],
   ['/category/capacitors'],
   ['/category/passives'],

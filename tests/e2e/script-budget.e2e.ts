@@ -9,7 +9,7 @@ const buyingKb = 204
 const formKb = 218
 
 const filteredLists = ['/category/capacitors', '/s?wd=LM358', '/manufacturer/murata']
-const forms = ['/contact', '/shoppingcart', '/login', '/register', '/forgotpassword', '/rfq']
+const forms = ['/contact', '/shoppingcart', '/login', '/register', '/forgotpassword', '/rfq', '/bom']
 const routes = [
   '/',
   '/category',

@@ -42,7 +42,7 @@ export const checkoutForm = (page: Page, label: Label = en) => {
     field: (kind: 'shipping' | 'billing', name: string) => main.locator(`[id="checkout-${kind}-${name}"]`),
     choice: (part: 'shipping' | 'billing', name: string) => section(part).getByRole('radio', { name }),
     carrier: (name: string) => section('carrier').getByRole('radio', { name }),
-    method: (kind: 'PAYPAL' | 'BANK') => section('payment').locator(`input[value=${kind}]`),
+    method: (kind: 'PAYPAL' | 'BANK_TRANSFER') => section('payment').locator(`input[value=${kind}]`),
     purchaseOrderNumber: main.getByLabel(label('checkout.fields.purchaseOrderNumber'), { exact: true }),
     remark: main.getByLabel(label('checkout.fields.remark'), { exact: true }),
     summary: main.getByRole('complementary'),

@@ -23,7 +23,7 @@ export type Walk = {
   screen: 'desktop' | 'phone'
   colorScheme: 'light' | 'dark'
   from: 'search' | 'product'
-  chooses: 'PAYPAL' | 'BANK'
+  chooses: 'PAYPAL' | 'BANK_TRANSFER'
   /** The payment methods in order; the last one completes the payment. */
   pays: readonly ('decline' | 'cancel' | 'approve' | 'lostResponse' | 'bank')[]
   /** Sales ships the order, and the buyer confirms its receipt. */

@@ -55,6 +55,7 @@ export const messagesWithoutEndpoint: Record<string, Record<string, string[]>> =
     '/manufacturer/texas-instruments': [noResponse],
   },
   'catalogue.goodsDetail': { '/': [noResponse], [partPage]: [noPart], [`${partPage}/sheet`]: [noPart] },
+  'catalogue.matchParts': { '/keywords?numbers=LM358DR%0ANE555P': [unavailable] },
   'catalogue.manufacturer': { '/linecards/yageo': [noResponse], '/manufacturer/texas-instruments': [unavailable] },
   'catalogue.manufacturers': { '/manufacturer': [unavailable], [partPage]: [noRelated] },
   'catalogue.productNav': { '/category': [noResponse] },
@@ -65,7 +66,6 @@ export const messagesWithoutEndpoint: Record<string, Record<string, string[]>> =
   'catalogue.relatedBlogs': { [partPage]: ['catalogue.product.newsMissing'] },
   'catalogue.search': {
     '/category/capacitors': [unavailable],
-    '/keywords?numbers=LM358DR%0ANE555P': ['catalogue.keywords.failed'],
     '/linecards/yageo': [unavailable],
     '/manufacturer/texas-instruments': [unavailable],
     '/products/S': [unavailable],

@@ -45,8 +45,7 @@ export const formatErrorPage = (schema: GraphQLSchema): string =>
     'Errors that the caller can fix are in the field `errors` of a result, with the HTTP status 200. `code` is for programs, the localized `message` for people, and `path` names the input field. Data are the further fields of the type.',
     formatUserErrors(schema),
     '## GraphQL errors',
-    'All other errors are in `errors` beside `data`, with their code in `extensions.code`. An error of a field has the `path` of the field and the status 200; the other fields of the response are valid. An error of the whole operation has 200 or 400: the status 400 is for clients that accept `application/graphql-response+json`.',
-    'Two errors have no code. A variable that does not fit its type has the status 400. A request that a foreign page could have sent has the status 403: send JSON, or the header `X-GraphQL-Yoga-CSRF`.',
+    'All other errors are in `errors` beside `data`; each has its code in `extensions.code`. An error of a field has the `path` of the field and the status 200; the other fields of the response are valid. An error of the whole operation has 200 or 400; a client that accepts `application/graphql-response+json` gets 400.',
     formatGraphqlErrors(),
   ].join('\n\n')}\n`
 

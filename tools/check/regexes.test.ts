@@ -24,7 +24,8 @@ it('no regular expression of the project is stalled by 4,000 characters', { time
 test.each([/^(a+)+$/, /(\d+)*x/, /^([a-z]+-?)+$/, /^(\w|\w\w)+!$/, /^(.*,)*$/, /^\s*(\s*\s*)*x$/])(
   '%s is found',
   (regex) => {
-    expect(findSlowPiece(regex)).not.toBeNull()
+    // These take years, so a short limit finds them as well.
+    expect(findSlowPiece(regex, 50)).not.toBeNull()
   },
 )
 

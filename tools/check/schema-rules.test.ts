@@ -163,6 +163,11 @@ const plants: [name: string, change: (schema: string) => string, problems: strin
     ['PriceBreak is marked @storefront, but fields without @storefront lead to it'],
   ],
   [
+    'an id of another object',
+    swap(/(type ManufacturerFacet \{[^}]*?)manufacturerId: ID!/, '$1id: ID!'),
+    ['ManufacturerFacet has a field `id` but is not a Node'],
+  ],
+  [
     'a page without a maximum',
     swap(/"""Number of rows, 1 to 100\."""(?=\n {4}first: Int = 20\n {2}\): \[Product)/, '"""Number of rows."""'),
     ['Query.featuredProducts(first:) does not say its maximum: "1 to 100"'],

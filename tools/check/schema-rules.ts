@@ -122,6 +122,13 @@ const inputFaults = (schema: GraphQLSchema): Fault[] =>
     .filter((type) => isInputObjectType(type) && !/(Input|Filter|Query|By)$/.test(type.name))
     .map(({ name }): Fault => [name, 'is an input whose name ends in none of Input, Filter, Query and By'])
 
+/** Clients cache objects by type and id, so an id of another object would merge different rows. */
+const idFaults = (schema: GraphQLSchema): Fault[] =>
+  listOwnTypes(schema)
+    .filter((type) => isObjectType(type) && 'id' in type.getFields())
+    .filter((type) => isObjectType(type) && !type.getInterfaces().some(({ name }) => name === 'Node'))
+    .map(({ name }): Fault => [name, 'has a field `id` but is not a Node'])
+
 /** CONTRIBUTING.md lists the rules. */
 export const findSchemaFaults = (schema: GraphQLSchema): Fault[] => [
   ...partsOf(schema).flatMap((part) =>
@@ -132,6 +139,7 @@ export const findSchemaFaults = (schema: GraphQLSchema): Fault[] => [
   ),
   ...errorFaults(schema),
   ...inputFaults(schema),
+  ...idFaults(schema),
   ...findMutationFaults(schema),
   ...findStorefrontFaults(schema),
   ...findConnectionFaults(listOutputFields(schema), (name) => schema.getType(name)),

@@ -13,6 +13,7 @@ export type Samples = {
   article?: string
   order?: string
   rfq?: string
+  partsList?: string
 }
 
 export type RequestOptions = { params?: Record<string, string>; query?: Record<string, string> }
@@ -31,6 +32,7 @@ export const reads: readonly Read[] = [
   read(site.news, { query: { limit: '20' } }),
   read(orders.list),
   read(rfq.list),
+  read(rfq.partsLists),
   read(
     catalogue.goodsDetail,
     about('goodsSlug', (slug) => ({ query: { urls: slug } })),
@@ -76,6 +78,10 @@ export const reads: readonly Read[] = [
     rfq.detail,
     about('rfq', (rfq_no) => ({ query: { rfq_no } })),
   ),
+  read(
+    rfq.partsList,
+    about('partsList', (id) => ({ query: { id } })),
+  ),
   read(account.profileInfo),
   read(account.addressList),
   read(site.config),
@@ -101,6 +107,7 @@ export const sampleNames: Record<keyof Samples, string> = {
   article: 'article',
   order: 'order',
   rfq: 'request for quotation',
+  partsList: 'saved parts list',
 }
 
 type SamplePaths = { [Name in keyof Samples]: (string | number)[] }
@@ -112,6 +119,7 @@ const samplePaths = new Map<Endpoint, SamplePaths>([
   [site.news, { article: ['list', 0, 'slug'] }],
   [orders.list, { order: ['list', 0, 'order_no'] }],
   [rfq.list, { rfq: ['list', 0, 'rfq_no'] }],
+  [rfq.partsLists, { partsList: ['list', 0, 'id'] }],
 ])
 
 /** Also reads data that breaks the contract elsewhere. */

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { findBinary } from '../find-binary.ts'
 import { inherited, root, type Settings } from '../env.ts'
 
 export type App = {
@@ -36,8 +35,7 @@ const gatewayToken = inherited.GATEWAY_TOKEN || randomBytes(32).toString('base64
 export const listApps = (settings: Settings, siteUrl = listAddresses(settings).web): App[] => {
   const { ports, dataDir } = settings
   const addresses = listAddresses(settings)
-  const next = findBinary('next')
-  const webPort = String(ports.web)
+  const webServer = join(root, 'web', 'server.ts')
   return [
     {
       name: 'shop-api',
@@ -68,9 +66,9 @@ export const listApps = (settings: Settings, siteUrl = listAddresses(settings).w
     },
     {
       name: 'web',
-      args: [next, 'start', join(root, 'web'), '-p', webPort],
-      devArgs: [next, 'dev', join(root, 'web'), '-p', webPort],
-      env: { GATEWAY_URL: addresses.gateway, SITE_URL: siteUrl },
+      args: [webServer],
+      devArgs: [webServer, '--dev'],
+      env: { WEB_PORT: String(ports.web), GATEWAY_URL: addresses.gateway, SITE_URL: siteUrl },
       ready: `${addresses.web}/icon.svg`,
       readyWithinMs: 60_000,
     },

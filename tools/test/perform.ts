@@ -19,7 +19,7 @@ const perform = async ({ name, run }: Step, signal: AbortSignal): Promise<Outcom
   if (signal.aborted) return outcome
   console.log(line(name, outcome, secondsSince(startedAtMs)))
   if (outcome.failed > 0) console.log(outcome.output)
-  await writeFile(join(results, `${name.replaceAll(' ', '-')}.log`), outcome.output)
+  await writeFile(join(results, `${name.replaceAll(/\W+/g, '-')}.log`), outcome.output)
   return outcome
 }
 

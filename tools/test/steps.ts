@@ -22,7 +22,9 @@ const catalogue = 'demo catalogue'
 const build = 'storefront build'
 const chromiumPresent = 'browser present'
 
-const quiet = { ...inherited, NO_COLOR: '1', FORCE_COLOR: undefined }
+/** The tests start many shops; a cache of compiled sources saves a third of the processor time of each start. */
+const NODE_COMPILE_CACHE = join(root, 'node_modules', '.cache', 'node')
+const quiet = { ...inherited, NO_COLOR: '1', FORCE_COLOR: undefined, NODE_COMPILE_CACHE }
 
 const script = (name: string, args: string[], signal: AbortSignal, env: NodeJS.ProcessEnv = quiet) =>
   runToEnd({ name, args, env, signal })
@@ -50,16 +52,25 @@ const runWithReport = async (
 
 const vitest = (
   name: string,
-  { projects = [name], needs = [] }: { projects?: string[]; needs?: string[] } = {},
+  { projects = [name], part, needs = [] }: { projects?: string[]; part?: 1 | 2; needs?: string[] } = {},
 ): Step => ({
   name,
   needs: [generation, ...needs],
   run: (signal) =>
-    runWithReport(name, vitestOutcome, (file) => {
+    runWithReport(name.replaceAll(/\W+/g, '-'), vitestOutcome, (file) => {
       const selected = projects.map((project) => `--project=${project}`)
       // The browser tests run at the same time.
       const workers = '--maxWorkers=50%'
-      const args = ['run', ...selected, workers, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+      const shard = part ? [`--shard=${part}/2`] : []
+      const args = [
+        'run',
+        ...selected,
+        ...shard,
+        workers,
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${file}`,
+      ]
       return script(name, [findBinary('vitest'), ...args], signal)
     }),
 })
@@ -141,6 +152,9 @@ export const checks: Step[] = [
   check('schema', tool('schema.ts')),
 ]
 
+/** Runs in two steps, which keep both cores busy after the browser tests. */
+const unit = ['unit', 'isolated']
+
 /** The browser tests take most of the time, so they start as soon as possible. */
 export const steps: Step[] = [
   codegen,
@@ -156,7 +170,8 @@ export const steps: Step[] = [
   ...checks,
   check('compose file', tool('compose.ts')),
   vitest('planted'),
-  vitest('unit', { projects: ['unit', 'isolated'] }),
+  vitest('unit, part 1', { projects: unit, part: 1 }),
+  vitest('unit, part 2', { projects: unit, part: 2 }),
   vitest('contract', { needs: [catalogue] }),
   vitest('races'),
 ]

@@ -16,6 +16,9 @@ const readProperties = (shape: unknown) => bodyShape.parse(shape).properties
 const readBody = (body: z.ZodType) => readProperties(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }))
 const toWireName = (field: string) => field.replaceAll(/[A-Z\d]/g, (sign) => `_${sign.toLowerCase()}`)
 
+/** Wire names of a company's fields that other addresses name differently. */
+const companyNames: Record<string, string> = { address_line_1: 'address' }
+
 const limitOf = new Map(Object.entries(limits))
 const registered = /\{\.\.\.(?:[\w.]+\.)?(?:register|input)\('(\w+)'[^)]*\)\}[^<>]*?\bmaxLength=\{(max\w+)\}/g
 /** The limit of each field in the source of a form. */
@@ -36,7 +39,8 @@ describe('the inputs of a form take as many characters as the contract', () => {
     const fields = readForm(path).filter(([field]) => !field.startsWith('confirm_'))
     expect(fields).toHaveLength(count)
     const properties = readBody(body)
-    expect(fields).toEqual(fields.map(([field]) => [field, properties[field]?.maxLength]))
+    const findProperty = (field: string) => properties[field] ?? properties[companyNames[field] ?? '']
+    expect(fields).toEqual(fields.map(([field]) => [field, findProperty(field)?.maxLength]))
   })
 
   it('the checkout', () => {

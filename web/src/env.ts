@@ -7,6 +7,7 @@ const address = (fallback: string) =>
     .prefault(fallback)
 
 const schema = z.object({
+  WEB_PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
   GATEWAY_URL: address('http://localhost:4000'),
   /** Origin of canonical URLs. */
   SITE_URL: address('http://localhost:3000'),
@@ -15,7 +16,10 @@ const schema = z.object({
   NODE_ENV: z.string().default('production'),
 })
 
-const wanted: Record<string, string> = { PURGE_TOKEN: 'at least 16 characters long' }
+const wanted: Record<string, string> = {
+  WEB_PORT: 'a port number from 1 to 65535',
+  PURGE_TOKEN: 'at least 16 characters long',
+}
 const secrets = ['PURGE_TOKEN']
 
 const readEnv = () => {

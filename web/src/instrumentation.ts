@@ -1,7 +1,4 @@
 /** An invalid setting stops the server at its start. */
 export const register = async () => {
-  if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  await import('./env.ts')
-  const { recordPeerAddresses } = await import('./security/peer-address.ts')
-  recordPeerAddresses()
+  if (process.env.NEXT_RUNTIME === 'nodejs') await import('./env.ts')
 }

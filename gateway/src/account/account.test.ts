@@ -63,7 +63,7 @@ describe('registering', () => {
     companyName: 'Analytical Engines',
     countryCode: 'GB',
     city: 'London',
-    address: '1 Dorset Street',
+    addressLine1: '1 Dorset Street',
     isPolicyAccepted: true,
   }
 
@@ -74,6 +74,7 @@ describe('registering', () => {
     expect(shop.findLastRequest(endpoints.register)?.body).toMatchObject({
       confirm_password: 'correct horse',
       country: 'GB',
+      address: '1 Dorset Street',
       agreement: true,
     })
   })
@@ -119,16 +120,16 @@ describe('saved addresses', () => {
   const saved = toGlobalId('SavedAddress', 2)
   const change = `mutation {
     updateAddress(input: {
-      addressId: "${saved}", isDefaultShipping: true,
+      savedAddressId: "${saved}", isDefaultShipping: true,
       address: { contactName: "Ada", telephone: "+44 20 7946 0000", countryCode: "GB", city: "London", addressLine1: "12 St James Square" }
-    }) { address { id } viewer { addresses { id isDefaultShipping } } errors { __typename path } }
+    }) { savedAddress { id } viewer { addresses { id isDefaultShipping } } errors { __typename path } }
   }`
 
   it('come back with the change, without being read again', async () => {
     const { shop, run } = await openGateway()
     const { data } = await run(change, { headers: { authorization: 'Bearer abc' } })
     expect(data['updateAddress']).toEqual({
-      address: { id: saved },
+      savedAddress: { id: saved },
       viewer: {
         addresses: [
           { id: toGlobalId('SavedAddress', 1), isDefaultShipping: true },
@@ -155,8 +156,8 @@ describe('saved addresses', () => {
     )
     const { data } = await run(change, { headers: { authorization: 'Bearer abc' } })
     expect(data['updateAddress']).toMatchObject({
-      address: null,
-      errors: [{ __typename: 'ValidationError', path: ['input', 'addressLine1'] }],
+      savedAddress: null,
+      errors: [{ __typename: 'ValidationError', path: ['input', 'address', 'addressLine1'] }],
     })
   })
 })
@@ -202,7 +203,12 @@ it('a country that does not exist is refused before a request to the shop', asyn
     'mutation { updateProfile(input: { countryCode: "ZZ" }) { viewer { countryCode } errors { code } } }',
     { headers: { authorization: 'Bearer abc' } },
   )
-  expect(errors?.[0]?.message).toContain('CountryCode cannot represent this value.')
+  expect(errors).toMatchObject([
+    {
+      message:
+        'CountryCode cannot represent this value. It must be an ISO 3166-1 alpha-2 code in upper case, such as "DE".',
+    },
+  ])
   expect(shop.countRequests(endpoints.profileModify)).toBe(0)
 })
 

@@ -4,13 +4,26 @@ import type { Body } from '@partgate/schema/shop-api/endpoint.ts'
 import type { SavedAddress } from '@partgate/schema/shop-api/address.ts'
 import type { RegisterInput, ResolversParentTypes, UpdateProfileInput } from '../generated/resolvers.ts'
 import { toGlobalId } from '../graphql/ids.ts'
-import { addressFieldNames, toPostalAddress } from '../graphql/postal-address.ts'
+import { toPostalAddress } from '../graphql/postal-address.ts'
 import type { FieldNames } from '../graphql/user-errors.ts'
 import { toCountryCode, toNullIfBlank } from '../graphql/values.ts'
 
 type Registration = Body<typeof contract.account.register>
 
-export const fieldNames: FieldNames = { ...addressFieldNames, agreement: 'isPolicyAccepted', id: 'addressId' }
+export const fieldNames: FieldNames = { country: 'countryCode', address: 'addressLine1', agreement: 'isPolicyAccepted' }
+
+export const savedAddressFieldNames: FieldNames = {
+  id: 'savedAddressId',
+  contact_name: 'address.contactName',
+  company_name: 'address.companyName',
+  telephone: 'address.telephone',
+  country: 'address.countryCode',
+  state: 'address.state',
+  city: 'address.city',
+  address_line_1: 'address.addressLine1',
+  address_line_2: 'address.addressLine2',
+  postal_code: 'address.postalCode',
+}
 
 export const toRegistration = (input: RegisterInput): Registration => ({
   sales_name: input.salesName ?? undefined,
@@ -23,7 +36,7 @@ export const toRegistration = (input: RegisterInput): Registration => ({
   country: input.countryCode,
   city: input.city,
   state: input.state ?? undefined,
-  address: input.address,
+  address: input.addressLine1,
   // The shop refuses a missing agreement with its own sentence.
   agreement: input.isPolicyAccepted as true,
 })
@@ -38,7 +51,7 @@ export const toViewer = (profile: Profile): ResolversParentTypes['Viewer'] => ({
   countryCode: toCountryCode(profile.country),
   city: profile.city,
   state: toNullIfBlank(profile.state),
-  address: profile.address,
+  addressLine1: profile.address,
 })
 
 export const toProfileChanges = (input: UpdateProfileInput): Body<typeof contract.account.profileModify> => ({
@@ -49,7 +62,7 @@ export const toProfileChanges = (input: UpdateProfileInput): Body<typeof contrac
   country: input.countryCode ?? undefined,
   city: input.city ?? undefined,
   state: input.state ?? undefined,
-  address: input.address ?? undefined,
+  address: input.addressLine1 ?? undefined,
 })
 
 export const toSavedAddress = (saved: SavedAddress): ResolversParentTypes['SavedAddress'] => ({

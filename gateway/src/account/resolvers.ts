@@ -15,7 +15,14 @@ import { toWireAddress } from '../graphql/postal-address.ts'
 import { toOutcome } from '../graphql/user-errors.ts'
 import type { SignInPayloadModel, AddressesPayloadModel } from '../models.ts'
 import { isRefusal } from '../upstream/error.ts'
-import { fieldNames, toRegistration, toSavedAddress, toViewer, toProfileChanges } from './normalize.ts'
+import {
+  fieldNames,
+  savedAddressFieldNames,
+  toProfileChanges,
+  toRegistration,
+  toSavedAddress,
+  toViewer,
+} from './normalize.ts'
 
 const shop = contract.account
 
@@ -34,21 +41,21 @@ const toBody = ({ address, isDefaultShipping, isDefaultBilling }: AddressInput) 
 const toAddressesPayload = async (
   response: Promise<{ id?: number; list: SavedAddress[] }>,
 ): Promise<AddressesPayloadModel> => {
-  const { data, errors } = await toOutcome(response, fieldNames)
+  const { data, errors } = await toOutcome(response, savedAddressFieldNames)
   const addresses = data && data.list.map(toSavedAddress)
   const id = data?.id === undefined ? null : toGlobalId('SavedAddress', data.id)
-  return { addresses, address: addresses?.find((each) => each.id === id) ?? null, errors }
+  return { addresses, savedAddress: addresses?.find((each) => each.id === id) ?? null, errors }
 }
 
 const addressMutations = {
   addAddress: (_, { input }, { upstream }) =>
     toAddressesPayload(upstream.request(shop.addressAdd, { body: toBody(input) })),
   updateAddress: (_, { input }, { upstream }) => {
-    const id = `${parseRowIdArgument('SavedAddress', 'input.addressId', input.addressId)}`
+    const id = `${parseRowIdArgument('SavedAddress', 'input.savedAddressId', input.savedAddressId)}`
     return toAddressesPayload(upstream.request(shop.addressModify, { params: { id }, body: toBody(input) }))
   },
   removeAddress: (_, { input }, { upstream }) => {
-    const id = `${parseRowIdArgument('SavedAddress', 'input.addressId', input.addressId)}`
+    const id = `${parseRowIdArgument('SavedAddress', 'input.savedAddressId', input.savedAddressId)}`
     return toAddressesPayload(upstream.request(shop.addressDelete, { params: { id } }))
   },
 } satisfies MutationResolvers

@@ -1,8 +1,7 @@
-import { LRUCache } from 'lru-cache'
 import { defaultLocale, findLocaleOfTag, type LocaleCode, locales } from '@partgate/schema/locales.ts'
+import { memoizeByText } from '../memoize-by-text.ts'
 
 const maxHeaderChars = 300
-const maxStored = 500
 
 /** `ja;q=0.8` → `ja` with the weight 0.8. */
 const parseRange = (text: string) => {
@@ -25,14 +24,16 @@ const findAccepted = (header: string) =>
 const findRequested = (header: string) =>
   locales.find(({ code }) => code === header)?.code ?? findLocaleOfTag(header)?.code
 
-const stored = new LRUCache<string, LocaleCode>({ max: maxStored })
+const memoize = memoizeByText<LocaleCode>()
 
 /** `Lang` is a code of the shop or a BCP 47 tag. It takes precedence over `Accept-Language`. */
 export const negotiateLocale = (lang: string | null, acceptLanguage: string | null): LocaleCode => {
-  const headers = [lang ?? '', acceptLanguage ?? ''].map((header) => header.slice(0, maxHeaderChars))
-  const [requested = '', accepted = ''] = headers
-  const key = headers.join('\n')
-  const code = stored.get(key) ?? findRequested(requested) ?? findAccepted(accepted) ?? defaultLocale
-  stored.set(key, code)
-  return code
+  const [requested, accepted] = [lang ?? '', acceptLanguage ?? '']
+  return memoize(
+    `${requested}\n${accepted}`,
+    () =>
+      findRequested(requested.slice(0, maxHeaderChars)) ??
+      findAccepted(accepted.slice(0, maxHeaderChars)) ??
+      defaultLocale,
+  )
 }

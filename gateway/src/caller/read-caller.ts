@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readCookie } from '@partgate/schema/cookies.ts'
 import { headers } from '@partgate/schema/shop-api/headers.ts'
 import type { Caller, SessionTransport } from '../upstream/caller.ts'
+import { memoizeByText } from '../memoize-by-text.ts'
 import { negotiateLocale } from './negotiate-locale.ts'
 
 export const sessionTransportHeader = 'session-transport'
@@ -14,12 +15,15 @@ const bearer = (header: string | null) => secret(/^Bearer +(\S+)$/i.exec(header 
 const addressShape = /^[\da-f:.[\]]{1,60}$/i
 const maxForwarded = 20
 
+const memoize = memoizeByText<string | null>()
+
 /** A client can forge everything before the last malformed part. */
-const readForwardedFor = (header: string | null, peer: string | undefined) => {
-  const pieces = (header ?? '').split(',').map((piece) => piece.trim())
-  const named = pieces.slice(pieces.findLastIndex((piece) => !addressShape.test(piece)) + 1)
-  return [...named.slice(-maxForwarded), peer].filter(Boolean).join(', ') || null
-}
+const readForwardedFor = (header: string | null, peer: string | undefined) =>
+  memoize(`${header ?? ''}\n${peer ?? ''}`, () => {
+    const pieces = (header ?? '').split(',').map((piece) => piece.trim())
+    const named = pieces.slice(pieces.findLastIndex((piece) => !addressShape.test(piece)) + 1)
+    return [...named.slice(-maxForwarded), peer].filter(Boolean).join(', ') || null
+  })
 
 const readRequestId = (header: string | null) => (header && /^[\w-]{8,64}$/.test(header) ? header : randomUUID())
 

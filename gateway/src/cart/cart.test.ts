@@ -52,8 +52,8 @@ describe('the cart', () => {
           amount: { amount: '1.00' },
           product: { slug: 'part-1' },
         },
-        { availability: 'UNDERSTOCK' },
-        { availability: 'BELOW_MINIMUM' },
+        { availability: 'INSUFFICIENT_STOCK' },
+        { availability: 'BELOW_MINIMUM_QUANTITY' },
       ],
     })
   })
@@ -104,10 +104,19 @@ describe('a change of the cart', () => {
     const { errors } = await run(`mutation {
       a: setCartLineQuantity(input: { lineId: "${line1}", quantity: 50 }) { cart { id } }
       b: selectCartLines(input: { lineIds: ["${line1}", "${line2}"], isSelected: false }) { cart { id } }
+      d: setCustomerPartNumbers(input: { lines: [
+        { lineId: "${line1}", customerPartNumber: "4711-B" }, { lineId: "${line2}" }
+      ] }) { cart { id } }
       c: removeCartLines(input: { lineIds: ["${line1}", "${line2}"] }) { cart { id } }
     }`)
     expect(errors).toBeUndefined()
     expect(shop.findLastRequest(endpoints.addMinus)?.body).toEqual({ cart_id: 1, cart_num: 50 })
+    expect(shop.findLastRequest(endpoints.partNumbers)?.body).toEqual({
+      lines: [
+        { cart_id: 1, customer_part_no: '4711-B' },
+        { cart_id: 2, customer_part_no: '' },
+      ],
+    })
     expect(shop.findLastRequest(endpoints.selected)?.body).toEqual({ cart_ids: [1, 2], selected: false })
     expect(shop.findLastRequest(endpoints.delete)?.params).toEqual({ id: '1,2' })
   })

@@ -3,7 +3,7 @@ import { toProduct } from '../catalogue/index.ts'
 import type { LineAvailability, ResolversParentTypes } from '../generated/resolvers.ts'
 import { toGlobalId } from '../graphql/ids.ts'
 import type { FieldNames } from '../graphql/user-errors.ts'
-import { toNullIfBlank, toUpperCase, toUsd } from '../graphql/values.ts'
+import { toNullIfBlank, toUsd } from '../graphql/values.ts'
 
 export const fieldNames: FieldNames = {
   goods_id: 'productId',
@@ -16,25 +16,26 @@ export const fieldNames: FieldNames = {
   selected: 'isSelected',
 }
 
-export const toAvailability = ({
-  sold_out,
-  understock,
-}: Pick<CartLine, 'sold_out' | 'understock'>): LineAvailability => {
-  if (sold_out) return 'SOLD_OUT'
-  return understock ? 'UNDERSTOCK' : 'AVAILABLE'
-}
-
 type OfferedLine = SharedCart['list'][number]
+type WireRefusal = NonNullable<OfferedLine['refusal']>
 
-const toRefusalAvailability = (refusal: OfferedLine['refusal']): LineAvailability =>
-  refusal === null ? 'AVAILABLE' : toUpperCase(refusal)
+const refusals = {
+  on_request_only: 'ON_REQUEST_ONLY',
+  sold_out: 'SOLD_OUT',
+  below_minimum: 'BELOW_MINIMUM_QUANTITY',
+  not_a_multiple: 'NOT_A_MULTIPLE',
+  understock: 'INSUFFICIENT_STOCK',
+} as const satisfies Record<WireRefusal, LineAvailability>
+
+export const toAvailability = (refusal: OfferedLine['refusal']): LineAvailability =>
+  refusal === null ? 'AVAILABLE' : refusals[refusal]
 
 const toOffer = (line: OfferedLine) => ({
   product: toProduct(line.goods),
   quantity: line.cart_num,
   unitPrice: toUsd(line.price),
   amount: toUsd(line.amount),
-  availability: toRefusalAvailability(line.refusal),
+  availability: toAvailability(line.refusal),
 })
 
 const toCartLine = (line: CartLine): ResolversParentTypes['CartLine'] => ({

@@ -16,6 +16,10 @@ import { toCart, fieldNames, toSharedCart } from './normalize.ts'
 const shop = contract.cart
 const removable = z.array(z.string()).min(1).max(100)
 const movable = z.array(z.string()).min(1).max(200)
+const numberable = z
+  .array(z.object({ lineId: z.string(), customerPartNumber: z.string().nullish() }))
+  .min(1)
+  .max(200)
 const shareToken = shop.shared.body.shape.token
 const addable = z
   .array(z.object({ productId: z.string(), quantity: z.int(), customerPartNumber: z.string().nullish() }))
@@ -80,6 +84,13 @@ export const cartResolvers: Resolvers = {
       const cart_id = parseRowIdArgument('CartLine', 'input.lineId', input.lineId)
       return change(context.upstream.request(shop.addMinus, { body: { cart_id, cart_num: input.quantity } }), context)
     },
+    setCustomerPartNumbers: (_, { input }, context) => {
+      const lines = parseArgument('input.lines', numberable, input.lines).map((line, index) => ({
+        cart_id: parseRowIdArgument('CartLine', `input.lines.${index}.lineId`, line.lineId),
+        customer_part_no: line.customerPartNumber ?? '',
+      }))
+      return change(context.upstream.request(shop.partNumbers, { body: { lines } }), context)
+    },
     selectCartLines: (_, { input }, context) => {
       const cart_ids = input.lineIds.map((id) => parseRowIdArgument('CartLine', 'input.lineIds', id))
       return change(
@@ -115,6 +126,7 @@ export const cartResolvers: Resolvers = {
   AddToCartPayload: payload,
   AddCartLinesPayload: payload,
   SetCartLineQuantityPayload: payload,
+  SetCustomerPartNumbersPayload: payload,
   SelectCartLinesPayload: payload,
   RemoveCartLinesPayload: payload,
   SaveCartLinesForLaterPayload: payload,

@@ -147,7 +147,7 @@ describe('a line card', () => {
     const { shop, run } = await openGateway()
     shop.respondRaw(endpoints.categoryTree, (response) => response.writeHead(503).end())
     const { data, errors } = await run(`{
-      manufacturerLines(kind: LINE_CARD, first: 1) { nodes { manufacturer { name } categories { id slug name productCount } } }
+      manufacturerLines(kind: LINE_CARD, first: 1) { nodes { manufacturer { name } categories { id slug name partCount } } }
       manufacturerLine(kind: LINE_CARD, slug: "brand-1") { categories { icon } }
       categoryBranch(slug: "passives") { children { name } }
       productMenu { category { name } }

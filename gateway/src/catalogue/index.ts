@@ -1,3 +1,5 @@
 export { type CatalogueLoaders, createCatalogueLoaders } from './loaders.ts'
+export { lookAhead } from './look-ahead.ts'
 export { toProduct } from './normalize.ts'
+export { calculatePrice } from './price.ts'
 export { catalogueNodes, catalogueResolvers } from './resolvers.ts'

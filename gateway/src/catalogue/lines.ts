@@ -79,7 +79,7 @@ export const loadProductMenu = async ({ upstream }: Context, manufacturerCount: 
   return (await upstream.request(shop.productNav, { query })).map((section) => ({
     category: toCategory(section),
     manufacturers: section.manufacturers.map(({ id, name, slug }) => ({
-      id: toGlobalId('Manufacturer', id),
+      manufacturerId: toGlobalId('Manufacturer', id),
       name,
       slug,
     })),

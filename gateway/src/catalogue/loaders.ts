@@ -1,9 +1,9 @@
 import DataLoader from 'dataloader'
 import type { Category as WireCategory } from '@partgate/schema/shop-api/catalogue.ts'
+import { maxMatchedParts } from '@partgate/schema/limits.ts'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { Data, Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
 import { idText, slug as slugShape } from '@partgate/schema/shop-api/shapes.ts'
-import { maxMatchedParts } from '@partgate/schema/shop-api/part-match.ts'
 import type { Category, PartNumberInput } from '../generated/resolvers.ts'
 import type { ManufacturerModel, ProductDetail, ProductModel } from '../models.ts'
 import { memoizeByObject } from '../memoize-by-object.ts'
@@ -71,11 +71,11 @@ export const createCatalogueLoaders = (upstream: Upstream) => {
 
   const productByPart = new DataLoader<PartNumberInput, ProductModel | null, string>(
     async (parts) => {
-      const wire = parts.map(({ partNumber, manufacturer }) => ({ part_number: partNumber, manufacturer }))
+      const wire = parts.map(({ partNumber, manufacturer }) => ({ part_numbers: [partNumber], manufacturer }))
       const { rows } = await upstream.request(matchParts, { body: { parts: wire } })
       return parts.map((_, index) => {
-        const { match, goods } = rows[index] ?? {}
-        return goods && match !== 'alias' ? toProduct(goods) : null
+        const { reason, goods } = rows[index] ?? {}
+        return goods && (reason === 'same_number' || reason === 'separators') ? toProduct(goods) : null
       })
     },
     {

@@ -108,7 +108,7 @@ export const toCategory = (row: Omit<Category, 'children'>): CategoryModel => ({
   slug: row.category_page_url,
   name: row.category_name,
   icon: toNullIfBlank(row.category_icon),
-  productCount: row.goods_count,
+  partCount: row.goods_count,
 })
 
 export const toManufacturer = (manufacturer: Manufacturer): ResolversParentTypes['Manufacturer'] => ({
@@ -117,7 +117,7 @@ export const toManufacturer = (manufacturer: Manufacturer): ResolversParentTypes
   name: manufacturer.name,
   countryCode: toCountryCode(manufacturer.country),
   description: toNullIfBlank(manufacturer.description),
-  productCount: manufacturer.goods_count,
+  partCount: manufacturer.goods_count,
 })
 
 type WireMatch = NonNullable<SearchData['list'][number]['match']>
@@ -139,7 +139,11 @@ export const toSearchMatch = ({ reason, text, ranges }: WireMatch): ResolversPar
 })
 
 export const toFacets = (data: SearchData): ResolversParentTypes['SearchFacets'] => ({
-  manufacturers: data.manufacturers.map(({ id, name, count }) => ({ id: toGlobalId('Manufacturer', id), name, count })),
+  manufacturers: data.manufacturers.map(({ id, name, count }) => ({
+    manufacturerId: toGlobalId('Manufacturer', id),
+    name,
+    count,
+  })),
   categories: data.categories.map(({ id, name, count }) => ({ categoryId: id, name, count })),
   packagings: data.packagings.map(({ value, count }) => ({ packaging: toUpperCase(value), count })),
   lifecycleStatuses: data.lifecycles.map(({ value, count }) => ({ lifecycleStatus: toUpperCase(value), count })),

@@ -3,14 +3,15 @@ import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import { describe, expect, it } from 'vitest'
 import { toGlobalId } from '../graphql/ids.ts'
 import { openGateway } from '../../testing/harness.ts'
-import { makeGoods } from '../../testing/shop-data.ts'
+import { makeGoods, makePartMatch } from '../../testing/shop-data.ts'
 
 const endpoint = contract.catalogue.matchParts
 const query = `query ($parts: [PartQuery!]!) {
   matchParts(parts: $parts) {
-    index reference kind product { slug }
+    index reference verdict reason matchedNumber product { slug }
     price { quantity isOrderable extendedPrice { amount } }
-    candidates { reason product { slug } }
+    differences { aspect parameterKey requested offered }
+    candidates { reason product { slug } price { quantity } differences { aspect requested offered } }
     errors { __typename message path }
   }
 }`
@@ -19,9 +20,9 @@ describe('matchParts', () => {
   it('returns each row with its reference, match, candidates and price for the quantity', async () => {
     const { shop, run } = await openGateway()
     const parts = [
-      { partNumber: 'PART-1', manufacturer: 'Brand 2', quantity: 100, reference: 'R1' },
-      { partNumber: 'PART-99', quantity: 5 },
-      { partNumber: 'PART-3' },
+      { partNumbers: ['PART-1'], manufacturer: 'Brand 2', quantity: 100, reference: 'R1' },
+      { partNumbers: 'PART-99', quantity: 5 },
+      { partNumbers: ['PART-3'], value: '10k', package: '0402', description: 'Resistor', designator: 'R1, R2' },
     ]
     const { data, errors } = await run(query, { variables: { parts } })
     expect(errors).toBeUndefined()
@@ -29,28 +30,36 @@ describe('matchParts', () => {
       {
         index: 0,
         reference: 'R1',
-        kind: 'EXACT',
+        verdict: 'EXACT',
+        reason: 'SAME_NUMBER',
+        matchedNumber: 'PART-1',
         product: { slug: 'part-1' },
         price: { quantity: 100, isOrderable: true, extendedPrice: { amount: '1.00' } },
-        candidates: [{ reason: 'PACKAGING', product: { slug: 'part-1001' } }],
+        differences: [],
+        candidates: [
+          { reason: 'PACKAGING', product: { slug: 'part-1001' }, price: { quantity: 100 }, differences: [] },
+        ],
         errors: [],
       },
       {
         index: 1,
         reference: null,
-        kind: 'NONE',
+        verdict: 'SUGGESTION',
+        reason: 'MISSPELLING',
+        matchedNumber: 'PART-99',
         product: null,
         price: null,
-        candidates: [{ reason: 'TYPO', product: { slug: 'part-9' } }],
+        differences: [],
+        candidates: [{ reason: 'MISSPELLING', product: { slug: 'part-9' }, price: { quantity: 5 }, differences: [] }],
         errors: [],
       },
       expect.objectContaining({ index: 2, price: expect.objectContaining({ quantity: 10 }) as unknown }),
     ])
     expect(shop.findLastRequest(endpoint)?.body).toEqual({
       parts: [
-        { part_number: 'PART-1', manufacturer: 'Brand 2', qty: 100 },
-        { part_number: 'PART-99', qty: 5 },
-        { part_number: 'PART-3' },
+        { part_numbers: ['PART-1'], manufacturer: 'Brand 2', qty: 100 },
+        { part_numbers: ['PART-99'], qty: 5 },
+        { part_numbers: ['PART-3'], value: '10k', package: '0402', description: 'Resistor', designator: 'R1, R2' },
       ],
     })
   })
@@ -60,28 +69,45 @@ describe('matchParts', () => {
     const fields = [{ field: 'qty', message: 'Please enter a quantity' }]
     shop.respond(endpoint, () => ({
       rows: [
-        { match: 'none' as const, goods: null, candidates: [] },
-        { match: 'normalized' as const, goods: makeGoods(2), candidates: [] },
+        makePartMatch({ verdict: 'nothing', reason: 'unreadable' }),
+        makePartMatch({
+          verdict: 'equivalent',
+          reason: 'value',
+          goods: makeGoods(2),
+          differences: [
+            { aspect: 'parameter', parameter: 'tolerance', requested: '5%', offered: '±1 %' },
+            { aspect: 'lifecycle', parameter: null, requested: null, offered: 'obsolete' },
+          ],
+        }),
       ],
       refused: [{ index: 0, code: codes.invalidRequest, message: 'Refused', data: { fields } }],
     }))
-    const parts = [{ partNumber: 'PART-1', quantity: 0 }, { partNumber: 'part2' }]
+    const parts = [{ partNumbers: ['PART-1'], quantity: 0 }, { value: '10k 5%' }]
     const { data } = await run(query, { variables: { parts } })
     expect(data['matchParts']).toMatchObject([
       {
-        kind: 'NONE',
+        verdict: 'NOTHING',
+        reason: 'UNREADABLE',
         price: null,
         errors: [
           { __typename: 'ValidationError', message: 'Please enter a quantity', path: ['parts', '0', 'quantity'] },
         ],
       },
-      { kind: 'NORMALIZED', product: { slug: 'part-2' }, errors: [] },
+      {
+        verdict: 'EQUIVALENT',
+        product: { slug: 'part-2' },
+        differences: [
+          { aspect: 'PARAMETER', parameterKey: 'tolerance', requested: '5%', offered: '±1 %' },
+          { aspect: 'LIFECYCLE', parameterKey: null, requested: null, offered: 'obsolete' },
+        ],
+        errors: [],
+      },
     ])
   })
 
   it('of a hundred rows with manufacturers and categories takes three requests, and is within the limit', async () => {
     const { shop, run } = await openGateway()
-    const parts = Array.from({ length: 100 }, (_, i) => ({ partNumber: `PART-${(i % 45) + 1}`, quantity: 10 }))
+    const parts = Array.from({ length: 100 }, (_, i) => ({ partNumbers: `PART-${(i % 45) + 1}`, quantity: 10 }))
     const { errors } = await run(
       `query ($parts: [PartQuery!]!) { matchParts(parts: $parts) {
          product { slug manufacturer { name } category { name } } price { unitPrice { amount } } candidates { product { slug } } } }`,
@@ -91,10 +117,46 @@ describe('matchParts', () => {
     expect(shop.requests).toHaveLength(3)
   })
 
-  it.each([0, 101])('refuses %i rows', async (length) => {
+  it('takes 500 rows with a few fields, and refuses them with all candidates before a request', async () => {
     const { shop, run } = await openGateway()
-    const parts = Array.from({ length }, () => ({ partNumber: 'PART-1' }))
-    const { data, errors } = await run('query ($parts: [PartQuery!]!) { matchParts(parts: $parts) { kind } }', {
+    const parts = Array.from({ length: 500 }, () => ({ partNumbers: 'PART-1' }))
+    const few = '{ verdict product { slug } price { orderableQuantity } }'
+    const select = (fields: string) =>
+      run(`query ($parts: [PartQuery!]!) { matchParts(parts: $parts) ${fields} }`, { variables: { parts } })
+    expect((await select(few)).data['matchParts']).toHaveLength(500)
+    const before = shop.requests.length
+    const { errors } = await select('{ candidates { product { slug } } }')
+    expect(errors?.[0]?.extensions?.code).toBe('OPERATION_TOO_COMPLEX')
+    expect(shop.requests).toHaveLength(before)
+  })
+
+  it('returns the first candidates and counts all of them', async () => {
+    const { shop, run } = await openGateway()
+    const candidates = [1, 2, 3].map((n) => ({
+      reason: 'base_number' as const,
+      goods: makeGoods(n),
+      differences: [],
+    }))
+    shop.respond(endpoint, () => ({
+      rows: [makePartMatch({ verdict: 'several', reason: 'base_number', candidates })],
+      refused: [],
+    }))
+    const select = (first: string) =>
+      run(`{ matchParts(parts: [{ partNumbers: "PART" }]) { candidateCount candidates${first} { product { slug } } } }`)
+    const slugs = (count: number) =>
+      candidates.slice(0, count).map(({ goods }) => ({ product: { slug: goods.goods_page_url } }))
+    expect((await select('(first: 1)')).data['matchParts']).toEqual([{ candidateCount: 3, candidates: slugs(1) }])
+    expect((await select('')).data['matchParts']).toEqual([{ candidateCount: 3, candidates: slugs(3) }])
+    for (const first of [0, 6]) {
+      const { errors } = await select(`(first: ${first})`)
+      expect(errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT')
+    }
+  })
+
+  it.each([0, 501])('refuses %i rows', async (length) => {
+    const { shop, run } = await openGateway()
+    const parts = Array.from({ length }, () => ({ partNumbers: 'PART-1' }))
+    const { data, errors } = await run('query ($parts: [PartQuery!]!) { matchParts(parts: $parts) { verdict } }', {
       variables: { parts },
     })
     expect(data['matchParts']).toBeNull()
@@ -105,7 +167,7 @@ describe('matchParts', () => {
   it('fails where the shop returns fewer rows than parts, so that no row gets the match of another', async () => {
     const { shop, run } = await openGateway()
     shop.respond(endpoint, () => ({ rows: [], refused: [] }))
-    const { errors } = await run('{ matchParts(parts: [{ partNumber: "PART-1" }]) { kind } }')
+    const { errors } = await run('{ matchParts(parts: [{ partNumbers: "PART-1" }]) { verdict } }')
     expect(errors?.[0]?.extensions?.code).toBe('UPSTREAM_INVALID_RESPONSE')
   })
 })
@@ -131,12 +193,12 @@ describe('a product', () => {
     expect([data, errors]).toEqual([{ product: null }, undefined])
   })
 
-  it('is null for a number that is only an alias', async () => {
+  it.each([
+    ['a former number', 'equivalent', 'former_number'],
+    ['a distributor’s number', 'exact', 'distributor_number'],
+  ] as const)('is null for %s', async (_, verdict, reason) => {
     const { shop, run } = await openGateway()
-    shop.respond(endpoint, () => ({
-      rows: [{ match: 'alias' as const, goods: makeGoods(1), candidates: [] }],
-      refused: [],
-    }))
+    shop.respond(endpoint, () => ({ rows: [makePartMatch({ verdict, reason, goods: makeGoods(1) })], refused: [] }))
     const { data } = await run('{ product(by: { part: { partNumber: "OLD-1", manufacturer: "Brand 2" } }) { id } }')
     expect(data['product']).toBeNull()
   })

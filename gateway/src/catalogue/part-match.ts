@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
-import { maxMatchedParts, type PartMatches } from '@partgate/schema/shop-api/part-match.ts'
+import { maxMatchedParts } from '@partgate/schema/limits.ts'
+import { maxCandidates, type PartMatches } from '@partgate/schema/shop-api/part-match.ts'
 import type { GatewayContext } from '../context.ts'
-import type { PartQuery, QueryMatchPartsArgs, ResolversParentTypes } from '../generated/resolvers.ts'
+import type { PartQuery, QueryMatchPartsArgs, Resolvers, ResolversParentTypes } from '../generated/resolvers.ts'
 import { parseArgument } from '../graphql/bad-input.ts'
 import { type FieldNames, toUserErrors } from '../graphql/user-errors.ts'
 import { toUpperCase } from '../graphql/values.ts'
@@ -12,37 +13,62 @@ import { toProduct } from './normalize.ts'
 import { calculatePrice } from './price.ts'
 
 const endpoint = contract.catalogue.matchParts
+const candidateLimit = z.int().min(1).max(maxCandidates)
 const rowCount = z.array(z.unknown()).min(1).max(maxMatchedParts)
 const fieldNames: FieldNames = { qty: 'quantity' }
 
-const toWireRow = ({ partNumber, manufacturer, quantity }: PartQuery) => ({
-  part_number: partNumber,
+const toWireRow = ({
+  partNumbers,
+  manufacturer,
+  quantity,
+  value,
+  package: name,
+  description,
+  designator,
+}: PartQuery) => ({
+  part_numbers: partNumbers ?? undefined,
   manufacturer: manufacturer ?? undefined,
   qty: quantity ?? undefined,
+  value: value ?? undefined,
+  package: name ?? undefined,
+  description: description ?? undefined,
+  designator: designator ?? undefined,
 })
 
-const toPartMatch = (
-  { reference, quantity }: PartQuery,
-  index: number,
-  { match, goods, candidates }: PartMatches['rows'][number],
-  refused: PartMatches['refused'],
-) => {
-  const product = goods && toProduct(goods)
-  return {
-    index,
-    reference: reference ?? null,
-    kind: toUpperCase(match),
-    product,
-    price: product && calculatePrice(product, quantity ?? product.minimumOrderQuantity),
-    candidates: candidates.map((candidate) => ({
-      reason: toUpperCase(candidate.reason),
-      product: toProduct(candidate.goods),
-    })),
-    errors: refused
-      .filter((row) => row.index === index)
-      .flatMap((row) => toUserErrors(row, fieldNames, ['parts', String(index)])),
-  } satisfies ResolversParentTypes['PartMatch']
+type WireRow = PartMatches['rows'][number]
+
+const toDifferences = (differences: WireRow['differences']) =>
+  differences.map(({ aspect, parameter, requested, offered }) => ({
+    aspect: toUpperCase(aspect),
+    parameterKey: parameter,
+    requested,
+    offered,
+  }))
+
+const toPricedProduct = (goods: NonNullable<WireRow['goods']>, { quantity }: PartQuery) => {
+  const product = toProduct(goods)
+  return { product, price: calculatePrice(product, quantity ?? product.minimumOrderQuantity) }
 }
+
+const toPartMatch = (query: PartQuery, index: number, row: WireRow, refused: PartMatches['refused']) =>
+  ({
+    index,
+    reference: query.reference ?? null,
+    verdict: toUpperCase(row.verdict),
+    reason: toUpperCase(row.reason),
+    matchedNumber: row.matched_number,
+    ...(row.goods ? toPricedProduct(row.goods, query) : { product: null, price: null }),
+    differences: toDifferences(row.differences),
+    candidates: row.candidates.map(({ reason, goods, differences }) => ({
+      reason: toUpperCase(reason),
+      ...toPricedProduct(goods, query),
+      differences: toDifferences(differences),
+    })),
+    candidateCount: row.candidates.length,
+    errors: refused
+      .filter((each) => each.index === index)
+      .flatMap((each) => toUserErrors(each, fieldNames, ['parts', String(index)])),
+  }) satisfies ResolversParentTypes['PartMatch']
 
 export const matchParts = async (
   context: GatewayContext,
@@ -62,4 +88,9 @@ export const matchParts = async (
   ])
   await lookAhead(context, info, products)
   return matches
+}
+
+export const partMatchResolvers: NonNullable<Resolvers['PartMatch']> = {
+  candidates: ({ candidates }, { first }) =>
+    candidates.slice(0, parseArgument('first', candidateLimit, first ?? maxCandidates)),
 }

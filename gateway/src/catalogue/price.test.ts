@@ -10,6 +10,7 @@ const ladder: Ladder = {
   ],
   minimumOrderQuantity: 10,
   orderMultiple: 5,
+  stock: 1_000_000,
 }
 
 describe('the price of a quantity', () => {
@@ -37,11 +38,30 @@ describe('the price of a quantity', () => {
     expect(quote?.nextBreak?.quantity ?? null).toBe(nextBreakAt)
   })
 
+  test.for([
+    // stock, quantity, orderable price, available quantity with its price
+    [1_000_000, 96, 100, '0.01005', '1.01', 100, '0.01005', '1.01'],
+    [104, 101, 105, '0.01005', '1.06', 100, '0.01005', '1.01'],
+    [99, 101, 105, '0.01005', '1.06', 95, '0.01870', '1.78'],
+    [9, 1, 10, '0.01870', '0.19', 0, null, null],
+  ] as const)('of %i pieces in stock, %i become what can be ordered', (row) => {
+    const [stock, quantity, orderable, orderableUnit, orderableTotal, available, unit, total] = row
+    expect(calculatePrice({ ...ladder, stock }, quantity)).toMatchObject({
+      orderableQuantity: orderable,
+      orderableUnitPrice: toUsd(orderableUnit),
+      orderableExtendedPrice: toUsd(orderableTotal),
+      availableQuantity: available,
+      availableUnitPrice: unit && toUsd(unit),
+      availableExtendedPrice: total && toUsd(total),
+    })
+  })
+
   it('rounds half a cent up', () => {
     const half = {
       priceBreaks: [{ quantity: 1, unitPrice: toUsd('0.00500') }],
       minimumOrderQuantity: 1,
       orderMultiple: 1,
+      stock: 1,
     }
     expect(calculatePrice(half, 1)?.extendedPrice.amount).toBe('0.01')
     expect(calculatePrice(half, 2)?.extendedPrice.amount).toBe('0.01')

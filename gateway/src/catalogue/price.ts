@@ -21,23 +21,41 @@ export type Ladder = {
   priceBreaks: PriceBreak[]
   minimumOrderQuantity: number
   orderMultiple: number
+  stock: number
+}
+
+const findBreak = ({ priceBreaks }: Pick<Ladder, 'priceBreaks'>, pieces: number) =>
+  priceBreaks.findLast((step) => step.quantity <= pieces) ?? priceBreaks[0]
+
+const toAmounts = ({ unitPrice }: PriceBreak, pieces: number) => ({
+  unitPrice,
+  extendedPrice: extendPrice(unitPrice.amount, pieces),
+})
+
+/** The largest quantity up to `pieces` that the stock covers; 0 if the stock is below the minimum. */
+const limitToStock = ({ minimumOrderQuantity, orderMultiple, stock }: Ladder, pieces: number) => {
+  const covered = Math.min(pieces, stock - (stock % orderMultiple))
+  return covered < minimumOrderQuantity ? 0 : covered
 }
 
 /** Below the first break, the price of the first break applies. */
 export const calculatePrice = (ladder: Ladder, pieces: number): QuantityPrice | null => {
   const quantity = parseArgument('quantity', quantityShape, pieces)
   const { priceBreaks, minimumOrderQuantity, orderMultiple } = ladder
-  const current = priceBreaks.findLast((step) => step.quantity <= quantity) ?? priceBreaks[0]
+  const current = findBreak(ladder, quantity)
   if (!current) return null
 
   const price = toUnits(current.unitPrice.amount)
   const next = priceBreaks.find((step) => step.quantity > quantity && toUnits(step.unitPrice.amount) < price)
   const minQuantity = Math.max(quantity, minimumOrderQuantity)
   const orderableQuantity = minQuantity + ((orderMultiple - (minQuantity % orderMultiple)) % orderMultiple)
+  const orderable = toAmounts(findBreak(ladder, orderableQuantity) ?? current, orderableQuantity)
+  const availableQuantity = limitToStock(ladder, orderableQuantity)
+  const available =
+    availableQuantity === 0 ? null : toAmounts(findBreak(ladder, availableQuantity) ?? current, availableQuantity)
   return {
     quantity,
-    unitPrice: current.unitPrice,
-    extendedPrice: extendPrice(current.unitPrice.amount, quantity),
+    ...toAmounts(current, quantity),
     nextBreak: next
       ? {
           quantity: next.quantity,
@@ -48,5 +66,10 @@ export const calculatePrice = (ladder: Ladder, pieces: number): QuantityPrice | 
       : null,
     isOrderable: quantity === orderableQuantity,
     orderableQuantity,
+    orderableUnitPrice: orderable.unitPrice,
+    orderableExtendedPrice: orderable.extendedPrice,
+    availableQuantity,
+    availableUnitPrice: available?.unitPrice ?? null,
+    availableExtendedPrice: available?.extendedPrice ?? null,
   }
 }

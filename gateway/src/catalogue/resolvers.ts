@@ -16,7 +16,7 @@ import {
   loadManufacturerProducts,
 } from './lines.ts'
 import { toBanner, toHomeSection, toManufacturer, toProduct, toStatistics, toSuggestion } from './normalize.ts'
-import { matchParts } from './part-match.ts'
+import { matchParts, partMatchResolvers } from './part-match.ts'
 import { calculatePrice } from './price.ts'
 import { search } from './search.ts'
 import { toSiteUrl } from '../graphql/values.ts'
@@ -102,6 +102,7 @@ export const catalogueResolvers: Resolvers = {
     ancestors: (category, _, { loaders }) =>
       category.ancestors ?? findPath(category, loaders).then(({ ancestors }) => ancestors),
   },
+  PartMatch: partMatchResolvers,
   CategoryFacet: {
     category: ({ categoryId }, _, { loaders }) => loaders.categoryById(categoryId),
   },

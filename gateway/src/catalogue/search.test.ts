@@ -52,7 +52,7 @@ describe('a search', () => {
     const manufacturerIds = [toGlobalId('Manufacturer', 3), toGlobalId('Manufacturer', 4)]
     await run(
       `query ($manufacturerIds: [ID!]) {
-        search(query: " 10k ", first: 10, page: 2, sort: PART_NUMBER, filter: {
+        search(query: " 10k ", first: 10, page: 2, sort: PART_NUMBER_ASC, filter: {
           categorySlug: "resistors", manufacturerIds: $manufacturerIds, packagings: [CUT_TAPE, REEL], lifecycleStatuses: [ACTIVE], inStock: true, rohsCompliant: true,
           initial: "other", parameters: [{ key: "capacitance", min: 1e-7 }, { key: "dielectric", values: ["X7R"] }]
         }, detectFilters: false) { totalCount }
@@ -164,7 +164,7 @@ describe('a search', () => {
     [`query: "${'x'.repeat(101)}"`, '`query`'],
     ['filter: { categorySlug: "../etc" }', '`filter.categorySlug`'],
     ['filter: { initial: "AB" }', '`filter.initial`'],
-    ['filter: { manufacturerIds: ["x"] }', '"x" is not a global id'],
+    ['filter: { manufacturerIds: ["x"] }', '`filter.manufacturerIds` must be the id of a Manufacturer.'],
     [`filter: { manufacturerIds: ["${toGlobalId('Product', 1)}"] }`, '`filter.manufacturerIds`'],
   ])('with %s is the caller’s mistake and costs nothing', async ([args, sentence]) => {
     const { shop, run } = await openGateway()

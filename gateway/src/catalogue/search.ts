@@ -2,7 +2,13 @@ import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { searchQuery } from '@partgate/schema/shop-api/search.ts'
 import type { Query } from '@partgate/schema/shop-api/endpoint.ts'
 import { parseArgument } from '../graphql/bad-input.ts'
-import type { ParameterFilter, QuerySearchArgs, ResolversParentTypes, SearchFilter } from '../generated/resolvers.ts'
+import type {
+  ParameterFilter,
+  QuerySearchArgs,
+  ResolversParentTypes,
+  SearchFilter,
+  SearchSort,
+} from '../generated/resolvers.ts'
 import { parseRowIdArgument } from '../graphql/ids.ts'
 import { toConnection, fetchPageRange, parsePageRange } from '../graphql/pages.ts'
 import type { GatewayContext } from '../context.ts'
@@ -38,6 +44,13 @@ const parseParameters = (filters: SearchFilter['parameters']) => {
   return text
 }
 
+const wireSorts = {
+  RELEVANCE: 'relevance',
+  PART_NUMBER_ASC: 'part_number',
+  STOCK_DESC: 'stock',
+  PRICE_ASC: 'price',
+} as const satisfies Record<SearchSort, string>
+
 const parseFilter = (filter: SearchFilter): WireQuery => ({
   category: parseArgument('filter.categorySlug', fields.category, filter.categorySlug ?? undefined),
   manufacturer: parseManufacturers(filter.manufacturerIds),
@@ -61,7 +74,7 @@ export const search = async (
     wd: parseArgument('query', fields.wd, args.query?.trim() || undefined),
     read: args.detectFilters === false ? '0' : '1',
     match: args.match === 'EXACT' ? 'exact' : undefined,
-    sort: toLowerCase(args.sort ?? 'RELEVANCE'),
+    sort: wireSorts[args.sort ?? 'RELEVANCE'],
   }
   const found = await fetchPageRange(range, (page) =>
     upstream.request(contract.catalogue.search, { query: { ...query, ...page } }),

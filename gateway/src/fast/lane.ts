@@ -1,17 +1,18 @@
-import { isUtf8 } from 'node:buffer'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { joinBuffers } from '../http/join-buffers.ts'
 import { responseHeaders } from '../plugins/response-headers.ts'
-import { type ServedResponse, createFastLaneHandler, type FastLaneHandlerOptions } from './serve.ts'
+import {
+  createFastLaneHandler,
+  type FastLaneHandlerOptions,
+  type FastLaneRequest,
+  type ServedResponse,
+} from './serve.ts'
 
-/** Bytes that are not UTF-8 stay bytes. Not called for a client that leaves early. */
-const readBody = (request: IncomingMessage, onBody: (body: string | Buffer) => void) => {
+/** Not called for a client that leaves early. */
+const readBody = (request: IncomingMessage, onBody: (bytes: Buffer) => void) => {
   const chunks: Buffer[] = []
   request.on('data', (chunk: Buffer) => chunks.push(chunk))
-  request.once('end', () => {
-    const bytes = joinBuffers(chunks)
-    onBody(isUtf8(bytes) ? bytes.toString() : bytes)
-  })
+  request.once('end', () => onBody(joinBuffers(chunks)))
 }
 
 const json = 'application/json'
@@ -55,14 +56,14 @@ const headersIn = (headers: IncomingHttpHeaders) => ({
   },
 })
 
-const send = (response: ServerResponse, type: string, { body, caller, sessionHeaders }: ServedResponse) => {
+const send = (response: ServerResponse, type: string, { body, encoding, caller, sessionHeaders }: ServedResponse) => {
   for (const [name, value] of sessionHeaders) response.appendHeader(name, value)
   response.writeHead(200, {
     'content-type': `${type}; charset=utf-8`,
-    'content-length': Buffer.byteLength(body),
+    'content-length': Buffer.byteLength(body, encoding),
     ...responseHeaders({ caller }),
   })
-  response.end(body)
+  response.end(body, encoding)
 }
 
 export const createFastLane = (
@@ -70,17 +71,25 @@ export const createFastLane = (
   wholeServer: WholeServer,
 ) => {
   const serve = createFastLaneHandler(options)
+  const serveOrNull = (request: FastLaneRequest) => {
+    try {
+      return serve(request)
+    } catch {
+      return null
+    }
+  }
   return (request: IncomingMessage, response: ServerResponse) => {
     const type = findResponseType(request, ownOrigins)
     if (!type) return wholeServer(request, response)
     const startMs = performance.now()
-    readBody(request, (body) => {
-      // The stream has ended, so the whole server reads the body from here.
-      const handOver = () => wholeServer(Object.assign(request, { body }), response)
-      if (typeof body !== 'string') return handOver()
+    readBody(request, (bytes) => {
       const incoming = { headers: headersIn(request.headers) }
-      const servedResponse = serve({ incoming, peer: request.socket.remoteAddress, text: body, startMs })
-      void servedResponse.then((served) => (served ? send(response, type, served) : handOver()), handOver)
+      // The stream has ended, so the whole server reads the body from here.
+      const handOver = () => wholeServer(Object.assign(request, { body: bytes }), response)
+      const settle = (served: ServedResponse | null) => (served ? send(response, type, served) : handOver())
+      const served = serveOrNull({ incoming, peer: request.socket.remoteAddress, bytes, startMs })
+      if (served instanceof Promise) void served.then(settle, handOver)
+      else settle(served)
     })
   }
 }

@@ -1,17 +1,18 @@
+import { isUtf8 } from 'node:buffer'
 import type { BlockList } from 'node:net'
 import { type ExecutionResult, GraphQLError, type GraphQLFormattedError } from 'graphql'
-import { LRUCache } from 'lru-cache'
 import { type ApiKey, apiKeyHeader, type Client, findClient } from '../api-keys/api-keys.ts'
 import { type IncomingHeaders, readCaller } from '../caller/read-caller.ts'
 import { createCallerContext, type GatewayContext } from '../context.ts'
+import { type Later, mapLater } from '../later.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { toOutcome } from '../metrics/use-metrics.ts'
 import { shouldReportTags } from '../plugins/caching/use-reported-tags.ts'
 import { translateError } from '../plugins/error-translation.ts'
-import type { CalculateCost, OperationCost } from '../plugins/limits/operation-cost.ts'
+import type { CalculateCost } from '../plugins/limits/operation-cost.ts'
 import { getMaxCost } from '../plugins/limits/use-cost.ts'
-import type { Buckets, Subject } from '../plugins/rate-limit/buckets.ts'
+import type { Buckets } from '../plugins/rate-limit/buckets.ts'
 import { findSubjects } from '../plugins/rate-limit/subjects.ts'
 import { getCode, logRequest, parseOperationName } from '../plugins/request-log.ts'
 import { endOperationSpan, endRequestSpan, startOperationSpan, startRequestSpan } from '../tracing/use-tracing.ts'
@@ -19,8 +20,7 @@ import type { Caller } from '../upstream/caller.ts'
 import type { createUpstream } from '../upstream/upstream.ts'
 import type { createOperations, Operation } from './operations.ts'
 import { parseParameters, parseVariables } from './parameters.ts'
-
-const maxCacheBytes = 64 * 1024 * 1024
+import { createResponseCache } from './response-cache.ts'
 
 type OperationInfo = {
   kind: Operation['kind']
@@ -28,36 +28,7 @@ type OperationInfo = {
   requestedName: string | undefined
   cost: number
 }
-type CachedResponse = OperationInfo & { body: Buffer; attempts: 0 }
-type Entry = { response: CachedResponse; untilMs: number; lastPurgeNumber: number }
-
-const createResponseCache = (purgeNumber: () => number, now = Date.now) => {
-  const entries = new LRUCache<string, Entry>({
-    maxSize: maxCacheBytes,
-    sizeCalculation: ({ response }, key) => response.body.length + key.length * 2,
-  })
-  return {
-    read: (key: string): CachedResponse | undefined => {
-      const entry = entries.get(key)
-      if (entry && entry.untilMs > now() && entry.lastPurgeNumber === purgeNumber()) return entry.response
-      entries.delete(key)
-      return undefined
-    },
-    /** `lastPurgeNumber`: number of the last purge when the execution began. */
-    set: (
-      key: string,
-      response: OperationInfo & { body: string },
-      { untilMs, lastPurgeNumber }: { untilMs: number; lastPurgeNumber: number },
-    ) => {
-      if (!Number.isFinite(untilMs) || untilMs <= now()) return
-      entries.set(key, {
-        response: { ...response, attempts: 0, body: Buffer.from(response.body) },
-        untilMs,
-        lastPurgeNumber,
-      })
-    },
-  }
-}
+type CachedResponse = OperationInfo & { body: string; attempts: 0 }
 
 type FormattedResult = { data: unknown; errors?: GraphQLFormattedError[] }
 
@@ -88,9 +59,14 @@ const executeAndFormat = async (
   return errors ? { errors: errors.map((error) => formatError(error, context, log)), data } : { data }
 }
 
-export type ServedResponse = { body: string | Buffer; caller: Caller; sessionHeaders: [name: string, value: string][] }
+export type ServedResponse = {
+  body: string
+  encoding: 'utf8' | 'latin1'
+  caller: Caller
+  sessionHeaders: [name: string, value: string][]
+}
 
-export type FastLaneRequest = { incoming: IncomingHeaders; peer: string | undefined; text: string; startMs: number }
+export type FastLaneRequest = { incoming: IncomingHeaders; peer: string | undefined; bytes: Buffer; startMs: number }
 
 export type FastLaneHandlerOptions = {
   shop: ReturnType<typeof createUpstream>
@@ -111,8 +87,8 @@ type Identified = { caller: Caller; client: Client | null }
 type Admitted = OperationInfo & { operation: Operation; variables: Record<string, unknown>; attempts: number }
 
 /** Contains everything that a public response depends on. */
-const toKey = ({ incoming, text }: FastLaneRequest, { locale }: Caller) =>
-  `${locale} ${shouldReportTags(incoming.headers) ? 'with tags' : ''} ${text}`
+const toKey = ({ incoming, bytes }: FastLaneRequest, { locale }: Caller) =>
+  `${locale} ${shouldReportTags(incoming.headers) ? 'with tags' : ''} ${bytes.toString('latin1')}`
 
 export const createFastLaneHandler = (options: FastLaneHandlerOptions) => {
   const {
@@ -127,13 +103,7 @@ export const createFastLaneHandler = (options: FastLaneHandlerOptions) => {
     metrics,
     log,
   } = options
-  const responseCache = createResponseCache(shop.purgeNumber)
-
-  const hasPoints = async (subjects: Subject[], { cost: points, attempts }: OperationCost, caller: Caller) => {
-    const { status, refusal } = await buckets.charge(subjects, { points, attempts })
-    caller.rateLimit = status
-    return refusal === null
-  }
+  const responseCache = createResponseCache<CachedResponse>(shop.purgeNumber)
 
   const recordResponse = (
     served: OperationInfo,
@@ -151,8 +121,8 @@ export const createFastLaneHandler = (options: FastLaneHandlerOptions) => {
     logRequest(log, { startMs, requestId, locale, operation, status: 200, upstreamCalls, cost, errors })
   }
 
-  const admit = (text: string): Admitted | null => {
-    const parameters = parseParameters(text)
+  const admit = (bytes: Buffer): Admitted | null => {
+    const parameters = isUtf8(bytes) ? parseParameters(bytes.toString()) : null
     const operation = parameters && findOperation(parameters)
     const variables = parameters && parseVariables(parameters)
     if (!operation || !variables) return null
@@ -172,9 +142,8 @@ export const createFastLaneHandler = (options: FastLaneHandlerOptions) => {
   const executeAdmitted = async (
     request: FastLaneRequest,
     { caller, client }: Identified,
-    admitted: Admitted,
+    { operation, variables, ...served }: Admitted,
   ): Promise<ServedResponse | null> => {
-    const { operation, variables, attempts, ...served } = admitted
     const lastPurgeNumber = shop.purgeNumber()
     const context = createCallerContext(request.incoming, { caller, client, shop, siteUrl, isSecure })
     const timeoutMs = operation.kind === 'mutation' ? options.mutationTimeoutMs : options.queryTimeoutMs
@@ -192,13 +161,24 @@ export const createFastLaneHandler = (options: FastLaneHandlerOptions) => {
     const body = JSON.stringify(cacheTags ? { ...outcome, extensions: { cacheTags } } : outcome)
     const sessionHeaders = context.session.headers()
     if (operation.isPublic && !outcome.errors && sessionHeaders.length === 0)
-      responseCache.set(toKey(request, caller), { ...served, body }, { untilMs, lastPurgeNumber })
+      responseCache.set(
+        toKey(request, caller),
+        { ...served, attempts: 0, body: Buffer.from(body).toString('latin1') },
+        { untilMs, lastPurgeNumber },
+      )
     recordResponse(served, request, caller, callCount, outcome)
-    return { body, caller, sessionHeaders }
+    return { body, encoding: 'utf8', caller, sessionHeaders }
   }
 
-  return async (request: FastLaneRequest): Promise<ServedResponse | null> => {
-    const { incoming, peer, text } = request
+  const sendCached = (request: FastLaneRequest, { caller }: Identified, cached: CachedResponse): ServedResponse => {
+    endRequestSpan(startRequestSpan('POST', request.incoming.headers).span, 200)
+    recordResponse(cached, request, caller)
+    return { body: cached.body, encoding: 'latin1', caller, sessionHeaders: [] }
+  }
+
+  /** Null: the whole server handles the request. */
+  return (request: FastLaneRequest): Later<ServedResponse | null> => {
+    const { incoming, peer, bytes } = request
     const caller = readCaller(incoming, isSecure, peer)
     const apiKey = incoming.headers.get(apiKeyHeader)
     const client = findClient(apiKeys, apiKey)
@@ -206,13 +186,18 @@ export const createFastLaneHandler = (options: FastLaneHandlerOptions) => {
     const subjects = findSubjects({ caller, client }, { request: incoming, peer, trusted })
     if (buckets.findBlock(subjects)) return null
 
-    const cachedResponse = responseCache.read(toKey(request, caller))
-    const cachedOrAdmitted = cachedResponse ?? admit(text)
-    if (!cachedOrAdmitted || cachedOrAdmitted.cost > getMaxCost(client)) return null
-    if (!(await hasPoints(subjects, cachedOrAdmitted, caller))) return null
-    if ('operation' in cachedOrAdmitted) return executeAdmitted(request, { caller, client }, cachedOrAdmitted)
-    endRequestSpan(startRequestSpan('POST', incoming.headers).span, 200)
-    recordResponse(cachedOrAdmitted, request, caller)
-    return { body: cachedOrAdmitted.body, caller, sessionHeaders: [] }
+    const known = responseCache.read(toKey(request, caller)) ?? admit(bytes)
+    if (!known || known.cost > getMaxCost(client)) return null
+    return mapLater(
+      buckets.charge(subjects, { points: known.cost, attempts: known.attempts }),
+      ({ status, refusal }) => {
+        if (refusal) return null
+        caller.rateLimit = status
+        const identified = { caller, client }
+        return 'operation' in known
+          ? executeAdmitted(request, identified, known)
+          : sendCached(request, identified, known)
+      },
+    )
   }
 }

@@ -8,9 +8,15 @@ export const errorCodes = {
     action: 'Correct the request.',
   },
   BAD_USER_INPUT: {
-    statuses: [200, 406],
-    meaning: 'An argument is invalid, such as an unknown id or a cursor of another list.',
-    action: 'Correct the argument that the message names. Subscriptions need `Accept: text/event-stream`.',
+    statuses: [200, 400, 406],
+    meaning:
+      'An argument or a variable is invalid, such as an unknown id, a cursor of another list, or a value of another type.',
+    action: 'Correct the argument or variable that the message names. Subscriptions need `Accept: text/event-stream`.',
+  },
+  CSRF_HEADER_REQUIRED: {
+    statuses: [403],
+    meaning: 'A page of another site could have sent the request: it is a form or a GET without a header of its own.',
+    action: 'Send JSON, or the header `X-GraphQL-Yoga-CSRF` with any value.',
   },
   FORBIDDEN: {
     statuses: [403],

@@ -24,6 +24,7 @@ it('takes only the one spelling it has made', () => {
 })
 
 test.for([
+  'garbage',
   toGlobalId('Category', 1),
   toGlobalId('Product', 'x'),
   toGlobalId('Product', 0),

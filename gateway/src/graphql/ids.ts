@@ -12,6 +12,7 @@ export const nodeTypes = [
   'Rfq',
   'SavedAddress',
   'SavedCartLine',
+  'SavedPartsList',
   'Viewer',
 ] as const
 export type NodeType = (typeof nodeTypes)[number]
@@ -20,20 +21,29 @@ const maxRowId = 2_147_483_647
 
 export const toGlobalId = (type: NodeType, raw: string | number) => Buffer.from(`${type}:${raw}`).toString('base64url')
 
-export const parseGlobalId = (id: string): { type: NodeType; raw: string } => {
-  const text = Buffer.from(id, 'base64url').toString()
-  const type = nodeTypes.find((name) => text.startsWith(`${name}:`))
+const decode = (id: string) => Buffer.from(id, 'base64url').toString()
+const findType = (text: string) => nodeTypes.find((name) => text.startsWith(`${name}:`))
+
+export const globalIdType = (id: string): NodeType | undefined => findType(decode(id))
+
+const readGlobalId = (id: string): { type: NodeType; raw: string } | null => {
+  const text = decode(id)
+  const type = findType(text)
   const raw = text.slice(text.indexOf(':') + 1)
-  if (!type || raw === '' || toGlobalId(type, raw) !== id)
-    throw createBadInputError(`"${id.slice(0, 80)}" is not a global id.`)
-  return { type, raw }
+  return type && raw !== '' && toGlobalId(type, raw) === id ? { type, raw } : null
+}
+
+export const parseGlobalId = (id: string) => {
+  const read = readGlobalId(id)
+  if (read === null) throw createBadInputError(`"${id.slice(0, 80)}" is not a global id.`)
+  return read
 }
 
 export const parseRowId = (raw: string) => (/^[1-9]\d{0,9}$/.test(raw) && Number(raw) <= maxRowId ? Number(raw) : null)
 
 export const parseRowIdArgument = (type: NodeType, argument: string, id: string) => {
-  const parsed = parseGlobalId(id)
-  const rowId = parseRowId(parsed.raw)
-  if (parsed.type !== type || rowId === null) throw createBadInputError(`\`${argument}\` must be the id of a ${type}.`)
+  const read = readGlobalId(id)
+  const rowId = read?.type === type ? parseRowId(read.raw) : null
+  if (rowId === null) throw createBadInputError(`\`${argument}\` must be the id of a ${type}.`)
   return rowId
 }

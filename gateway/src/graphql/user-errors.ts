@@ -56,6 +56,7 @@ const userErrorCodes: Record<RefusalCode, UserErrorCode> = {
   [codes.inProgress]: 'IDEMPOTENCY_KEY_IN_PROGRESS',
   [codes.statusConflict]: 'ORDER_STATE',
   [codes.tooManyUnpaid]: 'TOO_MANY_UNPAID_ORDERS',
+  [codes.changedElsewhere]: 'CHANGED_ELSEWHERE',
   [codes.captchaWrong]: 'CAPTCHA_WRONG',
   [codes.paymentRefused]: 'PAYMENT_REFUSED',
   [codes.paymentUnavailable]: 'PAYMENT_UNAVAILABLE',

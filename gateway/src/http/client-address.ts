@@ -1,4 +1,6 @@
 import { type BlockList, isIP } from 'node:net'
+import { memoizeByObject } from '../memoize-by-object.ts'
+import { memoizeByText } from '../memoize-by-text.ts'
 import { readForwarding } from '@partgate/schema/trusted-proxies.ts'
 
 /** Null where all addresses are trusted, as for the storefront's own server. */
@@ -17,3 +19,12 @@ export const toNetwork = (address: string) => {
     .map((piece) => parseInt(piece, 16).toString(16))
     .join(':')}::/64`
 }
+
+const getMemo = memoizeByObject((_trusted: BlockList) => memoizeByText<string | null>())
+
+/** Null where all addresses are trusted. */
+export const findVisitorNetwork = (peer: string | undefined, forwardedFor: string | null, trusted: BlockList) =>
+  getMemo(trusted)(`${peer ?? ''}\n${forwardedFor ?? ''}`, () => {
+    const address = getVisitorAddress(peer, forwardedFor, trusted)
+    return address && toNetwork(address)
+  })

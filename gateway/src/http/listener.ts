@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sendNodeResponse } from '@whatwg-node/server'
 import type { Log } from '../log.ts'
+import { memoizeByText } from '../memoize-by-text.ts'
 import type { ErrorCode } from '../graphql/error-codes.ts'
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
@@ -15,9 +16,11 @@ const errorHeaders = {
 
 const authority = /^[^\s/?#@\\]*$/
 
+const memoize = memoizeByText<boolean>()
+
 /** The server throws on an invalid host or target. */
 export const hasValidAddress = ({ url = '', headers: { host = '' } }: Pick<IncomingMessage, 'url' | 'headers'>) =>
-  authority.test(host) && URL.canParse(`http://${host || 'localhost'}${url}`)
+  memoize(`${host}\n${url}`, () => authority.test(host) && URL.canParse(`http://${host || 'localhost'}${url}`))
 
 export const refuseInvalidAddresses =
   (listener: Listener, log: Log): Listener =>

@@ -4,7 +4,7 @@ import type { BlockList } from 'node:net'
 import { GraphQLError } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
-import { toNetwork, getVisitorAddress } from '../http/client-address.ts'
+import { findVisitorNetwork } from '../http/client-address.ts'
 import type { Caller } from '../upstream/caller.ts'
 import { UpstreamError } from '../upstream/error.ts'
 import { createSlots, type Holder, type NoSlot } from './slots.ts'
@@ -132,8 +132,8 @@ export const createStreams = ({ timing = realTiming, closing, trustedProxies }: 
   if (closing) setMaxListeners(0, closing)
 
   const listNetworkHolders = ({ forwardedFor }: StreamRequest['caller']): Holder[] => {
-    const address = trustedProxies ? getVisitorAddress(undefined, forwardedFor, trustedProxies) : null
-    return address === null ? [] : [{ kind: 'network', id: toNetwork(address) }]
+    const network = trustedProxies ? findVisitorNetwork(undefined, forwardedFor, trustedProxies) : null
+    return network === null ? [] : [{ kind: 'network', id: network }]
   }
 
   return {

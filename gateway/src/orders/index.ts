@@ -1,3 +1,3 @@
-export { toOrder } from './normalize.ts'
+export { toOrder, toPaymentMethodKind } from './normalize.ts'
 export { parseOrderNoArgument, findOrderTokenInput, findOrder } from './own-order.ts'
 export { changedOrderResolvers, orderNodes, orderResolvers, toChangedOrder } from './resolvers.ts'

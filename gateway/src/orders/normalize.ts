@@ -4,7 +4,7 @@ import type { Order } from '@partgate/schema/shop-api/orders.ts'
 import type { Quote } from '@partgate/schema/shop-api/quote.ts'
 import { toProduct } from '../catalogue/index.ts'
 import { toAvailability } from '../cart/index.ts'
-import type { OrderStatus, ResolversParentTypes } from '../generated/resolvers.ts'
+import type { OrderStatus, PaymentMethodKind, ResolversParentTypes } from '../generated/resolvers.ts'
 import { toGlobalId } from '../graphql/ids.ts'
 import type { OrderModel } from '../models.ts'
 import { addressFieldNames, toPostalAddress } from '../graphql/postal-address.ts'
@@ -31,22 +31,22 @@ export const toOrderPreview = (quote: Quote): ResolversParentTypes['OrderPreview
   lines: quote.lines.map((line) => ({
     product: toProduct(line.goods),
     quantity: line.cart_num,
+    customerPartNumber: toNullIfBlank(line.customer_part_no),
     unitPrice: toUsd(line.price),
     amount: toUsd(line.amount),
-    availability: toAvailability(line),
   })),
   excludedLines: quote.excluded_lines.map((line) => ({
     product: toProduct(line.goods),
     quantity: line.cart_num,
-    availability: toUpperCase(line.refusal),
+    availability: toAvailability(line.refusal),
   })),
   weightGrams: wholeGrams(quote.weight_mg),
   freightOptions: quote.freight_options.map((option) => ({
     carrier: toUpperCase(option.carrier),
     name: option.name,
     price: usdOrNull(option.price),
-    transitDaysMin: option.transit_days_min,
-    transitDaysMax: option.transit_days_max,
+    minTransitDays: option.transit_days_min,
+    maxTransitDays: option.transit_days_max,
   })),
   carrier: quote.carrier && toUpperCase(quote.carrier),
   subtotal: toUsd(quote.subtotal),
@@ -83,6 +83,19 @@ const wireStatuses = {
 
 export const toWireStatus = (status: OrderStatus): WireStatus => wireStatuses[status]
 
+type WireMethod = Order['payment_method']
+
+const paymentMethods = { paypal: 'PAYPAL', bank: 'BANK_TRANSFER' } as const satisfies Record<
+  WireMethod,
+  PaymentMethodKind
+>
+
+export const toPaymentMethodKind = (method: WireMethod): PaymentMethodKind => paymentMethods[method]
+
+const wireMethods = { PAYPAL: 'paypal', BANK_TRANSFER: 'bank' } as const satisfies Record<PaymentMethodKind, WireMethod>
+
+export const toWireMethod = (kind: PaymentMethodKind): WireMethod => wireMethods[kind]
+
 export const toOrder = (order: Order): OrderModel => ({
   id: toGlobalId('Order', order.order_no),
   orderNumber: order.order_no,
@@ -90,7 +103,7 @@ export const toOrder = (order: Order): OrderModel => ({
   purchaseOrderNumber: toNullIfBlank(order.purchase_order_no),
   status: toOrderStatus(order.status),
   paymentState: toUpperCase(order.payment_state),
-  paymentMethod: toUpperCase(order.payment_method),
+  paymentMethod: toPaymentMethodKind(order.payment_method),
   lines: order.lines.map((line) => ({
     partNumber: line.part_number,
     manufacturerName: line.brand_name,
@@ -136,8 +149,8 @@ export const toFreightTable = (table: FreightTable): ResolversParentTypes['Freig
   carriers: table.carriers.map((each) => ({
     carrier: toUpperCase(each.carrier),
     name: each.name,
-    transitDaysMin: each.transit_days_min,
-    transitDaysMax: each.transit_days_max,
+    minTransitDays: each.transit_days_min,
+    maxTransitDays: each.transit_days_max,
   })),
   zones: table.zones.map((zone) => ({
     key: zone.zone,

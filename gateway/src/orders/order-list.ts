@@ -1,11 +1,10 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { orderCursor } from '@partgate/schema/shop-api/order-number.ts'
 import { orderStatuses } from '@partgate/schema/shop-api/orders.ts'
-import { time } from '@partgate/schema/shop-api/shapes.ts'
 import type { GatewayContext } from '../context.ts'
-import type { OrderSort, ViewerOrdersArgs } from '../generated/resolvers.ts'
-import { createBadInputError, parseArgument } from '../graphql/bad-input.ts'
-import { parsePageNumber, parseRowCount } from '../graphql/pages.ts'
+import type { ViewerOrdersArgs } from '../generated/resolvers.ts'
+import { parseArgument } from '../graphql/bad-input.ts'
+import { parseKeysetPage, parseTimeArgument, toKeysetConnection } from '../graphql/keyset-pages.ts'
 import { toOrder, toOrderStatus, toWireStatus } from './normalize.ts'
 
 const shop = contract.orders
@@ -16,57 +15,23 @@ const wireSorts = {
   UPDATED_AT_ASC: 'updated',
 } as const
 
-/** A cursor is valid for one sort order only. */
-const toCursor = (sort: OrderSort, cursor: string) => Buffer.from(`${sort}:${cursor}`).toString('base64url')
-
-const parseCursor = (sort: OrderSort, text: string) => {
-  const [prefix, ...rest] = Buffer.from(text, 'base64url').toString().split(':')
-  const { data, success } = orderCursor.safeParse(rest.join(':'))
-  if (prefix !== sort || !success) throw createBadInputError('`after` is not a cursor of this list.')
-  return data
-}
-
-const parseTime = (argument: 'placedFrom' | 'placedTo' | 'updatedFrom', args: ViewerOrdersArgs) =>
-  parseArgument(argument, time.optional(), args[argument] ?? undefined)
-
-const toQuery = (args: ViewerOrdersArgs, sort: OrderSort) => ({
-  status: args.status ? toWireStatus(args.status) : ('all' as const),
-  order_no: parseArgument('orderNumber', numberShape, args.orderNumber?.trim() || undefined),
-  placed_from: parseTime('placedFrom', args),
-  placed_to: parseTime('placedTo', args),
-  updated_from: parseTime('updatedFrom', args),
-  sort: wireSorts[sort],
-  after: args.after == null ? undefined : parseCursor(sort, args.after),
-  page: `${parsePageNumber(args)}`,
-  limit: `${parseRowCount(args.first)}`,
-})
-
 export const loadOrders = async ({ upstream }: GatewayContext, args: ViewerOrdersArgs) => {
   const sort = args.sort ?? 'PLACED_AT_DESC'
-  const query = toQuery(args, sort)
-  const { list, total, has_more, counts } = await upstream.request(shop.list, {
-    query,
-  })
-  const edges = list.map((row) => ({
-    cursor: toCursor(sort, row.cursor),
-    node: toOrder(row),
-  }))
+  const query = {
+    status: args.status ? toWireStatus(args.status) : ('all' as const),
+    order_no: parseArgument('orderNumber', numberShape, args.orderNumber?.trim() || undefined),
+    placed_from: parseTimeArgument('placedFrom', args),
+    placed_to: parseTimeArgument('placedTo', args),
+    updated_from: parseTimeArgument('updatedFrom', args),
+    sort: wireSorts[sort],
+    ...parseKeysetPage(orderCursor, sort, args),
+  }
+  const found = await upstream.request(shop.list, { query })
   return {
-    edges,
-    nodes: edges.map(({ node }) => node),
-    pageInfo: {
-      hasPreviousPage: query.after !== undefined || query.page !== '1',
-      hasNextPage: has_more,
-      startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
-    },
-    totalCount: total,
+    ...toKeysetConnection(sort, query, found, toOrder),
     statusCounts: [
-      { status: null, count: counts.all },
-      ...orderStatuses.map((status) => ({
-        status: toOrderStatus(status),
-        count: counts[status],
-      })),
+      { status: null, count: found.counts.all },
+      ...orderStatuses.map((status) => ({ status: toOrderStatus(status), count: found.counts[status] })),
     ],
   }
 }

@@ -20,7 +20,7 @@ const place = `mutation {
     orderToken
     errors {
       __typename code message path
-      ... on PriceChangedError { preview { hash total { amount } lines { product { slug } availability } } }
+      ... on PriceChangedError { preview { hash total { amount } lines { product { slug } } } }
     }
   }
 }`
@@ -34,7 +34,7 @@ describe('a checkout', () => {
     const { data } = await run(`{
       checkout(countryCode: "GB", carrier: DHL) {
         preview { weightGrams freight { amount } total { amount } hasManualFreight carrier
-          freightOptions { carrier price { amount } transitDaysMin transitDaysMax } }
+          freightOptions { carrier price { amount } minTransitDays maxTransitDays } }
         errors { message }
       }
     }`)
@@ -45,7 +45,7 @@ describe('a checkout', () => {
         total: null,
         hasManualFreight: true,
         carrier: 'DHL',
-        freightOptions: [{ carrier: 'DHL', price: { amount: '40.00' }, transitDaysMin: 2, transitDaysMax: 5 }],
+        freightOptions: [{ carrier: 'DHL', price: { amount: '40.00' }, minTransitDays: 2, maxTransitDays: 5 }],
       },
       errors: [],
     })
@@ -59,7 +59,9 @@ describe('a checkout', () => {
     shop.respond(endpoints.before, () => makeQuote({ excluded_lines: [excluded] }))
     const { data } = await run('{ checkout { preview { excludedLines { product { slug } quantity availability } } } }')
     expect(data['checkout']).toEqual({
-      preview: { excludedLines: [{ product: { slug: 'part-1' }, quantity: 30, availability: 'BELOW_MINIMUM' }] },
+      preview: {
+        excludedLines: [{ product: { slug: 'part-1' }, quantity: 30, availability: 'BELOW_MINIMUM_QUANTITY' }],
+      },
     })
   })
 
@@ -138,7 +140,7 @@ describe('placing an order', () => {
         preview: {
           hash: 'a'.repeat(43),
           total: { amount: '43.00' },
-          lines: [{ product: { slug: 'part-1' }, availability: 'AVAILABLE' }],
+          lines: [{ product: { slug: 'part-1' } }],
         },
       },
     ],

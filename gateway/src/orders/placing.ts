@@ -12,7 +12,7 @@ import { toWireAddress } from '../graphql/postal-address.ts'
 import { storeGuestCart } from '../caller/session.ts'
 import { toOutcome } from '../graphql/user-errors.ts'
 import { toLowerCase } from '../graphql/values.ts'
-import { fieldNames, toOrder, toOrderPreview } from './normalize.ts'
+import { fieldNames, toOrder, toOrderPreview, toWireMethod } from './normalize.ts'
 import { storeOrderToken } from './order-tokens.ts'
 
 const shop = contract.orders
@@ -67,7 +67,7 @@ const toBody = (input: PlaceOrderInput): Body<typeof shop.add> => {
     billing_address_id: billing?.id,
     billing_address: billing?.address,
     carrier: toLowerCase(input.carrier),
-    payment_method: toLowerCase(input.paymentMethod),
+    payment_method: toWireMethod(input.paymentMethod),
     purchase_order_no: input.purchaseOrderNumber ?? undefined,
     remark: input.remark ?? undefined,
   }

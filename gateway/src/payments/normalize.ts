@@ -2,14 +2,14 @@ import type { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { Data } from '@partgate/schema/shop-api/endpoint.ts'
 import type { ResolversParentTypes } from '../generated/resolvers.ts'
 import type { FieldNames } from '../graphql/user-errors.ts'
-import { toUpperCase } from '../graphql/values.ts'
+import { toPaymentMethodKind } from '../orders/index.ts'
 
 type Payments = typeof contract.payments
 
 export const fieldNames: FieldNames = { order_no: 'orderId' }
 
 export const toPaymentMethod = (method: Data<Payments['methods']>[number]): ResolversParentTypes['PaymentMethod'] => ({
-  kind: toUpperCase(method.pay_method),
+  kind: toPaymentMethodKind(method.pay_method),
   name: method.name,
   description: method.description,
   icons: method.icons,

@@ -33,6 +33,16 @@ const translate = (error: unknown): Translated => {
 const isUnrepresentable = ({ path, message, extensions }: GraphQLError) =>
   path !== undefined && extensions?.['code'] === undefined && / cannot represent /.test(message)
 
+/** Without a code, graphql-js reports a variable or an argument that does not fit its type. */
+const toInputError = ({ message, nodes, source, positions, path, extensions }: GraphQLError) =>
+  new GraphQLError(message, {
+    nodes,
+    source,
+    positions,
+    path,
+    extensions: { ...extensions, code: 'BAD_USER_INPUT' satisfies ErrorCode },
+  })
+
 const isGraphQLError = (error: GraphQLError) => !error.originalError || error.originalError instanceof GraphQLError
 
 export const translateError = (error: GraphQLError, { caller, session }: GatewayContext, log: Log): GraphQLError => {
@@ -43,7 +53,7 @@ export const translateError = (error: GraphQLError, { caller, session }: Gateway
     const { code, message } = faults.invalid_response
     return new GraphQLError(message, { nodes, path, extensions: { code, requestId } })
   }
-  if (isGraphQLError(error)) return error
+  if (isGraphQLError(error)) return error.extensions?.['code'] ? error : toInputError(error)
   const { code, message } = translate(cause)
 
   if (code === 'INTERNAL_SERVER_ERROR') log.error({ requestId, path, err: cause }, 'a resolver failed')

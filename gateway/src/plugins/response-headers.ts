@@ -17,8 +17,10 @@ const rateLimitHeaders = ({ rateLimit }: Caller): Record<string, string> =>
 /** Headers of one response to one caller, which caches must not store. */
 export const ownHeaders = [headers.requestId, 'ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset']
 
+const requestIdHeader = headers.requestId.toLowerCase()
+
 export const responseHeaders = ({ caller }: Pick<GatewayContext, 'caller'>) => ({
-  [headers.requestId.toLowerCase()]: caller.requestId,
+  [requestIdHeader]: caller.requestId,
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
   'content-language': toLocale(caller.locale).tag,

@@ -2,8 +2,9 @@ import type { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { Body, Data } from '@partgate/schema/shop-api/endpoint.ts'
 import { toProduct } from '../catalogue/index.ts'
 import type {
+  ParsePartsListInput,
   PartsListMatch,
-  RequestQuickQuoteInput,
+  SubmitQuickRfqInput,
   ResolversParentTypes,
   RfqPartInput,
   SubmitRfqInput,
@@ -11,21 +12,24 @@ import type {
 import { toGlobalId, parseRowIdArgument } from '../graphql/ids.ts'
 import type { RfqModel, RfqPartModel } from '../models.ts'
 import type { FieldNames } from '../graphql/user-errors.ts'
-import { toCountryCode, toNullIfBlank, toUpperCase, toUsd } from '../graphql/values.ts'
+import { toCountryCode, toLowerCase, toNullIfBlank, toUpperCase, toUsd } from '../graphql/values.ts'
 
 type Rfqs = typeof contract.rfq
-type Row = Data<Rfqs['list']>['list'][number]
+type Row = Omit<Data<Rfqs['list']>['list'][number], 'cursor'>
 type WirePart = Data<Rfqs['detail']>['parts'][number]
 
 export const fieldNames: FieldNames = {
   country: 'countryCode',
+  file_id: 'fileId',
+  header_row: 'headerRow',
+  ignore_corrections: 'ignoresStoredCorrections',
   qty: 'quantity',
   goods_id: 'productId',
   manufacturer: 'manufacturerName',
 }
 
 /** Unit prices have five decimals. */
-const unitUsd = (price: string | null) => {
+export const unitUsd = (price: string | null) => {
   if (price === null) return null
   const [whole = '0', decimals = ''] = price.split('.')
   return toUsd(`${whole}.${decimals.padEnd(5, '0')}`)
@@ -48,6 +52,7 @@ export const toRfq = (row: Row): RfqModel => ({
   status: toUpperCase(row.status),
   createdAt: row.created_at,
   viewedAt: row.viewed_at,
+  updatedAt: row.updated_at,
   contactName: toNullIfBlank(row.contact_name),
   companyName: toNullIfBlank(row.company_name),
   email: row.email,
@@ -74,9 +79,85 @@ export const toPartsListRow = (
   dateCode: toNullIfBlank(row.date_code),
   quantity: row.qty,
   targetPrice: unitUsd(row.target_price),
+  customerPartNumber: toNullIfBlank(row.customer_part_no),
   problems: row.problems.map(toUpperCase),
   match: partsListMatches[row.match],
   product: row.goods && toProduct(row.goods),
+})
+
+type WireList = Data<Rfqs['readList']>
+
+type WireLine = WireList['rows'][number]
+
+export const toPartNumber = ({ meaning, number, company }: Omit<WireLine['numbers'][number], 'column'>) => ({
+  meaning: toUpperCase(meaning),
+  number,
+  company: toNullIfBlank(company),
+})
+
+type CommonField =
+  | 'kind'
+  | 'reference'
+  | 'value'
+  | 'package'
+  | 'description'
+  | 'manufacturer'
+  | 'qty'
+  | 'qty_state'
+  | 'date_code'
+
+/** The fields that rows of read, saved and shared lists have in common. */
+export const toCommonFields = (row: Pick<WireLine, CommonField>) => ({
+  kind: toUpperCase(row.kind),
+  reference: toNullIfBlank(row.reference),
+  value: toNullIfBlank(row.value),
+  package: toNullIfBlank(row.package),
+  description: toNullIfBlank(row.description),
+  manufacturerName: toNullIfBlank(row.manufacturer),
+  quantity: row.qty,
+  quantityState: toUpperCase(row.qty_state),
+  dateCode: toNullIfBlank(row.date_code),
+})
+
+const toListLine = (row: WireLine): ResolversParentTypes['PartsListLine'] => ({
+  ...toCommonFields(row),
+  row: row.row,
+  numbers: row.numbers.map(({ column, ...each }) => ({ ...toPartNumber(each), column })),
+  targetPrice: unitUsd(row.target_price),
+  note: toNullIfBlank(row.note),
+  problems: row.problems.map(toUpperCase),
+  cells: row.cells,
+})
+
+export const toParsedList = (list: WireList): ResolversParentTypes['ParsedPartsList'] => ({
+  sheets: list.sheets.map((sheet) => ({
+    name: toNullIfBlank(sheet.name),
+    isHidden: sheet.is_hidden,
+    rowCount: sheet.row_count,
+    hasTable: sheet.has_table,
+  })),
+  sheet: list.sheet,
+  headerRow: list.header_row,
+  columns: list.columns.map(({ column, header, meaning, confidence }) => ({
+    column,
+    header: toNullIfBlank(header),
+    meaning: toUpperCase(meaning),
+    confidencePercent: Math.round(confidence * 100),
+  })),
+  rows: list.rows.map(toListLine),
+  rowsLeftOut: list.rows_left_out,
+  layout: list.layout,
+  isCorrected: list.is_corrected,
+  findings: list.problems.map(toUpperCase),
+})
+
+export const toListRequest = (input: ParsePartsListInput): Body<Rfqs['readList']> => ({
+  file_id: input.fileId ?? undefined,
+  text: input.text ?? undefined,
+  sheet: input.sheet ?? undefined,
+  header_row: input.headerRow ?? undefined,
+  columns: (input.columns ?? []).map(({ column, meaning }) => ({ column, meaning: toLowerCase(meaning) })),
+  ignore_corrections: input.ignoresStoredCorrections ? true : undefined,
 })
 
 const toPart = (part: RfqPartInput, index: number) => ({
@@ -104,7 +185,7 @@ export const toSubmission = (input: SubmitRfqInput): Body<Rfqs['submit']> => ({
   captcha_token: input.captchaToken ?? undefined,
 })
 
-export const toQuickRequest = (input: RequestQuickQuoteInput): Body<Rfqs['quick']> => ({
+export const toQuickRequest = (input: SubmitQuickRfqInput): Body<Rfqs['quick']> => ({
   idempotency_key: input.idempotencyKey,
   goods_id: parseRowIdArgument('Product', 'input.productId', input.productId),
   qty: input.quantity,

@@ -1,23 +1,41 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
+import { rfqCursor } from '@partgate/schema/shop-api/rfq.ts'
 import type { GatewayContext } from '../context.ts'
 import type { Resolvers, ViewerRfqsArgs } from '../generated/resolvers.ts'
-import { toNodeConnection, fetchPageRange, parsePageRange } from '../graphql/pages.ts'
+import { parseKeysetPage, parseTimeArgument, toKeysetConnection } from '../graphql/keyset-pages.ts'
 import { isFieldSelected, type SelectionInfo } from '../graphql/selected-fields.ts'
 import { toOutcome } from '../graphql/user-errors.ts'
 import { toLowerCase, toSiteUrl } from '../graphql/values.ts'
-import { fieldNames, toPartsListRow, toQuickRequest, toRfq, toSubmission } from './normalize.ts'
+import {
+  fieldNames,
+  toListRequest,
+  toParsedList,
+  toPartsListRow,
+  toQuickRequest,
+  toRfq,
+  toSubmission,
+} from './normalize.ts'
 import { findRfq, type WireRfq } from './own-rfq.ts'
 
 const shop = contract.rfq
 
+const wireSorts = {
+  CREATED_AT_DESC: 'created',
+  UPDATED_AT_ASC: 'updated',
+} as const
+
 const loadRfqs = async ({ upstream }: GatewayContext, args: ViewerRfqsArgs, info: SelectionInfo) => {
-  const range = parsePageRange(args)
-  const filter = {
+  const sort = args.sort ?? 'CREATED_AT_DESC'
+  const query = {
     status: args.status ? toLowerCase(args.status) : undefined,
+    created_from: parseTimeArgument('createdFrom', args),
+    created_to: parseTimeArgument('createdTo', args),
+    updated_from: parseTimeArgument('updatedFrom', args),
+    sort: wireSorts[sort],
     parts: isFieldSelected(info, 'parts') ? ('1' as const) : undefined,
+    ...parseKeysetPage(rfqCursor, sort, args),
   }
-  const found = await fetchPageRange(range, (page) => upstream.request(shop.list, { query: { ...filter, ...page } }))
-  return toNodeConnection(found, found.rows.map(toRfq))
+  return toKeysetConnection(sort, query, await upstream.request(shop.list, { query }), toRfq)
 }
 
 const find = async (context: GatewayContext, number: string) => {
@@ -47,8 +65,13 @@ export const rfqResolvers: Resolvers = {
       const { data, errors } = await toOutcome(request)
       return { rows: data && data.rows.map(toPartsListRow), rowsLeftOut: data && data.rows_left_out, errors }
     },
+    parsePartsList: async (_, { input }, { upstream }) => {
+      const request = upstream.request(shop.readList, { body: toListRequest(input) })
+      const { data, errors } = await toOutcome(request, fieldNames)
+      return { list: data && toParsedList(data), errors }
+    },
     submitRfq: (_, { input }, { upstream }) => submit(upstream.request(shop.submit, { body: toSubmission(input) })),
-    requestQuickQuote: (_, { input }, { upstream }) =>
+    submitQuickRfq: (_, { input }, { upstream }) =>
       submit(upstream.request(shop.quick, { body: toQuickRequest(input) })),
   },
   Viewer: {

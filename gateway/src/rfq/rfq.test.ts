@@ -4,69 +4,11 @@ import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import { createApiKey, parseApiKey } from '../api-keys/api-keys.ts'
 import { toGlobalId } from '../graphql/ids.ts'
 import { openGateway, siteUrl } from '../../testing/harness.ts'
-import { rfqPart, rfqRow } from '../../testing/order-responses.ts'
+import { listedRfq, rfqPart, rfqRow } from '../../testing/order-responses.ts'
 import { Refusal } from '../../testing/refusal.ts'
 
 const endpoints = contract.rfq
 const member = { headers: { authorization: 'Bearer abc' } }
-const send = 'mutation ($file: Upload!) { uploadPartsList(input: { file: $file }) { fileId errors { __typename } } }'
-
-describe('a parts list', () => {
-  it('is sent on as the shop wants it', async () => {
-    const { shop, sendFile } = await openGateway()
-    const { data } = await sendFile(send, new File(['part,qty'], 'bom.csv'))
-    expect(data['uploadPartsList']).toEqual({ fileId: 'f'.repeat(43), errors: [] })
-    const sent = endpoints.upload.body.parse(shop.findLastRequest(endpoints.upload)?.body)
-    expect([sent.file.name, await sent.file.text()]).toEqual(['bom.csv', 'part,qty'])
-  })
-
-  it('that the shop cannot read returns a user error', async () => {
-    const { shop, sendFile } = await openGateway()
-    shop.respond(endpoints.upload, () => new Refusal(codes.fileRefused, 'Save it as .xlsx.'))
-    const { data } = await sendFile(send, new File(['%PDF'], 'bom.xlsx'))
-    expect(data['uploadPartsList']).toEqual({ fileId: null, errors: [{ __typename: 'InvalidFileError' }] })
-  })
-
-  it('is no text in a plain request', async () => {
-    const { shop, run } = await openGateway()
-    const { errors } = await run(send, { variables: { file: 'part,qty' } })
-    expect(errors?.[0]?.message).toContain('Upload is a file of a multipart request')
-    expect(shop.requests).toHaveLength(0)
-  })
-
-  it('cannot reach a prototype by the names of its form', async () => {
-    const { fetch } = await openGateway()
-    const form = new FormData()
-    form.append('operations', JSON.stringify({ query: send, variables: { file: null } }))
-    form.append('map', JSON.stringify({ 0: ['__proto__.polluted', 'constructor.prototype.polluted'] }))
-    form.append('0', new File(['x'], 'x.csv'))
-    await fetch('/graphql', { method: 'POST', headers: { 'x-graphql-yoga-csrf': '1' }, body: form })
-    expect('polluted' in {}).toBe(false)
-  })
-
-  it('is returned row by row, with null for missing values', async () => {
-    const { run } = await openGateway()
-    const { data } = await run(`mutation {
-      readPartsList(input: { fileId: "${'f'.repeat(43)}" }) {
-        rows { row quantity targetPrice { amount } problems match product { slug } } rowsLeftOut errors { message }
-      }
-    }`)
-    expect(data['readPartsList']).toEqual({
-      rows: [
-        {
-          row: 2,
-          quantity: null,
-          targetPrice: { amount: '0.02000' },
-          problems: ['NO_QUANTITY'],
-          match: 'EXACT',
-          product: { slug: 'part-1' },
-        },
-      ],
-      rowsLeftOut: 0,
-      errors: [],
-    })
-  })
-})
 
 describe('a request for quotation', () => {
   const submit = `mutation {
@@ -157,10 +99,40 @@ describe('a request for quotation', () => {
   })
 })
 
+describe('a list of requests', () => {
+  const read = async (run: Awaited<ReturnType<typeof openGateway>>['run'], args: string) => {
+    const text = `{ viewer { rfqs(${args}) { totalCount pageInfo { endCursor hasNextPage hasPreviousPage } } } }`
+    const { data, errors } = await run(text, member)
+    const viewer = data['viewer'] as { rfqs: { pageInfo: { endCursor: string } & object } | null }
+    return { pageInfo: viewer.rfqs?.pageInfo, message: errors?.[0]?.message }
+  }
+
+  it('is filtered by time, and goes on from a row of the shop', async () => {
+    const { shop, run } = await openGateway()
+    shop.respond(endpoints.list, () => ({ total: 9, list: [{ ...listedRfq, parts: null }], has_more: true }))
+    const readQuery = () => shop.findLastRequest(endpoints.list)?.query
+    const period = 'createdFrom: "2026-11-01T00:00:00Z", createdTo: "2026-12-01T00:00:00Z", page: 4'
+    expect((await read(run, period)).pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: true })
+    expect(readQuery()).toMatchObject({
+      created_from: '2026-11-01T00:00:00Z',
+      created_to: '2026-12-01T00:00:00Z',
+      sort: 'created',
+      page: '4',
+    })
+    const { pageInfo } = await read(run, 'first: 3, sort: UPDATED_AT_ASC, updatedFrom: "2026-11-01T00:00:00Z"')
+    expect(readQuery()).toMatchObject({ sort: 'updated', updated_from: '2026-11-01T00:00:00Z', limit: '3', page: '1' })
+    await read(run, `sort: UPDATED_AT_ASC, after: "${pageInfo?.endCursor}"`)
+    expect(readQuery()).toMatchObject({ after: listedRfq.cursor, page: '1' })
+    for (const wrong of [`after: "${pageInfo?.endCursor}"`, 'after: "cm93OjM"'])
+      expect((await read(run, wrong)).message).toBe('`after` is not a cursor of this list.')
+    expect((await read(run, 'createdTo: "0001-01-01T00:00:00Z"')).message).toContain('createdTo')
+  })
+})
+
 describe('a request with an API key', () => {
   const partner = createApiKey('acme')
   const apiKeys = [parseApiKey(partner.line)].filter((key) => key !== null)
-  const quick = `mutation { requestQuickQuote(input: {
+  const quick = `mutation { submitQuickRfq(input: {
     idempotencyKey: "0123456789abcdef", productId: "${toGlobalId('Product', 1)}", quantity: 5, email: "bot@example.com"
   }) { rfq { rfqNumber } } }`
   const gatewayToken = 'a-token-of-the-gateway'
@@ -198,8 +170,9 @@ describe('a list of requests with their parts', () => {
 
   it('is read at once, products included', async () => {
     const { shop, run } = await openGateway()
-    const listed = (rfq_no: string, goods_id: number) => ({ ...rfqRow, rfq_no, parts: [{ ...rfqPart, goods_id }] })
-    shop.respond(endpoints.list, () => ({ total: 2, list: [listed('Q-7K3M9-X2Q4T', 1), listed('Q-7K3M9-X2Q4V', 2)] }))
+    const listed = (rfq_no: string, goods_id: number) => ({ ...listedRfq, rfq_no, parts: [{ ...rfqPart, goods_id }] })
+    const list = [listed('Q-7K3M9-X2Q4T', 1), listed('Q-7K3M9-X2Q4V', 2)]
+    shop.respond(endpoints.list, () => ({ total: 2, list, has_more: false }))
     const { data } = await run(`{ viewer { rfqs(first: 2) { ${ofParts}`, member)
     const withParts = (slug: string) => ({ parts: [{ targetPrice: { amount: '0.01870' }, product: { slug } }] })
     expect(data['viewer']).toEqual({ rfqs: { nodes: [withParts('part-1'), withParts('part-2')] } })

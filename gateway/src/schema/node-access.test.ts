@@ -8,7 +8,8 @@ import type { ShopRequest } from '../../testing/shop-request.ts'
 import { openGateway, siteUrl } from '../../testing/harness.ts'
 import { address, orderNumber, makeListedOrder, makeOrder, makeSavedAddress } from '../../testing/order-data.ts'
 import { Refusal } from '../../testing/refusal.ts'
-import { orderCounts, rfqRow } from '../../testing/order-responses.ts'
+import { orderCounts, listedRfq } from '../../testing/order-responses.ts'
+import { listCursor, listHead, makeSavedRow } from '../../testing/saved-list-data.ts'
 import { cartKey, makeCartData, makeCartLine, profile } from '../../testing/shop-data.ts'
 
 const { account, cart, orders, rfq } = contract
@@ -34,8 +35,20 @@ const guard = (shop: FakeShop) => {
     has_more: false,
     counts: orderCounts,
   }))
-  const requested = { ...rfqRow, company_name: secret, comment: secret, parts: [] }
-  shop.respond(rfq.list, (request) => (isAda(request) ? { total: 1, list: [requested] } : { total: 0, list: [] }))
+  shop.respond(rfq.partsLists, (request) => ({
+    ...(isAda(request)
+      ? { total: 1, list: [{ ...listHead, name: secret, cursor: listCursor }] }
+      : { total: 0, list: [] }),
+    has_more: false,
+  }))
+  shop.respond(rfq.partsList, (request) =>
+    isAda(request) ? { ...listHead, name: secret, rows: [makeSavedRow({ note: secret })] } : missing(),
+  )
+  const requested = { ...listedRfq, company_name: secret, comment: secret, parts: [] }
+  shop.respond(rfq.list, (request) => ({
+    ...(isAda(request) ? { total: 1, list: [requested] } : { total: 0, list: [] }),
+    has_more: false,
+  }))
   shop.respond(rfq.detail, (request) => (isAda(request) ? requested : missing()))
   shop.respond(cart.lists, (request) =>
     isAda(request)
@@ -48,7 +61,8 @@ const ids = {
   Viewer: toGlobalId('Viewer', profile.member_id),
   SavedAddress: toGlobalId('SavedAddress', 7),
   Order: toGlobalId('Order', orderNumber),
-  Rfq: toGlobalId('Rfq', rfqRow.rfq_no),
+  Rfq: toGlobalId('Rfq', listedRfq.rfq_no),
+  SavedPartsList: toGlobalId('SavedPartsList', listHead.id),
   Cart: toGlobalId('Cart', cartKey),
   CartLine: toGlobalId('CartLine', 7),
 }
@@ -56,9 +70,11 @@ const ids = {
 const ofOrder = 'serialNumber remark shippingAddress { companyName }'
 const ofRfq = 'rfqCompany: companyName comment'
 const ofViewer = `companyName addresses { address { companyName } } orders(first: 2) { edges { node { ${ofOrder} } } }`
+const ofList = 'listName: name rows { note }'
 const ofLine = 'quantity product { partNumber }'
 const anything = `__typename id
   ... on Viewer { ${ofViewer} } ... on SavedAddress { address { companyName } } ... on Order { ${ofOrder} } ... on Rfq { ${ofRfq} }
+  ... on SavedPartsList { ${ofList} }
   ... on Cart { lines { ${ofLine} } } ... on CartLine { ${ofLine} }`
 
 const ways: [name: string, query: string][] = [
@@ -68,7 +84,9 @@ const ways: [name: string, query: string][] = [
   ]),
   ['the order by its number', `{ order(orderNumber: "${orderNumber}") { ${ofOrder} } }`],
   ['the requests', `{ viewer { rfqs { nodes { ${ofRfq} } } } }`],
-  ['the request through the viewer', `{ viewer { rfq(rfqNumber: "${rfqRow.rfq_no}") { ${ofRfq} } } }`],
+  ['the request through the viewer', `{ viewer { rfq(rfqNumber: "${listedRfq.rfq_no}") { ${ofRfq} } } }`],
+  ['the parts lists', `{ viewer { partsLists(first: 2) { nodes { ${ofList} } } } }`],
+  ['the parts list through the viewer', `{ viewer { partsList(id: "${ids.SavedPartsList}") { ${ofList} } } }`],
   ['the viewer', `{ viewer { ${ofViewer} } }`],
   ['the cart', `{ cart { lines { ${ofLine} } } }`],
 ]
@@ -110,8 +128,9 @@ it('Ada’s id gets another visitor the response of an unknown id', async () => 
     toGlobalId('SavedAddress', 99),
     toGlobalId('Order', 'PG-22222-22222'),
     toGlobalId('Rfq', 'Q-22222-22222'),
+    toGlobalId('SavedPartsList', 'list-of-none-0123456789'),
   ]
-  const known = [ids.Viewer, ids.Cart, ids.SavedAddress, ids.Order, ids.Rfq]
+  const known = [ids.Viewer, ids.Cart, ids.SavedAddress, ids.Order, ids.Rfq, ids.SavedPartsList]
   const ask = async (wanted: string[]) => {
     const { data, errors } = await run(`{ nodes(ids: ${JSON.stringify(wanted)}) { id } }`, { headers })
     return { data, errors }

@@ -12,15 +12,23 @@ const checks = {
   CountryCode: isCountryCode,
 }
 
+const forms = {
+  Decimal: 'a decimal number in a string, such as "0.01870"',
+  DateTime: 'a time in UTC, such as "2026-11-21T08:30:00Z"',
+  URL: 'an absolute http or https URL',
+  EmailAddress: `an e-mail address of at most ${maxEmailChars} characters`,
+  CountryCode: 'an ISO 3166-1 alpha-2 code in upper case, such as "DE"',
+} satisfies Record<keyof typeof checks, string>
+
 const scalar = (name: keyof typeof checks) => {
-  const check = (value: unknown) => {
+  const check = (value: unknown, nodes?: ValueNode) => {
     if (typeof value === 'string' && checks[name](value)) return value
-    throw new GraphQLError(`${name} cannot represent this value.`)
+    throw new GraphQLError(`${name} cannot represent this value. It must be ${forms[name]}.`, { nodes })
   }
   return {
-    serialize: check,
-    parseValue: check,
-    parseLiteral: (node: ValueNode) => check(node.kind === Kind.STRING ? node.value : undefined),
+    serialize: (value: unknown) => check(value),
+    parseValue: (value: unknown) => check(value),
+    parseLiteral: (node: ValueNode) => check(node.kind === Kind.STRING ? node.value : undefined, node),
   }
 }
 

@@ -14,7 +14,7 @@ import { liveResolvers } from '../live/index.ts'
 import { rateLimitResolvers } from '../plugins/rate-limit/resolvers.ts'
 import { orderResolvers, orderNodes } from '../orders/index.ts'
 import { paymentResolvers } from '../payments/index.ts'
-import { rfqResolvers, rfqNodes } from '../rfq/index.ts'
+import { rfqResolvers, rfqNodes, savedListNodes, savedListResolvers } from '../rfq/index.ts'
 import { siteResolvers, siteNodes } from '../site/index.ts'
 import { describeStorefront } from './describe-storefront.ts'
 import { scalars } from './scalars.ts'
@@ -27,6 +27,7 @@ const nodes = {
   ...catalogueNodes,
   ...orderNodes,
   ...rfqNodes,
+  ...savedListNodes,
   ...siteNodes,
 } satisfies Record<NodeType, unknown>
 
@@ -58,6 +59,7 @@ const resolvers = [
   orderResolvers,
   paymentResolvers,
   rfqResolvers,
+  savedListResolvers,
   accountResolvers,
   siteResolvers,
   rateLimitResolvers,

@@ -106,8 +106,8 @@ type Options = Data<typeof contract.site.options>
 const toOptions = (labels: Record<string, string>): ResolversParentTypes['SelectOption'][] =>
   Object.entries(labels)
     .filter(([id]) => /^[1-9]\d{0,8}$/.test(id))
-    .map(([id, label]) => ({ id: Number(id), label }))
-    .toSorted((a, b) => a.id - b.id)
+    .map(([id, label]) => ({ value: Number(id), label }))
+    .toSorted((a, b) => a.value - b.value)
 
 export const toSelectOptions = (options: Options): ResolversParentTypes['SelectOptions'] => ({
   feedbackTypes: toOptions(options.feedback_type),

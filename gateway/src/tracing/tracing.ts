@@ -1,7 +1,10 @@
 import {
+  type Attributes,
   type Context,
   createTraceState,
+  INVALID_SPAN_CONTEXT,
   isSpanContextValid,
+  ProxyTracerProvider,
   ROOT_CONTEXT,
   type Span,
   SpanKind,
@@ -12,12 +15,19 @@ import {
 
 export type { Context, Span }
 
-const tracer = trace.getTracer('partgate-gateway')
+const tracerName = 'partgate-gateway'
+const tracer = trace.getTracer(tracerName)
+const provider = trace.getTracerProvider()
+const noSpan = trace.wrapSpanContext(INVALID_SPAN_CONTEXT)
+
+const hasSdk = () => !(provider instanceof ProxyTracerProvider) || provider.getDelegateTracer(tracerName) !== undefined
 const parentShape = /^00-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})$/
 const stateShape = /^[\x20-\x7e]{1,512}$/
 
 export const readTrace = (headers: Pick<Headers, 'get'>): Context => {
-  const [, traceId = '', spanId = '', flags = ''] = parentShape.exec(headers.get('traceparent') ?? '') ?? []
+  const parent = headers.get('traceparent')
+  if (parent === null) return ROOT_CONTEXT
+  const [, traceId = '', spanId = '', flags = ''] = parentShape.exec(parent) ?? []
   const state = headers.get('tracestate') ?? ''
   const spanContext = {
     traceId,
@@ -31,14 +41,13 @@ export const readTrace = (headers: Pick<Headers, 'get'>): Context => {
 
 type Started = { span: Span; context: Context }
 
-/** Without an SDK, spans are no-ops. */
-export const startSpan = (
-  name: string,
-  parent: Context,
-  attributes: Record<string, string | number | undefined> = {},
-  kind = SpanKind.INTERNAL,
-): Started => {
-  const span = tracer.startSpan(name, { kind, attributes }, parent)
+type NewSpan = { name: string; attributes: Attributes; kind?: SpanKind }
+
+/** Without an SDK, spans only pass on the trace of the request, and `describe` is not called if there is none. */
+export const startSpan = (parent: Context, describe: () => NewSpan): Started => {
+  if (parent === ROOT_CONTEXT && !hasSdk()) return { span: noSpan, context: ROOT_CONTEXT }
+  const { name, ...options } = describe()
+  const span = tracer.startSpan(name, options, parent)
   return { span, context: trace.setSpan(parent, span) }
 }
 
@@ -48,6 +57,7 @@ export const endSpan = (span: Span, failure?: string) => {
 }
 
 export const toTraceHeaders = (span: Span): Record<string, string> => {
+  if (span === noSpan) return {}
   const { traceId, spanId, traceFlags, traceState } = span.spanContext()
   if (!isSpanContextValid({ traceId, spanId, traceFlags })) return {}
   const flags = traceFlags.toString(16).padStart(2, '0')

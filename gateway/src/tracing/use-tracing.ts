@@ -7,12 +7,11 @@ import { type Context, endSpan, type Span, startSpan, readTrace } from './tracin
 const nameShape = /^\w{1,100}$/
 
 export const startRequestSpan = (method: string, headers: Pick<Headers, 'get'>) =>
-  startSpan(
-    `${method} /graphql`,
-    readTrace(headers),
-    { 'http.request.method': method, 'http.route': '/graphql' },
-    SpanKind.SERVER,
-  )
+  startSpan(readTrace(headers), () => ({
+    name: `${method} /graphql`,
+    attributes: { 'http.request.method': method, 'http.route': '/graphql' },
+    kind: SpanKind.SERVER,
+  }))
 
 export const endRequestSpan = (span: Span, status: number) => {
   span.setAttribute('http.response.status_code', status)
@@ -20,10 +19,10 @@ export const endRequestSpan = (span: Span, status: number) => {
 }
 
 export const startOperationSpan = (parent: Context, kind: string, name = '') =>
-  startSpan(`graphql ${kind}`, parent, {
-    'graphql.operation.type': kind,
-    'graphql.operation.name': nameShape.test(name) ? name : undefined,
-  })
+  startSpan(parent, () => ({
+    name: `graphql ${kind}`,
+    attributes: { 'graphql.operation.type': kind, 'graphql.operation.name': nameShape.test(name) ? name : undefined },
+  }))
 
 export const endOperationSpan = (span: Span, result: unknown) => {
   const isFault = typeof result === 'object' && result !== null && 'errors' in result && Boolean(result.errors)

@@ -13,7 +13,7 @@ const open = async ({ keepsPublic = false } = {}) => {
   const shop = await startFakeShop()
   const faults: string[] = []
   const onFault = ({ kind }: { kind: string }) => void faults.push(kind)
-  const times = { readTimeoutMs: 1_800, writeTimeoutMs: 10_000 }
+  const times = { readTimeoutMs: 60_000, writeTimeoutMs: 10_000 }
   const upstream = createUpstream({ shopApiUrl: shop.url, ...times, shouldCachePublic: keepsPublic, onFault })
   onTestFinished(async () => {
     await upstream.close()

@@ -7,7 +7,7 @@ type Path = readonly PropertyKey[]
 
 const { account, orders, rfq } = contract
 /** Lists of independent rows. A cart or an order is never shown in part. */
-const ownLists: readonly Endpoint[] = [account.addressList, orders.list, rfq.list]
+const ownLists: readonly Endpoint[] = [account.addressList, orders.list, rfq.list, rfq.partsLists]
 
 const partial = new WeakSet<object>()
 

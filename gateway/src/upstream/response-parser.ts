@@ -4,22 +4,23 @@ import { openEnvelope, type Opened, type Received } from './open-envelope.ts'
 
 const maxChars = 16 * 1024 * 1024
 
-type ParsedResponse = Received & { opened: Opened<Endpoint> }
+type ParsedResponse = { endpoint: Endpoint; status: number; opened: Opened<Endpoint> }
 
-/** A public response equal to the last one at the same address is not parsed again. */
+/** A response with a text that was parsed before is not parsed again. Equal texts have equal data, so callers may share it. */
 export const createResponseParser = () => {
   const parsedResponses = new LRUCache<string, ParsedResponse>({
     maxSize: maxChars,
-    sizeCalculation: ({ text }) => text.length + 1,
+    sizeCalculation: (_, text) => text.length + 1,
   })
 
-  return (endpoint: Endpoint, key: string | null, received: Received): Opened<Endpoint> => {
-    if (key === null || endpoint.access !== 'public' || endpoint.method !== 'GET')
-      return openEnvelope(endpoint, received)
-    const known = parsedResponses.get(key)
-    if (known && known.status === received.status && known.text === received.text) return known.opened
+  /** `isRepeatable`: the shop is likely to send the same text again. */
+  return (endpoint: Endpoint, received: Received, isRepeatable: boolean): Opened<Endpoint> => {
+    if (!isRepeatable || endpoint.method !== 'GET') return openEnvelope(endpoint, received)
+    const { status, text } = received
+    const known = parsedResponses.get(text)
+    if (known && known.endpoint === endpoint && known.status === status) return known.opened
     const opened = openEnvelope(endpoint, received)
-    parsedResponses.set(key, { ...received, opened })
+    parsedResponses.set(text, { endpoint, status, opened })
     return opened
   }
 }

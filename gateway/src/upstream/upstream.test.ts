@@ -5,7 +5,7 @@ import { startFakeRedis } from '../../testing/fake-redis.ts'
 import { startFakeShop } from '../../testing/fake-shop.ts'
 import { makeCartData } from '../../testing/shop-data.ts'
 import type { Caller } from './caller.ts'
-import { createUpstream } from './upstream.ts'
+import { createUpstream, maxCallsPerRequest } from './upstream.ts'
 
 const { account, cart, catalogue, site } = contract
 
@@ -14,7 +14,7 @@ const open = async (changes: { path?: string; readTimeoutMs?: number; redis?: Re
   const faults: string[] = []
   const upstream = createUpstream({
     shopApiUrl: shop.url + (changes.path ?? ''),
-    readTimeoutMs: changes.readTimeoutMs ?? 1_800,
+    readTimeoutMs: changes.readTimeoutMs ?? 60_000,
     writeTimeoutMs: 10_000,
     redis: changes.redis,
     onFault: ({ kind, endpoint }) => faults.push(`${kind} ${endpoint}`),
@@ -140,9 +140,10 @@ describe('a failure', () => {
   it('limits the shop requests of one request', async () => {
     const { shop, callerWith } = await open()
     const upstream = callerWith()
-    for (let id = 1; id <= 50; id += 1) await upstream.request(catalogue.recommend, { params: { id: `${id}` } })
+    for (let id = 1; id <= maxCallsPerRequest; id += 1)
+      await upstream.request(catalogue.recommend, { params: { id: `${id}` } })
     await expect(upstream.request(site.config)).rejects.toMatchObject({ name: 'TooManyCallsError' })
-    expect(shop.requests).toHaveLength(50)
+    expect(shop.requests).toHaveLength(maxCallsPerRequest)
   })
 
   it('limits them also where all start at once and read Redis first', async () => {
@@ -151,12 +152,12 @@ describe('a failure', () => {
     const askFor = (upstream: typeof greedy, id: number) =>
       upstream.request(catalogue.recommend, { params: { id: `${id}` } })
     const responses = await Promise.allSettled([
-      ...Array.from({ length: 80 }, (_, i) => askFor(greedy, i + 1)),
-      askFor(modest, 80),
+      ...Array.from({ length: maxCallsPerRequest + 30 }, (_, i) => askFor(greedy, i + 1)),
+      askFor(modest, maxCallsPerRequest + 30),
     ])
-    expect(responses.filter(({ status }) => status === 'fulfilled')).toHaveLength(51)
+    expect(responses.filter(({ status }) => status === 'fulfilled')).toHaveLength(maxCallsPerRequest + 1)
     expect(responses.at(-1)?.status).toBe('fulfilled')
-    expect(shop.requests).toHaveLength(51)
+    expect(shop.requests).toHaveLength(maxCallsPerRequest + 1)
   })
 })
 

@@ -36,7 +36,8 @@ const waitAtMost = <T>(endpoint: Endpoint, response: Promise<T>, timeoutMs: numb
     )
   })
 
-const maxCallsPerRequest = 50
+/** Admitted operations need at most 50 requests and their look-ups, so they do not reach this limit. */
+export const maxCallsPerRequest = 300
 const { goodsDetail } = contract.catalogue
 const healthEndpoint = contract.site.languages
 
@@ -90,7 +91,6 @@ export const createUpstream = (options: UpstreamOptions) => {
 
   const send = async (endpoint: Endpoint, address: string, caller: Caller, input: LooseInput, isRepeatable = true) => {
     const { body, orderToken } = input
-    const key = isRepeatable ? `${caller.locale} ${address}` : null
     const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT'
     const request = {
       address,
@@ -106,7 +106,7 @@ export const createUpstream = (options: UpstreamOptions) => {
             const tracedRequest = { ...request, headers: { ...request.headers, ...traceHeaders } }
             const timeoutMs = Math.max(0, Math.ceil(finishByMs - performance.now()))
             const response = await transport.send(endpoint, tracedRequest, timeoutMs)
-            const { warning, data, message } = parseResponse(endpoint, key, response)
+            const { warning, data, message } = parseResponse(endpoint, response, isRepeatable)
             if (warning) options.onFault(new UpstreamError('invalid_response', endpoint, warning), caller)
             return { data, message, chars: response.text.length }
           }),

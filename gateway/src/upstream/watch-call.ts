@@ -18,12 +18,15 @@ export const watchCall = async <T>(
   { endpoint, trace = ROOT_CONTEXT, retries, onCall }: Watching,
   work: (traceHeaders: Record<string, string>) => Promise<T>,
 ): Promise<T> => {
-  const attributes = {
-    'http.request.method': endpoint.method,
-    'url.template': endpoint.path,
-    'http.request.resend_count': retries || undefined,
-  }
-  const { span } = startSpan(`${endpoint.method} ${endpoint.path}`, trace, attributes, SpanKind.CLIENT)
+  const { span } = startSpan(trace, () => ({
+    name: `${endpoint.method} ${endpoint.path}`,
+    attributes: {
+      'http.request.method': endpoint.method,
+      'url.template': endpoint.path,
+      'http.request.resend_count': retries || undefined,
+    },
+    kind: SpanKind.CLIENT,
+  }))
   const startMs = performance.now()
   const end = (outcome: CallOutcome) => {
     onCall?.({ endpoint, outcome, retries, seconds: (performance.now() - startMs) / 1000 })

@@ -67,7 +67,7 @@ const parseRow = (cells: Cells): TableFacts[] => {
   const price = { one, fall: one < 0.5 ? 0.2 : one < 10 ? 0.1 : 0.06 }
   return variants(cells).flatMap(({ base, extra, each }) =>
     (cells['orders'] ?? '').split(';').map((order): TableFacts => {
-      const [suffix = '', packageName = '', ...packings] = order.split(',').map((text) => text.trim())
+      const [suffix = '', packageName = '', ...packings] = order.split(', ').map((text) => text.trim())
       const mpn = base + suffix.replace(/^-$/, '')
       return {
         mpn,

@@ -11,13 +11,14 @@ import * as logicCmos from './logic-cmos.ts'
 import * as militaryResistors from './military-resistors.ts'
 import * as mlccManufacturers from './mlcc-manufacturers.ts'
 import * as mlccTables from './mlcc-tables.ts'
+import { listedMlcc } from './mlcc-listed.ts'
 import * as molex from './molex.ts'
 import * as oscillators from './oscillators.ts'
 import { rectifiers } from './rectifiers.ts'
 import * as samtec from './samtec.ts'
 import * as specialResistors from './special-resistors.ts'
 import * as stm32 from './stm32.ts'
-import { tables } from './tables.ts'
+import { boardTables, tables } from './tables.ts'
 import * as tantalum from './tantalum.ts'
 import * as thickFilmOthers from './thick-film-others.ts'
 import * as thickFilmPanasonic from './thick-film-panasonic.ts'
@@ -61,4 +62,6 @@ export const allSeries: readonly Series[] = [
   ...tables,
   ...families.flatMap((family): Series[] => Object.values(family)),
   ...rectifiers,
+  ...listedMlcc,
+  ...boardTables,
 ]

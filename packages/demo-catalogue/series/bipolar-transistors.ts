@@ -35,6 +35,7 @@ type Manufacturer = {
   one: number
   pins?: string[]
   number: (o: Bipolar) => string
+  reel?: (mpn: string, o: Bipolar) => readonly [string, number]
   more?: (o: Bipolar) => Packing[]
 }
 const common = [
@@ -44,7 +45,7 @@ const common = [
   { base: ['BC807', 'BC817'], gain: ['-16', '-25', '-40'] },
 ]
 
-const bipolar = ({ manufacturer, pattern, one, pins, number, more }: Manufacturer) =>
+const bipolar = ({ manufacturer, pattern, one, pins, number, reel: first, more }: Manufacturer) =>
   series<Bipolar>({
     name: 'BC8xx',
     manufacturer,
@@ -70,7 +71,7 @@ const bipolar = ({ manufacturer, pattern, one, pins, number, more }: Manufacture
           power: watts,
           operating_temperature: [-65, 150],
         },
-        packings: [...tape(mpn, price, 3_000), ...(more?.(o) ?? [])],
+        packings: [...tape(mpn, price, first?.(mpn, o) ?? 3_000), ...(more?.(o) ?? [])],
         price,
       }
     },
@@ -85,6 +86,7 @@ export const nexperiaBc = bipolar({
   one: 0.14,
   pins: ['BC847B', 'BC857B', 'BC817-40', 'BC807-40'],
   number: stem,
+  reel: (mpn, { body }) => [`${mpn},${body === '' ? 215 : 115}`, 3_000],
   more: (o) => (o.body === '' ? [reel(`${stem(o)},235`, 10_000)] : []),
 })
 export const onsemiBc = bipolar({

@@ -34,13 +34,14 @@ const finishes: Record<string, { factor: number; rohs: 'compliant' | 'non_compli
 const d38999 = (manufacturer: string): Series =>
   series<Circular>({
     name: 'D38999',
+    pins: ['D38999/26WB35SN'],
     manufacturer,
     category: 'circular-connectors',
     noun: 'Circular connector',
     family: 'd38999',
     pattern: /^D38999\/2[046][FKW][A-J]\d{1,2}[PS][NABCDE]$/,
     popular: { key: ['N'], finish: ['F', 'W'] },
-    weight: 0.5,
+    weight: 0.1,
     blocks: [
       {
         shell: Object.keys(shells),

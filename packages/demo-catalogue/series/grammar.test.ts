@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { allSeries } from './all.ts'
+import { boardTables } from './tables.ts'
 
 /** Grammars taken from lists of real part numbers, independent of the series. */
 const published: Record<string, RegExp> = {
@@ -11,7 +12,7 @@ const published: Record<string, RegExp> = {
     /^CRCW(01005|0201|0402|0603|0805|1206|1210|1218|2010|2512)(\d{1,4}[RKM]\d{0,3}|0000Z0)([DFGJZ])?([KNS])?(E[A-N]|T[A-N])(BC|HP|AHP|C)?$/,
   'panasonic ERJ':
     /^ERJ-?(1G|2G|2R|3G|3E|6G|6E|8G|8E|14|12|1T)[A-Z]{0,2}([JF](\d{3,4}|\dR\d{1,2}|\d{2}R\d)|0R00)[VXUCY]$/,
-  'koa-speer RK73H': /^RK73H(1F|1H|1E|1J|2A|2B|2E|2H|3A)T(TP|TD|TE)(\d{4}|\d\dR\d)[DF]$/,
+  'koa-speer RK73H': /^RK73H(1F|1H|1E|1J|2A|2B|2E|2H|3A)T(TC|TP|TD|TE)(\d{4}|\d\dR\d)[DF]$/,
   'murata GRM':
     /^G[RCJ][MT](02|03|15|18|21|31|32|43|55)[2-9A-F](5C|R6|R7|C7|C8|1X)(0[EGJ]|1[ACEHVN]|2[ADEHJW]|YA)(\d{3}|\dR\d|R\d\d)[BCDFGJKM]\w{3}[DJLKB]$/,
   'samsung-electro-mechanics CL':
@@ -50,8 +51,9 @@ test('the grammars that were found belong to series that exist', () => {
   expect(Object.keys(published).filter((name) => !names.has(name))).toEqual([])
 })
 
-test('no number of a manufacturer fits two of its series', () => {
-  for (const one of allSeries) {
+test('no generated number of a manufacturer fits another of its series', () => {
+  // A table may list a number whose grammar is that of a series which does not generate it.
+  for (const one of allSeries.filter((each) => !boardTables.includes(each))) {
     const others = allSeries.filter((other) => other !== one && !other.isAlwaysWhole)
     for (let index = 0; index < Math.min(one.count, 400); index++) {
       const { mpn, manufacturer = one.manufacturer } = one.facts(one.optionsAt(index))

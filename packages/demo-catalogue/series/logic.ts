@@ -213,7 +213,7 @@ export const tiLogic = logic(
   ti,
   tiBodies,
   /^SN74(HCT?|AHCT?|LVC|LV|LS)\d{2,5}[AB]?(N|DR|DWR|NSR|DBR|PWR)$/,
-  ['SN74HC595N', 'SN74HC595DR', 'SN74LVC245APWR', 'SN74HC14N'],
+  ['SN74HC595N', 'SN74HC595DR', 'SN74LVC245APWR', 'SN74HC14N', 'SN74HC04DR', 'SN74HCT04N'],
 )
 export const nexperiaLogic = logic('nexperia', '74', nexperia, nexperiaBodies, /^74(HCT?|AHCT?|LVC)\d{2,5}A?(D|PW)$/, [
   '74HC595D',
@@ -225,5 +225,5 @@ export const onsemiLogic = logic(
   onsemi,
   onsemiBodies,
   /^MC74(HCT?|VHC)\d{2,5}A?(DR2G|DWR2G|DTR2G)$/,
-  [],
+  ['MC74HC04ADR2G'],
 )

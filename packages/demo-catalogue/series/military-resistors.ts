@@ -19,12 +19,13 @@ const rncStyles: Record<string, { package: string; watts: number }> = {
 /** MIL-PRF-55182: `RNC55H1002FS`. */
 export const vishayRnc = series<Military>({
   name: 'RNC',
+  pins: ['RNC55H1002FS'],
   manufacturer: 'vishay',
   category: 'metal-film-resistors',
   noun: 'Metal film resistor, MIL-PRF-55182',
   pattern: /^RNC(50|55|60|65)[HJK](\d{4}|\d\dR\d)[BDF][MPRS]$/,
   popular: { ...popular, style: ['RNC55', 'RNC60'], grade: ['H'] },
-  weight: 0.5,
+  weight: 0.15,
   blocks: [
     {
       style: Object.keys(rncStyles),
@@ -62,12 +63,13 @@ const rlrStyles: Record<string, { package: string; watts: number }> = {
 /** MIL-PRF-39017: `RLR07C1002GS`. */
 export const vishayRlr = series<Military>({
   name: 'RLR',
+  pins: ['RLR07C1002GS'],
   manufacturer: 'vishay',
   category: 'metal-film-resistors',
   noun: 'Metal film resistor, MIL-PRF-39017',
   pattern: /^RLR(05|07|20)C(\d{4}|\d\dR\d)[FG][MPRS]$/,
   popular: { ...popular, style: ['RLR07'] },
-  weight: 0.5,
+  weight: 0.15,
   blocks: [
     {
       style: Object.keys(rlrStyles),
@@ -118,13 +120,14 @@ const m55342Value = (ohms: number, tolerance: string) => {
 const m55342 = (manufacturer: string): Series =>
   series<Military>({
     name: 'M55342',
+    pins: ['M55342K06B10E0R'],
     manufacturer,
     category: 'thick-film-chip-resistors',
     noun: 'Thick film resistor, MIL-PRF-55342',
     family: 'm55342',
     pattern: /^M55342[HK](06|07|08|09|11|12)B\d{1,3}[DEFGHT]\d{0,2}[MPRS]$/,
     popular: { ...popular, style: ['06', '12'], grade: ['K'] },
-    weight: 0.3,
+    weight: 0.1,
     blocks: [
       {
         style: Object.keys(chipStyles),

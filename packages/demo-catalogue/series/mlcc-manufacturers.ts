@@ -16,7 +16,7 @@ export const kemetC = mlcc({
   manufacturer: 'kemet',
   pattern: /^C(0402|0603|0805|1206|1210)C\d{3}[CFGJKM][9843512][GRP]ACTU$/,
   pins: ['C0402C104K4RACTU', 'C0603C104K5RACTU', 'C0805C104K5RACTU'],
-  limits: { sizes: kemetSizes },
+  limits: { sizes: kemetSizes, hasHighValues: true },
   number: (o) => `${kemetStem(o)}TU`,
   large: (o) => [`${kemetStem(o)}7411`, reel13(o)],
 })
@@ -41,7 +41,7 @@ export const kyoceraAvx = mlcc({
   manufacturer: 'kyocera-avx',
   pattern: /^(0201|0402|0603|0805|1206|1210)[6ZY3512][ACD](\d{3}|\dR\d)[CFGJKM]AT2A$/,
   pins: ['06035C104KAT2A', '08055C104KAT2A'],
-  limits: {},
+  limits: { hasHighValues: true },
   number: (o) => avx(o, 'A', '2'),
   large: (o) => [avx(o, 'A', '4'), reel13(o)],
 })
@@ -69,7 +69,7 @@ export const yageoCc = mlcc({
   manufacturer: 'yageo',
   pattern: /^CC(0201|0402|0603|0805|1206|1210)[CFGJKM][RK](NPO|X7R|X5R)[567890A]B[BN](\d{3}|\dR\d)$/,
   pins: ['CC0402KRX7R7BB104', 'CC0603KRX7R9BB104'],
-  limits: {},
+  limits: { hasHighValues: true },
   number: (o) => yageo(o, 'R', 'K'),
   large: (o) => [yageo(o, 'P', 'F'), reel13(o)],
 })
@@ -98,7 +98,7 @@ export const walsinMlcc = mlcc({
   name: 'MLCC',
   manufacturer: 'walsin',
   pattern: /^(0402|0603|0805|1206|1210)[NBX](\d{3}|\dR\d)[CFGJKM](\d{3}|6R3)CT$/,
-  limits: { sizes: kemetSizes },
+  limits: { sizes: kemetSizes, hasHighValues: true },
   number: (o) =>
     `${o.size}${walsinDielectric[o.dielectric]}${capacitanceCode(o.capacitance)}${o.tolerance}${lookup(walsinVolt, o.voltage)}CT`,
 })

@@ -1,6 +1,7 @@
 import { capacitanceCode, decades, e12, e24, voltageCode } from '../engine/codes.ts'
 import { series, type Block } from '../engine/engine.ts'
 import { lookup } from '../engine/lookup.ts'
+import { exceptListed } from './mlcc-listed.ts'
 import { mlcc, mlccFacts, type Dielectric, type Mlcc } from './mlcc.ts'
 
 const samsungVolt: Record<number, string> = { 6.3: 'Q', 10: 'P', 16: 'O', 25: 'A', 50: 'B', 100: 'C', 200: 'D' }
@@ -14,7 +15,7 @@ const samsung = (o: Mlcc, reel: 'C' | 'D') =>
 export const samsungCl = mlcc({
   name: 'CL',
   manufacturer: 'samsung-electro-mechanics',
-  pattern: /^CL(03|05|10)[CBA](\d{3}|\dR\d)[CFGJKM][QPOABCD][358]NNNC$/,
+  pattern: exceptListed('samsung-electro-mechanics', /^CL(03|05|10)[CBA](\d{3}|\dR\d)[CFGJKM][QPOABCD][358]NNNC$/),
   pins: ['CL05B104KO5NNNC', 'CL10B104KB8NNNC', 'CL10A106KQ8NNNC'],
   limits: { sizes: ['0201', '0402', '0603'], tolerances: { C0G: ['G', 'J'] } },
   number: (o) => samsung(o, 'C'),
@@ -74,7 +75,7 @@ export const murataGrm = series<Mlcc>({
   manufacturer: 'murata',
   category: 'ceramic-chip-capacitors',
   family: 'mlcc',
-  pattern: /^GRM(1555C|1885C|155R7|188R7)1H\d{3}[JK]A01D$/,
+  pattern: exceptListed('murata', /^GRM(1555C|1885C|155R7|188R7)1H\d{3}[JK]A01D$/),
   pins: ['GRM1555C1H101JA01D', 'GRM188R71H103KA01D'],
   blocks: grm.map(block),
   part: (o) => mlccFacts(o, murata(grm, o, 'D'), {}, [murata(grm, o, 'J'), large(o)]),
@@ -85,7 +86,7 @@ export const murataGcm = series<Mlcc>({
   manufacturer: 'murata',
   category: 'automotive-ceramic-capacitors',
   family: 'mlcc-automotive',
-  pattern: /^GCM(1555C|1885C|155R7|188R7)1H\d{3}[JK]A(16|37|55)D$/,
+  pattern: exceptListed('murata', /^GCM(1555C|1885C|155R7|188R7)1H\d{3}[JK]A(16|37|55)D$/),
   blocks: gcm.map(block),
   part: (o) => mlccFacts(o, murata(gcm, o, 'D'), { qualification: 'AEC-Q200' }, [murata(gcm, o, 'J'), large(o)]),
 })
@@ -103,7 +104,7 @@ export const tdkC = series<Mlcc>({
   manufacturer: 'tdk',
   category: 'ceramic-chip-capacitors',
   family: 'mlcc',
-  pattern: /^C(1005|1608|2012)(C0G|X7R)1H\d{3}[JK]0(50B|80A|85A)A$/,
+  pattern: exceptListed('tdk', /^C(1005|1608|2012)(C0G|X7R)1H\d{3}[JK]0(50B|80A|85A)A$/),
   pins: ['C1608X7R1H104K080AA'],
   blocks: tdk.map(block),
   part: (o) => {

@@ -1,4 +1,4 @@
-import { decades, e12, e24, e6, percentByLetter, type ToleranceLetter } from '../engine/codes.ts'
+import { decades, e12, e24, e3, e6, percentByLetter, type ToleranceLetter } from '../engine/codes.ts'
 import { series, type Block, type Series } from '../engine/engine.ts'
 import { lookup } from '../engine/lookup.ts'
 import { tape } from '../engine/packings.ts'
@@ -49,6 +49,23 @@ const common: readonly (readonly [string, Dielectric, ...(readonly [number, numb
   ['1206', 'X5R', [6.3, 10 * u, 47 * u], [10, 4.7 * u, 22 * u], [16, 2.2 * u, 10 * u], [25, 1 * u, 10 * u]],
 ]
 
+/** High capacitances in thin layers, made in E3 values from 1 µF on. */
+const high: typeof common = [
+  ['0402', 'X7R', [25, 56 * n, 100 * n], [50, 12 * n, 100 * n]],
+  ['0402', 'X5R', [6.3, 10 * u, 10 * u], [10, 2.2 * u, 4.7 * u], [16, 2.2 * u, 2.2 * u], [25, 100 * n, 1 * u]],
+  ['0603', 'X7R', [10, 2.2 * u, 2.2 * u], [16, 560 * n, 1 * u], [25, 270 * n, 1 * u]],
+  ['0603', 'X5R', [6.3, 22 * u, 22 * u], [10, 10 * u, 10 * u], [16, 4.7 * u, 10 * u], [25, 2.2 * u, 4.7 * u]],
+  ['0805', 'X7R', [16, 2.2 * u, 4.7 * u], [25, 2.2 * u, 2.2 * u], [50, 560 * n, 1 * u]],
+  ['0805', 'X5R', [6.3, 47 * u, 47 * u], [10, 22 * u, 22 * u], [16, 22 * u, 22 * u], [25, 10 * u, 10 * u]],
+  ['1206', 'X7R', [16, 10 * u, 10 * u], [25, 4.7 * u, 10 * u], [50, 2.2 * u, 4.7 * u]],
+  ['1206', 'X5R', [10, 47 * u, 47 * u], [16, 22 * u, 22 * u], [25, 22 * u, 22 * u]],
+  ['1210', 'X7R', [16, 22 * u, 22 * u], [25, 10 * u, 10 * u], [50, 4.7 * u, 10 * u], [100, 2.2 * u, 2.2 * u]],
+]
+const listHighValues = (_dielectric: Dielectric, from: number, to: number) => [
+  ...decades(e12, from, Math.min(to, 820 * n)),
+  ...decades(e3, Math.max(from, 1 * u), to),
+]
+
 const listValues = (dielectric: Dielectric, from: number, to: number) =>
   dielectric === 'C0G'
     ? decades(e24, Math.max(from, 10 * p), to)
@@ -68,17 +85,23 @@ export type Limits = {
   dielectrics?: readonly Dielectric[]
   volts?: readonly number[]
   tolerances?: Partial<typeof toleranceLetters>
+  hasHighValues?: boolean
 }
-export const mlccBlocks = ({ sizes, dielectrics, volts, tolerances }: Limits): Block<Mlcc>[] =>
-  common
-    .filter(([size, dielectric]) => (sizes?.includes(size) ?? true) && (dielectrics?.includes(dielectric) ?? true))
-    .flatMap(([size, dielectric, ...ranges]) =>
+export const mlccBlocks = ({ sizes, dielectrics, volts, tolerances, hasHighValues }: Limits): Block<Mlcc>[] =>
+  [
+    ...common.map((row) => ({ row, list: listValues })),
+    ...(hasHighValues ? high.map((row) => ({ row, list: listHighValues })) : []),
+  ]
+    .filter(
+      ({ row: [size, dielectric] }) => (sizes?.includes(size) ?? true) && (dielectrics?.includes(dielectric) ?? true),
+    )
+    .flatMap(({ row: [size, dielectric, ...ranges], list }) =>
       ranges
         .filter(([voltage]) => volts?.includes(voltage) ?? true)
         .flatMap(([voltage, from, to]): Block<Mlcc>[] => {
           const fixed = { size: [size], dielectric: [dielectric], voltage: [voltage] }
           const tolerance = tolerances?.[dielectric] ?? toleranceLetters[dielectric]
-          const main = { ...fixed, tolerance, capacitance: listValues(dielectric, from, to) }
+          const main = { ...fixed, tolerance, capacitance: list(dielectric, from, to) }
           return from < 10 * p ? [main, { ...fixed, tolerance: ['C'], capacitance: belowTen }] : [main]
         }),
     )

@@ -74,9 +74,9 @@ const sitime = (
     },
   })
 /** `SiT8008BI-12-33E-25.000000`: grade, size and stability, supply, enable pin, megahertz. */
-export const sit8008 = sitime('SiT8008B', 1, 109, 1, ['SiT8008BI-12-33E-25.000000'])
-export const sit8009 = sitime('SiT8009B', 115, 136, 0.5)
-export const sit2001 = sitime('SiT2001B', 1, 109, 0.5)
+export const sit8008 = sitime('SiT8008B', 1, 109, 0.05, ['SiT8008BI-12-33E-25.000000'])
+export const sit8009 = sitime('SiT8009B', 115, 136, 0.02)
+export const sit2001 = sitime('SiT2001B', 1, 109, 0.02)
 
 const dscSizes: Record<string, string> = { A: '7050', B: '5032', C: '3225', D: '2520' }
 const dscStability: Record<number, string> = { 10: '5', 25: '2', 50: '1' }
@@ -88,7 +88,7 @@ export const microchipDsc = series<Omit<Oscillator, 'volts'> & Options>({
   noun: 'MEMS oscillator',
   pattern: /^DSC1001[ABCD][EI][125]-\d{3}\.\d{4}$/,
   pins: ['DSC1001CI2-025.0000'],
-  weight: 0.7,
+  weight: 0.04,
   popular,
   blocks: [
     { megahertz: upTo(1, 149), kilohertz: thousand, size: Object.keys(dscSizes), grade: ['E', 'I'], ppm: [10, 25, 50] },

@@ -19,17 +19,32 @@ const names = [
   'connectors',
 ]
 
-export const tables: Series[] = names.map((name) => {
-  const rows = readTable(name)
+const boardNames = ['board-passives', 'board-discretes', 'board-power', 'board-chips']
+
+type Rows = ReturnType<typeof readTable>
+const toSeries = (name: string, rows: Rows, more: { pattern: RegExp; weight?: number; isAlwaysWhole?: boolean }) => {
   const byNumber = Object.fromEntries(rows.map((row) => [`${row.manufacturer} ${row.mpn}`, row]))
   return series<{ part: string }>({
     name,
     manufacturer: rows[0]?.manufacturer ?? '',
     category: rows[0]?.category ?? '',
     noun: rows[0]?.noun ?? '',
-    pattern: /^\S.*\S$/,
-    isAlwaysWhole: true,
+    ...more,
     blocks: [{ part: Object.keys(byNumber) }],
     part: ({ part }) => lookup(byNumber, part),
   })
-})
+}
+
+export const tables: Series[] = names.map((name) =>
+  toSeries(name, readTable(name), { pattern: /^\S.*\S$/, isAlwaysWhole: true }),
+)
+
+const escape = (text: string) => text.replaceAll(/[^\w ]/g, String.raw`\$&`)
+
+/** Further parts of boards, a series for each manufacturer; small catalogs contain some of them only. */
+export const boardTables: Series[] = boardNames.flatMap((name) =>
+  [...Map.groupBy(readTable(name), ({ manufacturer }) => manufacturer).values()].map((rows) => {
+    const pattern = new RegExp(`^(${rows.map(({ mpn }) => escape(mpn)).join('|')})$`)
+    return toSeries(name, rows, { pattern, weight: 4 })
+  }),
+)

@@ -37,6 +37,7 @@ const main = Object.keys(sizes).filter((size) => size !== '0201')
 
 export const panasonicErj = series<ChipResistor>({
   name: 'ERJ',
+  weight: 2,
   manufacturer: 'panasonic',
   category: 'thick-film-chip-resistors',
   noun: 'Thick film resistor',
@@ -65,6 +66,7 @@ const surge: Record<string, { size: string; watts: number; tape: string; pieces:
 /** `ERJ-PA3F1002V`: 0.25 W in 0603, withstands surges. */
 export const panasonicErjP = series<{ type: string; tolerance: 'D' | 'F' | 'J'; resistance: number }>({
   name: 'ERJ-P',
+  weight: 0.5,
   manufacturer: 'panasonic',
   category: 'surge-chip-resistors',
   noun: 'Anti-surge thick film resistor',

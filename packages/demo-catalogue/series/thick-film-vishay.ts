@@ -46,6 +46,7 @@ export const vishayCrcw = series<ChipResistor>({
   family: 'thick-film',
   pattern: /^CRCW(0402|0603|0805|1206|1210|2010|2512)(\d{1,3}[RKM]\d{0,2}[FJ][KN]|0000Z0)E[ADFG]$/,
   pins: ['CRCW060310K0FKEA', 'CRCW04021K00FKED', 'CRCW0805100RFKEA'],
+  weight: 2,
   popular: { ...popularChips, resistance: [0, ...decades(e24, 1, 1e6)] },
   blocks: [
     { size: all, tolerance: ['F'], resistance: decades(e24e96, 1, 10e6) },

@@ -28,13 +28,19 @@ const yageo = (prefix: 'RC' | 'AC', one: number, qualification: string | undefin
 
 const values = '(0R|[\\d]{1,3}[RKM]\\d{0,2})'
 
-export const yageoRc = series<ChipResistor>({
-  name: 'RC',
+const rc = {
   manufacturer: 'yageo',
   category: 'thick-film-chip-resistors',
   noun: 'Thick film resistor',
   family: 'thick-film',
-  pattern: new RegExp(`^RC(0201|0402|0603|0805|1206|1210|1218|2010|2512)[DFJ][RK]-07${values}L$`),
+  popular,
+  part: yageo('RC', 0.1, undefined),
+}
+
+export const yageoRc = series<ChipResistor>({
+  ...rc,
+  name: 'RC',
+  pattern: new RegExp(`^RC(0201|0402|0603|0805|1206|1210|1218|2010|2512)[FJ][RK]-07${values}L$`),
   pins: [
     'RC0603FR-0710KL',
     'RC0402FR-0710KL',
@@ -43,20 +49,26 @@ export const yageoRc = series<ChipResistor>({
     'RC0805FR-074K7L',
     'RC0603JR-070RL',
   ],
-  weight: 2,
-  popular,
+  weight: 4,
   blocks: [
     { size: [...small, ...large], tolerance: ['F'], resistance: decades(e24e96, 1, 10e6) },
     { size: ['0201'], tolerance: ['F'], resistance: decades(e24e96, 10, 1e6) },
-    { size: small, tolerance: ['D'], resistance: decades(e24e96, 10, 1e6) },
     { size: [...small, ...large], tolerance: ['J'], resistance: [0, ...decades(e24, 1, 10e6)] },
     { size: ['0201'], tolerance: ['J'], resistance: [0, ...decades(e24, 10, 1e6)] },
   ],
-  part: yageo('RC', 0.1, undefined),
+})
+
+export const yageoRcHalfPercent = series<ChipResistor>({
+  ...rc,
+  name: 'RC 0.5 %',
+  pattern: new RegExp(`^RC(0402|0603|0805|1206|1210)DR-07${values}L$`),
+  weight: 0.4,
+  blocks: [{ size: small, tolerance: ['D'], resistance: decades(e24e96, 10, 1e6) }],
 })
 
 export const yageoAc = series<ChipResistor>({
   name: 'AC',
+  weight: 0.6,
   manufacturer: 'yageo',
   category: 'automotive-chip-resistors',
   noun: 'Thick film resistor',

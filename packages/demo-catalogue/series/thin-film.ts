@@ -43,7 +43,7 @@ const thinFilm = ({
     noun: 'Thin film resistor',
     family: 'thin-film',
     pattern,
-    weight,
+    weight: weight ?? 0.5,
     popular: { size: ['0603', '0805'], tolerance: ['B', 'D'], tcr: [25], resistance: decades(e24, 10, 1e6) },
     blocks: Object.entries(tops).flatMap(([size, top]) =>
       grades.map(({ tolerance, tcr }): Block<ThinFilm> => ({
@@ -85,7 +85,7 @@ export const yageoRt = thinFilm({
   ],
   number: (options) => rt(options, '07'),
   large: (options) => [rt(options, '13'), getSize(options.size).reel13],
-  weight: 1.5,
+  weight: 0.9,
 })
 
 export const vishayTnpw = thinFilm({

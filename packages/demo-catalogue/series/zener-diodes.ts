@@ -11,6 +11,7 @@ type Body = {
   one: number
   pieces: number
   number: (volts: number) => string
+  reel?: (volts: number) => string
   more?: (volts: number) => Packing[]
 }
 
@@ -57,7 +58,7 @@ const zeners = (
         mpn,
         package: body.package,
         params: { zener_voltage: volts, tolerance: body.tolerance, power: body.watts },
-        packings: [...tape(mpn, price, body.pieces), ...(body.more?.(volts) ?? [])],
+        packings: [...tape(mpn, price, [body.reel?.(volts) ?? mpn, body.pieces]), ...(body.more?.(volts) ?? [])],
         price,
       }
     },
@@ -75,11 +76,30 @@ export const nexperiaZeners = zeners(
       watts: 0.25,
       tolerance: 5,
       number: (v) => `BZX84-C${vPoint(v)}`,
+      reel: (v) => `BZX84-C${vPoint(v)},215`,
       more: (v) => [reel(`BZX84-C${vPoint(v)},235`, 10_000)],
     },
-    'BZX84-B': { ...sot23, watts: 0.25, tolerance: 2, number: (v) => `BZX84-B${vPoint(v)}` },
-    'BZX384-C': { ...sod323, watts: 0.3, tolerance: 5, number: (v) => `BZX384-C${vPoint(v)}` },
-    'BZX384-B': { ...sod323, watts: 0.3, tolerance: 2, number: (v) => `BZX384-B${vPoint(v)}` },
+    'BZX84-B': {
+      ...sot23,
+      watts: 0.25,
+      tolerance: 2,
+      number: (v) => `BZX84-B${vPoint(v)}`,
+      reel: (v) => `BZX84-B${vPoint(v)},215`,
+    },
+    'BZX384-C': {
+      ...sod323,
+      watts: 0.3,
+      tolerance: 5,
+      number: (v) => `BZX384-C${vPoint(v)}`,
+      reel: (v) => `BZX384-C${vPoint(v)},115`,
+    },
+    'BZX384-B': {
+      ...sod323,
+      watts: 0.3,
+      tolerance: 2,
+      number: (v) => `BZX384-B${vPoint(v)}`,
+      reel: (v) => `BZX384-B${vPoint(v)},115`,
+    },
   },
   { 'BZX84-C': upTo(75), 'BZX84-B': upTo(75), 'BZX384-C': upTo(75), 'BZX384-B': upTo(75) },
   ['BZX84-C5V1', 'BZX84-C3V3', 'BZX84-C12'],

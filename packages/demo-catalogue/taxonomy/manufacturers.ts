@@ -19,12 +19,14 @@ cts US CTS
 cui-devices US CUI Devices
 diodes-incorporated US Diodes Incorporated
 e-switch US E-Switch
+ecs US ECS
 epson JP Epson
 espressif CN Espressif Systems
 everlight TW Everlight
 finder IT Finder
 ftdi GB FTDI
 gct GB GCT
+gigadevice CN GigaDevice
 hanrun CN HanRun
 harwin GB Harwin
 hirose JP Hirose Electric
@@ -36,7 +38,9 @@ kemet US KEMET
 keystone US Keystone Electronics
 kingbright TW Kingbright
 koa-speer JP KOA Speer
+korean-hroparts CN Korean Hroparts Elec
 kyocera-avx US KYOCERA AVX
+lattice US Lattice Semiconductor
 lite-on TW Lite-On
 littelfuse US Littelfuse
 macronix TW Macronix
@@ -51,6 +55,7 @@ nichicon JP Nichicon
 nordic-semiconductor NO Nordic Semiconductor
 nxp NL NXP
 omron JP Omron
+on-shore-technology US On Shore Technology
 onsemi US onsemi
 panasonic JP Panasonic
 phoenix-contact DE Phoenix Contact
@@ -75,7 +80,9 @@ souriau FR Souriau
 stackpole US Stackpole Electronics
 state-of-the-art US State of the Art
 stmicroelectronics CH STMicroelectronics
+sullins US Sullins Connector Solutions
 susumu JP Susumu
+taiyo-yuden JP Taiyo Yuden
 tdk JP TDK
 te-connectivity CH TE Connectivity
 texas-instruments US Texas Instruments

@@ -55,6 +55,21 @@ export const writeLines = (tx: Queryable, cartId: number, lines: readonly Omit<S
     'cart.writeLines',
   )
 
+export const setPartNumbers = async (
+  tx: Queryable,
+  cartId: number,
+  lines: readonly Pick<StoredLine, 'id' | 'customer_part_no'>[],
+) => {
+  const rows = await tx.query(
+    `update cart_lines l set customer_part_no = n.customer_part_no
+     from unnest($2::bigint[], $3::text[]) as n (id, customer_part_no)
+     where l.cart_id = $1 and l.id = n.id returning l.id`,
+    [cartId, lines.map(({ id }) => id), lines.map(({ customer_part_no }) => customer_part_no)],
+    'cart.setPartNumbers',
+  )
+  return rows.length
+}
+
 export const selectLines = async (tx: Queryable, cartId: number, lineIds: readonly number[], selected: boolean) => {
   const rows = await tx.query(
     'update cart_lines set selected = $3 where cart_id = $1 and id = any($2::bigint[]) returning id',

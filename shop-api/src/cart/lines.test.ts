@@ -1,4 +1,5 @@
 import { cart } from '@partgate/schema/shop-api/cart.ts'
+import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import { describe, expect, it } from 'vitest'
 import { toCart } from '../../testing/cart-client.ts'
@@ -63,6 +64,29 @@ describe('lines', () => {
     expect(await state()).toEqual(['not_a_multiple', 1, '47.75'])
     await goods('multiple = 10')
     expect(await state()).toEqual([null, 2, '48.13'])
+  })
+
+  it('have the buyer’s own part numbers, which can be changed and removed', async () => {
+    const { headers, line } = await calls.guest(tape)
+    const { list } = toCart(await calls.add(headers, tape + 1, 5_000))
+    const other = list[1]?.cart_id ?? 0
+    const change = (...lines: [number, string][]) =>
+      shop.call('PUT', contract.cart.partNumbers.path, {
+        headers,
+        body: { lines: lines.map(([cart_id, customer_part_no]) => ({ cart_id, customer_part_no })) },
+      })
+    const numbersIn = (response: { data: unknown }) =>
+      toCart(response).list.map(({ customer_part_no }) => customer_part_no)
+    expect(numbersIn(await change([line, ' 4711-B '], [other, 'C-1'], [other, 'C-2']))).toEqual(['4711-B', 'C-2'])
+    expect(await change([line, 'lost'], [2_147_483_647, 'lost'])).toMatchObject({ code: codes.notFound })
+    expect(await change([line, 'x'.repeat(51)])).toMatchObject({
+      code: codes.invalidRequest,
+      data: { fields: [{ field: 'lines.0.customer_part_no' }] },
+    })
+    await calls.set(headers, line, 30)
+    expect(numbersIn(await change([other, '']))).toEqual(['4711-B', ''])
+    const quoted = await shop.call('POST', contract.orders.before.path, { headers, body: {} })
+    expect(quoted.data).toMatchObject({ lines: [{ customer_part_no: '4711-B' }, { customer_part_no: '' }] })
   })
 
   it('are removed one or several at once', async () => {

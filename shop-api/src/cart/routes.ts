@@ -27,6 +27,7 @@ export const cartRoutes = ({ db }: Deps) => {
       return { ...cart, refused: refused.map(({ index, failure }) => ({ index, ...failureEnvelope(failure, t) })) }
     },
     addMinus: ({ caller, lang, body }) => carts.setQuantity(caller, body.cart_id, body.cart_num, lang),
+    partNumbers: ({ caller, lang, body }) => carts.setPartNumbers(caller, body.lines, lang),
     selected: ({ caller, lang, body }) => carts.select(caller, body.cart_ids, body.selected, lang),
     delete: ({ caller, lang, params }) => carts.remove(caller, idsIn(params.id), lang),
     save: ({ caller, lang, body }) => carts.save(caller, body.cart_ids, lang),

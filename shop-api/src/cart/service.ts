@@ -7,7 +7,7 @@ import { createToken } from '#security/tokens.ts'
 import { createAttributeLoader, toPricedGoods, type Attributes } from '../catalogue/index.ts'
 import { noCart, toCartData } from './cart-data.ts'
 import { countLines, dropCart, loadCartLines, lockCart, createCart, readCartKey, type Owner } from './cart-store.ts'
-import { deleteLines, lockLines, selectLines, loadTerms, writeLines } from './line-store.ts'
+import { deleteLines, lockLines, selectLines, setPartNumbers, loadTerms, writeLines } from './line-store.ts'
 import { toGuestOwner, toOwner } from './owner.ts'
 import { toQuantityFailure, requireQuantity } from './require-quantity.ts'
 import { saveLines, unsaveLines } from './saved.ts'
@@ -152,6 +152,18 @@ export const createCartService = (db: Database) => {
         if (!line) throw failure('notFound')
         await requireGoodsQuantity(tx, line.goods_id, quantity)
         await writeLines(tx, cartId, [{ ...line, quantity }])
+      }),
+
+    /** Of two numbers for a line the last one counts. */
+    setPartNumbers: (
+      caller: Caller,
+      lines: readonly { cart_id: number; customer_part_no: string }[],
+      lang: LocaleCode,
+    ): Promise<CartData> =>
+      change(caller, lang, async (tx, cartId) => {
+        const numbers = new Map(lines.map(({ cart_id, customer_part_no }) => [cart_id, customer_part_no]))
+        const numbered = [...numbers].map(([id, customer_part_no]) => ({ id, customer_part_no }))
+        if ((await setPartNumbers(tx, cartId, numbered)) !== numbered.length) throw failure('notFound')
       }),
 
     select: (caller: Caller, lineIds: readonly number[], selected: boolean, lang: LocaleCode): Promise<CartData> =>

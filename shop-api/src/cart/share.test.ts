@@ -38,6 +38,16 @@ describe('a shared cart', () => {
     await shop.db.query('update goods_offers set stock = 1205 where goods_id = $1', [tape])
   })
 
+  it('does not reveal the buyer’s own part numbers', async () => {
+    const { headers, line } = await calls.guest(tape)
+    const lines = [{ cart_id: line, customer_part_no: 'SECRET-4711' }]
+    await shop.call('PUT', contract.cart.partNumbers.path, { headers, body: { lines } })
+    const { token } = share.data.parse((await shop.call('POST', share.path, { headers })).data)
+    const response = await read(token)
+    expect(response.code).toBe(200)
+    expect(JSON.stringify(response)).not.toContain('SECRET')
+  })
+
   it('is not found after it expires or with an unknown token', async () => {
     const { token } = await makeLink()
     expect((await read(createToken())).code).toBe(404)

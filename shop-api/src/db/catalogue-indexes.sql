@@ -10,6 +10,8 @@ create index parts_maker on parts (manufacturer_id, popularity desc, id);
 create index parts_shelf on parts (manufacturer_id, category_id, popularity desc, id);
 create index parts_category on parts (category_id, popularity desc, id);
 create index parts_package on parts (package, popularity desc, id);
+-- The first value of a part names it, such as the resistance of a resistor.
+create index parts_value on parts (package, (value_ids[1]), popularity desc, id);
 create index parts_trigram on parts using gin (mpn_norm gin_trgm_ops) with (fastupdate = off);
 create index parts_words on parts using gin (to_tsvector('simple', mpn || ' ' || description)) with (fastupdate = off);
 create index parts_values on parts using gin (value_ids) with (fastupdate = off);

@@ -1,4 +1,5 @@
 import { bodyLimit } from 'hono/body-limit'
+import { maxSavedPartsListBytes } from '@partgate/schema/limits.ts'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
 import type { Logger } from 'pino'
@@ -44,8 +45,13 @@ export const handleFailures = (app: App, log: Logger) => {
   const uploads = Object.values(contract).flatMap((domain) =>
     Object.values<Endpoint>(domain).flatMap(({ path, upload }) => (upload ? [path] : [])),
   )
-  const [json, form] = [limited(maxBodyBytes, 'failures.tooLarge'), limited(maxFormBytes, 'failures.fileTooLarge')]
-  app.use((c, next) => (uploads.includes(c.req.path) ? form : json)(c, next))
+  const json = limited(maxBodyBytes, 'failures.tooLarge')
+  const [form, list] = [
+    limited(maxFormBytes, 'failures.fileTooLarge'),
+    limited(maxSavedPartsListBytes, 'failures.tooLarge'),
+  ]
+  const others = new Map([...uploads.map((path) => [path, form] as const), [contract.rfq.savePartsList.path, list]])
+  app.use((c, next) => (others.get(c.req.path) ?? json)(c, next))
   app.notFound((c) => sendFailure(c, failure('notFound', { messageKey: 'failures.unknownEndpoint' }), 404))
   app.onError((error, c) => {
     const refusal = toFailure(error)

@@ -34,6 +34,11 @@ const fieldSentences: Record<string, Sentences> = {
   qty: one('fields.enterWholeQuantity'),
   target_price: one('fields.enterTargetPrice'),
   file: one('fields.chooseFile'),
+  name: one('fields.enterListName'),
+  boards: one('fields.enterBoards'),
+  attrition_percent: one('fields.enterAttrition'),
+  order_qty: one('fields.enterWholeQuantity'),
+  rows: one('fields.tooManyRows'),
 }
 
 const at = (input: unknown, path: readonly PropertyKey[]): unknown =>

@@ -2,6 +2,7 @@ import type { LocaleCode } from '@partgate/schema/locales.ts'
 import type { orders } from '@partgate/schema/shop-api/orders.ts'
 import type { z } from 'zod'
 import type { Database } from '#db/database.ts'
+import { parseRowCursor } from '#db/keyset.ts'
 import { countByStatus, countOrders, loadOrderPage } from './list-store.ts'
 import { normalizeOrderNumber } from './numbers.ts'
 import { presentOrders } from './present-order.ts'
@@ -30,11 +31,6 @@ const tabs = (found: readonly { status: OrderStatus; count: number }[]): Counts 
   return counts
 }
 
-const parseCursor = (cursor: string) => {
-  const [at = '', orderNo = ''] = cursor.split('~')
-  return { at, orderNo }
-}
-
 export const listOrders = async (db: Database, userId: number, query: Query, lang: LocaleCode) => {
   const { status, order_no, after } = query
   const limit = Number(query.limit)
@@ -48,7 +44,7 @@ export const listOrders = async (db: Database, userId: number, query: Query, lan
   }
   const found = await loadOrderPage(db, filter, {
     sort: query.sort,
-    after: after === undefined ? null : parseCursor(after),
+    after: after === undefined ? null : parseRowCursor(after),
     offset: (Number(query.page) - 1) * limit,
     limit: limit + 1,
   })

@@ -1,4 +1,5 @@
 import type { Queryable } from '#db/database.ts'
+import { createKeyset, type Keyset, type RowPlace } from '#db/keyset.ts'
 import { orderColumns, type OrderRecord, type OrderRow, toOrderRecord } from './order-record.ts'
 import type { OrderStatus } from './transitions.ts'
 
@@ -14,7 +15,7 @@ export type OrderFilter = {
 export type OrderSort = 'placed' | 'updated'
 export type Range = {
   sort: OrderSort
-  after: { at: string; orderNo: string } | null
+  after: RowPlace | null
   offset: number
   limit: number
 }
@@ -33,32 +34,11 @@ const toParameters = ({ userId, status, part, placedFrom, placedTo, updatedFrom 
   updatedFrom,
 ]
 
-const sorts: Record<OrderSort, { column: string; follows: string; order: string; first: string }> = {
-  placed: {
-    column: 'o.placed_at',
-    follows: '<',
-    order: 'desc',
-    first: 'infinity',
-  },
-  updated: {
-    column: 'o.updated_at',
-    follows: '>',
-    order: 'asc',
-    first: '-infinity',
-  },
-}
-
-const selectPage = (sort: OrderSort) => {
-  const { column, follows, order, first } = sorts[sort]
-  return `select ${orderColumns},
-      to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '~' || o.order_no as cursor
-    from orders o where ${fits}
-      and (${column}, o.order_no) ${follows} (coalesce($7::timestamptz, '${first}'), coalesce($8::text, ''))
-    order by ${column} ${order}, o.order_no ${order} offset $9 limit $10`
-}
+const selectPage = (keyset: Keyset) => `select ${orderColumns}, ${keyset.cursor} as cursor from orders o
+  where ${fits} and ${keyset.isAfter('$7', '$8')} order by ${keyset.order} offset $9 limit $10`
 const pages: Record<OrderSort, string> = {
-  placed: selectPage('placed'),
-  updated: selectPage('updated'),
+  placed: selectPage(createKeyset('o.placed_at', 'o.order_no', 'desc')),
+  updated: selectPage(createKeyset('o.updated_at', 'o.order_no', 'asc')),
 }
 
 export const loadOrderPage = async (
@@ -68,7 +48,7 @@ export const loadOrderPage = async (
 ): Promise<(OrderRecord & { cursor: string })[]> => {
   const rows = await db.query<OrderRow & { cursor: string }>(
     pages[sort],
-    [...toParameters(filter), after?.at ?? null, after?.orderNo ?? null, offset, limit],
+    [...toParameters(filter), after?.at ?? null, after?.number ?? null, offset, limit],
     `orders.page.${sort}`,
   )
   return rows.map((row) => ({ ...toOrderRecord(row), cursor: row.cursor }))

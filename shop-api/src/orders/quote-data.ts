@@ -22,9 +22,10 @@ export const hashQuote = ({ lines, weightMg, country, carrier, subtotal, freight
 
 const printed = (cents: bigint | null) => (cents === null ? null : formatAmount(cents))
 
-const lineData = ({ goods, quantity, unitPrice, cents }: QuoteLine): Quote['lines'][number] => ({
+const lineData = ({ goods, quantity, customerPartNo, unitPrice, cents }: QuoteLine): Quote['lines'][number] => ({
   goods,
   cart_num: quantity,
+  customer_part_no: customerPartNo,
   price: formatUnitPrice(unitPrice ?? 0n),
   amount: formatAmount(cents),
   sold_out: goods.stock === 0 || unitPrice === null,

@@ -1,35 +1,64 @@
-import type { rfqStatuses } from '@partgate/schema/shop-api/rfq.ts'
+import type { rfqSorts, rfqStatuses } from '@partgate/schema/shop-api/rfq.ts'
 import type { Queryable } from '#db/database.ts'
+import { createKeyset, type Keyset, type RowPlace } from '#db/keyset.ts'
 import { formatUnitPrice } from '#money/money.ts'
 import type { Contact } from './request-store.ts'
 
 export type Status = (typeof rfqStatuses)[number]
+export type RequestSort = (typeof rfqSorts)[number]
 export type RequestRow = Contact & {
   id: number
   rfq_no: string
   status: Status
   created_at: Date
   viewed_at: Date | null
+  updated_at: Date
   part_count: number
 }
 
-const row = `id, rfq_no, status, created_at, viewed_at, contact_name, company_name, email, telephone, country, comment,
+const row = `id, rfq_no, status, created_at, viewed_at, updated_at, contact_name, company_name, email, telephone, country, comment,
   (select count(*)::int from rfq_parts where rfq_id = rfqs.id) as part_count`
-const own = 'user_id = $1 and ($2::text is null or status = $2)'
 
-type Page = { userId: number; status: Status | null; offset: number; limit: number }
+/** Null where everything matches. */
+export type RequestFilter = {
+  userId: number
+  status: Status | null
+  createdFrom: string | null
+  createdTo: string | null
+  updatedFrom: string | null
+}
+export type RequestRange = { sort: RequestSort; after: RowPlace | null; offset: number; limit: number }
 
-export const listRequests = (db: Queryable, { userId, status, offset, limit }: Page) =>
-  db.query<RequestRow>(
-    `select ${row} from rfqs where ${own} order by id desc limit $4 offset $3`,
-    [userId, status, offset, limit],
-    'rfq.listRequests',
+const fits = `user_id = $1 and ($2::text is null or status = $2)
+  and created_at >= coalesce($3::timestamptz, '-infinity') and created_at < coalesce($4::timestamptz, 'infinity')
+  and updated_at >= coalesce($5::timestamptz, '-infinity')`
+
+const toParameters = ({ userId, status, createdFrom, createdTo, updatedFrom }: RequestFilter) => [
+  userId,
+  status,
+  createdFrom,
+  createdTo,
+  updatedFrom,
+]
+
+const selectPage = (keyset: Keyset) => `select ${row}, ${keyset.cursor} as cursor from rfqs
+  where ${fits} and ${keyset.isAfter('$6', '$7')} order by ${keyset.order} offset $8 limit $9`
+const pages: Record<RequestSort, string> = {
+  created: selectPage(createKeyset('created_at', 'rfq_no', 'desc')),
+  updated: selectPage(createKeyset('updated_at', 'rfq_no', 'asc')),
+}
+
+export const listRequests = (db: Queryable, filter: RequestFilter, { sort, after, offset, limit }: RequestRange) =>
+  db.query<RequestRow & { cursor: string }>(
+    pages[sort],
+    [...toParameters(filter), after?.at ?? null, after?.number ?? null, offset, limit],
+    `rfq.listRequests.${sort}`,
   )
 
-export const countRequests = async (db: Queryable, userId: number, status: Status | null) => {
+export const countRequests = async (db: Queryable, filter: RequestFilter) => {
   const [counted] = await db.query<{ total: number }>(
-    `select count(*)::int as total from rfqs where ${own}`,
-    [userId, status],
+    `select count(*)::int as total from rfqs where ${fits}`,
+    toParameters(filter),
     'rfq.countRequests',
   )
   return counted?.total ?? 0

@@ -1,12 +1,8 @@
+import { maxCustomerPartNumberChars } from '@partgate/schema/limits.ts'
 import type { LocaleCode } from '@partgate/schema/locales.ts'
-import {
-  createAttributeLoader,
-  createPartMatcher,
-  hasNumber,
-  normalizePartNumber,
-  type PartQuery,
-  toGoods,
-} from '#catalogue/index.ts'
+import type { rfq } from '@partgate/schema/shop-api/rfq.ts'
+import type { z } from 'zod'
+import { createAttributeLoader, createPartMatcher, type MatchRow, type PartMatch, toGoods } from '#catalogue/index.ts'
 import type { Database } from '#db/database.ts'
 import { failure } from '#http/failure.ts'
 import { toNetwork } from '#security/network.ts'
@@ -14,27 +10,68 @@ import { type Limit, takeTry } from '#security/rate-limit.ts'
 import { hashToken, createToken } from '#security/tokens.ts'
 import { createFileGoneFailure } from './file-gone-failure.ts'
 import { toDisplayFileName } from './file-name.ts'
-import { detectKind } from './reading/file-kind.ts'
-import { createReadingPool } from './reading/reading-pool.ts'
-import { UnreadableFile } from './reading/unreadable-file.ts'
+import { detectKind } from './reading/formats/file-kind.ts'
+import { UnreadableFile } from './reading/formats/unreadable-file.ts'
+import { createReadingPool } from './reading/process/reading-pool.ts'
+import { findCorrections, fitCorrections, storeCorrections } from './saved/corrections.ts'
 import { insertUpload, readUpload } from './upload-store.ts'
-import type { ListRow } from './reading/read-parts-list.ts'
+import type { Corrections, ListSource, PartsList } from './reading/read-parts-list.ts'
 
-/** Spreadsheets drop leading zeros, so up to three are added back. */
-const lostZeros = ['', '0', '00', '000']
+type ListLine = PartsList['rows'][number]
+type RequestRow = Omit<z.output<typeof rfq.handleExcel.data>['rows'][number], 'match' | 'goods'>
 
-const toNorms = ({ part_number }: ListRow): string[] => {
-  const norm = normalizePartNumber(part_number.normalize('NFKC'))
-  if (norm === '') return []
-  return /^\d{4,}$/.test(norm) ? lostZeros.map((zeros) => zeros + norm) : [norm]
+const maxRequestRows = 1_000
+
+const quantityProblem = ({ qty, qty_state }: ListLine): RequestRow['problems'] => {
+  if (qty_state === 'read' || qty_state === 'designators') return []
+  if (qty_state === 'missing') return ['no_quantity']
+  return [qty === null ? 'bad_quantity' : 'unsure_quantity']
 }
 
-const toQuery = (row: ListRow): PartQuery => ({
-  number: row.part_number,
-  norms: toNorms(row),
-  manufacturer: row.manufacturer,
-  quantity: row.qty,
+/** A request for quotation has one part number for each part; without a number, the value stands for it. */
+const toRequestRow = (line: ListLine): RequestRow => {
+  const part_number = line.numbers[0]?.number ?? line.value
+  const problems = quantityProblem(line)
+  const own = line.numbers.find(({ meaning }) => meaning === 'internal_part_number')?.number ?? ''
+  const isCut = own.length > maxCustomerPartNumberChars
+  return {
+    row: line.row,
+    part_number,
+    manufacturer: line.manufacturer,
+    package: line.package,
+    date_code: line.date_code,
+    qty: problems.length === 0 ? line.qty : null,
+    target_price: line.target_price,
+    customer_part_no: own.slice(0, maxCustomerPartNumberChars),
+    problems: [
+      ...(part_number === '' ? (['no_part_number'] as const) : []),
+      ...problems,
+      ...(line.problems.includes('bad_price') ? (['bad_price'] as const) : []),
+      ...(isCut || line.problems.includes('cut_short') ? (['cut_short'] as const) : []),
+    ],
+  }
+}
+
+const toMatchRow = (line: ListLine): MatchRow => ({
+  partNumbers: line.numbers.map(({ number }) => number),
+  manufacturer: line.manufacturer,
+  quantity: quantityProblem(line).length === 0 ? line.qty : null,
+  value: line.value,
+  package: line.package,
+  description: line.description,
+  designator: line.reference,
 })
+
+/** A request is for the part with the requested number, not for one with its value. A person checks the list, so the likeliest of
+ * several parts with the number is proposed too. */
+const findProposal = ({ verdict, reason, number, goods, candidates }: PartMatch, partNumber: string) => {
+  if (reason === 'value') return null
+  const [first] = verdict === 'several' || verdict === 'other_manufacturer' ? candidates : []
+  const proposed = goods ? { reason, goods } : first
+  if (!proposed || proposed.reason === 'base_number') return null
+  const isExact = proposed.reason === 'same_number' && number === partNumber
+  return { goods: proposed.goods, match: isExact ? ('exact' as const) : ('normalised' as const) }
+}
 
 const uploadsOfNetwork: Limit = {
   name: 'upload-network',
@@ -43,6 +80,22 @@ const uploadsOfNetwork: Limit = {
   delaySeconds: 60,
   maxDelaySeconds: 3_600,
 }
+
+const pastesOfNetwork: Limit = { ...uploadsOfNetwork, name: 'paste-network', tries: 600 }
+
+type ReadBody = z.output<typeof rfq.readList.body>
+
+/** Null if the request has none. */
+const toCorrections = ({ sheet, header_row, columns }: ReadBody): Corrections | null =>
+  sheet === undefined && header_row === undefined && columns.length === 0
+    ? null
+    : {
+        ...(sheet !== undefined && { sheet }),
+        ...(header_row !== undefined && { headerRow: header_row }),
+        columns,
+      }
+
+const hasParts = ({ rows }: PartsList) => rows.some(({ kind }) => kind === 'part')
 
 const refuseOtherKinds = (bytes: Uint8Array) => {
   try {
@@ -58,7 +111,19 @@ const refuseOtherKinds = (bytes: Uint8Array) => {
 export const createPartsListService = (db: Database) => {
   const attributesFor = createAttributeLoader(db)
   const match = createPartMatcher(db)
-  const pool = createReadingPool({ processes: 2, maxWaiting: 20, timeoutMs: 5_000 })
+  const pool = createReadingPool({ processes: 2, maxWaiting: 20, cpuLimitMs: 4_000, timeoutMs: 30_000 })
+
+  const loadUpload = async (fileId: string, userId: number | null) => {
+    const content = await readUpload(db, hashToken(fileId), userId)
+    if (!content) throw createFileGoneFailure()
+    return content
+  }
+
+  const loadSource = async (body: ReadBody, userId: number | null, address: string): Promise<ListSource> => {
+    if (body.text === undefined) return { bytes: await loadUpload(body.file_id ?? '', userId) }
+    await takeTry(db, pastesOfNetwork, toNetwork(address))
+    return { text: body.text }
+  }
 
   return {
     store: async (file: File, userId: number | null, address: string) => {
@@ -70,21 +135,36 @@ export const createPartsListService = (db: Database) => {
       return { file_id: fileId, file_name: fileName, size: content.length }
     },
 
-    /** A person checks the list, so the most likely of several parts with the number is proposed too. */
     read: async (fileId: string, userId: number | null, lang: LocaleCode) => {
-      const content = await readUpload(db, hashToken(fileId), userId)
-      if (!content) throw createFileGoneFailure()
-      const { rows, rowsLeftOut } = await pool.read(content, lang)
-      const matches = await match(rows.map(toQuery))
+      const list = await pool.read({ bytes: await loadUpload(fileId, userId) }, lang)
+      const parts = list.rows.filter(({ kind }) => kind === 'part')
+      const lines = parts.slice(0, maxRequestRows)
+      const rows = lines.map(toRequestRow)
+      const matches = await match(lines.map(toMatchRow))
       const attributes = await attributesFor(lang)
       const matched = rows.map((row, index) => {
-        const { goods = null, candidates = [] } = matches[index] ?? {}
-        const hit = goods ?? candidates[0]?.goods ?? null
-        if (!hit) return { ...row, match: 'none' as const, goods: null }
-        const kind = hasNumber(hit, row.part_number) ? ('exact' as const) : ('normalised' as const)
-        return { ...row, match: kind, goods: toGoods(hit, attributes) }
+        const found = matches[index] && findProposal(matches[index], row.part_number)
+        if (!found) return { ...row, match: 'none' as const, goods: null }
+        return { ...row, match: found.match, goods: toGoods(found.goods, attributes) }
       })
-      return { rows: matched, rows_left_out: rowsLeftOut }
+      return { rows: matched, rows_left_out: parts.length - rows.length + list.rows_left_out }
+    },
+
+    /** The whole list as it was read, without goods. Corrections of a member are stored, and apply to later lists of the layout. */
+    parse: async (body: ReadBody, userId: number | null, lang: LocaleCode, address: string) => {
+      const source = await loadSource(body, userId, address)
+      const corrections = toCorrections(body)
+      const list = await pool.read(source, lang, corrections ?? {})
+      const asRead = { ...list, is_corrected: false }
+      if (userId === null) return asRead
+      if (corrections) {
+        if (hasParts(list)) await storeCorrections(db, userId, list, corrections)
+        return asRead
+      }
+      const stored = body.ignore_corrections ? null : await findCorrections(db, userId, list.layout)
+      const fitting = stored && fitCorrections(stored, list)
+      const corrected = fitting && (await pool.read(source, lang, fitting))
+      return corrected && hasParts(corrected) ? { ...corrected, is_corrected: true } : asRead
     },
   }
 }

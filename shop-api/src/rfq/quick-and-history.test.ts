@@ -123,6 +123,49 @@ describe('a member’s requests', () => {
     expect(await client.readList(ada, '?page=2&limit=2')).toMatchObject({ total: 3, list: [{ rfq_no: first }] })
   })
 
+  const askThree = async (ada: Record<string, string>, times: readonly string[]) => {
+    const numbers: string[] = []
+    for (const at of times) {
+      const number = client.numberIn(await client.askQuick({}, ada))
+      await shop.db.query('update rfqs set created_at = $2 where rfq_no = $1', [number, at])
+      numbers.push(number)
+    }
+    return numbers
+  }
+  const listed = async (ada: Record<string, string>, query: string) => {
+    const data = await client.readList(ada, query)
+    return { ...data, numbers: data.list.map(({ rfq_no }) => rfq_no), after: `&after=${data.list.at(-1)?.cursor}` }
+  }
+
+  test('are neither repeated nor skipped when one is added between two pages', async () => {
+    const ada = await client.member('ada@example.com')
+    const sameTime = '2026-03-01T10:00:00.123456Z'
+    await askThree(ada, [sameTime, sameTime, '2026-03-01T10:00:00.123457Z'])
+    const before = await listed(ada, '')
+    const first = await listed(ada, '?limit=2')
+    const added = client.numberIn(await client.askQuick({}, ada))
+    const second = await listed(ada, `?limit=2${first.after}`)
+    expect([...first.numbers, ...second.numbers]).toEqual(before.numbers)
+    expect([first.has_more, second.has_more, second.total]).toEqual([true, false, 4])
+    expect((await listed(ada, '?limit=1')).numbers).toEqual([added])
+  })
+
+  test('are listed for a period, and in the order of their changes', async () => {
+    const ada = await client.member('ada@example.com')
+    const times = ['2026-03-01T00:00:00Z', '2026-03-15T00:00:00Z', '2026-04-01T00:00:00Z']
+    const [early = '', middle = '', late = ''] = await askThree(ada, times)
+    const march = '?created_from=2026-03-01T00:00:00Z&created_to=2026-04-01T00:00:00Z'
+    expect((await listed(ada, march)).numbers).toEqual([middle, early])
+    const first = await listed(ada, '?sort=updated&limit=2')
+    expect(first.numbers).toEqual([early, middle])
+    await markViewed(shop.db, early)
+    expect((await listed(ada, `?sort=updated${first.after}`)).numbers).toEqual([late, early])
+    expect((await listed(ada, '?updated_from=2026-04-01T00:00:00.001Z')).numbers).toEqual([early])
+    expect(
+      (await shop.call('GET', `${list.path}?after=2026-01-01T00:00:00Z~PG-7K3M9-X2Q4T`, { headers: ada })).code,
+    ).toBe(codes.invalidRequest)
+  })
+
   test('are listed with their parts where requested', async () => {
     const ada = await client.member('ada@example.com')
     await client.ask({ parts: [part, { part_number: 'NO-SUCH', qty: 5 }] }, ada)
@@ -141,7 +184,7 @@ describe('a member’s requests', () => {
     const missing = await client.readDetail(bob, 'Q-00000-00000')
     expect(missing.code).toBe(codes.notFound)
     for (const rfqNo of [own, guests]) expect(await client.readDetail(bob, rfqNo)).toEqual(missing)
-    expect(await client.readList(bob)).toEqual({ total: 0, list: [] })
+    expect(await client.readList(bob)).toEqual({ total: 0, list: [], has_more: false })
     expect((await shop.call('GET', list.path)).code).toBe(codes.sessionEnded)
   })
 

@@ -29,6 +29,7 @@ describe('a request', () => {
     expect(detail.data.parse(sent.data)).toEqual({
       rfq_no: rfqNo,
       status: 'submitted',
+      updated_at: expect.stringMatching(/Z$/),
       created_at: expect.any(String),
       viewed_at: null,
       part_count: 2,

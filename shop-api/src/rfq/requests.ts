@@ -12,6 +12,7 @@ import { createFileGoneFailure } from './file-gone-failure.ts'
 import { loadSentRequest } from './history.ts'
 import { toPlainText } from './reading/cell-text.ts'
 import * as store from './request-store.ts'
+import { parseTargetPrice } from './target-price.ts'
 import { attachUpload } from './upload-store.ts'
 import { toPageLink } from '#mail/link.ts'
 import { queueMail } from '#mail/queue-mail.ts'
@@ -46,12 +47,6 @@ const mailRequest = async (
       totals: [],
     },
   })
-}
-
-/** In units of 1e-5 USD: `"0.0187"` is 1870n. The text has at most five decimals. */
-const parseTargetPrice = (text: string): bigint => {
-  const [whole = '', fraction = ''] = text.split('.')
-  return BigInt(whole + fraction.padEnd(5, '0'))
 }
 
 type SubmitBody = z.output<typeof rfq.submit.body>

@@ -4,6 +4,7 @@ import { createRfqHistoryService } from './history.ts'
 import { createPartsListService } from './parts-lists.ts'
 import type { Requester } from './request-store.ts'
 import { createRfqService } from './requests.ts'
+import { createSavedListService } from './saved/saved-lists.ts'
 
 const toRequester = ({ caller, lang, address }: Pick<Ask<Endpoint>, 'caller' | 'lang' | 'address'>): Requester => ({
   userId: caller.userId,
@@ -15,13 +16,21 @@ const toRequester = ({ caller, lang, address }: Pick<Ask<Endpoint>, 'caller' | '
 export const rfqRoutes = ({ db, siteUrl }: Deps) => {
   const lists = createPartsListService(db)
   const requests = createRfqService({ db, siteUrl })
+  const saved = createSavedListService(db)
   const history = createRfqHistoryService(db)
   return routes('rfq', {
     upload: ({ body, caller, address }) => lists.store(body.file, caller.userId, address),
     handleExcel: ({ body, caller, lang }) => lists.read(body.file_id, caller.userId, lang),
+    readList: ({ body, caller, lang, address }) => lists.parse(body, caller.userId, lang, address),
     submit: ({ body, ...ask }) => requests.submit(body, toRequester(ask)),
     quick: ({ body, ...ask }) => requests.quick(body, toRequester(ask)),
     list: ({ caller, query }) => history.list(requireMember(caller).userId, query),
     detail: ({ caller, query }) => history.detail(requireMember(caller).userId, query.rfq_no),
+    partsLists: ({ caller, query }) => saved.list(requireMember(caller).userId, query),
+    partsList: ({ caller, query, lang }) => saved.read(requireMember(caller).userId, query.id, lang),
+    savePartsList: ({ caller, body }) => saved.save(requireMember(caller).userId, body),
+    deletePartsList: ({ caller, body }) => saved.remove(requireMember(caller).userId, body.id),
+    sharePartsList: ({ caller, body, address }) => saved.share(requireMember(caller).userId, body.id, address),
+    sharedPartsList: ({ body, lang }) => saved.readShared(body.token, lang),
   })
 }

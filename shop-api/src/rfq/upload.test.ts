@@ -144,7 +144,7 @@ describe('an upload', () => {
     const png = new Uint8Array(Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJ', 'base64'))
     const refused = await send(fileForm(png, 'list.xlsx'))
     expect(refused.code).toBe(codes.fileRefused)
-    expect(refused.message).toContain('Save it as .xlsx, .xls (97-2003) or .csv')
+    expect(refused.message).toContain('Save it as .xlsx, .xls (97-2003), .ods or .csv')
     expect(await send(fileForm('', 'list.csv'))).toMatchObject({ code: codes.fileRefused })
     expect(await uploads()).toEqual([])
   })
@@ -205,12 +205,21 @@ describe('a list is matched with the catalogue', () => {
   const [mpn, tape] = ['RC0603FR-0710KL', tapeId('RC0603FR-0710KL')]
 
   test('by part number, by order code, and without dashes, spaces and case', async () => {
-    const rows = [mpn, `${mpn}-R`, 'rc0603 fr0710kl', 'GRM39X7R104K16', 'NO-SUCH-PART', '---']
+    const rows = [mpn, `${mpn}-R`, 'rc0603 fr0710kl', 'GRM39X7R104K16', 'NO-SUCH-PART']
     expect(await readRows(`MPN,Qty\n${rows.map((row) => `${row},10`).join('\n')}`)).toEqual([
       ['exact', tape],
       ['exact', tape + 1],
       ['normalised', tape],
       ['normalised', tapeId('GRM0603R71C104K')],
+      ['none', null],
+    ])
+  })
+
+  test('by any number of the line, but not by a value or by a number of another kind of part', async () => {
+    const lines = [`R1,10k,0603,UNKNOWN-1,${mpn}`, 'R2,10k,0603,UNKNOWN-2,', `C1,,0603,${mpn.replace('07', '13')},`]
+    const header = 'Reference,Value,Package,Manufacturer Part Number,Supplier Part Number,Qty'
+    expect(await readRows([header, ...lines.map((line) => `${line},5`)].join('\n'))).toEqual([
+      ['normalised', tape],
       ['none', null],
       ['none', null],
     ])

@@ -1,13 +1,16 @@
+import type { MessageKey } from '#i18n/translator.ts'
 import { failure } from '#http/failure.ts'
 
+type QueueSettings = { concurrency: number; maxWaiting: number; messageKey?: MessageKey }
+
 /** Refuses jobs above `maxWaiting`, so that a storm of sign-ins leaves CPU to the shop. */
-export const createQueue = ({ concurrency, maxWaiting }: { concurrency: number; maxWaiting: number }) => {
+export const createQueue = ({ concurrency, maxWaiting, messageKey }: QueueSettings) => {
   const waiting: (() => void)[] = []
   let running = 0
   return async <T>(job: () => Promise<T>): Promise<T> => {
     if (running < concurrency) running++
     else {
-      if (waiting.length >= maxWaiting) throw failure('unavailable')
+      if (waiting.length >= maxWaiting) throw failure('unavailable', { messageKey })
       await new Promise<void>((resolve) => waiting.push(resolve))
     }
     try {

@@ -8,7 +8,7 @@ const { upload, submit, quick, list, detail } = contract.rfq
 const { captchaGet, captchaCheck } = contract.site
 
 export const noRequests =
-  'truncate rfqs, rfq_parts, uploads, captchas, rate_limits, outbox, idempotency_keys; delete from users'
+  'truncate rfqs, rfq_parts, parts_lists, parts_list_rows, parts_list_shares, parts_list_corrections, uploads, captchas, rate_limits, outbox, idempotency_keys; delete from users'
 
 export const part = { part_number: 'LM358DR', qty: 100, target_price: '0.0187' }
 const form = {

@@ -1,6 +1,6 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { placeGuestOrder, placeMemberOrder, createKey } from '../placed-orders.ts'
-import { getCaptchaToken, createRfqForm, uploadPartsList } from '../rfq-requests.ts'
+import { getCaptchaToken, createRfqForm, saveList, uploadPartsList } from '../rfq-requests.ts'
 import { type RequestOptions, requestData } from '../shop-client.ts'
 import { createAddressForm, findGoods, findTwoGoods } from '../members-and-goods.ts'
 
@@ -20,6 +20,7 @@ export type OwnedIds = {
   addressId: number
   rfqNo: string
   fileId: string
+  partsListId: string
 }
 export type Credentials = Pick<RequestOptions, 'bearer' | 'cartToken' | 'orderToken'>
 export type Owner = { credentials: Credentials; ids: OwnedIds }
@@ -69,6 +70,7 @@ export const createMemberOwner = async (shop: string): Promise<Owner> => {
       addressId: id,
       rfqNo: rfq_no,
       fileId: await uploadPartsList(shop, bearer),
+      partsListId: (await saveList(shop, bearer, canary)).id,
     },
   }
 }
@@ -101,6 +103,7 @@ export const readOwnData = async (shop: string, { credentials, ids }: Owner) => 
     profile: await requestData(shop, account.profileInfo, credentials),
     addresses: await requestData(shop, account.addressList, credentials),
     orders: await requestData(shop, orders.list, credentials),
+    list: await requestData(shop, rfq.partsList, { ...credentials, query: { id: ids.partsListId } }),
     request: await requestData(shop, rfq.detail, { ...credentials, query: { rfq_no: ids.rfqNo } }),
   }),
 })
@@ -116,4 +119,5 @@ export const unknownIds: OwnedIds = {
   addressId: 2_000_000_000,
   rfqNo: 'Q-00000-00000',
   fileId: 'nothing-is-under-this-id',
+  partsListId: 'nothing-is-under-this-id',
 }

@@ -31,6 +31,10 @@ export const cart: CasesOf<'cart'> = {
     const { cartToken, ...body } = await createGuestCart(shop)
     return { cartToken, body }
   },
+  partNumbers: async (shop) => {
+    const { cartToken, cart_id } = await createGuestCart(shop)
+    return { cartToken, body: { lines: [{ cart_id, customer_part_no: '4711-B' }] } }
+  },
   selected: async (shop) => {
     const { cartToken, cart_id } = await createGuestCart(shop)
     return { cartToken, body: { cart_ids: [cart_id], selected: false } }

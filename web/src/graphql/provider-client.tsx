@@ -1,19 +1,20 @@
 'use client'
 import { useMemo, type ReactNode } from 'react'
 import { useLocale } from 'next-intl'
-import { cacheExchange } from '@urql/exchange-graphcache'
+import { cacheExchange, type KeyGenerator, type KeyingConfig } from '@urql/exchange-graphcache'
 import { Client, fetchExchange, mapExchange, Provider } from 'urql'
 import { accountUpdates } from '#features/account/cache.ts'
 import { cartUpdates } from '#features/cart/cache.ts'
 import { orderUpdates } from '#features/orders/cache.ts'
 import { getPathname } from '#i18n/navigation.ts'
 import { toLocaleCode, type Locale } from '#i18n/routing.ts'
-import { embeddedTypes } from './generated/embedded-types.ts'
 import { sessionEndGuard } from './session-end.ts'
 import { keepPlace } from './place-at-session-end.ts'
 import { trustedFetch } from './trusted-fetch.ts'
 
-const keys = Object.fromEntries(embeddedTypes.map((type) => [type, () => null]))
+/** Only nodes have ids; all other objects are stored inside their parents. */
+const toKey: KeyGenerator = ({ id }) => (typeof id === 'string' ? id : null)
+const keys = new Proxy<KeyingConfig>({}, { get: () => toKey })
 const updates = { Mutation: { ...cartUpdates, ...accountUpdates, ...orderUpdates } }
 
 /** Same origin, so that the session cookie is sent. */

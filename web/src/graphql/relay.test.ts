@@ -1,15 +1,16 @@
-import { createServer, type RequestListener } from 'node:http'
+import { once } from 'node:events'
+import { createServer, request, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, test, vi } from 'vitest'
-import { relayTo } from './relay.ts'
+import { createRelay } from './relay.ts'
 
 const closers: (() => void)[] = []
 afterEach(() => {
   for (const close of closers.splice(0)) close()
 })
 
-const gatewayThat = async (listener: RequestListener) => {
+const serverThat = async (listener: RequestListener) => {
   const server = createServer(listener)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   closers.push(() => {
@@ -19,80 +20,97 @@ const gatewayThat = async (listener: RequestListener) => {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-const visit = (search = '', init: RequestInit = {}) => new Request(`http://shop.example/graphql${search}`, init)
+/** Sends a request through a relay. */
+const visit = async (gateway: string, search = '', init: RequestInit = {}) => {
+  const relay = createRelay(gateway)
+  const site = await serverThat((request, response) => relay(request, response))
+  return fetch(`${site}/graphql${search}`, { redirect: 'manual', ...init })
+}
 
 test('passes URL, method, headers and body on unchanged', async () => {
-  const gateway = await gatewayThat((request, response) => {
+  const gateway = await serverThat((request, response) => {
     const { method, url, headers } = request
     void text(request).then((body) => response.end(JSON.stringify({ method, url, headers, body })))
   })
-  const request = visit('?op=a%20b', {
+  const response = await visit(gateway, '?op=a%20b', {
     method: 'POST',
     headers: {
       cookie: 'token=1',
       lang: 'de',
       'x-forwarded-for': '203.0.113.9',
-      connection: 'close',
-      host: 'evil.example',
+      'accept-encoding': 'br',
     },
     body: '{"query":"{ viewer { id } }"}',
   })
-  const seen = await (await relayTo(gateway, request)).json()
+  const seen = await response.json()
   expect(seen).toMatchObject({ method: 'POST', url: '/graphql?op=a%20b', body: '{"query":"{ viewer { id } }"}' })
-  expect(seen.headers).toMatchObject({ cookie: 'token=1', lang: 'de', 'x-forwarded-for': '203.0.113.9' })
+  expect(seen.headers).toMatchObject({
+    cookie: 'token=1',
+    lang: 'de',
+    'x-forwarded-for': '203.0.113.9',
+    'accept-encoding': 'br',
+  })
   expect(seen.headers.host).toBe(new URL(gateway).host)
 })
 
-const createStream = (text: string) => new Blob([text]).stream()
-
-test.each([
-  ['a body of 64 KB goes with its length', 64 * 1024, 64 * 1024, '65536', undefined],
-  ['a longer one goes in chunks, as it arrives', 64 * 1024 + 1, 64 * 1024 + 1, undefined, 'chunked'],
-  ['one without a length goes in chunks', 10, null, undefined, 'chunked'],
-])('%s', async (_, size, declared, length, encoding) => {
-  const gateway = await gatewayThat((request, response) => {
+test.each([64 * 1024, 64 * 1024 + 1])('a body of %i bytes goes with its length', async (length) => {
+  const gateway = await serverThat((request, response) => {
     const { headers } = request
     void text(request).then((body) => response.end(JSON.stringify({ headers, size: body.length })))
   })
-  const init = {
-    method: 'POST',
-    headers: new Headers(declared === null ? [] : [['content-length', `${declared}`]]),
-    body: createStream('x'.repeat(size)),
-    duplex: 'half',
-  }
-  const { headers, size: arrived } = await (await relayTo(gateway, visit('', init))).json()
-  expect([arrived, headers['content-length'], headers['transfer-encoding']]).toEqual([size, length, encoding])
+  const response = await visit(gateway, '', { method: 'POST', body: 'x'.repeat(length) })
+  const { headers, size } = await response.json()
+  expect([size, headers['content-length'], headers['transfer-encoding']]).toEqual([length, `${length}`, undefined])
+})
+
+test('a body without a length arrives whole', async () => {
+  const gateway = await serverThat((request, response) => void text(request).then((body) => response.end(body)))
+  const relay = createRelay(gateway)
+  const site = await serverThat((request, response) => relay(request, response))
+  const sent = request(`${site}/graphql`, { method: 'POST' })
+  const replied = once(sent, 'response')
+  sent.write('x'.repeat(100_000))
+  sent.end('y')
+  const [reply] = await replied
+  expect((await text(reply)).length).toBe(100_001)
+})
+
+test('a response that is not finished when the connection breaks is not taken for a whole one', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const gateway = await serverThat((_, response) => {
+    response.writeHead(200, { 'content-length': '100' })
+    response.write('{', () => response.destroy())
+  })
+  expect((await visit(gateway)).status).toBe(503)
 })
 
 test('returns status, cookies and headers without hop-by-hop headers', async () => {
-  const gateway = await gatewayThat((_, response) => {
+  const gateway = await serverThat((_, response) => {
     response.writeHead(429, { 'set-cookie': ['a=1; HttpOnly', 'b=2'], 'retry-after': '3', 'keep-alive': 'timeout=9' })
     response.end('{}')
   })
-  const response = await relayTo(gateway, visit())
+  const response = await visit(gateway)
   expect(response.status).toBe(429)
   expect(response.headers.getSetCookie()).toEqual(['a=1; HttpOnly', 'b=2'])
   expect(response.headers.get('retry-after')).toBe('3')
-  expect(response.headers.get('keep-alive')).toBeNull()
+  expect(response.headers.get('keep-alive')).not.toBe('timeout=9')
   expect(JSON.stringify([...response.headers])).not.toContain('127.0.0.1')
 })
 
 test('passes a redirect on without following it', async () => {
-  const gateway = await gatewayThat((_, response) =>
-    response.writeHead(302, { location: 'http://evil.example/' }).end(),
-  )
-  expect((await relayTo(gateway, visit())).status).toBe(302)
+  const gateway = await serverThat((_, response) => response.writeHead(302, { location: 'http://evil.example/' }).end())
+  expect((await visit(gateway)).status).toBe(302)
 })
 
 test('streams the response and aborts it when the visitor leaves', async () => {
   const left = Promise.withResolvers<void>()
-  const gateway = await gatewayThat((_, response) => {
+  const gateway = await serverThat((_, response) => {
     response.on('close', left.resolve)
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     response.write('event: next\n\n')
   })
   const visitor = new AbortController()
-  const response = await relayTo(gateway, visit('', { signal: visitor.signal }))
+  const response = await visit(gateway, '', { signal: visitor.signal })
   const first = await response.body?.getReader().read()
   expect(new TextDecoder().decode(first?.value)).toBe('event: next\n\n')
   visitor.abort()
@@ -101,9 +119,9 @@ test('streams the response and aborts it when the visitor leaves', async () => {
 
 test('without a gateway returns a GraphQL error that does not reveal its URL', async () => {
   const warn = vi.spyOn(console, 'error').mockReturnValue()
-  const gateway = await gatewayThat(() => undefined)
+  const gateway = await serverThat(() => undefined)
   closers.splice(0).forEach((close) => close())
-  const response = await relayTo(gateway, visit())
+  const response = await visit(gateway)
   expect(response.status).toBe(503)
   const body = await response.text()
   expect(JSON.parse(body).errors).toEqual([

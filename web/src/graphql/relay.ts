@@ -1,9 +1,9 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import { type Dispatcher, Pool } from 'undici'
+
 /** Hop-by-hop headers (RFC 9110, 7.6.1). */
-const hopByHop = [
-  'accept-encoding',
+const hopByHop: ReadonlySet<string> = new Set([
   'connection',
-  'content-encoding',
-  'content-length',
   'expect',
   'host',
   'keep-alive',
@@ -13,49 +13,76 @@ const hopByHop = [
   'trailer',
   'transfer-encoding',
   'upgrade',
-]
+])
 
-const endToEnd = (headers: Headers) => {
-  const forwarded = new Headers(headers)
-  for (const name of hopByHop) forwarded.delete(name)
-  return forwarded
+const endToEnd = (headers: IncomingHttpHeaders) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.has(name)))
+
+const unreachable = JSON.stringify({
+  errors: [{ message: 'The shop cannot be reached at the moment.', extensions: { code: 'UPSTREAM_UNAVAILABLE' } }],
+})
+
+const refuse = (response: ServerResponse) => {
+  if (response.headersSent) return response.destroy()
+  return response
+    .writeHead(503, { 'content-type': 'application/json', 'cache-control': 'no-store', 'retry-after': '2' })
+    .end(unreachable)
 }
 
 /** Longer bodies are streamed. */
 const maxBufferedBytes = 64 * 1024
 
-/** Short bodies are read first, because the gateway handles requests with a known length faster. */
-const readBody = async (request: Request) => {
-  const length = Number(request.headers.get('content-length'))
-  return length > 0 && length <= maxBufferedBytes ? request.arrayBuffer() : request.body
+const isShort = ({ 'content-length': length }: IncomingHttpHeaders) => Number(length) <= maxBufferedBytes
+
+const readBody = (request: IncomingMessage, onBody: (body: Buffer | IncomingMessage) => void) => {
+  if (!isShort(request.headers)) return onBody(request)
+  const chunks: Buffer[] = []
+  request.on('data', (chunk: Buffer) => chunks.push(chunk))
+  request.once('end', () => onBody(Buffer.concat(chunks)))
 }
 
-const unreachable = () =>
-  Response.json(
-    {
-      errors: [{ message: 'The shop cannot be reached at the moment.', extensions: { code: 'UPSTREAM_UNAVAILABLE' } }],
+/** Sends a short response in one piece, and any other piece by piece. */
+const createHandler = (response: ServerResponse): Dispatcher.DispatchHandler => {
+  let running: Dispatcher.DispatchController | undefined
+  let sendShort: ((body: Buffer) => void) | undefined
+  const chunks: Buffer[] = []
+  response.on('drain', () => running?.resume())
+  response.once('close', () => response.writableFinished || running?.abort(new Error('The visitor has left.')))
+  return {
+    onRequestStart: (controller) => {
+      running = controller
     },
-    { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '2' } },
-  )
+    onResponseStart: (_, status, headers) => {
+      if (isShort(headers)) sendShort = (body) => response.writeHead(status, endToEnd(headers)).end(body)
+      else response.writeHead(status, endToEnd(headers)).flushHeaders()
+    },
+    onResponseData: (controller, chunk) => {
+      if (sendShort) chunks.push(chunk)
+      else if (!response.write(chunk)) controller.pause()
+    },
+    onResponseEnd: () => {
+      if (sendShort) sendShort(Buffer.concat(chunks))
+      else response.end()
+    },
+    onResponseError: (_, error) => {
+      if (response.destroyed) return
+      console.error(JSON.stringify({ level: 'warn', message: `The gateway: ${String(error)}` }))
+      refuse(response)
+    },
+  }
+}
 
-/** Streams the response, which may stay open. */
-export const relayTo = async (gatewayUrl: string, request: Request): Promise<Response> => {
-  const { method, signal } = request
-  try {
-    const body = await readBody(request)
-    const response = await fetch(new URL(`/graphql${new URL(request.url).search}`, gatewayUrl), {
-      method,
-      headers: endToEnd(request.headers),
-      body,
-      signal,
-      cache: 'no-store',
-      redirect: 'manual',
-      ...(body && { duplex: 'half' }),
-    })
-    const { status, statusText, headers } = response
-    return new Response(response.body, { status, statusText, headers: endToEnd(headers) })
-  } catch (error) {
-    if (!signal.aborted) console.error(JSON.stringify({ level: 'warn', message: `The gateway: ${String(error)}` }))
-    return unreachable()
+/** Passes requests on to `/graphql` of the gateway, and streams the responses, which may stay open. */
+export const createRelay = (gatewayUrl: string) => {
+  const gateway = new Pool(gatewayUrl)
+  return (request: IncomingMessage, response: ServerResponse) => {
+    const { method = 'GET', url: path = '', headers } = request
+    const handler = createHandler(response)
+    if (method === 'GET' || method === 'HEAD') {
+      const { 'content-length': _, ...bodiless } = endToEnd(headers)
+      gateway.dispatch({ method, path, headers: bodiless }, handler)
+      return
+    }
+    readBody(request, (body) => gateway.dispatch({ method, path, headers: endToEnd(headers), body }, handler))
   }
 }

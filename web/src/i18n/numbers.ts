@@ -25,4 +25,12 @@ export const createNumberFormats = (locale: string) => {
   }
 }
 
-export const useNumbers = () => createNumberFormats(useLocale())
+const formatsOf = new Map<string, ReturnType<typeof createNumberFormats>>()
+
+/** Creating formats takes too long for each cell of a table. */
+export const useNumbers = () => {
+  const locale = useLocale()
+  const formats = formatsOf.get(locale) ?? createNumberFormats(locale)
+  formatsOf.set(locale, formats)
+  return formats
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readQuantity } from './read-quantity.ts'
+import { readPercent, readQuantity } from './read-quantity.ts'
 
 test.each([
   ['250', 250],
@@ -27,4 +27,20 @@ test.each([
   ['2 x 5', null],
 ])('%j is read as %j', (text, quantity) => {
   expect(readQuantity(text)).toBe(quantity)
+})
+
+test.each([
+  ['0', 0],
+  [' 5 ', 5],
+  ['2.5', 2.5],
+  ['2,50', 2.5],
+  ['٢٫٥', 2.5],
+  ['100', 100],
+  ['2.555', null],
+  ['1,000', null],
+  ['.5', null],
+  ['-1', null],
+  ['', null],
+])('the percentage %j is %s', (text, percent) => {
+  expect(readPercent(text)).toBe(percent)
 })

@@ -4,6 +4,12 @@ const plainDigits = (text: string) =>
 /** Pairs before the last three digits are the Indian grouping. One mark throughout, so `1.5` is not 15. */
 const grouped = /^\d{1,3}(?:([\s,.'’٬])\d{2,3}(?:\1\d{2,3})*)?$/
 
+/** At most two decimals, after a point or a comma. */
+export const readPercent = (text: string) => {
+  const typed = plainDigits(text).trim().replace(/[,٫]/, '.')
+  return /^\d{1,3}(?:\.\d{1,2})?$/.test(typed) ? Number(typed) : null
+}
+
 export const readQuantity = (text: string) => {
   const typed = plainDigits(text).trim()
   const digits = typed.replaceAll(/\D/g, '')

@@ -19,9 +19,12 @@ vi.stubGlobal('fetch', async () => Response.json({ data: { siteConfig } }))
 const readPolicy = async (path: string) =>
   (await proxy(new NextRequest(new URL(path, 'http://localhost:3000')))).headers.get('content-security-policy')
 
-const mailed = ['/register/activate', '/forgotpassword/resetpassword', '/shoppingcart/shared/s3cret'].flatMap(
-  (page) => [page, ...locales.map(({ code }) => `/${code}${page}`)],
-)
+const mailed = [
+  '/register/activate',
+  '/forgotpassword/resetpassword',
+  '/shoppingcart/shared/s3cret',
+  '/bom/shared/s3cret',
+].flatMap((page) => [page, ...locales.map(({ code }) => `/${code}${page}`)])
 
 test.each(mailed)('A20: at %s no script of others is let in, with or without the token', async (path) => {
   for (const search of ['', '?token=secret', '?a=b']) {
@@ -36,15 +39,21 @@ test('A20: neither is one where any other address holds a token', async () => {
   for (const stranger of strangers) expect(policy).not.toContain(stranger)
 })
 
-test.each(['/', '/login', '/register', '/register/activated', '/shoppingcart', '/s?wd=token', '/jp/s?wd=%3Ftoken%3Dx'])(
-  'A20: %s holds no secret',
-  async (path) => {
-    const { pathname, search } = new URL(path, 'http://localhost:3000')
-    expect(hasSecretAddress(pathname, search)).toBe(false)
-    const policy = await readPolicy(path)
-    for (const stranger of strangers) expect(policy).toContain(stranger)
-  },
-)
+test.each([
+  '/',
+  '/login',
+  '/register',
+  '/register/activated',
+  '/shoppingcart',
+  '/bom',
+  '/s?wd=token',
+  '/jp/s?wd=%3Ftoken%3Dx',
+])('A20: %s holds no secret', async (path) => {
+  const { pathname, search } = new URL(path, 'http://localhost:3000')
+  expect(hasSecretAddress(pathname, search)).toBe(false)
+  const policy = await readPolicy(path)
+  for (const stranger of strangers) expect(policy).toContain(stranger)
+})
 
 test('A20: an address with a token is told to no other page, and no whole address to another site', async () => {
   const { headers } = await createConfig(PHASE_PRODUCTION_SERVER)
@@ -59,6 +68,6 @@ test('A20: an address with a token is told to no other page, and no whole addres
   expect(said).toEqual([
     ['/:path*', undefined, 'strict-origin-when-cross-origin'],
     ['/:path*', ['query token'], 'no-referrer'],
-    ['/:prefix*/shoppingcart/shared/:token', undefined, 'no-referrer'],
+    ['/:prefix*/:page(shoppingcart|bom)/shared/:token', undefined, 'no-referrer'],
   ])
 })

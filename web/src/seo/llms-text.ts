@@ -25,6 +25,7 @@ export const llmsText = (shop: Shop) => {
       page('Manufacturers', '/manufacturer', 'who makes the parts'),
       page('Index', '/products/A', 'part numbers by their first character'),
       page('Request for quote', '/rfq', 'for parts lists and for parts without a price'),
+      page('BOM tool', '/bom', 'for matching and pricing a whole parts list'),
       page('How to buy', '/companyprofile/how-to-buy', 'ordering, paying and shipping'),
       page('News', '/news', 'articles for buyers'),
     ].join('\n'),

@@ -57,21 +57,48 @@ const rootFieldWeight = 10
 
 const isList = (type: GraphQLOutputType) => isListType(getNullableType(type))
 
+type Read = (value: unknown) => number | null
+type MeasuredField = {
+  name: string
+  isRoot: boolean
+  weight: number
+  /** `read` returns null for a value that it does not understand. */
+  readArgument: (name: string, read: Read, fallback: number) => Amount
+}
+/** What an object and a field add, before both are multiplied by the lists around them. */
+export type Measure = { perObject: number; ofField: (field: MeasuredField) => Amount }
+
 /** Lists whose size an argument of their parent field states. */
 type SizedFields = { names: readonly string[]; rows: Amount }
 const noSizedFields: SizedFields = { names: [], rows: 0 }
 
-const readSlicingArgument = (
+const readArgument = (
   argument: GraphQLArgument | undefined,
   node: FieldNode,
   { variableDefinitions }: OperationDefinitionNode,
+  read: Read,
 ) => {
   const value = node.arguments?.find(({ name }) => name.value === argument?.name)?.value
-  if (value?.kind !== Kind.VARIABLE) return toRowCount(value ? valueFromASTUntyped(value) : argument?.defaultValue)
+  if (value?.kind !== Kind.VARIABLE) return read(value ? valueFromASTUntyped(value) : argument?.defaultValue)
   const name = value.name.value
   const { defaultValue } = variableDefinitions?.find(({ variable }) => variable.name.value === name) ?? {}
-  const fallback = toRowCount(defaultValue ? valueFromASTUntyped(defaultValue) : argument?.defaultValue)
-  return (variables: Variables) => toRowCount(variables[name]) ?? fallback
+  const fallback = read(defaultValue ? valueFromASTUntyped(defaultValue) : argument?.defaultValue)
+  return (variables: Variables) => read(variables[name]) ?? fallback
+}
+
+const readAmount = (
+  field: GraphQLField<unknown, unknown>,
+  name: string,
+  {
+    node,
+    operation,
+    read,
+    fallback,
+  }: { node: FieldNode; operation: OperationDefinitionNode; read: Read; fallback: number },
+): Amount => {
+  const argument = field.args.find((each) => each.name === name)
+  const amount = readArgument(argument, node, operation, read)
+  return typeof amount === 'function' ? (variables) => amount(variables) ?? fallback : (amount ?? fallback)
 }
 
 const calculateListSize = (
@@ -80,25 +107,18 @@ const calculateListSize = (
   operation: OperationDefinitionNode,
 ): Amount => {
   const { assumedSize, slicingArguments } = readListSize(field)
-  const requestedSizes = slicingArguments.map((name) =>
-    readSlicingArgument(
-      field.args.find((each) => each.name === name),
-      node,
-      operation,
-    ),
-  )
-  return requestedSizes.reduce<Amount>(
-    (rows, size) =>
-      larger(rows, typeof size === 'function' ? (variables) => size(variables) ?? assumedSize : (size ?? assumedSize)),
-    requestedSizes.length === 0 ? assumedSize : 0,
-  )
+  const reading = { node, operation, read: toRowCount, fallback: assumedSize }
+  return slicingArguments
+    .map((name) => readAmount(field, name, reading))
+    .reduce<Amount>(larger, slicingArguments.length === 0 ? assumedSize : 0)
 }
 
-/** Worst-case cost in points: 10 for a root field without `@cost`, 1 for an object, multiplied by list sizes; Infinity if the document has too many selections. */
-export const compileCost = (
+/** Worst case: a root field without `@cost` has the weight 10; Infinity if the document has too many selections. */
+export const compileWorstCase = (
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
+  { perObject, ofField }: Measure,
 ): Amount => {
   const collectFields = createCollect(schema, document)
   const root = schema.getRootType(operation.operation)
@@ -125,13 +145,19 @@ export const compileCost = (
     const [node] = nodes
     const field = node && parent.getFields()[node.name.value]
     if (!node || !field) return 0
-    const weight = readWeight(field) ?? (parent === root ? rootFieldWeight : 0)
+    const isRoot = parent === root
+    const weight = ofField({
+      name: field.name,
+      isRoot,
+      weight: readWeight(field) ?? (isRoot ? rootFieldWeight : 0),
+      readArgument: (name, read, fallback) => readAmount(field, name, { node, operation, read, fallback }),
+    })
     if (!node.selectionSet) return weight
     const { assumedSize, sizedFields } = readListSize(field)
     const listSize = calculateListSize(field, node, operation)
     const hasSizedFields = sizedFields.length > 0
     const objectCost = plus(
-      1,
+      perObject,
       calculateSelectionCost(
         field.type,
         nodes,

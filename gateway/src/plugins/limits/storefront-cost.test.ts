@@ -4,7 +4,7 @@ import { concatAST, Kind, parse, visit } from 'graphql'
 import { expect, it, test } from 'vitest'
 import { loadSchema } from '../../schema/schema.ts'
 import { openGateway } from '../../../testing/harness.ts'
-import { getMaxCost } from './use-cost.ts'
+import { getMaxCost, maxRequests } from './use-cost.ts'
 import { createCostCalculator } from './operation-cost.ts'
 
 const root = join(import.meta.dirname, '../../../..')
@@ -20,9 +20,15 @@ it('the storefront has operations', () => {
 })
 
 test.for(names)('the storefront’s %s costs less than half of what strangers may spend', (name) => {
-  const { cost } = calculateCost(document, name)
+  const { cost, requests } = calculateCost(document, name)
   expect(cost).toBeGreaterThanOrEqual(10)
   expect(cost).toBeLessThan(getMaxCost(null) / 2)
+  expect(requests).toBeLessThan(maxRequests / 2)
+})
+
+test('a look-up of 50 numbers costs less than a stranger may spend on one operation', () => {
+  const parts = Array.from({ length: 50 }, () => ({ partNumbers: 'PART-1' }))
+  expect(calculateCost(document, 'NumberLookup', { parts }).cost).toBeLessThan(getMaxCost(null))
 })
 
 test.for(['HomePage', 'ProductPage', 'SearchPage', 'CartPage'])('no limit refuses %s', async (name) => {

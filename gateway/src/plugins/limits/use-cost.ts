@@ -2,13 +2,22 @@ import type { ExecutionArgs, ExecutionResult } from 'graphql'
 import { isAsyncIterable, type Plugin, type YogaInitialContext } from 'graphql-yoga'
 import type { Client } from '../../api-keys/api-keys.ts'
 import type { GetContext } from '../../context.ts'
-import type { CalculateCost } from './operation-cost.ts'
+import type { CalculateCost, WorstCase } from './operation-cost.ts'
 import { createTooComplexError } from './too-complex.ts'
 
 const maxCost = 2_000
 const maxCostWithKey = 10_000
 
 export const getMaxCost = (client: Client | null) => (client ? maxCostWithKey : maxCost)
+
+/** An operation sends its requests to the shop almost at once. */
+export const maxRequests = 50
+
+const createTooManyRequestsError = (requests: number) =>
+  createTooComplexError(
+    `The operation may need ${requests} requests to the shop; the maximum is ${maxRequests}. Request fewer rows, or split the operation.`,
+    { requests, limit: maxRequests },
+  )
 
 export const shouldReportCost = (headers: Pick<Headers, 'get'>) => headers.get('x-cost') === '1'
 
@@ -17,6 +26,12 @@ const createTooDearError = (cost: number, limit: number) => {
   return Number.isFinite(cost)
     ? createTooComplexError(`The operation may cost ${cost} points. ${maximum}`, { cost, limit })
     : createTooComplexError(`The operation may cost more points than can be counted. ${maximum}`, { limit })
+}
+
+const findRefusal = ({ cost, requests }: WorstCase, client: Client | null) => {
+  const limit = getMaxCost(client)
+  if (cost > limit) return createTooDearError(cost, limit)
+  return requests > maxRequests ? createTooManyRequestsError(requests) : null
 }
 
 type Starting = {
@@ -29,9 +44,8 @@ export const useCost = (calculateCost: CalculateCost, getContext: GetContext): P
     const context = getContext(args.contextValue.request)
     const operationCost = calculateCost(args.document, args.operationName, args.variableValues)
     context.operationCost = operationCost
-    const limit = getMaxCost(context.client)
-    if (operationCost.cost > limit)
-      setResultAndStopExecution({ errors: [createTooDearError(operationCost.cost, limit)] })
+    const refusal = findRefusal(operationCost, context.client)
+    if (refusal) setResultAndStopExecution({ errors: [refusal] })
     return operationCost
   }
 

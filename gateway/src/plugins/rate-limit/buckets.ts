@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache'
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
-import { type Redis, unavailable } from '../../redis.ts'
+import type { Redis } from '../../redis.ts'
 import type { RateLimitStatus } from '../../upstream/caller.ts'
+import { allLater, type Later, mapLater } from '../../later.ts'
+import { createWindows, type Used } from './windows.ts'
 
 const windowS = 60
 const keyFactor = 10
@@ -10,32 +11,6 @@ const maxBlocked = 10_000
 
 export type Subject = { kind: 'address' | 'person' | 'key'; id: string; points?: number | null }
 type Charge = { points: number; attempts: number }
-
-/** The library falls back to its insurance limiter when a promise rejects. */
-const toStore = (redis: Redis) => ({
-  eval: async (script: string, { keys, arguments: given }: { keys: string[]; arguments: string[] }) => {
-    const reply = await redis.send(['EVAL', script, `${keys.length}`, ...keys, ...given])
-    if (reply === unavailable) throw new Error('Redis is unavailable')
-    return reply
-  },
-})
-
-const createLimiter = (
-  name: string,
-  points: number,
-  duration: number,
-  redis: Redis | undefined,
-): RateLimiterAbstract => {
-  const options = { keyPrefix: `partgate:rate:${name}`, points, duration }
-  const local = new RateLimiterMemory(options)
-  if (!redis) return local
-  return new RateLimiterRedis({
-    ...options,
-    storeClient: toStore(redis),
-    useRedisPackage: true,
-    insuranceLimiter: local,
-  })
-}
 
 /** A limit after a charge. */
 export type Level = {
@@ -47,22 +22,8 @@ export type Level = {
   isExceeded: boolean
 }
 
-const consume = async (limiter: RateLimiterAbstract, unit: Level['unit'], key: string, points: number) => {
-  const toLevel = ({ remainingPoints, msBeforeNext }: RateLimiterRes, isExceeded: boolean): Level => ({
-    unit,
-    windowS: limiter.duration,
-    limit: limiter.points,
-    remaining: Math.max(remainingPoints, 0),
-    resetAtMs: Date.now() + Math.max(msBeforeNext, 1),
-    isExceeded,
-  })
-  try {
-    return toLevel(await limiter.consume(key, points), false)
-  } catch (error) {
-    if (error instanceof RateLimiterRes) return toLevel(error, true)
-    throw error
-  }
-}
+/** `status` is null for a caller without a limit, `refusal` for a caller within its limits. */
+export type Charged = { status: RateLimitStatus | null; refusal: Level | null }
 
 export const toStatus = ({ limit, remaining, resetAtMs }: Level, cost: number): RateLimitStatus => ({
   cost,
@@ -71,45 +32,57 @@ export const toStatus = ({ limit, remaining, resetAtMs }: Level, cost: number): 
   resetAtMs,
 })
 
-const findLatest = (levels: Level[]) => levels.toSorted((a, b) => b.resetAtMs - a.resetAtMs)[0] ?? null
-const findScarcest = (levels: Level[]) => levels.toSorted((a, b) => a.remaining - b.remaining)[0]
+const findLast = (levels: Level[]) =>
+  levels.reduce<Level | null>((last, level) => (last && last.resetAtMs >= level.resetAtMs ? last : level), null)
+const findScarcest = (levels: Level[]) =>
+  levels.reduce<Level | null>((least, level) => (least && least.remaining <= level.remaining ? least : level), null)
+
+const toLevel = (rule: Pick<Level, 'unit' | 'windowS' | 'limit'>, { points, resetAtMs }: Used): Level => ({
+  ...rule,
+  remaining: Math.max(rule.limit - points, 0),
+  resetAtMs,
+  isExceeded: points > rule.limit,
+})
 
 const toKey = ({ kind, id }: Subject) => `${kind}:${id}`
 
 export const createBuckets = (pointsPerMinute: number, redis?: Redis) => {
-  const limiters = new Map<number, RateLimiterAbstract>()
-  const getLimiter = ({ kind, points }: Subject) => {
-    const most = points ?? pointsPerMinute * (kind === 'key' ? keyFactor : 1)
-    const limiter = limiters.get(most) ?? createLimiter('points', most, windowS, redis)
-    limiters.set(most, limiter)
-    return limiter
-  }
-  const ofAttempts = createLimiter('attempts', attempts.points, attempts.windowS, redis)
+  const chargePoints = createWindows('points', windowS, redis)
+  const chargeAttempts = createWindows('attempts', attempts.windowS, redis)
   const blocked = new LRUCache<string, Level>({ max: maxBlocked })
 
-  const chargePoints = async (subject: Subject, points: number) => {
-    const level = await consume(getLimiter(subject), 'points', toKey(subject), points)
+  const toPointsLevel = (subject: Subject, used: Used) => {
+    const { kind, points } = subject
+    const limit = points ?? pointsPerMinute * (kind === 'key' ? keyFactor : 1)
+    const level = toLevel({ unit: 'points', windowS, limit }, used)
     if (level.isExceeded) blocked.set(toKey(subject), level)
     return level
   }
+  const toAttemptsLevel = (used: Used) =>
+    toLevel({ unit: 'attempts', windowS: attempts.windowS, limit: attempts.points }, used)
 
   return {
     /** The exceeded limit that ends last; null for a caller with points. */
-    findBlock: (subjects: Subject[]): Level | null =>
-      findLatest(
-        subjects.flatMap((each) => blocked.get(toKey(each)) ?? []).filter(({ resetAtMs }) => resetAtMs > Date.now()),
-      ),
+    findBlock: (subjects: Subject[]): Level | null => {
+      if (blocked.size === 0) return null
+      const levels = subjects.flatMap((each) => blocked.get(toKey(each)) ?? [])
+      return findLast(levels.filter(({ resetAtMs }) => resetAtMs > Date.now()))
+    },
 
-    /** `status` is null for a caller without a limit, `refusal` for a caller within its limits. */
-    charge: async (subjects: Subject[], { points, attempts: tries }: Charge) => {
+    charge: (subjects: Subject[], { points, attempts: tries }: Charge): Later<Charged> => {
       const cost = Math.max(1, Math.ceil(points))
-      const [ofPoints, ofTries] = await Promise.all([
-        Promise.all(subjects.map((each) => chargePoints(each, cost))),
-        Promise.all(tries > 0 ? subjects.map((each) => consume(ofAttempts, 'attempts', toKey(each), tries)) : []),
-      ])
-      const scarcest = findScarcest(ofPoints)
-      const refusal = findLatest([...ofPoints, ...ofTries].filter(({ isExceeded }) => isExceeded))
-      return { status: scarcest ? toStatus(scarcest, cost) : null, refusal }
+      const charges = subjects.map((each) =>
+        mapLater(chargePoints(toKey(each), cost), (used) => toPointsLevel(each, used)),
+      )
+      if (tries > 0)
+        charges.push(...subjects.map((each) => mapLater(chargeAttempts(toKey(each), tries), toAttemptsLevel)))
+      return mapLater(allLater(charges), (levels) => {
+        const scarcest = findScarcest(levels.slice(0, subjects.length))
+        return {
+          status: scarcest && toStatus(scarcest, cost),
+          refusal: findLast(levels.filter(({ isExceeded }) => isExceeded)),
+        }
+      })
     },
   }
 }

@@ -159,9 +159,9 @@ const standIn = (): Redis => {
   return {
     send: async ([name, ...args]) => {
       if (name !== 'EVAL') return unavailable
-      const [, , key = '', points, seconds] = args.map(String)
+      const [, , key = '', points, windowMs] = args.map(String)
       counts.set(key, (counts.get(key) ?? 0) + Number(points))
-      return [counts.get(key) ?? 0, Number(seconds) * 1_000]
+      return [counts.get(key) ?? 0, Number(windowMs)]
     },
     sendForBytes: async () => unavailable,
     subscribe: () => {},

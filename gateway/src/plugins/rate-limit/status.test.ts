@@ -49,7 +49,7 @@ it('a caller without a limit gets null and no header', async () => {
 
 it('an operation beyond the points left is refused with its cost, the limit and the time to wait', async () => {
   const { post } = await openGateway({ rateLimit: 1_000 })
-  const send = () => post({ query: '{ search(first: 60) { nodes { recommendations { id } } } }', headers: visitor })
+  const send = () => post({ query: '{ search(first: 48) { nodes { recommendations { id } } } }', headers: visitor })
   const last = await send()
   expect(await last.json()).toMatchObject({
     errors: [

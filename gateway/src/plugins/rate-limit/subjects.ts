@@ -1,13 +1,15 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { BlockList } from 'node:net'
 import { headers } from '@partgate/schema/shop-api/headers.ts'
-import { toNetwork, getVisitorAddress } from '../../http/client-address.ts'
+import { findVisitorNetwork } from '../../http/client-address.ts'
+import { memoizeByText } from '../../memoize-by-text.ts'
 import type { IncomingHeaders } from '../../caller/read-caller.ts'
 import type { GatewayContext } from '../../context.ts'
 import type { Subject } from './buckets.ts'
 
 const maxIdChars = 64
-const hashToken = (secret: string) => createHash('sha256').update(secret).digest('base64url')
+const memoize = memoizeByText<string>()
+const hashToken = (secret: string) => memoize(secret, () => hash('sha256', secret, 'base64url'))
 
 type Given = { request: IncomingHeaders; peer: string | undefined; trusted: BlockList }
 
@@ -16,10 +18,10 @@ export const findSubjects = (
   given: Given,
 ): Subject[] => {
   const { request, peer, trusted } = given
-  const address = getVisitorAddress(peer, request.headers.get(headers.forwardedFor), trusted)
-  return [
-    ...(client ? [{ kind: 'key' as const, id: client.keyId, points: client.pointsPerMinute }] : []),
-    ...(!client && address ? [{ kind: 'address' as const, id: toNetwork(address).slice(0, maxIdChars) }] : []),
-    ...(caller.token ? [{ kind: 'person' as const, id: hashToken(caller.token) }] : []),
-  ]
+  const network = findVisitorNetwork(peer, request.headers.get(headers.forwardedFor), trusted)
+  const subjects: Subject[] = []
+  if (client) subjects.push({ kind: 'key', id: client.keyId, points: client.pointsPerMinute })
+  else if (network) subjects.push({ kind: 'address', id: network.slice(0, maxIdChars) })
+  if (caller.token) subjects.push({ kind: 'person', id: hashToken(caller.token) })
+  return subjects
 }

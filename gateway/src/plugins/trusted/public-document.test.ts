@@ -14,6 +14,7 @@ import { toGlobalId } from '../../graphql/ids.ts'
 import { loadSchema } from '../../schema/schema.ts'
 import { startFakeShop } from '../../../testing/fake-shop.ts'
 import { orderNumber } from '../../../testing/order-data.ts'
+import { listHead } from '../../../testing/saved-list-data.ts'
 import { createUpstream } from '../../upstream/upstream.ts'
 import { isPublicDocument, privateFields } from './public-document.ts'
 
@@ -30,7 +31,7 @@ const samples: Record<string, string> = {
   'page.slug': '"refund"',
   'newsArticle.slug': '"date-codes"',
   by: '{ slug: "part-1" }',
-  parts: '[{ partNumber: "PART-1" }]',
+  parts: '[{ partNumbers: ["PART-1"] }]',
   'suggestions.query': '"part"',
   first: '2',
   quantity: '10',
@@ -44,6 +45,7 @@ const samples: Record<string, string> = {
   rfqNumber: '"Q-7K3M9-X2Q4T"',
   id,
   ids: `[${id}]`,
+  'partsList.id': JSON.stringify(toGlobalId('SavedPartsList', listHead.id)),
 }
 
 const findCall = ({ name, args }: GraphQLField<unknown, unknown>) => {

@@ -12,11 +12,17 @@ const parseJson = (text: string | null): unknown => {
 }
 
 export const createPublicGetCheck = (manifest: Manifest) => {
-  const publicOnes = new Map([...manifest].filter(([, text]) => isPublicDocument(parse(text))))
+  const known = new Map<string, boolean>()
+  const isPublic = (text: string) => {
+    const isIt = known.get(text) ?? isPublicDocument(parse(text))
+    known.set(text, isIt)
+    return isIt
+  }
   return ({ method, url }: Pick<Request, 'method' | 'url'>): boolean => {
     const searchParams = method === 'GET' ? URL.parse(url)?.searchParams : undefined
     if (!searchParams || searchParams.has('query')) return false
     const given = { documentId: searchParams.get('documentId'), extensions: parseJson(searchParams.get('extensions')) }
-    return decideOperation(given, publicOnes, () => false).kind === 'accepted'
+    const decision = decideOperation(given, manifest, () => false)
+    return decision.kind === 'accepted' && isPublic(decision.text)
   }
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { buildColumnNames } from '../query-parser/manufacturer-names.ts'
+import { matchNumber } from './match-part.ts'
 import type { Hit } from './match-store.ts'
-import { matchPart } from './match-part.ts'
+import { listForms } from './number-forms.ts'
 
 const hit = (changes: Partial<Hit>): Hit => ({
   goods_id: 10,
@@ -37,61 +38,90 @@ const hit = (changes: Partial<Hit>): Hit => ({
 })
 const names = buildColumnNames([
   { id: 3, slug: 'texas-instruments', name: 'Texas Instruments' },
-  { id: 4, slug: 'onsemi', name: 'Onsemi' },
+  { id: 4, slug: 'onsemi', name: 'onsemi' },
   { id: 5, slug: 'te-connectivity', name: 'TE Connectivity' },
   { id: 6, slug: 'murata', name: 'Murata' },
 ])
 const match = (number: string, hits: Hit[], manufacturer = '', quantity: number | null = 100) => {
-  const norms = [number.replaceAll(/[^a-z\d]/gi, '').toUpperCase()]
-  const { kind, goods, candidates } = matchPart({ number, norms, manufacturer, quantity }, hits, names)
-  return [kind, goods?.goods_id ?? null, candidates.map(({ reason, goods: { goods_id } }) => `${reason} ${goods_id}`)]
+  const found = matchNumber(
+    { number, forms: listForms(number), manufacturer, quantity, isFromText: false },
+    hits,
+    names,
+  )
+  if (!found) return null
+  const { verdict, reason, goods, candidates } = found
+  const rest = candidates.map((each) => `${each.reason} ${each.goods.goods_id}`)
+  return [`${verdict} ${reason}`, goods?.goods_id ?? null, rest]
 }
 
-test('no hits match nothing', () => expect(match('LM358DR', [])).toEqual(['none', null, []]))
+test('no hits match nothing', () => expect(match('LM358DR', [])).toBeNull())
 
 test.for([
-  ['LM358DR', 'exact'],
-  ['lm358dr', 'exact'],
-  ['LM-358 DR', 'normalized'],
-] as const)('%s is %s', ([number, kind]) => {
-  expect(match(number, [hit({})])).toEqual([kind, 10, []])
+  ['LM358DR', 'exact same_number'],
+  ['lm358dr', 'exact same_number'],
+  ['LM-358 DR', 'exact separators'],
+  ['595-LM358DR', 'exact distributor_number'],
+  ['LM358DR-ND', 'exact distributor_number'],
+  ['LM358D', 'equivalent packaging_suffix'],
+  ['LM358DRG4', 'equivalent packaging_suffix'],
+] as const)('%s is %s', ([number, expected]) => {
+  expect(match(number, [hit({})])).toEqual([expected, 10, []])
 })
 
-test('a former number is an alias', () => {
+test('a former number is equivalent, and the digits of a spreadsheet are exact', () => {
   const former = hit({ mpn: 'NEW-1', order_code: 'NEW-1', alias_kind: 'former' })
-  expect(match('LM358DR', [former])).toEqual(['alias', 10, []])
+  expect(match('LM358DR', [former])).toEqual(['equivalent former_number', 10, []])
+  const numeric = { mpn: '0436500200', order_code: '0436500200' }
+  expect(match('436500200', [hit({ ...numeric, norm: '436500200', alias_kind: 'numeric' })])?.[0]).toBe(
+    'exact numeric_form',
+  )
+  expect(match('436500200', [hit({ ...numeric, norm: '0436500200' })])?.[0]).toBe('exact numeric_form')
+})
+
+test('a number in the text is a suggestion', () => {
+  const query = { number: '', forms: listForms('', ['LM358DR']), manufacturer: '', quantity: 1, isFromText: true }
+  expect(matchNumber(query, [hit({})], names)).toMatchObject({
+    verdict: 'suggestion',
+    reason: 'number_in_text',
+    goods: null,
+  })
 })
 
 test('an exact number wins over a similar one, however popular', () => {
   const alike = hit({ goods_id: 20, part_id: 2, mpn: 'LM-358DR', order_code: 'LM-358DR', popularity: 99 })
-  expect(match('LM358DR', [alike, hit({})])).toEqual(['exact', 10, ['same_number 20']])
+  expect(match('LM358DR', [alike, hit({})])).toEqual(['exact same_number', 10, ['separators 20']])
 })
 
 describe('of two manufacturers with one number', () => {
-  const other = hit({ goods_id: 20, part_id: 2, manufacturer_id: 4, manufacturer: 'Onsemi', popularity: 99 })
+  const other = hit({ goods_id: 20, part_id: 2, manufacturer_id: 4, manufacturer: 'onsemi', popularity: 99 })
   test.for([
     ['Texas Instruments', 10],
-    ['TEXAS-INSTRUMENTS', 10],
     ['texas-instruments', 10],
     ['TI', 10],
     ['Texas Instruments Inc.', 10],
+    ['德州仪器', 10],
+    ['TI(德州仪器)', 10],
+    ['National Semiconductor', 10],
     ['ON Semiconductor', 20],
-    ['onsemi', 20],
+    ['ON Semi', 20],
+    ['onsemi / Fairchild', 20],
+    ['安森美onsemi', 20],
   ] as const)('%s is the one of goods %i, and the other is a candidate', ([manufacturer, goods]) => {
     const rest = [`same_number ${goods === 10 ? 20 : 10}`]
-    expect(match('LM358DR', [hit({}), other], manufacturer)).toEqual(['manufacturer_qualified', goods, rest])
+    expect(match('LM358DR', [hit({}), other], manufacturer)).toEqual(['exact same_number', goods, rest])
   })
 
-  test('none is chosen without a manufacturer; the more popular is the first candidate', () => {
-    expect(match('LM358DR', [hit({}), other])).toEqual(['ambiguous', null, ['same_number 20', 'same_number 10']])
-  })
+  test.for(['', 'N/A', 'any', 'Digi-Key'])(
+    'none is chosen for the manufacturer %j; the more popular comes first',
+    (none) => {
+      const rest = ['same_number 20', 'same_number 10']
+      expect(match('LM358DR', [hit({}), other], none)).toEqual(['several same_number', null, rest])
+    },
+  )
 
   test.for(['Murata', 'TE', 'TE Connectivity', 'Nobody'])('none is a part of %s', (manufacturer) => {
-    expect(match('LM358DR', [hit({}), other], manufacturer)).toEqual([
-      'none',
-      null,
-      ['same_number 20', 'same_number 10'],
-    ])
+    const rest = ['same_number 20', 'same_number 10']
+    expect(match('LM358DR', [hit({}), other], manufacturer)).toEqual(['other_manufacturer same_number', null, rest])
   })
 })
 
@@ -107,20 +137,22 @@ describe('of two packagings with one order code', () => {
     [null, 10],
   ] as const)('%s pieces take goods %i', ([quantity, goods]) => {
     const rest = [`packaging ${goods === 10 ? 11 : 10}`]
-    expect(match('LM358DR', [reel, hit({})], '', quantity)).toEqual(['exact', goods, rest])
+    expect(match('LM358DR', [reel, hit({})], '', quantity)).toEqual(['exact same_number', goods, rest])
   })
 
   test.for<[string, Partial<Hit>]>([
     ['is out of stock', { stock: 0 }],
     ['has no price', { break_quantities: [], break_prices: [] }],
   ])('the one that %s comes last', ([, change]) => {
-    expect(match('LM358DR', [{ ...reel, ...change }, hit({})], '', 5_000)).toEqual(['exact', 10, ['packaging 11']])
+    const matched = match('LM358DR', [{ ...reel, ...change }, hit({})], '', 5_000)
+    expect(matched).toEqual(['exact same_number', 10, ['packaging 11']])
   })
 })
 
 test('an order code of its own selects that packaging, for any quantity and in any form', () => {
-  const reel = { goods_id: 11, order_code: 'LM358DR-R', named_goods_id: 11, alias_kind: 'packaging', multiple: 5_000 }
-  const hits = [hit({ named_goods_id: 11, alias_kind: 'packaging' }), hit(reel)]
-  expect(match('LM358DR-R', hits, '', 10)).toEqual(['exact', 11, ['packaging 10']])
-  expect(match('lm358drr', hits, '', 10)).toEqual(['normalized', 11, ['packaging 10']])
+  const reel = { goods_id: 11, order_code: 'LM358DR-R', alias_kind: 'packaging', multiple: 5_000 }
+  const named = { norm: 'LM358DRR', named_goods_id: 11 }
+  const hits = [hit({ ...named, alias_kind: 'packaging' }), hit({ ...named, ...reel })]
+  expect(match('LM358DR-R', hits, '', 10)).toEqual(['exact same_number', 11, ['packaging 10']])
+  expect(match('lm358drr', hits, '', 10)).toEqual(['exact separators', 11, ['packaging 10']])
 })

@@ -1,91 +1,150 @@
-import type { partCandidateReasons, partMatchKinds } from '@partgate/schema/shop-api/part-match.ts'
-import { type ManufacturerNames, findManufacturerId } from '../query-parser/manufacturer-names.ts'
+import type { partMatchVerdicts } from '@partgate/schema/shop-api/part-match.ts'
+import { type ColumnNames, findManufacturerIds } from '../query-parser/manufacturer-names.ts'
+import type { GoodsRow } from '../products/goods.ts'
 import { normalizePartNumber } from '../search/part-number.ts'
+import type { Difference } from './differences.ts'
 import type { Hit } from './match-store.ts'
+import type { NumberForm, Reason } from './number-forms.ts'
 import { sortPackagings } from './packaging.ts'
 
-export type PartQuery = {
+export type Verdict = (typeof partMatchVerdicts)[number]
+export type Candidate<R> = { reason: Reason; goods: R; differences: Difference[] }
+export type PartMatch<R = GoodsRow> = {
+  verdict: Verdict
+  reason: Reason
+  /** The number of the row that decided. */
+  number: string | null
+  goods: R | null
+  differences: Difference[]
+  candidates: Candidate<R>[]
+}
+
+export const createNothing = (reason: Reason): PartMatch => ({
+  verdict: 'nothing',
+  reason,
+  number: null,
+  goods: null,
+  differences: [],
+  candidates: [],
+})
+
+export type NumberQuery = {
   number: string
-  /** Normalized forms of `number`. */
-  norms: readonly string[]
+  forms: readonly NumberForm[]
   manufacturer: string
   quantity: number | null
+  /** From a cell that is no column of numbers. */
+  isFromText: boolean
 }
-export type MatchKind = (typeof partMatchKinds)[number]
-type CandidateReason = (typeof partCandidateReasons)[number]
-export type PartMatch<R> = { kind: MatchKind; goods: R | null; candidates: { reason: CandidateReason; goods: R }[] }
 
-const levels = ['exact', 'normalized', 'alias'] as const
+const levels = [
+  'same_number',
+  'separators',
+  'numeric_form',
+  'distributor_number',
+  'former_number',
+  'packaging_suffix',
+  'number_in_text',
+] as const satisfies readonly Reason[]
 type Level = (typeof levels)[number]
+const verdicts: Record<Level, Verdict> = {
+  same_number: 'exact',
+  separators: 'exact',
+  numeric_form: 'exact',
+  distributor_number: 'exact',
+  former_number: 'equivalent',
+  packaging_suffix: 'equivalent',
+  number_in_text: 'suggestion',
+}
+
 /** One part with its packagings, the best for the query first. */
 type FoundPart = { level: Level; manufacturerId: number; manufacturer: string; popularity: number; hits: Hit[] }
 
 const toUpper = (number: string) => number.normalize('NFKC').trim().toUpperCase()
 
 /** Case is ignored. */
-export const hasNumber = ({ mpn, order_code }: Pick<Hit, 'mpn' | 'order_code'>, number: string) =>
+const hasNumber = ({ mpn, order_code }: Pick<Hit, 'mpn' | 'order_code'>, number: string) =>
   [mpn, order_code].some((each) => toUpper(each) === toUpper(number))
 
-const findLevel = (hits: readonly Hit[], number: string): Level => {
-  if (hits.some((hit) => hasNumber(hit, number))) return 'exact'
-  return hits.some(({ alias_kind }) => alias_kind === null || alias_kind === 'packaging') ? 'normalized' : 'alias'
+const findAliasLevel = (kind: string | null): Level =>
+  kind === null || kind === 'packaging' ? 'separators' : kind === 'numeric' ? 'numeric_form' : 'former_number'
+
+const findLevel = (hit: Hit, { number, forms }: NumberQuery): Level => {
+  const as = forms.find(({ norm }) => norm === hit.norm)?.as ?? 'own'
+  if (as === 'own') return hasNumber(hit, number) ? 'same_number' : findAliasLevel(hit.alias_kind)
+  return hit.alias_kind === 'former' && as !== 'number_in_text' ? 'former_number' : as
 }
 
 const distinctGoods = (hits: readonly Hit[]) => [...new Map(hits.map((hit) => [hit.goods_id, hit])).values()]
 
 /** An order code identifies its packagings only; the number of the part identifies all of them. */
-const pickPackagings = (hits: readonly Hit[], norms: readonly string[]) => {
-  const byOrderCode = hits.filter(({ order_code }) => norms.includes(normalizePartNumber(order_code)))
+const pickPackagings = (hits: readonly Hit[]) => {
+  const byOrderCode = hits.filter(({ order_code, norm }) => normalizePartNumber(order_code) === norm)
   const named = hits.filter(({ named_goods_id, goods_id }) => named_goods_id === goods_id)
   return [byOrderCode, named].find(({ length }) => length > 0) ?? hits
 }
 
-const toFoundParts = ({ number, norms, quantity }: PartQuery, hits: readonly Hit[]): FoundPart[] =>
-  [...Map.groupBy(hits, ({ part_id }) => part_id).values()].flatMap((ofPart) => {
-    const picked = distinctGoods(pickPackagings(ofPart, norms))
-    const others = distinctGoods(ofPart).filter(({ goods_id }) => picked.every((hit) => hit.goods_id !== goods_id))
-    const sorted = [...sortPackagings(picked, quantity), ...sortPackagings(others, quantity)]
-    const [first] = sorted
-    if (!first) return []
-    const { manufacturer_id: manufacturerId, manufacturer, popularity } = first
-    return [{ level: findLevel(ofPart, number), manufacturerId, manufacturer, popularity, hits: sorted }]
-  })
+const toFoundPart = (ofPart: readonly Hit[], query: NumberQuery): FoundPart[] => {
+  const byLevel = Map.groupBy(ofPart, (hit) => findLevel(hit, query))
+  const level = levels.find((each) => byLevel.has(each)) ?? 'separators'
+  const best = byLevel.get(level) ?? []
+  const picked = distinctGoods(level === 'packaging_suffix' ? best : pickPackagings(best))
+  const others = distinctGoods(ofPart).filter(({ goods_id }) => picked.every((hit) => hit.goods_id !== goods_id))
+  const sorted = [...sortPackagings(picked, query.quantity), ...sortPackagings(others, query.quantity)]
+  const [first] = sorted
+  if (!first) return []
+  const { manufacturer_id: manufacturerId, manufacturer, popularity } = first
+  return [{ level, manufacturerId, manufacturer, popularity, hits: sorted }]
+}
 
 const toLetters = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 
 /** A known name, short name or slug decides. Otherwise `Murata Electronics` is `Murata`. */
-const isManufacturer = (name: string, { manufacturerId, manufacturer }: FoundPart, names: ManufacturerNames) => {
-  const knownId = findManufacturerId(name, names)
-  if (knownId !== undefined) return knownId === manufacturerId
-  const [written, known] = [toLetters(name), toLetters(manufacturer)]
+export const isManufacturer = (
+  cell: string,
+  { manufacturer_id: id, manufacturer }: Pick<GoodsRow, 'manufacturer_id' | 'manufacturer'>,
+  names: ColumnNames,
+) => {
+  const ids = findManufacturerIds(cell, names)
+  if (ids === null || ids.size > 0) return ids === null || ids.has(id)
+  const [written, known] = [toLetters(cell), toLetters(manufacturer)]
   return written.length > 1 && known.length > 1 && (known.startsWith(written) || written.startsWith(known))
 }
 
 const byLikelihood = (a: FoundPart, b: FoundPart) =>
   levels.indexOf(a.level) - levels.indexOf(b.level) || b.popularity - a.popularity
 
-const pickBestLevel = (parts: readonly FoundPart[]) => parts.filter(({ level }) => level === parts[0]?.level)
+const toCandidates = (reason: Reason, parts: readonly { hits: readonly Hit[] }[]): Candidate<Hit>[] =>
+  parts.flatMap(({ hits: [goods] }) => (goods ? [{ reason, goods, differences: [] }] : []))
 
-const toSameNumber = (parts: readonly FoundPart[]) =>
-  parts.flatMap(({ hits: [goods] }) => (goods ? [{ reason: 'same_number' as const, goods }] : []))
-
-/** Only a single part of the requested manufacturer is a match; all other parts are candidates, the most likely first. */
-export const matchPart = (query: PartQuery, hits: readonly Hit[], names: ManufacturerNames): PartMatch<Hit> => {
-  const parts = toFoundParts(query, hits).toSorted(byLikelihood)
-  const eligible = query.manufacturer ? parts.filter((part) => isManufacturer(query.manufacturer, part, names)) : parts
-  const [part, ...rivals] = pickBestLevel(eligible)
-  if (!part) return { kind: 'none', goods: null, candidates: toSameNumber(parts) }
-  if (rivals.length > 0) return { kind: 'ambiguous', goods: null, candidates: toSameNumber(parts) }
-  const isDecidedByManufacturer =
-    part.level !== 'alias' &&
-    parts.some(({ level, manufacturerId }) => level === part.level && manufacturerId !== part.manufacturerId)
+/** Only a single part of the requested manufacturer is a match; all other parts are candidates, the most likely first. Null without hits. */
+export const matchNumber = (query: NumberQuery, hits: readonly Hit[], names: ColumnNames): PartMatch<Hit> | null => {
+  const parts = [...Map.groupBy(hits, ({ part_id }) => part_id).values()]
+    .flatMap((ofPart) => toFoundPart(ofPart, query))
+    .toSorted(byLikelihood)
+  const [likeliest] = parts
+  if (!likeliest) return null
+  const unmatched = { number: query.number, goods: null, differences: [] }
+  const eligible = parts.filter(({ hits: [hit] }) => hit && isManufacturer(query.manufacturer, hit, names))
+  const [part, ...others] = eligible
+  if (!part) {
+    const verdict = likeliest.level === 'number_in_text' ? 'suggestion' : 'other_manufacturer'
+    return { ...unmatched, verdict, reason: likeliest.level, candidates: toCandidates(likeliest.level, parts) }
+  }
+  const rivals = others.filter(({ level }) => level === part.level)
+  if (part.level === 'number_in_text')
+    return { ...unmatched, verdict: 'suggestion', reason: part.level, candidates: toCandidates(part.level, eligible) }
+  if (rivals.length > 0)
+    return { ...unmatched, verdict: 'several', reason: part.level, candidates: toCandidates(part.level, parts) }
   const [goods = null, ...packagings] = part.hits
   return {
-    kind: isDecidedByManufacturer ? 'manufacturer_qualified' : part.level,
+    ...unmatched,
+    verdict: verdicts[part.level],
+    reason: part.level,
     goods,
     candidates: [
-      ...packagings.map((packaging) => ({ reason: 'packaging' as const, goods: packaging })),
-      ...toSameNumber(parts.filter((other) => other !== part)),
+      ...packagings.map((packaging) => ({ reason: 'packaging' as const, goods: packaging, differences: [] })),
+      ...parts.filter((other) => other !== part).flatMap((other) => toCandidates(other.level, [other])),
     ],
   }
 }

@@ -1,114 +1,203 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
-import { expect, it } from 'vitest'
-import type { TestShop } from '../../../testing/open-test-shop.ts'
-import { fillSmallCatalogue } from '../../../testing/small-catalogue.ts'
-import { formerNumber, partNamed, reelId, tapeId } from '../../../testing/small-parts.ts'
-import { useTestShop } from '../../../testing/use-test-shop.ts'
+import { describe, expect, it } from 'vitest'
+import { formerNumber, reelId, soldOut, tapeId } from '../../../testing/small-parts.ts'
+import { type PartRow as Row, sharedNumber as shared, usePartMatcher } from '../../../testing/use-part-matcher.ts'
 
 const { matchParts } = contract.catalogue
-
-let shop: TestShop
-useTestShop({
-  open: async (opened) => {
-    shop = opened
-    await fillSmallCatalogue(shop.db)
-    const second = 'GRM0402R71C104K'
-    await shop.db.query('update parts set mpn = $1 where mpn = $2', [shared, second])
-    await shop.db.query('update goods set order_code = $1 where part_id = $2', [shared, partNamed(second).id])
-  },
-})
-const shared = 'LM358DR'
+const matcher = usePartMatcher()
+const { post, ask, brief } = matcher
 const mpn = 'RC0603FR-0710KL'
+const number = (part_number: string) => ({ part_numbers: [part_number] })
 
-type Row = { part_number: string; manufacturer?: string; qty?: number | null }
-const post = (parts: Row[], lang = 'en') =>
-  shop.call('POST', matchParts.path, { body: { parts }, headers: { Lang: lang } })
-const ask = async (...parts: Row[]) => matchParts.data.parse((await post(parts)).data)
-const brief = async (...parts: Row[]) =>
-  (await ask(...parts)).rows.map(({ match, goods, candidates }) => [
-    match,
-    goods?.goods_id ?? null,
-    ...candidates.map((each) => `${each.reason} ${each.goods.part_number}`),
-  ])
-
-it('each row has its match, in the order of the request', async () => {
+it('each row has its verdict, in the order of the request', async () => {
   expect(
     await brief(
-      { part_number: mpn },
-      { part_number: 'rc0603 fr0710kl' },
-      { part_number: `${mpn}-R`, qty: 10 },
-      { part_number: formerNumber.alias },
-      { part_number: shared, manufacturer: 'TI' },
-      { part_number: mpn, manufacturer: 'yageo' },
+      number(mpn),
+      number('rc0603 fr0710kl'),
+      { ...number(`${mpn}-R`), qty: 10 },
+      number(formerNumber.alias),
+      { ...number(shared), manufacturer: 'TI' },
+      { ...number(mpn), manufacturer: '国巨/YAGEO' },
+      number(`603-${mpn}`),
+      number('RC0603FR-1310KL'),
     ),
   ).toEqual([
-    ['exact', tapeId(mpn), `packaging ${mpn}-R`],
-    ['normalized', tapeId(mpn), `packaging ${mpn}-R`],
-    ['exact', reelId(mpn), `packaging ${mpn}`],
-    ['alias', tapeId(formerNumber.mpn), `packaging ${formerNumber.mpn}-R`],
-    ['manufacturer_qualified', tapeId(shared), `packaging ${shared}-R`, `same_number ${shared}`],
-    ['exact', tapeId(mpn), `packaging ${mpn}-R`],
+    ['exact same_number', tapeId(mpn), `packaging ${mpn}-R`],
+    ['exact separators', tapeId(mpn), `packaging ${mpn}-R`],
+    ['exact same_number', reelId(mpn), `packaging ${mpn}`],
+    ['equivalent former_number', tapeId(formerNumber.mpn), `packaging ${formerNumber.mpn}-R`],
+    ['exact same_number', tapeId(shared), `packaging ${shared}-R`, `same_number ${shared}`],
+    ['exact same_number', tapeId(mpn), `packaging ${mpn}-R`],
+    ['exact distributor_number', tapeId(mpn), `packaging ${mpn}-R`],
+    ['equivalent packaging_suffix', tapeId(mpn), `packaging ${mpn}-R`],
+  ])
+})
+
+it('several numbers of a row are tried, and the first that identifies a part decides', async () => {
+  const { rows } = await ask(
+    { part_numbers: ['---', 'INTERNAL-17', formerNumber.alias, mpn] },
+    { value: mpn, designator: 'U1' },
+  )
+  expect(rows.map(({ verdict, matched_number, goods }) => [verdict, matched_number, goods?.goods_id])).toEqual([
+    ['exact', mpn, tapeId(mpn)],
+    ['exact', mpn, tapeId(mpn)],
   ])
 })
 
 it('a number of several manufacturers, or of another one, is no match', async () => {
-  const [ambiguous, foreign] = await brief({ part_number: shared }, { part_number: mpn, manufacturer: 'Murata' })
-  expect(ambiguous).toEqual(['ambiguous', null, `same_number ${shared}`, `same_number ${shared}`])
-  expect(foreign).toEqual(['none', null, `same_number ${mpn}`])
+  const [several, foreign] = await brief(number(shared), { ...number(mpn), manufacturer: 'Murata' })
+  expect(several).toEqual(['several same_number', null, `same_number ${shared}`, `same_number ${shared}`])
+  expect(foreign).toEqual(['other_manufacturer same_number', null, `same_number ${mpn}`])
 })
 
-it('a number with a typing error, or only the start of one, is no match, whatever resembles it', async () => {
-  const [typo, prefix] = await brief({ part_number: 'RC0603FR-0719KL' }, { part_number: 'RC0603FR-07' })
-  expect(typo).toEqual(['none', null, 'typo RC0603FR-071KL', `typo ${mpn}`])
-  expect(prefix?.slice(0, 3)).toEqual(['none', null, 'prefix RC0603FR-07100RL'])
-  expect(prefix).toHaveLength(7)
+it('a number with a typing error, or only the start of one, is no match, although parts resemble it', async () => {
+  const [typo, base, one, digits] = await brief(
+    number('RC0603FR-0719KL'),
+    number('SN74LVC'),
+    number('TL072'),
+    number('RC0603FR-071'),
+  )
+  expect(typo).toEqual(['suggestion misspelling', null, 'misspelling RC0603FR-071KL', `misspelling ${mpn}`])
+  expect(base?.[0]).toBe('nothing unknown_number')
+  expect(one).toEqual(['suggestion base_number', null, 'base_number TL072CP'])
+  expect(digits).toEqual(['several base_number', null, 'base_number RC0603FR-071KL', 'base_number RC0603FR-071ML'])
+})
+
+describe('a row without a number', () => {
+  const r0603 = { designator: 'R1, R2', package: 'Resistor_SMD:R_0603_1608Metric' }
+  it.each<[Row, string]>([
+    [{ ...r0603, value: '10k 1%' }, 'RC0603FR-0710KL'],
+    [{ ...r0603, value: '4k7' }, 'RC0603FR-074K7L'],
+    [{ ...r0603, value: '22 K' }, 'RC0603FR-0722KL'],
+    [{ ...r0603, value: '100' }, 'RC0603FR-07100RL'],
+    [{ description: 'RES SMD 10K OHM 5% 0603' }, 'RC0603FR-0710KL'],
+    [{ designator: 'C1', value: '100n/16V/X7R', package: 'C0603' }, 'GRM0603R71C104K'],
+    [{ designator: 'C1', value: '0.1uF 25V X5R', package: 'CAPC1608X90N' }, 'GRM0603R61C104K'],
+    [{ description: 'CER CAP 4.7UF 25V X7R 0805' }, 'GRM0805R71C475K'],
+  ])('%j is equivalent to %s', async (row, expected) => {
+    const [match] = (await ask(row)).rows
+    expect([match?.verdict, match?.reason, match?.goods?.part_number]).toEqual(['equivalent', 'value', expected])
+  })
+
+  it.each<[string, Row, string]>([
+    ['another value', { ...r0603, value: '11k' }, 'unknown_value'],
+    ['a value that does not exist', { designator: 'C1', value: '.7pF', package: '0402' }, 'unknown_value'],
+    ['another kind', { designator: 'C1', value: '10k', package: '0603' }, 'unreadable'],
+    ['another kind by its words', { ...r0603, value: '10k NTC' }, 'unknown_value'],
+    ['another kind by its letter', { designator: 'L1', value: '10k', package: '0603' }, 'unreadable'],
+    ['another package', { ...r0603, package: 'R_2512', value: '10k' }, 'unknown_value'],
+    ['two packages', { ...r0603, package: '0603 / 0805', value: '10k' }, 'unknown_value'],
+    ['no package', { designator: 'R1', value: '10k' }, 'no_package'],
+    ['a tighter tolerance', { ...r0603, value: '10k 0.1%' }, 'unknown_value'],
+    ['a higher voltage', { designator: 'C1', value: '100n 50V', package: '0603' }, 'unknown_value'],
+    ['another dielectric', { designator: 'C1', value: '100n C0G', package: '0603' }, 'unknown_value'],
+    ['nothing', {}, 'unreadable'],
+    ['a connector', { designator: 'J1', value: 'Conn_01x04', package: 'PinHeader_1x04' }, 'unknown_number'],
+  ])('%s matches nothing', async (_, row, reason) => {
+    expect(await brief(row)).toEqual([[`nothing ${reason}`, null]])
+  })
+
+  it('reports what differs', async () => {
+    const [match] = (await ask({ designator: 'C1', value: '100n 16V', package: '0603' })).rows
+    expect(match?.differences).toEqual([
+      { aspect: 'parameter', parameter: 'voltage', requested: '16V', offered: '25 V' },
+      {
+        aspect: 'parameter',
+        parameter: 'dielectric',
+        requested: null,
+        offered: expect.stringMatching(/^X[57]R$/) as string,
+      },
+    ])
+    expect(match?.candidates).toHaveLength(1)
+  })
+
+  it('is a suggestion where the shop does not know a rating', async () => {
+    const [row] = await brief({ ...r0603, value: '10k 1/10W' })
+    expect(row).toEqual(['suggestion unverified_value', null, `unverified_value ${mpn}`])
+  })
+
+  it('is equivalent to a part that is out of stock too', async () => {
+    const [match] = (await ask({ designator: 'R1', value: '22k', package: '0402' })).rows
+    expect([match?.goods?.part_number, match?.goods?.stock]).toEqual([soldOut, 0])
+  })
+})
+
+it('a row with an unknown number and a value has suggestions only; a distributor’s number does not count', async () => {
+  const value = { designator: 'R1', value: '10k', package: '0603' }
+  const [unknown, foreign] = await brief(
+    { ...value, part_numbers: ['ERJ3EKF1002V'] },
+    { ...value, part_numbers: ['C25804'] },
+  )
+  expect(unknown).toEqual(['suggestion value', null, `value ${mpn}`])
+  expect(foreign?.slice(0, 2)).toEqual(['equivalent value', tapeId(mpn)])
+})
+
+it('neighbors of another kind or package are not offered', async () => {
+  expect(
+    await brief({ ...number('RC0603FR-0719KL'), package: '0805' }, { ...number('TL072'), designator: 'C1' }),
+  ).toEqual([
+    ['nothing unknown_number', null],
+    ['nothing unknown_number', null],
+  ])
 })
 
 it('a row that cannot be read is refused alone, with its field', async () => {
   const { rows, refused } = await ask(
-    { part_number: ' ' },
-    { part_number: mpn, qty: 0 },
-    { part_number: 'x'.repeat(101) },
-    { part_number: '---' },
-    { part_number: `\0${mpn}\0`, qty: 20 },
+    number(' '),
+    { ...number(mpn), qty: 0 },
+    number('x'.repeat(101)),
+    number('---'),
+    { ...number(`\0${mpn}\0`), qty: 20 },
+    { value: 'x'.repeat(201) },
   )
-  expect(rows.map(({ match }) => match)).toEqual(['none', 'none', 'none', 'none', 'exact'])
+  expect(rows.map(({ verdict }) => verdict)).toEqual(['nothing', 'nothing', 'nothing', 'nothing', 'exact', 'nothing'])
   expect(refused.map(({ index, code, data }) => [index, code, data.fields?.map(({ field }) => field)])).toEqual([
-    [0, 400, ['part_number']],
+    [0, 400, ['part_numbers.0']],
     [1, 400, ['qty']],
-    [2, 400, ['part_number']],
+    [2, 400, ['part_numbers.0']],
+    [5, 400, ['value']],
   ])
 })
 
 it.each([
   ['no rows', []],
-  ['101 rows', Array.from({ length: 101 }, () => ({ part_number: mpn }))],
+  ['501 rows', Array.from({ length: 501 }, () => number(mpn))],
 ])('%s are refused', async (_, parts) => {
   expect((await post(parts)).code).toBe(400)
 })
 
-it('a hundred rows take as many queries as one', async () => {
+it('five hundred rows take as many queries as five', async () => {
   const names: string[] = []
-  const query = shop.db.query.bind(shop.db)
+  const query = matcher.db.query.bind(matcher.db)
   const count = async (parts: Row[]) => {
     names.length = 0
-    shop.db.query = (...given) => {
+    matcher.db.query = (...given) => {
       names.push(given[2] ?? '')
       return query(...given)
     }
     await ask(...parts)
-    shop.db.query = query
+    matcher.db.query = query
     return names.toSorted()
   }
-  const rows = [mpn, 'rc0603-fr0710kl', 'RC0603FR-0719KL', 'RC06', 'no such part']
-  await count(rows.map((part_number) => ({ part_number })))
-  const few = await count(rows.map((part_number) => ({ part_number })))
-  const many = Array.from({ length: 100 }, (_, i) => ({ part_number: `${rows[i % rows.length]}${i < 50 ? '' : i}` }))
+  const rows: Row[] = [
+    number(mpn),
+    number('rc0603-fr0710kl'),
+    number('RC0603FR-0719KL'),
+    number('RC0603FR-07'),
+    number('no such part'),
+    { designator: 'R1', value: '10k', package: '0603' },
+  ]
+  await count(rows)
+  const few = await count(rows)
   expect(few.length).toBeGreaterThan(0)
+  const many = Array.from({ length: 500 }, (_, i): Row => ({
+    ...rows[i % rows.length],
+    ...(i < 250 ? {} : { manufacturer: `M${i}` }),
+  }))
   expect(await count(many)).toEqual(few)
 })
 
 it('texts are in the language of the request', async () => {
-  const { rows } = matchParts.data.parse((await post([{ part_number: mpn }], 'de')).data)
+  const { rows } = matchParts.data.parse((await post([number(mpn)], 'de')).data)
   expect(rows[0]?.goods?.parameters[0]?.name).toBe('Widerstand')
 })

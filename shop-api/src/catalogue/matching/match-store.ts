@@ -1,5 +1,6 @@
 import type { Queryable } from '#db/database.ts'
-import { goodsColumns, goodsTables, type GoodsRow } from '../products/goods.ts'
+import { goodsOwnColumns, goodsOwnTables, type GoodsRow } from '../products/goods.ts'
+import type { ValueQuery } from './value-query.ts'
 
 /** One packaging of a part that a number identifies. `alias_kind` is null where the number is the part number; `named_goods_id` is set
  * where the number is that of one packaging. */
@@ -10,42 +11,146 @@ export type Hit = GoodsRow & {
   popularity: number
 }
 
+/** Each statement looks up row by row: `offset 0` keeps the planner from reading whole tables for a long list. The names of the few
+ * manufacturers are joined last, once for all rows. */
 export const findHits = (db: Queryable, norms: readonly string[]) =>
   db.query<Hit>(
-    `select h.norm, h.named_goods_id, h.alias_kind, p.popularity, ${goodsColumns}
-     from (
-       select id as part_id, null::int as named_goods_id, null as alias_kind, mpn_norm as norm
-       from parts where mpn_norm = any($1::text[])
-       union
-       select part_id, goods_id, kind, alias_norm from aliases where alias_norm = any($1::text[])
-     ) h join (${goodsTables}) on g.part_id = h.part_id`,
+    `select n.norm, h.named_goods_id, h.alias_kind, r.*, m.name as manufacturer from unnest($1::text[]) n (norm)
+     cross join lateral (
+       select id as part_id, null::int as named_goods_id, null as alias_kind
+       from parts where mpn_norm = n.norm collate "C"
+       union all
+       select part_id, goods_id, kind from aliases where alias_norm = n.norm collate "C"
+       offset 0
+     ) h
+     cross join lateral (
+       select ${goodsOwnColumns}, p.popularity from ${goodsOwnTables} where g.part_id = h.part_id offset 0
+     ) r
+     join manufacturers m on m.id = r.manufacturer_id`,
     [norms],
     'catalogue.findHits',
   )
 
+/** A part in brief; `norm` is the number for which it was found. */
+export type Neighbor = {
+  norm: string
+  id: number
+  mpn: string
+  popularity: number
+  package: string
+  category_id: number
+  manufacturer_id: number
+  manufacturer: string
+}
+const neighborColumns = 'p.id, p.mpn, p.popularity, p.package, p.category_id, p.manufacturer_id, m.name as manufacturer'
+
 const prefixesPerNumber = 50
 
-/** The `max` most popular parts of the first 50 whose number starts with each of `norms`. */
-export const findPartsWithPrefix = (db: Queryable, norms: readonly string[], max: number) =>
-  db.query<{ norm: string; id: number }>(
-    `select n.norm, p.id from unnest($1::text[]) n (norm)
+/** The first 50 parts whose number starts with each of `norms`. */
+export const findPartsWithPrefix = (db: Queryable, norms: readonly string[]) =>
+  db.query<Neighbor>(
+    `select n.norm, ${neighborColumns} from unnest($1::text[]) n (norm)
      cross join lateral (
-       select id, popularity from (
-         select id, popularity from parts
-         where mpn_norm >= n.norm collate "C" and mpn_norm < n.norm collate "C" || '~'
-         order by mpn_norm limit ${prefixesPerNumber}
-       ) first order by popularity desc, id limit $2
-     ) p order by n.norm, p.popularity desc, p.id`,
-    [norms, max],
+       select * from parts
+       where mpn_norm >= n.norm collate "C" and mpn_norm < n.norm collate "C" || '~'
+       order by mpn_norm limit ${prefixesPerNumber}
+     ) p join manufacturers m on m.id = p.manufacturer_id`,
+    [norms],
     'catalogue.findPartsWithPrefix',
   )
 
-/** `norms[i]` belongs to `variants[i]`. */
+/** For each number, how many of its first characters some part number has too: one of its neighbors in the order of the index shares most. */
+export const findSharedBeginnings = (db: Queryable, norms: readonly string[]) =>
+  db.query<{ norm: string; before: string | null; after: string | null }>(
+    `select n.norm,
+       (select mpn_norm from parts where mpn_norm < n.norm collate "C" order by mpn_norm desc limit 1) as before,
+       (select mpn_norm from parts where mpn_norm >= n.norm collate "C" order by mpn_norm limit 1) as after
+     from unnest($1::text[]) n (norm)`,
+    [norms],
+    'catalogue.findSharedBeginnings',
+  )
+
+export const beginningChars = 6
+/** Every beginning of a part number. Jumps from one to the next, because the index has millions of entries and some thousand beginnings. */
+export const loadBeginnings = async (db: Queryable) => {
+  const rows = await db.query<{ beginning: string }>(
+    `with recursive every as (
+       (select left(mpn_norm, ${beginningChars}) as beginning from parts order by mpn_norm limit 1)
+       union all
+       select (
+         select left(p.mpn_norm, ${beginningChars}) from parts p
+         where p.mpn_norm > (beginning || case when length(beginning) < ${beginningChars} then '' else chr(1114111) end) collate "C"
+         order by p.mpn_norm limit 1
+       )
+       from every where beginning is not null
+     ) select beginning from every where beginning is not null`,
+    [],
+    'catalogue.beginnings',
+  )
+  return new Set(rows.map(({ beginning }) => beginning))
+}
+
+/** The variants of `norms[i]` are the words of `variants[i]`. */
 export const findPartsByVariant = (db: Queryable, norms: readonly string[], variants: readonly string[]) =>
-  db.query<{ norm: string; id: number }>(
-    `select v.norm, p.id from unnest($1::text[], $2::text[]) v (norm, variant)
-     join parts p on p.mpn_norm = v.variant collate "C"
-     order by v.norm, p.popularity desc, p.id`,
+  db.query<Neighbor>(
+    `select v.norm, ${neighborColumns} from unnest($1::text[], $2::text[]) v (norm, variants)
+     cross join lateral (
+       select * from parts where mpn_norm = any(string_to_array(v.variants, ' ') collate "C") offset 0
+     ) p
+     join manufacturers m on m.id = p.manufacturer_id`,
     [norms, variants],
     'catalogue.findPartsByVariant',
+  )
+
+/** A part that has a value in a package, with the offer of its smallest packaging. */
+export type ValuePart = {
+  query: number
+  id: number
+  mpn: string
+  popularity: number
+  lifecycle: string
+  manufacturer_id: number
+  value_ids: number[]
+  minimum: number
+  multiple: number
+  stock: number
+  break_quantities: number[]
+  break_prices: string[]
+}
+
+const partsPerPackage = 60
+
+/** The first of `value_ids` is the value that names the part, such as the resistance of a resistor. */
+export const findPartsByValue = (db: Queryable, queries: readonly ValueQuery[]) =>
+  db.query<ValuePart>(
+    `select q.query, p.id, p.mpn, p.popularity, p.lifecycle, p.manufacturer_id, p.value_ids, g.minimum, g.multiple,
+       coalesce(o.stock, 0) as stock, coalesce(o.break_quantities, '{}') as break_quantities,
+       coalesce(o.break_prices, '{}')::text[] as break_prices
+     from json_to_recordset($1::json) as q (
+       query int, attribute int, least float8, most float8, packages text[], categories int[], excluded int[]
+     )
+     cross join lateral (
+       select id from attribute_values v
+       where v.attribute_id = q.attribute and v.num >= q.least and v.num <= q.most limit 50
+     ) v
+     cross join lateral unnest(q.packages) named (package)
+     cross join lateral (
+       select * from parts p
+       where p.package = named.package and p.value_ids[1] = v.id
+         and p.category_id = any(q.categories) and not p.value_ids && q.excluded
+       order by p.popularity desc, p.id limit ${partsPerPackage}
+     ) p
+     cross join lateral (select * from goods where part_id = p.id and is_default offset 0) g
+     left join lateral (select * from goods_offers where goods_id = g.id offset 0) o on true`,
+    [JSON.stringify(queries)],
+    'catalogue.findPartsByValue',
+  )
+
+export const loadGoodsOfParts = (db: Queryable, partIds: readonly number[]) =>
+  db.query<GoodsRow>(
+    `select r.*, m.name as manufacturer from unnest($1::int[]) n (id)
+     cross join lateral (select ${goodsOwnColumns} from ${goodsOwnTables} where g.part_id = n.id offset 0) r
+     join manufacturers m on m.id = r.manufacturer_id`,
+    [partIds],
+    'catalogue.loadGoodsOfParts',
   )

@@ -2,14 +2,14 @@ import type { Goods } from '@partgate/schema/shop-api/goods.ts'
 import { formatUnitPrice, type Ladder } from '#money/money.ts'
 import type { Attributes } from '../attributes.ts'
 
-/** Prices are read as text, because the engines differ in how they return int8[]. */
-export const goodsColumns = `
-  g.id as goods_id, g.part_id, g.slug, g.order_code, p.mpn, p.manufacturer_id, m.name as manufacturer, p.category_id,
-  p.package, p.image_url, p.description, p.rohs, p.lifecycle, p.lead_time_weeks, p.weight_mg, p.datasheet_url, p.params,
+/** Without the manufacturer's name. Prices are read as text, because the engines differ in how they return int8[]. */
+export const goodsOwnColumns = `
+  g.id as goods_id, g.part_id, g.slug, g.order_code, p.mpn, p.manufacturer_id, p.category_id, p.package, p.image_url, p.description, p.rohs, p.lifecycle, p.lead_time_weeks, p.weight_mg, p.datasheet_url, p.params,
   g.packaging, g.package_quantity, g.batch, coalesce(o.stock, 0) as stock, g.minimum, g.multiple,
   coalesce(o.break_quantities, '{}') as break_quantities, coalesce(o.break_prices, '{}')::text[] as break_prices`
-export const goodsTables = `goods g join parts p on p.id = g.part_id join manufacturers m on m.id = p.manufacturer_id
-  left join goods_offers o on o.goods_id = g.id`
+export const goodsColumns = `${goodsOwnColumns}, m.name as manufacturer`
+export const goodsOwnTables = 'goods g join parts p on p.id = g.part_id left join goods_offers o on o.goods_id = g.id'
+export const goodsTables = `${goodsOwnTables} join manufacturers m on m.id = p.manufacturer_id`
 
 export type OfferRow = Pick<Goods, 'packaging' | 'package_quantity' | 'batch' | 'stock' | 'minimum' | 'multiple'> & {
   break_quantities: number[]

@@ -23,6 +23,9 @@ const packages = `
     from every where every.package is not null
   ) select package from every where package is not null`
 
+export const loadPackages = async (db: Queryable) =>
+  (await db.query<{ package: string }>(packages, [], 'catalogue.packages')).map((row) => row.package)
+
 export const loadLexicon = async (db: Queryable): Promise<Lexicon> => {
   const values = await db.query<{ id: number; key: string; value: string; is_word: boolean }>(
     `select v.id, a.key, v.txt as value, a.reading is not distinct from 'word' as is_word
@@ -31,7 +34,7 @@ export const loadLexicon = async (db: Queryable): Promise<Lexicon> => {
     [],
     'catalogue.lexiconValues',
   )
-  const cases = await db.query<{ package: string }>(packages, [], 'catalogue.packages')
+  const cases = await loadPackages(db)
   const [whole] = await db.query<{ parts: number }>(
     'select coalesce(sum(part_count), 0)::int as parts from manufacturers',
     [],
@@ -45,7 +48,7 @@ export const loadLexicon = async (db: Queryable): Promise<Lexicon> => {
   return {
     parts: whole?.parts ?? 0,
     book: createWordBook([
-      ...cases.map((row) => ({ key: packageKey, value: row.package })),
+      ...cases.map((value) => ({ key: packageKey, value })),
       ...values.filter(({ is_word }) => is_word),
     ]),
     manufacturers: buildManufacturerNames(manufacturers, await findWordsInParts(db, [...toBeginnings(manufacturers)])),

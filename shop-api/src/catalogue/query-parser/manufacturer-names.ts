@@ -1,4 +1,5 @@
 import type { Word } from './amounts.ts'
+import { columnNames, shortNames } from './manufacturer-aliases.ts'
 import { toCompactForm } from './words.ts'
 
 export const manufacturerKey = 'manufacturer'
@@ -7,27 +8,6 @@ export const manufacturerKey = 'manufacturer'
 export type ManufacturerNames = ReadonlyMap<string, number>
 export type ManufacturerMatch = Word & { id: number }
 type Manufacturer = { id: number; slug: string; name: string }
-
-/** Common short names, by manufacturer slug, where the full name does not begin with them. */
-const shortNames: Record<string, readonly string[]> = {
-  'alpha-omega': ['AOS'],
-  'ams-osram': ['OSRAM'],
-  'analog-devices': ['ADI'],
-  'diodes-incorporated': ['Diodes Inc'],
-  infineon: ['IFX'],
-  'kyocera-avx': ['AVX'],
-  microchip: ['MCHP'],
-  'monolithic-power-systems': ['MPS'],
-  nxp: ['NXP Semiconductors'],
-  onsemi: ['ON Semiconductor'],
-  'samsung-electro-mechanics': ['SEMCO'],
-  'silicon-labs': ['SiLabs', 'Silicon Laboratories'],
-  stmicroelectronics: ['ST', 'STM', 'STMicro'],
-  'te-connectivity': ['TE'],
-  'texas-instruments': ['TI'],
-  'u-blox': ['ublox'],
-  'wurth-elektronik': ['WE', 'Wuerth', 'Wuerth Elektronik'],
-}
 
 const maxWords = 6
 
@@ -62,14 +42,44 @@ export const buildManufacturerNames = (
   return new Map([...own, ...named])
 }
 
-/** For a column of manufacturers, where ordinary words do not occur and slugs may. */
-export const buildColumnNames = (manufacturers: readonly Manufacturer[]): ManufacturerNames =>
-  new Map([
-    ...manufacturers.map(({ id, slug }): [string, number] => [plain(slug), id]),
-    ...buildManufacturerNames(manufacturers, new Set()),
-  ])
+/** Names in a column of manufacturers. A company that was split has several ids. */
+export type ColumnNames = ReadonlyMap<string, ReadonlySet<number>>
 
-export const findManufacturerId = (name: string, names: ManufacturerNames) => names.get(plain(name))
+/** Ordinary words do not occur in such a column, and slugs may. */
+export const buildColumnNames = (manufacturers: readonly Manufacturer[]): ColumnNames => {
+  const named = [
+    ...buildManufacturerNames(manufacturers, new Set()),
+    ...manufacturers.flatMap(({ id, slug }) =>
+      [slug, ...(columnNames[slug] ?? [])].map((name): [string, number] => [plain(name), id]),
+    ),
+  ]
+  const ids = Map.groupBy(named, ([name]) => name)
+  return new Map([...ids].map(([name, entries]) => [name, new Set(entries.map(([, id]) => id))]))
+}
+
+const legalForms =
+  /\b(?:inc|incorporated|corp|corporation|co|company|ltd|limited|llc|gmbh|ag|kg|sa|nv|bv|plc|semiconductors?|electronics?|technolog(?:y|ies)|components?|americas?|usa|asia|europe|international|group|holdings?|industries|intl|devices|global|manufacturing|mfg)\b\.?/giu
+const trim = (name: string) => name.replaceAll(legalForms, ' ').replaceAll(/\s+/g, ' ').trim()
+const scriptChange =
+  /(?<=[\p{sc=Han}\p{sc=Hangul}\p{sc=Katakana}])(?=[\p{sc=Latin}])|(?<=[\p{sc=Latin}])(?=[\p{sc=Han}\p{sc=Hangul}\p{sc=Katakana}])/u
+const noName = /^(?:|n\/?a|none|any|generic|various|std|standard|tbd|unknown|digi-?key|mouser|lcsc|farnell|[-?*/.]+)$/i
+
+/** The name as a whole, then its pieces: `国巨/YAGEO`, `ST意法`, `onsemi (Fairchild)`. */
+const listNames = (cell: string) => {
+  const pieces = cell.split(/[/|,;()[\]{}（）、，]+|\s+-\s+|\bor\b/i)
+  const scripts = pieces.flatMap((piece) => piece.split(scriptChange))
+  return [cell, ...pieces, ...scripts].flatMap((name) => [name.trim(), trim(name)]).filter((name) => name !== '')
+}
+
+/** Ids of the manufacturer in a cell; null where the cell names none. An unknown name has no ids. */
+export const findManufacturerIds = (cell: string, names: ColumnNames): ReadonlySet<number> | null => {
+  if (noName.test(cell.trim())) return null
+  const found = listNames(cell.normalize('NFKC')).flatMap((name) => {
+    const ids = names.get(plain(name))
+    return ids ? [...ids] : []
+  })
+  return new Set(found)
+}
 
 /** The name with most words wins: `Texas Instruments` is not `Texas` and another word. */
 export const findManufacturers = (

@@ -1,4 +1,4 @@
-import type { Cell } from './read-sheets.ts'
+import type { Cell } from './formats/read-sheets.ts'
 
 export const maxCharacters = 200
 
@@ -6,8 +6,11 @@ export const maxCharacters = 200
 const unseen = /[\p{Cc}\p{Zl}\p{Zp}\p{Zs}]+/gu
 const directions = /[\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g
 
+/** CSV writers put an apostrophe before a text that a spreadsheet would take for a formula. */
+const formulaGuard = /^'(?=[=+\-@])/
+
 export const toPlainText = (text: string): string =>
-  text.toWellFormed().replaceAll(directions, '').replaceAll(unseen, ' ').trim()
+  text.toWellFormed().replaceAll(directions, '').replaceAll(unseen, ' ').trim().replace(formulaGuard, '')
 
 const datePart = (date: Date) => (Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10))
 
@@ -19,15 +22,15 @@ const seenText = (cell: Cell | undefined): string => {
   return String(cell)
 }
 
-export const toCellText = (cell: Cell | undefined): { text: string; isCut: boolean } => {
+export const toCellText = (cell: Cell | undefined, maxChars = maxCharacters): { text: string; isCut: boolean } => {
   // A cell may hold megabytes, so only the beginning is cleaned.
   const seen = seenText(cell)
-  const text = toPlainText(seen.slice(0, maxCharacters * 10))
-  const isCut = text.length > maxCharacters || (text.length > 0 && seen.length > maxCharacters * 10)
+  const text = toPlainText(seen.slice(0, maxChars * 10))
+  const isCut = text.length > maxChars || (text.length > 0 && seen.length > maxChars * 10)
   return {
     text: isCut
       ? text
-          .slice(0, maxCharacters)
+          .slice(0, maxChars)
           .replace(/[\uD800-\uDBFF]$/, '')
           .trimEnd()
       : text,

@@ -6,7 +6,7 @@ import { writeXlsx } from 'hucre'
 import { describe, expect, test } from 'vitest'
 import { handmadeXlsx } from '../../../testing/rfq/zip-file.ts'
 import { readPartsList } from './read-parts-list.ts'
-import { UnreadableFile } from './unreadable-file.ts'
+import { UnreadableFile } from './formats/unreadable-file.ts'
 
 const sheet = (rows: string, more = '') => handmadeXlsx(`<worksheet><sheetData>${rows}</sheetData>${more}</worksheet>`)
 const text = (ref: string, words: string) => `<c r="${ref}" t="inlineStr"><is><t>${words}</t></is></c>`
@@ -15,13 +15,13 @@ const line = (at: number, part: string, qty = '1') =>
   `<row r="${at}">${text(`A${at}`, part)}<c r="B${at}"><v>${qty}</v></c></row>`
 
 describe('a sheet is as large as its list', () => {
-  test('1,000 rows are read, the rest is counted', async () => {
-    const rows = Array.from({ length: 1_500 }, (_, i) => [`PART-${i}`, i + 1])
+  test('2,000 rows are read, the rest is counted', async () => {
+    const rows = Array.from({ length: 2_500 }, (_, i) => [`PART-${i}`, i + 1])
     const bytes = await writeXlsx({ sheets: [{ name: 'List', rows: [['Part Number', 'Qty'], ...rows] }] })
-    const list = await readPartsList(bytes, 'en')
-    expect(list.rows).toHaveLength(1_000)
-    expect(list.rows.at(-1)).toMatchObject({ row: 1_001, part_number: 'PART-999', qty: 1_000 })
-    expect(list.rowsLeftOut).toBe(500)
+    const list = await readPartsList({ bytes }, 'en')
+    expect(list.rows).toHaveLength(2_000)
+    expect(list.rows.at(-1)).toMatchObject({ row: 2_001, numbers: [{ number: 'PART-1999' }], qty: 2_000 })
+    expect(list.rows_left_out).toBe(500)
   })
 
   test('a cell far away, a false dimension and a merge of everything change nothing', async () => {
@@ -29,9 +29,9 @@ describe('a sheet is as large as its list', () => {
     const bytes = handmadeXlsx(
       `<worksheet><dimension ref="A1:XFD1048576"/><sheetData>${head}${line(2, 'LM358DR')}${far}</sheetData><mergeCells><mergeCell ref="A1:XFD1048576"/></mergeCells></worksheet>`,
     )
-    const { rows, rowsLeftOut } = await readPartsList(bytes, 'en')
-    expect(rows.map((row) => row.part_number)).toEqual(['LM358DR'])
-    expect(rowsLeftOut).toBe(0)
+    const { rows, rows_left_out } = await readPartsList({ bytes }, 'en')
+    expect(rows.map((row) => row.numbers[0]?.number)).toEqual(['LM358DR'])
+    expect(rows_left_out).toBe(0)
   })
 })
 
@@ -49,12 +49,16 @@ describe('a file reaches nothing outside itself', () => {
     const service = `<row r="3"><c r="A3" t="str"><f>WEBSERVICE("${url}")</f><v>NE555P</v></c></row>`
     const xml = `${entities}<worksheet><sheetData>${head}${line(2, 'X&f;&h;&b;')}${service}</sheetData></worksheet>`
     const link = { name: 'xl/externalLinks/externalLink1.xml', content: `<externalLink r:id="${url}"/>` }
-    const list = await readPartsList(handmadeXlsx(xml, [link]), 'en').catch((error: unknown) => error)
+    const list = await readPartsList({ bytes: handmadeXlsx(xml, [link]) }, 'en').catch((error: unknown) => error)
     trap.close()
     expect(calls).toBe(0)
     if (list instanceof UnreadableFile) return
     expect(JSON.stringify(list)).not.toContain('aaaa')
-    expect(list).toMatchObject({ rows: expect.arrayContaining([expect.objectContaining({ part_number: 'NE555P' })]) })
+    expect(list).toMatchObject({
+      rows: expect.arrayContaining([
+        expect.objectContaining({ numbers: [expect.objectContaining({ number: 'NE555P' })] }),
+      ]),
+    })
   })
 })
 
@@ -101,7 +105,9 @@ test.for([0, 1, 2, 3])('a damaged file is a list or a refusal (file %i)', async 
   const outcomes = new Set<string>()
   await assert(
     asyncProperty(tuple(damage, damage, damage), integer({ min: 1, max: 3 }), async (three, count) => {
-      const outcome = await readPartsList(damaged(bytes, three.slice(0, count)), 'de').catch((error: unknown) => error)
+      const outcome = await readPartsList({ bytes: damaged(bytes, three.slice(0, count)) }, 'de').catch(
+        (error: unknown) => error,
+      )
       expect(outcome instanceof UnreadableFile || Array.isArray(Reflect.get(Object(outcome), 'rows'))).toBe(true)
       outcomes.add(outcome instanceof UnreadableFile ? outcome.refusal : 'list')
     }),

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { LocaleCode } from '@partgate/schema/locales.ts'
+import { type LocaleCode, locales } from '@partgate/schema/locales.ts'
 import { type CellValue, writeXlsx } from 'hucre'
 import { describe, expect, test } from 'vitest'
 import { readPartsList } from './read-parts-list.ts'
@@ -9,9 +9,23 @@ const fixture = async (name: string) => new Uint8Array(await readFile(join(impor
 const xlsx = (rows: CellValue[][], ...more: { name: string; rows: CellValue[][]; hidden?: boolean }[]) =>
   writeXlsx({ sheets: [{ name: 'List', rows }, ...more] })
 const csv = (text: string) => new TextEncoder().encode(text)
-const read = async (bytes: Uint8Array, lang: LocaleCode = 'en') => (await readPartsList(bytes, lang)).rows
+const lineKinds = ['part', 'alternate', 'not_fitted']
+const read = async (bytes: Uint8Array, lang: LocaleCode = 'en') =>
+  (await readPartsList({ bytes }, lang)).rows
+    .filter(({ kind }) => lineKinds.includes(kind))
+    .map(({ row, numbers, manufacturer, package: packageName, date_code, qty, qty_state, target_price, problems }) => ({
+      row,
+      part_number: numbers[0]?.number ?? '',
+      manufacturer,
+      package: packageName,
+      date_code,
+      qty,
+      qty_state,
+      target_price,
+      problems,
+    }))
 const numbers = async (bytes: Uint8Array, lang?: LocaleCode) => (await read(bytes, lang)).map((row) => row.part_number)
-const row = { manufacturer: '', package: '', date_code: '', target_price: null, problems: [] }
+const row = { manufacturer: '', package: '', date_code: '', qty_state: 'read', target_price: null, problems: [] }
 
 describe('the list is found', () => {
   test('in Excel 97 format, below a title, on the second sheet, with Chinese headings', async () => {
@@ -26,7 +40,15 @@ describe('the list is found', () => {
         qty: 5_000,
         target_price: '0.0187',
       },
-      { ...row, row: 5, part_number: '39281043', manufacturer: 'Molex', qty: 1_000, target_price: '0.05' },
+      {
+        ...row,
+        row: 5,
+        part_number: '39281043',
+        manufacturer: 'Molex',
+        qty: 1_000,
+        target_price: '0.05',
+        problems: ['changed_by_spreadsheet'],
+      },
       { ...row, row: 6, part_number: '0436500200', manufacturer: 'Molex', qty: 250 },
     ])
   })
@@ -45,7 +67,7 @@ describe('the list is found', () => {
     ['it', 'Codice produttore', 'Produttore', 'Contenitore', 'Codice data', 'Quantità', 'Prezzo target'],
   ] as const)('by headings in %s, in any order of columns', async ([lang, ...headings]) => {
     const values = ['LM358DR', 'TI', 'SOIC-8', '2531+', 100, 0.12]
-    const bytes = await xlsx([['1', 'Ref', ...headings].toReversed(), ['1', 'U1', ...values].toReversed()])
+    const bytes = await xlsx([['1', 'Note', ...headings].toReversed(), ['1', 'urgent', ...values].toReversed()])
     expect(await read(bytes, lang)).toEqual([
       {
         row: 2,
@@ -54,6 +76,7 @@ describe('the list is found', () => {
         package: 'SOIC-8',
         date_code: '2531+',
         qty: 100,
+        qty_state: 'read',
         target_price: '0.12',
         problems: [],
       },
@@ -73,6 +96,19 @@ describe('the list is found', () => {
       [1, 'our-77', 'LM358DR', 3],
     ])
     expect(await numbers(bytes)).toEqual(['LM358DR'])
+  })
+
+  test.each(locales.map(({ code }) => code))('a saved cart in %s has the buyer’s own part numbers', async (lang) => {
+    const { default: messages } = await import(`../../../../locales/${lang}.json`, { with: { type: 'json' } })
+    const { partNumber, quantity, customerPartNumber } = messages.cartPage.export.columns
+    const rows = [`${partNumber};${quantity};${customerPartNumber}`, "LM358DR;100;'-4711", 'NE555P;5;10-2233']
+    const list = await readPartsList({ bytes: csv(rows.join('\r\n')) }, lang)
+    const [first, second] = list.rows.map(({ qty, numbers: found }) => [qty, ...found.map((each) => each.number)])
+    expect([first, second]).toEqual([
+      [100, 'LM358DR', '-4711'],
+      [5, 'NE555P', '10-2233'],
+    ])
+    expect(list.rows[0]?.numbers[1]?.meaning).toBe('internal_part_number')
   })
 
   test('repeated headings are no parts', async () => {
@@ -163,8 +199,8 @@ describe('cells become texts as displayed', () => {
   })
 
   test('invisible and direction-changing characters are removed', async () => {
-    const bytes = csv('Part Number,Qty\nLM\u202E358\u200BDR\u0085x,1\n"<img src=x>\n\'; drop table users",1\n')
-    expect(await numbers(bytes)).toEqual(['LM358DR x', "<img src=x> '; drop table users"])
+    const bytes = csv('Part Number,Qty\nLM\u202E358\u200BDR\u0085x,1\n"<img src=x>\u2028\' drop table users",1\n')
+    expect(await numbers(bytes)).toEqual(['LM358DR x', "<img src=x> ' drop table users"])
   })
 
   test('a cell of 200 kB is cut, and flagged', async () => {
@@ -188,18 +224,18 @@ describe('cells become texts as displayed', () => {
       ['LM358DR', 'some', '€1'],
       ['LM358DR', 10, 0.05],
     ])
-    expect((await read(bytes)).map(({ row, qty, problems }) => [row, qty, problems])).toEqual([
-      [2, 10, ['no_part_number']],
-      [3, null, ['no_quantity']],
-      [4, null, ['bad_quantity']],
-      [5, null, ['bad_quantity', 'bad_price']],
-      [6, 10, []],
+    expect((await read(bytes)).map(({ row, qty, qty_state, problems }) => [row, qty, qty_state, problems])).toEqual([
+      [2, 10, 'read', []],
+      [3, null, 'missing', []],
+      [4, null, 'unsure', []],
+      [5, null, 'unsure', ['bad_price']],
+      [6, 10, 'read', []],
     ])
   })
 
   test('numbers are read by the list’s own format', async () => {
     const list = (price: string) => csv(`MPN;Qty;Price\nLM358DR;1.000;${price}\n`)
     expect(await read(list('0,05'))).toMatchObject([{ qty: 1_000, target_price: '0.05' }])
-    expect(await read(list('0.05'), 'de')).toMatchObject([{ qty: null, problems: ['bad_quantity'] }])
+    expect(await read(list('0.05'), 'de')).toMatchObject([{ qty: null, qty_state: 'unsure' }])
   })
 })

@@ -1,81 +1,191 @@
+import { createHash } from 'node:crypto'
 import type { LocaleCode } from '@partgate/schema/locales.ts'
+import { maxPartsListRows } from '@partgate/schema/limits.ts'
 import type { rfq } from '@partgate/schema/shop-api/rfq.ts'
 import type { z } from 'zod'
 import { toCellText } from './cell-text.ts'
-import { chooseTable, isHeading, type Layout } from './choose-table.ts'
-import { type Column, columns } from './column-names.ts'
-import { type DecimalSign, findDecimalSign } from './number-text.ts'
-import { readPrice } from './read-price.ts'
-import { readQuantity } from './read-quantity.ts'
-import { type Cell, readSheets, type Rows } from './read-sheets.ts'
-import { UnreadableFile } from './unreadable-file.ts'
+import { readDesignators } from './columns/designators.ts'
+import { foldText } from './columns/header-words.ts'
+import type { Meaning } from './columns/read-header.ts'
+import { readSheets, readTextSheets } from './formats/read-sheets.ts'
+import { UnreadableFile } from './formats/unreadable-file.ts'
+import { chooseTable, type Found, findTable, type Section } from './rows/find-table.ts'
+import { type ListLine, readSection } from './rows/read-rows.ts'
+import { type TextSheet, toTextSheet } from './rows/text-sheet.ts'
 
-type WireRow = z.output<typeof rfq.handleExcel.data>['rows'][number]
-export type ListRow = Omit<WireRow, 'match' | 'goods'>
-export type PartsList = { rows: ListRow[]; rowsLeftOut: number }
-
-const maxRows = 1_000
-
-type ReadCell = { cell: Cell | undefined; text: string; isCut: boolean }
-type Line = { row: number; cells: Record<Column, ReadCell> }
-
-const toCells = (row: Rows[number], { columns: places }: Layout): Line['cells'] => {
-  const read = (column: Column): ReadCell => {
-    const at = places[column]
-    const cell = at === undefined ? undefined : row?.[at]
-    return { cell, ...toCellText(cell) }
-  }
-  return {
-    part_number: read('part_number'),
-    manufacturer: read('manufacturer'),
-    package: read('package'),
-    date_code: read('date_code'),
-    qty: read('qty'),
-    target_price: read('target_price'),
-  }
+export type PartsList = Omit<z.output<typeof rfq.readList.data>, 'is_corrected'>
+export type ListSource = { bytes: Uint8Array } | { text: string }
+/** `headerRow` is from 1; 0 for a table without header. */
+export type Corrections = {
+  sheet?: number
+  headerRow?: number
+  columns?: readonly { column: number; meaning: Meaning }[]
 }
 
-const isBlank = (row: Rows[number], { columns: places }: Layout) =>
-  Object.values(places).every((at) => toCellText(row?.[at]).text === '')
+const maxReadRows = 6_000
+const maxCellChars = 200
+/** Cells of very wide lists are shortened, so that a response stays small. */
+const [maxTotalChars, maxShortChars] = [2_000_000, 40]
 
-const toRow = ({ row, cells }: Line, sign: DecimalSign | null): ListRow => {
-  const quantity = readQuantity(cells.qty.cell, cells.qty.text, sign)
-  const price = readPrice(cells.target_price.cell, cells.target_price.text, sign)
-  const problems: ListRow['problems'] = []
-  if (cells.part_number.text === '') problems.push('no_part_number')
-  if ('problem' in quantity) problems.push(quantity.problem)
-  if ('problem' in price) problems.push(price.problem)
-  if (columns.some((column) => cells[column].isCut)) problems.push('cut_short')
-  return {
-    row,
-    part_number: cells.part_number.text,
-    manufacturer: cells.manufacturer.text,
-    package: cells.package.text,
-    date_code: cells.date_code.text,
-    qty: 'qty' in quantity ? quantity.qty : null,
-    target_price: 'price' in price ? price.price : null,
-    problems,
-  }
-}
+const isLine = ({ kind }: ListLine) => kind === 'part' || kind === 'alternate' || kind === 'not_fitted'
 
-const typed = ({ cell, text }: ReadCell) => (typeof cell === 'string' ? [text] : [])
-
-export const readPartsList = async (bytes: Uint8Array, lang: LocaleCode): Promise<PartsList> => {
-  const table = chooseTable(await readSheets(bytes, lang))
-  if (!table) throw new UnreadableFile('fileEmpty')
-  const { rows, layout } = table
-  const lines: Line[] = []
-  let rowsLeftOut = 0
-  for (const [at, row] of rows.entries()) {
-    if (at < layout.firstRow || !row?.length) continue
-    if (isBlank(row, layout) || isHeading(row, layout)) continue
-    if (lines.length < maxRows) lines.push({ row: at + 1, cells: toCells(row, layout) })
-    else rowsLeftOut++
-  }
-  if (lines.length === 0) throw new UnreadableFile('fileEmpty')
-  const sign = findDecimalSign(
-    lines.flatMap(({ cells }) => [...typed(cells.qty), ...typed(cells.target_price)]),
-    lang,
+/** Some programs write every part twice: one by one, and in groups. The table with quantities counts. */
+const dropRepeated = (sections: readonly { section: Section; lines: ListLine[] }[]): ListLine[] => {
+  const names = sections.map(
+    ({ lines }) => new Set(lines.flatMap((line) => readDesignators(line.reference, true)?.names ?? [])),
   )
-  return { rows: lines.map((line) => toRow(line, sign)), rowsLeftOut }
+  const hasQuantity = ({ lines }: (typeof sections)[number]) => lines.some(({ quantity }) => quantity.state === 'read')
+  const isRepeated = sections.map((each, at) =>
+    sections.some((other, i) => {
+      const [own, others] = [names[at], names[i]]
+      if (i === at || !own || !others || own.size < 2) return false
+      const shared = [...own].filter((name) => others.has(name)).length
+      if (shared < own.size * 0.8) return false
+      return hasQuantity(other) === hasQuantity(each) ? i < at : hasQuantity(other)
+    }),
+  )
+  return sections.flatMap(({ lines }, at) =>
+    isRepeated[at] ? lines.map((line) => (isLine(line) ? { ...line, kind: 'note' as const } : line)) : lines,
+  )
+}
+
+const hashTexts = (headers: readonly string[]) =>
+  createHash('sha256')
+    .update(
+      JSON.stringify(
+        headers.map((text) =>
+          foldText(text)
+            .replaceAll(/[\s\p{P}]+/gu, ' ')
+            .trim(),
+        ),
+      ),
+    )
+    .digest('base64url')
+    .slice(0, 22)
+
+const readOverrides = ({ sheet, headerRow, columns = [] }: Corrections) => ({
+  sheet,
+  headerRow: headerRow === undefined ? undefined : headerRow - 1,
+  columns: Object.fromEntries(columns.map(({ column, meaning }) => [column, meaning])),
+})
+
+const chooseSheet = (sheets: readonly TextSheet[], corrections: Corrections, isOneTable: boolean): Found | null => {
+  const { sheet, headerRow, columns } = readOverrides(corrections)
+  const hasNewTable = headerRow !== undefined || Object.keys(columns).length > 0
+  const best = sheet === undefined || isOneTable ? chooseTable(sheets) : null
+  const chosen = best?.sheet ?? sheets[isOneTable ? 0 : (sheet ?? 0)]
+  if (!chosen) return null
+  if (best && !hasNewTable) return best
+  return findTable(chosen, { columns, ...(headerRow === undefined ? {} : { headerRow }) })
+}
+
+const toSheets = async (source: ListSource, lang: LocaleCode) => {
+  const { sheets, isOneTable } =
+    'text' in source
+      ? { sheets: readTextSheets([source.text]), isOneTable: true }
+      : await readSheets(source.bytes, lang)
+  return { sheets: sheets.map(toTextSheet), isOneTable }
+}
+
+const toCells = (sheet: TextSheet, at: number, maxChars: number) =>
+  sheet.row(at).map((text) => toCellText(text, maxChars).text)
+
+const toRow = (sheet: TextSheet, line: ListLine, maxChars: number): PartsList['rows'][number] => ({
+  row: line.at + 1,
+  kind: line.kind,
+  reference: line.reference,
+  ...line.texts,
+  numbers: line.numbers,
+  qty: line.quantity.qty,
+  qty_state: line.quantity.state,
+  target_price: line.target_price,
+  problems: line.problems,
+  cells: toCells(sheet, line.at, maxChars),
+})
+
+const listProblems = (headerRow: number, parts: readonly ListLine[]): PartsList['problems'] => [
+  ...(headerRow < 0 ? (['no_header'] as const) : []),
+  ...(parts.every(({ numbers }) => numbers.length === 0) ? (['no_part_numbers'] as const) : []),
+  ...(parts.every(({ quantity }) => quantity.state === 'unsure' || quantity.state === 'missing')
+    ? (['quantity_unsure'] as const)
+    : []),
+]
+
+/** Rows that are not read are counted, as far as they have cells. */
+const countRest = ({ sheet, sections }: Found) => {
+  const from = (sections[0]?.firstRow ?? 0) + maxReadRows
+  let rest = 0
+  for (let at = from; at < sheet.length; at++) if (sheet.row(at).some((text) => text !== '')) rest++
+  return rest
+}
+
+const readFound = (found: Found, lang: LocaleCode) => {
+  const { sheet, sections } = found
+  const [first] = sections
+  const lastRow = (first?.firstRow ?? 0) + maxReadRows
+  const read = sections
+    .filter(({ firstRow }) => firstRow < lastRow)
+    .map((section) => ({
+      section,
+      ...readSection(sheet, { ...section, endRow: Math.min(section.endRow, lastRow) }, lang),
+    }))
+  return dropRepeated(read)
+}
+
+/** The table of the first line that counts, and its header. */
+const findFirstTable = ({ sections }: Found, lines: readonly ListLine[]) => {
+  const line = lines.find(isLine)
+  const first = sections.findLast(({ firstRow }) => line !== undefined && firstRow <= line.at) ?? sections[0]
+  return { headerRow: first?.headerRow ?? -1, columns: first?.table.columns ?? [] }
+}
+
+const hashLayout = ({ headerRow, columns }: ReturnType<typeof findFirstTable>) =>
+  hashTexts(headerRow < 0 ? columns.map(({ meaning }) => meaning) : columns.map(({ text }) => text))
+
+const isCorrected = ({ sheet, headerRow, columns = [] }: Corrections) =>
+  sheet !== undefined || headerRow !== undefined || columns.length > 0
+
+export const readPartsList = async (
+  source: ListSource,
+  lang: LocaleCode,
+  corrections: Corrections = {},
+): Promise<PartsList> => {
+  const { sheets, isOneTable } = await toSheets(source, lang)
+  const found = chooseSheet(sheets, corrections, isOneTable)
+  if (!found) throw new UnreadableFile('fileEmpty')
+  const lines = readFound(found, lang)
+  const parts = lines.filter(isLine)
+  if (parts.length === 0 && corrections.headerRow === undefined && !corrections.columns?.length)
+    throw new UnreadableFile('fileEmpty')
+  const { sheet } = found
+  const uncorrected = isCorrected(corrections) ? chooseTable(sheets) : null
+  const { headerRow, columns } = findFirstTable(found, lines)
+  const shown = lines.slice(0, maxPartsListRows)
+  const chars = shown.reduce(
+    (sum, { at }) => sum + sheet.row(at).reduce((length, text) => length + Math.min(text.length, maxCellChars), 0),
+    0,
+  )
+  const listed = isOneTable ? [sheet] : sheets
+  return {
+    sheets: listed.map((each) => ({
+      name: each.name,
+      is_hidden: each.isHidden,
+      row_count: each.length,
+      has_table: each === sheet || findTable(each) !== null,
+    })),
+    sheet: listed.indexOf(sheet),
+    header_row: headerRow < 0 ? null : headerRow + 1,
+    columns: columns.map(({ at, text, meaning, confidence }) => ({
+      column: at,
+      header: toCellText(text).text,
+      meaning,
+      confidence: Math.min(1, Math.round(confidence * 100) / 100),
+    })),
+    rows: shown.map((line) => toRow(sheet, line, chars > maxTotalChars ? maxShortChars : maxCellChars)),
+    rows_left_out: lines.length - shown.length + countRest(found),
+    layout: hashLayout(
+      uncorrected ? findFirstTable(uncorrected, readFound(uncorrected, lang)) : { headerRow, columns },
+    ),
+    problems: listProblems(headerRow, parts),
+  }
 }

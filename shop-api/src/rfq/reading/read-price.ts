@@ -1,5 +1,5 @@
 import { toAsciiNumber, type DecimalSign, splitNumber } from './number-text.ts'
-import type { Cell } from './read-sheets.ts'
+import type { Cell } from './formats/read-sheets.ts'
 
 export type Price = { price: string | null } | { problem: 'bad_price' }
 

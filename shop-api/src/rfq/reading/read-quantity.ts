@@ -1,10 +1,13 @@
 import { maxPieces } from '@partgate/schema/limits.ts'
 import { toAsciiNumber, type DecimalSign, splitNumber } from './number-text.ts'
-import type { Cell } from './read-sheets.ts'
+import type { Cell } from './formats/read-sheets.ts'
 
 const unitNames = `pc pcs piece pieces ea each unit units st stk stck stück шт штук штуки 个 個 片 只 颗 顆 本 枚 개
   pièce pièces pz pza pzas pieza piezas ud uds unidad unidades pezzo pezzi قطعة قطع`
 const unit = new RegExp(`\\s?(${unitNames.split(/\s+/).join('|')})\\.?$`, 'iu')
+
+/** `2x`, `x 2`. */
+const times = /^[x×]\s?(\d+)$|^(\d+)\s?[x×]$/i
 
 export type Quantity = { qty: number } | { problem: 'no_quantity' | 'bad_quantity' }
 
@@ -18,7 +21,7 @@ export const readQuantity = (cell: Cell | undefined, text: string, sign: Decimal
   if (typeof cell === 'number') return wholePieces(cell)
   if (text === '') return { problem: 'no_quantity' }
   if (typeof cell !== 'string') return bad
-  const ascii = toAsciiNumber(text)
+  const ascii = toAsciiNumber(text.replace(times, '$1$2'))
   const [, thousands] = /^(\d{1,6})k$/i.exec(ascii) ?? []
   if (thousands) return wholePieces(Number(thousands) * 1_000)
   const number = splitNumber(toAsciiNumber(ascii.replace(unit, '')), sign)

@@ -34,7 +34,7 @@ const createShop = () => {
         RemoveAddress: {
           removeAddress: {
             __typename: 'RemoveAddressPayload',
-            viewer: variables?.input?.addressId === 'said' ? { ...anna, addresses: [] } : null,
+            viewer: variables?.input?.savedAddressId === 'said' ? { ...anna, addresses: [] } : null,
             errors: [],
           },
         },
@@ -76,7 +76,7 @@ test.each([
 ])('the list of addresses %s', async (_, addressId, operations) => {
   const { sent, client } = createShop()
   await client.query(AddressesPageDocument, {})
-  await client.mutation(RemoveAddressDocument, { input: { addressId } })
+  await client.mutation(RemoveAddressDocument, { input: { savedAddressId: addressId } })
   await client.query(AddressesPageDocument, {})
   expect(sent).toEqual(operations)
 })

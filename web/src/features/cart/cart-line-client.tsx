@@ -11,6 +11,7 @@ import { OnDemand } from '#ui/on-demand-client.tsx'
 import { Td } from '#ui/table.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { focusNeighbour, removeButtonId } from './focus-neighbour.ts'
+import { LinePartNumber } from './line-part-number-client.tsx'
 import { LineQuantity } from './line-quantity-client.tsx'
 import { LineReason } from './line-reason-client.tsx'
 import { findFix } from './line-rules.ts'
@@ -86,6 +87,7 @@ export function CartLine({ line, changes }: { line: CartLineData; changes: CartC
             </>
           )}
         </p>
+        <LinePartNumber line={line} setPartNumber={changes.setPartNumber} />
         <LineAvailability line={line} onTake={(pieces) => void quantity.send(pieces)} onRemove={remove} />
         <Button
           small

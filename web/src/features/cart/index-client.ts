@@ -1,3 +1,2 @@
 export { findTimeZoneCountry, likelyCountry } from './freight/likely-country.ts'
 export { rememberCountry, rememberedCountry } from './freight/remembered-country.ts'
-export { readLineIndex } from './refused-lines.ts'

@@ -18,9 +18,9 @@ export function LineReason({ line: { availability, product } }: LineReasonProps)
       return <State tone="error">{t('soldOut')}</State>
     case 'ON_REQUEST_ONLY':
       return <State tone="error">{page('onRequestOnly')}</State>
-    case 'UNDERSTOCK':
+    case 'INSUFFICIENT_STOCK':
       return <State tone="warn">{t('onlyInStock', { quantity: numbers.integer(product.stock) })}</State>
-    case 'BELOW_MINIMUM':
+    case 'BELOW_MINIMUM_QUANTITY':
       return (
         <State tone="warn">{page('belowMinimum', { quantity: numbers.integer(product.minimumOrderQuantity) })}</State>
       )

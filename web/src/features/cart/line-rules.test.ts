@@ -37,9 +37,9 @@ test.each([
 })
 
 test.each([
-  ['UNDERSTOCK', 3200, shortReel, { kind: 'take', quantity: 2400 }],
-  ['UNDERSTOCK', 800, { ...shortReel, stock: 700 }, { kind: 'remove' }],
-  ['BELOW_MINIMUM', 100, shortReel, { kind: 'take', quantity: 800 }],
+  ['INSUFFICIENT_STOCK', 3200, shortReel, { kind: 'take', quantity: 2400 }],
+  ['INSUFFICIENT_STOCK', 800, { ...shortReel, stock: 700 }, { kind: 'remove' }],
+  ['BELOW_MINIMUM_QUANTITY', 100, shortReel, { kind: 'take', quantity: 800 }],
   ['NOT_A_MULTIPLE', 900, shortReel, { kind: 'take', quantity: 1600 }],
   ['SOLD_OUT', 800, { ...shortReel, stock: 0 }, { kind: 'remove' }],
   ['ON_REQUEST_ONLY', 800, shortReel, { kind: 'remove' }],

@@ -9,6 +9,7 @@ import {
   useSaveCartLinesForLaterMutation,
   useSelectCartLinesMutation,
   useSetCartLineQuantityMutation,
+  useSetCustomerPartNumbersMutation,
 } from '#graphql/generated/hooks/cart.ts'
 import { useToast } from '#ui/toast-store.ts'
 import { inBatches } from '#graphql/in-batches.ts'
@@ -25,8 +26,10 @@ const useRestore = ({ run }: Turns) => {
   const [, selectLines] = useSelectCartLinesMutation()
   return async (lines: CartLineData[]) => {
     const unticked: string[] = []
-    for (const { product, quantity, isSelected } of lines) {
-      const { data, error } = await run(() => addLine({ input: { productId: product.id, quantity } }))
+    for (const { product, quantity, customerPartNumber, isSelected } of lines) {
+      const { data, error } = await run(() =>
+        addLine({ input: { productId: product.id, quantity, customerPartNumber } }),
+      )
       const [userError] = toUserErrors(data?.addToCart, error)
       if (userError) return toast.error(userError.message)
       const restored = data?.addToCart?.cart?.lines.find((line) => line.product.id === product.id)
@@ -50,6 +53,7 @@ export const useCartChanges = (cartLines: CartLineData[]) => {
   const toast = useToast()
   const toUserErrors = useUserErrors()
   const [, sendQuantity] = useSetCartLineQuantityMutation()
+  const [, sendPartNumbers] = useSetCustomerPartNumbersMutation()
   const [, sendSelection] = useSelectCartLinesMutation()
   const [, sendRemoval] = useRemoveCartLinesMutation()
   const [, sendSaving] = useSaveCartLinesForLaterMutation()
@@ -74,6 +78,12 @@ export const useCartChanges = (cartLines: CartLineData[]) => {
     setQuantitiesOnTheWay((count) => count - 1)
     return response
   }
+
+  const setPartNumber = (lineId: string, customerPartNumber: string | null) =>
+    queue.run(async () => {
+      const { data, error } = await sendPartNumbers({ input: { lines: [{ lineId, customerPartNumber }] } })
+      return toUserErrors(data?.setCustomerPartNumbers, error)
+    })
 
   const select = (lineIds: string[], isSelected: boolean) =>
     startChange(async () => {
@@ -114,5 +124,5 @@ export const useCartChanges = (cartLines: CartLineData[]) => {
     })
 
   const isPending = isChanging || quantitiesOnTheWay > 0
-  return { lines, isPending, setQuantity, dropQuantity: queue.forget, select, remove, saveForLater }
+  return { lines, isPending, setQuantity, dropQuantity: queue.forget, setPartNumber, select, remove, saveForLater }
 }

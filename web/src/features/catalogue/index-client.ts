@@ -7,4 +7,4 @@ export {
   stepQuantity,
   toQuantityRule,
   type Sold,
-} from './purchase/quantity-rule.ts'
+} from '#ui/quantity-rule.ts'

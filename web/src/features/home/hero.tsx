@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { locales } from '@partgate/schema/locales.ts'
 import { SearchBox, maxListLength, maxNumbers, NumbersField, NumbersForm } from '#features/catalogue/index.ts'
-import { requestPage } from '#features/rfq/index.ts'
+import { BomLink } from '#features/rfq/index-client.ts'
 import type { CatalogueNumbers_CatalogStatisticsFragment } from '#graphql/generated/types.ts'
 import { useNumbers } from '#i18n/numbers.ts'
-import { ButtonLink } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { Num } from '#ui/figures.tsx'
 import { Label, Sheet } from '#ui/sheet.tsx'
@@ -65,7 +64,7 @@ function BomEntry() {
       />
       <div className={styles.actions}>
         <SubmitButton variant="primary">{t('bomButton')}</SubmitButton>
-        <ButtonLink href={requestPage}>{t('bomTool')}</ButtonLink>
+        <BomLink field="numbers">{t('bomTool')}</BomLink>
       </div>
     </NumbersForm>
   )

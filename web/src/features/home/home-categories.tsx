@@ -13,7 +13,7 @@ const maxCategories = 12
 
 const fullest = (categories: HomeCategories_CategoryFragment[]) => {
   const all = categories.flatMap(({ children }) => children)
-  const chosen = new Set(all.toSorted((a, b) => b.productCount - a.productCount).slice(0, maxCategories))
+  const chosen = new Set(all.toSorted((a, b) => b.partCount - a.partCount).slice(0, maxCategories))
   return all.filter((category) => chosen.has(category))
 }
 
@@ -33,13 +33,13 @@ export function HomeCategories({
       all={total === undefined ? undefined : { href: '/category', label: t('allCategories', { count: total }) }}
     >
       <ul className={styles.categories}>
-        {fullest(categories).map(({ id, slug, name, icon, productCount }) => (
+        {fullest(categories).map(({ id, slug, name, icon, partCount }) => (
           <li key={id}>
             <Link href={`/category/${slug}`} prefetch={false}>
               <CategoryIcon name={icon} className={styles.picture} />
               <span>
                 <span className={styles.name}>{name}</span>
-                <Num className={styles.count}>{integer(productCount)}</Num>
+                <Num className={styles.count}>{integer(partCount)}</Num>
                 <VisuallyHidden> {t('partNumbers')}</VisuallyHidden>
               </span>
             </Link>

@@ -25,7 +25,7 @@ export async function Manufacturers({ total }: { total?: number }) {
   const [t, { data }] = await Promise.all([getTranslations('home'), read(HomeManufacturersDocument, {})])
   const manufacturers = data?.manufacturerLines?.nodes
     .map(({ manufacturer }) => manufacturer)
-    .toSorted((one, other) => other.productCount - one.productCount)
+    .toSorted((one, other) => other.partCount - one.partCount)
     .slice(0, shown)
   const all = total === undefined ? t('manufacturerIndex') : t('allManufacturers', { count: total })
   return (
@@ -58,7 +58,7 @@ export async function Manufacturers({ total }: { total?: number }) {
 
 type Manufacturer = NonNullable<HomeManufacturersQuery['manufacturerLines']>['nodes'][number]['manufacturer']
 
-function ManufacturerTile({ manufacturer: { slug, name, productCount } }: { manufacturer: Manufacturer }) {
+function ManufacturerTile({ manufacturer: { slug, name, partCount } }: { manufacturer: Manufacturer }) {
   const t = useTranslations('home')
   const { integer } = useNumbers()
   return (
@@ -66,7 +66,7 @@ function ManufacturerTile({ manufacturer: { slug, name, productCount } }: { manu
       <Monogram name={name} />
       <span>
         <bdi className={styles.name}>{name}</bdi>
-        <Num className={styles.count}>{integer(productCount)}</Num>
+        <Num className={styles.count}>{integer(partCount)}</Num>
         <VisuallyHidden> {t('partNumbers')}</VisuallyHidden>
       </span>
     </Link>

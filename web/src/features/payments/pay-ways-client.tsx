@@ -87,7 +87,7 @@ const methodViews: Record<
   { Icon: typeof CreditCard; Panel: (props: PayWaysProps) => React.ReactNode }
 > = {
   PAYPAL: { Icon: CreditCard, Panel: PayPalPayment },
-  BANK: { Icon: Landmark, Panel: BankTransfer },
+  BANK_TRANSFER: { Icon: Landmark, Panel: BankTransfer },
 }
 
 export function PayWays({ order, reload }: PayWaysProps) {

@@ -1,3 +1,4 @@
+export { BomLink } from './bom/bom-link-client.tsx'
 export { AddToRfqButton } from './list/add-to-rfq-client.tsx'
 export { RfqDrawerHost } from './list/rfq-drawer-host-client.tsx'
 export { isPhoto, type RfqItem } from './list/rfq-item.ts'

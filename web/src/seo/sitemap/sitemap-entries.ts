@@ -26,6 +26,7 @@ const publicPages = [
   '/contact',
   '/certification',
   '/rfq',
+  '/bom',
 ] as const
 
 export type Screens = {

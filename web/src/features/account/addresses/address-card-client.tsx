@@ -26,7 +26,7 @@ function EditAddress({ saved, countries, onDone }: EditAddressProps) {
   const [, updateAddress] = useUpdateAddressMutation()
   const { id, address, isDefaultShipping, isDefaultBilling } = saved
   const save = async (values: SavedValues) => {
-    const { data, error } = await updateAddress({ input: { addressId: id, ...toAddressInput(values) } })
+    const { data, error } = await updateAddress({ input: { savedAddressId: id, ...toAddressInput(values) } })
     const userErrors = toUserErrors(data?.updateAddress, error)
     if (userErrors.length > 0) return userErrors
     toast.success(t('saved'))

@@ -39,7 +39,7 @@ function AddAddress({ countries, isFirst, onAdded, onCancel }: AddAddressProps) 
     const userErrors = toUserErrors(data?.addAddress, error)
     if (userErrors.length > 0) return userErrors
     toast.success(t('saved'))
-    onAdded(data?.addAddress?.address?.id)
+    onAdded(data?.addAddress?.savedAddress?.id)
     return []
   }
   return (

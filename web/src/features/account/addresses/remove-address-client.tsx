@@ -27,7 +27,7 @@ export function RemoveAddress({ saved, countries, onRemoved, onClose }: RemoveAd
   const [{ fetching }, removeAddress] = useRemoveAddressMutation()
   const [refusal, setRefusal] = useState('')
   const remove = async () => {
-    const { data, error } = await removeAddress({ input: { addressId: saved.id } })
+    const { data, error } = await removeAddress({ input: { savedAddressId: saved.id } })
     const [userError] = toUserErrors(data?.removeAddress, error)
     if (userError) return setRefusal(userError.message)
     toast.success(t('addresses.removed'))

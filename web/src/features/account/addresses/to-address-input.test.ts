@@ -35,7 +35,7 @@ test.for([
   const [isDefaultShipping, isDefaultBilling] = before
   const input = toDefaultInput({ id: 'a', address: dublin, isDefaultShipping, isDefaultBilling }, kind)
   expect(input).toStrictEqual({
-    addressId: 'a',
+    savedAddressId: 'a',
     address: dublin,
     isDefaultShipping: after[0],
     isDefaultBilling: after[1],

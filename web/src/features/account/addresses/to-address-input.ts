@@ -13,7 +13,7 @@ export type DefaultKind = 'shipping' | 'billing'
 
 /** A change sends both flags, so the other one is sent as it is. */
 export const toDefaultInput = (saved: AddressCard_SavedAddressFragment, kind: DefaultKind): UpdateAddressInput => ({
-  addressId: saved.id,
+  savedAddressId: saved.id,
   address: toAddressValues(saved.address),
   isDefaultShipping: kind === 'shipping' || saved.isDefaultShipping,
   isDefaultBilling: kind === 'billing' || saved.isDefaultBilling,

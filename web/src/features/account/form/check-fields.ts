@@ -48,7 +48,7 @@ export const checkTelephone = (value: string): Problem | undefined => {
 export const checkPresent = (value: string, problem: Problem): Problem | undefined =>
   value.trim() === '' ? problem : undefined
 
-type PersonField = 'contactName' | 'telephone' | 'companyName' | 'countryCode' | 'city' | 'address'
+type PersonField = 'contactName' | 'telephone' | 'companyName' | 'countryCode' | 'city' | 'addressLine1'
 
 export const checkPerson = (values: Record<PersonField, string>): { [Field in PersonField]?: Problem } => ({
   contactName: checkPresent(values.contactName, 'contactName'),
@@ -56,5 +56,5 @@ export const checkPerson = (values: Record<PersonField, string>): { [Field in Pe
   companyName: checkPresent(values.companyName, 'companyName'),
   countryCode: checkPresent(values.countryCode, 'country'),
   city: checkPresent(values.city, 'city'),
-  address: checkPresent(values.address, 'address'),
+  addressLine1: checkPresent(values.addressLine1, 'address'),
 })

@@ -60,8 +60,8 @@ export function ProfileFields({ form: { register, formState }, countries }: Prof
       <Field {...frame('city')}>
         <TextInput {...register('city')} autoComplete="address-level2" maxLength={maxShortTextChars} required />
       </Field>
-      <Field {...frame('address')}>
-        <TextInput {...register('address')} autoComplete="street-address" maxLength={maxShortTextChars} required />
+      <Field {...frame('addressLine1')}>
+        <TextInput {...register('addressLine1')} autoComplete="street-address" maxLength={maxShortTextChars} required />
       </Field>
     </div>
   )

@@ -16,7 +16,7 @@ const ada: ProfileValues = {
   countryCode: 'DE',
   state: '',
   city: 'Berlin',
-  address: 'Invalidenstr. 44',
+  addressLine1: 'Invalidenstr. 44',
 }
 
 const findProblems = (changes: Partial<ProfileValues>) =>
@@ -31,7 +31,7 @@ describe('problems of a profile', () => {
     [{ companyName: '' }, { companyName: 'companyName' }],
     [{ countryCode: '' }, { countryCode: 'country' }],
     [{ city: '' }, { city: 'city' }],
-    [{ address: '\t' }, { address: 'address' }],
+    [{ addressLine1: '\t' }, { addressLine1: 'address' }],
     [{ jobTitle: '', state: '' }, {}],
   ])('%o: %o', (changes, problems) => expect(findProblems(changes)).toEqual(problems))
 })

@@ -8,7 +8,7 @@ export const profileFields = [
   'countryCode',
   'state',
   'city',
-  'address',
+  'addressLine1',
 ] as const satisfies (keyof UpdateProfileInput)[]
 
 export type ProfileField = (typeof profileFields)[number]
@@ -22,7 +22,7 @@ export const toProfileValues = (person: Record<ProfileField, string | null>): Pr
   countryCode: person.countryCode ?? '',
   state: person.state ?? '',
   city: person.city ?? '',
-  address: person.address ?? '',
+  addressLine1: person.addressLine1 ?? '',
 })
 
 type Versions = { typed: ProfileValues; known: ProfileValues; fresh: ProfileValues }

@@ -119,8 +119,8 @@ function CompanyFields({ form, countries }: CompanyFieldsProps) {
         <Field {...frame('state')} hint={t('hints.state')}>
           <TextInput {...input('state')} autoComplete="address-level1" maxLength={maxShortTextChars} />
         </Field>
-        <Field {...frame('address')}>
-          <TextInput {...input('address')} autoComplete="street-address" maxLength={maxShortTextChars} required />
+        <Field {...frame('addressLine1')}>
+          <TextInput {...input('addressLine1')} autoComplete="street-address" maxLength={maxShortTextChars} required />
         </Field>
         <Field {...frame('salesName')} hint={t('hints.salesName')} className={grid.whole}>
           <TextInput {...input('salesName')} autoComplete="off" maxLength={maxShortTextChars} />

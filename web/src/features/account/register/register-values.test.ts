@@ -11,7 +11,7 @@ const anna: RegisterValues = {
   countryCode: 'DE',
   city: 'Berlin',
   state: '',
-  address: 'Lindenstraße 1',
+  addressLine1: 'Lindenstraße 1',
   salesName: '',
   isPolicyAccepted: true,
 }

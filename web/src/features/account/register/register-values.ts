@@ -14,7 +14,7 @@ export const registerFields = [
   'countryCode',
   'city',
   'state',
-  'address',
+  'addressLine1',
   'salesName',
   'isPolicyAccepted',
 ] as const satisfies RegisterField[]
@@ -29,7 +29,7 @@ export const emptyRegistration: RegisterValues = {
   countryCode: '',
   city: '',
   state: '',
-  address: '',
+  addressLine1: '',
   salesName: '',
   isPolicyAccepted: false,
 }

@@ -10,6 +10,7 @@ export const exportColumns = [
   'unitPrice',
   'amount',
   'stock',
+  'customerPartNumber',
 ] as const
 export type ExportColumn = (typeof exportColumns)[number]
 
@@ -19,7 +20,7 @@ type Names = { formatColumn: (column: ExportColumn) => string; formatPackaging: 
 export const cartTable = (lines: readonly CartLineData[], { formatColumn, formatPackaging }: Names): Cell[][] => [
   exportColumns.map(formatColumn),
   ...lines.map((line): Cell[] => {
-    const { product, quantity, unitPrice, amount, availability } = line
+    const { product, quantity, customerPartNumber, unitPrice, amount, availability } = line
     const isPriced = availability !== 'ON_REQUEST_ONLY'
     return [
       product.partNumber,
@@ -30,6 +31,7 @@ export const cartTable = (lines: readonly CartLineData[], { formatColumn, format
       isPriced ? { figure: unitPrice.amount } : null,
       isPriced ? { figure: amount.amount } : null,
       product.stock,
+      customerPartNumber,
     ]
   }),
 ]

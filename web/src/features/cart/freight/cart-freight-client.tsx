@@ -120,8 +120,8 @@ function FreightOutcome({ state, onRetry }: { state: FreightState; onRetry: () =
                 <span className={styles.quiet}>
                   {t.rich('parcel', {
                     weight: weight(preview.weightGrams),
-                    from: option.transitDaysMin,
-                    to: option.transitDaysMax,
+                    from: option.minTransitDays,
+                    to: option.maxTransitDays,
                     num: leftToRight,
                   })}
                 </span>

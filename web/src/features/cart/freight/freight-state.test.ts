@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { freightState, usualDays } from './freight-state.ts'
 
 const usd = (amount: string) => ({ amount, currency: 'USD' as const })
-const dhl = { carrier: 'DHL' as const, name: 'DHL', transitDaysMin: 2, transitDaysMax: 5 }
+const dhl = { carrier: 'DHL' as const, name: 'DHL', minTransitDays: 2, maxTransitDays: 5 }
 const preview = {
   hash: 'hash',
   weightGrams: 310,
@@ -37,7 +37,7 @@ test.each([
 })
 
 test('the usual transit time is the range of the fastest carriers', () => {
-  const fedex = { carrier: 'FEDEX' as const, transitDaysMin: 5, transitDaysMax: 7 }
+  const fedex = { carrier: 'FEDEX' as const, minTransitDays: 5, maxTransitDays: 7 }
   expect(usualDays({ carriers: [fedex, dhl] })).toEqual({ from: 2, to: 5 })
   expect(usualDays({ carriers: [] })).toBeNull()
 })

@@ -28,7 +28,7 @@ type Table = NonNullable<CartTermsQuery['freightTable']>
 
 export const usualDays = ({ carriers }: Pick<Table, 'carriers'>) => {
   const [fastest] = carriers.toSorted(
-    (a, b) => a.transitDaysMin - b.transitDaysMin || a.transitDaysMax - b.transitDaysMax,
+    (a, b) => a.minTransitDays - b.minTransitDays || a.maxTransitDays - b.maxTransitDays,
   )
-  return fastest ? { from: fastest.transitDaysMin, to: fastest.transitDaysMax } : null
+  return fastest ? { from: fastest.minTransitDays, to: fastest.maxTransitDays } : null
 }

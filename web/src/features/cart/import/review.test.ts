@@ -28,14 +28,16 @@ test.each<[string, ImportProduct | null, Plan]>([
 })
 
 test('only exact matches that the shop accepts are selected by default', () => {
-  const read = { partNumber: 'PART', quantity: 801, product: reel }
+  const read = { partNumber: 'PART', quantity: 801, customerPartNumber: '4711-B', product: reel }
   const rows = [
     toReviewRow({ ...read, match: 'EXACT' }, 'exact'),
     toReviewRow({ ...read, match: 'NORMALIZED' }, 'near'),
     toReviewRow({ ...read, match: 'NONE', product: null }, 'unknown'),
     toReviewRow({ ...read, match: 'EXACT', product: { ...reel, stock: 0 } }, 'sold out'),
   ]
-  expect(toAddedLines(rows)).toEqual([{ rowId: 'exact', productId: 'reel', quantity: 1600 }])
+  expect(toAddedLines(rows)).toEqual([
+    { rowId: 'exact', productId: 'reel', quantity: 1600, customerPartNumber: '4711-B' },
+  ])
   const ticked = rows.map((row) => ({ ...row, isIncluded: true }))
   expect(toAddedLines(ticked).map(({ rowId }) => rowId)).toEqual(['exact', 'near'])
 })

@@ -9,6 +9,7 @@ export type ReviewRow = {
   partNumber: string
   /** As typed; empty for the smallest quantity sold. */
   quantity: string
+  customerPartNumber: string | null
   match: PartsListMatch
   /** Null where the shop does not sell the number. */
   product: ImportProduct | null
@@ -40,13 +41,18 @@ export const planLine = ({ quantity: typed, product }: Pick<ReviewRow, 'quantity
 type ReadRow = {
   partNumber: string | null
   quantity: number | null
+  customerPartNumber: string | null
   match: PartsListMatch
   product: ImportProduct | null
 }
 
 /** Only an exact match of the number is selected by default. */
-export const toReviewRow = ({ partNumber, quantity, match, product }: ReadRow, rowId: string): ReviewRow => ({
+export const toReviewRow = (
+  { partNumber, quantity, customerPartNumber, match, product }: ReadRow,
+  rowId: string,
+): ReviewRow => ({
   rowId,
+  customerPartNumber,
   partNumber: partNumber ?? '',
   quantity: quantity === null ? '' : String(quantity),
   match,
@@ -56,11 +62,12 @@ export const toReviewRow = ({ partNumber, quantity, match, product }: ReadRow, r
   refusal: '',
 })
 
-export type AddedLine = { rowId: string; productId: string; quantity: number }
+export type AddedLine = { rowId: string; productId: string; quantity: number; customerPartNumber?: string | null }
 
 export const toAddedLines = (rows: readonly ReviewRow[]): AddedLine[] =>
   rows.flatMap((row) => {
     const plan = planLine(row)
-    const isAdded = row.isIncluded && row.product && plan.kind === 'ready'
-    return isAdded ? [{ rowId: row.rowId, productId: row.product?.id ?? '', quantity: plan.quantity }] : []
+    if (!row.isIncluded || !row.product || plan.kind !== 'ready') return []
+    const { rowId, product, customerPartNumber } = row
+    return [{ rowId, productId: product.id, quantity: plan.quantity, customerPartNumber }]
   })

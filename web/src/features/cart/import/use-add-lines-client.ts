@@ -4,7 +4,7 @@ import { maxAddedLines } from '@partgate/schema/limits.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { useAddCartLinesMutation } from '#graphql/generated/hooks/cart.ts'
 import { inBatches } from '#graphql/in-batches.ts'
-import { refusedLines } from '../refused-lines.ts'
+import { refusedLines } from '#graphql/refused-lines.ts'
 import type { AddedLine } from './review.ts'
 
 export const useAddLines = () => {
@@ -16,7 +16,7 @@ export const useAddLines = () => {
     const refused = new Map<string, string>()
     for (const batch of inBatches(lines, maxAddedLines)) {
       const { data, error } = await send({
-        input: { lines: batch.map(({ productId, quantity }) => ({ productId, quantity })) },
+        input: { lines: batch.map(({ rowId: _, ...line }) => line) },
       })
       for (const [rowId, sentence] of refusedLines(batch, toUserErrors(data?.addCartLines, error)))
         refused.set(rowId, sentence)

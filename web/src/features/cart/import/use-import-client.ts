@@ -88,7 +88,8 @@ export const useImport = () => {
     if (!found || found.length !== missing.length) return
     const match = (row: ReviewRow): ReviewRow => {
       const at = missing.findIndex(({ rowId, partNumber }) => rowId === row.rowId && partNumber === row.partNumber)
-      return { ...row, ...found[at], rowId: row.rowId, quantity: row.quantity }
+      const { rowId, quantity, customerPartNumber } = row
+      return { ...row, ...found[at], rowId, quantity, customerPartNumber }
     }
     setRows((now) => now?.map(match) ?? null)
     await readPackagings(found)

@@ -8,7 +8,7 @@ import type { SavedLine_SavedCartLineFragment } from '#graphql/generated/types.t
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Button } from '#ui/button.tsx'
-import { Num, Price } from '#ui/figures.tsx'
+import { Num, PartNumber, Price } from '#ui/figures.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { useToast } from '#ui/toast-store.ts'
 import { LineReason } from '../line-reason-client.tsx'
@@ -43,6 +43,7 @@ const titleId = 'saved-lines'
 export function SavedLines({ lines }: { lines: readonly SavedLine_SavedCartLineFragment[] }) {
   const t = useTranslations('cartPage.saved')
   const cart = useTranslations('cart')
+  const own = useTranslations('cartPage.partNumber')
   const numbers = useNumbers()
   const { movingId, perform } = useSavedLines()
   if (lines.length === 0) return null
@@ -67,6 +68,11 @@ export function SavedLines({ lines }: { lines: readonly SavedLine_SavedCartLineF
                   <p className={styles.quiet}>
                     <bdi>{product.manufacturerName}</bdi> · <PackagingName product={product} />
                   </p>
+                  {line.customerPartNumber && (
+                    <p className={styles.quiet}>
+                      {own('label')} <PartNumber>{line.customerPartNumber}</PartNumber>
+                    </p>
+                  )}
                   <LineReason line={line} />
                 </div>
                 <p className={styles.figures}>

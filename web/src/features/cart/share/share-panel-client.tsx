@@ -1,16 +1,12 @@
 'use client'
 import { useState } from 'react'
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
-import { Copy } from 'lucide-react'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { useShareCartMutation } from '#graphql/generated/hooks/cart.ts'
 import { getPathname } from '#i18n/navigation.ts'
 import { Button } from '#ui/button.tsx'
-import { copyText } from '#ui/copy-text.ts'
-import { Field } from '#ui/field-client.tsx'
+import { CopiedLink } from '#ui/copied-link-client.tsx'
 import { Modal } from '#ui/modal-client.tsx'
-import { TextInput } from '#ui/text-input-client.tsx'
-import { useToast } from '#ui/toast-store.ts'
 import styles from './share.module.css'
 
 type SharePanelProps = { isOpen: boolean; onClose: () => void }
@@ -24,7 +20,6 @@ export function SharePanel({ isOpen, onClose }: SharePanelProps) {
   const common = useTranslations('common')
   const format = useFormatter()
   const locale = useLocale()
-  const toast = useToast()
   const toUserErrors = useUserErrors()
   const [{ fetching }, share] = useShareCartMutation()
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' })
@@ -37,10 +32,6 @@ export function SharePanel({ isOpen, onClose }: SharePanelProps) {
     const href = location.origin + getPathname({ href: `/shoppingcart/shared/${token}`, locale })
     setOutcome({ kind: 'link', href, expiresAt })
   }
-  const copy = async (href: string) => {
-    if (await copyText(href)) toast.success(t('copied'))
-    else toast.error(t('notCopied'))
-  }
   const close = () => {
     setOutcome({ kind: 'none' })
     onClose()
@@ -51,20 +42,11 @@ export function SharePanel({ isOpen, onClose }: SharePanelProps) {
         <p>{t('text')}</p>
         {outcome.kind === 'failed' && <p role="alert">{outcome.message}</p>}
         {outcome.kind === 'link' ? (
-          <>
-            <Field
-              label={t('link')}
-              hint={t('until', { date: format.dateTime(new Date(outcome.expiresAt), { dateStyle: 'long' }) })}
-            >
-              <TextInput readOnly dir="ltr" value={outcome.href} onFocus={({ target }) => target.select()} />
-            </Field>
-            <div>
-              <Button variant="primary" onClick={() => void copy(outcome.href)}>
-                <Copy size={16} aria-hidden />
-                {t('copy')}
-              </Button>
-            </div>
-          </>
+          <CopiedLink
+            href={outcome.href}
+            hint={t('until', { date: format.dateTime(new Date(outcome.expiresAt), { dateStyle: 'long' }) })}
+            texts={{ link: t('link'), copy: t('copy'), copied: t('copied'), notCopied: t('notCopied') }}
+          />
         ) : (
           <div>
             <Button variant="primary" busy={fetching} onClick={() => void make()}>

@@ -5,20 +5,11 @@ import { byteOrderMark, createCsvWriter } from '#i18n/csv.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Button } from '#ui/button.tsx'
 import { PrintButton } from '#ui/print-button-client.tsx'
+import { saveFile } from '#ui/save-file.ts'
 import { cartTable } from '../export/cart-table.ts'
 import type { CartLineData } from '../use-cart-changes-client.ts'
 import type { PanelName } from './cart-panels-client.tsx'
 import styles from './cart-actions.module.css'
-
-const save = (blob: Blob, fileName: string) => {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(blob)
-  link.download = fileName
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
-}
-
-const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 const useExport = (lines: readonly CartLineData[]) => {
   const t = useTranslations('cartPage.export')
@@ -38,11 +29,11 @@ const useExport = (lines: readonly CartLineData[]) => {
   const saveCsv = () => {
     const line = createCsvWriter(locale)
     const text = byteOrderMark + table().map(line).join('')
-    save(new Blob([text], { type: 'text/csv;charset=utf-8' }), `${fileName()}.csv`)
+    saveFile(text, fileName(), 'csv')
   }
   const saveXlsx = async () => {
-    const { toXlsx } = await import('../export/to-xlsx.ts')
-    save(new Blob([await toXlsx(table(), cart('title'))], { type: xlsxType }), `${fileName()}.xlsx`)
+    const { toXlsx } = await import('#i18n/to-xlsx.ts')
+    saveFile(await toXlsx(table(), cart('title')), fileName(), 'xlsx')
   }
   return { saveCsv, saveXlsx }
 }

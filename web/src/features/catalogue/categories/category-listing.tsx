@@ -22,8 +22,8 @@ type CategoryListingProps = {
 export function CategoryListing({ category, state, connection }: CategoryListingProps) {
   const t = useTranslations('catalogue')
   const numbers = useNumbers()
-  const { slug, name, productCount, children } = category
-  const total = numbers.integer(productCount)
+  const { slug, name, partCount, children } = category
+  const total = numbers.integer(partCount)
   return (
     <>
       <PageTrail
@@ -37,7 +37,7 @@ export function CategoryListing({ category, state, connection }: CategoryListing
               number: numbers.counted(connection.totalCount, connection.isTotalCapped),
               total,
             })
-          : t('parts', { count: productCount, number: total })}
+          : t('parts', { count: partCount, number: total })}
       </ListHead>
       {children.length > 0 && (
         <div className={layout.below}>
@@ -46,7 +46,7 @@ export function CategoryListing({ category, state, connection }: CategoryListing
               category={name}
               manufacturers={connection.facets.manufacturers.slice(0, maxManufacturers).map((manufacturer) => ({
                 name: manufacturer.name,
-                href: listingHref(readListing({ category: slug, manufacturer: manufacturer.id })),
+                href: listingHref(readListing({ category: slug, manufacturer: manufacturer.manufacturerId })),
               }))}
             />
           )}

@@ -5,7 +5,7 @@ import { Num } from '#ui/figures.tsx'
 import { CategoryIcon } from '@partgate/package-drawings/category-icon.tsx'
 import styles from './category-tiles.module.css'
 
-type Tile = Omit<CategoryTile_CategoryFragment, 'productCount'> & { productCount: number | null }
+type Tile = Omit<CategoryTile_CategoryFragment, 'partCount'> & { partCount: number | null }
 
 type CategoryTilesProps = {
   categories: Tile[]
@@ -22,7 +22,7 @@ export function CategoryTiles({ categories, isCapped = false, label, toHref = ca
   return (
     <nav aria-label={label}>
       <ul className={styles.tiles}>
-        {categories.map(({ id, slug, name, icon, productCount }) => (
+        {categories.map(({ id, slug, name, icon, partCount }) => (
           <li key={id}>
             <Link href={toHref(slug)} className={styles.tile} prefetch={false}>
               <span className={styles.icon}>
@@ -30,7 +30,7 @@ export function CategoryTiles({ categories, isCapped = false, label, toHref = ca
               </span>
               <span>
                 <span className={styles.name}>{name}</span>
-                {productCount !== null && <Num className={styles.count}>{numbers.counted(productCount, isCapped)}</Num>}
+                {partCount !== null && <Num className={styles.count}>{numbers.counted(partCount, isCapped)}</Num>}
               </span>
             </Link>
           </li>

@@ -56,14 +56,14 @@ export const CategoryTree = ({ categories, manufacturersByCategory }: CategoryTr
   </div>
 )
 
-function CountedLink({ slug, name, productCount }: { slug: string; name: string; productCount: number }) {
+function CountedLink({ slug, name, partCount }: { slug: string; name: string; partCount: number }) {
   const numbers = useNumbers()
   return (
     <>
       <Link href={`/category/${slug}`} prefetch={false}>
         {name}
       </Link>{' '}
-      <Num className={styles.count}>{numbers.integer(productCount)}</Num>
+      <Num className={styles.count}>{numbers.integer(partCount)}</Num>
     </>
   )
 }

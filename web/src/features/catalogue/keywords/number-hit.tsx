@@ -1,47 +1,52 @@
 import { useTranslations } from 'next-intl'
-import type { MatchReason } from '#graphql/generated/types.ts'
+import { Verdict } from '#features/rfq/index.ts'
 import { Link } from '#i18n/navigation.ts'
 import { useNumbers } from '#i18n/numbers.ts'
-import { PartText } from '#ui/figures.tsx'
+import { PartNumber, PartText } from '#ui/figures.tsx'
 import { State } from '#ui/sheet.tsx'
 import { Td } from '#ui/table.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import { MarkedPartNumber } from '../listing/marked-part-number.tsx'
 import { AddOrView, StockCell } from '../parts/part-cells.tsx'
-import { ListPrice } from '../parts/unit-price.tsx'
+import { NeededPrice } from '../parts/unit-price.tsx'
 import { PartPicture } from '../picture/part-picture.tsx'
-import type { LookedUp } from './look-up.ts'
+import type { LookedUp } from './looked-up.ts'
 import { searchHref } from './search-href.ts'
 import styles from './numbers-result.module.css'
 
-const reasonTone = {
-  EXACT: 'ok',
-  NORMALIZED: 'ok',
-  ALIAS: 'ok',
-  PREFIX: 'quiet',
-  CONTAINS: 'quiet',
-  TYPO: 'warn',
-  DESCRIPTION: 'warn',
-} as const satisfies Record<MatchReason, string>
+type NumberHitProps = LookedUp & { shown: NonNullable<LookedUp['shown']> }
 
-type Found = NonNullable<LookedUp['found']>
-type NumberHitProps = { number: string; quantity: number | null; best: NonNullable<Found['best']> } & Omit<
-  Found,
-  'best'
->
-
-export function NumberHit({ number, quantity, best, totalCount, isTotalCapped }: NumberHitProps) {
-  const { node: product, match } = best
-  const t = useTranslations('catalogue')
-  const numbers = useNumbers()
+export function NumberHit({
+  shown: { product, price, isMatch },
+  quantity,
+  verdict,
+  reason,
+  furtherCandidates,
+  searchText,
+}: NumberHitProps) {
+  const t = useTranslations('catalogue.keywords')
+  const { integer } = useNumbers()
   return (
     <>
+      <Td className={styles.why}>
+        <Verdict verdict={verdict} reason={reason} />
+        {furtherCandidates > 0 && (
+          <Link href={searchHref(searchText)} className={styles.more} prefetch={false}>
+            {t('further', { count: furtherCandidates, number: integer(furtherCandidates) })}
+            <VisuallyHidden> {searchText}</VisuallyHidden>
+          </Link>
+        )}
+      </Td>
       <Td className={styles.part}>
         <span className={styles.hit}>
           <PartPicture product={product} className={styles.drawing} />
           <span>
+            {!isMatch && (
+              <span className={styles.mark}>
+                <State tone="warn">{t('noMatch')}</State>
+              </span>
+            )}
             <Link href={`/productdetail/${product.slug}`} prefetch={false}>
-              <MarkedPartNumber partNumber={product.partNumber} ranges={match?.ranges ?? []} />
+              <PartNumber>{product.partNumber}</PartNumber>
             </Link>
             <span className={styles.what}>
               <bdi>{product.manufacturerName}</bdi> · <PartText>{product.description}</PartText>
@@ -49,21 +54,9 @@ export function NumberHit({ number, quantity, best, totalCount, isTotalCapped }:
           </span>
         </span>
       </Td>
-      <Td className={styles.why}>
-        {match && <State tone={reasonTone[match.reason]}>{t(`keywords.reasons.${match.reason}`)}</State>}
-        {totalCount > 1 && (
-          <Link href={searchHref(number)} className={styles.more} prefetch={false}>
-            {t('keywords.allMatches', {
-              count: totalCount,
-              number: numbers.counted(totalCount, isTotalCapped),
-            })}
-            <VisuallyHidden> {number}</VisuallyHidden>
-          </Link>
-        )}
-      </Td>
       <StockCell product={product} className={styles.stock} />
       <Td numeric className={styles.price}>
-        <ListPrice product={product} quantity={quantity} />
+        <NeededPrice price={price} quantity={quantity} />
       </Td>
       <Td numeric>
         <AddOrView product={product} quantity={quantity} />

@@ -1,15 +1,16 @@
 import { useTranslations } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
+import { type PartLine, Verdict } from '#features/rfq/index.ts'
 import { Link } from '#i18n/navigation.ts'
 import { createNumberFormats, useNumbers } from '#i18n/numbers.ts'
 import { Num, PartNumber } from '#ui/figures.tsx'
-import type { PartLine } from '#features/rfq/index.ts'
-import { State } from '#ui/sheet.tsx'
 import { SubmitButton } from '#ui/submit-button-client.tsx'
 import { Table, Td, Th } from '#ui/table.tsx'
+import { Unavailable } from '#ui/unavailable.tsx'
 import { ClientTexts } from '../purchase/client-texts.tsx'
 import { maxNumbers, resultId } from './list-limits.ts'
-import { type LookedUp, lookUpNumbers } from './look-up.ts'
+import { lookUpNumbers } from './look-up.ts'
+import type { LookedUp } from './looked-up.ts'
 import { NumberHit } from './number-hit.tsx'
 import { NumbersForm } from './numbers-form-client.tsx'
 import { joinNumbers } from './requested-numbers.ts'
@@ -18,14 +19,19 @@ import styles from './numbers-result.module.css'
 
 export async function NumbersResult({ lines, rest }: { lines: PartLine[]; rest: PartLine[] }) {
   const [t, locale, rows] = await Promise.all([getTranslations('catalogue'), getLocale(), lookUpNumbers(lines)])
+  if (!rows)
+    return (
+      <section id={resultId} className={styles.section}>
+        <Unavailable />
+      </section>
+    )
   const { integer } = createNumberFormats(locale)
   const next = Math.min(rest.length, maxNumbers)
-  const lookedUp = rows.filter((row) => row.found)
-  const found = lookedUp.filter((row) => row.found?.best).length
-  const title =
-    lookedUp.length > 0
-      ? t('keywords.result', { found: integer(found), count: lookedUp.length, number: integer(lookedUp.length) })
-      : t('keywords.failed')
+  const title = t('keywords.result', {
+    matched: integer(rows.filter(({ shown }) => shown?.isMatch).length),
+    count: rows.length,
+    number: integer(rows.length),
+  })
   return (
     <section id={resultId} aria-labelledby="result-title" className={styles.section}>
       <h2 id="result-title">{title}</h2>
@@ -45,8 +51,8 @@ export async function NumbersResult({ lines, rest }: { lines: PartLine[]; rest: 
           head={
             <>
               <Th>{t('keywords.requested')}</Th>
-              <Th>{t('keywords.best')}</Th>
-              <Th>{t('columns.why')}</Th>
+              <Th>{t('keywords.match')}</Th>
+              <Th>{t('columns.part')}</Th>
               <Th numeric>{t('columns.stock')}</Th>
               <Th numeric>{t('columns.price')}</Th>
               <Th numeric>{t('columns.quantity')}</Th>
@@ -62,9 +68,10 @@ export async function NumbersResult({ lines, rest }: { lines: PartLine[]; rest: 
   )
 }
 
-function NumberRow({ partNumber, quantity, found }: LookedUp) {
+function NumberRow(row: LookedUp) {
   const t = useTranslations('catalogue.keywords')
   const { integer } = useNumbers()
+  const { partNumber, quantity, verdict, reason, shown } = row
   return (
     <tr>
       <th scope="row" className={styles.requested} data-label={t('requested')}>
@@ -75,17 +82,17 @@ function NumberRow({ partNumber, quantity, found }: LookedUp) {
           </span>
         )}
       </th>
-      {found?.best ? (
-        <NumberHit number={partNumber} quantity={quantity} {...found} best={found.best} />
+      {shown ? (
+        <NumberHit {...row} shown={shown} />
       ) : (
         <>
-          <Td>
-            <Link href={searchHref(partNumber)} className={styles.more} prefetch={false}>
-              {t(found ? 'similarOf' : 'tryAgain', { number: partNumber })}
-            </Link>
+          <Td className={styles.why}>
+            <Verdict verdict={verdict} reason={reason} />
           </Td>
           <Td colSpan={4}>
-            <State tone="error">{t(found ? 'notFound' : 'failed')}</State>
+            <Link href={searchHref(partNumber)} className={styles.more} prefetch={false}>
+              {t('similarOf', { number: partNumber })}
+            </Link>
           </Td>
         </>
       )}

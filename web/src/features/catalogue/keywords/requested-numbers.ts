@@ -1,4 +1,4 @@
-import { maxPieces, maxSearchChars } from '@partgate/schema/limits.ts'
+import { maxPartNumberChars, maxPieces } from '@partgate/schema/limits.ts'
 import { type PartLine, readPartLine, writePartLine } from '#features/rfq/index.ts'
 import { maxListLength, maxNumbers } from './list-limits.ts'
 
@@ -14,7 +14,7 @@ export function parseNumbers(text: string): PartLine[] {
   const all = text
     .split(/[\r\n]+/)
     .map(readPartLine)
-    .map((line) => ({ ...line, partNumber: line.partNumber.slice(0, maxSearchChars) }))
+    .map((line) => ({ ...line, partNumber: line.partNumber.slice(0, maxPartNumberChars) }))
     .filter(({ partNumber }) => [...partNumber].length >= minNumberLength)
   return [...Map.groupBy(all, ({ partNumber }) => partNumber.toLowerCase()).values()].flatMap((same) =>
     same.slice(0, 1).map((line) => ({ ...line, quantity: total(same) })),

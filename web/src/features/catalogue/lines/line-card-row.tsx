@@ -18,7 +18,7 @@ type LineCardRowProps = {
 export function LineCardRow({ line: { manufacturer, kinds }, tops, columns, href }: LineCardRowProps) {
   const t = useTranslations('catalogue')
   const { integer } = createNumberFormats(useLocale())
-  const { id, name, productCount } = manufacturer
+  const { id, name, partCount } = manufacturer
   const others = lineKinds.filter((kind) => kind !== 'LINE_CARD' && kinds.includes(kind))
   return (
     <tr>
@@ -28,8 +28,8 @@ export function LineCardRow({ line: { manufacturer, kinds }, tops, columns, href
         </Link>
         <span className={styles.facts}>
           {t.rich('manufacturers.parts', {
-            count: productCount,
-            number: integer(productCount),
+            count: partCount,
+            number: integer(partCount),
             num: (number) => <Num>{String(number)}</Num>,
           })}
           {others.map((kind) => (

@@ -16,7 +16,7 @@ export function LineList({ kind, lines }: { kind: LineKind; lines: Line[] }) {
   const { integer } = createNumberFormats(locale)
   return (
     <ul className={styles.lines}>
-      {lines.map(({ manufacturer: { id, slug, name, countryCode, productCount }, summary, categories }) => (
+      {lines.map(({ manufacturer: { id, slug, name, countryCode, partCount }, summary, categories }) => (
         <li key={id} className={styles.line}>
           <Monogram name={name} />
           <div className={styles.words}>
@@ -28,8 +28,8 @@ export function LineList({ kind, lines }: { kind: LineKind; lines: Line[] }) {
             <p className={styles.facts}>
               {countryCode && `${countryName(countryCode, locale)} · `}
               {t.rich('manufacturers.parts', {
-                count: productCount,
-                number: integer(productCount),
+                count: partCount,
+                number: integer(partCount),
                 num: (number) => <Num>{String(number)}</Num>,
               })}
             </p>

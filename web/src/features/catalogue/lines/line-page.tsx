@@ -36,7 +36,7 @@ export async function LinePage({ kind, slug }: LinePageProps) {
   const line = result.data?.manufacturerLine
   if (!line) return result.ok ? <NotFoundPage /> : <Unavailable level="h1" />
   const { manufacturer, kinds, summary, categories } = line
-  const { name, countryCode, productCount } = manufacturer
+  const { name, countryCode, partCount } = manufacturer
   return (
     <>
       <PageTrail
@@ -52,7 +52,7 @@ export async function LinePage({ kind, slug }: LinePageProps) {
             ...(countryCode ? [{ name: t('manufacturers.headOffice'), value: countryName(countryCode, locale) }] : []),
             {
               name: t('manufacturers.partsListed'),
-              value: <Num>{createNumberFormats(locale).integer(productCount)}</Num>,
+              value: <Num>{createNumberFormats(locale).integer(partCount)}</Num>,
             },
             { name: t('manufacturers.lines'), value: <LineMarks slug={slug} kinds={kinds} current={kind} /> },
           ]}

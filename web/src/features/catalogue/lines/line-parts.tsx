@@ -14,7 +14,7 @@ import styles from './line-page.module.css'
 type LinePartsProps = Pick<NonNullable<LinePageQuery['manufacturerLine']>, 'manufacturer' | 'categories'>
 
 export async function LineParts({ manufacturer, categories }: LinePartsProps) {
-  const { id, slug, name, productCount } = manufacturer
+  const { id, slug, name, partCount } = manufacturer
   const [t, locale, { data }] = await Promise.all([
     getTranslations('catalogue'),
     getLocale(),
@@ -30,7 +30,7 @@ export async function LineParts({ manufacturer, categories }: LinePartsProps) {
         <h2 id="categories">{t('lines.categories')}</h2>
         <CategoryTiles
           label={t('lines.categories')}
-          categories={categories.map((category) => ({ ...category, productCount: counts.get(category.id) ?? null }))}
+          categories={categories.map((category) => ({ ...category, partCount: counts.get(category.id) ?? null }))}
           isCapped={data.search.facets.cappedFacets.includes('CATEGORIES')}
           toHref={(category) => listingHref(readListing({ category, manufacturer: id }))}
         />
@@ -41,7 +41,7 @@ export async function LineParts({ manufacturer, categories }: LinePartsProps) {
         {products ? <PartCards products={products} className={styles.cards} /> : <Missing />}
         <p className={styles.actions}>
           <ButtonLink variant="primary" href={listingHref(readListing({ manufacturer: id }))} prefetch={false}>
-            {t('lines.allParts', { count: productCount, number: createNumberFormats(locale).integer(productCount) })}
+            {t('lines.allParts', { count: partCount, number: createNumberFormats(locale).integer(partCount) })}
           </ButtonLink>
           <ButtonLink variant="quiet" href={`/manufacturer/${slug}`} prefetch={false}>
             {t('lines.aboutManufacturer', { name })}

@@ -44,7 +44,7 @@ export function AppliedFilters({ state, facets, detected }: AppliedFiltersProps)
       : []),
     ...state.manufacturers.map((id) => ({
       id,
-      text: facets.manufacturers.find((option) => option.id === id)?.name ?? t('columns.manufacturer'),
+      text: facets.manufacturers.find(({ manufacturerId }) => manufacturerId === id)?.name ?? t('columns.manufacturer'),
       without: { ...state, manufacturers: toggled(state.manufacturers, id) },
     })),
     ...state.parameters.flatMap((choice) => {

@@ -45,12 +45,12 @@ export function findChosen(
 export function chosenManufacturers(
   state: ListingState,
   detected: readonly Read[],
-  manufacturers: readonly { id: string; name: string }[],
+  manufacturers: readonly { manufacturerId: string; name: string }[],
 ): { chosen: readonly string[]; rest: ListingState } {
   const [read, another] = detected.filter(({ key }) => key === 'manufacturer')
   if (!read || another || state.manufacturers.length > 0) return { chosen: state.manufacturers, rest: state }
   const named = manufacturers.filter(({ name }) => read.values.includes(name))
-  return { chosen: named.map(({ id }) => id), rest: withoutRead(state, read) }
+  return { chosen: named.map(({ manufacturerId }) => manufacturerId), rest: withoutRead(state, read) }
 }
 
 export function rangeText(min: string | null, max: string | null): string {

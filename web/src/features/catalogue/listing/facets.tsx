@@ -65,7 +65,7 @@ export function Facets({ state, facets, detected, doneLabel }: FacetsProps) {
             facet="manufacturer"
             title={t('list.manufacturer')}
             isCapped={isCapped('MANUFACTURERS')}
-            options={facets.manufacturers.map(({ id, name, count }) => ({
+            options={facets.manufacturers.map(({ manufacturerId: id, name, count }) => ({
               id,
               name,
               count,

@@ -22,7 +22,7 @@ const everything = {
   lifecycle: 'active',
   'p.voltage.min': '16 V',
   'p.dielectric': ['X7R', 'X5R'],
-  sort: 'price',
+  sort: 'price_asc',
   qty: '1,000',
   page: '3',
 }
@@ -30,7 +30,7 @@ const everything = {
 test('an address is read, and written in the same form', () => {
   const state = readListing(everything)
   expect(listingHref(state, { page: state.page })).toBe(
-    '/s?wd=100nF+0402&category=ceramic-capacitors&manufacturer=TQ&manufacturer=TUI&p.dielectric=X7R&p.dielectric=X5R&p.voltage.min=16V&in_stock=1&rohs=1&packaging=cut_tape&packaging=reel&lifecycle=active&sort=price&qty=1000&page=3',
+    '/s?wd=100nF+0402&category=ceramic-capacitors&manufacturer=TQ&manufacturer=TUI&p.dielectric=X7R&p.dielectric=X5R&p.voltage.min=16V&in_stock=1&rohs=1&packaging=cut_tape&packaging=reel&lifecycle=active&sort=price_asc&qty=1000&page=3',
   )
 })
 
@@ -144,7 +144,9 @@ test('full-width letters from a Japanese keyboard are the same letters', () => {
 test('removing the filters keeps the search term, the category, the sort order and the quantity', () => {
   const state = readListing(everything)
   expect(hasActiveFilters(state)).toBe(true)
-  expect(listingHref(state, withoutFilters)).toBe('/s?wd=100nF+0402&category=ceramic-capacitors&sort=price&qty=1000')
+  expect(listingHref(state, withoutFilters)).toBe(
+    '/s?wd=100nF+0402&category=ceramic-capacitors&sort=price_asc&qty=1000',
+  )
   expect(hasActiveFilters({ ...state, ...withoutFilters })).toBe(false)
 })
 

@@ -37,7 +37,7 @@ export const lifecycles = [
   'LAST_TIME_BUY',
   'OBSOLETE',
 ] as const satisfies LifecycleStatus[]
-export const sorts = ['RELEVANCE', 'PART_NUMBER', 'STOCK', 'PRICE'] as const satisfies SearchSort[]
+export const sorts = ['RELEVANCE', 'PART_NUMBER_ASC', 'STOCK_DESC', 'PRICE_ASC'] as const satisfies SearchSort[]
 
 const maxManufacturers = 100
 const maxQuantityLength = 40

@@ -73,9 +73,9 @@ function MatchNote({ match: { reason, text }, partNumber }: MatchNoteProps) {
   if (!isAnother && reason !== 'NORMALIZED' && reason !== 'TYPO') return null
   return (
     <p className={styles.match}>
-      {isAnother
+      {reason === 'ALIAS'
         ? t.rich('match.ALIAS', { number: text, part: (number) => <PartNumber>{String(number)}</PartNumber> })
-        : t(reason === 'TYPO' ? 'keywords.reasons.TYPO' : 'match.NORMALIZED')}
+        : t(`match.${reason}`)}
     </p>
   )
 }

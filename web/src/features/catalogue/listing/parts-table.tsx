@@ -38,7 +38,7 @@ export function PartsTable({ state, edges, caption, requested }: PartsTableProps
           <Th>
             <VisuallyHidden>{t('columns.picture')}</VisuallyHidden>
           </Th>
-          <SortHead state={state} sort="PART_NUMBER" order="ascending">
+          <SortHead state={state} sort="PART_NUMBER_ASC" order="ascending">
             {t('columns.partNumber')}
           </SortHead>
           {columns.map(({ key, name }) => (
@@ -46,10 +46,10 @@ export function PartsTable({ state, edges, caption, requested }: PartsTableProps
               {name}
             </Th>
           ))}
-          <SortHead state={state} sort="STOCK" order="descending" numeric>
+          <SortHead state={state} sort="STOCK_DESC" order="descending" numeric>
             {t('columns.stock')}
           </SortHead>
-          <SortHead state={state} sort="PRICE" order="ascending" numeric>
+          <SortHead state={state} sort="PRICE_ASC" order="ascending" numeric>
             {quantity === null ? t('columns.price') : t('list.atPieces', { quantity: integer(quantity) })}
           </SortHead>
           <Th numeric>{t('columns.quantity')}</Th>

@@ -10,7 +10,7 @@ import styles from './manufacturer-index.module.css'
 export type IndexedManufacturer = {
   slug: string
   name: string
-  productCount: number
+  partCount: number
   marks: ('FRANCHISED' | 'STRONG')[]
 }
 
@@ -23,7 +23,7 @@ export function ManufacturerGroup({ letter, manufacturers }: LetterGroup<Indexed
         {letter}
       </h2>
       <ul className={styles.manufacturers}>
-        {manufacturers.map(({ slug, name, productCount, marks }) => (
+        {manufacturers.map(({ slug, name, partCount, marks }) => (
           <li key={slug}>
             <Link href={`/manufacturer/${slug}`} className={styles.manufacturer} prefetch={false}>
               <Monogram name={name} />
@@ -33,8 +33,8 @@ export function ManufacturerGroup({ letter, manufacturers }: LetterGroup<Indexed
                 </span>
                 <span className={styles.count}>
                   {t.rich('manufacturers.parts', {
-                    count: productCount,
-                    number: integer(productCount),
+                    count: partCount,
+                    number: integer(partCount),
                     num: (number) => <Num>{String(number)}</Num>,
                   })}
                 </span>

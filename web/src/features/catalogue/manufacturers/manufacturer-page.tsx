@@ -58,7 +58,7 @@ export async function ManufacturerPage({ slug, requested }: { slug: string; requ
   // A status set inside Suspense comes too late, so the page is checked before it renders.
   if (list?.kind === 'beyond') notFound()
   const lines = line ? <LineMarks slug={slug} kinds={line.kinds} /> : !result.ok && <Missing />
-  const { name, description, countryCode, productCount } = manufacturer
+  const { name, description, countryCode, partCount } = manufacturer
   return (
     <>
       <PageTrail
@@ -72,7 +72,7 @@ export async function ManufacturerPage({ slug, requested }: { slug: string; requ
             ...(countryCode ? [{ name: t('manufacturers.headOffice'), value: countryName(countryCode, locale) }] : []),
             {
               name: t('manufacturers.partsListed'),
-              value: <Num>{createNumberFormats(locale).integer(productCount)}</Num>,
+              value: <Num>{createNumberFormats(locale).integer(partCount)}</Num>,
             },
             ...(lines ? [{ name: t('manufacturers.lines'), value: lines }] : []),
           ]}

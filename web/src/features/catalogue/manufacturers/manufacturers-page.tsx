@@ -58,10 +58,10 @@ export async function ManufacturersPage({ requested }: { requested: string }) {
           )}
           <ManufacturerIndex
             requested={requested}
-            manufacturers={manufacturers.map(({ id, slug, name, productCount }) => ({
+            manufacturers={manufacturers.map(({ id, slug, name, partCount }) => ({
               slug,
               name,
-              productCount,
+              partCount,
               marks: [
                 ...(franchised.has(id) ? (['FRANCHISED'] as const) : []),
                 ...(strong.has(id) ? (['STRONG'] as const) : []),

@@ -1,5 +1,9 @@
 import { useTranslations } from 'next-intl'
-import type { ListPrice_ProductFragment, UnitPrice_ProductFragment } from '#graphql/generated/types.ts'
+import type {
+  ListPrice_ProductFragment,
+  NeededPrice_PriceFragment,
+  UnitPrice_ProductFragment,
+} from '#graphql/generated/types.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Price } from '#ui/figures.tsx'
 import { breakAt } from '../purchase/price-ruler.ts'
@@ -7,19 +11,18 @@ import { orderedQuantity } from '../purchase/row-quantity.ts'
 import styles from './unit-price.module.css'
 
 type PriceFromProps = {
-  priceBreaks: UnitPrice_ProductFragment['priceBreaks']
+  unitPrice: NeededPrice_PriceFragment['orderableUnitPrice'] | undefined
   quantity: number
   hidesQuantity?: boolean
 }
 
-function PriceFrom({ priceBreaks, quantity, hidesQuantity = false }: PriceFromProps) {
+function PriceFrom({ unitPrice, quantity, hidesQuantity = false }: PriceFromProps) {
   const t = useTranslations('catalogue')
   const numbers = useNumbers()
-  const step = breakAt(priceBreaks, quantity)
-  if (!step) return <span className={styles.quiet}>{t('buy.onRequest')}</span>
+  if (!unitPrice) return <span className={styles.quiet}>{t('buy.onRequest')}</span>
   return (
     <>
-      <Price amount={numbers.unitPrice(step.unitPrice.amount)} />
+      <Price amount={numbers.unitPrice(unitPrice.amount)} />
       {!hidesQuantity && (
         <span className={styles.quiet}>{t('fromPieces', { quantity: numbers.integer(quantity) })}</span>
       )}
@@ -27,13 +30,29 @@ function PriceFrom({ priceBreaks, quantity, hidesQuantity = false }: PriceFromPr
   )
 }
 
-export const UnitPrice = ({ product }: { product: UnitPrice_ProductFragment }) => (
-  <PriceFrom priceBreaks={product.priceBreaks} quantity={product.minimumOrderQuantity} />
-)
+export const UnitPrice = ({
+  product: { priceBreaks, minimumOrderQuantity: quantity },
+}: {
+  product: UnitPrice_ProductFragment
+}) => <PriceFrom unitPrice={breakAt(priceBreaks, quantity)?.unitPrice} quantity={quantity} />
 
 type ListPriceProps = { product: ListPrice_ProductFragment; quantity: number | null }
 
 export function ListPrice({ product, quantity }: ListPriceProps) {
   const ordered = orderedQuantity(quantity, product)
-  return <PriceFrom priceBreaks={product.priceBreaks} quantity={ordered} hidesQuantity={ordered === quantity} />
+  return (
+    <PriceFrom
+      unitPrice={breakAt(product.priceBreaks, ordered)?.unitPrice}
+      quantity={ordered}
+      hidesQuantity={ordered === quantity}
+    />
+  )
+}
+
+type NeededPriceProps = { price: NeededPrice_PriceFragment | null; quantity: number | null }
+
+/** The gateway has calculated the price at the needed quantity. */
+export function NeededPrice({ price, quantity }: NeededPriceProps) {
+  const ordered = price?.orderableQuantity ?? 0
+  return <PriceFrom unitPrice={price?.orderableUnitPrice} quantity={ordered} hidesQuantity={ordered === quantity} />
 }

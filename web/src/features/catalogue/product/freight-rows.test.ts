@@ -6,8 +6,8 @@ type Table = Parameters<typeof freightRows>[0]
 const table = (carriers: Table['zones'][number]['carriers'], countryCodes: string[] | null): Table => ({
   baseWeightGrams: 500,
   carriers: [
-    { carrier: 'UPS', name: 'UPS', transitDaysMin: 2, transitDaysMax: 5 },
-    { carrier: 'FEDEX', name: 'FedEx International', transitDaysMin: 5, transitDaysMax: 7 },
+    { carrier: 'UPS', name: 'UPS', minTransitDays: 2, maxTransitDays: 5 },
+    { carrier: 'FEDEX', name: 'FedEx International', minTransitDays: 5, maxTransitDays: 7 },
   ],
   zones: [{ key: 'zone', countryCodes, carriers, price: { amount: '40.00', currency: 'USD' } }],
 })

@@ -30,8 +30,8 @@ export const freightRows = ({ zones, carriers }: FreightTable): FreightRow[] =>
         own.length === 0
           ? null
           : {
-              min: Math.min(...own.map(({ transitDaysMin }) => transitDaysMin)),
-              max: Math.max(...own.map(({ transitDaysMax }) => transitDaysMax)),
+              min: Math.min(...own.map(({ minTransitDays }) => minTransitDays)),
+              max: Math.max(...own.map(({ maxTransitDays }) => maxTransitDays)),
             },
       price: price.amount,
     }

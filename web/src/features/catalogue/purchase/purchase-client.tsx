@@ -2,7 +2,7 @@
 import { createContext, type ReactNode, useContext, useState } from 'react'
 import { useQuantityPriceQuery } from '#graphql/generated/hooks/catalogue.ts'
 import type { QuantityPrice_QuantityPriceFragment, Purchase_ProductFragment } from '#graphql/generated/types.ts'
-import { type QuantityRule } from './quantity-rule.ts'
+import { type QuantityRule } from '#ui/quantity-rule.ts'
 import { readQuantity } from '#i18n/read-quantity.ts'
 import { useSettled } from '#ui/use-settled-client.ts'
 import { useAddToCart } from './use-add-to-cart-client.ts'

@@ -1,5 +1,5 @@
 import type { RowQuantity_ProductFragment } from '#graphql/generated/types.ts'
-import { proposedQuantity, toQuantityRule, smallestFrom, type Sold } from './quantity-rule.ts'
+import { proposedQuantity, toQuantityRule, smallestFrom, type Sold } from '#ui/quantity-rule.ts'
 
 export const orderedQuantity = (needed: number | null, sold: Sold): number =>
   smallestFrom(needed ?? 0, toQuantityRule(sold))

@@ -1,4 +1,4 @@
-import { largestWithin, type QuantityRule } from './quantity-rule.ts'
+import { largestWithin, type QuantityRule } from '#ui/quantity-rule.ts'
 
 export type StockVerdict = { kind: 'enough' } | { kind: 'soldOut' } | { kind: 'short'; takeable: number | null }
 

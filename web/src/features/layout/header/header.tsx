@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl'
+import { FileSpreadsheet } from 'lucide-react'
 import { SearchBox, searchBoxId } from '#features/catalogue/index.ts'
+import { bomPage } from '#features/rfq/index.ts'
 import type { LayoutQuery } from '#graphql/generated/types.ts'
 import { Link } from '#i18n/navigation.ts'
 import { Dropdown } from '#ui/dropdown-client.tsx'
@@ -42,6 +44,10 @@ export function Header({ config, categories, languages }: HeaderProps) {
             <SearchLink boxId={searchBoxId} />
           </div>
           <div className={styles.tools}>
+            <Link className={styles.bom} href={bomPage} prefetch={false}>
+              <FileSpreadsheet size={20} aria-hidden />
+              {t('bom')}
+            </Link>
             <CartLink />
             <AccountMenu />
           </div>

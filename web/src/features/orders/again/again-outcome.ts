@@ -1,5 +1,5 @@
 import { maxAddedLines } from '@partgate/schema/limits.ts'
-import { readLineIndex } from '#features/cart/index-client.ts'
+import { readLineIndex } from '#graphql/refused-lines.ts'
 import { inBatches } from '#graphql/in-batches.ts'
 import type { AddCartLineInput, OrderLine_OrderLineFragment } from '#graphql/generated/types.ts'
 

@@ -48,7 +48,7 @@ describe('an order that was sent', () => {
   const sent = {
     basket: 'cart',
     key,
-    content: { previewHash: 'seen', carrier: 'DHL', paymentMethod: 'BANK' },
+    content: { previewHash: 'seen', carrier: 'DHL', paymentMethod: 'BANK_TRANSFER' },
     savesAddress: false,
     owner: 'ada',
     atMs: nowMs,

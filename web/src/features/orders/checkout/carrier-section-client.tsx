@@ -53,7 +53,7 @@ export function CarrierSection({ state: { form, errorOf }, previewQuery, hasCoun
                 </span>
               }
             >
-              {t('carrier.days', { min: option.transitDaysMin, max: option.transitDaysMax })}
+              {t('carrier.days', { min: option.minTransitDays, max: option.maxTransitDays })}
             </ChoiceCard>
           ))}
         </ChoiceCards>

@@ -25,10 +25,10 @@ describe('the page shows', () => {
     ['orderTooLarge', refused('ORDER_TOO_LARGE')],
     ['orderTooLarge', { ...refused('ORDER_TOO_LARGE'), basket: 'buyNow' }],
     ['refused', refused('INVALID', ['input', 'countryCode'])],
-    ['quantityRefused', { preview: excluding('UNDERSTOCK'), basket: 'buyNow' }],
-    ['quantityRefused', { preview: excluding('BELOW_MINIMUM'), basket: 'buyNow' }],
+    ['quantityRefused', { preview: excluding('INSUFFICIENT_STOCK'), basket: 'buyNow' }],
+    ['quantityRefused', { preview: excluding('BELOW_MINIMUM_QUANTITY'), basket: 'buyNow' }],
     ['onRequestOnly', { preview: excluding('ON_REQUEST_ONLY'), basket: 'buyNow' }],
-    ['nothingOrderable', { preview: excluding('UNDERSTOCK') }],
+    ['nothingOrderable', { preview: excluding('INSUFFICIENT_STOCK') }],
     ['refused', { ...refused('INVALID'), basket: 'buyNow' }],
   ])('%s where the facts are %o', ([kind, given]) => expect(checkoutState({ ...facts, ...given }).kind).toBe(kind))
 })

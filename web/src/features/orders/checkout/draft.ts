@@ -6,7 +6,7 @@ import { type CheckoutValues, newAddress, sameAddress } from './checkout-values.
 export const draftLifetimeMs = 4 * 60 * 60 * 1000
 
 const carriers: readonly Carrier[] = ['DHL', 'FEDEX', 'SF', 'UPS']
-const methods: readonly PaymentMethodKind[] = ['BANK', 'PAYPAL']
+const methods: readonly PaymentMethodKind[] = ['BANK_TRANSFER', 'PAYPAL']
 
 type Fields = Record<string, unknown>
 const toRecord = (value: unknown): Fields => (typeof value === 'object' && value !== null ? { ...value } : {})

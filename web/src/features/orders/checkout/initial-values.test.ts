@@ -17,7 +17,7 @@ const viewer = {
   countryCode: 'FR',
   city: 'Paris',
   state: '',
-  address: 'Rue 1',
+  addressLine1: 'Rue 1',
   addresses: [saved('one'), saved('two', true), saved('three', false, true)],
 }
 const facts = {
@@ -25,7 +25,7 @@ const facts = {
   draft: null,
   likelyCountry: 'JP',
   served: ['DE', 'FR', 'JP'],
-  paymentMethods: ['PAYPAL', 'BANK'],
+  paymentMethods: ['PAYPAL', 'BANK_TRANSFER'],
 } as const
 
 describe('the form opens', () => {
@@ -83,8 +83,8 @@ describe('the form opens', () => {
       initialValues({
         ...facts,
         viewer,
-        paymentMethods: ['BANK'],
+        paymentMethods: ['BANK_TRANSFER'],
         draft: { ...guestValues, shipping: { ...guestValues.billing }, shippingChoice: 'gone', billingChoice: 'gone' },
       }),
-    ).toMatchObject({ shippingChoice: 'two', billingChoice: 'three', paymentMethod: 'BANK' }))
+    ).toMatchObject({ shippingChoice: 'two', billingChoice: 'three', paymentMethod: 'BANK_TRANSFER' }))
 })

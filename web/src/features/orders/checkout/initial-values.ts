@@ -24,8 +24,8 @@ const defaultChoices = (saved: Saved) => {
 
 const fromProfile = (viewer: CheckoutForm_ViewerFragment | null, likelyCountry: string | null) => {
   if (!viewer) return { ...emptyAddress, countryCode: likelyCountry ?? '' }
-  const { contactName, companyName, telephone, countryCode, city, state, address } = viewer
-  const known = { contactName, companyName, telephone, city, state: state ?? '', addressLine1: address }
+  const { contactName, companyName, telephone, countryCode, city, state, addressLine1 } = viewer
+  const known = { contactName, companyName, telephone, city, state: state ?? '', addressLine1 }
   return { ...emptyAddress, ...known, countryCode: countryCode ?? likelyCountry ?? '' }
 }
 

@@ -10,7 +10,7 @@ import styles from './checkout.module.css'
 
 type PaymentSectionProps = { state: CheckoutFormState; methods: NonNullable<CheckoutPageQuery['paymentMethods']> }
 
-const icons = { PAYPAL: CreditCard, BANK: Landmark }
+const icons = { PAYPAL: CreditCard, BANK_TRANSFER: Landmark }
 
 export function PaymentSection({ state: { form, errorOf }, methods }: PaymentSectionProps) {
   const t = useTranslations('checkout')

@@ -6,7 +6,7 @@ import { Link } from '#i18n/navigation.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
-import { Num, Price } from '#ui/figures.tsx'
+import { Num, PartNumber, Price } from '#ui/figures.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { ErrorState } from '#ui/state-panels.tsx'
 import { SummaryLine, SummaryLines, Sum, Sums } from '#ui/summary.tsx'
@@ -49,7 +49,7 @@ export function Summary({ preview, previewQuery, basket, hasChanged, isReported,
       <Sheet className={styles.sheet}>
         <h2 id="order-information">{t('summary.title')}</h2>
         <SummaryLines className={styles.lines}>
-          {lines.map(({ product, quantity, amount }) => (
+          {lines.map(({ product, quantity, customerPartNumber, amount }) => (
             <SummaryLine
               key={product.id}
               name={<PartLink product={product} />}
@@ -61,6 +61,12 @@ export function Summary({ preview, previewQuery, basket, hasChanged, isReported,
                     quantity: numbers.integer(quantity),
                     num: (chunks) => <Num>{String(chunks)}</Num>,
                   })}
+                  {customerPartNumber && (
+                    <>
+                      {' · '}
+                      {t('summary.customerPartNumber')} <PartNumber>{customerPartNumber}</PartNumber>
+                    </>
+                  )}
                 </>
               }
             >

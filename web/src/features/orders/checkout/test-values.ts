@@ -41,6 +41,7 @@ export const createLine = (
   amount: string,
 ): Preview['lines'][number] => ({
   quantity,
+  customerPartNumber: null,
   unitPrice: { amount: unitPrice },
   amount: { amount },
   product: createProduct(id),

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { OrderSheet_OrderFragment } from '#graphql/generated/types.ts'
 import { useNumbers } from '#i18n/numbers.ts'
-import { Num, Price } from '#ui/figures.tsx'
+import { Num, PartNumber, Price } from '#ui/figures.tsx'
 import { Table, Td, Th } from '#ui/table.tsx'
 import { LinePart } from '../line-part.tsx'
 import styles from './order-lines.module.css'
@@ -55,7 +55,7 @@ export function OrderLines({ order }: { order: OrderSheet_OrderFragment }) {
               <LinePart line={line} />
               {line.customerPartNumber && (
                 <p className={styles.own}>
-                  {t('columns.customerPartNumber')} <Num>{line.customerPartNumber}</Num>
+                  {t('columns.customerPartNumber')} <PartNumber>{line.customerPartNumber}</PartNumber>
                 </p>
               )}
             </th>

@@ -82,7 +82,7 @@ export function OrderSheet({ order, context, accessToken }: OrderSheetProps) {
       </div>
       <DocumentLinks order={order} accessToken={accessToken} />
       <OrderRefusal refusal={changes.refusal} />
-      {order.canPay && order.paymentMethod === 'BANK' && <BankTransfer order={order} />}
+      {order.canPay && order.paymentMethod === 'BANK_TRANSFER' && <BankTransfer order={order} />}
       <OrderFacts order={order} />
       <OrderTimeline status={status} history={history} />
       <OrderLines order={order} />

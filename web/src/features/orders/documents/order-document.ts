@@ -47,7 +47,7 @@ const usd = (amount: string) => isolateLtr(`USD ${amount}`)
 const withoutNulls = (facts: (Fact | null)[]) => facts.filter((fact) => fact !== null)
 
 const awaitsTransfer = ({ paymentMethod, paymentState, status }: Order) =>
-  paymentMethod === 'BANK' && paymentState === 'NONE' && status === 'UNPAID'
+  paymentMethod === 'BANK_TRANSFER' && paymentState === 'NONE' && status === 'UNPAID'
 
 const toFacts = ({ order, locale, t }: Input): Fact[] => {
   const { dateTime } = createTimeFormats(locale, 'UTC')
@@ -125,7 +125,7 @@ const toTransferSection = ({ order, bankAccount, locale, t }: Input): Section[] 
   const { total, serialNumber } = order
   return [
     {
-      title: t('orders.methods.BANK'),
+      title: t('orders.methods.BANK_TRANSFER'),
       paragraphs: [total ? t('orders.bank.text') : t('orders.statusMessages.freightOpen')],
       facts: withoutNulls([
         total && { name: t('pay.bank.amount'), value: usd(createNumberFormats(locale).total(total.amount)) },

@@ -46,7 +46,7 @@ export const sampleOrder = (changes: Partial<Order> = {}, lineCount = 3): Order 
   purchaseOrderNumber: 'PO 4711/26',
   status: 'UNPAID',
   paymentState: 'NONE',
-  paymentMethod: 'BANK',
+  paymentMethod: 'BANK_TRANSFER',
   placedAt: '2026-11-22T10:00:00.000Z',
   hasManualFreight: false,
   canPay: true,

@@ -3,8 +3,8 @@ import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'next-intl'
 import { maxEmailChars, maxLongTextChars, maxShortTextChars } from '@partgate/schema/limits.ts'
-import { useQuickRfqQuery, useRequestQuickQuoteMutation } from '#graphql/generated/hooks/rfq.ts'
-import type { QuickRfq_ProductFragment, RequestQuickQuoteInput } from '#graphql/generated/types.ts'
+import { useQuickRfqQuery, useSubmitQuickRfqMutation } from '#graphql/generated/hooks/rfq.ts'
+import type { QuickRfq_ProductFragment, SubmitQuickRfqInput } from '#graphql/generated/types.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field-client.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -24,17 +24,17 @@ import {
 import { createIdempotencyKeys } from '../idempotency-key.ts'
 import styles from './quick-rfq.module.css'
 
-type QuickRequest = Omit<RequestQuickQuoteInput, 'productId' | 'idempotencyKey'>
+type QuickRequest = Omit<SubmitQuickRfqInput, 'productId' | 'idempotencyKey'>
 
 const useQuickRequest = (productId: string) => {
   const toUserErrors = useUserErrors()
-  const [, send] = useRequestQuickQuoteMutation()
+  const [, send] = useSubmitQuickRfqMutation()
   const [toIdempotencyKey] = useState(createIdempotencyKeys)
   return async (request: QuickRequest) => {
     const input = { ...request, productId, idempotencyKey: toIdempotencyKey(request) }
     const { data, error } = await send({ input })
-    const userErrors = toUserErrors(data?.requestQuickQuote, error)
-    return { rfqNumber: userErrors.length === 0 ? (data?.requestQuickQuote?.rfq?.rfqNumber ?? null) : null, userErrors }
+    const userErrors = toUserErrors(data?.submitQuickRfq, error)
+    return { rfqNumber: userErrors.length === 0 ? (data?.submitQuickRfq?.rfq?.rfqNumber ?? null) : null, userErrors }
   }
 }
 

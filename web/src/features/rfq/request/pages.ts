@@ -1,4 +1,5 @@
 export const requestPage = '/rfq'
+export const bomPage = '/bom'
 export const sentPage = '/rfq/successful'
 export const templatePath = '/rfq/template.csv'
 export const historyPage = '/myaccount/rfq-history'

@@ -46,6 +46,7 @@ const problemsAt: Record<PartsListProblem, PartField | null> = {
   NO_PART_NUMBER: 'partNumber',
   NO_QUANTITY: 'quantity',
   BAD_QUANTITY: 'quantity',
+  UNSURE_QUANTITY: 'quantity',
   BAD_PRICE: 'targetPrice',
   CUT_SHORT: null,
 }

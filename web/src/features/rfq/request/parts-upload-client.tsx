@@ -2,15 +2,25 @@
 import { type DragEvent, useRef } from 'react'
 import { useTranslations } from 'next-intl'
 import { Download, Upload as UploadIcon } from 'lucide-react'
+import { Link } from '#i18n/navigation.ts'
 import { Button } from '#ui/button.tsx'
+import { handOver } from '../bom/hand-over.ts'
 import { maxItems } from '../list/rfq-list.ts'
 import { fileKinds } from './file-problem.ts'
+import { bomPage } from './pages.ts'
 import type { Upload } from './use-parts-upload-client.ts'
 import styles from './upload.module.css'
 
 const name = (text: string) => <bdi className={styles.file}>{text}</bdi>
 
-function UploadOutcome({ upload }: { upload: Upload }) {
+type PartsUploadProps = {
+  upload: Upload
+  fileId: string | null
+  take: (file: File) => Promise<void>
+  templateHref: string
+}
+
+function UploadOutcome({ upload, fileId }: Pick<PartsUploadProps, 'upload' | 'fileId'>) {
   const t = useTranslations('rfqPage.upload')
   if (upload.state === 'failed')
     return (
@@ -35,15 +45,24 @@ function UploadOutcome({ upload }: { upload: Upload }) {
           {report.leftOut > 0 && (
             <p className={styles.warn}>{t('leftOut', { count: report.leftOut, max: maxItems })}</p>
           )}
+          {fileId && (
+            <p>
+              <Link
+                className={styles.template}
+                href={bomPage}
+                onClick={() => handOver({ fileId, fileName: upload.fileName })}
+              >
+                {t('open')}
+              </Link>
+            </p>
+          )}
         </>
       )}
     </div>
   )
 }
 
-type PartsUploadProps = { upload: Upload; take: (file: File) => Promise<void>; templateHref: string }
-
-export function PartsUpload({ upload, take, templateHref }: PartsUploadProps) {
+export function PartsUpload({ upload, fileId, take, templateHref }: PartsUploadProps) {
   const t = useTranslations('rfqPage.upload')
   const input = useRef<HTMLInputElement>(null)
   const isBusy = upload.state === 'reading'
@@ -82,7 +101,7 @@ export function PartsUpload({ upload, take, templateHref }: PartsUploadProps) {
           {t('template')}
         </a>
       </div>
-      <UploadOutcome upload={upload} />
+      <UploadOutcome upload={upload} fileId={fileId} />
     </div>
   )
 }

@@ -141,7 +141,7 @@ export function RfqForm({ countries, templateHref }: RfqFormProps) {
       <InvalidFieldsSummary parts={isSubmitted ? brokenParts(parts.rows, refusedRows) : []} contact={contact.errors} />
       <section className={styles.section} aria-labelledby="parts">
         <h2 id="parts">{t('parts.title')}</h2>
-        <PartsUpload upload={file.upload} take={file.take} templateHref={templateHref} />
+        <PartsUpload upload={file.upload} fileId={file.fileId} take={file.take} templateHref={templateHref} />
         <PartsTable
           parts={parts}
           change={change}

@@ -1,4 +1,5 @@
 import type { ReadPartsListMutation } from '#graphql/generated/types.ts'
+import { shortPrice } from '../short-price.ts'
 import { maxPartLengths, type PartRow, typedRow } from './part-row.ts'
 import { isSound } from './part-problems.ts'
 
@@ -12,9 +13,6 @@ export type UploadReport = {
   leftOut: number
 }
 
-/** Without trailing zeros, as a buyer would type it. */
-const priceText = (amount: string) => (amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount)
-
 const toPartRow = (read: FileRow, rowId: string): PartRow => {
   const { product, quantity, targetPrice, row, match, problems } = read
   return {
@@ -24,7 +22,7 @@ const toPartRow = (read: FileRow, rowId: string): PartRow => {
       package: read.package ?? '',
       dateCode: read.dateCode ?? '',
       quantity: quantity === null ? '' : String(quantity),
-      targetPrice: targetPrice ? priceText(targetPrice.amount) : '',
+      targetPrice: targetPrice ? shortPrice(targetPrice.amount) : '',
     }),
     goodsId: product?.id ?? '',
     slug: product?.slug ?? '',

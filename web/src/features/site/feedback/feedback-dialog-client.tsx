@@ -20,7 +20,7 @@ export function FeedbackDialog({ isOpen }: { isOpen: boolean }) {
   const formElement = useRef<HTMLFormElement>(null)
   const [{ data, fetching }, ask] = useFeedbackDialogQuery({ pause: !isOpen })
   const types = data?.selectOptions?.feedbackTypes ?? []
-  const { form, problems, change, submit, isSending } = useFeedback(types.map(({ id }) => id))
+  const { form, problems, change, submit, isSending } = useFeedback(types.map(({ value }) => value))
   const sentence = (name: keyof typeof form) => {
     const problem = problems[name]
     return problem && t(`problems.${problem}`)
@@ -115,7 +115,7 @@ const useFeedback = (offered: number[]) => {
 }
 
 type FeedbackSubjectProps = {
-  types: { id: number; label: string }[]
+  types: { value: number; label: string }[]
   isLoading: boolean
   value: string
   error: string | undefined
@@ -145,8 +145,8 @@ function FeedbackSubject({ types, isLoading, value, error, onChange, onRetry }: 
     >
       <Select key={types.length} value={value} onChange={({ target }) => onChange(target.value)}>
         <option value="">{t(isLoading ? 'subjectsLoading' : 'chooseSubject')}</option>
-        {types.map(({ id, label }) => (
-          <option key={id} value={id}>
+        {types.map(({ value: typeId, label }) => (
+          <option key={typeId} value={typeId}>
             {label}
           </option>
         ))}

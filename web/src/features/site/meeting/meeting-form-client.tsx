@@ -27,7 +27,7 @@ import grid from '#ui/field-grid.module.css'
 
 export function MeetingForm(choices: MeetingChoices) {
   const t = useTranslations('site.meeting')
-  const { form, refusals, taken, again, submit } = useMeeting(String(choices.topics[0]?.id ?? ''))
+  const { form, refusals, taken, again, submit } = useMeeting(String(choices.topics[0]?.value ?? ''))
   if (taken !== null) return <MeetingTaken message={taken} onAgain={again} />
   return (
     <form noValidate method="post" className={styles.form} onSubmit={(event) => void submit(event)}>
@@ -102,7 +102,7 @@ const useMeeting = (firstTopic: string) => {
   return { form, refusals, taken, again, submit: form.handleSubmit(send, focusFirst) }
 }
 
-export type MeetingChoices = { topics: { id: number; label: string }[]; countries: Country[] }
+export type MeetingChoices = { topics: { value: number; label: string }[]; countries: Country[] }
 
 const browserZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
@@ -122,8 +122,8 @@ function MeetingFields({ form, topics, countries }: MeetingChoices & { form: Use
     <div className={grid.fields}>
       <Field {...frame('topicId')}>
         <Select {...form.register('topicId')}>
-          {topics.map(({ id, label }) => (
-            <option key={id} value={id}>
+          {topics.map(({ value, label }) => (
+            <option key={value} value={value}>
               {label}
             </option>
           ))}

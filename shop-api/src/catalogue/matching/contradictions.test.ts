@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { formerNumber, tapeId } from '../../../testing/small-parts.ts'
+import { type PartRow as Row, usePartMatcher } from '../../../testing/use-part-matcher.ts'
+
+const matcher = usePartMatcher()
+const { ask, brief } = matcher
+const mpn = 'RC0603FR-0710KL'
+const number = (part_number: string) => ({ part_numbers: [part_number] })
+
+describe('a number that contradicts the rest of the row', () => {
+  const capacitor = 'GRM0603R71C104K'
+  it.each<[string, Row, string, string | undefined]>([
+    ['in the value, of another package', { value: 'LM358DR', package: 'DIP-8' }, 'suggestion same_number', 'LM358DR'],
+    ['of another chip size', { ...number(capacitor), package: '0805' }, 'suggestion same_number', capacitor],
+    [
+      'of another kind and package',
+      { ...number('LM358DR'), manufacturer: 'TI', designator: 'Y1', package: 'SMD 3225' },
+      'suggestion same_number',
+      'LM358DR',
+    ],
+    ['of another kind', { ...number(capacitor), designator: 'R1' }, 'suggestion same_number', capacitor],
+    [
+      'in another packaging and size',
+      { ...number('RC0603FR-1310KL'), package: '0805' },
+      'nothing unknown_number',
+      undefined,
+    ],
+    [
+      'under a former number and in another size',
+      { ...number(formerNumber.alias), package: '0805' },
+      'nothing unknown_number',
+      undefined,
+    ],
+    ['by its value', { designator: 'R1', value: '10k 0603', package: '0805' }, 'nothing unknown_value', undefined],
+  ])('%s is no match', async (_, row, verdict, part) => {
+    const [match] = (await ask(row)).rows
+    expect([`${match?.verdict} ${match?.reason}`, match?.goods]).toEqual([verdict, null])
+    expect(match?.candidates[0]?.goods.part_number).toBe(part)
+  })
+
+  it('is exact where only a name of a package differs, and the difference is reported', async () => {
+    const [match] = (await ask({ ...number('LM358DR'), manufacturer: 'TI', package: 'DIP-8' })).rows
+    expect([match?.verdict, match?.differences.map(({ aspect, offered }) => [aspect, offered])]).toEqual([
+      'exact',
+      [['package', 'SOIC-8']],
+    ])
+  })
+
+  it('gives way to parts of the row’s package that begin with it', async () => {
+    await matcher.db.query("update parts set mpn = 'NE555', package = 'DIP-8' where mpn = 'NE555P'")
+    await matcher.db.query("update parts set mpn = 'NE555DR' where mpn = 'LM317T'")
+    const [row] = await brief({ value: 'NE555', package: 'SOIC-8' })
+    expect(row?.slice(0, 2)).toEqual(['suggestion base_number', null])
+    expect(row?.[2]).toMatch(/^base_number /)
+  })
+})
+
+it('a cell of numbers may state a value', async () => {
+  const rows = await brief(number('10k 0603'), { ...number('10k'), package: '0603' }, number('10k'))
+  expect(rows.map(([verdict, goods]) => [verdict, goods])).toEqual([
+    ['equivalent value', tapeId(mpn)],
+    ['equivalent value', tapeId(mpn)],
+    ['nothing no_package', null],
+  ])
+})
+
+it('a value that repeats the package is none', async () => {
+  expect(await brief({ designator: 'R1', value: '0402', package: '0402' })).toEqual([['nothing unreadable', null]])
+})

@@ -1,0 +1,126 @@
+import { maxCandidates } from '@partgate/schema/shop-api/part-match.ts'
+import type { GoodsRow } from '../products/goods.ts'
+import { type ColumnNames, findManufacturerIds } from '../query-parser/manufacturer-names.ts'
+import { listDifferences } from './differences.ts'
+import { createNothing, isManufacturer, type PartMatch, type Verdict } from './match-part.ts'
+import { agrees, type NumberMatch } from './match-numbers.ts'
+import type { Hit, Neighbor, ValuePart } from './match-store.ts'
+import type { Reason } from './number-forms.ts'
+import { sortPackagings } from './packaging.ts'
+import type { RowFacts } from './row-facts.ts'
+import type { ValueBook } from './value-query.ts'
+
+/** Parts that may match a row. The lists are empty where a number has decided. */
+export type Found = {
+  facts: RowFacts
+  byNumber: NumberMatch | null
+  bases: readonly Neighbor[]
+  misspelt: readonly Neighbor[]
+  values: readonly ValuePart[]
+  isVerified: boolean
+}
+
+type ProvisionalPart = { id: number; reason: Reason }
+/** A decision before the goods are loaded. With `isPicked`, the first part that has goods is the match and the others are candidates. */
+export type ProvisionalDecision = {
+  verdict: Verdict
+  reason: Reason
+  isPicked: boolean
+  parts: readonly ProvisionalPart[]
+}
+
+const explainNothing = ({ value, rowPackage, queries }: RowFacts): Reason => {
+  if (value && !rowPackage) return 'no_package'
+  if (queries.some(({ number }) => number !== '')) return 'unknown_number'
+  return value ? 'unknown_value' : 'unreadable'
+}
+
+const splitByManufacturer = <P extends { manufacturer_id: number }>(
+  parts: readonly P[],
+  ids: ReadonlySet<number> | null,
+) => {
+  const [own, others] = [true, false].map((is) =>
+    parts.filter(({ manufacturer_id }) => (ids?.has(manufacturer_id) ?? true) === is),
+  )
+  return { own: own ?? [], others: others ?? [] }
+}
+
+export const decideProvisionally = (found: Found, names: ColumnNames, book: ValueBook): ProvisionalDecision => {
+  const { facts } = found
+  const ids = findManufacturerIds(facts.row.manufacturer, names)
+  const bases = splitByManufacturer(
+    found.bases.filter((part) => agrees(part, facts, book)),
+    ids,
+  )
+  const list = (parts: readonly { id: number }[], reason: Reason) => parts.map(({ id }) => ({ id, reason }))
+  const based = bases.own.length > 0 ? bases.own : bases.others
+  if (based.length > 0) {
+    const verdict = bases.own.length > 1 ? 'several' : 'suggestion'
+    return { verdict, reason: 'base_number', isPicked: false, parts: list(based, 'base_number') }
+  }
+  const { own, others } = splitByManufacturer(found.values, ids)
+  const valueReason = found.isVerified ? 'value' : 'unverified_value'
+  const misspelt = list(
+    found.misspelt.filter((part) => agrees(part, facts, book)),
+    'misspelling',
+  )
+  const parts = [...misspelt, ...list([...own, ...others], valueReason)]
+  const [first] = parts
+  if (!first) return { verdict: 'nothing', reason: explainNothing(facts), isPicked: false, parts }
+  const isEquivalent = found.isVerified && own.length > 0 && !facts.hasOwnNumber && misspelt.length === 0
+  return { verdict: isEquivalent ? 'equivalent' : 'suggestion', reason: first.reason, isPicked: isEquivalent, parts }
+}
+
+const describe = (
+  goods: GoodsRow,
+  reason: Reason,
+  number: string | null,
+  { row, rowPackage, kind, value }: RowFacts,
+  names: ColumnNames,
+) =>
+  listDifferences(goods, {
+    number,
+    otherManufacturer: isManufacturer(row.manufacturer, goods, names) ? null : row.manufacturer,
+    rowPackage,
+    kind,
+    value: reason === 'value' || reason === 'unverified_value' ? value : null,
+  })
+
+const describeMatch = (match: PartMatch<Hit>, facts: RowFacts, names: ColumnNames): PartMatch => {
+  const number = match.number || null
+  return {
+    ...match,
+    number,
+    differences: match.goods ? describe(match.goods, match.reason, number, facts, names) : [],
+    candidates: match.candidates
+      .slice(0, maxCandidates)
+      .map((each) => ({ ...each, differences: describe(each.goods, each.reason, number, facts, names) })),
+  }
+}
+
+/** A number whose part contradicts the row decides only where no other part is found. */
+export const isByNumber = (byNumber: NumberMatch | null, { parts }: ProvisionalDecision) =>
+  byNumber !== null && (byNumber.isDecided || parts.length === 0)
+
+export const decide = (
+  { facts, byNumber }: Found,
+  provisional: ProvisionalDecision,
+  goodsByPart: ReadonlyMap<number, readonly GoodsRow[]>,
+  names: ColumnNames,
+): PartMatch => {
+  if (byNumber && isByNumber(byNumber, provisional)) return describeMatch(byNumber.match, facts, names)
+  const { verdict, reason, isPicked, parts } = provisional
+  const stated = facts.queries[0]?.number || null
+  const number = reason === 'value' && !facts.hasOwnNumber ? null : stated
+  const offered = parts.slice(0, maxCandidates + Number(isPicked)).flatMap((part) => {
+    const [goods] = sortPackagings(goodsByPart.get(part.id) ?? [], facts.row.quantity)
+    return goods
+      ? [{ reason: part.reason, goods, differences: describe(goods, part.reason, number, facts, names) }]
+      : []
+  })
+  const [first, ...others] = offered
+  if (!first) return createNothing(reason)
+  const picked = isPicked ? { goods: first.goods, differences: first.differences } : { goods: null, differences: [] }
+  const decider = reason === 'base_number' || reason === 'misspelling' ? stated : null
+  return { verdict, reason, number: decider, ...picked, candidates: isPicked ? others : offered }
+}

@@ -1,0 +1,75 @@
+import type { partAspects } from '@partgate/schema/shop-api/part-match.ts'
+import type { GoodsRow } from '../products/goods.ts'
+import type { Kind } from './kinds.ts'
+import type { RowPackage } from './row-package.ts'
+import type { Rating, RowValue } from './row-value.ts'
+
+export type Difference = {
+  aspect: (typeof partAspects)[number]
+  parameter: string | null
+  requested: string | null
+  offered: string | null
+}
+
+export type Stated = {
+  number: string | null
+  /** Null where the row names no manufacturer, or the manufacturer of the goods. */
+  otherManufacturer: string | null
+  rowPackage: RowPackage | null
+  kind: Kind | null
+  /** Only for a match by value. */
+  value: RowValue | null
+}
+
+const near = 1e-6
+/** A rating of 1/16 W is written 0.0625 W or 0.063 W. */
+const ratingTolerance = 0.01
+
+const isEqual = (rating: Rating, { value, display }: { value: number | null; display: string }) => {
+  if ('word' in rating) return display.toUpperCase() === rating.word
+  const requested = 'min' in rating ? rating.min : 'max' in rating ? rating.max : rating.equal
+  return value !== null && Math.abs(value - requested) <= Math.abs(requested) * ratingTolerance
+}
+
+export const meetsRating = (rating: Rating, { value, display }: { value: number | null; display: string }) => {
+  if ('word' in rating || 'equal' in rating) return isEqual(rating, { value, display })
+  if (value === null) return false
+  return 'min' in rating ? value >= rating.min * (1 - ratingTolerance) : value <= rating.max * (1 + near)
+}
+
+export const listRatingKeys = ({ atLeast, atMost, unit, name }: Kind) => [
+  ...new Set([...Object.values(atLeast), ...Object.values(atMost)]),
+  ...(unit === 'F' ? ['dielectric', 'absolute_tolerance'] : []),
+  ...(name === 'crystal' ? ['load_capacitance'] : []),
+]
+
+/** Ratings that the part has otherwise, also better ones, and those that the row leaves open. */
+const listParameters = ({ params }: GoodsRow, kind: Kind, { ratings }: RowValue): Difference[] =>
+  listRatingKeys(kind).flatMap((key): Difference[] => {
+    const rating = ratings.find((each) => each.key === key)
+    const param = params.find((each) => each.key === key)
+    if ((!rating && !param) || (rating && param && isEqual(rating, param))) return []
+    return [{ aspect: 'parameter', parameter: key, requested: rating?.typed ?? null, offered: param?.display ?? null }]
+  })
+
+const toUpper = (number: string) => number.normalize('NFKC').trim().toUpperCase()
+
+const maxChars = 200
+
+export const listDifferences = (goods: GoodsRow, stated: Stated): Difference[] => {
+  const { number, otherManufacturer, rowPackage, kind, value } = stated
+  const compare = (aspect: Difference['aspect'], requested: string | null, offered: string): Difference[] => [
+    { aspect, parameter: null, requested: requested && requested.slice(0, maxChars), offered },
+  ]
+  const isSameNumber =
+    number === null || [goods.mpn, goods.order_code].some((each) => toUpper(each) === toUpper(number))
+  return [
+    ...(isSameNumber ? [] : compare('part_number', number, goods.order_code)),
+    ...(otherManufacturer === null ? [] : compare('manufacturer', otherManufacturer, goods.manufacturer)),
+    ...(!rowPackage || rowPackage.packages.includes(goods.package)
+      ? []
+      : compare('package', rowPackage.text, goods.package)),
+    ...(kind && value ? listParameters(goods, kind, value) : []),
+    ...(goods.lifecycle === 'active' ? [] : compare('lifecycle', null, goods.lifecycle)),
+  ]
+}

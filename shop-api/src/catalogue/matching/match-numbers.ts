@@ -1,0 +1,69 @@
+import type { ColumnNames } from '../query-parser/manufacturer-names.ts'
+import type { Hit } from './match-store.ts'
+import { matchNumber, type NumberQuery, type PartMatch, type Verdict } from './match-part.ts'
+import type { RowFacts } from './row-facts.ts'
+import { hasPlainDesignator } from './row-kind.ts'
+import { isChip } from './package-names.ts'
+import type { ValueBook } from './value-query.ts'
+
+type Part = { category_id: number; package: string }
+
+/** False where the row's words and designator name another kind of part. */
+const isOfKind = ({ category_id: id }: Part, { kinds }: RowFacts, book: ValueBook) =>
+  kinds.length === 0 || kinds.some(({ name }) => book.categoryIds.get(name)?.includes(id))
+
+const isInPackage = ({ package: name }: Part, { rowPackage }: RowFacts) =>
+  rowPackage === null || rowPackage.packages.includes(name)
+
+/** Whether kind and package are those of the row. */
+export const agrees = (part: Part, facts: RowFacts, book: ValueBook) =>
+  isOfKind(part, facts, book) && isInPackage(part, facts)
+
+/** A list with such a number and such a designator or chip size is wrong in one of them. Other names of packages are too many to be sure. */
+const isImplausible = (part: Part, facts: RowFacts, book: ValueBook) =>
+  (!isOfKind(part, facts, book) && (hasPlainDesignator(facts.row) || !isInPackage(part, facts))) ||
+  (!isInPackage(part, facts) && isChip(part.package) && facts.rowPackage?.packages.some(isChip) === true)
+
+const order: readonly Verdict[] = ['exact', 'equivalent', 'several', 'other_manufacturer', 'suggestion', 'nothing']
+const byVerdict = (a: PartMatch<Hit>, b: PartMatch<Hit>) => order.indexOf(a.verdict) - order.indexOf(b.verdict)
+
+const toSuggestion = ({ goods, candidates, reason, ...rest }: PartMatch<Hit>): PartMatch<Hit> => ({
+  ...rest,
+  reason,
+  verdict: 'suggestion',
+  goods: null,
+  differences: [],
+  candidates: [...(goods ? [{ reason, goods, differences: [] }] : []), ...candidates],
+})
+
+/** `isDecided` is false where parts that agree with the row in kind and package are to be preferred. */
+export type NumberMatch = { match: PartMatch<Hit>; isDecided: boolean }
+
+/** The first number that identifies a part decides; null where the shop knows none of them. */
+export const matchNumbers = (
+  facts: RowFacts,
+  hits: ReadonlyMap<string, readonly Hit[]>,
+  names: ColumnNames,
+  book: ValueBook,
+): NumberMatch | null => {
+  const isWritten = (query: NumberQuery, { norm, alias_kind: alias }: Hit) =>
+    query.forms[0]?.norm === norm && query.forms[0].as === 'own' && alias !== 'numeric' && alias !== 'former'
+
+  const toMatch = (query: NumberQuery): NumberMatch[] => {
+    const all = query.forms.flatMap(({ norm }) => hits.get(norm) ?? [])
+    const agreeing = matchNumber(
+      query,
+      all.filter((hit) => agrees(hit, facts, book)),
+      names,
+    )
+    if (agreeing) return [{ match: agreeing, isDecided: true }]
+    const written = all.filter((hit) => isWritten(query, hit) && (!query.isFromText || isOfKind(hit, facts, book)))
+    const match = matchNumber(query, written, names)
+    if (!match) return []
+    const isDoubtful = query.isFromText || (match.goods !== null && isImplausible(match.goods, facts, book))
+    return [{ match: isDoubtful ? toSuggestion(match) : match, isDecided: !query.isFromText }]
+  }
+
+  const found = facts.queries.flatMap(toMatch)
+  return found.toSorted((a, b) => byVerdict(a.match, b.match))[0] ?? null
+}

@@ -1,0 +1,137 @@
+/** Packages of the shop, prepared for texts of parts lists. */
+export type PackageBook = {
+  names: readonly string[]
+  /** By the standard form of each of their names. */
+  byForm: ReadonlyMap<string, readonly string[]>
+  measured: readonly Measures[]
+}
+
+export const chipSizes = [
+  '01005',
+  '0201',
+  '0402',
+  '0603',
+  '0705',
+  '0805',
+  '1008',
+  '1206',
+  '1210',
+  '1218',
+  '1806',
+  '1808',
+  '1812',
+  '2010',
+  '2220',
+  '2512',
+]
+export const isChip = (name: string) => chipSizes.includes(name)
+
+export const compact = (name: string) =>
+  name
+    .normalize('NFKC')
+    .toUpperCase()
+    .replaceAll(/[^A-Z0-9]/g, '')
+
+/** `DO-214AC (SMA)` is also `SMA`, `Axial DO-35` is `DO35`, `QFN-32 (5 × 5 mm)` is `QFN32`. */
+const toForms = (name: string) => {
+  const inParentheses = /\(([A-Z]+)\)/i.exec(name)?.[1]
+  const numbered = name.split(/[\s()]+/).filter((word) => /^[A-Z]{2,}-?\d/i.test(word))
+  return new Set([name, ...numbered, ...(inParentheses ? [inParentheses] : [])].map(compact))
+}
+const synonyms: readonly [RegExp, string][] = [
+  [/^SO(\d+)$/, 'SOIC$1'],
+  [/^[HUVWX]?QFN(\d+?)(?:1EP)?$/, 'QFN$1'],
+  [/^(?:P?DIP|DIL)(\d+)$/, 'DIP$1'],
+  [/^SOT233?$/, 'SOT23'],
+  [/^(?:TSOT|SOT)235$/, 'SOT235'],
+  [/^(?:TSOT|SOT)236$/, 'SOT236'],
+  [/^SC705$|^SOT353$/, 'SC705'],
+  [/^SC706$|^SOT363$/, 'SC706'],
+  [/^SOT323$|^SC703?$/, 'SC703'],
+  [/^DPAK$|^TO252[23]?$/, 'TO2523'],
+  [/^D2PAK$|^TO263[23]?$/, 'TO2633'],
+  [/^SOT2233?$|^SOT2234$/, 'SOT223'],
+  [/^SOT89(?:3)?$/, 'SOT89'],
+  [/^TO2203?$/, 'TO2203'],
+  [/^TO923?$/, 'TO923'],
+  [/^LL34$|^SOD80C?$/, 'MINIMELF'],
+  [/^DO214AC$/, 'SMA'],
+  [/^DO214AA$/, 'SMB'],
+  [/^DO214AB$/, 'SMC'],
+]
+const toStandard = (form: string) => {
+  const [pattern, replacement] = synonyms.find(([each]) => each.test(form)) ?? []
+  return pattern && replacement ? form.replace(pattern, replacement) : form
+}
+
+const numbersIn = (pattern: RegExp, text: string) => pattern.exec(text)?.slice(1).map(Number) ?? null
+const isNear = (a: number, b: number) => Math.abs(a - b) <= 0.4
+
+const axialSizes: Readonly<Record<string, readonly [number, number]>> = {
+  '0204': [1.8, 3.7],
+  '0207': [2.4, 6.3],
+  '0309': [3.3, 9],
+  '0411': [3.6, 9.9],
+  '0414': [4.7, 11.9],
+  '0617': [6, 17],
+}
+
+type Measures = { name: string; kind: 'axial' | 'radial' | 'can' | 'film'; sizes: readonly number[] }
+
+const measuredNames: readonly [Measures['kind'], RegExp][] = [
+  ['axial', /^Axial D([\d.]+) L([\d.]+)$/],
+  ['radial', /^Radial D([\d.]+) L[\d.]+ P([\d.]+)$/],
+  ['can', /^SMD can D([\d.]+) H([\d.]+)$/],
+  ['film', /^Film P([\d.]+)$/],
+]
+const readMeasures = (name: string): Measures[] =>
+  measuredNames.flatMap(([kind, pattern]) => {
+    const sizes = numbersIn(pattern, name)
+    return sizes ? [{ name, kind, sizes }] : []
+  })
+
+/** Leaded parts and cans agree in their measures: `CP_Radial_D5.0mm_P2.00mm`, `R_Axial_DIN0207`, `CP_Elec_6.3x5.8`. */
+const readWantedSizes = (text: string): Partial<Record<Measures['kind'], readonly number[]>> => {
+  const axial = /MELF/.test(text)
+    ? undefined
+    : axialSizes[/(?:DIN)?(0204|0207|0309|0411|0414|0617)(?!\d)/.exec(text)?.[1] ?? '']
+  const [diameter, pitch] = [numbersIn(/D(\d+(?:\.\d+)?)/, text), numbersIn(/P(\d+(?:\.\d+)?)/, text)]
+  const can = numbersIn(/(\d+(?:\.\d+)?)\s?[X×*]\s?(\d+(?:\.\d+)?)/, text)
+  const isFilm = /RECT|FILM|BOX|MK[PST]|FK[PS]/.test(text)
+  return {
+    ...(axial && { axial }),
+    ...(diameter && pitch && { radial: [...diameter, ...pitch] }),
+    ...(can && { can }),
+    ...(pitch && isFilm && { film: pitch }),
+  }
+}
+
+export const buildPackageBook = (names: readonly string[]): PackageBook => {
+  const forms = names.flatMap((name) =>
+    isChip(name) ? [] : [...new Set([...toForms(name)].map(toStandard))].map((form) => ({ form, name })),
+  )
+  const byForm = Map.groupBy(forms, ({ form }) => form)
+  return {
+    names,
+    byForm: new Map([...byForm].map(([form, entries]) => [form, entries.map(({ name }) => name)])),
+    measured: names.flatMap(readMeasures),
+  }
+}
+
+const minFormChars = 3
+/** Packages with one of the names that the words of `text` are. The shop's SOP is wider than its SOIC; elsewhere both names are in use for either. */
+export const findNamed = (text: string, { byForm }: PackageBook): string[] => {
+  const words = text.split(/[\s_:;,/]+/).map((word) => toStandard(compact(word)))
+  const find = (forms: readonly string[]) => [
+    ...new Set(forms.flatMap((form) => (form.length >= minFormChars ? (byForm.get(form) ?? []) : []))),
+  ]
+  const named = find(words)
+  return named.length > 0 ? named : find(words.map((word) => word.replace(/^SOP(?=\d+$)/, 'SOIC')))
+}
+
+export const findMeasured = (text: string, { measured }: PackageBook): string[] => {
+  const wanted = readWantedSizes(text)
+  return measured.flatMap(({ name, kind, sizes }) =>
+    wanted[kind] && sizes.every((size, i) => isNear(size, wanted[kind]?.[i] ?? -1)) ? [name] : [],
+  )
+}

@@ -1,0 +1,82 @@
+import { parseAmounts } from '../query-parser/amounts.ts'
+import { listForms, listNumbersInText } from './number-forms.ts'
+import type { NumberQuery } from './match-part.ts'
+import type { Kind } from './kinds.ts'
+import { listPossibleKinds, readKind } from './row-kind.ts'
+import { readPackage, type RowPackage } from './row-package.ts'
+import type { PackageBook } from './package-names.ts'
+import type { RowTexts } from './row-texts.ts'
+import { readValue, type RowValue } from './row-value.ts'
+import { dropMeaninglessRatings } from './value-query.ts'
+
+/** One row of a parts list, as the caller read it. */
+export type MatchRow = RowTexts & { partNumbers: readonly string[]; manufacturer: string; quantity: number | null }
+
+export type RowFacts = {
+  row: MatchRow
+  kind: Kind | null
+  /** Kinds that the numbers of the row may have; empty where any. */
+  kinds: readonly Kind[]
+  rowPackage: RowPackage | null
+  value: RowValue | null
+  queries: NumberQuery[]
+  /** Normalized forms for parts that only resemble the numbers. */
+  similarTo: string[]
+  /** A number of the row that would be a manufacturer's. */
+  hasOwnNumber: boolean
+}
+
+/** Numbers by which distributors and companies know a part say nothing about its manufacturer's number. */
+const isForeignNumber = (number: string) => /^C\d{3,8}$|-ND$|^\d{1,7}$/i.test(number.trim())
+
+const isReadable = (number: string) => /[\p{L}\p{N}]/u.test(number)
+
+/** In many lists the value of a chip is its part number. */
+const readNumberInValue = (value: string) => {
+  const text = value.trim()
+  const isNumber = /\d/.test(text) && /[A-Z]/i.test(text) && text.length >= 4 && text.length <= 60
+  return isNumber && parseAmounts(text).amounts.length === 0 ? [text] : []
+}
+
+/** A cell of numbers may state a value instead: `10k 0603`. */
+const isStatement = (number: string) => parseAmounts(number).amounts.length > 0
+
+/** Where nothing else describes the part, its number does; a value that repeats the package is none. */
+const tidyTexts = (row: MatchRow): MatchRow => {
+  const value = row.value.trim() === row.package.trim() ? '' : row.value
+  if (value !== '' || row.description !== '') return { ...row, value }
+  return { ...row, value, description: row.partNumbers.filter(isStatement).join(' ') }
+}
+
+export const readRow = (given: MatchRow, packages: PackageBook): RowFacts => {
+  const row = tidyTexts(given)
+  const kind = readKind(row)
+  const read = kind && readValue(row, kind)
+  const value = read && dropMeaninglessRatings(read)
+  const rowPackage = readPackage(row, kind, packages)
+  const numbers = [...new Set(row.partNumbers.map((number) => number.trim()).filter(isReadable))]
+  const inValue = value ? [] : readNumberInValue(row.value).filter((number) => !numbers.includes(number))
+  const texts = value ? [] : listNumbersInText(`${row.value} ${row.description}`.slice(0, 500)).slice(0, 8)
+  const { manufacturer, quantity } = row
+  const toQuery = (isFromText: boolean) => (number: string) => ({
+    number,
+    forms: listForms(number),
+    manufacturer,
+    quantity,
+    isFromText,
+  })
+  const queries = [...numbers.map(toQuery(false)), ...inValue.map(toQuery(true))]
+  const inText = { number: '', forms: listForms('', texts), manufacturer, quantity, isFromText: true }
+  return {
+    row,
+    kind,
+    kinds: listPossibleKinds(row, kind),
+    value,
+    rowPackage,
+    queries: texts.length > 0 ? [...queries, inText] : queries,
+    similarTo: [...numbers, ...inValue].flatMap((number) =>
+      isForeignNumber(number) ? [] : (listForms(number)[0]?.norm ?? []),
+    ),
+    hasOwnNumber: numbers.some((number) => !isForeignNumber(number) && !isStatement(number)),
+  }
+}

@@ -1,0 +1,101 @@
+import { type Kind, kinds } from './kinds.ts'
+import { normalizeText, type RowTexts } from './row-texts.ts'
+
+/** Without words, these letters are enough. */
+const kindOfLetters: Readonly<Record<string, string>> = {
+  R: 'resistor',
+  C: 'capacitor',
+  L: 'inductor',
+  FB: 'ferrite',
+  FER: 'ferrite',
+  BEAD: 'ferrite',
+  NTC: 'ntc',
+  RT: 'ntc',
+  RN: 'array',
+  RA: 'array',
+  POT: 'trimmer',
+  Y: 'crystal',
+  X: 'crystal',
+  XTAL: 'crystal',
+  OSC: 'oscillator',
+  LED: 'led',
+  ZD: 'zener',
+  TVS: 'tvs',
+  F: 'fuse',
+  RES: 'resistor',
+  CAP: 'capacitor',
+  IND: 'inductor',
+}
+
+/** The first of `C1, C2, C7-C9` without its number. */
+const readDesignatorLetters = (designator: string) =>
+  /^[\s"'(]*([A-Z]{1,6})\s?_?\d/i.exec(designator)?.[1]?.toUpperCase() ?? null
+
+/** Footprint names begin with the kind: `R_0603`, `CAPC1005X55N`, `Capacitor_SMD:C_0402_1005Metric`. */
+const footprintKinds: readonly [RegExp, string][] = [
+  [/^(?:LED|CHIPLED)/, 'led'],
+  [/^(?:CAPACITOR|CAP[CPM]|C[_-]?\d{4}|C_|CAPC)/, 'capacitor'],
+  [/^(?:RESISTOR|RES[CM]|R[_-]?\d{4}|R_)/, 'resistor'],
+  [/^(?:INDUCTOR|IND[CM]|L[_-]?\d{4}|L_)/, 'inductor'],
+  [/^(?:CRYSTAL|XTAL)/, 'crystal'],
+  [/^OSCILLATOR/, 'oscillator'],
+]
+
+/** A value that only one kind has: `100nF`, `10uH`, `4k7`. */
+const unitKinds: readonly [RegExp, string][] = [
+  [/^\s*[.,\d]+\s?[pnuµμ]F(?![a-z])/i, 'capacitor'],
+  [/^\s*[.,\d]+\s?[nuµμm]H(?![a-z])/i, 'inductor'],
+  [/^\s*[.,\d]+\s?[kM](?:\d+|\s?(?:Ω|ohms?))?(?![a-z\d])/i, 'resistor'],
+]
+
+/** An inductance has no ohms, so under L this is the impedance of a bead. */
+const ohms = /^\s*[.,\d]+\s?k?\s?(?:R|Ω|ohms?)(?![a-z\d])/i
+
+const general: ReadonlySet<string> = new Set(['resistor', 'capacitor', 'inductor', 'crystal'])
+const byName = new Map(kinds.map((kind) => [kind.name, kind]))
+
+/** A specific kind beats the general kind that its words contain: a ferrite bead is no inductor, an electrolytic capacitor is a capacitor. */
+const pickOne = (found: readonly Kind[]): Kind | null => {
+  const [specific, ...others] = found.filter(({ name }) => !general.has(name))
+  if (specific) return others.length === 0 ? specific : null
+  return found.length === 1 ? (found[0] ?? null) : null
+}
+
+const listKinds = ({ designator, value, description, package: footprint }: RowTexts) => {
+  const text = normalizeText(`${value} ; ${description} ; ${footprint}`)
+  const named = kinds.filter(({ words }) => words.test(text))
+  const letters = readDesignatorLetters(designator)
+  const allowed = letters === null ? [] : kinds.filter(({ designators }) => designators.includes(letters))
+  return { named, letters, allowed }
+}
+
+/** Null where the row names no kind, or contradicts itself. */
+export const readKind = (texts: RowTexts): Kind | null => {
+  const { value, description, package: footprint } = texts
+  const { named, letters, allowed } = listKinds(texts)
+  if (letters !== null && allowed.length === 0) return null
+  if (allowed.length > 0) {
+    const agreeing = named.filter((kind) => allowed.includes(kind))
+    if (agreeing.length > 0) return pickOne(agreeing)
+    if (named.length > 0) return null
+    if (letters === 'L' && ohms.test(value)) return byName.get('ferrite') ?? null
+    return byName.get(kindOfLetters[letters ?? ''] ?? '') ?? null
+  }
+  if (named.length > 0) return pickOne(named)
+  const start = footprint.trim().toUpperCase()
+  const ofFootprint = footprintKinds.find(([pattern]) => pattern.test(start))?.[1]
+  const ofUnit = unitKinds.find(([pattern]) => pattern.test(value || description))?.[1]
+  return byName.get(ofFootprint ?? ofUnit ?? '') ?? null
+}
+
+/** The kinds of part whose numbers the row may have: under L, a bead is as likely as an inductor. Empty where the row says nothing. */
+export const listPossibleKinds = (texts: RowTexts, kind: Kind | null): readonly Kind[] => {
+  if (kind === null) return []
+  const { allowed } = listKinds(texts)
+  return general.has(kind.name) && allowed.length > 0 ? allowed : [kind]
+}
+
+const plainLetters: ReadonlySet<string> = new Set(['R', 'C', 'L', 'FB', 'LED'])
+/** Other letters are in use for several kinds of part: X for crystals and for connectors. */
+export const hasPlainDesignator = ({ designator }: RowTexts) =>
+  plainLetters.has(readDesignatorLetters(designator) ?? '')

@@ -1,0 +1,121 @@
+import type { Kind } from './kinds.ts'
+import { chipSizes, findMeasured, findNamed, isChip, type PackageBook } from './package-names.ts'
+import type { RowTexts } from './row-texts.ts'
+
+const inchByMetric: Readonly<Record<string, string>> = {
+  '0402': '01005',
+  '0603': '0201',
+  '1005': '0402',
+  '1608': '0603',
+  '2012': '0805',
+  '2520': '1008',
+  '3216': '1206',
+  '3225': '1210',
+  '3246': '1218',
+  '4516': '1806',
+  '4520': '1808',
+  '4532': '1812',
+  '5025': '2010',
+  '5750': '2220',
+  '6332': '2512',
+  '6432': '2512',
+}
+const prefixes = /^(?:SMD|SMT|CHIP|CHIPLED|RES|CAP|IND|LED|FB|CC|RC|LC|R|C|L|D|F|SM)$/
+const suffixes = /^(?:[RCLKWNB]|SMD|SMT|HS|X\d\d?)$/
+
+/** `CAPC1005X55N` and `RESC1608X55` are metric by IPC-7351. */
+const ipcSize = /\b(?:CAPC|RESC|INDC|LEDC|DIOC|FUSC|BEADC|CAPMP?|INDM)(\d{4})X?\d*[LMN]?\b/g
+const pairedSize = /(?<![\d.])(\d{4,5})[_\s(/,-]{1,2}(\d{4})\s?-?METRIC/g
+const metricOnly = /(?<![\d.])(\d{4})\s?-?(?:METRIC|M\b)/g
+
+const readToken = (token: string): string[] => {
+  const {
+    before = '',
+    size = '',
+    after = '',
+  } = /^(?:\dX)?(?<before>[A-Z]*)(?<size>\d{4,5})(?<after>[A-Z]*\d{0,2})$/.exec(token)?.groups ?? {}
+  if ((before && !prefixes.test(before)) || (after && !suffixes.test(after))) return []
+  if (chipSizes.includes(size)) return [size]
+  const inch = inchByMetric[size]
+  return inch === undefined ? [] : [inch]
+}
+
+/** Chip sizes in inches. A four-digit number that is a size in both systems is read as inches, as buyers and CAD libraries do. */
+const readChipSizes = (text: string): string[] => {
+  const sizes: string[] = []
+  const take = (pattern: RegExp, toSize: (...groups: string[]) => string | undefined, from: string) =>
+    from.replaceAll(pattern, (_, ...groups: string[]) => {
+      const size = toSize(...groups)
+      if (size !== undefined) sizes.push(size)
+      return ' '
+    })
+  const withoutIpc = take(ipcSize, (metric = '') => inchByMetric[metric], text.toUpperCase())
+  const withoutPairs = take(
+    pairedSize,
+    (inch = '', metric = '') => (chipSizes.includes(inch) ? inch : inchByMetric[metric]),
+    withoutIpc,
+  )
+  const rest = take(metricOnly, (metric = '') => inchByMetric[metric], withoutPairs)
+  return [...new Set([...sizes, ...rest.split(/[^A-Z0-9.]+/).flatMap(readToken)])]
+}
+
+const caseLetters: readonly [RegExp, string][] = [
+  [/\b3216(?:-?18)?\b|\b(?:CASE|SIZE|TANT|KEMET|AVX)[\s_-]?A\b|^A$/, 'Case A'],
+  [/\b3528(?:-?21)?\b|\b(?:CASE|SIZE|TANT|KEMET|AVX)[\s_-]?B\b|^B$/, 'Case B'],
+  [/\b6032(?:-?28)?\b|\b(?:CASE|SIZE|TANT|KEMET|AVX)[\s_-]?C\b|^C$/, 'Case C'],
+  [/\b7343(?:-?31)?\b(?!-)|\b(?:CASE|SIZE|TANT|KEMET|AVX)[\s_-]?D\b|^D$/, 'Case D'],
+]
+
+const readTimingSize = (text: string) =>
+  /(\d)\.(\d)\d?(?:MM)?\s?[X×*]\s?(\d)\.(\d)/.exec(text)?.slice(1).join('') ??
+  /(?<!\d)(1610|1612|2012|2016|2520|3215|3225|5032|6035|7050)(?!\d)/.exec(text)?.[1]
+
+/** Null where the text names no package; empty where the shop does not have the named one, or the text names two. */
+const matchName = (text: string, kind: Kind | null, book: PackageBook): string[] | null => {
+  const packages = book.names
+  const upper = text.normalize('NFKC').toUpperCase()
+  if (kind?.name === 'tantalum') {
+    const [, start] = caseLetters.find(([pattern]) => pattern.test(upper.replaceAll('_', ' ').trim())) ?? []
+    if (start !== undefined) return packages.filter((name) => name.startsWith(start))
+  }
+  if (kind?.unit === 'Hz') {
+    const size = readTimingSize(upper)
+    if (size !== undefined) return packages.filter((name) => name.startsWith(`SMD ${size}-`))
+    if (/HC-?49/.test(upper))
+      return packages.filter((name) => name.startsWith('HC-49') && name.endsWith('SMD') === /SMD|SMT/.test(upper))
+  }
+  const [size, ...others] = readChipSizes(upper)
+  if (size !== undefined) {
+    const wanted = kind?.name === 'array' ? `Array 4×${size}` : size
+    return others.length > 0 ? [] : packages.filter((name) => name === wanted)
+  }
+  const named = findNamed(upper, book)
+  if (named.length > 0) return named
+  const measured = findMeasured(upper, book)
+  return measured.length > 0 ? measured : null
+}
+
+const familyName =
+  /(?<![A-Z])(?:SOT|SOD|SC|TO|DO|HC|SOJ?|SOIC|[A-Z]?S?SOP|[A-Z]{0,2}QFP|[A-Z]{0,3}QFN|[A-Z]{0,2}DFN|[A-Z]{0,2}BGA|[A-Z]?LCC|[A-Z]{0,2}CSP|[A-Z]?DIP|DIL|SIP)-?\d/
+const measures = /RADIAL|AXIAL|DISC|MELF|D2?PAK|\d\s?(?:MM)?\s?[X×*]\s?\d/
+/** A package that the shop does not have is not the same as none. */
+const isPackageName = (text: string) => [familyName, measures].some((pattern) => pattern.test(text.toUpperCase()))
+
+export type RowPackage = { text: string; packages: readonly string[] }
+
+const isOtherChip = (names: readonly string[], others: readonly string[]) =>
+  others.length > 0 && [...names, ...others].every(isChip) && !names.some((name) => others.includes(name))
+
+/** Packages of the shop that the row names; null where the row names none. The package's own cell decides, unless another cell names
+ * another chip size. */
+export const readPackage = (texts: RowTexts, kind: Kind | null, book: PackageBook): RowPackage | null => {
+  const value = /^[\d.,\s]*$/.test(texts.value) ? '' : texts.value
+  const [first, ...others] = [texts.package, value, texts.description].flatMap((text): RowPackage[] => {
+    const found = text === '' ? null : matchName(text, kind, book)
+    if (found) return [{ text, packages: found }]
+    return text === texts.package && isPackageName(text) ? [{ text, packages: [] }] : []
+  })
+  if (!first) return null
+  const isContradicted = others.some((other) => isOtherChip(first.packages, other.packages))
+  return isContradicted ? { ...first, packages: [] } : first
+}

@@ -1,0 +1,153 @@
+import { type Amount, parseAmounts } from '../query-parser/amounts.ts'
+import type { Kind } from './kinds.ts'
+import type { RowTexts } from './row-texts.ts'
+
+/** A rating that a part must reach; `typed` is the row's text. */
+export type Rating = { key: string; typed: string } & (
+  | { min: number }
+  | { max: number }
+  | { equal: number }
+  | { word: string }
+)
+export type RowValue = { min: number; max: number; typed: string; ratings: Rating[] }
+
+const maxReadChars = 300
+
+/** One way of writing for the many that people use, before amounts are read. */
+const tidyAmounts = (text: string, { unit, name }: Kind) => {
+  const plain = text
+    .slice(0, maxReadChars)
+    .normalize('NFKC')
+    .replaceAll('μ', 'u')
+    .replaceAll(/(?<=\d)\s?(?:OHMS?|欧姆?|オーム|Ом)(?!\p{L})/giu, 'Ω')
+    .replaceAll(/(?<=\d)\s?([kKM]|meg)[\s-]?(?:OHMS?|欧姆?|オーム|Ω|R)(?![\p{L}\d])/giu, '$1Ω')
+    .replaceAll(/(?<=\d)\s?meg(?!\p{L})/giu, 'M')
+    .replaceAll(/(^|[\s(/±])[.,](?=\d)/g, '$10.')
+    .replaceAll(/\+\s?\/?\s?-\s?|±\s?/g, ' ±')
+    .replaceAll(/(?<!\d)\/|\/(?!\d)|(?<=\d{2,})\/(?=\d{2,})/g, ' ')
+    .replaceAll(/[_|@;:]+/g, ' ')
+    .replaceAll(/(?<=[\p{L}\d%])-(?=[\p{L}\d.])/gu, ' ')
+  const prefixes = unit === 'F' ? 'pnuµ' : unit === 'H' ? 'nuµm' : 'kKM'
+  const spaced = plain.replaceAll(
+    new RegExp(`(?<=\\d)\\s+([${prefixes}${prefixes.toUpperCase()}R])(?![\\p{L}\\d])`, 'gu'),
+    '$1',
+  )
+  if (unit === 'Ω') {
+    const single =
+      name === 'array' ? spaced.replaceAll(/\b\d\s?[x×*]\s?(?=\d)|(?<=\d[kKMR]?)\s?[x×*]\s?\d\b/giu, '') : spaced
+    const withR = single
+      .replaceAll(/(?<=\d[.,]\d+)R(?![\p{L}\d])/giu, 'Ω')
+      .replaceAll(/(?<![\p{L}\d.])(\d+)[Ee](\d*)(?![\p{L}\d])/gu, '$1R$2')
+      .replaceAll(/(?<=\d)r(?=\d|\b)/g, 'R')
+    return withR
+      .replaceAll(/(?<=\d(?:[RKkM]\d*)?)(?<code>[FJGD])(?![\p{L}\d])/gu, '')
+      .replaceAll(/(?<=\d[kKM])R(?![\p{L}\d])/gu, '')
+  }
+  if (unit === 'F' || unit === 'H')
+    return spaced
+      .replaceAll(/(?<=\d)([PNU])(?=\d|[FH]?(?![\p{L}\d]))/gu, (letter) => letter.toLowerCase())
+      .replaceAll(/(?<=\d)(F)(?=[\s,]|$)/g, name === 'ceramic' || unit === 'F' ? 'F' : '')
+  return spaced
+}
+
+const isValueOf = ({ units, min, max, isPlusMinus }: Amount, unit: string) =>
+  units.includes(unit) && min !== null && min === max && !isPlusMinus
+
+const bareNumber = /^\s*(\d+(?:[.,]\d+)?)\s*$/
+const capacitorCode = /^\s*([1-9]\d)([1-6])\s*[JKM]?\s*$/
+
+const e24 = '10 11 12 13 15 16 18 20 22 24 27 30 33 36 39 43 47 51 56 62 68 75 82 91'.split(' ')
+/** `102` is 102 Ω or the code of 1 kΩ, and `0603` is a chip size. */
+const isAmbiguous = (digits: string) =>
+  /^0\d/.test(digits) || (/^\d\d[1-6]$/.test(digits) && e24.includes(digits.slice(0, 2)))
+
+/** A number without a unit: ohms of a resistor, the three-digit code or microfarads of a capacitor. */
+const readBareNumber = (text: string, { name, unit }: Kind): number | null => {
+  const digits = bareNumber.exec(text)?.[1]?.replace(',', '.')
+  if (name === 'resistor') return digits === undefined || isAmbiguous(digits) ? null : Number(digits)
+  if (unit !== 'F') return null
+  const [, figures, zeros] = capacitorCode.exec(text) ?? []
+  if (figures !== undefined && zeros !== undefined && Number(zeros) >= 3)
+    return Number(`${figures}e${Number(zeros) - 12}`)
+  return digits !== undefined && Number(digits) < 1 && Number(digits) > 0 ? Number(`${digits}e-6`) : null
+}
+
+const colors: readonly [RegExp, number, number][] = [
+  [/\b(?:RED|ROT|ROUGE|ROJO)\b|红|КРАСН/i, 610e-9, 660e-9],
+  [/\b(?:ORANGE|AMBER)\b|橙/i, 598e-9, 612e-9],
+  [/\b(?:YELLOW|GELB|JAUNE)\b|黄/i, 580e-9, 597e-9],
+  [/\b(?:GREEN|GRÜN|GRUEN|VERT|VERDE)\b|绿/i, 510e-9, 579e-9],
+  [/\b(?:BLUE|BLAU|BLEU|AZUL)\b|蓝/i, 450e-9, 490e-9],
+]
+const otherColor = /\b(?:WHITE|RGB|UV|IR|INFRARED|BI-?COLOU?R)\b|白/i
+
+/** Several different values in one text contradict each other, except that a bead's impedance precedes its resistance. */
+const readMainValue = (text: string, kind: Kind) => {
+  if (kind.name === 'led') {
+    const [color, other] = colors.filter(([word]) => word.test(text))
+    return color && !other && !otherColor.test(text) ? { min: color[1], max: color[2], typed: text } : null
+  }
+  const bare = readBareNumber(text, kind)
+  if (bare !== null) return { min: bare, max: bare, typed: text.trim() }
+  const tidied = tidyAmounts(text, kind)
+  const amounts = parseAmounts(tidied).amounts.filter((amount) => isValueOf(amount, kind.unit))
+  const [first, ...others] = amounts
+  if (!first || first.min === null || first.max === null) return null
+  const isFirstMeant =
+    kind.name === 'ferrite' || kind.name === 'inductor' || kind.unit === 'Hz' || kind.unit === 'V' || kind.unit === 'A'
+  if (!isFirstMeant && others.some(({ min }) => min !== first.min)) return null
+  return { min: first.min, max: first.max, typed: tidied.slice(first.start, first.end).trim() }
+}
+
+const dielectrics = /(?<![A-Z\d])(C0G|COG|NP0|NPO|X[5678][RSTU]|Y5[UV]|Z5U|U2J|CH)(?![A-Z\d])/i
+const toDielectric = (word: string) => (/^(?:COG|NP0|NPO|C0G)$/.test(word) ? 'C0G' : word)
+
+/** A rating whose unit is that of the value, such as the volts of a zener diode, is no rating. */
+const readRatings = (text: string, kind: Kind): Rating[] => {
+  const tidied = tidyAmounts(text, kind)
+  const amounts = parseAmounts(tidied).amounts
+  const limits = amounts.flatMap(({ units, min, max, start, end, isPlusMinus }): Rating[] => {
+    const typed = tidied.slice(start, end).trim()
+    const [unit = ''] = units
+    const amount = max ?? min
+    if (
+      amount === null ||
+      amount < 0 ||
+      (isValueOf({ units, min, max, start, end, isPlusMinus }, kind.unit) && unit === kind.unit)
+    )
+      return []
+    const [atLeast, atMost] = [kind.atLeast[unit], kind.atMost[unit]]
+    if (unit === 'F' && kind.name === 'crystal') return [{ key: 'load_capacitance', typed, equal: amount }]
+    if (unit === 'F' && isPlusMinus && kind.unit === 'F') return [{ key: 'absolute_tolerance', typed, max: amount }]
+    if (atLeast !== undefined && !isPlusMinus) return [{ key: atLeast, typed, min: amount }]
+    return atMost === undefined ? [] : [{ key: atMost, typed, max: amount }]
+  })
+  const word = kind.unit === 'F' ? dielectrics.exec(tidied)?.[1] : undefined
+  return word === undefined
+    ? limits
+    : [...limits, { key: 'dielectric', typed: word, word: toDielectric(word.toUpperCase()) }]
+}
+
+/** The first cell that states a rating decides; of several tolerances in it, the widest. */
+const pickRatings = (lists: readonly Rating[][]): Rating[] => {
+  const ratings = new Map<string, Rating>()
+  for (const list of lists)
+    for (const [key, [first, ...others]] of Map.groupBy(list, (rating) => rating.key)) {
+      if (!first || ratings.has(key)) continue
+      const widest = others.reduce(
+        (wide, each) => ('max' in wide && 'max' in each && each.max > wide.max ? each : wide),
+        first,
+      )
+      ratings.set(key, widest)
+    }
+  return [...ratings.values()]
+}
+
+/** Null where the row states no value of the kind. */
+export const readValue = (
+  { value, description }: Pick<RowTexts, 'value' | 'description'>,
+  kind: Kind,
+): RowValue | null => {
+  const main = readMainValue(value, kind) ?? readMainValue(description, kind)
+  return main && { ...main, ratings: pickRatings([readRatings(value, kind), readRatings(description, kind)]) }
+}

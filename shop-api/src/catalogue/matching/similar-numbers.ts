@@ -1,0 +1,46 @@
+import { findRange, normalizePartNumber } from '../search/part-number.ts'
+
+const logicNumber =
+  /^(?:SN|CD|MC|MM|DM|TC|HD|NC|U|M|T|HEF|HCF|IN)?(?<series>[57]4)(?<family>[A-Z]*)(?<gates>[1-3]?[GT])?(?<unbuffered>U?)(?<function>\d{2,5})(?!\d)/
+const cmosNumber = /^(?:CD|HEF|HCF|MC1|TC|HCC|MC)?(?<function>4\d{3}|145\d\d)(?!\d)(?<unbuffered>UB?)?/
+const alwaysUnbuffered: ReadonlySet<string> = new Set(['4007', '4049', '4069'])
+
+/** Family, gates and function of a logic part; null for other numbers. */
+const readLogic = (norm: string) => {
+  const logic = logicNumber.exec(norm)?.groups
+  if (logic) {
+    const { family = '', gates = '', unbuffered = '', function: code = '' } = logic
+    return `74 ${family}${unbuffered} ${gates} ${code}`
+  }
+  const cmos = cmosNumber.exec(norm)?.groups
+  if (!cmos) return null
+  const { function: code = '', unbuffered = '' } = cmos
+  return `4000 ${code} ${alwaysUnbuffered.has(code) ? '' : unbuffered}`
+}
+
+/** The letters of a logic number are its function: 74HCU04 is no typing error of 74HC04. */
+export const hasOtherFunction = (norm: string, other: string) => {
+  const [one, two] = [readLogic(norm), readLogic(other)]
+  return (one !== null || two !== null) && one !== two
+}
+
+const minBaseChars = 4
+/** Prefixes that buyers omit. */
+const logicPrefixes = ['SN', 'CD', 'MC', 'MM', 'M']
+const cmosPrefixes = ['CD', 'HEF', 'HCF', 'MC1', 'TC']
+
+/** Beginnings of part numbers that a base number stands for: `74HC04` is `SN74HC04` too. */
+export const listBaseNumbers = (norm: string): string[] => {
+  if (norm.length < minBaseChars || !/\d/.test(norm) || !/^[!-~]+$/.test(norm)) return []
+  if (/^[57]4[A-Z]+(?:[1-3]G[A-Z]?)?\d{2,}/.test(norm)) return [norm, ...logicPrefixes.map((prefix) => prefix + norm)]
+  if (/^4\d{3}(?!\d)/.test(norm)) return [norm, ...cmosPrefixes.map((prefix) => prefix + norm)]
+  return [norm]
+}
+
+/** A number does not go on with another digit, and a base number of a buffered gate is not one of an unbuffered gate. */
+export const isBaseOf = (base: string, mpn: string) => {
+  const norm = normalizePartNumber(mpn)
+  const [, end = 0] = findRange(mpn, base) ?? []
+  if (!norm.startsWith(base) || (/\d$/.test(base) && /\d/.test(mpn.charAt(end)))) return false
+  return readLogic(norm) === null || !hasOtherFunction(base, norm)
+}

@@ -1,0 +1,112 @@
+import { looksLikeDesignators } from './designators.ts'
+import { isKnownDistributor, isKnownManufacturer } from './manufacturers.ts'
+
+/** What the text of one cell looks like; a text may look like several things. */
+export type CellKind =
+  | 'designators'
+  | 'integer'
+  | 'number'
+  | 'money'
+  | 'package'
+  | 'partNumber'
+  | 'orderCode'
+  | 'manufacturer'
+  | 'distributor'
+  | 'value'
+  | 'url'
+  | 'flag'
+  | 'words'
+  | 'component'
+
+const packages = new RegExp(
+  `^(?:${[
+    String.raw`(?:[RCLDFB]|RES|CAP|IND|LED|SMD|R-EU_R|C-EUC|C-USC|CHIP|F|RESC|CAPC|INDC)?[-_ ]?(?:01005|0201|0402|0603|0805|1008|1206|1210|1806|1808|1812|1825|2010|2220|2512|2816)(?:[-_ ,/(].{0,30})?`,
+    String.raw`(?:L_|C_|R_)?(?:1005|1608|2012|3216|3225)(?:[-_ (].{0,16})?(?:metric)?`,
+    String.raw`(?:H?[TVSLMWPUCF]{0,3}(?:QFP|QFN|SOP|SSOP|SOIC|SOJ|DFN|BGA|LGA|SON|CSP|PLCC|DIP|SIP|SO)|MSOP|HTSSOP|TSOT|SOT|SOD|SC|TO|DO|SMA|SMB|SMC|MELF|MINIMELF|HC-?49|WSON|DPAK|D2PAK|DDPAK|IPAK|SIL|CASE|POWERPAK|TSOP|SOP|ESOP|XTAL|SMD|DIL|MLF|QSOP|UMAX|USOP|XSON|X2SON|VSSOP)[-_ ]?\d{0,4}(?:[-_ ./(x×].{0,40})?`,
+    String.raw`\w+:[\w.,+-]+`,
+    String.raw`.*_\d{4}Metric.*`,
+    String.raw`(?:radial|axial|through[- ]?hole|tht|smd|smt|dip|sip|sot|插件|贴片|直插)(?:[-_ ,].{0,20})?`,
+    String.raw`\d{1,2}(?:\.\d+)? ?[x×*] ?\d{1,2}(?:\.\d+)?(?: ?[x×*] ?\d{1,2}(?:\.\d+)?)? ?(?:mm)?`,
+  ].join('|')})$`,
+  'i',
+)
+
+const unitOfValue = String.raw`(?:[pnuµμmkKMGR]|meg)?\s?(?:f|h|hz|ohms?|Ω|Ω|ω|r|v|a|w|ф|гн|ом|гц|в|欧|欧姆)?`
+const values = new RegExp(
+  String.raw`^[<>±~≥≤]?\s?(?:\d{1,4}(?:[.,]\d{1,4})?\s?${unitOfValue}|\d{1,4}[pnuµμmkKMGRrVvFfLHh]\d{1,3}${unitOfValue}|0?[rR.]\d{1,3}${unitOfValue})(?:[\s/,;_@-]+[\w.±%/+Ωµμ-]{1,8}){0,6}$`,
+  'i',
+)
+
+const orderCodes = [
+  /^[A-Z0-9][A-Z0-9./+-]{2,40}-(?:1-|2-|6-)?(?:ND|CT|TR|DKR)$/i,
+  /^C\d{4,8}$/,
+  /^\d{2,3}-(?:(?=[\d./#-]*[A-Z])[A-Z0-9][A-Z0-9./#-]{3,40}|\d{9,12})$/i,
+  /^\d{3}-\d{4}$/,
+  /^\d{7}(?:RL)?$/,
+]
+
+const flags =
+  /^(?:x|✓|✔|√|yes|no|y|n|true|false|ja|nein|oui|non|si|sí|да|нет|是|否|有|无|○|×|●|dnp|dnf|dni|dnm|nc|fit|fitted|not fitted|place|mount|populate)$/i
+const moneySign = /^(?:[$€£¥₽₩₹]|us\$|usd|eur|rmb|cny|gbp)\s?\d|\d\s?(?:[$€£¥₽₩₹]|usd|eur|rmb|cny|gbp|руб\.?|元|円)$/i
+
+const isWholeNumber = (text: string) => text.length >= 5 && /[A-Z]/.test(text) && /\d/.test(text)
+
+/** `Murata GRM188R71H104KA93D`: null for other texts. */
+export const splitCompany = (text: string): { company: string; number: string } | null => {
+  const [, company = '', number = ''] = /^(\S+(?: [A-Za-z&]+){0,2}):? +(\S{5,40})$/.exec(text) ?? []
+  return isWholeNumber(number) && isKnownManufacturer(company) ? { company, number } : null
+}
+
+/** Letters and digits without a sentence; values and packages are none. */
+const isPartNumber = (text: string) => {
+  if (text.length < 3 || text.length > 60 || !/\d/.test(text)) return false
+  if (!/^[A-Za-z0-9][A-Za-z0-9\-_./+#,()=*&:™®\s]*$/.test(text)) return false
+  const blanks = text.split(/\s+/).length - 1
+  if (blanks > 2) return false
+  if (/^\d+(?:[.,]\d+)?$/.test(text)) return /^\d{5,}$/.test(text)
+  if (values.test(text) || packages.test(text)) return false
+  if (blanks > 0 && /(?:^|\s)[a-z]{4,}(?:\s|$)/i.test(text)) return false
+  return /[A-Za-z].*\d|\d.*[A-Za-z]|\d-\d/.test(text) && text.replaceAll(/[^A-Za-z0-9]/g, '').length >= 4
+}
+
+const isShopUrl = (text: string) =>
+  /^(?:https?:\/\/)?(?:[\w-]+\.)*(?:digikey|mouser|lcsc|szlcsc|farnell|newark|element14|rs-online|arrow|tme|reichelt|conrad|adafruit|sparkfun|octopart)\./i.test(
+    text,
+  )
+
+const components =
+  /(?<!\p{L})(?:resistors?|capacitors?|inductors?|diodes?|transistors?|mosfets?|leds?|crystals?|ferrites?|regulators?|op-?amps?|fuses?|relays?|microcontrollers?|potentiometers?|thermistors?|widerstand|kondensator|spule|diode|résistance|condensateur|resistencia|condensador|resistenza|condensatore|резистор|конденсатор|диод|транзистор)(?!\p{L})|电阻|电容|电感|二极管|三极管|電阻|電容|抵抗|コンデンサ|ダイオード|저항|콘덴서|다이오드/iu
+
+const hasWords = (text: string) => (text.match(/\p{L}{3,}/gu)?.length ?? 0) >= 3 || /\p{Script=Han}{4,}/u.test(text)
+
+const classify = (text: string): Set<CellKind> => {
+  const kinds = new Set<CellKind>()
+  if (/^(?:https?:\/\/|www\.)\S+|^[\w-]+\.(?:com|cn|net|de|org)\/\S*$/i.test(text))
+    return isShopUrl(text) ? kinds.add('url').add('distributor') : kinds.add('url')
+  if (/^\d{1,3}(?:[ ,.']\d{3})+$|^\d{1,7}(?:[.,]0{1,4})?$/.test(text)) kinds.add('integer')
+  if (/^[-+]?[\d.,'\s]*\d[\d.,]*$/.test(text)) kinds.add('number')
+  if (moneySign.test(text)) kinds.add('money')
+  if (flags.test(text)) kinds.add('flag')
+  if (looksLikeDesignators(text)) kinds.add('designators')
+  if (text.length <= 80 && packages.test(text)) kinds.add('package')
+  if (text.length <= 60 && values.test(text)) kinds.add('value')
+  if (orderCodes.some((code) => code.test(text))) kinds.add('orderCode')
+  if (isPartNumber(text) || (text.length <= 80 && splitCompany(text) !== null)) kinds.add('partNumber')
+  if (isKnownManufacturer(text)) kinds.add('manufacturer')
+  if (isKnownDistributor(text)) kinds.add('distributor')
+  if (hasWords(text)) kinds.add('words')
+  if (text.length <= 200 && components.test(text)) kinds.add('component')
+  return kinds
+}
+
+const cache = new Map<string, Set<CellKind>>()
+const maxCached = 50_000
+
+export const readCellKinds = (text: string): Set<CellKind> => {
+  const known = cache.get(text)
+  if (known) return known
+  if (cache.size > maxCached) cache.clear()
+  const kinds = classify(text.slice(0, 300))
+  cache.set(text, kinds)
+  return kinds
+}

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { looksLikeDesignators, readDesignators } from './designators.ts'
+
+const count = (text: string, isNamed = false) => {
+  const found = readDesignators(text, isNamed)
+  return found && (found.isSure ? found.count : `${found.count}?`)
+}
+
+describe('designators are counted', () => {
+  test.for([
+    ['C1', 1],
+    ['C1, C2, C7-C9', 5],
+    ['R1 R2;R3/R4', 4],
+    ['C14,15,17', 3],
+    ['R1...R4', 4],
+    ['D2 to D5', 4],
+    ['R1->R3, R7', 4],
+    ['С1, С2', 2],
+    ['U$1, JP2', 2],
+    ['R1,R2,', 2],
+    ['Resistor', null],
+    ['100nF', null],
+  ] as const)('%s: %s', ([text, wanted]) => expect(count(text)).toBe(wanted))
+
+  test.for([
+    ['R1-5', '5?'],
+    ['U1A, U1B', '2?'],
+    ['C1, C1', '1?'],
+    ['R9-R7', '1?'],
+    ['R1-R5000', '1?'],
+  ] as const)('%s has several readings', ([text, wanted]) => expect(count(text)).toBe(wanted))
+
+  test('names without digits are unsure, in a column of designators only', () => {
+    expect([count('USB', true), count('USB'), count('the USB port', true)]).toEqual(['1?', null, null])
+  })
+})
+
+test.for([
+  ['C1, C2', true],
+  ['LM358', false],
+  ['BC547', false],
+  ['IRF540', false],
+  ['DA1', true],
+] as const)('%s looks like designators: %s', ([text, wanted]) => expect(looksLikeDesignators(text)).toBe(wanted))

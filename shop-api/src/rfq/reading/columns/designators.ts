@@ -1,0 +1,94 @@
+export type Designators = {
+  count: number
+  names: string[]
+  /** False where the text has several readings, such as `R1-5` or `U1A, U1B`. */
+  isSure: boolean
+}
+
+/** Cyrillic letters that look like Latin ones. */
+const lookalikes: Record<string, string> = {
+  А: 'A',
+  В: 'B',
+  С: 'C',
+  Е: 'E',
+  К: 'K',
+  М: 'M',
+  Н: 'H',
+  О: 'O',
+  Р: 'P',
+  Т: 'T',
+  Х: 'X',
+}
+
+const toLatin = (text: string) =>
+  text.normalize('NFKC').replaceAll(/[АВСЕКМНОРТХ]/g, (letter) => lookalikes[letter] ?? letter)
+
+const rangeSign = /\s*(?:\.{2,}|…|[-–—−~〜～]+>?|→|÷|\b(?:to|thru|through|bis)\b)\s*(?=[A-Za-z]{0,5}\d)/gi
+const name = /^([A-Za-z]{1,6}[_$]?)(\d{1,5})([A-Za-z]?)((?:[._-][A-Za-z0-9]{1,8})*)$/
+const looseName = /^[\p{L}_][\p{L}\p{N}_$.+-]{0,24}$/u
+const maxRange = 1_000
+
+const addRange = (names: string[], text: string): boolean | null => {
+  const [from = '', to = '', ...more] = text.split('\u0001')
+  const [, prefix, first] = /^([A-Za-z]{1,6}_?)(\d{1,5})$/.exec(from) ?? []
+  const [, otherPrefix, last] = /^([A-Za-z]{0,6}_?)(\d{1,5})$/.exec(to) ?? []
+  if (prefix === undefined || last === undefined || more.length > 0) return null
+  if (otherPrefix !== '' && otherPrefix?.toUpperCase() !== prefix.toUpperCase()) return null
+  const [start, end] = [Number(first), Number(last)]
+  if (end <= start || end - start > maxRange) return null
+  for (let at = start; at <= end; at++) names.push(prefix + String(at))
+  return otherPrefix !== ''
+}
+
+/** `isNamed`: the column is known to have designators, so names without digits count too, unsurely. */
+export const readDesignators = (cell: string, isNamed = false): Designators | null => {
+  if (cell === '' || cell.length > 20_000) return null
+  const text = toLatin(cell)
+    .replace(/[\s,;]+$/, '')
+    .replaceAll(rangeSign, '\u0001')
+  const isListed = /[,;，、/]/.test(text)
+  const tokens = text.split(/\s*[,;，、/&+|]\s*|\s+/).filter((token) => token !== '')
+  const names: string[] = []
+  let [isSure, prefix] = [true, '']
+  for (const token of tokens) {
+    const [, letters, , gate] = name.exec(token) ?? []
+    if (letters !== undefined) {
+      prefix = letters
+      if (gate) isSure &&= !names.some((other) => other.slice(0, -1) === token.slice(0, -1))
+      names.push(token)
+    } else if (token.includes('\u0001')) {
+      const isFull = addRange(names, /^\d/.test(token) ? prefix + token : token)
+      if (isFull === null) {
+        // `J1-2` with no rising range is one name.
+        const joined = token.replaceAll('\u0001', '-')
+        if (!name.test(joined)) return null
+        names.push(joined)
+        isSure = false
+      } else isSure &&= isFull
+    } else if (/^\d{1,5}$/.test(token) && prefix !== '') names.push(prefix + token)
+    else if (isNamed && looseName.test(token) && (isListed || tokens.length === 1)) {
+      names.push(token)
+      isSure &&= /\d/.test(token)
+    } else return null
+  }
+  const distinct = new Set(names.map((each) => each.toUpperCase()))
+  if (distinct.size === 0) return null
+  return { count: distinct.size, names: [...distinct], isSure: isSure && distinct.size === names.length }
+}
+
+const prefixes = new Set(
+  `R RN RA RP RV RT RS RX RR VR POT C CP CE CN CON CONN CX D DZ DS DL LED LD L LX FB FL FER B BR Q QN T TR TRX M MP MK MIC U UX IC N J JP JR P PL X XT XTAL Y OSC K RL RLY REL S SW SB
+   F FU FS FUSE H HS MH TP TPS BT BAT FID Z ZD VD VT DA DD HL XS XP ZQ SA SP LS ANT AE E EC EN G GDT W PS PT PC PCB MOD A AR V TVS ESD D_ U$ IR OK OC OPT HD HDR SO SK LCD DISP TH NTC NT`.split(
+    /\s+/,
+  ),
+)
+
+/** Strict: known letters of a designator, and not the beginning of a common part number. */
+export const looksLikeDesignators = (cell: string): boolean => {
+  const found = cell.length <= 4_000 ? readDesignators(cell) : null
+  if (!found) return false
+  return found.names.every((each) => {
+    const [, letters = '', digits = ''] = /^([A-Z]+[_$]?)(\d+)/.exec(each) ?? []
+    return prefixes.has(letters) && digits.length <= 4
+  })
+}

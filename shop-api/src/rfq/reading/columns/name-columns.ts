@@ -1,0 +1,179 @@
+import { countDesignators, fitContents, type Profile, profileColumn } from './profile-column.ts'
+import type { Header, Meaning } from './read-header.ts'
+import { partsListMeanings } from '@partgate/schema/shop-api/parts-list.ts'
+
+export type NamedColumn = { at: number; meaning: Meaning; confidence: number; header: Header | null; text: string }
+
+export type TableColumns = { columns: NamedColumn[]; profiles: Profile[]; score: number }
+
+/** The contents must agree with these meanings; for the others, the header suffices. */
+const strict = new Set<Meaning>([
+  'reference',
+  'quantity',
+  'total_quantity',
+  'boards',
+  'manufacturer_part_number',
+  'url',
+  'line',
+  'target_price',
+  'not_fitted',
+])
+
+const single = new Set<Meaning>([
+  'reference',
+  'value',
+  'package',
+  'line',
+  'boards',
+  'not_fitted',
+  'date_code',
+  'target_price',
+])
+
+/** Columns without a known header get a meaning from their contents. */
+const byContents: Partial<Record<Meaning, number>> = {
+  reference: 0.7,
+  package: 0.55,
+  manufacturer: 0.6,
+  manufacturer_part_number: 0.55,
+  url: 0.8,
+  value: 0.4,
+  description: 0.35,
+  distributor: 0.4,
+}
+
+const weights: Partial<Record<Meaning, number>> = {
+  reference: 1.3,
+  quantity: 1.4,
+  total_quantity: 0.9,
+  manufacturer_part_number: 1.6,
+  distributor_part_number: 1,
+  internal_part_number: 0.6,
+  value: 0.9,
+  package: 0.6,
+  description: 0.7,
+  manufacturer: 0.8,
+  distributor: 0.2,
+  target_price: 0.2,
+  line: 0.2,
+  date_code: 0.2,
+}
+
+type HeaderCell = { text: string; header: Header | null }
+type Claim = { at: number; meaning: Meaning; score: number }
+
+const isProved = ({ comparedCounts, equalCounts }: Profile) => comparedCounts >= 3 && equalCounts >= 0.9
+
+const headerScore = (header: Header, meaning: Meaning, contents: number, profile: Profile): number => {
+  const named = header.meanings[meaning] ?? 0
+  // The contents prove a meaning that the header allows.
+  if (meaning === 'quantity' && named > 0 && isProved(profile)) return Math.max(named, 0.7)
+  if (meaning === 'reference' && named > 0 && contents > 0.8) return Math.max(named, 0.6)
+  // A name such as `Reference` has several meanings.
+  if (meaning === 'reference' && named < 0.95) return named * (0.1 + 0.9 * contents)
+  if (meaning === 'manufacturer_part_number' && named >= 0.85) return named * (0.4 + 0.6 * contents)
+  if (named > 0) return named * (strict.has(meaning) ? 0.25 + 0.75 * contents : 0.55 + 0.45 * contents)
+  const best = Math.max(...Object.values(header.meanings))
+  if (best > 0.8 || (meaning === 'value' && profile.share('number') > 0.8)) return 0
+  return (byContents[meaning] ?? 0) * contents * 0.6
+}
+
+/** A column of counts without a header is a quantity only where the designators prove it. */
+const unheadedScore = (meaning: Meaning, contents: number, profile: Profile, isBlank: boolean): number => {
+  if (meaning === 'quantity') {
+    if (isProved(profile)) return 0.7
+    return isBlank ? 0.32 * contents : 0
+  }
+  if (meaning === 'value') return 0.4 * contents * (1 - profile.share('number'))
+  if (meaning === 'line') return profile.isIndex ? 0.5 : 0
+  if (contents < 0.5 && meaning !== 'description') return 0
+  return (byContents[meaning] ?? 0) * contents
+}
+
+const claimsOf = ({ header, text }: HeaderCell, profile: Profile, at: number): Claim[] =>
+  partsListMeanings.flatMap((meaning) => {
+    const contents = fitContents(meaning, profile)
+    const score = header
+      ? headerScore(header, meaning, contents, profile)
+      : profile.filled > 0
+        ? unheadedScore(meaning, contents, profile, text === '')
+        : 0
+    return score > 0.12 ? [{ at, meaning, score }] : []
+  })
+
+const assign = (claims: readonly Claim[]): Map<number, Claim> => {
+  const assigned = new Map<number, Claim>()
+  const taken = new Set<Meaning>()
+  for (const claim of claims.toSorted((a, b) => b.score - a.score || a.at - b.at)) {
+    if (assigned.has(claim.at) || taken.has(claim.meaning)) continue
+    assigned.set(claim.at, claim)
+    if (single.has(claim.meaning)) taken.add(claim.meaning)
+  }
+  return assigned
+}
+
+/** Beside a column that names the manufacturer, a plain `Part number` is a number of the distributor or of the buyer. */
+const separateNumbers = (columns: NamedColumn[], profiles: readonly Profile[]): NamedColumn[] => {
+  const certainty = ({ header }: NamedColumn) => header?.meanings.manufacturer_part_number ?? 0.5
+  const numbers = columns.filter(({ meaning }) => meaning === 'manufacturer_part_number')
+  const isFilled = ({ at }: NamedColumn) => (profiles[at]?.filled ?? 0) > 0
+  const [sure] = numbers.filter((column) => certainty(column) > 0.88 && isFilled(column))
+  const best = sure ?? numbers.toSorted((a, b) => b.confidence - a.confidence || a.at - b.at)[0]
+  return columns.map((column) => {
+    if (!numbers.includes(column) || column === best || column.header?.isAlternate) return column
+    if (certainty(column) > 0.88 && isFilled(column)) return column
+    if (!sure && column.header && certainty(column) >= 0.8) return column
+    const isOrderCode = (profiles[column.at]?.share('orderCode') ?? 0) > 0.5
+    if (column.header === null)
+      return isOrderCode ? { ...column, meaning: 'distributor_part_number' } : { ...column, meaning: 'ignored' }
+    if ((column.header.meanings.value ?? 0) >= 0.5) return { ...column, meaning: 'value' }
+    return { ...column, meaning: isOrderCode ? 'distributor_part_number' : 'internal_part_number' }
+  })
+}
+
+const scoreColumns = (columns: readonly NamedColumn[], profiles: readonly Profile[]): number => {
+  const seen = new Map<Meaning, number>()
+  for (const { at, meaning, confidence } of columns) {
+    const filled = (profiles[at]?.filled ?? 0) > 0 ? 1 : 0.4
+    seen.set(meaning, Math.max(seen.get(meaning) ?? 0, confidence * filled * (weights[meaning] ?? 0)))
+  }
+  return seen.values().reduce((sum, value) => sum + value, 0)
+}
+
+/** Names each column of a table by its header and its contents. */
+export const nameColumns = (
+  headers: readonly HeaderCell[],
+  rows: readonly (readonly string[])[],
+  given: Readonly<Record<number, Meaning>> = {},
+): TableColumns => {
+  const texts = headers.map((_, at) => rows.map((row) => row[at] ?? ''))
+  const firstProfiles = texts.map((column) => profileColumn(column, null))
+  const first = assign(
+    headers.flatMap((header, at) => claimsOf(header, firstProfiles[at] ?? profileColumn([], null), at)),
+  )
+  const chosen = Object.entries(given).find(([, meaning]) => meaning === 'reference')?.[0]
+  const reference =
+    chosen === undefined ? first.values().find(({ meaning }) => meaning === 'reference')?.at : Number(chosen)
+  const counts = reference === undefined ? null : countDesignators(texts[reference] ?? [])
+  const profiles = texts.map(
+    (column, at) =>
+      (at === reference ? firstProfiles[at] : profileColumn(column, counts)) ?? profileColumn(column, null),
+  )
+  const claims = headers.flatMap((header, at) =>
+    at in given
+      ? []
+      : claimsOf(header, profiles[at] ?? profileColumn([], null), at).filter(
+          ({ meaning }) => !single.has(meaning) || !Object.values(given).includes(meaning),
+        ),
+  )
+  const assigned = assign(claims)
+  const columns = headers.flatMap(({ header, text }, at): NamedColumn[] => {
+    const meaning = given[at]
+    if (meaning) return [{ at, meaning, confidence: 1, header, text }]
+    const claim = assigned.get(at)
+    if (!claim && text === '' && profiles[at]?.filled === 0) return []
+    return [{ at, meaning: claim?.meaning ?? 'ignored', confidence: claim?.score ?? 0, header, text }]
+  })
+  const named = separateNumbers(columns, profiles)
+  return { columns: named, profiles, score: scoreColumns(named, profiles) }
+}

@@ -1,0 +1,147 @@
+import { toAsciiNumber } from '../number-text.ts'
+import { type CellKind, readCellKinds } from './cell-kinds.ts'
+import { readDesignators } from './designators.ts'
+import type { Meaning } from './read-header.ts'
+
+export type Profile = {
+  filled: number
+  rows: number
+  share: (kind: CellKind) => number
+  /** Share of cells that are a whole number of pieces, with or without a unit. */
+  counts: number
+  /** Whole numbers that rise by one from 0 or 1. */
+  isIndex: boolean
+  /** Share of rows whose number equals the number of designators, of the rows where both are known. */
+  equalCounts: number
+  comparedCounts: number
+  distinct: number
+  meanChars: number
+  /** Codes such as `0603`, which look like numbers. */
+  isSizeCode: boolean
+}
+
+const countText =
+  /^(?:[x×]\s?)?(?:\d{1,3}(?:[ ,.']\d{3})+|\d{1,7})(?:[.,]0{1,4})?\s?(?:[x×]|pcs?\.?|ea\.?|st(?:k|ück|ck)?\.?|шт\.?|个|個|片|只|颗|顆|개|pz|pièces?|pieces?|uds?|units?|k)?$/i
+
+export const isCountText = (text: string) => countText.test(toAsciiNumber(text))
+
+const isRising = (numbers: readonly number[]) =>
+  numbers.length >= 2 &&
+  (numbers[0] ?? 9) <= 1 &&
+  numbers.every((number, at) => at === 0 || number === (numbers[at - 1] ?? 0) + 1 || number === numbers[at - 1])
+
+export const profileColumn = (
+  texts: readonly string[],
+  designatorCounts: readonly (number | null)[] | null,
+): Profile => {
+  const filled = texts.filter((text) => text !== '')
+  const totals = new Map<CellKind, number>()
+  for (const text of filled) for (const kind of readCellKinds(text)) totals.set(kind, (totals.get(kind) ?? 0) + 1)
+  const of = Math.max(filled.length, 1)
+  const whole = filled.map((text) => (/^\d{1,6}(?:\.0)?$/.test(text) ? Number(text) : Number.NaN))
+  const known = whole.filter((number) => !Number.isNaN(number))
+  const compared = texts.flatMap((text, at) => {
+    const [count, written] = [designatorCounts?.[at], /\d[\d ,.']*/.exec(text)?.[0]]
+    return count && written !== undefined && isCountText(text)
+      ? [Number(written.replaceAll(/[ ,']|\.0+$/g, '')) === count]
+      : []
+  })
+  return {
+    filled: filled.length,
+    rows: texts.length,
+    share: (kind) => (totals.get(kind) ?? 0) / of,
+    counts: filled.filter(isCountText).length / of,
+    isIndex: known.length >= filled.length * 0.8 && isRising(known) && new Set(known).size > known.length * 0.6,
+    equalCounts: compared.filter(Boolean).length / Math.max(compared.length, 1),
+    comparedCounts: compared.length,
+    distinct: new Set(filled).size / of,
+    meanChars: filled.reduce((sum, text) => sum + text.length, 0) / of,
+    isSizeCode:
+      filled.length > 0 &&
+      filled.every((text) => /^0\d{3}$|^\d{4,}$/.test(text)) &&
+      filled.some((text) => /^0\d{3}$/.test(text)),
+  }
+}
+
+export const countDesignators = (texts: readonly string[]) =>
+  texts.map((text) => readDesignators(text, true)?.count ?? null)
+
+const fitQuantity = ({ counts, isIndex, isSizeCode, equalCounts, comparedCounts, share }: Profile): number => {
+  if (isSizeCode || counts < 0.5) return 0
+  if (comparedCounts >= 2 && equalCounts >= 0.8) return 1
+  if (isIndex) return 0.3
+  return counts * (share('designators') > 0.3 ? 0.3 : 0.85)
+}
+
+const isPrintedLine = (profile: Profile) => (profile.isIndex ? 1 : profile.counts * 0.5)
+
+/** How well the contents of a column fit a meaning, from 0 to 1. */
+export const fitContents = (meaning: Meaning, profile: Profile): number => {
+  const { share, filled, meanChars, distinct } = profile
+  if (filled === 0) return 0.4
+  const number = Math.max(share('number'), share('money'))
+  switch (meaning) {
+    case 'reference':
+      return Math.min(1, share('designators') * 1.15) * (filled > 3 && distinct < 0.5 ? 0.4 : 1)
+    case 'quantity':
+    case 'total_quantity':
+      return fitQuantity(profile)
+    case 'boards':
+      return profile.counts * (distinct < 0.5 || filled === 1 ? 1 : 0.3)
+    case 'value':
+      return Math.max(share('value'), 0.55 * (1 - share('designators')) * (meanChars < 40 ? 1 : 0.5))
+    case 'package':
+      return share('package') * 0.8 + 0.2 * (1 - share('designators'))
+    case 'description':
+      return Math.min(
+        1,
+        0.3 + share('words') + (meanChars > 12 ? 0.3 : 0) - share('designators') - share('url') * 0.5 - number * 0.4,
+      )
+    case 'manufacturer':
+      return Math.min(
+        1,
+        share('manufacturer') * 1.2 + 0.35 * (1 - Math.max(number, share('partNumber'), share('designators'))),
+      )
+    case 'manufacturer_part_number':
+      return Math.max(
+        0,
+        Math.min(
+          1,
+          share('partNumber') * 1.1 -
+            share('orderCode') * 0.25 -
+            share('integer') * 0.3 -
+            share('manufacturer') * 0.5 -
+            share('url'),
+        ),
+      )
+    case 'distributor_part_number':
+      return Math.min(1, Math.max(share('orderCode') * 1.1, share('partNumber') * 0.6, share('integer') * 0.5))
+    case 'internal_part_number':
+      return Math.max(
+        share('partNumber') * 0.8,
+        share('integer') * (profile.isIndex || meanChars < 4 ? 0.2 : 0.7),
+        0.25,
+      )
+    case 'distributor':
+      return Math.min(1, share('distributor') * 1.2 + 0.3 * (1 - Math.max(number, share('partNumber'), share('url'))))
+    case 'target_price':
+      return number
+    case 'url':
+      return share('url')
+    case 'line':
+      return isPrintedLine(profile)
+    case 'not_fitted':
+      return Math.min(
+        1,
+        share('flag') +
+          0.4 * (1 - filled / Math.max(profile.rows, 1)) +
+          (number > 0.9 && profile.counts > 0.9 ? 0.3 : 0),
+      )
+    case 'date_code':
+      return meanChars < 14 ? 0.7 : 0.2
+    case 'note':
+      return 0.5
+    case 'ignored':
+      return 0.6
+  }
+}

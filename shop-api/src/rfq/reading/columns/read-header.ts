@@ -1,0 +1,211 @@
+import { type Concept, conceptsOfWord, foldText } from './header-words.ts'
+import type { partsListMeanings } from '@partgate/schema/shop-api/parts-list.ts'
+
+export type Meaning = (typeof partsListMeanings)[number]
+/** How surely a header names each meaning, from 0 to 1. */
+export type HeaderMeanings = Partial<Record<Meaning, number>>
+export type Header = {
+  meanings: HeaderMeanings
+  isTarget: boolean
+  isUnfit: boolean
+  isAlternate: boolean
+  group: number
+}
+
+const maxWordChars = 24
+const maxHeaderChars = 80
+const ideographs = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]/u
+
+type Words = { concepts: Set<Concept>[]; unknown: number }
+
+/** Long words first; an ideograph that belongs to no word is skipped. */
+const splitIdeographs = (token: string): Words => {
+  const found: Words = { concepts: [], unknown: 0 }
+  for (let at = 0; at < token.length;) {
+    let length = Math.min(maxWordChars, token.length - at)
+    while (length > 0 && !conceptsOfWord.has(token.slice(at, at + length))) length--
+    const concepts = conceptsOfWord.get(token.slice(at, at + length))
+    if (concepts) found.concepts.push(concepts)
+    else found.unknown++
+    at += Math.max(length, 1)
+  }
+  return found
+}
+
+/** `partnumber` is `part` and `number`; null where a rest remains. */
+const splitCompound = (token: string): Set<Concept>[] | null => {
+  const whole = conceptsOfWord.get(token)
+  if (whole) return [whole]
+  for (let length = token.length - 2; length >= 3; length--) {
+    const first = conceptsOfWord.get(token.slice(0, length))
+    const rest = first && splitCompound(token.slice(length).replace(/^s(?=[a-z]{3})/, ''))
+    if (first && rest) return [first, ...rest]
+  }
+  return null
+}
+
+const toWords = (tokens: readonly string[]): Words => {
+  const found: Words = { concepts: [], unknown: 0 }
+  for (let at = 0; at < tokens.length;) {
+    const joined = [3, 2].find(
+      (length) => at + length <= tokens.length && conceptsOfWord.has(tokens.slice(at, at + length).join('')),
+    )
+    const token = joined ? tokens.slice(at, at + joined).join('') : (tokens[at] ?? '')
+    const concepts = joined ? [conceptsOfWord.get(token) ?? new Set<Concept>()] : splitCompound(token)
+    if (concepts) found.concepts.push(...concepts)
+    else if (ideographs.test(token)) {
+      const parts = splitIdeographs(token)
+      found.concepts.push(...parts.concepts)
+      found.unknown += parts.unknown / 2
+    } else if (!/^\d{1,2}$/.test(token)) found.unknown += token.length > 1 ? 1 : 0.5
+    at += joined ?? 1
+  }
+  return found
+}
+
+const tokenize = (text: string) =>
+  foldText(text.normalize('NFKC').replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))
+    .replaceAll(/[’']s\b/g, '')
+    .replaceAll(/#(?=\d)/g, ' ')
+    .replaceAll('#', ' # ')
+    .split(/[^\p{L}\p{N}#]+/u)
+    .filter((token) => token !== '')
+
+/** The meanings of a set of concepts; the first row of the table that applies. */
+const decide = (has: (...all: Concept[]) => boolean, count: number): HeaderMeanings => {
+  const some = (...any: Concept[]) => any.some((concept) => has(concept))
+  const isNumber = some('number', 'pn', 'sku', 'mpn', 'model')
+  if (has('url')) return { url: 0.9 }
+  if (has('geometry') && !some('manufacturer', 'supplier', 'quantity', 'pn', 'designator')) return { ignored: 0.9 }
+  if (some('unfit')) return { not_fitted: 0.95, ignored: 0.2 }
+  if (has('target') && some('price', 'target') && !some('quantity')) return { target_price: has('price') ? 0.95 : 0.6 }
+  if (some('price', 'extended'))
+    return some('extended', 'total', 'shop', 'supplier') ? { ignored: 0.8 } : { target_price: 0.65 }
+  if (has('currency')) return { ignored: 0.8 }
+  if (has('date') && has('number') && !some('manufacturer', 'pn', 'part')) return { date_code: 0.85 }
+  if (has('dateCode') && !some('pn', 'quantity', 'manufacturer')) return { date_code: 0.9 }
+  if (has('quantity') && has('other')) return { ignored: 0.8 }
+  if (has('quantity') && !some('manufacturer', 'pn', 'reference', 'value')) {
+    if ((has('per') && !has('total')) || (has('board') && !some('total', 'order', 'number') && count <= 3))
+      return { quantity: 0.97 }
+    if (some('total', 'order')) return { total_quantity: 0.9, quantity: 0.55 }
+    if (some('supplier', 'shop', 'alternate')) return { total_quantity: 0.5 }
+    return has('board') ? { boards: 0.6, quantity: 0.5, total_quantity: 0.4 } : { quantity: 0.95, total_quantity: 0.3 }
+  }
+  if (has('mpn') || (has('manufacturer') && some('number', 'pn', 'part', 'reference', 'sku', 'order', 'model')))
+    return { manufacturer_part_number: 0.97, manufacturer: 0.2 }
+  if (has('manufacturer')) {
+    if (has('supplier')) return { manufacturer: 0.6, distributor: 0.6 }
+    if (has('type') || has('comment')) return { manufacturer_part_number: 0.6, manufacturer: 0.5 }
+    return has('other') ? { ignored: 0.6 } : { manufacturer: 0.95, manufacturer_part_number: 0.35 }
+  }
+  if (has('internal') && (isNumber || some('part', 'reference')))
+    return { internal_part_number: 0.9, manufacturer_part_number: 0.2 }
+  if (some('shop', 'supplier') && has('other') && !isNumber) return { ignored: 0.7 }
+  if (some('shop', 'supplier') && (isNumber || some('part', 'reference', 'order')))
+    return { distributor_part_number: 0.9, url: 0.3 }
+  if (has('shop')) return { distributor_part_number: 0.75, url: 0.5, distributor: 0.3 }
+  if (has('supplier')) return { distributor: 0.85, manufacturer: 0.5 }
+  if (has('other') && !isNumber) return { ignored: 0.6 }
+  if (has('designator')) return { reference: 0.98 }
+  if (has('reference') && has('line')) return { reference: 0.8, line: 0.75 }
+  if (has('reference')) {
+    if (some('pn', 'order') || (has('number') && !has('part')))
+      return { reference: 0.6, manufacturer_part_number: 0.5, internal_part_number: 0.4 }
+    return { reference: 0.85, manufacturer_part_number: 0.5, internal_part_number: 0.3, note: 0.2 }
+  }
+  if (has('model')) return { manufacturer_part_number: 0.9, value: 0.45, description: 0.4 }
+  if (has('pn') || (has('part') && has('number')))
+    return {
+      manufacturer_part_number: 0.85,
+      internal_part_number: 0.45,
+      distributor_part_number: 0.45,
+      value: 0.4,
+      reference: 0.35,
+      description: 0.3,
+    }
+  if (has('order') && isNumber)
+    return { manufacturer_part_number: 0.7, distributor_part_number: 0.65, internal_part_number: 0.4 }
+  if (has('sku') || (has('line') && isNumber && !has('other')))
+    return {
+      manufacturer_part_number: 0.58,
+      distributor_part_number: 0.5,
+      internal_part_number: 0.55,
+      ...(has('line') && { line: 0.6 }),
+    }
+  if (has('value')) return { value: 0.95, manufacturer_part_number: 0.35 }
+  if (has('description')) return { description: 0.9, value: 0.3, manufacturer_part_number: 0.25 }
+  if (has('package')) return { package: 0.95 }
+  if (has('fit')) return { not_fitted: 0.8 }
+  if (has('board') && some('number', 'total')) return { boards: 0.6, quantity: 0.3 }
+  if (has('note')) return { note: 0.85, manufacturer_part_number: 0.2, description: 0.2 }
+  if (has('comment')) return { value: 0.75, note: 0.7, description: 0.5, manufacturer_part_number: 0.3 }
+  if (has('number')) return { line: 0.6, manufacturer_part_number: 0.4, internal_part_number: 0.4, quantity: 0.2 }
+  if (has('line'))
+    return {
+      line: 0.75,
+      description: 0.5,
+      manufacturer_part_number: 0.4,
+      internal_part_number: 0.4,
+      value: 0.4,
+      reference: 0.3,
+    }
+  if (has('part'))
+    return {
+      reference: 0.6,
+      value: 0.6,
+      manufacturer_part_number: 0.6,
+      description: 0.45,
+      internal_part_number: 0.4,
+      line: 0.5,
+    }
+  if (has('name')) return { value: 0.55, description: 0.55, manufacturer_part_number: 0.5 }
+  if (has('type')) return { ignored: 0.5, description: 0.35, value: 0.35, manufacturer_part_number: 0.45, package: 0.3 }
+  if (has('alternate')) return { manufacturer_part_number: 0.6, note: 0.4 }
+  if (has('total') || has('order')) return { total_quantity: 0.5, ignored: 0.4 }
+  if (has('internal')) return { internal_part_number: 0.45, ignored: 0.4 }
+  return some('date', 'other', 'geometry', 'board') ? { ignored: 0.5 } : {}
+}
+
+const scale = (meanings: HeaderMeanings, factor: number): HeaderMeanings =>
+  Object.fromEntries(Object.entries(meanings).map(([meaning, score]) => [meaning, score * factor]))
+
+const cache = new Map<string, Header | null>()
+const maxCached = 20_000
+const inBrackets = /[([{（【<].{0,40}?[)\]}）】>]/g
+
+const read = (text: string): Header | null => {
+  const bare = text.replaceAll(inBrackets, ' ')
+  const tokens = tokenize(/\p{L}|#|№/u.test(bare) ? bare : text)
+  if (tokens.length === 0 || tokens.length > 9) return null
+  const { concepts, unknown } = toWords(tokens)
+  const all = new Set(concepts.flatMap((set) => [...set]))
+  const meant = concepts.filter((set) => !set.has('ofWords')).length
+  if (meant === 0) return null
+  const isNumbered = /№|n°|nº/i.test(bare)
+  if (isNumbered) all.add('number')
+  // `Qty for 50 boards`, `Qty x 10`.
+  if ((all.has('board') && /[2-9]|\d{2}/.test(text)) || (all.has('quantity') && /[x×*]\s?\d{2,}/i.test(text)))
+    all.add('total').delete('per')
+  const meanings = decide((...some) => some.every((concept) => all.has(concept)), meant)
+  const certainty = meant / (meant + unknown)
+  if (certainty < 0.4 || Object.keys(meanings).length === 0) return null
+  return {
+    meanings: scale(meanings, certainty ** 0.7),
+    isTarget: all.has('target'),
+    isUnfit: all.has('unfit'),
+    isAlternate: all.has('alternate'),
+    group: Number(/(?<!\d)([1-9])\s*$/.exec(bare.trim())?.[1] ?? 0),
+  }
+}
+
+/** Null where a text names no column. */
+export const readHeader = (text: string): Header | null => {
+  if (text === '' || text.length > maxHeaderChars) return null
+  const known = cache.get(text)
+  if (known !== undefined) return known
+  if (cache.size > maxCached) cache.clear()
+  const header = read(text)
+  cache.set(text, header)
+  return header
+}

@@ -1,0 +1,53 @@
+import type { LocaleCode } from '@partgate/schema/locales.ts'
+import { type CellValue, type MergeRange, readOds, readXls, readXlsx, type Workbook } from 'hucre'
+import { decodeText } from './decode-text.ts'
+import { detectKind } from './file-kind.ts'
+import { listHiddenXlsSheets } from './hidden-xls-sheets.ts'
+import { splitText } from './split-text.ts'
+import { UnreadableFile } from './unreadable-file.ts'
+
+export type Cell = CellValue
+/** An empty row has no cells or is missing. */
+export type Rows = readonly (readonly Cell[] | undefined)[]
+export type Sheet = { name: string; isHidden: boolean; rows: Rows; merges: readonly MergeRange[] }
+
+/** Cells outside are ignored. */
+const [maxSheets, maxRows, maxColumns, maxMerges] = [20, 50_000, 50, 2_000]
+const range = 'A1:AX50000'
+
+const narrowed = (rows: Rows): Rows => rows.slice(0, maxRows).map((row) => row?.slice(0, maxColumns))
+
+const readWorkbook = async (work: () => Promise<Workbook>, hidden: ReadonlySet<string>): Promise<Sheet[]> => {
+  try {
+    const { sheets } = await work()
+    return sheets.slice(0, maxSheets).map(({ name, rows, merges, hidden: isHidden, veryHidden }) => ({
+      name,
+      isHidden: isHidden === true || veryHidden === true || hidden.has(name),
+      rows: narrowed(rows),
+      merges: merges?.slice(0, maxMerges) ?? [],
+    }))
+  } catch (cause) {
+    throw new UnreadableFile('fileDamaged', { cause })
+  }
+}
+
+/** Tables of one text are the same text in other encodings or with other delimiters, the most likely first. */
+export const readTextSheets = (texts: readonly string[]): Sheet[] =>
+  texts.flatMap(splitText).map((rows) => ({ name: '', isHidden: false, rows: narrowed(rows), merges: [] }))
+
+/** `isOneTable`: the sheets are readings of the same text, of which one is right. */
+export const readSheets = async (
+  bytes: Uint8Array,
+  lang: LocaleCode,
+): Promise<{ sheets: Sheet[]; isOneTable: boolean }> => {
+  switch (detectKind(bytes)) {
+    case 'xlsx':
+      return { sheets: await readWorkbook(() => readXlsx(bytes, { range }), new Set()), isOneTable: false }
+    case 'ods':
+      return { sheets: await readWorkbook(() => readOds(bytes), new Set()), isOneTable: false }
+    case 'xls':
+      return { sheets: await readWorkbook(() => readXls(bytes), listHiddenXlsSheets(bytes)), isOneTable: false }
+    case 'text':
+      return { sheets: readTextSheets(decodeText(bytes, lang)), isOneTable: true }
+  }
+}

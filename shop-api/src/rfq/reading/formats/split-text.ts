@@ -1,0 +1,147 @@
+import { parseCsv } from 'hucre/csv'
+import type { Rows } from './read-sheets.ts'
+
+const namedDelimiter = /^\uFEFF?sep=(.)(\r\n|\r|\n)/i
+const delimiters = [',', ';', '\t', '|'] as const
+const sampleLines = 400
+const [maxFixedLines, maxFixedChars] = [2_500, 1_000]
+
+/** `\r\r\n`, which some programs write, is one line end. */
+const toLines = (text: string) => text.split(/\r*\n|\r/)
+
+const countOutsideQuotes = (line: string, delimiter: string) => {
+  let [count, isQuoted] = [0, false]
+  for (const sign of line)
+    if (sign === '"') isQuoted = !isQuoted
+    else if (sign === delimiter && !isQuoted) count++
+  return count
+}
+
+/** The number of lines that have the most common number of delimiters, and that number. */
+const regularity = (lines: readonly string[], delimiter: string) => {
+  const totals = new Map<number, number>()
+  for (const line of lines) {
+    const count = countOutsideQuotes(line, delimiter)
+    if (count > 0) totals.set(count, (totals.get(count) ?? 0) + 1)
+  }
+  const [count = 0, times = 0] = [...totals].toSorted((a, b) => b[1] - a[1] || b[0] - a[0])[0] ?? []
+  return { count, times }
+}
+
+/** Delimiters with which the text may be a table, the most regular first. */
+const likelyDelimiters = (lines: readonly string[]) =>
+  delimiters
+    .map((delimiter) => ({ delimiter, ...regularity(lines, delimiter) }))
+    .filter(({ times }) => times >= Math.max(1, lines.length * 0.2))
+    .toSorted((a, b) => b.times * Math.min(b.count, 4) - a.times * Math.min(a.count, 4))
+    .slice(0, 3)
+    .map(({ delimiter }) => delimiter)
+
+const parse = (text: string, delimiter: string): Rows => {
+  const rows = parseCsv(text, { delimiter })
+  if (delimiter !== '|') return rows
+  // A Markdown table has a rule below its header.
+  return rows.map((row) => (row.every((cell) => /^[\s:=-]*$/.test(String(cell ?? ''))) ? [] : row))
+}
+
+const rule = /^[\s=_~+*-]*$/
+const isWide = (sign: string) => /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFF00-\uFF60]/.test(sign)
+
+/** Wide characters take two columns in lists of fixed width. */
+const toPlaces = (line: string) =>
+  [...line.replaceAll('\t', '        ')].flatMap((sign) => (isWide(sign) ? [sign, ''] : [sign]))
+
+/** Columns where nearly all lines of a block are blank separate its columns; gaps of one blank count only where the header has one. */
+const findStarts = (lines: readonly string[][]): number[] => {
+  const [header = []] = lines
+  const width = Math.max(...lines.map(({ length }) => length))
+  const blanks = Array.from(
+    { length: width },
+    (_, at) => lines.filter((line) => (line[at] ?? ' ') === ' ').length / lines.length,
+  )
+  const starts: number[] = []
+  for (let at = 0; at < width; at++) {
+    const isText = (blanks[at] ?? 1) < 1
+    const [before, earlier] = [at === 0 ? 1 : (blanks[at - 1] ?? 1), at < 2 ? 1 : (blanks[at - 2] ?? 1)]
+    const isNamed = (header[at] ?? ' ') !== ' ' && (header[at - 1] ?? ' ') === ' '
+    if (isText && before >= 0.99 && (earlier >= 0.97 || (isNamed && lines.length >= 3))) starts.push(at)
+  }
+  return starts
+}
+
+const splitAt = (line: readonly string[], starts: readonly number[]) =>
+  starts.map((start, i) =>
+    line
+      .slice(i === 0 ? 0 : start, starts[i + 1])
+      .join('')
+      .trim(),
+  )
+
+/** Lines above `first` are titles, which have other columns. */
+const splitFixedWidth = (lines: readonly string[], first: number): Rows => {
+  const rows: string[][] = []
+  const spaced = new Set(
+    lines
+      .slice(first)
+      .filter((line) => line.length <= maxFixedChars && !rule.test(line) && /\S {2,}\S|\S\t/.test(line)),
+  )
+  if (spaced.size < 2) return []
+  const starts = findStarts([...spaced].slice(0, maxFixedLines).map(toPlaces))
+  for (const [at, line] of lines.entries()) {
+    if (rule.test(line)) rows.push([])
+    else if (at >= first && spaced.has(line)) rows.push(splitAt(toPlaces(line), starts))
+    else rows.push([line.trim()])
+  }
+  return starts.length > 1 ? rows : []
+}
+
+const maxBlocks = 5
+
+/** The table may begin at each block of lines. */
+const findBlocks = (lines: readonly string[]) =>
+  lines
+    .flatMap((line, at) => (line.trim() !== '' && (at === 0 || lines[at - 1]?.trim() === '') ? [at] : []))
+    .slice(0, maxBlocks)
+
+/** Lines such as `LM358DR 100`, or with several blanks between the cells. */
+const splitBlanks = (lines: readonly string[]): Rows[] => {
+  const isRegular = (rows: readonly string[][]) => {
+    const filled = rows.filter(({ length }) => length > 1)
+    return (
+      filled.length > 0 &&
+      filled.every(({ length }) => length === filled[0]?.length) &&
+      filled.length >= rows.filter(({ length }) => length > 0).length * 0.7
+    )
+  }
+  const split = (sign: RegExp) => lines.map((line) => (rule.test(line) ? [] : line.trim().split(sign)))
+  const [wide, narrow] = [split(/\s{2,}|\t/), split(/\s+/)]
+  return [
+    ...(isRegular(wide) ? [wide] : []),
+    ...(isRegular(narrow) && narrow.some(({ length }) => length > 1 && length < 5) ? [narrow] : []),
+  ]
+}
+
+const isListOfQuotedLines = (lines: readonly string[]) =>
+  lines.every((line) => /^".*"$/.test(line) && !/"\s*[,;\t]\s*"/.test(line))
+
+/** The tables that a text may be, the most likely first. */
+export const splitText = (text: string): Rows[] => {
+  const [named, sign] = namedDelimiter.exec(text) ?? []
+  if (named && sign) return [[[], ...parse(text.slice(named.length), sign)]]
+  const lines = toLines(text.replace(/^\uFEFF/, ''))
+  const filled = lines.slice(0, sampleLines).filter((line) => line.trim() !== '')
+  // Some programs put each whole line between quotes.
+  const plain =
+    filled.length > 1 && isListOfQuotedLines(filled)
+      ? lines.map((line) => line.slice(1, -1).replaceAll('""', '"'))
+      : lines
+  const likely = likelyDelimiters(plain.slice(0, sampleLines).filter((line) => line.trim() !== ''))
+  const tables = likely.map((delimiter) => parse(plain.join('\n'), delimiter))
+  const needsBlanks = !likely.includes('\t') && !likely.includes(';')
+  const blanks = needsBlanks
+    ? [...findBlocks(plain).map((first) => splitFixedWidth(plain, first)), ...splitBlanks(plain)].filter(
+        (rows) => rows.length > 0,
+      )
+    : []
+  return tables.length + blanks.length > 0 ? [...tables, ...blanks] : [plain.map((line) => [line.trim()])]
+}

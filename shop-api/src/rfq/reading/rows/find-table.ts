@@ -1,0 +1,247 @@
+import { readCellKinds } from '../columns/cell-kinds.ts'
+import { nameColumns, type TableColumns } from '../columns/name-columns.ts'
+import type { Meaning } from '../columns/read-header.ts'
+import {
+  filledCells,
+  type HeaderRow,
+  isData,
+  isOtherHeader,
+  isPossibleHeader,
+  type NamedCell,
+  readHeaderRow,
+  sameHeader,
+  withGroups,
+} from './header-row.ts'
+import { isTotalText } from './row-words.ts'
+import type { TextSheet } from './text-sheet.ts'
+
+export type Section = {
+  /** Row of the header, from 0; -1 for a table without one. */
+  headerRow: number
+  firstRow: number
+  endRow: number
+  table: TableColumns
+}
+export type Found = { sheet: TextSheet; sections: Section[]; score: number }
+export type Wanted = { headerRow?: number; columns?: Readonly<Record<number, Meaning>> }
+
+const maxScannedRows = 400
+const maxCandidates = 6
+const [sampleRows, maxSampledRows] = [150, 1_000]
+const [maxSections, maxSectionRows] = [60, 6_000]
+/** Below the first score, a table without a header may be more likely; below the second, there is none. */
+const [minScore, minPlainScore] = [1.15, 0.15]
+
+/** Rows of the table below a header, up to the next one; a single cell is a title or a note. */
+const sampleBelow = (sheet: TextSheet, from: number, header: HeaderRow | null) => {
+  const rows: (readonly string[])[] = []
+  const to = Math.min(sheet.length, from + maxSampledRows)
+  for (let at = from; at < to && rows.length < sampleRows; at++) {
+    const row = sheet.row(at)
+    const filled = filledCells(row)
+    if (
+      filled === 0 ||
+      (filled === 1 && sheet.width > 1) ||
+      row.some(isTotalText) ||
+      (filled <= 4 && row.some((text) => /.[:：]$/.test(text)))
+    )
+      continue
+    const next = readHeaderRow(row, at)
+    if (header && next.known >= 2 && sameHeader(header.cells, next.cells)) continue
+    if (header && rows.length > 0 && isOtherHeader(next, header.likeness)) break
+    rows.push(row)
+  }
+  return rows
+}
+
+const identities = new Set<Meaning>([
+  'manufacturer_part_number',
+  'distributor_part_number',
+  'internal_part_number',
+  'value',
+  'description',
+])
+
+const geometry = (cells: readonly NamedCell[]) =>
+  cells.filter(({ text }) =>
+    /^(?:mid|ref|pad|pos|center)?[-_ ]?[xy]\b|rotation|^rot$|^layer$|^side$|^tb$|坐标|旋转/i.test(text),
+  ).length
+
+const isPartsTable = ({ columns }: TableColumns) =>
+  columns.some(({ meaning, confidence }) => identities.has(meaning) && confidence > 0.2)
+
+/** What tells a list of electronic parts from other tables. */
+const hasEvidence = ({ columns, profiles }: TableColumns) =>
+  // `Part` and `Quantity` name a list of parts with any contents.
+  (columns.some(({ header }) => (header?.meanings.manufacturer_part_number ?? 0) >= 0.6) &&
+    columns.some(({ meaning, confidence }) => meaning === 'quantity' && confidence > 0.6)) ||
+  columns.some(({ at, meaning, confidence, header }) => {
+    const share = profiles[at]?.share
+    if ((header?.meanings.manufacturer_part_number ?? 0) >= 0.85) return true
+    if (meaning === 'reference') return confidence >= 0.35 || (header?.meanings.reference ?? 0) >= 0.95
+    if (meaning === 'manufacturer_part_number') return confidence >= 0.35
+    if (meaning === 'distributor_part_number') return confidence >= 0.6 && (share?.('orderCode') ?? 0) > 0.3
+    if (meaning === 'url')
+      return (header?.meanings.distributor_part_number ?? 0) >= 0.7 || (share?.('distributor') ?? 0) > 0.3
+    if (meaning === 'description' || meaning === 'value') if ((share?.('component') ?? 0) > 0.4) return true
+    if (meaning === 'internal_part_number') return (share?.('partNumber') ?? 0) > 0.5
+    if (meaning === 'value') return (share?.('value') ?? 0) > 0.3 && (share?.('number') ?? 0) < 0.5
+    return meaning === 'package' && (share?.('package') ?? 0) > 0.3
+  })
+
+const scoreTable = (table: TableColumns, header: HeaderRow, rowCount: number) => {
+  if (!isPartsTable(table) || !hasEvidence(table) || rowCount === 0) return 0
+  const lines = Math.min(1, 0.55 + 0.15 * Math.log2(1 + rowCount))
+  const data = header.cells.filter(({ text, header: named }) => text !== '' && !named && isData(text)).length
+  return (table.score - Math.min(2, geometry(header.cells) * 0.6)) * lines - data * 0.8
+}
+
+type Choice = { row: HeaderRow; table: TableColumns; score: number }
+
+const judge = (sheet: TextSheet, row: HeaderRow, given: Wanted['columns']): Choice => {
+  const rows = sampleBelow(sheet, row.at + 1, row)
+  const table = nameColumns(row.cells, rows, given)
+  return { row, table, score: scoreTable(table, row, rows.length) }
+}
+
+const better = (a: Choice | null, b: Choice) => (a !== null && a.score >= b.score ? a : b)
+
+type HeaderSearch = { best: Choice | null; candidates: HeaderRow[] }
+
+/** The same header above the best one begins the list: lists by kind of part repeat it. */
+const toFirst = (sheet: TextSheet, { row, table, score }: Choice, candidates: readonly HeaderRow[]): Choice => {
+  const first = candidates.toSorted((a, b) => a.at - b.at).find((other) => sameHeader(row.cells, other.cells))
+  if (!first || first.at >= row.at || filledCells(sheet.row(first.at + 1)) === 0) return { row, table, score }
+  return { row: first, table: nameColumns(first.cells, sheetRows(sheet, first)), score }
+}
+
+/** All rows below repeated headers. */
+const sheetRows = (sheet: TextSheet, header: HeaderRow) => sampleBelow(sheet, header.at + 1, header)
+
+const findHeader = (sheet: TextSheet): HeaderSearch => {
+  const rows = Array.from({ length: Math.min(sheet.length, maxScannedRows) }, (_, at) =>
+    readHeaderRow(sheet.row(at), at),
+  )
+  const candidates = rows.filter(isPossibleHeader).toSorted((a, b) => b.likeness - a.likeness || a.at - b.at)
+  let best: Choice | null = null
+  for (const row of candidates.slice(0, maxCandidates)) {
+    const plain = judge(sheet, row, {})
+    best = better(best, plain)
+    const grouped = withGroups(row, row.at > 0 ? sheet.row(row.at - 1) : undefined)
+    if (grouped) {
+      const choice = judge(sheet, grouped.row, {})
+      if (choice.score > plain.score + (grouped.isNamed ? -0.1 : 0.15))
+        best = better(best, { ...choice, score: Math.max(choice.score, plain.score + 0.01) })
+    }
+  }
+  return { best: best && toFirst(sheet, best, candidates), candidates }
+}
+
+const steady = ['designators', 'partNumber', 'integer', 'orderCode', 'package', 'money'] as const
+
+/** A first row that differs from all the columns below it is a header in a language without known words. */
+const findUnknownHeader = (sheet: TextSheet, { profiles }: TableColumns): number | null => {
+  const at = Array.from({ length: Math.min(sheet.length, 30) }, (_, row) => row).find(
+    (row) => filledCells(sheet.row(row)) > 1,
+  )
+  if (at === undefined) return null
+  let [differing, agreeing] = [0, 0]
+  for (const [column, profile] of profiles.entries()) {
+    const text = sheet.row(at)[column] ?? ''
+    const kind = steady.find((each) => profile.filled > 2 && profile.share(each) >= 0.6)
+    if (text === '' || !kind) continue
+    if (readCellKinds(text).has(kind)) agreeing++
+    else differing++
+  }
+  return differing >= 2 && agreeing === 0 ? at : null
+}
+
+/** Rows without a header: the contents alone name the columns. */
+const judgeUnheaded = (sheet: TextSheet, firstRow = 0, given: Wanted['columns'] = {}): Choice => {
+  const rows = sampleBelow(sheet, firstRow, null)
+  const cells = Array.from({ length: sheet.width }, () => ({ text: '', header: null }))
+  const row = { at: firstRow - 1, cells, likeness: 0, known: 0 }
+  const table = nameColumns(cells, rows, given)
+  const unknown = findUnknownHeader(sheet, table)
+  if (unknown !== null) return judgeUnknown(sheet, [{ ...readHeaderRow(sheet.row(unknown), unknown), known: 3 }])
+  const hasNumbers = table.columns.some(
+    ({ meaning, confidence }) => meaning === 'manufacturer_part_number' && confidence >= 0.3,
+  )
+  const hasReferences = table.columns.some(({ meaning, confidence }) => meaning === 'reference' && confidence >= 0.5)
+  const isTable = Object.keys(given).length > 0 || hasNumbers || (hasReferences && isPartsTable(table))
+  return { row, table, score: isTable ? Math.max(table.score, 0.1) : 0 }
+}
+
+/** Tables below each other on one sheet, with the same header or another one. */
+const findSections = (sheet: TextSheet, { row, table }: Choice): Section[] => {
+  const hasHeader = row.cells.some(({ text }) => text !== '')
+  const sections: Section[] = [
+    { headerRow: hasHeader ? row.at : -1, firstRow: row.at + 1, endRow: sheet.length, table },
+  ]
+  if (!hasHeader) return sections
+  const endRow = Math.min(sheet.length, row.at + maxSectionRows)
+  for (let at = row.at + 1; at < endRow && sections.length < maxSections; at++) {
+    if (filledCells(sheet.row(at)) < 2) continue
+    const next = readHeaderRow(sheet.row(at), at)
+    const last = sections.at(-1)
+    if (!last || next.known < 2) continue
+    const isRepeated = sameHeader(row.cells, next.cells)
+    if (!isRepeated && !isOtherHeader(next, row.likeness)) continue
+    last.endRow = at
+    const below = isRepeated ? table : nameColumns(next.cells, sampleBelow(sheet, at + 1, next))
+    sections.push({ headerRow: at, firstRow: at + 1, endRow: sheet.length, table: below })
+  }
+  return sections
+}
+
+/** Where a row looks like a header but names no parts list, only numbers of parts below it make one. */
+const judgeUnknown = (sheet: TextSheet, [header]: readonly HeaderRow[]): Choice => {
+  if (!header || header.known < 3) return judgeUnheaded(sheet)
+  const { table } = judge(sheet, header, {})
+  const hasNumbers = table.columns.some(
+    ({ at }) => (table.profiles[at]?.share('partNumber') ?? 0) > 0.6 && (table.profiles[at]?.share('words') ?? 0) < 0.2,
+  )
+  return { row: header, table, score: hasNumbers ? 0.3 : 0 }
+}
+
+const listNames = /\b(?:bom|parts?|list|components?|bill)\b|物料|清单|部品|부품|stückliste|спецификация/i
+const otherNames =
+  /\b(?:pick|place|pnp|cpl|xy|pos|centroid|cost|costs|price|history|change|revision|notes?|readme|dnp|summary|template|example)\b|坐标|说明/i
+
+const sheetBonus = ({ name, isHidden }: TextSheet) =>
+  (listNames.test(name) ? 0.25 : 0) - (otherNames.test(name) ? 0.35 : 0) - (isHidden ? 10 : 0)
+
+export const isSectionOfParts = ({ table }: Section) =>
+  isPartsTable(table) &&
+  table.columns.some(({ meaning }) =>
+    ['reference', 'quantity', 'total_quantity', 'manufacturer_part_number', 'distributor_part_number'].includes(
+      meaning,
+    ),
+  )
+
+/** The table of one sheet; null where it has none. */
+export const findTable = (sheet: TextSheet, wanted: Wanted = {}): Found | null => {
+  if (sheet.length === 0) return null
+  const given = wanted.columns ?? {}
+  let choice: Choice | null
+  if (wanted.headerRow === undefined) {
+    const { best, candidates } = findHeader(sheet)
+    choice = best
+    if (!choice || choice.score < minScore)
+      choice = better(choice !== null && choice.score >= minPlainScore ? choice : null, judgeUnknown(sheet, candidates))
+    if (choice.score <= 0 && Object.keys(given).length === 0) return null
+    if (Object.keys(given).length > 0) choice = { ...choice, table: judge(sheet, choice.row, given).table }
+  } else if (wanted.headerRow < 0) choice = judgeUnheaded(sheet, 0, given)
+  else choice = judge(sheet, readHeaderRow(sheet.row(wanted.headerRow), wanted.headerRow), given)
+  return { sheet, sections: findSections(sheet, choice), score: choice.score + sheetBonus(sheet) }
+}
+
+/** The best table of all sheets, the first of equal ones. */
+export const chooseTable = (sheets: readonly TextSheet[]): Found | null => {
+  let best: Found | null = null
+  for (const sheet of sheets) {
+    const found = findTable(sheet)
+    if (found && (!best || found.score > best.score + 1e-9)) best = found
+  }
+  return best
+}

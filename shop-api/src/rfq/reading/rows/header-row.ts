@@ -1,0 +1,71 @@
+import { readCellKinds } from '../columns/cell-kinds.ts'
+import { type Header, readHeader } from '../columns/read-header.ts'
+
+export type NamedCell = { text: string; header: Header | null }
+export type HeaderRow = { at: number; cells: NamedCell[]; likeness: number; known: number }
+
+export const isData = (text: string) => {
+  const kinds = readCellKinds(text)
+  return (
+    ['integer', 'money', 'url', 'orderCode'].some((kind) => kinds.has(kind as 'integer')) ||
+    kinds.has('number') ||
+    (kinds.has('designators') && /\d/.test(text))
+  )
+}
+
+/** How much a row looks like a header: known words count for it, data against it. */
+export const readHeaderRow = (row: readonly string[], at: number): HeaderRow => {
+  const cells = row.map((text) => ({ text, header: readHeader(text) }))
+  let [likeness, known] = [0, 0]
+  const meanings = new Set<string>()
+  for (const { text, header } of cells) {
+    if (text === '') continue
+    const [best] = header ? Object.entries(header.meanings).toSorted((a, b) => b[1] - a[1]) : []
+    if (best && best[1] >= 0.3) {
+      known++
+      likeness += meanings.has(best[0]) ? best[1] * 0.5 : best[1]
+      meanings.add(best[0])
+    } else likeness -= isData(text) ? 0.7 : text.length > 60 ? 0.6 : 0.15
+  }
+  return { at, cells, likeness, known }
+}
+
+export const filledCells = (row: readonly string[]) => row.filter((text) => text !== '').length
+
+/** A row above that groups columns, such as the names of distributors, is put before their headers. */
+export const withGroups = (
+  row: HeaderRow,
+  above: readonly string[] | undefined,
+): { row: HeaderRow; isNamed: boolean } | null => {
+  if (!above) return null
+  const filled = above.filter((text) => text !== '')
+  if (filled.length === 0 || filled.some((text) => text.length > 30 || isData(text))) return null
+  if (filled.length === 1 && above[0] !== '' && above[0] !== undefined) return null
+  let group = ''
+  const cells = Array.from({ length: Math.max(row.cells.length, above.length) }, (_, at) => {
+    const own = row.cells[at]?.text ?? ''
+    group = above[at] === undefined || above[at] === '' ? group : above[at]
+    const text = own === '' ? (above[at] ?? '') : `${group} ${own}`.trim()
+    return { text, header: readHeader(text) ?? readHeader(own) }
+  })
+  const isNamed = filled.every(
+    (text) =>
+      readHeader(text) !== null || readCellKinds(text).has('distributor') || readCellKinds(text).has('manufacturer'),
+  )
+  return { row: { ...row, cells }, isNamed }
+}
+
+export const sameHeader = (a: readonly NamedCell[], b: readonly NamedCell[]) => {
+  const fold = ({ text }: NamedCell) => text.toLowerCase().replaceAll(/\s+/g, '')
+  const filled = b.filter(({ text }) => text !== '')
+  const equal = b.filter((cell, at) => cell.text !== '' && a[at] && fold(a[at]) === fold(cell)).length
+  return filled.length >= 2 && equal >= filled.length * 0.7
+}
+
+export const isOtherHeader = ({ known, likeness, cells }: HeaderRow, than: number) =>
+  known >= 3 && likeness > Math.max(1.5, than * 0.5) && cells.every(({ text }) => text === '' || !isData(text))
+
+export const isPossibleHeader = ({ known, likeness, cells }: HeaderRow) => {
+  const filled = cells.filter(({ text }) => text !== '').length
+  return (known >= 2 && likeness > 0.6) || (known === 1 && filled <= 2 && likeness > 0.5)
+}

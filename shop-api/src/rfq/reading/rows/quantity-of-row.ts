@@ -1,0 +1,155 @@
+import { type Designators, readDesignators } from '../columns/designators.ts'
+import type { TableColumns } from '../columns/name-columns.ts'
+import type { DecimalSign } from '../number-text.ts'
+import { readQuantity } from '../read-quantity.ts'
+import type { TextSheet } from './text-sheet.ts'
+
+export type RowQuantity = {
+  qty: number | null
+  state: 'read' | 'designators' | 'unsure' | 'missing'
+  differs: boolean
+  isZero: boolean
+}
+
+export type QuantityRule = {
+  /** The column that holds the number of pieces; null where only designators tell it. */
+  column: number | null
+  /** Other columns that claim to hold the number of pieces; where they disagree, the row is unsure. */
+  others: readonly number[]
+  /** The column holds a multiple of the designators: the pieces of so many boards. */
+  boards: number
+  isTotal: boolean
+  isUnsure: boolean
+  reference: number | null
+  /** All numbers of the column have three decimals, as ERP systems write them. */
+  hasThreeDecimals: boolean
+}
+
+const isThreeDecimals = (texts: readonly string[]) => {
+  const typed = texts.filter((text) => /\d/.test(text))
+  return (
+    typed.length > 0 &&
+    typed.every((text) => /^\d+[.,]\d{3}$/.test(text)) &&
+    typed.some((text) => /^0[.,]|[.,](?!000)/.test(text))
+  )
+}
+
+type Sample = { counts: (Designators | null)[]; written: (number | null)[] }
+
+const minCompared = 3
+
+const toNumber = (
+  sheet: TextSheet,
+  row: number,
+  column: number,
+  sign: DecimalSign | null,
+  hasThreeDecimals: boolean,
+) => {
+  const text = sheet.row(row)[column] ?? ''
+  const read = readQuantity(sheet.cell(row, column), hasThreeDecimals ? text.replace(/[.,]000$/, '') : text, sign)
+  return 'qty' in read ? read.qty : null
+}
+
+const compare = ({ counts, written }: Sample) => {
+  const ratios = counts.flatMap((found, at) => {
+    const number = written[at]
+    return found?.isSure && number ? [number / found.count] : []
+  })
+  const equal = ratios.filter((ratio) => ratio === 1).length
+  const [first = 1] = ratios
+  const isMultiple =
+    ratios.length >= minCompared && first > 1 && Number.isInteger(first) && ratios.every((ratio) => ratio === first)
+  return { compared: ratios.length, share: equal / Math.max(ratios.length, 1), boards: isMultiple ? first : 1 }
+}
+
+/** A column of counts without a header may be the number of pieces. */
+const hasUnexplainedCounts = ({ columns, profiles }: TableColumns) =>
+  columns.some(({ at, text, meaning }) => {
+    const profile = profiles[at]
+    if (!profile || text !== '' || meaning === 'line' || meaning === 'reference') return false
+    return (
+      profile.filled > 1 && profile.counts > 0.8 && !profile.isIndex && !profile.isSizeCode && profile.meanChars < 5
+    )
+  })
+
+/** Decides once for a table which column tells the number of pieces, and whether the designators contradict it. */
+export const chooseQuantity = (
+  sheet: TextSheet,
+  table: TableColumns,
+  rows: readonly number[],
+  sign: DecimalSign | null,
+): QuantityRule => {
+  const { columns } = table
+  const reference = columns.find(({ meaning }) => meaning === 'reference')?.at ?? null
+  const counts = rows.map((row) => (reference === null ? null : readDesignators(sheet.row(row)[reference] ?? '', true)))
+  const judged = columns
+    .filter(({ meaning }) => meaning === 'quantity' || meaning === 'total_quantity')
+    .map((column) => {
+      const hasThreeDecimals = isThreeDecimals(rows.map((row) => sheet.row(row)[column.at] ?? ''))
+      const written = rows.map((row) => toNumber(sheet, row, column.at, sign, hasThreeDecimals))
+      return { ...column, hasThreeDecimals, ...compare({ counts, written }) }
+    })
+  const proved = judged.filter(({ compared, share }) => compared >= minCompared && share >= 0.7)
+  const perBoard = judged.filter(({ meaning }) => meaning === 'quantity')
+  const rank = (list: typeof judged) => list.toSorted((a, b) => b.confidence - a.confidence || a.at - b.at)
+  const [best] = proved.length > 0 ? rank(proved) : rank(perBoard.length > 0 ? perBoard : judged)
+  const base = { reference, others: [], boards: 1, isTotal: false, isUnsure: false, hasThreeDecimals: false }
+  if (!best) return { ...base, column: null, isUnsure: hasUnexplainedCounts(table) }
+  const isProved = proved.includes(best)
+  const others = isProved
+    ? []
+    : judged
+        .filter(
+          (other) =>
+            other.at !== best.at && other.meaning === best.meaning && other.confidence > best.confidence * 0.75,
+        )
+        .map(({ at }) => at)
+  const contradicts = best.compared >= minCompared && best.share < 0.5 && best.boards === 1
+  const isNamed =
+    best.confidence >= 0.45 ||
+    (best.header?.meanings[best.meaning] ?? 0) >= 0.9 ||
+    (best.header === null && columns.length <= 3 && best.confidence >= 0.2)
+  return {
+    ...base,
+    column: best.at,
+    hasThreeDecimals: best.hasThreeDecimals,
+    others,
+    boards: best.boards,
+    isTotal: best.meaning === 'total_quantity',
+    isUnsure: contradicts || !(isProved || isNamed),
+  }
+}
+
+const fromDesignators = (found: Designators | null, isUnsure: boolean): RowQuantity => {
+  if (!found) return { qty: null, state: 'missing', differs: false, isZero: false }
+  return {
+    qty: found.count,
+    state: found.isSure && !isUnsure ? 'designators' : 'unsure',
+    differs: false,
+    isZero: false,
+  }
+}
+
+export const readRowQuantity = (
+  sheet: TextSheet,
+  row: number,
+  { column, others, boards, isTotal, isUnsure, reference, hasThreeDecimals }: QuantityRule,
+  sign: DecimalSign | null,
+  more: string,
+): RowQuantity => {
+  const references = reference === null ? '' : `${sheet.row(row)[reference] ?? ''}${more}`
+  const read = readDesignators(references, true)
+  const found = read && reference !== null && sheet.isCut(row, reference) ? { ...read, isSure: false } : read
+  const text = column === null ? '' : (sheet.row(row)[column] ?? '')
+  if (column === null || text === '') return fromDesignators(found, column === null && isUnsure)
+  const isZero = /^0+(?:[.,]0+)?$/.test(text)
+  const qty = toNumber(sheet, row, column, sign, hasThreeDecimals)
+  if (qty === null) return { qty: null, state: 'unsure', differs: false, isZero }
+  const disagrees = others.some((other) => {
+    const text = sheet.row(row)[other] ?? ''
+    return text !== '' && toNumber(sheet, row, other, sign, hasThreeDecimals) !== qty
+  })
+  if (boards > 1 && isTotal && found?.isSure) return { qty: found.count, state: 'designators', differs: false, isZero }
+  const differs = found !== null && found.isSure && found.count !== qty
+  return { qty, state: isUnsure || disagrees || differs ? 'unsure' : 'read', differs, isZero }
+}

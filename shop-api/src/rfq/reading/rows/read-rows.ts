@@ -1,0 +1,217 @@
+import type { partsListLineProblems } from '@partgate/schema/shop-api/parts-list.ts'
+import { maxCharacters, toCellText } from '../cell-text.ts'
+import { readDesignators } from '../columns/designators.ts'
+import type { NamedColumn } from '../columns/name-columns.ts'
+import type { Meaning } from '../columns/read-header.ts'
+import { type DecimalSign, findDecimalSign } from '../number-text.ts'
+import { readPrice } from '../read-price.ts'
+import { isSectionOfParts, type Section } from './find-table.ts'
+import { chooseQuantity, type QuantityRule, readRowQuantity, type RowQuantity } from './quantity-of-row.ts'
+import { findRowKind, type RowBefore, type RowKind, type TableFacts } from './row-kind.ts'
+import { readRowNumbers, type RowNumber } from './row-numbers.ts'
+import { hasUnfitMark, isPlaceholder } from './row-words.ts'
+import type { TextSheet } from './text-sheet.ts'
+
+export type ListLine = {
+  /** From 0. */
+  at: number
+  kind: Exclude<RowKind, 'continued'>
+  reference: string
+  texts: Record<'value' | 'package' | 'description' | 'manufacturer' | 'date_code' | 'note', string>
+  numbers: RowNumber[]
+  quantity: RowQuantity
+  target_price: string | null
+  problems: (typeof partsListLineProblems)[number][]
+}
+
+const usualShare = 0.7
+/** Merged cells of these columns apply to each of their rows. */
+const filledDown = new Set<Meaning>(['manufacturer', 'description', 'package', 'value', 'distributor'])
+
+const toFacts = (sheet: TextSheet, rows: readonly number[], columns: readonly NamedColumn[]): TableFacts => {
+  const many = rows.filter((at) => sheet.row(at).filter((text) => text !== '').length > 1)
+  const share = (column: NamedColumn) =>
+    many.filter((at) => (sheet.row(at)[column.at] ?? '') !== '').length / Math.max(many.length, 1)
+  const isUsualMeaning = new Set<Meaning>(
+    columns.flatMap((column): Meaning[] => {
+      const threshold =
+        column.meaning === 'line'
+          ? 0.5
+          : column.meaning === 'reference' || column.meaning === 'quantity'
+            ? 0.4
+            : usualShare
+      return share(column) >= threshold ? [column.meaning === 'total_quantity' ? 'quantity' : column.meaning] : []
+    }),
+  )
+  return { columns, isUsual: (meaning) => isUsualMeaning.has(meaning) }
+}
+
+const textOf = (
+  sheet: TextSheet,
+  at: number,
+  columns: readonly NamedColumn[],
+  meaning: Meaning,
+  company = '',
+): string => {
+  const texts = columns
+    .filter((column) => column.meaning === meaning)
+    .toSorted((a, b) => b.confidence - a.confidence)
+    .map((column) => {
+      const own = sheet.row(at)[column.at] ?? ''
+      return own === '' && filledDown.has(meaning) ? (sheet.mergedText(at, column.at) ?? '') : own
+    })
+    .filter((text) => text !== '' && !isPlaceholder(text))
+  return meaning === 'manufacturer' && company !== '' ? company : (texts[0] ?? '')
+}
+
+const isChanged = (sheet: TextSheet, at: number, columns: readonly NamedColumn[]) =>
+  columns.some(({ at: column, meaning }) => {
+    if (meaning !== 'manufacturer_part_number' && meaning !== 'distributor_part_number') return false
+    const cell = sheet.cell(at, column)
+    if (cell instanceof Date) return true
+    if (typeof cell === 'number') return true
+    return typeof cell === 'string' && /^\d[.,]\d+E\+?\d+$/i.test(cell.trim())
+  })
+
+const isTooLong = (sheet: TextSheet, at: number, column: number, meaning: Meaning) =>
+  sheet.isCut(at, column) ||
+  (!['reference', 'ignored', 'url'].includes(meaning) && (sheet.row(at)[column]?.length ?? 0) > maxCharacters)
+
+const shorten = (text: string) => toCellText(text).text
+
+const readLine = (
+  sheet: TextSheet,
+  at: number,
+  kind: ListLine['kind'],
+  columns: readonly NamedColumn[],
+  quantity: RowQuantity,
+  sign: DecimalSign | null,
+): ListLine => {
+  const numbers = readRowNumbers(sheet, at, columns)
+  const price = columns.find(({ meaning }) => meaning === 'target_price')
+  const read = price ? readPrice(sheet.cell(at, price.at), sheet.row(at)[price.at] ?? '', sign) : { price: null }
+  const problems: ListLine['problems'] = []
+  if (quantity.differs) problems.push('designators_differ')
+  if ('problem' in read && price?.header?.isTarget) problems.push('bad_price')
+  if (columns.some(({ at: column, meaning }) => isTooLong(sheet, at, column, meaning))) problems.push('cut_short')
+  if (isChanged(sheet, at, columns)) problems.push('changed_by_spreadsheet')
+  const company = numbers.find(({ meaning }) => meaning === 'manufacturer_part_number')?.company
+  const text = (meaning: Meaning) => shorten(textOf(sheet, at, columns, meaning, company))
+  return {
+    at,
+    kind,
+    reference: textOf(sheet, at, columns, 'reference'),
+    texts: {
+      value: text('value'),
+      package: text('package'),
+      description: text('description'),
+      manufacturer: text('manufacturer'),
+      date_code: text('date_code'),
+      note: text('note'),
+    },
+    numbers,
+    quantity,
+    target_price: 'price' in read ? read.price : null,
+    problems,
+  }
+}
+
+type Raw = { at: number; kind: RowKind; more: string }
+
+const countMissing = (sheet: TextSheet, at: number, { column, reference }: QuantityRule, more: string): number => {
+  if (reference === null) return 0
+  const text = `${sheet.row(at)[reference] ?? ''}${more}`
+  if (/[,;，、-]\s*$/.test(text)) return 1
+  const written = column === null ? Number.NaN : Number(sheet.row(at)[column] ?? '')
+  return Number.isNaN(written) ? 0 : Math.max(0, written - (readDesignators(text, true)?.count ?? 0))
+}
+
+/** Kinds first, because a row may continue the designators of the one above. */
+const findKinds = (sheet: TextSheet, section: Section, rows: readonly number[], rule: QuantityRule): Raw[] => {
+  const facts = toFacts(sheet, rows, section.table.columns)
+  const isParts = isSectionOfParts(section)
+  const found: Raw[] = []
+  let before = null as RowBefore
+  let last: Raw | null = null
+  let lastAt = -2
+  let isUnfitBlock = false
+  for (const at of rows) {
+    const texts = sheet.row(at)
+    const isAdjacent = lastAt === at - 1
+    const kind: RowKind | null = isParts ? findRowKind(facts, texts, before && { ...before, isAdjacent }) : 'note'
+    if (kind === null) continue
+    lastAt = at
+    if (kind === 'title') isUnfitBlock = texts.some((text) => hasUnfitMark(text))
+    if (kind === 'continued' && last) {
+      last.more += `, ${texts[rule.reference ?? 0] ?? ''}`
+      found.push({ at, kind: 'continued', more: '' })
+      if (before) before.missingDesignators = countMissing(sheet, last.at, rule, last.more)
+      continue
+    }
+    const raw: Raw = { at, kind: kind === 'part' && isUnfitBlock ? 'not_fitted' : kind, more: '' }
+    found.push(raw)
+    last = raw
+    // Alternates follow the part to which they belong.
+    before = {
+      kind,
+      texts: kind === 'alternate' && before ? before.texts : texts,
+      isAdjacent,
+      missingDesignators: countMissing(sheet, at, rule, ''),
+    }
+  }
+  return found
+}
+
+const rowsOf = ({ firstRow, endRow }: Section) =>
+  Array.from({ length: Math.max(0, endRow - firstRow) }, (_, i) => firstRow + i)
+
+const isLine = (kind: RowKind) => kind === 'part' || kind === 'alternate' || kind === 'not_fitted'
+
+/** Signs in numbers are read as the list itself shows them. */
+const findSign = (
+  sheet: TextSheet,
+  section: Section,
+  rows: readonly number[],
+  lang: Parameters<typeof findDecimalSign>[1],
+) => {
+  const wanted = section.table.columns.filter(({ meaning }) =>
+    ['quantity', 'total_quantity', 'target_price'].includes(meaning),
+  )
+  const typed = rows.flatMap((at) =>
+    wanted.flatMap((column) => (typeof sheet.cell(at, column.at) === 'string' ? [sheet.row(at)[column.at] ?? ''] : [])),
+  )
+  return findDecimalSign(typed, lang)
+}
+
+/** A sum below the last part, without a word for it, is no part. */
+const isTrailing = (found: readonly Raw[], index: number) => !found.slice(index + 1).some(({ kind }) => isLine(kind))
+
+export const readSection = (
+  sheet: TextSheet,
+  section: Section,
+  lang: Parameters<typeof findDecimalSign>[1],
+): { lines: ListLine[]; rule: QuantityRule } => {
+  const rows = rowsOf(section)
+  const sign = findSign(sheet, section, rows, lang)
+  const { columns } = section.table
+  const rule = chooseQuantity(
+    sheet,
+    section.table,
+    rows.filter((at) => sheet.row(at).filter((text) => text !== '').length > 1),
+    sign,
+  )
+  const found = findKinds(sheet, section, rows, rule)
+  const quantityColumns = columns.filter(({ meaning }) => meaning === 'quantity' || meaning === 'total_quantity')
+  const lines = found.map(({ at, kind: raw, more }, index) => {
+    const isBareNumber =
+      raw === 'part' &&
+      sheet.row(at).every((text, column) => text === '' || quantityColumns.some((each) => each.at === column))
+    const kind = raw === 'continued' ? 'note' : isBareNumber && isTrailing(found, index) ? 'total' : raw
+    const quantity: RowQuantity = isLine(kind)
+      ? readRowQuantity(sheet, at, rule, sign, more)
+      : { qty: null, state: 'missing', differs: false, isZero: false }
+    const line = readLine(sheet, at, kind, columns, quantity, sign)
+    return more === '' ? line : { ...line, reference: `${line.reference}${more}`.replace(/,\s*,/g, ',') }
+  })
+  return { lines, rule }
+}

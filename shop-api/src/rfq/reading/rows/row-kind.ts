@@ -1,0 +1,131 @@
+import { readCellKinds } from '../columns/cell-kinds.ts'
+import { looksLikeDesignators, readDesignators } from '../columns/designators.ts'
+import type { NamedColumn } from '../columns/name-columns.ts'
+import { isCountText } from '../columns/profile-column.ts'
+import type { Meaning } from '../columns/read-header.ts'
+import { hasUnfitMark, isAlternateText, isNo, isPlaceholder, isTotalText, isUnfitText, isYes } from './row-words.ts'
+
+export type RowKind = 'part' | 'alternate' | 'not_fitted' | 'total' | 'title' | 'note' | 'continued'
+
+/** Facts of a whole table that decide what a single row is. */
+export type TableFacts = {
+  columns: readonly NamedColumn[]
+  /** Columns that nearly every row fills. */
+  isUsual: (meaning: Meaning) => boolean
+}
+
+export type RowBefore = {
+  kind: RowKind
+  texts: readonly string[]
+  isAdjacent: boolean
+  missingDesignators: number
+} | null
+
+const numbers = new Set<Meaning>(['manufacturer_part_number', 'distributor_part_number', 'internal_part_number'])
+const orders = new Set<Meaning>(['manufacturer_part_number', 'distributor_part_number'])
+
+const toReader = (columns: readonly NamedColumn[], texts: readonly string[]) => {
+  const all = (wanted: ReadonlySet<Meaning>) =>
+    columns.flatMap(({ at, meaning }) => {
+      const text = texts[at] ?? ''
+      return wanted.has(meaning) && text !== '' && !isPlaceholder(text) ? [text] : []
+    })
+  return { all, of: (...wanted: Meaning[]) => all(new Set(wanted)) }
+}
+
+/** The column of a mark may say yes to `fitted` or to `not fitted`. */
+const isMarkedUnfit = ({ columns }: TableFacts, texts: readonly string[]) =>
+  columns.some(({ at, meaning, header }) => {
+    const text = texts[at] ?? ''
+    if (text === '') return false
+    if (meaning !== 'not_fitted')
+      return (
+        ['value', 'note', 'description', 'quantity', 'manufacturer_part_number', 'total_quantity', 'ignored'].includes(
+          meaning,
+        ) && isUnfitText(text)
+      )
+    return isUnfitText(text) || (header?.isUnfit ? isYes(text) : isNo(text))
+  })
+
+const hasMarkInside = ({ columns }: TableFacts, texts: readonly string[]) =>
+  columns.some(
+    ({ at, meaning }) =>
+      ['value', 'note', 'description', 'reference', 'quantity'].includes(meaning) && hasUnfitMark(texts[at] ?? ''),
+  )
+
+const isNumeric = (text: string) => {
+  const kinds = readCellKinds(text)
+  return kinds.has('number') || kinds.has('money') || /^[$€£¥]?\s*-+\s*$/.test(text)
+}
+
+const isSingleText = (columns: readonly NamedColumn[], texts: readonly string[], at: number): RowKind => {
+  const text = texts[at] ?? ''
+  const meaning = columns.find((column) => column.at === at)?.meaning
+  const isNumber = readCellKinds(text).has('partNumber') || readCellKinds(text).has('orderCode')
+  if (meaning && orders.has(meaning) && isNumber) return 'part'
+  const named = columns.filter((column) => column.meaning !== 'ignored').length
+  if (named <= 1) return isNumber || text.length < 40 ? 'part' : 'note'
+  return text.length > 60 || /[.!?]\s|[.!?]$/.test(text) ? 'note' : 'title'
+}
+
+const equalCells = (a: readonly string[], b: readonly string[], column: NamedColumn | undefined) =>
+  column !== undefined && (a[column.at] ?? '') !== '' && a[column.at] === b[column.at]
+
+/** What one row of a table is. Null for an empty row. */
+export const findRowKind = (facts: TableFacts, texts: readonly string[], before: RowBefore): RowKind | null => {
+  const { columns, isUsual } = facts
+  const filled = texts.flatMap((text, at) => (text === '' ? [] : [at]))
+  if (filled.length === 0) return null
+  const { all, of } = toReader(columns, texts)
+  const [reference = ''] = of('reference')
+  const designators = readDesignators(reference, true)
+  const isReferenced = reference !== '' && designators !== null
+  const quantities = of('quantity', 'total_quantity')
+  const hasQuantity = quantities.some((text) => isCountText(text) || /\d/.test(text))
+  const ids = all(numbers)
+  const ordered = all(orders)
+  const hasNumber = ordered.some(
+    (text) => readCellKinds(text).has('partNumber') || readCellKinds(text).has('orderCode'),
+  )
+  const [firstAt = 0] = filled
+  const first = texts[firstAt] ?? ''
+
+  if (!looksLikeDesignators(reference) && !hasNumber && filled.some((at) => isTotalText(texts[at] ?? '')))
+    return 'total'
+  if (filled.every((at) => isNumeric(texts[at] ?? '')) && ids.length === 0) {
+    const isOnlyQuantity = filled.length === 1 && quantities.length === 1 && hasQuantity
+    return isOnlyQuantity ? 'part' : filled.length > 1 || quantities.length > 0 ? 'total' : 'note'
+  }
+  const isOnlyReference = filled.every((at) =>
+    columns.some((column) => column.at === at && ['reference', 'ignored'].includes(column.meaning)),
+  )
+  if (isOnlyReference && isReferenced && looksLikeDesignators(reference)) {
+    if (before?.isAdjacent && before.missingDesignators > 0) return 'continued'
+    return isUsual('quantity') ? 'note' : 'part'
+  }
+  if (filled.length === 1) return isSingleText(columns, texts, firstAt)
+  if (/[:：]$/.test(first) && filled.length <= 4 && !isReferenced && !hasNumber) return 'note'
+
+  const content = [...ids, ...of('value', 'description', 'package', 'manufacturer')]
+  const isPlaced = isReferenced || hasQuantity
+  if (content.length === 0 && !isReferenced) return 'note'
+  const canAlternate = before?.isAdjacent && ['part', 'alternate', 'not_fitted'].includes(before.kind) && ids.length > 0
+  if (canAlternate) {
+    const isMarked = texts.some((text) => isAlternateText(text))
+    const referenceColumn = columns.find(({ meaning }) => meaning === 'reference')
+    const isSameReference = equalCells(texts, before.texts, referenceColumn) && isReferenced
+    const isDangling =
+      reference === '' &&
+      !hasQuantity &&
+      (isUsual('reference') || (isUsual('quantity') && isUsual('line') && of('line').length === 0))
+    if (isMarked || isDangling || isSameReference) return 'alternate'
+  }
+  if (isMarkedUnfit(facts, texts)) return 'not_fitted'
+  if (!isPlaced && isUsual('reference') && isUsual('quantity') && ordered.length === 0)
+    return filled.length <= 3 ? 'note' : 'part'
+  if (!isPlaced && ids.length === 0 && (isUsual('reference') || isUsual('quantity'))) return 'note'
+  if (hasMarkInside(facts, texts)) return 'not_fitted'
+  if (quantities.length > 0 && quantities.every((text) => /^0+(?:[.,]0+)?$/.test(text)))
+    return content.length > 0 && (ids.length > 0 || isReferenced) ? 'not_fitted' : 'note'
+  return 'part'
+}

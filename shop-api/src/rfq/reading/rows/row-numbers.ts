@@ -1,0 +1,66 @@
+import type { NamedColumn } from '../columns/name-columns.ts'
+import { readCellKinds, splitCompany } from '../columns/cell-kinds.ts'
+import { maxCharacters, toCellText, toPlainText } from '../cell-text.ts'
+import type { TextSheet } from './text-sheet.ts'
+import { isPlaceholder, isUnfitText } from './row-words.ts'
+
+const meanings = ['manufacturer_part_number', 'distributor_part_number', 'internal_part_number'] as const
+export type RowNumber = { meaning: (typeof meanings)[number]; number: string; company: string; column: number }
+
+const separators = /[\n\r]+|\s+(?:or|oder|ou|или|または)\s+|\s+[/|]\s+|\s*[;；、]\s*/i
+
+const looksWhole = (text: string) => {
+  const kinds = readCellKinds(text)
+  return kinds.has('partNumber') || kinds.has('orderCode')
+}
+
+/** One cell may list several numbers. A comma separates them only where both sides look like numbers, because `PRTR5V0U2X,215` is one. */
+export const splitNumbers = (raw: string): string[] => {
+  const parts = raw
+    .split(separators)
+    .map((part) => toPlainText(part))
+    .filter((part) => part !== '')
+  return parts.flatMap((part) => {
+    const pieces = part.split(/\s*[,，]\s+/)
+    return pieces.length > 1 && pieces.every((piece) => piece.length >= 5 && looksWhole(piece)) ? pieces : [part]
+  })
+}
+
+/** The company of a number: the column with the same digit in its header, else the nearest one on the left, else the first one. */
+const findCompany = (columns: readonly NamedColumn[], texts: readonly string[], number: NamedColumn): string => {
+  const wanted = number.meaning === 'distributor_part_number' ? 'distributor' : 'manufacturer'
+  if (number.meaning === 'internal_part_number') return ''
+  const companies = columns.filter(({ meaning }) => meaning === wanted)
+  const group = number.header?.group ?? 0
+  const same = companies.filter(({ header }) => (header?.group ?? 0) === group)
+  const among = same.length > 0 ? same : companies
+  const [nearest] = among.toSorted((a, b) => Math.abs(a.at - number.at) - Math.abs(b.at - number.at) || a.at - b.at)
+  const text = nearest ? (texts[nearest.at] ?? '') : ''
+  if (text !== '' && !isPlaceholder(text)) return text
+  const [, shop = ''] = /\b(digi-?key|mouser|lcsc|jlcpcb|farnell|newark|rs|arrow|tme)\b/i.exec(number.text) ?? []
+  return wanted === 'distributor' ? shop : ''
+}
+
+export const readRowNumbers = (sheet: TextSheet, row: number, columns: readonly NamedColumn[]): RowNumber[] => {
+  const texts = sheet.row(row)
+  const found = meanings.flatMap((meaning) =>
+    columns
+      .filter((column) => column.meaning === meaning)
+      .toSorted((a, b) => b.confidence - a.confidence || a.at - b.at)
+      .flatMap((column) => {
+        const [cell, text] = [sheet.cell(row, column.at), texts[column.at] ?? '']
+        const raw = typeof cell === 'string' && cell.length <= maxCharacters ? cell : toCellText(text).text
+        return splitNumbers(raw)
+          .filter(
+            (number) =>
+              !isPlaceholder(number) && number !== '0' && !isUnfitText(number) && !readCellKinds(number).has('url'),
+          )
+          .map((number) => {
+            const named = meaning === 'manufacturer_part_number' ? splitCompany(number) : null
+            const split = named ?? { number, company: findCompany(columns, texts, column) }
+            return { meaning, ...split, column: column.at }
+          })
+      }),
+  )
+  return found.filter(({ number }, at) => found.findIndex((other) => other.number === number) === at)
+}

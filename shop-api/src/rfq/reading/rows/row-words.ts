@@ -1,0 +1,51 @@
+import { foldText } from '../columns/header-words.ts'
+
+const total =
+  /^(?:(?:grand|sub|line|bom|total|parts?|cost)[\s-]*)?(?:totals?|sum|subtotals?|gesamt(?:summe|preis)?|summe|zwischensumme|somme|suma|totale|totales|totaux|total general|total general|totale complessivo|итого|всего|сумма|合计|总计|小计|总数|总价|合計|小計|総計|總計|합계|총계|소계|المجموع|الاجمالي)(?![\p{L}\p{N}])/u
+
+/** `Total: 25`, `Sub-total`, `合计`. */
+export const isTotalText = (text: string) => {
+  if (text.length > 60) return false
+  const folded = foldText(text).replace(/^[\s*=_-]+/, '')
+  return total.test(folded) || /^[\p{L} ]{1,30}\s(?:total|subtotal)s?\s*:?$/u.test(folded)
+}
+
+const marks = [
+  String.raw`d\.?n\.?[pfims]\.?`,
+  String.raw`do[\s_-]?not[\s_-]?(?:place|populate|fit|mount|install|load|stuff|assemble|solder)`,
+  String.raw`don'?t[\s_-]?(?:place|populate|fit|mount|install|load|stuff)`,
+  String.raw`(?:not?|un)[\s_-]?(?:placed|populated?|pop|fit(?:ted)?|mount(?:ed)?|installed|install|loaded|load|stuff(?:ed)?|assembled)`,
+  String.raw`n\.?c\.?|n/?m|n/?f|n/?p|n/?i|nofit|nopop|nostuff|noload|open`,
+  String.raw`nicht (?:bestuckt|bestucken|bestuckung)|unbestuckt|n\.?\s?b\.?`,
+  String.raw`non (?:monte|cable|montare|montato|popolato|place)|ne pas (?:monter|cabler|placer)|no (?:montar|poner|colocar|montado)|nao montar`,
+  String.raw`не (?:устанавливать|ставить|монтировать|паять|установлен)`,
+  String.raw`不贴|不焊|不装|不焊接|不贴片|空贴|不上件|不打件|未実装|非実装|実装しない|実装不要|미실장|미삽`,
+].join('|')
+
+const whole = new RegExp(`^[[(<]?(?:${marks})[\\])>]?\\.?$`, 'u')
+const inside = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:dnp|dnf|dni|do[\s_-]?not[\s_-]?(?:place|populate|fit|mount|install|load|stuff|assemble)|not[\s_-](?:fitted|populated|placed|mounted|installed)|no[\s_-](?:stuff|pop|fit|mount|load)|nicht bestuck(?:t|en)|ne pas monter|no montar|non montare|не устанавливать)(?![\p{L}\p{N}])|不贴|不焊|未実装|미실장`,
+  'u',
+)
+
+/** The whole text says that the part is not placed. */
+export const isUnfitText = (text: string) => text.length <= 30 && whole.test(foldText(text.trim()))
+/** A part of the text says so, as in `10k (DNP)`. */
+export const hasUnfitMark = (text: string) => text.length <= 200 && inside.test(foldText(text))
+
+const yes = /^(?:x|1|y|yes|true|ja|oui|si|да|是|有|√|✓|✔|●|○|dnp|dnf|excluded from board|exclude.*|wahr|vrai)$/u
+const no = /^(?:0|n|no|none|false|nein|non|нет|否|无|無|×|-|falsch|faux)$/u
+
+export const isYes = (text: string) => yes.test(foldText(text.trim()))
+export const isNo = (text: string) => no.test(foldText(text.trim()))
+
+const alternate =
+  /^(?:alt(?:ernat(?:e|ive|iv))?s?|or|oder|ou|или|2nd source|second source|substitute|equivalent|替代|替代料|代替|代用|аналог|замена|ersatz|alternativa|대체)[\s.:#]*\d{0,2}[\s.:)]*$/u
+
+export const isAlternateText = (text: string) => text.length <= 30 && alternate.test(foldText(text.trim()))
+
+const placeholder =
+  /^(?:n\.?\/?a\.?|none|null|nil|-+|–|—|_+|tb[da]|t\.b\.d\.?|generic|standard|any|various|see (?:note|notes|bom).*|\*+|\?+|x{2,}|~|\.+|no|not? (?:listed|applicable|available|specified|part.*)|无|無|なし|없음|нет|\/|\\|#n\/a|#ref!|#value!|#name\?|any (?:brand|manufacturer)|any equivalent|unknown|custom)$/u
+
+/** Texts that stand for an empty cell. */
+export const isPlaceholder = (text: string) => placeholder.test(foldText(text.trim()))

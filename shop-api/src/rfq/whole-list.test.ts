@@ -1,0 +1,42 @@
+import { contract } from '@partgate/schema/shop-api/contract.ts'
+import { codes, envelope } from '@partgate/schema/shop-api/envelope.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+
+const upload = async (text: string) => {
+  const body = new FormData()
+  body.set('file', new File([text], 'list.csv'))
+  const response = await shop.app.request(contract.rfq.upload.path, { method: 'POST', body })
+  return contract.rfq.upload.data.parse(envelope.parse(await response.json()).data).file_id
+}
+
+describe('a whole list', () => {
+  const parse = (body: object) => shop.call('POST', contract.rfq.readList.path, { body })
+
+  test('is parsed from pasted text and from a file', async () => {
+    const text = 'Ref,Qty,MPN\n"C1,C2",2,CL10B104KB8NNNC\nR1,1,DNP\nTotal,3,'
+    for (const body of [{ text }, { file_id: await upload(text) }]) {
+      const list = contract.rfq.readList.data.parse((await parse(body)).data)
+      expect(list.rows.map(({ kind, qty, qty_state }) => [kind, qty, qty_state])).toEqual([
+        ['part', 2, 'read'],
+        ['not_fitted', 1, 'read'],
+        ['total', null, 'missing'],
+      ])
+    }
+  })
+
+  test('needs exactly one source', async () => {
+    expect((await parse({})).code).toBe(codes.invalidRequest)
+    expect((await parse({ text: 'a', file_id: 'A'.repeat(43) })).code).toBe(codes.invalidRequest)
+  })
+
+  test('that is none is refused', async () => {
+    expect(await parse({ text: 'Please call me back.' })).toMatchObject({ code: codes.fileRefused })
+  })
+})

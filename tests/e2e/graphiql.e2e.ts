@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test'
+import { toGlobalId } from '../../gateway/src/graphql/ids.ts'
+import { env } from '../support/env.ts'
+import { signInMember } from '../support/member.ts'
+import { placeOrder } from '../support/orders.ts'
+import { expect, test } from '../support/screen.ts'
+
+const run = (page: Page) => page.getByRole('button', { name: /^Execute query/ }).click()
+
+test('GraphiQL runs its first example, and a subscription', async ({ page, context }) => {
+  const member = await signInMember(context)
+  const placed = await placeOrder(member)
+  const response = page.getByRole('region', { name: 'Result Window' })
+
+  await page.goto(`${env.GATEWAY_URL}/graphql`)
+  await run(page)
+  await expect(response).toContainText('"totalCount"')
+  await expect(response).not.toContainText('"errors"')
+
+  // The mouse can also drag a tab.
+  await page.getByRole('tab').getByRole('button', { name: 'OrderStatus' }).press('Enter')
+  await expect(page.getByRole('region', { name: 'Operation Editor' })).toContainText('subscription OrderStatus')
+  const variables = page.getByRole('region', { name: 'Variables' }).getByRole('textbox')
+  await variables.focus()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.press('Delete')
+  await page.keyboard.insertText(JSON.stringify({ orderId: toGlobalId('Order', placed.number) }))
+  await run(page)
+  await expect(response).toContainText(placed.number)
+  await page.getByRole('button', { name: /^Stop query/ }).click()
+})

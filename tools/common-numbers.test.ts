@@ -1,0 +1,25 @@
+import { beforeAll, expect, test } from 'vitest'
+import { type KindCoverage, listCatalogNumbers, measureCoverage, readCommonNumbers } from '../bench/bom/coverage.ts'
+
+let kinds: KindCoverage[]
+beforeAll(() => {
+  kinds = measureCoverage(readCommonNumbers(), listCatalogNumbers(100_000))
+})
+
+const count = (of: 'all' | 'missing') => kinds.reduce((sum, each) => sum + each[of].length, 0)
+
+test('the list names at least 400 numbers once, with manufacturer and series', () => {
+  const numbers = kinds.flatMap(({ all }) => all)
+  expect(numbers.length).toBeGreaterThanOrEqual(400)
+  expect(new Set(numbers.map(({ number }) => number)).size).toBe(numbers.length)
+  expect(numbers.filter(({ manufacturer, series }) => manufacturer === '' || series === '')).toEqual([])
+})
+
+test('the first catalog has most common part numbers', () => {
+  expect(1 - count('missing') / count('all')).toBeGreaterThanOrEqual(0.78)
+})
+
+test('the first catalog has part numbers of every kind', () => {
+  const found = kinds.map(({ kind, all, missing }) => [kind, 1 - missing.length / all.length] as const)
+  expect(found.filter(([, share]) => share < 0.25)).toEqual([])
+})

@@ -1,0 +1,64 @@
+'use client'
+import { useState } from 'react'
+import { useTranslations } from 'next-intl'
+import { FolderOpen, Save } from 'lucide-react'
+import { Button } from '#ui/button.tsx'
+import { OnDemand } from '#ui/on-demand-client.tsx'
+import { PrintButton } from '#ui/print-button-client.tsx'
+import type { BomList } from '../bom-list.ts'
+import type { BomFacts, ChangeBom } from './bom-facts.ts'
+import { Downloads } from './download-client.tsx'
+import { ChangesSince } from './saved/changes-client.tsx'
+import { useOpenedList } from './saved/use-opened-list-client.ts'
+import { CartOutcome, ToCartButton, useToCart } from './to-cart-client.tsx'
+import { ToQuote } from './to-quote-client.tsx'
+import styles from './bom-actions.module.css'
+
+const loadSaveList = async () => (await import('./saved/save-list-client.tsx')).SaveList
+const loadSavedLists = async () => (await import('./saved/saved-lists-client.tsx')).SavedLists
+
+export function BomActions({ change, ...facts }: BomFacts & { change: ChangeBom }) {
+  const t = useTranslations('bom.actions')
+  const tools = useTranslations('cartPage.tools')
+  const toCart = useToCart(facts, change)
+  const [isSaving, setIsSaving] = useState(false)
+  return (
+    <div className={styles.actions}>
+      <div className={styles.buttons} role="group" aria-label={t('label')}>
+        <ToCartButton toCart={toCart} />
+        <ToQuote facts={facts} change={change} />
+        <Downloads facts={facts} />
+        <Button variant="quiet" onClick={() => setIsSaving(true)}>
+          <Save size={16} aria-hidden />
+          {t('save')}
+        </Button>
+        <SavedListsButton open={(list) => change(() => list)} />
+        <PrintButton variant="quiet" label={tools('print')} />
+      </div>
+      <CartOutcome toCart={toCart} />
+      {isSaving && (
+        <OnDemand load={loadSaveList} isWanted props={{ facts, change, onClose: () => setIsSaving(false) }} />
+      )}
+    </div>
+  )
+}
+
+export function BomChanges({ list }: { list: BomList }) {
+  const { changes } = useOpenedList(list)
+  return changes && <ChangesSince changes={changes} />
+}
+
+/** Also shown where the page has no list yet. */
+export function SavedListsButton({ open }: { open: (list: BomList) => void }) {
+  const t = useTranslations('bom.saved')
+  const [isShown, setIsShown] = useState(false)
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setIsShown(true)}>
+        <FolderOpen size={16} aria-hidden />
+        {t('lists')}
+      </Button>
+      {isShown && <OnDemand load={loadSavedLists} isWanted props={{ open, onClose: () => setIsShown(false) }} />}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { BomLine, BomList } from '../bom-list.ts'
+import type { BomMatch, LinePlan } from '../plan-line.ts'
+import { findShownLines } from '../shown-lines.ts'
+
+/** The maps are by line id. */
+export type BomFacts = {
+  list: BomList
+  matches: ReadonlyMap<string, BomMatch>
+  plans: ReadonlyMap<string, LinePlan>
+}
+export type BomProduct = NonNullable<BomMatch['product']>
+
+export type ChangeBom = (change: (list: BomList) => BomList) => void
+
+export const findProduct = ({ matches }: BomFacts, { lineId }: BomLine) => matches.get(lineId)?.product ?? null
+
+export const selectedLines = (list: BomList) =>
+  findShownLines(list).filter(({ isSelected, kind }) => isSelected && kind !== 'NOT_FITTED')
+
+export const deselect =
+  (lineIds: ReadonlySet<string>) =>
+  (list: BomList): BomList => ({
+    ...list,
+    lines: list.lines.map((line) => (lineIds.has(line.lineId) ? { ...line, isSelected: false } : line)),
+  })
+
+/** A number of the buyer's own company does not name the part. */
+export const lineName = (line: BomLine) =>
+  line.partNumber || [line.value, line.package].filter(Boolean).join(' ') || line.description || line.reference

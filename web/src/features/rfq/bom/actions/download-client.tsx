@@ -1,0 +1,54 @@
+'use client'
+import { useLocale, useTranslations } from 'next-intl'
+import { Download } from 'lucide-react'
+import { byteOrderMark, createCsvWriter } from '#i18n/csv.ts'
+import { getPathname } from '#i18n/navigation.ts'
+import { useNumbers } from '#i18n/numbers.ts'
+import { Button } from '#ui/button.tsx'
+import { saveFile } from '#ui/save-file.ts'
+import type { BomFacts } from './bom-facts.ts'
+import { bomTable } from './bom-table.ts'
+
+export function Downloads({ facts }: { facts: BomFacts }) {
+  const t = useTranslations('bom.download')
+  const tools = useTranslations('cartPage.tools')
+  const cart = useTranslations('cart')
+  const lifecycle = useTranslations('catalogue.lifecycle')
+  const { integer } = useNumbers()
+  const locale = useLocale()
+  const verdicts = useTranslations('bom.verdict')
+  const reasons = useTranslations('bom.reason')
+  const { list } = facts
+
+  const table = () =>
+    bomTable(facts, {
+      formatColumn: (column) => t(`columns.${column}`),
+      formatPackaging: ({ packaging, standardPackQuantity }) =>
+        cart('packaging', { packaging, quantity: integer(standardPackQuantity) }),
+      formatLifecycle: (status) => lifecycle(status),
+      toUrl: ({ slug }) => location.origin + getPathname({ href: `/productdetail/${slug}`, locale }),
+      formatVerdict: ({ verdict }) => verdicts(verdict),
+      formatReason: ({ match, verdict }) => (match && verdict !== 'CHOSEN' ? reasons(match.reason) : ''),
+    })
+  const fileName = () => {
+    const name = list.fileName.replace(/\.\w{1,5}$/, '') || list.name || t('fileName')
+    return `${name}-${new Date().toISOString().slice(0, 10)}`
+  }
+  const saveCsv = () => saveFile(byteOrderMark + table().map(createCsvWriter(locale)).join(''), fileName(), 'csv')
+  const saveXlsx = async () => {
+    const { toXlsx } = await import('#i18n/to-xlsx.ts')
+    saveFile(await toXlsx(table(), t('sheet')), fileName(), 'xlsx')
+  }
+  return (
+    <>
+      <Button variant="quiet" onClick={saveCsv}>
+        <Download size={16} aria-hidden />
+        {tools('csv')}
+      </Button>
+      <Button variant="quiet" onClick={() => void saveXlsx()}>
+        <Download size={16} aria-hidden />
+        {tools('xlsx')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+'use client'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'next-intl'
+import { SignInPrompt } from '#features/account/index-client.ts'
+import { useSavedListsQuery } from '#graphql/generated/hooks/rfq.ts'
+import type { SavedListHead_ListFragment } from '#graphql/generated/types.ts'
+import { Button } from '#ui/button.tsx'
+import { LoadingStatus, Skeleton } from '#ui/skeleton.tsx'
+import { ErrorState } from '#ui/state-panels.tsx'
+import { bomPage } from '../../../request/pages.ts'
+
+type MembersOnlyProps = { children: (lists: readonly SavedListHead_ListFragment[], reload: () => void) => ReactNode }
+
+/** The list of the page stays in the browser during the sign-in. */
+export function MembersOnly({ children }: MembersOnlyProps) {
+  const t = useTranslations('bom.saved')
+  const common = useTranslations('common')
+  const account = useTranslations('account.login')
+  const [{ data, error, fetching }, read] = useSavedListsQuery({ requestPolicy: 'cache-and-network' })
+  const reload = () => read({ requestPolicy: 'network-only' })
+  const lists = data?.viewer?.partsLists?.nodes
+  if (lists) return children(lists, reload)
+  if (data && !data.viewer)
+    return (
+      <SignInPrompt variant="primary" title={t('guest.title')} label={account('submit')} page={bomPage}>
+        {t('guest.text')}
+      </SignInPrompt>
+    )
+  if (fetching && !error)
+    return (
+      <div aria-busy="true">
+        <LoadingStatus>{t('loading')}</LoadingStatus>
+        <Skeleton blockSize="120px" />
+      </div>
+    )
+  return (
+    <ErrorState title={common('unavailable')} action={<Button onClick={reload}>{common('retry')}</Button>}>
+      {common('unavailableText')}
+    </ErrorState>
+  )
+}

@@ -1,0 +1,102 @@
+'use client'
+import { useState } from 'react'
+import { useTranslations } from 'next-intl'
+import { useClient } from 'urql'
+import { maxPartsListNameChars } from '@partgate/schema/limits.ts'
+import { SavedListsDocument } from '#graphql/generated/documents/rfq.ts'
+import { useSavePartsListMutation } from '#graphql/generated/hooks/rfq.ts'
+import { useUserErrors } from '#graphql/use-user-errors-client.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field-client.tsx'
+import { Modal } from '#ui/modal-client.tsx'
+import { TextInput } from '#ui/text-input-client.tsx'
+import { useToast } from '#ui/toast-store.ts'
+import type { BomList } from '../../bom-list.ts'
+import type { BomFacts, ChangeBom } from '../bom-facts.ts'
+import { MembersOnly } from './members-only-client.tsx'
+import { openedList, toSource } from './opened-list-store.ts'
+import { countUnreadable, toSaveInput } from './saved-list.ts'
+import { useOpenedList } from './use-opened-list-client.ts'
+import styles from '../bom-actions.module.css'
+
+type Target = { listId: string; version: number } | null
+type Outcome = { kind: 'none' } | { kind: 'changedElsewhere' } | { kind: 'failed'; message: string }
+
+const toTarget = (target: Target) => target && { listId: target.listId, version: target.version }
+
+type SaveListProps = { facts: BomFacts; change: ChangeBom; onClose: () => void }
+
+export function SaveList({ facts, change, onClose }: SaveListProps) {
+  const t = useTranslations('bom.saved')
+  const common = useTranslations('common')
+  return (
+    <Modal isOpen onClose={onClose} title={t('saveTitle')} closeLabel={common('close')}>
+      <MembersOnly>{() => <SaveForm facts={facts} change={change} onClose={onClose} />}</MembersOnly>
+    </Modal>
+  )
+}
+
+function SaveForm({ facts, change, onClose }: SaveListProps) {
+  const t = useTranslations('bom.saved')
+  const toast = useToast()
+  const client = useClient()
+  const toUserErrors = useUserErrors()
+  const [{ fetching }, send] = useSavePartsListMutation()
+  const { opened } = useOpenedList(facts.list)
+  const [name, setName] = useState(opened?.name ?? facts.list.name)
+  const [problem, setProblem] = useState('')
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' })
+  const unreadable = countUnreadable(facts.list)
+
+  const save = async (target: Target) => {
+    if (name.trim() === '') return setProblem(t('nameMissing'))
+    setProblem('')
+    const named: BomList = { ...facts.list, name: name.trim() }
+    const { data, error } = await send({ input: { ...toSaveInput(named, facts.matches), ...toTarget(target) } })
+    const saved = data?.savePartsList?.list
+    if (saved) {
+      openedList.write({ listId: saved.id, version: saved.version, name: saved.name, source: toSource(named) })
+      change((list) => ({ ...list, name: saved.name }))
+      toast.success(t('done', { name: saved.name }))
+      return onClose()
+    }
+    const [userError] = toUserErrors(data?.savePartsList, error)
+    const isChanged = userError && 'code' in userError && userError.code === 'CHANGED_ELSEWHERE'
+    setOutcome(isChanged ? { kind: 'changedElsewhere' } : { kind: 'failed', message: userError?.message ?? '' })
+  }
+  /** A list that was deleted elsewhere is saved as a new one. */
+  const replace = async () => {
+    const { data } = await client.query(SavedListsDocument, {}, { requestPolicy: 'network-only' }).toPromise()
+    const current = data?.viewer?.partsLists?.nodes.find(({ id }) => id === opened?.listId)
+    await save(current ? { listId: current.id, version: current.version } : null)
+  }
+  return (
+    <div className={styles.dialog}>
+      <Field label={t('name')} required error={problem}>
+        <TextInput value={name} maxLength={maxPartsListNameChars} onChange={({ target }) => setName(target.value)} />
+      </Field>
+      {unreadable > 0 && <p>{t('unreadable', { count: unreadable })}</p>}
+      {outcome.kind === 'failed' && <p role="alert">{outcome.message}</p>}
+      {outcome.kind === 'changedElsewhere' && <p role="alert">{t('changedElsewhere')}</p>}
+      <div className={styles.buttons}>
+        {opened && outcome.kind !== 'changedElsewhere' && (
+          <Button variant="primary" busy={fetching} onClick={() => void save(opened)}>
+            {t('saveChanges')}
+          </Button>
+        )}
+        {outcome.kind === 'changedElsewhere' && (
+          <Button busy={fetching} onClick={() => void replace()}>
+            {t('replace')}
+          </Button>
+        )}
+        <Button
+          variant={opened && outcome.kind !== 'changedElsewhere' ? 'plain' : 'primary'}
+          busy={fetching}
+          onClick={() => void save(null)}
+        >
+          {opened ? t('saveAsNew') : t('save')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,137 @@
+import type {
+  SavedListQuery,
+  SavedRow_RowFragment,
+  SavePartsListInput,
+  SharedPartsListPageQuery,
+} from '#graphql/generated/types.ts'
+import { readQuantity } from '#i18n/read-quantity.ts'
+import { readPrice } from '../../../quick-rfq/quick-rfq-values.ts'
+import { shortPrice } from '../../../short-price.ts'
+import type { BomLine, BomList } from '../../bom-list.ts'
+import { newLine } from '../../new-lines.ts'
+import type { BomMatch } from '../../plan-line.ts'
+import { changesSince } from './changes-since.ts'
+import type { ChangedLine } from './opened-list-store.ts'
+
+type Viewer = NonNullable<SavedListQuery['viewer']>
+export type SavedList = NonNullable<Viewer['partsList']>
+type ListedRow = Omit<SavedRow_RowFragment, 'targetPrice' | 'note' | 'customerPartNumber' | 'cells' | 'productId'>
+type SavedTexts = Pick<
+  Partial<SavedRow_RowFragment>,
+  'targetPrice' | 'note' | 'customerPartNumber' | 'cells' | 'productId'
+>
+type ReadRow = Omit<ListedRow, 'product' | 'price' | 'snapshot' | 'requiredQuantity'> & SavedTexts
+
+const isUnreadable = (text: string, value: unknown) => text.trim() !== '' && !value
+
+/** Quantities and prices that are no numbers; a saved list does not have them. */
+export const countUnreadable = ({ lines }: BomList) =>
+  lines.reduce(
+    (count, { quantity, targetPrice }) =>
+      count +
+      Number(isUnreadable(quantity, readQuantity(quantity))) +
+      Number(isUnreadable(targetPrice, readPrice(targetPrice))),
+    0,
+  )
+
+const toNumbers = ({ partNumber, otherNumbers }: BomLine) => [
+  ...(partNumber ? [{ meaning: 'MANUFACTURER_PART_NUMBER' as const, number: partNumber }] : []),
+  // Links do not show internal numbers, and these can be numbers of the buyer's own company.
+  ...otherNumbers.map((number) => ({ meaning: 'INTERNAL_PART_NUMBER' as const, number })),
+]
+
+/** The matching product is saved as the chosen one, so that its price and stock can be compared later. */
+export const toSaveInput = (
+  list: BomList,
+  matches: ReadonlyMap<string, Pick<BomMatch, 'product'>>,
+): SavePartsListInput => ({
+  name: list.name.trim(),
+  boards: list.boards,
+  attritionPercent: String(list.attritionPercent),
+  layout: list.layout || null,
+  fileName: list.fileName || null,
+  header: [...list.header],
+  rows: list.lines.map((line) => ({
+    kind: line.kind,
+    reference: line.reference,
+    value: line.value,
+    package: line.package,
+    description: line.description,
+    manufacturerName: line.manufacturer,
+    numbers: toNumbers(line),
+    quantity: readQuantity(line.quantity) || null,
+    quantityState: line.quantityState,
+    targetPrice: readPrice(line.targetPrice),
+    dateCode: line.dateCode,
+    note: line.note,
+    customerPartNumber: line.customerPartNumber || null,
+    cells: [...line.cells],
+    productId: line.productId ?? matches.get(line.lineId)?.product?.id ?? null,
+    isSelected: line.isSelected,
+  })),
+})
+
+export const savedLineId = (at: number) => `saved-${at + 1}`
+
+export const toLine = (row: ReadRow, at: number): BomLine => {
+  const main = row.numbers.find(({ meaning }) => meaning === 'MANUFACTURER_PART_NUMBER')
+  return newLine({
+    lineId: savedLineId(at),
+    kind: row.kind,
+    partNumber: main?.number ?? '',
+    manufacturer: row.manufacturerName ?? '',
+    quantity: row.quantity === null ? '' : String(row.quantity),
+    quantityState: row.quantityState,
+    reference: row.reference ?? '',
+    value: row.value ?? '',
+    package: row.package ?? '',
+    description: row.description ?? '',
+    targetPrice: row.targetPrice ? shortPrice(row.targetPrice.amount) : '',
+    dateCode: row.dateCode ?? '',
+    note: row.note ?? '',
+    customerPartNumber: row.customerPartNumber ?? '',
+    otherNumbers: row.numbers.filter((each) => each !== main).map(({ number }) => number),
+    cells: row.cells ?? [],
+    productId: row.productId ?? null,
+    isSelected: row.isSelected,
+  })
+}
+
+export const toOpenedList = ({
+  name,
+  fileName,
+  layout,
+  header,
+  boards,
+  attritionPercent,
+  rows,
+}: SavedList): BomList => ({
+  name,
+  fileName: fileName ?? '',
+  layout: layout ?? '',
+  header,
+  boards,
+  attritionPercent: Number(attritionPercent),
+  lines: (rows ?? []).map((row, at) => ({ ...toLine(row, at), productId: row.product ? row.productId : null })),
+})
+
+export const findChangedLines = (rows: readonly SavedRow_RowFragment[]): ChangedLine[] =>
+  rows.flatMap((row, at) => {
+    const change = changesSince(row)
+    const { product, numbers } = row
+    return change
+      ? [{ lineId: savedLineId(at), partNumber: product?.partNumber ?? numbers[0]?.number ?? '', change }]
+      : []
+  })
+
+type SharedPartsList = NonNullable<SharedPartsListPageQuery['sharedPartsList']>
+
+export const toSharedList = ({ name, boards, attritionPercent, rows }: SharedPartsList): BomList => ({
+  name,
+  fileName: '',
+  layout: '',
+  header: [],
+  boards,
+  attritionPercent: Number(attritionPercent),
+  lines: rows.map((row, at) => ({ ...toLine(row, at), productId: row.product?.id ?? null })),
+})

@@ -1,0 +1,197 @@
+'use client'
+import { useState } from 'react'
+import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import { useClient } from 'urql'
+import { SavedListDocument } from '#graphql/generated/documents/rfq.ts'
+import { useDeletePartsListMutation, useSharePartsListMutation } from '#graphql/generated/hooks/rfq.ts'
+import type { SavedListHead_ListFragment } from '#graphql/generated/types.ts'
+import { useUserErrors } from '#graphql/use-user-errors-client.ts'
+import { getPathname } from '#i18n/navigation.ts'
+import { useNumbers } from '#i18n/numbers.ts'
+import { Button } from '#ui/button.tsx'
+import { CopiedLink } from '#ui/copied-link-client.tsx'
+import { Num } from '#ui/figures.tsx'
+import { Modal } from '#ui/modal-client.tsx'
+import { EmptyState } from '#ui/state-panels.tsx'
+import { Table, Td, Th } from '#ui/table.tsx'
+import { useToast } from '#ui/toast-store.ts'
+import { bomPage } from '../../../request/pages.ts'
+import type { BomList } from '../../bom-list.ts'
+import { MembersOnly } from './members-only-client.tsx'
+import { openedList, toSource } from './opened-list-store.ts'
+import { findChangedLines, toOpenedList } from './saved-list.ts'
+import styles from '../bom-actions.module.css'
+
+type Head = SavedListHead_ListFragment
+type Opened =
+  | { kind: 'none' }
+  | { kind: 'deleting'; listId: string }
+  | { kind: 'link'; listId: string; href: string; expiresAt: string }
+
+type SavedListsProps = { open: (list: BomList) => void; onClose: () => void }
+
+export function SavedLists({ open, onClose }: SavedListsProps) {
+  const t = useTranslations('bom.saved')
+  const common = useTranslations('common')
+  return (
+    <Modal isOpen onClose={onClose} title={t('lists')} closeLabel={common('close')} className={styles.wide}>
+      <MembersOnly>
+        {(lists, reload) => <ListTable lists={lists} reload={reload} open={open} onClose={onClose} />}
+      </MembersOnly>
+    </Modal>
+  )
+}
+
+type ListTableProps = SavedListsProps & { lists: readonly Head[]; reload: () => void }
+
+function ListTable({ lists, reload, open, onClose }: ListTableProps) {
+  const t = useTranslations('bom.saved')
+  const common = useTranslations('common')
+  const format = useFormatter()
+  const locale = useLocale()
+  const toast = useToast()
+  const client = useClient()
+  const { integer } = useNumbers()
+  const toUserErrors = useUserErrors()
+  const [, remove] = useDeletePartsListMutation()
+  const [, share] = useSharePartsListMutation()
+  const [busyId, setBusyId] = useState('')
+  const [detail, setDetail] = useState<Opened>({ kind: 'none' })
+
+  const during = async (listId: string, work: () => Promise<void>) => {
+    setBusyId(listId)
+    await work().finally(() => setBusyId(''))
+  }
+  const openList = async (id: string) => {
+    const { data } = await client.query(SavedListDocument, { id }, { requestPolicy: 'network-only' }).toPromise()
+    const saved = data?.viewer?.partsList
+    if (!saved?.rows) return toast.error(common('unavailableText'))
+    const list = toOpenedList(saved)
+    const { version, name, updatedAt } = saved
+    openedList.write(
+      { listId: id, version, name, source: toSource(list) },
+      { savedAt: updatedAt, lines: findChangedLines(saved.rows) },
+    )
+    open(list)
+    onClose()
+  }
+  const shareList = async (listId: string) => {
+    const { data, error } = await share({ input: { listId } })
+    const { token, expiresAt } = data?.sharePartsList ?? {}
+    const [userError] = toUserErrors(data?.sharePartsList, error)
+    if (!token || !expiresAt) return toast.error(userError?.message ?? common('unavailableText'))
+    const href = location.origin + getPathname({ href: `${bomPage}/shared/${token}`, locale })
+    setDetail({ kind: 'link', listId, href, expiresAt })
+  }
+  const removeList = async ({ id, name }: Head) => {
+    const { data, error } = await remove({ input: { listId: id } })
+    const [userError] = toUserErrors(data?.deletePartsList, error)
+    if (userError) return toast.error(userError.message)
+    if (openedList.read()?.listId === id) openedList.write(null)
+    setDetail({ kind: 'none' })
+    toast.success(t('deleted', { name }))
+    reload()
+  }
+
+  if (lists.length === 0) return <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
+  const date = (text: string) => format.dateTime(new Date(text), { dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <div className={styles.dialog}>
+      <Table
+        isCardsWhenNarrow
+        caption={t('lists')}
+        head={
+          <>
+            <Th>{t('name')}</Th>
+            <Th numeric>{t('lines')}</Th>
+            <Th numeric>{t('boards')}</Th>
+            <Th>{t('changed')}</Th>
+            <Th>{t('actions')}</Th>
+          </>
+        }
+      >
+        {lists.map((list) => (
+          <tr key={list.id}>
+            <th scope="row">
+              <bdi>{list.name}</bdi>
+            </th>
+            <Td numeric data-label={t('lines')}>
+              <Num>{integer(list.rowCount)}</Num>
+            </Td>
+            <Td numeric data-label={t('boards')}>
+              <Num>{integer(list.boards)}</Num>
+            </Td>
+            <Td data-label={t('changed')}>{date(list.updatedAt)}</Td>
+            <Td>
+              {detail.kind === 'deleting' && detail.listId === list.id ? (
+                <div className={styles.buttons} role="group" aria-label={t('confirm', { name: list.name })}>
+                  <p>{t('confirm', { name: list.name })}</p>
+                  <Button
+                    small
+                    variant="primary"
+                    busy={busyId === list.id}
+                    onClick={() => void during(list.id, () => removeList(list))}
+                  >
+                    {t('delete')}
+                  </Button>
+                  <Button small onClick={() => setDetail({ kind: 'none' })}>
+                    {t('cancel')}
+                  </Button>
+                </div>
+              ) : (
+                <div className={styles.buttons}>
+                  <Button
+                    small
+                    busy={busyId === list.id}
+                    aria-label={t('openOf', { name: list.name })}
+                    onClick={() => void during(list.id, () => openList(list.id))}
+                  >
+                    {t('open')}
+                  </Button>
+                  <Button
+                    small
+                    variant="quiet"
+                    aria-label={t('shareOf', { name: list.name })}
+                    onClick={() => void during(list.id, () => shareList(list.id))}
+                  >
+                    {t('share')}
+                  </Button>
+                  <Button
+                    small
+                    variant="quiet"
+                    aria-label={t('deleteOf', { name: list.name })}
+                    onClick={() => setDetail({ kind: 'deleting', listId: list.id })}
+                  >
+                    {t('delete')}
+                  </Button>
+                </div>
+              )}
+            </Td>
+          </tr>
+        ))}
+      </Table>
+      {detail.kind === 'link' && <SharedLink {...detail} />}
+    </div>
+  )
+}
+
+function SharedLink({ href, expiresAt }: { href: string; expiresAt: string }) {
+  const t = useTranslations('bom.saved')
+  const texts = useTranslations('cartPage.share')
+  const format = useFormatter()
+  return (
+    <section className={styles.dialog} aria-label={t('link')}>
+      <p>{t('linkText')}</p>
+      <CopiedLink
+        href={href}
+        hint={texts('until', { date: format.dateTime(new Date(expiresAt), { dateStyle: 'long' }) })}
+        texts={{
+          link: texts('link'),
+          copy: texts('copy'),
+          copied: texts('copied'),
+          notCopied: texts('notCopied'),
+        }}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,180 @@
+'use client'
+import { useState } from 'react'
+import { useFormatter, useTranslations } from 'next-intl'
+import { useSharedPartsListPageQuery } from '#graphql/generated/hooks/rfq.ts'
+import type { SharedPartsListPageQuery } from '#graphql/generated/types.ts'
+import { Link, useRouter } from '#i18n/navigation.ts'
+import { useNumbers } from '#i18n/numbers.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Num, PartNumber, Price } from '#ui/figures.tsx'
+import { Modal } from '#ui/modal-client.tsx'
+import { LoadingStatus, Skeleton } from '#ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '#ui/state-panels.tsx'
+import { Table, Td, Th } from '#ui/table.tsx'
+import { useToast } from '#ui/toast-store.ts'
+import type { BomList } from '../../bom-list.ts'
+import { createBomStore } from '../../bom-store.ts'
+import { bomPage } from '../../../request/pages.ts'
+import { findShownLines } from '../../shown-lines.ts'
+import { addAmounts } from '../../sum-list.ts'
+import { toSharedList } from '../saved/saved-list.ts'
+import { openedList } from '../saved/opened-list-store.ts'
+import styles from './shared-list.module.css'
+
+type Shared = NonNullable<SharedPartsListPageQuery['sharedPartsList']>
+
+export function SharedList({ token }: { token: string }) {
+  const t = useTranslations('bom.shared')
+  const common = useTranslations('common')
+  const link = useTranslations('cartPage.shared')
+  const [{ data, error, fetching }, read] = useSharedPartsListPageQuery({ variables: { token } })
+  if (data?.sharedPartsList) return <SharedRows list={data.sharedPartsList} />
+  if (fetching)
+    return (
+      <div aria-busy="true">
+        <LoadingStatus>{t('loading')}</LoadingStatus>
+        <Skeleton blockSize="220px" />
+      </div>
+    )
+  if (error) {
+    const retry = () => read({ requestPolicy: 'network-only' })
+    return (
+      <ErrorState title={common('unavailable')} action={<Button onClick={retry}>{common('retry')}</Button>}>
+        {link('loadFailed')}
+      </ErrorState>
+    )
+  }
+  return (
+    <EmptyState title={link('gone.title')} action={<ButtonLink href={bomPage}>{t('own')}</ButtonLink>}>
+      {t('gone')}
+    </EmptyState>
+  )
+}
+
+/** A list that the workbench already has is replaced on request only. */
+const useCopy = (list: BomList) => {
+  const t = useTranslations('bom.shared')
+  const router = useRouter()
+  const toast = useToast()
+  const [isReplacing, setIsReplacing] = useState(false)
+  const write = async () => {
+    if (!(await createBomStore().write(list))) return toast.error(t('notStored'))
+    openedList.write(null)
+    router.push(bomPage)
+  }
+  const copy = async () => {
+    if (await createBomStore().read()) setIsReplacing(true)
+    else await write()
+  }
+  return { isReplacing, copy, write, cancel: () => setIsReplacing(false) }
+}
+
+function SharedRows({ list }: { list: Shared }) {
+  const t = useTranslations('bom.shared')
+  const common = useTranslations('common')
+  const texts = useTranslations('cart')
+  const format = useFormatter()
+  const numbers = useNumbers()
+  const own = toSharedList(list)
+  const shown = new Set(findShownLines(own).map(({ lineId }) => lineId))
+  const rows = own.lines.flatMap((line, at) => {
+    const row = list.rows[at]
+    return row && shown.has(line.lineId) ? [{ line, row }] : []
+  })
+  const { isReplacing, copy, write, cancel } = useCopy(own)
+  const date = (text: string) => format.dateTime(new Date(text), { dateStyle: 'long' })
+  const columns = useTranslations('bom.download.columns')
+  const total = addAmounts(
+    rows.flatMap(({ row }) => (row.isSelected && row.price ? [row.price.extendedPrice.amount] : [])),
+  )
+  return (
+    <div className={styles.contents}>
+      <h2>
+        <bdi>{list.name}</bdi>
+      </h2>
+      <p className={styles.note}>
+        {t('note', { updated: date(list.updatedAt), until: date(list.expiresAt) })}{' '}
+        {t('boards', { boards: list.boards, attrition: numbers.decimal(list.attritionPercent) })}
+      </p>
+      <Table
+        isCardsWhenNarrow
+        caption={t('title')}
+        className={styles.table}
+        head={
+          <>
+            <Th>{columns('reference')}</Th>
+            <Th>{columns('partNumber')}</Th>
+            <Th>{columns('packaging')}</Th>
+            <Th numeric>{columns('quantity')}</Th>
+            <Th numeric>{columns('stock')}</Th>
+            <Th numeric>{columns('ordered')}</Th>
+            <Th numeric>{columns('unitPrice')}</Th>
+            <Th numeric>{columns('extendedPrice')}</Th>
+          </>
+        }
+      >
+        {rows.map(({ line, row: { product, price, requiredQuantity } }) => (
+          <tr key={line.lineId}>
+            <Td data-label={columns('reference')}>{line.reference ? <bdi>{line.reference}</bdi> : '–'}</Td>
+            <th scope="row">
+              {product ? (
+                <Link href={`/productdetail/${product.slug}`} prefetch={false}>
+                  <PartNumber>{product.partNumber}</PartNumber>
+                </Link>
+              ) : (
+                <PartNumber>{line.partNumber || '–'}</PartNumber>
+              )}
+              <p className={styles.quiet}>
+                <bdi>{product?.manufacturerName ?? line.manufacturer}</bdi>{' '}
+                <bdi>{[line.value, line.package].filter(Boolean).join(' ')}</bdi>
+              </p>
+            </th>
+            <Td data-label={columns('packaging')}>
+              {product
+                ? texts('packaging', {
+                    packaging: product.packaging,
+                    quantity: numbers.integer(product.standardPackQuantity),
+                  })
+                : '–'}
+            </Td>
+            <Td numeric data-label={columns('quantity')}>
+              {line.quantity ? <Num>{numbers.integer(line.quantity)}</Num> : '–'}
+            </Td>
+            <Td numeric data-label={columns('stock')}>
+              {product ? <Num>{numbers.integer(product.stock)}</Num> : '–'}
+            </Td>
+            <Td numeric data-label={columns('ordered')}>
+              {requiredQuantity === null ? '–' : <Num>{numbers.integer(requiredQuantity)}</Num>}
+            </Td>
+            <Td numeric data-label={columns('unitPrice')}>
+              {price ? <Price amount={numbers.unitPrice(price.unitPrice.amount)} /> : '–'}
+            </Td>
+            <Td numeric data-label={columns('extendedPrice')}>
+              {price ? <Price amount={numbers.total(price.extendedPrice.amount)} /> : '–'}
+            </Td>
+          </tr>
+        ))}
+      </Table>
+      <div className={styles.actions}>
+        <p className={styles.total}>
+          <span>{texts('summary.subtotal')}</span>
+          <b>
+            <Price amount={numbers.total(total)} currency="USD" />
+          </b>
+        </p>
+        <Button variant="primary" onClick={() => void copy()}>
+          {t('use')}
+        </Button>
+      </div>
+      <Modal isOpen={isReplacing} onClose={cancel} title={t('replace.title')} closeLabel={common('close')}>
+        <p>{t('replace.text')}</p>
+        <div className={styles.buttons}>
+          <Button variant="primary" onClick={() => void write()}>
+            {t('replace.confirm')}
+          </Button>
+          <ButtonLink href={bomPage}>{t('own')}</ButtonLink>
+        </div>
+      </Modal>
+    </div>
+  )
+}

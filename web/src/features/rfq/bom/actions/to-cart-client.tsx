@@ -1,0 +1,135 @@
+'use client'
+import { useRef, useState } from 'react'
+import { useTranslations } from 'next-intl'
+import { ShoppingCart } from 'lucide-react'
+import { maxAddedLines } from '@partgate/schema/limits.ts'
+import { inBatches } from '#graphql/in-batches.ts'
+import { refusedLines } from '#graphql/refused-lines.ts'
+import { useUserErrors } from '#graphql/use-user-errors-client.ts'
+import { useAddBomLinesMutation } from '#graphql/generated/hooks/rfq.ts'
+import { useNumbers } from '#i18n/numbers.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { leftToRight, PartNumber } from '#ui/figures.tsx'
+import { type BomFacts, type ChangeBom, deselect, selectedLines } from './bom-facts.ts'
+import { type CartEntry, toCartEntries } from './to-cart-entries.ts'
+import styles from './bom-actions.module.css'
+
+type Refused = CartEntry & { message: string }
+export type CartState =
+  | { kind: 'none' }
+  | { kind: 'adding'; done: number; count: number }
+  | { kind: 'done'; added: CartEntry[]; refused: Refused[]; leftCount: number }
+
+export const useToCart = (facts: BomFacts, change: ChangeBom) => {
+  const toUserErrors = useUserErrors()
+  const [, send] = useAddBomLinesMutation()
+  const [state, setState] = useState<CartState>({ kind: 'none' })
+  const isAdding = useRef(false)
+  const entries = toCartEntries(facts)
+  const lineCount = entries.reduce((sum, { lineIds }) => sum + lineIds.length, 0)
+  const leftCount = selectedLines(facts.list).length - lineCount
+
+  const add = async () => {
+    const added: CartEntry[] = []
+    const refused: Refused[] = []
+    for (const batch of inBatches(entries, maxAddedLines)) {
+      setState({ kind: 'adding', done: added.length + refused.length, count: entries.length })
+      const lines = batch.map(({ rowId, quantity, customerPartNumber }) => ({
+        productId: rowId,
+        quantity,
+        customerPartNumber,
+      }))
+      const { data, error } = await send({ input: { lines } })
+      const messages = new Map(refusedLines(batch, toUserErrors(data?.addCartLines, error)))
+      const accepted = batch.filter(({ rowId }) => !messages.has(rowId))
+      added.push(...accepted)
+      for (const entry of batch) {
+        const message = messages.get(entry.rowId)
+        if (message !== undefined) refused.push({ ...entry, message })
+      }
+      change(deselect(new Set(accepted.flatMap(({ lineIds }) => lineIds))))
+    }
+    setState({ kind: 'done', added, refused, leftCount })
+  }
+  return {
+    state,
+    lineCount,
+    add: async () => {
+      if (isAdding.current || entries.length === 0) return
+      isAdding.current = true
+      await add().finally(() => (isAdding.current = false))
+    },
+    close: () => setState({ kind: 'none' }),
+  }
+}
+
+type ToCart = ReturnType<typeof useToCart>
+
+export function ToCartButton({ toCart: { state, lineCount, add } }: { toCart: ToCart }) {
+  const t = useTranslations('bom.actions')
+  return (
+    <Button
+      variant="primary"
+      busy={state.kind === 'adding'}
+      disabled={lineCount === 0 && state.kind !== 'adding'}
+      onClick={() => void add()}
+    >
+      <ShoppingCart size={16} aria-hidden />
+      {t('toCart', { count: lineCount })}
+    </Button>
+  )
+}
+
+export function CartOutcome({ toCart: { state, close } }: { toCart: ToCart }) {
+  const t = useTranslations('bom.actions')
+  const common = useTranslations('common')
+  const { integer } = useNumbers()
+  const merged = state.kind === 'done' ? state.added.filter(({ lineIds }) => lineIds.length > 1) : []
+  return (
+    <div role="status">
+      {state.kind === 'adding' && <p>{t('adding', { done: integer(state.done), count: integer(state.count) })}</p>}
+      {state.kind === 'done' && (
+        <section className={styles.outcome} aria-label={t('cartOutcome')}>
+          <p className={styles.title}>{t('added', { count: state.added.length })}</p>
+          {merged.length > 0 && (
+            <ul className={styles.lines}>
+              {merged.map(({ rowId, partNumber, lineIds, quantity }) => (
+                <li key={rowId}>
+                  {t.rich('merged', {
+                    partNumber,
+                    count: lineIds.length,
+                    quantity: integer(quantity),
+                    num: leftToRight,
+                  })}
+                </li>
+              ))}
+            </ul>
+          )}
+          {state.refused.length > 0 && (
+            <>
+              <p className={styles.warn}>{t('refused', { count: state.refused.length })}</p>
+              <ul className={styles.lines}>
+                {state.refused.map(({ rowId, partNumber, message }) => (
+                  <li key={rowId}>
+                    <PartNumber>{partNumber}</PartNumber> {message}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+          {state.leftCount > 0 && <p>{t('notOrderable', { count: state.leftCount })}</p>}
+          <div className={styles.buttons}>
+            {state.added.length > 0 && (
+              <ButtonLink small href="/shoppingcart" prefetch={false}>
+                {t('openCart')}
+              </ButtonLink>
+            )}
+            <Button small variant="quiet" onClick={close}>
+              {common('close')}
+            </Button>
+          </div>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { maxCustomerPartNumberChars } from '@partgate/schema/limits.ts'
+import { proposedQuantity, toQuantityRule } from '#ui/quantity-rule.ts'
+import { type BomFacts, type BomProduct, findProduct, selectedLines } from './bom-facts.ts'
+
+export type CartEntry = {
+  /** Names the entry in the shop's refusals. */
+  rowId: string
+  partNumber: string
+  quantity: number
+  customerPartNumber: string | null
+  lineIds: string[]
+}
+
+type ReadyLine = { lineId: string; product: BomProduct; needed: number; ordered: number; customerPartNumber: string }
+
+const joinNumbers = (lines: readonly ReadyLine[]) => {
+  const [first = null, ...others] = new Set(lines.map((line) => line.customerPartNumber).filter(Boolean))
+  const all = [first, ...others].join(', ')
+  return all.length <= maxCustomerPartNumberChars ? all || null : first
+}
+
+const toEntry = (lines: readonly ReadyLine[]): CartEntry[] => {
+  const [first] = lines
+  if (!first) return []
+  const { product, ordered } = first
+  const needed = lines.reduce((sum, line) => sum + line.needed, 0)
+  const quantity = lines.length === 1 ? ordered : proposedQuantity(needed, toQuantityRule(product), product.stock)
+  if (quantity === null) return []
+  return [
+    {
+      rowId: product.id,
+      partNumber: product.partNumber,
+      quantity,
+      customerPartNumber: joinNumbers(lines),
+      lineIds: lines.map(({ lineId }) => lineId),
+    },
+  ]
+}
+
+/** A product of several lines is ordered once, because minimum and multiple apply to their sum. */
+export const toCartEntries = (facts: BomFacts): CartEntry[] => {
+  const ready = selectedLines(facts.list).flatMap((line): ReadyLine[] => {
+    const { lineId, customerPartNumber } = line
+    const [plan, product] = [facts.plans.get(lineId), findProduct(facts, line)]
+    return plan?.kind === 'ready' && product
+      ? [{ lineId, product, needed: plan.needed, ordered: plan.ordered, customerPartNumber }]
+      : []
+  })
+  return [...Map.groupBy(ready, ({ product }) => product.id).values()].flatMap(toEntry)
+}

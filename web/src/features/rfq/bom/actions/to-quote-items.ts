@@ -1,0 +1,66 @@
+import { maxPartNumberChars, maxShortTextChars } from '@partgate/schema/limits.ts'
+import type { RfqItem } from '../../list/rfq-item.ts'
+import { maxItems } from '../../list/rfq-list.ts'
+import { itemOfRow, typedRow } from '../../request/part-row.ts'
+import type { BomLine } from '../bom-list.ts'
+import { countNeeded } from '../plan-line.ts'
+import { type BomFacts, findProduct, lineName, selectedLines } from './bom-facts.ts'
+
+export type QuoteEntry = { item: RfqItem; lineIds: string[] }
+
+const toItem = (facts: BomFacts, lines: readonly BomLine[]): RfqItem | null => {
+  const [line] = lines
+  if (!line) return null
+  const product = findProduct(facts, line)
+  const name = product?.partNumber ?? lineName(line).slice(0, maxPartNumberChars)
+  if (!name) return null
+  const needed = lines.map((each) => {
+    const plan = facts.plans.get(each.lineId)
+    return plan?.kind === 'ready' ? plan.needed : countNeeded(each, facts.list)
+  })
+  const isKnown = needed.every((quantity) => quantity !== null)
+  const sum = needed.reduce<number>((total, quantity) => total + (quantity ?? 0), 0)
+  const text = (field: 'targetPrice' | 'dateCode' | 'package' | 'manufacturer') =>
+    (lines.find((each) => each[field])?.[field] ?? '').slice(0, maxShortTextChars)
+  const row = typedRow(product?.id ?? line.lineId, {
+    partNumber: name,
+    manufacturerName: product?.manufacturerName ?? text('manufacturer'),
+    package: text('package'),
+    dateCode: text('dateCode'),
+    quantity: isKnown ? String(sum) : line.quantity,
+    targetPrice: text('targetPrice'),
+  })
+  return itemOfRow({ ...row, goodsId: product?.id ?? '', slug: product?.slug ?? '' })
+}
+
+/** Lines without a product are requested too; lines without any text are not. */
+export const toQuoteEntries = (facts: BomFacts): QuoteEntry[] => {
+  const groups = Map.groupBy(selectedLines(facts.list), (line) => findProduct(facts, line)?.id ?? `line ${line.lineId}`)
+  return [...groups.values()].flatMap((group) => {
+    const item = toItem(facts, group)
+    return item ? [{ item, lineIds: group.map(({ lineId }) => lineId) }] : []
+  })
+}
+
+export type QuoteStep = { items: RfqItem[]; taken: QuoteEntry[]; left: QuoteEntry[]; updatedCount: number }
+
+/** A request holds 200 parts; entries that do not fit are left for the next one. */
+export const planQuote = (listed: readonly RfqItem[], entries: readonly QuoteEntry[]): QuoteStep => {
+  const step: QuoteStep = { items: [...listed], taken: [], left: [], updatedCount: 0 }
+  for (const entry of entries) {
+    const { item } = entry
+    const at = step.items.findIndex(({ goodsId, rowId }) =>
+      item.goodsId ? goodsId === item.goodsId : goodsId === '' && rowId === item.rowId,
+    )
+    if (at !== -1) {
+      step.items[at] = { ...item, rowId: step.items[at]?.rowId ?? item.rowId }
+      step.updatedCount++
+    } else if (step.items.length < maxItems) step.items.push(item)
+    else {
+      step.left.push(entry)
+      continue
+    }
+    step.taken.push(entry)
+  }
+  return step
+}

@@ -1,0 +1,159 @@
+'use client'
+import { useState } from 'react'
+import { useTranslations } from 'next-intl'
+import { useNumbers } from '#i18n/numbers.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox-client.tsx'
+import { Num, PartNumber, Price } from '#ui/figures.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { TextInput } from '#ui/text-input-client.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import type { BomGridProps } from './bom-grid-client.tsx'
+import { changeLine, editCells, type EditedField, removeLines } from './edit-list.ts'
+import type { LineState } from './line-states.ts'
+import { NextBreak, OrderQuantity, ProductName, RiskMarks } from './verdict-cells.tsx'
+import { Verdict } from './verdict.tsx'
+import styles from './bom-cards.module.css'
+
+const cardsPerPage = 50
+
+/** For narrow screens, with the actions of the grid. */
+export function BomCards({ lines, change, openCandidates }: Pick<BomGridProps, 'lines' | 'change' | 'openCandidates'>) {
+  const t = useTranslations('bom.grid')
+  const [pages, setPages] = useState(1)
+  const shown = lines.slice(0, pages * cardsPerPage)
+  return (
+    <>
+      <ol className={styles.cards} aria-label={t('label')}>
+        {shown.map((state, at) => (
+          <li key={state.line.lineId}>
+            <BomCard state={state} number={at + 1} change={change} openCandidates={openCandidates} />
+          </li>
+        ))}
+      </ol>
+      {shown.length < lines.length && (
+        <Button wide onClick={() => setPages((now) => now + 1)}>
+          {t('more', { count: Math.min(cardsPerPage, lines.length - shown.length) })}
+        </Button>
+      )}
+    </>
+  )
+}
+
+type BomCardProps = Pick<BomGridProps, 'change' | 'openCandidates'> & { state: LineState; number: number }
+
+function BomCard({ state, number, change, openCandidates }: BomCardProps) {
+  const t = useTranslations('bom.grid')
+  const { integer, unitPrice, total } = useNumbers()
+  const { line, match, plan, verdict } = state
+  const { lineId } = line
+  const price = plan?.kind === 'ready' ? match?.price : null
+  return (
+    <Sheet as="article" className={styles.card} aria-label={t('line', { number })}>
+      <div className={styles.top}>
+        <Checkbox
+          label={<VisuallyHidden>{t('selectLine', { number })}</VisuallyHidden>}
+          checked={line.isSelected}
+          disabled={line.kind === 'NOT_FITTED'}
+          onChange={({ target }) => change((list) => changeLine(list, lineId, { isSelected: target.checked }))}
+        />
+        <div className={styles.identity}>
+          <CardField field="partNumber" state={state} number={number} change={change} />
+          <p className={styles.quiet}>
+            {line.kind === 'ALTERNATE' && `${t('or')} `}
+            <bdi>{[line.manufacturer, line.value, line.package].filter(Boolean).join(' · ')}</bdi>
+          </p>
+          <p className={styles.quiet}>
+            <bdi dir="ltr">{line.reference}</bdi>
+          </p>
+        </div>
+        <div className={styles.quantity}>
+          <CardField field="quantity" state={state} number={number} change={change} />
+          {line.quantityState === 'UNSURE' && <span className={styles.warn}>{t('unsure')}</span>}
+        </div>
+      </div>
+      {(match ?? verdict === 'NOT_FITTED') && (
+        <div className={styles.verdict}>
+          <Verdict verdict={verdict} reason={match?.reason} />
+          <RiskMarks state={state} />
+        </div>
+      )}
+      {match?.product && (
+        <div>
+          <ProductName product={match.product} />
+        </div>
+      )}
+      {match?.product && (
+        <dl className={styles.facts}>
+          <div>
+            <dt>{t('columns.stock')}</dt>
+            <dd>
+              <Num>{integer(match.product.stock)}</Num>
+            </dd>
+          </div>
+          <div>
+            <dt>{t('columns.order')}</dt>
+            <dd>
+              <OrderQuantity plan={plan} />
+            </dd>
+          </div>
+          <div>
+            <dt>{t('columns.unit')}</dt>
+            <dd>{price?.availableUnitPrice && <Price amount={unitPrice(price.availableUnitPrice.amount)} />}</dd>
+          </div>
+          <div>
+            <dt>{t('columns.extended')}</dt>
+            <dd>{price?.availableExtendedPrice && <Price amount={total(price.availableExtendedPrice.amount)} />}</dd>
+          </div>
+        </dl>
+      )}
+      {plan?.kind === 'ready' && <NextBreak match={match} />}
+      <div className={styles.actions}>
+        {match && verdict !== 'NOTHING' && (
+          <Button
+            small
+            aria-label={t(match.product ? 'changeOf' : 'chooseOf', { number })}
+            onClick={() => openCandidates(lineId)}
+          >
+            {t(match.product ? 'change' : 'choose')}
+          </Button>
+        )}
+        <Button
+          small
+          variant="quiet"
+          aria-label={t('removeLine', { number })}
+          onClick={() => change((list) => removeLines(list, new Set([lineId])))}
+        >
+          {t('remove')}
+        </Button>
+      </div>
+    </Sheet>
+  )
+}
+
+type CardFieldProps = Omit<BomCardProps, 'openCandidates'> & { field: EditedField }
+
+/** The text is taken over when the buyer leaves the field. */
+function CardField({ field, state: { line }, number, change }: CardFieldProps) {
+  const t = useTranslations('bom.grid')
+  return (
+    <>
+      <TextInput
+        key={line[field]}
+        dir="ltr"
+        inputMode={field === 'quantity' ? 'numeric' : 'text'}
+        autoComplete="off"
+        spellCheck={false}
+        aria-label={`${t(`columns.${field}`)}, ${t('line', { number })}`}
+        defaultValue={line[field]}
+        onBlur={({ target }) => {
+          if (target.value === line[field] && line.quantityState !== 'UNSURE') return
+          change((list) => editCells(list, [{ lineId: line.lineId, field, text: target.value }]))
+        }}
+      />
+      {field === 'partNumber' && line.partNumber === '' && line.otherNumbers[0] && (
+        <PartNumber>{line.otherNumbers[0]}</PartNumber>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+'use client'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useTranslations } from 'next-intl'
+import { Button } from '#ui/button.tsx'
+import { LoadingStatus, Skeleton } from '#ui/skeleton.tsx'
+import { useToast } from '#ui/toast-store.ts'
+import { undoMs } from '../request/undo.ts'
+import { SavedListsButton } from './actions/bom-actions-client.tsx'
+import { BomEntry } from './bom-entry-client.tsx'
+import { takeHandedOver } from './hand-over.ts'
+import { emptyList } from './new-lines.ts'
+import { toBomList } from './to-bom-list.ts'
+import { useReading } from './use-reading-client.ts'
+import { useStoredList } from './use-stored-list-client.ts'
+import styles from './bom-contents.module.css'
+
+const BomPreview = lazy(async () => ({ default: (await import('./bom-preview-client.tsx')).BomPreview }))
+const BomWorkbench = lazy(async () => ({ default: (await import('./bom-workbench-client.tsx')).BomWorkbench }))
+
+/** A list in the address or from another page comes before the stored one, which it can replace. */
+const findGivenList = () => {
+  const typed = new URLSearchParams(location.search).get('q')?.trim()
+  if (typed) history.replaceState(null, '', location.pathname)
+  return typed ? { text: typed } : takeHandedOver()
+}
+
+export function BomContents() {
+  const t = useTranslations('bom.page')
+  const toast = useToast()
+  const stored = useStoredList()
+  const { dispatch, history: steps } = stored
+  const { reading, correct, stop, ...on } = useReading()
+  const hasLooked = useRef(false)
+
+  useEffect(() => {
+    if (!stored.isRead || hasLooked.current) return
+    hasLooked.current = true
+    const given = findGivenList()
+    if (given) void on.take(given)
+  })
+
+  const startOver = () => {
+    if (!steps) return
+    const { list } = steps
+    dispatch({ type: 'dropped' })
+    toast.success(t('startedOver'), {
+      durationMs: undoMs,
+      action: { label: t('undo'), run: () => dispatch({ type: 'replaced', list }) },
+    })
+  }
+
+  const waiting = (
+    <div aria-busy="true">
+      <LoadingStatus>{t('loading')}</LoadingStatus>
+      <Skeleton blockSize="320px" />
+    </div>
+  )
+  if (!stored.isRead) return waiting
+  return (
+    <div className={styles.contents}>
+      {!stored.isStored && <p role="status">{t('notStored')}</p>}
+      {stored.hasNewer && (
+        <div role="status" className={styles.notice}>
+          <p>{t('changedElsewhere')}</p>
+          <Button small onClick={() => void stored.readAgain()}>
+            {t('showNewer')}
+          </Button>
+          <Button small variant="quiet" onClick={stored.keepOwn}>
+            {t('continueHere')}
+          </Button>
+        </div>
+      )}
+      <Suspense fallback={waiting}>
+        {reading.kind === 'read' ? (
+          <BomPreview
+            reading={reading}
+            correct={correct}
+            stop={stop}
+            proceed={({ list, fileName }) => {
+              dispatch({ type: 'replaced', list: toBomList(list, fileName) })
+              stop()
+            }}
+          />
+        ) : steps && reading.kind === 'none' ? (
+          <BomWorkbench
+            list={steps.list}
+            change={(change) => dispatch({ type: 'changed', change })}
+            undo={steps.past.length > 0 ? () => dispatch({ type: 'undone' }) : null}
+            redo={steps.future.length > 0 ? () => dispatch({ type: 'redone' }) : null}
+            startOver={startOver}
+          />
+        ) : (
+          <>
+            <BomEntry reading={reading} on={on} startEmpty={() => dispatch({ type: 'replaced', list: emptyList() })} />
+            <div>
+              <SavedListsButton open={(list) => dispatch({ type: 'replaced', list })} />
+            </div>
+          </>
+        )}
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+'use client'
+import { type DragEvent, useRef, useState } from 'react'
+import { useTranslations } from 'next-intl'
+import { ClipboardPaste, Table2, Upload } from 'lucide-react'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field-client.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { TextArea } from '#ui/text-input-client.tsx'
+import { fileKinds } from '../request/file-problem.ts'
+import type { Reading, UseReading } from './use-reading-client.ts'
+import styles from './bom-entry.module.css'
+
+type BomEntryProps = { reading: Reading; on: Pick<UseReading, 'takeFile' | 'takeText'>; startEmpty: () => void }
+
+export function BomEntry({ reading, on, startEmpty }: BomEntryProps) {
+  const t = useTranslations('bom.read')
+  const [text, setText] = useState('')
+  const isReading = reading.kind === 'reading'
+  return (
+    <div className={styles.entry}>
+      <FileEntry isReading={isReading} take={on.takeFile} />
+      <div role="status" className={styles.state}>
+        {isReading && (
+          <p>
+            <bdi>{reading.fileName}</bdi> {t('reading')}
+          </p>
+        )}
+      </div>
+      {reading.kind === 'failed' && (
+        <p role="alert" className={styles.failed}>
+          <bdi>{reading.fileName}</bdi> {reading.message}
+        </p>
+      )}
+      <div className={styles.others}>
+        <form
+          className={styles.paste}
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (text.trim() !== '' && !isReading) void on.takeText(text)
+          }}
+        >
+          <Field label={t('pasteLabel')} hint={t('pasteHint')}>
+            <TextArea
+              rows={7}
+              dir="ltr"
+              spellCheck={false}
+              autoCapitalize="off"
+              autoComplete="off"
+              placeholder={'Reference\tPart number\tQty\nU1\tSTM32F103C8T6\t1\nC1, C2\tGRM155R71C104KA88D\t2'}
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+            />
+          </Field>
+          <Button type="submit" busy={isReading} disabled={text.trim() === ''}>
+            <ClipboardPaste size={16} aria-hidden />
+            {t('pasteButton')}
+          </Button>
+        </form>
+        <div className={styles.empty}>
+          <h2>{t('emptyTitle')}</h2>
+          <p>{t('emptyText')}</p>
+          <Button onClick={startEmpty}>
+            <Table2 size={16} aria-hidden />
+            {t('emptyButton')}
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function FileEntry({ isReading, take }: { isReading: boolean; take: (file: File) => Promise<void> }) {
+  const t = useTranslations('bom.read')
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
+  const takeFirst = (files: FileList | null) => {
+    const file = files?.[0]
+    if (file && !isReading) void take(file)
+  }
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    takeFirst(event.dataTransfer.files)
+  }
+  return (
+    <Sheet
+      plot
+      className={styles.drop}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+    >
+      <h2>{t('fileTitle')}</h2>
+      <p className={styles.quiet}>{t('fileHint')}</p>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={t('fileButton')}
+        accept={fileKinds}
+        onChange={({ target }) => {
+          takeFirst(target.files)
+          target.value = ''
+        }}
+      />
+      <Button variant="primary" busy={isReading} onClick={() => input.current?.click()}>
+        {!isReading && <Upload size={16} aria-hidden />}
+        {t('fileButton')}
+      </Button>
+    </Sheet>
+  )
+}

@@ -1,0 +1,136 @@
+'use client'
+import { useMemo, useRef } from 'react'
+import { useLocale, useTranslations } from 'next-intl'
+import { type Column, DataGrid, type DataGridHandle, type RenderEditCellProps, SelectColumn } from 'react-data-grid'
+import 'react-data-grid/lib/styles.css'
+import { getLanguage } from '#i18n/routing.ts'
+import type { BomList } from './bom-list.ts'
+import { editCells, isEditedField, selectLines } from './edit-list.ts'
+import { BlockContext, CellContent, renderers, SelectAll, SelectLine, TextEditor } from './grid-cells-client.tsx'
+import { type GridColumn, gridColumns, type Row } from './grid-columns.ts'
+import type { LineState } from './line-states.ts'
+import { useGridEditing } from './use-grid-editing-client.ts'
+import styles from './bom-grid.module.css'
+
+export type BomGridProps = {
+  lines: readonly LineState[]
+  change: (change: (list: BomList) => BomList) => void
+  undo: () => void
+  redo: () => void
+  openCandidates: (lineId: string) => void
+}
+
+const rowHeightPx = 52
+const headerHeightPx = 40
+const scrollBarPx = 18
+const numeric: ReadonlySet<GridColumn> = new Set(['quantity', 'stock', 'needed', 'unit', 'extended', 'targetPrice'])
+/** Without it, the grid opens the editor for a paste. */
+const leaveToFrame = ({ row }: { row: Row }) => row
+
+const rowClasses: { [kind: string]: string | undefined } = {
+  NOT_FITTED: styles.notFitted,
+  ALTERNATE: styles.alternate,
+}
+
+const useColumns = (openCandidates: (lineId: string) => void) => {
+  const t = useTranslations('bom.grid')
+  return useMemo((): readonly Column<Row>[] => {
+    const select: Column<Row> = {
+      ...SelectColumn,
+      frozen: true,
+      renderHeaderCell: (props) => <SelectAll {...props} />,
+      renderCell: (props) => <SelectLine {...props} />,
+    }
+    const number: Column<Row> = {
+      key: 'number',
+      name: t('columns.number'),
+      width: 48,
+      frozen: true,
+      cellClass: styles.figure,
+      renderCell: ({ row }) => row.number,
+    }
+    const others = gridColumns.map(({ key, width }): Column<Row> => ({
+      key,
+      name: t(`columns.${key}`),
+      width,
+      resizable: true,
+      frozen: key === 'partNumber',
+      cellClass: numeric.has(key) ? styles.figure : undefined,
+      headerCellClass: numeric.has(key) ? styles.figureHead : undefined,
+      renderCell: ({ row, tabIndex }) => (
+        <CellContent name={key} row={row} tabIndex={tabIndex} open={() => openCandidates(row.line.lineId)} />
+      ),
+      ...(isEditedField(key) && {
+        renderEditCell: (props: RenderEditCellProps<Row>) => <TextEditor {...props} />,
+        editorOptions: { closeOnExternalRowChange: false },
+      }),
+    }))
+    return [select, number, ...others]
+  }, [t, openCandidates])
+}
+
+export function BomGrid({ lines, change, undo, redo, openCandidates }: BomGridProps) {
+  const t = useTranslations('bom.grid')
+  const { dir: direction } = getLanguage(useLocale())
+  const grid = useRef<DataGridHandle>(null)
+  const columns = useColumns(openCandidates)
+  const rows = useMemo(() => lines.map((each, at): Row => ({ ...each, number: at + 1 })), [lines])
+  const editing = useGridEditing({ grid, rows, direction, change, undo, redo, openCandidates })
+  const selected = useMemo(
+    () => new Set(rows.filter(({ line }) => line.isSelected).map(({ line }) => line.lineId)),
+    [rows],
+  )
+  return (
+    <BlockContext value={editing.block}>
+      <div className={styles.frame} onCopy={editing.onCopy} onPaste={editing.onPaste}>
+        <DataGrid
+          ref={grid}
+          className={styles.grid}
+          aria-label={t('label')}
+          aria-describedby="bom-grid-keys"
+          direction={direction}
+          columns={columns}
+          rows={rows}
+          rowKeyGetter={({ line }) => line.lineId}
+          style={{ blockSize: `min(70vh, ${headerHeightPx + rows.length * rowHeightPx + scrollBarPx}px)` }}
+          rowHeight={rowHeightPx}
+          headerRowHeight={headerHeightPx}
+          rowClass={({ line }) => rowClasses[line.kind]}
+          renderers={renderers}
+          selectedRows={selected}
+          isRowSelectionDisabled={({ line }) => line.kind === 'NOT_FITTED'}
+          onSelectedRowsChange={(next) => {
+            const shown = new Set(rows.map(({ line }) => line.lineId))
+            change((list) => selectLines(list, next, shown))
+          }}
+          onRowsChange={(next, { indexes, column: { key } }) => {
+            if (!isEditedField(key)) return
+            const edits = indexes.flatMap((at) => {
+              const line = next[at]?.line
+              return line ? [{ lineId: line.lineId, field: key, text: line[key] }] : []
+            })
+            change((list) => editCells(list, edits))
+          }}
+          onFill={({ columnKey, sourceRow, targetRow }) =>
+            isEditedField(columnKey)
+              ? { ...targetRow, line: { ...targetRow.line, [columnKey]: sourceRow.line[columnKey] } }
+              : targetRow
+          }
+          onActivePositionChange={({ rowIdx, column }) =>
+            editing.onActive(column && rowIdx >= 0 ? { row: rowIdx, column: column.idx } : null)
+          }
+          onCellMouseDown={({ rowIdx, column }, event) => {
+            if (!event.shiftKey || !editing.extendByClick({ row: rowIdx, column: column.idx })) return
+            event.preventDefault()
+            event.preventGridDefault()
+          }}
+          onCellKeyDown={editing.onCellKeyDown}
+          onCellPaste={leaveToFrame}
+        />
+      </div>
+      <p id="bom-grid-keys" className={styles.keys}>
+        {t('keys')}
+      </p>
+    </BlockContext>
+  )
+}

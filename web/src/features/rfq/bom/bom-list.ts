@@ -1,0 +1,38 @@
+import type { PartsListLineKind, PartsListQuantityState } from '#graphql/generated/types.ts'
+
+/** Texts are as typed or as in the file, and empty where there is none. */
+export type BomLine = {
+  lineId: string
+  kind: PartsListLineKind
+  partNumber: string
+  manufacturer: string
+  /** For one board. */
+  quantity: string
+  quantityState: PartsListQuantityState
+  reference: string
+  value: string
+  package: string
+  description: string
+  targetPrice: string
+  dateCode: string
+  note: string
+  customerPartNumber: string
+  /** Further numbers of the row, such as those of distributors. */
+  otherNumbers: readonly string[]
+  /** Cells of the file's row; empty for a line that the buyer added. */
+  cells: readonly string[]
+  /** Product that the buyer has chosen; null for the match itself. */
+  productId: string | null
+  isSelected: boolean
+}
+
+export type BomList = {
+  name: string
+  fileName: string
+  /** Equal for files with equal headers. */
+  layout: string
+  header: readonly string[]
+  boards: number
+  attritionPercent: number
+  lines: readonly BomLine[]
+}

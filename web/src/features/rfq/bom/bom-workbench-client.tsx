@@ -1,0 +1,175 @@
+'use client'
+import { lazy, Suspense, useCallback, useMemo, useState, useSyncExternalStore } from 'react'
+import { useTranslations } from 'next-intl'
+import { Redo2, Undo2 } from 'lucide-react'
+import { useNumbers } from '#i18n/numbers.ts'
+import { Button } from '#ui/button.tsx'
+import { Label, Sheet } from '#ui/sheet.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '#ui/state-panels.tsx'
+import { BomActions, BomChanges } from './actions/bom-actions-client.tsx'
+import type { BomList } from './bom-list.ts'
+import { BomCards } from './bom-cards-client.tsx'
+import { RunFields, TotalsLine, VerdictBar } from './bom-summary-client.tsx'
+import { acceptQuantities, addLines, changeLine } from './edit-list.ts'
+import { countLines, filterLines, noFilter, toLineState } from './line-states.ts'
+import { isEmptyLine } from './new-lines.ts'
+import type { BomMatch } from './plan-line.ts'
+import { PrintTable, useIsPrinting } from './print-table-client.tsx'
+import { findShownLines } from './shown-lines.ts'
+import { sumList } from './sum-list.ts'
+import { useMatches, type UseMatches } from './use-matches-client.ts'
+import styles from './bom-workbench.module.css'
+
+const BomGrid = lazy(async () => ({ default: (await import('./bom-grid-client.tsx')).BomGrid }))
+const Candidates = lazy(async () => ({ default: (await import('./candidates-client.tsx')).Candidates }))
+
+const narrow = '(max-width: 860px)'
+const useIsNarrow = () =>
+  useSyncExternalStore(
+    (onChange) => {
+      const query = matchMedia(narrow)
+      query.addEventListener('change', onChange)
+      return () => query.removeEventListener('change', onChange)
+    },
+    () => matchMedia(narrow).matches,
+    () => false,
+  )
+
+const addedLines = 10
+
+export type BomWorkbenchProps = {
+  list: BomList
+  change: (change: (list: BomList) => BomList) => void
+  undo: (() => void) | null
+  redo: (() => void) | null
+  startOver: () => void
+}
+
+export function BomWorkbench({ list, change, undo, redo, startOver }: BomWorkbenchProps) {
+  const t = useTranslations('bom.grid')
+  const { integer } = useNumbers()
+  const isNarrow = useIsNarrow()
+  const isPrinting = useIsPrinting()
+  const matching = useMatches(list)
+  const { matches, plans } = matching
+  const [filter, setFilter] = useState(noFilter)
+  const [openId, setOpenId] = useState<string | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const openCandidates = useCallback((lineId: string) => {
+    setOpenId(lineId)
+    setIsOpen(true)
+  }, [])
+  const states = useMemo(
+    () => findShownLines(list).map((line) => toLineState(line, { matches, plans })),
+    [list, matches, plans],
+  )
+  const counts = useMemo(() => countLines(states), [states])
+  const totals = useMemo(() => sumList(list.lines, { matches, plans }), [list, matches, plans])
+  const shown = useMemo(() => filterLines(states, filter), [states, filter])
+  const filled = states.filter(({ line }) => !isEmptyLine(line))
+  const matchedCount = filled.filter(({ match }) => match?.product).length
+  const isFiltered = filter !== noFilter
+  const unsureCount = filled.filter(({ line }) => line.quantityState === 'UNSURE').length
+  const opened = openId === null ? undefined : list.lines.find(({ lineId }) => lineId === openId)
+
+  const choose = (product: NonNullable<BomMatch['product']>, price: BomMatch['price']) => {
+    const match = opened && matches.get(opened.lineId)
+    if (opened && match) {
+      matching.setMatch({ ...opened, productId: product.id }, { ...match, product, price })
+      change((now) => changeLine(now, opened.lineId, { productId: product.id }))
+    }
+    setIsOpen(false)
+  }
+
+  const table = { lines: shown, change, openCandidates }
+  return (
+    <section className={styles.workbench} aria-labelledby="bom-lines">
+      <header className={styles.head}>
+        <div>
+          {list.fileName && (
+            <Label>
+              <bdi>{list.fileName}</bdi>
+            </Label>
+          )}
+          <h2 id="bom-lines">{t('title', { count: filled.length, matched: integer(matchedCount) })}</h2>
+        </div>
+        <div className={styles.tools}>
+          <RunFields list={list} change={change} />
+          <Button small variant="quiet" disabled={!undo} onClick={undo ?? undefined}>
+            <Undo2 size={16} aria-hidden />
+            {t('undo')}
+          </Button>
+          <Button small variant="quiet" disabled={!redo} onClick={redo ?? undefined}>
+            <Redo2 size={16} aria-hidden />
+            {t('redo')}
+          </Button>
+          <Button small variant="quiet" onClick={startOver}>
+            {t('startOver')}
+          </Button>
+        </div>
+      </header>
+      <VerdictBar counts={counts} filter={filter} setFilter={setFilter} />
+      <MatchingState matching={matching} />
+      <BomChanges list={list} />
+      {shown.length === 0 && isFiltered ? (
+        <EmptyState
+          title={t('noneShown')}
+          action={<Button onClick={() => setFilter(noFilter)}>{t('showAll')}</Button>}
+        />
+      ) : isPrinting ? (
+        <PrintTable lines={shown} />
+      ) : isNarrow ? (
+        <BomCards {...table} />
+      ) : (
+        <Suspense fallback={<Skeleton blockSize="min(70vh, 860px)" />}>
+          <BomGrid {...table} undo={undo ?? nothing} redo={redo ?? nothing} />
+        </Suspense>
+      )}
+      <div className={styles.tools}>
+        <Button small onClick={() => change((now) => addLines(now, addedLines))}>
+          {t('addLines', { count: addedLines })}
+        </Button>
+      </div>
+      <Sheet className={styles.dock}>
+        <TotalsLine
+          totals={totals}
+          boards={list.boards}
+          isSettled={matching.isSettled}
+          acceptQuantities={unsureCount > 0 ? () => change(acceptQuantities) : null}
+        />
+        <BomActions list={list} matches={matches} plans={plans} change={change} />
+      </Sheet>
+      {opened && (
+        <Suspense>
+          <Candidates line={opened} list={list} isOpen={isOpen} onClose={() => setOpenId(null)} choose={choose} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+const nothing = () => {}
+
+function MatchingState({ matching: { progress, failure, retry } }: { matching: UseMatches }) {
+  const t = useTranslations('bom.grid')
+  const common = useTranslations('common')
+  const { integer } = useNumbers()
+  return (
+    <>
+      {failure && (
+        <ErrorState title={failure} action={<Button onClick={retry}>{common('retry')}</Button>}>
+          {t('failedText')}
+        </ErrorState>
+      )}
+      <div role="status">
+        {progress && (
+          <p className={styles.progress}>
+            <progress max={progress.total} value={progress.done} aria-label={t('matching')} />
+            {t('progress', { done: integer(progress.done), total: integer(progress.total) })}
+          </p>
+        )}
+      </div>
+    </>
+  )
+}

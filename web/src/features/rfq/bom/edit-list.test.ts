@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest'
+import { maxPartsListRows } from '@partgate/schema/limits.ts'
+import type { BomLine, BomList } from './bom-list.ts'
+import {
+  acceptQuantities,
+  addLines,
+  type Edit,
+  editCells,
+  fillDown,
+  parseBlock,
+  pasteBlock,
+  removeLines,
+  selectLines,
+  writeBlock,
+} from './edit-list.ts'
+import { emptyList, newLine } from './new-lines.ts'
+
+const toList = (...lines: Partial<BomLine>[]): BomList => ({
+  ...emptyList(),
+  lines: lines.map((line, at) => newLine({ lineId: `l${at}`, ...line })),
+})
+
+const chosen = { partNumber: 'A', otherNumbers: ['603-A'], productId: 'p1', quantity: '5' }
+
+test.each<[string, Partial<BomLine>, Omit<Edit, 'lineId'>, Partial<BomLine>]>([
+  [
+    'a new part number',
+    chosen,
+    { field: 'partNumber', text: ' B ' },
+    { partNumber: 'B', otherNumbers: [], productId: null },
+  ],
+  ['the same part number', chosen, { field: 'partNumber', text: 'A' }, chosen],
+  ['a new value', chosen, { field: 'value', text: '10k' }, { value: '10k', productId: null }],
+  [
+    'a new quantity',
+    chosen,
+    { field: 'quantity', text: '7' },
+    { quantity: '7', quantityState: 'READ', productId: 'p1' },
+  ],
+  ['no quantity', chosen, { field: 'quantity', text: '' }, { quantity: '', quantityState: 'MISSING' }],
+  [
+    'the same, unsure quantity, which confirms it',
+    { quantity: '5', quantityState: 'UNSURE' },
+    { field: 'quantity', text: '5' },
+    { quantity: '5', quantityState: 'READ' },
+  ],
+  ['a target price', chosen, { field: 'targetPrice', text: '0.1' }, { targetPrice: '0.1', productId: 'p1' }],
+])('%s changes what depends on it', (_, line, edit, expected) => {
+  expect(editCells(toList(line), [{ lineId: 'l0', ...edit }]).lines[0]).toMatchObject(expected)
+})
+
+test('an edit that changes nothing returns the same list, so that it is no undo step', () => {
+  const list = toList({ value: '10k' })
+  expect(editCells(list, [{ lineId: 'l0', field: 'value', text: '10k' }])).toBe(list)
+})
+
+test.each<[string, string[][]]>([
+  ['A', [['A']]],
+  [
+    'A\t1\nB\t2\n',
+    [
+      ['A', '1'],
+      ['B', '2'],
+    ],
+  ],
+  [
+    'A\t\r\n\t2\r\n',
+    [
+      ['A', ''],
+      ['', '2'],
+    ],
+  ],
+  ['A\rB', [['A'], ['B']]],
+  ['"C1,\nC2"\t"5"" pipe"', [['C1, C2', '5" pipe']]],
+  ['5" pipe\t1', [['5" pipe', '1']]],
+  ['', [['']]],
+])('the clipboard %j has the cells %j', (text, cells) => {
+  expect(parseBlock(text)).toEqual(cells)
+})
+
+test('a copied block is read back as it was', () => {
+  const cells = [
+    ['A "1"', 'x\ty'],
+    ['', 'z'],
+  ]
+  expect(writeBlock(cells)).toBe('"A ""1"""\t"x\ty"\n\tz')
+  expect(parseBlock(writeBlock(cells))).toEqual([
+    ['A "1"', 'x y'],
+    ['', 'z'],
+  ])
+})
+
+test('a pasted block fills cells from the first one on, skips read-only columns and adds lines', () => {
+  const list = toList({ partNumber: 'A' }, { partNumber: 'B', manufacturer: 'TI' })
+  const pasted = pasteBlock(list, { lineIds: ['l1'], fields: ['partNumber', null, 'quantity'] }, [
+    ['X', 'ignored', '1', 'beyond'],
+    ['Y', 'ignored', '2'],
+  ])
+  expect(pasted.lines.map(({ partNumber, manufacturer, quantity }) => [partNumber, manufacturer, quantity])).toEqual([
+    ['A', '', ''],
+    ['X', 'TI', '1'],
+    ['Y', '', '2'],
+  ])
+})
+
+test('a paste adds no lines beyond the limit', () => {
+  const list = toList(...Array.from({ length: maxPartsListRows - 1 }, () => ({})))
+  const block = Array.from({ length: 5 }, (_, at) => [`N${at}`])
+  const { lines } = pasteBlock(list, { lineIds: [], fields: ['partNumber'] }, block)
+  expect(lines).toHaveLength(maxPartsListRows)
+  expect(lines.at(-1)?.partNumber).toBe('N0')
+  expect(addLines({ ...list, lines }, 3).lines).toHaveLength(maxPartsListRows)
+})
+
+test('the first line fills the others', () => {
+  const list = toList({ quantity: '5', value: 'x' }, { quantity: '1' }, { quantity: '2' }, { quantity: '3' })
+  const { lines } = fillDown(list, { lineIds: ['l0', 'l1', 'l2'], fields: ['quantity', null] })
+  expect(lines.map(({ quantity }) => quantity)).toEqual(['5', '5', '5', '3'])
+  expect(lines[1]?.value).toBe('')
+})
+
+test('a removed row of the file stays for the download; an added line goes', () => {
+  const { lines } = removeLines(toList({ cells: ['A', '1'] }, {}, {}), new Set(['l0', 'l1']))
+  expect(lines.map(({ lineId, kind, isSelected }) => [lineId, kind, isSelected])).toEqual([
+    ['l0', 'NOTE', false],
+    ['l2', 'PART', true],
+  ])
+})
+
+test('a selection changes the shown lines only', () => {
+  const { lines } = selectLines(toList({}, {}, {}), new Set(['l1']), new Set(['l0', 'l1']))
+  expect(lines.map(({ isSelected }) => isSelected)).toEqual([false, true, true])
+})
+
+test('unsure quantities are confirmed where there is one', () => {
+  const unsure = { quantityState: 'UNSURE' as const }
+  const { lines } = acceptQuantities(toList({ ...unsure, quantity: '5' }, { ...unsure, quantity: '' }))
+  expect(lines.map(({ quantityState }) => quantityState)).toEqual(['READ', 'UNSURE'])
+})

@@ -1,0 +1,179 @@
+'use client'
+import { createContext, use, type Key } from 'react'
+import { useTranslations } from 'next-intl'
+import {
+  Cell as GridCell,
+  type CellRendererProps,
+  type RenderCheckboxProps,
+  type RenderEditCellProps,
+  SelectCellFormatter,
+  useHeaderRowSelection,
+  useRowSelection,
+} from 'react-data-grid'
+import { ChevronDown } from 'lucide-react'
+import { useNumbers } from '#i18n/numbers.ts'
+import { Button } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
+import { PartNumber } from '#ui/figures.tsx'
+import { isEditedField } from './edit-list.ts'
+import { type Block, type GridColumn, isInBlock, type Row } from './grid-columns.ts'
+import { NextBreak, OrderQuantity, ProductName, RiskMarks } from './verdict-cells.tsx'
+import { Verdict } from './verdict.tsx'
+import styles from './bom-grid.module.css'
+
+/** Cells that a copy, a deletion or a fill concerns; null for the active cell alone. */
+export const BlockContext = createContext<Block | null>(null)
+
+function BlockCell(props: CellRendererProps<Row, unknown>) {
+  const block = use(BlockContext)
+  const isIn = block !== null && isInBlock(block, { row: props.rowIdx, column: props.column.idx })
+  return <GridCell {...props} className={isIn ? styles.inBlock : undefined} />
+}
+
+export const renderers = {
+  renderCell: (key: Key, props: CellRendererProps<Row, unknown>) => <BlockCell key={key} {...props} />,
+  renderCheckbox: ({ onChange, indeterminate, ...props }: RenderCheckboxProps) => (
+    <input
+      {...props}
+      type="checkbox"
+      className={styles.box}
+      ref={(box) => {
+        if (box) box.indeterminate = indeterminate === true
+      }}
+      onChange={({ target, nativeEvent }) =>
+        onChange(target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+      }
+    />
+  ),
+}
+
+export function SelectAll({ tabIndex }: { tabIndex: number }) {
+  const t = useTranslations('bom.grid')
+  const { isIndeterminate, isRowSelected, onRowSelectionChange } = useHeaderRowSelection()
+  return (
+    <SelectCellFormatter
+      aria-label={t('selectAll')}
+      tabIndex={tabIndex}
+      value={isRowSelected}
+      indeterminate={isIndeterminate}
+      onChange={(checked) => onRowSelectionChange({ checked: isIndeterminate ? false : checked })}
+    />
+  )
+}
+
+export function SelectLine({ row, tabIndex }: { row: Row; tabIndex: number }) {
+  const t = useTranslations('bom.grid')
+  const { isRowSelectionDisabled, isRowSelected, onRowSelectionChange } = useRowSelection()
+  return (
+    <SelectCellFormatter
+      aria-label={t('selectLine', { number: row.number })}
+      tabIndex={tabIndex}
+      disabled={isRowSelectionDisabled}
+      value={isRowSelected}
+      onChange={(checked, isShiftClick) => onRowSelectionChange({ row, checked, isShiftClick })}
+    />
+  )
+}
+
+const focusAndSelect = (input: HTMLInputElement | null) => {
+  input?.focus()
+  input?.select()
+}
+
+export function TextEditor({ row, column, onRowChange, onClose }: RenderEditCellProps<Row>) {
+  const t = useTranslations('bom.grid')
+  const { key } = column
+  if (!isEditedField(key)) return null
+  return (
+    <input
+      className={styles.editor}
+      aria-label={`${t(`columns.${key}`)}, ${t('line', { number: row.number })}`}
+      dir={key === 'manufacturer' || key === 'value' ? 'auto' : 'ltr'}
+      autoComplete="off"
+      spellCheck={false}
+      ref={focusAndSelect}
+      defaultValue={row.line[key]}
+      onChange={({ target }) => onRowChange({ ...row, line: { ...row.line, [key]: target.value } })}
+      onBlur={() => onClose(true, false)}
+    />
+  )
+}
+
+type CellContentProps = { name: GridColumn; row: Row; tabIndex: number; open: () => void }
+
+export function CellContent({ name, row, tabIndex, open }: CellContentProps) {
+  const t = useTranslations('bom.grid')
+  const { integer, unitPrice, total } = useNumbers()
+  const { line, match, plan, verdict } = row
+  switch (name) {
+    case 'partNumber':
+      return (
+        <>
+          {line.kind === 'ALTERNATE' && <span className={styles.or}>{t('or')} </span>}
+          <span className={styles.text} dir="ltr">
+            <PartNumber>{line.partNumber || (line.otherNumbers[0] ?? '')}</PartNumber>
+          </span>
+          <span className={classes(styles.text, styles.small)} dir="ltr">
+            {[line.value, line.package, line.reference].filter(Boolean).join(' · ')}
+          </span>
+        </>
+      )
+    case 'quantity':
+      return (
+        <span className={line.quantityState === 'UNSURE' ? styles.unsure : undefined}>
+          <bdi dir="ltr">{line.quantity}</bdi>
+          {line.quantityState === 'UNSURE' && <span className={styles.ask}> {t('unsure')}</span>}
+        </span>
+      )
+    case 'verdict':
+      return (match ?? verdict === 'NOT_FITTED') && <Verdict verdict={verdict} reason={match?.reason} />
+    case 'part':
+      return (
+        match && (
+          <span className={styles.part}>
+            <span className={styles.partName}>
+              {match.product && <ProductName product={match.product} tabIndex={-1} />}
+            </span>
+            {verdict !== 'NOTHING' && (
+              <Button
+                small
+                variant="quiet"
+                className={match.product ? styles.icon : undefined}
+                tabIndex={tabIndex}
+                aria-label={t(match.product ? 'changeOf' : 'chooseOf', { number: row.number })}
+                onClick={open}
+              >
+                {match.product ? <ChevronDown size={16} aria-hidden /> : t('choose')}
+              </Button>
+            )}
+          </span>
+        )
+      )
+    case 'stock':
+      return match?.product && integer(match.product.stock)
+    case 'needed':
+      return plan?.kind === 'ready' ? integer(plan.needed) : null
+    case 'order':
+      return <OrderQuantity plan={plan} />
+    case 'unit':
+      return plan?.kind === 'ready' && match?.price?.availableUnitPrice
+        ? unitPrice(match.price.availableUnitPrice.amount)
+        : null
+    case 'extended':
+      return plan?.kind === 'ready' && match?.price?.availableExtendedPrice
+        ? total(match.price.availableExtendedPrice.amount)
+        : null
+    case 'nextBreak':
+      return plan?.kind === 'ready' && <NextBreak match={match} />
+    case 'risk':
+      return <RiskMarks state={row} />
+    default:
+      return (
+        isEditedField(name) && (
+          <span className={styles.text} dir="auto">
+            {line[name]}
+          </span>
+        )
+      )
+  }
+}

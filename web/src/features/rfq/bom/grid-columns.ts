@@ -1,0 +1,82 @@
+import { type EditedField, isEditedField } from './edit-list.ts'
+import type { LineState } from './line-states.ts'
+
+/** In the order of the grid; `select` and `number` come first and stay in view. */
+export const gridColumns = [
+  { key: 'partNumber', width: 190 },
+  { key: 'manufacturer', width: 104 },
+  { key: 'quantity', width: 80 },
+  { key: 'verdict', width: 160 },
+  { key: 'part', width: 206 },
+  { key: 'stock', width: 76 },
+  { key: 'needed', width: 70 },
+  { key: 'order', width: 108 },
+  { key: 'unit', width: 86 },
+  { key: 'extended', width: 92 },
+  { key: 'nextBreak', width: 140 },
+  { key: 'risk', width: 130 },
+  { key: 'reference', width: 110 },
+  { key: 'value', width: 110 },
+  { key: 'package', width: 110 },
+  { key: 'targetPrice', width: 100 },
+] as const
+export type GridColumn = (typeof gridColumns)[number]['key']
+
+/** Columns before those: the selection and the line's number. */
+export const fixedColumns = 2
+export const lastColumn = gridColumns.length + fixedColumns - 1
+
+export type Row = LineState & { number: number }
+
+export const findField = (column: number): EditedField | null => {
+  const key = gridColumns[column - fixedColumns]?.key
+  return key && isEditedField(key) ? key : null
+}
+
+export type Cell = { row: number; column: number }
+export type Block = { from: Cell; to: Cell }
+
+export const blockOf = (anchor: Cell, active: Cell): Block => ({
+  from: { row: Math.min(anchor.row, active.row), column: Math.min(anchor.column, active.column) },
+  to: { row: Math.max(anchor.row, active.row), column: Math.max(anchor.column, active.column) },
+})
+
+export const isInBlock = ({ from, to }: Block, { row, column }: Cell) =>
+  row >= from.row && row <= to.row && column >= from.column && column <= to.column
+
+export const isOneCell = ({ from, to }: Block) => from.row === to.row && from.column === to.column
+
+/** Lines and fields of a block, for an edit. */
+export const toTarget = (rows: readonly Row[], { from, to }: Block) => ({
+  lineIds: rows.slice(from.row, to.row + 1).map(({ line }) => line.lineId),
+  fields: Array.from({ length: to.column - from.column + 1 }, (_, at) => findField(from.column + at)),
+})
+
+/** Numbers without the page's separators. */
+const toText = ({ line, match, plan, verdict }: Row, column: number): string => {
+  const field = findField(column)
+  if (field) return line[field]
+  const ready = plan?.kind === 'ready' ? { ...plan, price: match?.price } : null
+  const texts: { [column in GridColumn]?: string | number } = {
+    verdict,
+    part: match?.product?.partNumber,
+    stock: match?.product?.stock,
+    needed: ready?.needed,
+    order: ready?.ordered,
+    unit: ready?.price?.availableUnitPrice?.amount,
+    extended: ready?.price?.availableExtendedPrice?.amount,
+  }
+  const key = gridColumns[column - fixedColumns]?.key
+  return String((key && texts[key]) ?? '')
+}
+
+export const toTexts = (rows: readonly Row[], { from, to }: Block) =>
+  rows
+    .slice(from.row, to.row + 1)
+    .map((row) => Array.from({ length: to.column - from.column + 1 }, (_, at) => toText(row, from.column + at)))
+
+/** One row is filled from the row above it, several from the first of them; null where there is no row above. */
+export const findFillBlock = ({ from, to }: Block): Block | null => {
+  if (from.row < to.row) return { from, to }
+  return from.row === 0 ? null : { from: { ...from, row: from.row - 1 }, to }
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import type { BomLine, BomList } from './bom-list.ts'
+import { findKnown, findWanted } from './known-lines.ts'
+import { emptyList, newLine } from './new-lines.ts'
+import { sampleMatch } from './test-lines.ts'
+
+const part = { lineId: 'a', partNumber: 'PART-1', quantity: '4', quantityState: 'READ' } as const
+const toList = (line: Partial<BomLine>, boards = 25): BomList => ({ ...emptyList(), boards, lines: [newLine(line)] })
+const store = (list: BomList) =>
+  new Map(findWanted(list).map(({ line, key }) => [line.lineId, { key, match: sampleMatch() }]))
+
+test.each<[string, Partial<BomLine>, number, boolean]>([
+  ['its match stays', part, 25, true],
+  ['the selection does not matter', { ...part, isSelected: false }, 25, true],
+  ['another number of boards needs another price', part, 26, false],
+  ['another part number needs another match', { ...part, partNumber: 'PART-2' }, 25, false],
+  ['another choice needs the price of that product', { ...part, productId: 'p2' }, 25, false],
+])('of a matched line, %s', (_, line, boards, isKnown) => {
+  const { matches, plans } = findKnown(toList(line, boards), store(toList(part)))
+  expect(matches.has('a')).toBe(isKnown)
+  expect(plans.has('a')).toBe(isKnown)
+})
+
+test.each<[string, Partial<BomLine>, string | undefined, string | undefined]>([
+  ['an empty line has no verdict', { lineId: 'a' }, undefined, undefined],
+  ['a quantity alone cannot be matched', { ...part, partNumber: '' }, 'NOTHING', 'noProduct'],
+  ['a line that is not fitted has a plan only', { ...part, kind: 'NOT_FITTED' }, undefined, 'notFitted'],
+  ['a title is no line', { ...part, kind: 'TITLE' }, undefined, undefined],
+])('%s, and the shop is not requested', (_, line, verdict, plan) => {
+  const list = toList(line)
+  const { matches, plans } = findKnown(list, new Map())
+  expect(findWanted(list)).toEqual([])
+  expect(matches.get('a')?.verdict).toBe(verdict)
+  expect(plans.get('a')?.kind).toBe(plan)
+})
+
+test('every number of the row is sent once', () => {
+  const numbers = { otherNumbers: ['603-PART-1', 'PART-1', ' ', 'X'.repeat(101)] }
+  expect(findWanted(toList({ ...part, ...numbers }))[0]?.query).toMatchObject({
+    partNumbers: ['PART-1', '603-PART-1'],
+    quantity: 100,
+  })
+})

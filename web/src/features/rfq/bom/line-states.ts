@@ -1,0 +1,110 @@
+import type { LifecycleStatus, PartMatchVerdict } from '#graphql/generated/types.ts'
+import type { BomLine } from './bom-list.ts'
+import { isEmptyLine } from './new-lines.ts'
+import type { BomMatch, LinePlan } from './plan-line.ts'
+
+export const verdictNames = [
+  'EXACT',
+  'EQUIVALENT',
+  'CHOSEN',
+  'SEVERAL',
+  'OTHER_MANUFACTURER',
+  'SUGGESTION',
+  'NOTHING',
+  'NOT_FITTED',
+  'PENDING',
+] as const satisfies readonly (PartMatchVerdict | 'CHOSEN' | 'NOT_FITTED' | 'PENDING')[]
+export type LineVerdict = (typeof verdictNames)[number]
+
+export const riskNames = ['quantity', 'stock', 'lifecycle', 'request'] as const
+export type Risk = (typeof riskNames)[number]
+
+export type LineFilter = { verdict: LineVerdict | null; risk: Risk | null; text: string }
+export const noFilter: LineFilter = { verdict: null, risk: null, text: '' }
+
+export const findVerdict = (line: BomLine, match: BomMatch | undefined): LineVerdict => {
+  if (line.kind === 'NOT_FITTED') return 'NOT_FITTED'
+  if (!match) return 'PENDING'
+  return line.productId !== null && match.product?.id === line.productId ? 'CHOSEN' : match.verdict
+}
+
+const riskyStages: ReadonlySet<LifecycleStatus> = new Set([
+  'PRELIMINARY',
+  'NOT_RECOMMENDED',
+  'LAST_TIME_BUY',
+  'OBSOLETE',
+])
+
+export const findRisks = (match: BomMatch | undefined, plan: LinePlan | undefined): Risk[] => {
+  if (!plan || plan.kind === 'notFitted') return []
+  const isShort = plan.kind === 'soldOut' || (plan.kind === 'ready' && plan.why === 'stock')
+  return riskNames.filter(
+    (risk) =>
+      ({
+        quantity: plan.kind === 'noQuantity',
+        stock: isShort,
+        lifecycle: match?.product ? riskyStages.has(match.product.lifecycleStatus) : false,
+        request: plan.kind === 'onRequest',
+      })[risk],
+  )
+}
+
+export type LineState = {
+  line: BomLine
+  match: BomMatch | undefined
+  plan: LinePlan | undefined
+  verdict: LineVerdict
+  risks: readonly Risk[]
+}
+
+type Known = { matches: ReadonlyMap<string, BomMatch>; plans: ReadonlyMap<string, LinePlan> }
+
+export const toLineState = (line: BomLine, { matches, plans }: Known): LineState => {
+  const match = matches.get(line.lineId)
+  const plan = plans.get(line.lineId)
+  return {
+    line,
+    match,
+    plan,
+    verdict: findVerdict(line, match),
+    risks: isEmptyLine(line) ? [] : findRisks(match, plan),
+  }
+}
+
+export type Counts = { verdicts: ReadonlyMap<LineVerdict, number>; risks: ReadonlyMap<Risk, number> }
+
+const addOne = <Name>(counts: Map<Name, number>, name: Name) => counts.set(name, (counts.get(name) ?? 0) + 1)
+
+/** Counts neither empty lines nor alternates, which a filter shows too. */
+export const countLines = (lines: readonly LineState[]): Counts => {
+  const verdicts = new Map<LineVerdict, number>()
+  const risks = new Map<Risk, number>()
+  for (const { line, verdict, risks: ofLine } of lines) {
+    if (line.kind === 'ALTERNATE' || isEmptyLine(line)) continue
+    addOne(verdicts, verdict)
+    for (const risk of ofLine) addOne(risks, risk)
+  }
+  return { verdicts, risks }
+}
+
+const includesText = ({ line, match }: LineState, text: string) =>
+  [
+    line.partNumber,
+    line.manufacturer,
+    line.reference,
+    line.value,
+    line.package,
+    line.description,
+    ...line.otherNumbers,
+    match?.product?.partNumber ?? '',
+  ].some((each) => each.toLowerCase().includes(text))
+
+export const filterLines = (lines: readonly LineState[], { verdict, risk, text }: LineFilter) => {
+  const typed = text.trim().toLowerCase()
+  return lines.filter(
+    (each) =>
+      (verdict === null || each.verdict === verdict) &&
+      (risk === null || each.risks.includes(risk)) &&
+      (typed === '' || includesText(each, typed)),
+  )
+}

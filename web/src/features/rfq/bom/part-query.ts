@@ -1,0 +1,28 @@
+import { maxLongTextChars, maxPartNumberChars, maxRowNumbers, maxShortTextChars } from '@partgate/schema/limits.ts'
+import type { PartQuery } from '#graphql/generated/types.ts'
+import type { BomLine, BomList } from './bom-list.ts'
+import { countNeeded } from './plan-line.ts'
+
+const cut = (text: string, max: number) => text.trim().slice(0, max) || undefined
+
+/** Null for a line in which there is nothing to match. */
+export const toPartQuery = (line: BomLine, run: Pick<BomList, 'boards' | 'attritionPercent'>): PartQuery | null => {
+  const numbers = [line.partNumber, ...line.otherNumbers].map((number) => number.trim())
+  const partNumbers = [...new Set(numbers)]
+    .filter((number) => number !== '' && number.length <= maxPartNumberChars)
+    .slice(0, maxRowNumbers)
+  const query = {
+    partNumbers,
+    manufacturer: cut(line.manufacturer, maxShortTextChars),
+    value: cut(line.value, maxShortTextChars),
+    package: cut(line.package, maxShortTextChars),
+    description: cut(line.description, maxLongTextChars),
+    designator: cut(line.reference, maxLongTextChars),
+  }
+  if (partNumbers.length === 0 && !query.value && !query.description) return null
+  return { ...query, quantity: countNeeded(line, run) ?? undefined }
+}
+
+/** Equal for lines with the same query and the same chosen product. */
+export const toQueryKey = (query: PartQuery, { productId }: Pick<BomLine, 'productId'>) =>
+  JSON.stringify([query, productId])

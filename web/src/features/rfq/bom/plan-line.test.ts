@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { newLine } from './new-lines.ts'
+import { countNeeded, type LinePlan, planLine } from './plan-line.ts'
+import { sampleMatch } from './test-lines.ts'
+
+test.each<[string, number, number, number | null]>([
+  ['4', 25, 0, 100],
+  ['4', 25, 5, 105],
+  ['1', 10, 1, 11],
+  ['1,000', 1, 2.5, 1025],
+  ['100', 1, 0.07, 101],
+  ['3', 7, 10, 24],
+  ['100', 1, 7, 107],
+  ['1,000', 1_000, 100, 2_000_000],
+  ['999999999', 1, 0, 999_999_999],
+  ['999999999', 1, 1, null],
+  ['999999999', 1_000_000, 100, null],
+  ['', 1, 0, null],
+  ['0', 1, 0, null],
+  ['1.5', 1, 0, null],
+  ['some', 1, 0, null],
+])('%s per board for %i boards with %i %% attrition are %s pieces', (quantity, boards, attritionPercent, needed) => {
+  expect(countNeeded({ quantity, quantityState: 'READ' }, { boards, attritionPercent })).toBe(needed)
+})
+
+test('an unsure quantity is no quantity', () => {
+  expect(countNeeded({ quantity: '4', quantityState: 'UNSURE' }, { boards: 1, attritionPercent: 0 })).toBeNull()
+})
+
+const run = { boards: 25, attritionPercent: 0 }
+const part = newLine({ quantity: '4', quantityState: 'READ' })
+const ready = { kind: 'ready', productId: 'p1', needed: 100 } as const
+
+test.each<[string, Parameters<typeof planLine>[0], Parameters<typeof planLine>[1], LinePlan]>([
+  ['as needed', part, sampleMatch(), { ...ready, ordered: 100, why: 'none' }],
+  [
+    'the minimum',
+    part,
+    sampleMatch({ product: { minimumOrderQuantity: 500 }, price: { orderableQuantity: 500, availableQuantity: 500 } }),
+    { ...ready, ordered: 500, why: 'minimum' },
+  ],
+  [
+    'a multiple',
+    part,
+    sampleMatch({ price: { orderableQuantity: 105, availableQuantity: 105 } }),
+    { ...ready, ordered: 105, why: 'multiple' },
+  ],
+  [
+    'what the stock covers',
+    part,
+    sampleMatch({ price: { orderableQuantity: 105, availableQuantity: 60 } }),
+    { ...ready, ordered: 60, why: 'stock' },
+  ],
+  ['nothing of a sold out part', part, sampleMatch({ price: { availableQuantity: 0 } }), { kind: 'soldOut' }],
+  ['nothing of a part without a price', part, sampleMatch({ match: { price: null } }), { kind: 'onRequest' }],
+  ['nothing without a part', part, sampleMatch({ match: { product: null, price: null } }), { kind: 'noProduct' }],
+  ['nothing without a quantity', { ...part, quantity: '' }, sampleMatch(), { kind: 'noQuantity' }],
+  ['nothing that is not fitted', { ...part, kind: 'NOT_FITTED' }, sampleMatch(), { kind: 'notFitted' }],
+])('a line orders %s', (_, line, match, plan) => {
+  expect(planLine(line, match, run)).toEqual(plan)
+})

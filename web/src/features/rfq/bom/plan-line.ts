@@ -1,0 +1,59 @@
+import { maxPieces } from '@partgate/schema/limits.ts'
+import type { BomMatch_PartMatchFragment } from '#graphql/generated/types.ts'
+import { readQuantity } from '#i18n/read-quantity.ts'
+import type { BomLine, BomList } from './bom-list.ts'
+
+/** With `productId`, `product` and `price` are those of the chosen product. */
+export type BomMatch = BomMatch_PartMatchFragment
+
+export type LinePlan =
+  | {
+      kind: 'ready'
+      productId: string
+      needed: number
+      ordered: number
+      why: 'none' | 'minimum' | 'multiple' | 'stock'
+    }
+  | { kind: 'noQuantity' }
+  | { kind: 'noProduct' }
+  | { kind: 'onRequest' }
+  | { kind: 'soldOut' }
+  | { kind: 'notFitted' }
+
+type Run = Pick<BomList, 'boards' | 'attritionPercent'>
+
+/** Pieces for all boards, with attrition; null where the list does not say how many, or too many. */
+export const countNeeded = (
+  { quantity, quantityState }: Pick<BomLine, 'quantity' | 'quantityState'>,
+  { boards, attritionPercent }: Run,
+): number | null => {
+  const forOneBoard = quantityState === 'UNSURE' ? null : readQuantity(quantity)
+  if (!forOneBoard) return null
+  const hundredths = 10_000 + Math.round(attritionPercent * 100)
+  const needed = Math.ceil((forOneBoard * boards * hundredths) / 10_000)
+  return needed <= maxPieces ? needed : null
+}
+
+type Offer = { product: NonNullable<BomMatch['product']>; price: NonNullable<BomMatch['price']> }
+
+const findWhy = (needed: number, { product, price }: Offer) => {
+  if (price.availableQuantity < price.orderableQuantity) return 'stock'
+  if (price.orderableQuantity === needed) return 'none'
+  return needed < product.minimumOrderQuantity ? 'minimum' : 'multiple'
+}
+
+export const planLine = (line: BomLine, { product, price }: BomMatch, run: Run): LinePlan => {
+  if (line.kind === 'NOT_FITTED') return { kind: 'notFitted' }
+  const needed = countNeeded(line, run)
+  if (needed === null) return { kind: 'noQuantity' }
+  if (!product) return { kind: 'noProduct' }
+  if (!price) return { kind: 'onRequest' }
+  if (price.availableQuantity === 0) return { kind: 'soldOut' }
+  return {
+    kind: 'ready',
+    productId: product.id,
+    needed,
+    ordered: price.availableQuantity,
+    why: findWhy(needed, { product, price }),
+  }
+}

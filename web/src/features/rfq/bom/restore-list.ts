@@ -1,0 +1,65 @@
+import type { BomLine, BomList } from './bom-list.ts'
+import { newLine } from './new-lines.ts'
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const isText = (value: unknown): value is string => typeof value === 'string'
+const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText)
+
+const kinds: readonly BomLine['kind'][] = ['PART', 'ALTERNATE', 'NOT_FITTED', 'TOTAL', 'TITLE', 'NOTE']
+const states: readonly BomLine['quantityState'][] = ['READ', 'DESIGNATORS', 'UNSURE', 'MISSING']
+
+const texts = [
+  'lineId',
+  'partNumber',
+  'manufacturer',
+  'quantity',
+  'reference',
+  'value',
+  'package',
+  'description',
+  'targetPrice',
+  'dateCode',
+  'note',
+  'customerPartNumber',
+] as const satisfies readonly (keyof BomLine)[]
+
+const restoreLine = (stored: unknown): BomLine[] => {
+  if (!isRecord(stored) || !texts.every((name) => isText(stored[name]))) return []
+  const kind = kinds.find((each) => each === stored['kind'])
+  const quantityState = states.find((each) => each === stored['quantityState'])
+  if (!kind || !quantityState) return []
+  return [
+    newLine({
+      ...Object.fromEntries(texts.map((name) => [name, stored[name]])),
+      kind,
+      quantityState,
+      otherNumbers: isTexts(stored['otherNumbers']) ? stored['otherNumbers'] : [],
+      cells: isTexts(stored['cells']) ? stored['cells'] : [],
+      productId: isText(stored['productId']) ? stored['productId'] : null,
+      isSelected: stored['isSelected'] === true,
+    }),
+  ]
+}
+
+export const maxBoards = 1_000_000
+export const maxAttritionPercent = 100
+
+const restoreNumber = (stored: unknown, min: number, max: number) =>
+  typeof stored === 'number' && stored >= min && stored <= max ? stored : min
+
+/** Null for a value that is no list, such as one of another version of the page. */
+export const restoreList = (stored: unknown): BomList | null => {
+  if (!isRecord(stored) || !Array.isArray(stored['lines'])) return null
+  const lines = stored['lines'].flatMap(restoreLine)
+  if (lines.length === 0) return null
+  const { name, fileName, layout, header } = stored
+  return {
+    name: isText(name) ? name : '',
+    fileName: isText(fileName) ? fileName : '',
+    layout: isText(layout) ? layout : '',
+    header: isTexts(header) ? header : [],
+    boards: Math.floor(restoreNumber(stored['boards'], 1, maxBoards)),
+    attritionPercent: restoreNumber(stored['attritionPercent'], 0, maxAttritionPercent),
+    lines,
+  }
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { newLine } from './new-lines.ts'
+import type { LinePlan } from './plan-line.ts'
+import { sumList } from './sum-list.ts'
+import { sampleMatch } from './test-lines.ts'
+
+const ready: LinePlan = { kind: 'ready', productId: 'p1', needed: 1, ordered: 1, why: 'none' }
+const priced = (amount: string) => sampleMatch({ price: { availableExtendedPrice: { amount } } })
+
+const sum = (...lines: { amount: string; plan?: LinePlan; isSelected?: boolean }[]) => {
+  const all = lines.map(({ isSelected = true }, at) => newLine({ lineId: `l${at}`, isSelected }))
+  return sumList(all, {
+    matches: new Map(lines.map(({ amount }, at) => [`l${at}`, priced(amount)])),
+    plans: new Map(lines.map(({ plan = ready }, at) => [`l${at}`, plan])),
+  })
+}
+
+test('the amounts of selected lines are added to the cent', () => {
+  expect(sum({ amount: '0.10' }, { amount: '0.20' }, { amount: '99999999890000.00' })).toEqual({
+    readyCount: 3,
+    openCount: 0,
+    amount: '99999999890000.30',
+  })
+})
+
+test('lines that cannot be ordered or are not selected add nothing', () => {
+  expect(
+    sum({ amount: '1.00' }, { amount: '2.00', isSelected: false }, { amount: '4.00', plan: { kind: 'soldOut' } }),
+  ).toEqual({ readyCount: 1, openCount: 1, amount: '1.00' })
+})
+
+test('an empty list costs nothing', () => {
+  expect(sum()).toEqual({ readyCount: 0, openCount: 0, amount: '0.00' })
+})

@@ -1,0 +1,37 @@
+import type { BomLine } from './bom-list.ts'
+import type { BomMatch, LinePlan } from './plan-line.ts'
+
+export type Totals = {
+  /** Selected lines that can be ordered now. */
+  readyCount: number
+  /** Selected lines that cannot. */
+  openCount: number
+  /** Sum of the ready lines in USD. */
+  amount: string
+}
+
+type Known = { matches: ReadonlyMap<string, BomMatch>; plans: ReadonlyMap<string, LinePlan> }
+
+const toCents = (amount: string) => {
+  const [whole = '0', fraction = ''] = amount.split('.')
+  return BigInt(whole + fraction.padEnd(2, '0').slice(0, 2))
+}
+const toAmount = (cents: bigint) => {
+  const digits = `${cents}`.padStart(3, '0')
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
+/** Adds the shop's amounts; an amount is never multiplied here. */
+export const addAmounts = (amounts: readonly string[]) =>
+  toAmount(amounts.reduce((sum, amount) => sum + toCents(amount), 0n))
+
+export const sumList = (lines: readonly BomLine[], { matches, plans }: Known): Totals => {
+  const selected = lines.filter(({ isSelected }) => isSelected)
+  const ready = selected.filter(({ lineId }) => plans.get(lineId)?.kind === 'ready')
+  const amounts = ready.map(({ lineId }) => matches.get(lineId)?.price?.availableExtendedPrice?.amount ?? '0')
+  return {
+    readyCount: ready.length,
+    openCount: selected.length - ready.length,
+    amount: addAmounts(amounts),
+  }
+}

@@ -1,0 +1,130 @@
+'use client'
+import { type ClipboardEvent, type RefObject, useRef, useState } from 'react'
+import type { CellKeyboardEvent, CellKeyDownArgs, DataGridHandle } from 'react-data-grid'
+import type { BomList } from './bom-list.ts'
+import { editCells, fillDown, parseBlock, pasteBlock, removeLines, writeBlock } from './edit-list.ts'
+import {
+  blockOf,
+  type Cell,
+  findFillBlock,
+  fixedColumns,
+  isOneCell,
+  lastColumn,
+  type Row,
+  toTarget,
+  toTexts,
+} from './grid-columns.ts'
+
+const up = { row: -1, column: 0 }
+const down = { row: 1, column: 0 }
+const back = { row: 0, column: -1 }
+const forth = { row: 0, column: 1 }
+const arrows: Record<'ltr' | 'rtl', { [key: string]: Cell }> = {
+  ltr: { ArrowUp: up, ArrowDown: down, ArrowLeft: back, ArrowRight: forth },
+  rtl: { ArrowUp: up, ArrowDown: down, ArrowLeft: forth, ArrowRight: back },
+}
+
+const isTyping = ({ target }: ClipboardEvent) => target instanceof HTMLInputElement && target.type === 'text'
+const clamp = (value: number, max: number) => Math.min(Math.max(value, 0), max)
+
+type GridEditing = {
+  grid: RefObject<DataGridHandle | null>
+  rows: readonly Row[]
+  direction: 'ltr' | 'rtl'
+  change: (change: (list: BomList) => BomList) => void
+  undo: () => void
+  redo: () => void
+  openCandidates: (lineId: string) => void
+}
+
+/** The grid has one active cell; with Shift, the block from the anchor to it is the one that keys and the clipboard concern. */
+export const useGridEditing = ({ grid, rows, direction, change, undo, redo, openCandidates }: GridEditing) => {
+  const [active, setActive] = useState<Cell | null>(null)
+  const [anchor, setAnchor] = useState<Cell | null>(null)
+  const isExtending = useRef(false)
+  const block = active && blockOf(anchor ?? active, active)
+
+  const extendTo = (from: Cell, { row, column }: Cell) => {
+    isExtending.current = true
+    setAnchor(from)
+    grid.current?.setActivePosition({ rowIdx: clamp(row, rows.length - 1), idx: clamp(column, lastColumn) })
+  }
+
+  const commands = (event: CellKeyboardEvent): (() => void) | undefined => {
+    if (!block || !active) return undefined
+    const { key, shiftKey } = event
+    const isCommand = event.ctrlKey || event.metaKey
+    const letter = isCommand ? key.toLowerCase() : ''
+    if (letter === 'z') return shiftKey ? redo : undo
+    if (letter === 'y') return redo
+    if (letter === 'd') {
+      const filled = findFillBlock(block)
+      return () => filled && change((list) => fillDown(list, toTarget(rows, filled)))
+    }
+    if (letter === 'a')
+      return () => extendTo({ row: 0, column: fixedColumns }, { row: rows.length - 1, column: lastColumn })
+    const { lineIds, fields } = toTarget(rows, block)
+    if (isCommand && key === 'Delete') return () => change((list) => removeLines(list, new Set(lineIds)))
+    if (key === 'Delete' || key === 'Backspace') {
+      const edits = lineIds.flatMap((lineId) => fields.flatMap((field) => (field ? [{ lineId, field, text: '' }] : [])))
+      return () => change((list) => editCells(list, edits))
+    }
+    const step = shiftKey && !isCommand ? arrows[direction][key] : undefined
+    return (
+      step && (() => extendTo(anchor ?? active, { row: active.row + step.row, column: active.column + step.column }))
+    )
+  }
+
+  const onCellKeyDown = (args: CellKeyDownArgs<Row>, event: CellKeyboardEvent) => {
+    const act = (work: () => void) => {
+      event.preventDefault()
+      event.preventGridDefault()
+      work()
+    }
+    const { row, column, rowIdx } = args
+    if (args.mode === 'EDIT') {
+      if (event.key !== 'Enter' || event.nativeEvent.isComposing || rowIdx + 1 >= rows.length) return
+      act(() => {
+        args.onClose(true)
+        grid.current?.setActivePosition({ rowIdx: rowIdx + 1, idx: args.column.idx })
+      })
+      return
+    }
+    if (event.key === 'Enter' && column?.key === 'part' && row?.match) return act(() => openCandidates(row.line.lineId))
+    const command = commands(event)
+    if (command) act(command)
+  }
+
+  const onCopy = (event: ClipboardEvent) => {
+    if (!block || isTyping(event)) return
+    event.clipboardData.setData('text/plain', writeBlock(toTexts(rows, block)))
+    event.preventDefault()
+  }
+
+  const onPaste = (event: ClipboardEvent) => {
+    if (!block || isTyping(event)) return
+    const { from } = block
+    const pasted = parseBlock(event.clipboardData.getData('text/plain'))
+    const target = toTarget(rows, { from, to: { row: rows.length - 1, column: lastColumn } })
+    event.preventDefault()
+    change((list) => pasteBlock(list, target, pasted))
+  }
+
+  return {
+    block: block && !isOneCell(block) ? block : null,
+    onCellKeyDown,
+    onCopy,
+    onPaste,
+    onActive: (cell: Cell | null) => {
+      setActive(cell)
+      if (!isExtending.current) setAnchor(null)
+      isExtending.current = false
+    },
+    /** A click with Shift; false for the first cell. */
+    extendByClick: (cell: Cell) => {
+      if (!active) return false
+      extendTo(anchor ?? active, cell)
+      return true
+    },
+  }
+}

@@ -1,0 +1,127 @@
+'use client'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useTranslations } from 'next-intl'
+import { useClient, type CombinedError } from 'urql'
+import { BomChosenProductsDocument, BomMatchesDocument } from '#graphql/generated/documents/rfq.ts'
+import { inBatches } from '#graphql/in-batches.ts'
+import { useSettled } from '#ui/use-settled-client.ts'
+import type { BomLine, BomList } from './bom-list.ts'
+import { findKnown, findWanted, type StoredMatch, type Wanted } from './known-lines.ts'
+import { toPartQuery, toQueryKey } from './part-query.ts'
+import type { BomMatch } from './plan-line.ts'
+
+/** A line costs 8 points; a visitor may spend 2,000 on one request. */
+export const linesPerRequest = 200
+const productsPerRequest = 100
+const typingMs = 400
+
+export type Progress = { done: number; total: number }
+
+export const useMatches = (list: BomList) => {
+  const t = useTranslations('common.failure')
+  const client = useClient()
+  const [stored, setStored] = useState<ReadonlyMap<string, StoredMatch>>(new Map())
+  const latest = useRef(stored)
+  const [progress, setProgress] = useState<Progress | null>(null)
+  const [failure, setFailure] = useState('')
+  const [attempt, setAttempt] = useState(0)
+  const wanted = useMemo(() => findWanted(list), [list])
+  const settled = useSettled(wanted, typingMs)
+
+  useEffect(() => {
+    latest.current = stored
+  }, [stored])
+
+  useEffect(() => {
+    const stale = settled.filter(({ line, key }) => latest.current.get(line.lineId)?.key !== key)
+    if (stale.length === 0) {
+      setProgress(null)
+      return undefined
+    }
+    let isCurrent = true
+    const toMessage = (error: CombinedError | undefined) =>
+      t(
+        error?.graphQLErrors.some(({ extensions }) => extensions.code === 'RATE_LIMITED')
+          ? 'rateLimited'
+          : 'unavailable',
+      )
+
+    const readChosen = async (batch: readonly Wanted[]) => {
+      const chosen = new Map<string, Pick<BomMatch, 'product' | 'price'>>()
+      const withProduct = batch.filter(({ line }) => line.productId !== null)
+      for (const [quantity, lines] of Map.groupBy(withProduct, ({ query }) => query.quantity)) {
+        const ids = [...new Set(lines.flatMap(({ line }) => line.productId ?? []))]
+        for (const some of inBatches(ids, productsPerRequest)) {
+          const { data, error } = await client
+            .query(BomChosenProductsDocument, { ids: some, quantity }, { requestPolicy: 'network-only' })
+            .toPromise()
+          if (!data) return { error }
+          const products = new Map(
+            data.nodes.flatMap((node) => (node && 'priceFor' in node ? [[node.id, node] as const] : [])),
+          )
+          for (const { line } of lines) {
+            const product = products.get(line.productId ?? '')
+            if (product) chosen.set(line.lineId, { product, price: product.priceFor })
+          }
+        }
+      }
+      return { chosen }
+    }
+
+    const matchBatch = async (batch: readonly Wanted[]) => {
+      const { data, error } = await client
+        .query(BomMatchesDocument, { parts: batch.map(({ query }) => query) }, { requestPolicy: 'network-only' })
+        .toPromise()
+      if (!data?.matchParts) return { error }
+      const { chosen, error: failed } = await readChosen(batch)
+      if (!chosen) return { error: failed }
+      const { matchParts } = data
+      return {
+        found: batch.flatMap(({ line, key }, at) => {
+          const match = matchParts[at]
+          return match ? [[line.lineId, { key, match: { ...match, ...chosen.get(line.lineId) } }] as const] : []
+        }),
+      }
+    }
+
+    const matchAll = async () => {
+      setFailure('')
+      setProgress({ done: 0, total: stale.length })
+      let done = 0
+      for (const batch of inBatches(stale, linesPerRequest)) {
+        const { found, error } = await matchBatch(batch)
+        if (found) setStored((now) => new Map([...now, ...found]))
+        if (!isCurrent) return
+        if (!found) {
+          setProgress(null)
+          return setFailure(toMessage(error))
+        }
+        done += batch.length
+        setProgress({ done, total: stale.length })
+      }
+      setProgress(null)
+    }
+    void matchAll()
+    return () => {
+      isCurrent = false
+    }
+  }, [settled, attempt, client, t])
+
+  const { matches, plans } = useMemo(() => findKnown(list, stored), [list, stored])
+
+  return {
+    matches,
+    plans,
+    progress,
+    failure,
+    isSettled: progress === null && settled === wanted,
+    retry: () => setAttempt((now) => now + 1),
+    /** A chosen candidate is known at once. */
+    setMatch: (line: BomLine, match: BomMatch) => {
+      const query = toPartQuery(line, list)
+      if (query) setStored((now) => new Map(now).set(line.lineId, { key: toQueryKey(query, line), match }))
+    },
+  }
+}
+
+export type UseMatches = ReturnType<typeof useMatches>

@@ -1,0 +1,115 @@
+'use client'
+import { useRef, useState } from 'react'
+import { useTranslations } from 'next-intl'
+import { maxPastedChars } from '@partgate/schema/limits.ts'
+import type { ParsedList_ListFragment, ParsePartsListInput } from '#graphql/generated/types.ts'
+import { useParsePartsListMutation, useUploadPartsListMutation } from '#graphql/generated/hooks/rfq.ts'
+import { useUserErrors } from '#graphql/use-user-errors-client.ts'
+import { fileProblem } from '../request/file-problem.ts'
+import type { HandedOver } from './hand-over.ts'
+import { type Correction, layoutCorrections } from './stored-layouts.ts'
+
+export type Overrides = { sheet?: number; headerRow?: number; columns: readonly Correction[] }
+type Source = Pick<ParsePartsListInput, 'fileId' | 'text'>
+
+export type ReadList = {
+  source: Source
+  fileName: string
+  list: ParsedList_ListFragment
+  overrides: Overrides
+  /** Meanings that the buyer has corrected in an earlier list of this layout. */
+  hasStoredColumns: boolean
+}
+
+export type Reading =
+  | { kind: 'none' }
+  | { kind: 'reading'; fileName: string }
+  | { kind: 'failed'; fileName: string; message: string }
+  | { kind: 'read'; read: ReadList; isReadingAgain: boolean; problem: string }
+
+const noOverrides: Overrides = { columns: [] }
+
+export const useReading = () => {
+  const t = useTranslations('rfqPage.upload.problems')
+  const own = useTranslations('bom.read')
+  const toUserErrors = useUserErrors()
+  const [, upload] = useUploadPartsListMutation()
+  const [, parse] = useParsePartsListMutation()
+  const [reading, setReading] = useState<Reading>({ kind: 'none' })
+  const latest = useRef(0)
+
+  const parseWith = async (source: Source, { columns, ...overrides }: Overrides) => {
+    const { data, error } = await parse({ input: { ...source, ...overrides, columns: [...columns] } })
+    const [userError] = toUserErrors(data?.parsePartsList, error)
+    const list = data?.parsePartsList?.list
+    return list && !userError ? { list } : { message: userError?.message ?? own('noList') }
+  }
+
+  const parseFirst = async (source: Source, fileName: string): Promise<Reading> => {
+    const first = await parseWith(source, noOverrides)
+    if (!first.list) return { kind: 'failed', fileName, message: first.message }
+    const columns = layoutCorrections.read(first.list.layout)
+    const again = columns.length > 0 ? await parseWith(source, { columns }) : first
+    const read = again.list
+      ? { list: again.list, overrides: { columns }, hasStoredColumns: columns.length > 0 }
+      : { list: first.list, overrides: noOverrides, hasStoredColumns: false }
+    return { kind: 'read', read: { source, fileName, ...read }, isReadingAgain: false, problem: '' }
+  }
+
+  const start = async (fileName: string, work: () => Promise<Reading>) => {
+    const turn = (latest.current += 1)
+    setReading({ kind: 'reading', fileName })
+    const result = await work()
+    if (turn === latest.current) setReading(result)
+  }
+
+  const takeFile = (file: File) =>
+    start(file.name, async () => {
+      const failed = (message: string): Reading => ({ kind: 'failed', fileName: file.name, message })
+      const problem = fileProblem(file)
+      if (problem) return failed(t(problem))
+      const { data, error } = await upload({ input: { file } })
+      const [userError] = toUserErrors(data?.uploadPartsList, error)
+      const fileId = data?.uploadPartsList?.fileId
+      if (userError || !fileId) return failed(userError?.message ?? t('kind'))
+      return parseFirst({ fileId }, file.name)
+    })
+
+  const takeText = (text: string) =>
+    start('', async () =>
+      text.length > maxPastedChars
+        ? { kind: 'failed', fileName: '', message: own('tooLong') }
+        : parseFirst({ text }, ''),
+    )
+
+  const take = (list: HandedOver) =>
+    'text' in list
+      ? takeText(list.text)
+      : start(list.fileName, () => parseFirst({ fileId: list.fileId }, list.fileName))
+
+  const correct = async (read: ReadList, overrides: Overrides) => {
+    const turn = (latest.current += 1)
+    setReading({ kind: 'read', read, isReadingAgain: true, problem: '' })
+    const result = await parseWith(read.source, overrides)
+    if (turn !== latest.current) return
+    if (!result.list) return setReading({ kind: 'read', read, isReadingAgain: false, problem: result.message })
+    const { list } = result
+    const isSameTable = overrides.sheet === read.overrides.sheet && overrides.headerRow === read.overrides.headerRow
+    if (isSameTable) layoutCorrections.write(list.layout, [...overrides.columns])
+    setReading({
+      kind: 'read',
+      read: { ...read, list, overrides, hasStoredColumns: read.hasStoredColumns && overrides.columns.length > 0 },
+      isReadingAgain: false,
+      problem: '',
+    })
+  }
+
+  const stop = () => {
+    latest.current += 1
+    setReading({ kind: 'none' })
+  }
+
+  return { reading, takeFile, takeText, take, correct, stop }
+}
+
+export type UseReading = ReturnType<typeof useReading>

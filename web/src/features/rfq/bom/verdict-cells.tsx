@@ -1,0 +1,80 @@
+import { useTranslations } from 'next-intl'
+import { useNumbers } from '#i18n/numbers.ts'
+import { PartNumber } from '#ui/figures.tsx'
+import { Link } from '#i18n/navigation.ts'
+import { classes } from '#ui/classes.ts'
+import { State } from '#ui/sheet.tsx'
+import type { BomMatch } from './plan-line.ts'
+import type { LineState } from './line-states.ts'
+import styles from './verdict-cells.module.css'
+
+type ProductNameProps = { product: NonNullable<BomMatch['product']>; tabIndex?: number }
+
+export function ProductName({ product, tabIndex }: ProductNameProps) {
+  const t = useTranslations('cart')
+  const { integer } = useNumbers()
+  return (
+    <>
+      <Link
+        href={`/productdetail/${product.slug}`}
+        target="_blank"
+        prefetch={false}
+        tabIndex={tabIndex}
+        className={styles.link}
+      >
+        <PartNumber>{product.partNumber}</PartNumber>
+      </Link>
+      <span className={styles.small}>
+        <bdi>{product.manufacturerName}</bdi> ·{' '}
+        {t('packaging', { packaging: product.packaging, quantity: integer(product.standardPackQuantity) })}
+      </span>
+    </>
+  )
+}
+
+/** The order quantity with the reason of its rounding, or the reason why there is none. */
+export function OrderQuantity({ plan }: { plan: LineState['plan'] }) {
+  const t = useTranslations('bom.grid')
+  const { integer } = useNumbers()
+  if (!plan) return null
+  if (plan.kind !== 'ready') {
+    const tone = plan.kind === 'notFitted' || plan.kind === 'noProduct' ? 'quiet' : 'warn'
+    return <State tone={tone}>{t(`plan.${plan.kind}`)}</State>
+  }
+  return (
+    <>
+      <span className={styles.figure}>{integer(plan.ordered)}</span>
+      {plan.why !== 'none' && (
+        <span className={classes(styles.small, plan.why === 'stock' && styles.warn)}>{t(`why.${plan.why}`)}</span>
+      )}
+    </>
+  )
+}
+
+export function RiskMarks({ state: { risks, match } }: { state: LineState }) {
+  const t = useTranslations('bom.grid.risks')
+  const lifecycle = useTranslations('catalogue.lifecycle')
+  const shown = risks.filter((risk) => risk !== 'request')
+  return (
+    <span className={styles.marks}>
+      {shown.map((risk) => (
+        <State key={risk} tone={risk === 'lifecycle' ? 'warn' : 'error'}>
+          {risk === 'lifecycle' && match?.product ? lifecycle(match.product.lifecycleStatus) : t(risk)}
+        </State>
+      ))}
+    </span>
+  )
+}
+
+export function NextBreak({ match }: { match: LineState['match'] }) {
+  const t = useTranslations('bom.grid')
+  const { integer, unitPrice } = useNumbers()
+  const next = match?.price?.nextBreak
+  return (
+    next && (
+      <span className={styles.small}>
+        {t('nextBreakAt', { quantity: integer(next.quantity), price: unitPrice(next.unitPrice.amount) })}
+      </span>
+    )
+  )
+}

@@ -1,0 +1,34 @@
+'use client'
+import { Copy } from 'lucide-react'
+import { Button } from './button.tsx'
+import { copyText } from './copy-text.ts'
+import { Field } from './field-client.tsx'
+import { TextInput } from './text-input-client.tsx'
+import { useToast } from './toast-store.ts'
+
+type CopiedLinkProps = {
+  href: string
+  hint: string
+  texts: { link: string; copy: string; copied: string; notCopied: string }
+}
+
+export function CopiedLink({ href, hint, texts }: CopiedLinkProps) {
+  const toast = useToast()
+  const copy = async () => {
+    if (await copyText(href)) toast.success(texts.copied)
+    else toast.error(texts.notCopied)
+  }
+  return (
+    <>
+      <Field label={texts.link} hint={hint}>
+        <TextInput readOnly dir="ltr" value={href} onFocus={({ target }) => target.select()} />
+      </Field>
+      <div>
+        <Button variant="primary" onClick={() => void copy()}>
+          <Copy size={16} aria-hidden />
+          {texts.copy}
+        </Button>
+      </div>
+    </>
+  )
+}
