@@ -23,7 +23,8 @@ const lookalikes: Record<string, string> = {
 const toLatin = (text: string) =>
   text.normalize('NFKC').replaceAll(/[АВСЕКМНОРТХ]/g, (letter) => lookalikes[letter] ?? letter)
 
-const rangeSign = /\s*(?:\.{2,}|…|[-–—−~〜～]+>?|→|÷|\b(?:to|thru|through|bis)\b)\s*(?=[A-Za-z]{0,5}\d)/gi
+/** The lookbehind and the bounds make long runs of blanks, dots or dashes cost no more than other text. */
+const rangeSign = /(?<!\s)\s*(?:\.{2,6}|…|[-–—−~〜～]{1,6}>?|→|÷|\b(?:to|thru|through|bis)\b)\s*(?=[A-Za-z]{0,5}\d)/gi
 const name = /^([A-Za-z]{1,6}[_$]?)(\d{1,5})([A-Za-z]?)((?:[._-][A-Za-z0-9]{1,8})*)$/
 const looseName = /^[\p{L}_][\p{L}\p{N}_$.+-]{0,24}$/u
 const maxRange = 1_000
