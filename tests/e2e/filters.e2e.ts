@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import { createLabels, localizePath } from '../support/labels.ts'
-import { getUrlParams, tableRows } from '../support/list-page.ts'
+import { canonicalPath, getUrlParams, tableRows } from '../support/list-page.ts'
 import { fullScopeOnly, pickInTurn } from '../support/scope.ts'
 import { expect, expectAccessible, getHeading, test } from '../support/screen.ts'
 
@@ -9,9 +9,6 @@ const languages: LocaleCode[] = ['en', 'ar']
 const categoryPath = '/category/ceramic-chip-capacitors'
 
 const robots = (page: Page) => page.locator('meta[name=robots]')
-const canonicalPath = async (page: Page) =>
-  new URL((await page.locator('link[rel=canonical]').getAttribute('href')) ?? '').pathname
-
 const tabTo = async (page: Page, target: Locator) => {
   await expect
     .poll(

@@ -5,6 +5,7 @@ import { createLabels, localizePath } from '../support/labels.ts'
 import { getUrlParams, tableRows } from '../support/list-page.ts'
 import { fullScopeOnly, pickInTurn } from '../support/scope.ts'
 import { expect, expectAccessible, expectFitsNarrowest, getHeading, test } from '../support/screen.ts'
+import { pressSearchKey } from '../support/search-key.ts'
 
 const languages: LocaleCode[] = ['en', 'ar']
 const typed = '/s?wd=100nF+16V+0402+X7R'
@@ -147,7 +148,7 @@ for (const path of pickInTurn(['/s?wd=LM358', '/category/capacitors', '/manufact
 
 test('search and filters work by keyboard alone', async ({ page }) => {
   await page.goto('/category')
-  await page.keyboard.press('/')
+  await pressSearchKey(page)
   await page.keyboard.type('LM358')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/wd=LM358/)

@@ -3,6 +3,7 @@ import { createLabels } from '../support/labels.ts'
 import { quietPage } from '../support/paths.ts'
 import { fullScopeOnly } from '../support/scope.ts'
 import { expect, test } from '../support/screen.ts'
+import { pressSearchKey } from '../support/search-key.ts'
 
 const t = createLabels('en')
 
@@ -23,6 +24,8 @@ test('the loading bar also shows on going back, and disappears on arrival', full
     .click()
   await expect(page).toHaveURL('/news')
   await page.reload({ waitUntil: 'networkidle' })
+  // Before the scripts run, going back changes the address alone.
+  await pressSearchKey(page)
   const release = await holdNextPage(page)
   await page.goBack({ waitUntil: 'commit' })
   const bar = page.getByRole('progressbar', { name: t('layout.loading') })

@@ -157,11 +157,12 @@ test('a sold-out part can be quoted, not bought', fullScopeOnly, async ({ page }
   await expectAccessible(page)
 })
 
+type Packed = Part & { packagingOptions: Part[] }
+
 test(
   'a part sold out in one packaging names the packaging in stock and leads there',
   fullScopeOnly,
   async ({ page }) => {
-    type Packed = Part & { packagingOptions: Part[] }
     const parts = await findParts<Packed>('query: "100nF 16V 0402 X7R", first: 25', 'packagingOptions { slug stock }')
     const { packagingOptions = [] } =
       parts.find(({ stock, packagingOptions: all }) => stock > 0 && all.some((one) => one.stock === 0)) ?? {}
@@ -177,14 +178,12 @@ test(
   },
 )
 
-test('a search lists a part by a packaging that is in stock', fullScopeOnly, async ({ page }) => {
-  await page.goto('/s?wd=100nF+16V+0402+X7R&in_stock=1')
-  const rows = page.getByRole('table').getByRole('row')
-  await expect(rows).not.toHaveCount(0)
-  const count = await rows.count()
+test('a search lists a part by a packaging that is in stock, if it has one', fullScopeOnly, async ({ page }) => {
+  const parts = await findParts<Packed>('query: "100nF 16V 0402 X7R", first: 25', 'packagingOptions { slug stock }')
+  const soldOut = parts.filter(({ packagingOptions }) => packagingOptions.every(({ stock }) => stock === 0))
+  expect(soldOut.length).toBeLessThan(parts.length)
   await page.goto('/s?wd=100nF+16V+0402+X7R')
-  await expect(rows).toHaveCount(count)
-  await expect(page.getByRole('table').getByText(en('catalogue.outOfStock'))).toHaveCount(0)
+  await expect(page.getByRole('table').getByText(en('catalogue.outOfStock'))).toHaveCount(soldOut.length)
 })
 
 test('without JavaScript, the page shows the price of the smallest quantity and another way to buy', async ({
