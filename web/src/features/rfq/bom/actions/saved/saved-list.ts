@@ -15,12 +15,12 @@ import type { ChangedLine } from './opened-list-store.ts'
 
 type Viewer = NonNullable<SavedListQuery['viewer']>
 export type SavedList = NonNullable<Viewer['partsList']>
-type ListedRow = Omit<SavedRow_RowFragment, 'targetPrice' | 'note' | 'customerPartNumber' | 'cells' | 'productId'>
-type SavedTexts = Pick<
-  Partial<SavedRow_RowFragment>,
-  'targetPrice' | 'note' | 'customerPartNumber' | 'cells' | 'productId'
->
-type ReadRow = Omit<ListedRow, 'product' | 'price' | 'snapshot' | 'requiredQuantity'> & SavedTexts
+type PrivateName = 'targetPrice' | 'note' | 'customerPartNumber' | 'cells' | 'productId'
+type ListedRow = Omit<SavedRow_RowFragment, PrivateName>
+type SavedTexts = Pick<Partial<SavedRow_RowFragment>, Exclude<PrivateName, 'productId'>>
+type ReadRow = Omit<ListedRow, 'price' | 'snapshot' | 'requiredQuantity' | 'product'> & {
+  product: { id: string } | null
+} & SavedTexts
 
 const isUnreadable = (text: string, value: unknown) => text.trim() !== '' && !value
 
@@ -40,7 +40,7 @@ const toNumbers = ({ partNumber, otherNumbers }: BomLine) => [
   ...otherNumbers.map((number) => ({ meaning: 'INTERNAL_PART_NUMBER' as const, number })),
 ]
 
-/** The matching product is saved as the chosen one, so that its price and stock can be compared later. */
+/** The matching product is saved too, so that its price and stock can be compared later. */
 export const toSaveInput = (
   list: BomList,
   matches: ReadonlyMap<string, Pick<BomMatch, 'product'>>,
@@ -67,12 +67,14 @@ export const toSaveInput = (
     customerPartNumber: line.customerPartNumber || null,
     cells: [...line.cells],
     productId: line.productId ?? matches.get(line.lineId)?.product?.id ?? null,
+    isProductChosen: line.productId !== null,
     isSelected: line.isSelected,
   })),
 })
 
 export const savedLineId = (at: number) => `saved-${at + 1}`
 
+/** A line whose product was the shop's match, or is no longer sold, is matched again. */
 export const toLine = (row: ReadRow, at: number): BomLine => {
   const main = row.numbers.find(({ meaning }) => meaning === 'MANUFACTURER_PART_NUMBER')
   return newLine({
@@ -92,7 +94,7 @@ export const toLine = (row: ReadRow, at: number): BomLine => {
     customerPartNumber: row.customerPartNumber ?? '',
     otherNumbers: row.numbers.filter((each) => each !== main).map(({ number }) => number),
     cells: row.cells ?? [],
-    productId: row.productId ?? null,
+    productId: row.isProductChosen ? (row.product?.id ?? null) : null,
     isSelected: row.isSelected,
   })
 }
@@ -112,7 +114,7 @@ export const toOpenedList = ({
   header,
   boards,
   attritionPercent: Number(attritionPercent),
-  lines: (rows ?? []).map((row, at) => ({ ...toLine(row, at), productId: row.product ? row.productId : null })),
+  lines: (rows ?? []).map(toLine),
 })
 
 export const findChangedLines = (rows: readonly SavedRow_RowFragment[]): ChangedLine[] =>
@@ -133,5 +135,5 @@ export const toSharedList = ({ name, boards, attritionPercent, rows }: SharedPar
   header: [],
   boards,
   attritionPercent: Number(attritionPercent),
-  lines: rows.map((row, at) => ({ ...toLine(row, at), productId: row.product?.id ?? null })),
+  lines: rows.map(toLine),
 })
