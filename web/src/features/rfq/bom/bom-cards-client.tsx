@@ -11,7 +11,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { BomGridProps } from './bom-grid-client.tsx'
 import { changeLine, editCells, type EditedField, removeLines } from './edit-list.ts'
 import type { LineState } from './line-states.ts'
-import { NextBreak, OrderQuantity, ProductName, RiskMarks } from './verdict-cells.tsx'
+import { Before, NextBreak, OrderQuantity, ProductName, RiskMarks } from './verdict-cells.tsx'
 import { Verdict } from './verdict.tsx'
 import styles from './bom-cards.module.css'
 
@@ -45,7 +45,7 @@ type BomCardProps = Pick<BomGridProps, 'change' | 'openCandidates'> & { state: L
 function BomCard({ state, number, change, openCandidates }: BomCardProps) {
   const t = useTranslations('bom.grid')
   const { integer, unitPrice, total } = useNumbers()
-  const { line, match, plan, verdict } = state
+  const { line, match, plan, mark, verdict } = state
   const { lineId } = line
   const price = plan?.kind === 'ready' ? match?.price : null
   return (
@@ -81,6 +81,7 @@ function BomCard({ state, number, change, openCandidates }: BomCardProps) {
       {match?.product && (
         <div>
           <ProductName product={match.product} />
+          <Before>{mark?.partNumber}</Before>
         </div>
       )}
       {match?.product && (
@@ -89,6 +90,7 @@ function BomCard({ state, number, change, openCandidates }: BomCardProps) {
             <dt>{t('columns.stock')}</dt>
             <dd>
               <Num>{integer(match.product.stock)}</Num>
+              <Before>{mark?.stock === null ? null : mark && integer(mark.stock)}</Before>
             </dd>
           </div>
           <div>
@@ -99,7 +101,10 @@ function BomCard({ state, number, change, openCandidates }: BomCardProps) {
           </div>
           <div>
             <dt>{t('columns.unit')}</dt>
-            <dd>{price?.availableUnitPrice && <Price amount={unitPrice(price.availableUnitPrice.amount)} />}</dd>
+            <dd>
+              {price?.availableUnitPrice && <Price amount={unitPrice(price.availableUnitPrice.amount)} />}
+              <Before>{mark?.unitPrice && unitPrice(mark.unitPrice)}</Before>
+            </dd>
           </div>
           <div>
             <dt>{t('columns.extended')}</dt>

@@ -3,11 +3,14 @@ import { useMemo, useRef } from 'react'
 import { useLocale, useTranslations } from 'next-intl'
 import { type Column, DataGrid, type DataGridHandle, type RenderEditCellProps, SelectColumn } from 'react-data-grid'
 import 'react-data-grid/lib/styles.css'
+import { useNumbers } from '#i18n/numbers.ts'
 import { getLanguage } from '#i18n/routing.ts'
+import { classes } from '#ui/classes.ts'
+import { useMediaQuery } from '#ui/use-media-query-client.ts'
 import type { BomList } from './bom-list.ts'
 import { editCells, isEditedField, selectLines } from './edit-list.ts'
 import { BlockContext, CellContent, renderers, SelectAll, SelectLine, TextEditor } from './grid-cells-client.tsx'
-import { type GridColumn, gridColumns, type Row } from './grid-columns.ts'
+import { type GridColumn, gridColumns, type Row, toFigureWidth } from './grid-columns.ts'
 import type { LineState } from './line-states.ts'
 import { useGridEditing } from './use-grid-editing-client.ts'
 import styles from './bom-grid.module.css'
@@ -20,6 +23,8 @@ export type BomGridProps = {
   openCandidates: (lineId: string) => void
 }
 
+/** Below it, the columns up to the total have their compact widths. */
+const compactGrid = '(max-width: 1240px)'
 const rowHeightPx = 52
 const headerHeightPx = 40
 const scrollBarPx = 18
@@ -32,11 +37,36 @@ const rowClasses: { [kind: string]: string | undefined } = {
   ALTERNATE: styles.alternate,
 }
 
-const useColumns = (openCandidates: (lineId: string) => void) => {
+const findLargest = (rows: readonly Row[], toValue: (row: Row) => number | string | undefined) =>
+  rows.reduce((largest, row) => Math.max(largest, Number(toValue(row) ?? 0)), 0)
+
+/** No figure of the list is cut. */
+const useFigureWidths = (rows: readonly Row[]): { [column in GridColumn]?: number } => {
+  const { integer, unitPrice, total } = useNumbers()
+  const largest = useMemo(
+    () => ({
+      stock: findLargest(rows, ({ match }) => match?.product?.stock),
+      needed: findLargest(rows, ({ plan }) => (plan?.kind === 'ready' ? plan.needed : 0)),
+      unit: findLargest(rows, ({ match }) => match?.price?.availableUnitPrice?.amount),
+      extended: findLargest(rows, ({ match }) => match?.price?.availableExtendedPrice?.amount),
+    }),
+    [rows],
+  )
+  const [stock, needed] = [toFigureWidth(integer(largest.stock)), toFigureWidth(integer(largest.needed))]
+  const [unit, extended] = [toFigureWidth(unitPrice(largest.unit)), toFigureWidth(total(largest.extended))]
+  return useMemo(() => ({ stock, needed, unit, extended }), [stock, needed, unit, extended])
+}
+
+const useColumns = (rows: readonly Row[], openCandidates: (lineId: string) => void) => {
   const t = useTranslations('bom.grid')
+  const isCompact = useMediaQuery(compactGrid)
+  const figureWidths = useFigureWidths(rows)
   return useMemo((): readonly Column<Row>[] => {
     const select: Column<Row> = {
       ...SelectColumn,
+      width: isCompact ? 32 : 36,
+      minWidth: 32,
+      headerCellClass: styles.head,
       frozen: true,
       renderHeaderCell: (props) => <SelectAll {...props} />,
       renderCell: (props) => <SelectLine {...props} />,
@@ -44,19 +74,21 @@ const useColumns = (openCandidates: (lineId: string) => void) => {
     const number: Column<Row> = {
       key: 'number',
       name: t('columns.number'),
-      width: 48,
+      width: isCompact ? 38 : 42,
+      minWidth: 38,
       frozen: true,
       cellClass: styles.figure,
+      headerCellClass: classes(styles.head, styles.figureHead),
       renderCell: ({ row }) => row.number,
     }
-    const others = gridColumns.map(({ key, width }): Column<Row> => ({
+    const others = gridColumns.map(({ key, width, compact }): Column<Row> => ({
       key,
       name: t(`columns.${key}`),
-      width,
+      width: Math.max(isCompact ? compact : width, figureWidths[key] ?? 0),
       resizable: true,
       frozen: key === 'partNumber',
-      cellClass: numeric.has(key) ? styles.figure : undefined,
-      headerCellClass: numeric.has(key) ? styles.figureHead : undefined,
+      cellClass: numeric.has(key) ? styles.figure : key === 'order' ? styles.order : undefined,
+      headerCellClass: classes(styles.head, (numeric.has(key) || key === 'order') && styles.figureHead),
       renderCell: ({ row, tabIndex }) => (
         <CellContent name={key} row={row} tabIndex={tabIndex} open={() => openCandidates(row.line.lineId)} />
       ),
@@ -66,15 +98,15 @@ const useColumns = (openCandidates: (lineId: string) => void) => {
       }),
     }))
     return [select, number, ...others]
-  }, [t, openCandidates])
+  }, [t, isCompact, figureWidths, openCandidates])
 }
 
 export function BomGrid({ lines, change, undo, redo, openCandidates }: BomGridProps) {
   const t = useTranslations('bom.grid')
   const { dir: direction } = getLanguage(useLocale())
   const grid = useRef<DataGridHandle>(null)
-  const columns = useColumns(openCandidates)
   const rows = useMemo(() => lines.map((each, at): Row => ({ ...each, number: at + 1 })), [lines])
+  const columns = useColumns(rows, openCandidates)
   const editing = useGridEditing({ grid, rows, direction, change, undo, redo, openCandidates })
   const selected = useMemo(
     () => new Set(rows.filter(({ line }) => line.isSelected).map(({ line }) => line.lineId)),

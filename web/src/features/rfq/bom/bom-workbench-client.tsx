@@ -1,5 +1,5 @@
 'use client'
-import { lazy, Suspense, useCallback, useMemo, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { Redo2, Undo2 } from 'lucide-react'
 import { useNumbers } from '#i18n/numbers.ts'
@@ -7,7 +7,9 @@ import { Button } from '#ui/button.tsx'
 import { Label, Sheet } from '#ui/sheet.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#ui/state-panels.tsx'
+import { useMediaQuery } from '#ui/use-media-query-client.ts'
 import { BomActions, BomChanges } from './actions/bom-actions-client.tsx'
+import { useOpenedList } from './actions/saved/use-opened-list-client.ts'
 import type { BomList } from './bom-list.ts'
 import { BomCards } from './bom-cards-client.tsx'
 import { RunFields, TotalsLine, VerdictBar } from './bom-summary-client.tsx'
@@ -25,16 +27,6 @@ const BomGrid = lazy(async () => ({ default: (await import('./bom-grid-client.ts
 const Candidates = lazy(async () => ({ default: (await import('./candidates-client.tsx')).Candidates }))
 
 const narrow = '(max-width: 860px)'
-const useIsNarrow = () =>
-  useSyncExternalStore(
-    (onChange) => {
-      const query = matchMedia(narrow)
-      query.addEventListener('change', onChange)
-      return () => query.removeEventListener('change', onChange)
-    },
-    () => matchMedia(narrow).matches,
-    () => false,
-  )
 
 const addedLines = 10
 
@@ -49,10 +41,11 @@ export type BomWorkbenchProps = {
 export function BomWorkbench({ list, change, undo, redo, startOver }: BomWorkbenchProps) {
   const t = useTranslations('bom.grid')
   const { integer } = useNumbers()
-  const isNarrow = useIsNarrow()
+  const isNarrow = useMediaQuery(narrow)
   const isPrinting = useIsPrinting()
   const matching = useMatches(list)
   const { matches, plans } = matching
+  const saved = useOpenedList(list).changes?.saved
   const [filter, setFilter] = useState(noFilter)
   const [openId, setOpenId] = useState<string | null>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -61,8 +54,8 @@ export function BomWorkbench({ list, change, undo, redo, startOver }: BomWorkben
     setIsOpen(true)
   }, [])
   const states = useMemo(
-    () => findShownLines(list).map((line) => toLineState(line, { matches, plans })),
-    [list, matches, plans],
+    () => findShownLines(list).map((line) => toLineState(line, { matches, plans, saved })),
+    [list, matches, plans, saved],
   )
   const counts = useMemo(() => countLines(states), [states])
   const totals = useMemo(() => sumList(list.lines, { matches, plans }), [list, matches, plans])

@@ -4,8 +4,9 @@ import { PartNumber } from '#ui/figures.tsx'
 import { Link } from '#i18n/navigation.ts'
 import { classes } from '#ui/classes.ts'
 import { State } from '#ui/sheet.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { BomMatch } from './plan-line.ts'
-import type { LineState } from './line-states.ts'
+import type { LineState, Risk } from './line-states.ts'
 import styles from './verdict-cells.module.css'
 
 type ProductNameProps = { product: NonNullable<BomMatch['product']>; tabIndex?: number }
@@ -51,10 +52,25 @@ export function OrderQuantity({ plan }: { plan: LineState['plan'] }) {
   )
 }
 
-export function RiskMarks({ state: { risks, match } }: { state: LineState }) {
+const namedElsewhere: ReadonlySet<Risk> = new Set(['request', 'changed'])
+
+/** A value of the saved list that is another one now. */
+export function Before({ children }: { children: string | null | undefined }) {
+  const t = useTranslations('bom.grid')
+  return (
+    children && (
+      <span className={styles.before}>
+        <VisuallyHidden>{t('previously')} </VisuallyHidden>
+        <s dir="auto">{children}</s>
+      </span>
+    )
+  )
+}
+
+export function RiskMarks({ state: { risks, match, mark } }: { state: LineState }) {
   const t = useTranslations('bom.grid.risks')
   const lifecycle = useTranslations('catalogue.lifecycle')
-  const shown = risks.filter((risk) => risk !== 'request')
+  const shown = risks.filter((risk) => !namedElsewhere.has(risk))
   return (
     <span className={styles.marks}>
       {shown.map((risk) => (
@@ -62,6 +78,7 @@ export function RiskMarks({ state: { risks, match } }: { state: LineState }) {
           {risk === 'lifecycle' && match?.product ? lifecycle(match.product.lifecycleStatus) : t(risk)}
         </State>
       ))}
+      <Before>{mark?.lifecycle && lifecycle(mark.lifecycle)}</Before>
     </span>
   )
 }
