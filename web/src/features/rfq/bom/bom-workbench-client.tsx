@@ -2,22 +2,24 @@
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { Redo2, Undo2 } from 'lucide-react'
+import { maxPartsListRows } from '@partgate/schema/limits.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Button } from '#ui/button.tsx'
 import { Label, Sheet } from '#ui/sheet.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#ui/state-panels.tsx'
+import { useIsPrinting } from '#ui/use-is-printing-client.ts'
 import { useMediaQuery } from '#ui/use-media-query-client.ts'
 import { BomActions, BomChanges } from './actions/bom-actions-client.tsx'
 import { useOpenedList } from './actions/saved/use-opened-list-client.ts'
 import type { BomList } from './bom-list.ts'
 import { BomCards } from './bom-cards-client.tsx'
 import { RunFields, TotalsLine, VerdictBar } from './bom-summary-client.tsx'
-import { acceptQuantities, addLines, changeLine } from './edit-list.ts'
+import { acceptQuantities, addLines, changeLine, countFreeLines } from './edit-list.ts'
 import { countLines, filterLines, noFilter, toLineState } from './line-states.ts'
 import { isEmptyLine } from './new-lines.ts'
 import type { BomMatch } from './plan-line.ts'
-import { PrintTable, useIsPrinting } from './print-table-client.tsx'
+import { PrintTable } from './print-table-client.tsx'
 import { findShownLines } from './shown-lines.ts'
 import { sumList } from './sum-list.ts'
 import { useMatches, type UseMatches } from './use-matches-client.ts'
@@ -62,6 +64,7 @@ export function BomWorkbench({ list, change, undo, redo, startOver }: BomWorkben
   const shown = useMemo(() => filterLines(states, filter), [states, filter])
   const filled = states.filter(({ line }) => !isEmptyLine(line))
   const matchedCount = filled.filter(({ match }) => match?.product).length
+  const free = countFreeLines(list)
   const isFiltered = filter !== noFilter
   const unsureCount = filled.filter(({ line }) => line.quantityState === 'UNSURE').length
   const opened = openId === null ? undefined : list.lines.find(({ lineId }) => lineId === openId)
@@ -120,9 +123,13 @@ export function BomWorkbench({ list, change, undo, redo, startOver }: BomWorkben
         </Suspense>
       )}
       <div className={styles.tools}>
-        <Button small onClick={() => change((now) => addLines(now, addedLines))}>
-          {t('addLines', { count: addedLines })}
-        </Button>
+        {free > 0 ? (
+          <Button small onClick={() => change((now) => addLines(now, addedLines))}>
+            {t('addLines', { count: Math.min(addedLines, free) })}
+          </Button>
+        ) : (
+          <p>{t('full', { max: integer(maxPartsListRows) })}</p>
+        )}
       </div>
       <Sheet className={styles.dock}>
         <TotalsLine

@@ -1,6 +1,4 @@
 'use client'
-import { useEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { useTranslations } from 'next-intl'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Num, PartNumber, Price } from '#ui/figures.tsx'
@@ -8,22 +6,6 @@ import { Table, Td, Th } from '#ui/table.tsx'
 import type { LineState } from './line-states.ts'
 import { OrderQuantity, ProductName, RiskMarks } from './verdict-cells.tsx'
 import { Verdict } from './verdict.tsx'
-
-/** The browser takes the page as it is when the event ends. */
-export const useIsPrinting = () => {
-  const [isPrinting, setIsPrinting] = useState(false)
-  useEffect(() => {
-    const start = () => flushSync(() => setIsPrinting(true))
-    const end = () => setIsPrinting(false)
-    addEventListener('beforeprint', start)
-    addEventListener('afterprint', end)
-    return () => {
-      removeEventListener('beforeprint', start)
-      removeEventListener('afterprint', end)
-    }
-  }, [])
-  return isPrinting
-}
 
 /** All lines; the grid contains only those on the screen. */
 export function PrintTable({ lines }: { lines: readonly LineState[] }) {

@@ -1,6 +1,7 @@
 import type {
   SavedListQuery,
   SavedRow_RowFragment,
+  SavedPartsListRowInput,
   SavePartsListInput,
   SharedPartsListPageQuery,
 } from '#graphql/generated/types.ts'
@@ -40,6 +41,15 @@ const toNumbers = ({ partNumber, otherNumbers }: BomLine) => [
   ...otherNumbers.map((number) => ({ meaning: 'INTERNAL_PART_NUMBER' as const, number })),
 ]
 
+const isBlank = (value: unknown) =>
+  value === '' || value === null || value === undefined || (Array.isArray(value) && value.length === 0)
+
+/** A long list has few of the fields, and a request has a maximum size. */
+const withoutBlanks = (row: SavedPartsListRowInput): SavedPartsListRowInput =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => !isBlank(value)))
+
+export const countBytes = (input: SavePartsListInput) => new TextEncoder().encode(JSON.stringify(input)).length
+
 /** The matching product is saved too, so that its price and stock can be compared later. */
 export const toSaveInput = (
   list: BomList,
@@ -51,25 +61,27 @@ export const toSaveInput = (
   layout: list.layout || null,
   fileName: list.fileName || null,
   header: [...list.header],
-  rows: list.lines.map((line) => ({
-    kind: line.kind,
-    reference: line.reference,
-    value: line.value,
-    package: line.package,
-    description: line.description,
-    manufacturerName: line.manufacturer,
-    numbers: toNumbers(line),
-    quantity: readQuantity(line.quantity) || null,
-    quantityState: line.quantityState,
-    targetPrice: readPrice(line.targetPrice),
-    dateCode: line.dateCode,
-    note: line.note,
-    customerPartNumber: line.customerPartNumber || null,
-    cells: [...line.cells],
-    productId: line.productId ?? matches.get(line.lineId)?.product?.id ?? null,
-    isProductChosen: line.productId !== null,
-    isSelected: line.isSelected,
-  })),
+  rows: list.lines.map((line) =>
+    withoutBlanks({
+      kind: line.kind,
+      reference: line.reference,
+      value: line.value,
+      package: line.package,
+      description: line.description,
+      manufacturerName: line.manufacturer,
+      numbers: toNumbers(line),
+      quantity: readQuantity(line.quantity) || null,
+      quantityState: line.quantityState,
+      targetPrice: readPrice(line.targetPrice),
+      dateCode: line.dateCode,
+      note: line.note,
+      customerPartNumber: line.customerPartNumber || null,
+      cells: [...line.cells],
+      productId: line.productId ?? matches.get(line.lineId)?.product?.id ?? null,
+      isProductChosen: line.productId !== null,
+      isSelected: line.isSelected,
+    }),
+  ),
 })
 
 export const savedLineId = (at: number) => `saved-${at + 1}`
