@@ -10,13 +10,13 @@ import { useMediaQuery } from '#ui/use-media-query-client.ts'
 import type { BomList } from './bom-list.ts'
 import { editCells, isEditedField, selectLines } from './edit-list.ts'
 import { BlockContext, CellContent, renderers, SelectAll, SelectLine, TextEditor } from './grid-cells-client.tsx'
-import { type GridColumn, gridColumns, type Row, toFigureWidth } from './grid-columns.ts'
-import type { LineState } from './line-states.ts'
+import { type GridColumn, gridColumns, toFigureWidth } from './grid-columns.ts'
+import type { Row } from './line-rows.ts'
 import { useGridEditing } from './use-grid-editing-client.ts'
 import styles from './bom-grid.module.css'
 
 export type BomGridProps = {
-  lines: readonly LineState[]
+  rows: readonly Row[]
   change: (change: (list: BomList) => BomList) => void
   undo: () => void
   redo: () => void
@@ -32,10 +32,14 @@ const numeric: ReadonlySet<GridColumn> = new Set(['quantity', 'stock', 'needed',
 /** Without it, the grid opens the editor for a paste. */
 const leaveToFrame = ({ row }: { row: Row }) => row
 
+const toKey = ({ line }: Row) => line.lineId
+const isNotFitted = ({ line }: Row) => line.kind === 'NOT_FITTED'
+
 const rowClasses: { [kind: string]: string | undefined } = {
   NOT_FITTED: styles.notFitted,
   ALTERNATE: styles.alternate,
 }
+const toRowClass = ({ line }: Row) => rowClasses[line.kind]
 
 const findLargest = (rows: readonly Row[], toValue: (row: Row) => number | string | undefined) =>
   rows.reduce((largest, row) => Math.max(largest, Number(toValue(row) ?? 0)), 0)
@@ -101,11 +105,10 @@ const useColumns = (rows: readonly Row[], openCandidates: (lineId: string) => vo
   }, [t, isCompact, figureWidths, openCandidates])
 }
 
-export function BomGrid({ lines, change, undo, redo, openCandidates }: BomGridProps) {
+export function BomGrid({ rows, change, undo, redo, openCandidates }: BomGridProps) {
   const t = useTranslations('bom.grid')
   const { dir: direction } = getLanguage(useLocale())
   const grid = useRef<DataGridHandle>(null)
-  const rows = useMemo(() => lines.map((each, at): Row => ({ ...each, number: at + 1 })), [lines])
   const columns = useColumns(rows, openCandidates)
   const editing = useGridEditing({ grid, rows, direction, change, undo, redo, openCandidates })
   const selected = useMemo(
@@ -123,14 +126,14 @@ export function BomGrid({ lines, change, undo, redo, openCandidates }: BomGridPr
           direction={direction}
           columns={columns}
           rows={rows}
-          rowKeyGetter={({ line }) => line.lineId}
+          rowKeyGetter={toKey}
           style={{ blockSize: `min(70vh, ${headerHeightPx + rows.length * rowHeightPx + scrollBarPx}px)` }}
           rowHeight={rowHeightPx}
           headerRowHeight={headerHeightPx}
-          rowClass={({ line }) => rowClasses[line.kind]}
+          rowClass={toRowClass}
           renderers={renderers}
           selectedRows={selected}
-          isRowSelectionDisabled={({ line }) => line.kind === 'NOT_FITTED'}
+          isRowSelectionDisabled={isNotFitted}
           onSelectedRowsChange={(next) => {
             const shown = new Set(rows.map(({ line }) => line.lineId))
             change((list) => selectLines(list, next, shown))

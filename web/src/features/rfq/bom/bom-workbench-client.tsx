@@ -16,11 +16,11 @@ import type { BomList } from './bom-list.ts'
 import { BomCards } from './bom-cards-client.tsx'
 import { RunFields, TotalsLine, VerdictBar } from './bom-summary-client.tsx'
 import { acceptQuantities, addLines, changeLine, countFreeLines } from './edit-list.ts'
-import { countLines, filterLines, noFilter, toLineState } from './line-states.ts'
+import { createRowCache, type Refusal } from './line-rows.ts'
+import { countLines, filterLines, noFilter } from './line-states.ts'
 import { isEmptyLine } from './new-lines.ts'
 import type { BomMatch } from './plan-line.ts'
 import { PrintTable } from './print-table-client.tsx'
-import { findShownLines } from './shown-lines.ts'
 import { sumList } from './sum-list.ts'
 import { useMatches, type UseMatches } from './use-matches-client.ts'
 import styles from './bom-workbench.module.css'
@@ -55,9 +55,11 @@ export function BomWorkbench({ list, change, undo, redo, startOver }: BomWorkben
     setOpenId(lineId)
     setIsOpen(true)
   }, [])
+  const [refusals, setRefusals] = useState<ReadonlyMap<string, Refusal>>(new Map())
+  const [toRows] = useState(createRowCache)
   const states = useMemo(
-    () => findShownLines(list).map((line) => toLineState(line, { matches, plans, saved })),
-    [list, matches, plans, saved],
+    () => toRows({ list, matches, plans, saved, refusals }),
+    [toRows, list, matches, plans, saved, refusals],
   )
   const counts = useMemo(() => countLines(states), [states])
   const totals = useMemo(() => sumList(list.lines, { matches, plans }), [list, matches, plans])
@@ -78,7 +80,7 @@ export function BomWorkbench({ list, change, undo, redo, startOver }: BomWorkben
     setIsOpen(false)
   }
 
-  const table = { lines: shown, change, openCandidates }
+  const table = { rows: shown, change, openCandidates }
   return (
     <section className={styles.workbench} aria-labelledby="bom-lines">
       <header className={styles.head}>
@@ -114,7 +116,7 @@ export function BomWorkbench({ list, change, undo, redo, startOver }: BomWorkben
           action={<Button onClick={() => setFilter(noFilter)}>{t('showAll')}</Button>}
         />
       ) : isPrinting ? (
-        <PrintTable lines={shown} />
+        <PrintTable rows={shown} />
       ) : isNarrow ? (
         <BomCards {...table} />
       ) : (
@@ -138,7 +140,7 @@ export function BomWorkbench({ list, change, undo, redo, startOver }: BomWorkben
           isSettled={matching.isSettled}
           acceptQuantities={unsureCount > 0 ? () => change(acceptQuantities) : null}
         />
-        <BomActions list={list} matches={matches} plans={plans} change={change} />
+        <BomActions list={list} matches={matches} plans={plans} change={change} setRefusals={setRefusals} />
       </Sheet>
       {opened && (
         <Suspense>

@@ -16,7 +16,8 @@ import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { PartNumber } from '#ui/figures.tsx'
 import { isEditedField } from './edit-list.ts'
-import { type Block, type GridColumn, isInBlock, type Row } from './grid-columns.ts'
+import { type Block, type GridColumn, isInBlock } from './grid-columns.ts'
+import type { Row } from './line-rows.ts'
 import { Before, NextBreak, OrderQuantity, ProductName, RiskMarks } from './verdict-cells.tsx'
 import { Verdict } from './verdict.tsx'
 import styles from './bom-grid.module.css'
@@ -162,7 +163,7 @@ export function CellContent({ name, row, tabIndex, open }: CellContentProps) {
     case 'needed':
       return plan?.kind === 'ready' ? integer(plan.needed) : null
     case 'order':
-      return <OrderQuantity plan={plan} />
+      return <OrderQuantity plan={plan} refusal={row.refusal} />
     case 'unit':
       return (
         <>

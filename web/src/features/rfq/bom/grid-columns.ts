@@ -1,5 +1,5 @@
 import { type EditedField, isEditedField } from './edit-list.ts'
-import type { LineState } from './line-states.ts'
+import type { Row } from './line-rows.ts'
 
 /**
  * In the order of the grid; `select` and `number` come first and stay in view. All columns up to `extended` fit a page of
@@ -33,8 +33,6 @@ export const toFigureWidth = (figure: string) => Math.ceil(figure.length * figur
 /** Columns before those: the selection and the line's number. */
 export const fixedColumns = 2
 export const lastColumn = gridColumns.length + fixedColumns - 1
-
-export type Row = LineState & { number: number }
 
 export const findField = (column: number): EditedField | null => {
   const key = gridColumns[column - fixedColumns]?.key

@@ -111,7 +111,7 @@ const includesText = ({ line, match }: LineState, text: string) =>
     match?.product?.partNumber ?? '',
   ].some((each) => each.toLowerCase().includes(text))
 
-export const filterLines = (lines: readonly LineState[], { verdict, risk, text }: LineFilter) => {
+export const filterLines = <Line extends LineState>(lines: readonly Line[], { verdict, risk, text }: LineFilter) => {
   const typed = text.trim().toLowerCase()
   return lines.filter(
     (each) =>

@@ -33,8 +33,8 @@ export function ProductName({ product, tabIndex }: ProductNameProps) {
   )
 }
 
-/** The order quantity with the reason of its rounding, or the reason why there is none. */
-export function OrderQuantity({ plan }: { plan: LineState['plan'] }) {
+/** The order quantity with the shop's refusal or the reason of its rounding, or the reason why there is none. */
+export function OrderQuantity({ plan, refusal = null }: { plan: LineState['plan']; refusal?: string | null }) {
   const t = useTranslations('bom.grid')
   const { integer } = useNumbers()
   if (!plan) return null
@@ -45,8 +45,14 @@ export function OrderQuantity({ plan }: { plan: LineState['plan'] }) {
   return (
     <>
       <span className={styles.figure}>{integer(plan.ordered)}</span>
-      {plan.why !== 'none' && (
-        <span className={classes(styles.small, plan.why === 'stock' && styles.warn)}>{t(`why.${plan.why}`)}</span>
+      {refusal === null ? (
+        plan.why !== 'none' && (
+          <span className={classes(styles.small, plan.why === 'stock' && styles.warn)}>{t(`why.${plan.why}`)}</span>
+        )
+      ) : (
+        <span className={classes(styles.small, styles.refused)} title={refusal}>
+          {refusal}
+        </span>
       )}
     </>
   )

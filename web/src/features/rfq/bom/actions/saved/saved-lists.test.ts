@@ -130,6 +130,16 @@ describe('a list that is saved', () => {
     const input = toSaveInput(list({ lineId: '1' }), new Map([['1', { product }]]))
     expect(input.rows[0]?.productId).toBe('G2')
   })
+  test('has no fields that are empty, because a request has a maximum size', () => {
+    const { rows } = toSaveInput(list({ lineId: '1', partNumber: 'X1' }), new Map())
+    expect(Object.keys(rows[0] ?? {}).toSorted()).toEqual([
+      'isProductChosen',
+      'isSelected',
+      'kind',
+      'numbers',
+      'quantityState',
+    ])
+  })
   test('has further numbers as internal ones, which no link shows', () => {
     const { rows } = toSaveInput(list({ partNumber: 'X1', otherNumbers: ['4711'] }), new Map())
     expect(rows[0]?.numbers).toEqual([
