@@ -75,7 +75,6 @@ describe('a saved parts list', () => {
         ...row,
         numbers: [row.numbers[0], { ...row.numbers[1], company: '' }],
         target_price: '0.01870',
-        is_chosen: true,
         is_selected: true,
         order_qty: null,
         required_qty: 110,
@@ -113,19 +112,6 @@ describe('a saved parts list', () => {
     expect((await read(headers, id)).rows).toMatchObject([
       { goods_id: tape },
       { goods_id: gone, goods: null, snapshot },
-    ])
-  })
-
-  test('distinguishes the buyer’s choice from the shop’s match', async () => {
-    const headers = await ada()
-    const { id } = await saveNew(headers, {
-      rows: [row, { ...row, is_chosen: false }, { ...row, goods_id: null }],
-    })
-    const { rows } = await read(headers, id)
-    expect(rows.map(({ goods_id, is_chosen }) => [goods_id, is_chosen])).toEqual([
-      [tape, true],
-      [tape, false],
-      [null, false],
     ])
   })
 

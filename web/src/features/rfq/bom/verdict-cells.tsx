@@ -1,7 +1,7 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useNumbers } from '#i18n/numbers.ts'
 import { PartNumber } from '#ui/figures.tsx'
-import { Link } from '#i18n/navigation.ts'
+import { getPathname } from '#i18n/navigation.ts'
 import { classes } from '#ui/classes.ts'
 import { State } from '#ui/sheet.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
@@ -13,18 +13,19 @@ type ProductNameProps = { product: NonNullable<BomMatch['product']>; tabIndex?: 
 
 export function ProductName({ product, tabIndex }: ProductNameProps) {
   const t = useTranslations('cart')
+  const locale = useLocale()
   const { integer } = useNumbers()
   return (
     <>
-      <Link
-        href={`/productdetail/${product.slug}`}
+      {/* A link to another tab needs no router, and a list has hundreds of them. */}
+      <a
+        href={getPathname({ href: `/productdetail/${product.slug}`, locale })}
         target="_blank"
-        prefetch={false}
         tabIndex={tabIndex}
         className={styles.link}
       >
         <PartNumber>{product.partNumber}</PartNumber>
-      </Link>
+      </a>
       <span className={styles.small}>
         <bdi>{product.manufacturerName}</bdi> ·{' '}
         {t('packaging', { packaging: product.packaging, quantity: integer(product.standardPackQuantity) })}
