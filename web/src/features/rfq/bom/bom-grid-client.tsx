@@ -44,8 +44,11 @@ const toRowClass = ({ line }: Row) => rowClasses[line.kind]
 const findLargest = (rows: readonly Row[], toValue: (row: Row) => number | string | undefined) =>
   rows.reduce((largest, row) => Math.max(largest, Number(toValue(row) ?? 0)), 0)
 
+const minNumberPx = 38
+type FigureWidths = { number: number } & { [column in GridColumn]?: number }
+
 /** No figure of the list is cut. */
-const useFigureWidths = (rows: readonly Row[]): { [column in GridColumn]?: number } => {
+const useFigureWidths = (rows: readonly Row[]): FigureWidths => {
   const { integer, unitPrice, total } = useNumbers()
   const largest = useMemo(
     () => ({
@@ -58,7 +61,8 @@ const useFigureWidths = (rows: readonly Row[]): { [column in GridColumn]?: numbe
   )
   const [stock, needed] = [toFigureWidth(integer(largest.stock)), toFigureWidth(integer(largest.needed))]
   const [unit, extended] = [toFigureWidth(unitPrice(largest.unit)), toFigureWidth(total(largest.extended))]
-  return useMemo(() => ({ stock, needed, unit, extended }), [stock, needed, unit, extended])
+  const number = Math.max(minNumberPx, toFigureWidth(String(rows.at(-1)?.number ?? 0)))
+  return useMemo(() => ({ number, stock, needed, unit, extended }), [number, stock, needed, unit, extended])
 }
 
 const useColumns = (rows: readonly Row[], openCandidates: (lineId: string) => void) => {
@@ -68,9 +72,8 @@ const useColumns = (rows: readonly Row[], openCandidates: (lineId: string) => vo
   return useMemo((): readonly Column<Row>[] => {
     const select: Column<Row> = {
       ...SelectColumn,
-      width: isCompact ? 32 : 36,
-      minWidth: 32,
-      headerCellClass: styles.head,
+      cellClass: styles.select,
+      headerCellClass: styles.select,
       frozen: true,
       renderHeaderCell: (props) => <SelectAll {...props} />,
       renderCell: (props) => <SelectLine {...props} />,
@@ -78,8 +81,8 @@ const useColumns = (rows: readonly Row[], openCandidates: (lineId: string) => vo
     const number: Column<Row> = {
       key: 'number',
       name: t('columns.number'),
-      width: isCompact ? 38 : 42,
-      minWidth: 38,
+      width: figureWidths.number,
+      minWidth: minNumberPx,
       frozen: true,
       cellClass: styles.figure,
       headerCellClass: classes(styles.head, styles.figureHead),
