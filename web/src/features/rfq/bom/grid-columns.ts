@@ -18,7 +18,7 @@ export const gridColumns = [
   { key: 'needed', width: 80, compact: 80 },
   { key: 'nextBreak', width: 140, compact: 140 },
   { key: 'manufacturer', width: 130, compact: 130 },
-  { key: 'reference', width: 130, compact: 130 },
+  { key: 'designators', width: 130, compact: 130 },
   { key: 'value', width: 110, compact: 110 },
   { key: 'package', width: 110, compact: 110 },
   { key: 'targetPrice', width: 100, compact: 100 },

@@ -10,8 +10,8 @@ const list: BomList = {
   ...emptyList(),
   lines: [
     newLine({ lineId: 'title', kind: 'TITLE' }),
-    newLine({ lineId: 'a', partNumber: 'PART-1', quantity: '4', quantityState: 'READ' }),
-    newLine({ lineId: 'b', partNumber: 'PART-1', quantity: '5', quantityState: 'READ' }),
+    newLine({ lineId: 'a', partNumber: 'PART-1', quantity: '4', quantityStatus: 'READ' }),
+    newLine({ lineId: 'b', partNumber: 'PART-1', quantity: '5', quantityStatus: 'READ' }),
   ],
 }
 const toKnown = (given: BomList, refusals = new Map<string, Refusal>()) => ({

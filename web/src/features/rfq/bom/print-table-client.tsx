@@ -17,7 +17,7 @@ export function PrintTable({ rows }: { rows: readonly Row[] }) {
         <>
           <Th numeric>{t('columns.number')}</Th>
           <Th>{t('columns.partNumber')}</Th>
-          <Th>{t('columns.reference')}</Th>
+          <Th>{t('columns.designators')}</Th>
           <Th numeric>{t('columns.quantity')}</Th>
           <Th>{t('columns.verdict')}</Th>
           <Th>{t('columns.part')}</Th>
@@ -51,7 +51,7 @@ function PrintRow({ row }: { row: Row }) {
         </div>
       </th>
       <Td>
-        <bdi dir="ltr">{line.reference}</bdi>
+        <bdi dir="ltr">{line.designators}</bdi>
       </Td>
       <Td numeric>
         <Num>{line.quantity}</Num>

@@ -35,7 +35,7 @@ export type LineMark = {
   lifecycle: LifecycleStatus | null
 }
 
-const matchedFields = ['partNumber', 'manufacturer', 'reference', 'value', 'package', 'description'] as const
+const matchedFields = ['partNumber', 'manufacturer', 'designators', 'value', 'package', 'description'] as const
 
 /** Null where nothing has changed, or where the buyer has changed the line since. */
 export const findMark = (
