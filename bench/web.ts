@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { load } from './load.ts'
+import { benchScrolling } from './scrolling.ts'
 import type { BenchStack } from './stack.ts'
 import { kb, ms, printTable } from './table.ts'
 
@@ -64,4 +65,5 @@ export const benchWeb = async ({ addresses, goods }: BenchStack) => {
     ['page', 'requests /s', 'p99', 'first byte', 'HTML', 'HTML gzip', 'scripts gzip'],
     rows,
   )
+  await benchScrolling({ addresses, goods })
 }

@@ -32,6 +32,7 @@ const sharedRow: SharedRow = {
   qty: 4,
   qty_state: 'designators',
   date_code: '',
+  is_chosen: false,
   is_selected: true,
   order_qty: null,
   goods: makeGoods(1),

@@ -57,8 +57,10 @@ const rowInput = z.strictObject({
   customer_part_no: customerPartNo.default(''),
   /** Texts of the row's cells in the file. */
   cells: cells.default([]),
-  /** Goods that the buyer has chosen for the row. */
+  /** Goods of the row: those that the buyer has chosen, or the shop's match. */
   goods_id: id.nullable().default(null),
+  /** False if the goods are the shop's match. */
+  is_chosen: z.boolean().default(true),
   is_selected: z.boolean().default(true),
   /** Quantity that the buyer has typed; null if the shop calculates it. */
   order_qty: quantity.nullable().default(null),
@@ -112,6 +114,8 @@ const sharedRow = z.object({
   order_qty: quantity.nullable(),
   /** Goods as they are now; null if the row has none, or if the shop no longer sells them. */
   goods: goods.nullable(),
+  /** False without goods, and if the goods are the shop's match. */
+  is_chosen: z.boolean(),
   /** `order_qty`, or the quantity for all boards with attrition, raised to the minimum and multiple of the goods; null if unknown. */
   required_qty: quantity.nullable(),
 })

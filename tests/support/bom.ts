@@ -45,9 +45,9 @@ export const findTotals = (page: Page) =>
 export const findRow = (page: Page, row: number) =>
   page.getByRole('grid').locator(`[role="row"][aria-rowindex="${row + 1}"]`)
 
-const columns = ['select', 'number', 'partNumber', 'manufacturer', 'quantity'] as const
-const results = ['verdict', 'part', 'stock', 'needed', 'order', 'unit', 'extended'] as const
-const keys = [...columns, ...results]
+const columns = ['select', 'number', 'partNumber', 'quantity', 'verdict', 'part'] as const
+const figures = ['stock', 'order', 'unit', 'extended', 'risk', 'needed'] as const
+const keys = [...columns, ...figures]
 
 export const findCell = (page: Page, row: number, column: (typeof keys)[number]) =>
   findRow(page, row).locator(`[role="gridcell"][aria-colindex="${keys.indexOf(column) + 1}"]`)

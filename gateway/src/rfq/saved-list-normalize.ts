@@ -21,6 +21,7 @@ export const savedFieldNames: FieldNames = {
   order_qty: 'orderQuantity',
   customer_part_no: 'customerPartNumber',
   goods_id: 'productId',
+  is_chosen: 'isProductChosen',
 }
 
 export const isListId = (raw: string) => opaqueId.safeParse(raw).success
@@ -57,6 +58,7 @@ const toSharedRow = (row: SharedRow) => {
     ...toCommonFields(row),
     numbers: row.numbers.map(toPartNumber),
     product,
+    isProductChosen: row.is_chosen,
     isSelected: row.is_selected,
     orderQuantity: row.order_qty,
     requiredQuantity: row.required_qty,
@@ -113,6 +115,7 @@ const toWireRow = (row: SavedPartsListRowInput, index: number): WireList['rows']
   customer_part_no: row.customerPartNumber ?? undefined,
   cells: row.cells ?? undefined,
   goods_id: row.productId ? parseRowIdArgument('Product', `input.rows.${index}.productId`, row.productId) : undefined,
+  is_chosen: row.isProductChosen ?? undefined,
   is_selected: row.isSelected ?? undefined,
   order_qty: row.orderQuantity ?? undefined,
 })

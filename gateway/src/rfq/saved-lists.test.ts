@@ -25,7 +25,7 @@ describe('a saved parts list', () => {
   it('is read with its rows in one request', async () => {
     const { shop, run } = await openGateway()
     const query = `{ viewer { partsList(id: "${id}") { id version name attritionPercent rows {
-      designators requiredQuantity note customerPartNumber productId product { slug }
+      designators requiredQuantity note customerPartNumber productId isProductChosen product { slug }
       price { quantity unitPrice { amount } } snapshot { quantity unitPrice { amount } stock lifecycleStatus }
     } } } }`
     const { data } = await run(query, { headers })
@@ -44,6 +44,7 @@ describe('a saved parts list', () => {
               customerPartNumber: '4711-B',
               productId: toGlobalId('Product', 1),
               product: { slug: 'part-1' },
+              isProductChosen: false,
               price: { quantity: 110, unitPrice: { amount: '0.01000' } },
               snapshot: { quantity: 110, unitPrice: { amount: '0.02000' }, stock: 7, lifecycleStatus: 'ACTIVE' },
             },
@@ -100,6 +101,7 @@ describe('saving a parts list', () => {
         numbers: [{ meaning: 'INTERNAL_PART_NUMBER', number: '4711' }],
         quantity: 4,
         productId: toGlobalId('Product', 1),
+        isProductChosen: false,
         orderQuantity: null,
         cells: ['', 'x'],
       },
@@ -122,6 +124,7 @@ describe('saving a parts list', () => {
           qty: 4,
           qty_state: 'read',
           goods_id: 1,
+          is_chosen: false,
           is_selected: true,
           cells: ['', 'x'],
         },

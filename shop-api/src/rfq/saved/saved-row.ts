@@ -58,6 +58,7 @@ export const toSharedRow = (row: ListRow, production: Production, known: GoodsBy
     is_selected: row.is_selected,
     order_qty: row.order_qty,
     goods,
+    is_chosen: row.is_chosen && row.goods_id !== null,
     required_qty: calculateRequiredQuantity(row, production, goods ?? undefined),
   }
 }

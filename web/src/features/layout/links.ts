@@ -1,10 +1,11 @@
-import { requestPage } from '#features/rfq/index.ts'
+import { bomPage, requestPage } from '#features/rfq/index.ts'
 import { companyPageHref } from '#features/site/index.ts'
 
 export const navLinks = [
   { key: 'manufacturers', href: '/manufacturer' },
   { key: 'rfq', href: requestPage },
   { key: 'hotSaleParts', href: '/hotsaleparts' },
+  { key: 'bom', href: bomPage },
   { key: 'franchisedLines', href: '/franchisedlines' },
   { key: 'strongLines', href: '/stronglines' },
   { key: 'news', href: '/news' },

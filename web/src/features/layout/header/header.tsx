@@ -68,7 +68,7 @@ function Nav({ categories }: { categories: LayoutQuery['categories'] }) {
         </OffCategoryPage>
         <ul className={navStyles.links}>
           {navLinks.map(({ key, href }) => (
-            <li key={key}>
+            <li key={key} className={href === bomPage ? navStyles.phoneOnly : undefined}>
               <NavLink href={href}>{t(key)}</NavLink>
             </li>
           ))}

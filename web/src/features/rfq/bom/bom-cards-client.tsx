@@ -10,42 +10,42 @@ import { TextInput } from '#ui/text-input-client.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { BomGridProps } from './bom-grid-client.tsx'
 import { changeLine, editCells, type EditedField, removeLines } from './edit-list.ts'
-import type { LineState } from './line-states.ts'
-import { NextBreak, OrderQuantity, ProductName, RiskMarks } from './verdict-cells.tsx'
+import type { Row } from './line-rows.ts'
+import { Before, NextBreak, OrderQuantity, ProductName, RiskMarks } from './verdict-cells.tsx'
 import { Verdict } from './verdict.tsx'
 import styles from './bom-cards.module.css'
 
 const cardsPerPage = 50
 
 /** For narrow screens, with the actions of the grid. */
-export function BomCards({ lines, change, openCandidates }: Pick<BomGridProps, 'lines' | 'change' | 'openCandidates'>) {
+export function BomCards({ rows, change, openCandidates }: Pick<BomGridProps, 'rows' | 'change' | 'openCandidates'>) {
   const t = useTranslations('bom.grid')
   const [pages, setPages] = useState(1)
-  const shown = lines.slice(0, pages * cardsPerPage)
+  const shown = rows.slice(0, pages * cardsPerPage)
   return (
     <>
       <ol className={styles.cards} aria-label={t('label')}>
-        {shown.map((state, at) => (
-          <li key={state.line.lineId}>
-            <BomCard state={state} number={at + 1} change={change} openCandidates={openCandidates} />
+        {shown.map((row) => (
+          <li key={row.line.lineId}>
+            <BomCard row={row} change={change} openCandidates={openCandidates} />
           </li>
         ))}
       </ol>
-      {shown.length < lines.length && (
+      {shown.length < rows.length && (
         <Button wide onClick={() => setPages((now) => now + 1)}>
-          {t('more', { count: Math.min(cardsPerPage, lines.length - shown.length) })}
+          {t('more', { count: Math.min(cardsPerPage, rows.length - shown.length) })}
         </Button>
       )}
     </>
   )
 }
 
-type BomCardProps = Pick<BomGridProps, 'change' | 'openCandidates'> & { state: LineState; number: number }
+type BomCardProps = Pick<BomGridProps, 'change' | 'openCandidates'> & { row: Row }
 
-function BomCard({ state, number, change, openCandidates }: BomCardProps) {
+function BomCard({ row, change, openCandidates }: BomCardProps) {
   const t = useTranslations('bom.grid')
   const { integer, unitPrice, total } = useNumbers()
-  const { line, match, plan, verdict } = state
+  const { line, match, plan, mark, verdict, number } = row
   const { lineId } = line
   const price = plan?.kind === 'ready' ? match?.price : null
   return (
@@ -58,7 +58,7 @@ function BomCard({ state, number, change, openCandidates }: BomCardProps) {
           onChange={({ target }) => change((list) => changeLine(list, lineId, { isSelected: target.checked }))}
         />
         <div className={styles.identity}>
-          <CardField field="partNumber" state={state} number={number} change={change} />
+          <CardField field="partNumber" row={row} change={change} />
           <p className={styles.quiet}>
             {line.kind === 'ALTERNATE' && `${t('or')} `}
             <bdi>{[line.manufacturer, line.value, line.package].filter(Boolean).join(' · ')}</bdi>
@@ -68,19 +68,20 @@ function BomCard({ state, number, change, openCandidates }: BomCardProps) {
           </p>
         </div>
         <div className={styles.quantity}>
-          <CardField field="quantity" state={state} number={number} change={change} />
+          <CardField field="quantity" row={row} change={change} />
           {line.quantityStatus === 'UNSURE' && <span className={styles.warn}>{t('unsure')}</span>}
         </div>
       </div>
       {(match ?? verdict === 'NOT_FITTED') && (
         <div className={styles.verdict}>
           <Verdict verdict={verdict} reason={match?.reason} />
-          <RiskMarks state={state} />
+          <RiskMarks state={row} />
         </div>
       )}
       {match?.product && (
         <div>
           <ProductName product={match.product} />
+          <Before>{mark?.partNumber}</Before>
         </div>
       )}
       {match?.product && (
@@ -89,17 +90,21 @@ function BomCard({ state, number, change, openCandidates }: BomCardProps) {
             <dt>{t('columns.stock')}</dt>
             <dd>
               <Num>{integer(match.product.stock)}</Num>
+              <Before>{mark?.stock === null ? null : mark && integer(mark.stock)}</Before>
             </dd>
           </div>
           <div>
             <dt>{t('columns.order')}</dt>
             <dd>
-              <OrderQuantity plan={plan} />
+              <OrderQuantity plan={plan} refusal={row.refusal} />
             </dd>
           </div>
           <div>
             <dt>{t('columns.unit')}</dt>
-            <dd>{price?.availableUnitPrice && <Price amount={unitPrice(price.availableUnitPrice.amount)} />}</dd>
+            <dd>
+              {price?.availableUnitPrice && <Price amount={unitPrice(price.availableUnitPrice.amount)} />}
+              <Before>{mark?.unitPrice && unitPrice(mark.unitPrice)}</Before>
+            </dd>
           </div>
           <div>
             <dt>{t('columns.extended')}</dt>
@@ -134,7 +139,7 @@ function BomCard({ state, number, change, openCandidates }: BomCardProps) {
 type CardFieldProps = Omit<BomCardProps, 'openCandidates'> & { field: EditedField }
 
 /** The text is taken over when the buyer leaves the field. */
-function CardField({ field, state: { line }, number, change }: CardFieldProps) {
+function CardField({ field, row: { line, number }, change }: CardFieldProps) {
   const t = useTranslations('bom.grid')
   return (
     <>

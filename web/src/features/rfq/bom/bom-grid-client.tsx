@@ -3,23 +3,28 @@ import { useMemo, useRef } from 'react'
 import { useLocale, useTranslations } from 'next-intl'
 import { type Column, DataGrid, type DataGridHandle, type RenderEditCellProps, SelectColumn } from 'react-data-grid'
 import 'react-data-grid/lib/styles.css'
+import { useNumbers } from '#i18n/numbers.ts'
 import { getLanguage } from '#i18n/routing.ts'
+import { classes } from '#ui/classes.ts'
+import { useMediaQuery } from '#ui/use-media-query-client.ts'
 import type { BomList } from './bom-list.ts'
 import { editCells, isEditedField, selectLines } from './edit-list.ts'
 import { BlockContext, CellContent, renderers, SelectAll, SelectLine, TextEditor } from './grid-cells-client.tsx'
-import { type GridColumn, gridColumns, type Row } from './grid-columns.ts'
-import type { LineState } from './line-states.ts'
+import { type GridColumn, gridColumns, toFigureWidth } from './grid-columns.ts'
+import type { Row } from './line-rows.ts'
 import { useGridEditing } from './use-grid-editing-client.ts'
 import styles from './bom-grid.module.css'
 
 export type BomGridProps = {
-  lines: readonly LineState[]
+  rows: readonly Row[]
   change: (change: (list: BomList) => BomList) => void
   undo: () => void
   redo: () => void
   openCandidates: (lineId: string) => void
 }
 
+/** Below it, the columns up to the total have their compact widths. */
+const compactGrid = '(max-width: 1240px)'
 const rowHeightPx = 52
 const headerHeightPx = 40
 const scrollBarPx = 18
@@ -27,16 +32,48 @@ const numeric: ReadonlySet<GridColumn> = new Set(['quantity', 'stock', 'needed',
 /** Without it, the grid opens the editor for a paste. */
 const leaveToFrame = ({ row }: { row: Row }) => row
 
+const toKey = ({ line }: Row) => line.lineId
+const isNotFitted = ({ line }: Row) => line.kind === 'NOT_FITTED'
+
 const rowClasses: { [kind: string]: string | undefined } = {
   NOT_FITTED: styles.notFitted,
   ALTERNATE: styles.alternate,
 }
+const toRowClass = ({ line }: Row) => rowClasses[line.kind]
 
-const useColumns = (openCandidates: (lineId: string) => void) => {
+const findLargest = (rows: readonly Row[], toValue: (row: Row) => number | string | undefined) =>
+  rows.reduce((largest, row) => Math.max(largest, Number(toValue(row) ?? 0)), 0)
+
+const minNumberPx = 38
+type FigureWidths = { number: number } & { [column in GridColumn]?: number }
+
+/** No figure of the list is cut. */
+const useFigureWidths = (rows: readonly Row[]): FigureWidths => {
+  const { integer, unitPrice, total } = useNumbers()
+  const largest = useMemo(
+    () => ({
+      stock: findLargest(rows, ({ match }) => match?.product?.stock),
+      needed: findLargest(rows, ({ plan }) => (plan?.kind === 'ready' ? plan.needed : 0)),
+      unit: findLargest(rows, ({ match }) => match?.price?.availableUnitPrice?.amount),
+      extended: findLargest(rows, ({ match }) => match?.price?.availableExtendedPrice?.amount),
+    }),
+    [rows],
+  )
+  const [stock, needed] = [toFigureWidth(integer(largest.stock)), toFigureWidth(integer(largest.needed))]
+  const [unit, extended] = [toFigureWidth(unitPrice(largest.unit)), toFigureWidth(total(largest.extended))]
+  const number = Math.max(minNumberPx, toFigureWidth(String(rows.at(-1)?.number ?? 0)))
+  return useMemo(() => ({ number, stock, needed, unit, extended }), [number, stock, needed, unit, extended])
+}
+
+const useColumns = (rows: readonly Row[], openCandidates: (lineId: string) => void) => {
   const t = useTranslations('bom.grid')
+  const isCompact = useMediaQuery(compactGrid)
+  const figureWidths = useFigureWidths(rows)
   return useMemo((): readonly Column<Row>[] => {
     const select: Column<Row> = {
       ...SelectColumn,
+      cellClass: styles.select,
+      headerCellClass: styles.select,
       frozen: true,
       renderHeaderCell: (props) => <SelectAll {...props} />,
       renderCell: (props) => <SelectLine {...props} />,
@@ -44,19 +81,21 @@ const useColumns = (openCandidates: (lineId: string) => void) => {
     const number: Column<Row> = {
       key: 'number',
       name: t('columns.number'),
-      width: 48,
+      width: figureWidths.number,
+      minWidth: minNumberPx,
       frozen: true,
       cellClass: styles.figure,
+      headerCellClass: classes(styles.head, styles.figureHead),
       renderCell: ({ row }) => row.number,
     }
-    const others = gridColumns.map(({ key, width }): Column<Row> => ({
+    const others = gridColumns.map(({ key, width, compact }): Column<Row> => ({
       key,
       name: t(`columns.${key}`),
-      width,
+      width: Math.max(isCompact ? compact : width, figureWidths[key] ?? 0),
       resizable: true,
       frozen: key === 'partNumber',
-      cellClass: numeric.has(key) ? styles.figure : undefined,
-      headerCellClass: numeric.has(key) ? styles.figureHead : undefined,
+      cellClass: numeric.has(key) ? styles.figure : key === 'order' ? styles.order : undefined,
+      headerCellClass: classes(styles.head, (numeric.has(key) || key === 'order') && styles.figureHead),
       renderCell: ({ row, tabIndex }) => (
         <CellContent name={key} row={row} tabIndex={tabIndex} open={() => openCandidates(row.line.lineId)} />
       ),
@@ -66,15 +105,14 @@ const useColumns = (openCandidates: (lineId: string) => void) => {
       }),
     }))
     return [select, number, ...others]
-  }, [t, openCandidates])
+  }, [t, isCompact, figureWidths, openCandidates])
 }
 
-export function BomGrid({ lines, change, undo, redo, openCandidates }: BomGridProps) {
+export function BomGrid({ rows, change, undo, redo, openCandidates }: BomGridProps) {
   const t = useTranslations('bom.grid')
   const { dir: direction } = getLanguage(useLocale())
   const grid = useRef<DataGridHandle>(null)
-  const columns = useColumns(openCandidates)
-  const rows = useMemo(() => lines.map((each, at): Row => ({ ...each, number: at + 1 })), [lines])
+  const columns = useColumns(rows, openCandidates)
   const editing = useGridEditing({ grid, rows, direction, change, undo, redo, openCandidates })
   const selected = useMemo(
     () => new Set(rows.filter(({ line }) => line.isSelected).map(({ line }) => line.lineId)),
@@ -91,14 +129,14 @@ export function BomGrid({ lines, change, undo, redo, openCandidates }: BomGridPr
           direction={direction}
           columns={columns}
           rows={rows}
-          rowKeyGetter={({ line }) => line.lineId}
+          rowKeyGetter={toKey}
           style={{ blockSize: `min(70vh, ${headerHeightPx + rows.length * rowHeightPx + scrollBarPx}px)` }}
           rowHeight={rowHeightPx}
           headerRowHeight={headerHeightPx}
-          rowClass={({ line }) => rowClasses[line.kind]}
+          rowClass={toRowClass}
           renderers={renderers}
           selectedRows={selected}
-          isRowSelectionDisabled={({ line }) => line.kind === 'NOT_FITTED'}
+          isRowSelectionDisabled={isNotFitted}
           onSelectedRowsChange={(next) => {
             const shown = new Set(rows.map(({ line }) => line.lineId))
             change((list) => selectLines(list, next, shown))

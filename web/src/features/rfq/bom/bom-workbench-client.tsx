@@ -1,22 +1,26 @@
 'use client'
-import { lazy, Suspense, useCallback, useMemo, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { Redo2, Undo2 } from 'lucide-react'
+import { maxPartsListRows } from '@partgate/schema/limits.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Button } from '#ui/button.tsx'
 import { Label, Sheet } from '#ui/sheet.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#ui/state-panels.tsx'
+import { useIsPrinting } from '#ui/use-is-printing-client.ts'
+import { useMediaQuery } from '#ui/use-media-query-client.ts'
 import { BomActions, BomChanges } from './actions/bom-actions-client.tsx'
+import { useOpenedList } from './actions/saved/use-opened-list-client.ts'
 import type { BomList } from './bom-list.ts'
 import { BomCards } from './bom-cards-client.tsx'
 import { RunFields, TotalsLine, VerdictBar } from './bom-summary-client.tsx'
-import { acceptQuantities, addLines, changeLine } from './edit-list.ts'
-import { countLines, filterLines, noFilter, toLineState } from './line-states.ts'
+import { acceptQuantities, addLines, changeLine, countFreeLines } from './edit-list.ts'
+import { createRowCache, type Refusal } from './line-rows.ts'
+import { countLines, filterLines, noFilter } from './line-states.ts'
 import { isEmptyLine } from './new-lines.ts'
 import type { BomMatch } from './plan-line.ts'
-import { PrintTable, useIsPrinting } from './print-table-client.tsx'
-import { findShownLines } from './shown-lines.ts'
+import { PrintTable } from './print-table-client.tsx'
 import { sumList } from './sum-list.ts'
 import { useMatches, type UseMatches } from './use-matches-client.ts'
 import styles from './bom-workbench.module.css'
@@ -25,16 +29,6 @@ const BomGrid = lazy(async () => ({ default: (await import('./bom-grid-client.ts
 const Candidates = lazy(async () => ({ default: (await import('./candidates-client.tsx')).Candidates }))
 
 const narrow = '(max-width: 860px)'
-const useIsNarrow = () =>
-  useSyncExternalStore(
-    (onChange) => {
-      const query = matchMedia(narrow)
-      query.addEventListener('change', onChange)
-      return () => query.removeEventListener('change', onChange)
-    },
-    () => matchMedia(narrow).matches,
-    () => false,
-  )
 
 const addedLines = 10
 
@@ -49,10 +43,11 @@ export type BomWorkbenchProps = {
 export function BomWorkbench({ list, change, undo, redo, startOver }: BomWorkbenchProps) {
   const t = useTranslations('bom.grid')
   const { integer } = useNumbers()
-  const isNarrow = useIsNarrow()
+  const isNarrow = useMediaQuery(narrow)
   const isPrinting = useIsPrinting()
   const matching = useMatches(list)
   const { matches, plans } = matching
+  const saved = useOpenedList(list).changes?.saved
   const [filter, setFilter] = useState(noFilter)
   const [openId, setOpenId] = useState<string | null>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -60,15 +55,18 @@ export function BomWorkbench({ list, change, undo, redo, startOver }: BomWorkben
     setOpenId(lineId)
     setIsOpen(true)
   }, [])
+  const [refusals, setRefusals] = useState<ReadonlyMap<string, Refusal>>(new Map())
+  const [toRows] = useState(createRowCache)
   const states = useMemo(
-    () => findShownLines(list).map((line) => toLineState(line, { matches, plans })),
-    [list, matches, plans],
+    () => toRows({ list, matches, plans, saved, refusals }),
+    [toRows, list, matches, plans, saved, refusals],
   )
   const counts = useMemo(() => countLines(states), [states])
   const totals = useMemo(() => sumList(list.lines, { matches, plans }), [list, matches, plans])
   const shown = useMemo(() => filterLines(states, filter), [states, filter])
   const filled = states.filter(({ line }) => !isEmptyLine(line))
   const matchedCount = filled.filter(({ match }) => match?.product).length
+  const free = countFreeLines(list)
   const isFiltered = filter !== noFilter
   const unsureCount = filled.filter(({ line }) => line.quantityStatus === 'UNSURE').length
   const opened = openId === null ? undefined : list.lines.find(({ lineId }) => lineId === openId)
@@ -82,7 +80,7 @@ export function BomWorkbench({ list, change, undo, redo, startOver }: BomWorkben
     setIsOpen(false)
   }
 
-  const table = { lines: shown, change, openCandidates }
+  const table = { rows: shown, change, openCandidates }
   return (
     <section className={styles.workbench} aria-labelledby="bom-lines">
       <header className={styles.head}>
@@ -118,7 +116,7 @@ export function BomWorkbench({ list, change, undo, redo, startOver }: BomWorkben
           action={<Button onClick={() => setFilter(noFilter)}>{t('showAll')}</Button>}
         />
       ) : isPrinting ? (
-        <PrintTable lines={shown} />
+        <PrintTable rows={shown} />
       ) : isNarrow ? (
         <BomCards {...table} />
       ) : (
@@ -127,9 +125,13 @@ export function BomWorkbench({ list, change, undo, redo, startOver }: BomWorkben
         </Suspense>
       )}
       <div className={styles.tools}>
-        <Button small onClick={() => change((now) => addLines(now, addedLines))}>
-          {t('addLines', { count: addedLines })}
-        </Button>
+        {free > 0 ? (
+          <Button small onClick={() => change((now) => addLines(now, addedLines))}>
+            {t('addLines', { count: Math.min(addedLines, free) })}
+          </Button>
+        ) : (
+          <p>{t('full', { max: integer(maxPartsListRows) })}</p>
+        )}
       </div>
       <Sheet className={styles.dock}>
         <TotalsLine
@@ -138,7 +140,7 @@ export function BomWorkbench({ list, change, undo, redo, startOver }: BomWorkben
           isSettled={matching.isSettled}
           acceptQuantities={unsureCount > 0 ? () => change(acceptQuantities) : null}
         />
-        <BomActions list={list} matches={matches} plans={plans} change={change} />
+        <BomActions list={list} matches={matches} plans={plans} change={change} setRefusals={setRefusals} />
       </Sheet>
       {opened && (
         <Suspense>

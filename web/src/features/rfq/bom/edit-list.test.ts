@@ -112,6 +112,11 @@ test('a paste adds no lines beyond the limit', () => {
   expect(addLines({ ...list, lines }, 3).lines).toHaveLength(maxPartsListRows)
 })
 
+test('titles and notes of the file count for the limit', () => {
+  const list = toList(...Array.from({ length: maxPartsListRows - 1 }, () => ({ kind: 'NOTE' as const })))
+  expect(addLines(list, 3).lines).toHaveLength(maxPartsListRows)
+})
+
 test('the first line fills the others', () => {
   const list = toList({ quantity: '5', value: 'x' }, { quantity: '1' }, { quantity: '2' }, { quantity: '3' })
   const { lines } = fillDown(list, { lineIds: ['l0', 'l1', 'l2'], fields: ['quantity', null] })

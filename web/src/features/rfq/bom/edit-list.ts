@@ -2,7 +2,6 @@ import { maxPartsListRows } from '@partgate/schema/limits.ts'
 import { readQuantity } from '#i18n/read-quantity.ts'
 import type { BomLine, BomList } from './bom-list.ts'
 import { newLine } from './new-lines.ts'
-import { findShownLines } from './shown-lines.ts'
 
 /** Fields that the buyer edits in the grid, in the order of its columns. */
 export const editedFields = [
@@ -56,8 +55,11 @@ export const acceptQuantities = (list: BomList): BomList =>
     line.quantityStatus === 'UNSURE' && readQuantity(line.quantity) ? { ...line, quantityStatus: 'READ' } : line,
   )
 
+/** Titles and notes of the file count too. */
+export const countFreeLines = ({ lines }: Pick<BomList, 'lines'>) => Math.max(maxPartsListRows - lines.length, 0)
+
 export const addLines = (list: BomList, count: number): BomList => {
-  const free = Math.min(count, maxPartsListRows - findShownLines(list).length)
+  const free = Math.min(count, countFreeLines(list))
   return free <= 0 ? list : { ...list, lines: [...list.lines, ...Array.from({ length: free }, () => newLine())] }
 }
 

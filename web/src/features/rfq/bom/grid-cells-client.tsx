@@ -16,8 +16,9 @@ import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { PartNumber } from '#ui/figures.tsx'
 import { isEditedField } from './edit-list.ts'
-import { type Block, type GridColumn, isInBlock, type Row } from './grid-columns.ts'
-import { NextBreak, OrderQuantity, ProductName, RiskMarks } from './verdict-cells.tsx'
+import { type Block, type GridColumn, isInBlock } from './grid-columns.ts'
+import type { Row } from './line-rows.ts'
+import { Before, NextBreak, OrderQuantity, ProductName, RiskMarks } from './verdict-cells.tsx'
 import { Verdict } from './verdict.tsx'
 import styles from './bom-grid.module.css'
 
@@ -104,7 +105,7 @@ type CellContentProps = { name: GridColumn; row: Row; tabIndex: number; open: ()
 export function CellContent({ name, row, tabIndex, open }: CellContentProps) {
   const t = useTranslations('bom.grid')
   const { integer, unitPrice, total } = useNumbers()
-  const { line, match, plan, verdict } = row
+  const { line, match, plan, mark, verdict } = row
   switch (name) {
     case 'partNumber':
       return (
@@ -114,7 +115,7 @@ export function CellContent({ name, row, tabIndex, open }: CellContentProps) {
             <PartNumber>{line.partNumber || (line.otherNumbers[0] ?? '')}</PartNumber>
           </span>
           <span className={classes(styles.text, styles.small)} dir="ltr">
-            {[line.value, line.package, line.designators].filter(Boolean).join(' · ')}
+            {[line.manufacturer, line.value, line.package, line.designators].filter(Boolean).join(' · ')}
           </span>
         </>
       )
@@ -133,6 +134,7 @@ export function CellContent({ name, row, tabIndex, open }: CellContentProps) {
           <span className={styles.part}>
             <span className={styles.partName}>
               {match.product && <ProductName product={match.product} tabIndex={-1} />}
+              <Before>{mark?.partNumber}</Before>
             </span>
             {verdict !== 'NOTHING' && (
               <Button
@@ -150,15 +152,27 @@ export function CellContent({ name, row, tabIndex, open }: CellContentProps) {
         )
       )
     case 'stock':
-      return match?.product && integer(match.product.stock)
+      return (
+        match?.product && (
+          <>
+            {integer(match.product.stock)}
+            <Before>{mark?.stock === null ? null : mark && integer(mark.stock)}</Before>
+          </>
+        )
+      )
     case 'needed':
       return plan?.kind === 'ready' ? integer(plan.needed) : null
     case 'order':
-      return <OrderQuantity plan={plan} />
+      return <OrderQuantity plan={plan} refusal={row.refusal} />
     case 'unit':
-      return plan?.kind === 'ready' && match?.price?.availableUnitPrice
-        ? unitPrice(match.price.availableUnitPrice.amount)
-        : null
+      return (
+        <>
+          {plan?.kind === 'ready' && match?.price?.availableUnitPrice
+            ? unitPrice(match.price.availableUnitPrice.amount)
+            : null}
+          <Before>{mark?.unitPrice && unitPrice(mark.unitPrice)}</Before>
+        </>
+      )
     case 'extended':
       return plan?.kind === 'ready' && match?.price?.availableExtendedPrice
         ? total(match.price.availableExtendedPrice.amount)

@@ -1,32 +1,38 @@
 import { type EditedField, isEditedField } from './edit-list.ts'
-import type { LineState } from './line-states.ts'
+import type { Row } from './line-rows.ts'
 
-/** In the order of the grid; `select` and `number` come first and stay in view. */
+/**
+ * In the order of the grid; `select` and `number` come first and stay in view. All columns up to `extended` fit a page of
+ * 1280 px, and in their compact widths one of 1024 px.
+ */
 export const gridColumns = [
-  { key: 'partNumber', width: 190 },
-  { key: 'manufacturer', width: 104 },
-  { key: 'quantity', width: 80 },
-  { key: 'verdict', width: 160 },
-  { key: 'part', width: 206 },
-  { key: 'stock', width: 76 },
-  { key: 'needed', width: 70 },
-  { key: 'order', width: 108 },
-  { key: 'unit', width: 86 },
-  { key: 'extended', width: 92 },
-  { key: 'nextBreak', width: 140 },
-  { key: 'risk', width: 130 },
-  { key: 'designators', width: 110 },
-  { key: 'value', width: 110 },
-  { key: 'package', width: 110 },
-  { key: 'targetPrice', width: 100 },
+  { key: 'partNumber', width: 180, compact: 152 },
+  { key: 'quantity', width: 68, compact: 58 },
+  { key: 'verdict', width: 150, compact: 124 },
+  { key: 'part', width: 190, compact: 146 },
+  { key: 'stock', width: 76, compact: 70 },
+  { key: 'order', width: 104, compact: 86 },
+  { key: 'unit', width: 86, compact: 82 },
+  { key: 'extended', width: 96, compact: 84 },
+  { key: 'risk', width: 116, compact: 116 },
+  { key: 'needed', width: 80, compact: 80 },
+  { key: 'nextBreak', width: 140, compact: 140 },
+  { key: 'manufacturer', width: 130, compact: 130 },
+  { key: 'designators', width: 130, compact: 130 },
+  { key: 'value', width: 110, compact: 110 },
+  { key: 'package', width: 110, compact: 110 },
+  { key: 'targetPrice', width: 100, compact: 100 },
 ] as const
 export type GridColumn = (typeof gridColumns)[number]['key']
+
+const figurePx = 7.8
+const cellPaddingPx = 14
+
+export const toFigureWidth = (figure: string) => Math.ceil(figure.length * figurePx) + cellPaddingPx
 
 /** Columns before those: the selection and the line's number. */
 export const fixedColumns = 2
 export const lastColumn = gridColumns.length + fixedColumns - 1
-
-export type Row = LineState & { number: number }
 
 export const findField = (column: number): EditedField | null => {
   const key = gridColumns[column - fixedColumns]?.key

@@ -11,17 +11,31 @@ export type StoredMatch = { key: string; match: BomMatch }
 
 const noMatch: BomMatch = { verdict: 'NOTHING', reason: 'UNREADABLE', matchedNumber: null, product: null, price: null }
 
+type Keyed = Pick<Wanted, 'query' | 'key'>
+type Run = Pick<BomList, 'boards' | 'attritionPercent'>
+const cached = new WeakMap<BomLine, Run & { keyed: Keyed | null }>()
+
+/** Line objects do not change, so that a change of one line reads the others from the cache. */
+export const findKeyed = (line: BomLine, { boards, attritionPercent }: Run): Keyed | null => {
+  const known = cached.get(line)
+  if (known?.boards === boards && known.attritionPercent === attritionPercent) return known.keyed
+  const query = toPartQuery(line, { boards, attritionPercent })
+  const keyed = query && { query, key: toQueryKey(query, line) }
+  cached.set(line, { boards, attritionPercent, keyed })
+  return keyed
+}
+
 export const findWanted = (list: BomList): Wanted[] =>
   findShownLines(list).flatMap((line) => {
-    const query = line.kind === 'NOT_FITTED' ? null : toPartQuery(line, list)
-    return query ? [{ line, query, key: toQueryKey(query, line) }] : []
+    const keyed = line.kind === 'NOT_FITTED' ? null : findKeyed(line, list)
+    return keyed ? [{ line, ...keyed }] : []
   })
 
 const findMatch = (line: BomLine, list: BomList, stored: ReadonlyMap<string, StoredMatch>): BomMatch | undefined => {
-  const query = toPartQuery(line, list)
-  if (!query) return isEmptyLine(line) ? undefined : noMatch
+  const keyed = findKeyed(line, list)
+  if (!keyed) return isEmptyLine(line) ? undefined : noMatch
   const found = stored.get(line.lineId)
-  return found?.key === toQueryKey(query, line) ? found.match : undefined
+  return found?.key === keyed.key ? found.match : undefined
 }
 
 /** Lines that are empty or not yet matched are in neither map. */

@@ -1,4 +1,5 @@
 import type { LifecycleStatus, PartMatchVerdict } from '#graphql/generated/types.ts'
+import { findMark, type LineMark, type SavedLine } from './actions/saved/saved-lines.ts'
 import type { BomLine } from './bom-list.ts'
 import { isEmptyLine } from './new-lines.ts'
 import type { BomMatch, LinePlan } from './plan-line.ts'
@@ -16,7 +17,7 @@ export const verdictNames = [
 ] as const satisfies readonly (PartMatchVerdict | 'CHOSEN' | 'NOT_FITTED' | 'PENDING')[]
 export type LineVerdict = (typeof verdictNames)[number]
 
-export const riskNames = ['quantity', 'stock', 'lifecycle', 'request'] as const
+export const riskNames = ['quantity', 'stock', 'lifecycle', 'request', 'changed'] as const
 export type Risk = (typeof riskNames)[number]
 
 export type LineFilter = { verdict: LineVerdict | null; risk: Risk | null; text: string }
@@ -35,7 +36,9 @@ const riskyStages: ReadonlySet<LifecycleStatus> = new Set([
   'OBSOLETE',
 ])
 
-export const findRisks = (match: BomMatch | undefined, plan: LinePlan | undefined): Risk[] => {
+type Found = { match: BomMatch | undefined; plan: LinePlan | undefined; mark: LineMark | null }
+
+export const findRisks = ({ match, plan, mark }: Found): Risk[] => {
   if (!plan || plan.kind === 'notFitted') return []
   const isShort = plan.kind === 'soldOut' || (plan.kind === 'ready' && plan.why === 'stock')
   return riskNames.filter(
@@ -45,6 +48,7 @@ export const findRisks = (match: BomMatch | undefined, plan: LinePlan | undefine
         stock: isShort,
         lifecycle: match?.product ? riskyStages.has(match.product.lifecycleStatus) : false,
         request: plan.kind === 'onRequest',
+        changed: mark !== null,
       })[risk],
   )
 }
@@ -53,21 +57,29 @@ export type LineState = {
   line: BomLine
   match: BomMatch | undefined
   plan: LinePlan | undefined
+  mark: LineMark | null
   verdict: LineVerdict
   risks: readonly Risk[]
 }
 
-type Known = { matches: ReadonlyMap<string, BomMatch>; plans: ReadonlyMap<string, LinePlan> }
+type Known = {
+  matches: ReadonlyMap<string, BomMatch>
+  plans: ReadonlyMap<string, LinePlan>
+  /** Lines of the saved list, if the list was saved. */
+  saved?: ReadonlyMap<string, SavedLine> | undefined
+}
 
-export const toLineState = (line: BomLine, { matches, plans }: Known): LineState => {
+export const toLineState = (line: BomLine, { matches, plans, saved }: Known): LineState => {
   const match = matches.get(line.lineId)
   const plan = plans.get(line.lineId)
+  const mark = findMark(line, match, saved?.get(line.lineId))
   return {
     line,
     match,
     plan,
+    mark,
     verdict: findVerdict(line, match),
-    risks: isEmptyLine(line) ? [] : findRisks(match, plan),
+    risks: isEmptyLine(line) ? [] : findRisks({ match, plan, mark }),
   }
 }
 
@@ -99,7 +111,7 @@ const includesText = ({ line, match }: LineState, text: string) =>
     match?.product?.partNumber ?? '',
   ].some((each) => each.toLowerCase().includes(text))
 
-export const filterLines = (lines: readonly LineState[], { verdict, risk, text }: LineFilter) => {
+export const filterLines = <Line extends LineState>(lines: readonly Line[], { verdict, risk, text }: LineFilter) => {
   const typed = text.trim().toLowerCase()
   return lines.filter(
     (each) =>

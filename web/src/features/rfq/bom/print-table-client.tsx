@@ -1,32 +1,14 @@
 'use client'
-import { useEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { useTranslations } from 'next-intl'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Num, PartNumber, Price } from '#ui/figures.tsx'
 import { Table, Td, Th } from '#ui/table.tsx'
-import type { LineState } from './line-states.ts'
+import type { Row } from './line-rows.ts'
 import { OrderQuantity, ProductName, RiskMarks } from './verdict-cells.tsx'
 import { Verdict } from './verdict.tsx'
 
-/** The browser takes the page as it is when the event ends. */
-export const useIsPrinting = () => {
-  const [isPrinting, setIsPrinting] = useState(false)
-  useEffect(() => {
-    const start = () => flushSync(() => setIsPrinting(true))
-    const end = () => setIsPrinting(false)
-    addEventListener('beforeprint', start)
-    addEventListener('afterprint', end)
-    return () => {
-      removeEventListener('beforeprint', start)
-      removeEventListener('afterprint', end)
-    }
-  }, [])
-  return isPrinting
-}
-
 /** All lines; the grid contains only those on the screen. */
-export function PrintTable({ lines }: { lines: readonly LineState[] }) {
+export function PrintTable({ rows }: { rows: readonly Row[] }) {
   const t = useTranslations('bom.grid')
   return (
     <Table
@@ -46,17 +28,17 @@ export function PrintTable({ lines }: { lines: readonly LineState[] }) {
         </>
       }
     >
-      {lines.map((state, at) => (
-        <PrintRow key={state.line.lineId} state={state} number={at + 1} />
+      {rows.map((row) => (
+        <PrintRow key={row.line.lineId} row={row} />
       ))}
     </Table>
   )
 }
 
-function PrintRow({ state, number }: { state: LineState; number: number }) {
+function PrintRow({ row }: { row: Row }) {
   const t = useTranslations('bom.grid')
   const { integer, unitPrice, total } = useNumbers()
-  const { line, match, plan, verdict } = state
+  const { line, match, plan, verdict, number } = row
   const price = plan?.kind === 'ready' ? match?.price : null
   return (
     <tr>
@@ -76,7 +58,7 @@ function PrintRow({ state, number }: { state: LineState; number: number }) {
       </Td>
       <Td>
         {(match ?? verdict === 'NOT_FITTED') && <Verdict verdict={verdict} reason={match?.reason} />}
-        <RiskMarks state={state} />
+        <RiskMarks state={row} />
       </Td>
       <Td>{match?.product && <ProductName product={match.product} />}</Td>
       <Td numeric>{match?.product && <Num>{integer(match.product.stock)}</Num>}</Td>

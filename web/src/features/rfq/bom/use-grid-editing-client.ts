@@ -10,10 +10,10 @@ import {
   fixedColumns,
   isOneCell,
   lastColumn,
-  type Row,
   toTarget,
   toTexts,
 } from './grid-columns.ts'
+import type { Row } from './line-rows.ts'
 
 const up = { row: -1, column: 0 }
 const down = { row: 1, column: 0 }

@@ -6,8 +6,7 @@ import { BomChosenProductsDocument, BomMatchesDocument } from '#graphql/generate
 import { inBatches } from '#graphql/in-batches.ts'
 import { useSettled } from '#ui/use-settled-client.ts'
 import type { BomLine, BomList } from './bom-list.ts'
-import { findKnown, findWanted, type StoredMatch, type Wanted } from './known-lines.ts'
-import { toPartQuery, toQueryKey } from './part-query.ts'
+import { findKeyed, findKnown, findWanted, type StoredMatch, type Wanted } from './known-lines.ts'
 import type { BomMatch } from './plan-line.ts'
 
 /** A line costs 8 points; a visitor may spend 2,000 on one request. */
@@ -118,8 +117,8 @@ export const useMatches = (list: BomList) => {
     retry: () => setAttempt((now) => now + 1),
     /** A chosen candidate is known at once. */
     setMatch: (line: BomLine, match: BomMatch) => {
-      const query = toPartQuery(line, list)
-      if (query) setStored((now) => new Map(now).set(line.lineId, { key: toQueryKey(query, line), match }))
+      const keyed = findKeyed(line, list)
+      if (keyed) setStored((now) => new Map(now).set(line.lineId, { key: keyed.key, match }))
     },
   }
 }

@@ -1,29 +1,31 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useNumbers } from '#i18n/numbers.ts'
 import { PartNumber } from '#ui/figures.tsx'
-import { Link } from '#i18n/navigation.ts'
+import { getPathname } from '#i18n/navigation.ts'
 import { classes } from '#ui/classes.ts'
 import { State } from '#ui/sheet.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { BomMatch } from './plan-line.ts'
-import type { LineState } from './line-states.ts'
+import type { LineState, Risk } from './line-states.ts'
 import styles from './verdict-cells.module.css'
 
 type ProductNameProps = { product: NonNullable<BomMatch['product']>; tabIndex?: number }
 
 export function ProductName({ product, tabIndex }: ProductNameProps) {
   const t = useTranslations('cart')
+  const locale = useLocale()
   const { integer } = useNumbers()
   return (
     <>
-      <Link
-        href={`/productdetail/${product.slug}`}
+      {/* A link to another tab needs no router, and a list has hundreds of them. */}
+      <a
+        href={getPathname({ href: `/productdetail/${product.slug}`, locale })}
         target="_blank"
-        prefetch={false}
         tabIndex={tabIndex}
         className={styles.link}
       >
         <PartNumber>{product.partNumber}</PartNumber>
-      </Link>
+      </a>
       <span className={styles.small}>
         <bdi>{product.manufacturerName}</bdi> ·{' '}
         {t('packaging', { packaging: product.packaging, quantity: integer(product.standardPackQuantity) })}
@@ -32,8 +34,8 @@ export function ProductName({ product, tabIndex }: ProductNameProps) {
   )
 }
 
-/** The order quantity with the reason of its rounding, or the reason why there is none. */
-export function OrderQuantity({ plan }: { plan: LineState['plan'] }) {
+/** The order quantity with the shop's refusal or the reason of its rounding, or the reason why there is none. */
+export function OrderQuantity({ plan, refusal = null }: { plan: LineState['plan']; refusal?: string | null }) {
   const t = useTranslations('bom.grid')
   const { integer } = useNumbers()
   if (!plan) return null
@@ -44,17 +46,38 @@ export function OrderQuantity({ plan }: { plan: LineState['plan'] }) {
   return (
     <>
       <span className={styles.figure}>{integer(plan.ordered)}</span>
-      {plan.why !== 'none' && (
-        <span className={classes(styles.small, plan.why === 'stock' && styles.warn)}>{t(`why.${plan.why}`)}</span>
+      {refusal === null ? (
+        plan.why !== 'none' && (
+          <span className={classes(styles.small, plan.why === 'stock' && styles.warn)}>{t(`why.${plan.why}`)}</span>
+        )
+      ) : (
+        <span className={classes(styles.small, styles.refused)} title={refusal}>
+          {refusal}
+        </span>
       )}
     </>
   )
 }
 
-export function RiskMarks({ state: { risks, match } }: { state: LineState }) {
+const namedElsewhere: ReadonlySet<Risk> = new Set(['request', 'changed'])
+
+/** A value of the saved list that is another one now. */
+export function Before({ children }: { children: string | null | undefined }) {
+  const t = useTranslations('bom.grid')
+  return (
+    children && (
+      <span className={styles.before}>
+        <VisuallyHidden>{t('previously')} </VisuallyHidden>
+        <s dir="auto">{children}</s>
+      </span>
+    )
+  )
+}
+
+export function RiskMarks({ state: { risks, match, mark } }: { state: LineState }) {
   const t = useTranslations('bom.grid.risks')
   const lifecycle = useTranslations('catalogue.lifecycle')
-  const shown = risks.filter((risk) => risk !== 'request')
+  const shown = risks.filter((risk) => !namedElsewhere.has(risk))
   return (
     <span className={styles.marks}>
       {shown.map((risk) => (
@@ -62,6 +85,7 @@ export function RiskMarks({ state: { risks, match } }: { state: LineState }) {
           {risk === 'lifecycle' && match?.product ? lifecycle(match.product.lifecycleStatus) : t(risk)}
         </State>
       ))}
+      <Before>{mark?.lifecycle && lifecycle(mark.lifecycle)}</Before>
     </span>
   )
 }

@@ -10,17 +10,19 @@ import type { BomFacts, ChangeBom } from './bom-facts.ts'
 import { Downloads } from './download-client.tsx'
 import { ChangesSince } from './saved/changes-client.tsx'
 import { useOpenedList } from './saved/use-opened-list-client.ts'
-import { CartOutcome, ToCartButton, useToCart } from './to-cart-client.tsx'
+import { CartOutcome, type SetRefusals, ToCartButton, useToCart } from './to-cart-client.tsx'
 import { ToQuote } from './to-quote-client.tsx'
 import styles from './bom-actions.module.css'
 
 const loadSaveList = async () => (await import('./saved/save-list-client.tsx')).SaveList
 const loadSavedLists = async () => (await import('./saved/saved-lists-client.tsx')).SavedLists
 
-export function BomActions({ change, ...facts }: BomFacts & { change: ChangeBom }) {
+type BomActionsProps = BomFacts & { change: ChangeBom; setRefusals: SetRefusals }
+
+export function BomActions({ change, setRefusals, ...facts }: BomActionsProps) {
   const t = useTranslations('bom.actions')
   const tools = useTranslations('cartPage.tools')
-  const toCart = useToCart(facts, change)
+  const toCart = useToCart(facts, { change, setRefusals })
   const [isSaving, setIsSaving] = useState(false)
   return (
     <div className={styles.actions}>

@@ -1,6 +1,6 @@
 'use client'
 import { useRef, useState } from 'react'
-import { useTranslations } from 'next-intl'
+import { useFormatter, useTranslations } from 'next-intl'
 import { ShoppingCart } from 'lucide-react'
 import { maxAddedLines } from '@partgate/schema/limits.ts'
 import { inBatches } from '#graphql/in-batches.ts'
@@ -10,17 +10,33 @@ import { useAddBomLinesMutation } from '#graphql/generated/hooks/rfq.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { leftToRight, PartNumber } from '#ui/figures.tsx'
+import type { Refusal } from '../line-rows.ts'
+import { findShownLines } from '../shown-lines.ts'
 import { type BomFacts, type ChangeBom, deselect, selectedLines } from './bom-facts.ts'
 import { type CartEntry, toCartEntries } from './to-cart-entries.ts'
 import styles from './bom-actions.module.css'
 
-type Refused = CartEntry & { message: string }
+type Refused = CartEntry & { message: string; lineNumbers: number[] }
 export type CartState =
   | { kind: 'none' }
   | { kind: 'adding'; done: number; count: number }
   | { kind: 'done'; added: CartEntry[]; refused: Refused[]; leftCount: number }
 
-export const useToCart = (facts: BomFacts, change: ChangeBom) => {
+export type SetRefusals = (refusals: ReadonlyMap<string, Refusal>) => void
+type Effects = { change: ChangeBom; setRefusals: SetRefusals }
+
+/** Each line has the message, and its own order quantity. */
+const toRefusals = (refused: readonly Refused[], { plans }: BomFacts) =>
+  new Map(
+    refused.flatMap(({ rowId, message, lineIds }) =>
+      lineIds.flatMap((lineId): [string, Refusal][] => {
+        const plan = plans.get(lineId)
+        return plan?.kind === 'ready' ? [[lineId, { message, ordered: plan.ordered, productId: rowId }]] : []
+      }),
+    ),
+  )
+
+export const useToCart = (facts: BomFacts, { change, setRefusals }: Effects) => {
   const toUserErrors = useUserErrors()
   const [, send] = useAddBomLinesMutation()
   const [state, setState] = useState<CartState>({ kind: 'none' })
@@ -32,6 +48,7 @@ export const useToCart = (facts: BomFacts, change: ChangeBom) => {
   const add = async () => {
     const added: CartEntry[] = []
     const refused: Refused[] = []
+    const numberOf = new Map(findShownLines(facts.list).map(({ lineId }, at) => [lineId, at + 1]))
     for (const batch of inBatches(entries, maxAddedLines)) {
       setState({ kind: 'adding', done: added.length + refused.length, count: entries.length })
       const lines = batch.map(({ rowId, quantity, customerPartNumber }) => ({
@@ -45,10 +62,12 @@ export const useToCart = (facts: BomFacts, change: ChangeBom) => {
       added.push(...accepted)
       for (const entry of batch) {
         const message = messages.get(entry.rowId)
-        if (message !== undefined) refused.push({ ...entry, message })
+        if (message === undefined) continue
+        refused.push({ ...entry, message, lineNumbers: entry.lineIds.map((lineId) => numberOf.get(lineId) ?? 0) })
       }
       change(deselect(new Set(accepted.flatMap(({ lineIds }) => lineIds))))
     }
+    setRefusals(toRefusals(refused, facts))
     setState({ kind: 'done', added, refused, leftCount })
   }
   return {
@@ -83,6 +102,8 @@ export function ToCartButton({ toCart: { state, lineCount, add } }: { toCart: To
 export function CartOutcome({ toCart: { state, close } }: { toCart: ToCart }) {
   const t = useTranslations('bom.actions')
   const common = useTranslations('common')
+  const grid = useTranslations('bom.grid')
+  const format = useFormatter()
   const { integer } = useNumbers()
   const merged = state.kind === 'done' ? state.added.filter(({ lineIds }) => lineIds.length > 1) : []
   return (
@@ -109,9 +130,10 @@ export function CartOutcome({ toCart: { state, close } }: { toCart: ToCart }) {
             <>
               <p className={styles.warn}>{t('refused', { count: state.refused.length })}</p>
               <ul className={styles.lines}>
-                {state.refused.map(({ rowId, partNumber, message }) => (
+                {state.refused.map(({ rowId, partNumber, message, lineNumbers }) => (
                   <li key={rowId}>
-                    <PartNumber>{partNumber}</PartNumber> {message}
+                    <PartNumber>{partNumber}</PartNumber> (
+                    {format.list(lineNumbers.map((number) => grid('line', { number })))}): {message}
                   </li>
                 ))}
               </ul>

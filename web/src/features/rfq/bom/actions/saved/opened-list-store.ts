@@ -2,12 +2,13 @@ import { personalKey } from '#security/personal-storage.ts'
 import { changeSignal } from '#ui/change-signal.ts'
 import type { BomList } from '../../bom-list.ts'
 import type { LineChange } from './changes-since.ts'
+import type { SavedLine } from './saved-lines.ts'
 
 /** The saved list to which the list of the page belongs. */
 export type OpenedList = { listId: string; version: number; name: string; source: string }
 export type ChangedLine = { lineId: string; partNumber: string; change: LineChange }
 /** What has changed in the shop since the list was saved; until the page is left. */
-export type Changes = { savedAt: string; lines: readonly ChangedLine[] }
+export type Changes = { savedAt: string; lines: readonly ChangedLine[]; saved: ReadonlyMap<string, SavedLine> }
 
 const key = personalKey('opened-parts-list')
 const changed = changeSignal({ acrossTabs: true })

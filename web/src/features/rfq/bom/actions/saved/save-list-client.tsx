@@ -2,10 +2,11 @@
 import { useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { useClient } from 'urql'
-import { maxPartsListNameChars } from '@partgate/schema/limits.ts'
+import { maxPartsListBytes, maxPartsListNameChars } from '@partgate/schema/limits.ts'
 import { SavedListsDocument } from '#graphql/generated/documents/rfq.ts'
 import { useSavePartsListMutation } from '#graphql/generated/hooks/rfq.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
+import { useNumbers } from '#i18n/numbers.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field-client.tsx'
 import { Modal } from '#ui/modal-client.tsx'
@@ -15,12 +16,15 @@ import type { BomList } from '../../bom-list.ts'
 import type { BomFacts, ChangeBom } from '../bom-facts.ts'
 import { MembersOnly } from './members-only-client.tsx'
 import { openedList, toSource } from './opened-list-store.ts'
-import { countUnreadable, toSaveInput } from './saved-list.ts'
+import { countBytes, countUnreadable, toSaveInput } from './saved-list.ts'
 import { useOpenedList } from './use-opened-list-client.ts'
 import styles from '../bom-actions.module.css'
 
 type Target = { listId: string; version: number } | null
 type Outcome = { kind: 'none' } | { kind: 'changedElsewhere' } | { kind: 'failed'; message: string }
+
+/** The gateway's maximum for the list; as in `maxPartsListBytes`, 1 MB has 1,024 times 1,024 bytes. */
+const bytesPerMb = 1_024 * 1_024
 
 const toTarget = (target: Target) => target && { listId: target.listId, version: target.version }
 
@@ -41,6 +45,7 @@ function SaveForm({ facts, change, onClose }: SaveListProps) {
   const toast = useToast()
   const client = useClient()
   const toUserErrors = useUserErrors()
+  const { decimal } = useNumbers()
   const [{ fetching }, send] = useSavePartsListMutation()
   const { opened } = useOpenedList(facts.list)
   const [name, setName] = useState(opened?.name ?? facts.list.name)
@@ -52,7 +57,13 @@ function SaveForm({ facts, change, onClose }: SaveListProps) {
     if (name.trim() === '') return setProblem(t('nameMissing'))
     setProblem('')
     const named: BomList = { ...facts.list, name: name.trim() }
-    const { data, error } = await send({ input: { ...toSaveInput(named, facts.matches), ...toTarget(target) } })
+    const input = { ...toSaveInput(named, facts.matches), ...toTarget(target) }
+    const bytes = countBytes(input)
+    if (bytes > maxPartsListBytes) {
+      const size = decimal((Math.ceil((10 * bytes) / bytesPerMb) / 10).toFixed(1))
+      return setOutcome({ kind: 'failed', message: t('tooLarge', { size, max: maxPartsListBytes / bytesPerMb }) })
+    }
+    const { data, error } = await send({ input })
     const saved = data?.savePartsList?.list
     if (saved) {
       openedList.write({ listId: saved.id, version: saved.version, name: saved.name, source: toSource(named) })

@@ -1,6 +1,7 @@
 import type {
   SavedListQuery,
   SavedRow_RowFragment,
+  SavedPartsListRowInput,
   SavePartsListInput,
   SharedPartsListPageQuery,
 } from '#graphql/generated/types.ts'
@@ -15,12 +16,12 @@ import type { ChangedLine } from './opened-list-store.ts'
 
 type Viewer = NonNullable<SavedListQuery['viewer']>
 export type SavedList = NonNullable<Viewer['partsList']>
-type ListedRow = Omit<SavedRow_RowFragment, 'targetPrice' | 'note' | 'customerPartNumber' | 'cells' | 'productId'>
-type SavedTexts = Pick<
-  Partial<SavedRow_RowFragment>,
-  'targetPrice' | 'note' | 'customerPartNumber' | 'cells' | 'productId'
->
-type ReadRow = Omit<ListedRow, 'product' | 'price' | 'snapshot' | 'requiredQuantity'> & SavedTexts
+type PrivateName = 'targetPrice' | 'note' | 'customerPartNumber' | 'cells' | 'productId'
+type ListedRow = Omit<SavedRow_RowFragment, PrivateName>
+type SavedTexts = Pick<Partial<SavedRow_RowFragment>, Exclude<PrivateName, 'productId'>>
+type ReadRow = Omit<ListedRow, 'price' | 'snapshot' | 'requiredQuantity' | 'product'> & {
+  product: { id: string } | null
+} & SavedTexts
 
 const isUnreadable = (text: string, value: unknown) => text.trim() !== '' && !value
 
@@ -40,7 +41,16 @@ const toNumbers = ({ partNumber, otherNumbers }: BomLine) => [
   ...otherNumbers.map((number) => ({ meaning: 'INTERNAL_PART_NUMBER' as const, number })),
 ]
 
-/** The matching product is saved as the chosen one, so that its price and stock can be compared later. */
+const isBlank = (value: unknown) =>
+  value === '' || value === null || value === undefined || (Array.isArray(value) && value.length === 0)
+
+/** A long list has few of the fields, and a request has a maximum size. */
+const withoutBlanks = (row: SavedPartsListRowInput): SavedPartsListRowInput =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => !isBlank(value)))
+
+export const countBytes = (input: SavePartsListInput) => new TextEncoder().encode(JSON.stringify(input)).length
+
+/** The matching product is saved too, so that its price and stock can be compared later. */
 export const toSaveInput = (
   list: BomList,
   matches: ReadonlyMap<string, Pick<BomMatch, 'product'>>,
@@ -51,28 +61,32 @@ export const toSaveInput = (
   layout: list.layout || null,
   fileName: list.fileName || null,
   header: [...list.header],
-  rows: list.lines.map((line) => ({
-    kind: line.kind,
-    designators: line.designators,
-    value: line.value,
-    package: line.package,
-    description: line.description,
-    manufacturerName: line.manufacturer,
-    numbers: toNumbers(line),
-    quantity: readQuantity(line.quantity) || null,
-    quantityStatus: line.quantityStatus,
-    targetPrice: readPrice(line.targetPrice),
-    dateCode: line.dateCode,
-    note: line.note,
-    customerPartNumber: line.customerPartNumber || null,
-    cells: [...line.cells],
-    productId: line.productId ?? matches.get(line.lineId)?.product?.id ?? null,
-    isSelected: line.isSelected,
-  })),
+  rows: list.lines.map((line) =>
+    withoutBlanks({
+      kind: line.kind,
+      designators: line.designators,
+      value: line.value,
+      package: line.package,
+      description: line.description,
+      manufacturerName: line.manufacturer,
+      numbers: toNumbers(line),
+      quantity: readQuantity(line.quantity) || null,
+      quantityStatus: line.quantityStatus,
+      targetPrice: readPrice(line.targetPrice),
+      dateCode: line.dateCode,
+      note: line.note,
+      customerPartNumber: line.customerPartNumber || null,
+      cells: [...line.cells],
+      productId: line.productId ?? matches.get(line.lineId)?.product?.id ?? null,
+      isProductChosen: line.productId !== null,
+      isSelected: line.isSelected,
+    }),
+  ),
 })
 
 export const savedLineId = (at: number) => `saved-${at + 1}`
 
+/** A line whose product was the shop's match, or is no longer sold, is matched again. */
 export const toLine = (row: ReadRow, at: number): BomLine => {
   const main = row.numbers.find(({ meaning }) => meaning === 'MANUFACTURER_PART_NUMBER')
   return newLine({
@@ -92,7 +106,7 @@ export const toLine = (row: ReadRow, at: number): BomLine => {
     customerPartNumber: row.customerPartNumber ?? '',
     otherNumbers: row.numbers.filter((each) => each !== main).map(({ number }) => number),
     cells: row.cells ?? [],
-    productId: row.productId ?? null,
+    productId: row.isProductChosen ? (row.product?.id ?? null) : null,
     isSelected: row.isSelected,
   })
 }
@@ -112,7 +126,7 @@ export const toOpenedList = ({
   header,
   boards,
   attritionPercent: Number(attritionPercent),
-  lines: (rows ?? []).map((row, at) => ({ ...toLine(row, at), productId: row.product ? row.productId : null })),
+  lines: (rows ?? []).map(toLine),
 })
 
 export const findChangedLines = (rows: readonly SavedRow_RowFragment[]): ChangedLine[] =>
@@ -133,5 +147,5 @@ export const toSharedList = ({ name, boards, attritionPercent, rows }: SharedPar
   header: [],
   boards,
   attritionPercent: Number(attritionPercent),
-  lines: rows.map((row, at) => ({ ...toLine(row, at), productId: row.product?.id ?? null })),
+  lines: rows.map(toLine),
 })

@@ -20,6 +20,7 @@ import type { BomList } from '../../bom-list.ts'
 import { MembersOnly } from './members-only-client.tsx'
 import { openedList, toSource } from './opened-list-store.ts'
 import { findChangedLines, toOpenedList } from './saved-list.ts'
+import { toSavedLines } from './saved-lines.ts'
 import styles from '../bom-actions.module.css'
 
 type Head = SavedListHead_ListFragment
@@ -70,7 +71,11 @@ function ListTable({ lists, reload, open, onClose }: ListTableProps) {
     const { version, name, updatedAt } = saved
     openedList.write(
       { listId: id, version, name, source: toSource(list) },
-      { savedAt: updatedAt, lines: findChangedLines(saved.rows) },
+      {
+        savedAt: updatedAt,
+        lines: findChangedLines(saved.rows),
+        saved: toSavedLines(saved.rows, list.lines),
+      },
     )
     open(list)
     onClose()

@@ -24,6 +24,7 @@ const row = {
   customerPartNumber: '4711',
   cells: ['C1', 'GRM155'],
   productId: 'G1',
+  isProductChosen: true,
   isSelected: true,
   requiredQuantity: 100,
   product: { id: 'G1', partNumber: 'GRM155', stock: 500, lifecycleStatus: 'ACTIVE' },
@@ -103,7 +104,16 @@ test('a saved list is opened as it was saved', () => {
       productId: 'G1',
     },
   ])
-  expect(toSaveInput(list, new Map()).rows).toMatchObject([{ quantity: 5, targetPrice: '0.02', productId: 'G1' }])
+  expect(toSaveInput(list, new Map()).rows).toMatchObject([
+    { quantity: 5, targetPrice: '0.02', productId: 'G1', isProductChosen: true },
+  ])
+})
+
+test('a match of the shop is saved, and matched again when the list is opened', () => {
+  const list = toOpenedList({ ...saved, rows: [{ ...row, isProductChosen: false }] })
+  expect(list.lines[0]?.productId).toBeNull()
+  const matches = new Map([[savedLineId(0), { product: { id: 'G1' } as never }]])
+  expect(toSaveInput(list, matches).rows).toMatchObject([{ productId: 'G1', isProductChosen: false }])
 })
 
 test('a product that is no longer sold is matched again', () => {
@@ -119,6 +129,16 @@ describe('a list that is saved', () => {
     const product = { id: 'G2' } as never
     const input = toSaveInput(list({ lineId: '1' }), new Map([['1', { product }]]))
     expect(input.rows[0]?.productId).toBe('G2')
+  })
+  test('has no fields that are empty, because a request has a maximum size', () => {
+    const { rows } = toSaveInput(list({ lineId: '1', partNumber: 'X1' }), new Map())
+    expect(Object.keys(rows[0] ?? {}).toSorted()).toEqual([
+      'isProductChosen',
+      'isSelected',
+      'kind',
+      'numbers',
+      'quantityStatus',
+    ])
   })
   test('has further numbers as internal ones, which no link shows', () => {
     const { rows } = toSaveInput(list({ partNumber: 'X1', otherNumbers: ['4711'] }), new Map())

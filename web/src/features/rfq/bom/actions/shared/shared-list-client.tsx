@@ -12,6 +12,7 @@ import { LoadingStatus, Skeleton } from '#ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#ui/state-panels.tsx'
 import { Table, Td, Th } from '#ui/table.tsx'
 import { useToast } from '#ui/toast-store.ts'
+import { useIsPrinting } from '#ui/use-is-printing-client.ts'
 import type { BomList } from '../../bom-list.ts'
 import { createBomStore } from '../../bom-store.ts'
 import { bomPage } from '../../../request/pages.ts'
@@ -20,6 +21,8 @@ import { addAmounts } from '../../sum-list.ts'
 import { toSharedList } from '../saved/saved-list.ts'
 import { openedList } from '../saved/opened-list-store.ts'
 import styles from './shared-list.module.css'
+
+const rowsPerPage = 200
 
 type Shared = NonNullable<SharedPartsListPageQuery['sharedPartsList']>
 
@@ -81,6 +84,10 @@ function SharedRows({ list }: { list: Shared }) {
     const row = list.rows[at]
     return row && shown.has(line.lineId) ? [{ line, row }] : []
   })
+  const grid = useTranslations('bom.grid')
+  const isPrinting = useIsPrinting()
+  const [pages, setPages] = useState(1)
+  const rowsInView = isPrinting ? rows : rows.slice(0, pages * rowsPerPage)
   const { isReplacing, copy, write, cancel } = useCopy(own)
   const date = (text: string) => format.dateTime(new Date(text), { dateStyle: 'long' })
   const columns = useTranslations('bom.download.columns')
@@ -113,7 +120,7 @@ function SharedRows({ list }: { list: Shared }) {
           </>
         }
       >
-        {rows.map(({ line, row: { product, price, requiredQuantity } }) => (
+        {rowsInView.map(({ line, row: { product, price, requiredQuantity } }) => (
           <tr key={line.lineId}>
             <Td data-label={columns('designators')}>{line.designators ? <bdi>{line.designators}</bdi> : '–'}</Td>
             <th scope="row">
@@ -155,6 +162,11 @@ function SharedRows({ list }: { list: Shared }) {
           </tr>
         ))}
       </Table>
+      {rowsInView.length < rows.length && (
+        <Button wide onClick={() => setPages((now) => now + 1)}>
+          {grid('more', { count: Math.min(rowsPerPage, rows.length - rowsInView.length) })}
+        </Button>
+      )}
       <div className={styles.actions}>
         <p className={styles.total}>
           <span>{texts('summary.subtotal')}</span>

@@ -19,7 +19,7 @@ export const sharedListHead = async (): Promise<Metadata> => {
 export async function SharedListPage({ token, needsScripts }: { token: string; needsScripts: ReactNode }) {
   const [t, { common, bom, cart, cartPage }] = await Promise.all([getTranslations('bom.shared'), getMessages()])
   const texts = {
-    bom: { shared: bom.shared, download: { columns: bom.download.columns } },
+    bom: { shared: bom.shared, download: { columns: bom.download.columns }, grid: { more: bom.grid.more } },
     cart: { packaging: cart.packaging, summary: cart.summary },
     cartPage: { shared: cartPage.shared },
   }
