@@ -41,10 +41,27 @@ const addRange = (names: string[], text: string): boolean | null => {
   return otherPrefix !== ''
 }
 
+/** `C1-C4 (4)`. */
+const countBehind = /^(.*\S)\s*[([]\s*[x×]?\s?(\d{1,4})\s?(?:[x×]|pcs)?\s*[)\]]$/i
+/** `R5*`, `C7(opt)`, `!PCB1`. */
+const remark =
+  /(?<=(?<![A-Za-z\d])[A-Za-z]{1,5}\d{1,4})(?:\*{1,2}|\s?\([^()]{1,16}\))(?=[\s,;]|$)|(?<![^\s,;])!(?=[A-Za-z])/g
+
+const readCounted = (cell: string, isNamed: boolean): Designators | null => {
+  const [, names, count] = countBehind.exec(cell) ?? []
+  const found = names === undefined ? null : readDesignators(names, isNamed)
+  return found && { ...found, isSure: found.isSure && found.count === Number(count) }
+}
+
 /** `isNamed`: the column is known to have designators, so names without digits count too, unsurely. */
 export const readDesignators = (cell: string, isNamed = false): Designators | null => {
   if (cell === '' || cell.length > 20_000) return null
+  if (/[)\]]$/.test(cell) && (isNamed || /\s[([]/.test(cell))) {
+    const counted = readCounted(cell, isNamed)
+    if (counted) return counted
+  }
   const text = toLatin(cell)
+    .replaceAll(remark, '')
     .replace(/[\s,;]+$/, '')
     .replaceAll(rangeSign, '\u0001')
   const isListed = /[,;，、/]/.test(text)
@@ -86,7 +103,8 @@ const prefixes = new Set(
 
 /** Strict: known letters of a designator, and not the beginning of a common part number. */
 export const looksLikeDesignators = (cell: string): boolean => {
-  const found = cell.length <= 4_000 ? readDesignators(cell) : null
+  // `x10` is a count.
+  const found = cell.length <= 4_000 && !/^[x×]\s?\d+$/.test(cell) ? readDesignators(cell) : null
   if (!found) return false
   return found.names.every((each) => {
     const [, letters = '', digits = ''] = /^([A-Z]+[_$]?)(\d+)/.exec(each) ?? []
