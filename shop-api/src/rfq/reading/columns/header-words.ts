@@ -1,6 +1,6 @@
 /** The words of column headers, by concept; compounds such as `Herstellerteilenummer` are split into these words. */
 const words = {
-  manufacturer: `manufacturer manufacturers manufacture manufactured manufacturing mfr mfrs mfg mfgr mfgrs man manf manu manuf manufact mfct mf make maker
+  manufacturer: `manufacturer manufacturers manufacture manufactured manufacturing mfr mfrs mfg mfgr mfgrs man manf manu manuf manufact mfct mf maker
     makers brand brands producer oem hersteller herstellers herst marke fabrikat fabricant fabricants marque constructeur fabricante
     fabricantes fab marca produttore produttori costruttore производитель производителя изготовитель изготовителя бренд фирма
     制造商 制造厂商 制造厂家 制造厂 生产商 生产厂商 生产厂家 厂商 厂家 厂牌 品牌 原厂 製造商 製造廠商 製造廠 廠商 廠家 廠牌 原廠 メーカー メーカ
@@ -26,7 +26,7 @@ const words = {
   sku: `sku skus artikelnummer artikelnr materialnummer 料号 物料号 物料编码 物料编号 料號 物料編號 品號 品号 存货编码 存货代码 品目コード 자재코드 품목코드 자재번호`,
   internal: `your ihre votre su suo ваш 贵司 貴司 貴社 귀사 لديكم internal intern interne interno interna inhouse house company customer client cpn ipn hpn erp sap our own kunde kunden kundenartikel
     sach ident внутренний заказчика 内部 客户 公司 本公司 客戶 自社 社内 社内品番 사내 고객 material`,
-  quantity: `units howmany anz nooff usage used kusů qpa qty qtys qtty qnty qnt qt quantity quantities quant quan amount count pcs pieces stk stück stückzahl menge anzahl quantité quantités qté qte
+  quantity: `units howmany anz nooff usage kusů qpa qty qtys qtty qnty qnt qt quantity quantities quant quan amount count pcs pieces stk stück stückzahl menge anzahl quantité quantités qté qte
     cantidad cantidades cant ctd quantità quantita qta qtà pezzi pz nombre nbre nb quantidade qtd qtde количество колво кол штук шт 数量 用量 数目 個数 员数
     員数 數量 個數 数 個 수량 개수 소요량 소요 필요수량 الكمية كمية العدد ilość sztuk szt aantal antal množství počet ks adet miktar määrä kpl darab mennyiség`,
   total: `total totals sum overall all gesamt gesamtmenge gesamtanzahl gesamtzahl summe totale totales всего общее общий итого 总 总数 总量 总用量 合计 总计 總
@@ -70,7 +70,7 @@ const words = {
   alternate: `alternate alternates alternative alternatives alt second secondary 2nd substitute substitutes equivalent equivalents replacement alternativ ersatz
     ersatztyp équivalent equivalente alternativa аналог аналоги замена 替代 替代料 代替 代用 備用 备选 대체 대체품`,
   geometry: `x y midx midy refx refy padx pady posx posy centerx centery centre-x centre-y mid rot rotation angle layer side tb rotate coordinate 坐标 角度 层 旋转 회전 座標 回転`,
-  other: `stock stocked inventory available availability avail backorder backordered moq minimum min mult multiple spq mpq lead leadtime weeks rohs lifecycle status state
+  other: `makebuy makeorbuy stock stocked inventory available availability avail backorder backordered moq minimum min mult multiple spq mpq lead leadtime weeks rohs lifecycle status state
     compliance reach msl weight tape reel pack packs packaging verpackung упаковка conditionnement empaque embalaje confezione العبوة 包装 包裝 tolerance tol toleranz
     tolérance tolerancia допуск 精度 公差 오차 许容差 voltage volt volts voltaje spannung tension tensione напряжение 电压 耐压 電圧 전압 current power wattage leistung
     puissance potencia potenza мощность 功率 電力 전력 temperature temp pins pin pads padcount pincount height width length revision rev version author library libref

@@ -72,7 +72,7 @@ const hasUnexplainedCounts = ({ columns, profiles }: TableColumns) =>
     )
   })
 
-const minProducts = 3
+const [minProducts, maxCompared] = [3, 30]
 
 /** A column that is another one times a third is a sum of money or the pieces of all boards. */
 const isProduct = (
@@ -93,7 +93,7 @@ const isProduct = (
     (other) =>
       other.at !== at &&
       factors.some((factor) => {
-        const compared = rows.flatMap((row) => {
+        const compared = rows.slice(0, maxCompared).flatMap((row) => {
           const [product, count, times] = [numberAt(row, at), numberAt(row, other.at), numberAt(row, factor.at)]
           return [product, count, times].some(Number.isNaN) ? [] : [{ product, count, times }]
         })
