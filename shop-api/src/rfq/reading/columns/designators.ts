@@ -47,19 +47,7 @@ const countBehind = /^(.*\S)\s*[([]\s*[x×]?\s?(\d{1,4})\s?(?:[x×]|pcs)?\s*[)\]
 const remark =
   /(?<=(?<![A-Za-z\d])[A-Za-z]{1,5}\d{1,4})(?:\*{1,2}|\s?\([^()]{1,16}\))(?=[\s,;]|$)|(?<![^\s,;])!(?=[A-Za-z])/g
 
-const readCounted = (cell: string, isNamed: boolean): Designators | null => {
-  const [, names, count] = countBehind.exec(cell) ?? []
-  const found = names === undefined ? null : readDesignators(names, isNamed)
-  return found && { ...found, isSure: found.isSure && found.count === Number(count) }
-}
-
-/** `isNamed`: the column is known to have designators, so names without digits count too, unsurely. */
-export const readDesignators = (cell: string, isNamed = false): Designators | null => {
-  if (cell === '' || cell.length > 20_000) return null
-  if (/[)\]]$/.test(cell) && (isNamed || /\s[([]/.test(cell))) {
-    const counted = readCounted(cell, isNamed)
-    if (counted) return counted
-  }
+const readNames = (cell: string, isNamed: boolean): Designators | null => {
   const text = toLatin(cell)
     .replaceAll(remark, '')
     .replace(/[\s,;]+$/, '')
@@ -92,6 +80,14 @@ export const readDesignators = (cell: string, isNamed = false): Designators | nu
   const distinct = new Set(names.map((each) => each.toUpperCase()))
   if (distinct.size === 0) return null
   return { count: distinct.size, names: [...distinct], isSure: isSure && distinct.size === names.length }
+}
+
+/** `isNamed`: the column is known to have designators, so names without digits count too, unsurely. */
+export const readDesignators = (cell: string, isNamed = false): Designators | null => {
+  if (cell === '' || cell.length > 20_000) return null
+  const [, names, count] = (isNamed || /\s[([]/.test(cell)) && /[)\]]$/.test(cell) ? (countBehind.exec(cell) ?? []) : []
+  const found = names === undefined ? null : readNames(names, isNamed)
+  return found ? { ...found, isSure: found.isSure && found.count === Number(count) } : readNames(cell, isNamed)
 }
 
 const prefixes = new Set(
