@@ -16,6 +16,7 @@ export type CellKind =
   | 'url'
   | 'flag'
   | 'words'
+  | 'sized'
   | 'component'
 
 const packages = new RegExp(
@@ -116,6 +117,7 @@ const classify = (text: string): Set<CellKind> => {
   if (isKnownManufacturer(text)) kinds.add('manufacturer')
   if (isKnownDistributor(text)) kinds.add('distributor')
   if (hasWords(text)) kinds.add('words')
+  if (/[A-Za-z]\d|\d[A-Za-z]/.test(text)) kinds.add('sized')
   if (text.length <= 200 && components.test(text)) kinds.add('component')
   return kinds
 }

@@ -126,12 +126,12 @@ const entryCount = String.raw`"?((?:[x×]\s?)?\d{1,3}(?:[,.]\d{3})+|(?:[x×]\s?)
 const entryGap = String.raw`(?:\s*[,;|\t]\s*|\s+)`
 const entry = new RegExp(`^${entryNumber}(?:${entryGap}${entryCount})?$`, 'i')
 const countedEntry = new RegExp(`^${entryCount}${entryGap}${entryNumber}$`, 'i')
-const maxEntries = 2_500
+const [maxEntries, maxEntryChars] = [2_500, 100]
 
 /** Lines that people type: a part number with its count, separated differently in each line. */
 const splitEntries = (lines: readonly string[]): Rows => {
   const rows: string[][] = []
-  if (lines.length > maxEntries) return []
+  if (lines.length > maxEntries || lines.some(({ length }) => length > maxEntryChars)) return []
   const toRow = (number: string, count: string) => [number, count.replaceAll(/[^\d.,]/g, '')]
   for (const line of lines.map((each) => each.normalize('NFKC').trim())) {
     const [, first, count = ''] = entry.exec(line) ?? []

@@ -1,6 +1,6 @@
 import { readCellKinds } from '../columns/cell-kinds.ts'
-import { nameColumns, type TableColumns } from '../columns/name-columns.ts'
-import type { Header, Meaning } from '../columns/read-header.ts'
+import { nameColumns, type NamedColumn, type TableColumns } from '../columns/name-columns.ts'
+import type { Meaning } from '../columns/read-header.ts'
 import {
   filledCells,
   type HeaderRow,
@@ -71,13 +71,15 @@ const isPartsTable = ({ columns }: TableColumns) =>
   columns.some(({ meaning, confidence }) => identities.has(meaning) && confidence > 0.2)
 
 const quantities = new Set<Meaning>(['quantity', 'total_quantity'])
-const namesPart = (header: Header | null, meaning: Meaning) =>
-  (header?.meanings.manufacturer_part_number ?? 0) >= 0.6 || ((header?.meanings.line ?? 0) >= 0.7 && meaning !== 'line')
+/** An `Item` is a part where it has a size or a code, such as `M3x8`. */
+const namesPart = ({ at, header, meaning }: NamedColumn, profiles: TableColumns['profiles']) =>
+  (header?.meanings.manufacturer_part_number ?? 0) >= 0.6 ||
+  ((header?.meanings.line ?? 0) >= 0.7 && meaning !== 'line' && (profiles[at]?.share('sized') ?? 0) > 0.5)
 
 /** What tells a list of electronic parts from other tables. */
 const hasEvidence = ({ columns, profiles }: TableColumns) =>
   // `Part` or `Item`, and `Quantity`, name a list of parts with any contents.
-  (columns.some(({ header, meaning }) => namesPart(header, meaning)) &&
+  (columns.some((column) => namesPart(column, profiles)) &&
     columns.some(({ meaning, confidence }) => quantities.has(meaning) && confidence > 0.6)) ||
   columns.some(({ at, meaning, confidence, header }) => {
     const share = profiles[at]?.share
