@@ -29,7 +29,7 @@ import * as throughHoleResistors from './through-hole-resistors.ts'
 import * as tvsDiodes from './tvs-diodes.ts'
 import * as zenerDiodes from './zener-diodes.ts'
 
-const families: readonly Readonly<Record<string, Series>>[] = [
+const families = [
   thickFilmYageo,
   thickFilmVishay,
   thickFilmPanasonic,
