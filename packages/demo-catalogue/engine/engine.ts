@@ -24,8 +24,8 @@ export type SeriesData<O extends Options> = {
   /** Every size of the catalogue contains all parts of the series. */
   isAlwaysWhole?: boolean
   weight?: number
-  /** Manufacturer and name of a long series whose rarest parts make room for this one. It comes next in the catalogue, so the ids of all
-   * other parts, on which their popularity, stock and prices depend, stay the same. */
+  /** Manufacturer and name of a long series. The parts of this one replace its rarest parts and come next in the catalogue, so the ids of
+   * all other parts, on which their popularity, stock and prices depend, stay the same. */
   insteadOf?: string
 }
 

@@ -9,7 +9,7 @@ const [wanted, other] = [1, 2]
 const names = buildColumnNames([
   { id: wanted, name: 'Yageo', slug: 'yageo' },
   { id: other, name: 'Vishay', slug: 'vishay' },
-] as unknown as Parameters<typeof buildColumnNames>[0])
+])
 const book = { categoryIds: new Map() } as unknown as ValueBook
 
 const partOf = (id: number, manufacturerId: number) => ({ id, manufacturer_id: manufacturerId }) as ValuePart
