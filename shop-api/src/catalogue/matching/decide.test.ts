@@ -13,7 +13,7 @@ const names = buildColumnNames([
 const book = { categoryIds: new Map() } as unknown as ValueBook
 
 const partOf = (id: number, manufacturerId: number) => ({ id, manufacturer_id: manufacturerId }) as ValuePart
-const row = { partNumbers: [], manufacturer: 'Yageo', quantity: null, designator: 'R1', value: '10k', package: '0603' }
+const row = { partNumbers: [], manufacturer: 'Yageo', quantity: null, designators: 'R1', value: '10k', package: '0603' }
 const found = {
   facts: { row: { ...row, description: '' }, kind: null, kinds: [], rowPackage: null, value: null, queries: [] },
   byNumber: null,
