@@ -24,6 +24,9 @@ export type SeriesData<O extends Options> = {
   /** Every size of the catalogue contains all parts of the series. */
   isAlwaysWhole?: boolean
   weight?: number
+  /** Manufacturer and name of a long series. The parts of this one replace its rarest parts and come next in the catalogue, so the ids of
+   * all other parts, on which their popularity, stock and prices depend, stay the same. */
+  insteadOf?: string
 }
 
 type Box = { start: number; keys: readonly string[]; axes: { values: readonly Value[]; index: Map<Value, number> }[] }

@@ -26,6 +26,18 @@ test('the series make more than twelve million different numbers', () => {
   expect(maxParts(allSeries)).toBeGreaterThan(12_000_000)
 })
 
+test.each([20_000, 100_000])(
+  'tables that take the place of a long series leave all other ids of %d parts alone',
+  (total) => {
+    const isOwn = ({ insteadOf }: (typeof allSeries)[number]) => insteadOf === undefined
+    const list = (all: typeof allSeries) =>
+      planCatalogue(all, total, 1)
+        .filter(({ series }) => isOwn(series) && series.name !== 'Strips')
+        .map(({ series, before, parts }) => [series.manufacturer, series.name, before, parts])
+    expect(list(allSeries)).toEqual(list(allSeries.filter(isOwn)))
+  },
+)
+
 test('no series is more than a tenth of the first catalogue', () => {
   expect(Math.max(...quotas(allSeries, 100_000))).toBeLessThan(10_000)
 })

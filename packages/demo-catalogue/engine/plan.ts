@@ -17,7 +17,7 @@ const weightedCount = ({ count, popularCount, weight = 1 }: Series) =>
   weight * (2 * popularCount + 24 * (count - popularCount) ** 0.35)
 
 /** Fills all series level by level until the small series are complete. */
-export const quotas = (all: readonly Series[], total: number): number[] => {
+const fillByLevel = (all: readonly Series[], total: number): number[] => {
   const amount = (level: number) =>
     all.map((one) => Math.max(least(one), Math.min(one.count, Math.floor(weightedCount(one) * level))))
   const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0)
@@ -36,6 +36,29 @@ export const quotas = (all: readonly Series[], total: number): number[] => {
     missing -= more
   }
   return result
+}
+
+const maxReplaced = 0.4
+
+/** The number of parts of each series. */
+export const quotas = (all: readonly Series[], total: number): number[] => {
+  const own = all.filter(({ insteadOf }) => insteadOf === undefined)
+  if (total > maxParts(own)) return fillByLevel(all, total)
+  const amounts = new Map(fillByLevel(own, total).map((amount, i) => [own[i], amount]))
+  for (const [name, replacing] of Map.groupBy(all, ({ insteadOf }) => insteadOf)) {
+    if (name === undefined) continue
+    const long = own.find((one) => `${one.manufacturer} ${one.name}` === name)
+    if (!long) throw new Error(`No series is called ${name}.`)
+    const parts = amounts.get(long) ?? 0
+    const share = Math.min(1, (parts * maxReplaced) / maxParts(replacing))
+    const counts = replacing.map((one) => Math.max(1, Math.floor(one.count * share)))
+    const left = parts - counts.reduce((sum, count) => sum + count, 0)
+    // A small catalogue has no parts to spare.
+    if (left < least(long)) return fillByLevel(all, total)
+    amounts.set(long, left)
+    for (const [i, one] of replacing.entries()) amounts.set(one, counts[i] ?? 0)
+  }
+  return all.map((one) => amounts.get(one) ?? 0)
 }
 
 const withFirst = (order: Spread, first: readonly number[]): Spread => {

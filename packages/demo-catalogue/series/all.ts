@@ -18,7 +18,7 @@ import { rectifiers } from './rectifiers.ts'
 import * as samtec from './samtec.ts'
 import * as specialResistors from './special-resistors.ts'
 import * as stm32 from './stm32.ts'
-import { boardTables, tables } from './tables.ts'
+import { boardTables, electromechanicalTables, tables } from './tables.ts'
 import * as tantalum from './tantalum.ts'
 import * as thickFilmOthers from './thick-film-others.ts'
 import * as thickFilmPanasonic from './thick-film-panasonic.ts'
@@ -60,7 +60,10 @@ const families = [
 
 export const allSeries: readonly Series[] = [
   ...tables,
-  ...families.flatMap((family): Series[] => Object.values(family)),
+  ...families.flatMap((family): Series[] => [
+    ...Object.values(family),
+    ...(family === samtec ? electromechanicalTables : []),
+  ]),
   ...rectifiers,
   ...listedMlcc,
   ...boardTables,

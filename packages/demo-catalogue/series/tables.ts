@@ -20,9 +20,11 @@ const names = [
 ]
 
 const boardNames = ['board-passives', 'board-discretes', 'board-power', 'board-chips']
+const electromechanicalNames = ['board-connectors', 'board-optics', 'board-switches']
 
 type Rows = ReturnType<typeof readTable>
-const toSeries = (name: string, rows: Rows, more: { pattern: RegExp; weight?: number; isAlwaysWhole?: boolean }) => {
+type More = { pattern: RegExp; weight?: number; isAlwaysWhole?: boolean; insteadOf?: string }
+const toSeries = (name: string, rows: Rows, more: More) => {
   const byNumber = Object.fromEntries(rows.map((row) => [`${row.manufacturer} ${row.mpn}`, row]))
   return series<{ part: string }>({
     name,
@@ -41,10 +43,16 @@ export const tables: Series[] = names.map((name) =>
 
 const escape = (text: string) => text.replaceAll(/[^\w ]/g, String.raw`\$&`)
 
+const byManufacturer = (names: readonly string[], more: Omit<More, 'pattern'>): Series[] =>
+  names.flatMap((name) =>
+    [...Map.groupBy(readTable(name), ({ manufacturer }) => manufacturer).values()].map((rows) => {
+      const pattern = new RegExp(`^(${rows.map(({ mpn }) => escape(mpn)).join('|')})$`)
+      return toSeries(name, rows, { pattern, ...more })
+    }),
+  )
+
 /** Further parts of boards, a series for each manufacturer; small catalogs contain some of them only. */
-export const boardTables: Series[] = boardNames.flatMap((name) =>
-  [...Map.groupBy(readTable(name), ({ manufacturer }) => manufacturer).values()].map((rows) => {
-    const pattern = new RegExp(`^(${rows.map(({ mpn }) => escape(mpn)).join('|')})$`)
-    return toSeries(name, rows, { pattern, weight: 4 })
-  }),
-)
+export const boardTables: Series[] = byManufacturer(boardNames, { weight: 4 })
+export const electromechanicalTables: Series[] = byManufacturer(electromechanicalNames, {
+  insteadOf: 'samtec Strips',
+})

@@ -21,11 +21,11 @@ export type Found = {
 }
 
 type ProvisionalPart = { id: number; reason: Reason }
-/** A decision before the goods are loaded. With `isPicked`, the first part that has goods is the match and the others are candidates. */
+/** A decision before the goods are loaded. The first of the `eligible` first parts that has goods is the match, the others are candidates. */
 export type ProvisionalDecision = {
   verdict: Verdict
   reason: Reason
-  isPicked: boolean
+  eligible: number
   parts: readonly ProvisionalPart[]
 }
 
@@ -56,7 +56,7 @@ export const decideProvisionally = (found: Found, names: ColumnNames, book: Valu
   const based = bases.own.length > 0 ? bases.own : bases.others
   if (based.length > 0) {
     const verdict = bases.own.length > 1 ? 'several' : 'suggestion'
-    return { verdict, reason: 'base_number', isPicked: false, parts: list(based, 'base_number') }
+    return { verdict, reason: 'base_number', eligible: 0, parts: list(based, 'base_number') }
   }
   const { own, others } = splitByManufacturer(found.values, ids)
   const valueReason = found.isVerified ? 'value' : 'unverified_value'
@@ -66,9 +66,10 @@ export const decideProvisionally = (found: Found, names: ColumnNames, book: Valu
   )
   const parts = [...misspelt, ...list([...own, ...others], valueReason)]
   const [first] = parts
-  if (!first) return { verdict: 'nothing', reason: explainNothing(facts), isPicked: false, parts }
+  if (!first) return { verdict: 'nothing', reason: explainNothing(facts), eligible: 0, parts }
   const isEquivalent = found.isVerified && own.length > 0 && !facts.hasOwnNumber && misspelt.length === 0
-  return { verdict: isEquivalent ? 'equivalent' : 'suggestion', reason: first.reason, isPicked: isEquivalent, parts }
+  const eligible = isEquivalent ? own.length : 0
+  return { verdict: isEquivalent ? 'equivalent' : 'suggestion', reason: first.reason, eligible, parts }
 }
 
 const describe = (
@@ -109,18 +110,24 @@ export const decide = (
   names: ColumnNames,
 ): PartMatch => {
   if (byNumber && isByNumber(byNumber, provisional)) return describeMatch(byNumber.match, facts, names)
-  const { verdict, reason, isPicked, parts } = provisional
+  const { verdict, reason, eligible, parts } = provisional
   const stated = facts.queries[0]?.number || null
   const number = reason === 'value' && !facts.hasOwnNumber ? null : stated
-  const offered = parts.slice(0, maxCandidates + Number(isPicked)).flatMap((part) => {
-    const [goods] = sortPackagings(goodsByPart.get(part.id) ?? [], facts.row.quantity)
-    return goods
-      ? [{ reason: part.reason, goods, differences: describe(goods, part.reason, number, facts, names) }]
-      : []
-  })
-  const [first, ...others] = offered
-  if (!first) return createNothing(reason)
-  const picked = isPicked ? { goods: first.goods, differences: first.differences } : { goods: null, differences: [] }
+  const toOffers = (some: readonly ProvisionalPart[]) =>
+    some.flatMap((part) => {
+      const [goods] = sortPackagings(goodsByPart.get(part.id) ?? [], facts.row.quantity)
+      return goods
+        ? [{ reason: part.reason, goods, differences: describe(goods, part.reason, number, facts, names) }]
+        : []
+    })
+  const offered = toOffers(parts.slice(0, maxCandidates + Math.min(eligible, 1)))
+  if (offered.length === 0) return createNothing(reason)
   const decider = reason === 'base_number' || reason === 'misspelling' ? stated : null
-  return { verdict, reason, number: decider, ...picked, candidates: isPicked ? others : offered }
+  const [picked] = toOffers(parts.slice(0, Math.min(eligible, maxCandidates + 1)))
+  // A part of another manufacturer than the requested one never takes the place of a part without goods.
+  if (eligible > 0 && !picked)
+    return { ...createNothing(reason), verdict: 'suggestion', number: decider, candidates: offered }
+  const { goods, differences } = picked ?? { goods: null, differences: [] }
+  const candidates = picked ? offered.filter((each) => each.goods.part_id !== picked.goods.part_id) : offered
+  return { verdict, reason, number: decider, goods, differences, candidates }
 }

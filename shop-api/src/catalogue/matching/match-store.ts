@@ -118,7 +118,7 @@ export type ValuePart = {
   break_prices: string[]
 }
 
-const partsPerPackage = 60
+const partsPerPackage = 30
 
 /** The first of `value_ids` is the value that names the part, such as the resistance of a resistor. */
 export const findPartsByValue = (db: Queryable, queries: readonly ValueQuery[]) =>

@@ -1,5 +1,5 @@
 import type { Queryable } from '#db/database.ts'
-import { calculateAmountCents, findPriceAt } from '#money/money.ts'
+import { calculateAmountCents, findPriceAt, type Ladder } from '#money/money.ts'
 import { loadPackages } from '../query-parser/lexicon.ts'
 import { listRatingKeys, meetsRating } from './differences.ts'
 import { loadBeginnings, type ValuePart } from './match-store.ts'
@@ -115,13 +115,23 @@ const toRank = ({ mpn, lifecycle }: ValuePart) => (military.test(mpn) ? 3 : (las
 /** Prices of one piece and of a reel say nothing about each other, so a list without quantities is compared at one quantity. */
 const usualQuantity = 100
 
-const toOffer = (part: ValuePart, quantity: number | null) => {
-  const orderable = Math.ceil(Math.max(quantity ?? usualQuantity, part.minimum) / part.multiple) * part.multiple
-  const ladder = part.break_quantities.map((each, i) => ({
-    quantity: each,
+/** Rows of one value and several quantities rank the same parts. */
+const ladders = new WeakMap<ValuePart, Ladder>()
+
+const findLadder = (part: ValuePart): Ladder => {
+  const known = ladders.get(part)
+  if (known) return known
+  const ladder = part.break_quantities.map((quantity, i) => ({
+    quantity,
     unitPrice: BigInt(part.break_prices[i] ?? 0),
   }))
-  const price = findPriceAt(ladder, orderable)
+  ladders.set(part, ladder)
+  return ladder
+}
+
+const toOffer = (part: ValuePart, quantity: number | null) => {
+  const orderable = Math.ceil(Math.max(quantity ?? usualQuantity, part.minimum) / part.multiple) * part.multiple
+  const price = findPriceAt(findLadder(part), orderable)
   const isDeliverable = price !== null && part.stock >= orderable
   return {
     supply: isDeliverable ? 0 : part.stock > 0 && price !== null ? 1 : 2,

@@ -9,8 +9,19 @@ const directions = /[\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g
 /** CSV writers put an apostrophe before a text that a spreadsheet would take for a formula. */
 const formulaGuard = /^'(?=[=+\-@])/
 
+/** Shops export texts as formulas, `="0603"`, so that a spreadsheet does not turn them into numbers. */
+const textFormula = /^="((?:[^"]|"")*)"$/
+const markdownLink = /\[([^[\]]{1,100})\]\(https?:[^()\s]{1,500}\)/g
+
 export const toPlainText = (text: string): string =>
-  text.toWellFormed().replaceAll(directions, '').replaceAll(unseen, ' ').trim().replace(formulaGuard, '')
+  text
+    .toWellFormed()
+    .replaceAll(directions, '')
+    .replaceAll(unseen, ' ')
+    .trim()
+    .replace(textFormula, '$1')
+    .replaceAll(markdownLink, '$1')
+    .replace(formulaGuard, '')
 
 const datePart = (date: Date) => (Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10))
 

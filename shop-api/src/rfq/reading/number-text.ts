@@ -45,11 +45,20 @@ const shownSign = (text: string): DecimalSign | null => {
   return isDecimal ? sign : null
 }
 
-/** From the list's own numbers, else from the language; null where they contradict. */
-export const findDecimalSign = (texts: readonly string[], lang: LocaleCode): DecimalSign | null => {
-  const shown = new Set(texts.map((text) => shownSign(toAsciiNumber(text))).filter((sign) => sign !== null))
+const listShownSigns = (texts: readonly string[]) =>
+  new Set(texts.map((text) => shownSign(toAsciiNumber(text))).filter((sign) => sign !== null))
+
+/** From the list's own numbers, else from numbers of its other columns, else from the language; null where they contradict. */
+export const findDecimalSign = (
+  texts: readonly string[],
+  lang: LocaleCode,
+  others: readonly string[] = [],
+): DecimalSign | null => {
+  const shown = listShownSigns(texts)
   if (shown.size > 1) return null
-  return shown.values().next().value ?? decimalSigns[lang]
+  const [own] = shown
+  const [sign, ...more] = listShownSigns(others)
+  return own ?? (more.length === 0 ? sign : undefined) ?? decimalSigns[lang]
 }
 
 /** `1,234.5` is `1234` and `5`; null where the text is no number or ambiguous. */

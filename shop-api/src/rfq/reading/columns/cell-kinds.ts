@@ -16,6 +16,7 @@ export type CellKind =
   | 'url'
   | 'flag'
   | 'words'
+  | 'sized'
   | 'component'
 
 const packages = new RegExp(
@@ -51,11 +52,29 @@ const moneySign = /^(?:[$€£¥₽₩₹]|us\$|usd|eur|rmb|cny|gbp)\s?\d|\d\s?(
 
 const isWholeNumber = (text: string) => text.length >= 5 && /[A-Z]/.test(text) && /\d/.test(text)
 
-/** `Murata GRM188R71H104KA93D`: null for other texts. */
+/** `Murata GRM188R71H104KA93D`, `LINEAR TECH., LT8609SEV#PBF`: null for other texts. */
 export const splitCompany = (text: string): { company: string; number: string } | null => {
-  const [, company = '', number = ''] = /^(\S+(?: [A-Za-z&]+){0,2}):? +(\S{5,40})$/.exec(text) ?? []
-  return isWholeNumber(number) && isKnownManufacturer(company) ? { company, number } : null
+  const [, company = '', sign = '', number = ''] =
+    /^([^\s,:]+(?: [A-Za-z&.-]+){0,2})([,:]?) +(\S{4,40})$/.exec(text) ?? []
+  const isNumber = isWholeNumber(number) || (sign !== '' && /\d{4}/.test(number))
+  return isNumber && isKnownManufacturer(company) ? { company, number } : null
 }
+
+/** `Mouser: 511-1N5819`, `LCSC C25804`: null for other texts. */
+export const splitShop = (text: string): { company: string; number: string } | null => {
+  const [, company = '', number = ''] =
+    /^([A-Za-z][\w-]*(?: [A-Za-z]+)?)(?:\s*[:#]\s*|\s+)(?:p\/?n:?\s+|part:?\s+)?([\w./#+-]{4,40})$/i.exec(text) ?? []
+  return /\d/.test(number) && isKnownDistributor(company) ? { company, number } : null
+}
+
+/** Without words beside the number: `MPN: MAX31855KASA+`, `TPS7A4700RGWR (QFN-20)`, `GRM188R71C104KA01D or equivalent`, `1727010.0`. */
+export const withoutRemark = (text: string): string =>
+  text
+    .replace(/[\s,]+\(?(?:or\s+)?(?:equiv(?:alent)?|similar|compatible|eq)\b.{0,20}$/i, '')
+    .replace(/(?<=\d.{0,40})\s+\([^()]{3,30}\)$/, '')
+    .replace(/^(?:mpn|p\/n|pn|part no\.?|part number)(?:\s*[:#]\s*|\s+)(?=\S*\d)/i, '')
+    .replace(/(?<=\w)\*+$/, '')
+    .replace(/^(\d{5,})\.0$/, '$1')
 
 /** Letters and digits without a sentence; values and packages are none. */
 const isPartNumber = (text: string) => {
@@ -91,10 +110,14 @@ const classify = (text: string): Set<CellKind> => {
   if (text.length <= 80 && packages.test(text)) kinds.add('package')
   if (text.length <= 60 && values.test(text)) kinds.add('value')
   if (orderCodes.some((code) => code.test(text))) kinds.add('orderCode')
-  if (isPartNumber(text) || (text.length <= 80 && splitCompany(text) !== null)) kinds.add('partNumber')
+  const isListOfDesignators = kinds.has('designators') && /[\s,;]/.test(text)
+  if ((!isListOfDesignators && isPartNumber(withoutRemark(text))) || (text.length <= 80 && splitCompany(text) !== null))
+    kinds.add('partNumber')
+  if (text.length <= 80 && splitShop(text) !== null) kinds.add('orderCode')
   if (isKnownManufacturer(text)) kinds.add('manufacturer')
   if (isKnownDistributor(text)) kinds.add('distributor')
   if (hasWords(text)) kinds.add('words')
+  if (/[A-Za-z]\d|\d[A-Za-z]/.test(text)) kinds.add('sized')
   if (text.length <= 200 && components.test(text)) kinds.add('component')
   return kinds
 }

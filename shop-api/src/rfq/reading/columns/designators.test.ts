@@ -18,6 +18,10 @@ describe('designators are counted', () => {
     ['С1, С2', 2],
     ['U$1, JP2', 2],
     ['R1,R2,', 2],
+    ['C1-C4 (4)', 4],
+    ['R5*, R6*', 2],
+    ['C7(opt), C8(opt)', 2],
+    ['!PCB1', 1],
     ['Resistor', null],
     ['100nF', null],
   ] as const)('%s: %s', ([text, wanted]) => expect(count(text)).toBe(wanted))
@@ -27,6 +31,7 @@ describe('designators are counted', () => {
     ['U1A, U1B', '2?'],
     ['C1, C1', '1?'],
     ['R9-R7', '1?'],
+    ['R5, R6, R7 (2)', '3?'],
     ['R1-R5000', '1?'],
   ] as const)('%s has several readings', ([text, wanted]) => expect(count(text)).toBe(wanted))
 
@@ -41,4 +46,7 @@ test.for([
   ['BC547', false],
   ['IRF540', false],
   ['DA1', true],
+  ['C1 (1)', true],
+  ['x10', false],
+  ['B4B-PH-K-S(LF)(SN)', false],
 ] as const)('%s looks like designators: %s', ([text, wanted]) => expect(looksLikeDesignators(text)).toBe(wanted))

@@ -41,10 +41,15 @@ const addRange = (names: string[], text: string): boolean | null => {
   return otherPrefix !== ''
 }
 
-/** `isNamed`: the column is known to have designators, so names without digits count too, unsurely. */
-export const readDesignators = (cell: string, isNamed = false): Designators | null => {
-  if (cell === '' || cell.length > 20_000) return null
+/** `C1-C4 (4)`. */
+const countBehind = /^(.*\S)\s*[([]\s*[x×]?\s?(\d{1,4})\s?(?:[x×]|pcs)?\s*[)\]]$/i
+/** `R5*`, `C7(opt)`, `!PCB1`. */
+const remark =
+  /(?<=(?<![A-Za-z\d])[A-Za-z]{1,5}\d{1,4})(?:\*{1,2}|\s?\([^()]{1,16}\))(?=[\s,;]|$)|(?<![^\s,;])!(?=[A-Za-z])/g
+
+const readNames = (cell: string, isNamed: boolean): Designators | null => {
   const text = toLatin(cell)
+    .replaceAll(remark, '')
     .replace(/[\s,;]+$/, '')
     .replaceAll(rangeSign, '\u0001')
   const isListed = /[,;，、/]/.test(text)
@@ -77,6 +82,14 @@ export const readDesignators = (cell: string, isNamed = false): Designators | nu
   return { count: distinct.size, names: [...distinct], isSure: isSure && distinct.size === names.length }
 }
 
+/** `isNamed`: the column is known to have designators, so names without digits count too, unsurely. */
+export const readDesignators = (cell: string, isNamed = false): Designators | null => {
+  if (cell === '' || cell.length > 20_000) return null
+  const [, names, count] = (isNamed || /\s[([]/.test(cell)) && /[)\]]$/.test(cell) ? (countBehind.exec(cell) ?? []) : []
+  const found = names === undefined ? null : readNames(names, isNamed)
+  return found ? { ...found, isSure: found.isSure && found.count === Number(count) } : readNames(cell, isNamed)
+}
+
 const prefixes = new Set(
   `R RN RA RP RV RT RS RX RR VR POT C CP CE CN CON CONN CX D DZ DS DL LED LD L LX FB FL FER B BR Q QN T TR TRX M MP MK MIC U UX IC N J JP JR P PL X XT XTAL Y OSC K RL RLY REL S SW SB
    F FU FS FUSE H HS MH TP TPS BT BAT FID Z ZD VD VT DA DD HL XS XP ZQ SA SP LS ANT AE E EC EN G GDT W PS PT PC PCB MOD A AR V TVS ESD D_ U$ IR OK OC OPT HD HDR SO SK LCD DISP TH NTC NT`.split(
@@ -86,7 +99,8 @@ const prefixes = new Set(
 
 /** Strict: known letters of a designator, and not the beginning of a common part number. */
 export const looksLikeDesignators = (cell: string): boolean => {
-  const found = cell.length <= 4_000 ? readDesignators(cell) : null
+  // `x10` is a count.
+  const found = cell.length <= 4_000 && !/^[x×]\s?\d+$/.test(cell) ? readDesignators(cell) : null
   if (!found) return false
   return found.names.every((each) => {
     const [, letters = '', digits = ''] = /^([A-Z]+[_$]?)(\d+)/.exec(each) ?? []

@@ -121,6 +121,9 @@ const separateNumbers = (columns: NamedColumn[], profiles: readonly Profile[]): 
   const best = sure ?? numbers.toSorted((a, b) => b.confidence - a.confidence || a.at - b.at)[0]
   return columns.map((column) => {
     if (!numbers.includes(column) || column === best || column.header?.isAlternate) return column
+    // A second `Part Number` right of the vendor is the vendor's.
+    if (certainty(column) < 0.9 && columns.find(({ at }) => at === column.at - 1)?.meaning === 'distributor')
+      return { ...column, meaning: 'distributor_part_number' }
     if (certainty(column) > 0.88 && isFilled(column)) return column
     if (!sure && column.header && certainty(column) >= 0.8) return column
     const isOrderCode = (profiles[column.at]?.share('orderCode') ?? 0) > 0.5

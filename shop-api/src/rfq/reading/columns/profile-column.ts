@@ -30,6 +30,17 @@ const isRising = (numbers: readonly number[]) =>
   (numbers[0] ?? 9) <= 1 &&
   numbers.every((number, at) => at === 0 || number === (numbers[at - 1] ?? 0) + 1 || number === numbers[at - 1])
 
+/** `1`, `1.1`, `1.2`, `2`: numbers of lines in sections. */
+const isOutline = (texts: readonly string[]) => {
+  if (texts.length < 3 || !texts.every((text) => /^\d{1,3}(?:\.\d{1,3}){0,3}\.?$/.test(text))) return false
+  const paths = texts.map((text) => text.split('.').map(Number))
+  const isNext = (path: readonly number[], before: readonly number[] | undefined) => {
+    const at = path.findIndex((number, i) => number !== before?.[i])
+    return at >= 0 && (path[at] ?? 0) - (before?.[at] ?? 0) === 1
+  }
+  return (paths[0]?.[0] ?? 0) <= 1 && paths.every((path, i) => i === 0 || isNext(path, paths[i - 1]))
+}
+
 export const profileColumn = (
   texts: readonly string[],
   designatorCounts: readonly (number | null)[] | null,
@@ -51,7 +62,9 @@ export const profileColumn = (
     rows: texts.length,
     share: (kind) => (totals.get(kind) ?? 0) / of,
     counts: filled.filter(isCountText).length / of,
-    isIndex: known.length >= filled.length * 0.8 && isRising(known) && new Set(known).size > known.length * 0.6,
+    isIndex:
+      (known.length >= filled.length * 0.8 && isRising(known) && new Set(known).size > known.length * 0.6) ||
+      isOutline(filled),
     equalCounts: compared.filter(Boolean).length / Math.max(compared.length, 1),
     comparedCounts: compared.length,
     distinct: new Set(filled).size / of,

@@ -36,6 +36,9 @@ const splitIdeographs = (token: string): Words => {
 const splitCompound = (token: string): Set<Concept>[] | null => {
   const whole = conceptsOfWord.get(token)
   if (whole) return [whole]
+  // `MPN1`.
+  const [, letters] = /^(\p{L}{2,})\d{1,2}$/u.exec(token) ?? []
+  if (letters !== undefined) return splitCompound(letters)
   for (let length = token.length - 2; length >= 3; length--) {
     const first = conceptsOfWord.get(token.slice(0, length))
     const rest = first && splitCompound(token.slice(length).replace(/^s(?=[a-z]{3})/, ''))
@@ -79,6 +82,7 @@ const decide = (has: (...all: Concept[]) => boolean, count: number): HeaderMeani
   if (has('geometry') && !some('manufacturer', 'supplier', 'quantity', 'pn', 'designator')) return { ignored: 0.9 }
   if (some('unfit')) return { not_fitted: 0.95, ignored: 0.2 }
   if (has('target') && some('price', 'target') && !some('quantity')) return { target_price: has('price') ? 0.95 : 0.6 }
+  if (has('quantity') && has('extended') && !has('price')) return { total_quantity: 0.9, quantity: 0.3 }
   if (some('price', 'extended'))
     return some('extended', 'total', 'shop', 'supplier') ? { ignored: 0.8 } : { target_price: 0.65 }
   if (has('currency')) return { ignored: 0.8 }
@@ -108,6 +112,8 @@ const decide = (has: (...all: Concept[]) => boolean, count: number): HeaderMeani
   if (has('supplier')) return { distributor: 0.85, manufacturer: 0.5 }
   if (has('other') && !isNumber) return { ignored: 0.6 }
   if (has('designator')) return { designators: 0.98 }
+  if (has('package') && has('reference')) return { package: 0.9, designators: 0.4 }
+  if (has('per') && has('board')) return { quantity: 0.9, total_quantity: 0.2 }
   if (has('reference') && has('line')) return { designators: 0.8, line: 0.75 }
   if (has('reference')) {
     if (some('pn', 'order') || (has('number') && !has('part')))
@@ -159,7 +165,7 @@ const decide = (has: (...all: Concept[]) => boolean, count: number): HeaderMeani
       internal_part_number: 0.4,
       line: 0.5,
     }
-  if (has('name')) return { value: 0.55, description: 0.55, manufacturer_part_number: 0.5 }
+  if (has('name')) return { value: 0.55, description: 0.55, manufacturer_part_number: 0.5, designators: 0.3 }
   if (has('type')) return { ignored: 0.5, description: 0.35, value: 0.35, manufacturer_part_number: 0.45, package: 0.3 }
   if (has('alternate')) return { manufacturer_part_number: 0.6, note: 0.4 }
   if (has('total') || has('order')) return { total_quantity: 0.5, ignored: 0.4 }
@@ -184,8 +190,13 @@ const read = (text: string): Header | null => {
   if (meant === 0) return null
   const isNumbered = /№|n°|nº/i.test(bare)
   if (isNumbered) all.add('number')
-  // `Qty for 50 boards`, `Qty x 10`.
-  if ((all.has('board') && /[2-9]|\d{2}/.test(text)) || (all.has('quantity') && /[x×*]\s?\d{2,}/i.test(text)))
+  // `#/board`.
+  if (/\/\s?(?:board|pcb|pcba|unit|assy|assembly|kit|set)s?\b/i.test(bare) && all.has('board')) all.add('per')
+  // `Qty for 50 boards`, `Qty x 10`, `Qty (100)`.
+  if (
+    (all.has('board') && /[2-9]|\d{2}/.test(text)) ||
+    (all.has('quantity') && /(?<![\d.])[1-9]\d{1,5}(?![\d.%])/.test(text))
+  )
     all.add('total').delete('per')
   const meanings = decide((...some) => some.every((concept) => all.has(concept)), meant)
   const certainty = meant / (meant + unknown)

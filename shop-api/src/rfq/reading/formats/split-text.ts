@@ -41,7 +41,7 @@ const parse = (text: string, delimiter: string): Rows => {
   const rows = parseCsv(text, { delimiter })
   if (delimiter !== '|') return rows
   // A Markdown table has a rule below its header.
-  return rows.map((row) => (row.every((cell) => /^[\s:=-]*$/.test(String(cell ?? ''))) ? [] : row))
+  return rows.map((row) => (row.every((cell) => /^[\s:=+-]*$/.test(String(cell ?? ''))) ? [] : row))
 }
 
 const rule = /^[\s=_~+*-]*$/
@@ -121,6 +121,30 @@ const splitBlanks = (lines: readonly string[]): Rows[] => {
   ]
 }
 
+const entryNumber = String.raw`"?([^\s,;|"]{3,60})"?`
+const entryCount = String.raw`"?((?:[x×]\s?)?\d{1,3}(?:[,.]\d{3})+|(?:[x×]\s?)?\d{1,7}(?:\s?(?:[x×]|pcs?\.?))?)"?`
+const entryGap = String.raw`(?:\s*[,;|\t]\s*|\s+)`
+const entry = new RegExp(`^${entryNumber}(?:${entryGap}${entryCount})?$`, 'i')
+const countedEntry = new RegExp(`^${entryCount}${entryGap}${entryNumber}$`, 'i')
+const [maxEntries, maxEntryChars] = [2_500, 100]
+
+/** Lines that people type: a part number with its count, separated differently in each line. */
+const splitEntries = (lines: readonly string[]): Rows => {
+  const rows: string[][] = []
+  if (lines.length > maxEntries || lines.some(({ length }) => length > maxEntryChars)) return []
+  const toRow = (number: string, count: string) => [number, count.replaceAll(/[^\d.,]/g, '')]
+  for (const line of lines.map((each) => each.normalize('NFKC').trim())) {
+    const [, first, count = ''] = entry.exec(line) ?? []
+    const [, countBefore, number] = countedEntry.exec(line) ?? []
+    if (line === '') rows.push([])
+    else if (number !== undefined && countBefore !== undefined && /[a-z]/i.test(number) && !/^[x×]?\d+$/i.test(number))
+      rows.push(toRow(number, countBefore))
+    else if (first !== undefined) rows.push(toRow(first, count))
+    else return []
+  }
+  return rows.some(([, count]) => count) ? rows : []
+}
+
 const isListOfQuotedLines = (lines: readonly string[]) =>
   lines.every((line) => /^".*"$/.test(line) && !/"\s*[,;\t]\s*"/.test(line))
 
@@ -137,11 +161,13 @@ export const splitText = (text: string): Rows[] => {
       : lines
   const likely = likelyDelimiters(plain.slice(0, sampleLines).filter((line) => line.trim() !== ''))
   const tables = likely.map((delimiter) => parse(plain.join('\n'), delimiter))
-  const needsBlanks = !likely.includes('\t') && !likely.includes(';')
+  const needsBlanks = !likely.some((delimiter) => delimiter !== ',')
   const blanks = needsBlanks
     ? [...findBlocks(plain).map((first) => splitFixedWidth(plain, first)), ...splitBlanks(plain)].filter(
         (rows) => rows.length > 0,
       )
     : []
-  return tables.length + blanks.length > 0 ? [...tables, ...blanks] : [plain.map((line) => [line.trim()])]
+  const entries = splitEntries(plain)
+  const found = [...(entries.length > 0 ? [entries] : []), ...tables, ...blanks]
+  return found.length > 0 ? found : [plain.map((line) => [line.trim()])]
 }

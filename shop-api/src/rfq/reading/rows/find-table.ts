@@ -1,5 +1,5 @@
 import { readCellKinds } from '../columns/cell-kinds.ts'
-import { nameColumns, type TableColumns } from '../columns/name-columns.ts'
+import { nameColumns, type NamedColumn, type TableColumns } from '../columns/name-columns.ts'
 import type { Meaning } from '../columns/read-header.ts'
 import {
   filledCells,
@@ -70,11 +70,17 @@ const geometry = (cells: readonly NamedCell[]) =>
 const isPartsTable = ({ columns }: TableColumns) =>
   columns.some(({ meaning, confidence }) => identities.has(meaning) && confidence > 0.2)
 
+const quantities = new Set<Meaning>(['quantity', 'total_quantity'])
+/** An `Item` is a part where it has a size or a code, such as `M3x8`. */
+const namesPart = ({ at, header, meaning }: NamedColumn, profiles: TableColumns['profiles']) =>
+  (header?.meanings.manufacturer_part_number ?? 0) >= 0.6 ||
+  ((header?.meanings.line ?? 0) >= 0.7 && meaning !== 'line' && (profiles[at]?.share('sized') ?? 0) > 0.5)
+
 /** What tells a list of electronic parts from other tables. */
 const hasEvidence = ({ columns, profiles }: TableColumns) =>
-  // `Part` and `Quantity` name a list of parts with any contents.
-  (columns.some(({ header }) => (header?.meanings.manufacturer_part_number ?? 0) >= 0.6) &&
-    columns.some(({ meaning, confidence }) => meaning === 'quantity' && confidence > 0.6)) ||
+  // `Part` or `Item`, and `Quantity`, name a list of parts with any contents.
+  (columns.some((column) => namesPart(column, profiles)) &&
+    columns.some(({ meaning, confidence }) => quantities.has(meaning) && confidence > 0.6)) ||
   columns.some(({ at, meaning, confidence, header }) => {
     const share = profiles[at]?.share
     if ((header?.meanings.manufacturer_part_number ?? 0) >= 0.85) return true
@@ -211,13 +217,9 @@ const otherNames =
 const sheetBonus = ({ name, isHidden }: TextSheet) =>
   (listNames.test(name) ? 0.25 : 0) - (otherNames.test(name) ? 0.35 : 0) - (isHidden ? 10 : 0)
 
+const orders = new Set<Meaning>([...quantities, 'designators', 'manufacturer_part_number', 'distributor_part_number'])
 export const isSectionOfParts = ({ table }: Section) =>
-  isPartsTable(table) &&
-  table.columns.some(({ meaning }) =>
-    ['designators', 'quantity', 'total_quantity', 'manufacturer_part_number', 'distributor_part_number'].includes(
-      meaning,
-    ),
-  )
+  isPartsTable(table) && table.columns.some(({ meaning }) => orders.has(meaning))
 
 /** The table of one sheet; null where it has none. */
 export const findTable = (sheet: TextSheet, wanted: Wanted = {}): Found | null => {

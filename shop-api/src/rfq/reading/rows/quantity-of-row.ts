@@ -72,6 +72,40 @@ const hasUnexplainedCounts = ({ columns, profiles }: TableColumns) =>
     )
   })
 
+const [minProducts, maxCompared] = [3, 30]
+
+/** A column that is another one times a third is a sum of money or the pieces of all boards. */
+const isProduct = (
+  sheet: TextSheet,
+  rows: readonly number[],
+  { at }: { at: number },
+  judged: readonly { at: number }[],
+  { columns }: TableColumns,
+) => {
+  const numberAt = (row: number, column: number) => {
+    const text = sheet.row(row)[column] ?? ''
+    return /^[^\d]{0,3}\d+(?:[.,]\d{1,2})?[^\d]{0,3}$/.test(text)
+      ? Number(text.replaceAll(/[^\d.,]/g, '').replace(',', '.'))
+      : Number.NaN
+  }
+  const factors = columns.filter((column) => judged.every((each) => each.at !== column.at))
+  return judged.some(
+    (other) =>
+      other.at !== at &&
+      factors.some((factor) => {
+        const compared = rows.slice(0, maxCompared).flatMap((row) => {
+          const [product, count, times] = [numberAt(row, at), numberAt(row, other.at), numberAt(row, factor.at)]
+          return [product, count, times].some(Number.isNaN) ? [] : [{ product, count, times }]
+        })
+        return (
+          compared.length >= minProducts &&
+          compared.some(({ times }) => times !== 1) &&
+          compared.every(({ product, count, times }) => Math.abs(product - count * times) < 0.01)
+        )
+      }),
+  )
+}
+
 /** Decides once for a table which column tells the number of pieces, and whether the designators contradict it. */
 export const chooseQuantity = (
   sheet: TextSheet,
@@ -82,8 +116,9 @@ export const chooseQuantity = (
   const { columns } = table
   const reference = columns.find(({ meaning }) => meaning === 'designators')?.at ?? null
   const counts = rows.map((row) => (reference === null ? null : readDesignators(sheet.row(row)[reference] ?? '', true)))
-  const judged = columns
-    .filter(({ meaning }) => meaning === 'quantity' || meaning === 'total_quantity')
+  const claimed = columns.filter(({ meaning }) => meaning === 'quantity' || meaning === 'total_quantity')
+  const judged = claimed
+    .filter((column) => column.confidence === 1 || !isProduct(sheet, rows, column, claimed, table))
     .map((column) => {
       const hasThreeDecimals = isThreeDecimals(rows.map((row) => sheet.row(row)[column.at] ?? ''))
       const written = rows.map((row) => toNumber(sheet, row, column.at, sign, hasThreeDecimals))

@@ -174,13 +174,16 @@ const findSign = (
   rows: readonly number[],
   lang: Parameters<typeof findDecimalSign>[1],
 ) => {
-  const wanted = section.table.columns.filter(({ meaning }) =>
-    ['quantity', 'total_quantity', 'target_price'].includes(meaning),
-  )
-  const typed = rows.flatMap((at) =>
-    wanted.flatMap((column) => (typeof sheet.cell(at, column.at) === 'string' ? [sheet.row(at)[column.at] ?? ''] : [])),
-  )
-  return findDecimalSign(typed, lang)
+  const isWanted = ({ meaning }: NamedColumn) => ['quantity', 'total_quantity', 'target_price'].includes(meaning)
+  const listTyped = (columns: readonly NamedColumn[]) =>
+    rows.flatMap((at) =>
+      columns.flatMap((column) =>
+        typeof sheet.cell(at, column.at) === 'string' ? [sheet.row(at)[column.at] ?? ''] : [],
+      ),
+    )
+  const { columns, profiles } = section.table
+  const others = columns.filter((column) => !isWanted(column) && (profiles[column.at]?.share('number') ?? 0) > 0.8)
+  return findDecimalSign(listTyped(columns.filter(isWanted)), lang, listTyped(others))
 }
 
 /** A sum below the last part, without a word for it, is no part. */

@@ -108,7 +108,7 @@ export const findRowKind = (facts: TableFacts, texts: readonly string[], before:
 
   const content = [...ids, ...of('value', 'description', 'package', 'manufacturer')]
   const isPlaced = isReferenced || hasQuantity
-  if (content.length === 0 && !isReferenced) return 'note'
+  if (content.length === 0 && !looksLikeDesignators(reference) && !(isReferenced && hasQuantity)) return 'note'
   const canAlternate = before?.isAdjacent && ['part', 'alternate', 'not_fitted'].includes(before.kind) && ids.length > 0
   if (canAlternate) {
     const isMarked = texts.some((text) => isAlternateText(text))

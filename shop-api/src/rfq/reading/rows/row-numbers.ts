@@ -1,5 +1,6 @@
 import type { NamedColumn } from '../columns/name-columns.ts'
-import { readCellKinds, splitCompany } from '../columns/cell-kinds.ts'
+import { readCellKinds, splitCompany, splitShop, withoutRemark } from '../columns/cell-kinds.ts'
+import { isKnownManufacturer } from '../columns/manufacturers.ts'
 import { maxCharacters, toCellText, toPlainText } from '../cell-text.ts'
 import type { TextSheet } from './text-sheet.ts'
 import { isPlaceholder, isUnfitText } from './row-words.ts'
@@ -18,11 +19,12 @@ const looksWhole = (text: string) => {
 export const splitNumbers = (raw: string): string[] => {
   const parts = raw
     .split(separators)
-    .map((part) => toPlainText(part))
-    .filter((part) => part !== '')
+    .map((part) => withoutRemark(toPlainText(part)))
+    .filter((part) => part !== '' && !/^\(?(?:equiv|similar|compatible)/i.test(part))
   return parts.flatMap((part) => {
     const pieces = part.split(/\s*[,，]\s+/)
-    return pieces.length > 1 && pieces.every((piece) => piece.length >= 5 && looksWhole(piece)) ? pieces : [part]
+    const areWhole = pieces.every((piece) => piece.length >= 5 && (looksWhole(piece) || splitCompany(piece) !== null))
+    return pieces.length > 1 && areWhole ? pieces : [part]
   })
 }
 
@@ -41,23 +43,41 @@ const findCompany = (columns: readonly NamedColumn[], texts: readonly string[], 
   return wanted === 'distributor' ? shop : ''
 }
 
+type Named = { number: string; company: string }
+
+/** `Murata` above `GRM188R61E106MA73D` in the same cell is its manufacturer. */
+const nameNumbers = (raw: string): Named[] => {
+  const found: Named[] = []
+  let company = ''
+  const parts = splitNumbers(raw)
+  for (const number of parts)
+    if (parts.length > 1 && !/\d/.test(number) && isKnownManufacturer(number)) company = number
+    else {
+      found.push({ number, company })
+      company = ''
+    }
+  return found.length > 0 ? found : parts.map((number) => ({ number, company: '' }))
+}
+
+const isAlternate = ({ header }: NamedColumn) => Number(header?.isAlternate ?? false)
+
 export const readRowNumbers = (sheet: TextSheet, row: number, columns: readonly NamedColumn[]): RowNumber[] => {
   const texts = sheet.row(row)
   const found = meanings.flatMap((meaning) =>
     columns
       .filter((column) => column.meaning === meaning)
-      .toSorted((a, b) => b.confidence - a.confidence || a.at - b.at)
+      .toSorted((a, b) => isAlternate(a) - isAlternate(b) || b.confidence - a.confidence || a.at - b.at)
       .flatMap((column) => {
         const [cell, text] = [sheet.cell(row, column.at), texts[column.at] ?? '']
         const raw = typeof cell === 'string' && cell.length <= maxCharacters ? cell : toCellText(text).text
-        return splitNumbers(raw)
+        return nameNumbers(raw)
           .filter(
-            (number) =>
+            ({ number }) =>
               !isPlaceholder(number) && number !== '0' && !isUnfitText(number) && !readCellKinds(number).has('url'),
           )
-          .map((number) => {
-            const named = meaning === 'manufacturer_part_number' ? splitCompany(number) : null
-            const split = named ?? { number, company: findCompany(columns, texts, column) }
+          .map(({ number, company }) => {
+            const named = meaning === 'manufacturer_part_number' ? splitCompany(number) : splitShop(number)
+            const split = named ?? { number, company: company || findCompany(columns, texts, column) }
             return { meaning, ...split, column: column.at }
           })
       }),

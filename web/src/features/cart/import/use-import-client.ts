@@ -9,7 +9,7 @@ import { useReadImportedListMutation } from '#graphql/generated/hooks/cart.ts'
 import { useUploadPartsListMutation } from '#graphql/generated/hooks/rfq.ts'
 import { readQuantity } from '#i18n/read-quantity.ts'
 import { inBatches } from '#graphql/in-batches.ts'
-import { isHeadedTable, listFile, parseList } from './parse-list.ts'
+import { createListFile, createTextFile } from './list-file.ts'
 import { toReviewRow, type ReviewRow } from './review.ts'
 
 const productsPerRequest = 20
@@ -70,9 +70,8 @@ export const useImport = () => {
   }
 
   const takeText = async (text: string) => {
-    const lines = parseList(text)
-    if (lines.length === 0) return setProblem(page('nothingTyped'))
-    await review(isHeadedTable(text) ? new File([text], 'list.csv', { type: 'text/csv' }) : listFile(lines))
+    if (text.trim() === '') return setProblem(page('nothingTyped'))
+    await review(createTextFile(text))
   }
 
   const takeFile = async (file: File) => {
@@ -84,7 +83,7 @@ export const useImport = () => {
   const lookUpAgain = async () => {
     const missing = rows?.filter(({ product, partNumber }) => product === null && partNumber.trim() !== '') ?? []
     const typed = missing.map(({ partNumber, quantity }) => ({ partNumber, quantity: readQuantity(quantity) }))
-    const found = await readFile(listFile(typed))
+    const found = await readFile(createListFile(typed))
     if (!found || found.length !== missing.length) return
     const match = (row: ReviewRow): ReviewRow => {
       const at = missing.findIndex(({ rowId, partNumber }) => rowId === row.rowId && partNumber === row.partNumber)

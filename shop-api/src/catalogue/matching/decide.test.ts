@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import type { GoodsRow } from '../products/goods.ts'
+import { buildColumnNames } from '../query-parser/manufacturer-names.ts'
+import { decide, decideProvisionally, type Found } from './decide.ts'
+import type { ValuePart } from './match-store.ts'
+import type { ValueBook } from './value-query.ts'
+
+const [wanted, other] = [1, 2]
+const names = buildColumnNames([
+  { id: wanted, name: 'Yageo', slug: 'yageo' },
+  { id: other, name: 'Vishay', slug: 'vishay' },
+])
+const book = { categoryIds: new Map() } as unknown as ValueBook
+
+const partOf = (id: number, manufacturerId: number) => ({ id, manufacturer_id: manufacturerId }) as ValuePart
+const row = { partNumbers: [], manufacturer: 'Yageo', quantity: null, designators: 'R1', value: '10k', package: '0603' }
+const found = {
+  facts: { row: { ...row, description: '' }, kind: null, kinds: [], rowPackage: null, value: null, queries: [] },
+  byNumber: null,
+  bases: [],
+  misspelt: [],
+  values: [partOf(11, wanted), partOf(12, wanted), partOf(21, other)],
+  isVerified: true,
+} as unknown as Found
+
+const goodsOf = (...ids: number[]) => {
+  const goods = (id: number) => ({
+    goods_id: id * 10,
+    part_id: id,
+    manufacturer_id: id > 20 ? other : wanted,
+    manufacturer: id > 20 ? 'Vishay' : 'Yageo',
+    params: [],
+    stock: 0,
+    minimum: 1,
+    multiple: 1,
+    break_quantities: [],
+    break_prices: [],
+  })
+  return new Map(ids.map((id) => [id, [goods(id)] as unknown as GoodsRow[]]))
+}
+
+const matchWith = (...ids: number[]) => {
+  const { verdict, goods, candidates } = decide(found, decideProvisionally(found, names, book), goodsOf(...ids), names)
+  return [verdict, goods?.part_id ?? null, candidates.map((each) => each.goods.part_id)]
+}
+
+it.each<[string, number[], unknown[]]>([
+  ['the most likely part, although it is out of stock', [11, 12, 21], ['equivalent', 11, [12, 21]]],
+  ['the next part of that manufacturer', [12, 21], ['equivalent', 12, [21]]],
+  ['no part, but that of another manufacturer is a candidate', [21], ['suggestion', null, [21]]],
+  ['nothing', [], ['nothing', null, []]],
+])('a row by value with a manufacturer is matched with %s', (_, ids, expected) => {
+  expect(matchWith(...ids)).toEqual(expected)
+})

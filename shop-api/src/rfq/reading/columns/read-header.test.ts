@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { readHeader } from './read-header.ts'
+
+const readMeaning = (text: string) => {
+  const [best] = Object.entries(readHeader(text)?.meanings ?? {}).toSorted((a, b) => b[1] - a[1])
+  return best?.[0]
+}
+
+test.each([
+  ['MPN1', 'manufacturer_part_number'],
+  ['Mfr1', 'manufacturer'],
+  ['Man. Part', 'manufacturer_part_number'],
+  ['Cat. No.', 'manufacturer_part_number'],
+  ['DK PN', 'distributor_part_number'],
+  ['Dist PN', 'distributor_part_number'],
+  ['PROD_ID', 'internal_part_number'],
+  ['#/board', 'quantity'],
+  ['Per board', 'quantity'],
+  ['Anz.', 'quantity'],
+  ['No. Off', 'quantity'],
+  ['单位用量', 'quantity'],
+  ['Qty (100)', 'total_quantity'],
+  ['Ext. Qty', 'total_quantity'],
+  ['Pack Qty', 'ignored'],
+  ['Cost/board', 'target_price'],
+  ['Schematic Label', 'designators'],
+  ['PackageReference', 'package'],
+  ['PCB Decal', 'package'],
+])('%s names the %s', (text, meaning) => {
+  expect(readMeaning(text)).toBe(meaning)
+})
