@@ -4,13 +4,15 @@ import type { Database } from '#db/database.ts'
 import type { Attributes } from '../attributes.ts'
 import type { PageOrder } from '../facets/store.ts'
 import type { Lexicon } from '../query-parser/lexicon.ts'
+import { listForms, listNumbersInText } from '../matching/number-forms.ts'
+import { findCategories } from '../query-parser/category-names.ts'
 import { readKeyword, type Read } from '../query-parser/service.ts'
 import { memoize } from '../memoize.ts'
-import { isFound, findPartsBeginning } from '../query-parser/store.ts'
+import { isFound, findKnownBeginnings, findKnownNumbers, findPartsBeginning } from '../query-parser/store.ts'
 import { countHits, emptyFilter, type SearchCounts } from '../facets/service.ts'
 import type { SearchFilter } from './filter.ts'
-import { planExactSearch, planSearch, type SearchPlan } from './plan.ts'
-import { listTypoVariants } from './typo.ts'
+import { planExactSearch, planSearch, planWords, type SearchPlan } from './plan.ts'
+import { listCorrections } from './typo.ts'
 
 export type SearchQuery = z.output<typeof searchQuery>
 
@@ -39,7 +41,14 @@ const listName = ({
   ...query
 }: SearchQuery) => JSON.stringify(query)
 
-/** Takes the first that finds anything: the keyword with typed values read, the keyword as words, one typing error. */
+/** Beginnings of numbers that a typing error may stand for. */
+const findCorrections = async (db: Database, number: string) => {
+  const { same, reordered, head, respelt } = listCorrections(number)
+  const [whole, heads] = await Promise.all([findKnownNumbers(db, respelt), findKnownBeginnings(db, head ? [head] : [])])
+  return [...same, ...(heads.size > 0 ? [] : reordered), ...(whole.size > 0 ? [] : respelt)]
+}
+
+/** Takes the first that finds anything: the keyword with typed values read, the keyword as words, another form of the number, the keyword with categories read, one typing error. */
 export const createPartFinder = (db: Database) => {
   const lists = memoize((_name: string, load: () => Promise<SearchCounts>) => load(), listLifetimeMs, maxLists)
   const count = (plan: SearchPlan | null, filter: SearchFilter, { order }: Question) =>
@@ -57,13 +66,40 @@ export const createPartFinder = (db: Database) => {
     return counts.total > 0 ? { plan, filter: read.filter, counts, reads: read.reads } : null
   }
 
+  /** A distributor's number, another packaging of the part, or a number among words. */
+  const asOtherForm = async (plan: SearchPlan, question: Question): Promise<Searched | null> => {
+    const numbers = listNumbersInText(plan.text)
+    const forms = [plan.text, ...numbers].flatMap((number) => listForms(number)).map(({ norm }) => norm)
+    const known = await findKnownNumbers(db, forms)
+    const number = forms.find((form) => known.has(form))
+    if (number === undefined) return null
+    const other = { ...planExactSearch(plan.text), number }
+    return { plan: other, filter: question.filter, counts: await count(other, question.filter, question), reads: [] }
+  }
+
+  const asCategory = async ({ text }: SearchPlan, question: Question): Promise<Searched | null> => {
+    const { query, filter, attributes, lexicon } = question
+    const categories = query.read === '0' ? null : findCategories(text, lexicon.categories)
+    const read = categories && (await readKeyword(db, attributes, lexicon, text, filter, categories))
+    if (!read) return null
+    const plan = planWords(read.rest)
+    const counts = await count(plan, read.filter, question)
+    return counts.total > 0 ? { plan, filter: read.filter, counts, reads: read.reads } : null
+  }
+
   const asMistyped = async (plan: SearchPlan, question: Question): Promise<Searched | null> => {
-    const numbers = listTypoVariants(plan.number)
-    if (numbers.length === 0 || (await isFound(db, plan, emptyFilter))) return null
-    const resembling = await findPartsBeginning(db, numbers)
+    const numbers = await findCorrections(db, plan.number)
+    const resembling = numbers.length > 0 ? await findPartsBeginning(db, numbers) : []
     if (resembling.length === 0) return null
     const loose = { ...plan, resembling }
     return { plan: loose, filter: question.filter, counts: await count(loose, question.filter, question), reads: [] }
+  }
+
+  const asLoose = async (plan: SearchPlan, question: Question): Promise<Searched | null> => {
+    if (await isFound(db, plan, emptyFilter)) return null
+    return (
+      (await asOtherForm(plan, question)) ?? (await asCategory(plan, question)) ?? (await asMistyped(plan, question))
+    )
   }
 
   return async (question: Question): Promise<Searched> => {
@@ -72,7 +108,7 @@ export const createPartFinder = (db: Database) => {
     const { wd = '', match } = question.query
     const plan = match === 'exact' ? planExactSearch(wd) : planSearch(wd)
     const counts = await (plan ? count(plan, question.filter, question) : listed(question))
-    const loose = plan && !plan.isExact && counts.total === 0 ? await asMistyped(plan, question) : null
+    const loose = plan && !plan.isExact && counts.total === 0 ? await asLoose(plan, question) : null
     return loose ?? { plan, filter: question.filter, counts, reads: [] }
   }
 }

@@ -1,0 +1,67 @@
+import { parseAmounts, type Word } from './amounts.ts'
+
+export const categoryKey = 'category'
+
+/** The names of a category in all languages, with those of the categories above it. */
+export type CategoryName = { id: number; parentId: number | null; names: string }
+/** The words of a keyword that name categories, the topmost of these categories, and all below them. */
+export type CategoryMatch = { words: readonly Word[]; named: readonly number[]; ids: readonly number[] }
+type CategoryRow = { id: number; parentId: number | null; names: readonly string[] }
+
+/** `Widerstände` and `widerstande` are equal. */
+const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+export const buildCategoryNames = (rows: readonly CategoryRow[]): CategoryName[] => {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const listNames = ({ parentId, names }: CategoryRow): readonly string[] => {
+    const parent = parentId === null ? undefined : byId.get(parentId)
+    return parent ? [...names, ...listNames(parent)] : names
+  }
+  return rows.map((row) => ({ id: row.id, parentId: row.parentId, names: ` ${fold(listNames(row).join(' / '))} ` }))
+}
+
+const hasNoBlanks = (word: string) => /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u.test(word)
+const minChars = 3
+const minStemChars = 4
+const minStemmedChars = 5
+
+/** A short word is a whole word of the name or its plural. A longer word may have another ending, and may be a part of a compound. */
+const isNamed = (word: string, names: string) => {
+  if (hasNoBlanks(word)) return word.length >= 2 && names.includes(word)
+  if (word.length < minChars) return false
+  if (word.length < minStemmedChars) return new RegExp(`(?<!\\p{L})${word}s?(?!\\p{L})`, 'u').test(names)
+  return [0, 1, 2].some((cut) => {
+    const stem = word.slice(0, word.length - cut)
+    return stem.length >= minStemChars && (cut === 0 || stem.length > minStemChars) && names.includes(stem)
+  })
+}
+
+const pieces = (text: string, { start, end }: Word): Word[] =>
+  [...text.slice(start, end).matchAll(/\p{L}+/gu)].map(({ index, 0: piece }) => ({
+    start: start + index,
+    end: start + index + piece.length,
+  }))
+
+/** The categories whose names have the most words of the keyword. */
+export const findCategories = (text: string, categories: readonly CategoryName[]): CategoryMatch | null => {
+  const words = parseAmounts(text)
+    .words.filter(({ start, end }) => !/\d/.test(text.slice(start, end)))
+    .flatMap((word) => pieces(text, word))
+  const covered = categories.map(({ id, parentId, names }) => ({
+    id,
+    parentId,
+    words: words.filter(({ start, end }) => isNamed(fold(text.slice(start, end)), names)),
+  }))
+  const most = Math.max(0, ...covered.map((each) => each.words.length))
+  if (most === 0) return null
+  const found = covered.filter((each) => each.words.length === most)
+  const ids = new Set(found.map(({ id }) => id))
+  const named = found.filter(({ parentId }) => parentId === null || !ids.has(parentId))
+  const first = found[0]?.words ?? []
+  const same = named.filter((each) => each.words.every((word) => first.includes(word)))
+  const isBelow = (id: number): boolean => {
+    const parent = covered.find((each) => each.id === id)?.parentId ?? null
+    return same.some((each) => each.id === id) || (parent !== null && isBelow(parent))
+  }
+  return { words: first, named: same.map(({ id }) => id), ids: [...ids].filter(isBelow) }
+}
