@@ -35,7 +35,7 @@ const holds = (part: FoundPart, fact: string): boolean => {
   const rest = others.join(' ')
   switch (word) {
     case '=':
-      return part.parameters.some(({ display_value: display }) => display === rest)
+      return part.parameters.some(({ display_value: display }) => rest.split(' or ').includes(display))
     case '>=':
       return isAtLeast(part, rest)
     case 'in':

@@ -23,6 +23,8 @@ export type SeriesData<O extends Options> = {
   pins?: readonly string[]
   /** Every size of the catalogue contains all parts of the series. */
   isAlwaysWhole?: boolean
+  /** Qualified for military use, and rarely ordered. */
+  isMilitary?: boolean
   weight?: number
 }
 

@@ -25,8 +25,8 @@ export const createCatalogueService = (db: Database) => {
     search: createSearch(db, vocabularyIn),
 
     suggest: async (keyword: string): Promise<Suggestion[]> => {
-      const number = planSearch(keyword)?.number
-      return number ? suggest(db, number) : []
+      const plan = planSearch(keyword)
+      return plan?.number ? suggest(db, plan) : []
     },
   }
 }

@@ -20,14 +20,16 @@ export const buildCategoryNames = (rows: readonly CategoryRow[]): CategoryName[]
   return rows.map((row) => ({ id: row.id, parentId: row.parentId, names: ` ${fold(listNames(row).join(' / '))} ` }))
 }
 
-const hasNoBlanks = (word: string) => /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u.test(word)
+/** Words of these scripts are joined, or begin with an article. */
+const isJoined = (word: string) =>
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Arabic}]/u.test(word)
 const minChars = 3
 const minStemChars = 4
 const minStemmedChars = 5
 
 /** A short word is a whole word of the name or its plural. A longer word may have another ending, and may be a part of a compound. */
 const isNamed = (word: string, names: string) => {
-  if (hasNoBlanks(word)) return word.length >= 2 && names.includes(word)
+  if (isJoined(word)) return word.length >= 2 && names.includes(word)
   if (word.length < minChars) return false
   if (word.length < minStemmedChars) return new RegExp(`(?<!\\p{L})${word}s?(?!\\p{L})`, 'u').test(names)
   return [0, 1, 2].some((cut) => {

@@ -11,6 +11,7 @@ import { memoize } from '../memoize.ts'
 import { isFound, findKnownBeginnings, findKnownNumbers, findPartsBeginning } from '../query-parser/store.ts'
 import { countHits, emptyFilter, type SearchCounts } from '../facets/service.ts'
 import type { SearchFilter } from './filter.ts'
+import { normalizePartNumber } from './part-number.ts'
 import { planExactSearch, planSearch, planWords, type SearchPlan } from './plan.ts'
 import { listCorrections } from './typo.ts'
 
@@ -41,11 +42,28 @@ const listName = ({
   ...query
 }: SearchQuery) => JSON.stringify(query)
 
-/** Beginnings of numbers that a typing error may stand for. */
+const countSame = (number: string, other: string) => {
+  let same = 0
+  while (same < number.length && number[same] === other[same]) same++
+  return same
+}
+
+/** Packaging codes that begin as the typed number come first. */
+const sortByLikeness = (number: string) => {
+  const norm = normalizePartNumber(number)
+  const [variants, others] = [true, false].map((is) =>
+    listForms(number).filter(({ as }) => (as === 'packaging_suffix') === is).map((form) => form.norm),
+  )
+  return [...(others ?? []), ...(variants ?? []).toSorted((a, b) => countSame(norm, b) - countSame(norm, a))]
+}
+
+/** Beginnings of numbers that a typing error may stand for. Where one of them is a whole number, another part may be meant. */
 const findCorrections = async (db: Database, number: string) => {
   const { same, reordered, head, respelt } = listCorrections(number)
-  const [whole, heads] = await Promise.all([findKnownNumbers(db, respelt), findKnownBeginnings(db, head ? [head] : [])])
-  return [...same, ...(heads.size > 0 ? [] : reordered), ...(whole.size > 0 ? [] : respelt)]
+  const others = [...reordered, ...respelt]
+  const [whole, heads] = await Promise.all([findKnownNumbers(db, others), findKnownBeginnings(db, head ? [head] : [])])
+  if (whole.size > 0) return same
+  return heads.size > 0 ? [...same, ...respelt] : [...same, ...others]
 }
 
 /** Takes the first that finds anything: the keyword with typed values read, the keyword as words, another form of the number, the keyword with categories read, one typing error. */
@@ -68,8 +86,7 @@ export const createPartFinder = (db: Database) => {
 
   /** A distributor's number, another packaging of the part, or a number among words. */
   const asOtherForm = async (plan: SearchPlan, question: Question): Promise<Searched | null> => {
-    const numbers = listNumbersInText(plan.text)
-    const forms = [plan.text, ...numbers].flatMap((number) => listForms(number)).map(({ norm }) => norm)
+    const forms = [plan.text, ...listNumbersInText(plan.text)].flatMap((number) => sortByLikeness(number))
     const known = await findKnownNumbers(db, forms)
     const number = forms.find((form) => known.has(form))
     if (number === undefined) return null

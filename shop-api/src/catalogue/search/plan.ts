@@ -14,6 +14,8 @@ export type SearchPlan = {
   wordQuery: string | null
   /** Parts whose number is one typing error away; searched only when nothing else is found. */
   resembling: readonly number[] | null
+  /** Regular expression for the decimal points of the keyword, which numbers must have too: `SMBJ5.1CA` is not `SMBJ51CA`. */
+  points: string | null
   /** Only equal numbers and aliases are found. */
   isExact: boolean
 }
@@ -88,6 +90,10 @@ const isDecimalAmount = (text: string) => {
   return amounts.length > 0 && words.length === 0
 }
 
+/** Another separator in place of the point is the same number. */
+const listPoints = (text: string) =>
+  [...text.matchAll(/\d+(?:\.\d+)+/g)].map(([digits]) => digits.replaceAll('.', '[^0-9A-Za-z]')).join('.*') || null
+
 const toWordQuery = (words: readonly string[]) =>
   words.map((word, index) => wordTerm(word, index === words.length - 1)).join(' & ') || null
 
@@ -95,9 +101,10 @@ export const planSearch = (keyword: string): SearchPlan | null => {
   const text = tidy(keyword)
   if (text === '') return null
   const number = isDecimalAmount(text) ? '' : normalizePartNumber(text)
+  const points = listPoints(text)
   const words = splitWords(expandWords(text))
   const wordQuery = toWordQuery(words)
-  return { text, number, inside: insidePattern(number), words, wordQuery, resembling: null, isExact: false }
+  return { text, number, inside: insidePattern(number), words, wordQuery, resembling: null, points, isExact: false }
 }
 
 /** For the rest of a keyword that is no part number; a word may have its parts in any place. Null for an empty keyword. */
@@ -105,12 +112,12 @@ export const planWords = (keyword: string): SearchPlan | null => {
   const text = tidy(keyword)
   const words = splitWords(expandWords(text).replaceAll(/(?<=\p{L})-(?=\p{L})/gu, ' '))
   if (words.length === 0) return null
-  return { text, number: '', inside: null, words, wordQuery: toWordQuery(words), resembling: null, isExact: false }
+  return { text, number: '', inside: null, words, wordQuery: toWordQuery(words), resembling: null, points: null, isExact: false }
 }
 
 /** An empty keyword equals no number. */
 export const planExactSearch = (keyword: string): SearchPlan => {
   const text = tidy(keyword)
   const number = normalizePartNumber(text)
-  return { text, number, inside: null, words: [], wordQuery: null, resembling: null, isExact: true }
+  return { text, number, inside: null, words: [], wordQuery: null, resembling: null, points: listPoints(text), isExact: true }
 }

@@ -43,10 +43,10 @@ const minSwappedHead = 3
 export type Corrections = {
   /** Beginnings that are the typed number in another spelling. */
   same: string[]
-  /** Beginnings for a first group of letters with exchanged or repeated letters, where no number has the typed group, `head`. */
+  /** Beginnings for a first group of letters with exchanged or repeated letters; they count where no number begins with the typed group, `head`. */
   reordered: string[]
   head: string
-  /** Beginnings for a first group of letters with one wrong letter. A part's whole number is none of them. */
+  /** Beginnings for a first group of letters with one wrong letter. */
   respelt: string[]
 }
 
