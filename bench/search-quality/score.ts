@@ -56,6 +56,14 @@ export const isExpected = (part: FoundPart | null, expected: string): boolean =>
   return (optional ?? expected).split('; ').every((fact) => holds(part, fact))
 }
 
+/** Kinds of searches in which no first part may be wrong. */
+export const strictKinds: ReadonlySet<string> = new Set([
+  'whole part numbers',
+  'whole ordering codes that the shop does not have',
+  'values that must not lose their point',
+  'popular before military and obsolete',
+])
+
 export type Miss = Search & { found: string }
 export type SearchScore = { kind: string; of: number; misses: Miss[] }
 

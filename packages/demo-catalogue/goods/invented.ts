@@ -35,7 +35,7 @@ export const pickLeadTimeWeeks = (seed: number, id: number, { one }: Price) =>
 const maxRarePopularity = 500
 
 /** Military and obsolete parts are ordered rarely. */
-export const pickPopularity = (seed: number, { id, isPinned, isPopular, isRare }: Known & { isRare: boolean }) => {
+export const pickPopularity = (seed: number, { id, isPinned, isPopular, isRare }: Known & { isRare?: boolean }) => {
   const draw = chance(seed, id, salts.popularity)
   if (isRare) return 1 + Math.floor(draw * maxRarePopularity)
   if (isPinned) return 500_000 + Math.floor(draw * 400_000)
