@@ -82,7 +82,19 @@ const findSpanAt = (text: string, at: number): Span | null => {
   return { units: [parsed.unit.unit], min: value, max: value, end: parsed.end }
 }
 
-const letterExponents: Record<string, number> = { k: 3, к: 3, r: 0, m: 6, meg: 6, n: -9, н: -9, p: -12, п: -12, u: -6, μ: -6 }
+const letterExponents: Record<string, number> = {
+  k: 3,
+  к: 3,
+  r: 0,
+  m: 6,
+  meg: 6,
+  n: -9,
+  н: -9,
+  p: -12,
+  п: -12,
+  u: -6,
+  μ: -6,
+}
 const toUnits = (letter: string) => (/[kкmr]/i.test(letter) ? ['Ω'] : ['F', 'H'])
 
 /** Letter codes (IEC 60062): a letter in place of the decimal point (`4k7`, `4R7`, `3V3`, `2n2`), or at the end instead of a unit (`10k`, `100n`, `10R`). */

@@ -3,13 +3,13 @@ import { parseAmounts, type Word } from './amounts.ts'
 export const categoryKey = 'category'
 
 /** The names of a category in all languages, with those of the categories above it. */
-export type CategoryName = { id: number; parentId: number | null; names: string }
+export type CategoryName = { id: number; parentId: number | null; names: string; words: ReadonlySet<string> }
 /** The words of a keyword that name categories, the topmost of these categories, and all below them. */
 export type CategoryMatch = { words: readonly Word[]; named: readonly number[]; ids: readonly number[] }
 type CategoryRow = { id: number; parentId: number | null; names: readonly string[] }
 
 /** `Widerstände` and `widerstande` are equal. */
-const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').normalize('NFC').toLowerCase()
 
 export const buildCategoryNames = (rows: readonly CategoryRow[]): CategoryName[] => {
   const byId = new Map(rows.map((row) => [row.id, row]))
@@ -17,21 +17,24 @@ export const buildCategoryNames = (rows: readonly CategoryRow[]): CategoryName[]
     const parent = parentId === null ? undefined : byId.get(parentId)
     return parent ? [...names, ...listNames(parent)] : names
   }
-  return rows.map((row) => ({ id: row.id, parentId: row.parentId, names: ` ${fold(listNames(row).join(' / '))} ` }))
+  return rows.map((row) => {
+    const names = fold(listNames(row).join(' / '))
+    return { id: row.id, parentId: row.parentId, names, words: new Set(names.split(/[^\p{L}]+/u)) }
+  })
 }
 
-/** Words of these scripts are joined, or begin with an article. */
-const isJoined = (word: string) =>
-  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Arabic}]/u.test(word)
+const isJoined = (word: string) => /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u.test(word)
+const isArabic = (word: string) => /\p{sc=Arabic}/u.test(word)
 const minChars = 3
 const minStemChars = 4
 const minStemmedChars = 5
 
-/** A short word is a whole word of the name or its plural. A longer word may have another ending, and may be a part of a compound. */
-const isNamed = (word: string, names: string) => {
+/** Chinese, Japanese and Korean names are joined words. A short word is a whole word of the name or its plural. A longer word may have another ending, and may be a part of a compound. */
+const isNamed = (word: string, { names, words }: CategoryName) => {
   if (isJoined(word)) return word.length >= 2 && names.includes(word)
   if (word.length < minChars) return false
-  if (word.length < minStemmedChars) return new RegExp(`(?<!\\p{L})${word}s?(?!\\p{L})`, 'u').test(names)
+  if (isArabic(word)) return [word, word.slice(0, -1)].some((stem) => stem.length >= minChars && names.includes(stem))
+  if (word.length < minStemmedChars) return [word, `${word}s`, word.replace(/s$/, '')].some((form) => words.has(form))
   return [0, 1, 2].some((cut) => {
     const stem = word.slice(0, word.length - cut)
     return stem.length >= minStemChars && (cut === 0 || stem.length > minStemChars) && names.includes(stem)
@@ -49,10 +52,10 @@ export const findCategories = (text: string, categories: readonly CategoryName[]
   const words = parseAmounts(text)
     .words.filter(({ start, end }) => !/\d/.test(text.slice(start, end)))
     .flatMap((word) => pieces(text, word))
-  const covered = categories.map(({ id, parentId, names }) => ({
-    id,
-    parentId,
-    words: words.filter(({ start, end }) => isNamed(fold(text.slice(start, end)), names)),
+  const covered = categories.map((category) => ({
+    id: category.id,
+    parentId: category.parentId,
+    words: words.filter(({ start, end }) => isNamed(fold(text.slice(start, end)), category)),
   }))
   const most = Math.max(0, ...covered.map((each) => each.words.length))
   if (most === 0) return null

@@ -52,8 +52,11 @@ const narrowToCategories = (filter: SearchFilter, categories: CategoryMatch | nu
 }
 
 /** A value without other words has its most common meaning. */
-const isAlone = (rest: string, { categoryIds, manufacturerIds, conditions }: SearchFilter, possible: readonly Possible[]) =>
-  rest === '' && possible.length === 1 && conditions.length === 0 && !categoryIds && !manufacturerIds
+const isAlone = (
+  rest: string,
+  { categoryIds, manufacturerIds, conditions }: SearchFilter,
+  possible: readonly Possible[],
+) => rest === '' && possible.length === 1 && conditions.length === 0 && !categoryIds && !manufacturerIds
 
 type Meaning = { requested: RequestedValue; condition: Condition; where: Sql }
 type Possible = { reading: Reading; meanings: Meaning[] }

@@ -52,7 +52,9 @@ const countSame = (number: string, other: string) => {
 const sortByLikeness = (number: string) => {
   const norm = normalizePartNumber(number)
   const [variants, others] = [true, false].map((is) =>
-    listForms(number).filter(({ as }) => (as === 'packaging_suffix') === is).map((form) => form.norm),
+    listForms(number)
+      .filter(({ as }) => (as === 'packaging_suffix') === is)
+      .map((form) => form.norm),
   )
   return [...(others ?? []), ...(variants ?? []).toSorted((a, b) => countSame(norm, b) - countSame(norm, a))]
 }

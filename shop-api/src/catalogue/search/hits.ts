@@ -50,10 +50,7 @@ const hasWords = (wordQuery: string) =>
 const hasPoints = (number: Sql, points: string | null) => points !== null && sql`${number} ~ ${points}`
 
 export const matchesAlias = ({ number, points, isExact }: Pick<SearchPlan, 'number' | 'points' | 'isExact'>) =>
-  allOf([
-    isExact ? sql`alias_norm = ${number}` : startsWith(sql`alias_norm`, number),
-    hasPoints(sql`alias`, points),
-  ])
+  allOf([isExact ? sql`alias_norm = ${number}` : startsWith(sql`alias_norm`, number), hasPoints(sql`alias`, points)])
 
 type Way = { rank: number; where: Sql; unless?: Sql }
 

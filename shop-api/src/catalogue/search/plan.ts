@@ -76,7 +76,9 @@ const wordTerm = (typed: string, isLast: boolean) => {
   const [, value, unit] = /^([\d.]+)(\p{L}+)$/u.exec(word) ?? []
   if (!value || !unit)
     return anyOf(
-      [...spellings(word), ...toSingulars(word)].map((spelling) => lexeme(spelling) + (isNumberLike(word) ? ':*' : end)),
+      [...spellings(word), ...toSingulars(word)].map(
+        (spelling) => lexeme(spelling) + (isNumberLike(word) ? ':*' : end),
+      ),
     )
   // Descriptions separate number and unit (`100 nF`); buyers do not, and shorten the unit (`100n`, `10k`).
   const parted = unitSpellings(unit).map((spelling) => `${lexeme(spelling)}:*`)
@@ -112,12 +114,30 @@ export const planWords = (keyword: string): SearchPlan | null => {
   const text = tidy(keyword)
   const words = splitWords(expandWords(text).replaceAll(/(?<=\p{L})-(?=\p{L})/gu, ' '))
   if (words.length === 0) return null
-  return { text, number: '', inside: null, words, wordQuery: toWordQuery(words), resembling: null, points: null, isExact: false }
+  return {
+    text,
+    number: '',
+    inside: null,
+    words,
+    wordQuery: toWordQuery(words),
+    resembling: null,
+    points: null,
+    isExact: false,
+  }
 }
 
 /** An empty keyword equals no number. */
 export const planExactSearch = (keyword: string): SearchPlan => {
   const text = tidy(keyword)
   const number = normalizePartNumber(text)
-  return { text, number, inside: null, words: [], wordQuery: null, resembling: null, points: listPoints(text), isExact: true }
+  return {
+    text,
+    number,
+    inside: null,
+    words: [],
+    wordQuery: null,
+    resembling: null,
+    points: listPoints(text),
+    isExact: true,
+  }
 }

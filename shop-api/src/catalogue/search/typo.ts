@@ -29,7 +29,8 @@ const lookalikes: Readonly<Record<string, string>> = { O: '0', '0': 'O', I: '1',
 /** The number with one or two of its signs read as their lookalikes: `RC06O3` is `RC0603`. */
 const listLookalikes = (number: string) => {
   const places = [...number].flatMap((sign, at) => (lookalikes[sign] ? [at] : [])).slice(0, maxLookalikes)
-  const withOther = (text: string, at: number) => text.slice(0, at) + (lookalikes[text[at] ?? ''] ?? '') + text.slice(at + 1)
+  const withOther = (text: string, at: number) =>
+    text.slice(0, at) + (lookalikes[text[at] ?? ''] ?? '') + text.slice(at + 1)
   return places.flatMap((at, i) => {
     const one = withOther(number, at)
     return [one, ...places.slice(i + 1).map((other) => withOther(one, other))]
