@@ -21,7 +21,7 @@ const sticky = (source: string, flags = 'uy') => {
   }
 }
 
-const endOfWord = sticky('$|[\\s,;/)]')
+const endOfWord = sticky('$|[\\s,;/)±]')
 const operator = sticky('(>=|=>|≥|>|<=|=<|≤|<)\\s?')
 const plusMinus = sticky('(?:±|\\+/-|\\+-)\\s?')
 const number = sticky('[+-]?(?:\\d+[/⁄]\\d+|\\d+(?:[.,]\\d+)*|[.,]\\d+)')

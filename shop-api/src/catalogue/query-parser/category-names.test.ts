@@ -11,7 +11,7 @@ const categories = buildCategoryNames([
   { id: 7, parentId: null, names: ['LEDs', 'Leuchtdioden'] },
 ])
 const read = (text: string) => {
-  const found = findCategories(text, categories)
+  const [found] = findCategories(text, categories)
   return found && [found.words.map(({ start, end }) => text.slice(start, end)).join(' '), found.named, found.ids]
 }
 
@@ -34,6 +34,19 @@ describe('the words of a keyword', () => {
   })
 
   it.each(['', '10k 0402', 'RC0603FR-0710KL', 'unobtainium', 'le', 'controlled', '电'])('%j name none', (text) => {
-    expect(read(text)).toBeNull()
+    expect(read(text)).toBeUndefined()
+  })
+
+  it('name the category of the last word, and may be ignored where they name others', () => {
+    expect(findCategories('LED Widerstand rot', categories)).toMatchObject([
+      { named: [2], words: [{ start: 4, end: 14 }] },
+      {
+        named: [2],
+        words: [
+          { start: 0, end: 3 },
+          { start: 4, end: 14 },
+        ],
+      },
+    ])
   })
 })

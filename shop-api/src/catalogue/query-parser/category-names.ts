@@ -47,26 +47,24 @@ const pieces = (text: string, { start, end }: Word): Word[] =>
     end: start + index + piece.length,
   }))
 
-/** The categories whose names have the most words of the keyword. */
-export const findCategories = (text: string, categories: readonly CategoryName[]): CategoryMatch | null => {
-  const words = parseAmounts(text)
+/** The categories whose names have the most words of the keyword, among them the last; then the same categories with the words of other categories, which are ignored. */
+export const findCategories = (text: string, categories: readonly CategoryName[]): CategoryMatch[] => {
+  const every = parseAmounts(text)
     .words.filter(({ start, end }) => !/\d/.test(text.slice(start, end)))
     .flatMap((word) => pieces(text, word))
   const covered = categories.map((category) => ({
     id: category.id,
     parentId: category.parentId,
-    words: words.filter(({ start, end }) => isNamed(fold(text.slice(start, end)), category)),
+    words: every.filter(({ start, end }) => isNamed(fold(text.slice(start, end)), category)),
   }))
-  const most = Math.max(0, ...covered.map((each) => each.words.length))
-  if (most === 0) return null
-  const found = covered.filter((each) => each.words.length === most)
-  const ids = new Set(found.map(({ id }) => id))
-  const named = found.filter(({ parentId }) => parentId === null || !ids.has(parentId))
-  const first = found[0]?.words ?? []
-  const same = named.filter((each) => each.words.every((word) => first.includes(word)))
-  const isBelow = (id: number): boolean => {
-    const parent = covered.find((each) => each.id === id)?.parentId ?? null
-    return same.some((each) => each.id === id) || (parent !== null && isBelow(parent))
-  }
-  return { words: first, named: same.map(({ id }) => id), ids: [...ids].filter(isBelow) }
+  const toRank = ({ words }: { words: readonly Word[] }) => words.length * text.length + (words.at(-1)?.start ?? 0)
+  const best = Math.max(0, ...covered.filter(({ words }) => words.length > 0).map(toRank))
+  const found = best === 0 ? [] : covered.filter((each) => each.words.length > 0 && toRank(each) === best)
+  const words = found[0]?.words ?? []
+  if (words.length === 0) return []
+  const ids = found.map(({ id }) => id)
+  const named = found.filter(({ parentId }) => parentId === null || !ids.includes(parentId)).map(({ id }) => id)
+  const known = every.filter((word) => covered.some((each) => each.words.includes(word)))
+  const match = { words, named, ids }
+  return known.length > words.length ? [match, { ...match, words: known }] : [match]
 }

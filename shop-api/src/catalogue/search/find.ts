@@ -98,12 +98,15 @@ export const createPartFinder = (db: Database) => {
 
   const asCategory = async ({ text }: SearchPlan, question: Question): Promise<Searched | null> => {
     const { query, filter, attributes, lexicon } = question
-    const categories = query.read === '0' ? null : findCategories(text, lexicon.categories)
-    const read = categories && (await readKeyword(db, attributes, lexicon, text, filter, categories))
-    if (!read) return null
-    const plan = planWords(read.rest)
-    const counts = await count(plan, read.filter, question)
-    return counts.total > 0 ? { plan, filter: read.filter, counts, reads: read.reads } : null
+    if (query.read === '0') return null
+    for (const categories of findCategories(text, lexicon.categories)) {
+      const read = await readKeyword(db, attributes, lexicon, text, filter, categories)
+      if (!read) continue
+      const plan = planWords(read.rest)
+      const counts = await count(plan, read.filter, question)
+      if (counts.total > 0) return { plan, filter: read.filter, counts, reads: read.reads }
+    }
+    return null
   }
 
   const asMistyped = async (plan: SearchPlan, question: Question): Promise<Searched | null> => {

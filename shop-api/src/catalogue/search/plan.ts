@@ -50,9 +50,10 @@ const insidePattern = (number: string) =>
 
 const lexeme = (word: string) => `'${word.replace(/['\\]/g, '$&$&')}'`
 
-/** Spellings in descriptions: `uF` for `µF` (either mu), `ohm` for `Ω`. */
+/** Spellings in descriptions: `uF` for `µF` (either mu), `ohm` and `R` for `Ω`. */
 const unitSpellings = (unit: string) => {
   const symbol = unit.replace(/ohms?$/i, 'Ω')
+  if (unit === 'R') return [unit, 'Ω']
   return /^[uμ]/i.test(symbol) ? ['u', 'µ', 'μ'].map((micro) => micro + symbol.slice(1)) : [symbol]
 }
 
