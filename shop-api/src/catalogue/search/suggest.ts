@@ -8,7 +8,7 @@ const popularLifetimeMs = 300_000
 
 /** One or two letters begin more numbers than a request can read, so the most popular ones are in memory. */
 export const createSuggest = (db: Database) => {
-  const popular = memoize((_: null) => loadPopularNumbers(db, popularParts), popularLifetimeMs)
+  const popular = memoize(() => loadPopularNumbers(db, popularParts), popularLifetimeMs)
 
   return async (keyword: string): Promise<Suggestion[]> => {
     const plan = planSearch(keyword)
