@@ -126,7 +126,8 @@ const findAmountAt = (text: string, start: number): Amount | null => {
   return { start, isPlusMinus: tolerance !== null, ...span, ...openEnd }
 }
 
-const delimiters = sticky('[\\s,;/()]+')
+/** A comma before a digit is a decimal comma where a word begins with it. */
+const delimiters = sticky('(?:[\\s;/()]|,(?!\\d)|(?<=\\S),)+')
 const word = sticky('[^\\s,;]+')
 
 export type Word = { start: number; end: number }

@@ -72,6 +72,8 @@ describe('a keyword', () => {
     ['LM358 soic', "('LM358':* | 'LM-358':*) & 'soic':*"],
     ['.47uF', "('0.47' <-> ('uF':* | 'µF':* | 'μF':*) | '0.47uF':*)"],
     ['0,5 mm', "'0.5' & 'mm':*"],
+    [',7 pF', "'0.7' & 'pF':*"],
+    ['10uF,0603,16V', "('10' <-> ('uF':* | 'µF':* | 'μF':*) | '10uF') & '0603' & ('16' <-> 'V':* | '16V':*)"],
     ['resistors 0402', "('resistors' | 'resistor') & '0402':*"],
     ['switches', "('switches':* | 'switch':*)"],
     ['batteries', "('batteries':* | 'battery':*)"],

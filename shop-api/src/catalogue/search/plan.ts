@@ -66,13 +66,13 @@ const spellings = (word: string) => {
 const anyOf = (terms: string[]) => (terms.length === 1 ? terms[0] : `(${terms.join(' | ')})`)
 
 /** Descriptions have `0.47` for `.47` and `0,47`. */
-const withPoint = (word: string) => word.replace(/^(\d*)[.,](?=\d)/, (_, whole: string) => `${whole || '0'}.`)
+const withPoints = (text: string) =>
+  text.replaceAll(/(?<![\w.,])(\d{0,3}),(?=\d{1,3}(?!\d))/g, '$1.').replaceAll(/(?<![\w.,])\.(?=\d)/g, '0.')
 
 /** `LM358` begins a number, wherever it stands in the keyword. */
 const isNumberLike = (word: string) => /^[A-Z\d]{4,}$/i.test(word) && /[A-Z]/i.test(word) && /\d/.test(word)
 
-const wordTerm = (typed: string, isLast: boolean) => {
-  const word = withPoint(typed)
+const wordTerm = (word: string, isLast: boolean) => {
   const end = isLast ? ':*' : ''
   const [, value, unit] = /^([\d.]+)(\p{L}+)$/u.exec(word) ?? []
   if (!value || !unit)
@@ -105,7 +105,7 @@ export const planSearch = (keyword: string): SearchPlan | null => {
   if (text === '') return null
   const number = isDecimalAmount(text) ? '' : normalizePartNumber(text)
   const points = listPoints(text)
-  const words = splitWords(expandWords(text))
+  const words = splitWords(expandWords(withPoints(text)))
   const wordQuery = toWordQuery(words)
   return { text, number, inside: insidePattern(number), words, wordQuery, resembling: null, points, isExact: false }
 }
@@ -113,7 +113,7 @@ export const planSearch = (keyword: string): SearchPlan | null => {
 /** For the rest of a keyword that is no part number; a word may have its parts in any place. Null for an empty keyword. */
 export const planWords = (keyword: string): SearchPlan | null => {
   const text = tidy(keyword)
-  const words = splitWords(expandWords(text).replaceAll(/(?<=\p{L})-(?=\p{L})/gu, ' '))
+  const words = splitWords(expandWords(withPoints(text)).replaceAll(/(?<=\p{L})-(?=\p{L})/gu, ' '))
   if (words.length === 0) return null
   return {
     text,

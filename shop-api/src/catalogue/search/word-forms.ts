@@ -3,7 +3,7 @@ const otherNames: readonly (readonly [RegExp, string])[] = [
   [/\bop[ -]?amps?\b/gi, 'operational amplifier'],
   [/\bin-?amps?\b/gi, 'instrumentation amplifier'],
   [/\baluminum\b/gi, 'aluminium'],
-  [/\b(?:mcus?|µc)\b/gi, 'microcontroller'],
+  [/\bmcus?\b/gi, 'microcontroller'],
   [/\bxtals?\b/gi, 'crystal'],
   [/\belcaps?\b/gi, 'electrolytic capacitor'],
   [/\b(?<!-)caps?\b/gi, 'capacitor'],
