@@ -88,11 +88,16 @@ export const createPartFinder = (db: Database) => {
 
   /** A distributor's number, another packaging of the part, or a number among words. */
   const asOtherForm = async (plan: SearchPlan, question: Question): Promise<Searched | null> => {
-    const forms = [plan.text, ...listNumbersInText(plan.text)].flatMap((number) => sortByLikeness(number))
-    const known = await findKnownNumbers(db, forms)
-    const number = forms.find((form) => known.has(form))
-    if (number === undefined) return null
-    const other = { ...planExactSearch(plan.text), number }
+    const forms = [plan.text, ...listNumbersInText(plan.text)].flatMap((text) =>
+      sortByLikeness(text).map((number) => ({ text, number })),
+    )
+    const known = await findKnownNumbers(
+      db,
+      forms.map(({ number }) => number),
+    )
+    const form = forms.find(({ number }) => known.has(number))
+    if (!form) return null
+    const other = { ...planExactSearch(form.text), number: form.number }
     return { plan: other, filter: question.filter, counts: await count(other, question.filter, question), reads: [] }
   }
 

@@ -5,7 +5,6 @@ import { useCatalogue } from '../../../testing/use-catalogue.ts'
 
 const { search } = useCatalogue()
 const numbers = ({ list }: SearchData) => list.map(({ part_number }) => part_number)
-const reasons = ({ list }: SearchData) => [...new Set(list.map(({ match }) => match?.reason))]
 
 describe('a number with a typing error', () => {
   const mpn = 'SN74LVC1G08DBVR'
@@ -47,15 +46,25 @@ describe('a number with a typing error', () => {
 
 describe('another form of a number', () => {
   it.each([
-    ['603-RC0603FR-0710KL', 'RC0603FR-0710KL'],
-    ['RC0603FR-0710KLCT-ND', 'RC0603FR-0710KL'],
-    ['RC0603FR-1310KL', 'RC0603FR-0710KL'],
-    ['SN74LVC1G08DBVRG4', 'SN74LVC1G08DBVR'],
-    ['Mouser no. 603-RC0603FR-0710KL', 'RC0603FR-0710KL'],
-  ])('%s finds %s alone', async (wd, mpn) => {
+    ['603-RC0603FR-0710KL', 'RC0603FR-0710KL', '603-RC0603FR-0710KL'],
+    ['RC0603FR-0710KLCT-ND', 'RC0603FR-0710KL', 'RC0603FR-0710KLCT-ND'],
+    ['RC0603FR-1310KL', 'RC0603FR-0710KL', 'RC0603FR-1310KL'],
+    ['SN74LVC1G08DBVRG4', 'SN74LVC1G08DBVR', 'SN74LVC1G08DBVRG4'],
+    ['Mouser no. 603-RC0603FR-0710KL', 'RC0603FR-0710KL', '603-RC0603FR-0710KL'],
+  ])('%s finds %s alone, also known as %s', async (wd, mpn, text) => {
     const data = await search({ wd })
     expect(numbers(data)).toEqual([mpn])
-    expect(reasons(data)).toEqual(['normalised'])
+    expect(data.list[0]?.match).toMatchObject({ reason: 'alias', text })
+  })
+
+  it('is the number itself where other words stand beside it', async () => {
+    const data = await search({ wd: 'price of rc0603fr-0710kl today' })
+    expect(numbers(data)).toEqual(['RC0603FR-0710KL'])
+    expect(data.list[0]?.match).toMatchObject({ reason: 'exact', text: 'RC0603FR-0710KL' })
+  })
+
+  it('that loses a decimal point finds nothing', async () => {
+    expect(await search({ wd: '603-RC0603FR-07.10KL' })).toMatchObject({ total: 0, list: [] })
   })
 })
 
