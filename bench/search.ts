@@ -1,5 +1,7 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { load, type Operation } from './load.ts'
+import { openRemoteSearches } from './search-quality/open-searches.ts'
+import { scoreSearches } from './search-quality/score.ts'
 import { searchQuestions } from './search-questions.ts'
 import type { BenchStack } from './stack.ts'
 import { ms, printTable, ratio } from './table.ts'
@@ -20,6 +22,31 @@ const suggest = {
 const find = {
   rest: (wd: string): Operation => [{ path: `${search.path}?limit=20&wd=${encodeURIComponent(wd)}` }],
   gateway: (query: string): Operation => [{ path: '/graphql', query: searchQuery, variables: { query } }],
+}
+
+const share = (right: number, of: number) => `${((100 * right) / of).toFixed(1)} %`
+
+const printQuality = async (shopApi: string) => {
+  const scores = (await scoreSearches(await openRemoteSearches(shopApi))).map(({ kind, of, misses }) => ({
+    kind,
+    of,
+    right: of - misses.length,
+    misses,
+  }))
+  const [of, right] = [scores.map((score) => score.of), scores.map((score) => score.right)].map((counts) =>
+    counts.reduce((sum, count) => sum + count, 0),
+  )
+  printTable(
+    'Searches with the right part first',
+    ['kind', 'right', 'count'],
+    [...scores, { kind: 'all', of: of ?? 0, right: right ?? 0 }].map((score) => [
+      score.kind,
+      share(score.right, score.of),
+      `${score.right} of ${score.of}`,
+    ]),
+  )
+  for (const { text, expected, found } of scores.flatMap(({ misses }) => misses))
+    console.log(`${text}: ${found} is not ${expected}`)
 }
 
 export const benchSearch = async ({ addresses, goods }: BenchStack) => {
@@ -66,4 +93,6 @@ export const benchSearch = async ({ addresses, goods }: BenchStack) => {
     questions.push([name, ms(p50Ms), ms(p95Ms), perSecond.toFixed(0)])
   }
   printTable('Filters and typed values, REST (8 connections)', ['question', 'p50', 'p95', 'per second'], questions)
+
+  await printQuality(addresses['shop-api'])
 }

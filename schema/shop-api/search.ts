@@ -3,7 +3,7 @@ import { maxFilterParameters, maxFilterValueChars, maxFilterValues, maxSearchCha
 import { goods, lifecycles, packagings } from './goods.ts'
 import { count, flag, id, idList, limit, page, slug } from './shapes.ts'
 
-/** `typo`: one character is added, missing, different or transposed. */
+/** `alias`: or `wd` is a distributor's number or another packaging code of the part. `typo`: `wd` misspells the beginning of the number. */
 export const matchReasons = ['exact', 'normalised', 'prefix', 'alias', 'inside', 'words', 'typo'] as const
 export const searchMatches = ['best', 'exact'] as const
 export const searchSorts = ['relevance', 'part_number', 'stock', 'price'] as const
@@ -88,7 +88,7 @@ export type AttributeFacet = z.output<typeof attributeFacet>
 const readFilter = z.object({
   /** Words of `wd` from which the filter was derived. */
   text: z.string(),
-  /** Key of an attribute, `package`, or `manufacturer`, in which case `values` holds the manufacturer's name. */
+  /** Key of an attribute, `package`, or `manufacturer` or `category`, in which case `values` holds their names. */
   key: z.string(),
   name: z.string(),
   unit: z.string().nullable(),

@@ -23,6 +23,8 @@ export type SeriesData<O extends Options> = {
   pins?: readonly string[]
   /** Every size of the catalogue contains all parts of the series. */
   isAlwaysWhole?: boolean
+  /** Qualified for military use, and rarely ordered. */
+  isMilitary?: boolean
   weight?: number
   /** Manufacturer and name of a long series. The parts of this one replace its rarest parts and come next in the catalogue, so the ids of
    * all other parts, on which their popularity, stock and prices depend, stay the same. */

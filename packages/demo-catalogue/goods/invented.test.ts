@@ -66,6 +66,11 @@ test('well-known parts are bought most', () => {
   expect(pickPopularity(1, { id: 1, isPinned: true, isPopular: true })).toBeGreaterThan(most)
 })
 
+test('military and obsolete parts are bought least, pinned or not', () => {
+  for (let id = 1; id < 200; id++)
+    expect(pickPopularity(1, { id, isPinned: true, isPopular: true, isRare: true })).toBeLessThanOrEqual(500)
+})
+
 test('date codes are a year and a week, lead times some weeks', () => {
   for (let id = 1; id < 500; id++) {
     expect(pickBatch(1, id)).toMatch(/^2[4-6](0[1-9]|[1-4]\d|5[0-2])\+$/)

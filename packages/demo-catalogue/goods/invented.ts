@@ -32,8 +32,12 @@ export const pickLifecycle = (seed: number, { id, isPinned }: Known): (typeof li
 export const pickLeadTimeWeeks = (seed: number, id: number, { one }: Price) =>
   between(chance(seed, id, salts.lead), 6, 14 + Math.min(16, Math.round(Math.log2(1 + one) * 4)))
 
-export const pickPopularity = (seed: number, { id, isPinned, isPopular }: Known) => {
+const maxRarePopularity = 500
+
+/** Military and obsolete parts are ordered rarely. */
+export const pickPopularity = (seed: number, { id, isPinned, isPopular, isRare }: Known & { isRare?: boolean }) => {
   const draw = chance(seed, id, salts.popularity)
+  if (isRare) return 1 + Math.floor(draw * maxRarePopularity)
   if (isPinned) return 500_000 + Math.floor(draw * 400_000)
   return Math.floor(1 + draw ** 3 * (isPopular ? 300_000 : 40_000))
 }

@@ -19,7 +19,7 @@ describe('a loaded catalogue', () => {
   test('has the requested number of parts, and stores it', async () => {
     expect(await one('select count(*)::int from parts')).toBe(3_000)
     const meta = JSON.parse(String(await one("select value from meta where key = 'catalogue'")))
-    expect(meta).toEqual({ parts: 3_000, goods: await one('select count(*)::int from goods'), seed: 1, version: 2 })
+    expect(meta).toEqual({ parts: 3_000, goods: await one('select count(*)::int from goods'), seed: 1, version: 3 })
   })
 
   test('counts its parts by manufacturer and by category, descendants included', async () => {

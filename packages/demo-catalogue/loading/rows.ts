@@ -75,7 +75,7 @@ const partLine = (seed: number, part: Part, book: ReturnType<typeof valueBook>) 
     id,
     known(manufacturerIds, getManufacturer(part)),
     known(leafIds, facts.category ?? share.series.category),
-    pickPopularity(seed, part),
+    pickPopularity(seed, { ...part, isRare: share.series.isMilitary === true || lifecycle === 'obsolete' }),
     facts.mpn,
     describe(facts.noun ?? share.series.noun, parameters, facts.package),
     facts.package,

@@ -34,6 +34,7 @@ const finishes: Record<string, { factor: number; rohs: 'compliant' | 'non_compli
 const d38999 = (manufacturer: string): Series =>
   series<Circular>({
     name: 'D38999',
+    isMilitary: true,
     pins: ['D38999/26WB35SN'],
     manufacturer,
     category: 'circular-connectors',

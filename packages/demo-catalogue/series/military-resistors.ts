@@ -19,6 +19,7 @@ const rncStyles: Record<string, { package: string; watts: number }> = {
 /** MIL-PRF-55182: `RNC55H1002FS`. */
 export const vishayRnc = series<Military>({
   name: 'RNC',
+  isMilitary: true,
   pins: ['RNC55H1002FS'],
   manufacturer: 'vishay',
   category: 'metal-film-resistors',
@@ -63,6 +64,7 @@ const rlrStyles: Record<string, { package: string; watts: number }> = {
 /** MIL-PRF-39017: `RLR07C1002GS`. */
 export const vishayRlr = series<Military>({
   name: 'RLR',
+  isMilitary: true,
   pins: ['RLR07C1002GS'],
   manufacturer: 'vishay',
   category: 'metal-film-resistors',
@@ -120,6 +122,7 @@ const m55342Value = (ohms: number, tolerance: string) => {
 const m55342 = (manufacturer: string): Series =>
   series<Military>({
     name: 'M55342',
+    isMilitary: true,
     pins: ['M55342K06B10E0R'],
     manufacturer,
     category: 'thick-film-chip-resistors',

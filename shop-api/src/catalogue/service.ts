@@ -6,9 +6,8 @@ import { createManufacturerService } from './manufacturers/service.ts'
 import { createMatchingService } from './matching/service.ts'
 import { memoize } from './memoize.ts'
 import { createProductService } from './products/service.ts'
-import { planSearch } from './search/plan.ts'
 import { createSearch } from './search/service.ts'
-import { suggest, type Suggestion } from './search/suggest-store.ts'
+import { createSuggest } from './search/suggest.ts'
 import { loadVocabulary } from './vocabulary.ts'
 
 /** Null stands for resources that do not exist. */
@@ -24,9 +23,6 @@ export const createCatalogueService = (db: Database) => {
 
     search: createSearch(db, vocabularyIn),
 
-    suggest: async (keyword: string): Promise<Suggestion[]> => {
-      const number = planSearch(keyword)?.number
-      return number ? suggest(db, number) : []
-    },
+    suggest: createSuggest(db),
   }
 }

@@ -87,7 +87,7 @@ const grammars: readonly Grammar[] = [
   // Microchip: T before the temperature.
   {
     pattern:
-      /^(?<head>(?:PIC|MCP|MIC|2[345]|93|11|TC|SST|DSPIC)[A-Z0-9]+?)(?<code>T?)(?<tail>(?:-\d{1,4})?-?[IEHM]\/[A-Z0-9]+)$/,
+      /^(?<head>(?:PIC|MCP|MIC|2[345]|93|11|TC|SST|DSPIC)[A-Z0-9]+?)(?<code>T?)(?<tail>(?:-[A-Z0-9]{1,4})?-?[IEHM]\/[A-Z0-9]+)$/,
     codes: ['', 'T'],
   },
   {

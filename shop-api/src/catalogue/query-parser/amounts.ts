@@ -21,7 +21,7 @@ const sticky = (source: string, flags = 'uy') => {
   }
 }
 
-const endOfWord = sticky('$|[\\s,;/)]')
+const endOfWord = sticky('$|[\\s,;/)±]')
 const operator = sticky('(>=|=>|≥|>|<=|=<|≤|<)\\s?')
 const plusMinus = sticky('(?:±|\\+/-|\\+-)\\s?')
 const number = sticky('[+-]?(?:\\d+[/⁄]\\d+|\\d+(?:[.,]\\d+)*|[.,]\\d+)')
@@ -29,10 +29,10 @@ const separator = sticky('\\s?(?:\\.{2,3}|~|-)\\s?')
 const unitGap = sticky(' |-(?=bit)', 'iuy')
 const [ohmsPoint, thousandsPoint, smallPoint, voltsPoint, letterSuffix] = [
   sticky('(?<whole>\\d{0,4})R(?<part>\\d{0,3})', 'uyi'),
-  sticky('(?<whole>\\d{1,3})(?<point>[kKM])(?<part>\\d{1,2})(?:Ω|ohms?)?', 'uy'),
-  sticky('(?<whole>\\d{1,3})(?<point>[npuμ])(?<part>\\d{1,2})(?<unit>[FH]?)', 'uy'),
+  sticky('(?<whole>\\d{1,3})(?<point>[kKMкК])(?<part>\\d{1,2})(?: ?(?:Ω|ohms?|Ом))?', 'uy'),
+  sticky('(?<whole>\\d{1,3})(?<point>[npuμнп])(?<part>\\d{1,2})(?<unit>[FH]?)', 'uy'),
   sticky('(?<whole>\\d)V(?<part>\\d)', 'uyi'),
-  sticky('(?<whole>\\d+(?:[.,]\\d+)?)(?<point>[kKMnpuμ])', 'uy'),
+  sticky('(?<whole>\\d+(?:[.,]\\d+)?|[.,]\\d+)(?<point>[kKMкКRrnpuμнп]|[mM]eg)(?: ?(?:Ω|[oO][hH][mM]s?|Ом))?', 'uy'),
 ]
 
 /** Digits as `Number` reads them: `4,7` is 4.7, `4,700` is 4700, `,5` is 0.5; null for `1.2.3`. Fractions are divided. */
@@ -82,8 +82,20 @@ const findSpanAt = (text: string, at: number): Span | null => {
   return { units: [parsed.unit.unit], min: value, max: value, end: parsed.end }
 }
 
-const letterExponents: Record<string, number> = { k: 3, K: 3, M: 6, n: -9, p: -12, u: -6, μ: -6 }
-const toUnits = (letter: string) => (/[kM]/i.test(letter) ? ['Ω'] : ['F', 'H'])
+const letterExponents: Record<string, number> = {
+  k: 3,
+  к: 3,
+  r: 0,
+  m: 6,
+  meg: 6,
+  n: -9,
+  н: -9,
+  p: -12,
+  п: -12,
+  u: -6,
+  μ: -6,
+}
+const toUnits = (letter: string) => (/[kкmr]/i.test(letter) ? ['Ω'] : ['F', 'H'])
 
 /** Letter codes (IEC 60062): a letter in place of the decimal point (`4k7`, `4R7`, `3V3`, `2n2`), or at the end instead of a unit (`10k`, `100n`, `10R`). */
 const findLetterCodeAt = (text: string, at: number): Span | null => {
@@ -98,7 +110,7 @@ const findLetterCodeAt = (text: string, at: number): Span | null => {
   const isOhms = ohms?.groups?.whole !== '' || ohms.groups.part?.length === 3
   const others = [thousandsPoint(text, at), smallPoint(text, at), letterSuffix(text, at)].map((found) => {
     const { point: letter = '', unit = '' } = found?.groups ?? {}
-    return toSpan(found, unit ? [unit] : toUnits(letter), letterExponents[letter] ?? 0)
+    return toSpan(found, unit ? [unit] : toUnits(letter), letterExponents[letter.toLowerCase()] ?? 0)
   })
   return (isOhms ? toSpan(ohms, ['Ω'], 0) : null) ?? others.find(Boolean) ?? toSpan(voltsPoint(text, at), ['V'], 0)
 }
@@ -114,7 +126,8 @@ const findAmountAt = (text: string, start: number): Amount | null => {
   return { start, isPlusMinus: tolerance !== null, ...span, ...openEnd }
 }
 
-const delimiters = sticky('[\\s,;/()]+')
+/** A comma before a digit is a decimal comma where a word begins with it. */
+const delimiters = sticky('(?:[\\s;/()]|,(?!\\d)|(?<=\\S),)+')
 const word = sticky('[^\\s,;]+')
 
 export type Word = { start: number; end: number }

@@ -33,8 +33,15 @@ const amountReading = (amount: Amount, attributes: Iterable<Attribute>): Reading
 type Books = { book: WordBook; manufacturers: ManufacturerNames }
 export type Readings = { values: Reading[]; manufacturers: ManufacturerMatch[] }
 
-export const listReadings = (text: string, attributes: ReadonlyMap<string, Attribute>, books: Books): Readings => {
-  const { amounts, words } = parseAmounts(text)
+/** `named` are words with another meaning. */
+export const listReadings = (
+  text: string,
+  attributes: ReadonlyMap<string, Attribute>,
+  books: Books,
+  named: readonly Word[] = [],
+): Readings => {
+  const { amounts, words: every } = parseAmounts(text)
+  const words = every.filter((word) => !named.some(({ start, end }) => start < word.end && word.start < end))
   const manufacturers = findManufacturers(text, words, books.manufacturers)
   const isManufacturerName = ({ start, end }: Word) =>
     manufacturers.some((manufacturer) => manufacturer.start <= start && end <= manufacturer.end)

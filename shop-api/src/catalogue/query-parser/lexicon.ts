@@ -1,6 +1,7 @@
 import type { Queryable } from '#db/database.ts'
 import { loadManufacturers } from '../manufacturers/store.ts'
 import { toBeginnings, buildManufacturerNames, type ManufacturerNames } from './manufacturer-names.ts'
+import { buildCategoryNames, type CategoryName } from './category-names.ts'
 import { parseSpan } from './spans.ts'
 import { findWordsInParts } from './store.ts'
 import { packageKey, createWordBook, type WordBook } from './words.ts'
@@ -9,6 +10,7 @@ import { packageKey, createWordBook, type WordBook } from './words.ts'
 export type Lexicon = {
   book: WordBook
   manufacturers: ManufacturerNames
+  categories: readonly CategoryName[]
   parts: number
   /** Values that are ranges, by attribute key. */
   spans: ReadonlyMap<string, readonly { id: number; least: number; most: number }[]>
@@ -25,6 +27,16 @@ const packages = `
 
 export const loadPackages = async (db: Queryable) =>
   (await db.query<{ package: string }>(packages, [], 'catalogue.packages')).map((row) => row.package)
+
+const loadCategoryNames = async (db: Queryable) =>
+  buildCategoryNames(
+    await db.query<{ id: number; parentId: number | null; names: string[] }>(
+      `select c.id, c.parent_id as "parentId", coalesce(array_agg(t.body ->> 'name') filter (where t.id is not null), '{}') as names
+       from categories c left join texts t on t.kind = 'category' and t.id = c.id group by c.id order by c.id`,
+      [],
+      'catalogue.categoryNames',
+    ),
+  )
 
 export const loadLexicon = async (db: Queryable): Promise<Lexicon> => {
   const values = await db.query<{ id: number; key: string; value: string; is_word: boolean }>(
@@ -51,6 +63,7 @@ export const loadLexicon = async (db: Queryable): Promise<Lexicon> => {
       ...cases.map((value) => ({ key: packageKey, value })),
       ...values.filter(({ is_word }) => is_word),
     ]),
+    categories: await loadCategoryNames(db),
     manufacturers: buildManufacturerNames(manufacturers, await findWordsInParts(db, [...toBeginnings(manufacturers)])),
     spans: Map.groupBy(spans, ({ key }) => key),
   }

@@ -142,38 +142,6 @@ describe('the name of a manufacturer', () => {
   })
 })
 
-describe('a number with one typing error', () => {
-  const mpn = 'SN74LVC1G08DBVR'
-  it.each([
-    ['a sign less', 'SN74LV1G08DBVR'],
-    ['a sign more', 'SN74LVCC1G08DBVR'],
-    ['another sign', 'SN74LVX1G08DBVR'],
-    ['two exchanged', 'SN74LCV1G08DBVR'],
-    ['another first sign', 'XN74LVC1G08'],
-  ])('finds the intended part: %s', async (_what, wd) => {
-    const data = await search({ wd })
-    expect(numbers(data)[0]).toBe(mpn)
-    expect(data.list[0]?.match).toEqual({ reason: 'typo', text: mpn, ranges: [] })
-  })
-
-  it('is corrected only where nothing matches better, with or without the filters', async () => {
-    expect((await search({ wd: 'SN74LVC1G08' })).list.map(({ match }) => match?.reason)).toEqual(['prefix'])
-    const x5r = JSON.stringify([{ key: 'dielectric', values: ['X5R'] }])
-    expect(await search({ wd: 'GRM0402R71C104K', filters: x5r })).toMatchObject({ total: 0, list: [] })
-    expect(numbers(await search({ wd: 'GRM0402RX1C104K', filters: x5r }))).toEqual(['GRM0402R61C104K'])
-  })
-
-  it('is not corrected with two errors or three characters', async () => {
-    expect((await search({ wd: 'SN74LXX1G08DBVR' })).total).toBe(0)
-    expect((await search({ wd: 'XN7' })).total).toBe(0)
-  })
-
-  it('stays within the filters', async () => {
-    expect((await search({ wd: 'SN74LVX1G08DBVR', manufacturer: '3' })).total).toBe(1)
-    expect((await search({ wd: 'SN74LVX1G08DBVR', manufacturer: '2' })).total).toBe(0)
-  })
-})
-
 describe('an expensive search', () => {
   it.each([
     '%',

@@ -4,6 +4,7 @@ import { failure, type FieldRefusal } from '#http/failure.ts'
 import type { Attributes } from '../attributes.ts'
 import { normalizePartNumber } from '../search/part-number.ts'
 import type { Word } from './amounts.ts'
+import type { CategoryMatch } from './category-names.ts'
 import { listReadings, removeWords, type Reading, type Readings, type RequestedValue } from './candidates.ts'
 import { chooseMeanings } from './choice.ts'
 import type { Lexicon } from './lexicon.ts'
@@ -12,12 +13,13 @@ import { findKnownBeginnings, sampleHits } from './store.ts'
 import { packageKey } from './words.ts'
 import { loadConditions, either } from '../search/conditions.ts'
 import type { Condition, SearchFilter } from '../search/filter.ts'
-import { planSearch, tidy } from '../search/plan.ts'
+import { planSearch, planWords, tidy } from '../search/plan.ts'
 import type { Sql } from '../statement.ts'
 
 export type Read = { text: string; without: string } & (
   | { requested: RequestedValue; condition: Condition }
   | { manufacturerId: number }
+  | { categoryIds: readonly number[] }
 )
 export type ReadKeyword = { reads: Read[]; filter: SearchFilter; rest: string }
 
@@ -42,6 +44,20 @@ const narrowToManufacturers = (filter: SearchFilter, manufacturers: readonly Man
     : { ...filter, manufacturerIds: ids.filter((id) => manufacturerIds?.includes(id) ?? true) }
 }
 
+const narrowToCategories = (filter: SearchFilter, categories: CategoryMatch | null): SearchFilter => {
+  const { categoryIds } = filter
+  return categories
+    ? { ...filter, categoryIds: categories.ids.filter((id) => categoryIds?.includes(id) ?? true) }
+    : filter
+}
+
+/** A value without other words has its most common meaning. */
+const isAlone = (
+  rest: string,
+  { categoryIds, manufacturerIds, conditions }: SearchFilter,
+  possible: readonly Possible[],
+) => rest === '' && possible.length === 1 && conditions.length === 0 && !categoryIds && !manufacturerIds
+
 type Meaning = { requested: RequestedValue; condition: Condition; where: Sql }
 type Possible = { reading: Reading; meanings: Meaning[] }
 
@@ -58,6 +74,12 @@ const possibleIn = async (db: Queryable, attributes: Attributes, lexicon: Lexico
   })
 }
 
+const toCategoryRead = (text: string, { words, named }: CategoryMatch): Read => ({
+  text: words.map(({ start, end }) => text.slice(start, end)).join(' '),
+  without: removeWords(text, words),
+  categoryIds: named,
+})
+
 /** Reads typed values and manufacturers: `Murata 100nF 16V 0402 X7R`. An ambiguous value gets the meaning that the parts found by the rest of the keyword have. Null where nothing is read. */
 export const readKeyword = async (
   db: Queryable,
@@ -65,15 +87,18 @@ export const readKeyword = async (
   lexicon: Lexicon,
   keyword: string,
   filter: SearchFilter,
+  categories: CategoryMatch | null = null,
 ): Promise<ReadKeyword | null> => {
   const text = tidy(keyword)
-  const readings = listReadings(text, attributes, lexicon)
-  if (await isNumber(db, text, readings)) return null
+  const categoryWords = categories?.words ?? []
+  const readings = listReadings(text, attributes, lexicon, categoryWords)
+  if (!categories && (await isNumber(db, text, readings))) return null
   const { manufacturers } = readings
   const possible = await possibleIn(db, attributes, lexicon, readings.values)
-  const narrowed = narrowToManufacturers(filter, manufacturers)
-  const isPlain = possible.every(({ meanings }) => meanings.length === 1)
-  const rest = planSearch(removeWords(text, [...manufacturers, ...possible.map(({ reading }) => reading)]))
+  const narrowed = narrowToCategories(narrowToManufacturers(filter, manufacturers), categories)
+  const restText = removeWords(text, [...categoryWords, ...manufacturers, ...possible.map(({ reading }) => reading)])
+  const isPlain = possible.every(({ meanings }) => meanings.length === 1) || isAlone(restText, narrowed, possible)
+  const rest = categories ? planWords(restText) : planSearch(restText)
   const meanings = possible.map((each) => each.meanings)
   const sample = isPlain
     ? [meanings.flat().map(() => true)]
@@ -99,10 +124,11 @@ export const readKeyword = async (
     const meaning = meanings[chosen[i] ?? -1]
     return meaning ? [{ reading, meaning }] : []
   })
-  const matches = [...manufacturers, ...meant.map(({ reading }) => reading)]
+  const matches = [...categoryWords, ...manufacturers, ...meant.map(({ reading }) => reading)]
   if (matches.length === 0) return null
   const cut = ({ start, end }: Word) => ({ text: text.slice(start, end), without: removeWords(text, [{ start, end }]) })
   const reads = [
+    ...(categories ? [{ start: categoryWords[0]?.start ?? 0, read: toCategoryRead(text, categories) }] : []),
     ...manufacturers.map((manufacturer) => ({
       start: manufacturer.start,
       read: { ...cut(manufacturer), manufacturerId: manufacturer.id },

@@ -16,6 +16,17 @@ export const findKnownBeginnings = async (db: Queryable, numbers: readonly strin
   return new Set(rows.map(({ number }) => number))
 }
 
+/** Those of the numbers that are a part's number or alias. */
+export const findKnownNumbers = async (db: Queryable, numbers: readonly string[]): Promise<ReadonlySet<string>> => {
+  const rows = await db.query<{ number: string }>(
+    `select mpn_norm as number from parts where mpn_norm = any($1::text[])
+     union select alias_norm from aliases where alias_norm = any($1::text[])`,
+    [numbers],
+    'catalogue.findKnownNumbers',
+  )
+  return new Set(rows.map(({ number }) => number))
+}
+
 const describedParts = 10_000
 
 /** Searches the descriptions of the most popular parts only, because they contain every kind of word. */

@@ -4,13 +4,16 @@ import type { Database } from '#db/database.ts'
 import type { Attributes } from '../attributes.ts'
 import type { PageOrder } from '../facets/store.ts'
 import type { Lexicon } from '../query-parser/lexicon.ts'
+import { listForms, listNumbersInText } from '../matching/number-forms.ts'
+import { findCategories } from '../query-parser/category-names.ts'
 import { readKeyword, type Read } from '../query-parser/service.ts'
 import { memoize } from '../memoize.ts'
-import { isFound, findPartsBeginning } from '../query-parser/store.ts'
+import { isFound, findKnownBeginnings, findKnownNumbers, findPartsBeginning } from '../query-parser/store.ts'
 import { countHits, emptyFilter, type SearchCounts } from '../facets/service.ts'
 import type { SearchFilter } from './filter.ts'
-import { planExactSearch, planSearch, type SearchPlan } from './plan.ts'
-import { listTypoVariants } from './typo.ts'
+import { normalizePartNumber } from './part-number.ts'
+import { planExactSearch, planSearch, planWords, type SearchPlan } from './plan.ts'
+import { listCorrections } from './typo.ts'
 
 export type SearchQuery = z.output<typeof searchQuery>
 
@@ -39,7 +42,33 @@ const listName = ({
   ...query
 }: SearchQuery) => JSON.stringify(query)
 
-/** Takes the first that finds anything: the keyword with typed values read, the keyword as words, one typing error. */
+const countSame = (number: string, other: string) => {
+  let same = 0
+  while (same < number.length && number[same] === other[same]) same++
+  return same
+}
+
+/** Packaging codes that begin as the typed number come first. */
+const sortByLikeness = (number: string) => {
+  const norm = normalizePartNumber(number)
+  const [variants, others] = [true, false].map((is) =>
+    listForms(number)
+      .filter(({ as }) => (as === 'packaging_suffix') === is)
+      .map((form) => form.norm),
+  )
+  return [...(others ?? []), ...(variants ?? []).toSorted((a, b) => countSame(norm, b) - countSame(norm, a))]
+}
+
+/** Beginnings of numbers that a typing error may stand for. Where one of them is a whole number, another part may be meant. */
+const findCorrections = async (db: Database, number: string) => {
+  const { same, reordered, head, respelt } = listCorrections(number)
+  const others = [...reordered, ...respelt]
+  const [whole, heads] = await Promise.all([findKnownNumbers(db, others), findKnownBeginnings(db, head ? [head] : [])])
+  if (whole.size > 0) return same
+  return heads.size > 0 ? [...same, ...respelt] : [...same, ...others]
+}
+
+/** Takes the first that finds anything: the keyword with typed values read, the keyword as words, another form of the number, the keyword with categories read, one typing error. */
 export const createPartFinder = (db: Database) => {
   const lists = memoize((_name: string, load: () => Promise<SearchCounts>) => load(), listLifetimeMs, maxLists)
   const count = (plan: SearchPlan | null, filter: SearchFilter, { order }: Question) =>
@@ -57,13 +86,47 @@ export const createPartFinder = (db: Database) => {
     return counts.total > 0 ? { plan, filter: read.filter, counts, reads: read.reads } : null
   }
 
+  /** A distributor's number, another packaging of the part, or a number among words. */
+  const asOtherForm = async (plan: SearchPlan, question: Question): Promise<Searched | null> => {
+    const forms = [plan.text, ...listNumbersInText(plan.text)].flatMap((text) =>
+      sortByLikeness(text).map((number) => ({ text, number })),
+    )
+    const known = await findKnownNumbers(
+      db,
+      forms.map(({ number }) => number),
+    )
+    const form = forms.find(({ number }) => known.has(number))
+    if (!form) return null
+    const other = { ...planExactSearch(form.text), number: form.number }
+    return { plan: other, filter: question.filter, counts: await count(other, question.filter, question), reads: [] }
+  }
+
+  const asCategory = async ({ text }: SearchPlan, question: Question): Promise<Searched | null> => {
+    const { query, filter, attributes, lexicon } = question
+    if (query.read === '0') return null
+    for (const categories of findCategories(text, lexicon.categories)) {
+      const read = await readKeyword(db, attributes, lexicon, text, filter, categories)
+      if (!read) continue
+      const plan = planWords(read.rest)
+      const counts = await count(plan, read.filter, question)
+      if (counts.total > 0) return { plan, filter: read.filter, counts, reads: read.reads }
+    }
+    return null
+  }
+
   const asMistyped = async (plan: SearchPlan, question: Question): Promise<Searched | null> => {
-    const numbers = listTypoVariants(plan.number)
-    if (numbers.length === 0 || (await isFound(db, plan, emptyFilter))) return null
-    const resembling = await findPartsBeginning(db, numbers)
+    const numbers = await findCorrections(db, plan.number)
+    const resembling = numbers.length > 0 ? await findPartsBeginning(db, numbers) : []
     if (resembling.length === 0) return null
     const loose = { ...plan, resembling }
     return { plan: loose, filter: question.filter, counts: await count(loose, question.filter, question), reads: [] }
+  }
+
+  const asLoose = async (plan: SearchPlan, question: Question): Promise<Searched | null> => {
+    if (await isFound(db, plan, emptyFilter)) return null
+    return (
+      (await asOtherForm(plan, question)) ?? (await asCategory(plan, question)) ?? (await asMistyped(plan, question))
+    )
   }
 
   return async (question: Question): Promise<Searched> => {
@@ -72,7 +135,7 @@ export const createPartFinder = (db: Database) => {
     const { wd = '', match } = question.query
     const plan = match === 'exact' ? planExactSearch(wd) : planSearch(wd)
     const counts = await (plan ? count(plan, question.filter, question) : listed(question))
-    const loose = plan && !plan.isExact && counts.total === 0 ? await asMistyped(plan, question) : null
+    const loose = plan && !plan.isExact && counts.total === 0 ? await asLoose(plan, question) : null
     return loose ?? { plan, filter: question.filter, counts, reads: [] }
   }
 }

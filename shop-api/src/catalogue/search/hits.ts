@@ -47,23 +47,26 @@ export const listed = (filter: SearchFilter) =>
 const hasWords = (wordQuery: string) =>
   sql`to_tsvector('simple', p.mpn || ' ' || p.description) @@ to_tsquery('simple', ${wordQuery})`
 
-export const matchesAlias = ({ number, isExact }: Pick<SearchPlan, 'number' | 'isExact'>) =>
-  isExact ? sql`alias_norm = ${number}` : startsWith(sql`alias_norm`, number)
+const hasPoints = (number: Sql, points: string | null) => points !== null && sql`${number} ~ ${points}`
+
+export const matchesAlias = ({ number, points, isExact }: Pick<SearchPlan, 'number' | 'points' | 'isExact'>) =>
+  allOf([isExact ? sql`alias_norm = ${number}` : startsWith(sql`alias_norm`, number), hasPoints(sql`alias`, points)])
 
 type Way = { rank: number; where: Sql; unless?: Sql }
 
 /** Best way first, each with its own index. `rank` is the position in `matchReasons`; `unless` is the opposite of `where` for other parts. */
 export const listWaysToMatch = (plan: SearchPlan | null): Way[] => {
   if (!plan) return [{ rank: 0, where: sql`true` }]
-  const { text, number, inside, wordQuery, resembling, isExact } = plan
+  const { text, number, inside, wordQuery, resembling, points, isExact } = plan
+  const pointed = (where: Sql) => ({ where: allOf([where, hasPoints(sql`p.mpn`, points)]) })
   const aliased = sql`select part_id from aliases where ${matchesAlias(plan)} limit ${maxCountedHits + 1}`
   const ways: Record<(typeof matchReasons)[number], Omit<Way, 'rank'> | false> = {
     exact: number !== '' && { where: sql`p.mpn_norm = ${number} and upper(p.mpn) = upper(${text})` },
-    normalised: number !== '' && { where: sql`p.mpn_norm = ${number}` },
-    prefix: number !== '' && !isExact && { where: startsWith(sql`p.mpn_norm`, number) },
+    normalised: number !== '' && pointed(sql`p.mpn_norm = ${number}`),
+    prefix: number !== '' && !isExact && pointed(startsWith(sql`p.mpn_norm`, number)),
     // As an array the ids are looked up one by one; as a set they would be joined with all parts.
     alias: number !== '' && { where: sql`p.id = any(array(${aliased}))`, unless: sql`p.id not in (${aliased})` },
-    inside: inside !== null && { where: sql`p.mpn_norm like ${inside}` },
+    inside: inside !== null && pointed(sql`p.mpn_norm like ${inside}`),
     words: wordQuery !== null && { where: hasWords(wordQuery) },
     typo: resembling !== null && { where: sql`p.id = any(${resembling}::int[])` },
   }

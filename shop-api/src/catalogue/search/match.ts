@@ -24,5 +24,8 @@ export const describeMatch = (
 ): Match => {
   const sought = reason === 'words' ? plan.words.map(normalizePartNumber) : [plan.number]
   const ranges = sought.map((normalised) => findRange(part.order_code, normalised)).filter((range) => range !== null)
-  return { reason, text: alias ?? part.mpn, ranges: merge(ranges) }
+  const isOtherForm = plan.isExact && plan.number !== normalizePartNumber(plan.text)
+  return isOtherForm
+    ? { reason: 'alias', text: plan.text, ranges: merge(ranges) }
+    : { reason, text: alias ?? part.mpn, ranges: merge(ranges) }
 }

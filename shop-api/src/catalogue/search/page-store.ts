@@ -65,7 +65,7 @@ const maxFirstPagesParts = 200
 const joinDisplayedGoods = ({ plan, filter }: Pick<PageRequest, 'plan' | 'filter'>) => sql`
   left join lateral (
     select alias, goods_id from aliases
-    where h.rank = ${aliasRank} and part_id = h.id and ${matchesAlias(plan ?? { number: '', isExact: false })}
+    where h.rank = ${aliasRank} and part_id = h.id and ${matchesAlias(plan ?? { number: '', points: null, isExact: false })}
     order by length(alias), alias limit 1
   ) named on true
   cross join lateral (

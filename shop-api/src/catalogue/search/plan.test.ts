@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { planSearch } from './plan.ts'
+import { planSearch, planWords } from './plan.ts'
 
 describe('a keyword', () => {
   it.each(['', '   ', '\u0000', '\u200b\t\n'])('%j is empty', (keyword) => {
@@ -37,6 +37,24 @@ describe('a keyword', () => {
     expect(planSearch(keyword)?.inside).toBeNull()
   })
 
+  it.each(['.7pF', '4.7 pF', '4,7k', '2.2uH 10.5V'])('%j is an amount, so it is no part number', (keyword) => {
+    expect(planSearch(keyword)).toMatchObject({ number: '', inside: null })
+  })
+
+  it.each([
+    ['SMBJ5.1CA', 'SMBJ5.1CA', true],
+    ['SMBJ5.1CA', 'SMBJ51CA', false],
+    ['SMBJ5.1CA', 'SMBJ5-1CA', true],
+    ['18.432 2.5', 'ASV-18.432MHZ-2.5', true],
+  ])('%j has its points in %s: %s', (keyword, number, has) => {
+    expect(new RegExp(planSearch(keyword)?.points ?? '').test(number)).toBe(has)
+  })
+
+  it('of other words has no number, and the parts of a word may be anywhere', () => {
+    expect(planWords('type-c 16')).toMatchObject({ number: '', inside: null, wordQuery: "'type' & 'c' & '16':*" })
+    expect(planWords(' - ')).toBeNull()
+  })
+
   it('uses each word once, and at most 16', () => {
     expect(planSearch('chip X7R x7r 0402 X7R')?.words).toEqual(['chip', 'X7R', '0402'])
     expect(planSearch(Array.from({ length: 40 }, (_, i) => `${i}`).join(' '))?.words).toHaveLength(16)
@@ -50,7 +68,18 @@ describe('a keyword', () => {
     ['4.7uF', "('4.7' <-> ('uF':* | 'µF':* | 'μF':*) | '4.7uF':*)"],
     ['10kohm', "('10' <-> 'kΩ':* | '10kohm':*)"],
     ['4.7 uF', "'4.7' & ('uF':* | 'µF':* | 'μF':*)"],
-    ['SOT23 x7r', "('SOT23' | 'SOT-23') & 'x7r':*"],
+    ['SOT23 x7r', "('SOT23':* | 'SOT-23':*) & 'x7r':*"],
+    ['LM358 soic', "('LM358':* | 'LM-358':*) & 'soic':*"],
+    ['.47uF', "('0.47' <-> ('uF':* | 'µF':* | 'μF':*) | '0.47uF':*)"],
+    ['0,5 mm', "'0.5' & 'mm':*"],
+    [',7 pF', "'0.7' & 'pF':*"],
+    ['10uF,0603,16V', "('10' <-> ('uF':* | 'µF':* | 'μF':*) | '10uF') & '0603' & ('16' <-> 'V':* | '16V':*)"],
+    ['resistors 0402', "('resistors' | 'resistor') & '0402':*"],
+    ['switches', "('switches':* | 'switch':*)"],
+    ['batteries', "('batteries':* | 'battery':*)"],
+    ['glass bus', "'glass' & 'bus':*"],
+    ['op amp', "'operational' & 'amplifier':*"],
+    ['10k电阻', "('10' <-> 'k':* | '10k') & '电阻':*"],
     ["o'neil\\", "'o''neil\\\\':*"],
     ['& | ! ( ) :*', null],
   ])('%j searches descriptions for %j', (keyword, wordQuery) => {

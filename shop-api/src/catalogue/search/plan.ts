@@ -1,3 +1,5 @@
+import { parseAmounts } from '../query-parser/amounts.ts'
+import { expandWords, toSingulars } from './word-forms.ts'
 import { normalizePartNumber } from './part-number.ts'
 
 /** Values that were read from the keyword are no longer part of it. */
@@ -12,6 +14,8 @@ export type SearchPlan = {
   wordQuery: string | null
   /** Parts whose number is one typing error away; searched only when nothing else is found. */
   resembling: readonly number[] | null
+  /** Regular expression for the decimal points of the keyword, which numbers must have too: `SMBJ5.1CA` is not `SMBJ51CA`. */
+  points: string | null
   /** Only equal numbers and aliases are found. */
   isExact: boolean
 }
@@ -19,11 +23,16 @@ export type SearchPlan = {
 const maxLength = 100
 const maxWords = 16
 
+/** Chinese, Japanese and Korean words follow a value without a blank: `10k电阻`. */
+const scriptChange =
+  /(?<=[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}])(?=[\p{sc=Latin}\p{Nd}])|(?<=[\p{sc=Latin}\p{sc=Greek}\p{Nd}])(?=[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}])/gu
+
 /** PostgreSQL rejects null bytes; data sheets contain a dozen kinds of dashes. */
 export const tidy = (keyword: string) =>
   keyword
     .toWellFormed()
     .normalize('NFKC')
+    .replace(scriptChange, ' ')
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .slice(0, maxLength)
@@ -41,9 +50,10 @@ const insidePattern = (number: string) =>
 
 const lexeme = (word: string) => `'${word.replace(/['\\]/g, '$&$&')}'`
 
-/** Spellings in descriptions: `uF` for `µF` (either mu), `ohm` for `Ω`. */
+/** Spellings in descriptions: `uF` for `µF` (either mu), `ohm` and `R` for `Ω`. */
 const unitSpellings = (unit: string) => {
   const symbol = unit.replace(/ohms?$/i, 'Ω')
+  if (unit === 'R') return [unit, 'Ω']
   return /^[uμ]/i.test(symbol) ? ['u', 'µ', 'μ'].map((micro) => micro + symbol.slice(1)) : [symbol]
 }
 
@@ -55,28 +65,80 @@ const spellings = (word: string) => {
 
 const anyOf = (terms: string[]) => (terms.length === 1 ? terms[0] : `(${terms.join(' | ')})`)
 
+/** Descriptions have `0.47` for `.47` and `0,47`. */
+const withPoints = (text: string) =>
+  text.replaceAll(/(?<![\w.,])(\d{0,3}),(?=\d{1,3}(?!\d))/g, '$1.').replaceAll(/(?<![\w.,])\.(?=\d)/g, '0.')
+
+/** `LM358` begins a number, wherever it stands in the keyword. */
+const isNumberLike = (word: string) => /^[A-Z\d]{4,}$/i.test(word) && /[A-Z]/i.test(word) && /\d/.test(word)
+
 const wordTerm = (word: string, isLast: boolean) => {
   const end = isLast ? ':*' : ''
   const [, value, unit] = /^([\d.]+)(\p{L}+)$/u.exec(word) ?? []
-  if (!value || !unit) return anyOf(spellings(word).map((spelling) => lexeme(spelling) + end))
+  if (!value || !unit)
+    return anyOf(
+      [...spellings(word), ...toSingulars(word)].map(
+        (spelling) => lexeme(spelling) + (isNumberLike(word) ? ':*' : end),
+      ),
+    )
   // Descriptions separate number and unit (`100 nF`); buyers do not, and shorten the unit (`100n`, `10k`).
   const parted = unitSpellings(unit).map((spelling) => `${lexeme(spelling)}:*`)
   return anyOf([`${lexeme(value)} <-> ${anyOf(parted)}`, lexeme(word) + end])
 }
 
+/** Part numbers are compared without points, so `4.7pF` would be found in the number of a part with 47 pF. */
+const isDecimalAmount = (text: string) => {
+  if (!/[.,]/.test(text)) return false
+  const { amounts, words } = parseAmounts(text)
+  return amounts.length > 0 && words.length === 0
+}
+
+/** Another separator in place of the point is the same number. */
+const listPoints = (text: string) =>
+  [...text.matchAll(/\d+(?:\.\d+)+/g)].map(([digits]) => digits.replaceAll('.', '[^0-9A-Za-z]')).join('.*') || null
+
+const toWordQuery = (words: readonly string[]) =>
+  words.map((word, index) => wordTerm(word, index === words.length - 1)).join(' & ') || null
+
 export const planSearch = (keyword: string): SearchPlan | null => {
   const text = tidy(keyword)
   if (text === '') return null
-  const number = normalizePartNumber(text)
-  const words = splitWords(text)
-  const terms = words.map((word, index) => wordTerm(word, index === words.length - 1))
-  const wordQuery = terms.join(' & ') || null
-  return { text, number, inside: insidePattern(number), words, wordQuery, resembling: null, isExact: false }
+  const number = isDecimalAmount(text) ? '' : normalizePartNumber(text)
+  const points = listPoints(text)
+  const words = splitWords(expandWords(withPoints(text)))
+  const wordQuery = toWordQuery(words)
+  return { text, number, inside: insidePattern(number), words, wordQuery, resembling: null, points, isExact: false }
+}
+
+/** For the rest of a keyword that is no part number; a word may have its parts in any place. Null for an empty keyword. */
+export const planWords = (keyword: string): SearchPlan | null => {
+  const text = tidy(keyword)
+  const words = splitWords(expandWords(withPoints(text)).replaceAll(/(?<=\p{L})-(?=\p{L})/gu, ' '))
+  if (words.length === 0) return null
+  return {
+    text,
+    number: '',
+    inside: null,
+    words,
+    wordQuery: toWordQuery(words),
+    resembling: null,
+    points: null,
+    isExact: false,
+  }
 }
 
 /** An empty keyword equals no number. */
 export const planExactSearch = (keyword: string): SearchPlan => {
   const text = tidy(keyword)
   const number = normalizePartNumber(text)
-  return { text, number, inside: null, words: [], wordQuery: null, resembling: null, isExact: true }
+  return {
+    text,
+    number,
+    inside: null,
+    words: [],
+    wordQuery: null,
+    resembling: null,
+    points: listPoints(text),
+    isExact: true,
+  }
 }

@@ -89,7 +89,7 @@ describe('an exact search', () => {
   })
 
   it.each([
-    ['with a typing error', 'RC0603FR-0719KL'],
+    ['with a typing error', 'RC06O3FR-0710KL'],
     ['that is only the start of one', 'RC0603FR-07'],
     ['that is only the end of one', '0710KL'],
     ['that is only the start of an alias', formerNumber.alias.slice(0, -1)],

@@ -10,6 +10,7 @@ import { loadGoodsByIds } from '../products/goods-store.ts'
 import { countIndex, loadIndexPage } from './letter-index-store.ts'
 import { describeMatch } from './match.ts'
 import { loadLexicon } from '../query-parser/lexicon.ts'
+import { categoryKey } from '../query-parser/category-names.ts'
 import { manufacturerKey } from '../query-parser/manufacturer-names.ts'
 import { toRequestedValues, type Read } from '../query-parser/service.ts'
 import { memoize } from '../memoize.ts'
@@ -52,7 +53,7 @@ const toFilter = (query: SearchQuery, categories: Iterable<Category>, conditions
 
 const toReadFilter = (
   read: Read,
-  { attributes, manufacturers }: Pick<Vocabulary, 'attributes' | 'manufacturers'>,
+  { attributes, categories, manufacturers }: Pick<Vocabulary, 'attributes' | 'categories' | 'manufacturers'>,
   t: Translator,
 ): ReadFilter => {
   const { text, without } = read
@@ -60,6 +61,11 @@ const toReadFilter = (
     const values = [manufacturers.get(read.manufacturerId) ?? text]
     const name = t('catalogue.manufacturer')
     return { text, key: manufacturerKey, name, unit: null, min: null, max: null, values, wd_without: without }
+  }
+  if ('categoryIds' in read) {
+    const values = read.categoryIds.flatMap((id) => categories.get(id)?.category_name ?? [])
+    const name = t('catalogue.category')
+    return { text, key: categoryKey, name, unit: null, min: null, max: null, values, wd_without: without }
   }
   const { requested } = read
   const { name = t('catalogue.package'), unit = null } = attributes.get(requested.key) ?? {}
@@ -130,7 +136,7 @@ export const createSearch = (db: Database, vocabularyIn: VocabularyIn) => {
       total,
       total_capped: !index && counts.totalCapped,
       list,
-      read: reads.map((read) => toReadFilter(read, { attributes, manufacturers }, t)),
+      read: reads.map((read) => toReadFilter(read, { attributes, categories, manufacturers }, t)),
       ...toFacetOptions(counts.facets, counts.size, new Set(found.filter.conditions.map(({ key }) => key)), {
         attributes,
         packageName,
