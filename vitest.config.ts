@@ -51,6 +51,8 @@ export default defineConfig({
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
           globalSetup: 'tests/contract/setup.ts',
+          // The files share a shop.
+          fileParallelism: false,
         },
       },
       {
@@ -61,6 +63,7 @@ export default defineConfig({
           globalSetup: 'tests/races/setup.ts',
           // Each file has two shops and a pool of connections for each.
           fileParallelism: false,
+          isolate: false,
         },
       },
     ],

@@ -1,26 +1,21 @@
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, inject, it } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { codes, envelope, failureData } from '@partgate/schema/shop-api/envelope.ts'
 import type { Goods } from '@partgate/schema/shop-api/goods.ts'
 import { env } from './env.ts'
-import { openShop } from './open-shop.ts'
 import { requestData, sendRequest } from './shop-client.ts'
 import { createGuestCart, findGoods } from './members-and-goods.ts'
 
 const { cart } = contract
 
-let opened: Awaited<ReturnType<typeof openShop>>
-let shop: string
+const shop = inject('shop').address
 let goods: Goods
 let guest: { cartToken: string; cart_id: number }
 beforeAll(async () => {
-  opened = await openShop()
-  shop = opened.address
   goods = await findGoods(shop)
   guest = await createGuestCart(shop)
 })
-afterAll(() => opened?.close())
 
 const inCart = async () =>
   (await requestData(shop, cart.lists, { cartToken: guest.cartToken })).list.map((l) => l.cart_num)

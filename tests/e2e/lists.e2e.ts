@@ -145,7 +145,7 @@ for (const path of pickInTurn(['/s?wd=LM358', '/category/capacitors', '/manufact
     expect(await tableRows(page).allTextContents()).toEqual(listed)
   })
 
-test('search and filters work by keyboard alone', async ({ page }) => {
+test('search and filters work by keyboard alone', fullScopeOnly, async ({ page }) => {
   await page.goto('/category')
   await page.keyboard.press('/')
   await page.keyboard.type('LM358')

@@ -96,7 +96,7 @@ test('the table has a row for each public endpoint that a page requests, and no 
     }
 })
 
-for (const [index, [endpoint, labelsByPath]] of sample([...Object.entries(messagesWithoutEndpoint).entries()], 6))
+for (const [index, [endpoint, labelsByPath]] of sample([...Object.entries(messagesWithoutEndpoint).entries()], 3))
   test(`without ${endpoint}, the pages render, say what is missing, and sell`, async ({ page }) => {
     // An incomplete page is cached for two seconds and no purge drops it, so the next endpoint uses another language.
     const { code } = locales[index % locales.length] ?? locales[0]
@@ -119,11 +119,14 @@ for (const [index, [endpoint, labelsByPath]] of sample([...Object.entries(messag
     await Promise.all(others.map((path) => bodyOf(localizePath(code, path))))
   })
 
-for (const [path, reader] of [
-  ['/manufacturer', 'curl/8'],
-  ['/keywords', 'curl/8'],
-  [listPage, 'bingbot/2.0'],
-] as const)
+for (const [path, reader] of sample(
+  [
+    ['/manufacturer', 'curl/8'],
+    ['/keywords', 'curl/8'],
+    [listPage, 'bingbot/2.0'],
+  ] as const,
+  2,
+))
   test(`${reader}, which runs no scripts, gets the complete head of ${path} even if the shop is slow`, async () => {
     stack.shop.slowDown('site.seo')
     const response = await fetch(stack.web + path, { headers: { 'user-agent': reader } })

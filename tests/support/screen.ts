@@ -40,18 +40,20 @@ export const expectFitsNarrowest = async (page: Page) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(narrowest.width)
 }
 
+/** Tests that send requests alone open no page. */
 export const test = base.extend<{ consoleErrors: string[] }>({
-  consoleErrors: [
-    async ({ page }, use) => {
-      const errors: string[] = []
-      page.on('console', (message) => {
-        if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
-      })
-      page.on('pageerror', (error) => errors.push(error.message))
-      await use(errors)
-      expect(errors).toEqual([])
-    },
-    { auto: true },
-  ],
+  // oxlint-disable-next-line no-empty-pattern
+  consoleErrors: async ({}, use) => {
+    const errors: string[] = []
+    await use(errors)
+    expect(errors).toEqual([])
+  },
+  page: async ({ page, consoleErrors: errors }, use) => {
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
+    })
+    page.on('pageerror', (error) => errors.push(error.message))
+    await use(page)
+  },
 })
 export { expect }
