@@ -104,7 +104,7 @@ test('cells are typed, pasted, filled down, undone and redone', async ({ page, c
   await expect(findCell(page, 3, 'order')).toContainText(en('bom.grid.plan.noQuantity'))
 })
 
-test('a correction is remembered for the layout, and can be undone', async ({ page }) => {
+test('a correction is remembered for the layout, and can be undone', fullScopeOnly, async ({ page }) => {
   const main = getMain(page)
   const numbers = main.getByLabel(en('bom.read.meaningOf', { column: 'MPN' }))
   const finding = main.getByText(en('bom.read.findings.NO_PART_NUMBERS'))
@@ -145,7 +145,7 @@ test('no failure loses the list', async ({ page, consoleErrors }) => {
   await expect(findTotals(page)).toBeVisible()
 })
 
-test('the verdicts filter the lines, and another tab is noticed', async ({ page, context }) => {
+test('the verdicts filter the lines, and another tab is noticed', fullScopeOnly, async ({ page, context }) => {
   const main = getMain(page)
   await openBom(page)
   await uploadList(page, await toXlsxFile(boardRows))

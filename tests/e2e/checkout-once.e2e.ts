@@ -51,7 +51,7 @@ test('double presses, lost responses, reloads and retries make one order, which 
   consoleErrors.splice(0)
 })
 
-test('the second of two tabs shows the order of the first', async ({ page, context }) => {
+test('the second of two tabs shows the order of the first', fullScopeOnly, async ({ page, context }) => {
   const { bearer } = await signInMember(context)
   const [goods] = await findLightGoods(1)
   const address = `${checkoutPath}?buy=${goods?.goods_page_url}`

@@ -105,19 +105,22 @@ describe('an idempotent request', () => {
     },
   )
 
-  it.each(takeTurns(failpoints, 1, 2))('at %s, another buyer at another shop orders the last pieces', async (failpoint) => {
-    const { left, right, db } = stack()
-    const { goodsId, person, submit } = await readyGuest(2)
-    const contender = createGuest()
-    const otherSubmit = await prepareOrder(right, contender, [{ goods_id: goodsId, cart_num: 2 }])
-    const { reached, go } = await left.hold(failpoint)
-    const first = submitOrder(left, person, submit)
-    await reached
-    const second = submitOrder(right, contender, otherSubmit)
-    await waitUntilDoneOrBlocked(db, second)
-    await go()
-    const responses = await Promise.all([first, second])
-    expect(responses.filter(({ code }) => code === codes.ok)).toHaveLength(1)
-    expect(await ordersOf(goodsId)).toHaveLength(1)
-  })
+  it.each(takeTurns(failpoints, 1, 2))(
+    'at %s, another buyer at another shop orders the last pieces',
+    async (failpoint) => {
+      const { left, right, db } = stack()
+      const { goodsId, person, submit } = await readyGuest(2)
+      const contender = createGuest()
+      const otherSubmit = await prepareOrder(right, contender, [{ goods_id: goodsId, cart_num: 2 }])
+      const { reached, go } = await left.hold(failpoint)
+      const first = submitOrder(left, person, submit)
+      await reached
+      const second = submitOrder(right, contender, otherSubmit)
+      await waitUntilDoneOrBlocked(db, second)
+      await go()
+      const responses = await Promise.all([first, second])
+      expect(responses.filter(({ code }) => code === codes.ok)).toHaveLength(1)
+      expect(await ordersOf(goodsId)).toHaveLength(1)
+    },
+  )
 })

@@ -57,34 +57,42 @@ describe('the payment of one order', () => {
     expect(await mailsAbout(payer, 'orderPaid')).toBe(1)
   })
 
-  it.each(takeTurns(paymentFailpoints, 0, 2))('reported before the browser returns, held at %s, counts once', async (failpoint) => {
-    const { left, right, paypal, db } = stack()
-    const payer = await readyToPay()
-    const { reached, go } = await left.hold(failpoint)
-    const browser = capture(left, payer)
-    await reached
-    await paypal.eventsSettled()
-    const deliveries = Promise.all(Array.from({ length: 5 }, () => events.map((event) => deliver(right, event))).flat())
-    await waitUntilDoneOrBlocked(db, deliveries)
-    await go()
-    expect(toOutcome(await browser)).toBe('paid')
-    expect((await deliveries).filter((status) => status !== 200)).toEqual([])
-    expect(await stateOf(payer)).toBe('confirming, paid')
-    expect(await mailsAbout(payer, 'orderPaid')).toBe(1)
-    expect(moneyTaken(payer)).toBe(1)
-  })
+  it.each(takeTurns(paymentFailpoints, 0, 2))(
+    'reported before the browser returns, held at %s, counts once',
+    async (failpoint) => {
+      const { left, right, paypal, db } = stack()
+      const payer = await readyToPay()
+      const { reached, go } = await left.hold(failpoint)
+      const browser = capture(left, payer)
+      await reached
+      await paypal.eventsSettled()
+      const deliveries = Promise.all(
+        Array.from({ length: 5 }, () => events.map((event) => deliver(right, event))).flat(),
+      )
+      await waitUntilDoneOrBlocked(db, deliveries)
+      await go()
+      expect(toOutcome(await browser)).toBe('paid')
+      expect((await deliveries).filter((status) => status !== 200)).toEqual([])
+      expect(await stateOf(payer)).toBe('confirming, paid')
+      expect(await mailsAbout(payer, 'orderPaid')).toBe(1)
+      expect(moneyTaken(payer)).toBe(1)
+    },
+  )
 
-  it.each(takeTurns(paymentFailpoints, 1, 2))('wins over a cancellation during the capture, held at %s', async (failpoint) => {
-    const { left, right } = stack()
-    const payer = await readyToPay()
-    const { reached, go } = await left.hold(failpoint)
-    const browser = capture(left, payer)
-    await reached
-    const canceled = await callOff(right, payer)
-    await go()
-    expect([toOutcome(await browser), canceled.code]).toEqual(['paid', codes.statusConflict])
-    expect(await stateOf(payer)).toBe('confirming, paid')
-  })
+  it.each(takeTurns(paymentFailpoints, 1, 2))(
+    'wins over a cancellation during the capture, held at %s',
+    async (failpoint) => {
+      const { left, right } = stack()
+      const payer = await readyToPay()
+      const { reached, go } = await left.hold(failpoint)
+      const browser = capture(left, payer)
+      await reached
+      const canceled = await callOff(right, payer)
+      await go()
+      expect([toOutcome(await browser), canceled.code]).toEqual(['paid', codes.statusConflict])
+      expect(await stateOf(payer)).toBe('confirming, paid')
+    },
+  )
 
   it('is not captured after a cancellation', async () => {
     const { left, right } = stack()

@@ -152,7 +152,7 @@ export const checks: Step[] = [
   check('schema', tool('schema.ts')),
 ]
 
-/** Runs in two steps, which keep both cores busy after the browser tests. */
+/** The last steps: two of the same size keep both cores busy to the end. */
 const unit = ['unit', 'isolated']
 
 /** The browser tests take most of the time, so they start as soon as possible. */
@@ -170,8 +170,9 @@ export const steps: Step[] = [
   ...checks,
   check('compose file', tool('compose.ts')),
   vitest('planted'),
+  // These wait for other processes most of the time, as the browser tests do.
+  vitest('races'),
+  vitest('contract', { needs: [catalogue] }),
   vitest('unit, part 1', { projects: unit, part: 1 }),
   vitest('unit, part 2', { projects: unit, part: 2 }),
-  vitest('contract', { needs: [catalogue] }),
-  vitest('races'),
 ]
