@@ -112,39 +112,40 @@ test(
   },
 )
 
-test('the lines of an order go into the cart again; the page names the lines not sold in that quantity today', async ({
-  page,
-  context,
-}) => {
-  const buyer = await createMember()
-  const placed = await placeOrder(buyer, { lines: 2 })
-  await cancelOrder(placed)
-  await addSessionCookie(context, buyer.bearer)
-  await page.goto(`${list}/${placed.number}`)
-  const again = getMain(page).getByRole('button', { name: en('orders.reorder.action') })
-  await again.click()
-  await expect(page).toHaveURL(/\/shoppingcart$/, { timeout: 20_000 })
-  for (const line of placed.order.lines)
-    await expect(getMain(page).getByRole('link', { name: line.part_number }).first()).toBeVisible()
+test(
+  'the lines of an order go into the cart again; the page names the lines not sold in that quantity today',
+  fullScopeOnly,
+  async ({ page, context }) => {
+    const buyer = await createMember()
+    const placed = await placeOrder(buyer, { lines: 2 })
+    await cancelOrder(placed)
+    await addSessionCookie(context, buyer.bearer)
+    await page.goto(`${list}/${placed.number}`)
+    const again = getMain(page).getByRole('button', { name: en('orders.reorder.action') })
+    await again.click()
+    await expect(page).toHaveURL(/\/shoppingcart$/, { timeout: 20_000 })
+    for (const line of placed.order.lines)
+      await expect(getMain(page).getByRole('link', { name: line.part_number }).first()).toBeVisible()
 
-  await page.route('**/graphql', async (route) => {
-    const body = route.request().postData() ?? ''
-    if (!body.includes('"OrderAgain"')) return route.continue()
-    const request: { variables: { input: { lines: { quantity: number }[] } } } = JSON.parse(body)
-    const [, second] = request.variables.input.lines
-    if (second) second.quantity = 900_000_000
-    return route.continue({ postData: JSON.stringify(request) })
-  })
-  await page.goto(list)
-  await orderGroup(page, placed)
-    .getByRole('button', { name: en('orders.reorder.action') })
-    .click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText(en('orders.reorder.partly'))
-  await expect(dialog.getByRole('listitem')).toHaveCount(1)
-  await expect(dialog.getByRole('listitem')).toContainText(placed.order.lines[1]?.part_number ?? '')
-  await expect(dialog.getByRole('listitem').getByRole('link')).toHaveAttribute('href', /\/productdetail\//)
-  await expectAccessible(page)
-  await dialog.getByRole('link', { name: en('orders.reorder.toCart') }).click()
-  await expect(page).toHaveURL(/\/shoppingcart$/, { timeout: 20_000 })
-})
+    await page.route('**/graphql', async (route) => {
+      const body = route.request().postData() ?? ''
+      if (!body.includes('"OrderAgain"')) return route.continue()
+      const request: { variables: { input: { lines: { quantity: number }[] } } } = JSON.parse(body)
+      const [, second] = request.variables.input.lines
+      if (second) second.quantity = 900_000_000
+      return route.continue({ postData: JSON.stringify(request) })
+    })
+    await page.goto(list)
+    await orderGroup(page, placed)
+      .getByRole('button', { name: en('orders.reorder.action') })
+      .click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText(en('orders.reorder.partly'))
+    await expect(dialog.getByRole('listitem')).toHaveCount(1)
+    await expect(dialog.getByRole('listitem')).toContainText(placed.order.lines[1]?.part_number ?? '')
+    await expect(dialog.getByRole('listitem').getByRole('link')).toHaveAttribute('href', /\/productdetail\//)
+    await expectAccessible(page)
+    await dialog.getByRole('link', { name: en('orders.reorder.toCart') }).click()
+    await expect(page).toHaveURL(/\/shoppingcart$/, { timeout: 20_000 })
+  },
+)

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { createLabels } from '../support/labels.ts'
 import { addSessionCookie, signInMember } from '../support/member.ts'
 import { partFields } from '../support/rfq-form.ts'
+import { fullScopeOnly } from '../support/scope.ts'
 import { expect, expectAccessible, getMain, test } from '../support/screen.ts'
 
 const en = createLabels('en')
@@ -47,7 +48,7 @@ test('lines are ordered once, requested, and downloaded', async ({ page }) => {
   await expect(partFields(page, 1).box('quantity')).toHaveValue('5')
 })
 
-test('a guest is led to the sign-in and back to the list', async ({ page }) => {
+test('a guest is led to the sign-in and back to the list', fullScopeOnly, async ({ page }) => {
   await pasteList(page)
   await findButton(page, 'actions.save').click()
   const link = page.getByRole('dialog').getByRole('link', { name: en('account.login.submit') })

@@ -14,7 +14,7 @@ import { env } from '../support/env.ts'
 import { createLabels, localizePath } from '../support/labels.ts'
 import { signInMember } from '../support/member.ts'
 import { payButton, choosePayPalOutcome } from '../support/pay-page.ts'
-import { pickInTurn } from '../support/scope.ts'
+import { fullScopeOnly, pickInTurn } from '../support/scope.ts'
 import { expect, expectAccessible, expectFitsNarrowest, getMain, test, wideViewport } from '../support/screen.ts'
 
 const languages: LocaleCode[] = ['en', 'ar']
@@ -89,7 +89,7 @@ test('missing fields are listed on top and marked, by the page and by the shop',
   await expectAccessible(page)
 })
 
-test('an empty cart and a cart without selected lines say what to do', async ({ page, context }) => {
+test('an empty cart and a cart without selected lines say what to do', fullScopeOnly, async ({ page, context }) => {
   const main = getMain(page)
   await page.goto(checkoutPath)
   await expect(main.getByText(en('checkout.empty.title'))).toBeVisible()

@@ -77,25 +77,29 @@ for (const code of pickInTurn(languages, 0))
     await expect(page.getByRole('banner')).toContainText('Bench Ltd')
   })
 
-test('a link works once; a used link offers another, and the reset ends open sessions', async ({ page, context }) => {
-  const member = await activateMember(shop)
-  const { main, email, password, again, reset } = screen(page)
-  await askForLink(page, member.email)
-  await expect(page).toHaveURL('/forgotpassword/identify')
-  const link = await readMailedLink(shop, member.email)
-  await page.goto(link)
-  await password.fill(newPassword)
-  await again.fill(newPassword)
-  await addSessionCookie(context, 'a-session-that-is-about-to-end')
-  await reset.click()
-  await expect(main.getByRole('heading', { name: en('account.reset.done') })).toBeVisible()
-  expect((await context.cookies()).map(({ name }) => name)).not.toEqual(expect.arrayContaining(['token']))
+test(
+  'a link works once; a used link offers another, and the reset ends open sessions',
+  fullScopeOnly,
+  async ({ page, context }) => {
+    const member = await activateMember(shop)
+    const { main, email, password, again, reset } = screen(page)
+    await askForLink(page, member.email)
+    await expect(page).toHaveURL('/forgotpassword/identify')
+    const link = await readMailedLink(shop, member.email)
+    await page.goto(link)
+    await password.fill(newPassword)
+    await again.fill(newPassword)
+    await addSessionCookie(context, 'a-session-that-is-about-to-end')
+    await reset.click()
+    await expect(main.getByRole('heading', { name: en('account.reset.done') })).toBeVisible()
+    expect((await context.cookies()).map(({ name }) => name)).not.toEqual(expect.arrayContaining(['token']))
 
-  await page.goto(link)
-  await expect(main.getByText(en('account.reset.another'))).toBeVisible()
-  await expect(email).toHaveValue(member.email)
-  await expectAccessible(page)
-})
+    await page.goto(link)
+    await expect(main.getByText(en('account.reset.another'))).toBeVisible()
+    await expect(email).toHaveValue(member.email)
+    await expectAccessible(page)
+  },
+)
 
 test('the reset pages without a token or an address say so and offer a link', fullScopeOnly, async ({ page }) => {
   const { main, email } = screen(page)
