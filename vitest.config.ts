@@ -53,6 +53,7 @@ export default defineConfig({
           globalSetup: 'tests/contract/setup.ts',
           // The files share a shop.
           fileParallelism: false,
+          isolate: false,
         },
       },
       {

@@ -7,13 +7,17 @@ import { env } from './env.ts'
 import { requestData, sendRequest } from './shop-client.ts'
 import { createGuestCart, findGoods } from './members-and-goods.ts'
 
-const { cart } = contract
+const { cart, catalogue } = contract
 
 const shop = inject('shop').address
 let goods: Goods
 let guest: { cartToken: string; cart_id: number }
 beforeAll(async () => {
-  goods = await findGoods(shop)
+  const { goods_id } = await findGoods(shop)
+  // Tests of other files have ordered some of the stock since it was found.
+  const [current] = await requestData(shop, catalogue.goodsDetail, { query: { ids: `${goods_id}` } })
+  if (!current) throw new Error('The shop has no details of its goods.')
+  goods = current
   guest = await createGuestCart(shop)
 })
 
