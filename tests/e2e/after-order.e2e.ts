@@ -8,7 +8,7 @@ import { orderGroup, placeOrder, runShopCommand } from '../support/orders.ts'
 import { readMailedLink } from '../support/outbox.ts'
 import { cancelOrder } from '../support/placed-order.ts'
 import { fullScopeOnly } from '../support/scope.ts'
-import { expect, expectAccessible, getMain, test } from '../support/screen.ts'
+import { expect, expectContentAccessible, getMain, test } from '../support/screen.ts'
 
 const list = '/myaccount/order-status-history'
 const en = createLabels('en')
@@ -48,7 +48,7 @@ test('the order page shows the actions of sales live', async ({ page, context })
   await expect(
     getMain(page).getByRole('link', { name: ar('orders.tracking.link', { carrier: 'DHL' }) }),
   ).toHaveAttribute('href', 'https://www.dhl.com/en/express/tracking.html?AWB=JD014600003')
-  await expectAccessible(page)
+  await expectContentAccessible(page)
 })
 
 test('only the member who placed an order gets its documents', async ({ page, context, playwright }) => {
@@ -144,7 +144,7 @@ test(
     await expect(dialog.getByRole('listitem')).toHaveCount(1)
     await expect(dialog.getByRole('listitem')).toContainText(placed.order.lines[1]?.part_number ?? '')
     await expect(dialog.getByRole('listitem').getByRole('link')).toHaveAttribute('href', /\/productdetail\//)
-    await expectAccessible(page)
+    await expectContentAccessible(page)
     await dialog.getByRole('link', { name: en('orders.reorder.toCart') }).click()
     await expect(page).toHaveURL(/\/shoppingcart$/, { timeout: 20_000 })
   },

@@ -4,7 +4,7 @@ import { env } from '../support/env.ts'
 import { createLabels, localizePath } from '../support/labels.ts'
 import { partPage } from '../support/paths.ts'
 import { sample } from '../support/scope.ts'
-import { expect, expectAccessible, test } from '../support/screen.ts'
+import { expect, expectContentAccessible, test } from '../support/screen.ts'
 import { listPage, pages, messagesWithoutEndpoint, subjectEndpoints } from '../support/switched-off.ts'
 import { openSwitchedStack } from '../support/switched-stack.ts'
 
@@ -80,7 +80,7 @@ const expectLabels = async (page: Page, label: Label, words: string[]) => {
   if (words.includes(frameWords)) await banner.getByText(label('layout.allProducts'), { exact: true }).click()
   for (const each of words) await expect(page.getByText(label(each)).first(), each).toBeVisible()
   if (words.length > 0) await expect(page.getByRole('button', { name: label('common.retry') }).first()).toBeVisible()
-  if (words.length > 0) await expectAccessible(page)
+  if (words.length > 0) await expectContentAccessible(page)
 }
 
 test('the table has a row for each public endpoint that a page requests, and no page misses data while all are on', async () => {

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test as base } from '@playwright/test'
+import { isFullScope } from './scope.ts'
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const narrowest = { width: 320, height: 640 }
@@ -19,10 +20,11 @@ const waitUntilUpdated = async (page: Page) => {
   })
 }
 
-export const expectAccessible = async (page: Page) => {
+const checkAccessibility = async (page: Page, excluded: string[]) => {
   await waitUntilUpdated(page)
   // The pages have no frames, so axe needs no page of its own to merge results.
-  const { violations } = await new AxeBuilder({ page })
+  const { violations } = await excluded
+    .reduce((builder, selector) => builder.exclude(selector), new AxeBuilder({ page }))
     .setLegacyMode()
     .options({
       resultTypes: ['violations'],
@@ -34,6 +36,12 @@ export const expectAccessible = async (page: Page) => {
   await expect(page).toHaveTitle(/\S/)
   expect(violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ html }) => html) }))).toEqual([])
 }
+
+export const expectAccessible = (page: Page) => checkAccessibility(page, [])
+
+/** In a short run without the header and the footer of the site, which are the same on all screens and take half of the time. */
+export const expectContentAccessible = (page: Page) =>
+  checkAccessibility(page, isFullScope ? [] : ['header:not(main *, dialog *)', 'footer:not(main *, dialog *)'])
 
 export const expectFitsNarrowest = async (page: Page) => {
   await page.setViewportSize(narrowest)
