@@ -51,6 +51,9 @@ export default defineConfig({
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
           globalSetup: 'tests/contract/setup.ts',
+          // The files share a shop.
+          fileParallelism: false,
+          isolate: false,
         },
       },
       {
@@ -61,6 +64,7 @@ export default defineConfig({
           globalSetup: 'tests/races/setup.ts',
           // Each file has two shops and a pool of connections for each.
           fileParallelism: false,
+          isolate: false,
         },
       },
     ],

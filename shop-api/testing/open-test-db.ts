@@ -2,6 +2,7 @@ import { dropCatalogueIndexes } from '#db/catalogue-indexes.ts'
 import { type Database, DatabaseUnavailable } from '#db/database.ts'
 import { openPglite } from '#db/pglite.ts'
 import { migratedSnapshot } from './db-snapshot.ts'
+import { emptyTables } from './empty-tables.ts'
 
 const structureSql = `
   select md5(string_agg(definition, ';' order by definition)) as structure from (
@@ -25,7 +26,7 @@ const startEngine = async (): Promise<Engine> => {
   const tables = await db.query<{ name: string }>(
     "select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'migrations'",
   )
-  const emptySql = `truncate ${tables.map(({ name }) => name).join(', ')} restart identity cascade`
+  const emptySql = emptyTables(tables.map(({ name }) => name))
   return { db, emptySql, structure: await readStructure(db) }
 }
 

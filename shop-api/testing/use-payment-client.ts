@@ -15,7 +15,7 @@ export const usePaymentClient = (keep: (client: PaymentClient) => void) => {
   afterAll(() => client.close())
   beforeEach(async () => {
     await client.db.exec(noOrders)
-    await client.db.exec('truncate payment_events')
+    await client.db.exec('delete from payment_events')
     for (const { captureId } of readCaptures(client.simulator)) before.add(captureId)
     client.events.length = 0
     client.lines.length = 0
@@ -24,7 +24,7 @@ export const usePaymentClient = (keep: (client: PaymentClient) => void) => {
     client.simulator.faults.clear()
     await client.simulator.eventsSettled()
     const captures = readCaptures(client.simulator).filter(({ captureId }) => !before.has(captureId))
-    const broken = await check(client.db, captures)
+    const broken = await client.db.tx((tx) => check(tx, captures))
     expect(broken.filter(({ rule }) => !rule.startsWith('stock'))).toEqual([])
   })
 }

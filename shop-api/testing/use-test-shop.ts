@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { emptyTables } from './empty-tables.ts'
 import { openTestShop, type TestShop } from './open-test-shop.ts'
 
 type Use = {
@@ -17,5 +18,5 @@ export const useTestShop = ({ open, emptied: tablesToEmpty, settings }: Use) => 
   if (tablesToEmpty) beforeEach(() => shop.db.exec(tablesToEmpty))
 }
 
-export const noPeople = 'truncate users, outbox, rate_limits, carts restart identity cascade'
+export const noPeople = emptyTables(['users', 'outbox', 'rate_limits', 'carts'])
 export const noCarts = 'delete from carts; delete from users'

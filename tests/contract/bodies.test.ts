@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { z } from 'zod'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
@@ -16,18 +16,13 @@ import {
 } from './bodies/credentials.ts'
 import { arbitraryValue } from './bodies/arbitrary-value.ts'
 import { env } from './env.ts'
-import { openShop } from './open-shop.ts'
 import { type RequestOptions, sendRequest } from './shop-client.ts'
 
-let opened: Awaited<ReturnType<typeof openShop>>
-let shop: string
+const shop = inject('shop').address
 let access: Awaited<ReturnType<typeof createCredentials>>
 beforeAll(async () => {
-  opened = await openShop()
-  shop = opened.address
   access = await createCredentials(shop)
 })
-afterAll(() => opened?.close())
 
 const writing = Object.entries(contract).flatMap(([domain, endpoints]) =>
   Object.entries<Endpoint>(endpoints)

@@ -10,11 +10,11 @@ export const env = z
       .number()
       .int()
       .min(1)
-      .prefault(isFull ? 1_000 : 100),
+      .prefault(isFull ? 1_000 : 60),
     QUANTITIES: z.coerce
       .number()
       .int()
       .min(1)
-      .prefault(isFull ? 10_000 : 200),
+      .prefault(isFull ? 10_000 : 100),
   })
   .parse(process.env)

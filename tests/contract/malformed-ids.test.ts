@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { z } from 'zod'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
 import { codes, envelope, failureData } from '@partgate/schema/shop-api/envelope.ts'
-import { openShop } from './open-shop.ts'
+import { takeTurns } from '@partgate/schema/testing/scope.ts'
 import { type RequestOptions, sendRequest } from './shop-client.ts'
 import { saveNewAddress } from './members-and-goods.ts'
 
-let opened: Awaited<ReturnType<typeof openShop>>
-let shop: string
+const shop = inject('shop').address
 let bearer: string
 beforeAll(async () => {
-  opened = await openShop()
-  shop = opened.address
   bearer = (await saveNewAddress(shop)).bearer
 })
-afterAll(() => opened?.close())
 
 const odd = [
   '0',
@@ -82,8 +78,8 @@ const check = async (response: Response) => {
 }
 
 describe('the running shop responds to', () => {
-  it.each(places)('$what', async ({ endpoint, place: { kind, name } }) => {
-    for (const text of odd) {
+  it.each(places.map((place, at) => ({ ...place, at })))('$what', async ({ endpoint, place: { kind, name }, at }) => {
+    for (const text of takeTurns(odd, at, 3)) {
       const options: RequestOptions = { bearer, params: { id: '1' } }
       options[kind] = { ...options[kind], [name]: text }
       const code = await check(await sendRequest(shop, endpoint, options))

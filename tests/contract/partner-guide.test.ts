@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { createApiKey } from '../../gateway/src/api-keys/api-keys.ts'
 import { readSettings } from '../../gateway/src/env.ts'
@@ -11,7 +11,6 @@ import { createGateway } from '../../gateway/src/gateway.ts'
 import { createLog } from '../../gateway/src/log.ts'
 import { root } from '../../tools/env.ts'
 import { type Example, fillPlaceholders, listExamples, listUserErrors, parseCurl, readPath } from './guide/examples.ts'
-import { openShop } from './open-shop.ts'
 import { requestData } from './shop-client.ts'
 
 const page = readFileSync(join(root, 'docs/partner-guide.md'), 'utf8')
@@ -51,16 +50,12 @@ const values = new Map<string, unknown>([
   ['lastSync', '2020-01-01T00:00:00Z'],
 ])
 
-let shop: Awaited<ReturnType<typeof openShop>>
+const shop = inject('shop').address
 let gateway: Awaited<ReturnType<typeof openGateway>>
 beforeAll(async () => {
-  shop = await openShop()
-  gateway = await openGateway(shop.address, line)
+  gateway = await openGateway(shop, line)
 })
-afterAll(async () => {
-  await gateway?.close()
-  await shop?.close()
-})
+afterAll(() => gateway?.close())
 
 type Sent = { headers: Record<string, string>; body: string }
 
@@ -136,7 +131,7 @@ it('the product has texts in the requested language', async () => {
 })
 
 it('the order is in the shop, with the numbers of the buyer', async () => {
-  const order = await requestData(shop.address, contract.orders.detail, {
+  const order = await requestData(shop, contract.orders.detail, {
     params: { id: String(values.get('orderNumber')) },
     orderToken: String(values.get('orderToken')),
   })

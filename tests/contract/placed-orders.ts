@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { toMinOrder } from '../support/min-order.ts'
 import { requestData } from './shop-client.ts'
-import { runShopCommand } from './open-shop.ts'
+import { runShopCommand } from './shop-command.ts'
 import { createAddressForm, signInNewMember, findGoods } from './members-and-goods.ts'
 
 const { orders, payments } = contract
@@ -50,7 +50,7 @@ export const approvePayment = async (shopApi: string) => {
 
 export const shipGuestOrder = async (shopApi: string) => {
   const { order_no, orderToken } = await placeGuestOrder(shopApi, { payment_method: 'bank' })
-  await runShopCommand(shopApi, 'order', 'confirm', order_no)
-  await runShopCommand(shopApi, 'order', 'ship', order_no, '--carrier', 'dhl', '--number', 'JD0140')
+  await runShopCommand('order', 'confirm', order_no)
+  await runShopCommand('order', 'ship', order_no, '--carrier', 'dhl', '--number', 'JD0140')
   return { order_no, orderToken }
 }

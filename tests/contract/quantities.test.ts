@@ -1,26 +1,25 @@
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, inject, it } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { codes, envelope, failureData } from '@partgate/schema/shop-api/envelope.ts'
 import type { Goods } from '@partgate/schema/shop-api/goods.ts'
 import { env } from './env.ts'
-import { openShop } from './open-shop.ts'
 import { requestData, sendRequest } from './shop-client.ts'
 import { createGuestCart, findGoods } from './members-and-goods.ts'
 
-const { cart } = contract
+const { cart, catalogue } = contract
 
-let opened: Awaited<ReturnType<typeof openShop>>
-let shop: string
+const shop = inject('shop').address
 let goods: Goods
 let guest: { cartToken: string; cart_id: number }
 beforeAll(async () => {
-  opened = await openShop()
-  shop = opened.address
-  goods = await findGoods(shop)
+  const { goods_id } = await findGoods(shop)
+  // Tests of other files have ordered some of the stock since it was found.
+  const [current] = await requestData(shop, catalogue.goodsDetail, { query: { ids: `${goods_id}` } })
+  if (!current) throw new Error('The shop has no details of its goods.')
+  goods = current
   guest = await createGuestCart(shop)
 })
-afterAll(() => opened?.close())
 
 const inCart = async () =>
   (await requestData(shop, cart.lists, { cartToken: guest.cartToken })).list.map((l) => l.cart_num)

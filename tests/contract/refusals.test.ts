@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
 import { codes, failureData } from '@partgate/schema/shop-api/envelope.ts'
-import { openShop } from './open-shop.ts'
 import { type RequestOptions, requestEnvelope } from './shop-client.ts'
 import {
   createGuestCart,
@@ -12,13 +11,7 @@ import {
   findGoods,
 } from './members-and-goods.ts'
 
-let shop: string
-let opened: Awaited<ReturnType<typeof openShop>>
-beforeAll(async () => {
-  opened = await openShop()
-  shop = opened.address
-})
-afterAll(() => opened?.close())
+const shop = inject('shop').address
 
 const { account, cart, catalogue, site } = contract
 const all = Object.values(contract).flatMap((endpoints) => Object.values<Endpoint>(endpoints))

@@ -1,22 +1,15 @@
 import { Agent, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, inject, it } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { codes, envelope, failureData } from '@partgate/schema/shop-api/envelope.ts'
 import { env } from './env.ts'
-import { openShop } from './open-shop.ts'
 import { nextAddress, sendRequest } from './shop-client.ts'
 
 const { upload, handleExcel } = contract.rfq
 
-let opened: Awaited<ReturnType<typeof openShop>>
-let shop: string
-beforeAll(async () => {
-  opened = await openShop()
-  shop = opened.address
-})
-afterAll(() => opened?.close())
+const shop = inject('shop').address
 
 const opened2007 = [0x50, 0x4b, 0x03, 0x04]
 const opened97 = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]

@@ -8,7 +8,7 @@ import { createLabels, localizePath } from '../support/labels.ts'
 import { signInMember } from '../support/member.ts'
 import { abortOperations, recordOperations } from '../support/operations.ts'
 import { fullScopeOnly, pickInTurn } from '../support/scope.ts'
-import { expect, expectAccessible, expectFitsNarrowest, test } from '../support/screen.ts'
+import { expect, expectContentAccessible, expectFitsNarrowest, test } from '../support/screen.ts'
 
 const { account } = contract
 const shop = env.SHOP_API_URL
@@ -53,12 +53,12 @@ for (const code of pickInTurn(languages, 0))
     await page.goto(localizePath(code, addressesPath))
     const { main, field, add, heading, flag } = screen(page, label)
     await expect(main.getByText(label('addresses.empty.title'))).toBeVisible()
-    await expectAccessible(page)
+    await expectContentAccessible(page)
 
     await add.focus()
     await page.keyboard.press('Enter')
     await expect(field('contactName')).toBeFocused()
-    await expectAccessible(page)
+    await expectContentAccessible(page)
     const typed = [
       'Ada Keller',
       'Keller GmbH',
@@ -81,7 +81,7 @@ for (const code of pickInTurn(languages, 0))
     await expect(page.getByText(label('addresses.saved'))).toBeVisible()
     for (const key of ['defaultShipping', 'defaultBilling'])
       await expect(flag('Ada Keller', key)).toContainText(label('addresses.isDefault'))
-    await expectAccessible(page)
+    await expectContentAccessible(page)
     await expectFitsNarrowest(page)
   })
 
@@ -110,7 +110,7 @@ for (const code of pickInTurn(languages, 1))
     const summary = main.getByRole('alert').filter({ hasText: label('account.problemCount', { count: 5 }) })
     await summary.getByRole('link', { name: label('account.fields.telephone'), exact: true }).click()
     await expect(field('telephone')).toBeFocused()
-    await expectAccessible(page)
+    await expectContentAccessible(page)
     expect(sent).not.toContain('AddAddress')
 
     await field('contactName').fill('Grace Keller')
@@ -150,12 +150,12 @@ for (const code of languages)
     await expect(flag('Grace', 'defaultShipping')).toContainText(isDefault)
     await expect(setOf('defaultShipping', 'Ada')).toBeVisible()
     await expect(setOf('defaultBilling', 'Ada')).toBeVisible()
-    await expectAccessible(page)
+    await expectContentAccessible(page)
 
     await of('edit', 'Ada').click()
     await expect(field('contactName')).toBeFocused()
     await expect(field('postalCode')).toHaveValue('10119')
-    await expectAccessible(page)
+    await expectContentAccessible(page)
     await field('city').fill('Potsdam')
     await main.getByRole('checkbox', { name: label('addresses.defaultShipping') }).check()
     await submit.click()
@@ -169,7 +169,7 @@ for (const code of languages)
     const dialog = page.getByRole('dialog', { name: label('addresses.removal.title') })
     await of('remove', 'Ada').click()
     await expect(dialog).toContainText('10119 Potsdam')
-    await expectAccessible(page)
+    await expectContentAccessible(page)
     await dialog.getByRole('button', { name: label('addresses.cancel') }).click()
     await expect(of('remove', 'Ada')).toBeFocused()
     for (const [name, next] of [['Ada', heading('Grace')] as const, ['Grace', page.locator('h1')] as const]) {
@@ -193,7 +193,7 @@ test(
     await page.goto(addressesPath)
     const { main, field, save: submit, add, of, setOf, heading } = screen(page)
     await expect(main.getByText(en('addresses.loadFailed'))).toBeVisible()
-    await expectAccessible(page)
+    await expectContentAccessible(page)
     await page.unroute('**/graphql')
     await main.getByRole('button', { name: en('common.retry') }).click()
     await expect(heading('Ada')).toBeVisible()
@@ -219,7 +219,7 @@ test(
     await submit.click()
     await expect(main.getByRole('alert').filter({ hasText: failure })).toBeVisible()
     await expect(field('addressLine1')).toHaveValue('1 Queen’s Road')
-    await expectAccessible(page)
+    await expectContentAccessible(page)
     await page.unroute('**/graphql')
     await submit.click()
     await expect(heading('Mary')).toBeFocused()

@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test'
 import { createLabels } from '../support/labels.ts'
 import { addSessionCookie, signInMember } from '../support/member.ts'
 import { partFields } from '../support/rfq-form.ts'
-import { expect, expectAccessible, getMain, test } from '../support/screen.ts'
+import { fullScopeOnly } from '../support/scope.ts'
+import { expect, expectContentAccessible, getMain, test } from '../support/screen.ts'
 
 const en = createLabels('en')
 const list = ['LM358DR\t30', 'LM358DR\t20', 'XYZZY-NOT-SOLD-1\t5'].join('\n')
@@ -30,7 +31,7 @@ test('lines are ordered once, requested, and downloaded', async ({ page }) => {
   await expect(outcome).toContainText('LM358DR')
   await expect(outcome).toContainText(en('bom.actions.notOrderable', { count: 1 }))
   await expect(findButton(page, 'actions.toCart', { count: 0 })).toBeDisabled()
-  await expectAccessible(page)
+  await expectContentAccessible(page)
 
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: en('cartPage.tools.csv') }).click()
@@ -47,12 +48,12 @@ test('lines are ordered once, requested, and downloaded', async ({ page }) => {
   await expect(partFields(page, 1).box('quantity')).toHaveValue('5')
 })
 
-test('a guest is led to the sign-in and back to the list', async ({ page }) => {
+test('a guest is led to the sign-in and back to the list', fullScopeOnly, async ({ page }) => {
   await pasteList(page)
   await findButton(page, 'actions.save').click()
   const link = page.getByRole('dialog').getByRole('link', { name: en('account.login.submit') })
   await expect(link).toHaveAttribute('href', '/login?redirect=%2Fbom')
-  await expectAccessible(page)
+  await expectContentAccessible(page)
   await page.reload()
   await expect(findButton(page, 'actions.toCart', { count: 2 })).toBeEnabled()
 })
@@ -74,7 +75,7 @@ test('a saved list is shared, copied by others, refused where it changed elsewhe
 
   await findButton(page, 'saved.lists').click()
   await expect(dialog.getByRole('rowheader', { name: 'Sensor board' })).toBeVisible()
-  await expectAccessible(page)
+  await expectContentAccessible(page)
   await dialog.getByRole('button', { name: en('bom.saved.shareOf', { name: 'Sensor board' }) }).click()
   const href = await dialog.getByRole('textbox', { name: en('cartPage.share.link') }).inputValue()
 
@@ -82,7 +83,7 @@ test('a saved list is shared, copied by others, refused where it changed elsewhe
   await guest.goto(href)
   await expect(getMain(guest).getByRole('heading', { name: 'Sensor board' })).toBeVisible()
   await expect(getMain(guest).getByRole('link', { name: 'LM358DR' })).toHaveCount(2)
-  await expectAccessible(guest)
+  await expectContentAccessible(guest)
   await findButton(guest, 'shared.use').click()
   await expect(guest).toHaveURL(/\/bom$/)
   await expect(findButton(guest, 'actions.toCart', { count: 2 })).toBeEnabled()

@@ -3,7 +3,7 @@ import { boardRows, findCell, findRow, findTotals, openBom, toXlsxFile, uploadLi
 import { pressAt, tabTo } from '../support/keyboard.ts'
 import { createLabels, localizePath } from '../support/labels.ts'
 import { fullScopeOnly, isFullScope } from '../support/scope.ts'
-import { expect, expectAccessible, expectFitsNarrowest, getMain, test } from '../support/screen.ts'
+import { expect, expectContentAccessible, expectFitsNarrowest, getMain, test } from '../support/screen.ts'
 
 const codes: LocaleCode[] = isFullScope ? ['en', 'zh', 'ar'] : ['en']
 const en = createLabels('en')
@@ -13,12 +13,12 @@ for (const code of codes)
     const t = createLabels(code)
     const main = getMain(page)
     await openBom(page, localizePath(code, '/bom'))
-    await expectAccessible(page)
+    await expectContentAccessible(page)
 
     await uploadList(page, await toXlsxFile(boardRows), t)
     await expect(main.getByText(t('bom.read.found', { count: 5 }))).toBeVisible()
     await expect(main.getByLabel(t('bom.read.headerRow'))).toHaveValue('3')
-    await expectAccessible(page)
+    await expectContentAccessible(page)
     const numbers = main.getByLabel(t('bom.read.meaningOf', { column: 'MPN' }))
     await tabTo(page, numbers)
     await numbers.selectOption('IGNORED')
@@ -31,7 +31,7 @@ for (const code of codes)
     await expect(findCell(page, 1, 'verdict')).toContainText(t('bom.verdict.EXACT'))
     await expect(findCell(page, 5, 'verdict')).toContainText(t('bom.reason.UNKNOWN_NUMBER'))
     await expect(findCell(page, 6, 'verdict')).toContainText(t('bom.verdict.NOT_FITTED'))
-    await expectAccessible(page)
+    await expectContentAccessible(page)
 
     const boards = main.getByLabel(t('bom.grid.boards'))
     await tabTo(page, boards, 'Shift+Tab')
@@ -50,7 +50,7 @@ for (const code of codes)
       .filter({ has: page.getByRole('button') })
       .nth(1)
     const chosen = (await second.getByRole('link').innerText()).trim()
-    await expectAccessible(page)
+    await expectContentAccessible(page)
     await pressAt(page, second.getByRole('button'))
     await expect(dialog).toBeHidden()
     await expect(findCell(page, 3, 'part')).toContainText(chosen)
@@ -62,7 +62,7 @@ for (const code of codes)
     await expect(findTotals(page)).toBeVisible()
     await expectFitsNarrowest(page)
     await expect(main.getByRole('article', { name: t('bom.grid.line', { number: 3 }) })).toContainText(chosen)
-    await expectAccessible(page)
+    await expectContentAccessible(page)
   })
 
 test('cells are typed, pasted, filled down, undone and redone', async ({ page, context }) => {
@@ -104,7 +104,7 @@ test('cells are typed, pasted, filled down, undone and redone', async ({ page, c
   await expect(findCell(page, 3, 'order')).toContainText(en('bom.grid.plan.noQuantity'))
 })
 
-test('a correction is remembered for the layout, and can be undone', async ({ page }) => {
+test('a correction is remembered for the layout, and can be undone', fullScopeOnly, async ({ page }) => {
   const main = getMain(page)
   const numbers = main.getByLabel(en('bom.read.meaningOf', { column: 'MPN' }))
   const finding = main.getByText(en('bom.read.findings.NO_PART_NUMBERS'))
@@ -127,13 +127,13 @@ test('no failure loses the list', async ({ page, consoleErrors }) => {
   await openBom(page)
   await main.locator('input[type=file]').setInputFiles({ ...(await toXlsxFile([])), buffer: Buffer.from('%PDF-1.7') })
   await expect(main.getByRole('alert')).toContainText('board.xlsx')
-  await expectAccessible(page)
+  await expectContentAccessible(page)
 
   await uploadList(page, await toXlsxFile(boardRows))
   await page.route('**/graphql', (route) => route.abort())
   await main.getByRole('button', { name: en('bom.read.continue', { count: 6 }) }).click()
   await expect(main.getByRole('alert')).toContainText(en('bom.grid.failedText'))
-  await expectAccessible(page)
+  await expectContentAccessible(page)
   await page.unroute('**/graphql')
   await main.getByRole('button', { name: en('common.retry') }).click()
   await expect(findTotals(page)).toBeVisible()
@@ -145,7 +145,7 @@ test('no failure loses the list', async ({ page, consoleErrors }) => {
   await expect(findTotals(page)).toBeVisible()
 })
 
-test('the verdicts filter the lines, and another tab is noticed', async ({ page, context }) => {
+test('the verdicts filter the lines, and another tab is noticed', fullScopeOnly, async ({ page, context }) => {
   const main = getMain(page)
   await openBom(page)
   await uploadList(page, await toXlsxFile(boardRows))

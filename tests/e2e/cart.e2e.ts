@@ -5,7 +5,7 @@ import { openGuestCart, findTubes } from '../support/guest-cart.ts'
 import { createLabels } from '../support/labels.ts'
 import { holdOperation } from '../support/operations.ts'
 import { runShopCommand } from '../support/orders.ts'
-import { expect, expectAccessible, expectFitsNarrowest, getMain, test } from '../support/screen.ts'
+import { expect, expectContentAccessible, expectFitsNarrowest, getMain, test } from '../support/screen.ts'
 
 const en = createLabels('en')
 const phone = { width: 390, height: 844 }
@@ -43,7 +43,7 @@ test('a cart is corrected by keyboard and leads to checkout with its freight', a
     await expect(
       getMain(page).getByText('Basic freight covers up to 0.5 kg. Arrival in 2-5 business days.'),
     ).toBeVisible()
-    await expectAccessible(page)
+    await expectContentAccessible(page)
 
     await press(page, 'cart.setQuantity', { quantity: takeable.toLocaleString('en') })
     await expect(getMain(page).getByText(en('cartPage.summary.leftOut', { count: 1 }))).toBeVisible()
@@ -53,7 +53,7 @@ test('a cart is corrected by keyboard and leads to checkout with its freight', a
     await expect(getMain(page).getByRole('heading', { name: en('cartPage.saved.title', { count: 1 }) })).toBeVisible()
     await expect(lineOf(page, gone.part_number)).toHaveCount(0)
     await expect(getMain(page).getByText(en('cartPage.summary.leftOut', { count: 1 }))).toHaveCount(0)
-    await expectAccessible(page)
+    await expectContentAccessible(page)
     await expect(getMain(page).getByRole('link', { name: en('cartPage.summary.checkout') })).toHaveAttribute(
       'href',
       '/pay/order',
@@ -116,7 +116,7 @@ test('on a phone, a pasted list is reviewed and added in one step without loss',
   await panel.getByRole('textbox').fill(`5 ${first.part_number}\nNO-SUCH-PART-1, 7\n`)
   await panel.getByRole('button', { name: en('cartPage.import.review') }).click()
   await expect(panel.getByText(en('cartPage.import.found', { found: 1, count: 2 }))).toBeVisible()
-  await expectAccessible(page)
+  await expectContentAccessible(page)
 
   const missing = panel.getByRole('textbox', { name: en('cartPage.import.numberOf', { partNumber: 'NO-SUCH-PART-1' }) })
   const release = await holdOperation(page, 'AddCartLines')
@@ -154,7 +154,7 @@ test('a cart with an own part number is exported as a file, imported again, and 
   const own = '4711-B'.padEnd(50, '7')
   await page.goto('/shoppingcart')
   await setOwnNumber(page, first.part_number, 'addOf', own)
-  await expectAccessible(page)
+  await expectContentAccessible(page)
   await expectFitsNarrowest(page)
   const files: Buffer[] = []
   for (const kind of ['csv', 'xlsx']) {
@@ -181,7 +181,7 @@ test('a cart with an own part number is exported as a file, imported again, and 
   const share = page.getByRole('dialog', { name: en('cartPage.share.title') })
   await share.getByRole('button', { name: en('cartPage.share.make') }).click()
   const link = await share.getByRole('textbox', { name: en('cartPage.share.link') }).inputValue()
-  await expectAccessible(page)
+  await expectContentAccessible(page)
 
   const other = await browser.newContext()
   const guest = await other.newPage()
@@ -190,7 +190,7 @@ test('a cart with an own part number is exported as a file, imported again, and 
   await expect(guest.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   await expect(lineOf(guest, first.part_number)).toBeVisible()
   await expect(getMain(guest)).not.toContainText(own)
-  await expectAccessible(guest)
+  await expectContentAccessible(guest)
   await button(guest, 'cartPage.shared.addAll', { count: 2 }).click()
   await expect(guest).toHaveURL(/\/shoppingcart$/)
   await expect(lineOf(guest, second.part_number)).toBeVisible()

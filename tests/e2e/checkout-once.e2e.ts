@@ -16,7 +16,7 @@ import { createLabels } from '../support/labels.ts'
 import { signInMember } from '../support/member.ts'
 import { payButton } from '../support/pay-page.ts'
 import { fullScopeOnly } from '../support/scope.ts'
-import { expect, expectAccessible, getMain, test } from '../support/screen.ts'
+import { expect, expectContentAccessible, getMain, test } from '../support/screen.ts'
 
 const en = createLabels('en')
 const paymentAddress = /\/pay\/payment\?order_no=PG-/
@@ -36,7 +36,7 @@ test('double presses, lost responses, reloads and retries make one order, which 
   await place.dblclick()
   await expect(getMain(page).getByText(en('checkout.outcome.unclear'))).toBeVisible({ timeout: 20_000 })
   expect(countLost()).toBe(3)
-  await expectAccessible(page)
+  await expectContentAccessible(page)
   await page.reload()
   await expect(page).toHaveURL(paymentAddress, { timeout: 30_000 })
   const orders = await readMemberOrders(bearer)
@@ -47,11 +47,11 @@ test('double presses, lost responses, reloads and retries make one order, which 
   await expect(main.getByText(en('checkout.placed.title'))).toBeVisible()
   await expect(main.getByText(orders[0] ?? '')).toBeVisible()
   await expect(main.getByRole('textbox')).toHaveCount(0)
-  await expectAccessible(page)
+  await expectContentAccessible(page)
   consoleErrors.splice(0)
 })
 
-test('the second of two tabs shows the order of the first', async ({ page, context }) => {
+test('the second of two tabs shows the order of the first', fullScopeOnly, async ({ page, context }) => {
   const { bearer } = await signInMember(context)
   const [goods] = await findLightGoods(1)
   const address = `${checkoutPath}?buy=${goods?.goods_page_url}`
@@ -97,7 +97,7 @@ test(
     const before = await readMemberCart(bearer)
     const [, bought] = await findLightGoods(2)
     await page.goto(`${checkoutPath}?buy=${bought?.goods_page_url}&quantity=999999999`)
-    await expectAccessible(page)
+    await expectContentAccessible(page)
     await getMain(page)
       .getByRole('link', { name: /^Order [\d,]+ piece/ })
       .click()
@@ -124,7 +124,7 @@ test('a changed price is shown beside the old one and must be accepted', async (
   await expect(changes.getByText(en('checkout.changes.up'))).toBeVisible()
   await expect(changes).toBeFocused()
   expect(await readMemberOrders(bearer)).toEqual([])
-  await expectAccessible(page)
+  await expectContentAccessible(page)
   const { accept } = checkoutForm(page)
   await accept.click()
   await expect(page).toHaveURL(paymentAddress)

@@ -3,7 +3,7 @@ import type { LocaleCode } from '@partgate/schema/locales.ts'
 import { createLabels, localizePath } from '../support/labels.ts'
 import { canonicalPath, getUrlParams, tableRows } from '../support/list-page.ts'
 import { fullScopeOnly, pickInTurn } from '../support/scope.ts'
-import { expect, expectAccessible, getHeading, test } from '../support/screen.ts'
+import { expect, expectContentAccessible, getHeading, test } from '../support/screen.ts'
 
 const languages: LocaleCode[] = ['en', 'ar']
 const categoryPath = '/category/ceramic-chip-capacitors'
@@ -211,14 +211,14 @@ test.describe('on a phone', () => {
       await page.getByRole('button', { name: say('catalogue.list.filters'), exact: true }).tap()
       const sheet = page.locator('#filters:popover-open')
       await expect(sheet).toBeVisible()
-      await expectAccessible(page)
+      await expectContentAccessible(page)
       const inStock = sheet.locator('#availability-stock')
       await inStock.tap()
       await expect(page).toHaveURL(/in_stock=1/)
       await expect(inStock).toHaveAttribute('aria-current', 'true')
       await expect(sheet).toBeVisible()
       await sheet.locator('#lifecycle-ACTIVE').scrollIntoViewIfNeeded()
-      await expectAccessible(page)
+      await expectContentAccessible(page)
       await sheet.locator('#lifecycle-ACTIVE').tap()
       await expect(page).toHaveURL(/lifecycle=active/)
       await expect(sheet.locator('#lifecycle-ACTIVE')).toBeInViewport()

@@ -7,7 +7,7 @@ import { addSessionCookie } from '../support/member.ts'
 import { abortOperations } from '../support/operations.ts'
 import { readMailedLink } from '../support/outbox.ts'
 import { fullScopeOnly, pickInTurn } from '../support/scope.ts'
-import { expect, expectAccessible, expectFitsNarrowest, test } from '../support/screen.ts'
+import { expect, expectContentAccessible, expectFitsNarrowest, test } from '../support/screen.ts'
 
 const shop = env.SHOP_API_URL
 const languages: LocaleCode[] = ['en', 'ar']
@@ -42,7 +42,7 @@ for (const code of pickInTurn(languages, 0))
     await main.getByRole('link', { name: label('account.login.forgot') }).click()
     await expect(page).toHaveURL(localizePath(code, '/forgotpassword'))
     await expect(page).toHaveTitle(new RegExp(label('account.forgot.title')))
-    await expectAccessible(page)
+    await expectContentAccessible(page)
     await ask.click()
     await expect(email).toBeFocused()
     await expect(email).toHaveAccessibleDescription(label('account.problems.email'))
@@ -52,12 +52,12 @@ for (const code of pickInTurn(languages, 0))
     await expect(page).toHaveURL(localizePath(code, '/forgotpassword/identify'))
     await expect(main.getByText(member.email)).toBeVisible()
     await expect(page).toHaveTitle(new RegExp(label('account.identify.title')))
-    await expectAccessible(page)
+    await expectContentAccessible(page)
 
     await page.goto(await readMailedLink(shop, member.email))
     await expect(main.getByText(member.email)).toBeVisible()
     await expect(page).toHaveURL(localizePath(code, '/forgotpassword/resetpassword'))
-    await expectAccessible(page)
+    await expectContentAccessible(page)
     await password.fill(newPassword)
     await again.fill(`${newPassword}!`)
     await reset.click()
@@ -66,7 +66,7 @@ for (const code of pickInTurn(languages, 0))
     await again.fill(newPassword)
     await reset.click()
     await expect(main.getByRole('heading', { name: label('account.reset.done') })).toBeFocused()
-    await expectAccessible(page)
+    await expectContentAccessible(page)
     await expectFitsNarrowest(page)
 
     await main.getByRole('link', { name: label('account.reset.signIn') }).click()
@@ -77,35 +77,39 @@ for (const code of pickInTurn(languages, 0))
     await expect(page.getByRole('banner')).toContainText('Bench Ltd')
   })
 
-test('a link works once; a used link offers another, and the reset ends open sessions', async ({ page, context }) => {
-  const member = await activateMember(shop)
-  const { main, email, password, again, reset } = screen(page)
-  await askForLink(page, member.email)
-  await expect(page).toHaveURL('/forgotpassword/identify')
-  const link = await readMailedLink(shop, member.email)
-  await page.goto(link)
-  await password.fill(newPassword)
-  await again.fill(newPassword)
-  await addSessionCookie(context, 'a-session-that-is-about-to-end')
-  await reset.click()
-  await expect(main.getByRole('heading', { name: en('account.reset.done') })).toBeVisible()
-  expect((await context.cookies()).map(({ name }) => name)).not.toEqual(expect.arrayContaining(['token']))
+test(
+  'a link works once; a used link offers another, and the reset ends open sessions',
+  fullScopeOnly,
+  async ({ page, context }) => {
+    const member = await activateMember(shop)
+    const { main, email, password, again, reset } = screen(page)
+    await askForLink(page, member.email)
+    await expect(page).toHaveURL('/forgotpassword/identify')
+    const link = await readMailedLink(shop, member.email)
+    await page.goto(link)
+    await password.fill(newPassword)
+    await again.fill(newPassword)
+    await addSessionCookie(context, 'a-session-that-is-about-to-end')
+    await reset.click()
+    await expect(main.getByRole('heading', { name: en('account.reset.done') })).toBeVisible()
+    expect((await context.cookies()).map(({ name }) => name)).not.toEqual(expect.arrayContaining(['token']))
 
-  await page.goto(link)
-  await expect(main.getByText(en('account.reset.another'))).toBeVisible()
-  await expect(email).toHaveValue(member.email)
-  await expectAccessible(page)
-})
+    await page.goto(link)
+    await expect(main.getByText(en('account.reset.another'))).toBeVisible()
+    await expect(email).toHaveValue(member.email)
+    await expectContentAccessible(page)
+  },
+)
 
 test('the reset pages without a token or an address say so and offer a link', fullScopeOnly, async ({ page }) => {
   const { main, email } = screen(page)
   await page.goto('/forgotpassword/resetpassword')
   await expect(main.getByRole('heading', { name: en('account.reset.noToken') })).toBeVisible()
   await expect(email).toBeVisible()
-  await expectAccessible(page)
+  await expectContentAccessible(page)
   await page.goto('/forgotpassword/identify')
   await expect(main.getByText(en('account.identify.none'))).toBeVisible()
-  await expectAccessible(page)
+  await expectContentAccessible(page)
   await main.getByRole('link', { name: en('account.identify.requestLink') }).click()
   await expect(page).toHaveURL('/forgotpassword')
 })
@@ -142,7 +146,7 @@ test(
     await abortOperations(page, 'CheckPasswordReset')
     await page.goto(await readMailedLink(shop, member.email))
     await expect(main.getByText(en('common.failure.unavailable'))).toBeVisible()
-    await expectAccessible(page)
+    await expectContentAccessible(page)
     await page.unrouteAll()
     await main.getByRole('button', { name: en('account.reset.checkAgain') }).click()
     await expect(password).toBeVisible()

@@ -30,6 +30,18 @@ test('Enter puts the typed text into the address, and going back empties the box
   await page.goBack()
   await expect(box).toHaveValue('')
   await expect(page.getByRole('link', { name: /Yageo/ })).toBeVisible()
+
+  await box.fill('wurth')
+  await expect(page.getByRole('link', { name: /Yageo/ })).toHaveCount(0)
+  await box.evaluate(async (input: HTMLInputElement) => {
+    const isBack = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+    input.form?.requestSubmit()
+    history.back()
+    await isBack
+  })
+  await expect(page).toHaveURL(/\/manufacturer$/)
+  await expect(box).toHaveValue('')
+  await expect(page.getByRole('link', { name: /Yageo/ })).toBeVisible()
 })
 
 test(

@@ -5,7 +5,7 @@ import { env } from '../support/env.ts'
 import { createLabels, localizePath } from '../support/labels.ts'
 import { readMailedLink } from '../support/outbox.ts'
 import { pickInTurn } from '../support/scope.ts'
-import { expect, expectAccessible, test } from '../support/screen.ts'
+import { expect, expectContentAccessible, test } from '../support/screen.ts'
 
 type Field = keyof (typeof en)['account']['fields']
 const password = 'four-layers-2-mil'
@@ -29,12 +29,12 @@ for (const code of pickInTurn(languages, 1)) {
     await search.press('Enter')
     await expect(page).toHaveURL(/\/s\?wd=/)
     await expect(page).toHaveTitle(new RegExp(partNumber))
-    await expectAccessible(page)
+    await expectContentAccessible(page)
 
     await page.getByRole('main').getByRole('link', { name: partNumber, exact: true }).first().click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(partNumber)
     await expect(page).toHaveTitle(new RegExp(partNumber))
-    await expectAccessible(page)
+    await expectContentAccessible(page)
 
     await page.goto(localizePath(code, '/register'))
     await field('email').fill(email)
@@ -46,7 +46,7 @@ for (const code of pickInTurn(languages, 1)) {
     await page.getByLabel(label('account.fields.countryCode')).selectOption('DE')
     await field('city').fill('Berlin')
     await field('addressLine1').fill('Invalidenstr. 44')
-    await expectAccessible(page)
+    await expectContentAccessible(page)
     await page.getByRole('button', { name: label('account.register.submit') }).click()
     await expect(page.getByText(label('account.problems.policy'))).toBeVisible()
     await page.getByRole('checkbox').check()
@@ -54,7 +54,7 @@ for (const code of pickInTurn(languages, 1)) {
     await expect(page.getByRole('button', { name: label('account.resend.again') })).toBeVisible()
 
     await page.goto(await readMailedLink(env.SHOP_API_URL, email))
-    await expectAccessible(page)
+    await expectContentAccessible(page)
     await page.getByRole('button', { name: label('account.activate.submit') }).click()
     await expect(page.getByText(label('account.activate.done'))).toBeVisible()
     await page
@@ -64,7 +64,7 @@ for (const code of pickInTurn(languages, 1)) {
 
     await field('email').fill(email)
     await secret('password').fill(password)
-    await expectAccessible(page)
+    await expectContentAccessible(page)
     await page.getByRole('button', { name: label('account.login.submit') }).click()
     await expect(page).not.toHaveURL(/login/)
     await expect(page.getByRole('banner')).toContainText('Keller Messtechnik')
@@ -80,13 +80,13 @@ for (const code of pickInTurn(languages, 1)) {
     await cartLink.click()
     await expect(page.getByRole('heading', { level: 1, name: label('cart.title') })).toBeVisible()
     await expect(page.getByRole('link', { name: partNumber, exact: true })).toBeVisible()
-    await expectAccessible(page)
+    await expectContentAccessible(page)
 
     await page.getByRole('button', { name: label('cart.removeLine', { partNumber }) }).click()
     await expect(page.getByText(label('cart.empty.title'))).toBeVisible()
 
     await page.goto(localizePath(code, '/exit'))
     await expect(page.getByText(label('account.exit.done'))).toBeVisible()
-    await expectAccessible(page)
+    await expectContentAccessible(page)
   })
 }

@@ -1,16 +1,19 @@
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import { createLabels, localizePath } from '../support/labels.ts'
 import { quietPage } from '../support/paths.ts'
-import { fullScopeOnly } from '../support/scope.ts'
+import { fullScopeOnly, pickInTurn } from '../support/scope.ts'
 import { expect, expectAccessible, expectFitsNarrowest, test } from '../support/screen.ts'
 
 const en = createLabels('en')
 const chosen = (code: LocaleCode, url = '') => ({ name: 'lang', value: code, url })
 
-for (const [code, tag, dir] of [
-  ['de', 'de', 'ltr'],
-  ['ar', 'ar', 'rtl'],
-] as const)
+for (const [code, tag, dir] of pickInTurn(
+  [
+    ['de', 'de', 'ltr'],
+    ['ar', 'ar', 'rtl'],
+  ] as const,
+  1,
+))
   test(`a visitor who chose ${code} before gets an offer of it on an English page, without layout shift`, async ({
     page,
     context,

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import { createLabels, localizePath } from '../support/labels.ts'
 import { pickInTurn } from '../support/scope.ts'
-import { expect, expectAccessible, expectFitsNarrowest, getHeading, getMain, test } from '../support/screen.ts'
+import { expect, expectContentAccessible, expectFitsNarrowest, getHeading, getMain, test } from '../support/screen.ts'
 
 const languages: LocaleCode[] = ['en', 'de', 'ar']
 
@@ -19,7 +19,7 @@ for (const code of pickInTurn(languages, 2))
     await expect(part).toContainText('STM32F103C8T6')
     await expect(part.locator('svg.drawing')).toBeVisible()
     await expect(near.getByRole('listitem')).toHaveCount(6)
-    await expectAccessible(page)
+    await expectContentAccessible(page)
     await expectFitsNarrowest(page)
     await expect(near.getByRole('link', { name: 'stm32f103c8t6', exact: false }).first()).toHaveAttribute(
       'href',

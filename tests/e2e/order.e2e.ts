@@ -6,7 +6,7 @@ import { orderGroup, placeOrder, placeOrdersOfEachStatus, runShopCommand } from 
 import { readMailedLink } from '../support/outbox.ts'
 import { getOrderToken, readOrder } from '../support/placed-order.ts'
 import { fullScopeOnly, pickInTurn } from '../support/scope.ts'
-import { expect, expectAccessible, expectFitsNarrowest, getMain, test } from '../support/screen.ts'
+import { expect, expectContentAccessible, expectFitsNarrowest, getMain, test } from '../support/screen.ts'
 
 const list = '/myaccount/order-status-history'
 const languages: LocaleCode[] = ['en', 'ar']
@@ -47,7 +47,7 @@ for (const code of pickInTurn(languages, 1)) {
       new RegExp(`${status('DELIVERED')}.*${label('orders.timeline.pending')}`),
     ])
     await expect(main.getByRole('link', { name: label('orders.actions.pay') })).toHaveCount(0)
-    await expectAccessible(page)
+    await expectContentAccessible(page)
     await expectFitsNarrowest(page)
     await page.setViewportSize({ width: 794, height: 1123 })
     await page.emulateMedia({ media: 'print' })
@@ -67,7 +67,7 @@ for (const code of pickInTurn(languages, 1)) {
     await expect(main.getByText(label('orders.columns.serialNumber'))).toBeVisible()
     await expect(main.getByText(placed.serial)).toHaveCount(2)
     await expect(page).toHaveURL(new RegExp(`/${placed.number}$`))
-    await expectAccessible(page)
+    await expectContentAccessible(page)
     await page.reload()
     await expect(main.getByText(placed.serial)).toHaveCount(2)
     const mailed = link.searchParams.get('token') ?? ''
@@ -86,7 +86,7 @@ for (const code of pickInTurn(languages, 1)) {
     await expect(stranger.getByText(label('orders.signIn.title'))).toBeVisible()
     await stranger.goto(localizePath(code, `${list}/${placed.number}?token=${'x'.repeat(43)}`))
     await expect(stranger.getByText(label('orders.order.badLink.title'))).toBeVisible()
-    await expectAccessible(stranger)
+    await expectContentAccessible(stranger)
   })
 }
 
@@ -122,7 +122,7 @@ test('an invalid number is not found; an order of another buyer is not shown', a
   await signInMember(context)
   await page.goto(`${list}/${orders.unpaid.number}`)
   await expect(getMain(page).getByText(en('orders.order.missing.title'))).toBeVisible()
-  await expectAccessible(page)
+  await expectContentAccessible(page)
   await getMain(page)
     .getByRole('link', { name: en('orders.seeAll') })
     .click()
@@ -170,7 +170,7 @@ test(
       isDown = true
       await page.goto(path)
       await expect(getMain(page).getByText(en(title))).toBeVisible()
-      await expectAccessible(page)
+      await expectContentAccessible(page)
       isDown = false
       await getMain(page)
         .getByRole('button', { name: en('common.retry') })

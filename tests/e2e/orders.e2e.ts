@@ -11,7 +11,7 @@ import {
 } from '../support/orders.ts'
 import { readOrder } from '../support/placed-order.ts'
 import { fullScopeOnly, pickInTurn } from '../support/scope.ts'
-import { expect, expectAccessible, expectFitsNarrowest, getMain, test } from '../support/screen.ts'
+import { expect, expectContentAccessible, expectFitsNarrowest, getMain, test } from '../support/screen.ts'
 
 const list = '/myaccount/order-status-history'
 const languages: LocaleCode[] = ['en', 'ar']
@@ -42,7 +42,7 @@ for (const code of pickInTurn(languages, 0)) {
     await expect(
       orderGroup(page, orders.unpaid).getByRole('link', { name: label('orders.actions.pay') }),
     ).toHaveAttribute('href', localizePath(code, `/pay/payment?order_no=${orders.unpaid.number}`))
-    await expectAccessible(page)
+    await expectContentAccessible(page)
 
     await statusTab(page, status('UNPAID'), 1).click()
     await expect(page).toHaveURL(/\?tab=unpaid$/)
@@ -79,7 +79,7 @@ for (const code of pickInTurn(languages, 0)) {
       .click()
     await expect(orderGroup(page, orders.unpaid)).toBeVisible()
     await expectFitsNarrowest(page)
-    await expectAccessible(page)
+    await expectContentAccessible(page)
   })
 }
 
@@ -93,7 +93,7 @@ test('an order is canceled only after confirmation', async ({ page, context }) =
   await ask.focus()
   await page.keyboard.press('Enter')
   await expect(dialog).toContainText(gone.number)
-  await expectAccessible(page)
+  await expectContentAccessible(page)
   await dialog.getByRole('button', { name: en('orders.prompts.cancel.back') }).click()
   await expect(dialog).toBeHidden()
   await expect(ask).toBeFocused()

@@ -7,7 +7,7 @@ import { placeBuyNowOrder } from '../support/buy-now-orders.ts'
 import { getOrderToken, readOrder } from '../support/placed-order.ts'
 import { findButton } from '../support/rfq-form.ts'
 import { fullScopeOnly, pickInTurn } from '../support/scope.ts'
-import { expect, expectAccessible, expectFitsNarrowest, getMain, test, wideViewport } from '../support/screen.ts'
+import { expect, expectContentAccessible, expectFitsNarrowest, getMain, test, wideViewport } from '../support/screen.ts'
 
 const languages: LocaleCode[] = ['en', 'ar']
 const en = createLabels('en')
@@ -21,7 +21,7 @@ for (const code of pickInTurn(languages, 0))
     await expect(main.getByText(placed.number)).toBeVisible()
     await expect(main.getByText(`USD ${placed.order.total}`).first()).toBeVisible()
     await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/)
-    await expectAccessible(page)
+    await expectContentAccessible(page)
     await expectFitsNarrowest(page)
     await page.setViewportSize(wideViewport)
     await payButton(page, label).click()
@@ -37,7 +37,7 @@ for (const code of pickInTurn(languages, 0))
       localizePath(code, `/myaccount/order-status-history/${placed.number}`),
     )
     await expect(main.getByRole('link', { name: label('pay.successful.account') })).toBeVisible()
-    await expectAccessible(page)
+    await expectContentAccessible(page)
     await expectFitsNarrowest(page)
     expect(await readOrder(placed)).toMatchObject({ status: 'confirming', payment_state: 'paid' })
 
@@ -56,7 +56,7 @@ test(
     await choosePayPalOutcome(page, 'decline')
     await expect(getMain(page).getByRole('alert')).toHaveText(en('pay.paypalReturn.declined'))
     await expect(page).toHaveURL(paymentPath(placed.number))
-    await expectAccessible(page)
+    await expectContentAccessible(page)
     expect(await readOrder(placed)).toMatchObject({ status: 'unpaid', can_pay: true })
 
     await payButton(page).click()
@@ -109,7 +109,7 @@ test(
     await expect(findButton(page, 'pay.refresh')).toBeVisible()
     await expect(page).toHaveURL(paymentPath(placed.number))
     await expect(main.getByRole('radio')).toHaveCount(0)
-    await expectAccessible(page)
+    await expectContentAccessible(page)
     const [taken] = await readPayments(simulator, placed.number)
     await postToSimulator(simulator, `captures/${taken?.capture?.id}`, { status: 'COMPLETED' })
     await expect(heading('paid')).toBeVisible({ timeout: 60_000 })

@@ -7,7 +7,7 @@ import { placeBuyNowOrder } from '../support/buy-now-orders.ts'
 import { cancelOrder } from '../support/placed-order.ts'
 import { findButton } from '../support/rfq-form.ts'
 import { fullScopeOnly } from '../support/scope.ts'
-import { expect, expectAccessible, expectFitsNarrowest, getMain, test, wideViewport } from '../support/screen.ts'
+import { expect, expectContentAccessible, expectFitsNarrowest, getMain, test, wideViewport } from '../support/screen.ts'
 import { blockLiveUpdates } from '../support/block-live-updates.ts'
 
 const languages: LocaleCode[] = ['en', 'ar']
@@ -28,7 +28,7 @@ for (const code of languages)
     await main.getByRole('button', { name: label('pay.bank.copy', { name: reference }) }).click()
     await expect(page.getByText(label('pay.bank.copied', { name: reference }))).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(placed.serial)
-    await expectAccessible(page)
+    await expectContentAccessible(page)
     await expectFitsNarrowest(page)
     await page.setViewportSize(wideViewport)
     await main.getByLabel(label('pay.bank.note')).fill('From Example Ltd')
@@ -57,7 +57,7 @@ test('an order that cannot be paid says why and leads to the order page', async 
       'href',
       `/myaccount/order-status-history/${number}`,
     )
-    await expectAccessible(page)
+    await expectContentAccessible(page)
   }
   await page.goto(`/pay/successful?order_no=${canceled.number}`)
   await expect(main.getByText(en('pay.paymentProgress.canceled.title'))).toBeVisible()
@@ -90,7 +90,7 @@ test('the payment page without an order, with an unknown one and with one of ano
     await page.goto(paymentPath(number))
     await expect(main.getByText(en('pay.missing.unknown.title'))).toBeVisible()
   }
-  await expectAccessible(page)
+  await expectContentAccessible(page)
 })
 
 test(

@@ -8,7 +8,7 @@ import { createLabels, localizePath } from '../support/labels.ts'
 import { signInMember, addSessionCookie } from '../support/member.ts'
 import { abortOperations, holdOperation, recordOperations } from '../support/operations.ts'
 import { fullScopeOnly, pickInTurn } from '../support/scope.ts'
-import { expect, expectAccessible, expectFitsNarrowest, test } from '../support/screen.ts'
+import { expect, expectContentAccessible, expectFitsNarrowest, test } from '../support/screen.ts'
 
 const { account } = contract
 const shop = env.SHOP_API_URL
@@ -47,7 +47,7 @@ for (const code of pickInTurn(languages, 1))
     await expect(field('contactName')).toHaveValue('Ada Newcomer')
     await expect(field('countryCode')).toHaveValue('DE')
     await expect(page.getByRole('banner')).toContainText('Bench Ltd')
-    await expectAccessible(page)
+    await expectContentAccessible(page)
     const changes = {
       contactName: 'Grace Keller',
       telephone: '+1 512 555 0100',
@@ -101,7 +101,7 @@ for (const code of languages)
       const summary = main.getByRole('alert').filter({ hasText: label('account.problemCount', { count: 6 }) })
       await summary.getByRole('link', { name: label('account.fields.city'), exact: true }).click()
       await expect(field('city')).toBeFocused()
-      await expectAccessible(page)
+      await expectContentAccessible(page)
       await expectFitsNarrowest(page)
       expect(sent).not.toContain('UpdateProfile')
     },
@@ -126,7 +126,7 @@ test('a failure to save or show the profile loses no data', fullScopeOnly, async
   await page.goto(profilePath)
   const { main, field, save } = screen(page)
   await expect(main.getByText(en('profile.loadFailed'))).toBeVisible()
-  await expectAccessible(page)
+  await expectContentAccessible(page)
   await page.unroute('**/graphql')
   await main.getByRole('button', { name: en('common.retry') }).click()
   await field('city').fill('Hamburg')
@@ -134,7 +134,7 @@ test('a failure to save or show the profile loses no data', fullScopeOnly, async
   await save.click()
   await expect(main.getByText(en('common.failure.unavailable'))).toBeVisible()
   await expect(field('city')).toHaveValue('Hamburg')
-  await expectAccessible(page)
+  await expectContentAccessible(page)
   await page.unroute('**/graphql')
   await save.click()
   await expect(page.getByText(en('profile.saved'))).toBeVisible()
@@ -181,7 +181,7 @@ for (const code of pickInTurn(languages, 0))
     await expect(secret('oldPassword')).toHaveAccessibleDescription(label('account.problems.password'))
     await expect(secret('newPassword')).toHaveAccessibleDescription(new RegExp(label('account.problems.password')))
     await expect(secret('confirmNewPassword')).toHaveAccessibleDescription(label('account.problems.confirmNewPassword'))
-    await expectAccessible(page)
+    await expectContentAccessible(page)
 
     const fill = async (old: string, fresh: string, again: string) => {
       await secret('oldPassword').fill(old)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { createLabels } from '../support/labels.ts'
 import { tableRows } from '../support/list-page.ts'
 import { fullScopeOnly } from '../support/scope.ts'
-import { expect, expectAccessible, expectFitsNarrowest, test } from '../support/screen.ts'
+import { expect, expectContentAccessible, expectFitsNarrowest, test } from '../support/screen.ts'
 
 const label = createLabels('en')
 
@@ -27,7 +27,7 @@ test('an invalid quantity has an error at its field and stays while the list cha
     await expect(pieces(page)).toHaveValue(typed)
     await expect(tableRows(page)).toHaveCount(15)
   }
-  await expectAccessible(page)
+  await expectContentAccessible(page)
   await page.locator('#availability-stock').click()
   await expect(page).toHaveURL(/in_stock=1&qty=1\.5$/)
   await expect(problem).toBeVisible()

@@ -5,7 +5,7 @@ import { abortOperations } from '../support/operations.ts'
 import { submitRfqs } from '../support/buy-now-orders.ts'
 import { readStored } from '../support/rfq-form.ts'
 import { fullScopeOnly, pickInTurn } from '../support/scope.ts'
-import { expect, expectAccessible, expectFitsNarrowest, getMain, test, wideViewport } from '../support/screen.ts'
+import { expect, expectContentAccessible, expectFitsNarrowest, getMain, test, wideViewport } from '../support/screen.ts'
 
 const languages: LocaleCode[] = ['en', 'ar']
 const en = createLabels('en')
@@ -26,7 +26,7 @@ for (const code of pickInTurn(languages, 0))
       localizePath(code, '/rfq'),
     )
     await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/)
-    await expectAccessible(page)
+    await expectContentAccessible(page)
     await expectFitsNarrowest(page)
 
     const [first = '', second = ''] = await submitRfqs(bearer, 2)
@@ -37,7 +37,7 @@ for (const code of pickInTurn(languages, 0))
     await expect(rows.nth(1)).toContainText(second)
     await expect(rows.nth(2)).toContainText(first)
     await expect(rows.nth(1)).toContainText(label('rfqHistory.statuses.SUBMITTED'))
-    await expectAccessible(page)
+    await expectContentAccessible(page)
     await expectFitsNarrowest(page)
 
     await page.setViewportSize(wideViewport)
@@ -52,7 +52,7 @@ for (const code of pickInTurn(languages, 0))
     await expect(main.getByText(email)).toBeVisible()
     await expect(main.getByText('Easter')).toBeVisible()
     await expect(main.getByRole('table').getByRole('link')).toHaveAttribute('href', /\/productdetail\//)
-    await expectAccessible(page)
+    await expectContentAccessible(page)
     await expectFitsNarrowest(page)
 
     await page.setViewportSize(wideViewport)
@@ -149,7 +149,7 @@ test(
         'href',
         `/login?${new URLSearchParams({ redirect: address })}`,
       )
-      await expectAccessible(page)
+      await expectContentAccessible(page)
       await page.unroute('**/graphql')
     }
   },

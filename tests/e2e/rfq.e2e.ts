@@ -12,7 +12,7 @@ import {
   verify,
 } from '../support/rfq-form.ts'
 import { fullScopeOnly, pickInTurn } from '../support/scope.ts'
-import { expect, expectAccessible, expectFitsNarrowest, getMain, test } from '../support/screen.ts'
+import { expect, expectContentAccessible, expectFitsNarrowest, getMain, test } from '../support/screen.ts'
 
 const languages: LocaleCode[] = ['en', 'ar']
 const en = createLabels('en')
@@ -43,7 +43,7 @@ for (const code of pickInTurn(languages, 1))
     await expect(getMain(page).getByRole('heading', { name: label('rfqPage.sent.done') })).toBeVisible()
     await expect(getMain(page).getByText(/^Q-\w{5}-\w{5}$/)).toBeVisible()
     await expect(getMain(page).getByText(label('rfqPage.sent.responseTime'))).toBeVisible()
-    await expectAccessible(page)
+    await expectContentAccessible(page)
     expect(await readStored(page)).toEqual([])
 
     await getMain(page)
@@ -85,7 +85,7 @@ for (const code of languages)
         .filter({ hasText: label('rfqPage.problemCount', { count: 7 }) })
       await summary.getByRole('link', { name: label('rfqPage.fields.telephone') }).click()
       await expect(getMain(page).getByLabel(label('rfqPage.fields.telephone'))).toBeFocused()
-      await expectAccessible(page)
+      await expectContentAccessible(page)
       await expectFitsNarrowest(page)
 
       await part.box('quantity').fill('5')

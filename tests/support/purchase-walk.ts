@@ -11,7 +11,7 @@ import { createLabels, localizePath } from './labels.ts'
 import { type Member, createMember, addSessionCookie } from './member.ts'
 import { payButton, readPayments } from './pay-page.ts'
 import { findButton } from './rfq-form.ts'
-import { expect, expectAccessible, getHeading, getMain } from './screen.ts'
+import { expect, expectContentAccessible, getHeading, getMain } from './screen.ts'
 
 const { account } = contract
 const shop = env.SHOP_API_URL
@@ -89,7 +89,7 @@ export const purchaseWalk = async (page: Page, context: BrowserContext, walk: Wa
   const expectScreen = async () => {
     await expect(page.locator('html')).toHaveAttribute('dir', toLocale(code).dir)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-    await expectAccessible(page)
+    await expectContentAccessible(page)
   }
 
   return {

@@ -10,10 +10,7 @@ const attacksOn = (source: string) => {
   const pieces = [...common, ...signs, ...signs.slice(0, 6).flatMap((a) => signs.slice(0, 6).map((b) => a + b))]
   return [...new Set(pieces)].flatMap((piece) => {
     const text = `${piece.repeat(Math.ceil(length / piece.length))}\0`
-    return [
-      { piece, text },
-      { piece, text: `a@${text}` },
-    ]
+    return [{ piece, text }, ...(source.includes('@') ? [{ piece, text: `a@${text}` }] : [])]
   })
 }
 

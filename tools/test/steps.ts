@@ -52,7 +52,7 @@ const runWithReport = async (
 
 const vitest = (
   name: string,
-  { projects = [name], part, needs = [] }: { projects?: string[]; part?: 1 | 2; needs?: string[] } = {},
+  { projects = [name], shard, needs = [] }: { projects?: string[]; shard?: string; needs?: string[] } = {},
 ): Step => ({
   name,
   needs: [generation, ...needs],
@@ -61,11 +61,10 @@ const vitest = (
       const selected = projects.map((project) => `--project=${project}`)
       // The browser tests run at the same time.
       const workers = '--maxWorkers=50%'
-      const shard = part ? [`--shard=${part}/2`] : []
       const args = [
         'run',
         ...selected,
-        ...shard,
+        ...(shard ? [`--shard=${shard}`] : []),
         workers,
         '--reporter=default',
         '--reporter=json',
@@ -152,8 +151,10 @@ export const checks: Step[] = [
   check('schema', tool('schema.ts')),
 ]
 
-/** Runs in two steps, which keep both cores busy after the browser tests. */
-const unit = ['unit', 'isolated']
+/** The last steps: with several of the same size, both cores are busy almost to the end. */
+const unit = [1, 2, 3].map((part, _, { length }) =>
+  vitest(`unit, part ${part}`, { projects: ['unit', 'isolated'], shard: `${part}/${length}` }),
+)
 
 /** The browser tests take most of the time, so they start as soon as possible. */
 export const steps: Step[] = [
@@ -170,8 +171,8 @@ export const steps: Step[] = [
   ...checks,
   check('compose file', tool('compose.ts')),
   vitest('planted'),
-  vitest('unit, part 1', { projects: unit, part: 1 }),
-  vitest('unit, part 2', { projects: unit, part: 2 }),
-  vitest('contract', { needs: [catalogue] }),
+  // These wait for other processes most of the time, as the browser tests do.
   vitest('races'),
+  vitest('contract', { needs: [catalogue] }),
+  ...unit,
 ]

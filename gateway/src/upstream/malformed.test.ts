@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
-import { isFullScope, sample } from '@partgate/schema/testing/scope.ts'
+import { sample, takeTurns } from '@partgate/schema/testing/scope.ts'
 import { createLog } from '../log.ts'
 import { loadSchema } from '../schema/schema.ts'
 import { responseMutations, type Envelope } from '../../testing/response-mutations.ts'
@@ -71,10 +71,6 @@ const placeMutations = (data: Json) =>
       .map(([name, change]) => [`${place.join('.')} ${name}`, changeAt(data, place, change)] as const),
   )
 
-/** In a short run each endpoint takes its own part of the mutations. */
-const makeTurns = <Item>(items: readonly Item[], at: number, every: number) =>
-  isFullScope() ? items : items.filter((_, index) => index % every === at % every)
-
 const openAsker = async (endpoint: Endpoint) => {
   const log = createLog('silent')
   const logged: unknown[] = []
@@ -125,9 +121,9 @@ it.for(endpoints.map((endpoint, at) => [`${endpoint.method} ${endpoint.path}`, e
       if (wrong) userErrors.push(`${name}: ${wrong}`)
     }
 
-    for (const [name, send] of makeTurns(responseMutations(`http://127.0.0.1:${port}/`), at, 8))
+    for (const [name, send] of takeTurns(responseMutations(`http://127.0.0.1:${port}/`), at, 12))
       await tryOut(name, (response) => send(response, healthy))
-    for (const [name, data] of sample(placeMutations(healthy.data), 8))
+    for (const [name, data] of sample(placeMutations(healthy.data), 5))
       await tryOut(name, (response) => response.end(JSON.stringify({ ...healthy, data })))
 
     expect(userErrors).toEqual([])

@@ -1,14 +1,23 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { hashToken } from '#security/tokens.ts'
 import { createCartClient, type Headers } from '../cart-client.ts'
+import { emptyTables } from '../empty-tables.ts'
 import type { TestShop } from '../open-test-shop.ts'
 import { tapeId } from '../small-parts.ts'
 
 const { upload, submit, quick, list, detail } = contract.rfq
 const { captchaGet, captchaCheck } = contract.site
 
-export const noRequests =
-  'truncate rfqs, rfq_parts, parts_lists, parts_list_rows, parts_list_shares, parts_list_corrections, uploads, captchas, rate_limits, outbox, idempotency_keys; delete from users'
+export const noRequests = emptyTables([
+  'rfqs',
+  'parts_lists',
+  'uploads',
+  'captchas',
+  'rate_limits',
+  'outbox',
+  'idempotency_keys',
+  'users',
+])
 
 export const part = { part_number: 'LM358DR', qty: 100, target_price: '0.0187' }
 const form = {

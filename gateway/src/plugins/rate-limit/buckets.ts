@@ -49,7 +49,7 @@ const toKey = ({ kind, id }: Subject) => `${kind}:${id}`
 export const createBuckets = (pointsPerMinute: number, redis?: Redis) => {
   const chargePoints = createWindows('points', windowS, redis)
   const chargeAttempts = createWindows('attempts', attempts.windowS, redis)
-  const blocked = new LRUCache<string, Level>({ max: maxBlocked })
+  const blocked = new LRUCache<string, Level>({ maxSize: maxBlocked, sizeCalculation: () => 1 })
 
   const toPointsLevel = (subject: Subject, used: Used) => {
     const { kind, points } = subject

@@ -9,7 +9,8 @@ export type Used = { points: number; resetAtMs: number }
 export type Charge = (key: string, points: number) => Later<Used>
 
 const createMemoryWindows = (windowMs: number) => {
-  const windows = new LRUCache<string, Used>({ max: maxKeys })
+  // With `max`, the cache would allocate all of its entries at the start.
+  const windows = new LRUCache<string, Used>({ maxSize: maxKeys, sizeCalculation: () => 1 })
   return (key: string, points: number): Used => {
     const nowMs = Date.now()
     const known = windows.get(key)

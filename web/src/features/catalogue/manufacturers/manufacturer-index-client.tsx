@@ -33,6 +33,14 @@ export function ManufacturerIndex({ manufacturers, requested }: ManufacturerInde
   const box = useRef<HTMLInputElement>(null)
   // The visitor may type before the script has loaded.
   useEffect(() => setTyped((before) => box.current?.value ?? before), [])
+  // The router reports no change where the visitor goes back before it has followed `pushState`.
+  useEffect(() => {
+    const followAddress = () => {
+      if (location.pathname === path) setTyped(new URLSearchParams(location.search).get('q') ?? '')
+    }
+    addEventListener('popstate', followAddress)
+    return () => removeEventListener('popstate', followAddress)
+  }, [path])
   const keepInAddress = (event: FormEvent) => {
     event.preventDefault()
     history.pushState(null, '', typed ? `${path}?${new URLSearchParams({ q: typed })}` : path)
