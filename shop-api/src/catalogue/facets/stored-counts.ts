@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Queryable } from '#db/database.ts'
-import type { FacetName, FacetRow } from './store.ts'
+import { facetValues, type FacetName, type FacetRow } from './store.ts'
 import { isAmong } from '../search/hits.ts'
 import type { SearchFilter } from '../search/filter.ts'
 import { allOf, run } from '../statement.ts'
@@ -37,6 +37,18 @@ export const loadStoredAxis = (db: Queryable, facet: CountAxis, subset: PartSubs
         where ${subset === 'all' ? sql`true` : sql`facet = ${subset}`} and ${inScope(scope)} group by ${column}`,
   )
 }
+
+/** The most frequent values of one attribute over the whole catalogue. */
+export const loadStoredValues = (db: Queryable, key: string) =>
+  run<FacetRow>(
+    db,
+    sql`select 'attribute' as facet, key, txt as value, num as number, part_count as count, had::int as of, least, most from (
+          select a.key, v.txt, v.num, v.part_count, sum(v.part_count) over () as had, min(v.num) over () as least,
+            max(v.num) over () as most, row_number() over (order by v.part_count desc, v.num, v.txt) as place
+          from attributes a join attribute_values v on v.attribute_id = a.id
+          where a.key = ${key} and v.part_count > 0
+        ) v where place <= ${facetValues}`,
+  )
 
 /** Empty before the first count. */
 export const loadStoredCounts = (db: Queryable, scope: CountScope) =>
