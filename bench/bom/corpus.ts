@@ -17,7 +17,7 @@ export type CorpusCase = {
 
 const folder = join(import.meta.dirname, 'corpus')
 
-/** ` => part 2 : LM358DR ; NE555P`, ` => header: reference quantity`. */
+/** ` => part 2 : LM358DR ; NE555P`, ` => header: designators quantity`. */
 const splitKey = (line: string): { text: string; key: string } => {
   const at = line.lastIndexOf('=> ')
   return at < 0

@@ -86,9 +86,9 @@ export const measureMatching = async (db: Database): Promise<MatchingTimes> => {
     value: row.value,
     package: row.package,
     description: row.description,
-    designator: row.reference,
+    designators: row.designators,
   }))
-  const blank = { manufacturer: '', quantity: 100, value: '', package: '', description: '', designator: '' }
+  const blank = { manufacturer: '', quantity: 100, value: '', package: '', description: '', designators: '' }
   const numbers = samples.map(({ mpn }): MatchRow => ({ ...blank, partNumbers: [mpn] }))
   const match = createPartMatcher(db)
   const verdicts = Map.groupBy(await match(rows), ({ verdict }) => verdict)

@@ -81,7 +81,7 @@ export const operations: ReadonlyMap<Endpoint, string> = new Map<Endpoint, strin
   [rfq.list, `{ viewer { rfqs { totalCount } } }`],
   [rfq.detail, `{ viewer { rfq(rfqNumber: "Q-7K3M9-X2Q4T") { partCount } } }`],
   [rfq.partsLists, `{ viewer { partsLists { totalCount } } }`],
-  [rfq.partsList, `{ viewer { partsList(id: "${partsList}") { rows { reference } } } }`],
+  [rfq.partsList, `{ viewer { partsList(id: "${partsList}") { rows { designators } } } }`],
   [rfq.savePartsList, `mutation { savePartsList(input: { name: "Amplifier", rows: [] }) { list { version } } }`],
   [rfq.deletePartsList, `mutation { deletePartsList(input: { listId: "${partsList}" }) { deletedListId } }`],
   [rfq.sharePartsList, `mutation { sharePartsList(input: { listId: "${partsList}" }) { token } }`],

@@ -104,7 +104,7 @@ export const addOrderResponses = ({ respond }: { respond: SetResponse }) => {
       {
         row: 2,
         kind: 'part' as const,
-        reference: '',
+        designators: '',
         value: '',
         package: '',
         description: '',

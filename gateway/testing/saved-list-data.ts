@@ -23,7 +23,7 @@ export const listHead: SavedListHead = {
 
 const sharedRow: SharedRow = {
   kind: 'part',
-  reference: 'R1-R4',
+  designators: 'R1-R4',
   value: '10k',
   package: '0603',
   description: '',

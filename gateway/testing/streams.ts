@@ -12,14 +12,14 @@ const { orders } = contract
 export const accept = 'text/event-stream'
 export const memberHeaders = { accept, authorization: 'Bearer abc' }
 export const guestHeaders = { accept, 'order-token': 'guest-order-secret-1' }
-export const watchOrder = `subscription { orderStatus(orderId: "${toGlobalId('Order', orderNumber)}") { status paymentState } }`
+export const watchOrder = `subscription { orderStatus(orderId: "${toGlobalId('Order', orderNumber)}") { status paymentStatus } }`
 export const watchRfq = `subscription {
   rfqStatus(rfqId: "${toGlobalId('Rfq', rfqRow.rfq_no)}") { status parts { product { slug } } }
 }`
 
-export const toUpdateEvent = (status: string, paymentState = 'NONE') => ({
+export const toUpdateEvent = (status: string, paymentStatus = 'NONE') => ({
   type: 'next',
-  data: { data: { orderStatus: { status, paymentState } } },
+  data: { data: { orderStatus: { status, paymentStatus } } },
 })
 export const completeEvent = { type: 'complete', data: null }
 export const toRefusalEvents = (code: string) => [

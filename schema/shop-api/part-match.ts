@@ -55,7 +55,7 @@ export const partQuery = z.object({
   value: shortCell,
   package: shortCell,
   description: longCell,
-  designator: longCell,
+  designators: longCell,
 })
 
 export const partQueries = z.strictObject({
@@ -73,7 +73,7 @@ export const partQueries = z.strictObject({
         package: cell.default(''),
         description: cell.default(''),
         /** `C1, C2, C7-C9`. */
-        designator: cell.default(''),
+        designators: cell.default(''),
       }),
     )
     .min(1)

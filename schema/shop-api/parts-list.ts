@@ -5,7 +5,7 @@ import { count, quantity, randomToken } from './shapes.ts'
 
 /** What a column of a parts list contains. `quantity` is for one board, `total_quantity` for all boards or for the order. */
 export const partsListMeanings = [
-  'reference',
+  'designators',
   'quantity',
   'total_quantity',
   'boards',
@@ -48,7 +48,7 @@ const partsListLine = z.object({
   /** Row number in the sheet, from 1. */
   row: count.positive(),
   kind: z.enum(partsListRowKinds),
-  reference: z.string(),
+  designators: z.string(),
   value: z.string(),
   package: z.string(),
   description: z.string(),

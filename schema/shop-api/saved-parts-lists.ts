@@ -42,7 +42,7 @@ const numberInput = z.strictObject({
 
 const rowInput = z.strictObject({
   kind: z.enum(partsListRowKinds).default('part'),
-  reference: rowText,
+  designators: rowText,
   value: optionalText,
   package: optionalText,
   description: rowText,
@@ -99,7 +99,7 @@ const listHead = z.object({
 
 const sharedRow = z.object({
   kind: z.enum(partsListRowKinds),
-  reference: z.string(),
+  designators: z.string(),
   value: z.string(),
   package: z.string(),
   description: z.string(),

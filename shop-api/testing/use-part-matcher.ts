@@ -6,7 +6,7 @@ import { useTestShop } from './use-test-shop.ts'
 
 const { matchParts } = contract.catalogue
 
-export type PartRow = Partial<Record<'manufacturer' | 'value' | 'package' | 'description' | 'designator', string>> & {
+export type PartRow = Partial<Record<'manufacturer' | 'value' | 'package' | 'description' | 'designators', string>> & {
   part_numbers?: string[]
   qty?: number | null
 }

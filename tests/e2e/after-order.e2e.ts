@@ -38,10 +38,10 @@ test('the order page shows the actions of sales live', async ({ page, context })
 
   await runShopCommand('order', 'confirm', placed.number)
   await expect(status).toContainText(ar('orders.status.PREPARING'), { timeout: 20_000 })
-  await expect(paying.getByRole('heading', { name: en('pay.paymentStatus.confirmed.title') })).toBeVisible({
+  await expect(paying.getByRole('heading', { name: en('pay.paymentProgress.confirmed.title') })).toBeVisible({
     timeout: 20_000,
   })
-  await expect(getMain(paying).getByRole('status')).toHaveText(en('pay.paymentStatus.confirmed.title'))
+  await expect(getMain(paying).getByRole('status')).toHaveText(en('pay.paymentProgress.confirmed.title'))
 
   await runShopCommand('order', 'ship', placed.number, '--carrier', 'dhl', '--number', 'JD01 4600 003')
   await expect(status).toContainText(ar('orders.status.SHIPPED'), { timeout: 20_000 })

@@ -124,7 +124,7 @@ for (const code of codes) {
     })
 
     await page.goto(path(`/pay/successful?order_no=${number}`))
-    await expect(main.getByText(label('pay.paymentStatus.declared.text'))).toBeVisible()
+    await expect(main.getByText(label('pay.paymentProgress.declared.text'))).toBeVisible()
     await takePictures(page, `placed-${code}`, ['light', 'dark'])
     await page.goto(path(`/myaccount/order-status-history/${number}`))
     await expect(main.getByText('In bags, please')).toBeVisible()

@@ -31,7 +31,7 @@ for (const code of pickInTurn(languages, 0))
     await expect(main.getByRole('heading', { name: label('pay.successful.done') })).toBeVisible()
     await expect(main.getByText(placed.number)).toBeVisible()
     await expect(main.getByText(placed.serial)).toBeVisible()
-    await expect(main.getByText(label('pay.paymentStatus.paid.text'))).toBeVisible()
+    await expect(main.getByText(label('pay.paymentProgress.paid.text'))).toBeVisible()
     await expect(main.getByRole('link', { name: label('pay.details') })).toHaveAttribute(
       'href',
       localizePath(code, `/myaccount/order-status-history/${placed.number}`),
@@ -42,7 +42,7 @@ for (const code of pickInTurn(languages, 0))
     expect(await readOrder(placed)).toMatchObject({ status: 'confirming', payment_state: 'paid' })
 
     await page.goto(localizePath(code, paymentPath(placed.number)))
-    await expect(main.getByText(label('pay.paymentStatus.paid.title'))).toBeVisible()
+    await expect(main.getByText(label('pay.paymentProgress.paid.title'))).toBeVisible()
     await expect(main.getByRole('radio')).toHaveCount(0)
   })
 
@@ -104,7 +104,7 @@ test(
     const simulator = await choosePayPalOutcome(page, 'pay')
     const main = getMain(page)
     const heading = (status: 'deciding' | 'paid') =>
-      main.getByRole('heading', { name: en(`pay.paymentStatus.${status}.title`) })
+      main.getByRole('heading', { name: en(`pay.paymentProgress.${status}.title`) })
     await expect(heading('deciding')).toBeVisible()
     await expect(findButton(page, 'pay.refresh')).toBeVisible()
     await expect(page).toHaveURL(paymentPath(placed.number))
@@ -123,7 +123,7 @@ test('a payment of another amount goes to sales for review', fullScopeOnly, asyn
   await expect(page).toHaveURL(/checkoutnow/)
   await postToSimulator(new URL(page.url()), 'faults', { call: 'capture', fault: 'wrong_amount' })
   await choosePayPalOutcome(page, 'pay')
-  await expect(getMain(page).getByText(en('pay.paymentStatus.held.text'))).toBeVisible()
+  await expect(getMain(page).getByText(en('pay.paymentProgress.held.text'))).toBeVisible()
   await expect(getMain(page).getByRole('radio')).toHaveCount(0)
 })
 

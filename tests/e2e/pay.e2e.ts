@@ -34,9 +34,9 @@ for (const code of languages)
     await main.getByLabel(label('pay.bank.note')).fill('From Example Ltd')
     await findButton(page, 'pay.bank.submit', label).click()
     await expect(page).toHaveURL(localizePath(code, `/pay/successful?order_no=${placed.number}`))
-    await expect(main.getByText(label('pay.paymentStatus.declared.text'))).toBeVisible()
+    await expect(main.getByText(label('pay.paymentProgress.declared.text'))).toBeVisible()
     await page.goto(localizePath(code, paymentPath(placed.number)))
-    await expect(main.getByText(label('pay.paymentStatus.declared.title'))).toBeVisible()
+    await expect(main.getByText(label('pay.paymentProgress.declared.title'))).toBeVisible()
     await expect(main.getByRole('radio')).toHaveCount(0)
   })
 
@@ -51,7 +51,7 @@ test('an order that cannot be paid says why and leads to the order page', async 
     [heavy, 'freightOpen'],
   ] as const) {
     await page.goto(paymentPath(number))
-    await expect(main.getByText(en(`pay.paymentStatus.${status}.title`))).toBeVisible()
+    await expect(main.getByText(en(`pay.paymentProgress.${status}.title`))).toBeVisible()
     await expect(main.getByRole('radio')).toHaveCount(0)
     await expect(main.getByRole('link', { name: en('pay.details'), exact: true })).toHaveAttribute(
       'href',
@@ -60,7 +60,7 @@ test('an order that cannot be paid says why and leads to the order page', async 
     await expectAccessible(page)
   }
   await page.goto(`/pay/successful?order_no=${canceled.number}`)
-  await expect(main.getByText(en('pay.paymentStatus.canceled.title'))).toBeVisible()
+  await expect(main.getByText(en('pay.paymentProgress.canceled.title'))).toBeVisible()
   await expect(main.getByText(en('pay.successful.done'))).toHaveCount(0)
 })
 
@@ -71,7 +71,7 @@ test('an order canceled meanwhile is not paid', fullScopeOnly, async ({ page, co
   await expect(payButton(page)).toBeVisible()
   await cancelOrder(placed)
   await payButton(page).click()
-  await expect(getMain(page).getByRole('heading', { name: en('pay.paymentStatus.canceled.title') })).toBeVisible()
+  await expect(getMain(page).getByRole('heading', { name: en('pay.paymentProgress.canceled.title') })).toBeVisible()
 })
 
 test('the payment page without an order, with an unknown one and with one of another buyer', async ({

@@ -167,11 +167,11 @@ for (const [at, walk] of walks.entries()) {
           })
 
         const isByBank = pays.at(-1) === 'bank'
-        const paymentState = isByBank ? 'declared' : 'paid'
+        const paymentStatus = isByBank ? 'declared' : 'paid'
         await expect(page).toHaveURL(localizePath(code, `/pay/successful?order_no=${orderNumber}`))
-        await expect(main.getByText(label(`pay.paymentStatus.${paymentState}.text`))).toBeVisible()
+        await expect(main.getByText(label(`pay.paymentProgress.${paymentStatus}.text`))).toBeVisible()
         await expectScreen()
-        expect(await facts()).toMatchObject({ status: 'confirming', payment_state: paymentState })
+        expect(await facts()).toMatchObject({ status: 'confirming', payment_state: paymentStatus })
         const orders = (await runShopCommand('order', 'list')) as { email: string }[]
         expect(orders.filter((order) => order.email === email)).toHaveLength(1)
         if (!walk.isShipped) return

@@ -89,7 +89,9 @@ export const placeOrder = async (page: Page, label: Label = en) => {
 
 export const getPlacedOrderNumber = (page: Page) => new URL(page.url()).searchParams.get('order_no') ?? ''
 
-type Sent = { preview?: { hash: string; lines: { unitPrice: { amount: string }; amount: { amount: string } }[] } }
+type Sent = {
+  preview?: { hash: string; lines: { unitPrice: { amount: string }; extendedPrice: { amount: string } }[] }
+}
 
 /** Shows other prices than the shop's until the order, as if they had changed meanwhile. */
 export const showOldPrices = (page: Page, unitPrice: string) => {

@@ -34,7 +34,7 @@ describe('the cart', () => {
     const { data } = await run(`{
       cart {
         id lineCount selectedLineCount subtotal { amount currency }
-        lines { id quantity isSelected availability unitPrice { amount } amount { amount } product { slug } }
+        lines { id quantity isSelected availability unitPrice { amount } extendedPrice { amount } product { slug } }
       }
     }`)
     expect(data['cart']).toMatchObject({
@@ -49,7 +49,7 @@ describe('the cart', () => {
           isSelected: true,
           availability: 'AVAILABLE',
           unitPrice: { amount: '0.01000' },
-          amount: { amount: '1.00' },
+          extendedPrice: { amount: '1.00' },
           product: { slug: 'part-1' },
         },
         { availability: 'INSUFFICIENT_STOCK' },

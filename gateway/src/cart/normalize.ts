@@ -34,7 +34,7 @@ const toOffer = (line: OfferedLine) => ({
   product: toProduct(line.goods),
   quantity: line.cart_num,
   unitPrice: toUsd(line.price),
-  amount: toUsd(line.amount),
+  extendedPrice: toUsd(line.amount),
   availability: toAvailability(line.refusal),
 })
 

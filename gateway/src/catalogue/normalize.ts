@@ -123,13 +123,13 @@ export const toManufacturer = (manufacturer: Manufacturer): ResolversParentTypes
 type WireMatch = NonNullable<SearchData['list'][number]['match']>
 
 const matchReasons = {
-  exact: 'EXACT',
-  normalised: 'NORMALIZED',
+  exact: 'SAME_NUMBER',
+  normalised: 'SEPARATORS',
   prefix: 'PREFIX',
   alias: 'ALIAS',
   inside: 'CONTAINS',
   words: 'DESCRIPTION',
-  typo: 'TYPO',
+  typo: 'MISSPELLING',
 } as const satisfies Record<WireMatch['reason'], MatchReason>
 
 export const toSearchMatch = ({ reason, text, ranges }: WireMatch): ResolversParentTypes['SearchMatch'] => ({

@@ -24,7 +24,7 @@ const toWireRow = ({
   value,
   package: name,
   description,
-  designator,
+  designators,
 }: PartQuery) => ({
   part_numbers: partNumbers ?? undefined,
   manufacturer: manufacturer ?? undefined,
@@ -32,7 +32,7 @@ const toWireRow = ({
   value: value ?? undefined,
   package: name ?? undefined,
   description: description ?? undefined,
-  designator: designator ?? undefined,
+  designators: designators ?? undefined,
 })
 
 type WireRow = PartMatches['rows'][number]

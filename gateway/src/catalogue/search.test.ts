@@ -100,15 +100,15 @@ describe('a search', () => {
   it('reports why and where a part matched', async () => {
     const { run } = await openGateway()
     const { data } = await run('{ search(first: 1) { edges { match { reason text ranges { start end } } } } }')
-    const match = { reason: 'EXACT', text: 'PART-1', ranges: [{ start: 0, end: 4 }] }
+    const match = { reason: 'SAME_NUMBER', text: 'PART-1', ranges: [{ start: 0, end: 4 }] }
     expect(data).toEqual({ search: { edges: [{ match }] } })
   })
 
   it.each([
-    ['normalised', 'NORMALIZED'],
+    ['normalised', 'SEPARATORS'],
     ['inside', 'CONTAINS'],
     ['words', 'DESCRIPTION'],
-    ['typo', 'TYPO'],
+    ['typo', 'MISSPELLING'],
   ] as const)('a match by "%s" is %s', async (wireReason, reason) => {
     const { shop, run } = await openGateway()
     shop.respond(endpoints.search, () => ({

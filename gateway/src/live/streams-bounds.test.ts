@@ -69,7 +69,7 @@ describe('a flood of streams', () => {
     const events = await listen(memberHeaders, watchOrder.replace('status', many))
     expect(await events.rest()).toMatchObject(toRefusalEvents('OPERATION_TOO_COMPLEX'))
     const dear = '{ lines { product { recommendations { recommendations { slug } } } } }'
-    const costly = await listen(memberHeaders, watchOrder.replace('{ status paymentState }', dear))
+    const costly = await listen(memberHeaders, watchOrder.replace('{ status paymentStatus }', dear))
     expect(await costly.rest()).toMatchObject(toRefusalEvents('OPERATION_TOO_COMPLEX'))
     expect(countReads()).toBe(0)
   })

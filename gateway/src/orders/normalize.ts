@@ -33,7 +33,7 @@ export const toOrderPreview = (quote: Quote): ResolversParentTypes['OrderPreview
     quantity: line.cart_num,
     customerPartNumber: toNullIfBlank(line.customer_part_no),
     unitPrice: toUsd(line.price),
-    amount: toUsd(line.amount),
+    extendedPrice: toUsd(line.amount),
   })),
   excludedLines: quote.excluded_lines.map((line) => ({
     product: toProduct(line.goods),
@@ -102,7 +102,7 @@ export const toOrder = (order: Order): OrderModel => ({
   serialNumber: order.serial_no,
   purchaseOrderNumber: toNullIfBlank(order.purchase_order_no),
   status: toOrderStatus(order.status),
-  paymentState: toUpperCase(order.payment_state),
+  paymentStatus: toUpperCase(order.payment_state),
   paymentMethod: toPaymentMethodKind(order.payment_method),
   lines: order.lines.map((line) => ({
     partNumber: line.part_number,
@@ -112,7 +112,7 @@ export const toOrder = (order: Order): OrderModel => ({
     quantity: line.cart_num,
     customerPartNumber: toNullIfBlank(line.customer_part_no),
     unitPrice: toUsd(line.price),
-    amount: toUsd(line.amount),
+    extendedPrice: toUsd(line.amount),
     product: line.goods && toProduct(line.goods),
   })),
   subtotal: toUsd(order.subtotal),

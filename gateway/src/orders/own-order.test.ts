@@ -85,7 +85,7 @@ describe('an order', () => {
     )
     expect(data['cancelOrder']).toEqual({
       order: { status: 'SHIPPED', canConfirmReceipt: true },
-      errors: [{ __typename: 'OrderStateError' }],
+      errors: [{ __typename: 'OrderStatusError' }],
     })
   })
 })

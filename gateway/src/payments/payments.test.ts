@@ -12,7 +12,7 @@ const guest = { 'order-token': 'guest-order-secret-1' }
 
 const capture = `mutation {
   capturePayPalPayment(input: { orderId: "${id}", paypalOrderId: "5O190127TN364715T" }) {
-    outcome order { status paymentState } errors { __typename code }
+    outcome order { status paymentStatus } errors { __typename code }
   }
 }`
 
@@ -43,7 +43,7 @@ describe('a payment', () => {
     const { data } = await run(capture, { headers: guest })
     expect(data['capturePayPalPayment']).toEqual({
       outcome: expected,
-      order: { status: 'UNPAID', paymentState: 'PAID' },
+      order: { status: 'UNPAID', paymentStatus: 'PAID' },
       errors: [],
     })
   })
@@ -57,7 +57,7 @@ describe('a payment', () => {
     const { data } = await run(capture, { headers: guest })
     expect(data['capturePayPalPayment']).toEqual({
       outcome: null,
-      order: { status: 'UNPAID', paymentState: 'NONE' },
+      order: { status: 'UNPAID', paymentStatus: 'NONE' },
       errors: [{ __typename: 'PaymentError', code }],
     })
   })

@@ -97,7 +97,7 @@ export const toPartNumber = ({ meaning, number, company }: Omit<WireLine['number
 
 type CommonField =
   | 'kind'
-  | 'reference'
+  | 'designators'
   | 'value'
   | 'package'
   | 'description'
@@ -109,13 +109,13 @@ type CommonField =
 /** The fields that rows of read, saved and shared lists have in common. */
 export const toCommonFields = (row: Pick<WireLine, CommonField>) => ({
   kind: toUpperCase(row.kind),
-  reference: toNullIfBlank(row.reference),
+  designators: toNullIfBlank(row.designators),
   value: toNullIfBlank(row.value),
   package: toNullIfBlank(row.package),
   description: toNullIfBlank(row.description),
   manufacturerName: toNullIfBlank(row.manufacturer),
   quantity: row.qty,
-  quantityState: toUpperCase(row.qty_state),
+  quantityStatus: toUpperCase(row.qty_state),
   dateCode: toNullIfBlank(row.date_code),
 })
 

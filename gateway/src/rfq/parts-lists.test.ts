@@ -68,7 +68,7 @@ describe('a parts list', () => {
 describe('a parsed parts list', () => {
   const parse = (input: string) => `mutation {
     parsePartsList(input: { ${input} }) {
-      list { sheet headerRow columns { header meaning } rows { kind value quantityState numbers { meaning number company } cells } findings }
+      list { sheet headerRow columns { header meaning } rows { kind value quantityStatus numbers { meaning number company } cells } findings }
       errors { __typename path }
     }
   }`
@@ -85,7 +85,7 @@ describe('a parsed parts list', () => {
           {
             kind: 'PART',
             value: null,
-            quantityState: 'MISSING',
+            quantityStatus: 'MISSING',
             numbers: [{ meaning: 'MANUFACTURER_PART_NUMBER', number: 'PART-1', company: null }],
             cells: ['PART-1'],
           },

@@ -17,7 +17,7 @@ export const savedFieldNames: FieldNames = {
   id: 'listId',
   manufacturer: 'manufacturerName',
   qty: 'quantity',
-  qty_state: 'quantityState',
+  qty_state: 'quantityStatus',
   order_qty: 'orderQuantity',
   customer_part_no: 'customerPartNumber',
   goods_id: 'productId',
@@ -94,7 +94,7 @@ type PartNumberMeaning = NonNullable<NonNullable<WireList['rows'][number]['numbe
 
 const toWireRow = (row: SavedPartsListRowInput, index: number): WireList['rows'][number] => ({
   kind: row.kind ? toLowerCase(row.kind) : undefined,
-  reference: row.reference ?? undefined,
+  designators: row.designators ?? undefined,
   value: row.value ?? undefined,
   package: row.package ?? undefined,
   description: row.description ?? undefined,
@@ -106,7 +106,7 @@ const toWireRow = (row: SavedPartsListRowInput, index: number): WireList['rows']
     company: company ?? undefined,
   })),
   qty: row.quantity ?? undefined,
-  qty_state: row.quantityState ? toLowerCase(row.quantityState) : undefined,
+  qty_state: row.quantityStatus ? toLowerCase(row.quantityStatus) : undefined,
   target_price: row.targetPrice ?? undefined,
   date_code: row.dateCode ?? undefined,
   note: row.note ?? undefined,

@@ -13,7 +13,7 @@ const endpoints = contract.rfq
 const id = toGlobalId('SavedPartsList', listHead.id)
 const headers = { authorization: 'Bearer ada' }
 /** All that a page of a list shows. */
-const rowFields = `kind reference value package description manufacturerName quantity quantityState requiredQuantity
+const rowFields = `kind designators value package description manufacturerName quantity quantityStatus requiredQuantity
   targetPrice { amount } note customerPartNumber cells numbers { meaning number company } productId
   product { id slug partNumber stock minimumOrderQuantity orderMultiple lifecycleStatus leadTimeWeeks
     manufacturer { name slug } priceBreaks { quantity unitPrice { amount } } }
@@ -25,7 +25,7 @@ describe('a saved parts list', () => {
   it('is read with its rows in one request', async () => {
     const { shop, run } = await openGateway()
     const query = `{ viewer { partsList(id: "${id}") { id version name attritionPercent rows {
-      reference requiredQuantity note customerPartNumber productId product { slug }
+      designators requiredQuantity note customerPartNumber productId product { slug }
       price { quantity unitPrice { amount } } snapshot { quantity unitPrice { amount } stock lifecycleStatus }
     } } } }`
     const { data } = await run(query, { headers })
@@ -38,7 +38,7 @@ describe('a saved parts list', () => {
           attritionPercent: '2.50',
           rows: [
             {
-              reference: 'R1-R4',
+              designators: 'R1-R4',
               requiredQuantity: 110,
               note: null,
               customerPartNumber: '4711-B',
@@ -86,7 +86,7 @@ describe('a saved parts list', () => {
 
 describe('saving a parts list', () => {
   const save = `mutation ($input: SavePartsListInput!) {
-    savePartsList(input: $input) { list { version rows { reference } } errors { __typename code path } }
+    savePartsList(input: $input) { list { version rows { designators } } errors { __typename code path } }
   }`
   const input = {
     listId: id,
@@ -127,7 +127,7 @@ describe('saving a parts list', () => {
         },
       ],
     })
-    expect(data['savePartsList']).toEqual({ list: { version: 4, rows: [{ reference: 'R1-R4' }] }, errors: [] })
+    expect(data['savePartsList']).toEqual({ list: { version: 4, rows: [{ designators: 'R1-R4' }] }, errors: [] })
   })
 
   it.for([
@@ -160,11 +160,11 @@ describe('a shared parts list', () => {
   it('is read by any client with the token', async () => {
     const { run } = await openGateway()
     const { data } = await run(
-      `{ sharedPartsList(token: "${'s'.repeat(43)}") { name rows { reference price { quantity } } } }`,
+      `{ sharedPartsList(token: "${'s'.repeat(43)}") { name rows { designators price { quantity } } } }`,
     )
     expect(data['sharedPartsList']).toEqual({
       name: 'Amplifier',
-      rows: [{ reference: 'R1-R4', price: { quantity: 110 } }],
+      rows: [{ designators: 'R1-R4', price: { quantity: 110 } }],
     })
   })
 

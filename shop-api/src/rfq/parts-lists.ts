@@ -59,7 +59,7 @@ const toMatchRow = (line: ListLine): MatchRow => ({
   value: line.value,
   package: line.package,
   description: line.description,
-  designator: line.reference,
+  designators: line.designators,
 })
 
 /** A request is for the part with the requested number, not for one with its value. A person checks the list, so the likeliest of

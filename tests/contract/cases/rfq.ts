@@ -48,7 +48,9 @@ export const rfq: CasesOf<'rfq'> = {
   savePartsList: async (shop) => {
     const { bearer, list } = await saveMemberList(shop)
     const { goods_id } = await findGoods(shop)
-    const rows = [{ reference: 'R1', numbers: [{ meaning: 'internal_part_number', number: '4711' }], qty: 2, goods_id }]
+    const rows = [
+      { designators: 'R1', numbers: [{ meaning: 'internal_part_number', number: '4711' }], qty: 2, goods_id },
+    ]
     return { bearer, body: { id: list.id, version: list.version, name: 'Amplifier', attrition_percent: '2.5', rows } }
   },
   deletePartsList: async (shop) => {

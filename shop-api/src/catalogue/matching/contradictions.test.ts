@@ -14,11 +14,11 @@ describe('a number that contradicts the rest of the row', () => {
     ['of another chip size', { ...number(capacitor), package: '0805' }, 'suggestion same_number', capacitor],
     [
       'of another kind and package',
-      { ...number('LM358DR'), manufacturer: 'TI', designator: 'Y1', package: 'SMD 3225' },
+      { ...number('LM358DR'), manufacturer: 'TI', designators: 'Y1', package: 'SMD 3225' },
       'suggestion same_number',
       'LM358DR',
     ],
-    ['of another kind', { ...number(capacitor), designator: 'R1' }, 'suggestion same_number', capacitor],
+    ['of another kind', { ...number(capacitor), designators: 'R1' }, 'suggestion same_number', capacitor],
     [
       'in another packaging and size',
       { ...number('RC0603FR-1310KL'), package: '0805' },
@@ -31,7 +31,7 @@ describe('a number that contradicts the rest of the row', () => {
       'nothing unknown_number',
       undefined,
     ],
-    ['by its value', { designator: 'R1', value: '10k 0603', package: '0805' }, 'nothing unknown_value', undefined],
+    ['by its value', { designators: 'R1', value: '10k 0603', package: '0805' }, 'nothing unknown_value', undefined],
   ])('%s is no match', async (_, row, verdict, part) => {
     const [match] = (await ask(row)).rows
     expect([`${match?.verdict} ${match?.reason}`, match?.goods]).toEqual([verdict, null])
@@ -65,5 +65,5 @@ it('a cell of numbers may state a value', async () => {
 })
 
 it('a value that repeats the package is none', async () => {
-  expect(await brief({ designator: 'R1', value: '0402', package: '0402' })).toEqual([['nothing unreadable', null]])
+  expect(await brief({ designators: 'R1', value: '0402', package: '0402' })).toEqual([['nothing unreadable', null]])
 })

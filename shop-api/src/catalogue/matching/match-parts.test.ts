@@ -36,7 +36,7 @@ it('each row has its verdict, in the order of the request', async () => {
 it('several numbers of a row are tried, and the first that identifies a part decides', async () => {
   const { rows } = await ask(
     { part_numbers: ['---', 'INTERNAL-17', formerNumber.alias, mpn] },
-    { value: mpn, designator: 'U1' },
+    { value: mpn, designators: 'U1' },
   )
   expect(rows.map(({ verdict, matched_number, goods }) => [verdict, matched_number, goods?.goods_id])).toEqual([
     ['exact', mpn, tapeId(mpn)],
@@ -64,15 +64,15 @@ it('a number with a typing error, or only the start of one, is no match, althoug
 })
 
 describe('a row without a number', () => {
-  const r0603 = { designator: 'R1, R2', package: 'Resistor_SMD:R_0603_1608Metric' }
+  const r0603 = { designators: 'R1, R2', package: 'Resistor_SMD:R_0603_1608Metric' }
   it.each<[Row, string]>([
     [{ ...r0603, value: '10k 1%' }, 'RC0603FR-0710KL'],
     [{ ...r0603, value: '4k7' }, 'RC0603FR-074K7L'],
     [{ ...r0603, value: '22 K' }, 'RC0603FR-0722KL'],
     [{ ...r0603, value: '100' }, 'RC0603FR-07100RL'],
     [{ description: 'RES SMD 10K OHM 5% 0603' }, 'RC0603FR-0710KL'],
-    [{ designator: 'C1', value: '100n/16V/X7R', package: 'C0603' }, 'GRM0603R71C104K'],
-    [{ designator: 'C1', value: '0.1uF 25V X5R', package: 'CAPC1608X90N' }, 'GRM0603R61C104K'],
+    [{ designators: 'C1', value: '100n/16V/X7R', package: 'C0603' }, 'GRM0603R71C104K'],
+    [{ designators: 'C1', value: '0.1uF 25V X5R', package: 'CAPC1608X90N' }, 'GRM0603R61C104K'],
     [{ description: 'CER CAP 4.7UF 25V X7R 0805' }, 'GRM0805R71C475K'],
   ])('%j is equivalent to %s', async (row, expected) => {
     const [match] = (await ask(row)).rows
@@ -81,24 +81,24 @@ describe('a row without a number', () => {
 
   it.each<[string, Row, string]>([
     ['another value', { ...r0603, value: '11k' }, 'unknown_value'],
-    ['a value that does not exist', { designator: 'C1', value: '.7pF', package: '0402' }, 'unknown_value'],
-    ['another kind', { designator: 'C1', value: '10k', package: '0603' }, 'unreadable'],
+    ['a value that does not exist', { designators: 'C1', value: '.7pF', package: '0402' }, 'unknown_value'],
+    ['another kind', { designators: 'C1', value: '10k', package: '0603' }, 'unreadable'],
     ['another kind by its words', { ...r0603, value: '10k NTC' }, 'unknown_value'],
-    ['another kind by its letter', { designator: 'L1', value: '10k', package: '0603' }, 'unreadable'],
+    ['another kind by its letter', { designators: 'L1', value: '10k', package: '0603' }, 'unreadable'],
     ['another package', { ...r0603, package: 'R_2512', value: '10k' }, 'unknown_value'],
     ['two packages', { ...r0603, package: '0603 / 0805', value: '10k' }, 'unknown_value'],
-    ['no package', { designator: 'R1', value: '10k' }, 'no_package'],
+    ['no package', { designators: 'R1', value: '10k' }, 'no_package'],
     ['a tighter tolerance', { ...r0603, value: '10k 0.1%' }, 'unknown_value'],
-    ['a higher voltage', { designator: 'C1', value: '100n 50V', package: '0603' }, 'unknown_value'],
-    ['another dielectric', { designator: 'C1', value: '100n C0G', package: '0603' }, 'unknown_value'],
+    ['a higher voltage', { designators: 'C1', value: '100n 50V', package: '0603' }, 'unknown_value'],
+    ['another dielectric', { designators: 'C1', value: '100n C0G', package: '0603' }, 'unknown_value'],
     ['nothing', {}, 'unreadable'],
-    ['a connector', { designator: 'J1', value: 'Conn_01x04', package: 'PinHeader_1x04' }, 'unknown_number'],
+    ['a connector', { designators: 'J1', value: 'Conn_01x04', package: 'PinHeader_1x04' }, 'unknown_number'],
   ])('%s matches nothing', async (_, row, reason) => {
     expect(await brief(row)).toEqual([[`nothing ${reason}`, null]])
   })
 
   it('reports what differs', async () => {
-    const [match] = (await ask({ designator: 'C1', value: '100n 16V', package: '0603' })).rows
+    const [match] = (await ask({ designators: 'C1', value: '100n 16V', package: '0603' })).rows
     expect(match?.differences).toEqual([
       { aspect: 'parameter', parameter: 'voltage', requested: '16V', offered: '25 V' },
       {
@@ -117,13 +117,13 @@ describe('a row without a number', () => {
   })
 
   it('is equivalent to a part that is out of stock too', async () => {
-    const [match] = (await ask({ designator: 'R1', value: '22k', package: '0402' })).rows
+    const [match] = (await ask({ designators: 'R1', value: '22k', package: '0402' })).rows
     expect([match?.goods?.part_number, match?.goods?.stock]).toEqual([soldOut, 0])
   })
 })
 
 it('a row with an unknown number and a value has suggestions only; a distributor’s number does not count', async () => {
-  const value = { designator: 'R1', value: '10k', package: '0603' }
+  const value = { designators: 'R1', value: '10k', package: '0603' }
   const [unknown, foreign] = await brief(
     { ...value, part_numbers: ['ERJ3EKF1002V'] },
     { ...value, part_numbers: ['C25804'] },
@@ -134,7 +134,7 @@ it('a row with an unknown number and a value has suggestions only; a distributor
 
 it('neighbors of another kind or package are not offered', async () => {
   expect(
-    await brief({ ...number('RC0603FR-0719KL'), package: '0805' }, { ...number('TL072'), designator: 'C1' }),
+    await brief({ ...number('RC0603FR-0719KL'), package: '0805' }, { ...number('TL072'), designators: 'C1' }),
   ).toEqual([
     ['nothing unknown_number', null],
     ['nothing unknown_number', null],
@@ -185,7 +185,7 @@ it('five hundred rows take as many queries as five', async () => {
     number('RC0603FR-0719KL'),
     number('RC0603FR-07'),
     number('no such part'),
-    { designator: 'R1', value: '10k', package: '0603' },
+    { designators: 'R1', value: '10k', package: '0603' },
   ]
   await count(rows)
   const few = await count(rows)

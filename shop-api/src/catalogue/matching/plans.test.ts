@@ -12,7 +12,7 @@ it('five hundred rows take six statements, and none reads the parts, the goods o
     { part_numbers: [sharedNumber] },
     { part_numbers: ['RC0603FR-0719KL'] },
     { part_numbers: ['TL072'] },
-    { designator: 'R1', value: '10k', package: '0603' },
+    { designators: 'R1', value: '10k', package: '0603' },
   ]
   const many = Array.from({ length: 500 }, (_, i) => ({ ...rows[i % rows.length], manufacturer: `M${i}` }))
   await matcher.ask(...rows)

@@ -28,8 +28,8 @@ const kindOfLetters: Readonly<Record<string, string>> = {
 }
 
 /** The first of `C1, C2, C7-C9` without its number. */
-const readDesignatorLetters = (designator: string) =>
-  /^[\s"'(]*([A-Z]{1,6})\s?_?\d/i.exec(designator)?.[1]?.toUpperCase() ?? null
+const readDesignatorLetters = (designators: string) =>
+  /^[\s"'(]*([A-Z]{1,6})\s?_?\d/i.exec(designators)?.[1]?.toUpperCase() ?? null
 
 /** Footprint names begin with the kind: `R_0603`, `CAPC1005X55N`, `Capacitor_SMD:C_0402_1005Metric`. */
 const footprintKinds: readonly [RegExp, string][] = [
@@ -61,10 +61,10 @@ const pickOne = (found: readonly Kind[]): Kind | null => {
   return found.length === 1 ? (found[0] ?? null) : null
 }
 
-const listKinds = ({ designator, value, description, package: footprint }: RowTexts) => {
+const listKinds = ({ designators, value, description, package: footprint }: RowTexts) => {
   const text = normalizeText(`${value} ; ${description} ; ${footprint}`)
   const named = kinds.filter(({ words }) => words.test(text))
-  const letters = readDesignatorLetters(designator)
+  const letters = readDesignatorLetters(designators)
   const allowed = letters === null ? [] : kinds.filter(({ designators }) => designators.includes(letters))
   return { named, letters, allowed }
 }
@@ -97,5 +97,5 @@ export const listPossibleKinds = (texts: RowTexts, kind: Kind | null): readonly 
 
 const plainLetters: ReadonlySet<string> = new Set(['R', 'C', 'L', 'FB', 'LED'])
 /** Other letters are in use for several kinds of part: X for crystals and for connectors. */
-export const hasPlainDesignator = ({ designator }: RowTexts) =>
-  plainLetters.has(readDesignatorLetters(designator) ?? '')
+export const hasPlainDesignator = ({ designators }: RowTexts) =>
+  plainLetters.has(readDesignatorLetters(designators) ?? '')

@@ -44,15 +44,15 @@ packages.push(
 
 const book = buildPackageBook(packages)
 
-const toTexts = (designator: string, value: string, description = '', footprint = '') => ({
-  designator,
+const toTexts = (designators: string, value: string, description = '', footprint = '') => ({
+  designators,
   value,
   description,
   package: footprint,
 })
 describe('the package', () => {
-  const find = (designator: string, value: string, footprint: string, description = '') => {
-    const row = toTexts(designator, value, description, footprint)
+  const find = (designators: string, value: string, footprint: string, description = '') => {
+    const row = toTexts(designators, value, description, footprint)
     return readPackage(row, readKind(row), book)?.packages ?? null
   }
   test.for([
@@ -92,8 +92,8 @@ describe('the package', () => {
     ['Y1', 'SOT-23-5', 'SOT-23-5'],
     ['U1', 'Package_DFN_QFN:QFN-32-1EP_5x5mm_P0.5mm', 'QFN-32 (5 × 5 mm)'],
     ['Y1', 'HC-49/US SMD', 'HC-49/US SMD'],
-  ] as const)('of %s in %s is %s', ([designator, footprint, expected]) => {
-    expect(find(designator, '', footprint)).toEqual([expected])
+  ] as const)('of %s in %s is %s', ([designators, footprint, expected]) => {
+    expect(find(designators, '', footprint)).toEqual([expected])
   })
 
   test('is read from the value or the description where its own cell is empty', () => {
@@ -111,8 +111,8 @@ describe('the package', () => {
     ['D1', 'SOD-523'],
     ['U1', 'TSSOP-20'],
     ['U1', 'DIP-8'],
-  ] as const)('of %s in %s is none of the shop, independent of the description', ([designator, footprint]) => {
-    expect(find(designator, '', footprint, '0603')).toEqual([])
+  ] as const)('of %s in %s is none of the shop, independent of the description', ([designators, footprint]) => {
+    expect(find(designators, '', footprint, '0603')).toEqual([])
   })
 
   test.for(['M0805', 'Custom', '10402', 'C0402C104K4RACTU', '1206.5'])('is not read from %s', (footprint) => {
@@ -123,8 +123,8 @@ describe('the package', () => {
     ['R1', '10k 0402', '0603', ''],
     ['R1', '10k', 'R_0402', 'RES 10K 0603 1%'],
     ['C1', '100nF', '0603', 'CAP CER 0805'],
-  ] as const)('of %s %j in %s, described as %j, contradicts itself', ([designator, value, footprint, description]) => {
-    expect(find(designator, value, footprint, description)).toEqual([])
+  ] as const)('of %s %j in %s, described as %j, contradicts itself', ([designators, value, footprint, description]) => {
+    expect(find(designators, value, footprint, description)).toEqual([])
   })
 
   test.for([

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { listPossibleKinds, readKind } from './row-kind.ts'
 import { readValue } from './row-value.ts'
 
-const toTexts = (designator: string, value: string, description = '') => ({
-  designator,
+const toTexts = (designators: string, value: string, description = '') => ({
+  designators,
   value,
   description,
   package: '',
@@ -41,8 +41,8 @@ describe('the kind', () => {
     ['', '100nF', '', 'capacitor'],
     ['', '10uH', '', 'inductor'],
     ['', '4k7', '', 'resistor'],
-  ] as const)('of %j %j %j is %s', ([designator, value, description, kind]) => {
-    expect(readKindName(designator, value, description)).toBe(kind)
+  ] as const)('of %j %j %j is %s', ([designators, value, description, kind]) => {
+    expect(readKindName(designators, value, description)).toBe(kind)
   })
 
   test.for([
@@ -54,8 +54,8 @@ describe('the kind', () => {
     ['C1', '10u', 'tantalum or electrolytic'],
     ['', 'LM358', ''],
     ['', '100', ''],
-  ] as const)('of %j %j %j is unknown', ([designator, value, description]) => {
-    expect(readKindName(designator, value, description)).toBeNull()
+  ] as const)('of %j %j %j is unknown', ([designators, value, description]) => {
+    expect(readKindName(designators, value, description)).toBeNull()
   })
 })
 
@@ -176,15 +176,15 @@ describe('ratings', () => {
     ],
     ['R1', '10k 100ppm/C', [{ key: 'temperature_coefficient', max: 100 }]],
     ['FB1', '600R 500mA', [{ key: 'current', min: 0.5 }]],
-  ] as const)('of %s %s', ([designator, value, ratings]) => expect(read(designator, value)?.ratings).toEqual(ratings))
+  ] as const)('of %s %s', ([designators, value, ratings]) => expect(read(designators, value)?.ratings).toEqual(ratings))
 })
 
 test.for([
   ['R1', ['resistor', 'array', 'ntc']],
   ['L1', ['inductor', 'ferrite', 'choke']],
   ['Y1', ['crystal', 'oscillator']],
-] as const)('numbers under %s may be of any kind that has this letter', ([designator, expected]) => {
-  const row = toTexts(designator, '')
+] as const)('numbers under %s may be of any kind that has this letter', ([designators, expected]) => {
+  const row = toTexts(designators, '')
   expect(listPossibleKinds(row, readKind(row)).map(({ name }) => name)).toEqual(expect.arrayContaining([...expected]))
 })
 

@@ -1,5 +1,5 @@
 /** What a row states about a part besides its numbers. */
-export type RowTexts = { value: string; package: string; description: string; designator: string }
+export type RowTexts = { value: string; package: string; description: string; designators: string }
 
 /** Capital letters; underscores, slashes and dashes between words become spaces. */
 export const normalizeText = (text: string) =>

@@ -18,7 +18,7 @@ create table parts_list_rows (
   list_id text not null references parts_lists (id) on delete cascade,
   position int not null,
   kind text not null,
-  reference text not null,
+  designators text not null,
   value text not null,
   package text not null,
   description text not null,

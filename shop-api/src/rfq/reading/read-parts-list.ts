@@ -32,7 +32,7 @@ const isLine = ({ kind }: ListLine) => kind === 'part' || kind === 'alternate' |
 /** Some programs write every part twice: one by one, and in groups. The table with quantities counts. */
 const dropRepeated = (sections: readonly { section: Section; lines: ListLine[] }[]): ListLine[] => {
   const names = sections.map(
-    ({ lines }) => new Set(lines.flatMap((line) => readDesignators(line.reference, true)?.names ?? [])),
+    ({ lines }) => new Set(lines.flatMap((line) => readDesignators(line.designators, true)?.names ?? [])),
   )
   const hasQuantity = ({ lines }: (typeof sections)[number]) => lines.some(({ quantity }) => quantity.state === 'read')
   const isRepeated = sections.map((each, at) =>
@@ -93,7 +93,7 @@ const toCells = (sheet: TextSheet, at: number, maxChars: number) =>
 const toRow = (sheet: TextSheet, line: ListLine, maxChars: number): PartsList['rows'][number] => ({
   row: line.at + 1,
   kind: line.kind,
-  reference: line.reference,
+  designators: line.designators,
   ...line.texts,
   numbers: line.numbers,
   qty: line.quantity.qty,

@@ -122,7 +122,7 @@ export const noSnapshot: NoSnapshot = {
 }
 export type ListRow = SavedRowInput & (Snapshot | NoSnapshot)
 
-const columns = `kind, reference, value, package, description, manufacturer, numbers, qty, qty_state, target_price, date_code, note,
+const columns = `kind, designators, value, package, description, manufacturer, numbers, qty, qty_state, target_price, date_code, note,
   customer_part_no, cells, goods_id, is_selected, order_qty, snapshot_qty, snapshot_price, snapshot_stock, snapshot_lifecycle`
 
 export const loadRows = (db: Queryable, listId: string) =>
@@ -137,7 +137,7 @@ export const insertRows = (tx: Queryable, listId: string, rows: readonly ListRow
   tx.query(
     `insert into parts_list_rows (list_id, position, ${columns})
      select $1, row_number() over (), ${columns} from jsonb_to_recordset($2::jsonb) as r (
-       kind text, reference text, value text, package text, description text, manufacturer text, numbers jsonb, qty int,
+       kind text, designators text, value text, package text, description text, manufacturer text, numbers jsonb, qty int,
        qty_state text, target_price bigint, date_code text, note text, customer_part_no text, cells jsonb, goods_id int,
        is_selected boolean, order_qty int, snapshot_qty int, snapshot_price bigint, snapshot_stock int, snapshot_lifecycle text)`,
     [listId, JSON.stringify(rows)],

@@ -16,7 +16,7 @@ useRfqClient((opened) => ({ shop, client } = opened))
 const tape = tapeId('RC0603FR-0710KL')
 const row = {
   kind: 'part',
-  reference: 'R1-R4',
+  designators: 'R1-R4',
   value: '10k',
   package: '0603',
   description: 'Chip resistor',
@@ -151,7 +151,7 @@ describe('a saved parts list', () => {
       message: expect.stringContaining('changed elsewhere'),
       data: { fields: [{ field: 'version' }] },
     })
-    expect(await read(headers, id)).toMatchObject({ name: 'First', rows: [{ reference: 'R1-R4' }] })
+    expect(await read(headers, id)).toMatchObject({ name: 'First', rows: [{ designators: 'R1-R4' }] })
     expect(await save(headers, { id })).toMatchObject({
       code: codes.invalidRequest,
       data: { fields: [{ field: 'version' }] },
@@ -235,7 +235,7 @@ test('2,000 rows are saved and read with a few statements', async () => {
   const headers = await ada()
   const rows = Array.from({ length: 2_000 }, (_, at) => ({
     ...row,
-    reference: `R${at}`,
+    designators: `R${at}`,
     description: 'Thick film resistor, 1 %, 0.1 W '.repeat(10),
     goods_id: at % 2 ? tape : null,
   }))
@@ -245,6 +245,6 @@ test('2,000 rows are saved and read with a few statements', async () => {
   const statements = listStatements()
   expect(statements).toContain('rfq.insertPartsListRows')
   expect(statements.length).toBeLessThan(15)
-  expect(found.rows.map(({ reference }) => reference)).toEqual(rows.map(({ reference }) => reference))
+  expect(found.rows.map(({ designators }) => designators)).toEqual(rows.map(({ designators }) => designators))
   expect(found.rows.filter(({ goods }) => goods !== null)).toHaveLength(1_000)
 })

@@ -46,7 +46,7 @@ export const toSharedRow = (row: ListRow, production: Production, known: GoodsBy
   const goods = findGoods(row, known)
   return {
     kind: row.kind,
-    reference: row.reference,
+    designators: row.designators,
     value: row.value,
     package: row.package,
     description: row.description,

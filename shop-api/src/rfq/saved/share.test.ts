@@ -16,7 +16,7 @@ useRfqClient((opened) => ({ shop, client } = opened))
 
 const secret = 'SECRET-4711'
 const row = {
-  reference: 'R1',
+  designators: 'R1',
   numbers: [
     { meaning: 'manufacturer_part_number', number: 'RC0603FR-0710KL' },
     { meaning: 'internal_part_number', number: secret },
@@ -57,7 +57,7 @@ test('a link shows the list as it is now to any client, for 30 days', async () =
     name: 'Amplifier',
     boards: 25,
     expires_at,
-    rows: [{ reference: 'R1', qty: 4, required_qty: 100, goods: { part_number: 'RC0603FR-0710KL' } }],
+    rows: [{ designators: 'R1', qty: 4, required_qty: 100, goods: { part_number: 'RC0603FR-0710KL' } }],
   })
   await save(headers, { id, version, name: 'Amplifier, rev. C' })
   expect((await read(token)).data).toMatchObject({ name: 'Amplifier, rev. C' })

@@ -112,7 +112,7 @@ export function CartLine({ line, changes }: { line: CartLineData; changes: CartC
         <LineQuantity line={line} quantity={quantity} />
       </Td>
       <Td numeric className={styles.amount} data-label={t('columns.amount')}>
-        {isPriced ? <Price amount={numbers.total(line.amount.amount)} className={money} /> : '–'}
+        {isPriced ? <Price amount={numbers.total(line.extendedPrice.amount)} className={money} /> : '–'}
       </Td>
       <Td className={styles.remove}>
         <Button

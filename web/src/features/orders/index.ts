@@ -4,4 +4,4 @@ export { isOrderNumber, orderHref, ordersPage, payHref, successfulHref } from '.
 export { readStoredToken } from './access-token.ts'
 export { DocumentLinks } from './documents/document-links-client.tsx'
 export { useLiveOrder } from './live/use-live-order-client.ts'
-export { isOver, toPaymentStatus, type PaymentStatus } from './payment-status.ts'
+export { isOver, toPaymentProgress, type PaymentProgress } from './payment-progress.ts'

@@ -18,7 +18,7 @@ describe('after a capture request to PayPal', () => {
     [{ __typename: 'PaymentError', code: 'PAYMENT_REFUSED' }, 'refused'],
     [{ __typename: 'IdempotencyError', code: 'IDEMPOTENCY_KEY_IN_PROGRESS' }, 'again'],
     [{ __typename: 'IdempotencyError', code: 'IDEMPOTENCY_KEY_REUSED' }, 'refused'],
-    [{ __typename: 'OrderStateError', code: 'ORDER_STATE' }, 'refused'],
+    [{ __typename: 'OrderStatusError', code: 'ORDER_STATUS' }, 'refused'],
     [{ __typename: 'NotFoundError', code: 'NOT_FOUND' }, 'refused'],
   ] as const)('%o is %s', ([userError, step]) =>
     expect(afterCapture(null, [{ ...userError, message }])).toEqual({ step, sentence: message }),

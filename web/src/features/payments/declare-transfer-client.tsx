@@ -35,7 +35,7 @@ export function DeclareTransfer({ order, reload }: { order: PaidOrderFacts; relo
     }
     const isAboutNote = userError.path?.at(-1) === 'remittanceNote'
     setRefusal({ atNote: isAboutNote ? userError.message : '', atForm: isAboutNote ? '' : userError.message })
-    if (userError.__typename === 'OrderStateError') reload()
+    if (userError.__typename === 'OrderStatusError') reload()
   }
   return (
     <form

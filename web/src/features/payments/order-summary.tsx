@@ -47,7 +47,7 @@ export function OrderSummary({ order }: { order: PaidOrderFacts }) {
               </>
             }
           >
-            <Price amount={numbers.total(line.amount.amount)} />
+            <Price amount={numbers.total(line.extendedPrice.amount)} />
           </SummaryLine>
         ))}
       </SummaryLines>

@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { useTranslations } from 'next-intl'
-import { toPaymentStatus } from '#features/orders/index.ts'
+import { toPaymentProgress } from '#features/orders/index.ts'
 import { Announced } from '#ui/announced-client.tsx'
 import { summaryLayout } from '#ui/summary.tsx'
 import { OrderSummary } from './order-summary.tsx'
@@ -10,7 +10,7 @@ import type { PayAddress } from './pay-address.ts'
 import { PayNotice } from './pay-notice.tsx'
 import { PayPalReturn } from './paypal-return-client.tsx'
 import { PayWays } from './pay-ways-client.tsx'
-import { PaymentStatusPanel } from './payment-status-panel.tsx'
+import { PaymentProgressPanel } from './payment-progress-panel.tsx'
 import styles from './pay.module.css'
 
 type PayOrderProps = { order: PaidOrderFacts; reload: () => void; address: PayAddress }
@@ -18,7 +18,7 @@ type PayOrderProps = { order: PaidOrderFacts; reload: () => void; address: PayAd
 export function PayOrder({ order, reload, address: { paypalOrderId, isCanceled } }: PayOrderProps) {
   const t = useTranslations('pay')
   const [refusal, setRefusal] = useState('')
-  const paymentStatus = toPaymentStatus(order)
+  const paymentProgress = toPaymentProgress(order)
   const returned = refusal || (isCanceled ? t('paypalReturn.canceled') : '')
 
   const step = () => {
@@ -33,8 +33,8 @@ export function PayOrder({ order, reload, address: { paypalOrderId, isCanceled }
           }}
         />
       )
-    if (paymentStatus !== 'payable')
-      return <PaymentStatusPanel paymentStatus={paymentStatus} order={order} reload={reload} />
+    if (paymentProgress !== 'payable')
+      return <PaymentProgressPanel paymentProgress={paymentProgress} order={order} reload={reload} />
     return (
       <>
         {returned && <PayNotice tone={refusal ? 'error' : 'plain'}>{returned}</PayNotice>}
@@ -46,7 +46,7 @@ export function PayOrder({ order, reload, address: { paypalOrderId, isCanceled }
     <div className={summaryLayout}>
       <div className={styles.main}>
         <Announced
-          sentence={paymentStatus === 'payable' ? t('methods.title') : t(`paymentStatus.${paymentStatus}.title`)}
+          sentence={paymentProgress === 'payable' ? t('methods.title') : t(`paymentProgress.${paymentProgress}.title`)}
         />
         {step()}
       </div>

@@ -42,7 +42,7 @@ function PayPalPayment({ order, reload }: { order: PaidOrderFacts; reload: () =>
       return
     }
     setRefusal(userError?.message ?? failureMessage('unavailable'))
-    if (userError?.__typename === 'OrderStateError') reload()
+    if (userError?.__typename === 'OrderStatusError') reload()
   }
   const { total } = order
   return (

@@ -7,8 +7,8 @@ import {
   orderHref,
   ordersPage,
   payHref,
-  type PaymentStatus,
-  toPaymentStatus,
+  type PaymentProgress,
+  toPaymentProgress,
 } from '#features/orders/index.ts'
 import { Announced } from '#ui/announced-client.tsx'
 import { useNumbers } from '#i18n/numbers.ts'
@@ -17,15 +17,15 @@ import { Num, PartNumber, Price } from '#ui/figures.tsx'
 import { Outcome } from '#ui/outcome-client.tsx'
 import { parsePayAddress } from './pay-address.ts'
 import { PaidOrder, type PaidOrderFacts } from './paid-order-client.tsx'
-import { PaymentStatusPanel } from './payment-status-panel.tsx'
+import { PaymentProgressPanel } from './payment-progress-panel.tsx'
 import { useAccessToken } from './use-access-context-client.ts'
 
-function OrderSubmitted({ order, paymentStatus }: { order: PaidOrderFacts; paymentStatus: PaymentStatus }) {
+function OrderSubmitted({ order, paymentProgress }: { order: PaidOrderFacts; paymentProgress: PaymentProgress }) {
   const t = useTranslations('pay')
   const numbers = useNumbers()
   const { orderNumber, serialNumber, purchaseOrderNumber, total } = order
   const accessToken = useAccessToken(orderNumber)
-  const isPayable = paymentStatus === 'payable'
+  const isPayable = paymentProgress === 'payable'
   return (
     <Outcome
       isDone
@@ -43,7 +43,7 @@ function OrderSubmitted({ order, paymentStatus }: { order: PaidOrderFacts; payme
             ]
           : []),
       ]}
-      text={isPayable ? t('successful.unpaid') : t(`paymentStatus.${paymentStatus}.text`)}
+      text={isPayable ? t('successful.unpaid') : t(`paymentProgress.${paymentProgress}.text`)}
     >
       {isPayable && (
         <ButtonLink href={payHref(orderNumber)} variant="primary" prefetch={false}>
@@ -67,18 +67,18 @@ export function SuccessfulContents() {
   return (
     <PaidOrder key={orderNumber} orderNumber={orderNumber}>
       {(order, reload) => {
-        const paymentStatus = toPaymentStatus(order)
+        const paymentProgress = toPaymentProgress(order)
         return (
           <>
             <Announced
               sentence={
-                paymentStatus === 'payable' ? t('successful.unpaid') : t(`paymentStatus.${paymentStatus}.title`)
+                paymentProgress === 'payable' ? t('successful.unpaid') : t(`paymentProgress.${paymentProgress}.title`)
               }
             />
-            {isOver(paymentStatus) ? (
-              <PaymentStatusPanel paymentStatus={paymentStatus} order={order} reload={reload} />
+            {isOver(paymentProgress) ? (
+              <PaymentProgressPanel paymentProgress={paymentProgress} order={order} reload={reload} />
             ) : (
-              <OrderSubmitted order={order} paymentStatus={paymentStatus} />
+              <OrderSubmitted order={order} paymentProgress={paymentProgress} />
             )}
           </>
         )

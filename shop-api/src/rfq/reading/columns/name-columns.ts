@@ -8,7 +8,7 @@ export type TableColumns = { columns: NamedColumn[]; profiles: Profile[]; score:
 
 /** The contents must agree with these meanings; for the others, the header suffices. */
 const strict = new Set<Meaning>([
-  'reference',
+  'designators',
   'quantity',
   'total_quantity',
   'boards',
@@ -20,7 +20,7 @@ const strict = new Set<Meaning>([
 ])
 
 const single = new Set<Meaning>([
-  'reference',
+  'designators',
   'value',
   'package',
   'line',
@@ -32,7 +32,7 @@ const single = new Set<Meaning>([
 
 /** Columns without a known header get a meaning from their contents. */
 const byContents: Partial<Record<Meaning, number>> = {
-  reference: 0.7,
+  designators: 0.7,
   package: 0.55,
   manufacturer: 0.6,
   manufacturer_part_number: 0.55,
@@ -43,7 +43,7 @@ const byContents: Partial<Record<Meaning, number>> = {
 }
 
 const weights: Partial<Record<Meaning, number>> = {
-  reference: 1.3,
+  designators: 1.3,
   quantity: 1.4,
   total_quantity: 0.9,
   manufacturer_part_number: 1.6,
@@ -68,9 +68,9 @@ const headerScore = (header: Header, meaning: Meaning, contents: number, profile
   const named = header.meanings[meaning] ?? 0
   // The contents prove a meaning that the header allows.
   if (meaning === 'quantity' && named > 0 && isProved(profile)) return Math.max(named, 0.7)
-  if (meaning === 'reference' && named > 0 && contents > 0.8) return Math.max(named, 0.6)
+  if (meaning === 'designators' && named > 0 && contents > 0.8) return Math.max(named, 0.6)
   // A name such as `Reference` has several meanings.
-  if (meaning === 'reference' && named < 0.95) return named * (0.1 + 0.9 * contents)
+  if (meaning === 'designators' && named < 0.95) return named * (0.1 + 0.9 * contents)
   if (meaning === 'manufacturer_part_number' && named >= 0.85) return named * (0.4 + 0.6 * contents)
   if (named > 0) return named * (strict.has(meaning) ? 0.25 + 0.75 * contents : 0.55 + 0.45 * contents)
   const best = Math.max(...Object.values(header.meanings))
@@ -151,9 +151,9 @@ export const nameColumns = (
   const first = assign(
     headers.flatMap((header, at) => claimsOf(header, firstProfiles[at] ?? profileColumn([], null), at)),
   )
-  const chosen = Object.entries(given).find(([, meaning]) => meaning === 'reference')?.[0]
+  const chosen = Object.entries(given).find(([, meaning]) => meaning === 'designators')?.[0]
   const reference =
-    chosen === undefined ? first.values().find(({ meaning }) => meaning === 'reference')?.at : Number(chosen)
+    chosen === undefined ? first.values().find(({ meaning }) => meaning === 'designators')?.at : Number(chosen)
   const counts = reference === undefined ? null : countDesignators(texts[reference] ?? [])
   const profiles = texts.map(
     (column, at) =>

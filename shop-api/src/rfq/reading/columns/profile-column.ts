@@ -81,7 +81,7 @@ export const fitContents = (meaning: Meaning, profile: Profile): number => {
   if (filled === 0) return 0.4
   const number = Math.max(share('number'), share('money'))
   switch (meaning) {
-    case 'reference':
+    case 'designators':
       return Math.min(1, share('designators') * 1.15) * (filled > 3 && distinct < 0.5 ? 0.4 : 1)
     case 'quantity':
     case 'total_quantity':

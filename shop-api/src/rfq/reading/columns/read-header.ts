@@ -107,12 +107,12 @@ const decide = (has: (...all: Concept[]) => boolean, count: number): HeaderMeani
   if (has('shop')) return { distributor_part_number: 0.75, url: 0.5, distributor: 0.3 }
   if (has('supplier')) return { distributor: 0.85, manufacturer: 0.5 }
   if (has('other') && !isNumber) return { ignored: 0.6 }
-  if (has('designator')) return { reference: 0.98 }
-  if (has('reference') && has('line')) return { reference: 0.8, line: 0.75 }
+  if (has('designator')) return { designators: 0.98 }
+  if (has('reference') && has('line')) return { designators: 0.8, line: 0.75 }
   if (has('reference')) {
     if (some('pn', 'order') || (has('number') && !has('part')))
-      return { reference: 0.6, manufacturer_part_number: 0.5, internal_part_number: 0.4 }
-    return { reference: 0.85, manufacturer_part_number: 0.5, internal_part_number: 0.3, note: 0.2 }
+      return { designators: 0.6, manufacturer_part_number: 0.5, internal_part_number: 0.4 }
+    return { designators: 0.85, manufacturer_part_number: 0.5, internal_part_number: 0.3, note: 0.2 }
   }
   if (has('model')) return { manufacturer_part_number: 0.9, value: 0.45, description: 0.4 }
   if (has('pn') || (has('part') && has('number')))
@@ -121,7 +121,7 @@ const decide = (has: (...all: Concept[]) => boolean, count: number): HeaderMeani
       internal_part_number: 0.45,
       distributor_part_number: 0.45,
       value: 0.4,
-      reference: 0.35,
+      designators: 0.35,
       description: 0.3,
     }
   if (has('order') && isNumber)
@@ -148,11 +148,11 @@ const decide = (has: (...all: Concept[]) => boolean, count: number): HeaderMeani
       manufacturer_part_number: 0.4,
       internal_part_number: 0.4,
       value: 0.4,
-      reference: 0.3,
+      designators: 0.3,
     }
   if (has('part'))
     return {
-      reference: 0.6,
+      designators: 0.6,
       value: 0.6,
       manufacturer_part_number: 0.6,
       description: 0.45,

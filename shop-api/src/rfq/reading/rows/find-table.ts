@@ -78,7 +78,7 @@ const hasEvidence = ({ columns, profiles }: TableColumns) =>
   columns.some(({ at, meaning, confidence, header }) => {
     const share = profiles[at]?.share
     if ((header?.meanings.manufacturer_part_number ?? 0) >= 0.85) return true
-    if (meaning === 'reference') return confidence >= 0.35 || (header?.meanings.reference ?? 0) >= 0.95
+    if (meaning === 'designators') return confidence >= 0.35 || (header?.meanings.designators ?? 0) >= 0.95
     if (meaning === 'manufacturer_part_number') return confidence >= 0.35
     if (meaning === 'distributor_part_number') return confidence >= 0.6 && (share?.('orderCode') ?? 0) > 0.3
     if (meaning === 'url')
@@ -167,7 +167,7 @@ const judgeUnheaded = (sheet: TextSheet, firstRow = 0, given: Wanted['columns'] 
   const hasNumbers = table.columns.some(
     ({ meaning, confidence }) => meaning === 'manufacturer_part_number' && confidence >= 0.3,
   )
-  const hasReferences = table.columns.some(({ meaning, confidence }) => meaning === 'reference' && confidence >= 0.5)
+  const hasReferences = table.columns.some(({ meaning, confidence }) => meaning === 'designators' && confidence >= 0.5)
   const isTable = Object.keys(given).length > 0 || hasNumbers || (hasReferences && isPartsTable(table))
   return { row, table, score: isTable ? Math.max(table.score, 0.1) : 0 }
 }
@@ -214,7 +214,7 @@ const sheetBonus = ({ name, isHidden }: TextSheet) =>
 export const isSectionOfParts = ({ table }: Section) =>
   isPartsTable(table) &&
   table.columns.some(({ meaning }) =>
-    ['reference', 'quantity', 'total_quantity', 'manufacturer_part_number', 'distributor_part_number'].includes(
+    ['designators', 'quantity', 'total_quantity', 'manufacturer_part_number', 'distributor_part_number'].includes(
       meaning,
     ),
   )

@@ -66,7 +66,7 @@ const compare = ({ counts, written }: Sample) => {
 const hasUnexplainedCounts = ({ columns, profiles }: TableColumns) =>
   columns.some(({ at, text, meaning }) => {
     const profile = profiles[at]
-    if (!profile || text !== '' || meaning === 'line' || meaning === 'reference') return false
+    if (!profile || text !== '' || meaning === 'line' || meaning === 'designators') return false
     return (
       profile.filled > 1 && profile.counts > 0.8 && !profile.isIndex && !profile.isSizeCode && profile.meanChars < 5
     )
@@ -80,7 +80,7 @@ export const chooseQuantity = (
   sign: DecimalSign | null,
 ): QuantityRule => {
   const { columns } = table
-  const reference = columns.find(({ meaning }) => meaning === 'reference')?.at ?? null
+  const reference = columns.find(({ meaning }) => meaning === 'designators')?.at ?? null
   const counts = rows.map((row) => (reference === null ? null : readDesignators(sheet.row(row)[reference] ?? '', true)))
   const judged = columns
     .filter(({ meaning }) => meaning === 'quantity' || meaning === 'total_quantity')

@@ -16,7 +16,7 @@ export type ListLine = {
   /** From 0. */
   at: number
   kind: Exclude<RowKind, 'continued'>
-  reference: string
+  designators: string
   texts: Record<'value' | 'package' | 'description' | 'manufacturer' | 'date_code' | 'note', string>
   numbers: RowNumber[]
   quantity: RowQuantity
@@ -37,7 +37,7 @@ const toFacts = (sheet: TextSheet, rows: readonly number[], columns: readonly Na
       const threshold =
         column.meaning === 'line'
           ? 0.5
-          : column.meaning === 'reference' || column.meaning === 'quantity'
+          : column.meaning === 'designators' || column.meaning === 'quantity'
             ? 0.4
             : usualShare
       return share(column) >= threshold ? [column.meaning === 'total_quantity' ? 'quantity' : column.meaning] : []
@@ -75,7 +75,7 @@ const isChanged = (sheet: TextSheet, at: number, columns: readonly NamedColumn[]
 
 const isTooLong = (sheet: TextSheet, at: number, column: number, meaning: Meaning) =>
   sheet.isCut(at, column) ||
-  (!['reference', 'ignored', 'url'].includes(meaning) && (sheet.row(at)[column]?.length ?? 0) > maxCharacters)
+  (!['designators', 'ignored', 'url'].includes(meaning) && (sheet.row(at)[column]?.length ?? 0) > maxCharacters)
 
 const shorten = (text: string) => toCellText(text).text
 
@@ -100,7 +100,7 @@ const readLine = (
   return {
     at,
     kind,
-    reference: textOf(sheet, at, columns, 'reference'),
+    designators: textOf(sheet, at, columns, 'designators'),
     texts: {
       value: text('value'),
       package: text('package'),
@@ -211,7 +211,7 @@ export const readSection = (
       ? readRowQuantity(sheet, at, rule, sign, more)
       : { qty: null, state: 'missing', differs: false, isZero: false }
     const line = readLine(sheet, at, kind, columns, quantity, sign)
-    return more === '' ? line : { ...line, reference: `${line.reference}${more}`.replace(/,\s*,/g, ',') }
+    return more === '' ? line : { ...line, designators: `${line.designators}${more}`.replace(/,\s*,/g, ',') }
   })
   return { lines, rule }
 }

@@ -50,7 +50,7 @@ const isMarkedUnfit = ({ columns }: TableFacts, texts: readonly string[]) =>
 const hasMarkInside = ({ columns }: TableFacts, texts: readonly string[]) =>
   columns.some(
     ({ at, meaning }) =>
-      ['value', 'note', 'description', 'reference', 'quantity'].includes(meaning) && hasUnfitMark(texts[at] ?? ''),
+      ['value', 'note', 'description', 'designators', 'quantity'].includes(meaning) && hasUnfitMark(texts[at] ?? ''),
   )
 
 const isNumeric = (text: string) => {
@@ -77,7 +77,7 @@ export const findRowKind = (facts: TableFacts, texts: readonly string[], before:
   const filled = texts.flatMap((text, at) => (text === '' ? [] : [at]))
   if (filled.length === 0) return null
   const { all, of } = toReader(columns, texts)
-  const [reference = ''] = of('reference')
+  const [reference = ''] = of('designators')
   const designators = readDesignators(reference, true)
   const isReferenced = reference !== '' && designators !== null
   const quantities = of('quantity', 'total_quantity')
@@ -97,7 +97,7 @@ export const findRowKind = (facts: TableFacts, texts: readonly string[], before:
     return isOnlyQuantity ? 'part' : filled.length > 1 || quantities.length > 0 ? 'total' : 'note'
   }
   const isOnlyReference = filled.every((at) =>
-    columns.some((column) => column.at === at && ['reference', 'ignored'].includes(column.meaning)),
+    columns.some((column) => column.at === at && ['designators', 'ignored'].includes(column.meaning)),
   )
   if (isOnlyReference && isReferenced && looksLikeDesignators(reference)) {
     if (before?.isAdjacent && before.missingDesignators > 0) return 'continued'
@@ -112,18 +112,18 @@ export const findRowKind = (facts: TableFacts, texts: readonly string[], before:
   const canAlternate = before?.isAdjacent && ['part', 'alternate', 'not_fitted'].includes(before.kind) && ids.length > 0
   if (canAlternate) {
     const isMarked = texts.some((text) => isAlternateText(text))
-    const referenceColumn = columns.find(({ meaning }) => meaning === 'reference')
+    const referenceColumn = columns.find(({ meaning }) => meaning === 'designators')
     const isSameReference = equalCells(texts, before.texts, referenceColumn) && isReferenced
     const isDangling =
       reference === '' &&
       !hasQuantity &&
-      (isUsual('reference') || (isUsual('quantity') && isUsual('line') && of('line').length === 0))
+      (isUsual('designators') || (isUsual('quantity') && isUsual('line') && of('line').length === 0))
     if (isMarked || isDangling || isSameReference) return 'alternate'
   }
   if (isMarkedUnfit(facts, texts)) return 'not_fitted'
-  if (!isPlaced && isUsual('reference') && isUsual('quantity') && ordered.length === 0)
+  if (!isPlaced && isUsual('designators') && isUsual('quantity') && ordered.length === 0)
     return filled.length <= 3 ? 'note' : 'part'
-  if (!isPlaced && ids.length === 0 && (isUsual('reference') || isUsual('quantity'))) return 'note'
+  if (!isPlaced && ids.length === 0 && (isUsual('designators') || isUsual('quantity'))) return 'note'
   if (hasMarkInside(facts, texts)) return 'not_fitted'
   if (quantities.length > 0 && quantities.every((text) => /^0+(?:[.,]0+)?$/.test(text)))
     return content.length > 0 && (ids.length > 0 || isReferenced) ? 'not_fitted' : 'note'

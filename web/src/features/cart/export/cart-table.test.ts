@@ -24,7 +24,7 @@ const line = {
   isSelected: true,
   availability: 'AVAILABLE',
   unitPrice: { amount: '0.01870' },
-  amount: { amount: '29.92' },
+  extendedPrice: { amount: '29.92' },
   product,
 } as unknown as CartLineData
 const onRequest: CartLineData = { ...line, id: 'other', customerPartNumber: null, availability: 'ON_REQUEST_ONLY' }

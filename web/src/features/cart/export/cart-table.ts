@@ -20,7 +20,7 @@ type Names = { formatColumn: (column: ExportColumn) => string; formatPackaging: 
 export const cartTable = (lines: readonly CartLineData[], { formatColumn, formatPackaging }: Names): Cell[][] => [
   exportColumns.map(formatColumn),
   ...lines.map((line): Cell[] => {
-    const { product, quantity, customerPartNumber, unitPrice, amount, availability } = line
+    const { product, quantity, customerPartNumber, unitPrice, extendedPrice, availability } = line
     const isPriced = availability !== 'ON_REQUEST_ONLY'
     return [
       product.partNumber,
@@ -29,7 +29,7 @@ export const cartTable = (lines: readonly CartLineData[], { formatColumn, format
       product.dateCode,
       quantity,
       isPriced ? { figure: unitPrice.amount } : null,
-      isPriced ? { figure: amount.amount } : null,
+      isPriced ? { figure: extendedPrice.amount } : null,
       product.stock,
       customerPartNumber,
     ]

@@ -108,7 +108,7 @@ function SharedLines({ cart }: { cart: Shared }) {
                 {isPriced ? <Price amount={numbers.unitPrice(line.unitPrice.amount)} /> : '–'}
               </Td>
               <Td numeric data-label={texts('columns.amount')}>
-                {isPriced ? <Price amount={numbers.total(line.amount.amount)} /> : '–'}
+                {isPriced ? <Price amount={numbers.total(line.extendedPrice.amount)} /> : '–'}
               </Td>
             </tr>
           )

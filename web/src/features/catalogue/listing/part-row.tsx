@@ -70,7 +70,7 @@ type MatchNoteProps = { match: MatchNote_SearchMatchFragment; partNumber: string
 function MatchNote({ match: { reason, text }, partNumber }: MatchNoteProps) {
   const t = useTranslations('catalogue')
   const isAnother = reason === 'ALIAS' && text !== partNumber
-  if (!isAnother && reason !== 'NORMALIZED' && reason !== 'TYPO') return null
+  if (!isAnother && reason !== 'SEPARATORS' && reason !== 'MISSPELLING') return null
   return (
     <p className={styles.match}>
       {reason === 'ALIAS'

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import type { OrderLine_OrderLineFragment, OrderStatus } from '#graphql/generated/types.ts'
 import { Button } from '#ui/button.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import { isCanceled } from '../payment-status.ts'
+import { isCanceled } from '../payment-progress.ts'
 import type { OrderAgain } from './use-order-again-client.ts'
 
 type AgainButtonProps = {

@@ -23,8 +23,8 @@ describe('the changes since the preview was shown', () => {
       lines: [
         {
           kind: 'price',
-          before: { amount: { amount: '1.00' } },
-          after: { amount: { amount: '2.00' } },
+          before: { extendedPrice: { amount: '1.00' } },
+          after: { extendedPrice: { amount: '2.00' } },
           direction: 'up',
         },
       ],

@@ -49,7 +49,7 @@ export function Summary({ preview, previewQuery, basket, hasChanged, isReported,
       <Sheet className={styles.sheet}>
         <h2 id="order-information">{t('summary.title')}</h2>
         <SummaryLines className={styles.lines}>
-          {lines.map(({ product, quantity, customerPartNumber, amount }) => (
+          {lines.map(({ product, quantity, customerPartNumber, extendedPrice }) => (
             <SummaryLine
               key={product.id}
               name={<PartLink product={product} />}
@@ -70,7 +70,7 @@ export function Summary({ preview, previewQuery, basket, hasChanged, isReported,
                 </>
               }
             >
-              <Price amount={numbers.total(amount.amount)} className={classes(isOutdated && styles.outdated)} />
+              <Price amount={numbers.total(extendedPrice.amount)} className={classes(isOutdated && styles.outdated)} />
             </SummaryLine>
           ))}
         </SummaryLines>

@@ -43,7 +43,7 @@ export const createLine = (
   quantity,
   customerPartNumber: null,
   unitPrice: { amount: unitPrice },
-  amount: { amount },
+  extendedPrice: { amount },
   product: createProduct(id),
 })
 

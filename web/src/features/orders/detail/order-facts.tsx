@@ -39,7 +39,7 @@ export function OrderFacts({ order }: { order: OrderSheet_OrderFragment }) {
     ...time(t('facts.deliveredAt'), order.deliveredAt),
     ...time(t('facts.canceledAt'), order.canceledAt),
     { name: t('facts.paymentMethod'), value: t(`methods.${order.paymentMethod}`) },
-    { name: t('facts.paymentState'), value: t(`payments.${order.paymentState}`) },
+    { name: t('facts.paymentStatus'), value: t(`payments.${order.paymentStatus}`) },
     { name: t('facts.carrier'), value: <bdi>{carrier}</bdi> },
     ...(order.trackingNumber
       ? [

@@ -71,7 +71,7 @@ export function OrderLines({ order }: { order: OrderSheet_OrderFragment }) {
               <Num>{numbers.integer(line.quantity)}</Num>
             </Td>
             <Td numeric data-label={t('columns.amount')}>
-              <Price amount={numbers.total(line.amount.amount)} />
+              <Price amount={numbers.total(line.extendedPrice.amount)} />
             </Td>
           </tr>
         ))}

@@ -23,6 +23,6 @@ test.for([
   ['CANCELED', 'REFUNDED', false, total, null, 'refunded'],
 ] as const)(
   '%s, %s, can be paid: %s, total %o, until %s → %s',
-  ([status, paymentState, canPay, sum, expiresAt, said]) =>
-    expect(toStatusMessage({ status, paymentState, canPay, total: sum, expiresAt })).toBe(said),
+  ([status, paymentStatus, canPay, sum, expiresAt, said]) =>
+    expect(toStatusMessage({ status, paymentStatus, canPay, total: sum, expiresAt })).toBe(said),
 )

@@ -1,5 +1,5 @@
-import type { OrderStatus, PaymentState } from '#graphql/generated/types.ts'
-import { toPaymentStatus } from '../payment-status.ts'
+import type { OrderStatus, PaymentStatus } from '#graphql/generated/types.ts'
+import { toPaymentProgress } from '../payment-progress.ts'
 
 export type StatusMessage =
   | 'payBefore'
@@ -18,7 +18,7 @@ export type StatusMessage =
 
 type Facts = {
   status: OrderStatus
-  paymentState: PaymentState
+  paymentStatus: PaymentStatus
   canPay: boolean
   total: unknown
   expiresAt: string | null
@@ -27,7 +27,7 @@ type Facts = {
 const ofStatus: Partial<Record<OrderStatus, StatusMessage>> = { SHIPPED: 'shipping', DELIVERED: 'received' }
 
 export const toStatusMessage = ({ expiresAt, ...order }: Facts): StatusMessage => {
-  const payment = toPaymentStatus(order)
+  const payment = toPaymentProgress(order)
   if (payment === 'payable') return expiresAt ? 'payBefore' : 'pay'
   return payment === 'confirmed' ? (ofStatus[order.status] ?? 'preparing') : payment
 }

@@ -1,6 +1,6 @@
 import type { OrderSheet_OrderFragment } from '#graphql/generated/types.ts'
 import { orderHref } from '../order-pages.ts'
-import { isCanceled } from '../payment-status.ts'
+import { isCanceled } from '../payment-progress.ts'
 
 export const documentKinds = ['confirmation', 'proforma'] as const
 export type DocumentKind = (typeof documentKinds)[number]

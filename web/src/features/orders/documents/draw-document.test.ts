@@ -78,8 +78,8 @@ describe('the amounts', () => {
 
   test.for([
     [{ paymentMethod: 'PAYPAL' }, false],
-    [{ paymentState: 'PAID', status: 'CONFIRMING' }, false],
-    [{ paymentState: 'DECLARED', status: 'CONFIRMING' }, false],
+    [{ paymentStatus: 'PAID', status: 'CONFIRMING' }, false],
+    [{ paymentStatus: 'DECLARED', status: 'CONFIRMING' }, false],
     [{ status: 'CANCELED' }, false],
     [{}, true],
   ] as const)('of the bank account appear only if a transfer is due: %o: %s', async ([changes, isThere]) => {

@@ -46,8 +46,8 @@ type Input = Pick<OrderDocumentQuery, 'siteConfig' | 'bankAccount'> & {
 const usd = (amount: string) => isolateLtr(`USD ${amount}`)
 const withoutNulls = (facts: (Fact | null)[]) => facts.filter((fact) => fact !== null)
 
-const awaitsTransfer = ({ paymentMethod, paymentState, status }: Order) =>
-  paymentMethod === 'BANK_TRANSFER' && paymentState === 'NONE' && status === 'UNPAID'
+const awaitsTransfer = ({ paymentMethod, paymentStatus, status }: Order) =>
+  paymentMethod === 'BANK_TRANSFER' && paymentStatus === 'NONE' && status === 'UNPAID'
 
 const toFacts = ({ order, locale, t }: Input): Fact[] => {
   const { dateTime } = createTimeFormats(locale, 'UTC')
@@ -62,7 +62,7 @@ const toFacts = ({ order, locale, t }: Input): Fact[] => {
       : null,
     { name: t('orders.columns.status'), value: t(`orders.status.${order.status}`) },
     { name: t('orders.facts.paymentMethod'), value: t(`orders.methods.${order.paymentMethod}`) },
-    { name: t('orders.facts.paymentState'), value: t(`orders.payments.${order.paymentState}`) },
+    { name: t('orders.facts.paymentStatus'), value: t(`orders.payments.${order.paymentStatus}`) },
     toTimeFact(t('orders.documents.payBefore'), order.canPay ? order.expiresAt : null),
     toTimeFact(t('orders.facts.paidAt'), order.paidAt),
     {
@@ -104,7 +104,7 @@ const toRows = ({ order, locale, t }: Input): OrderDocument['rows'] => {
     numericCells: [
       numbers.unitPrice(line.unitPrice.amount),
       numbers.integer(line.quantity),
-      numbers.total(line.amount.amount),
+      numbers.total(line.extendedPrice.amount),
     ].map(isolateLtr),
   }))
 }

@@ -35,7 +35,7 @@ const line = (at: number): Line => ({
   customerPartNumber: at === 2 ? '社内 4711-B' : null,
   quantity: 1200,
   unitPrice: { amount: '0.01234' },
-  amount: { amount: '14.81' },
+  extendedPrice: { amount: '14.81' },
   product: null,
 })
 
@@ -45,7 +45,7 @@ export const sampleOrder = (changes: Partial<Order> = {}, lineCount = 3): Order 
   serialNumber: '260000000017',
   purchaseOrderNumber: 'PO 4711/26',
   status: 'UNPAID',
-  paymentState: 'NONE',
+  paymentStatus: 'NONE',
   paymentMethod: 'BANK_TRANSFER',
   placedAt: '2026-11-22T10:00:00.000Z',
   hasManualFreight: false,

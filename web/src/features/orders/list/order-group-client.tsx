@@ -36,7 +36,7 @@ function LineCells({ line }: { line: OrderLine_OrderLineFragment }) {
         <Num>{numbers.integer(line.quantity)}</Num>
       </Td>
       <Td numeric className={styles.figure} data-label={t('amount')}>
-        <Price amount={numbers.total(line.amount.amount)} />
+        <Price amount={numbers.total(line.extendedPrice.amount)} />
       </Td>
     </>
   )

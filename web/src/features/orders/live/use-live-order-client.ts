@@ -7,7 +7,7 @@ import { followWhenLoaded } from '#graphql/live/follow-when-loaded.ts'
 import { toLocaleCode } from '#i18n/routing.ts'
 import { isFinal, orderState } from './order-state.ts'
 
-type Order = Pick<PaidOrder_OrderFragment, 'id' | 'status' | 'paymentState'> & { total?: { amount: string } | null }
+type Order = Pick<PaidOrder_OrderFragment, 'id' | 'status' | 'paymentStatus'> & { total?: { amount: string } | null }
 
 export const useLiveOrder = (order: Order | null | undefined, accessToken: string | null, onChange: () => void) => {
   const locale = useLocale()

@@ -64,12 +64,12 @@ function BomCard({ state, number, change, openCandidates }: BomCardProps) {
             <bdi>{[line.manufacturer, line.value, line.package].filter(Boolean).join(' · ')}</bdi>
           </p>
           <p className={styles.quiet}>
-            <bdi dir="ltr">{line.reference}</bdi>
+            <bdi dir="ltr">{line.designators}</bdi>
           </p>
         </div>
         <div className={styles.quantity}>
           <CardField field="quantity" state={state} number={number} change={change} />
-          {line.quantityState === 'UNSURE' && <span className={styles.warn}>{t('unsure')}</span>}
+          {line.quantityStatus === 'UNSURE' && <span className={styles.warn}>{t('unsure')}</span>}
         </div>
       </div>
       {(match ?? verdict === 'NOT_FITTED') && (
@@ -147,7 +147,7 @@ function CardField({ field, state: { line }, number, change }: CardFieldProps) {
         aria-label={`${t(`columns.${field}`)}, ${t('line', { number })}`}
         defaultValue={line[field]}
         onBlur={({ target }) => {
-          if (target.value === line[field] && line.quantityState !== 'UNSURE') return
+          if (target.value === line[field] && line.quantityStatus !== 'UNSURE') return
           change((list) => editCells(list, [{ lineId: line.lineId, field, text: target.value }]))
         }}
       />

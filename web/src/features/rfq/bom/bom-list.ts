@@ -1,4 +1,4 @@
-import type { PartsListLineKind, PartsListQuantityState } from '#graphql/generated/types.ts'
+import type { PartsListLineKind, PartsListQuantityStatus } from '#graphql/generated/types.ts'
 
 /** Texts are as typed or as in the file, and empty where there is none. */
 export type BomLine = {
@@ -8,8 +8,8 @@ export type BomLine = {
   manufacturer: string
   /** For one board. */
   quantity: string
-  quantityState: PartsListQuantityState
-  reference: string
+  quantityStatus: PartsListQuantityStatus
+  designators: string
   value: string
   package: string
   description: string

@@ -207,7 +207,7 @@ type UnsureQuantitiesProps = { read: ReadList; count: number; change: (changes: 
 
 function UnsureQuantities({ read: { list, overrides }, count, change }: UnsureQuantitiesProps) {
   const t = useTranslations('bom.read')
-  const hasDesignators = list.columns.some(({ meaning }) => meaning === 'REFERENCE')
+  const hasDesignators = list.columns.some(({ meaning }) => meaning === 'DESIGNATORS')
   const current = list.columns.find(({ meaning }) => meaning === 'QUANTITY')
   return (
     <div className={styles.question} role="group" aria-labelledby="bom-quantities">

@@ -70,7 +70,7 @@ export function BomWorkbench({ list, change, undo, redo, startOver }: BomWorkben
   const filled = states.filter(({ line }) => !isEmptyLine(line))
   const matchedCount = filled.filter(({ match }) => match?.product).length
   const isFiltered = filter !== noFilter
-  const unsureCount = filled.filter(({ line }) => line.quantityState === 'UNSURE').length
+  const unsureCount = filled.filter(({ line }) => line.quantityStatus === 'UNSURE').length
   const opened = openId === null ? undefined : list.lines.find(({ lineId }) => lineId === openId)
 
   const choose = (product: NonNullable<BomMatch['product']>, price: BomMatch['price']) => {

@@ -35,14 +35,14 @@ test.each<[string, Partial<BomLine>, Omit<Edit, 'lineId'>, Partial<BomLine>]>([
     'a new quantity',
     chosen,
     { field: 'quantity', text: '7' },
-    { quantity: '7', quantityState: 'READ', productId: 'p1' },
+    { quantity: '7', quantityStatus: 'READ', productId: 'p1' },
   ],
-  ['no quantity', chosen, { field: 'quantity', text: '' }, { quantity: '', quantityState: 'MISSING' }],
+  ['no quantity', chosen, { field: 'quantity', text: '' }, { quantity: '', quantityStatus: 'MISSING' }],
   [
     'the same, unsure quantity, which confirms it',
-    { quantity: '5', quantityState: 'UNSURE' },
+    { quantity: '5', quantityStatus: 'UNSURE' },
     { field: 'quantity', text: '5' },
-    { quantity: '5', quantityState: 'READ' },
+    { quantity: '5', quantityStatus: 'READ' },
   ],
   ['a target price', chosen, { field: 'targetPrice', text: '0.1' }, { targetPrice: '0.1', productId: 'p1' }],
 ])('%s changes what depends on it', (_, line, edit, expected) => {
@@ -133,7 +133,7 @@ test('a selection changes the shown lines only', () => {
 })
 
 test('unsure quantities are confirmed where there is one', () => {
-  const unsure = { quantityState: 'UNSURE' as const }
+  const unsure = { quantityStatus: 'UNSURE' as const }
   const { lines } = acceptQuantities(toList({ ...unsure, quantity: '5' }, { ...unsure, quantity: '' }))
-  expect(lines.map(({ quantityState }) => quantityState)).toEqual(['READ', 'UNSURE'])
+  expect(lines.map(({ quantityStatus }) => quantityStatus)).toEqual(['READ', 'UNSURE'])
 })

@@ -9,7 +9,7 @@ export const editedFields = [
   'partNumber',
   'manufacturer',
   'quantity',
-  'reference',
+  'designators',
   'value',
   'package',
   'targetPrice',
@@ -21,7 +21,7 @@ export const isEditedField = (name: string): name is EditedField => editedFields
 /** A new number makes the chosen product and the further numbers of the row meaningless. */
 const editLine = (line: BomLine, field: EditedField, typed: string): BomLine => {
   const text = typed.trim()
-  if (field === 'quantity') return { ...line, quantity: text, quantityState: text === '' ? 'MISSING' : 'READ' }
+  if (field === 'quantity') return { ...line, quantity: text, quantityStatus: text === '' ? 'MISSING' : 'READ' }
   if (text === line[field]) return line
   if (field === 'partNumber') return { ...line, partNumber: text, otherNumbers: [], productId: null }
   return field === 'targetPrice' ? { ...line, targetPrice: text } : { ...line, [field]: text, productId: null }
@@ -53,7 +53,7 @@ export const selectLines = (list: BomList, selected: ReadonlySet<string>, shown:
 /** Lines whose likely quantity the buyer accepts as it is. */
 export const acceptQuantities = (list: BomList): BomList =>
   changeLines(list, (line) =>
-    line.quantityState === 'UNSURE' && readQuantity(line.quantity) ? { ...line, quantityState: 'READ' } : line,
+    line.quantityStatus === 'UNSURE' && readQuantity(line.quantity) ? { ...line, quantityStatus: 'READ' } : line,
   )
 
 export const addLines = (list: BomList, count: number): BomList => {

@@ -114,15 +114,15 @@ export function CellContent({ name, row, tabIndex, open }: CellContentProps) {
             <PartNumber>{line.partNumber || (line.otherNumbers[0] ?? '')}</PartNumber>
           </span>
           <span className={classes(styles.text, styles.small)} dir="ltr">
-            {[line.value, line.package, line.reference].filter(Boolean).join(' · ')}
+            {[line.value, line.package, line.designators].filter(Boolean).join(' · ')}
           </span>
         </>
       )
     case 'quantity':
       return (
-        <span className={line.quantityState === 'UNSURE' ? styles.unsure : undefined}>
+        <span className={line.quantityStatus === 'UNSURE' ? styles.unsure : undefined}>
           <bdi dir="ltr">{line.quantity}</bdi>
-          {line.quantityState === 'UNSURE' && <span className={styles.ask}> {t('unsure')}</span>}
+          {line.quantityStatus === 'UNSURE' && <span className={styles.ask}> {t('unsure')}</span>}
         </span>
       )
     case 'verdict':

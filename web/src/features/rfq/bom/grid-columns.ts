@@ -15,7 +15,7 @@ export const gridColumns = [
   { key: 'extended', width: 92 },
   { key: 'nextBreak', width: 140 },
   { key: 'risk', width: 130 },
-  { key: 'reference', width: 110 },
+  { key: 'designators', width: 110 },
   { key: 'value', width: 110 },
   { key: 'package', width: 110 },
   { key: 'targetPrice', width: 100 },

@@ -4,7 +4,7 @@ import { findKnown, findWanted } from './known-lines.ts'
 import { emptyList, newLine } from './new-lines.ts'
 import { sampleMatch } from './test-lines.ts'
 
-const part = { lineId: 'a', partNumber: 'PART-1', quantity: '4', quantityState: 'READ' } as const
+const part = { lineId: 'a', partNumber: 'PART-1', quantity: '4', quantityStatus: 'READ' } as const
 const toList = (line: Partial<BomLine>, boards = 25): BomList => ({ ...emptyList(), boards, lines: [newLine(line)] })
 const store = (list: BomList) =>
   new Map(findWanted(list).map(({ line, key }) => [line.lineId, { key, match: sampleMatch() }]))

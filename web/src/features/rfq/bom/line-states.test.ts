@@ -14,7 +14,7 @@ import { type BomMatch, planLine } from './plan-line.ts'
 import { sampleMatch } from './test-lines.ts'
 
 const toState = (line: Partial<BomLine>, match?: BomMatch) => {
-  const whole = newLine({ partNumber: 'PART-1', quantity: '4', quantityState: 'READ', ...line })
+  const whole = newLine({ partNumber: 'PART-1', quantity: '4', quantityStatus: 'READ', ...line })
   return toLineState(whole, {
     matches: new Map(match && [[whole.lineId, match]]),
     plans: new Map(match && [[whole.lineId, planLine(whole, match, { boards: 25, attritionPercent: 0 })]]),
@@ -37,7 +37,7 @@ test.each<[string, Partial<BomLine>, BomMatch | undefined, LineVerdict, Risk[]]>
 })
 
 const states = [
-  toState({ partNumber: 'LM358DR', reference: 'U1' }, sampleMatch()),
+  toState({ partNumber: 'LM358DR', designators: 'U1' }, sampleMatch()),
   toState({ partNumber: 'NE555P' }, sampleMatch({ product: { lifecycleStatus: 'OBSOLETE', partNumber: 'NE555PE4' } })),
   toState({ partNumber: '', value: '10k', kind: 'ALTERNATE' }, sampleMatch({ match: { verdict: 'SEVERAL' } })),
   toState({ partNumber: '', quantity: '' }, undefined),

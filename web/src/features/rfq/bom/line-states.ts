@@ -91,7 +91,7 @@ const includesText = ({ line, match }: LineState, text: string) =>
   [
     line.partNumber,
     line.manufacturer,
-    line.reference,
+    line.designators,
     line.value,
     line.package,
     line.description,

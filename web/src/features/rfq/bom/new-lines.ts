@@ -7,8 +7,8 @@ export const newLine = (texts: Partial<BomLine> = {}): BomLine => ({
   partNumber: '',
   manufacturer: '',
   quantity: '',
-  quantityState: 'MISSING',
-  reference: '',
+  quantityStatus: 'MISSING',
+  designators: '',
   value: '',
   package: '',
   description: '',
@@ -35,5 +35,5 @@ export const emptyList = (): BomList => ({
   lines: Array.from({ length: emptyRows }, () => newLine()),
 })
 
-export const isEmptyLine = ({ partNumber, manufacturer, quantity, reference, value, ...line }: BomLine) =>
-  [partNumber, manufacturer, quantity, reference, value, line.package, line.description].every((text) => !text.trim())
+export const isEmptyLine = ({ partNumber, manufacturer, quantity, designators, value, ...line }: BomLine) =>
+  [partNumber, manufacturer, quantity, designators, value, line.package, line.description].every((text) => !text.trim())

@@ -17,7 +17,7 @@ export const toPartQuery = (line: BomLine, run: Pick<BomList, 'boards' | 'attrit
     value: cut(line.value, maxShortTextChars),
     package: cut(line.package, maxShortTextChars),
     description: cut(line.description, maxLongTextChars),
-    designator: cut(line.reference, maxLongTextChars),
+    designators: cut(line.designators, maxLongTextChars),
   }
   if (partNumbers.length === 0 && !query.value && !query.description) return null
   return { ...query, quantity: countNeeded(line, run) ?? undefined }

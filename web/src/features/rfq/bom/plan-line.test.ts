@@ -20,15 +20,15 @@ test.each<[string, number, number, number | null]>([
   ['1.5', 1, 0, null],
   ['some', 1, 0, null],
 ])('%s per board for %i boards with %i %% attrition are %s pieces', (quantity, boards, attritionPercent, needed) => {
-  expect(countNeeded({ quantity, quantityState: 'READ' }, { boards, attritionPercent })).toBe(needed)
+  expect(countNeeded({ quantity, quantityStatus: 'READ' }, { boards, attritionPercent })).toBe(needed)
 })
 
 test('an unsure quantity is no quantity', () => {
-  expect(countNeeded({ quantity: '4', quantityState: 'UNSURE' }, { boards: 1, attritionPercent: 0 })).toBeNull()
+  expect(countNeeded({ quantity: '4', quantityStatus: 'UNSURE' }, { boards: 1, attritionPercent: 0 })).toBeNull()
 })
 
 const run = { boards: 25, attritionPercent: 0 }
-const part = newLine({ quantity: '4', quantityState: 'READ' })
+const part = newLine({ quantity: '4', quantityStatus: 'READ' })
 const ready = { kind: 'ready', productId: 'p1', needed: 100 } as const
 
 test.each<[string, Parameters<typeof planLine>[0], Parameters<typeof planLine>[1], LinePlan]>([

@@ -24,10 +24,10 @@ type Run = Pick<BomList, 'boards' | 'attritionPercent'>
 
 /** Pieces for all boards, with attrition; null where the list does not say how many, or too many. */
 export const countNeeded = (
-  { quantity, quantityState }: Pick<BomLine, 'quantity' | 'quantityState'>,
+  { quantity, quantityStatus }: Pick<BomLine, 'quantity' | 'quantityStatus'>,
   { boards, attritionPercent }: Run,
 ): number | null => {
-  const forOneBoard = quantityState === 'UNSURE' ? null : readQuantity(quantity)
+  const forOneBoard = quantityStatus === 'UNSURE' ? null : readQuantity(quantity)
   if (!forOneBoard) return null
   const hundredths = 10_000 + Math.round(attritionPercent * 100)
   const needed = Math.ceil((forOneBoard * boards * hundredths) / 10_000)

@@ -11,7 +11,7 @@ export const meanings = [
   'QUANTITY',
   'TOTAL_QUANTITY',
   'BOARDS',
-  'REFERENCE',
+  'DESIGNATORS',
   'VALUE',
   'PACKAGE',
   'DESCRIPTION',
@@ -75,7 +75,7 @@ export const countRows = ({ rows }: ParsedList_ListFragment): Figures => {
     parts: count(({ kind }) => kind === 'PART'),
     alternates: count(({ kind }) => kind === 'ALTERNATE'),
     notFitted: count(({ kind }) => kind === 'NOT_FITTED'),
-    unsure: count(({ kind, quantityState }) => kind === 'PART' && quantityState === 'UNSURE'),
+    unsure: count(({ kind, quantityStatus }) => kind === 'PART' && quantityStatus === 'UNSURE'),
     changed: count(({ problems }) => problems.includes('CHANGED_BY_SPREADSHEET')),
   }
 }

@@ -35,7 +35,7 @@ export function PrintTable({ lines }: { lines: readonly LineState[] }) {
         <>
           <Th numeric>{t('columns.number')}</Th>
           <Th>{t('columns.partNumber')}</Th>
-          <Th>{t('columns.reference')}</Th>
+          <Th>{t('columns.designators')}</Th>
           <Th numeric>{t('columns.quantity')}</Th>
           <Th>{t('columns.verdict')}</Th>
           <Th>{t('columns.part')}</Th>
@@ -69,7 +69,7 @@ function PrintRow({ state, number }: { state: LineState; number: number }) {
         </div>
       </th>
       <Td>
-        <bdi dir="ltr">{line.reference}</bdi>
+        <bdi dir="ltr">{line.designators}</bdi>
       </Td>
       <Td numeric>
         <Num>{line.quantity}</Num>

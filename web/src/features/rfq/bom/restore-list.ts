@@ -6,14 +6,14 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText)
 
 const kinds: readonly BomLine['kind'][] = ['PART', 'ALTERNATE', 'NOT_FITTED', 'TOTAL', 'TITLE', 'NOTE']
-const states: readonly BomLine['quantityState'][] = ['READ', 'DESIGNATORS', 'UNSURE', 'MISSING']
+const states: readonly BomLine['quantityStatus'][] = ['READ', 'DESIGNATORS', 'UNSURE', 'MISSING']
 
 const texts = [
   'lineId',
   'partNumber',
   'manufacturer',
   'quantity',
-  'reference',
+  'designators',
   'value',
   'package',
   'description',
@@ -26,13 +26,13 @@ const texts = [
 const restoreLine = (stored: unknown): BomLine[] => {
   if (!isRecord(stored) || !texts.every((name) => isText(stored[name]))) return []
   const kind = kinds.find((each) => each === stored['kind'])
-  const quantityState = states.find((each) => each === stored['quantityState'])
-  if (!kind || !quantityState) return []
+  const quantityStatus = states.find((each) => each === stored['quantityStatus'])
+  if (!kind || !quantityStatus) return []
   return [
     newLine({
       ...Object.fromEntries(texts.map((name) => [name, stored[name]])),
       kind,
-      quantityState,
+      quantityStatus,
       otherNumbers: isTexts(stored['otherNumbers']) ? stored['otherNumbers'] : [],
       cells: isTexts(stored['cells']) ? stored['cells'] : [],
       productId: isText(stored['productId']) ? stored['productId'] : null,

@@ -8,14 +8,14 @@ type Row = ParsedList_ListFragment['rows'][number]
 const row: Row = {
   row: 5,
   kind: 'PART',
-  reference: 'R1, R2',
+  designators: 'R1, R2',
   value: '10k',
   package: '0603',
   description: null,
   manufacturerName: 'Yageo',
   numbers: [{ meaning: 'MANUFACTURER_PART_NUMBER', number: 'RC0603', company: null }],
   quantity: 2,
-  quantityState: 'READ',
+  quantityStatus: 'READ',
   targetPrice: { amount: '0.01000' },
   dateCode: null,
   note: null,
@@ -23,7 +23,7 @@ const row: Row = {
   cells: ['R1, R2', 'RC0603', '2'],
 }
 
-const column = { column: 0, header: 'Ref', meaning: 'REFERENCE', confidencePercent: 95 } as const
+const column = { column: 0, header: 'Ref', meaning: 'DESIGNATORS', confidencePercent: 95 } as const
 const parsed: ParsedList_ListFragment = {
   sheets: [{ name: null, isHidden: false, rowCount: 6, hasTable: true }],
   sheet: 0,
@@ -76,7 +76,7 @@ test.each<[string, Partial<Row>, object]>([
   ['a distributor’s number', { numbers: [distributors] }, { partNumber: '603-RC0603', manufacturer: 'Yageo' }],
   ['the buyer’s own number alone', { numbers: [own] }, { partNumber: '', customerPartNumber: '4711-B' }],
   ['an alternate, which is not selected', { kind: 'ALTERNATE' }, { kind: 'ALTERNATE', isSelected: false }],
-  ['a likely quantity', { quantityState: 'UNSURE' }, { quantity: '2', quantityState: 'UNSURE' }],
+  ['a likely quantity', { quantityStatus: 'UNSURE' }, { quantity: '2', quantityStatus: 'UNSURE' }],
 ])('a row becomes a line with %s', (_, changes, expected) => {
   expect(toLine(changes)).toMatchObject(expected)
 })
@@ -104,7 +104,7 @@ test('without columns of quantities, the shop counts the designators', () => {
 test('rows are counted by kind', () => {
   const rows: Row[] = [
     row,
-    { ...row, quantityState: 'UNSURE' },
+    { ...row, quantityStatus: 'UNSURE' },
     { ...row, kind: 'ALTERNATE' },
     { ...row, kind: 'NOT_FITTED', problems: ['CHANGED_BY_SPREADSHEET'] },
   ]

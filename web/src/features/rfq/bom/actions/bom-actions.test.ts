@@ -12,7 +12,7 @@ import { bomTable } from './bom-table.ts'
 import { toCartEntries } from './to-cart-entries.ts'
 import { planQuote, toQuoteEntries } from './to-quote-items.ts'
 
-const blank = newLine({ quantity: '10', quantityState: 'READ' })
+const blank = newLine({ quantity: '10', quantityStatus: 'READ' })
 const resistor: BomProduct = {
   id: 'R',
   slug: 'rc0603',
@@ -208,7 +208,7 @@ describe('the download', () => {
   test('has the texts of lines that the buyer added', () => {
     const [head, line] = bomTable(toFacts([{ partNumber: 'X1', quantity: '5' }]), names)
     expect(head?.slice(0, 8)).toEqual([
-      'reference',
+      'designators',
       'requestedNumber',
       'requestedManufacturer',
       'value',

@@ -26,4 +26,4 @@ export const deselect =
 
 /** A number of the buyer's own company does not name the part. */
 export const lineName = (line: BomLine) =>
-  line.partNumber || [line.value, line.package].filter(Boolean).join(' ') || line.description || line.reference
+  line.partNumber || [line.value, line.package].filter(Boolean).join(' ') || line.description || line.designators

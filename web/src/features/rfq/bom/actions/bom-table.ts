@@ -5,7 +5,7 @@ import { findShownLines } from '../shown-lines.ts'
 import type { BomFacts, BomProduct } from './bom-facts.ts'
 
 const lineColumns = [
-  'reference',
+  'designators',
   'requestedNumber',
   'requestedManufacturer',
   'value',
@@ -45,7 +45,7 @@ const padded = (cells: readonly string[], width: number): Cell[] =>
   Array.from({ length: width }, (_, at) => cells[at] ?? null)
 
 const toLineCells = (line: BomLine): Cell[] => [
-  line.reference,
+  line.designators,
   line.partNumber,
   line.manufacturer,
   line.value,

@@ -10,14 +10,14 @@ type Row = SavedRow_RowFragment
 const money = (amount: string) => ({ amount })
 const row = {
   kind: 'PART',
-  reference: 'C1',
+  designators: 'C1',
   value: '100n',
   package: '0402',
   description: null,
   manufacturerName: 'Murata',
   numbers: [{ meaning: 'MANUFACTURER_PART_NUMBER', number: 'GRM155' }],
   quantity: 5,
-  quantityState: 'READ',
+  quantityStatus: 'READ',
   targetPrice: money('0.02000'),
   dateCode: null,
   note: null,
@@ -144,6 +144,6 @@ test.each([
   ['{"listId":1,"version":2,"name":"","source":""}', null],
   ['{"listId":"L","version":"2","name":"","source":""}', null],
   ['{"listId":"L","version":2,"name":"N","source":"S"}', { listId: 'L', version: 2, name: 'N', source: 'S' }],
-])('the stored reference %j is %j', (stored, opened) => {
+])('the stored designators %j is %j', (stored, opened) => {
   expect(parseOpened(stored)).toEqual(opened)
 })

@@ -102,7 +102,7 @@ function SharedRows({ list }: { list: Shared }) {
         className={styles.table}
         head={
           <>
-            <Th>{columns('reference')}</Th>
+            <Th>{columns('designators')}</Th>
             <Th>{columns('partNumber')}</Th>
             <Th>{columns('packaging')}</Th>
             <Th numeric>{columns('quantity')}</Th>
@@ -115,7 +115,7 @@ function SharedRows({ list }: { list: Shared }) {
       >
         {rows.map(({ line, row: { product, price, requiredQuantity } }) => (
           <tr key={line.lineId}>
-            <Td data-label={columns('reference')}>{line.reference ? <bdi>{line.reference}</bdi> : '–'}</Td>
+            <Td data-label={columns('designators')}>{line.designators ? <bdi>{line.designators}</bdi> : '–'}</Td>
             <th scope="row">
               {product ? (
                 <Link href={`/productdetail/${product.slug}`} prefetch={false}>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isOver, toPaymentStatus } from './payment-status.ts'
+import { isOver, toPaymentProgress } from './payment-progress.ts'
 
 const total = { amount: '12.00' }
 
@@ -22,8 +22,8 @@ describe('the payment of an order', () => {
     ['CANCELED', 'REFUND_DUE', false, total, 'refundDue'],
     ['CANCELED', 'REFUNDED', false, total, 'refunded'],
     ['REFUNDED', 'PAID', false, total, 'refunded'],
-  ] as const)('%s, %s, can be paid: %s → %s', ([status, paymentState, canPay, sum, expected]) =>
-    expect(toPaymentStatus({ status, paymentState, canPay, total: sum })).toBe(expected),
+  ] as const)('%s, %s, can be paid: %s → %s', ([status, paymentStatus, canPay, sum, expected]) =>
+    expect(toPaymentProgress({ status, paymentStatus, canPay, total: sum })).toBe(expected),
   )
 
   test.for([
@@ -33,5 +33,5 @@ describe('the payment of an order', () => {
     ['canceled', true],
     ['refundDue', true],
     ['refunded', true],
-  ] as const)('%s is over: %s', ([paymentStatus, expected]) => expect(isOver(paymentStatus)).toBe(expected))
+  ] as const)('%s is over: %s', ([paymentProgress, expected]) => expect(isOver(paymentProgress)).toBe(expected))
 })
