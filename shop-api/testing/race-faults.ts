@@ -20,6 +20,11 @@ export const faults: Fault[] = [
     'Goods 30: -1 pieces in stock.',
   ),
   fault(
+    'listed goods',
+    "insert into listed_stock values (10, 1, 1, 'reel', '{}', true, 1, 1, 'active', true, 'RC0402', 90)",
+    'Goods 10: listed in place  with 90 pieces, but in place  with  pieces.',
+  ),
+  fault(
     'stock of an order',
     'update order_lines set quantity = 11 where order_id = 1 and line_no = 1',
     'Order PG-00000-0000A (unpaid): 11 pieces of goods 10 were ordered; taken 1 times, given back 0 times, in sum -10.',

@@ -156,4 +156,5 @@ export const fillSmallCatalogue = async (db: Queryable) => {
     [JSON.stringify(parts)],
   )
   await createCatalogueIndexes(db)
+  await db.exec('analyze')
 }

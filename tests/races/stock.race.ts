@@ -77,6 +77,33 @@ describe('the last pieces', () => {
     expect(counts).toEqual([{ lines: 4 }])
   })
 
+  it('the last pieces of two packagings of the same parts are sold at once, and lists show each part as sold out', async () => {
+    const { both, goods, db } = stack()
+    const tapes = [await goods(6), await goods(6)] as const
+    const reels = tapes.map((tape) => tape + 1) as [number, number]
+    await db.query(
+      "update goods_offers set stock = 6, break_quantities = '{1}', break_prices = '{187005}' where goods_id = any($1)",
+      [reels],
+    )
+    const ready = await Promise.all(
+      Array.from({ length: 12 }, async (_, i) => {
+        const shop = both[i % 2]!
+        const person = createGuest()
+        const pair = i % 4 < 2 ? [tapes[0], reels[1]] : [reels[0], tapes[1]]
+        const lines = pair.map((goods_id) => ({ goods_id, cart_num: 1 }))
+        return { shop, person, submit: await prepareOrder(shop, person, lines) }
+      }),
+    )
+    const responses = await Promise.all(ready.map(({ shop, person, submit }) => submitOrder(shop, person, submit)))
+    expect(responses.map(({ code }) => code)).toEqual(responses.map(() => codes.ok))
+    const listed = await db.query(
+      `select l.place, l.is_in_stock, s.stock from listed_goods l join listed_stock s using (goods_id)
+       where goods_id = any($1) order by goods_id`,
+      [[...tapes, ...reels]],
+    )
+    expect(listed).toEqual([1, 2, 1, 2].map((place) => ({ place, is_in_stock: false, stock: 0 })))
+  })
+
   it('goods ordered twice at once by one buyer are sold only as often as in stock', async () => {
     const { left, right, goods, db } = stack()
     const goodsId = await goods(3)

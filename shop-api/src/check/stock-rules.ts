@@ -28,6 +28,15 @@ const negative: Rule = {
     select format('Goods %s: move %s left %s pieces.', goods_id, id, stock_after) from stock_moves where stock_after < 0`,
 }
 
+const listed: Rule = {
+  name: 'listed goods',
+  sql: `
+    select format('Goods %s: listed in place %s with %s pieces, but in place %s with %s pieces.',
+      goods_id, l.place, s.stock, g.place, g.stock) as sentence
+    from goods_to_list g full join listed_goods l using (goods_id) full join listed_stock s using (goods_id)
+    where (g.place, g.place, g.stock, g.is_in_stock, g.first_price) is distinct from (l.place, s.place, s.stock, l.is_in_stock, l.first_price)`,
+}
+
 /** An order holds its items from placing until the one transition that returns them. Goods that are no longer sold have no stock to return to. */
 const held = (returning: readonly Transition[]): Rule => ({
   name: 'stock of an order',
@@ -55,4 +64,4 @@ const held = (returning: readonly Transition[]): Rule => ({
   values: [returning.map(({ from }) => from), returning.map(({ to }) => to)],
 })
 
-export const stockRules = (returning: readonly Transition[]): Rule[] => [chain, now, negative, held(returning)]
+export const stockRules = (returning: readonly Transition[]): Rule[] => [chain, now, negative, listed, held(returning)]

@@ -13,7 +13,7 @@ const recounted = `
   select 'catalogue_counts', json_build_object(
     'part_count', (select coalesce(sum(part_count), 0)::int from manufacturers),
     'goods_count', (select count(*)::int from goods),
-    'in_stock_count', (select count(distinct g.part_id)::int from goods g join goods_offers o on o.goods_id = g.id where o.stock > 0),
+    'in_stock_count', (select count(*)::int from listed_goods where place = 1 and is_in_stock),
     'manufacturer_count', (select count(*)::int from manufacturers where part_count > 0))::text
   on conflict (key) do update set value = excluded.value`
 

@@ -1,4 +1,5 @@
--- Created after a bulk load and dropped before the next one. Timings at 12 million parts: docs/decisions.
+-- Created after a bulk load and dropped before the next one; the planner's statistics are the caller's. Timings at 12 million parts:
+-- docs/decisions.
 -- The most popular parts come first on disk too, so a count that stops early has seen those of all manufacturers and categories.
 create index parts_popularity on parts (popularity desc, id);
 cluster parts using parts_popularity;
@@ -21,4 +22,28 @@ create unique index goods_slug on goods (slug);
 create index goods_part on goods (part_id, is_default) include (id, packaging, minimum);
 create index aliases_norm on aliases (alias_norm);
 create index aliases_part on aliases (part_id);
-analyze;
+select list_all_goods();
+create index list_part on listed_goods (part_id, place) include (goods_id, packaging, is_first_in_packaging, is_in_stock, first_price);
+-- One for each order of a list. All that a list filters by is included, so that skipping to a page reads an index alone.
+create index list_relevance on listed_goods (popularity desc, part_id) include (goods_id, category_id, manufacturer_id, lifecycle, is_conforming, is_in_stock) where place = 1;
+create index list_part_number on listed_goods (mpn_norm, part_id) include (goods_id, category_id, manufacturer_id, lifecycle, is_conforming, is_in_stock) where place = 1;
+create index list_price on listed_goods (first_price, goods_id) include (part_id, category_id, manufacturer_id, lifecycle, is_conforming, is_in_stock) where place = 1;
+create index list_category_relevance on listed_goods (category_id, popularity desc, part_id) include (goods_id, manufacturer_id, lifecycle, is_conforming, is_in_stock) where place = 1;
+create index list_category_part_number on listed_goods (category_id, mpn_norm, part_id) include (goods_id, manufacturer_id, lifecycle, is_conforming, is_in_stock) where place = 1;
+create index list_category_price on listed_goods (category_id, first_price, goods_id) include (part_id, manufacturer_id, lifecycle, is_conforming, is_in_stock) where place = 1;
+create index list_manufacturer_relevance on listed_goods (manufacturer_id, popularity desc, part_id) include (goods_id, category_id, lifecycle, is_conforming, is_in_stock) where place = 1;
+create index list_manufacturer_part_number on listed_goods (manufacturer_id, mpn_norm, part_id) include (goods_id, category_id, lifecycle, is_conforming, is_in_stock) where place = 1;
+create index list_manufacturer_price on listed_goods (manufacturer_id, first_price, goods_id) include (part_id, category_id, lifecycle, is_conforming, is_in_stock) where place = 1;
+create index list_in_stock_relevance on listed_goods (popularity desc, part_id) include (goods_id, category_id, manufacturer_id, lifecycle, is_conforming) where place = 1 and is_in_stock;
+create index list_in_stock_part_number on listed_goods (mpn_norm, part_id) include (goods_id, category_id, manufacturer_id, lifecycle, is_conforming) where place = 1 and is_in_stock;
+create index list_in_stock_price on listed_goods (first_price, goods_id) include (part_id, category_id, manufacturer_id, lifecycle, is_conforming) where place = 1 and is_in_stock;
+create index list_packaging_relevance on listed_goods (packaging, popularity desc, part_id) include (goods_id, category_id, manufacturer_id, lifecycle, is_conforming, is_in_stock) where is_first_in_packaging;
+create index list_packaging_part_number on listed_goods (packaging, mpn_norm, part_id) include (goods_id, category_id, manufacturer_id, lifecycle, is_conforming, is_in_stock) where is_first_in_packaging;
+create index list_packaging_price on listed_goods (packaging, first_price, goods_id) include (part_id, category_id, manufacturer_id, lifecycle, is_conforming, is_in_stock) where is_first_in_packaging;
+create index list_stock on listed_stock (stock desc, goods_id) include (part_id, category_id, manufacturer_id, lifecycle, is_conforming) where place = 1;
+create index list_category_stock on listed_stock (category_id, stock desc, goods_id) include (part_id, manufacturer_id, lifecycle, is_conforming) where place = 1;
+create index list_manufacturer_stock on listed_stock (manufacturer_id, stock desc, goods_id) include (part_id, category_id, lifecycle, is_conforming) where place = 1;
+create index list_packaging_stock on listed_stock (packaging, stock desc, goods_id) include (part_id, category_id, manufacturer_id, lifecycle, is_conforming) where is_first_in_packaging;
+alter table parts enable trigger user;
+alter table goods enable trigger user;
+alter table goods_offers enable trigger user;

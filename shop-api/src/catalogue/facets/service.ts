@@ -1,6 +1,7 @@
 import type { Queryable } from '#db/database.ts'
 import { countFacets, type CountRequest, type FacetName, type FacetRow, type PageOrder } from './store.ts'
 import { maxCountedHits } from '../search/hits.ts'
+import { packageKey } from '../query-parser/words.ts'
 import type { SearchFilter } from '../search/filter.ts'
 import type { SearchPlan } from '../search/plan.ts'
 import {
@@ -8,6 +9,7 @@ import {
   isStoredFacet,
   loadStoredAxis,
   loadStoredTotal,
+  loadStoredValues,
   type CountAxis,
   type PartSubset,
 } from './stored-counts.ts'
@@ -62,6 +64,14 @@ const findStoredAxis = async (db: Queryable, facet: CountAxis, plan: SearchPlan 
   const rows = await loadStoredAxis(db, facet, subset, filter)
   return subset === 'all' || rows.reduce((sum, { count }) => sum + count, 0) > maxShortListParts ? rows : null
 }
+
+/** Null where filters remain, and for packages, whose parts are not counted in advance. */
+const findStoredValues = async (
+  db: Queryable,
+  key: string | undefined,
+  plan: SearchPlan | null,
+  filter: SearchFilter,
+) => (key === undefined || key === packageKey || !isWholeCatalogue(plan, filter) ? null : loadStoredValues(db, key))
 
 const wideShare = 0.1
 
@@ -160,7 +170,9 @@ export const countHits = async (
         ? countCapped({ plan, filter, facets: ['size', 'way', 'hit', ...remaining], page: pageOrder }, db)
         : nothingCounted,
     ...filtered.map(({ facet, key, filter: otherFilters }) => async () => {
-      const rows = isCountAxis(facet) ? await findStoredAxis(db, facet, plan, otherFilters) : null
+      const rows = isCountAxis(facet)
+        ? await findStoredAxis(db, facet, plan, otherFilters)
+        : await findStoredValues(db, key, plan, otherFilters)
       return rows
         ? { ...nothingCounted, rows }
         : countCapped({ plan, filter: otherFilters, facets: ['size', facet], key: key ?? null }, db)

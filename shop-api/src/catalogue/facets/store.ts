@@ -85,15 +85,15 @@ const selectFacet = (name: FacetName, filter: SearchFilter, key: string | null, 
           name,
           sql`packaging`,
           all,
-          sql`h cross join lateral (select distinct g.packaging from goods g
+          sql`h cross join lateral (select distinct g.packaging from listed_goods g
                 where g.part_id = h.id and ${offered({ packagings: null, inStock: filter.inStock })} offset 0) packed`,
         )} group by packaging`,
         sql`${option(
           name,
           sql`packaging`,
-          sql`count(distinct h.id)`,
-          sql`h join (select g.part_id, g.packaging from goods g
-                where ${offered({ packagings: null, inStock: filter.inStock })} offset 0) packed on packed.part_id = h.id`,
+          all,
+          sql`h join (select g.part_id, g.packaging from listed_goods g
+                where g.is_first_in_packaging and ${offered({ packagings: null, inStock: filter.inStock })} offset 0) packed on packed.part_id = h.id`,
         )} group by packaging`,
       )
     case 'in_stock': {

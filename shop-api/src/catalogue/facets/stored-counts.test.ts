@@ -3,7 +3,7 @@ import { sellDifferently } from '../../../testing/part-oracle.ts'
 import { useCatalogue } from '../../../testing/use-catalogue.ts'
 import { countFacets } from './store.ts'
 import { emptyFilter } from './service.ts'
-import { loadStoredCounts, loadStoredAxis, recountFacets, loadStoredTotal } from './stored-counts.ts'
+import { loadStoredCounts, loadStoredAxis, loadStoredValues, recountFacets, loadStoredTotal } from './stored-counts.ts'
 
 const catalogue = useCatalogue(sellDifferently)
 
@@ -33,6 +33,17 @@ it.each([
   }
   const [size] = await countFacets({ plan: null, filter, facets: ['size'] }, catalogue.db)
   expect(await loadStoredTotal(catalogue.db, filter)).toBe(size?.count)
+})
+
+it.each(['resistance', 'dielectric', 'supply_voltage', 'colour'])('stored values of %s equal counting', async (key) => {
+  const counted = await countFacets(
+    { plan: null, filter: emptyFilter, facets: ['size', 'attribute'], key },
+    catalogue.db,
+  )
+  const asText = (rows: readonly object[]) => rows.map((row) => JSON.stringify(row)).toSorted()
+  expect(asText(await loadStoredValues(catalogue.db, key))).toEqual(
+    asText(counted.filter(({ facet }) => facet === 'attribute')),
+  )
 })
 
 it.each([false, true])('offers are the same one by one and in one scan (in stock: %s)', async (inStock) => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Queryable } from '#db/database.ts'
-import type { FacetName, FacetRow } from './store.ts'
+import { facetValues, type FacetName, type FacetRow } from './store.ts'
 import { isAmong } from '../search/hits.ts'
 import type { SearchFilter } from '../search/filter.ts'
 import { allOf, run } from '../statement.ts'
@@ -38,6 +38,18 @@ export const loadStoredAxis = (db: Queryable, facet: CountAxis, subset: PartSubs
   )
 }
 
+/** The most frequent values of one attribute over the whole catalogue. */
+export const loadStoredValues = (db: Queryable, key: string) =>
+  run<FacetRow>(
+    db,
+    sql`select 'attribute' as facet, key, txt as value, num as number, part_count as count, had::int as of, least, most from (
+          select a.key, v.txt, v.num, v.part_count, sum(v.part_count) over () as had, min(v.num) over () as least,
+            max(v.num) over () as most, row_number() over (order by v.part_count desc, v.num, v.txt) as place
+          from attributes a join attribute_values v on v.attribute_id = a.id
+          where a.key = ${key} and v.part_count > 0
+        ) v where place <= ${facetValues}`,
+  )
+
 /** Empty before the first count. */
 export const loadStoredCounts = (db: Queryable, scope: CountScope) =>
   run<FacetRow>(
@@ -48,21 +60,14 @@ export const loadStoredCounts = (db: Queryable, scope: CountScope) =>
 const recounted = `
   lock table shelf_counts in share row exclusive mode;
   delete from shelf_counts;
-  with offered as materialized (
-    select g.part_id, array_agg(distinct g.packaging) as packagings, bool_or(o.stock > 0) as is_in_stock
-    from goods g left join goods_offers o on o.goods_id = g.id group by g.part_id
-  ), shelved as materialized (
-    select p.manufacturer_id, p.category_id, p.lifecycle, p.rohs in ('compliant', 'exempt') as conforms, o.packagings, o.is_in_stock
-    from parts p left join offered o on o.part_id = p.id
-  )
   insert into shelf_counts (manufacturer_id, category_id, facet, key, part_count)
-  select manufacturer_id, category_id, 'lifecycle', lifecycle, count(*) from shelved group by 1, 2, 4
+  select manufacturer_id, category_id, 'lifecycle', lifecycle, count(*) from parts group by 1, 2, 4
   union all
-  select manufacturer_id, category_id, 'packaging', packaging, count(*) from shelved, unnest(packagings) packaging group by 1, 2, 4
+  select manufacturer_id, category_id, 'packaging', packaging, count(*) from listed_goods where is_first_in_packaging group by 1, 2, 4
   union all
-  select manufacturer_id, category_id, 'in_stock', '', count(*) filter (where is_in_stock) from shelved group by 1, 2
+  select manufacturer_id, category_id, 'in_stock', '', count(*) filter (where is_in_stock) from listed_goods where place = 1 group by 1, 2
   union all
-  select manufacturer_id, category_id, 'rohs', '', count(*) filter (where conforms) from shelved group by 1, 2`
+  select manufacturer_id, category_id, 'rohs', '', count(*) filter (where rohs in ('compliant', 'exempt')) from parts group by 1, 2`
 
 /** Reads all parts and goods: too slow for a request. */
 export const recountFacets = (db: Database) => db.tx((tx) => tx.exec(recounted))

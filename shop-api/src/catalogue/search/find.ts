@@ -11,6 +11,7 @@ import { memoize } from '../memoize.ts'
 import { isFound, findKnownBeginnings, findKnownNumbers, findPartsBeginning } from '../query-parser/store.ts'
 import { countHits, emptyFilter, type SearchCounts } from '../facets/service.ts'
 import type { SearchFilter } from './filter.ts'
+import { isList } from './list-store.ts'
 import { normalizePartNumber } from './part-number.ts'
 import { planExactSearch, planSearch, planWords, type SearchPlan } from './plan.ts'
 import { listCorrections } from './typo.ts'
@@ -74,7 +75,11 @@ export const createPartFinder = (db: Database) => {
   const count = (plan: SearchPlan | null, filter: SearchFilter, { order }: Question) =>
     countHits(db, plan, filter, order)
 
-  const listed = (question: Question) => lists(listName(question.query), () => count(null, question.filter, question))
+  const listed = (question: Question) => {
+    const { query, filter } = question
+    const order = isList(null, filter) ? null : question.order
+    return lists(listName(query), () => count(null, filter, { ...question, order }))
+  }
 
   const asRead = async (question: Question): Promise<Searched | null> => {
     const { query, filter, attributes, lexicon } = question

@@ -19,17 +19,16 @@ export const beginsWith = (column: Sql, initial: string) =>
     ? sql`(${column} < '0' or ${column} >= ':' and ${column} < 'A' or ${column} >= '[')`
     : sql`${column} >= ${initial} and ${column} < ${String.fromCharCode(initial.charCodeAt(0) + 1)}`
 
-export const inStock = sql`exists (select from goods_offers o where o.goods_id = g.id and o.stock > 0)`
-
-export const offered = ({ packagings, inStock: isInStock }: Pick<SearchFilter, 'packagings' | 'inStock'>) =>
-  allOf([packagings && sql`g.packaging = any(${packagings}::text[])`, isInStock && inStock])
+export const offered = ({ packagings, inStock }: Pick<SearchFilter, 'packagings' | 'inStock'>) =>
+  allOf([packagings && sql`g.packaging = any(${packagings}::text[])`, inStock && sql`g.is_in_stock`])
 
 /** `offset 0` keeps the planner from hashing all goods for a few parts. */
 export const isOffered = (part: Sql, filter: Pick<SearchFilter, 'packagings' | 'inStock'>) =>
-  sql`exists (select from goods g where g.part_id = ${part} and ${offered(filter)} offset 0)`
+  sql`exists (select from listed_goods g where g.part_id = ${part} and ${offered(filter)} offset 0)`
 
 export const isOfferedAnywhere = (part: Sql, filter: Pick<SearchFilter, 'packagings' | 'inStock'>) =>
-  sql`${part} in (select g.part_id from goods g where ${offered(filter)} offset 0)`
+  sql`${part} in (select g.part_id from listed_goods g where ${filter.packagings ? sql`g.is_first_in_packaging` : sql`g.place = 1`}
+        and ${offered(filter)} offset 0)`
 
 export const conforms = (rohs: Sql) => sql`${rohs} in ('compliant', 'exempt')`
 

@@ -3,12 +3,12 @@ import { matchReasons, type searchSorts } from '@partgate/schema/shop-api/search
 import type { Queryable } from '#db/database.ts'
 import type { PageOrder } from '../facets/store.ts'
 import type { SearchCounts } from '../facets/service.ts'
-import { maxCountedHits, hits, inStock, listed, matchesAlias, offered, listWaysToMatch } from './hits.ts'
+import { maxCountedHits, hits, listed, matchesAlias, offered, listWaysToMatch } from './hits.ts'
 import type { SearchFilter } from './filter.ts'
 import type { SearchPlan } from './plan.ts'
 import { allOf, run, type Sql } from '../statement.ts'
 
-type Sort = (typeof searchSorts)[number]
+export type Sort = (typeof searchSorts)[number]
 export type PageRequest = {
   plan: SearchPlan | null
   filter: SearchFilter
@@ -61,7 +61,7 @@ const wordsRank = matchReasons.indexOf('words')
 const minCommonHits = 5_000
 const maxFirstPagesParts = 200
 
-/** Joins `h` with the displayed goods of each part: those that the alias names, else those in stock, else the default. */
+/** Joins `h` with the displayed goods of each part: those that the alias names, else the first that the filter allows. */
 const joinDisplayedGoods = ({ plan, filter }: Pick<PageRequest, 'plan' | 'filter'>) => sql`
   left join lateral (
     select alias, goods_id from aliases
@@ -69,13 +69,13 @@ const joinDisplayedGoods = ({ plan, filter }: Pick<PageRequest, 'plan' | 'filter
     order by length(alias), alias limit 1
   ) named on true
   cross join lateral (
-    select g.id as goods_id from goods g where g.part_id = h.id and ${offered(filter)}
-    order by (g.id = named.goods_id) is true desc, (${inStock}) desc, g.is_default desc, g.minimum, g.id limit 1
+    select g.goods_id from listed_goods g where g.part_id = h.id and ${offered(filter)}
+    order by (g.goods_id = named.goods_id) is true desc, g.place limit 1
   ) sold`
 
-const joinDefaultGoods = sql`
+const joinFirstGoods = sql`
   cross join lateral (select null::text as alias) named
-  join (select id as goods_id, part_id from goods where is_default offset 0) sold on sold.part_id = h.id`
+  join (select goods_id, part_id from listed_goods where place = 1 offset 0) sold on sold.part_id = h.id`
 
 /** Below this share of all parts a lookup for each part is faster than a scan. */
 const maxLookupShare = 0.1
@@ -118,39 +118,20 @@ export const loadHitPage = (db: Queryable, request: PageRequest, counts: SearchC
     ? hits(plan, filter, sql`p.id, ${key} as key`, maxCountedHits)
     : selectFirstOfEachWay(request, byOffer ? maxCountedHits : offset + limit, counts)
   const first = byOffer ? found : sql`select * from (${found}) found ${orderAndLimit}`
-  const isByDefault =
+  const isByFirst =
     byOffer && !plan && !filter.packagings && !filter.inStock && counts.size > partCount * maxLookupShare
   return run<Hit>(
     db,
-    sql`select sold.goods_id, h.rank, named.alias from (${first}) h ${isByDefault ? joinDefaultGoods : joinDisplayedGoods(request)}
+    sql`select sold.goods_id, h.rank, named.alias from (${first}) h ${isByFirst ? joinFirstGoods : joinDisplayedGoods(request)}
         ${byOffer ? sql`left join goods_offers offer on offer.goods_id = sold.goods_id ${orderAndLimit}` : sql`order by ${page}`}`,
   )
 }
 
 /** Parts are stored by popularity, so the first parts that are found are the most popular. */
-const loadValueLookupPage = (db: Queryable, { filter, sort, offset, limit }: PageRequest) => {
+export const loadValueLookupPage = (db: Queryable, { filter, sort, offset, limit }: PageRequest) => {
   const found = hits(null, filter, sql`p.id, p.popularity, p.mpn_norm`, Math.max(maxCountedHits + 1, offset + limit))
   return run<FoundPart>(
     db,
     sql`select id, rank from (${found}) h order by ${countedSortOrders[sort] ?? sql`id`} limit ${limit} offset ${offset}`,
-  )
-}
-
-/** Skips the offset from the nearer end of the list; an index alone is enough for a whole category or manufacturer. */
-export const loadListPage = (db: Queryable, request: PageRequest, total: number | null) => {
-  const { filter, sort, offset, limit } = request
-  if (filter.conditions.length > 0) return loadValueLookupPage(db, request)
-  const isBackwards = total !== null && offset > total / 2 && offset + limit <= total
-  const [down, up] = [sql`desc`, sql`asc`]
-  const key = sort === 'part_number' ? sql`p.mpn_norm` : sql`p.popularity`
-  const order = (key: Sql, id: Sql, isReversed: boolean) =>
-    sql`${key} ${(sort === 'part_number') === isReversed ? down : up}, ${id} ${isReversed ? down : up}`
-  const skipped = isBackwards ? total - offset - limit : offset
-  return run<FoundPart>(
-    db,
-    sql`select id, 0 as rank from (
-          select p.id, ${key} as key from parts p where ${listed(filter)}
-          order by ${order(key, sql`p.id`, isBackwards)} limit ${limit} offset ${skipped}
-        ) l order by ${order(sql`key`, sql`id`, false)}`,
   )
 }

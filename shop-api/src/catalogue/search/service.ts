@@ -20,12 +20,13 @@ import type { PageOrder } from '../facets/store.ts'
 import { toCountKey, isWholeCatalogue, type SearchCounts } from '../facets/service.ts'
 import { createPartFinder, type Searched, type SearchQuery } from './find.ts'
 import { maxCountedHits } from './hits.ts'
+import { isList, loadListPage } from './list-store.ts'
 import {
   toPageOrder,
   loadGoodsOfParts,
   isByOffer,
   loadHitPage,
-  loadListPage,
+  loadValueLookupPage,
   type Hit,
   type PageRequest,
 } from './page-store.ts'
@@ -89,9 +90,10 @@ const loadHits = async (
   counts: SearchCounts,
   order: PageOrder | null,
 ): Promise<Hit[]> => {
+  if (isList(request.plan, request.filter)) return loadListPage(db, request, counts.totalCapped ? null : counts.total)
   if (counts.page && counts.page.name === order?.name) return loadGoodsOfParts(db, request, counts.page.parts)
   if (request.plan || isByOffer(request.sort)) return loadHitPage(db, request, counts)
-  return loadGoodsOfParts(db, request, await loadListPage(db, request, counts.totalCapped ? null : counts.total))
+  return loadGoodsOfParts(db, request, await loadValueLookupPage(db, request))
 }
 
 export const createSearch = (db: Database, vocabularyIn: VocabularyIn) => {
@@ -144,7 +146,7 @@ export const createSearch = (db: Database, vocabularyIn: VocabularyIn) => {
         category: (id) => categories.get(id)?.category_name,
         isCapped: (facet, key) => counts.capped.has(toCountKey(facet, key)),
       }),
-      sort_capped: isByOffer(query.sort) && counts.size > maxCountedHits,
+      sort_capped: isByOffer(query.sort) && !isList(plan, found.filter) && counts.size > maxCountedHits,
     }
   }
 }

@@ -1,0 +1,58 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { searchSorts } from '@partgate/schema/shop-api/search.ts'
+import { enlarge } from '../../../testing/enlarge.ts'
+import { useCatalogue } from '../../../testing/use-catalogue.ts'
+import { emptyFilter } from '../facets/service.ts'
+import type { SearchFilter } from './filter.ts'
+import { loadListPage } from './list-store.ts'
+
+const catalogue = useCatalogue()
+beforeAll(() => enlarge(catalogue.db), 300_000)
+
+type Node = { 'Node Type': string; 'Index Name'?: string; Plans?: Node[] }
+const walk = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(walk)]
+
+/** The nodes that read what is skipped and shown: all below the limit. */
+const belowLimit = async (filter: SearchFilter, sort: (typeof searchSorts)[number], offset: number) => {
+  let plan: Node | undefined
+  const { db } = catalogue
+  const explaining = {
+    ...db,
+    query: async (text: string, values: readonly unknown[] = []) => {
+      const [row] = await db.query<{ 'QUERY PLAN': { Plan: Node }[] }>(`explain (format json) ${text}`, values)
+      plan = row?.['QUERY PLAN'][0]?.Plan
+      return []
+    },
+  }
+  await loadListPage(explaining, { filter, sort, offset, limit: 20 }, null)
+  const limit = plan && walk(plan).find((node) => node['Node Type'] === 'Limit')
+  return (limit?.Plans ?? []).flatMap(walk).map((node) => [node['Node Type'], node['Index Name']].join(' '))
+}
+
+/** `index` is the part of the name before the order. */
+const lists: [name: string, filter: Partial<SearchFilter>, index: string][] = [
+  ['everything', {}, 'list'],
+  ['a category', { categoryIds: [3] }, 'list_category'],
+  ['a manufacturer', { manufacturerIds: [2] }, 'list_manufacturer'],
+  ['what is in stock', { inStock: true }, 'list_in_stock'],
+  ['a category, in stock', { categoryIds: [5], inStock: true }, 'list_category'],
+  ['what conforms', { rohs: true }, 'list'],
+  ['a packaging', { packagings: ['reel'] }, 'list_packaging'],
+  ['a packaging, in stock and conforming', { packagings: ['cut_tape'], inStock: true, rohs: true }, 'list_packaging'],
+  ['a lifecycle', { lifecycles: ['active'] }, 'list'],
+]
+
+describe.each(lists)('a list of %s', (_name, filter, index) => {
+  it.each(searchSorts)(
+    'by %s reads its index alone and in order, on the first page and on a deep one',
+    async (sort) => {
+      // By stock, what is in stock comes first.
+      const name = sort === 'stock' && index === 'list_in_stock' ? 'list_stock' : `${index}_${sort}`
+      for (const offset of [0, 3_000])
+        expect([offset, await belowLimit({ ...emptyFilter, ...filter }, sort, offset)]).toEqual([
+          offset,
+          [`Index Only Scan ${name}`],
+        ])
+    },
+  )
+})
