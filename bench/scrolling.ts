@@ -7,6 +7,8 @@ import { ms, printTable } from './table.ts'
 const lineCount = 2_000
 const slowFrameMs = 100
 const timeoutMs = 300_000
+const stepsAtOnce = 10
+const maxSteps = 5_000
 const en = createLabels('en')
 
 type Frames = { intervalsMs: number[]; longTasksMs: number[] }
@@ -24,8 +26,12 @@ const openList = async (page: Page, goods: BenchStack['goods']) => {
   await page.getByRole('grid').waitFor()
 }
 
+/** The total is not busy once all lines have their prices. */
 const waitUntilMatched = (page: Page) =>
-  page.getByText(en('bom.grid.title', { count: lineCount, matched: lineCount.toLocaleString('en') })).waitFor()
+  page
+    .locator('[role="status"]:not([aria-busy])')
+    .filter({ hasText: /USD\s+(?!0\.00)\d/ })
+    .waitFor()
 
 /** Intervals between the frames while `scroll` runs, and the tasks that block the page. */
 const recordFrames = async (page: Page, scroll: () => Promise<unknown>): Promise<Frames> => {
@@ -54,7 +60,10 @@ const isAtEnd = (page: Page) =>
   page.getByRole('grid').evaluate((grid) => grid.scrollTop + grid.clientHeight >= grid.scrollHeight - 1)
 
 const untilEnd = async (page: Page, step: () => Promise<unknown>) => {
-  while (!(await isAtEnd(page))) for (let at = 0; at < 10; at++) await step()
+  for (let steps = 0; !(await isAtEnd(page)); steps += stepsAtOnce) {
+    if (steps > maxSteps) throw new Error(`The grid is not at its end after ${steps} steps`)
+    for (let at = 0; at < stepsAtOnce; at++) await step()
+  }
 }
 
 const pointAtGrid = async (page: Page) => {
