@@ -7,11 +7,11 @@ import type { Row } from './line-rows.ts'
  */
 export const gridColumns = [
   { key: 'partNumber', width: 180, compact: 152 },
-  { key: 'quantity', width: 68, compact: 58 },
+  { key: 'quantity', width: 76, compact: 70 },
   { key: 'verdict', width: 150, compact: 124 },
-  { key: 'part', width: 190, compact: 146 },
+  { key: 'part', width: 196, compact: 156 },
   { key: 'stock', width: 76, compact: 70 },
-  { key: 'order', width: 104, compact: 86 },
+  { key: 'order', width: 120, compact: 96 },
   { key: 'unit', width: 86, compact: 82 },
   { key: 'extended', width: 96, compact: 84 },
   { key: 'risk', width: 116, compact: 116 },
