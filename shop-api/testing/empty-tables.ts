@@ -23,4 +23,6 @@ export const emptyTables = (tables: readonly string[]) => `
         perform setval(counter, first, false);
       end loop;
     end loop;
+    -- Later statements can be in the same transaction.
+    set local session_replication_role = origin;
   end $$`

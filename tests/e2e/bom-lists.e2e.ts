@@ -51,7 +51,7 @@ test('a workbook of a CAD program opens, and its title and sum are no lines', as
 })
 
 test('a refused quantity is named at its line', async ({ page }) => {
-  await pasteList(page, ['XYZZY-NOT-SOLD-1\t5', 'LM358DR\t99999999'])
+  await pasteList(page, ['XYZZY-NOT-SOLD-1\t5', 'LM358DR\t900000'])
   await expect(findCell(page, 2, 'order')).toContainText(en('bom.grid.why.stock'))
   await findButton(page, 'actions.toCart', { count: 1 }).click()
   const outcome = getMain(page).getByRole('region', { name: en('bom.actions.cartOutcome') })
@@ -77,7 +77,7 @@ test('a saved list distinguishes what the buyer chose from what the shop matched
   await uploadList(page, await toXlsxFile(boardRows))
   await findButton(page, 'read.continue', { count: 6 }).click()
   await expect(findCell(page, 4, 'verdict')).toContainText(en('bom.verdict.EXACT'))
-  await findButton(page, 'grid.chooseOf', { number: 3 }).click()
+  await findButton(page, 'grid.changeOf', { number: 3 }).click()
   const dialog = page.getByRole('dialog', { name: en('bom.candidates.title') })
   await dialog
     .getByRole('listitem')

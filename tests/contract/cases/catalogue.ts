@@ -14,7 +14,7 @@ export const catalogue: CasesOf<'catalogue'> = {
   goodsDetail: async (shop) => ({ query: { urls: (await findGoods(shop)).goods_page_url } }),
   matchParts: async (shop) => {
     const { part_number, brand_name: manufacturer } = await findGoods(shop)
-    const byValue = { designator: 'R1', value: '10k 1%', package: 'R_0603' }
+    const byValue = { designators: 'R1', value: '10k 1%', package: 'R_0603' }
     return {
       body: {
         parts: [{ part_numbers: [part_number], manufacturer, qty: 100 }, { part_numbers: ['NO-SUCH-PART'] }, byValue],
