@@ -4,12 +4,17 @@ import { Link, usePathname } from '#i18n/navigation.ts'
 
 export function NavLink({ href, children }: { href: string; children: ReactNode }) {
   const link = useRef<HTMLAnchorElement>(null)
+  const isHydrated = useRef(false)
   const pathname = usePathname()
   const isCurrent = pathname === href
   const isWithin = isCurrent || pathname.startsWith(`${href}/`)
   useEffect(() => {
     const list = link.current?.closest('ul')
+    const isFirst = !isHydrated.current
+    isHydrated.current = true
     if (!isWithin || !list || !link.current) return
+    // A visitor who uses the list before hydration would press another link than the one in view.
+    if (list.matches(':active') || (isFirst && list.scrollLeft !== 0)) return
     const [place, view] = [link.current.getBoundingClientRect(), list.getBoundingClientRect()]
     list.scrollBy({ left: place.left + place.width / 2 - view.left - view.width / 2 })
   }, [isWithin])
