@@ -12,7 +12,7 @@ import { signInMember } from '../support/member.ts'
 import { placeOrder, runShopCommand } from '../support/orders.ts'
 import { declareTransfer } from '../support/placed-order.ts'
 import { fullScopeOnly, pickInTurn } from '../support/scope.ts'
-import { expect, getMain, test } from '../support/screen.ts'
+import { expect, getMain, test, wideViewport } from '../support/screen.ts'
 
 const shop = env.SHOP_API_URL
 
@@ -67,10 +67,21 @@ const takePictures = async (page: Page, name: string, colorSchemes: readonly ('l
   await page.evaluate(() => document.fonts.ready)
   for (const colorScheme of pickInTurn(colorSchemes, name.length)) {
     await page.emulateMedia({ colorScheme })
-    // The height changes until the layout has followed the size of the viewport.
     await expect(async () => {
-      const end = await getMain(page).evaluate((main) => main.getBoundingClientRect().bottom + scrollY)
-      const clip = { x: 0, y: 0, width: page.viewportSize()?.width ?? 0, height: Math.round(end) }
+      const { width, height } = page.viewportSize() ?? wideViewport
+      // A picture of a whole page enlarges the window, and the layout follows the size of the window later.
+      const end = await getMain(page).evaluate(async (main, windowHeight) => {
+        const measure = () => main.getBoundingClientRect().bottom + scrollY
+        let [last, equal] = [0, 0]
+        while (equal < 20) {
+          await new Promise(requestAnimationFrame)
+          const now = measure()
+          equal = now === last && innerHeight === windowHeight ? equal + 1 : 0
+          last = now
+        }
+        return last
+      }, height)
+      const clip = { x: 0, y: 0, width, height: Math.round(end) }
       await expect(page).toHaveScreenshot(`${name}-${colorScheme}.png`, { fullPage: true, clip, timeout: 15_000 })
     }).toPass({ timeout: 60_000 })
   }

@@ -20,8 +20,20 @@ const waitUntilUpdated = async (page: Page) => {
   })
 }
 
-const checkAccessibility = async (page: Page, excluded: string[]) => {
+/** Returns a function that tells whether the page has begun an update since. */
+const watchUpdates = async (page: Page) => {
+  const updated = await page.evaluateHandle(() => {
+    const state = { isUpdated: false }
+    const observe = () => (state.isUpdated ||= document.querySelector('[aria-busy="true"]') !== null)
+    new MutationObserver(observe).observe(document, { subtree: true, childList: true, attributeFilter: ['aria-busy'] })
+    return state
+  })
+  return () => updated.evaluate(({ isUpdated }) => isUpdated)
+}
+
+const findViolations = async (page: Page, excluded: string[]) => {
   await waitUntilUpdated(page)
+  const hasUpdated = await watchUpdates(page)
   // The pages have no frames, so axe needs no page of its own to merge results.
   const { violations } = await excluded
     .reduce((builder, selector) => builder.exclude(selector), new AxeBuilder({ page }))
@@ -33,6 +45,13 @@ const checkAccessibility = async (page: Page, excluded: string[]) => {
       rules: { 'document-title': { enabled: false } },
     })
     .analyze()
+  // Axe has then seen text that was being updated.
+  return (await hasUpdated()) ? null : violations
+}
+
+const checkAccessibility = async (page: Page, excluded: string[]) => {
+  let violations = await findViolations(page, excluded)
+  while (!violations) violations = await findViolations(page, excluded)
   await expect(page).toHaveTitle(/\S/)
   expect(violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ html }) => html) }))).toEqual([])
 }
